@@ -1,0 +1,90 @@
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { readContentPages } from "../../src/build/content-pages";
+import { contentBody } from "../../src/build/markdown";
+import { readNavigation, readSite } from "../../src/build/site-content";
+
+let folder = "";
+beforeEach(() => (folder = mkdtempSync(join(tmpdir(), "content-"))));
+afterEach(() => rmSync(folder, { recursive: true }));
+
+const write = (name: string, text: string) => writeFileSync(join(folder, name), text);
+const page = (path: string, more = "") =>
+  `---\ntitle: A page\ndescription: About it\npath: ${path}\n${more}---\n\nText\n`;
+const faults = () => {
+  try {
+    readContentPages(readSite(), folder);
+    return "";
+  } catch (error) {
+    return error instanceof Error ? error.message : String(error);
+  }
+};
+
+test("BLD-02 a new markdown file is a page; a draft is not", () => {
+  write("one.md", page("/one/"));
+  write("two.md", page("/two/", "draft: true\n"));
+  const paths = readContentPages(readSite(), folder).map(({ frontMatter }) => frontMatter.path);
+  expect(paths).toEqual(["/one/"]);
+});
+
+test.each([
+  ["no front matter", "Text only\n", /a\.md:1: front matter is missing/],
+  ["a missing title", "---\ndescription: D\npath: /a/\n---\n", /a\.md:2: field "title" is missing/],
+  [
+    "a wrong path",
+    "---\ntitle: T\ndescription: D\npath: a\n---\n",
+    /a\.md:4: field "path" must start with/,
+  ],
+  ["an unknown field", page("/a/", "colour: red\n"), /a\.md:5: field "colour" is not known here/],
+  ["broken YAML", "---\ntitle: [T\ndescription: D\n---\n", /a\.md:[23]: /],
+  ["a taken path", page("/blogs/"), /belongs to another part of the site/],
+  [
+    "an unknown placeholder",
+    page("/a/").replace("Text", "{brand.colour}"),
+    /\{brand\.colour\} names no text/,
+  ],
+])("BLD-02 %s is refused with file, line and field", (_, text, message) => {
+  write("a.md", text);
+  expect(faults()).toMatch(message);
+});
+
+test("BLD-02 two pages on one path are refused, whatever case and slash", () => {
+  write("a.md", page("/Same/"));
+  write("b.md", page("/same"));
+  expect(faults()).toMatch(/b\.md:1: field "path" \/same is already the path of .*a\.md/);
+});
+
+test("BLD-02 every fault of every file is said at once", () => {
+  write("a.md", "---\npath: /a/\n---\n");
+  write("b.md", "none");
+  expect(faults().split("\n")).toHaveLength(4);
+});
+
+test("LGL-05 placeholders are filled with text, sections get anchors, tables scroll", () => {
+  const site = { ...readSite() };
+  site.brand = { ...site.brand, company: "A & B <Research>" };
+  const body = contentBody(
+    "<h2>Our {product}</h2><p>{company}</p><h2>Our {product}</h2><table></table>",
+    site,
+  );
+  expect(body.headings).toEqual([
+    { id: `our-${site.brand.product.toLowerCase()}`, text: `Our ${site.brand.product}` },
+    { id: `our-${site.brand.product.toLowerCase()}-2`, text: `Our ${site.brand.product}` },
+  ]);
+  expect(body.html).toContain("A &#x26; B &#x3C;Research>");
+  expect(body.html).toContain('<div class="table-scroll"');
+});
+
+test("BLD-02 the project's own content is valid", () => {
+  const site = readSite();
+  expect(readNavigation(site).footer.groups.map(({ title }) => title)).toEqual([
+    "Products",
+    "Services",
+    "Company",
+    "Support",
+  ]);
+  expect(readContentPages(site).map(({ frontMatter }) => frontMatter.path)).toContain(
+    "/terms-conditions/",
+  );
+});

@@ -1,0 +1,36 @@
+import { makeTemporaryFolder, writeFiles } from "./temporary-folder";
+
+export const SCRIPT = "/app-0123456789abcdef0123.js";
+
+function page(title: string): string {
+  return `<!doctype html><html lang="en"><title>${title}</title><h1>${title}</h1></html>`;
+}
+
+/** Writes a small folder laid out as Gatsby builds it and returns its path. */
+export async function writeBuiltSite(): Promise<string> {
+  const root = await makeTemporaryFolder();
+  await writeFiles(root, {
+    "index.html": page("Home"),
+    "404.html": page("Page not found"),
+    "404/index.html": page("Page not found"),
+    "about-us/index.html": page("About us").padEnd(5000, " "),
+    "Download/index.html": page("Download"),
+    "FAQ/index.html": page("FAQ"),
+    "Stock-Tips–Sample/index.html": page("Stock tips"),
+    "blogs/index.html": page("Blog"),
+    "blog/first-post/index.html": page("First post"),
+    "blog/शेयर-बाज़ार/index.html": page("शेयर बाज़ार"),
+    "blog/[slug]/index.html": page("Loading post"),
+    "page-data/index/page-data.json": `{"path":"/"}`.padEnd(2000, " "),
+    "page-data/blog/[slug]/page-data.json": `{"matchPath":"/blog/:slug"}`,
+    "page-data/app-data.json": `{"webpackCompilationHash":"abc"}`,
+    "page-data/sq/d/123.json": `{"data":{}}`,
+    "static/0a1b2c/logo.svg": "<svg xmlns='http://www.w3.org/2000/svg'/>",
+    "favicon.ico": "icon",
+    "robots.txt": "User-agent: *\n",
+    ".env": "SECRET=1",
+    ".well-known/security.txt": "Contact: mailto:someone@stockneev.example\n",
+    [SCRIPT.slice(1)]: "console.log('app');".padEnd(4000, " "),
+  });
+  return root;
+}

@@ -1,0 +1,33 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
+import type { AddressInfo } from "node:net";
+
+export type Upstream = { origin: string; close: () => Promise<void> };
+
+/** Starts a real HTTP server on a free loopback port. */
+export async function startUpstream(
+  answer: (request: IncomingMessage, response: ServerResponse) => void,
+): Promise<Upstream> {
+  const server = createServer(answer);
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  return { origin: `http://127.0.0.1:${portOf(server)}`, close: () => closeServer(server) };
+}
+
+/** The origin of a loopback port that nothing listens on. */
+export async function deadOrigin(): Promise<string> {
+  const upstream = await startUpstream((_request, response) => response.end());
+  await upstream.close();
+  return upstream.origin;
+}
+
+/** The port that a server listens on. */
+export function portOf(server: Server): number {
+  const address: AddressInfo | string | null = server.address();
+  if (address === null || typeof address === "string")
+    throw new Error("The server does not listen.");
+  return address.port;
+}
+
+function closeServer(server: Server): Promise<void> {
+  server.closeAllConnections();
+  return new Promise((resolve) => server.close(() => resolve()));
+}

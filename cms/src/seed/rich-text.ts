@@ -1,0 +1,47 @@
+import { randomBytes } from "node:crypto";
+import {
+  convertMarkdownToLexical,
+  editorConfigFactory,
+  type SanitizedServerEditorConfig,
+} from "@payloadcms/richtext-lexical";
+import type { Payload } from "payload";
+import { editor } from "../fields/editor";
+import { nodesOf, type TreeNode } from "../html/tree";
+import type { Post } from "../payload-types";
+import type { PictureId } from "./pictures";
+import type { BodyPart } from "./post-file";
+
+export type RichText = NonNullable<Post["content"]>;
+
+/** The editor's settings, which say how markdown is read. Slow to make: once a run. */
+export function editorConfig(payload: Payload): Promise<SanitizedServerEditorConfig> {
+  return editorConfigFactory.fromEditor({ config: payload.config, editor });
+}
+
+/** A post's body as the editor keeps it: markdown converted, picture lines as uploads. */
+export function toRichText(
+  parts: BodyPart[],
+  config: SanitizedServerEditorConfig,
+  pictureId: PictureId,
+): RichText {
+  const children = parts.flatMap((part): TreeNode[] =>
+    "markdown" in part
+      ? nodesOf(convertMarkdownToLexical({ editorConfig: config, markdown: part.markdown }).root)
+      : [uploadNode(pictureId(part.file))],
+  );
+  return {
+    root: { type: "root", version: 1, direction: "ltr", format: "", indent: 0, children },
+  };
+}
+
+function uploadNode(media: number): TreeNode {
+  return {
+    type: "upload",
+    version: 3,
+    format: "",
+    id: randomBytes(12).toString("hex"),
+    relationTo: "media",
+    value: media,
+    fields: null,
+  };
+}

@@ -1,0 +1,38 @@
+// ESM-only packages are compiled like our own sources; everything else in node_modules is not.
+const ESM = [
+  "unified|rehype.*|remark.*|hast.*|mdast.*|micromark.*|unist.*|vfile.*|parse5|entities",
+  "bail|trough|is-plain-obj|devlop|html-void-elements|property-information|web-namespaces|zwitch",
+  "space-separated-tokens|comma-separated-tokens|ccount|stringify-entities|character-entities.*",
+  "@ungap|p-retry|p-limit|yocto-queue|is-network-error|estree-.*",
+].join("|");
+
+/** @type {import("jest").Config} */
+const config = {
+  testEnvironment: "node",
+  testMatch: ["<rootDir>/__tests__/**/*.test.{ts,tsx}"],
+  modulePathIgnorePatterns: [
+    "<rootDir>/.data",
+    "<rootDir>/.cache",
+    "<rootDir>/public",
+    "<rootDir>/cms/.next",
+  ],
+  transform: {
+    "\\.(t|j|mj)sx?$": [
+      "@swc/jest",
+      {
+        jsc: {
+          target: "es2022",
+          parser: { syntax: "typescript", tsx: true },
+          transform: { react: { runtime: "automatic" } },
+        },
+      },
+    ],
+    "\\.yaml$": "<rootDir>/__tests__/support/yaml-transform.cjs",
+  },
+  transformIgnorePatterns: [`/node_modules/(?!(?:.*/node_modules/)?(?:${ESM})/)`],
+  moduleNameMapper: {
+    "\\.(css|woff2)$": "<rootDir>/__tests__/support/empty-module.ts",
+  },
+};
+
+export default config;

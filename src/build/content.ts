@@ -1,0 +1,104 @@
+import { readFileSync } from "node:fs";
+import { relative } from "node:path";
+import * as v from "valibot";
+import { LineCounter, isNode, parseDocument, type Document } from "yaml";
+import { UnknownPlaceholder } from "../config/placeholders";
+
+/** Something in content/ that cannot be used; each line says file, line, field and what to do. */
+export class ContentError extends Error {
+  override name = "ContentError";
+
+  constructor(readonly lines: string[]) {
+    super(["Content cannot be used:", ...lines.map((line) => `  ${line}`)].join("\n"));
+  }
+}
+
+/** Changes a value before it is checked (fills its placeholders). */
+type Prepare = (value: unknown) => unknown;
+
+/** Reads and checks a YAML file of content/. Throws a {@link ContentError} with every fault. */
+export function readYamlFile<T>(
+  file: string,
+  schema: v.GenericSchema<unknown, T>,
+  prepare?: Prepare,
+): T {
+  return checkYaml(file, readFileSync(file, "utf8"), 0, schema, prepare);
+}
+
+export type Markdown<T> = { file: string; frontMatter: T; body: string };
+
+/** Reads a markdown file and checks its front matter. Throws a {@link ContentError}. */
+export function readMarkdownFile<T>(
+  file: string,
+  schema: v.GenericSchema<unknown, T>,
+  prepare?: Prepare,
+): Markdown<T> {
+  const source = readFileSync(file, "utf8").replace(/^\uFEFF/, "");
+  const match = /^---\r?\n([\s\S]*?)\r?\n---[ \t]*(?:\r?\n|$)/.exec(source);
+  if (!match) {
+    throw new ContentError([
+      `${place(file, 1)}: front matter is missing: start the file with "---", the fields title, description and path, and "---"`,
+    ]);
+  }
+  return {
+    file,
+    frontMatter: checkYaml(file, match[1] ?? "", 1, schema, prepare),
+    body: source.slice(match[0].length),
+  };
+}
+
+/** Where a fault is: the file as an editor sees it in the project, and the line. */
+export function place(file: string, line: number): string {
+  return `${relative(process.cwd(), file)}:${line}`;
+}
+
+function checkYaml<T>(
+  file: string,
+  source: string,
+  linesBefore: number,
+  schema: v.GenericSchema<unknown, T>,
+  prepare: Prepare = (value) => value,
+): T {
+  const counter = new LineCounter();
+  const document = parseDocument(source, { lineCounter: counter });
+  const lineAt = (offset: number) => counter.linePos(offset).line + linesBefore;
+  if (document.errors.length > 0) {
+    throw new ContentError(
+      document.errors.map(
+        (error) => `${place(file, lineAt(error.pos[0]))}: ${error.message.split("\n")[0]}`,
+      ),
+    );
+  }
+  const result = v.safeParse(schema, prepared(file, document.toJS(), prepare));
+  if (result.success) return result.output;
+  throw new ContentError(
+    result.issues.map((issue) => {
+      const path = (issue.path ?? []).map(({ key }) => key);
+      const line = lineAt(offsetOf(document, path));
+      return `${place(file, line)}: field "${path.join(".") || "(whole file)"}" ${reason(issue)}`;
+    }),
+  );
+}
+
+function prepared(file: string, value: unknown, prepare: Prepare): unknown {
+  try {
+    return prepare(value);
+  } catch (error) {
+    if (!(error instanceof UnknownPlaceholder)) throw error;
+    throw new ContentError([`${place(file, 1)}: ${error.message}`]);
+  }
+}
+
+function reason(issue: v.BaseIssue<unknown>): string {
+  if (issue.type === "strict_object" && issue.expected === "never") return "is not known here";
+  return issue.received === "undefined" ? "is missing" : issue.message;
+}
+
+/** The place of the deepest part of a path that the file has: a missing field points at its parent. */
+function offsetOf(document: Document, path: unknown[]): number {
+  for (let length = path.length; length > 0; length--) {
+    const node = document.getIn(path.slice(0, length), true);
+    if (isNode(node) && node.range) return node.range[0];
+  }
+  return 0;
+}

@@ -1,0 +1,18 @@
+import { resolve } from "node:path";
+import { NavigationSchema, type Navigation } from "../config/navigation-schema";
+import { fillAll } from "../config/placeholders";
+import { SiteSchema, type Site } from "../config/site-schema";
+import { readYamlFile } from "./content";
+
+const SITE = resolve("content/site.yaml");
+const NAVIGATION = resolve("content/navigation.yaml");
+
+/** content/site.yaml, checked. Throws a ContentError that names file, line and field. */
+export function readSite(): Site {
+  return readYamlFile(SITE, SiteSchema);
+}
+
+/** content/navigation.yaml, its placeholders filled, then checked. Throws a ContentError. */
+export function readNavigation(site: Site): Navigation {
+  return readYamlFile(NAVIGATION, NavigationSchema, (value) => fillAll(value, site));
+}

@@ -1,0 +1,30 @@
+import { encodePath, paths } from "../config/paths";
+
+type SitemapPage = { path: string; pageContext: { lastUpdated?: string } | null };
+type SitemapData = {
+  allSitePage: { nodes: SitemapPage[] };
+  allBlogPost: { nodes: { segment: string; updatedAt: string | null }[] };
+};
+
+/** Options of gatsby-plugin-sitemap: every page but the 404s and the fallback (BLD-04). */
+export const sitemapOptions = {
+  output: "/",
+  excludes: [paths.blogFallback(), "/kitchen-sink/"],
+  query: `
+    {
+      site { siteMetadata { siteUrl } }
+      allSitePage { nodes { path } }
+      allBlogPost { nodes { segment updatedAt } }
+    }
+  `,
+  resolvePages: ({ allSitePage, allBlogPost }: SitemapData) => {
+    const changed = new Map(
+      allBlogPost.nodes.map(({ segment, updatedAt }) => [paths.blog(segment), updatedAt]),
+    );
+    return allSitePage.nodes.map(({ path }) => ({ path, lastmod: changed.get(path) ?? null }));
+  },
+  serialize: ({ path, lastmod }: { path: string; lastmod: string | null }) => ({
+    url: encodePath(path),
+    ...(lastmod ? { lastmod } : {}),
+  }),
+};

@@ -1,0 +1,84 @@
+import * as v from "valibot";
+
+const port = (fallback: number) =>
+  v.pipe(
+    v.optional(v.string(), String(fallback)),
+    v.regex(/^\d+$/, "must be a port number"),
+    v.transform(Number),
+    v.integer(),
+    v.minValue(1, "must be a port number from 1 to 65535"),
+    v.maxValue(65535, "must be a port number from 1 to 65535"),
+  );
+
+const count = (fallback: number, least = 1) =>
+  v.pipe(
+    v.optional(v.string(), String(fallback)),
+    v.regex(/^\d+$/, "must be a whole number"),
+    v.transform(Number),
+    v.minValue(least, `must be at least ${least}`),
+  );
+
+const host = v.pipe(
+  v.string(),
+  v.url("must be an address such as https://api.example.com"),
+  v.transform((value) => value.replace(/\/+$/, "")),
+);
+
+const EnvironmentSchema = v.object({
+  PORT: port(9000),
+  CMS_PORT: port(3001),
+  HOST: v.optional(v.string(), "127.0.0.1"),
+  DATA_DIR: v.optional(v.string(), ".data"),
+  GATSBY_API_HOST: v.optional(host),
+  GATSBY_BROWSER_API_HOST: v.optional(host),
+  API_TIMEOUT_MS: count(10_000),
+  API_RETRIES: count(3, 0),
+  API_CONCURRENCY: count(4),
+});
+
+export type Environment = {
+  /** Where the site is served. */
+  port: number;
+  cmsPort: number;
+  host: string;
+  dataDir: string;
+  /** Where the build pulls from and the site server passes /api/* to; no slash at the end. */
+  apiHost: string;
+  /** Where the browser asks; "" is the site's own origin. */
+  browserApiHost: string;
+  /** Milliseconds that one call of the build may take. */
+  apiTimeout: number;
+  /** Further tries after a call of the build failed. */
+  apiRetries: number;
+  /** Calls of the build under way at once. */
+  apiConcurrency: number;
+};
+
+/** Settings that cannot be used; the message lists every one of them. */
+export class EnvironmentError extends Error {
+  override name = "EnvironmentError";
+}
+
+/** Reads and checks the settings of .env.example; an empty variable counts as not set. */
+export function readEnvironment(source: Record<string, string | undefined>): Environment {
+  const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value));
+  const result = v.safeParse(EnvironmentSchema, given);
+  if (!result.success) {
+    const lines = result.issues.map((issue) => `${v.getDotPath(issue)}: ${issue.message}`);
+    throw new EnvironmentError(
+      `Settings cannot be used (.env.example explains them): ${lines.join("; ")}`,
+    );
+  }
+  const env = result.output;
+  return {
+    port: env.PORT,
+    cmsPort: env.CMS_PORT,
+    host: env.HOST,
+    dataDir: env.DATA_DIR,
+    apiHost: env.GATSBY_API_HOST ?? `http://127.0.0.1:${env.CMS_PORT}`,
+    browserApiHost: env.GATSBY_BROWSER_API_HOST ?? "",
+    apiTimeout: env.API_TIMEOUT_MS,
+    apiRetries: env.API_RETRIES,
+    apiConcurrency: env.API_CONCURRENCY,
+  };
+}

@@ -1,0 +1,38 @@
+// The only place that knows a URL of this site. Spellings are the source's, odd ones included.
+
+const BLOGS = "/blogs/";
+
+export const paths = {
+  home: () => "/",
+  download: () => "/Download",
+  contact: () => "/contact-us/",
+  faq: () => "/FAQ",
+  ipos: () => "/comapny-ipos",
+  terms: () => "/terms-conditions/",
+  blogs: () => BLOGS,
+  /** A page of the whole list; page 1 is the list itself. */
+  blogsPage: (page: number) => (page <= 1 ? BLOGS : `${BLOGS}page/${page}/`),
+  /** A page of one category's list; `segment` comes from categorySegments. */
+  blogCategory: (segment: string, page = 1) =>
+    `${BLOGS}category/${segment}/${page <= 1 ? "" : `page/${page}/`}`,
+  /** One post; `segment` comes from slugSegment. */
+  blog: (segment: string) => `/blog/${segment}/`,
+  /** Where a post that is not built yet is shown (PST-04). */
+  blogFallback: () => "/blog/[slug]/",
+} as const;
+
+/** A path as it stands in a link or a canonical address: encoded, with nothing encoded twice. */
+export function encodePath(path: string): string {
+  return path
+    .split("/")
+    .map((part) => encodeURIComponent(decode(part)))
+    .join("/");
+}
+
+function decode(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
+}

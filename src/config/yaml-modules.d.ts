@@ -1,0 +1,9 @@
+declare module "*/site.yaml" {
+  const site: import("./site-schema").Site;
+  export default site;
+}
+
+declare module "*/navigation.yaml" {
+  const navigation: import("./navigation-schema").Navigation;
+  export default navigation;
+}

@@ -1,0 +1,98 @@
+import { mkdirSync, readdirSync, rmSync, statSync } from "node:fs";
+import { join, resolve } from "node:path";
+import { copySite } from "../site-copy";
+import { startContractServer, type ContractServer } from "./contract-server";
+import { measure } from "./measure";
+import { samplePosts } from "./sample-content";
+
+export type BuildRun = {
+  posts: number;
+  run: string;
+  seconds: number;
+  peakMegabytes: number;
+  pages: number;
+  /** Pages whose HTML was written in this run. */
+  rendered: number;
+  renderedPosts: number;
+  pagesPerSecond: number;
+};
+
+/** Cold build, unchanged rebuild, one post edited, one post added; in a copy of the site. */
+export async function benchBuild(posts: number, folder: string): Promise<BuildRun[]> {
+  const checkout = process.cwd();
+  const copy = resolve(folder, `site-${posts}`);
+  rmSync(copy, { recursive: true, force: true });
+  copySite(checkout, copy);
+  const server = await startContractServer(samplePosts(posts));
+  try {
+    return [
+      await run("cold", copy, server),
+      await run("unchanged", copy, server),
+      await run("one post edited", copy, server, editOne),
+      await run("one post edited again", copy, server, editOne),
+      await run("one post added", copy, server, addOne),
+    ];
+  } finally {
+    await server.close();
+  }
+}
+
+async function run(
+  name: string,
+  copy: string,
+  server: ContractServer,
+  change?: (server: ContractServer) => void,
+): Promise<BuildRun> {
+  change?.(server);
+  mkdirSync(join(copy, "logs"), { recursive: true });
+  const started = Date.now();
+  const gatsby = resolve("node_modules/gatsby/cli.js");
+  const measured = await measure([process.execPath, gatsby, "build"], {
+    cwd: copy,
+    env: {
+      ...process.env,
+      GATSBY_API_HOST: server.address,
+      GATSBY_TELEMETRY_DISABLED: "1",
+      NODE_ENV: "production",
+      CI: "true",
+    },
+    log: join(copy, "logs", `${name.replaceAll(" ", "-")}.log`),
+  });
+  const pages = htmlFiles(join(copy, "public"));
+  const rendered = pages.filter((file) => statSync(file).mtimeMs >= started);
+  return {
+    posts: server.posts.length,
+    run: name,
+    ...measured,
+    pages: pages.length,
+    rendered: rendered.length,
+    renderedPosts: rendered.filter((file) => /\/blog\/sample-post-/.test(file)).length,
+    pagesPerSecond: rendered.length / measured.seconds,
+  };
+}
+
+let edits = 0;
+
+/** Changes a post below its first words, so that its card in the lists stays the same. */
+function editOne(server: ContractServer): void {
+  const index = Math.floor(server.posts.length / 2);
+  const post = server.posts[index];
+  if (!post) throw new Error("There is no post to edit");
+  const addition = String(++edits).padStart(4, "0");
+  const content = `${post.content}<p>Edited: sample ${addition}.</p>`;
+  server.posts = server.posts.with(index, { ...post, content, updatedAt: `edit-${addition}` });
+}
+
+function addOne(server: ContractServer): void {
+  const [newest] = server.posts;
+  if (!newest) throw new Error("There is no post to follow");
+  const date = "2026-11-01T00:00:00.000Z";
+  const added = { ...newest, _id: "2000000", slug: "sample-post-added", date, updatedAt: date };
+  server.posts = [added, ...server.posts];
+}
+
+function htmlFiles(folder: string): string[] {
+  return readdirSync(folder, { recursive: true, encoding: "utf8" })
+    .filter((name) => name.endsWith(".html"))
+    .map((name) => join(folder, name));
+}

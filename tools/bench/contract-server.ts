@@ -1,0 +1,44 @@
+import { createServer, type Server } from "node:http";
+import type { AddressInfo } from "node:net";
+import { sampleCategories, type SamplePost } from "./sample-content";
+
+/** A contract server over posts in memory; changing `posts` changes its next answers. */
+export type ContractServer = { address: string; posts: SamplePost[]; close: () => Promise<void> };
+
+/** Serves what the build pulls, on loopback and a free port. */
+export async function startContractServer(posts: SamplePost[]): Promise<ContractServer> {
+  const state = { posts };
+  const server = createServer((request, response) => {
+    const url = new URL(request.url ?? "/", "http://localhost");
+    const body = answer(url, state.posts);
+    response.writeHead(body === undefined ? 404 : 200, { "content-type": "application/json" });
+    response.end(JSON.stringify(body ?? { message: "Not found" }));
+  });
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  const { port } = server.address() as AddressInfo;
+  return Object.assign(state, {
+    address: `http://127.0.0.1:${port}`,
+    close: () => closed(server),
+  });
+}
+
+function answer(url: URL, posts: SamplePost[]): unknown {
+  if (url.pathname === "/api/blogs/categories") return { data: sampleCategories };
+  if (url.pathname === "/api/employee/") return [];
+  if (url.pathname !== "/api/blogs") return undefined;
+  const page = Number(url.searchParams.get("page") ?? 1);
+  const limit = Number(url.searchParams.get("limit") ?? 10);
+  return {
+    data: posts.slice((page - 1) * limit, page * limit),
+    pagination: {
+      current_page: page,
+      total_pages: Math.max(1, Math.ceil(posts.length / limit)),
+      total: posts.length,
+    },
+  };
+}
+
+function closed(server: Server): Promise<void> {
+  server.closeAllConnections();
+  return new Promise((resolve) => server.close(() => resolve()));
+}

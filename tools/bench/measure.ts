@@ -1,0 +1,66 @@
+import { spawn } from "node:child_process";
+import { createWriteStream, readFileSync, readdirSync } from "node:fs";
+
+export type Measured = { seconds: number; peakMegabytes: number };
+
+/**
+ * Runs a command to its end and measures wall time and the peak of resident memory summed over its
+ * process tree (sampled five times a second). Output goes to `log`. Throws when it fails.
+ */
+export async function measure(
+  command: string[],
+  { cwd, env, log }: { cwd: string; env: NodeJS.ProcessEnv; log: string },
+): Promise<Measured> {
+  const [program = "", ...args] = command;
+  const output = createWriteStream(log);
+  const started = performance.now();
+  const child = spawn(program, args, { cwd, env, stdio: ["ignore", "pipe", "pipe"] });
+  child.stdout.pipe(output, { end: false });
+  child.stderr.pipe(output, { end: false });
+  let peak = 0;
+  const sampler = setInterval(() => {
+    if (child.pid) peak = Math.max(peak, treeMemory(child.pid));
+  }, 200);
+  const code = await new Promise<number | null>((resolve, reject) => {
+    child.once("error", reject);
+    child.once("close", resolve);
+  });
+  clearInterval(sampler);
+  output.end();
+  const seconds = (performance.now() - started) / 1000;
+  if (code !== 0)
+    throw new Error(`${command.join(" ")} ended with ${code}; its output is in ${log}`);
+  return { seconds, peakMegabytes: Math.round(peak / 1024) };
+}
+
+/** Resident memory of a process and its descendants, in kB. */
+function treeMemory(root: number): number {
+  const parents = new Map<number, { parent: number; memory: number }>();
+  for (const name of readdirSync("/proc")) {
+    if (!/^\d+$/.test(name)) continue;
+    const status = read(`/proc/${name}/status`);
+    const parent = Number(/^PPid:\s+(\d+)/m.exec(status)?.[1] ?? 0);
+    const memory = Number(/^VmRSS:\s+(\d+)/m.exec(status)?.[1] ?? 0);
+    parents.set(Number(name), { parent, memory });
+  }
+  let sum = 0;
+  for (const [pid, { memory }] of parents) {
+    if (descends(pid, root, parents)) sum += memory;
+  }
+  return sum;
+}
+
+function descends(pid: number, root: number, parents: Map<number, { parent: number }>): boolean {
+  for (let current = pid; current > 1; current = parents.get(current)?.parent ?? 0) {
+    if (current === root) return true;
+  }
+  return false;
+}
+
+function read(file: string): string {
+  try {
+    return readFileSync(file, "utf8");
+  } catch {
+    return "";
+  }
+}
