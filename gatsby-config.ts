@@ -9,6 +9,7 @@ const config: GatsbyConfig = {
   siteMetadata: { siteUrl: site.url, title: site.brand.product },
   // Each page keeps the source's spelling as its canonical address; the server answers both forms.
   trailingSlash: "ignore",
+  jsxRuntime: "automatic",
   graphqlTypegen: { generateOnBuild: process.env.TYPEGEN === "1" },
   proxy: { prefix: "/api", url: readEnvironment(process.env).apiHost },
   plugins: [

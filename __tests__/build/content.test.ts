@@ -42,7 +42,7 @@ test.each([
   [
     "an unknown placeholder",
     page("/a/").replace("Text", "{brand.colour}"),
-    /\{brand\.colour\} names no text/,
+    /a\.md:7: \{brand\.colour\} names no text/,
   ],
 ])("BLD-02 %s is refused with file, line and field", (_, text, message) => {
   write("a.md", text);
@@ -63,16 +63,18 @@ test("BLD-02 every fault of every file is said at once", () => {
 
 test("LGL-05 placeholders are filled with text, sections get anchors, tables scroll", () => {
   const site = { ...readSite() };
-  site.brand = { ...site.brand, company: "A & B <Research>" };
+  site.brand = { ...site.brand, company: 'A & "B" <Research>' };
   const body = contentBody(
-    "<h2>Our {product}</h2><p>{company}</p><h2>Our {product}</h2><table></table>",
+    '<h2>Our {product}</h2><p title="{company}">{company}</p><h2>Our {product}</h2>' +
+      '<a href="%7Blinks.upiCheck%7D">x</a><table></table>',
     site,
   );
   expect(body.headings).toEqual([
     { id: `our-${site.brand.product.toLowerCase()}`, text: `Our ${site.brand.product}` },
     { id: `our-${site.brand.product.toLowerCase()}-2`, text: `Our ${site.brand.product}` },
   ]);
-  expect(body.html).toContain("A &#x26; B &#x3C;Research>");
+  expect(body.html).toContain('>A &#x26; "B" &#x3C;Research></p>');
+  expect(body.html).toContain(`<a href="${site.links.upiCheck}">`);
   expect(body.html).toContain('<div class="table-scroll"');
 });
 

@@ -1,26 +1,9 @@
 import { resolve } from "node:path";
 import type { CreatePagesArgs } from "gatsby";
+import type { BlogListContext, BlogPostContext, CategoryLink } from "../config/page-context";
 import { paths } from "../config/paths";
 import type { BlogCard } from "../rules/blog";
 import { PAGE_SIZE, paginate } from "../rules/pagination";
-
-/** A category as the filter shows it. */
-export type CategoryLink = { apiId: string; name: string; segment: string };
-
-/**
- * What a list page gets. The cards come as context, from one query for all pages: a query in each
- * list page would run again for every page after any change.
- */
-export type BlogListContext = {
-  cards: BlogCard[];
-  categories: CategoryLink[];
-  active: CategoryLink | null;
-  page: number;
-  totalPages: number;
-  total: number;
-};
-
-export type BlogPostContext = { id: string };
 
 type ListedPost = { id: string; segment: string; date: string | null; card: BlogCard } & {
   categoryId: string | null;

@@ -3,7 +3,7 @@ import { resolve } from "node:path";
 import * as v from "valibot";
 import { UnknownPlaceholder, fillAll, fillPlaceholders } from "../config/placeholders";
 import type { Site } from "../config/site-schema";
-import { ContentError, place, readMarkdownFile, type Markdown } from "./content";
+import { ContentError, place, placeholderFault, readMarkdownFile, type Markdown } from "./content";
 
 const words = v.pipe(v.string("must be text"), v.trim(), v.minLength(1, "must not be empty"));
 
@@ -57,7 +57,7 @@ function markdownFiles(folder: string): string[] {
 
 function faultsOf(error: unknown, file: string): string[] {
   if (error instanceof ContentError) return error.lines;
-  if (error instanceof UnknownPlaceholder) return [`${place(file, 1)}: ${error.message}`];
+  if (error instanceof UnknownPlaceholder) return [placeholderFault(file, error)];
   throw error;
 }
 

@@ -60,7 +60,7 @@ function checkYaml<T>(
   prepare: Prepare = (value) => value,
 ): T {
   const counter = new LineCounter();
-  const document = parseDocument(source, { lineCounter: counter });
+  const document = parseDocument(source, { lineCounter: counter, prettyErrors: false });
   const lineAt = (offset: number) => counter.linePos(offset).line + linesBefore;
   if (document.errors.length > 0) {
     throw new ContentError(
@@ -80,12 +80,18 @@ function checkYaml<T>(
   );
 }
 
+/** Where a file uses a placeholder that names nothing. */
+export function placeholderFault(file: string, error: UnknownPlaceholder): string {
+  const before = readFileSync(file, "utf8").split(`{${error.placeholder}}`)[0] ?? "";
+  return `${place(file, before.split("\n").length)}: ${error.message}`;
+}
+
 function prepared(file: string, value: unknown, prepare: Prepare): unknown {
   try {
     return prepare(value);
   } catch (error) {
     if (!(error instanceof UnknownPlaceholder)) throw error;
-    throw new ContentError([`${place(file, 1)}: ${error.message}`]);
+    throw new ContentError([placeholderFault(file, error)]);
   }
 }
 

@@ -23,7 +23,9 @@ const printer = unified().use(rehypeStringify);
  * HTML), an anchor for each h2, tables that scroll in a region of their own.
  */
 export function contentBody(source: string, site: Site): ContentBody {
-  const tree: Root = parser.parse(fillPlaceholders(source, site, escapeHtml));
+  // Remark has encoded the braces of a placeholder that stands in a link.
+  const readable = source.replace(/%7B([a-z][\w.]*)%7D/gi, "{$1}");
+  const tree: Root = parser.parse(fillPlaceholders(readable, site, escapeHtml));
   const used = new Map<string, number>();
   const headings = tree.children
     .filter((node): node is Element => node.type === "element" && node.tagName === "h2")
@@ -68,5 +70,5 @@ function unique(id: string, used: Map<string, number>): string {
 }
 
 function escapeHtml(value: string): string {
-  return value.replace(/&/g, "&amp;").replace(/</g, "&lt;");
+  return value.replace(/&/g, "&amp;").replace(/</g, "&lt;").replace(/"/g, "&quot;");
 }

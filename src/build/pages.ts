@@ -1,13 +1,11 @@
 import { createHash } from "node:crypto";
 import { resolve } from "node:path";
 import type { CreatePagesArgs } from "gatsby";
+import type { ContentPageContext } from "../config/page-context";
 import { failBuild } from "./fail-build";
 import { createBlogPages } from "./blog-pages";
-import { readContentPages, type FrontMatter } from "./content-pages";
-import { readNavigation, readSite } from "./site-content";
-
-/** What a markdown page's template gets; `site` makes its query run again when site.yaml changed. */
-export type ContentPageContext = { id: string; site: string } & Omit<FrontMatter, "draft" | "path">;
+import { readContentPages } from "./content-pages";
+import { readNavigation, readPageTexts, readSite } from "./site-content";
 
 type MarkdownNodes = { allMarkdownRemark: { nodes: { id: string; fileAbsolutePath: string }[] } };
 
@@ -24,6 +22,7 @@ export async function createPages(args: CreatePagesArgs): Promise<void> {
 async function createContentPages({ actions, graphql }: CreatePagesArgs): Promise<void> {
   const site = readSite();
   readNavigation(site);
+  readPageTexts(site);
   const { data, errors } = await graphql<MarkdownNodes>(`
     query ContentPageIds {
       allMarkdownRemark {

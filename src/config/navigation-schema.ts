@@ -4,6 +4,7 @@ import * as v from "valibot";
 
 const words = v.pipe(v.string("must be text"), v.trim(), v.minLength(1, "must not be empty"));
 const path = v.pipe(words, v.startsWith("/", "must be a path of this site that starts with /"));
+const httpsOnly = "must be an address that starts with https://";
 const entry = v.strictObject({ label: words, path });
 
 export const NavigationSchema = v.strictObject({
@@ -16,7 +17,7 @@ export const NavigationSchema = v.strictObject({
       v.strictObject({
         label: words,
         path: v.optional(path),
-        href: v.optional(v.pipe(words, v.url("must be an address that starts with https://"))),
+        href: v.optional(v.pipe(words, v.startsWith("https://", httpsOnly), v.url(httpsOnly))),
         deviceLink: v.optional(v.boolean("must be true or false")),
       }),
       v.check(

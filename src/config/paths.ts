@@ -17,8 +17,8 @@ export const paths = {
     `${BLOGS}category/${segment}/${page <= 1 ? "" : `page/${page}/`}`,
   /** One post; `segment` comes from slugSegment. */
   blog: (segment: string) => `/blog/${segment}/`,
-  /** Where a post that is not built yet is shown (PST-04). */
-  blogFallback: () => "/blog/[slug]/",
+  /** Served in the place of a post that is not built yet (PST-04, docs/decisions/unbuilt-posts.md). */
+  blogFallback: () => "/offline-plugin-app-shell-fallback/",
 } as const;
 
 /** A path as it stands in a link or a canonical address: encoded, with nothing encoded twice. */
@@ -35,4 +35,10 @@ function decode(part: string): string {
   } catch {
     return part;
   }
+}
+
+/** The slug in a post's path, decoded; null for any other path. */
+export function blogSlugOf(path: string): string | null {
+  const segment = /^\/blog\/([^/]+)\/?$/.exec(path)?.[1];
+  return segment === undefined ? null : decode(segment);
 }

@@ -7,3 +7,8 @@ declare module "*/navigation.yaml" {
   const navigation: import("./navigation-schema").Navigation;
   export default navigation;
 }
+
+declare module "*/pages.yaml" {
+  const pages: import("./page-texts-schema").PageTexts;
+  export default pages;
+}

@@ -1,4 +1,5 @@
-import { mkdirSync, readdirSync, rmSync, statSync } from "node:fs";
+import { createHash } from "node:crypto";
+import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { copySite } from "../site-copy";
 import { startContractServer, type ContractServer } from "./contract-server";
@@ -11,9 +12,10 @@ export type BuildRun = {
   seconds: number;
   peakMegabytes: number;
   pages: number;
-  /** Pages whose HTML was written in this run. */
+  /** Pages that Gatsby rendered in this run. */
   rendered: number;
-  renderedPosts: number;
+  /** Posts whose HTML is new or another than before. */
+  changedPosts: number;
   pagesPerSecond: number;
 };
 
@@ -45,7 +47,8 @@ async function run(
 ): Promise<BuildRun> {
   change?.(server);
   mkdirSync(join(copy, "logs"), { recursive: true });
-  const started = Date.now();
+  const log = join(copy, "logs", `${name.replaceAll(" ", "-")}.log`);
+  const before = htmlDigests(join(copy, "public"));
   const gatsby = resolve("node_modules/gatsby/cli.js");
   const measured = await measure([process.execPath, gatsby, "build"], {
     cwd: copy,
@@ -56,19 +59,26 @@ async function run(
       NODE_ENV: "production",
       CI: "true",
     },
-    log: join(copy, "logs", `${name.replaceAll(" ", "-")}.log`),
+    log,
   });
-  const pages = htmlFiles(join(copy, "public"));
-  const rendered = pages.filter((file) => statSync(file).mtimeMs >= started);
+  const after = htmlDigests(join(copy, "public"));
+  const changed = [...after].filter(([file, digest]) => before.get(file) !== digest);
+  const rendered = renderedPages(log);
   return {
     posts: server.posts.length,
     run: name,
     ...measured,
-    pages: pages.length,
-    rendered: rendered.length,
-    renderedPosts: rendered.filter((file) => /\/blog\/sample-post-/.test(file)).length,
-    pagesPerSecond: rendered.length / measured.seconds,
+    pages: after.size,
+    rendered,
+    changedPosts: changed.filter(([file]) => file.startsWith("blog/")).length,
+    pagesPerSecond: rendered / measured.seconds,
   };
+}
+
+/** What Gatsby says of its step that renders pages; nothing said is no page. */
+function renderedPages(log: string): number {
+  const line = /Building static HTML for pages.*? (\d+)\/\d+ /.exec(readFileSync(log, "utf8"));
+  return Number(line?.[1] ?? 0);
 }
 
 let edits = 0;
@@ -91,8 +101,18 @@ function addOne(server: ContractServer): void {
   server.posts = [added, ...server.posts];
 }
 
-function htmlFiles(folder: string): string[] {
-  return readdirSync(folder, { recursive: true, encoding: "utf8" })
-    .filter((name) => name.endsWith(".html"))
-    .map((name) => join(folder, name));
+/** A digest of each page, by its file below `folder`; none where there is no folder yet. */
+function htmlDigests(folder: string): Map<string, string> {
+  if (!existsSync(folder)) return new Map();
+  const files = readdirSync(folder, { recursive: true, encoding: "utf8" });
+  return new Map(
+    files
+      // page-data/404.html is a folder.
+      .filter((name) => name.endsWith(".html") && !name.startsWith("page-data"))
+      .map((name) => [name, digest(readFileSync(join(folder, name)))]),
+  );
+}
+
+function digest(content: Buffer): string {
+  return createHash("sha1").update(content).digest("hex");
 }

@@ -49,10 +49,10 @@ function table(runs: BuildRun[]): string {
     run.seconds.toFixed(1),
     String(run.peakMegabytes),
     String(run.pages),
-    `${run.rendered} (${run.renderedPosts})`,
+    `${run.rendered} (${run.changedPosts})`,
     run.pagesPerSecond.toFixed(1),
   ]);
-  const head = ["posts", "run", "seconds", "peak MB", "pages", "rendered (posts)", "pages/s"];
+  const head = ["posts", "run", "seconds", "peak MB", "pages", "rendered (posts new)", "pages/s"];
   const widths = head.map((title, column) =>
     Math.max(title.length, ...rows.map((row) => row[column]?.length ?? 0)),
   );
@@ -61,4 +61,7 @@ function table(runs: BuildRun[]): string {
     .join("\n");
 }
 
-await main();
+main().catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+});

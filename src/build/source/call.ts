@@ -1,7 +1,13 @@
 import pRetry, { AbortError } from "p-retry";
 
 /** How the build calls the API; times in milliseconds. */
-export type CallOptions = { apiHost: string; timeout: number; retries: number };
+export type CallOptions = {
+  apiHost: string;
+  timeout: number;
+  retries: number;
+  /** Ends the call and its further tries. */
+  signal?: AbortSignal;
+};
 
 /** A call that failed for good: says what, where and how to mend it, and holds no secret. */
 export class CallError extends Error {
@@ -15,7 +21,8 @@ export class CallError extends Error {
 export async function callApi(path: string, options: CallOptions): Promise<unknown> {
   const address = options.apiHost + path;
   try {
-    return await pRetry(() => once(address, options.timeout), {
+    return await pRetry(() => once(address, options), {
+      signal: options.signal,
       retries: options.retries,
       minTimeout: 300,
       maxTimeout: 5_000,
@@ -35,11 +42,11 @@ export async function callApi(path: string, options: CallOptions): Promise<unkno
 /** An answer that another try would not change. */
 class FinalError extends Error {}
 
-async function once(address: string, timeout: number): Promise<unknown> {
+async function once(address: string, { timeout, signal }: CallOptions): Promise<unknown> {
   const { url, headers } = requestFor(address);
   const response = await fetch(url, {
     headers,
-    signal: AbortSignal.timeout(timeout),
+    signal: AbortSignal.any([AbortSignal.timeout(timeout), ...(signal ? [signal] : [])]),
   }).catch((error: unknown) => {
     throw new Error(connectionFault(error, timeout));
   });

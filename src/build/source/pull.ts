@@ -27,6 +27,16 @@ const PULL_PAGE_SIZE = 100;
  * in between) counts once. Throws a CallError when a call fails or its answer cannot be read.
  */
 export async function pullContent(options: PullOptions): Promise<ApiContent> {
+  const controller = new AbortController();
+  try {
+    return await pull({ ...options, signal: controller.signal });
+  } finally {
+    // What is still under way after a failure has nobody to answer to.
+    controller.abort();
+  }
+}
+
+async function pull(options: PullOptions): Promise<ApiContent> {
   const limit = pLimit(options.concurrency);
   const get = <T>(path: string, read: (body: unknown) => T) =>
     limit(async () => readable(path, options, read, await callApi(path, options)));

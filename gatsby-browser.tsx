@@ -1,0 +1,6 @@
+import "./src/theme/tokens.css";
+import "./src/theme/global.css";
+import "./src/theme/fonts.css";
+
+export { shouldUpdateScroll } from "./src/layout/scroll";
+export { wrapPageElement } from "./src/layout/wrap-page-element";

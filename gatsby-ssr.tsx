@@ -1,0 +1,15 @@
+import type { GatsbySSR } from "gatsby";
+import { documentHead } from "./src/layout/document-head";
+import "./src/theme/tokens.css";
+import "./src/theme/global.css";
+import "./src/theme/fonts.css";
+
+export { wrapPageElement } from "./src/layout/wrap-page-element";
+
+export const onRenderBody: GatsbySSR["onRenderBody"] = ({
+  setHeadComponents,
+  setHtmlAttributes,
+}) => {
+  setHtmlAttributes({ lang: "en-IN" });
+  setHeadComponents(documentHead);
+};

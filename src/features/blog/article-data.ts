@@ -1,0 +1,20 @@
+import { encodePath, paths } from "../../config/paths";
+import { site } from "../../config/site";
+import type { BlogArticle } from "../../rules/blog";
+
+/** A post as schema.org describes articles; what is not known is left out. */
+export function articleData(post: BlogArticle): object {
+  const address = site.url + encodePath(paths.blog(post.segment));
+  return {
+    "@context": "https://schema.org",
+    "@type": "BlogPosting",
+    headline: post.title,
+    description: post.description || undefined,
+    image: post.thumbnail ? new URL(post.thumbnail.url, site.url).href : undefined,
+    datePublished: post.date ?? undefined,
+    dateModified: post.updatedAt ?? undefined,
+    author: { "@type": "Organization", name: post.author },
+    publisher: { "@type": "Organization", name: site.brand.company, url: site.url },
+    mainEntityOfPage: address,
+  };
+}

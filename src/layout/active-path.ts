@@ -1,0 +1,12 @@
+/**
+ * Whether a menu item is the active one: the current path contains the item's path (HDR-04).
+ * Slashes at the end do not matter; the home page, part of every path, is active only on itself.
+ */
+export function isActivePath(current: string, item: string): boolean {
+  const wanted = withoutSlash(item);
+  return wanted === "" ? withoutSlash(current) === "" : current.includes(wanted);
+}
+
+function withoutSlash(path: string): string {
+  return path.replace(/\/+$/, "");
+}

@@ -1,0 +1,95 @@
+import styled from "@emotion/styled";
+import type { ReactNode } from "react";
+import { site } from "../config/site";
+import { color, media, space, text, weight } from "../theme/tokens";
+import { Icon, type IconName } from "../ui/icon";
+import { contactLink } from "./contact-link";
+import { telephoneHref } from "./telephone";
+
+/** Customer care and offices (FTR-05). */
+export function FooterContacts() {
+  const { phones, emails, hours } = site.contacts;
+  return (
+    <Grid>
+      <Block icon="phone" title="Customer care">
+        {phones.map(({ label, number }) => (
+          <Line key={number}>
+            {label} <Number href={telephoneHref(number)}>{number}</Number>
+          </Line>
+        ))}
+        <p>{hours}</p>
+      </Block>
+      <Block icon="mail" title="E-mail">
+        {emails.map(({ label, address }) => (
+          <Line key={address}>
+            {label} <a href={`mailto:${address}`}>{address}</a>
+          </Line>
+        ))}
+      </Block>
+      {site.offices.map(({ name, lines, mapUrl }) => (
+        <Block key={name} icon="pin" title={name}>
+          <Address>
+            {lines.map((line) => (
+              <span key={line}>{line}</span>
+            ))}
+          </Address>
+          {mapUrl && (
+            <a href={mapUrl} target="_blank" rel="noopener" aria-label={`${name} on the map`}>
+              On the map
+            </a>
+          )}
+        </Block>
+      ))}
+    </Grid>
+  );
+}
+
+type BlockProps = { icon: IconName; title: string; children: ReactNode };
+
+function Block({ icon, title, children }: BlockProps) {
+  return (
+    <section>
+      <Title>
+        <Icon name={icon} side={1.125} />
+        {title}
+      </Title>
+      <Lines>{children}</Lines>
+    </section>
+  );
+}
+
+const Grid = styled.div({
+  display: "grid",
+  gap: space[5],
+  marginTop: space[6],
+  paddingTop: space[6],
+  borderTop: `1px solid ${color.bandLine}`,
+  [media.desktop]: { gridTemplateColumns: "repeat(2, 1fr)" },
+  [media.wide]: { gridTemplateColumns: "repeat(4, 1fr)" },
+});
+
+const Title = styled.h2({
+  display: "flex",
+  alignItems: "center",
+  gap: space[2],
+  fontSize: text.md,
+  fontWeight: weight.strong,
+  color: color.bandInk,
+  "& svg": { color: color.bandAccent },
+});
+
+const Lines = styled.div({
+  display: "grid",
+  justifyItems: "start",
+  gap: space[2],
+  marginTop: space[3],
+  fontVariantNumeric: "tabular-nums",
+  overflowWrap: "anywhere",
+  "& a": contactLink,
+});
+
+const Line = styled.p({ display: "grid" });
+
+const Number = styled.a({ whiteSpace: "nowrap" });
+
+const Address = styled.address({ display: "grid", fontStyle: "normal" });

@@ -1,0 +1,93 @@
+import styled from "@emotion/styled";
+import { useState } from "react";
+import { navigation, type Navigation } from "../config/navigation";
+import { color, desktopQuery, media, motion, size, space, text, weight } from "../theme/tokens";
+import { Icon } from "../ui/icon";
+import { SiteLink } from "../ui/site-link";
+import { useMediaQuery } from "../ui/use-media-query";
+
+/** The footer's groups of links: columns, or on small screens disclosures (FTR-01, FTR-02). */
+export function FooterGroups() {
+  const desktop = useMediaQuery(desktopQuery);
+  return (
+    <Groups aria-label="Footer">
+      {navigation.footer.groups.map((group) => (
+        <Group key={group.title} group={group} desktop={desktop} />
+      ))}
+    </Groups>
+  );
+}
+
+type GroupProps = { group: Navigation["footer"]["groups"][number]; desktop: boolean };
+
+function Group({ group, desktop }: GroupProps) {
+  const [open, setOpen] = useState(group.open ?? false);
+  return (
+    <Disclosure
+      open={desktop || open}
+      onToggle={(event) => {
+        if (!desktop) setOpen(event.currentTarget.open);
+      }}
+    >
+      <Summary tabIndex={desktop ? -1 : undefined}>
+        <Title>{group.title}</Title>
+        <Icon name="chevron-down" />
+      </Summary>
+      <List role="list">
+        {group.items.map(({ label, path }) => (
+          <li key={path}>
+            <GroupLink to={path}>{label}</GroupLink>
+          </li>
+        ))}
+      </List>
+    </Disclosure>
+  );
+}
+
+const Groups = styled.nav({
+  [media.desktop]: {
+    display: "grid",
+    gridTemplateColumns: "repeat(4, minmax(0, 1fr))",
+    gap: space[5],
+  },
+});
+
+// On wide screens the content shows whatever the state, before and without JavaScript.
+const Disclosure = styled.details({
+  borderBottom: `1px solid ${color.bandLine}`,
+  "&[open] > summary svg": { transform: "rotate(180deg)" },
+  [media.desktop]: {
+    borderBottom: 0,
+    "&::details-content": { contentVisibility: "visible", blockSize: "auto" },
+  },
+});
+
+const Summary = styled.summary({
+  display: "flex",
+  alignItems: "center",
+  justifyContent: "space-between",
+  minHeight: "3.25rem",
+  color: color.bandInk,
+  listStyle: "none",
+  "&::-webkit-details-marker": { display: "none" },
+  "& svg": { transition: `transform ${motion.moment}` },
+  [media.desktop]: {
+    minHeight: size.touch,
+    pointerEvents: "none",
+    "& svg": { display: "none" },
+  },
+});
+
+const Title = styled.h2({ fontSize: text.lg, fontWeight: weight.strong, color: color.bandInk });
+
+const List = styled.ul({ "&[role]": { paddingBottom: space[3] } });
+
+const GroupLink = styled(SiteLink)({
+  display: "flex",
+  alignItems: "center",
+  minHeight: size.touch,
+  lineHeight: 1.35,
+  textDecoration: "none",
+  "&:hover": { textDecoration: "underline" },
+  [media.desktop]: { minHeight: 0, paddingBlock: space[2] },
+});

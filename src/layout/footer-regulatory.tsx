@@ -1,0 +1,90 @@
+import styled from "@emotion/styled";
+import { Fragment } from "react";
+import { site } from "../config/site";
+import { color, media, space, text, weight } from "../theme/tokens";
+import { contactLink } from "./contact-link";
+import { telephoneHref } from "./telephone";
+
+/** Identifiers, officers, market-risk warning and disclaimer, all from content (FTR-05). */
+export function FooterRegulatory() {
+  return (
+    <>
+      <Columns>
+        <section>
+          <Title>Regulatory details</Title>
+          <Facts>
+            {site.identifiers.map(({ label, value }) => (
+              <Fragment key={label}>
+                <dt>{label}</dt>
+                <dd>{value}</dd>
+              </Fragment>
+            ))}
+          </Facts>
+        </section>
+        <section>
+          <Title>Officers</Title>
+          <Officers role="list">
+            {site.officers.map(({ role, name, email, phone }) => (
+              <li key={role}>
+                <Role>{role}</Role>
+                <span>{name}</span>
+                {email && <a href={`mailto:${email}`}>{email}</a>}
+                {phone && <a href={telephoneHref(phone)}>{phone}</a>}
+              </li>
+            ))}
+          </Officers>
+        </section>
+      </Columns>
+      <Statements>
+        <strong>{site.legal.riskWarning}</strong>
+        <span>{site.legal.disclaimer}</span>
+      </Statements>
+    </>
+  );
+}
+
+const Columns = styled.div({
+  display: "grid",
+  gap: space[6],
+  marginTop: space[6],
+  paddingTop: space[6],
+  borderTop: `1px solid ${color.bandLine}`,
+  [media.wide]: { gridTemplateColumns: "2fr 3fr", gap: space[7] },
+});
+
+const Title = styled.h2({
+  fontSize: text.md,
+  fontWeight: weight.strong,
+  color: color.bandInk,
+  marginBottom: space[3],
+});
+
+const Facts = styled.dl({
+  display: "grid",
+  gridTemplateColumns: "minmax(9rem, auto) 1fr",
+  gap: `${space[1]} ${space[4]}`,
+  margin: 0,
+  fontVariantNumeric: "tabular-nums",
+  overflowWrap: "anywhere",
+  "& dd": { margin: 0, color: color.bandInk },
+});
+
+const Officers = styled.ul({
+  display: "grid",
+  gap: space[4],
+  overflowWrap: "anywhere",
+  "& li": { display: "grid", justifyItems: "start", alignContent: "start" },
+  "& a": contactLink,
+  [media.desktop]: { gridTemplateColumns: "1fr 1fr" },
+});
+
+const Role = styled.span({ color: color.bandInk, fontWeight: weight.strong });
+
+const Statements = styled.p({
+  display: "grid",
+  gap: space[2],
+  marginTop: space[6],
+  paddingTop: space[5],
+  borderTop: `1px solid ${color.bandLine}`,
+  "& strong": { color: color.bandInk, fontWeight: weight.strong },
+});

@@ -1,0 +1,82 @@
+import styled from "@emotion/styled";
+import { useState } from "react";
+import { navigation } from "../config/navigation";
+import { color, layer, media, size, space } from "../theme/tokens";
+import { Container } from "../ui/container";
+import { Icon } from "../ui/icon";
+import { SiteLink } from "../ui/site-link";
+import { HeaderEntry } from "./header-entry";
+import { IconButton } from "./icon-button";
+import { Logo } from "./logo";
+import { MobileMenu } from "./mobile-menu";
+import { navItem } from "./nav-item";
+import { ProductsMenu } from "./products-menu";
+
+/** The site's header, fixed at the top (HDR-01 … HDR-05). */
+export function Header({ path }: { path: string }) {
+  const [menuOpen, setMenuOpen] = useState(false);
+  return (
+    <Bar>
+      <Row>
+        <Logo />
+        <Desktop aria-label="Main">
+          <ProductsMenu path={path} />
+          {navigation.header.map((entry) => (
+            <HeaderEntry
+              key={entry.label}
+              entry={entry}
+              path={path}
+              Inside={NavLink}
+              Outside={NavAnchor}
+            />
+          ))}
+        </Desktop>
+        <MenuButton
+          type="button"
+          aria-label="Open menu"
+          aria-haspopup="dialog"
+          aria-expanded={menuOpen}
+          onClick={() => setMenuOpen(true)}
+        >
+          <Icon name="menu" side={1.5} />
+        </MenuButton>
+      </Row>
+      {menuOpen && <MobileMenu path={path} onClose={() => setMenuOpen(false)} />}
+    </Bar>
+  );
+}
+
+const Bar = styled.header({
+  position: "fixed",
+  zIndex: layer.header,
+  insetInline: 0,
+  top: 0,
+  height: size.header,
+  background: color.paper,
+  borderBottom: `1px solid ${color.line}`,
+  [media.low]: { position: "absolute" },
+  [media.print]: { display: "none" },
+});
+
+const Row = styled(Container)({
+  position: "relative",
+  display: "flex",
+  alignItems: "center",
+  justifyContent: "space-between",
+  gap: space[4],
+  height: "100%",
+});
+
+const Desktop = styled.nav({
+  display: "none",
+  [media.desktop]: { display: "flex", alignItems: "center", gap: space[1] },
+  "& > a:last-of-type": { marginInlineStart: space[3] },
+});
+
+const NavLink = styled(SiteLink)(navItem);
+const NavAnchor = styled.a(navItem);
+
+const MenuButton = styled(IconButton)({
+  marginInlineEnd: `calc(-1 * ${space[2]})`,
+  [media.desktop]: { display: "none" },
+});

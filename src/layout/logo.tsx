@@ -1,0 +1,55 @@
+import styled from "@emotion/styled";
+import { paths } from "../config/paths";
+import { site } from "../config/site";
+import { color, font, size, space } from "../theme/tokens";
+import { SiteLink } from "../ui/site-link";
+
+type LogoProps = {
+  /** On the dark band of the footer. */
+  inverse?: boolean;
+  onClick?: () => void;
+};
+
+/** The mark and the product's name; leads home (HDR-01). */
+export function Logo({ inverse, onClick }: LogoProps) {
+  return (
+    <Home to={paths.home()} data-inverse={inverse || undefined} onClick={onClick}>
+      <Mark viewBox="0 0 32 32" aria-hidden="true" focusable="false">
+        <rect className="tile" width="32" height="32" rx="8" />
+        <path className="wick" d="M9 11v15M16 5v17M23 8v15" />
+        <rect className="candle" x="6.5" y="15" width="5" height="7.5" rx="1" />
+        <rect className="rise" x="13.5" y="8.5" width="5" height="9.5" rx="1" />
+        <rect className="candle" x="20.5" y="11.5" width="5" height="6.5" rx="1" />
+      </Mark>
+      {site.brand.product}
+    </Home>
+  );
+}
+
+const Home = styled(SiteLink)({
+  display: "inline-flex",
+  alignItems: "center",
+  gap: space[3],
+  minHeight: size.touch,
+  fontFamily: font.display,
+  fontSize: "1.375rem",
+  fontWeight: 620,
+  letterSpacing: "-0.015em",
+  lineHeight: 1,
+  color: color.ink,
+  textDecoration: "none",
+  "&:hover": { color: color.green },
+  "&[data-inverse], &[data-inverse]:hover": { color: color.bandInk },
+});
+
+const Mark = styled.svg({
+  flex: "none",
+  width: "2rem",
+  height: "2rem",
+  fill: "none",
+  "& .tile": { fill: color.brand },
+  "& .wick": { stroke: color.onBrand, strokeWidth: 1.5, strokeLinecap: "round", opacity: 0.75 },
+  "& .candle": { fill: color.onBrand },
+  "& .rise": { fill: color.bandAccent },
+  "[data-inverse] & .tile": { fill: color.bandLine },
+});

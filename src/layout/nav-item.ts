@@ -1,0 +1,32 @@
+import { color, motion, size, space, text, weight } from "../theme/tokens";
+
+/** How an entry of the desktop header looks; an underline marks the active one (HDR-04). */
+export const navItem = {
+  position: "relative",
+  display: "inline-flex",
+  alignItems: "center",
+  gap: space[1],
+  minHeight: size.touch,
+  paddingInline: space[3],
+  fontSize: text.sm,
+  fontWeight: weight.medium,
+  lineHeight: 1,
+  color: color.ink,
+  whiteSpace: "nowrap",
+  textDecoration: "none",
+  transition: `color ${motion.moment}`,
+  "&:hover, &[aria-expanded='true']": { color: color.green },
+  "&::after": {
+    content: '""',
+    position: "absolute",
+    insetInline: space[3],
+    bottom: space[1],
+    height: 2,
+    borderRadius: 1,
+    background: color.saffron,
+    transform: "scaleX(0)",
+    transition: `transform ${motion.moment} ${motion.ease}`,
+  },
+  "&[aria-current], &[data-active]": { color: color.green, fontWeight: weight.strong },
+  "&[aria-current]::after, &[data-active]::after": { transform: "none" },
+} as const;

@@ -1,0 +1,47 @@
+import styled from "@emotion/styled";
+import type { ReactNode } from "react";
+import { color, layer, media, radius, size, space, weight } from "../theme/tokens";
+import { Footer } from "./footer";
+import { Header } from "./header";
+
+const MAIN_ID = "main";
+
+type RootLayoutProps = {
+  children: ReactNode;
+  /** The current path, for the header's active item. */
+  path: string;
+};
+
+/** Skip link, header, the page's main landmark, footer: around every page (LAY-05). */
+export function RootLayout({ children, path }: RootLayoutProps) {
+  return (
+    <>
+      <SkipLink href={`#${MAIN_ID}`}>Skip to main content</SkipLink>
+      <Header path={path} />
+      <Main id={MAIN_ID} tabIndex={-1}>
+        {children}
+      </Main>
+      <Footer />
+    </>
+  );
+}
+
+const SkipLink = styled.a({
+  position: "fixed",
+  zIndex: layer.skip,
+  top: space[2],
+  left: space[2],
+  padding: `${space[3]} ${space[5]}`,
+  borderRadius: radius.md,
+  background: color.green,
+  color: color.onGreen,
+  fontWeight: weight.strong,
+  transform: "translateY(-200%)",
+  "&:focus, &:focus:hover": { transform: "none", color: color.onGreen },
+});
+
+const Main = styled.main({
+  minHeight: "70vh",
+  paddingTop: size.header,
+  [media.print]: { minHeight: 0 },
+});

@@ -1,0 +1,57 @@
+import type { ReactNode } from "react";
+import { encodePath } from "../config/paths";
+import { site } from "../config/site";
+
+type SeoHeadProps = {
+  title: string;
+  description: string;
+  /** The page's canonical path. */
+  path: string;
+  /** Address or path of the picture for shared links. */
+  image?: string | null;
+  type?: "website" | "article";
+  noindex?: boolean;
+  /** Structured data, as schema.org objects. */
+  jsonLd?: object | object[];
+  /** Further elements of the head. */
+  children?: ReactNode;
+};
+
+const DEFAULT_IMAGE = "/share-image.png";
+
+/** What a page says of itself to search engines and where it is shared; for Gatsby's Head. */
+export function SeoHead(props: SeoHeadProps) {
+  const { title, description, path, image, type = "website", noindex, jsonLd, children } = props;
+  const { product } = site.brand;
+  const fullTitle = title.includes(product) ? title : `${title} | ${product}`;
+  const address = site.url + encodePath(path);
+  const picture = new URL(image ?? DEFAULT_IMAGE, site.url).href;
+  return (
+    <>
+      <html lang="en-IN" />
+      <title>{fullTitle}</title>
+      <meta name="description" content={description} />
+      {noindex ? <meta name="robots" content="noindex" /> : <link rel="canonical" href={address} />}
+      <meta property="og:type" content={type} />
+      <meta property="og:site_name" content={product} />
+      <meta property="og:locale" content="en_IN" />
+      <meta property="og:title" content={title} />
+      <meta property="og:description" content={description} />
+      <meta property="og:url" content={address} />
+      <meta property="og:image" content={picture} />
+      <meta name="twitter:card" content="summary_large_image" />
+      <meta name="twitter:title" content={title} />
+      <meta name="twitter:description" content={description} />
+      <meta name="twitter:image" content={picture} />
+      {jsonLd && (
+        <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: jsonText(jsonLd) }} />
+      )}
+      {children}
+    </>
+  );
+}
+
+/** JSON that cannot end the script element it stands in. */
+function jsonText(data: object): string {
+  return JSON.stringify(data).replace(/</g, "\\u003c");
+}

@@ -1,0 +1,10 @@
+import type { WrapPageElementBrowserArgs } from "gatsby";
+import { RootLayout } from "./root-layout";
+
+/** Gatsby's wrapPageElement, the same in the browser and where pages are rendered (LAY-05). */
+export function wrapPageElement({
+  element,
+  props,
+}: Pick<WrapPageElementBrowserArgs, "element" | "props">) {
+  return <RootLayout path={props.location.pathname}>{element}</RootLayout>;
+}

@@ -1,0 +1,64 @@
+import { graphql, type HeadProps, type PageProps } from "gatsby";
+import type { BlogPostContext } from "../config/page-context";
+import { paths } from "../config/paths";
+import { BlogPostView } from "../features/blog/blog-post-view";
+import { articleData } from "../features/blog/article-data";
+import { SeoHead } from "../layout/seo-head";
+
+type Data = Queries.BlogPostPageQuery;
+
+/** A pre-built post (PST-01). */
+export default function BlogPostPage({ data }: PageProps<Data, BlogPostContext>) {
+  return <BlogPostView post={postOf(data)} />;
+}
+
+export function Head({ data }: HeadProps<Data, BlogPostContext>) {
+  const post = postOf(data);
+  return (
+    <SeoHead
+      title={post.title}
+      description={post.description || post.title}
+      path={paths.blog(post.segment)}
+      image={post.thumbnail?.url}
+      type="article"
+      jsonLd={articleData(post)}
+    />
+  );
+}
+
+function postOf({ blogPost }: Data) {
+  if (!blogPost) throw new Error("The post of this page is missing");
+  const { thumbnail } = blogPost;
+  return {
+    ...blogPost,
+    thumbnail: thumbnail && { ...thumbnail, sizes: [...thumbnail.sizes] },
+  };
+}
+
+export const query = graphql`
+  query BlogPostPage($id: String!) {
+    blogPost(id: { eq: $id }) {
+      segment
+      title
+      author
+      date
+      dateText
+      updatedAt
+      readTime
+      description
+      html
+      category
+      thumbnail {
+        url
+        width
+        height
+        alt
+        sizes {
+          url
+          width
+          height
+        }
+      }
+    }
+  }
+`;

@@ -1,0 +1,7 @@
+import figtree from "@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2";
+import fraunces from "@fontsource-variable/fraunces/files/fraunces-latin-wght-normal.woff2";
+
+/** Preload links for the two faces that every page shows above the fold; for gatsby-ssr. */
+export const fontPreloads = [figtree, fraunces].map((href) => (
+  <link key={href} rel="preload" as="font" type="font/woff2" crossOrigin="anonymous" href={href} />
+));

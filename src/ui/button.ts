@@ -1,0 +1,57 @@
+import styled from "@emotion/styled";
+import { color, motion, radius, size, space, text, weight } from "../theme/tokens";
+import { SiteLink } from "./site-link";
+
+/** A filled button for the one main action, an outlined one for the others. */
+export type ButtonLook = "filled" | "outlined";
+
+type LookProps = { look?: ButtonLook };
+
+const shape = {
+  display: "inline-flex",
+  alignItems: "center",
+  justifyContent: "center",
+  gap: space[2],
+  minHeight: size.touch,
+  paddingInline: space[5],
+  paddingBlock: space[2],
+  borderRadius: radius.round,
+  borderWidth: "1.5px",
+  borderStyle: "solid",
+  fontSize: text.sm,
+  fontWeight: weight.strong,
+  lineHeight: 1.2,
+  textAlign: "center",
+  textDecoration: "none",
+  transition: `background-color ${motion.moment}, border-color ${motion.moment}, color ${motion.moment}`,
+} as const;
+
+const looks = {
+  filled: {
+    background: color.green,
+    borderColor: color.green,
+    color: color.onGreen,
+    "&:hover": {
+      background: color.greenStrong,
+      borderColor: color.greenStrong,
+      color: color.onGreen,
+    },
+  },
+  outlined: {
+    background: "transparent",
+    borderColor: color.lineStrong,
+    color: color.ink,
+    "&:hover": { borderColor: color.green, color: color.green, background: color.greenTint },
+  },
+} as const;
+
+const options = { shouldForwardProp: (name: string) => name !== "look" };
+const style = ({ look = "filled" }: LookProps) => ({ ...shape, ...looks[look] });
+
+export const Button = styled("button", options)<LookProps>(style);
+
+/** A link to another page of the site that looks like a button. */
+export const ButtonLink = styled(SiteLink, options)<LookProps>(style);
+
+/** A link out of the site, or to an address known only in the browser. */
+export const ButtonAnchor = styled("a", options)<LookProps>(style);

@@ -1,0 +1,43 @@
+import { useEffect, useRef, type DialogHTMLAttributes } from "react";
+
+type ModalDialogProps = Omit<DialogHTMLAttributes<HTMLDialogElement>, "open" | "onClose"> & {
+  /** Called once the visitor has left it, by Escape too; the parent then takes it away. */
+  onClose: () => void;
+};
+
+/**
+ * A native modal, open for as long as it is rendered. The browser makes the rest of the page inert,
+ * closes on Escape and gives focus back; global.css stops the page from scrolling. Tab is turned
+ * round at both ends, because browsers let it wander off into their own toolbar.
+ */
+export function ModalDialog({ onClose, ...rest }: ModalDialogProps) {
+  const ref = useRef<HTMLDialogElement>(null);
+
+  useEffect(() => {
+    const dialog = ref.current;
+    if (!dialog) return;
+    dialog.showModal();
+    dialog.addEventListener("keydown", keepFocusInside);
+    return () => {
+      dialog.removeEventListener("keydown", keepFocusInside);
+      dialog.close();
+    };
+  }, []);
+
+  // The event comes late: one from before a remount must not close what is open again.
+  const onLeave = () => {
+    if (!ref.current?.open) onClose();
+  };
+  return <dialog {...rest} ref={ref} onClose={onLeave} />;
+}
+
+const FOCUSABLE = "a[href], button:not(:disabled), input, select, textarea, [tabindex='0']";
+
+function keepFocusInside(this: HTMLDialogElement, event: KeyboardEvent): void {
+  if (event.key !== "Tab") return;
+  const items = [...this.querySelectorAll<HTMLElement>(FOCUSABLE)];
+  const [from, to] = event.shiftKey ? [items[0], items.at(-1)] : [items.at(-1), items[0]];
+  if (!to || document.activeElement !== from) return;
+  event.preventDefault();
+  to.focus();
+}

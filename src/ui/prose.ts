@@ -1,0 +1,104 @@
+import styled from "@emotion/styled";
+import {
+  color,
+  font,
+  media,
+  pictureFilter,
+  radius,
+  size,
+  space,
+  text,
+  weight,
+} from "../theme/tokens";
+
+/**
+ * Running text from the CMS or from markdown: headings, lists, quotes, code, pictures, and tables
+ * that scroll in a region of their own (`.table-scroll`, made where the HTML is cleaned).
+ */
+export const Prose = styled.div({
+  maxWidth: size.text,
+  fontSize: text.md,
+  lineHeight: 1.72,
+  color: color.ink,
+  [media.desktop]: { fontSize: text.lg },
+
+  "& > * + *": { marginTop: space[5] },
+  "& > * + h2": { marginTop: space[7] },
+  "& > * + h3": { marginTop: space[6] },
+  "& > h2 + *, & > h3 + *, & > h4 + *": { marginTop: space[3] },
+  "& h2": { fontSize: text.xxl },
+  "& h3": { fontSize: text.xl },
+  "& h4, & h5, & h6": {
+    fontFamily: font.text,
+    fontSize: "1em",
+    fontWeight: weight.bold,
+    letterSpacing: 0,
+  },
+
+  "& ul, & ol": { marginBlockEnd: 0, paddingInlineStart: "1.4em" },
+  "& li + li, & li > ul, & li > ol": { marginTop: space[2] },
+  "& ul > li::marker": { color: color.saffron },
+  "& ol > li::marker": { color: color.green, fontWeight: weight.strong },
+
+  "& blockquote": {
+    marginInline: 0,
+    marginBlockEnd: 0,
+    paddingInlineStart: space[5],
+    borderInlineStart: `3px solid ${color.saffron}`,
+    fontFamily: font.display,
+    fontSize: text.xl,
+    lineHeight: 1.45,
+    color: color.inkSoft,
+  },
+  "& blockquote > * + *": { marginTop: space[3] },
+
+  "& figure": { marginInline: 0, marginBlockEnd: 0 },
+  "& img": {
+    width: "100%",
+    height: "auto",
+    borderRadius: radius.md,
+    background: color.sunken,
+    filter: pictureFilter,
+  },
+  "& figcaption, & caption": { color: color.inkFaint, fontSize: text.sm, lineHeight: 1.5 },
+  "& figcaption": { marginTop: space[2] },
+  "& caption": { captionSide: "bottom", textAlign: "start", paddingTop: space[2] },
+
+  "& .table-scroll": { overflowX: "auto", overscrollBehaviorX: "contain" },
+  "& table": { minWidth: "100%", fontSize: text.sm, lineHeight: 1.45 },
+  "& th, & td": {
+    padding: `${space[3]} ${space[4]}`,
+    borderBottom: `1px solid ${color.line}`,
+    textAlign: "start",
+    verticalAlign: "top",
+    overflowWrap: "normal",
+  },
+  "& thead th": {
+    borderBottom: `2px solid ${color.green}`,
+    color: color.inkSoft,
+    fontWeight: weight.strong,
+    whiteSpace: "nowrap",
+  },
+  "& tbody th": { fontWeight: weight.strong },
+
+  "& code": {
+    fontFamily: font.code,
+    fontSize: "0.9em",
+    background: color.sunken,
+    padding: "0.1em 0.35em",
+    borderRadius: radius.sm,
+  },
+  "& pre": {
+    marginBlockEnd: 0,
+    padding: space[4],
+    overflowX: "auto",
+    background: color.sunken,
+    border: `1px solid ${color.line}`,
+    borderRadius: radius.md,
+    lineHeight: 1.55,
+  },
+  "& pre code": { padding: 0, background: "none" },
+  "& hr": { border: 0, borderTop: `1px solid ${color.line}`, marginBlock: space[7] },
+
+  [media.print]: { maxWidth: "none" },
+});

@@ -1,0 +1,33 @@
+import { keyframes } from "@emotion/react";
+import styled from "@emotion/styled";
+import { color, space, text } from "../theme/tokens";
+
+/** A turning ring with its words, announced politely. */
+export function Spinner({ label }: { label: string }) {
+  return (
+    <Status role="status">
+      <Ring aria-hidden="true" />
+      {label}
+    </Status>
+  );
+}
+
+const turn = keyframes({ to: { transform: "rotate(1turn)" } });
+
+const Status = styled.p({
+  display: "flex",
+  alignItems: "center",
+  justifyContent: "center",
+  gap: space[3],
+  color: color.inkSoft,
+  fontSize: text.lg,
+});
+
+const Ring = styled.span({
+  width: "1.25em",
+  height: "1.25em",
+  borderRadius: "50%",
+  border: `0.18em solid ${color.line}`,
+  borderTopColor: color.green,
+  animation: `${turn} 0.9s linear infinite`,
+});

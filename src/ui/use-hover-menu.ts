@@ -1,0 +1,86 @@
+import { useEffect, useId, useRef, useState } from "react";
+import type { FocusEvent, KeyboardEvent, PointerEvent } from "react";
+
+// Long enough to cross the gap from the button to the panel, or to cut a corner.
+const LEAVE_DELAY = 160;
+
+/**
+ * A menu of links under a button: opens on hover, click, Enter, Space and arrow down; closes on
+ * leave, Escape, when focus moves on, and by `close` after choosing (HDR-02).
+ * Spread `rootProps` on the element around both, the others on button and panel.
+ */
+export function useHoverMenu() {
+  const [open, setOpen] = useState(false);
+  const panelId = useId();
+  const rootRef = useRef<HTMLDivElement>(null);
+  const buttonRef = useRef<HTMLButtonElement>(null);
+  const leaving = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const hovered = useRef(false);
+
+  const stay = () => clearTimeout(leaving.current);
+  const close = () => {
+    stay();
+    setOpen(false);
+  };
+
+  useEffect(() => () => clearTimeout(leaving.current), []);
+  useEffect(() => {
+    if (!open) return;
+    const onKeyDown = (event: globalThis.KeyboardEvent) => {
+      if (event.key !== "Escape") return;
+      setOpen(false);
+      if (rootRef.current?.contains(document.activeElement)) buttonRef.current?.focus();
+    };
+    const onPointerDown = (event: globalThis.PointerEvent) => {
+      if (event.target instanceof Node && !rootRef.current?.contains(event.target)) setOpen(false);
+    };
+    document.addEventListener("keydown", onKeyDown);
+    document.addEventListener("pointerdown", onPointerDown);
+    return () => {
+      document.removeEventListener("keydown", onKeyDown);
+      document.removeEventListener("pointerdown", onPointerDown);
+    };
+  }, [open]);
+
+  return {
+    open,
+    close,
+    rootProps: {
+      ref: rootRef,
+      onPointerEnter: (event: PointerEvent) => {
+        if (event.pointerType !== "mouse") return;
+        stay();
+        hovered.current = true;
+        setOpen(true);
+      },
+      onPointerLeave: (event: PointerEvent) => {
+        if (event.pointerType !== "mouse") return;
+        hovered.current = false;
+        leaving.current = setTimeout(() => setOpen(false), LEAVE_DELAY);
+      },
+      onBlur: ({ currentTarget, relatedTarget }: FocusEvent) => {
+        if (relatedTarget && !currentTarget.contains(relatedTarget)) close();
+      },
+    },
+    buttonProps: {
+      ref: buttonRef,
+      "aria-expanded": open,
+      "aria-controls": panelId,
+      // A mouse has opened it by being there; its click must not close what it came for.
+      onClick: (event: { detail: number }) =>
+        setOpen((current) => (hovered.current && event.detail > 0 ? true : !current)),
+      onKeyDown: (event: KeyboardEvent) => {
+        if (event.key !== "ArrowDown") return;
+        event.preventDefault();
+        setOpen(true);
+        // Hidden links take no focus: wait until the panel is shown.
+        requestAnimationFrame(() => focusFirstLink(panelId));
+      },
+    },
+    panelProps: { id: panelId, "data-open": open || undefined },
+  };
+}
+
+function focusFirstLink(panelId: string): void {
+  document.getElementById(panelId)?.querySelector("a")?.focus();
+}
