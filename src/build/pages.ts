@@ -5,7 +5,7 @@ import type { ContentPageContext } from "../config/page-context";
 import { failBuild } from "./fail-build";
 import { createBlogPages } from "./blog-pages";
 import { readContentPages } from "./content-pages";
-import { readNavigation, readPageTexts, readSite } from "./site-content";
+import { readHome, readNavigation, readPageTexts, readSite } from "./site-content";
 
 type MarkdownNodes = { allMarkdownRemark: { nodes: { id: string; fileAbsolutePath: string }[] } };
 
@@ -23,6 +23,7 @@ async function createContentPages({ actions, graphql }: CreatePagesArgs): Promis
   const site = readSite();
   readNavigation(site);
   readPageTexts(site);
+  readHome(site);
   const { data, errors } = await graphql<MarkdownNodes>(`
     query ContentPageIds {
       allMarkdownRemark {

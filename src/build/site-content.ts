@@ -1,4 +1,5 @@
 import { resolve } from "node:path";
+import { HomeSchema, type Home } from "../config/home-schema";
 import { NavigationSchema, type Navigation } from "../config/navigation-schema";
 import { PageTextsSchema, type PageTexts } from "../config/page-texts-schema";
 import { fillAll } from "../config/placeholders";
@@ -8,6 +9,7 @@ import { readYamlFile } from "./content";
 const SITE = resolve("content/site.yaml");
 const NAVIGATION = resolve("content/navigation.yaml");
 const PAGES = resolve("content/pages.yaml");
+const HOME = resolve("content/home.yaml");
 
 /** content/site.yaml, checked. Throws a ContentError that names file, line and field. */
 export function readSite(): Site {
@@ -22,4 +24,9 @@ export function readNavigation(site: Site): Navigation {
 /** content/pages.yaml, its placeholders filled, then checked. Throws a ContentError. */
 export function readPageTexts(site: Site): PageTexts {
   return readYamlFile(PAGES, PageTextsSchema, (value) => fillAll(value, site));
+}
+
+/** content/home.yaml, its placeholders filled, then checked. Throws a ContentError. */
+export function readHome(site: Site): Home {
+  return readYamlFile(HOME, HomeSchema, (value) => fillAll(value, site));
 }

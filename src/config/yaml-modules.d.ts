@@ -12,3 +12,8 @@ declare module "*/pages.yaml" {
   const pages: import("./page-texts-schema").PageTexts;
   export default pages;
 }
+
+declare module "*/home.yaml" {
+  const home: import("./home-schema").Home;
+  export default home;
+}

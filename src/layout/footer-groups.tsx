@@ -36,7 +36,7 @@ function Group({ group, desktop }: GroupProps) {
       <List role="list">
         {group.items.map(({ label, path }) => (
           <li key={path}>
-            <GroupLink to={path}>{label}</GroupLink>
+            <SiteLink to={path}>{label}</SiteLink>
           </li>
         ))}
       </List>
@@ -80,14 +80,15 @@ const Summary = styled.summary({
 
 const Title = styled.h2({ fontSize: text.lg, fontWeight: weight.strong, color: color.bandInk });
 
-const List = styled.ul({ "&[role]": { paddingBottom: space[3] } });
-
-const GroupLink = styled(SiteLink)({
-  display: "flex",
-  alignItems: "center",
-  minHeight: size.touch,
-  lineHeight: 1.35,
-  textDecoration: "none",
-  "&:hover": { textDecoration: "underline" },
-  [media.desktop]: { minHeight: 0, paddingBlock: space[2] },
+const List = styled.ul({
+  "&[role]": { paddingBottom: space[3] },
+  "& a": {
+    display: "flex",
+    alignItems: "center",
+    minHeight: size.touch,
+    lineHeight: 1.35,
+    textDecoration: "none",
+    [media.desktop]: { minHeight: 0, paddingBlock: space[2] },
+  },
+  "& a:hover": { textDecoration: "underline" },
 });

@@ -1,7 +1,7 @@
 import styled from "@emotion/styled";
 import { navigation } from "../config/navigation";
 import { site } from "../config/site";
-import { color, media, space, text } from "../theme/tokens";
+import { color, media, size, space, text } from "../theme/tokens";
 import { Container } from "../ui/container";
 import { SiteLink } from "../ui/site-link";
 import { FooterContacts } from "./footer-contacts";
@@ -34,7 +34,7 @@ export function Footer() {
             <Policies role="list">
               {navigation.footer.bottom.map(({ label, path }) => (
                 <li key={path}>
-                  <PolicyLink to={path}>{label}</PolicyLink>
+                  <SiteLink to={path}>{label}</SiteLink>
                 </li>
               ))}
             </Policies>
@@ -86,12 +86,15 @@ const Bottom = styled.div({
   borderTop: `1px solid ${color.bandLine}`,
 });
 
-const Policies = styled.ul({ display: "flex", flexWrap: "wrap", columnGap: space[5] });
-
-const PolicyLink = styled(SiteLink)({
-  display: "inline-flex",
-  alignItems: "center",
-  minHeight: "2.75rem",
-  textDecoration: "none",
-  "&:hover": { textDecoration: "underline" },
+const Policies = styled.ul({
+  display: "flex",
+  flexWrap: "wrap",
+  columnGap: space[5],
+  "& a": {
+    display: "inline-flex",
+    alignItems: "center",
+    minHeight: size.touch,
+    textDecoration: "none",
+  },
+  "& a:hover": { textDecoration: "underline" },
 });

@@ -27,10 +27,8 @@ export function MobileMenu({ path, onClose }: MobileMenuProps) {
         </IconButton>
       </Bar>
       <Body as="nav" aria-label="Menu">
-        <Heading id="menu-products">{navigation.products.label}</Heading>
-        <Products role="list" aria-labelledby="menu-products">
-          <ProductCards path={path} onChoose={onClose} />
-        </Products>
+        <Heading>{navigation.products.label}</Heading>
+        <Products path={path} onChoose={onClose} />
         <Entries role="list">
           {navigation.header.map((entry) => (
             <li key={entry.label}>
@@ -90,7 +88,7 @@ const Heading = styled.h2({
   color: color.inkFaint,
 });
 
-const Products = styled.ul({
+const Products = styled(ProductCards)({
   marginInline: `calc(-1 * ${space[1]})`,
   "&[role]": { marginBlock: `${space[2]} ${space[4]}` },
 });

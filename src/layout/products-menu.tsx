@@ -18,9 +18,7 @@ export function ProductsMenu({ path }: { path: string }) {
         <Chevron name="chevron-down" side={1.125} data-open={open || undefined} />
       </Toggle>
       <Panel {...panelProps}>
-        <Cards role="list">
-          <ProductCards path={path} onChoose={close} />
-        </Cards>
+        <Cards path={path} onChoose={close} />
       </Panel>
     </div>
   );
@@ -57,7 +55,7 @@ const Panel = styled.div({
   },
 });
 
-const Cards = styled.ul({
+const Cards = styled(ProductCards)({
   display: "grid",
   gridTemplateColumns: "1fr 1fr",
   gap: space[2],

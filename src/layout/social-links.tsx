@@ -21,9 +21,9 @@ export function SocialLinks() {
         return (
           address && (
             <li key={network}>
-              <Network href={address} target="_blank" rel="noopener" aria-label={name}>
+              <a href={address} target="_blank" rel="noopener" aria-label={name}>
                 <Icon name={network} />
-              </Network>
+              </a>
             </li>
           )
         );
@@ -36,17 +36,16 @@ const List = styled.ul({
   display: "flex",
   flexWrap: "wrap",
   gap: space[2],
+  "& a": {
+    display: "grid",
+    placeItems: "center",
+    width: size.touch,
+    height: size.touch,
+    border: `1px solid ${color.bandLine}`,
+    borderRadius: radius.round,
+    transition: `border-color ${motion.moment}`,
+  },
+  "& a:hover": { borderColor: color.bandAccent },
   // Two rows of three beside the groups, one row of six above them.
   [media.wide]: { maxWidth: `calc(3 * ${size.touch} + 2 * ${space[2]})` },
-});
-
-const Network = styled.a({
-  display: "grid",
-  placeItems: "center",
-  width: size.touch,
-  height: size.touch,
-  border: `1px solid ${color.bandLine}`,
-  borderRadius: radius.round,
-  transition: `border-color ${motion.moment}`,
-  "&:hover": { borderColor: color.bandAccent },
 });

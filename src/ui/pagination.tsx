@@ -19,27 +19,27 @@ export function Pagination({ page, totalPages, pathOf, loading }: PaginationProp
   return (
     <Nav aria-label="Pagination">
       <Step to={previous} label="Previous page" sign="<" rel="prev" />
-      <Numbers role="list">
+      <ol>
         {paginationWindow(page, totalPages).map((entry, index) => (
           <li key={entry === "gap" ? `gap-${index}` : entry}>
             {entry === "gap" ? (
-              <Gap>...</Gap>
+              <span className="gap">...</span>
             ) : (
-              <PageLink
+              <SiteLink
                 to={pathOf(entry)}
                 aria-label={`Page ${entry}`}
                 aria-current={entry === page ? "page" : undefined}
               >
                 {entry}
-              </PageLink>
+              </SiteLink>
             )}
           </li>
         ))}
-      </Numbers>
+      </ol>
       <Step to={next} label="Next page" sign=">" rel="next" />
-      <Summary>
+      <p>
         Page {page} of {totalPages}
-      </Summary>
+      </p>
     </Nav>
   );
 }
@@ -49,30 +49,17 @@ type StepProps = { to: string | null; label: string; sign: string; rel: "prev" |
 function Step({ to, label, sign, rel }: StepProps) {
   if (to === null) {
     return (
-      <StepButton type="button" disabled aria-label={label} data-step={rel}>
+      <button type="button" disabled aria-label={label} data-step={rel}>
         {sign}
-      </StepButton>
+      </button>
     );
   }
   return (
-    <PageLink to={to} rel={rel} aria-label={label}>
+    <SiteLink to={to} rel={rel} aria-label={label} data-step={rel}>
       {sign}
-    </PageLink>
+    </SiteLink>
   );
 }
-
-const cell = {
-  display: "grid",
-  placeItems: "center",
-  minWidth: size.touch,
-  minHeight: size.touch,
-  paddingInline: space[2],
-  border: "1.5px solid transparent",
-  borderRadius: radius.round,
-  fontSize: text.sm,
-  fontWeight: weight.strong,
-  fontVariantNumeric: "tabular-nums",
-} as const;
 
 // On small screens '<' and '>' stand in a row of their own, around 'Page X of Y'.
 const Nav = styled.nav({
@@ -82,45 +69,49 @@ const Nav = styled.nav({
   alignItems: "center",
   justifyItems: "center",
   gap: space[2],
-  "& > [rel='prev'], & > [data-step='prev']": { gridArea: "previous" },
-  "& > [rel='next'], & > [data-step='next']": { gridArea: "next" },
+  fontSize: text.sm,
+  fontVariantNumeric: "tabular-nums",
   [media.desktop]: {
     gridTemplateColumns: "1fr auto auto auto 1fr",
     gridTemplateAreas: `". previous numbers next ." "summary summary summary summary summary"`,
     columnGap: space[1],
   },
-});
 
-const Numbers = styled.ol({
-  gridArea: "numbers",
-  display: "flex",
-  flexWrap: "wrap",
-  justifyContent: "center",
-  [media.desktop]: { gap: space[1] },
-});
-
-const Summary = styled.p({
-  gridArea: "summary",
-  color: color.inkSoft,
-  fontSize: text.sm,
-  fontVariantNumeric: "tabular-nums",
-});
-
-const PageLink = styled(SiteLink)({
-  ...cell,
-  color: color.ink,
-  textDecoration: "none",
-  transition: `background-color ${motion.moment}`,
-  "&:hover": { background: color.greenTint, color: color.greenStrong },
-  "&[aria-current]": { background: color.green, color: color.onGreen },
-});
-
-const StepButton = styled.button({ ...cell, background: "none", color: color.lineStrong });
-
-const Gap = styled.span({
-  ...cell,
-  minWidth: "1.125rem",
-  paddingInline: 0,
-  color: color.inkFaint,
-  [media.desktop]: { minWidth: "1.75rem" },
+  "& [data-step='prev']": { gridArea: "previous" },
+  "& [data-step='next']": { gridArea: "next" },
+  "& > p": { gridArea: "summary", color: color.inkSoft },
+  "& > ol": {
+    gridArea: "numbers",
+    margin: 0,
+    padding: 0,
+    listStyle: "none",
+    display: "flex",
+    flexWrap: "wrap",
+    justifyContent: "center",
+    [media.desktop]: { gap: space[1] },
+  },
+  "& a, & button, & .gap": {
+    display: "grid",
+    placeItems: "center",
+    minWidth: size.touch,
+    minHeight: size.touch,
+    paddingInline: space[2],
+    border: 0,
+    borderRadius: radius.round,
+    background: "none",
+    color: color.ink,
+    fontWeight: weight.strong,
+    textDecoration: "none",
+    transition: `background-color ${motion.moment}`,
+  },
+  "& a:hover": { background: color.greenTint, color: color.greenStrong },
+  "& a[aria-current]": { background: color.green, color: color.onGreen },
+  "& [data-step]": { fontSize: text.lg },
+  "& button": { color: color.lineStrong },
+  "& .gap": {
+    minWidth: "1.125rem",
+    paddingInline: 0,
+    color: color.inkFaint,
+    [media.desktop]: { minWidth: "1.75rem" },
+  },
 });

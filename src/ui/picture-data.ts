@@ -9,11 +9,11 @@ export function pictureRatio({ width, height }: Picture): number {
 }
 
 /**
- * What gatsby-plugin-image's MainImage loads: the widths that the CMS hands out, and the picture
- * itself where there are none (the build never resizes pictures).
+ * The source attributes of a picture: the widths that the CMS hands out, and the picture itself
+ * where there are none (the build never resizes pictures).
  * @param sizes the `sizes` attribute: how wide the picture is at which viewport
  */
-export function imageFallback(picture: Picture, sizes: string) {
+export function imageSource(picture: Picture, sizes: string) {
   const widths = [...picture.sizes].sort((a, b) => a.width - b.width);
   const srcSet = widths.map(({ url, width }) => `${encodeURI(decode(url))} ${width}w`).join(", ");
   return srcSet === "" ? { src: picture.url } : { src: picture.url, srcSet, sizes };

@@ -1,9 +1,8 @@
 import styled from "@emotion/styled";
-import { MainImage } from "gatsby-plugin-image";
 import { useEffect, useRef, useState } from "react";
 import type { Picture as PictureData } from "../contract/picture";
 import { color, pictureFilter } from "../theme/tokens";
-import { DEFAULT_RATIO, imageFallback, pictureRatio } from "./picture-data";
+import { DEFAULT_RATIO, imageSource, pictureRatio } from "./picture-data";
 import { PicturePlaceholder } from "./picture-placeholder";
 
 type PictureProps = {
@@ -21,7 +20,8 @@ type PictureProps = {
 
 /**
  * A picture of the CMS in a box of known ratio, or the drawn placeholder (BLG-04, ABT-05).
- * Not the plugin's GatsbyImage: that one loads react-dom/server in the browser, 60 kB for nothing.
+ * A plain image element: GatsbyImage would load react-dom/server with every page, its MainImage
+ * still 4 kB and each picture twice, for what the browser does by itself from widths that exist.
  */
 export function Picture({ picture, ratio, sizes, loading = "lazy", alt, className }: PictureProps) {
   const { ref, failed } = useLoadFailure(picture?.url);
@@ -33,9 +33,10 @@ export function Picture({ picture, ratio, sizes, loading = "lazy", alt, classNam
       ratio={ratio ?? (picture ? pictureRatio(picture) : DEFAULT_RATIO)}
     >
       {picture && !failed ? (
-        <MainImage
-          fallback={imageFallback(picture, sizes)}
+        <img
+          {...imageSource(picture, sizes)}
           alt={words}
+          decoding="async"
           loading={loading}
           fetchPriority={loading === "eager" ? "high" : undefined}
         />
@@ -72,8 +73,6 @@ const Box = styled("div", { shouldForwardProp: (name) => name !== "ratio" })<{ r
     background: color.sunken,
     "& > *": { position: "absolute", inset: 0, width: "100%", height: "100%" },
     "& > img": { objectFit: "cover", filter: pictureFilter },
-    // The plugin's second copy, for pages without scripts: the first shows without them too.
-    "& > noscript": { display: "none" },
   },
   ({ ratio }) => ({ aspectRatio: String(ratio) }),
 );

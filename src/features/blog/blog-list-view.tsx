@@ -6,7 +6,7 @@ import { Container } from "../../ui/container";
 import { Pagination } from "../../ui/pagination";
 import { Spinner } from "../../ui/spinner";
 import type { BlogCategoryLink } from "./blog-category-link";
-import { BlogCard } from "./blog-card";
+import { BlogCardList } from "./blog-card-list";
 import { CategoryFilter } from "./category-filter";
 
 type BlogListViewProps = {
@@ -46,13 +46,7 @@ export function BlogListView(props: BlogListViewProps) {
                 Showing {posts.length} of {total} posts
                 {activeCategory && ` in ${activeCategory.name}`}
               </Count>
-              <Cards role="list">
-                {posts.map((post, index) => (
-                  <li key={post.segment}>
-                    <BlogCard post={post} eager={index < 2} />
-                  </li>
-                ))}
-              </Cards>
+              <BlogCardList posts={posts} />
             </>
           )}
           {totalPages > 0 && (
@@ -101,12 +95,6 @@ const Count = styled.p({
   color: color.inkSoft,
   fontSize: text.sm,
   fontVariantNumeric: "tabular-nums",
-});
-
-const Cards = styled.ul({
-  display: "grid",
-  gridTemplateColumns: "repeat(auto-fill, minmax(min(100%, 20rem), 1fr))",
-  gap: space[5],
 });
 
 const State = styled.div({

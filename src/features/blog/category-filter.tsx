@@ -27,9 +27,9 @@ export function CategoryFilter({ categories, active }: CategoryFilterProps) {
         <Choices role="list">
           {choices.map(({ name, path }) => (
             <li key={path}>
-              <Choice to={path} aria-current={path === current ? "true" : undefined}>
+              <SiteLink to={path} aria-current={path === current ? "true" : undefined}>
                 {name}
-              </Choice>
+              </SiteLink>
             </li>
           ))}
         </Choices>
@@ -61,8 +61,6 @@ const Side = styled.nav({
   [media.print]: { display: "none" },
 });
 
-const Choices = styled.ul({ display: "grid" });
-
 const Heading = styled.h2({
   marginBottom: space[3],
   fontFamily: font.text,
@@ -72,22 +70,21 @@ const Heading = styled.h2({
   color: color.inkFaint,
 });
 
-const Choice = styled(SiteLink)({
-  display: "flex",
-  alignItems: "center",
-  minHeight: size.touch,
-  paddingInline: space[4],
-  marginInlineStart: `calc(-1 * ${space[4]})`,
-  borderRadius: radius.md,
-  lineHeight: 1.3,
-  color: color.ink,
-  textDecoration: "none",
-  "&:hover": { background: color.greenTint },
-  "&[aria-current]": {
-    background: color.greenTint,
-    color: color.greenStrong,
-    fontWeight: weight.strong,
+const Choices = styled.ul({
+  display: "grid",
+  "& a": {
+    display: "flex",
+    alignItems: "center",
+    minHeight: size.touch,
+    paddingInline: space[4],
+    marginInlineStart: `calc(-1 * ${space[4]})`,
+    borderRadius: radius.md,
+    lineHeight: 1.3,
+    color: color.ink,
+    textDecoration: "none",
   },
+  "& a:hover, & a[aria-current]": { background: color.greenTint },
+  "& a[aria-current]": { color: color.greenStrong, fontWeight: weight.strong },
 });
 
 const Dropdown = styled.div({

@@ -20,15 +20,9 @@ export function ShareBar({ path, title }: ShareBarProps) {
         Copy Link
       </CopyButton>
       {shareLinks(site.url + encodePath(path), title).map(({ name, icon, href }) => (
-        <Network
-          key={name}
-          href={href}
-          target="_blank"
-          rel="noopener"
-          aria-label={`Share on ${name}`}
-        >
+        <a key={name} href={href} target="_blank" rel="noopener" aria-label={`Share on ${name}`}>
           <Icon name={icon} />
-        </Network>
+        </a>
       ))}
     </Bar>
   );
@@ -50,19 +44,18 @@ const Bar = styled.div({
   flexWrap: "wrap",
   alignItems: "center",
   gap: space[2],
+  "& > a": {
+    display: "grid",
+    placeItems: "center",
+    width: size.touch,
+    height: size.touch,
+    border: `1.5px solid ${color.line}`,
+    borderRadius: radius.round,
+    color: color.inkSoft,
+    transition: `border-color ${motion.moment}, color ${motion.moment}`,
+  },
+  "& > a:hover": { borderColor: color.green, color: color.green },
   [media.print]: { display: "none" },
 });
 
 const CopyButton = styled(Button)({ paddingInline: space[4] });
-
-const Network = styled.a({
-  display: "grid",
-  placeItems: "center",
-  width: size.touch,
-  height: size.touch,
-  border: `1.5px solid ${color.line}`,
-  borderRadius: radius.round,
-  color: color.inkSoft,
-  transition: `border-color ${motion.moment}, color ${motion.moment}`,
-  "&:hover": { borderColor: color.green, color: color.green },
-});

@@ -1,0 +1,122 @@
+import AxeBuilder from "@axe-core/playwright";
+import { brotliCompressSync } from "node:zlib";
+import { publishedPosts } from "../support/blog-api";
+import { expect, open, site, test } from "../support/visitor";
+
+const PAGES = [
+  "/",
+  "/blogs/",
+  "/blogs/category/ipo-guides/",
+  "/blog/how-to-complain-scores-and-odr/",
+  "/terms-conditions/",
+];
+
+test("BLD-04 the sitemap names every page, and each of them answers", async ({ request }) => {
+  const index = await (await request.get("/sitemap-index.xml")).text();
+  expect(index).toContain(`<loc>${site.url}/sitemap-0.xml</loc>`);
+  const map = await (await request.get("/sitemap-0.xml")).text();
+  const paths = [...map.matchAll(/<loc>([^<]+)<\/loc>/g)].map(
+    ([, address]) => new URL(address ?? "").pathname,
+  );
+  const posts = await publishedPosts(request);
+  const expected = [...PAGES, "/blogs/page/2/", ...posts.map(({ slug }) => `/blog/${slug}/`)];
+  expect(paths).toEqual(expect.arrayContaining(expected));
+  expect(new Set(paths).size).toBe(paths.length);
+  for (const path of paths) {
+    expect(path).not.toMatch(/404|fallback/);
+    expect((await request.get(path)).status(), path).toBe(200);
+  }
+});
+
+test("BLD-01 every published post is a static page that shows without JavaScript", async ({
+  request,
+}) => {
+  const posts = await publishedPosts(request);
+  expect(posts.length).toBeGreaterThanOrEqual(36);
+  for (const { slug, title } of posts) {
+    const answer = await request.get(`/blog/${slug}/`);
+    expect(answer.status()).toBe(200);
+    expect((await answer.text()).replaceAll("&#x27;", "'").replaceAll("&amp;", "&")).toContain(
+      `<h1>${title}</h1>`,
+    );
+  }
+});
+
+test("ROU-03 each route answers with and without its slash and names one canonical address", async ({
+  request,
+}) => {
+  for (const path of PAGES.filter((path) => path !== "/")) {
+    for (const form of [path, path.replace(/\/$/, "")]) {
+      const html = await (await request.get(form)).text();
+      const canonical = [...html.matchAll(/<link[^>]*rel="canonical"[^>]*>/g)].map(([tag]) => tag);
+      expect(canonical).toHaveLength(1);
+      expect(canonical[0]).toContain(`href="${site.url}${path}"`);
+    }
+  }
+});
+
+for (const scheme of ["light", "dark"] as const) {
+  test.describe(`in ${scheme}`, () => {
+    test.use({ colorScheme: scheme });
+
+    for (const path of PAGES) {
+      test(`LAY-05 axe finds nothing on ${path} in ${scheme}`, async ({ page }) => {
+        await page.emulateMedia({ reducedMotion: "reduce" });
+        await open(page, path);
+        const { violations } = await new AxeBuilder({ page })
+          .withTags(["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"])
+          .analyze();
+        expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+      });
+    }
+  });
+}
+
+for (const path of PAGES) {
+  test(`BLD-01 the first view of ${path} loads at most 105 kB of JavaScript (brotli)`, async ({
+    page,
+  }) => {
+    let bytes = 0;
+    const scripts: string[] = [];
+    page.on("response", async (response) => {
+      if (response.request().resourceType() !== "script") return;
+      scripts.push(response.url());
+    });
+    await page.goto(path);
+    await page.waitForLoadState("load");
+    const first = new Set(
+      await page.evaluate(() => [...document.scripts].map(({ src }) => src).filter(Boolean)),
+    );
+    for (const address of first)
+      bytes += brotliCompressSync(await (await page.request.get(address)).body()).length;
+    expect(scripts.length).toBeGreaterThan(0);
+    expect(bytes).toBeLessThanOrEqual(105_000);
+  });
+
+  test(`LAY-05 nothing shifts on ${path}, which has one h1, a title and a description`, async ({
+    page,
+  }) => {
+    await page.addInitScript(() => {
+      const shifts: number[] = [];
+      Object.assign(window, { shifts });
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) shifts.push(Number(Reflect.get(entry, "value")));
+      }).observe({ type: "layout-shift", buffered: true });
+    });
+    await open(page, path);
+    await page.waitForTimeout(500);
+    const shift = await page.evaluate(() =>
+      (Reflect.get(window, "shifts") as number[]).reduce((sum, value) => sum + value, 0),
+    );
+    expect(shift).toBeLessThanOrEqual(0.01);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveCount(1);
+    expect((await page.title()).length).toBeGreaterThan(10);
+    expect(
+      (await page.locator('meta[name="description"]').getAttribute("content"))?.length,
+    ).toBeGreaterThan(50);
+    const width = await page.evaluate(
+      () => document.documentElement.scrollWidth - window.innerWidth,
+    );
+    expect(width).toBeLessThanOrEqual(0);
+  });
+}

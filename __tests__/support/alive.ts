@@ -1,0 +1,18 @@
+/** True while a process exists. */
+export function isAlive(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** Waits until `condition` holds. @throws after `limitMs` */
+export async function until(condition: () => boolean, limitMs = 10_000): Promise<void> {
+  const deadline = performance.now() + limitMs;
+  while (!condition()) {
+    if (performance.now() > deadline) throw new Error("It did not happen in time.");
+    await new Promise((resolve) => setTimeout(resolve, 25));
+  }
+}

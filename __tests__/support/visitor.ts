@@ -1,0 +1,55 @@
+import { readFileSync } from "node:fs";
+import { test as base, expect, type Page } from "@playwright/test";
+import { parse } from "yaml";
+import type { Site } from "../../src/config/site-schema";
+
+export { expect };
+
+type VisitorOptions = {
+  /** Console errors that a test provokes; any other fails it. */
+  expectedErrors: RegExp[];
+};
+
+/**
+ * A visitor's browser: a test fails when its page logs an error, throws, or asks another host for
+ * anything.
+ */
+export const test = base.extend<VisitorOptions & { quiet: undefined }>({
+  expectedErrors: [[], { option: true }],
+  quiet: [
+    async ({ page, baseURL, expectedErrors }, use) => {
+      const faults: string[] = [];
+      page.on("pageerror", (error) => faults.push(`thrown: ${error.message}`));
+      page.on("console", (message) => {
+        if (message.type() === "error") faults.push(`logged: ${message.text()}`);
+      });
+      page.on("request", (request) => {
+        const { origin, protocol } = new URL(request.url());
+        if (protocol.startsWith("http") && origin !== baseURL) faults.push(`asked: ${origin}`);
+      });
+      await use(undefined);
+      const unexpected = faults.filter(
+        (fault) => !expectedErrors.some((error) => error.test(fault)),
+      );
+      expect(unexpected).toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+/** content/site.yaml: what the site is expected to show of the firm. */
+export const site = parse(readFileSync("content/site.yaml", "utf8")) as Site;
+
+/** Waits until React has taken over the page: before that, links load whole documents. */
+export async function hydrated(page: Page): Promise<void> {
+  await page.waitForFunction(() => {
+    const root = document.getElementById("___gatsby");
+    return root !== null && Object.keys(root).some((key) => key.startsWith("__reactContainer"));
+  });
+}
+
+/** Opens a path and waits until the page is alive. */
+export async function open(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await hydrated(page);
+}

@@ -1,0 +1,16 @@
+/** jsdom knows <dialog> but not its modal half; this is as much of it as components use. */
+export function installModalDialog(): void {
+  HTMLDialogElement.prototype.showModal = function () {
+    this.open = true;
+  };
+  HTMLDialogElement.prototype.close = function () {
+    if (!this.open) return;
+    this.open = false;
+    this.dispatchEvent(new Event("close"));
+  };
+}
+
+/** What a browser does when Escape is pressed in a modal. */
+export function pressEscape(dialog: HTMLElement): void {
+  if (dialog instanceof HTMLDialogElement) dialog.close();
+}

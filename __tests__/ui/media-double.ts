@@ -1,0 +1,11 @@
+/** jsdom has no viewport: `matching` says which media queries hold. */
+export function installMatchMedia(matching: (query: string) => boolean): void {
+  window.matchMedia = (query) =>
+    Object.assign(new EventTarget(), {
+      matches: matching(query),
+      media: query,
+      onchange: null,
+      addListener: () => undefined,
+      removeListener: () => undefined,
+    });
+}

@@ -1,0 +1,34 @@
+import styled from "@emotion/styled";
+import { home } from "../../config/home";
+import { paths } from "../../config/paths";
+import type { BlogCard as Card } from "../../rules/blog";
+import { media, space, text } from "../../theme/tokens";
+import { Container } from "../../ui/container";
+import { SiteLink } from "../../ui/site-link";
+import { BlogCardList } from "./blog-card-list";
+
+/** The newest posts in a row; nothing where there are none. */
+export function LatestPosts({ posts }: { posts: Card[] }) {
+  if (posts.length === 0) return null;
+  return (
+    <Body as="section" aria-labelledby="latest-posts">
+      <Head>
+        <h2 id="latest-posts">{home.latest.title}</h2>
+        <SiteLink to={paths.blogs()}>{home.latest.all}</SiteLink>
+      </Head>
+      <BlogCardList posts={posts} heading="h3" />
+    </Body>
+  );
+}
+
+const Body = styled(Container)({ paddingTop: space[7], [media.desktop]: { paddingTop: space[8] } });
+
+const Head = styled.div({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "baseline",
+  justifyContent: "space-between",
+  gap: space[3],
+  marginBottom: space[5],
+  "& h2": { fontSize: text.xxxl },
+});
