@@ -63,7 +63,7 @@ test("FTR-05 contacts, identifiers, officers, warnings and the year come from co
     "Monday–Saturday 10am–6pm",
     ...site.offices.flatMap(({ name, lines }) => [name, ...lines]),
     ...site.identifiers.flatMap(({ label, value }) => [label, value]),
-    ...site.officers.flatMap(({ role, name }) => [role, name]),
+    ...site.officers.flatMap(({ role, name, footer }) => (footer === false ? [] : [role, name])),
     site.legal.riskWarning,
     site.legal.disclaimer,
     String(site.legal.copyrightYear),

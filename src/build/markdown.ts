@@ -20,7 +20,7 @@ const printer = unified().use(rehypeStringify);
 
 /**
  * The body of a markdown page from remark's HTML: placeholders filled (their values are text, not
- * HTML), an anchor for each h2, tables that scroll in a region of their own.
+ * HTML), an anchor for each h2, tables that scroll in a group of their own.
  */
 export function contentBody(source: string, site: Site): ContentBody {
   // Remark has encoded the braces of a placeholder that stands in a link.

@@ -58,7 +58,14 @@ export const SiteSchema = v.strictObject({
   ),
   identifiers: v.array(v.strictObject({ label: words, value: words })),
   officers: v.array(
-    v.strictObject({ role: words, name: words, email: optional(email), phone: optional(words) }),
+    v.strictObject({
+      role: words,
+      name: words,
+      email: optional(email),
+      phone: optional(words),
+      /** False: named in legal texts only. */
+      footer: optional(v.boolean("must be true or false")),
+    }),
   ),
   legal: v.strictObject({
     riskWarning: words,

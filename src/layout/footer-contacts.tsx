@@ -62,9 +62,12 @@ const Grid = styled.div({
   display: "grid",
   gap: space[5],
   marginTop: space[6],
-  paddingTop: space[6],
-  borderTop: `1px solid ${color.bandLine}`,
-  [media.desktop]: { gridTemplateColumns: "repeat(2, 1fr)" },
+  // On small screens the groups above end with a line of their own.
+  [media.desktop]: {
+    gridTemplateColumns: "repeat(2, 1fr)",
+    paddingTop: space[6],
+    borderTop: `1px solid ${color.bandLine}`,
+  },
   [media.wide]: { gridTemplateColumns: "repeat(4, 1fr)" },
 });
 

@@ -5,6 +5,8 @@ import { color, media, space, text, weight } from "../theme/tokens";
 import { contactLink } from "./contact-link";
 import { telephoneHref } from "./telephone";
 
+const FOOTER_OFFICERS = site.officers.filter(({ footer }) => footer !== false);
+
 /** Identifiers, officers, market-risk warning and disclaimer, all from content (FTR-05). */
 export function FooterRegulatory() {
   return (
@@ -24,7 +26,7 @@ export function FooterRegulatory() {
         <section>
           <Title>Officers</Title>
           <Officers role="list">
-            {site.officers.map(({ role, name, email, phone }) => (
+            {FOOTER_OFFICERS.map(({ role, name, email, phone }) => (
               <li key={role}>
                 <Role>{role}</Role>
                 <span>{name}</span>
@@ -61,12 +63,13 @@ const Title = styled.h2({
 
 const Facts = styled.dl({
   display: "grid",
-  gridTemplateColumns: "minmax(9rem, auto) 1fr",
+  gridTemplateColumns: "minmax(0, 8rem) 1fr",
   gap: `${space[1]} ${space[4]}`,
   margin: 0,
   fontVariantNumeric: "tabular-nums",
   overflowWrap: "anywhere",
   "& dd": { margin: 0, color: color.bandInk },
+  [media.desktop]: { gridTemplateColumns: "auto 1fr" },
 });
 
 const Officers = styled.ul({

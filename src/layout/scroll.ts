@@ -11,8 +11,10 @@ type ScrollUpdate = {
 export function shouldUpdateScroll(update: ScrollUpdate): boolean {
   const { prevRouterProps, routerProps, getSavedScrollPosition } = update;
   const { location } = routerProps;
+  if (location.hash !== "") return true;
+  if (!prevRouterProps) return !isNewVisit();
   const saved = getSavedScrollPosition(location)?.[1] ?? 0;
-  if (!prevRouterProps || location.hash !== "" || saved > 0) return true;
+  if (saved > 0) return true;
   scrollToTop();
   return false;
 }
@@ -21,4 +23,10 @@ export function shouldUpdateScroll(update: ScrollUpdate): boolean {
 export function scrollToTop(): void {
   const still = window.matchMedia("(prefers-reduced-motion: reduce)").matches;
   window.scrollTo({ top: 0, behavior: still ? "auto" : "smooth" });
+}
+
+/** Not a reload and not back from another site: Gatsby would return to a position of earlier. */
+function isNewVisit(): boolean {
+  const [entry] = performance.getEntriesByType("navigation");
+  return entry instanceof PerformanceNavigationTiming && entry.type === "navigate";
 }

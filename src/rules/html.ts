@@ -41,7 +41,7 @@ export type CleanHtml = {
 
 /**
  * Cleans HTML of the CMS: one allow-list, a post's own h1 becomes h2 (the page has its h1),
- * tables get a region of their own that scrolls by keyboard.
+ * tables get a group of their own that scrolls by keyboard.
  * @param base put before picture paths where the API is on another host ("" for this host)
  */
 export function cleanHtml(source: string, base = ""): CleanHtml {
@@ -57,11 +57,17 @@ export function sanitiseHtml(source: string): string {
   return printer.stringify(parser.runSync(parser.parse(demoteH1(source))) as Root);
 }
 
-/** Puts each table into a region that scrolls by touch and keyboard, so that no page is too wide. */
+/**
+ * Puts each table into a group that scrolls by touch and keyboard, so that no page is too wide;
+ * the group is named after the heading that the table stands under.
+ */
 export function scrollTables(tree: Root): void {
-  tree.children = tree.children.map((node) =>
-    node.type === "element" && node.tagName === "table" ? scrollRegion(node) : node,
-  );
+  let heading = "";
+  tree.children = tree.children.map((node) => {
+    if (node.type !== "element") return node;
+    if (/^h[2-6]$/.test(node.tagName)) heading = collapse(textOf(node));
+    return node.tagName === "table" ? scrollGroup(node, heading) : node;
+  });
 }
 
 function demoteH1(source: string): string {
@@ -98,11 +104,12 @@ function absolute(address: string, base: string): string {
   return address.startsWith("/") ? base + address : address;
 }
 
-function scrollRegion(table: Element): Element {
+function scrollGroup(table: Element, heading: string): Element {
+  const ariaLabel = heading === "" ? "Table" : `Table: ${heading}`;
   return {
     type: "element",
     tagName: "div",
-    properties: { className: ["table-scroll"], role: "region", tabIndex: 0, ariaLabel: "Table" },
+    properties: { className: ["table-scroll"], role: "group", tabIndex: 0, ariaLabel },
     children: [table],
   };
 }

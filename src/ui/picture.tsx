@@ -34,10 +34,11 @@ export function Picture({ picture, ratio, sizes, loading = "lazy", alt, classNam
     >
       {picture && !failed ? (
         <img
+          // Before the source: some browsers start loading as soon as they read it.
+          loading={loading}
           {...imageSource(picture, sizes)}
           alt={words}
           decoding="async"
-          loading={loading}
           fetchPriority={loading === "eager" ? "high" : undefined}
         />
       ) : (
@@ -68,7 +69,6 @@ function useLoadFailure(url: string | undefined) {
 const Box = styled("div", { shouldForwardProp: (name) => name !== "ratio" })<{ ratio: number }>(
   {
     position: "relative",
-    width: "100%",
     overflow: "hidden",
     background: color.sunken,
     "& > *": { position: "absolute", inset: 0, width: "100%", height: "100%" },

@@ -13,7 +13,7 @@ import {
 
 /**
  * Running text from the CMS or from markdown: headings, lists, quotes, code, pictures, and tables
- * that scroll in a region of their own (`.table-scroll`, made where the HTML is cleaned).
+ * that scroll in a group of their own (`.table-scroll`, made where the HTML is cleaned).
  */
 export const Prose = styled.div({
   maxWidth: size.text,

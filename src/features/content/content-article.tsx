@@ -52,6 +52,7 @@ const Updated = styled.p({ marginTop: space[3], color: color.inkFaint, fontSize:
 
 const Columns = styled.div({
   display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
   gap: space[6],
   marginTop: space[6],
   [media.wide]: {
