@@ -29,7 +29,7 @@ test("PST-01 a post shows its parts", async ({ page, request }) => {
 });
 
 test.describe("without pictures", () => {
-  test.use({ expectedErrors: [/net::ERR_FAILED/] });
+  test.use({ expectedErrors: /net::ERR_FAILED/ });
 
   test("PST-01 pictures keep their place when they fail or are late", async ({ page }) => {
     await page.route("**/api/media/**", (route) => route.abort());
@@ -94,7 +94,7 @@ test("PST-03 title and social meta come from the post", async ({ page, request }
 
 test.describe("PST-04 a post that is not built", () => {
   // The document and its page data are honest 404s: the API of the server knows no such post.
-  test.use({ expectedErrors: [/Failed to load resource/, /Error fetching blog:/] });
+  test.use({ expectedErrors: /Failed to load resource|Error fetching blog:/ });
 
   test("PST-05 HTML of the API runs nothing, and keeps what is harmless", async ({ page }) => {
     const content =

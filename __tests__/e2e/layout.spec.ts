@@ -32,7 +32,7 @@ test("ROU-05 a new route scrolls to the top, back returns to the earlier place",
 });
 
 test.describe("an unknown address", () => {
-  test.use({ expectedErrors: [/Failed to load resource: .*404/] });
+  test.use({ expectedErrors: /Failed to load resource: .*404/ });
 
   test("ROU-06 an unknown path is a 404 with a helpful page in the site's layout", async ({
     page,

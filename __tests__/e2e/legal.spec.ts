@@ -138,9 +138,9 @@ test("LGL-03 the terms keep their time limit, their law and their refusal of ref
   await holds(refunds, "All sales are final. We offer no refunds and no cancellations.");
   await holds(refunds, "non-refundable once the service has begun");
   await expect(blocks(page, "Disclaimers").locator("tbody tr")).toHaveText([
-    /BSE.*5 minutes/,
-    /NSE.*15 minutes/,
-    /FII\/DII.*end of the trading day/,
+    /BSE.*5 minutes/s,
+    /NSE.*15 minutes/s,
+    /FII\/DII.*end of the trading day/s,
   ]);
   await holds(blocks(page, "Investment disclaimer"), "We do not guarantee");
 });
@@ -174,10 +174,10 @@ test("LGL-04 the regulator's offices, the risk warning and the disclaimer are gi
   await expect(offices.and(page.locator("h3"))).toHaveText(["Head office", "Regional offices"]);
   await expect(row(offices, "Address")).toContainText(/SEBI Bhavan.*Mumbai 400051/);
   await expect(offices.locator("table").last().locator("tbody tr")).toHaveText([
-    /Northern.*New Delhi/,
-    /Eastern.*Kolkata/,
-    /Southern.*Chennai/,
-    /Western.*Ahmedabad/,
+    /Northern.*New Delhi/s,
+    /Eastern.*Kolkata/s,
+    /Southern.*Chennai/s,
+    /Western.*Ahmedabad/s,
   ]);
   await expect(offices.locator('a[href="https://www.sebi.gov.in"]').first()).toBeVisible();
   await holds(blocks(page, "Risk warning"), site.legal.riskWarning);

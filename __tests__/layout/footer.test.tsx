@@ -99,7 +99,9 @@ describe("footer", () => {
       site.contacts.hours,
       ...site.offices.flatMap(({ name, lines }) => [name, ...lines]),
       ...site.identifiers.flatMap(({ label, value }) => [label, value]),
-      ...site.officers.flatMap(({ role, name }) => [role, name]),
+      ...site.officers
+        .filter(({ footer: shown }) => shown !== false)
+        .flatMap(({ role, name }) => [role, name]),
       site.legal.riskWarning,
       site.legal.disclaimer,
       `© ${site.legal.copyrightYear}`,

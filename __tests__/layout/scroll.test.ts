@@ -31,12 +31,32 @@ describe("scroll position", () => {
     expect(scrollTo).toHaveBeenCalledWith({ top: 0, behavior: "auto" });
   });
 
+  it("ROU-05 leaves a position kept from before to Gatsby", () => {
+    expect(change("/blogs/", 640)).toBe(true);
+    expect(scrollTo).not.toHaveBeenCalled();
+  });
+
+  it("ROU-05 leaves an anchor to Gatsby", () => {
+    expect(change("/blogs/#main")).toBe(true);
+    expect(scrollTo).not.toHaveBeenCalled();
+  });
+
   it.each([
-    ["a position kept from before", "/blogs/", 640, "/"],
-    ["an anchor", "/blogs/#main", 0, "/"],
-    ["the first page of a visit", "/blogs/", 0, null],
-  ])("ROU-05 leaves %s to Gatsby", (_, to, savedTop, from) => {
-    expect(change(to, savedTop, from)).toBe(true);
+    ["navigate", false],
+    ["reload", true],
+    ["back_forward", true],
+  ])("ROU-05 on arriving by %s the earlier position returns: %s", (type, returns) => {
+    arriveBy(type);
+    expect(change("/blogs/", 640, null)).toBe(returns);
     expect(scrollTo).not.toHaveBeenCalled();
   });
 });
+
+/** jsdom knows nothing of navigation timing. */
+function arriveBy(type: string): void {
+  class Timing {
+    readonly type = type;
+  }
+  Object.assign(globalThis, { PerformanceNavigationTiming: Timing });
+  Object.assign(performance, { getEntriesByType: () => [new Timing()] });
+}

@@ -1,4 +1,9 @@
-import type { ReactNode } from "react";
+/** @jsxRuntime classic */
+/** @jsx React.createElement */
+/** @jsxFrag React.Fragment */
+// Gatsby's Head knows elements by React.createElement, which it patches; made by the automatic
+// runtime, React 19 would hoist them itself, and for a moment the head would hold them twice.
+import React from "react";
 import { encodePath } from "../config/paths";
 import { site } from "../config/site";
 
@@ -13,15 +18,15 @@ type SeoHeadProps = {
   noindex?: boolean;
   /** Structured data, as schema.org objects. */
   jsonLd?: object | object[];
-  /** Further elements of the head. */
-  children?: ReactNode;
+  /** A comma list for search engines. */
+  keywords?: string;
 };
 
 const DEFAULT_IMAGE = "/share-image.png";
 
 /** What a page says of itself to search engines and where it is shared; for Gatsby's Head. */
 export function SeoHead(props: SeoHeadProps) {
-  const { title, description, path, image, type = "website", noindex, jsonLd, children } = props;
+  const { title, description, path, image, type = "website", noindex, jsonLd, keywords } = props;
   const { product } = site.brand;
   const fullTitle = title.includes(product) ? title : `${title} | ${product}`;
   const address = site.url + encodePath(path);
@@ -31,6 +36,7 @@ export function SeoHead(props: SeoHeadProps) {
       <html lang="en-IN" />
       <title>{fullTitle}</title>
       <meta name="description" content={description} />
+      {keywords && <meta name="keywords" content={keywords} />}
       {noindex ? <meta name="robots" content="noindex" /> : <link rel="canonical" href={address} />}
       <meta property="og:type" content={type} />
       <meta property="og:site_name" content={product} />
@@ -46,7 +52,6 @@ export function SeoHead(props: SeoHeadProps) {
       {jsonLd && (
         <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: jsonText(jsonLd) }} />
       )}
-      {children}
     </>
   );
 }

@@ -30,7 +30,7 @@ export async function fetchBlogList(
     blogs.length === built.cards.length &&
     blogs.every((blog, index) => blogSignature(blog) === built.cards[index]?.signature);
   if (same) return null;
-  const { describeBlog } = await import("../rules/blog");
+  const { describeBlog } = await import(/* webpackChunkName: "blog-html" */ "../rules/blog");
   return {
     cards: blogs.map((blog) => describeBlog(blog, pictureBase).card),
     totalPages: Math.max(1, Math.ceil(answer.total / PAGE_SIZE)),

@@ -16,9 +16,7 @@ export default function ContentPage({ data, pageContext }: PageProps<Data, Conte
 export function Head({ pageContext, location }: HeadProps<Data, ContentPageContext>) {
   const { title, description, keywords } = pageContext;
   return (
-    <SeoHead title={title} description={description} path={location.pathname}>
-      {keywords && <meta name="keywords" content={keywords} />}
-    </SeoHead>
+    <SeoHead title={title} description={description} keywords={keywords} path={location.pathname} />
   );
 }
 

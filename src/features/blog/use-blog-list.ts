@@ -17,7 +17,9 @@ export function useBlogList(
       if (!controller.signal.aborted) setFresh({ of: built, list });
     };
     const refresh = async () => {
-      const { fetchBlogList } = await import("../../live/blog-list");
+      const { fetchBlogList } = await import(
+        /* webpackChunkName: "blog-list" */ "../../live/blog-list"
+      );
       settle(await fetchBlogList({ page, categoryId }, built, controller.signal));
     };
     refresh().catch((error: unknown) => {

@@ -17,7 +17,9 @@ export function useBlogPost(slug: string): BlogPostState {
       if (!controller.signal.aborted) setSettled({ slug, state });
     };
     const load = async () => {
-      const { fetchBlogPost } = await import("../../live/blog-post");
+      const { fetchBlogPost } = await import(
+        /* webpackChunkName: "blog-post" */ "../../live/blog-post"
+      );
       const post = await fetchBlogPost(slug, controller.signal);
       settle(post ? { status: "loaded", post } : { status: "missing" });
     };

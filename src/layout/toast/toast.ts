@@ -20,6 +20,6 @@ export const toast = {
 };
 
 async function show(kind: ToastKind, text: string, options: ToastOptions = {}): Promise<void> {
-  const { showToast } = await import("./toast-area");
+  const { showToast } = await import(/* webpackChunkName: "toast" */ "./toast-area");
   showToast(kind, text, options.duration ?? TOAST_DURATION[kind]);
 }
