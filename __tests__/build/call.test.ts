@@ -6,12 +6,12 @@ import { pullContent } from "../../src/build/source/pull";
 
 async function withServer<T>(
   listener: RequestListener,
-  use: (host: string) => Promise<T>,
+  visit: (host: string) => Promise<T>,
 ): Promise<T> {
   const server = createServer(listener);
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   try {
-    return await use(`http://127.0.0.1:${(server.address() as AddressInfo).port}`);
+    return await visit(`http://127.0.0.1:${(server.address() as AddressInfo).port}`);
   } finally {
     server.closeAllConnections();
     await new Promise((resolve) => server.close(resolve));

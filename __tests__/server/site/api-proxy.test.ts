@@ -1,0 +1,157 @@
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { openTestSite, type TestSite } from "../../support/site-server";
+import { startUpstream, type Upstream } from "../../support/upstream";
+
+let upstream: Upstream;
+let site: TestSite;
+beforeAll(async () => {
+  upstream = await startUpstream(answerAsCms);
+  site = await openTestSite(upstream.origin);
+});
+afterAll(async () => {
+  await site.close();
+  await upstream.close();
+});
+
+function answerAsCms(request: IncomingMessage, response: ServerResponse): void {
+  const chunks: Buffer[] = [];
+  request.on("data", (chunk: Buffer) => chunks.push(chunk));
+  request.on("end", () => {
+    if (request.url === "/api/broken") return response.destroy();
+    if (request.url === "/api/busy") return response.writeHead(503).end("busy");
+    const size = Buffer.concat(chunks).length;
+    const { method, url, headers } = request;
+    return response
+      .writeHead(url === "/api/missing" ? 404 : 200, {
+        "content-type": "application/json",
+        "cache-control": "public, max-age=60",
+        etag: '"v1"',
+        "set-cookie": "session=1",
+        "keep-alive": "timeout=77",
+        "x-powered-by": "upstream",
+      })
+      .end(JSON.stringify({ method, url, headers, size }));
+  });
+}
+
+test("a call goes through with its path, query, status and headers", async () => {
+  const answer = await site.app.inject("/api/blogs?page=2&limit=10");
+  expect(answer.statusCode).toBe(200);
+  expect(answer.json()).toMatchObject({ method: "GET", url: "/api/blogs?page=2&limit=10" });
+  expect(answer.headers).toMatchObject({ etag: '"v1"', "cache-control": "public, max-age=60" });
+  expect((await site.app.inject("/api/missing")).statusCode).toBe(404);
+  expect((await site.app.inject("/api/employee/")).json()).toMatchObject({ url: "/api/employee/" });
+});
+
+test("the CMS learns who asks; hop-by-hop headers and credentials stay behind", async () => {
+  const answer = await site.app.inject({
+    path: "/api/blogs",
+    remoteAddress: "203.0.113.7",
+    headers: {
+      host: "stockneev.example",
+      connection: "keep-alive, x-private",
+      "x-private": "1",
+      te: "trailers",
+      "proxy-authorization": "Basic eDp5",
+      cookie: "payload-token=1",
+      authorization: "Bearer 1",
+      "x-forwarded-for": "198.51.100.1",
+      "x-real-ip": "198.51.100.1",
+      "accept-language": "hi",
+    },
+  });
+  const { headers } = answer.json<{ headers: Record<string, string> }>();
+  expect(headers).toMatchObject({
+    "x-forwarded-for": "203.0.113.7",
+    "x-forwarded-proto": "http",
+    "x-forwarded-host": "stockneev.example",
+    "accept-language": "hi",
+    host: new URL(upstream.origin).host,
+  });
+  for (const name of [
+    "te",
+    "proxy-authorization",
+    "cookie",
+    "authorization",
+    "x-private",
+    "x-real-ip",
+  ]) {
+    expect(headers).not.toHaveProperty(name);
+  }
+  for (const name of ["set-cookie", "keep-alive", "x-powered-by"]) {
+    expect(answer.headers).not.toHaveProperty(name);
+  }
+});
+
+test("a reverse proxy on this machine is believed about the visitor", async () => {
+  const answer = await site.app.inject({
+    path: "/api/blogs",
+    headers: { "x-forwarded-for": "203.0.113.9", "x-forwarded-proto": "https" },
+  });
+  expect(answer.json()).toMatchObject({
+    headers: { "x-forwarded-for": "203.0.113.9", "x-forwarded-proto": "https" },
+  });
+});
+
+test("a form of several megabytes goes through as it was sent", async () => {
+  const body = new FormData();
+  body.set("name", "A visitor");
+  body.set("pdf", new Blob([new Uint8Array(5_000_000)], { type: "application/pdf" }), "cv.pdf");
+  const port = await site.listen();
+  const answer = await fetch(`http://127.0.0.1:${port}/api/sendmail`, { method: "POST", body });
+  const seen = (await answer.json()) as { size: number; headers: Record<string, string> };
+  expect(seen.headers["content-type"]).toMatch(/^multipart\/form-data; boundary=/);
+  expect(seen.size).toBeGreaterThan(5_000_000);
+});
+
+test.each([
+  ["declared", { "content-length": String(7 * 1024 * 1024) }],
+  ["streamed", {}],
+])("a body over 6 MB answers 413 when its length is %s", async (_kind, headers) => {
+  const chunk = new Uint8Array(1024 * 1024);
+  let left = 7;
+  const body = new ReadableStream({
+    pull(controller) {
+      if (left-- > 0) controller.enqueue(chunk);
+      else controller.close();
+    },
+  });
+  const port = await site.listen();
+  const request = { method: "POST", body, duplex: "half", headers } satisfies RequestInit & {
+    duplex: "half";
+  };
+  const answer = await fetch(`http://127.0.0.1:${port}/api/sendmail`, request);
+  expect(answer.status).toBe(413);
+  expect(await answer.text()).toContain("6 MB");
+});
+
+test("HEAD goes through as HEAD", async () => {
+  const answer = await site.app.inject({ method: "HEAD", path: "/api/blogs" });
+  expect([answer.statusCode, answer.body, answer.headers.etag]).toEqual([200, "", '"v1"']);
+});
+
+test("a 503 of the CMS is handed on at once", async () => {
+  const answer = await site.app.inject("/api/busy");
+  expect([answer.statusCode, answer.body]).toEqual([503, "busy"]);
+});
+
+test("a connection that breaks answers 502 with a message", async () => {
+  const answer = await site.app.inject("/api/broken");
+  expect(answer.statusCode).toBe(502);
+  expect(answer.json()).toEqual({
+    success: false,
+    message: "The content service cannot be reached right now. Please try again in a minute.",
+  });
+});
+
+test("while the CMS is down every method answers 502 as JSON, quickly", async () => {
+  const alone = await openTestSite();
+  const started = performance.now();
+  for (const method of ["GET", "POST"] as const) {
+    const answer = await alone.app.inject({ method, path: "/api/sendmail", payload: undefined });
+    expect([answer.statusCode, answer.headers["cache-control"]]).toEqual([502, "no-store"]);
+    expect(answer.json()).toMatchObject({ success: false });
+  }
+  expect(performance.now() - started).toBeLessThan(2000);
+  await alone.close();
+});

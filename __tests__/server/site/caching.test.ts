@@ -1,0 +1,96 @@
+import { brotliDecompressSync, gunzipSync } from "node:zlib";
+import { SCRIPT } from "../../support/built-site";
+import { openTestSite, type TestSite } from "../../support/site-server";
+
+const FOR_EVER = "public, max-age=31536000, immutable";
+const ASK_EACH_TIME = "public, max-age=0, must-revalidate";
+
+let site: TestSite;
+beforeAll(async () => {
+  site = await openTestSite();
+});
+afterAll(() => site.close());
+
+test.each([
+  [SCRIPT, FOR_EVER],
+  ["/static/0a1b2c/logo.svg", FOR_EVER],
+  ["/about-us/", ASK_EACH_TIME],
+  ["/page-data/index/page-data.json", ASK_EACH_TIME],
+  ["/page-data/app-data.json", ASK_EACH_TIME],
+  ["/page-data/sq/d/123.json", ASK_EACH_TIME],
+  ["/page-data/blogs/page-data.json", ASK_EACH_TIME],
+  ["/favicon.ico", ASK_EACH_TIME],
+])("%s is cached with %s", async (path, policy) => {
+  const answer = await site.app.inject({ path });
+  expect(answer.statusCode).toBe(200);
+  expect(answer.headers["cache-control"]).toBe(policy);
+  expect(answer.headers.etag).toMatch(/^W\/"/);
+});
+
+test.each(["/about-us/", SCRIPT])("%s answers 304 to its own ETag", async (path) => {
+  const etag = (await site.app.inject(path)).headers.etag;
+  const headers = { "if-none-match": String(etag), "accept-encoding": "br" };
+  const answer = await site.app.inject({ path, headers });
+  expect([answer.statusCode, answer.body]).toEqual([304, ""]);
+  expect(answer.headers.etag).toBe(etag);
+  expect(answer.headers["content-encoding"]).toBeUndefined();
+  expect(answer.headers["cache-control"]).toMatch(/^public/);
+});
+
+test("HEAD sends the headers of GET without a body", async () => {
+  const get = await site.app.inject("/about-us/");
+  const head = await site.app.inject({ method: "HEAD", path: "/about-us/" });
+  expect([head.statusCode, head.body]).toEqual([200, ""]);
+  for (const name of ["content-length", "content-type", "etag", "cache-control", "vary"]) {
+    expect([name, head.headers[name]]).toEqual([name, get.headers[name]]);
+  }
+});
+
+test("a range of a file is sent as it is, even to a client that takes brotli", async () => {
+  const headers = { range: "bytes=0-10", "accept-encoding": "br" };
+  const answer = await site.app.inject({ path: SCRIPT, headers });
+  expect([answer.statusCode, answer.body]).toEqual([206, "console.log"]);
+  expect(answer.headers["content-range"]).toBe("bytes 0-10/4000");
+  expect(answer.headers["content-encoding"]).toBeUndefined();
+});
+
+test("a range outside the file answers 416 with its length", async () => {
+  const answer = await site.app.inject({ path: SCRIPT, headers: { range: "bytes=9000-" } });
+  expect([answer.statusCode, answer.headers["content-range"]]).toEqual([416, "bytes */4000"]);
+  expect(answer.headers["cache-control"]).toBe("no-store");
+});
+
+test.each([
+  ["br, gzip", "br", brotliDecompressSync],
+  ["gzip", "gzip", gunzipSync],
+])("text over 1 kB is compressed for Accept-Encoding: %s", async (accepted, encoding, unpack) => {
+  const plain = await site.app.inject("/about-us/");
+  const answer = await site.app.inject({
+    path: "/about-us/",
+    headers: { "accept-encoding": accepted },
+  });
+  expect([answer.headers["content-encoding"], answer.headers.vary]).toEqual([
+    encoding,
+    "accept-encoding",
+  ]);
+  expect(unpack(answer.rawPayload).toString()).toBe(plain.body);
+  expect(plain.headers.vary).toBe("accept-encoding");
+});
+
+test.each(["/", "/static/0a1b2c/logo.svg", "/favicon.ico"])(
+  "%s is too small to compress",
+  async (path) => {
+    const answer = await site.app.inject({ path, headers: { "accept-encoding": "br" } });
+    expect(answer.statusCode).toBe(200);
+    expect(answer.headers["content-encoding"]).toBeUndefined();
+    expect(answer.headers["content-length"]).toBe(String(answer.rawPayload.length));
+  },
+);
+
+test("a compressed HEAD has no body and promises none of a wrong length", async () => {
+  const port = await site.listen();
+  const address = `http://127.0.0.1:${port}/about-us/`;
+  const head = await fetch(address, { method: "HEAD", headers: { "accept-encoding": "br" } });
+  expect([head.status, await head.text()]).toEqual([200, ""]);
+  expect(head.headers.get("content-length")).toBeNull();
+});

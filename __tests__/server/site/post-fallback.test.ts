@@ -1,0 +1,80 @@
+import { openTestSite, type TestSite } from "../../support/site-server";
+import { startUpstream, type Upstream } from "../../support/upstream";
+
+let upstream: Upstream;
+let site: TestSite;
+const asked: string[] = [];
+beforeAll(async () => {
+  upstream = await startUpstream((request, response) => {
+    const slug = decodeURIComponent(request.url?.replace("/api/blogs/slug/", "") ?? "");
+    asked.push(slug);
+    if (slug === "silent") return;
+    const [status, body] = ANSWERS[slug] ?? [404, "{}"];
+    response.writeHead(status, { "content-type": "application/json" }).end(body);
+  });
+  site = await openTestSite(upstream.origin);
+});
+afterAll(async () => {
+  await site.close();
+  await upstream.close();
+});
+
+const ANSWERS: Record<string, [number, string]> = {
+  "new-post": [200, `{"data":{"_id":"1","slug":"new-post"}}`],
+  "नया-लेख": [200, `{"data":{"_id":"2"}}`],
+  "no-data": [200, `{"data":null}`],
+  failing: [500, "{}"],
+  garbled: [200, "<html>"],
+};
+
+test.each(["/blog/new-post", "/blog/new-post/", `/blog/${encodeURIComponent("नया-लेख")}/`])(
+  "PST-04 %s, published after the build, opens in the client-only page",
+  async (path) => {
+    const answer = await site.app.inject(path);
+    expect(answer.statusCode).toBe(200);
+    expect(answer.body).toContain("<h1>Loading post</h1>");
+    expect(answer.headers["cache-control"]).toBe("public, max-age=0, must-revalidate");
+  },
+);
+
+test.each([
+  "/blog/nobody-wrote-this",
+  "/blog/no-data/",
+  "/offline-plugin-app-shell-fallback/",
+  "/offline-plugin-app-shell-fallback",
+])("PST-04 %s, which is no post, is a 404", async (path) => {
+  const answer = await site.app.inject({ path });
+  expect(answer.statusCode).toBe(404);
+  expect(answer.body).toContain("<h1>Page not found</h1>");
+});
+
+test.each(["/blog/failing", "/blog/garbled/", "/blog/silent"])(
+  "PST-04 %s answers 503 with the client-only page when the API cannot say",
+  async (path) => {
+    const answer = await site.app.inject(path);
+    expect(answer.statusCode).toBe(503);
+    expect(answer.body).toContain("<h1>Loading post</h1>");
+    expect(answer.headers).toMatchObject({ "retry-after": "10", "cache-control": "no-store" });
+  },
+);
+
+test("PST-04 a HEAD learns the same as a GET", async () => {
+  const statuses = [];
+  for (const slug of ["new-post", "nobody-wrote-this", "failing"]) {
+    statuses.push((await site.app.inject({ method: "HEAD", path: `/blog/${slug}` })).statusCode);
+  }
+  expect(statuses).toEqual([200, 404, 503]);
+});
+
+test("PST-04 a built post is served without asking the API", async () => {
+  asked.length = 0;
+  expect((await site.app.inject("/blog/first-post/")).statusCode).toBe(200);
+  expect(asked).toEqual([]);
+});
+
+test("PST-04 without an API the built posts stay and the others answer 503", async () => {
+  const alone = await openTestSite();
+  expect((await alone.app.inject("/blog/first-post")).statusCode).toBe(200);
+  expect((await alone.app.inject("/blog/new-post")).statusCode).toBe(503);
+  await alone.close();
+});

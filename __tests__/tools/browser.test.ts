@@ -1,0 +1,79 @@
+import { browserSwitches, ensureBrowser, findBrowser, type Machine } from "../../tools/browser";
+
+/** A machine with the given browsers; what is installed later appears in `browsers`. */
+function machine(browsers: string[], parts: Partial<Machine> = {}): Machine {
+  return {
+    env: {},
+    which: (command) => browsers.find((file) => file === `/usr/bin/${command}`),
+    works: (file) => browsers.includes(file),
+    playwrightBrowser: () => "/playwright/chrome",
+    installPlaywright: async () => false,
+    installPackage: async () => false,
+    ...parts,
+  };
+}
+
+const ALL = ["/my/chrome", "/usr/bin/chromium", "/usr/bin/google-chrome", "/playwright/chrome"];
+
+test("CHROME_PATH comes first, then Chromium, then Chrome, then Playwright's own", () => {
+  expect(findBrowser(machine(ALL, { env: { CHROME_PATH: "/my/chrome" } }))).toBe("/my/chrome");
+  expect(findBrowser(machine(ALL))).toBe("/usr/bin/chromium");
+  expect(findBrowser(machine(ALL.slice(2)))).toBe("/usr/bin/google-chrome");
+  expect(findBrowser(machine(ALL.slice(3)))).toBe("/playwright/chrome");
+  expect(findBrowser(machine([]))).toBeUndefined();
+});
+
+test("a CHROME_PATH that is no browser is named, never passed over", () => {
+  const wrong = machine(ALL, { env: { CHROME_PATH: "/nowhere/chrome" } });
+  expect(() => findBrowser(wrong)).toThrow(
+    "CHROME_PATH is /nowhere/chrome, but no browser starts from there.",
+  );
+});
+
+test("an installed command that does not start is passed over", () => {
+  const stub = machine(["/playwright/chrome"], { which: (command) => `/usr/bin/${command}` });
+  expect(findBrowser(stub)).toBe("/playwright/chrome");
+});
+
+test("without a browser Playwright's is fetched, and only then the package", async () => {
+  const tried: string[] = [];
+  const browsers: string[] = [];
+  const bare = machine(browsers, {
+    installPlaywright: async () => {
+      tried.push("playwright");
+      return false;
+    },
+    installPackage: async () => {
+      tried.push("package");
+      browsers.push("/usr/bin/chromium");
+      return true;
+    },
+  });
+  expect(await ensureBrowser(bare)).toBe("/usr/bin/chromium");
+  expect(tried).toEqual(["playwright", "package"]);
+});
+
+test("with a browser nothing is installed", async () => {
+  const refuse = async (): Promise<boolean> => {
+    throw new Error("installed without need");
+  };
+  const ready = machine(ALL, { installPlaywright: refuse, installPackage: refuse });
+  expect(await ensureBrowser(ready)).toBe("/usr/bin/chromium");
+});
+
+test("no browser in the end is a failure in one sentence", async () => {
+  await expect(ensureBrowser(machine([]))).rejects.toThrow(
+    "The browser tests need Chromium or Chrome, and none is installed or could be; install one or set CHROME_PATH to it.",
+  );
+});
+
+test("root alone runs without the sandbox; Chromium stays off the network either way", () => {
+  expect(browserSwitches(true)).toEqual(["--no-sandbox", ...browserSwitches(false)]);
+  expect(browserSwitches(false)).toEqual([
+    "--disable-quic",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+  ]);
+});

@@ -1,0 +1,72 @@
+import { spawn, type ChildProcess, type StdioOptions } from "node:child_process";
+import { once } from "node:events";
+import { existsSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { isAlive, until } from "../support/alive";
+import { makeTemporaryFolder, removeFolder, writeFiles } from "../support/temporary-folder";
+
+const TOOLS = join(__dirname, "../../tools");
+const LOADER = join(__dirname, "../../node_modules/tsx/dist/loader.mjs");
+
+let folder: string;
+beforeEach(async () => {
+  folder = await makeTemporaryFolder();
+  await writeFiles(folder, {
+    "child.cjs": `
+      require("node:fs").writeFileSync("pid", process.pid + ".");
+      setInterval(() => {}, 1000);`,
+    "command.ts": `
+      import { runCommand } from ${JSON.stringify(join(TOOLS, "process/run-command"))};
+      import { Failure } from ${JSON.stringify(join(TOOLS, "process/failure"))};
+      void runCommand(async (running) => {
+        const spec = { name: "The child", args: ["child.cjs"], cwd: process.cwd(), env: process.env };
+        const { how } = await running.start(spec).ended;
+        throw new Failure("The child ended by itself (" + how + ").");
+      });`,
+  });
+});
+afterEach(() => removeFolder(folder));
+
+/** Starts the command and waits until its child is there. */
+async function startCommand(shell = false): Promise<{ command: ChildProcess; child: number }> {
+  const args = ["--import", LOADER, "command.ts"];
+  const stdio: StdioOptions = ["ignore", "ignore", "pipe"];
+  const options = { cwd: folder, stdio };
+  const command = shell
+    ? spawn("sh", ["-c", `"${process.execPath}" ${args.join(" ")}; true`], options)
+    : spawn(process.execPath, args, options);
+  const file = join(folder, "pid");
+  await until(() => existsSync(file) && readFileSync(file, "utf8").endsWith("."), 20_000);
+  return { command, child: Number.parseInt(readFileSync(file, "utf8"), 10) };
+}
+
+test.each([
+  ["SIGINT", 130],
+  ["SIGTERM", 143],
+  ["SIGHUP", 129],
+] as const)(
+  "%s ends the children and leaves with %i",
+  async (signal, code) => {
+    const { command, child } = await startCommand();
+    command.kill(signal);
+    expect(await once(command, "exit")).toEqual([code, null]);
+    expect(isAlive(child)).toBe(false);
+  },
+  30_000,
+);
+
+test("the children end with the shell that npm put in between", async () => {
+  const { command, child } = await startCommand(true);
+  command.kill("SIGTERM");
+  await until(() => !isAlive(child), 15_000);
+  expect(isAlive(child)).toBe(false);
+}, 30_000);
+
+test("a child that dies ends the command with a sentence and code 1", async () => {
+  const { command, child } = await startCommand();
+  const said: string[] = [];
+  command.stderr?.on("data", (chunk: Buffer) => said.push(chunk.toString()));
+  process.kill(child, "SIGKILL");
+  expect(await once(command, "close")).toEqual([1, null]);
+  expect(said.join("")).toBe("\nThe child ended by itself (SIGKILL).\n");
+}, 30_000);

@@ -1,0 +1,44 @@
+import { defineConfig, devices } from "@playwright/test";
+import { browserSwitches } from "./tools/browser";
+import { isRoot } from "./tools/machine";
+
+// `npm run test:e2e` (tools/test.ts) sets these; by hand they point at a running `npm start`.
+const { SITE_URL = "http://127.0.0.1:9000", CHROME_PATH, PLAYWRIGHT_REPORT } = process.env;
+
+export default defineConfig({
+  testDir: "__tests__",
+  outputDir: "test-results",
+  forbidOnly: true,
+  fullyParallel: true,
+  retries: 0,
+  workers: 2,
+  timeout: 30_000,
+  expect: { timeout: 7_000 },
+  reporter: [["dot"], ["json", { outputFile: PLAYWRIGHT_REPORT ?? "test-results/report.json" }]],
+  use: {
+    baseURL: SITE_URL,
+    locale: "en-IN",
+    timezoneId: "Asia/Kolkata",
+    screenshot: "only-on-failure",
+    launchOptions: { executablePath: CHROME_PATH, args: browserSwitches(isRoot()) },
+  },
+  projects: [
+    { name: "cms", testMatch: "cms/**/*.spec.ts" },
+    {
+      name: "desktop",
+      testMatch: "e2e/**/*.spec.ts",
+      use: { browserName: "chromium", viewport: { width: 1280, height: 800 } },
+    },
+    {
+      name: "mobile",
+      testMatch: "e2e/**/*.spec.ts",
+      use: {
+        browserName: "chromium",
+        viewport: { width: 390, height: 844 },
+        userAgent: devices["Pixel 7"].userAgent,
+        hasTouch: true,
+        isMobile: true,
+      },
+    },
+  ],
+});

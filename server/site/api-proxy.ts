@@ -1,0 +1,51 @@
+import httpProxy from "@fastify/http-proxy";
+import type { FastifyInstance } from "fastify";
+import { limitBody } from "./body-limit";
+import { requestHeadersFor, responseHeadersFor } from "./proxy-headers";
+
+/** Passes /api/* to the CMS, and nothing else of it (the caller registers it in its own scope). */
+export async function passApiThrough(app: FastifyInstance, apiHost: string): Promise<void> {
+  app.addHook("preParsing", async (request, _reply, payload) =>
+    request.method === "POST" ? limitBody(payload, request.headers["content-length"]) : payload,
+  );
+  app.addHook("onSend", async (_request, reply) => {
+    // What is left of a refused body is not worth reading.
+    if (reply.statusCode === 413) reply.header("connection", "close");
+  });
+  await app.register(httpProxy, {
+    upstream: new URL(apiHost).origin,
+    prefix: "/api",
+    rewritePrefix: "/api",
+    httpMethods: ["GET", "HEAD", "POST"],
+    disableRequestLogging: true,
+    undici: { connect: { timeout: 2000 }, headersTimeout: 15_000, bodyTimeout: 30_000 },
+    destroyAgent: true,
+    replyOptions: {
+      // The proxy's own habit is to repeat a GET ten times after a 503.
+      retryDelay: () => null,
+      rewriteRequestHeaders: (request, headers) => requestHeadersFor(headers, request),
+      rewriteHeaders: (headers) => responseHeadersFor(headers),
+      onError: (reply, { error }) => {
+        const status = proxyStatus(error);
+        reply.code(status).header("cache-control", "no-store");
+        reply.send({ success: false, message: MESSAGES[status] });
+      },
+    },
+  });
+}
+
+type ProxyError = Error & { cause?: unknown; statusCode?: number };
+
+const MESSAGES = {
+  413: "The request is larger than 6 MB.",
+  502: "The content service cannot be reached right now. Please try again in a minute.",
+  504: "The content service did not answer in time. Please try again in a minute.",
+} as const;
+
+function proxyStatus(error: ProxyError): keyof typeof MESSAGES {
+  const statuses = [error, error.cause].map((each) =>
+    typeof each === "object" && each !== null && "statusCode" in each ? each.statusCode : undefined,
+  );
+  if (statuses.includes(413)) return 413;
+  return statuses.includes(504) ? 504 : 502;
+}

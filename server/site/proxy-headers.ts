@@ -1,0 +1,47 @@
+import type { IncomingHttpHeaders } from "node:http";
+
+const HOP_BY_HOP = [
+  "connection",
+  "expect",
+  "keep-alive",
+  "proxy-authenticate",
+  "proxy-authorization",
+  "proxy-connection",
+  "te",
+  "trailer",
+  "transfer-encoding",
+  "upgrade",
+];
+
+/** The public API takes no credentials: an editor's CMS session must not colour its answers. */
+const CREDENTIALS = ["authorization", "cookie"];
+
+const SPOOFABLE = ["forwarded", "x-forwarded-port", "x-real-ip"];
+
+type Visitor = { ip: string; protocol: string; host: string };
+
+/** Request headers for the CMS, with the visitor's address, protocol and host as we know them. */
+export function requestHeadersFor<Headers extends IncomingHttpHeaders>(
+  headers: Headers,
+  visitor: Visitor,
+): Headers {
+  return {
+    ...without(headers, [...HOP_BY_HOP, ...CREDENTIALS, ...SPOOFABLE]),
+    "x-forwarded-for": visitor.ip,
+    "x-forwarded-proto": visitor.protocol,
+    "x-forwarded-host": visitor.host,
+  };
+}
+
+/** Response headers for the visitor. */
+export function responseHeadersFor<Headers extends Record<string, unknown>>(
+  headers: Headers,
+): Headers {
+  return without(headers, [...HOP_BY_HOP, "set-cookie", "x-powered-by"]);
+}
+
+function without<Headers extends object>(headers: Headers, names: string[]): Headers {
+  const kept = { ...headers };
+  for (const name of names) Reflect.deleteProperty(kept, name);
+  return kept;
+}

@@ -1,0 +1,18 @@
+import type { FastifyInstance } from "fastify";
+import { isApiPath } from "./api-path";
+import { sendPlain } from "./plain";
+import { readTarget } from "./target";
+
+/** Answers 4xx for unreadable addresses and 405 for methods that a path does not know. */
+export function guardRequests(app: FastifyInstance): void {
+  app.decorateRequest("sitePath", "");
+  app.addHook("onRequest", async (request, reply) => {
+    const target = readTarget(request.raw.url ?? "");
+    if (!target.ok) return sendPlain(reply, target.status, target.message);
+    request.sitePath = target.path;
+    const allowed = isApiPath(target.path) ? ["GET", "HEAD", "POST"] : ["GET", "HEAD"];
+    if (allowed.includes(request.method)) return;
+    reply.header("allow", allowed.join(", "));
+    return sendPlain(reply, 405, "This address does not take that method.");
+  });
+}

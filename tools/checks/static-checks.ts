@@ -1,0 +1,58 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import pLimit from "p-limit";
+import type { Running } from "../process/running";
+import { checkRequirements } from "../requirements";
+import type { Tally } from "./tally";
+
+type Check = { name: string; args: string[] };
+
+const CHECKS: Check[] = [
+  { name: "types", args: ["node_modules/typescript/bin/tsc", "--noEmit", "--pretty"] },
+  {
+    name: "lint",
+    args: ["node_modules/eslint/bin/eslint.js", ".", "--max-warnings", "0", "--color"],
+  },
+  {
+    name: "format",
+    args: ["node_modules/prettier/bin/prettier.cjs", "--check", "--log-level", "warn", "."],
+  },
+];
+
+/** Types, lint, formatting and requirement IDs: all of them, whatever the others say. */
+export async function runStaticChecks(
+  checkout: string,
+  logs: string,
+  running: Running,
+): Promise<Tally> {
+  const twoAtOnce = pLimit(2);
+  const results = await Promise.all(
+    CHECKS.map((check) => twoAtOnce(() => runCheck(check, checkout, logs, running))),
+  );
+  results.push(reportRequirements(checkout));
+  const passed = results.filter(Boolean).length;
+  return { passed, failed: results.length - passed };
+}
+
+async function runCheck(
+  { name, args: [script = "", ...rest] }: Check,
+  checkout: string,
+  logs: string,
+  running: Running,
+): Promise<boolean> {
+  const started = performance.now();
+  const log = join(logs, `${name}.log`);
+  const args = [join(checkout, script), ...rest];
+  const { ok } = await running.runToEnd({ name, args, cwd: checkout, env: process.env, log });
+  const seconds = ((performance.now() - started) / 1000).toFixed(1);
+  console.log(`${name} … ${seconds} s${ok ? "" : ` – failed\n${readFileSync(log, "utf8")}`}`);
+  return ok;
+}
+
+function reportRequirements(checkout: string): boolean {
+  const { open, problems } = checkRequirements(checkout);
+  const state = problems.length === 0 ? "" : ` – failed\n${problems.join("\n")}`;
+  console.log(`requirement IDs … ${open.length} open${state}`);
+  if (open.length > 0) console.log(`  not tested yet: ${open.join(" ")}`);
+  return problems.length === 0;
+}

@@ -1,0 +1,70 @@
+import { randomBytes } from "node:crypto";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { ensureBrowser } from "../browser";
+import { thisMachine } from "../machine";
+import type { Running } from "../process/running";
+import { copySite } from "../site-copy";
+import { buildCms, setUpCms, startCms } from "../steps/cms";
+import { prepareDataFolder } from "../steps/data-folder";
+import { findFreePorts } from "../steps/ports";
+import { prepareSecrets } from "../steps/secrets";
+import { serveSite } from "../steps/serve-site";
+import { settingsFrom, type Settings } from "../steps/settings";
+import { buildSite } from "../steps/site-build";
+import { step } from "../steps/step";
+
+/** A CMS and a site of their own to test against; nothing of a running `npm start` is touched. */
+export type TestBench = { settings: Settings; admin: NodeJS.Dict<string>; browser: string };
+
+/** Builds the CMS and the site afresh over an empty database and serves both on free ports. */
+export async function openTestBench(checkout: string, running: Running): Promise<TestBench> {
+  const dataDir = mkdtempSync(join(tmpdir(), "site-e2e-"));
+  running.add({ end: async () => rmSync(dataDir, { recursive: true, force: true }) });
+  prepareDataFolder(dataDir);
+  const browser = await step("Browser", () =>
+    ensureBrowser(thisMachine(running, checkout, join(dataDir, "logs/browser.log"))),
+  );
+  const [port = 0, cmsPort = 0] = await findFreePorts(2);
+  const admin = {
+    CMS_ADMIN_EMAIL: "admin@stockneev.example",
+    CMS_ADMIN_PASSWORD: randomBytes(18).toString("base64url"),
+  };
+  const base = settingsFrom(ownEnvironment(dataDir, port, cmsPort), checkout);
+  const siteFolder = join(checkout, ".data", `test-site-${process.pid}`);
+  running.add({ end: async () => rmSync(siteFolder, { recursive: true, force: true }) });
+  const settings = { ...base, siteFolder };
+  prepareSecrets(dataDir, settings.env);
+  await step("CMS build", (note) => buildCms(settings, running, note));
+  const withAdmin = { ...settings, env: { ...settings.env, ...admin } };
+  await step("CMS database", (note) => setUpCms(withAdmin, running, note));
+  await step("CMS start", () => startCms(settings, running));
+  copySite(checkout, siteFolder);
+  await step("Site build", (note) => buildSite(settings, running, note));
+  await step("Site server", () => serveSite(settings, running));
+  return { settings, admin, browser };
+}
+
+/** The developer's own settings (database, hosts, media) must not reach the tests. */
+function ownEnvironment(dataDir: string, port: number, cmsPort: number): NodeJS.Dict<string> {
+  const own = [
+    "DATABASE_URL",
+    "PAYLOAD_SECRET",
+    "MEDIA_URL",
+    "SITE_ORIGINS",
+    "CMS_SEED",
+    "KITCHEN_SINK",
+  ];
+  const kept = Object.entries(process.env).filter(
+    ([name]) => !own.includes(name) && !/^(?:GATSBY_|CMS_ADMIN_|S3_|SMTP_)/.test(name),
+  );
+  return {
+    ...Object.fromEntries(kept),
+    NODE_ENV: undefined,
+    HOST: "127.0.0.1",
+    PORT: String(port),
+    CMS_PORT: String(cmsPort),
+    DATA_DIR: dataDir,
+  };
+}

@@ -1,0 +1,60 @@
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { titleIds } from "./checks/title-ids";
+
+/** What the requirements, the tests and the list of open ones say about each other. */
+export type RequirementReport = { open: string[]; problems: string[] };
+
+/**
+ * Compares the IDs of docs/requirements.md with those that test titles start with and with
+ * docs/requirements-open.txt: an ID is either tested or open, never both and never neither.
+ */
+export function compareRequirements(
+  required: string[],
+  tested: Set<string>,
+  open: string[],
+): RequirementReport {
+  const known = new Set(required);
+  const listed = new Set(open);
+  const problems = [
+    ...open
+      .filter((id) => !known.has(id))
+      .map((id) => `${id} is not in docs/requirements.md: remove it from the open list.`),
+    ...open
+      .filter((id) => known.has(id) && tested.has(id))
+      .map((id) => `${id} has a test: remove it from the open list.`),
+    ...open
+      .filter((id, index) => open.indexOf(id) !== index)
+      .map((id) => `${id} stands twice in the open list.`),
+    ...required
+      .filter((id) => !tested.has(id) && !listed.has(id))
+      .map((id) => `${id} has no test: no title starts with it.`),
+    ...[...tested]
+      .filter((id) => !known.has(id))
+      .map((id) => `A test title starts with ${id}, which is not in docs/requirements.md.`),
+  ];
+  return { open: open.filter((id) => known.has(id)), problems };
+}
+
+/** Reads the three sources of a checkout and compares them. */
+export function checkRequirements(checkout: string): RequirementReport {
+  const docs = join(checkout, "docs");
+  const openFile = join(docs, "requirements-open.txt");
+  const open = existsSync(openFile) ? readFileSync(openFile, "utf8") : "";
+  return compareRequirements(
+    idsIn(readFileSync(join(docs, "requirements.md"), "utf8")),
+    testedIds(join(checkout, "__tests__")),
+    open.split(/\s+/).filter(Boolean),
+  );
+}
+
+function idsIn(text: string): string[] {
+  return [...new Set(text.match(/\b[A-Z]{3}-\d\d\b/g))];
+}
+
+function testedIds(folder: string): Set<string> {
+  const ids = readdirSync(folder, { recursive: true, encoding: "utf8" })
+    .filter((file) => /\.(?:test|spec)\.tsx?$/.test(file))
+    .flatMap((file) => titleIds(file, readFileSync(join(folder, file), "utf8")));
+  return new Set(ids);
+}
