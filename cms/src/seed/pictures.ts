@@ -3,6 +3,7 @@ import path from "node:path";
 import pLimit from "p-limit";
 import type { Payload } from "payload";
 import sharp from "sharp";
+import { SEED } from "./context";
 import type { Ledger } from "./ledger";
 
 /** A drawing of cms/src/seed/pictures and what it shows. */
@@ -48,6 +49,7 @@ function key(file: string): string {
 async function upload(payload: Payload, folder: string, { file, alt }: SeedPicture) {
   const data = await render(path.join(folder, file));
   return payload.create({
+    context: SEED,
     collection: "media",
     data: { alt },
     file: { data, name: file.replace(/\.\w+$/, ".png"), mimetype: "image/png", size: data.length },

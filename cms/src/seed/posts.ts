@@ -1,6 +1,7 @@
 import fs from "node:fs/promises";
 import path from "node:path";
 import type { Payload } from "payload";
+import { SEED } from "./context";
 import type { Ledger } from "./ledger";
 import type { PictureId, SeedPicture } from "./pictures";
 import { readPostFile, type PostFile } from "./post-file";
@@ -10,7 +11,9 @@ import { editorConfig, toRichText } from "./rich-text";
 export async function readPosts(folder: string): Promise<PostFile[]> {
   const names = (await fs.readdir(folder)).filter((name) => name.endsWith(".md")).sort();
   return Promise.all(
-    names.map(async (name) => readPostFile(name, await fs.readFile(path.join(folder, name), "utf8"))),
+    names.map(async (name) =>
+      readPostFile(name, await fs.readFile(path.join(folder, name), "utf8")),
+    ),
   );
 }
 
@@ -37,6 +40,7 @@ export async function seedPosts(
     }
     const isNew = await ledger.once(key(post.slug), () =>
       payload.create({
+        context: SEED,
         collection: "posts",
         data: {
           title: post.title,
@@ -48,7 +52,6 @@ export async function seedPosts(
           content: toRichText(post.parts, config, pictureId),
           _status: "published",
         },
-        context: { seed: true },
       }),
     );
     if (isNew) made += 1;

@@ -26,12 +26,20 @@ export function toRichText(
 ): RichText {
   const children = parts.flatMap((part): TreeNode[] =>
     "markdown" in part
-      ? nodesOf(convertMarkdownToLexical({ editorConfig: config, markdown: part.markdown }).root)
+      ? nodesOf(
+          convertMarkdownToLexical({ editorConfig: config, markdown: tightTables(part.markdown) })
+            .root,
+        )
       : [uploadNode(pictureId(part.file))],
   );
   return {
     root: { type: "root", version: 1, direction: "ltr", format: "", indent: 0, children },
   };
+}
+
+/** The converter keeps the spaces around a table's cells; the text has no use for them. */
+function tightTables(markdown: string): string {
+  return markdown.replace(/^\|.*\|[ \t]*$/gm, (row) => row.trim().replace(/[ \t]*\|[ \t]*/g, "|"));
 }
 
 function uploadNode(media: number): TreeNode {

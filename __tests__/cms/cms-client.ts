@@ -1,0 +1,79 @@
+import { createHash } from "node:crypto";
+import fs from "node:fs/promises";
+import os from "node:os";
+import path from "node:path";
+import { expect, request, type APIRequestContext } from "@playwright/test";
+
+// The running CMS that the tests talk to (tools/test.ts sets these).
+export const CMS_URL = process.env.CMS_URL ?? "http://127.0.0.1:3001";
+
+type Account = { email: string; password: string };
+
+export function admin(): Account {
+  const { CMS_ADMIN_EMAIL, CMS_ADMIN_PASSWORD } = process.env;
+  if (!CMS_ADMIN_EMAIL || !CMS_ADMIN_PASSWORD) {
+    throw new Error("Set CMS_ADMIN_EMAIL and CMS_ADMIN_PASSWORD to the admin of the CMS.");
+  }
+  return { email: CMS_ADMIN_EMAIL, password: CMS_ADMIN_PASSWORD };
+}
+
+/** Somebody without an account. */
+export function visitor(): Promise<APIRequestContext> {
+  return request.newContext({ baseURL: CMS_URL });
+}
+
+/** Calls with an account's token, as the admin panel does; the admin's is shared by all tests. */
+export async function signedIn(account?: Account): Promise<APIRequestContext> {
+  const token = account ? await login(account) : await shared(() => login(admin()));
+  return request.newContext({
+    baseURL: CMS_URL,
+    extraHTTPHeaders: { authorization: `JWT ${token}` },
+  });
+}
+
+async function login(account: Account): Promise<string> {
+  const anyone = await visitor();
+  const answer = await anyone.post("/cms/api/users/login", { data: account });
+  const { token } = (await answer.json()) as { token?: string };
+  await anyone.dispose();
+  if (!token) throw new Error(`${account.email} could not sign in (${answer.status()}).`);
+  return token;
+}
+
+/**
+ * Lets one of the run's workers make a text and the others wait for it: two sign-ins of one account
+ * at the same moment would each write its list of sessions and lose the other's.
+ */
+async function shared(make: () => Promise<string>): Promise<string> {
+  const run = createHash("sha256").update(`${CMS_URL} ${admin().password} ${process.ppid}`);
+  const file = path.join(os.tmpdir(), `cms-token-${run.digest("hex").slice(0, 16)}`);
+  try {
+    await (await fs.open(`${file}.lock`, "wx")).close();
+    await fs.writeFile(file, await make(), { mode: 0o600 });
+  } catch (error) {
+    if (!(error instanceof Error && "code" in error && error.code === "EEXIST")) throw error;
+  }
+  await expect.poll(() => fs.readFile(file, "utf8").catch(() => "")).not.toBe("");
+  return fs.readFile(file, "utf8");
+}
+
+/** A name that no other test uses, in this run or an earlier one. */
+export function unique(name: string): string {
+  return `${name} ${Date.now().toString(36)}${Math.random().toString(36).slice(2, 7)}`;
+}
+
+/** Makes a record; throws with the CMS's words when it is refused. */
+export async function create<T = { id: number }>(
+  client: APIRequestContext,
+  collection: string,
+  data: object,
+): Promise<T> {
+  const answer = await client.post(`/cms/api/${collection}`, { data });
+  const body = (await answer.json()) as { doc: T };
+  if (answer.status() !== 201) throw new Error(`${collection}: ${JSON.stringify(body)}`);
+  return body.doc;
+}
+
+export async function remove(client: APIRequestContext, collection: string, id: number) {
+  await client.delete(`/cms/api/${collection}/${id}`);
+}

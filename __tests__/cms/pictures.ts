@@ -1,0 +1,38 @@
+import type { APIRequestContext, APIResponse } from "@playwright/test";
+import sharp from "sharp";
+
+/** A plain picture of a colour, `width` × half of it. */
+export function pictureFile(width = 1000, colour = "#0f5c46"): Promise<Buffer> {
+  return sharp({ create: { width, height: width / 2, channels: 3, background: colour } })
+    .png()
+    .toBuffer();
+}
+
+type File = { name: string; mimeType: string; buffer: Buffer };
+
+/** Sends a file to the media library the way the admin panel does. */
+export function sendPicture(
+  client: APIRequestContext,
+  file: File,
+  fields: object = { alt: "A plain colour" },
+): Promise<APIResponse> {
+  return client.post("/cms/api/media", {
+    multipart: { file, _payload: JSON.stringify(fields) },
+  });
+}
+
+export type MediaDoc = {
+  id: number;
+  filename: string;
+  mimeType: string;
+  width: number;
+  sizes: Record<string, { filename: string | null; width: number | null } | undefined>;
+};
+
+/** Uploads a picture of its own and returns its record. */
+export async function newPicture(client: APIRequestContext, colour: string): Promise<MediaDoc> {
+  const buffer = await pictureFile(1000, colour);
+  const answer = await sendPicture(client, { name: "test.png", mimeType: "image/png", buffer });
+  if (answer.status() !== 201) throw new Error(`The picture was refused: ${await answer.text()}`);
+  return ((await answer.json()) as { doc: MediaDoc }).doc;
+}

@@ -1,0 +1,96 @@
+import { execFile, execFileSync, spawn, type ChildProcess } from "node:child_process";
+import fs from "node:fs";
+import os from "node:os";
+import path from "node:path";
+import { promisify } from "node:util";
+import { freePort } from "./running-cms";
+
+const run = promisify(execFile);
+
+export type PostgresServer =
+  | { url: string; end: () => Promise<void> }
+  /** Why there is none to test against. */
+  | { missing: string };
+
+/**
+ * The empty database of TEST_DATABASE_URL, or a throw-away PostgreSQL from Debian's programs that
+ * listens on loopback alone, or the reason why neither can be had.
+ */
+export async function postgresServer(): Promise<PostgresServer> {
+  const { TEST_DATABASE_URL } = process.env;
+  if (TEST_DATABASE_URL) return { url: TEST_DATABASE_URL, end: async () => undefined };
+  const programs = debianPrograms();
+  if (programs === null) {
+    return { missing: "TEST_DATABASE_URL is not set and no PostgreSQL is installed" };
+  }
+  const owner = serverOwner();
+  if (owner === null) return { missing: "PostgreSQL refuses root and there is no user postgres" };
+  return startServer(programs, owner);
+}
+
+/** /usr/lib/postgresql/<version>/bin of the newest version, or null. */
+function debianPrograms(): string | null {
+  const base = "/usr/lib/postgresql";
+  const versions = fs.existsSync(base) ? fs.readdirSync(base) : [];
+  const newest = versions.sort((a, b) => Number(b) - Number(a))[0];
+  const programs = newest && path.join(base, newest, "bin");
+  return programs && fs.existsSync(path.join(programs, "initdb")) ? programs : null;
+}
+
+type Owner = { uid?: number; gid?: number };
+
+/** This user, or the user postgres when this one is root. */
+function serverOwner(): Owner | null {
+  if (process.getuid?.() !== 0) return {};
+  try {
+    const id = (flag: string) => Number(execFileSync("id", [flag, "postgres"], { stdio: "pipe" }));
+    return { uid: id("-u"), gid: id("-g") };
+  } catch {
+    return null;
+  }
+}
+
+async function startServer(programs: string, owner: Owner): Promise<PostgresServer> {
+  const folder = fs.mkdtempSync(path.join(os.tmpdir(), "cms-postgres-"));
+  if (owner.uid !== undefined) fs.chownSync(folder, owner.uid, owner.gid ?? owner.uid);
+  const data = path.join(folder, "data");
+  const options = { ...owner, cwd: folder };
+  await run(path.join(programs, "initdb"), ["-D", data, "-A", "trust", "-U", "cms"], options);
+  const port = await freePort();
+  const settings = ["-p", String(port), "-c", "listen_addresses=127.0.0.1"];
+  const server = spawn(
+    path.join(programs, "postgres"),
+    ["-D", data, ...settings, "-c", `unix_socket_directories=${folder}`, "-c", "fsync=off"],
+    { ...options, stdio: "ignore" },
+  );
+  await isReady(programs, port);
+  return {
+    url: `postgres://cms@127.0.0.1:${port}/cms_test`,
+    end: async () => {
+      await ended(server);
+      fs.rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+async function isReady(programs: string, port: number): Promise<void> {
+  const deadline = performance.now() + 20_000;
+  const args = ["-h", "127.0.0.1", "-p", String(port), "-U", "cms", "-d", "postgres"];
+  for (;;) {
+    const ready = await run(path.join(programs, "pg_isready"), args).then(
+      () => true,
+      () => false,
+    );
+    if (ready) return;
+    if (performance.now() > deadline) throw new Error("The throw-away PostgreSQL did not start.");
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+}
+
+/** SIGINT is PostgreSQL's fast shutdown: it drops connections and stops. */
+function ended(server: ChildProcess): Promise<void> {
+  return new Promise((resolve) => {
+    server.once("exit", () => resolve());
+    server.kill("SIGINT");
+  });
+}

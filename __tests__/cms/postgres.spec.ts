@@ -1,0 +1,42 @@
+import { expect, test } from "@playwright/test";
+import { blogsPath, readBlogPage } from "../../src/contract/blogs";
+import { readComplaintReport } from "../../src/contract/complaint-report";
+import { readContentVersion } from "../../src/contract/content-version";
+import { readMonthlyComplaints } from "../../src/contract/complaint-trends";
+import { postgresServer } from "./postgres-server";
+import { startCms } from "./running-cms";
+
+test("the CMS sets up, seeds and answers from PostgreSQL, where one is reachable", async ({
+  request,
+}) => {
+  test.setTimeout(180_000);
+  const postgres = await postgresServer();
+  if ("missing" in postgres) {
+    console.warn(`PostgreSQL was not tested: ${postgres.missing}.`);
+    expect(postgres.missing).toContain("PostgreSQL");
+    return;
+  }
+  const cms = await startCms({ DATABASE_URL: postgres.url, CMS_SEED: "1" });
+  try {
+    expect(cms.setupOutput).toContain("CMS database: PostgreSQL");
+    const read = async (path: string): Promise<unknown> =>
+      (await request.get(`${cms.url}${path}`)).json();
+    const posts = readBlogPage(await read(blogsPath({ page: 1, limit: 100 })));
+    expect(posts.problems).toEqual([]);
+    expect(posts.items.length).toBeGreaterThanOrEqual(36);
+    const dates = posts.items.map(({ date }) => date ?? "");
+    expect(dates).toEqual([...dates].sort().reverse());
+    expect(readContentVersion(await read("/api/content-version")).posts).toBe(posts.total);
+    expect(readMonthlyComplaints(await read("/api/table")).items.at(-1)?.period).toBe(
+      "October 2026",
+    );
+    const report = readComplaintReport(await read("/api/complaint-report/active"));
+    expect(report?.grandTotal.totalPending).toBe(5);
+    for (const path of ["/api/employee/", "/api/company/ipos", "/api/crousal/getAll_Images"]) {
+      expect((await request.get(`${cms.url}${path}`)).status(), path).toBe(200);
+    }
+  } finally {
+    await cms.end();
+    await postgres.end();
+  }
+});

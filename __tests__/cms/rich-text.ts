@@ -1,0 +1,44 @@
+// The editor's JSON, as small as a test needs it.
+
+type Node = { type: string; version: number; [key: string]: unknown };
+
+export const text = (words: string, format = 0): Node => ({
+  type: "text",
+  version: 1,
+  text: words,
+  format,
+  mode: "normal",
+  style: "",
+  detail: 0,
+});
+
+export const element = (type: string, children: Node[], more: object = {}): Node => ({
+  type,
+  version: 1,
+  format: "",
+  indent: 0,
+  direction: "ltr",
+  children,
+  ...more,
+});
+
+export const paragraph = (...children: Node[]): Node => element("paragraph", children);
+
+export const link = (url: string, words: string): Node =>
+  element("link", [text(words)], {
+    version: 3,
+    id: "0123456789abcdef01234567",
+    fields: { linkType: "custom", newTab: false, url },
+  });
+
+export const upload = (media: number): Node => ({
+  type: "upload",
+  version: 3,
+  format: "",
+  id: "0123456789abcdef01234568",
+  relationTo: "media",
+  value: media,
+  fields: null,
+});
+
+export const richText = (...children: Node[]) => ({ root: element("root", children) });

@@ -1,0 +1,69 @@
+import { execFile, spawn } from "node:child_process";
+import fs from "node:fs";
+import net from "node:net";
+import os from "node:os";
+import path from "node:path";
+import { promisify } from "node:util";
+
+const cms = path.join(process.cwd(), "cms");
+
+export type RunningCms = { url: string; setupOutput: string; end: () => Promise<void> };
+
+/** A port of loopback that is free now. */
+export function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const server = net.createServer().once("error", reject);
+    server.listen(0, "127.0.0.1", () => {
+      const address = server.address();
+      const port = typeof address === "object" && address ? address.port : 0;
+      server.close(() => resolve(port));
+    });
+  });
+}
+
+/**
+ * Sets up and serves a second CMS from the same build, with a data folder of its own.
+ * @param settings variables on top of this process's
+ */
+export async function startCms(settings: NodeJS.Dict<string>): Promise<RunningCms> {
+  const dataDir = fs.mkdtempSync(path.join(os.tmpdir(), "cms-test-"));
+  const port = await freePort();
+  const env = Object.assign({ ...process.env }, settings, {
+    NODE_ENV: "production" as const,
+    PAYLOAD_SECRET: "a secret for this test alone",
+    DATA_DIR: dataDir,
+    HOST: "127.0.0.1",
+    CMS_PORT: String(port),
+  });
+  const setup = await runSetup(env);
+  const server = spawn(process.execPath, ["server.mjs"], { cwd: cms, env, stdio: "pipe" });
+  const url = `http://127.0.0.1:${port}`;
+  await new Promise<void>((resolve, reject) => {
+    const output: string[] = [];
+    const read = (chunk: Buffer) => {
+      output.push(chunk.toString());
+      if (output.join("").includes("CMS: ready on")) resolve();
+    };
+    server.stdout.on("data", read);
+    server.stderr.on("data", read);
+    server.once("exit", () => reject(new Error(`The CMS ended: ${output.join("")}`)));
+  });
+  return {
+    url,
+    setupOutput: setup,
+    end: async () => {
+      server.removeAllListeners("exit");
+      const exited = new Promise((resolve) => server.once("exit", resolve));
+      server.kill("SIGTERM");
+      await exited;
+      fs.rmSync(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+/** Runs `npm run setup -w cms` and returns what it printed; throws with its words when it fails. */
+export async function runSetup(env: NodeJS.ProcessEnv): Promise<string> {
+  const args = ["--import", "tsx", "src/setup.ts"];
+  const { stdout } = await promisify(execFile)(process.execPath, args, { cwd: cms, env });
+  return stdout;
+}

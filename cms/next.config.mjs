@@ -1,0 +1,55 @@
+import path from "node:path";
+import { fileURLToPath } from "node:url";
+import { withPayload } from "@payloadcms/next/withPayload";
+
+// Nothing is sent anywhere while building or serving.
+process.env.NEXT_TELEMETRY_DISABLED = "1";
+
+const repositoryRoot = path.dirname(path.dirname(fileURLToPath(import.meta.url)));
+
+/** @type {import("next").NextConfig} */
+const config = {
+  // src/contract and src/rules of the site are compiled too, and packages are hoisted to the root.
+  turbopack: { root: repositoryRoot },
+  outputFileTracingRoot: repositoryRoot,
+  // Loaded by Node itself, once: bundled, each route would have classes of its own, and an error
+  // thrown through another route's copy would lose its status, fields and messages.
+  serverExternalPackages: [
+    "payload",
+    "@payloadcms/db-postgres",
+    "@payloadcms/db-sqlite",
+    "@payloadcms/drizzle",
+    "@payloadcms/graphql",
+  ],
+  // One type-check runs over the whole repository (npm run typecheck).
+  typescript: { ignoreBuildErrors: true },
+  poweredByHeader: false,
+  // The contract has calls with and without a slash at the end; neither is sent elsewhere.
+  skipTrailingSlashRedirect: true,
+  redirects: async () => [{ source: "/", destination: "/cms", permanent: false }],
+  rewrites: async () => ({
+    beforeFiles: [{ source: "/api/media/:filename", destination: "/cms/api/media/file/:filename" }],
+  }),
+};
+
+const payloadConfig = withPayload(config);
+
+// Payload's client hints belong to its admin; the contract's answers keep their own Vary header.
+export default {
+  ...payloadConfig,
+  headers: async () => [
+    ...(await payloadConfig.headers()).map((rule) => ({
+      ...rule,
+      source: rule.source === "/:path*" ? "/cms/:path*" : rule.source,
+    })),
+    {
+      source: "/cms/:path*",
+      headers: [
+        { key: "X-Frame-Options", value: "SAMEORIGIN" },
+        { key: "X-Content-Type-Options", value: "nosniff" },
+        { key: "Referrer-Policy", value: "same-origin" },
+        { key: "X-Robots-Tag", value: "noindex" },
+      ],
+    },
+  ],
+};

@@ -1,0 +1,87 @@
+import { createServer, get } from "node:http";
+import path from "node:path";
+import { fileURLToPath } from "node:url";
+import next from "next";
+
+// Serves the CMS on HOST:CMS_PORT; a plain server of our own so that a taken port, say,
+// is told in one sentence.
+
+const dir = path.dirname(fileURLToPath(import.meta.url));
+const hostname = process.env.HOST || "127.0.0.1";
+const port = Number(process.env.CMS_PORT || 3001);
+const dev = process.argv.includes("--dev");
+
+function fail(message) {
+  console.error(`CMS: ${message}`);
+  process.exit(1);
+}
+
+if (!Number.isInteger(port) || port < 0 || port > 65535) {
+  fail(`CMS_PORT must be a port number, not "${process.env.CMS_PORT}".`);
+}
+
+const server = createServer();
+server.once("error", (error) => {
+  if (error.code === "EADDRINUSE") {
+    fail(`port ${port} on ${hostname} is taken; stop what uses it or choose another CMS_PORT.`);
+  }
+  if (error.code === "EADDRNOTAVAIL") fail(`this machine has no address ${hostname} (HOST).`);
+  if (error.code === "EACCES") fail(`this user may not listen on port ${port} (CMS_PORT).`);
+  fail(error.message);
+});
+
+// The port is taken first, so that nothing is opened in vain; early requests wait.
+server.listen(port, hostname, async () => {
+  const app = next({ dev, dir, hostname, port, httpServer: server });
+  const ready = app.prepare();
+  server.on("request", (request, response) => {
+    if (!isReadable(request.url)) {
+      response.writeHead(400, { "content-type": "application/json" });
+      response.end(JSON.stringify({ message: "The address cannot be read." }));
+      return;
+    }
+    ready.then(
+      () => app.getRequestHandler()(request, response),
+      () => response.destroy(),
+    );
+  });
+  try {
+    await ready;
+    await firstAnswer();
+    console.log(`CMS: ready on http://${hostname}:${server.address().port}/cms`);
+  } catch (error) {
+    const unbuilt = /production build/.test(String(error));
+    fail(unbuilt ? "it is not built yet; run `npm run build -w cms` first." : String(error));
+  }
+});
+
+/** Next answers 500 for an address with a broken escape; it is the asker's mistake. */
+function isReadable(url) {
+  try {
+    decodeURIComponent(url);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** Waits for one real answer: by then the database is open, or the process has ended and said why. */
+function firstAnswer() {
+  const { address, family, port: actualPort } = server.address();
+  const any = address === "::" || address === "0.0.0.0";
+  const host = any ? (family === "IPv6" ? "::1" : "127.0.0.1") : address;
+  return new Promise((resolve, reject) => {
+    get({ host, port: actualPort, path: "/api/content-version" }, (response) => {
+      response.resume();
+      if (response.statusCode === 200) resolve();
+      else reject(new Error(`the first call was answered with ${response.statusCode}.`));
+    }).once("error", reject);
+  });
+}
+
+for (const signal of ["SIGINT", "SIGTERM"]) {
+  process.once(signal, () => {
+    server.close(() => process.exit(0));
+    server.closeAllConnections();
+  });
+}

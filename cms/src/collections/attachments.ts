@@ -1,0 +1,28 @@
+import path from "node:path";
+import type { CollectionConfig } from "payload";
+import { admins } from "../access/admins";
+import { editors } from "../access/editors";
+import { nobody } from "../access/nobody";
+import type { Environment } from "../environment";
+
+/** PDF files that came with enquiries: stored by the server, read by staff, never public. */
+export function attachments({ dataDir }: Environment): CollectionConfig {
+  return {
+    slug: "attachments",
+    labels: { singular: "Attachment", plural: "Attachments" },
+    admin: { group: "Enquiries", useAsTitle: "filename", hideAPIURL: true },
+    access: { read: editors, create: nobody, update: nobody, delete: admins },
+    upload: {
+      staticDir: path.join(dataDir, "attachments"),
+      mimeTypes: ["application/pdf"],
+      pasteURL: false,
+      modifyResponseHeaders: ({ headers }) => {
+        headers.set("cache-control", "private, no-store");
+        headers.set("content-disposition", "attachment");
+        headers.set("x-content-type-options", "nosniff");
+        return headers;
+      },
+    },
+    fields: [],
+  };
+}

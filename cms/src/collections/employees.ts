@@ -1,0 +1,19 @@
+import type { CollectionConfig } from "payload";
+import { contentAccess } from "../access/content";
+import { order } from "../fields/order";
+import { picture } from "../fields/picture";
+
+export const employees: CollectionConfig = {
+  slug: "employees",
+  labels: { singular: "Employee", plural: "Employees" },
+  defaultSort: ["order", "id"],
+  admin: { group: "Content", useAsTitle: "name", defaultColumns: ["name", "designation", "order"] },
+  access: contentAccess(),
+  fields: [
+    { name: "name", type: "text", required: true, maxLength: 120 },
+    { name: "designation", type: "text", required: true, maxLength: 120 },
+    { name: "description", type: "textarea", maxLength: 2000 },
+    picture("image"),
+    order(),
+  ],
+};

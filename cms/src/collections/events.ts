@@ -1,0 +1,25 @@
+import type { CollectionConfig } from "payload";
+import { contentAccess } from "../access/content";
+import { active } from "../fields/active";
+import { picture } from "../fields/picture";
+import { singleActive } from "../hooks/single-active";
+
+/** The event pop-up of the home page. */
+export const events: CollectionConfig = {
+  slug: "events",
+  labels: { singular: "Event pop-up", plural: "Event pop-ups" },
+  admin: { group: "Home page", useAsTitle: "title", defaultColumns: ["title", "active"] },
+  access: contentAccess({ active: { equals: true } }),
+  hooks: { afterChange: [singleActive] },
+  fields: [
+    {
+      name: "title",
+      type: "text",
+      required: true,
+      maxLength: 200,
+      admin: { description: "For this list only; the site shows the picture." },
+    },
+    picture("image", { required: true }),
+    active(),
+  ],
+};

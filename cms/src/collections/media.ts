@@ -1,0 +1,69 @@
+import path from "node:path";
+import type { CollectionConfig } from "payload";
+import { editors } from "../access/editors";
+import { contractOrStaff } from "../access/contract-or-staff";
+import type { Environment } from "../environment";
+import { checkPicture } from "../hooks/check-picture";
+import { keepUsedPictures } from "../hooks/keep-used-pictures";
+import { refreshPictureUsers } from "../hooks/refresh-picture-users";
+import { missingFile } from "../media/missing-file";
+import { PICTURE_WIDTHS } from "../media/widths";
+
+/** Pictures of the site. A file is public by its address; the list of files is not. */
+export function media({ dataDir }: Environment): CollectionConfig {
+  const listed = contractOrStaff();
+  return {
+    slug: "media",
+    labels: { singular: "Picture", plural: "Pictures" },
+    admin: {
+      group: "Content",
+      useAsTitle: "alt",
+      defaultColumns: ["filename", "alt", "updatedAt"],
+    },
+    access: {
+      read: (args) => args.isReadingStaticFile === true || listed(args),
+      create: editors,
+      update: editors,
+      delete: editors,
+    },
+    hooks: {
+      beforeOperation: [checkPicture],
+      beforeDelete: [keepUsedPictures],
+      afterChange: [refreshPictureUsers],
+    },
+    upload: {
+      staticDir: path.join(dataDir, "media"),
+      mimeTypes: ["image/jpeg", "image/png", "image/webp", "image/avif"],
+      // Written anew at upload: turned upright, place and camera taken out, no wider than screens.
+      resizeOptions: { width: 2400, withoutEnlargement: true },
+      imageSizes: PICTURE_WIDTHS.map((width) => ({
+        name: `w${width}`,
+        width,
+        formatOptions: { format: "webp", options: { quality: 78 } },
+        admin: { disableListColumn: true, disableListFilter: true, disableGroupBy: true },
+      })),
+      adminThumbnail: `w${PICTURE_WIDTHS[0]}`,
+      crop: false,
+      focalPoint: false,
+      pasteURL: false,
+      handlers: [missingFile(path.join(dataDir, "media"))],
+      modifyResponseHeaders: ({ headers }) => {
+        // The name holds a mark of the content (check-picture), so the file never changes.
+        headers.set("cache-control", "public, max-age=31536000, immutable");
+        headers.set("content-security-policy", "default-src 'none'; sandbox");
+        headers.set("x-content-type-options", "nosniff");
+        return headers;
+      },
+    },
+    fields: [
+      {
+        name: "alt",
+        label: "Alternative text",
+        type: "text",
+        required: true,
+        maxLength: 300,
+        admin: { description: "What the picture shows, for those who cannot see it." },
+      },
+    ],
+  };
+}

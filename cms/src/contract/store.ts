@@ -1,0 +1,54 @@
+import type {
+  CollectionSlug,
+  DataFromCollectionSlug,
+  Payload,
+  TypedCollectionSelect,
+  Where,
+} from "payload";
+
+export type ListOptions<C extends CollectionSlug> = {
+  where?: Where;
+  /** Field names, "-" for descending. */
+  sort: string[];
+  page?: number;
+  limit: number;
+  /** 1 fills in related records (pictures, categories). */
+  depth?: 0 | 1;
+  /** Only these fields, and the id. */
+  select?: TypedCollectionSelect[C];
+};
+
+export type ListPage<T> = { docs: T[]; page: number; totalPages: number; totalDocs: number };
+
+/** What the contract's handlers may see of the CMS: published records, and nothing to write with. */
+export type Store = {
+  /** Prefix of picture addresses, "" for paths. */
+  mediaUrl: string;
+  list<C extends CollectionSlug>(
+    collection: C,
+    options: ListOptions<C>,
+  ): Promise<ListPage<DataFromCollectionSlug<C>>>;
+};
+
+/** The store over Payload's Local API, as a visitor: access rules apply, so no draft can leak. */
+export function payloadStore(payload: Payload, mediaUrl: string): Store {
+  return {
+    mediaUrl,
+    list: async <C extends CollectionSlug>(collection: C, options: ListOptions<C>) => {
+      const { where, sort, page = 1, limit, depth = 0, select } = options;
+      const found = await payload.find<C, TypedCollectionSelect[C]>({
+        collection,
+        where,
+        sort,
+        page,
+        limit,
+        depth,
+        select,
+        overrideAccess: false,
+        context: { contract: true },
+      });
+      const docs = found.docs as DataFromCollectionSlug<C>[];
+      return { docs, page, totalPages: found.totalPages, totalDocs: found.totalDocs };
+    },
+  };
+}

@@ -1,0 +1,40 @@
+import { integer, only } from "./query";
+import { BadRequest, json, type Handler, type Route } from "./route";
+
+/**
+ * The firm's own videos in the shape of the third party's search: newest first, 12 a page.
+ * The CMS holds one channel's videos, so `channelId` chooses nothing.
+ */
+const search: Handler = async (request, store) => {
+  only(request, "part", "snippet");
+  only(request, "type", "video");
+  only(request, "order", "date");
+  const limit = integer(request, "maxResults", { min: 1, max: 50, fallback: 12 });
+  const page = pageOf(new URL(request.url).searchParams.get("pageToken"));
+  const { docs, totalPages } = await store.list("videos", {
+    sort: ["-publishedAt", "-id"],
+    page,
+    limit,
+  });
+  return json({
+    items: docs.map(({ videoId, title, publishedAt }) => ({
+      id: { videoId },
+      snippet: { title, publishedAt },
+    })),
+    ...(page < totalPages ? { nextPageToken: tokenOf(page + 1) } : {}),
+  });
+};
+
+export const videos: Route[] = [{ method: "GET", path: "/api/videos/search", handle: search }];
+
+/** A token means a page; it stays valid as long as the same maxResults is asked for. */
+function tokenOf(page: number): string {
+  return Buffer.from(`page:${page}`).toString("base64url");
+}
+
+function pageOf(token: string | null): number {
+  if (token === null || token === "") return 1;
+  const page = /^page:([1-9]\d{0,5})$/.exec(Buffer.from(token, "base64url").toString())?.[1];
+  if (page === undefined) throw new BadRequest(`"pageToken" is none that this call gave out.`);
+  return Number(page);
+}

@@ -1,0 +1,31 @@
+import path from "node:path";
+import { fileURLToPath } from "node:url";
+import { postgresAdapter } from "@payloadcms/db-postgres";
+import { sqliteAdapter } from "@payloadcms/db-sqlite";
+import type { Config } from "payload";
+import type { Environment } from "./environment";
+
+const migrations = path.join(path.dirname(fileURLToPath(import.meta.url)), "migrations");
+
+/**
+ * SQLite in the data folder, or PostgreSQL where DATABASE_URL is set.
+ * The schema only ever changes by the migrations of the folder that belongs to the database.
+ */
+export function database({ databaseUrl, dataDir }: Environment): Config["db"] {
+  if (databaseUrl !== null) {
+    return postgresAdapter({
+      pool: { connectionString: databaseUrl, connectionTimeoutMillis: 10_000 },
+      migrationDir: path.join(migrations, "postgres"),
+      push: false,
+    });
+  }
+  return sqliteAdapter({
+    client: { url: `file:${path.join(dataDir, "cms.sqlite")}` },
+    migrationDir: path.join(migrations, "sqlite"),
+    push: false,
+    wal: true,
+    busyTimeout: 5_000,
+    // libsql answers SQLITE_BUSY when writes run in parallel inside transactions.
+    transactionOptions: false,
+  });
+}

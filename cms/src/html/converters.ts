@@ -1,0 +1,78 @@
+import { LinkHTMLConverter, type HTMLConvertersFunction } from "@payloadcms/richtext-lexical/html";
+import type { ContractPicture } from "../media/picture";
+import { tableToHtml } from "./table";
+import { escapeHtml, tag } from "./tag";
+import { uploadId } from "./upload-ids";
+
+export type Pictures = Map<number, ContractPicture | null>;
+
+/** How wide a picture of a post's body is shown. */
+const BODY_SIZES = "(min-width: 50rem) 46rem, 92vw";
+
+/**
+ * Plain HTML for the nodes whose own converters write style attributes or class names: the site's
+ * style sheet decides how they look. The others keep Payload's converters.
+ */
+export function htmlConverters(pictures: Pictures): HTMLConvertersFunction {
+  return ({ defaultConverters }) => ({
+    ...defaultConverters,
+    ...LinkHTMLConverter({ internalDocToHref }),
+    text: ({ node }) => formatted(node.text, node.format),
+    list: ({ node, nodesToHTML }) => {
+      const name = node.tag === "ol" ? "ol" : "ul";
+      const start = name === "ol" && node.start > 1 ? node.start : null;
+      return tag(name, { start }, nodesToHTML({ nodes: node.children }).join(""));
+    },
+    listitem: ({ node, nodesToHTML }) =>
+      tag("li", {}, nodesToHTML({ nodes: node.children }).join("")),
+    table: ({ node, nodesToHTML }) => tableToHtml(node, (nodes) => nodesToHTML({ nodes }).join("")),
+    upload: ({ node }) => {
+      const id = uploadId(node.value);
+      return id === null ? "" : pictureToHtml(pictures.get(id) ?? null);
+    },
+  });
+}
+
+/** A post linked from a post; anything else has no page of its own. */
+function internalDocToHref({
+  linkNode,
+}: {
+  linkNode: { fields: { doc?: { relationTo: string; value: unknown } | null } };
+}): string {
+  const target = linkNode.fields.doc?.value;
+  const slug =
+    typeof target === "object" && target !== null && "slug" in target ? target.slug : null;
+  return typeof slug === "string" ? `/blog/${encodeURIComponent(slug)}` : "/blogs/";
+}
+
+function pictureToHtml(picture: ContractPicture | null): string {
+  if (picture === null) return "";
+  const srcset = picture.sizes.map(({ url, width }) => `${url} ${width}w`).join(", ");
+  return tag("img", {
+    src: picture.secure_url,
+    srcset: srcset || null,
+    sizes: srcset ? BODY_SIZES : null,
+    width: picture.width,
+    height: picture.height,
+    alt: picture.alt,
+    loading: "lazy",
+  });
+}
+
+/** Lexical keeps a text's formats as bits of one number. */
+const FORMATS = [
+  [1, "strong"],
+  [2, "em"],
+  [4, "s"],
+  [8, "u"],
+  [16, "code"],
+  [32, "sub"],
+  [64, "sup"],
+] as const;
+
+function formatted(text: string, format: number): string {
+  return FORMATS.reduce(
+    (html, [bit, name]) => (format & bit ? tag(name, {}, html) : html),
+    escapeHtml(text),
+  );
+}

@@ -1,0 +1,52 @@
+import { nodesOf, type TreeNode } from "./tree";
+import { tag } from "./tag";
+
+type ToHtml = (nodes: TreeNode[]) => string;
+
+/** A table of the editor: leading rows whose cells are all headers make the table's head. */
+export function tableToHtml(table: unknown, toHtml: ToHtml): string {
+  const rows = nodesOf(table);
+  const firstBodyRow = rows.findIndex((row) => !nodesOf(row).every(isHeaderCell));
+  const headRows = firstBodyRow === -1 ? rows.length : firstBodyRow;
+  const head = rows.slice(0, headRows).map((row) => rowToHtml(row, "col", toHtml));
+  const body = rows.slice(headRows).map((row) => rowToHtml(row, "row", toHtml));
+  return tag(
+    "table",
+    {},
+    (head.length > 0 ? tag("thead", {}, head.join("")) : "") +
+      (body.length > 0 ? tag("tbody", {}, body.join("")) : ""),
+  );
+}
+
+function rowToHtml(row: TreeNode, scope: "col" | "row", toHtml: ToHtml): string {
+  const cells = nodesOf(row).map((cell) => {
+    const header = isHeaderCell(cell) && !isEmpty(cell);
+    const attributes = {
+      scope: header ? scope : null,
+      colspan: span(cell.colSpan),
+      rowspan: span(cell.rowSpan),
+    };
+    return tag(header ? "th" : "td", attributes, toHtml(cellContent(cell)));
+  });
+  return tag("tr", {}, cells.join(""));
+}
+
+/** A cell with one paragraph holds its text directly. */
+function cellContent(cell: TreeNode): TreeNode[] {
+  const children = nodesOf(cell);
+  const [only] = children;
+  return children.length === 1 && only?.type === "paragraph" ? nodesOf(only) : children;
+}
+
+function isHeaderCell(cell: TreeNode): boolean {
+  return typeof cell.headerState === "number" && cell.headerState > 0;
+}
+
+/** The corner of a table has nothing to head: a header cell must have text. */
+function isEmpty(node: TreeNode): boolean {
+  return typeof node.text === "string" ? node.text.trim() === "" : nodesOf(node).every(isEmpty);
+}
+
+function span(value: unknown): number | null {
+  return typeof value === "number" && value > 1 ? value : null;
+}

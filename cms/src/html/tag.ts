@@ -1,0 +1,23 @@
+const ENTITIES: Record<string, string> = {
+  "&": "&amp;",
+  "<": "&lt;",
+  ">": "&gt;",
+  '"': "&quot;",
+  "'": "&#39;",
+};
+
+/** Text that HTML shows as it is, in an element or an attribute. */
+export function escapeHtml(text: string): string {
+  return text.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? character);
+}
+
+type Attributes = Record<string, string | number | null>;
+
+/** An element as HTML; attributes that are null are left out, `inner` is HTML already. */
+export function tag(name: string, attributes: Attributes, inner: string | null = null): string {
+  const written = Object.entries(attributes).flatMap(([key, value]) =>
+    value === null ? [] : ` ${key}="${escapeHtml(String(value))}"`,
+  );
+  const open = `<${name}${written.join("")}>`;
+  return inner === null ? open : `${open}${inner}</${name}>`;
+}

@@ -1,0 +1,14 @@
+import fs from "node:fs";
+import path from "node:path";
+import type { UploadConfig } from "payload";
+
+type FileHandler = NonNullable<UploadConfig["handlers"]>[number];
+
+/** Answers 404 for a picture that is not in the folder, where Payload would answer 500. */
+export function missingFile(folder: string): FileHandler {
+  return (_req, { params }) => {
+    const file = path.join(/* turbopackIgnore: true */ folder, path.basename(params.filename));
+    if (fs.existsSync(file)) return;
+    return Response.json({ message: "There is no such picture." }, { status: 404 });
+  };
+}

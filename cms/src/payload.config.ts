@@ -1,0 +1,76 @@
+import path from "node:path";
+import { fileURLToPath } from "node:url";
+import { buildConfig } from "payload";
+import sharp from "sharp";
+import { attachments } from "./collections/attachments";
+import { carousels } from "./collections/carousels";
+import { categories } from "./collections/categories";
+import { complaintMonths } from "./collections/complaint-months";
+import { complaintReports } from "./collections/complaint-reports";
+import { complaintYears } from "./collections/complaint-years";
+import { employees } from "./collections/employees";
+import { enquiries } from "./collections/enquiries";
+import { events } from "./collections/events";
+import { ipoListings } from "./collections/ipo-listings";
+import { ipos } from "./collections/ipos";
+import { jobs } from "./collections/jobs";
+import { media } from "./collections/media";
+import { posts } from "./collections/posts";
+import { reports } from "./collections/reports";
+import { reviews } from "./collections/reviews";
+import { seedEntries } from "./collections/seed-entries";
+import { smallCarousels } from "./collections/small-carousels";
+import { upcomingIpos } from "./collections/upcoming-ipos";
+import { users } from "./collections/users";
+import { videos } from "./collections/videos";
+import { database } from "./database";
+import { readEnvironment } from "./environment";
+import { editor } from "./fields/editor";
+import { logger } from "./log";
+
+const here = path.dirname(fileURLToPath(import.meta.url));
+const environment = readEnvironment();
+
+export default buildConfig({
+  secret: environment.secret ?? "",
+  db: database(environment),
+  editor,
+  logger,
+  sharp,
+  routes: { admin: "/cms", api: "/cms/api" },
+  graphQL: { disable: true },
+  telemetry: false,
+  admin: {
+    user: users.slug,
+    // The other choice asks a service on the internet for a portrait of each e-mail address.
+    avatar: "default",
+    meta: { titleSuffix: " · CMS" },
+    dateFormat: "d MMM yyyy, HH:mm",
+    importMap: { baseDir: here },
+  },
+  upload: { abortOnLimit: true, limits: { fileSize: 10_000_000 } },
+  typescript: { outputFile: path.join(here, "payload-types.ts") },
+  collections: [
+    posts,
+    categories,
+    media(environment),
+    employees,
+    reviews,
+    jobs,
+    reports,
+    videos,
+    ipos,
+    upcomingIpos,
+    ipoListings,
+    carousels,
+    smallCarousels,
+    events,
+    complaintReports,
+    complaintMonths,
+    complaintYears,
+    enquiries,
+    attachments(environment),
+    users,
+    seedEntries,
+  ],
+});
