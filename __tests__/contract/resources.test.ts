@@ -12,7 +12,7 @@ import { readVideoPage, videoSearchUrl } from "../../src/contract/videos";
 
 const picture = (url: string) => ({ url, width: null, height: null, alt: "", sizes: [] });
 
-test("HOM-02 the first record with Active true supplies the carousel; gaps are left out", () => {
+test("API-01 the first record with Active true supplies the carousel; gaps are left out", () => {
   const body = {
     data: [
       { Active: false, img1: { secure_url: "/no.webp" } },
@@ -29,21 +29,21 @@ test("HOM-02 the first record with Active true supplies the carousel; gaps are l
   expect(readCarousel({ data: [] })).toEqual([]);
 });
 
-test("HOM-03 the small-screen stack reads img1 to img4, and nothing from null", () => {
+test("API-01 the small-screen stack reads img1 to img4, and nothing from null", () => {
   expect(
     readSmallScreenCarousel({ data: { img1: { secure_url: "https://a.example/1.jpg" } } }),
   ).toEqual([picture("https://a.example/1.jpg")]);
   expect(readSmallScreenCarousel({ data: null })).toEqual([]);
 });
 
-test("HOM-14 an event is its image; a message means none", () => {
+test("API-01 an event is its image; a message means none", () => {
   expect(readEvent({ image: "/event.webp" })).toEqual(picture("/event.webp"));
   expect(readEvent({ image: { secure_url: "/event.webp" } })).toEqual(picture("/event.webp"));
   expect(readEvent({ message: "No event" })).toBeNull();
   expect(readEvent([])).toBeNull();
 });
 
-test("CHR-02 the active report stands at the top or under data; missing numbers are 0", () => {
+test("API-01 the active report stands at the top or under data; missing numbers are 0", () => {
   const active = { monthEnding: "October 2026", grandTotal: { received: "1,204" } };
   for (const body of [{ active }, { data: { active } }]) {
     const report = readComplaintReport(body);
@@ -54,13 +54,13 @@ test("CHR-02 the active report stands at the top or under data; missing numbers 
   expect(readComplaintReport({ data: {} })).toBeNull();
 });
 
-test("CHR-02 a report that is no report is an error that names its field", () => {
+test("API-01 a report that is no report is an error that names its field", () => {
   expect(() => readComplaintReport({ active: { grandTotal: { received: "many" } } })).toThrow(
     /complaint-report\/active: field "active\.grandTotal\.received"/,
   );
 });
 
-test("CHR-03 monthly rows have a month, yearly rows a Year", () => {
+test("API-01 monthly rows have a month, yearly rows a Year", () => {
   const numbers = { carriedForward: 1, received: 2, resolved: 3, pending: 0 };
   expect(readMonthlyComplaints([{ month: "May 2026", ...numbers }]).items).toEqual([
     { period: "May 2026", ...numbers },
@@ -71,7 +71,7 @@ test("CHR-03 monthly rows have a month, yearly rows a Year", () => {
   );
 });
 
-test("ABT-03 an employee's image without a leading slash becomes a path", () => {
+test("API-01 an employee's image without a leading slash becomes a path", () => {
   const [one, two] = readEmployees([
     { _id: "1", name: "A", image: "uploads/a.jpg" },
     { _id: "2", name: "B" },
@@ -79,21 +79,21 @@ test("ABT-03 an employee's image without a leading slash becomes a path", () => 
   expect([one?.image, two?.image]).toEqual(["/uploads/a.jpg", null]);
 });
 
-test("CAR-01 a job's type is 'Full-time' unless said, its link only http, https or a path", () => {
+test("API-01 a job's type is 'Full-time' unless said, its link only http, https or a path", () => {
   const [job] = readJobs({
     data: [{ _id: "1", title: "Analyst", googleFormLink: "javascript:x" }],
   }).items;
   expect(job).toMatchObject({ type: "Full-time", location: null, applyUrl: null });
 });
 
-test("IPO-02 the rating is listingAt and the report is blogLink", () => {
+test("API-01 the rating is listingAt and the report is blogLink", () => {
   const [ipo] = readIpos([
     { _id: "1", company: "Sample", listingAt: "Neutral", blogLink: "/blogs/", issuePrice: 210 },
   ]).items;
   expect(ipo).toMatchObject({ rating: "Neutral", reportUrl: "/blogs/", issuePrice: "210" });
 });
 
-test("IPO-01 upcoming entries and today's listings keep only those with text", () => {
+test("API-01 upcoming entries and today's listings keep only those with text", () => {
   expect(readUpcomingIpos([{ upcomingIpos: "Sample A" }, { upcomingIpos: "" }])).toMatchObject({
     items: ["Sample A"],
     problems: [{ index: 1, field: "upcomingIpos" }],
@@ -103,17 +103,17 @@ test("IPO-01 upcoming entries and today's listings keep only those with text", (
   ]);
 });
 
-test("RPT-01 the year is text whatever the API sends", () => {
+test("API-01 the year is text whatever the API sends", () => {
   expect(readReports([{ _id: "1", issueYear: 2026 }]).items[0]?.issueYear).toBe("2026");
 });
 
-test("HOM-07 scores are numbers and portraits safe addresses", () => {
+test("API-01 scores are numbers and portraits safe addresses", () => {
   expect(readReviews([{ score: "4", userImage: "javascript:x" }]).items).toEqual([
     { score: 4, text: "", userName: "", userImage: null },
   ]);
 });
 
-test("MED-01 only items with a video id count, and the token is kept", () => {
+test("API-01 only items with a video id count, and the token is kept", () => {
   const body = {
     items: [
       { id: { videoId: "abc" }, snippet: { title: "T", publishedAt: "2026-01-01T00:00:00Z" } },
@@ -129,7 +129,7 @@ test("MED-01 only items with a video id count, and the token is kept", () => {
   expect(readVideoPage({ items: [] }).nextPageToken).toBeNull();
 });
 
-test("MED-01 the search asks for 12 videos of the channel by date", () => {
+test("API-01 the search asks for 12 videos of the channel by date", () => {
   const url = videoSearchUrl({ service: "/api/videos/search", channelId: "c 1", pageToken: "t" });
   const query = new URL(url, "https://a.example").searchParams;
   expect(Object.fromEntries(query)).toMatchObject({
@@ -140,7 +140,7 @@ test("MED-01 the search asks for 12 videos of the channel by date", () => {
   });
 });
 
-test("FRM-05 the enquiry answer is success and message, false when unclear", () => {
+test("API-01 the enquiry answer is success and message, false when unclear", () => {
   expect(readEnquiryAnswer({ success: true, message: "Thanks" })).toEqual({
     success: true,
     message: "Thanks",

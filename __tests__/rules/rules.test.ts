@@ -75,13 +75,19 @@ test("API-04 category addresses are readable, unique and keep apart from paging"
 });
 
 const links = { androidApp: "android", iosApp: "ios", webAppLogin: "web" };
-test.each([
-  ["DEV-01 Android", "Mozilla/5.0 (Linux; Android 14; Pixel 8)", "android"],
-  ["DEV-02 iPhone", "Mozilla/5.0 (iPhone; CPU iPhone OS 17_0 like Mac OS X)", "ios"],
-  ["DEV-02 iPad", "Mozilla/5.0 (iPad; CPU OS 17_0 like Mac OS X)", "ios"],
-  ["DEV-02 iPod", "Mozilla/5.0 (iPod touch; CPU iPhone OS 12_0)", "ios"],
-  ["DEV-03 Windows", "Mozilla/5.0 (Windows NT 10.0; Win64; x64)", "web"],
-  ["DEV-04 any other", "Mozilla/5.0 (X11; Linux x86_64)", "ios"],
-])("%s gets its link", (_, userAgent, expected) => {
-  expect(deviceLink(userAgent, links)).toBe(expected);
+
+test("DEV-01 an Android user agent gets the Android store", () => {
+  expect(deviceLink("Mozilla/5.0 (Linux; Android 14; Pixel 8)", links)).toBe("android");
+});
+
+test.each(["iPhone", "iPad", "iPod touch"])("DEV-02 %s gets the iOS store", (device) => {
+  expect(deviceLink(`Mozilla/5.0 (${device}; CPU OS 17_0 like Mac OS X)`, links)).toBe("ios");
+});
+
+test("DEV-03 Windows gets the web app", () => {
+  expect(deviceLink("Mozilla/5.0 (Windows NT 10.0; Win64; x64)", links)).toBe("web");
+});
+
+test.each(["Mozilla/5.0 (X11; Linux x86_64)", ""])("DEV-04 %j gets the iOS store", (userAgent) => {
+  expect(deviceLink(userAgent, links)).toBe("ios");
 });
