@@ -1,5 +1,5 @@
 import type { HeadProps, PageProps } from "gatsby";
-import type { BlogListContext, CategoryLink } from "../config/page-context";
+import type { BlogListContext } from "../config/page-context";
 import { pageTexts } from "../config/page-texts";
 import { paths } from "../config/paths";
 import { BlogListView } from "../features/blog/blog-list-view";
@@ -15,8 +15,8 @@ export default function BlogListPage({ pageContext }: ListPageProps) {
   return (
     <BlogListView
       posts={list.cards}
-      categories={categories.map(linkOf)}
-      activeCategory={active && linkOf(active)}
+      categories={categories}
+      activeCategory={active}
       page={page}
       totalPages={list.totalPages}
       total={list.total}
@@ -37,8 +37,4 @@ export function Head({ pageContext }: HeadProps<object, BlogListContext>) {
       path={active ? paths.blogCategory(active.segment, page) : paths.blogsPage(page)}
     />
   );
-}
-
-function linkOf({ name, segment }: CategoryLink) {
-  return { name, path: paths.blogCategory(segment) };
 }

@@ -11,8 +11,8 @@ jest.mock("gatsby", () => jest.requireActual("../../ui/gatsby-double"));
 // jsdom has no viewport: what only wide screens show counts as hidden there.
 configure({ defaultHidden: true });
 
-const ipoGuides = { name: "IPO Guides", path: "/blogs/category/ipo-guides/" };
-const categories = [{ name: "Market Basics", path: "/blogs/category/market-basics/" }, ipoGuides];
+const ipoGuides = { name: "IPO Guides", segment: "ipo-guides" };
+const categories = [{ name: "Market Basics", segment: "market-basics" }, ipoGuides];
 const list = {
   posts: [sampleCard()],
   categories,

@@ -1,6 +1,6 @@
 /** A category of the blog and where its list stands. */
 export type BlogCategoryLink = {
   name: string;
-  /** The path of its first page. */
-  path: string;
+  /** Its part of an address; see `paths.blogCategory`. */
+  segment: string;
 };

@@ -24,7 +24,8 @@ type BlogListViewProps = {
 /** The blog's list, whole or of one category (BLG-01 … BLG-05). */
 export function BlogListView(props: BlogListViewProps) {
   const { posts, categories, activeCategory, page, totalPages, total, loading } = props;
-  const first = activeCategory?.path ?? paths.blogs();
+  const pathOf = (target: number) =>
+    activeCategory ? paths.blogCategory(activeCategory.segment, target) : paths.blogsPage(target);
   return (
     <Body>
       <h1>Blog</h1>
@@ -51,23 +52,13 @@ export function BlogListView(props: BlogListViewProps) {
           )}
           {totalPages > 0 && (
             <Paging>
-              <Pagination
-                page={page}
-                totalPages={totalPages}
-                pathOf={(target) => pagePath(first, target)}
-                loading={loading}
-              />
+              <Pagination page={page} totalPages={totalPages} pathOf={pathOf} loading={loading} />
             </Paging>
           )}
         </Results>
       </Columns>
     </Body>
   );
-}
-
-/** BLG-01: the further pages of a list stand under its first. */
-function pagePath(first: string, page: number): string {
-  return page <= 1 ? first : `${first}page/${page}/`;
 }
 
 const Body = styled(Container)({

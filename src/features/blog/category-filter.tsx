@@ -17,8 +17,11 @@ const ALL = "Show All";
 
 /** The list's filter: links at the side, a dropdown on small screens; each leads to page 1 (BLG-02). */
 export function CategoryFilter({ categories, active }: CategoryFilterProps) {
-  const choices = [{ name: ALL, path: paths.blogs() }, ...categories];
-  const current = active?.path ?? paths.blogs();
+  const choices = [
+    { name: ALL, path: paths.blogs() },
+    ...categories.map(({ name, segment }) => ({ name, path: paths.blogCategory(segment) })),
+  ];
+  const current = active ? paths.blogCategory(active.segment) : paths.blogs();
   const id = useId();
   return (
     <>
