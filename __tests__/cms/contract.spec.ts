@@ -1,13 +1,36 @@
 import { expect, test, type APIRequestContext } from "@playwright/test";
 import { readBlogCategories } from "../../src/contract/blog-categories";
-import { blogPath, blogsPath, categoryBlogsPath, readBlog, readBlogPage } from "../../src/contract/blogs";
-import { carouselPath, readCarousel, readSmallScreenCarousel, smallScreenCarouselPath } from "../../src/contract/carousel";
+import {
+  blogPath,
+  blogsPath,
+  categoryBlogsPath,
+  readBlog,
+  readBlogPage,
+} from "../../src/contract/blogs";
+import {
+  carouselPath,
+  readCarousel,
+  readSmallScreenCarousel,
+  smallScreenCarouselPath,
+} from "../../src/contract/carousel";
 import { complaintReportPath, readComplaintReport } from "../../src/contract/complaint-report";
-import { monthlyComplaintsPath, yearlyComplaintsPath, readMonthlyComplaints, readYearlyComplaints } from "../../src/contract/complaint-trends";
+import {
+  monthlyComplaintsPath,
+  yearlyComplaintsPath,
+  readMonthlyComplaints,
+  readYearlyComplaints,
+} from "../../src/contract/complaint-trends";
 import { contentVersionPath, readContentVersion } from "../../src/contract/content-version";
 import { employeesPath, readEmployees } from "../../src/contract/employees";
 import { eventPath, readEvent } from "../../src/contract/event";
-import { iposPath, listingTodayPath, upcomingIposPath, readIpos, readListingToday, readUpcomingIpos } from "../../src/contract/ipos";
+import {
+  iposPath,
+  listingTodayPath,
+  upcomingIposPath,
+  readIpos,
+  readListingToday,
+  readUpcomingIpos,
+} from "../../src/contract/ipos";
 import { jobsPath, readJobs } from "../../src/contract/jobs";
 import { readReports, reportsPath } from "../../src/contract/reports";
 import { readReviews, reviewsPath } from "../../src/contract/reviews";

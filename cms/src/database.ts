@@ -1,17 +1,15 @@
 import path from "node:path";
-import { fileURLToPath } from "node:url";
 import { postgresAdapter } from "@payloadcms/db-postgres";
 import { sqliteAdapter } from "@payloadcms/db-sqlite";
 import type { Config } from "payload";
-import type { Environment } from "./environment";
-
-const migrations = path.join(path.dirname(fileURLToPath(import.meta.url)), "migrations");
+import { repositoryRoot, type Environment } from "./environment";
 
 /**
  * SQLite in the data folder, or PostgreSQL where DATABASE_URL is set.
  * The schema only ever changes by the migrations of the folder that belongs to the database.
  */
 export function database({ databaseUrl, dataDir }: Environment): Config["db"] {
+  const migrations = path.join(repositoryRoot(), "cms/src/migrations");
   if (databaseUrl !== null) {
     return postgresAdapter({
       pool: { connectionString: databaseUrl, connectionTimeoutMillis: 10_000 },

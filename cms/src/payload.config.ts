@@ -1,5 +1,4 @@
 import path from "node:path";
-import { fileURLToPath } from "node:url";
 import { buildConfig } from "payload";
 import sharp from "sharp";
 import { attachments } from "./collections/attachments";
@@ -24,11 +23,11 @@ import { upcomingIpos } from "./collections/upcoming-ipos";
 import { users } from "./collections/users";
 import { videos } from "./collections/videos";
 import { database } from "./database";
-import { readEnvironment } from "./environment";
+import { readEnvironment, repositoryRoot } from "./environment";
 import { editor } from "./fields/editor";
 import { logger } from "./log";
 
-const here = path.dirname(fileURLToPath(import.meta.url));
+const here = path.join(repositoryRoot(), "cms/src");
 const environment = readEnvironment();
 
 export default buildConfig({

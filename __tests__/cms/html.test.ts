@@ -1,0 +1,101 @@
+import { tableToHtml } from "../../cms/src/html/table";
+import { tag } from "../../cms/src/html/tag";
+import type { TreeNode } from "../../cms/src/html/tree";
+import { uploadIds } from "../../cms/src/html/upload-ids";
+import { withMediaUrl } from "../../cms/src/html/with-media-url";
+import { isSafeLink } from "../../cms/src/fields/link";
+import { toPicture } from "../../cms/src/media/picture";
+import { smallPicture } from "../../cms/src/media/small-picture";
+import type { Media } from "../../cms/src/payload-types";
+
+const node = (type: string, more: object = {}): TreeNode => ({ type, version: 1, ...more });
+const words = (nodes: TreeNode[]) => nodes.map(({ text }) => String(text)).join("");
+const cell = (text: string, headerState = 0, more: object = {}) =>
+  node("tablecell", {
+    headerState,
+    ...more,
+    children: [node("paragraph", { children: [node("text", { text })] })],
+  });
+const rowOf = (...children: TreeNode[]) => node("tablerow", { children });
+
+test("leading header rows make the head, a header in the body heads its row", () => {
+  const table = node("table", {
+    children: [rowOf(cell("", 1), cell("A", 1)), rowOf(cell("B", 2), cell("C", 0, { colSpan: 2 }))],
+  });
+  expect(tableToHtml(table, words)).toBe(
+    '<table><thead><tr><td></td><th scope="col">A</th></tr></thead>' +
+      '<tbody><tr><th scope="row">B</th><td colspan="2">C</td></tr></tbody></table>',
+  );
+});
+
+test("an attribute's value is escaped, a missing one left out", () => {
+  expect(tag("img", { alt: `"><script>`, width: null })).toBe(
+    '<img alt="&quot;&gt;&lt;script&gt;">',
+  );
+});
+
+test("the pictures of a body are found at any depth, each once", () => {
+  const root = node("root", {
+    children: [
+      node("upload", { value: 3 }),
+      node("list", { children: [node("upload", { value: { id: 4 } })] }),
+      node("upload", { value: "3" }),
+      node("upload", { value: null }),
+    ],
+  });
+  expect(uploadIds(root)).toEqual([3, 4]);
+});
+
+test("MEDIA_URL goes before picture paths only", () => {
+  const html =
+    '<p>/api/media/a.png</p><img src="/api/media/a.png" srcset="/api/media/b.webp 320w, /api/media/c.webp 480w" alt="a > b">';
+  expect(withMediaUrl(html, "")).toBe(html);
+  expect(withMediaUrl(html, "https://m.example")).toBe(
+    '<p>/api/media/a.png</p><img src="https://m.example/api/media/a.png" srcset="https://m.example/api/media/b.webp 320w, https://m.example/api/media/c.webp 480w" alt="a > b">',
+  );
+});
+
+test("API-03 only web addresses and paths can be typed as links", () => {
+  for (const good of ["https://forms.example/a", "http://a.example", "/FAQ", "/blogs/?a=1#b"]) {
+    expect(isSafeLink(good)).toBe(true);
+  }
+  for (const bad of ["javascript:alert(1)", "//evil.example", "data:text/html,x", "/\\evil", "x"]) {
+    expect(isSafeLink(bad)).toBe(false);
+  }
+});
+
+const media: Media = {
+  id: 1,
+  alt: "A colour",
+  filename: "a b.png",
+  width: 700,
+  height: 350,
+  sizes: {
+    w320: { filename: "a b-320x160.webp", width: 320, height: 160 },
+    w640: { filename: "a b-640x320.webp", width: 640, height: 320 },
+    w960: { filename: null, width: null, height: null },
+  },
+  createdAt: "2026-11-20T00:00:00.000Z",
+  updatedAt: "2026-11-20T00:00:00.000Z",
+};
+
+test("a picture is answered with its encoded addresses and the sizes it has", () => {
+  expect(toPicture(media, "https://m.example")).toEqual({
+    secure_url: "https://m.example/api/media/a%20b.png",
+    width: 700,
+    height: 350,
+    alt: "A colour",
+    sizes: [
+      { url: "https://m.example/api/media/a%20b-320x160.webp", width: 320, height: 160 },
+      { url: "https://m.example/api/media/a%20b-640x320.webp", width: 640, height: 320 },
+    ],
+  });
+  expect(toPicture(7, "")).toBeNull();
+  expect(toPicture(null, "")).toBeNull();
+});
+
+test("a small picture is the narrowest size that is wide enough, else the picture itself", () => {
+  expect(smallPicture(media, 480, "")).toBe("/api/media/a%20b-640x320.webp");
+  expect(smallPicture(media, 2000, "")).toBe("/api/media/a%20b.png");
+  expect(smallPicture(undefined, 320, "")).toBeNull();
+});

@@ -1,0 +1,36 @@
+import { freeSlug, slugFrom, slugProblem } from "../../cms/src/slugs/slug";
+
+test.each([
+  ["What a demat account really holds", "what-a-demat-account-really-holds"],
+  ["  T+1: settlement, day by day!  ", "t-1-settlement-day-by-day"],
+  ["Investor's rights", "investors-rights"],
+  ["शेयर बाज़ार की समझ", "शेयर-बाज़ार-की-समझ"],
+  ["₹ 1,51,000 – व्हाट नाउ?", "1-51-000-व्हाट-नाउ"],
+  ["!!!", "post"],
+])("API-04 a slug is made from “%s”", (title, slug) => {
+  expect(slugFrom(title)).toBe(slug);
+});
+
+test("API-04 a slug made from a title always passes the check of typed slugs", () => {
+  for (const title of ["a/b\\c?d#e%f", "..", "  ", "x".repeat(500), "IPO & FPO"]) {
+    expect(slugProblem(slugFrom(title))).toBeNull();
+    expect([...slugFrom(title)].length).toBeLessThanOrEqual(100);
+  }
+});
+
+test("API-04 a taken slug gets the first free number", async () => {
+  const taken = new Set(["ipo", "ipo-2"]);
+  expect(await freeSlug("ipo", async (slug) => taken.has(slug))).toBe("ipo-3");
+  expect(await freeSlug("fpo", async (slug) => taken.has(slug))).toBe("fpo");
+});
+
+test.each(["a/b", "a?b", "a#b", "50%", "a\nb", "..", " a"])(
+  "API-04 “%s” cannot be typed as a slug",
+  (slug) => {
+    expect(slugProblem(slug)).not.toBeNull();
+  },
+);
+
+test.each(["शेयर बाज़ार", "a, b & c", "naïve-slug", "a.b"])("API-04 “%s” can be a slug", (slug) => {
+  expect(slugProblem(slug)).toBeNull();
+});

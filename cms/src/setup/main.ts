@@ -1,0 +1,18 @@
+import { explain } from "../explain";
+import { setup } from "./setup";
+
+setup(process.env).then(
+  () => process.exit(0),
+  (error: unknown) => {
+    const message = error instanceof Error ? error.message : String(error);
+    console.error(`CMS setup failed: ${explain(error) ?? message}`);
+    if (process.env.CMS_LOG_LEVEL === "debug") console.error(error);
+    process.exit(1);
+  },
+);
+
+// Nothing left to do and still waiting for an import: that must not look like success.
+process.once("beforeExit", () => {
+  console.error("CMS setup failed: it stopped half-way; run it again.");
+  process.exit(1);
+});
