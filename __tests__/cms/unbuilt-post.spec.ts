@@ -4,9 +4,6 @@ import { paragraph, richText, text } from "./rich-text";
 
 // The whole way of a post that no build knows: CMS, contract, site server, browser.
 
-// Gatsby asks for the page data of an address that no page was built for.
-test.use({ expectedErrors: /Failed to load resource: .*404/ });
-
 test("PST-04 a post published after the build opens at its address and leads the list", async ({
   page,
   request,

@@ -22,6 +22,7 @@ export async function writeBuiltSite(): Promise<string> {
     "blog/शेयर-बाज़ार/index.html": page("शेयर बाज़ार"),
     "offline-plugin-app-shell-fallback/index.html": page("Loading post"),
     "page-data/index/page-data.json": `{"path":"/"}`.padEnd(2000, " "),
+    "page-data/offline-plugin-app-shell-fallback/page-data.json": `{"path":"/shell","result":{}}`,
     "page-data/blogs/page-data.json": `{"path":"/blogs/"}`,
     "page-data/app-data.json": `{"webpackCompilationHash":"abc"}`,
     "page-data/sq/d/123.json": `{"data":{}}`,

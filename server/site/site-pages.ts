@@ -1,8 +1,8 @@
 import type { FastifyInstance, FastifyReply } from "fastify";
 import { findBuiltFile } from "./built-file";
 import { readBuiltRoutes } from "./built-routes";
-import { POST_FALLBACK, sendBuilt, sendNotFound, sendUnavailablePost } from "./pages";
-import { lookUpPost } from "./post-lookup";
+import { sendBuilt, sendNotFound } from "./pages";
+import { postRequest, sendUnbuiltPost } from "./unbuilt-post";
 
 export type SitePagesOptions = { root: string; apiHost: string };
 
@@ -20,8 +20,8 @@ export async function servePages(app: FastifyInstance, options: SitePagesOptions
       if (canonical !== undefined) return redirect(reply, canonical, request.raw.url ?? "");
       const file = await findBuiltFile(options.root, path);
       if (file !== undefined) return sendBuilt(reply, file);
-      const slug = /^\/blog\/([^/]+)\/?$/.exec(path)?.[1];
-      if (slug !== undefined) return sendUnbuiltPost(reply, options, slug, path);
+      const post = postRequest(path);
+      if (post !== undefined) return sendUnbuiltPost(reply, options, post, path);
       return sendNotFound(reply, options.root, path);
     },
   });
@@ -36,21 +36,4 @@ function redirect(reply: FastifyReply, path: string, url: string): FastifyReply 
   const query = url.indexOf("?");
   const search = query === -1 ? "" : url.slice(query);
   return reply.redirect(`${encodeURI(path)}${search}`, 301);
-}
-
-/** PST-04: a post that was published after the build opens in the client-only page. */
-async function sendUnbuiltPost(
-  reply: FastifyReply,
-  { root, apiHost }: SitePagesOptions,
-  slug: string,
-  path: string,
-): Promise<FastifyReply> {
-  switch (await lookUpPost(apiHost, slug)) {
-    case "known":
-      return sendBuilt(reply, POST_FALLBACK);
-    case "unknown":
-      return sendNotFound(reply, root, path);
-    case "unreachable":
-      return sendUnavailablePost(reply, root);
-  }
 }

@@ -58,6 +58,17 @@ test.each(["/blog/failing", "/blog/garbled/", "/blog/silent"])(
   },
 );
 
+test("PST-04 the page data of such a post is the fallback's, under the post's address", async () => {
+  const answer = await site.app.inject("/page-data/blog/new-post/page-data.json");
+  expect(answer.statusCode).toBe(200);
+  expect(answer.json()).toEqual({ path: "/blog/new-post/", result: {} });
+  const unknown = await site.app.inject("/page-data/blog/nobody-wrote-this/page-data.json");
+  expect([unknown.statusCode, unknown.headers["content-type"]]).toEqual([
+    404,
+    "text/plain; charset=utf-8",
+  ]);
+});
+
 test("PST-04 a HEAD learns the same as a GET", async () => {
   const statuses = [];
   for (const slug of ["new-post", "nobody-wrote-this", "failing"]) {
