@@ -148,7 +148,9 @@ test("HDR-05 the mobile menu keeps focus inside, closes by button, choice and Es
   }
   await page.getByRole("button", { name: "Close menu" }).click();
   await expect(menu).toBeHidden();
-  expect(await opener.evaluate((button) => button === document.activeElement)).toBe(true);
+  await expect
+    .poll(() => opener.evaluate((button) => button === document.activeElement))
+    .toBe(true);
   await opener.click();
   await page.keyboard.press("Escape");
   await expect(menu).toBeHidden();

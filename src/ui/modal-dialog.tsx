@@ -1,4 +1,4 @@
-import { useEffect, useRef, type DialogHTMLAttributes } from "react";
+import { useLayoutEffect, useRef, type DialogHTMLAttributes } from "react";
 
 type ModalDialogProps = Omit<DialogHTMLAttributes<HTMLDialogElement>, "open" | "onClose"> & {
   /** Called once the visitor has left it, by Escape too; the parent then takes it away. */
@@ -13,7 +13,8 @@ type ModalDialogProps = Omit<DialogHTMLAttributes<HTMLDialogElement>, "open" | "
 export function ModalDialog({ onClose, ...rest }: ModalDialogProps) {
   const ref = useRef<HTMLDialogElement>(null);
 
-  useEffect(() => {
+  // A layout effect: its end runs while the dialog still stands, so that focus can go back.
+  useLayoutEffect(() => {
     const dialog = ref.current;
     if (!dialog) return;
     dialog.showModal();
