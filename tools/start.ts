@@ -1,9 +1,9 @@
 import { runCommand } from "./process/run-command";
-import { describeFailure, Failure } from "./process/failure";
+import { describeFailure } from "./process/failure";
 import type { Program } from "./process/program";
 import type { Running } from "./process/running";
-import { lastLines } from "./process/tail";
 import { buildCms, setUpCms, startCms } from "./steps/cms";
+import { keepCms } from "./steps/keep-cms";
 import { prepare } from "./steps/prepare";
 import { serveSite } from "./steps/serve-site";
 import { callable, readSettings, type Settings } from "./steps/settings";
@@ -24,11 +24,7 @@ async function start(running: Running): Promise<number> {
   printAddresses(settings);
   if (stale !== undefined) console.warn(stale);
   if (cms === undefined) return new Promise(() => undefined);
-  const { how } = await cms.ended;
-  throw new Failure(
-    `The CMS ended by itself (${how}); the site is stopped with it.`,
-    lastLines(`${settings.dataDir}/logs/cms.log`),
-  );
+  return keepCms(cms, settings, running);
 }
 
 async function openCms(settings: Settings, running: Running): Promise<Program> {
