@@ -1,9 +1,11 @@
 import type { GatsbyConfig } from "gatsby";
+import { orEndBuild } from "./src/build/fail-build";
 import { readSite } from "./src/build/site-content";
 import { sitemapOptions } from "./src/build/sitemap";
 import { readEnvironment } from "./src/config/environment";
 
-const site = readSite();
+const site = orEndBuild(readSite);
+const { apiHost } = orEndBuild(() => readEnvironment(process.env));
 
 const config: GatsbyConfig = {
   siteMetadata: { siteUrl: site.url, title: site.brand.product },
@@ -11,7 +13,7 @@ const config: GatsbyConfig = {
   trailingSlash: "ignore",
   jsxRuntime: "automatic",
   graphqlTypegen: { generateOnBuild: process.env.TYPEGEN === "1" },
-  proxy: { prefix: "/api", url: readEnvironment(process.env).apiHost },
+  proxy: { prefix: "/api", url: apiHost },
   plugins: [
     "gatsby-plugin-image",
     "gatsby-plugin-sharp",
