@@ -7,7 +7,7 @@ const head = (props: Partial<Parameters<typeof SeoHead>[0]> = {}) =>
   renderToStaticMarkup(<SeoHead {...base} {...props} />);
 
 describe("SeoHead", () => {
-  it("ROU-01 gives the page its title with the product's name, once", () => {
+  it("gives the page its title with the product's name, once", () => {
     expect(head()).toContain(`<title>A title | ${site.brand.product}</title>`);
     const named = `About ${site.brand.product}`;
     expect(head({ title: named })).toContain(`<title>${named}</title>`);
