@@ -1,20 +1,18 @@
 /** @jest-environment node */
-import { createServer, type RequestListener } from "node:http";
-import type { AddressInfo } from "node:net";
+import type { RequestListener } from "node:http";
 import { CallError, callApi } from "../../src/build/source/call";
 import { pullContent } from "../../src/build/source/pull";
+import { startUpstream } from "../support/upstream";
 
 async function withServer<T>(
   listener: RequestListener,
   visit: (host: string) => Promise<T>,
 ): Promise<T> {
-  const server = createServer(listener);
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  const upstream = await startUpstream(listener);
   try {
-    return await visit(`http://127.0.0.1:${(server.address() as AddressInfo).port}`);
+    return await visit(upstream.origin);
   } finally {
-    server.closeAllConnections();
-    await new Promise((resolve) => server.close(resolve));
+    await upstream.close();
   }
 }
 

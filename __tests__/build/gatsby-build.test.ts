@@ -1,15 +1,14 @@
 import { execFile } from "node:child_process";
 import { mkdirSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
-import { createServer, type Server } from "node:http";
-import type { AddressInfo } from "node:net";
 import { join, resolve } from "node:path";
 import { stripVTControlCharacters } from "node:util";
 import { copySite } from "../../tools/site-copy";
+import { startUpstream, type Upstream } from "../support/upstream";
 
 // The real build, of a copy of the site, against an API that answers what a test says.
 
 let copy = "";
-let server: Server;
+let api: Upstream;
 let answer: { status: number; body: string };
 
 beforeAll(async () => {
@@ -17,23 +16,21 @@ beforeAll(async () => {
   mkdirSync(data, { recursive: true });
   copy = mkdtempSync(join(data, "test-build-"));
   copySite(process.cwd(), copy);
-  server = createServer((_, response) => response.writeHead(answer.status).end(answer.body));
-  await new Promise<void>((done) => server.listen(0, "127.0.0.1", done));
+  api = await startUpstream((_, response) => response.writeHead(answer.status).end(answer.body));
 });
 
-afterAll(() => {
-  server.close();
+afterAll(async () => {
+  await api.close();
   rmSync(copy, { recursive: true, force: true });
 });
 
 function build(): Promise<{ code: number; output: string }> {
-  const { port } = server.address() as AddressInfo;
   const env = {
     ...process.env,
     NODE_ENV: "production" as const,
     CI: "true",
     GATSBY_TELEMETRY_DISABLED: "1",
-    GATSBY_API_HOST: `http://127.0.0.1:${port}`,
+    GATSBY_API_HOST: api.origin,
     API_RETRIES: "0",
   };
   const args = [resolve("node_modules/gatsby/cli.js"), "build"];

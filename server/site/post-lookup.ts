@@ -1,3 +1,5 @@
+import { blogPath } from "../../src/contract/blogs";
+
 /** What the API says about a slug. */
 export type PostLookup = "known" | "unknown" | "unreachable";
 
@@ -8,7 +10,7 @@ const TIME_OUT_MS = 2000;
  * that it does not; anything else that is not a readable 200 means that nobody can say.
  */
 export async function lookUpPost(apiHost: string, slug: string): Promise<PostLookup> {
-  const address = new URL(`/api/blogs/slug/${encodeURIComponent(slug)}`, apiHost);
+  const address = new URL(blogPath(slug), apiHost);
   try {
     const answer = await fetch(address, {
       headers: { accept: "application/json" },

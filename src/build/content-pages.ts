@@ -2,10 +2,9 @@ import { readdirSync } from "node:fs";
 import { resolve } from "node:path";
 import * as v from "valibot";
 import { UnknownPlaceholder, fillAll, fillPlaceholders } from "../config/placeholders";
+import { words } from "../config/schema-fields";
 import type { Site } from "../config/site-schema";
 import { ContentError, place, placeholderFault, readMarkdownFile, type Markdown } from "./content";
-
-const words = v.pipe(v.string("must be text"), v.trim(), v.minLength(1, "must not be empty"));
 
 /** The front matter of a markdown page; docs/content.md explains each field to editors. */
 const FrontMatterSchema = v.strictObject({

@@ -1,8 +1,7 @@
 import * as v from "valibot";
+import { words } from "./schema-fields";
 
 // The shape of content/home.yaml; checked at build, like site.yaml.
-
-const words = v.pipe(v.string("must be text"), v.trim(), v.minLength(1, "must not be empty"));
 
 export const HomeSchema = v.strictObject({
   hero: v.strictObject({

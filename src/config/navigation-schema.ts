@@ -1,10 +1,9 @@
 import * as v from "valibot";
+import { address, words } from "./schema-fields";
 
 // The shape of content/navigation.yaml; checked at build, like site.yaml.
 
-const words = v.pipe(v.string("must be text"), v.trim(), v.minLength(1, "must not be empty"));
 const path = v.pipe(words, v.startsWith("/", "must be a path of this site that starts with /"));
-const httpsOnly = "must be an address that starts with https://";
 const entry = v.strictObject({ label: words, path });
 
 export const NavigationSchema = v.strictObject({
@@ -17,7 +16,7 @@ export const NavigationSchema = v.strictObject({
       v.strictObject({
         label: words,
         path: v.optional(path),
-        href: v.optional(v.pipe(words, v.startsWith("https://", httpsOnly), v.url(httpsOnly))),
+        href: v.optional(address),
         deviceLink: v.optional(v.boolean("must be true or false")),
       }),
       v.check(

@@ -1,8 +1,8 @@
 import * as v from "valibot";
+import { words } from "./schema-fields";
 
 // The shape of content/pages.yaml: what search engines read of the pages made in code.
 
-const words = v.pipe(v.string("must be text"), v.trim(), v.minLength(1, "must not be empty"));
 const page = v.strictObject({ title: words, description: words, keywords: v.optional(words) });
 
 export const PageTextsSchema = v.strictObject({ home: page, blogs: page, notFound: page });

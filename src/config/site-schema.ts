@@ -1,11 +1,9 @@
 import * as v from "valibot";
+import { address, words } from "./schema-fields";
 
 // The shape of content/site.yaml. Types of what the browser reads come from here; the check itself
 // runs at build and never reaches the bundle.
 
-const words = v.pipe(v.string("must be text"), v.trim(), v.minLength(1, "must not be empty"));
-const httpsOnly = "must be an address that starts with https://";
-const address = v.pipe(words, v.startsWith("https://", httpsOnly), v.url(httpsOnly));
 const email = v.pipe(words, v.email("must be an e-mail address"));
 
 const optional = <T>(schema: v.GenericSchema<unknown, T>) => v.optional(schema);

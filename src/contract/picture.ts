@@ -10,7 +10,7 @@ export type Picture = {
   width: number | null;
   height: number | null;
   alt: string;
-  sizes: PictureSize[];
+  sizes: readonly PictureSize[];
 };
 
 const SizeSchema = v.pipe(

@@ -8,14 +8,10 @@ import { SeoHead } from "../layout/seo-head";
 
 /** The home page. */
 export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
-  const posts = data.allBlogPost.nodes.map(({ card: { thumbnail, ...card } }) => ({
-    ...card,
-    thumbnail: thumbnail && { ...thumbnail, sizes: [...thumbnail.sizes] },
-  }));
   return (
     <>
       <Hero />
-      <LatestPosts posts={posts} />
+      <LatestPosts posts={data.allBlogPost.nodes.map(({ card }) => card)} />
     </>
   );
 }

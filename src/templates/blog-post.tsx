@@ -28,11 +28,7 @@ export function Head({ data }: HeadProps<Data, BlogPostContext>) {
 
 function postOf({ blogPost }: Data) {
   if (!blogPost) throw new Error("The post of this page is missing");
-  const { thumbnail } = blogPost;
-  return {
-    ...blogPost,
-    thumbnail: thumbnail && { ...thumbnail, sizes: [...thumbnail.sizes] },
-  };
+  return blogPost;
 }
 
 export const query = graphql`
