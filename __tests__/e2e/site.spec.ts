@@ -2,6 +2,7 @@ import type { Response } from "@playwright/test";
 import AxeBuilder from "@axe-core/playwright";
 import { brotliCompressSync } from "node:zlib";
 import { publishedPosts } from "../support/blog-api";
+import { countShifts, shiftSoFar } from "../support/layout-shift";
 import { expect, open, site, test } from "../support/visitor";
 
 const PAGES = [
@@ -96,19 +97,10 @@ for (const path of PAGES) {
   test(`LAY-05 nothing shifts on ${path}, which has one h1, a title and a description`, async ({
     page,
   }) => {
-    await page.addInitScript(() => {
-      const shifts: number[] = [];
-      Object.assign(window, { shifts });
-      new PerformanceObserver((list) => {
-        for (const entry of list.getEntries()) shifts.push(Number(Reflect.get(entry, "value")));
-      }).observe({ type: "layout-shift", buffered: true });
-    });
+    await countShifts(page);
     await open(page, path);
     await page.waitForTimeout(500);
-    const shift = await page.evaluate(() =>
-      (Reflect.get(window, "shifts") as number[]).reduce((sum, value) => sum + value, 0),
-    );
-    expect(shift).toBeLessThanOrEqual(0.01);
+    expect(await shiftSoFar(page)).toBeLessThanOrEqual(0.01);
     await expect(page.getByRole("heading", { level: 1 })).toHaveCount(1);
     expect((await page.title()).length).toBeGreaterThan(10);
     expect(
@@ -120,3 +112,18 @@ for (const path of PAGES) {
     expect(width).toBeLessThanOrEqual(0);
   });
 }
+
+test("LAY-05 fonts that come late move nothing", async ({ page }) => {
+  let held = 0;
+  await page.route("**/*.woff2", async (route) => {
+    held += 1;
+    await new Promise((resolve) => setTimeout(resolve, 1_500));
+    await route.continue();
+  });
+  await countShifts(page);
+  await open(page, "/terms-conditions/");
+  await page.evaluate(() => document.fonts.ready);
+  await page.waitForTimeout(2_000);
+  expect(held).toBeGreaterThanOrEqual(2);
+  expect(await shiftSoFar(page)).toBeLessThanOrEqual(0.001);
+});

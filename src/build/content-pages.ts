@@ -1,10 +1,10 @@
-import { readdirSync } from "node:fs";
 import { resolve } from "node:path";
 import * as v from "valibot";
 import { UnknownPlaceholder, fillAll, fillPlaceholders } from "../config/placeholders";
 import { words } from "../config/schema-fields";
 import type { Site } from "../config/site-schema";
 import { ContentError, place, placeholderFault, readMarkdownFile, type Markdown } from "./content";
+import { filesOf } from "./files-of";
 
 /** The front matter of a markdown page; docs/content.md explains each field to editors. */
 const FrontMatterSchema = v.strictObject({
@@ -33,7 +33,8 @@ const TAKEN = [/^\/blogs(\/|$)/i, /^\/blog(\/|$)/i, /^\/api(\/|$)/i, /^\/$/];
 export function readContentPages(site: Site, folder = resolve("content")): ContentPage[] {
   const faults: string[] = [];
   const pages: ContentPage[] = [];
-  for (const file of markdownFiles(folder)) {
+  for (const name of filesOf(folder, ".md")) {
+    const file = resolve(folder, name);
     try {
       const page = readMarkdownFile(file, FrontMatterSchema, (value) => fillAll(value, site));
       fillPlaceholders(page.body, site);
@@ -45,13 +46,6 @@ export function readContentPages(site: Site, folder = resolve("content")): Conte
   faults.push(...pathFaults(pages));
   if (faults.length > 0) throw new ContentError(faults);
   return pages.filter(({ frontMatter }) => !frontMatter.draft);
-}
-
-function markdownFiles(folder: string): string[] {
-  return readdirSync(folder, { recursive: true, encoding: "utf8" })
-    .filter((name) => name.endsWith(".md"))
-    .sort()
-    .map((name) => resolve(folder, name));
 }
 
 function faultsOf(error: unknown, file: string): string[] {

@@ -5,7 +5,7 @@ import type { ContentPageContext } from "../config/page-context";
 import { failBuild } from "./fail-build";
 import { createBlogPages } from "./blog-pages";
 import { readContentPages } from "./content-pages";
-import { readHome, readNavigation, readPageTexts, readSite } from "./site-content";
+import { checkYamlContent, readSite } from "./site-content";
 
 type MarkdownNodes = { allMarkdownRemark: { nodes: { id: string; fileAbsolutePath: string }[] } };
 
@@ -21,9 +21,7 @@ export async function createPages(args: CreatePagesArgs): Promise<void> {
 
 async function createContentPages({ actions, graphql }: CreatePagesArgs): Promise<void> {
   const site = readSite();
-  readNavigation(site);
-  readPageTexts(site);
-  readHome(site);
+  checkYamlContent(site);
   const { data, errors } = await graphql<MarkdownNodes>(`
     query ContentPageIds {
       allMarkdownRemark {

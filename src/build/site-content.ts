@@ -1,32 +1,57 @@
 import { resolve } from "node:path";
-import { HomeSchema, type Home } from "../config/home-schema";
+import type * as v from "valibot";
+import { contentFiles, type ContentFile } from "../config/content-files";
 import { NavigationSchema, type Navigation } from "../config/navigation-schema";
-import { PageTextsSchema, type PageTexts } from "../config/page-texts-schema";
 import { fillAll } from "../config/placeholders";
 import { SiteSchema, type Site } from "../config/site-schema";
-import { readYamlFile } from "./content";
+import { ContentError, place, readYamlFile } from "./content";
+import { filesOf } from "./files-of";
 
-const SITE = resolve("content/site.yaml");
-const NAVIGATION = resolve("content/navigation.yaml");
-const PAGES = resolve("content/pages.yaml");
-const HOME = resolve("content/home.yaml");
+const FOLDER = resolve("content");
 
 /** content/site.yaml, checked. Throws a ContentError that names file, line and field. */
 export function readSite(): Site {
-  return readYamlFile(SITE, SiteSchema);
+  return readYamlFile(resolve(FOLDER, "site.yaml"), SiteSchema);
 }
 
 /** content/navigation.yaml, its placeholders filled, then checked. Throws a ContentError. */
 export function readNavigation(site: Site): Navigation {
-  return readYamlFile(NAVIGATION, NavigationSchema, (value) => fillAll(value, site));
+  return read("navigation.yaml", NavigationSchema, site);
 }
 
-/** content/pages.yaml, its placeholders filled, then checked. Throws a ContentError. */
-export function readPageTexts(site: Site): PageTexts {
-  return readYamlFile(PAGES, PageTextsSchema, (value) => fillAll(value, site));
+/**
+ * Checks every YAML file of content/ against its schema (src/config/content-files.ts). Throws one
+ * ContentError with all faults, files that nothing reads among them.
+ */
+export function checkYamlContent(site: Site, folder = FOLDER): void {
+  const faults = filesOf(folder, ".yaml").flatMap((name) => {
+    if (!isContentFile(name)) {
+      return [
+        `${place(resolve(folder, name), 1)}: no part of the site reads this file; is its name misspelt?`,
+      ];
+    }
+    try {
+      read<unknown>(name, contentFiles[name], site, folder);
+      return [];
+    } catch (error) {
+      if (error instanceof ContentError) return error.lines;
+      throw error;
+    }
+  });
+  if (faults.length > 0) throw new ContentError(faults);
 }
 
-/** content/home.yaml, its placeholders filled, then checked. Throws a ContentError. */
-export function readHome(site: Site): Home {
-  return readYamlFile(HOME, HomeSchema, (value) => fillAll(value, site));
+function isContentFile(name: string): name is ContentFile {
+  return Object.hasOwn(contentFiles, name);
+}
+
+function read<T>(
+  name: string,
+  schema: v.GenericSchema<unknown, T>,
+  site: Site,
+  folder = FOLDER,
+): T {
+  // Placeholders take their values from site.yaml, so there they are plain text.
+  const fill = name === "site.yaml" ? undefined : (value: unknown) => fillAll(value, site);
+  return readYamlFile(resolve(folder, name), schema, fill);
 }

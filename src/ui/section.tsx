@@ -1,0 +1,61 @@
+import styled from "@emotion/styled";
+import { useId, type ReactNode } from "react";
+import { color, media, space, text } from "../theme/tokens";
+import { Container } from "./container";
+import { Eyebrow } from "./eyebrow";
+
+/** paper: the page itself; sunken: a shade lower; band: dark in both schemes, for one strong moment. */
+export type SectionTone = "paper" | "sunken" | "band";
+
+type SectionProps = {
+  /** The h2; a section without one needs its own name inside. */
+  title?: ReactNode;
+  /** A small line above the title. */
+  eyebrow?: ReactNode;
+  /** One or two sentences below the title. */
+  lead?: ReactNode;
+  tone?: SectionTone;
+  align?: "start" | "center";
+  children?: ReactNode;
+  className?: string;
+};
+
+/** A full-width part of a page: its heading, then what it holds, in the page's column. */
+export function Section(props: SectionProps) {
+  const { title, eyebrow, lead, tone = "paper", align = "start", children, className } = props;
+  const id = useId();
+  return (
+    <Band tone={tone} className={className} aria-labelledby={title ? id : undefined}>
+      <Container>
+        {title && (
+          <Heading align={align}>
+            {eyebrow && <Eyebrow>{eyebrow}</Eyebrow>}
+            <h2 id={id}>{title}</h2>
+            {lead && <Lead>{lead}</Lead>}
+          </Heading>
+        )}
+        {children}
+      </Container>
+    </Band>
+  );
+}
+
+const own = (name: string) => !["tone", "align"].includes(name);
+
+const tones = {
+  paper: {},
+  sunken: { background: color.sunken },
+  band: { background: color.band, color: color.bandInk, "& h2, & h3": { color: color.bandInk } },
+} as const;
+
+const Band = styled("section", { shouldForwardProp: own })<{ tone: SectionTone }>(
+  { paddingBlock: space[7], [media.desktop]: { paddingBlock: space[8] } },
+  ({ tone }) => tones[tone],
+);
+
+const Heading = styled("div", { shouldForwardProp: own })<{ align: "start" | "center" }>(
+  { maxWidth: "44rem", marginBottom: space[6], "& h2": { fontSize: text.xxxl } },
+  ({ align }) => (align === "center" ? { marginInline: "auto", textAlign: "center" } : {}),
+);
+
+const Lead = styled.p({ marginTop: space[3], fontSize: text.lg, opacity: 0.92 });
