@@ -31,7 +31,7 @@ const ROOMS = {
   server: ["src/config", "src/contract"],
   tools: ["src/config", "src/contract", "server"],
 };
-const FEATURES = readdirSync(new URL("src/features", import.meta.url));
+const FEATURES = readdirSync(`${import.meta.dirname}/src/features`);
 
 const zones = [
   ...Object.entries(ROOMS).map(([room, allowed]) => ({

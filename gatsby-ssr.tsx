@@ -4,6 +4,7 @@ import "./src/theme/tokens.css";
 import "./src/theme/global.css";
 import "./src/theme/fonts.css";
 
+export { replaceRenderer } from "./src/layout/render-page";
 export { wrapPageElement } from "./src/layout/wrap-page-element";
 
 export const onRenderBody: GatsbySSR["onRenderBody"] = ({

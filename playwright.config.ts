@@ -32,6 +32,8 @@ export default defineConfig({
     {
       name: "mobile",
       testMatch: "e2e/**/*.spec.ts",
+      // What an answer does to a call does not depend on the width; its states are tested at both.
+      testIgnore: "e2e/live-faults.spec.ts",
       use: {
         browserName: "chromium",
         viewport: { width: 390, height: 844 },

@@ -19,6 +19,8 @@ const config = {
     "@payloadcms/db-postgres",
     "@payloadcms/db-sqlite",
     "@payloadcms/drizzle",
+    "@payloadcms/email-nodemailer",
+    "nodemailer",
     "@payloadcms/graphql",
   ],
   // One type-check runs over the whole repository (npm run typecheck).

@@ -2,6 +2,7 @@ import { createServer, get } from "node:http";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
 import next from "next";
+import { settleForwarding, trustedProxies } from "./trusted-proxies.mjs";
 
 // Serves the CMS on HOST:CMS_PORT; a plain server of our own so that a taken port, say,
 // is told in one sentence.
@@ -20,7 +21,17 @@ if (!Number.isInteger(port) || port < 0 || port > 65535) {
   fail(`CMS_PORT must be a port number, not "${process.env.CMS_PORT}".`);
 }
 
-const server = createServer();
+function readTrustedProxies() {
+  try {
+    return trustedProxies(process.env.TRUSTED_PROXIES);
+  } catch (error) {
+    return fail(error.message);
+  }
+}
+
+const trusted = readTrustedProxies();
+// A slow phone needs two minutes for a PDF of 5 MB; nobody needs more.
+const server = createServer({ requestTimeout: 180_000 });
 server.once("error", (error) => {
   if (error.code === "EADDRINUSE") {
     fail(`port ${port} on ${hostname} is taken; stop what uses it or choose another CMS_PORT.`);
@@ -40,6 +51,7 @@ server.listen(port, hostname, async () => {
       response.end(JSON.stringify({ message: "The address cannot be read." }));
       return;
     }
+    settleForwarding(request, trusted);
     ready.then(
       () => app.getRequestHandler()(request, response),
       () => response.destroy(),

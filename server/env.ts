@@ -1,10 +1,15 @@
 import { readEnvironment } from "../src/config/environment";
 
 /** What the site server needs from the environment. */
-export type ServerSettings = { port: number; host: string; apiHost: string };
+export type ServerSettings = {
+  port: number;
+  host: string;
+  apiHost: string;
+  trustedProxies: string[];
+};
 
 /** @throws EnvironmentError when a variable cannot be used */
 export function readServerSettings(source: NodeJS.Dict<string>): ServerSettings {
-  const { port, host, apiHost } = readEnvironment(source);
-  return { port, host, apiHost };
+  const { port, host, apiHost, trustedProxies } = readEnvironment(source);
+  return { port, host, apiHost, trustedProxies };
 }

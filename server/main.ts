@@ -1,19 +1,16 @@
-import { existsSync } from "node:fs";
-import { join, resolve } from "node:path";
+import { resolve } from "node:path";
 import { drain } from "./drain";
 import { readServerSettings } from "./env";
 import { listen } from "./listen";
 import { loadEnvFile } from "./load-env-file";
 import { createSiteServer } from "./site/create-site-server";
+import { folderSource } from "./site/release-source";
 
 async function main(): Promise<void> {
   loadEnvFile(process.cwd());
-  const { host, port, apiHost } = readServerSettings(process.env);
-  const root = resolve("public");
-  if (!existsSync(join(root, "404.html"))) {
-    throw new Error(`There is no built site in ${root}; run "npm run build" first.`);
-  }
-  const app = await createSiteServer({ root, apiHost });
+  const { host, port, apiHost, trustedProxies } = readServerSettings(process.env);
+  const source = folderSource(resolve("public"));
+  const app = await createSiteServer({ source, apiHost, trustedProxies });
   await listen(app, host, port);
   console.log(`Site: http://${host}:${port}`);
   for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, () => void drain(app));

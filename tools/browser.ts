@@ -1,4 +1,4 @@
-import { Failure } from "./process/failure";
+import { Failure } from "../server/process/failure";
 
 /** What the search for a browser may ask of the machine; tests hand in their own. */
 export type Machine = {

@@ -1,9 +1,9 @@
 import { join } from "node:path";
-import { Failure } from "./process/failure";
-import { runCommand } from "./process/run-command";
-import type { Program } from "./process/program";
-import type { Running } from "./process/running";
-import { claimGatsby } from "./steps/claim";
+import { Failure } from "../server/process/failure";
+import { runCommand } from "../server/process/run-command";
+import type { Program } from "../server/process/program";
+import type { Running } from "../server/process/running";
+import { claimGatsby } from "../server/process/claim";
 import { setUpCms, waitForCms } from "./steps/cms";
 import { prepare } from "./steps/prepare";
 import { readSettings, type Settings } from "./steps/settings";

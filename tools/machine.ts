@@ -3,7 +3,7 @@ import { accessSync, constants } from "node:fs";
 import { delimiter, join } from "node:path";
 import { chromium } from "@playwright/test";
 import type { Machine } from "./browser";
-import type { Running } from "./process/running";
+import type { Running } from "../server/process/running";
 
 /** True where this account is root. */
 export function isRoot(): boolean {

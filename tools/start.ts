@@ -1,7 +1,7 @@
-import { runCommand } from "./process/run-command";
-import { describeFailure } from "./process/failure";
-import type { Program } from "./process/program";
-import type { Running } from "./process/running";
+import { runCommand } from "../server/process/run-command";
+import { describeFailure } from "../server/process/failure";
+import type { Program } from "../server/process/program";
+import type { Running } from "../server/process/running";
 import { buildCms, setUpCms, startCms } from "./steps/cms";
 import { keepCms } from "./steps/keep-cms";
 import { prepare } from "./steps/prepare";

@@ -6,9 +6,9 @@ import { runPlaywright } from "./checks/playwright";
 import { runStaticChecks } from "./checks/static-checks";
 import { addTallies, type Tally } from "./checks/tally";
 import { openTestBench } from "./checks/test-bench";
-import { describeFailure } from "./process/failure";
-import { runCommand } from "./process/run-command";
-import type { Running } from "./process/running";
+import { describeFailure } from "../server/process/failure";
+import { runCommand } from "../server/process/run-command";
+import type { Running } from "../server/process/running";
 
 // `npm test`: static checks, Jest, then the browser tests against a site and a CMS of their own.
 // `npm run test:e2e -- [playwright filters]`: the last part alone.

@@ -3,8 +3,10 @@ import { blogsPath, readBlogPage } from "../../src/contract/blogs";
 import { readComplaintReport } from "../../src/contract/complaint-report";
 import { readContentVersion } from "../../src/contract/content-version";
 import { readMonthlyComplaints } from "../../src/contract/complaint-trends";
+import { key, partsOf, pdfPart, send } from "./enquiry-form";
+import { OWN_CMS, outboxOf, staffOf } from "./enquiry-staff";
 import { postgresServer } from "./postgres-server";
-import { startCms } from "./running-cms";
+import { startCms, type RunningCms } from "./running-cms";
 
 test("the CMS sets up, seeds and answers from PostgreSQL, where one is reachable", async ({
   request,
@@ -16,7 +18,7 @@ test("the CMS sets up, seeds and answers from PostgreSQL, where one is reachable
     expect(postgres.missing).toContain("PostgreSQL");
     return;
   }
-  const cms = await startCms({ DATABASE_URL: postgres.url, CMS_SEED: "1" });
+  const cms = await startCms({ ...OWN_CMS, DATABASE_URL: postgres.url, CMS_SEED: "1" });
   try {
     expect(cms.setupOutput).toContain("CMS database: PostgreSQL");
     const read = async (path: string): Promise<unknown> =>
@@ -35,8 +37,26 @@ test("the CMS sets up, seeds and answers from PostgreSQL, where one is reachable
     for (const path of ["/api/employee/", "/api/company/ipos", "/api/crousal/getAll_Images"]) {
       expect((await request.get(`${cms.url}${path}`)).status(), path).toBe(200);
     }
+    await enquiriesWork(cms);
   } finally {
     await cms.end();
     await postgres.end();
   }
 });
+
+/** An enquiry is stored once, mailed, mailed again by hand and deleted with its PDF. */
+async function enquiriesWork(cms: RunningCms): Promise<void> {
+  const header = key();
+  const parts = [...partsOf({ title: "Careers Inquiry" }), pdfPart()];
+  const answers = await Promise.all([1, 2, 3].map(() => send(cms.url, parts, header)));
+  expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
+  const staff = await staffOf(cms);
+  const states = async () => (await staff.enquiries()).map(({ delivery }) => delivery.state);
+  await expect.poll(states).toEqual(["sent"]);
+  const [enquiry] = await staff.enquiries();
+  await staff.client.post(`/cms/api/enquiries/${enquiry?.id}/send-again`);
+  await expect.poll(() => outboxOf(cms).size).toBe(2);
+  await staff.client.delete(`/cms/api/enquiries/${enquiry?.id}`);
+  expect(await states()).toEqual([]);
+  await staff.client.dispose();
+}

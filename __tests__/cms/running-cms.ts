@@ -1,4 +1,4 @@
-import { execFile, spawn } from "node:child_process";
+import { execFile, spawn, type ChildProcess } from "node:child_process";
 import fs from "node:fs";
 import net from "node:net";
 import os from "node:os";
@@ -7,7 +7,18 @@ import { promisify } from "node:util";
 
 const cms = path.join(process.cwd(), "cms");
 
-export type RunningCms = { url: string; setupOutput: string; end: () => Promise<void> };
+export type RunningCms = {
+  url: string;
+  dataDir: string;
+  setupOutput: string;
+  /** Everything that it printed so far. */
+  log: () => string;
+  /** Ends it at once, as a loss of power would. */
+  kill: () => Promise<void>;
+  /** Serves again from the same data folder, at the same address, with changed settings. */
+  start: (settings?: NodeJS.Dict<string>) => Promise<void>;
+  end: () => Promise<void>;
+};
 
 /** A port of loopback that is free now. */
 export function freePort(): Promise<number> {
@@ -35,27 +46,20 @@ export async function startCms(settings: NodeJS.Dict<string>): Promise<RunningCm
     HOST: "127.0.0.1",
     CMS_PORT: String(port),
   });
-  const setup = await runSetup(env);
-  const server = spawn(process.execPath, ["server.mjs"], { cwd: cms, env, stdio: "pipe" });
-  const url = `http://127.0.0.1:${port}`;
-  await new Promise<void>((resolve, reject) => {
-    const output: string[] = [];
-    const read = (chunk: Buffer) => {
-      output.push(chunk.toString());
-      if (output.join("").includes("CMS: ready on")) resolve();
-    };
-    server.stdout.on("data", read);
-    server.stderr.on("data", read);
-    server.once("exit", () => reject(new Error(`The CMS ended: ${output.join("")}`)));
-  });
+  const setupOutput = await runSetup(env);
+  const output: string[] = [];
+  let server = await serve(env, output);
   return {
-    url,
-    setupOutput: setup,
+    url: `http://127.0.0.1:${port}`,
+    dataDir,
+    setupOutput,
+    log: () => output.join(""),
+    kill: () => stop(server, "SIGKILL"),
+    start: async (changed = {}) => {
+      server = await serve(Object.assign({ ...env }, changed), output);
+    },
     end: async () => {
-      server.removeAllListeners("exit");
-      const exited = new Promise((resolve) => server.once("exit", resolve));
-      server.kill("SIGTERM");
-      await exited;
+      await stop(server, "SIGTERM");
       fs.rmSync(dataDir, { recursive: true, force: true });
     },
   };
@@ -66,4 +70,26 @@ export async function runSetup(env: NodeJS.ProcessEnv): Promise<string> {
   const args = ["--import", "tsx", "src/setup.ts"];
   const { stdout } = await promisify(execFile)(process.execPath, args, { cwd: cms, env });
   return stdout;
+}
+
+/** Starts the server and waits until it is ready. */
+function serve(env: NodeJS.ProcessEnv, output: string[]): Promise<ChildProcess> {
+  const server = spawn(process.execPath, ["server.mjs"], { cwd: cms, env, stdio: "pipe" });
+  const first = output.length;
+  return new Promise((resolve, reject) => {
+    const read = (chunk: Buffer) => {
+      output.push(chunk.toString());
+      if (output.slice(first).join("").includes("CMS: ready on")) resolve(server);
+    };
+    server.stdout.on("data", read);
+    server.stderr.on("data", read);
+    server.once("exit", () => reject(new Error(`The CMS ended: ${output.join("")}`)));
+  });
+}
+
+async function stop(server: ChildProcess, signal: NodeJS.Signals): Promise<void> {
+  if (server.exitCode !== null || server.signalCode !== null) return;
+  const exited = new Promise((resolve) => server.once("exit", resolve));
+  server.kill(signal);
+  await exited;
 }

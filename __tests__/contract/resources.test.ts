@@ -140,10 +140,13 @@ test("API-01 the search asks for 12 videos of the channel by date", () => {
   });
 });
 
-test("API-01 the enquiry answer is success and message, false when unclear", () => {
+test("API-01 the enquiry answer is success, message and errors, false when unclear", () => {
   expect(readEnquiryAnswer({ success: true, message: "Thanks" })).toEqual({
     success: true,
     message: "Thanks",
+    errors: {},
   });
-  expect(readEnquiryAnswer({})).toEqual({ success: false, message: "" });
+  expect(readEnquiryAnswer({})).toEqual({ success: false, message: "", errors: {} });
+  expect(readEnquiryAnswer({ errors: { name: "Too long" } }).errors).toEqual({ name: "Too long" });
+  expect(readEnquiryAnswer({ errors: { name: 7 } }).errors).toEqual({});
 });

@@ -42,6 +42,19 @@ test("FTR-03 terms, privacy, grievance and regulatory stand at the bottom", asyn
   }
 });
 
+test("FTR-01 every link of header and footer that stays on the site answers", async ({
+  page,
+  request,
+}) => {
+  await open(page, "/blogs/");
+  const links = page.locator('header a[href^="/"], footer a[href^="/"]');
+  const paths = await links.evaluateAll((all) =>
+    all.map((link) => link.getAttribute("href") ?? ""),
+  );
+  expect(new Set(paths).size).toBeGreaterThan(20);
+  for (const path of new Set(paths)) expect((await request.get(path)).status(), path).toBe(200);
+});
+
 test("FTR-04 six social links", async ({ page }) => {
   await open(page, "/blogs/");
   for (const name of ["Facebook", "Twitter", "Instagram", "LinkedIn", "YouTube", "Quora"]) {

@@ -50,6 +50,17 @@ test("HDR-02 the Products dropdown opens by hover and keyboard and closes on lea
   await page.keyboard.press("Escape");
   await expect(card).toBeHidden();
   await expect(products).toBeFocused();
+  // Focus alone opens it too; past its last card it closes.
+  await page.keyboard.press("Shift+Tab");
+  await page.keyboard.press("Tab");
+  await expect(card).toBeVisible();
+  for (const { title } of navigation.products.items) {
+    await page.keyboard.press("Tab");
+    await expect(page.locator(":focus")).toContainText(title);
+  }
+  await expect(card).toBeVisible();
+  await page.keyboard.press("Tab");
+  await expect(card).toBeHidden();
 });
 
 test("HDR-03 Blogs, IPOs, SmallCase and Get Started", async ({ page, isMobile }) => {
@@ -138,6 +149,7 @@ test("HDR-05 the mobile menu keeps focus inside, closes by button, choice and Es
   await expect(menu).toBeVisible();
   const box = await menu.boundingBox();
   expect([box?.width, Math.round(box?.height ?? 0)]).toEqual([390, 844]);
+  await expect(page.locator("html")).toHaveCSS("overflow-y", "hidden");
   // Backwards over the first element and forwards again: the page behind is never reached.
   for (const key of ["Shift+Tab", "Shift+Tab", "Tab", "Tab"]) {
     await page.keyboard.press(key);

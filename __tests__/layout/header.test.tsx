@@ -69,6 +69,21 @@ describe("header", () => {
     expect(isOpen()).toBe(true);
   });
 
+  it("HDR-02 opens as focus arrives by keyboard, and Escape from a card does not open it again", async () => {
+    render(<Header path="/" />);
+    act(() => toggle().focus());
+    expect(isOpen()).toBe(true);
+    await userEvent.keyboard("{Enter}");
+    expect(isOpen()).toBe(true);
+    await userEvent.keyboard("{Enter}");
+    expect(isOpen()).toBe(false);
+    await userEvent.keyboard("{ArrowDown}");
+    await waitFor(() => expect(panel()?.querySelector("a")).toHaveFocus());
+    await userEvent.keyboard("{Escape}");
+    expect(toggle()).toHaveFocus();
+    expect(isOpen()).toBe(false);
+  });
+
   it("HDR-02 closes when focus moves on", async () => {
     render(<Header path="/" />);
     act(() => toggle().focus());

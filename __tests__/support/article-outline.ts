@@ -20,7 +20,7 @@ export function outline(page: Page): Promise<Section[]> {
       if (element.matches("h2")) sections.push({ name: words, entries: [], steps: [] });
       else if (element.matches("h3, summary")) section?.entries.push({ name: words, words: "" });
       else if (element.matches("ol > li")) {
-        section?.steps.push(element.querySelector("strong")?.textContent ?? "");
+        section?.steps.push(element.querySelector("strong, h3")?.textContent ?? "");
       } else {
         const entry = section?.entries.at(-1);
         if (entry) entry.words += words;

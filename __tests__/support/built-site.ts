@@ -1,3 +1,7 @@
+import { describeRelease } from "../../src/build/adapter/describe";
+import { contentPolicy } from "../../src/build/adapter/policy";
+import { scan } from "../../src/build/adapter/scan";
+import { RELEASE_FILE } from "../../src/config/release";
 import { makeTemporaryFolder, writeFiles } from "./temporary-folder";
 
 export const SCRIPT = "/app-0123456789abcdef0123.js";
@@ -6,8 +10,10 @@ function page(title: string): string {
   return `<!doctype html><html lang="en"><title>${title}</title><h1>${title}</h1></html>`;
 }
 
-/** Writes a small folder laid out as Gatsby builds it and returns its path. */
-export async function writeBuiltSite(): Promise<string> {
+export type Redirects = { from: string; to: string }[];
+
+/** Writes a small folder laid out as Gatsby builds it, described by the adapter; returns its path. */
+export async function writeBuiltSite(redirects: Redirects = []): Promise<string> {
   const root = await makeTemporaryFolder();
   await writeFiles(root, {
     "index.html": page("Home"),
@@ -33,5 +39,14 @@ export async function writeBuiltSite(): Promise<string> {
     ".well-known/security.txt": "Contact: mailto:someone@stockneev.example\n",
     [SCRIPT.slice(1)]: "console.log('app');".padEnd(4000, " "),
   });
+  const { files } = await scan(root, {}, (path) => path === "/.env");
+  const release = describeRelease(files, {
+    contentVersion: null,
+    contentPosts: null,
+    redirects,
+    policy: contentPolicy({ connect: [], pictures: [], frames: [] }),
+    headers: {},
+  });
+  await writeFiles(root, { [RELEASE_FILE]: JSON.stringify(release) });
   return root;
 }

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from "fastify";
 import { createSiteServer } from "../../server/site/create-site-server";
+import { folderSource } from "../../server/site/release-source";
 import { writeBuiltSite } from "./built-site";
 import { removeFolder } from "./temporary-folder";
 import { deadOrigin, portOf } from "./upstream";
@@ -16,7 +17,7 @@ export type TestSite = {
 export async function openTestSite(apiHost?: string): Promise<TestSite> {
   const root = await writeBuiltSite();
   const app = await createSiteServer({
-    root,
+    source: folderSource(root),
     apiHost: apiHost ?? (await deadOrigin()),
     logger: false,
   });

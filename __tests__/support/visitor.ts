@@ -8,6 +8,10 @@ export { expect };
 type VisitorOptions = {
   /** The console errors that a test provokes; any other fails it. */
   expectedErrors: RegExp;
+  /** Meets the Important Notice, as on a first visit; others have seen it in this session. */
+  notice: boolean;
+  /** Meets the event popup of the home page; others have seen it in this session. */
+  event: boolean;
 };
 
 /**
@@ -16,6 +20,13 @@ type VisitorOptions = {
  */
 export const test = base.extend<VisitorOptions & { quiet: undefined }>({
   expectedErrors: [/^$/, { option: true }],
+  notice: [false, { option: true }],
+  event: [false, { option: true }],
+  context: async ({ context, notice, event }, provide) => {
+    if (!notice) await context.addInitScript(remember, { hasSeenPopup: "true" });
+    if (!event) await context.addInitScript(remember, { eventPopupShownAt: "8640000000000000" });
+    await provide(context);
+  },
   quiet: [
     async ({ page, baseURL, expectedErrors }, use) => {
       const faults: string[] = [];
@@ -36,6 +47,15 @@ export const test = base.extend<VisitorOptions & { quiet: undefined }>({
 
 /** content/site.yaml: what the site is expected to show of the firm. */
 export const site = parse(readFileSync("content/site.yaml", "utf8")) as Site;
+
+/** Runs in the page, before its own scripts. */
+function remember(values: Record<string, string>): void {
+  try {
+    Object.entries(values).forEach(([key, value]) => sessionStorage.setItem(key, value));
+  } catch {
+    // A page without storage, such as about:blank.
+  }
+}
 
 /** Waits until React has taken over the page: before that, links load whole documents. */
 export async function hydrated(page: Page): Promise<void> {

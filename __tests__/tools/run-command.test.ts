@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { isAlive, until } from "../support/alive";
 import { makeTemporaryFolder, removeFolder, writeFiles } from "../support/temporary-folder";
 
-const TOOLS = join(__dirname, "../../tools");
+const SERVER = join(__dirname, "../../server");
 const LOADER = join(__dirname, "../../node_modules/tsx/dist/loader.mjs");
 
 let folder: string;
@@ -16,8 +16,8 @@ beforeEach(async () => {
       require("node:fs").writeFileSync("pid", process.pid + ".");
       setInterval(() => {}, 1000);`,
     "command.ts": `
-      import { runCommand } from ${JSON.stringify(join(TOOLS, "process/run-command"))};
-      import { Failure } from ${JSON.stringify(join(TOOLS, "process/failure"))};
+      import { runCommand } from ${JSON.stringify(join(SERVER, "process/run-command"))};
+      import { Failure } from ${JSON.stringify(join(SERVER, "process/failure"))};
       void runCommand(async (running) => {
         const spec = { name: "The child", args: ["child.cjs"], cwd: process.cwd(), env: process.env };
         const { how } = await running.start(spec).ended;

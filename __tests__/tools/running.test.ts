@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from "node:fs";
 import { spawn } from "node:child_process";
 import { join } from "node:path";
-import { Failure } from "../../tools/process/failure";
-import { Running } from "../../tools/process/running";
+import { Failure } from "../../server/process/failure";
+import { Running } from "../../server/process/running";
 import { isAlive, until } from "../support/alive";
 import { makeTemporaryFolder, removeFolder, writeFiles } from "../support/temporary-folder";
 
@@ -75,7 +75,7 @@ test("a full disk is one sentence, not a stack", async () => {
 test("a program ends when whoever started it is killed without a word", async () => {
   await writeFiles(folder, {
     "starter.ts": `
-      import { Running } from ${JSON.stringify(join(__dirname, "../../tools/process/running"))};
+      import { Running } from ${JSON.stringify(join(__dirname, "../../server/process/running"))};
       new Running().start({ name: "x", args: ["stay.cjs"], cwd: process.cwd(), env: process.env });
       setInterval(() => undefined, 1000);`,
   });

@@ -1,7 +1,7 @@
 import { chmodSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
-import { describeFailure } from "../../tools/process/failure";
-import { claim } from "../../tools/steps/claim";
+import { describeFailure } from "../../server/process/failure";
+import { claim } from "../../server/process/claim";
 import { prepareDataFolder } from "../../tools/steps/data-folder";
 import { hashInputs } from "../../tools/steps/inputs";
 import { checkPort, findFreePorts } from "../../tools/steps/ports";

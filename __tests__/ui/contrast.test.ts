@@ -25,6 +25,7 @@ const PAIRS: [string, string, number][] = [
   ["ink", "green-tint", 4.5],
   ["ink-soft", "green-tint", 4.5],
   ["ink", "saffron-tint", 4.5],
+  ["ink-soft", "line", 4.5],
   ["danger", "danger-tint", 4.5],
   ["on-brand", "brand", 4.5],
   ["band-ink", "band", 4.5],

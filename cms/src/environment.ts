@@ -1,5 +1,9 @@
 import fs from "node:fs";
 import path from "node:path";
+import { readEnquiries, type EnquirySettings } from "./settings/enquiries";
+import { readMail, type MailSettings } from "./settings/mail";
+import { webAddress } from "./settings/variables";
+import { readVideoSearch, type VideoSearchSettings } from "./settings/video-search";
 
 /** What the CMS reads from its surroundings; see .env.example for each variable. */
 export type Environment = {
@@ -11,8 +15,11 @@ export type Environment = {
   secret: string | null;
   /** Prefix of picture addresses, without a slash at the end; "" gives paths. */
   mediaUrl: string;
-  /** Origins whose browsers may read the contract directly. */
+  /** Origins whose browsers may read the contract, and send enquiries, directly. */
   siteOrigins: string[];
+  mail: MailSettings;
+  enquiries: EnquirySettings;
+  videoSearch: VideoSearchSettings | null;
 };
 
 /** Reads and checks the variables. Throws one sentence that names the variable at fault. */
@@ -24,6 +31,9 @@ export function readEnvironment(env: NodeJS.ProcessEnv = process.env): Environme
     secret: env.PAYLOAD_SECRET || storedSecret(path.join(dataDir, "secrets.json")),
     mediaUrl: webAddress("MEDIA_URL", env.MEDIA_URL)?.replace(/\/+$/, "") ?? "",
     siteOrigins: origins(env.SITE_ORIGINS),
+    mail: readMail(env),
+    enquiries: readEnquiries(env),
+    videoSearch: readVideoSearch(env),
   };
 }
 
@@ -53,12 +63,6 @@ function storedSecret(file: string): string | null {
   } catch {
     throw new Error(`The secrets file ${file} is not valid JSON; mend it or remove it.`);
   }
-}
-
-function webAddress(name: string, value: string | undefined): string | null {
-  if (!value) return null;
-  if (/^https?:\/\//.test(value) && URL.canParse(value)) return value;
-  throw new Error(`${name} must be an address that starts with http:// or https://.`);
 }
 
 function origins(value: string | undefined): string[] {

@@ -1,5 +1,6 @@
 import type { Config } from "payload";
 import { explain } from "./explain";
+import { withoutValues } from "./told-error";
 
 type Entry = {
   level?: number;
@@ -7,12 +8,8 @@ type Entry = {
   err?: { message?: string; stack?: string; status?: number };
 };
 
-const NOT_TOLD = [
-  // Thrown as well, and told by whoever catches it.
-  "Error: cannot connect to",
-  // Known: the CMS sends no mail of its own yet; a forgotten password is set by an admin.
-  "No email adapter provided",
-];
+// Thrown as well, and told by whoever catches it.
+const NOT_TOLD = ["Error: cannot connect to"];
 
 /**
  * Payload's log on the console: warnings and errors, one line each, the stack only where no plain
@@ -23,7 +20,7 @@ export const logger: Config["logger"] = {
   destination: {
     write: (line: string) => {
       const text = format(JSON.parse(line) as Entry);
-      if (text !== null) console.error(text);
+      if (text !== null) console.error(withoutValues(text));
     },
   },
 };

@@ -125,8 +125,12 @@ export interface Config {
     defaultIDType: number;
   };
   fallbackLocale: null;
-  globals: {};
-  globalsSelect: {};
+  globals: {
+    'enquiry-texts': EnquiryText;
+  };
+  globalsSelect: {
+    'enquiry-texts': EnquiryTextsSelect<false> | EnquiryTextsSelect<true>;
+  };
   locale: null;
   widgets: {
     collections: CollectionsWidget;
@@ -583,9 +587,12 @@ export interface Enquiry {
   delivery: {
     state: 'stored' | 'sent' | 'failed';
     attempts?: number | null;
+    nextAttemptAt?: string | null;
     sentAt?: string | null;
     lastError?: string | null;
+    round: number;
   };
+  key?: string | null;
   handled?: boolean | null;
   note?: string | null;
   updatedAt: string;
@@ -1135,9 +1142,12 @@ export interface EnquiriesSelect<T extends boolean = true> {
     | {
         state?: T;
         attempts?: T;
+        nextAttemptAt?: T;
         sentAt?: T;
         lastError?: T;
+        round?: T;
       };
+  key?: T;
   handled?: T;
   note?: T;
   updatedAt?: T;
@@ -1234,6 +1244,30 @@ export interface PayloadMigrationsSelect<T extends boolean = true> {
   batch?: T;
   updatedAt?: T;
   createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "enquiry-texts".
+ */
+export interface EnquiryText {
+  id: number;
+  contact: string;
+  careers: string;
+  partner: string;
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "enquiry-texts_select".
+ */
+export interface EnquiryTextsSelect<T extends boolean = true> {
+  contact?: T;
+  careers?: T;
+  partner?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema

@@ -25,7 +25,9 @@ import { videos } from "./collections/videos";
 import { database } from "./database";
 import { readEnvironment, repositoryRoot } from "./environment";
 import { editor } from "./fields/editor";
+import { enquiryTexts } from "./globals/enquiry-texts";
 import { logger } from "./log";
+import { emailAdapter } from "./mail/email-adapter";
 
 const here = path.join(repositoryRoot(), "cms/src");
 const environment = readEnvironment();
@@ -34,6 +36,7 @@ export default buildConfig({
   secret: environment.secret ?? "",
   db: database(environment),
   editor,
+  email: emailAdapter(environment),
   logger,
   sharp,
   routes: { admin: "/cms", api: "/cms/api" },
@@ -72,4 +75,5 @@ export default buildConfig({
     users,
     seedEntries,
   ],
+  globals: [enquiryTexts],
 });

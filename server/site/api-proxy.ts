@@ -8,6 +8,10 @@ export async function passApiThrough(app: FastifyInstance, apiHost: string): Pro
   app.addHook("preParsing", async (request, _reply, payload) =>
     request.method === "POST" ? limitBody(payload, request.headers["content-length"]) : payload,
   );
+  app.setErrorHandler<ProxyError>((error, _request, reply) => {
+    if (error.statusCode !== 413) throw error;
+    return reply.code(413).header("cache-control", "no-store").send(messageOf(413));
+  });
   app.addHook("onSend", async (_request, reply) => {
     // What is left of a refused body is not worth reading.
     if (reply.statusCode === 413) reply.header("connection", "close");
@@ -28,7 +32,7 @@ export async function passApiThrough(app: FastifyInstance, apiHost: string): Pro
       onError: (reply, { error }) => {
         const status = proxyStatus(error);
         reply.code(status).header("cache-control", "no-store");
-        reply.send({ success: false, message: MESSAGES[status] });
+        reply.send(messageOf(status));
       },
     },
   });
@@ -41,6 +45,10 @@ const MESSAGES = {
   502: "The content service cannot be reached right now. Please try again in a minute.",
   504: "The content service did not answer in time. Please try again in a minute.",
 } as const;
+
+function messageOf(status: keyof typeof MESSAGES) {
+  return { success: false, message: MESSAGES[status] };
+}
 
 function proxyStatus(error: ProxyError): keyof typeof MESSAGES {
   const statuses = [error, error.cause].map((each) =>

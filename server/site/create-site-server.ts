@@ -1,50 +1,51 @@
-import fastifyStatic from "@fastify/static";
 import fastify, { type FastifyInstance } from "fastify";
 import { passApiThrough } from "./api-proxy";
 import { BODY_LIMIT } from "./body-limit";
 import { answerClientError } from "./client-error";
-import { compressAnswers } from "./compression";
 import { answerErrors, sendError } from "./errors";
+import { tellHealth } from "./health";
 import { quietLogger, type SiteLogger } from "./logging";
-import { sendNotFound } from "./pages";
+import type { ReleaseSource } from "./release-source";
 import { guardRequests } from "./request-guard";
 import { addSecurityHeaders } from "./security-headers";
+import { SiteFiles } from "./site-files";
 import { servePages } from "./site-pages";
 
 export type SiteServerOptions = {
-  /** Absolute path of the built folder. */
-  root: string;
+  /** What is served. */
+  source: ReleaseSource;
   /** Origin of the CMS, for /api/* and the posts that were not built yet. */
   apiHost: string;
+  /** Whose X-Forwarded-For is believed; this machine's by default. */
+  trustedProxies?: string[];
   logger?: SiteLogger;
+  /** Routes below /webhooks/ (server/rebuild). */
+  webhooks?: (scope: FastifyInstance) => Promise<void>;
 };
 
-/**
- * Makes the server that visitors talk to; it does not listen yet.
- * @throws when `root` cannot be read
- */
+/** A slow phone needs two minutes for a PDF of 5 MB; nobody needs more. */
+const REQUEST_TIMEOUT_MS = 180_000;
+
+/** Makes the server that visitors talk to; it does not listen yet. */
 export async function createSiteServer(options: SiteServerOptions): Promise<FastifyInstance> {
-  const { root, apiHost, logger = quietLogger } = options;
+  const { source, apiHost, trustedProxies = ["loopback"], logger = quietLogger } = options;
   const app = fastify({
     logger,
     bodyLimit: BODY_LIMIT,
-    requestTimeout: 60_000,
-    trustProxy: "loopback",
+    requestTimeout: REQUEST_TIMEOUT_MS,
+    trustProxy: trustedProxies,
     clientErrorHandler: answerClientError,
     frameworkErrors: (_error, _request, reply) => void sendError(reply, 400),
   });
+  const site = new SiteFiles(source);
   addSecurityHeaders(app);
   guardRequests(app);
   answerErrors(app);
-  app.setNotFoundHandler((request, reply) => sendNotFound(reply, root, request.sitePath));
-  app.get("/healthz", (_request, reply) =>
-    reply.header("cache-control", "no-store").send({ status: "ok" }),
-  );
+  app.setNotFoundHandler((request, reply) => site.sendMissing(reply, request.sitePath));
+  app.addHook("onClose", async () => source.close());
+  tellHealth(app, source);
   await app.register((scope) => passApiThrough(scope, apiHost));
-  await app.register(async (scope) => {
-    await compressAnswers(scope);
-    await scope.register(fastifyStatic, { root, serve: false, cacheControl: false });
-    await servePages(scope, { root, apiHost });
-  });
+  if (options.webhooks) await app.register(options.webhooks);
+  servePages(app, site, apiHost);
   return app;
 }

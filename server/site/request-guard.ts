@@ -1,5 +1,6 @@
 import type { FastifyInstance } from "fastify";
-import { isApiPath } from "./api-path";
+import { enquiryPath } from "../../src/contract/enquiry";
+import { WEBHOOK_PATH } from "../../src/config/webhook";
 import { sendPlain } from "./plain";
 import { readTarget } from "./target";
 
@@ -10,9 +11,14 @@ export function guardRequests(app: FastifyInstance): void {
     const target = readTarget(request.raw.url ?? "");
     if (!target.ok) return sendPlain(reply, target.status, target.message);
     request.sitePath = target.path;
-    const allowed = isApiPath(target.path) ? ["GET", "HEAD", "POST"] : ["GET", "HEAD"];
+    const allowed = takesPost(target.path) ? ["GET", "HEAD", "POST"] : ["GET", "HEAD"];
     if (allowed.includes(request.method)) return;
     reply.header("allow", allowed.join(", "));
     return sendPlain(reply, 405, "This address does not take that method.");
   });
+}
+
+/** Visitors send enquiries, the CMS sends webhooks; the slash at the end makes no difference. */
+function takesPost(path: string): boolean {
+  return [enquiryPath(), WEBHOOK_PATH].includes(path.replace(/\/$/, ""));
 }

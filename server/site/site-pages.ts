@@ -1,28 +1,28 @@
 import type { FastifyInstance, FastifyReply } from "fastify";
-import { findBuiltFile } from "./built-file";
-import { readBuiltRoutes } from "./built-routes";
-import { sendBuilt, sendNotFound } from "./pages";
+import { pooledFile } from "./pooled-file";
+import type { SiteFiles } from "./site-files";
 import { postRequest, sendUnbuiltPost } from "./unbuilt-post";
 
-export type SitePagesOptions = { root: string; apiHost: string };
-
-/** Answers every path outside /api from the built folder. */
-export async function servePages(app: FastifyInstance, options: SitePagesOptions): Promise<void> {
-  const routes = await readBuiltRoutes(options.root);
+/** Answers every path outside /api from the live release; a request sees one release throughout. */
+export function servePages(app: FastifyInstance, site: SiteFiles, apiHost: string): void {
   app.route({
     method: ["GET", "HEAD"],
     url: "/*",
     handler: async (request, reply) => {
       const path = request.sitePath;
+      const served = site.source.current();
+      if (served === undefined) return site.sendNothingLive(reply);
       if (isNotFoundPage(path))
-        return sendNotFound(reply, options.root, path.replace(/\.html$/, ""));
-      const canonical = routes.canonical(path);
-      if (canonical !== undefined) return redirect(reply, canonical, request.raw.url ?? "");
-      const file = await findBuiltFile(options.root, path);
-      if (file !== undefined) return sendBuilt(reply, file);
+        return site.sendNotFound(reply, served, path.replace(/\.html$/, ""));
+      const file = served.fileOf(path);
+      if (file !== undefined) return site.send(request, reply, served, file);
+      const moved = served.canonical(path) ?? served.redirect(path);
+      if (moved !== undefined) return redirect(reply, moved, request.raw.url ?? "");
+      const pooled = await pooledFile(site.source.pool, path);
+      if (pooled !== undefined) return site.sendPooled(request, reply, served, pooled);
       const post = postRequest(path);
-      if (post !== undefined) return sendUnbuiltPost(reply, options, post, path);
-      return sendNotFound(reply, options.root, path);
+      if (post !== undefined) return sendUnbuiltPost(reply, { site, served, apiHost }, post, path);
+      return site.sendNotFound(reply, served, path);
     },
   });
 }

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { relative } from "node:path";
 import * as v from "valibot";
-import { LineCounter, isNode, parseDocument, type Document } from "yaml";
+import { LineCounter, isNode, isPair, parseDocument, visit, type Document } from "yaml";
 import { UnknownPlaceholder } from "../config/placeholders";
 
 /** Something in content/ that cannot be used; each line says file, line, field and what to do. */
@@ -25,7 +25,31 @@ export function readYamlFile<T>(
   return checkYaml(file, readFileSync(file, "utf8"), 0, schema, prepare);
 }
 
-export type Markdown<T> = { file: string; frontMatter: T; body: string };
+/** A text of a YAML file: the way to it, and the line it stands in. */
+export type YamlText = { path: string[]; value: string; line: number };
+
+/** Every text of a YAML file, in its order; the file is known to be readable. */
+export function yamlTexts(file: string): YamlText[] {
+  const { document, lineAt } = parse(readFileSync(file, "utf8"), 0);
+  const found: YamlText[] = [];
+  visit(document, {
+    Scalar(key, { value, range }, ancestors) {
+      if (key === "key" || typeof value !== "string") return;
+      found.push({ path: keysOf(ancestors), value, line: lineAt(range?.[0] ?? 0) });
+    },
+  });
+  return found;
+}
+
+export type Markdown<T> = {
+  file: string;
+  frontMatter: T;
+  body: string;
+  /** The line of the file in which the body begins. */
+  bodyLine: number;
+  /** The line of a front matter field, or of what holds it where the field is missing. */
+  lineOf: (path: (string | number)[]) => number;
+};
 
 /** Reads a markdown file and checks its front matter. Throws a {@link ContentError}. */
 export function readMarkdownFile<T>(
@@ -40,10 +64,16 @@ export function readMarkdownFile<T>(
       `${place(file, 1)}: front matter is missing: start the file with "---", the fields title, description and path, and "---"`,
     ]);
   }
+  const head = match[1] ?? "";
   return {
     file,
-    frontMatter: checkYaml(file, match[1] ?? "", 1, schema, prepare),
+    frontMatter: checkYaml(file, head, 1, schema, prepare),
     body: source.slice(match[0].length),
+    bodyLine: match[0].split("\n").length,
+    lineOf: (path) => {
+      const { document, lineAt } = parse(head, 1);
+      return lineAt(offsetOf(document, path));
+    },
   };
 }
 
@@ -59,9 +89,7 @@ function checkYaml<T>(
   schema: v.GenericSchema<unknown, T>,
   prepare: Prepare = (value) => value,
 ): T {
-  const counter = new LineCounter();
-  const document = parseDocument(source, { lineCounter: counter, prettyErrors: false });
-  const lineAt = (offset: number) => counter.linePos(offset).line + linesBefore;
+  const { document, lineAt } = parse(source, linesBefore);
   if (document.errors.length > 0) {
     throw new ContentError(
       document.errors.map(
@@ -78,6 +106,17 @@ function checkYaml<T>(
       return `${place(file, line)}: field "${path.join(".") || "(whole file)"}" ${reason(issue)}`;
     }),
   );
+}
+
+function parse(source: string, linesBefore: number) {
+  const counter = new LineCounter();
+  const document = parseDocument(source, { lineCounter: counter, prettyErrors: false });
+  return { document, lineAt: (offset: number) => counter.linePos(offset).line + linesBefore };
+}
+
+/** The keys on the way to a node; entries of lists have none. */
+function keysOf(ancestors: readonly unknown[]): string[] {
+  return ancestors.filter((node) => isPair(node)).map(({ key }) => String(key));
 }
 
 /** Where a file uses a placeholder that names nothing. */

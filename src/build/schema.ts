@@ -7,7 +7,15 @@ const SDL = `
 
   type ContentHeading { id: String! text: String! }
   "A markdown page's body, its placeholders filled (src/build/markdown.ts)."
-  type ContentBody { html: String! headings: [ContentHeading!]! }
+  type ContentBody { lead: String! parts: [ContentPart!]! headings: [ContentHeading!]! }
+  type ContentPart {
+    look: String!
+    id: String!
+    title: String!
+    html: String!
+    entries: [ContentEntry!]!
+  }
+  type ContentEntry { id: String! title: String! html: String! }
 
   "What a list shows of a post (BLG-04)."
   type BlogCard {

@@ -1,5 +1,11 @@
 import { encodePath, paths } from "../config/paths";
 
+// Gatsby names a page made in code without a slash at its end; its canonical address is what
+// paths.ts says.
+const spelt = new Map(
+  Object.values(paths).flatMap((path) => (isFixed(path) ? [[slashless(path()), path()]] : [])),
+);
+
 type SitemapPage = { path: string; pageContext: { lastUpdated?: string } | null };
 type SitemapData = {
   allSitePage: { nodes: SitemapPage[] };
@@ -21,10 +27,21 @@ export const sitemapOptions = {
     const changed = new Map(
       allBlogPost.nodes.map(({ segment, updatedAt }) => [paths.blog(segment), updatedAt]),
     );
-    return allSitePage.nodes.map(({ path }) => ({ path, lastmod: changed.get(path) ?? null }));
+    return allSitePage.nodes.map(({ path }) => ({
+      path: spelt.get(slashless(path)) ?? path,
+      lastmod: changed.get(path) ?? null,
+    }));
   },
   serialize: ({ path, lastmod }: { path: string; lastmod: string | null }) => ({
     url: encodePath(path),
     ...(lastmod ? { lastmod } : {}),
   }),
 };
+
+function isFixed(path: (...args: never[]) => string): path is () => string {
+  return path.length === 0;
+}
+
+function slashless(path: string): string {
+  return path.replace(/(.)\/$/, "$1");
+}

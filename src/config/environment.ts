@@ -24,13 +24,35 @@ const host = v.pipe(
   v.transform((value) => value.replace(/\/+$/, "")),
 );
 
+const service = v.pipe(
+  v.string(),
+  v.check(
+    (value) => value.startsWith("/") || /^https?:\/\/[^?#]+$/.test(value),
+    "must be an address such as https://videos.example.com/search, or a path, without a query",
+  ),
+);
+
+const networks = v.pipe(
+  v.string(),
+  v.regex(
+    /^[\w.:/, ]+$/,
+    "must be addresses, networks such as 10.0.0.0/8 or loopback, separated by commas",
+  ),
+  v.transform((value) => value.split(",").map((each) => each.trim())),
+);
+
 const EnvironmentSchema = v.object({
   PORT: port(9000),
   CMS_PORT: port(3001),
   HOST: v.optional(v.string(), "127.0.0.1"),
   DATA_DIR: v.optional(v.string(), ".data"),
+  TRUSTED_PROXIES: v.optional(networks, "loopback"),
+  ADAPTER: v.optional(v.picklist(["release", "netlify"], "must be release or netlify"), "release"),
   GATSBY_API_HOST: v.optional(host),
   GATSBY_BROWSER_API_HOST: v.optional(host),
+  // Read by src/live where the browser's code is made; checked here.
+  GATSBY_VIDEO_SEARCH_URL: v.optional(service),
+  BUILD_TIMEOUT_MS: count(15 * 60_000),
   API_TIMEOUT_MS: count(10_000),
   API_RETRIES: count(3, 0),
   API_CONCURRENCY: count(4),
@@ -42,10 +64,16 @@ export type Environment = {
   cmsPort: number;
   host: string;
   dataDir: string;
+  /** Whose word about a visitor's address is taken: reverse proxies in front of the site. */
+  trustedProxies: string[];
+  /** Who takes the build: our own server, or Netlify. */
+  adapter: "release" | "netlify";
   /** Where the build pulls from and the site server passes /api/* to; no slash at the end. */
   apiHost: string;
   /** Where the browser asks; "" is the site's own origin. */
   browserApiHost: string;
+  /** Milliseconds that a build may take before it is ended. */
+  buildTimeout: number;
   /** Milliseconds that one call of the build may take. */
   apiTimeout: number;
   /** Further tries after a call of the build failed. */
@@ -75,8 +103,11 @@ export function readEnvironment(source: Record<string, string | undefined>): Env
     cmsPort: env.CMS_PORT,
     host: env.HOST,
     dataDir: env.DATA_DIR,
+    trustedProxies: env.TRUSTED_PROXIES,
+    adapter: env.ADAPTER,
     apiHost: env.GATSBY_API_HOST ?? `http://127.0.0.1:${env.CMS_PORT}`,
     browserApiHost: env.GATSBY_BROWSER_API_HOST ?? "",
+    buildTimeout: env.BUILD_TIMEOUT_MS,
     apiTimeout: env.API_TIMEOUT_MS,
     apiRetries: env.API_RETRIES,
     apiConcurrency: env.API_CONCURRENCY,

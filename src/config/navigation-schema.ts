@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { address, words } from "./schema-fields";
+import { address, icon, words } from "./schema-fields";
 
 // The shape of content/navigation.yaml; checked at build, like site.yaml.
 
@@ -9,7 +9,7 @@ const entry = v.strictObject({ label: words, path });
 export const NavigationSchema = v.strictObject({
   products: v.strictObject({
     label: words,
-    items: v.array(v.strictObject({ title: words, description: words, icon: words, path })),
+    items: v.array(v.strictObject({ title: words, description: words, icon, path })),
   }),
   header: v.array(
     v.pipe(
@@ -36,6 +36,8 @@ export const NavigationSchema = v.strictObject({
     ),
     bottom: v.array(entry),
   }),
+  /** The floating links; their numbers stand in site.yaml. */
+  floating: v.strictObject({ label: words, whatsapp: words, call: words }),
 });
 
 /** Header and footer: labels and where they lead. */

@@ -28,5 +28,10 @@ export type ContentPageContext = {
   description: string;
   keywords?: string;
   heading?: string;
+  eyebrow?: string;
+  /** A file of static/. */
+  picture?: string;
   lastUpdated?: string;
+  /** Read as an article, and described to search engines as one. */
+  article: boolean;
 };

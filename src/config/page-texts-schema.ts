@@ -1,10 +1,8 @@
 import * as v from "valibot";
-import { words } from "./schema-fields";
+import { meta } from "./schema-fields";
 
 // The shape of content/pages.yaml: what search engines read of the pages made in code.
 
-const page = v.strictObject({ title: words, description: words, keywords: v.optional(words) });
-
-export const PageTextsSchema = v.strictObject({ home: page, blogs: page, notFound: page });
+export const PageTextsSchema = v.strictObject({ home: meta, blogs: meta, notFound: meta });
 
 export type PageTexts = v.InferOutput<typeof PageTextsSchema>;

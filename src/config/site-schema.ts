@@ -1,10 +1,8 @@
 import * as v from "valibot";
-import { address, words } from "./schema-fields";
+import { address, email, words } from "./schema-fields";
 
 // The shape of content/site.yaml. Types of what the browser reads come from here; the check itself
 // runs at build and never reaches the bundle.
-
-const email = v.pipe(words, v.email("must be an e-mail address"));
 
 const optional = <T>(schema: v.GenericSchema<unknown, T>) => v.optional(schema);
 
@@ -40,7 +38,7 @@ export const SiteSchema = v.strictObject({
   }),
   contacts: v.strictObject({
     phones: v.array(v.strictObject({ label: words, number: words })),
-    whatsapp: v.strictObject({ number: words, greeting: words }),
+    whatsapp: optional(v.strictObject({ number: words, greeting: words })),
     emails: v.array(v.strictObject({ label: words, address: email })),
     helpline: words,
     hours: words,
@@ -52,6 +50,8 @@ export const SiteSchema = v.strictObject({
       name: words,
       lines: v.array(words),
       mapUrl: optional(address),
+      /** What the map service gives for embedding; without it mapUrl is framed. */
+      mapEmbedUrl: optional(address),
     }),
   ),
   identifiers: v.array(v.strictObject({ label: words, value: words })),

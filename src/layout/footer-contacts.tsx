@@ -4,7 +4,7 @@ import { site } from "../config/site";
 import { color, media, space, text, weight } from "../theme/tokens";
 import { Icon, type IconName } from "../ui/icon";
 import { contactLink } from "./contact-link";
-import { telephoneHref } from "./telephone";
+import { telephoneHref } from "../rules/telephone";
 
 /** Customer care and offices (FTR-05). */
 export function FooterContacts() {
@@ -19,13 +19,15 @@ export function FooterContacts() {
         ))}
         <p>{hours}</p>
       </Block>
-      <Block icon="mail" title="E-mail">
-        {emails.map(({ label, address }) => (
-          <Line key={address}>
-            {label} <a href={`mailto:${address}`}>{address}</a>
-          </Line>
-        ))}
-      </Block>
+      {emails.length > 0 && (
+        <Block icon="mail" title="E-mail">
+          {emails.map(({ label, address }) => (
+            <Line key={address}>
+              {label} <a href={`mailto:${address}`}>{address}</a>
+            </Line>
+          ))}
+        </Block>
+      )}
       {site.offices.map(({ name, lines, mapUrl }) => (
         <Block key={name} icon="pin" title={name}>
           <Address>

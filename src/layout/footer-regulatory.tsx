@@ -1,47 +1,60 @@
 import styled from "@emotion/styled";
 import { Fragment } from "react";
-import { site } from "../config/site";
+import { site, type Site } from "../config/site";
 import { color, media, space, text, weight } from "../theme/tokens";
 import { contactLink } from "./contact-link";
-import { telephoneHref } from "./telephone";
-
-const FOOTER_OFFICERS = site.officers.filter(({ footer }) => footer !== false);
+import { telephoneHref } from "../rules/telephone";
 
 /** Identifiers, officers, market-risk warning and disclaimer, all from content (FTR-05). */
 export function FooterRegulatory() {
+  const officers = site.officers.filter(({ footer }) => footer !== false);
   return (
     <>
-      <Columns>
-        <section>
-          <Title>Regulatory details</Title>
-          <Facts>
-            {site.identifiers.map(({ label, value }) => (
-              <Fragment key={label}>
-                <dt>{label}</dt>
-                <dd>{value}</dd>
-              </Fragment>
-            ))}
-          </Facts>
-        </section>
-        <section>
-          <Title>Officers</Title>
-          <Officers role="list">
-            {FOOTER_OFFICERS.map(({ role, name, email, phone }) => (
-              <li key={role}>
-                <Role>{role}</Role>
-                <span>{name}</span>
-                {email && <a href={`mailto:${email}`}>{email}</a>}
-                {phone && <a href={telephoneHref(phone)}>{phone}</a>}
-              </li>
-            ))}
-          </Officers>
-        </section>
-      </Columns>
+      {site.identifiers.length + officers.length > 0 && (
+        <Columns>
+          {site.identifiers.length > 0 && <Identifiers />}
+          {officers.length > 0 && <OfficerList officers={officers} />}
+        </Columns>
+      )}
       <Statements>
         <strong>{site.legal.riskWarning}</strong>
         <span>{site.legal.disclaimer}</span>
       </Statements>
     </>
+  );
+}
+
+function Identifiers() {
+  return (
+    <section>
+      <Title>Regulatory details</Title>
+      <Facts>
+        {site.identifiers.map(({ label, value }) => (
+          <Fragment key={label}>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+          </Fragment>
+        ))}
+      </Facts>
+    </section>
+  );
+}
+
+function OfficerList({ officers }: { officers: Site["officers"] }) {
+  return (
+    <section>
+      <Title>Officers</Title>
+      <Officers role="list">
+        {officers.map(({ role, name, email, phone }) => (
+          <li key={role}>
+            <Role>{role}</Role>
+            <span>{name}</span>
+            {email && <a href={`mailto:${email}`}>{email}</a>}
+            {phone && <a href={telephoneHref(phone)}>{phone}</a>}
+          </li>
+        ))}
+      </Officers>
+    </section>
   );
 }
 

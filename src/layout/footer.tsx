@@ -47,13 +47,15 @@ export function Footer() {
 
 const Band = styled.footer({
   marginTop: space[8],
-  paddingBlock: `${space[7]} ${space[5]}`,
+  // The floating links lie over the last line of it, never over its words.
+  paddingBlock: `${space[7]} calc(${space[5]} + ${size.dock})`,
   background: color.band,
   color: color.bandSoft,
   fontSize: text.sm,
   "& a": { color: color.bandInk },
   "& a:hover": { color: color.bandAccent },
-  [media.desktop]: { marginTop: space[9], paddingBlock: `${space[8]} ${space[6]}` },
+  [media.desktop]: { marginTop: space[9], paddingBlock: `${space[8]} ${space[9]}` },
+  [media.roomy]: { paddingBottom: space[6] },
   [media.print]: { display: "none" },
 });
 

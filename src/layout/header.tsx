@@ -3,6 +3,7 @@ import { useState } from "react";
 import { navigation } from "../config/navigation";
 import { color, layer, media, size, space } from "../theme/tokens";
 import { Container } from "../ui/container";
+import { useDialogTurn } from "../ui/dialog-turn";
 import { Icon } from "../ui/icon";
 import { SiteLink } from "../ui/site-link";
 import { HeaderEntry } from "./header-entry";
@@ -15,6 +16,7 @@ import { ProductsMenu } from "./products-menu";
 /** The site's header, fixed at the top (HDR-01 … HDR-05). */
 export function Header({ path }: { path: string }) {
   const [menuOpen, setMenuOpen] = useState(false);
+  const menuShown = useDialogTurn(menuOpen, 0);
   return (
     <Bar>
       <Row>
@@ -41,7 +43,7 @@ export function Header({ path }: { path: string }) {
           <Icon name="menu" side={1.5} />
         </MenuButton>
       </Row>
-      {menuOpen && <MobileMenu path={path} onClose={() => setMenuOpen(false)} />}
+      {menuShown && <MobileMenu path={path} onClose={() => setMenuOpen(false)} />}
     </Bar>
   );
 }

@@ -1,7 +1,7 @@
 import styled from "@emotion/styled";
 import { navigation } from "../config/navigation";
 import { color, motion, radius, size, space, text, weight } from "../theme/tokens";
-import { Icon, iconNamed } from "../ui/icon";
+import { Icon } from "../ui/icon";
 import { SiteLink } from "../ui/site-link";
 import { isActivePath } from "./active-path";
 
@@ -23,7 +23,7 @@ export function ProductCards({ path, onChoose, className }: ProductCardsProps) {
             aria-current={isActivePath(path, item.path) ? "page" : undefined}
           >
             <span className="badge">
-              <Icon name={iconNamed(item.icon)} side={1.375} />
+              <Icon name={item.icon} side={1.375} />
             </span>
             <span>
               <span className="title">{item.title}</span>

@@ -1,6 +1,8 @@
 import styled from "@emotion/styled";
 import type { ReactNode } from "react";
 import { color, layer, media, radius, size, space, weight } from "../theme/tokens";
+import { CursorRingLoader } from "./cursor/cursor-ring-loader";
+import { FloatingLinks } from "./floating-links";
 import { Footer } from "./footer";
 import { Header } from "./header";
 
@@ -12,7 +14,10 @@ type RootLayoutProps = {
   path: string;
 };
 
-/** Skip link, header, the page's main landmark, footer: around every page (LAY-05). */
+/**
+ * Skip link, header, the page's main landmark, footer, floating links, cursor ring: around every
+ * page (LAY-01, LAY-02, LAY-04, LAY-05).
+ */
 export function RootLayout({ children, path }: RootLayoutProps) {
   return (
     <>
@@ -22,6 +27,8 @@ export function RootLayout({ children, path }: RootLayoutProps) {
         {children}
       </Main>
       <Footer />
+      <FloatingLinks />
+      <CursorRingLoader />
     </>
   );
 }

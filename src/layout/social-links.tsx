@@ -14,6 +14,7 @@ const NETWORKS = [
 
 /** The firm's profiles on six networks, as far as site.yaml names them (FTR-04). */
 export function SocialLinks() {
+  if (NETWORKS.every(([network]) => !site.social[network])) return null;
   return (
     <List role="list">
       {NETWORKS.map(([network, name]) => {

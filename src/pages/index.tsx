@@ -3,7 +3,23 @@ import { pageTexts } from "../config/page-texts";
 import { paths } from "../config/paths";
 import { site } from "../config/site";
 import { LatestPosts } from "../features/blog/latest-posts";
+import { Carousel } from "../features/carousel/carousel";
+import { ComplaintsOverview } from "../features/complaints/complaints-overview";
+import { DownloadSection } from "../features/download/download-section";
+import { EventPopup } from "../features/event/event-popup";
+import { Banner } from "../features/home/banner";
+import { BasketPhone } from "../features/home/basket-phone";
+import { Brokers } from "../features/home/brokers";
+import { Closing } from "../features/home/closing";
 import { Hero } from "../features/home/hero";
+import { Journey } from "../features/home/journey";
+import { StartBand } from "../features/home/start-band";
+import { Statistics } from "../features/home/statistics";
+import { Tools } from "../features/home/tools";
+import { Trusted } from "../features/home/trusted";
+import { Testimonials } from "../features/testimonials/testimonials";
+import { organization } from "../layout/json-ld/organization";
+import { ImportantNotice } from "../layout/notice/important-notice";
 import { SeoHead } from "../layout/seo-head";
 
 /** The home page. */
@@ -11,24 +27,52 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
   return (
     <>
       <Hero />
+      <StartBand>
+        <Carousel />
+      </StartBand>
+      <Statistics />
+      <Testimonials />
+      <Brokers />
+      <Trusted picture={<BasketPhone />} />
+      <Journey />
+      <ComplaintsOverview />
+      <Banner image={data.banner?.childImageSharp?.gatsbyImageData ?? null} />
+      <DownloadSection />
+      <Tools />
       <LatestPosts posts={data.allBlogPost.nodes.map(({ card }) => card)} />
+      <Closing />
+      <ImportantNotice />
+      <EventPopup />
     </>
   );
 }
 
 export function Head() {
-  const organization = {
+  const website = {
     "@context": "https://schema.org",
-    "@type": "Organization",
-    name: site.brand.company,
+    "@type": "WebSite",
+    name: site.brand.product,
     url: site.url,
-    sameAs: Object.values(site.social),
+    inLanguage: "en-IN",
   };
-  return <SeoHead {...pageTexts.home} path={paths.home()} jsonLd={organization} />;
+  return <SeoHead {...pageTexts.home} path={paths.home()} jsonLd={[organization(), website]} />;
 }
 
 export const query = graphql`
   query HomePage {
+    banner: file(
+      sourceInstanceName: { eq: "content" }
+      relativePath: { eq: "pictures/home-banner.jpg" }
+    ) {
+      childImageSharp {
+        gatsbyImageData(
+          layout: FULL_WIDTH
+          placeholder: NONE
+          formats: [AUTO, WEBP, AVIF]
+          breakpoints: [480, 800, 1200]
+        )
+      }
+    }
     allBlogPost(sort: { date: DESC }, limit: 3) {
       nodes {
         card {

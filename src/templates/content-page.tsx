@@ -1,33 +1,72 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
 import type { ContentPageContext } from "../config/page-context";
+import { trailTo } from "../config/trail";
 import { ContentArticle } from "../features/content/content-article";
+import { article } from "../layout/json-ld/article";
+import { breadcrumbList } from "../layout/json-ld/breadcrumb-list";
+import { faqPage } from "../layout/json-ld/faq-page";
 import { SeoHead } from "../layout/seo-head";
 
 type Data = Queries.ContentPageQuery;
+type Body = NonNullable<Data["markdownRemark"]>["contentBody"];
 
-/** A page from markdown: legal, SEO and any other file of content/ (BLD-02, LGL-05). */
-export default function ContentPage({ data, pageContext }: PageProps<Data, ContentPageContext>) {
-  const body = data.markdownRemark?.contentBody;
-  if (!body) throw new Error("The markdown of this page is missing");
-  const { title, heading, lastUpdated } = pageContext;
-  return <ContentArticle heading={heading ?? title} lastUpdated={lastUpdated} {...body} />;
+/** A page from markdown: legal, SEO, FAQ and any other file of content/ (BLD-02, LGL-05). */
+export default function ContentPage(props: PageProps<Data, ContentPageContext>) {
+  const { data, pageContext, location } = props;
+  const { title, heading = title, eyebrow, picture, lastUpdated } = pageContext;
+  return (
+    <ContentArticle
+      {...bodyOf(data)}
+      trail={trailTo(heading, location.pathname)}
+      heading={heading}
+      eyebrow={eyebrow}
+      picture={picture}
+      lastUpdated={lastUpdated}
+    />
+  );
 }
 
-export function Head({ pageContext, location }: HeadProps<Data, ContentPageContext>) {
-  const { title, description, keywords } = pageContext;
-  return (
-    <SeoHead title={title} description={description} keywords={keywords} path={location.pathname} />
-  );
+export function Head({ data, pageContext, location }: HeadProps<Data, ContentPageContext>) {
+  const { title, heading = title, description, keywords, picture, article: read } = pageContext;
+  const path = location.pathname;
+  const questions = bodyOf(data)
+    .parts.filter(({ look }) => look === "faq")
+    .flatMap(({ entries }) =>
+      entries.map(({ title, html }) => ({ question: title, answer: html })),
+    );
+  const jsonLd = [
+    breadcrumbList(trailTo(heading, path)),
+    ...(read ? [article({ title: heading, description, path, keywords, image: picture })] : []),
+    ...(questions.length > 0 ? [faqPage(questions)] : []),
+  ];
+  const type = read ? "article" : "website";
+  return <SeoHead {...{ title, description, keywords, path, type, jsonLd }} />;
+}
+
+function bodyOf(data: Data): Body {
+  if (!data.markdownRemark) throw new Error("The markdown of this page is missing");
+  return data.markdownRemark.contentBody;
 }
 
 export const query = graphql`
   query ContentPage($id: String!) {
     markdownRemark(id: { eq: $id }) {
       contentBody {
-        html
+        lead
         headings {
           id
           text
+        }
+        parts {
+          look
+          id
+          title
+          html
+          entries {
+            id
+            title
+            html
+          }
         }
       }
     }

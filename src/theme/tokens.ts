@@ -56,6 +56,7 @@ export const text = {
 export const font = {
   display: "var(--font-display)",
   text: "var(--font-text)",
+  hindi: "var(--font-hindi)",
   code: "var(--font-code)",
 } as const;
 
@@ -78,18 +79,24 @@ export const size = {
   /** The smallest side of anything that is tapped: 44 px. */
   touch: "var(--touch)",
   header: "var(--header-height)",
+  /** What the floating links take at the bottom of small screens; nothing elsewhere. */
+  dock: "var(--dock-height)",
 } as const;
 
 export const layer = {
+  floating: "var(--layer-floating)",
   header: "var(--layer-header)",
   skip: "var(--layer-skip)",
   toast: "var(--layer-toast)",
+  cursor: "var(--layer-cursor)",
 } as const;
 
 /** Takes the glare off pictures on dark pages. */
 export const pictureFilter = "var(--picture-filter)";
 
 export const motion = { ease: "var(--ease)", moment: "var(--moment)" } as const;
+
+export const stillQuery = "(prefers-reduced-motion: reduce)";
 
 /** 768 px at the browser's normal text size, and with it when text is enlarged. */
 export const desktopQuery = "(min-width: 48em)";
@@ -98,8 +105,14 @@ export const media = {
   desktop: `@media ${desktopQuery}`,
   mobile: "@media (max-width: 47.99em)",
   wide: "@media (min-width: 64em)",
+  /** Room beside the page's column. */
+  roomy: "@media (min-width: 80em)",
   /** So low (zoomed in, or a phone held flat) that a fixed bar would take too much. */
   low: "@media (max-height: 20em)",
   hover: "@media (hover: hover)",
+  /** The visitor prefers reduced motion. */
+  still: `@media ${stillQuery}`,
+  /** Scripts are switched off. */
+  scriptless: "@media (scripting: none)",
   print: "@media print",
 } as const;

@@ -45,8 +45,16 @@ const looks = {
   },
 } as const;
 
+const resting = {
+  "&:disabled, &:disabled:hover": {
+    background: color.sunken,
+    borderColor: color.line,
+    color: color.inkFaint,
+  },
+} as const;
+
 const options = { shouldForwardProp: (name: string) => name !== "look" };
-const style = ({ look = "filled" }: LookProps) => ({ ...shape, ...looks[look] });
+const style = ({ look = "filled" }: LookProps) => ({ ...shape, ...looks[look], ...resting });
 
 export const Button = styled("button", options)<LookProps>(style);
 

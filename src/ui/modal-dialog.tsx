@@ -17,6 +17,7 @@ export function ModalDialog({ onClose, ...rest }: ModalDialogProps) {
   useLayoutEffect(() => {
     const dialog = ref.current;
     if (!dialog) return;
+    noteScrollbar();
     dialog.showModal();
     dialog.addEventListener("keydown", keepFocusInside);
     return () => {
@@ -30,6 +31,12 @@ export function ModalDialog({ onClose, ...rest }: ModalDialogProps) {
     if (!ref.current?.open) onClose();
   };
   return <dialog {...rest} ref={ref} onClose={onLeave} />;
+}
+
+/** Tells global.css whether the page's scrollbar takes room, which then stays while it is gone. */
+function noteScrollbar(): void {
+  const root = document.documentElement;
+  root.toggleAttribute("data-scrollbar", window.innerWidth > root.clientWidth);
 }
 
 const FOCUSABLE = "a[href], button:not(:disabled), input, select, textarea, [tabindex='0']";

@@ -1,6 +1,8 @@
 import styled from "@emotion/styled";
 import type { ReactNode } from "react";
 import { color, media, space, text } from "../theme/tokens";
+import type { Crumb } from "./breadcrumb-items";
+import { Breadcrumbs } from "./breadcrumbs";
 import { Container } from "./container";
 import { Eyebrow } from "./eyebrow";
 
@@ -8,6 +10,8 @@ type PageHeroProps = {
   /** The page's h1. */
   title: ReactNode;
   eyebrow?: ReactNode;
+  /** The way from the home page, above everything. */
+  trail?: readonly Crumb[];
   /** One or two sentences. */
   lead?: ReactNode;
   /** Buttons. */
@@ -18,11 +22,13 @@ type PageHeroProps = {
 };
 
 /** The top of a page: its h1, what it is about, and what to do next. */
-export function PageHero({ title, eyebrow, lead, actions, picture, children }: PageHeroProps) {
+export function PageHero(props: PageHeroProps) {
+  const { title, eyebrow, trail, lead, actions, picture, children } = props;
   return (
     <Band>
       <Columns pictured={picture !== undefined}>
         <div>
+          {trail && <Breadcrumbs trail={trail} />}
           {eyebrow && <Eyebrow>{eyebrow}</Eyebrow>}
           <h1>{title}</h1>
           {lead && <Lead>{lead}</Lead>}
@@ -40,6 +46,7 @@ const Band = styled.section({
   borderBottom: `1px solid ${color.line}`,
   background: color.sunken,
   "& h1": { maxWidth: "18ch", fontSize: text.display },
+  "& nav": { marginBottom: space[3] },
   [media.desktop]: { paddingBlock: space[8] },
 });
 

@@ -5,8 +5,8 @@ import type { FocusEvent, KeyboardEvent, PointerEvent } from "react";
 const LEAVE_DELAY = 160;
 
 /**
- * A menu of links under a button: opens on hover, click, Enter, Space and arrow down; closes on
- * leave, Escape, when focus moves on, and by `close` after choosing (HDR-02).
+ * A menu of links under a button: opens on hover, keyboard focus, click, Enter, Space and arrow
+ * down; closes on leave, Escape, when focus moves on, and by `close` after choosing (HDR-02).
  * Spread `rootProps` on the element around both, the others on button and panel.
  */
 export function useHoverMenu() {
@@ -16,6 +16,8 @@ export function useHoverMenu() {
   const buttonRef = useRef<HTMLButtonElement>(null);
   const leaving = useRef<ReturnType<typeof setTimeout>>(undefined);
   const hovered = useRef(false);
+  const openedByFocus = useRef(false);
+  const focusReturns = useRef(false);
 
   const stay = () => clearTimeout(leaving.current);
   const close = () => {
@@ -29,7 +31,10 @@ export function useHoverMenu() {
     const onKeyDown = (event: globalThis.KeyboardEvent) => {
       if (event.key !== "Escape") return;
       setOpen(false);
-      if (rootRef.current?.contains(document.activeElement)) buttonRef.current?.focus();
+      const focused = document.activeElement;
+      if (focused === buttonRef.current || !rootRef.current?.contains(focused)) return;
+      focusReturns.current = true;
+      buttonRef.current?.focus();
     };
     const onPointerDown = (event: globalThis.PointerEvent) => {
       if (event.target instanceof Node && !rootRef.current?.contains(event.target)) setOpen(false);
@@ -66,9 +71,17 @@ export function useHoverMenu() {
       ref: buttonRef,
       "aria-expanded": open,
       "aria-controls": panelId,
-      // A mouse has opened it by being there; its click must not close what it came for.
-      onClick: (event: { detail: number }) =>
-        setOpen((current) => (hovered.current && event.detail > 0 ? true : !current)),
+      onFocus: ({ currentTarget }: FocusEvent) => {
+        openedByFocus.current = !focusReturns.current && currentTarget.matches(":focus-visible");
+        focusReturns.current = false;
+        if (openedByFocus.current) setOpen(true);
+      },
+      // Mouse or focus have opened it by being there; what they press must not close it again.
+      onClick: (event: { detail: number }) => {
+        const came = event.detail > 0 ? hovered.current : openedByFocus.current;
+        openedByFocus.current = false;
+        setOpen((current) => came || !current);
+      },
       onKeyDown: (event: KeyboardEvent) => {
         if (event.key !== "ArrowDown") return;
         event.preventDefault();

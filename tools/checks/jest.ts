@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import type { Running } from "../process/running";
+import type { Running } from "../../server/process/running";
 import { countRun, readJestReport, type Tally } from "./tally";
 
 /** Runs Jest and counts from its JSON report. */

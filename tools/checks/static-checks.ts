@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import pLimit from "p-limit";
-import type { Running } from "../process/running";
+import type { Running } from "../../server/process/running";
 import { checkRequirements } from "../requirements";
 import type { Tally } from "./tally";
 

@@ -1,11 +1,11 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
-import { Failure } from "../process/failure";
-import type { Program } from "../process/program";
-import type { Running } from "../process/running";
-import { lastLines } from "../process/tail";
-import { claim } from "./claim";
-import { contentVersion } from "./content-version";
+import { Failure } from "../../server/process/failure";
+import type { Program } from "../../server/process/program";
+import type { Running } from "../../server/process/running";
+import { lastLines } from "../../server/process/tail";
+import { fetchContentVersion } from "../../src/config/content-version";
+import { claim } from "../../server/process/claim";
 import { hashInputs } from "./inputs";
 import type { Settings } from "./settings";
 import { stampIn } from "./stamp";
@@ -81,7 +81,7 @@ export async function waitForCms(settings: Settings, program: Program, log = "")
   const deadline = performance.now() + START_LIMIT_MS;
   let ended: string | undefined;
   void program.ended.then(({ how }) => (ended = how));
-  while ((await contentVersion(settings.apiHost, POLL_LIMIT_MS)) === undefined) {
+  while ((await fetchContentVersion(settings.apiHost, POLL_LIMIT_MS)) === undefined) {
     if (ended !== undefined) {
       throw new Failure(`The CMS ended while starting (${ended}).`, lastLines(log));
     }

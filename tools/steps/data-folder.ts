@@ -1,7 +1,7 @@
 import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { errorCode } from "../../server/error-code";
-import { Failure } from "../process/failure";
+import { Failure } from "../../server/process/failure";
 
 /**
  * Makes the data folder with its parts and proves that it can be written.

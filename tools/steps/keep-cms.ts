@@ -1,7 +1,7 @@
-import { describeFailure } from "../process/failure";
-import type { Program } from "../process/program";
-import type { Running } from "../process/running";
-import { lastLines } from "../process/tail";
+import { describeFailure } from "../../server/process/failure";
+import type { Program } from "../../server/process/program";
+import type { Running } from "../../server/process/running";
+import { lastLines } from "../../server/process/tail";
 import { startCms } from "./cms";
 import type { Settings } from "./settings";
 

@@ -1,6 +1,6 @@
 import { createServer, type AddressInfo } from "node:net";
 import { portProblem, type WantedPort } from "../../server/port-problem";
-import { Failure } from "../process/failure";
+import { Failure } from "../../server/process/failure";
 
 /**
  * Checks that a port can be had, before any long work.

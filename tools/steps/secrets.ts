@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { chmodSync, existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { Failure } from "../process/failure";
+import { Failure } from "../../server/process/failure";
 
 /**
  * Makes DATA_DIR/secrets.json (readable by its owner only) on the first run, unless PAYLOAD_SECRET

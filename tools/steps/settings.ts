@@ -1,7 +1,7 @@
 import { resolve } from "node:path";
 import { loadEnvFile } from "../../server/load-env-file";
 import { readEnvironment } from "../../src/config/environment";
-import { Failure } from "../process/failure";
+import { Failure } from "../../server/process/failure";
 
 /** Where everything is and listens; one object for all steps. */
 export type Settings = {

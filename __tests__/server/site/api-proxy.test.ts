@@ -122,7 +122,10 @@ test.each([
   };
   const answer = await fetch(`http://127.0.0.1:${port}/api/sendmail`, request);
   expect(answer.status).toBe(413);
-  expect(await answer.text()).toContain("6 MB");
+  expect(await answer.json()).toEqual({
+    success: false,
+    message: "The request is larger than 6 MB.",
+  });
 });
 
 test("HEAD goes through as HEAD", async () => {

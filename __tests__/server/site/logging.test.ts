@@ -2,6 +2,7 @@ import { get } from "node:http";
 import { once } from "node:events";
 import { Writable } from "node:stream";
 import type { FastifyInstance } from "fastify";
+import { folderSource } from "../../../server/site/release-source";
 import { createSiteServer } from "../../../server/site/create-site-server";
 import { quietLogger } from "../../../server/site/logging";
 import { writeBuiltSite } from "../../support/built-site";
@@ -24,7 +25,11 @@ function openServer(apiHost: string): Promise<FastifyInstance> {
       done();
     },
   });
-  return createSiteServer({ root, apiHost, logger: { ...quietLogger, stream } });
+  return createSiteServer({
+    source: folderSource(root),
+    apiHost,
+    logger: { ...quietLogger, stream },
+  });
 }
 
 test("the log holds no address of a visitor and no query string", async () => {

@@ -40,8 +40,10 @@ test.each([
   ["PUT", "/", "GET, HEAD"],
   ["DELETE", "/nowhere", "GET, HEAD"],
   ["OPTIONS", "/", "GET, HEAD"],
-  ["DELETE", "/api/blogs", "GET, HEAD, POST"],
-  ["PATCH", "/api/blogs", "GET, HEAD, POST"],
+  ["POST", "/api/blogs", "GET, HEAD"],
+  ["PATCH", "/api/blogs", "GET, HEAD"],
+  ["DELETE", "/api/sendmail", "GET, HEAD, POST"],
+  ["PUT", "/api/sendmail/", "GET, HEAD, POST"],
 ])("%s %s answers 405 and says what is allowed", async (method, path, allowed) => {
   const request = `${method} ${path} HTTP/1.1\r\nHost: site\r\nConnection: close\r\n\r\n`;
   const answer = await sendRaw(await site.listen(), request);

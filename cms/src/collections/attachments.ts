@@ -4,6 +4,7 @@ import { admins } from "../access/admins";
 import { editors } from "../access/editors";
 import { nobody } from "../access/nobody";
 import type { Environment } from "../environment";
+import { missingFile } from "../media/missing-file";
 
 /** PDF files that came with enquiries: stored by the server, read by staff, never public. */
 export function attachments({ dataDir }: Environment): CollectionConfig {
@@ -16,6 +17,7 @@ export function attachments({ dataDir }: Environment): CollectionConfig {
       staticDir: path.join(dataDir, "attachments"),
       mimeTypes: ["application/pdf"],
       pasteURL: false,
+      handlers: [missingFile(path.join(dataDir, "attachments"))],
       modifyResponseHeaders: ({ headers }) => {
         headers.set("cache-control", "private, no-store");
         headers.set("content-disposition", "attachment");

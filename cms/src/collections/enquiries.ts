@@ -1,7 +1,12 @@
 import type { CollectionConfig } from "payload";
+import { ENQUIRY_LIMITS, ENQUIRY_TITLES } from "../../../src/contract/enquiry";
 import { admins } from "../access/admins";
 import { editors } from "../access/editors";
 import { nobody, nobodyField } from "../access/nobody";
+import { sendAgain } from "../delivery/send-again";
+import { deliveryFields } from "../fields/delivery";
+import { announceEnquiry } from "../hooks/announce-enquiry";
+import { removeAttachment } from "../hooks/remove-attachment";
 
 const readOnly = { readOnly: true } as const;
 
@@ -13,24 +18,28 @@ export const enquiries: CollectionConfig = {
   admin: {
     group: "Enquiries",
     useAsTitle: "subject",
-    defaultColumns: ["subject", "title", "name", "createdAt", "handled"],
+    defaultColumns: ["subject", "title", "name", "createdAt", "delivery.state", "handled"],
     hidden: ({ user }) => user.role === "compliance",
   },
   access: { read: editors, create: nobody, update: editors, delete: admins },
+  disableDuplicate: true,
+  endpoints: [sendAgain],
+  hooks: { afterChange: [announceEnquiry], afterDelete: [removeAttachment] },
   fields: [
     {
       name: "title",
       label: "Form",
       type: "select",
       required: true,
-      options: ["Contact us", "Careers Inquiry", "Partner with Us"],
+      options: [...ENQUIRY_TITLES],
       access: { update: nobodyField },
+      admin: readOnly,
     },
     ...(["name", "phone", "email", "subject"] as const).map((name) => ({
       name,
       type: "text" as const,
       required: true,
-      maxLength: 300,
+      maxLength: ENQUIRY_LIMITS[name],
       access: { update: nobodyField },
       admin: readOnly,
     })),
@@ -38,7 +47,7 @@ export const enquiries: CollectionConfig = {
       name: "message",
       type: "textarea",
       required: true,
-      maxLength: 10_000,
+      maxLength: ENQUIRY_LIMITS.message,
       access: { update: nobodyField },
       admin: readOnly,
     },
@@ -49,29 +58,15 @@ export const enquiries: CollectionConfig = {
       access: { update: nobodyField },
       admin: readOnly,
     },
+    ...deliveryFields,
     {
-      name: "delivery",
-      label: "Delivery by e-mail",
-      type: "group",
-      access: { update: nobodyField },
-      fields: [
-        {
-          name: "state",
-          type: "select",
-          required: true,
-          defaultValue: "stored",
-          index: true,
-          options: [
-            { value: "stored", label: "Stored, not sent yet" },
-            { value: "sent", label: "Sent" },
-            { value: "failed", label: "Sending failed" },
-          ],
-          admin: readOnly,
-        },
-        { name: "attempts", type: "number", defaultValue: 0, min: 0, admin: readOnly },
-        { name: "sentAt", type: "date", admin: readOnly },
-        { name: "lastError", type: "text", admin: readOnly },
-      ],
+      // See enquiries/enquiry-key: the same enquiry, sent again, is found by it.
+      name: "key",
+      type: "text",
+      unique: true,
+      maxLength: 64,
+      access: { read: nobodyField, update: nobodyField },
+      admin: { hidden: true },
     },
     { name: "handled", type: "checkbox", defaultValue: false, admin: { position: "sidebar" } },
     { name: "note", type: "textarea", admin: { position: "sidebar" } },

@@ -1,11 +1,12 @@
 import { createHash } from "node:crypto";
+import { ENQUIRY_KEY_HEADER } from "../../../src/contract/enquiry";
 
 /** Ask again each time, but show the last answer for a day while the CMS is away. */
 const CACHE_CONTROL = "public, max-age=0, stale-if-error=86400";
 
 /**
  * Completes an answer: ETag and Cache-Control on what was found, 304 where the asker has it already,
- * CORS for the origins of SITE_ORIGINS, no body for HEAD.
+ * CORS for the origins of SITE_ORIGINS, no body for HEAD. What answers a POST is kept nowhere.
  */
 export async function finish(
   request: Request,
@@ -17,7 +18,7 @@ export async function finish(
   if (siteOrigins.length > 0) allowOrigin(request, headers, siteOrigins);
 
   const body = response.body === null ? null : await response.text();
-  if (response.status !== 200 || body === null) {
+  if (response.status !== 200 || body === null || request.method === "POST") {
     headers.set("cache-control", "no-store");
     return new Response(body, { status: response.status, headers });
   }
@@ -42,7 +43,9 @@ function allowOrigin(request: Request, headers: Headers, siteOrigins: string[]):
   const origin = request.headers.get("origin");
   if (origin === null || !siteOrigins.includes(origin)) return;
   headers.set("access-control-allow-origin", origin);
+  headers.set("access-control-expose-headers", "Retry-After");
   if (request.method !== "OPTIONS") return;
-  headers.set("access-control-allow-methods", "GET, HEAD, OPTIONS");
+  headers.set("access-control-allow-methods", "GET, HEAD, POST, OPTIONS");
+  headers.set("access-control-allow-headers", ENQUIRY_KEY_HEADER);
   headers.set("access-control-max-age", "600");
 }

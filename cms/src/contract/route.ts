@@ -1,3 +1,4 @@
+import type { Receiving } from "../enquiries/receive-enquiry";
 import type { Store } from "./store";
 
 export type Params = Record<string, string>;
@@ -10,6 +11,16 @@ export type Route = {
   /** Like "/api/blogs/slug/:slug"; a slash at the end of a call makes no difference. */
   path: string;
   handle: Handler;
+};
+
+/** Told of every error that was answered with 500 or 503. */
+export type OnError = (error: unknown, request: Request) => void;
+
+/** A call that takes something from a visitor. */
+export type PostRoute = {
+  method: "POST";
+  path: string;
+  handle: (request: Request, receiving: Receiving, onError: OnError) => Promise<Response>;
 };
 
 /** A query that cannot be answered; the message says what is wrong with it (400). */

@@ -12,12 +12,14 @@ import { jobs } from "./jobs";
 import { matchPath } from "./match-path";
 import { reports } from "./reports";
 import { reviews } from "./reviews";
-import { BadRequest, json, type Route } from "./route";
+import type { Receiving } from "../enquiries/receive-enquiry";
+import { BadRequest, json, type OnError, type PostRoute, type Route } from "./route";
+import { sendmail } from "./sendmail";
 import type { Store } from "./store";
 import { videos } from "./videos";
 
 /** Every call of the contract that the CMS answers. */
-export const routes: Route[] = [
+export const routes: (Route | PostRoute)[] = [
   ...blogs,
   ...blogCategories,
   ...carousel,
@@ -31,14 +33,15 @@ export const routes: Route[] = [
   ...reports,
   ...reviews,
   ...videos,
+  sendmail,
 ];
 
 export type RouterOptions = {
   store: () => Promise<Store>;
+  receiving: () => Promise<Receiving>;
   /** Origins whose pages may read the answers. */
   siteOrigins: string[];
-  /** Told of every error that was answered with 500. */
-  onError: (error: unknown, request: Request) => void;
+  onError: OnError;
 };
 
 /** Answers any call under /api: 404 for an unknown path, 405 with Allow, 400 for a bad query. */
@@ -54,9 +57,12 @@ async function dispatch(request: Request, options: RouterOptions): Promise<Respo
   for (const route of routes) {
     const params = matchPath(route.path, pathname);
     if (params === null) continue;
-    if (request.method !== "GET" && request.method !== "HEAD") return notAllowed(request);
+    const methods = route.method === "GET" ? ["GET", "HEAD"] : [route.method];
+    if (!methods.includes(request.method)) return notAllowed(request, methods);
     try {
-      return await route.handle(request, await options.store(), params);
+      return route.method === "GET"
+        ? await route.handle(request, await options.store(), params)
+        : await route.handle(request, await options.receiving(), options.onError);
     } catch (error) {
       if (error instanceof BadRequest) return json({ message: error.message }, 400);
       options.onError(error, request);
@@ -66,8 +72,12 @@ async function dispatch(request: Request, options: RouterOptions): Promise<Respo
   return json({ message: `There is no call ${pathname}.` }, 404);
 }
 
-function notAllowed(request: Request): Response {
-  const response = json({ message: `${request.method} is not possible here, only GET.` }, 405);
-  response.headers.set("allow", "GET, HEAD, OPTIONS");
+function notAllowed(request: Request, methods: string[]): Response {
+  const wanted = methods[0] ?? "";
+  const response = json(
+    { message: `${request.method} is not possible here, only ${wanted}.` },
+    405,
+  );
+  response.headers.set("allow", [...methods, "OPTIONS"].join(", "));
   return response;
 }

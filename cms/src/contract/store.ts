@@ -5,6 +5,7 @@ import type {
   TypedCollectionSelect,
   Where,
 } from "payload";
+import type { VideoService } from "../videos/video-service";
 
 export type ListOptions<C extends CollectionSlug> = {
   where?: Where;
@@ -24,6 +25,8 @@ export type ListPage<T> = { docs: T[]; page: number; totalPages: number; totalDo
 export type Store = {
   /** Prefix of picture addresses, "" for paths. */
   mediaUrl: string;
+  /** The third party's video search, where the CMS is set to ask it. */
+  videoService?: VideoService | null;
   list<C extends CollectionSlug>(
     collection: C,
     options: ListOptions<C>,

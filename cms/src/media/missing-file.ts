@@ -4,11 +4,11 @@ import type { UploadConfig } from "payload";
 
 type FileHandler = NonNullable<UploadConfig["handlers"]>[number];
 
-/** Answers 404 for a picture that is not in the folder, where Payload would answer 500. */
+/** Answers 404 for a file that is not in the folder, where Payload would answer 500. */
 export function missingFile(folder: string): FileHandler {
   return (_req, { params }) => {
     const file = path.join(/* turbopackIgnore: true */ folder, path.basename(params.filename));
     if (fs.existsSync(file)) return;
-    return Response.json({ message: "There is no such picture." }, { status: 404 });
+    return Response.json({ message: "There is no such file." }, { status: 404 });
   };
 }

@@ -27,7 +27,7 @@ export async function setup(env: NodeJS.ProcessEnv): Promise<void> {
 }
 
 async function prepareFolder(dataDir: string): Promise<string> {
-  for (const folder of ["media", "attachments"]) {
+  for (const folder of ["media", "attachments", "outbox"]) {
     await fs.mkdir(path.join(dataDir, folder), { recursive: true });
   }
   const probe = path.join(dataDir, ".write-test");

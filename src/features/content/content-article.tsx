@@ -1,84 +1,85 @@
 import styled from "@emotion/styled";
-import { color, media, size, space, text, weight } from "../../theme/tokens";
+import { color, media, radius, space, text } from "../../theme/tokens";
+import type { Crumb } from "../../ui/breadcrumb-items";
+import { Breadcrumbs } from "../../ui/breadcrumbs";
 import { Container } from "../../ui/container";
-import { Prose } from "../../ui/prose";
+import { PageHero } from "../../ui/page-hero";
+import type { ContentBody } from "./content-body";
+import { ContentPartView } from "./content-part";
+import { ContentsList } from "./contents-list";
+import { useOpenAnchor } from "./use-open-anchor";
 
-type ContentArticleProps = {
+type ContentArticleProps = ContentBody & {
+  trail: readonly Crumb[];
   heading: string;
+  eyebrow?: string;
+  /** Accompanies the words beside it. */
+  picture?: string;
   lastUpdated?: string;
-  /** Markdown as the build made it. */
-  html: string;
-  headings: readonly { readonly id: string; readonly text: string }[];
 };
 
 /** From this many sections on a table of contents helps more than it takes room. */
 const SECTIONS_FOR_CONTENTS = 4;
 
-/** A long text with its table of contents beside it (LGL-03, LGL-05). */
-export function ContentArticle({ heading, lastUpdated, html, headings }: ContentArticleProps) {
-  const listed = headings.length >= SECTIONS_FOR_CONTENTS;
+/** A page of text: its hero, its sections, and a table of contents beside them (LGL-03, LGL-05). */
+export function ContentArticle(props: ContentArticleProps) {
+  const { trail, heading, eyebrow, picture, lastUpdated, lead, headings, parts } = props;
+  useOpenAnchor();
   return (
-    <Body>
-      <header>
-        <h1>{heading}</h1>
-        {lastUpdated && <Updated>Last updated {lastUpdated}</Updated>}
-      </header>
+    <article>
+      <Top>
+        <Container>
+          <Breadcrumbs trail={trail} />
+        </Container>
+        <PageHero
+          title={heading}
+          eyebrow={eyebrow}
+          lead={lead && <span dangerouslySetInnerHTML={{ __html: lead }} />}
+          picture={picture && <Picture src={picture} alt="" width={480} height={360} />}
+        >
+          {lastUpdated && <Updated>Last updated {lastUpdated}</Updated>}
+        </PageHero>
+      </Top>
       <Columns>
-        {listed && (
-          <Contents aria-labelledby="contents">
-            <h2 id="contents">On this page</h2>
-            <ol>
-              {headings.map(({ id, text: words }) => (
-                <li key={id}>
-                  <a href={`#${id}`}>{words}</a>
-                </li>
-              ))}
-            </ol>
-          </Contents>
-        )}
-        <Prose dangerouslySetInnerHTML={{ __html: html }} />
+        {headings.length >= SECTIONS_FOR_CONTENTS && <ContentsList headings={headings} />}
+        <Parts>
+          {parts.map((part) => (
+            <ContentPartView key={part.id || part.html} {...part} />
+          ))}
+        </Parts>
       </Columns>
-    </Body>
+    </article>
   );
 }
 
-const Body = styled(Container)({
-  paddingTop: space[6],
-  "& > header h1": { fontSize: text.display, maxWidth: "20ch" },
-  [media.desktop]: { paddingTop: space[8] },
+const Top = styled.header({
+  paddingTop: space[4],
+  background: color.sunken,
+  "& > section": { paddingTop: space[5] },
+  [media.desktop]: { "& > section": { paddingTop: space[6] } },
 });
 
-const Updated = styled.p({ marginTop: space[3], color: color.inkFaint, fontSize: text.sm });
+const Picture = styled.img({
+  width: "100%",
+  height: "auto",
+  borderRadius: radius.lg,
+  maxWidth: "24rem",
+  [media.wide]: { maxWidth: "none" },
+});
 
-const Columns = styled.div({
+const Updated = styled.p({ marginTop: space[4], color: color.inkFaint, fontSize: text.sm });
+
+const Columns = styled(Container)({
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr)",
   gap: space[6],
-  marginTop: space[6],
+  paddingBlock: space[7],
   [media.wide]: {
-    gridTemplateColumns: "minmax(0, 42rem) 16rem",
+    gridTemplateColumns: "minmax(0, 44rem) 16rem",
     justifyContent: "space-between",
     alignItems: "start",
     "& > nav": { gridColumn: 2, gridRow: 1 },
   },
 });
 
-const Contents = styled.nav({
-  padding: space[5],
-  border: `1px solid ${color.line}`,
-  borderRadius: space[3],
-  background: color.surface,
-  fontSize: text.sm,
-  "& h2": { fontSize: text.md, fontWeight: weight.strong },
-  "& ol": { margin: `${space[3]} 0 0`, paddingInlineStart: "1.5em" },
-  "& li::marker": { color: color.inkFaint, fontVariantNumeric: "tabular-nums" },
-  "& a": { display: "inline-block", paddingBlock: space[1], textDecoration: "none" },
-  "& a:hover": { textDecoration: "underline" },
-  [media.wide]: {
-    position: "sticky",
-    top: `calc(${size.header} + ${space[5]})`,
-    maxHeight: `calc(100vh - ${size.header} - ${space[7]})`,
-    overflowY: "auto",
-  },
-  [media.print]: { display: "none" },
-});
+const Parts = styled.div({ display: "grid", gap: space[7], minWidth: 0 });

@@ -1,43 +1,78 @@
+import { keyframes } from "@emotion/react";
 import styled from "@emotion/styled";
 import { home } from "../../config/home";
 import { paths } from "../../config/paths";
 import { site } from "../../config/site";
 import { DeviceLink } from "../../layout/device-link";
-import { color, media, space, text, weight } from "../../theme/tokens";
+import { color, media, motion, space, text, weight } from "../../theme/tokens";
 import { ButtonLink } from "../../ui/button";
 import { Container } from "../../ui/container";
+import { CallsPhone } from "./calls-phone";
 
-/** Headline, what stands behind it, and the two ways on (HOM-01). */
+/** Headline, what stands behind it, and the two ways on; they fade in one by one (HOM-01). */
 export function Hero() {
   const { title, subline, trust, start, contact } = home.hero;
   return (
     <Band>
-      <Container>
-        <h1>
-          {title} <strong>{site.brand.product}</strong>
-        </h1>
-        <Subline>{subline}</Subline>
-        <p>{site.brand.description}</p>
-        <Actions>
-          <DeviceLink>{start}</DeviceLink>
-          <ButtonLink to={paths.contact()} look="outlined">
-            {contact}
-          </ButtonLink>
-        </Actions>
-        <Trust>{trust}</Trust>
-      </Container>
+      <Columns>
+        <Words>
+          <h1>
+            {title} <strong>{site.brand.product}</strong>
+          </h1>
+          <Subline>{subline}</Subline>
+          <Lead>{site.brand.description}</Lead>
+          <Actions>
+            <DeviceLink>{start}</DeviceLink>
+            <ButtonLink to={paths.contact()} look="outlined">
+              {contact}
+            </ButtonLink>
+          </Actions>
+          <Trust>{trust}</Trust>
+        </Words>
+        <Picture>
+          <CallsPhone />
+        </Picture>
+      </Columns>
     </Band>
   );
 }
 
+const appear = keyframes({ from: { opacity: 0, transform: "translateY(0.75rem)" } });
+
+/** The headline is legible from the first frame: it is what a visitor waits for. */
+const settle = keyframes({ from: { opacity: 0.45, transform: "translateY(0.375rem)" } });
+
+const stage = (index: number) => ({
+  animation: `${appear} 0.6s ${motion.ease} ${index * 0.12}s backwards`,
+  [media.still]: { animation: "none" },
+});
+
 const Band = styled.section({
-  paddingBlock: `${space[7]} ${space[7]}`,
+  overflow: "hidden",
   borderBottom: `1px solid ${color.line}`,
   background: color.sunken,
-  "& h1": { maxWidth: "16ch", fontSize: text.display },
+});
+
+const Columns = styled(Container)({
+  display: "grid",
+  gap: space[6],
+  paddingTop: space[7],
+  [media.desktop]: {
+    gridTemplateColumns: "minmax(0, 7fr) minmax(0, 4fr)",
+    alignItems: "center",
+    paddingTop: space[8],
+  },
+});
+
+const Words = styled.div({
+  "& h1": {
+    maxWidth: "12ch",
+    fontSize: text.display,
+    animation: `${settle} 0.6s ${motion.ease}`,
+    [media.still]: { animation: "none" },
+  },
   "& h1 strong": { fontWeight: "inherit", color: color.green },
-  "& p": { maxWidth: "36rem" },
-  [media.desktop]: { paddingBlock: `${space[8]} ${space[9]}` },
+  [media.desktop]: { paddingBottom: space[8] },
 });
 
 const Subline = styled.p({
@@ -45,13 +80,27 @@ const Subline = styled.p({
   fontSize: text.lg,
   fontWeight: weight.strong,
   fontVariantNumeric: "tabular-nums",
+  ...stage(1),
 });
+
+const Lead = styled.p({ maxWidth: "34rem", color: color.inkSoft, ...stage(2) });
 
 const Actions = styled.div({
   display: "flex",
   flexWrap: "wrap",
   gap: space[3],
   marginBlock: space[5],
+  ...stage(3),
 });
 
-const Trust = styled.p({ color: color.inkSoft, fontSize: text.sm });
+const Trust = styled.p({ color: color.inkSoft, fontSize: text.sm, ...stage(4) });
+
+/** The phone stands on the lower edge, which cuts it off. */
+const Picture = styled.div({
+  justifySelf: "center",
+  alignSelf: "end",
+  width: "min(16rem, 70vw)",
+  marginBottom: "-9rem",
+  ...stage(2),
+  [media.desktop]: { width: "100%", maxWidth: "19rem", marginBottom: "-6rem" },
+});

@@ -1,9 +1,15 @@
 import * as migration_20261120_221550_initial from './20261120_221550_initial';
+import * as migration_20261121_012340_enquiry_delivery from './20261121_012340_enquiry_delivery';
 
 export const migrations = [
   {
     up: migration_20261120_221550_initial.up,
     down: migration_20261120_221550_initial.down,
-    name: '20261120_221550_initial'
+    name: '20261120_221550_initial',
+  },
+  {
+    up: migration_20261121_012340_enquiry_delivery.up,
+    down: migration_20261121_012340_enquiry_delivery.down,
+    name: '20261121_012340_enquiry_delivery'
   },
 ];

@@ -2,16 +2,32 @@ import config from "@payload-config";
 import { getPayload } from "payload";
 import { answer } from "../../../../contract/router";
 import { payloadStore } from "../../../../contract/store";
+import { enquiryDesk } from "../../../../enquiries/enquiry-desk";
+import { enquiryLimits } from "../../../../enquiries/enquiry-limits";
+import { programCounter } from "../../../../enquiries/program-counter";
 import { readEnvironment } from "../../../../environment";
+import { toldError } from "../../../../told-error";
+import { videoService } from "../../../../videos/video-service";
 
 export const dynamic = "force-dynamic";
 
-async function handle(request: Request): Promise<Response> {
-  const { mediaUrl, siteOrigins } = readEnvironment();
+const environment = readEnvironment();
+const { dataDir, mediaUrl, siteOrigins } = environment;
+const limits = enquiryLimits(environment.enquiries);
+const onProgram = programCounter();
+const videos = environment.videoSearch ? videoService(environment.videoSearch) : null;
+let desk: ReturnType<typeof enquiryDesk> | undefined;
+
+function handle(request: Request): Promise<Response> {
+  const open = () => getPayload({ config });
   return answer(request, {
     siteOrigins,
-    store: async () => payloadStore(await getPayload({ config }), mediaUrl),
-    onError: (error) => console.error("CMS: a call of the contract failed.", error),
+    store: async () => ({ ...payloadStore(await open(), mediaUrl), videoService: videos }),
+    receiving: async () => {
+      desk ??= enquiryDesk(await open(), dataDir);
+      return { ...limits, desk, siteOrigins, onProgram };
+    },
+    onError: toldError,
   });
 }
 

@@ -1,0 +1,166 @@
+import { existsSync, readdirSync, utimesSync } from "node:fs";
+import path from "node:path";
+import { expect, test } from "@playwright/test";
+import { FIELDS, key, partsOf, PDF, pdfPart, send } from "./enquiry-form";
+import { OWN_CMS, outboxOf, staffOf, type Staff } from "./enquiry-staff";
+import { startMailServer, type MailServer } from "./mail-server";
+import { freePort, startCms, type RunningCms } from "./running-cms";
+
+// One CMS and one mail server for all of them, which they stop and start in turn.
+test.describe.configure({ mode: "default" });
+
+let cms: RunningCms;
+let staff: Staff;
+let port: number;
+let mail: MailServer | null = null;
+
+test.beforeAll(async () => {
+  test.setTimeout(120_000);
+  port = await freePort();
+  const smtp = { SMTP_HOST: "127.0.0.1", SMTP_PORT: String(port), SMTP_SECURE: "none" };
+  const addresses = {
+    MAIL_FROM: "Website <website@firm.example>",
+    MAIL_TO: "team@firm.example",
+    MAIL_TO_CAREERS: "hr@firm.example",
+  };
+  cms = await startCms({ ...OWN_CMS, ...smtp, ...addresses });
+  staff = await staffOf(cms);
+});
+test.afterAll(async () => {
+  await staff.client.dispose();
+  await cms.end();
+  await mail?.end();
+});
+
+const last = async () => {
+  const enquiry = (await staff.enquiries()).at(-1);
+  if (!enquiry) throw new Error("No enquiry is stored.");
+  return enquiry;
+};
+/** Moves the day that an enquiry was stored on. */
+async function madeDaysAgo(id: number | undefined, days: number): Promise<void> {
+  const createdAt = new Date(Date.now() - days * 86_400_000).toISOString();
+  const answer = await staff.client.patch(`/cms/api/enquiries/${id}`, { data: { createdAt } });
+  expect(answer.status(), await answer.text()).toBe(200);
+  expect(((await answer.json()) as { doc: { createdAt: string } }).doc.createdAt).toBe(createdAt);
+}
+
+const messageIds = () =>
+  (mail?.mails ?? []).map(({ source }) => /^message-id: (.*)$/im.exec(source)?.[1]?.trim());
+
+test("FRM-03 while the mail server is down enquiries are taken, and mailed once it is up", async () => {
+  for (const name of ["First", "Second", "Third"]) {
+    expect((await send(cms.url, partsOf({ name }), key())).status).toBe(200);
+  }
+  await expect.poll(async () => (await last()).delivery.attempts).toBeGreaterThan(0);
+  const { delivery } = await last();
+  expect(delivery.state).toBe("stored");
+  expect(delivery.lastError).toMatch(/^E[A-Z]+( \d+)?( at [A-Z ]+)?$/);
+
+  mail = await startMailServer(port);
+  await expect.poll(() => mail?.mails.length, { timeout: 20_000 }).toBe(3);
+  const states = async () => (await staff.enquiries()).map((each) => each.delivery.state);
+  await expect.poll(states).toEqual(["sent", "sent", "sent"]);
+  expect(new Set(messageIds()).size).toBe(3);
+  const [first] = mail.mails;
+  expect(first?.to).toEqual(["team@firm.example"]);
+  expect(first?.source).toContain(`Reply-To: First <${FIELDS.email}>`);
+  expect(cms.log()).toContain("could not be mailed");
+  expect(cms.log()).not.toContain(FIELDS.email);
+});
+
+test("FRM-03 an enquiry whose CMS is killed right after its answer is there, and mailed", async () => {
+  test.setTimeout(60_000);
+  await mail?.end();
+  const header = key();
+  const parts = [...partsOf({ title: "Careers Inquiry", name: "Killed" }), pdfPart()];
+  const before = (await staff.enquiries()).length;
+  const answer = await send(cms.url, parts, header);
+  await cms.kill();
+  expect(answer.status, JSON.stringify(answer.body)).toBe(200);
+
+  mail = await startMailServer(port);
+  await cms.start();
+  expect((await staff.enquiries()).length).toBe(before + 1);
+  await expect.poll(async () => (await last()).delivery.state, { timeout: 20_000 }).toBe("sent");
+  const { mails } = mail;
+  expect(mails.map(({ to }) => to)).toEqual([["hr@firm.example"]]);
+  const attached = mails[0]?.source.replaceAll("\r\n", "") ?? "";
+  expect(attached).toContain(PDF.toString("base64"));
+
+  expect((await send(cms.url, parts, header)).body).toEqual(answer.body);
+  expect((await staff.enquiries()).length).toBe(before + 1);
+  expect(mails).toHaveLength(1);
+});
+
+test("FRM-03 however often the CMS is killed while it mails, nothing is lost or mailed as another", async () => {
+  test.setTimeout(120_000);
+  const names: string[] = [];
+  for (let round = 0; round < 4; round += 1) {
+    names.push(`Round ${round}`);
+    const answer = await send(cms.url, partsOf({ name: `Round ${round}` }), key());
+    await cms.kill();
+    expect(answer.status).toBe(200);
+    await cms.start();
+  }
+  const waiting = async () =>
+    (await staff.enquiries()).filter(({ delivery }) => delivery.state !== "sent");
+  await expect.poll(waiting, { timeout: 20_000 }).toEqual([]);
+  expect((await staff.enquiries()).slice(-4).map(({ name }) => name)).toEqual(names);
+  for (const name of names) {
+    const mails = mail?.mails.filter(({ source }) => source.includes(`Reply-To: ${name} `)) ?? [];
+    const ids = mails.map(({ source }) => /^message-id: .*$/im.exec(source)?.[0]);
+    expect(new Set(ids).size, name).toBe(1);
+  }
+});
+
+test("staff sends an enquiry again with a button, and nobody else can", async ({ page }) => {
+  const { id } = await last();
+  const anyone = await fetch(`${cms.url}/cms/api/enquiries/${id}/send-again`, { method: "POST" });
+  expect(anyone.status).toBe(403);
+  const none = await staff.client.post("/cms/api/enquiries/999999/send-again");
+  expect(none.status()).toBe(404);
+
+  const before = mail?.mails.length ?? 0;
+  await page.context().addCookies([{ name: "payload-token", value: staff.token, url: cms.url }]);
+  await page.goto(`${cms.url}/cms/collections/enquiries/${id}`);
+  await page.getByRole("button", { name: "Send again" }).click();
+  await expect.poll(() => mail?.mails.length).toBe(before + 1);
+  expect(new Set(messageIds().slice(-2)).size).toBe(2);
+  await expect.poll(async () => (await last()).delivery.state).toBe("sent");
+});
+
+test("an enquiry goes with its PDF, by an admin's hand or after its time", async () => {
+  test.setTimeout(60_000);
+  await send(cms.url, [...partsOf({ title: "Careers Inquiry" }), pdfPart()]);
+  const files = () => readdirSync(path.join(cms.dataDir, "attachments"));
+  const deleted = await last();
+  await staff.client.delete(`/cms/api/enquiries/${deleted.id}`);
+  expect(files()).not.toContain(deleted.attachment?.filename);
+
+  await send(cms.url, [...partsOf({ title: "Careers Inquiry", name: "Old" }), pdfPart()]);
+  await send(cms.url, partsOf({ name: "Young" }));
+  await expect.poll(async () => (await last()).delivery.state).toBe("sent");
+  const old = (await staff.enquiries()).find(({ name }) => name === "Old");
+  await madeDaysAgo(old?.id, 366);
+  await madeDaysAgo((await last()).id, 364);
+  await cms.kill();
+  await cms.start({ SMTP_HOST: undefined });
+  await expect
+    .poll(async () => (await staff.enquiries()).map(({ name }) => name))
+    .not.toContain("Old");
+  expect((await staff.enquiries()).map(({ name }) => name)).toContain("Young");
+  expect(files()).not.toContain(old?.attachment?.filename);
+});
+
+test("a mail in the outbox goes after the same time", async () => {
+  await send(cms.url, partsOf({ name: "Outbox" }));
+  await expect.poll(() => outboxOf(cms).size).toBe(1);
+  const [name = ""] = outboxOf(cms).keys();
+  const file = path.join(cms.dataDir, "outbox", name);
+  const old = new Date(Date.now() - 366 * 86_400_000);
+  utimesSync(file, old, old);
+  await cms.kill();
+  await cms.start({ SMTP_HOST: undefined });
+  await expect.poll(() => existsSync(file)).toBe(false);
+});

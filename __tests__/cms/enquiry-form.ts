@@ -1,0 +1,87 @@
+import { randomUUID } from "node:crypto";
+
+/** A part of a form: a text, or a file. */
+export type Part =
+  { name: string; text: string } | { name: string; file: Buffer; filename: string };
+
+export const FIELDS = {
+  title: "Contact us",
+  name: "Asha Sample",
+  phone: "+91 00000 00001",
+  email: "asha@visitor.example",
+  subject: "A question about plans",
+  message: "Which plan fits a monthly investment?",
+};
+
+/** The least of a whole PDF. */
+export const PDF = Buffer.from(
+  "%PDF-1.4\n1 0 obj<</Type/Catalog>>endobj\nxref\n0 1\ntrailer<</Root 1 0 R>>\nstartxref\n43\n%%EOF\n",
+);
+
+/** The fields as parts, with some of them changed; undefined leaves a field out. */
+export function partsOf(changed: Partial<Record<string, string>> = {}): Part[] {
+  return Object.entries({ ...FIELDS, ...changed }).flatMap(([name, text]) =>
+    text === undefined ? [] : [{ name, text }],
+  );
+}
+
+export function pdfPart(file: Buffer = PDF, filename = "cv.pdf", name = "pdf"): Part {
+  return { name, file, filename };
+}
+
+const BOUNDARY = "----form-boundary-7d4a";
+
+/** A multipart body as a browser writes it; written by hand so that it can be broken. */
+export function multipart(parts: Part[]): { type: string; body: Buffer<ArrayBuffer> } {
+  const chunks = parts.flatMap((part) => {
+    const head = `--${BOUNDARY}\r\nContent-Disposition: form-data; name="${part.name}"`;
+    return "file" in part
+      ? [
+          `${head}; filename="${part.filename}"\r\nContent-Type: application/pdf\r\n\r\n`,
+          part.file,
+          "\r\n",
+        ]
+      : [`${head}\r\n\r\n${part.text}\r\n`];
+  });
+  const body = Buffer.concat([...chunks, `--${BOUNDARY}--\r\n`].map((chunk) => Buffer.from(chunk)));
+  return { type: `multipart/form-data; boundary=${BOUNDARY}`, body };
+}
+
+export type Answered = {
+  status: number;
+  headers: Headers;
+  body: { success?: boolean; message?: string; errors?: Record<string, string> };
+};
+
+/** Sends parts to an address; headers that are undefined are left out. */
+export async function send(
+  base: string,
+  parts: Part[],
+  headers: NodeJS.Dict<string> = {},
+): Promise<Answered> {
+  const { type, body } = multipart(parts);
+  return sendBody(base, body, { "content-type": type, ...headers });
+}
+
+export async function sendBody(
+  base: string,
+  body: BodyInit,
+  headers: NodeJS.Dict<string> = {},
+): Promise<Answered> {
+  const given = Object.entries(headers).flatMap(([name, value]) =>
+    value === undefined ? [] : [[name, value] as [string, string]],
+  );
+  // "half" is what a streamed body has to say.
+  const request: RequestInit & { duplex: "half" } = { method: "POST", body, duplex: "half" };
+  const answer = await fetch(`${base}/api/sendmail`, { ...request, headers: given });
+  return {
+    status: answer.status,
+    headers: answer.headers,
+    body: (await answer.json()) as Answered["body"],
+  };
+}
+
+/** The header that makes a repeated form the same enquiry. */
+export function key(uuid: string = randomUUID()): Record<string, string> {
+  return { "idempotency-key": uuid };
+}

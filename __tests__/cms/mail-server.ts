@@ -1,0 +1,33 @@
+import { SMTPServer } from "smtp-server";
+
+export type ReceivedMail = { from: string; to: string[]; source: string };
+export type MailServer = { mails: ReceivedMail[]; end: () => Promise<void> };
+
+/** A mail server of loopback that takes every mail and keeps it, without encryption or accounts. */
+export async function startMailServer(port: number): Promise<MailServer> {
+  const mails: ReceivedMail[] = [];
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ["STARTTLS", "AUTH"],
+    disableReverseLookup: true,
+    logger: false,
+    onData(stream, session, done) {
+      const chunks: Buffer[] = [];
+      stream.on("data", (chunk: Buffer) => chunks.push(chunk));
+      stream.once("end", () => {
+        const { mailFrom, rcptTo } = session.envelope;
+        mails.push({
+          from: mailFrom ? mailFrom.address : "",
+          to: rcptTo.map(({ address }) => address),
+          source: Buffer.concat(chunks).toString(),
+        });
+        done();
+      });
+    },
+  });
+  await new Promise<void>((resolve, reject) => {
+    server.once("error", reject);
+    server.listen(port, "127.0.0.1", resolve);
+  });
+  return { mails, end: () => new Promise((resolve) => server.close(() => resolve())) };
+}

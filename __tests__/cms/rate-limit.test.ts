@@ -1,0 +1,65 @@
+import { callerOf } from "../../cms/src/enquiries/caller";
+import { RateLimit } from "../../cms/src/enquiries/rate-limit";
+
+const MINUTE = 60_000;
+
+function clock() {
+  let now = 0;
+  return { now: () => now, pass: (ms: number) => (now += ms) };
+}
+
+test("FRM-03 an address gets its number of turns, then the seconds until the next one", () => {
+  const { now, pass } = clock();
+  const limit = new RateLimit([{ most: 2, ms: 10 * MINUTE }], now);
+  expect(limit.take("a").ok).toBe(true);
+  pass(MINUTE);
+  expect(limit.take("a").ok).toBe(true);
+  expect(limit.take("a")).toEqual({ ok: false, retryAfter: 9 * 60 });
+  expect(limit.take("b").ok).toBe(true);
+  pass(9 * MINUTE);
+  expect(limit.take("a").ok).toBe(true);
+  expect(limit.take("a")).toEqual({ ok: false, retryAfter: 60 });
+});
+
+test("of two windows the longer wait counts", () => {
+  const { now, pass } = clock();
+  const windows = [
+    { most: 1, ms: MINUTE },
+    { most: 2, ms: 60 * MINUTE },
+  ];
+  const limit = new RateLimit(windows, now);
+  limit.take("a");
+  pass(MINUTE);
+  limit.take("a");
+  expect(limit.take("a")).toEqual({ ok: false, retryAfter: 59 * 60 });
+});
+
+test("a turn that was given back can be taken again, once", () => {
+  const limit = new RateLimit([{ most: 1, ms: MINUTE }], clock().now);
+  const turn = limit.take("a");
+  if (turn.ok) turn.giveBack();
+  expect(limit.take("a").ok).toBe(true);
+  expect(limit.take("a").ok).toBe(false);
+});
+
+test("zero is no limit", () => {
+  const limit = new RateLimit([{ most: 0, ms: MINUTE }], clock().now);
+  for (let call = 0; call < 100; call += 1) expect(limit.take("a").ok).toBe(true);
+});
+
+test("however many callers there are, the memory stays bounded", () => {
+  const limit = new RateLimit([{ most: 1, ms: MINUTE }], clock().now);
+  for (let caller = 0; caller <= 20_000; caller += 1) limit.take(String(caller));
+  expect(limit.take("0").ok).toBe(true);
+  expect(limit.take("20000").ok).toBe(false);
+});
+
+test.each([
+  ["203.0.113.7", "203.0.113.7"],
+  ["2001:db8:1:2:3:4:5:6", "2001:db8:1:2"],
+  ["2001:0db8:0001:0002::9", "2001:db8:1:2"],
+  ["2001:db8::1", "2001:db8:0:0"],
+  ["::1", "0:0:0:0"],
+])("%s is counted as %s", (address, caller) => {
+  expect(callerOf(new Headers({ "x-forwarded-for": address }))).toBe(caller);
+});

@@ -1,0 +1,125 @@
+import http from "node:http";
+import type { AddressInfo } from "node:net";
+import { answer } from "../../cms/src/contract/router";
+import type { Store } from "../../cms/src/contract/store";
+import { videoService } from "../../cms/src/videos/video-service";
+import { readVideoPage, VIDEO_PAGE_SIZE } from "../../src/contract/videos";
+
+const KEY = "the-key-of-this-server";
+const item = (videoId: unknown) => ({
+  kind: "youtube#searchResult",
+  etag: "e",
+  id: { kind: "youtube#video", videoId },
+  snippet: { title: "Sample", publishedAt: "2026-11-01T00:00:00Z", channelId: "c" },
+});
+const page = { items: [item("abc-1"), item(undefined), { id: "x" }], nextPageToken: "NEXT_1" };
+
+let asked: string[] = [];
+let respond: (response: http.ServerResponse) => void;
+let service: http.Server;
+let url: string;
+let warned: jest.SpyInstance;
+let now = 0;
+
+beforeAll(async () => {
+  service = http.createServer((request, response) => {
+    asked.push(request.url ?? "");
+    respond(response);
+  });
+  await new Promise<void>((resolve) => service.listen(0, "127.0.0.1", resolve));
+  url = `http://127.0.0.1:${(service.address() as AddressInfo).port}/search`;
+});
+afterAll(() => new Promise((resolve) => service.close(resolve)));
+beforeEach(() => {
+  asked = [];
+  respond = (response) => response.end(JSON.stringify(page));
+  warned = jest.spyOn(console, "error").mockImplementation(() => undefined);
+});
+afterEach(() => warned.mockRestore());
+
+function calls(address = url) {
+  const store: Store = {
+    mediaUrl: "",
+    videoService: videoService({ url: address, key: KEY, channelId: "firm" }, () => now),
+    list: async () => {
+      throw new Error("the CMS's own videos are not asked");
+    },
+  };
+  return async (query = "") => {
+    const response = await answer(new Request(`http://cms.example/api/videos/search${query}`), {
+      store: async () => store,
+      receiving: async () => {
+        throw new Error("no enquiry");
+      },
+      siteOrigins: [],
+      onError: (error) => {
+        throw error;
+      },
+    });
+    return { status: response.status, text: await response.text() };
+  };
+}
+
+test("the third party is asked with the key and channel of the server, and passed on in part", async () => {
+  const call = calls();
+  const { status, text } = await call("?channelId=another&pageToken=ABC_2");
+  expect(status).toBe(200);
+  const query = new URL(asked[0] ?? "", url).searchParams;
+  expect(Object.fromEntries(query)).toEqual({
+    part: "snippet",
+    type: "video",
+    order: "date",
+    maxResults: String(VIDEO_PAGE_SIZE),
+    channelId: "firm",
+    pageToken: "ABC_2",
+    key: KEY,
+  });
+  expect(readVideoPage(JSON.parse(text))).toMatchObject({
+    items: [{ id: "abc-1", title: "Sample" }],
+    nextPageToken: "NEXT_1",
+  });
+  expect(text).not.toContain("kind");
+});
+
+test("an answer is kept for five minutes, by page; calls at the same moment ask once", async () => {
+  const call = calls();
+  await Promise.all([call(), call(), call("?pageToken=B")]);
+  now += 4 * 60_000;
+  await call();
+  expect(asked.length).toBe(2);
+  now += 2 * 60_000;
+  await call();
+  expect(asked.length).toBe(3);
+});
+
+test.each([
+  ["an error", (response: http.ServerResponse) => response.writeHead(403).end(`{"key":"${KEY}"}`)],
+  ["a page", (response: http.ServerResponse) => response.end("<html>")],
+  ["another shape", (response: http.ServerResponse) => response.end('{"items":{}}')],
+  [
+    "a redirect",
+    (response: http.ServerResponse) => {
+      // Whoever follows it gets an answer that can be read.
+      respond = (next) => next.end(JSON.stringify(page));
+      response.writeHead(302, { location: "/elsewhere" }).end();
+    },
+  ],
+  ["a broken connection", (response: http.ServerResponse) => response.destroy()],
+])(
+  "%s is answered with 502, without the key, and the next call asks again",
+  async (_what, fault) => {
+    const call = calls();
+    respond = fault;
+    const { status, text } = await call();
+    expect(status).toBe(502);
+    expect(JSON.parse(text)).toEqual({ message: "The video service cannot be reached right now." });
+    expect(JSON.stringify(warned.mock.calls)).not.toContain(KEY);
+    respond = (response) => response.end(JSON.stringify(page));
+    expect((await call()).status).toBe(200);
+  },
+);
+
+test("a token that no service gives out is 400", async () => {
+  expect((await calls()("?pageToken=a%26key%3Dx")).status).toBe(400);
+  expect(asked).toEqual([]);
+});

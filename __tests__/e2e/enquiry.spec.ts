@@ -1,0 +1,230 @@
+import {
+  ENQUIRY,
+  FIELDS,
+  PDF,
+  UUID,
+  accepted,
+  answerEnquiries,
+  enquiryTexts,
+  field,
+  fillForm,
+  keptDraft,
+  openForm,
+  partsOf,
+  submitButton,
+  wakeForm,
+} from "../support/enquiry-form";
+import { expect, test } from "../support/visitor";
+
+test("FRM-01 each field is required: its error is tied to it, the first wrong one has the focus", async ({
+  page,
+}) => {
+  const requests = await answerEnquiries(page, () => accepted());
+  await openForm(page, "/contact-us/");
+  await expect(field(page, "phone")).toHaveAttribute("type", "tel");
+  await expect(field(page, "email")).toHaveAttribute("type", "email");
+  await submitButton(page).click();
+  await expect(field(page, "name")).toBeFocused();
+  for (const name of FIELDS) {
+    await expect(field(page, name)).toHaveAttribute("required");
+    await expect(field(page, name)).toHaveAttribute("aria-invalid", "true");
+    await expect(field(page, name)).toHaveAccessibleDescription(/Please enter/);
+  }
+  const summary = page.getByRole("alert").filter({ hasText: enquiryTexts.summary });
+  await expect(summary.getByRole("link")).toHaveText(
+    FIELDS.map((name) => enquiryTexts.fields[name].label),
+  );
+  await summary.getByRole("link", { name: enquiryTexts.fields.message.label }).click();
+  await expect(field(page, "message")).toBeFocused();
+
+  await fillForm(page);
+  await expect(summary).toHaveCount(0);
+  for (const [name, value] of [
+    ["phone", "ring me"],
+    ["email", "asha.example.in"],
+    ["subject", "   "],
+  ] as const) {
+    await field(page, name).fill(value);
+    await submitButton(page).click();
+    await expect(field(page, name)).toBeFocused();
+    await expect(field(page, name)).toHaveAttribute("aria-invalid", "true");
+    await field(page, name).fill(ENQUIRY[name]);
+    await expect(field(page, name)).not.toHaveAttribute("aria-invalid");
+  }
+  expect(requests).toHaveLength(0);
+});
+
+test("FRM-01 a message over 5,000 characters is told before sending, and never cut off", async ({
+  page,
+}) => {
+  const requests = await answerEnquiries(page, () => accepted());
+  await openForm(page, "/contact-us/");
+  await fillForm(page, { ...ENQUIRY, message: "n".repeat(5_001) });
+  await expect(page.getByText("5,001 / 5,000")).toBeVisible();
+  await submitButton(page).click();
+  await expect(field(page, "message")).toHaveAccessibleDescription(/5000.*5001/);
+  await expect(field(page, "message")).toHaveValue("n".repeat(5_001));
+  expect(requests).toHaveLength(0);
+  await field(page, "message").fill("n".repeat(5_000));
+  await submitButton(page).click();
+  await expect(page.getByRole("heading", { name: enquiryTexts.thanks.title })).toBeVisible();
+  expect(partsOf(requests[0]).message).toHaveLength(5_000);
+});
+
+test("FRM-02 a PDF is asked for in the careers form alone; anything else is refused and cleared", async ({
+  page,
+}) => {
+  await openForm(page, "/contact-us/");
+  await expect(page.locator("input[type=file]")).toHaveCount(0);
+  await openForm(page, "/partner-with-us/");
+  await expect(page.locator("input[type=file]")).toHaveCount(0);
+  await openForm(page, "/careers/");
+  const file = page.getByLabel(enquiryTexts.fields.pdf.label);
+  await file.setInputFiles({ name: "cv.pdf.png", mimeType: "image/png", buffer: PDF });
+  await expect(page.getByText("Please upload a valid PDF file")).toBeVisible();
+  await expect(file).toHaveValue("");
+  await file.setInputFiles({ name: "cv.pdf", mimeType: "application/pdf", buffer: PDF });
+  await expect(file).toHaveValue(/cv\.pdf$/);
+  const large = Buffer.concat([PDF, Buffer.alloc(5 * 1024 * 1024)]);
+  await file.setInputFiles({ name: "cv.pdf", mimeType: "application/pdf", buffer: large });
+  await expect(file).toHaveValue("");
+  await expect(file).toHaveAccessibleDescription(/larger than 5 MB/);
+});
+
+for (const [path, title] of [
+  ["/contact-us/", "Contact us"],
+  ["/partner-with-us/", "Partner with Us"],
+  ["/careers/", "Careers Inquiry"],
+] as const) {
+  test(`FRM-03 ${path} posts its fields as multipart to /api/sendmail under '${title}'`, async ({
+    page,
+  }) => {
+    const requests = await answerEnquiries(page, () => accepted());
+    await openForm(page, path);
+    await expect(page.getByRole("form", { name: title })).toBeVisible();
+    await fillForm(page);
+    await submitButton(page).click();
+    await expect(page.getByRole("heading", { name: enquiryTexts.thanks.title })).toBeVisible();
+    expect(requests).toHaveLength(1);
+    const [request] = requests;
+    expect(request?.method()).toBe("POST");
+    expect(request?.headers()["content-type"]).toMatch(/^multipart\/form-data; boundary=/);
+    expect(request?.headers()["idempotency-key"]).toMatch(UUID);
+    const { elapsed, ...parts } = partsOf(request);
+    expect(parts).toEqual({ title, ...ENQUIRY, website: "" });
+    expect(elapsed).toMatch(/^\d+$/);
+  });
+}
+
+test("FRM-03 the careers form sends its PDF, and how long it was open", async ({ page }) => {
+  await page.clock.install();
+  const requests = await answerEnquiries(page, () => accepted());
+  await openForm(page, "/careers/");
+  await fillForm(page);
+  const upload = { name: "cv.pdf", mimeType: "application/pdf", buffer: PDF };
+  await page.getByLabel(enquiryTexts.fields.pdf.label).setInputFiles(upload);
+  await expect(page.getByText("Loading positions...")).toHaveCount(0);
+  await page.clock.fastForward(90_000);
+  await submitButton(page).click();
+  await expect(page.getByRole("heading", { name: enquiryTexts.thanks.title })).toBeVisible();
+  const { elapsed, pdf } = partsOf(requests[0]);
+  expect(Number(elapsed)).toBeGreaterThanOrEqual(90_000);
+  expect(Number(elapsed)).toBeLessThan(150_000);
+  expect(pdf).toBe("cv.pdf");
+});
+
+test("FRM-03 the field for programs is out of sight, of reach and of the accessibility tree", async ({
+  page,
+}) => {
+  await openForm(page, "/contact-us/");
+  const trap = page.locator("input[name=website]");
+  await expect(trap).toHaveCount(1);
+  await expect(trap).toBeHidden();
+  await expect(trap).toHaveAttribute("tabindex", "-1");
+  await expect(page.getByRole("textbox")).toHaveCount(FIELDS.length);
+});
+
+test("FRM-04 a spinner stands in the place of Submit, and a second submit is impossible", async ({
+  page,
+}) => {
+  let answer: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => (answer = resolve));
+  const requests = await answerEnquiries(page, async () => {
+    await held;
+    return accepted();
+  });
+  await openForm(page, "/contact-us/");
+  await fillForm(page);
+  await submitButton(page).dblclick();
+  await expect(page.getByText(enquiryTexts.sending)).toBeVisible();
+  await expect(submitButton(page)).toHaveCount(0);
+  for (const name of FIELDS) await expect(field(page, name)).toBeDisabled();
+  await page.evaluate(() => {
+    const form = document.querySelector<HTMLFormElement>("main form");
+    form?.requestSubmit();
+    form?.requestSubmit();
+  });
+  await expect.poll(() => requests.length).toBe(1);
+  answer();
+  await expect(page.getByRole("heading", { name: enquiryTexts.thanks.title })).toBeVisible();
+  expect(requests).toHaveLength(1);
+});
+
+test("FRM-05 success: the server's message as a toast, the form away, 'Thank You!' in its place", async ({
+  page,
+}) => {
+  await answerEnquiries(page, () => accepted("We have it, thank you."));
+  await openForm(page, "/careers/");
+  await fillForm(page);
+  const upload = { name: "cv.pdf", mimeType: "application/pdf", buffer: PDF };
+  await page.getByLabel(enquiryTexts.fields.pdf.label).setInputFiles(upload);
+  expect(await keptDraft(page, "Careers Inquiry")).toContain(ENQUIRY.name);
+  await submitButton(page).click();
+  await expect(
+    page.getByRole("status").filter({ hasText: "We have it, thank you." }),
+  ).toBeVisible();
+  const heading = page.getByRole("heading", { name: "Thank You!" });
+  await expect(heading).toBeFocused();
+  await expect(page.getByText("Your form has been submitted successfully.")).toBeVisible();
+  await expect(page.getByRole("form", { name: "Careers Inquiry" })).toHaveCount(0);
+  expect(await keptDraft(page, "Careers Inquiry")).toBeNull();
+
+  await page.reload();
+  await wakeForm(page);
+  for (const name of FIELDS) await expect(field(page, name)).toHaveValue("");
+  await expect(page.getByLabel(enquiryTexts.fields.pdf.label)).toHaveValue("");
+});
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  for (const path of ["/contact-us/", "/partner-with-us/", "/careers/"]) {
+    test(`FRM-01 ${path} cannot send anything broken and names the other ways`, async ({
+      page,
+    }) => {
+      await page.goto(path);
+      await expect(page.locator("main form noscript p")).toHaveText(enquiryTexts.noScript);
+      await expect(page.locator("main form noscript p")).toBeVisible();
+      await expect(page.locator("main form a[href^='mailto:']")).not.toHaveCount(0);
+      await expect(page.locator("main form a[href^='tel:']")).not.toHaveCount(0);
+      for (const name of FIELDS) await expect(field(page, name)).toBeDisabled();
+      await expect(submitButton(page)).toBeDisabled();
+    });
+  }
+});
+
+test("FRM-03 an enquiry reaches the CMS and comes back with its thanks", async ({ page }) => {
+  await page.clock.install();
+  await openForm(page, "/careers/");
+  await fillForm(page, { ...ENQUIRY, subject: "Sample enquiry of the test suite" });
+  const upload = { name: "cv.pdf", mimeType: "application/pdf", buffer: PDF };
+  await page.getByLabel(enquiryTexts.fields.pdf.label).setInputFiles(upload);
+  await expect(page.getByText("Loading positions...")).toHaveCount(0);
+  // Nobody fills in a form within the blink of an eye: the CMS would not believe it.
+  await page.clock.fastForward(20_000);
+  const answered = page.waitForResponse("**/api/sendmail");
+  await submitButton(page).click();
+  const answer: unknown = await (await answered).json();
+  expect(answer).toEqual({ success: true, message: expect.stringMatching(/\S/) });
+  await expect(page.getByRole("heading", { name: "Thank You!" })).toBeVisible();
+});

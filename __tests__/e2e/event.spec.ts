@@ -1,0 +1,68 @@
+import { answer, PICTURE } from "../support/api-answers";
+import { expect, open, test } from "../support/visitor";
+
+const EVENT = { image: PICTURE, alt: "A sample evening class" };
+const popup = { name: "A sample evening class" };
+
+test.use({ event: true });
+
+test("HOM-14 the event shows once in a session, again only after 14000 ms", async ({ page }) => {
+  await page.clock.install();
+  await answer(page, "/api/event", EVENT);
+  await open(page, "/");
+  await page.clock.runFor(3_000);
+  await expect(page.getByRole("dialog", popup)).toBeVisible();
+  await page.getByRole("button", { name: "Close event" }).click();
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+
+  await page.clock.runFor(9_000);
+  await page.reload();
+  await page.clock.runFor(4_000);
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+
+  await page.clock.runFor(6_000);
+  await page.reload();
+  await page.clock.runFor(3_000);
+  await expect(page.getByRole("dialog", popup)).toBeVisible();
+});
+
+test("HOM-14 the backdrop and Escape close it, a click on the picture does not", async ({
+  page,
+}) => {
+  await answer(page, "/api/event", EVENT);
+  await open(page, "/");
+  const dialog = page.getByRole("dialog", popup);
+  await dialog.getByRole("img").click();
+  await expect(dialog).toBeVisible();
+  await page.mouse.click(4, 4);
+  await expect(dialog).toHaveCount(0);
+
+  await page.evaluate(() => sessionStorage.removeItem("eventPopupShownAt"));
+  await page.reload();
+  await expect(dialog).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(dialog).toHaveCount(0);
+});
+
+test("HOM-14 an answer with a message means no event", async ({ page }) => {
+  const asked = await answer(page, "/api/event", { message: "No event", image: PICTURE });
+  await open(page, "/");
+  await expect.poll(asked).toBe(1);
+  await page.waitForTimeout(300);
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+});
+
+test.describe("a first visit", () => {
+  test.use({ notice: true });
+
+  test("HOM-14 the notice comes first, and never two dialogs at once", async ({ page }) => {
+    const asked = await answer(page, "/api/event", EVENT);
+    await open(page, "/");
+    await expect(page.getByRole("button", { name: "Close notice" })).toBeVisible();
+    await expect.poll(asked).toBe(1);
+    await expect(page.locator("dialog[open]")).toHaveCount(1);
+    await page.getByRole("button", { name: "I Understand" }).click();
+    await expect(page.getByRole("dialog", popup)).toBeVisible();
+    await expect(page.locator("dialog[open]")).toHaveCount(1);
+  });
+});

@@ -1,0 +1,203 @@
+import AxeBuilder from "@axe-core/playwright";
+import type { Page } from "@playwright/test";
+import { answer } from "../support/api-answers";
+import { countShifts, shiftSoFar } from "../support/layout-shift";
+import { expect, hydrated, open, site, test } from "../support/visitor";
+
+const notice = (page: Page) => page.getByRole("dialog", { name: /Important Notice/ });
+const flag = (page: Page) => page.evaluate(() => sessionStorage.getItem("hasSeenPopup"));
+
+test.describe("a first visit", () => {
+  test.use({ notice: true });
+
+  test("HOM-13 the notice shows once in a browser session and sets hasSeenPopup", async ({
+    page,
+    context,
+  }) => {
+    await open(page, "/");
+    await expect(notice(page)).toBeVisible();
+    expect(await flag(page)).toBe("true");
+    await page.getByRole("button", { name: "I Understand" }).click();
+    await expect(notice(page)).toHaveCount(0);
+
+    await page.reload();
+    await hydrated(page);
+    await settled(page);
+    await expect(notice(page)).toHaveCount(0);
+
+    // Another tab is another session.
+    const other = await context.newPage();
+    await open(other, "/");
+    await expect(notice(other)).toBeVisible();
+  });
+
+  test("HOM-13 it comes with the home page, whatever page the visit begins on", async ({
+    page,
+  }) => {
+    await open(page, "/terms-conditions/");
+    await settled(page);
+    await expect(notice(page)).toHaveCount(0);
+    expect(await flag(page)).toBeNull();
+    await page.getByRole("banner").getByRole("link", { name: site.brand.product }).click();
+    await expect(notice(page)).toBeVisible();
+    await page.keyboard.press("Escape");
+    await page.goBack();
+    await expect(page).toHaveURL(/terms/);
+    await page.goForward();
+    await settled(page);
+    await expect(notice(page)).toHaveCount(0);
+  });
+
+  test("HOM-13 storage that throws breaks nothing: shown once while the page lives", async ({
+    page,
+  }) => {
+    await page.addInitScript(() => {
+      Object.defineProperty(window, "sessionStorage", {
+        get: () => {
+          throw new DOMException("denied", "SecurityError");
+        },
+      });
+    });
+    await answer(page, "/api/event", { message: "No event" });
+    await page.goto("/");
+    await expect(notice(page)).toBeVisible();
+    await page.getByRole("button", { name: "Close notice" }).click();
+    await page.getByRole("contentinfo").locator('a[href="/terms-conditions/"]').click();
+    await expect(page).toHaveURL(/terms/);
+    await page.goBack();
+    await expect(page).toHaveURL(/:\d+\/$/);
+    await settled(page);
+    await expect(notice(page)).toHaveCount(0);
+  });
+
+  test("NTC-01 in Hindi and English: fees only to the company account", async ({ page }) => {
+    await open(page, "/");
+    const dialog = notice(page);
+    const hindi = dialog.locator("section:lang(hi)");
+    const english = dialog.locator("section:lang(en)");
+    await expect(hindi).toHaveAttribute("lang", "hi");
+    await expect(english).toHaveAttribute("lang", "en");
+    await expect(dialog.locator('h2 [lang="hi"]')).toHaveText(/महत्वपूर्ण सूचना/);
+    await expect(english).toContainText(
+      `collected only in the registered bank account of ${site.brand.company}`,
+    );
+    await expect(english).toContainText("Do not pay to any personal account or personal UPI ID");
+    await expect(english).toContainText(`${site.brand.product} is not responsible`);
+    for (const words of ["केवल", "व्यक्तिगत", "उत्तरदायी नहीं", site.brand.company]) {
+      await expect(hindi).toContainText(words);
+    }
+  });
+
+  test("NTC-02 fraud alert: the recipient's name, and the helpline to report to", async ({
+    page,
+  }) => {
+    await open(page, "/");
+    const href = `tel:${site.contacts.helpline.replace(/[^\d+]/g, "")}`;
+    for (const [lang, title] of [
+      ["hi", "धोखाधड़ी"],
+      ["en", "Fraud alert"],
+    ] as const) {
+      const words = notice(page).locator(`section:lang(${lang})`);
+      await expect(words.getByRole("heading", { name: title })).toBeVisible();
+      await expect(words.getByRole("listitem").last()).toContainText(site.brand.company);
+      const helpline = words.getByRole("link", { name: site.contacts.helpline });
+      await expect(helpline).toHaveAttribute("href", href);
+    }
+    await expect(notice(page)).toContainText("verify that the recipient's name matches");
+  });
+
+  test("NTC-03 X, 'I Understand', Escape and the backdrop close it", async ({ page }) => {
+    const ways = [
+      () => page.getByRole("button", { name: "Close notice" }).click(),
+      () => page.getByRole("button", { name: "I Understand" }).click(),
+      () => page.keyboard.press("Escape"),
+      () => page.mouse.click(2, 2),
+    ];
+    for (const leave of ways) {
+      await page.goto("/");
+      await expect(notice(page)).toBeVisible();
+      await leave();
+      await expect(notice(page)).toHaveCount(0);
+      await page.evaluate(() => sessionStorage.clear());
+    }
+  });
+
+  test("NTC-03 focus stays inside, and goes back to where it was", async ({ page }) => {
+    let letCome: (() => void) | undefined;
+    const asked = new Promise<void>((resolve) => (letCome = resolve));
+    await page.route("**/notice-*.js", async (route) => {
+      await asked;
+      await route.continue();
+    });
+    await open(page, "/");
+    const home = page.getByRole("banner").getByRole("link", { name: site.brand.product });
+    await home.focus();
+    letCome?.();
+    await expect(page.getByRole("button", { name: "Close notice" })).toBeFocused();
+    for (const key of ["Shift+Tab", "Tab", "Tab", "Tab", "Tab", "Tab"]) {
+      await page.keyboard.press(key);
+      expect(await page.evaluate(() => document.activeElement?.closest("dialog") !== null)).toBe(
+        true,
+      );
+    }
+    await page.keyboard.press("Escape");
+    await expect(home).toBeFocused();
+  });
+
+  test("NTC-01 it moves nothing and axe finds nothing in it", async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    await countShifts(page);
+    await open(page, "/");
+    await expect(notice(page)).toBeVisible();
+    for (const colorScheme of ["light", "dark"] as const) {
+      await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
+      const { violations } = await new AxeBuilder({ page }).include("dialog").analyze();
+      expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+    }
+    await page.keyboard.press("Escape");
+    await expect(notice(page)).toHaveCount(0);
+    expect(await shiftSoFar(page)).toBeLessThanOrEqual(0.01);
+  });
+
+  test("NTC-01 Hindi has its own face, asked for only where Hindi stands", async ({ page }) => {
+    const faces: string[] = [];
+    page.on("request", (request) => {
+      if (request.url().includes("devanagari")) faces.push(request.url());
+    });
+    await open(page, "/terms-conditions/");
+    await settled(page);
+    expect(faces).toEqual([]);
+    await open(page, "/");
+    await expect(notice(page)).toBeVisible();
+    const family = await notice(page)
+      .locator("section:lang(hi) li")
+      .first()
+      .evaluate((element) => getComputedStyle(element).fontFamily);
+    expect(family).toContain("Noto Sans Devanagari Variable");
+    const ready = await page.evaluate(() =>
+      document.fonts.check('1rem "Noto Sans Devanagari Variable"', "सूचना"),
+    );
+    expect(ready).toBe(true);
+  });
+});
+
+test.describe("a first visit whose notice cannot load", () => {
+  test.use({ notice: true, expectedErrors: /Failed to load resource|Loading chunk notice/ });
+
+  test("HOM-13 the page goes on without it", async ({ page }) => {
+    await page.route("**/notice-*.js", (route) => route.abort());
+    const failed = page.waitForEvent("requestfailed");
+    await open(page, "/");
+    await failed;
+    await expect(notice(page)).toHaveCount(0);
+    await page.getByRole("contentinfo").locator('a[href="/terms-conditions/"]').click();
+    await expect(page).toHaveURL(/terms/);
+  });
+});
+
+/** Until the browser is idle, when the notice would come. */
+async function settled(page: Page): Promise<void> {
+  await page.evaluate(
+    () => new Promise<void>((resolve) => requestIdleCallback(() => setTimeout(resolve, 300))),
+  );
+}

@@ -1,0 +1,50 @@
+/** @jest-environment jsdom */
+import "@testing-library/jest-dom";
+import { render, screen, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import type { Site } from "../../../src/config/site-schema";
+import { OfficeMaps } from "../../../src/features/contact/office-maps";
+import { Connect } from "../../../src/features/contact/connect";
+import { site } from "../../../src/config/site";
+
+jest.mock("gatsby", () => jest.requireActual("../../ui/gatsby-double"));
+
+const given = site.offices;
+const setOffices = (offices: Site["offices"]) => {
+  site.offices = offices;
+};
+afterEach(() => setOffices(given));
+
+const [registered, branch] = given;
+
+test("CON-01 an office without a map has its address and no map; without any map no such section", () => {
+  if (!registered || !branch) throw new Error("The sample has two offices.");
+  setOffices([registered, { ...branch, mapUrl: undefined }]);
+  const { unmount } = render(<OfficeMaps />);
+  expect(screen.getAllByRole("figure")).toHaveLength(1);
+  expect(screen.getByRole("heading", { name: registered.name })).toBeInTheDocument();
+  unmount();
+  setOffices([{ ...registered, mapUrl: undefined }]);
+  const { container } = render(<OfficeMaps />);
+  expect(container).toBeEmptyDOMElement();
+});
+
+test("CON-01 without a branch office nothing of it is left", () => {
+  if (!registered || !branch) throw new Error("The sample has two offices.");
+  setOffices([registered]);
+  render(<Connect brand={null} />);
+  expect(screen.getByRole("heading", { name: registered.name })).toBeInTheDocument();
+  expect(screen.queryByRole("heading", { name: branch.name })).toBeNull();
+});
+
+test("CON-01 a map is framed from the address for embedding where there is one", async () => {
+  if (!registered) throw new Error("The sample has a registered office.");
+  const mapEmbedUrl = "https://maps.stockneev.example/embed/1";
+  setOffices([{ ...registered, mapEmbedUrl }]);
+  render(<OfficeMaps />);
+  const map = within(screen.getByRole("figure"));
+  expect(map.queryByTitle(new RegExp(registered.name))).toBeNull();
+  await userEvent.click(map.getByRole("button", { name: /Show map/ }));
+  expect(map.getByTitle(new RegExp(registered.name))).toHaveAttribute("src", mapEmbedUrl);
+  expect(map.getByRole("link")).toHaveAttribute("href", registered.mapUrl);
+});

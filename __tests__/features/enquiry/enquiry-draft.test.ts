@@ -1,0 +1,45 @@
+/** @jest-environment jsdom */
+import { forgetDraft, keepDraft, readDraft } from "../../../src/features/enquiry/enquiry-draft";
+
+const TITLE = "Contact us";
+
+beforeEach(() => sessionStorage.clear());
+afterEach(() => jest.restoreAllMocks());
+
+test("FRM-06 a draft is read as it was kept, for its own form only", () => {
+  const draft = { ...readDraft(TITLE), values: { name: "Asha" } };
+  keepDraft(TITLE, draft);
+  expect(readDraft(TITLE)).toEqual(draft);
+  expect(readDraft("Partner with Us").values).toEqual({});
+  forgetDraft(TITLE);
+  expect(readDraft(TITLE).values).toEqual({});
+});
+
+test("FRM-03 each new draft has a key of its own, a random UUID", () => {
+  const keys = Array.from({ length: 20 }, () => readDraft(TITLE).key);
+  expect(new Set(keys).size).toBe(20);
+  for (const key of keys) {
+    expect(key).toMatch(/^[\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/);
+  }
+});
+
+test.each(["null", "7", "{", "{}", '{"values":{},"openedAt":1}', '{"values":{"name":1},"key":""}'])(
+  "FRM-06 what cannot be a draft is none: %s",
+  (kept) => {
+    sessionStorage.setItem(`enquiry: ${TITLE}`, kept);
+    expect(readDraft(TITLE).values).toEqual({});
+  },
+);
+
+test("FRM-06 storage that throws is no storage", () => {
+  const refuse = () => {
+    throw new DOMException("full", "QuotaExceededError");
+  };
+  for (const method of ["getItem", "setItem", "removeItem"] as const) {
+    jest.spyOn(Storage.prototype, method).mockImplementation(refuse);
+  }
+  const draft = readDraft(TITLE);
+  expect(draft.values).toEqual({});
+  expect(() => keepDraft(TITLE, draft)).not.toThrow();
+  expect(() => forgetDraft(TITLE)).not.toThrow();
+});

@@ -1,0 +1,80 @@
+/** @jest-environment jsdom */
+import { act, renderHook, waitFor } from "@testing-library/react";
+import { renderToString } from "react-dom/server";
+import { TextEncoder } from "node:util";
+import { useJobs } from "../../src/live/use-jobs";
+import { useVideos } from "../../src/live/use-videos";
+
+// The environment has neither; only what the hooks use of an answer is given.
+Object.assign(globalThis, { TextEncoder });
+const answer = (body: unknown, status = 200) => ({
+  ok: status < 400,
+  status,
+  headers: new Map([["content-type", "application/json"]]),
+  text: async () => JSON.stringify(body),
+});
+
+const network = jest.fn();
+const logged = jest.spyOn(console, "error").mockImplementation(() => undefined);
+
+// Read once, so that no test waits for it.
+beforeAll(() => import("../../src/live/client/watch"), 60_000);
+
+beforeEach(() => {
+  network.mockReset();
+  logged.mockClear();
+  Object.assign(globalThis, { fetch: network });
+});
+
+test("BLD-03 nothing is asked for before `when`, nor where pages are rendered", async () => {
+  network.mockResolvedValue(answer([]));
+  const Page = () => <p>{useJobs().state}</p>;
+  expect(renderToString(<Page />)).toBe("<p>waiting</p>");
+  const { result, rerender } = renderHook(({ when }) => useJobs({ when }), {
+    initialProps: { when: false },
+  });
+  expect(result.current).toMatchObject({ state: "waiting", data: null });
+  expect(network).not.toHaveBeenCalled();
+  rerender({ when: true });
+  expect(result.current.state).toBe("loading");
+  await waitFor(() => expect(result.current).toMatchObject({ state: "ready", data: [] }));
+});
+
+test("BLD-03 a failure is logged once, under its words, and the way back online mends it", async () => {
+  network.mockResolvedValue(answer({}, 404));
+  const { result } = renderHook(() => useJobs());
+  await waitFor(() => expect(result.current.state).toBe("error"));
+  expect(logged.mock.calls).toEqual([
+    ["Error fetching jobs:", expect.objectContaining({ message: "/api/jobs answered 404" })],
+  ]);
+  network.mockResolvedValue(answer([{ _id: "1" }]));
+  act(() => void window.dispatchEvent(new Event("online")));
+  await waitFor(() => expect(result.current).toMatchObject({ state: "ready" }));
+  expect(result.current.data).toHaveLength(1);
+  expect(logged).toHaveBeenCalledTimes(1);
+});
+
+test("MED-02 pages are added one at a time, without repeats; a failed one is tried again", async () => {
+  const video = (id: string) => ({ id: { videoId: id }, snippet: { title: id } });
+  const page = (ids: string[], nextPageToken?: string) =>
+    answer({ items: ids.map(video), nextPageToken });
+  network.mockResolvedValueOnce(page(["a", "b"], "two"));
+  const { result } = renderHook(() => useVideos());
+  await waitFor(() => expect(result.current).toMatchObject({ state: "ready", more: true }));
+
+  network.mockResolvedValueOnce(answer({}, 403));
+  act(() => result.current.loadMore());
+  await waitFor(() => expect(result.current.state).toBe("error"));
+  expect(result.current.data).toHaveLength(2);
+
+  network.mockResolvedValueOnce(page(["b", "c"]));
+  act(() => result.current.retry());
+  expect(result.current.loadingMore).toBe(true);
+  act(() => result.current.loadMore());
+  await waitFor(() => expect(result.current).toMatchObject({ state: "ready", more: false }));
+  expect(result.current.data?.map(({ id }) => id)).toEqual(["a", "b", "c"]);
+  expect(
+    network.mock.calls.map(([url]) => new URL(url, "http://a").searchParams.get("pageToken")),
+  ).toEqual([null, "two", "two"]);
+  expect(logged).toHaveBeenCalledTimes(1);
+});

@@ -1,0 +1,213 @@
+import { createClient } from "../../src/live/client/client";
+import { watch } from "../../src/live/client/watch";
+import type { Snapshot } from "../../src/live/live-store";
+import { job, json, silence } from "./answers";
+
+type Fetch = (address: string, init?: RequestInit) => Promise<Response>;
+
+const network = jest.fn<ReturnType<Fetch>, Parameters<Fetch>>();
+const logged = jest.spyOn(console, "error").mockImplementation(() => undefined);
+
+beforeEach(() => {
+  network.mockReset();
+  logged.mockClear();
+  jest.useFakeTimers();
+  jest.spyOn(Math, "random").mockReturnValue(0.5);
+  globalThis.fetch = network as typeof fetch;
+});
+afterEach(() => jest.useRealTimers());
+
+/** Watches jobs with a client of its own and keeps what was shown. */
+function watchJobs(client = createClient()) {
+  const shown: Snapshot<unknown>[] = [];
+  const { retry, stop } = watch("jobs", (snapshot) => shown.push(snapshot), client);
+  return { shown, retry, stop, last: () => shown.at(-1), client };
+}
+
+const pass = (ms: number) => jest.advanceTimersByTimeAsync(ms);
+
+test("BLD-03 an answer is read by the contract before it reaches the cache", async () => {
+  network.mockResolvedValue(json({ data: [job({ extra: 1 })] }));
+  const { shown, last, client } = watchJobs();
+  await pass(0);
+  expect(network.mock.calls[0]?.[0]).toBe("/api/jobs");
+  expect(shown.map(({ state }) => state)).toEqual(["loading", "ready"]);
+  const [read] = last()?.data as { type: string }[];
+  expect(read).toMatchObject({ id: "1", type: "Full-time" });
+  expect(read).not.toHaveProperty("extra");
+  expect(JSON.stringify(client.cache.extract())).not.toContain("extra");
+});
+
+test("BLD-03 a second look shows what the cache has while it asks again", async () => {
+  network.mockImplementation(async () => json({ data: [job()] }));
+  const first = watchJobs();
+  await pass(0);
+  first.stop();
+  const second = watchJobs(first.client);
+  await pass(0);
+  expect(second.shown[0]).toMatchObject({ state: "loading", data: [{ id: "1" }] });
+  expect(second.last()).toMatchObject({ state: "ready" });
+  expect(network).toHaveBeenCalledTimes(2);
+});
+
+test("BLD-03 silence is an error after 10 s, and is not tried again", async () => {
+  network.mockImplementation((_, init) => silence(init?.signal));
+  const { last } = watchJobs();
+  await pass(9_999);
+  expect(last()).toMatchObject({ state: "loading" });
+  await pass(1);
+  expect(last()).toMatchObject({
+    state: "error",
+    error: { message: "/api/jobs took over 10000 ms" },
+  });
+  await pass(60_000);
+  expect(network).toHaveBeenCalledTimes(1);
+});
+
+test("BLD-03 a body that stops halfway is silence as well", async () => {
+  network.mockImplementation(async (_, init) => {
+    const body = new ReadableStream({
+      start: (controller) => {
+        controller.enqueue(new TextEncoder().encode('{"data":['));
+        init?.signal?.addEventListener("abort", () => controller.error(init.signal?.reason));
+      },
+    });
+    return new Response(body);
+  });
+  const { last } = watchJobs();
+  await pass(10_000);
+  expect(last()).toMatchObject({ state: "error" });
+});
+
+test("BLD-03 a call that nobody observes any more is aborted", async () => {
+  network.mockImplementation((_, init) => silence(init?.signal));
+  const { shown, stop } = watchJobs();
+  await pass(0);
+  const before = shown.length;
+  stop();
+  await pass(0);
+  expect(network.mock.calls[0]?.[1]?.signal?.aborted).toBe(true);
+  await pass(20_000);
+  expect(shown).toHaveLength(before);
+});
+
+test("BLD-03 leaving between two tries ends them", async () => {
+  network.mockImplementation(async () => json({}, { status: 503 }));
+  const { stop } = watchJobs();
+  await pass(0);
+  stop();
+  await pass(20_000);
+  expect(network).toHaveBeenCalledTimes(1);
+});
+
+test.each([
+  ["500", async () => json({}, { status: 500 })],
+  ["429", async () => json({}, { status: 429 })],
+  ["no connection", async () => Promise.reject(new TypeError("Failed to fetch"))],
+])("BLD-03 %s is tried three times, later each time, and told once", async (_, answer) => {
+  network.mockImplementation(answer);
+  const { shown } = watchJobs();
+  await pass(374);
+  expect(network).toHaveBeenCalledTimes(1);
+  await pass(1);
+  expect(network).toHaveBeenCalledTimes(2);
+  await pass(749);
+  expect(network).toHaveBeenCalledTimes(2);
+  await pass(1);
+  expect(network).toHaveBeenCalledTimes(3);
+  await pass(60_000);
+  expect(network).toHaveBeenCalledTimes(3);
+  expect(shown.map(({ state }) => state)).toEqual(["loading", "error"]);
+});
+
+test("BLD-03 a later try that succeeds is all that is shown", async () => {
+  network.mockResolvedValueOnce(json({}, { status: 502 })).mockResolvedValueOnce(json([job()]));
+  const { shown } = watchJobs();
+  await pass(5_000);
+  expect(shown.map(({ state }) => state)).toEqual(["loading", "ready"]);
+});
+
+test.each([
+  ["seconds", "2"],
+  ["a date", () => new Date(Date.now() + 2_000).toUTCString()],
+])("BLD-03 Retry-After as %s is honoured", async (_, value) => {
+  jest.setSystemTime(new Date("2026-11-02T09:00:00Z"));
+  const after = typeof value === "string" ? value : value();
+  network
+    .mockResolvedValueOnce(json({}, { status: 429, headers: { "retry-after": after } }))
+    .mockResolvedValueOnce(json([job()]));
+  const { last } = watchJobs();
+  await pass(1_999);
+  expect(network).toHaveBeenCalledTimes(1);
+  await pass(500);
+  expect(last()).toMatchObject({ state: "ready" });
+});
+
+test("BLD-03 a Retry-After beyond 5 s is an error at once", async () => {
+  network.mockResolvedValue(json({}, { status: 503, headers: { "retry-after": "3600" } }));
+  const { last } = watchJobs();
+  await pass(0);
+  expect(last()).toMatchObject({ state: "error", error: { status: 503 } });
+});
+
+test.each([
+  ["truncated JSON", '{"data":[{', "application/json"],
+  ["an HTML page", "<!doctype html><title>Sign in</title>", "text/html"],
+  ["nothing", "", "application/json"],
+  ["another shape", '{"message":"maintenance"}', "application/json"],
+])("BLD-03 %s is an error without another try", async (_, body, type) => {
+  network.mockResolvedValue(new Response(body, { headers: { "content-type": type } }));
+  const { last } = watchJobs();
+  await pass(60_000);
+  expect(last()).toMatchObject({ state: "error", data: null });
+  expect(network).toHaveBeenCalledTimes(1);
+});
+
+test("BLD-03 a 404 is an error without another try", async () => {
+  network.mockResolvedValue(json({}, { status: 404 }));
+  const { last } = watchJobs();
+  await pass(60_000);
+  expect(last()).toMatchObject({ state: "error", error: { status: 404 } });
+  expect(network).toHaveBeenCalledTimes(1);
+});
+
+test("BLD-03 retry asks again, and data stays through an error", async () => {
+  network.mockResolvedValueOnce(json([job()])).mockResolvedValueOnce(json({}, { status: 404 }));
+  const { shown, retry, last } = watchJobs();
+  await pass(0);
+  retry();
+  await pass(0);
+  expect(last()).toMatchObject({ state: "error", data: [{ id: "1" }] });
+  network.mockResolvedValueOnce(json([job(), job({ _id: "2" })]));
+  retry();
+  await pass(0);
+  expect(shown.map(({ state }) => state)).toEqual([
+    "loading",
+    "ready",
+    "loading",
+    "error",
+    "loading",
+    "ready",
+  ]);
+  expect(last()?.data).toHaveLength(2);
+});
+
+test("API-02 unreadable records are left out and reported, the first ten by name", async () => {
+  const broken = Array.from({ length: 5_000 }, () => ({ title: "no id" }));
+  network.mockResolvedValue(json([job(), ...broken]));
+  const { last } = watchJobs();
+  await pass(0);
+  expect(last()?.data).toHaveLength(1);
+  expect(logged.mock.calls).toHaveLength(11);
+  expect(logged.mock.calls[0]?.[0]).toMatch(/^GET \/api\/jobs: record 1 left out: field "_id"/);
+  expect(logged.mock.calls[10]?.[0]).toBe("GET /api/jobs: 4990 more records left out");
+});
+
+test("MED-01 the key of a video search never stands in a message", async () => {
+  network.mockResolvedValue(json({}, { status: 403 }));
+  const shown: Snapshot<unknown>[] = [];
+  watch("videos", (snapshot) => shown.push(snapshot), createClient());
+  await pass(0);
+  expect(network.mock.calls[0]?.[0]).toContain("/api/videos/search?");
+  expect(String(shown.at(-1)?.error)).toBe("ResponseError: /api/videos/search answered 403");
+});

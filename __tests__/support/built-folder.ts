@@ -1,0 +1,52 @@
+import { createHash } from "node:crypto";
+import { mkdirSync, rmSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { RELEASE_FILE, type Release } from "../../src/config/release";
+
+export type BuiltFolder = {
+  /** Files by path; `null` takes one away again. */
+  files: Record<string, string | null>;
+  contentVersion?: string | null;
+  contentPosts?: number | null;
+};
+
+const page = (title: string, body = "") =>
+  `<!DOCTYPE html><html><head><title>${title}</title></head><body>${body}</body></html>`;
+
+export const PAGES: Record<string, string> = {
+  "/index.html": page("Home", '<a href="/about-us/">About</a>'),
+  "/404.html": page("Not found"),
+  "/about-us/index.html": page("About us"),
+  "/blog/first/index.html": page("First"),
+  "/blog/second/index.html": page("Second"),
+  "/app-0123456789abcdef0123.js": "one",
+};
+
+/** Writes a folder as Gatsby and the adapter leave it: files, and release.json that describes them. */
+export function writeBuilt(root: string, { files, ...facts }: BuiltFolder): Release {
+  rmSync(root, { recursive: true, force: true });
+  const release: Release = {
+    format: 1,
+    contentVersion: facts.contentVersion ?? null,
+    contentPosts: facts.contentPosts ?? null,
+    posts: 0,
+    files: {},
+    pages: {},
+    redirects: [],
+    hashes: [],
+    policy: { "default-src": ["'none'"] },
+    headers: {},
+    sizes: { files: 0, bytes: 0, sent: 0 },
+  };
+  for (const [path, text] of Object.entries(files)) {
+    if (text === null) continue;
+    mkdirSync(dirname(join(root, path)), { recursive: true });
+    writeFileSync(join(root, path), text);
+    const etag = createHash("sha256").update(text).digest("base64url").slice(0, 22);
+    release.files[path] = { etag, size: Buffer.byteLength(text) };
+    if (path.endsWith(".html")) release.pages[path] = { scripts: [], styles: [] };
+    if (/^\/blog\/[^/]+\/index\.html$/.test(path)) release.posts += 1;
+  }
+  writeFileSync(join(root, RELEASE_FILE), JSON.stringify(release));
+  return release;
+}

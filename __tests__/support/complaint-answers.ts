@@ -1,0 +1,51 @@
+import type { Page } from "@playwright/test";
+import { answer } from "./api-answers";
+
+// The complaint calls as tests make them up.
+
+const MONTHS = "January February March April May June July August September October".split(" ");
+
+export const rawReportRow = (fields: Record<string, unknown> = {}) => ({
+  pendingEndLastMonth: 2,
+  received: 5,
+  resolved: 4,
+  totalPending: 3,
+  pendingOver3Months: 1,
+  avgResolutionTime: 11,
+  ...fields,
+});
+
+export const rawReport = (fields: Record<string, unknown> = {}) => ({
+  monthEnding: "October 2026",
+  directlyFromInvestors: rawReportRow(),
+  sebiScores: rawReportRow({ received: 7 }),
+  otherSources: rawReportRow({ received: 0 }),
+  grandTotal: rawReportRow({ received: 12 }),
+  ...fields,
+});
+
+/** `count` months of trend, the last of them October 2026 when there are ten. */
+export const rawMonths = (count: number) =>
+  Array.from({ length: count }, (_, index) => ({
+    month: `${MONTHS[index % MONTHS.length] ?? ""} ${2026 + Math.floor(index / MONTHS.length)}`,
+    carriedForward: 3,
+    received: 10 + index,
+    resolved: 10 + index,
+    pending: 3,
+  }));
+
+export const rawYears = () =>
+  [2024, 2025, 2026].map((Year) => ({
+    Year,
+    carriedForward: 1,
+    received: 1200,
+    resolved: 1200,
+    pending: 1,
+  }));
+
+/** Answers the three calls of the charter, each after `delay` ms. */
+export async function answerComplaints(page: Page, delay = 0): Promise<void> {
+  await answer(page, "/api/complaint-report/active", { data: { active: rawReport() } }, delay);
+  await answer(page, "/api/table", rawMonths(10), delay);
+  await answer(page, "/api/tableYearly", rawYears(), delay);
+}

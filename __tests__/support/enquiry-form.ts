@@ -1,0 +1,92 @@
+import { readFileSync } from "node:fs";
+import type { Page, Request, Route } from "@playwright/test";
+import { parse } from "yaml";
+import type { EnquiryTexts } from "../../src/config/enquiry-schema";
+import { expect, open } from "./visitor";
+
+/** content/enquiry.yaml as it stands, placeholders and all. */
+export const enquiryTexts = parse(readFileSync("content/enquiry.yaml", "utf8")) as EnquiryTexts;
+
+export const ENQUIRY = {
+  name: "Asha Verma",
+  phone: "+91 00000 00011",
+  email: "asha@example.in",
+  subject: "Plans & prices",
+  message: "Which plan covers the Nifty 500?\nKind regards",
+};
+
+export const FIELDS = ["name", "phone", "email", "subject", "message"] as const;
+
+/** A random UUID, as the Idempotency-Key has to be. */
+export const UUID = /^[\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/;
+
+/** A whole PDF, though an empty one. */
+export const PDF = Buffer.from(
+  "%PDF-1.4\n1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj\n2 0 obj<</Type/Pages/Kids[]/Count 0>>endobj\n" +
+    "xref\n0 3\n0000000000 65535 f \n0000000009 00000 n \n0000000054 00000 n \n" +
+    "trailer<</Size 3/Root 1 0 R>>\nstartxref\n99\n%%EOF\n",
+);
+
+export const submitButton = (page: Page) => page.getByRole("button", { name: enquiryTexts.submit });
+
+export const field = (page: Page, name: keyof typeof ENQUIRY) => page.locator(`#enquiry-${name}`);
+
+/** Opens a page and waits until its form is alive. */
+export async function openForm(page: Page, path: string): Promise<void> {
+  await open(page, path);
+  await wakeForm(page);
+}
+
+/** The form comes to life when it nears the viewport. */
+export async function wakeForm(page: Page): Promise<void> {
+  await page.evaluate(() => document.querySelector("main form")?.scrollIntoView());
+  await expect(submitButton(page)).toBeEnabled();
+}
+
+export async function fillForm(page: Page, values: Partial<typeof ENQUIRY> = ENQUIRY) {
+  for (const [name, value] of Object.entries(values)) {
+    await page.locator(`#enquiry-${name}`).fill(value);
+  }
+}
+
+type Answer = Parameters<Route["fulfill"]>[0];
+
+/** Answers POST /api/sendmail in the server's place; gives the requests that came. */
+export async function answerEnquiries(
+  page: Page,
+  answer: (route: Route, count: number) => Answer | Promise<Answer | null>,
+): Promise<Request[]> {
+  const requests: Request[] = [];
+  await page.route("**/api/sendmail", async (route) => {
+    requests.push(route.request());
+    const given = await answer(route, requests.length);
+    if (given) await route.fulfill(given);
+  });
+  return requests;
+}
+
+export const accepted = (message = "Thank you, Asha. We answer within a day.") => ({
+  json: { success: true, message },
+});
+
+/** The parts of a multipart body by name; line breaks as people write them. */
+export function partsOf(request: Request | undefined): Record<string, string> {
+  if (!request) throw new Error("No enquiry was sent.");
+  const boundary = /boundary=(.+)$/.exec(request.headers()["content-type"] ?? "")?.[1] ?? "";
+  const body = request.postDataBuffer()?.toString("utf8") ?? "";
+  const parts = body.split(`--${boundary}`).slice(1, -1);
+  return Object.fromEntries(
+    parts.map((part) => {
+      const [head = "", ...rest] = part.split("\r\n\r\n");
+      const name = /name="([^"]*)"/.exec(head)?.[1] ?? "";
+      const value = rest.join("\r\n\r\n").replace(/\r\n$/, "");
+      const file = /filename="([^"]*)"/.exec(head)?.[1];
+      return [name, file === undefined ? value.replaceAll("\r\n", "\n") : file];
+    }),
+  );
+}
+
+/** What this tab keeps of a form. */
+export function keptDraft(page: Page, title: string): Promise<string | null> {
+  return page.evaluate((key) => sessionStorage.getItem(key), `enquiry: ${title}`);
+}

@@ -1,0 +1,61 @@
+import type { Page, Route } from "@playwright/test";
+
+/** What can go wrong with a call so that nothing of its answer can be used. */
+export const FAULTS = [
+  "refused",
+  "silence",
+  "500",
+  "429",
+  "truncated",
+  "not JSON",
+  "shape",
+] as const;
+export type Fault = (typeof FAULTS)[number];
+
+/** Makes every call of a path fail in one way, until it is routed anew. */
+export async function breakCall(page: Page, path: string, fault: Fault): Promise<void> {
+  await page.route(isCall(path), (route) => failing[fault](route));
+}
+
+/** Every call of a path, whatever its query and its last slash; `*` is any one part of it. */
+export function isCall(path: string): (url: URL) => boolean {
+  const wanted = path.split("/");
+  return ({ pathname }) => {
+    const parts = pathname.replace(/\/$/, "").split("/");
+    return (
+      parts.length === wanted.length &&
+      wanted.every((part, index) => part === "*" || part === parts[index])
+    );
+  };
+}
+
+const failing: Record<Fault, (route: Route) => Promise<void>> = {
+  refused: (route) => route.abort("connectionrefused"),
+  // Never answered; the page gives up, or the test ends.
+  silence: async () => undefined,
+  "500": (route) => route.fulfill({ status: 500, json: { message: "broken" } }),
+  "429": (route) => route.fulfill({ status: 429, json: { message: "slow down" } }),
+  truncated: (route) =>
+    route.fulfill({ contentType: "application/json", body: '{"data":[{"_id":"1","na' }),
+  "not JSON": (route) =>
+    route.fulfill({ contentType: "text/html", body: "<!doctype html><title>Sign in</title>" }),
+  shape: (route) => route.fulfill({ json: "maintenance" }),
+};
+
+/** Text with markup in it: it must be shown as it is, and run nothing. */
+export const HTML_TEXT = `<b>bold</b><img src=x onerror="window.hacked=1"><script>window.hacked=1</script>`;
+
+/** A record whose every text is {@link HTML_TEXT}; what is no text stays. */
+export function withHtml(record: unknown): unknown {
+  if (typeof record === "string") return HTML_TEXT;
+  if (Array.isArray(record)) return record.map(withHtml);
+  if (typeof record !== "object" || record === null) return record;
+  return Object.fromEntries(Object.entries(record).map(([key, value]) => [key, withHtml(value)]));
+}
+
+/** The record once for each of its fields, each time without that field. */
+export function withoutEach(record: Record<string, unknown>): Record<string, unknown>[] {
+  return Object.keys(record).map((left) =>
+    Object.fromEntries(Object.entries(record).filter(([key]) => key !== left)),
+  );
+}

@@ -1,0 +1,58 @@
+import { execFile } from "node:child_process";
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { join, resolve } from "node:path";
+import { stripVTControlCharacters } from "node:util";
+import { copySite } from "../../tools/site-copy";
+
+export type Built = { code: number; output: string };
+
+/** A copy of the site with a cache and an output of its own, for tests that really build. */
+export type GatsbyCopy = {
+  folder: string;
+  build: (apiOrigin: string) => Promise<Built>;
+  read: (file: string) => string;
+  /** Changes a file of the copy; throws when that leaves it as it was. */
+  edit: (file: string, change: (text: string) => string) => void;
+  add: (file: string, text: string) => void;
+  remove: () => void;
+};
+
+/** Copies the checkout's sources into a folder below .data, where node_modules is found. */
+export function makeGatsbyCopy(): GatsbyCopy {
+  const data = resolve(".data");
+  mkdirSync(data, { recursive: true });
+  const folder = mkdtempSync(join(data, "test-build-"));
+  copySite(process.cwd(), folder);
+  const read = (file: string) => readFileSync(join(folder, file), "utf8");
+  const add = (file: string, text: string) => writeFileSync(join(folder, file), text);
+  return {
+    folder,
+    read,
+    add,
+    build: (apiOrigin) => build(folder, apiOrigin),
+    edit: (file, change) => {
+      const before = read(file);
+      const after = change(before);
+      if (after === before) throw new Error(`Nothing changed in ${file}`);
+      add(file, after);
+    },
+    remove: () => rmSync(folder, { recursive: true, force: true }),
+  };
+}
+
+function build(cwd: string, apiOrigin: string): Promise<Built> {
+  const env = {
+    ...process.env,
+    NODE_ENV: "production" as const,
+    CI: "true",
+    GATSBY_TELEMETRY_DISABLED: "1",
+    GATSBY_API_HOST: apiOrigin,
+    API_RETRIES: "0",
+  };
+  const args = [resolve("node_modules/gatsby/cli.js"), "build"];
+  return new Promise((done) => {
+    const child = execFile(process.execPath, args, { cwd, env }, (_, stdout, stderr) => {
+      done({ code: child.exitCode ?? 1, output: stripVTControlCharacters(stdout + stderr) });
+    });
+  });
+}

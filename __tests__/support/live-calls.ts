@@ -1,0 +1,176 @@
+import type { Page } from "@playwright/test";
+import { rawPost } from "./blog-api";
+import { rawReport } from "./complaint-answers";
+import { rawIpo } from "./ipo-page";
+import { region, saying, trendRow, type LiveCall } from "./live-call";
+import { HOME_CALLS } from "./live-calls-of-home";
+
+const trend = (name: string) => ({
+  page: "/investor-charter/",
+  part: (page: Page) =>
+    page.getByRole("heading", { name: `Trend of ${name} disposal of complaints` }),
+  many: (page: Page) => page.getByRole("rowheader", { name: "Row 5000", exact: true }),
+  shown: (page: Page, n: number) => page.getByRole("rowheader", { name: `Row ${n}`, exact: true }),
+  empty: saying(`There are no ${name} figures to show at the moment.`),
+  recovers: "online" as const,
+});
+
+const blog = {
+  record: (n: number) => rawPost({ _id: `made-up-${n}`, slug: `made-up-${n}`, title: `Post ${n}` }),
+  shown: (page: Page, n: number) => page.getByRole("heading", { name: `Post ${n}`, exact: true }),
+};
+const blogList: Omit<LiveCall, "path" | "page"> = {
+  ...blog,
+  answer: (records: unknown[]) => ({ data: records, metadata: { total: records.length } }),
+  required: ["_id", "slug"],
+  empty: saying("No blogs found"),
+  failed: (page: Page) => page.locator("main article").first(),
+  logged: "Error fetching blogs:",
+  recovers: "reload",
+};
+
+/** Every GET that a browser makes of the API. A new call is one entry here. */
+export const LIVE_CALLS: LiveCall[] = [
+  ...HOME_CALLS,
+  {
+    ...trend("monthly"),
+    path: "/api/table",
+    record: trendRow("month"),
+    logged: "Error fetching monthly complaints:",
+  },
+  {
+    ...trend("annual"),
+    path: "/api/tableYearly",
+    record: trendRow("Year"),
+    logged: "Error fetching yearly complaints:",
+  },
+  {
+    path: "/api/complaint-report/active",
+    page: "/investor-charter/",
+    record: (n) => rawReport({ monthEnding: `Month ${n}` }),
+    answer: ([record]) => ({ data: { active: record } }),
+    single: true,
+    shown: (page, n) => page.getByRole("heading", { name: `Data for the month ending Month ${n}` }),
+    none: { data: { active: null } },
+    empty: saying("No active complaint report found."),
+    failed: saying("Failed to fetch active complaint report data."),
+    logged: "Error fetching complaint report:",
+    recovers: "Retry",
+  },
+  {
+    path: "/api/employee",
+    page: "/about-us/",
+    part: (page) => region(page, "Our Team"),
+    record: (n) => ({
+      _id: `${n}`,
+      name: `Person ${n}`,
+      designation: "Analyst",
+      description: "Reads.",
+      image: null,
+    }),
+    required: ["_id", "name"],
+    shown: (page, n) => page.getByRole("heading", { name: `Person ${n}`, exact: true }),
+    empty: (page) => region(page, "Our Team").getByRole("listitem").first(),
+    logged: "Error fetching employees:",
+    recovers: "online",
+  },
+  {
+    path: "/api/jobs",
+    page: "/careers/",
+    part: (page) => region(page, "Available Positions"),
+    record: (n) => ({
+      _id: `${n}`,
+      title: `Position ${n}`,
+      type: "Part-time",
+      description: "Read and write.",
+      salary: "₹ 6,00,000",
+      location: "Indore",
+      googleFormLink: "https://forms.example/apply",
+    }),
+    answer: (records) => ({ data: records }),
+    required: ["_id"],
+    shown: (page, n) => page.getByRole("heading", { name: `Position ${n}`, exact: true }),
+    empty: saying("We're not currently hiring, but check back soon!"),
+    logged: "Error fetching jobs:",
+    recovers: "online",
+  },
+  {
+    path: "/api/company/ipos",
+    page: "/comapny-ipos",
+    record: (n) => rawIpo({ _id: `${n}`, company: `Company ${n}` }),
+    required: ["_id"],
+    shown: (page, n) => page.getByRole("rowheader", { name: `Company ${n}`, exact: true }),
+    empty: saying("No IPOs available"),
+    failed: saying("Failed to fetch IPOs. Please try again later."),
+    logged: "Error fetching IPOs:",
+    recovers: "Retry",
+  },
+  {
+    path: "/api/company",
+    page: "/comapny-ipos",
+    record: (n) => ({ _id: `${n}`, upcomingIpos: `Upcoming ${n}` }),
+    required: ["upcomingIpos"],
+    shown: (page, n) => page.getByText(`Upcoming ${n}`, { exact: true }),
+    empty: saying("No upcoming IPOs to show at the moment."),
+    logged: "Error fetching upcoming IPOs:",
+    recovers: "online",
+  },
+  {
+    path: "/api/company/list",
+    page: "/comapny-ipos",
+    record: (n) => ({ _id: `${n}`, ipoListingsToday: `Listing ${n}` }),
+    required: ["_id", "ipoListingsToday"],
+    shown: (page, n) => page.getByText(`Listing ${n}`, { exact: true }),
+    empty: saying("No IPO listings today."),
+    logged: "Error fetching IPO listings:",
+    recovers: "online",
+  },
+  {
+    path: "/api/api/report",
+    page: "/researchReport",
+    record: (n) => ({
+      _id: `${n}`,
+      heading: `Report ${n}`,
+      status: "Open",
+      category: "small-cap",
+      issueDate: "2026-11-12",
+      issueMonth: "November",
+      issueYear: 2026,
+      issuePrice: "₹ 412.50",
+    }),
+    required: ["_id"],
+    shown: (page, n) => page.getByRole("heading", { name: `Report ${n}`, exact: true }),
+    empty: saying("No research reports found"),
+    logged: "Error fetching research reports:",
+    recovers: "online",
+  },
+  {
+    path: "/api/videos/search",
+    page: "/media/",
+    record: (n) => ({
+      id: { videoId: `SAMPLE-${n}` },
+      snippet: { title: `Video ${n}`, publishedAt: "2026-10-05T20:00:00Z" },
+    }),
+    answer: (records) => ({ items: records }),
+    shown: (page, n) => page.getByRole("heading", { name: `Video ${n}`, exact: true }),
+    empty: saying("No videos found"),
+    failed: saying("Failed to fetch videos"),
+    logged: "Error fetching videos:",
+    recovers: "Retry",
+  },
+  { ...blogList, path: "/api/blogs", page: "/blogs/" },
+  { ...blogList, path: "/api/blogs/categories/*/blogs", page: "/blogs/category/ipo-guides/" },
+  {
+    ...blog,
+    path: "/api/blogs/slug/*",
+    page: "/blog/made-up-1/",
+    answer: ([record]) => ({ data: record }),
+    single: true,
+    required: ["_id", "slug"],
+    none: { data: null },
+    empty: saying("Blog not found"),
+    failed: saying("Failed to load blog post"),
+    logged: "Error fetching blog:",
+    recovers: "Try Again",
+  },
+];

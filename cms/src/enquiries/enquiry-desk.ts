@@ -1,0 +1,88 @@
+import { randomUUID } from "node:crypto";
+import { ValidationError, type Payload } from "payload";
+import type { EnquiryTitle } from "../../../src/contract/enquiry";
+import { toldError } from "../told-error";
+import type { Enquiry } from "./check-enquiry";
+import { keepOnDisk } from "./keep-on-disk";
+import { MESSAGES } from "./messages";
+import { Refusal } from "./refusal";
+
+/** What receiving an enquiry needs of the CMS. */
+export type EnquiryDesk = {
+  /** Stores for good, once for a key: "known" where the same one is stored already. */
+  store(enquiry: Enquiry, key: string | null): Promise<"new" | "known">;
+  /** The thanks that editors wrote for a form. */
+  thanks(title: EnquiryTitle): Promise<string>;
+};
+
+export function enquiryDesk(payload: Payload, dataDir: string): EnquiryDesk {
+  const isKnown = async (key: string | null) => {
+    if (key === null) return false;
+    const where = { key: { equals: key } };
+    return (await payload.count({ collection: "enquiries", where })).totalDocs > 0;
+  };
+
+  const keepPdf = async (pdf: Buffer) => {
+    const name = `enquiry-${randomUUID()}.pdf`;
+    const file = { name, data: pdf, size: pdf.length, mimetype: "application/pdf" };
+    const { id, filename } = await payload
+      .create({ collection: "attachments", data: {}, file })
+      .catch(refuseInvalid);
+    await keepOnDisk(`${dataDir}/attachments`, filename ?? name);
+    return id;
+  };
+
+  const store = async ({ fields, pdf }: Enquiry, key: string | null) => {
+    if (await isKnown(key)) return "known" as const;
+    const attachment = pdf ? await keepPdf(pdf) : null;
+    try {
+      const delivery = { state: "stored", round: 1 } as const;
+      const data = { ...fields, attachment, key, delivery };
+      await payload.create({ collection: "enquiries", data });
+      return "new" as const;
+    } catch (error) {
+      // Left behind, it would go with the next tidying up; nobody can reach it meanwhile.
+      if (attachment !== null) {
+        await payload.delete({ collection: "attachments", id: attachment }).catch(toldError);
+      }
+      // Another process stored the same one in between: the key is unique.
+      if (await isKnown(key)) return "known" as const;
+      throw error;
+    }
+  };
+
+  const thanks = async (title: EnquiryTitle) => {
+    const texts = await payload.findGlobal({ slug: "enquiry-texts" });
+    return {
+      "Contact us": texts.contact,
+      "Careers Inquiry": texts.careers,
+      "Partner with Us": texts.partner,
+    }[title];
+  };
+
+  return { store: oneAfterAnother(store), thanks };
+}
+
+/** Payload looks into a file as well, and may know it for something else. */
+function refuseInvalid(error: unknown): never {
+  if (!(error instanceof ValidationError)) throw error;
+  throw new Refusal(415, MESSAGES.fields, { pdf: MESSAGES.pdfInvalid });
+}
+
+type Store = EnquiryDesk["store"];
+
+/** Of two calls with one key at the same moment, the second waits for the first. */
+function oneAfterAnother(store: Store): Store {
+  const underWay = new Map<string, Promise<unknown>>();
+  return async (enquiry, key) => {
+    if (key === null) return store(enquiry, key);
+    const before = underWay.get(key) ?? Promise.resolve();
+    const stored = before.catch(() => undefined).then(() => store(enquiry, key));
+    underWay.set(key, stored);
+    try {
+      return await stored;
+    } finally {
+      if (underWay.get(key) === stored) underWay.delete(key);
+    }
+  };
+}

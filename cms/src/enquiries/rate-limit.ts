@@ -1,0 +1,48 @@
+/** At most `most` in `ms` milliseconds; 0 is no limit. */
+export type Window = { most: number; ms: number };
+
+export type Turn = { ok: true; giveBack: () => void } | { ok: false; retryAfter: number };
+
+/** So many callers are remembered; with more, those that came first are forgotten. */
+const MOST_CALLERS = 20_000;
+
+/** Counts calls by caller, in memory: a restart forgets them, and each process has its own. */
+export class RateLimit {
+  readonly #times = new Map<string, number[]>();
+  readonly #windows: Window[];
+
+  constructor(
+    windows: Window[],
+    private readonly now: () => number = () => performance.now(),
+  ) {
+    this.#windows = windows.filter(({ most }) => most > 0);
+  }
+
+  /** Takes a turn for a caller, or says after how many seconds there is one. */
+  take(caller: string): Turn {
+    const now = this.now();
+    const longest = Math.max(0, ...this.#windows.map(({ ms }) => ms));
+    const times = (this.#times.get(caller) ?? []).filter((time) => time > now - longest);
+    const waits = this.#windows.map(({ most, ms }) => (times.at(-most) ?? -Infinity) + ms - now);
+    const wait = Math.max(0, ...waits);
+    if (wait > 0) return { ok: false, retryAfter: Math.ceil(wait / 1000) };
+    if (longest > 0) this.#remember(caller, [...times, now]);
+    return { ok: true, giveBack: () => this.#giveBack(caller, now) };
+  }
+
+  #remember(caller: string, times: number[]): void {
+    // Again at the end: the map's first entry is the caller that was quiet for longest.
+    this.#times.delete(caller);
+    this.#times.set(caller, times);
+    for (const first of this.#times.keys()) {
+      if (this.#times.size <= MOST_CALLERS) break;
+      this.#times.delete(first);
+    }
+  }
+
+  #giveBack(caller: string, time: number): void {
+    const times = this.#times.get(caller) ?? [];
+    const index = times.indexOf(time);
+    if (index >= 0) times.splice(index, 1);
+  }
+}

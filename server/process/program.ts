@@ -1,0 +1,53 @@
+import { spawn } from "node:child_process";
+import { closeSync, openSync } from "node:fs";
+import { join } from "node:path";
+import { endGroup } from "./process-group";
+
+/** A Node program to run. */
+export type ProgramSpec = {
+  /** What it is called in messages, such as "The CMS". */
+  name: string;
+  /** Arguments for node: the script and its own. */
+  args: string[];
+  cwd: string;
+  env: NodeJS.Dict<string>;
+  /** File for its output (written anew); without one it writes to this terminal. */
+  log?: string;
+  /** Milliseconds after which it is ended with everything it started. */
+  limitMs?: number;
+};
+
+export type Program = {
+  pid: number;
+  /** Settles when it has ended, with a phrase such as "exit code 1". */
+  ended: Promise<{ ok: boolean; how: string }>;
+  /** Ends it and everything it started. */
+  end: () => Promise<void>;
+};
+
+const GRACE_MS = 8000;
+const LEASH = join(__dirname, "leash.cjs");
+
+/** Starts a program as the head of a process group of its own, so that none of its children stay. */
+export function startProgram(spec: ProgramSpec): Program {
+  const output = spec.log === undefined ? "inherit" : openSync(spec.log, "w");
+  const child = spawn(process.execPath, ["--require", LEASH, ...spec.args], {
+    cwd: spec.cwd,
+    // Next types NODE_ENV as always set.
+    env: Object.assign<NodeJS.ProcessEnv, NodeJS.Dict<string>>(
+      { NODE_ENV: "production" },
+      spec.env,
+    ),
+    detached: true,
+    stdio: ["ignore", output, output],
+  });
+  if (typeof output === "number") closeSync(output);
+  const { pid } = child;
+  if (pid === undefined) throw new Error(`${spec.name} cannot be started.`);
+  const ended = new Promise<{ ok: boolean; how: string }>((resolve) => {
+    child.once("exit", (code, signal) => {
+      resolve({ ok: code === 0, how: signal ?? `exit code ${String(code)}` });
+    });
+  });
+  return { pid, ended, end: () => endGroup(pid, GRACE_MS) };
+}

@@ -1,0 +1,43 @@
+import { createHash, timingSafeEqual } from "node:crypto";
+import type { FastifyInstance } from "fastify";
+import { STATUS_PATH } from "../../src/config/webhook";
+import type { RebuildState } from "./state";
+
+export type RebuildStatus = {
+  live: { release: string; contentVersion: string | null; posts: number } | null;
+  pending: RebuildState["pending"];
+  buildingSince: number | null;
+  failures: number;
+  nextTry: number | null;
+  lastError: RebuildState["lastError"];
+  lastBuild: RebuildState["lastBuild"];
+};
+
+export type StatusOptions = {
+  /** Bearer token that may read it; empty: nobody may. */
+  token: string;
+  status: () => RebuildStatus;
+};
+
+/** `GET /webhooks/rebuild/status`: what is live, what is being built, what went wrong; for staff. */
+export async function tellStatus(
+  app: FastifyInstance,
+  { token, status }: StatusOptions,
+): Promise<void> {
+  app.get(STATUS_PATH, async (request, reply) => {
+    reply.header("cache-control", "no-store");
+    if (token === "" || !isSame(request.headers.authorization ?? "", `Bearer ${token}`)) {
+      return reply
+        .code(401)
+        .header("www-authenticate", "Bearer")
+        .send({ error: "A token is needed." });
+    }
+    return reply.send(status());
+  });
+}
+
+/** Compares without telling by the time it takes how much was right. */
+function isSame(given: string, wanted: string): boolean {
+  const digest = (text: string) => createHash("sha256").update(text).digest();
+  return timingSafeEqual(digest(given), digest(wanted));
+}

@@ -1,0 +1,69 @@
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import { join, resolve } from "node:path";
+import type { IAdapter } from "gatsby";
+import { fetchContentVersion } from "../../config/content-version";
+import { RELEASE_FILE, type Release } from "../../config/release";
+import { securityHeaders } from "../../config/security-headers";
+import { leftOverIn } from "./current-assets";
+import { describeRelease } from "./describe";
+import { readKnownFiles, writeKnownFiles } from "./known-files";
+import { contentPolicy, type PolicyHosts } from "./policy";
+import { robotsText } from "./robots";
+import { scan } from "./scan";
+
+export type ReleaseAdapterOptions = {
+  siteUrl: string;
+  /** Where the content version is asked, before the build pulls anything. */
+  apiHost: string;
+  hosts: PolicyHosts;
+};
+
+/**
+ * Gatsby's adapter for our own server: turns public/ into something that can be released –
+ * release.json, robots.txt, compressed copies beside the texts.
+ */
+export function releaseAdapter({ siteUrl, apiHost, hosts }: ReleaseAdapterOptions): IAdapter {
+  const root = resolve("public");
+  const known = resolve(".cache/release-files.json");
+  let content: Pick<Release, "contentVersion" | "contentPosts"> = {
+    contentVersion: null,
+    contentPosts: null,
+  };
+  return {
+    name: "release",
+    // Before the pull: what changes while it runs belongs to the next version.
+    config: async () => {
+      const version = await fetchContentVersion(apiHost);
+      content = {
+        contentVersion: version?.version ?? null,
+        contentPosts: version?.posts ?? null,
+      };
+      return { excludeDatastoreFromEngineFunction: false };
+    },
+    adapt: async ({ reporter }) => {
+      const started = performance.now();
+      if (!existsSync(join(root, "robots.txt"))) {
+        writeFileSync(join(root, "robots.txt"), robotsText(siteUrl));
+      }
+      const { files, compressed } = await scan(root, readKnownFiles(known), leftOverIn(root));
+      const release = describeRelease(files, {
+        ...content,
+        redirects: readRedirects(root),
+        policy: contentPolicy(hosts),
+        headers: { ...securityHeaders },
+      });
+      writeFileSync(join(root, RELEASE_FILE), JSON.stringify(release));
+      writeKnownFiles(known, files);
+      const seconds = ((performance.now() - started) / 1000).toFixed(2);
+      reporter.info(
+        `release.json: ${release.sizes.files} files, ${release.posts} posts, ${compressed} compressed anew, ${seconds} s`,
+      );
+    },
+  };
+}
+
+/** What src/build/redirects.ts has written; none where content names none. */
+function readRedirects(root: string): Release["redirects"] {
+  const file = join(root, "redirects.json");
+  return existsSync(file) ? (JSON.parse(readFileSync(file, "utf8")) as Release["redirects"]) : [];
+}

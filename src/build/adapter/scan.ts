@@ -1,0 +1,72 @@
+import { createHash } from "node:crypto";
+import { readFile, rm } from "node:fs/promises";
+import { join } from "node:path";
+import pLimit from "p-limit";
+import { isHashedAsset } from "../../config/release";
+import { compress, isCompressible } from "./compress";
+import { inlineHashes } from "./inline-hashes";
+import type { KnownFile, KnownFiles } from "./known-files";
+import { walk } from "./walk";
+
+export type ScanResult = { files: KnownFiles; compressed: number };
+
+const COMPRESSED = /\.(?:br|gz)$/;
+const AT_ONCE = 8;
+
+/**
+ * Finds out about every file of a build, and puts compressed copies beside its texts. What has not
+ * been written since the last build is taken from there; a file written anew with the same content
+ * keeps its copies.
+ * @param skip paths that no visitor asks for
+ */
+export async function scan(
+  root: string,
+  known: KnownFiles,
+  skip: (path: string) => boolean,
+): Promise<ScanResult> {
+  const found = await walk(root, skip);
+  const present = new Set(found.map(({ path }) => path));
+  const files: KnownFiles = {};
+  const limit = pLimit(AT_ONCE);
+  let compressed = 0;
+
+  const look = async ({ path, size, mtimeMs }: (typeof found)[number]): Promise<void> => {
+    const before = known[path];
+    const kept =
+      before?.sent === undefined || (present.has(`${path}.br`) && present.has(`${path}.gz`));
+    if (before && kept && before.size === size && before.mtimeMs === mtimeMs) {
+      files[path] = before;
+      return;
+    }
+    const content = await readFile(join(root, path));
+    const etag = createHash("sha256").update(content).digest("base64url").slice(0, 22);
+    const file: KnownFile = { size, mtimeMs, etag };
+    if (path.endsWith(".html")) file.inline = inlineHashes(content.toString());
+    if (isCompressible(path, size)) {
+      if (kept && before?.etag === etag && before.sent !== undefined) {
+        file.sent = before.sent;
+      } else {
+        file.sent = await compress(join(root, path), content, isHashedAsset(path));
+        compressed += 1;
+      }
+    }
+    files[path] = file;
+  };
+
+  const originals = found.filter(({ path }) => !COMPRESSED.test(path));
+  await Promise.all(originals.map((file) => limit(() => look(file))));
+  await removeLeftCopies(root, found, files);
+  return { files, compressed };
+}
+
+/** Copies whose original is gone, or no longer worth a copy. */
+async function removeLeftCopies(
+  root: string,
+  found: { path: string }[],
+  files: KnownFiles,
+): Promise<void> {
+  const left = found.filter(
+    ({ path }) => COMPRESSED.test(path) && files[path.replace(COMPRESSED, "")]?.sent === undefined,
+  );
+  await Promise.all(left.map(({ path }) => rm(join(root, path), { force: true })));
+}

@@ -1,0 +1,62 @@
+import type { ContentLink } from "./content-links";
+import { isStaticFile } from "./content-pages";
+import { pathKey } from "./code-pages";
+
+/** The site's addresses as the build knows them. */
+export type KnownPages = {
+  /** Every page's path as it is spelt, by its key (code-pages.ts). */
+  pages: ReadonlyMap<string, string>;
+  /** The anchors of markdown pages, by the key of their path. */
+  anchors: ReadonlyMap<string, ReadonlySet<string>>;
+};
+
+export type LinkReport = { faults: string[]; warnings: string[] };
+
+const ELSEWHERE = /^(https?:\/\/|mailto:|tel:)/;
+
+/** Pages that exist by what the CMS holds: a text must not stop an editor from unpublishing. */
+const CMS_PAGES = /^\/(blog|blogs)\/./;
+
+/** The links that lead nowhere, each with file and line. */
+export function checkLinks(links: readonly ContentLink[], known: KnownPages): LinkReport {
+  const report: LinkReport = { faults: [], warnings: [] };
+  for (const { at, address, page } of links) {
+    const problem = problemOf(address, page, known);
+    if (!problem) continue;
+    const list = CMS_PAGES.test(address) ? report.warnings : report.faults;
+    list.push(`${at}: link ${address} ${problem}`);
+  }
+  return report;
+}
+
+/** Why a path leads to no page; undefined where it does. */
+export function pageProblem(path: string, pages: KnownPages["pages"]): string | undefined {
+  const wanted = decoded(path).normalize("NFC");
+  const spelt = pages.get(pathKey(wanted));
+  if (spelt === undefined) return "leads to no page of this site";
+  const slashless = (text: string) => text.replace(/(.)\/$/, "$1");
+  return slashless(spelt) === slashless(wanted) ? undefined : `is spelt ${spelt}`;
+}
+
+function problemOf(address: string, page: string | undefined, known: KnownPages) {
+  if (ELSEWHERE.test(address)) return undefined;
+  const [path = "", anchor] = address.replace(/\?[^#]*/, "").split("#");
+  if (path !== "" && !path.startsWith("/"))
+    return "must begin with /, #, https://, mailto: or tel:";
+  if (path !== "" && isStaticFile(decoded(path))) return undefined;
+  const target = path === "" ? page : path;
+  if (target === undefined) return undefined;
+  const problem = pageProblem(target, known.pages);
+  if (problem || !anchor) return problem;
+  const anchors = known.anchors.get(pathKey(decoded(target)));
+  if (!anchors || anchors.has(decoded(anchor))) return undefined;
+  return `names a section that ${target} does not have`;
+}
+
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}

@@ -1,0 +1,58 @@
+/** The description that stands in every built folder and every release. */
+export const RELEASE_FILE = "release.json";
+
+/** What is known of one file; `br` and `gz`: a compressed copy of it stands beside it. */
+export type ReleaseFile = { etag: string; size: number; br?: true; gz?: true };
+
+/** Of a page: which of {@link Release.hashes} its inline scripts and styles have. */
+export type ReleasePage = { scripts: number[]; styles: number[] };
+
+/** Written by src/build/adapter, read by server/. Paths begin with a slash and are not encoded. */
+export type Release = {
+  format: 1;
+  /** The API's content version when the build began; null when it named none. */
+  contentVersion: string | null;
+  /** Posts that the API then had; null when it did not say. */
+  contentPosts: number | null;
+  /** Post pages that were built. */
+  posts: number;
+  /** Every file that may be asked for. */
+  files: Record<string, ReleaseFile>;
+  /** By the file of the page (`/about-us/index.html`). */
+  pages: Record<string, ReleasePage>;
+  /** Addresses of earlier times, answered with 301. */
+  redirects: { from: string; to: string }[];
+  /** `'sha256-…'` sources of all inline scripts and styles. */
+  hashes: string[];
+  /** Content-Security-Policy without the hashes of a page: sources by directive. */
+  policy: Record<string, string[]>;
+  /** Headers of every answer. */
+  headers: Record<string, string>;
+  /** Bytes of all files, as they are and in their smallest form. */
+  sizes: { files: number; bytes: number; sent: number };
+};
+
+/** Whether a path names a file whose name changes with its content: cached for ever, pooled. */
+export function isHashedAsset(path: string): boolean {
+  return /^\/[^/]+[-.][0-9a-f]{20}\.(?:js|css)$/.test(path) || path.startsWith("/static/");
+}
+
+/** Reads a release.json. Throws when it is not one that this version understands. */
+export function parseRelease(text: string): Release {
+  const value: unknown = JSON.parse(text);
+  if (!isRelease(value)) throw new Error(`${RELEASE_FILE} is not of format 1; build the site anew`);
+  return value;
+}
+
+function isRelease(value: unknown): value is Release {
+  return (
+    typeof value === "object" &&
+    value !== null &&
+    "format" in value &&
+    value.format === 1 &&
+    ["files", "pages", "policy", "headers"].every(
+      (key) => typeof Reflect.get(value, key) === "object",
+    ) &&
+    ["hashes", "redirects"].every((key) => Array.isArray(Reflect.get(value, key)))
+  );
+}

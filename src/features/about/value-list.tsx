@@ -1,0 +1,34 @@
+import styled from "@emotion/styled";
+import type { About } from "../../config/about-schema";
+import { color, media, space, text } from "../../theme/tokens";
+
+/** The five values, a line each (ABT-01). */
+export function ValueList({ items }: { items: About["values"]["items"] }) {
+  return (
+    <List role="list">
+      {items.map(({ title, text: words }) => (
+        <li key={title}>
+          <h3>{title}</h3>
+          <p>{words}</p>
+        </li>
+      ))}
+    </List>
+  );
+}
+
+const List = styled.ul({
+  borderBottom: `1px solid ${color.line}`,
+  "& > li": { paddingBlock: space[4], borderTop: `1px solid ${color.line}` },
+  "& h3": { color: color.green, fontSize: text.xl, letterSpacing: "0.03em" },
+  "& p": { marginTop: space[2], fontSize: text.lg },
+  [media.desktop]: {
+    "& > li": {
+      display: "grid",
+      gridTemplateColumns: "minmax(0, 2fr) minmax(0, 3fr)",
+      columnGap: space[6],
+      alignItems: "baseline",
+      paddingBlock: space[5],
+    },
+    "& p": { marginTop: 0 },
+  },
+});

@@ -1,0 +1,55 @@
+import styled from "@emotion/styled";
+import { investorCharter } from "../../config/investor-charter";
+import { paths } from "../../config/paths";
+import { trailTo } from "../../config/trail";
+import { color, media, space, text } from "../../theme/tokens";
+import { PageHero } from "../../ui/page-hero";
+import { sectionId } from "./letter-section";
+
+export const COMPLAINTS_ID = "complaints";
+export const PROCESS_ID = "process";
+
+export const charterTrail = trailTo(investorCharter.hero.title, paths.investorCharter());
+
+/** The page's name and its parts, as links. */
+export function CharterHero() {
+  const { hero, contents, a, b, grievance, e, complaints, process } = investorCharter;
+  const [c, d] = grievance.titles;
+  const lettered = { A: a.title, B: b.title, C: c, D: d, E: e.title };
+  return (
+    <PageHero
+      title={hero.title}
+      lead={hero.lead}
+      trail={charterTrail}
+      picture={
+        <Contents aria-label={contents}>
+          <ol>
+            {Object.entries(lettered).map(([letter, title]) => (
+              <li key={letter}>
+                <a href={`#${sectionId(letter)}`}>
+                  <b>{letter}</b> {title}
+                </a>
+              </li>
+            ))}
+            <li>
+              <a href={`#${COMPLAINTS_ID}`}>{complaints.title}</a>
+            </li>
+            <li>
+              <a href={`#${PROCESS_ID}`}>{process.title}</a>
+            </li>
+          </ol>
+        </Contents>
+      }
+    />
+  );
+}
+
+const Contents = styled.nav({
+  fontSize: text.sm,
+  "& ol": { margin: 0, padding: 0, listStyle: "none", borderTop: `1px solid ${color.lineStrong}` },
+  "& li": { borderBottom: `1px solid ${color.line}` },
+  "& a": { display: "flex", paddingBlock: space[2], color: color.ink, textDecoration: "none" },
+  "& a:hover": { color: color.green, textDecoration: "underline" },
+  "& b": { flex: "none", width: "1.75em", color: color.green },
+  [media.print]: { display: "none" },
+});

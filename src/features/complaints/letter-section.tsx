@@ -1,0 +1,54 @@
+import styled from "@emotion/styled";
+import type { ReactNode } from "react";
+import { investorCharter } from "../../config/investor-charter";
+import { color, font, media, size, space, text } from "../../theme/tokens";
+import { Container } from "../../ui/container";
+import { VisuallyHidden } from "../../ui/visually-hidden";
+
+type LetterSectionProps = { letter: string; title: string; children: ReactNode };
+
+/** One lettered section of the charter: its letter stands beside it on wide screens (CHR-01). */
+export function LetterSection({ letter, title, children }: LetterSectionProps) {
+  const id = sectionId(letter);
+  return (
+    <Band aria-labelledby={id}>
+      <Columns>
+        <Letter aria-hidden="true">{letter}</Letter>
+        <div>
+          <h2 id={id}>
+            <VisuallyHidden>
+              {investorCharter.section} {letter}:{" "}
+            </VisuallyHidden>
+            {title}
+          </h2>
+          {children}
+        </div>
+      </Columns>
+    </Band>
+  );
+}
+
+/** Where a link to a section leads. */
+export const sectionId = (letter: string) => `section-${letter.toLowerCase()}`;
+
+const Band = styled.section({
+  paddingBlock: space[6],
+  "& + &": { borderTop: `1px solid ${color.line}` },
+  "& h2": { fontSize: text.xxl },
+  [media.desktop]: { paddingBlock: space[7] },
+});
+
+const Columns = styled(Container)({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
+  gap: space[3],
+  [media.wide]: { gridTemplateColumns: `calc(2 * ${size.touch}) minmax(0, 1fr)`, gap: space[5] },
+});
+
+const Letter = styled.span({
+  color: color.green,
+  fontFamily: font.display,
+  fontSize: text.xxxl,
+  lineHeight: 1,
+  [media.wide]: { fontSize: text.display },
+});

@@ -1,0 +1,83 @@
+import styled from "@emotion/styled";
+import type { ReactNode } from "react";
+import { contactPage } from "../../config/contact";
+import { paths } from "../../config/paths";
+import { site } from "../../config/site";
+import { telephoneHref } from "../../rules/telephone";
+import { color, media, size, space, text, weight } from "../../theme/tokens";
+import { Icon } from "../../ui/icon";
+import { Section } from "../../ui/section";
+import { SiteLink } from "../../ui/site-link";
+
+/** 'Connect With Us': the firm, customer care and both offices in words (CON-01). */
+export function Connect({ brand }: { brand: ReactNode }) {
+  const { title, care, careEmail, hours, complaint, complaintLink } = contactPage.connect;
+  return (
+    <Section title={title}>
+      <Columns>
+        <div>
+          {brand}
+          <Company>{site.brand.company}</Company>
+          <p>{site.brand.tagline}</p>
+        </div>
+        <div>
+          <h3>{care}</h3>
+          <Ways role="list">
+            {site.contacts.phones.map(({ label, number }) => (
+              <li key={number}>
+                <a href={telephoneHref(number)} aria-label={`${label} ${number}`}>
+                  <Icon name="phone" />
+                  {number}
+                </a>
+              </li>
+            ))}
+            <li>
+              <a href={`mailto:${careEmail}`}>
+                <Icon name="mail" />
+                {careEmail}
+              </a>
+            </li>
+            <li>
+              <Icon name="clock" />
+              {hours}
+            </li>
+          </Ways>
+        </div>
+        {site.offices.map(({ name, lines }) => (
+          <div key={name}>
+            <h3>{name}</h3>
+            <address>
+              {lines.map((line) => (
+                <span key={line}>{line}</span>
+              ))}
+            </address>
+          </div>
+        ))}
+      </Columns>
+      <Complaint>
+        {complaint} <SiteLink to={paths.grievance()}>{complaintLink}</SiteLink>
+      </Complaint>
+    </Section>
+  );
+}
+
+const Columns = styled.div({
+  display: "grid",
+  gap: space[6],
+  "& > div": { paddingTop: space[4], borderTop: `2px solid ${color.green}` },
+  "& h3": { fontSize: text.xl },
+  "& address": { display: "grid", marginTop: space[3], fontStyle: "normal", color: color.inkSoft },
+  [media.desktop]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" },
+  [media.wide]: { gridTemplateColumns: "5fr 5fr 4fr 4fr" },
+});
+
+const Company = styled.p({ marginTop: space[3], fontWeight: weight.strong });
+
+const Ways = styled.ul({
+  fontVariantNumeric: "tabular-nums",
+  "&[role]": { marginBlock: space[3] },
+  "& li, & a": { display: "flex", alignItems: "center", gap: space[3], minHeight: size.touch },
+  "& svg": { flex: "none", color: color.green },
+});
+
+const Complaint = styled.p({ maxWidth: size.text, marginTop: space[6], color: color.inkSoft });

@@ -1,0 +1,84 @@
+import styled from "@emotion/styled";
+import { Card, CardGrid } from "../../ui/card";
+import { color, media, space, text } from "../../theme/tokens";
+import { Disclosure } from "../../ui/disclosure";
+import { Prose } from "../../ui/prose";
+import { Steps } from "../../ui/steps";
+import type { ContentEntry, ContentPart } from "./content-body";
+
+/** One part of a page in the look that its front matter gives it (docs/content.md). */
+export function ContentPartView({ look, id, title, html, entries }: ContentPart) {
+  if (look === "text") return <Prose dangerouslySetInnerHTML={{ __html: html }} />;
+  return (
+    <section aria-labelledby={id}>
+      <Heading id={id}>{title}</Heading>
+      {html && <Intro dangerouslySetInnerHTML={{ __html: html }} />}
+      <Entries look={look} entries={entries} />
+    </section>
+  );
+}
+
+function Entries({ look, entries }: Pick<ContentPart, "look" | "entries">) {
+  switch (look) {
+    case "faq":
+      return entries.map((entry) => (
+        <Disclosure key={entry.id} summary={entry.title}>
+          <Answer id={entry.id} dangerouslySetInnerHTML={{ __html: entry.html }} />
+        </Disclosure>
+      ));
+    case "steps":
+      return <Steps items={entries.map((entry) => ({ ...entry, text: <Html {...entry} /> }))} />;
+    case "cards":
+      return (
+        <CardGrid role="list" least={16}>
+          {entries.map((entry) => (
+            <li key={entry.title}>
+              <Card as="div">
+                <h3>{entry.title}</h3>
+                <CardWords dangerouslySetInnerHTML={{ __html: entry.html }} />
+              </Card>
+            </li>
+          ))}
+        </CardGrid>
+      );
+    default:
+      return (
+        <Rows role="list">
+          {entries.map((entry) => (
+            <li key={entry.title}>
+              <h3>{entry.title}</h3>
+              <Html {...entry} />
+            </li>
+          ))}
+        </Rows>
+      );
+  }
+}
+
+function Html({ html }: ContentEntry) {
+  return <Words dangerouslySetInnerHTML={{ __html: html }} />;
+}
+
+const Heading = styled.h2({ marginBottom: space[4], fontSize: text.xxl });
+
+const Intro = styled(Prose)({ marginBottom: space[5] });
+
+const Words = styled.div({ color: color.inkSoft, "& > * + *": { marginTop: space[3] } });
+
+const CardWords = styled(Words)({ marginTop: space[2] });
+
+const Answer = styled(Words)({ scrollMarginTop: "10rem" });
+
+const Rows = styled.ul({
+  "& > li": {
+    display: "grid",
+    gap: space[2],
+    paddingBlock: space[5],
+    borderTop: `1px solid ${color.line}`,
+  },
+  "& > li:last-of-type": { borderBottom: `1px solid ${color.line}` },
+  "& h3": { fontSize: text.lg, lineHeight: 1.3 },
+  [media.desktop]: {
+    "& > li": { gridTemplateColumns: "minmax(0, 2fr) minmax(0, 5fr)", columnGap: space[5] },
+  },
+});

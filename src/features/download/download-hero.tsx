@@ -1,0 +1,57 @@
+import styled from "@emotion/styled";
+import type { ReactNode } from "react";
+import { downloadPage } from "../../config/download-page";
+import { paths } from "../../config/paths";
+import { trailTo } from "../../config/trail";
+import { DeviceLink } from "../../layout/device-link";
+import { color, media, space, text } from "../../theme/tokens";
+import { PageHero } from "../../ui/page-hero";
+import { StoreBadges } from "./store-badges";
+
+type DownloadHeroProps = {
+  picture: ReactNode;
+  /** The QR code, for those who read this on a computer. */
+  code: ReactNode;
+};
+
+/** The way to the download page, for its breadcrumbs and its structured data. */
+export const downloadTrail = trailTo(downloadPage.name, paths.download());
+
+/** The top of the download page: the link for this device, both stores, the code. */
+export function DownloadHero({ picture, code }: DownloadHeroProps) {
+  const { title, lead, button, stores } = downloadPage;
+  return (
+    <PageHero
+      trail={downloadTrail}
+      title={title}
+      lead={lead}
+      actions={<DeviceLink>{button}</DeviceLink>}
+      picture={
+        <Pictures>
+          <div>{picture}</div>
+          <Code>{code}</Code>
+        </Pictures>
+      }
+    >
+      <Stores>{stores}</Stores>
+      <StoreBadges />
+    </PageHero>
+  );
+}
+
+const Stores = styled.p({
+  marginBlock: `${space[5]} ${space[3]}`,
+  color: color.inkSoft,
+  fontSize: text.sm,
+});
+
+const Pictures = styled.div({
+  display: "flex",
+  alignItems: "center",
+  justifyContent: "center",
+  gap: space[5],
+  "& > :first-of-type": { width: "13rem" },
+});
+
+/** A phone cannot scan itself. */
+const Code = styled.div({ display: "none", [media.desktop]: { display: "block" } });

@@ -1,0 +1,71 @@
+import styled from "@emotion/styled";
+import { download } from "../../config/download";
+import { DeviceLink } from "../../layout/device-link";
+import { color, media, space, text } from "../../theme/tokens";
+import { Container } from "../../ui/container";
+import { StoreBadges } from "./store-badges";
+
+/** Where to get the app and why, on the home page and the download page (DLD-01). */
+export function DownloadSection() {
+  const { title, lead, button, cards } = download;
+  return (
+    <Band aria-labelledby="download-app">
+      <Columns>
+        <Words>
+          <h2 id="download-app">{title}</h2>
+          <p>{lead}</p>
+          <StoreBadges />
+          <DeviceLink look="outlined">{button}</DeviceLink>
+        </Words>
+        <Cards role="list">
+          {cards.map((card) => (
+            <li key={card.title}>
+              <h3>{card.title}</h3>
+              <p>{card.text}</p>
+            </li>
+          ))}
+        </Cards>
+      </Columns>
+    </Band>
+  );
+}
+
+const Band = styled.section({
+  paddingBlock: space[7],
+  background: color.sunken,
+  [media.desktop]: { paddingBlock: space[8] },
+});
+
+/** One below the other on small screens; from 768 px the cards stand two by two. */
+const Columns = styled(Container)({
+  display: "grid",
+  gap: space[6],
+  [media.wide]: {
+    gridTemplateColumns: "minmax(0, 4fr) minmax(0, 7fr)",
+    gap: space[8],
+    alignItems: "center",
+  },
+});
+
+const Words = styled.div({
+  display: "grid",
+  justifyItems: "start",
+  gap: space[4],
+  "& h2": { fontSize: text.xxxl },
+  "& > p": { color: color.inkSoft, fontSize: text.lg },
+  [media.mobile]: { "& > ul, & > a": { width: "100%" } },
+});
+
+const Cards = styled.ul({
+  display: "grid",
+  "& > li": { paddingBlock: space[4], borderTop: `1px solid ${color.lineStrong}` },
+  "& h3": { fontSize: text.lg },
+  "& p": { marginTop: space[2], color: color.inkSoft },
+  [media.desktop]: {
+    gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
+    columnGap: space[6],
+    rowGap: space[5],
+    "& > li": { paddingBlock: `${space[5]} 0`, borderTop: `3px solid ${color.saffron}` },
+    "& h3": { fontSize: text.xl },
+  },
+});

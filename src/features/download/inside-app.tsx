@@ -1,0 +1,87 @@
+import styled from "@emotion/styled";
+import { downloadPage } from "../../config/download-page";
+import { color, font, media, size, space, text } from "../../theme/tokens";
+import { Section } from "../../ui/section";
+
+/** What the app holds and what each part needs. */
+export function InsideApp() {
+  const { title, rows, fine } = downloadPage.inside;
+  return (
+    <Section title={title}>
+      <Parts>
+        {rows.map((row) => (
+          <div key={row.title}>
+            <dt>{row.title}</dt>
+            <dd>{row.text}</dd>
+            <dd>{row.note}</dd>
+          </div>
+        ))}
+      </Parts>
+      <Fine>{fine}</Fine>
+    </Section>
+  );
+}
+
+/** What happens between installing the app and the first call. */
+export function FirstSteps() {
+  const { title, items } = downloadPage.steps;
+  return (
+    <Section title={title}>
+      <Sequence role="list">
+        {items.map((item) => (
+          <li key={item.title}>
+            <h3>{item.title}</h3>
+            <p>{item.text}</p>
+          </li>
+        ))}
+      </Sequence>
+    </Section>
+  );
+}
+
+const Sequence = styled.ol({
+  display: "grid",
+  gap: space[5],
+  counterReset: "step",
+  "& > li": { counterIncrement: "step" },
+  "& > li::before": {
+    content: "counter(step)",
+    fontFamily: font.display,
+    fontSize: text.xxxl,
+    lineHeight: 1.2,
+    color: color.saffron,
+  },
+  "& h3": { fontSize: text.xl },
+  "& p": { marginTop: space[1], color: color.inkSoft },
+  [media.desktop]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))", columnGap: space[6] },
+  [media.wide]: { gridTemplateColumns: "repeat(4, minmax(0, 1fr))" },
+});
+
+const Parts = styled.dl({
+  margin: 0,
+  borderTop: `1px solid ${color.lineStrong}`,
+  "& > div": {
+    display: "grid",
+    gap: space[1],
+    paddingBlock: space[4],
+    borderBottom: `1px solid ${color.line}`,
+  },
+  "& dt": { fontFamily: font.display, fontSize: text.xl },
+  "& dd": { margin: 0, color: color.inkSoft },
+  "& dd:last-of-type": { fontSize: text.sm, color: color.inkFaint },
+  [media.desktop]: {
+    "& > div": {
+      gridTemplateColumns: "minmax(0, 4fr) minmax(0, 6fr) minmax(0, 3fr)",
+      gap: space[5],
+      alignItems: "baseline",
+    },
+    "& dd:last-of-type": { textAlign: "end" },
+  },
+});
+
+const Fine = styled.p({
+  maxWidth: size.text,
+  marginTop: space[5],
+  color: color.inkSoft,
+  fontSize: text.sm,
+});

@@ -1,0 +1,49 @@
+import styled from "@emotion/styled";
+import { download } from "../../config/download";
+import { site } from "../../config/site";
+import { color, media, radius, size, space, text, weight } from "../../theme/tokens";
+import { Icon } from "../../ui/icon";
+import { VisuallyHidden } from "../../ui/visually-hidden";
+
+/** The two stores as badges of plain text (DLD-01). */
+export function StoreBadges() {
+  return (
+    <Badges role="list">
+      {download.stores.map(({ store, line, name }) => (
+        <li key={store}>
+          <a href={site.links[store]} target="_blank" rel="noopener">
+            <span>
+              {line} <b>{name}</b>
+            </span>
+            <VisuallyHidden> (opens in a new tab)</VisuallyHidden>
+            <Icon name="external" side={1} />
+          </a>
+        </li>
+      ))}
+    </Badges>
+  );
+}
+
+const Badges = styled.ul({
+  display: "grid",
+  gap: space[3],
+  "& a": {
+    display: "flex",
+    alignItems: "center",
+    justifyContent: "space-between",
+    gap: space[4],
+    minWidth: "11.5rem",
+    minHeight: size.touch,
+    padding: `${space[2]} ${space[4]}`,
+    border: `1px solid ${color.bandLine}`,
+    borderRadius: radius.md,
+    background: color.band,
+    color: color.bandSoft,
+    fontSize: text.xs,
+    lineHeight: 1.2,
+    textDecoration: "none",
+  },
+  "& b": { display: "block", color: color.bandInk, fontSize: text.lg, fontWeight: weight.strong },
+  "& a:hover": { borderColor: color.bandAccent, color: color.bandInk },
+  [media.desktop]: { display: "flex", flexWrap: "wrap" },
+});

@@ -1,0 +1,71 @@
+import styled from "@emotion/styled";
+import type { InputHTMLAttributes, ReactNode, Ref, TextareaHTMLAttributes } from "react";
+import { enquiryTexts } from "../../config/enquiry";
+import type { EnquiryField } from "../../contract/enquiry";
+import { media, space } from "../../theme/tokens";
+import { Field } from "../../ui/field";
+import { Input, TextArea } from "../../ui/input";
+
+type Control = Pick<
+  InputHTMLAttributes<HTMLInputElement> & TextareaHTMLAttributes<HTMLTextAreaElement>,
+  "name" | "onChange" | "onBlur"
+> & { ref?: Ref<HTMLInputElement & HTMLTextAreaElement> };
+
+type EnquiryFieldsProps = {
+  /** Ties a control to the form; at rest it has its name alone. */
+  register?: (name: EnquiryField) => Control;
+  errors?: Partial<Record<EnquiryField, string>>;
+  /** Below the message. */
+  messageNote?: ReactNode;
+};
+
+const LINES = [
+  { name: "name", type: "text", autoComplete: "name" },
+  { name: "phone", type: "tel", autoComplete: "tel" },
+  { name: "email", type: "email", autoComplete: "email" },
+  { name: "subject", type: "text", autoComplete: "off" },
+] as const satisfies { name: EnquiryField; type: string; autoComplete: string }[];
+
+/** What a visitor types; every field is required (FRM-01). */
+export function EnquiryFields({ register = atRest, errors = {}, messageNote }: EnquiryFieldsProps) {
+  return (
+    <>
+      <Pairs>
+        {LINES.map(({ name, type, autoComplete }) => (
+          <Field key={name} {...enquiryTexts.fields[name]} error={errors[name]} required>
+            <Input
+              id={enquiryFieldId(name)}
+              type={type}
+              autoComplete={autoComplete}
+              {...register(name)}
+            />
+          </Field>
+        ))}
+      </Pairs>
+      <Message>
+        <Field {...enquiryTexts.fields.message} error={errors.message} required>
+          <TextArea id={enquiryFieldId("message")} rows={5} {...register("message")} />
+        </Field>
+        {messageNote}
+      </Message>
+    </>
+  );
+}
+
+/** The id of a field's control. */
+export function enquiryFieldId(name: EnquiryField): string {
+  return `enquiry-${name}`;
+}
+
+function atRest(name: EnquiryField): Control {
+  return { name };
+}
+
+// Controls of one row stand on one line, whether or not their labels have a hint.
+const Pairs = styled.div({
+  display: "grid",
+  gap: space[5],
+  [media.desktop]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" },
+});
+
+const Message = styled.div({ display: "grid", gap: space[1] });

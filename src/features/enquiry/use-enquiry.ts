@@ -1,0 +1,93 @@
+import { useEffect, useRef, useState, type SubmitEvent } from "react";
+import { useForm } from "react-hook-form";
+import { enquiryTexts } from "../../config/enquiry";
+import type { EnquiryField, EnquiryFields, EnquiryTitle } from "../../contract/enquiry";
+import { forgetDraft, keepDraft, readDraft } from "./enquiry-draft";
+import { enquiryResolver } from "./enquiry-resolver";
+import { say } from "./messages";
+import { sendEnquiry, type EnquiryOutcome } from "./send-enquiry";
+import { usePdf } from "./use-pdf";
+
+const EMPTY = { name: "", phone: "", email: "", subject: "", message: "" };
+const NAMES: EnquiryField[] = ["name", "phone", "email", "subject", "message"];
+
+/** A form from the first letter to 'Thank You!': draft, checks, sending, what came of it. */
+export function useEnquiry(title: EnquiryTitle) {
+  const [opened] = useState(() => readDraft(title));
+  const draft = useRef(opened);
+  const busy = useRef(false);
+  const trap = useRef<HTMLInputElement>(null);
+  const pdf = usePdf();
+  const [fault, setFault] = useState<string | null>(null);
+  const [sending, setSending] = useState(false);
+  const [sent, setSent] = useState(false);
+  const refocus = useRef<EnquiryField>(undefined);
+  const form = useForm<EnquiryFields>({
+    resolver: enquiryResolver,
+    defaultValues: { ...EMPTY, ...opened.values, title },
+  });
+  const { subscribe, setError, setFocus, reset } = form;
+
+  useEffect(
+    () =>
+      subscribe({
+        formState: { values: true },
+        callback: ({ values: { title: _title, ...values } }) => {
+          draft.current = { ...draft.current, values };
+          keepDraft(title, draft.current);
+        },
+      }),
+    [subscribe, title],
+  );
+
+  // Fields rest while they are sent; what the server finds wrong is focused once they are back.
+  useEffect(() => {
+    if (sending || refocus.current === undefined) return;
+    setFocus(refocus.current);
+    refocus.current = undefined;
+  }, [sending, setFocus]);
+
+  const settle = (outcome: EnquiryOutcome) => {
+    if (outcome.sent) {
+      reset({ ...EMPTY, title });
+      forgetDraft(title);
+      pdf.clear();
+      setSent(true);
+      return say("success", outcome.message || enquiryTexts.thanks.text);
+    }
+    const wrong = NAMES.filter((name) => outcome.errors[name] !== undefined);
+    wrong.forEach((name) => setError(name, { type: "server", message: outcome.errors[name] }));
+    if (outcome.errors.pdf !== undefined) pdf.clear(outcome.errors.pdf);
+    refocus.current = wrong[0];
+    setFault(outcome.fault);
+    return say("error", "Failed to send email");
+  };
+
+  const send = async (fields: EnquiryFields) => {
+    setFault(null);
+    setSending(true);
+    const { openedAt, key } = draft.current;
+    const outcome = await sendEnquiry({
+      fields,
+      pdf: pdf.file,
+      trap: trap.current?.value ?? "",
+      elapsed: Math.max(0, Date.now() - openedAt),
+      key,
+    });
+    setSending(false);
+    settle(outcome);
+  };
+
+  const submit = async (event: SubmitEvent) => {
+    event.preventDefault();
+    if (busy.current) return;
+    busy.current = true;
+    await form
+      .handleSubmit(send)(event)
+      .finally(() => {
+        busy.current = false;
+      });
+  };
+
+  return { form, pdf: pdf.field, trap, fault, sending, sent, submit };
+}

@@ -1,0 +1,31 @@
+import { useRef, useState, type ChangeEvent } from "react";
+import { enquiryTexts } from "../../config/enquiry";
+import { ENQUIRY_LIMITS, PDF_TYPE } from "../../contract/enquiry";
+import { say } from "./messages";
+
+/** The file beside an enquiry: a PDF within the limit, or none (FRM-02). */
+export function usePdf() {
+  const ref = useRef<HTMLInputElement>(null);
+  const [file, setFile] = useState<File | null>(null);
+  const [error, setError] = useState<string>();
+
+  const clear = (reason?: string) => {
+    if (ref.current) ref.current.value = "";
+    setFile(null);
+    setError(reason);
+  };
+
+  const onChange = ({ target }: ChangeEvent<HTMLInputElement>) => {
+    const chosen = target.files?.[0];
+    if (!chosen) return clear();
+    if (chosen.type !== PDF_TYPE) {
+      say("error", "Please upload a valid PDF file");
+      return clear();
+    }
+    if (chosen.size > ENQUIRY_LIMITS.pdf) return clear(enquiryTexts.faults.tooLarge);
+    setError(undefined);
+    setFile(chosen);
+  };
+
+  return { file, clear, field: { ref, error, onChange } };
+}

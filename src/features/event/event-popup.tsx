@@ -1,0 +1,75 @@
+import styled from "@emotion/styled";
+import { useEffect, useState } from "react";
+import { useEvent } from "../../live/use-event";
+import { color, radius, size, space } from "../../theme/tokens";
+import { useDialogTurn } from "../../ui/dialog-turn";
+import { Icon } from "../../ui/icon";
+import { ModalDialog } from "../../ui/modal-dialog";
+import { Picture } from "../../ui/picture";
+import { pictureRatio } from "../../ui/picture-data";
+import { useIdle } from "../../ui/use-idle";
+import { mayShowEvent, noteEventShown } from "./event-session";
+
+/** After the Important Notice, never beside it. */
+const RANK = 2;
+
+/** An event's picture over the page; X, Escape or the backdrop close it, the picture does not (HOM-14). */
+export function EventPopup() {
+  const idle = useIdle();
+  // Asked once, before the event itself is noted as shown; the built page has no session to ask.
+  const [allowed] = useState(() => typeof window !== "undefined" && mayShowEvent(Date.now()));
+  const [closed, setClosed] = useState(false);
+  const { data: picture } = useEvent({ when: idle && allowed });
+  const shown = useDialogTurn(picture !== null && !closed, RANK);
+  useEffect(() => {
+    if (shown) noteEventShown(Date.now());
+  }, [shown]);
+
+  if (!shown || picture === null) return null;
+  const close = () => setClosed(true);
+  return (
+    <Window
+      onClose={close}
+      aria-label={picture.alt || "Event"}
+      onClick={(event) => {
+        if (event.target === event.currentTarget) close();
+      }}
+    >
+      <Close type="button" aria-label="Close event" onClick={close}>
+        <Icon name="close" />
+      </Close>
+      <Picture
+        picture={picture}
+        ratio={pictureRatio(picture)}
+        sizes="min(36rem, 92vw)"
+        loading="eager"
+      />
+    </Window>
+  );
+}
+
+const Window = styled(ModalDialog)({
+  width: "min(36rem, 92vw)",
+  maxHeight: "88vh",
+  padding: 0,
+  border: 0,
+  borderRadius: radius.lg,
+  overflow: "hidden auto",
+  background: color.surface,
+  "&::backdrop": { background: color.shade },
+});
+
+const Close = styled.button({
+  position: "absolute",
+  zIndex: 1,
+  top: space[2],
+  right: space[2],
+  display: "grid",
+  placeItems: "center",
+  width: size.touch,
+  height: size.touch,
+  border: `1px solid ${color.line}`,
+  borderRadius: radius.round,
+  background: color.surface,
+  color: color.ink,
+});

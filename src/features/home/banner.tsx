@@ -1,0 +1,64 @@
+import styled from "@emotion/styled";
+import type { IGatsbyImageData } from "gatsby-plugin-image";
+import { home } from "../../config/home";
+import { paths } from "../../config/paths";
+import { color, media, radius, space, text } from "../../theme/tokens";
+import { Container } from "../../ui/container";
+import { SiteLink } from "../../ui/site-link";
+
+const SIZES = "(min-width: 75rem) 44rem, (min-width: 64em) 58vw, 100vw";
+
+/**
+ * The banner: a picture and what the firm stands for (HOM-12). A plain <picture> with the files
+ * that gatsby-plugin-image made (docs/decisions/0006); words alone where there is no picture.
+ */
+export function Banner({ image }: { image: IGatsbyImageData | null }) {
+  const { title, text: words, link, picture } = home.banner;
+  const { sources = [], fallback } = image?.images ?? {};
+  return (
+    <Place as="section" aria-labelledby="banner">
+      <Panel>
+        <Words>
+          <h2 id="banner">{title}</h2>
+          <p>{words}</p>
+          <SiteLink to={paths.expertAdvice()}>{link}</SiteLink>
+        </Words>
+        {fallback && (
+          <picture>
+            {sources.map(({ type, srcSet }) => (
+              <source key={type} type={type} srcSet={srcSet} sizes={SIZES} />
+            ))}
+            <img src={fallback.src} alt={picture} width={8} height={5} loading="lazy" />
+          </picture>
+        )}
+      </Panel>
+    </Place>
+  );
+}
+
+const Place = styled(Container)({
+  paddingBottom: space[7],
+  [media.desktop]: { paddingBottom: space[8] },
+});
+
+const Panel = styled.div({
+  display: "grid",
+  overflow: "hidden",
+  borderRadius: radius.lg,
+  background: color.band,
+  color: color.bandSoft,
+  "& picture": { display: "grid" },
+  "& img": { width: "100%", height: "100%", aspectRatio: "8 / 5", objectFit: "cover" },
+  [media.mobile]: { "& picture": { order: -1 } },
+  [media.wide]: { gridTemplateColumns: "minmax(0, 5fr) minmax(0, 7fr)" },
+});
+
+const Words = styled.div({
+  alignSelf: "center",
+  padding: space[6],
+  "& h2": { fontSize: text.xxl, color: color.bandInk },
+  "& p": { marginBlock: `${space[3]} ${space[4]}` },
+  "& a": { display: "inline-block", paddingBlock: space[1], color: color.bandInk },
+  "& a:hover": { color: color.bandAccent },
+  [media.wide]: { padding: space[7] },
+});

@@ -1,0 +1,49 @@
+import styled from "@emotion/styled";
+import { home } from "../../config/home";
+import { paths } from "../../config/paths";
+import { color, media, radius, space, text } from "../../theme/tokens";
+import { ButtonLink } from "../../ui/button";
+import { Container } from "../../ui/container";
+
+/** The last words of the home page, and where to ask (HOM-12). */
+export function Closing() {
+  const { title, text: words, contact, questions } = home.closing;
+  return (
+    <Place as="section" aria-labelledby="closing">
+      <Panel>
+        <div>
+          <h2 id="closing">{title}</h2>
+          <p>{words}</p>
+        </div>
+        <Actions>
+          <ButtonLink to={paths.contact()}>{contact}</ButtonLink>
+          <ButtonLink to={paths.faq()} look="outlined">
+            {questions}
+          </ButtonLink>
+        </Actions>
+      </Panel>
+    </Place>
+  );
+}
+
+const Place = styled(Container)({
+  marginTop: space[7],
+  [media.desktop]: { marginTop: space[8] },
+});
+
+const Panel = styled.div({
+  display: "grid",
+  gap: space[5],
+  padding: space[6],
+  borderRadius: radius.lg,
+  background: color.greenTint,
+  "& h2": { fontSize: text.xxl },
+  "& p": { maxWidth: "38rem", marginTop: space[2], color: color.inkSoft },
+  [media.wide]: {
+    gridTemplateColumns: "minmax(0, 1fr) auto",
+    alignItems: "center",
+    padding: space[7],
+  },
+});
+
+const Actions = styled.div({ display: "flex", flexWrap: "wrap", gap: space[3] });

@@ -1,0 +1,71 @@
+import styled from "@emotion/styled";
+import { home } from "../../config/home";
+import { paths } from "../../config/paths";
+import { color, font, media, size, space, text } from "../../theme/tokens";
+import { ButtonLink } from "../../ui/button";
+import { Container } from "../../ui/container";
+import { AppCode } from "./app-code";
+
+/** 'Start Your Journey': for whom the platform is, and two ways to it (HOM-10). */
+export function Journey() {
+  const { title, subtitle, text: words, paths: ways, button, code } = home.journey;
+  return (
+    <Band aria-labelledby="journey">
+      <Columns>
+        <div>
+          <h2 id="journey">
+            {title} <span>{subtitle}</span>
+          </h2>
+          <Lead>{words}</Lead>
+          <Ways>
+            {ways.map((way) => (
+              <div key={way.title}>
+                <dt>{way.title}</dt>
+                <dd>{way.text}</dd>
+              </div>
+            ))}
+          </Ways>
+          <ButtonLink to={paths.contact()}>{button}</ButtonLink>
+        </div>
+        <AppCode {...code} />
+      </Columns>
+    </Band>
+  );
+}
+
+const Band = styled.section({
+  paddingBlock: space[7],
+  background: color.sunken,
+  [media.desktop]: { paddingBlock: space[8] },
+});
+
+const Columns = styled(Container)({
+  display: "grid",
+  gap: space[6],
+  "& h2": { fontSize: text.xxxl },
+  // Smaller on small and middling screens, where "All-In-One" would break at a hyphen.
+  "& h2 > span": { display: "block", color: color.green, fontSize: text.xxl },
+  "& > a": { justifySelf: "center" },
+  [media.desktop]: {
+    gridTemplateColumns: "minmax(0, 1fr) auto",
+    gap: space[7],
+    alignItems: "center",
+  },
+  [media.wide]: { "& h2 > span": { fontSize: "inherit" } },
+});
+
+const Lead = styled.p({
+  maxWidth: size.text,
+  marginTop: space[3],
+  color: color.inkSoft,
+  fontSize: text.lg,
+});
+
+const Ways = styled.dl({
+  display: "grid",
+  gap: space[5],
+  marginBlock: space[5],
+  "& dt": { marginBottom: space[1], fontFamily: font.display, fontSize: text.xl },
+  "& dd": { margin: 0, color: color.inkSoft },
+  [media.wide]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))", gap: space[6] },
+});

@@ -1,0 +1,27 @@
+import styled from "@emotion/styled";
+import type { ReactNode } from "react";
+import { home } from "../../config/home";
+import { paths } from "../../config/paths";
+import { media, space } from "../../theme/tokens";
+import { ButtonLink } from "../../ui/button";
+import { Container } from "../../ui/container";
+
+/** The pictures of the home page, and below them the way to the app (HOM-04). */
+export function StartBand({ children }: { children?: ReactNode }) {
+  return (
+    <Band>
+      {children}
+      <ButtonLink to={paths.download()}>{home.start.button}</ButtonLink>
+    </Band>
+  );
+}
+
+const Band = styled(Container)({
+  display: "grid",
+  justifyItems: "center",
+  gap: space[5],
+  paddingBlock: space[7],
+  "& > div": { width: "100%" },
+  "& > a": { minWidth: "12rem" },
+  [media.desktop]: { paddingBlock: space[8] },
+});

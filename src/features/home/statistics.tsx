@@ -1,0 +1,73 @@
+import styled from "@emotion/styled";
+import { home } from "../../config/home";
+import { site } from "../../config/site";
+import { color, font, media, space, text } from "../../theme/tokens";
+import { Container } from "../../ui/container";
+import { Stars } from "../../ui/stars";
+import { VisuallyHidden } from "../../ui/visually-hidden";
+import { ClaimedFigure } from "./claimed-figure";
+
+/** Registered users, rating and experience, in figures that count up (HOM-06). */
+export function Statistics() {
+  const { title, users, rating, years } = home.statistics;
+  const { claims } = site;
+  return (
+    <Band aria-labelledby="figures">
+      <VisuallyHidden as="h2" id="figures">
+        {title}
+      </VisuallyHidden>
+      <Container>
+        <Figures role="list">
+          <li>
+            <b>
+              <ClaimedFigure claim={claims.users} />
+            </b>{" "}
+            {users}
+          </li>
+          <li>
+            <b>
+              <ClaimedFigure claim={claims.rating} />
+            </b>{" "}
+            {rating}
+            <Stars value={Number(claims.rating)} appear />
+          </li>
+          <li>
+            <b>
+              <ClaimedFigure claim={claims.years} />
+            </b>{" "}
+            {years}
+          </li>
+        </Figures>
+      </Container>
+    </Band>
+  );
+}
+
+const Band = styled.section({
+  paddingBlock: space[6],
+  background: color.band,
+  color: color.bandSoft,
+  [media.desktop]: { paddingBlock: space[7] },
+});
+
+const Figures = styled.ul({
+  display: "grid",
+  "& > li": { paddingBlock: space[5] },
+  "& > li + li": { borderTop: `1px solid ${color.bandLine}` },
+  "& b": {
+    display: "block",
+    marginBottom: space[1],
+    fontFamily: font.display,
+    fontWeight: 560,
+    fontSize: text.display,
+    lineHeight: 1.1,
+    color: color.bandInk,
+  },
+  "& svg": { marginTop: space[2], fontSize: text.md },
+  [media.desktop]: {
+    gridTemplateColumns: "repeat(3, minmax(0, 1fr))",
+    "& > li": { paddingBlock: 0, paddingInline: space[6] },
+    "& > li:first-of-type": { paddingInlineStart: 0 },
+    "& > li + li": { borderTop: 0, borderInlineStart: `1px solid ${color.bandLine}` },
+  },
+});

@@ -1,0 +1,64 @@
+import styled from "@emotion/styled";
+import { home } from "../../config/home";
+import { paths } from "../../config/paths";
+import { color, font, media, space, text } from "../../theme/tokens";
+import { Section } from "../../ui/section";
+import { SiteLink } from "../../ui/site-link";
+
+/** What the firm offers, each with a link and what it costs (HOM-12). */
+export function Tools() {
+  const { title, lead, all, items } = home.products;
+  return (
+    <Section title={title} lead={lead}>
+      <List role="list">
+        {items.map((item) => (
+          <li key={item.page}>
+            <h3>
+              <SiteLink to={paths[item.page]()}>{item.title}</SiteLink>
+            </h3>
+            <p>{item.text}</p>
+            <Note>{item.note}</Note>
+          </li>
+        ))}
+      </List>
+      <All to={paths.features()}>{all}</All>
+    </Section>
+  );
+}
+
+const List = styled.ul({
+  borderTop: `1px solid ${color.lineStrong}`,
+  "& > li": {
+    position: "relative",
+    display: "grid",
+    gap: space[1],
+    paddingBlock: space[4],
+    borderBottom: `1px solid ${color.line}`,
+  },
+  "& h3": { fontSize: text.xl },
+  "& a": { color: color.ink, textDecoration: "none" },
+  // The whole row leads there.
+  "& a::after": { content: '""', position: "absolute", inset: 0 },
+  "& li:hover a": { color: color.green, textDecoration: "underline" },
+  "& p": { color: color.inkSoft },
+  [media.desktop]: {
+    "& > li": {
+      gridTemplateColumns: "minmax(0, 4fr) minmax(0, 6fr) minmax(0, 3fr)",
+      gap: space[5],
+      alignItems: "baseline",
+    },
+  },
+});
+
+const Note = styled.p({
+  fontSize: text.sm,
+  "p&": { color: color.inkFaint },
+  [media.desktop]: { textAlign: "end" },
+});
+
+const All = styled(SiteLink)({
+  display: "inline-block",
+  marginTop: space[5],
+  paddingBlock: space[1],
+  fontFamily: font.text,
+});

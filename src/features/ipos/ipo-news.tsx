@@ -1,0 +1,86 @@
+import styled from "@emotion/styled";
+import { useId, type ReactNode } from "react";
+import { iposText } from "../../config/ipos";
+import { useIpoListings } from "../../live/use-ipo-listings";
+import { useUpcomingIpos } from "../../live/use-upcoming-ipos";
+import type { LiveState } from "../../live/live";
+import { color, media, radius, space, text } from "../../theme/tokens";
+import { Container } from "../../ui/container";
+
+/** What is coming and what lists today; a call that fails is only logged (IPO-01). */
+export function IpoNews() {
+  const upcoming = useUpcomingIpos();
+  const today = useIpoListings();
+  return (
+    <Columns>
+      <Panel title={iposText.upcoming.title} empty={iposText.upcoming.empty} state={upcoming.state}>
+        {upcoming.data?.map((line, index) => (
+          <li key={index}>{line}</li>
+        ))}
+      </Panel>
+      <Panel title={iposText.today.title} empty={iposText.today.empty} state={today.state} marked>
+        {today.data?.map((entry) => (
+          <li key={entry.id}>{entry.text}</li>
+        ))}
+      </Panel>
+    </Columns>
+  );
+}
+
+type PanelProps = {
+  title: string;
+  empty: string;
+  state: LiveState;
+  marked?: boolean;
+  children: ReactNode[] | undefined;
+};
+
+/** A list of fixed height, so that nothing moves when it fills; a long one scrolls inside. */
+function Panel({ title, empty, state, marked, children = [] }: PanelProps) {
+  const id = useId();
+  const settled = state === "ready" || state === "error";
+  return (
+    <Sheet aria-labelledby={id} data-marked={marked}>
+      <h2 id={id}>{title}</h2>
+      <div {...scrollable} aria-labelledby={id}>
+        {children.length > 0 ? <Lines role="list">{children}</Lines> : settled && <p>{empty}</p>}
+      </div>
+    </Sheet>
+  );
+}
+
+const scrollable = { role: "group", tabIndex: 0 } as const;
+
+const Columns = styled(Container)({
+  display: "grid",
+  gap: space[4],
+  marginTop: space[6],
+  [media.desktop]: {
+    gridTemplateColumns: "minmax(0, 7fr) minmax(0, 5fr)",
+    gap: space[5],
+    marginTop: space[7],
+  },
+  [media.scriptless]: { display: "none" },
+});
+
+const Sheet = styled.section({
+  display: "grid",
+  gridTemplateRows: "auto minmax(0, 1fr)",
+  gap: space[3],
+  height: "19rem",
+  padding: space[5],
+  border: `1px solid ${color.line}`,
+  borderRadius: radius.lg,
+  background: color.surface,
+  "&[data-marked='true']": { background: color.greenTint, borderColor: "transparent" },
+  [media.mobile]: { "&[data-marked='true']": { height: "12rem" } },
+  "& > h2": { fontSize: text.xl },
+  "& > div": { overflowY: "auto", overscrollBehaviorY: "auto" },
+  "& p": { color: color.inkSoft },
+  [media.print]: { height: "auto" },
+});
+
+const Lines = styled.ul({
+  "& > li": { paddingBlock: space[2], fontSize: text.sm, lineHeight: 1.45 },
+  "& > li + li": { borderTop: `1px solid ${color.line}` },
+});

@@ -1,0 +1,54 @@
+import styled from "@emotion/styled";
+import { media } from "../../theme/tokens";
+import { Illustration } from "../../ui/illustration";
+
+/** The way of an issue: it opens, it closes, its shares are listed and find their price. */
+export function IpoPicture() {
+  return (
+    <Drawing viewBox="0 44 440 232">
+      <path className="line" strokeDasharray="2 8" d="M74 118C120 60 150 60 196 118s76 58 122 0" />
+      {LEAVES.map(({ x, y, day }) => (
+        <g key={x} transform={`translate(${x} ${y})`}>
+          <rect className="fill-surface line" width="92" height="86" rx="10" />
+          <path className="fill-green-tint" d="M1 26h90V11A10 10 0 0 0 81 1H11A10 10 0 0 0 1 11z" />
+          <path className="line" d="M0 26h92M24 0v-8M68 0v-8" />
+          {DAYS.map((index) => (
+            <circle
+              key={index}
+              className={index === day ? "fill-saffron" : "fill-line"}
+              cx={18 + (index % 4) * 18.5}
+              cy={42 + Math.floor(index / 4) * 15}
+              r={index === day ? 6 : 3.5}
+            />
+          ))}
+        </g>
+      ))}
+      <path className="line" d="M40 262h360" />
+      {BARS.map(({ x, top, foot }) => (
+        <g key={x}>
+          <path className="green" d={`M${x} ${top - 10}V${foot + 8}`} />
+          <rect className="fill-green" x={x - 7} y={top} width="14" height={foot - top} rx="2" />
+        </g>
+      ))}
+      <path className="saffron" strokeWidth="3" d="M56 246c60-6 90-10 140-26s70-12 110-13" />
+    </Drawing>
+  );
+}
+
+const LEAVES = [
+  { x: 28, y: 62, day: 2 },
+  { x: 150, y: 84, day: 5 },
+  { x: 272, y: 62, day: 11 },
+];
+const DAYS = Array.from({ length: 12 }, (_, index) => index);
+const BARS = [
+  { x: 330, top: 206, foot: 236 },
+  { x: 358, top: 190, foot: 224 },
+  { x: 386, top: 200, foot: 216 },
+];
+
+// Beside the words only: on small screens the data matters more than a drawing above it.
+const Drawing = styled(Illustration)({
+  display: "none",
+  [media.wide]: { display: "block", maxWidth: "26rem", justifySelf: "end" },
+});

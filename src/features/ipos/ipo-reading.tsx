@@ -1,0 +1,56 @@
+import styled from "@emotion/styled";
+import { iposText } from "../../config/ipos";
+import { color, media, size, space, text, weight } from "../../theme/tokens";
+import { Section } from "../../ui/section";
+
+/** What the columns mean, and what to know before applying: there without script too. */
+export function IpoReading() {
+  const { reading, risk } = iposText;
+  return (
+    <>
+      <Section title={reading.title} lead={reading.lead} tone="sunken">
+        <Terms>
+          {reading.terms.map(({ term, meaning }) => (
+            <div key={term}>
+              <dt>{term}</dt>
+              <dd>{meaning}</dd>
+            </div>
+          ))}
+        </Terms>
+      </Section>
+      <Section title={risk.title}>
+        <Risk>
+          <p>{risk.text}</p>
+          <p>{risk.warning}</p>
+        </Risk>
+      </Section>
+    </>
+  );
+}
+
+const Terms = styled.dl({
+  margin: 0,
+  "& > div": {
+    display: "grid",
+    gap: space[1],
+    paddingBlock: space[4],
+    borderTop: `1px solid ${color.line}`,
+  },
+  "& dt": { fontWeight: weight.strong },
+  "& dd": { margin: 0, maxWidth: size.text, color: color.inkSoft },
+  [media.desktop]: {
+    "& > div": { gridTemplateColumns: "minmax(0, 1fr) minmax(0, 2fr)", gap: space[5] },
+  },
+});
+
+const Risk = styled.div({
+  display: "grid",
+  gap: space[4],
+  maxWidth: size.text,
+  "& > p:last-of-type": {
+    paddingInlineStart: space[4],
+    borderInlineStart: `3px solid ${color.saffron}`,
+    color: color.inkSoft,
+    fontSize: text.sm,
+  },
+});

@@ -1,0 +1,47 @@
+import { useDeferredValue, useMemo } from "react";
+import type { Ipo } from "../../contract/ipos";
+import { filterIpos, readIpoStatus, type IpoFilter, type IpoStatus } from "../../rules/ipo-filter";
+import { readIpoSort, sortIpos, writeIpoSort, type IpoSort } from "../../rules/ipo-sort";
+import { useAddressQuery } from "../../ui/use-address-query";
+
+/** What the visitor asked of the table, and how to change it. */
+export type IpoControls = IpoFilter & {
+  sort: IpoSort | null;
+  setSearch: (search: string) => void;
+  setStatus: (status: IpoStatus | "") => void;
+  setSort: (sort: IpoSort | null) => void;
+};
+
+/**
+ * The search, status and order of the address (?q=&status=&sort=) and the IPOs that they leave.
+ * `shown` says which filter the rows are of: they follow what is typed a moment later, so that a
+ * long list never holds up the keyboard.
+ */
+export function useIpoView(ipos: readonly Ipo[]): {
+  controls: IpoControls;
+  rows: Ipo[];
+  shown: IpoFilter;
+} {
+  const [query, change] = useAddressQuery();
+  const search = query.get("q") ?? "";
+  const status = readIpoStatus(query.get("status"));
+  const sort = readIpoSort(query.get("sort"));
+
+  const order = writeIpoSort(sort);
+  const sorted = useMemo(() => sortIpos(ipos, readIpoSort(order)), [ipos, order]);
+  const late = useDeferredValue(search);
+  const rows = useMemo(() => filterIpos(sorted, { search: late, status }), [sorted, late, status]);
+
+  return {
+    controls: {
+      search,
+      status,
+      sort,
+      setSearch: (q) => change({ q }, "replace"),
+      setStatus: (next) => change({ status: next }, "push"),
+      setSort: (next) => change({ sort: writeIpoSort(next) }, "push"),
+    },
+    rows,
+    shown: { search: late, status },
+  };
+}

@@ -1,0 +1,35 @@
+import styled from "@emotion/styled";
+import { partnerPage } from "../../config/partner";
+import { color, media, size, space, text } from "../../theme/tokens";
+import { Icon } from "../../ui/icon";
+import { Section } from "../../ui/section";
+
+/** What a partner cannot expect, said before the first call (PAR-01). */
+export function NotOffered() {
+  const { title, lead, items } = partnerPage.not;
+  return (
+    <Section title={title} lead={lead} tone="band">
+      <List role="list">
+        {items.map((item) => (
+          <li key={item.title}>
+            <Icon name="close" />
+            <div>
+              <h3>{item.title}</h3>
+              <p>{item.text}</p>
+            </div>
+          </li>
+        ))}
+      </List>
+    </Section>
+  );
+}
+
+const List = styled.ul({
+  display: "grid",
+  gap: `${space[5]} ${space[7]}`,
+  "& > li": { display: "flex", gap: space[4] },
+  "& svg": { flex: "none", marginTop: "0.3em", color: color.bandAccent },
+  "& h3": { fontSize: text.lg },
+  "& p": { maxWidth: size.text, marginTop: space[1], color: color.bandSoft },
+  [media.desktop]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" },
+});

@@ -1,0 +1,14 @@
+/** A sum in Indian grouping, '₹ 1,51,000'; a negative one with a true minus sign. */
+export function rupees(value: number): string {
+  return `${value < 0 ? "−" : ""}₹ ${grouped(value)}`;
+}
+
+/** The same with its sign always shown: '+₹ 60,000', '−₹ 7,500', '₹ 0'. */
+export function signedRupees(value: number): string {
+  return value > 0 ? `+${rupees(value)}` : rupees(value);
+}
+
+/** A number without its sign, in Indian grouping. */
+export function grouped(value: number): string {
+  return Math.abs(value).toLocaleString("en-IN");
+}

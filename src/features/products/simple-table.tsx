@@ -1,0 +1,46 @@
+import { DataTable } from "../../ui/data-table";
+
+type Row = readonly string[];
+
+type SimpleTableProps = {
+  caption: string;
+  captionHidden?: boolean;
+  columns: Row;
+  /** The first cell of each row is its head. */
+  rows: readonly Row[];
+  /** Rows of sums. */
+  foot?: readonly Row[];
+  /** Every column but the first holds figures. */
+  figures?: boolean;
+};
+
+/** A table of texts, made ready for reading. */
+export function SimpleTable(props: SimpleTableProps) {
+  const { caption, captionHidden, columns, rows, foot, figures } = props;
+  const kind = { "data-numeric": figures ? "" : undefined };
+  const line = ([head, ...cells]: Row, index: number) => (
+    <tr key={index}>
+      <th scope="row">{head}</th>
+      {cells.map((cell, column) => (
+        <td key={column} {...kind}>
+          {cell}
+        </td>
+      ))}
+    </tr>
+  );
+  return (
+    <DataTable caption={caption} captionHidden={captionHidden}>
+      <thead>
+        <tr>
+          {columns.map((column, index) => (
+            <th key={column} scope="col" {...(index > 0 ? kind : {})}>
+              {column}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>{rows.map(line)}</tbody>
+      {foot && <tfoot>{foot.map(line)}</tfoot>}
+    </DataTable>
+  );
+}

@@ -1,0 +1,99 @@
+import styled from "@emotion/styled";
+import { memo } from "react";
+import { reportsText } from "../../config/reports";
+import type { Report } from "../../contract/reports";
+import { DeviceLink } from "../../layout/device-link";
+import { formatDayMonthYear } from "../../rules/dates";
+import { REPORT_CATEGORIES, statusTone } from "../../rules/report-filter";
+import { color, media, radius, space, text, weight } from "../../theme/tokens";
+import { StatusBadge } from "../../ui/status-badge";
+
+/** One report: what it is about, when and at what price it was issued, and the way to it (RPT-02). */
+export const ReportCard = memo(function ReportCard({ report }: { report: Report }) {
+  const { card } = reportsText;
+  const facts = [
+    [card.issueDate, formatDayMonthYear(report.issueDate) ?? report.issueDate],
+    [card.issueMonth, report.issueMonth],
+    [card.issueYear, report.issueYear],
+    [card.issuePrice, report.issuePrice],
+  ] as const;
+  return (
+    <Sheet>
+      <div>
+        <Tags>
+          {report.status && (
+            <StatusBadge tone={statusTone(report.status)}>{report.status}</StatusBadge>
+          )}
+          <span>{categoryName(report.category)}</span>
+        </Tags>
+        <h3>{report.heading}</h3>
+      </div>
+      <Facts>
+        {facts.map(([name, value]) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{value || "N/A"}</dd>
+          </div>
+        ))}
+      </Facts>
+      <App>
+        <p>{card.app}</p>
+        <DeviceLink look="outlined">{card.download}</DeviceLink>
+      </App>
+    </Sheet>
+  );
+});
+
+function categoryName(category: string): string {
+  const known = REPORT_CATEGORIES.find((name) => name === category);
+  return known ? reportsText.list.categories[known] : category;
+}
+
+const Sheet = styled.article({
+  display: "grid",
+  gap: space[4],
+  paddingBlock: space[5],
+  "& h3": { fontSize: text.xl },
+  [media.wide]: {
+    gridTemplateColumns: "minmax(0, 7fr) minmax(0, 6fr) 12.5rem",
+    alignItems: "center",
+    gap: space[6],
+  },
+});
+
+const Tags = styled.p({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  gap: space[3],
+  marginBottom: space[3],
+  color: color.inkSoft,
+  fontSize: text.sm,
+  fontWeight: weight.medium,
+});
+
+const Facts = styled.dl({
+  display: "grid",
+  gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
+  gap: `${space[3]} ${space[4]}`,
+  margin: 0,
+  fontVariantNumeric: "tabular-nums lining-nums",
+  "& dt": { color: color.inkFaint, fontSize: text.xs },
+  "& dd": { margin: 0, fontSize: text.sm, fontWeight: weight.medium },
+  [media.desktop]: { gridTemplateColumns: "repeat(4, minmax(0, 1fr))" },
+  [media.wide]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" },
+});
+
+const App = styled.div({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  justifyContent: "space-between",
+  gap: space[3],
+  padding: space[4],
+  borderRadius: radius.md,
+  background: color.sunken,
+  "& > p": { color: color.inkSoft, fontSize: text.xs, fontWeight: weight.strong },
+  [media.wide]: { display: "grid", justifyItems: "stretch", textAlign: "center" },
+  [media.print]: { display: "none" },
+});

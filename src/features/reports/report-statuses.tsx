@@ -1,0 +1,47 @@
+import styled from "@emotion/styled";
+import { reportsText } from "../../config/reports";
+import { statusTone } from "../../rules/report-filter";
+import { color, media, size, space, text } from "../../theme/tokens";
+import { Section } from "../../ui/section";
+import { StatusBadge } from "../../ui/status-badge";
+
+/** What the words and colours of a status mean; there without script too. */
+export function ReportStatuses() {
+  const { statuses, note } = reportsText;
+  return (
+    <Section title={statuses.title} lead={statuses.lead} tone="sunken">
+      <Terms>
+        {statuses.terms.map(({ status, meaning }) => (
+          <div key={status}>
+            <dt>
+              <StatusBadge tone={statusTone(status)}>{status}</StatusBadge>
+            </dt>
+            <dd>{meaning}</dd>
+          </div>
+        ))}
+      </Terms>
+      <Note>{note}</Note>
+    </Section>
+  );
+}
+
+const Terms = styled.dl({
+  margin: 0,
+  "& > div": {
+    display: "grid",
+    gap: space[2],
+    paddingBlock: space[4],
+    borderTop: `1px solid ${color.line}`,
+  },
+  "& dd": { margin: 0, maxWidth: size.text, color: color.inkSoft },
+  [media.desktop]: { "& > div": { gridTemplateColumns: "12rem minmax(0, 1fr)", gap: space[5] } },
+});
+
+const Note = styled.p({
+  maxWidth: size.text,
+  marginTop: space[5],
+  paddingInlineStart: space[4],
+  borderInlineStart: `3px solid ${color.saffron}`,
+  color: color.inkSoft,
+  fontSize: text.sm,
+});

@@ -1,0 +1,36 @@
+import { lazy, Suspense, useEffect, useState } from "react";
+import { desktopQuery, stillQuery } from "../../theme/tokens";
+import { useMediaQuery } from "../../ui/use-media-query";
+
+const CursorRing = lazy(async () => {
+  const { CursorRing } = await import(/* webpackChunkName: "cursor" */ "./cursor-ring");
+  return { default: CursorRing };
+});
+
+const MOUSE = `(hover: hover) and (pointer: fine) and ${desktopQuery}`;
+
+/**
+ * Brings the cursor ring with the first movement of a mouse (LAY-04): not for touch, small screens
+ * or visitors who prefer reduced motion, and never as part of a first view.
+ */
+export function CursorRingLoader() {
+  const mouse = useMediaQuery(MOUSE);
+  const still = useMediaQuery(stillQuery);
+  const wanted = mouse && !still;
+  const [moved, setMoved] = useState(false);
+
+  useEffect(() => {
+    if (!wanted || moved) return;
+    const onMove = ({ pointerType }: PointerEvent) => {
+      if (pointerType === "mouse") setMoved(true);
+    };
+    window.addEventListener("pointermove", onMove, { passive: true });
+    return () => window.removeEventListener("pointermove", onMove);
+  }, [wanted, moved]);
+
+  return wanted && moved ? (
+    <Suspense>
+      <CursorRing />
+    </Suspense>
+  ) : null;
+}

@@ -1,0 +1,15 @@
+/** A question and its answer; the answer may be HTML. */
+export type FaqEntry = { question: string; answer: string };
+
+/** The questions that a page answers (FAQ-01). */
+export function faqPage(entries: readonly FaqEntry[]): object {
+  return {
+    "@context": "https://schema.org",
+    "@type": "FAQPage",
+    mainEntity: entries.map(({ question, answer }) => ({
+      "@type": "Question",
+      name: question,
+      acceptedAnswer: { "@type": "Answer", text: answer },
+    })),
+  };
+}

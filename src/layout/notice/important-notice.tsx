@@ -1,0 +1,55 @@
+import { useEffect, useState, type ComponentType } from "react";
+import { useDialogTurn } from "../../ui/dialog-turn";
+import { useIdle } from "../../ui/use-idle";
+import type { NoticeDialogProps } from "./notice-dialog";
+import { hasSeenNotice, rememberNotice } from "./seen-flag";
+
+/** Before the event popup (2). */
+const RANK = 1;
+
+type Dialog = ComponentType<NoticeDialogProps>;
+
+/**
+ * The Important Notice, once in a browser session (HOM-13, NTC-01 … NTC-03). Its words and its
+ * face load when the page stands; where they cannot, the page goes on without.
+ */
+export function ImportantNotice() {
+  const idle = useIdle();
+  const [dialog, setDialog] = useState<{ View: Dialog }>();
+  const [done, setDone] = useState(false);
+  const wanted = idle && !done;
+  const turn = useDialogTurn(wanted, RANK);
+
+  useEffect(() => {
+    if (!wanted) return;
+    let left = false;
+    void loadUnlessSeen().then((View) => {
+      if (left) return;
+      if (View) setDialog({ View });
+      else setDone(true);
+    });
+    return () => {
+      left = true;
+    };
+  }, [wanted]);
+
+  const shown = turn && dialog !== undefined;
+  useEffect(() => {
+    if (shown) rememberNotice();
+  }, [shown]);
+
+  return shown ? <dialog.View onClose={() => setDone(true)} /> : null;
+}
+
+async function loadUnlessSeen(): Promise<Dialog | null> {
+  if (hasSeenNotice()) return null;
+  try {
+    const { NoticeDialog, faceReady } = await import(
+      /* webpackChunkName: "notice" */ "./notice-dialog"
+    );
+    await faceReady();
+    return NoticeDialog;
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,130 @@
+import { keyframes } from "@emotion/react";
+import styled from "@emotion/styled";
+import { useId } from "react";
+import { notice } from "../../config/notice";
+import { color, media, motion, radius, shadow, size, space, text } from "../../theme/tokens";
+import { Button } from "../../ui/button";
+import { Icon } from "../../ui/icon";
+import { ModalDialog } from "../../ui/modal-dialog";
+import { IconButton } from "../icon-button";
+import { noticeFaceReady } from "./notice-face";
+import { NoticeText } from "./notice-text";
+
+export type NoticeDialogProps = { onClose: () => void };
+
+/** The notice in both languages; X, 'I Understand', Escape and the backdrop close it (NTC-01 … NTC-03). */
+export function NoticeDialog({ onClose }: NoticeDialogProps) {
+  const id = useId();
+  return (
+    <Window
+      aria-labelledby={id}
+      onClose={onClose}
+      onClick={(event) => {
+        if (event.target === event.currentTarget) onClose();
+      }}
+    >
+      <Head>
+        <h2 id={id}>
+          {notice.languages.map(({ lang, title }) => (
+            <span key={lang} lang={lang}>
+              {title}{" "}
+            </span>
+          ))}
+        </h2>
+        <IconButton type="button" aria-label={notice.close} onClick={onClose}>
+          <Icon name="close" side={1.5} />
+        </IconButton>
+      </Head>
+      <Body>
+        {notice.languages.map((words) => (
+          <NoticeText key={words.lang} words={words} />
+        ))}
+      </Body>
+      <Foot>
+        <Button type="button" onClick={onClose}>
+          {notice.understand}
+        </Button>
+      </Foot>
+    </Window>
+  );
+}
+
+/** Waits for the face that the Hindi text stands in. */
+export function faceReady(): Promise<void> {
+  return noticeFaceReady(notice.languages[0].title);
+}
+
+const rise = keyframes({ from: { opacity: 0, transform: "translateY(0.75rem)" } });
+
+const Window = styled(ModalDialog)({
+  width: "min(56rem, 100vw - 1.5rem)",
+  maxWidth: "none",
+  maxHeight: "min(46rem, 100dvh - 1.5rem)",
+  padding: 0,
+  border: `1px solid ${color.line}`,
+  borderRadius: radius.lg,
+  background: color.surface,
+  boxShadow: shadow.high,
+  color: color.ink,
+  overflow: "hidden",
+  animation: `${rise} 0.25s ${motion.ease}`,
+  // Not on the dialog itself: a display of its own would show it closed.
+  "&[open]": { display: "flex", flexDirection: "column" },
+  "&::backdrop": { background: color.shade },
+});
+
+const Head = styled.header({
+  flex: "none",
+  display: "flex",
+  alignItems: "center",
+  justifyContent: "space-between",
+  gap: space[3],
+  padding: `${space[2]} ${space[2]} ${space[2]} ${space[4]}`,
+  borderBottom: `1px solid ${color.line}`,
+  borderTop: `4px solid ${color.saffron}`,
+  "& h2": {
+    display: "flex",
+    flexWrap: "wrap",
+    alignItems: "baseline",
+    columnGap: space[4],
+    fontSize: text.xl,
+  },
+  "& h2 > :lang(hi)": { lineHeight: 1.35 },
+  [media.desktop]: {
+    padding: `${space[3]} ${space[4]} ${space[3]} ${space[6]}`,
+    "& h2": { fontSize: text.xxl },
+  },
+});
+
+const Body = styled.div({
+  flex: "1 1 auto",
+  minHeight: 0,
+  overflowY: "auto",
+  overscrollBehavior: "contain",
+  display: "grid",
+  alignContent: "start",
+  gap: space[5],
+  padding: space[4],
+  "& > * + *": { borderTop: `1px solid ${color.line}`, paddingTop: space[5] },
+  [media.desktop]: {
+    gridTemplateColumns: "1fr 1fr",
+    gap: 0,
+    padding: `${space[5]} ${space[6]}`,
+    "& > *": { paddingInlineEnd: space[5] },
+    "& > * + *": {
+      borderTop: 0,
+      paddingTop: 0,
+      borderInlineStart: `1px solid ${color.line}`,
+      paddingInline: `${space[5]} 0`,
+    },
+  },
+});
+
+const Foot = styled.footer({
+  flex: "none",
+  display: "grid",
+  padding: `${space[3]} ${space[4]}`,
+  borderTop: `1px solid ${color.line}`,
+  "& > button": { minHeight: size.touch },
+  [media.desktop]: { justifyContent: "end", padding: `${space[4]} ${space[6]}` },
+});

@@ -1,0 +1,26 @@
+import { ResponseError } from "../fetch-json";
+
+const TRIES = 3;
+const FIRST_WAIT_MS = 500;
+/** The longest `Retry-After` that a visitor is kept waiting for. */
+const LONGEST_WAIT_MS = 5_000;
+
+/**
+ * Milliseconds until a failed call is made again, or null where it is not: after three tries, where
+ * another try helps nobody (a 404, silence for 10 s, an answer that cannot be read), and where the
+ * API wants more time than a visitor has. Back-off with jitter, unless the API says when.
+ * @param count tries so far
+ */
+export function waitBeforeRetry(count: number, error: unknown): number | null {
+  if (count >= TRIES || !mayPass(error)) return null;
+  const jitter = Math.random() * FIRST_WAIT_MS;
+  const asked = error instanceof ResponseError ? error.retryAfter : null;
+  if (asked !== null) return asked > LONGEST_WAIT_MS ? null : asked + jitter / 2;
+  return (FIRST_WAIT_MS / 2 + jitter / 2) * 2 ** (count - 1);
+}
+
+/** Busy, broken for a moment, or no connection (which fetch reports as a TypeError). */
+function mayPass(error: unknown): boolean {
+  if (error instanceof ResponseError) return error.status === 429 || error.status >= 500;
+  return error instanceof Error && error.name === "TypeError";
+}

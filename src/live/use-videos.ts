@@ -1,0 +1,17 @@
+import type { Video } from "../contract/videos";
+import type { Live, LiveOptions } from "./live";
+import { useLive } from "./use-live";
+
+type LiveVideos = Live<Video[]> & {
+  /** A further page exists. */
+  more: boolean;
+  loadingMore: boolean;
+  /** Fetches the next page; does nothing while one is under way. */
+  loadMore: () => void;
+};
+
+/** The channel's videos, newest first, 12 a page; `data` grows page by page (MED-01, MED-02). */
+export function useVideos(options?: LiveOptions): LiveVideos {
+  const { data, ...live } = useLive("videos", "Error fetching videos:", options);
+  return { ...live, data: data && data.videos, more: Boolean(data?.nextPageToken) };
+}

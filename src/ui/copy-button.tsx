@@ -1,0 +1,49 @@
+import { useEffect, useState, type ReactNode } from "react";
+import { Button, type ButtonLook } from "./button";
+import { Icon } from "./icon";
+
+type CopyButtonProps = {
+  text: string;
+  children: ReactNode;
+  onCopied?: () => void;
+  /** The browser refused: show the text to copy by hand. */
+  onFailed?: (text: string) => void;
+  look?: ButtonLook;
+  className?: string;
+};
+
+const CHECKED_FOR = 2000;
+
+/** Puts a text into the clipboard; a check mark answers for two seconds. */
+export function CopyButton(props: CopyButtonProps) {
+  const { text, children, onCopied, onFailed, look = "outlined", className } = props;
+  const [checked, setChecked] = useState(false);
+
+  useEffect(() => {
+    if (!checked) return;
+    const timer = setTimeout(() => setChecked(false), CHECKED_FOR);
+    return () => clearTimeout(timer);
+  }, [checked]);
+
+  const copy = async () => {
+    if (!(await copied(text))) return onFailed?.(text);
+    setChecked(true);
+    onCopied?.();
+  };
+  return (
+    <Button type="button" look={look} className={className} onClick={() => void copy()}>
+      <Icon name={checked ? "check" : "copy"} />
+      {children}
+    </Button>
+  );
+}
+
+/** Also false where there is no clipboard, as on pages without https. */
+async function copied(text: string): Promise<boolean> {
+  try {
+    await navigator.clipboard.writeText(text);
+    return true;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,84 @@
+import styled from "@emotion/styled";
+import { useId, type ReactNode } from "react";
+import { color, media, radius, space, text, weight } from "../theme/tokens";
+
+type DataTableProps = {
+  /** The table's caption; also the name of the part that scrolls. */
+  caption: ReactNode;
+  /** thead, tbody and tfoot. Cells of figures carry `data-numeric`, a sum's row stands in tfoot. */
+  children: ReactNode;
+  /** Where a heading above says what the caption says: it stays for those who do not see it. */
+  captionHidden?: boolean;
+  className?: string;
+};
+
+/** Rows and columns of figures. Too wide for the screen, it scrolls inside its own frame. */
+export function DataTable({ caption, children, captionHidden, className }: DataTableProps) {
+  const id = useId();
+  return (
+    <Frame {...focusable} aria-labelledby={id} className={className}>
+      <table>
+        <caption id={id} data-hidden={captionHidden || undefined}>
+          {caption}
+        </caption>
+        {children}
+      </table>
+    </Frame>
+  );
+}
+
+// A part that scrolls must be reachable by keyboard.
+const focusable = { role: "group", tabIndex: 0 } as const;
+
+const Frame = styled.div({
+  overflowX: "auto",
+  overscrollBehaviorX: "contain",
+  border: `1px solid ${color.line}`,
+  borderRadius: radius.md,
+  background: color.surface,
+  "& table": { width: "100%", fontSize: text.sm, lineHeight: 1.45 },
+  "& caption": {
+    padding: `${space[4]} ${space[4]} ${space[2]}`,
+    textAlign: "start",
+    fontWeight: weight.strong,
+    fontSize: text.md,
+  },
+  "& caption[data-hidden]": {
+    position: "absolute",
+    width: 1,
+    height: 1,
+    padding: 0,
+    overflow: "hidden",
+    clipPath: "inset(50%)",
+  },
+  "& th, & td": {
+    padding: `${space[3]} ${space[4]}`,
+    textAlign: "start",
+    verticalAlign: "top",
+    overflowWrap: "normal",
+  },
+  "& thead th": {
+    borderBottom: `2px solid ${color.green}`,
+    color: color.inkSoft,
+    fontWeight: weight.strong,
+    verticalAlign: "bottom",
+  },
+  "& tbody th": { fontWeight: weight.medium },
+  "& tbody tr + tr > *": { borderTop: `1px solid ${color.line}` },
+  "& tfoot > tr > *": {
+    borderTop: `2px solid ${color.lineStrong}`,
+    background: color.sunken,
+    fontWeight: weight.bold,
+  },
+  "& [data-numeric]": { textAlign: "end", whiteSpace: "nowrap" },
+  "& thead [data-numeric]": { whiteSpace: "normal" },
+  [media.print]: {
+    overflow: "visible",
+    border: 0,
+    borderRadius: 0,
+    "& thead": { display: "table-header-group" },
+    "& tr": { breakInside: "avoid" },
+    "& th, & td": { padding: `${space[1]} ${space[2]}`, border: `1px solid ${color.line}` },
+    "& table": { breakInside: "auto" },
+  },
+});

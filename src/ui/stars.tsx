@@ -1,0 +1,86 @@
+import { keyframes } from "@emotion/react";
+import styled from "@emotion/styled";
+import { useRef } from "react";
+import { color, motion } from "../theme/tokens";
+import { useHydrated } from "./use-hydrated";
+import { useInCentre } from "./use-in-centre";
+
+type StarsProps = {
+  /** 0 to 5; the part of a star is drawn as a part. */
+  value: number;
+  /** One star after another, when they reach the centre of the viewport. */
+  appear?: boolean;
+  className?: string;
+};
+
+const COUNT = 5;
+const SIDE = 24;
+// A star is thin at its tips: a tenth of its area is this much of its width, but for the ends.
+const TENTH = 1.23;
+const STAR =
+  "M12 2.5l2.9 6.25 6.85.8-5.05 4.7 1.33 6.75L12 17.65 5.97 21l1.33-6.75-5.05-4.7 6.85-.8z";
+
+/** A rating in five stars; its name says the number. */
+export function Stars({ value, appear = false, className }: StarsProps) {
+  const ref = useRef<SVGSVGElement>(null);
+  const hydrated = useHydrated();
+  const reached = useInCentre(ref);
+  return (
+    <Row
+      ref={ref}
+      className={className}
+      role="img"
+      aria-label={`${value} out of ${COUNT} stars`}
+      viewBox={`0 0 ${COUNT * SIDE} ${SIDE}`}
+      focusable="false"
+      data-appear={appear && hydrated ? (reached ? "now" : "waiting") : undefined}
+    >
+      {starParts(value).map((part, index) => (
+        <g key={index} transform={`translate(${index * SIDE} 0)`} data-part={part}>
+          <path className="outline" d={STAR} />
+          {part > 0 && (
+            <svg width={clip(part)} height={SIDE} viewBox={`0 0 ${clip(part)} ${SIDE}`}>
+              <path className="fill" d={STAR} />
+            </svg>
+          )}
+        </g>
+      ))}
+    </Row>
+  );
+}
+
+/** How much of each star is coloured, 0 to 1. */
+export function starParts(value: number): number[] {
+  return Array.from({ length: COUNT }, (_, index) => {
+    const part = Math.min(1, Math.max(0, value - index));
+    return Math.round(part * 100) / 100;
+  });
+}
+
+/** The width of the coloured part: as much of the star's area as the rating says. */
+function clip(part: number): number {
+  return part === 1 ? SIDE : SIDE / 2 + (part - 0.5) * 10 * TENTH;
+}
+
+const rise = keyframes({ from: { opacity: 0, transform: "scale(0.6)" } });
+
+const Row = styled.svg({
+  width: "6.5em",
+  height: "1.3em",
+  "& path": { strokeWidth: 1.25, strokeLinejoin: "round" },
+  // Of another colour: what is missing of a star must be seen.
+  "& .outline": { fill: "none", stroke: color.lineStrong },
+  "& .fill": { fill: color.saffron, stroke: color.saffron },
+  "&[data-appear='waiting'] path": { opacity: 0 },
+  "&[data-appear='now'] path": {
+    transformBox: "fill-box",
+    transformOrigin: "center",
+    animation: `${rise} 0.35s ${motion.ease} backwards`,
+  },
+  ...Object.fromEntries(
+    [1, 2, 3, 4].map((index) => [
+      `&[data-appear='now'] > g:nth-of-type(${index + 1}) path`,
+      { animationDelay: `${index * 0.18}s` },
+    ]),
+  ),
+});

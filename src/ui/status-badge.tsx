@@ -1,0 +1,36 @@
+import styled from "@emotion/styled";
+import type { ReactNode } from "react";
+import { color, radius, space, text, weight } from "../theme/tokens";
+
+export type StatusTone = "red" | "yellow" | "green" | "grey";
+
+/** A state in one or two words; the colour only repeats what they say. */
+export function StatusBadge({ tone, children }: { tone: StatusTone; children: ReactNode }) {
+  return <Badge data-tone={tone}>{children}</Badge>;
+}
+
+const Badge = styled.span({
+  display: "inline-flex",
+  alignItems: "center",
+  gap: space[2],
+  padding: `${space[1]} ${space[3]}`,
+  borderRadius: radius.round,
+  fontSize: text.xs,
+  fontWeight: weight.strong,
+  lineHeight: 1.4,
+  whiteSpace: "nowrap",
+  color: color.ink,
+  "&::before": {
+    content: '""',
+    flex: "none",
+    width: "0.5rem",
+    height: "0.5rem",
+    borderRadius: "50%",
+    background: "currentColor",
+  },
+  "&[data-tone='red']": { background: color.dangerTint, color: color.danger },
+  "&[data-tone='yellow']": { background: color.saffronTint },
+  "&[data-tone='yellow']::before": { background: color.saffron },
+  "&[data-tone='green']": { background: color.greenTint, color: color.greenStrong },
+  "&[data-tone='grey']": { background: color.line, color: color.inkSoft },
+});

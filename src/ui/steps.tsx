@@ -1,0 +1,90 @@
+import styled from "@emotion/styled";
+import type { ReactNode } from "react";
+import { color, font, media, size, space, text, weight } from "../theme/tokens";
+
+type StepsProps = {
+  items: readonly { title: string; text?: ReactNode }[];
+  /** "row": side by side on wide screens. */
+  layout?: "column" | "row";
+  /** The level of the titles, one below the heading above. */
+  level?: 3 | 4;
+  className?: string;
+};
+
+/** What happens first, next and last: numbered, joined by a line. */
+export function Steps({ items, layout = "column", level = 3, className }: StepsProps) {
+  const Title = `h${level}` as const;
+  return (
+    <List role="list" className={className} data-layout={layout}>
+      {items.map(({ title, text: words }) => (
+        <li key={title}>
+          <Title>{title}</Title>
+          {words && <div>{words}</div>}
+        </li>
+      ))}
+    </List>
+  );
+}
+
+const List = styled.ol({
+  display: "grid",
+  counterReset: "step",
+  "& > li": {
+    position: "relative",
+    display: "grid",
+    gap: space[1],
+    alignContent: "start",
+    counterIncrement: "step",
+    paddingInlineStart: `calc(${size.touch} + ${space[4]})`,
+    paddingBottom: space[6],
+    minHeight: size.touch,
+  },
+  "& > li:last-of-type": { paddingBottom: 0 },
+  "& > li::before": {
+    content: "counter(step)",
+    position: "absolute",
+    insetInlineStart: 0,
+    top: 0,
+    display: "grid",
+    placeItems: "center",
+    width: size.touch,
+    height: size.touch,
+    border: `1.5px solid ${color.green}`,
+    borderRadius: "50%",
+    background: color.surface,
+    color: color.green,
+    fontFamily: font.display,
+    fontWeight: weight.strong,
+    fontVariantNumeric: "lining-nums",
+  },
+  "& > li:not(:last-of-type)::after": {
+    content: '""',
+    position: "absolute",
+    insetInlineStart: `calc(${size.touch} / 2)`,
+    top: `calc(${size.touch} + ${space[1]})`,
+    bottom: space[1],
+    borderInlineStart: `1px solid ${color.lineStrong}`,
+  },
+  "& > li > :is(h3, h4)": { fontSize: text.xl, paddingTop: "0.45em" },
+  "& > li > div": { maxWidth: size.text, opacity: 0.9 },
+  [media.wide]: {
+    "&[data-layout='row']": {
+      gridAutoFlow: "column",
+      gridAutoColumns: "minmax(0, 1fr)",
+      columnGap: space[5],
+    },
+    "&[data-layout='row'] > li": {
+      paddingInlineStart: 0,
+      paddingTop: `calc(${size.touch} + ${space[3]})`,
+      paddingBottom: 0,
+    },
+    "&[data-layout='row'] > li:not(:last-of-type)::after": {
+      insetInlineStart: `calc(${size.touch} + ${space[2]})`,
+      insetInlineEnd: `calc(-1 * ${space[5]} + ${space[2]})`,
+      top: `calc(${size.touch} / 2)`,
+      bottom: "auto",
+      borderInlineStart: 0,
+      borderTop: `1px solid ${color.lineStrong}`,
+    },
+  },
+});

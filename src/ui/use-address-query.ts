@@ -1,0 +1,73 @@
+import { useEffect, useRef, useState, useSyncExternalStore } from "react";
+
+/** push: a step that Back undoes; replace: a change while typing, written once it pauses. */
+export type AddressStep = "push" | "replace";
+
+type Change = (values: Record<string, string>, step: AddressStep) => void;
+
+// Browsers refuse an address that changes with every key of a fast typist.
+const PAUSE_MS = 300;
+
+/**
+ * The page's query as state: what the address has, so that a view can be shared and Back and
+ * Forward work, and what was changed since. An empty value leaves the address. Where pages are
+ * pre-rendered the query is empty.
+ */
+export function useAddressQuery(): [URLSearchParams, Change] {
+  const address = useSyncExternalStore(subscribe, readAddress, emptyAddress);
+  const [typed, setTyped] = useState<string | null>(null);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+
+  useEffect(() => {
+    const forget = () => {
+      clearTimeout(timer.current);
+      setTyped(null);
+    };
+    window.addEventListener("popstate", forget);
+    return () => {
+      window.removeEventListener("popstate", forget);
+      clearTimeout(timer.current);
+    };
+  }, []);
+
+  const query = typed ?? address;
+
+  const write = (search: string, step: AddressStep) => {
+    clearTimeout(timer.current);
+    const { pathname, hash } = window.location;
+    // The state is the router's: with its key kept, Gatsby leaves the scroll position alone.
+    history[`${step}State`](history.state, "", pathname + search + hash);
+    dispatchEvent(new Event(CHANGED));
+    setTyped(null);
+  };
+
+  const change: Change = (values, step) => {
+    const params = new URLSearchParams(query);
+    for (const [name, value] of Object.entries(values)) {
+      if (value === "") params.delete(name);
+      else params.set(name, value);
+    }
+    const search = params.toString().replace(/^(?=.)/, "?");
+    if (step === "push") {
+      if (typed !== null) write(typed, "replace");
+      if (search !== query) write(search, "push");
+      return;
+    }
+    setTyped(search);
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => write(search, "replace"), PAUSE_MS);
+  };
+
+  return [new URLSearchParams(query), change];
+}
+
+const CHANGED = "address-query";
+
+function subscribe(onChange: () => void): () => void {
+  const events = ["popstate", CHANGED];
+  events.forEach((name) => window.addEventListener(name, onChange));
+  return () => events.forEach((name) => window.removeEventListener(name, onChange));
+}
+
+const readAddress = () => window.location.search;
+const emptyAddress = () => "";

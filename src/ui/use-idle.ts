@@ -1,0 +1,19 @@
+import { useEffect, useState } from "react";
+
+/** At the latest this long after the page came alive. */
+const LATEST_MS = 2_000;
+
+/** True once the browser has nothing better to do: for what may wait until the page stands. */
+export function useIdle(): boolean {
+  const [idle, setIdle] = useState(false);
+  useEffect(() => {
+    const settle = () => setIdle(true);
+    if (!("requestIdleCallback" in window)) {
+      const timer = setTimeout(settle, LATEST_MS);
+      return () => clearTimeout(timer);
+    }
+    const handle = requestIdleCallback(settle, { timeout: LATEST_MS });
+    return () => cancelIdleCallback(handle);
+  }, []);
+  return idle;
+}
