@@ -1,5 +1,6 @@
 import { existsSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
+import { decoded } from "../../src/config/paths";
 import type { Release } from "../../src/config/release";
 import { pageFileOf } from "./page-file";
 import { namesOf } from "./place-files";
@@ -86,14 +87,6 @@ function deadLinks(html: string, release: Release): string[] {
     if (path.startsWith("/api/") || path.startsWith("/blog/")) return false;
     return pageFileOf(path, release) === undefined;
   });
-}
-
-function decoded(path: string): string {
-  try {
-    return decodeURIComponent(path);
-  } catch {
-    return path;
-  }
 }
 
 /**

@@ -1,6 +1,6 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
-import { paths } from "../../src/config/paths";
+import { decoded, paths } from "../../src/config/paths";
 import { RELEASE_FILE, type Release } from "../../src/config/release";
 import { pageFileOf } from "../releases/page-file";
 import { readRelease } from "../releases/store";
@@ -78,12 +78,4 @@ function fold(path: string): string {
 
 function withoutSlash(path: string): string {
   return path.replace(/\/$/, "");
-}
-
-function decoded(path: string): string {
-  try {
-    return decodeURIComponent(path);
-  } catch {
-    return path;
-  }
 }

@@ -1,3 +1,4 @@
+import { decoded } from "../config/paths";
 import type { ContentLink } from "./content-links";
 import { isStaticFile } from "./content-pages";
 import { pathKey } from "./code-pages";
@@ -51,12 +52,4 @@ function problemOf(address: string, page: string | undefined, known: KnownPages)
   const anchors = known.anchors.get(pathKey(decoded(target)));
   if (!anchors || anchors.has(decoded(anchor))) return undefined;
   return `names a section that ${target} does not have`;
-}
-
-function decoded(text: string): string {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text;
-  }
 }

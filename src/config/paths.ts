@@ -42,11 +42,12 @@ export const paths = {
 export function encodePath(path: string): string {
   return path
     .split("/")
-    .map((part) => encodeURIComponent(decode(part)))
+    .map((part) => encodeURIComponent(decoded(part)))
     .join("/");
 }
 
-function decode(part: string): string {
+/** Percent-decoded; as it is where it cannot be decoded. */
+export function decoded(part: string): string {
   try {
     return decodeURIComponent(part);
   } catch {
@@ -57,5 +58,5 @@ function decode(part: string): string {
 /** The slug in a post's path, decoded; null for any other path. */
 export function blogSlugOf(path: string): string | null {
   const segment = /^\/blog\/([^/]+)\/?$/.exec(path)?.[1];
-  return segment === undefined ? null : decode(segment);
+  return segment === undefined ? null : decoded(segment);
 }

@@ -1,4 +1,5 @@
 import { useEffect } from "react";
+import { decoded } from "../../config/paths";
 
 /**
  * Ties questions to the address (FAQ-01): `#question` opens its answer, and an answer that is opened
@@ -29,12 +30,4 @@ function nameAnchor({ target }: Event): void {
   if (!(target instanceof HTMLDetailsElement) || !target.open) return;
   const answer = target.querySelector("main article summary + div > [id]");
   if (answer) window.history.replaceState(window.history.state, "", `#${answer.id}`);
-}
-
-function decoded(text: string): string {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text;
-  }
 }
