@@ -24,6 +24,9 @@ export default defineConfig({
   },
   projects: [
     { name: "cms", testMatch: "cms/**/*.spec.ts" },
+    // One after the other: each has the site built anew.
+    { name: "publishing", testMatch: "publishing/**/*.spec.ts", workers: 1 },
+    { name: "faults", testMatch: "faults/**/*.spec.ts", workers: 1 },
     {
       name: "desktop",
       testMatch: "e2e/**/*.spec.ts",

@@ -1,4 +1,4 @@
-import { readEnvironment } from "../src/config/environment";
+import { readEnvironment, type LogLevel } from "../src/config/environment";
 
 /** What the site server needs from the environment. */
 export type ServerSettings = {
@@ -6,10 +6,11 @@ export type ServerSettings = {
   host: string;
   apiHost: string;
   trustedProxies: string[];
+  logLevel: LogLevel;
 };
 
 /** @throws EnvironmentError when a variable cannot be used */
 export function readServerSettings(source: NodeJS.Dict<string>): ServerSettings {
-  const { port, host, apiHost, trustedProxies } = readEnvironment(source);
-  return { port, host, apiHost, trustedProxies };
+  const { port, host, apiHost, trustedProxies, logLevel } = readEnvironment(source);
+  return { port, host, apiHost, trustedProxies, logLevel };
 }

@@ -3,7 +3,7 @@ import { Failure } from "../server/process/failure";
 import { runCommand } from "../server/process/run-command";
 import type { Program } from "../server/process/program";
 import type { Running } from "../server/process/running";
-import { claimGatsby } from "../server/process/claim";
+import { claimSiteFolder } from "../server/process/claim";
 import { setUpCms, waitForCms } from "./steps/cms";
 import { prepare } from "./steps/prepare";
 import { readSettings, type Settings } from "./steps/settings";
@@ -14,7 +14,7 @@ import { step } from "./steps/step";
 async function develop(running: Running): Promise<number> {
   const settings = readSettings();
   await prepare(settings);
-  running.add(claimGatsby(settings.checkout));
+  running.add(claimSiteFolder(settings.checkout, settings.checkout));
   const programs = settings.embeddedCms ? [await watchCms(settings, running)] : [];
   programs.push(watchSite(settings, running));
   console.log(`CMS: http://localhost:${settings.cmsPort}/cms – Ctrl-C ends both.`);

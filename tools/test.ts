@@ -2,16 +2,17 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { runJest } from "./checks/jest";
-import { runPlaywright } from "./checks/playwright";
+import { runOnBench, runPlaywright } from "./checks/playwright";
 import { runStaticChecks } from "./checks/static-checks";
 import { addTallies, type Tally } from "./checks/tally";
-import { openTestBench } from "./checks/test-bench";
+import { openTestBench, turnPublishingOn } from "./checks/test-bench";
 import { describeFailure } from "../server/process/failure";
 import { runCommand } from "../server/process/run-command";
 import type { Running } from "../server/process/running";
 
-// `npm test`: static checks, Jest, then the browser tests against a site and a CMS of their own.
-// `npm run test:e2e -- [playwright filters]`: the last part alone.
+// `npm test`: static checks, Jest, the browser tests against a site and a CMS of their own, then
+// builds and servers that are broken on purpose.
+// `npm run test:e2e -- [playwright filters]`, `npm run test:faults`: one of the last two alone.
 
 type Stage = { name: string; run: () => Promise<Tally> };
 
@@ -28,7 +29,13 @@ async function test(running: Running): Promise<number> {
     name: "Browser tests",
     run: () => runBrowserTests(checkout, filters, running),
   };
-  const { passed, failed } = await runStages(part === "e2e" ? [browser] : [...quick, browser]);
+  const env = { ...process.env, NODE_ENV: undefined };
+  const faults: Stage = {
+    name: "Faults",
+    run: () => runPlaywright({ checkout, logs, env, projects: ["faults"], filters }, running),
+  };
+  const parts: Record<string, Stage[]> = { e2e: [browser], faults: [faults] };
+  const { passed, failed } = await runStages(parts[part ?? ""] ?? [...quick, browser, faults]);
   console.log(`\n${passed} passed, ${failed} failed`);
   return failed === 0 ? 0 : 1;
 }
@@ -54,10 +61,12 @@ async function runBrowserTests(
   running: Running,
 ): Promise<Tally> {
   const bench = await openTestBench(checkout, running);
-  const site = await runPlaywright(bench, ["desktop", "mobile"], filters, running);
+  const site = await runOnBench(bench, ["desktop", "mobile"], filters, running);
   // The CMS tests change content, so they come after those that read it.
-  const cms = await runPlaywright(bench, ["cms"], filters, running);
-  return addTallies([site, cms]);
+  const cms = await runOnBench(bench, ["cms"], filters, running);
+  const told = await turnPublishingOn(bench, running);
+  const publishing = await runOnBench(told, ["publishing"], filters, running);
+  return addTallies([site, cms, publishing]);
 }
 
 void runCommand(test);

@@ -1,7 +1,7 @@
 import { createTransport } from "nodemailer";
 import { composeMail } from "../../cms/src/delivery/compose-mail";
 import { failureReason } from "../../cms/src/delivery/failure-reason";
-import { nextAttempt } from "../../cms/src/delivery/retry";
+import { CHANGE_PACE, mailPace, nextAttempt, type Pace } from "../../cms/src/delivery/retry";
 import { readMail } from "../../cms/src/settings/mail";
 import { withoutValues } from "../../cms/src/told-error";
 import { FIELDS, PDF } from "./enquiry-form";
@@ -49,17 +49,29 @@ test("nothing that a visitor writes becomes a header, even if it were stored", a
 });
 
 test("a delivery is tried for about three days, with longer and longer waits", () => {
+  const { waits, hours } = waitsOf(mailPace(60));
+  expect(waits.slice(0, 10)).toEqual([60, 120, 240, 480, 960, 1920, 3840, 7680, 14_400, 14_400]);
+  expect(hours).toBeGreaterThan(60);
+});
+
+test("BLD-05 a change is told again soon and often, for three days as well", () => {
+  const { waits, hours } = waitsOf(CHANGE_PACE);
+  expect(waits.slice(0, 10)).toEqual([2, 4, 8, 16, 32, 64, 128, 256, 512, 900]);
+  expect(hours).toBeGreaterThan(71);
+  expect(hours).toBeLessThan(73);
+});
+
+/** The waits in seconds between the tries of a delivery that always fails, and their sum in hours. */
+function waitsOf(pace: Pace): { waits: number[]; hours: number } {
   let now = new Date(0);
   const waits: number[] = [];
   for (let attempt = 1; ; attempt += 1) {
-    const next = nextAttempt(attempt, 60, now);
-    if (next === null) break;
-    waits.push((next.getTime() - now.getTime()) / 60_000);
+    const next = nextAttempt(attempt, pace, now);
+    if (next === null) return { waits, hours: now.getTime() / 3_600_000 };
+    waits.push((next.getTime() - now.getTime()) / 1000);
     now = next;
   }
-  expect(waits.slice(0, 10)).toEqual([1, 2, 4, 8, 16, 32, 64, 128, 240, 240]);
-  expect(now.getTime() / 3_600_000).toBeGreaterThan(60);
-});
+}
 
 test("a failed delivery is told by its codes, never by the server's words", () => {
   const error = Object.assign(new Error("550 <asha@visitor.example> unknown"), {

@@ -27,12 +27,32 @@ test("the secret comes from the variable, else from secrets.json of the data fol
   }
 });
 
+test("BLD-05 the webhook's secret and the token come from variables, else from secrets.json", async () => {
+  const folder = await makeTemporaryFolder();
+  try {
+    const own = { PAYLOAD_SECRET: "p", WEBHOOK_SECRET: "whsec_c3RvcmVk", REBUILD_TOKEN: "stored" };
+    await writeFiles(folder, { "secrets.json": JSON.stringify(own) });
+    const stored = read({ DATA_DIR: folder }).publishing;
+    expect(stored).toMatchObject({ secret: "whsec_c3RvcmVk", token: "stored" });
+    const variables = { WEBHOOK_SECRETS: " whsec_bmV3, whsec_b2xk", REBUILD_TOKEN: "given" };
+    const given = read({ DATA_DIR: folder, ...variables }).publishing;
+    expect(given).toMatchObject({ secret: "whsec_bmV3", token: "given" });
+  } finally {
+    await removeFolder(folder);
+  }
+});
+
 test("addresses are checked and brought into one form", () => {
   const environment = read({
     DATABASE_URL: "postgres://cms@db.example/cms",
     MEDIA_URL: "https://media.example/",
     SITE_ORIGINS: "https://a.example/, http://b.example:8080",
+    SITE_URL: "https://www.a.example/",
   });
+  expect(environment.siteUrl).toBe("https://www.a.example");
+  expect(read({}).siteUrl).toBe("http://localhost:9000");
+  expect(read({ PORT: "9500" }).siteUrl).toBe("http://localhost:9500");
+  expect(() => read({ SITE_URL: "a.example" })).toThrow("SITE_URL must be");
   expect(environment.databaseUrl).toBe("postgres://cms@db.example/cms");
   expect(environment.mediaUrl).toBe("https://media.example");
   expect(environment.siteOrigins).toEqual(["https://a.example", "http://b.example:8080"]);

@@ -68,6 +68,9 @@ test("a missing picture is 404, a present one is kept for good", async ({ reques
   const picture = await request.get(event.image);
   expect(picture.headers()["cache-control"]).toContain("immutable");
   expect(picture.headers()["content-type"]).toBe("image/png");
+  const head = await request.head(event.image);
+  expect([head.status(), head.headers()["content-type"]]).toEqual([200, "image/png"]);
+  expect((await request.get(`${event.image}?prefix=a`)).status()).toBe(200);
 });
 
 test("GraphQL is switched off", async ({ request }) => {

@@ -3,7 +3,7 @@ import fs from "node:fs";
 import os from "node:os";
 import path from "node:path";
 import { promisify } from "node:util";
-import { freePort } from "./running-cms";
+import { freePort } from "../support/free-port";
 
 const run = promisify(execFile);
 

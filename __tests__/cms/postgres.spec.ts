@@ -3,10 +3,14 @@ import { blogsPath, readBlogPage } from "../../src/contract/blogs";
 import { readComplaintReport } from "../../src/contract/complaint-report";
 import { readContentVersion } from "../../src/contract/content-version";
 import { readMonthlyComplaints } from "../../src/contract/complaint-trends";
+import { freePort } from "../support/free-port";
 import { key, partsOf, pdfPart, send } from "./enquiry-form";
-import { OWN_CMS, outboxOf, staffOf } from "./enquiry-staff";
+import { create, remove, unique } from "./cms-client";
+import { outboxOf, staffOf } from "./enquiry-staff";
 import { postgresServer } from "./postgres-server";
+import { patch, publisherOf, telling } from "./publishing-staff";
 import { startCms, type RunningCms } from "./running-cms";
+import { startReceiver, type Receiver } from "./webhook-receiver";
 
 test("the CMS sets up, seeds and answers from PostgreSQL, where one is reachable", async ({
   request,
@@ -18,7 +22,9 @@ test("the CMS sets up, seeds and answers from PostgreSQL, where one is reachable
     expect(postgres.missing).toContain("PostgreSQL");
     return;
   }
-  const cms = await startCms({ ...OWN_CMS, DATABASE_URL: postgres.url, CMS_SEED: "1" });
+  const receiver = await startReceiver(await freePort());
+  const own = { DATABASE_URL: postgres.url, CMS_SEED: "1" };
+  const cms = await startCms({ ...telling(receiver.url), ...own });
   try {
     expect(cms.setupOutput).toContain("CMS database: PostgreSQL");
     const read = async (path: string): Promise<unknown> =>
@@ -38,8 +44,10 @@ test("the CMS sets up, seeds and answers from PostgreSQL, where one is reachable
       expect((await request.get(`${cms.url}${path}`)).status(), path).toBe(200);
     }
     await enquiriesWork(cms);
+    await changesAreTold(cms, receiver);
   } finally {
     await cms.end();
+    await receiver.end();
     await postgres.end();
   }
 });
@@ -58,5 +66,25 @@ async function enquiriesWork(cms: RunningCms): Promise<void> {
   await expect.poll(() => outboxOf(cms).size).toBe(2);
   await staff.client.delete(`/cms/api/enquiries/${enquiry?.id}`);
   expect(await states()).toEqual([]);
+  await staff.client.dispose();
+}
+
+/** A post is told of when published, unpublished and deleted; a draft is not (BLD-05). */
+async function changesAreTold(cms: RunningCms, receiver: Receiver): Promise<void> {
+  const staff = await publisherOf(cms);
+  expect(await staff.deliveries()).toEqual([]);
+  const told = await staff.queued(async () => {
+    const draft = { title: unique("Told"), _status: "draft" };
+    const { id } = await create(staff.client, "posts", draft);
+    await patch(staff.client, `posts/${id}`, { _status: "published" });
+    await patch(staff.client, `posts/${id}?draft=true`, { title: unique("Draft") });
+    await patch(staff.client, `posts/${id}?unpublishAllLocales=true`, { _status: "draft" });
+    await patch(staff.client, `posts/${id}`, { _status: "published" });
+    await remove(staff.client, "posts", id);
+  });
+  const types = ["published", "removed", "published", "removed"].map((what) => `content.${what}`);
+  expect(told.map((each) => each.split(" ")[0])).toEqual(types);
+  await expect.poll(() => receiver.received.map(({ message }) => message.type)).toEqual(types);
+  expect(receiver.problems).toEqual([]);
   await staff.client.dispose();
 }

@@ -71,7 +71,9 @@ test("origins of SITE_ORIGINS may read, others may not", async () => {
     .response;
   expect(preflight.status).toBe(204);
   expect(preflight.headers.get("access-control-allow-methods")).toContain("POST");
-  expect(preflight.headers.get("access-control-allow-headers")).toBe("Idempotency-Key");
+  expect(preflight.headers.get("access-control-allow-headers")).toBe(
+    "Idempotency-Key, Preview-Token",
+  );
 });
 
 test("the ETag follows the content, and * or a list of tags is understood", async () => {

@@ -1,9 +1,9 @@
 import { execFile, spawn, type ChildProcess } from "node:child_process";
 import fs from "node:fs";
-import net from "node:net";
 import os from "node:os";
 import path from "node:path";
 import { promisify } from "node:util";
+import { freePort } from "../support/free-port";
 
 const cms = path.join(process.cwd(), "cms");
 
@@ -19,18 +19,6 @@ export type RunningCms = {
   start: (settings?: NodeJS.Dict<string>) => Promise<void>;
   end: () => Promise<void>;
 };
-
-/** A port of loopback that is free now. */
-export function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const server = net.createServer().once("error", reject);
-    server.listen(0, "127.0.0.1", () => {
-      const address = server.address();
-      const port = typeof address === "object" && address ? address.port : 0;
-      server.close(() => resolve(port));
-    });
-  });
-}
 
 /**
  * Sets up and serves a second CMS from the same build, with a data folder of its own.

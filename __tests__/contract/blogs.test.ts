@@ -1,4 +1,5 @@
 import { ContractError } from "../../src/contract/answer";
+import { readBlogPreview } from "../../src/contract/blog-preview";
 import { blogPath, readBlog, readBlogPage } from "../../src/contract/blogs";
 
 const post = { _id: "1", slug: "a-post", title: "A post", content: "<p>Words</p>" };
@@ -87,4 +88,22 @@ test.each([
   "java\nscript:x",
 ])("API-03 the picture address %j is not used", (secure_url) => {
   expect(readBlogPage([{ ...post, thumbImage: { secure_url } }]).items[0]?.thumbnail).toBeNull();
+});
+
+test.each([
+  ["2026-11-21T04:30:00.000Z", "2026-11-21T04:30:00.000Z"],
+  ["2026-11-21", "2026-11-21"],
+  ["yesterday", null],
+  ["2026-99-99", null],
+])("API-01 a post changed at %j is read as %j: a sitemap takes dates only", (updatedAt, read) => {
+  expect(readBlogPage([{ ...post, updatedAt }]).items[0]?.updatedAt).toBe(read);
+});
+
+test("BLD-05 a preview is a post and the time its address ends", () => {
+  const preview = { until: "2026-11-21T09:30:00.000Z", draft: true };
+  expect(readBlogPreview({ data: post, preview })).toMatchObject({ ...preview, blog: { id: "1" } });
+  expect(readBlogPreview({ data: null })).toBeNull();
+  expect(() => readBlogPreview({ data: post })).toThrow(
+    /^GET \/api\/blogs\/preview: field "preview" /,
+  );
 });

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { answer, picture } from "../support/api-answers";
 import { countShifts, shiftSoFar } from "../support/layout-shift";
-import { expect, open, test } from "../support/visitor";
+import { expect, open, passTime, test } from "../support/visitor";
 
 const WIDE = "/api/crousal/getAll_Images";
 const SMALL = "/api/crousal/smallScreen/get-active-image";
@@ -33,13 +33,13 @@ test("HOM-02 a deck of four pictures from the first active record turns every 20
   await page.clock.install();
   await answerBoth(page);
   await open(page, "/");
-  await page.clock.runFor(3_000);
+  await passTime(page, 3_000);
   await deck(page).scrollIntoViewIfNeeded();
   await expect(deck(page).locator("li")).toHaveCount(4);
   const names: (string | null)[] = [];
   for (let turn = 0; turn < 5; turn += 1) {
     names.push(await front(page).getAttribute("alt"));
-    await page.clock.runFor(2_000);
+    await passTime(page, 2_000);
     if (turn < 4) await expect(front(page)).not.toHaveAttribute("alt", names.at(-1) ?? "");
   }
   const first = Number(/\d/.exec(names[0] ?? "")?.[0]);
@@ -52,12 +52,12 @@ test("HOM-03 small screens show a stack of their own, which turns as well", asyn
   await page.clock.install();
   await answerBoth(page);
   await open(page, "/");
-  await page.clock.runFor(3_000);
+  await passTime(page, 3_000);
   await deck(page).scrollIntoViewIfNeeded();
   await expect(deck(page).locator("li")).toHaveCount(4);
   const before = await front(page).getAttribute("alt");
   expect(before).toMatch(/^small \d$/);
-  await page.clock.runFor(2_000);
+  await passTime(page, 2_000);
   await expect(front(page)).not.toHaveAttribute("alt", before ?? "");
 });
 
@@ -96,23 +96,23 @@ test("HOM-02 what turns can be paused, and stands still under reduced motion", a
   await page.clock.install();
   await answerBoth(page);
   await open(page, "/");
-  await page.clock.runFor(3_000);
+  await passTime(page, 3_000);
   await deck(page).scrollIntoViewIfNeeded();
   await deck(page)
     .getByRole("button", { name: /^Pause/ })
     .click();
   const shown = await front(page).getAttribute("alt");
-  await page.clock.runFor(6_000);
+  await passTime(page, 6_000);
   await expect(front(page)).toHaveAttribute("alt", shown ?? "");
   await deck(page).getByRole("button", { name: "Next picture" }).click();
   await expect(front(page)).not.toHaveAttribute("alt", shown ?? "");
 
   await page.emulateMedia({ reducedMotion: "reduce" });
   await page.reload();
-  await page.clock.runFor(3_000);
+  await passTime(page, 3_000);
   await deck(page).scrollIntoViewIfNeeded();
   await expect(deck(page).locator("li")).toHaveCount(4);
   const still = await front(page).getAttribute("alt");
-  await page.clock.runFor(6_000);
+  await passTime(page, 6_000);
   await expect(front(page)).toHaveAttribute("alt", still ?? "");
 });

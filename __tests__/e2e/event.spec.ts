@@ -1,5 +1,5 @@
 import { answer, PICTURE } from "../support/api-answers";
-import { expect, open, test } from "../support/visitor";
+import { expect, open, passTime, test } from "../support/visitor";
 
 const EVENT = { image: PICTURE, alt: "A sample evening class" };
 const popup = { name: "A sample evening class" };
@@ -10,19 +10,19 @@ test("HOM-14 the event shows once in a session, again only after 14000 ms", asyn
   await page.clock.install();
   await answer(page, "/api/event", EVENT);
   await open(page, "/");
-  await page.clock.runFor(3_000);
+  await passTime(page, 3_000);
   await expect(page.getByRole("dialog", popup)).toBeVisible();
   await page.getByRole("button", { name: "Close event" }).click();
   await expect(page.getByRole("dialog")).toHaveCount(0);
 
-  await page.clock.runFor(9_000);
+  await passTime(page, 9_000);
   await page.reload();
-  await page.clock.runFor(4_000);
+  await passTime(page, 4_000);
   await expect(page.getByRole("dialog")).toHaveCount(0);
 
-  await page.clock.runFor(6_000);
+  await passTime(page, 6_000);
   await page.reload();
-  await page.clock.runFor(3_000);
+  await passTime(page, 3_000);
   await expect(page.getByRole("dialog", popup)).toBeVisible();
 });
 

@@ -3,7 +3,7 @@ import type { Page } from "@playwright/test";
 import { parse } from "yaml";
 import type { Home } from "../../src/config/home-schema";
 import { mainSection as section, styleOf as style } from "../support/sections-of-home";
-import { expect, open, site, test } from "../support/visitor";
+import { expect, open, passTime, site, test } from "../support/visitor";
 
 const home = parse(readFileSync("content/home.yaml", "utf8")) as Home;
 
@@ -103,23 +103,23 @@ test("HOM-06 counters run from 0 in 2 s once the figures reach the centre, and s
   await expect(running).toHaveText(["0K+", "0.0", "0+"]);
   await page.clock.pauseAt(60_000);
   await figures.evaluate(putBelowCentre);
-  await page.clock.runFor(2_500);
+  await passTime(page, 2_500);
   await expect(running).toHaveText(["0K+", "0.0", "0+"]);
 
   await figures.evaluate((element) => element.scrollIntoView({ block: "start" }));
   const users = running.filter({ hasText: "K+" });
   await expect(async () => {
-    await page.clock.runFor(50);
+    await passTime(page, 50);
     expect(await users.textContent()).not.toBe("0K+");
   }).toPass();
-  await page.clock.runFor(1_000);
+  await passTime(page, 1_000);
   expect(parseFloat((await users.textContent()) ?? "")).toBeGreaterThan(30);
   expect(parseFloat((await users.textContent()) ?? "")).toBeLessThan(75);
-  await page.clock.runFor(800);
+  await passTime(page, 800);
   await expect(users).toHaveCount(1);
-  await page.clock.runFor(250);
+  await passTime(page, 250);
   await expect(users).toHaveCount(0);
-  await page.clock.runFor(2_100);
+  await passTime(page, 2_100);
   await expect(running).toHaveCount(0);
   await expect(figures.getByRole("listitem")).toHaveText([
     "75K+ registered users",

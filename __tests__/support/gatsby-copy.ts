@@ -9,7 +9,7 @@ export type Built = { code: number; output: string };
 /** A copy of the site with a cache and an output of its own, for tests that really build. */
 export type GatsbyCopy = {
   folder: string;
-  build: (apiOrigin: string) => Promise<Built>;
+  build: (apiOrigin: string, settings?: Record<string, string>) => Promise<Built>;
   read: (file: string) => string;
   /** Changes a file of the copy; throws when that leaves it as it was. */
   edit: (file: string, change: (text: string) => string) => void;
@@ -29,7 +29,7 @@ export function makeGatsbyCopy(): GatsbyCopy {
     folder,
     read,
     add,
-    build: (apiOrigin) => build(folder, apiOrigin),
+    build: (apiOrigin, settings) => build(folder, apiOrigin, settings),
     edit: (file, change) => {
       const before = read(file);
       const after = change(before);
@@ -40,7 +40,11 @@ export function makeGatsbyCopy(): GatsbyCopy {
   };
 }
 
-function build(cwd: string, apiOrigin: string): Promise<Built> {
+function build(
+  cwd: string,
+  apiOrigin: string,
+  settings: Record<string, string> = {},
+): Promise<Built> {
   const env = {
     ...process.env,
     NODE_ENV: "production" as const,
@@ -48,6 +52,7 @@ function build(cwd: string, apiOrigin: string): Promise<Built> {
     GATSBY_TELEMETRY_DISABLED: "1",
     GATSBY_API_HOST: apiOrigin,
     API_RETRIES: "0",
+    ...settings,
   };
   const args = [resolve("node_modules/gatsby/cli.js"), "build"];
   return new Promise((done) => {

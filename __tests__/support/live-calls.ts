@@ -173,4 +173,20 @@ export const LIVE_CALLS: LiveCall[] = [
     logged: "Error fetching blog:",
     recovers: "Try Again",
   },
+  {
+    ...blog,
+    path: "/api/blogs/preview",
+    page: "/preview/#1.2.token",
+    answer: ([record]) => ({
+      data: record,
+      preview: { until: "2026-11-21T09:30:00.000Z", draft: true },
+    }),
+    single: true,
+    required: ["_id", "slug"],
+    none: { data: null },
+    empty: saying("The post was removed."),
+    failed: saying("The preview could not be loaded. Please try again in a minute."),
+    logged: "Error fetching the preview:",
+    recovers: "Try Again",
+  },
 ];

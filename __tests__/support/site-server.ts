@@ -1,5 +1,6 @@
 import type { FastifyInstance } from "fastify";
 import { createSiteServer } from "../../server/site/create-site-server";
+import { siteLogger } from "../../server/site/logging";
 import { folderSource } from "../../server/site/release-source";
 import { writeBuiltSite } from "./built-site";
 import { removeFolder } from "./temporary-folder";
@@ -19,7 +20,7 @@ export async function openTestSite(apiHost?: string): Promise<TestSite> {
   const app = await createSiteServer({
     source: folderSource(root),
     apiHost: apiHost ?? (await deadOrigin()),
-    logger: false,
+    log: siteLogger("silent"),
   });
   return {
     app,

@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { test as base, expect, type Page } from "@playwright/test";
+import { test as base, expect, type Page, type Request } from "@playwright/test";
 import { parse } from "yaml";
 import type { Site } from "../../src/config/site-schema";
 
@@ -38,12 +38,32 @@ export const test = base.extend<VisitorOptions & { quiet: undefined }>({
         const { origin, protocol } = new URL(request.url());
         if (protocol.startsWith("http") && origin !== baseURL) faults.push(`asked: ${origin}`);
       });
+      noteCalls(page);
       await use(undefined);
       expect(faults.filter((fault) => !expectedErrors.test(fault))).toEqual([]);
     },
     { auto: true },
   ],
 });
+
+const underWay = new WeakMap<Page, Set<Request>>();
+
+function noteCalls(page: Page): void {
+  const calls = new Set<Request>();
+  underWay.set(page, calls);
+  page.on("request", (request) => calls.add(request));
+  page.on("requestfinished", (request) => calls.delete(request));
+  page.on("requestfailed", (request) => calls.delete(request));
+}
+
+/**
+ * Lets time pass on a page whose clock is the test's. What is under way in real time arrives first:
+ * it would otherwise be over its limit at once.
+ */
+export async function passTime(page: Page, ms: number): Promise<void> {
+  await expect.poll(() => underWay.get(page)?.size).toBe(0);
+  await page.clock.runFor(ms);
+}
 
 /** content/site.yaml: what the site is expected to show of the firm. */
 export const site = parse(readFileSync("content/site.yaml", "utf8")) as Site;

@@ -39,7 +39,11 @@ test("secrets are made once, for their owner alone, and are long enough to be se
   const file = join(folder, "secrets.json");
   expect(prepareSecrets(folder, {})).toBe(true);
   const made = readFileSync(file, "utf8");
-  expect(JSON.parse(made)).toEqual({ PAYLOAD_SECRET: expect.stringMatching(/^[\w-]{43}$/) });
+  expect(JSON.parse(made)).toEqual({
+    PAYLOAD_SECRET: expect.stringMatching(/^[\w-]{43}$/),
+    WEBHOOK_SECRET: expect.stringMatching(/^whsec_[\w+/]{43}=$/),
+    REBUILD_TOKEN: expect.stringMatching(/^[\w-]{43}$/),
+  });
   chmodSync(file, 0o644);
   expect(prepareSecrets(folder, {})).toBe(false);
   expect(readFileSync(file, "utf8")).toBe(made);
@@ -54,8 +58,24 @@ test("a secrets file without a secret is named, not replaced", async () => {
   expect(readFileSync(join(folder, "secrets.json"), "utf8")).toBe("{}");
 });
 
-test("PAYLOAD_SECRET in the environment needs no file", () => {
-  expect(prepareSecrets(folder, { PAYLOAD_SECRET: "given" })).toBe(false);
+test("a secrets file of earlier times is completed and keeps what it has", async () => {
+  const kept = "k".repeat(43);
+  await writeFiles(folder, { "secrets.json": JSON.stringify({ PAYLOAD_SECRET: kept }) });
+  expect(prepareSecrets(folder, { REBUILD_TOKEN: "given" })).toBe(true);
+  expect(JSON.parse(readFileSync(join(folder, "secrets.json"), "utf8"))).toEqual({
+    PAYLOAD_SECRET: kept,
+    WEBHOOK_SECRET: expect.stringMatching(/^whsec_/),
+  });
+});
+
+test("a secrets file that was cut short is told, not replaced", async () => {
+  await writeFiles(folder, { "secrets.json": '{"PAYLOAD_' });
+  expect(() => prepareSecrets(folder, {})).toThrow(/cannot be read as secrets; restore it/);
+});
+
+test("secrets that variables set need no file", () => {
+  const env = { PAYLOAD_SECRET: "given", WEBHOOK_SECRETS: "given", REBUILD_TOKEN: "given" };
+  expect(prepareSecrets(folder, env)).toBe(false);
   expect(statSync(join(folder, "secrets.json"), { throwIfNoEntry: false })).toBeUndefined();
 });
 

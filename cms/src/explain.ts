@@ -1,3 +1,5 @@
+import { explainBucket } from "./storage/explain-bucket";
+
 /** What to say for an error code of the system or of a database. */
 const SENTENCES: [code: RegExp, sentence: string][] = [
   [/ENOSPC|SQLITE_FULL|disk is full/i, "The disk is full: free some space and start again."],
@@ -42,6 +44,8 @@ const SENTENCES: [code: RegExp, sentence: string][] = [
 
 /** One sentence for an error that an operator can mend, or null for any other error. */
 export function explain(error: unknown): string | null {
+  const ofBucket = explainBucket(error);
+  if (ofBucket !== null) return ofBucket;
   const text = textOf(error);
   return SENTENCES.find(([code]) => code.test(text))?.[1] ?? null;
 }

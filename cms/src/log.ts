@@ -1,5 +1,6 @@
 import type { Config } from "payload";
 import { explain } from "./explain";
+import { explainBucket } from "./storage/explain-bucket";
 import { withoutValues } from "./told-error";
 
 type Entry = {
@@ -31,6 +32,6 @@ function format({ level = 0, msg = "", err }: Entry): string | null {
   if (err?.status !== undefined && err.status < 500) return null;
   const kind = level >= 50 ? "error" : level >= 40 ? "warning" : "info";
   if (!err) return `CMS ${kind}: ${msg}`;
-  const sentence = explain(new Error(`${msg} ${err.message ?? ""}`));
+  const sentence = explainBucket(err) ?? explain(new Error(`${msg} ${err.message ?? ""}`));
   return `CMS ${kind}: ${sentence ?? [msg, err.stack ?? err.message].filter(Boolean).join("\n")}`;
 }

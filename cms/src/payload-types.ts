@@ -86,6 +86,7 @@ export interface Config {
     'complaint-years': ComplaintYear;
     enquiries: Enquiry;
     attachments: Attachment;
+    deliveries: Delivery;
     users: User;
     'seed-entries': SeedEntry;
     'payload-kv': PayloadKv;
@@ -114,6 +115,7 @@ export interface Config {
     'complaint-years': ComplaintYearsSelect<false> | ComplaintYearsSelect<true>;
     enquiries: EnquiriesSelect<false> | EnquiriesSelect<true>;
     attachments: AttachmentsSelect<false> | AttachmentsSelect<true>;
+    deliveries: DeliveriesSelect<false> | DeliveriesSelect<true>;
     users: UsersSelect<false> | UsersSelect<true>;
     'seed-entries': SeedEntriesSelect<false> | SeedEntriesSelect<true>;
     'payload-kv': PayloadKvSelect<false> | PayloadKvSelect<true>;
@@ -615,6 +617,29 @@ export interface Attachment {
   height?: number | null;
   focalX?: number | null;
   focalY?: number | null;
+}
+/**
+ * Kept for 30 days. The site is rebuilt from what is published when it is told.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "deliveries".
+ */
+export interface Delivery {
+  id: number;
+  type: string;
+  changedCollection?: string | null;
+  changedId?: string | null;
+  webhookId: string;
+  delivery: {
+    state: 'stored' | 'sent' | 'failed';
+    attempts?: number | null;
+    nextAttemptAt?: string | null;
+    sentAt?: string | null;
+    lastError?: string | null;
+    round: number;
+  };
+  updatedAt: string;
+  createdAt: string;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -1169,6 +1194,28 @@ export interface AttachmentsSelect<T extends boolean = true> {
   height?: T;
   focalX?: T;
   focalY?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "deliveries_select".
+ */
+export interface DeliveriesSelect<T extends boolean = true> {
+  type?: T;
+  changedCollection?: T;
+  changedId?: T;
+  webhookId?: T;
+  delivery?:
+    | T
+    | {
+        state?: T;
+        attempts?: T;
+        nextAttemptAt?: T;
+        sentAt?: T;
+        lastError?: T;
+        round?: T;
+      };
+  updatedAt?: T;
+  createdAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema

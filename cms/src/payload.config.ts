@@ -7,6 +7,7 @@ import { categories } from "./collections/categories";
 import { complaintMonths } from "./collections/complaint-months";
 import { complaintReports } from "./collections/complaint-reports";
 import { complaintYears } from "./collections/complaint-years";
+import { deliveries } from "./collections/deliveries";
 import { employees } from "./collections/employees";
 import { enquiries } from "./collections/enquiries";
 import { events } from "./collections/events";
@@ -28,6 +29,9 @@ import { editor } from "./fields/editor";
 import { enquiryTexts } from "./globals/enquiry-texts";
 import { logger } from "./log";
 import { emailAdapter } from "./mail/email-adapter";
+import { publishingEndpoints } from "./publishing/endpoints";
+import { tellChanges } from "./publishing/tell-changes";
+import { filesInBucket } from "./storage/files-in-bucket";
 
 const here = path.join(repositoryRoot(), "cms/src");
 const environment = readEnvironment();
@@ -49,11 +53,12 @@ export default buildConfig({
     meta: { titleSuffix: " · CMS" },
     dateFormat: "d MMM yyyy, HH:mm",
     importMap: { baseDir: here },
+    components: { beforeDashboard: ["/admin/publishing-badge#PublishingBadge"] },
   },
   upload: { abortOnLimit: true, limits: { fileSize: 10_000_000 } },
   typescript: { outputFile: path.join(here, "payload-types.ts") },
   collections: [
-    posts,
+    posts(environment),
     categories,
     media(environment),
     employees,
@@ -72,8 +77,11 @@ export default buildConfig({
     complaintYears,
     enquiries,
     attachments(environment),
+    deliveries,
     users,
     seedEntries,
   ],
   globals: [enquiryTexts],
+  endpoints: publishingEndpoints(environment),
+  plugins: [tellChanges(environment.publishing), filesInBucket(environment.s3)],
 });

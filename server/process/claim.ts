@@ -1,5 +1,5 @@
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
+import { join, relative } from "node:path";
 import { errorCode } from "../error-code";
 import { Failure } from "./failure";
 
@@ -32,9 +32,10 @@ export function claim(checkout: string, name: string, what: string, mode: Mode):
   return { end: async () => release() };
 }
 
-/** Claims the checkout's Gatsby cache and output for one build or `npm run develop`. */
-export function claimGatsby(checkout: string): Claim {
-  return claim(checkout, "site-build", "Gatsby's cache (.cache and public)", "write");
+/** Claims a folder with Gatsby's cache and output for one build or `npm run develop`. */
+export function claimSiteFolder(checkout: string, folder: string): Claim {
+  const name = `site-${relative(checkout, folder).replaceAll(/\W+/g, "-")}`;
+  return claim(checkout, name, `Gatsby's cache in ${folder}`, "write");
 }
 
 type Holder = { pid: number; mode: string; command: string };

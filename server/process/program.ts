@@ -1,6 +1,7 @@
 import { spawn } from "node:child_process";
 import { closeSync, openSync } from "node:fs";
 import { join } from "node:path";
+import { notePredecessor } from "./predecessor";
 import { endGroup } from "./process-group";
 
 /** A Node program to run. */
@@ -13,6 +14,8 @@ export type ProgramSpec = {
   env: NodeJS.Dict<string>;
   /** File for its output (written anew); without one it writes to this terminal. */
   log?: string;
+  /** File that names its process while it runs, for who comes after a crash. */
+  pidFile?: string;
   /** Milliseconds after which it is ended with everything it started. */
   limitMs?: number;
 };
@@ -44,6 +47,7 @@ export function startProgram(spec: ProgramSpec): Program {
   if (typeof output === "number") closeSync(output);
   const { pid } = child;
   if (pid === undefined) throw new Error(`${spec.name} cannot be started.`);
+  if (spec.pidFile !== undefined) notePredecessor(spec.pidFile, pid);
   const ended = new Promise<{ ok: boolean; how: string }>((resolve) => {
     child.once("exit", (code, signal) => {
       resolve({ ok: code === 0, how: signal ?? `exit code ${String(code)}` });

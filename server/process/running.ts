@@ -11,6 +11,11 @@ export class Running {
   #parts: Endable[] = [];
   #ending = false;
 
+  /** Whether everything is being ended. */
+  get isEnding(): boolean {
+    return this.#ending;
+  }
+
   /** Keeps something to be ended; the last one kept is ended first. */
   add(part: Endable): void {
     this.#parts.push(part);

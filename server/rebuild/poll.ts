@@ -2,10 +2,14 @@ import { fetchContentVersion } from "../../src/config/content-version";
 
 export type PollOptions = {
   apiHost: string;
+  /** Milliseconds between two looks; 0 is never. */
   everyMs: number;
-  /** The content version of the live release; null when it is not known. */
-  live: () => string | null;
-  /** Called when the API is ahead of the live release. */
+  /**
+   * The content version of the newest release; null when it is not known. Not of the live one: who
+   * has rolled back must not find that undone a minute later.
+   */
+  newest: () => string | null;
+  /** Called when the API is ahead of it. */
   onBehind: () => void;
 };
 
@@ -14,11 +18,17 @@ export type PollOptions = {
  * that failed for this version is left to its own back-off: only a version not seen before counts.
  * @returns a function that ends it
  */
-export function pollContentVersion({ apiHost, everyMs, live, onBehind }: PollOptions): () => void {
+export function pollContentVersion({
+  apiHost,
+  everyMs,
+  newest,
+  onBehind,
+}: PollOptions): () => void {
+  if (everyMs === 0) return () => undefined;
   let reported: string | undefined;
   const ask = async (): Promise<void> => {
     const version = (await fetchContentVersion(apiHost))?.version;
-    if (version === undefined || version === live() || version === reported) return;
+    if (version === undefined || version === newest() || version === reported) return;
     reported = version;
     onBehind();
   };

@@ -1,3 +1,5 @@
+import { Failure, systemProblem } from "../process/failure";
+import type { Published } from "../releases/publish";
 import { StateFile, readState, type RebuildState } from "./state";
 
 /** How long changes are gathered: until it was quiet for a while, but not for ever. */
@@ -16,7 +18,13 @@ export const PATIENCE: Patience = {
   longestRetryMs: 15 * 60_000,
 };
 
-export type BuildResult = { release: string; seconds: number; contentVersion: string | null };
+export type BuildResult = {
+  release: string;
+  seconds: number;
+  contentVersion: string | null;
+  /** Milliseconds of the build and of each phase of publishing it. */
+  phases?: Published["phases"] & { build: number };
+};
 
 export type QueueOptions = {
   /** Where the state is kept. */
@@ -30,7 +38,10 @@ export type QueueOptions = {
 };
 
 export type QueueEvent =
-  { event: "built"; result: BuildResult } | { event: "failed"; failures: number; error: unknown };
+  | { event: "built"; result: BuildResult }
+  | { event: "failed"; failures: number; error: unknown }
+  /** What is waiting is known in memory only. */
+  | { event: "unsaved"; error: unknown };
 
 /** Ids of webhooks are remembered longer than a signature is valid, whoever's clock is off. */
 const REMEMBERED_MS = 24 * 60 * 60_000;
@@ -134,7 +145,8 @@ export class RebuildQueue {
     try {
       await this.#file.save();
       const result = await build();
-      state.lastBuild = { at: now(), ...result };
+      const { release, seconds, contentVersion } = result;
+      state.lastBuild = { at: now(), release, seconds, contentVersion };
       state.failures = 0;
       state.nextTry = null;
       state.lastError = null;
@@ -152,7 +164,7 @@ export class RebuildQueue {
     }
     state.buildingSince = null;
     await this.#file.save().catch((error: unknown) => {
-      log({ event: "failed", failures: state.failures, error });
+      log({ event: "unsaved", error });
     });
   }
 
@@ -171,8 +183,15 @@ function clamp(delay: number, longest: number): number {
   return Math.max(0, Math.min(delay, longest));
 }
 
-/** One line of what went wrong, short enough for a badge. */
+/** What went wrong, short enough for a badge; the log has it whole. */
 function messageOf(error: unknown): string {
-  const text = error instanceof Error ? error.message : String(error);
-  return text.split("\n").slice(0, 6).join("\n").slice(0, 600);
+  const text = systemProblem(error) ?? (error instanceof Error ? error.message : String(error));
+  const lines = error instanceof Failure ? causeIn(error.lines) : [];
+  return [text, ...lines].join("\n").split("\n").slice(0, 8).join("\n").slice(0, 800);
+}
+
+/** Where a program names its errors, from the first one on. */
+function causeIn(lines: string[]): string[] {
+  const first = lines.findIndex((line) => /\berror\b/i.test(line));
+  return lines.slice(first === -1 ? -3 : first);
 }

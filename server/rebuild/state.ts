@@ -1,19 +1,14 @@
 import { readFileSync } from "node:fs";
 import { mkdir, open, rename } from "node:fs/promises";
 import { dirname } from "node:path";
+import type { RebuildStatus } from "../../src/contract/rebuild";
 import { syncFolder } from "../releases/switch";
 
-/** What a rebuild must not forget, whatever happens to the process; times are epoch milliseconds. */
-export type RebuildState = {
-  /** A change that no release has yet: when the first and the latest became known. */
-  pending: { first: number; latest: number } | null;
-  /** Since when a build runs; found at a start, it was cut short. */
-  buildingSince: number | null;
-  /** Builds that failed since the last good one, and when the next try is. */
-  failures: number;
-  nextTry: number | null;
-  lastError: { at: number; message: string } | null;
-  lastBuild: { at: number; release: string; seconds: number; contentVersion: string | null } | null;
+/**
+ * What a rebuild must not forget, whatever happens to the process; times are epoch milliseconds. A
+ * `buildingSince` that is found at a start belongs to a build that was cut short.
+ */
+export type RebuildState = Omit<RebuildStatus, "live"> & {
   /** Webhooks that were taken, by id: a delivery that is repeated counts once. */
   taken: Record<string, number>;
 };
@@ -53,13 +48,18 @@ export class StateFile {
     readonly current: () => RebuildState,
   ) {}
 
-  /** Many calls in a moment share a write: the waiting one takes the state as it is by then. */
+  /**
+   * Many calls in a moment share a write: the waiting one takes the state as it is by then. One that
+   * failed (a full disk) fails its own callers, and the next is tried all the same.
+   */
   save(): Promise<void> {
-    this.#waiting ??= this.#writing.then(() => {
-      this.#waiting = undefined;
-      this.#writing = this.#write(JSON.stringify(this.current()));
-      return this.#writing;
-    });
+    this.#waiting ??= this.#writing
+      .catch(() => undefined)
+      .then(() => {
+        this.#waiting = undefined;
+        this.#writing = this.#write(JSON.stringify(this.current()));
+        return this.#writing;
+      });
     return this.#waiting;
   }
 

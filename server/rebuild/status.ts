@@ -1,17 +1,6 @@
 import { createHash, timingSafeEqual } from "node:crypto";
 import type { FastifyInstance } from "fastify";
-import { STATUS_PATH } from "../../src/config/webhook";
-import type { RebuildState } from "./state";
-
-export type RebuildStatus = {
-  live: { release: string; contentVersion: string | null; posts: number } | null;
-  pending: RebuildState["pending"];
-  buildingSince: number | null;
-  failures: number;
-  nextTry: number | null;
-  lastError: RebuildState["lastError"];
-  lastBuild: RebuildState["lastBuild"];
-};
+import { STATUS_PATH, type RebuildStatus } from "../../src/contract/rebuild";
 
 export type StatusOptions = {
   /** Bearer token that may read it; empty: nobody may. */

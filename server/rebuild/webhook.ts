@@ -1,5 +1,5 @@
 import type { FastifyInstance } from "fastify";
-import { WEBHOOK_PATH, WEBHOOK_TYPES } from "../../src/config/webhook";
+import { WEBHOOK_PATH, WEBHOOK_TYPES } from "../../src/contract/rebuild";
 import { Webhook, WebhookVerificationError } from "standardwebhooks";
 
 /** Bytes of a delivery; ours have some hundred. */

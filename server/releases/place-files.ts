@@ -1,5 +1,5 @@
 import { constants } from "node:fs";
-import { copyFile, link, mkdir, open } from "node:fs/promises";
+import { copyFile, link, mkdir, open, rm } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import pLimit from "p-limit";
 import type { Release, ReleaseFile } from "../../src/config/release";
@@ -9,40 +9,58 @@ const AT_ONCE = 16;
 /** A release that is there already, to take unchanged files from. */
 export type Earlier = { root: string; release: Release };
 
-export type Placed = { linked: number; copied: string[] };
+export type Placing = {
+  /** The folder that was built. */
+  built: string;
+  release: Release;
+  target: string;
+  /** The live release. */
+  live: Earlier | undefined;
+  /** What the target holds already: a release that nobody goes back to any more. */
+  spare: Release | undefined;
+};
 
 /**
- * Fills a release's folder from a built one: a file that the earlier release has is linked, the
- * others are copied (a link into public/ would change with the next build) and flushed to disk.
+ * Fills a release's folder: what the target holds from an earlier time stays, what the live release
+ * has is linked, the rest is copied (a link into public/ would change with the next build) and
+ * flushed to disk.
+ * @returns the paths that differ from the live release
  */
-export async function placeFiles(
-  built: string,
-  release: Release,
-  target: string,
-  earlier: Earlier | undefined,
-): Promise<Placed> {
-  const paths = Object.keys(release.files);
-  await makeFolders(target, paths);
+export async function placeFiles({
+  built,
+  release,
+  target,
+  live,
+  spare,
+}: Placing): Promise<string[]> {
+  const wanted = Object.keys(release.files).filter((path) => !isSame(spare, release, path));
+  if (spare) await removeOld(target, spare, release);
+  await makeFolders(target, wanted);
   const limit = pLimit(AT_ONCE);
-  const copied: string[] = [];
-  let linked = 0;
   await Promise.all(
-    paths.map((path) =>
+    wanted.map((path) =>
       limit(async () => {
         const file = release.files[path];
         if (!file) return;
-        const before = earlier?.release.files[path];
-        const same = earlier !== undefined && before !== undefined && isSame(before, file);
-        if (!same) copied.push(path);
+        const from = live && isSame(live.release, release, path) ? live.root : undefined;
         for (const name of namesOf(path, file)) {
           const to = join(target, name);
-          if (same && (await tryLink(join(earlier.root, name), to))) linked += 1;
-          else await copyToDisk(join(built, name), to);
+          if (from === undefined || !(await tryLink(join(from, name), to))) {
+            await copyToDisk(join(built, name), to);
+          }
         }
       }),
     ),
   );
-  return { linked, copied };
+  return Object.keys(release.files).filter((path) => !isSame(live?.release, release, path));
+}
+
+/** Takes names away, never contents: other releases have links to the same files. */
+async function removeOld(target: string, spare: Release, release: Release): Promise<void> {
+  for (const [path, file] of Object.entries(spare.files)) {
+    if (isSame(spare, release, path)) continue;
+    for (const name of namesOf(path, file)) await rm(join(target, name), { force: true });
+  }
 }
 
 /** A file and the compressed copies beside it. */
@@ -50,12 +68,18 @@ export function namesOf(path: string, file: ReleaseFile): string[] {
   return [path, ...(file.br ? [`${path}.br`] : []), ...(file.gz ? [`${path}.gz`] : [])];
 }
 
-function isSame(one: ReleaseFile, other: ReleaseFile): boolean {
-  return one.etag === other.etag && one.br === other.br && one.gz === other.gz;
+function isSame(one: Release | undefined, other: Release, path: string): boolean {
+  const [before, file] = [one?.files[path], other.files[path]];
+  return (
+    before !== undefined &&
+    before.etag === file?.etag &&
+    before.br === file.br &&
+    before.gz === file.gz
+  );
 }
 
 async function makeFolders(target: string, paths: string[]): Promise<void> {
-  const folders = new Set(paths.map((path) => dirname(path)));
+  const folders = new Set(["/", ...paths.map((path) => dirname(path))]);
   for (const folder of [...folders].sort()) await mkdir(join(target, folder), { recursive: true });
 }
 

@@ -52,14 +52,17 @@ export async function publish(
   const incoming = paths.incoming(id);
   const clock = stopwatch();
   try {
-    const { copied } = await placeFiles(built, release, incoming, earlier);
+    const spare = await takeSpare(paths.spare, incoming);
+    const changed = await placeFiles({ built, release, target: incoming, live: earlier, spare });
+    await rm(join(incoming, RELEASE_FILE), { force: true });
     await copyFile(join(built, RELEASE_FILE), join(incoming, RELEASE_FILE));
     const place = clock();
     verifyRelease({
       root: incoming,
       release,
       live: earlier?.release,
-      changed: copied,
+      changed,
+      kept: spare === undefined ? [] : Object.keys(release.files),
       allowFewerPosts,
     });
     const verify = clock();
@@ -71,22 +74,42 @@ export async function publish(
     const switched = clock();
     await prune(folder);
     const phases = { place, verify, switch: switched, prune: clock() };
-    return { id, release, changed: copied.length, phases };
+    return { id, release, changed: changed.length, phases };
   } catch (error) {
     await rm(incoming, { recursive: true, force: true });
     throw error;
   }
 }
 
-/** Removes the releases beyond the kept ones, the live one never, and what only they needed. */
+/**
+ * Makes the spare release the incoming one: its files, which are links, need not be placed again, so
+ * that publishing takes as long as what changed (decision 0012).
+ */
+async function takeSpare(spare: string, incoming: string): Promise<Release | undefined> {
+  try {
+    const release = readRelease(spare);
+    renameSync(spare, incoming);
+    return release;
+  } catch {
+    // There is none, or it is of another format: then everything is linked anew.
+    await rm(spare, { recursive: true, force: true });
+    return undefined;
+  }
+}
+
+/**
+ * Removes the releases beyond the kept ones, the live one never, and what only they needed. The last
+ * of them becomes the spare one.
+ */
 export async function prune(folder: string): Promise<void> {
   const ids = releaseIds(folder);
   const live = liveId(folder);
   const going = ids.slice(0, -KEPT_RELEASES).filter((id) => id !== live);
   if (going.length === 0) return;
-  for (const id of going) {
-    await rm(releasePaths(folder).release(id), { recursive: true, force: true });
-  }
+  const { release, spare } = releasePaths(folder);
+  const next = existsSync(spare) ? undefined : going.pop();
+  if (next !== undefined) renameSync(release(next), spare);
+  for (const id of going) await rm(release(id), { recursive: true, force: true });
   const kept = releaseIds(folder).map((id) => releasePaths(folder).release(id));
   drainPool(folder, kept.filter((root) => existsSync(join(root, RELEASE_FILE))).map(readRelease));
 }

@@ -7,6 +7,7 @@ export const KEPT_RELEASES = 5;
 
 const LIVE = "live";
 const POOL = "pool";
+const SPARE = ".spare";
 const INCOMING = ".incoming-";
 const ID = /^\d{8}T\d{9}Z(?:-\d+)?$/;
 
@@ -16,6 +17,8 @@ export const releasePaths = (folder: string) => ({
   live: join(folder, LIVE),
   /** Hashed assets of all kept releases. */
   pool: join(folder, POOL),
+  /** A release that nobody goes back to, from which the next one is made. */
+  spare: join(folder, SPARE),
   release: (id: string) => join(folder, id),
   incoming: (id: string) => join(folder, `${INCOMING}${id}`),
 });

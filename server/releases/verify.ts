@@ -28,6 +28,8 @@ export type Verification = {
   live: Release | undefined;
   /** Paths that differ from the live release: only these are read. */
   changed: readonly string[];
+  /** Paths that were there before the release was put together: they are looked for once more. */
+  kept?: readonly string[];
   /** The operator says that fewer posts are meant. */
   allowFewerPosts?: boolean;
 };
@@ -38,22 +40,22 @@ export type Verification = {
  * @throws UnfitRelease with every fault
  */
 export function verifyRelease(verification: Verification): void {
-  const { root, release, changed } = verification;
+  const { root, release, changed, kept = [] } = verification;
   const faults = [
-    ...missingFiles(root, release, changed),
+    ...missingFiles(root, release, new Set([...changed, ...kept])),
     ...pageFaults(root, release, changed),
     ...lostPosts(verification),
   ];
   if (faults.length > 0) throw new UnfitRelease(faults);
 }
 
-/** What was linked is there by the act of linking; what was copied is looked at. */
-function missingFiles(root: string, release: Release, changed: readonly string[]): string[] {
+/** What was linked is there by the act of linking; what was copied or kept is looked at. */
+function missingFiles(root: string, release: Release, paths: ReadonlySet<string>): string[] {
   const faults: string[] = [];
   for (const needed of ["/index.html", "/404.html"]) {
     if (!release.files[needed]) faults.push(`${needed} was not built`);
   }
-  for (const path of changed) {
+  for (const path of paths) {
     const file = release.files[path];
     if (!file) continue;
     for (const name of namesOf(path, file)) {

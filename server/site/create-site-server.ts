@@ -1,10 +1,10 @@
-import fastify, { type FastifyInstance } from "fastify";
+import fastify, { type FastifyBaseLogger, type FastifyInstance } from "fastify";
 import { passApiThrough } from "./api-proxy";
 import { BODY_LIMIT } from "./body-limit";
 import { answerClientError } from "./client-error";
 import { answerErrors, sendError } from "./errors";
 import { tellHealth } from "./health";
-import { quietLogger, type SiteLogger } from "./logging";
+import { AnswerLog, siteLogger } from "./logging";
 import type { ReleaseSource } from "./release-source";
 import { guardRequests } from "./request-guard";
 import { addSecurityHeaders } from "./security-headers";
@@ -18,7 +18,8 @@ export type SiteServerOptions = {
   apiHost: string;
   /** Whose X-Forwarded-For is believed; this machine's by default. */
   trustedProxies?: string[];
-  logger?: SiteLogger;
+  /** Warnings and errors to the terminal by default. */
+  log?: FastifyBaseLogger;
   /** Routes below /webhooks/ (server/rebuild). */
   webhooks?: (scope: FastifyInstance) => Promise<void>;
 };
@@ -28,9 +29,10 @@ const REQUEST_TIMEOUT_MS = 180_000;
 
 /** Makes the server that visitors talk to; it does not listen yet. */
 export async function createSiteServer(options: SiteServerOptions): Promise<FastifyInstance> {
-  const { source, apiHost, trustedProxies = ["loopback"], logger = quietLogger } = options;
+  const { source, apiHost, trustedProxies = ["loopback"], log = siteLogger("warn") } = options;
   const app = fastify({
-    logger,
+    loggerInstance: log,
+    logController: new AnswerLog(),
     bodyLimit: BODY_LIMIT,
     requestTimeout: REQUEST_TIMEOUT_MS,
     trustProxy: trustedProxies,

@@ -1,26 +1,59 @@
-import type { FastifyServerOptions } from "fastify";
+import { LogController, type FastifyReply, type FastifyRequest } from "fastify";
+import pino, { type DestinationStream, type Logger, type LoggerOptions } from "pino";
+import type { LogLevel } from "../../src/config/environment";
 import { errorCode } from "../error-code";
-
-export type SiteLogger = FastifyServerOptions["logger"];
 
 /** A visitor who leaves before the answer is complete is no fault of anyone's. */
 const VISITOR_LEFT = new Set(["UND_ERR_ABORTED", "ERR_STREAM_PREMATURE_CLOSE"]);
 
-/** Warnings and errors only, without addresses of visitors and without query strings. */
-export const quietLogger = {
-  level: "warn",
-  base: null,
-  serializers: {
-    req: (request) => ({ method: request.method, path: request.url.split("?", 1)[0] }),
-    res: (reply) => ({ statusCode: reply.statusCode }),
-  },
-  hooks: {
-    logMethod(args, method) {
-      const [subject]: unknown[] = args;
-      if (!VISITOR_LEFT.has(errorCode(causeOf(subject)) ?? "")) method.apply(this, args);
+/** The server's log: nothing of a visitor's address, and no query strings. */
+export function siteLogger(level: LogLevel | "silent", stream?: DestinationStream): Logger {
+  const options: LoggerOptions = {
+    level,
+    base: null,
+    serializers: {
+      err: pino.stdSerializers.err,
+      req: (request) => ({ method: request.method, path: pathOf(request.url) }),
+      res: (reply) => ({ statusCode: reply.statusCode }),
     },
-  },
-} satisfies SiteLogger;
+    hooks: {
+      logMethod(args, method) {
+        const [subject]: unknown[] = args;
+        // Whoever starts the server says where it listens, in words.
+        if (String(subject).startsWith("Server listening")) return;
+        if (!VISITOR_LEFT.has(errorCode(causeOf(subject)) ?? "")) method.apply(this, args);
+      },
+    },
+  };
+  return stream === undefined ? pino(options) : pino(options, stream);
+}
+
+/** One line for each answer, at level debug; a fault is an error. */
+export class AnswerLog extends LogController {
+  override incomingRequest(): void {
+    // The answer's line tells all of it.
+  }
+
+  override requestCompleted(
+    fault: Error | null | undefined,
+    request: FastifyRequest,
+    reply: FastifyReply,
+  ): void {
+    const { method, url } = request;
+    const ms = Math.round(reply.elapsedTime);
+    const line = { method, path: pathOf(url), status: reply.statusCode, ms };
+    if (fault) reply.log.error({ ...line, err: fault }, "answer failed");
+    else reply.log.debug(line, "answered");
+  }
+
+  override streamError(fault: Error, request: FastifyRequest, reply: FastifyReply): void {
+    if (!VISITOR_LEFT.has(errorCode(fault) ?? "")) super.streamError(fault, request, reply);
+  }
+}
+
+function pathOf(url = ""): string | undefined {
+  return url.split("?", 1)[0];
+}
 
 /** The error of a log call, which stands alone or as `err` of an object. */
 function causeOf(subject: unknown): unknown {

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from "fastify";
 import { enquiryPath } from "../../src/contract/enquiry";
-import { WEBHOOK_PATH } from "../../src/config/webhook";
+import { WEBHOOK_PATH } from "../../src/contract/rebuild";
 import { sendPlain } from "./plain";
 import { readTarget } from "./target";
 

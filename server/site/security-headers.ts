@@ -1,5 +1,5 @@
 import type { FastifyInstance } from "fastify";
-import { securityHeaders } from "../../src/config/security-headers";
+import { securityHeaders, strictTransport } from "../../src/config/security-headers";
 
 const HEADERS = Object.entries({
   ...securityHeaders,
@@ -7,13 +7,11 @@ const HEADERS = Object.entries({
   "content-security-policy": "default-src 'none'; frame-ancestors 'none'",
 });
 
-/** Two years; only where the visitor came by TLS, which a proxy in front ends and tells of. */
-const STRICT_TRANSPORT = "max-age=63072000; includeSubDomains";
-
 /** Adds the security headers that hold for every answer; what an answer brings itself stays. */
 export function addSecurityHeaders(app: FastifyInstance): void {
   app.addHook("onSend", async (request, reply) => {
     for (const [name, value] of HEADERS) if (!reply.hasHeader(name)) reply.header(name, value);
-    if (request.protocol === "https") reply.header("strict-transport-security", STRICT_TRANSPORT);
+    // A proxy in front ends TLS, and tells of it.
+    if (request.protocol === "https") reply.header("strict-transport-security", strictTransport);
   });
 }

@@ -3,11 +3,13 @@ import { extname, join } from "node:path";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import mime from "mime-types";
 import parseRange from "range-parser";
-import type { ReleaseFile } from "../../src/config/release";
+import { isHashedAsset, type ReleaseFile } from "../../src/config/release";
 import { acceptedEncoding } from "./accepted-encoding";
-import { cachePolicy } from "./cache-policy";
 import type { FileCache } from "./file-cache";
 import { sendPlain } from "./plain";
+
+const FOR_EVER = "public, max-age=31536000, immutable";
+const ASK_EACH_TIME = "public, max-age=0, must-revalidate";
 
 export type FileAnswer = {
   /** Folder of the release, or of the pool. */
@@ -27,7 +29,7 @@ export async function sendFile(
 ): Promise<FastifyReply> {
   const { range, "if-range": ifRange, "accept-encoding": accepted } = request.headers;
   const etag = `"${file.etag}"`;
-  reply.header("cache-control", cachePolicy(path));
+  reply.header("cache-control", isHashedAsset(path) ? FOR_EVER : ASK_EACH_TIME);
   reply.header("content-security-policy", policy);
   reply.header("etag", etag);
   reply.header("accept-ranges", "bytes");

@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { decoded, paths } from "../../src/config/paths";
-import { RELEASE_FILE, type Release } from "../../src/config/release";
+import { RELEASE_FILE, policyText, type Release } from "../../src/config/release";
 import { pageFileOf } from "../releases/page-file";
 import { readRelease } from "../releases/store";
 
@@ -63,13 +63,8 @@ function routeOf(file: string): string[] {
 
 function policyOf({ policy, pages, hashes }: Release, file: string): string {
   const { scripts = [], styles = [] } = pages[file] ?? {};
-  const own: Record<string, number[]> = { "script-src": scripts, "style-src": styles };
-  return Object.entries(policy)
-    .map(([directive, sources]) => {
-      const added = (own[directive] ?? []).flatMap((number) => hashes[number] ?? []);
-      return [directive, ...sources, ...added].join(" ");
-    })
-    .join("; ");
+  const named = (numbers: readonly number[]) => numbers.flatMap((number) => hashes[number] ?? []);
+  return policyText(policy, { scripts: named(scripts), styles: named(styles) });
 }
 
 function fold(path: string): string {

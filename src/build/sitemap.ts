@@ -12,10 +12,10 @@ type SitemapData = {
   allBlogPost: { nodes: { segment: string; updatedAt: string | null }[] };
 };
 
-/** Options of gatsby-plugin-sitemap: every page but the 404s and the fallback (BLD-04). */
+/** Options of gatsby-plugin-sitemap: every page but the 404s, the fallback and the preview (BLD-04). */
 export const sitemapOptions = {
   output: "/",
-  excludes: [paths.blogFallback(), "/kitchen-sink/"],
+  excludes: [paths.blogFallback(), paths.preview(), "/kitchen-sink/"],
   query: `
     {
       site { siteMetadata { siteUrl } }

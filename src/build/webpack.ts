@@ -1,6 +1,23 @@
+import { createRequire } from "node:module";
+import { resolve } from "node:path";
 import type { CreateWebpackConfigArgs } from "gatsby";
+import type { Compilation, Compiler } from "webpack";
 
-/** Gatsby's onCreateWebpackConfig: YAML of content/ as modules, and no source maps in production. */
+/**
+ * Modules that Gatsby puts into every visitor's script and that never run here: of a service worker,
+ * which no plugin registers, and of Partytown, which runs in `gatsby develop` only.
+ */
+const UNUSED = [
+  resolve(".cache/register-service-worker.js"),
+  createRequire(resolve("package.json")).resolve(
+    "gatsby/dist/internal-plugins/partytown/gatsby-browser.js",
+  ),
+];
+
+/**
+ * Gatsby's onCreateWebpackConfig: YAML of content/ as modules, no source maps in production, and
+ * nothing for visitors that never runs.
+ */
 export function onCreateWebpackConfig({ actions, stage }: CreateWebpackConfigArgs): void {
   actions.setWebpackConfig({
     module: {
@@ -13,5 +30,29 @@ export function onCreateWebpackConfig({ actions, stage }: CreateWebpackConfigArg
       ],
     },
     ...(stage === "build-javascript" || stage === "build-html" ? { devtool: false } : {}),
+    ...(stage === "build-javascript"
+      ? {
+          resolve: { alias: Object.fromEntries(UNUSED.map((file) => [file, false])) },
+          plugins: [{ apply: hashOfResultAlone }],
+        }
+      : {}),
+  });
+}
+
+/**
+ * Gatsby writes webpack's hash into every page. The hash also counts the compilers that styles are
+ * extracted with, which run only where the cache does not know a style: the first build from a cache
+ * would change every page, though not a byte of a script is another. So they are left out of it.
+ */
+function hashOfResultAlone(compiler: Compiler): void {
+  compiler.hooks.thisCompilation.tap("HashOfResultAlone", (compilation) => {
+    let children: Compilation[] = [];
+    compilation.hooks.beforeHash.tap("HashOfResultAlone", () => {
+      children = compilation.children;
+      compilation.children = [];
+    });
+    compilation.hooks.afterHash.tap("HashOfResultAlone", () => {
+      compilation.children = children;
+    });
   });
 }

@@ -1,5 +1,7 @@
 import * as v from "valibot";
 
+const LOG_LEVELS = ["debug", "info", "warn", "error"] as const;
+
 const port = (fallback: number) =>
   v.pipe(
     v.optional(v.string(), String(fallback)),
@@ -41,6 +43,15 @@ const networks = v.pipe(
   v.transform((value) => value.split(",").map((each) => each.trim())),
 );
 
+const secrets = v.pipe(
+  v.string(),
+  v.transform((value) => value.split(",").map((each) => each.trim())),
+  v.check(
+    (values) => values.every((each) => /^(?:whsec_)?[A-Za-z0-9+/]{32,}={0,2}$/.test(each)),
+    "must be secrets such as whsec_… (at least 24 bytes in base64), separated by commas",
+  ),
+);
+
 const EnvironmentSchema = v.object({
   PORT: port(9000),
   CMS_PORT: port(3001),
@@ -48,6 +59,10 @@ const EnvironmentSchema = v.object({
   DATA_DIR: v.optional(v.string(), ".data"),
   TRUSTED_PROXIES: v.optional(networks, "loopback"),
   ADAPTER: v.optional(v.picklist(["release", "netlify"], "must be release or netlify"), "release"),
+  WEBHOOK_SECRETS: v.optional(secrets),
+  REBUILD_TOKEN: v.optional(v.pipe(v.string(), v.minLength(24, "must have 24 characters or more"))),
+  REBUILD_POLL_SECONDS: count(60, 0),
+  LOG_LEVEL: v.optional(v.picklist(LOG_LEVELS, `must be one of ${LOG_LEVELS.join(", ")}`), "info"),
   GATSBY_API_HOST: v.optional(host),
   GATSBY_BROWSER_API_HOST: v.optional(host),
   // Read by src/live where the browser's code is made; checked here.
@@ -57,6 +72,8 @@ const EnvironmentSchema = v.object({
   API_RETRIES: count(3, 0),
   API_CONCURRENCY: count(4),
 });
+
+export type LogLevel = (typeof LOG_LEVELS)[number];
 
 export type Environment = {
   /** Where the site is served. */
@@ -68,6 +85,14 @@ export type Environment = {
   trustedProxies: string[];
   /** Who takes the build: our own server, or Netlify. */
   adapter: "release" | "netlify";
+  /** Secrets that sign webhooks, several while one replaces another; undefined: not set here. */
+  webhookSecrets: string[] | undefined;
+  /** Who names it may read how publishing stands; undefined: not set here. */
+  rebuildToken: string | undefined;
+  /** Seconds between looks at the API's content version; 0 is never. */
+  rebuildPoll: number;
+  /** From which level on the site server logs; debug adds a line for each request. */
+  logLevel: LogLevel;
   /** Where the build pulls from and the site server passes /api/* to; no slash at the end. */
   apiHost: string;
   /** Where the browser asks; "" is the site's own origin. */
@@ -105,6 +130,10 @@ export function readEnvironment(source: Record<string, string | undefined>): Env
     dataDir: env.DATA_DIR,
     trustedProxies: env.TRUSTED_PROXIES,
     adapter: env.ADAPTER,
+    webhookSecrets: env.WEBHOOK_SECRETS,
+    rebuildToken: env.REBUILD_TOKEN,
+    rebuildPoll: env.REBUILD_POLL_SECONDS,
+    logLevel: env.LOG_LEVEL,
     apiHost: env.GATSBY_API_HOST ?? `http://127.0.0.1:${env.CMS_PORT}`,
     browserApiHost: env.GATSBY_BROWSER_API_HOST ?? "",
     buildTimeout: env.BUILD_TIMEOUT_MS,

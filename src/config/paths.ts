@@ -36,6 +36,8 @@ export const paths = {
   blog: (segment: string) => `/blog/${segment}/`,
   /** Served in the place of a post that is not built yet (PST-04, docs/decisions/unbuilt-posts.md). */
   blogFallback: () => "/offline-plugin-app-shell-fallback/",
+  /** A draft, for who has a token of it; in no list and no sitemap. */
+  preview: () => "/preview/",
 } as const;
 
 /** A path as it stands in a link or a canonical address: encoded, with nothing encoded twice. */

@@ -1,6 +1,12 @@
 /** The description that stands in every built folder and every release. */
 export const RELEASE_FILE = "release.json";
 
+/**
+ * Stands in the site's folder while a build runs. Found before one, the last was cut short; then
+ * Gatsby's cache knows of content that its pages never got, and nothing of it may be used.
+ */
+export const BUILD_MARKER = ".build-under-way";
+
 /** What is known of one file; `br` and `gz`: a compressed copy of it stands beside it. */
 export type ReleaseFile = { etag: string; size: number; br?: true; gz?: true };
 
@@ -31,6 +37,17 @@ export type Release = {
   /** Bytes of all files, as they are and in their smallest form. */
   sizes: { files: number; bytes: number; sent: number };
 };
+
+/** A Content-Security-Policy as a header: `policy` with the hashes of a page's own inline parts. */
+export function policyText(
+  policy: Release["policy"],
+  { scripts, styles }: { scripts: readonly string[]; styles: readonly string[] },
+): string {
+  const own: Record<string, readonly string[]> = { "script-src": scripts, "style-src": styles };
+  return Object.entries(policy)
+    .map(([directive, sources]) => [directive, ...sources, ...(own[directive] ?? [])].join(" "))
+    .join("; ");
+}
 
 /** Whether a path names a file whose name changes with its content: cached for ever, pooled. */
 export function isHashedAsset(path: string): boolean {

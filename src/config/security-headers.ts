@@ -8,3 +8,6 @@ export const securityHeaders = {
   "cross-origin-resource-policy": "same-origin",
   "permissions-policy": "camera=(), geolocation=(), microphone=(), payment=(), usb=()",
 } as const;
+
+/** Two years; only where the visitor came by TLS. */
+export const strictTransport = "max-age=63072000; includeSubDomains";

@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { isObject, readList, readRecord, unwrap, type List } from "./answer";
-import { optionalText, requiredText, text } from "./fields";
+import { moment, optionalText, requiredText, text } from "./fields";
 import { PictureSchema } from "./picture";
 
 /** GET: one page of published posts, newest first. `page` counts from 1. */
@@ -28,7 +28,7 @@ export const BlogSchema = v.pipe(
     content: text(""),
     author: optionalText,
     date: optionalText,
-    updatedAt: optionalText,
+    updatedAt: moment,
     thumbImage: PictureSchema,
     category: v.fallback(v.nullish(CategorySchema, null), null),
   }),

@@ -16,6 +16,16 @@ export const text = (fallback: string) =>
 /** Text, or null when missing or blank. */
 export const optionalText = v.pipe(scalar, v.transform(cleaned));
 
+/** A moment in ISO form (`2026-11-21T04:30:00.000Z`, `2026-11-21`), or null where it is not one. */
+export const moment = v.pipe(
+  optionalText,
+  v.transform((value) =>
+    value !== null && /^\d{4}-\d\d-\d\d/.test(value) && !Number.isNaN(Date.parse(value))
+      ? value
+      : null,
+  ),
+);
+
 /** Text that must be there (an id, a slug). */
 export const requiredText = v.pipe(
   v.union([v.string(), v.number()]),

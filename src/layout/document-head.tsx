@@ -1,8 +1,13 @@
 import { fontPreloads } from "../theme/font-preloads";
 import { themeColor } from "../theme/theme-color";
+import { reloadWhenGone } from "./old-tab/reload-when-gone";
 
 /** What the head of every page holds, whatever the page; for gatsby-ssr's setHeadComponents. */
 export const documentHead = [
+  <script
+    key="old-tab"
+    dangerouslySetInnerHTML={{ __html: `(${reloadWhenGone.toString()})();` }}
+  />,
   ...fontPreloads,
   <link key="icon-svg" rel="icon" type="image/svg+xml" href="/favicon.svg" />,
   <link key="icon-png" rel="icon" type="image/png" sizes="32x32" href="/favicon-32.png" />,

@@ -1,3 +1,4 @@
+import { PREVIEW_HEADER, blogPreviewPath, readBlogPreview } from "../contract/blog-preview";
 import { blogPath, readBlog } from "../contract/blogs";
 import { describeBlog, type BlogArticle } from "../rules/blog";
 import { ResponseError, fetchJson, pictureBase } from "./fetch-json";
@@ -15,3 +16,31 @@ export async function fetchBlogPost(
     throw error;
   }
 }
+
+/** A draft, and the ISO time until which its address works; or why there is none. */
+export type FetchedPreview =
+  { post: BlogArticle; until: string; draft: boolean } | "wrong" | "expired" | "removed";
+
+/** A post as its editors have it now, sanitised as any other. */
+export async function fetchBlogPreview(
+  token: string,
+  signal: AbortSignal,
+): Promise<FetchedPreview> {
+  try {
+    const headers = { [PREVIEW_HEADER]: token };
+    const found = readBlogPreview(await fetchJson(blogPreviewPath(), signal, headers));
+    if (found === null) return "removed";
+    const { blog, ...facts } = found;
+    return { ...facts, post: describeBlog(blog, pictureBase).article };
+  } catch (error) {
+    const reason = error instanceof ResponseError ? REASONS[error.status] : undefined;
+    if (reason === undefined) throw error;
+    return reason;
+  }
+}
+
+const REASONS: Record<number, "wrong" | "expired" | "removed" | undefined> = {
+  403: "wrong",
+  404: "removed",
+  410: "expired",
+};

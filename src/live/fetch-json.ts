@@ -19,9 +19,14 @@ export const TIMEOUT_MS = 10_000;
 
 /**
  * GETs JSON from the API, or from elsewhere where `address` names a host; aborts with `signal` or
- * after 10 s. Throws on anything but a 2xx with whole JSON; messages never hold a query (keys).
+ * after 10 s. Throws on anything but a 2xx with whole JSON; messages never hold a query (keys) nor a
+ * header (tokens).
  */
-export async function fetchJson(address: string, signal: AbortSignal): Promise<unknown> {
+export async function fetchJson(
+  address: string,
+  signal: AbortSignal,
+  headers?: Record<string, string>,
+): Promise<unknown> {
   const shown = address.replace(/\?.*/, "");
   const timeout = new AbortController();
   const timer = setTimeout(
@@ -33,7 +38,7 @@ export async function fetchJson(address: string, signal: AbortSignal): Promise<u
   try {
     signal.throwIfAborted();
     const response = await fetch(address.startsWith("/") ? apiBase + address : address, {
-      headers: { accept: "application/json" },
+      headers: { accept: "application/json", ...headers },
       signal: timeout.signal,
     });
     if (!response.ok) {

@@ -43,7 +43,7 @@ async function run(
   name: string,
   copy: string,
   server: ContractServer,
-  change?: (server: ContractServer) => void,
+  change?: (server: ContractServer) => unknown,
 ): Promise<BuildRun> {
   change?.(server);
   mkdirSync(join(copy, "logs"), { recursive: true });
@@ -63,7 +63,7 @@ async function run(
   });
   const after = htmlDigests(join(copy, "public"));
   const changed = [...after].filter(([file, digest]) => before.get(file) !== digest);
-  const rendered = renderedPages(log);
+  const rendered = renderedPages(readFileSync(log, "utf8"));
   return {
     posts: server.posts.length,
     run: name,
@@ -76,21 +76,27 @@ async function run(
 }
 
 /** What Gatsby says of its step that renders pages; nothing said is no page. */
-function renderedPages(log: string): number {
-  const line = /Building static HTML for pages.*? (\d+)\/\d+ /.exec(readFileSync(log, "utf8"));
+export function renderedPages(text: string): number {
+  const line = /Building static HTML for pages.*? (\d+)\/\d+ /.exec(text);
   return Number(line?.[1] ?? 0);
 }
 
 let edits = 0;
 
-/** Changes a post below its first words, so that its card in the lists stays the same. */
-function editOne(server: ContractServer): void {
+/**
+ * Changes a post below its first words, so that its card in the lists stays the same.
+ * @returns its slug, and words that only its new page has
+ */
+export function editOne(server: ContractServer): { slug: string; words: string } {
   const index = Math.floor(server.posts.length / 2);
   const post = server.posts[index];
   if (!post) throw new Error("There is no post to edit");
   const addition = String(++edits).padStart(4, "0");
-  const content = `${post.content}<p>Edited: sample ${addition}.</p>`;
+  const words = `Edited: sample ${addition}.`;
+  const content = `${post.content}<p>${words}</p>`;
   server.posts = server.posts.with(index, { ...post, content, updatedAt: `edit-${addition}` });
+  server.version = `edit-${addition}`;
+  return { slug: post.slug, words };
 }
 
 function addOne(server: ContractServer): void {
@@ -99,6 +105,7 @@ function addOne(server: ContractServer): void {
   const date = "2026-11-01T00:00:00.000Z";
   const added = { ...newest, _id: "2000000", slug: "sample-post-added", date, updatedAt: date };
   server.posts = [added, ...server.posts];
+  server.version = "added";
 }
 
 /** A digest of each page, by its file below `folder`; none where there is no folder yet. */

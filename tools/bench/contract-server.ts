@@ -1,16 +1,23 @@
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
+import { contentVersionPath } from "../../src/contract/content-version";
 import { sampleCategories, type SamplePost } from "./sample-content";
 
+type Content = {
+  posts: SamplePost[];
+  /** The content version, to be changed with the posts. */
+  version: string;
+};
+
 /** A contract server over posts in memory; changing `posts` changes its next answers. */
-export type ContractServer = { address: string; posts: SamplePost[]; close: () => Promise<void> };
+export type ContractServer = Content & { address: string; close: () => Promise<void> };
 
 /** Serves what the build pulls, on loopback and a free port. */
 export async function startContractServer(posts: SamplePost[]): Promise<ContractServer> {
-  const state = { posts };
+  const state = { posts, version: "1" };
   const server = createServer((request, response) => {
     const url = new URL(request.url ?? "/", "http://localhost");
-    const body = answer(url, state.posts);
+    const body = answer(url, state);
     response.writeHead(body === undefined ? 404 : 200, { "content-type": "application/json" });
     response.end(JSON.stringify(body ?? { message: "Not found" }));
   });
@@ -22,7 +29,15 @@ export async function startContractServer(posts: SamplePost[]): Promise<Contract
   });
 }
 
-function answer(url: URL, posts: SamplePost[]): unknown {
+function answer(url: URL, { posts, version }: Content): unknown {
+  if (url.pathname === contentVersionPath()) {
+    return { version, posts: posts.length, categories: sampleCategories.length, employees: 0 };
+  }
+  const slug = /^\/api\/blogs\/slug\/(.+)$/.exec(url.pathname)?.[1];
+  if (slug !== undefined) {
+    const data = posts.find((post) => post.slug === decodeURIComponent(slug));
+    return data && { data };
+  }
   if (url.pathname === "/api/blogs/categories") return { data: sampleCategories };
   if (url.pathname === "/api/employee/") return [];
   if (url.pathname !== "/api/blogs") return undefined;

@@ -2,22 +2,37 @@ import { mkdirSync, writeFileSync } from "node:fs";
 import { cpus, totalmem } from "node:os";
 import { join, resolve } from "node:path";
 import { parseArgs } from "node:util";
-import { benchBuild, type BuildRun } from "./build";
-import { benchIpos, type IpoRun } from "./ipos";
+import { describeFailure } from "../../server/process/failure";
+import { benchBuild } from "./build";
+import { benchIpos } from "./ipos";
+import { benchPublish } from "./publish";
+import { buildLines, ipoLines, publishLines, serveLines, switchLines, table } from "./report";
+import { benchServe } from "./serve";
 
-const HELP = `npm run bench -- [build|ipos] [--posts 1000,10000] [--rows 50,5000] [--out FOLDER]
-  build   cold build, unchanged rebuild, one post edited, one post added (default)
-  ipos    keystroke in the IPO search to paint, in a browser against the site in public/`;
+const HELP = `npm run bench -- [build|publish|serve|ipos] [options]
+  build    cold build, unchanged rebuild, one post edited, one post added (default)
+             --posts 1000,10000
+  publish  from a signed webhook to the new page, phase by phase
+             --posts 100,1000,10000
+  serve    requests per second beside nginx (apt-get install nginx-light wrk
+           libnginx-mod-http-brotli-static), then requests while releases are published
+             --seconds 4 --requests 100000 --switches 20
+  ipos     keystroke in the IPO search to paint, in a browser
+             --rows 50,5000
+  serve and ipos use the site in public/. --out FOLDER keeps the figures (.data/bench).`;
 
-/** What was measured, and the same as lines of a table. */
-type Report<Run> = { runs: Run[]; lines: string[][] };
+/** What was measured, and the same as tables. */
+type Report = { runs: unknown; tables: string[][][] };
 
-/** Runs a bench by name, prints a table and writes the same as JSON. */
+/** Runs a bench by name, prints tables and writes the same as JSON. */
 async function main(): Promise<void> {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
     options: {
       posts: { type: "string", default: "1000" },
+      seconds: { type: "string", default: "4" },
+      requests: { type: "string", default: "100000" },
+      switches: { type: "string", default: "20" },
       rows: { type: "string", default: "50,5000" },
       out: { type: "string", default: ".data/bench" },
       help: { type: "boolean", default: false },
@@ -25,9 +40,41 @@ async function main(): Promise<void> {
   });
   const name = positionals[0] ?? "build";
   const out = resolve(values.out);
-  const benches = new Map<string, () => Promise<Report<BuildRun | IpoRun>>>([
-    ["build", () => runBuild(numbers(values.posts), out)],
-    ["ipos", () => runIpos(numbers(values.rows), out)],
+  const posts = numbers(values.posts);
+  const benches = new Map<string, () => Promise<Report>>([
+    [
+      "build",
+      async () => {
+        const runs = (await each(posts, (count) => benchBuild(count, out))).flat();
+        return { runs, tables: [buildLines(runs)] };
+      },
+    ],
+    [
+      "publish",
+      async () => {
+        const runs = (await each(posts, (count) => benchPublish(count, out))).flat();
+        return { runs, tables: [publishLines(runs)] };
+      },
+    ],
+    [
+      "serve",
+      async () => {
+        const runs = await benchServe({
+          folder: out,
+          seconds: Number(values.seconds),
+          requests: Number(values.requests),
+          switches: Number(values.switches),
+        });
+        return { runs, tables: [serveLines(runs.serve), switchLines(runs.switches)] };
+      },
+    ],
+    [
+      "ipos",
+      async () => {
+        const runs = await benchIpos(numbers(values.rows), out);
+        return { runs, tables: [ipoLines(runs)] };
+      },
+    ],
   ]);
   const bench = benches.get(name);
   if (values.help || !bench) {
@@ -36,13 +83,13 @@ async function main(): Promise<void> {
     return;
   }
   mkdirSync(out, { recursive: true });
-  const { runs, lines } = await bench();
+  const { runs, tables } = await bench();
   const machine = {
     node: process.version,
     cores: cpus().length,
     memoryGigabytes: Math.round(totalmem() / 2 ** 30),
   };
-  console.log(table(lines));
+  console.log(tables.map(table).join("\n\n"));
   const file = join(out, `${name}.json`);
   writeFileSync(file, `${JSON.stringify({ machine, runs }, null, 2)}\n`);
   console.log(
@@ -52,48 +99,13 @@ async function main(): Promise<void> {
 
 const numbers = (list: string) => list.split(",").map(Number);
 
-async function runBuild(posts: number[], out: string): Promise<Report<BuildRun>> {
-  const runs: BuildRun[] = [];
-  for (const count of posts) runs.push(...(await benchBuild(count, out)));
-  const head = ["posts", "run", "seconds", "peak MB", "pages", "rendered (posts new)", "pages/s"];
-  const rows = runs.map((run) => [
-    String(run.posts),
-    run.run,
-    run.seconds.toFixed(1),
-    String(run.peakMegabytes),
-    String(run.pages),
-    `${run.rendered} (${run.changedPosts})`,
-    run.pagesPerSecond.toFixed(1),
-  ]);
-  return { runs, lines: [head, ...rows] };
-}
-
-async function runIpos(sizes: number[], out: string): Promise<Report<IpoRun>> {
-  const runs = await benchIpos(sizes, out);
-  const least = runs[0]?.median ?? NaN;
-  const head = ["rows", "keystrokes", "median ms", "p95 ms", "worst ms", "ratio of medians"];
-  const rows = runs.map((run) => [
-    String(run.rows),
-    String(run.strokes),
-    run.median.toFixed(1),
-    run.p95.toFixed(1),
-    run.worst.toFixed(1),
-    (run.median / least).toFixed(2),
-  ]);
-  return { runs, lines: [head, ...rows] };
-}
-
-/** Lines of cells, the first the head, in columns. */
-function table(lines: string[][]): string {
-  const widths = (lines[0] ?? []).map((_, column) =>
-    Math.max(...lines.map((line) => line[column]?.length ?? 0)),
-  );
-  return lines
-    .map((line) => line.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join("  "))
-    .join("\n");
+async function each<Run>(sizes: number[], bench: (size: number) => Promise<Run>): Promise<Run[]> {
+  const runs: Run[] = [];
+  for (const size of sizes) runs.push(await bench(size));
+  return runs;
 }
 
 main().catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : error);
+  console.error(describeFailure(error));
   process.exitCode = 1;
 });

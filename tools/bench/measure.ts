@@ -17,20 +17,34 @@ export async function measure(
   const child = spawn(program, args, { cwd, env, stdio: ["ignore", "pipe", "pipe"] });
   child.stdout.pipe(output, { end: false });
   child.stderr.pipe(output, { end: false });
-  let peak = 0;
-  const sampler = setInterval(() => {
-    if (child.pid) peak = Math.max(peak, treeMemory(child.pid));
-  }, 200);
+  const memory = watchMemory(child.pid);
   const code = await new Promise<number | null>((resolve, reject) => {
     child.once("error", reject);
     child.once("close", resolve);
   });
-  clearInterval(sampler);
+  const peakMegabytes = memory.end();
   output.end();
   const seconds = (performance.now() - started) / 1000;
   if (code !== 0)
     throw new Error(`${command.join(" ")} ended with ${code}; its output is in ${log}`);
-  return { seconds, peakMegabytes: Math.round(peak / 1024) };
+  return { seconds, peakMegabytes };
+}
+
+/**
+ * Samples the resident memory of a process and its descendants.
+ * @returns a function that ends it and tells the peak in megabytes
+ */
+export function watchMemory(root: number | undefined): { end: () => number } {
+  let peak = 0;
+  const sampler = setInterval(() => {
+    if (root) peak = Math.max(peak, treeMemory(root));
+  }, 200);
+  return {
+    end: () => {
+      clearInterval(sampler);
+      return Math.round(peak / 1024);
+    },
+  };
 }
 
 /** Resident memory of a process and its descendants, in kB. */

@@ -4,15 +4,20 @@ import type { Running } from "../../server/process/running";
 import type { TestBench } from "./test-bench";
 import { countRun, readPlaywrightReport, type Tally } from "./tally";
 
-/** Runs some of Playwright's projects against the bench and counts from the JSON report. */
-export async function runPlaywright(
-  bench: TestBench,
-  projects: string[],
-  filters: string[],
-  running: Running,
-): Promise<Tally> {
-  const { checkout, dataDir, port, apiHost } = bench.settings;
-  const report = join(dataDir, "logs", `playwright-${projects.join("-")}.json`);
+export type PlaywrightRun = {
+  checkout: string;
+  /** Folder for the report. */
+  logs: string;
+  env: NodeJS.Dict<string>;
+  projects: string[];
+  /** As Playwright takes them; none is everything. */
+  filters: string[];
+};
+
+/** Runs some of Playwright's projects and counts from the JSON report. */
+export async function runPlaywright(run: PlaywrightRun, running: Running): Promise<Tally> {
+  const { checkout, logs, env, projects, filters } = run;
+  const report = join(logs, `playwright-${projects.join("-")}.json`);
   const { ok } = await running.runToEnd({
     name: "Playwright",
     args: [
@@ -23,16 +28,27 @@ export async function runPlaywright(
       ...filters,
     ],
     cwd: checkout,
-    env: {
-      ...bench.settings.env,
-      ...bench.admin,
-      SITE_URL: `http://127.0.0.1:${port}`,
-      CMS_URL: apiHost,
-      CHROME_PATH: bench.browser,
-      PLAYWRIGHT_REPORT: report,
-    },
+    env: { ...env, PLAYWRIGHT_REPORT: report },
   });
   const read = (): Tally => readPlaywrightReport(readFileSync(report, "utf8"));
   // A filter may well name tests of the other projects only.
   return countRun(ok, read, filters.length > 0);
+}
+
+/** The same against the servers of a bench. */
+export function runOnBench(
+  { settings, admin, browser }: TestBench,
+  projects: string[],
+  filters: string[],
+  running: Running,
+): Promise<Tally> {
+  const { checkout, dataDir, port, apiHost } = settings;
+  const env = {
+    ...settings.env,
+    ...admin,
+    SITE_URL: `http://127.0.0.1:${port}`,
+    CMS_URL: apiHost,
+    CHROME_PATH: browser,
+  };
+  return runPlaywright({ checkout, logs: join(dataDir, "logs"), env, projects, filters }, running);
 }

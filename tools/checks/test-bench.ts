@@ -5,7 +5,6 @@ import { join } from "node:path";
 import { ensureBrowser } from "../browser";
 import { thisMachine } from "../machine";
 import type { Running } from "../../server/process/running";
-import { copySite } from "../site-copy";
 import { buildCms, setUpCms, startCms } from "../steps/cms";
 import { prepareDataFolder } from "../steps/data-folder";
 import { findFreePorts } from "../steps/ports";
@@ -16,7 +15,15 @@ import { buildSite } from "../steps/site-build";
 import { step } from "../steps/step";
 
 /** A CMS and a site of their own to test against; nothing of a running `npm start` is touched. */
-export type TestBench = { settings: Settings; admin: NodeJS.Dict<string>; browser: string };
+export type TestBench = {
+  settings: Settings;
+  admin: NodeJS.Dict<string>;
+  browser: string;
+  /** Both servers; ended by themselves with the command. */
+  servers: { cms: Ended; site: Ended };
+};
+
+type Ended = { end: () => Promise<void> };
 
 /** Builds the CMS and the site afresh over an empty database and serves both on free ports. */
 export async function openTestBench(checkout: string, running: Running): Promise<TestBench> {
@@ -39,11 +46,23 @@ export async function openTestBench(checkout: string, running: Running): Promise
   await step("CMS build", (note) => buildCms(settings, running, note));
   const withAdmin = { ...settings, env: { ...settings.env, ...admin } };
   await step("CMS database", (note) => setUpCms(withAdmin, running, note));
-  await step("CMS start", () => startCms(settings, running));
-  copySite(checkout, siteFolder);
+  const cms = await step("CMS start", () => startCms(settings, running));
   await step("Site build", (note) => buildSite(settings, running, note));
-  await step("Site server", () => serveSite(settings, running));
-  return { settings, admin, browser };
+  const site = await step("Site server", () => serveSite(settings, running));
+  return { settings, admin, browser, servers: { cms, site } };
+}
+
+/** Starts both servers again, the CMS telling the site of changes, as `npm start` has them. */
+export async function turnPublishingOn(bench: TestBench, running: Running): Promise<TestBench> {
+  await bench.servers.site.end();
+  await bench.servers.cms.end();
+  const settings = {
+    ...bench.settings,
+    env: { ...bench.settings.env, REBUILD_WEBHOOK_URL: "", REBUILD_POLL_SECONDS: "60" },
+  };
+  const cms = await step("CMS start", () => startCms(settings, running));
+  const site = await step("Site server", () => serveSite(settings, running));
+  return { ...bench, settings, servers: { cms, site } };
 }
 
 /** The developer's own settings (database, hosts, media) must not reach the tests. */
@@ -55,11 +74,15 @@ function ownEnvironment(dataDir: string, port: number, cmsPort: number): NodeJS.
     "SITE_ORIGINS",
     "CMS_SEED",
     "KITCHEN_SINK",
+    "LOG_LEVEL",
+    "SITE_URL",
   ];
   const kept = Object.entries(process.env).filter(
     ([name]) =>
       !own.includes(name) &&
-      !/^(?:GATSBY_|CMS_ADMIN_|S3_|SMTP_|MAIL_|ENQUIR|VIDEO_|TRUSTED_)/.test(name),
+      !/^(?:GATSBY_|CMS_ADMIN_|S3_|SMTP_|MAIL_|ENQUIR|VIDEO_|TRUSTED_|WEBHOOK_|REBUILD_)/.test(
+        name,
+      ),
   );
   return {
     ...Object.fromEntries(kept),
@@ -68,6 +91,9 @@ function ownEnvironment(dataDir: string, port: number, cmsPort: number): NodeJS.
     PORT: String(port),
     CMS_PORT: String(cmsPort),
     DATA_DIR: dataDir,
+    // No test is to meet a site that is being built anew; the tests of publishing turn this on.
+    REBUILD_WEBHOOK_URL: "off",
+    REBUILD_POLL_SECONDS: "0",
     // All tests send from one address.
     ENQUIRIES_PER_10_MINUTES: "0",
     ENQUIRIES_PER_DAY: "0",

@@ -44,7 +44,10 @@ export async function setUpCms(settings: Settings, running: Running, note: Note)
   const { checkout, dataDir, env } = settings;
   const stamp = stampIn(join(dataDir, "stamps/cms-setup.sha256"));
   const { DATABASE_URL = "", CMS_SEED = "", CMS_ADMIN_EMAIL = "" } = env;
-  const inputs = hashInputs(checkout, INPUTS, [DATABASE_URL, CMS_SEED, CMS_ADMIN_EMAIL]);
+  const { S3_BUCKET = "", S3_ENDPOINT = "", S3_REGION = "", S3_ACCESS_KEY_ID = "" } = env;
+  const bucket = [S3_BUCKET, S3_ENDPOINT, S3_REGION, S3_ACCESS_KEY_ID];
+  const values = [DATABASE_URL, CMS_SEED, CMS_ADMIN_EMAIL, ...bucket];
+  const inputs = hashInputs(checkout, INPUTS, values);
   const exists = DATABASE_URL !== "" || existsSync(join(dataDir, "cms.sqlite"));
   if (exists && stamp.matches(inputs)) return note("unchanged");
   await running.run({

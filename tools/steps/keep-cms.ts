@@ -26,6 +26,7 @@ export async function keepCms(
     const started = performance.now();
     if (program !== undefined) {
       const { how } = await program.ended;
+      if (running.isEnding) return new Promise<never>(() => undefined);
       const last = lastLines(`${settings.dataDir}/logs/cms.log`, 5).join("\n  ");
       console.error(`\nThe CMS ended by itself (${how}). The site goes on.\n  ${last}`);
     }

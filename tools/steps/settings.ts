@@ -1,4 +1,4 @@
-import { resolve } from "node:path";
+import { join, resolve } from "node:path";
 import { loadEnvFile } from "../../server/load-env-file";
 import { readEnvironment } from "../../src/config/environment";
 import { Failure } from "../../server/process/failure";
@@ -7,7 +7,7 @@ import { Failure } from "../../server/process/failure";
 export type Settings = {
   /** Absolute path of the project. */
   checkout: string;
-  /** Absolute path of the folder that the site is built in (the project, or a copy of it). */
+  /** Absolute path of the copy of the project that the site is built in (tools/site-copy.ts). */
   siteFolder: string;
   /** Absolute path of the data folder. */
   dataDir: string;
@@ -43,7 +43,7 @@ export function settingsFrom(source: NodeJS.Dict<string>, checkout: string): Set
   const data = resolve(checkout, dataDir);
   return {
     checkout,
-    siteFolder: checkout,
+    siteFolder: join(checkout, ".data/site"),
     dataDir: data,
     host,
     port,

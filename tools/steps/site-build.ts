@@ -1,9 +1,10 @@
 import { join } from "node:path";
-import { liveId } from "../../server/releases/store";
+import { liveId, readRelease, releaseIds, releasePaths } from "../../server/releases/store";
 import { buildAndPublish, type BuildOptions } from "../../server/rebuild/run-build";
 import type { Running } from "../../server/process/running";
 import { fetchContentVersion } from "../../src/config/content-version";
 import { readEnvironment } from "../../src/config/environment";
+import { copySite } from "../site-copy";
 import { hashInputs } from "./inputs";
 import type { Settings } from "./settings";
 import { stampIn } from "./stamp";
@@ -27,8 +28,8 @@ export function hasBuiltSite(dataDir: string): boolean {
 }
 
 /**
- * Builds and publishes the site unless the live release stands for the same sources, settings and
- * content.
+ * Builds and publishes the site unless the newest release stands for the same sources, settings and
+ * content. Where only the content is newer, the poll builds it while the live release is served.
  * @throws Failure with the build's last lines; the live release stays as it was
  */
 export async function buildSite(
@@ -36,15 +37,25 @@ export async function buildSite(
   running: Running,
   note: (text: string) => void,
 ): Promise<void> {
-  const { dataDir } = settings;
+  const { dataDir, apiHost, env } = settings;
   const stamp = stampIn(join(dataDir, "stamps/site.sha256"));
-  const inputs = await siteInputs(settings);
-  if (hasBuiltSite(dataDir) && inputs !== undefined && stamp.matches(inputs)) {
-    return note("unchanged");
+  const inputs = siteInputs(settings);
+  if (hasBuiltSite(dataDir) && stamp.matches(inputs)) {
+    const version = (await fetchContentVersion(apiHost))?.version;
+    if (version !== undefined && version === newestVersion(dataDir)) return note("unchanged");
+    if (version !== undefined && readEnvironment(env).rebuildPoll > 0) {
+      return note("newer content follows while the site is served");
+    }
   }
   stamp.remove();
   await buildAndPublish(buildOptions(settings), running);
-  if (inputs !== undefined) stamp.write(inputs);
+  stamp.write(inputs);
+}
+
+function newestVersion(dataDir: string): string | null {
+  const folder = join(dataDir, "releases");
+  const id = releaseIds(folder).at(-1);
+  return id === undefined ? null : readRelease(releasePaths(folder).release(id)).contentVersion;
 }
 
 /** How the site is built here, at the start and after a webhook. */
@@ -56,15 +67,14 @@ export function buildOptions({ checkout, siteFolder, dataDir, env }: Settings): 
     log: join(dataDir, "logs/site-build.log"),
     env,
     limitMs: readEnvironment(env).buildTimeout,
+    prepare: () => copySite(checkout, siteFolder),
   };
 }
 
-/** Undefined when the API does not tell its content version: then every start builds. */
-async function siteInputs({ checkout, apiHost, env }: Settings): Promise<string | undefined> {
-  const version = (await fetchContentVersion(apiHost))?.version;
-  if (version === undefined) return undefined;
+/** What a build depends on beside the content. */
+function siteInputs({ checkout, env }: Settings): string {
   const settings = Object.entries(env)
     .filter(([name]) => name.startsWith("GATSBY_") || name === "KITCHEN_SINK")
     .map(([name, value]) => `${name}=${value ?? ""}`);
-  return hashInputs(checkout, INPUTS, [version, ...settings.sort()]);
+  return hashInputs(checkout, INPUTS, settings.sort());
 }

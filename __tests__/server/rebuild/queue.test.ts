@@ -1,4 +1,4 @@
-import { writeFileSync } from "node:fs";
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import {
   PATIENCE,
@@ -159,4 +159,15 @@ test("a clock that was set back an hour does not put a build off", async () => {
   queueOf();
   await until(() => builds.length === 1);
   expect(builds).toHaveLength(1);
+});
+
+test("a delivery that could not be noted fails alone: the next one is noted again", async () => {
+  const queue = queueOf();
+  // A folder where the state is to go, as good as a full disk.
+  mkdirSync(`${file}.next`);
+  await expect(queue.take("lost")).rejects.toThrow();
+  await expect(queue.request()).rejects.toThrow();
+  rmSync(`${file}.next`, { recursive: true });
+  expect(await queue.take("kept")).toBe(true);
+  expect(readFileSync(file, "utf8")).toContain("kept");
 });

@@ -1,7 +1,7 @@
 import fastify, { type FastifyInstance } from "fastify";
 import { Webhook } from "standardwebhooks";
 import { takeWebhooks } from "../../../server/rebuild/webhook";
-import { WEBHOOK_PATH } from "../../../src/config/webhook";
+import { WEBHOOK_PATH } from "../../../src/contract/rebuild";
 
 const SECRET = `whsec_${Buffer.from("a".repeat(32)).toString("base64")}`;
 const NEXT_SECRET = `whsec_${Buffer.from("b".repeat(32)).toString("base64")}`;

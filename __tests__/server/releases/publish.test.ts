@@ -2,6 +2,7 @@ import {
   existsSync,
   mkdirSync,
   readFileSync,
+  readdirSync,
   readlinkSync,
   rmSync,
   statSync,
@@ -145,4 +146,46 @@ test("a clock that was set back does not make a new release an old one", async (
   const third = await publish(built, folder, at(30));
   expect(releaseIds(folder)).toEqual([first.id, second.id, third.id]);
   expect(liveId(folder)).toBe(third.id);
+});
+
+test("each kept release holds what it was published with, however many came after", async () => {
+  const published = new Map<string, Record<string, string>>();
+  for (let n = 0; n < 3 * KEPT_RELEASES; n += 1) {
+    const files = {
+      ...PAGES,
+      // Back to the words of two releases ago, new ones each time, and a page that comes and goes.
+      "/about-us/index.html": `<title>About ${n % 2}</title>`,
+      "/404.html": `<title>Not found ${n}</title>`,
+      ...(n % 3 === 0 ? { "/FAQ/index.html": `<title>FAQ ${n}</title>` } : {}),
+    };
+    writeBuilt(built, { files });
+    published.set((await publish(built, folder, at(n))).id, files);
+    const kept = releaseIds(folder);
+    expect(kept).toEqual([...published.keys()].slice(-KEPT_RELEASES));
+    for (const id of kept) {
+      const root = releasePaths(folder).release(id);
+      const found = readdirSync(root, { recursive: true, withFileTypes: true })
+        .filter((entry) => entry.isFile())
+        .map((entry) => join(entry.parentPath, entry.name).slice(root.length))
+        .filter((name) => name !== "/release.json");
+      const held = Object.fromEntries(
+        found.map((name) => [name, readFileSync(root + name, "utf8")]),
+      );
+      expect(held).toEqual(published.get(id));
+    }
+  }
+});
+
+test("a release that is put together from a damaged one is not published", async () => {
+  for (let n = 0; n <= KEPT_RELEASES; n += 1) {
+    writeBuilt(built, { files: { ...PAGES, "/404.html": `<title>${n}</title>` } });
+    await publish(built, folder, at(n));
+  }
+  const live = liveId(folder);
+  rmSync(join(releasePaths(folder).spare, "blog/first/index.html"));
+  writeBuilt(built, { files: { ...PAGES, "/404.html": "<title>next</title>" } });
+  await expect(publish(built, folder, at(20))).rejects.toThrow("/blog/first/index.html is missing");
+  expect(liveId(folder)).toBe(live);
+  await publish(built, folder, at(21));
+  expect(readFileSync(join(releasePaths(folder).live, "404.html"), "utf8")).toContain("next");
 });

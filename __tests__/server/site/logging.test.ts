@@ -4,7 +4,8 @@ import { Writable } from "node:stream";
 import type { FastifyInstance } from "fastify";
 import { folderSource } from "../../../server/site/release-source";
 import { createSiteServer } from "../../../server/site/create-site-server";
-import { quietLogger } from "../../../server/site/logging";
+import { siteLogger } from "../../../server/site/logging";
+import type { LogLevel } from "../../../src/config/environment";
 import { writeBuiltSite } from "../../support/built-site";
 import { removeFolder } from "../../support/temporary-folder";
 import { deadOrigin, portOf, startUpstream } from "../../support/upstream";
@@ -18,7 +19,7 @@ beforeEach(async () => {
 afterEach(() => removeFolder(root));
 
 /** The real server with its real logger, writing into `lines`. */
-function openServer(apiHost: string): Promise<FastifyInstance> {
+function openServer(apiHost: string, level: LogLevel = "warn"): Promise<FastifyInstance> {
   const stream = new Writable({
     write(chunk, _encoding, done) {
       lines.push(String(chunk));
@@ -28,7 +29,7 @@ function openServer(apiHost: string): Promise<FastifyInstance> {
   return createSiteServer({
     source: folderSource(root),
     apiHost,
-    logger: { ...quietLogger, stream },
+    log: siteLogger(level, stream),
   });
 }
 
@@ -57,4 +58,13 @@ test("a visitor who leaves in the middle of an answer is not logged", async () =
   await app.close();
   await upstream.close();
   expect(lines).toEqual([]);
+});
+
+test("at level debug each answer is a line without address and query string", async () => {
+  const app = await openServer(await deadOrigin(), "debug");
+  await app.inject({ path: "/about-us/?phone=9999999999", remoteAddress: "203.0.113.7" });
+  await app.close();
+  const answered = lines.map((line) => JSON.parse(line)).find(({ msg }) => msg === "answered");
+  expect(answered).toMatchObject({ method: "GET", path: "/about-us/", status: 200 });
+  expect(lines.join("")).not.toMatch(/9999999999|203\.0\.113\.7/);
 });

@@ -3,16 +3,16 @@
 import { Button, toast, useConfig, useDocumentInfo } from "@payloadcms/ui";
 import { useState } from "react";
 
-/** A button beside an enquiry that mails it once more. */
+/** A button beside an enquiry or a delivery that sends it once more. */
 export function SendAgain() {
-  const { id } = useDocumentInfo();
+  const { id, collectionSlug } = useDocumentInfo();
   const { config } = useConfig();
   const [isSending, setSending] = useState(false);
   if (!id) return null;
 
   const send = async () => {
     setSending(true);
-    const address = `${config.routes.api}/enquiries/${id}/send-again`;
+    const address = `${config.routes.api}/${collectionSlug}/${id}/send-again`;
     const answer = await fetch(address, { method: "POST", credentials: "include" }).catch(
       () => null,
     );
@@ -22,7 +22,7 @@ export function SendAgain() {
       return;
     }
     setSending(false);
-    toast.error("The enquiry could not be sent again. Please try once more.");
+    toast.error("It could not be sent again. Please try once more.");
   };
 
   return (

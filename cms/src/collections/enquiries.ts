@@ -23,7 +23,7 @@ export const enquiries: CollectionConfig = {
   },
   access: { read: editors, create: nobody, update: editors, delete: admins },
   disableDuplicate: true,
-  endpoints: [sendAgain],
+  endpoints: [sendAgain("enquiries")],
   hooks: { afterChange: [announceEnquiry], afterDelete: [removeAttachment] },
   fields: [
     {
@@ -58,7 +58,7 @@ export const enquiries: CollectionConfig = {
       access: { update: nobodyField },
       admin: readOnly,
     },
-    ...deliveryFields,
+    ...deliveryFields("Delivery by e-mail"),
     {
       // See enquiries/enquiry-key: the same enquiry, sent again, is found by it.
       name: "key",

@@ -10,7 +10,7 @@ import { missingFile } from "../media/missing-file";
 import { PICTURE_WIDTHS } from "../media/widths";
 
 /** Pictures of the site. A file is public by its address; the list of files is not. */
-export function media({ dataDir }: Environment): CollectionConfig {
+export function media({ dataDir, publishing }: Environment): CollectionConfig {
   const listed = contractOrStaff();
   return {
     slug: "media",
@@ -29,7 +29,7 @@ export function media({ dataDir }: Environment): CollectionConfig {
     hooks: {
       beforeOperation: [checkPicture],
       beforeDelete: [keepUsedPictures],
-      afterChange: [refreshPictureUsers],
+      afterChange: [refreshPictureUsers(publishing)],
     },
     upload: {
       staticDir: path.join(dataDir, "media"),

@@ -7,8 +7,8 @@ import { integer } from "./query";
 import { json, type Handler, type Route } from "./route";
 import type { Store } from "./store";
 
-/** All but the rich text itself, which is as large again as its HTML. */
-const SELECT = {
+/** All of a post but the rich text itself, which is as large again as its HTML. */
+export const BLOG_FIELDS = {
   slug: true,
   title: true,
   html: true,
@@ -38,7 +38,7 @@ const bySlug: Handler = async (_request, store, { slug = "" }) => {
     sort: ["id"],
     limit: 1,
     depth: 1,
-    select: SELECT,
+    select: BLOG_FIELDS,
   });
   const post = docs[0];
   if (!post) return json({ message: "Blog not found", data: null }, 404);
@@ -59,7 +59,7 @@ async function page(request: Request, store: Store, where: Where): Promise<Respo
     page: integer(request, "page", { min: 1, max: 1_000_000, fallback: 1 }),
     limit: integer(request, "limit", { min: 1, max: 100, fallback: 10 }),
     depth: 1,
-    select: SELECT,
+    select: BLOG_FIELDS,
   });
   return json({
     data: list.docs.map((post) => toBlog(post, store.mediaUrl)),
@@ -71,7 +71,8 @@ async function page(request: Request, store: Store, where: Where): Promise<Respo
   });
 }
 
-function toBlog(post: Post, mediaUrl: string) {
+/** A post as the contract has it; a picture of the CMS gets `mediaUrl` before its path. */
+export function toBlog(post: Post, mediaUrl: string) {
   const category = typeof post.category === "object" ? post.category : null;
   return {
     _id: String(post.id),

@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import { PREVIEW_HEADER } from "../../../src/contract/blog-preview";
 import { ENQUIRY_KEY_HEADER } from "../../../src/contract/enquiry";
 
 /** Ask again each time, but show the last answer for a day while the CMS is away. */
@@ -6,7 +7,8 @@ const CACHE_CONTROL = "public, max-age=0, stale-if-error=86400";
 
 /**
  * Completes an answer: ETag and Cache-Control on what was found, 304 where the asker has it already,
- * CORS for the origins of SITE_ORIGINS, no body for HEAD. What answers a POST is kept nowhere.
+ * CORS for the origins of SITE_ORIGINS, no body for HEAD. What answers a POST is kept nowhere, nor
+ * what says so itself.
  */
 export async function finish(
   request: Request,
@@ -18,9 +20,11 @@ export async function finish(
   if (siteOrigins.length > 0) allowOrigin(request, headers, siteOrigins);
 
   const body = response.body === null ? null : await response.text();
-  if (response.status !== 200 || body === null || request.method === "POST") {
+  const kept = request.method !== "POST" && headers.get("cache-control") !== "no-store";
+  if (response.status !== 200 || body === null || !kept) {
     headers.set("cache-control", "no-store");
-    return new Response(body, { status: response.status, headers });
+    const sent = request.method === "HEAD" ? null : body;
+    return new Response(sent, { status: response.status, headers });
   }
   const etag = `W/"${createHash("sha256").update(body).digest("base64url").slice(0, 22)}"`;
   headers.set("etag", etag);
@@ -46,6 +50,6 @@ function allowOrigin(request: Request, headers: Headers, siteOrigins: string[]):
   headers.set("access-control-expose-headers", "Retry-After");
   if (request.method !== "OPTIONS") return;
   headers.set("access-control-allow-methods", "GET, HEAD, POST, OPTIONS");
-  headers.set("access-control-allow-headers", ENQUIRY_KEY_HEADER);
+  headers.set("access-control-allow-headers", `${ENQUIRY_KEY_HEADER}, ${PREVIEW_HEADER}`);
   headers.set("access-control-max-age", "600");
 }

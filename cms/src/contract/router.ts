@@ -1,4 +1,5 @@
 import { blogCategories } from "./blog-categories";
+import { blogPreview } from "./blog-preview";
 import { blogs } from "./blogs";
 import { carousel } from "./carousel";
 import { complaintReport } from "./complaint-report";
@@ -22,6 +23,7 @@ import { videos } from "./videos";
 export const routes: (Route | PostRoute)[] = [
   ...blogs,
   ...blogCategories,
+  ...blogPreview,
   ...carousel,
   ...complaintReport,
   ...complaintTrends,

@@ -5,6 +5,7 @@ import type {
   TypedCollectionSelect,
   Where,
 } from "payload";
+import type { PreviewDesk } from "../preview/preview-desk";
 import type { VideoService } from "../videos/video-service";
 
 export type ListOptions<C extends CollectionSlug> = {
@@ -27,6 +28,8 @@ export type Store = {
   mediaUrl: string;
   /** The third party's video search, where the CMS is set to ask it. */
   videoService?: VideoService | null;
+  /** Drafts, one by one, for who has a token; see there. */
+  previews?: PreviewDesk;
   list<C extends CollectionSlug>(
     collection: C,
     options: ListOptions<C>,

@@ -1,10 +1,23 @@
-/** With a first wait of a minute the last of these tries comes after about three days. */
-const MOST_ATTEMPTS = 24;
-const LONGEST_WAIT_MS = 4 * 60 * 60_000;
+/** How a failed delivery is tried again: each wait is twice the one before, up to the longest. */
+export type Pace = { firstWaitMs: number; longestWaitMs: number; mostAttempts: number };
+
+/** Mails: with a first wait of a minute the last of these tries comes after about three days. */
+export const mailPace = (firstWaitSeconds: number): Pace => ({
+  firstWaitMs: firstWaitSeconds * 1000,
+  longestWaitMs: 4 * 60 * 60_000,
+  mostAttempts: 24,
+});
+
+/** Changes of content, for which a site waits: soon and often, for about three days as well. */
+export const CHANGE_PACE: Pace = {
+  firstWaitMs: 2000,
+  longestWaitMs: 15 * 60_000,
+  mostAttempts: 297,
+};
 
 /** When to try again after a failed attempt (counted from 1), or null to give up. */
-export function nextAttempt(attempt: number, firstWaitSeconds: number, now: Date): Date | null {
-  if (attempt >= MOST_ATTEMPTS) return null;
-  const wait = Math.min(firstWaitSeconds * 1000 * 2 ** (attempt - 1), LONGEST_WAIT_MS);
+export function nextAttempt(attempt: number, pace: Pace, now: Date): Date | null {
+  if (attempt >= pace.mostAttempts) return null;
+  const wait = Math.min(pace.firstWaitMs * 2 ** (attempt - 1), pace.longestWaitMs);
   return new Date(now.getTime() + wait);
 }

@@ -1,16 +1,20 @@
 import { channel } from "node:diagnostics_channel";
+import type { DeliveryTable } from "./deliveries";
 
-// The route that stores and the worker that mails are bundled apart, so that no variable of a module
-// is common to both; a named channel is one for the whole process.
-const stored = channel("cms:enquiry-stored");
+// The route that stores and the worker that sends are bundled apart, so that no variable of a module
+// is common to both; a named channel is one for the whole process, as long as somebody holds it.
+const stored = {
+  enquiries: channel("cms:stored:enquiries"),
+  deliveries: channel("cms:stored:deliveries"),
+};
 
-/** Says that there is an enquiry to mail. */
-export function announce(): void {
-  stored.publish({});
+/** Says that there is something to send. */
+export function announce(table: DeliveryTable): void {
+  stored[table].publish({});
 }
 
 /** Calls back at each announcement; returns what ends that. */
-export function onAnnounced(wake: () => void): () => void {
-  stored.subscribe(wake);
-  return () => stored.unsubscribe(wake);
+export function onAnnounced(table: DeliveryTable, wake: () => void): () => void {
+  stored[table].subscribe(wake);
+  return () => stored[table].unsubscribe(wake);
 }

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { ValidationError, type Payload } from "payload";
 import type { EnquiryTitle } from "../../../src/contract/enquiry";
+import type { Environment } from "../environment";
 import { toldError } from "../told-error";
 import type { Enquiry } from "./check-enquiry";
 import { keepOnDisk } from "./keep-on-disk";
@@ -15,7 +16,10 @@ export type EnquiryDesk = {
   thanks(title: EnquiryTitle): Promise<string>;
 };
 
-export function enquiryDesk(payload: Payload, dataDir: string): EnquiryDesk {
+export function enquiryDesk(
+  payload: Payload,
+  { dataDir, s3 }: Pick<Environment, "dataDir" | "s3">,
+): EnquiryDesk {
   const isKnown = async (key: string | null) => {
     if (key === null) return false;
     const where = { key: { equals: key } };
@@ -28,7 +32,8 @@ export function enquiryDesk(payload: Payload, dataDir: string): EnquiryDesk {
     const { id, filename } = await payload
       .create({ collection: "attachments", data: {}, file })
       .catch(refuseInvalid);
-    await keepOnDisk(`${dataDir}/attachments`, filename ?? name);
+    // A bucket has it for good as soon as it has answered.
+    if (s3 === null) await keepOnDisk(`${dataDir}/attachments`, filename ?? name);
     return id;
   };
 

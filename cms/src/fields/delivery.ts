@@ -4,11 +4,14 @@ import { nobodyField } from "../access/nobody";
 const readOnly = { readOnly: true } as const;
 const moment = { readOnly: true, date: { pickerAppearance: "dayAndTime" } } as const;
 
-/** How far an enquiry is on its way to the team's mailbox; written by the delivery alone. */
-export const deliveryFields: Field[] = [
+/**
+ * How far a record is on its way to whom it is for; written by the delivery alone.
+ * @param label what is done with it
+ */
+export const deliveryFields = (label: string): Field[] => [
   {
     name: "delivery",
-    label: "Delivery by e-mail",
+    label,
     type: "group",
     access: { update: nobodyField },
     fields: [
@@ -30,7 +33,7 @@ export const deliveryFields: Field[] = [
       { name: "sentAt", label: "Sent at", type: "date", admin: moment },
       { name: "lastError", label: "Last error", type: "text", admin: readOnly },
       {
-        // Counts up with each "Send again": a mail of its own, which no mailbox drops as known.
+        // Counts up with each "Send again": one of its own, which no receiver drops as known.
         name: "round",
         type: "number",
         required: true,

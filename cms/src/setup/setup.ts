@@ -1,6 +1,7 @@
 import fs from "node:fs/promises";
 import path from "node:path";
 import { readEnvironment } from "../environment";
+import { checkBucket } from "../storage/check-bucket";
 import { createAdmin } from "./admin";
 import { migrate } from "./migrate";
 import { step } from "./step";
@@ -13,6 +14,9 @@ export async function setup(env: NodeJS.ProcessEnv): Promise<void> {
   const environment = readEnvironment(env);
   if (environment.secret === null) throw new Error("missing secret key");
   await step("data folder", () => prepareFolder(environment.dataDir));
+
+  const { s3 } = environment;
+  if (s3 !== null) await step("bucket", () => checkBucket(s3));
 
   // Only now: the configuration reads the same environment as soon as it is loaded.
   const { openCms } = await import("./open");

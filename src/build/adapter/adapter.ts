@@ -1,14 +1,14 @@
-import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import type { IAdapter } from "gatsby";
 import { fetchContentVersion } from "../../config/content-version";
-import { RELEASE_FILE, type Release } from "../../config/release";
+import { BUILD_MARKER, RELEASE_FILE, type Release } from "../../config/release";
 import { securityHeaders } from "../../config/security-headers";
 import { leftOverIn } from "./current-assets";
 import { describeRelease } from "./describe";
 import { readKnownFiles, writeKnownFiles } from "./known-files";
 import { contentPolicy, type PolicyHosts } from "./policy";
-import { robotsText } from "./robots";
+import { writeRobots } from "./robots";
 import { scan } from "./scan";
 
 export type ReleaseAdapterOptions = {
@@ -25,6 +25,7 @@ export type ReleaseAdapterOptions = {
 export function releaseAdapter({ siteUrl, apiHost, hosts }: ReleaseAdapterOptions): IAdapter {
   const root = resolve("public");
   const known = resolve(".cache/release-files.json");
+  const marker = resolve(BUILD_MARKER);
   let content: Pick<Release, "contentVersion" | "contentPosts"> = {
     contentVersion: null,
     contentPosts: null,
@@ -33,6 +34,7 @@ export function releaseAdapter({ siteUrl, apiHost, hosts }: ReleaseAdapterOption
     name: "release",
     // Before the pull: what changes while it runs belongs to the next version.
     config: async () => {
+      writeFileSync(marker, "");
       const version = await fetchContentVersion(apiHost);
       content = {
         contentVersion: version?.version ?? null,
@@ -42,9 +44,7 @@ export function releaseAdapter({ siteUrl, apiHost, hosts }: ReleaseAdapterOption
     },
     adapt: async ({ reporter }) => {
       const started = performance.now();
-      if (!existsSync(join(root, "robots.txt"))) {
-        writeFileSync(join(root, "robots.txt"), robotsText(siteUrl));
-      }
+      writeRobots(root, siteUrl);
       const { files, compressed } = await scan(root, readKnownFiles(known), leftOverIn(root));
       const release = describeRelease(files, {
         ...content,
@@ -54,6 +54,7 @@ export function releaseAdapter({ siteUrl, apiHost, hosts }: ReleaseAdapterOption
       });
       writeFileSync(join(root, RELEASE_FILE), JSON.stringify(release));
       writeKnownFiles(known, files);
+      rmSync(marker, { force: true });
       const seconds = ((performance.now() - started) / 1000).toFixed(2);
       reporter.info(
         `release.json: ${release.sizes.files} files, ${release.posts} posts, ${compressed} compressed anew, ${seconds} s`,
@@ -63,7 +64,7 @@ export function releaseAdapter({ siteUrl, apiHost, hosts }: ReleaseAdapterOption
 }
 
 /** What src/build/redirects.ts has written; none where content names none. */
-function readRedirects(root: string): Release["redirects"] {
+export function readRedirects(root: string): Release["redirects"] {
   const file = join(root, "redirects.json");
   return existsSync(file) ? (JSON.parse(readFileSync(file, "utf8")) as Release["redirects"]) : [];
 }

@@ -1,6 +1,6 @@
 import type { IAdapter } from "gatsby";
-import netlifyAdapter from "gatsby-adapter-netlify";
 import { releaseAdapter, type ReleaseAdapterOptions } from "./adapter";
+import { netlifyAdapter } from "./netlify";
 import type { Environment } from "../../config/environment";
 
 /** Gatsby's adapter for whoever takes the build (ADAPTER). */
@@ -8,5 +8,5 @@ export function chooseAdapter(
   name: Environment["adapter"],
   options: ReleaseAdapterOptions,
 ): IAdapter {
-  return name === "netlify" ? netlifyAdapter({ imageCDN: false }) : releaseAdapter(options);
+  return name === "netlify" ? netlifyAdapter(options) : releaseAdapter(options);
 }

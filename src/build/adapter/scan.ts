@@ -24,7 +24,7 @@ export async function scan(
   known: KnownFiles,
   skip: (path: string) => boolean,
 ): Promise<ScanResult> {
-  const found = await walk(root, skip);
+  const found = walk(root, skip);
   const present = new Set(found.map(({ path }) => path));
   const files: KnownFiles = {};
   const limit = pLimit(AT_ONCE);

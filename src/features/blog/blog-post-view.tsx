@@ -13,8 +13,14 @@ import { ShareBar } from "./share-bar";
 const RATIO = 16 / 9;
 const SIZES = "(min-width: 64em) 54rem, (min-width: 48em) 42rem, 100vw";
 
+type BlogPostViewProps = {
+  post: BlogArticle;
+  /** A draft has no address to share. */
+  shared?: boolean;
+};
+
 /** One post (PST-01, PST-02). `post.html` must have been cleaned (PST-05). */
-export function BlogPostView({ post }: { post: BlogArticle }) {
+export function BlogPostView({ post, shared = true }: BlogPostViewProps) {
   const { title, category, author, date, dateText, readTime, thumbnail, html } = post;
   return (
     <Container>
@@ -37,7 +43,7 @@ export function BlogPostView({ post }: { post: BlogArticle }) {
             )}
             <li>{readTime}</li>
           </Meta>
-          <ShareBar path={paths.blog(post.segment)} title={title} />
+          {shared && <ShareBar path={paths.blog(post.segment)} title={title} />}
         </header>
         <Cover picture={thumbnail} ratio={RATIO} sizes={SIZES} loading="eager" />
         <Prose dangerouslySetInnerHTML={{ __html: html }} />

@@ -1,11 +1,17 @@
-import { lazy, Suspense, useEffect, useState } from "react";
+import { lazy, Suspense, useEffect, useState, type ComponentType } from "react";
 import { desktopQuery, stillQuery } from "../../theme/tokens";
 import { useMediaQuery } from "../../ui/use-media-query";
 
-const CursorRing = lazy(async () => {
-  const { CursorRing } = await import(/* webpackChunkName: "cursor" */ "./cursor-ring");
-  return { default: CursorRing };
-});
+const CursorRing = lazy(async () => ({ default: await loadRing() }));
+
+/** An ornament that cannot be loaded must not take the page with it. */
+async function loadRing(): Promise<ComponentType> {
+  try {
+    return (await import(/* webpackChunkName: "cursor" */ "./cursor-ring")).CursorRing;
+  } catch {
+    return () => null;
+  }
+}
 
 const MOUSE = `(hover: hover) and (pointer: fine) and ${desktopQuery}`;
 

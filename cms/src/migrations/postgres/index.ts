@@ -1,5 +1,6 @@
 import * as migration_20261120_221550_initial from './20261120_221550_initial';
 import * as migration_20261121_012340_enquiry_delivery from './20261121_012340_enquiry_delivery';
+import * as migration_20261121_041145_deliveries from './20261121_041145_deliveries';
 
 export const migrations = [
   {
@@ -10,6 +11,11 @@ export const migrations = [
   {
     up: migration_20261121_012340_enquiry_delivery.up,
     down: migration_20261121_012340_enquiry_delivery.down,
-    name: '20261121_012340_enquiry_delivery'
+    name: '20261121_012340_enquiry_delivery',
+  },
+  {
+    up: migration_20261121_041145_deliveries.up,
+    down: migration_20261121_041145_deliveries.down,
+    name: '20261121_041145_deliveries'
   },
 ];

@@ -1,5 +1,6 @@
 import * as migration_20261120_221546_initial from './20261120_221546_initial';
 import * as migration_20261121_012331_enquiry_delivery from './20261121_012331_enquiry_delivery';
+import * as migration_20261121_041148_deliveries from './20261121_041148_deliveries';
 
 export const migrations = [
   {
@@ -10,6 +11,11 @@ export const migrations = [
   {
     up: migration_20261121_012331_enquiry_delivery.up,
     down: migration_20261121_012331_enquiry_delivery.down,
-    name: '20261121_012331_enquiry_delivery'
+    name: '20261121_012331_enquiry_delivery',
+  },
+  {
+    up: migration_20261121_041148_deliveries.up,
+    down: migration_20261121_041148_deliveries.down,
+    name: '20261121_041148_deliveries'
   },
 ];

@@ -6,13 +6,14 @@ import { enquiryDesk } from "../../../../enquiries/enquiry-desk";
 import { enquiryLimits } from "../../../../enquiries/enquiry-limits";
 import { programCounter } from "../../../../enquiries/program-counter";
 import { readEnvironment } from "../../../../environment";
+import { previewDesk } from "../../../../preview/preview-desk";
 import { toldError } from "../../../../told-error";
 import { videoService } from "../../../../videos/video-service";
 
 export const dynamic = "force-dynamic";
 
 const environment = readEnvironment();
-const { dataDir, mediaUrl, siteOrigins } = environment;
+const { mediaUrl, secret, siteOrigins } = environment;
 const limits = enquiryLimits(environment.enquiries);
 const onProgram = programCounter();
 const videos = environment.videoSearch ? videoService(environment.videoSearch) : null;
@@ -22,9 +23,16 @@ function handle(request: Request): Promise<Response> {
   const open = () => getPayload({ config });
   return answer(request, {
     siteOrigins,
-    store: async () => ({ ...payloadStore(await open(), mediaUrl), videoService: videos }),
+    store: async () => {
+      const payload = await open();
+      return {
+        ...payloadStore(payload, mediaUrl),
+        videoService: videos,
+        previews: secret === null ? undefined : previewDesk(payload, secret),
+      };
+    },
     receiving: async () => {
-      desk ??= enquiryDesk(await open(), dataDir);
+      desk ??= enquiryDesk(await open(), environment);
       return { ...limits, desk, siteOrigins, onProgram };
     },
     onError: toldError,

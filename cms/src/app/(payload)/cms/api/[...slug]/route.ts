@@ -8,18 +8,28 @@ import {
   REST_PUT,
 } from "@payloadcms/next/routes";
 
-export const GET = REST_GET(config);
 export const POST = REST_POST(config);
 export const DELETE = REST_DELETE(config);
 export const PATCH = REST_PATCH(config);
 export const PUT = REST_PUT(config);
 export const OPTIONS = REST_OPTIONS(config);
 
+const read = REST_GET(config);
+
+/** In a file's address Payload looks for a field `prefix`, which no collection here has. */
+export const GET: typeof read = async (request, args) => {
+  const address = new URL(request.url);
+  const [, kind] = (await args.params).slug ?? [];
+  if (kind !== "file" || !address.searchParams.has("prefix")) return read(request, args);
+  address.searchParams.delete("prefix");
+  return read(new Request(address, request), args);
+};
+
 /** Payload knows no HEAD, which link checkers and caches send for pictures. */
-export async function HEAD(request: Request, args: Parameters<typeof GET>[1]): Promise<Response> {
-  const { status, headers } = await GET(
-    new Request(request.url, { headers: request.headers }),
-    args,
-  );
+export const HEAD: typeof read = async (request, args) => {
+  const asked = new Request(request.url, { headers: request.headers });
+  const { status, headers, body } = await GET(asked, args);
+  // Read to its end: left unread it would hold its file, or its connection to a bucket, for ever.
+  await body?.pipeTo(new WritableStream());
   return new Response(null, { status, headers });
-}
+};

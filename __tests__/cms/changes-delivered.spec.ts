@@ -1,0 +1,193 @@
+import path from "node:path";
+import { createClient } from "@libsql/client";
+import { expect, test } from "@playwright/test";
+import { freePort } from "../support/free-port";
+import { create, unique } from "./cms-client";
+import { publisherOf, telling, type Publisher } from "./publishing-staff";
+import { startCms, type RunningCms } from "./running-cms";
+import { startReceiver, WEBHOOK_SECRET, type Receiver } from "./webhook-receiver";
+
+// How the site is told of changes, whatever happens: one CMS and one receiver, stopped and started.
+test.describe.configure({ mode: "default" });
+
+let cms: RunningCms;
+let port: number;
+let receiver: Receiver;
+let staff: Publisher;
+
+test.beforeAll(async () => {
+  test.setTimeout(120_000);
+  port = await freePort();
+  receiver = await startReceiver(port);
+  cms = await startCms(telling(receiver.url));
+  staff = await publisherOf(cms);
+});
+test.afterAll(async () => {
+  await staff.client.dispose();
+  await cms.end();
+  await receiver.end();
+});
+
+/** A change that is built in: its id tells it from the others. */
+const change = async () =>
+  String((await create(staff.client, "categories", { name: unique("Delivered") })).id);
+
+const last = async () => {
+  const delivery = (await staff.deliveries()).at(-1);
+  if (!delivery) throw new Error("Nothing was queued.");
+  return delivery;
+};
+const received = (id: string) => receiver.received.filter(({ message }) => message.data.id === id);
+const isSent = () => expect.poll(async () => (await last()).delivery.state, LONG).toBe("sent");
+const LONG = { timeout: 25_000 };
+
+test("BLD-05 a change is delivered at once, signed, with type and id", async () => {
+  const id = await change();
+  await expect.poll(() => received(id).length, { timeout: 1500 }).toBe(1);
+  await isSent();
+  const [call] = received(id);
+  expect(call?.id).toBe((await last()).webhookId);
+  expect(call?.message).toEqual({
+    type: "content.published",
+    timestamp: expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/),
+    data: { collection: "categories", id },
+  });
+  expect(receiver.problems).toEqual([]);
+});
+
+test("BLD-05 what is not taken is tried again under the same id, with the time of the try", async () => {
+  test.setTimeout(60_000);
+  receiver.answer = 500;
+  const id = await change();
+  await expect.poll(() => received(id).length, LONG).toBeGreaterThanOrEqual(3);
+  const { delivery } = await last();
+  expect(delivery).toMatchObject({ state: "stored", lastError: "answered with 500" });
+  receiver.answer = 308;
+  await expect.poll(async () => (await last()).delivery.lastError, LONG).toContain("redirects");
+  receiver.answer = 202;
+  await isSent();
+  const calls = received(id);
+  expect(new Set(calls.map((call) => call.id)).size).toBe(1);
+  const times = calls.map(({ sentAt }) => sentAt);
+  expect(times).toEqual([...times].sort((a, b) => a - b));
+  expect(times.at(-1)).toBeGreaterThan(times[0] ?? Infinity);
+  expect(receiver.problems).toEqual([]);
+});
+
+test("BLD-05 while the site is down changes wait; the first that gets through takes them along", async () => {
+  test.setTimeout(60_000);
+  await receiver.end();
+  const early = [await change(), await change()];
+  const waits = async () => (await staff.deliveries()).filter((it) => it.delivery.attempts >= 3);
+  await expect.poll(async () => (await waits()).length, LONG).toBeGreaterThanOrEqual(2);
+  expect((await last()).delivery).toMatchObject({ state: "stored", lastError: "ECONNREFUSED" });
+
+  receiver = await startReceiver(port);
+  const late = await change();
+  await expect.poll(() => received(late).length).toBe(1);
+  // Left alone they would have waited for 8 s and more.
+  const deadline = { timeout: 4000 };
+  await expect.poll(() => early.map((id) => received(id).length), deadline).toEqual([1, 1]);
+  await isSent();
+});
+
+test("BLD-05 a receiver that does not answer is left after 10 s", async () => {
+  test.setTimeout(60_000);
+  receiver.answer = "silence";
+  const started = Date.now();
+  const id = await change();
+  await expect.poll(async () => (await last()).delivery.lastError, LONG).toContain("within 10 s");
+  expect(Date.now() - started).toBeGreaterThan(9000);
+  receiver.answer = 202;
+  await isSent();
+  expect(new Set(received(id).map((call) => call.id)).size).toBe(1);
+});
+
+test("BLD-05 a change whose CMS is killed right after it is delivered by the next one", async () => {
+  test.setTimeout(60_000);
+  await receiver.end();
+  const id = await change();
+  await cms.kill();
+  receiver = await startReceiver(port);
+  await cms.start();
+  await expect.poll(() => received(id).length, LONG).toBe(1);
+  await isSent();
+
+  receiver.answer = "silence";
+  const second = await change();
+  await expect.poll(() => received(second).length).toBe(1);
+  await cms.kill();
+  receiver.answer = 202;
+  await cms.start();
+  await isSent();
+  expect(new Set(received(second).map((call) => call.id)).size).toBe(1);
+  expect(received(second)).toHaveLength(2);
+});
+
+test("BLD-05 staff sends a delivery again, which the receiver takes for a new one", async () => {
+  const { id } = await last();
+  const anyone = await fetch(`${cms.url}/cms/api/deliveries/${id}/send-again`, { method: "POST" });
+  expect(anyone.status).toBe(403);
+  const before = receiver.received.length;
+  const answer = await staff.client.post(`/cms/api/deliveries/${id}/send-again`);
+  expect(answer.status()).toBe(200);
+  await expect.poll(() => receiver.received.length).toBe(before + 1);
+  const [first, again] = receiver.received.slice(-2).map((call) => call.id);
+  expect(again).toBe(`${first}_2`);
+  expect(receiver.problems).toEqual([]);
+});
+
+test("BLD-05 the log tells of failures and holds neither secret nor address", async () => {
+  expect(cms.log()).toMatch(/change \d+ could not be told to the site \(attempt 1, ECONNREFUSED\)/);
+  expect(cms.log()).not.toContain(WEBHOOK_SECRET);
+  expect(cms.log()).not.toContain("/webhooks/");
+});
+
+test("BLD-05 without a secret changes wait and the log says so once; off queues nothing", async () => {
+  test.setTimeout(60_000);
+  await cms.kill();
+  const logged = cms.log().length;
+  await cms.start({ WEBHOOK_SECRETS: undefined });
+  const id = await change();
+  expect((await last()).delivery).toMatchObject({ state: "stored", attempts: 0 });
+  const told = cms
+    .log()
+    .slice(logged)
+    .match(/not told to the site: set WEBHOOK_SECRETS/g);
+  expect(told).toHaveLength(1);
+  await cms.kill();
+
+  await cms.start({ REBUILD_WEBHOOK_URL: "off" });
+  expect(await staff.queued(change)).toEqual([]);
+  const asked = await staff.client.post("/cms/api/publishing/rebuild");
+  expect(asked.status()).toBe(409);
+  await cms.kill();
+
+  expect(received(id)).toEqual([]);
+  await cms.start();
+  await expect.poll(() => received(id).length, LONG).toBe(1);
+});
+
+test("BLD-05 word of a change goes after 30 days", async () => {
+  test.setTimeout(60_000);
+  await change();
+  await isSent();
+  const [old, young] = await staff.deliveries();
+  await cms.kill();
+  const database = createClient({ url: `file:${path.join(cms.dataDir, "cms.sqlite")}` });
+  for (const [id, days] of [
+    [old?.id ?? 0, 31],
+    [young?.id ?? 0, 29],
+  ]) {
+    const day = new Date(Date.now() - Number(days) * 86_400_000).toISOString();
+    await database.execute({
+      sql: "UPDATE deliveries SET created_at = ? WHERE id = ?",
+      args: [day, Number(id)],
+    });
+  }
+  database.close();
+  await cms.start();
+  const ids = async () => (await staff.deliveries()).map(({ id }) => id);
+  await expect.poll(ids).not.toContain(old?.id);
+  expect(await ids()).toContain(young?.id);
+});

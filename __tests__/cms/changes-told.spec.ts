@@ -1,0 +1,181 @@
+import { expect, test } from "@playwright/test";
+import { freePort } from "../support/free-port";
+import { create, remove, unique } from "./cms-client";
+import { newPicture } from "./pictures";
+import { patch, publisherOf, telling, type Publisher } from "./publishing-staff";
+import { startCms, type RunningCms } from "./running-cms";
+import { startReceiver, type Receiver } from "./webhook-receiver";
+
+// Which changes the site is told of: one CMS with the sample content, changed test after test.
+test.describe.configure({ mode: "default" });
+
+let cms: RunningCms;
+let receiver: Receiver;
+let staff: Publisher;
+
+test.beforeAll(async () => {
+  test.setTimeout(180_000);
+  receiver = await startReceiver(await freePort());
+  cms = await startCms({ ...telling(receiver.url), CMS_SEED: "1" });
+  staff = await publisherOf(cms);
+});
+test.afterAll(async () => {
+  await staff.client.dispose();
+  await cms.end();
+  await receiver.end();
+});
+
+const newPost = (more: object) => create(staff.client, "posts", { title: unique("Told"), ...more });
+
+test("BLD-05 the sample content is told to nobody", async () => {
+  expect(await staff.deliveries()).toEqual([]);
+});
+
+test("BLD-05 a post is told of when published, changed, unpublished and deleted, once each", async () => {
+  const { id } = await newPost({ _status: "draft" });
+  expect(await staff.deliveries()).toEqual([]);
+  const path = `posts/${id}`;
+  const told = (change: () => Promise<unknown>) => staff.queued(change);
+
+  expect(await told(() => patch(staff.client, path, { _status: "published" }))).toEqual([
+    `content.published posts/${id}`,
+  ]);
+  const title = unique("Another title");
+  expect(await told(() => patch(staff.client, path, { title }))).toEqual([
+    `content.published posts/${id}`,
+  ]);
+  expect(
+    await told(() => patch(staff.client, `${path}?unpublishAllLocales=true`, { _status: "draft" })),
+  ).toEqual([`content.removed posts/${id}`]);
+  expect(await told(() => patch(staff.client, path, { _status: "published" }))).toHaveLength(1);
+  expect(await told(() => patch(staff.client, path, { _status: "draft" }))).toEqual([
+    `content.removed posts/${id}`,
+  ]);
+  expect(await told(() => patch(staff.client, path, { _status: "published" }))).toHaveLength(1);
+  expect(await told(() => remove(staff.client, "posts", id))).toEqual([
+    `content.removed posts/${id}`,
+  ]);
+
+  const sent = () => receiver.received.map(({ message }) => message);
+  await expect.poll(() => sent().length).toBe(7);
+  expect(sent()[0]).toMatchObject({
+    type: "content.published",
+    data: { collection: "posts", id: String(id) },
+  });
+  expect(sent()[6]).toMatchObject({ type: "content.removed" });
+  expect(receiver.problems).toEqual([]);
+});
+
+test("BLD-05 drafts, autosaves and copies are told to nobody", async () => {
+  const told = await staff.queued(async () => {
+    const { id } = await newPost({ _status: "draft" });
+    await patch(staff.client, `posts/${id}?draft=true`, { title: unique("Draft") });
+    await patch(staff.client, `posts/${id}?draft=true&autosave=true`, { title: unique("Auto") });
+    await patch(staff.client, `posts/${id}`, { author: "Somebody" });
+    await remove(staff.client, "posts", id);
+  });
+  expect(told).toEqual([]);
+
+  const { id } = await newPost({ _status: "published" });
+  const path = `posts/${id}`;
+  const overPublished = await staff.queued(async () => {
+    await patch(staff.client, `${path}?draft=true`, { title: unique("Draft") });
+    await patch(staff.client, `${path}?draft=true&autosave=true`, { title: unique("Auto") });
+    const copy = await staff.client.post(`/cms/api/${path}/duplicate`);
+    expect(copy.status(), await copy.text()).toBe(200);
+  });
+  expect(overPublished).toEqual([]);
+});
+
+test("BLD-05 an earlier version is told of when restored as published, not as a draft", async () => {
+  const { id } = await newPost({ _status: "published" });
+  await patch(staff.client, `posts/${id}`, { title: unique("Later") });
+  const list = await staff.client.get(
+    `/cms/api/posts/versions?where[parent][equals]=${id}&sort=createdAt`,
+  );
+  const { docs } = (await list.json()) as { docs: { id: number }[] };
+  const restore = async (query: string) => {
+    const answer = await staff.client.post(`/cms/api/posts/versions/${docs[0]?.id}${query}`);
+    expect(answer.status(), await answer.text()).toBe(200);
+  };
+  expect(await staff.queued(() => restore("?draft=true"))).toEqual([]);
+  expect(await staff.queued(() => restore(""))).toEqual([`content.published posts/${id}`]);
+});
+
+test("BLD-05 posts changed or deleted together are told of one by one", async () => {
+  const author = unique("Author");
+  const first = await newPost({ _status: "published", author });
+  const second = await newPost({ _status: "published", author });
+  const draft = await newPost({ _status: "draft", author });
+  const all = `posts?where[author][equals]=${encodeURIComponent(author)}`;
+  const both = [first.id, second.id];
+
+  const changed = await staff.queued(() => patch(staff.client, all, { author: `${author} B` }));
+  expect(changed.sort()).toEqual(both.map((id) => `content.published posts/${id}`).sort());
+
+  const ids = [...both, draft.id].map((id, index) => `where[id][in][${index}]=${id}`).join("&");
+  const removed = await staff.queued(async () => {
+    const answer = await staff.client.delete(`/cms/api/posts?${ids}`);
+    expect(answer.status(), await answer.text()).toBe(200);
+  });
+  expect(removed.sort()).toEqual(both.map((id) => `content.removed posts/${id}`).sort());
+});
+
+for (const { collection, data, change } of [
+  { collection: "categories", data: { name: unique("Told") }, change: { order: 7 } },
+  {
+    collection: "employees",
+    data: { name: "Told", designation: "Analyst" },
+    change: { designation: "Senior analyst" },
+  },
+]) {
+  test(`BLD-05 ${collection} are told of when made, changed and deleted, once each`, async () => {
+    let id = 0;
+    const made = await staff.queued(async () => {
+      ({ id } = await create(staff.client, collection, data));
+    });
+    expect(made).toEqual([`content.published ${collection}/${id}`]);
+    const path = `${collection}/${id}`;
+    expect(await staff.queued(() => patch(staff.client, path, change))).toEqual([
+      `content.published ${collection}/${id}`,
+    ]);
+    expect(await staff.queued(() => remove(staff.client, collection, id))).toEqual([
+      `content.removed ${collection}/${id}`,
+    ]);
+  });
+}
+
+test("BLD-05 a changed picture is told of once, and only where a page shows it", async () => {
+  const shown = await newPicture(staff.client, "#123456");
+  const waiting = await newPicture(staff.client, "#654321");
+  for (const _status of ["published", "published", "draft"]) {
+    await newPost({ _status, thumbnail: shown.id });
+  }
+  await newPost({ _status: "draft", thumbnail: waiting.id });
+  const alt = { alt: "Another text" };
+  expect(await staff.queued(() => patch(staff.client, `media/${waiting.id}`, alt))).toEqual([]);
+  expect(await staff.queued(() => patch(staff.client, `media/${shown.id}`, alt))).toEqual([
+    `content.published media/${shown.id}`,
+  ]);
+});
+
+test("BLD-05 what the browser asks for itself is told to nobody, and nobody writes deliveries", async () => {
+  const told = await staff.queued(async () => {
+    const { id } = await create(staff.client, "videos", {
+      videoId: unique("v").replaceAll(" ", ""),
+      title: "Told",
+      publishedAt: "2026-01-01T00:00:00.000Z",
+    });
+    await remove(staff.client, "videos", id);
+  });
+  expect(told).toEqual([]);
+  const [delivery] = await staff.deliveries();
+  for (const answer of [
+    await staff.client.post("/cms/api/deliveries", { data: { type: "content.published" } }),
+    await staff.client.patch(`/cms/api/deliveries/${delivery?.id}`, { data: { type: "x" } }),
+    await staff.client.delete(`/cms/api/deliveries/${delivery?.id}`),
+    await fetch(`${cms.url}/cms/api/deliveries`).then((it) => ({ status: () => it.status })),
+  ]) {
+    expect(answer.status()).toBe(403);
+  }
+});

@@ -1,0 +1,33 @@
+import { makePreviewToken, readPreviewToken } from "../../cms/src/preview/preview-token";
+
+const SECRET = "a secret of this test";
+const NOW = Date.UTC(2026, 10, 21, 9, 30);
+const HOUR = 60 * 60_000;
+
+test("BLD-05 a preview's token opens one post for an hour", () => {
+  const token = makePreviewToken(SECRET, 42, NOW);
+  const right = { postId: 42, until: new Date(NOW + HOUR) };
+  expect(readPreviewToken(SECRET, token, NOW)).toEqual(right);
+  expect(readPreviewToken(SECRET, token, NOW + HOUR - 1)).toEqual(right);
+  expect(readPreviewToken(SECRET, token, NOW + HOUR)).toBe("expired");
+});
+
+test("BLD-05 a preview's token cannot be changed, guessed or made with another secret", () => {
+  const token = makePreviewToken(SECRET, 42, NOW);
+  const [id = "", until = "", mac = ""] = token.split(".");
+  const forged = [
+    `43.${until}.${mac}`,
+    `${id}.${Number(until) + 1}.${mac}`,
+    `${id}.${until}.${mac.slice(1)}A`,
+    `${id}.${until}.${mac.toLowerCase()}`,
+    `${id}.${until}`,
+    `0${token}`,
+    ` ${token}`,
+    `${token}\n`,
+    `-${token}`,
+    makePreviewToken("another secret", 42, NOW),
+    "",
+    "x".repeat(100_000),
+  ];
+  for (const each of forged) expect(readPreviewToken(SECRET, each, NOW)).toBe("wrong");
+});

@@ -1,0 +1,198 @@
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import type { APIRequestContext } from "@playwright/test";
+import { makePreviewToken } from "../../cms/src/preview/preview-token";
+import { PREVIEW_HEADER, blogPreviewPath, readBlogPreview } from "../../src/contract/blog-preview";
+import { blogPath, readBlog } from "../../src/contract/blogs";
+import { expect, open, test } from "../support/visitor";
+import { CMS_URL, create, remove, signedIn, unique, visitor } from "./cms-client";
+import { newPicture } from "./pictures";
+import { paragraph, richText, text } from "./rich-text";
+
+type Post = { id: number; slug: string | null };
+let editor: APIRequestContext;
+let anyone: APIRequestContext;
+
+test.beforeAll(async () => {
+  editor = await signedIn();
+  anyone = await visitor();
+});
+test.afterAll(async () => {
+  await editor.dispose();
+  await anyone.dispose();
+});
+
+const body = (words: string) => richText(paragraph(text(words)));
+
+/** What pressing Preview gives: the token behind the "#" of the site's page. */
+async function tokenOf(id: number): Promise<string> {
+  const answer = await editor.get(`/cms/api/posts/${id}/preview`, { maxRedirects: 0 });
+  expect(answer.status(), await answer.text()).toBe(302);
+  const address = new URL(answer.headers().location ?? "");
+  expect(address.pathname + address.search).toBe("/preview/");
+  return address.hash.slice(1);
+}
+
+const call = (token: string) =>
+  anyone.get(blogPreviewPath(), { headers: { [PREVIEW_HEADER]: token } });
+
+test("BLD-05 a draft that was never published is seen in the site's layout, by its token alone", async ({
+  page,
+  request,
+}) => {
+  const title = unique("A draft");
+  const category = await create(editor, "categories", { name: unique("Drafts") });
+  const picture = await newPicture(editor, "#225577");
+  const post = await create<Post>(editor, "posts", {
+    title,
+    _status: "draft",
+    category: category.id,
+    thumbnail: picture.id,
+    author: "Draft Author (sample)",
+    content: body("Words that nobody has published."),
+  });
+  const token = await tokenOf(post.id);
+  const asked: string[] = [];
+  page.on("request", (each) => asked.push(each.url()));
+
+  await open(page, `/preview/#${token}`);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(title);
+  await expect(page.getByRole("status")).toContainText("Preview of a draft, not published.");
+  const ends = await page.getByRole("status").locator("time").getAttribute("datetime");
+  const minutes = (Date.parse(ends ?? "") - Date.now()) / 60_000;
+  expect(minutes).toBeGreaterThan(55);
+  expect(minutes).toBeLessThanOrEqual(60);
+  const article = page.getByRole("article");
+  await expect(article).toContainText("Words that nobody has published.");
+  await expect(article).toContainText("Draft Author (sample)");
+  await expect(article.getByText(/^Drafts /)).toBeVisible();
+  await expect(article.locator("img").first()).toHaveJSProperty("complete", true);
+  await expect(page.getByRole("banner")).toBeVisible();
+  await expect(page.getByRole("group", { name: "Share" })).toHaveCount(0);
+  await expect(page.locator('meta[name="robots"]')).toHaveAttribute("content", "noindex");
+  await expect(page.locator('script[type="application/ld+json"]')).toHaveCount(0);
+  expect(asked.filter((url) => new URL(url).href.split("#")[0]?.includes(token))).toEqual([]);
+
+  expect(await (await request.get("/api/blogs?limit=100")).text()).not.toContain(title);
+  expect(await (await request.get("/sitemap-0.xml")).text()).not.toContain("/preview/");
+  await remove(editor, "posts", post.id);
+  await remove(editor, "categories", category.id);
+});
+
+test("BLD-05 a changed draft of a published post is seen, and the published one stays", async () => {
+  const title = unique("Published once");
+  const post = await create<Post>(editor, "posts", {
+    title,
+    _status: "published",
+    content: body("The published words."),
+  });
+  const token = await tokenOf(post.id);
+  const published = readBlogPreview(await (await call(token)).json());
+  expect(published).toMatchObject({ draft: false, blog: { title, slug: post.slug } });
+
+  const saved = await editor.patch(`/cms/api/posts/${post.id}?draft=true`, {
+    data: { title: `${title}, changed`, _status: "draft", content: body("The changed words.") },
+  });
+  expect(saved.status()).toBe(200);
+  const answer = await call(token);
+  expect(answer.headers()["cache-control"]).toBe("no-store");
+  expect(answer.headers()["x-robots-tag"]).toBe("noindex");
+  const preview = readBlogPreview(await answer.json());
+  expect(preview).toMatchObject({ draft: true, blog: { title: `${title}, changed` } });
+  expect(preview?.blog.html).toContain("The changed words.");
+
+  const visible = readBlog(await (await anyone.get(blogPath(post.slug ?? ""))).json());
+  expect(visible).toMatchObject({ title });
+  expect(visible?.html).toContain("The published words.");
+  await remove(editor, "posts", post.id);
+});
+
+test("BLD-05 only staff makes the address of a preview", async () => {
+  const post = await create<Post>(editor, "posts", { title: unique("Mine"), _status: "draft" });
+  const address = `/cms/api/posts/${post.id}/preview`;
+  expect((await anyone.get(address, { maxRedirects: 0 })).status()).toBe(403);
+  expect((await editor.get("/cms/api/posts/999999/preview")).status()).toBe(404);
+  expect((await editor.get("/cms/api/posts/none/preview")).status()).toBe(404);
+  await remove(editor, "posts", post.id);
+});
+
+test("BLD-05 the CMS has a Preview button on a draft, and it opens the site", async ({
+  browser,
+}) => {
+  const post = await create<Post>(editor, "posts", {
+    title: unique("Pressed"),
+    _status: "draft",
+    content: body("Words behind the button."),
+  });
+  // An account of this test's own: a second sign-in of the shared one would end its session.
+  const account = {
+    email: `${unique("previewer").replaceAll(" ", "-")}@stockneev.example`,
+    password: `${unique("password")} long enough`,
+  };
+  const user = await create(editor, "users", { ...account, name: "Previewer", role: "editor" });
+  const signIn = await anyone.post("/cms/api/users/login", { data: account });
+  const { token } = (await signIn.json()) as { token: string };
+  const context = await browser.newContext();
+  await context.addCookies([{ name: "payload-token", value: token, url: CMS_URL }]);
+  const page = await context.newPage();
+  await page.goto(`${CMS_URL}/cms/collections/posts/${post.id}`);
+  const opened = page.waitForEvent("popup");
+  await page.getByRole("link", { name: "Preview" }).click();
+  const preview = await opened;
+  await expect(preview).toHaveURL(/\/preview\/?#[\w.-]+$/);
+  await expect(preview.getByRole("article")).toContainText("Words behind the button.");
+  await context.close();
+  await remove(editor, "posts", post.id);
+  await remove(editor, "users", user.id);
+});
+
+test.describe("a preview that cannot be shown", () => {
+  test.use({ expectedErrors: /Failed to load resource/ });
+
+  test("BLD-05 a token that is wrong, over or of a removed post is told in words", async ({
+    page,
+  }) => {
+    const post = await create<Post>(editor, "posts", { title: unique("Gone"), _status: "draft" });
+    const token = await tokenOf(post.id);
+    const secrets: unknown = JSON.parse(
+      readFileSync(path.join(process.env.DATA_DIR ?? "", "secrets.json"), "utf8"),
+    );
+    const secret = String(Reflect.get(Object(secrets), "PAYLOAD_SECRET"));
+    const expired = makePreviewToken(secret, post.id, Date.now() - 61 * 60_000);
+    const said = page.locator("main").getByRole("alert");
+
+    await open(page, "/preview/");
+    await expect(said).toHaveText(/^This page shows drafts\./);
+    for (const [given, status, words] of [
+      [`${token.slice(0, -1)}${token.endsWith("A") ? "Q" : "A"}`, 403, /no address of a preview/],
+      [expired, 410, /has ended/],
+    ] as const) {
+      expect((await call(given)).status()).toBe(status);
+      await open(page, `/preview/#${given}`);
+      await expect(said).toHaveText(words);
+    }
+    await open(page, "/preview/#what is this?");
+    await expect(said).toHaveText(/no address of a preview/);
+
+    await remove(editor, "posts", post.id);
+    expect((await call(token)).status()).toBe(404);
+    await open(page, `/preview/#${token}`);
+    await expect(said).toHaveText("The post was removed.");
+  });
+
+  test.describe("while the API is away", () => {
+    test.use({ expectedErrors: /Failed to load resource|Error fetching the preview:/ });
+
+    test("BLD-05 a preview can be tried again", async ({ page }) => {
+      const post = await create<Post>(editor, "posts", { title: unique("Late"), _status: "draft" });
+      const token = await tokenOf(post.id);
+      await page.route("**/api/blogs/preview", (route) => route.fulfill({ status: 502, json: {} }));
+      await open(page, `/preview/#${token}`);
+      await expect(page.locator("main").getByRole("alert")).toContainText("could not be loaded");
+      await page.unroute("**/api/blogs/preview");
+      await page.getByRole("button", { name: "Try Again" }).click();
+      await expect(page.getByRole("status")).toContainText("Preview of a draft");
+      await remove(editor, "posts", post.id);
+    });
+  });
+});

@@ -1,0 +1,202 @@
+import AxeBuilder from "@axe-core/playwright";
+import { expect, request, test, type Page } from "@playwright/test";
+import type { RebuildStatus } from "../../src/contract/rebuild";
+import { freePort } from "../support/free-port";
+import { create, unique } from "./cms-client";
+import { publisherOf, telling, type Publisher } from "./publishing-staff";
+import { startCms, type RunningCms } from "./running-cms";
+import { startReceiver, type Receiver } from "./webhook-receiver";
+
+// How publishing stands, as staff reads it above the dashboard.
+test.describe.configure({ mode: "default" });
+
+let cms: RunningCms;
+let port: number;
+let receiver: Receiver;
+let staff: Publisher;
+
+test.beforeAll(async () => {
+  test.setTimeout(120_000);
+  port = await freePort();
+  receiver = await startReceiver(port);
+  cms = await startCms(telling(receiver.url));
+  staff = await publisherOf(cms);
+});
+test.afterAll(async () => {
+  await staff.client.dispose();
+  await cms.end();
+  await receiver.end();
+});
+
+const version = async () => {
+  const answer = await staff.client.get("/api/content-version");
+  return ((await answer.json()) as { version: string }).version;
+};
+
+/** A site whose live release has what the CMS has, and more or less of it. */
+const siteWith = async (more: Partial<RebuildStatus> = {}): Promise<RebuildStatus> => ({
+  live: { release: "r-1", contentVersion: await version(), posts: 1 },
+  pending: null,
+  buildingSince: null,
+  failures: 0,
+  nextTry: null,
+  lastError: null,
+  lastBuild: null,
+  ...more,
+});
+
+async function tokenOf(role: "admin" | "editor" | "compliance"): Promise<string> {
+  if (role === "admin") return staff.token;
+  const account = { email: `${role}@firm.example`, password: "a password for this test" };
+  await create(staff.client, "users", { ...account, name: role, role });
+  const anyone = await request.newContext({ baseURL: cms.url });
+  const answer = await anyone.post("/cms/api/users/login", { data: account });
+  const { token } = (await answer.json()) as { token: string };
+  await anyone.dispose();
+  return token;
+}
+
+/** Opens the dashboard and gives the badge. */
+async function openDashboard(page: Page, token = staff.token) {
+  await page.context().addCookies([{ name: "payload-token", value: token, url: cms.url }]);
+  await page.goto(`${cms.url}/cms`);
+  return page.getByRole("region", { name: "Publishing" });
+}
+
+test("BLD-05 the badge follows a change from the CMS to the live release", async ({ page }) => {
+  test.setTimeout(90_000);
+  receiver.status = await siteWith({
+    lastBuild: { at: Date.now() - 180_000, release: "r-1", seconds: 9.14, contentVersion: "x" },
+  });
+  const badge = await openDashboard(page);
+  const headline = badge.getByRole("status");
+  await expect(headline).toHaveText("The site is up to date.");
+  await expect(badge).toContainText("r-1, 1 post");
+  await expect(badge).toContainText("the same as in the CMS");
+  await expect(badge).toContainText("3 minutes ago, took 9.1 s");
+
+  // Asked for with the button: a delivery, and the focus stays where it was.
+  const button = badge.getByRole("button", { name: "Rebuild now" });
+  const before = receiver.received.length;
+  receiver.status = await siteWith({ pending: { first: Date.now(), latest: Date.now() } });
+  await button.click();
+  await expect(headline).toHaveText("A change is waiting to be built.");
+  await expect(button).toBeFocused();
+  expect(receiver.received.slice(before).map(({ message }) => message.type)).toEqual([
+    "rebuild.requested",
+  ]);
+  expect(receiver.problems).toEqual([]);
+
+  receiver.status = await siteWith({ buildingSince: Date.now() - 12_000 });
+  await expect(headline).toHaveText("The site is being built.");
+  await expect(badge).toContainText(/since 1\d seconds ago/);
+
+  receiver.status = await siteWith({
+    failures: 2,
+    lastError: { at: Date.now(), message: "The API answered with 500." },
+    nextTry: Date.now() + 60_000,
+  });
+  await expect(headline).toHaveText("The last build failed; visitors get the release before it.");
+  await expect(badge).toContainText("The API answered with 500.");
+  await expect(badge).toContainText(/Next try in (1 minute|\d\d seconds)/);
+});
+
+test("BLD-05 the badge tells that the CMS is ahead, and of deliveries that fail", async ({
+  page,
+}) => {
+  test.setTimeout(60_000);
+  receiver.status = await siteWith();
+  receiver.answer = 503;
+  await create(staff.client, "categories", { name: unique("Ahead") });
+  const badge = await openDashboard(page);
+  await expect(badge.getByRole("status")).toHaveText("A change is on its way to the site.");
+  await expect(badge).toContainText("the CMS is ahead at");
+  await expect(badge).toContainText(/1 could not be told yet \(answered with 503: .*next try/);
+  receiver.answer = 202;
+  const states = async () => (await staff.deliveries()).map(({ delivery }) => delivery.state);
+  await expect.poll(states, { timeout: 20_000 }).not.toContain("stored");
+});
+
+test("BLD-05 a site server that is down or refuses is told as such", async ({ page }) => {
+  test.setTimeout(60_000);
+  await receiver.end();
+  const badge = await openDashboard(page);
+  const headline = badge.getByRole("status");
+  await expect(headline).toHaveText("The site server cannot be reached.");
+  receiver = await startReceiver(port);
+  receiver.status = null;
+  await page.reload();
+  await expect(headline).toHaveText(/answer cannot be read/);
+  await cms.kill();
+  await cms.start({ REBUILD_TOKEN: "another token" });
+  await page.reload();
+  await expect(headline).toHaveText(/check REBUILD_TOKEN on both sides/);
+  await cms.kill();
+  await cms.start();
+});
+
+test("BLD-05 the badge rests while its tab is hidden", async ({ page }) => {
+  receiver.status = await siteWith({ buildingSince: Date.now() });
+  const badge = await openDashboard(page);
+  await expect(badge.getByRole("status")).toHaveText("The site is being built.");
+  let asked = 0;
+  page.on("request", (call) => {
+    if (call.url().endsWith("/cms/api/publishing")) asked += 1;
+  });
+  const show = (state: "hidden" | "visible") =>
+    page.evaluate((value) => {
+      Object.defineProperty(document, "hidden", { value: value === "hidden", configurable: true });
+      document.dispatchEvent(new Event("visibilitychange"));
+    }, state);
+  await show("hidden");
+  await page.waitForTimeout(4000);
+  expect(asked).toBe(0);
+  await show("visible");
+  await expect.poll(() => asked).toBe(1);
+});
+
+for (const theme of ["light", "dark"] as const) {
+  test(`BLD-05 the badge has no accessibility violation in the ${theme} theme`, async ({
+    page,
+  }) => {
+    receiver.status = await siteWith({
+      failures: 1,
+      lastError: { at: Date.now(), message: "The API answered with 500." },
+    });
+    await page.emulateMedia({ colorScheme: theme });
+    const badge = await openDashboard(page);
+    await expect(badge.getByRole("status")).toContainText("The last build failed");
+    await expect(page.locator("html")).toHaveAttribute("data-theme", theme);
+    const { violations } = await new AxeBuilder({ page }).include(".publishing").analyze();
+    expect(violations).toEqual([]);
+  });
+}
+
+for (const { role, reads, rebuilds } of [
+  { role: "editor", reads: 200, rebuilds: 202 },
+  { role: "compliance", reads: 200, rebuilds: 403 },
+] as const) {
+  test(`BLD-05 ${role}: the state is read (${reads}), a rebuild is answered with ${rebuilds}`, async ({
+    page,
+  }) => {
+    receiver.status = await siteWith();
+    const token = await tokenOf(role);
+    const headers = { authorization: `JWT ${token}` };
+    const read = await fetch(`${cms.url}/cms/api/publishing`, { headers });
+    expect(read.status).toBe(reads);
+    expect(read.headers.get("cache-control")).toBe("no-store");
+    const asked = await fetch(`${cms.url}/cms/api/publishing/rebuild`, { method: "POST", headers });
+    expect(asked.status).toBe(rebuilds);
+    const badge = await openDashboard(page, token);
+    await expect(badge.getByRole("status")).toHaveText("The site is up to date.");
+    await expect(badge.getByRole("button")).toHaveCount(rebuilds === 202 ? 1 : 0);
+  });
+}
+
+test("BLD-05 a visitor gets neither the state nor a rebuild", async () => {
+  const before = (await staff.deliveries()).length;
+  expect((await fetch(`${cms.url}/cms/api/publishing`)).status).toBe(401);
+  const asked = await fetch(`${cms.url}/cms/api/publishing/rebuild`, { method: "POST" });
+  expect(asked.status).toBe(401);
+  expect((await staff.deliveries()).length).toBe(before);
+});

@@ -1,0 +1,59 @@
+import { expect, type APIRequestContext } from "@playwright/test";
+import { OWN_CMS, staffOf } from "./enquiry-staff";
+import type { RunningCms } from "./running-cms";
+import { REBUILD_TOKEN, WEBHOOK_SECRET } from "./webhook-receiver";
+
+/** Settings of a CMS that tells a receiver of its changes. */
+export const telling = (url: string): NodeJS.Dict<string> => ({
+  ...OWN_CMS,
+  WEBHOOK_SECRETS: WEBHOOK_SECRET,
+  REBUILD_TOKEN,
+  REBUILD_WEBHOOK_URL: url,
+  REBUILD_STATUS_URL: undefined,
+});
+
+export type StoredDelivery = {
+  id: number;
+  type: string;
+  changedCollection: string | null;
+  changedId: string | null;
+  webhookId: string;
+  delivery: {
+    state: string;
+    attempts: number;
+    lastError: string | null;
+    nextAttemptAt: string | null;
+  };
+};
+
+export type Publisher = {
+  client: APIRequestContext;
+  token: string;
+  /** All changes that were queued, the oldest first. */
+  deliveries: () => Promise<StoredDelivery[]>;
+  /** Does something and tells what it queued, as "type collection/id". */
+  queued: (change: () => Promise<unknown>) => Promise<string[]>;
+};
+
+export async function publisherOf(cms: RunningCms): Promise<Publisher> {
+  const { client, token } = await staffOf(cms);
+  const deliveries = async () => {
+    const list = await client.get("/cms/api/deliveries?pagination=false&depth=0&sort=id");
+    expect(list.status(), await list.text()).toBe(200);
+    return ((await list.json()) as { docs: StoredDelivery[] }).docs;
+  };
+  const queued = async (change: () => Promise<unknown>) => {
+    const before = (await deliveries()).length;
+    await change();
+    return (await deliveries())
+      .slice(before)
+      .map((each) => `${each.type} ${each.changedCollection}/${each.changedId}`);
+  };
+  return { client, token, deliveries, queued };
+}
+
+/** Changes a document; fails with the CMS's words where it is refused. */
+export async function patch(client: APIRequestContext, path: string, data: object): Promise<void> {
+  const answer = await client.patch(`/cms/api/${path}`, { data });
+  expect(answer.status(), await answer.text()).toBe(200);
+}

@@ -1,0 +1,244 @@
+import { readdirSync } from "node:fs";
+import path from "node:path";
+import { expect, test, type APIResponse } from "@playwright/test";
+import sharp from "sharp";
+import type { S3Server } from "../support/s3-server";
+import { BUCKET, setupWith, startCmsOnS3 } from "./cms-on-s3";
+import { key, partsOf, PDF, pdfPart, send } from "./enquiry-form";
+import { outboxOf, staffOf, type Staff } from "./enquiry-staff";
+import { newPicture, pictureFile, sendPicture, type MediaDoc } from "./pictures";
+import type { RunningCms } from "./running-cms";
+
+// One CMS with its files in one bucket for all of them, which they stop and start in turn.
+test.describe.configure({ mode: "default" });
+
+let s3: S3Server;
+let variables: Record<string, string>;
+let cms: RunningCms;
+let staff: Staff;
+
+test.beforeAll(async () => {
+  test.setTimeout(120_000);
+  ({ cms, s3, variables } = await startCmsOnS3());
+  staff = await staffOf(cms);
+});
+test.afterEach(() => s3.refuse(() => false));
+test.afterAll(async () => {
+  await staff.client.dispose();
+  await cms.end();
+  await s3.stop();
+});
+
+const keys = () => [...s3.objects.keys()].sort();
+const pdfs = () => keys().filter((name) => name.startsWith("attachments/"));
+const namesOf = (doc: MediaDoc) =>
+  [doc.filename, ...Object.values(doc.sizes).flatMap((size) => size?.filename ?? [])].sort();
+const application = (name: string) => [...partsOf({ title: "Careers Inquiry", name }), pdfPart()];
+const listed = async (collection: string) => {
+  const answer = await staff.client.get(`/cms/api/${collection}?limit=1`);
+  return ((await answer.json()) as { totalDocs: number }).totalDocs;
+};
+const messageOf = async (answer: APIResponse) => {
+  const { errors } = (await answer.json()) as { errors: { message: string }[] };
+  return errors[0]?.message;
+};
+
+/** Stops the bucket for a while. */
+async function withoutBucket(during: () => Promise<void>): Promise<void> {
+  await s3.stop();
+  try {
+    await during();
+  } finally {
+    await s3.start();
+  }
+}
+
+test("the seed fills an empty bucket, and the contract's pictures are answered from it", async () => {
+  expect(cms.setupOutput).toContain(`CMS bucket: ${BUCKET} can be written and read`);
+  expect(keys().length).toBeGreaterThan(92);
+  expect(keys().every((name) => name.startsWith("api/media/"))).toBe(true);
+  expect(readdirSync(path.join(cms.dataDir, "media"))).toEqual([]);
+  const answer = await fetch(`${cms.url}/api/blogs?limit=100`);
+  const addresses = [...new Set((await answer.text()).match(/\/api\/media\/[\w.-]+/g))];
+  expect(addresses.length).toBeGreaterThan(36);
+  for (const address of addresses) expect(keys()).toContain(address.slice(1));
+  const picture = await fetch(`${cms.url}${addresses[0]}`);
+  expect(picture.status).toBe(200);
+  expect((await sharp(await picture.arrayBuffer()).metadata()).width).toBeGreaterThan(0);
+});
+
+test("a picture and its sizes are objects under the addresses that visitors read", async () => {
+  const doc = await newPicture(staff.client, "#123456");
+  expect(namesOf(doc)).toHaveLength(5);
+  for (const name of namesOf(doc)) {
+    const stored = s3.objects.get(`api/media/${name}`);
+    const answer = await fetch(`${cms.url}/api/media/${name}`);
+    expect(answer.status).toBe(200);
+    expect(Buffer.from(await answer.arrayBuffer())).toEqual(stored?.body);
+    expect(answer.headers.get("content-type")).toBe(stored?.type);
+    expect(answer.headers.get("cache-control")).toBe("public, max-age=31536000, immutable");
+    expect(answer.headers.get("x-content-type-options")).toBe("nosniff");
+  }
+  const address = `${cms.url}/api/media/${doc.filename}`;
+  const whole = s3.objects.get(`api/media/${doc.filename}`)?.body ?? Buffer.alloc(0);
+  const part = await fetch(address, { headers: { range: "bytes=10-19" } });
+  expect(part.status).toBe(206);
+  expect(part.headers.get("content-range")).toBe(`bytes 10-19/${whole.length}`);
+  expect(Buffer.from(await part.arrayBuffer())).toEqual(whole.subarray(10, 20));
+  expect((await fetch(`${address}?prefix=a`)).status).toBe(200);
+  const etag = (await fetch(address)).headers.get("etag") ?? "";
+  const again = await fetch(address, { headers: { "if-none-match": etag } });
+  expect(again.status).toBe(304);
+
+  await staff.client.delete(`/cms/api/media/${doc.id}`);
+  expect(keys().filter((name) => namesOf(doc).includes(path.basename(name)))).toEqual([]);
+  expect((await fetch(address)).status).toBe(404);
+});
+
+test("a new file of a picture takes the place of the old one's objects", async () => {
+  const doc = await newPicture(staff.client, "#234567");
+  const buffer = await pictureFile(500, "#765432");
+  const file = { name: "other.png", mimeType: "image/png", buffer };
+  const answer = await staff.client.patch(`/cms/api/media/${doc.id}`, { multipart: { file } });
+  expect(answer.status(), await answer.text()).toBe(200);
+  const changed = ((await answer.json()) as { doc: MediaDoc }).doc;
+  const has = (name: string) => s3.objects.has(`api/media/${name}`);
+  expect(namesOf(doc).filter(has)).toEqual([]);
+  expect(namesOf(changed).every(has)).toBe(true);
+  await staff.client.delete(`/cms/api/media/${doc.id}`);
+});
+
+test("asking for heads of pictures leaves no connection to the bucket behind", async () => {
+  const doc = await newPicture(staff.client, "#345678");
+  // Too much for the buffers on the way, so that an unread answer would hold its connection.
+  const body = Buffer.alloc(4_000_000, 1);
+  s3.objects.set(`api/media/${doc.filename}`, { body, type: "image/png" });
+  const address = `${cms.url}/api/media/${doc.filename}`;
+  for (let round = 0; round < 12; round += 1) {
+    const heads = Array.from({ length: 10 }, () => fetch(address, { method: "HEAD" }));
+    for (const { status, headers } of await Promise.all(heads)) {
+      expect([status, headers.get("content-type")]).toEqual([200, "image/png"]);
+    }
+  }
+  expect((await (await fetch(address)).arrayBuffer()).byteLength).toBe(body.length);
+  expect(await s3.connections()).toBeLessThan(50);
+  await staff.client.delete(`/cms/api/media/${doc.id}`);
+});
+
+test("a file that is refused leaves nothing in the bucket", async () => {
+  const [before, records] = [keys(), await listed("media")];
+  const html = Buffer.from("<!doctype html><script>alert(1)</script>");
+  const page = { name: "a.png", mimeType: "image/png", buffer: html };
+  expect((await sendPicture(staff.client, page)).status()).toBe(400);
+  const file = { name: "a.png", mimeType: "image/png", buffer: await pictureFile(400) };
+  expect((await sendPicture(staff.client, file, {})).status()).toBe(400);
+  expect((await send(cms.url, [...application("A"), pdfPart(html)], key())).status).toBe(422);
+  expect(keys()).toEqual(before);
+  expect(await listed("media")).toBe(records);
+});
+
+test("FRM-03 an application's PDF is in the bucket, goes with the mail, and is for staff alone", async () => {
+  const answer = await send(cms.url, application("Asha"), key());
+  expect(answer.status, JSON.stringify(answer.body)).toBe(200);
+  expect(pdfs()).toHaveLength(1);
+  const [name = ""] = pdfs();
+  expect(s3.objects.get(name)).toEqual({ body: PDF, type: "application/pdf" });
+  await expect.poll(() => outboxOf(cms).size).toBe(1);
+  const [mail = ""] = outboxOf(cms).values();
+  expect(mail.replaceAll("\r\n", "")).toContain(PDF.toString("base64"));
+
+  const filename = path.basename(name);
+  const file = `/cms/api/attachments/file/${filename}`;
+  const forStaff = await staff.client.get(file);
+  expect(await forStaff.body()).toEqual(PDF);
+  expect(forStaff.headers()["cache-control"]).toBe("private, no-store");
+  for (const address of [
+    file,
+    `/api/media/${filename}`,
+    `/cms/api/media/file/${filename}`,
+    `/cms/api/media/file/..%2F..%2Fattachments%2F${filename}`,
+    `/api/media/..%2F..%2Fattachments%2F${filename}`,
+    `/api/media/%2e%2e%2f%2e%2e%2fattachments%2f${filename}`,
+    `/api/media/${filename}?prefix=attachments`,
+  ]) {
+    const { status, text } = await fetch(cms.url + address).then(async (each) => ({
+      status: each.status,
+      text: await each.text(),
+    }));
+    expect(status, address).toBeGreaterThanOrEqual(400);
+    expect(text, address).not.toContain("%PDF-");
+  }
+  const [enquiry] = await staff.enquiries();
+  await staff.client.delete(`/cms/api/enquiries/${enquiry?.id}`);
+  expect(pdfs()).toEqual([]);
+});
+
+test("while the bucket is down an upload is refused in plain words, and nothing is half stored", async () => {
+  const doc = await newPicture(staff.client, "#456789");
+  const [before, records] = [keys(), await listed("media")];
+  const file = { name: "b.png", mimeType: "image/png", buffer: await pictureFile(700, "#abcdef") };
+  await withoutBucket(async () => {
+    const answer = await sendPicture(staff.client, file);
+    expect(answer.status()).toBe(503);
+    expect(await messageOf(answer)).toContain("could not be stored, and nothing was changed");
+    const removal = await staff.client.delete(`/cms/api/media/${doc.id}`);
+    expect(removal.status()).toBe(503);
+    const read = await fetch(`${cms.url}/api/media/${doc.filename}`);
+    expect(read.status).toBe(503);
+    expect(cms.log()).toContain("The bucket of S3_BUCKET cannot be reached");
+  });
+  expect([keys(), await listed("media")]).toEqual([before, records]);
+
+  // One of the sizes is not taken.
+  s3.refuse((request) => /^PUT .*480x/.test(request));
+  expect((await sendPicture(staff.client, file)).status()).toBe(503);
+  const patch = await staff.client.patch(`/cms/api/media/${doc.id}`, { multipart: { file } });
+  expect(patch.status()).toBe(503);
+  expect([keys(), await listed("media")]).toEqual([before, records]);
+  const kept = await staff.client.get(`/cms/api/media/${doc.id}`);
+  expect(namesOf((await kept.json()) as MediaDoc)).toEqual(namesOf(doc));
+
+  s3.refuse(() => false);
+  expect((await staff.client.delete(`/cms/api/media/${doc.id}`)).status()).toBe(200);
+});
+
+test("FRM-03 while the bucket is down an application is answered 503 and not kept, others are", async () => {
+  const before = (await staff.enquiries()).length;
+  const header = key();
+  await withoutBucket(async () => {
+    const answer = await send(cms.url, application("Down"), header);
+    expect(answer.status).toBe(503);
+    expect(answer.headers.get("retry-after")).toBe("30");
+    expect((await staff.enquiries()).length).toBe(before);
+    expect(await listed("attachments")).toBe(0);
+    expect((await send(cms.url, partsOf({ name: "No PDF" }), key())).status).toBe(200);
+  });
+  expect(pdfs()).toEqual([]);
+  expect((await send(cms.url, application("Down"), header)).status).toBe(200);
+  expect((await staff.enquiries()).length).toBe(before + 2);
+  expect(pdfs()).toHaveLength(1);
+});
+
+test("FRM-03 a mail waits for its PDF while the bucket cannot be read", async () => {
+  s3.refuse((request) => request.startsWith("GET attachments/"));
+  expect((await send(cms.url, application("Waits"), key())).status).toBe(200);
+  const last = async () => (await staff.enquiries()).at(-1)?.delivery;
+  await expect.poll(async () => (await last())?.lastError).toBe("PDF_UNREADABLE");
+  s3.refuse(() => false);
+  await expect.poll(async () => (await last())?.state, { timeout: 20_000 }).toBe("sent");
+});
+
+test("settings that cannot work are one sentence each", async () => {
+  test.setTimeout(60_000);
+  const wrong = [
+    [{ S3_BUCKET: "" }, "S3 needs S3_BUCKET as well"],
+    [{ S3_BUCKET: "another" }, "There is no bucket with the name in S3_BUCKET"],
+    [{ S3_SECRET_ACCESS_KEY: "another" }, "The bucket of S3_BUCKET refuses the keys"],
+    [{ S3_ENDPOINT: "http://127.0.0.1:9" }, "The bucket of S3_BUCKET cannot be reached"],
+  ] as const;
+  for (const [changed, sentence] of wrong) {
+    const { code, lines } = await setupWith(cms, { ...variables, ...changed });
+    expect(code).toBe(1);
+    expect(lines.at(-1)).toContain(`CMS setup failed: ${sentence}`);
+  }
+});

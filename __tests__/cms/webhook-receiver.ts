@@ -1,0 +1,84 @@
+import http from "node:http";
+import { Webhook } from "standardwebhooks";
+import { STATUS_PATH, WEBHOOK_PATH, type RebuildStatus } from "../../src/contract/rebuild";
+
+export const WEBHOOK_SECRET = `whsec_${Buffer.from("a secret for these tests alone").toString("base64")}`;
+export const REBUILD_TOKEN = "a token for these tests alone";
+
+export type Message = {
+  type: string;
+  timestamp: string;
+  data: { collection?: string; id?: string };
+};
+export type Received = {
+  id: string;
+  /** Seconds, as the header says. */
+  sentAt: number;
+  message: Message;
+};
+
+/** A site server of loopback that can be made to fail. */
+export type Receiver = {
+  url: string;
+  /** Every call with a right signature, whatever it was answered with. */
+  received: Received[];
+  /** What was wrong with the others. */
+  problems: string[];
+  /** A status to answer with, or "silence": no answer at all. */
+  answer: number | "silence";
+  status: RebuildStatus | null;
+  end: () => Promise<void>;
+};
+
+/** Answers webhooks and the status of publishing, and checks signatures with the library. */
+export async function startReceiver(port: number): Promise<Receiver> {
+  const server = http.createServer((request, response) => {
+    const chunks: Buffer[] = [];
+    request.on("data", (chunk: Buffer) => chunks.push(chunk));
+    request.on("end", () => {
+      if (request.url === STATUS_PATH) return tellStatus(request, response);
+      take(request, Buffer.concat(chunks).toString(), receiver);
+      if (receiver.answer === "silence") return;
+      response.writeHead(receiver.answer, { location: `http://127.0.0.1:${port}/elsewhere` });
+      response.end();
+    });
+  });
+  const receiver: Receiver = {
+    url: `http://127.0.0.1:${port}${WEBHOOK_PATH}`,
+    received: [],
+    problems: [],
+    answer: 202,
+    status: null,
+    end: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  };
+  const tellStatus = (request: http.IncomingMessage, response: http.ServerResponse) => {
+    const isKnown = request.headers.authorization === `Bearer ${REBUILD_TOKEN}`;
+    response.writeHead(isKnown ? 200 : 401, { "content-type": "application/json" });
+    response.end(JSON.stringify(isKnown ? receiver.status : { error: "A token is needed." }));
+  };
+  await new Promise<void>((resolve, reject) => {
+    server.once("error", reject);
+    server.listen(port, "127.0.0.1", resolve);
+  });
+  return receiver;
+}
+
+function take(request: http.IncomingMessage, body: string, receiver: Receiver): void {
+  const header = (name: string) => String(request.headers[name] ?? "");
+  const names = ["webhook-id", "webhook-timestamp", "webhook-signature"];
+  try {
+    if (request.method !== "POST" || request.url !== WEBHOOK_PATH) {
+      throw new Error(`${request.method} ${request.url} was called`);
+    }
+    const headers = Object.fromEntries(names.map((name) => [name, header(name)]));
+    const message = new Webhook(WEBHOOK_SECRET).verify(body, headers) as Message;
+    const [id, sentAt] = [header("webhook-id"), Number(header("webhook-timestamp"))];
+    receiver.received.push({ id, sentAt, message });
+  } catch (error) {
+    receiver.problems.push(String(error));
+  }
+}

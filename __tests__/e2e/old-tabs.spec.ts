@@ -1,0 +1,234 @@
+import type { Page } from "@playwright/test";
+import { ENQUIRY, field, fillForm, openForm, wakeForm } from "../support/enquiry-form";
+import { openReleasedSite, type ReleasedSite } from "../support/releases";
+import { expect, hydrated, open, test as visitorTest } from "../support/visitor";
+
+// A tab that was opened on release A while B goes live (docs/decisions/0013-old-tabs.md). B is A with
+// its scripts renamed throughout, as a change of code renames them.
+
+type Fixtures = { apiHost: string; site: ReleasedSite; documents: string[] };
+
+const test = visitorTest.extend<Fixtures>({
+  apiHost: [process.env.CMS_URL ?? "http://127.0.0.1:3001", { option: true }],
+  site: async ({ apiHost }, provide) => {
+    const site = await openReleasedSite(apiHost);
+    await provide(site);
+    await site.close();
+  },
+  baseURL: ({ site }, provide) => provide(site.url),
+  /** The path of every document that the tab loads, without its last slash. */
+  documents: async ({ page }, provide) => {
+    const documents: string[] = [];
+    page.on("request", (request) => {
+      if (request.isNavigationRequest() && request.frame() === page.mainFrame()) {
+        documents.push(new URL(request.url()).pathname.replace(/\/$/, ""));
+      }
+    });
+    await provide(documents);
+  },
+});
+
+const GONE = /Failed to load resource.*404|Refused to execute script|Error fetching jobs:/;
+
+/** The texts that make a change of code out of a release: new names for these scripts. */
+function newCode(site: ReleasedSite, ...starts: string[]): Record<string, string> {
+  const scripts = ["webpack-runtime-", "app-", ...starts].map((start) =>
+    hashOf(site.fileOf(start)),
+  );
+  const compilation: unknown = JSON.parse(site.read("page-data/app-data.json"));
+  const mark = String(Reflect.get(Object(compilation), "webpackCompilationHash"));
+  return Object.fromEntries([...scripts, mark].map((hash) => [hash, reversed(hash)]));
+}
+
+const hashOf = (name: string) => /([0-9a-f]{20})\.js$/.exec(name)?.[1] ?? "";
+const reversed = (hash: string) => [...hash].reverse().join("");
+
+const releaseOf = (page: Page) =>
+  page.evaluate(() => String(Reflect.get(window, "___webpackCompilationHash")));
+
+const PAGE = "component---src-pages-expert-advice-tsx";
+
+/** Follows a link of the footer, as a visitor of any width can. */
+async function follow(page: Page, path: string): Promise<void> {
+  await page.evaluate((href) => {
+    const link = document.querySelector<HTMLElement>(`footer a[href="${href}"]`);
+    if (!link) throw new Error(`The footer has no link to ${href}`);
+    link.click();
+  }, path);
+}
+
+test("BLD-05 after a change of content an old tab shows it, without loading a document", async ({
+  page,
+  site,
+  documents,
+}) => {
+  await open(page, "/about-us/");
+  await site.publish({
+    "Short answers to what investors ask us": "Brief answers to what people ask",
+  });
+  await follow(page, "/FAQ");
+  await expect(page.getByText("Brief answers to what people ask")).toBeVisible();
+  expect(documents).toEqual(["/about-us"]);
+});
+
+test("BLD-05 after a change of code an old tab takes its own script, then goes on with the new ones", async ({
+  page,
+  site,
+  documents,
+}) => {
+  await open(page, "/about-us/");
+  const before = await releaseOf(page);
+  await site.publish(newCode(site, `${PAGE}-`));
+  await follow(page, "/expert-advice/");
+  await expect(page.getByRole("heading", { level: 1 })).toContainText("Expert advice");
+  await expect.poll(() => releaseOf(page)).toBe(reversed(before));
+  await hydrated(page);
+  expect(documents).toEqual(["/about-us", "/expert-advice"]);
+  await page.goBack();
+  await expect(page).toHaveURL(/\/about-us\/?$/);
+});
+
+test.describe("where something is gone", () => {
+  test.use({ expectedErrors: GONE });
+
+  test("BLD-05 a page whose script is gone opens as a document", async ({
+    page,
+    site,
+    documents,
+  }) => {
+    await open(page, "/about-us/");
+    await site.publish(newCode(site, `${PAGE}-`));
+    site.forget(new RegExp(`^${PAGE}`));
+    await follow(page, "/expert-advice/");
+    await expect(page.getByRole("heading", { level: 1 })).toContainText("Expert advice");
+    await hydrated(page);
+    expect(documents).toEqual(["/about-us", "/expert-advice"]);
+  });
+
+  test("BLD-05 a page made by code that came later opens as a document", async ({
+    page,
+    site,
+    documents,
+  }) => {
+    await open(page, "/about-us/");
+    await site.publish({ ...newCode(site, `${PAGE}-`), [PAGE]: "component---src-pages-later-tsx" });
+    await follow(page, "/expert-advice/");
+    await expect(page.getByRole("heading", { level: 1 })).toContainText("Expert advice");
+    await hydrated(page);
+    expect(documents).toEqual(["/about-us", "/expert-advice"]);
+  });
+
+  test("BLD-05 a page that was removed is not found", async ({ page, site, documents }) => {
+    await open(page, "/about-us/");
+    await site.publish({}, ["/FAQ/index.html", "/page-data/FAQ/page-data.json"]);
+    await follow(page, "/FAQ");
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Page not found");
+    expect(documents).toEqual(["/about-us"]);
+  });
+
+  test("BLD-05 a script of the page itself that is gone brings one reload", async ({
+    page,
+    site,
+    documents,
+  }) => {
+    await open(page, "/careers/");
+    await site.publish(newCode(site, "enquiry-form-"));
+    site.forget(/^(?:enquiry-form|app|webpack-runtime)-/);
+    await page.evaluate(() => document.querySelector("main form")?.scrollIntoView());
+    await expect.poll(() => documents.length).toBe(2);
+    await hydrated(page);
+    await wakeForm(page);
+    expect(documents).toEqual(["/careers", "/careers"]);
+  });
+
+  test("BLD-05 a script that stays gone brings no second reload of a release", async ({
+    page,
+    site,
+    documents,
+  }) => {
+    await open(page, "/careers/");
+    const form = site.fileOf("enquiry-form-");
+    const renamed = newCode(site, "enquiry-form-");
+    await site.publish(renamed, [`/${form.replace(hashOf(form), reversed(hashOf(form)))}`]);
+    site.forget(/^enquiry-form-/);
+    const scroll = () => page.evaluate(() => document.querySelector("main form")?.scrollIntoView());
+    await scroll();
+    // Once for the release of the tab, once for the one that came with the reload.
+    for (const loads of [2, 3]) {
+      await expect.poll(() => documents.length).toBe(loads);
+      await hydrated(page);
+      await scroll();
+    }
+    await expect(page.getByRole("alert").filter({ hasText: /form/i })).toBeVisible();
+    await page.waitForTimeout(1_000);
+    expect(documents).toHaveLength(3);
+  });
+
+  test("BLD-05 a document of earlier whose scripts are gone is loaded anew", async ({
+    page,
+    site,
+    documents,
+  }) => {
+    const stale = site.read("about-us/index.html");
+    const policy =
+      (await page.request.get("/about-us/")).headers()["content-security-policy"] ?? "";
+    await site.publish(newCode(site));
+    site.forget(/^(?:app|webpack-runtime)-/);
+    await page.route(
+      "**/about-us/",
+      (route) =>
+        route.fulfill({
+          body: stale,
+          contentType: "text/html",
+          headers: { "content-security-policy": policy },
+        }),
+      { times: 1 },
+    );
+    await page.goto("/about-us/");
+    await expect.poll(() => documents.length).toBe(2);
+    await hydrated(page);
+    expect(documents).toEqual(["/about-us", "/about-us"]);
+  });
+
+  test("BLD-05 what was typed outlives the reload", async ({ page, site, documents, isMobile }) => {
+    test.skip(isMobile, "the script that is missing here comes with a mouse");
+    await openForm(page, "/contact-us/");
+    await fillForm(page);
+    await site.publish(newCode(site, "cursor-"));
+    site.forget(/^cursor-/);
+    await page.mouse.move(300, 300);
+    await page.mouse.move(320, 320);
+    await expect.poll(() => documents.length).toBe(2);
+    await hydrated(page);
+    await wakeForm(page);
+    for (const name of ["name", "phone", "email", "subject", "message"] as const) {
+      await expect(field(page, name)).toHaveValue(ENQUIRY[name]);
+    }
+  });
+});
+
+test.describe("without a connection", () => {
+  test.use({
+    expectedErrors: /ERR_INTERNET_DISCONNECTED|Failed to load resource|Error fetching jobs:/,
+  });
+
+  test("BLD-05 a script that is only out of reach leaves the page as it is", async ({
+    page,
+    context,
+    documents,
+    isMobile,
+  }) => {
+    await open(page, "/careers/");
+    await page.waitForLoadState("networkidle");
+    await context.setOffline(true);
+    await page.evaluate(() => document.querySelector("main form")?.scrollIntoView());
+    if (!isMobile) {
+      await page.mouse.move(300, 300);
+      await page.mouse.move(320, 320);
+    }
+    await expect(page.getByRole("alert").filter({ hasText: /form/i })).toBeVisible();
+    await page.waitForTimeout(1_000);
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    expect(documents).toEqual(["/careers"]);
+  });
+});

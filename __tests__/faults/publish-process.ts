@@ -1,0 +1,14 @@
+import { publish } from "../../server/releases/publish";
+
+// Publishes a built folder, in a process that a test can kill or whose disk is full.
+// DATA_DIR/releases is where to, the argument is from where.
+
+const [built = ""] = process.argv.slice(2);
+
+publish(built, `${process.env.DATA_DIR}/releases`).then(
+  ({ id }) => console.log(id),
+  (error: unknown) => {
+    console.error(error instanceof Error ? error.message : error);
+    process.exitCode = 1;
+  },
+);

@@ -1,0 +1,104 @@
+import { spawn, type ChildProcess } from "node:child_process";
+import { randomBytes, randomUUID } from "node:crypto";
+import { mkdirSync, readFileSync } from "node:fs";
+import { join, resolve } from "node:path";
+import { STATUS_PATH, type RebuildStatus } from "../../src/contract/rebuild";
+import { sendWebhook } from "../../tools/send-webhook";
+import { makeGatsbyCopy } from "../support/gatsby-copy";
+import { freePort } from "../support/free-port";
+
+const SECRET = `whsec_${randomBytes(32).toString("base64")}`;
+const TOKEN = randomBytes(24).toString("base64url");
+
+export type Delivery = { id?: string; sentAt?: Date };
+
+/** The real site server with its rebuilds, in a process of its own, over a copy of the site. */
+export class Publisher {
+  readonly #copy = makeGatsbyCopy();
+  readonly data = join(this.#copy.folder, "data");
+  readonly releases = join(this.data, "releases");
+  readonly #output: string[] = [];
+  #server: ChildProcess | undefined;
+  url = "";
+
+  /** Starts it, or starts it again over the same data; `settings` go before its own. */
+  async start(apiHost: string, settings: NodeJS.Dict<string> = {}): Promise<void> {
+    mkdirSync(join(this.data, "logs"), { recursive: true });
+    const port = await freePort();
+    const args = ["--require", join(__dirname, "full-disk.cjs"), "--import", "tsx"];
+    const server = spawn(process.execPath, [...args, join(__dirname, "site-process.ts")], {
+      cwd: resolve("."),
+      stdio: "pipe",
+      env: {
+        ...process.env,
+        NODE_ENV: "production",
+        PORT: String(port),
+        CMS_PORT: String(port + 1),
+        HOST: "127.0.0.1",
+        DATA_DIR: this.data,
+        SITE_FOLDER: this.#copy.folder,
+        GATSBY_API_HOST: apiHost,
+        API_TIMEOUT_MS: "1500",
+        API_RETRIES: "1",
+        WEBHOOK_SECRETS: SECRET,
+        REBUILD_TOKEN: TOKEN,
+        REBUILD_POLL_SECONDS: "0",
+        FULL_DISK_FLAG: this.fullDiskFlag,
+        ...settings,
+      },
+    });
+    this.#server = server;
+    this.url = `http://127.0.0.1:${port}`;
+    await new Promise<void>((serving, reject) => {
+      const read = (chunk: Buffer) => {
+        this.#output.push(chunk.toString());
+        if (chunk.toString().includes("serving")) serving();
+      };
+      server.stdout.on("data", read);
+      server.stderr.on("data", read);
+      server.once("exit", () => reject(new Error(`It ended: ${this.#output.join("")}`)));
+    });
+  }
+
+  /** While this file is there the disk counts as full (full-disk.cjs). */
+  get fullDiskFlag(): string {
+    return join(this.#copy.folder, "disk-is-full");
+  }
+
+  /** Tells of a change, as the CMS does; gives the status of the answer. */
+  deliver({ id = randomUUID(), sentAt }: Delivery = {}): Promise<number> {
+    return sendWebhook(this.url, SECRET, { id, sentAt });
+  }
+
+  async status(): Promise<RebuildStatus> {
+    const headers = { authorization: `Bearer ${TOKEN}` };
+    return (await (await fetch(this.url + STATUS_PATH, { headers })).json()) as RebuildStatus;
+  }
+
+  /** The process of the build under way. */
+  buildPid(): number | undefined {
+    try {
+      return Number(readFileSync(join(this.data, "logs/site-build.log.pid"), "utf8")) || undefined;
+    } catch {
+      return undefined;
+    }
+  }
+
+  /** Ends it at once, as a loss of power would. */
+  kill(): Promise<void> {
+    return this.#stop("SIGKILL");
+  }
+
+  async end(): Promise<void> {
+    await this.#stop("SIGTERM");
+    this.#copy.remove();
+  }
+
+  async #stop(signal: NodeJS.Signals): Promise<void> {
+    const server = this.#server;
+    if (!server || server.exitCode !== null || server.signalCode !== null) return;
+    const exited = new Promise((resolve) => server.once("exit", resolve));
+    server.kill(signal);
+    await exited;
+  }
+}

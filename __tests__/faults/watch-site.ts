@@ -1,0 +1,69 @@
+import { EDITED_POST } from "./content-api";
+
+const PATHS = ["/", "/blogs/", EDITED_POST, "/about-us/", "/page-data/blogs/page-data.json"];
+const PAUSE_MS = 100;
+
+/** What a visitor who reloads all the time gets to see. */
+export type Watch = {
+  /** Stops asking, while the server itself is away. */
+  pause: () => Promise<void>;
+  resume: (url: string) => void;
+  /** What was wrong since the last time it was asked for. */
+  faults: () => string[];
+  /** Answers so far. */
+  answers: () => number;
+};
+
+/** Asks for pages, their data and their scripts without a break; every answer must be whole. */
+export function watchSite(): Watch {
+  let running: Promise<void> | undefined;
+  let on = false;
+  let answers = 0;
+  let faults: string[] = [];
+  const look = async (url: string, path: string): Promise<void> => {
+    const fault = await faultOf(url, path).catch((error: unknown) => String(error));
+    answers += 1;
+    if (fault !== undefined) faults.push(`${path}: ${fault}`);
+  };
+  const loop = async (url: string): Promise<void> => {
+    while (on) {
+      for (const path of PATHS) await look(url, path);
+      await new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
+    }
+  };
+  return {
+    pause: async () => {
+      on = false;
+      await running;
+    },
+    resume: (url) => {
+      on = true;
+      running = loop(url);
+    },
+    faults: () => {
+      const found = faults;
+      faults = [];
+      return found;
+    },
+    answers: () => answers,
+  };
+}
+
+async function faultOf(url: string, path: string): Promise<string | undefined> {
+  const answer = await fetch(url + path);
+  const text = await answer.text();
+  if (answer.status !== 200) return `status ${answer.status}`;
+  if (path.endsWith(".json")) {
+    JSON.parse(text);
+    return undefined;
+  }
+  if (!text.trimEnd().endsWith("</html>")) return "half a page";
+  const scripts = [...text.matchAll(/<script src="(\/[^"]+)"/g)].map(([, script = ""]) => script);
+  if (scripts.length === 0) return "no script";
+  for (const script of scripts) {
+    const { status, headers } = await fetch(url + script, { method: "HEAD" });
+    if (status !== 200) return `${script}: status ${status}`;
+    if (!headers.get("content-type")?.includes("javascript")) return `${script} is no script`;
+  }
+  return undefined;
+}

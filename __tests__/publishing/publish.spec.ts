@@ -1,0 +1,67 @@
+import type { APIRequestContext } from "@playwright/test";
+import { create, signedIn, unique } from "../cms/cms-client";
+import { paragraph, richText, text } from "../cms/rich-text";
+import { expect, open, test } from "../support/visitor";
+
+// The whole way with nothing left out: an editor's change in the CMS, its signed webhook, the build,
+// the release, the visitor's browser.
+
+test.describe.configure({ mode: "serial", timeout: 150_000 });
+
+/** Five seconds of waiting for more, and a build on a slow machine. */
+const LIVE = { timeout: 120_000, intervals: [250] };
+
+let editor: APIRequestContext;
+let post: { id: number; slug: string };
+const title = unique("Live in seconds");
+
+test.beforeAll(async () => {
+  editor = await signedIn();
+});
+test.afterAll(() => editor.dispose());
+
+const path = () => `/blog/${post.slug}/`;
+const words = (sentence: string) => ({ content: richText(paragraph(text(sentence))) });
+
+/** The page as it was built; what the API only knows has no validator and is not kept. */
+async function builtPage(request: APIRequestContext): Promise<string> {
+  const answer = await request.get(path());
+  return answer.headers().etag === undefined ? "" : answer.text();
+}
+
+test("BLD-05 a post that is published is a static page seconds later", async ({
+  page,
+  request,
+}) => {
+  post = await create(editor, "posts", {
+    title,
+    _status: "published",
+    date: "2026-12-30",
+    ...words("First words of the post."),
+  });
+  // Before it is built it opens all the same (PST-04).
+  expect((await request.get(path())).status()).toBe(200);
+  await expect.poll(() => builtPage(request), LIVE).toContain("First words of the post.");
+  const list = await (await request.get("/blogs/")).text();
+  expect(list).toContain(title);
+  await open(page, path());
+  await expect(page.getByRole("heading", { level: 1, name: title })).toBeVisible();
+});
+
+test("BLD-05 a change of a published post follows, a draft of it does not", async ({ request }) => {
+  const draft = { ...words("Words that nobody is to read yet."), _status: "draft" };
+  await editor.patch(`/cms/api/posts/${post.id}?draft=true&autosave=true`, { data: draft });
+  const change = { ...words("Second words of the post."), _status: "published" };
+  const answer = await editor.patch(`/cms/api/posts/${post.id}`, { data: change });
+  expect(answer.ok()).toBe(true);
+  await expect.poll(() => builtPage(request), LIVE).toContain("Second words of the post.");
+  expect(await builtPage(request)).not.toContain("nobody is to read");
+});
+
+test("BLD-05 PST-04 a post that is removed is gone from page and list", async ({ request }) => {
+  await editor.delete(`/cms/api/posts/${post.id}`);
+  await expect.poll(async () => (await request.get(path())).status(), LIVE).toBe(404);
+  expect(await (await request.get("/blogs/")).text()).not.toContain(title);
+  const data = await request.get(`/page-data/blog/${post.slug}/page-data.json`);
+  expect(data.status()).toBe(404);
+});

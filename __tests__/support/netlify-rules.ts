@@ -1,0 +1,58 @@
+import { execFileSync } from "node:child_process";
+
+/** A rule for headers and one for redirects, as Netlify's own parsers read them. */
+type HeaderRule = { for: string; values: Record<string, string> };
+type RedirectRule = { from: string; to: string; status: number; force: boolean };
+
+export type NetlifyRules = {
+  /** Headers of an answer, their names in small letters: of rules that match, the last counts. */
+  headersOf: (path: string) => Record<string, string>;
+  /** Where the first rule that matches leads, its status, and whether it goes before a file. */
+  redirectOf: (path: string) => [string, number, boolean] | undefined;
+  /** What the parsers could not read. */
+  errors: string[];
+};
+
+const PARSE = `
+  import { parseAllHeaders } from "@netlify/headers-parser";
+  import { parseAllRedirects } from "@netlify/redirect-parser";
+  const folder = process.argv[1];
+  const headers = await parseAllHeaders({ headersFiles: [folder + "/_headers"] });
+  const redirects = await parseAllRedirects({ redirectsFiles: [folder + "/_redirects"], configRedirects: [] });
+  const errors = [...headers.errors, ...redirects.errors].map(({ message }) => message);
+  console.log(JSON.stringify({
+    headers: headers.headers,
+    redirects: redirects.redirects.map(({ from, path, to, status, force }) => ({ from: from ?? path, to, status, force })),
+    errors,
+  }));
+`;
+
+/** Reads the _headers and _redirects of a built folder with the parsers that Netlify runs. */
+export async function netlifyRules(folder: string): Promise<NetlifyRules> {
+  // The parsers are ES modules, which Jest does not load.
+  const text = execFileSync(process.execPath, ["--input-type=module", "-e", PARSE, folder]);
+  const parsed: { headers: HeaderRule[]; redirects: RedirectRule[]; errors: string[] } = JSON.parse(
+    text.toString(),
+  );
+  return {
+    errors: parsed.errors,
+    headersOf: (path) => {
+      const matching = parsed.headers.filter((rule) => matches(rule.for, path));
+      const entries = matching.flatMap(({ values }) => Object.entries(values));
+      return Object.fromEntries(entries.map(([name, value]) => [name.toLowerCase(), value]));
+    },
+    redirectOf: (path) => {
+      const rule = parsed.redirects.find(({ from }) => matches(from, path));
+      return rule && [rule.to, rule.status, rule.force];
+    },
+  };
+}
+
+/** Netlify makes no difference between the two slash forms; a star stands for any rest. */
+function matches(rule: string, path: string): boolean {
+  const [stem = "", rest] = rule.split("*");
+  if (rest !== undefined) return path.startsWith(stem);
+  return bare(rule) === bare(path);
+}
+
+const bare = (path: string) => decodeURI(path).replace(/\/$/, "");

@@ -1,0 +1,126 @@
+import { createHash } from "node:crypto";
+import {
+  existsSync,
+  readFileSync,
+  readdirSync,
+  realpathSync,
+  rmSync,
+  writeFileSync,
+} from "node:fs";
+import { cp } from "node:fs/promises";
+import { join } from "node:path";
+import { publish } from "../../server/releases/publish";
+import { releasePaths } from "../../server/releases/store";
+import { createSiteServer } from "../../server/site/create-site-server";
+import { liveSource } from "../../server/site/release-source";
+import { inlineHashes } from "../../src/build/adapter/inline-hashes";
+import { RELEASE_FILE, parseRelease } from "../../src/config/release";
+import { makeTemporaryFolder, removeFolder } from "./temporary-folder";
+import { portOf } from "./upstream";
+
+/** The site under test on a server of its own, where a test can publish changes of it. */
+export type ReleasedSite = {
+  url: string;
+  /** Publishes the built files anew with every occurrence of these texts, names included, replaced. */
+  publish: (texts: Record<string, string>, removed?: string[]) => Promise<void>;
+  /** Takes files out of reach, as when the release that had them is no longer kept. */
+  forget: (name: RegExp) => void;
+  /** The one built file whose name begins so. */
+  fileOf: (start: string) => string;
+  read: (path: string) => string;
+  close: () => Promise<void>;
+};
+
+const TEXT = /\.(?:html|js|json)$/;
+const LOOK_MS = 250;
+
+/** Serves a copy of the release that DATA_DIR has live, over the API at `apiHost`. */
+export async function openReleasedSite(apiHost: string): Promise<ReleasedSite> {
+  const folder = await makeTemporaryFolder();
+  const built = join(folder, "built");
+  const releases = join(folder, "releases");
+  const source = releasePaths(join(process.env.DATA_DIR ?? ".data", "releases")).live;
+  await cp(realpathSync(source), built, { recursive: true });
+  await publish(built, releases);
+  const app = await createSiteServer({
+    source: liveSource(releases, (error) => {
+      throw error;
+    }),
+    apiHost,
+  });
+  await app.listen({ host: "127.0.0.1", port: 0 });
+  return {
+    url: `http://127.0.0.1:${portOf(app.server)}`,
+    publish: async (texts, removed = []) => {
+      await rewrite(built, texts);
+      describe(built, removed);
+      await publish(built, releases, { allowFewerPosts: true });
+      // The server looks at the live link this often.
+      await new Promise((resolve) => setTimeout(resolve, LOOK_MS));
+    },
+    forget: (name) => {
+      const { pool } = releasePaths(releases);
+      for (const file of readdirSync(pool)) if (name.test(file)) rmSync(join(pool, file));
+    },
+    fileOf: (start) => {
+      const files = readdirSync(built).filter(
+        (name) => name.startsWith(start) && /\.js$/.test(name),
+      );
+      const [file] = files;
+      if (file === undefined || files.length > 1)
+        throw new Error(`${files.length} files ${start}…`);
+      return file;
+    },
+    read: (path) => readFileSync(join(built, path), "utf8"),
+    close: async () => {
+      await app.close();
+      await removeFolder(folder);
+    },
+  };
+}
+
+/** Replaces texts in every text file, and in the names of the files. */
+async function rewrite(root: string, texts: Record<string, string>): Promise<void> {
+  const change = (text: string) =>
+    Object.entries(texts).reduce((result, [from, to]) => result.replaceAll(from, to), text);
+  for (const entry of readdirSync(root, { recursive: true, withFileTypes: true })) {
+    const path = join(entry.parentPath, entry.name);
+    if (!entry.isFile() || !TEXT.test(path)) continue;
+    const before = readFileSync(path, "utf8");
+    const [to, after] = [join(entry.parentPath, change(entry.name)), change(before)];
+    if (to === path && after === before) continue;
+    for (const old of [path, `${path}.br`, `${path}.gz`]) rmSync(old, { force: true });
+    writeFileSync(to, after);
+  }
+}
+
+/** Brings release.json up to date, as the adapter would. */
+function describe(root: string, removed: string[]): void {
+  const file = join(root, RELEASE_FILE);
+  const release = parseRelease(readFileSync(file, "utf8"));
+  const present = readdirSync(root, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name).slice(root.length))
+    .filter((path) => TEXT.test(path) && path !== `/${RELEASE_FILE}`);
+  for (const path of [...Object.keys(release.files), ...removed]) {
+    if (existsSync(join(root, path)) && !removed.includes(path)) continue;
+    rmSync(join(root, path), { force: true });
+    Reflect.deleteProperty(release.files, path);
+    Reflect.deleteProperty(release.pages, path);
+  }
+  for (const path of present) {
+    if (removed.includes(path) || existsSync(join(root, `${path}.br`))) continue;
+    const content = readFileSync(join(root, path));
+    const etag = createHash("sha256").update(content).digest("base64url").slice(0, 22);
+    release.files[path] = { etag, size: content.length };
+    if (!path.endsWith(".html")) continue;
+    const { scripts, styles } = inlineHashes(content.toString());
+    const numbersOf = (sources: string[]) =>
+      sources.map((each) => {
+        if (!release.hashes.includes(each)) release.hashes.push(each);
+        return release.hashes.indexOf(each);
+      });
+    release.pages[path] = { scripts: numbersOf(scripts), styles: numbersOf(styles) };
+  }
+  writeFileSync(file, JSON.stringify(release));
+}

@@ -1,0 +1,124 @@
+import { createHash } from "node:crypto";
+import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
+import rangeParser from "range-parser";
+import { signatureFault, type S3Keys } from "./s3-signature";
+
+type StoredObject = { body: Buffer; type: string };
+
+/** A bucket that speaks S3's protocol on loopback and keeps its objects in memory. */
+export type S3Server = {
+  objects: Map<string, StoredObject>;
+  /** Answers 503 to what it names, such as "PUT attachments/a.pdf". */
+  refuse: (named: (request: string) => boolean) => void;
+  /** Connections that are open now. */
+  connections: () => Promise<number>;
+  /** Refuses connections, as a host that is down. */
+  stop: () => Promise<void>;
+  start: () => Promise<void>;
+};
+
+type Settings = S3Keys & { bucket: string; port: number };
+
+const STATUS: Record<string, number> = {
+  NoSuchBucket: 404,
+  NoSuchKey: 404,
+  NotImplemented: 501,
+  InternalError: 500,
+};
+
+/**
+ * Starts it. It knows PutObject, GetObject with ranges, HeadObject and DeleteObject, addressed by
+ * path; a request that is not signed with its keys is refused, as is every other call.
+ */
+export async function startS3Server(settings: Settings): Promise<S3Server> {
+  const objects = new Map<string, StoredObject>();
+  let refused = (_request: string) => false;
+  const server = createServer((request, response) => {
+    void readBody(request).then((body) => {
+      const fault = signatureFault(request, body, settings);
+      const { pathname } = new URL(request.url ?? "/", "http://s3");
+      const [, bucket = "", ...rest] = pathname.split("/").map(decodeURIComponent);
+      const key = rest.join("/");
+      if (fault !== null) return answerFault(response, 403, fault);
+      if (bucket !== settings.bucket) return answerFault(response, 404, "NoSuchBucket");
+      if (refused(`${request.method} ${key}`)) return answerFault(response, 503, "SlowDown");
+      const error = answer({ request, response, body, key, objects });
+      if (error !== null) answerFault(response, STATUS[error] ?? 400, error);
+    });
+  });
+  const start = () =>
+    new Promise<void>((resolve, reject) => {
+      server.once("error", reject);
+      server.listen(settings.port, "127.0.0.1", () => resolve());
+    });
+  await start();
+  return {
+    objects,
+    refuse: (named) => (refused = named),
+    connections: () =>
+      new Promise((resolve, reject) =>
+        server.getConnections((error, count) => (error ? reject(error) : resolve(count))),
+      ),
+    stop: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+    start,
+  };
+}
+
+type Call = {
+  request: IncomingMessage;
+  response: ServerResponse;
+  body: Buffer;
+  key: string;
+  objects: Map<string, StoredObject>;
+};
+
+/** Answers, or names the error to answer. */
+function answer({ request, response, body, key, objects }: Call): string | null {
+  const { method, headers } = request;
+  if (method === "PUT" && key !== "") {
+    objects.set(key, { body, type: headers["content-type"] ?? "binary/octet-stream" });
+    response.writeHead(200, { etag: etag(body) }).end();
+    return null;
+  }
+  if (method === "DELETE" && key !== "") {
+    objects.delete(key);
+    response.writeHead(204).end();
+    return null;
+  }
+  if (method !== "GET" && method !== "HEAD") return "NotImplemented";
+  const found = objects.get(key);
+  if (!found) return "NoSuchKey";
+  const ranges = headers.range ? rangeParser(found.body.length, headers.range) : -2;
+  if (ranges === -1) return "InvalidRange";
+  const range = typeof ranges === "object" ? ranges[0] : undefined;
+  const part = range ? found.body.subarray(range.start, range.end + 1) : found.body;
+  response.writeHead(range ? 206 : 200, {
+    "content-type": found.type,
+    "content-length": part.length,
+    etag: etag(found.body),
+    ...(range && { "content-range": `bytes ${range.start}-${range.end}/${found.body.length}` }),
+  });
+  response.end(method === "HEAD" ? undefined : part);
+  return null;
+}
+
+function answerFault(response: ServerResponse, status: number, code: string): void {
+  response.writeHead(status, { "content-type": "application/xml" });
+  response.end(
+    `<?xml version="1.0"?><Error><Code>${code}</Code><Message>${code}</Message></Error>`,
+  );
+}
+
+function etag(body: Buffer): string {
+  return `"${createHash("md5").update(body).digest("hex")}"`;
+}
+
+async function readBody(request: IncomingMessage): Promise<Buffer> {
+  const chunks: Buffer[] = [];
+  for await (const chunk of request) chunks.push(chunk as Buffer);
+  return Buffer.concat(chunks);
+}

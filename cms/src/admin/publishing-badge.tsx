@@ -1,0 +1,69 @@
+"use client";
+
+import { Button, toast, useConfig } from "@payloadcms/ui";
+import { useRef } from "react";
+import "./publishing-badge.css";
+import { publishingWords, type Words } from "./publishing-words";
+import { usePublishing } from "./use-publishing";
+
+const ASKING: Words = { tone: "quiet", headline: "Asking how the site stands…", rows: [] };
+const LOST = { tone: "bad", headline: "The CMS does not answer; it is asked again." } as const;
+
+/** What is live, what is being built and what went wrong, above the dashboard. */
+export function PublishingBadge() {
+  const { config } = useConfig();
+  const { api, admin } = config.routes;
+  const { answer, isLost, refresh } = usePublishing(`${api}/publishing`);
+  const words = answer === null ? ASKING : publishingWords(answer);
+  const { tone, headline } = isLost ? LOST : words;
+  const mayRebuild = answer?.mayRebuild === true;
+  return (
+    <section aria-labelledby="publishing-title" className={`publishing publishing--${tone}`}>
+      <div className="publishing__head">
+        <h2 className="publishing__title" id="publishing-title">
+          Publishing
+        </h2>
+        {mayRebuild && answer.tells !== "off" && (
+          <RebuildNow address={`${api}/publishing/rebuild`} onAsked={refresh} />
+        )}
+      </div>
+      <p className="publishing__headline" role="status">
+        {headline}
+      </p>
+      <dl className="publishing__rows">
+        {words.rows.map(({ label, text, isBad = false }) => (
+          <div className="publishing__row" key={label}>
+            <dt>{label}</dt>
+            <dd className={isBad ? "publishing__bad" : undefined}>{text}</dd>
+          </div>
+        ))}
+      </dl>
+      {mayRebuild && (
+        <a className="publishing__link" href={`${admin}/collections/deliveries`}>
+          All changes told to the site
+        </a>
+      )}
+    </section>
+  );
+}
+
+function RebuildNow({ address, onAsked }: { address: string; onAsked: () => void }) {
+  // Not disabled meanwhile: a button that is would lose the focus.
+  const isAsking = useRef(false);
+  const ask = async () => {
+    if (isAsking.current) return;
+    isAsking.current = true;
+    const answer = await fetch(address, { method: "POST", credentials: "include" }).catch(
+      () => null,
+    );
+    isAsking.current = false;
+    if (answer?.ok) toast.success("The site is asked to rebuild.");
+    else toast.error("The rebuild could not be asked for. Please try once more.");
+    onAsked();
+  };
+  return (
+    <Button buttonStyle="secondary" margin={false} onClick={() => void ask()} size="small">
+      Rebuild now
+    </Button>
+  );
+}

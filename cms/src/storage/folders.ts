@@ -1,0 +1,28 @@
+/**
+ * Where a bucket keeps the files of a collection. Pictures lie where their address in the contract
+ * says, so that a CDN in front of the bucket (MEDIA_URL) needs no rules of its own.
+ */
+export const BUCKET_FOLDERS = { media: "api/media", attachments: "attachments" } as const;
+
+export type StoredCollection = keyof typeof BUCKET_FOLDERS;
+
+export function isStored(slug: string): slug is StoredCollection {
+  return slug in BUCKET_FOLDERS;
+}
+
+type StoredFile = { filename?: string | null; mimeType?: string | null };
+
+/** A record with the names of its file and of the sizes made of it. */
+export type StoredRecord = StoredFile & {
+  sizes?: Record<string, StoredFile | null | undefined> | null;
+};
+
+export function keyOf(collection: StoredCollection, filename: string): string {
+  return `${BUCKET_FOLDERS[collection]}/${filename}`;
+}
+
+/** The keys of a record's file and of its sizes. */
+export function keysOf(collection: StoredCollection, { filename, sizes }: StoredRecord): string[] {
+  const names = [filename, ...Object.values(sizes ?? {}).map((size) => size?.filename)];
+  return names.flatMap((name) => (name ? keyOf(collection, name) : []));
+}

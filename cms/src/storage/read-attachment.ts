@@ -1,0 +1,28 @@
+import fs from "node:fs/promises";
+import path from "node:path";
+import type { Environment } from "../environment";
+import { openBucket } from "./bucket";
+import { keyOf } from "./folders";
+
+export type ReadAttachment = (filename: string) => Promise<Buffer>;
+
+/** Reads the PDFs of enquiries from where this CMS keeps its files. */
+export function attachmentReader({
+  dataDir,
+  s3,
+}: Pick<Environment, "dataDir" | "s3">): ReadAttachment {
+  if (s3 === null) {
+    return (filename) => fs.readFile(path.join(dataDir, "attachments", path.basename(filename)));
+  }
+  const bucket = openBucket(s3);
+  return async (filename) => {
+    try {
+      return await bucket.read(keyOf("attachments", path.basename(filename)));
+    } catch (cause) {
+      // The code is what staff reads beside the enquiry (delivery/failure-reason).
+      throw Object.assign(new Error("The PDF cannot be read.", { cause }), {
+        code: "PDF_UNREADABLE",
+      });
+    }
+  };
+}

@@ -1,0 +1,141 @@
+import { createHash } from "node:crypto";
+import { readFileSync, rmSync, writeFileSync } from "node:fs";
+import { Agent, get } from "node:http";
+import { join } from "node:path";
+import type { Running } from "../../server/process/running";
+import { parseRelease, RELEASE_FILE, type Release } from "../../src/config/release";
+
+export type SwitchRun = {
+  requests: number;
+  switches: number;
+  seconds: number;
+  /** Answers that were no 200, had a body other than their validator says, or went back in time. */
+  errors: number;
+  /** The first of them. */
+  firstError: string | null;
+  /** Different releases that visitors saw. */
+  seen: number;
+};
+
+export type SwitchOptions = {
+  /** Holds public/ and releases/. */
+  folder: string;
+  site: string;
+  requests: number;
+  switches: number;
+  running: Running;
+};
+
+const CONNECTIONS = 24;
+const CHANGED = "/about-us/index.html";
+
+/**
+ * Asks for pages, data and scripts without a pause while one release after the other is published
+ * by `npm run publish`'s own program, until enough was asked and switched. Every answer is held
+ * against its validator, which is a digest of the file.
+ */
+export async function requestsOverSwitches(options: SwitchOptions): Promise<SwitchRun> {
+  const { folder, site, requests, switches } = options;
+  const built = join(folder, "public");
+  const paths = someFiles(parseRelease(readFileSync(join(built, RELEASE_FILE), "utf8")));
+  const agent = new Agent({ keepAlive: true, maxSockets: CONNECTIONS });
+  const faults: string[] = [];
+  const seen = new Set<string>();
+  let newest = 0;
+  let asked = 0;
+  let switching = true;
+  const started = performance.now();
+
+  const ask = async (): Promise<void> => {
+    while (switching || asked < requests) {
+      const path = paths[asked++ % paths.length] ?? "/";
+      const atLeast = newest;
+      const { fault, text } = await check(site + path, agent);
+      if (fault !== undefined) faults.push(`${path}: ${fault}`);
+      const number = Number(/<!-- release (\d+) -->/.exec(text)?.[1] ?? 0);
+      if (path !== visited(CHANGED)) continue;
+      seen.add(String(number));
+      if (number < atLeast) faults.push(`${path}: release ${number} after ${atLeast}`);
+      newest = Math.max(newest, number);
+    }
+  };
+  const publishing = publishAll(options, built, switches).finally(() => (switching = false));
+  await Promise.all([publishing, ...Array.from({ length: CONNECTIONS }, ask)]);
+  agent.destroy();
+  return {
+    requests: asked,
+    switches,
+    seconds: (performance.now() - started) / 1000,
+    errors: faults.length,
+    firstError: faults[0] ?? null,
+    seen: seen.size,
+  };
+}
+
+async function publishAll(
+  { folder, running }: SwitchOptions,
+  built: string,
+  switches: number,
+): Promise<void> {
+  for (let number = 1; number <= switches; number++) {
+    change(built, number);
+    await running.run({
+      name: "npm run publish",
+      args: ["--import", "tsx", join(process.cwd(), "server/releases/main.ts"), "publish"],
+      cwd: folder,
+      env: { ...process.env, DATA_DIR: folder },
+      log: join(folder, "publish.log"),
+    });
+  }
+}
+
+/** Makes the next release another one: a mark in a page, described as the adapter would. */
+function change(built: string, number: number): void {
+  const file = join(built, CHANGED);
+  const text = readFileSync(file, "utf8").replace(/(?:<!-- release \d+ -->)?$/, "");
+  const marked = `${text}<!-- release ${number} -->`;
+  writeFileSync(file, marked);
+  for (const ending of [".br", ".gz"]) rmSync(`${file}${ending}`, { force: true });
+  const description = join(built, RELEASE_FILE);
+  const release = parseRelease(readFileSync(description, "utf8"));
+  release.files[CHANGED] = { etag: digest(marked), size: Buffer.byteLength(marked) };
+  writeFileSync(description, JSON.stringify(release));
+}
+
+/** The page that changes, other pages, their data and scripts; the small ones, for more requests. */
+function someFiles({ files }: Release): string[] {
+  const small = Object.keys(files).filter((path) => (files[path]?.size ?? 0) < 120_000);
+  const some = (pattern: RegExp, count: number) =>
+    small.filter((path) => pattern.test(path) && path !== CHANGED).slice(0, count);
+  const chosen = [
+    ...some(/^\/blog\/[^/]+\/index\.html$/, 4),
+    ...some(/^\/page-data\/.*\.json$/, 4),
+    ...some(/^\/[^/]+[-.][0-9a-f]{20}\.js$/, 4),
+  ];
+  return chosen.flatMap((path) => [visited(path), visited(CHANGED)]);
+}
+
+const visited = (path: string) => encodeURI(path.replace(/index\.html$/, ""));
+
+function digest(content: string | Buffer): string {
+  return createHash("sha256").update(content).digest("base64url").slice(0, 22);
+}
+
+function check(address: string, agent: Agent): Promise<{ fault?: string; text: string }> {
+  return new Promise((resolve) => {
+    const request = get(address, { agent }, (answer) => {
+      const chunks: Buffer[] = [];
+      answer.on("data", (chunk: Buffer) => chunks.push(chunk));
+      answer.on("error", (error) => resolve({ fault: error.message, text: "" }));
+      answer.on("end", () => {
+        const body = Buffer.concat(chunks);
+        const same = answer.headers.etag === `"${digest(body)}"`;
+        const text = body.subarray(-40).toString();
+        if (answer.statusCode === 200 && same) return resolve({ text });
+        const why = same ? `status ${answer.statusCode ?? "none"}` : "not what its ETag says";
+        resolve({ fault: why, text });
+      });
+    });
+    request.on("error", (error) => resolve({ fault: error.message, text: "" }));
+  });
+}
