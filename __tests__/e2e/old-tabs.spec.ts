@@ -46,6 +46,16 @@ const reversed = (hash: string) => [...hash].reverse().join("");
 const releaseOf = (page: Page) =>
   page.evaluate(() => String(Reflect.get(window, "___webpackCompilationHash")));
 
+/** Waits, over documents that come and go, until the tab is one of this release. */
+const onRelease = (page: Page, release: string) =>
+  page.waitForFunction(
+    (wanted) => Reflect.get(window, "___webpackCompilationHash") === wanted,
+    release,
+  );
+
+/** Brings the form into view, also while the tab is loading its document anew. */
+const showForm = (page: Page) => page.locator("main form").first().scrollIntoViewIfNeeded();
+
 const PAGE = "component---src-pages-expert-advice-tsx";
 
 /** Follows a link of the footer, as a visitor of any width can. */
@@ -81,7 +91,7 @@ test("BLD-05 after a change of code an old tab takes its own script, then goes o
   await site.publish(newCode(site, `${PAGE}-`));
   await follow(page, "/expert-advice/");
   await expect(page.getByRole("heading", { level: 1 })).toContainText("Expert advice");
-  await expect.poll(() => releaseOf(page)).toBe(reversed(before));
+  await onRelease(page, reversed(before));
   await hydrated(page);
   expect(documents).toEqual(["/about-us", "/expert-advice"]);
   await page.goBack();
@@ -134,7 +144,7 @@ test.describe("where something is gone", () => {
     await open(page, "/careers/");
     await site.publish(newCode(site, "enquiry-form-"));
     site.forget(/^(?:enquiry-form|app|webpack-runtime)-/);
-    await page.evaluate(() => document.querySelector("main form")?.scrollIntoView());
+    await showForm(page);
     await expect.poll(() => documents.length).toBe(2);
     await hydrated(page);
     await wakeForm(page);
@@ -151,13 +161,12 @@ test.describe("where something is gone", () => {
     const renamed = newCode(site, "enquiry-form-");
     await site.publish(renamed, [`/${form.replace(hashOf(form), reversed(hashOf(form)))}`]);
     site.forget(/^enquiry-form-/);
-    const scroll = () => page.evaluate(() => document.querySelector("main form")?.scrollIntoView());
-    await scroll();
+    await showForm(page);
     // Once for the release of the tab, once for the one that came with the reload.
     for (const loads of [2, 3]) {
       await expect.poll(() => documents.length).toBe(loads);
       await hydrated(page);
-      await scroll();
+      await showForm(page);
     }
     await expect(page.getByRole("alert").filter({ hasText: /form/i })).toBeVisible();
     await page.waitForTimeout(1_000);
