@@ -92,6 +92,8 @@ export default tseslint.config(
         "error",
         { argsIgnorePattern: "^_", varsIgnorePattern: "^_" },
       ],
+      // Without a marker a list is no list to Safari, unless its role says so.
+      "jsx-a11y/no-redundant-roles": ["error", { ul: ["list"], ol: ["list"] }],
       "import-x/no-cycle": "error",
       "import-x/no-restricted-paths": ["error", { basePath: import.meta.dirname, zones }],
       "import-x/no-named-as-default": "off",

@@ -1,10 +1,9 @@
 import path from "node:path";
 import { createClient } from "@libsql/client";
 import { expect, test } from "@playwright/test";
-import { freePort } from "../support/free-port";
 import { create, unique } from "./cms-client";
-import { publisherOf, telling, type Publisher } from "./publishing-staff";
-import { startCms, type RunningCms } from "./running-cms";
+import { closeNewsroom, openNewsroom, type Publisher } from "./publishing-staff";
+import type { RunningCms } from "./running-cms";
 import { startReceiver, WEBHOOK_SECRET, type Receiver } from "./webhook-receiver";
 
 // How the site is told of changes, whatever happens: one CMS and one receiver, stopped and started.
@@ -17,16 +16,9 @@ let staff: Publisher;
 
 test.beforeAll(async () => {
   test.setTimeout(120_000);
-  port = await freePort();
-  receiver = await startReceiver(port);
-  cms = await startCms(telling(receiver.url));
-  staff = await publisherOf(cms);
+  ({ cms, port, receiver, staff } = await openNewsroom());
 });
-test.afterAll(async () => {
-  await staff.client.dispose();
-  await cms.end();
-  await receiver.end();
-});
+test.afterAll(() => closeNewsroom({ cms, receiver, staff }));
 
 /** A change that is built in: its id tells it from the others. */
 const change = async () =>

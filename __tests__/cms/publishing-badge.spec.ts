@@ -1,10 +1,9 @@
 import AxeBuilder from "@axe-core/playwright";
 import { expect, request, test, type Page } from "@playwright/test";
 import type { RebuildStatus } from "../../src/contract/rebuild";
-import { freePort } from "../support/free-port";
 import { create, unique } from "./cms-client";
-import { publisherOf, telling, type Publisher } from "./publishing-staff";
-import { startCms, type RunningCms } from "./running-cms";
+import { closeNewsroom, openNewsroom, type Publisher } from "./publishing-staff";
+import type { RunningCms } from "./running-cms";
 import { startReceiver, type Receiver } from "./webhook-receiver";
 
 // How publishing stands, as staff reads it above the dashboard.
@@ -17,16 +16,9 @@ let staff: Publisher;
 
 test.beforeAll(async () => {
   test.setTimeout(120_000);
-  port = await freePort();
-  receiver = await startReceiver(port);
-  cms = await startCms(telling(receiver.url));
-  staff = await publisherOf(cms);
+  ({ cms, port, receiver, staff } = await openNewsroom());
 });
-test.afterAll(async () => {
-  await staff.client.dispose();
-  await cms.end();
-  await receiver.end();
-});
+test.afterAll(() => closeNewsroom({ cms, receiver, staff }));
 
 const version = async () => {
   const answer = await staff.client.get("/api/content-version");

@@ -1,7 +1,8 @@
 import { expect, type APIRequestContext } from "@playwright/test";
+import { freePort } from "../support/free-port";
 import { OWN_CMS, staffOf } from "./enquiry-staff";
-import type { RunningCms } from "./running-cms";
-import { REBUILD_TOKEN, WEBHOOK_SECRET } from "./webhook-receiver";
+import { startCms, type RunningCms } from "./running-cms";
+import { REBUILD_TOKEN, startReceiver, WEBHOOK_SECRET, type Receiver } from "./webhook-receiver";
 
 /** Settings of a CMS that tells a receiver of its changes. */
 export const telling = (url: string): NodeJS.Dict<string> => ({
@@ -50,6 +51,26 @@ export async function publisherOf(cms: RunningCms): Promise<Publisher> {
       .map((each) => `${each.type} ${each.changedCollection}/${each.changedId}`);
   };
   return { client, token, deliveries, queued };
+}
+
+/** A CMS, the receiver on its port that the CMS tells of changes, and the CMS's staff. */
+export type Newsroom = { cms: RunningCms; port: number; receiver: Receiver; staff: Publisher };
+
+export async function openNewsroom(): Promise<Newsroom> {
+  const port = await freePort();
+  const receiver = await startReceiver(port);
+  const cms = await startCms(telling(receiver.url));
+  return { cms, port, receiver, staff: await publisherOf(cms) };
+}
+
+export async function closeNewsroom({
+  cms,
+  receiver,
+  staff,
+}: Omit<Newsroom, "port">): Promise<void> {
+  await staff.client.dispose();
+  await cms.end();
+  await receiver.end();
 }
 
 /** Changes a document; fails with the CMS's words where it is refused. */

@@ -19,6 +19,10 @@ beforeEach(async () => {
       if (process.argv.includes("stubborn")) process.on("SIGTERM", () => {});
       setInterval(() => {}, 1000);`,
     "fail.cjs": `console.log("first"); console.error("\\u001b[31mwhy it failed\\u001b[39m"); process.exitCode = 3;`,
+    "talk-on.cjs": `
+      console.error("ERROR #1: of earlier\\nERROR #2: why it failed");
+      for (let i = 1; i <= 60; i += 1) console.error("    at line " + i);
+      process.exitCode = 1;`,
     "full.cjs": `console.error("Error: ENOSPC: no space left on device, write"); process.exitCode = 1;`,
   });
 });
@@ -63,6 +67,14 @@ test("a failed program is told with its last lines, without colours", async () =
     message: "The program failed (exit code 3).",
     lines: ["first", "why it failed"],
   });
+});
+
+test("a failed program that talks on is told from where it last named an error", async () => {
+  const failure = await new Running().run(spec("talk-on.cjs")).catch((error: unknown) => error);
+  expect(failure).toBeInstanceOf(Failure);
+  const lines = failure instanceof Failure ? failure.lines : [];
+  expect(lines).toHaveLength(25);
+  expect(lines[0]).toBe("ERROR #2: why it failed");
 });
 
 test("a full disk is one sentence, not a stack", async () => {

@@ -2,7 +2,7 @@ import { dirname } from "node:path";
 import { isDiskFull } from "./disk";
 import { Failure } from "./failure";
 import { startProgram, type Program, type ProgramSpec } from "./program";
-import { lastLines } from "./tail";
+import { causeLines } from "./tail";
 
 type Endable = { end: () => Promise<void> };
 
@@ -36,7 +36,7 @@ export class Running {
   async run(spec: ProgramSpec): Promise<void> {
     const { ok, how } = await this.runToEnd(spec);
     if (ok) return;
-    const lines = lastLines(spec.log ?? "");
+    const lines = causeLines(spec.log ?? "");
     const folders = [spec.cwd, ...(spec.log === undefined ? [] : [dirname(spec.log)])];
     if (!isDiskFull(lines, folders)) throw new Failure(`${spec.name} failed (${how}).`, lines);
     throw new Failure(`The disk is full: ${spec.name} could not write; free some space.`);

@@ -3,10 +3,7 @@ import { stripVTControlCharacters } from "node:util";
 
 const ERROR_WITHIN = 120;
 
-/**
- * `count` lines of a log file that say something: from where the last error is named, else the last
- * ones.
- */
+/** The last `count` lines of a log file that say something; none where there is no such file. */
 export function lastLines(file: string, count = 25): string[] {
   let text: string;
   try {
@@ -14,12 +11,19 @@ export function lastLines(file: string, count = 25): string[] {
   } catch {
     return [];
   }
-  const lines = stripVTControlCharacters(text)
+  return stripVTControlCharacters(text)
     .split(/\r?\n|\r/)
-    .filter((line) => line.trim() !== "");
-  const late = lines.slice(-Math.max(ERROR_WITHIN, count));
+    .filter((line) => line.trim() !== "")
+    .slice(-count);
+}
+
+/**
+ * Why the program that wrote a log came to its end: `count` lines from where it last named an error
+ * (Gatsby prints much after that), else the last ones.
+ */
+export function causeLines(file: string, count = 25): string[] {
+  const late = lastLines(file, ERROR_WITHIN);
   const named = late.findLastIndex((line) => /\b(?:ERROR|Error:)/.test(line));
-  return named === -1 || named > late.length - count
-    ? lines.slice(-count)
-    : late.slice(named, named + count);
+  const start = named === -1 ? late.length : named;
+  return late.slice(Math.max(0, Math.min(start, late.length - count))).slice(0, count);
 }

@@ -48,7 +48,8 @@ const tones = {
   band: { background: color.band, color: color.bandInk, "& h2, & h3": { color: color.bandInk } },
 } as const;
 
-const Band = styled("section", { shouldForwardProp: own })<{ tone: SectionTone }>(
+/** A full-width part of a page whose inside is its own; it needs a name inside, too. */
+export const Band = styled("section", { shouldForwardProp: own })<{ tone: SectionTone }>(
   { paddingBlock: space[7], [media.desktop]: { paddingBlock: space[8] } },
   ({ tone }) => tones[tone],
 );

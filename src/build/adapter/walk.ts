@@ -5,8 +5,8 @@ import { join } from "node:path";
 export type FoundFile = { path: string; size: number; mtimeMs: number };
 
 /**
- * Every file below a folder, but for what stands below `skip`. One call after the other: for tens of
- * thousands of files that takes a fifth of the time that as many promises do.
+ * Every file below a folder, but for what stands below `skip`. One call after the other: as many
+ * promises took three to nine times as long (20,000 files in 5,000 folders).
  */
 export function walk(root: string, skip: (path: string) => boolean): FoundFile[] {
   const found: FoundFile[] = [];

@@ -3,13 +3,14 @@ import { download } from "../../config/download";
 import { DeviceLink } from "../../layout/device-link";
 import { color, media, space, text } from "../../theme/tokens";
 import { Container } from "../../ui/container";
+import { Band } from "../../ui/section";
 import { StoreBadges } from "./store-badges";
 
 /** Where to get the app and why, on the home page and the download page (DLD-01). */
 export function DownloadSection() {
   const { title, lead, button, cards } = download;
   return (
-    <Band aria-labelledby="download-app">
+    <Band tone="sunken" aria-labelledby="download-app">
       <Columns>
         <Words>
           <h2 id="download-app">{title}</h2>
@@ -29,12 +30,6 @@ export function DownloadSection() {
     </Band>
   );
 }
-
-const Band = styled.section({
-  paddingBlock: space[7],
-  background: color.sunken,
-  [media.desktop]: { paddingBlock: space[8] },
-});
 
 /** One below the other on small screens; from 768 px the cards stand two by two. */
 const Columns = styled(Container)({

@@ -3,6 +3,7 @@ import type { ReactNode } from "react";
 import type { EnquiryTitle } from "../../contract/enquiry";
 import { color, media, size, space, text } from "../../theme/tokens";
 import { Container } from "../../ui/container";
+import { Band } from "../../ui/section";
 import { EnquiryForm } from "./enquiry-form";
 
 type EnquirySectionProps = {
@@ -21,7 +22,7 @@ type EnquirySectionProps = {
 export function EnquirySection({ form, title, lead, note, children, id }: EnquirySectionProps) {
   const titleId = `${id ?? "enquiry"}-heading`;
   return (
-    <Band id={id} aria-labelledby={titleId}>
+    <Band tone="sunken" id={id} aria-labelledby={titleId}>
       <Columns>
         <Words>
           <h2 id={titleId}>{title}</h2>
@@ -34,12 +35,6 @@ export function EnquirySection({ form, title, lead, note, children, id }: Enquir
     </Band>
   );
 }
-
-const Band = styled.section({
-  paddingBlock: space[7],
-  background: color.sunken,
-  [media.desktop]: { paddingBlock: space[8] },
-});
 
 const Columns = styled(Container)({
   display: "grid",

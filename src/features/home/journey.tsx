@@ -4,13 +4,14 @@ import { paths } from "../../config/paths";
 import { color, font, media, size, space, text } from "../../theme/tokens";
 import { ButtonLink } from "../../ui/button";
 import { Container } from "../../ui/container";
+import { Band } from "../../ui/section";
 import { AppCode } from "./app-code";
 
 /** 'Start Your Journey': for whom the platform is, and two ways to it (HOM-10). */
 export function Journey() {
   const { title, subtitle, text: words, paths: ways, button, code } = home.journey;
   return (
-    <Band aria-labelledby="journey">
+    <Band tone="sunken" aria-labelledby="journey">
       <Columns>
         <div>
           <h2 id="journey">
@@ -32,12 +33,6 @@ export function Journey() {
     </Band>
   );
 }
-
-const Band = styled.section({
-  paddingBlock: space[7],
-  background: color.sunken,
-  [media.desktop]: { paddingBlock: space[8] },
-});
 
 const Columns = styled(Container)({
   display: "grid",

@@ -3,6 +3,7 @@ import { space } from "../../theme/tokens";
 import { DataTable } from "../../ui/data-table";
 import { ErrorBox } from "../../ui/error-box";
 import { Picture } from "../../ui/picture";
+import { NoResults } from "../../ui/results";
 import { Section } from "../../ui/section";
 import { Spinner } from "../../ui/spinner";
 
@@ -66,6 +67,10 @@ export function DataSamples() {
         <Spinner label="Loading..." />
         <ErrorBox title="Error" message="Failed to fetch the sample." onRetry={ignore} />
         <ErrorBox message="Failed to fetch the sample, and there is nothing to press." />
+        <NoResults>
+          <p>No sample fits</p>
+          <p>Try other filters</p>
+        </NoResults>
         <Small>
           <Picture picture={null} alt="A picture that is missing" sizes="20rem" ratio={16 / 9} />
         </Small>

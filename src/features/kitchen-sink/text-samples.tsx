@@ -4,6 +4,7 @@ import { Disclosure } from "../../ui/disclosure";
 import { Illustration } from "../../ui/illustration";
 import { PageHero } from "../../ui/page-hero";
 import { Prose } from "../../ui/prose";
+import { PointList } from "../../ui/point-list";
 import { Section } from "../../ui/section";
 import { Steps } from "../../ui/steps";
 
@@ -13,7 +14,7 @@ const STEPS = [
   { title: "Read the first call", text: "Entry, stop-loss and target stand in the app." },
 ];
 
-/** Hero, sections, prose, cards, steps, disclosures. */
+/** Hero, sections, prose, cards, steps, points, disclosures. */
 export function TextSamples({ title, lead }: { title: string; lead: string }) {
   return (
     <>
@@ -78,6 +79,9 @@ export function TextSamples({ title, lead }: { title: string; lead: string }) {
       </Section>
       <Section title="Steps in a column">
         <Steps items={STEPS} />
+      </Section>
+      <Section tone="sunken" title="Points without a style of their own">
+        <PointList items={STEPS} />
       </Section>
     </>
   );

@@ -1,40 +1,37 @@
 import styled from "@emotion/styled";
-import { useState } from "react";
 import { reportsText } from "../../config/reports";
 import { useReports } from "../../live/use-reports";
-import { color, media, radius, space, text } from "../../theme/tokens";
+import { color } from "../../theme/tokens";
 import { Button } from "../../ui/button";
+import { NoResults, ResultCount, Results } from "../../ui/results";
 import { Section } from "../../ui/section";
 import { Spinner } from "../../ui/spinner";
+import { useShownRows } from "../../ui/use-shown-rows";
 import { ReportCard } from "./report-card";
 import { ReportFilters } from "./report-filters";
 import { useReportView } from "./use-report-view";
-
-/** Reports shown at first and added by 'Show more'. */
-const STEP = 50;
 
 /** The filters and the reports; a failed call leaves the list empty (RPT-01 … RPT-03). */
 export function ReportList() {
   const { data, state } = useReports();
   const { controls, rows } = useReportView(data ?? NONE);
-  const view = [controls.category, controls.month, controls.year].join("/");
-  const [more, setMore] = useState({ view, limit: STEP });
-  const limit = more.view === view ? more.limit : STEP;
+  const { category, month, year } = controls;
+  const { limit, showMore } = useShownRows([category, month, year].join("/"));
   const settled = data !== null || state === "error";
   return (
     <Section title={reportsText.list.title}>
       <ReportFilters controls={controls} />
-      <Count role="status">
+      <ResultCount role="status">
         {settled && rows.length > 0 && `${rows.length} ${rows.length === 1 ? "report" : "reports"}`}
-      </Count>
+      </ResultCount>
       <Results>
         {!settled ? (
           state === "loading" && <Spinner label="Loading reports..." />
         ) : rows.length === 0 ? (
-          <Empty role="status">
+          <NoResults role="status">
             <p>No research reports found</p>
             <p>Try adjusting your filters</p>
-          </Empty>
+          </NoResults>
         ) : (
           <>
             <List role="list">
@@ -45,7 +42,7 @@ export function ReportList() {
               ))}
             </List>
             {rows.length > limit && (
-              <Button look="outlined" onClick={() => setMore({ view, limit: limit + STEP })}>
+              <Button look="outlined" onClick={showMore}>
                 {reportsText.list.more}
               </Button>
             )}
@@ -58,39 +55,7 @@ export function ReportList() {
 
 const NONE: never[] = [];
 
-const Count = styled.p({
-  minHeight: "1.6em",
-  marginTop: space[4],
-  color: color.inkSoft,
-  fontSize: text.sm,
-  fontVariantNumeric: "tabular-nums",
-});
-
-// Tall enough while it waits that nothing below is seen to move when the reports come.
-const Results = styled.div({
-  display: "grid",
-  alignContent: "start",
-  justifyItems: "center",
-  gap: space[5],
-  minHeight: "36rem",
-  marginTop: space[3],
-  [media.scriptless]: { display: "none" },
-});
-
 const List = styled.ul({
-  width: "100%",
   "& > li": { borderTop: `1px solid ${color.line}` },
   "& > li:last-child": { borderBottom: `1px solid ${color.line}` },
-});
-
-const Empty = styled.div({
-  display: "grid",
-  gap: space[2],
-  width: "100%",
-  padding: `${space[8]} ${space[4]}`,
-  textAlign: "center",
-  border: `1px dashed ${color.lineStrong}`,
-  borderRadius: radius.lg,
-  color: color.inkSoft,
-  "& > p:first-of-type": { color: color.ink, fontSize: text.xl },
 });

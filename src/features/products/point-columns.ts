@@ -1,22 +1,9 @@
 import styled from "@emotion/styled";
-import type { Point } from "../../config/product-fields";
 import { media, space, text } from "../../theme/tokens";
+import { PointList } from "../../ui/point-list";
 
 /** Points beside one another, each under a rule. */
-export function PointColumns({ items }: { items: readonly Point[] }) {
-  return (
-    <List role="list">
-      {items.map(({ title, text: words }) => (
-        <li key={title}>
-          <h3>{title}</h3>
-          <p>{words}</p>
-        </li>
-      ))}
-    </List>
-  );
-}
-
-const List = styled.ul({
+export const PointColumns = styled(PointList)({
   display: "grid",
   gap: space[5],
   "& > li": { paddingTop: space[4], borderTop: "2px solid" },

@@ -1,22 +1,9 @@
 import styled from "@emotion/styled";
-import type { Point } from "../../config/product-fields";
 import { color, media, space, text } from "../../theme/tokens";
+import { PointList } from "../../ui/point-list";
 
 /** Points under one another on the dark band: the title beside its text. */
-export function PointRows({ items }: { items: readonly Point[] }) {
-  return (
-    <List role="list">
-      {items.map(({ title, text: words }) => (
-        <li key={title}>
-          <h3>{title}</h3>
-          <p>{words}</p>
-        </li>
-      ))}
-    </List>
-  );
-}
-
-const List = styled.ul({
+export const PointRows = styled(PointList)({
   "& > li": {
     display: "grid",
     gap: space[2],

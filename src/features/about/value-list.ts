@@ -1,22 +1,9 @@
 import styled from "@emotion/styled";
-import type { About } from "../../config/about-schema";
 import { color, media, space, text } from "../../theme/tokens";
+import { PointList } from "../../ui/point-list";
 
 /** The five values, a line each (ABT-01). */
-export function ValueList({ items }: { items: About["values"]["items"] }) {
-  return (
-    <List role="list">
-      {items.map(({ title, text: words }) => (
-        <li key={title}>
-          <h3>{title}</h3>
-          <p>{words}</p>
-        </li>
-      ))}
-    </List>
-  );
-}
-
-const List = styled.ul({
+export const ValueList = styled(PointList)({
   borderBottom: `1px solid ${color.line}`,
   "& > li": { paddingBlock: space[4], borderTop: `1px solid ${color.line}` },
   "& h3": { color: color.green, fontSize: text.xl, letterSpacing: "0.03em" },
