@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { answer, picture } from "../support/api-answers";
 import { countShifts, shiftSoFar } from "../support/layout-shift";
-import { expect, open, passTime, test } from "../support/visitor";
+import { expect, hydrated, open, passTime, stopClock, test } from "../support/visitor";
 
 const WIDE = "/api/crousal/getAll_Images";
 const SMALL = "/api/crousal/smallScreen/get-active-image";
@@ -30,10 +30,10 @@ test("HOM-02 a deck of four pictures from the first active record turns every 20
   page,
 }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
-  await page.clock.install();
+  await page.clock.install({ time: 0 });
   await answerBoth(page);
   await open(page, "/");
-  await passTime(page, 3_000);
+  await stopClock(page);
   await deck(page).scrollIntoViewIfNeeded();
   await expect(deck(page).locator("li")).toHaveCount(4);
   const names: (string | null)[] = [];
@@ -49,10 +49,10 @@ test("HOM-02 a deck of four pictures from the first active record turns every 20
 
 test("HOM-03 small screens show a stack of their own, which turns as well", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  await page.clock.install();
+  await page.clock.install({ time: 0 });
   await answerBoth(page);
   await open(page, "/");
-  await passTime(page, 3_000);
+  await stopClock(page);
   await deck(page).scrollIntoViewIfNeeded();
   await expect(deck(page).locator("li")).toHaveCount(4);
   const before = await front(page).getAttribute("alt");
@@ -109,6 +109,7 @@ test("HOM-02 what turns can be paused, and stands still under reduced motion", a
 
   await page.emulateMedia({ reducedMotion: "reduce" });
   await page.reload();
+  await hydrated(page);
   await passTime(page, 3_000);
   await deck(page).scrollIntoViewIfNeeded();
   await expect(deck(page).locator("li")).toHaveCount(4);

@@ -3,7 +3,7 @@ import { answer } from "../support/api-answers";
 import { rawMonths } from "../support/complaint-answers";
 import { shiftSoFar } from "../support/layout-shift";
 import { mainSection } from "../support/sections-of-home";
-import { expect, open, test } from "../support/visitor";
+import { expect, open, passTime, stopClock, test } from "../support/visitor";
 
 const LABELS = [
   "Received during the month",
@@ -52,6 +52,7 @@ test("HOM-11 each figure counts from 0 in two seconds once it is in the centre",
   await answer(page, "/api/table", [
     { month: "October 2026", received: 1000, carriedForward: 0, resolved: 0, pending: 0 },
   ]);
+  await page.clock.install({ time: 0 });
   await open(page, "/");
   const loaded = page.waitForResponse("**/api/table");
   // Near enough to load, not yet in the centre.
@@ -64,19 +65,19 @@ test("HOM-11 each figure counts from 0 in two seconds once it is in the centre",
   await loaded;
   const running = figure(page, LABELS[0] ?? "").locator("[aria-hidden]");
   await expect(running).toHaveText("0");
-  await page.clock.install();
+  await stopClock(page);
   // Past the centre, which the fixed header moves for scrollIntoView.
   await running.evaluate((element) =>
     element.scrollIntoView({ block: "start", behavior: "instant" }),
   );
   const count = async () => {
-    await page.clock.runFor(50);
+    await passTime(page, 50);
     return Number((await running.textContent())?.replace(",", ""));
   };
   await expect.poll(count).toBeGreaterThan(0);
-  await page.clock.runFor(700);
+  await passTime(page, 700);
   expect(await count()).toBeLessThan(1_000);
-  await page.clock.runFor(1_300);
+  await passTime(page, 1_300);
   await expect(running).toHaveCount(0);
   await expect(figure(page, LABELS[0] ?? "")).toHaveText("1,000");
 });

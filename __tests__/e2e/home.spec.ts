@@ -3,7 +3,7 @@ import type { Page } from "@playwright/test";
 import { parse } from "yaml";
 import type { Home } from "../../src/config/home-schema";
 import { mainSection as section, styleOf as style } from "../support/sections-of-home";
-import { expect, open, passTime, site, test } from "../support/visitor";
+import { expect, open, passTime, site, stopClock, test } from "../support/visitor";
 
 const home = parse(readFileSync("content/home.yaml", "utf8")) as Home;
 
@@ -101,7 +101,7 @@ test("HOM-06 counters run from 0 in 2 s once the figures reach the centre, and s
   const figures = section(page, `${site.brand.product} in figures`);
   const running = figures.locator("[data-counting] > [aria-hidden]");
   await expect(running).toHaveText(["0K+", "0.0", "0+"]);
-  await page.clock.pauseAt(60_000);
+  await stopClock(page);
   await figures.evaluate(putBelowCentre);
   await passTime(page, 2_500);
   await expect(running).toHaveText(["0K+", "0.0", "0+"]);

@@ -61,9 +61,23 @@ function noteCalls(page: Page): void {
  * it would otherwise be over its limit at once.
  */
 export async function passTime(page: Page, ms: number): Promise<void> {
-  await expect.poll(() => underWay.get(page)?.size).toBe(0);
+  await arrived(page);
   await page.clock.runFor(ms);
 }
+
+/** Where a clock stands still that began at 0 (page.clock.install): in its second minute. */
+const STILL_MS = 60_000;
+
+/**
+ * Stops a page's clock, so that only {@link passTime} moves it: beside one that runs, a slow machine
+ * would add its own time. Takes a clock that began at 0, and a page that is alive already.
+ */
+export async function stopClock(page: Page): Promise<void> {
+  await arrived(page);
+  await page.clock.pauseAt(STILL_MS);
+}
+
+const arrived = (page: Page) => expect.poll(() => underWay.get(page)?.size).toBe(0);
 
 /** content/site.yaml: what the site is expected to show of the firm. */
 export const site = parse(readFileSync("content/site.yaml", "utf8")) as Site;

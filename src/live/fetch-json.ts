@@ -45,6 +45,10 @@ export async function fetchJson(
       throw new ResponseError(response.status, shown, retryAfterOf(response.headers));
     }
     return parse(await response.text(), response.headers.get("content-type"), shown);
+  } catch (error) {
+    // A body that is given up comes as an AbortError, which would not say that it took too long.
+    timeout.signal.throwIfAborted();
+    throw error;
   } finally {
     clearTimeout(timer);
     signal.removeEventListener("abort", abort);
