@@ -19,7 +19,10 @@ const HELP = `npm run bench -- [build|publish|serve|ipos] [options]
              --seconds 4 --requests 100000 --switches 20
   ipos     keystroke in the IPO search to paint, in a browser
              --rows 50,5000
-  serve and ipos use the site in public/. --out FOLDER keeps the figures (.data/bench).`;
+  serve and ipos use the site in public/. --out FOLDER is where the figures go (.data/bench).`;
+
+/** Where the site is built: below the checkout, whose packages it needs. */
+const BUILDS = resolve(".data/bench");
 
 /** What was measured, and the same as tables. */
 type Report = { runs: unknown; tables: string[][][] };
@@ -45,14 +48,14 @@ async function main(): Promise<void> {
     [
       "build",
       async () => {
-        const runs = (await each(posts, (count) => benchBuild(count, out))).flat();
+        const runs = (await each(posts, (count) => benchBuild(count, BUILDS))).flat();
         return { runs, tables: [buildLines(runs)] };
       },
     ],
     [
       "publish",
       async () => {
-        const runs = (await each(posts, (count) => benchPublish(count, out))).flat();
+        const runs = (await each(posts, (count) => benchPublish(count, BUILDS))).flat();
         return { runs, tables: [publishLines(runs)] };
       },
     ],

@@ -4,8 +4,8 @@ import { createWriteStream, readFileSync, readdirSync } from "node:fs";
 export type Measured = { seconds: number; peakMegabytes: number };
 
 /**
- * Runs a command to its end and measures wall time and the peak of resident memory summed over its
- * process tree (sampled five times a second). Output goes to `log`. Throws when it fails.
+ * Runs a command to its end and measures wall time and the peak memory of its process tree (sampled
+ * five times a second). Output goes to `log`. Throws when it fails.
  */
 export async function measure(
   command: string[],
@@ -31,7 +31,7 @@ export async function measure(
 }
 
 /**
- * Samples the resident memory of a process and its descendants.
+ * Samples the memory of a process and its descendants.
  * @returns a function that ends it and tells the peak in megabytes
  */
 export function watchMemory(root: number | undefined): { end: () => number } {
@@ -47,25 +47,27 @@ export function watchMemory(root: number | undefined): { end: () => number } {
   };
 }
 
-/** Resident memory of a process and its descendants, in kB. */
+/**
+ * Memory of a process and its descendants in kB: what they share counts once (Linux's proportional
+ * set size), or each copy of Node and each map of Gatsby's database would count for every process.
+ */
 function treeMemory(root: number): number {
-  const parents = new Map<number, { parent: number; memory: number }>();
+  const parents = new Map<number, number>();
   for (const name of readdirSync("/proc")) {
     if (!/^\d+$/.test(name)) continue;
     const status = read(`/proc/${name}/status`);
-    const parent = Number(/^PPid:\s+(\d+)/m.exec(status)?.[1] ?? 0);
-    const memory = Number(/^VmRSS:\s+(\d+)/m.exec(status)?.[1] ?? 0);
-    parents.set(Number(name), { parent, memory });
+    parents.set(Number(name), Number(/^PPid:\s+(\d+)/m.exec(status)?.[1] ?? 0));
   }
   let sum = 0;
-  for (const [pid, { memory }] of parents) {
-    if (descends(pid, root, parents)) sum += memory;
+  for (const pid of parents.keys()) {
+    if (!descends(pid, root, parents)) continue;
+    sum += Number(/^Pss:\s+(\d+)/m.exec(read(`/proc/${pid}/smaps_rollup`))?.[1] ?? 0);
   }
   return sum;
 }
 
-function descends(pid: number, root: number, parents: Map<number, { parent: number }>): boolean {
-  for (let current = pid; current > 1; current = parents.get(current)?.parent ?? 0) {
+function descends(pid: number, root: number, parents: Map<number, number>): boolean {
+  for (let current = pid; current > 1; current = parents.get(current) ?? 0) {
     if (current === root) return true;
   }
   return false;

@@ -1,0 +1,16 @@
+import { sep } from "node:path";
+import type { PreprocessSourceArgs } from "gatsby";
+
+/** What Gatsby parses a file for: a query, a static picture, a slice. */
+const WANTED = /\bgraphql\s*`|<StaticImage\b|<Slice\b/;
+/** Page components, of which it also reads the exports (Head, config). */
+const PAGES = new RegExp(`\\${sep}src\\${sep}(?:pages|templates)\\${sep}`);
+
+/**
+ * Gatsby's preprocessSource, which lets its query compiler see an empty file in the place of one that
+ * holds nothing for it. By itself it parses and walks each file that says "config" or "Head"
+ * anywhere, at every build: 1 to 2 s, 200 files.
+ */
+export function preprocessSource({ filename, contents }: PreprocessSourceArgs): string | undefined {
+  return WANTED.test(contents) || PAGES.test(filename) ? undefined : ";";
+}
