@@ -54,7 +54,8 @@ const onRelease = (page: Page, release: string) =>
   );
 
 /** Brings the form into view, also while the tab is loading its document anew. */
-const showForm = (page: Page) => page.locator("main form").first().scrollIntoViewIfNeeded();
+const showForm = (page: Page) =>
+  expect(() => page.locator("main form").first().scrollIntoViewIfNeeded()).toPass();
 
 const PAGE = "component---src-pages-expert-advice-tsx";
 
