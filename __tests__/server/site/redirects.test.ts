@@ -1,6 +1,7 @@
 import { createSiteServer } from "../../../server/site/create-site-server";
 import { folderSource } from "../../../server/site/release-source";
 import { writeBuiltSite } from "../../support/built-site";
+import { removeFolder } from "../../support/temporary-folder";
 
 const redirects = [
   { from: "/old-name", to: "/about-us/" },
@@ -8,10 +9,13 @@ const redirects = [
   { from: "/faq", to: "/about-us/" },
 ];
 
-async function serve() {
-  const source = folderSource(await writeBuiltSite(redirects));
-  return createSiteServer({ source, apiHost: "http://127.0.0.1:9" });
-}
+let root: string;
+beforeAll(async () => {
+  root = await writeBuiltSite(redirects);
+});
+afterAll(() => removeFolder(root));
+
+const serve = () => createSiteServer({ source: folderSource(root), apiHost: "http://127.0.0.1:9" });
 
 test.each([
   ["/old-name", "/about-us/"],
