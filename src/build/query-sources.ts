@@ -1,10 +1,9 @@
-import { sep } from "node:path";
 import type { PreprocessSourceArgs } from "gatsby";
 
 /** What Gatsby parses a file for: a query, a static picture, a slice. */
 const WANTED = /\bgraphql\s*`|<StaticImage\b|<Slice\b/;
-/** Page components, of which it also reads the exports (Head, config). */
-const PAGES = new RegExp(`\\${sep}src\\${sep}(?:pages|templates)\\${sep}`);
+/** Page components, of which it also reads the exports (Head, config); Gatsby writes paths with slashes. */
+const PAGES = /\/src\/(?:pages|templates)\//;
 
 /**
  * Gatsby's preprocessSource, which lets its query compiler see an empty file in the place of one that
