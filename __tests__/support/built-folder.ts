@@ -1,6 +1,6 @@
-import { createHash } from "node:crypto";
 import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
+import { etagOf } from "../../src/config/etag";
 import { RELEASE_FILE, type Release } from "../../src/config/release";
 
 export type BuiltFolder = {
@@ -42,7 +42,7 @@ export function writeBuilt(root: string, { files, ...facts }: BuiltFolder): Rele
     if (text === null) continue;
     mkdirSync(dirname(join(root, path)), { recursive: true });
     writeFileSync(join(root, path), text);
-    const etag = createHash("sha256").update(text).digest("base64url").slice(0, 22);
+    const etag = etagOf(text);
     release.files[path] = { etag, size: Buffer.byteLength(text) };
     if (path.endsWith(".html")) release.pages[path] = { scripts: [], styles: [] };
     if (/^\/blog\/[^/]+\/index\.html$/.test(path)) release.posts += 1;

@@ -1,4 +1,3 @@
-import { createHash } from "node:crypto";
 import {
   existsSync,
   readFileSync,
@@ -14,6 +13,7 @@ import { releasePaths } from "../../server/releases/store";
 import { createSiteServer } from "../../server/site/create-site-server";
 import { liveSource } from "../../server/site/release-source";
 import { inlineHashes } from "../../src/build/adapter/inline-hashes";
+import { etagOf } from "../../src/config/etag";
 import { RELEASE_FILE, parseRelease } from "../../src/config/release";
 import { makeTemporaryFolder, removeFolder } from "./temporary-folder";
 import { portOf } from "./upstream";
@@ -111,7 +111,7 @@ function describe(root: string, removed: string[]): void {
   for (const path of present) {
     if (removed.includes(path) || existsSync(join(root, `${path}.br`))) continue;
     const content = readFileSync(join(root, path));
-    const etag = createHash("sha256").update(content).digest("base64url").slice(0, 22);
+    const etag = etagOf(content);
     release.files[path] = { etag, size: content.length };
     if (!path.endsWith(".html")) continue;
     const { scripts, styles } = inlineHashes(content.toString());

@@ -1,8 +1,8 @@
-import { createHash } from "node:crypto";
 import { readFileSync, rmSync, writeFileSync } from "node:fs";
 import { Agent, get } from "node:http";
 import { join } from "node:path";
 import type { Running } from "../../server/process/running";
+import { etagOf } from "../../src/config/etag";
 import { parseRelease, RELEASE_FILE, type Release } from "../../src/config/release";
 
 export type SwitchRun = {
@@ -98,7 +98,7 @@ function change(built: string, number: number): void {
   for (const ending of [".br", ".gz"]) rmSync(`${file}${ending}`, { force: true });
   const description = join(built, RELEASE_FILE);
   const release = parseRelease(readFileSync(description, "utf8"));
-  release.files[CHANGED] = { etag: digest(marked), size: Buffer.byteLength(marked) };
+  release.files[CHANGED] = { etag: etagOf(marked), size: Buffer.byteLength(marked) };
   writeFileSync(description, JSON.stringify(release));
 }
 
@@ -117,10 +117,6 @@ function someFiles({ files }: Release): string[] {
 
 const visited = (path: string) => encodeURI(path.replace(/index\.html$/, ""));
 
-function digest(content: string | Buffer): string {
-  return createHash("sha256").update(content).digest("base64url").slice(0, 22);
-}
-
 function check(address: string, agent: Agent): Promise<{ fault?: string; text: string }> {
   return new Promise((resolve) => {
     const request = get(address, { agent }, (answer) => {
@@ -129,7 +125,7 @@ function check(address: string, agent: Agent): Promise<{ fault?: string; text: s
       answer.on("error", (error) => resolve({ fault: error.message, text: "" }));
       answer.on("end", () => {
         const body = Buffer.concat(chunks);
-        const same = answer.headers.etag === `"${digest(body)}"`;
+        const same = answer.headers.etag === `"${etagOf(body)}"`;
         const text = body.subarray(-40).toString();
         if (answer.statusCode === 200 && same) return resolve({ text });
         const why = same ? `status ${answer.statusCode ?? "none"}` : "not what its ETag says";

@@ -1,7 +1,7 @@
-import { createHash } from "node:crypto";
 import { readFile, rm } from "node:fs/promises";
 import { join } from "node:path";
 import pLimit from "p-limit";
+import { etagOf } from "../../config/etag";
 import { isHashedAsset } from "../../config/release";
 import { compress, isCompressible } from "./compress";
 import { inlineHashes } from "./inline-hashes";
@@ -39,7 +39,7 @@ export async function scan(
       return;
     }
     const content = await readFile(join(root, path));
-    const etag = createHash("sha256").update(content).digest("base64url").slice(0, 22);
+    const etag = etagOf(content);
     const file: KnownFile = { size, mtimeMs, etag };
     if (path.endsWith(".html")) file.inline = inlineHashes(content.toString());
     if (isCompressible(path, size)) {
