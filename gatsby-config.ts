@@ -1,27 +1,31 @@
 import type { GatsbyConfig } from "gatsby";
-import { chooseAdapter } from "./src/build/adapter/choose-adapter";
-import { policyHosts } from "./src/build/adapter/policy-hosts";
-import { orEndBuild } from "./src/build/fail-build";
-import { readSite } from "./src/build/site-content";
-import { sitemapOptions } from "./src/build/sitemap";
-import { readEnvironment } from "./src/config/environment";
+import { releaseAdapter } from "./src/gatsby/adapter/adapter";
+import { netlifyAdapter } from "./src/gatsby/adapter/netlify";
+import { policyHosts } from "./src/gatsby/adapter/policy";
+import { orEndBuild } from "./src/gatsby/fail-build";
+import { readSite } from "./src/gatsby/site-content";
+import { sitemapOptions } from "./src/gatsby/sitemap";
+import { readEnvironment } from "./src/shared/environment/environment";
 
 const site = orEndBuild(readSite);
-const { apiHost, browserApiHost, adapter } = orEndBuild(() => readEnvironment(process.env));
-const videoSearchUrl = process.env.GATSBY_VIDEO_SEARCH_URL ?? "";
+const env = orEndBuild(() => readEnvironment(process.env));
+// The browser's code puts paths behind this; its value comes straight from here, slash and all.
+if (env.browserApiHost) process.env.GATSBY_BROWSER_API_HOST = env.browserApiHost;
+
+const makeAdapter = env.adapter === "netlify" ? netlifyAdapter : releaseAdapter;
 
 const config: GatsbyConfig = {
   siteMetadata: { siteUrl: site.url, title: site.brand.product },
   // Each page keeps the source's spelling as its canonical address; the server answers both forms.
   trailingSlash: "ignore",
   jsxRuntime: "automatic",
-  adapter: chooseAdapter(adapter, {
+  adapter: makeAdapter({
     siteUrl: site.url,
-    apiHost,
-    hosts: policyHosts(browserApiHost, videoSearchUrl, site),
+    apiHost: env.apiHost,
+    hosts: policyHosts(env.browserApiHost, env.browserVideoSearch, site),
   }),
   graphqlTypegen: { generateOnBuild: process.env.TYPEGEN === "1" },
-  proxy: { prefix: "/api", url: apiHost },
+  proxy: { prefix: "/api", url: env.apiHost },
   plugins: [
     "gatsby-plugin-image",
     "gatsby-plugin-sharp",

@@ -1,8 +1,8 @@
-export { onPostBuild, onPreExtractQueries } from "./src/build/check-links";
-export { createResolvers } from "./src/build/markdown";
-export { createPages } from "./src/build/pages";
-export { preprocessSource } from "./src/build/query-sources";
-export { onPostBootstrap } from "./src/build/qr-code";
-export { createSchemaCustomization } from "./src/build/schema";
-export { sourceNodes } from "./src/build/source/source-nodes";
-export { onCreateWebpackConfig } from "./src/build/webpack";
+export { onPostBuild, onPreExtractQueries } from "./src/gatsby/check-links";
+export { createResolvers } from "./src/gatsby/markdown";
+export { createPages } from "./src/gatsby/pages";
+export { preprocessSource } from "./src/gatsby/query-sources";
+export { onPostBootstrap } from "./src/gatsby/qr-code";
+export { createSchemaCustomization } from "./src/gatsby/schema";
+export { sourceNodes } from "./src/gatsby/source/source-nodes";
+export { onCreateWebpackConfig } from "./src/gatsby/webpack";

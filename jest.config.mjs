@@ -13,6 +13,7 @@ const config = {
   modulePathIgnorePatterns: [
     "<rootDir>/.data",
     "<rootDir>/.cache",
+    "<rootDir>/.stryker-tmp",
     "<rootDir>/public",
     "<rootDir>/cms/.next",
   ],
@@ -30,9 +31,7 @@ const config = {
     "\\.yaml$": "<rootDir>/__tests__/support/yaml-transform.cjs",
   },
   transformIgnorePatterns: [`/node_modules/(?!(?:.*/node_modules/)?(?:${ESM})/)`],
-  moduleNameMapper: {
-    "\\.(css|woff2)$": "<rootDir>/__tests__/support/empty-module.ts",
-  },
+  moduleNameMapper: { "\\.(css|woff2)$": "<rootDir>/__tests__/support/empty-module.ts" },
 };
 
 export default config;

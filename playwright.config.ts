@@ -30,13 +30,14 @@ export default defineConfig({
     {
       name: "desktop",
       testMatch: "e2e/**/*.spec.ts",
+      grepInvert: /@only-phone/,
       use: { browserName: "chromium", viewport: { width: 1280, height: 800 } },
     },
     {
       name: "mobile",
       testMatch: "e2e/**/*.spec.ts",
-      // What an answer does to a call does not depend on the width; its states are tested at both.
-      testIgnore: "e2e/live-faults.spec.ts",
+      // What looks or works otherwise on a small screen or by touch; the rest runs at one width.
+      grep: /@(?:only-)?phone/,
       use: {
         browserName: "chromium",
         viewport: { width: 390, height: 844 },

@@ -9,11 +9,10 @@ const repositoryRoot = path.dirname(path.dirname(fileURLToPath(import.meta.url))
 
 /** @type {import("next").NextConfig} */
 const config = {
-  // src/contract and src/rules of the site are compiled too, and packages are hoisted to the root.
+  // src/shared is compiled too, and packages are hoisted to the root.
   turbopack: { root: repositoryRoot },
   outputFileTracingRoot: repositoryRoot,
-  // Loaded by Node itself, once: bundled, each route would have classes of its own, and an error
-  // thrown through another route's copy would lose its status, fields and messages.
+  // Loaded by Node, once: bundled, each route would have classes, and so errors, of its own.
   serverExternalPackages: [
     "payload",
     "@payloadcms/db-postgres",

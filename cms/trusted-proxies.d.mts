@@ -1,11 +1,11 @@
-import type { BlockList } from "node:net";
+export type Trusted = (address: string, hop: number) => boolean;
 
-export function trustedProxies(value: string | undefined): BlockList;
+export function trustedProxies(value: string | undefined): Trusted;
 
 export function settleForwarding(
   request: {
     socket: { remoteAddress?: string };
     headers: Record<string, string | string[] | undefined>;
   },
-  trusted: BlockList,
+  trusted: Trusted,
 ): void;

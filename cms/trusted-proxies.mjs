@@ -1,63 +1,29 @@
-import { BlockList, isIP } from "node:net";
+import { isIP } from "node:net";
+import proxyAddr from "@fastify/proxy-addr";
 
-const NAMES = {
-  loopback: ["127.0.0.0/8", "::1/128"],
-  linklocal: ["169.254.0.0/16", "fe80::/10"],
-  uniquelocal: ["10.0.0.0/8", "172.16.0.0/12", "192.168.0.0/16", "fc00::/7"],
-};
-
-/**
- * Reads TRUSTED_PROXIES: addresses, networks such as 10.0.0.0/8, or the names above.
- * @param {string | undefined} value
- */
+/** @param {string | undefined} value TRUSTED_PROXIES, by the rule of src/shared/environment */
 export function trustedProxies(value) {
-  const list = new BlockList();
-  const entries = (value || "loopback").split(",").map((entry) => entry.trim());
-  for (const entry of entries.flatMap((name) => NAMES[name] ?? [name]).filter(Boolean)) {
-    const [address = "", bits] = entry.split("/");
-    const version = isIP(address);
-    const most = version === 6 ? 128 : 32;
-    const prefix = bits === undefined ? most : Number(bits);
-    if (version === 0 || !Number.isInteger(prefix) || prefix < 0 || prefix > most) {
-      throw new Error(`TRUSTED_PROXIES: "${entry}" is no address, network or known name.`);
-    }
-    list.addSubnet(address, prefix, version === 6 ? "ipv6" : "ipv4");
-  }
-  return list;
+  const names = (value || "loopback").split(",").map((entry) => entry.trim());
+  const trusts = proxyAddr.compile(names.filter(Boolean));
+  // The library takes 127.1 for an address as well.
+  return (address, hop) => isIP(address) !== 0 && trusts(address, hop);
 }
 
 /**
- * Makes the forwarding headers of a request true: behind a trusted proxy X-Forwarded-For becomes the
- * one address that the proxies saw; from anybody else what it says about itself is dropped.
- * @param {{ socket: { remoteAddress?: string }, headers: Record<string, string | string[] | undefined> }} request
- * @param {BlockList} trusted
+ * Behind a trusted proxy X-Forwarded-For becomes the one address seen; from others it is dropped.
+ * @param {Pick<import("node:http").IncomingMessage, "socket" | "headers">} request
+ * @param {ReturnType<typeof trustedProxies>} trusted
  */
 export function settleForwarding(request, trusted) {
-  const remote = plain(request.socket.remoteAddress ?? "");
-  const { headers } = request;
-  if (!isTrusted(remote, trusted)) {
+  const { headers, socket } = request;
+  const remote = socket.remoteAddress ?? "";
+  if (!trusted(remote, 0)) {
     delete headers["x-forwarded-host"];
     delete headers["x-forwarded-proto"];
     delete headers["x-forwarded-port"];
-    headers["x-forwarded-for"] = remote;
-    return;
   }
-  // From the nearest hop outwards, as far as each one may be believed.
-  const hops = String(headers["x-forwarded-for"] ?? "").split(",");
-  let client = remote;
-  for (const hop of hops.reverse().map((each) => plain(each.trim()))) {
-    if (isIP(hop) === 0 || !isTrusted(client, trusted)) break;
-    client = hop;
-  }
-  headers["x-forwarded-for"] = client;
-}
-
-function isTrusted(address, trusted) {
-  const version = isIP(address);
-  return version !== 0 && trusted.check(address, version === 6 ? "ipv6" : "ipv4");
-}
-
-/** An IPv4 address as IPv4, where the system hands it over in the form of IPv6. */
-function plain(address) {
-  return address.replace(/^::ffff:(?=\d+\.)/i, "");
+  // What is no address is believed by nobody, so at most the last one is none.
+  const client = proxyAddr.all(request, trusted).findLast((hop) => isIP(hop) !== 0) ?? remote;
+  // The system may hand over an IPv4 address in the form of IPv6.
+  headers["x-forwarded-for"] = client.replace(/^::ffff:(?=\d+\.)/i, "");
 }

@@ -169,6 +169,8 @@ type ApiBlogCategorySortInput = {
 type ApiBlogPost = BlogPost & Node & {
   readonly author: Scalars['String'];
   readonly card: BlogCard;
+  /** The card for createPages, where no fragment can name its fields. */
+  readonly cardJson: Scalars['JSON'];
   readonly category: Maybe<Scalars['String']>;
   readonly categoryId: Maybe<Scalars['String']>;
   readonly children: ReadonlyArray<Node>;
@@ -234,6 +236,7 @@ type ApiBlogPostEdge = {
 type ApiBlogPostFieldSelector = {
   readonly author: InputMaybe<FieldSelectorEnum>;
   readonly card: InputMaybe<BlogCardFieldSelector>;
+  readonly cardJson: InputMaybe<FieldSelectorEnum>;
   readonly category: InputMaybe<FieldSelectorEnum>;
   readonly categoryId: InputMaybe<FieldSelectorEnum>;
   readonly children: InputMaybe<NodeFieldSelector>;
@@ -254,6 +257,7 @@ type ApiBlogPostFieldSelector = {
 type ApiBlogPostFilterInput = {
   readonly author: InputMaybe<StringQueryOperatorInput>;
   readonly card: InputMaybe<BlogCardFilterInput>;
+  readonly cardJson: InputMaybe<JSONQueryOperatorInput>;
   readonly category: InputMaybe<StringQueryOperatorInput>;
   readonly categoryId: InputMaybe<StringQueryOperatorInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
@@ -315,6 +319,7 @@ type ApiBlogPostGroupConnection_sumArgs = {
 type ApiBlogPostSortInput = {
   readonly author: InputMaybe<SortOrderEnum>;
   readonly card: InputMaybe<BlogCardSortInput>;
+  readonly cardJson: InputMaybe<SortOrderEnum>;
   readonly category: InputMaybe<SortOrderEnum>;
   readonly categoryId: InputMaybe<SortOrderEnum>;
   readonly children: InputMaybe<NodeSortInput>;
@@ -470,7 +475,6 @@ type ApiEmployeeSortInput = {
   readonly parent: InputMaybe<NodeSortInput>;
 };
 
-/** What a list shows of a post (BLG-04). */
 type BlogCard = {
   readonly author: Scalars['String'];
   readonly category: Maybe<Scalars['String']>;
@@ -652,6 +656,8 @@ type BlogCategorySortInput = {
 type BlogPost = {
   readonly author: Scalars['String'];
   readonly card: BlogCard;
+  /** The card for createPages, where no fragment can name its fields. */
+  readonly cardJson: Scalars['JSON'];
   readonly category: Maybe<Scalars['String']>;
   readonly categoryId: Maybe<Scalars['String']>;
   readonly children: ReadonlyArray<Node>;
@@ -717,6 +723,7 @@ type BlogPostEdge = {
 type BlogPostFieldSelector = {
   readonly author: InputMaybe<FieldSelectorEnum>;
   readonly card: InputMaybe<BlogCardFieldSelector>;
+  readonly cardJson: InputMaybe<FieldSelectorEnum>;
   readonly category: InputMaybe<FieldSelectorEnum>;
   readonly categoryId: InputMaybe<FieldSelectorEnum>;
   readonly children: InputMaybe<NodeFieldSelector>;
@@ -737,6 +744,7 @@ type BlogPostFieldSelector = {
 type BlogPostFilterInput = {
   readonly author: InputMaybe<StringQueryOperatorInput>;
   readonly card: InputMaybe<BlogCardFilterInput>;
+  readonly cardJson: InputMaybe<JSONQueryOperatorInput>;
   readonly category: InputMaybe<StringQueryOperatorInput>;
   readonly categoryId: InputMaybe<StringQueryOperatorInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
@@ -798,6 +806,7 @@ type BlogPostGroupConnection_sumArgs = {
 type BlogPostSortInput = {
   readonly author: InputMaybe<SortOrderEnum>;
   readonly card: InputMaybe<BlogCardSortInput>;
+  readonly cardJson: InputMaybe<SortOrderEnum>;
   readonly category: InputMaybe<SortOrderEnum>;
   readonly categoryId: InputMaybe<SortOrderEnum>;
   readonly children: InputMaybe<NodeSortInput>;
@@ -829,7 +838,7 @@ type BooleanQueryOperatorInput = {
   readonly nin: InputMaybe<ReadonlyArray<InputMaybe<Scalars['Boolean']>>>;
 };
 
-/** A markdown page's body, its placeholders filled (src/build/markdown.ts). */
+/** A markdown page's body, its placeholders filled (src/gatsby/markdown.ts). */
 type ContentBody = {
   readonly headings: ReadonlyArray<ContentHeading>;
   readonly lead: Scalars['String'];
@@ -2805,6 +2814,7 @@ type Query_apiBlogCategoryArgs = {
 type Query_apiBlogPostArgs = {
   author: InputMaybe<StringQueryOperatorInput>;
   card: InputMaybe<BlogCardFilterInput>;
+  cardJson: InputMaybe<JSONQueryOperatorInput>;
   category: InputMaybe<StringQueryOperatorInput>;
   categoryId: InputMaybe<StringQueryOperatorInput>;
   children: InputMaybe<NodeFilterListInput>;
@@ -2852,6 +2862,7 @@ type Query_blogCategoryArgs = {
 type Query_blogPostArgs = {
   author: InputMaybe<StringQueryOperatorInput>;
   card: InputMaybe<BlogCardFilterInput>;
+  cardJson: InputMaybe<JSONQueryOperatorInput>;
   category: InputMaybe<StringQueryOperatorInput>;
   categoryId: InputMaybe<StringQueryOperatorInput>;
   children: InputMaybe<NodeFilterListInput>;
@@ -3920,6 +3931,10 @@ type AboutPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 type AboutPageQuery = { readonly allEmployee: { readonly nodes: ReadonlyArray<{ readonly apiId: string, readonly name: string, readonly designation: string, readonly description: string, readonly image: string | null }> } };
 
+type BlogArticleFragment = { readonly segment: string, readonly title: string, readonly author: string, readonly date: string | null, readonly dateText: string | null, readonly updatedAt: string | null, readonly readTime: string, readonly description: string, readonly html: string, readonly category: string | null, readonly thumbnail: { readonly url: string, readonly width: number | null, readonly height: number | null, readonly alt: string, readonly sizes: ReadonlyArray<{ readonly url: string, readonly width: number, readonly height: number }> } | null };
+
+type BlogCardFragment = { readonly signature: string, readonly segment: string, readonly title: string, readonly excerpt: string, readonly date: string | null, readonly dateText: string, readonly author: string, readonly category: string | null, readonly thumbnail: { readonly url: string, readonly width: number | null, readonly height: number | null, readonly alt: string, readonly sizes: ReadonlyArray<{ readonly url: string, readonly width: number, readonly height: number }> } | null };
+
 type BlogPostPageQueryVariables = Exact<{
   id: Scalars['String'];
 }>;
@@ -3964,6 +3979,8 @@ type HomePageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 type HomePageQuery = { readonly banner: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly allBlogPost: { readonly nodes: ReadonlyArray<{ readonly card: { readonly signature: string, readonly segment: string, readonly title: string, readonly excerpt: string, readonly date: string | null, readonly dateText: string, readonly author: string, readonly category: string | null, readonly thumbnail: { readonly url: string, readonly width: number | null, readonly height: number | null, readonly alt: string, readonly sizes: ReadonlyArray<{ readonly url: string, readonly width: number, readonly height: number }> } | null } }> } };
+
+type PictureFragment = { readonly url: string, readonly width: number | null, readonly height: number | null, readonly alt: string, readonly sizes: ReadonlyArray<{ readonly url: string, readonly width: number, readonly height: number }> };
 
 
 }

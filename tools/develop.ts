@@ -1,30 +1,30 @@
 import { join } from "node:path";
-import { Failure } from "../server/process/failure";
+import { UserFacingError } from "../server/process/user-facing-error";
 import { runCommand } from "../server/process/run-command";
 import type { Program } from "../server/process/program";
-import type { Running } from "../server/process/running";
-import { claimSiteFolder } from "../server/process/claim";
-import { setUpCms, waitForCms } from "./steps/cms";
-import { prepare } from "./steps/prepare";
-import { readSettings, type Settings } from "./steps/settings";
-import { step } from "./steps/step";
+import type { ProcessSupervisor } from "../server/process/process-supervisor";
+import { lockSiteFolder } from "../server/process/folder-lock";
+import { setUpCms, waitForCms } from "../server/start/cms";
+import { prepare } from "../server/start/prepare";
+import { readSettings, type Settings } from "../server/start/settings";
+import { step } from "../server/start/step";
 
 // `npm run develop`: the CMS and Gatsby in watch mode, on the same ports as `npm start`.
 
-async function develop(running: Running): Promise<number> {
+async function develop(supervisor: ProcessSupervisor): Promise<number> {
   const settings = readSettings();
   await prepare(settings);
-  running.add(claimSiteFolder(settings.checkout, settings.checkout));
-  const programs = settings.embeddedCms ? [await watchCms(settings, running)] : [];
-  programs.push(watchSite(settings, running));
+  supervisor.add(lockSiteFolder(settings.checkout, settings.checkout));
+  const programs = settings.embeddedCms ? [await watchCms(settings, supervisor)] : [];
+  programs.push(watchSite(settings, supervisor));
   console.log(`CMS: http://localhost:${settings.cmsPort}/cms – Ctrl-C ends both.`);
   const how = await Promise.race(programs.map(({ ended }) => ended));
-  throw new Failure(`A part ended by itself (${how.how}); the rest is stopped with it.`);
+  throw new UserFacingError(`A part ended by itself (${how.how}); the rest is stopped with it.`);
 }
 
-async function watchCms(settings: Settings, running: Running): Promise<Program> {
-  await step("CMS database", (note) => setUpCms(settings, running, note));
-  const program = running.start({
+async function watchCms(settings: Settings, supervisor: ProcessSupervisor): Promise<Program> {
+  await step("CMS database", (note) => setUpCms(settings, supervisor, note));
+  const program = supervisor.start({
     name: "The CMS",
     args: ["server.mjs", "--dev"],
     cwd: join(settings.checkout, "cms"),
@@ -34,9 +34,12 @@ async function watchCms(settings: Settings, running: Running): Promise<Program> 
   return program;
 }
 
-function watchSite({ checkout, host, port, env }: Settings, running: Running): Program {
+function watchSite(
+  { checkout, host, port, env }: Settings,
+  supervisor: ProcessSupervisor,
+): Program {
   const gatsby = join(checkout, "node_modules/gatsby/cli.js");
-  return running.start({
+  return supervisor.start({
     name: "Gatsby",
     args: [gatsby, "develop", "--host", host, "--port", String(port)],
     cwd: checkout,

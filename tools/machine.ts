@@ -1,40 +1,63 @@
 import { execFileSync } from "node:child_process";
-import { accessSync, constants } from "node:fs";
+import { accessSync, constants, existsSync } from "node:fs";
 import { delimiter, join } from "node:path";
 import { chromium } from "@playwright/test";
 import type { Machine } from "./browser";
-import type { Running } from "../server/process/running";
+import type { ProcessSupervisor } from "../server/process/process-supervisor";
 
-/** True where this account is root. */
 export function isRoot(): boolean {
   return process.getuid?.() === 0;
 }
 
-/** The real machine: PATH, Playwright's folder and the installers. */
-export function thisMachine(running: Running, checkout: string, log: string): Machine {
-  const tryTo = async (args: string[]): Promise<boolean> => {
-    const spec = { name: "The installer", args, cwd: checkout, env: process.env, log };
-    return (await running.runToEnd(spec)).ok;
-  };
+export function thisMachine(supervisor: ProcessSupervisor, checkout: string, log: string): Machine {
+  const cli = join(checkout, "node_modules/@playwright/test/cli.js");
   return {
     env: process.env,
     which,
     works,
     playwrightBrowser: () => chromium.executablePath(),
-    installPlaywright: () =>
-      tryTo([join(checkout, "node_modules/@playwright/test/cli.js"), "install", "chromium"]),
-    installPackage: async () =>
-      isRoot() && which("apt-get") !== undefined && tryTo(["-e", INSTALL_PACKAGE]),
+    installPlaywright: () => tryTo([cli, "install", "chromium"], supervisor, checkout, log),
+    installPackage: () => installPackage(supervisor, checkout, log, "chromium"),
   };
 }
 
+/** Tries Debian's package of that name; false where this account may not. */
+export async function installPackage(
+  supervisor: ProcessSupervisor,
+  checkout: string,
+  log: string,
+  name: string,
+): Promise<boolean> {
+  if (!isRoot() || which("apt-get") === undefined) return false;
+  return tryTo(["-e", INSTALL_PACKAGE, name], supervisor, checkout, log);
+}
+
+async function tryTo(
+  args: string[],
+  supervisor: ProcessSupervisor,
+  cwd: string,
+  log: string,
+): Promise<boolean> {
+  return (await supervisor.runToEnd({ name: "The installer", args, cwd, env: process.env, log }))
+    .ok;
+}
+
+// No service is to be started that nobody asked for.
 const INSTALL_PACKAGE = `
   const { execFileSync } = require("node:child_process");
-  execFileSync("apt-get", ["update"], { stdio: "inherit" });
-  execFileSync("apt-get", ["install", "-y", "--no-install-recommends", "chromium"], { stdio: "inherit" });
+  const apt = (...args) => execFileSync("apt-get", args, {
+    stdio: "inherit",
+    env: { ...process.env, DEBIAN_FRONTEND: "noninteractive", RUNLEVEL: "1" },
+  });
+  apt("update");
+  apt("install", "-y", "--no-install-recommends", process.argv[1]);
 `;
 
-/** The absolute path of a command, where PATH has it. */
+/** True where Debian's PostgreSQL is installed, or tests are given another one. */
+export function hasPostgres(): boolean {
+  return Boolean(process.env.TEST_DATABASE_URL) || existsSync("/usr/lib/postgresql");
+}
+
 export function which(command: string): string | undefined {
   return (process.env.PATH ?? "")
     .split(delimiter)

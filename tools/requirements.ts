@@ -2,13 +2,9 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { titleIds } from "./checks/title-ids";
 
-/** What the requirements, the tests and the list of open ones say about each other. */
-export type RequirementReport = { open: string[]; problems: string[] };
+type RequirementReport = { open: string[]; problems: string[] };
 
-/**
- * Compares the IDs of docs/requirements.md with those that test titles start with and with
- * docs/requirements-open.txt: an ID is either tested or open, never both and never neither.
- */
+/** An ID of docs/requirements.md is either tested or open, never both and never neither. */
 export function compareRequirements(
   required: string[],
   tested: Set<string>,
@@ -36,7 +32,6 @@ export function compareRequirements(
   return { open: open.filter((id) => known.has(id)), problems };
 }
 
-/** Reads the three sources of a checkout and compares them. */
 export function checkRequirements(checkout: string): RequirementReport {
   const docs = join(checkout, "docs");
   const openFile = join(docs, "requirements-open.txt");

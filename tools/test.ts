@@ -2,71 +2,102 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { runJest } from "./checks/jest";
-import { runOnBench, runPlaywright } from "./checks/playwright";
+import { runInEnvironment, runPlaywright } from "./checks/playwright";
+import { runLanes, stageTable, type Stage, type StageResult } from "./checks/stages";
 import { runStaticChecks } from "./checks/static-checks";
-import { addTallies, type Tally } from "./checks/tally";
-import { openTestBench, turnPublishingOn } from "./checks/test-bench";
-import { describeFailure } from "../server/process/failure";
+import { addTallies, describeTally } from "./checks/tally";
+import {
+  openTestEnvironment,
+  turnPublishingOn,
+  type TestEnvironment,
+} from "./checks/test-environment";
 import { runCommand } from "../server/process/run-command";
-import type { Running } from "../server/process/running";
+import type { ProcessSupervisor } from "../server/process/process-supervisor";
 
-// `npm test`: static checks, Jest, the browser tests against a site and a CMS of their own, then
-// builds and servers that are broken on purpose.
-// `npm run test:e2e -- [playwright filters]`, `npm run test:faults`: one of the last two alone.
+// `npm test`: the browser tests against a CMS and a site of their own; beside them static checks, Jest,
+// and builds and servers that are broken on purpose.
+// `npm run test:e2e -- [playwright filters]`, `npm run test:faults -- [--full]`: a part alone.
 
-type Stage = { name: string; run: () => Promise<Tally> };
-
-async function test(running: Running): Promise<number> {
-  const checkout = process.cwd();
+async function test(supervisor: ProcessSupervisor): Promise<number> {
   const [part, ...filters] = process.argv.slice(2);
   const logs = mkdtempSync(join(tmpdir(), "site-checks-"));
-  running.add({ end: async () => rmSync(logs, { recursive: true, force: true }) });
-  const quick: Stage[] = [
-    { name: "Checks", run: () => runStaticChecks(checkout, logs, running) },
-    { name: "Jest", run: () => runJest(checkout, logs, running) },
-  ];
-  const browser: Stage = {
-    name: "Browser tests",
-    run: () => runBrowserTests(checkout, filters, running),
-  };
-  const env = { ...process.env, NODE_ENV: undefined };
-  const faults: Stage = {
-    name: "Faults",
-    run: () => runPlaywright({ checkout, logs, env, projects: ["faults"], filters }, running),
-  };
-  const parts: Record<string, Stage[]> = { e2e: [browser], faults: [faults] };
-  const { passed, failed } = await runStages(parts[part ?? ""] ?? [...quick, browser, faults]);
-  console.log(`\n${passed} passed, ${failed} failed`);
-  return failed === 0 ? 0 : 1;
+  supervisor.add({ end: async () => rmSync(logs, { recursive: true, force: true }) });
+  const started = performance.now();
+  const results = await runPart(part, stagesOf(part, filters, logs, supervisor));
+  console.log(`\n${stageTable(results, (performance.now() - started) / 60_000)}`);
+  const tally = addTallies(results);
+  console.log(`\n${describeTally(tally)}`);
+  return tally.failed === 0 ? 0 : 1;
 }
 
-/** Runs stage after stage and stops after the first one with a failure. */
-async function runStages(stages: Stage[]): Promise<Tally> {
-  const tallies: Tally[] = [];
-  for (const { name, run } of stages) {
-    console.log(`\n${name}`);
-    const tally = await run().catch((error: unknown) => {
-      console.error(`\n${describeFailure(error)}`);
-      return { passed: 0, failed: 1 };
-    });
-    tallies.push(tally);
-    if (tally.failed > 0) break;
-  }
-  return addTallies(tallies);
+type Stages = { quick: Stage[]; setUp: Stage[]; browser: Stage[]; faults: Stage[] };
+
+function runPart(part: string | undefined, stages: Stages): Promise<StageResult[]> {
+  const { quick, setUp, browser, faults } = stages;
+  if (part === "verify") return runLanes(quick);
+  if (part === "e2e") return runLanes([...setUp, ...browser]);
+  if (part === "faults") return runLanes(faults);
+  // One core each, more or less: neither lane keeps two busy for long.
+  return runLanes([...setUp, ...browser], [...quick, ...faults]);
 }
 
-async function runBrowserTests(
-  checkout: string,
-  filters: string[],
-  running: Running,
-): Promise<Tally> {
-  const bench = await openTestBench(checkout, running);
-  const site = await runOnBench(bench, ["desktop", "mobile"], filters, running);
-  // The CMS tests change content, so they come after those that read it.
-  const cms = await runOnBench(bench, ["cms"], filters, running);
-  const told = await turnPublishingOn(bench, running);
-  const publishing = await runOnBench(told, ["publishing"], filters, running);
-  return addTallies([site, cms, publishing]);
+function stagesOf(
+  part: string | undefined,
+  args: string[],
+  logs: string,
+  supervisor: ProcessSupervisor,
+): Stages {
+  const checkout = process.cwd();
+  const filters = args.filter((arg) => arg !== "--full");
+  let environment: TestEnvironment;
+  const inEnvironment = (projects: string[]) =>
+    runInEnvironment(environment, projects, filters, supervisor);
+  const buildFolder = join(checkout, ".data", `test-build-${process.pid}`);
+  supervisor.add({ end: async () => rmSync(buildFolder, { recursive: true, force: true }) });
+  const env = {
+    ...process.env,
+    NODE_ENV: undefined,
+    ALL_FAULTS: args.includes("--full") ? "1" : "",
+    // Jest's builds and those of the faults follow one another.
+    TEST_BUILD_FOLDER: buildFolder,
+  };
+  return {
+    quick: [
+      { name: "Checks", run: () => runStaticChecks(checkout, logs, supervisor) },
+      {
+        name: "Jest",
+        run: () => runJest(checkout, logs, supervisor, { quick: part === "verify", env }),
+      },
+    ],
+    setUp: [
+      {
+        name: "Set-up",
+        run: async () => {
+          environment = await openTestEnvironment(checkout, supervisor);
+          return undefined;
+        },
+      },
+    ],
+    browser: [
+      { name: "Browser", run: () => inEnvironment(["desktop", "mobile"]) },
+      // The CMS tests change content, so they come after those that read it.
+      { name: "CMS", run: () => inEnvironment(["cms"]) },
+      {
+        name: "Publishing",
+        run: async () => {
+          environment = await turnPublishingOn(environment, supervisor);
+          return inEnvironment(["publishing"]);
+        },
+      },
+    ],
+    faults: [
+      {
+        name: "Faults",
+        run: () =>
+          runPlaywright({ checkout, logs, env, projects: ["faults"], filters }, supervisor),
+      },
+    ],
+  };
 }
 
 void runCommand(test);

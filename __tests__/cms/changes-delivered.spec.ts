@@ -31,7 +31,7 @@ const last = async () => {
 };
 const received = (id: string) => receiver.received.filter(({ message }) => message.data.id === id);
 const isSent = () => expect.poll(async () => (await last()).delivery.state, LONG).toBe("sent");
-const LONG = { timeout: 25_000 };
+const LONG = { timeout: 25_000, intervals: [100, 250] };
 
 test("BLD-05 a change is delivered, signed, with type and id", async () => {
   const id = await change();
@@ -70,26 +70,26 @@ test("BLD-05 while the site is down changes wait; the first that gets through ta
   test.setTimeout(60_000);
   await receiver.end();
   const early = [await change(), await change()];
-  const waits = async () => (await staff.deliveries()).filter((it) => it.delivery.attempts >= 3);
+  const waits = async () => (await staff.deliveries()).filter((it) => it.delivery.attempts >= 5);
   await expect.poll(async () => (await waits()).length, LONG).toBeGreaterThanOrEqual(2);
   expect((await last()).delivery).toMatchObject({ state: "stored", lastError: "ECONNREFUSED" });
 
   receiver = await startReceiver(port);
   const late = await change();
   await expect.poll(() => received(late).length).toBe(1);
-  // Left alone they would have waited for 8 s and more.
-  const deadline = { timeout: 4000 };
+  // Left alone they would have waited for 4 s and more.
+  const deadline = { timeout: 2500 };
   await expect.poll(() => early.map((id) => received(id).length), deadline).toEqual([1, 1]);
   await isSent();
 });
 
-test("BLD-05 a receiver that does not answer is left after 10 s", async () => {
+test("BLD-05 a receiver that does not answer is left after the time that is set", async () => {
   test.setTimeout(60_000);
   receiver.answer = "silence";
   const started = Date.now();
   const id = await change();
-  await expect.poll(async () => (await last()).delivery.lastError, LONG).toContain("within 10 s");
-  expect(Date.now() - started).toBeGreaterThan(9000);
+  await expect.poll(async () => (await last()).delivery.lastError, LONG).toContain("within 2 s");
+  expect(Date.now() - started).toBeGreaterThan(1800);
   receiver.answer = 202;
   await isSent();
   expect(new Set(received(id).map((call) => call.id)).size).toBe(1);

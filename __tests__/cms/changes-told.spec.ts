@@ -16,7 +16,7 @@ let staff: Publisher;
 test.beforeAll(async () => {
   test.setTimeout(180_000);
   receiver = await startReceiver(await freePort());
-  cms = await startCms({ ...telling(receiver.url), CMS_SEED: "1" });
+  cms = await startCms(telling(receiver.url));
   staff = await publisherOf(cms);
 });
 test.afterAll(async () => {

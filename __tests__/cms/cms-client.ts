@@ -18,21 +18,23 @@ export function admin(): Account {
 }
 
 /** Somebody without an account. */
-export function visitor(): Promise<APIRequestContext> {
-  return request.newContext({ baseURL: CMS_URL });
+export function visitor(baseURL = CMS_URL): Promise<APIRequestContext> {
+  return request.newContext({ baseURL });
 }
 
-/** Calls with an account's token, as the admin panel does; the admin's is shared by all tests. */
-export async function signedIn(account?: Account): Promise<APIRequestContext> {
-  const token = account ? await login(account) : await shared(() => login(admin()));
-  return request.newContext({
-    baseURL: CMS_URL,
-    extraHTTPHeaders: { authorization: `JWT ${token}` },
-  });
+/** Calls as the admin, whose token is shared by all tests. */
+export async function signedIn(): Promise<APIRequestContext> {
+  return withToken(await shared(() => login(admin())));
 }
 
-async function login(account: Account): Promise<string> {
-  const anyone = await visitor();
+export function withToken(token: string, baseURL = CMS_URL): Promise<APIRequestContext> {
+  const extraHTTPHeaders = { authorization: `JWT ${token}` };
+  return request.newContext({ baseURL, extraHTTPHeaders });
+}
+
+/** The token of an account. */
+export async function login(account: Account, baseURL = CMS_URL): Promise<string> {
+  const anyone = await visitor(baseURL);
   const answer = await anyone.post("/cms/api/users/login", { data: account });
   const { token } = (await answer.json()) as { token?: string };
   await anyone.dispose();

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, utimesSync } from "node:fs";
 import path from "node:path";
 import { expect, test } from "@playwright/test";
-import { FIELDS, key, partsOf, PDF, pdfPart, send } from "./enquiry-form";
+import { application, FIELDS, key, partsOf, PDF, send } from "./enquiry-form";
 import { OWN_CMS, outboxOf, staffOf, type Staff } from "./enquiry-staff";
 import { startMailServer, type MailServer } from "./mail-server";
 import { freePort } from "../support/free-port";
@@ -75,7 +75,7 @@ test("FRM-03 an enquiry whose CMS is killed right after its answer is there, and
   test.setTimeout(60_000);
   await mail?.end();
   const header = key();
-  const parts = [...partsOf({ title: "Careers Inquiry", name: "Killed" }), pdfPart()];
+  const parts = application({ name: "Killed" });
   const before = (await staff.enquiries()).length;
   const answer = await send(cms.url, parts, header);
   await cms.kill();
@@ -134,13 +134,13 @@ test("staff sends an enquiry again with a button, and nobody else can", async ({
 
 test("an enquiry goes with its PDF, by an admin's hand or after its time", async () => {
   test.setTimeout(60_000);
-  await send(cms.url, [...partsOf({ title: "Careers Inquiry" }), pdfPart()]);
+  await send(cms.url, application());
   const files = () => readdirSync(path.join(cms.dataDir, "attachments"));
   const deleted = await last();
   await staff.client.delete(`/cms/api/enquiries/${deleted.id}`);
   expect(files()).not.toContain(deleted.attachment?.filename);
 
-  await send(cms.url, [...partsOf({ title: "Careers Inquiry", name: "Old" }), pdfPart()]);
+  await send(cms.url, application({ name: "Old" }));
   await send(cms.url, partsOf({ name: "Young" }));
   await expect.poll(async () => (await last()).delivery.state).toBe("sent");
   const old = (await staff.enquiries()).find(({ name }) => name === "Old");

@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import type { EnquiryAnswer } from "../../src/shared/contract/enquiry";
 
 /** A part of a form: a text, or a file. */
 export type Part =
@@ -29,6 +30,11 @@ export function pdfPart(file: Buffer = PDF, filename = "cv.pdf", name = "pdf"): 
   return { name, file, filename };
 }
 
+/** A form of the careers page with its PDF. */
+export function application(changed: Partial<Record<string, string>> = {}): Part[] {
+  return [...partsOf({ title: "Careers Inquiry", ...changed }), pdfPart()];
+}
+
 const BOUNDARY = "----form-boundary-7d4a";
 
 /** A multipart body as a browser writes it; written by hand so that it can be broken. */
@@ -47,38 +53,21 @@ export function multipart(parts: Part[]): { type: string; body: Buffer<ArrayBuff
   return { type: `multipart/form-data; boundary=${BOUNDARY}`, body };
 }
 
-export type Answered = {
-  status: number;
-  headers: Headers;
-  body: { success?: boolean; message?: string; errors?: Record<string, string> };
-};
-
 /** Sends parts to an address; headers that are undefined are left out. */
-export async function send(
-  base: string,
-  parts: Part[],
-  headers: NodeJS.Dict<string> = {},
-): Promise<Answered> {
+export function send(base: string, parts: Part[], headers: NodeJS.Dict<string> = {}) {
   const { type, body } = multipart(parts);
   return sendBody(base, body, { "content-type": type, ...headers });
 }
 
-export async function sendBody(
-  base: string,
-  body: BodyInit,
-  headers: NodeJS.Dict<string> = {},
-): Promise<Answered> {
+export async function sendBody(base: string, body: BodyInit, headers: NodeJS.Dict<string> = {}) {
   const given = Object.entries(headers).flatMap(([name, value]) =>
     value === undefined ? [] : [[name, value] as [string, string]],
   );
   // "half" is what a streamed body has to say.
   const request: RequestInit & { duplex: "half" } = { method: "POST", body, duplex: "half" };
   const answer = await fetch(`${base}/api/sendmail`, { ...request, headers: given });
-  return {
-    status: answer.status,
-    headers: answer.headers,
-    body: (await answer.json()) as Answered["body"],
-  };
+  const said = (await answer.json()) as Partial<EnquiryAnswer>;
+  return { status: answer.status, headers: answer.headers, body: said };
 }
 
 /** The header that makes a repeated form the same enquiry. */

@@ -1,15 +1,12 @@
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
-import { expect, request, type APIRequestContext } from "@playwright/test";
+import { expect } from "@playwright/test";
+import { admin, login, withToken } from "./cms-client";
 import type { RunningCms } from "./running-cms";
 
-export const STAFF = { email: "admin@firm.example", password: "a password for this test" };
-
-/** Settings for a CMS of its own: no samples, an account, and no limit on enquiries. */
+/** Settings for a CMS of its own: the samples, the account of the tests, no limit on enquiries. */
 export const OWN_CMS = {
-  CMS_SEED: "0",
-  CMS_ADMIN_EMAIL: STAFF.email,
-  CMS_ADMIN_PASSWORD: STAFF.password,
+  CMS_SEED: "1",
   DATABASE_URL: undefined,
   ENQUIRIES_PER_10_MINUTES: "0",
   ENQUIRIES_PER_DAY: "0",
@@ -26,24 +23,12 @@ export type StoredEnquiry = {
   delivery: { state: string; attempts: number; lastError: string | null; sentAt: string | null };
 };
 
-/** What staff sees of the enquiries of a CMS. */
-export type Staff = {
-  client: APIRequestContext;
-  token: string;
-  /** All of them, the oldest first. */
-  enquiries: () => Promise<StoredEnquiry[]>;
-};
+export type Staff = Awaited<ReturnType<typeof staffOf>>;
 
-export async function staffOf(cms: RunningCms): Promise<Staff> {
-  const anyone = await request.newContext({ baseURL: cms.url });
-  const answer = await anyone.post("/cms/api/users/login", { data: STAFF });
-  expect(answer.status(), await answer.text()).toBe(200);
-  const { token } = (await answer.json()) as { token: string };
-  await anyone.dispose();
-  const client = await request.newContext({
-    baseURL: cms.url,
-    extraHTTPHeaders: { authorization: `JWT ${token}` },
-  });
+/** What staff sees of the enquiries of a CMS, the oldest first. */
+export async function staffOf(cms: RunningCms) {
+  const token = await login(admin(), cms.url);
+  const client = await withToken(token, cms.url);
   const enquiries = async () => {
     const list = await client.get("/cms/api/enquiries?pagination=false&depth=1&sort=id");
     expect(list.status(), await list.text()).toBe(200);

@@ -1,11 +1,8 @@
 import { tableToHtml } from "../../cms/src/html/table";
 import { tag } from "../../cms/src/html/tag";
-import type { TreeNode } from "../../cms/src/html/tree";
-import { uploadIds } from "../../cms/src/html/upload-ids";
-import { withMediaUrl } from "../../cms/src/html/with-media-url";
-import { isSafeLink } from "../../cms/src/fields/link";
-import { toPicture } from "../../cms/src/media/picture";
-import { smallPicture } from "../../cms/src/media/small-picture";
+import { type TreeNode, uploadIds } from "../../cms/src/html/lexical-tree";
+import { smallPicture, toPicture, withMediaUrl } from "../../cms/src/media/picture";
+import { isSafeLink } from "../../cms/src/fields";
 import type { Media } from "../../cms/src/payload-types";
 
 const node = (type: string, more: object = {}): TreeNode => ({ type, version: 1, ...more });

@@ -16,9 +16,7 @@ export function sendPicture(
   file: File,
   fields: object = { alt: "A plain colour" },
 ): Promise<APIResponse> {
-  return client.post("/cms/api/media", {
-    multipart: { file, _payload: JSON.stringify(fields) },
-  });
+  return client.post("/cms/api/media", { multipart: { file, _payload: JSON.stringify(fields) } });
 }
 
 export type MediaDoc = {

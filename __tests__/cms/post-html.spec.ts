@@ -1,24 +1,27 @@
-import { expect, test, type APIRequestContext } from "@playwright/test";
-import { blogPath, readBlog, type Blog } from "../../src/contract/blogs";
-import { readContentVersion } from "../../src/contract/content-version";
-import { create, remove, signedIn, unique } from "./cms-client";
+import { expect, type APIRequestContext } from "@playwright/test";
+import { blogEndpoint, type Blog } from "../../src/shared/contract/blogs";
+import { contentVersionEndpoint } from "../../src/shared/contract/content-version";
+import { remove, unique } from "./cms-client";
+import { test } from "./cms-test";
 import { newPicture } from "./pictures";
 import { element, link, paragraph, richText, text, upload } from "./rich-text";
 
-let editor: APIRequestContext;
-test.beforeAll(async () => {
-  editor = await signedIn();
-});
-test.afterAll(() => editor.dispose());
-
 type PostDoc = { id: number; slug: string };
 
-async function read(slug: string): Promise<Blog | null> {
-  return readBlog(await (await editor.get(blogPath(slug))).json());
+async function read(admin: APIRequestContext, slug: string): Promise<Blog | null> {
+  return blogEndpoint.read(await (await admin.get(blogEndpoint.address({ slug }))).json());
 }
 
-test("PST-05 a body with script, handlers and javascript links comes out clean", async () => {
-  const post = await create<PostDoc>(editor, "posts", {
+async function contentVersion(admin: APIRequestContext): Promise<string> {
+  const answer = await admin.get(contentVersionEndpoint.path);
+  return contentVersionEndpoint.read(await answer.json()).version;
+}
+
+test("PST-05 a body with script, handlers and javascript links comes out clean", async ({
+  admin,
+  make,
+}) => {
+  const post = await make<PostDoc>("posts", {
     title: unique("Script"),
     _status: "published",
     html: "<script>alert('typed')</script>",
@@ -27,25 +30,27 @@ test("PST-05 a body with script, handlers and javascript links comes out clean",
       paragraph(link("/blogs/", "a path"), text(" "), link("https://www.sebi.gov.in", "a site")),
     ),
   });
-  const html = (await read(post.slug))?.html ?? "";
+  const html = (await read(admin, post.slug))?.html ?? "";
   expect(html).not.toMatch(/<script|<img|typed/i);
   expect(html).toContain("&#x3C;script>alert(1)");
   expect(html).toContain('<a href="/blogs/">a path</a>');
 
-  const evil = await editor.patch(`/cms/api/posts/${post.id}`, {
+  const evil = await admin.patch(`/cms/api/posts/${post.id}`, {
     data: { content: richText(paragraph(link("javascript:alert(3)", "evil"))) },
   });
-  const after = (await read(post.slug))?.html ?? "";
+  const after = (await read(admin, post.slug))?.html ?? "";
   expect(after).not.toContain("javascript:");
   expect([200, 400]).toContain(evil.status());
-  await remove(editor, "posts", post.id);
 });
 
-test("lists, quotes, tables and pictures of the editor become plain HTML", async () => {
-  const picture = await newPicture(editor, "#445566");
+test("lists, quotes, tables and pictures of the admin become plain HTML", async ({
+  admin,
+  make,
+}) => {
+  const picture = await newPicture(admin, "#445566");
   const cell = (words: string, headerState: number) =>
     element("tablecell", [paragraph(text(words))], { headerState });
-  const post = await create<PostDoc>(editor, "posts", {
+  const post = await make<PostDoc>("posts", {
     title: unique("All kinds"),
     _status: "published",
     content: richText(
@@ -62,7 +67,7 @@ test("lists, quotes, tables and pictures of the editor become plain HTML", async
       upload(picture.id),
     ),
   });
-  const html = (await read(post.slug))?.html ?? "";
+  const html = (await read(admin, post.slug))?.html ?? "";
   expect(html).toContain("<ul><li><strong>One</strong></li></ul><blockquote>Said</blockquote>");
   expect(html).toContain(
     '<table><thead><tr><th scope="col">Head</th></tr></thead><tbody><tr><td>Cell</td></tr></tbody></table>',
@@ -72,46 +77,42 @@ test("lists, quotes, tables and pictures of the editor become plain HTML", async
   expect(html).toMatch(/320w, .+ 480w, .+ 640w, .+ 960w"/);
   expect(html).toMatch(/width="1000" height="500" alt="A plain colour" loading="lazy"/);
 
-  const used = await editor.delete(`/cms/api/media/${picture.id}`);
+  const used = await admin.delete(`/cms/api/media/${picture.id}`);
   expect(used.status()).toBe(409);
   expect(await used.text()).toContain("All kinds");
-  const before = readContentVersion(await (await editor.get("/api/content-version")).json());
-  await editor.patch(`/cms/api/media/${picture.id}`, { data: { alt: "A blue-grey colour" } });
-  expect((await read(post.slug))?.html).toContain('alt="A blue-grey colour"');
-  const after = readContentVersion(await (await editor.get("/api/content-version")).json());
-  expect(after.version).not.toBe(before.version);
-  await remove(editor, "posts", post.id);
-  await remove(editor, "media", picture.id);
+  const before = await contentVersion(admin);
+  await admin.patch(`/cms/api/media/${picture.id}`, { data: { alt: "A blue-grey colour" } });
+  expect((await read(admin, post.slug))?.html).toContain('alt="A blue-grey colour"');
+  expect(await contentVersion(admin)).not.toBe(before);
+  await remove(admin, "posts", post.id);
+  await remove(admin, "media", picture.id);
 });
 
-test("API-04 a slug may hold any script; an empty one is made from the title and is unique", async () => {
+test("API-04 a slug may hold any script; an empty one is made from the title and is unique", async ({
+  admin,
+  make,
+}) => {
   const title = unique("शेयर बाज़ार & “IPO” की समझ");
-  const first = await create<PostDoc>(editor, "posts", { title, _status: "published" });
-  const second = await create<PostDoc>(editor, "posts", { title, _status: "published" });
+  const first = await make<PostDoc>("posts", { title, _status: "published" });
+  const second = await make<PostDoc>("posts", { title, _status: "published" });
   expect(first.slug).toMatch(/^शेयर-बाज़ार-ipo-की-समझ-/u);
   expect(second.slug).toBe(`${first.slug}-2`);
-  expect((await read(first.slug))?.title).toBe(title);
+  expect((await read(admin, first.slug))?.title).toBe(title);
 
   const typed = unique("Típo, con espacios");
-  const third = await create<PostDoc>(editor, "posts", {
-    title,
-    slug: typed,
-    _status: "published",
-  });
-  expect((await read(typed))?.id).toBe(String(third.id));
-  const bad = await editor.post("/cms/api/posts", {
+  const third = await make<PostDoc>("posts", { title, slug: typed, _status: "published" });
+  expect((await read(admin, typed))?.id).toBe(String(third.id));
+  const bad = await admin.post("/cms/api/posts", {
     data: { title, slug: "a/b", _status: "published" },
   });
   expect(bad.status()).toBe(400);
   expect(await bad.text()).toContain("A slug cannot hold any of");
-  for (const { id } of [first, second, third]) await remove(editor, "posts", id);
 });
 
-test("a post published without a date stands first in the list, with today's day", async () => {
-  const post = await create<PostDoc>(editor, "posts", {
-    title: unique("No date"),
-    _status: "published",
-  });
-  expect((await read(post.slug))?.date).toMatch(/^\d{4}-\d\d-\d\d$/);
-  await remove(editor, "posts", post.id);
+test("a post published without a date stands first in the list, with today's day", async ({
+  admin,
+  make,
+}) => {
+  const post = await make<PostDoc>("posts", { title: unique("No date"), _status: "published" });
+  expect((await read(admin, post.slug))?.date).toMatch(/^\d{4}-\d\d-\d\d$/);
 });

@@ -1,8 +1,10 @@
-import { execFile, execFileSync, spawn, type ChildProcess } from "node:child_process";
+import { execFile, execFileSync, spawn } from "node:child_process";
+import { once } from "node:events";
 import fs from "node:fs";
 import os from "node:os";
 import path from "node:path";
 import { promisify } from "node:util";
+import { expect } from "@playwright/test";
 import { freePort } from "../support/free-port";
 
 const run = promisify(execFile);
@@ -63,34 +65,21 @@ async function startServer(programs: string, owner: Owner): Promise<PostgresServ
     ["-D", data, ...settings, "-c", `unix_socket_directories=${folder}`, "-c", "fsync=off"],
     { ...options, stdio: "ignore" },
   );
-  await isReady(programs, port);
-  return {
-    url: `postgres://cms@127.0.0.1:${port}/cms_test`,
-    end: async () => {
-      await ended(server);
-      fs.rmSync(folder, { recursive: true, force: true });
-    },
-  };
-}
-
-async function isReady(programs: string, port: number): Promise<void> {
-  const deadline = performance.now() + 20_000;
-  const args = ["-h", "127.0.0.1", "-p", String(port), "-U", "cms", "-d", "postgres"];
-  for (;;) {
-    const ready = await run(path.join(programs, "pg_isready"), args).then(
+  const asked = ["-h", "127.0.0.1", "-p", String(port), "-U", "cms", "-d", "postgres"];
+  const isReady = () =>
+    run(path.join(programs, "pg_isready"), asked).then(
       () => true,
       () => false,
     );
-    if (ready) return;
-    if (performance.now() > deadline) throw new Error("The throw-away PostgreSQL did not start.");
-    await new Promise((resolve) => setTimeout(resolve, 100));
-  }
-}
-
-/** SIGINT is PostgreSQL's fast shutdown: it drops connections and stops. */
-function ended(server: ChildProcess): Promise<void> {
-  return new Promise((resolve) => {
-    server.once("exit", () => resolve());
-    server.kill("SIGINT");
-  });
+  await expect.poll(isReady, { timeout: 20_000 }).toBe(true);
+  return {
+    url: `postgres://cms@127.0.0.1:${port}/cms_test`,
+    end: async () => {
+      const exit = once(server, "exit");
+      // PostgreSQL's fast shutdown: it drops connections and stops.
+      server.kill("SIGINT");
+      await exit;
+      fs.rmSync(folder, { recursive: true, force: true });
+    },
+  };
 }

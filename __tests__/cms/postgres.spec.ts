@@ -1,10 +1,9 @@
 import { expect, test } from "@playwright/test";
-import { blogsPath, readBlogPage } from "../../src/contract/blogs";
-import { readComplaintReport } from "../../src/contract/complaint-report";
-import { readContentVersion } from "../../src/contract/content-version";
-import { readMonthlyComplaints } from "../../src/contract/complaint-trends";
+import { blogsEndpoint } from "../../src/shared/contract/blogs";
+import { contentVersionEndpoint } from "../../src/shared/contract/content-version";
+import { monthlyComplaintsEndpoint } from "../../src/shared/contract/complaint-trends";
 import { freePort } from "../support/free-port";
-import { key, partsOf, pdfPart, send } from "./enquiry-form";
+import { application, key, send } from "./enquiry-form";
 import { create, remove, unique } from "./cms-client";
 import { outboxOf, staffOf } from "./enquiry-staff";
 import { postgresServer } from "./postgres-server";
@@ -12,37 +11,27 @@ import { patch, publisherOf, telling } from "./publishing-staff";
 import { startCms, type RunningCms } from "./running-cms";
 import { startReceiver, type Receiver } from "./webhook-receiver";
 
-test("the CMS sets up, seeds and answers from PostgreSQL, where one is reachable", async ({
-  request,
-}) => {
+test("the CMS sets up, seeds and answers from PostgreSQL", async ({ request }) => {
   test.setTimeout(180_000);
   const postgres = await postgresServer();
-  if ("missing" in postgres) {
-    console.warn(`PostgreSQL was not tested: ${postgres.missing}.`);
-    expect(postgres.missing).toContain("PostgreSQL");
-    return;
-  }
+  test.skip("missing" in postgres, "missing" in postgres ? postgres.missing : "");
+  if ("missing" in postgres) return;
   const receiver = await startReceiver(await freePort());
-  const own = { DATABASE_URL: postgres.url, CMS_SEED: "1" };
-  const cms = await startCms({ ...telling(receiver.url), ...own });
+  const cms = await startCms({ ...telling(receiver.url), DATABASE_URL: postgres.url });
   try {
     expect(cms.setupOutput).toContain("CMS database: PostgreSQL");
     const read = async (path: string): Promise<unknown> =>
       (await request.get(`${cms.url}${path}`)).json();
-    const posts = readBlogPage(await read(blogsPath({ page: 1, limit: 100 })));
+    const posts = blogsEndpoint.read(await read(blogsEndpoint.address({ page: 1, limit: 100 })));
     expect(posts.problems).toEqual([]);
     expect(posts.items.length).toBeGreaterThanOrEqual(36);
     const dates = posts.items.map(({ date }) => date ?? "");
     expect(dates).toEqual([...dates].sort().reverse());
-    expect(readContentVersion(await read("/api/content-version")).posts).toBe(posts.total);
-    expect(readMonthlyComplaints(await read("/api/table")).items.at(-1)?.period).toBe(
-      "October 2026",
+    expect(contentVersionEndpoint.read(await read(contentVersionEndpoint.path)).posts).toBe(
+      posts.total,
     );
-    const report = readComplaintReport(await read("/api/complaint-report/active"));
-    expect(report?.grandTotal.totalPending).toBe(5);
-    for (const path of ["/api/employee/", "/api/company/ipos", "/api/crousal/getAll_Images"]) {
-      expect((await request.get(`${cms.url}${path}`)).status(), path).toBe(200);
-    }
+    const months = monthlyComplaintsEndpoint.read(await read(monthlyComplaintsEndpoint.path));
+    expect(months.items.at(-1)?.period).toBe("October 2026");
     await enquiriesWork(cms);
     await changesAreTold(cms, receiver);
   } finally {
@@ -55,8 +44,7 @@ test("the CMS sets up, seeds and answers from PostgreSQL, where one is reachable
 /** An enquiry is stored once, mailed, mailed again by hand and deleted with its PDF. */
 async function enquiriesWork(cms: RunningCms): Promise<void> {
   const header = key();
-  const parts = [...partsOf({ title: "Careers Inquiry" }), pdfPart()];
-  const answers = await Promise.all([1, 2, 3].map(() => send(cms.url, parts, header)));
+  const answers = await Promise.all([1, 2, 3].map(() => send(cms.url, application(), header)));
   expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
   const staff = await staffOf(cms);
   const states = async () => (await staff.enquiries()).map(({ delivery }) => delivery.state);

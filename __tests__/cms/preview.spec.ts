@@ -1,49 +1,41 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
-import type { APIRequestContext } from "@playwright/test";
+import { mergeTests, type APIRequestContext } from "@playwright/test";
 import { makePreviewToken } from "../../cms/src/preview/preview-token";
-import { PREVIEW_HEADER, blogPreviewPath, readBlogPreview } from "../../src/contract/blog-preview";
-import { blogPath, readBlog } from "../../src/contract/blogs";
-import { expect, open, test } from "../support/visitor";
-import { CMS_URL, create, remove, signedIn, unique, visitor } from "./cms-client";
+import { blogPreviewEndpoint, PREVIEW_HEADER } from "../../src/shared/contract/blog-preview";
+import { blogEndpoint } from "../../src/shared/contract/blogs";
+import { expect, open, test as visitorTest } from "../support/visitor";
+import { CMS_URL, remove, unique } from "./cms-client";
+import { newAccount, test as cmsTest } from "./cms-test";
 import { newPicture } from "./pictures";
-import { paragraph, richText, text } from "./rich-text";
+import { body } from "./rich-text";
 
-type Post = { id: number; slug: string | null };
-let editor: APIRequestContext;
-let anyone: APIRequestContext;
+const test = mergeTests(visitorTest, cmsTest);
 
-test.beforeAll(async () => {
-  editor = await signedIn();
-  anyone = await visitor();
-});
-test.afterAll(async () => {
-  await editor.dispose();
-  await anyone.dispose();
-});
-
-const body = (words: string) => richText(paragraph(text(words)));
+type Post = { id: number; slug: string };
 
 /** What pressing Preview gives: the token behind the "#" of the site's page. */
-async function tokenOf(id: number): Promise<string> {
-  const answer = await editor.get(`/cms/api/posts/${id}/preview`, { maxRedirects: 0 });
+async function tokenOf(admin: APIRequestContext, id: number): Promise<string> {
+  const answer = await admin.get(`/cms/api/posts/${id}/preview`, { maxRedirects: 0 });
   expect(answer.status(), await answer.text()).toBe(302);
   const address = new URL(answer.headers().location ?? "");
   expect(address.pathname + address.search).toBe("/preview/");
   return address.hash.slice(1);
 }
 
-const call = (token: string) =>
-  anyone.get(blogPreviewPath(), { headers: { [PREVIEW_HEADER]: token } });
+const call = (anyone: APIRequestContext, token: string) =>
+  anyone.get(blogPreviewEndpoint.path, { headers: { [PREVIEW_HEADER]: token } });
 
 test("BLD-05 a draft that was never published is seen in the site's layout, by its token alone", async ({
   page,
   request,
+  admin,
+  make,
 }) => {
   const title = unique("A draft");
-  const category = await create(editor, "categories", { name: unique("Drafts") });
-  const picture = await newPicture(editor, "#225577");
-  const post = await create<Post>(editor, "posts", {
+  const category = await make("categories", { name: unique("Drafts") });
+  const picture = await newPicture(admin, "#225577");
+  const post = await make<Post>("posts", {
     title,
     _status: "draft",
     category: category.id,
@@ -51,7 +43,7 @@ test("BLD-05 a draft that was never published is seen in the site's layout, by i
     author: "Draft Author (sample)",
     content: body("Words that nobody has published."),
   });
-  const token = await tokenOf(post.id);
+  const token = await tokenOf(admin, post.id);
   const asked: string[] = [];
   page.on("request", (each) => asked.push(each.url()));
 
@@ -75,63 +67,59 @@ test("BLD-05 a draft that was never published is seen in the site's layout, by i
 
   expect(await (await request.get("/api/blogs?limit=100")).text()).not.toContain(title);
   expect(await (await request.get("/sitemap-0.xml")).text()).not.toContain("/preview/");
-  await remove(editor, "posts", post.id);
-  await remove(editor, "categories", category.id);
 });
 
-test("BLD-05 a changed draft of a published post is seen, and the published one stays", async () => {
+test("BLD-05 a changed draft of a published post is seen, and the published one stays", async ({
+  admin,
+  anyone,
+  make,
+}) => {
   const title = unique("Published once");
-  const post = await create<Post>(editor, "posts", {
+  const post = await make<Post>("posts", {
     title,
     _status: "published",
     content: body("The published words."),
   });
-  const token = await tokenOf(post.id);
-  const published = readBlogPreview(await (await call(token)).json());
+  const token = await tokenOf(admin, post.id);
+  const published = blogPreviewEndpoint.read(await (await call(anyone, token)).json());
   expect(published).toMatchObject({ draft: false, blog: { title, slug: post.slug } });
 
-  const saved = await editor.patch(`/cms/api/posts/${post.id}?draft=true`, {
+  const saved = await admin.patch(`/cms/api/posts/${post.id}?draft=true`, {
     data: { title: `${title}, changed`, _status: "draft", content: body("The changed words.") },
   });
   expect(saved.status()).toBe(200);
-  const answer = await call(token);
+  const answer = await call(anyone, token);
   expect(answer.headers()["cache-control"]).toBe("no-store");
   expect(answer.headers()["x-robots-tag"]).toBe("noindex");
-  const preview = readBlogPreview(await answer.json());
+  const preview = blogPreviewEndpoint.read(await answer.json());
   expect(preview).toMatchObject({ draft: true, blog: { title: `${title}, changed` } });
   expect(preview?.blog.html).toContain("The changed words.");
 
-  const visible = readBlog(await (await anyone.get(blogPath(post.slug ?? ""))).json());
+  const visible = blogEndpoint.read(
+    await (await anyone.get(blogEndpoint.address({ slug: post.slug }))).json(),
+  );
   expect(visible).toMatchObject({ title });
   expect(visible?.html).toContain("The published words.");
-  await remove(editor, "posts", post.id);
 });
 
-test("BLD-05 only staff makes the address of a preview", async () => {
-  const post = await create<Post>(editor, "posts", { title: unique("Mine"), _status: "draft" });
+test("BLD-05 only staff makes the address of a preview", async ({ admin, anyone, make }) => {
+  const post = await make<Post>("posts", { title: unique("Mine"), _status: "draft" });
   const address = `/cms/api/posts/${post.id}/preview`;
   expect((await anyone.get(address, { maxRedirects: 0 })).status()).toBe(403);
-  expect((await editor.get("/cms/api/posts/999999/preview")).status()).toBe(404);
-  expect((await editor.get("/cms/api/posts/none/preview")).status()).toBe(404);
-  await remove(editor, "posts", post.id);
+  expect((await admin.get("/cms/api/posts/999999/preview")).status()).toBe(404);
+  expect((await admin.get("/cms/api/posts/none/preview")).status()).toBe(404);
 });
 
 test("BLD-05 the CMS has a Preview button on a draft, and it opens the site", async ({
   browser,
+  make,
 }) => {
-  const post = await create<Post>(editor, "posts", {
+  const post = await make<Post>("posts", {
     title: unique("Pressed"),
     _status: "draft",
     content: body("Words behind the button."),
   });
-  // An account of this test's own: a second sign-in of the shared one would end its session.
-  const account = {
-    email: `${unique("previewer").replaceAll(" ", "-")}@stockneev.example`,
-    password: `${unique("password")} long enough`,
-  };
-  const user = await create(editor, "users", { ...account, name: "Previewer", role: "editor" });
-  const signIn = await anyone.post("/cms/api/users/login", { data: account });
-  const { token } = (await signIn.json()) as { token: string };
+  const { token } = await newAccount(make, "editor");
   const context = await browser.newContext();
   await context.addCookies([{ name: "payload-token", value: token, url: CMS_URL }]);
   const page = await context.newPage();
@@ -142,8 +130,6 @@ test("BLD-05 the CMS has a Preview button on a draft, and it opens the site", as
   await expect(preview).toHaveURL(/\/preview\/?#[\w.-]+$/);
   await expect(preview.getByRole("article")).toContainText("Words behind the button.");
   await context.close();
-  await remove(editor, "posts", post.id);
-  await remove(editor, "users", user.id);
 });
 
 test.describe("a preview that cannot be shown", () => {
@@ -151,9 +137,12 @@ test.describe("a preview that cannot be shown", () => {
 
   test("BLD-05 a token that is wrong, over or of a removed post is told in words", async ({
     page,
+    admin,
+    anyone,
+    make,
   }) => {
-    const post = await create<Post>(editor, "posts", { title: unique("Gone"), _status: "draft" });
-    const token = await tokenOf(post.id);
+    const post = await make<Post>("posts", { title: unique("Gone"), _status: "draft" });
+    const token = await tokenOf(admin, post.id);
     const secrets: unknown = JSON.parse(
       readFileSync(path.join(process.env.DATA_DIR ?? "", "secrets.json"), "utf8"),
     );
@@ -167,15 +156,15 @@ test.describe("a preview that cannot be shown", () => {
       [`${token.slice(0, -1)}${token.endsWith("A") ? "Q" : "A"}`, 403, /no address of a preview/],
       [expired, 410, /has ended/],
     ] as const) {
-      expect((await call(given)).status()).toBe(status);
+      expect((await call(anyone, given)).status()).toBe(status);
       await open(page, `/preview/#${given}`);
       await expect(said).toHaveText(words);
     }
     await open(page, "/preview/#what is this?");
     await expect(said).toHaveText(/no address of a preview/);
 
-    await remove(editor, "posts", post.id);
-    expect((await call(token)).status()).toBe(404);
+    await remove(admin, "posts", post.id);
+    expect((await call(anyone, token)).status()).toBe(404);
     await open(page, `/preview/#${token}`);
     await expect(said).toHaveText("The post was removed.");
   });
@@ -183,16 +172,15 @@ test.describe("a preview that cannot be shown", () => {
   test.describe("while the API is away", () => {
     test.use({ expectedErrors: /Failed to load resource|Error fetching the preview:/ });
 
-    test("BLD-05 a preview can be tried again", async ({ page }) => {
-      const post = await create<Post>(editor, "posts", { title: unique("Late"), _status: "draft" });
-      const token = await tokenOf(post.id);
+    test("BLD-05 a preview can be tried again", async ({ page, admin, make }) => {
+      const post = await make<Post>("posts", { title: unique("Late"), _status: "draft" });
+      const token = await tokenOf(admin, post.id);
       await page.route("**/api/blogs/preview", (route) => route.fulfill({ status: 502, json: {} }));
       await open(page, `/preview/#${token}`);
       await expect(page.locator("main").getByRole("alert")).toContainText("could not be loaded");
       await page.unroute("**/api/blogs/preview");
       await page.getByRole("button", { name: "Try Again" }).click();
       await expect(page.getByRole("status")).toContainText("Preview of a draft");
-      await remove(editor, "posts", post.id);
     });
   });
 });

@@ -1,22 +1,21 @@
 import AxeBuilder from "@axe-core/playwright";
-import { expect, request, test, type Page } from "@playwright/test";
-import type { RebuildStatus } from "../../src/contract/rebuild";
-import { create, unique } from "./cms-client";
+import { expect, test, type Page } from "@playwright/test";
+import type { RebuildStatus } from "../../src/shared/contract/rebuild";
+import { create, login, unique } from "./cms-client";
 import { closeNewsroom, openNewsroom, type Publisher } from "./publishing-staff";
 import type { RunningCms } from "./running-cms";
-import { startReceiver, type Receiver } from "./webhook-receiver";
+import type { Receiver } from "./webhook-receiver";
 
 // How publishing stands, as staff reads it above the dashboard.
 test.describe.configure({ mode: "default" });
 
 let cms: RunningCms;
-let port: number;
 let receiver: Receiver;
 let staff: Publisher;
 
 test.beforeAll(async () => {
   test.setTimeout(120_000);
-  ({ cms, port, receiver, staff } = await openNewsroom());
+  ({ cms, receiver, staff } = await openNewsroom());
 });
 test.afterAll(() => closeNewsroom({ cms, receiver, staff }));
 
@@ -28,6 +27,7 @@ const version = async () => {
 /** A site whose live release has what the CMS has, and more or less of it. */
 const siteWith = async (more: Partial<RebuildStatus> = {}): Promise<RebuildStatus> => ({
   live: { release: "r-1", contentVersion: await version(), posts: 1 },
+  unreadable: null,
   pending: null,
   buildingSince: null,
   failures: 0,
@@ -37,15 +37,10 @@ const siteWith = async (more: Partial<RebuildStatus> = {}): Promise<RebuildStatu
   ...more,
 });
 
-async function tokenOf(role: "admin" | "editor" | "compliance"): Promise<string> {
-  if (role === "admin") return staff.token;
+async function tokenOf(role: "editor" | "compliance"): Promise<string> {
   const account = { email: `${role}@firm.example`, password: "a password for this test" };
   await create(staff.client, "users", { ...account, name: role, role });
-  const anyone = await request.newContext({ baseURL: cms.url });
-  const answer = await anyone.post("/cms/api/users/login", { data: account });
-  const { token } = (await answer.json()) as { token: string };
-  await anyone.dispose();
-  return token;
+  return login(account, cms.url);
 }
 
 /** Opens the dashboard and gives the badge. */
@@ -82,15 +77,6 @@ test("BLD-05 the badge follows a change from the CMS to the live release", async
   receiver.status = await siteWith({ buildingSince: Date.now() - 12_000 });
   await expect(headline).toHaveText("The site is being built.");
   await expect(badge).toContainText(/since 1\d seconds ago/);
-
-  receiver.status = await siteWith({
-    failures: 2,
-    lastError: { at: Date.now(), message: "The API answered with 500." },
-    nextTry: Date.now() + 60_000,
-  });
-  await expect(headline).toHaveText("The last build failed; visitors get the release before it.");
-  await expect(badge).toContainText("The API answered with 500.");
-  await expect(badge).toContainText(/Next try in (1 minute|\d\d seconds)/);
 });
 
 test("BLD-05 the badge tells that the CMS is ahead, and of deliveries that fail", async ({
@@ -107,24 +93,6 @@ test("BLD-05 the badge tells that the CMS is ahead, and of deliveries that fail"
   receiver.answer = 202;
   const states = async () => (await staff.deliveries()).map(({ delivery }) => delivery.state);
   await expect.poll(states, { timeout: 20_000 }).not.toContain("stored");
-});
-
-test("BLD-05 a site server that is down or refuses is told as such", async ({ page }) => {
-  test.setTimeout(60_000);
-  await receiver.end();
-  const badge = await openDashboard(page);
-  const headline = badge.getByRole("status");
-  await expect(headline).toHaveText("The site server cannot be reached.");
-  receiver = await startReceiver(port);
-  receiver.status = null;
-  await page.reload();
-  await expect(headline).toHaveText(/answer cannot be read/);
-  await cms.kill();
-  await cms.start({ REBUILD_TOKEN: "another token" });
-  await page.reload();
-  await expect(headline).toHaveText(/check REBUILD_TOKEN on both sides/);
-  await cms.kill();
-  await cms.start();
 });
 
 test("BLD-05 the badge rests while its tab is hidden", async ({ page }) => {
@@ -147,35 +115,31 @@ test("BLD-05 the badge rests while its tab is hidden", async ({ page }) => {
   await expect.poll(() => asked).toBe(1);
 });
 
-for (const theme of ["light", "dark"] as const) {
-  test(`BLD-05 the badge has no accessibility violation in the ${theme} theme`, async ({
-    page,
-  }) => {
-    receiver.status = await siteWith({
-      failures: 1,
-      lastError: { at: Date.now(), message: "The API answered with 500." },
-    });
+test("BLD-05 the badge has no accessibility violation in either theme", async ({ page }) => {
+  const lastError = { at: Date.now(), message: "The API answered with 500." };
+  receiver.status = await siteWith({ failures: 1, lastError });
+  for (const theme of ["light", "dark"] as const) {
     await page.emulateMedia({ colorScheme: theme });
     const badge = await openDashboard(page);
     await expect(badge.getByRole("status")).toContainText("The last build failed");
     await expect(page.locator("html")).toHaveAttribute("data-theme", theme);
     const { violations } = await new AxeBuilder({ page }).include(".publishing").analyze();
     expect(violations).toEqual([]);
-  });
-}
+  }
+});
 
-for (const { role, reads, rebuilds } of [
-  { role: "editor", reads: 200, rebuilds: 202 },
-  { role: "compliance", reads: 200, rebuilds: 403 },
+for (const [role, rebuilds] of [
+  ["editor", 202],
+  ["compliance", 403],
 ] as const) {
-  test(`BLD-05 ${role}: the state is read (${reads}), a rebuild is answered with ${rebuilds}`, async ({
+  test(`BLD-05 ${role}: the state is read, a rebuild is answered with ${rebuilds}`, async ({
     page,
   }) => {
     receiver.status = await siteWith();
     const token = await tokenOf(role);
     const headers = { authorization: `JWT ${token}` };
     const read = await fetch(`${cms.url}/cms/api/publishing`, { headers });
-    expect(read.status).toBe(reads);
+    expect(read.status).toBe(200);
     expect(read.headers.get("cache-control")).toBe("no-store");
     const asked = await fetch(`${cms.url}/cms/api/publishing/rebuild`, { method: "POST", headers });
     expect(asked.status).toBe(rebuilds);

@@ -2,7 +2,7 @@ import { expect, type APIRequestContext } from "@playwright/test";
 import { freePort } from "../support/free-port";
 import { OWN_CMS, staffOf } from "./enquiry-staff";
 import { startCms, type RunningCms } from "./running-cms";
-import { REBUILD_TOKEN, startReceiver, WEBHOOK_SECRET, type Receiver } from "./webhook-receiver";
+import { REBUILD_TOKEN, startReceiver, WEBHOOK_SECRET } from "./webhook-receiver";
 
 /** Settings of a CMS that tells a receiver of its changes. */
 export const telling = (url: string): NodeJS.Dict<string> => ({
@@ -11,6 +11,8 @@ export const telling = (url: string): NodeJS.Dict<string> => ({
   REBUILD_TOKEN,
   REBUILD_WEBHOOK_URL: url,
   REBUILD_STATUS_URL: undefined,
+  WEBHOOK_RETRY_MS: "250",
+  WEBHOOK_TIMEOUT_MS: "2000",
 });
 
 export type StoredDelivery = {
@@ -27,22 +29,17 @@ export type StoredDelivery = {
   };
 };
 
-export type Publisher = {
-  client: APIRequestContext;
-  token: string;
-  /** All changes that were queued, the oldest first. */
-  deliveries: () => Promise<StoredDelivery[]>;
-  /** Does something and tells what it queued, as "type collection/id". */
-  queued: (change: () => Promise<unknown>) => Promise<string[]>;
-};
+export type Publisher = Awaited<ReturnType<typeof publisherOf>>;
 
-export async function publisherOf(cms: RunningCms): Promise<Publisher> {
+/** What staff sees of the changes that a CMS tells of, the oldest first. */
+export async function publisherOf(cms: RunningCms) {
   const { client, token } = await staffOf(cms);
   const deliveries = async () => {
     const list = await client.get("/cms/api/deliveries?pagination=false&depth=0&sort=id");
     expect(list.status(), await list.text()).toBe(200);
     return ((await list.json()) as { docs: StoredDelivery[] }).docs;
   };
+  /** Does something and tells what it queued, as "type collection/id". */
   const queued = async (change: () => Promise<unknown>) => {
     const before = (await deliveries()).length;
     await change();
@@ -53,21 +50,17 @@ export async function publisherOf(cms: RunningCms): Promise<Publisher> {
   return { client, token, deliveries, queued };
 }
 
-/** A CMS, the receiver on its port that the CMS tells of changes, and the CMS's staff. */
-export type Newsroom = { cms: RunningCms; port: number; receiver: Receiver; staff: Publisher };
+type Newsroom = Awaited<ReturnType<typeof openNewsroom>>;
 
-export async function openNewsroom(): Promise<Newsroom> {
+/** A CMS, the receiver on its port that the CMS tells of changes, and the CMS's staff. */
+export async function openNewsroom() {
   const port = await freePort();
   const receiver = await startReceiver(port);
   const cms = await startCms(telling(receiver.url));
   return { cms, port, receiver, staff: await publisherOf(cms) };
 }
 
-export async function closeNewsroom({
-  cms,
-  receiver,
-  staff,
-}: Omit<Newsroom, "port">): Promise<void> {
+export async function closeNewsroom({ cms, receiver, staff }: Omit<Newsroom, "port">) {
   await staff.client.dispose();
   await cms.end();
   await receiver.end();

@@ -1,5 +1,4 @@
-import { callerOf } from "../../cms/src/enquiries/caller";
-import { RateLimit } from "../../cms/src/enquiries/rate-limit";
+import { clientAddress, RateLimit } from "../../cms/src/enquiries/rate-limit";
 
 const MINUTE = 60_000;
 
@@ -61,5 +60,5 @@ test.each([
   ["2001:db8::1", "2001:db8:0:0"],
   ["::1", "0:0:0:0"],
 ])("%s is counted as %s", (address, caller) => {
-  expect(callerOf(new Headers({ "x-forwarded-for": address }))).toBe(caller);
+  expect(clientAddress(new Headers({ "x-forwarded-for": address }))).toBe(caller);
 });

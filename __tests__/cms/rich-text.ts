@@ -42,3 +42,6 @@ export const upload = (media: number): Node => ({
 });
 
 export const richText = (...children: Node[]) => ({ root: element("root", children) });
+
+/** A body of one paragraph. */
+export const body = (words: string) => richText(paragraph(text(words)));

@@ -1,6 +1,7 @@
-import { matchPath } from "../../cms/src/contract/match-path";
-import { answer, routes } from "../../cms/src/contract/router";
+import { routes } from "../../cms/src/contract/router";
 import type { Store } from "../../cms/src/contract/store";
+import type { Post } from "../../cms/src/payload-types";
+import { callRouter, SITE } from "./call-router";
 
 // The router and its handlers over a store that holds nothing, or fails.
 
@@ -8,32 +9,12 @@ const empty: Store = {
   mediaUrl: "",
   list: async () => ({ docs: [], page: 1, totalPages: 0, totalDocs: 0 }),
 };
-const failing: Store = {
-  mediaUrl: "",
-  list: async () => {
-    throw new Error("the database is away");
-  },
-};
 
-const noReceiving = async () => {
-  throw new Error("no enquiry is taken here");
-};
-
-function call(path: string, init: RequestInit = {}, store = empty, siteOrigins: string[] = []) {
-  const errors: unknown[] = [];
-  const request = new Request(`http://cms.example${path}`, init);
-  const options = {
-    store: async () => store,
-    receiving: noReceiving,
-    siteOrigins,
-    onError: (error: unknown) => errors.push(error),
-  };
-  return answer(request, options).then((response) => ({ response, errors }));
-}
+const call = (path: string, init: RequestInit = {}, store = empty) => callRouter(store, path, init);
 
 test("every call answers an empty CMS with JSON of the right form", async () => {
-  for (const { path } of routes.filter(({ method }) => method === "GET")) {
-    const { response } = await call(path.replace(/:\w+/, "1"));
+  for (const { endpoint } of routes.filter(({ endpoint: { method } }) => method === "GET")) {
+    const { response } = await call(endpoint.path.replace(/:\w+/, "1"));
     expect([200, 404]).toContain(response.status);
     expect(await response.json()).toBeTruthy();
   }
@@ -51,29 +32,48 @@ test("an empty CMS has no event, no report and empty lists", async () => {
 });
 
 test("an error of the store is 500 without its words, and the caller is told", async () => {
-  const { response, errors } = await call("/api/jobs", {}, failing);
+  const away = new Error("the database is away");
+  const { response, errors } = await call(
+    "/api/jobs",
+    {},
+    { ...empty, list: () => Promise.reject(away) },
+  );
   expect(response.status).toBe(500);
   expect(await response.text()).not.toContain("database");
-  expect(errors).toEqual([new Error("the database is away")]);
+  expect(errors).toEqual([away]);
   expect(response.headers.get("cache-control")).toBe("no-store");
 });
 
-test("origins of SITE_ORIGINS may read, others may not", async () => {
-  const origins = ["https://site.example"];
-  const headers = { origin: "https://site.example" };
-  const allowed = (await call("/api/jobs", { headers }, empty, origins)).response;
-  expect(allowed.headers.get("access-control-allow-origin")).toBe("https://site.example");
-  expect(allowed.headers.get("vary")).toBe("Origin");
-  const other = { origin: "https://other.example" };
-  const refused = (await call("/api/jobs", { headers: other }, empty, origins)).response;
-  expect(refused.headers.get("access-control-allow-origin")).toBeNull();
-  const preflight = (await call("/api/jobs", { method: "OPTIONS", headers }, empty, origins))
-    .response;
-  expect(preflight.status).toBe(204);
-  expect(preflight.headers.get("access-control-allow-methods")).toContain("POST");
-  expect(preflight.headers.get("access-control-allow-headers")).toBe(
-    "Idempotency-Key, Preview-Token",
-  );
+const headersOf = async (init: RequestInit) => {
+  const { response } = await call("/api/jobs", init);
+  return [response.status, Object.fromEntries(response.headers)] as const;
+};
+const plain = { vary: "Origin", "x-content-type-options": "nosniff" };
+
+test("an origin of SITE_ORIGINS may read, also an answer that it knows", async () => {
+  const shared = {
+    ...plain,
+    "access-control-allow-origin": SITE,
+    "access-control-expose-headers": "Retry-After",
+    "cache-control": "public, max-age=0, stale-if-error=86400",
+  };
+  const [status, { etag = "", ...first }] = await headersOf({ headers: { origin: SITE } });
+  expect([status, first]).toEqual([200, { ...shared, "content-type": expect.any(String) }]);
+  const again = await headersOf({ headers: { origin: SITE, "if-none-match": etag } });
+  expect(again).toEqual([304, { ...shared, etag }]);
+  const [code, preflight] = await headersOf({ method: "OPTIONS", headers: { origin: SITE } });
+  expect([code, preflight["access-control-allow-origin"]]).toEqual([204, SITE]);
+  expect(preflight["access-control-allow-methods"]).toContain("POST");
+  expect(preflight["access-control-allow-headers"]).toBe("Idempotency-Key, Preview-Token");
+});
+
+test("an origin that is not named reads nothing and learns no methods and headers", async () => {
+  const headers = { origin: "https://other.example" };
+  expect((await headersOf({ headers }))[1]).not.toHaveProperty("access-control-allow-origin");
+  expect(await headersOf({ method: "OPTIONS", headers })).toEqual([
+    204,
+    { ...plain, "cache-control": "no-store" },
+  ]);
 });
 
 test("the ETag follows the content, and * or a list of tags is understood", async () => {
@@ -86,16 +86,82 @@ test("the ETag follows the content, and * or a list of tags is understood", asyn
   }
 });
 
-test("an enquiry can only be posted", async () => {
-  const { response } = await call("/api/sendmail");
-  expect([response.status, response.headers.get("allow")]).toEqual([405, "POST, OPTIONS"]);
+test("a path matches with and without its slash, and its parameters are decoded", async () => {
+  const asked: unknown[] = [];
+  const store: Store = {
+    ...empty,
+    list: async (_collection, { where }) => {
+      asked.push(where);
+      return { docs: [], page: 1, totalPages: 0, totalDocs: 0 };
+    },
+  };
+  const statusOf = async (path: string) => (await call(path, {}, store)).response.status;
+  expect([await statusOf("/api/employee"), await statusOf("/api/employee/")]).toEqual([200, 200]);
+  asked.length = 0;
+  expect(await statusOf("/api/blogs/slug/%E0%A4%B6%20a%2Fb")).toBe(404);
+  expect(await statusOf("/api/blogs/slug/100%25/")).toBe(404);
+  expect(asked).toEqual([{ slug: { equals: "श a/b" } }, { slug: { equals: "100%" } }]);
+  expect(await statusOf("/api/api/report")).toBe(200);
 });
 
-test("a path matches with and without its slash, and its parameters are decoded", () => {
-  expect(matchPath("/api/employee", "/api/employee/")).toEqual({});
-  expect(matchPath("/api/blogs/slug/:slug", "/api/blogs/slug/%E0%A4%B6%20a%2Fb")).toEqual({
-    slug: "श a/b",
+test.each(["/api", "/api/none", "/api/blogs/slug", "/api//jobs", "/api/jobs//", "/api/API/report"])(
+  "%s is no call",
+  async (path) => {
+    const { response } = await call(path);
+    expect(response.status).toBe(404);
+    expect(await response.json()).toEqual({ message: `There is no call ${path}.` });
+    expect(response.headers.get("cache-control")).toBe("no-store");
+  },
+);
+
+test("a path that cannot be decoded is 404", async () => {
+  expect((await call("/api/blogs/slug/%E0%A4%A")).response.status).toBe(404);
+});
+
+test("HEAD answers like GET without a body", async () => {
+  const [got, head] = [await call("/api/jobs"), await call("/api/jobs", { method: "HEAD" })];
+  expect([head.response.status, await head.response.text()]).toEqual([200, ""]);
+  expect([...head.response.headers]).toEqual([...got.response.headers]);
+});
+
+test.each([
+  ["PUT", "/api/jobs", "GET", "GET, HEAD, OPTIONS"],
+  ["DELETE", "/api/jobs", "GET", "GET, HEAD, OPTIONS"],
+  ["POST", "/api/jobs", "GET", "GET, HEAD, OPTIONS"],
+  ["GET", "/api/sendmail", "POST", "POST, OPTIONS"],
+])("%s %s is 405 where only %s is possible", async (method, path, only, allow) => {
+  const { response } = await call(path, { method });
+  expect([response.status, response.headers.get("allow")]).toEqual([405, allow]);
+  expect(await response.json()).toEqual({
+    message: `${method} is not possible here, only ${only}.`,
   });
-  expect(matchPath("/api/blogs/slug/:slug", "/api/blogs/slug/%E0%A4%A")).toBeNull();
-  expect(matchPath("/api/blogs/slug/:slug", "/api/blogs/slug")).toBeNull();
+});
+
+test.each([
+  ["/api/blogs?page=0", '"page"'],
+  ["/api/blogs?limit=101", '"limit"'],
+  ["/api/blogs?limit=-1", '"limit"'],
+  ["/api/blogs?page=1.5", '"page"'],
+  ["/api/videos/search?maxResults=500", '"maxResults"'],
+  ["/api/videos/search?order=rating", '"order"'],
+  ["/api/videos/search?pageToken=abc", '"pageToken"'],
+  ["/api/videos/search?pageToken=A%26key%3Dx", '"pageToken"'],
+])("%s is 400 and says what is wrong: %s", async (path, name) => {
+  const { response } = await call(path);
+  expect(response.status).toBe(400);
+  expect(await response.json()).toEqual({ message: expect.stringContaining(name) });
+});
+
+test("a preview is kept nowhere, found or not", async () => {
+  const found: Store = {
+    ...empty,
+    previews: async () => ({ post: { id: 1, title: "A", html: "" } as Post, until: new Date() }),
+  };
+  for (const [store, status] of [[empty, 404] as const, [found, 200] as const]) {
+    const { response } = await call("/api/blogs/preview", {}, store);
+    expect(response.status).toBe(status);
+    expect(response.headers.get("cache-control")).toBe("no-store");
+    expect(response.headers.get("x-robots-tag")).toBe("noindex");
+    expect(response.headers.get("etag")).toBeNull();
+  }
 });

@@ -2,48 +2,47 @@ import { execFile, spawn, type ChildProcess } from "node:child_process";
 import fs from "node:fs";
 import os from "node:os";
 import path from "node:path";
-import { promisify } from "node:util";
 import { freePort } from "../support/free-port";
+
+/** What keeps a CMS of a test's own from the one that all of them share. */
+export const OWN_SECRET = { PAYLOAD_SECRET: "a secret for this test alone" };
 
 const cms = path.join(process.cwd(), "cms");
 
-export type RunningCms = {
-  url: string;
-  dataDir: string;
-  setupOutput: string;
-  /** Everything that it printed so far. */
-  log: () => string;
-  /** Ends it at once, as a loss of power would. */
-  kill: () => Promise<void>;
-  /** Serves again from the same data folder, at the same address, with changed settings. */
-  start: (settings?: NodeJS.Dict<string>) => Promise<void>;
-  end: () => Promise<void>;
-};
+export type RunningCms = Awaited<ReturnType<typeof startCms>>;
 
 /**
- * Sets up and serves a second CMS from the same build, with a data folder of its own.
+ * Serves a second CMS from the same build, with a data folder of its own: a copy of the one that was
+ * set up and seeded for the tests. Where none can be copied, or the content belongs into another
+ * database or a bucket, it is set up and seeded here.
  * @param settings variables on top of this process's
  */
-export async function startCms(settings: NodeJS.Dict<string>): Promise<RunningCms> {
+export async function startCms(settings: NodeJS.Dict<string>) {
   const dataDir = fs.mkdtempSync(path.join(os.tmpdir(), "cms-test-"));
   const port = await freePort();
   const env = Object.assign({ ...process.env }, settings, {
     NODE_ENV: "production" as const,
-    PAYLOAD_SECRET: "a secret for this test alone",
+    ...OWN_SECRET,
     DATA_DIR: dataDir,
     HOST: "127.0.0.1",
     CMS_PORT: String(port),
   });
-  const setupOutput = await runSetup(env);
+  const { CMS_SEEDED_DATA: seeded, DATABASE_URL: database, S3_BUCKET: bucket } = env;
+  const copies = seeded && !database && !bucket;
+  if (copies) fs.cpSync(seeded, dataDir, { recursive: true });
+  const setupOutput = copies ? "" : await runSetup(env);
   const output: string[] = [];
   let server = await serve(env, output);
   return {
     url: `http://127.0.0.1:${port}`,
     dataDir,
     setupOutput,
+    /** Everything that it printed so far. */
     log: () => output.join(""),
+    /** Ends it at once, as a loss of power would. */
     kill: () => stop(server, "SIGKILL"),
-    start: async (changed = {}) => {
+    /** Serves again from the same data folder, at the same address, with changed settings. */
+    start: async (changed: NodeJS.Dict<string> = {}) => {
       server = await serve(Object.assign({ ...env }, changed), output);
     },
     end: async () => {
@@ -53,11 +52,26 @@ export async function startCms(settings: NodeJS.Dict<string>): Promise<RunningCm
   };
 }
 
+export const SETUP = ["--import", "tsx", "src/setup.ts"];
+
+type Ended = { code: number | null; output: string; lines: string[] };
+
+/** Runs a program of the CMS to its end; the lines are those of its own. */
+export function runCms(args: string[], env: NodeJS.ProcessEnv): Promise<Ended> {
+  return new Promise((resolve) => {
+    const child = execFile(process.execPath, args, { cwd: cms, env }, (_error, stdout, stderr) => {
+      const output = `${stdout}${stderr}`;
+      const lines = output.split("\n").filter((line) => line.startsWith("CMS"));
+      resolve({ code: child.exitCode, output, lines });
+    });
+  });
+}
+
 /** Runs `npm run setup -w cms` and returns what it printed; throws with its words when it fails. */
 export async function runSetup(env: NodeJS.ProcessEnv): Promise<string> {
-  const args = ["--import", "tsx", "src/setup.ts"];
-  const { stdout } = await promisify(execFile)(process.execPath, args, { cwd: cms, env });
-  return stdout;
+  const { code, output } = await runCms(SETUP, env);
+  if (code !== 0) throw new Error(output);
+  return output;
 }
 
 /** Starts the server and waits until it is ready. */

@@ -1,9 +1,11 @@
 import fs from "node:fs";
 import path from "node:path";
-import { readPostFile } from "../../cms/src/seed/post-file";
-import { readYaml } from "../../cms/src/seed/read-yaml";
+import { readPost } from "../../cms/src/seed/read-post";
+import { readYaml } from "../../cms/src/seed/sample-data";
 import { ComplaintMonthsSchema, IposSchema } from "../../cms/src/seed/schemas";
-import { makeTemporaryFolder, removeFolder, writeFiles } from "../support/temporary-folder";
+import { folderOfEachTest, writeFiles } from "../support/temporary-folder";
+
+const inFolder = folderOfEachTest();
 
 const front = `---
 title: A title
@@ -18,7 +20,7 @@ thumbnailAlt: A drawing
 
 test("a post's body is cut at the pictures that stand on lines of their own", () => {
   const body = "One ![not](alone.svg) here.\n\n![A figure](figure.svg)\n\n## Two\n";
-  expect(readPostFile("a.md", front + body)).toEqual({
+  expect(readPost("a.md", front + body)).toEqual({
     title: "A title",
     slug: "a-title",
     category: "Market Basics",
@@ -35,9 +37,9 @@ test("a post's body is cut at the pictures that stand on lines of their own", ()
 });
 
 test("a post without front matter or with a wrong field names the file and the field", () => {
-  expect(() => readPostFile("a.md", "Just text")).toThrow("a.md: the front matter");
-  expect(() => readPostFile("a.md", front.replace("2026-10-05", "soon"))).toThrow('a.md: "date"');
-  expect(() => readPostFile("a.md", front.replace(/slug.*\n/, ""))).toThrow('a.md: "slug"');
+  expect(() => readPost("a.md", "Just text")).toThrow("a.md: the front matter");
+  expect(() => readPost("a.md", front.replace("2026-10-05", "soon"))).toThrow('a.md: "date"');
+  expect(() => readPost("a.md", front.replace(/slug.*\n/, ""))).toThrow('a.md: "slug"');
 });
 
 test("every post of the seed can be read, and its pictures exist", () => {
@@ -45,7 +47,7 @@ test("every post of the seed can be read, and its pictures exist", () => {
   const names = fs.readdirSync(path.join(seed, "posts"));
   expect(names.length).toBeGreaterThanOrEqual(36);
   for (const name of names) {
-    const post = readPostFile(name, fs.readFileSync(path.join(seed, "posts", name), "utf8"));
+    const post = readPost(name, fs.readFileSync(path.join(seed, "posts", name), "utf8"));
     const files = post.parts.flatMap((part) => ("file" in part ? part.file : []));
     expect(`${post.slug}.md`).toBe(name);
     for (const file of [post.thumbnail, ...files]) {
@@ -54,21 +56,32 @@ test("every post of the seed can be read, and its pictures exist", () => {
   }
 });
 
-test("a data file with a slip names the file, the field and the reason", async () => {
-  const folder = await makeTemporaryFolder();
-  try {
-    await writeFiles(folder, {
-      "months.yaml":
-        "- { month: Octember 2026, carriedForward: 0, received: 0, resolved: 0, pending: 0 }",
-      "ipos.yaml": "- { company: A, status: soon }",
-    });
-    await expect(readYaml(folder, "months.yaml", ComplaintMonthsSchema)).rejects.toThrow(
-      'seed/data/months.yaml: "0.month": must be a month like October 2026',
-    );
-    await expect(readYaml(folder, "ipos.yaml", IposSchema)).rejects.toThrow(
-      'seed/data/ipos.yaml: "0.status"',
-    );
-  } finally {
-    await removeFolder(folder);
+test("IPO-02 a report of a sample IPO is a post about that issue, and some have one", async () => {
+  const seed = path.join(process.cwd(), "cms/src/seed");
+  const ipos = await readYaml(path.join(seed, "data"), "ipos.yaml", IposSchema);
+  const linked = ipos.filter(({ blogLink }) => blogLink !== null);
+  expect(linked.length).toBeGreaterThanOrEqual(3);
+  for (const { company, blogLink, issuePrice, listingAt } of linked) {
+    const name = `${path.basename(blogLink ?? "")}.md`;
+    expect(blogLink).toBe(`/blog/${path.parse(name).name}/`);
+    const source = fs.readFileSync(path.join(seed, "posts", name), "utf8");
+    expect(readPost(name, source).title).toContain(company.replace(" Limited (sample)", " IPO"));
+    for (const fact of [company, issuePrice, listingAt]) expect(source).toContain(fact);
+    expect(source).toMatch(/\n\*Sample content: .* do not exist\..*\*\n$/);
   }
+});
+
+test.each([
+  [
+    "months.yaml",
+    "- { month: Octember 2026, carriedForward: 0, received: 0, resolved: 0, pending: 0 }",
+    ComplaintMonthsSchema,
+    '"0.month": must be a month like October 2026',
+  ],
+  ["ipos.yaml", "- { company: A, status: soon }", IposSchema, '"0.status"'],
+])("a slip in %s names the file, the field and the reason", async (name, text, schema, slip) => {
+  await writeFiles(inFolder(), { [name]: text });
+  await expect(readYaml<unknown>(inFolder(), name, schema)).rejects.toThrow(
+    `seed/data/${name}: ${slip}`,
+  );
 });

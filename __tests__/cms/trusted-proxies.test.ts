@@ -1,4 +1,5 @@
 import { settleForwarding, trustedProxies } from "../../cms/trusted-proxies.mjs";
+import { readEnvironment } from "../../src/shared/environment/environment";
 
 type Settled = { address: unknown; host: unknown };
 
@@ -9,20 +10,13 @@ function settled(remoteAddress: string, forwardedFor?: string, trusted?: string)
   return { address: headers["x-forwarded-for"], host: headers["x-forwarded-host"] };
 }
 
-test("the site server on this machine is believed about the visitor", () => {
-  expect(settled("127.0.0.1", "203.0.113.7")).toEqual({
-    address: "203.0.113.7",
-    host: "site.example",
-  });
-  expect(settled("::1", "2001:db8::7").address).toBe("2001:db8::7");
-  expect(settled("::ffff:127.0.0.1", "203.0.113.7").address).toBe("203.0.113.7");
-});
-
-test("anybody else is taken for the address that the connection comes from", () => {
-  expect(settled("198.51.100.9", "203.0.113.7")).toEqual({
-    address: "198.51.100.9",
-    host: undefined,
-  });
+test.each([
+  ["127.0.0.1", "203.0.113.7", "203.0.113.7", "site.example"],
+  ["::1", "2001:db8::7", "2001:db8::7", "site.example"],
+  ["::ffff:127.0.0.1", "203.0.113.7", "203.0.113.7", "site.example"],
+  ["198.51.100.9", "203.0.113.7", "198.51.100.9", undefined],
+])("of who connects from %s and tells of %s, %s at %s is believed", (from, told, address, host) => {
+  expect(settled(from, told)).toEqual({ address, host });
 });
 
 test.each([
@@ -34,12 +28,14 @@ test.each([
     "loopback,uniquelocal",
     "203.0.113.7",
   ],
+  ["an address in the form of IPv6", "::ffff:203.0.113.7", undefined, "203.0.113.7"],
   ["what is no address", "unknown", undefined, "127.0.0.1"],
+  ["what is no address", "203.0.113.7, 127.1, 10.1.2.3", "loopback,uniquelocal", "10.1.2.3"],
   ["nothing", undefined, undefined, "127.0.0.1"],
 ])("behind a trusted proxy, %s is read from its near end", (_what, list, trusted, address) => {
   expect(settled("127.0.0.1", list, trusted).address).toBe(address);
 });
 
 test.each(["proxy.example", "10.0.0.0/40", "10.0.0/8", "::1/x"])("%s is refused", (value) => {
-  expect(() => trustedProxies(value)).toThrow("TRUSTED_PROXIES");
+  expect(() => readEnvironment({ TRUSTED_PROXIES: value })).toThrow("TRUSTED_PROXIES");
 });

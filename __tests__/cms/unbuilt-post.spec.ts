@@ -1,20 +1,25 @@
-import { expect, open, test } from "../support/visitor";
-import { create, remove, signedIn, unique } from "./cms-client";
-import { paragraph, richText, text } from "./rich-text";
+import { mergeTests } from "@playwright/test";
+import { expect, open, test as visitorTest } from "../support/visitor";
+import { remove, unique } from "./cms-client";
+import { test as cmsTest } from "./cms-test";
+import { body } from "./rich-text";
+
+const test = mergeTests(visitorTest, cmsTest);
 
 // The whole way of a post that no build knows: CMS, contract, site server, browser.
 
 test("PST-04 a post published after the build opens at its address and leads the list", async ({
   page,
   request,
+  admin,
+  make,
 }) => {
-  const editor = await signedIn();
   const title = unique("Published a moment ago");
-  const post = await create<{ id: number; slug: string }>(editor, "posts", {
+  const post = await make<{ id: number; slug: string }>("posts", {
     title,
     _status: "published",
     date: "2026-12-31",
-    content: richText(paragraph(text("Words of a post that no build knows yet."))),
+    content: body("Words of a post that no build knows yet."),
   });
   const path = `/blog/${post.slug}/`;
 
@@ -33,7 +38,6 @@ test("PST-04 a post published after the build opens at its address and leads the
   await first.click();
   await expect(page.getByRole("heading", { level: 1, name: title })).toBeVisible();
 
-  await remove(editor, "posts", post.id);
-  await editor.dispose();
+  await remove(admin, "posts", post.id);
   expect((await request.get(path)).status()).toBe(404);
 });

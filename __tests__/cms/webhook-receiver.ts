@@ -1,6 +1,6 @@
 import http from "node:http";
 import { Webhook } from "standardwebhooks";
-import { STATUS_PATH, WEBHOOK_PATH, type RebuildStatus } from "../../src/contract/rebuild";
+import { STATUS_PATH, WEBHOOK_PATH, type RebuildStatus } from "../../src/shared/contract/rebuild";
 
 export const WEBHOOK_SECRET = `whsec_${Buffer.from("a secret for these tests alone").toString("base64")}`;
 export const REBUILD_TOKEN = "a token for these tests alone";
@@ -10,28 +10,16 @@ export type Message = {
   timestamp: string;
   data: { collection?: string; id?: string };
 };
-export type Received = {
-  id: string;
-  /** Seconds, as the header says. */
-  sentAt: number;
-  message: Message;
-};
+/** A message as it came; `sentAt` is in seconds, as the header says. */
+type Received = { id: string; sentAt: number; message: Message };
 
-/** A site server of loopback that can be made to fail. */
-export type Receiver = {
-  url: string;
-  /** Every call with a right signature, whatever it was answered with. */
-  received: Received[];
-  /** What was wrong with the others. */
-  problems: string[];
-  /** A status to answer with, or "silence": no answer at all. */
-  answer: number | "silence";
-  status: RebuildStatus | null;
-  end: () => Promise<void>;
-};
+export type Receiver = Awaited<ReturnType<typeof startReceiver>>;
 
-/** Answers webhooks and the status of publishing, and checks signatures with the library. */
-export async function startReceiver(port: number): Promise<Receiver> {
+/**
+ * A site server of loopback that can be made to fail: it answers webhooks and the status of
+ * publishing, and checks signatures with the library.
+ */
+export async function startReceiver(port: number) {
   const server = http.createServer((request, response) => {
     const chunks: Buffer[] = [];
     request.on("data", (chunk: Buffer) => chunks.push(chunk));
@@ -43,14 +31,17 @@ export async function startReceiver(port: number): Promise<Receiver> {
       response.end();
     });
   });
-  const receiver: Receiver = {
+  const receiver = {
     url: `http://127.0.0.1:${port}${WEBHOOK_PATH}`,
-    received: [],
-    problems: [],
-    answer: 202,
-    status: null,
+    /** Every call with a right signature, whatever it was answered with. */
+    received: [] as Received[],
+    /** What was wrong with the others. */
+    problems: [] as string[],
+    /** A status to answer with, or "silence": no answer at all. */
+    answer: 202 as number | "silence",
+    status: null as RebuildStatus | null,
     end: () =>
-      new Promise((resolve) => {
+      new Promise<void>((resolve) => {
         server.close(() => resolve());
         server.closeAllConnections();
       }),
@@ -67,7 +58,11 @@ export async function startReceiver(port: number): Promise<Receiver> {
   return receiver;
 }
 
-function take(request: http.IncomingMessage, body: string, receiver: Receiver): void {
+function take(
+  request: http.IncomingMessage,
+  body: string,
+  receiver: Pick<Receiver, "received" | "problems">,
+): void {
   const header = (name: string) => String(request.headers[name] ?? "");
   const names = ["webhook-id", "webhook-timestamp", "webhook-signature"];
   try {

@@ -1,7 +1,6 @@
-import type { Page } from "@playwright/test";
-import { expect, open, site, test } from "../support/visitor";
+import type { Locator, Page } from "@playwright/test";
+import { expect, open, site, test } from "../support/reader";
 
-const PATH = "/about-us/";
 const ROLES = [
   "Founder",
   "Co-Founder & CEO",
@@ -9,12 +8,13 @@ const ROLES = [
   "Senior Research Analyst & Research Head",
   "COO",
 ];
+const VALUES = ["INNOVATION", "RELIABILITY", "CONSULTANCY", "TRUST", "SOCIAL RESPONSIBILITY"];
 
 const section = (page: Page, name: string) =>
   page.getByRole("main").getByRole("region", { name, exact: true });
 
-test("ABT-01 the introduction names the firm and its figures", async ({ page }) => {
-  await open(page, PATH);
+test("ABT-01 the firm and its figures, vision and mission, five values", async ({ page }) => {
+  await open(page, "/about-us/");
   const main = page.getByRole("main");
   await expect(page.getByRole("heading", { level: 1 })).toHaveCount(1);
   await expect(main).toContainText(site.brand.company);
@@ -22,53 +22,40 @@ test("ABT-01 the introduction names the firm and its figures", async ({ page }) 
   for (const figure of [site.claims.years, site.claims.users, String(site.claims.rating)]) {
     await expect(main.getByRole("definition").getByText(figure, { exact: true })).toBeVisible();
   }
-});
-
-test("ABT-01 'Vision & Mission' and the five values, each with a sentence", async ({ page }) => {
-  await open(page, PATH);
   const purpose = section(page, "Vision & Mission");
   await expect(purpose.getByRole("heading", { level: 3 })).toHaveText(["Vision", "Mission"]);
   const values = section(page, "What we hold ourselves to");
-  await expect(values.getByRole("heading", { level: 3 })).toHaveText([
-    "INNOVATION",
-    "RELIABILITY",
-    "CONSULTANCY",
-    "TRUST",
-    "SOCIAL RESPONSIBILITY",
-  ]);
-  for (const value of await values.getByRole("listitem").all()) {
-    await expect(value.getByRole("paragraph")).toHaveText(/^.{40,}\.$/);
-  }
+  await expect(values.getByRole("heading", { level: 3 })).toHaveText(VALUES);
+  await expect(values.getByRole("listitem").getByRole("paragraph")).toHaveText(
+    VALUES.map(() => /^.{40,}\.$/),
+  );
 });
 
-test("ABT-02 five profiles in their order, each with qualifications and experience", async ({
-  page,
-}) => {
-  await open(page, PATH);
+test("ABT-02 five profiles, marked as samples, and then 'Our Team'", async ({ page }) => {
+  await open(page, "/about-us/");
   const team = section(page, "Meet The Management Team");
   await expect(team.locator("h3 + p")).toHaveText(ROLES);
-  for (const title of ["Qualifications", "Experience"]) {
-    const headings = team.getByRole("heading", { level: 4, name: title });
-    await expect(headings).toHaveCount(ROLES.length);
-    for (const heading of await headings.all()) {
-      await expect(heading.locator("+ ul > li").first()).toBeVisible();
-    }
-  }
-});
-
-test("ABT-02 the profiles say that they are samples", async ({ page }) => {
-  await open(page, PATH);
-  const team = section(page, "Meet The Management Team");
-  await expect(team.getByText(/^Sample profiles\..*placeholders/)).toBeVisible();
   await expect(team.getByRole("heading", { level: 3 })).toHaveText(ROLES.map(() => /^Sample /));
-  const points = await team.locator("ul ul > li").allInnerTexts();
-  expect(points.length).toBeGreaterThanOrEqual(2 * ROLES.length);
-  expect(points.filter((point) => !point.startsWith("Placeholder: "))).toEqual([]);
-});
-
-test("ABT-02 'Our Team' follows the management", async ({ page }) => {
-  await open(page, PATH);
+  await expect(team.getByText(/sample profile/i)).toHaveText(/^Sample profiles: .*invented/);
   const headings = await page.getByRole("main").locator("h2").allInnerTexts();
   const at = headings.indexOf("Meet The Management Team");
-  expect(headings.slice(at, at + 2)).toEqual(["Meet The Management Team", "Our Team"]);
+  expect(headings[at + 1]).toBe("Our Team");
+});
+
+test("ABT-02 the profiles are finished: degrees with their years, three points of experience", async ({
+  page,
+}) => {
+  await open(page, "/about-us/");
+  const team = section(page, "Meet The Management Team");
+  await expect(team).not.toContainText(/placeholder/i);
+  const pointsUnder = (profile: Locator, title: string) =>
+    profile.locator(`h4:text-is("${title}") + ul > li`).allInnerTexts();
+  for (const profile of await team.locator("li:has(h3)").all()) {
+    const degrees = await pointsUnder(profile, "Qualifications");
+    expect(degrees.length).toBeGreaterThanOrEqual(2);
+    for (const degree of degrees) expect(degree).toMatch(/\b(?:19|20)\d\d\b/);
+    const experience = await pointsUnder(profile, "Experience");
+    expect(experience).toHaveLength(3);
+    for (const point of experience) expect(point).toMatch(/^(?:\d{4}–\d{4}|Since \d{4}): .{20,}/);
+  }
 });

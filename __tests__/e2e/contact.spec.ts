@@ -1,9 +1,43 @@
-import { MAP_REQUESTS, contactTexts, expectMapsOnDemand } from "../support/offices";
-import { expect, open, site, test } from "../support/visitor";
+import type { Page } from "@playwright/test";
+import type { Contact } from "../../src/features/contact/text.schema";
+import type { Partner } from "../../src/features/partner/text.schema";
+import { contentOf, expect, expectNewTab, open, site, test } from "../support/reader";
+import { open as visit, test as visitorTest } from "../support/visitor";
 
-test("CON-01 branding, 'Connect With Us' with both addresses and a mail to customer care, 'Let's Talk'", async ({
-  page,
-}) => {
+const contactTexts = contentOf<Contact>("pages/contact");
+const partner = contentOf<Partner>("pages/partner");
+
+/** The console lines and requests that an opened sample map brings about. */
+const MAP_REQUESTS = new RegExp(
+  [...new Set(site.offices.map(({ mapUrl = "" }) => new URL(mapUrl).origin))].join("|"),
+);
+
+/** Opens both maps and finds the service's page in each; before that nobody asks for it. */
+async function expectMapsOnDemand(page: Page): Promise<void> {
+  const asked: string[] = [];
+  await page.route(MAP_REQUESTS, async (route) => {
+    asked.push(route.request().url());
+    await route.fulfill({ contentType: "text/html", body: "<p>A map</p>" });
+  });
+  await page.getByRole("heading", { name: contactTexts.maps.title }).scrollIntoViewIfNeeded();
+  await expect(page.locator("iframe")).toHaveCount(0);
+  for (const { name, lines, mapUrl = "" } of site.offices) {
+    const map = page.getByRole("figure").filter({ hasText: name });
+    await expect(map).toContainText(lines.join(", "));
+    await expectNewTab(map.getByRole("link", { name: contactTexts.maps.open }), mapUrl);
+  }
+  expect(asked).toEqual([]);
+  for (const { name, mapUrl = "" } of site.offices) {
+    const map = page.getByRole("figure").filter({ hasText: name });
+    await map.getByRole("button", { name: contactTexts.maps.show }).click();
+    await expect(map.locator("iframe")).toHaveAttribute("title", new RegExp(name));
+    await expect(map.frameLocator("iframe").getByText("A map")).toBeVisible();
+    await expect(map.getByText(contactTexts.maps.blocked)).toBeVisible();
+    expect(asked).toContain(mapUrl);
+  }
+}
+
+test("CON-01 branding, addresses, mail and form, all without a script", async ({ page }) => {
   await open(page, "/contact-us/");
   await expect(page.getByRole("heading", { level: 1 })).toContainText(site.brand.product);
   const connect = page.getByRole("region", { name: "Connect With Us" });
@@ -13,19 +47,21 @@ test("CON-01 branding, 'Connect With Us' with both addresses and a mail to custo
   for (const { name, lines } of site.offices) {
     await expect(connect.getByRole("heading", { name })).toBeVisible();
     for (const line of lines) await expect(connect.getByText(line).first()).toBeVisible();
+    await expect(page.getByRole("main").getByText(lines.join(", "))).toBeVisible();
   }
   const care = site.contacts.emails.find(({ label }) => label === "Customer care");
-  await expect(connect.getByRole("link", { name: care?.address ?? "" })).toHaveAttribute(
-    "href",
-    `mailto:${care?.address}`,
-  );
+  const mail = connect.getByRole("link", { name: care?.address ?? "" });
+  await expect(mail).toHaveAttribute("href", `mailto:${care?.address}`);
   const talk = page.getByRole("region", { name: "Let's Talk" });
   await expect(talk.getByRole("form", { name: "Contact us" })).toBeVisible();
   await expect(talk.getByRole("heading", { name: "Contact us" })).toBeVisible();
+  await expect(page.getByRole("link", { name: contactTexts.maps.open })).toHaveCount(2);
+  await expect(page.getByRole("button", { name: contactTexts.maps.show })).toHaveCount(0);
 });
 
-test("CON-01 the hero leads to the form and to a mail", async ({ page }) => {
-  await open(page, "/contact-us/");
+visitorTest("CON-01 the hero leads on, and maps load after a click", async ({ page, provoked }) => {
+  provoked.push(MAP_REQUESTS);
+  await visit(page, "/contact-us/");
   const main = page.getByRole("main");
   await expect(main.getByRole("link", { name: contactTexts.hero.mail })).toHaveAttribute(
     "href",
@@ -33,28 +69,37 @@ test("CON-01 the hero leads to the form and to a mail", async ({ page }) => {
   );
   await main.getByRole("link", { name: contactTexts.hero.write }).click();
   await expect(page.getByRole("form", { name: "Contact us" })).toBeInViewport();
+  await expectMapsOnDemand(page);
 });
 
-test.describe("maps", () => {
-  test.use({ expectedErrors: MAP_REQUESTS });
-
-  test("CON-01 two office maps load after a click only, with the address and a link in their place", async ({
-    page,
-  }) => {
-    await open(page, "/contact-us/");
-    await expectMapsOnDemand(page);
-  });
-});
-
-test.describe("without JavaScript", () => {
-  test.use({ javaScriptEnabled: false });
-
-  test("CON-01 addresses and map links stand there without a script", async ({ page }) => {
-    await page.goto("/contact-us/");
-    for (const { lines } of site.offices) {
-      await expect(page.getByRole("main").getByText(lines.join(", "))).toBeVisible();
+visitorTest(
+  "PAR-01 the pitch, the form 'Partner with Us', two maps",
+  async ({ page, provoked }) => {
+    provoked.push(MAP_REQUESTS);
+    await visit(page, "/partner-with-us/");
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(partner.hero.title);
+    for (const { title, items } of [
+      partner.who,
+      { ...partner.how, items: partner.how.steps },
+      partner.not,
+    ]) {
+      const part = page.getByRole("region", { name: title });
+      for (const item of items) await expect(part.getByText(item.title)).toBeVisible();
     }
-    await expect(page.getByRole("link", { name: contactTexts.maps.open })).toHaveCount(2);
-    await expect(page.getByRole("button", { name: contactTexts.maps.show })).toHaveCount(0);
-  });
+    await page.getByRole("main").getByRole("link", { name: partner.hero.action }).click();
+    await expect(page.getByRole("form", { name: "Partner with Us" })).toBeInViewport();
+    await expectMapsOnDemand(page);
+  },
+);
+
+visitorTest("CON-01 on the smallest phone an address stays within its column", async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await visit(page, "/contact-us/");
+  const heading = await page.getByRole("heading", { name: "Connect With Us" }).boundingBox();
+  const mail = page.getByRole("main").locator("a[href^='mailto:']").last();
+  const { x, width } = (await mail.boundingBox()) ?? { x: 0, width: Infinity };
+  // As far from the right edge as the page's column begins from the left one.
+  expect(x + width).toBeLessThanOrEqual(320 - (heading?.x ?? 0));
+  await page.setViewportSize({ width: 1280, height: 800 });
+  expect((await mail.boundingBox())?.height, "one line, where there is room").toBeLessThan(48);
 });

@@ -1,7 +1,7 @@
 import {
   ENQUIRY,
   FIELDS,
-  PDF,
+  UPLOAD,
   UUID,
   accepted,
   answerEnquiries,
@@ -9,7 +9,9 @@ import {
   field,
   fillForm,
   openForm,
+  pdfField,
   submitButton,
+  thanks,
   wakeForm,
 } from "../support/enquiry-form";
 import { expect, test } from "../support/visitor";
@@ -18,29 +20,26 @@ const FAILED = "Failed to send email";
 
 test.use({ expectedErrors: /Failed to load resource/ });
 
+const { other, tooMany, offline, tooLarge, wrongType, timeout } = enquiryTexts.errors;
+
 const CASES = {
-  "a 500": { answer: { status: 500, body: "no" }, told: enquiryTexts.faults.other },
+  "a 500": { answer: { status: 500, body: "no" }, told: other },
   "success false": {
     answer: { json: { success: false, message: "The mailbox is full." } },
     told: "The mailbox is full.",
   },
-  "half an answer": { answer: { body: '{"success": tr' }, told: enquiryTexts.faults.other },
-  "a page in the answer's place": {
-    answer: { contentType: "text/html", body: "<h1>Hello</h1>" },
-    told: enquiryTexts.faults.other,
-  },
-  "an answer of another shape": { answer: { json: ["yes"] }, told: enquiryTexts.faults.other },
+  "half an answer": { answer: { body: '{"success": tr' }, told: other },
+  "a page": { answer: { contentType: "text/html", body: "<h1>Hello</h1>" }, told: other },
+  "an answer of another shape": { answer: { json: ["yes"] }, told: other },
   "a 429 with Retry-After": {
     answer: { status: 429, headers: { "retry-after": "150" }, json: { success: false } },
-    told: `${enquiryTexts.faults.tooMany} in 3 minutes.`,
+    told: `${tooMany} in 3 minutes.`,
   },
-  "no connection": { answer: null, told: enquiryTexts.faults.offline },
+  "no connection": { answer: null, told: offline },
 };
 
 for (const [name, { answer, told }] of Object.entries(CASES)) {
-  test(`FRM-06 ${name}: '${FAILED}', and what was typed stays; again, it is the same enquiry`, async ({
-    page,
-  }) => {
+  test(`FRM-06 ${name}: what was typed stays; again, it is the same enquiry`, async ({ page }) => {
     const requests = await answerEnquiries(page, async (route, count) => {
       if (count > 1) return accepted();
       if (answer === null) await route.abort("connectionrefused");
@@ -53,7 +52,7 @@ for (const [name, { answer, told }] of Object.entries(CASES)) {
     await expect(page.getByRole("alert").filter({ hasText: told })).toBeVisible();
     for (const each of FIELDS) await expect(field(page, each)).toHaveValue(ENQUIRY[each]);
     await submitButton(page).click();
-    await expect(page.getByRole("heading", { name: "Thank You!" })).toBeVisible();
+    await expect(thanks(page)).toBeVisible();
     const [first, second] = requests.map((request) => request.headers()["idempotency-key"]);
     expect(first).toMatch(UUID);
     expect(second).toBe(first);
@@ -75,16 +74,15 @@ test("FRM-06 what the server finds wrong stands beside its field", async ({ page
 });
 
 for (const [status, told] of [
-  [413, enquiryTexts.faults.tooLarge],
-  [415, enquiryTexts.faults.wrongType],
+  [413, tooLarge],
+  [415, wrongType],
 ] as const) {
   test(`FRM-06 a ${status} for the PDF is told at the file, which is cleared`, async ({ page }) => {
     await answerEnquiries(page, () => ({ status, json: { success: false, message: "no" } }));
     await openForm(page, "/careers/");
     await fillForm(page);
-    const file = page.getByLabel(enquiryTexts.fields.pdf.label);
-    const upload = { name: "cv.pdf", mimeType: "application/pdf", buffer: PDF };
-    await file.setInputFiles(upload);
+    const file = pdfField(page);
+    await file.setInputFiles(UPLOAD);
     await submitButton(page).click();
     await expect(page.getByText(FAILED)).toBeVisible();
     await expect(file).toHaveAccessibleDescription(new RegExp(told.slice(0, 20)));
@@ -104,13 +102,11 @@ test("FRM-06 a server that says nothing ends after 30 s with a clear message", a
   await expect(page.getByText(enquiryTexts.sending)).toBeVisible();
   await page.clock.fastForward(6_000);
   await expect(page.getByText(FAILED)).toBeVisible();
-  await expect(page.getByText(enquiryTexts.faults.timeout)).toBeVisible();
+  await expect(page.getByText(timeout)).toBeVisible();
   await expect(submitButton(page)).toBeEnabled();
 });
 
-test("FRM-06 a failed enquiry survives a reload of the tab and is still the same one", async ({
-  page,
-}) => {
+test("FRM-06 a failed enquiry survives a reload and is still the same one", async ({ page }) => {
   const requests = await answerEnquiries(page, (_route, count) =>
     count > 1 ? accepted() : { status: 503, json: { success: false, message: "" } },
   );
@@ -122,14 +118,12 @@ test("FRM-06 a failed enquiry survives a reload of the tab and is still the same
   await wakeForm(page);
   for (const name of FIELDS) await expect(field(page, name)).toHaveValue(ENQUIRY[name]);
   await submitButton(page).click();
-  await expect(page.getByRole("heading", { name: "Thank You!" })).toBeVisible();
+  await expect(thanks(page)).toBeVisible();
   const keys = requests.map((request) => request.headers()["idempotency-key"]);
   expect(keys[1]).toBe(keys[0]);
 });
 
-test("FRM-06 the form works where the browser forbids storage, or keeps rubbish in it", async ({
-  page,
-}) => {
+test("FRM-06 it works where storage is forbidden, or has rubbish in it", async ({ page }) => {
   await answerEnquiries(page, () => accepted());
   await page.addInitScript(() => {
     sessionStorage.setItem("enquiry: Partner with Us", '{"values":{"name":7},"openedAt":"x"}');
@@ -149,5 +143,5 @@ test("FRM-06 the form works where the browser forbids storage, or keeps rubbish 
   await openForm(page, "/contact-us/");
   await fillForm(page);
   await submitButton(page).click();
-  await expect(page.getByRole("heading", { name: "Thank You!" })).toBeVisible();
+  await expect(thanks(page)).toBeVisible();
 });

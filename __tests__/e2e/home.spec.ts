@@ -1,23 +1,29 @@
-import { readFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
-import { parse } from "yaml";
-import type { Home } from "../../src/config/home-schema";
+import type { Home } from "../../src/features/home/text.schema";
 import { mainSection as section, styleOf as style } from "../support/sections-of-home";
-import { expect, open, passTime, site, stopClock, test } from "../support/visitor";
+import { open as read, test as readerTest } from "../support/reader";
+import { contentOf, expect, open, passTime, site, stopClock, test } from "../support/visitor";
 
-const home = parse(readFileSync("content/home.yaml", "utf8")) as Home;
+const home = contentOf<Home>("home");
 
 const main = (page: Page) => page.getByRole("main");
 
+const SETS = [
+  ["Knowledge and Expertise", "Comprehensive Market Coverage", "Investment Strategy"],
+  [
+    "In-depth Analysis and Insights",
+    "Access to the Team",
+    "Track Record",
+    "Customizable Solutions",
+  ],
+];
 const COPY = [
   "SEBI Registered | Plans Starts With ₹ 99",
   site.brand.description,
   "Trusted By 70K+ Users",
 ];
 
-test("HOM-01 the hero says who, what and from how much, and fades in one after another", async ({
-  page,
-}) => {
+test("HOM-01 the hero: who, what, from how much, fading in one by one @phone", async ({ page }) => {
   await page.goto("/");
   const title = page.getByRole("heading", { level: 1 });
   await expect(title).toHaveText(`Invest Smarter With ${site.brand.product}`);
@@ -32,50 +38,39 @@ test("HOM-01 the hero says who, what and from how much, and fades in one after a
   expect(seconds[0]).toBe(0);
   expect(seconds).toEqual([...new Set(seconds)].sort((a, b) => a - b));
   expect(seconds.at(-1)).toBeLessThanOrEqual(0.6);
-  await expect(
-    main(page)
-      .getByRole("img", { name: /^Drawing of the app/ })
-      .first(),
-  ).toBeVisible();
+  const drawing = main(page).getByRole("img", { name: /^Drawing of the app/ });
+  await expect(drawing.first()).toBeVisible();
   await expect(main(page).getByText("Sample figures").first()).toBeAttached();
 });
 
 test.describe("under reduced motion", () => {
   test.use({ contextOptions: { reducedMotion: "reduce" } });
 
-  test("HOM-01 nothing of the hero waits for an animation", async ({ page }) => {
-    await page.goto("/");
+  test("HOM-01, HOM-06 neither hero nor figures wait for an animation", async ({ page }) => {
+    await open(page, "/");
     for (const words of COPY) {
       const line = main(page).getByText(words, { exact: true });
       expect(await style(line, "animationName")).toBe("none");
       expect(await style(line, "opacity")).toBe("1");
     }
-  });
-
-  test("HOM-06 the figures stand at their values from the start", async ({ page }) => {
-    await open(page, "/");
     const figures = section(page, `${site.brand.product} in figures`);
     await expect(figures.getByText("75K+")).toHaveCSS("opacity", "1");
     await expect(figures.locator("[data-counting]")).toHaveCount(0);
   });
 });
 
-test.describe("without JavaScript", () => {
-  test.use({ javaScriptEnabled: false });
-
-  test("HOM-01 every part of the home page shows and its links work", async ({ page }) => {
-    await page.goto("/");
-    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-    for (const words of COPY) {
-      await expect(main(page).getByText(words, { exact: true })).toHaveCSS("opacity", "1");
-    }
-    const headings = [home.brokers.title, home.trusted.title, home.banner.title];
-    for (const name of headings)
-      await expect(main(page).getByRole("heading", { name })).toBeVisible();
-    await expect(section(page, /in figures/).getByText("75K+")).toHaveCSS("opacity", "1");
-    await main(page).locator('a[href="/Download"]').first().click();
-    await expect(page).toHaveURL(/\/Download$/);
-  });
+readerTest("HOM-01 without JavaScript every part shows and its links work", async ({ page }) => {
+  await read(page, "/");
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  for (const words of COPY) {
+    await expect(main(page).getByText(words, { exact: true })).toHaveCSS("opacity", "1");
+  }
+  for (const name of [home.brokers.title, home.trusted.title, home.banner.title]) {
+    await expect(main(page).getByRole("heading", { name })).toBeVisible();
+  }
+  await expect(section(page, /in figures/).getByText("75K+")).toHaveCSS("opacity", "1");
+  await main(page).locator('a[href="/Download"]').first().click();
+  await expect(page).toHaveURL(/\/Download$/);
 });
 
 test("HOM-04 Get Started below the pictures leads to the download page", async ({ page }) => {
@@ -90,9 +85,7 @@ test("HOM-04 Get Started below the pictures leads to the download page", async (
   await expect(page.getByRole("heading", { level: 1 })).toContainText(site.brand.product);
 });
 
-test("HOM-06 counters run from 0 in 2 s once the figures reach the centre, and stars follow", async ({
-  page,
-}) => {
+test("HOM-06 counters run from 0 in 2 s in the centre, and stars follow", async ({ page }) => {
   await page.clock.install({ time: 0 });
   // The clock is moved below: a call under way would seem to take too long.
   const pictures = page.waitForResponse(/\/api\/crousal\//);
@@ -139,22 +132,13 @@ test("HOM-06 counters run from 0 in 2 s once the figures reach the centre, and s
   expect(delays).toEqual([...new Set(delays)].sort((a, b) => a - b));
 });
 
-test("HOM-09 two sets of points; a phone stays beside them on large screens", async ({
+test("HOM-09 two sets of points, on large screens beside a phone @phone", async ({
   page,
   isMobile,
 }) => {
   await open(page, "/");
   const trusted = section(page, "Trusted by Thousands of Investors");
   const lists = trusted.getByRole("list");
-  const SETS = [
-    ["Knowledge and Expertise", "Comprehensive Market Coverage", "Investment Strategy"],
-    [
-      "In-depth Analysis and Insights",
-      "Access to the Team",
-      "Track Record",
-      "Customizable Solutions",
-    ],
-  ];
   await expect(lists).toHaveCount(SETS.length);
   for (const [index, titles] of SETS.entries()) {
     const points = lists.nth(index).getByRole("listitem");
@@ -180,9 +164,7 @@ test("HOM-09 two sets of points; a phone stays beside them on large screens", as
   await expect(phone).toBeInViewport({ ratio: 0.6 });
 });
 
-test("HOM-12 a banner, the download section, the latest posts and the last words", async ({
-  page,
-}) => {
+test("HOM-12 banner, download section, latest posts, last words @phone", async ({ page }) => {
   await open(page, "/");
   const banner = section(page, home.banner.title);
   const picture = banner.getByRole("img");

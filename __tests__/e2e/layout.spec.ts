@@ -1,44 +1,31 @@
 import type { Page } from "@playwright/test";
-import { expect, open, site, test } from "../support/visitor";
+import { expect, expectNewTab, open, site, test } from "../support/visitor";
 
-test("LAY-01 a floating link opens a WhatsApp chat with the greeting, and asks nobody", async ({
-  page,
-}) => {
+test("LAY-01, LAY-02 floating links chat and call, and ask nobody", async ({ page }) => {
+  const { whatsapp, phones } = site.contacts;
   for (const path of ["/", "/terms-conditions/"]) {
     await open(page, path);
+    await page.evaluate(() => window.scrollTo({ top: 900, behavior: "instant" }));
     const chat = page.getByRole("link", { name: /Chat on WhatsApp/ });
     await expect(chat).toBeInViewport();
-    const address = new URL((await chat.getAttribute("href")) ?? "");
-    expect(address.origin + address.pathname).toBe(
-      `https://wa.me/${site.contacts.whatsapp?.number.replace(/\D/g, "")}`,
-    );
-    expect(address.searchParams.get("text")).toBe(site.contacts.whatsapp?.greeting);
-    expect(address.searchParams.get("text")).toMatch(/services and plans/);
-    await expect(chat).toHaveAttribute("target", "_blank");
-    await expect(chat).toHaveAttribute("rel", /noopener/);
+    const href = (await chat.getAttribute("href")) ?? "";
+    const { origin, pathname, searchParams } = new URL(href);
+    expect(origin + pathname).toBe(`https://wa.me/${whatsapp?.number.replace(/\D/g, "")}`);
+    expect(searchParams.get("text")).toBe(whatsapp?.greeting);
+    expect(searchParams.get("text")).toMatch(/services and plans/);
+    await expectNewTab(chat, href);
+    const call = page.getByRole("link", { name: "Call us" });
+    await expect(call).toBeInViewport();
+    await expect(call).toHaveAttribute("href", `tel:${phones[0]?.number.replace(/[^\d+]/g, "")}`);
   }
 });
 
-test("LAY-02 a floating link calls customer care", async ({ page }) => {
-  await open(page, "/blogs/");
-  const call = page.getByRole("link", { name: "Call us" });
-  await expect(call).toBeInViewport();
-  await page.evaluate(() => window.scrollTo({ top: 900, behavior: "instant" }));
-  await expect(call).toBeInViewport();
-  const number = site.contacts.phones[0]?.number.replace(/[^\d+]/g, "");
-  await expect(call).toHaveAttribute("href", `tel:${number}`);
-});
-
-test("LAY-02 the floating links cover no word of the footer and are not printed", async ({
-  page,
-}) => {
+test("LAY-02 they cover no word of the footer and are not printed @phone", async ({ page }) => {
   await open(page, "/terms-conditions/");
   await page.evaluate(() =>
     window.scrollTo({ top: document.body.scrollHeight, behavior: "instant" }),
   );
-  await expect(
-    page.getByRole("contentinfo").locator('a[href="/privacy-policy/"]'),
-  ).toBeInViewport();
+  await expect(page.locator('footer a[href="/privacy-policy/"]')).toBeInViewport();
   expect(await coveredWords(page)).toEqual([]);
   const targets = page.getByRole("complementary", { name: "Talk to us" }).getByRole("link");
   for (const target of await targets.all()) {
@@ -48,6 +35,62 @@ test("LAY-02 the floating links cover no word of the footer and are not printed"
   await page.emulateMedia({ media: "print" });
   await expect(targets.first()).toBeHidden();
 });
+
+test("LAY-01 the bar's words keep to a line on the smallest phone", async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await open(page, "/terms-conditions/");
+  const words = page.getByRole("complementary", { name: "Talk to us" }).locator("a > span");
+  for (const part of await words.all()) {
+    expect((await part.boundingBox())?.height).toBeLessThan(30);
+  }
+});
+
+/** The room between the margins of an A4 sheet, in CSS pixels. */
+const A4 = { width: 673, height: 1001 };
+
+for (const path of [
+  "/blog/how-to-complain-scores-and-odr/",
+  "/investor-charter/",
+  "/grievancepolicy/",
+  "/privacy-policy/",
+]) {
+  test(`LAY-06 ${path} on paper: its words, whole, and who the firm is`, async ({ page }) => {
+    await page.setViewportSize(A4);
+    await open(page, path);
+    await page.emulateMedia({ media: "print", colorScheme: "dark" });
+    await expect(page.locator("header").first()).toBeHidden();
+    await expect(page.locator("nav").locator("visible=true")).toHaveCount(0);
+    await expect(page.locator("aside a, main button").locator("visible=true")).toHaveCount(0);
+    const footer = page.getByRole("contentinfo");
+    for (const { value } of site.identifiers) await expect(footer).toContainText(value);
+    await expect(footer.getByText(site.legal.riskWarning)).toBeVisible();
+    await expect(footer.getByRole("link").locator("visible=true")).toHaveCount(0);
+    expect(await page.evaluate(inkOnPaper)).toEqual({
+      wide: [],
+      repeated: [],
+      ground: "rgb(255, 255, 255)",
+      ink: "rgb(0, 0, 0)",
+    });
+    for (const link of await page.locator("main a[href^='http']").locator("visible=true").all()) {
+      const after = await link.evaluate((element) => getComputedStyle(element, "::after").content);
+      expect(after).toContain(await link.getAttribute("href"));
+    }
+  });
+}
+
+/** What is wider than the sheet, what would stand on each of them, and the two colours of the page. */
+function inkOnPaper() {
+  const repeated = [...document.querySelectorAll("body *")]
+    .filter((element) => element.checkVisibility())
+    .filter((element) => getComputedStyle(element).position === "fixed")
+    .map((element) => element.outerHTML.slice(0, 120));
+  const wide = [...document.querySelectorAll("main *, footer *")]
+    .filter((element) => element.checkVisibility())
+    .filter((element) => element.getBoundingClientRect().right > window.innerWidth + 1)
+    .map((element) => element.outerHTML.slice(0, 120));
+  const { backgroundColor: ground, color: ink } = getComputedStyle(document.body);
+  return { wide, repeated, ground, ink };
+}
 
 /** Texts of the footer that lie below a floating link. */
 function coveredWords(page: Page): Promise<string[]> {
@@ -79,7 +122,7 @@ function coveredWords(page: Page): Promise<string[]> {
   });
 }
 
-test("LAY-04 a ring follows the mouse and grows over what can be used", async ({
+test("LAY-04 a ring follows the mouse and grows over controls @phone", async ({
   page,
   isMobile,
 }) => {
@@ -139,13 +182,11 @@ function centre(page: Page): Promise<number[]> {
   });
 }
 
-test("LAY-05 header, main and footer, one main landmark, a skip link that leads into it", async ({
-  page,
-}) => {
+test("LAY-05 one header, main and footer, a skip link into main @phone", async ({ page }) => {
   await open(page, "/terms-conditions/");
-  await expect(page.getByRole("banner")).toHaveCount(1);
-  await expect(page.getByRole("main")).toHaveCount(1);
-  await expect(page.getByRole("contentinfo")).toHaveCount(1);
+  for (const landmark of ["banner", "main", "contentinfo"] as const) {
+    await expect(page.getByRole(landmark)).toHaveCount(1);
+  }
   await page.keyboard.press("Tab");
   const skip = page.getByRole("link", { name: "Skip to main content" });
   await expect(skip).toBeFocused();
@@ -154,9 +195,7 @@ test("LAY-05 header, main and footer, one main landmark, a skip link that leads 
   await expect(page.getByRole("main")).toBeFocused();
 });
 
-test("ROU-05 a new route scrolls to the top, back returns to the earlier place", async ({
-  page,
-}) => {
+test("ROU-05 a new route scrolls to the top, back to the earlier place", async ({ page }) => {
   await open(page, "/blogs/");
   const card = page.locator("main article a").nth(5);
   await card.scrollIntoViewIfNeeded();
@@ -170,19 +209,18 @@ test("ROU-05 a new route scrolls to the top, back returns to the earlier place",
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(before - 50);
 });
 
-test.describe("an unknown address", () => {
-  test.use({ expectedErrors: /Failed to load resource: .*404/ });
-
-  test("ROU-06 an unknown path is a 404 with a helpful page in the site's layout", async ({
-    page,
-  }) => {
-    const answer = await page.goto("/no-such-page/");
-    expect(answer?.status()).toBe(404);
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Page not found");
-    await expect(page.getByRole("banner")).toBeVisible();
-    await expect(page.getByRole("contentinfo")).toBeVisible();
-    await expect(page.locator('meta[name="robots"]')).toHaveAttribute("content", "noindex");
-    await page.getByRole("main").getByRole("link", { name: "Read the blog" }).click();
-    await expect(page).toHaveURL(/\/blogs\/$/);
-  });
+test("ROU-06 an unknown path: a 404 in the site's layout @phone", async ({ page, provoked }) => {
+  provoked.push(/Failed to load resource: .*404/);
+  const answer = await page.goto("/no-such-page/");
+  expect(answer?.status()).toBe(404);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Page not found");
+  await expect(page.getByRole("banner")).toBeVisible();
+  await expect(page.getByRole("contentinfo")).toBeVisible();
+  await expect(page.locator('meta[name="robots"]')).toHaveAttribute("content", "noindex");
+  const main = page.getByRole("main");
+  await expect(main.getByRole("link", { name: "Expert Advice" })).toBeVisible();
+  const home = main.getByRole("link", { name: "Go to the home page" });
+  await expect(home).toHaveAttribute("href", "/");
+  await main.getByRole("link", { name: "Read the blog" }).click();
+  await expect(page).toHaveURL(/\/blogs\/$/);
 });

@@ -1,4 +1,7 @@
 import type { Page } from "@playwright/test";
+import sharp from "sharp";
+import { answer, isCall, refuse } from "../support/api-answers";
+import { countShifts, expectStill } from "../support/layout-shift";
 import { expect, open, test } from "../support/visitor";
 
 const video = (n: number) => ({
@@ -10,30 +13,24 @@ const range = (from: number, to: number) =>
 
 const cards = (page: Page) => page.getByRole("listitem").filter({ has: page.locator("h3") });
 
-async function pages(page: Page) {
+const SEARCH = "/api/videos/search";
+const PLAYLIST = { id: { kind: "playlist" }, snippet: { title: "A playlist" } };
+
+/** Answers both pages of the search, the second as soon as `second` is kept; gives what was asked. */
+async function pages(page: Page, second: Promise<void> = Promise.resolve()) {
   const asked: URL[] = [];
-  await page.route("**/api/videos/search**", async (route) => {
+  await page.route(isCall(SEARCH), async (route) => {
     const url = new URL(route.request().url());
     asked.push(url);
-    const second = url.searchParams.get("pageToken") === "two";
-    await route.fulfill({
-      json: second
-        ? { items: range(13, 15) }
-        : {
-            items: [
-              ...range(1, 12),
-              { id: { kind: "playlist" }, snippet: { title: "A playlist" } },
-            ],
-            nextPageToken: "two",
-          },
-    });
+    const last = url.searchParams.get("pageToken") === "two";
+    if (last) await second;
+    const first = { items: [...range(1, 12), PLAYLIST], nextPageToken: "two" };
+    await route.fulfill({ json: last ? { items: range(13, 15) } : first });
   });
   return asked;
 }
 
-test("MED-01 twelve videos with title and date, newest first; only those with a video id", async ({
-  page,
-}) => {
+test("MED-01 twelve videos with title and date, only those with an id", async ({ page }) => {
   const asked = await pages(page);
   await open(page, "/media/");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Video Gallery");
@@ -45,85 +42,91 @@ test("MED-01 twelve videos with title and date, newest first; only those with a 
   expect(asked[0]?.searchParams.get("maxResults")).toBe("12");
 });
 
-test("MED-02 the next page comes when the end is in view, and the last page ends it", async ({
-  page,
-}) => {
-  const asked = await pages(page);
-  await open(page, "/media/");
-  await expect(cards(page)).toHaveCount(12);
-  await cards(page).last().scrollIntoViewIfNeeded();
-  await page.mouse.wheel(0, 900);
-  await expect(cards(page)).toHaveCount(15);
-  await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
-  await expect(page.getByText("Sample video 15")).toBeVisible();
-  expect(asked.map((url) => url.searchParams.get("pageToken"))).toEqual([null, "two"]);
-});
-
-test("MED-02 'Loading more videos...' shows while the next page is on its way", async ({
+test("MED-02 the next page comes when the end is in view, and it says so @phone", async ({
   page,
 }) => {
   let release: () => void = () => undefined;
-  const held = new Promise<void>((resolve) => (release = resolve));
-  await page.route("**/api/videos/search**", async (route) => {
-    const second = route.request().url().includes("pageToken=two");
-    if (second) await held;
-    await route.fulfill({
-      json: second ? { items: [video(13)] } : { items: range(1, 12), nextPageToken: "two" },
-    });
-  });
+  const asked = await pages(page, new Promise<void>((resolve) => (release = resolve)));
   await open(page, "/media/");
   await expect(cards(page)).toHaveCount(12);
   await cards(page).last().scrollIntoViewIfNeeded();
   await page.mouse.wheel(0, 900);
   await expect(page.getByText("Loading more videos...")).toBeVisible();
   release();
-  await expect(cards(page)).toHaveCount(13);
+  await expect(cards(page)).toHaveCount(15);
   await expect(page.getByText("Loading more videos...")).toHaveCount(0);
+  await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+  await expect(page.getByText("Sample video 15")).toBeVisible();
+  expect(asked.map((url) => url.searchParams.get("pageToken"))).toEqual([null, "two"]);
 });
 
-test("MED-03 an empty channel says 'No videos found'", async ({ page }) => {
-  await page.route("**/api/videos/search**", (route) => route.fulfill({ json: { items: [] } }));
+test("MED-03 an empty channel says so; a failure has a Retry", async ({ page, provoked }) => {
+  provoked.push(/403|video/i);
+  await answer(page, SEARCH, { items: [] });
   await open(page, "/media/");
   await expect(page.getByText("No videos found")).toBeVisible();
+  await refuse(page, SEARCH, 403);
+  await open(page, "/media/");
+  await expect(page.getByText("Failed to fetch videos")).toBeVisible();
+  await answer(page, SEARCH, { items: range(1, 3) });
+  await page.getByRole("button", { name: "Retry" }).click();
+  await expect(cards(page)).toHaveCount(3);
+  await expect(page.getByText("Failed to fetch videos")).toHaveCount(0);
 });
 
-test.describe("a failing service", () => {
-  test.use({ expectedErrors: /403|video/i });
-
-  test("MED-03 'Failed to fetch videos' with a Retry that works", async ({ page }) => {
-    let fails = true;
-    await page.route("**/api/videos/search**", (route) =>
-      fails
-        ? route.fulfill({ status: 403, body: "" })
-        : route.fulfill({ json: { items: range(1, 3) } }),
-    );
-    await open(page, "/media/");
-    await expect(page.getByText("Failed to fetch videos")).toBeVisible();
-    fails = false;
-    await page.getByRole("button", { name: "Retry" }).click();
-    await expect(cards(page)).toHaveCount(3);
-    await expect(page.getByText("Failed to fetch videos")).toHaveCount(0);
+test("MED-04 a video loads from the no-cookie host, and only after a click", async ({
+  page,
+  baseURL,
+  provoked,
+}) => {
+  provoked.push(/youtube-nocookie/);
+  await pages(page);
+  const outside: string[] = [];
+  page.on("request", (request) => {
+    if (!request.url().startsWith(String(baseURL))) outside.push(request.url());
   });
+  await open(page, "/media/");
+  await expect(cards(page)).toHaveCount(12);
+  expect(outside).toEqual([]);
+  await page.getByRole("button", { name: "Play video: Sample video 1", exact: true }).click();
+  const player = "https://www.youtube-nocookie.com/embed/SAMPLE-1?autoplay=1&rel=0";
+  await expect(page.getByTitle("Sample video 1", { exact: true })).toHaveAttribute("src", player);
+  await expect.poll(() => outside).toEqual([player]);
 });
 
-test.describe("playing", () => {
-  test.use({ expectedErrors: /youtube-nocookie/ });
-
-  test("MED-04 a video loads from the no-cookie host, and only after a click", async ({
-    page,
-    baseURL,
-  }) => {
-    await pages(page);
-    const outside: string[] = [];
-    page.on("request", (request) => {
-      if (!request.url().startsWith(String(baseURL))) outside.push(request.url());
-    });
-    await open(page, "/media/");
-    await expect(cards(page)).toHaveCount(12);
-    expect(outside).toEqual([]);
-    await page.getByRole("button", { name: "Play video: Sample video 1", exact: true }).click();
-    const player = "https://www.youtube-nocookie.com/embed/SAMPLE-1?autoplay=1&rel=0";
-    await expect(page.getByTitle("Sample video 1", { exact: true })).toHaveAttribute("src", player);
-    await expect.poll(() => outside).toEqual([player]);
-  });
+test("MED-05 a card shows the picture that our server keeps, else a poster of its own @phone", async ({
+  page,
+  provoked,
+}) => {
+  provoked.push(/404/);
+  const [first, second, ...others] = range(1, 12);
+  const elsewhere = { ...video(13), picture: "https://pictures.example/a.jpg" };
+  const kept = [first, second].map((item) => ({ ...item, picture: true }));
+  await answer(page, SEARCH, { items: [...kept, ...others, elsewhere] });
+  const size = { width: 480, height: 360, channels: 3, background: "red" } as const;
+  const jpeg = await sharp({ create: size }).jpeg().toBuffer();
+  await page.route(isCall("/api/videos/SAMPLE-1/picture"), (route) =>
+    route.fulfill({ body: jpeg, contentType: "image/jpeg" }),
+  );
+  await refuse(page, "/api/videos/SAMPLE-2/picture", 404);
+  await countShifts(page);
+  await open(page, "/media/");
+  await expect(cards(page)).toHaveCount(13);
+  const button = cards(page).first().getByRole("button");
+  await expect(button.locator("img")).toHaveJSProperty("naturalWidth", 480);
+  await expect(button.locator("img[alt=''][loading=lazy]")).toBeVisible();
+  const { width, height } = (await button.boundingBox()) ?? { width: 0, height: 1 };
+  expect(width / height).toBeCloseTo(16 / 9, 1);
+  const posters = page.locator("svg[data-poster]");
+  await cards(page).nth(1).scrollIntoViewIfNeeded();
+  await expect(posters).toHaveCount(12);
+  const drawings = () => posters.evaluateAll((all) => all.map((each) => each.innerHTML));
+  const looks = await drawings();
+  expect(new Set(looks).size).toBe(12);
+  await page.evaluate(() => window.scrollTo({ top: 0, behavior: "instant" }));
+  await page.reload();
+  await cards(page).nth(1).scrollIntoViewIfNeeded();
+  await expect(posters).toHaveCount(12);
+  expect(await drawings()).toEqual(looks);
+  await expectStill(page);
 });

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { ENQUIRY, field, fillForm, openForm, wakeForm } from "../support/enquiry-form";
+import { ENQUIRY, FIELDS, field, fillForm, openForm, wakeForm } from "../support/enquiry-form";
 import { openReleasedSite, type ReleasedSite } from "../support/releases";
 import { expect, hydrated, open, test as visitorTest } from "../support/visitor";
 
@@ -57,6 +57,9 @@ const onRelease = (page: Page, release: string) =>
 const showForm = (page: Page) =>
   expect(() => page.locator("main form").first().scrollIntoViewIfNeeded()).toPass();
 
+/** Calls for the script of the cursor's ring. */
+const moveMouse = (page: Page) => page.mouse.move(320, 320, { steps: 2 });
+
 const PAGE = "component---src-pages-expert-advice-tsx";
 
 /** Follows a link of the footer, as a visitor of any width can. */
@@ -68,11 +71,7 @@ async function follow(page: Page, path: string): Promise<void> {
   }, path);
 }
 
-test("BLD-05 after a change of content an old tab shows it, without loading a document", async ({
-  page,
-  site,
-  documents,
-}) => {
+test("BLD-05 a change of content shows without a document", async ({ page, site, documents }) => {
   await open(page, "/about-us/");
   await site.publish({
     "Short answers to what investors ask us": "Brief answers to what people ask",
@@ -82,11 +81,8 @@ test("BLD-05 after a change of content an old tab shows it, without loading a do
   expect(documents).toEqual(["/about-us"]);
 });
 
-test("BLD-05 after a change of code an old tab takes its own script, then goes on with the new ones", async ({
-  page,
-  site,
-  documents,
-}) => {
+// The tab takes its own script first.
+test("BLD-05 a change of code brings the new scripts", async ({ page, site, documents }) => {
   await open(page, "/about-us/");
   const before = await releaseOf(page);
   await site.publish(newCode(site, `${PAGE}-`));
@@ -102,32 +98,22 @@ test("BLD-05 after a change of code an old tab takes its own script, then goes o
 test.describe("where something is gone", () => {
   test.use({ expectedErrors: GONE });
 
-  test("BLD-05 a page whose script is gone opens as a document", async ({
-    page,
-    site,
-    documents,
-  }) => {
-    await open(page, "/about-us/");
-    await site.publish(newCode(site, `${PAGE}-`));
-    site.forget(new RegExp(`^${PAGE}`));
-    await follow(page, "/expert-advice/");
-    await expect(page.getByRole("heading", { level: 1 })).toContainText("Expert advice");
-    await hydrated(page);
-    expect(documents).toEqual(["/about-us", "/expert-advice"]);
-  });
-
-  test("BLD-05 a page made by code that came later opens as a document", async ({
-    page,
-    site,
-    documents,
-  }) => {
-    await open(page, "/about-us/");
-    await site.publish({ ...newCode(site, `${PAGE}-`), [PAGE]: "component---src-pages-later-tsx" });
-    await follow(page, "/expert-advice/");
-    await expect(page.getByRole("heading", { level: 1 })).toContainText("Expert advice");
-    await hydrated(page);
-    expect(documents).toEqual(["/about-us", "/expert-advice"]);
-  });
+  const GONE_SCRIPT = new RegExp(`^${PAGE}`);
+  const LATER = { [PAGE]: "component---src-pages-later-tsx" };
+  for (const [which, texts, gone] of [
+    ["whose script is gone", {}, GONE_SCRIPT],
+    ["made by code that came later", LATER, null],
+  ] as const) {
+    test(`BLD-05 a page ${which} opens as a document`, async ({ page, site, documents }) => {
+      await open(page, "/about-us/");
+      await site.publish({ ...newCode(site, `${PAGE}-`), ...texts });
+      if (gone) site.forget(gone);
+      await follow(page, "/expert-advice/");
+      await expect(page.getByRole("heading", { level: 1 })).toContainText("Expert advice");
+      await hydrated(page);
+      expect(documents).toEqual(["/about-us", "/expert-advice"]);
+    });
+  }
 
   test("BLD-05 a page that was removed is not found", async ({ page, site, documents }) => {
     await open(page, "/about-us/");
@@ -137,26 +123,7 @@ test.describe("where something is gone", () => {
     expect(documents).toEqual(["/about-us"]);
   });
 
-  test("BLD-05 a script of the page itself that is gone brings one reload", async ({
-    page,
-    site,
-    documents,
-  }) => {
-    await open(page, "/careers/");
-    await site.publish(newCode(site, "enquiry-form-"));
-    site.forget(/^(?:enquiry-form|app|webpack-runtime)-/);
-    await showForm(page);
-    await expect.poll(() => documents.length).toBe(2);
-    await hydrated(page);
-    await wakeForm(page);
-    expect(documents).toEqual(["/careers", "/careers"]);
-  });
-
-  test("BLD-05 a script that stays gone brings no second reload of a release", async ({
-    page,
-    site,
-    documents,
-  }) => {
+  test("BLD-05 one that stays gone reloads a release once", async ({ page, site, documents }) => {
     await open(page, "/careers/");
     const form = site.fileOf("enquiry-form-");
     const renamed = newCode(site, "enquiry-form-");
@@ -174,11 +141,7 @@ test.describe("where something is gone", () => {
     expect(documents).toHaveLength(3);
   });
 
-  test("BLD-05 a document of earlier whose scripts are gone is loaded anew", async ({
-    page,
-    site,
-    documents,
-  }) => {
+  test("BLD-05 a stale document is loaded anew", async ({ page, site, documents }) => {
     const stale = site.read("about-us/index.html");
     const policy =
       (await page.request.get("/about-us/")).headers()["content-security-policy"] ?? "";
@@ -200,45 +163,37 @@ test.describe("where something is gone", () => {
     expect(documents).toEqual(["/about-us", "/about-us"]);
   });
 
-  test("BLD-05 what was typed outlives the reload", async ({ page, site, documents, isMobile }) => {
-    test.skip(isMobile, "the script that is missing here comes with a mouse");
+  test("BLD-05 a script of the page that is gone reloads it, with what was typed", async ({
+    page,
+    site,
+    documents,
+  }) => {
     await openForm(page, "/contact-us/");
     await fillForm(page);
     await site.publish(newCode(site, "cursor-"));
-    site.forget(/^cursor-/);
-    await page.mouse.move(300, 300);
-    await page.mouse.move(320, 320);
+    site.forget(/^(?:cursor|app|webpack-runtime)-/);
+    await moveMouse(page);
     await expect.poll(() => documents.length).toBe(2);
     await hydrated(page);
     await wakeForm(page);
-    for (const name of ["name", "phone", "email", "subject", "message"] as const) {
-      await expect(field(page, name)).toHaveValue(ENQUIRY[name]);
-    }
+    for (const name of FIELDS) await expect(field(page, name)).toHaveValue(ENQUIRY[name]);
   });
 });
 
-test.describe("without a connection", () => {
-  test.use({
-    expectedErrors: /ERR_INTERNET_DISCONNECTED|Failed to load resource|Error fetching jobs:/,
-  });
-
-  test("BLD-05 a script that is only out of reach leaves the page as it is", async ({
-    page,
-    context,
-    documents,
-    isMobile,
-  }) => {
-    await open(page, "/careers/");
-    await page.waitForLoadState("networkidle");
-    await context.setOffline(true);
-    await page.evaluate(() => document.querySelector("main form")?.scrollIntoView());
-    if (!isMobile) {
-      await page.mouse.move(300, 300);
-      await page.mouse.move(320, 320);
-    }
-    await expect(page.getByRole("alert").filter({ hasText: /form/i })).toBeVisible();
-    await page.waitForTimeout(1_000);
-    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-    expect(documents).toEqual(["/careers"]);
-  });
+test("BLD-05 a script that is only out of reach leaves the page as it is", async ({
+  page,
+  context,
+  documents,
+  provoked,
+}) => {
+  provoked.push(/ERR_INTERNET_DISCONNECTED|Failed to load resource|Error fetching jobs:/);
+  await open(page, "/careers/");
+  await page.waitForLoadState("networkidle");
+  await context.setOffline(true);
+  await page.evaluate(() => document.querySelector("main form")?.scrollIntoView());
+  await moveMouse(page);
+  await expect(page.getByRole("alert").filter({ hasText: /form/i })).toBeVisible();
+  await page.waitForTimeout(1_000);
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  expect(documents).toEqual(["/careers"]);
 });

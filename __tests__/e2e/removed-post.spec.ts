@@ -1,5 +1,5 @@
 import { expect, test } from "@playwright/test";
-import { encodePath, paths } from "../../src/config/paths";
+import { encodePath, paths } from "../../src/shared/paths";
 import { publishedPosts } from "../support/blog-api";
 import { openReleasedSite } from "../support/releases";
 import { startUpstream } from "../support/upstream";

@@ -1,45 +1,35 @@
-import { readFileSync } from "node:fs";
-import { parse } from "yaml";
-import type { Upi } from "../../src/config/upi-schema";
-import { expect, open, site, test } from "../support/visitor";
+import type { Upi } from "../../src/features/upi/text.schema";
+import { contentOf, expect, expectNewTab, open, site, test } from "../support/reader";
+import { hydrated, open as visit, test as visitorTest } from "../support/visitor";
 
 const PATH = "/upihandle";
-const upi = parse(readFileSync("content/pages/upi.yaml", "utf8")) as Upi;
-const handle = upi.handle.parts.map(({ text }) => text).join("");
+const handle = contentOf<Upi>("pages/upi")
+  .handle.parts.map(({ text }) => text)
+  .join("");
+const PARTS = [
+  ["Username", ""],
+  ["Category", "ra for research analysts, brk for brokers, mf for mutual funds"],
+  ["Verified identifier", "registered intermediaries"],
+  ["Bank", "company's account"],
+] as const;
 
-test("UPI-01 the handle has the regulator's form, and its parts are explained", async ({
-  page,
-}) => {
+test("UPI-01 the handle, its parts, how to verify it, six questions", async ({ page }) => {
   expect(handle).toMatch(/^[a-z]+\.ra@valid[a-z]+$/);
   await open(page, PATH);
   await expect(page.getByText(handle, { exact: true })).toBeVisible();
+  // Without a script it would do nothing.
+  await expect(page.getByRole("button", { name: "Copy", exact: true })).toBeHidden();
   const parts = page.getByRole("listitem").filter({ has: page.getByRole("heading", { level: 3 }) });
-  for (const [name, meaning] of [
-    ["Username", ""],
-    ["Category", "ra for research analysts, brk for brokers, mf for mutual funds"],
-    ["Verified identifier", "registered intermediaries"],
-    ["Bank", "company's account"],
-  ] as const) {
+  for (const [name, meaning] of PARTS) {
     await expect(parts.filter({ hasText: new RegExp(`\\d\\. ${name}`) })).toContainText(meaning);
   }
-  await expect(
-    page.getByRole("img", { name: /white thumbs-up in a green triangle/ }),
-  ).toBeVisible();
-});
-
-test("UPI-01 verifying it takes steps and ends at the regulator's own portal", async ({ page }) => {
-  await open(page, PATH);
+  const sign = page.getByRole("img", { name: /white thumbs-up in a green triangle/ });
+  await expect(sign).toBeVisible();
   const section = page.getByRole("region", { name: "How to verify it before you pay" });
   await expect(section.getByRole("listitem")).toHaveCount(4);
   await expect(section).toContainText(`The recipient shown must be ${site.brand.company}`);
-  const portal = section.getByRole("link", { name: /check portal.*opens in a new tab/ });
-  await expect(portal).toHaveAttribute("href", site.links.upiCheck);
-  await expect(portal).toHaveAttribute("target", "_blank");
-  await expect(portal).toHaveAttribute("rel", /noopener/);
-});
+  await expectNewTab(section.getByRole("link", { name: /check portal/ }), site.links.upiCheck);
 
-test("UPI-01 six questions open; the page says when it was updated", async ({ page }) => {
-  await open(page, PATH);
   const questions = page.locator("main details");
   await expect(questions).toHaveCount(6);
   for (const entry of await questions.all()) {
@@ -58,37 +48,26 @@ test("UPI-01 six questions open; the page says when it was updated", async ({ pa
   await expect(page.getByText("last updated October 1, 2025", { exact: true })).toBeVisible();
 });
 
-test("UPI-01 Copy puts the handle into the clipboard and says so", async ({ page, context }) => {
-  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
-  await open(page, PATH);
-  await page.getByRole("button", { name: "Copy", exact: true }).click();
-  await expect(page.getByRole("alert").filter({ hasText: "UPI" })).toHaveText(
-    "UPI handle copied to clipboard",
-  );
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(handle);
-});
-
-test("UPI-01 a copy that fails leaves the handle to copy by hand", async ({ page }) => {
-  await page.addInitScript(() => {
-    navigator.clipboard.writeText = () => Promise.reject(new DOMException("", "NotAllowedError"));
-  });
-  await open(page, PATH);
-  await page.getByRole("button", { name: "Copy", exact: true }).click();
-  await expect(page.getByRole("alert").filter({ hasText: "Unable" })).toHaveText(
-    `Unable to copy. Please copy manually: ${handle}`,
-  );
-});
-
-test("UPI-01 reads without JavaScript, with no button that does nothing", async ({
-  browser,
-  baseURL,
-}) => {
-  const context = await browser.newContext({ baseURL, javaScriptEnabled: false });
-  const page = await context.newPage();
-  await page.goto(PATH);
-  await expect(page.getByText(handle, { exact: true })).toBeVisible();
-  await expect(page.getByRole("button", { name: "Copy", exact: true })).toBeHidden();
-  await page.locator("main summary").first().click();
-  await expect(page.locator("main summary + div").first()).toBeVisible();
-  await context.close();
-});
+visitorTest(
+  "UPI-01 Copy copies the handle and says so, or leaves it to be copied by hand",
+  async ({ page, context }) => {
+    await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+    await visit(page, PATH);
+    const copy = page.getByRole("button", { name: "Copy", exact: true });
+    const told = page.getByRole("alert").filter({ hasText: /UPI|Unable/ });
+    await copy.click();
+    await expect(told).toHaveText("UPI handle copied to clipboard");
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(handle);
+    for (const browser of ["refuses", "has no clipboard"]) {
+      await page.reload();
+      await hydrated(page);
+      await page.evaluate((without) => {
+        const refuse = () => Promise.reject(new DOMException("", "NotAllowedError"));
+        const value = without ? undefined : { writeText: refuse };
+        Object.defineProperty(navigator, "clipboard", { value });
+      }, browser === "has no clipboard");
+      await copy.click();
+      await expect(told).toHaveText(`Unable to copy. Please copy manually: ${handle}`);
+    }
+  },
+);

@@ -9,3 +9,8 @@ export function chance(seed: string): () => number {
     return digest.readUInt32BE(0) / 2 ** 32;
   };
 }
+
+const all = process.env.ALL_FAULTS === "1";
+
+/** How often a fault is tried: a few times in `npm test`, as often as it takes in `npm run test:full`. */
+export const times = (few: number, many: number): number => (all ? many : few);

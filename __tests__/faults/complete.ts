@@ -1,11 +1,11 @@
 import { statSync } from "node:fs";
 import { join } from "node:path";
 import { namesOf } from "../../server/releases/place-files";
-import { liveId, readRelease, releasePaths } from "../../server/releases/store";
+import { linkedId, readRelease, releasePaths } from "../../server/releases/store";
 
 /** What the live release lacks, by its own description; one that nothing leads to lacks itself. */
 export function missingFromLive(folder: string): string[] {
-  const id = liveId(folder);
+  const id = linkedId(folder);
   if (id === undefined) return ["there is no live release"];
   const root = releasePaths(folder).release(id);
   return Object.entries(readRelease(root).files).flatMap(([path, file]) =>

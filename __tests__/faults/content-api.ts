@@ -1,5 +1,9 @@
 import { createServer, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
+import { blogCategoriesEndpoint } from "../../src/shared/contract/blog-categories";
+import { blogsEndpoint } from "../../src/shared/contract/blogs";
+import { contentVersionEndpoint } from "../../src/shared/contract/content-version";
+import { employeesEndpoint } from "../../src/shared/contract/employees";
 
 /** What the API does wrong: no answer, one that comes too late, 500, half of one, no posts. */
 export const API_FAULTS = ["down", "slow", "error", "truncated", "empty"] as const;
@@ -23,13 +27,13 @@ export async function startContentApi(): Promise<ContentApi> {
   let edits = 0;
   const api: Pick<ContentApi, "fault"> = { fault: null };
   const answers = (path: string): unknown => {
-    if (path === "/api/blogs/categories") return { data: [CATEGORY] };
-    if (path === "/api/employee/") return [];
+    if (path === blogCategoriesEndpoint.path) return { data: [CATEGORY] };
+    if (path === employeesEndpoint.path) return [];
     // The count stays right while the list is empty: that is how a cut pull is known.
-    if (path === "/api/content-version") {
+    if (path === contentVersionEndpoint.path) {
       return { version: `v${edits}`, posts: POSTS, categories: 1, employees: 0 };
     }
-    return path === "/api/blogs" ? list(api.fault === "empty" ? 0 : POSTS, edits) : undefined;
+    return path === blogsEndpoint.path ? list(api.fault === "empty" ? 0 : POSTS, edits) : undefined;
   };
   const server = createServer((request, response) => {
     const { pathname } = new URL(request.url ?? "/", "http://localhost");

@@ -2,8 +2,8 @@ import { spawn, type ChildProcess } from "node:child_process";
 import { randomBytes, randomUUID } from "node:crypto";
 import { mkdirSync, readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
-import { STATUS_PATH, type RebuildStatus } from "../../src/contract/rebuild";
-import { sendWebhook } from "../../tools/send-webhook";
+import { STATUS_PATH, WEBHOOK_PATH, type RebuildStatus } from "../../src/shared/contract/rebuild";
+import { sendWebhook } from "../../src/shared/webhook";
 import { makeGatsbyCopy } from "../support/gatsby-copy";
 import { freePort } from "../support/free-port";
 
@@ -25,7 +25,7 @@ export class Publisher {
   async start(apiHost: string, settings: NodeJS.Dict<string> = {}): Promise<void> {
     mkdirSync(join(this.data, "logs"), { recursive: true });
     const port = await freePort();
-    const args = ["--require", join(__dirname, "full-disk.cjs"), "--import", "tsx"];
+    const args = ["--require", join(__dirname, "failing-writes.cjs"), "--import", "tsx"];
     const server = spawn(process.execPath, [...args, join(__dirname, "site-process.ts")], {
       cwd: resolve("."),
       stdio: "pipe",
@@ -60,14 +60,14 @@ export class Publisher {
     });
   }
 
-  /** While this file is there the disk counts as full (full-disk.cjs). */
+  /** While this file is there the disk counts as full (failing-writes.cjs). */
   get fullDiskFlag(): string {
     return join(this.#copy.folder, "disk-is-full");
   }
 
   /** Tells of a change, as the CMS does; gives the status of the answer. */
   deliver({ id = randomUUID(), sentAt }: Delivery = {}): Promise<number> {
-    return sendWebhook(this.url, SECRET, { id, sentAt });
+    return sendWebhook(this.url + WEBHOOK_PATH, SECRET, { id, sentAt, type: "content.published" });
   }
 
   async status(): Promise<RebuildStatus> {

@@ -1,17 +1,22 @@
 import { runCommand } from "../../server/process/run-command";
-import type { Patience } from "../../server/rebuild/queue";
-import { serveSite } from "../../tools/steps/serve-site";
-import { settingsFrom } from "../../tools/steps/settings";
+import type { BuildTiming } from "../../server/rebuild/queue";
+import { serveSite } from "../../server/start/serve-site";
+import { settingsFrom } from "../../server/start/settings";
 
 // The site as `npm start` serves and rebuilds it, in a process that a test can kill. Only the
 // waiting times are shorter, and the site is built in the folder that SITE_FOLDER names.
 
-const PATIENCE: Patience = { quietMs: 300, longestMs: 3000, retryMs: 200, longestRetryMs: 2000 };
+const DEFAULT_TIMING: BuildTiming = {
+  debounceMs: 300,
+  maxWaitMs: 3000,
+  retryMs: 200,
+  maxRetryMs: 2000,
+};
 
-void runCommand(async (running) => {
+void runCommand(async (supervisor) => {
   const settings = settingsFrom(process.env, process.cwd());
   const { SITE_FOLDER: siteFolder = "" } = process.env;
-  await serveSite({ ...settings, siteFolder }, running, PATIENCE);
+  await serveSite({ ...settings, siteFolder }, supervisor, DEFAULT_TIMING);
   console.log("serving");
   return new Promise(() => undefined);
 });

@@ -1,7 +1,7 @@
 import { EDITED_POST } from "./content-api";
 
 const PATHS = ["/", "/blogs/", EDITED_POST, "/about-us/", "/page-data/blogs/page-data.json"];
-const PAUSE_MS = 100;
+const PAUSE_MS = 250;
 
 /** What a visitor who reloads all the time gets to see. */
 export type Watch = {

@@ -1,11 +1,10 @@
 /** @jest-environment jsdom */
 import "@testing-library/jest-dom";
 import { render, screen } from "@testing-library/react";
-import { site } from "../../src/config/site";
+import { site } from "../../src/content/site";
 import { FloatingLinks } from "../../src/layout/floating-links";
-import { whatsappHref } from "../../src/layout/whatsapp";
-import { telephoneHref } from "../../src/rules/telephone";
 import { restoreSite } from "../support/site-values";
+import { telephoneHref, whatsappHref } from "../../src/layout/links/addresses";
 
 afterEach(restoreSite);
 
@@ -20,18 +19,14 @@ describe("floating links", () => {
     expect(telephoneHref("+91 (00000) 000-01")).toBe("tel:+910000000001");
   });
 
-  it("LAY-01 is left out with its number", () => {
-    delete site.contacts.whatsapp;
+  it.each([
+    ["LAY-01", () => delete site.contacts.whatsapp, "Call us"],
+    ["LAY-02", () => (site.contacts.phones = []), /WhatsApp/],
+  ])("%s is left out with its number", (_, leaveOut, other) => {
+    leaveOut();
     render(<FloatingLinks />);
     expect(screen.getAllByRole("link")).toHaveLength(1);
-    expect(screen.getByRole("link", { name: "Call us" })).toBeInTheDocument();
-  });
-
-  it("LAY-02 is left out with its number", () => {
-    site.contacts.phones = [];
-    render(<FloatingLinks />);
-    expect(screen.getAllByRole("link")).toHaveLength(1);
-    expect(screen.getByRole("link", { name: /WhatsApp/ })).toBeInTheDocument();
+    expect(screen.getByRole("link", { name: other })).toBeInTheDocument();
   });
 
   it("LAY-01 with neither number there is no empty landmark", () => {

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import "@testing-library/jest-dom";
 import { render, screen, within } from "@testing-library/react";
-import { site } from "../../src/config/site";
+import { site } from "../../src/content/site";
 import { Footer } from "../../src/layout/footer";
 import { restoreSite } from "../support/site-values";
 import { installMatchMedia } from "../ui/media-double";

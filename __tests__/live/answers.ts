@@ -1,9 +1,6 @@
 /** Answers that a test gives in the place of the network. */
 export const json = (body: unknown, init?: ResponseInit) =>
-  new Response(JSON.stringify(body), {
-    headers: { "content-type": "application/json" },
-    ...init,
-  });
+  new Response(JSON.stringify(body), { headers: { "content-type": "application/json" }, ...init });
 
 /** A call that is never answered; it ends when it is aborted, as fetch's do. */
 export const silence = (signal: AbortSignal | null | undefined) =>

@@ -2,8 +2,8 @@
 import { act, renderHook, waitFor } from "@testing-library/react";
 import { renderToString } from "react-dom/server";
 import { TextEncoder } from "node:util";
-import { useJobs } from "../../src/live/use-jobs";
-import { useVideos } from "../../src/live/use-videos";
+import { useVideos } from "../../src/features/media/use-videos";
+import { useLive } from "../../src/live/use-live";
 
 // The environment has neither; only what the hooks use of an answer is given.
 Object.assign(globalThis, { TextEncoder });
@@ -28,9 +28,9 @@ beforeEach(() => {
 
 test("BLD-03 nothing is asked for before `when`, nor where pages are rendered", async () => {
   network.mockResolvedValue(answer([]));
-  const Page = () => <p>{useJobs().state}</p>;
+  const Page = () => <p>{useLive("jobs").state}</p>;
   expect(renderToString(<Page />)).toBe("<p>waiting</p>");
-  const { result, rerender } = renderHook(({ when }) => useJobs({ when }), {
+  const { result, rerender } = renderHook(({ when }) => useLive("jobs", { when }), {
     initialProps: { when: false },
   });
   expect(result.current).toMatchObject({ state: "waiting", data: null });
@@ -42,7 +42,7 @@ test("BLD-03 nothing is asked for before `when`, nor where pages are rendered", 
 
 test("BLD-03 a failure is logged once, under its words, and the way back online mends it", async () => {
   network.mockResolvedValue(answer({}, 404));
-  const { result } = renderHook(() => useJobs());
+  const { result } = renderHook(() => useLive("jobs"));
   await waitFor(() => expect(result.current.state).toBe("error"));
   expect(logged.mock.calls).toEqual([
     ["Error fetching jobs:", expect.objectContaining({ message: "/api/jobs answered 404" })],

@@ -11,7 +11,13 @@ export const picture = (name: string) => ({
   alt: name,
 });
 
-/** Answers one GET of the API with JSON, after a delay in ms if wanted; returns how often it was asked. */
+/** Every call of a path, whatever its query and its last slash. */
+export const isCall =
+  (path: string) =>
+  ({ pathname }: URL): boolean =>
+    pathname.replace(/\/$/, "") === path.replace(/\/$/, "");
+
+/** Answers a GET of the API with JSON, after a delay in ms if wanted; returns how often it was asked. */
 export async function answer(
   page: Page,
   path: string,
@@ -19,13 +25,25 @@ export async function answer(
   delay = 0,
 ): Promise<() => number> {
   let asked = 0;
-  await page.route(
-    (url) => url.pathname.replace(/\/$/, "") === path.replace(/\/$/, ""),
-    async (route) => {
-      asked += 1;
-      if (delay > 0) await new Promise((resolve) => setTimeout(resolve, delay));
-      await route.fulfill({ json: body });
-    },
-  );
+  await page.route(isCall(path), async (route) => {
+    asked += 1;
+    if (delay > 0) await new Promise((resolve) => setTimeout(resolve, delay));
+    await route.fulfill({ json: body });
+  });
   return () => asked;
 }
+
+/** Answers a GET of the API once the function that comes back is called. */
+export async function hold(page: Page, path: string, body: unknown): Promise<() => void> {
+  let release: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route(isCall(path), async (route) => {
+    await held;
+    await route.fulfill({ json: body });
+  });
+  return release;
+}
+
+/** Answers a GET of the API with a status that is not asked for again. */
+export const refuse = (page: Page, path: string, status = 404) =>
+  page.route(isCall(path), (route) => route.fulfill({ status, body: "{}" }));

@@ -1,16 +1,19 @@
 import type { APIRequestContext, Page } from "@playwright/test";
-import { readBlogCategories, type BlogCategory } from "../../src/contract/blog-categories";
-import { readBlogPage, type Blog } from "../../src/contract/blogs";
+import {
+  blogCategoriesEndpoint,
+  type BlogCategory,
+} from "../../src/shared/contract/blog-categories";
+import { blogsEndpoint, type Blog } from "../../src/shared/contract/blogs";
 
 /** Every published post as the API has it, newest first. */
 export async function publishedPosts(request: APIRequestContext): Promise<Blog[]> {
-  const answer = await request.get("/api/blogs?page=1&limit=100");
-  return readBlogPage(await answer.json()).items;
+  const answer = await request.get(blogsEndpoint.address({ page: 1, limit: 100 }));
+  return blogsEndpoint.read(await answer.json()).items;
 }
 
 export async function blogCategories(request: APIRequestContext): Promise<BlogCategory[]> {
-  const answer = await request.get("/api/blogs/categories");
-  return readBlogCategories(await answer.json()).items;
+  const answer = await request.get(blogCategoriesEndpoint.path);
+  return blogCategoriesEndpoint.read(await answer.json()).items;
 }
 
 /** A raw post of the contract for answers that a test makes up. */
@@ -25,11 +28,14 @@ export const rawPost = (fields: Record<string, unknown> = {}) => ({
   ...fields,
 });
 
-/** Answers the list call in the browser with these posts. */
-export async function answerList(page: Page, posts: unknown[]): Promise<void> {
-  await page.route("**/api/blogs?*", (route) =>
-    route.fulfill({
-      json: { data: posts, metadata: { currentPage: 1, totalPages: 1, total: posts.length } },
-    }),
+/** Answers the list call in the browser with these posts, of so many in all. */
+export async function answerList(
+  page: Page,
+  posts: unknown[],
+  total = posts.length,
+): Promise<void> {
+  const metadata = { currentPage: 1, totalPages: Math.ceil(total / 10), total };
+  await page.route(`**${blogsEndpoint.path}?*`, (route) =>
+    route.fulfill({ json: { data: posts, metadata } }),
   );
 }

@@ -1,11 +1,13 @@
 import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
-import { etagOf } from "../../src/config/etag";
-import { RELEASE_FILE, type Release } from "../../src/config/release";
+import { etagOf } from "../../src/shared/release/etag";
+import { RELEASE_FILE, type Release, type ReleaseFile } from "../../src/shared/release/release";
 
 export type BuiltFolder = {
   /** Files by path; `null` takes one away again. */
   files: Record<string, string | null>;
+  /** Compressed copies by the path of their file. */
+  copies?: Record<string, ("br" | "gz")[]>;
   contentVersion?: string | null;
   contentPosts?: number | null;
 };
@@ -23,7 +25,7 @@ export const PAGES: Record<string, string> = {
 };
 
 /** Writes a folder as Gatsby and the adapter leave it: files, and release.json that describes them. */
-export function writeBuilt(root: string, { files, ...facts }: BuiltFolder): Release {
+export function writeBuilt(root: string, { files, copies = {}, ...facts }: BuiltFolder): Release {
   rmSync(root, { recursive: true, force: true });
   const release: Release = {
     format: 1,
@@ -43,7 +45,12 @@ export function writeBuilt(root: string, { files, ...facts }: BuiltFolder): Rele
     mkdirSync(dirname(join(root, path)), { recursive: true });
     writeFileSync(join(root, path), text);
     const etag = etagOf(text);
-    release.files[path] = { etag, size: Buffer.byteLength(text) };
+    const file: ReleaseFile = { etag, size: Buffer.byteLength(text) };
+    for (const ending of copies[path] ?? []) {
+      writeFileSync(join(root, `${path}.${ending}`), text);
+      file[ending] = true;
+    }
+    release.files[path] = file;
     if (path.endsWith(".html")) release.pages[path] = { scripts: [], styles: [] };
     if (/^\/blog\/[^/]+\/index\.html$/.test(path)) release.posts += 1;
   }

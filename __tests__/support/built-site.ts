@@ -1,7 +1,7 @@
-import { describeRelease } from "../../src/build/adapter/describe";
-import { contentPolicy } from "../../src/build/adapter/policy";
-import { scan } from "../../src/build/adapter/scan";
-import { RELEASE_FILE } from "../../src/config/release";
+import { describeRelease } from "../../src/gatsby/adapter/describe";
+import { contentPolicy } from "../../src/gatsby/adapter/policy";
+import { scan } from "../../src/gatsby/adapter/scan";
+import { RELEASE_FILE } from "../../src/shared/release/release";
 import { makeTemporaryFolder, writeFiles } from "./temporary-folder";
 
 export const SCRIPT = "/app-0123456789abcdef0123.js";
@@ -10,10 +10,8 @@ function page(title: string): string {
   return `<!doctype html><html lang="en"><title>${title}</title><h1>${title}</h1></html>`;
 }
 
-export type Redirects = { from: string; to: string }[];
-
 /** Writes a small folder laid out as Gatsby builds it, described by the adapter; returns its path. */
-export async function writeBuiltSite(redirects: Redirects = []): Promise<string> {
+export async function writeBuiltSite(): Promise<string> {
   const root = await makeTemporaryFolder();
   await writeFiles(root, {
     "index.html": page("Home"),
@@ -24,6 +22,7 @@ export async function writeBuiltSite(redirects: Redirects = []): Promise<string>
     "FAQ/index.html": page("FAQ"),
     "Stock-Tips–Sample/index.html": page("Stock tips"),
     "blogs/index.html": page("Blog"),
+    "inline/index.html": `${page("Inline")}<script>run()</script><style>p{margin:0}</style>`,
     "blog/first-post/index.html": page("First post"),
     "blog/शेयर-बाज़ार/index.html": page("शेयर बाज़ार"),
     "offline-plugin-app-shell-fallback/index.html": page("Loading post"),
@@ -43,7 +42,12 @@ export async function writeBuiltSite(redirects: Redirects = []): Promise<string>
   const release = describeRelease(files, {
     contentVersion: null,
     contentPosts: null,
-    redirects,
+    redirects: [
+      { from: "/old-name", to: "/about-us/" },
+      { from: "/Stock-Tips–Earlier", to: "/Stock-Tips–Sample" },
+      // A page that exists is never redirected.
+      { from: "/faq", to: "/about-us/" },
+    ],
     policy: contentPolicy({ connect: [], pictures: [], frames: [] }),
     headers: {},
   });

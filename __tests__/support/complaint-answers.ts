@@ -1,11 +1,16 @@
 import type { Page } from "@playwright/test";
+import { complaintReportEndpoint } from "../../src/shared/contract/complaint-report";
+import {
+  monthlyComplaintsEndpoint,
+  yearlyComplaintsEndpoint,
+} from "../../src/shared/contract/complaint-trends";
 import { answer } from "./api-answers";
 
 // The complaint calls as tests make them up.
 
 const MONTHS = "January February March April May June July August September October".split(" ");
 
-export const rawReportRow = (fields: Record<string, unknown> = {}) => ({
+const rawReportRow = (fields: Record<string, unknown> = {}) => ({
   pendingEndLastMonth: 2,
   received: 5,
   resolved: 4,
@@ -34,7 +39,7 @@ export const rawMonths = (count: number) =>
     pending: 3,
   }));
 
-export const rawYears = () =>
+const rawYears = () =>
   [2024, 2025, 2026].map((Year) => ({
     Year,
     carriedForward: 1,
@@ -45,7 +50,7 @@ export const rawYears = () =>
 
 /** Answers the three calls of the charter, each after `delay` ms. */
 export async function answerComplaints(page: Page, delay = 0): Promise<void> {
-  await answer(page, "/api/complaint-report/active", { data: { active: rawReport() } }, delay);
-  await answer(page, "/api/table", rawMonths(10), delay);
-  await answer(page, "/api/tableYearly", rawYears(), delay);
+  await answer(page, complaintReportEndpoint.path, { data: { active: rawReport() } }, delay);
+  await answer(page, monthlyComplaintsEndpoint.path, rawMonths(10), delay);
+  await answer(page, yearlyComplaintsEndpoint.path, rawYears(), delay);
 }

@@ -1,11 +1,8 @@
-import { readFileSync } from "node:fs";
 import type { Page, Request, Route } from "@playwright/test";
-import { parse } from "yaml";
-import type { EnquiryTexts } from "../../src/config/enquiry-schema";
-import { expect, open } from "./visitor";
+import type { EnquiryTexts } from "../../src/features/enquiry/text.schema";
+import { contentOf, expect, open } from "./visitor";
 
-/** content/enquiry.yaml as it stands, placeholders and all. */
-export const enquiryTexts = parse(readFileSync("content/enquiry.yaml", "utf8")) as EnquiryTexts;
+export const enquiryTexts = contentOf<EnquiryTexts>("enquiry");
 
 export const ENQUIRY = {
   name: "Asha Verma",
@@ -27,6 +24,10 @@ export const PDF = Buffer.from(
     "trailer<</Size 3/Root 1 0 R>>\nstartxref\n99\n%%EOF\n",
 );
 
+export const UPLOAD = { name: "cv.pdf", mimeType: "application/pdf", buffer: PDF };
+
+export const pdfField = (page: Page) => page.getByLabel(enquiryTexts.fields.pdf.label);
+export const thanks = (page: Page) => page.getByRole("heading", { name: "Thank You!" });
 export const submitButton = (page: Page) => page.getByRole("button", { name: enquiryTexts.submit });
 
 export const field = (page: Page, name: keyof typeof ENQUIRY) => page.locator(`#enquiry-${name}`);

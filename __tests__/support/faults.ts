@@ -1,4 +1,5 @@
 import type { Page, Route } from "@playwright/test";
+import { isCall } from "./api-answers";
 
 /** What can go wrong with a call so that nothing of its answer can be used. */
 export const FAULTS = [
@@ -15,18 +16,6 @@ export type Fault = (typeof FAULTS)[number];
 /** Makes every call of a path fail in one way, until it is routed anew. */
 export async function breakCall(page: Page, path: string, fault: Fault): Promise<void> {
   await page.route(isCall(path), (route) => failing[fault](route));
-}
-
-/** Every call of a path, whatever its query and its last slash; `*` is any one part of it. */
-export function isCall(path: string): (url: URL) => boolean {
-  const wanted = path.split("/");
-  return ({ pathname }) => {
-    const parts = pathname.replace(/\/$/, "").split("/");
-    return (
-      parts.length === wanted.length &&
-      wanted.every((part, index) => part === "*" || part === parts[index])
-    );
-  };
 }
 
 const failing: Record<Fault, (route: Route) => Promise<void>> = {

@@ -2,7 +2,7 @@ import { execFile } from "node:child_process";
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { stripVTControlCharacters } from "node:util";
-import { copySite } from "../../tools/site-copy";
+import { copySources } from "../../server/rebuild/copy-sources";
 
 export type Built = { code: number; output: string };
 
@@ -14,21 +14,28 @@ export type GatsbyCopy = {
   /** Changes a file of the copy; throws when that leaves it as it was. */
   edit: (file: string, change: (text: string) => string) => void;
   add: (file: string, text: string) => void;
+  takeOut: (file: string) => void;
   remove: () => void;
 };
 
-/** Copies the checkout's sources into a folder below .data, where node_modules is found. */
+/**
+ * Copies the checkout's sources into a folder below .data, where node_modules is found. In `npm test`
+ * it is one folder, used in turn, so that the next finds what the one before has built: a cache is
+ * worth little in a folder of another name.
+ */
 export function makeGatsbyCopy(): GatsbyCopy {
   const data = resolve(".data");
   mkdirSync(data, { recursive: true });
-  const folder = mkdtempSync(join(data, "test-build-"));
-  copySite(process.cwd(), folder);
+  const { TEST_BUILD_FOLDER: shared } = process.env;
+  const folder = shared ?? mkdtempSync(join(data, "test-build-"));
+  copySources(process.cwd(), folder);
   const read = (file: string) => readFileSync(join(folder, file), "utf8");
   const add = (file: string, text: string) => writeFileSync(join(folder, file), text);
   return {
     folder,
     read,
     add,
+    takeOut: (file) => rmSync(join(folder, file)),
     build: (apiOrigin, settings) => build(folder, apiOrigin, settings),
     edit: (file, change) => {
       const before = read(file);
@@ -36,7 +43,9 @@ export function makeGatsbyCopy(): GatsbyCopy {
       if (after === before) throw new Error(`Nothing changed in ${file}`);
       add(file, after);
     },
-    remove: () => rmSync(folder, { recursive: true, force: true }),
+    remove: () => {
+      if (shared === undefined) rmSync(folder, { recursive: true, force: true });
+    },
   };
 }
 

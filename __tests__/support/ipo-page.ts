@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { iposEndpoint } from "../../src/shared/contract/ipos";
 import { answer } from "./api-answers";
 
 // The IPO page as its tests see it.
@@ -30,10 +31,12 @@ export const THREE_IPOS = [
 
 /** Answers the call for the table's rows. */
 export const answerIpos = (page: Page, ipos: unknown, delay = 0) =>
-  answer(page, "/api/company/ipos", ipos, delay);
+  answer(page, iposEndpoint.path, ipos, delay);
 
 export const ipoTable = (page: Page) => page.getByRole("table", { name: "All IPOs" });
-export const companies = (page: Page) => ipoTable(page).getByRole("rowheader");
+/** The companies' names; an issue's status stands behind its name. */
+export const companies = (page: Page) =>
+  ipoTable(page).getByRole("rowheader").locator("> :first-child");
 export const searchBox = (page: Page) => page.getByRole("searchbox", { name: "Company" });
 export const statusChoice = (page: Page) => page.getByLabel("Status");
 /** What is said of how many rows there are. */

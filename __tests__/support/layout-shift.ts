@@ -1,19 +1,39 @@
-import type { Page } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
+
+type Shift = { value: number; nodes: string[] };
 
 /** Counts the layout shifts of every document the page opens from now on. */
 export async function countShifts(page: Page): Promise<void> {
-  await page.addInitScript(() => {
-    const shifts: number[] = [];
-    Object.assign(window, { shifts });
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) shifts.push(Number(Reflect.get(entry, "value")));
-    }).observe({ type: "layout-shift", buffered: true });
-  });
+  await page.addInitScript(observe, true);
 }
 
-/** The sum of the shifts of the document that is open; CLS counts no more than that. */
-export async function shiftSoFar(page: Page): Promise<number> {
-  return page.evaluate(() =>
-    (Reflect.get(window, "shifts") as number[]).reduce((sum, value) => sum + value, 0),
-  );
+/** Counts those of the document that is open, from now on. */
+export async function countShiftsFromNow(page: Page): Promise<void> {
+  await page.evaluate(observe, false);
+}
+
+/** Runs in the page. */
+function observe(buffered: boolean): void {
+  type Entry = { value: number; sources: { node: Element | null; [rect: string]: unknown }[] };
+  const shifts: Shift[] = [];
+  Object.assign(window, { shifts });
+  const name = (node: Element | null) =>
+    `${node?.nodeName}.${node?.parentElement?.className ?? ""} > ${node?.textContent?.slice(0, 40)}`;
+  const note = ({ value, sources }: Entry) => {
+    const nodes = sources.map(
+      ({ node, previousRect, currentRect }) =>
+        `${name(node)}: ${JSON.stringify(previousRect)} to ${JSON.stringify(currentRect)}`,
+    );
+    shifts.push({ value, nodes });
+  };
+  new PerformanceObserver((list) => {
+    (list.getEntries() as unknown as Entry[]).forEach(note);
+  }).observe({ type: "layout-shift", buffered });
+}
+
+/** The sum of the shifts of the document that is open, at most; CLS counts no more than that. */
+export async function expectStill(page: Page, most = 0.01): Promise<void> {
+  const shifts = await page.evaluate(() => Reflect.get(window, "shifts") as Shift[]);
+  const sum = shifts.reduce((total, { value }) => total + value, 0);
+  expect.soft(sum, `layout shift ${JSON.stringify(shifts, null, 2)}`).toBeLessThanOrEqual(most);
 }

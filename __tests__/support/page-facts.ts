@@ -32,6 +32,16 @@ export async function pageFacts(request: APIRequestContext, path: string): Promi
   };
 }
 
+/** The paths of the sitemap, decoded. */
+export async function sitemap(request: APIRequestContext): Promise<string[]> {
+  const map = await (await request.get("/sitemap-0.xml")).text();
+  return texts(map, /<loc>([^<]+)<\/loc>/g).map(pathOf);
+}
+
+/** The decoded path of an address of this site. */
+export const pathOf = (address: string) =>
+  decodeURIComponent(new URL(address, "http://site.invalid").pathname);
+
 /** The path, query and anchor of an address on this site; nothing for any other. */
 function inside(address: string, path: string): string[] {
   const base = new URL(encodeURI(path), "http://site.invalid");

@@ -12,9 +12,9 @@ import { publish } from "../../server/releases/publish";
 import { releasePaths } from "../../server/releases/store";
 import { createSiteServer } from "../../server/site/create-site-server";
 import { liveSource } from "../../server/site/release-source";
-import { inlineHashes } from "../../src/build/adapter/inline-hashes";
-import { etagOf } from "../../src/config/etag";
-import { RELEASE_FILE, parseRelease } from "../../src/config/release";
+import { inlineHashes } from "../../src/gatsby/adapter/inline-hashes";
+import { etagOf } from "../../src/shared/release/etag";
+import { RELEASE_FILE, parseRelease } from "../../src/shared/release/release";
 import { makeTemporaryFolder, removeFolder } from "./temporary-folder";
 import { portOf } from "./upstream";
 

@@ -5,6 +5,8 @@ export type RoutePage = {
   path: string;
   /** What its first view may load of JavaScript, in kB of brotli. */
   budget: number;
+  /** Stands for a look of its own: these are also looked at in dark and on a phone. */
+  template: boolean;
 };
 
 const CONTENT = 105;
@@ -14,40 +16,46 @@ const LIST = 110;
 const LIVE = 165;
 
 /** The source's route list (ROU-01), spellings and slashes as there, and the budget of each. */
-const ROUTE_LIST: Record<string, number> = {
+const TEMPLATES: Record<string, number> = {
   "/": LIVE,
   "/Download": CONTENT,
   "/Features": CONTENT,
   "/about-us/": LIVE,
   "/blogs/": LIST,
   "/blog/how-to-complain-scores-and-odr/": CONTENT,
-  "/expert-advice/": CONTENT,
   "/portfolio-screener/": CONTENT,
-  "/readymade-stockbox/": CONTENT,
-  "/stock-screener/": CONTENT,
   "/portfolio-hedger/": CONTENT,
-  "/fii-dii-investments/": CONTENT,
   "/contact-us/": LIVE,
   "/investor-charter/": LIVE,
   "/careers/": LIVE,
   "/media/": LIVE,
-  "/partner-with-us/": LIVE,
   "/comapny-ipos": LIVE,
-  "/privacy-policy/": CONTENT,
   "/grievancepolicy/": CONTENT,
-  "/terms-conditions/": CONTENT,
-  "/regulatory-details/": CONTENT,
   "/researchReport": LIVE,
   "/FAQ": CONTENT,
   "/upihandle": CONTENT,
 };
+const OTHERS: Record<string, number> = {
+  "/expert-advice/": CONTENT,
+  "/readymade-stockbox/": CONTENT,
+  "/stock-screener/": CONTENT,
+  "/fii-dii-investments/": CONTENT,
+  "/partner-with-us/": LIVE,
+  "/privacy-policy/": CONTENT,
+  "/terms-conditions/": CONTENT,
+  "/regulatory-details/": CONTENT,
+  "/blogs/page/2/": LIST,
+  "/blogs/category/ipo-guides/": LIST,
+};
+
+const pages = (budgets: Record<string, number>, template: boolean): RoutePage[] =>
+  Object.entries(budgets).map(([path, budget]) => ({ path, budget, template }));
 
 /** Every route of the requirements: the list, the six articles, and the blog's kinds of page. */
 export const routePages: RoutePage[] = [
-  ...Object.entries(ROUTE_LIST).map(([path, budget]) => ({ path, budget })),
-  ...Object.values(articles).map(({ path }) => ({ path, budget: CONTENT })),
-  { path: "/blogs/page/2/", budget: LIST },
-  { path: "/blogs/category/ipo-guides/", budget: LIST },
+  ...pages(TEMPLATES, true),
+  ...pages(OTHERS, false),
+  ...Object.values(articles).map(({ path }, at) => ({ path, budget: CONTENT, template: at === 0 })),
 ];
 
 export const routePaths = routePages.map(({ path }) => path);

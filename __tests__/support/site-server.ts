@@ -1,21 +1,38 @@
-import type { FastifyInstance } from "fastify";
+import type { RequestListener } from "node:http";
 import { createSiteServer } from "../../server/site/create-site-server";
 import { siteLogger } from "../../server/site/logging";
 import { folderSource } from "../../server/site/release-source";
 import { writeBuiltSite } from "./built-site";
 import { removeFolder } from "./temporary-folder";
-import { deadOrigin, portOf } from "./upstream";
+import { deadOrigin, portOf, startUpstream, type Upstream } from "./upstream";
 
-export type TestSite = {
-  app: FastifyInstance;
-  root: string;
-  /** Listens on a free loopback port (once) and returns it. */
-  listen: () => Promise<number>;
-  close: () => Promise<void>;
-};
+export type TestSite = Awaited<ReturnType<typeof openTestSite>>;
+
+/** One for all tests of a file, whose API answers so; without an answer the API is down. */
+export function testSiteOfFile(answer?: RequestListener) {
+  let site: TestSite;
+  let api: Upstream | undefined;
+  beforeAll(async () => {
+    api = answer && (await startUpstream(answer));
+    site = await openTestSite(api?.origin);
+  });
+  afterAll(async () => {
+    await site.close();
+    await api?.close();
+  });
+  return {
+    get app() {
+      return site.app;
+    },
+    get apiHost() {
+      return new URL(api?.origin ?? "").host;
+    },
+    listen: () => site.listen(),
+  };
+}
 
 /** Makes the real site server over a small built folder; without `apiHost` the API is down. */
-export async function openTestSite(apiHost?: string): Promise<TestSite> {
+export async function openTestSite(apiHost?: string) {
   const root = await writeBuiltSite();
   const app = await createSiteServer({
     source: folderSource(root),
@@ -25,6 +42,7 @@ export async function openTestSite(apiHost?: string): Promise<TestSite> {
   return {
     app,
     root,
+    /** Listens on a free loopback port (once) and returns it. */
     listen: async () => {
       if (!app.server.listening) await app.listen({ host: "127.0.0.1", port: 0 });
       return portOf(app.server);

@@ -1,4 +1,4 @@
-import { site, type Site } from "../../src/config/site";
+import { site, type Site } from "../../src/content/site";
 
 const copy = (): Site => JSON.parse(JSON.stringify(whole)) as Site;
 const whole = JSON.parse(JSON.stringify(site)) as Site;

@@ -20,3 +20,19 @@ export async function writeFiles(folder: string, files: Record<string, string>):
     await writeFile(file, text);
   }
 }
+
+/**
+ * Gives each Jest test of a file an empty folder.
+ * @returns the path of something in it, inside a test or hook; without names that of the folder
+ */
+export function folderOfEachTest(): (...names: string[]) => string {
+  let folder: string;
+  const folders: string[] = [];
+  beforeEach(async () => {
+    folder = await makeTemporaryFolder();
+    folders.push(folder);
+  });
+  // Not after each: what still writes there is ended by hooks that come after this one.
+  afterAll(() => Promise.all(folders.map(removeFolder)));
+  return (...names) => join(folder, ...names);
+}

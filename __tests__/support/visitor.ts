@@ -1,12 +1,11 @@
-import { readFileSync } from "node:fs";
-import { test as base, expect, type Page, type Request } from "@playwright/test";
-import { parse } from "yaml";
-import type { Site } from "../../src/config/site-schema";
+import { expect, type Page, type Request } from "@playwright/test";
+import { siteTest } from "./reader";
 
 export { expect };
+export { contentOf, expectNewTab, site } from "./reader";
 
 type VisitorOptions = {
-  /** The console errors that a test provokes; any other fails it. */
+  /** The console errors that these tests provoke; any other fails them. */
   expectedErrors: RegExp;
   /** Meets the Important Notice, as on a first visit; others have seen it in this session. */
   notice: boolean;
@@ -18,7 +17,7 @@ type VisitorOptions = {
  * A visitor's browser: a test fails when its page logs an error, throws, or asks another host for
  * anything.
  */
-export const test = base.extend<VisitorOptions & { quiet: undefined }>({
+export const test = siteTest.extend<VisitorOptions & { provoked: RegExp[]; quiet: undefined }>({
   expectedErrors: [/^$/, { option: true }],
   notice: [false, { option: true }],
   event: [false, { option: true }],
@@ -27,8 +26,10 @@ export const test = base.extend<VisitorOptions & { quiet: undefined }>({
     if (!event) await context.addInitScript(remember, { eventPopupShownAt: "8640000000000000" });
     await provide(context);
   },
+  /** A test adds the console errors that it alone provokes. */
+  provoked: ({ expectedErrors }, provide) => provide([expectedErrors]),
   quiet: [
-    async ({ page, baseURL, expectedErrors }, use) => {
+    async ({ page, baseURL, provoked }, use) => {
       const faults: string[] = [];
       page.on("pageerror", (error) => faults.push(`thrown: ${error.message}`));
       page.on("console", (message) => {
@@ -40,7 +41,8 @@ export const test = base.extend<VisitorOptions & { quiet: undefined }>({
       });
       noteCalls(page);
       await use(undefined);
-      expect(faults.filter((fault) => !expectedErrors.test(fault))).toEqual([]);
+      const expected = (fault: string) => provoked.some((words) => words.test(fault));
+      expect(faults.filter((fault) => !expected(fault))).toEqual([]);
     },
     { auto: true },
   ],
@@ -79,9 +81,6 @@ export async function stopClock(page: Page): Promise<void> {
 
 const arrived = (page: Page) => expect.poll(() => underWay.get(page)?.size).toBe(0);
 
-/** content/site.yaml: what the site is expected to show of the firm. */
-export const site = parse(readFileSync("content/site.yaml", "utf8")) as Site;
-
 /** Runs in the page, before its own scripts. */
 function remember(values: Record<string, string>): void {
   try {
@@ -103,4 +102,9 @@ export async function hydrated(page: Page): Promise<void> {
 export async function open(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await hydrated(page);
+}
+
+/** Waits until the page logs a line that begins with these words. */
+export async function logged(page: Page, words: string): Promise<void> {
+  await page.waitForEvent("console", (message) => message.text().startsWith(words));
 }

@@ -13,13 +13,19 @@ function machine(browsers: string[], parts: Partial<Machine> = {}): Machine {
   };
 }
 
-const ALL = ["/my/chrome", "/usr/bin/chromium", "/usr/bin/google-chrome", "/playwright/chrome"];
+const ORDER = [
+  "/usr/bin/chromium-headless-shell",
+  "/usr/bin/chromium",
+  "/usr/bin/google-chrome",
+  "/playwright/chrome",
+];
+const ALL = ["/my/chrome", ...ORDER];
 
-test("CHROME_PATH comes first, then Chromium, then Chrome, then Playwright's own", () => {
+test("CHROME_PATH comes first, then Chromium, the shell before all, then Chrome, then Playwright's", () => {
   expect(findBrowser(machine(ALL, { env: { CHROME_PATH: "/my/chrome" } }))).toBe("/my/chrome");
-  expect(findBrowser(machine(ALL))).toBe("/usr/bin/chromium");
-  expect(findBrowser(machine(ALL.slice(2)))).toBe("/usr/bin/google-chrome");
-  expect(findBrowser(machine(ALL.slice(3)))).toBe("/playwright/chrome");
+  for (const [at, browser] of ORDER.entries()) {
+    expect(findBrowser(machine(ORDER.slice(at)))).toBe(browser);
+  }
   expect(findBrowser(machine([]))).toBeUndefined();
 });
 
@@ -58,7 +64,7 @@ test("with a browser nothing is installed", async () => {
     throw new Error("installed without need");
   };
   const ready = machine(ALL, { installPlaywright: refuse, installPackage: refuse });
-  expect(await ensureBrowser(ready)).toBe("/usr/bin/chromium");
+  expect(await ensureBrowser(ready)).toBe("/usr/bin/chromium-headless-shell");
 });
 
 test("no browser in the end is a failure in one sentence", async () => {

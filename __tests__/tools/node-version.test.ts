@@ -1,36 +1,30 @@
 import { spawnSync } from "node:child_process";
 import { join } from "node:path";
-import { makeTemporaryFolder, removeFolder, writeFiles } from "../support/temporary-folder";
+import { folderOfEachTest, writeFiles } from "../support/temporary-folder";
 
 const SCRIPT = join(__dirname, "../../tools/node-version.mjs");
 
-let folder: string;
-beforeAll(async () => {
-  folder = await makeTemporaryFolder();
-});
-afterAll(() => removeFolder(folder));
+const inFolder = folderOfEachTest();
 
 /** Runs the check as if this Node had another version. */
 async function runAs(version: string): Promise<{ code: number | null; said: string }> {
-  await writeFiles(folder, {
+  await writeFiles(inFolder(), {
     "package.json": `{"engines":{"node":">=20.19.0"}}`,
     "as-version.cjs": `Object.defineProperty(process, "versions", { value: { ...process.versions, node: "${version}" } });`,
   });
-  const args = ["--require", join(folder, "as-version.cjs"), SCRIPT];
-  const { status, stderr } = spawnSync(process.execPath, args, { cwd: folder, encoding: "utf8" });
+  const args = ["--require", inFolder("as-version.cjs"), SCRIPT];
+  const options = { cwd: inFolder(), encoding: "utf8" } as const;
+  const { status, stderr } = spawnSync(process.execPath, args, options);
   return { code: status, said: stderr };
 }
 
 test.each(["12.22.12", "18.20.8", "20.18.3"])(
-  "Node %s is refused in one sentence",
+  "Node %s is refused in a sentence",
   async (version) => {
     const { code, said } = await runAs(version);
     expect(code).toBe(1);
-    expect(said).toMatch(
-      new RegExp(
-        `^This project needs Node 20.19.0 or newer, but this is Node ${version}; install .*\\.\n$`,
-      ),
-    );
+    const needs = "This project needs Node 20.19.0 or newer";
+    expect(said).toMatch(new RegExp(`^${needs}, but this is Node ${version}; install .*\\.\n$`));
   },
 );
 

@@ -1,6 +1,8 @@
 import { checkRequirements, compareRequirements } from "../../tools/requirements";
 import { titleIds } from "../../tools/checks/title-ids";
-import { makeTemporaryFolder, removeFolder, writeFiles } from "../support/temporary-folder";
+import { folderOfEachTest, writeFiles } from "../support/temporary-folder";
+
+const inFolder = folderOfEachTest();
 
 function problems(required: string[], tested: string[], open: string[]): string[] {
   return compareRequirements(required, new Set(tested), open).problems;
@@ -46,23 +48,22 @@ test("titles are read from every way to write a test, and from nothing else", ()
     test.describe("AAA-04 a group", () => {});
     test.each\`a\${1}\`("AAA-05 tagged", () => {});
     test("AAA-06, AAA-07 two", () => {});
+    visitorTest("AAA-08 another runner", { tag: "@phone" }, () => {});
     test("mentions ZZZ-05 later", () => {});
   `;
-  const ids = ["AAA-01", "AAA-02", "AAA-03", "AAA-04", "AAA-05", "AAA-06", "AAA-07"];
+  const ids = ["AAA-01", "AAA-02", "AAA-03", "AAA-04", "AAA-05", "AAA-06", "AAA-07", "AAA-08"];
   expect(titleIds("some.test.ts", source)).toEqual(ids);
 });
 
 test("a checkout is read from its files", async () => {
-  const folder = await makeTemporaryFolder();
-  await writeFiles(folder, {
+  await writeFiles(inFolder(), {
     "docs/requirements.md": "- **AAA-01** One.\n- **AAA-02** Two, see AAA-01.\n- **AAA-03** Three.",
     "docs/requirements-open.txt": "AAA-02\n",
     "__tests__/e2e/one.spec.tsx": `test("AAA-01 works", () => {});`,
     "__tests__/support/helper.ts": `test("AAA-03 is no test file", () => {});`,
   });
-  expect(checkRequirements(folder)).toEqual({
+  expect(checkRequirements(inFolder())).toEqual({
     open: ["AAA-02"],
     problems: ["AAA-03 has no test: no title starts with it."],
   });
-  await removeFolder(folder);
 });

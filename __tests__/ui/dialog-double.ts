@@ -9,8 +9,3 @@ export function installModalDialog(): void {
     this.dispatchEvent(new Event("close"));
   };
 }
-
-/** What a browser does when Escape is pressed in a modal. */
-export function pressEscape(dialog: HTMLElement): void {
-  if (dialog instanceof HTMLDialogElement) dialog.close();
-}

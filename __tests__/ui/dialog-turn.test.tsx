@@ -3,65 +3,45 @@ import "@testing-library/jest-dom";
 import { act, render, screen } from "@testing-library/react";
 import { useDialogTurn } from "../../src/ui/dialog-turn";
 
-type Wishes = Partial<Record<"menu" | "notice" | "event", boolean>>;
+const RANK = { event: 2, notice: 1, menu: 0 } as const;
+type Name = keyof typeof RANK;
+const NAMES = Object.keys(RANK) as Name[];
 
-const RANK = { menu: 0, notice: 1, event: 2 } as const;
-
-function Window({ name, wanted }: { name: keyof typeof RANK; wanted: boolean }) {
+function Window({ name, wanted }: { name: Name; wanted: boolean }) {
   return useDialogTurn(wanted, RANK[name]) ? <p>{name}</p> : null;
 }
 
-function Windows({ menu = false, notice = false, event = false }: Wishes) {
-  return (
-    <>
-      <Window name="event" wanted={event} />
-      <Window name="notice" wanted={notice} />
-      <Window name="menu" wanted={menu} />
-    </>
-  );
+const Windows = ({ wanted }: { wanted: Name[] }) =>
+  NAMES.map((name) => <Window key={name} name={name} wanted={wanted.includes(name)} />);
+
+/** Wishes for these dialogs one step after another; which were open after each. */
+async function openAfter(...steps: Name[][]): Promise<Name[][]> {
+  const { rerender, unmount } = render(<Windows wanted={[]} />);
+  const open: Name[][] = [];
+  for (const wanted of steps) {
+    await act(async () => rerender(<Windows wanted={wanted} />));
+    open.push(NAMES.filter((name) => screen.queryByText(name)));
+  }
+  unmount();
+  return open;
 }
 
-function windows() {
-  const { rerender, unmount } = render(<Windows />);
-  /** Wishes for these dialogs and answers which are open. */
-  const wish = async (wishes: Wishes) => {
-    await act(async () => rerender(<Windows {...wishes} />));
-    return Object.keys(RANK).filter((name) => screen.queryByText(name));
-  };
-  return { wish, unmount };
-}
+test("HOM-14 of two that ask in one moment the lowest rank is first, the other next", async () => {
+  const open = await openAfter(["notice", "event"], ["event"], []);
+  expect(open).toEqual([["notice"], ["event"], []]);
+});
 
-describe("useDialogTurn", () => {
-  it("HOM-14 of two that ask in one moment the lowest rank is first, the other next", async () => {
-    const { wish, unmount } = windows();
-    expect(await wish({ notice: true, event: true })).toEqual(["notice"]);
-    expect(await wish({ event: true })).toEqual(["event"]);
-    expect(await wish({})).toEqual([]);
-    unmount();
-  });
+test("HOM-14 an open dialog is not taken away for another of a lower rank", async () => {
+  const open = await openAfter(["event"], ["event", "notice"], ["notice"]);
+  expect(open).toEqual([["event"], ["event"], ["notice"]]);
+});
 
-  it("HOM-14 does not take an open dialog away for another of a lower rank", async () => {
-    const { wish, unmount } = windows();
-    expect(await wish({ event: true })).toEqual(["event"]);
-    expect(await wish({ event: true, notice: true })).toEqual(["event"]);
-    expect(await wish({ notice: true })).toEqual(["notice"]);
-    unmount();
-  });
+test("what the visitor opens has the turn of one that is only waiting to load", async () => {
+  const [, ...open] = await openAfter(["notice"], ["notice", "menu"], ["notice"]);
+  expect(open).toEqual([["menu"], ["notice"]]);
+});
 
-  it("gives what the visitor opens the turn of one that is only waiting to load", async () => {
-    const { wish, unmount } = windows();
-    await wish({ notice: true });
-    expect(await wish({ notice: true, menu: true })).toEqual(["menu"]);
-    expect(await wish({ notice: true })).toEqual(["notice"]);
-    unmount();
-  });
-
-  it("passes the turn on when a dialog leaves the page with it", async () => {
-    const first = windows();
-    await first.wish({ notice: true });
-    first.unmount();
-    const second = windows();
-    expect(await second.wish({ event: true })).toEqual(["event"]);
-    second.unmount();
-  });
+test("a dialog that leaves the page with its turn passes it on", async () => {
+  await openAfter(["notice"]);
+  expect(await openAfter(["event"])).toEqual([["event"]]);
 });

@@ -2,3 +2,4 @@
 export const navigate = jest.fn((_path: string) => Promise.resolve());
 export const prefetchPathname = jest.fn((_path: string) => undefined);
 export const withPrefix = (path: string) => path;
+export const graphql = () => "";

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { dirname, resolve } from "node:path";
 import { renderToString } from "react-dom/server";
-import { createKitchenSink } from "../../src/build/kitchen-sink";
+import { createKitchenSink } from "../../src/gatsby/pages";
 import KitchenSinkPage from "../../src/templates/kitchen-sink";
 
 jest.mock("gatsby", () => jest.requireActual("./gatsby-double"));

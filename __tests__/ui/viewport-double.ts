@@ -27,7 +27,7 @@ export function installViewport() {
     takeRecords() {
       return [];
     }
-  } as unknown as typeof IntersectionObserver;
+  };
 
   return {
     watched,

@@ -1,12 +1,9 @@
 import { getPayload } from "payload";
-import { startWorker } from "./delivery/worker";
+import { startWorker } from "./queue/worker";
 import { readEnvironment } from "./environment";
-import { explain } from "./explain";
+import { explainError } from "./explain-error";
 
-/**
- * Opens the CMS and its tables, then starts what works beside the requests; ends the process with
- * one sentence when that is not possible.
- */
+/** Opens the CMS and starts its worker; ends the process with one sentence where that fails. */
 export async function checkStart(): Promise<void> {
   try {
     const { default: config } = await import("./payload.config");
@@ -14,7 +11,9 @@ export async function checkStart(): Promise<void> {
     await payload.count({ collection: "posts" });
     await startWorker(payload, readEnvironment());
   } catch (error) {
-    console.error(`CMS: ${explain(error) ?? (error instanceof Error ? error.message : error)}`);
+    console.error(
+      `CMS: ${explainError(error) ?? (error instanceof Error ? error.message : error)}`,
+    );
     process.exit(1);
   }
 }

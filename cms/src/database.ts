@@ -4,10 +4,7 @@ import { sqliteAdapter } from "@payloadcms/db-sqlite";
 import type { Config } from "payload";
 import { repositoryRoot, type Environment } from "./environment";
 
-/**
- * SQLite in the data folder, or PostgreSQL where DATABASE_URL is set.
- * The schema only ever changes by the migrations of the folder that belongs to the database.
- */
+/** SQLite in the data folder, or PostgreSQL by DATABASE_URL; only migrations change the schema. */
 export function database({ databaseUrl, dataDir }: Environment): Config["db"] {
   const migrations = path.join(repositoryRoot(), "cms/src/migrations");
   if (databaseUrl !== null) {

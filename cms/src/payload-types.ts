@@ -88,7 +88,6 @@ export interface Config {
     attachments: Attachment;
     deliveries: Delivery;
     users: User;
-    'seed-entries': SeedEntry;
     'payload-kv': PayloadKv;
     'payload-locked-documents': PayloadLockedDocument;
     'payload-preferences': PayloadPreference;
@@ -117,7 +116,6 @@ export interface Config {
     attachments: AttachmentsSelect<false> | AttachmentsSelect<true>;
     deliveries: DeliveriesSelect<false> | DeliveriesSelect<true>;
     users: UsersSelect<false> | UsersSelect<true>;
-    'seed-entries': SeedEntriesSelect<false> | SeedEntriesSelect<true>;
     'payload-kv': PayloadKvSelect<false> | PayloadKvSelect<true>;
     'payload-locked-documents': PayloadLockedDocumentsSelect<false> | PayloadLockedDocumentsSelect<true>;
     'payload-preferences': PayloadPreferencesSelect<false> | PayloadPreferencesSelect<true>;
@@ -671,17 +669,6 @@ export interface User {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "seed-entries".
- */
-export interface SeedEntry {
-  id: number;
-  key: string;
-  document: string;
-  updatedAt: string;
-  createdAt: string;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "payload-kv".
  */
 export interface PayloadKv {
@@ -783,10 +770,6 @@ export interface PayloadLockedDocument {
     | ({
         relationTo: 'users';
         value: number | User;
-      } | null)
-    | ({
-        relationTo: 'seed-entries';
-        value: number | SeedEntry;
       } | null);
   globalSlug?: string | null;
   user: {
@@ -1241,16 +1224,6 @@ export interface UsersSelect<T extends boolean = true> {
         createdAt?: T;
         expiresAt?: T;
       };
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "seed-entries_select".
- */
-export interface SeedEntriesSelect<T extends boolean = true> {
-  key?: T;
-  document?: T;
-  updatedAt?: T;
-  createdAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema

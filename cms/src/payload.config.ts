@@ -2,36 +2,30 @@ import path from "node:path";
 import { buildConfig } from "payload";
 import sharp from "sharp";
 import { attachments } from "./collections/attachments";
-import { carousels } from "./collections/carousels";
+import { carousels, smallCarousels } from "./collections/carousels";
 import { categories } from "./collections/categories";
-import { complaintMonths } from "./collections/complaint-months";
-import { complaintReports } from "./collections/complaint-reports";
-import { complaintYears } from "./collections/complaint-years";
+import { complaintMonths, complaintReports, complaintYears } from "./collections/complaints";
 import { deliveries } from "./collections/deliveries";
 import { employees } from "./collections/employees";
 import { enquiries } from "./collections/enquiries";
 import { events } from "./collections/events";
-import { ipoListings } from "./collections/ipo-listings";
-import { ipos } from "./collections/ipos";
+import { ipoListings, ipos, upcomingIpos } from "./collections/ipos";
 import { jobs } from "./collections/jobs";
 import { media } from "./collections/media";
 import { posts } from "./collections/posts";
 import { reports } from "./collections/reports";
 import { reviews } from "./collections/reviews";
-import { seedEntries } from "./collections/seed-entries";
-import { smallCarousels } from "./collections/small-carousels";
-import { upcomingIpos } from "./collections/upcoming-ipos";
 import { users } from "./collections/users";
 import { videos } from "./collections/videos";
 import { database } from "./database";
 import { readEnvironment, repositoryRoot } from "./environment";
-import { editor } from "./fields/editor";
+import { editor } from "./editor";
 import { enquiryTexts } from "./globals/enquiry-texts";
-import { logger } from "./log";
+import { logger } from "./logger";
 import { emailAdapter } from "./mail/email-adapter";
 import { publishingEndpoints } from "./publishing/endpoints";
-import { tellChanges } from "./publishing/tell-changes";
-import { filesInBucket } from "./storage/files-in-bucket";
+import { changeHooks } from "./publishing/change-hooks";
+import { bucketStorage } from "./storage/bucket-storage";
 
 const here = path.join(repositoryRoot(), "cms/src");
 const environment = readEnvironment();
@@ -41,7 +35,7 @@ export default buildConfig({
   db: database(environment),
   editor,
   email: emailAdapter(environment),
-  logger,
+  logger: logger(environment),
   sharp,
   routes: { admin: "/cms", api: "/cms/api" },
   graphQL: { disable: true },
@@ -79,9 +73,8 @@ export default buildConfig({
     attachments(environment),
     deliveries,
     users,
-    seedEntries,
   ],
   globals: [enquiryTexts],
   endpoints: publishingEndpoints(environment),
-  plugins: [tellChanges(environment.publishing), filesInBucket(environment.s3)],
+  plugins: [changeHooks(environment.publishing), bucketStorage(environment.s3)],
 });

@@ -1,10 +1,7 @@
 import { spawn } from "node:child_process";
 
-// npm run setup -w cms: makes or updates the database, the first admin and the sample content.
-//
-// The work is done by setup/main.ts in a process with a condition of its own: the files that the
-// editor's packages keep for Node await one another's import(), and on a busy machine Node 20 never
-// comes to the end of that. Their files for "production" are plain modules.
+// npm run setup -w cms, in a process with the condition "production": what the editor's packages
+// keep for plain Node awaits one another's import(), which Node 20 sometimes never ends.
 
 const child = spawn(
   process.execPath,

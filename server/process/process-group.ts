@@ -1,7 +1,6 @@
 const POLL_MS = 50;
 
-/** Sends a signal to a process group; false when no process of it is left. */
-export function signalGroup(pid: number, signal: NodeJS.Signals | 0): boolean {
+function signalGroup(pid: number, signal: NodeJS.Signals | 0): boolean {
   try {
     process.kill(-pid, signal);
     return true;
@@ -10,15 +9,17 @@ export function signalGroup(pid: number, signal: NodeJS.Signals | 0): boolean {
   }
 }
 
-/** Ends a process group: SIGTERM, and SIGKILL for what is left after `graceMs`. */
 export async function endGroup(pid: number, graceMs: number): Promise<void> {
   if (!signalGroup(pid, "SIGTERM")) return;
-  const deadline = performance.now() + graceMs;
+  if (!(await groupEnded(pid, graceMs))) signalGroup(pid, "SIGKILL");
+}
+
+/** False when processes of the group are left after `limitMs`. */
+export async function groupEnded(pid: number, limitMs: number): Promise<boolean> {
+  const deadline = performance.now() + limitMs;
   while (signalGroup(pid, 0)) {
-    if (performance.now() > deadline) {
-      signalGroup(pid, "SIGKILL");
-      return;
-    }
+    if (performance.now() > deadline) return false;
     await new Promise((resolve) => setTimeout(resolve, POLL_MS));
   }
+  return true;
 }

@@ -1,20 +1,16 @@
 import { spawn } from "node:child_process";
-import { closeSync, openSync } from "node:fs";
+import { closeSync, openSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { notePredecessor } from "./predecessor";
 import { endGroup } from "./process-group";
 
-/** A Node program to run. */
 export type ProgramSpec = {
   /** What it is called in messages, such as "The CMS". */
   name: string;
-  /** Arguments for node: the script and its own. */
   args: string[];
   cwd: string;
   env: NodeJS.Dict<string>;
-  /** File for its output (written anew); without one it writes to this terminal. */
+  /** Written anew; without one it writes to this terminal. */
   log?: string;
-  /** File that names its process while it runs, for who comes after a crash. */
   pidFile?: string;
   /** Milliseconds after which it is ended with everything it started. */
   limitMs?: number;
@@ -22,19 +18,18 @@ export type ProgramSpec = {
 
 export type Program = {
   pid: number;
-  /** Settles when it has ended, with a phrase such as "exit code 1". */
+  /** `how` is a phrase such as "exit code 1". */
   ended: Promise<{ ok: boolean; how: string }>;
-  /** Ends it and everything it started. */
   end: () => Promise<void>;
 };
 
 const GRACE_MS = 8000;
-const LEASH = join(__dirname, "leash.cjs");
+const EXIT_WITH_PARENT = join(__dirname, "exit-with-parent.cjs");
 
 /** Starts a program as the head of a process group of its own, so that none of its children stay. */
 export function startProgram(spec: ProgramSpec): Program {
   const output = spec.log === undefined ? "inherit" : openSync(spec.log, "w");
-  const child = spawn(process.execPath, ["--require", LEASH, ...spec.args], {
+  const child = spawn(process.execPath, ["--require", EXIT_WITH_PARENT, ...spec.args], {
     cwd: spec.cwd,
     // Next types NODE_ENV as always set.
     env: Object.assign<NodeJS.ProcessEnv, NodeJS.Dict<string>>(
@@ -47,7 +42,7 @@ export function startProgram(spec: ProgramSpec): Program {
   if (typeof output === "number") closeSync(output);
   const { pid } = child;
   if (pid === undefined) throw new Error(`${spec.name} cannot be started.`);
-  if (spec.pidFile !== undefined) notePredecessor(spec.pidFile, pid);
+  if (spec.pidFile !== undefined) writeFileSync(spec.pidFile, String(pid));
   const ended = new Promise<{ ok: boolean; how: string }>((resolve) => {
     child.once("exit", (code, signal) => {
       resolve({ ok: code === 0, how: signal ?? `exit code ${String(code)}` });

@@ -1,28 +1,51 @@
-import { describeFailure } from "./failure";
-import { Running } from "./running";
-import { stopRequested } from "./stop-request";
+import { ProcessSupervisor } from "./process-supervisor";
+import { describeError } from "./user-facing-error";
 
-/**
- * Runs a command's work until it is done, fails or is stopped, then ends everything it started and
- * leaves with an exit code: what the work returns, 1 after a failure, `whenStopped` of 128 + signal
- * when it was asked to stop.
- */
+/** Works until done, failed (code 1, also by what nobody caught) or stopped (128 + signal, unless told), and ends it all. */
 export async function runCommand(
-  work: (running: Running) => Promise<number>,
+  work: (supervisor: ProcessSupervisor) => Promise<number>,
   whenStopped: (code: number) => number = (code) => code,
 ): Promise<never> {
-  const running = new Running();
+  const supervisor = new ProcessSupervisor();
   let stopping = false;
-  const stopped = stopRequested().then((code) => {
+  const stopped = shutdownSignal().then((code) => {
     stopping = true;
     console.log("\nStopping …");
     return whenStopped(code);
   });
-  const worked = work(running).catch((error: unknown) => {
-    if (!stopping) console.error(`\n${describeFailure(error)}`);
+  const worked = work(supervisor).catch((error: unknown) => {
+    if (!stopping) console.error(`\n${describeError(error)}`);
     return 1;
   });
-  const code = await Promise.race([stopped, worked]);
-  await running.endAll();
+  const code = await Promise.race([stopped, worked, uncaught()]);
+  await supervisor.endAll();
   process.exit(code);
+}
+
+/** Ends in order what would else end at once, with every program left behind. */
+function uncaught(): Promise<number> {
+  return new Promise((resolve) => {
+    for (const event of ["uncaughtException", "unhandledRejection"] as const) {
+      process.on(event, (error: unknown) => {
+        console.error(`\n${describeError(error)}`);
+        resolve(1);
+      });
+    }
+  });
+}
+
+const EXIT_CODES = { SIGINT: 130, SIGTERM: 143, SIGHUP: 129 } as const;
+
+function shutdownSignal(): Promise<number> {
+  const starter = process.ppid;
+  return new Promise((resolve) => {
+    for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) {
+      process.on(signal, () => resolve(EXIT_CODES[signal]));
+    }
+    // npm does not hand a signal on through its shell.
+    const watch = setInterval(() => {
+      if (process.ppid !== starter) resolve(EXIT_CODES.SIGHUP);
+    }, 500);
+    watch.unref();
+  });
 }

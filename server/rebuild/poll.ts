@@ -1,29 +1,17 @@
-import { fetchContentVersion } from "../../src/config/content-version";
+import { fetchContentVersion } from "../../src/shared/fetch-content-version";
 
-export type PollOptions = {
+type PollOptions = {
   apiHost: string;
-  /** Milliseconds between two looks; 0 is never. */
+  /** 0 is never. */
   everyMs: number;
-  /**
-   * The content version of the newest release; null when it is not known. Not of the live one: who
-   * has rolled back must not find that undone a minute later.
-   */
+  /** Of the newest release, not the live one: a roll-back is not to be undone a minute later. */
   newest: () => string | null;
-  /** Called when the API is ahead of it. */
   onBehind: () => void;
 };
 
-/**
- * Asks the API's content version each minute and so heals a webhook that got lost (BLD-05). A build
- * that failed for this version is left to its own back-off: only a version not seen before counts.
- * @returns a function that ends it
- */
-export function pollContentVersion({
-  apiHost,
-  everyMs,
-  newest,
-  onBehind,
-}: PollOptions): () => void {
+/** Heals a webhook that got lost (BLD-05). A build that failed has its own back-off. */
+export function pollContentVersion(options: PollOptions): () => void {
+  const { apiHost, everyMs, newest, onBehind } = options;
   if (everyMs === 0) return () => undefined;
   let reported: string | undefined;
   const ask = async (): Promise<void> => {

@@ -1,46 +1,44 @@
 import rateLimit from "@fastify/rate-limit";
 import type { FastifyInstance } from "fastify";
-import type { RebuildStatus } from "../../src/contract/rebuild";
-import { Running } from "../process/running";
-import { liveId, readRelease, releaseIds, releasePaths } from "../releases/store";
+import type { RebuildStatus } from "../../src/shared/contract/rebuild";
+import { ProcessSupervisor } from "../process/process-supervisor";
+import {
+  linkedId,
+  liveRelease,
+  newestRelease,
+  releaseIds,
+  type StoredRelease,
+} from "../releases/store";
+import { buildAndPublish, type BuildOptions } from "./build-and-publish";
 import { pollContentVersion } from "./poll";
-import { PATIENCE, RebuildQueue, type Patience, type QueueEvent } from "./queue";
-import { buildAndPublish, type BuildOptions } from "./run-build";
+import { RebuildQueue, type BuildTiming, type QueueEvent } from "./queue";
 import type { RebuildSettings } from "./settings";
-import { tellStatus } from "./status";
-import { takeWebhooks } from "./webhook";
+import { statusRoute } from "./status-route";
+import { webhookRoute } from "./webhook-route";
 
-export type RebuildServiceOptions = RebuildSettings & {
+type RebuildServiceOptions = RebuildSettings & {
   build: BuildOptions;
   apiHost: string;
-  /** Where the queue's state is kept. */
   stateFile: string;
   log: (event: QueueEvent) => void;
-  patience?: Patience;
+  timing?: BuildTiming;
 };
 
-export type RebuildService = {
-  /** The routes, for the site server. */
-  routes: (scope: FastifyInstance) => Promise<void>;
-  queue: RebuildQueue;
-  /** Ends the poll and the build under way. */
-  close: () => Promise<void>;
-};
+export type RebuildService = ReturnType<typeof createRebuildService>;
 
 /** Requests of one address in a minute: a burst of deliveries passes, a flood does not. */
-const MOST_A_MINUTE = 600;
+const MAX_PER_MINUTE = 600;
 
-/** Takes webhooks, builds, publishes, tells how it stands (BLD-05). */
-export function createRebuildService(options: RebuildServiceOptions): RebuildService {
-  const { build, stateFile, apiHost, secrets, token, pollMs, patience = PATIENCE, log } = options;
-  const running = new Running();
-  const live = remembered(build.releases, liveId);
-  const newest = remembered(build.releases, (folder) => releaseIds(folder).at(-1));
+export function createRebuildService(options: RebuildServiceOptions) {
+  const { build, stateFile, apiHost, secrets, token, pollMs, timing, log } = options;
+  const supervisor = new ProcessSupervisor();
+  const live = memoized(build.releases, linkedId, liveRelease);
+  const newest = memoized(build.releases, (folder) => releaseIds(folder).at(-1), newestRelease);
   const queue = new RebuildQueue({
     file: stateFile,
-    build: () => buildAndPublish(build, running),
+    build: () => buildAndPublish(build, supervisor),
     log,
-    patience,
+    timing,
   });
   const endPoll = pollContentVersion({
     apiHost,
@@ -53,15 +51,18 @@ export function createRebuildService(options: RebuildServiceOptions): RebuildSer
   });
   return {
     queue,
-    routes: async (scope) => {
-      await scope.register(rateLimit, { max: MOST_A_MINUTE, timeWindow: 60_000 });
-      await tellStatus(scope, { token, status: () => statusOf(queue, live()) });
-      await takeWebhooks(scope, { secrets, take: (id) => queue.take(id) });
+    routes: async (scope: FastifyInstance) => {
+      await scope.register(rateLimit, { max: MAX_PER_MINUTE, timeWindow: 60_000 });
+      await statusRoute(scope, {
+        token,
+        status: () => statusOf(queue, live(), linkedId(build.releases)),
+      });
+      await webhookRoute(scope, { secrets, take: (id) => queue.take(id) });
     },
     close: async () => {
       endPoll();
       const closed = queue.close();
-      await running.endAll();
+      await supervisor.endAll();
       await closed;
     },
   };
@@ -69,21 +70,31 @@ export function createRebuildService(options: RebuildServiceOptions): RebuildSer
 
 type Live = RebuildStatus["live"];
 
-/** Tells one of the releases; its description is large, and read once for each. */
-function remembered(folder: string, idOf: (folder: string) => string | undefined): () => Live {
+/** Reads a release only when the name that leads to it has changed. */
+function memoized(
+  folder: string,
+  idOf: (folder: string) => string | undefined,
+  read: (folder: string) => StoredRelease | undefined,
+): () => Live {
+  let from: string | undefined;
   let known: Live = null;
   return () => {
     const id = idOf(folder);
-    if (id === undefined) return null;
-    if (known?.release !== id) {
-      const { contentVersion, posts } = readRelease(releasePaths(folder).release(id));
-      known = { release: id, contentVersion, posts };
+    if (known === null || id !== from) {
+      const stored = read(folder);
+      from = id;
+      known = stored ? liveOf(stored) : null;
     }
     return known;
   };
 }
 
-function statusOf({ state }: RebuildQueue, live: Live): RebuildStatus {
+function liveOf({ id, release: { contentVersion, posts } }: StoredRelease): Live {
+  return { release: id, contentVersion, posts };
+}
+
+function statusOf({ state }: RebuildQueue, live: Live, linked?: string): RebuildStatus {
   const { pending, buildingSince, failures, nextTry, lastError, lastBuild } = state;
-  return { live, pending, buildingSince, failures, nextTry, lastError, lastBuild };
+  const unreadable = linked !== undefined && linked !== live?.release ? linked : null;
+  return { live, unreadable, pending, buildingSince, failures, nextTry, lastError, lastBuild };
 }

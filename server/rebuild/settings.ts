@@ -1,26 +1,21 @@
-import { readEnvironment } from "../../src/config/environment";
-import { storedSecrets } from "../secrets";
+import { readEnvironment } from "../../src/shared/environment/environment";
+import { readSecrets } from "../../src/shared/environment/secrets";
 
 export type RebuildSettings = {
-  /** Secrets that sign webhooks; none: webhooks are answered with 503. */
+  /** None: webhooks are answered with 503. */
   secrets: string[];
-  /** Bearer token of the status; empty: nobody may read it. */
+  /** Empty: nobody may read the status. */
   token: string;
-  /** Milliseconds between looks at the API's content version; 0 is never. */
   pollMs: number;
 };
 
-/**
- * What the rebuild service needs: from variables, else from DATA_DIR/secrets.json.
- * @throws EnvironmentError or Failure when one of them cannot be used
- */
+/** @throws EnvironmentError when variables or DATA_DIR/secrets.json cannot be used */
 export function readRebuildSettings(env: NodeJS.Dict<string>, dataDir: string): RebuildSettings {
-  const { webhookSecrets, rebuildToken, rebuildPoll } = readEnvironment(env);
-  const stored = storedSecrets(dataDir);
-  const own = stored?.WEBHOOK_SECRET === undefined ? [] : [stored.WEBHOOK_SECRET];
+  const environment = readEnvironment(env);
+  const { webhookSecrets, rebuildToken } = readSecrets(environment, dataDir);
   return {
-    secrets: webhookSecrets ?? own,
-    token: rebuildToken ?? stored?.REBUILD_TOKEN ?? "",
-    pollMs: rebuildPoll * 1000,
+    secrets: webhookSecrets,
+    token: rebuildToken ?? "",
+    pollMs: environment.rebuildPoll * 1000,
   };
 }

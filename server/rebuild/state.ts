@@ -1,19 +1,16 @@
 import { readFileSync } from "node:fs";
-import { mkdir, open, rename } from "node:fs/promises";
+import { mkdir } from "node:fs/promises";
 import { dirname } from "node:path";
-import type { RebuildStatus } from "../../src/contract/rebuild";
-import { syncFolder } from "../releases/switch";
+import type { RebuildStatus } from "../../src/shared/contract/rebuild";
+import { writeAtomically } from "../../src/shared/write-atomically";
 
-/**
- * What a rebuild must not forget, whatever happens to the process; times are epoch milliseconds. A
- * `buildingSince` that is found at a start belongs to a build that was cut short.
- */
-export type RebuildState = Omit<RebuildStatus, "live"> & {
+/** Times are epoch milliseconds; `buildingSince` found at a start is of a build cut short. */
+export type RebuildState = Omit<RebuildStatus, "live" | "unreadable"> & {
   /** Webhooks that were taken, by id: a delivery that is repeated counts once. */
   taken: Record<string, number>;
 };
 
-export const emptyState = (): RebuildState => ({
+const emptyState = (): RebuildState => ({
   pending: null,
   buildingSince: null,
   failures: 0,
@@ -38,7 +35,6 @@ export function readState(file: string, now: number): RebuildState {
   }
 }
 
-/** Writes states to a file, one after the other; each call settles when its state is on disk. */
 export class StateFile {
   #writing: Promise<void> = Promise.resolve();
   #waiting: Promise<void> | undefined;
@@ -48,10 +44,7 @@ export class StateFile {
     readonly current: () => RebuildState,
   ) {}
 
-  /**
-   * Many calls in a moment share a write: the waiting one takes the state as it is by then. One that
-   * failed (a full disk) fails its own callers, and the next is tried all the same.
-   */
+  // Many calls in a moment share a write; a failed one (a full disk) fails its own callers only.
   save(): Promise<void> {
     this.#waiting ??= this.#writing
       .catch(() => undefined)
@@ -64,17 +57,7 @@ export class StateFile {
   }
 
   async #write(text: string): Promise<void> {
-    const folder = dirname(this.file);
-    await mkdir(folder, { recursive: true });
-    const next = `${this.file}.next`;
-    const handle = await open(next, "w");
-    try {
-      await handle.writeFile(text);
-      await handle.sync();
-    } finally {
-      await handle.close();
-    }
-    await rename(next, this.file);
-    syncFolder(folder);
+    await mkdir(dirname(this.file), { recursive: true });
+    await writeAtomically(this.file, text);
   }
 }

@@ -1,24 +1,20 @@
 import { existsSync, readFileSync, readdirSync, readlinkSync } from "node:fs";
 import { join } from "node:path";
-import { RELEASE_FILE, parseRelease, type Release } from "../../src/config/release";
+import { RELEASE_FILE, parseRelease, type Release } from "../../src/shared/release/release";
 
 /** Releases that are kept: the live one and those to go back to. */
 export const KEPT_RELEASES = 5;
 
 const LIVE = "live";
-const POOL = "pool";
-const SPARE = ".spare";
 const INCOMING = ".incoming-";
 const ID = /^\d{8}T\d{9}Z(?:-\d+)?$/;
 
-/** Where things are in a folder of releases (DATA_DIR/releases). */
 export const releasePaths = (folder: string) => ({
   /** The symlink that names the release visitors get. */
   live: join(folder, LIVE),
-  /** Hashed assets of all kept releases. */
-  pool: join(folder, POOL),
+  pool: join(folder, "pool"),
   /** A release that nobody goes back to, from which the next one is made. */
-  spare: join(folder, SPARE),
+  recycled: join(folder, ".recycled"),
   release: (id: string) => join(folder, id),
   incoming: (id: string) => join(folder, `${INCOMING}${id}`),
 });
@@ -29,43 +25,69 @@ export function releaseId(now: Date, taken: readonly string[]): string {
   // A clock that was set back must not make a newer release look older, nor one name serve twice.
   const last = taken.at(-1);
   if (last === undefined || id > last) return id;
-  const [stem = last, count = "0"] = last.split("-");
+  const [stem = last, count = 0] = last.split("-");
   return `${stem}-${Number(count) + 1}`;
 }
 
-/** Ids of the complete releases, oldest first. */
 export function releaseIds(folder: string): string[] {
-  if (!existsSync(folder)) return [];
-  return readdirSync(folder)
+  return namesIn(folder)
     .filter((name) => ID.test(name))
-    .sort(byAge);
+    .sort(new Intl.Collator("en", { numeric: true }).compare);
 }
 
 /** Folders that a publishing which was cut short has left. */
 export function unfinished(folder: string): string[] {
-  if (!existsSync(folder)) return [];
-  return readdirSync(folder)
+  return namesIn(folder)
     .filter((name) => name.startsWith(INCOMING) || name.startsWith(`${LIVE}.`))
     .map((name) => join(folder, name));
 }
 
-/** The live release's id; undefined when there is none, or the link leads nowhere. */
-export function liveId(folder: string): string | undefined {
+function namesIn(folder: string): string[] {
+  return existsSync(folder) ? readdirSync(folder) : [];
+}
+
+/** The release that the link names, whether it can be read or not. */
+export function linkedId(folder: string): string | undefined {
   try {
-    const id = readlinkSync(releasePaths(folder).live);
-    return existsSync(join(folder, id, RELEASE_FILE)) ? id : undefined;
+    return readlinkSync(releasePaths(folder).live);
   } catch {
     return undefined;
   }
 }
 
-/** Reads a release's own description. Throws when it is not there or not readable. */
+export type StoredRelease = { id: string; root: string; release: Release };
+
+/** What visitors get: the release that the link names, else the newest that can be read. */
+export function liveRelease(folder: string): StoredRelease | undefined {
+  const linked = linkedId(folder);
+  const first = linked === undefined ? undefined : openStored(folder, linked);
+  return first ?? newestRelease(folder);
+}
+
+export function newestRelease(folder: string): StoredRelease | undefined {
+  for (const id of releaseIds(folder).toReversed()) {
+    const stored = openStored(folder, id);
+    if (stored) return stored;
+  }
+  return undefined;
+}
+
+/** Undefined where its release.json cannot be read: such a release counts as absent. */
+export function openStored(folder: string, id: string): StoredRelease | undefined {
+  const root = releasePaths(folder).release(id);
+  try {
+    return { id, root, release: readRelease(root) };
+  } catch {
+    return undefined;
+  }
+}
+
 export function readRelease(root: string): Release {
   return parseRelease(readFileSync(join(root, RELEASE_FILE), "utf8"));
 }
 
-function byAge(one: string, other: string): number {
-  const [a = "", m = "0"] = one.split("-");
-  const [b = "", n = "0"] = other.split("-");
-  return a === b ? Number(m) - Number(n) : a < b ? -1 : 1;
+/** The file of a decoded path, or the index.html of a page in either slash form (ROU-03). */
+export function pageFileOf(path: string, release: Release): string | undefined {
+  const candidates = path.endsWith("/") ? [`${path}index.html`] : [path, `${path}/index.html`];
+  return candidates.find((candidate) => Object.hasOwn(release.files, candidate));
 }

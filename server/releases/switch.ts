@@ -1,10 +1,8 @@
-import { openSync, closeSync, fsyncSync, renameSync, rmSync, symlinkSync } from "node:fs";
-import { releasePaths } from "./store";
+import { renameSync, rmSync, symlinkSync } from "node:fs";
+import { syncFolder } from "../../src/shared/write-atomically";
+import { linkedId, openStored, releaseIds, releasePaths } from "./store";
 
-/**
- * Makes a release the live one by renaming one symlink: a request sees the release before or the
- * one after, never neither. On disk when it returns.
- */
+/** By renaming one symlink: a request sees the release before or after, never neither. */
 export function switchTo(folder: string, id: string): void {
   const { live } = releasePaths(folder);
   const next = `${live}.next-${process.pid}`;
@@ -14,12 +12,15 @@ export function switchTo(folder: string, id: string): void {
   syncFolder(folder);
 }
 
-/** Makes sure that a folder's names survive a loss of power. */
-export function syncFolder(folder: string): void {
-  const handle = openSync(folder, "r");
-  try {
-    fsyncSync(handle);
-  } finally {
-    closeSync(handle);
+/** To the release named, or the one before, if it can be read; an Error says which there are. */
+export function rollBack(folder: string, wanted?: string): string {
+  const live = linkedId(folder) ?? "";
+  const ids = releaseIds(folder).filter((id) => id === live || openStored(folder, id));
+  const id = wanted ?? ids[ids.indexOf(live) - 1] ?? "";
+  if (!ids.includes(id)) {
+    const known = ids.length > 0 ? `Kept are: ${ids.join(", ")}.` : "None is kept.";
+    throw new Error(`There is no release ${wanted ?? "before the live one"}. ${known}`);
   }
+  switchTo(folder, id);
+  return id;
 }

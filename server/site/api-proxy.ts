@@ -1,10 +1,10 @@
+import { Transform, type Readable } from "node:stream";
 import httpProxy from "@fastify/http-proxy";
 import type { FastifyInstance } from "fastify";
-import { limitBody } from "./body-limit";
 import { requestHeadersFor, responseHeadersFor } from "./proxy-headers";
 
 /** Passes /api/* to the CMS, and nothing else of it (the caller registers it in its own scope). */
-export async function passApiThrough(app: FastifyInstance, apiHost: string): Promise<void> {
+export async function apiProxy(app: FastifyInstance, apiHost: string): Promise<void> {
   app.addHook("preParsing", async (request, _reply, payload) =>
     request.method === "POST" ? limitBody(payload, request.headers["content-length"]) : payload,
   );
@@ -13,7 +13,6 @@ export async function passApiThrough(app: FastifyInstance, apiHost: string): Pro
     return reply.code(413).header("cache-control", "no-store").send(messageOf(413));
   });
   app.addHook("onSend", async (_request, reply) => {
-    // What is left of a refused body is not worth reading.
     if (reply.statusCode === 413) reply.header("connection", "close");
   });
   await app.register(httpProxy, {
@@ -56,4 +55,30 @@ function proxyStatus(error: ProxyError): keyof typeof MESSAGES {
   );
   if (statuses.includes(413)) return 413;
   return statuses.includes(504) ? 504 : 502;
+}
+
+/** In bytes. */
+export const BODY_LIMIT = 6 * 1024 * 1024;
+
+class BodyTooLarge extends Error {
+  readonly statusCode = 413;
+
+  constructor() {
+    super("The request is larger than 6 MB.");
+  }
+}
+
+/** Counts what no content-length declares; the error has `statusCode` 413. */
+function limitBody(body: Readable, declaredLength: string | undefined): Readable {
+  if (declaredLength !== undefined && Number(declaredLength) > BODY_LIMIT) throw new BodyTooLarge();
+  let size = 0;
+  const counter = new Transform({
+    transform(chunk: Buffer, _encoding, done) {
+      size += chunk.length;
+      if (size > BODY_LIMIT) done(new BodyTooLarge());
+      else done(null, chunk);
+    },
+  });
+  body.once("error", (error) => counter.destroy(error));
+  return body.pipe(counter);
 }

@@ -2,7 +2,7 @@ import "fastify";
 
 declare module "fastify" {
   interface FastifyRequest {
-    /** The decoded path of the request, checked by the request guard. */
+    /** The request's path: percent-decoded, Unicode NFC, without the query (request-path.ts). */
     sitePath: string;
   }
 }

@@ -1,7 +1,7 @@
 import { LogController, type FastifyReply, type FastifyRequest } from "fastify";
 import pino, { type DestinationStream, type Logger, type LoggerOptions } from "pino";
-import type { LogLevel } from "../../src/config/environment";
-import { errorCode } from "../error-code";
+import type { LogLevel } from "../../src/shared/environment/environment";
+import { errorCode } from "../process/user-facing-error";
 
 /** A visitor who leaves before the answer is complete is no fault of anyone's. */
 const VISITOR_LEFT = new Set(["UND_ERR_ABORTED", "ERR_STREAM_PREMATURE_CLOSE"]);
@@ -28,10 +28,9 @@ export function siteLogger(level: LogLevel | "silent", stream?: DestinationStrea
   return stream === undefined ? pino(options) : pino(options, stream);
 }
 
-/** One line for each answer, at level debug; a fault is an error. */
-export class AnswerLog extends LogController {
+export class RequestLog extends LogController {
   override incomingRequest(): void {
-    // The answer's line tells all of it.
+    // One line for each answer tells all of it.
   }
 
   override requestCompleted(
@@ -55,7 +54,6 @@ function pathOf(url = ""): string | undefined {
   return url.split("?", 1)[0];
 }
 
-/** The error of a log call, which stands alone or as `err` of an object. */
 function causeOf(subject: unknown): unknown {
   return typeof subject === "object" && subject !== null && "err" in subject
     ? subject.err

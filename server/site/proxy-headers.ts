@@ -20,7 +20,6 @@ const SPOOFABLE = ["forwarded", "x-forwarded-port", "x-real-ip"];
 
 type Visitor = { ip: string; protocol: string; host: string };
 
-/** Request headers for the CMS, with the visitor's address, protocol and host as we know them. */
 export function requestHeadersFor<Headers extends IncomingHttpHeaders>(
   headers: Headers,
   visitor: Visitor,
@@ -33,7 +32,6 @@ export function requestHeadersFor<Headers extends IncomingHttpHeaders>(
   };
 }
 
-/** Response headers for the visitor. */
 export function responseHeadersFor<Headers extends Record<string, unknown>>(
   headers: Headers,
 ): Headers {

@@ -1,46 +1,54 @@
+import { existsSync } from "node:fs";
 import { join } from "node:path";
-import { liveId, releasePaths } from "../releases/store";
-import { openRelease, type ServedRelease } from "./served-release";
+import { RELEASE_FILE } from "../../src/shared/release/release";
+import { UserFacingError } from "../process/user-facing-error";
+import { linkedId, liveRelease, readRelease, releasePaths } from "../releases/store";
+import { serveRelease, type ServedRelease } from "./served-release";
 
-/** Where the server finds what it serves. */
 export type ReleaseSource = {
-  /** The release of this moment; undefined while there is none. A request uses one throughout. */
   current: () => ServedRelease | undefined;
-  /** Folder of assets that earlier releases had. */
   pool?: string;
   close: () => void;
 };
 
-/** One built folder, which does not change while it is served (`npm run serve`). */
 export function folderSource(root: string): ReleaseSource {
-  const served = openRelease(root);
+  if (!existsSync(join(root, RELEASE_FILE))) {
+    throw new UserFacingError(`There is no built site in ${root}; run "npm run build" first.`);
+  }
+  const served = serveRelease({ root, release: readRelease(root) });
   return { current: () => served, close: () => undefined };
 }
 
-/** How long a visitor may get the earlier release after a switch. */
-const LOOK_EVERY_MS = 200;
+const POLL_MS = 200;
 
-/** The live release of a folder of releases, also when another process switches. */
+/**
+ * Follows the link, also when another process switches. A release that cannot be read counts as absent:
+ * `onError` is told once, and the one that is served, or else the newest that can be, stays.
+ */
 export function liveSource(folder: string, onError: (error: unknown) => void): ReleaseSource {
-  let id: string | undefined;
+  const { pool } = releasePaths(folder);
+  let linked: string | undefined;
   let served: ServedRelease | undefined;
-  const look = (): void => {
-    const live = liveId(folder);
-    if (live === undefined || live === id) return;
+  const open = (id: string | undefined): void => {
+    linked = id;
     try {
-      served = openRelease(releasePaths(folder).release(live));
-      id = live;
+      const live = liveRelease(folder);
+      if (id !== undefined && live?.id !== id) {
+        const instead = served ? "what was served" : (live?.id ?? "nothing");
+        onError(new Error(`The release ${id} cannot be read; ${instead} is served.`));
+        if (served) return;
+      }
+      if (live) served = serveRelease(live);
     } catch (error) {
-      // What is served stays; the next look tries again.
       onError(error);
     }
   };
-  look();
-  const timer = setInterval(look, LOOK_EVERY_MS);
-  timer.unref();
-  return {
-    current: () => served,
-    pool: join(folder, "pool"),
-    close: () => clearInterval(timer),
+  open(linkedId(folder));
+  const look = (): void => {
+    const now = linkedId(folder);
+    if (now !== undefined && now !== linked) open(now);
   };
+  const timer = setInterval(look, POLL_MS);
+  timer.unref();
+  return { current: () => served, pool, close: () => clearInterval(timer) };
 }

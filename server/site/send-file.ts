@@ -1,40 +1,35 @@
 import { createReadStream } from "node:fs";
+import { readFile } from "node:fs/promises";
 import { extname, join } from "node:path";
-import type { FastifyReply, FastifyRequest } from "fastify";
+import { negotiate } from "@fastify/accept-negotiator";
+import type { FastifyReply } from "fastify";
+import fresh from "fresh";
+import { LRUCache } from "lru-cache";
 import mime from "mime-types";
 import parseRange from "range-parser";
-import { isHashedAsset, type ReleaseFile } from "../../src/config/release";
-import { acceptedEncoding } from "./accepted-encoding";
-import type { FileCache } from "./file-cache";
-import { sendPlain } from "./plain";
+import { isHashedAsset, type ReleaseFile } from "../../src/shared/release/release";
+import { sendPlain } from "./error-handler";
 
 const FOR_EVER = "public, max-age=31536000, immutable";
 const ASK_EACH_TIME = "public, max-age=0, must-revalidate";
 
-export type FileAnswer = {
-  /** Folder of the release, or of the pool. */
-  root: string;
-  path: string;
-  file: ReleaseFile;
-  /** The page's Content-Security-Policy. */
-  policy: string;
-};
+type FileAnswer = { root: string; path: string; file: ReleaseFile; policy: string };
 
-/** Sends a file of a release: its smallest copy that the client takes, its validator, a part of it. */
 export async function sendFile(
-  request: FastifyRequest,
   reply: FastifyReply,
   { root, path, file, policy }: FileAnswer,
   cache: FileCache,
 ): Promise<FastifyReply> {
-  const { range, "if-range": ifRange, "accept-encoding": accepted } = request.headers;
+  const { headers, method } = reply.request;
+  const { range, "if-range": ifRange, "if-none-match": known } = headers;
   const etag = `"${file.etag}"`;
   reply.header("cache-control", isHashedAsset(path) ? FOR_EVER : ASK_EACH_TIME);
   reply.header("content-security-policy", policy);
   reply.header("etag", etag);
   reply.header("accept-ranges", "bytes");
   if (file.br || file.gz) reply.header("vary", "accept-encoding");
-  if (matches(request.headers["if-none-match"], etag)) return reply.code(304).send();
+  // This header alone: of a reload (Cache-Control: no-cache) fresh would send the file again.
+  if (fresh({ "if-none-match": known }, { etag })) return reply.code(304).send();
   reply.header("content-type", contentType(path));
   // A part is a part of the file itself: its copies have other lengths.
   if (range !== undefined && (ifRange === undefined || ifRange === etag)) {
@@ -43,15 +38,26 @@ export async function sendFile(
       reply.header("content-range", `bytes */${file.size}`);
       return sendPlain(reply, 416, "That part of the file does not exist.");
     }
-    if (part) return sendPart(request, reply, join(root, path), file.size, part);
+    if (part) {
+      reply.code(206).header("content-range", `bytes ${part.start}-${part.end}/${file.size}`);
+      reply.header("content-length", part.end - part.start + 1);
+      return reply.send(method === "HEAD" ? undefined : createReadStream(join(root, path), part));
+    }
   }
-  const encoding = acceptedEncoding(file, accepted);
-  if (encoding) reply.header("content-encoding", encoding.name);
-  const from = join(root, `${path}${encoding?.ending ?? ""}`);
+  const encoding = encodingFor(file, headers["accept-encoding"]);
+  if (encoding) reply.header("content-encoding", encoding);
+  const from = join(root, `${path}${encoding ? ENDINGS[encoding] : ""}`);
   if (!cache.takes(file.size)) return reply.send(createReadStream(from));
   const content = await cache.read(from);
-  if (request.method !== "HEAD") return reply.send(content);
+  if (method !== "HEAD") return reply.send(content);
   return reply.header("content-length", content.length).send();
+}
+
+const ENDINGS = { br: ".br", gzip: ".gz" } as const;
+
+function encodingFor({ br, gz }: ReleaseFile, header = ""): keyof typeof ENDINGS | undefined {
+  const there = [...(br ? ["br" as const] : []), ...(gz ? ["gzip" as const] : [])];
+  return negotiate(header.toLowerCase(), there) ?? undefined;
 }
 
 type Part = { start: number; end: number };
@@ -64,27 +70,6 @@ function partOf(header: string, size: number): Part | "outside" | undefined {
   return ranges[0];
 }
 
-function sendPart(
-  request: FastifyRequest,
-  reply: FastifyReply,
-  file: string,
-  size: number,
-  { start, end }: Part,
-): FastifyReply {
-  reply.code(206);
-  reply.header("content-range", `bytes ${start}-${end}/${size}`);
-  reply.header("content-length", end - start + 1);
-  if (request.method === "HEAD") return reply.send();
-  return reply.send(createReadStream(file, { start, end }));
-}
-
-/** Whether an If-None-Match header names this validator, weak or strong, or any. */
-function matches(header: string | undefined, etag: string): boolean {
-  if (header === undefined) return false;
-  if (header.trim() === "*") return true;
-  return header.split(",").some((tag) => tag.trim().replace(/^W\//, "") === etag);
-}
-
 const TYPES = new Map<string, string>();
 
 function contentType(path: string): string {
@@ -94,4 +79,29 @@ function contentType(path: string): string {
   const type = mime.contentType(ending) || "application/octet-stream";
   TYPES.set(ending, type);
   return type;
+}
+
+const MAX_BYTES = 64 * 1024 * 1024;
+const LARGEST_FILE = 512 * 1024;
+
+/** Small files in memory, by absolute path: what stands at a path of a release never changes. */
+export class FileCache {
+  readonly #files = new LRUCache<string, Buffer>({
+    maxSize: MAX_BYTES,
+    sizeCalculation: ({ length }) => Math.max(1, length),
+  });
+
+  takes(size: number): boolean {
+    return size <= LARGEST_FILE;
+  }
+
+  read(path: string): Buffer | Promise<Buffer> {
+    return (
+      this.#files.get(path) ??
+      readFile(path).then((content) => {
+        this.#files.set(path, content);
+        return content;
+      })
+    );
+  }
 }

@@ -1,33 +1,10 @@
-import { existsSync } from "node:fs";
-import { join } from "node:path";
-import { decoded, paths } from "../../src/config/paths";
-import { RELEASE_FILE, policyText, type Release } from "../../src/config/release";
-import { pageFileOf } from "../releases/page-file";
-import { readRelease } from "../releases/store";
+import { decoded, paths } from "../../src/shared/paths";
+import { policyText, type Release } from "../../src/shared/release/release";
+import { pageFileOf, type StoredRelease } from "../releases/store";
 
-/** A release as the server uses it: what it holds, and what follows from that, worked out once. */
-export type ServedRelease = {
-  root: string;
-  release: Release;
-  /** The file behind a decoded path, in either slash form of a page (ROU-03). */
-  fileOf: (path: string) => string | undefined;
-  /**
-   * The spelling of a page's path that differs only in letter case or Unicode form, with the slash
-   * form of the request kept (ROU-02). Undefined when the path is right or nothing is like it.
-   */
-  canonical: (path: string) => string | undefined;
-  /** Where an address of earlier times leads now. */
-  redirect: (path: string) => string | undefined;
-  /** The Content-Security-Policy of a file. */
-  policy: (file: string) => string;
-};
+export type ServedRelease = ReturnType<typeof serveRelease>;
 
-/** Reads a release from its folder. Throws when there is none, or it is of another format. */
-export function openRelease(root: string): ServedRelease {
-  if (!existsSync(join(root, RELEASE_FILE))) {
-    throw new Error(`There is no built site in ${root}; run "npm run build" first.`);
-  }
-  const release = readRelease(root);
+export function serveRelease({ root, release }: Omit<StoredRelease, "id">) {
   const routes = new Set(Object.keys(release.pages).flatMap(routeOf));
   const folded = new Map([...routes].map((route) => [fold(route), route]));
   const moved = new Map(
@@ -37,16 +14,17 @@ export function openRelease(root: string): ServedRelease {
   return {
     root,
     release,
-    fileOf: (path) =>
+    /** In either slash form of a page (ROU-03). */
+    fileOf: (path: string) =>
       `${path}/`.startsWith(paths.blogFallback()) ? undefined : pageFileOf(path, release),
-    canonical: (path) => {
-      const slash = path.endsWith("/") ? "/" : "";
-      const route = slash ? path.slice(0, -1) : path;
+    /** The spelling of a page that differs in letter case or Unicode form only (ROU-02). */
+    canonical: (path: string) => {
+      const route = withoutSlash(path);
       const known = routes.has(route) ? undefined : folded.get(fold(route));
-      return known === undefined ? undefined : `${known}${slash}`;
+      return known === undefined ? undefined : known + path.slice(route.length);
     },
-    redirect: (path) => moved.get(withoutSlash(fold(path))),
-    policy: (file) => {
+    redirect: (path: string) => moved.get(withoutSlash(fold(path))),
+    policy: (file: string) => {
       const policy = policies.get(file) ?? policyOf(release, file);
       policies.set(file, policy);
       return policy;
@@ -54,11 +32,9 @@ export function openRelease(root: string): ServedRelease {
   };
 }
 
-/** The route of a page's file, without its last slash; none for the 404 page and the fallback. */
 function routeOf(file: string): string[] {
   const route = /^(.*)\/index\.html$/.exec(file)?.[1];
-  if (route === undefined || `${route}/` === paths.blogFallback()) return [];
-  return [route];
+  return route === undefined || `${route}/` === paths.blogFallback() ? [] : [route];
 }
 
 function policyOf({ policy, pages, hashes }: Release, file: string): string {

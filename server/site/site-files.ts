@@ -1,74 +1,51 @@
-import type { FastifyReply, FastifyRequest } from "fastify";
+import type { FastifyReply } from "fastify";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
-import { paths } from "../../src/config/paths";
-import { isAssetPath } from "./asset-path";
-import { FileCache } from "./file-cache";
-import { sendPlain } from "./plain";
-import type { PooledFile } from "./pooled-file";
+import { paths } from "../../src/shared/paths";
+import { sendPlain } from "./error-handler";
+import type { PooledAsset } from "./pooled-asset";
 import type { ReleaseSource } from "./release-source";
-import { sendFile } from "./send-file";
+import { FileCache, sendFile } from "./send-file";
 import type { ServedRelease } from "./served-release";
 
-/** The page in which a post opens that was published after the build (PST-04). */
-export const POST_FALLBACK = `${paths.blogFallback()}index.html`;
+export const FALLBACK = `${paths.blogFallback()}index.html`;
 
-/** What the server can answer from releases. */
+type Answer = FastifyReply | Promise<FastifyReply>;
+
 export class SiteFiles {
   readonly #cache = new FileCache();
 
   constructor(readonly source: ReleaseSource) {}
 
-  /** A file of the release with validators, ranges and its cache policy. */
-  send(
-    request: FastifyRequest,
-    reply: FastifyReply,
-    served: ServedRelease,
-    path: string,
-  ): Promise<FastifyReply> | FastifyReply {
+  send(reply: FastifyReply, served: ServedRelease, path: string): Answer {
     const file = served.release.files[path];
     if (!file) return this.sendNotFound(reply, served, path);
-    return sendFile(
-      request,
-      reply,
-      { root: served.root, path, file, policy: served.policy(path) },
-      this.#cache,
-    );
+    const answer = { root: served.root, path, file, policy: served.policy(path) };
+    return sendFile(reply, answer, this.#cache);
   }
 
-  /** An asset of an earlier release. */
-  sendPooled(
-    request: FastifyRequest,
-    reply: FastifyReply,
-    served: ServedRelease,
-    pooled: PooledFile,
-  ): Promise<FastifyReply> {
-    return sendFile(request, reply, { ...pooled, policy: served.policy(pooled.path) }, this.#cache);
+  sendPooledAsset(reply: FastifyReply, served: ServedRelease, pooled: PooledAsset): Answer {
+    return sendFile(reply, { ...pooled, policy: served.policy(pooled.path) }, this.#cache);
   }
 
   /** 404: the site's own page for a visitor (ROU-06), one plain line for a missing asset. */
-  async sendNotFound(
-    reply: FastifyReply,
-    served: ServedRelease,
-    path: string,
-  ): Promise<FastifyReply> {
-    if (isAssetPath(path)) return sendPlain(reply, 404, "Not found.");
-    return this.sendPage(reply, 404, served, "/404.html", "Not found.");
+  sendNotFound(reply: FastifyReply, served: ServedRelease, path: string): Answer {
+    return isAssetPath(path)
+      ? sendPlain(reply, 404, "Not found.")
+      : this.sendPage(reply, 404, served, "/404.html", "Not found.");
   }
 
-  /** The same where no route took the request at all. */
-  sendMissing(reply: FastifyReply, path: string): Promise<FastifyReply> | FastifyReply {
+  sendMissing(reply: FastifyReply, path: string): Answer {
     const served = this.source.current();
     return served ? this.sendNotFound(reply, served, path) : this.sendNothingLive(reply);
   }
 
-  /** 503 with the client-only post page, which asks the API itself once it runs (PST-04). */
-  sendUnavailablePost(reply: FastifyReply, served: ServedRelease): Promise<FastifyReply> {
+  // The page asks the API itself once it runs (PST-04, BLG-01).
+  sendUnavailable(reply: FastifyReply, served: ServedRelease): Answer {
     reply.header("retry-after", "10");
-    return this.sendPage(reply, 503, served, POST_FALLBACK, "The post cannot be loaded right now.");
+    return this.sendPage(reply, 503, served, FALLBACK, "The page cannot be loaded right now.");
   }
 
-  /** Before the first release: nothing can be shown, and it will not take long. */
   sendNothingLive(reply: FastifyReply): FastifyReply {
     reply.header("retry-after", "30");
     return sendPlain(reply, 503, "The site is being built for the first time. Please try again.");
@@ -84,11 +61,18 @@ export class SiteFiles {
   ): Promise<FastifyReply> {
     const page = await readFile(join(root, path)).catch(() => undefined);
     if (page === undefined) return sendPlain(reply, status, otherwise);
-    return reply
-      .code(status)
-      .header("cache-control", "no-store")
-      .header("content-security-policy", policy(path))
-      .type("text/html; charset=utf-8")
-      .send(page);
+    reply.headers({ "cache-control": "no-store", "content-security-policy": policy(path) });
+    return reply.code(status).type("text/html; charset=utf-8").send(page);
   }
+}
+
+const ASSET_EXTENSION =
+  /\.(?:js|mjs|css|map|json|xml|txt|ico|png|jpe?g|gif|webp|avif|svg|woff2?|ttf|otf|eot|pdf|mp4|webm|webmanifest|wasm|zip|csv)$/i;
+
+function isAssetPath(path: string): boolean {
+  return (
+    path.startsWith("/static/") ||
+    path.startsWith("/page-data/") ||
+    ASSET_EXTENSION.test(path.replace(/\/$/, ""))
+  );
 }

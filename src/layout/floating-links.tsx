@@ -1,6 +1,6 @@
 import styled from "@emotion/styled";
-import { navigation } from "../config/navigation";
-import { site } from "../config/site";
+import { navigation } from "../content/navigation";
+import { site } from "../content/site";
 import {
   color,
   layer,
@@ -14,13 +14,12 @@ import {
   weight,
 } from "../theme/tokens";
 import { Icon } from "../ui/icon";
-import { VisuallyHidden } from "../ui/visually-hidden";
-import { telephoneHref } from "../rules/telephone";
-import { whatsappHref } from "./whatsapp";
+import { NewTabHint, visuallyHidden } from "../ui/visually-hidden";
+import { telephoneHref, whatsappHref } from "./links/addresses";
 
 /**
- * WhatsApp chat and phone call, over every page (LAY-01, LAY-02): a bar at the bottom of small
- * screens, for which the footer keeps room; two round buttons beside the column of wide ones.
+ * WhatsApp chat and phone call, over every page (LAY-01, LAY-02): two round buttons where there is
+ * room beside the column; elsewhere a bar at the bottom, for which scrolling and the footer keep room.
  */
 export function FloatingLinks() {
   const { label, whatsapp: chat, call } = navigation.floating;
@@ -33,7 +32,7 @@ export function FloatingLinks() {
         <a href={whatsappHref(whatsapp)} target="_blank" rel="noopener">
           <Icon name="whatsapp" side={1.375} />
           <span>{chat}</span>
-          <VisuallyHidden> (opens in a new tab)</VisuallyHidden>
+          <NewTabHint />
         </a>
       )}
       {phone && (
@@ -59,7 +58,8 @@ const Dock = styled.aside({
   background: color.surface,
   "& > a": {
     position: "relative",
-    flex: 1,
+    // By their words: in halves the longer ones would break on the smallest phones.
+    flex: "auto",
     display: "flex",
     alignItems: "center",
     justifyContent: "center",
@@ -68,14 +68,15 @@ const Dock = styled.aside({
     fontSize: text.sm,
     fontWeight: weight.strong,
     textDecoration: "none",
-    transition: `background-color ${motion.moment}, color ${motion.moment}`,
+    transition: `background-color ${motion.duration}, color ${motion.duration}`,
   },
   "& > a + a": { borderInlineStart: `1px solid ${color.line}` },
-  "& > a > svg": { color: color.green },
+  "& > a > svg": { color: color.accent },
   // A fixed bar would take too much of a low screen: there it ends the page.
   [media.low]: { position: "static", minHeight: size.touch },
-  [media.desktop]: {
+  [media.roomy]: {
     position: "fixed",
+    flexDirection: "column",
     insetInline: "auto",
     insetInlineEnd: space[4],
     bottom: space[4],
@@ -92,17 +93,9 @@ const Dock = styled.aside({
       background: color.surface,
       boxShadow: shadow.high,
     },
-    "& > a:hover": { background: color.green, color: color.onGreen },
+    "& > a:hover": { background: color.accent, color: color.onAccent },
     "& > a:hover > svg": { color: "inherit" },
-    "& > a > span": {
-      position: "absolute",
-      width: 1,
-      height: 1,
-      overflow: "hidden",
-      clipPath: "inset(50%)",
-      whiteSpace: "nowrap",
-    },
+    "& > a > span": visuallyHidden,
   },
-  [media.roomy]: { flexDirection: "column" },
   [media.print]: { display: "none" },
 });

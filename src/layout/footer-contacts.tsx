@@ -1,26 +1,28 @@
 import styled from "@emotion/styled";
 import type { ReactNode } from "react";
-import { site } from "../config/site";
+import { navigation } from "../content/navigation";
+import { site } from "../content/site";
 import { color, media, space, text, weight } from "../theme/tokens";
 import { Icon, type IconName } from "../ui/icon";
-import { contactLink } from "./contact-link";
-import { telephoneHref } from "../rules/telephone";
+import { contactLink } from "./links/contact-link";
+import { telephoneHref } from "./links/addresses";
 
 /** Customer care and offices (FTR-05). */
 export function FooterContacts() {
   const { phones, emails, hours } = site.contacts;
+  const { care, email, map, mapOf } = navigation.footer;
   return (
     <Grid>
-      <Block icon="phone" title="Customer care">
+      <Block icon="phone" title={care}>
         {phones.map(({ label, number }) => (
           <Line key={number}>
-            {label} <Number href={telephoneHref(number)}>{number}</Number>
+            {label} <PhoneNumber href={telephoneHref(number)}>{number}</PhoneNumber>
           </Line>
         ))}
         <p>{hours}</p>
       </Block>
       {emails.length > 0 && (
-        <Block icon="mail" title="E-mail">
+        <Block icon="mail" title={email}>
           {emails.map(({ label, address }) => (
             <Line key={address}>
               {label} <a href={`mailto:${address}`}>{address}</a>
@@ -36,8 +38,8 @@ export function FooterContacts() {
             ))}
           </Address>
           {mapUrl && (
-            <a href={mapUrl} target="_blank" rel="noopener" aria-label={`${name} on the map`}>
-              On the map
+            <a href={mapUrl} target="_blank" rel="noopener" aria-label={mapOf.replace("%", name)}>
+              {map}
             </a>
           )}
         </Block>
@@ -61,6 +63,7 @@ function Block({ icon, title, children }: BlockProps) {
 }
 
 const Grid = styled.div({
+  [media.print]: { display: "none" },
   display: "grid",
   gap: space[5],
   marginTop: space[6],
@@ -68,7 +71,7 @@ const Grid = styled.div({
   [media.desktop]: {
     gridTemplateColumns: "repeat(2, 1fr)",
     paddingTop: space[6],
-    borderTop: `1px solid ${color.bandLine}`,
+    borderTop: `1px solid ${color.inverseLine}`,
   },
   [media.wide]: { gridTemplateColumns: "repeat(4, 1fr)" },
 });
@@ -79,8 +82,8 @@ const Title = styled.h2({
   gap: space[2],
   fontSize: text.md,
   fontWeight: weight.strong,
-  color: color.bandInk,
-  "& svg": { color: color.bandAccent },
+  color: color.inverseInk,
+  "& svg": { color: color.inverseAccent },
 });
 
 const Lines = styled.div({
@@ -95,6 +98,6 @@ const Lines = styled.div({
 
 const Line = styled.p({ display: "grid" });
 
-const Number = styled.a({ whiteSpace: "nowrap" });
+const PhoneNumber = styled.a({ whiteSpace: "nowrap" });
 
 const Address = styled.address({ display: "grid", fontStyle: "normal" });

@@ -1,6 +1,6 @@
 import styled from "@emotion/styled";
 import { useState } from "react";
-import { navigation, type Navigation } from "../config/navigation";
+import { navigation, type Navigation } from "../content/navigation";
 import { color, desktopQuery, media, motion, size, space, text, weight } from "../theme/tokens";
 import { Icon } from "../ui/icon";
 import { SiteLink } from "../ui/site-link";
@@ -10,7 +10,7 @@ import { useMediaQuery } from "../ui/use-media-query";
 export function FooterGroups() {
   const desktop = useMediaQuery(desktopQuery);
   return (
-    <Groups aria-label="Footer">
+    <Groups aria-label={navigation.labels.footer}>
       {navigation.footer.groups.map((group) => (
         <Group key={group.title} group={group} desktop={desktop} />
       ))}
@@ -54,7 +54,7 @@ const Groups = styled.nav({
 
 // On wide screens the content shows whatever the state, before and without JavaScript.
 const Disclosure = styled.details({
-  borderBottom: `1px solid ${color.bandLine}`,
+  borderBottom: `1px solid ${color.inverseLine}`,
   "&[open] > summary svg": { transform: "rotate(180deg)" },
   [media.desktop]: {
     borderBottom: 0,
@@ -67,18 +67,14 @@ const Summary = styled.summary({
   alignItems: "center",
   justifyContent: "space-between",
   minHeight: "3.25rem",
-  color: color.bandInk,
+  color: color.inverseInk,
   listStyle: "none",
   "&::-webkit-details-marker": { display: "none" },
-  "& svg": { transition: `transform ${motion.moment}` },
-  [media.desktop]: {
-    minHeight: size.touch,
-    pointerEvents: "none",
-    "& svg": { display: "none" },
-  },
+  "& svg": { transition: `transform ${motion.duration}` },
+  [media.desktop]: { minHeight: size.touch, pointerEvents: "none", "& svg": { display: "none" } },
 });
 
-const Title = styled.h2({ fontSize: text.lg, fontWeight: weight.strong, color: color.bandInk });
+const Title = styled.h2({ fontSize: text.lg, fontWeight: weight.strong, color: color.inverseInk });
 
 const List = styled.ul({
   "&[role]": { paddingBottom: space[3] },

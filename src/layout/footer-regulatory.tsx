@@ -1,9 +1,10 @@
 import styled from "@emotion/styled";
 import { Fragment } from "react";
-import { site, type Site } from "../config/site";
+import { navigation } from "../content/navigation";
+import { site, type Site } from "../content/site";
 import { color, media, space, text, weight } from "../theme/tokens";
-import { contactLink } from "./contact-link";
-import { telephoneHref } from "../rules/telephone";
+import { contactLink } from "./links/contact-link";
+import { telephoneHref } from "./links/addresses";
 
 /** Identifiers, officers, market-risk warning and disclaimer, all from content (FTR-05). */
 export function FooterRegulatory() {
@@ -27,7 +28,7 @@ export function FooterRegulatory() {
 function Identifiers() {
   return (
     <section>
-      <Title>Regulatory details</Title>
+      <Title>{navigation.footer.identifiers}</Title>
       <Facts>
         {site.identifiers.map(({ label, value }) => (
           <Fragment key={label}>
@@ -42,8 +43,8 @@ function Identifiers() {
 
 function OfficerList({ officers }: { officers: Site["officers"] }) {
   return (
-    <section>
-      <Title>Officers</Title>
+    <Unprinted>
+      <Title>{navigation.footer.officers}</Title>
       <Officers role="list">
         {officers.map(({ role, name, email, phone }) => (
           <li key={role}>
@@ -54,7 +55,7 @@ function OfficerList({ officers }: { officers: Site["officers"] }) {
           </li>
         ))}
       </Officers>
-    </section>
+    </Unprinted>
   );
 }
 
@@ -63,14 +64,17 @@ const Columns = styled.div({
   gap: space[6],
   marginTop: space[6],
   paddingTop: space[6],
-  borderTop: `1px solid ${color.bandLine}`,
+  borderTop: `1px solid ${color.inverseLine}`,
   [media.wide]: { gridTemplateColumns: "2fr 3fr", gap: space[7] },
+  [media.print]: { display: "block", marginTop: 0, paddingTop: space[3], breakInside: "avoid" },
 });
+
+const Unprinted = styled.section({ [media.print]: { display: "none" } });
 
 const Title = styled.h2({
   fontSize: text.md,
   fontWeight: weight.strong,
-  color: color.bandInk,
+  color: color.inverseInk,
   marginBottom: space[3],
 });
 
@@ -81,8 +85,9 @@ const Facts = styled.dl({
   margin: 0,
   fontVariantNumeric: "tabular-nums",
   overflowWrap: "anywhere",
-  "& dd": { margin: 0, color: color.bandInk },
+  "& dd": { margin: 0, color: color.inverseInk },
   [media.desktop]: { gridTemplateColumns: "auto 1fr" },
+  [media.print]: { gridTemplateColumns: "auto 1fr auto 1fr" },
 });
 
 const Officers = styled.ul({
@@ -94,13 +99,14 @@ const Officers = styled.ul({
   [media.desktop]: { gridTemplateColumns: "1fr 1fr" },
 });
 
-const Role = styled.span({ color: color.bandInk, fontWeight: weight.strong });
+const Role = styled.span({ color: color.inverseInk, fontWeight: weight.strong });
 
 const Statements = styled.p({
   display: "grid",
   gap: space[2],
   marginTop: space[6],
   paddingTop: space[5],
-  borderTop: `1px solid ${color.bandLine}`,
-  "& strong": { color: color.bandInk, fontWeight: weight.strong },
+  borderTop: `1px solid ${color.inverseLine}`,
+  "& strong": { color: color.inverseInk, fontWeight: weight.strong },
+  [media.print]: { gap: 0, marginTop: space[2], padding: 0, border: 0, breakInside: "avoid" },
 });

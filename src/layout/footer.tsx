@@ -1,16 +1,16 @@
 import styled from "@emotion/styled";
-import { navigation } from "../config/navigation";
-import { site } from "../config/site";
-import { color, media, size, space, text } from "../theme/tokens";
+import { navigation } from "../content/navigation";
+import { site } from "../content/site";
+import { color, media, motion, radius, size, space, text, touchSquare } from "../theme/tokens";
 import { Container } from "../ui/container";
 import { SiteLink } from "../ui/site-link";
 import { FooterContacts } from "./footer-contacts";
 import { FooterGroups } from "./footer-groups";
 import { FooterRegulatory } from "./footer-regulatory";
 import { Logo } from "./logo";
-import { SocialLinks } from "./social-links";
+import { Icon } from "../ui/icon";
 
-/** The site's footer: links, contacts and what the regulator asks for (FTR-01 … FTR-05). */
+/** The site's footer: links, contacts and what the regulator asks for (FTR-01 … FTR-05); on paper only the last. */
 export function Footer() {
   return (
     <Band>
@@ -30,7 +30,7 @@ export function Footer() {
           <p>
             © {site.legal.copyrightYear} {site.brand.company}
           </p>
-          <nav aria-label="Policies">
+          <nav aria-label={navigation.labels.policies}>
             <Policies role="list">
               {navigation.footer.bottom.map(({ label, path }) => (
                 <li key={path}>
@@ -45,24 +45,61 @@ export function Footer() {
   );
 }
 
+const NETWORKS = [
+  ["facebook", "Facebook"],
+  ["twitter", "Twitter"],
+  ["instagram", "Instagram"],
+  ["linkedin", "LinkedIn"],
+  ["youtube", "YouTube"],
+  ["quora", "Quora"],
+] as const;
+
+/** The firm's profiles on six networks, as far as site.yaml names them (FTR-04). */
+function SocialLinks() {
+  if (NETWORKS.every(([network]) => !site.social[network])) return null;
+  return (
+    <List role="list">
+      {NETWORKS.map(([network, name]) => {
+        const address = site.social[network];
+        return (
+          address && (
+            <li key={network}>
+              <a href={address} target="_blank" rel="noopener" aria-label={name}>
+                <Icon name={network} />
+              </a>
+            </li>
+          )
+        );
+      })}
+    </List>
+  );
+}
+
 const Band = styled.footer({
   marginTop: space[8],
   // The floating links lie over the last line of it, never over its words.
   paddingBlock: `${space[7]} calc(${space[5]} + ${size.dock})`,
-  background: color.band,
-  color: color.bandSoft,
+  background: color.inverse,
+  color: color.inverseSoft,
   fontSize: text.sm,
-  "& a": { color: color.bandInk },
-  "& a:hover": { color: color.bandAccent },
+  "& a": { color: color.inverseInk },
+  "& a:hover": { color: color.inverseAccent },
   [media.desktop]: { marginTop: space[9], paddingBlock: `${space[8]} ${space[9]}` },
   [media.roomy]: { paddingBottom: space[6] },
-  [media.print]: { display: "none" },
+  [media.print]: {
+    marginTop: space[5],
+    paddingBlock: 0,
+    fontSize: text.xs,
+    lineHeight: 1.4,
+    breakInside: "avoid",
+  },
 });
 
 const Top = styled.div({
   display: "grid",
   gap: space[6],
   [media.wide]: { gridTemplateColumns: "minmax(14rem, 1fr) 3fr", gap: space[7] },
+  [media.print]: { display: "none" },
 });
 
 const Brand = styled.div({ display: "grid", alignContent: "start", gap: space[4] });
@@ -72,9 +109,10 @@ const Tagline = styled.p({ maxWidth: "22rem" });
 const Notice = styled.p({
   marginTop: space[6],
   padding: `${space[3]} ${space[4]}`,
-  borderInlineStart: `3px solid ${color.bandAccent}`,
-  background: color.bandLine,
-  color: color.bandInk,
+  borderInlineStart: `3px solid ${color.inverseAccent}`,
+  background: color.inverseLine,
+  color: color.inverseInk,
+  [media.print]: { marginTop: space[2], padding: 0, border: 0 },
 });
 
 const Bottom = styled.div({
@@ -85,13 +123,15 @@ const Bottom = styled.div({
   gap: `${space[2]} ${space[6]}`,
   marginTop: space[6],
   paddingTop: space[4],
-  borderTop: `1px solid ${color.bandLine}`,
+  borderTop: `1px solid ${color.inverseLine}`,
+  [media.print]: { display: "block", marginTop: space[2], padding: 0, border: 0 },
 });
 
 const Policies = styled.ul({
   display: "flex",
   flexWrap: "wrap",
   columnGap: space[5],
+  [media.print]: { display: "none" },
   "& a": {
     display: "inline-flex",
     alignItems: "center",
@@ -99,4 +139,19 @@ const Policies = styled.ul({
     textDecoration: "none",
   },
   "& a:hover": { textDecoration: "underline" },
+});
+
+const List = styled.ul({
+  display: "flex",
+  flexWrap: "wrap",
+  gap: space[2],
+  "& a": {
+    ...touchSquare,
+    border: `1px solid ${color.inverseLine}`,
+    borderRadius: radius.round,
+    transition: `border-color ${motion.duration}`,
+  },
+  "& a:hover": { borderColor: color.inverseAccent },
+  // Two rows of three beside the groups, one row of six above them.
+  [media.wide]: { maxWidth: `calc(3 * ${size.touch} + 2 * ${space[2]})` },
 });

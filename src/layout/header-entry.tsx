@@ -1,37 +1,40 @@
-import type { ComponentType } from "react";
-import type { Navigation } from "../config/navigation";
+import type { Navigation } from "../content/navigation";
 import { Icon } from "../ui/icon";
-import type { SiteLinkProps } from "../ui/site-link";
-import { VisuallyHidden } from "../ui/visually-hidden";
+import { SiteLink } from "../ui/site-link";
+import { NewTabHint } from "../ui/visually-hidden";
 import { isActivePath } from "./active-path";
-import { DeviceLink } from "./device-link";
+import { DeviceLink } from "./links/app-link";
 
 type HeaderEntryProps = {
   entry: Navigation["header"][number];
   path: string;
   onChoose?: () => void;
-  /** The look of a link inside the site and of one out of it. */
-  Inside: ComponentType<SiteLinkProps>;
-  Outside: ComponentType<React.AnchorHTMLAttributes<HTMLAnchorElement>>;
+  /** For links; the app's is a button. */
+  className?: string;
 };
 
 /** One item of the header: a page, an address outside in a new tab, or the app (HDR-03). */
-export function HeaderEntry({ entry, path, onChoose, Inside, Outside }: HeaderEntryProps) {
+export function HeaderEntry({ entry, path, onChoose, className }: HeaderEntryProps) {
   if (entry.path !== undefined) {
     const active = isActivePath(path, entry.path);
     return (
-      <Inside to={entry.path} onClick={onChoose} aria-current={active ? "page" : undefined}>
+      <SiteLink
+        to={entry.path}
+        className={className}
+        onClick={onChoose}
+        aria-current={active ? "page" : undefined}
+      >
         {entry.label}
-      </Inside>
+      </SiteLink>
     );
   }
   if (entry.href !== undefined) {
     return (
-      <Outside href={entry.href} target="_blank" rel="noopener" onClick={onChoose}>
+      <a href={entry.href} className={className} target="_blank" rel="noopener" onClick={onChoose}>
         {entry.label}
         <Icon name="external" side={0.9375} />
-        <VisuallyHidden> (opens in a new tab)</VisuallyHidden>
-      </Outside>
+        <NewTabHint />
+      </a>
     );
   }
   return <DeviceLink onClick={onChoose}>{entry.label}</DeviceLink>;

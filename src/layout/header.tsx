@@ -1,11 +1,10 @@
 import styled from "@emotion/styled";
 import { useState } from "react";
-import { navigation } from "../config/navigation";
+import { navigation } from "../content/navigation";
 import { color, layer, media, size, space } from "../theme/tokens";
 import { Container } from "../ui/container";
 import { useDialogTurn } from "../ui/dialog-turn";
 import { Icon } from "../ui/icon";
-import { SiteLink } from "../ui/site-link";
 import { HeaderEntry } from "./header-entry";
 import { IconButton } from "./icon-button";
 import { Logo } from "./logo";
@@ -15,27 +14,22 @@ import { ProductsMenu } from "./products-menu";
 
 /** The site's header, fixed at the top (HDR-01 … HDR-05). */
 export function Header({ path }: { path: string }) {
+  const { header, labels } = navigation;
   const [menuOpen, setMenuOpen] = useState(false);
   const menuShown = useDialogTurn(menuOpen, 0);
   return (
     <Bar>
       <Row>
         <Logo />
-        <Desktop aria-label="Main">
+        <Desktop aria-label={labels.main}>
           <ProductsMenu path={path} />
-          {navigation.header.map((entry) => (
-            <HeaderEntry
-              key={entry.label}
-              entry={entry}
-              path={path}
-              Inside={NavLink}
-              Outside={NavAnchor}
-            />
+          {header.map((entry) => (
+            <Entry key={entry.label} entry={entry} path={path} />
           ))}
         </Desktop>
         <MenuButton
           type="button"
-          aria-label="Open menu"
+          aria-label={labels.openMenu}
           aria-haspopup="dialog"
           aria-expanded={menuOpen}
           onClick={() => setMenuOpen(true)}
@@ -75,8 +69,7 @@ const Desktop = styled.nav({
   "& > a:last-of-type": { marginInlineStart: space[3] },
 });
 
-const NavLink = styled(SiteLink)(navItem);
-const NavAnchor = styled.a(navItem);
+const Entry = styled(HeaderEntry)(navItem);
 
 const MenuButton = styled(IconButton)({
   marginInlineEnd: `calc(-1 * ${space[2]})`,

@@ -1,6 +1,6 @@
 import styled from "@emotion/styled";
-import { paths } from "../config/paths";
-import { site } from "../config/site";
+import { paths } from "../shared/paths";
+import { site } from "../content/site";
 import { color, font, size, space } from "../theme/tokens";
 import { SiteLink } from "../ui/site-link";
 
@@ -38,8 +38,8 @@ const Home = styled(SiteLink)({
   lineHeight: 1,
   color: color.ink,
   textDecoration: "none",
-  "&:hover": { color: color.green },
-  "&[data-inverse], &[data-inverse]:hover": { color: color.bandInk },
+  "&:hover": { color: color.accent },
+  "&[data-inverse], &[data-inverse]:hover": { color: color.inverseInk },
 });
 
 const Mark = styled.svg({
@@ -50,6 +50,6 @@ const Mark = styled.svg({
   "& .tile": { fill: color.brand },
   "& .wick": { stroke: color.onBrand, strokeWidth: 1.5, strokeLinecap: "round", opacity: 0.75 },
   "& .candle": { fill: color.onBrand },
-  "& .rise": { fill: color.bandAccent },
-  "[data-inverse] & .tile": { fill: color.bandLine },
+  "& .rise": { fill: color.inverseAccent },
+  "[data-inverse] & .tile": { fill: color.inverseLine },
 });

@@ -1,44 +1,35 @@
 import { keyframes } from "@emotion/react";
 import styled from "@emotion/styled";
-import { navigation } from "../config/navigation";
+import { navigation } from "../content/navigation";
 import { color, font, motion, size, space, text } from "../theme/tokens";
 import { Container } from "../ui/container";
 import { Icon } from "../ui/icon";
 import { ModalDialog } from "../ui/modal-dialog";
-import { SiteLink } from "../ui/site-link";
 import { HeaderEntry } from "./header-entry";
 import { IconButton } from "./icon-button";
 import { Logo } from "./logo";
 import { ProductCards } from "./product-cards";
 
-type MobileMenuProps = {
-  path: string;
-  onClose: () => void;
-};
+type MobileMenuProps = { path: string; onClose: () => void };
 
 /** The full-screen menu of small screens, open while it is rendered (HDR-05). */
 export function MobileMenu({ path, onClose }: MobileMenuProps) {
+  const { header, labels, products } = navigation;
   return (
-    <Overlay aria-label="Menu" onClose={onClose}>
+    <Overlay aria-label={labels.menu} onClose={onClose}>
       <Bar>
         <Logo onClick={onClose} />
-        <IconButton type="button" aria-label="Close menu" onClick={onClose}>
+        <IconButton type="button" aria-label={labels.closeMenu} onClick={onClose}>
           <Icon name="close" side={1.5} />
         </IconButton>
       </Bar>
-      <Body as="nav" aria-label="Menu">
-        <Heading>{navigation.products.label}</Heading>
+      <Body as="nav" aria-label={labels.menu}>
+        <Heading>{products.label}</Heading>
         <Products path={path} onChoose={onClose} />
         <Entries role="list">
-          {navigation.header.map((entry) => (
+          {header.map((entry) => (
             <li key={entry.label}>
-              <HeaderEntry
-                entry={entry}
-                path={path}
-                onChoose={onClose}
-                Inside={EntryLink}
-                Outside={EntryAnchor}
-              />
+              <Entry entry={entry} path={path} onChoose={onClose} />
             </li>
           ))}
         </Entries>
@@ -102,7 +93,7 @@ const Entries = styled.ul({
   "& > li:last-of-type > a": { width: "100%" },
 });
 
-const row = {
+const Entry = styled(HeaderEntry)({
   display: "flex",
   alignItems: "center",
   gap: space[2],
@@ -111,8 +102,5 @@ const row = {
   fontSize: text.xl,
   color: color.ink,
   textDecoration: "none",
-  "&[aria-current]": { color: color.green },
-} as const;
-
-const EntryLink = styled(SiteLink)(row);
-const EntryAnchor = styled.a(row);
+  "&[aria-current]": { color: color.accent },
+});

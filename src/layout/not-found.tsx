@@ -1,27 +1,29 @@
 import styled from "@emotion/styled";
-import { navigation } from "../config/navigation";
-import { paths } from "../config/paths";
+import { navigation } from "../content/navigation";
+import { paths } from "../shared/paths";
 import { color, media, space, text } from "../theme/tokens";
+import { Actions } from "../ui/actions";
 import { ButtonLink } from "../ui/button";
 import { Container } from "../ui/container";
 import { SiteLink } from "../ui/site-link";
+import { notFoundText } from "./not-found-text";
 
 /** What an unknown address shows: where the visitor may have wanted to go (ROU-06). */
 export function NotFound() {
   return (
     <Body>
       <Code aria-hidden="true">404</Code>
-      <h1>Page not found</h1>
-      <Lead>The address may be mistyped, or the page has moved. These may help:</Lead>
-      <Actions>
-        <ButtonLink to={paths.home()}>Go to the home page</ButtonLink>
+      <h1>{notFoundText.title}</h1>
+      <Lead>{notFoundText.lead}</Lead>
+      <Ways>
+        <ButtonLink to={paths.home()}>{notFoundText.home}</ButtonLink>
         <ButtonLink to={paths.blogs()} look="outlined">
-          Read the blog
+          {notFoundText.blog}
         </ButtonLink>
         <ButtonLink to={paths.contact()} look="outlined">
-          Contact us
+          {notFoundText.contact}
         </ButtonLink>
-      </Actions>
+      </Ways>
       <nav aria-labelledby="not-found-products">
         <Heading id="not-found-products">{navigation.products.label}</Heading>
         <Products role="list">
@@ -52,12 +54,7 @@ const Code = styled.p({
 
 const Lead = styled.p({ marginTop: space[4], color: color.inkSoft, fontSize: text.lg });
 
-const Actions = styled.div({
-  display: "flex",
-  flexWrap: "wrap",
-  gap: space[3],
-  marginTop: space[5],
-});
+const Ways = styled(Actions)({ marginTop: space[5] });
 
 const Heading = styled.h2({ marginTop: space[7], fontSize: text.xxl });
 

@@ -1,15 +1,11 @@
 import styled from "@emotion/styled";
-import { navigation } from "../config/navigation";
-import { color, motion, radius, size, space, text, weight } from "../theme/tokens";
+import { navigation } from "../content/navigation";
+import { color, motion, radius, space, text, touchSquare, weight } from "../theme/tokens";
 import { Icon } from "../ui/icon";
 import { SiteLink } from "../ui/site-link";
 import { isActivePath } from "./active-path";
 
-type ProductCardsProps = {
-  path: string;
-  onChoose: () => void;
-  className?: string;
-};
+type ProductCardsProps = { path: string; onChoose: () => void; className?: string };
 
 /** The products with icon, title and description: in the dropdown and in the mobile menu. */
 export function ProductCards({ path, onChoose, className }: ProductCardsProps) {
@@ -45,17 +41,14 @@ const List = styled.ul({
     borderRadius: radius.md,
     color: color.ink,
     textDecoration: "none",
-    transition: `background-color ${motion.moment}`,
+    transition: `background-color ${motion.duration}`,
   },
-  "& a:hover, & a[aria-current]": { background: color.greenTint, color: color.ink },
+  "& a:hover, & a[aria-current]": { background: color.accentTint, color: color.ink },
   "& .badge": {
     flex: "none",
-    display: "grid",
-    placeItems: "center",
-    width: size.touch,
-    height: size.touch,
+    ...touchSquare,
     borderRadius: radius.md,
-    background: color.saffronTint,
+    background: color.highlightTint,
   },
   "& .title": { display: "block", fontWeight: weight.strong, lineHeight: 1.35 },
   "& .description": {

@@ -1,6 +1,6 @@
 import styled from "@emotion/styled";
-import { navigation } from "../config/navigation";
-import { color, motion, radius, shadow, size, space } from "../theme/tokens";
+import { navigation } from "../content/navigation";
+import { motion, shadow, sheet, size, space } from "../theme/tokens";
 import { Icon } from "../ui/icon";
 import { useHoverMenu } from "../ui/use-hover-menu";
 import { isActivePath } from "./active-path";
@@ -27,7 +27,7 @@ export function ProductsMenu({ path }: { path: string }) {
 const Toggle = styled.button(navItem, { background: "none", border: 0 });
 
 const Chevron = styled(Icon)({
-  transition: `transform ${motion.moment}`,
+  transition: `transform ${motion.duration}`,
   "&[data-open]": { transform: "rotate(180deg)" },
 });
 
@@ -43,16 +43,11 @@ const Panel = styled.div({
   opacity: 0,
   transform: "translateY(-0.5rem)",
   transition: [
-    `opacity ${motion.moment} ${motion.ease}`,
-    `transform ${motion.moment} ${motion.ease}`,
-    `visibility 0s ${motion.moment}`,
+    `opacity ${motion.duration} ${motion.ease}`,
+    `transform ${motion.duration} ${motion.ease}`,
+    `visibility 0s ${motion.duration}`,
   ].join(", "),
-  "&[data-open]": {
-    visibility: "visible",
-    opacity: 1,
-    transform: "none",
-    transitionDelay: "0s",
-  },
+  "&[data-open]": { visibility: "visible", opacity: 1, transform: "none", transitionDelay: "0s" },
 });
 
 const Cards = styled(ProductCards)({
@@ -60,8 +55,6 @@ const Cards = styled(ProductCards)({
   gridTemplateColumns: "1fr 1fr",
   gap: space[2],
   "&[role]": { padding: space[3] },
-  border: `1px solid ${color.line}`,
-  borderRadius: radius.lg,
-  background: color.surface,
+  ...sheet,
   boxShadow: shadow.high,
 });

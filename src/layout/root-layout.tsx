@@ -1,5 +1,6 @@
 import styled from "@emotion/styled";
 import type { ReactNode } from "react";
+import { navigation } from "../content/navigation";
 import { color, layer, media, radius, size, space, weight } from "../theme/tokens";
 import { CursorRingLoader } from "./cursor/cursor-ring-loader";
 import { FloatingLinks } from "./floating-links";
@@ -21,7 +22,7 @@ type RootLayoutProps = {
 export function RootLayout({ children, path }: RootLayoutProps) {
   return (
     <>
-      <SkipLink href={`#${MAIN_ID}`}>Skip to main content</SkipLink>
+      <SkipLink href={`#${MAIN_ID}`}>{navigation.labels.skip}</SkipLink>
       <Header path={path} />
       <Main id={MAIN_ID} tabIndex={-1}>
         {children}
@@ -40,11 +41,12 @@ const SkipLink = styled.a({
   left: space[2],
   padding: `${space[3]} ${space[5]}`,
   borderRadius: radius.md,
-  background: color.green,
-  color: color.onGreen,
+  background: color.accent,
+  color: color.onAccent,
   fontWeight: weight.strong,
   transform: "translateY(-200%)",
-  "&:focus, &:focus:hover": { transform: "none", color: color.onGreen },
+  "&:focus, &:focus:hover": { transform: "none", color: color.onAccent },
+  [media.print]: { display: "none" },
 });
 
 const Main = styled.main({

@@ -1,28 +1,32 @@
-/** An answer that was not OK. */
-export class ResponseError extends Error {
-  override name = "ResponseError";
+import { ResponseError, retryAfterOf } from "./response-error";
+import { waitBeforeRetry } from "./retry";
 
-  constructor(
-    readonly status: number,
-    path: string,
-    /** Milliseconds after which the API wants to be asked again; null where it says nothing. */
-    readonly retryAfter: number | null = null,
-  ) {
-    super(`${path} answered ${status}`);
+/** Where the browser asks: the site's own origin unless the API stands elsewhere (BLD-06). */
+export const apiBase = process.env.GATSBY_BROWSER_API_HOST ?? "";
+
+const TIMEOUT_MS = 10_000;
+
+/**
+ * GETs JSON from the API, or from the host that `address` names, with tries of 10 s. Throws on
+ * anything but a 2xx with whole JSON; messages never hold a query (keys) nor a header (tokens).
+ */
+export async function fetchJson(
+  address: string,
+  signal: AbortSignal,
+  headers?: Record<string, string>,
+): Promise<unknown> {
+  for (let tries = 1; ; tries++) {
+    try {
+      return await fetchOnce(address, signal, headers);
+    } catch (error) {
+      const wait = signal.aborted ? null : waitBeforeRetry(tries, error);
+      if (wait === null) throw error;
+      await pause(wait, signal);
+    }
   }
 }
 
-/** Where the browser asks: the site's own origin unless the API stands elsewhere (BLD-06). */
-const apiBase = process.env.GATSBY_BROWSER_API_HOST ?? "";
-
-export const TIMEOUT_MS = 10_000;
-
-/**
- * GETs JSON from the API, or from elsewhere where `address` names a host; aborts with `signal` or
- * after 10 s. Throws on anything but a 2xx with whole JSON; messages never hold a query (keys) nor a
- * header (tokens).
- */
-export async function fetchJson(
+async function fetchOnce(
   address: string,
   signal: AbortSignal,
   headers?: Record<string, string>,
@@ -55,8 +59,19 @@ export async function fetchJson(
   }
 }
 
-/** What to put before picture paths of the API. */
-export const pictureBase = apiBase;
+function pause(ms: number, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const leave = () => {
+      clearTimeout(timer);
+      reject(signal.reason);
+    };
+    const timer = setTimeout(() => {
+      signal.removeEventListener("abort", leave);
+      resolve();
+    }, ms);
+    signal.addEventListener("abort", leave, { once: true });
+  });
+}
 
 function parse(body: string, type: string | null, shown: string): unknown {
   try {
@@ -66,12 +81,4 @@ function parse(body: string, type: string | null, shown: string): unknown {
       `${shown} answered no whole JSON (${type ?? "no content type"}, ${body.length} characters)`,
     );
   }
-}
-
-/** Seconds or a date, as HTTP has it. */
-function retryAfterOf(headers: Headers): number | null {
-  const value = headers.get("retry-after")?.trim();
-  if (!value) return null;
-  const wait = /^\d+$/.test(value) ? Number(value) * 1000 : Date.parse(value) - Date.now();
-  return Number.isNaN(wait) ? null : Math.max(0, wait);
 }

@@ -1,26 +1,10 @@
-import type { ResourceName, Resources } from "./client/resources";
-import type { LiveState } from "./live";
-
-/** A resource at one moment. */
-export type Snapshot<T> = {
-  state: LiveState;
-  data: T | null;
-  /** True while a further page is under way. */
-  loadingMore?: boolean;
-  error?: unknown;
-};
-
-/** What can be done with a resource that is being watched. */
-export type Watch = { retry: () => void; loadMore: () => void; stop: () => void };
+import type { ResourceName, Resources } from "../shared/contract/resources";
+import type { Snapshot, Watch } from "./client/watch";
 
 export const WAITING: Snapshot<never> = { state: "waiting", data: null };
 
-/**
- * One resource for one component, in the shape of React's useSyncExternalStore. Subscribing loads
- * the live chunk and asks; the end of the subscription aborts. A failure is logged once, under
- * `failure`, and tried again when the connection or the visitor comes back.
- */
-export function createLiveStore<K extends ResourceName>(name: K, failure: string) {
+/** Subscribing loads the live chunk; failures are tried again when connection or visitor return. */
+export function createLiveStore<K extends ResourceName>(name: K) {
   type State = Snapshot<Resources[K]>;
   let snapshot: State = WAITING;
   let watch: Watch | null = null;
@@ -28,7 +12,6 @@ export function createLiveStore<K extends ResourceName>(name: K, failure: string
   let current: (() => void) | null = null;
 
   const show = (next: State) => {
-    if (next.state === "error") console.error(failure, next.error);
     snapshot = next;
     current?.();
   };
@@ -41,7 +24,9 @@ export function createLiveStore<K extends ResourceName>(name: K, failure: string
   const load = (subscriber: () => void) => {
     show({ ...snapshot, state: "loading" });
     start(subscriber).catch((error: unknown) => {
-      if (current === subscriber) show({ ...snapshot, state: "error", error });
+      if (current !== subscriber) return;
+      console.error(`Error fetching ${name}:`, error);
+      show({ ...snapshot, state: "error", error });
     });
   };
 

@@ -4,7 +4,6 @@
  */
 export type LiveState = "waiting" | "loading" | "error" | "ready";
 
-/** A resource of the API as a page knows it now (BLD-03). */
 export type Live<T> = {
   state: LiveState;
   /** The newest answer; it stays while a later call is under way and after one that failed. */
@@ -14,6 +13,6 @@ export type Live<T> = {
 };
 
 export type LiveOptions = {
-  /** Nothing is loaded before this is true (a section nears the viewport, the page is idle). */
+  /** Nothing is loaded before this is true. */
   when?: boolean;
 };

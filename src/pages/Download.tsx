@@ -1,12 +1,10 @@
-import { downloadPage } from "../config/download-page";
-import { paths } from "../config/paths";
-import { DownloadHero, downloadTrail } from "../features/download/download-hero";
+import { downloadPage } from "../features/download/page-text";
+import { DownloadHero, downloadBreadcrumbs } from "../features/download/download-hero";
 import { DownloadSection } from "../features/download/download-section";
 import { FirstSteps, InsideApp } from "../features/download/inside-app";
 import { AppCode } from "../features/home/app-code";
 import { CallsPhone } from "../features/home/calls-phone";
-import { breadcrumbList } from "../layout/json-ld/breadcrumb-list";
-import { SeoHead } from "../layout/seo-head";
+import { pageHead } from "../app/page-head";
 
 /** Where every way to the app ends that has no store of its own (DLD-01, DEV-05). */
 export default function DownloadPage() {
@@ -20,12 +18,4 @@ export default function DownloadPage() {
   );
 }
 
-export function Head() {
-  return (
-    <SeoHead
-      {...downloadPage.meta}
-      path={paths.download()}
-      jsonLd={breadcrumbList(downloadTrail)}
-    />
-  );
-}
+export const Head = pageHead({ meta: downloadPage.meta, breadcrumbs: downloadBreadcrumbs });

@@ -1,16 +1,6 @@
-import { features } from "../config/features";
-import { paths } from "../config/paths";
-import { FeaturesView, featuresTrail } from "../features/products/features-view";
-import { breadcrumbList } from "../layout/json-ld/breadcrumb-list";
-import { SeoHead } from "../layout/seo-head";
+import { pageHead } from "../app/page-head";
+import { FeaturesView, head } from "../features/products/features/features-view";
 
-/** Every product with its link (PRD-07). */
-export default function FeaturesPage() {
-  return <FeaturesView />;
-}
+export default FeaturesView;
 
-export function Head() {
-  return (
-    <SeoHead {...features.meta} path={paths.features()} jsonLd={breadcrumbList(featuresTrail)} />
-  );
-}
+export const Head = pageHead(head);

@@ -1,10 +1,8 @@
 import { graphql, type PageProps } from "gatsby";
-import { about } from "../config/about";
-import { paths } from "../config/paths";
-import { AboutView, aboutTrail } from "../features/about/about-view";
+import { about } from "../features/about/text";
+import { AboutView, aboutBreadcrumbs } from "../features/about/about-view";
 import { OurTeam } from "../features/team/our-team";
-import { breadcrumbList } from "../layout/json-ld/breadcrumb-list";
-import { SeoHead } from "../layout/seo-head";
+import { pageHead } from "../app/page-head";
 
 /** The firm, its management and its team (ABT-01 … ABT-05). */
 export default function AboutPage({ data }: PageProps<Queries.AboutPageQuery>) {
@@ -15,9 +13,7 @@ export default function AboutPage({ data }: PageProps<Queries.AboutPageQuery>) {
   );
 }
 
-export function Head() {
-  return <SeoHead {...about.meta} path={paths.about()} jsonLd={breadcrumbList(aboutTrail)} />;
-}
+export const Head = pageHead({ meta: about.meta, breadcrumbs: aboutBreadcrumbs });
 
 export const query = graphql`
   query AboutPage {

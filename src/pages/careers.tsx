@@ -1,12 +1,11 @@
-import { careersPage } from "../config/careers";
-import { paths } from "../config/paths";
-import { trailTo } from "../config/trail";
-import { DeskPicture } from "../features/careers/desk-picture";
+import { breadcrumbsTo } from "../app/breadcrumbs";
+import { careersPage } from "../features/careers/text";
+import { paths } from "../shared/paths";
+import { CareersIllustration } from "../features/careers/careers-illustration";
 import { Expectations } from "../features/careers/expectations";
 import { POSITIONS_ID, Positions } from "../features/careers/positions";
 import { EnquirySection } from "../features/enquiry/enquiry-section";
-import { breadcrumbList } from "../layout/json-ld/breadcrumb-list";
-import { SeoHead } from "../layout/seo-head";
+import { pageHead } from "../app/page-head";
 import { ButtonAnchor } from "../ui/button";
 import { PageHero } from "../ui/page-hero";
 
@@ -28,7 +27,7 @@ export default function CareersPage() {
             </ButtonAnchor>
           </>
         }
-        picture={<DeskPicture />}
+        picture={<CareersIllustration />}
       />
       <Expectations />
       <Positions />
@@ -37,13 +36,7 @@ export default function CareersPage() {
   );
 }
 
-export function Head() {
-  const { meta, hero } = careersPage;
-  return (
-    <SeoHead
-      {...meta}
-      path={paths.careers()}
-      jsonLd={breadcrumbList(trailTo(hero.eyebrow, paths.careers()))}
-    />
-  );
-}
+export const Head = pageHead({
+  meta: careersPage.meta,
+  breadcrumbs: breadcrumbsTo(careersPage.hero.eyebrow, paths.careers()),
+});

@@ -1,11 +1,11 @@
-import { iposText } from "../config/ipos";
-import { paths } from "../config/paths";
+import { breadcrumbsTo } from "../app/breadcrumbs";
+import { iposText } from "../features/ipos/text";
+import { paths } from "../shared/paths";
 import { IpoHero } from "../features/ipos/ipo-hero";
 import { IpoList } from "../features/ipos/ipo-list";
 import { IpoNews } from "../features/ipos/ipo-news";
 import { IpoReading } from "../features/ipos/ipo-reading";
-import { breadcrumbList } from "../layout/json-ld/breadcrumb-list";
-import { SeoHead } from "../layout/seo-head";
+import { pageHead } from "../app/page-head";
 
 /** Current and upcoming IPOs (IPO-01 … IPO-06). */
 export default function IposPage() {
@@ -19,11 +19,7 @@ export default function IposPage() {
   );
 }
 
-export function Head() {
-  const { meta, hero } = iposText;
-  const trail = [
-    { label: "Home", path: paths.home() },
-    { label: hero.title, path: paths.ipos() },
-  ];
-  return <SeoHead {...meta} path={paths.ipos()} jsonLd={breadcrumbList(trail)} />;
-}
+export const Head = pageHead({
+  meta: iposText.meta,
+  breadcrumbs: breadcrumbsTo(iposText.hero.title, paths.ipos()),
+});

@@ -1,13 +1,12 @@
-import { contactPage } from "../config/contact";
-import { paths } from "../config/paths";
-import { trailTo } from "../config/trail";
+import { breadcrumbsTo } from "../app/breadcrumbs";
+import { contactPage } from "../features/contact/text";
+import { paths } from "../shared/paths";
 import { Connect } from "../features/contact/connect";
-import { LetterPicture } from "../features/contact/letter-picture";
+import { ContactIllustration } from "../features/contact/contact-illustration";
 import { OfficeMaps } from "../features/contact/office-maps";
 import { EnquirySection } from "../features/enquiry/enquiry-section";
-import { breadcrumbList } from "../layout/json-ld/breadcrumb-list";
 import { Logo } from "../layout/logo";
-import { SeoHead } from "../layout/seo-head";
+import { pageHead } from "../app/page-head";
 import { ButtonAnchor } from "../ui/button";
 import { PageHero } from "../ui/page-hero";
 
@@ -30,7 +29,7 @@ export default function ContactPage() {
             </ButtonAnchor>
           </>
         }
-        picture={<LetterPicture />}
+        picture={<ContactIllustration />}
       />
       <Connect brand={<Logo />} />
       <EnquirySection form="Contact us" id={FORM} {...form} />
@@ -39,12 +38,7 @@ export default function ContactPage() {
   );
 }
 
-export function Head() {
-  return (
-    <SeoHead
-      {...contactPage.meta}
-      path={paths.contact()}
-      jsonLd={breadcrumbList(trailTo("Contact us", paths.contact()))}
-    />
-  );
-}
+export const Head = pageHead({
+  meta: contactPage.meta,
+  breadcrumbs: breadcrumbsTo("Contact us", paths.contact()),
+});

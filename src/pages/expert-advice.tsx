@@ -1,20 +1,6 @@
-import { expertAdvice } from "../config/expert-advice";
-import { paths } from "../config/paths";
-import { ExpertAdviceView, expertAdviceTrail } from "../features/products/expert-advice-view";
-import { breadcrumbList } from "../layout/json-ld/breadcrumb-list";
-import { SeoHead } from "../layout/seo-head";
+import { pageHead } from "../app/page-head";
+import { ExpertAdviceView, head } from "../features/products/expert-advice/expert-advice-view";
 
-/** Calls from the firm's analysts (PRD-01). */
-export default function ExpertAdvicePage() {
-  return <ExpertAdviceView />;
-}
+export default ExpertAdviceView;
 
-export function Head() {
-  return (
-    <SeoHead
-      {...expertAdvice.meta}
-      path={paths.expertAdvice()}
-      jsonLd={breadcrumbList(expertAdviceTrail)}
-    />
-  );
-}
+export const Head = pageHead(head);

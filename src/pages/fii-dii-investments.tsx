@@ -1,20 +1,9 @@
-import { fiiDiiInvestments } from "../config/fii-dii-investments";
-import { paths } from "../config/paths";
-import { FiiDiiInvestmentsView, fiiDiiTrail } from "../features/products/fii-dii-investments-view";
-import { breadcrumbList } from "../layout/json-ld/breadcrumb-list";
-import { SeoHead } from "../layout/seo-head";
+import { pageHead } from "../app/page-head";
+import {
+  FiiDiiInvestmentsView,
+  head,
+} from "../features/products/fii-dii-investments/fii-dii-investments-view";
 
-/** What institutions buy and sell (PRD-06). */
-export default function FiiDiiInvestmentsPage() {
-  return <FiiDiiInvestmentsView />;
-}
+export default FiiDiiInvestmentsView;
 
-export function Head() {
-  return (
-    <SeoHead
-      {...fiiDiiInvestments.meta}
-      path={paths.fiiDii()}
-      jsonLd={breadcrumbList(fiiDiiTrail)}
-    />
-  );
-}
+export const Head = pageHead(head);

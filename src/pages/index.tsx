@@ -1,7 +1,6 @@
 import { graphql, type PageProps } from "gatsby";
-import { pageTexts } from "../config/page-texts";
-import { paths } from "../config/paths";
-import { site } from "../config/site";
+import { paths } from "../shared/paths";
+import { site } from "../content/site";
 import { LatestPosts } from "../features/blog/latest-posts";
 import { Carousel } from "../features/carousel/carousel";
 import { ComplaintsOverview } from "../features/complaints/complaints-overview";
@@ -12,15 +11,16 @@ import { BasketPhone } from "../features/home/basket-phone";
 import { Brokers } from "../features/home/brokers";
 import { Closing } from "../features/home/closing";
 import { Hero } from "../features/home/hero";
+import { home } from "../features/home/text";
 import { Journey } from "../features/home/journey";
 import { StartBand } from "../features/home/start-band";
 import { Statistics } from "../features/home/statistics";
 import { Tools } from "../features/home/tools";
 import { Trusted } from "../features/home/trusted";
 import { Testimonials } from "../features/testimonials/testimonials";
-import { organization } from "../layout/json-ld/organization";
+import { organization } from "../app/json-ld/organization";
 import { ImportantNotice } from "../layout/notice/important-notice";
-import { SeoHead } from "../layout/seo-head";
+import { SeoHead } from "../app/seo-head";
 
 /** The home page. */
 export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
@@ -28,10 +28,10 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
     <>
       <Hero />
       <StartBand>
-        <Carousel />
+        <Carousel {...home.carousel} />
       </StartBand>
       <Statistics />
-      <Testimonials />
+      <Testimonials {...home.testimonials} />
       <Brokers />
       <Trusted picture={<BasketPhone />} />
       <Journey />
@@ -39,10 +39,10 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
       <Banner image={data.banner?.childImageSharp?.gatsbyImageData ?? null} />
       <DownloadSection />
       <Tools />
-      <LatestPosts posts={data.allBlogPost.nodes.map(({ card }) => card)} />
+      <LatestPosts {...home.latest} posts={data.allBlogPost.nodes.map(({ card }) => card)} />
       <Closing />
       <ImportantNotice />
-      <EventPopup />
+      <EventPopup {...home.event} />
     </>
   );
 }
@@ -55,7 +55,7 @@ export function Head() {
     url: site.url,
     inLanguage: "en-IN",
   };
-  return <SeoHead {...pageTexts.home} path={paths.home()} jsonLd={[organization(), website]} />;
+  return <SeoHead {...home.meta} path={paths.home()} jsonLd={[organization(), website]} />;
 }
 
 export const query = graphql`
@@ -76,25 +76,7 @@ export const query = graphql`
     allBlogPost(sort: { date: DESC }, limit: 3) {
       nodes {
         card {
-          signature
-          segment
-          title
-          excerpt
-          date
-          dateText
-          author
-          category
-          thumbnail {
-            url
-            width
-            height
-            alt
-            sizes {
-              url
-              width
-              height
-            }
-          }
+          ...BlogCard
         }
       }
     }

@@ -1,11 +1,9 @@
-import { investorCharter } from "../config/investor-charter";
-import { paths } from "../config/paths";
-import { CharterHero, charterTrail } from "../features/complaints/charter-hero";
+import { investorCharter } from "../features/complaints/text";
+import { CharterHero, charterBreadcrumbs } from "../features/complaints/charter-hero";
 import { CharterText } from "../features/complaints/charter-text";
 import { ComplaintDetails } from "../features/complaints/complaint-details";
-import { RedressalProcess } from "../features/complaints/redressal-process";
-import { breadcrumbList } from "../layout/json-ld/breadcrumb-list";
-import { SeoHead } from "../layout/seo-head";
+import { RedressalProcess } from "../features/complaints/grievance-steps";
+import { pageHead } from "../app/page-head";
 
 /** The investor charter and the complaint tables (CHR-01 … CHR-05). */
 export default function InvestorCharterPage() {
@@ -19,7 +17,4 @@ export default function InvestorCharterPage() {
   );
 }
 
-export function Head() {
-  const { meta } = investorCharter;
-  return <SeoHead {...meta} path={paths.investorCharter()} jsonLd={breadcrumbList(charterTrail)} />;
-}
+export const Head = pageHead({ meta: investorCharter.meta, breadcrumbs: charterBreadcrumbs });

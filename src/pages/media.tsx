@@ -1,7 +1,7 @@
-import { mediaPage } from "../config/media";
-import { paths } from "../config/paths";
+import { mediaPage } from "../features/media/text";
+import { paths } from "../shared/paths";
 import { VideoGallery } from "../features/media/video-gallery";
-import { SeoHead } from "../layout/seo-head";
+import { SeoHead } from "../app/seo-head";
 import { PageHero } from "../ui/page-hero";
 import { Section } from "../ui/section";
 

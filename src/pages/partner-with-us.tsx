@@ -1,13 +1,12 @@
-import { partnerPage } from "../config/partner";
-import { paths } from "../config/paths";
-import { trailTo } from "../config/trail";
+import { breadcrumbsTo } from "../app/breadcrumbs";
+import { partnerPage } from "../features/partner/text";
+import { paths } from "../shared/paths";
 import { OfficeMaps } from "../features/contact/office-maps";
 import { EnquirySection } from "../features/enquiry/enquiry-section";
-import { BridgePicture } from "../features/partner/bridge-picture";
+import { PartnerIllustration } from "../features/partner/partner-illustration";
 import { NotOffered } from "../features/partner/not-offered";
 import { PartnerKinds } from "../features/partner/partner-kinds";
-import { breadcrumbList } from "../layout/json-ld/breadcrumb-list";
-import { SeoHead } from "../layout/seo-head";
+import { pageHead } from "../app/page-head";
 import { ButtonAnchor } from "../ui/button";
 import { PageHero } from "../ui/page-hero";
 import { Section } from "../ui/section";
@@ -24,7 +23,7 @@ export default function PartnerPage() {
       <PageHero
         {...words}
         actions={<ButtonAnchor href={`#${FORM}`}>{action}</ButtonAnchor>}
-        picture={<BridgePicture />}
+        picture={<PartnerIllustration />}
       />
       <PartnerKinds />
       <Section tone="sunken" title={how.title} lead={how.lead}>
@@ -37,13 +36,7 @@ export default function PartnerPage() {
   );
 }
 
-export function Head() {
-  const { meta, hero } = partnerPage;
-  return (
-    <SeoHead
-      {...meta}
-      path={paths.partner()}
-      jsonLd={breadcrumbList(trailTo(hero.eyebrow, paths.partner()))}
-    />
-  );
-}
+export const Head = pageHead({
+  meta: partnerPage.meta,
+  breadcrumbs: breadcrumbsTo(partnerPage.hero.eyebrow, paths.partner()),
+});

@@ -1,23 +1,9 @@
-import { portfolioHedger } from "../config/portfolio-hedger";
-import { paths } from "../config/paths";
+import { pageHead } from "../app/page-head";
 import {
   PortfolioHedgerView,
-  portfolioHedgerTrail,
-} from "../features/products/portfolio-hedger-view";
-import { breadcrumbList } from "../layout/json-ld/breadcrumb-list";
-import { SeoHead } from "../layout/seo-head";
+  head,
+} from "../features/products/portfolio-hedger/portfolio-hedger-view";
 
-/** Protection and its price (PRD-05). */
-export default function PortfolioHedgerPage() {
-  return <PortfolioHedgerView />;
-}
+export default PortfolioHedgerView;
 
-export function Head() {
-  return (
-    <SeoHead
-      {...portfolioHedger.meta}
-      path={paths.portfolioHedger()}
-      jsonLd={breadcrumbList(portfolioHedgerTrail)}
-    />
-  );
-}
+export const Head = pageHead(head);

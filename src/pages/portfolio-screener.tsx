@@ -1,23 +1,9 @@
-import { portfolioScreener } from "../config/portfolio-screener";
-import { paths } from "../config/paths";
+import { pageHead } from "../app/page-head";
 import {
   PortfolioScreenerView,
-  portfolioScreenerTrail,
-} from "../features/products/portfolio-screener-view";
-import { breadcrumbList } from "../layout/json-ld/breadcrumb-list";
-import { SeoHead } from "../layout/seo-head";
+  head,
+} from "../features/products/portfolio-screener/portfolio-screener-view";
 
-/** What an algorithm makes of a portfolio (PRD-02). */
-export default function PortfolioScreenerPage() {
-  return <PortfolioScreenerView />;
-}
+export default PortfolioScreenerView;
 
-export function Head() {
-  return (
-    <SeoHead
-      {...portfolioScreener.meta}
-      path={paths.portfolioScreener()}
-      jsonLd={breadcrumbList(portfolioScreenerTrail)}
-    />
-  );
-}
+export const Head = pageHead(head);

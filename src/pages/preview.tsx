@@ -1,6 +1,7 @@
-import { paths } from "../config/paths";
+import { paths } from "../shared/paths";
 import { BlogPreview } from "../features/blog/blog-preview";
-import { SeoHead } from "../layout/seo-head";
+import { previewText } from "../features/blog/preview-text";
+import { SeoHead } from "../app/seo-head";
 
 /** A draft in the site's own layout, at the address that the CMS's Preview button makes. */
 export default function PreviewPage() {
@@ -8,12 +9,5 @@ export default function PreviewPage() {
 }
 
 export function Head() {
-  return (
-    <SeoHead
-      title="Preview of a draft"
-      description="A post as its editors see it before it is published."
-      path={paths.preview()}
-      noindex
-    />
-  );
+  return <SeoHead {...previewText.meta} path={paths.preview()} noindex />;
 }

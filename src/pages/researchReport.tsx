@@ -1,10 +1,10 @@
-import { paths } from "../config/paths";
-import { reportsText } from "../config/reports";
+import { breadcrumbsTo } from "../app/breadcrumbs";
+import { paths } from "../shared/paths";
+import { reportsText } from "../features/reports/text";
 import { ReportHero } from "../features/reports/report-hero";
 import { ReportList } from "../features/reports/report-list";
 import { ReportStatuses } from "../features/reports/report-statuses";
-import { breadcrumbList } from "../layout/json-ld/breadcrumb-list";
-import { SeoHead } from "../layout/seo-head";
+import { pageHead } from "../app/page-head";
 
 /** The firm's research reports (RPT-01 … RPT-03). */
 export default function ResearchReportPage() {
@@ -17,11 +17,7 @@ export default function ResearchReportPage() {
   );
 }
 
-export function Head() {
-  const { meta, hero } = reportsText;
-  const trail = [
-    { label: "Home", path: paths.home() },
-    { label: hero.title, path: paths.researchReports() },
-  ];
-  return <SeoHead {...meta} path={paths.researchReports()} jsonLd={breadcrumbList(trail)} />;
-}
+export const Head = pageHead({
+  meta: reportsText.meta,
+  breadcrumbs: breadcrumbsTo(reportsText.hero.title, paths.researchReports()),
+});

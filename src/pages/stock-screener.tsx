@@ -1,20 +1,6 @@
-import { stockScreener } from "../config/stock-screener";
-import { paths } from "../config/paths";
-import { StockScreenerView, stockScreenerTrail } from "../features/products/stock-screener-view";
-import { breadcrumbList } from "../layout/json-ld/breadcrumb-list";
-import { SeoHead } from "../layout/seo-head";
+import { pageHead } from "../app/page-head";
+import { StockScreenerView, head } from "../features/products/stock-screener/stock-screener-view";
 
-/** Ratings and filters for the Nifty 500 (PRD-04). */
-export default function StockScreenerPage() {
-  return <StockScreenerView />;
-}
+export default StockScreenerView;
 
-export function Head() {
-  return (
-    <SeoHead
-      {...stockScreener.meta}
-      path={paths.stockScreener()}
-      jsonLd={breadcrumbList(stockScreenerTrail)}
-    />
-  );
-}
+export const Head = pageHead(head);

@@ -1,16 +1,18 @@
 import type { HeadProps, PageProps } from "gatsby";
-import type { BlogListContext } from "../config/page-context";
-import { pageTexts } from "../config/page-texts";
-import { paths } from "../config/paths";
+import type { BlogListContext } from "../shared/page-context";
+import { paths } from "../shared/paths";
 import { BlogListView } from "../features/blog/blog-list-view";
+import { listMeta } from "../features/blog/list-meta";
+import { useBlogCategories } from "../features/blog/use-blog-categories";
 import { useBlogList } from "../features/blog/use-blog-list";
-import { SeoHead } from "../layout/seo-head";
+import { SeoHead } from "../app/seo-head";
 
 type ListPageProps = PageProps<object, BlogListContext>;
 
 /** One page of the blog's list or of a category's (BLG-01). */
 export default function BlogListPage({ pageContext }: ListPageProps) {
-  const { categories, active, page } = pageContext;
+  const { active, page } = pageContext;
+  const { categories } = useBlogCategories(pageContext.categories);
   const list = useBlogList(pageContext, { page, categoryId: active?.apiId ?? null });
   return (
     <BlogListView
@@ -27,13 +29,9 @@ export default function BlogListPage({ pageContext }: ListPageProps) {
 
 export function Head({ pageContext }: HeadProps<object, BlogListContext>) {
   const { active, page } = pageContext;
-  const { title, description } = pageTexts.blogs;
-  const named = active ? `${active.name} – ${title}` : title;
-  const about = active ? `${active.name}: ${description}` : description;
   return (
     <SeoHead
-      title={page > 1 ? `${named}, page ${page}` : named}
-      description={page > 1 ? `Page ${page}. ${about}` : about}
+      {...listMeta(active?.name, page)}
       path={active ? paths.blogCategory(active.segment, page) : paths.blogsPage(page)}
     />
   );

@@ -1,9 +1,9 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
-import type { BlogPostContext } from "../config/page-context";
-import { paths } from "../config/paths";
+import type { BlogPostContext } from "../shared/page-context";
+import { paths } from "../shared/paths";
 import { BlogPostView } from "../features/blog/blog-post-view";
 import { articleData } from "../features/blog/article-data";
-import { SeoHead } from "../layout/seo-head";
+import { SeoHead } from "../app/seo-head";
 
 type Data = Queries.BlogPostPageQuery;
 
@@ -34,27 +34,7 @@ function postOf({ blogPost }: Data) {
 export const query = graphql`
   query BlogPostPage($id: String!) {
     blogPost(id: { eq: $id }) {
-      segment
-      title
-      author
-      date
-      dateText
-      updatedAt
-      readTime
-      description
-      html
-      category
-      thumbnail {
-        url
-        width
-        height
-        alt
-        sizes {
-          url
-          width
-          height
-        }
-      }
+      ...BlogArticle
     }
   }
 `;

@@ -1,11 +1,11 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
-import type { ContentPageContext } from "../config/page-context";
-import { trailTo } from "../config/trail";
+import type { ContentPageContext } from "../shared/page-context";
+import { breadcrumbsTo } from "../app/breadcrumbs";
 import { ContentArticle } from "../features/content/content-article";
-import { article } from "../layout/json-ld/article";
-import { breadcrumbList } from "../layout/json-ld/breadcrumb-list";
-import { faqPage } from "../layout/json-ld/faq-page";
-import { SeoHead } from "../layout/seo-head";
+import { article } from "../app/json-ld/article";
+import { breadcrumbList } from "../app/json-ld/breadcrumb-list";
+import { faqPage } from "../app/json-ld/faq-page";
+import { SeoHead } from "../app/seo-head";
 
 type Data = Queries.ContentPageQuery;
 type Body = NonNullable<Data["markdownRemark"]>["contentBody"];
@@ -17,7 +17,7 @@ export default function ContentPage(props: PageProps<Data, ContentPageContext>) 
   return (
     <ContentArticle
       {...bodyOf(data)}
-      trail={trailTo(heading, location.pathname)}
+      breadcrumbs={breadcrumbsTo(heading, location.pathname)}
       heading={heading}
       eyebrow={eyebrow}
       picture={picture}
@@ -35,7 +35,7 @@ export function Head({ data, pageContext, location }: HeadProps<Data, ContentPag
       entries.map(({ title, html }) => ({ question: title, answer: html })),
     );
   const jsonLd = [
-    breadcrumbList(trailTo(heading, path)),
+    breadcrumbList(breadcrumbsTo(heading, path)),
     ...(read ? [article({ title: heading, description, path, keywords, image: picture })] : []),
     ...(questions.length > 0 ? [faqPage(questions)] : []),
   ];

@@ -1,16 +1,16 @@
 import styled from "@emotion/styled";
 import { color, media, space, text } from "../theme/tokens";
-import type { Crumb } from "./breadcrumb-items";
 import { SiteLink } from "./site-link";
 
-/** The way from the home page to this one, which is its last entry. */
-export function Breadcrumbs({ trail }: { trail: readonly Crumb[] }) {
+export type Crumb = { label: string; path: string };
+
+export function Breadcrumbs({ items }: { items: readonly Crumb[] }) {
   return (
     <Nav aria-label="Breadcrumb">
       <ol>
-        {trail.map(({ label, path }, index) => (
+        {items.map(({ label, path }, index) => (
           <li key={path}>
-            {index === trail.length - 1 ? (
+            {index === items.length - 1 ? (
               <span aria-current="page">{label}</span>
             ) : (
               <SiteLink to={path}>{label}</SiteLink>
@@ -34,11 +34,7 @@ const Nav = styled.nav({
     listStyle: "none",
   },
   "& li": { display: "inline-flex", alignItems: "center", minHeight: "2rem" },
-  "& li + li::before": {
-    content: '"/" / ""',
-    marginInline: space[2],
-    color: color.lineStrong,
-  },
+  "& li + li::before": { content: '"/" / ""', marginInline: space[2], color: color.lineStrong },
   "& a": {
     display: "inline-flex",
     alignItems: "center",
@@ -46,7 +42,7 @@ const Nav = styled.nav({
     color: "inherit",
     textDecorationColor: color.lineStrong,
   },
-  "& a:hover": { color: color.green },
+  "& a:hover": { color: color.accent },
   "& [aria-current]": { color: color.inkFaint },
   [media.print]: { display: "none" },
 });

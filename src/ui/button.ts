@@ -2,7 +2,6 @@ import styled from "@emotion/styled";
 import { color, motion, radius, size, space, text, weight } from "../theme/tokens";
 import { SiteLink } from "./site-link";
 
-/** A filled button for the one main action, an outlined one for the others. */
 export type ButtonLook = "filled" | "outlined";
 
 type LookProps = { look?: ButtonLook };
@@ -23,25 +22,25 @@ const shape = {
   lineHeight: 1.2,
   textAlign: "center",
   textDecoration: "none",
-  transition: `background-color ${motion.moment}, border-color ${motion.moment}, color ${motion.moment}`,
+  transition: `background-color ${motion.duration}, border-color ${motion.duration}, color ${motion.duration}`,
 } as const;
 
 const looks = {
   filled: {
-    background: color.green,
-    borderColor: color.green,
-    color: color.onGreen,
+    background: color.accent,
+    borderColor: color.accent,
+    color: color.onAccent,
     "&:hover": {
-      background: color.greenStrong,
-      borderColor: color.greenStrong,
-      color: color.onGreen,
+      background: color.accentStrong,
+      borderColor: color.accentStrong,
+      color: color.onAccent,
     },
   },
   outlined: {
     background: "transparent",
     borderColor: color.lineStrong,
     color: color.ink,
-    "&:hover": { borderColor: color.green, color: color.green, background: color.greenTint },
+    "&:hover": { borderColor: color.accent, color: color.accent, background: color.accentTint },
   },
 } as const;
 
@@ -58,7 +57,6 @@ const style = ({ look = "filled" }: LookProps) => ({ ...shape, ...looks[look], .
 
 export const Button = styled("button", options)<LookProps>(style);
 
-/** A link to another page of the site that looks like a button. */
 export const ButtonLink = styled(SiteLink, options)<LookProps>(style);
 
 /** A link out of the site, or to an address known only in the browser. */

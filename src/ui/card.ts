@@ -1,12 +1,9 @@
 import styled from "@emotion/styled";
-import { color, media, radius, space, text } from "../theme/tokens";
+import { color, media, sheet, space, text } from "../theme/tokens";
 
-/** A bordered surface for one thing among several. */
 export const Card = styled.article({
   padding: space[5],
-  border: `1px solid ${color.line}`,
-  borderRadius: radius.lg,
-  background: color.surface,
+  ...sheet,
   color: color.ink,
   "& h3": { fontSize: text.xl, color: color.ink },
   "& h3 + p": { marginTop: space[2], color: color.inkSoft },

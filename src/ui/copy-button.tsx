@@ -14,7 +14,6 @@ type CopyButtonProps = {
 
 const CHECKED_FOR = 2000;
 
-/** Puts a text into the clipboard; a check mark answers for two seconds. */
 export function CopyButton(props: CopyButtonProps) {
   const { text, children, onCopied, onFailed, look = "outlined", className } = props;
   const [checked, setChecked] = useState(false);
@@ -26,7 +25,7 @@ export function CopyButton(props: CopyButtonProps) {
   }, [checked]);
 
   const copy = async () => {
-    if (!(await copied(text))) return onFailed?.(text);
+    if (!(await copyText(text))) return onFailed?.(text);
     setChecked(true);
     onCopied?.();
   };
@@ -38,8 +37,8 @@ export function CopyButton(props: CopyButtonProps) {
   );
 }
 
-/** Also false where there is no clipboard, as on pages without https. */
-async function copied(text: string): Promise<boolean> {
+/** False where the browser refuses or there is no clipboard, as on pages without https. */
+export async function copyText(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);
     return true;

@@ -1,46 +1,61 @@
 import styled from "@emotion/styled";
-import { useRef } from "react";
+import { useEffect, useRef, useState } from "react";
 import { media } from "../theme/tokens";
-import { countAt, useCountUp } from "./use-count-up";
 import { useHydrated } from "./use-hydrated";
-import { useInCentre } from "./use-in-centre";
-import { useReducedMotion } from "./use-reduced-motion";
+import { useInCentre } from "./use-in-view";
+import { useReducedMotion } from "./use-media-query";
 
-type CounterProps = {
-  to: number;
-  /** What stands after the number: 'K+'. */
-  suffix?: string;
-  decimals?: number;
-  className?: string;
-};
+type CounterProps = { to: number; suffix?: string; decimals?: number };
 
-/**
- * A figure that counts from 0 to its value in two seconds when it reaches the centre of the
- * viewport. The value itself is the text, so that readers, search engines and pages without script
- * have it once; the running number is drawn over it.
- */
-export function Counter({ to, suffix = "", decimals = 0, className }: CounterProps) {
+/** Counts up in two seconds; the value itself is the text, for readers and pages without script. */
+export function Counter({ to, suffix = "", decimals = 0 }: CounterProps) {
   const ref = useRef<HTMLSpanElement>(null);
   const hydrated = useHydrated();
-  const still = useReducedMotion();
+  const reducedMotion = useReducedMotion();
   const reached = useInCentre(ref);
-  const progress = useCountUp(reached && !still);
-  const counting = hydrated && !still && progress < 1;
+  const progress = useCountUp(reached && !reducedMotion);
+  const counting = hydrated && !reducedMotion && progress < 1;
   const shown = (value: number) => figure(value, decimals) + suffix;
   return (
-    <Box ref={ref} className={className} data-counting={counting || undefined}>
+    <Box ref={ref} data-counting={counting || undefined}>
       <span>{shown(to)}</span>
       {counting && <span aria-hidden="true">{shown(countAt(progress, to))}</span>}
     </Box>
   );
 }
 
-/** With Indian grouping: 1,51,000. */
 function figure(value: number, decimals: number): string {
   return value.toLocaleString("en-IN", {
     minimumFractionDigits: decimals,
     maximumFractionDigits: decimals,
   });
+}
+
+const DURATION_MS = 2000;
+
+function useCountUp(started: boolean): number {
+  const [progress, setProgress] = useState(0);
+
+  useEffect(() => {
+    if (!started) return;
+    let frame = 0;
+    let begin: number | undefined;
+    const step = (now: number) => {
+      begin ??= now;
+      const passed = Math.min(1, (now - begin) / DURATION_MS);
+      setProgress(passed);
+      if (passed < 1) frame = requestAnimationFrame(step);
+    };
+    frame = requestAnimationFrame(step);
+    return () => cancelAnimationFrame(frame);
+  }, [started]);
+
+  return progress;
+}
+
+/** Fast at first, settling at the end. */
+export function countAt(progress: number, to: number): number {
+  return to * (1 - (1 - progress) ** 3);
 }
 
 // The value keeps its place while it is not seen: nothing moves while the number grows.

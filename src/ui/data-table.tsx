@@ -1,6 +1,8 @@
 import styled from "@emotion/styled";
 import { useId, type ReactNode } from "react";
 import { color, media, radius, space, text, weight } from "../theme/tokens";
+import { scrollable } from "./scrollable";
+import { visuallyHidden } from "./visually-hidden";
 
 type DataTableProps = {
   /** The table's caption; also the name of the part that scrolls. */
@@ -12,11 +14,10 @@ type DataTableProps = {
   className?: string;
 };
 
-/** Rows and columns of figures. Too wide for the screen, it scrolls inside its own frame. */
 export function DataTable({ caption, children, captionHidden, className }: DataTableProps) {
   const id = useId();
   return (
-    <Frame {...focusable} aria-labelledby={id} className={className}>
+    <Frame {...scrollable} aria-labelledby={id} className={className}>
       <table>
         <caption id={id} data-hidden={captionHidden || undefined}>
           {caption}
@@ -26,9 +27,6 @@ export function DataTable({ caption, children, captionHidden, className }: DataT
     </Frame>
   );
 }
-
-// A part that scrolls must be reachable by keyboard.
-const focusable = { role: "group", tabIndex: 0 } as const;
 
 const Frame = styled.div({
   overflowX: "auto",
@@ -43,14 +41,7 @@ const Frame = styled.div({
     fontWeight: weight.strong,
     fontSize: text.md,
   },
-  "& caption[data-hidden]": {
-    position: "absolute",
-    width: 1,
-    height: 1,
-    padding: 0,
-    overflow: "hidden",
-    clipPath: "inset(50%)",
-  },
+  "& caption[data-hidden]": { ...visuallyHidden, padding: 0 },
   "& th, & td": {
     padding: `${space[3]} ${space[4]}`,
     textAlign: "start",
@@ -58,7 +49,7 @@ const Frame = styled.div({
     overflowWrap: "normal",
   },
   "& thead th": {
-    borderBottom: `2px solid ${color.green}`,
+    borderBottom: `2px solid ${color.accent}`,
     color: color.inkSoft,
     fontWeight: weight.strong,
     verticalAlign: "bottom",
@@ -79,6 +70,5 @@ const Frame = styled.div({
     "& thead": { display: "table-header-group" },
     "& tr": { breakInside: "avoid" },
     "& th, & td": { padding: `${space[1]} ${space[2]}`, border: `1px solid ${color.line}` },
-    "& table": { breakInside: "auto" },
   },
 });

@@ -1,11 +1,6 @@
 import { useEffect, useState, useSyncExternalStore } from "react";
-import { hasTurn, onTurnChange, queueDialog, type DialogRequest } from "./dialog-queue";
 
-/**
- * True while this dialog may be open: there is never more than one. It asks as long as `wanted`
- * holds and keeps its turn until then; among those that wait the lowest rank is next (0 what the
- * visitor opens, 1 the notice, 2 the event).
- */
+/** Never more than one is open; rank 0: opened by the visitor, 1: the notice, 2: the event. */
 export function useDialogTurn(wanted: boolean, rank: number): boolean {
   const [request] = useState<DialogRequest>(() => ({ rank }));
   useEffect(() => (wanted ? queueDialog(request) : undefined), [wanted, request]);
@@ -15,4 +10,42 @@ export function useDialogTurn(wanted: boolean, rank: number): boolean {
     () => false,
   );
   return wanted && granted;
+}
+
+/** Lowest rank first. Rank 0, opened by the visitor, does not wait for one not shown yet. */
+type DialogRequest = { readonly rank: number };
+
+const waiting = new Set<DialogRequest>();
+const listeners = new Set<() => void>();
+let holder: DialogRequest | undefined;
+
+/** Queues up; the answer leaves the queue or ends the turn. */
+function queueDialog(request: DialogRequest): () => void {
+  waiting.add(request);
+  grantSoon();
+  return () => {
+    waiting.delete(request);
+    if (holder === request) holder = undefined;
+    grantSoon();
+  };
+}
+
+function hasTurn(request: DialogRequest): boolean {
+  return holder === request;
+}
+
+function onTurnChange(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** Later, so that of those who ask in one moment the lowest rank wins. */
+function grantSoon(): void {
+  queueMicrotask(() => {
+    const [next] = [...waiting].sort((one, other) => one.rank - other.rank);
+    if (!next || next === holder) return;
+    if (holder && (next.rank > 0 || holder.rank === 0)) return;
+    holder = next;
+    listeners.forEach((listener) => listener());
+  });
 }

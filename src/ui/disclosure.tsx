@@ -3,18 +3,12 @@ import type { ReactNode } from "react";
 import { color, motion, size, space, text, weight } from "../theme/tokens";
 import { Icon } from "./icon";
 
-type DisclosureProps = {
-  summary: ReactNode;
-  children: ReactNode;
-  open?: boolean;
-  /** Disclosures of one name close one another. */
-  name?: string;
-};
+type DisclosureProps = { summary: ReactNode; children: ReactNode; open?: boolean };
 
-/** A question that opens its answer: the browser's own element, so it works without script. */
-export function Disclosure({ summary, children, open, name }: DisclosureProps) {
+/** The browser's own element, so it works without script. */
+export function Disclosure({ summary, children, open }: DisclosureProps) {
   return (
-    <Details open={open} name={name}>
+    <Details open={open}>
       <summary>
         {summary}
         <Icon name="chevron-down" />
@@ -41,8 +35,8 @@ const Details = styled.details({
   "& > summary::-webkit-details-marker": { display: "none" },
   "& > summary > svg": {
     flex: "none",
-    color: color.green,
-    transition: `transform ${motion.moment}`,
+    color: color.accent,
+    transition: `transform ${motion.duration}`,
   },
   "&[open] > summary > svg": { transform: "rotate(180deg)" },
   "& > summary + div": { paddingBottom: space[5], color: color.inkSoft, maxWidth: size.text },

@@ -4,32 +4,38 @@ import { color, media, radius, space, text, weight } from "../theme/tokens";
 import { Button } from "./button";
 import { Icon } from "./icon";
 
-type ErrorBoxProps = {
-  message: ReactNode;
-  title?: string;
-  /** Gives the box its button. */
-  onRetry?: () => void;
-  retryLabel?: string;
-  className?: string;
-};
+type ErrorBoxProps = { message: ReactNode; title?: string; onRetry?: () => void };
 
-/** What could not be loaded, said aloud as it appears, with a way to try again. */
-export function ErrorBox(props: ErrorBoxProps) {
-  const { message, title, onRetry, retryLabel = "Retry", className } = props;
+export function ErrorBox({ message, title, onRetry }: ErrorBoxProps) {
   return (
-    <Box role="alert" className={className}>
+    <Box role="alert">
       <Icon name="alert" side={1.5} />
       <div>
         {title && <Title>{title}</Title>}
         <p>{message}</p>
       </div>
       {onRetry && (
-        <Button type="button" look="outlined" onClick={onRetry}>
-          {retryLabel}
+        <Button
+          type="button"
+          look="outlined"
+          onClick={({ currentTarget }) => {
+            focusPartOf(currentTarget);
+            onRetry();
+          }}
+        >
+          Retry
         </Button>
       )}
     </Box>
   );
+}
+
+/** The button goes with its box; who used it stays where it was. */
+function focusPartOf(button: Element): void {
+  const part = button.closest<HTMLElement>("section, main");
+  if (!part) return;
+  part.tabIndex = -1;
+  part.focus({ preventScroll: true });
 }
 
 const Box = styled.div({

@@ -2,6 +2,7 @@ import styled from "@emotion/styled";
 import { cloneElement, useId, type ReactElement, type ReactNode } from "react";
 import { color, space, text, weight } from "../theme/tokens";
 import { Icon } from "./icon";
+import { Select } from "./input";
 
 type ControlProps = {
   id?: string;
@@ -12,17 +13,13 @@ type ControlProps = {
 
 type FieldProps = {
   label: ReactNode;
-  /** One Input, TextArea or Select; it gets its id, its description and its state from here. */
   children: ReactElement<ControlProps>;
-  /** What to write, before anything goes wrong. */
   hint?: ReactNode;
-  /** What is wrong and how to mend it. */
   error?: ReactNode;
   required?: boolean;
   className?: string;
 };
 
-/** A form control with its label, hint and error, tied together for those who hear them. */
 export function Field({ label, children, hint, error, required, className }: FieldProps) {
   const fallback = useId();
   const id = children.props.id ?? fallback;
@@ -42,12 +39,40 @@ export function Field({ label, children, hint, error, required, className }: Fie
         "aria-invalid": error ? true : undefined,
       })}
       {error && (
-        <Fault id={errorId}>
+        <ErrorText id={errorId}>
           <Icon name="alert" side={1.125} />
           <span>{error}</span>
-        </Fault>
+        </ErrorText>
       )}
     </Stack>
+  );
+}
+
+type ChoiceProps = {
+  label: string;
+  /** What stands for no choice, the empty value. */
+  all: string;
+  options: readonly { value: string; label: string }[];
+  value: string;
+  onChoose: (value: string) => void;
+  className?: string;
+};
+
+export function Choice({ label, all, options, value, onChoose, className }: ChoiceProps) {
+  // A value of the address that no option has still shows: the list is filtered by it.
+  const known = value === "" || options.some((option) => option.value === value);
+  return (
+    <Field label={label} className={className}>
+      <Select value={value} onChange={({ currentTarget }) => onChoose(currentTarget.value)}>
+        <option value="">{all}</option>
+        {!known && <option value={value}>{value}</option>}
+        {options.map((option) => (
+          <option key={option.value} value={option.value}>
+            {option.label}
+          </option>
+        ))}
+      </Select>
+    </Field>
   );
 }
 
@@ -62,7 +87,7 @@ const Mark = styled.span({ marginInlineStart: space[1], color: color.danger });
 
 const Hint = styled.p({ color: color.inkFaint, fontSize: text.sm });
 
-const Fault = styled.p({
+const ErrorText = styled.p({
   display: "flex",
   gap: space[2],
   color: color.danger,

@@ -46,13 +46,8 @@ const PATHS = {
 
 export type IconName = keyof typeof PATHS;
 
-type IconProps = Omit<SVGProps<SVGSVGElement>, "name"> & {
-  name: IconName;
-  /** Side in rem. */
-  side?: number;
-};
+type IconProps = Omit<SVGProps<SVGSVGElement>, "name"> & { name: IconName; side?: number };
 
-/** A decorative line icon in the text's colour; the words beside it carry the meaning. */
 export function Icon({ name, side = 1.25, ...rest }: IconProps) {
   return (
     <svg

@@ -1,25 +1,17 @@
 import styled from "@emotion/styled";
 import type { ReactNode } from "react";
-import { color, font, radius } from "../theme/tokens";
+import { color, font, sheet } from "../theme/tokens";
 
 type IllustrationProps = {
-  /** The drawing's own grid, as in SVG. */
   viewBox: string;
   /** What it shows; left out where it only accompanies the words beside it. */
   label?: string;
-  /** Shapes that take their colours from the classes below. */
   children: ReactNode;
-  /** A sheet of its own behind the drawing. */
   framed?: boolean;
   className?: string;
 };
 
-/**
- * A drawing of this site in the colours of its scheme. Classes for its shapes: `ink`, `soft`,
- * `line`, `green`, `saffron` draw strokes; `fill-paper`, `fill-surface`, `fill-sunken`,
- * `fill-line`, `fill-ink`, `fill-green`, `fill-green-tint`, `fill-saffron`, `fill-saffron-tint`,
- * `fill-band` fill; `words`, `words-soft` and `words-on-green` set text.
- */
+/** Classes for its shapes: `accent` and the like draw strokes, `fill-…` fill, `words…` set text. */
 export function Illustration({ viewBox, label, children, framed, className }: IllustrationProps) {
   const named = label ? { role: "img", "aria-label": label } : { "aria-hidden": true };
   return (
@@ -41,18 +33,18 @@ const fills = {
   sunken: color.sunken,
   line: color.line,
   ink: color.ink,
-  green: color.green,
-  "green-tint": color.greenTint,
-  saffron: color.saffron,
-  "saffron-tint": color.saffronTint,
-  band: color.band,
+  accent: color.accent,
+  "accent-tint": color.accentTint,
+  highlight: color.highlight,
+  "highlight-tint": color.highlightTint,
+  inverse: color.inverse,
 };
 const strokes = {
   ink: color.ink,
   soft: color.inkSoft,
   line: color.lineStrong,
-  green: color.green,
-  saffron: color.saffron,
+  accent: color.accent,
+  highlight: color.highlight,
 };
 
 const Drawing = styled.svg({
@@ -62,16 +54,14 @@ const Drawing = styled.svg({
   strokeWidth: 2,
   strokeLinecap: "round",
   strokeLinejoin: "round",
-  "&[data-framed]": {
-    border: `1px solid ${color.line}`,
-    borderRadius: radius.lg,
-    background: color.surface,
-  },
+  "&[data-framed]": sheet,
   ...Object.fromEntries(
     Object.entries(strokes).map(([name, stroke]) => [`& .${name}`, { stroke }]),
   ),
   ...Object.fromEntries(Object.entries(fills).map(([name, fill]) => [`& .fill-${name}`, { fill }])),
-  "& .words, & .words-soft, & .words-on-green": { fontFamily: font.text, fill: color.ink },
+  "& .words, & .words-soft, & .words-on-accent": { fontFamily: font.text, fill: color.ink },
   "& .words-soft": { fill: color.inkSoft },
-  "& .words-on-green": { fill: color.onGreen },
+  "& .words-on-accent": { fill: color.onAccent },
 });
+
+export const HeroIllustration = styled(Illustration)({ maxWidth: "30rem", marginInline: "auto" });

@@ -12,14 +12,13 @@ const control = {
   // Never under 16 px: phones would zoom into the field.
   fontSize: text.md,
   lineHeight: 1.4,
-  transition: `border-color ${motion.moment}`,
-  "&:hover:not(:disabled)": { borderColor: color.green },
+  transition: `border-color ${motion.duration}`,
+  "&:hover:not(:disabled)": { borderColor: color.accent },
   "&[aria-invalid='true']": { borderColor: color.danger },
   "&:disabled": { background: color.sunken, color: color.inkFaint },
   "&::placeholder": { color: color.inkFaint, opacity: 1 },
 } as const;
 
-/** A line of text, a number, a file; wrap it in a Field. */
 export const Input = styled.input(control, {
   "&[type='file']": { padding: space[2], fontSize: text.sm },
   "&::file-selector-button": {
@@ -34,7 +33,6 @@ export const Input = styled.input(control, {
   },
 });
 
-/** Several lines; grows with what is typed where browsers can. */
 export const TextArea = styled.textarea(control, {
   minHeight: "8.5rem",
   maxHeight: "24rem",

@@ -1,42 +1,29 @@
 import { keyframes } from "@emotion/react";
 import styled from "@emotion/styled";
-import type { ReactNode } from "react";
+import { useEffect, useRef, useState, type ReactNode } from "react";
 import { media, space } from "../theme/tokens";
-import { useMarquee } from "./use-marquee";
+import { scrollable } from "./scrollable";
+import { useReducedMotion } from "./use-media-query";
 
 type MarqueeProps = {
-  /** What the row holds, for those who do not see it. */
   label: string;
-  /** List items. */
   children: ReactNode;
-  /** Pixels a second. */
   speed?: number;
   direction?: "left" | "right";
-  pauseOnHover?: boolean;
-  /** Stopped by the visitor: give the row, or its neighbours together, a PauseButton. */
   paused?: boolean;
-  /** Between the items, a length. */
   gap?: string;
-  className?: string;
 };
 
-/**
- * A row that scrolls round without end, its content shown twice for the loop. It rests under the
- * pointer and while focus is inside; without script and under reduced motion it is a plain row
- * that the visitor scrolls.
- */
+/** Rests under pointer and focus; without script or under reduced motion the visitor scrolls. */
 export function Marquee(props: MarqueeProps) {
-  const { label, children, speed = 30, direction = "left", gap = space[5] } = props;
-  const { pauseOnHover = true, paused = false, className } = props;
+  const { label, children, speed = 30, direction = "left", gap = space[5], paused } = props;
   const { listRef, seconds } = useMarquee(speed);
   const moving = seconds !== null;
   return (
     <Window
-      {...focusable}
+      {...scrollable}
       aria-label={label}
-      className={className}
       data-moving={moving ? direction : undefined}
-      data-hover={pauseOnHover || undefined}
       data-paused={paused || undefined}
     >
       {/* Set by script only: the page's policy allows no style in the markup. */}
@@ -54,8 +41,27 @@ export function Marquee(props: MarqueeProps) {
   );
 }
 
-// A part that scrolls must be reachable by keyboard; focus also stops it.
-const focusable = { role: "group", tabIndex: 0 } as const;
+/** Seconds of one round, null until measured and under reduced motion. */
+function useMarquee(speed: number) {
+  const listRef = useRef<HTMLUListElement>(null);
+  const reducedMotion = useReducedMotion();
+  const [width, setWidth] = useState(0);
+
+  useEffect(() => {
+    const list = listRef.current;
+    if (!list || reducedMotion) return;
+    const observer = new ResizeObserver(() => setWidth(list.getBoundingClientRect().width));
+    observer.observe(list);
+    return () => observer.disconnect();
+  }, [reducedMotion]);
+
+  return { listRef, seconds: reducedMotion || width === 0 ? null : roundSeconds(width, speed) };
+}
+
+/** To a tenth of a second: a width that differs by a pixel must not restart the animation. */
+function roundSeconds(width: number, speed: number): number {
+  return Math.max(1, Math.round((width / speed) * 10) / 10);
+}
 
 const round = keyframes({ to: { transform: "translateX(-50%)" } });
 
@@ -67,12 +73,12 @@ const Window = styled.div({
   overscrollBehaviorX: "contain",
   // No scrollbar that comes and goes with the script; it stays for those who scroll by hand.
   scrollbarWidth: "none",
-  [media.still]: { scrollbarWidth: "thin" },
+  [media.reducedMotion]: { scrollbarWidth: "thin" },
   [media.scriptless]: { scrollbarWidth: "thin" },
   "&[data-moving]": { overflowX: "hidden" },
   "&[data-moving] > div": { animation: `${round} 60s linear infinite` },
   "&[data-moving='right'] > div": { animationDirection: "reverse" },
-  "&[data-paused] > div, &[data-hover]:hover > div": { animationPlayState: "paused" },
+  "&[data-paused] > div, &:hover > div": { animationPlayState: "paused" },
   "&:focus-visible > div, &:has(:focus-visible) > div": { animationPlayState: "paused" },
   [media.print]: { overflow: "visible" },
 });

@@ -5,11 +5,7 @@ type ModalDialogProps = Omit<DialogHTMLAttributes<HTMLDialogElement>, "open" | "
   onClose: () => void;
 };
 
-/**
- * A native modal, open for as long as it is rendered. The browser makes the rest of the page inert,
- * closes on Escape and gives focus back; global.css stops the page from scrolling. Tab is turned
- * round at both ends, because browsers let it wander off into their own toolbar.
- */
+/** A native modal; Tab is turned round at both ends, or it would reach the browser's toolbar. */
 export function ModalDialog({ onClose, ...rest }: ModalDialogProps) {
   const ref = useRef<HTMLDialogElement>(null);
 

@@ -1,38 +1,32 @@
 import styled from "@emotion/styled";
 import type { ReactNode } from "react";
 import { color, media, space, text } from "../theme/tokens";
-import type { Crumb } from "./breadcrumb-items";
-import { Breadcrumbs } from "./breadcrumbs";
+import { Actions } from "./actions";
+import { Breadcrumbs, type Crumb } from "./breadcrumbs";
 import { Container } from "./container";
 import { Eyebrow } from "./eyebrow";
 
 type PageHeroProps = {
-  /** The page's h1. */
   title: ReactNode;
   eyebrow?: ReactNode;
-  /** The way from the home page, above everything. */
-  trail?: readonly Crumb[];
-  /** One or two sentences. */
+  breadcrumbs?: readonly Crumb[];
   lead?: ReactNode;
-  /** Buttons. */
   actions?: ReactNode;
-  /** An illustration beside the words; below them on small screens. */
   picture?: ReactNode;
   children?: ReactNode;
 };
 
-/** The top of a page: its h1, what it is about, and what to do next. */
 export function PageHero(props: PageHeroProps) {
-  const { title, eyebrow, trail, lead, actions, picture, children } = props;
+  const { title, eyebrow, breadcrumbs, lead, actions, picture, children } = props;
   return (
     <Band>
       <Columns pictured={picture !== undefined}>
         <div>
-          {trail && <Breadcrumbs trail={trail} />}
+          {breadcrumbs && <Breadcrumbs items={breadcrumbs} />}
           {eyebrow && <Eyebrow>{eyebrow}</Eyebrow>}
           <h1>{title}</h1>
           {lead && <Lead>{lead}</Lead>}
-          {actions && <Actions>{actions}</Actions>}
+          {actions && <HeroActions>{actions}</HeroActions>}
           {children}
         </div>
         {picture}
@@ -40,6 +34,14 @@ export function PageHero(props: PageHeroProps) {
     </Band>
   );
 }
+
+/** Around a hero whose trail stands above both columns. */
+export const HeroTop = styled.header({
+  paddingTop: space[4],
+  background: color.sunken,
+  "& > section": { paddingTop: space[5] },
+  [media.desktop]: { "& > section": { paddingTop: space[6] } },
+});
 
 const Band = styled.section({
   paddingBlock: `${space[6]} ${space[7]}`,
@@ -55,7 +57,7 @@ const Columns = styled(Container, { shouldForwardProp: (name) => name !== "pictu
 }>(
   { display: "grid", gap: space[6], alignItems: "center" },
   ({ pictured }) =>
-    pictured && { [media.wide]: { gridTemplateColumns: "minmax(0, 7fr) minmax(0, 5fr)" } },
+    pictured && { [media.desktop]: { gridTemplateColumns: "minmax(0, 7fr) minmax(0, 5fr)" } },
 );
 
 const Lead = styled.p({
@@ -65,9 +67,4 @@ const Lead = styled.p({
   fontSize: text.lg,
 });
 
-const Actions = styled.div({
-  display: "flex",
-  flexWrap: "wrap",
-  gap: space[3],
-  marginTop: space[5],
-});
+const HeroActions = styled(Actions)({ marginTop: space[5] });

@@ -1,20 +1,18 @@
 import styled from "@emotion/styled";
-import { paginationWindow } from "../rules/pagination";
+import { paginationWindow } from "../shared/pagination";
 import { color, media, motion, radius, size, space, text, weight } from "../theme/tokens";
 import { SiteLink } from "./site-link";
 
 type PaginationProps = {
   page: number;
   totalPages: number;
-  /** The path of a page. */
   pathOf: (page: number) => string;
-  /** Whether the list is being fetched: '<' and '>' rest until it is there. */
   loading?: boolean;
 };
 
 /** Numbered pages as links, '<' and '>', and 'Page X of Y' (BLG-03). */
 export function Pagination({ page, totalPages, pathOf, loading }: PaginationProps) {
-  const previous = !loading && page > 1 ? pathOf(page - 1) : null;
+  const previous = !loading && page > 1 ? pathOf(Math.min(page - 1, totalPages)) : null;
   const next = !loading && page < totalPages ? pathOf(page + 1) : null;
   return (
     <Nav aria-label="Pagination">
@@ -37,9 +35,11 @@ export function Pagination({ page, totalPages, pathOf, loading }: PaginationProp
         ))}
       </ol>
       <Step to={next} label="Next page" sign=">" rel="next" />
-      <p>
-        Page {page} of {totalPages}
-      </p>
+      {page <= totalPages && (
+        <p>
+          Page {page} of {totalPages}
+        </p>
+      )}
     </Nav>
   );
 }
@@ -61,7 +61,6 @@ function Step({ to, label, sign, rel }: StepProps) {
   );
 }
 
-// On small screens '<' and '>' stand in a row of their own, around 'Page X of Y'.
 const Nav = styled.nav({
   display: "grid",
   gridTemplateColumns: "auto 1fr auto",
@@ -102,10 +101,10 @@ const Nav = styled.nav({
     color: color.ink,
     fontWeight: weight.strong,
     textDecoration: "none",
-    transition: `background-color ${motion.moment}`,
+    transition: `background-color ${motion.duration}`,
   },
-  "& a:hover": { background: color.greenTint, color: color.greenStrong },
-  "& a[aria-current]": { background: color.green, color: color.onGreen },
+  "& a:hover": { background: color.accentTint, color: color.accentStrong },
+  "& a[aria-current]": { background: color.accent, color: color.onAccent },
   "& [data-step]": { fontSize: text.lg },
   "& button": { color: color.lineStrong },
   "& .gap": {

@@ -1,28 +1,22 @@
 import styled from "@emotion/styled";
+import { graphql } from "gatsby";
 import { useEffect, useRef, useState } from "react";
-import type { Picture as PictureData } from "../contract/picture";
+import type { Picture as PictureData } from "../shared/contract/picture";
 import { color, pictureFilter } from "../theme/tokens";
 import { DEFAULT_RATIO, imageSource, pictureRatio } from "./picture-data";
-import { PicturePlaceholder } from "./picture-placeholder";
 
 type PictureProps = {
   picture: PictureData | null;
   /** Width ÷ height of the box; the picture's own when left out. */
   ratio?: number;
-  /** The `sizes` attribute. */
   sizes: string;
-  /** "eager" for what stands above the fold. */
   loading?: "lazy" | "eager";
   /** Instead of the picture's own text; "" where the words beside it say the same. */
   alt?: string;
   className?: string;
 };
 
-/**
- * A picture of the CMS in a box of known ratio, or the drawn placeholder (BLG-04, ABT-05).
- * A plain image element: GatsbyImage would load react-dom/server with every page, its MainImage
- * still 4 kB and each picture twice, for what the browser does by itself from widths that exist.
- */
+/** A picture or its placeholder (BLG-04, ABT-05). GatsbyImage would load react-dom/server. */
 export function Picture({ picture, ratio, sizes, loading = "lazy", alt, className }: PictureProps) {
   const { ref, failed } = useLoadFailure(picture?.url);
   const words = alt ?? picture?.alt ?? "";
@@ -45,6 +39,23 @@ export function Picture({ picture, ratio, sizes, loading = "lazy", alt, classNam
         <PicturePlaceholder label={words} />
       )}
     </Box>
+  );
+}
+
+function PicturePlaceholder({ label }: { label: string }) {
+  const named = label ? { role: "img", "aria-label": label } : { "aria-hidden": true };
+  return (
+    <Sheet
+      {...named}
+      viewBox="0 0 320 180"
+      preserveAspectRatio="xMidYMid slice"
+      focusable="false"
+      data-placeholder=""
+    >
+      <path className="grid" d="M0 45h320M0 90h320M0 135h320M80 0v180M160 0v180M240 0v180" />
+      <path className="line" d="M28 128 84 112l46 14 52-44 44 12 66-40" />
+      <circle className="dot" cx="292" cy="54" r="6" />
+    </Sheet>
   );
 }
 
@@ -76,3 +87,25 @@ const Box = styled("div", { shouldForwardProp: (name) => name !== "ratio" })<{ r
   },
   ({ ratio }) => ({ aspectRatio: String(ratio) }),
 );
+
+const Sheet = styled.svg({
+  fill: "none",
+  "& .grid": { stroke: color.line },
+  "& .line": { stroke: color.lineStrong, strokeWidth: 3, strokeLinejoin: "round" },
+  "& .dot": { fill: color.highlight },
+});
+
+/** @public Gatsby collects fragments by itself. */
+export const pictureFragment = graphql`
+  fragment Picture on Picture {
+    url
+    width
+    height
+    alt
+    sizes {
+      url
+      width
+      height
+    }
+  }
+`;

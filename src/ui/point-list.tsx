@@ -1,18 +1,19 @@
 type PointListProps = {
   items: readonly { title: string; text: string }[];
+  ordered?: boolean;
   className?: string;
 };
 
-/** Titles, each with its text, below an h2; how they stand is the styles' matter. */
-export function PointList({ items, className }: PointListProps) {
+export function PointList({ items, ordered, className }: PointListProps) {
+  const List = ordered ? "ol" : "ul";
   return (
-    <ul role="list" className={className}>
+    <List role="list" className={className}>
       {items.map(({ title, text }) => (
         <li key={title}>
           <h3>{title}</h3>
           <p>{text}</p>
         </li>
       ))}
-    </ul>
+    </List>
   );
 }

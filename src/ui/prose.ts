@@ -11,10 +11,7 @@ import {
   weight,
 } from "../theme/tokens";
 
-/**
- * Running text from the CMS or from markdown: headings, lists, quotes, code, pictures, and tables
- * that scroll in a group of their own (`.table-scroll`, made where the HTML is cleaned).
- */
+/** Running text from the CMS or markdown; `.table-scroll` is made where the HTML is cleaned. */
 export const Prose = styled.div({
   maxWidth: size.text,
   fontSize: text.md,
@@ -37,14 +34,14 @@ export const Prose = styled.div({
 
   "& ul, & ol": { marginBlockEnd: 0, paddingInlineStart: "1.4em" },
   "& li + li, & li > ul, & li > ol": { marginTop: space[2] },
-  "& ul > li::marker": { color: color.saffron },
-  "& ol > li::marker": { color: color.green, fontWeight: weight.strong },
+  "& ul > li::marker": { color: color.highlight },
+  "& ol > li::marker": { color: color.accent, fontWeight: weight.strong },
 
   "& blockquote": {
     marginInline: 0,
     marginBlockEnd: 0,
     paddingInlineStart: space[5],
-    borderInlineStart: `3px solid ${color.saffron}`,
+    borderInlineStart: `3px solid ${color.highlight}`,
     fontFamily: font.display,
     fontSize: text.xl,
     lineHeight: 1.45,
@@ -74,7 +71,7 @@ export const Prose = styled.div({
     overflowWrap: "normal",
   },
   "& thead th": {
-    borderBottom: `2px solid ${color.green}`,
+    borderBottom: `2px solid ${color.accent}`,
     color: color.inkSoft,
     fontWeight: weight.strong,
     whiteSpace: "nowrap",
@@ -100,5 +97,9 @@ export const Prose = styled.div({
   "& pre code": { padding: 0, background: "none" },
   "& hr": { border: 0, borderTop: `1px solid ${color.line}`, marginBlock: space[7] },
 
-  [media.print]: { maxWidth: "none" },
+  [media.print]: {
+    maxWidth: "none",
+    lineHeight: 1.5,
+    "& th, & td": { padding: `${space[1]} ${space[2]}` },
+  },
 });

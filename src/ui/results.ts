@@ -1,7 +1,7 @@
 import styled from "@emotion/styled";
+import { useState } from "react";
 import { color, media, radius, space, text } from "../theme/tokens";
 
-/** How many rows a filter leaves; keeps its line while there is nothing to tell. */
 export const ResultCount = styled.p({
   minHeight: "1.6em",
   marginBlock: `${space[4]} ${space[3]}`,
@@ -22,7 +22,6 @@ export const Results = styled.div({
   [media.scriptless]: { display: "none" },
 });
 
-/** In the place of rows, where there are none: what is so, then what to do. */
 export const NoResults = styled.div({
   display: "grid",
   gap: space[2],
@@ -33,3 +32,13 @@ export const NoResults = styled.div({
   color: color.inkSoft,
   "& > p:first-of-type": { color: color.ink, fontSize: text.xl },
 });
+
+/** Rows shown at first, and added by 'Show more' (docs/decisions/0010-long-tables.md). */
+const STEP = 50;
+
+/** How many rows of a long list are drawn; another `view` (a filter) begins anew. */
+export function useShownRows(view: string): { limit: number; showMore: () => void } {
+  const [shown, setShown] = useState({ view, limit: STEP });
+  const limit = shown.view === view ? shown.limit : STEP;
+  return { limit, showMore: () => setShown({ view, limit: limit + STEP }) };
+}

@@ -4,15 +4,13 @@ import { color, media, space, text } from "../theme/tokens";
 import { Container } from "./container";
 import { Eyebrow } from "./eyebrow";
 
-/** paper: the page itself; sunken: a shade lower; band: dark in both schemes, for one strong moment. */
-export type SectionTone = "paper" | "sunken" | "band";
+/** paper: the page itself; sunken: a shade lower; inverse: dark in both schemes, for one strong moment. */
+export type SectionTone = "paper" | "sunken" | "inverse";
 
 type SectionProps = {
   /** The h2; a section without one needs its own name inside. */
   title?: ReactNode;
-  /** A small line above the title. */
   eyebrow?: ReactNode;
-  /** One or two sentences below the title. */
   lead?: ReactNode;
   tone?: SectionTone;
   align?: "start" | "center";
@@ -20,7 +18,6 @@ type SectionProps = {
   className?: string;
 };
 
-/** A full-width part of a page: its heading, then what it holds, in the page's column. */
 export function Section(props: SectionProps) {
   const { title, eyebrow, lead, tone = "paper", align = "start", children, className } = props;
   const id = useId();
@@ -45,10 +42,14 @@ const own = (name: string) => !["tone", "align"].includes(name);
 const tones = {
   paper: {},
   sunken: { background: color.sunken },
-  band: { background: color.band, color: color.bandInk, "& h2, & h3": { color: color.bandInk } },
+  inverse: {
+    background: color.inverse,
+    color: color.inverseInk,
+    "& h2, & h3": { color: color.inverseInk },
+  },
 } as const;
 
-/** A full-width part of a page whose inside is its own; it needs a name inside, too. */
+/** A full-width part with an inside of its own; it needs a name inside, too. */
 export const Band = styled("section", { shouldForwardProp: own })<{ tone: SectionTone }>(
   { paddingBlock: space[7], [media.desktop]: { paddingBlock: space[8] } },
   ({ tone }) => tones[tone],

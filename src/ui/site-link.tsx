@@ -1,15 +1,9 @@
 import { navigate, prefetchPathname, withPrefix } from "gatsby";
 import type { AnchorHTMLAttributes, MouseEvent } from "react";
 
-export type SiteLinkProps = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, "href"> & {
-  /** A path of this site, from `paths` or from content. */
-  to: string;
-};
+export type SiteLinkProps = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, "href"> & { to: string };
 
-/**
- * A link inside the site. Unlike Gatsby's own it fetches the next page when a visitor points at
- * it, not for every link in view: a footer would otherwise load two dozen pages on mobile data.
- */
+/** Fetches the next page on pointing, not in view: a footer would load two dozen on mobile data. */
 export function SiteLink({ to, onClick, target, children, ...rest }: SiteLinkProps) {
   const prefetch = () => prefetchPathname(to);
   return (

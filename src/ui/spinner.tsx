@@ -2,7 +2,6 @@ import { keyframes } from "@emotion/react";
 import styled from "@emotion/styled";
 import { color, space, text } from "../theme/tokens";
 
-/** A turning ring with its words, announced politely. */
 export function Spinner({ label }: { label: string }) {
   return (
     <Status role="status">
@@ -28,6 +27,6 @@ const Ring = styled.span({
   height: "1.25em",
   borderRadius: "50%",
   border: `0.18em solid ${color.line}`,
-  borderTopColor: color.green,
+  borderTopColor: color.accent,
   animation: `${turn} 0.9s linear infinite`,
 });

@@ -3,14 +3,12 @@ import styled from "@emotion/styled";
 import { useRef } from "react";
 import { color, motion } from "../theme/tokens";
 import { useHydrated } from "./use-hydrated";
-import { useInCentre } from "./use-in-centre";
+import { useInCentre } from "./use-in-view";
 
 type StarsProps = {
   /** 0 to 5; the part of a star is drawn as a part. */
   value: number;
-  /** One star after another, when they reach the centre of the viewport. */
   appear?: boolean;
-  className?: string;
 };
 
 const COUNT = 5;
@@ -21,14 +19,13 @@ const STAR =
   "M12 2.5l2.9 6.25 6.85.8-5.05 4.7 1.33 6.75L12 17.65 5.97 21l1.33-6.75-5.05-4.7 6.85-.8z";
 
 /** A rating in five stars; its name says the number. */
-export function Stars({ value, appear = false, className }: StarsProps) {
+export function Stars({ value, appear = false }: StarsProps) {
   const ref = useRef<SVGSVGElement>(null);
   const hydrated = useHydrated();
   const reached = useInCentre(ref);
   return (
     <Row
       ref={ref}
-      className={className}
       role="img"
       aria-label={`${value} out of ${COUNT} stars`}
       viewBox={`0 0 ${COUNT * SIDE} ${SIDE}`}
@@ -49,7 +46,6 @@ export function Stars({ value, appear = false, className }: StarsProps) {
   );
 }
 
-/** How much of each star is coloured, 0 to 1. */
 export function starParts(value: number): number[] {
   return Array.from({ length: COUNT }, (_, index) => {
     const part = Math.min(1, Math.max(0, value - index));
@@ -57,7 +53,6 @@ export function starParts(value: number): number[] {
   });
 }
 
-/** The width of the coloured part: as much of the star's area as the rating says. */
 function clip(part: number): number {
   return part === 1 ? SIDE : SIDE / 2 + (part - 0.5) * 10 * TENTH;
 }
@@ -70,7 +65,7 @@ const Row = styled.svg({
   "& path": { strokeWidth: 1.25, strokeLinejoin: "round" },
   // Of another colour: what is missing of a star must be seen.
   "& .outline": { fill: "none", stroke: color.lineStrong },
-  "& .fill": { fill: color.saffron, stroke: color.saffron },
+  "& .fill": { fill: color.highlight, stroke: color.highlight },
   "&[data-appear='waiting'] path": { opacity: 0 },
   "&[data-appear='now'] path": {
     transformBox: "fill-box",

@@ -4,7 +4,6 @@ import { color, radius, space, text, weight } from "../theme/tokens";
 
 export type StatusTone = "red" | "yellow" | "green" | "grey";
 
-/** A state in one or two words; the colour only repeats what they say. */
 export function StatusBadge({ tone, children }: { tone: StatusTone; children: ReactNode }) {
   return <Badge data-tone={tone}>{children}</Badge>;
 }
@@ -29,8 +28,8 @@ const Badge = styled.span({
     background: "currentColor",
   },
   "&[data-tone='red']": { background: color.dangerTint, color: color.danger },
-  "&[data-tone='yellow']": { background: color.saffronTint },
-  "&[data-tone='yellow']::before": { background: color.saffron },
-  "&[data-tone='green']": { background: color.greenTint, color: color.greenStrong },
+  "&[data-tone='yellow']": { background: color.highlightTint },
+  "&[data-tone='yellow']::before": { background: color.highlight },
+  "&[data-tone='green']": { background: color.accentTint, color: color.accentStrong },
   "&[data-tone='grey']": { background: color.line, color: color.inkSoft },
 });

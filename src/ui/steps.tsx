@@ -1,24 +1,18 @@
 import styled from "@emotion/styled";
 import type { ReactNode } from "react";
-import { color, font, media, size, space, text, weight } from "../theme/tokens";
+import { color, font, media, size, space, text, touchSquare, weight } from "../theme/tokens";
 
 type StepsProps = {
   items: readonly { title: string; text?: ReactNode }[];
-  /** "row": side by side on wide screens. */
   layout?: "column" | "row";
-  /** The level of the titles, one below the heading above. */
-  level?: 3 | 4;
-  className?: string;
 };
 
-/** What happens first, next and last: numbered, joined by a line. */
-export function Steps({ items, layout = "column", level = 3, className }: StepsProps) {
-  const Title = `h${level}` as const;
+export function Steps({ items, layout = "column" }: StepsProps) {
   return (
-    <List role="list" className={className} data-layout={layout}>
+    <List role="list" data-layout={layout}>
       {items.map(({ title, text: words }) => (
         <li key={title}>
-          <Title>{title}</Title>
+          <h3>{title}</h3>
           {words && <div>{words}</div>}
         </li>
       ))}
@@ -40,19 +34,17 @@ const List = styled.ol({
     minHeight: size.touch,
   },
   "& > li:last-of-type": { paddingBottom: 0 },
+  [media.print]: { "& > li": { breakInside: "avoid" } },
   "& > li::before": {
     content: "counter(step)",
     position: "absolute",
     insetInlineStart: 0,
     top: 0,
-    display: "grid",
-    placeItems: "center",
-    width: size.touch,
-    height: size.touch,
-    border: `1.5px solid ${color.green}`,
+    ...touchSquare,
+    border: `1.5px solid ${color.accent}`,
     borderRadius: "50%",
     background: color.surface,
-    color: color.green,
+    color: color.accent,
     fontFamily: font.display,
     fontWeight: weight.strong,
     fontVariantNumeric: "lining-nums",

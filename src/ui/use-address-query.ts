@@ -8,11 +8,7 @@ type Change = (values: Record<string, string>, step: AddressStep) => void;
 // Browsers refuse an address that changes with every key of a fast typist.
 const PAUSE_MS = 300;
 
-/**
- * The page's query as state: what the address has, so that a view can be shared and Back and
- * Forward work, and what was changed since. An empty value leaves the address. Where pages are
- * pre-rendered the query is empty.
- */
+/** The page's query as state, empty where pre-rendered; an empty value leaves the address. */
 export function useAddressQuery(): [URLSearchParams, Change] {
   const address = useSyncExternalStore(subscribe, readAddress, emptyAddress);
   const [typed, setTyped] = useState<string | null>(null);

@@ -4,11 +4,7 @@ import type { FocusEvent, KeyboardEvent, PointerEvent } from "react";
 // Long enough to cross the gap from the button to the panel, or to cut a corner.
 const LEAVE_DELAY = 160;
 
-/**
- * A menu of links under a button: opens on hover, keyboard focus, click, Enter, Space and arrow
- * down; closes on leave, Escape, when focus moves on, and by `close` after choosing (HDR-02).
- * Spread `rootProps` on the element around both, the others on button and panel.
- */
+/** Opens on hover, focus and click (HDR-02); spread `rootProps` on the element around both. */
 export function useHoverMenu() {
   const [open, setOpen] = useState(false);
   const panelId = useId();

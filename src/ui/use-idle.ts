@@ -1,6 +1,5 @@
 import { useEffect, useState } from "react";
 
-/** At the latest this long after the page came alive. */
 const LATEST_MS = 2_000;
 
 /** True once the browser has nothing better to do: for what may wait until the page stands. */

@@ -1,4 +1,5 @@
 import { useCallback, useSyncExternalStore } from "react";
+import { reducedMotionQuery } from "../theme/tokens";
 
 /** Whether a media query matches; false where pages are pre-rendered, so CSS must work alone. */
 export function useMediaQuery(query: string): boolean {
@@ -15,4 +16,8 @@ export function useMediaQuery(query: string): boolean {
     () => window.matchMedia(query).matches,
     () => false,
   );
+}
+
+export function useReducedMotion(): boolean {
+  return useMediaQuery(reducedMotionQuery);
 }

@@ -1,21 +1,30 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import type { Running } from "../../server/process/running";
+import type { ProcessSupervisor } from "../../server/process/process-supervisor";
 import { countRun, readJestReport, type Tally } from "./tally";
 
-/** Runs Jest and counts from its JSON report. */
-export async function runJest(checkout: string, logs: string, running: Running): Promise<Tally> {
-  const report = join(logs, "jest.json");
-  const { ok } = await running.runToEnd({
+const SLOW_TESTS = "__tests__/gatsby/gatsby-build";
+
+export async function runJest(
+  checkout: string,
+  logs: string,
+  supervisor: ProcessSupervisor,
+  { quick = false, env = process.env }: { quick?: boolean; env?: NodeJS.Dict<string> } = {},
+): Promise<Tally> {
+  const [report, log] = [join(logs, "jest.json"), join(logs, "jest.log")];
+  const { ok } = await supervisor.runToEnd({
     name: "Jest",
     args: [
       join(checkout, "node_modules/jest/bin/jest.js"),
       "--json",
       `--outputFile=${report}`,
       "--silent",
+      ...(quick ? ["--testPathIgnorePatterns", "/node_modules/", SLOW_TESTS] : []),
     ],
     cwd: checkout,
-    env: { ...process.env, NODE_ENV: "test" },
+    env: { ...env, NODE_ENV: "test" },
+    log,
   });
+  if (!ok) console.error(readFileSync(log, "utf8"));
   return countRun(ok, () => readJestReport(readFileSync(report, "utf8")));
 }

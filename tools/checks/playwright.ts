@@ -1,12 +1,11 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import type { Running } from "../../server/process/running";
-import type { TestBench } from "./test-bench";
+import type { ProcessSupervisor } from "../../server/process/process-supervisor";
+import type { TestEnvironment } from "./test-environment";
 import { countRun, readPlaywrightReport, type Tally } from "./tally";
 
 export type PlaywrightRun = {
   checkout: string;
-  /** Folder for the report. */
   logs: string;
   env: NodeJS.Dict<string>;
   projects: string[];
@@ -14,15 +13,20 @@ export type PlaywrightRun = {
   filters: string[];
 };
 
-/** Runs some of Playwright's projects and counts from the JSON report. */
-export async function runPlaywright(run: PlaywrightRun, running: Running): Promise<Tally> {
+export async function runPlaywright(
+  run: PlaywrightRun,
+  supervisor: ProcessSupervisor,
+): Promise<Tally> {
   const { checkout, logs, env, projects, filters } = run;
-  const report = join(logs, `playwright-${projects.join("-")}.json`);
-  const { ok } = await running.runToEnd({
+  const name = projects.join("-");
+  const report = join(logs, `playwright-${name}.json`);
+  const { ok } = await supervisor.runToEnd({
     name: "Playwright",
     args: [
       join(checkout, "node_modules/@playwright/test/cli.js"),
       "test",
+      // A run empties its folder when it begins; another one may be under way.
+      `--output=test-results/${name}`,
       ...projects.map((project) => `--project=${project}`),
       ...(filters.length > 0 ? ["--pass-with-no-tests"] : []),
       ...filters,
@@ -35,12 +39,11 @@ export async function runPlaywright(run: PlaywrightRun, running: Running): Promi
   return countRun(ok, read, filters.length > 0);
 }
 
-/** The same against the servers of a bench. */
-export function runOnBench(
-  { settings, admin, browser }: TestBench,
+export function runInEnvironment(
+  { settings, admin, browser, seeded }: TestEnvironment,
   projects: string[],
   filters: string[],
-  running: Running,
+  supervisor: ProcessSupervisor,
 ): Promise<Tally> {
   const { checkout, dataDir, port, apiHost } = settings;
   const env = {
@@ -49,6 +52,10 @@ export function runOnBench(
     SITE_URL: `http://127.0.0.1:${port}`,
     CMS_URL: apiHost,
     CHROME_PATH: browser,
+    CMS_SEEDED_DATA: seeded,
   };
-  return runPlaywright({ checkout, logs: join(dataDir, "logs"), env, projects, filters }, running);
+  return runPlaywright(
+    { checkout, logs: join(dataDir, "logs"), env, projects, filters },
+    supervisor,
+  );
 }

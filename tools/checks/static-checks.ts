@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import pLimit from "p-limit";
-import type { Running } from "../../server/process/running";
+import type { ProcessSupervisor } from "../../server/process/process-supervisor";
 import { checkRequirements } from "../requirements";
 import type { Tally } from "./tally";
 
@@ -19,31 +19,30 @@ const CHECKS: Check[] = [
   },
 ];
 
-/** Types, lint, formatting and requirement IDs: all of them, whatever the others say. */
 export async function runStaticChecks(
   checkout: string,
   logs: string,
-  running: Running,
+  supervisor: ProcessSupervisor,
 ): Promise<Tally> {
   const twoAtOnce = pLimit(2);
   const results = await Promise.all(
-    CHECKS.map((check) => twoAtOnce(() => runCheck(check, checkout, logs, running))),
+    CHECKS.map((check) => twoAtOnce(() => runCheck(check, checkout, logs, supervisor))),
   );
   results.push(reportRequirements(checkout));
   const passed = results.filter(Boolean).length;
-  return { passed, failed: results.length - passed };
+  return { passed, failed: results.length - passed, skipped: 0 };
 }
 
 async function runCheck(
   { name, args: [script = "", ...rest] }: Check,
   checkout: string,
   logs: string,
-  running: Running,
+  supervisor: ProcessSupervisor,
 ): Promise<boolean> {
   const started = performance.now();
   const log = join(logs, `${name}.log`);
   const args = [join(checkout, script), ...rest];
-  const { ok } = await running.runToEnd({ name, args, cwd: checkout, env: process.env, log });
+  const { ok } = await supervisor.runToEnd({ name, args, cwd: checkout, env: process.env, log });
   const seconds = ((performance.now() - started) / 1000).toFixed(1);
   console.log(`${name} … ${seconds} s${ok ? "" : ` – failed\n${readFileSync(log, "utf8")}`}`);
   return ok;

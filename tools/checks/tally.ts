@@ -1,41 +1,57 @@
-/** How many tests or checks went well. */
-export type Tally = { passed: number; failed: number };
+export type Tally = { passed: number; failed: number; skipped: number };
+
+export const NONE: Tally = { passed: 0, failed: 0, skipped: 0 };
+export const ONE_FAILED: Tally = { ...NONE, failed: 1 };
 
 export function addTallies(tallies: Tally[]): Tally {
-  return {
-    passed: tallies.reduce((sum, { passed }) => sum + passed, 0),
-    failed: tallies.reduce((sum, { failed }) => sum + failed, 0),
-  };
+  return tallies.reduce(
+    (sum, { passed, failed, skipped }) => ({
+      passed: sum.passed + passed,
+      failed: sum.failed + failed,
+      skipped: sum.skipped + skipped,
+    }),
+    NONE,
+  );
+}
+
+export function describeTally({ passed, failed, skipped }: Tally): string {
+  return `${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ""}`;
 }
 
 /** Reads Jest's JSON report. A file that did not run counts as one failed test. */
 export function readJestReport(text: string): Tally {
   const report = JSON.parse(text) as Record<string, number>;
   const { numPassedTests = 0, numFailedTests = 0, numRuntimeErrorTestSuites = 0 } = report;
-  return { passed: numPassedTests, failed: numFailedTests + numRuntimeErrorTestSuites };
+  const { numPendingTests = 0, numTodoTests = 0 } = report;
+  return {
+    passed: numPassedTests,
+    failed: numFailedTests + numRuntimeErrorTestSuites,
+    skipped: numPendingTests + numTodoTests,
+  };
 }
 
 type PlaywrightReport = {
-  stats: { expected: number; unexpected: number; flaky: number };
+  stats: { expected: number; unexpected: number; flaky: number; skipped: number };
   errors: unknown[];
 };
 
 /** Reads Playwright's JSON report; an error outside a test counts as a failed one. */
 export function readPlaywrightReport(text: string): Tally {
   const { stats, errors } = JSON.parse(text) as PlaywrightReport;
-  return { passed: stats.expected, failed: stats.unexpected + stats.flaky + errors.length };
+  return {
+    passed: stats.expected,
+    failed: stats.unexpected + stats.flaky + errors.length,
+    skipped: stats.skipped,
+  };
 }
 
-/**
- * Counts a run of a test runner by its report. A run that fails without a failed test, leaves no
- * report or (unless `mayBeEmpty`) holds no test at all is one failure.
- */
+/** A failed run without a failed test, report or (unless `mayBeEmpty`) any test is one failure. */
 export function countRun(ok: boolean, read: () => Tally, mayBeEmpty = false): Tally {
   let tally: Tally;
   try {
     tally = read();
   } catch {
-    return { passed: 0, failed: 1 };
+    return ONE_FAILED;
   }
   const empty = tally.passed + tally.failed === 0;
   const silent = (!ok && tally.failed === 0) || (empty && !mayBeEmpty);

@@ -1,16 +1,14 @@
 import ts from "typescript";
 
-const RUNNERS = new Set(["test", "it", "describe"]);
+/** Also a `test` under another name, such as `visitorTest`. */
+const RUNNER = /^(?:it|describe|test|\w+Test)$/;
 
-/**
- * The requirement IDs at the start of the titles of a test file: `test("IPO-04 …")`,
- * `test.each(…)("IPO-04 …")`, `test.describe("IPO-04 …")`, several as "DEV-01, DEV-02 …".
- */
+/** IDs at the start of titles, `test.each(…)("IPO-04 …")` too; several as "DEV-01, DEV-02 …". */
 export function titleIds(file: string, source: string): string[] {
   const tree = ts.createSourceFile(file, source, ts.ScriptTarget.Latest, true, kindOf(file));
   const ids: string[] = [];
   const visit = (node: ts.Node): void => {
-    if (ts.isCallExpression(node) && RUNNERS.has(runnerOf(node.expression))) {
+    if (ts.isCallExpression(node) && RUNNER.test(runnerOf(node.expression))) {
       ids.push(...leadingIds(titleOf(node.arguments[0])));
     }
     ts.forEachChild(node, visit);

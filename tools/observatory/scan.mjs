@@ -1,30 +1,44 @@
-// node scan.mjs <host> <port> <path>: Mozilla's tests of a page's headers, as one line of JSON.
+// npm run check:observatory [-- <address>]: Mozilla's HTTP Observatory on pages of a running site.
 
-import { ALL_TESTS } from "@mdn/mdn-http-observatory/src/constants.js";
-import { MINIMUM_SCORE_FOR_EXTRA_CREDIT } from "@mdn/mdn-http-observatory/src/grader/charts.js";
-import { getGradeForScore, getScoreModifier } from "@mdn/mdn-http-observatory/src/grader/grader.js";
-import { retrieve } from "@mdn/mdn-http-observatory/src/retriever/retriever.js";
+import { execFileSync } from "node:child_process";
+import { existsSync } from "node:fs";
+import process from "node:process";
+import { fileURLToPath, URL } from "node:url";
 
-/** Tests of TLS, which loopback has not; both also want a list that only the network has. */
+const PAGES = ["/", "/media/", "/blogs/", "/FAQ", "/no-such-page"];
+/** Tests of TLS, which a site on plain HTTP has not. */
 const OF_TLS = ["redirectionTest", "strictTransportSecurityTest"];
 
-const [host, port, path] = process.argv.slice(2);
+const site = new URL(process.argv[2] ?? "http://127.0.0.1:9000");
+const tls = site.protocol === "https:";
+const folder = fileURLToPath(new URL(".", import.meta.url));
+if (!existsSync(`${folder}node_modules/.package-lock.json`)) {
+  execFileSync("npm", ["ci", "--ignore-scripts"], { cwd: folder, stdio: "inherit" });
+}
+const observatory = "@mdn/mdn-http-observatory/src";
+const { ALL_TESTS } = await import(`${observatory}/constants.js`);
+const { MINIMUM_SCORE_FOR_EXTRA_CREDIT } = await import(`${observatory}/grader/charts.js`);
+const { getGradeForScore, getScoreModifier } = await import(`${observatory}/grader/grader.js`);
+const { retrieve } = await import(`${observatory}/retriever/retriever.js`);
 
-// Nothing answers on port 1: the page is asked for by HTTP alone.
-const answers = await retrieve(host, { httpPort: Number(port), httpsPort: 1, path });
-if (!answers.responses.auto) throw new Error(`Nothing answers at ${host}:${port}.`);
-const results = ALL_TESTS.filter(({ name }) => !OF_TLS.includes(name)).map((test) => {
-  const output = test(answers);
-  return {
-    test: output.constructor.name,
-    result: output.result,
-    pass: output.pass,
-    points: getScoreModifier(output.result),
-  };
-});
-// As the Observatory counts: extra points only for who has lost few.
-const sum = (points) => points.reduce((all, each) => all + each, 100);
-const lost = sum(results.map(({ points }) => Math.min(0, points)));
-const all = sum(results.map(({ points }) => points));
-const { grade, score } = getGradeForScore(lost >= MINIMUM_SCORE_FOR_EXTRA_CREDIT ? all : lost);
-console.log(JSON.stringify({ grade, score, results }));
+async function scan(path) {
+  // Nothing answers on port 1: a site on plain HTTP is asked by HTTP alone.
+  const ports = tls
+    ? { httpsPort: Number(site.port || 443) }
+    : { httpPort: Number(site.port || 80), httpsPort: 1 };
+  const answers = await retrieve(site.hostname, { ...ports, path });
+  if (!answers.responses.auto) throw new Error(`Nothing answers at ${site.href}.`);
+  const results = ALL_TESTS.filter(({ name }) => tls || !OF_TLS.includes(name)).map((test) =>
+    test(answers),
+  );
+  const points = results.map(({ result }) => getScoreModifier(result));
+  // As the Observatory counts: extra points only for who has lost few.
+  const sum = (list) => list.reduce((all, each) => all + each, 100);
+  const lost = sum(points.map((each) => Math.min(0, each)));
+  const { grade } = getGradeForScore(lost >= MINIMUM_SCORE_FOR_EXTRA_CREDIT ? sum(points) : lost);
+  const failed = results.filter(({ pass }) => !pass).map(({ result }) => result);
+  console.log([path, grade, `${results.length} tests`, ...failed].join("  "));
+  return grade === "A+" && failed.length === 0;
+}
+
+for (const path of PAGES) if (!(await scan(path))) process.exitCode = 1;

@@ -1,5 +1,5 @@
-import { toCsv } from "../../../src/features/complaints/csv";
-import { trendTotal } from "../../../src/features/complaints/trend-rows";
+import { toCsv } from "../../../src/features/complaints/csv-button";
+import { trendTotal } from "../../../src/features/complaints/complaint-trends";
 
 test("CHR-03 a download opens as UTF-8, with text in quotes and figures as figures", () => {
   expect(

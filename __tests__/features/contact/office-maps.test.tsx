@@ -2,45 +2,39 @@
 import "@testing-library/jest-dom";
 import { render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import type { Site } from "../../../src/config/site-schema";
 import { OfficeMaps } from "../../../src/features/contact/office-maps";
 import { Connect } from "../../../src/features/contact/connect";
-import { site } from "../../../src/config/site";
+import { site } from "../../../src/content/site";
+import { restoreSite } from "../../support/site-values";
 
 jest.mock("gatsby", () => jest.requireActual("../../ui/gatsby-double"));
 
-const given = site.offices;
-const setOffices = (offices: Site["offices"]) => {
-  site.offices = offices;
-};
-afterEach(() => setOffices(given));
+const [registered, branch] = site.offices;
+if (!registered || !branch) throw new Error("The sample has two offices.");
 
-const [registered, branch] = given;
+afterEach(restoreSite);
 
 test("CON-01 an office without a map has its address and no map; without any map no such section", () => {
-  if (!registered || !branch) throw new Error("The sample has two offices.");
-  setOffices([registered, { ...branch, mapUrl: undefined }]);
+  site.offices = [registered, { ...branch, mapUrl: undefined }];
   const { unmount } = render(<OfficeMaps />);
   expect(screen.getAllByRole("figure")).toHaveLength(1);
   expect(screen.getByRole("heading", { name: registered.name })).toBeInTheDocument();
   unmount();
-  setOffices([{ ...registered, mapUrl: undefined }]);
+  site.offices = [{ ...registered, mapUrl: undefined }];
   const { container } = render(<OfficeMaps />);
   expect(container).toBeEmptyDOMElement();
 });
 
 test("CON-01 without a branch office nothing of it is left", () => {
-  if (!registered || !branch) throw new Error("The sample has two offices.");
-  setOffices([registered]);
+  site.offices = [registered];
   render(<Connect brand={null} />);
   expect(screen.getByRole("heading", { name: registered.name })).toBeInTheDocument();
   expect(screen.queryByRole("heading", { name: branch.name })).toBeNull();
 });
 
 test("CON-01 a map is framed from the address for embedding where there is one", async () => {
-  if (!registered) throw new Error("The sample has a registered office.");
   const mapEmbedUrl = "https://maps.stockneev.example/embed/1";
-  setOffices([{ ...registered, mapEmbedUrl }]);
+  site.offices = [{ ...registered, mapEmbedUrl }];
   render(<OfficeMaps />);
   const map = within(screen.getByRole("figure"));
   expect(map.queryByTitle(new RegExp(registered.name))).toBeNull();

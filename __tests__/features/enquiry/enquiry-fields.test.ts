@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { ENQUIRY_LIMITS, EnquiryFieldsSchema } from "../../../src/contract/enquiry";
+import { ENQUIRY_LIMITS, EnquiryFieldsSchema } from "../../../src/shared/contract/enquiry";
 
 const filled = {
   title: "Contact us",

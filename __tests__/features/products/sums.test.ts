@@ -1,18 +1,16 @@
 import { readFileSync } from "node:fs";
 import { parse } from "yaml";
-import type { PortfolioHedger } from "../../../src/config/portfolio-hedger-schema";
-import type { PortfolioScreener } from "../../../src/config/portfolio-screener-schema";
-import type { StockScreener } from "../../../src/config/stock-screener-schema";
-import { hedgeSums } from "../../../src/features/products/hedge-sums";
-import { portfolioBeta } from "../../../src/features/products/portfolio-beta";
+import type { PortfolioHedger } from "../../../src/features/products/portfolio-hedger/text.schema";
+import { hedgeSums } from "../../../src/features/products/portfolio-hedger/hedge-sums";
 import { rupees, signedRupees } from "../../../src/features/products/rupees";
-import { screenStocks } from "../../../src/features/products/screen-stocks";
+import { screenStocks } from "../../../src/features/products/stock-screener/screen-stocks";
 
-const page = <T>(name: string) => parse(readFileSync(`content/pages/${name}.yaml`, "utf8")) as T;
+const hedger = parse(
+  readFileSync("content/pages/portfolio-hedger.yaml", "utf8"),
+) as PortfolioHedger;
 
 test("PRD-05 the worked hedge of the page is right to the rupee", () => {
-  const { inputs } = page<PortfolioHedger>("portfolio-hedger").example;
-  const { outcomes, ...sums } = hedgeSums(inputs);
+  const { outcomes, ...sums } = hedgeSums(hedger.example.inputs);
   expect(sums).toEqual({ exposure: 1_200_000, contract: 1_000_000, contracts: 1, cost: 7_500 });
   expect(outcomes).toEqual([
     { level: 21_000, shares: 60_000, puts: -7_500, together: 52_500 },
@@ -27,24 +25,6 @@ test("PRD-05 contracts are rounded down: a hedge never covers more than there is
   const inputs = { portfolio: 1_900_000, beta: 1, index: 20_000, lot: 50, strike: 19_000 };
   const { contracts, cost } = hedgeSums({ ...inputs, premium: 100, levels: [20_000] });
   expect([contracts, cost]).toEqual([1, 5_000]);
-});
-
-test("PRD-02 the beta of a portfolio is each weight times its beta, added up", () => {
-  const { holdings } = page<PortfolioScreener>("portfolio-screener").report;
-  const weighed = (of: "before" | "after") =>
-    portfolioBeta(holdings.map((holding) => ({ beta: holding.beta, weight: holding[of] })));
-  expect([weighed("before"), weighed("after")]).toEqual([1.16, 1.04]);
-  expect(portfolioBeta([])).toBe(0);
-});
-
-test("PRD-04 the sample screen keeps what is close to its high and pays enough", () => {
-  const { example } = page<StockScreener>("stock-screener");
-  expect(screenStocks(example).map(({ below, stays }) => [below, stays])).toEqual([
-    [8.2, true],
-    [20, false],
-    [3, false],
-    [5, true],
-  ]);
 });
 
 test("PRD-04 a stock exactly at both limits stays", () => {

@@ -1,30 +1,37 @@
-import { join } from "node:path";
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import type { FastifyInstance } from "fastify";
+import { DEFAULT_TIMING, type QueueEvent } from "../../../server/rebuild/queue";
 import { createRebuildService, type RebuildService } from "../../../server/rebuild/service";
 import { publish } from "../../../server/releases/publish";
-import { rollBack } from "../../../server/releases/rollback";
+import { releasePaths } from "../../../server/releases/store";
+import { rollBack } from "../../../server/releases/switch";
 import { createSiteServer } from "../../../server/site/create-site-server";
 import { siteLogger } from "../../../server/site/logging";
 import { liveSource } from "../../../server/site/release-source";
-import { STATUS_PATH, WEBHOOK_PATH } from "../../../src/contract/rebuild";
+import { STATUS_PATH, WEBHOOK_PATH } from "../../../src/shared/contract/rebuild";
+import { until } from "../../support/alive";
 import { PAGES, writeBuilt } from "../../support/built-folder";
-import { makeTemporaryFolder, removeFolder } from "../../support/temporary-folder";
+import { folderOfEachTest } from "../../support/temporary-folder";
 import { startUpstream, type Upstream } from "../../support/upstream";
 
-// The service inside the real site server; no build is started here.
+// The service inside the real site server; a build finds no Gatsby here.
 
 const TOKEN = "t".repeat(24);
 
-let root: string;
+const inFolder = folderOfEachTest();
 let api: Upstream;
 let version: string;
+let asked: number;
+let events: QueueEvent[];
 let rebuilds: RebuildService;
 let app: FastifyInstance;
 
 beforeEach(async () => {
-  root = await makeTemporaryFolder();
   version = "v1";
+  asked = 0;
+  events = [];
   api = await startUpstream((_, response) => {
+    asked += 1;
     response.end(JSON.stringify({ version, posts: 2, categories: 0, employees: 0 }));
   });
 });
@@ -33,32 +40,32 @@ afterEach(async () => {
   await app.close();
   await rebuilds.close();
   await api.close();
-  await removeFolder(root);
 });
 
-const releases = () => join(root, "releases");
+const releases = () => inFolder("releases");
 
 async function release(contentVersion: string): Promise<string> {
-  writeBuilt(join(root, "public"), { files: PAGES, contentVersion });
-  return (await publish(join(root, "public"), releases())).id;
+  writeBuilt(inFolder("public"), { files: PAGES, contentVersion });
+  return (await publish(inFolder("public"), releases())).id;
 }
 
-async function serve({ pollMs = 0 } = {}): Promise<void> {
+async function serve({ pollMs = 0, token = TOKEN, timing = DEFAULT_TIMING } = {}): Promise<void> {
   rebuilds = createRebuildService({
     build: {
-      checkout: root,
-      siteFolder: root,
+      checkout: inFolder(),
+      siteFolder: inFolder(),
       releases: releases(),
-      log: join(root, "build.log"),
+      log: inFolder("build.log"),
       env: {},
       limitMs: 1000,
     },
     apiHost: api.origin,
-    stateFile: join(root, "rebuild.json"),
+    stateFile: inFolder("rebuild.json"),
     secrets: [],
-    token: TOKEN,
+    token,
     pollMs,
-    log: () => undefined,
+    log: (event) => events.push(event),
+    timing,
   });
   app = await createSiteServer({
     source: liveSource(releases(), () => undefined),
@@ -71,16 +78,53 @@ async function serve({ pollMs = 0 } = {}): Promise<void> {
 const status = (authorization?: string) =>
   app.inject({ path: STATUS_PATH, headers: authorization ? { authorization } : {} });
 
+test("BLD-05 an unreadable release.json takes nothing down: another is served, and all works", async () => {
+  const ids = [await release("v1"), await release("v2"), await release("v3")];
+  const description = `${releasePaths(releases()).release(ids[2] ?? "")}/release.json`;
+  rmSync(description);
+  writeFileSync(description, '{"format":1,"fi');
+  version = "v2";
+  await serve({ pollMs: 20 });
+  const state = async () => (await status(`Bearer ${TOKEN}`)).json();
+  expect((await app.inject("/")).statusCode).toBe(200);
+  expect(await state()).toMatchObject({ live: { release: ids[1] }, unreadable: ids[2] });
+  expect(rollBack(releases())).toBe(ids[1]);
+  expect(await state()).toMatchObject({ live: { release: ids[1] }, unreadable: null });
+  expect(() => rollBack(releases(), ids[2])).toThrow("Kept are:");
+  const next = await release("v2");
+  expect(await state()).toMatchObject({ live: { release: next }, unreadable: null });
+});
+
+test("BLD-05 a release that fails only when it is opened leaves the one that is served", async () => {
+  await release("v1");
+  const damaged = await release("v2");
+  rollBack(releases());
+  version = "v2";
+  await serve();
+  const description = `${releasePaths(releases()).release(damaged)}/release.json`;
+  const sound: object = JSON.parse(readFileSync(description, "utf8"));
+  rmSync(description);
+  writeFileSync(description, JSON.stringify({ ...sound, redirects: [null] }));
+  rollBack(releases(), damaged);
+  // The server looks at the link every 200 ms.
+  await new Promise((resolve) => setTimeout(resolve, 450));
+  expect((await app.inject("/")).statusCode).toBe(200);
+});
+
 test("BLD-05 the status needs its token and tells what is live", async () => {
   const id = await release("v1");
   await serve();
   for (const wrong of [undefined, "Bearer ", `Bearer ${TOKEN}x`, TOKEN]) {
-    expect((await status(wrong)).statusCode).toBe(401);
+    const refused = await status(wrong);
+    expect(refused.statusCode).toBe(401);
+    expect(refused.headers["www-authenticate"]).toBe("Bearer");
+    expect(refused.json()).toEqual({ error: "A token is needed." });
   }
   const answer = await status(`Bearer ${TOKEN}`);
   expect(answer.headers["cache-control"]).toBe("no-store");
   expect(answer.json()).toEqual({
     live: { release: id, contentVersion: "v1", posts: 2 },
+    unreadable: null,
     pending: null,
     buildingSince: null,
     failures: 0,
@@ -88,6 +132,14 @@ test("BLD-05 the status needs its token and tells what is live", async () => {
     lastError: null,
     lastBuild: null,
   });
+});
+
+test("without a token nobody reads the status, with one and no release nothing is live", async () => {
+  await serve({ token: "" });
+  for (const none of [undefined, "Bearer "]) expect((await status(none)).statusCode).toBe(401);
+  await app.close();
+  await serve();
+  expect((await status(`Bearer ${TOKEN}`)).json()).toMatchObject({ live: null });
 });
 
 test("BLD-05 webhooks are limited by their sender's rate", async () => {
@@ -102,16 +154,39 @@ test("BLD-05 webhooks are limited by their sender's rate", async () => {
 });
 
 const waiting = () => rebuilds.queue.state.pending !== null;
-const settle = () => new Promise((resolve) => setTimeout(resolve, 200));
 
-test("BLD-05 the poll notices a change whose webhook got lost", async () => {
+/** The third call comes after the first was answered, but on a machine that does not keep up. */
+function polled(): Promise<void> {
+  const before = asked;
+  return until(() => asked >= before + 3);
+}
+
+test("BLD-05 the poll notices a change whose webhook got lost, until the service ends", async () => {
   await release("v1");
   await serve({ pollMs: 20 });
-  await settle();
+  await polled();
+  expect(waiting()).toBe(false);
+  version = "";
+  await polled();
   expect(waiting()).toBe(false);
   version = "v2";
-  await settle();
-  expect(waiting()).toBe(true);
+  await until(waiting);
+  await rebuilds.close();
+  const before = asked;
+  await new Promise((resolve) => setTimeout(resolve, 100));
+  expect(asked).toBe(before);
+});
+
+test("BLD-05 without a release the poll has one built, noted or not", async () => {
+  const blocked = inFolder("rebuild.json.next");
+  mkdirSync(blocked);
+  await serve({ pollMs: 20, timing: { ...DEFAULT_TIMING, debounceMs: 500, retryMs: 50 } });
+  await until(() => events.length > 0);
+  expect(events[0]).toMatchObject({ event: "unsaved", error: { code: "EISDIR" } });
+  rmSync(blocked, { recursive: true });
+  await until(() =>
+    events.some((event) => "error" in event && /site build/.test(String(event.error))),
+  );
 });
 
 test("BLD-05 the poll does not undo a roll-back", async () => {
@@ -119,6 +194,6 @@ test("BLD-05 the poll does not undo a roll-back", async () => {
   await release("v1");
   expect(rollBack(releases())).toBe(first);
   await serve({ pollMs: 20 });
-  await settle();
+  await polled();
   expect(waiting()).toBe(false);
 });

@@ -1,64 +1,65 @@
-import {
-  existsSync,
-  mkdirSync,
-  readFileSync,
-  readdirSync,
-  readlinkSync,
-  rmSync,
-  statSync,
-  writeFileSync,
-} from "node:fs";
+import fs, { existsSync, readFileSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { publish } from "../../../server/releases/publish";
-import { rollBack } from "../../../server/releases/rollback";
-import { KEPT_RELEASES, liveId, releaseIds, releasePaths } from "../../../server/releases/store";
-import { PAGES, writeBuilt } from "../../support/built-folder";
-import { makeTemporaryFolder, removeFolder } from "../../support/temporary-folder";
+import { rollBack } from "../../../server/releases/switch";
+import { KEPT_RELEASES, linkedId, releaseIds, releasePaths } from "../../../server/releases/store";
+import { PAGES, writeBuilt, type BuiltFolder } from "../../support/built-folder";
+import { folderOfEachTest } from "../../support/temporary-folder";
 
-let root: string;
+const inFolder = folderOfEachTest();
 let folder: string;
 let built: string;
-
-beforeEach(async () => {
-  root = await makeTemporaryFolder();
-  folder = join(root, "releases");
-  built = join(root, "public");
+beforeEach(() => {
+  folder = inFolder("releases");
+  built = inFolder("public");
 });
 
-afterEach(() => removeFolder(root));
-
 const at = (second: number) => ({ now: new Date(Date.UTC(2026, 10, 21, 6, 0, second)) });
+const build = (changes: BuiltFolder["files"] = {}, facts: Omit<BuiltFolder, "files"> = {}) =>
+  writeBuilt(built, { files: { ...PAGES, ...changes }, ...facts });
+
+/** Builds the pages, some of them changed, and publishes them at a second of one minute. */
+async function release(second: number, changes?: BuiltFolder["files"]) {
+  build(changes);
+  return publish(built, folder, at(second));
+}
+
 const inRelease = (id: string, path: string) => join(releasePaths(folder).release(id), path);
+const textOf = (id: string, path: string) => readFileSync(inRelease(id, path), "utf8");
+const liveText = (path: string) => readFileSync(join(releasePaths(folder).live, path), "utf8");
+
+test("without a built site it says what to do, and makes no folder", async () => {
+  await expect(publish(built, folder)).rejects.toThrow(/no built site in .*npm run build/);
+  expect(existsSync(folder)).toBe(false);
+});
 
 test("a published release is complete and live", async () => {
-  writeBuilt(built, { files: PAGES });
-  const { id, changed } = await publish(built, folder, at(0));
+  const started = performance.now();
+  const { id, changed, phases } = await release(0);
+  expect(Object.keys(phases)).toEqual(["place", "verify", "switch", "prune"]);
+  const passed = Object.values(phases).reduce((sum, milliseconds) => sum + milliseconds, 0);
+  expect(passed).toBeLessThanOrEqual(performance.now() - started + 2);
   expect(id).toBe("20261121T060000000Z");
   expect(changed).toBe(Object.keys(PAGES).length);
-  expect(readlinkSync(releasePaths(folder).live)).toBe(id);
-  for (const [path, text] of Object.entries(PAGES)) {
-    expect(readFileSync(join(releasePaths(folder).live, path), "utf8")).toBe(text);
-  }
+  expect(fs.readlinkSync(releasePaths(folder).live)).toBe(id);
+  for (const [path, text] of Object.entries(PAGES)) expect(liveText(path)).toBe(text);
 });
 
 test("what did not change is linked, what changed is a file of its own", async () => {
-  writeBuilt(built, { files: PAGES });
-  const first = await publish(built, folder, at(0));
-  writeBuilt(built, { files: { ...PAGES, "/about-us/index.html": "<title>New</title>" } });
-  const second = await publish(built, folder, at(1));
+  const first = await release(0);
+  const second = await release(1, { "/about-us/index.html": "<title>New</title>" });
   expect(second.changed).toBe(1);
-  const inode = (id: string, path: string) => statSync(inRelease(id, path)).ino;
+  const inode = (id: string, path: string) => fs.statSync(inRelease(id, path)).ino;
   expect(inode(second.id, "/index.html")).toBe(inode(first.id, "/index.html"));
-  expect(readFileSync(inRelease(first.id, "/about-us/index.html"), "utf8")).toContain("About us");
-  expect(readFileSync(inRelease(second.id, "/about-us/index.html"), "utf8")).toContain("New");
+  expect(textOf(first.id, "/about-us/index.html")).toContain("About us");
+  expect(textOf(second.id, "/about-us/index.html")).toContain("New");
 });
 
 test("the next build cannot change a release that is served", async () => {
-  writeBuilt(built, { files: PAGES });
-  const { id } = await publish(built, folder, at(0));
+  const { id } = await release(0);
   // Gatsby writes into the files that are there.
   writeFileSync(join(built, "/index.html"), "half a pa");
-  expect(readFileSync(inRelease(id, "/index.html"), "utf8")).toBe(PAGES["/index.html"]);
+  expect(textOf(id, "/index.html")).toBe(PAGES["/index.html"]);
 });
 
 test.each([
@@ -66,126 +67,183 @@ test.each([
   ["a page without a title", { "/about-us/index.html": "<p>no head</p>" }, "has no title"],
   [
     "a link that leads nowhere",
-    { "/about-us/index.html": '<title>A</title><a href="/gone/">gone</a>' },
+    { "/about-us/index.html": '<title>A</title><a class="b" href="/gone/">gone</a>' },
     "links to /gone/, which leads nowhere",
   ],
-  ["lost posts", { "/blog/second/index.html": null }, "it has 1 posts, 2 are live"],
+  ["lost posts", { "/blog/second/index.html": null }, /it has 1 posts, 2 are live.*fewer-posts$/],
 ])("%s is not published, and the live release stays", async (_, change, fault) => {
-  writeBuilt(built, { files: PAGES });
-  const { id } = await publish(built, folder, at(0));
-  writeBuilt(built, { files: { ...PAGES, ...change } });
-  await expect(publish(built, folder, at(1))).rejects.toThrow(fault);
-  expect(liveId(folder)).toBe(id);
+  const { id } = await release(0);
+  await expect(release(1, change)).rejects.toThrow(fault);
+  expect(linkedId(folder)).toBe(id);
   expect(releaseIds(folder)).toEqual([id]);
 });
 
+test("links to the API, to posts and to addresses with a query are no dead links", async () => {
+  const hrefs = [
+    "/api/x",
+    "/blog/later/",
+    "/about-us?a=1&amp;b=2#c",
+    "/a&amp;b/",
+    "//other.host/x",
+  ];
+  const links = hrefs.map((href) => `<a href="${href}">a link</a>`).join("");
+  const page = `<title data-gatsby-head="true"> Links</title>${links}`;
+  const { changed } = await release(0, { "/links/index.html": page, "/a&b/index.html": page });
+  expect(changed).toBe(Object.keys(PAGES).length + 2);
+});
+
+test("links are followed from a hundred of the changed pages", async () => {
+  const page = '<title>A</title><a href="/gone/">gone</a>';
+  const paths = Array.from({ length: 101 }, (_, n) => `/a-${n}/index.html`);
+  const pages = Object.fromEntries(paths.map((path) => [path, page]));
+  // Five of the hundred are the pages that come first, whose links are right.
+  await expect(release(0, pages)).rejects.toThrow(/… and 75 more$/);
+});
+
+test("compressed copies are placed and pooled, and count as a change where they come or go", async () => {
+  const asset = "/app-0123456789abcdef0123.js";
+  const namesIn = (root: string) => {
+    const names = readdirSync(root).filter((name) => name.startsWith("app-"));
+    return names.map((name) => name.slice(asset.length - 1)).sort();
+  };
+  const publishWith = async (...endings: ("br" | "gz")[]) => {
+    build({}, { copies: { [asset]: endings } });
+    const { id, changed } = await publish(built, folder);
+    return [changed, ...namesIn(releasePaths(folder).release(id))];
+  };
+  await publishWith();
+  expect(await publishWith("br")).toEqual([1, "", ".br"]);
+  expect(await publishWith("br", "gz")).toEqual([1, "", ".br", ".gz"]);
+  expect(await publishWith("gz")).toEqual([1, "", ".gz"]);
+  expect(await publishWith("gz")).toEqual([0, "", ".gz"]);
+  expect(namesIn(releasePaths(folder).pool)).toEqual(["", ".br", ".gz"]);
+});
+
+test("what is live need not be in the build; what it lost is taken from the build", async () => {
+  const first = await release(0);
+  rmSync(join(built, "/index.html"));
+  rmSync(inRelease(first.id, "/about-us/index.html"));
+  const { id } = await publish(built, folder, at(1));
+  expect(filesOf(id)).toEqual(PAGES);
+});
+
+test("releases beyond the kept ones go, whatever they hold, and what cannot be recycled", async () => {
+  const old = Array.from({ length: KEPT_RELEASES + 2 }, (_, n) => `2020010${n + 1}T000000000Z`);
+  for (const name of [...old, ".recycled"]) {
+    fs.mkdirSync(join(folder, name, "pages"), { recursive: true });
+  }
+  const { id } = await release(0);
+  const kept = [".recycled", ...old.slice(3), id, "live", "pool"];
+  expect(readdirSync(folder).sort()).toEqual(kept.sort());
+  await release(1);
+  expect(existsSync(join(folder, old[2] ?? ""))).toBe(false);
+});
+
 test("fewer posts are published where the API has just as few, or on purpose", async () => {
-  writeBuilt(built, { files: PAGES });
-  await publish(built, folder, at(0));
-  const fewer = { ...PAGES, "/blog/second/index.html": null };
-  writeBuilt(built, { files: fewer, contentPosts: 2 });
+  await release(0);
+  const fewer = { "/blog/second/index.html": null };
+  build(fewer, { contentPosts: 2 });
   await expect(publish(built, folder, at(1))).rejects.toThrow("the API has 2");
-  writeBuilt(built, { files: fewer, contentPosts: 1 });
+  build(fewer, { contentPosts: 1 });
   expect((await publish(built, folder, at(1))).release.posts).toBe(1);
-  writeBuilt(built, { files: { ...fewer, "/blog/first/index.html": null } });
+  build({ ...fewer, "/blog/first/index.html": null });
   await expect(publish(built, folder, at(2))).rejects.toThrow("does not say how many");
   expect((await publish(built, folder, { ...at(2), allowFewerPosts: true })).release.posts).toBe(0);
 });
 
 test("a file that is missing or cut short is found before anybody gets it", async () => {
-  writeBuilt(built, { files: PAGES });
+  build();
   writeFileSync(join(built, "/about-us/index.html"), "<title>cut");
   await expect(publish(built, folder, at(0))).rejects.toThrow("/about-us/index.html has 10 bytes");
   rmSync(join(built, "/about-us/index.html"));
   await expect(publish(built, folder, at(0))).rejects.toThrow("ENOENT");
-  expect(liveId(folder)).toBeUndefined();
+  expect(linkedId(folder)).toBeUndefined();
 });
 
 test("what a publishing that was cut short has left is cleared away", async () => {
-  writeBuilt(built, { files: PAGES });
-  mkdirSync(join(folder, ".incoming-20261121T055959000Z/blog"), { recursive: true });
+  fs.mkdirSync(join(folder, ".incoming-20261121T055959000Z/blog"), { recursive: true });
   writeFileSync(join(folder, "live.next-1"), "");
-  const { id } = await publish(built, folder, at(0));
+  const { id } = await release(0);
   expect(existsSync(join(folder, ".incoming-20261121T055959000Z"))).toBe(false);
   expect(existsSync(join(folder, "live.next-1"))).toBe(false);
-  expect(liveId(folder)).toBe(id);
+  expect(linkedId(folder)).toBe(id);
 });
 
 test("assets of the last releases stay in the pool, older ones go", async () => {
   const asset = (n: number) => `/app-${String(n).padStart(20, "0")}.js`;
   for (let n = 0; n <= KEPT_RELEASES; n += 1) {
-    const { "/app-0123456789abcdef0123.js": _, ...pages } = PAGES;
-    writeBuilt(built, { files: { ...pages, [asset(n)]: `build ${n}` } });
-    await publish(built, folder, at(n));
+    const own = { [asset(n)]: `build ${n}`, [`/static/${n}/a.svg`]: "<svg/>" };
+    await release(n, { "/app-0123456789abcdef0123.js": null, ...own });
   }
   expect(releaseIds(folder)).toHaveLength(KEPT_RELEASES);
   const { pool } = releasePaths(folder);
-  expect(existsSync(join(pool, asset(0)))).toBe(false);
-  expect(readFileSync(join(pool, asset(1)), "utf8")).toBe("build 1");
-  expect(readFileSync(join(pool, asset(KEPT_RELEASES)), "utf8")).toBe(`build ${KEPT_RELEASES}`);
+  for (const gone of [asset(0), "static/0/a.svg", "index.html"]) {
+    expect(existsSync(join(pool, gone))).toBe(false);
+  }
+  for (const n of [1, KEPT_RELEASES]) {
+    expect(readFileSync(join(pool, asset(n)), "utf8")).toBe(`build ${n}`);
+  }
 });
 
 test("rolling back makes the release before live again, or the one that is named", async () => {
   const ids: string[] = [];
   for (let n = 0; n < 3; n += 1) {
-    writeBuilt(built, { files: { ...PAGES, "/404.html": `<title>${n}</title>` } });
-    ids.push((await publish(built, folder, at(n))).id);
+    ids.push((await release(n, { "/404.html": `<title>${n}</title>` })).id);
   }
   expect(rollBack(folder)).toBe(ids[1]);
   expect(rollBack(folder)).toBe(ids[0]);
   expect(() => rollBack(folder)).toThrow("There is no release before the live one");
   expect(rollBack(folder, ids[2])).toBe(ids[2]);
   expect(() => rollBack(folder, "20200101T000000000Z")).toThrow(`Kept are: ${ids.join(", ")}`);
-  expect(readFileSync(join(releasePaths(folder).live, "404.html"), "utf8")).toContain("2");
+  expect(liveText("404.html")).toContain("2");
+  rmSync(releasePaths(folder).live);
+  expect(() => rollBack(folder)).toThrow("There is no release before the live one. Kept are:");
+  expect(() => rollBack(inFolder("none"))).toThrow("None is kept.");
 });
 
 test("a clock that was set back does not make a new release an old one", async () => {
-  writeBuilt(built, { files: PAGES });
-  const first = await publish(built, folder, at(30));
-  const second = await publish(built, folder, at(10));
-  const third = await publish(built, folder, at(30));
-  expect(releaseIds(folder)).toEqual([first.id, second.id, third.id]);
-  expect(liveId(folder)).toBe(third.id);
+  const ids: string[] = [];
+  for (const second of [30, 10, 30]) ids.push((await release(second)).id);
+  expect(releaseIds(folder)).toEqual(ids);
+  expect(linkedId(folder)).toBe(ids[2]);
 });
 
 test("each kept release holds what it was published with, however many came after", async () => {
   const published = new Map<string, Record<string, string>>();
   for (let n = 0; n < 3 * KEPT_RELEASES; n += 1) {
-    const files = {
-      ...PAGES,
+    const changes = {
       // Back to the words of two releases ago, new ones each time, and a page that comes and goes.
       "/about-us/index.html": `<title>About ${n % 2}</title>`,
       "/404.html": `<title>Not found ${n}</title>`,
       ...(n % 3 === 0 ? { "/FAQ/index.html": `<title>FAQ ${n}</title>` } : {}),
     };
-    writeBuilt(built, { files });
-    published.set((await publish(built, folder, at(n))).id, files);
+    published.set((await release(n, changes)).id, { ...PAGES, ...changes });
     const kept = releaseIds(folder);
     expect(kept).toEqual([...published.keys()].slice(-KEPT_RELEASES));
-    for (const id of kept) {
-      const root = releasePaths(folder).release(id);
-      const found = readdirSync(root, { recursive: true, withFileTypes: true })
-        .filter((entry) => entry.isFile())
-        .map((entry) => join(entry.parentPath, entry.name).slice(root.length))
-        .filter((name) => name !== "/release.json");
-      const held = Object.fromEntries(
-        found.map((name) => [name, readFileSync(root + name, "utf8")]),
-      );
-      expect(held).toEqual(published.get(id));
-    }
+    for (const id of kept) expect(filesOf(id)).toEqual(published.get(id));
   }
 });
 
+/** The texts of a release by path, without its description. */
+function filesOf(id: string): Record<string, string> {
+  const root = releasePaths(folder).release(id);
+  const names = readdirSync(root, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && entry.name !== "release.json")
+    .map((entry) => join(entry.parentPath, entry.name).slice(root.length));
+  return Object.fromEntries(names.map((name) => [name, textOf(id, name)]));
+}
+
 test("a release that is put together from a damaged one is not published", async () => {
   for (let n = 0; n <= KEPT_RELEASES; n += 1) {
-    writeBuilt(built, { files: { ...PAGES, "/404.html": `<title>${n}</title>` } });
-    await publish(built, folder, at(n));
+    await release(n, { "/404.html": `<title>${n}</title>` });
   }
-  const live = liveId(folder);
-  rmSync(join(releasePaths(folder).spare, "blog/first/index.html"));
-  writeBuilt(built, { files: { ...PAGES, "/404.html": "<title>next</title>" } });
-  await expect(publish(built, folder, at(20))).rejects.toThrow("/blog/first/index.html is missing");
-  expect(liveId(folder)).toBe(live);
+  rmSync(join(releasePaths(folder).recycled, "404.html"));
+  await release(19, { "/404.html": "<title>anew</title>" });
+  const live = linkedId(folder);
+  rmSync(join(releasePaths(folder).recycled, "blog/first/index.html"));
+  const next = { "/404.html": "<title>next</title>" };
+  await expect(release(20, next)).rejects.toThrow("/blog/first/index.html is missing");
+  expect(linkedId(folder)).toBe(live);
   await publish(built, folder, at(21));
-  expect(readFileSync(join(releasePaths(folder).live, "404.html"), "utf8")).toContain("next");
+  expect(liveText("404.html")).toContain("next");
 });

@@ -1,17 +1,7 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { openTestSite, type TestSite } from "../../support/site-server";
-import { startUpstream, type Upstream } from "../../support/upstream";
+import { openTestSite, testSiteOfFile } from "../../support/site-server";
 
-let upstream: Upstream;
-let site: TestSite;
-beforeAll(async () => {
-  upstream = await startUpstream(answerAsCms);
-  site = await openTestSite(upstream.origin);
-});
-afterAll(async () => {
-  await site.close();
-  await upstream.close();
-});
+const site = testSiteOfFile(answerAsCms);
 
 function answerAsCms(request: IncomingMessage, response: ServerResponse): void {
   const chunks: Buffer[] = [];
@@ -66,7 +56,7 @@ test("the CMS learns who asks; hop-by-hop headers and credentials stay behind", 
     "x-forwarded-proto": "http",
     "x-forwarded-host": "stockneev.example",
     "accept-language": "hi",
-    host: new URL(upstream.origin).host,
+    host: site.apiHost,
   });
   for (const name of [
     "te",

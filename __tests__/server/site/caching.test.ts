@@ -1,15 +1,11 @@
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { SCRIPT } from "../../support/built-site";
-import { openTestSite, type TestSite } from "../../support/site-server";
+import { testSiteOfFile } from "../../support/site-server";
 
 const FOR_EVER = "public, max-age=31536000, immutable";
 const ASK_EACH_TIME = "public, max-age=0, must-revalidate";
 
-let site: TestSite;
-beforeAll(async () => {
-  site = await openTestSite();
-});
-afterAll(() => site.close());
+const site = testSiteOfFile();
 
 test.each([
   [SCRIPT, FOR_EVER],
@@ -35,6 +31,29 @@ test.each(["/about-us/", SCRIPT])("%s answers 304 to its own ETag", async (path)
   expect(answer.headers.etag).toBe(etag);
   expect(answer.headers["content-encoding"]).toBeUndefined();
   expect(answer.headers["cache-control"]).toMatch(/^public/);
+});
+
+test.each([
+  ['W/"{own}"', 304],
+  ['"another", W/"{own}"', 304],
+  ["*", 304],
+  ['"another"', 200],
+  ["{own}", 200],
+])("If-None-Match: %s answers %i, also to a reload", async (sent, status) => {
+  const own = String((await site.app.inject("/about-us/")).headers.etag).replaceAll('"', "");
+  const headers = { "if-none-match": sent.replace("{own}", own), "cache-control": "no-cache" };
+  const answer = await site.app.inject({ path: "/about-us/", headers });
+  expect(answer.statusCode).toBe(status);
+});
+
+test.each([
+  ["{own}", 206],
+  ["W/{own}", 200],
+  ['"another"', 200],
+])("a range counts only for the file that If-Range names: %s answers %i", async (sent, status) => {
+  const own = String((await site.app.inject(SCRIPT)).headers.etag);
+  const headers = { range: "bytes=0-10", "if-range": sent.replace("{own}", own) };
+  expect((await site.app.inject({ path: SCRIPT, headers })).statusCode).toBe(status);
 });
 
 test("HEAD sends the headers of GET without a body", async () => {
@@ -65,16 +84,25 @@ test.each([
   ["gzip", "gzip", gunzipSync],
 ])("text over 1 kB is compressed for Accept-Encoding: %s", async (accepted, encoding, unpack) => {
   const plain = await site.app.inject("/about-us/");
-  const answer = await site.app.inject({
-    path: "/about-us/",
-    headers: { "accept-encoding": accepted },
-  });
-  expect([answer.headers["content-encoding"], answer.headers.vary]).toEqual([
-    encoding,
-    "accept-encoding",
-  ]);
+  const headers = { "accept-encoding": accepted };
+  const answer = await site.app.inject({ path: "/about-us/", headers });
+  expect(answer.headers).toMatchObject({ "content-encoding": encoding, vary: "accept-encoding" });
   expect(unpack(answer.rawPayload).toString()).toBe(plain.body);
   expect(plain.headers.vary).toBe("accept-encoding");
+});
+
+test.each([
+  ["GZIP, BR", "br"],
+  ["br;q=0.4, gzip;q=0.8", "gzip"],
+  ["br;q=0, gzip", "gzip"],
+  ["br;q=0.0, gzip;q=0", undefined],
+  ["*", "br"],
+  ["identity", undefined],
+  ["zstd", undefined],
+])("of the copies, Accept-Encoding: %s gets %s", async (accepted, encoding) => {
+  const headers = { "accept-encoding": accepted };
+  const answer = await site.app.inject({ path: "/about-us/", headers });
+  expect(answer.headers["content-encoding"]).toBe(encoding);
 });
 
 test.each(["/", "/static/0a1b2c/logo.svg", "/favicon.ico"])(

@@ -1,22 +1,12 @@
-import { openTestSite, type TestSite } from "../../support/site-server";
-import { startUpstream, type Upstream } from "../../support/upstream";
+import { openTestSite, testSiteOfFile } from "../../support/site-server";
 
-let upstream: Upstream;
-let site: TestSite;
 const asked: string[] = [];
-beforeAll(async () => {
-  upstream = await startUpstream((request, response) => {
-    const slug = decodeURIComponent(request.url?.replace("/api/blogs/slug/", "") ?? "");
-    asked.push(slug);
-    if (slug === "silent") return;
-    const [status, body] = ANSWERS[slug] ?? [404, "{}"];
-    response.writeHead(status, { "content-type": "application/json" }).end(body);
-  });
-  site = await openTestSite(upstream.origin);
-});
-afterAll(async () => {
-  await site.close();
-  await upstream.close();
+const site = testSiteOfFile((request, response) => {
+  const slug = decodeURIComponent(request.url?.replace("/api/blogs/slug/", "") ?? "");
+  asked.push(slug);
+  if (slug === "silent") return;
+  const [status, body] = ANSWERS[slug] ?? [404, "{}"];
+  response.writeHead(status, { "content-type": "application/json" }).end(body);
 });
 
 const ANSWERS: Record<string, [number, string]> = {

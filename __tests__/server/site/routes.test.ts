@@ -1,11 +1,7 @@
-import { openTestSite, type TestSite } from "../../support/site-server";
+import { testSiteOfFile } from "../../support/site-server";
 import { sendRaw } from "../../support/raw-http";
 
-let site: TestSite;
-beforeAll(async () => {
-  site = await openTestSite();
-});
-afterAll(() => site.close());
+const site = testSiteOfFile();
 
 async function heading(path: string): Promise<string> {
   const answer = await site.app.inject(path);
@@ -31,7 +27,18 @@ test.each([
   ["/faq", "/FAQ"],
   ["/About-Us/", "/about-us/"],
   [`/${encodeURIComponent("stock-tips–sample")}`, "/Stock-Tips%E2%80%93Sample"],
-])("ROU-02 %s moves for good to %s", async (path, location) => {
+])("ROU-02 %s moves for good to its own spelling %s", async (path, location) => {
+  const answer = await site.app.inject(path);
+  expect([answer.statusCode, answer.headers.location]).toEqual([301, location]);
+});
+
+test.each([
+  ["/old-name", "/about-us/"],
+  ["/old-name/", "/about-us/"],
+  ["/OLD-NAME?utm=1", "/about-us/?utm=1"],
+  [`/${encodeURIComponent("Stock-Tips–Earlier")}`, "/Stock-Tips%E2%80%93Sample"],
+  [`/${encodeURIComponent("Stock-Tips–Earlier")}/`.toLowerCase(), "/Stock-Tips%E2%80%93Sample"],
+])("ROU-04 the earlier address %s moves for good to %s", async (path, location) => {
   const answer = await site.app.inject(path);
   expect([answer.statusCode, answer.headers.location]).toEqual([301, location]);
 });
@@ -59,6 +66,7 @@ test.each([
 test.each([
   "/nowhere",
   "/nowhere/",
+  "/old-names",
   "/cms",
   "/cms/api/users",
   "/about-us//",

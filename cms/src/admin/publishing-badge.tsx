@@ -3,19 +3,23 @@
 import { Button, toast, useConfig } from "@payloadcms/ui";
 import { useRef } from "react";
 import "./publishing-badge.css";
-import { publishingWords, type Words } from "./publishing-words";
-import { usePublishing } from "./use-publishing";
+import { publishingMessages, type PublishingMessages } from "./publishing-messages";
+import { usePublishingStatus } from "./use-publishing-status";
 
-const ASKING: Words = { tone: "quiet", headline: "Asking how the site stands…", rows: [] };
+const ASKING: PublishingMessages = {
+  tone: "quiet",
+  headline: "Asking how the site stands…",
+  rows: [],
+};
 const LOST = { tone: "bad", headline: "The CMS does not answer; it is asked again." } as const;
 
 /** What is live, what is being built and what went wrong, above the dashboard. */
 export function PublishingBadge() {
   const { config } = useConfig();
   const { api, admin } = config.routes;
-  const { answer, isLost, refresh } = usePublishing(`${api}/publishing`);
-  const words = answer === null ? ASKING : publishingWords(answer);
-  const { tone, headline } = isLost ? LOST : words;
+  const { answer, isLost, refresh } = usePublishingStatus(`${api}/publishing`);
+  const messages = answer === null ? ASKING : publishingMessages(answer);
+  const { tone, headline } = isLost ? LOST : messages;
   const mayRebuild = answer?.mayRebuild === true;
   return (
     <section aria-labelledby="publishing-title" className={`publishing publishing--${tone}`}>
@@ -23,7 +27,7 @@ export function PublishingBadge() {
         <h2 className="publishing__title" id="publishing-title">
           Publishing
         </h2>
-        {mayRebuild && answer.tells !== "off" && (
+        {mayRebuild && answer.notifies !== "off" && (
           <RebuildNow address={`${api}/publishing/rebuild`} onAsked={refresh} />
         )}
       </div>
@@ -31,7 +35,7 @@ export function PublishingBadge() {
         {headline}
       </p>
       <dl className="publishing__rows">
-        {words.rows.map(({ label, text, isBad = false }) => (
+        {messages.rows.map(({ label, text, isBad = false }) => (
           <div className="publishing__row" key={label}>
             <dt>{label}</dt>
             <dd className={isBad ? "publishing__bad" : undefined}>{text}</dd>

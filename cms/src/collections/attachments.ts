@@ -1,8 +1,6 @@
 import path from "node:path";
 import type { CollectionConfig } from "payload";
-import { admins } from "../access/admins";
-import { editors } from "../access/editors";
-import { nobody } from "../access/nobody";
+import { admins, editors, nobody } from "../access";
 import type { Environment } from "../environment";
 import { missingFile } from "../media/missing-file";
 

@@ -1,7 +1,6 @@
 import type { CollectionConfig } from "payload";
-import { contentAccess } from "../access/content";
-import { active } from "../fields/active";
-import { carouselPictures } from "../fields/carousel-pictures";
+import { contentAccess } from "../access";
+import { active, picture } from "../fields";
 import { singleActive } from "../hooks/single-active";
 
 /** The rotating deck of large screens (HOM-02). */
@@ -17,7 +16,16 @@ export const carousels: CollectionConfig = {
   hooks: { afterChange: [singleActive] },
   fields: [
     { name: "name", type: "text", required: true, maxLength: 120 },
-    ...carouselPictures(),
+    ...(["img1", "img2", "img3", "img4"] as const).map((name, index) =>
+      picture(name, { label: `Picture ${index + 1}`, required: index === 0 }),
+    ),
     active(),
   ],
+};
+
+/** The stack of small screens (HOM-03): the same record, shown at the other width. */
+export const smallCarousels: CollectionConfig = {
+  ...carousels,
+  slug: "small-carousels",
+  labels: { singular: "Small-screen carousel", plural: "Small-screen carousels" },
 };

@@ -1,6 +1,6 @@
 import type { CollectionConfig } from "payload";
-import { contentAccess } from "../access/content";
-import { order } from "../fields/order";
+import { contentAccess } from "../access";
+import { order } from "../fields";
 
 export const categories: CollectionConfig = {
   slug: "categories",

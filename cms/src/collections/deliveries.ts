@@ -1,12 +1,9 @@
 import type { CollectionConfig } from "payload";
-import { nobody } from "../access/nobody";
-import { staff } from "../access/staff";
-import { sendAgain } from "../delivery/send-again";
-import { deliveryFields } from "../fields/delivery";
+import { nobody, staff } from "../access";
+import { readOnly } from "../fields";
+import { sendAgainEndpoint } from "../queue/send-again";
+import { deliveryFields } from "../queue/delivery-fields";
 
-const readOnly = { readOnly: true } as const;
-
-/** Changes that the site is told of; written by the server alone, read by staff. */
 export const deliveries: CollectionConfig = {
   slug: "deliveries",
   labels: { singular: "Change told to the site", plural: "Changes told to the site" },
@@ -28,7 +25,7 @@ export const deliveries: CollectionConfig = {
   access: { read: staff, create: nobody, update: nobody, delete: nobody },
   disableDuplicate: true,
   lockDocuments: false,
-  endpoints: [sendAgain("deliveries")],
+  endpoints: [sendAgainEndpoint("deliveries")],
   fields: [
     { name: "type", type: "text", required: true, admin: readOnly },
     { name: "changedCollection", label: "Collection", type: "text", admin: readOnly },

@@ -1,7 +1,6 @@
 import type { CollectionConfig } from "payload";
-import { contentAccess } from "../access/content";
-import { order } from "../fields/order";
-import { picture } from "../fields/picture";
+import { contentAccess } from "../access";
+import { order, picture } from "../fields";
 
 export const employees: CollectionConfig = {
   slug: "employees",

@@ -1,16 +1,14 @@
 import type { CollectionConfig } from "payload";
-import { ENQUIRY_LIMITS, ENQUIRY_TITLES } from "../../../src/contract/enquiry";
-import { admins } from "../access/admins";
-import { editors } from "../access/editors";
-import { nobody, nobodyField } from "../access/nobody";
-import { sendAgain } from "../delivery/send-again";
-import { deliveryFields } from "../fields/delivery";
-import { announceEnquiry } from "../hooks/announce-enquiry";
-import { removeAttachment } from "../hooks/remove-attachment";
+import { ENQUIRY_LIMITS, ENQUIRY_TITLES } from "../../../src/shared/contract/enquiry";
+import { admins, editors, nobody } from "../access";
+import { readOnly } from "../fields";
+import { sendAgainEndpoint } from "../queue/send-again";
+import { deliveryFields } from "../queue/delivery-fields";
+import { removeAttachment, signalNewEnquiry } from "../hooks/enquiry-hooks";
 
-const readOnly = { readOnly: true } as const;
+/** What the visitor sent: nobody may put other words into their mouth. */
+const asSent = { access: { update: nobody }, admin: readOnly };
 
-/** What visitors sent by a form; written by the server alone, handled by editors. */
 export const enquiries: CollectionConfig = {
   slug: "enquiries",
   labels: { singular: "Enquiry", plural: "Enquiries" },
@@ -23,8 +21,8 @@ export const enquiries: CollectionConfig = {
   },
   access: { read: editors, create: nobody, update: editors, delete: admins },
   disableDuplicate: true,
-  endpoints: [sendAgain("enquiries")],
-  hooks: { afterChange: [announceEnquiry], afterDelete: [removeAttachment] },
+  endpoints: [sendAgainEndpoint("enquiries")],
+  hooks: { afterChange: [signalNewEnquiry], afterDelete: [removeAttachment] },
   fields: [
     {
       name: "title",
@@ -32,40 +30,31 @@ export const enquiries: CollectionConfig = {
       type: "select",
       required: true,
       options: [...ENQUIRY_TITLES],
-      access: { update: nobodyField },
-      admin: readOnly,
+      ...asSent,
     },
     ...(["name", "phone", "email", "subject"] as const).map((name) => ({
       name,
       type: "text" as const,
       required: true,
       maxLength: ENQUIRY_LIMITS[name],
-      access: { update: nobodyField },
-      admin: readOnly,
+      ...asSent,
     })),
     {
       name: "message",
       type: "textarea",
       required: true,
       maxLength: ENQUIRY_LIMITS.message,
-      access: { update: nobodyField },
-      admin: readOnly,
+      ...asSent,
     },
-    {
-      name: "attachment",
-      type: "upload",
-      relationTo: "attachments",
-      access: { update: nobodyField },
-      admin: readOnly,
-    },
+    { name: "attachment", type: "upload", relationTo: "attachments", ...asSent },
     ...deliveryFields("Delivery by e-mail"),
     {
-      // See enquiries/enquiry-key: the same enquiry, sent again, is found by it.
+      // See enquiries/idempotency-key: the same enquiry, sent again, is found by it.
       name: "key",
       type: "text",
       unique: true,
       maxLength: 64,
-      access: { read: nobodyField, update: nobodyField },
+      access: { read: nobody, update: nobody },
       admin: { hidden: true },
     },
     { name: "handled", type: "checkbox", defaultValue: false, admin: { position: "sidebar" } },

@@ -1,10 +1,8 @@
 import type { CollectionConfig } from "payload";
-import { contentAccess } from "../access/content";
-import { active } from "../fields/active";
-import { picture } from "../fields/picture";
+import { contentAccess } from "../access";
+import { active, picture } from "../fields";
 import { singleActive } from "../hooks/single-active";
 
-/** The event pop-up of the home page. */
 export const events: CollectionConfig = {
   slug: "events",
   labels: { singular: "Event pop-up", plural: "Event pop-ups" },

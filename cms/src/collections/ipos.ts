@@ -1,6 +1,6 @@
 import type { CollectionConfig } from "payload";
-import { contentAccess } from "../access/content";
-import { link } from "../fields/link";
+import { contentAccess } from "../access";
+import { choices, link, order } from "../fields";
 
 const dateText = (name: string, label: string) => ({
   name,
@@ -26,10 +26,7 @@ export const ipos: CollectionConfig = {
       type: "select",
       required: true,
       defaultValue: "open",
-      options: [
-        { value: "open", label: "Open" },
-        { value: "closed", label: "Closed" },
-      ],
+      options: choices({ open: "Open", closed: "Closed" }),
     },
     { name: "ipoManager", label: "IPO manager", type: "text", maxLength: 200 },
     dateText("openingDate", "Opening date"),
@@ -42,3 +39,31 @@ export const ipos: CollectionConfig = {
     { name: "review", type: "textarea", maxLength: 2000 },
   ],
 };
+
+export const upcomingIpos = linesOfText("upcoming-ipos", "upcomingIpos", {
+  singular: "Upcoming IPO",
+  plural: "Upcoming IPOs",
+});
+
+export const ipoListings = linesOfText("ipo-listings", "ipoListingsToday", {
+  singular: "IPO listing today",
+  plural: "IPO listings today",
+});
+
+function linesOfText(
+  slug: string,
+  name: string,
+  labels: { singular: string; plural: string },
+): CollectionConfig {
+  return {
+    slug,
+    labels,
+    defaultSort: ["order", "id"],
+    admin: { group: "IPOs", useAsTitle: name },
+    access: contentAccess(),
+    fields: [
+      { name, label: "Line of text", type: "text", required: true, maxLength: 300 },
+      order(),
+    ],
+  };
+}

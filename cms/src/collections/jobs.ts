@@ -1,7 +1,6 @@
 import type { CollectionConfig } from "payload";
-import { contentAccess } from "../access/content";
-import { link } from "../fields/link";
-import { order } from "../fields/order";
+import { contentAccess } from "../access";
+import { link, order } from "../fields";
 
 export const jobs: CollectionConfig = {
   slug: "jobs",

@@ -1,13 +1,10 @@
 import path from "node:path";
 import type { CollectionConfig } from "payload";
-import { editors } from "../access/editors";
-import { contractOrStaff } from "../access/contract-or-staff";
+import { contractOrStaff, editors } from "../access";
 import type { Environment } from "../environment";
-import { checkPicture } from "../hooks/check-picture";
-import { keepUsedPictures } from "../hooks/keep-used-pictures";
-import { refreshPictureUsers } from "../hooks/refresh-picture-users";
+import { checkPicture, keepUsedPictures, refreshPictureUsers } from "../hooks/media-hooks";
 import { missingFile } from "../media/missing-file";
-import { PICTURE_WIDTHS } from "../media/widths";
+import { PICTURE_WIDTHS } from "../media/picture";
 
 /** Pictures of the site. A file is public by its address; the list of files is not. */
 export function media({ dataDir, publishing }: Environment): CollectionConfig {

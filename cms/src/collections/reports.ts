@@ -1,5 +1,6 @@
 import type { CollectionConfig } from "payload";
-import { contentAccess } from "../access/content";
+import { contentAccess } from "../access";
+import { choices } from "../fields";
 import { MONTHS } from "../complaints/months";
 
 export const reports: CollectionConfig = {
@@ -26,11 +27,11 @@ export const reports: CollectionConfig = {
       name: "category",
       type: "select",
       required: true,
-      options: [
-        { value: "small-cap", label: "Small cap" },
-        { value: "mid-cap", label: "Mid cap" },
-        { value: "large-cap", label: "Large cap" },
-      ],
+      options: choices({
+        "small-cap": "Small cap",
+        "mid-cap": "Mid cap",
+        "large-cap": "Large cap",
+      }),
     },
     {
       name: "issueDate",

@@ -1,6 +1,6 @@
 import type { CollectionConfig } from "payload";
-import { contentAccess } from "../access/content";
-import { picture } from "../fields/picture";
+import { contentAccess } from "../access";
+import { picture } from "../fields";
 
 export const reviews: CollectionConfig = {
   slug: "reviews",

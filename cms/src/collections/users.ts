@@ -1,8 +1,13 @@
-import type { CollectionConfig } from "payload";
-import { admins, adminsField } from "../access/admins";
-import { adminsOrSelf } from "../access/admins-or-self";
-import { roleOf } from "../access/staff";
-import { firstUserIsAdmin } from "../hooks/first-user-is-admin";
+import type { CollectionBeforeChangeHook, CollectionConfig } from "payload";
+import { admins, adminsOrSelf, staff } from "../access";
+import { choices } from "../fields";
+
+/** The very first account manages the others, whatever role the form sent. */
+const firstUserIsAdmin: CollectionBeforeChangeHook = async ({ data, operation, req }) => {
+  if (operation !== "create") return data;
+  const { totalDocs } = await req.payload.count({ collection: "users", req });
+  return totalDocs === 0 ? { ...data, role: "admin" } : data;
+};
 
 export const users: CollectionConfig = {
   slug: "users",
@@ -15,7 +20,7 @@ export const users: CollectionConfig = {
   },
   auth: { tokenExpiration: 8 * 60 * 60, maxLoginAttempts: 5, lockTime: 10 * 60 * 1000 },
   access: {
-    admin: ({ req }) => roleOf(req.user) !== null,
+    admin: staff,
     read: adminsOrSelf,
     create: admins,
     update: adminsOrSelf,
@@ -31,12 +36,12 @@ export const users: CollectionConfig = {
       required: true,
       defaultValue: "editor",
       saveToJWT: true,
-      options: [
-        { value: "admin", label: "Admin: everything, and the users" },
-        { value: "editor", label: "Editor: the site's content and the enquiries" },
-        { value: "compliance", label: "Compliance: the complaint records" },
-      ],
-      access: { create: adminsField, update: adminsField },
+      options: choices({
+        admin: "Admin: everything, and the users",
+        editor: "Editor: the site's content and the enquiries",
+        compliance: "Compliance: the complaint records",
+      }),
+      access: { create: admins, update: admins },
       // The form of the very first account: it becomes an admin anyway.
       admin: { condition: (_data, _siblings, { user }) => Boolean(user) },
     },

@@ -1,5 +1,5 @@
 import type { CollectionConfig } from "payload";
-import { contentAccess } from "../access/content";
+import { contentAccess } from "../access";
 
 export const videos: CollectionConfig = {
   slug: "videos",

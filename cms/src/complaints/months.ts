@@ -16,7 +16,6 @@ export const MONTHS = [
 
 export type MonthValue = (typeof MONTHS)[number]["value"];
 
-/** "10" and 2026 as "October 2026". */
 export function monthName(month: string, year: number): string {
   return `${MONTHS.find(({ value }) => value === month)?.label ?? month} ${year}`;
 }

@@ -1,7 +1,6 @@
-import { PREVIEW_HEADER } from "../../../src/contract/blog-preview";
-import type { Preview } from "../preview/preview-desk";
-import { toBlog } from "./blogs";
-import { json, type Handler, type Route } from "./route";
+import { PREVIEW_HEADER, blogPreviewEndpoint } from "../../../src/shared/contract/blog-preview";
+import { toBlog } from "../collections/post-record";
+import { route } from "./route";
 
 const REFUSALS = {
   wrong: [403, "This is no address of a preview. Press Preview in the CMS."],
@@ -10,28 +9,18 @@ const REFUSALS = {
 } as const;
 
 /** A post as its editors have it, for who has a token of it; nobody keeps the answer. */
-const preview: Handler = async (request, store) => {
-  const found = (await store.previews?.(request.headers.get(PREVIEW_HEADER) ?? "")) ?? "removed";
-  const answer = typeof found === "string" ? refusal(found) : shown(found, store.mediaUrl);
-  answer.headers.set("cache-control", "no-store");
-  answer.headers.set("x-robots-tag", "noindex");
-  return answer;
-};
-
-export const blogPreview: Route[] = [
-  { method: "GET", path: "/api/blogs/preview", handle: preview },
-];
-
-function refusal(reason: keyof typeof REFUSALS): Response {
-  const [status, message] = REFUSALS[reason];
-  return json({ message, data: null }, status);
-}
-
-function shown({ post, until }: Exclude<Preview, string>, mediaUrl: string): Response {
-  // A draft gets its slug when it is published.
-  const blog = toBlog({ ...post, slug: post.slug || `draft-${post.id}` }, mediaUrl);
-  return json({
-    data: blog,
+export const blogPreview = route(blogPreviewEndpoint, async (store, c) => {
+  c.header("cache-control", "no-store");
+  c.header("x-robots-tag", "noindex");
+  const found = (await store.previews?.(c.req.header(PREVIEW_HEADER) ?? "")) ?? "removed";
+  if (typeof found === "string") {
+    const [status, message] = REFUSALS[found];
+    return c.json({ message, data: null }, status);
+  }
+  const { post, until } = found;
+  return {
+    // A draft gets its slug when it is published.
+    data: toBlog({ ...post, slug: post.slug || `draft-${post.id}` }, store.mediaUrl),
     preview: { until: until.toISOString(), draft: post._status !== "published" },
-  });
-}
+  };
+});

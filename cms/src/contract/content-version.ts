@@ -1,14 +1,12 @@
 import { createHash } from "node:crypto";
-import { BUILT, type BuiltCollection } from "../publishing/built";
-import { json, type Handler, type Route } from "./route";
+import { contentVersionEndpoint } from "../../../src/shared/contract/content-version";
+import { BUILT_COLLECTIONS, type BuiltCollection } from "../publishing/built-collections";
+import { route } from "./route";
 import type { Store } from "./store";
 
-/**
- * A mark of what is built into pages. Every change moves a record's date or the number of records:
- * one small query each, however many posts there are.
- */
+/** Every change moves a record's date or the number of records: one small query for each kind. */
 export async function contentVersionOf(store: Store) {
-  const marks = await Promise.all(BUILT.map((collection) => mark(store, collection)));
+  const marks = await Promise.all(BUILT_COLLECTIONS.map((collection) => mark(store, collection)));
   const text = marks.map(({ count, latest }) => `${count}@${latest}`).join("|");
   const [posts, categories, employees] = marks.map(({ count }) => count);
   return {
@@ -19,11 +17,7 @@ export async function contentVersionOf(store: Store) {
   };
 }
 
-const version: Handler = async (_request, store) => json(await contentVersionOf(store));
-
-export const contentVersion: Route[] = [
-  { method: "GET", path: "/api/content-version", handle: version },
-];
+export const contentVersion = route(contentVersionEndpoint, contentVersionOf);
 
 async function mark(store: Store, collection: BuiltCollection) {
   const { docs, totalDocs } = await store.list(collection, {

@@ -1,33 +1,49 @@
+import type { Context } from "hono";
+import { HTTPException } from "hono/http-exception";
+import type { Endpoint } from "../../../src/shared/contract/endpoint";
 import type { Receiving } from "../enquiries/receive-enquiry";
 import type { Store } from "./store";
 
-export type Params = Record<string, string>;
-
-/** Answers a call from the store alone. Throws {@link BadRequest} for a query it cannot read. */
-export type Handler = (request: Request, store: Store, params: Params) => Promise<Response>;
+export type Env = {
+  Bindings: {
+    store: () => Promise<Store>;
+    receiving: () => Promise<Receiving>;
+    siteOrigins: string[];
+    /** Told of every error that was answered with 500 or 503. */
+    onError: (error: unknown) => void;
+  };
+};
 
 export type Route = {
-  method: "GET";
-  /** Like "/api/blogs/slug/:slug"; a slash at the end of a call makes no difference. */
-  path: string;
-  handle: Handler;
+  endpoint: Pick<Endpoint, "method" | "path">;
+  handle(c: Context<Env>): Promise<Response>;
 };
 
-/** Told of every error that was answered with 500 or 503. */
-export type OnError = (error: unknown, request: Request) => void;
-
-/** A call that takes something from a visitor. */
-export type PostRoute = {
-  method: "POST";
-  path: string;
-  handle: (request: Request, receiving: Receiving, onError: OnError) => Promise<Response>;
-};
-
-/** A query that cannot be answered; the message says what is wrong with it (400). */
-export class BadRequest extends Error {
-  override name = "BadRequest";
+export function route<P extends string, Wire extends object>(
+  endpoint: Endpoint<P, Wire>,
+  answer: (store: Store, c: Context<Env, P>) => Promise<Wire | Response>,
+): Route {
+  return {
+    endpoint,
+    handle: async (c: Context<Env, P>) => {
+      const body = await answer(await c.env.store(), c);
+      return body instanceof Response ? body : c.json(body);
+    },
+  };
 }
 
-export function json(body: unknown, status = 200): Response {
-  return Response.json(body, { status });
+export function badRequest(message: string): HTTPException {
+  return new HTTPException(400, { message });
+}
+
+export function integer(
+  c: Context<Env>,
+  name: string,
+  { min, max, fallback }: { min: number; max: number; fallback: number },
+): number {
+  const value = c.req.query(name);
+  if (value === undefined) return fallback;
+  const number = /^\d{1,9}$/.test(value) ? Number(value) : NaN;
+  if (number >= min && number <= max) return number;
+  throw badRequest(`"${name}" must be a whole number from ${min} to ${max}, not "${value}".`);
 }

@@ -1,85 +1,84 @@
-import { blogCategories } from "./blog-categories";
+import { createHash } from "node:crypto";
+import { Hono, type Context } from "hono";
+import { etag } from "hono/etag";
+import { HTTPException } from "hono/http-exception";
+import { PREVIEW_HEADER } from "../../../src/shared/contract/blog-preview";
+import { ENQUIRY_KEY_HEADER } from "../../../src/shared/contract/enquiry";
 import { blogPreview } from "./blog-preview";
 import { blogs } from "./blogs";
-import { carousel } from "./carousel";
-import { complaintReport } from "./complaint-report";
-import { complaintTrends } from "./complaint-trends";
 import { contentVersion } from "./content-version";
-import { employees } from "./employees";
-import { event } from "./event";
-import { finish } from "./finish";
-import { ipos } from "./ipos";
-import { jobs } from "./jobs";
-import { matchPath } from "./match-path";
-import { reports } from "./reports";
-import { reviews } from "./reviews";
-import type { Receiving } from "../enquiries/receive-enquiry";
-import { BadRequest, json, type OnError, type PostRoute, type Route } from "./route";
+import { records } from "./records";
+import type { Env, Route } from "./route";
 import { sendmail } from "./sendmail";
-import type { Store } from "./store";
-import { videos } from "./videos";
+import { videoPicture, videos } from "./videos";
 
-/** Every call of the contract that the CMS answers. */
-export const routes: (Route | PostRoute)[] = [
+export const routes: Route[] = [
   ...blogs,
-  ...blogCategories,
-  ...blogPreview,
-  ...carousel,
-  ...complaintReport,
-  ...complaintTrends,
-  ...contentVersion,
-  ...employees,
-  ...event,
-  ...ipos,
-  ...jobs,
-  ...reports,
-  ...reviews,
-  ...videos,
+  blogPreview,
+  contentVersion,
+  ...records,
+  videos,
+  videoPicture,
   sendmail,
 ];
 
-export type RouterOptions = {
-  store: () => Promise<Store>;
-  receiving: () => Promise<Receiving>;
-  /** Origins whose pages may read the answers. */
-  siteOrigins: string[];
-  onError: OnError;
-};
+/** Ask again each time, but show the last answer for a day while the CMS is away. */
+const CACHE_CONTROL = "public, max-age=0, stale-if-error=86400";
 
 /** Answers any call under /api: 404 for an unknown path, 405 with Allow, 400 for a bad query. */
-export async function answer(request: Request, options: RouterOptions): Promise<Response> {
-  if (request.method === "OPTIONS") {
-    return finish(request, new Response(null, { status: 204 }), options.siteOrigins);
-  }
-  return finish(request, await dispatch(request, options), options.siteOrigins);
+export const router = new Hono<Env>({ strict: false });
+
+router.use(async (c, next) => {
+  await next();
+  await cache(c);
+  c.header("x-content-type-options", "nosniff");
+  if (c.env.siteOrigins.length > 0) allowOrigin(c);
+});
+router.options("*", (c) => c.body(null, 204));
+for (const { endpoint, handle } of routes) {
+  const path = endpoint.path.replace(/\/$/, "");
+  router.on(endpoint.method, path, (c) => handle(c));
+  router.all(path, (c) => notAllowed(c, endpoint.method));
+}
+router.notFound((c) =>
+  c.json({ message: `There is no call ${new URL(c.req.url).pathname}.` }, 404),
+);
+router.onError((error, c) => {
+  if (error instanceof HTTPException) return c.json({ message: error.message }, error.status);
+  c.env.onError(error);
+  return c.json({ message: "The CMS could not answer; see its log." }, 500);
+});
+
+const withEtag = etag({
+  weak: true,
+  generateDigest: (body) =>
+    Uint8Array.from(createHash("sha256").update(body).digest().subarray(0, 11)).buffer,
+});
+
+/** What was found is kept and asked for again by its ETag; nothing else is kept anywhere. */
+async function cache(c: Context<Env>): Promise<void> {
+  const kept = c.req.method !== "POST" && c.res.status === 200;
+  const own = c.res.headers.get("cache-control");
+  if (!kept || own === "no-store") return c.header("cache-control", "no-store");
+  c.header("cache-control", own ?? CACHE_CONTROL);
+  await withEtag(c, () => Promise.resolve());
 }
 
-async function dispatch(request: Request, options: RouterOptions): Promise<Response> {
-  const { pathname } = new URL(request.url);
-  for (const route of routes) {
-    const params = matchPath(route.path, pathname);
-    if (params === null) continue;
-    const methods = route.method === "GET" ? ["GET", "HEAD"] : [route.method];
-    if (!methods.includes(request.method)) return notAllowed(request, methods);
-    try {
-      return route.method === "GET"
-        ? await route.handle(request, await options.store(), params)
-        : await route.handle(request, await options.receiving(), options.onError);
-    } catch (error) {
-      if (error instanceof BadRequest) return json({ message: error.message }, 400);
-      options.onError(error, request);
-      return json({ message: "The CMS could not answer; see its log." }, 500);
-    }
-  }
-  return json({ message: `There is no call ${pathname}.` }, 404);
+/** Not hono's cors: it tells other origins too which methods and headers there are. */
+function allowOrigin(c: Context<Env>): void {
+  c.header("vary", "Origin", { append: true });
+  const origin = c.req.header("origin");
+  if (origin === undefined || !c.env.siteOrigins.includes(origin)) return;
+  c.header("access-control-allow-origin", origin);
+  c.header("access-control-expose-headers", "Retry-After");
+  if (c.req.method !== "OPTIONS") return;
+  c.header("access-control-allow-methods", "GET, HEAD, POST, OPTIONS");
+  c.header("access-control-allow-headers", `${ENQUIRY_KEY_HEADER}, ${PREVIEW_HEADER}`);
+  c.header("access-control-max-age", "600");
 }
 
-function notAllowed(request: Request, methods: string[]): Response {
-  const wanted = methods[0] ?? "";
-  const response = json(
-    { message: `${request.method} is not possible here, only ${wanted}.` },
-    405,
-  );
-  response.headers.set("allow", [...methods, "OPTIONS"].join(", "));
-  return response;
+function notAllowed(c: Context<Env>, method: string): Response {
+  const message = `${c.req.method} is not possible here, only ${method}.`;
+  const allow = method === "GET" ? "GET, HEAD, OPTIONS" : `${method}, OPTIONS`;
+  return c.json({ message }, 405, { allow });
 }

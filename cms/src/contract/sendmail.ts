@@ -1,27 +1,30 @@
-import { enquiryPath } from "../../../src/contract/enquiry";
-import { MESSAGES } from "../enquiries/messages";
+import { enquiryEndpoint } from "../../../src/shared/contract/enquiry";
 import { receiveEnquiry } from "../enquiries/receive-enquiry";
-import { Refusal } from "../enquiries/refusal";
-import { json, type PostRoute } from "./route";
+import { EnquiryRejection, MESSAGES } from "../enquiries/enquiry-rejection";
+import type { Route } from "./route";
 
-/** POST /api/sendmail: `{ success, message }`, with `errors` by field where it was refused (FRM-03). */
-export const sendmail: PostRoute = {
-  method: "POST",
-  path: enquiryPath(),
-  handle: async (request, receiving, onError) => {
+type Answer = NonNullable<typeof enquiryEndpoint.wire>;
+
+/** `{ success, message }`, with `errors` by field where the enquiry was refused (FRM-03). */
+export const sendmail: Route = {
+  endpoint: enquiryEndpoint,
+  handle: async (c) => {
+    const receiving = await c.env.receiving();
     try {
-      return json({ success: true, message: await receiveEnquiry(request, receiving) });
+      const message = await receiveEnquiry(c.req.raw, receiving);
+      return c.json({ success: true, message } satisfies Answer);
     } catch (error) {
-      if (error instanceof Refusal) return refused(error);
-      onError(error, request);
-      return refused(new Refusal(503, MESSAGES.notStored, {}, 30));
+      if (error instanceof EnquiryRejection) return refused(error);
+      c.env.onError(error);
+      return refused(new EnquiryRejection(503, MESSAGES.notStored, {}, 30));
     }
   },
 };
 
-function refused({ status, message, errors, retryAfter }: Refusal): Response {
+function refused({ status, message, errors, retryAfter }: EnquiryRejection): Response {
   const marked = Object.keys(errors).length > 0 ? { errors } : {};
-  const response = json({ success: false, message, ...marked }, status);
+  const answer: Answer = { success: false, message, ...marked };
+  const response = Response.json(answer, { status });
   if (retryAfter !== undefined) response.headers.set("retry-after", String(retryAfter));
   // What is left of a body that is too large is not worth reading.
   if (status === 413) response.headers.set("connection", "close");

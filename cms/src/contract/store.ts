@@ -5,7 +5,8 @@ import type {
   TypedCollectionSelect,
   Where,
 } from "payload";
-import type { PreviewDesk } from "../preview/preview-desk";
+import type { Post } from "../payload-types";
+import type { VideoPictures } from "../videos/video-pictures";
 import type { VideoService } from "../videos/video-service";
 
 export type ListOptions<C extends CollectionSlug> = {
@@ -14,22 +15,24 @@ export type ListOptions<C extends CollectionSlug> = {
   sort: string[];
   page?: number;
   limit: number;
-  /** 1 fills in related records (pictures, categories). */
   depth?: 0 | 1;
-  /** Only these fields, and the id. */
   select?: TypedCollectionSelect[C];
 };
 
 export type ListPage<T> = { docs: T[]; page: number; totalPages: number; totalDocs: number };
 
+/** What a token shows: a post until a moment, or why there is none. */
+export type Preview = { post: Post; until: Date } | "wrong" | "expired" | "removed";
+
+export type PreviewService = (token: string) => Promise<Preview>;
+
 /** What the contract's handlers may see of the CMS: published records, and nothing to write with. */
 export type Store = {
   /** Prefix of picture addresses, "" for paths. */
   mediaUrl: string;
-  /** The third party's video search, where the CMS is set to ask it. */
   videoService?: VideoService | null;
-  /** Drafts, one by one, for who has a token; see there. */
-  previews?: PreviewDesk;
+  videoPictures?: VideoPictures | null;
+  previews?: PreviewService;
   list<C extends CollectionSlug>(
     collection: C,
     options: ListOptions<C>,

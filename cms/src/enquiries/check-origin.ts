@@ -1,18 +1,13 @@
-import { MESSAGES } from "./messages";
-import { Refusal } from "./refusal";
+import { EnquiryRejection, MESSAGES } from "./enquiry-rejection";
 
-/**
- * Takes a form from a page of this site or of SITE_ORIGINS, and from a program (which names no
- * origin); a page of any other site is refused.
- * @throws {Refusal}
- */
+/** Throws EnquiryRejection for a form from another site; a program names no origin and may send. */
 export function checkOrigin(headers: Headers, siteOrigins: string[]): void {
   const origin = headers.get("origin");
   if (origin === null) {
     const site = headers.get("sec-fetch-site") ?? "none";
     if (site === "none" || site === "same-origin") return;
   } else if (siteOrigins.includes(origin) || isSameHost(origin, headers)) return;
-  throw new Refusal(403, MESSAGES.origin);
+  throw new EnquiryRejection(403, MESSAGES.origin);
 }
 
 /** server.mjs leaves the forwarded host only where a trusted proxy set it. */

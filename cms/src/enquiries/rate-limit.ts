@@ -1,3 +1,6 @@
+import { isIPv6 } from "node:net";
+import type { Environment } from "../environment";
+
 /** At most `most` in `ms` milliseconds; 0 is no limit. */
 export type Window = { most: number; ms: number };
 
@@ -45,4 +48,34 @@ export class RateLimit {
     const index = times.indexOf(time);
     if (index >= 0) times.splice(index, 1);
   }
+}
+
+const TEN_MINUTES = 10 * 60_000;
+const DAY = 24 * 60 * 60_000;
+/** Forms with mistakes are no enquiries yet, but they cost as much to read. */
+const TRIES_PER_ENQUIRY = 10;
+
+export function enquiryLimits({ perTenMinutes, perDay }: Environment["enquiries"]) {
+  return {
+    accepted: new RateLimit([
+      { most: perTenMinutes, ms: TEN_MINUTES },
+      { most: perDay, ms: DAY },
+    ]),
+    tries: new RateLimit([{ most: perTenMinutes * TRIES_PER_ENQUIRY, ms: TEN_MINUTES }]),
+  };
+}
+
+/** The address that server.mjs found; for IPv6 its network of 64 bits, which one household has. */
+export function clientAddress(headers: Headers): string {
+  const address = headers.get("x-forwarded-for") ?? "";
+  if (!isIPv6(address)) return address;
+  const [head = "", tail] = address.split("::");
+  const before = head.split(":").filter(Boolean);
+  const after = (tail ?? "").split(":").filter(Boolean);
+  const zeros = tail === undefined ? 0 : Math.max(0, 8 - before.length - after.length);
+  const groups = [...before, ...Array<string>(zeros).fill("0"), ...after];
+  return groups
+    .slice(0, 4)
+    .map((group) => Number.parseInt(group, 16).toString(16))
+    .join(":");
 }

@@ -1,10 +1,9 @@
 import { Busboy } from "@fastify/busboy";
-import { ENQUIRY_LIMITS, ENQUIRY_PARTS } from "../../../src/contract/enquiry";
-import { MESSAGES } from "./messages";
-import { Refusal } from "./refusal";
+import { ENQUIRY_LIMITS, ENQUIRY_PARTS } from "../../../src/shared/contract/enquiry";
+import { EnquiryRejection, MESSAGES } from "./enquiry-rejection";
 
 /** The largest body that is read, in bytes; the site server passes no more on. */
-export const BODY_LIMIT = 6 * 1024 * 1024;
+const BODY_LIMIT = 6 * 1024 * 1024;
 
 const KNOWN = [
   ...["title", "name", "phone", "email", "subject", "message"],
@@ -12,24 +11,18 @@ const KNOWN = [
   ENQUIRY_PARTS.elapsed,
 ];
 
-export type EnquiryForm = {
-  /** The text of each field that was sent. */
-  fields: Partial<Record<string, string>>;
-  pdf: Buffer | null;
-};
+export type EnquiryForm = { fields: Partial<Record<string, string>>; pdf: Buffer | null };
 
 /**
- * Reads a multipart form while it streams, and refuses at the first thing that is wrong with it:
- * an unknown or repeated field, a second file, a part or a body over its limit, a broken body.
- * What still arrives of a refused body is read and dropped, or its sender would miss the answer.
- * @throws {Refusal}
+ * Reads a multipart form while it streams; throws EnquiryRejection at the first fault.
+ * The rest of a refused body is read and dropped, or its sender would miss the answer.
  */
 export async function readForm(request: Request): Promise<EnquiryForm> {
   const type = request.headers.get("content-type") ?? "";
-  if (!/^multipart\/form-data\s*;/i.test(type)) throw new Refusal(415, MESSAGES.notAForm);
+  if (!/^multipart\/form-data\s*;/i.test(type)) throw new EnquiryRejection(415, MESSAGES.notAForm);
   if (Number(request.headers.get("content-length") ?? 0) > BODY_LIMIT) tooLarge();
   const reader = request.body?.getReader();
-  if (!reader) throw new Refusal(400, MESSAGES.unreadable);
+  if (!reader) throw new EnquiryRejection(400, MESSAGES.unreadable);
 
   const { parser, form, failed } = openParser(type);
   await Promise.race([failed, pump(reader, parser)]);
@@ -44,7 +37,7 @@ async function pump(
   let size = 0;
   for (;;) {
     const { done, value } = await reader.read().catch(() => {
-      throw new Refusal(400, MESSAGES.unreadable);
+      throw new EnquiryRejection(400, MESSAGES.unreadable);
     });
     if (done) break;
     size += value.byteLength;
@@ -61,33 +54,34 @@ function openParser(type: string) {
   const parser = makeParser(type);
   const form: EnquiryForm = { fields: {}, pdf: null };
   const failed = new Promise<never>((_resolve, reject) => {
-    const refuse = (...reason: ConstructorParameters<typeof Refusal>) =>
-      reject(new Refusal(...reason));
+    const rejectWith = (...reason: ConstructorParameters<typeof EnquiryRejection>) =>
+      reject(new EnquiryRejection(...reason));
     parser.on("field", (name, value, nameCut, valueCut) => {
       // A form without a chosen file may send its name with an empty text.
       if (name === ENQUIRY_PARTS.pdf && value === "") return;
-      if (nameCut || !KNOWN.includes(name)) return refuse(422, MESSAGES.unknownField);
-      if (name in form.fields) return refuse(422, MESSAGES.fields, { [name]: MESSAGES.sentTwice });
-      if (valueCut) return refuse(413, MESSAGES.tooLarge);
+      if (nameCut || !KNOWN.includes(name)) return rejectWith(422, MESSAGES.unknownField);
+      if (name in form.fields)
+        return rejectWith(422, MESSAGES.fields, { [name]: MESSAGES.sentTwice });
+      if (valueCut) return rejectWith(413, MESSAGES.tooLarge);
       form.fields[name] = value;
     });
     parser.on("file", (name, stream, filename) => {
       const chunks: Buffer[] = [];
       stream.on("data", (chunk: Buffer) => chunks.push(chunk));
       // A broken body ends the file as well; the parser tells it once more.
-      stream.on("error", () => refuse(400, MESSAGES.unreadable));
-      stream.on("limit", () => refuse(413, MESSAGES.fields, { pdf: MESSAGES.pdfTooLarge }));
+      stream.on("error", () => rejectWith(400, MESSAGES.unreadable));
+      stream.on("limit", () => rejectWith(413, MESSAGES.fields, { pdf: MESSAGES.pdfTooLarge }));
       stream.on("end", () => {
         const chosen = chunks.length > 0 || Boolean(filename);
         if (chosen && !stream.truncated) form.pdf = Buffer.concat(chunks);
       });
-      if (name !== ENQUIRY_PARTS.pdf) refuse(422, MESSAGES.unknownField);
+      if (name !== ENQUIRY_PARTS.pdf) rejectWith(422, MESSAGES.unknownField);
     });
-    parser.on("filesLimit", () => refuse(422, MESSAGES.fields, { pdf: MESSAGES.onePdf }));
+    parser.on("filesLimit", () => rejectWith(422, MESSAGES.fields, { pdf: MESSAGES.onePdf }));
     for (const event of ["fieldsLimit", "partsLimit"] as const) {
-      parser.on(event, () => refuse(422, MESSAGES.tooManyParts));
+      parser.on(event, () => rejectWith(422, MESSAGES.tooManyParts));
     }
-    parser.on("error", () => refuse(400, MESSAGES.unreadable));
+    parser.on("error", () => rejectWith(400, MESSAGES.unreadable));
   });
   return { parser, form, failed };
 }
@@ -109,10 +103,10 @@ function makeParser(type: string): Busboy {
       },
     });
   } catch {
-    throw new Refusal(400, MESSAGES.unreadable);
+    throw new EnquiryRejection(400, MESSAGES.unreadable);
   }
 }
 
 function tooLarge(): never {
-  throw new Refusal(413, MESSAGES.tooLarge);
+  throw new EnquiryRejection(413, MESSAGES.tooLarge);
 }

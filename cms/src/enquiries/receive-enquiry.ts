@@ -1,42 +1,35 @@
-import { ENQUIRY_TITLES } from "../../../src/contract/enquiry";
-import { callerOf } from "./caller";
-import { checkEnquiry, isFromProgram } from "./check-enquiry";
+import { ENQUIRY_TITLES } from "../../../src/shared/contract/enquiry";
+import { clientAddress, type RateLimit } from "./rate-limit";
+import { validateEnquiry, isFromBot } from "./validate-enquiry";
 import { checkOrigin } from "./check-origin";
-import type { EnquiryDesk } from "./enquiry-desk";
-import { enquiryKey } from "./enquiry-key";
-import { MESSAGES } from "./messages";
-import type { RateLimit } from "./rate-limit";
+import type { EnquiryRepository } from "./enquiry-repository";
+import { idempotencyKey } from "./idempotency-key";
 import { readForm, type EnquiryForm } from "./read-form";
-import { Refusal } from "./refusal";
+import { EnquiryRejection, MESSAGES } from "./enquiry-rejection";
 
 export type Receiving = {
-  desk: EnquiryDesk;
-  /** Counts what was accepted. */
+  repository: EnquiryRepository;
   accepted: RateLimit;
   /** Counts every try, so that refused forms cannot be sent without end either. */
   tries: RateLimit;
   siteOrigins: string[];
   /** Told of a form that a program filled in; it is answered like any other. */
-  onProgram: () => void;
+  onBot: () => void;
 };
 
 /** Forms that are read at the same moment; more would fill the memory with attachments. */
 const MOST_AT_ONCE = 12;
 let atOnce = 0;
 
-/**
- * Takes one enquiry: refuses, or stores it for good and only then thanks for it (FRM-03, FRM-05).
- * Mailing comes later and by itself.
- * @throws {Refusal}
- */
+/** Throws EnquiryRejection, or stores for good and only then thanks (FRM-03, FRM-05). */
 export async function receiveEnquiry(request: Request, receiving: Receiving): Promise<string> {
   checkOrigin(request.headers, receiving.siteOrigins);
-  const caller = callerOf(request.headers);
+  const caller = clientAddress(request.headers);
   takeTurn(receiving.tries, caller);
   const giveBack = takeTurn(receiving.accepted, caller);
   try {
     const { form, isNew, message } = await keep(request, receiving);
-    if (isFromProgram(form)) receiving.onProgram();
+    if (isFromBot(form)) receiving.onBot();
     else if (!isNew) giveBack();
     return message;
   } catch (error) {
@@ -47,25 +40,25 @@ export async function receiveEnquiry(request: Request, receiving: Receiving): Pr
 
 type Kept = { form: EnquiryForm; isNew: boolean; message: string };
 
-async function keep(request: Request, { desk }: Receiving): Promise<Kept> {
+async function keep(request: Request, { repository }: Receiving): Promise<Kept> {
   const form = await readOneOfFew(request);
-  if (isFromProgram(form)) {
+  if (isFromBot(form)) {
     const title = ENQUIRY_TITLES.find((each) => each === form.fields.title) ?? ENQUIRY_TITLES[0];
-    return { form, isNew: false, message: await desk.thanks(title) };
+    return { form, isNew: false, message: await repository.thanks(title) };
   }
-  const enquiry = checkEnquiry(form);
-  const stored = await desk.store(enquiry, enquiryKey(request.headers, enquiry));
-  return { form, isNew: stored === "new", message: await desk.thanks(enquiry.fields.title) };
+  const enquiry = validateEnquiry(form);
+  const stored = await repository.store(enquiry, idempotencyKey(request.headers, enquiry));
+  return { form, isNew: stored === "new", message: await repository.thanks(enquiry.fields.title) };
 }
 
 function takeTurn(limit: RateLimit, caller: string): () => void {
   const turn = limit.take(caller);
   if (turn.ok) return turn.giveBack;
-  throw new Refusal(429, MESSAGES.tooMany, {}, turn.retryAfter);
+  throw new EnquiryRejection(429, MESSAGES.tooMany, {}, turn.retryAfter);
 }
 
 async function readOneOfFew(request: Request): Promise<EnquiryForm> {
-  if (atOnce >= MOST_AT_ONCE) throw new Refusal(503, MESSAGES.busy, {}, 30);
+  if (atOnce >= MOST_AT_ONCE) throw new EnquiryRejection(503, MESSAGES.busy, {}, 30);
   atOnce += 1;
   try {
     return await readForm(request);

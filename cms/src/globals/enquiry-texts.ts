@@ -1,9 +1,8 @@
 import type { GlobalConfig } from "payload";
-import { contentAccess } from "../access/content";
+import { contentAccess } from "../access";
 
 const { read, update } = { ...contentAccess() };
 
-/** What a visitor reads after an enquiry was taken, by form. */
 export const enquiryTexts: GlobalConfig = {
   slug: "enquiry-texts",
   label: "Texts after sending",

@@ -1,10 +1,10 @@
-import type { CollectionAfterChangeHook, CollectionSlug } from "payload";
+import type { CollectionAfterChangeHook } from "payload";
 
 /** Keeps exactly one active record: a record saved as active clears the others. */
 export const singleActive: CollectionAfterChangeHook = async ({ collection, doc, req }) => {
   if (doc.active !== true) return doc;
   await req.payload.update({
-    collection: collection.slug as CollectionSlug,
+    collection: collection.slug,
     where: { and: [{ active: { equals: true } }, { id: { not_equals: doc.id } }] },
     data: { active: false },
     req,

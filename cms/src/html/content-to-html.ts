@@ -1,10 +1,10 @@
 import { convertLexicalToHTML } from "@payloadcms/richtext-lexical/html";
 import type { PayloadRequest } from "payload";
-import { sanitiseHtml } from "../../../src/rules/html";
+import { sanitiseHtml } from "../../../src/shared/html";
 import { toPicture } from "../media/picture";
 import type { Post } from "../payload-types";
 import { htmlConverters, type Pictures } from "./converters";
-import { uploadIds } from "./upload-ids";
+import { uploadIds } from "./lexical-tree";
 
 /** The rich text of a post as sanitised HTML; "" when there is none. Pictures are looked up. */
 export async function contentToHtml(
@@ -14,7 +14,7 @@ export async function contentToHtml(
   if (!content) return "";
   const pictures = await findPictures(uploadIds(content.root), req);
   const html = convertLexicalToHTML({
-    data: content as Parameters<typeof convertLexicalToHTML>[0]["data"],
+    data: content,
     converters: htmlConverters(pictures),
     disableContainer: true,
     disableIndent: true,

@@ -2,17 +2,13 @@ import { LinkHTMLConverter, type HTMLConvertersFunction } from "@payloadcms/rich
 import type { ContractPicture } from "../media/picture";
 import { tableToHtml } from "./table";
 import { escapeHtml, tag } from "./tag";
-import { uploadId } from "./upload-ids";
+import { uploadId } from "./lexical-tree";
 
 export type Pictures = Map<number, ContractPicture | null>;
 
-/** How wide a picture of a post's body is shown. */
 const BODY_SIZES = "(min-width: 50rem) 46rem, 92vw";
 
-/**
- * Plain HTML for the nodes whose own converters write style attributes or class names: the site's
- * style sheet decides how they look. The others keep Payload's converters.
- */
+/** Plain HTML where Payload's converters would write style attributes or class names. */
 export function htmlConverters(pictures: Pictures): HTMLConvertersFunction {
   return ({ defaultConverters }) => ({
     ...defaultConverters,

@@ -1,4 +1,4 @@
-import { nodesOf, type TreeNode } from "./tree";
+import { nodesOf, type TreeNode } from "./lexical-tree";
 import { tag } from "./tag";
 
 type ToHtml = (nodes: TreeNode[]) => string;

@@ -2,8 +2,7 @@ import path from "node:path";
 import { nodemailerAdapter } from "@payloadcms/email-nodemailer";
 import { createTransport } from "nodemailer";
 import type { Config } from "payload";
-import type { Environment } from "../environment";
-import type { Smtp } from "../settings/mail";
+import type { Environment, MailSettings } from "../environment";
 import { outbox } from "./outbox";
 
 /** Sends by SMTP where SMTP_HOST is set, else into DATA_DIR/outbox. */
@@ -20,7 +19,7 @@ export function emailAdapter({ mail, dataDir }: Environment): Config["email"] {
   });
 }
 
-function smtpOptions({ host, port, security, user, password }: Smtp) {
+function smtpOptions({ host, port, security, user, password }: NonNullable<MailSettings["smtp"]>) {
   return {
     host,
     port,

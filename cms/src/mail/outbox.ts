@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import fs from "node:fs/promises";
 import path from "node:path";
 import type { SentMessageInfo, Transport } from "nodemailer";
-import { keepOnDisk } from "../enquiries/keep-on-disk";
+import { writeAtomically } from "../../../src/shared/write-atomically";
 
 /** Writes each mail as a file, whole or not at all; the same Message-ID is the same file. */
 export function outbox(folder: string): Transport<SentMessageInfo> {
@@ -26,8 +26,5 @@ async function write(folder: string, messageId: string, mail: Buffer): Promise<v
   await fs.mkdir(folder, { recursive: true, mode: 0o700 });
   const name = /^<([\w.-]+)@/.exec(messageId)?.[1];
   const file = `${name ?? createHash("sha256").update(messageId).digest("hex")}.eml`;
-  const part = path.join(folder, `.${file}.part`);
-  await fs.writeFile(part, mail, { mode: 0o600 });
-  await keepOnDisk(folder, path.basename(part));
-  await fs.rename(part, path.join(folder, file));
+  await writeAtomically(path.join(folder, file), mail, 0o600);
 }

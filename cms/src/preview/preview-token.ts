@@ -1,7 +1,6 @@
 import { createHmac, hkdfSync, timingSafeEqual } from "node:crypto";
 
-/** What a token opens: one post, until a moment. */
-export type PreviewRight = { postId: number; until: Date };
+export type PreviewGrant = { postId: number; until: Date };
 
 const LIFE_MS = 60 * 60_000;
 
@@ -16,7 +15,7 @@ export function readPreviewToken(
   secret: string,
   token: string,
   now = Date.now(),
-): PreviewRight | "wrong" | "expired" {
+): PreviewGrant | "wrong" | "expired" {
   const [, right = "", given = ""] = /^(\d{1,15}\.\d{1,12})\.([\w-]{43})$/.exec(token) ?? [];
   if (given === "") return "wrong";
   // Both have 43 characters; the comparison takes as long for a near miss as for a far one.

@@ -1,15 +1,12 @@
 import type { Endpoint, Payload } from "payload";
-import { roleOf } from "../access/staff";
+import { roleOf } from "../access";
 import type { Environment } from "../environment";
-import { publishingOverview } from "./overview";
-import { queueDelivery } from "./queue-delivery";
+import { publishingStatus } from "./publishing-status";
+import { queueWebhook } from "./queue-webhook";
 
 type Settings = Pick<Environment, "publishing" | "mediaUrl">;
 
-/**
- * GET /cms/api/publishing: how publishing stands, for staff.
- * POST /cms/api/publishing/rebuild: asks the site for a rebuild, for admins and editors.
- */
+/** GET /cms/api/publishing for staff, POST /cms/api/publishing/rebuild for admins and editors. */
 export function publishingEndpoints(settings: Settings): Endpoint[] {
   return [
     {
@@ -17,8 +14,8 @@ export function publishingEndpoints(settings: Settings): Endpoint[] {
       method: "get",
       handler: async ({ payload, user }) => {
         const role = roleOf(user);
-        if (role === null) return told(401, "Please sign in.");
-        const overview = await publishingOverview(payload, settings);
+        if (role === null) return reply(401, "Please sign in.");
+        const overview = await publishingStatus(payload, settings);
         return Response.json(
           { ...overview, mayRebuild: role !== "compliance" },
           { headers: { "cache-control": "no-store" } },
@@ -30,14 +27,14 @@ export function publishingEndpoints(settings: Settings): Endpoint[] {
       method: "post",
       handler: async ({ payload, user }) => {
         const role = roleOf(user);
-        if (role === null) return told(401, "Please sign in.");
-        if (role === "compliance") return told(403, "You are not allowed to do this.");
+        if (role === null) return reply(401, "Please sign in.");
+        if (role === "compliance") return reply(403, "You are not allowed to do this.");
         if (settings.publishing.target === null) {
-          return told(409, "Nobody is told of changes: REBUILD_WEBHOOK_URL is off.");
+          return reply(409, "Nobody is told of changes: REBUILD_WEBHOOK_URL is off.");
         }
         // Pressed again while the first still waits, it would ask for the same.
-        if (!(await isAsked(payload))) await queueDelivery(payload, { type: "rebuild.requested" });
-        return told(202, "The site is asked to rebuild.");
+        if (!(await isAsked(payload))) await queueWebhook(payload, { type: "rebuild.requested" });
+        return reply(202, "The site is asked to rebuild.");
       },
     },
   ];
@@ -57,6 +54,6 @@ async function isAsked(payload: Payload): Promise<boolean> {
   return totalDocs > 0;
 }
 
-function told(status: number, message: string): Response {
+function reply(status: number, message: string): Response {
   return Response.json({ message }, { status });
 }

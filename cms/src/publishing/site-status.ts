@@ -1,36 +1,16 @@
 import * as v from "valibot";
-import type { RebuildStatus } from "../../../src/contract/rebuild";
-import type { PublishingSettings } from "../settings/publishing";
+import { RebuildStatusSchema, type RebuildStatus } from "../../../src/shared/contract/rebuild";
+import type { PublishingSettings } from "../environment";
 
 const TIME_LIMIT_MS = 3000;
 
-/** Why nobody tells how the site stands. */
-export type Silence = "nobody-asked" | "no-token" | "unreachable" | "refused" | "unreadable";
+export type UnknownReason = "nobody-asked" | "no-token" | "unreachable" | "refused" | "unreadable";
 
-export type SiteStatus = { known: true; status: RebuildStatus } | { known: false; why: Silence };
-
-const moment = v.nullable(v.number());
-const RebuildStatusSchema: v.GenericSchema<unknown, RebuildStatus> = v.object({
-  live: v.nullable(
-    v.object({ release: v.string(), contentVersion: v.nullable(v.string()), posts: v.number() }),
-  ),
-  pending: v.nullable(v.object({ first: v.number(), latest: v.number() })),
-  buildingSince: moment,
-  failures: v.number(),
-  nextTry: moment,
-  lastError: v.nullable(v.object({ at: v.number(), message: v.string() })),
-  lastBuild: v.nullable(
-    v.object({
-      at: v.number(),
-      release: v.string(),
-      seconds: v.number(),
-      contentVersion: v.nullable(v.string()),
-    }),
-  ),
-});
+export type SiteStatus =
+  { known: true; status: RebuildStatus } | { known: false; why: UnknownReason };
 
 /** Asks the site server how publishing stands, for at most 3 s; never throws. */
-export async function askSite({
+export async function fetchSiteStatus({
   statusUrl,
   token,
 }: Pick<PublishingSettings, "statusUrl" | "token">): Promise<SiteStatus> {

@@ -3,68 +3,55 @@ import path from "node:path";
 import pLimit from "p-limit";
 import type { Payload } from "payload";
 import sharp from "sharp";
-import { SEED } from "./context";
-import type { Ledger } from "./ledger";
+import { createOnce } from "./create-once";
 
-/** A drawing of cms/src/seed/pictures and what it shows. */
+/** A drawing of cms/src/seed/pictures and what it shows; no two show the same. */
 export type SeedPicture = { file: string; alt: string };
 
-/** The id in the media library of a drawing. Throws when it was not uploaded. */
 export type PictureId = (file: string) => number;
 
 /** Drawings are rendered at their own size; wider than this helps nobody. */
 const WIDTH = 1280;
 
-/**
- * Uploads the drawings as PNG pictures that are not there yet.
- * Throws one sentence that names a missing or unreadable file.
- */
+/** Uploads drawings as PNG; throws one sentence that names a missing or unreadable file. */
 export async function seedPictures(
   payload: Payload,
-  ledger: Ledger,
   folder: string,
   pictures: SeedPicture[],
 ): Promise<{ made: number; pictureId: PictureId }> {
+  const ids = new Map<string, number>();
+  let made = 0;
   const distinct = new Map(pictures.map((picture) => [picture.file, picture]));
-  const oneOfTwo = pLimit(2);
-  const made = await Promise.all(
-    [...distinct.values()].map((picture) =>
-      oneOfTwo(() => ledger.once(key(picture.file), () => upload(payload, folder, picture))),
-    ),
-  );
+  await pLimit(2).map(distinct.values(), async ({ file, alt }) => {
+    const { id, isNew } = await createOnce(payload, {
+      collection: "media",
+      keys: ["alt"],
+      data: { alt },
+      file: () => toPng(path.join(folder, file)),
+    });
+    ids.set(file, id);
+    if (isNew) made += 1;
+  });
   return {
-    made: made.filter(Boolean).length,
+    made,
     pictureId: (file) => {
-      const id = ledger.find(key(file));
-      if (id === null) throw new Error(`The picture ${file} was not uploaded.`);
-      return Number(id);
+      const id = ids.get(file);
+      if (id === undefined) throw new Error(`The picture ${file} was not uploaded.`);
+      return id;
     },
   };
 }
 
-function key(file: string): string {
-  return `media/${file}`;
-}
-
-async function upload(payload: Payload, folder: string, { file, alt }: SeedPicture) {
-  const data = await render(path.join(folder, file));
-  return payload.create({
-    context: SEED,
-    collection: "media",
-    data: { alt },
-    file: { data, name: file.replace(/\.\w+$/, ".png"), mimetype: "image/png", size: data.length },
-  });
-}
-
-async function render(file: string): Promise<Buffer> {
+async function toPng(file: string) {
+  const { name, base } = path.parse(file);
   try {
-    const image = sharp(await fs.readFile(file), { density: 96 });
-    return await image
+    const data = await sharp(await fs.readFile(file), { density: 96 })
       .resize({ width: WIDTH, withoutEnlargement: true })
       .png({ palette: false })
       .toBuffer();
+    return { data, name: `${name}.png`, mimetype: "image/png", size: data.length };
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
-    throw new Error(`The seed's picture ${path.basename(file)} cannot be used: ${reason}`);
+    throw new Error(`The seed's picture ${base} cannot be used: ${reason}`);
   }
 }

@@ -5,11 +5,11 @@ import {
   type SanitizedServerEditorConfig,
 } from "@payloadcms/richtext-lexical";
 import type { Payload } from "payload";
-import { editor } from "../fields/editor";
-import { nodesOf, type TreeNode } from "../html/tree";
+import { editor } from "../editor";
+import { nodesOf, type TreeNode } from "../html/lexical-tree";
 import type { Post } from "../payload-types";
 import type { PictureId } from "./pictures";
-import type { BodyPart } from "./post-file";
+import type { BodyPart } from "./read-post";
 
 export type RichText = NonNullable<Post["content"]>;
 
@@ -32,9 +32,7 @@ export function toRichText(
         )
       : [uploadNode(pictureId(part.file))],
   );
-  return {
-    root: { type: "root", version: 1, direction: "ltr", format: "", indent: 0, children },
-  };
+  return { root: { type: "root", version: 1, direction: "ltr", format: "", indent: 0, children } };
 }
 
 /** The converter keeps the spaces around a table's cells; the text has no use for them. */

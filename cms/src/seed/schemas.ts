@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import { REPORT_COUNTS, REPORT_ROWS } from "../complaints/complaint-totals";
 import { MONTHS, parseMonth } from "../complaints/months";
 
 // What the data files of the seed must look like; unknown keys are refused, so a slip is seen.
@@ -9,15 +10,16 @@ const whole = v.pipe(v.number(), v.integer(), v.minValue(0));
 const drawing = v.pipe(v.string(), v.endsWith(".svg"));
 const picture = v.strictObject({ file: drawing, alt: text });
 
-const trend = { carriedForward: whole, received: whole, resolved: whole, pending: whole };
+const allOf = <Schema, Key extends string>(schema: Schema, ...keys: Key[]) =>
+  Object.fromEntries(keys.map((key) => [key, schema])) as Record<Key, Schema>;
+
+const trend = allOf(whole, "carriedForward", "received", "resolved", "pending");
 
 export const CategoriesSchema = v.array(v.strictObject({ name: text }));
 
 export const EmployeesSchema = v.array(
   v.strictObject({
-    name: text,
-    designation: text,
-    description: text,
+    ...allOf(text, "name", "designation", "description"),
     image: v.nullish(drawing, null),
     order: whole,
   }),
@@ -41,37 +43,22 @@ export const ComplaintMonthsSchema = v.array(v.strictObject({ month, ...trend })
 export const ComplaintYearsSchema = v.array(v.strictObject({ year: text, ...trend }));
 
 const row = v.strictObject({
-  pendingEndLastMonth: whole,
-  received: whole,
-  resolved: whole,
-  totalPending: whole,
-  pendingOver3Months: whole,
+  ...allOf(whole, ...REPORT_COUNTS.map(({ name }) => name)),
   avgResolutionTime: v.pipe(v.number(), v.minValue(0)),
 });
 export const ComplaintReportSchema = v.strictObject({
   active: v.boolean(),
   monthEnding: text,
-  rows: v.strictObject({
-    directlyFromInvestors: row,
-    sebiScores: row,
-    otherSources: row,
-    grandTotal: row,
-  }),
+  rows: v.strictObject(allOf(row, ...REPORT_ROWS.map(({ name }) => name))),
 });
 
 export const IposSchema = v.array(
   v.strictObject({
     company: text,
     status: v.picklist(["open", "closed"]),
-    ipoManager: maybe,
-    openingDate: maybe,
-    closingDate: maybe,
-    listingDate: maybe,
-    issuePrice: maybe,
+    ...allOf(maybe, "ipoManager", "openingDate", "closingDate", "listingDate"),
+    ...allOf(maybe, "issuePrice", "listingAt", "blogLink", "review"),
     issueAmountCr: v.nullish(v.number(), null),
-    listingAt: maybe,
-    blogLink: maybe,
-    review: maybe,
   }),
 );
 
@@ -97,21 +84,12 @@ export const VideosSchema = v.array(
 
 export const JobsSchema = v.array(
   v.strictObject({
-    title: text,
-    type: maybe,
-    description: text,
-    salary: maybe,
-    location: maybe,
-    googleFormLink: text,
+    ...allOf(text, "title", "description", "googleFormLink"),
+    ...allOf(maybe, "type", "salary", "location"),
   }),
 );
 
-const images = {
-  img1: picture,
-  img2: v.nullish(picture, null),
-  img3: v.nullish(picture, null),
-  img4: v.nullish(picture, null),
-};
+const images = { img1: picture, ...allOf(v.nullish(picture, null), "img2", "img3", "img4") };
 export type SeedImages = v.InferOutput<v.StrictObjectSchema<typeof images, undefined>>;
 
 export const CarouselSchema = v.strictObject({

@@ -1,16 +1,16 @@
 import type { Payload } from "payload";
+import type { Environment } from "../environment";
 
 const SHORTEST_PASSWORD = 10;
 
-/**
- * Makes the first account from CMS_ADMIN_EMAIL and CMS_ADMIN_PASSWORD where there is none yet.
- * Without the variables the admin's first visit makes it. Throws for half a pair or a weak password.
- */
-export async function createAdmin(payload: Payload, env: NodeJS.ProcessEnv): Promise<string> {
+/** Makes the first account where there is none yet; throws for half a pair or a weak password. */
+export async function createAdmin(
+  payload: Payload,
+  { email, password }: Environment["firstAdmin"],
+): Promise<string> {
   const { totalDocs } = await payload.count({ collection: "users" });
   if (totalDocs > 0) return "there are accounts already";
 
-  const { CMS_ADMIN_EMAIL: email, CMS_ADMIN_PASSWORD: password } = env;
   if (!email && !password) return "none yet; the first visit to /cms makes it";
   if (!email || !password) {
     throw new Error("Set CMS_ADMIN_EMAIL and CMS_ADMIN_PASSWORD together, or neither.");

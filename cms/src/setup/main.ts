@@ -1,11 +1,11 @@
-import { explain } from "../explain";
+import { explainError } from "../explain-error";
 import { setup } from "./setup";
 
 setup(process.env).then(
   () => process.exit(0),
   (error: unknown) => {
     const message = error instanceof Error ? error.message : String(error);
-    console.error(`CMS setup failed: ${explain(error) ?? message}`);
+    console.error(`CMS setup failed: ${explainError(error) ?? message}`);
     if (process.env.CMS_LOG_LEVEL === "debug") console.error(error);
     process.exit(1);
   },

@@ -1,15 +1,12 @@
 import fs from "node:fs/promises";
 import path from "node:path";
+import { getPayload } from "payload";
 import { readEnvironment } from "../environment";
-import { checkBucket } from "../storage/check-bucket";
+import { checkBucket } from "../storage/bucket";
 import { createAdmin } from "./admin";
 import { migrate } from "./migrate";
-import { step } from "./step";
 
-/**
- * Prepares everything that the CMS needs to start; a second run finds it done and changes nothing.
- * Throws where something is missing or cannot be written.
- */
+/** May run again and changes nothing then; throws where something is missing or not writable. */
 export async function setup(env: NodeJS.ProcessEnv): Promise<void> {
   const environment = readEnvironment(env);
   if (environment.secret === null) throw new Error("missing secret key");
@@ -19,11 +16,11 @@ export async function setup(env: NodeJS.ProcessEnv): Promise<void> {
   if (s3 !== null) await step("bucket", () => checkBucket(s3));
 
   // Only now: the configuration reads the same environment as soon as it is loaded.
-  const { openCms } = await import("./open");
-  const payload = await openCms();
+  const { default: config } = await import("../payload.config");
+  const payload = await getPayload({ config });
   await step("database", () => migrate(payload, environment.databaseUrl === null));
-  await step("first admin", () => createAdmin(payload, env));
-  if (env.CMS_SEED !== "0") {
+  await step("first admin", () => createAdmin(payload, environment.firstAdmin));
+  if (environment.seed) {
     const { seed } = await import("../seed/seed");
     await step("sample content", () => seed(payload));
   }
@@ -38,4 +35,11 @@ async function prepareFolder(dataDir: string): Promise<string> {
   await fs.writeFile(probe, Buffer.alloc(64 * 1024));
   await fs.rm(probe);
   return dataDir;
+}
+
+async function step(name: string, run: () => Promise<string>): Promise<void> {
+  const started = performance.now();
+  const outcome = await run();
+  const seconds = ((performance.now() - started) / 1000).toFixed(1);
+  console.log(`CMS ${name}: ${outcome} (${seconds} s)`);
 }

@@ -1,16 +1,8 @@
 import type { S3, S3ClientConfig } from "@aws-sdk/client-s3";
-import type { S3Settings } from "../settings/s3";
+import type { S3Settings } from "../environment";
+import { BUCKET_FOLDERS } from "./object-keys";
 
 export type NewObject = { key: string; data: Buffer; type: string };
-
-/** What the CMS does with a bucket beside answering files, which Payload's adapter does. */
-export type Bucket = {
-  read: (key: string) => Promise<Buffer>;
-  /** Removes all or throws; a key that is not there counts as removed. */
-  remove: (keys: string[]) => Promise<void>;
-  /** Stores all or throws, when some may be stored. */
-  write: (objects: NewObject[]) => Promise<void>;
-};
 
 /** How the bucket is reached: a visitor who waits for a form must not wait for a dead host. */
 export function clientConfig(s3: S3Settings): S3ClientConfig {
@@ -38,21 +30,26 @@ export function clientConfig(s3: S3Settings): S3ClientConfig {
   };
 }
 
-export function openBucket(s3: S3Settings): Bucket {
+export type Bucket = ReturnType<typeof openBucket>;
+
+/** What the CMS does with a bucket beside answering files, which Payload's adapter does. */
+export function openBucket(s3: S3Settings) {
   const Bucket = s3.bucket;
   let opened: Promise<S3> | null = null;
   const client = () => (opened ??= connect(s3));
   return {
-    read: async (Key) => {
+    read: async (Key: string) => {
       const { Body } = await (await client()).getObject({ Bucket, Key });
       if (!Body) throw new Error(`The object ${Key} came without content.`);
       return Buffer.from(await Body.transformToByteArray());
     },
-    remove: async (keys) => {
+    /** Removes all or throws; a key that is not there counts as removed. */
+    remove: async (keys: string[]) => {
       const s3 = await client();
       await allEnded(keys.map((Key) => s3.deleteObject({ Bucket, Key })));
     },
-    write: async (objects) => {
+    /** Stores all or throws, when some may be stored. */
+    write: async (objects: NewObject[]) => {
       const s3 = await client();
       await allEnded(
         objects.map(({ key: Key, data: Body, type: ContentType }) =>
@@ -61,6 +58,20 @@ export function openBucket(s3: S3Settings): Bucket {
       );
     },
   };
+}
+
+/** Writes, reads and removes a small object in each folder; throws what the bucket answers. */
+export async function checkBucket(s3: S3Settings): Promise<string> {
+  const bucket = openBucket(s3);
+  const data = Buffer.from("Written by the set-up of the CMS to see that it may.");
+  for (const folder of Object.values(BUCKET_FOLDERS)) {
+    const key = `${folder}/.write-test`;
+    await bucket.write([{ key, data, type: "text/plain" }]);
+    const read = await bucket.read(key);
+    await bucket.remove([key]);
+    if (!read.equals(data)) throw new Error(`The bucket ${s3.bucket} gives back other content.`);
+  }
+  return `${s3.bucket} can be written and read`;
 }
 
 /** Waits for every call, then throws the first failure: none is still under way when it is undone. */

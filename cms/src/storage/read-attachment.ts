@@ -2,11 +2,10 @@ import fs from "node:fs/promises";
 import path from "node:path";
 import type { Environment } from "../environment";
 import { openBucket } from "./bucket";
-import { keyOf } from "./folders";
+import { keyOf } from "./object-keys";
 
 export type ReadAttachment = (filename: string) => Promise<Buffer>;
 
-/** Reads the PDFs of enquiries from where this CMS keeps its files. */
 export function attachmentReader({
   dataDir,
   s3,
@@ -19,7 +18,7 @@ export function attachmentReader({
     try {
       return await bucket.read(keyOf("attachments", path.basename(filename)));
     } catch (cause) {
-      // The code is what staff reads beside the enquiry (delivery/failure-reason).
+      // The code is what staff reads beside the enquiry (mail/mail-error).
       throw Object.assign(new Error("The PDF cannot be read.", { cause }), {
         code: "PDF_UNREADABLE",
       });

@@ -1,6 +1,6 @@
-import { videoSearchUrl } from "../../../src/contract/videos";
-import type { VideoSearchSettings } from "../settings/video-search";
-import { videoPage, type VideoPage } from "./video-page";
+import * as v from "valibot";
+import { videoSearchUrl } from "../../../src/shared/contract/videos";
+import type { VideoSearchSettings } from "../environment";
 
 const TIME_LIMIT_MS = 8000;
 const KEEP_MS = 5 * 60_000;
@@ -53,4 +53,31 @@ async function ask(
   const page = videoPage(await answer.json().catch(() => null));
   if (page === null) throw new VideoServiceError("The video service's answer cannot be read.");
   return page;
+}
+
+const ItemSchema = v.object({
+  id: v.object({ videoId: v.pipe(v.string(), v.regex(/^[\w-]{1,40}$/)) }),
+  snippet: v.object({ title: v.string(), publishedAt: v.string() }),
+});
+
+const PageSchema = v.object({
+  items: v.array(v.unknown()),
+  nextPageToken: v.optional(v.pipe(v.string(), v.regex(/^[\w-]{1,200}$/))),
+});
+
+export type VideoPage = { items: v.InferOutput<typeof ItemSchema>[]; nextPageToken?: string };
+
+/** What the contract names of the third party's answer, and nothing else; null for another answer. */
+function videoPage(body: unknown): VideoPage | null {
+  const page = v.safeParse(PageSchema, body);
+  if (!page.success) return null;
+  const { items, nextPageToken } = page.output;
+  return {
+    // Channels and playlists among the results have no video id.
+    items: items.flatMap((item) => {
+      const video = v.safeParse(ItemSchema, item);
+      return video.success ? [video.output] : [];
+    }),
+    ...(nextPageToken === undefined ? {} : { nextPageToken }),
+  };
 }

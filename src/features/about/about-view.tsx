@@ -1,19 +1,19 @@
 import styled from "@emotion/styled";
 import type { ReactNode } from "react";
-import { about as page } from "../../config/about";
-import { paths } from "../../config/paths";
-import { trailTo } from "../../config/trail";
-import { color, media, space, text } from "../../theme/tokens";
+import { about as page } from "./text";
+import { paths } from "../../shared/paths";
+import { breadcrumbsTo } from "../../app/breadcrumbs";
+import { color, font, media, size, space, text } from "../../theme/tokens";
+import { Actions } from "../../ui/actions";
 import { Breadcrumbs } from "../../ui/breadcrumbs";
 import { ButtonLink } from "../../ui/button";
 import { Container } from "../../ui/container";
+import { PointList } from "../../ui/point-list";
 import { Section } from "../../ui/section";
-import { Introduction } from "./introduction";
 import { Management } from "./management";
-import { Purpose } from "./purpose";
-import { ValueList } from "./value-list";
+import type { About } from "./text.schema";
 
-export const aboutTrail = trailTo(page.name, paths.about());
+export const aboutBreadcrumbs = breadcrumbsTo(page.name, paths.about());
 
 /** Who the firm is (ABT-01) and who leads it (ABT-02); the rest of the team comes as children. */
 export function AboutView({ children }: { children: ReactNode }) {
@@ -22,7 +22,7 @@ export function AboutView({ children }: { children: ReactNode }) {
     <>
       <Top>
         <Container>
-          <Breadcrumbs trail={aboutTrail} />
+          <Breadcrumbs items={aboutBreadcrumbs} />
           <h1>{title}</h1>
           <p>{lead}</p>
         </Container>
@@ -49,6 +49,47 @@ export function AboutView({ children }: { children: ReactNode }) {
   );
 }
 
+type IntroductionProps = { paragraphs: About["intro"]; facts: About["facts"] };
+
+function Introduction({ paragraphs, facts }: IntroductionProps) {
+  return (
+    <Columns>
+      <div>
+        {paragraphs.map((words) => (
+          <p key={words}>{words}</p>
+        ))}
+      </div>
+      <dl>
+        {facts.map(({ figure, text: words }) => (
+          <div key={words}>
+            <dt>{words}</dt>
+            <dd>{figure}</dd>
+          </div>
+        ))}
+      </dl>
+    </Columns>
+  );
+}
+
+/** Vision and mission, set large (ABT-01). */
+function Purpose({ items }: { items: About["purpose"] }) {
+  return (
+    <Band aria-labelledby="purpose">
+      <Container>
+        <h2 id="purpose">{items.map(({ title }) => title).join(" & ")}</h2>
+        <div>
+          {items.map(({ title, text: words }) => (
+            <div key={title}>
+              <h3>{title}</h3>
+              <p>{words}</p>
+            </div>
+          ))}
+        </div>
+      </Container>
+    </Band>
+  );
+}
+
 const Top = styled.header({
   paddingBlock: `${space[4]} ${space[6]}`,
   "& h1": { maxWidth: "16ch", marginTop: space[5], fontSize: text.display },
@@ -56,11 +97,75 @@ const Top = styled.header({
   [media.desktop]: { "& h1": { marginTop: space[6] } },
 });
 
-const Actions = styled.div({ display: "flex", flexWrap: "wrap", gap: space[3] });
-
 const Risk = styled.p({
   maxWidth: "52rem",
   marginTop: space[6],
   color: color.inkSoft,
   fontSize: text.sm,
+});
+
+/** The five values, a line each (ABT-01). */
+const ValueList = styled(PointList)({
+  borderBottom: `1px solid ${color.line}`,
+  "& > li": { paddingBlock: space[4], borderTop: `1px solid ${color.line}` },
+  "& h3": { color: color.accent, fontSize: text.xl, letterSpacing: "0.03em" },
+  "& p": { marginTop: space[2], fontSize: text.lg },
+  [media.desktop]: {
+    "& > li": {
+      display: "grid",
+      gridTemplateColumns: "minmax(0, 2fr) minmax(0, 3fr)",
+      columnGap: space[6],
+      alignItems: "baseline",
+      paddingBlock: space[5],
+    },
+    "& p": { marginTop: 0 },
+  },
+});
+
+const Columns = styled(Container)({
+  display: "grid",
+  gap: space[6],
+  paddingBottom: space[7],
+  "& > div": { display: "grid", gap: space[4], maxWidth: size.text, fontSize: text.lg },
+  "& > dl": { display: "grid", gridTemplateColumns: "1fr 1fr", gap: space[5], margin: 0 },
+  "& > dl > div": {
+    display: "flex",
+    flexDirection: "column-reverse",
+    justifyContent: "flex-end",
+    paddingTop: space[3],
+    borderTop: `1px solid ${color.lineStrong}`,
+  },
+  "& dt": { color: color.inkSoft, fontSize: text.sm },
+  "& dd": {
+    margin: 0,
+    color: color.accent,
+    fontFamily: font.display,
+    fontSize: text.xxxl,
+    fontVariantNumeric: "lining-nums",
+    lineHeight: 1.2,
+  },
+  [media.wide]: {
+    gridTemplateColumns: "minmax(0, 7fr) minmax(0, 5fr)",
+    columnGap: space[8],
+    paddingBottom: space[8],
+  },
+});
+
+const Band = styled.section({
+  paddingBlock: space[7],
+  background: color.inverse,
+  color: color.inverseInk,
+  "& h2": { fontSize: text.xxxl },
+  "& h2 + div": { display: "grid", gap: space[6], marginTop: space[6] },
+  "& h3": { color: color.inverseAccent, fontSize: text.lg },
+  "& h3 + p": {
+    marginTop: space[3],
+    fontFamily: font.display,
+    fontSize: text.xxl,
+    lineHeight: 1.35,
+  },
+  [media.desktop]: {
+    paddingBlock: space[8],
+    "& h2 + div": { gridTemplateColumns: "1fr 1fr", columnGap: space[8] },
+  },
 });

@@ -1,6 +1,6 @@
-import { encodePath, paths } from "../../config/paths";
-import { site } from "../../config/site";
-import type { BlogArticle } from "../../rules/blog";
+import { encodePath, paths } from "../../shared/paths";
+import { site } from "../../content/site";
+import type { BlogArticle } from "../../shared/blog";
 
 /** A post as schema.org describes articles; what is not known is left out. */
 export function articleData(post: BlogArticle): object {

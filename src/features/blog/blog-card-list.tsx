@@ -1,16 +1,19 @@
 import styled from "@emotion/styled";
-import type { BlogCard as Card } from "../../rules/blog";
-import { color, motion, radius, shadow, space, text, weight } from "../../theme/tokens";
-import { BlogCard } from "./blog-card";
+import { graphql } from "gatsby";
+import type { BlogCard as Card } from "../../shared/blog";
+import { color, motion, shadow, sheet, space, text, weight } from "../../theme/tokens";
+import { paths } from "../../shared/paths";
+import { Picture } from "../../ui/picture";
+import { SiteLink } from "../../ui/site-link";
+import { Chip } from "./chip";
+import source from "../../../content/blog-card.yaml";
+import { contentText } from "../../content/content-text";
+import type { schema } from "./card-text.schema";
 
 /** How many cards may stand above the fold. */
 const EAGER = 2;
 
-type BlogCardListProps = {
-  posts: Card[];
-  /** The level of the cards' titles. */
-  heading?: "h2" | "h3";
-};
+type BlogCardListProps = { posts: Card[]; heading?: "h2" | "h3" };
 
 /** The cards of one page. The list holds their looks once; pre-rendered, each card would repeat them. */
 export function BlogCardList({ posts, heading }: BlogCardListProps) {
@@ -25,6 +28,67 @@ export function BlogCardList({ posts, heading }: BlogCardListProps) {
   );
 }
 
+type BlogCardProps = {
+  post: Card;
+  /** Above the fold: its picture loads at once. */
+  eager?: boolean;
+  heading?: "h2" | "h3";
+};
+
+const RATIO = 16 / 9;
+const SIZES = "(min-width: 75em) 27rem, (min-width: 48em) 60vw, 100vw";
+
+/** One post of a list; the whole card opens it (BLG-04). Its looks stand in BlogCardList. */
+function BlogCard({ post, eager, heading: Heading = "h2" }: BlogCardProps) {
+  const { segment, title, excerpt, date, dateText, author, thumbnail, category } = post;
+  return (
+    <article>
+      <Picture
+        picture={thumbnail}
+        ratio={RATIO}
+        sizes={SIZES}
+        alt=""
+        loading={eager ? "eager" : "lazy"}
+      />
+      <div className="body">
+        <p className="meta">
+          {category === null ? <span>{cardText.uncategorised}</span> : <Chip>{category}</Chip>}
+          <time dateTime={date ?? undefined}>{dateText}</time>
+        </p>
+        <Heading>
+          <SiteLink to={paths.blog(segment)}>{title}</SiteLink>
+        </Heading>
+        <p className="excerpt">{excerpt}</p>
+        <p className="foot">
+          <span>{`${cardText.by} ${author}`}</span>
+          <span className="more" aria-hidden="true">
+            {cardText.more}
+          </span>
+        </p>
+      </div>
+    </article>
+  );
+}
+
+/** @public Gatsby collects fragments by itself. */
+export const blogCardFragment = graphql`
+  fragment BlogCard on BlogCard {
+    signature
+    segment
+    title
+    excerpt
+    date
+    dateText
+    author
+    category
+    thumbnail {
+      ...Picture
+    }
+  }
+`;
+
+const cardText = contentText<typeof schema>(source);
+
 const List = styled.ul({
   display: "grid",
   gridTemplateColumns: "repeat(auto-fill, minmax(min(100%, 20rem), 1fr))",
@@ -35,14 +99,12 @@ const List = styled.ul({
     flexDirection: "column",
     height: "100%",
     overflow: "hidden",
-    border: `1px solid ${color.line}`,
-    borderRadius: radius.lg,
-    background: color.surface,
+    ...sheet,
     boxShadow: shadow.low,
-    transition: `border-color ${motion.moment}, box-shadow ${motion.moment}`,
+    transition: `border-color ${motion.duration}, box-shadow ${motion.duration}`,
   },
   "& article:hover": { borderColor: color.lineStrong, boxShadow: shadow.high },
-  "& article:has(a:focus-visible)": { outline: `3px solid ${color.saffron}`, outlineOffset: 2 },
+  "& article:has(a:focus-visible)": { outline: `3px solid ${color.highlight}`, outlineOffset: 2 },
   "& .body": {
     display: "flex",
     flexDirection: "column",
@@ -61,7 +123,7 @@ const List = styled.ul({
   },
   "& :is(h2, h3)": { fontSize: text.xl, lineHeight: 1.25 },
   "& :is(h2, h3) a": { color: color.ink, textDecoration: "none" },
-  "& :is(h2, h3) a:hover": { color: color.green },
+  "& :is(h2, h3) a:hover": { color: color.accent },
   "& :is(h2, h3) a::after": { content: '""', position: "absolute", inset: 0 },
   "& :is(h2, h3) a:focus-visible": { outline: "none" },
   "& .excerpt": { color: color.inkSoft, fontSize: text.sm },
@@ -75,5 +137,5 @@ const List = styled.ul({
     color: color.inkFaint,
     fontSize: text.sm,
   },
-  "& .more": { color: color.green, fontWeight: weight.strong },
+  "& .more": { color: color.accent, fontWeight: weight.strong },
 });

@@ -1,22 +1,25 @@
 import styled from "@emotion/styled";
-import { paths } from "../../config/paths";
-import type { BlogCard as Card } from "../../rules/blog";
-import { color, media, radius, space, text } from "../../theme/tokens";
+import { navigate } from "gatsby";
+import { useId } from "react";
+import { withValues } from "../../content/with-values";
+import { paths } from "../../shared/paths";
+import type { BlogCard as Card } from "../../shared/blog";
+import type { CategoryLink } from "../../shared/page-context";
+import { color, font, media, radius, size, space, text, weight } from "../../theme/tokens";
 import { Container } from "../../ui/container";
 import { Pagination } from "../../ui/pagination";
 import { Spinner } from "../../ui/spinner";
-import type { BlogCategoryLink } from "./blog-category-link";
 import { BlogCardList } from "./blog-card-list";
-import { CategoryFilter } from "./category-filter";
+import { listText } from "./list-text";
+import { Icon } from "../../ui/icon";
+import { SiteLink } from "../../ui/site-link";
 
 type BlogListViewProps = {
-  /** The posts of this page. */
   posts: Card[];
-  categories: BlogCategoryLink[];
-  activeCategory: BlogCategoryLink | null;
+  categories: CategoryLink[];
+  activeCategory: CategoryLink | null;
   page: number;
   totalPages: number;
-  /** Posts over all pages of the list. */
   total: number;
   loading?: boolean;
 };
@@ -28,24 +31,29 @@ export function BlogListView(props: BlogListViewProps) {
     activeCategory ? paths.blogCategory(activeCategory.segment, target) : paths.blogsPage(target);
   return (
     <Body>
-      <h1>Blog</h1>
+      <h1>{listText.title}</h1>
       <Columns>
         <CategoryFilter categories={categories} active={activeCategory} />
         <Results>
           {loading ? (
             <State>
-              <Spinner label="Loading..." />
+              <Spinner label={listText.loading} />
             </State>
           ) : posts.length === 0 ? (
             <State>
-              <h2>No blogs found</h2>
-              <p>Try adjusting your filters or check back later</p>
+              <h2>{listText.none.title}</h2>
+              <p>
+                {page > totalPages
+                  ? withValues(listText.none.past, totalPages)
+                  : listText.none.text}
+              </p>
             </State>
           ) : (
             <>
               <Count>
-                Showing {posts.length} of {total} posts
-                {activeCategory && ` in ${activeCategory.name}`}
+                {activeCategory
+                  ? withValues(listText.countIn, posts.length, total, activeCategory.name)
+                  : withValues(listText.count, posts.length, total)}
               </Count>
               <BlogCardList posts={posts} />
             </>
@@ -61,10 +69,64 @@ export function BlogListView(props: BlogListViewProps) {
   );
 }
 
+type CategoryFilterProps = { categories: CategoryLink[]; active: CategoryLink | null };
+
+/** The list's filter: links at the side, a dropdown on small screens; each leads to page 1 (BLG-02). */
+function CategoryFilter({ categories, active }: CategoryFilterProps) {
+  const isActive = ({ apiId }: CategoryLink) => apiId === active?.apiId;
+  // The dropdown needs a value also where the API has the page's category no more.
+  const removed = active === null || categories.some(isActive) ? [] : [active];
+  const choices = [
+    { name: listText.all, path: paths.blogs(), current: active === null },
+    ...[...categories, ...removed].map((category) => ({
+      name: category.name,
+      path: paths.blogCategory(category.segment),
+      current: isActive(category),
+    })),
+  ];
+  const id = useId();
+  return (
+    <>
+      <Side aria-labelledby={id}>
+        <Heading id={id}>{listText.categories}</Heading>
+        <Choices role="list">
+          {choices.map(({ name, path, current }) => (
+            <li key={path}>
+              <SiteLink to={path} aria-current={current ? "true" : undefined}>
+                {name}
+              </SiteLink>
+            </li>
+          ))}
+        </Choices>
+      </Side>
+      <Dropdown>
+        <label htmlFor={`${id}-select`}>{listText.category}</label>
+        <span>
+          <select
+            id={`${id}-select`}
+            value={choices.find(({ current }) => current)?.path}
+            onChange={({ currentTarget }) => void navigate(currentTarget.value)}
+          >
+            {choices.map(({ name, path }) => (
+              <option key={path} value={path}>
+                {name}
+              </option>
+            ))}
+          </select>
+          <Icon name="chevron-down" />
+        </span>
+      </Dropdown>
+    </>
+  );
+}
+
+// At least a screen high: posts that come later, or are fewer, never move the footer in view.
 const Body = styled(Container)({
+  minHeight: "100vh",
   paddingTop: space[6],
   "& h1": { fontSize: text.display },
   [media.desktop]: { paddingTop: space[8] },
+  [media.print]: { minHeight: 0 },
 });
 
 const Columns = styled.div({
@@ -101,3 +163,68 @@ const State = styled.div({
 });
 
 const Paging = styled.div({ marginTop: space[5], [media.print]: { display: "none" } });
+
+const Side = styled.nav({
+  display: "none",
+  // Beside the posts for as long as they scroll; the room for the chosen one's background is its own.
+  [media.desktop]: {
+    display: "block",
+    position: "sticky",
+    top: `calc(${size.header} + ${space[5]})`,
+    maxHeight: `calc(100svh - ${size.header} - ${size.dock} - ${space[7]})`,
+    marginInlineStart: `calc(-1 * ${space[4]})`,
+    overflowY: "auto",
+  },
+  [media.print]: { display: "none" },
+});
+
+const Heading = styled.h2({
+  marginBottom: space[3],
+  paddingInlineStart: space[4],
+  fontFamily: font.text,
+  fontSize: text.sm,
+  fontWeight: weight.strong,
+  letterSpacing: 0,
+  color: color.inkFaint,
+});
+
+const Choices = styled.ul({
+  display: "grid",
+  "& a": {
+    display: "flex",
+    alignItems: "center",
+    minHeight: size.touch,
+    paddingInline: space[4],
+    borderRadius: radius.md,
+    lineHeight: 1.3,
+    color: color.ink,
+    textDecoration: "none",
+  },
+  "& a:hover, & a[aria-current]": { background: color.accentTint },
+  "& a[aria-current]": { color: color.accentStrong, fontWeight: weight.strong },
+});
+
+const Dropdown = styled.div({
+  display: "grid",
+  gap: space[2],
+  "& label": { fontSize: text.sm, fontWeight: weight.strong },
+  "& span": { position: "relative", display: "block" },
+  "& select": {
+    appearance: "none",
+    width: "100%",
+    minHeight: size.touch,
+    padding: `${space[2]} ${space[7]} ${space[2]} ${space[4]}`,
+    border: `1.5px solid ${color.lineStrong}`,
+    borderRadius: radius.md,
+    background: color.surface,
+  },
+  "& svg": {
+    position: "absolute",
+    insetInlineEnd: space[4],
+    top: "50%",
+    transform: "translateY(-50%)",
+    pointerEvents: "none",
+  },
+  [media.desktop]: { display: "none" },
+  [media.print]: { display: "none" },
+});

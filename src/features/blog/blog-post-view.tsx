@@ -1,14 +1,30 @@
 import styled from "@emotion/styled";
-import { paths } from "../../config/paths";
-import type { BlogArticle } from "../../rules/blog";
-import { color, media, motion, radius, size, space, text, weight } from "../../theme/tokens";
+import { graphql } from "gatsby";
+import { encodePath, paths } from "../../shared/paths";
+import type { BlogArticle } from "../../shared/blog";
+import {
+  color,
+  media,
+  motion,
+  radius,
+  size,
+  space,
+  text,
+  touchSquare,
+  weight,
+} from "../../theme/tokens";
 import { Container } from "../../ui/container";
 import { Icon } from "../../ui/icon";
 import { Picture } from "../../ui/picture";
 import { Prose } from "../../ui/prose";
 import { SiteLink } from "../../ui/site-link";
 import { Chip } from "./chip";
-import { ShareBar } from "./share-bar";
+import { postText } from "./post-text";
+import { withValues } from "../../content/with-values";
+import { site } from "../../content/site";
+import { toast } from "../../ui/toast/toast";
+import { Button } from "../../ui/button";
+import { copyText } from "../../ui/copy-button";
 
 const RATIO = 16 / 9;
 const SIZES = "(min-width: 64em) 54rem, (min-width: 48em) 42rem, 100vw";
@@ -27,14 +43,14 @@ export function BlogPostView({ post, shared = true }: BlogPostViewProps) {
       <Article>
         <Back to={paths.blogs()}>
           <Icon name="arrow-left" side={1.125} />
-          Back to All Blogs
+          {postText.back}
         </Back>
         <header>
           {category !== null && <Chip>{category}</Chip>}
           <h1>{title}</h1>
           <Meta>
             <li>
-              By <strong>{author}</strong>
+              {postText.by} <strong>{author}</strong>
             </li>
             {dateText !== null && (
               <li>
@@ -50,6 +66,72 @@ export function BlogPostView({ post, shared = true }: BlogPostViewProps) {
       </Article>
     </Container>
   );
+}
+
+/** @public Gatsby collects fragments by itself. */
+export const blogArticleFragment = graphql`
+  fragment BlogArticle on BlogPost {
+    segment
+    title
+    author
+    date
+    dateText
+    updatedAt
+    readTime
+    description
+    html
+    category
+    thumbnail {
+      ...Picture
+    }
+  }
+`;
+
+type ShareBarProps = { path: string; title: string };
+
+const words = postText.share;
+const COPIED_FOR = 2000;
+
+/** 'Copy Link' and the four networks (PST-02). */
+function ShareBar({ path, title }: ShareBarProps) {
+  return (
+    <Bar aria-label={words.label} role="group">
+      <CopyButton type="button" look="outlined" onClick={() => void copyLink(path)}>
+        <Icon name="link" />
+        {words.copy}
+      </CopyButton>
+      {shareLinks(site.url + encodePath(path), title).map(([icon, name, href]) => (
+        <a
+          key={name}
+          href={href}
+          target="_blank"
+          rel="noopener"
+          aria-label={withValues(words.network, name)}
+        >
+          <Icon name={icon} />
+        </a>
+      ))}
+    </Bar>
+  );
+}
+
+/** Copies the address as this visitor reached the site; where the browser refuses, shows it. */
+async function copyLink(path: string): Promise<void> {
+  const address = new URL(encodePath(path), window.location.origin).href;
+  if (!(await copyText(address))) return toast.error(withValues(words.failed, address));
+  return toast.success(words.copied, { duration: COPIED_FOR });
+}
+
+/** Where a post is shared: Facebook, Twitter, WhatsApp, LinkedIn (PST-02). `address` is absolute. */
+function shareLinks(address: string, title: string) {
+  const url = encodeURIComponent(address);
+  const about = encodeURIComponent(title);
+  return [
+    ["facebook", "Facebook", `https://www.facebook.com/sharer/sharer.php?u=${url}`],
+    ["twitter", "Twitter", `https://twitter.com/intent/tweet?url=${url}&text=${about}`],
+    ["whatsapp", "WhatsApp", `https://wa.me/?text=${about}%20${url}`],
+    ["linkedin", "LinkedIn", `https://www.linkedin.com/sharing/share-offsite/?url=${url}`],
+  ] as const;
 }
 
 const Article = styled.article({
@@ -70,7 +152,7 @@ const Back = styled(SiteLink)({
   fontSize: text.sm,
   fontWeight: weight.strong,
   textDecoration: "none",
-  "& svg": { transition: `transform ${motion.moment}` },
+  "& svg": { transition: `transform ${motion.duration}` },
   "&:hover svg": { transform: "translateX(-0.1875rem)" },
   [media.print]: { display: "none" },
 });
@@ -94,5 +176,23 @@ const Cover = styled(Picture)({
   borderRadius: radius.lg,
   border: `1px solid ${color.line}`,
   [media.wide]: { marginInline: "-6rem", marginBlock: space[7] },
-  [media.print]: { marginInline: 0 },
+  [media.print]: { width: "60%", marginInline: 0 },
 });
+
+const Bar = styled.div({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  gap: space[2],
+  "& > a": {
+    ...touchSquare,
+    border: `1.5px solid ${color.line}`,
+    borderRadius: radius.round,
+    color: color.inkSoft,
+    transition: `border-color ${motion.duration}, color ${motion.duration}`,
+  },
+  "& > a:hover": { borderColor: color.accent, color: color.accent },
+  [media.print]: { display: "none" },
+});
+
+const CopyButton = styled(Button)({ paddingInline: space[4] });

@@ -1,41 +1,42 @@
 import styled from "@emotion/styled";
-import { paths } from "../../config/paths";
+import { paths } from "../../shared/paths";
 import { color, media, space, text } from "../../theme/tokens";
+import { Actions } from "../../ui/actions";
 import { Button, ButtonLink } from "../../ui/button";
 import { Container } from "../../ui/container";
 import { Spinner } from "../../ui/spinner";
+import source from "../../../content/pages/unbuilt-post.yaml";
+import { contentText } from "../../content/content-text";
+import type { schema } from "./unbuilt-text.schema";
 
-/** While a post is fetched (PST-04). */
 export function BlogLoading() {
   return (
     <Body>
-      <Spinner label="Loading..." />
+      <Spinner label={unbuiltText.loading} />
     </Body>
   );
 }
 
-/** PST-04: the answer had no post, or the request failed. */
-export type BlogFailure = "Blog not found" | "Failed to load blog post";
-
 type BlogErrorProps = {
-  message: BlogFailure;
+  /** The answer had no post, or the request of a post or of the list failed. */
+  reason: "missing" | "failed" | "listFailed";
   onRetry?: () => void;
 };
 
-/** A post that cannot be shown, and the ways on (PST-04). */
-export function BlogError({ message, onRetry = reload }: BlogErrorProps) {
+/** What cannot be shown, and the ways on (PST-04). */
+export function BlogError({ reason, onRetry = reload }: BlogErrorProps) {
   return (
     <Body>
-      <h1>Error Loading Blog</h1>
-      <p role="alert">{message}</p>
-      <Actions>
+      <h1>{unbuiltText.title}</h1>
+      <p role="alert">{unbuiltText[reason]}</p>
+      <Ways>
         <Button type="button" onClick={onRetry}>
-          Try Again
+          {unbuiltText.retry}
         </Button>
         <ButtonLink to={paths.blogs()} look="outlined">
-          Back to Blog List
+          {unbuiltText.list}
         </ButtonLink>
-      </Actions>
+      </Ways>
     </Body>
   );
 }
@@ -44,7 +45,11 @@ function reload(): void {
   window.location.reload();
 }
 
+const unbuiltText = contentText<typeof schema>(source);
+
+// As high as the list that may take its place.
 const Body = styled(Container)({
+  minHeight: "100vh",
   paddingBlock: space[8],
   textAlign: "center",
   color: color.inkSoft,
@@ -53,10 +58,4 @@ const Body = styled(Container)({
   [media.desktop]: { paddingBlock: space[9] },
 });
 
-const Actions = styled.div({
-  display: "flex",
-  flexWrap: "wrap",
-  justifyContent: "center",
-  gap: space[3],
-  marginTop: space[6],
-});
+const Ways = styled(Actions)({ justifyContent: "center", marginTop: space[6] });

@@ -1,20 +1,21 @@
 import styled from "@emotion/styled";
-import { home } from "../../config/home";
-import { paths } from "../../config/paths";
-import type { BlogCard as Card } from "../../rules/blog";
+import { paths } from "../../shared/paths";
+import type { BlogCard as Card } from "../../shared/blog";
 import { media, space, text } from "../../theme/tokens";
 import { Container } from "../../ui/container";
 import { SiteLink } from "../../ui/site-link";
 import { BlogCardList } from "./blog-card-list";
 
+type LatestPostsProps = { posts: Card[]; title: string; all: string };
+
 /** The newest posts in a row; nothing where there are none. */
-export function LatestPosts({ posts }: { posts: Card[] }) {
+export function LatestPosts({ posts, title, all }: LatestPostsProps) {
   if (posts.length === 0) return null;
   return (
     <Body as="section" aria-labelledby="latest-posts">
       <Head>
-        <h2 id="latest-posts">{home.latest.title}</h2>
-        <SiteLink to={paths.blogs()}>{home.latest.all}</SiteLink>
+        <h2 id="latest-posts">{title}</h2>
+        <SiteLink to={paths.blogs()}>{all}</SiteLink>
       </Head>
       <BlogCardList posts={posts} heading="h3" />
     </Body>

@@ -1,6 +1,8 @@
+import { useCallback } from "react";
 import { BlogPostView } from "./blog-post-view";
 import { BlogError, BlogLoading } from "./blog-states";
-import { useBlogPost } from "./use-blog-post";
+import type { BlogArticle } from "../../shared/blog";
+import { useAnswer } from "../../live/use-answer";
 import { useDocumentMeta } from "./use-document-meta";
 
 /** A post that was published after the last build, straight from the API (PST-04). */
@@ -12,9 +14,30 @@ export function UnbuiltBlogPost({ slug }: { slug: string }) {
       return <BlogLoading />;
     case "loaded":
       return <BlogPostView post={state.post} />;
-    case "missing":
-      return <BlogError message="Blog not found" />;
-    case "failed":
-      return <BlogError message="Failed to load blog post" />;
+    default:
+      return <BlogError reason={state.status} />;
   }
+}
+
+type BlogPostState =
+  | { status: "loading" }
+  | { status: "loaded"; post: BlogArticle }
+  | { status: "missing" }
+  | { status: "failed" };
+
+/** A post that was not built yet, from the API (PST-04). */
+function useBlogPost(slug: string): BlogPostState {
+  const load = useCallback(
+    async (signal: AbortSignal) => {
+      const { fetchBlogPost } = await import(
+        /* webpackChunkName: "blog-post" */ "./fetch-blog-post"
+      );
+      return fetchBlogPost(slug, signal);
+    },
+    [slug],
+  );
+  const answer = useAnswer(load, "Error fetching blog:");
+  if (!answer) return { status: "loading" };
+  if (answer.failed) return { status: "failed" };
+  return answer.data ? { status: "loaded", post: answer.data } : { status: "missing" };
 }

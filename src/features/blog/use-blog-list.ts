@@ -1,36 +1,29 @@
-import { useEffect, useState } from "react";
-import type { BlogListQuery, BlogListState } from "../../live/blog-list";
+import { useCallback } from "react";
+import { useAnswer } from "../../live/use-answer";
+import type { BlogListQuery } from "../../shared/blog-list";
+import type { BlogListState } from "./fetch-blog-list";
+
+const EMPTY: BlogListState = { cards: [], totalPages: 0, total: 0 };
+
+type BlogList = BlogListState & { loading: boolean; failed: boolean };
 
 /**
  * The built list at once, then the API's where it differs (BLG-01). `loading` is true only where
  * nothing was built, so that a page never hides what it has; a failure is only logged (BLG-05).
+ * Without a query nothing is asked for yet.
  */
-export function useBlogList(
-  built: BlogListState,
-  { page, categoryId }: BlogListQuery,
-): BlogListState & { loading: boolean } {
-  const [fresh, setFresh] = useState<{ of: BlogListState; list: BlogListState | null }>();
-
-  useEffect(() => {
-    const controller = new AbortController();
-    const settle = (list: BlogListState | null) => {
-      if (!controller.signal.aborted) setFresh({ of: built, list });
-    };
-    const refresh = async () => {
+export function useBlogList(built: BlogListState | null, query: BlogListQuery | null): BlogList {
+  const { page = 1, categoryId = null } = query ?? {};
+  const load = useCallback(
+    async (signal: AbortSignal) => {
       const { fetchBlogList } = await import(
-        /* webpackChunkName: "blog-list" */ "../../live/blog-list"
+        /* webpackChunkName: "blog-list" */ "./fetch-blog-list"
       );
-      settle(await fetchBlogList({ page, categoryId }, built, controller.signal));
-    };
-    refresh().catch((error: unknown) => {
-      if (controller.signal.aborted) return;
-      console.error("Error fetching blogs:", error);
-      settle(null);
-    });
-    return () => controller.abort();
-  }, [built, page, categoryId]);
-
-  const answered = fresh?.of === built ? fresh : undefined;
-  const list = answered?.list ?? built;
-  return { ...list, loading: !answered && list.cards.length === 0 };
+      return fetchBlogList({ page, categoryId }, built, signal);
+    },
+    [built, page, categoryId],
+  );
+  const answer = useAnswer(query && load, "Error fetching blogs:");
+  const list = answer?.data ?? built ?? EMPTY;
+  return { ...list, loading: !answer && list.cards.length === 0, failed: answer?.failed === true };
 }

@@ -1,21 +1,24 @@
 import { useEffect } from "react";
-import { site } from "../../config/site";
-import type { BlogArticle } from "../../rules/blog";
+import { site } from "../../content/site";
+import type { BlogArticle } from "../../shared/blog";
 
-/** Title and description of a post that the pre-built head knows nothing of (PST-03, PST-04). */
-export function useDocumentMeta(post: BlogArticle | null): void {
+type DocumentMeta = Pick<BlogArticle, "title" | "description"> & Partial<BlogArticle>;
+
+/** Title and description of a page that the pre-built head knows nothing of (PST-03, PST-04). */
+export function useDocumentMeta(meta: DocumentMeta | null): void {
+  const { title, description, thumbnail } = meta ?? {};
   useEffect(() => {
-    if (!post) return;
-    const image = post.thumbnail && new URL(post.thumbnail.url, site.url).href;
-    document.title = `${post.title} | ${site.brand.product}`;
-    setContent("name", "description", post.description);
+    if (title === undefined || description === undefined) return;
+    const image = thumbnail ? new URL(thumbnail.url, site.url).href : null;
+    document.title = `${title} | ${site.brand.product}`;
+    setContent("name", "description", description);
     for (const card of ["og", "twitter"]) {
       const key = card === "og" ? "property" : "name";
-      setContent(key, `${card}:title`, post.title);
-      setContent(key, `${card}:description`, post.description);
+      setContent(key, `${card}:title`, title);
+      setContent(key, `${card}:description`, description);
       setContent(key, `${card}:image`, image);
     }
-  }, [post]);
+  }, [title, description, thumbnail]);
 }
 
 function setContent(key: string, name: string, content: string | null): void {

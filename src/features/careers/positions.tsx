@@ -1,20 +1,22 @@
-import { useRef } from "react";
 import styled from "@emotion/styled";
-import { careersPage } from "../../config/careers";
-import { useJobs } from "../../live/use-jobs";
-import { color, radius, space, text } from "../../theme/tokens";
+import { careersPage } from "./text";
+import { useLive } from "../../live/use-live";
+import { color, media, radius, size, space, text, weight } from "../../theme/tokens";
 import { Section } from "../../ui/section";
 import { Spinner } from "../../ui/spinner";
-import { useNearViewport } from "../../ui/use-near-viewport";
-import { Position } from "./position";
+import { useNearViewport } from "../../ui/use-in-view";
+import type { Job } from "../../shared/contract/jobs";
+import { ButtonAnchor } from "../../ui/button";
+import { Icon } from "../../ui/icon";
+import { NewTabHint, VisuallyHidden } from "../../ui/visually-hidden";
 
 export const POSITIONS_ID = "positions";
 
 /** 'Available Positions' from the API; a failure looks like none being open (CAR-01). */
 export function Positions() {
   const { title, note, loading, empty, noScript } = careersPage.jobs;
-  const ref = useRef<HTMLDivElement>(null);
-  const { state, data } = useJobs({ when: useNearViewport(ref, "400px") });
+  const [ref, near] = useNearViewport("400px");
+  const { state, data } = useLive("jobs", { when: near });
   const jobs = data ?? [];
   const pending = data === null && (state === "waiting" || state === "loading");
   return (
@@ -46,6 +48,39 @@ export function Positions() {
   );
 }
 
+/** One open position: what it is, its facts, and the way to apply (CAR-01). */
+function Position({ job }: { job: Job }) {
+  const { apply, perYear, ...names } = careersPage.jobs;
+  const facts = [
+    { name: names.type, value: job.type },
+    { name: names.salary, value: job.salary && `${job.salary} ${perYear}` },
+    { name: names.location, value: job.location },
+  ].filter(({ value }) => value !== null);
+  return (
+    <Row>
+      <div>
+        <h3>{job.title}</h3>
+        <JobFacts>
+          {facts.map(({ name, value }) => (
+            <div key={name}>
+              <VisuallyHidden as="dt">{name}</VisuallyHidden>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </JobFacts>
+        {job.description && <p>{job.description}</p>}
+      </div>
+      {job.applyUrl && (
+        <ButtonAnchor href={job.applyUrl} target="_blank" rel="noopener">
+          {apply}
+          <Icon name="external" side={1} />
+          <NewTabHint>: {job.title}</NewTabHint>
+        </ButtonAnchor>
+      )}
+    </Row>
+  );
+}
+
 // Room for what comes, so that it moves little; the empty message fills it.
 const Room = styled.div({ display: "grid", minHeight: "min(28rem, 60vh)" });
 
@@ -56,7 +91,7 @@ const Note = styled.p({ marginTop: space[4], color: color.inkSoft, fontSize: tex
 const Pending = styled.div({
   alignSelf: "center",
   padding: space[7],
-  "@media (scripting: none)": { display: "none" },
+  [media.scriptless]: { display: "none" },
 });
 
 const Empty = styled.p({
@@ -68,4 +103,39 @@ const Empty = styled.p({
   color: color.inkSoft,
   fontSize: text.lg,
   textAlign: "center",
+});
+
+const Row = styled.li({
+  display: "grid",
+  gap: space[4],
+  paddingBlock: space[5],
+  borderTop: `1px solid ${color.line}`,
+  overflowWrap: "anywhere",
+  "& h3": { fontSize: text.xl },
+  "& p": { maxWidth: size.text, marginTop: space[3], color: color.inkSoft, whiteSpace: "pre-line" },
+  "& > a": { justifySelf: "start" },
+  [media.desktop]: {
+    gridTemplateColumns: "minmax(0, 1fr) auto",
+    alignItems: "start",
+    gap: space[7],
+    paddingBlock: space[6],
+  },
+});
+
+const JobFacts = styled.dl({
+  display: "flex",
+  flexWrap: "wrap",
+  gap: space[2],
+  margin: `${space[3]} 0 0`,
+  fontSize: text.sm,
+  fontVariantNumeric: "tabular-nums lining-nums",
+  "& dd": {
+    margin: 0,
+    paddingInline: space[3],
+    paddingBlock: space[1],
+    borderRadius: radius.round,
+    background: color.sunken,
+    fontWeight: weight.medium,
+  },
+  "& > div:first-of-type dd": { background: color.accentTint, color: color.accent },
 });

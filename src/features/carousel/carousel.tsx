@@ -1,55 +1,53 @@
 import styled from "@emotion/styled";
-import { useRef, useState } from "react";
-import { home } from "../../config/home";
-import { useCarousel } from "../../live/use-carousel";
-import { useSmallCarousel } from "../../live/use-small-carousel";
-import { color, desktopQuery, media, radius, space } from "../../theme/tokens";
+import { useEffect, useState } from "react";
+import { keyframes } from "@emotion/react";
+import { useLive } from "../../live/use-live";
+import { desktopQuery, media, motion, shadow, sheet, space } from "../../theme/tokens";
 import { Button } from "../../ui/button";
 import { Icon } from "../../ui/icon";
 import { PauseButton } from "../../ui/pause-button";
 import { useIdle } from "../../ui/use-idle";
-import { useMediaQuery } from "../../ui/use-media-query";
-import { useNearViewport } from "../../ui/use-near-viewport";
-import { useReducedMotion } from "../../ui/use-reduced-motion";
-import { Deck } from "./deck";
-import { useTurns } from "./use-turns";
+import { useCollapsed, useNearViewport } from "../../ui/use-in-view";
+import { useMediaQuery, useReducedMotion } from "../../ui/use-media-query";
+import type { Picture as PictureData } from "../../shared/contract/picture";
+import { Picture } from "../../ui/picture";
 
-const WIDE = { ratio: 16 / 10, sizes: "(min-width: 64em) 48rem, 90vw" };
+const WIDE = { ratio: 16 / 10, sizes: "(min-width: 48em) 36rem, 80vw" };
 const SMALL = { ratio: 3 / 4, sizes: "min(20rem, 90vw)" };
+
+type CarouselProps = { label: string; next: string };
 
 /**
  * The pictures of the home page: a rotating deck, on small screens a stack of its own (HOM-02,
- * HOM-03). Its room is kept from the start (HOM-05); without pictures an empty deck stays.
+ * HOM-03). Its room is kept from the start; it closes up where no picture comes (HOM-05).
  */
-export function Carousel() {
-  const { label } = home.carousel;
-  const ref = useRef<HTMLDivElement>(null);
-  const near = useNearViewport(ref, "400px");
+export function Carousel({ label, next: nextLabel }: CarouselProps) {
+  const [ref, near] = useNearViewport("1200px");
   const when = useIdle() && near;
   const desktop = useMediaQuery(desktopQuery);
-  const wide = useCarousel({ when: when && desktop });
-  const small = useSmallCarousel({ when: when && !desktop });
-  const still = useReducedMotion();
+  const wide = useLive("carousel", { when: when && desktop });
+  const small = useLive("smallCarousel", { when: when && !desktop });
+  const reducedMotion = useReducedMotion();
   const [paused, setPaused] = useState<boolean>();
-  const pictures = (desktop ? wide.data : small.data) ?? [];
-  const rests = paused ?? still;
+  const { data, state } = desktop ? wide : small;
+  const pictures = data ?? [];
+  const empty = state === "error" || (state === "ready" && pictures.length === 0);
+  const collapsed = useCollapsed(ref, empty);
+  const rests = paused ?? reducedMotion;
   const moves = pictures.length > 1;
   const [turns, next] = useTurns(moves && near && !rests);
 
+  if (collapsed) return null;
   return (
     <Place ref={ref} role="group" aria-label={label}>
       <Room>
-        {pictures.length > 0 ? (
-          <Deck pictures={pictures} turns={turns} {...(desktop ? WIDE : SMALL)} />
-        ) : (
-          <Empty aria-hidden="true" />
-        )}
+        <Deck pictures={pictures} turns={turns} {...(desktop ? WIDE : SMALL)} />
       </Room>
       <Controls>
         {moves && (
           <>
             <PauseButton paused={rests} onToggle={() => setPaused(!rests)} label={label} />
-            <Button type="button" look="outlined" onClick={next} aria-label="Next picture">
+            <Button type="button" look="outlined" onClick={next} aria-label={nextLabel}>
               <Icon name="arrow-right" />
             </Button>
           </>
@@ -59,24 +57,66 @@ export function Carousel() {
   );
 }
 
+type DeckProps = {
+  pictures: readonly PictureData[];
+  /** How often the front card has gone to the back. */
+  turns: number;
+  ratio: number;
+  sizes: string;
+};
+
+/** Cards on one another: the front one turns away, the others come forward (HOM-02, HOM-03). */
+function Deck({ pictures, turns, ratio, sizes }: DeckProps) {
+  return (
+    <Cards role="list">
+      {pictures.map((picture, index) => {
+        const place = (index - turns + pictures.length * (turns + 1)) % pictures.length;
+        const leaves = turns > 0 && pictures.length > 1 && place === pictures.length - 1;
+        return (
+          <li
+            key={picture.url}
+            data-place={place}
+            data-leaves={leaves || undefined}
+            aria-hidden={place > 0}
+          >
+            <Picture picture={picture} ratio={ratio} sizes={sizes} />
+          </li>
+        );
+      })}
+    </Cards>
+  );
+}
+
+const TURN_MS = 2_000;
+
+/**
+ * Counts turns of the deck: one every 2000 ms while it plays and the tab is looked at (HOM-02).
+ * @returns the turns so far, and a function that makes the next one at once
+ */
+function useTurns(playing: boolean): [turns: number, next: () => void] {
+  const [turns, setTurns] = useState(0);
+  useEffect(() => {
+    if (!playing) return;
+    const timer = setInterval(() => {
+      if (!document.hidden) setTurns((count) => count + 1);
+    }, TURN_MS);
+    return () => clearInterval(timer);
+  }, [playing]);
+  return [turns, () => setTurns((count) => count + 1)];
+}
+
 const Place = styled.div({
   maxWidth: "20rem",
   marginInline: "auto",
-  [media.desktop]: { maxWidth: "48rem" },
+  [media.desktop]: { maxWidth: "44rem" },
+  [media.scriptless]: { display: "none" },
 });
 
-/** The tail leaves room for the cards that show below the front one. */
+/** The front card, and room for the edges of those behind it: below, on wide screens beside. */
 const Room = styled.div({
   aspectRatio: "3 / 4",
-  marginBottom: "2.75rem",
-  [media.desktop]: { aspectRatio: "16 / 10", marginBottom: "4rem" },
-});
-
-const Empty = styled.div({
-  height: "100%",
-  border: `1px solid ${color.line}`,
-  borderRadius: radius.lg,
-  background: color.surface,
+  marginBottom: `calc(20% + ${space[4]})`,
+  [media.desktop]: { aspectRatio: "19.84 / 10", marginBottom: space[4] },
 });
 
 const Controls = styled.div({
@@ -85,4 +125,42 @@ const Controls = styled.div({
   gap: space[3],
   minHeight: "2.75rem",
   [media.print]: { display: "none" },
+});
+
+const leave = keyframes({
+  "0%": { transform: "none", opacity: 1, zIndex: 5 },
+  "55%": { transform: "translate(-38%, 4%) rotate(-7deg) scale(0.96)", opacity: 0, zIndex: 5 },
+  "56%": { transform: "scale(0.76)", opacity: 0, zIndex: 1 },
+});
+
+/** Each place behind the front shows an edge of its card, smaller and fainter. */
+const places = (transform: (place: number) => string) =>
+  Object.fromEntries(
+    [0, 1, 2, 3].map((place) => [
+      `&[data-place='${place}']`,
+      { transform: transform(place), opacity: 1 - 0.1 * place, zIndex: 4 - place },
+    ]),
+  );
+
+const Cards = styled.ul({
+  position: "relative",
+  height: "100%",
+  "& > li": {
+    position: "absolute",
+    inset: 0,
+    overflow: "hidden",
+    ...sheet,
+    boxShadow: shadow.low,
+    transformOrigin: "50% 100%",
+    transition: `transform 0.6s ${motion.ease}, opacity 0.6s ${motion.ease}`,
+    ...places((place) => `translateY(${place * 5}%) scale(${1 - place * 0.07})`),
+    "&[data-leaves]": { animation: `${leave} 0.7s ${motion.ease}` },
+    [media.desktop]: {
+      // The rest of the room is for three edges of 8 % of a card.
+      right: "19.35%",
+      transformOrigin: "100% 50%",
+      ...places((place) => `translateX(${place * 8}%) scale(${1 - place * 0.08})`),
+    },
+  },
+  [media.print]: { "& > li:not([data-place='0'])": { display: "none" } },
 });

@@ -1,7 +1,7 @@
 import styled from "@emotion/styled";
-import { investorCharter } from "../../config/investor-charter";
-import { paths } from "../../config/paths";
-import { trailTo } from "../../config/trail";
+import { investorCharter } from "./text";
+import { paths } from "../../shared/paths";
+import { breadcrumbsTo } from "../../app/breadcrumbs";
 import { color, media, space, text } from "../../theme/tokens";
 import { PageHero } from "../../ui/page-hero";
 import { sectionId } from "./letter-section";
@@ -9,9 +9,11 @@ import { sectionId } from "./letter-section";
 export const COMPLAINTS_ID = "complaints";
 export const PROCESS_ID = "process";
 
-export const charterTrail = trailTo(investorCharter.hero.title, paths.investorCharter());
+export const charterBreadcrumbs = breadcrumbsTo(
+  investorCharter.hero.title,
+  paths.investorCharter(),
+);
 
-/** The page's name and its parts, as links. */
 export function CharterHero() {
   const { hero, contents, a, b, grievance, e, complaints, process } = investorCharter;
   const [c, d] = grievance.titles;
@@ -20,7 +22,7 @@ export function CharterHero() {
     <PageHero
       title={hero.title}
       lead={hero.lead}
-      trail={charterTrail}
+      breadcrumbs={charterBreadcrumbs}
       picture={
         <Contents aria-label={contents}>
           <ol>
@@ -49,7 +51,7 @@ const Contents = styled.nav({
   "& ol": { margin: 0, padding: 0, listStyle: "none", borderTop: `1px solid ${color.lineStrong}` },
   "& li": { borderBottom: `1px solid ${color.line}` },
   "& a": { display: "flex", paddingBlock: space[2], color: color.ink, textDecoration: "none" },
-  "& a:hover": { color: color.green, textDecoration: "underline" },
-  "& b": { flex: "none", width: "1.75em", color: color.green },
+  "& a:hover": { color: color.accent, textDecoration: "underline" },
+  "& b": { flex: "none", width: "1.75em", color: color.accent },
   [media.print]: { display: "none" },
 });

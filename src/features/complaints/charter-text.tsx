@@ -1,9 +1,9 @@
 import styled from "@emotion/styled";
-import { investorCharter } from "../../config/investor-charter";
-import { color, font, media, size, space, text } from "../../theme/tokens";
+import { investorCharter } from "./text";
+import { color, font, media, sheet, size, space, text } from "../../theme/tokens";
+import { Icon } from "../../ui/icon";
 import { GrievanceSteps } from "./grievance-steps";
 import { LetterSection } from "./letter-section";
-import { RuleList } from "./rule-list";
 
 /** Sections A to E; C and D say the same, as the firm's charter does (CHR-01). */
 export function CharterText() {
@@ -53,7 +53,31 @@ export function CharterText() {
   );
 }
 
-const Lead = styled.p({ maxWidth: size.text, marginTop: space[3], color: color.inkSoft });
+type RuleListProps = { title: string; items: readonly string[]; mark: "check" | "close" };
+
+/** What an investor does, or does not: the heading says which, the mark repeats it. */
+function RuleList({ title, items, mark }: RuleListProps) {
+  return (
+    <Sheet data-mark={mark}>
+      <h3>{title}</h3>
+      <List role="list">
+        {items.map((item) => (
+          <li key={item}>
+            <Icon name={mark} />
+            <span>{item}</span>
+          </li>
+        ))}
+      </List>
+    </Sheet>
+  );
+}
+
+const Lead = styled.p({
+  maxWidth: size.text,
+  marginTop: space[3],
+  color: color.inkSoft,
+  [media.print]: { breakAfter: "avoid" },
+});
 
 const Pair = styled.div({
   display: "grid",
@@ -81,3 +105,14 @@ const Items = styled.ol({
   "& li + li": { marginTop: space[3] },
   "& li::marker": { color: color.inkFaint, fontVariantNumeric: "tabular-nums lining-nums" },
 });
+
+const Sheet = styled.div({
+  padding: space[5],
+  ...sheet,
+  "& li": { display: "flex", gap: space[3], paddingBlock: space[3], fontSize: text.md },
+  "& li + li": { borderTop: `1px solid ${color.line}` },
+  "& svg": { flex: "none", marginTop: "0.15em", color: color.accent },
+  "&[data-mark='close'] svg": { color: color.danger },
+});
+
+const List = styled.ul({ "&[role]": { marginTop: space[4] } });

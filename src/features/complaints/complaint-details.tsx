@@ -1,22 +1,25 @@
 import styled from "@emotion/styled";
-import { investorCharter } from "../../config/investor-charter";
-import { useComplaintReport } from "../../live/use-complaint-report";
-import { useComplaintTrends } from "../../live/use-complaint-trends";
-import { color, media, radius, space, text } from "../../theme/tokens";
+import { investorCharter } from "./text";
+import { useLive } from "../../live/use-live";
+import { color, media, printedStack, radius, space, text } from "../../theme/tokens";
 import { Button } from "../../ui/button";
 import { Section } from "../../ui/section";
 import { COMPLAINTS_ID } from "./charter-hero";
-import { ComplaintReportPart } from "./complaint-report-part";
-import { Actions } from "./table-actions";
-import { TrendPart } from "./trend-part";
+import { ComplaintTrends } from "./complaint-trends";
+import { type Cell, CsvButton, TableActions } from "./csv-button";
+import type { ComplaintReport, ComplaintReportRow } from "../../shared/contract/complaint-report";
+import type { Live } from "../../live/live";
+import { ErrorBox } from "../../ui/error-box";
+import { Spinner } from "../../ui/spinner";
+import { FiguresTable, Footnotes } from "./figures-table";
 
 const { complaints } = investorCharter;
 
 /** 'Details of Complaints': the month's report and the trends, as they are now (CHR-02, CHR-03). */
 export function ComplaintDetails() {
-  const report = useComplaintReport();
-  const monthly = useComplaintTrends("monthly");
-  const yearly = useComplaintTrends("yearly");
+  const report = useLive("complaintReport");
+  const monthly = useLive("monthlyComplaints");
+  const yearly = useLive("yearlyComplaints");
   const refresh = () => [report, monthly, yearly].forEach(({ retry }) => retry());
   return (
     <Section
@@ -26,21 +29,78 @@ export function ComplaintDetails() {
     >
       <NoScript>{complaints.noScript}</NoScript>
       <Parts>
-        <Actions>
+        <TableActions>
           <Button type="button" onClick={refresh}>
             {complaints.refresh}
           </Button>
           <Button type="button" look="outlined" onClick={() => window.print()}>
             {complaints.print}
           </Button>
-        </Actions>
-        <ComplaintReportPart report={report} />
-        <TrendPart words={complaints.monthly} live={monthly} name="complaints-by-month" />
-        <TrendPart words={complaints.yearly} live={yearly} name="complaints-by-year" />
+        </TableActions>
+        <ActiveComplaintReport report={report} />
+        <ComplaintTrends text={complaints.monthly} live={monthly} name="complaints-by-month" />
+        <ComplaintTrends text={complaints.yearly} live={yearly} name="complaints-by-year" />
       </Parts>
     </Section>
   );
 }
+
+const { loading, report: words, serial, total } = investorCharter.complaints;
+
+/** The active report in each of its states (CHR-05). */
+function ActiveComplaintReport({ report }: { report: Live<ComplaintReport> }) {
+  const { state, data, retry } = report;
+  return (
+    <Part aria-busy={state === "loading"}>
+      {state === "error" && <ErrorBox message={words.failed} onRetry={retry} />}
+      {data ? <ReportTable report={data} /> : <NoReport state={state} />}
+    </Part>
+  );
+}
+
+function NoReport({ state }: Pick<Live<never>, "state">) {
+  if (state === "ready") return <p role="status">{words.none}</p>;
+  return state === "error" ? null : <Spinner label={loading} />;
+}
+
+/** Complaints of one month by where they came from, in the regulator's layout (CHR-02). */
+function ReportTable({ report }: { report: ComplaintReport }) {
+  const title = `${words.title} ${report.monthEnding}`;
+  const head = [serial, words.from, ...KEYS.map((key) => words.columns[key])];
+  const rows = SOURCES.map((source, index) => [
+    index + 1,
+    words.rows[source],
+    ...figures(report[source]),
+  ]);
+  const sum = [total, ...figures(report.grandTotal)];
+  return (
+    <>
+      <h3>{title}</h3>
+      <FiguresTable caption={title} head={head} rows={rows} total={sum} />
+      <Footnotes notes={words.footnotes} />
+      <TableActions>
+        <CsvButton
+          title={title}
+          name={`complaints-${report.monthEnding}`}
+          rows={() => [head, ...rows, ["", ...sum]]}
+        />
+      </TableActions>
+    </>
+  );
+}
+
+const KEYS = [
+  "pendingEndLastMonth",
+  "received",
+  "resolved",
+  "totalPending",
+  "pendingOver3Months",
+  "avgResolutionTime",
+] as const satisfies (keyof ComplaintReportRow)[];
+
+const SOURCES = ["directlyFromInvestors", "sebiScores", "otherSources"] as const;
+
+const figures = (row: ComplaintReportRow): Cell[] => KEYS.map((key) => row[key]);
 
 const Parts = styled.div({
   display: "grid",
@@ -48,12 +108,25 @@ const Parts = styled.div({
   gap: space[6],
   "& h3": { fontSize: text.xl },
   [media.scriptless]: { display: "none" },
+  [media.print]: printedStack,
 });
 
 const NoScript = styled.p({
   display: "none",
   padding: space[4],
   borderRadius: radius.md,
-  background: color.saffronTint,
+  background: color.highlightTint,
   [media.scriptless]: { display: "block" },
+});
+
+// As tall as the report, so that nothing below moves when it comes.
+const Part = styled.div({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
+  alignContent: "start",
+  gap: space[4],
+  minHeight: "43rem",
+  [media.desktop]: { minHeight: "41rem" },
+  [media.wide]: { minHeight: "30.25rem" },
+  [media.print]: { ...printedStack, minHeight: 0 },
 });

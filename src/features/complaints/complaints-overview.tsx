@@ -1,38 +1,39 @@
 import styled from "@emotion/styled";
-import { useEffect, useRef } from "react";
-import { complaintsOverview } from "../../config/complaints-overview";
-import { paths } from "../../config/paths";
-import type { ComplaintTrend } from "../../contract/complaint-trends";
-import { useComplaintTrends } from "../../live/use-complaint-trends";
+import { useEffect } from "react";
+import { paths } from "../../shared/paths";
+import type { ComplaintTrend } from "../../shared/contract/complaint-trends";
+import { useLive } from "../../live/use-live";
 import { color, font, media, radius, space, text } from "../../theme/tokens";
 import { Counter } from "../../ui/counter";
 import { Section } from "../../ui/section";
 import { SiteLink } from "../../ui/site-link";
-import { useNearViewport } from "../../ui/use-near-viewport";
+import { useNearViewport } from "../../ui/use-in-view";
 import { VisuallyHidden } from "../../ui/visually-hidden";
+import source from "../../../content/complaints-overview.yaml";
+import type { schema } from "./overview-text.schema";
+import { contentText } from "../../content/content-text";
 
 /**
  * The newest month's complaints, in figures that count up (HOM-11). Without figures the panel keeps
  * its size, its labels and its way to the charter; what went wrong is only logged.
  */
 export function ComplaintsOverview() {
-  const ref = useRef<HTMLDivElement>(null);
-  const near = useNearViewport(ref, "600px");
-  const { state, data } = useComplaintTrends("monthly", { when: near });
+  const [ref, near] = useNearViewport("600px");
+  const { state, data } = useLive("monthlyComplaints", { when: near });
   const empty = state === "ready" && data?.length === 0;
   useEffect(() => {
     if (empty) console.error("Error fetching monthly complaints:", "No data found");
   }, [empty]);
 
   const month = data?.at(-1);
-  const { eyebrow, title, waiting, lead, link, missing } = complaintsOverview;
+  const { eyebrow, title, waiting, lead, link, missing, figures } = complaintsOverview;
   return (
     <div ref={ref}>
       <Panel eyebrow={eyebrow} title={month ? `${title} ${month.period}` : waiting} lead={lead}>
         <Figures aria-busy={state === "loading"}>
-          {figures.map(({ key, label }) => (
+          {KEYS.map((key) => (
             <div key={key}>
-              <dt>{label}</dt>
+              <dt>{figures[key]}</dt>
               <dd>
                 {month ? (
                   <Counter to={month[key]} />
@@ -54,12 +55,14 @@ export function ComplaintsOverview() {
   );
 }
 
-const figures = [
-  { key: "received", label: "Received during the month" },
-  { key: "carriedForward", label: "Carried Forward" },
-  { key: "resolved", label: "Resolved during the month" },
-  { key: "pending", label: "Pending at the end of the month" },
-] as const satisfies { key: keyof ComplaintTrend; label: string }[];
+const KEYS = [
+  "received",
+  "carriedForward",
+  "resolved",
+  "pending",
+] as const satisfies (keyof ComplaintTrend)[];
+
+const complaintsOverview = contentText<typeof schema>(source);
 
 // Two lines for the title where it may take two, so that the month's name moves nothing.
 const Panel = styled(Section)({

@@ -1,7 +1,7 @@
 import styled from "@emotion/styled";
-import { color, media, space, text } from "../../theme/tokens";
+import { color, media, size, space, text } from "../../theme/tokens";
 import { DataTable } from "../../ui/data-table";
-import type { Cell } from "./csv";
+import type { Cell } from "./csv-button";
 
 type FiguresTableProps = {
   caption: string;
@@ -60,6 +60,16 @@ function Figures({ values }: { values: readonly Cell[] }) {
   ));
 }
 
+export function Footnotes({ notes }: { notes: readonly string[] }) {
+  return (
+    <List role="list">
+      {notes.map((note) => (
+        <li key={note}>{note}</li>
+      ))}
+    </List>
+  );
+}
+
 // On small screens what a row is stays in view while its figures scroll.
 const Compact = styled(DataTable)({
   "& [data-serial]": { width: "1%", color: color.inkFaint, whiteSpace: "nowrap" },
@@ -79,4 +89,11 @@ const Compact = styled(DataTable)({
     },
     "& tfoot tr > th:nth-of-type(1)[scope='row']": { background: color.sunken },
   },
+});
+
+const List = styled.ul({
+  maxWidth: size.text,
+  color: color.inkSoft,
+  fontSize: text.sm,
+  "& li + li": { marginTop: space[1] },
 });

@@ -1,10 +1,13 @@
 import styled from "@emotion/styled";
-import { investorCharter } from "../../config/investor-charter";
-import { paths } from "../../config/paths";
+import { site } from "../../content/site";
+import { paths } from "../../shared/paths";
 import { color, size, space } from "../../theme/tokens";
+import { Section } from "../../ui/section";
 import { SiteLink } from "../../ui/site-link";
 import { Steps } from "../../ui/steps";
-import { PortalLink } from "./portal-link";
+import { NewTabHint } from "../../ui/visually-hidden";
+import { PROCESS_ID } from "./charter-hero";
+import { investorCharter } from "./text";
 
 /** How a grievance is redressed; the text of sections C and D (CHR-01). */
 export function GrievanceSteps() {
@@ -39,6 +42,28 @@ const body = ({ text, mail, portal }: Step) => (
   </>
 );
 
+/** How a complaint runs on the regulator's portal (CHR-04). */
+export function RedressalProcess() {
+  const { title, lead, steps } = investorCharter.process;
+  return (
+    <Section title={<span id={PROCESS_ID}>{title}</span>} lead={lead}>
+      <Steps items={steps} />
+      <Portal>
+        <PortalLink />
+      </Portal>
+    </Section>
+  );
+}
+
+function PortalLink() {
+  return (
+    <a href={site.links.complaintPortal} target="_blank" rel="noopener">
+      {investorCharter.process.portal}
+      <NewTabHint />
+    </a>
+  );
+}
+
 const Text = styled.div({
   display: "grid",
   gap: space[5],
@@ -48,3 +73,5 @@ const Text = styled.div({
   "& li p + p": { marginTop: space[2] },
   "& li a": { overflowWrap: "anywhere" },
 });
+
+const Portal = styled.p({ marginTop: space[5] });

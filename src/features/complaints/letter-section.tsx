@@ -1,6 +1,6 @@
 import styled from "@emotion/styled";
 import type { ReactNode } from "react";
-import { investorCharter } from "../../config/investor-charter";
+import { investorCharter } from "./text";
 import { color, font, media, size, space, text } from "../../theme/tokens";
 import { Container } from "../../ui/container";
 import { VisuallyHidden } from "../../ui/visually-hidden";
@@ -28,7 +28,6 @@ export function LetterSection({ letter, title, children }: LetterSectionProps) {
   );
 }
 
-/** Where a link to a section leads. */
 export const sectionId = (letter: string) => `section-${letter.toLowerCase()}`;
 
 const Band = styled.section({
@@ -46,7 +45,7 @@ const Columns = styled(Container)({
 });
 
 const Letter = styled.span({
-  color: color.green,
+  color: color.accent,
   fontFamily: font.display,
   fontSize: text.xxxl,
   lineHeight: 1,

@@ -1,9 +1,9 @@
 import styled from "@emotion/styled";
 import type { ReactNode } from "react";
-import { contactPage } from "../../config/contact";
-import { paths } from "../../config/paths";
-import { site } from "../../config/site";
-import { telephoneHref } from "../../rules/telephone";
+import { contactPage } from "./text";
+import { paths } from "../../shared/paths";
+import { site } from "../../content/site";
+import { telephoneHref } from "../../layout/links/addresses";
 import { color, media, size, space, text, weight } from "../../theme/tokens";
 import { Icon } from "../../ui/icon";
 import { Section } from "../../ui/section";
@@ -63,12 +63,15 @@ export function Connect({ brand }: { brand: ReactNode }) {
 
 const Columns = styled.div({
   display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
   gap: space[6],
-  "& > div": { paddingTop: space[4], borderTop: `2px solid ${color.green}` },
+  overflowWrap: "anywhere",
+  "& > div": { paddingTop: space[4], borderTop: `2px solid ${color.accent}` },
   "& h3": { fontSize: text.xl },
   "& address": { display: "grid", marginTop: space[3], fontStyle: "normal", color: color.inkSoft },
   [media.desktop]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" },
-  [media.wide]: { gridTemplateColumns: "5fr 5fr 4fr 4fr" },
+  // Here the columns make room for the address instead.
+  [media.wide]: { gridTemplateColumns: "5fr 5fr 4fr 4fr", overflowWrap: "break-word" },
 });
 
 const Company = styled.p({ marginTop: space[3], fontWeight: weight.strong });
@@ -77,7 +80,7 @@ const Ways = styled.ul({
   fontVariantNumeric: "tabular-nums",
   "&[role]": { marginBlock: space[3] },
   "& li, & a": { display: "flex", alignItems: "center", gap: space[3], minHeight: size.touch },
-  "& svg": { flex: "none", color: color.green },
+  "& svg": { flex: "none", color: color.accent },
 });
 
 const Complaint = styled.p({ maxWidth: size.text, marginTop: space[6], color: color.inkSoft });

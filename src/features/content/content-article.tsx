@@ -1,16 +1,16 @@
 import styled from "@emotion/styled";
-import { color, media, radius, space, text } from "../../theme/tokens";
-import type { Crumb } from "../../ui/breadcrumb-items";
-import { Breadcrumbs } from "../../ui/breadcrumbs";
+import { useEffect } from "react";
+import { navigation } from "../../content/navigation";
+import { color, media, radius, size, space, text, weight } from "../../theme/tokens";
+import { Breadcrumbs, type Crumb } from "../../ui/breadcrumbs";
 import { Container } from "../../ui/container";
-import { PageHero } from "../../ui/page-hero";
+import { HeroTop, PageHero } from "../../ui/page-hero";
 import type { ContentBody } from "./content-body";
 import { ContentPartView } from "./content-part";
-import { ContentsList } from "./contents-list";
-import { useOpenAnchor } from "./use-open-anchor";
+import { decoded } from "../../shared/paths";
 
 type ContentArticleProps = ContentBody & {
-  trail: readonly Crumb[];
+  breadcrumbs: readonly Crumb[];
   heading: string;
   eyebrow?: string;
   /** Accompanies the words beside it. */
@@ -23,13 +23,13 @@ const SECTIONS_FOR_CONTENTS = 4;
 
 /** A page of text: its hero, its sections, and a table of contents beside them (LGL-03, LGL-05). */
 export function ContentArticle(props: ContentArticleProps) {
-  const { trail, heading, eyebrow, picture, lastUpdated, lead, headings, parts } = props;
+  const { breadcrumbs, heading, eyebrow, picture, lastUpdated, lead, headings, parts } = props;
   useOpenAnchor();
   return (
     <article>
-      <Top>
+      <HeroTop>
         <Container>
-          <Breadcrumbs trail={trail} />
+          <Breadcrumbs items={breadcrumbs} />
         </Container>
         <PageHero
           title={heading}
@@ -37,9 +37,9 @@ export function ContentArticle(props: ContentArticleProps) {
           lead={lead && <span dangerouslySetInnerHTML={{ __html: lead }} />}
           picture={picture && <Picture src={picture} alt="" width={480} height={360} />}
         >
-          {lastUpdated && <Updated>Last updated {lastUpdated}</Updated>}
+          {lastUpdated && <Updated>{`${navigation.labels.updated} ${lastUpdated}`}</Updated>}
         </PageHero>
-      </Top>
+      </HeroTop>
       <Columns>
         {headings.length >= SECTIONS_FOR_CONTENTS && <ContentsList headings={headings} />}
         <Parts>
@@ -52,12 +52,52 @@ export function ContentArticle(props: ContentArticleProps) {
   );
 }
 
-const Top = styled.header({
-  paddingTop: space[4],
-  background: color.sunken,
-  "& > section": { paddingTop: space[5] },
-  [media.desktop]: { "& > section": { paddingTop: space[6] } },
-});
+/** The sections of a page as links: a jump list that stays in view on wide screens. */
+function ContentsList({ headings }: Pick<ContentBody, "headings">) {
+  return (
+    <Contents aria-labelledby="contents">
+      <h2 id="contents">{navigation.labels.contents}</h2>
+      <ol>
+        {headings.map(({ id, text: words }) => (
+          <li key={id}>
+            <a href={`#${id}`}>{words}</a>
+          </li>
+        ))}
+      </ol>
+    </Contents>
+  );
+}
+
+/**
+ * Ties questions to the address (FAQ-01): `#question` opens its answer, and an answer that is opened
+ * puts its `#question` into the address. Browsers do the first themselves where a document loads;
+ * this covers links inside the site, older browsers, and a second click on the same link.
+ */
+function useOpenAnchor(): void {
+  useEffect(() => {
+    openAnchor();
+    window.addEventListener("hashchange", openAnchor);
+    document.addEventListener("toggle", nameAnchor, true);
+    return () => {
+      window.removeEventListener("hashchange", openAnchor);
+      document.removeEventListener("toggle", nameAnchor, true);
+    };
+  }, []);
+}
+
+function openAnchor(): void {
+  const answer = document.getElementById(decoded(window.location.hash.slice(1)));
+  const details = answer?.closest("details");
+  if (!answer || !details || details.open) return;
+  details.open = true;
+  answer.scrollIntoView();
+}
+
+function nameAnchor({ target }: Event): void {
+  if (!(target instanceof HTMLDetailsElement) || !target.open) return;
+  const answer = target.querySelector("main article summary + div > [id]");
+  if (answer) window.history.replaceState(window.history.state, "", `#${answer.id}`);
+}
 
 const Picture = styled.img({
   width: "100%",
@@ -82,4 +122,31 @@ const Columns = styled(Container)({
   },
 });
 
-const Parts = styled.div({ display: "grid", gap: space[7], minWidth: 0 });
+const Parts = styled.div({
+  display: "grid",
+  // Else a wide table would widen the page with it, rather than scroll in its frame.
+  gridTemplateColumns: "minmax(0, 1fr)",
+  gap: space[7],
+  minWidth: 0,
+});
+
+const Contents = styled.nav({
+  padding: space[5],
+  border: `1px solid ${color.line}`,
+  borderRadius: radius.md,
+  background: color.surface,
+  fontSize: text.sm,
+  "& h2": { fontSize: text.md, fontWeight: weight.strong },
+  "& ol": { margin: `${space[3]} 0 0`, paddingInlineStart: "1.5em" },
+  "& li::marker": { color: color.inkFaint, fontVariantNumeric: "tabular-nums" },
+  "& li": { paddingBlock: space[1] },
+  "& a": { textDecoration: "none" },
+  "& a:hover": { textDecoration: "underline" },
+  [media.wide]: {
+    position: "sticky",
+    top: `calc(${size.header} + ${space[5]})`,
+    maxHeight: `calc(100vh - ${size.header} - ${space[7]})`,
+    overflowY: "auto",
+  },
+  [media.print]: { display: "none" },
+});

@@ -1,4 +1,4 @@
-// What the build makes of a markdown page (src/build/markdown.ts); `html` is its HTML.
+// What the build makes of a markdown page (src/gatsby/markdown.ts); `html` is its HTML.
 
 export type ContentEntry = { readonly id: string; readonly title: string; readonly html: string };
 

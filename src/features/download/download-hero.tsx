@@ -1,9 +1,9 @@
 import styled from "@emotion/styled";
 import type { ReactNode } from "react";
-import { downloadPage } from "../../config/download-page";
-import { paths } from "../../config/paths";
-import { trailTo } from "../../config/trail";
-import { DeviceLink } from "../../layout/device-link";
+import { downloadPage } from "./page-text";
+import { paths } from "../../shared/paths";
+import { breadcrumbsTo } from "../../app/breadcrumbs";
+import { DeviceLink } from "../../layout/links/app-link";
 import { color, media, space, text } from "../../theme/tokens";
 import { PageHero } from "../../ui/page-hero";
 import { StoreBadges } from "./store-badges";
@@ -14,15 +14,14 @@ type DownloadHeroProps = {
   code: ReactNode;
 };
 
-/** The way to the download page, for its breadcrumbs and its structured data. */
-export const downloadTrail = trailTo(downloadPage.name, paths.download());
+export const downloadBreadcrumbs = breadcrumbsTo(downloadPage.name, paths.download());
 
 /** The top of the download page: the link for this device, both stores, the code. */
 export function DownloadHero({ picture, code }: DownloadHeroProps) {
   const { title, lead, button, stores } = downloadPage;
   return (
     <PageHero
-      trail={downloadTrail}
+      breadcrumbs={downloadBreadcrumbs}
       title={title}
       lead={lead}
       actions={<DeviceLink>{button}</DeviceLink>}
@@ -54,4 +53,4 @@ const Pictures = styled.div({
 });
 
 /** A phone cannot scan itself. */
-const Code = styled.div({ display: "none", [media.desktop]: { display: "block" } });
+const Code = styled.div({ display: "none", [media.wide]: { display: "block" } });

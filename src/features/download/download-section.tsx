@@ -1,8 +1,9 @@
 import styled from "@emotion/styled";
-import { download } from "../../config/download";
-import { DeviceLink } from "../../layout/device-link";
+import { download } from "./text";
+import { DeviceLink } from "../../layout/links/app-link";
 import { color, media, space, text } from "../../theme/tokens";
 import { Container } from "../../ui/container";
+import { PointList } from "../../ui/point-list";
 import { Band } from "../../ui/section";
 import { StoreBadges } from "./store-badges";
 
@@ -18,14 +19,7 @@ export function DownloadSection() {
           <StoreBadges />
           <DeviceLink look="outlined">{button}</DeviceLink>
         </Words>
-        <Cards role="list">
-          {cards.map((card) => (
-            <li key={card.title}>
-              <h3>{card.title}</h3>
-              <p>{card.text}</p>
-            </li>
-          ))}
-        </Cards>
+        <Cards items={cards} />
       </Columns>
     </Band>
   );
@@ -51,7 +45,7 @@ const Words = styled.div({
   [media.mobile]: { "& > ul, & > a": { width: "100%" } },
 });
 
-const Cards = styled.ul({
+const Cards = styled(PointList)({
   display: "grid",
   "& > li": { paddingBlock: space[4], borderTop: `1px solid ${color.lineStrong}` },
   "& h3": { fontSize: text.lg },
@@ -60,7 +54,7 @@ const Cards = styled.ul({
     gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
     columnGap: space[6],
     rowGap: space[5],
-    "& > li": { paddingBlock: `${space[5]} 0`, borderTop: `3px solid ${color.saffron}` },
+    "& > li": { paddingBlock: `${space[5]} 0`, borderTop: `3px solid ${color.highlight}` },
     "& h3": { fontSize: text.xl },
   },
 });

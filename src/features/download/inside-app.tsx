@@ -1,9 +1,9 @@
 import styled from "@emotion/styled";
-import { downloadPage } from "../../config/download-page";
+import { downloadPage } from "./page-text";
 import { color, font, media, size, space, text } from "../../theme/tokens";
+import { PointList } from "../../ui/point-list";
 import { Section } from "../../ui/section";
 
-/** What the app holds and what each part needs. */
 export function InsideApp() {
   const { title, rows, fine } = downloadPage.inside;
   return (
@@ -22,24 +22,16 @@ export function InsideApp() {
   );
 }
 
-/** What happens between installing the app and the first call. */
 export function FirstSteps() {
   const { title, items } = downloadPage.steps;
   return (
     <Section title={title}>
-      <Sequence role="list">
-        {items.map((item) => (
-          <li key={item.title}>
-            <h3>{item.title}</h3>
-            <p>{item.text}</p>
-          </li>
-        ))}
-      </Sequence>
+      <Sequence items={items} ordered />
     </Section>
   );
 }
 
-const Sequence = styled.ol({
+const Sequence = styled(PointList)({
   display: "grid",
   gap: space[5],
   counterReset: "step",
@@ -49,7 +41,7 @@ const Sequence = styled.ol({
     fontFamily: font.display,
     fontSize: text.xxxl,
     lineHeight: 1.2,
-    color: color.saffron,
+    color: color.highlight,
   },
   "& h3": { fontSize: text.xl },
   "& p": { marginTop: space[1], color: color.inkSoft },

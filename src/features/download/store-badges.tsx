@@ -1,9 +1,9 @@
 import styled from "@emotion/styled";
-import { download } from "../../config/download";
-import { site } from "../../config/site";
+import { download } from "./text";
+import { site } from "../../content/site";
 import { color, media, radius, size, space, text, weight } from "../../theme/tokens";
 import { Icon } from "../../ui/icon";
-import { VisuallyHidden } from "../../ui/visually-hidden";
+import { NewTabHint } from "../../ui/visually-hidden";
 
 /** The two stores as badges of plain text (DLD-01). */
 export function StoreBadges() {
@@ -15,7 +15,7 @@ export function StoreBadges() {
             <span>
               {line} <b>{name}</b>
             </span>
-            <VisuallyHidden> (opens in a new tab)</VisuallyHidden>
+            <NewTabHint />
             <Icon name="external" side={1} />
           </a>
         </li>
@@ -35,15 +35,20 @@ const Badges = styled.ul({
     minWidth: "11.5rem",
     minHeight: size.touch,
     padding: `${space[2]} ${space[4]}`,
-    border: `1px solid ${color.bandLine}`,
+    border: `1px solid ${color.inverseLine}`,
     borderRadius: radius.md,
-    background: color.band,
-    color: color.bandSoft,
+    background: color.inverse,
+    color: color.inverseSoft,
     fontSize: text.xs,
     lineHeight: 1.2,
     textDecoration: "none",
   },
-  "& b": { display: "block", color: color.bandInk, fontSize: text.lg, fontWeight: weight.strong },
-  "& a:hover": { borderColor: color.bandAccent, color: color.bandInk },
+  "& b": {
+    display: "block",
+    color: color.inverseInk,
+    fontSize: text.lg,
+    fontWeight: weight.strong,
+  },
+  "& a:hover": { borderColor: color.inverseAccent, color: color.inverseInk },
   [media.desktop]: { display: "flex", flexWrap: "wrap" },
 });

@@ -1,15 +1,17 @@
 import styled from "@emotion/styled";
-import type { ComponentProps, ReactNode, SubmitEventHandler, FocusEventHandler } from "react";
-import { enquiryTexts } from "../../config/enquiry";
-import type { EnquiryTitle } from "../../contract/enquiry";
-import { color, space, text } from "../../theme/tokens";
+import type { ComponentProps, FocusEventHandler, ReactNode, SubmitEventHandler } from "react";
+import { enquiryTexts } from "./text";
+import type { EnquiryTitle } from "../../shared/contract/enquiry";
+import { color, radius, space, text } from "../../theme/tokens";
 import { Button } from "../../ui/button";
 import { Spinner } from "../../ui/spinner";
 import { VisuallyHidden } from "../../ui/visually-hidden";
-import { EnquiryFields } from "./enquiry-fields";
-import { KeptNotice } from "./kept-notice";
-import { NoScriptContacts } from "./no-script-contacts";
-import { PdfField } from "./pdf-field";
+import { EnquiryFields, PdfField } from "./enquiry-fields";
+import { site } from "../../content/site";
+import { telephoneHref } from "../../layout/links/addresses";
+import { paths } from "../../shared/paths";
+import { Disclosure } from "../../ui/disclosure";
+import { SiteLink } from "../../ui/site-link";
 
 type EnquiryBodyProps = Omit<ComponentProps<typeof EnquiryFields>, "children"> & {
   title: EnquiryTitle;
@@ -18,18 +20,17 @@ type EnquiryBodyProps = Omit<ComponentProps<typeof EnquiryFields>, "children"> &
   sending?: boolean;
   onSubmit?: SubmitEventHandler<HTMLFormElement>;
   onFocus?: FocusEventHandler;
-  /** What is wrong with the fields, above them. */
   summary?: ReactNode;
   /** Why it could not be sent, above the button. */
-  fault?: ReactNode;
+  failure?: ReactNode;
   pdf?: ComponentProps<typeof PdfField>;
   /** Goes unseen between the fields. */
-  trap?: ReactNode;
+  honeypot?: ReactNode;
 };
 
 /** The form as it looks, alive or not: the same boxes, so that nothing moves when it wakes up. */
 export function EnquiryBody(props: EnquiryBodyProps) {
-  const { title, waiting, sending, onSubmit, onFocus, summary, fault, pdf, trap, ...fields } =
+  const { title, waiting, sending, onSubmit, onFocus, summary, failure, pdf, honeypot, ...fields } =
     props;
   return (
     <Form
@@ -49,9 +50,9 @@ export function EnquiryBody(props: EnquiryBodyProps) {
         <VisuallyHidden as="legend">{title}</VisuallyHidden>
         <EnquiryFields {...fields} />
         {title === "Careers Inquiry" && <PdfField {...pdf} />}
-        {trap}
+        {honeypot}
       </fieldset>
-      {fault}
+      {failure}
       <Note>{enquiryTexts.consent}</Note>
       <Send>
         {sending ? (
@@ -62,22 +63,56 @@ export function EnquiryBody(props: EnquiryBodyProps) {
           </Button>
         )}
       </Send>
-      <KeptNotice />
+      <RetentionNotice />
     </Form>
+  );
+}
+
+/** Where scripts are off, the form stays at rest; this says so and names the other ways. */
+function NoScriptContacts() {
+  const { emails, phones } = site.contacts;
+  return (
+    <noscript>
+      <Box>
+        <p>{enquiryTexts.noScript}</p>
+        <Ways role="list">
+          {emails.map(({ label, address }) => (
+            <li key={address}>
+              {label}: <a href={`mailto:${address}`}>{address}</a>
+            </li>
+          ))}
+          {phones.map(({ label, number }) => (
+            <li key={number}>
+              {label}: <a href={telephoneHref(number)}>{number}</a>
+            </li>
+          ))}
+        </Ways>
+      </Box>
+    </noscript>
+  );
+}
+
+/** What of an enquiry is kept, for how long, and where the whole policy stands. */
+function RetentionNotice() {
+  const { title, points, privacy } = enquiryTexts.retention;
+  return (
+    <Quiet>
+      <Disclosure summary={title}>
+        <ul>
+          {points.map((point) => (
+            <li key={point}>{point}</li>
+          ))}
+        </ul>
+        <SiteLink to={paths.privacy()}>{privacy}</SiteLink>
+      </Disclosure>
+    </Quiet>
   );
 }
 
 const Form = styled.form({
   display: "grid",
   gap: space[5],
-  "& fieldset": {
-    display: "grid",
-    gap: space[5],
-    minWidth: 0,
-    margin: 0,
-    padding: 0,
-    border: 0,
-  },
+  "& fieldset": { display: "grid", gap: space[5], minWidth: 0, margin: 0, padding: 0, border: 0 },
   // It sleeps for a moment only: it looks awake, so that nothing flickers.
   "&[data-waiting] fieldset :disabled": {
     borderColor: color.lineStrong,
@@ -98,4 +133,26 @@ const Send = styled.div({
   alignItems: "center",
   minHeight: "3rem",
   "& > button": { minWidth: "10rem", minHeight: "3rem" },
+});
+
+const Box = styled.div({
+  display: "grid",
+  overflowWrap: "anywhere",
+  gap: space[2],
+  padding: space[4],
+  borderRadius: radius.md,
+  background: color.highlightTint,
+});
+
+const Ways = styled.ul({ "& li": { paddingBlock: space[1] } });
+
+const Quiet = styled.div({
+  borderTop: `1px solid ${color.line}`,
+  fontSize: text.sm,
+  "& > details": { borderBottom: 0 },
+  "& summary": { paddingBlock: space[2], fontSize: text.sm },
+  "& summary + div": { paddingBottom: 0 },
+  "& ul": { margin: 0, paddingInlineStart: "1.2em" },
+  "& li + li": { marginTop: space[2] },
+  "& a": { display: "inline-block", marginTop: space[3], paddingBlock: space[1] },
 });

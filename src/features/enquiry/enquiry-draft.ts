@@ -1,5 +1,5 @@
-import type { EnquiryField, EnquiryTitle } from "../../contract/enquiry";
-import { newKey } from "./new-key";
+import type { EnquiryField, EnquiryTitle } from "../../shared/contract/enquiry";
+import { readSession, writeSession } from "../../ui/session-storage";
 
 /** What a visitor has typed so far; it outlives a reload of the tab, and holds no file. */
 export type EnquiryDraft = {
@@ -12,30 +12,18 @@ export type EnquiryDraft = {
 
 /** The draft of a form as this tab keeps it; a new one where there is none, or none can be read. */
 export function readDraft(title: EnquiryTitle): EnquiryDraft {
-  const fresh = { values: {}, openedAt: Date.now(), key: newKey() };
+  const fresh = { values: {}, openedAt: Date.now(), key: randomUuid() };
   try {
-    const kept: unknown = JSON.parse(sessionStorage.getItem(storageKey(title)) ?? "null");
+    const kept: unknown = JSON.parse(readSession(storageKey(title)) ?? "null");
     return isDraft(kept) ? kept : fresh;
   } catch {
     return fresh;
   }
 }
 
-/** Keeps a draft; where storage is full or forbidden the form works without it. */
-export function keepDraft(title: EnquiryTitle, draft: EnquiryDraft): void {
-  try {
-    sessionStorage.setItem(storageKey(title), JSON.stringify(draft));
-  } catch {
-    return;
-  }
-}
-
-export function forgetDraft(title: EnquiryTitle): void {
-  try {
-    sessionStorage.removeItem(storageKey(title));
-  } catch {
-    return;
-  }
+/** Keeps a draft, or forgets it with null. */
+export function keepDraft(title: EnquiryTitle, draft: EnquiryDraft | null): void {
+  writeSession(storageKey(title), draft && JSON.stringify(draft));
 }
 
 function storageKey(title: EnquiryTitle): string {
@@ -55,4 +43,14 @@ function isDraft(value: unknown): value is EnquiryDraft {
 
 function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === "object" && value !== null;
+}
+
+/** A random UUID; crypto.randomUUID is missing where the site is opened without https. */
+function randomUuid(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  const hex = Array.from(bytes, (byte, index) => {
+    if (index === 6) return (byte & 0x0f) | 0x40;
+    return index === 8 ? (byte & 0x3f) | 0x80 : byte;
+  }).map((byte) => byte.toString(16).padStart(2, "0"));
+  return hex.join("").replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, "$1-$2-$3-$4-$5");
 }

@@ -1,7 +1,13 @@
 import styled from "@emotion/styled";
-import type { InputHTMLAttributes, ReactNode, Ref, TextareaHTMLAttributes } from "react";
-import { enquiryTexts } from "../../config/enquiry";
-import type { EnquiryField } from "../../contract/enquiry";
+import type {
+  ChangeEventHandler,
+  InputHTMLAttributes,
+  ReactNode,
+  Ref,
+  TextareaHTMLAttributes,
+} from "react";
+import { enquiryTexts } from "./text";
+import type { EnquiryField } from "../../shared/contract/enquiry";
 import { media, space } from "../../theme/tokens";
 import { Field } from "../../ui/field";
 import { Input, TextArea } from "../../ui/input";
@@ -15,7 +21,6 @@ type EnquiryFieldsProps = {
   /** Ties a control to the form; at rest it has its name alone. */
   register?: (name: EnquiryField) => Control;
   errors?: Partial<Record<EnquiryField, string>>;
-  /** Below the message. */
   messageNote?: ReactNode;
 };
 
@@ -52,7 +57,28 @@ export function EnquiryFields({ register = atRest, errors = {}, messageNote }: E
   );
 }
 
-/** The id of a field's control. */
+type PdfFieldProps = {
+  ref?: Ref<HTMLInputElement>;
+  error?: string;
+  onChange?: ChangeEventHandler<HTMLInputElement>;
+};
+
+/** The résumé of a careers enquiry (FRM-02). */
+export function PdfField({ ref, error, onChange }: PdfFieldProps) {
+  return (
+    <Field {...enquiryTexts.fields.pdf} error={error}>
+      <Input
+        ref={ref}
+        id="enquiry-pdf"
+        name="pdf"
+        type="file"
+        accept="application/pdf,.pdf"
+        onChange={onChange}
+      />
+    </Field>
+  );
+}
+
 export function enquiryFieldId(name: EnquiryField): string {
   return `enquiry-${name}`;
 }

@@ -1,6 +1,6 @@
 import type { Resolver } from "react-hook-form";
 import * as v from "valibot";
-import { EnquiryFieldsSchema, type EnquiryFields } from "../../contract/enquiry";
+import { EnquiryFieldsSchema, type EnquiryFields } from "../../shared/contract/enquiry";
 
 /** Checks the form with the contract's schema, so that browser and server agree (FRM-01). */
 export const enquiryResolver: Resolver<EnquiryFields> = (values) => {

@@ -1,25 +1,24 @@
 import styled from "@emotion/styled";
-import type { ReactNode } from "react";
-import type { EnquiryTitle } from "../../contract/enquiry";
-import { color, media, size, space, text } from "../../theme/tokens";
+import { type ComponentType, useEffect, useState } from "react";
+import type { EnquiryTitle } from "../../shared/contract/enquiry";
+import { aside, media, sheet, size, space, text } from "../../theme/tokens";
 import { Container } from "../../ui/container";
 import { Band } from "../../ui/section";
-import { EnquiryForm } from "./enquiry-form";
+import { enquiryTexts } from "./text";
+import { ErrorBox } from "../../ui/error-box";
+import { useNearViewport } from "../../ui/use-in-view";
+import { EnquiryBody } from "./enquiry-body";
 
 type EnquirySectionProps = {
-  /** Which form it is. */
   form: EnquiryTitle;
-  /** The h2 beside it. */
   title: string;
   lead: string;
   note?: string;
-  /** Below the words, above the form on small screens. */
-  children?: ReactNode;
   id?: string;
 };
 
 /** A form with the words that invite to it: beside each other on wide screens. */
-export function EnquirySection({ form, title, lead, note, children, id }: EnquirySectionProps) {
+export function EnquirySection({ form, title, lead, note, id }: EnquirySectionProps) {
   const titleId = `${id ?? "enquiry"}-heading`;
   return (
     <Band tone="sunken" id={id} aria-labelledby={titleId}>
@@ -28,11 +27,47 @@ export function EnquirySection({ form, title, lead, note, children, id }: Enquir
           <h2 id={titleId}>{title}</h2>
           <p>{lead}</p>
           {note && <Note>{note}</Note>}
-          {children}
         </Words>
         <EnquiryForm title={form} />
       </Columns>
     </Band>
+  );
+}
+
+type EnquiryFormProps = { title: EnquiryTitle };
+
+/**
+ * The enquiry form of the contact, partner and careers pages (FRM-01 … FRM-06). Its fields stand in
+ * the built page, at rest; what brings them to life loads when they come near the viewport.
+ */
+function EnquiryForm({ title }: EnquiryFormProps) {
+  const [ref, near] = useNearViewport("600px");
+  const [form, setForm] = useState<{ Live: ComponentType<EnquiryFormProps> } | "failed">();
+
+  useEffect(() => {
+    if (!near) return;
+    let left = false;
+    const settle = (next: typeof form) => {
+      if (!left) setForm(next);
+    };
+    import(/* webpackChunkName: "enquiry-form" */ "./live-enquiry-form").then(
+      ({ LiveEnquiryForm }) => settle({ Live: LiveEnquiryForm }),
+      () => settle("failed"),
+    );
+    return () => {
+      left = true;
+    };
+  }, [near]);
+
+  return (
+    <Sheet ref={ref}>
+      {form === "failed" && <ErrorBox message={enquiryTexts.errors.form} />}
+      {typeof form === "object" ? (
+        <form.Live key={title} title={title} />
+      ) : (
+        <EnquiryBody title={title} waiting />
+      )}
+    </Sheet>
   );
 }
 
@@ -51,8 +86,14 @@ const Words = styled.div({
   [media.wide]: { position: "sticky", top: `calc(${size.header} + ${space[6]})` },
 });
 
-const Note = styled.p({
-  paddingInlineStart: space[4],
-  borderInlineStart: `3px solid ${color.saffron}`,
-  color: color.inkSoft,
+const Note = styled.p(aside);
+
+const Sheet = styled.div({
+  display: "grid",
+  gap: space[5],
+  padding: `${space[5]} ${space[4]}`,
+  ...sheet,
+  "& h3": { fontSize: text.xxl },
+  [media.desktop]: { padding: space[6] },
+  [media.print]: { display: "none" },
 });

@@ -1,17 +1,25 @@
-import { useEffect, useRef } from "react";
-import type { EnquiryField, EnquiryTitle } from "../../contract/enquiry";
+import styled from "@emotion/styled";
+import { type Ref, useEffect, useRef } from "react";
+import { type Control, useWatch } from "react-hook-form";
+import {
+  ENQUIRY_LIMITS,
+  ENQUIRY_PARTS,
+  type EnquiryField,
+  type EnquiryFields,
+  type EnquiryTitle,
+} from "../../shared/contract/enquiry";
+import { color, media, radius, space, text, touchSquare, weight } from "../../theme/tokens";
+import { preloadToasts } from "../../ui/toast/toast";
 import { ErrorBox } from "../../ui/error-box";
 import { EnquiryBody } from "./enquiry-body";
-import { ErrorSummary } from "./error-summary";
-import { HoneyTrap } from "./honey-trap";
-import { prepareMessages } from "./messages";
-import { MessageLength } from "./message-length";
-import { ThankYou } from "./thank-you";
+import { enquiryTexts } from "./text";
 import { useEnquiry } from "./use-enquiry";
+import { enquiryFieldId } from "./enquiry-fields";
+import { Icon } from "../../ui/icon";
 
 /** The form come to life: a chunk of its own, with react-hook-form and the contract's checks. */
 export function LiveEnquiryForm({ title }: { title: EnquiryTitle }) {
-  const { form, pdf, trap, fault, sending, sent, submit } = useEnquiry(title);
+  const { form, pdf, honeypot, failure, sending, sent, submit } = useEnquiry(title);
   const { control, formState, register, setFocus } = form;
   const { errors, isSubmitted } = formState;
   if (sent) return <ThankYou />;
@@ -21,17 +29,17 @@ export function LiveEnquiryForm({ title }: { title: EnquiryTitle }) {
     <EnquiryBody
       title={title}
       sending={sending}
-      onSubmit={submit}
-      onFocus={prepareMessages}
+      onSubmit={(event) => void submit(event)}
+      onFocus={() => void preloadToasts()}
       register={register}
       errors={Object.fromEntries(wrong.map((name) => [name, errors[name]?.message]))}
       messageNote={<MessageLength control={control} />}
       pdf={pdf}
-      trap={<HoneyTrap ref={trap} />}
+      honeypot={<Honeypot ref={honeypot} />}
       summary={
         isSubmitted && wrong.length > 0 && <ErrorSummary names={wrong} onChoose={setFocus} />
       }
-      fault={fault !== null && <Fault message={fault} />}
+      failure={failure !== null && <Failure message={failure} />}
     />
   );
 }
@@ -39,7 +47,7 @@ export function LiveEnquiryForm({ title }: { title: EnquiryTitle }) {
 const NAMES: EnquiryField[] = ["name", "phone", "email", "subject", "message"];
 
 /** Takes the focus that the button lost while it was a spinner. */
-function Fault({ message }: { message: string }) {
+function Failure({ message }: { message: string }) {
   const ref = useRef<HTMLDivElement>(null);
   useEffect(() => ref.current?.focus(), [message]);
   return (
@@ -48,3 +56,125 @@ function Fault({ message }: { message: string }) {
     </div>
   );
 }
+
+/** A field that programs fill in and people never meet: unseen, unread, out of the tab order. */
+function Honeypot({ ref }: { ref: Ref<HTMLInputElement> }) {
+  return (
+    <Unseen aria-hidden="true">
+      <label htmlFor="enquiry-trap">{ENQUIRY_PARTS.honeypot}</label>
+      <input
+        ref={ref}
+        id="enquiry-trap"
+        name={ENQUIRY_PARTS.honeypot}
+        type="text"
+        tabIndex={-1}
+        autoComplete="off"
+      />
+    </Unseen>
+  );
+}
+
+const LIMIT = ENQUIRY_LIMITS.message;
+const formatted = new Intl.NumberFormat("en-IN");
+
+/** How long a message is, once it nears the limit: told before sending, never cut off. */
+function MessageLength({ control }: { control: Control<EnquiryFields> }) {
+  const { length } = useWatch({ control, name: "message" }).trim();
+  if (length < LIMIT * 0.8) return null;
+  return (
+    <Count role="status" data-over={length > LIMIT || undefined}>
+      {formatted.format(length)} / {formatted.format(LIMIT)} {enquiryTexts.characters}
+    </Count>
+  );
+}
+
+type ErrorSummaryProps = { names: EnquiryField[]; onChoose: (name: EnquiryField) => void };
+
+/** Names the fields that hold a mistake, each a way to it. */
+function ErrorSummary({ names, onChoose }: ErrorSummaryProps) {
+  return (
+    <Box role="alert">
+      <strong>{enquiryTexts.summary}</strong>
+      <Names role="list">
+        {names.map((name) => (
+          <li key={name}>
+            <a
+              href={`#${enquiryFieldId(name)}`}
+              onClick={(event) => {
+                event.preventDefault();
+                onChoose(name);
+              }}
+            >
+              {enquiryTexts.fields[name].label}
+            </a>
+          </li>
+        ))}
+      </Names>
+    </Box>
+  );
+}
+
+/** In the form's place once it is sent (FRM-05); takes the focus that went with the form. */
+function ThankYou() {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  const { title, text: words, next } = enquiryTexts.thanks;
+  return (
+    <Centre>
+      <Badge>
+        <Icon name="check" side={1.75} />
+      </Badge>
+      <h3 ref={heading} tabIndex={-1}>
+        {title}
+      </h3>
+      <Words>{words}</Words>
+      <p>{next}</p>
+    </Centre>
+  );
+}
+
+const Unseen = styled.div({ display: "none" });
+
+const Count = styled.p({
+  justifySelf: "end",
+  color: color.inkFaint,
+  fontSize: text.sm,
+  fontVariantNumeric: "tabular-nums",
+  "&[data-over]": { color: color.danger, fontWeight: weight.strong },
+});
+
+const Box = styled.div({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "baseline",
+  gap: `${space[1]} ${space[4]}`,
+  padding: `${space[2]} ${space[4]}`,
+  borderRadius: radius.md,
+  background: color.dangerTint,
+  color: color.ink,
+  fontSize: text.sm,
+  "& strong": { fontWeight: weight.strong },
+  "& a": { display: "inline-block", paddingBlock: space[1], color: "inherit" },
+});
+
+const Names = styled.ul({ display: "flex", flexWrap: "wrap", columnGap: space[4] });
+
+const Centre = styled.div({
+  display: "grid",
+  justifyItems: "center",
+  gap: space[3],
+  paddingBlock: space[6],
+  textAlign: "center",
+  color: color.inkSoft,
+  "& h3": { color: color.ink },
+  [media.desktop]: { paddingBlock: space[8] },
+});
+
+const Badge = styled.span({
+  ...touchSquare,
+  borderRadius: "50%",
+  background: color.accentTint,
+  color: color.accent,
+});
+
+const Words = styled.p({ color: color.ink, fontSize: text.lg });

@@ -1,59 +1,63 @@
-import { enquiryTexts } from "../../config/enquiry";
+import { withValues } from "../../content/with-values";
+import { enquiryTexts } from "./text";
 import {
   ENQUIRY_KEY_HEADER,
   ENQUIRY_PARTS,
-  enquiryPath,
-  readEnquiryAnswer,
+  enquiryEndpoint,
   type EnquiryAnswer,
   type EnquiryFields,
-} from "../../contract/enquiry";
+} from "../../shared/contract/enquiry";
 
 export type Enquiry = {
   fields: EnquiryFields;
   pdf: File | null;
   /** What stands in the field that people do not see. */
-  trap: string;
+  honeypot: string;
   /** Milliseconds since the form was opened. */
   elapsed: number;
   key: string;
 };
 
-/** `errors` by field name, `pdf` among them; `fault` says what else went wrong. */
+/** `errors` by field name, `pdf` among them; `failure` says what else went wrong. */
 export type EnquiryOutcome =
   | { sent: true; message: string }
-  | { sent: false; errors: Record<string, string>; fault: string | null };
+  | { sent: false; errors: Record<string, string>; failure: string | null };
+
+const texts = enquiryTexts.errors;
 
 /** Milliseconds; a file may have a slow way. */
 const TIMEOUT = { text: 30_000, file: 60_000 } as const;
 
 /** POSTs an enquiry (FRM-03). Never throws: whatever happens is an outcome. */
 export async function sendEnquiry(enquiry: Enquiry): Promise<EnquiryOutcome> {
-  const { faults } = enquiryTexts;
   const timeout = new AbortController();
   const timer = setTimeout(
     () => timeout.abort(),
     enquiry.pdf === null ? TIMEOUT.text : TIMEOUT.file,
   );
   try {
-    const response = await fetch((process.env.GATSBY_BROWSER_API_HOST ?? "") + enquiryPath(), {
-      method: "POST",
-      body: formDataOf(enquiry),
-      headers: { accept: "application/json", [ENQUIRY_KEY_HEADER]: enquiry.key },
-      signal: timeout.signal,
-    });
+    const response = await fetch(
+      (process.env.GATSBY_BROWSER_API_HOST ?? "") + enquiryEndpoint.path,
+      {
+        method: "POST",
+        body: formDataOf(enquiry),
+        headers: { accept: "application/json", [ENQUIRY_KEY_HEADER]: enquiry.key },
+        signal: timeout.signal,
+      },
+    );
     const body = await response.text();
     return outcomeOf(response, readAnswer(body), enquiry.pdf !== null);
   } catch {
-    return failed(timeout.signal.aborted ? faults.timeout : faults.offline);
+    return failed(timeout.signal.aborted ? texts.timeout : texts.offline);
   } finally {
     clearTimeout(timer);
   }
 }
 
-function formDataOf({ fields, pdf, trap, elapsed }: Enquiry): FormData {
+function formDataOf({ fields, pdf, honeypot, elapsed }: Enquiry): FormData {
   const form = new FormData();
   for (const [name, value] of Object.entries(fields)) form.append(name, value);
-  form.append(ENQUIRY_PARTS.honeypot, trap);
+  form.append(ENQUIRY_PARTS.honeypot, honeypot);
   form.append(ENQUIRY_PARTS.elapsed, String(elapsed));
   if (pdf !== null) form.append(ENQUIRY_PARTS.pdf, pdf, pdf.name);
   return form;
@@ -62,7 +66,7 @@ function formDataOf({ fields, pdf, trap, elapsed }: Enquiry): FormData {
 /** Null where the answer is none of the contract's (a proxy's page, half an answer). */
 function readAnswer(body: string): EnquiryAnswer | null {
   try {
-    return readEnquiryAnswer(JSON.parse(body));
+    return enquiryEndpoint.read(JSON.parse(body));
   } catch {
     return null;
   }
@@ -73,29 +77,25 @@ function outcomeOf(
   answer: EnquiryAnswer | null,
   hasFile: boolean,
 ): EnquiryOutcome {
-  const { faults } = enquiryTexts;
   if (response.ok && answer?.success) return { sent: true, message: answer.message };
   if (response.status === 429) {
-    return failed(faults.tooMany + waitOf(response.headers.get("retry-after")));
+    return failed(`${texts.tooMany} ${waitOf(response.headers.get("retry-after"))}`);
   }
-  const pdf = hasFile ? PDF_FAULTS[response.status] : undefined;
+  const pdf = hasFile ? PDF_ERRORS[response.status] : undefined;
   return failed(answer?.message, { ...(pdf && { pdf }), ...answer?.errors });
 }
 
-const PDF_FAULTS: Record<number, string> = {
-  413: enquiryTexts.faults.tooLarge,
-  415: enquiryTexts.faults.wrongType,
-};
+const PDF_ERRORS: Record<number, string> = { 413: texts.tooLarge, 415: texts.wrongType };
 
-/** Errors beside their fields say what to do; without any, a fault has to. */
-function failed(fault = "", errors: Record<string, string> = {}): EnquiryOutcome {
-  const told = Object.keys(errors).some((name) => Object.hasOwn(enquiryTexts.fields, name));
-  return { sent: false, errors, fault: told ? null : fault || enquiryTexts.faults.other };
+/** Errors beside their fields say what to do; without any, the failure has to. */
+function failed(failure = "", errors: Record<string, string> = {}): EnquiryOutcome {
+  const beside = Object.keys(errors).some((name) => Object.hasOwn(enquiryTexts.fields, name));
+  return { sent: false, errors, failure: beside ? null : failure || texts.other };
 }
 
 /** The end of the sentence 'Please try again …'. */
 function waitOf(retryAfter: string | null): string {
   const minutes = Math.ceil(Number(retryAfter) / 60);
-  if (!(minutes > 0)) return " later.";
-  return minutes === 1 ? " in a minute." : ` in ${minutes} minutes.`;
+  if (!(minutes > 0)) return texts.wait.later;
+  return minutes === 1 ? texts.wait.minute : withValues(texts.wait.minutes, minutes);
 }

@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState, type SubmitEvent } from "react";
 import { useForm } from "react-hook-form";
-import { enquiryTexts } from "../../config/enquiry";
-import type { EnquiryField, EnquiryFields, EnquiryTitle } from "../../contract/enquiry";
-import { forgetDraft, keepDraft, readDraft } from "./enquiry-draft";
+import { enquiryTexts } from "./text";
+import type { EnquiryField, EnquiryFields, EnquiryTitle } from "../../shared/contract/enquiry";
+import { keepDraft, readDraft } from "./enquiry-draft";
 import { enquiryResolver } from "./enquiry-resolver";
-import { say } from "./messages";
+import { toast } from "../../ui/toast/toast";
 import { sendEnquiry, type EnquiryOutcome } from "./send-enquiry";
 import { usePdf } from "./use-pdf";
 
@@ -16,9 +16,9 @@ export function useEnquiry(title: EnquiryTitle) {
   const [opened] = useState(() => readDraft(title));
   const draft = useRef(opened);
   const busy = useRef(false);
-  const trap = useRef<HTMLInputElement>(null);
+  const honeypot = useRef<HTMLInputElement>(null);
   const pdf = usePdf();
-  const [fault, setFault] = useState<string | null>(null);
+  const [failure, setFailure] = useState<string | null>(null);
   const [sending, setSending] = useState(false);
   const [sent, setSent] = useState(false);
   const refocus = useRef<EnquiryField>(undefined);
@@ -50,27 +50,27 @@ export function useEnquiry(title: EnquiryTitle) {
   const settle = (outcome: EnquiryOutcome) => {
     if (outcome.sent) {
       reset({ ...EMPTY, title });
-      forgetDraft(title);
+      keepDraft(title, null);
       pdf.clear();
       setSent(true);
-      return say("success", outcome.message || enquiryTexts.thanks.text);
+      return void toast.success(outcome.message || enquiryTexts.thanks.text);
     }
     const wrong = NAMES.filter((name) => outcome.errors[name] !== undefined);
     wrong.forEach((name) => setError(name, { type: "server", message: outcome.errors[name] }));
     if (outcome.errors.pdf !== undefined) pdf.clear(outcome.errors.pdf);
     refocus.current = wrong[0];
-    setFault(outcome.fault);
-    return say("error", "Failed to send email");
+    setFailure(outcome.failure);
+    return void toast.error(enquiryTexts.errors.send);
   };
 
   const send = async (fields: EnquiryFields) => {
-    setFault(null);
+    setFailure(null);
     setSending(true);
     const { openedAt, key } = draft.current;
     const outcome = await sendEnquiry({
       fields,
       pdf: pdf.file,
-      trap: trap.current?.value ?? "",
+      honeypot: honeypot.current?.value ?? "",
       elapsed: Math.max(0, Date.now() - openedAt),
       key,
     });
@@ -89,5 +89,5 @@ export function useEnquiry(title: EnquiryTitle) {
       });
   };
 
-  return { form, pdf: pdf.field, trap, fault, sending, sent, submit };
+  return { form, pdf: pdf.field, honeypot, failure, sending, sent, submit };
 }

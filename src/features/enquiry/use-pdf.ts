@@ -1,7 +1,7 @@
 import { useRef, useState, type ChangeEvent } from "react";
-import { enquiryTexts } from "../../config/enquiry";
-import { ENQUIRY_LIMITS, PDF_TYPE } from "../../contract/enquiry";
-import { say } from "./messages";
+import { enquiryTexts } from "./text";
+import { ENQUIRY_LIMITS, PDF_TYPE } from "../../shared/contract/enquiry";
+import { toast } from "../../ui/toast/toast";
 
 /** The file beside an enquiry: a PDF within the limit, or none (FRM-02). */
 export function usePdf() {
@@ -19,10 +19,10 @@ export function usePdf() {
     const chosen = target.files?.[0];
     if (!chosen) return clear();
     if (chosen.type !== PDF_TYPE) {
-      say("error", "Please upload a valid PDF file");
+      void toast.error(enquiryTexts.errors.notPdf);
       return clear();
     }
-    if (chosen.size > ENQUIRY_LIMITS.pdf) return clear(enquiryTexts.faults.tooLarge);
+    if (chosen.size > ENQUIRY_LIMITS.pdf) return clear(enquiryTexts.errors.tooLarge);
     setError(undefined);
     setFile(chosen);
   };

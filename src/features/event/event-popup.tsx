@@ -1,7 +1,7 @@
 import styled from "@emotion/styled";
 import { useEffect, useState } from "react";
-import { useEvent } from "../../live/use-event";
-import { color, radius, size, space } from "../../theme/tokens";
+import { useLive } from "../../live/use-live";
+import { color, radius, space, touchSquare } from "../../theme/tokens";
 import { useDialogTurn } from "../../ui/dialog-turn";
 import { Icon } from "../../ui/icon";
 import { ModalDialog } from "../../ui/modal-dialog";
@@ -13,13 +13,15 @@ import { mayShowEvent, noteEventShown } from "./event-session";
 /** After the Important Notice, never beside it. */
 const RANK = 2;
 
+type EventPopupProps = { name: string; close: string };
+
 /** An event's picture over the page; X, Escape or the backdrop close it, the picture does not (HOM-14). */
-export function EventPopup() {
+export function EventPopup({ name, close: closeLabel }: EventPopupProps) {
   const idle = useIdle();
   // Asked once, before the event itself is noted as shown; the built page has no session to ask.
   const [allowed] = useState(() => typeof window !== "undefined" && mayShowEvent(Date.now()));
   const [closed, setClosed] = useState(false);
-  const { data: picture } = useEvent({ when: idle && allowed });
+  const { data: picture } = useLive("event", { when: idle && allowed });
   const shown = useDialogTurn(picture !== null && !closed, RANK);
   useEffect(() => {
     if (shown) noteEventShown(Date.now());
@@ -30,12 +32,12 @@ export function EventPopup() {
   return (
     <Window
       onClose={close}
-      aria-label={picture.alt || "Event"}
+      aria-label={picture.alt || name}
       onClick={(event) => {
         if (event.target === event.currentTarget) close();
       }}
     >
-      <Close type="button" aria-label="Close event" onClick={close}>
+      <Close type="button" aria-label={closeLabel} onClick={close}>
         <Icon name="close" />
       </Close>
       <Picture
@@ -64,10 +66,7 @@ const Close = styled.button({
   zIndex: 1,
   top: space[2],
   right: space[2],
-  display: "grid",
-  placeItems: "center",
-  width: size.touch,
-  height: size.touch,
+  ...touchSquare,
   border: `1px solid ${color.line}`,
   borderRadius: radius.round,
   background: color.surface,

@@ -1,7 +1,7 @@
 import styled from "@emotion/styled";
 import type { IGatsbyImageData } from "gatsby-plugin-image";
-import { home } from "../../config/home";
-import { paths } from "../../config/paths";
+import { home } from "./text";
+import { paths } from "../../shared/paths";
 import { color, media, radius, space, text } from "../../theme/tokens";
 import { Container } from "../../ui/container";
 import { SiteLink } from "../../ui/site-link";
@@ -45,8 +45,8 @@ const Panel = styled.div({
   display: "grid",
   overflow: "hidden",
   borderRadius: radius.lg,
-  background: color.band,
-  color: color.bandSoft,
+  background: color.inverse,
+  color: color.inverseSoft,
   "& picture": { display: "grid" },
   "& img": { width: "100%", height: "100%", aspectRatio: "8 / 5", objectFit: "cover" },
   [media.mobile]: { "& picture": { order: -1 } },
@@ -56,9 +56,9 @@ const Panel = styled.div({
 const Words = styled.div({
   alignSelf: "center",
   padding: space[6],
-  "& h2": { fontSize: text.xxl, color: color.bandInk },
+  "& h2": { fontSize: text.xxl, color: color.inverseInk },
   "& p": { marginBlock: `${space[3]} ${space[4]}` },
-  "& a": { display: "inline-block", paddingBlock: space[1], color: color.bandInk },
-  "& a:hover": { color: color.bandAccent },
+  "& a": { display: "inline-block", paddingBlock: space[1], color: color.inverseInk },
+  "& a:hover": { color: color.inverseAccent },
   [media.wide]: { padding: space[7] },
 });

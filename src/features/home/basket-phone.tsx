@@ -1,7 +1,7 @@
-import { appScreens } from "../../config/app-screens";
+import { appScreens } from "./app-screens";
 import { PhoneFrame } from "./phone-frame";
 
-const FILLS = ["fill-green", "fill-saffron", "fill-ink", "fill-line"];
+const FILLS = ["fill-accent", "fill-highlight", "fill-ink", "fill-line"];
 const BAR = 196;
 
 /** The app's screen of a basket (HOM-09). */
@@ -17,8 +17,8 @@ export function BasketPhone() {
       <text className="words" x="42" y="114" fontSize="15" fontWeight="600">
         {name}
       </text>
-      <path className="fill-green-tint" d={`M42 208${LINE}V208z`} />
-      <path className="green" d={`M42 192${LINE}`} />
+      <path className="fill-accent-tint" d={`M42 208${LINE}V208z`} />
+      <path className="accent" d={`M42 192${LINE}`} />
       <rect className="fill-surface" x="28" y="238" width="224" height="218" rx="14" />
       {holdings.map(({ share, weight }, index) => (
         <g key={share}>
@@ -39,7 +39,7 @@ export function BasketPhone() {
           </text>
         </g>
       ))}
-      <rect className="green" x="43" y="403" width="194" height="38" rx="19" />
+      <rect className="accent" x="43" y="403" width="194" height="38" rx="19" />
       <text className="words" x="140" y="427" fontSize="14" fontWeight="600" textAnchor="middle">
         {action}
       </text>

@@ -1,11 +1,10 @@
 import styled from "@emotion/styled";
 import { useState } from "react";
-import { home } from "../../config/home";
-import { color, font, media, space, text } from "../../theme/tokens";
+import { home } from "./text";
+import { color, font, media, radius, space, text } from "../../theme/tokens";
 import { Container } from "../../ui/container";
 import { Marquee } from "../../ui/marquee";
 import { PauseButton } from "../../ui/pause-button";
-import { BrokerMark } from "./broker-mark";
 
 const SPEED = 30;
 
@@ -32,7 +31,6 @@ export function Brokers() {
           speed={SPEED}
           direction={index === 0 ? "left" : "right"}
           paused={paused}
-          pauseOnHover
           gap={space[4]}
         >
           {orders[index]?.map((mark) => (
@@ -43,6 +41,30 @@ export function Brokers() {
         </Marquee>
       ))}
     </Band>
+  );
+}
+
+type Mark = (typeof home.brokers.marks)[number];
+
+// Drawn for this site on a 32 × 32 grid; they stand for nobody's trademark.
+const SHAPES: Record<Mark["mark"], string> = {
+  ring: "M16 5a11 11 0 1 0 11 11M16 11a5 5 0 1 0 5 5",
+  bars: "M6 26V16M13 26V6M20 26V12M27 26V9",
+  peak: "M4 26 13 8l6 11 3.5-6L28 26z",
+  leaf: "M6 26C6 13 13 6 26 6c0 13-7 20-20 20zM6 26 18 14",
+  grid: "M6 6h8v8H6zM18 6h8v8h-8zM6 18h8v8H6zM18 22h8M22 18v8",
+  wave: "M4 20c4-10 8-10 12 0s8 10 12 0M4 11c4-6 8-6 12 0s8 6 12 0",
+};
+
+/** A broker's name with its small drawing (HOM-08). */
+function BrokerMark({ name, mark }: Mark) {
+  return (
+    <Word>
+      <svg viewBox="0 0 32 32" aria-hidden="true" focusable="false">
+        <path d={SHAPES[mark]} />
+      </svg>
+      {name}
+    </Word>
   );
 }
 
@@ -70,5 +92,29 @@ const Support = styled.p({
   marginBlock: `${space[2]} ${space[3]}`,
   fontFamily: font.display,
   fontSize: text.xl,
-  "p&": { color: color.green },
+  "p&": { color: color.accent },
+});
+
+const Word = styled.span({
+  display: "inline-flex",
+  alignItems: "center",
+  gap: space[3],
+  minHeight: "4rem",
+  paddingInline: space[5],
+  border: `1px solid ${color.line}`,
+  borderRadius: radius.md,
+  background: color.surface,
+  color: color.inkSoft,
+  fontFamily: font.display,
+  fontSize: text.lg,
+  whiteSpace: "nowrap",
+  "& svg": {
+    width: "1.75rem",
+    height: "1.75rem",
+    fill: "none",
+    stroke: color.accent,
+    strokeWidth: 2.5,
+    strokeLinecap: "round",
+    strokeLinejoin: "round",
+  },
 });

@@ -1,4 +1,4 @@
-import { appScreens } from "../../config/app-screens";
+import { appScreens } from "./app-screens";
 import { PhoneFrame } from "./phone-frame";
 
 /** The app's screen of calls (HOM-01). */
@@ -8,8 +8,8 @@ export function CallsPhone() {
   return (
     <PhoneFrame label={label} title={title}>
       <rect className="fill-surface" x="28" y="88" width="224" height="218" rx="14" />
-      <rect className="fill-green" x="42" y="102" width="46" height="24" rx="6" />
-      <text className="words-on-green" x="65" y="118" {...small} fontWeight="700" {...middle}>
+      <rect className="fill-accent" x="42" y="102" width="46" height="24" rx="6" />
+      <text className="words-on-accent" x="65" y="118" {...small} fontWeight="700" {...middle}>
         {kind}
       </text>
       <text className="words-soft" x="238" y="118" {...small} textAnchor="end">
@@ -28,19 +28,19 @@ export function CallsPhone() {
           </text>
         </g>
       ))}
-      <path className="saffron" d="M46 228h48" strokeWidth="4" />
-      <path className="green" d="M106 228h128" strokeWidth="4" />
+      <path className="highlight" d="M46 228h48" strokeWidth="4" />
+      <path className="accent" d="M106 228h128" strokeWidth="4" />
       <circle className="fill-surface ink" cx="100" cy="228" r="5" />
-      <rect className="fill-green" x="42" y="250" width="196" height="40" rx="20" />
-      <text className="words-on-green" x="140" y="275" fontSize="14" fontWeight="600" {...middle}>
+      <rect className="fill-accent" x="42" y="250" width="196" height="40" rx="20" />
+      <text className="words-on-accent" x="140" y="275" fontSize="14" fontWeight="600" {...middle}>
         {action}
       </text>
       <rect className="fill-surface" x="28" y="320" width="224" height="136" rx="14" />
       <text className="words-soft" x="42" y="346" {...small}>
         {flows}
       </text>
-      <path className="fill-green" d={BOUGHT} />
-      <path className="fill-saffron" d={SOLD} />
+      <path className="fill-accent" d={BOUGHT} />
+      <path className="fill-highlight" d={SOLD} />
       <path className="line" d="M42 412h196" strokeWidth="1" />
     </PhoneFrame>
   );

@@ -1,7 +1,8 @@
 import styled from "@emotion/styled";
-import { home } from "../../config/home";
-import { paths } from "../../config/paths";
+import { home } from "./text";
+import { paths } from "../../shared/paths";
 import { color, media, radius, space, text } from "../../theme/tokens";
+import { Actions } from "../../ui/actions";
 import { ButtonLink } from "../../ui/button";
 import { Container } from "../../ui/container";
 
@@ -26,17 +27,14 @@ export function Closing() {
   );
 }
 
-const Place = styled(Container)({
-  marginTop: space[7],
-  [media.desktop]: { marginTop: space[8] },
-});
+const Place = styled(Container)({ marginTop: space[7], [media.desktop]: { marginTop: space[8] } });
 
 const Panel = styled.div({
   display: "grid",
   gap: space[5],
   padding: space[6],
   borderRadius: radius.lg,
-  background: color.greenTint,
+  background: color.accentTint,
   "& h2": { fontSize: text.xxl },
   "& p": { maxWidth: "38rem", marginTop: space[2], color: color.inkSoft },
   [media.wide]: {
@@ -45,5 +43,3 @@ const Panel = styled.div({
     padding: space[7],
   },
 });
-
-const Actions = styled.div({ display: "flex", flexWrap: "wrap", gap: space[3] });

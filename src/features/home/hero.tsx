@@ -1,10 +1,11 @@
 import { keyframes } from "@emotion/react";
 import styled from "@emotion/styled";
-import { home } from "../../config/home";
-import { paths } from "../../config/paths";
-import { site } from "../../config/site";
-import { DeviceLink } from "../../layout/device-link";
-import { color, media, motion, space, text, weight } from "../../theme/tokens";
+import { home } from "./text";
+import { paths } from "../../shared/paths";
+import { site } from "../../content/site";
+import { DeviceLink } from "../../layout/links/app-link";
+import { color, media, motion, size, space, text, weight } from "../../theme/tokens";
+import { Actions } from "../../ui/actions";
 import { ButtonLink } from "../../ui/button";
 import { Container } from "../../ui/container";
 import { CallsPhone } from "./calls-phone";
@@ -21,12 +22,12 @@ export function Hero() {
           </h1>
           <Subline>{subline}</Subline>
           <Lead>{site.brand.description}</Lead>
-          <Actions>
+          <Ways>
             <DeviceLink>{start}</DeviceLink>
             <ButtonLink to={paths.contact()} look="outlined">
               {contact}
             </ButtonLink>
-          </Actions>
+          </Ways>
           <Trust>{trust}</Trust>
         </Words>
         <Picture>
@@ -44,7 +45,7 @@ const settle = keyframes({ from: { opacity: 0.45, transform: "translateY(0.375re
 
 const stage = (index: number) => ({
   animation: `${appear} 0.6s ${motion.ease} ${index * 0.12}s backwards`,
-  [media.still]: { animation: "none" },
+  [media.reducedMotion]: { animation: "none" },
 });
 
 const Band = styled.section({
@@ -58,10 +59,13 @@ const Columns = styled(Container)({
   gap: space[6],
   paddingTop: space[7],
   [media.desktop]: {
-    gridTemplateColumns: "minmax(0, 7fr) minmax(0, 4fr)",
+    gridTemplateColumns: "minmax(0, 6fr) minmax(0, 5fr)",
     alignItems: "center",
+    // The pictures below begin under the fold: without an answer their room closes up unseen.
+    minHeight: `min(calc(100svh - ${size.header}), 56rem)`,
     paddingTop: space[8],
   },
+  [media.wide]: { gridTemplateColumns: "minmax(0, 7fr) minmax(0, 4fr)" },
 });
 
 const Words = styled.div({
@@ -69,9 +73,9 @@ const Words = styled.div({
     maxWidth: "12ch",
     fontSize: text.display,
     animation: `${settle} 0.6s ${motion.ease}`,
-    [media.still]: { animation: "none" },
+    [media.reducedMotion]: { animation: "none" },
   },
-  "& h1 strong": { fontWeight: "inherit", color: color.green },
+  "& h1 strong": { fontWeight: "inherit", color: color.accent },
   [media.desktop]: { paddingBottom: space[8] },
 });
 
@@ -85,13 +89,7 @@ const Subline = styled.p({
 
 const Lead = styled.p({ maxWidth: "34rem", color: color.inkSoft, ...stage(2) });
 
-const Actions = styled.div({
-  display: "flex",
-  flexWrap: "wrap",
-  gap: space[3],
-  marginBlock: space[5],
-  ...stage(3),
-});
+const Ways = styled(Actions)({ marginBlock: space[5], ...stage(3) });
 
 const Trust = styled.p({ color: color.inkSoft, fontSize: text.sm, ...stage(4) });
 
@@ -102,5 +100,6 @@ const Picture = styled.div({
   width: "min(16rem, 70vw)",
   marginBottom: "-9rem",
   ...stage(2),
-  [media.desktop]: { width: "100%", maxWidth: "19rem", marginBottom: "-6rem" },
+  // As large as the screen is high: beside words in its middle it leaves no empty field above.
+  [media.desktop]: { width: "100%", maxWidth: "clamp(20rem, 42svh, 26rem)", marginBottom: "-6rem" },
 });

@@ -1,6 +1,6 @@
 import styled from "@emotion/styled";
-import { home } from "../../config/home";
-import { paths } from "../../config/paths";
+import { home } from "./text";
+import { paths } from "../../shared/paths";
 import { color, font, media, size, space, text } from "../../theme/tokens";
 import { ButtonLink } from "../../ui/button";
 import { Container } from "../../ui/container";
@@ -39,7 +39,7 @@ const Columns = styled(Container)({
   gap: space[6],
   "& h2": { fontSize: text.xxxl },
   // Smaller on small and middling screens, where "All-In-One" would break at a hyphen.
-  "& h2 > span": { display: "block", color: color.green, fontSize: text.xxl },
+  "& h2 > span": { display: "block", color: color.accent, fontSize: text.xxl },
   "& > a": { justifySelf: "center" },
   [media.desktop]: {
     gridTemplateColumns: "minmax(0, 1fr) auto",

@@ -1,9 +1,8 @@
 import type { ReactNode } from "react";
-import { appScreens } from "../../config/app-screens";
+import { appScreens } from "./app-screens";
 import { Illustration } from "../../ui/illustration";
 
 type PhoneFrameProps = {
-  /** What the whole drawing shows. */
   label: string;
   title: string;
   /** Shapes between y = 84 and y = 460, x = 28 and x = 252. */
@@ -14,14 +13,14 @@ type PhoneFrameProps = {
 export function PhoneFrame({ label, title, children }: PhoneFrameProps) {
   return (
     <Illustration viewBox="0 0 280 560" label={label}>
-      <rect className="fill-band line" x="4" y="4" width="272" height="552" rx="36" />
+      <rect className="fill-inverse line" x="4" y="4" width="272" height="552" rx="36" />
       <rect className="fill-sunken" x="14" y="14" width="252" height="532" rx="27" />
-      <rect className="fill-band" x="108" y="24" width="64" height="10" rx="5" />
+      <rect className="fill-inverse" x="108" y="24" width="64" height="10" rx="5" />
       <text className="words" x="28" y="70" fontSize="20" fontWeight="600">
         {title}
       </text>
       {children}
-      <rect className="fill-saffron-tint" x="82" y="468" width="116" height="22" rx="11" />
+      <rect className="fill-highlight-tint" x="82" y="468" width="116" height="22" rx="11" />
       <text className="words" x="140" y="483" fontSize="12" textAnchor="middle">
         {appScreens.sample}
       </text>

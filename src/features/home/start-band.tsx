@@ -1,7 +1,7 @@
 import styled from "@emotion/styled";
 import type { ReactNode } from "react";
-import { home } from "../../config/home";
-import { paths } from "../../config/paths";
+import { home } from "./text";
+import { paths } from "../../shared/paths";
 import { media, space } from "../../theme/tokens";
 import { ButtonLink } from "../../ui/button";
 import { Container } from "../../ui/container";

@@ -1,6 +1,6 @@
 import styled from "@emotion/styled";
-import { home } from "../../config/home";
-import { site } from "../../config/site";
+import { home } from "./text";
+import { site } from "../../content/site";
 import { color, font, media, space, text } from "../../theme/tokens";
 import { Container } from "../../ui/container";
 import { Stars } from "../../ui/stars";
@@ -45,15 +45,15 @@ export function Statistics() {
 
 const Band = styled.section({
   paddingBlock: space[6],
-  background: color.band,
-  color: color.bandSoft,
+  background: color.inverse,
+  color: color.inverseSoft,
   [media.desktop]: { paddingBlock: space[7] },
 });
 
 const Figures = styled.ul({
   display: "grid",
   "& > li": { paddingBlock: space[5] },
-  "& > li + li": { borderTop: `1px solid ${color.bandLine}` },
+  "& > li + li": { borderTop: `1px solid ${color.inverseLine}` },
   "& b": {
     display: "block",
     marginBottom: space[1],
@@ -61,13 +61,13 @@ const Figures = styled.ul({
     fontWeight: 560,
     fontSize: text.display,
     lineHeight: 1.1,
-    color: color.bandInk,
+    color: color.inverseInk,
   },
   "& svg": { marginTop: space[2], fontSize: text.md },
   [media.desktop]: {
     gridTemplateColumns: "repeat(3, minmax(0, 1fr))",
     "& > li": { paddingBlock: 0, paddingInline: space[6] },
     "& > li:first-of-type": { paddingInlineStart: 0 },
-    "& > li + li": { borderTop: 0, borderInlineStart: `1px solid ${color.bandLine}` },
+    "& > li + li": { borderTop: 0, borderInlineStart: `1px solid ${color.inverseLine}` },
   },
 });

@@ -1,6 +1,6 @@
 import styled from "@emotion/styled";
-import { home } from "../../config/home";
-import { paths } from "../../config/paths";
+import { home } from "./text";
+import { paths } from "../../shared/paths";
 import { color, font, media, space, text } from "../../theme/tokens";
 import { Section } from "../../ui/section";
 import { SiteLink } from "../../ui/site-link";
@@ -39,7 +39,7 @@ const List = styled.ul({
   "& a": { color: color.ink, textDecoration: "none" },
   // The whole row leads there.
   "& a::after": { content: '""', position: "absolute", inset: 0 },
-  "& li:hover a": { color: color.green, textDecoration: "underline" },
+  "& li:hover a": { color: color.accent, textDecoration: "underline" },
   "& p": { color: color.inkSoft },
   [media.desktop]: {
     "& > li": {

@@ -1,8 +1,5 @@
-import { iposText } from "../../config/ipos";
-import type { Ipo } from "../../contract/ipos";
-import { IPO_SORT_KINDS, type IpoSortColumn } from "../../rules/ipo-sort";
-
-export type IpoColumn = keyof typeof iposText.columns & keyof Ipo;
+import type { Ipo } from "../../shared/contract/ipos";
+import { IPO_SORT_KINDS, type IpoSortColumn } from "./ipo-sort";
 
 /** The columns in the order of IPO-02. */
 export const IPO_COLUMNS = [
@@ -16,13 +13,14 @@ export const IPO_COLUMNS = [
   "rating",
   "reportUrl",
   "review",
-] as const satisfies IpoColumn[];
+] as const satisfies (keyof Ipo)[];
+
+export type IpoColumn = (typeof IPO_COLUMNS)[number];
 
 export function isSortable(column: IpoColumn): column is IpoSortColumn {
   return column in IPO_SORT_KINDS;
 }
 
-/** Figures stand at the end of their column. */
 export function isNumeric(column: IpoColumn): boolean {
   return column === "issuePrice" || column === "issueAmountCr";
 }

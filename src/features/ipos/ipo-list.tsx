@@ -1,37 +1,38 @@
-import { iposText } from "../../config/ipos";
-import { useIpos } from "../../live/use-ipos";
-import { noIposText } from "../../rules/ipo-filter";
+import styled from "@emotion/styled";
+import { withValues } from "../../content/with-values";
+import { iposText } from "./text";
+import { useLive } from "../../live/use-live";
+import { IPO_STATUSES, noIposText, readIpoStatus } from "./ipo-filter";
 import { Button } from "../../ui/button";
 import { ErrorBox } from "../../ui/error-box";
-import { NoResults, ResultCount, Results } from "../../ui/results";
+import { NoResults, ResultCount, Results, useShownRows } from "../../ui/results";
 import { Section } from "../../ui/section";
 import { Spinner } from "../../ui/spinner";
-import { useShownRows } from "../../ui/use-shown-rows";
-import { IpoFilters } from "./ipo-filters";
 import { IpoTable } from "./ipo-table";
-import { useIpoView } from "./use-ipo-view";
+import { type IpoControls, useIpoView } from "./use-ipo-view";
+import { IPO_SORT_KINDS, readIpoSort, writeIpoSort } from "./ipo-sort";
+import { media, space } from "../../theme/tokens";
+import { Choice, Field } from "../../ui/field";
+import { Input } from "../../ui/input";
+import { IPO_COLUMNS, isSortable } from "./ipo-columns";
 
 /** Search, status and the table of IPOs, in every state it can be in (IPO-02 … IPO-06). */
 export function IpoList() {
-  const { data, state, retry } = useIpos();
+  const { data, state, retry } = useLive("ipos");
   const { controls, rows, shown } = useIpoView(data ?? NONE);
   const { limit, showMore } = useShownRows(`${shown.search}/${shown.status}`);
   const empty = noIposText(shown);
   return (
-    <Section title={iposText.list.title}>
+    <Section title={list.title}>
       <IpoFilters controls={controls} />
       <ResultCount role="status">
         {data && rows.length > 0 && countText(rows.length, limit)}
       </ResultCount>
       <Results>
         {state === "error" && !data ? (
-          <ErrorBox
-            title="Error"
-            message="Failed to fetch IPOs. Please try again later."
-            onRetry={retry}
-          />
+          <ErrorBox title={list.failed.title} message={list.failed.text} onRetry={retry} />
         ) : data === null ? (
-          state === "loading" && <Spinner label="Loading IPOs..." />
+          state === "loading" && <Spinner label={list.loading} />
         ) : rows.length === 0 ? (
           <NoResults role="status">
             <p>{empty.text}</p>
@@ -42,7 +43,7 @@ export function IpoList() {
             <IpoTable rows={rows.slice(0, limit)} sort={controls.sort} onSort={controls.setSort} />
             {rows.length > limit && (
               <Button look="outlined" onClick={showMore}>
-                {iposText.list.more}
+                {list.more}
               </Button>
             )}
           </>
@@ -52,11 +53,65 @@ export function IpoList() {
   );
 }
 
+const { list } = iposText;
 const NONE: never[] = [];
 
 const indian = new Intl.NumberFormat("en-IN");
 
 function countText(total: number, limit: number): string {
-  const all = `${indian.format(total)} ${total === 1 ? "IPO" : "IPOs"}`;
-  return total > limit ? `Showing ${indian.format(limit)} of ${all}` : all;
+  const all = withValues(total === 1 ? list.one : list.many, indian.format(total));
+  return total > limit ? withValues(list.part, indian.format(limit), all) : all;
 }
+
+/** Search by company, choose a status; on small screens also the order (IPO-03). */
+function IpoFilters({ controls }: { controls: IpoControls }) {
+  const { search, searchHint, status, statuses, sort, unsorted } = iposText.list;
+  return (
+    <Row role="search" onSubmit={(event) => event.preventDefault()}>
+      <Field label={search}>
+        <Input
+          type="search"
+          placeholder={searchHint}
+          autoComplete="off"
+          enterKeyHint="search"
+          value={controls.search}
+          onChange={({ currentTarget }) => controls.setSearch(currentTarget.value)}
+        />
+      </Field>
+      <Choice
+        label={status}
+        all={statuses.all}
+        options={IPO_STATUSES.map((value) => ({ value, label: statuses[value] }))}
+        value={controls.status}
+        onChoose={(value) => controls.setStatus(readIpoStatus(value))}
+      />
+      <Order
+        label={sort}
+        all={unsorted}
+        options={orders}
+        value={writeIpoSort(controls.sort)}
+        onChoose={(value) => controls.setSort(readIpoSort(value))}
+      />
+    </Row>
+  );
+}
+
+const orders = IPO_COLUMNS.filter(isSortable).flatMap((column) => {
+  const { up, down } = iposText.list.directions[IPO_SORT_KINDS[column]];
+  const name = iposText.columns[column];
+  return [
+    { value: writeIpoSort({ column, descending: false }), label: `${name}: ${up}` },
+    { value: writeIpoSort({ column, descending: true }), label: `${name}: ${down}` },
+  ];
+});
+
+const Row = styled.form({
+  display: "grid",
+  gap: space[4],
+  [media.desktop]: { gridTemplateColumns: "minmax(0, 2fr) minmax(0, 1fr) minmax(0, 1fr)" },
+  [media.wide]: { gridTemplateColumns: "minmax(0, 26rem) 14rem" },
+  [media.scriptless]: { display: "none" },
+  [media.print]: { display: "none" },
+});
+
+const Order = styled(Choice)({ [media.wide]: { display: "none" } });

@@ -1,16 +1,16 @@
 import styled from "@emotion/styled";
 import { useId, type ReactNode } from "react";
-import { iposText } from "../../config/ipos";
-import { useIpoListings } from "../../live/use-ipo-listings";
-import { useUpcomingIpos } from "../../live/use-upcoming-ipos";
+import { iposText } from "./text";
+import { useLive } from "../../live/use-live";
 import type { LiveState } from "../../live/live";
-import { color, media, radius, space, text } from "../../theme/tokens";
+import { color, media, sheet, space, text } from "../../theme/tokens";
 import { Container } from "../../ui/container";
+import { scrollable } from "../../ui/scrollable";
 
 /** What is coming and what lists today; a call that fails is only logged (IPO-01). */
 export function IpoNews() {
-  const upcoming = useUpcomingIpos();
-  const today = useIpoListings();
+  const upcoming = useLive("upcomingIpos");
+  const today = useLive("ipoListings");
   return (
     <Columns>
       <Panel title={iposText.upcoming.title} empty={iposText.upcoming.empty} state={upcoming.state}>
@@ -49,8 +49,6 @@ function Panel({ title, empty, state, marked, children = [] }: PanelProps) {
   );
 }
 
-const scrollable = { role: "group", tabIndex: 0 } as const;
-
 const Columns = styled(Container)({
   display: "grid",
   gap: space[4],
@@ -69,10 +67,8 @@ const Sheet = styled.section({
   gap: space[3],
   height: "19rem",
   padding: space[5],
-  border: `1px solid ${color.line}`,
-  borderRadius: radius.lg,
-  background: color.surface,
-  "&[data-marked='true']": { background: color.greenTint, borderColor: "transparent" },
+  ...sheet,
+  "&[data-marked='true']": { background: color.accentTint, borderColor: "transparent" },
   [media.mobile]: { "&[data-marked='true']": { height: "12rem" } },
   "& > h2": { fontSize: text.xl },
   "& > div": { overflowY: "auto", overscrollBehaviorY: "auto" },

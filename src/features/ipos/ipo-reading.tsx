@@ -1,6 +1,6 @@
 import styled from "@emotion/styled";
-import { iposText } from "../../config/ipos";
-import { color, media, size, space, text, weight } from "../../theme/tokens";
+import { iposText } from "./text";
+import { aside, color, media, size, space, text, weight } from "../../theme/tokens";
 import { Section } from "../../ui/section";
 
 /** What the columns mean, and what to know before applying: there without script too. */
@@ -47,10 +47,5 @@ const Risk = styled.div({
   display: "grid",
   gap: space[4],
   maxWidth: size.text,
-  "& > p:last-of-type": {
-    paddingInlineStart: space[4],
-    borderInlineStart: `3px solid ${color.saffron}`,
-    color: color.inkSoft,
-    fontSize: text.sm,
-  },
+  "& > p:last-of-type": { ...aside, fontSize: text.sm },
 });

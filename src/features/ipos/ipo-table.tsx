@@ -1,10 +1,16 @@
 import styled from "@emotion/styled";
-import { iposText } from "../../config/ipos";
-import type { Ipo } from "../../contract/ipos";
-import type { IpoSort } from "../../rules/ipo-sort";
+import { memo } from "react";
+import { iposText } from "./text";
+import type { Ipo } from "../../shared/contract/ipos";
+import { type IpoSort, type IpoSortColumn, nextIpoSort } from "./ipo-sort";
 import { color, media, radius, size, space, text, weight } from "../../theme/tokens";
-import { IpoRow } from "./ipo-row";
-import { IpoTableHead } from "./ipo-table-head";
+import { scrollable } from "../../ui/scrollable";
+import { withValues } from "../../content/with-values";
+import { ipoDate, ipoNumber, ipoText, NOT_AVAILABLE } from "./ipo-values";
+import { NewTabHint, VisuallyHidden } from "../../ui/visually-hidden";
+import { IpoStatus } from "./ipo-status";
+import { IPO_COLUMNS, type IpoColumn, isNumeric, isSortable } from "./ipo-columns";
+import { Icon } from "../../ui/icon";
 
 type IpoTableProps = {
   rows: readonly Ipo[];
@@ -31,9 +37,108 @@ export function IpoTable({ rows, sort, onSort }: IpoTableProps) {
   );
 }
 
-const scrollable = { role: "group", tabIndex: 0 } as const;
-
 const wideEnough = "@media (min-width: 80em)";
+
+/** One IPO: a row of the table, a card on small screens; drawn anew only when it is another. */
+const IpoRow = memo(function IpoRow({ ipo }: { ipo: Ipo }) {
+  return (
+    <tr role="row">
+      {IPO_COLUMNS.map((column) =>
+        column === "company" ? (
+          <th key={column} scope="row" {...headerRole}>
+            <span>{ipoText(ipo.company)}</span> {ipo.status && <IpoStatus value={ipo.status} />}
+          </th>
+        ) : (
+          <td
+            key={column}
+            {...cellRole}
+            data-column={column}
+            data-label={iposText.columns[column]}
+            data-numeric={isNumeric(column) || undefined}
+          >
+            {content(ipo, column)}
+          </td>
+        ),
+      )}
+    </tr>
+  );
+});
+
+// Said in so many words: laid out as a card, a cell is no cell for every browser.
+const cellRole = { role: "cell" };
+const headerRole = { role: "rowheader" };
+
+function content(ipo: Ipo, column: Exclude<IpoColumn, "company">) {
+  switch (column) {
+    // The source sends the manager through the rule for dates: a name shows as it is (IPO-04).
+    case "ipoManager":
+    case "openingDate":
+    case "closingDate":
+    case "listingDate":
+      return ipoDate(ipo[column]);
+    case "issuePrice":
+    case "issueAmountCr":
+      return ipoNumber(ipo[column]);
+    case "reportUrl":
+      return ipo.reportUrl === null ? NOT_AVAILABLE : reportLink(ipo.reportUrl, ipo.company);
+    default:
+      return ipoText(ipo[column]);
+  }
+}
+
+/** A plain link: a path may be a page of this site, a file of the CMS or anything else (API-03). */
+function reportLink(url: string, company: string) {
+  const { view, viewOf } = iposText.list;
+  const of = ` ${withValues(viewOf, company)}`;
+  const elsewhere = !url.startsWith("/");
+  return (
+    <a href={url} {...(elsewhere && { target: "_blank", rel: "noopener" })}>
+      {view}
+      {elsewhere ? <NewTabHint>{of}</NewTabHint> : <VisuallyHidden>{of}</VisuallyHidden>}
+    </a>
+  );
+}
+
+type IpoTableHeadProps = { sort: IpoSort | null; onSort: (sort: IpoSort | null) => void };
+
+/** The columns' names; a press on one sorts by it, the other way round, then as listed again. */
+function IpoTableHead({ sort, onSort }: IpoTableHeadProps) {
+  return (
+    <thead>
+      <tr role="row">
+        {IPO_COLUMNS.map((column) => (
+          <th
+            key={column}
+            scope="col"
+            role="columnheader"
+            data-column={column}
+            data-numeric={isNumeric(column) || undefined}
+            aria-sort={isSortable(column) ? direction(sort, column) : undefined}
+          >
+            {isSortable(column) ? (
+              <button type="button" onClick={() => onSort(nextIpoSort(sort, column))}>
+                {iposText.columns[column]}
+                <Icon name={mark(sort, column)} side={1} />
+              </button>
+            ) : (
+              iposText.columns[column]
+            )}
+          </th>
+        ))}
+      </tr>
+    </thead>
+  );
+}
+
+function direction(sort: IpoSort | null, column: IpoColumn) {
+  if (sort?.column !== column) return "none";
+  return sort.descending ? "descending" : "ascending";
+}
+
+function mark(sort: IpoSort | null, column: IpoSortColumn) {
+  if (sort?.column !== column) return "sort";
+  return sort.descending ? "sort-down" : "sort-up";
+}
 
 // Between 64em and 80em the ten columns scroll in their frame; above, the headings stay in view.
 const Frame = styled.div({
@@ -67,12 +172,17 @@ const Table = styled.table({
   },
   "& tbody th": {
     gridColumn: "1 / -1",
+    display: "flex",
+    flexWrap: "wrap",
+    alignItems: "center",
+    justifyContent: "space-between",
+    gap: `${space[1]} ${space[3]}`,
     fontSize: text.lg,
     fontWeight: weight.strong,
     lineHeight: 1.3,
     textAlign: "start",
   },
-  "& td": { padding: 0 },
+  "& th, & td": { padding: 0 },
   "& td::before": {
     content: "attr(data-label)",
     display: "block",
@@ -90,7 +200,6 @@ const Table = styled.table({
     display: "table",
     width: "100%",
     minWidth: "70rem",
-    fontSize: text.xs,
     "& thead": { display: "table-header-group" },
     "& tbody": { display: "table-row-group" },
     "& tbody tr": { display: "table-row", border: 0, background: "none" },
@@ -99,15 +208,19 @@ const Table = styled.table({
     "& th, & td": { padding: `${space[3]} ${space[2]}`, textAlign: "start", verticalAlign: "top" },
     "& th:first-of-type": { paddingInlineStart: space[4] },
     "& td:last-of-type, & thead th:last-of-type": { paddingInlineEnd: space[4] },
-    "& tbody th": { minWidth: "10rem", fontSize: text.sm },
-    "& td[data-column='ipoManager']": { minWidth: "7rem" },
+    "& tbody th": { display: "table-cell", minWidth: "9.5rem", fontSize: text.sm },
+    "& tbody th > span:first-of-type": { display: "block", marginBottom: space[2] },
+    "& td[data-column='listingDate']": { minWidth: "7rem" },
     "& td::before": { content: "none" },
-    "& td[data-column='review']": { minWidth: "13rem", color: color.inkSoft },
+    "& td[data-column='review']": { minWidth: "10.5rem", color: color.inkSoft },
     "& td[data-numeric]": { textAlign: "end" },
-    "& td[data-column$='Date'], & td[data-numeric]": { whiteSpace: "nowrap" },
+    // What was no date, as 'To be announced', may break; a date finds room for one line.
+    "& td[data-numeric], & td:is([data-column='openingDate'], [data-column='closingDate'])": {
+      whiteSpace: "nowrap",
+    },
     "& thead th": {
       verticalAlign: "bottom",
-      borderBottom: `2px solid ${color.green}`,
+      borderBottom: `2px solid ${color.accent}`,
       background: color.surface,
       color: color.inkSoft,
       fontWeight: weight.strong,
@@ -126,12 +239,10 @@ const Table = styled.table({
       textAlign: "inherit",
     },
     "& thead button > svg": { flex: "none", color: color.lineStrong },
-    "& thead button:hover, & th[aria-sort$='ing']": { color: color.green },
-    "& th[aria-sort$='ing'] svg": { color: color.green },
+    "& thead button:hover, & th[aria-sort$='ing']": { color: color.accent },
+    "& th[aria-sort$='ing'] svg": { color: color.accent },
     "& thead th[data-numeric]": { textAlign: "end" },
   },
-  [wideEnough]: {
-    "& thead th": { position: "sticky", top: size.header },
-  },
+  [wideEnough]: { "& thead th": { position: "sticky", top: size.header } },
   [media.print]: { minWidth: 0, "& tr": { breakInside: "avoid" } },
 });

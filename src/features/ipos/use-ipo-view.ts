@@ -1,10 +1,9 @@
 import { useDeferredValue, useMemo } from "react";
-import type { Ipo } from "../../contract/ipos";
-import { filterIpos, readIpoStatus, type IpoFilter, type IpoStatus } from "../../rules/ipo-filter";
-import { readIpoSort, sortIpos, writeIpoSort, type IpoSort } from "../../rules/ipo-sort";
+import type { Ipo } from "../../shared/contract/ipos";
+import { filterIpos, readIpoStatus, type IpoFilter, type IpoStatus } from "./ipo-filter";
+import { readIpoSort, sortIpos, writeIpoSort, type IpoSort } from "./ipo-sort";
 import { useAddressQuery } from "../../ui/use-address-query";
 
-/** What the visitor asked of the table, and how to change it. */
 export type IpoControls = IpoFilter & {
   sort: IpoSort | null;
   setSearch: (search: string) => void;

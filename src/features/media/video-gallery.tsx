@@ -1,13 +1,16 @@
 import styled from "@emotion/styled";
-import { mediaPage } from "../../config/media";
-import { site } from "../../config/site";
-import { useVideos } from "../../live/use-videos";
-import { media, space, text } from "../../theme/tokens";
+import { useEffect, useRef, useState } from "react";
+import { mediaPage } from "./text";
+import { site } from "../../content/site";
+import { useVideos } from "./use-videos";
+import { VideoPreview } from "./video-preview";
+import { color, media, radius, space, text, weight } from "../../theme/tokens";
 import { ButtonAnchor } from "../../ui/button";
 import { ErrorBox } from "../../ui/error-box";
 import { Spinner } from "../../ui/spinner";
-import { EndMarker } from "./end-marker";
-import { VideoCard } from "./video-card";
+import type { Video } from "../../shared/contract/videos";
+import { formatShortDate } from "../../shared/dates";
+import { embedAddress, watchAddress } from "../../shared/video-addresses";
 
 /** The channel's videos, twelve at a time, more when the end comes into view (MED-01 … MED-04). */
 export function VideoGallery() {
@@ -31,13 +34,73 @@ export function VideoGallery() {
         ))}
       </Grid>
       {(state === "waiting" || state === "loading") && videos.length === 0 && (
-        <Spinner label="Loading videos..." />
+        <Spinner label={mediaPage.loading} />
       )}
-      {state === "ready" && videos.length === 0 && <None>No videos found</None>}
-      {state === "error" && <ErrorBox message="Failed to fetch videos" onRetry={retry} />}
-      {loadingMore && <Spinner label="Loading more videos..." />}
+      {state === "ready" && videos.length === 0 && <None>{mediaPage.none}</None>}
+      {state === "error" && <ErrorBox message={mediaPage.failed} onRetry={retry} />}
+      {loadingMore && <Spinner label={mediaPage.loadingMore} />}
       {state === "ready" && more && !loadingMore && <EndMarker onSeen={loadMore} />}
     </Room>
+  );
+}
+
+const SEEN = 0.5;
+
+/** Stands at the end of a list; asks for more once half of it is in view (MED-02). */
+function EndMarker({ onSeen }: { onSeen: () => void }) {
+  const ref = useRef<HTMLDivElement>(null);
+  const latest = useRef(onSeen);
+  useEffect(() => {
+    latest.current = onSeen;
+  });
+  useEffect(() => {
+    if (!ref.current) return;
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (entries.some(({ intersectionRatio }) => intersectionRatio >= SEEN)) latest.current();
+      },
+      { threshold: SEEN },
+    );
+    observer.observe(ref.current);
+    return () => observer.disconnect();
+  }, []);
+  return <div ref={ref} aria-hidden="true" style={{ height: "2rem" }} />;
+}
+
+/** A video: its poster, after a click its player in the same box, title and date (MED-01, MED-04). */
+function VideoCard({ video }: { video: Video }) {
+  const [playing, setPlaying] = useState(false);
+  const date = formatShortDate(video.publishedAt);
+  return (
+    <Sheet>
+      <Screen>
+        {playing ? (
+          <iframe
+            src={embedAddress(video.id)}
+            title={video.title}
+            allow="autoplay; encrypted-media; picture-in-picture; fullscreen"
+          />
+        ) : (
+          <button
+            type="button"
+            onClick={() => setPlaying(true)}
+            aria-label={`${mediaPage.play}: ${video.title}`}
+          >
+            <VideoPreview video={video} />
+          </button>
+        )}
+      </Screen>
+      <h3>{video.title}</h3>
+      <Foot>
+        {date !== null && video.publishedAt !== null && (
+          <time dateTime={video.publishedAt}>{date}</time>
+        )}
+        <a href={watchAddress(video.id)} target="_blank" rel="noopener noreferrer">
+          {mediaPage.watch}
+          <span aria-hidden="true"> ↗</span>
+        </a>
+      </Foot>
+    </Sheet>
   );
 }
 
@@ -56,3 +119,31 @@ const Grid = styled.ul({
 });
 
 const None = styled.p({ fontSize: text.lg, textAlign: "center" });
+
+const Sheet = styled.article({
+  display: "grid",
+  gridTemplateRows: "auto 1fr auto",
+  gap: space[3],
+  "& h3": { fontSize: text.lg, lineHeight: 1.3 },
+});
+
+const Screen = styled.div({
+  aspectRatio: "16 / 9",
+  overflow: "hidden",
+  border: `1px solid ${color.line}`,
+  borderRadius: radius.md,
+  background: color.inverse,
+  "& > *": { display: "block", width: "100%", height: "100%", padding: 0, border: 0 },
+  "& > button": { position: "relative", background: "none" },
+});
+
+const Foot = styled.p({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  justifyContent: "space-between",
+  gap: space[2],
+  color: color.inkFaint,
+  fontSize: text.sm,
+  "& a": { paddingBlock: space[1], fontWeight: weight.medium },
+});

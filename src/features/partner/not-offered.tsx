@@ -1,5 +1,5 @@
 import styled from "@emotion/styled";
-import { partnerPage } from "../../config/partner";
+import { partnerPage } from "./text";
 import { color, media, size, space, text } from "../../theme/tokens";
 import { Icon } from "../../ui/icon";
 import { Section } from "../../ui/section";
@@ -8,7 +8,7 @@ import { Section } from "../../ui/section";
 export function NotOffered() {
   const { title, lead, items } = partnerPage.not;
   return (
-    <Section title={title} lead={lead} tone="band">
+    <Section title={title} lead={lead} tone="inverse">
       <List role="list">
         {items.map((item) => (
           <li key={item.title}>
@@ -28,8 +28,8 @@ const List = styled.ul({
   display: "grid",
   gap: `${space[5]} ${space[7]}`,
   "& > li": { display: "flex", gap: space[4] },
-  "& svg": { flex: "none", marginTop: "0.3em", color: color.bandAccent },
+  "& svg": { flex: "none", marginTop: "0.3em", color: color.inverseAccent },
   "& h3": { fontSize: text.lg },
-  "& p": { maxWidth: size.text, marginTop: space[1], color: color.bandSoft },
+  "& p": { maxWidth: size.text, marginTop: space[1], color: color.inverseSoft },
   [media.desktop]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" },
 });

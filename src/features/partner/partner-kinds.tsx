@@ -1,5 +1,5 @@
 import styled from "@emotion/styled";
-import { partnerPage } from "../../config/partner";
+import { partnerPage } from "./text";
 import { color, font, media, space, text } from "../../theme/tokens";
 import { Section } from "../../ui/section";
 

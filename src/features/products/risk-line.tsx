@@ -1,5 +1,5 @@
 import styled from "@emotion/styled";
-import { color, space, text } from "../../theme/tokens";
+import { aside, space, text } from "../../theme/tokens";
 import { Container } from "../../ui/container";
 
 /** What no product page leaves out: that money can be lost. */
@@ -13,11 +13,5 @@ export function RiskLine({ children }: { children: string }) {
 
 const Note = styled(Container)({
   paddingBlock: space[5],
-  "& > p": {
-    maxWidth: "52rem",
-    paddingInlineStart: space[4],
-    borderInlineStart: `3px solid ${color.saffron}`,
-    color: color.inkSoft,
-    fontSize: text.sm,
-  },
+  "& > p": { maxWidth: "52rem", ...aside, fontSize: text.sm },
 });

@@ -1,10 +1,10 @@
 import styled from "@emotion/styled";
 import { memo } from "react";
-import { reportsText } from "../../config/reports";
-import type { Report } from "../../contract/reports";
-import { DeviceLink } from "../../layout/device-link";
-import { formatDayMonthYear } from "../../rules/dates";
-import { REPORT_CATEGORIES, statusTone } from "../../rules/report-filter";
+import { reportsText } from "./text";
+import type { Report } from "../../shared/contract/reports";
+import { DeviceLink } from "../../layout/links/app-link";
+import { formatNumericDate } from "../../shared/dates";
+import { REPORT_CATEGORIES, statusTone } from "./report-filter";
 import { color, media, radius, space, text, weight } from "../../theme/tokens";
 import { StatusBadge } from "../../ui/status-badge";
 
@@ -12,7 +12,7 @@ import { StatusBadge } from "../../ui/status-badge";
 export const ReportCard = memo(function ReportCard({ report }: { report: Report }) {
   const { card } = reportsText;
   const facts = [
-    [card.issueDate, formatDayMonthYear(report.issueDate) ?? report.issueDate],
+    [card.issueDate, formatNumericDate(report.issueDate) ?? report.issueDate],
     [card.issueMonth, report.issueMonth],
     [card.issueYear, report.issueYear],
     [card.issuePrice, report.issuePrice],
@@ -32,7 +32,7 @@ export const ReportCard = memo(function ReportCard({ report }: { report: Report 
         {facts.map(([name, value]) => (
           <div key={name}>
             <dt>{name}</dt>
-            <dd>{value || "N/A"}</dd>
+            <dd>{value || card.missing}</dd>
           </div>
         ))}
       </Facts>

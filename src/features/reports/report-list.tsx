@@ -1,36 +1,39 @@
 import styled from "@emotion/styled";
-import { reportsText } from "../../config/reports";
-import { useReports } from "../../live/use-reports";
-import { color } from "../../theme/tokens";
+import { withValues } from "../../content/with-values";
+import { reportsText } from "./text";
+import { useLive } from "../../live/use-live";
+import { color, media, space } from "../../theme/tokens";
 import { Button } from "../../ui/button";
-import { NoResults, ResultCount, Results } from "../../ui/results";
+import { NoResults, ResultCount, Results, useShownRows } from "../../ui/results";
 import { Section } from "../../ui/section";
 import { Spinner } from "../../ui/spinner";
-import { useShownRows } from "../../ui/use-shown-rows";
 import { ReportCard } from "./report-card";
-import { ReportFilters } from "./report-filters";
-import { useReportView } from "./use-report-view";
+import { type ReportControls, useReportView } from "./use-report-view";
+import { MONTHS, REPORT_CATEGORIES } from "./report-filter";
+import { Choice } from "../../ui/field";
 
 /** The filters and the reports; a failed call leaves the list empty (RPT-01 … RPT-03). */
 export function ReportList() {
-  const { data, state } = useReports();
+  const { data, state } = useLive("reports");
   const { controls, rows } = useReportView(data ?? NONE);
   const { category, month, year } = controls;
   const { limit, showMore } = useShownRows([category, month, year].join("/"));
   const settled = data !== null || state === "error";
   return (
-    <Section title={reportsText.list.title}>
+    <Section title={list.title}>
       <ReportFilters controls={controls} />
       <ResultCount role="status">
-        {settled && rows.length > 0 && `${rows.length} ${rows.length === 1 ? "report" : "reports"}`}
+        {settled &&
+          rows.length > 0 &&
+          withValues(rows.length === 1 ? list.one : list.many, rows.length)}
       </ResultCount>
       <Results>
         {!settled ? (
-          state === "loading" && <Spinner label="Loading reports..." />
+          state === "loading" && <Spinner label={list.loading} />
         ) : rows.length === 0 ? (
           <NoResults role="status">
-            <p>No research reports found</p>
-            <p>Try adjusting your filters</p>
+            <p>{list.none}</p>
+            <p>{list.hint}</p>
           </NoResults>
         ) : (
           <>
@@ -43,7 +46,7 @@ export function ReportList() {
             </List>
             {rows.length > limit && (
               <Button look="outlined" onClick={showMore}>
-                {reportsText.list.more}
+                {list.more}
               </Button>
             )}
           </>
@@ -53,9 +56,55 @@ export function ReportList() {
   );
 }
 
+const { list } = reportsText;
 const NONE: never[] = [];
+
+/** Category, month and year, and back to all of them (RPT-01). */
+function ReportFilters({ controls }: { controls: ReportControls }) {
+  const { list } = reportsText;
+  const { category, month, year, years, set, reset } = controls;
+  return (
+    <Row role="search" onSubmit={(event) => event.preventDefault()}>
+      <Choice
+        label={list.category}
+        all={list.categories.all}
+        options={REPORT_CATEGORIES.map((value) => ({ value, label: list.categories[value] }))}
+        value={category}
+        onChoose={(value) => set({ category: value })}
+      />
+      <Choice
+        label={list.month}
+        all={list.allMonths}
+        options={MONTHS.map(plain)}
+        value={month}
+        onChoose={(value) => set({ month: value })}
+      />
+      <Choice
+        label={list.year}
+        all={list.allYears}
+        options={years.map(plain)}
+        value={year}
+        onChoose={(value) => set({ year: value })}
+      />
+      <Button type="button" look="outlined" onClick={reset}>
+        {list.reset}
+      </Button>
+    </Row>
+  );
+}
+
+const plain = (value: string) => ({ value, label: value });
 
 const List = styled.ul({
   "& > li": { borderTop: `1px solid ${color.line}` },
   "& > li:last-child": { borderBottom: `1px solid ${color.line}` },
+});
+
+const Row = styled.form({
+  display: "grid",
+  gap: space[4],
+  alignItems: "end",
+  [media.desktop]: { gridTemplateColumns: "repeat(3, minmax(0, 1fr)) auto" },
+  [media.scriptless]: { display: "none" },
+  [media.print]: { display: "none" },
 });

@@ -1,7 +1,7 @@
 import styled from "@emotion/styled";
-import { reportsText } from "../../config/reports";
-import { statusTone } from "../../rules/report-filter";
-import { color, media, size, space, text } from "../../theme/tokens";
+import { reportsText } from "./text";
+import { statusTone } from "./report-filter";
+import { aside, color, media, size, space, text } from "../../theme/tokens";
 import { Section } from "../../ui/section";
 import { StatusBadge } from "../../ui/status-badge";
 
@@ -37,11 +37,4 @@ const Terms = styled.dl({
   [media.desktop]: { "& > div": { gridTemplateColumns: "12rem minmax(0, 1fr)", gap: space[5] } },
 });
 
-const Note = styled.p({
-  maxWidth: size.text,
-  marginTop: space[5],
-  paddingInlineStart: space[4],
-  borderInlineStart: `3px solid ${color.saffron}`,
-  color: color.inkSoft,
-  fontSize: text.sm,
-});
+const Note = styled.p({ maxWidth: size.text, marginTop: space[5], ...aside, fontSize: text.sm });

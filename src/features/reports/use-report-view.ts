@@ -1,10 +1,9 @@
 import { useMemo } from "react";
-import type { Report } from "../../contract/reports";
-import { filterReports, reportYears, type ReportFilter } from "../../rules/report-filter";
+import type { Report } from "../../shared/contract/reports";
+import { filterReports, reportYears, type ReportFilter } from "./report-filter";
 import { useAddressQuery } from "../../ui/use-address-query";
 
 export type ReportControls = ReportFilter & {
-  /** The years of the data, newest first. */
   years: string[];
   set: (filter: Partial<ReportFilter>) => void;
   reset: () => void;

@@ -1,14 +1,17 @@
 import styled from "@emotion/styled";
-import { useRef } from "react";
-import { teamText } from "../../config/team";
-import { useEmployees } from "../../live/use-employees";
-import { teamOrder } from "../../rules/team";
-import { color, media, radius, space } from "../../theme/tokens";
+import { useState } from "react";
+import { useLive } from "../../live/use-live";
+import { color, media, pictureFilter, radius, space, text, weight } from "../../theme/tokens";
 import { ErrorBox } from "../../ui/error-box";
 import { Section } from "../../ui/section";
 import { Spinner } from "../../ui/spinner";
-import { useNearViewport } from "../../ui/use-near-viewport";
-import { TeamMember, type Member } from "./team-member";
+import { useNearViewport } from "../../ui/use-in-view";
+import { apiBase } from "../../live/fetch-json";
+import type { Employee } from "../../shared/contract/employees";
+import { Icon } from "../../ui/icon";
+import source from "../../../content/pages/team.yaml";
+import { contentText } from "../../content/content-text";
+import type { schema } from "./text.schema";
 
 type OurTeamProps = {
   /** As the build has them, in the API's order (`sort: { order: ASC }`); shown reversed. */
@@ -20,9 +23,8 @@ type OurTeamProps = {
  * where nothing was built does it say that it is loading, has failed or found no one (ABT-04).
  */
 export function OurTeam({ employees }: OurTeamProps) {
-  const ref = useRef<HTMLDivElement>(null);
-  const near = useNearViewport(ref);
-  const { data, state, retry } = useEmployees({ when: near });
+  const [ref, near] = useNearViewport();
+  const { data, state, retry } = useLive("employees", { when: near });
   const built = employees.map(({ apiId, ...member }) => ({ ...member, id: apiId }));
   const members = teamOrder(data?.length ? data : built);
   return (
@@ -36,9 +38,9 @@ export function OurTeam({ employees }: OurTeamProps) {
           </List>
         ) : (
           <State>
-            {state === "loading" && <Spinner label="Loading employees..." />}
-            {state === "error" && <ErrorBox message="Failed to fetch employees" onRetry={retry} />}
-            {state === "ready" && <p role="status">No employees found</p>}
+            {state === "loading" && <Spinner label={teamText.loading} />}
+            {state === "error" && <ErrorBox message={teamText.failed} onRetry={retry} />}
+            {state === "ready" && <p role="status">{teamText.none}</p>}
           </State>
         )}
       </div>
@@ -46,11 +48,62 @@ export function OurTeam({ employees }: OurTeamProps) {
   );
 }
 
-const List = styled.ol({
-  display: "grid",
-  gap: space[6],
-  [media.desktop]: { gap: space[7] },
-});
+/** The order in which a page shows the team: the API's, reversed (ABT-03). */
+export function teamOrder<Member>(employees: readonly Member[]): Member[] {
+  return [...employees].reverse();
+}
+
+type Member = Pick<Employee, "id" | "name" | "designation" | "description" | "image">;
+
+/** One person: portrait and words, the sides changing from one to the next (ABT-03). */
+function TeamMember({ member }: { member: Member }) {
+  const { name, designation, description, image } = member;
+  return (
+    <Row>
+      <Portrait image={image} name={name} />
+      <div>
+        <h3>{name}</h3>
+        {designation && <Designation>{designation}</Designation>}
+        {description && <p>{description}</p>}
+      </div>
+    </Row>
+  );
+}
+
+type PortraitProps = {
+  /** A path relative to the API's base address, an address, or null. */
+  image: string | null;
+  name: string;
+};
+
+/** Somebody's picture in a square of fixed size; an icon where there is none or it fails (ABT-05). */
+function Portrait({ image, name }: PortraitProps) {
+  const [failed, setFailed] = useState<string | null>(null);
+  const fail = () => setFailed(image);
+  return (
+    <Frame>
+      {image === null || failed === image ? (
+        <Icon name="person" side={5} role="img" aria-hidden={false} aria-label={name} />
+      ) : (
+        <img
+          // It may have failed before the page came alive and could hear of it.
+          ref={(element) => {
+            if (element?.complete && element.currentSrc && element.naturalWidth === 0) fail();
+          }}
+          onError={fail}
+          loading="lazy"
+          decoding="async"
+          src={image.startsWith("/") ? apiBase + image : image}
+          alt={name}
+        />
+      )}
+    </Frame>
+  );
+}
+
+const teamText = contentText<typeof schema>(source);
+
+const List = styled.ol({ display: "grid", gap: space[6], [media.desktop]: { gap: space[7] } });
 
 const State = styled.div({
   display: "grid",
@@ -61,4 +114,42 @@ const State = styled.div({
   borderRadius: radius.lg,
   textAlign: "center",
   "& > [role='alert']": { textAlign: "start" },
+});
+
+const Row = styled.li({
+  display: "grid",
+  gap: space[4],
+  alignItems: "center",
+  "& h3": { fontSize: text.xxl },
+  "& p + p": { marginTop: space[3], color: color.inkSoft },
+  [media.desktop]: {
+    gridTemplateColumns: "16rem minmax(0, 1fr)",
+    gap: space[7],
+    maxWidth: "52rem",
+    "&:nth-of-type(even)": {
+      gridTemplateColumns: "minmax(0, 1fr) 16rem",
+      marginInlineStart: "auto",
+      "& > :first-of-type": { order: 1 },
+      "& > :last-of-type": { textAlign: "end" },
+    },
+  },
+});
+
+const Designation = styled.p({
+  marginTop: space[1],
+  color: color.accent,
+  fontWeight: weight.strong,
+});
+
+const Frame = styled.div({
+  display: "grid",
+  placeItems: "center",
+  width: "10rem",
+  aspectRatio: "1",
+  overflow: "hidden",
+  borderRadius: radius.lg,
+  background: color.accentTint,
+  color: color.accent,
+  "& > img": { width: "100%", height: "100%", objectFit: "cover", filter: pictureFilter },
+  [media.desktop]: { width: "100%" },
 });

@@ -1,18 +1,16 @@
 import { keyframes } from "@emotion/react";
 import styled from "@emotion/styled";
-import { useRef, useState } from "react";
-import { home } from "../../config/home";
-import type { Review } from "../../contract/reviews";
-import { DeviceLink } from "../../layout/device-link";
-import { useReviews } from "../../live/use-reviews";
-import { goodReviews, type NameLimit } from "../../rules/review";
-import { color, desktopQuery, media, space, text } from "../../theme/tokens";
+import { useState } from "react";
+import type { Review } from "../../shared/contract/reviews";
+import { useLive } from "../../live/use-live";
+import { goodReviews, type NameLimit, reviewerName, reviewText } from "./review";
+import { color, desktopQuery, media, radius, sheet, space, text, weight } from "../../theme/tokens";
 import { Marquee } from "../../ui/marquee";
 import { PauseButton } from "../../ui/pause-button";
 import { Section } from "../../ui/section";
 import { useMediaQuery } from "../../ui/use-media-query";
-import { useNearViewport } from "../../ui/use-near-viewport";
-import { ReviewCard } from "./review-card";
+import { useCollapsed, useNearViewport } from "../../ui/use-in-view";
+import { Stars } from "../../ui/stars";
 
 type Row = { direction: "left" | "right"; speed: number; name: NameLimit };
 
@@ -23,35 +21,31 @@ const WIDE_ROWS: Row[] = [
 ];
 
 /**
- * 'Client Testimonials': rows of good reviews (HOM-07). The room is kept; where there is no review,
- * or none can be had, it holds a sentence on where reviews stand.
+ * 'Client Testimonials': rows of good reviews (HOM-07). Nothing of the section shows before there is a
+ * review; its room is kept, and closes up where none comes.
  */
-export function Testimonials() {
-  const ref = useRef<HTMLDivElement>(null);
-  const { data } = useReviews({ when: useNearViewport(ref, "600px") });
+export function Testimonials({ title }: { title: string }) {
+  const [ref, near] = useNearViewport("1200px");
+  const { data, state } = useLive("reviews", { when: near });
   const reviews = goodReviews(data ?? []);
+  const empty = reviews.length === 0;
+  if (useCollapsed(ref, empty && (state === "ready" || state === "error"))) return null;
   return (
-    <Section title={home.testimonials.title} tone="sunken" align="center">
-      <Room ref={ref}>{reviews.length > 0 ? <Rows reviews={reviews} /> : <Elsewhere />}</Room>
-    </Section>
+    <Place ref={ref} data-empty={empty || undefined}>
+      <Section title={title} tone="sunken" align="center">
+        <Room>{!empty && <Rows reviews={reviews} title={title} />}</Room>
+      </Section>
+    </Place>
   );
 }
 
-function Rows({ reviews }: { reviews: readonly Review[] }) {
+function Rows({ reviews, title }: { reviews: readonly Review[]; title: string }) {
   const [paused, setPaused] = useState(false);
   const rows = useMediaQuery(desktopQuery) ? WIDE_ROWS : SMALL_ROWS;
-  const { title } = home.testimonials;
   return (
     <FadedIn data-testimonials="">
       {rows.map(({ direction, speed, name }) => (
-        <Marquee
-          key={direction}
-          label={title}
-          speed={speed}
-          direction={direction}
-          paused={paused}
-          pauseOnHover
-        >
+        <Marquee key={direction} label={title} speed={speed} direction={direction} paused={paused}>
           {reviews.map((review, index) => (
             <li key={index}>
               <ReviewCard review={review} name={name} />
@@ -64,16 +58,50 @@ function Rows({ reviews }: { reviews: readonly Review[] }) {
   );
 }
 
-function Elsewhere() {
+/** One review: its words, its stars, who wrote it (HOM-07). */
+function ReviewCard({ review, name }: { review: Review; name: NameLimit }) {
   return (
-    <Words>
-      <p>{home.testimonials.elsewhere}</p>
-      <DeviceLink look="outlined">{home.testimonials.link}</DeviceLink>
-    </Words>
+    <Sheet>
+      <Stars value={review.score} />
+      <blockquote>{reviewText(review)}</blockquote>
+      <footer>
+        <Portrait key={review.userImage} image={review.userImage} />
+        <span>{reviewerName(review, name)}</span>
+      </footer>
+    </Sheet>
+  );
+}
+
+/** A portrait; one that is missing or fails is drawn, never fetched from elsewhere (HOM-07). */
+function Portrait({ image }: { image: string | null }) {
+  const [failed, setFailed] = useState(false);
+  if (image === null || failed) {
+    return (
+      <svg viewBox="0 0 40 40" width="40" height="40" aria-hidden="true" data-placeholder="">
+        <circle cx="20" cy="15.5" r="6.5" />
+        <path d="M7 36c1-8 6-11.5 13-11.5S32 28 33 36" />
+      </svg>
+    );
+  }
+  return (
+    <img
+      src={image}
+      alt=""
+      width={40}
+      height={40}
+      loading="lazy"
+      decoding="async"
+      onError={() => setFailed(true)}
+    />
   );
 }
 
 const appear = keyframes({ from: { opacity: 0 } });
+
+const Place = styled.div({
+  "&[data-empty]": { visibility: "hidden" },
+  [media.scriptless]: { display: "none" },
+});
 
 const Room = styled.div({
   display: "grid",
@@ -92,13 +120,28 @@ const FadedIn = styled.div({
   "& > div": { width: "100%" },
 });
 
-const Words = styled.div({
+const Sheet = styled.article({
   display: "grid",
-  justifyItems: "center",
-  gap: space[4],
-  maxWidth: "34rem",
-  marginInline: "auto",
-  textAlign: "center",
-  color: color.inkSoft,
-  fontSize: text.lg,
+  gridTemplateRows: "auto 1fr auto",
+  gap: space[3],
+  width: "20rem",
+  maxWidth: "78vw",
+  height: "17rem",
+  padding: space[5],
+  ...sheet,
+  "& blockquote": { margin: 0, fontSize: text.sm, lineHeight: 1.55, overflow: "hidden" },
+  "& footer": {
+    display: "flex",
+    alignItems: "center",
+    gap: space[3],
+    fontSize: text.sm,
+    fontWeight: weight.strong,
+  },
+  "& footer > :first-of-type": {
+    flex: "none",
+    borderRadius: radius.round,
+    background: color.sunken,
+    objectFit: "cover",
+  },
+  "& svg[data-placeholder]": { fill: "none", stroke: color.lineStrong, strokeWidth: 2 },
 });

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useEffect, useState, type ComponentType } from "react";
-import { desktopQuery, stillQuery } from "../../theme/tokens";
-import { useMediaQuery } from "../../ui/use-media-query";
+import { desktopQuery } from "../../theme/tokens";
+import { useMediaQuery, useReducedMotion } from "../../ui/use-media-query";
 
 const CursorRing = lazy(async () => ({ default: await loadRing() }));
 
@@ -15,14 +15,11 @@ async function loadRing(): Promise<ComponentType> {
 
 const MOUSE = `(hover: hover) and (pointer: fine) and ${desktopQuery}`;
 
-/**
- * Brings the cursor ring with the first movement of a mouse (LAY-04): not for touch, small screens
- * or visitors who prefer reduced motion, and never as part of a first view.
- */
+/** With the first movement of a mouse (LAY-04): no touch, small screens or reduced motion. */
 export function CursorRingLoader() {
   const mouse = useMediaQuery(MOUSE);
-  const still = useMediaQuery(stillQuery);
-  const wanted = mouse && !still;
+  const reducedMotion = useReducedMotion();
+  const wanted = mouse && !reducedMotion;
   const [moved, setMoved] = useState(false);
 
   useEffect(() => {

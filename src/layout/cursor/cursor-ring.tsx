@@ -5,10 +5,7 @@ import { color, layer, media } from "../../theme/tokens";
 const ACTIVE = "a, button, input, select, textarea, summary";
 const SIDE = 32;
 
-/**
- * A ring around the mouse that follows in 0.15 s and grows over what can be used (LAY-04). It lies
- * over the page without taking a click, and the pointer itself stays.
- */
+/** A ring that follows the mouse in 0.15 s and grows over what can be used (LAY-04). */
 export function CursorRing() {
   const ref = useRef<HTMLDivElement>(null);
 
@@ -43,7 +40,7 @@ const Ring = styled.div({
   left: 0,
   width: SIDE,
   height: SIDE,
-  border: `1.5px solid ${color.saffron}`,
+  border: `1.5px solid ${color.highlight}`,
   borderRadius: "50%",
   opacity: 0,
   pointerEvents: "none",

@@ -1,8 +1,8 @@
-import { useEffect, useState, type ComponentType } from "react";
+import { type ComponentType, useEffect, useState } from "react";
 import { useDialogTurn } from "../../ui/dialog-turn";
 import { useIdle } from "../../ui/use-idle";
 import type { NoticeDialogProps } from "./notice-dialog";
-import { hasSeenNotice, rememberNotice } from "./seen-flag";
+import { readSession, writeSession } from "../../ui/session-storage";
 
 /** Before the event popup (2). */
 const RANK = 1;
@@ -52,4 +52,19 @@ async function loadUnlessSeen(): Promise<Dialog | null> {
   } catch {
     return null;
   }
+}
+
+const KEY = "hasSeenPopup";
+
+// Where storage is switched off, once in the life of the document has to do.
+let seenHere = false;
+
+/** Whether this browser session has met the notice (HOM-13). */
+function hasSeenNotice(): boolean {
+  return seenHere || readSession(KEY) !== null;
+}
+
+function rememberNotice(): void {
+  seenHere = true;
+  writeSession(KEY, "true");
 }

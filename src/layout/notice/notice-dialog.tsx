@@ -1,14 +1,27 @@
 import { keyframes } from "@emotion/react";
 import styled from "@emotion/styled";
 import { useId } from "react";
-import { notice } from "../../config/notice";
-import { color, media, motion, radius, shadow, size, space, text } from "../../theme/tokens";
+import { notice } from "./text";
+import {
+  color,
+  font,
+  media,
+  motion,
+  radius,
+  shadow,
+  sheet,
+  size,
+  space,
+  text,
+  weight,
+} from "../../theme/tokens";
 import { Button } from "../../ui/button";
 import { Icon } from "../../ui/icon";
 import { ModalDialog } from "../../ui/modal-dialog";
 import { IconButton } from "../icon-button";
-import { noticeFaceReady } from "./notice-face";
-import { NoticeText } from "./notice-text";
+import type { Notice } from "./text.schema";
+import { site } from "../../content/site";
+import { telephoneHref } from "../links/addresses";
 
 export type NoticeDialogProps = { onClose: () => void };
 
@@ -49,9 +62,53 @@ export function NoticeDialog({ onClose }: NoticeDialogProps) {
   );
 }
 
-/** Waits for the face that the Hindi text stands in. */
-export function faceReady(): Promise<void> {
-  return noticeFaceReady(notice.languages[0].title);
+/** The notice in one language: where fees are paid (NTC-01), and the fraud alert (NTC-02). */
+function NoticeText({ words }: { words: Notice["languages"][number] }) {
+  const { lang, payment, fraud } = words;
+  const { helpline } = site.contacts;
+  return (
+    <Text lang={lang}>
+      <h3>{payment.title}</h3>
+      <Points points={payment.points} />
+      <Alert>
+        <h3>
+          <Icon name="alert" />
+          {fraud.title}
+        </h3>
+        <Points points={fraud.points} />
+        <p>
+          {fraud.report} <a href={telephoneHref(helpline)}>{helpline}</a>
+        </p>
+      </Alert>
+    </Text>
+  );
+}
+
+function Points({ points }: { points: string[] }) {
+  return (
+    <ul>
+      {points.map((point) => (
+        <li key={point}>{point}</li>
+      ))}
+    </ul>
+  );
+}
+
+const LONGEST_WAIT_MS = 1500;
+
+/**
+ * Waits for the face of the Hindi text, so that it stands from the first moment; a device that is
+ * too slow for it shows its own. Never rejects.
+ */
+export async function faceReady(): Promise<void> {
+  const sample = notice.languages[0].title;
+  const face = '1rem "Noto Sans Devanagari Variable"';
+  const loaded = Promise.all([
+    document.fonts.load(`400 ${face}`, sample),
+    document.fonts.load(`600 ${face}`, sample),
+  ]).catch(() => undefined);
+  const late = new Promise((resolve) => setTimeout(resolve, LONGEST_WAIT_MS));
+  await Promise.race([loaded, late]);
 }
 
 const rise = keyframes({ from: { opacity: 0, transform: "translateY(0.75rem)" } });
@@ -61,9 +118,7 @@ const Window = styled(ModalDialog)({
   maxWidth: "none",
   maxHeight: "min(46rem, 100dvh - 1.5rem)",
   padding: 0,
-  border: `1px solid ${color.line}`,
-  borderRadius: radius.lg,
-  background: color.surface,
+  ...sheet,
   boxShadow: shadow.high,
   color: color.ink,
   overflow: "hidden",
@@ -81,7 +136,7 @@ const Head = styled.header({
   gap: space[3],
   padding: `${space[2]} ${space[2]} ${space[2]} ${space[4]}`,
   borderBottom: `1px solid ${color.line}`,
-  borderTop: `4px solid ${color.saffron}`,
+  borderTop: `4px solid ${color.highlight}`,
   "& h2": {
     display: "flex",
     flexWrap: "wrap",
@@ -127,4 +182,34 @@ const Foot = styled.footer({
   borderTop: `1px solid ${color.line}`,
   "& > button": { minHeight: size.touch },
   [media.desktop]: { justifyContent: "end", padding: `${space[4]} ${space[6]}` },
+});
+
+const Text = styled.section({
+  display: "grid",
+  alignContent: "start",
+  gap: space[3],
+  fontSize: text.sm,
+  "& h3": {
+    display: "flex",
+    alignItems: "center",
+    gap: space[2],
+    fontFamily: font.text,
+    fontSize: text.md,
+    fontWeight: weight.strong,
+    letterSpacing: 0,
+  },
+  "&:lang(hi) h3": { fontFamily: font.hindi, lineHeight: 1.5 },
+  "& ul": { display: "grid", gap: space[2], margin: 0, paddingInlineStart: "1.2em" },
+  "& li::marker": { color: color.highlight },
+  "& a": { fontWeight: weight.strong, fontVariantNumeric: "tabular-nums", whiteSpace: "nowrap" },
+});
+
+const Alert = styled.div({
+  display: "grid",
+  gap: space[2],
+  marginTop: space[1],
+  padding: space[4],
+  borderRadius: radius.md,
+  background: color.dangerTint,
+  "& h3": { color: color.danger },
 });

@@ -1,15 +1,10 @@
 import type { TypedDocumentNode } from "@apollo/client";
 import { Kind, OperationTypeNode, type DocumentNode, type NameNode } from "graphql";
-import type { ResourceName, Resources, Variables } from "./resources";
+import type { ResourceName, Resources, Variables } from "../../shared/contract/resources";
 
-/** What a document of a resource answers. */
 export type Answer<K extends ResourceName> = { answer: Resources[K] };
 
-/**
- * The query of one resource, `query jobs($pageToken: String) { answer: jobs(pageToken: $pageToken) }`:
- * made as a tree, so that no GraphQL parser reaches the browser (docs/decisions/0009).
- * An answer is one field, since the contract's readers have given it its shape already.
- */
+/** Made as a tree, so that no GraphQL parser reaches the browser (docs/decisions/0009). */
 export function documentOf<K extends ResourceName>(
   name: K,
 ): TypedDocumentNode<Answer<K>, Variables> {

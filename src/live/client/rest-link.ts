@@ -1,12 +1,8 @@
 import { ApolloLink, Observable } from "@apollo/client";
 import { fetchJson } from "../fetch-json";
-import { isResourceName, resources, type Variables } from "./resources";
+import { isResourceName, resources, type Variables } from "../../shared/contract/resources";
 
-/**
- * The terminating link: a document's operation names a resource, whose call is made and whose
- * answer is read by the contract before anything of it reaches the cache. Nobody observing any
- * more, or navigation, aborts the call.
- */
+/** An operation names a resource, whose answer the contract reads before it reaches the cache. */
 export const restLink = () =>
   new ApolloLink(
     ({ operationName, variables }) =>
@@ -29,6 +25,6 @@ async function load(
   signal: AbortSignal,
 ): Promise<unknown> {
   if (!isResourceName(name)) throw new Error(`No resource is called ${name ?? "nothing"}`);
-  const { path, read } = resources[name];
-  return read(await fetchJson(path(variables), signal));
+  const { address, read } = resources[name];
+  return read(await fetchJson(address(variables), signal));
 }

@@ -1,18 +1,28 @@
 import { NetworkStatus, type ApolloClient } from "@apollo/client";
-import type { Snapshot, Watch } from "../live-store";
+import {
+  resources,
+  type Resource,
+  type ResourceName,
+  type Resources,
+} from "../../shared/contract/resources";
+import type { LiveState } from "../live";
 import { createClient } from "./client";
 import { documentOf } from "./documents";
-import type { ResourceName, Resources } from "./resources";
+
+export type Snapshot<T> = {
+  state: LiveState;
+  data: T | null;
+  loadingMore?: boolean;
+  error?: unknown;
+};
+
+export type Watch = { retry: () => void; loadMore: () => void; stop: () => void };
 
 let shared: ApolloClient | undefined;
 
-/** The visit's one client, made with the first call that needs it. */
 const sharedClient = () => (shared ??= createClient());
 
-/**
- * Asks for a resource and tells `show` of every change: first what the cache has, then the API's
- * answer. A failed call is told once, after its last try.
- */
+/** Shows what the cache has, then the API's answer; a failure is told and logged once. */
 export function watch<K extends ResourceName>(
   name: K,
   show: (snapshot: Snapshot<Resources[K]>) => void,
@@ -20,15 +30,20 @@ export function watch<K extends ResourceName>(
 ): Watch {
   let data: Resources[K] | null = null;
   let moreFailed = false;
+  const { append, failure }: Resource = resources[name];
+  const fail = (error: unknown) => {
+    console.error(failure, error);
+    show({ state: "error", data, error });
+  };
   const query = client.watchQuery({
     query: documentOf(name),
     // A list grown page by page stays as it is when the visitor comes back to it.
-    fetchPolicy: name === "videos" ? "cache-first" : "cache-and-network",
+    fetchPolicy: append ? "cache-first" : "cache-and-network",
     notifyOnNetworkStatusChange: true,
   });
   const subscription = query.subscribe((result) => {
     if (result.dataState === "complete") data = result.data.answer;
-    if (result.error) return show({ state: "error", data, error: result.error });
+    if (result.error) return fail(result.error);
     const loadingMore = result.networkStatus === NetworkStatus.fetchMore;
     show({ state: result.loading && !loadingMore ? "loading" : "ready", data, loadingMore });
   });
@@ -40,7 +55,7 @@ export function watch<K extends ResourceName>(
     query.fetchMore({ variables: { pageToken } }).catch((error: unknown) => {
       if (subscription.closed) return;
       moreFailed = true;
-      show({ state: "error", data, error });
+      fail(error);
     });
   };
   const reload = () => {

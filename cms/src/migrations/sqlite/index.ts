@@ -1,6 +1,7 @@
 import * as migration_20261120_221546_initial from './20261120_221546_initial';
 import * as migration_20261121_012331_enquiry_delivery from './20261121_012331_enquiry_delivery';
 import * as migration_20261121_041148_deliveries from './20261121_041148_deliveries';
+import * as migration_20261121_184156_drop_seed_entries from './20261121_184156_drop_seed_entries';
 
 export const migrations = [
   {
@@ -16,6 +17,11 @@ export const migrations = [
   {
     up: migration_20261121_041148_deliveries.up,
     down: migration_20261121_041148_deliveries.down,
-    name: '20261121_041148_deliveries'
+    name: '20261121_041148_deliveries',
+  },
+  {
+    up: migration_20261121_184156_drop_seed_entries.up,
+    down: migration_20261121_184156_drop_seed_entries.down,
+    name: '20261121_184156_drop_seed_entries'
   },
 ];

@@ -1,13 +1,14 @@
 import config from "@payload-config";
 import { getPayload } from "payload";
-import { answer } from "../../../../contract/router";
+import { router } from "../../../../contract/router";
 import { payloadStore } from "../../../../contract/store";
-import { enquiryDesk } from "../../../../enquiries/enquiry-desk";
-import { enquiryLimits } from "../../../../enquiries/enquiry-limits";
-import { programCounter } from "../../../../enquiries/program-counter";
+import { enquiryRepository } from "../../../../enquiries/enquiry-repository";
+import { enquiryLimits } from "../../../../enquiries/rate-limit";
+import { botCounter } from "../../../../enquiries/bot-counter";
 import { readEnvironment } from "../../../../environment";
-import { previewDesk } from "../../../../preview/preview-desk";
-import { toldError } from "../../../../told-error";
+import { previewService } from "../../../../preview/preview-service";
+import { logError } from "../../../../log-error";
+import { videoPictures } from "../../../../videos/video-pictures";
 import { videoService } from "../../../../videos/video-service";
 
 export const dynamic = "force-dynamic";
@@ -15,27 +16,29 @@ export const dynamic = "force-dynamic";
 const environment = readEnvironment();
 const { mediaUrl, secret, siteOrigins } = environment;
 const limits = enquiryLimits(environment.enquiries);
-const onProgram = programCounter();
+const onBot = botCounter();
 const videos = environment.videoSearch ? videoService(environment.videoSearch) : null;
-let desk: ReturnType<typeof enquiryDesk> | undefined;
+const pictures = environment.videoPictures ? videoPictures(environment.videoPictures) : null;
+let repository: ReturnType<typeof enquiryRepository> | undefined;
 
-function handle(request: Request): Promise<Response> {
+async function handle(request: Request): Promise<Response> {
   const open = () => getPayload({ config });
-  return answer(request, {
+  return router.fetch(request, {
     siteOrigins,
     store: async () => {
       const payload = await open();
       return {
         ...payloadStore(payload, mediaUrl),
         videoService: videos,
-        previews: secret === null ? undefined : previewDesk(payload, secret),
+        videoPictures: pictures,
+        previews: secret === null ? undefined : previewService(payload, secret),
       };
     },
     receiving: async () => {
-      desk ??= enquiryDesk(await open(), environment);
-      return { ...limits, desk, siteOrigins, onProgram };
+      repository ??= enquiryRepository(await open(), environment);
+      return { ...limits, repository, siteOrigins, onBot };
     },
-    onError: toldError,
+    onError: logError,
   });
 }
 

@@ -1,0 +1,54 @@
+/** @jest-environment jsdom */
+import { shouldUpdateScroll } from "../../src/app/scroll";
+import { installMatchMedia } from "../ui/media-double";
+
+const scrollTo = jest.fn();
+const at = (url: string) => ({ location: new URL(url, "https://site.example") as never });
+
+beforeEach(() => {
+  scrollTo.mockClear();
+  window.scrollTo = scrollTo;
+  installMatchMedia(() => false);
+});
+
+function change(to: string, savedTop = 0, from: string | null = "/") {
+  return shouldUpdateScroll({
+    prevRouterProps: from === null ? undefined : at(from),
+    routerProps: at(to),
+    getSavedScrollPosition: () => [0, savedTop],
+  });
+}
+
+test.each([
+  ["smooth", false],
+  ["auto", true],
+])("ROU-05 a new route scrolls to the top: %s, with reduced motion %s", (behavior, reduced) => {
+  installMatchMedia((query) => reduced && query.includes("reduced-motion"));
+  expect(change("/blogs/")).toBe(false);
+  expect(scrollTo).toHaveBeenCalledWith({ top: 0, behavior });
+});
+
+test("ROU-05 a position kept from before and an anchor are left to Gatsby", () => {
+  expect(change("/blogs/", 640)).toBe(true);
+  expect(change("/blogs/#main")).toBe(true);
+  expect(scrollTo).not.toHaveBeenCalled();
+});
+
+test.each([
+  ["navigate", false],
+  ["reload", true],
+  ["back_forward", true],
+])("ROU-05 on arriving by %s the earlier position returns: %s", (type, returns) => {
+  arriveBy(type);
+  expect(change("/blogs/", 640, null)).toBe(returns);
+  expect(scrollTo).not.toHaveBeenCalled();
+});
+
+/** jsdom knows nothing of navigation timing. */
+function arriveBy(type: string): void {
+  class Timing {
+    readonly type = type;
+  }
+  Object.assign(globalThis, { PerformanceNavigationTiming: Timing });
+  Object.assign(performance, { getEntriesByType: () => [new Timing()] });
+}

@@ -1,0 +1,47 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { site } from "../../src/content/site";
+import { breadcrumbsTo } from "../../src/app/breadcrumbs";
+import { pageHead } from "../../src/app/page-head";
+import { SeoHead } from "../../src/app/seo-head";
+
+const base = { title: "A title", description: "What it says", path: "/blog/a post/" };
+const head = (props: Partial<Parameters<typeof SeoHead>[0]> = {}) =>
+  renderToStaticMarkup(<SeoHead {...base} {...props} />);
+
+describe("SeoHead", () => {
+  it("gives the page its title with the product's name, once", () => {
+    expect(head()).toContain(`<title>A title | ${site.brand.product}</title>`);
+    const named = `About ${site.brand.product}`;
+    expect(head({ title: named })).toContain(`<title>${named}</title>`);
+  });
+
+  it("keeps the address of a picture on another host", () => {
+    const image = "https://pictures.example/a.webp";
+    expect(head({ image })).toContain(`<meta property="og:image" content="${image}"/>`);
+  });
+
+  it("asks not to be indexed instead of naming a canonical page", () => {
+    expect(head({ noindex: true })).toContain('<meta name="robots" content="noindex"/>');
+    expect(head({ noindex: true })).not.toContain("canonical");
+  });
+
+  it("writes structured data that cannot leave its script", () => {
+    const markup = head({ jsonLd: { headline: "</script><b>" } });
+    expect(markup).toContain('{"headline":"\\u003c/script>\\u003cb>"}');
+    expect(markup).not.toContain("<b>");
+  });
+});
+
+test("SEO-05 the head of a page is named by its breadcrumbs and holds them as data, first of all", () => {
+  const { path, ...meta } = base;
+  const breadcrumbs = breadcrumbsTo("A page", path);
+  const markupOf = (jsonLd?: object) => {
+    const Head = pageHead({ meta, breadcrumbs, jsonLd });
+    return renderToStaticMarkup(<Head />);
+  };
+  expect(markupOf()).toContain(`<link rel="canonical" href="${site.url}/blog/a%20post/"/>`);
+  expect(markupOf()).toMatch(/ld\+json">\{[^[]*"@type":"BreadcrumbList".*"name":"A page"/);
+  expect(markupOf({ "@type": "FAQPage" })).toMatch(
+    /ld\+json">\[.*"BreadcrumbList".*\{"@type":"FAQPage"\}\]/,
+  );
+});

@@ -1,0 +1,190 @@
+import { expect, type APIRequestContext } from "@playwright/test";
+import { CMS_URL, create, unique, withToken } from "./cms-client";
+import { newAccount, test as cmsTest, type Make } from "./cms-test";
+import { application, FIELDS, PDF, send } from "./enquiry-form";
+import { newPicture } from "./pictures";
+import { body } from "./rich-text";
+
+const SITE_URL = process.env.SITE_URL ?? "http://127.0.0.1:9000";
+
+type Person = { client: APIRequestContext; id: number };
+
+/** An account of a test's own, in each of the roles that are not the admin's. */
+const test = cmsTest.extend<Record<"editor" | "officer", Person>>({
+  editor: ({ make }, use) => withAccount(make, "editor", use),
+  officer: ({ make }, use) => withAccount(make, "compliance", use),
+});
+
+async function withAccount(make: Make, role: string, use: (person: Person) => Promise<void>) {
+  const { id, token } = await newAccount(make, role);
+  const client = await withToken(token);
+  await use({ id, client });
+  await client.dispose();
+}
+
+test("a draft, a draft of a published post and an unpublished post stay hidden", async ({
+  admin,
+  anyone,
+  make,
+}) => {
+  const slug = unique("hidden").replaceAll(" ", "-");
+  const everythingPublic = async () => {
+    const answers = [
+      "/api/blogs?limit=100",
+      `/api/blogs/slug/${slug}`,
+      `/cms/api/posts?where[slug][equals]=${slug}`,
+      `/cms/api/posts?draft=true&where[slug][equals]=${slug}`,
+      `/cms/api/posts/versions?where[version.slug][equals]=${slug}`,
+    ].map(async (path) => (await anyone.get(path)).text());
+    return (await Promise.all(answers)).join("\n");
+  };
+  const post = (words: string, _status: string) => ({
+    title: words,
+    content: body(words),
+    _status,
+  });
+  const secret = unique("not for visitors");
+  const draft = { ...post(secret, "draft"), slug };
+  const { id } = await make("posts?draft=true", draft);
+  expect(await everythingPublic()).not.toContain(secret);
+
+  const open = unique("for everybody");
+  await admin.patch(`/cms/api/posts/${id}`, { data: post(open, "published") });
+  expect(await everythingPublic()).toContain(open);
+
+  await admin.patch(`/cms/api/posts/${id}?draft=true`, { data: draft });
+  const withDraft = await everythingPublic();
+  expect(withDraft).toContain(open);
+  expect(withDraft).not.toContain(secret);
+
+  await admin.patch(`/cms/api/posts/${id}`, { data: { title: open, _status: "draft" } });
+  expect(await everythingPublic()).not.toContain(open);
+});
+
+test("visitors get nothing from the CMS's own REST", async ({ anyone }) => {
+  const collections = [
+    ..."posts categories media employees reviews jobs reports videos ipos".split(" "),
+    ..."upcoming-ipos ipo-listings carousels small-carousels events complaint-reports".split(" "),
+    ..."complaint-months complaint-years enquiries attachments users payload-kv".split(" "),
+    ..."payload-preferences payload-migrations".split(" "),
+  ];
+  for (const collection of collections) {
+    const list = await anyone.get(`/cms/api/${collection}`);
+    expect(list.status(), `list ${collection}`).toBeGreaterThanOrEqual(401);
+    const made = await anyone.post(`/cms/api/${collection}`, { data: { name: "x", title: "x" } });
+    expect(made.status(), `create in ${collection}`).toBeGreaterThanOrEqual(400);
+  }
+  const file = { name: "cv.pdf", mimeType: "application/pdf", buffer: PDF };
+  const sent = await anyone.post("/cms/api/attachments", { multipart: { file } });
+  expect(sent.status()).toBe(403);
+  expect((await anyone.get("/cms/api/attachments/file/any.pdf")).status()).toBe(403);
+});
+
+test("an inactive event or carousel is not answered", async ({ admin, anyone, make }) => {
+  const picture = await newPicture(admin, "#112233");
+  const name = unique("inactive");
+  for (const [collection, path, data] of [
+    ["events", "/api/event/", { title: name, image: picture.id, active: false }],
+    ["carousels", "/api/crousal/getAll_Images", { name, img1: picture.id }],
+    ["small-carousels", "/api/crousal/smallScreen/get-active-image", { name, img1: picture.id }],
+  ] as const) {
+    await make(collection, data);
+    expect(await (await anyone.get(path)).text(), path).not.toContain(picture.filename);
+  }
+});
+
+type Stored = { id: number; attachment: { id: number; filename: string; url: string } };
+
+test("the PDF of an application is for staff alone, whatever address is tried", async ({
+  admin,
+}) => {
+  const subject = `Application ${Date.now().toString(36)}`;
+  const answer = await send(SITE_URL, application({ subject }), { origin: SITE_URL });
+  expect(answer.status, JSON.stringify(answer.body)).toBe(200);
+
+  const bySubject = `where[subject][equals]=${encodeURIComponent(subject)}`;
+  const list = await admin.get(`/cms/api/enquiries?depth=1&${bySubject}`);
+  const [enquiry] = ((await list.json()) as { docs: Stored[] }).docs;
+  if (!enquiry) throw new Error("The enquiry is not stored.");
+  const { id, filename, url } = enquiry.attachment;
+  expect(await (await admin.get(url)).body()).toEqual(PDF);
+
+  const paths = [
+    url,
+    `/cms/api/attachments/${id}`,
+    `/cms/api/attachments?where[id][equals]=${id}`,
+    `/cms/api/enquiries/${enquiry.id}?depth=2`,
+    `/cms/api/media/file/${filename}`,
+    `/cms/api/media/file/..%2Fattachments%2F${filename}`,
+    `/api/media/${filename}`,
+    `/api/media/..%2Fattachments%2F${filename}`,
+    `/api/media/%2e%2e%2fattachments%2f${filename}`,
+    `/api/attachments/file/${filename}`,
+    `/api/attachments/${filename}`,
+    `/attachments/${filename}`,
+    `/media/${filename}`,
+    `/api/sendmail?file=${filename}`,
+  ];
+  for (const address of [CMS_URL, SITE_URL].flatMap((host) => paths.map((path) => host + path))) {
+    const answer = await fetch(address);
+    expect(answer.status, address).toBeGreaterThanOrEqual(400);
+    expect(answer.status, address).toBeLessThan(500);
+    expect(await answer.text(), address).not.toContain("%PDF-");
+  }
+  await admin.delete(`/cms/api/enquiries/${enquiry.id}`);
+  expect((await admin.get(url)).status()).toBe(404);
+});
+
+const ZERO = { carriedForward: 0, received: 0, resolved: 0, pending: 0 };
+
+test("an editor writes content, a compliance officer complaint records, neither the other's", async ({
+  admin,
+  editor,
+  officer,
+}) => {
+  const made = [
+    ["categories", await create(editor.client, "categories", { name: unique("Category") })],
+    [
+      "complaint-months",
+      await create(officer.client, "complaint-months", { year: 2016, month: "05", ...ZERO }),
+    ],
+  ] as const;
+  for (const [person, collection, data] of [
+    [editor, "complaint-months", { year: 2017, month: "05", ...ZERO }],
+    ...["posts", "categories", "reviews", "jobs"].map(
+      (content) => [officer, content, { name: "x", title: "x" }] as const,
+    ),
+  ] as const) {
+    const refused = await person.client.post(`/cms/api/${collection}`, { data });
+    expect(refused.status(), collection).toBe(403);
+  }
+  expect((await officer.client.get("/cms/api/enquiries")).status()).toBe(403);
+  for (const [collection, { id }] of made) await admin.delete(`/cms/api/${collection}/${id}`);
+});
+
+test("nobody but an admin makes accounts, changes a role or sees other accounts", async ({
+  editor,
+  officer,
+}) => {
+  const account = { email: "x@stockneev.example", password: "long enough 1", name: "x" };
+  for (const { client, id } of [editor, officer]) {
+    for (const path of ["users", "users/first-register"]) {
+      expect((await client.post(`/cms/api/${path}`, { data: account })).status(), path).toBe(403);
+    }
+    await client.patch(`/cms/api/users/${id}`, { data: { role: "admin", name: "New name" } });
+    const me = (await (await client.get("/cms/api/users/me")).json()) as {
+      user: { role: string; name: string };
+    };
+    expect(me.user.role).not.toBe("admin");
+    expect(me.user.name).toBe("New name");
+    const list = (await (await client.get("/cms/api/users")).json()) as { docs: { id: number }[] };
+    expect(list.docs.map((each) => each.id)).toEqual([id]);
+  }
+  const other = await editor.client.patch(`/cms/api/users/${officer.id}`, { data: { name: "x" } });
+  expect(other.status()).toBeGreaterThanOrEqual(403);
+});
+
+test("no account writes an enquiry by hand", async ({ admin }) => {
+  const refused = await admin.post("/cms/api/enquiries", { data: FIELDS });
+  expect(refused.status()).toBe(403);
+});

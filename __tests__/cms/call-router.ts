@@ -1,0 +1,18 @@
+import { router } from "../../cms/src/contract/router";
+import type { Store } from "../../cms/src/contract/store";
+
+export const SITE = "https://site.example";
+
+/** Calls the router of a CMS that SITE may read, and tells which errors were reported. */
+export async function callRouter(store: Store, path: string, init: RequestInit = {}) {
+  const errors: unknown[] = [];
+  const response = await router.fetch(new Request(`http://cms.example${path}`, init), {
+    store: async () => store,
+    receiving: async () => {
+      throw new Error("no enquiry is taken here");
+    },
+    siteOrigins: [SITE],
+    onError: (error) => errors.push(error),
+  });
+  return { response, errors };
+}

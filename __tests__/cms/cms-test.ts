@@ -1,0 +1,40 @@
+import { test as base, type APIRequestContext } from "@playwright/test";
+import { create, login, signedIn, unique, visitor } from "./cms-client";
+
+/** Makes a record as the admin; it goes with the end of the test. */
+export type Make = <Doc = { id: number }>(collection: string, data: object) => Promise<Doc>;
+
+/** A test against the CMS that all of them share. */
+export const test = base.extend<
+  { make: Make },
+  { admin: APIRequestContext; anyone: APIRequestContext }
+>({
+  admin: [({ playwright: _ }, use) => lend(signedIn(), use), { scope: "worker" }],
+  anyone: [({ playwright: _ }, use) => lend(visitor(), use), { scope: "worker" }],
+  make: async ({ admin }, use) => {
+    const made: string[] = [];
+    await use(async <Doc = { id: number }>(collection: string, data: object) => {
+      const doc = await create<Doc & { id: number }>(admin, collection, data);
+      made.unshift(`${collection.split("?")[0]}/${doc.id}`);
+      return doc;
+    });
+    for (const address of made) await admin.delete(`/cms/api/${address}`);
+  },
+});
+
+/** An account of a test's own: a second sign-in of the shared one would end its session. */
+export async function newAccount(make: Make, role: string): Promise<{ id: number; token: string }> {
+  const email = `${unique(role).replaceAll(" ", "-")}@stockneev.example`;
+  const account = { email, password: `${unique("password")} long enough` };
+  const { id } = await make("users", { ...account, name: role, role });
+  return { id, token: await login(account) };
+}
+
+async function lend(
+  opening: Promise<APIRequestContext>,
+  use: (client: APIRequestContext) => Promise<void>,
+): Promise<void> {
+  const client = await opening;
+  await use(client);
+  await client.dispose();
+}

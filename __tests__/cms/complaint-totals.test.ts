@@ -1,0 +1,68 @@
+import { monthName, parseMonth } from "../../cms/src/complaints/months";
+import {
+  reportErrors,
+  trendErrors,
+  type ReportRow,
+} from "../../cms/src/complaints/complaint-totals";
+
+const row = (pendingEndLastMonth: number, received: number, resolved: number): ReportRow => ({
+  pendingEndLastMonth,
+  received,
+  resolved,
+  totalPending: pendingEndLastMonth + received - resolved,
+  pendingOver3Months: 0,
+});
+const report = () => ({
+  directlyFromInvestors: row(2, 5, 4),
+  sebiScores: row(1, 3, 3),
+  otherSources: row(1, 1, 1),
+  grandTotal: row(4, 9, 8),
+});
+
+test("a complaint report that adds up has no problems", () => {
+  expect(reportErrors(report())).toEqual([]);
+});
+
+test("a row's total is checked and named, and so is the grand total it spoils", () => {
+  const wrong = report();
+  wrong.otherSources.totalPending = 2;
+  expect(reportErrors(wrong)).toEqual([
+    {
+      path: "otherSources.totalPending",
+      message: "Other sources: Total pending must be 1 + 1 − 1 = 1, not 2.",
+    },
+    {
+      path: "grandTotal.totalPending",
+      message: "Grand total: Total pending must be 3 + 1 + 2 = 6, not 5.",
+    },
+  ]);
+});
+
+test.each(["pendingEndLastMonth", "received", "resolved", "pendingOver3Months"] as const)(
+  "the grand total of %s is the sum of the three rows",
+  (column) => {
+    const wrong = report();
+    wrong.grandTotal[column] += 1;
+    expect(reportErrors(wrong).map(({ path }) => path)).toContain(`grandTotal.${column}`);
+  },
+);
+
+test("a trend row's pending is what was carried forward, plus received, less resolved", () => {
+  expect(
+    trendErrors("May 2026", { carriedForward: 1, received: 4, resolved: 3, pending: 2 }),
+  ).toEqual([]);
+  expect(
+    trendErrors("May 2026", { carriedForward: 1, received: 4, resolved: 3, pending: 3 }),
+  ).toEqual([{ path: "pending", message: "May 2026: Pending must be 1 + 4 − 3 = 2, not 3." }]);
+});
+
+test("a month is stored by number and shown by name", () => {
+  expect(parseMonth("October 2026")).toEqual({ month: "10", year: 2026 });
+  expect(monthName("10", 2026)).toBe("October 2026");
+  expect(parseMonth("Octember 2026")).toBeNull();
+  expect(parseMonth("October")).toBeNull();
+  expect(parseMonth(" October  2026 ")).toEqual({ month: "10", year: 2026 });
+  expect(parseMonth("October 20261")).toBeNull();
+  expect(parseMonth("October x2026")).toBeNull();
+  expect(monthName("13", 2026)).toBe("13 2026");
+});

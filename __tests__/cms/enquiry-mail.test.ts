@@ -1,0 +1,100 @@
+import { createTransport } from "nodemailer";
+import { composeMail } from "../../cms/src/mail/compose-mail";
+import { describeMailError } from "../../cms/src/mail/mail-error";
+import {
+  mailRetryPolicy,
+  nextAttempt,
+  webhookRetryPolicy,
+  type RetryPolicy,
+} from "../../cms/src/queue/retry";
+import { readEnvironment } from "../../src/shared/environment/environment";
+import { withoutQueryValues } from "../../cms/src/log-error";
+import { FIELDS, PDF } from "./enquiry-form";
+
+const { mail: settings, publishing } = readEnvironment({ MAIL_TO: "team@firm.example" });
+
+const enquiry = {
+  ...FIELDS,
+  id: 7,
+  title: "Careers Inquiry" as const,
+  createdAt: "2026-11-21T04:30:00.000Z",
+  updatedAt: "2026-11-21T04:30:00.000Z",
+  delivery: { state: "stored" as const, round: 1 },
+};
+
+async function headersOf(changed: Partial<typeof FIELDS>): Promise<string[]> {
+  const mail = composeMail({ ...enquiry, ...changed, title: "Careers Inquiry" }, null, settings);
+  const sent = await createTransport({ streamTransport: true, buffer: true }).sendMail(mail);
+  const [head = ""] = sent.message.toString().split("\r\n\r\n");
+  return head.split(/\r\n(?![ \t])/);
+}
+
+test("FRM-03 the mail names the form, answers to the visitor and carries the PDF", () => {
+  const mail = composeMail(enquiry, PDF, settings);
+  expect(mail).toMatchObject({
+    to: ["team@firm.example"],
+    replyTo: { name: FIELDS.name, address: FIELDS.email },
+    subject: `[Careers Inquiry] ${FIELDS.subject}`,
+    messageId: "<enquiry-7-1795235400000-1@localhost>",
+    attachments: [{ filename: "enquiry-7.pdf", content: PDF }],
+  });
+  expect(mail.text).toContain(FIELDS.message);
+  expect(mail.text).toContain("21 Nov 2026");
+});
+
+test("nothing that a visitor writes becomes a header, even if it were stored", async () => {
+  const evil = "x\r\nBcc: all@firm.example\r\n\r\nbody";
+  const names = (headers: string[]) => headers.map((line) => line.split(":", 1)[0]);
+  const plain = names(await headersOf({}));
+  for (const name of ["name", "subject", "phone"] as const) {
+    expect(names(await headersOf({ [name]: evil }))).toEqual(plain);
+  }
+});
+
+test.each([
+  ["a mail", mailRetryPolicy(60), [60, 120, 240, 480, 960, 1920, 3840, 7680, 14_400, 14_400]],
+  [
+    "BLD-05 a change",
+    webhookRetryPolicy(publishing.retryMs),
+    [2, 4, 8, 16, 32, 64, 128, 256, 512, 900],
+  ],
+])("%s is tried again for three days, with longer and longer waits", (_what, policy, first) => {
+  const { waits, hours } = waitsOf(policy);
+  expect(waits.slice(0, 10)).toEqual(first);
+  expect(hours).toBeGreaterThan(60);
+  expect(hours).toBeLessThan(73);
+});
+
+/** The waits in seconds between the tries of a delivery that always fails, and their sum in hours. */
+function waitsOf(pace: RetryPolicy): { waits: number[]; hours: number } {
+  let now = new Date(0);
+  const waits: number[] = [];
+  for (let attempt = 1; ; attempt += 1) {
+    const next = nextAttempt(attempt, pace, now);
+    if (next === null) return { waits, hours: now.getTime() / 3_600_000 };
+    waits.push((next.getTime() - now.getTime()) / 1000);
+    now = next;
+  }
+}
+
+test("a failed delivery is told by its codes, never by the server's words", () => {
+  const error = Object.assign(new Error("550 <asha@visitor.example> unknown"), {
+    code: "EENVELOPE",
+    responseCode: 550,
+    command: "RCPT TO",
+    response: "550 <asha@visitor.example> unknown",
+  });
+  expect(describeMailError(error)).toBe("EENVELOPE 550 at RCPT TO");
+  const speaking = { code: "asha@visitor.example", command: "RCPT TO <asha@visitor.example>" };
+  expect(describeMailError(Object.assign(new Error("asha@visitor.example"), speaking))).toBe(
+    "unknown error",
+  );
+  expect(describeMailError(null)).toBe("unknown error");
+});
+
+test("a failed query is told without its values", () => {
+  const text = withoutQueryValues(
+    "Failed query: insert into enquiries\nparams: Asha,asha@visitor.example\n    at run (a.js:1)",
+  );
+  expect(text).toBe("Failed query: insert into enquiries\nparams: (left out)\n    at run (a.js:1)");
+});

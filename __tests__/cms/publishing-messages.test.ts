@@ -1,0 +1,109 @@
+import { isUnderWay, publishingMessages } from "../../cms/src/admin/publishing-messages";
+import type { PublishingStatus } from "../../cms/src/publishing/publishing-status";
+import type { RebuildStatus } from "../../src/shared/contract/rebuild";
+
+const NOW = Date.UTC(2026, 10, 21, 12);
+
+const status: RebuildStatus = {
+  live: { release: "r-1", contentVersion: "v1", posts: 36 },
+  unreadable: null,
+  pending: null,
+  buildingSince: null,
+  failures: 0,
+  nextTry: null,
+  lastError: null,
+  lastBuild: null,
+};
+const none = { waiting: 0, failing: 0, failed: 0, lastError: null, nextTry: null };
+
+const overview = (
+  changed: Partial<RebuildStatus>,
+  more: Partial<PublishingStatus> = {},
+): PublishingStatus => ({
+  now: NOW,
+  contentVersion: "v1",
+  notifies: "yes",
+  deliveries: none,
+  site: { known: true, status: { ...status, ...changed } },
+  ...more,
+});
+
+test.each([
+  [{}, {}, "good", "The site is up to date."],
+  [{}, { contentVersion: "v2" }, "busy", "The CMS is ahead of the site."],
+  [
+    {},
+    { contentVersion: "v2", deliveries: { ...none, waiting: 1 } },
+    "busy",
+    "A change is on its way to the site.",
+  ],
+  [{ pending: { first: NOW, latest: NOW } }, {}, "busy", "A change is waiting to be built."],
+  [{ buildingSince: NOW, failures: 1 }, {}, "busy", "The site is being built."],
+  [{ live: null }, {}, "bad", "Nothing is live yet."],
+  [
+    {},
+    { notifies: "no-secret" },
+    "bad",
+    "The site is not told of changes: WEBHOOK_SECRETS is not set.",
+  ],
+] as const)("BLD-05 the headline tells the state (%#)", (changed, more, tone, headline) => {
+  expect(publishingMessages(overview(changed, more))).toMatchObject({ tone, headline });
+});
+
+test.each([
+  ["nobody-asked", "yes", "A build hook is told of changes"],
+  ["nobody-asked", "off", "REBUILD_WEBHOOK_URL is off"],
+  ["unreachable", "yes", "The site server cannot be reached."],
+  ["refused", "yes", "check REBUILD_TOKEN on both sides"],
+  ["unreadable", "yes", "answer cannot be read"],
+] as const)(
+  "BLD-05 of a site whose state is %s, notified: %s, the badge says %s",
+  (why, notifies, words) => {
+    const site = { known: false, why } as const;
+    expect(publishingMessages(overview({}, { notifies, site })).headline).toContain(words);
+  },
+);
+
+test("BLD-05 times are told in plain words against the CMS's clock", () => {
+  const { rows } = publishingMessages(
+    overview({
+      failures: 3,
+      lastError: { at: NOW - 90_000, message: "x".repeat(1000) },
+      nextTry: NOW + 30_000,
+      lastBuild: { at: NOW - 7_200_000, release: "r-1", seconds: 9.14, contentVersion: "v1" },
+    }),
+  );
+  const text = (label: string) => rows.find((row) => row.label === label)?.text ?? "";
+  expect(text("Last build")).toBe("2 hours ago, took 9.1 s");
+  expect(text("Last error")).toMatch(/^2 minutes ago: x{400}…\nNext try in 30 seconds\.$/);
+  expect(text("Content version")).toBe("v1, the same as in the CMS");
+
+  const late = { at: NOW + 500, message: "x" };
+  const soon = publishingMessages(overview({ failures: 1, lastError: late, nextTry: NOW - 2000 }));
+  expect(soon.rows.at(-1)?.text).toBe("0 seconds ago: x\nNext try now.");
+});
+
+test("BLD-05 failing and given up deliveries are told with their reason", () => {
+  const deliveries = {
+    waiting: 3,
+    failing: 2,
+    failed: 1,
+    lastError: "ECONNREFUSED",
+    nextTry: NOW + 8000,
+  };
+  expect(publishingMessages(overview({}, { deliveries })).rows.at(-1)).toEqual({
+    label: "Changes",
+    text: "1 on the way, 2 could not be told yet (ECONNREFUSED); next try in 8 seconds, 1 given up",
+    isBad: true,
+  });
+});
+
+test("BLD-05 a badge asks often while something happens, not while it only waits for a next try", () => {
+  const pending = { first: NOW, latest: NOW };
+  expect(isUnderWay(overview({}))).toBe(false);
+  expect(isUnderWay(overview({ buildingSince: NOW }))).toBe(true);
+  expect(isUnderWay(overview({ pending }))).toBe(true);
+  expect(isUnderWay(overview({ pending, nextTry: NOW + 60_000 }))).toBe(false);
+  expect(isUnderWay(overview({}, { deliveries: { ...none, waiting: 1 } }))).toBe(true);
+  expect(isUnderWay(overview({}, { deliveries: { ...none, waiting: 1, failing: 1 } }))).toBe(false);
+});

@@ -1,0 +1,78 @@
+import type { Payload } from "payload";
+import { seed } from "../../cms/src/seed/seed";
+
+// When the seed fills a database, against a CMS that keeps what it is given in memory.
+
+jest.mock("../../cms/src/seed/rich-text", () => ({
+  editorConfig: async () => null,
+  toRichText: () => null,
+}));
+
+type Doc = Record<string, unknown> & { id: number };
+type Query = { collection: string; where?: { and: Record<string, { equals: unknown }>[] } };
+
+/** @param capacity how many records it takes before it fails, as a killed process would */
+function memoryCms(capacity = Infinity) {
+  const docs: (Doc & { collection: string })[] = [];
+  const kv = new Map<string, unknown>();
+  const find = ({ collection, where }: Query) =>
+    docs.filter(
+      (doc) =>
+        doc.collection === collection &&
+        (where?.and ?? []).every((each) =>
+          Object.entries(each).every(([field, { equals }]) => doc[field] === equals),
+        ),
+    );
+  const cms = {
+    capacity,
+    docs,
+    count: async (query: Query) => ({ totalDocs: find(query).length }),
+    find: async (query: Query) => ({ docs: find(query) }),
+    create: async ({ collection, data }: { collection: string; data: object }) => {
+      if (docs.length >= cms.capacity) throw new Error("killed");
+      const doc = { ...data, id: docs.length + 1, collection };
+      docs.push(doc);
+      return doc;
+    },
+    kv: {
+      get: async (key: string) => kv.get(key) ?? null,
+      set: async (key: string, value: unknown) => void kv.set(key, value),
+    },
+  };
+  return cms;
+}
+
+const run = (cms: ReturnType<typeof memoryCms>) => seed(cms as unknown as Payload);
+
+jest.mock("sharp", () => () => {
+  const image = { resize: () => image, png: () => image, toBuffer: async () => Buffer.alloc(1) };
+  return image;
+});
+
+test("an empty database is filled once, and what was deleted does not come back", async () => {
+  const cms = memoryCms();
+  expect(await run(cms)).toMatch(/^\d{2,3} pictures, \d{3} records, 39 posts$/);
+  cms.docs.splice(0);
+  expect(await run(cms)).toBe("nothing new");
+  expect(cms.docs).toEqual([]);
+});
+
+test("a database with a post is left alone", async () => {
+  const cms = memoryCms();
+  await cms.create({ collection: "posts", data: { slug: "an-editors-own" } });
+  expect(await run(cms)).toBe("nothing new");
+  expect(cms.docs).toHaveLength(1);
+});
+
+test.each([100, 150, 240])("a seed that ended after %i records is completed", async (records) => {
+  const whole = memoryCms();
+  await run(whole);
+  const cms = memoryCms(records);
+  await expect(run(cms)).rejects.toThrow("killed");
+  cms.capacity = Infinity;
+  await run(cms);
+  const names = ({ docs }: typeof cms) =>
+    docs.map((doc) => `${doc.collection} ${doc.slug ?? doc.alt ?? doc.name ?? doc.title}`).sort();
+  expect(names(cms)).toEqual(names(whole));
+  expect(await run(cms)).toBe("nothing new");
+});

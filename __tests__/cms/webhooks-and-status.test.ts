@@ -1,0 +1,101 @@
+import fastify, { type FastifyInstance } from "fastify";
+import type { Delivery } from "../../cms/src/payload-types";
+import { sendDelivery } from "../../cms/src/publishing/send-webhook";
+import { fetchSiteStatus } from "../../cms/src/publishing/site-status";
+import { describeWebhookError } from "../../cms/src/publishing/webhook-error";
+import { statusRoute } from "../../server/rebuild/status-route";
+import { webhookRoute } from "../../server/rebuild/webhook-route";
+import { STATUS_PATH, WEBHOOK_PATH, type RebuildStatus } from "../../src/shared/contract/rebuild";
+
+// What the CMS sends and asks, against the site server's own routes.
+
+const secret = `whsec_${Buffer.from("a".repeat(32)).toString("base64")}`;
+const token = "a token for this test";
+const status: RebuildStatus = {
+  live: { release: "r-1", contentVersion: null, posts: 36 },
+  unreadable: null,
+  pending: { first: 1, latest: 2 },
+  buildingSince: 3,
+  failures: 1,
+  nextTry: 4,
+  lastError: { at: 5, message: "The API answered with 500." },
+  lastBuild: { at: 6, release: "r-1", seconds: 9.1, contentVersion: "v1" },
+};
+
+let app: FastifyInstance;
+let url: string;
+let taken: string[];
+
+beforeEach(async () => {
+  taken = [];
+  app = fastify({ logger: false });
+  await statusRoute(app, { token, status: () => status });
+  app.get("/other", async () => ({ status: "ok" }));
+  await app.register((scope) =>
+    webhookRoute(scope, {
+      secrets: [secret],
+      take: async (id) => {
+        taken.push(id);
+        return true;
+      },
+    }),
+  );
+  url = await app.listen({ host: "127.0.0.1", port: 0 });
+});
+afterEach(() => app.close());
+
+const delivery: Delivery = {
+  id: 1,
+  type: "content.published",
+  changedCollection: "posts",
+  changedId: "7",
+  webhookId: "msg_1",
+  delivery: { state: "stored", round: 1 },
+  createdAt: "2026-11-21T04:30:00.000Z",
+  updatedAt: "2026-11-21T04:30:00.000Z",
+};
+const timeoutMs = 10_000;
+const send = (changed: Partial<Delivery>, receiver = { target: url + WEBHOOK_PATH, secret }) =>
+  sendDelivery({ ...delivery, ...changed }, { ...receiver, timeoutMs });
+
+test("BLD-05 the site server takes what the CMS sends, and a repetition by hand as another", async () => {
+  await send({});
+  await send({ delivery: { state: "stored", round: 2 } });
+  await send({ type: "rebuild.requested", webhookId: "msg_2", changedCollection: null });
+  expect(taken).toEqual(["msg_1", "msg_1_2", "msg_2"]);
+});
+
+test("BLD-05 what is refused is a failure, in words that hold no address", async () => {
+  const other = `whsec_${Buffer.from("b".repeat(32)).toString("base64")}`;
+  const reason = (sent: Promise<void>) =>
+    sent.then(
+      () => "taken",
+      (error: unknown) => describeWebhookError(error, timeoutMs),
+    );
+  const target = url + WEBHOOK_PATH;
+  expect(await reason(send({}, { target, secret: other }))).toBe(
+    "answered with 401: both sides must have the same WEBHOOK_SECRETS and clocks that agree",
+  );
+  expect(await reason(send({ type: "nobody.knows" }))).toBe("answered with 422");
+  expect(await reason(send({}, { target: `${url}/hook-key`, secret }))).toBe(
+    "answered with 404: check REBUILD_WEBHOOK_URL",
+  );
+  await app.close();
+  expect(await reason(send({}))).toMatch(/^(ECONNREFUSED|UND_ERR_SOCKET)$/);
+  expect(taken).toEqual([]);
+});
+
+test("BLD-05 the CMS reads the status that the site server tells", async () => {
+  const statusUrl = url + STATUS_PATH;
+  expect(await fetchSiteStatus({ statusUrl, token })).toEqual({ known: true, status });
+  const silent = async (token: string | null, address: string | null = statusUrl) => {
+    const site = await fetchSiteStatus({ statusUrl: address, token });
+    return site.known ? "known" : site.why;
+  };
+  expect(await silent("another token")).toBe("refused");
+  expect(await silent(null)).toBe("no-token");
+  expect(await silent(token, null)).toBe("nobody-asked");
+  expect(await silent(token, `${url}/other`)).toBe("unreadable");
+  await app.close();
+  expect(await silent(token)).toBe("unreachable");
+});

@@ -1,0 +1,65 @@
+import type { Page } from "@playwright/test";
+import { expect, open, test } from "../support/visitor";
+
+/** Phones, a tablet both ways, a desk, and that desk with the page at 200 %. */
+const SCREENS = [
+  [320, 640],
+  [390, 844],
+  [768, 1024],
+  [1024, 768],
+  [1280, 800],
+  [640, 400],
+] as const;
+
+for (const path of ["/", "/FAQ", "/contact-us/", "/comapny-ipos"]) {
+  test(`LAY-01 on ${path} no focused control is behind the header or the floating links`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    await open(page, path);
+    for (const [width, height] of SCREENS) {
+      await page.setViewportSize({ width, height });
+      expect(await hiddenOnFocus(page), `${width} × ${height}`).toEqual([]);
+    }
+  });
+}
+
+/** The controls of which a corner or the middle lies behind something that floats when focused. */
+function hiddenOnFocus(page: Page): Promise<string[]> {
+  return page.evaluate(async () => {
+    const controls = document.querySelectorAll<HTMLElement>(
+      ":is(main, footer) :is(a[href], button, input, select, textarea, summary, [tabindex='0'])",
+    );
+    const hidden: string[] = [];
+    const frame = () => new Promise(requestAnimationFrame);
+    // What comes into view for the first time takes its place first.
+    for (let y = 0; y < document.documentElement.scrollHeight; y += innerHeight) {
+      scrollTo({ top: y, behavior: "instant" });
+      await frame();
+    }
+    for (const control of controls) {
+      if (control.closest("dialog") || !control.checkVisibility()) continue;
+      control.focus();
+      for (let tries = 0; tries < 10 && !isClear(control); tries += 1) await frame();
+      if (!isClear(control)) hidden.push(control.textContent?.trim() || control.outerHTML);
+    }
+    return hidden;
+
+    function isClear(control: HTMLElement): boolean {
+      const { left, top, right, bottom } = control.getBoundingClientRect();
+      // What is taller than the room between them cannot be seen whole.
+      if (bottom - top > innerHeight / 2) return true;
+      const points = [
+        [left + 2, top + 2],
+        [right - 2, top + 2],
+        [(left + right) / 2, (top + bottom) / 2],
+        [left + 2, bottom - 2],
+        [right - 2, bottom - 2],
+      ] as const;
+      return points.every(([x, y]) => {
+        const shown = document.elementFromPoint(x, y);
+        return shown !== null && shown.closest(":is(header, aside):not(main *)") === null;
+      });
+    }
+  });
+}

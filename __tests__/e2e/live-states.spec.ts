@@ -1,0 +1,199 @@
+import type { Locator, Page } from "@playwright/test";
+import { resources, type ResourceName } from "../../src/shared/contract/resources";
+import { answer, hold, isCall, refuse } from "../support/api-answers";
+import { breakCall, FAULTS, HTML_TEXT, withHtml, withoutEach } from "../support/faults";
+import { countShifts, expectStill } from "../support/layout-shift";
+import { LIVE_RECORDS } from "../support/live-records";
+import { expect, hydrated, logged, open, test } from "../support/visitor";
+
+// What a section of live data says before, without and instead of its data. All calls go through all
+// faults in live/faults.test.ts; the time that each takes is in live/watch.test.ts.
+
+type Section = {
+  resource: ResourceName;
+  path: string;
+  part: (page: Page) => Locator;
+  /** What it says while it loads. */
+  loading?: string;
+  empty: string[];
+  /** What it says of a failure, which is else only logged. */
+  failed?: string | RegExp;
+  visit?: typeof open;
+};
+
+const main = (page: Page) => page.getByRole("main");
+const region = (name: string) => (page: Page) => main(page).getByRole("region", { name });
+
+function sectionTest(name: string, { visit = open, ...section }: Section): void {
+  const {
+    record,
+    answer: wrapped = (records) => records,
+    none,
+    required,
+  } = LIVE_RECORDS[section.resource];
+  const { address, failure } = resources[section.resource];
+  const call = address({});
+  const good = wrapped([record(1)]);
+
+  test(`${name}: loading, which moves nothing, none, or a failed call @phone`, async ({
+    page,
+    provoked,
+  }) => {
+    provoked.push(/^logged: Failed to load resource/, new RegExp(failure));
+    const part = section.part(page);
+    const saying = (words: string) => part.getByText(words, { exact: true }).first();
+    const expectEmpty = async () => {
+      for (const words of section.empty) await expect(saying(words)).toBeVisible();
+      await expect(part.getByRole("alert")).toHaveCount(0);
+    };
+    const come = async () => {
+      await visit(page, section.path);
+      await part.scrollIntoViewIfNeeded();
+    };
+    const shown = part.getByText(/Sample 1$/).first();
+
+    await countShifts(page);
+    const release = await hold(page, call, good);
+    await come();
+    if (section.loading) await expect(saying(section.loading)).toBeVisible();
+    for (const words of section.empty) await expect(saying(words)).toHaveCount(0);
+    release();
+    await expect(shown).toBeVisible();
+    if (section.loading) await expect(saying(section.loading)).toHaveCount(0);
+    await expectStill(page);
+
+    await answer(page, call, none ?? wrapped([]));
+    await come();
+    await expectEmpty();
+
+    await refuse(page, call);
+    const told = logged(page, failure);
+    await come();
+    await told;
+    if (section.failed === undefined) return expectEmpty();
+    const box = part.getByRole("alert").filter({ hasText: section.failed });
+    await expect(box).toBeVisible();
+    const [red = 0, green = 0, blue = 0] = await box.evaluate((element) =>
+      (getComputedStyle(element).borderTopColor.match(/\d+/g) ?? []).map(Number),
+    );
+    expect(red).toBeGreaterThan(2 * Math.max(green, blue));
+    await answer(page, call, good);
+    await box.getByRole("button", { name: "Retry" }).click();
+    await expect(shown).toBeVisible();
+    await expect(box).toHaveCount(0);
+    // The part that Retry was in has the focus, which would else go back to the page's start.
+    expect(await part.evaluate((element) => element.contains(document.activeElement))).toBe(true);
+  });
+
+  if (!["ipos", "complaintReport"].includes(section.resource)) return;
+  test(`BLD-03, API-02 ${name}: each fault is told once, markup and missing fields do no harm`, async ({
+    page,
+    provoked,
+  }) => {
+    provoked.push(/^logged: /);
+    let logs: string[] = [];
+    page.on("console", (message) => {
+      const text = message.text();
+      const own = text.startsWith(failure) || !/^Failed to load|took over/.test(text);
+      if (message.type() === "error" && own) logs.push(text);
+    });
+    const part = section.part(page);
+    const come = async () => {
+      logs = [];
+      await open(page, section.path);
+    };
+    await page.clock.install();
+    for (const fault of FAULTS) {
+      await breakCall(page, call, fault);
+      const asked = page.waitForRequest((request) => isCall(call)(new URL(request.url())));
+      await come();
+      await asked;
+      if (fault === "silence") await page.clock.fastForward(11_000);
+      await expect(part.getByRole("alert").filter({ hasText: section.failed })).toBeVisible();
+      expect(logs, fault).toEqual([expect.stringContaining(failure)]);
+    }
+    const left = required ? withoutEach(record(1)) : [];
+    await answer(page, call, wrapped([withHtml(record(2)), ...left]));
+    await come();
+    await expect(part.getByText(HTML_TEXT).first()).toBeVisible();
+    expect(logs).toEqual(
+      (required ?? []).map((): unknown => expect.stringMatching(/left out: field/)),
+    );
+    const made = await page.evaluate(() => [
+      Reflect.get(window, "hacked"),
+      document.querySelectorAll("#___gatsby :is([onerror], script)").length,
+    ]);
+    expect(made).toEqual([undefined, 0]);
+  });
+}
+
+sectionTest("ABT-04 a team of whom nobody was built", {
+  resource: "employees",
+  path: "/about-us/",
+  part: region("Our Team"),
+  loading: "Loading employees...",
+  empty: ["No employees found"],
+  failed: "Failed to fetch employees",
+  visit: openUnbuilt,
+});
+
+sectionTest("CAR-01 the positions", {
+  resource: "jobs",
+  path: "/careers/",
+  part: region("Available Positions"),
+  loading: "Loading positions...",
+  empty: ["We're not currently hiring, but check back soon!"],
+});
+
+sectionTest("CHR-05 the complaint report", {
+  resource: "complaintReport",
+  path: "/investor-charter/",
+  part: region("Details of Complaints"),
+  loading: "Loading complaint data...",
+  empty: ["No active complaint report found."],
+  failed: "Failed to fetch active complaint report data.",
+});
+
+sectionTest("IPO-01 the upcoming IPOs", {
+  resource: "upcomingIpos",
+  path: "/comapny-ipos",
+  part: main,
+  empty: ["No upcoming IPOs to show at the moment."],
+});
+
+sectionTest("IPO-01 the IPOs listed today", {
+  resource: "ipoListings",
+  path: "/comapny-ipos",
+  part: main,
+  empty: ["No IPO listings today."],
+});
+
+sectionTest("IPO-05, IPO-06 the table of IPOs", {
+  resource: "ipos",
+  path: "/comapny-ipos",
+  part: main,
+  loading: "Loading IPOs...",
+  empty: ["No IPOs available"],
+  failed: /Error.*Failed to fetch IPOs\. Please try again later\./s,
+});
+
+sectionTest("RPT-03 the reports", {
+  resource: "reports",
+  path: "/researchReport",
+  part: main,
+  loading: "Loading reports...",
+  empty: ["No research reports found", "Try adjusting your filters"],
+});
+
+/** The page as if the build had found nobody: reached from another one, its data without people. */
+async function openUnbuilt(page: Page, path: string): Promise<void> {
+  await page.route("**/page-data/about-us/page-data.json", async (route) => {
+    const data = await (await route.fetch()).json();
+    data.result.data.allEmployee.nodes = [];
+    await route.fulfill({ json: data });
+  });
+  await page.goto("/terms-conditions/");
+  await hydrated(page);
+  await page.locator(`footer a[href="${path}"]`).evaluate((link: HTMLElement) => link.click());
+  await expect(page).toHaveURL(new RegExp(`${path}$`));
+}

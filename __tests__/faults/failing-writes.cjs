@@ -1,0 +1,66 @@
+// Preloaded into a publishing process; only what it writes below DATA_DIR/releases counts.
+// - While the file that FULL_DISK_FLAG names is there, the disk is full after as many writes as the
+//   file says.
+// - KILL_AT_WRITE=n: the process is killed instead of making its n-th change, renaming and removing
+//   included; beyond the last one it tells how many changes there were.
+"use strict";
+
+const fs = require("node:fs");
+
+const { FULL_DISK_FLAG: flag = "", DATA_DIR: data = "", KILL_AT_WRITE: fatal } = process.env;
+const folder = `${data}/releases`;
+let writes = 0;
+let changes = 0;
+
+function checkSpace(target) {
+  let allowed;
+  try {
+    allowed = Number(fs.readFileSync(flag, "utf8"));
+  } catch {
+    writes = 0;
+    return;
+  }
+  writes += 1;
+  if (writes <= allowed) return;
+  throw Object.assign(new Error(`ENOSPC: no space left on device, '${target}'`), {
+    code: "ENOSPC",
+    path: String(target),
+  });
+}
+
+function countChange() {
+  if (fatal === undefined) return;
+  changes += 1;
+  if (changes === Number(fatal)) process.kill(process.pid, "SIGKILL");
+}
+
+/** Which of a function's arguments is what it writes. */
+const WRITERS = { mkdirSync: 0, linkSync: 1, symlinkSync: 1, writeFileSync: 0 };
+const ASYNC_WRITERS = { copyFile: 1, link: 1, mkdir: 0, writeFile: 0 };
+/** These find room on a full disk. */
+const MOVERS = { renameSync: 1, rmSync: 0 };
+const ASYNC_MOVERS = { rename: 1, rm: 0 };
+
+function beforeEach(module, functions, check) {
+  for (const [name, index] of Object.entries(functions)) {
+    const real = module[name];
+    const checked = (args) => {
+      if (String(args[index]).startsWith(folder)) check(args[index]);
+      return real(...args);
+    };
+    module[name] = name.endsWith("Sync")
+      ? (...args) => checked(args)
+      : async (...args) => checked(args);
+  }
+}
+
+const checkWrite = (target) => {
+  countChange();
+  checkSpace(target);
+};
+beforeEach(fs, WRITERS, checkWrite);
+beforeEach(fs.promises, ASYNC_WRITERS, checkWrite);
+beforeEach(fs, MOVERS, countChange);
+beforeEach(fs.promises, ASYNC_MOVERS, countChange);
+
+if (fatal !== undefined) process.on("exit", () => console.log(`${changes} changes`));

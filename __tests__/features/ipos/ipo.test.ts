@@ -1,0 +1,132 @@
+import { iposEndpoint } from "../../../src/shared/contract/ipos";
+import { filterIpos, noIposText, readIpoStatus } from "../../../src/features/ipos/ipo-filter";
+import {
+  nextIpoSort,
+  readIpoSort,
+  sortIpos,
+  writeIpoSort,
+  type IpoSort,
+} from "../../../src/features/ipos/ipo-sort";
+import { ipoDate, ipoNumber, ipoText } from "../../../src/features/ipos/ipo-values";
+
+const ipos = (records: Record<string, unknown>[]) =>
+  iposEndpoint.read(records.map((record, index) => ({ _id: index + 1, ...record }))).items;
+
+test.each([
+  ["2026-11-20", "Nov 20, 2026"],
+  ["2026-11-20T18:29:59.000Z", "Nov 20, 2026"],
+  ["2026-11-20T18:30:00.000Z", "Nov 21, 2026"],
+  ["2026-11-20T23:30:00", "Nov 20, 2026"],
+  ["2026-11-20T00:30:00", "Nov 20, 2026"],
+  ["March 15, 2025", "Mar 15, 2025"],
+  ["15 Sept 2025", "Sep 15, 2025"],
+  ["2026/01/05", "Jan 05, 2026"],
+  ["2026/1/5", "Jan 05, 2026"],
+  ["Sat Mar 15 2025 00:00:00 GMT+0530 (India Standard Time)", "Mar 15, 2025"],
+  ["Fri, 14 Mar 2025 18:30:00 GMT", "Mar 15, 2025"],
+  ["Sat Mar 15 2025", "Mar 15, 2025"],
+  ["1741977000000", "Mar 15, 2025"],
+  ["1741977000", "Mar 15, 2025"],
+  ["2026-02-30", "2026-02-30"],
+  ["2026/02/30", "2026/02/30"],
+  ["February 31, 2025", "February 31, 2025"],
+  ["March 2025", "March 2025"],
+  ["Marwadi 12, 2025", "Marwadi 12, 2025"],
+  ["15/03/2025", "15/03/2025"],
+  ["March 15, 2025 onwards", "March 15, 2025 onwards"],
+  ["To be announced", "To be announced"],
+  ["Sample Lead Managers 2", "Sample Lead Managers 2"],
+  ["2026", "2026"],
+  ["360 12", "360 12"],
+  [null, "N/A"],
+])("IPO-04 %j shows as %j", (value, expected) => {
+  expect(ipoDate(value)).toBe(expected);
+});
+
+test("IPO-02 numbers stand in Indian grouping, other text as it is, nothing as N/A", () => {
+  expect(ipoNumber("151000")).toBe("1,51,000");
+  expect(ipoNumber("1,820.50")).toBe("1,820.5");
+  expect(ipoNumber("₹ 448 – 472")).toBe("₹ 448 – 472");
+  expect(ipoNumber("12-15")).toBe("12-15");
+  expect(ipoNumber(null)).toBe("N/A");
+  expect(ipoText("")).toBe("N/A");
+  expect(ipoText("Neutral")).toBe("Neutral");
+});
+
+describe("IPO-03", () => {
+  const list = ipos([
+    { company: "Amber Foods", status: "open" },
+    { company: "Camber Ltd", status: "closed" },
+    { company: "Zinc Ltd", status: "Open" },
+  ]);
+  const companies = (search: string, status: "" | "open" | "closed") =>
+    filterIpos(list, { search, status }).map(({ company }) => company);
+
+  test("IPO-03 the search is any part of the name in any case, the status is exact", () => {
+    expect(companies("", "")).toHaveLength(3);
+    expect(companies("AMBER", "")).toEqual(["Amber Foods", "Camber Ltd"]);
+    expect(companies(" amber ", "closed")).toEqual(["Camber Ltd"]);
+    expect(companies("", "open")).toEqual(["Amber Foods"]);
+    expect(companies(".*", "")).toEqual([]);
+  });
+
+  test("IPO-03 an address with another status means all", () => {
+    expect(readIpoStatus("closed")).toBe("closed");
+    expect(readIpoStatus("Open")).toBe("");
+    expect(readIpoStatus(null)).toBe("");
+  });
+});
+
+test.each([
+  ["", "", "No IPOs available", null],
+  ["  ", "", "No IPOs available", null],
+  ["abc", "", 'No IPOs found for "abc"', "Try a different filter"],
+  ["abc", "open", 'No IPOs found for "abc" with status "open"', "Try a different filter"],
+  ["", "closed", 'No IPOs found for "" with status "closed"', "Try a different filter"],
+] as const)("IPO-05 search %j and status %j say %j", (search, status, text, hint) => {
+  expect(noIposText({ search, status })).toEqual({ text, hint });
+});
+
+describe("IPO-02 the order", () => {
+  const list = ipos([
+    { company: "beta 10", openingDate: "2026-11-20", issuePrice: "₹ 1,100 – 1,200" },
+    { company: "Alpha", openingDate: "soon", issuePrice: null },
+    { company: "beta 9", openingDate: "2025-12-31", issuePrice: 96 },
+    { company: "", openingDate: null, issuePrice: "to be fixed" },
+  ]);
+  const companies = (sort: IpoSort | null) => sortIpos(list, sort).map(({ company }) => company);
+
+  test("IPO-02 is the API's without a choice, and the API's list stays as it is", () => {
+    const before = list.map(({ id }) => id);
+    expect(companies(null)).toEqual(["beta 10", "Alpha", "beta 9", ""]);
+    companies({ column: "company", descending: true });
+    expect(list.map(({ id }) => id)).toEqual(before);
+  });
+
+  test("IPO-02 names compare as people do, dates as dates, prices by their lower end", () => {
+    const by = (column: IpoSort["column"], descending = false) => companies({ column, descending });
+    expect(by("company")).toEqual(["Alpha", "beta 9", "beta 10", ""]);
+    expect(by("company", true)).toEqual(["beta 10", "beta 9", "Alpha", ""]);
+    expect(by("openingDate")).toEqual(["beta 9", "beta 10", "Alpha", ""]);
+    expect(by("openingDate", true)).toEqual(["beta 10", "beta 9", "Alpha", ""]);
+    expect(by("issuePrice")).toEqual(["beta 9", "beta 10", "Alpha", ""]);
+    expect(by("issuePrice", true)).toEqual(["beta 10", "beta 9", "Alpha", ""]);
+  });
+
+  test("IPO-02 stands in an address and comes back from it", () => {
+    const sort = { column: "issueAmountCr", descending: true } as const;
+    expect(writeIpoSort(sort)).toBe("-issueAmountCr");
+    expect(readIpoSort("-issueAmountCr")).toEqual(sort);
+    for (const other of ["", "-", "review", "toString", "--company", null]) {
+      expect(readIpoSort(other)).toBeNull();
+    }
+  });
+
+  test("IPO-02 goes up, down and back with each press", () => {
+    const up = nextIpoSort(null, "company");
+    const down = nextIpoSort(up, "company");
+    expect([up?.descending, down?.descending]).toEqual([false, true]);
+    expect(nextIpoSort(down, "company")).toBeNull();
+    expect(nextIpoSort(down, "rating")).toEqual({ column: "rating", descending: false });
+  });
+});

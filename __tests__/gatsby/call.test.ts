@@ -1,0 +1,103 @@
+/** @jest-environment node */
+import type { RequestListener } from "node:http";
+import { CallError, callApi } from "../../src/gatsby/source/call";
+import { pullContent } from "../../src/gatsby/source/pull";
+import { deadOrigin, startUpstream, type Upstream } from "../support/upstream";
+
+let api: Upstream;
+let asked: string[];
+let respond: RequestListener;
+beforeAll(async () => {
+  api = await startUpstream((request, response) => {
+    asked.push(request.url ?? "");
+    respond(request, response);
+  });
+});
+beforeEach(() => (asked = []));
+afterAll(() => api.close());
+
+const options = (apiHost = api.origin) => ({ apiHost, timeout: 300, retries: 2, concurrency: 2 });
+
+test("BLD-01 a failing answer is tried again and then read", async () => {
+  respond = (_, response) => response.writeHead(asked.length < 3 ? 503 : 200).end("[1]");
+  expect(await callApi("/api/table", options())).toEqual([1]);
+  expect(asked).toHaveLength(3);
+});
+
+test.each([
+  ["an error", 500, 3],
+  ["a refusal", 404, 1],
+])("BLD-01 %s ends the pull with what, where and how to mend it", async (_, status, tries) => {
+  respond = (_request, response) => response.writeHead(status).end();
+  const failure = callApi("/api/blogs?page=1&limit=100", options());
+  await expect(failure).rejects.toThrow(CallError);
+  for (const words of [
+    String(status),
+    `GET ${api.origin}/api/blogs?page=1&limit=100 failed`,
+    "GATSBY_API_HOST",
+  ]) {
+    await expect(failure).rejects.toThrow(words);
+  }
+  expect(asked).toHaveLength(tries);
+});
+
+test.each<[string, RequestListener, string]>([
+  ["silence", () => undefined, "no whole answer within 300 ms"],
+  ["a cut-off body", (_, response) => response.end('[{"a":'), "not whole JSON"],
+  [
+    "text",
+    (_, response) => response.writeHead(200, { "content-type": "text/html" }).end("<html>"),
+    "text/html",
+  ],
+])("BLD-01 %s is a fault with words of its own", async (_, listener, words) => {
+  respond = listener;
+  await expect(callApi("/api/table", { ...options(), retries: 0 })).rejects.toThrow(words);
+});
+
+test("BLD-01 a password in the address is sent as a header and never reaches a message", async () => {
+  let seen: string | undefined;
+  respond = (request, response) => {
+    seen = request.headers.authorization;
+    response.end("[]");
+  };
+  const call = (origin: string) =>
+    callApi("/api/table", { ...options(origin.replace("//", "//user:secret@")), retries: 0 });
+  await call(api.origin);
+  expect(seen).toBe(`Basic ${Buffer.from("user:secret").toString("base64")}`);
+  const failure = call(await deadOrigin());
+  await expect(failure).rejects.toThrow(/connection refused/);
+  await expect(failure).rejects.not.toThrow(/secret/);
+});
+
+/** Answers the lists of posts so, and everything else with an empty list. */
+function respondToPosts(answer: (page: number) => unknown): void {
+  respond = ({ url = "" }, response) => {
+    const { pathname, searchParams } = new URL(url, api.origin);
+    const isPosts = pathname === "/api/blogs";
+    response.end(JSON.stringify(isPosts ? answer(Number(searchParams.get("page"))) : []));
+  };
+}
+
+test("BLD-01 pulls page by page, whatever page size the API allows, each post once", async () => {
+  const posts = Array.from({ length: 25 }, (_, index) => ({ _id: `${index}`, slug: `s${index}` }));
+  respondToPosts((page) => ({
+    data: posts.slice((page - 1) * 9, page * 10),
+    pagination: { totalPages: 3, total: 25 },
+  }));
+  expect((await pullContent(options())).blogs).toHaveLength(25);
+  expect(asked.filter((url) => url.startsWith("/api/blogs?"))).toHaveLength(3);
+});
+
+test("API-02 the pull keeps what can be read and reports the rest", async () => {
+  respondToPosts(() => [{ _id: "1", slug: "ok" }, { _id: "2" }]);
+  const content = await pullContent(options());
+  expect(content.blogs.map(({ slug }) => slug)).toEqual(["ok"]);
+  expect(content.problems).toMatchObject([{ call: "GET /api/blogs", index: 1, field: "slug" }]);
+});
+
+test("API-02 a shape that cannot be read ends the pull and names the call", async () => {
+  respond = (_, response) => response.end('{"message":"maintenance"}');
+  await expect(pullContent(options())).rejects.toThrow(
+    /cannot be read: GET \/api\/blogs.*field "data".*src\/shared\/contract/s,
+  );
+});

@@ -1,0 +1,57 @@
+import { contentBody } from "../../src/gatsby/markdown";
+import { readSite } from "../../src/gatsby/site-content";
+
+const site = readSite();
+
+const SOURCE = `
+<p>What it is <strong>about</strong>.</p>
+<h2>First</h2><p>Text</p>
+<h2>Questions</h2><p>Ask.</p>
+<h3>Why <em>so</em>?</h3><p>Because.</p><p>And.</p>
+<h3>First</h3><ul><li>a</li></ul>
+<h2>Begin</h2><p>Three steps.</p>
+<ol><li><strong>Install it.</strong> From the store.</li><li><p><strong>Start</strong></p><p>Now.</p></li></ol>
+<p>After the steps.</p>
+<h2>Last</h2><p>End</p>`;
+
+const body = contentBody(
+  SOURCE,
+  site,
+  new Map([
+    ["Questions", "faq"],
+    ["Begin", "steps"],
+  ] as const),
+);
+
+test("LGL-05 the first paragraph leads, sections without a look stay one text", () => {
+  expect(body.lead).toBe("What it is <strong>about</strong>.");
+  expect(body.parts.map(({ look, title }) => [look, title])).toEqual([
+    ["text", ""],
+    ["faq", "Questions"],
+    ["steps", "Begin"],
+    ["text", ""],
+  ]);
+  expect(body.parts[0]?.html).toBe('<h2 id="first">First</h2><p>Text</p>');
+  expect(body.parts[3]?.html).toBe('<p>After the steps.</p>\n<h2 id="last">Last</h2><p>End</p>');
+});
+
+test("FAQ-01 questions become entries with anchors of their own", () => {
+  expect(body.headings.map(({ id }) => id)).toEqual(["first", "questions", "begin", "last"]);
+  expect(body.parts[1]).toMatchObject({
+    html: "<p>Ask.</p>",
+    entries: [
+      { id: "why-so", title: "Why so?", html: "<p>Because.</p><p>And.</p>" },
+      { id: "first-2", title: "First", html: "<ul><li>a</li></ul>" },
+    ],
+  });
+});
+
+test("SEO-06 a numbered list becomes steps: the bold beginning and the rest", () => {
+  expect(body.parts[2]).toMatchObject({
+    html: "<p>Three steps.</p>",
+    entries: [
+      { title: "Install it", html: "From the store." },
+      { title: "Start", html: "Now." },
+    ],
+  });
+});

@@ -1,0 +1,116 @@
+import { createClient } from "../../src/live/client/client";
+import { resources, type ResourceName } from "../../src/shared/contract/resources";
+import { watch, type Snapshot } from "../../src/live/client/watch";
+import { FAULTS, HTML_TEXT, withHtml, withoutEach, type Fault } from "../support/faults";
+import { LIVE_RECORDS } from "../support/live-records";
+import { json, silence } from "./answers";
+
+// Every call that a page makes while it is open, in every way it can go wrong. What a visitor sees of
+// it is in e2e/live-states.spec.ts.
+
+const network = jest.fn<Promise<Response>, [string, RequestInit?]>();
+const logged = jest.spyOn(console, "error").mockImplementation(() => undefined);
+
+beforeEach(() => {
+  network.mockReset();
+  logged.mockClear();
+  jest.useFakeTimers();
+  globalThis.fetch = network as typeof fetch;
+});
+afterEach(() => jest.useRealTimers());
+
+const page = (body: string, type: string) =>
+  new Response(body, { headers: { "content-type": type } });
+
+const failing: Record<Fault, (init?: RequestInit) => Promise<Response>> = {
+  refused: () => Promise.reject(new TypeError("Failed to fetch")),
+  silence: (init) => silence(init?.signal),
+  "500": async () => json({ message: "broken" }, { status: 500 }),
+  "429": async () => json({ message: "slow down" }, { status: 429 }),
+  truncated: async () => page('{"data":[{"_id":"1","na', "application/json"),
+  "not JSON": async () => page("<!doctype html><title>Sign in</title>", "text/html"),
+  shape: async () => json("maintenance"),
+};
+
+/** What may pass is asked for three times in all, the rest once. */
+const triesOf = (fault: Fault) => (["refused", "500", "429"].includes(fault) ? 3 : 1);
+
+const calls = Object.keys(resources) as ResourceName[];
+const answerOf = (name: ResourceName, records: unknown[]) =>
+  (LIVE_RECORDS[name].answer ?? ((list: unknown[]) => list))(records);
+
+/** Watches a resource; gives what is shown of it once everything has had its time. */
+function watched(name: ResourceName) {
+  let shown: Snapshot<unknown> = { state: "waiting", data: null };
+  const { retry } = watch(name, (next) => (shown = next), createClient());
+  const settled = async () => {
+    await jest.advanceTimersByTimeAsync(20_000);
+    return { ...shown, text: JSON.stringify(shown.data) };
+  };
+  return { retry, settled };
+}
+
+/** Answers with these records, or with this body, and reads it. */
+async function read(name: ResourceName, records: unknown[], body = answerOf(name, records)) {
+  network.mockImplementation(async () => json(body));
+  return watched(name).settled();
+}
+
+test.each(calls.flatMap((name) => FAULTS.map((fault) => [name, fault] as const)))(
+  "BLD-03 %s: %s is an error, told once, and another try brings what is there",
+  async (name, fault) => {
+    network.mockImplementation((_, init) => failing[fault](init));
+    const { retry, settled } = watched(name);
+    expect(await settled()).toMatchObject({ state: "error", data: null });
+    expect(network).toHaveBeenCalledTimes(triesOf(fault));
+    expect(logged.mock.calls).toEqual([[resources[name].failure, expect.anything()]]);
+    network.mockImplementation(async () => json(answerOf(name, [LIVE_RECORDS[name].record(1)])));
+    retry();
+    const { state, text } = await settled();
+    expect([state, text]).toEqual(["ready", expect.stringContaining("Sample 1")]);
+  },
+);
+
+test.each(calls)("BLD-03 %s: an answer without records is one", async (name) => {
+  const { state, text } = await read(name, [], LIVE_RECORDS[name].none);
+  expect(state).toBe("ready");
+  expect(text).not.toContain("Sample");
+  expect(logged).not.toHaveBeenCalled();
+});
+
+test.each(calls)(
+  "API-02 %s: a record that lacks a field is read, or left out and told",
+  async (name) => {
+    const { record, single, required = [] } = LIVE_RECORDS[name];
+    const variants = withoutEach(record(1));
+    if (single) {
+      for (const variant of variants) expect((await read(name, [variant])).state).toBe("ready");
+      return;
+    }
+    const { state, text } = await read(name, [...variants, record(2)]);
+    expect([state, text]).toEqual(["ready", expect.stringContaining("Sample")]);
+    const told = logged.mock.calls.filter(([line]) =>
+      /record \d+ left out: field/.test(String(line)),
+    );
+    expect(told).toHaveLength(required.length);
+    expect(logged.mock.calls).toEqual(told);
+  },
+);
+
+test.each(calls)("API-03 %s: markup in a text stays text", async (name) => {
+  const { state, text } = await read(name, [withHtml(LIVE_RECORDS[name].record(1))]);
+  expect(state).toBe("ready");
+  if (text !== "null" && text !== "[]")
+    expect(text).toContain(JSON.stringify(HTML_TEXT).slice(1, -1));
+});
+
+test.each(calls.filter((name) => !LIVE_RECORDS[name].single))(
+  "BLD-03 %s: 5,000 records are read",
+  async (name) => {
+    const records = Array.from({ length: 5_000 }, (_, index) =>
+      LIVE_RECORDS[name].record(index + 1),
+    );
+    expect((await read(name, records)).state).toBe("ready");
+    expect(logged).not.toHaveBeenCalled();
+  },
+);

@@ -1,0 +1,92 @@
+import { existsSync, readFileSync } from "node:fs";
+import { spawn } from "node:child_process";
+import { join } from "node:path";
+import { UserFacingError } from "../../../server/process/user-facing-error";
+import { ProcessSupervisor } from "../../../server/process/process-supervisor";
+import { isAlive, until } from "../../support/alive";
+import { folderOfEachTest, writeFiles } from "../../support/temporary-folder";
+
+const inFolder = folderOfEachTest();
+beforeEach(() =>
+  writeFiles(inFolder(), {
+    // Writes the ids of itself and of a grandchild, then stays.
+    "stay.cjs": `
+      const { spawn } = require("node:child_process");
+      const { writeFileSync } = require("node:fs");
+      const child = spawn(process.execPath, ["-e", "setInterval(() => {}, 1000)"]);
+      writeFileSync("pids", process.pid + " " + child.pid);
+      setInterval(() => {}, 1000);`,
+    "fail.cjs": `console.log("first"); console.error("\\u001b[31mwhy it failed\\u001b[39m"); process.exitCode = 3;`,
+    "talk-on.cjs": `
+      console.error("ERROR #1: of earlier\\nERROR #2: why it failed");
+      for (let i = 1; i <= 60; i += 1) console.error("    at line " + i);
+      process.exitCode = 1;`,
+    "full.cjs": `console.error("Error: ENOSPC: no space left on device, write"); process.exitCode = 1;`,
+  }),
+);
+
+function spec(script: string) {
+  const log = inFolder("program.log");
+  return { name: "The program", args: [script], cwd: inFolder(), env: process.env, log };
+}
+
+async function startedPids(): Promise<number[]> {
+  const file = inFolder("pids");
+  await until(() => existsSync(file) && readFileSync(file, "utf8").includes(" "), 20_000);
+  return readFileSync(file, "utf8").split(" ").map(Number);
+}
+
+test("ending everything ends a program and what it started", async () => {
+  const supervisor = new ProcessSupervisor();
+  const program = supervisor.start(spec("stay.cjs"));
+  const pids = await startedPids();
+  expect(pids.map(isAlive)).toEqual([true, true]);
+  await supervisor.endAll();
+  await program.ended;
+  await until(() => !pids.some(isAlive));
+  expect(() => supervisor.start(spec("stay.cjs"))).toThrow("Stopped.");
+});
+
+test("a program that ends by itself takes what it left behind along", async () => {
+  const supervisor = new ProcessSupervisor();
+  const run = supervisor.runToEnd(spec("stay.cjs"));
+  const [head = 0, grandchild = 0] = await startedPids();
+  process.kill(head, "SIGKILL");
+  expect(await run).toEqual({ ok: false, how: "SIGKILL" });
+  await until(() => !isAlive(grandchild));
+  expect(isAlive(head)).toBe(false);
+});
+
+test.each([
+  ["its last lines, without colours", "fail.cjs", 3, 2, "first"],
+  ["where it last named an error on", "talk-on.cjs", 1, 25, "ERROR #2: why it failed"],
+])("a failed program is told from %s", async (_from, script, code, lines, first) => {
+  const failure = await new ProcessSupervisor().run(spec(script)).catch((error: unknown) => error);
+  expect(failure).toBeInstanceOf(UserFacingError);
+  expect(failure).toMatchObject({ message: `The program failed (exit code ${code}).` });
+  const told = failure instanceof UserFacingError ? failure.lines : [];
+  expect([told.length, told[0]]).toEqual([lines, first]);
+  expect(told.join()).not.toContain("\u001b");
+});
+
+test("a full disk is one sentence, not a stack", async () => {
+  await expect(new ProcessSupervisor().run(spec("full.cjs"))).rejects.toMatchObject({
+    message: "The disk is full: The program could not write; free some space.",
+    lines: [],
+  });
+});
+
+test("a program ends when whoever started it is killed without a word", async () => {
+  await writeFiles(inFolder(), {
+    "starter.ts": `
+      import { ProcessSupervisor } from ${JSON.stringify(join(__dirname, "../../../server/process/process-supervisor"))};
+      new ProcessSupervisor().start({ name: "x", args: ["stay.cjs"], cwd: process.cwd(), env: process.env });
+      setInterval(() => undefined, 1000);`,
+  });
+  const tsx = join(__dirname, "../../../node_modules/tsx/dist/loader.mjs");
+  const starter = spawn(process.execPath, ["--import", tsx, "starter.ts"], { cwd: inFolder() });
+  const pids = await startedPids();
+  starter.kill("SIGKILL");
+  await until(() => !pids.some(isAlive));
+  expect(pids).toHaveLength(2);
+}, 30_000);

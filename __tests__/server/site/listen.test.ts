@@ -1,0 +1,64 @@
+import { Agent, get } from "node:http";
+import { once } from "node:events";
+import { closeGracefully, listen } from "../../../server/site/listen";
+import { openTestSite } from "../../support/site-server";
+import { startUpstream } from "../../support/upstream";
+
+test("a request under way is answered before the server ends, new ones are not taken", async () => {
+  let reached = (): void => undefined;
+  const underWay = new Promise<void>((resolve) => (reached = resolve));
+  const upstream = await startUpstream((_request, response) => {
+    reached();
+    setTimeout(() => response.end(`{"done":true}`), 300);
+  });
+  const site = await openTestSite(upstream.origin);
+  const address = `http://127.0.0.1:${await site.listen()}`;
+  const slow = fetch(`${address}/api/slow`);
+  await underWay;
+  const drained = closeGracefully(site.app);
+  await expect(fetch(`${address}/healthz`)).rejects.toThrow("fetch failed");
+  expect(await (await slow).json()).toEqual({ done: true });
+  await drained;
+  await site.close();
+  await upstream.close();
+});
+
+test("a kept-alive connection and a request without end do not hold the server up", async () => {
+  const upstream = await startUpstream(() => undefined);
+  const site = await openTestSite(upstream.origin);
+  const port = await site.listen();
+  const agent = new Agent({ keepAlive: true });
+  const idle = get({ port, host: "127.0.0.1", path: "/", agent });
+  const [answer] = await once(idle, "response");
+  answer.resume();
+  await once(answer, "end");
+  const endless = fetch(`http://127.0.0.1:${port}/api/endless`).catch(
+    (error: Error) => error.message,
+  );
+  await new Promise((resolve) => setTimeout(resolve, 100));
+  const started = performance.now();
+  await closeGracefully(site.app, 300);
+  expect(performance.now() - started).toBeLessThan(2000);
+  expect(await endless).toBe("fetch failed");
+  agent.destroy();
+  await site.close();
+  await upstream.close();
+});
+
+test("a taken port is one sentence that names the port and its variable", async () => {
+  const [holder, site] = [await openTestSite(), await openTestSite()];
+  const port = await holder.listen();
+  await expect(listen(site.app, "127.0.0.1", port)).rejects.toThrow(
+    `Port ${port} is already in use; end the program that holds it or set PORT to a free port.`,
+  );
+  await site.close();
+  await holder.close();
+});
+
+test("a host that is not this machine's is named", async () => {
+  const site = await openTestSite();
+  await expect(listen(site.app, "203.0.113.1", 0)).rejects.toThrow(
+    "203.0.113.1 is not an address of this machine; set HOST",
+  );
+  await site.close();
+});

@@ -1,0 +1,69 @@
+import { testSiteOfFile } from "../../support/site-server";
+
+// What Mozilla's HTTP Observatory asks of a page's headers. Its own scan of a running site, which
+// has to be installed first, is `npm run check:observatory`.
+
+const site = testSiteOfFile();
+
+async function headersOverTls(path: string) {
+  const headers = { "x-forwarded-proto": "https" };
+  return (await site.app.inject({ path, headers })).headers;
+}
+
+/** The sources that the Content-Security-Policy names, by directive. */
+async function policyOf(path: string): Promise<Record<string, string[]>> {
+  const policy = String((await headersOverTls(path))["content-security-policy"]);
+  const directives = policy.split("; ").map((directive) => directive.split(" "));
+  return Object.fromEntries(directives.map(([name, ...sources]) => [name, sources]));
+}
+
+const PAGES = ["/", "/about-us/", "/inline/", "/FAQ", "/no-such-page", "/blog/not-built-yet"];
+const OTHERS = ["/missing.js", "/api/blogs", "/%00"];
+
+test.each([...PAGES, ...OTHERS])("the headers of %s are the strict ones", async (path) => {
+  const headers = await headersOverTls(path);
+  expect(headers).toMatchObject({
+    "x-frame-options": "DENY",
+    "x-content-type-options": "nosniff",
+    "referrer-policy": "strict-origin-when-cross-origin",
+    "cross-origin-opener-policy": "same-origin",
+    "cross-origin-resource-policy": "same-origin",
+    "strict-transport-security": "max-age=63072000; includeSubDomains",
+  });
+  expect(headers).not.toHaveProperty("access-control-allow-origin");
+  expect(headers).not.toHaveProperty("set-cookie");
+});
+
+test.each([...PAGES, ...OTHERS])("the policy of %s lets nothing foreign in", async (path) => {
+  const policy = await policyOf(path);
+  expect(policy).toMatchObject({ "default-src": ["'none'"], "frame-ancestors": ["'none'"] });
+  const { "script-src": scripts = [], "style-src": styles = [] } = policy;
+  for (const source of [...scripts, ...styles]) {
+    expect(source).not.toMatch(/^(?:'unsafe-|\*$|https?:$|data:$)/);
+  }
+});
+
+test.each(PAGES)("the links and forms of %s stay on this site", async (path) => {
+  const own = { "base-uri": ["'none'"], "form-action": [expect.any(String)] };
+  expect(await policyOf(path)).toMatchObject(own);
+});
+
+test("inline scripts and styles of a page are named by their digests, and those of no other", async () => {
+  const [own, other] = [await policyOf("/inline/"), await policyOf("/about-us/")];
+  for (const directive of ["script-src", "style-src"]) {
+    const more = own[directive]?.filter((source) => !other[directive]?.includes(source));
+    expect([directive, more]).toEqual([directive, [expect.stringMatching(/^'sha256-.{44}'$/)]]);
+  }
+});
+
+test("HSTS is sent to who came by TLS, as a trusted proxy tells, and to no one else", async () => {
+  const header = async (protocol?: string, remoteAddress = "127.0.0.1") => {
+    const headers = protocol === undefined ? {} : { "x-forwarded-proto": protocol };
+    const answer = await site.app.inject({ path: "/", headers, remoteAddress });
+    return answer.headers["strict-transport-security"];
+  };
+  expect(await header("https")).toBe("max-age=63072000; includeSubDomains");
+  expect(await header("http")).toBeUndefined();
+  expect(await header()).toBeUndefined();
+  expect(await header("https", "203.0.113.9")).toBeUndefined();
+});

@@ -1,0 +1,140 @@
+import { chmodSync, existsSync, readFileSync, statSync } from "node:fs";
+import { describeError } from "../../../server/process/user-facing-error";
+import { lockFolder } from "../../../server/process/folder-lock";
+import { prepareDataFolder } from "../../../server/start/prepare";
+import { hashInputs } from "../../../server/start/input-hash";
+import { checkPort, findFreePorts } from "../../../server/process/ports";
+import { nextRestartDelay } from "../../../server/start/restart-cms";
+import { prepareSecrets } from "../../../server/start/secrets";
+import { settingsFrom } from "../../../server/start/settings";
+import { folderOfEachTest, writeFiles } from "../../support/temporary-folder";
+import { startUpstream } from "../../support/upstream";
+
+const inFolder = folderOfEachTest();
+
+test("a taken port is one sentence that names the port and its variable", async () => {
+  const holder = await startUpstream((_request, response) => response.end());
+  const port = Number(new URL(holder.origin).port);
+  const wanted = { host: "127.0.0.1", port, variable: "CMS_PORT" };
+  await expect(checkPort(wanted)).rejects.toThrow(
+    `Port ${port} is already in use; end the program that holds it or set CMS_PORT to a free port.`,
+  );
+  await holder.close();
+  const ports = await findFreePorts(3);
+  expect(new Set(ports).size).toBe(3);
+  for (const free of [port, ...ports]) {
+    await expect(checkPort({ ...wanted, port: free })).resolves.toBeUndefined();
+  }
+});
+
+test("secrets are made once, for their owner alone, and are long enough to be secret", async () => {
+  const file = inFolder("secrets.json");
+  expect(await prepareSecrets(inFolder(), {})).toBe(true);
+  const made = readFileSync(file, "utf8");
+  expect(JSON.parse(made)).toEqual({
+    PAYLOAD_SECRET: expect.stringMatching(/^[\w-]{43}$/),
+    WEBHOOK_SECRET: expect.stringMatching(/^whsec_[\w+/]{43}=$/),
+    REBUILD_TOKEN: expect.stringMatching(/^[\w-]{43}$/),
+  });
+  chmodSync(file, 0o644);
+  expect(await prepareSecrets(inFolder(), {})).toBe(false);
+  expect(readFileSync(file, "utf8")).toBe(made);
+  expect(statSync(file).mode & 0o777).toBe(0o600);
+});
+
+test.each([
+  ["without a secret", "{}", /secrets\.json holds no PAYLOAD_SECRET; restore/],
+  ["that was cut short", '{"PAYLOAD_', /cannot be read as secrets; restore it/],
+])("a secrets file %s is named, not replaced", async (_what, text, sentence) => {
+  await writeFiles(inFolder(), { "secrets.json": text });
+  await expect(prepareSecrets(inFolder(), {})).rejects.toThrow(sentence);
+  expect(readFileSync(inFolder("secrets.json"), "utf8")).toBe(text);
+});
+
+test("a secrets file of earlier times is completed and keeps what it has", async () => {
+  const kept = { PAYLOAD_SECRET: "k".repeat(43), LATER: "x" };
+  await writeFiles(inFolder(), { "secrets.json": JSON.stringify(kept) });
+  expect(await prepareSecrets(inFolder(), { REBUILD_TOKEN: "given" })).toBe(true);
+  expect(JSON.parse(readFileSync(inFolder("secrets.json"), "utf8"))).toEqual({
+    ...kept,
+    WEBHOOK_SECRET: expect.stringMatching(/^whsec_/),
+  });
+});
+
+test("secrets that variables set need no file", async () => {
+  const env = { PAYLOAD_SECRET: "given", WEBHOOK_SECRETS: "given", REBUILD_TOKEN: "given" };
+  expect(await prepareSecrets(inFolder(), env)).toBe(false);
+  expect(existsSync(inFolder("secrets.json"))).toBe(false);
+});
+
+test("a data folder that is a file is named with its variable", async () => {
+  await writeFiles(inFolder(), { data: "a file" });
+  const data = inFolder("data");
+  expect(() => prepareDataFolder(data)).toThrow(
+    `The data folder ${data} is not a folder; set DATA_DIR to another one.`,
+  );
+});
+
+test.each([
+  ["ENOSPC", "The disk is full (/data/x); free some space and start again."],
+  [
+    "EROFS",
+    "A file or folder may not be written by this account (/data/x); change its owner or set DATA_DIR to another folder.",
+  ],
+])("%s anywhere is one sentence", (code, sentence) => {
+  const error = Object.assign(new Error("write"), { code, path: "/data/x" });
+  expect(describeError(error)).toBe(sentence);
+});
+
+test("inputs are the same until a file, a name or a value changes", async () => {
+  const hash = (value = "v1") => hashInputs(inFolder(), ["src", "cms", "absent.json"], [value]);
+  await writeFiles(inFolder(), { "src/a.ts": "a", "src/deep/b.ts": "b", "cms/.next/out": "1" });
+  const before = hash();
+  await writeFiles(inFolder(), { "cms/.next/out": "2", "cms/node_modules/x/i.js": "" });
+  expect(hash()).toBe(before);
+  expect(hash("v2")).not.toBe(before);
+  await writeFiles(inFolder(), { "src/deep/b.ts": "c" });
+  expect(hash()).not.toBe(before);
+});
+
+const LOCKS = "node_modules/.cache/locks/cache";
+
+test("a folder that another process writes is refused with that process's id", async () => {
+  await writeFiles(inFolder(), { [`${LOCKS}/1.write`]: "/somewhere/server/start.ts" });
+  for (const mode of ["read", "write"] as const) {
+    expect(() => lockFolder(inFolder(), "cache", "Gatsby's cache", mode)).toThrow(
+      "Gatsby's cache is in use by process 1 (start.ts); end it and start again.",
+    );
+  }
+});
+
+test("many may read what nobody writes, and the locks of the dead do not count", async () => {
+  await writeFiles(inFolder(), { [`${LOCKS}/1.read`]: "", [`${LOCKS}/999999999.write`]: "" });
+  const mine = lockFolder(inFolder(), "cache", "The build", "read");
+  expect(() => lockFolder(inFolder(), "cache", "The build", "write")).toThrow(
+    "in use by process 1",
+  );
+  await mine.end();
+});
+
+test.each([
+  [{ HOST: "0.0.0.0", CMS_PORT: "4001" }, "http://127.0.0.1:4001", true],
+  [{ HOST: "::1" }, "http://[::1]:3001", true],
+  [{ GATSBY_API_HOST: "http://localhost:3001/" }, "http://127.0.0.1:3001", true],
+  [{ GATSBY_API_HOST: "https://api.stockneev.example" }, "https://api.stockneev.example", false],
+])("with %j the CMS is at %s, embedded: %s", (env, apiHost, embeddedCms) => {
+  expect(settingsFrom(env, inFolder())).toMatchObject({ apiHost, embeddedCms });
+});
+
+test("one port for both servers is refused before anything starts", () => {
+  expect(() => settingsFrom({ PORT: "4000", CMS_PORT: "4000" }, inFolder())).toThrow(
+    "PORT and CMS_PORT are both 4000; set one of them to another port.",
+  );
+});
+
+test("a CMS that keeps ending is started ever more seldom, one that lasted at once again", () => {
+  const waits = [1000];
+  for (let turn = 0; turn < 6; turn++) waits.push(nextRestartDelay(waits.at(-1) ?? 0, 500));
+  expect(waits).toEqual([1000, 2000, 4000, 8000, 16_000, 30_000, 30_000]);
+  expect(nextRestartDelay(30_000, 60_000)).toBe(1000);
+});

@@ -1,0 +1,89 @@
+import { deviceLink } from "../../src/layout/links/addresses";
+import { formatLongDate, formatShortDate } from "../../src/shared/dates";
+import { paginate, paginationWindow } from "../../src/shared/pagination";
+import { categorySegments, slugSegment } from "../../src/shared/slug";
+import { firstCharacters, firstWords, readTime } from "../../src/shared/text";
+
+const words = (count: number) =>
+  Array.from({ length: count }, (_, index) => `w${index + 1}`).join(" ");
+
+test("BLG-04 the excerpt is the first 20 words plus '...'", () => {
+  expect(firstWords(words(21), 20)).toBe(`${words(20)}...`);
+  expect(firstWords(words(20), 20)).toBe(words(20));
+  expect(firstWords("  ", 20)).toBe("");
+});
+
+test("PST-03 the description is 160 whole characters plus an ellipsis", () => {
+  expect(firstCharacters("a".repeat(161), 160)).toBe(`${"a".repeat(160)}…`);
+  expect(firstCharacters("a".repeat(160), 160)).toBe("a".repeat(160));
+  expect(firstCharacters("📈".repeat(161), 160)).toBe(`${"📈".repeat(160)}…`);
+});
+
+test.each([
+  [0, "1 min read"],
+  [1, "1 min read"],
+  [200, "1 min read"],
+  [201, "2 min read"],
+  [1000, "5 min read"],
+])("PST-01 %i words are '%s'", (count, expected) => {
+  expect(readTime(words(count))).toBe(expected);
+});
+
+test.each([
+  [1, 1, [1]],
+  [1, 5, [1, 2, 3, "gap", 5]],
+  [3, 5, [1, 2, 3, 4, 5]],
+  [5, 10, [1, "gap", 3, 4, 5, 6, 7, "gap", 10]],
+  [4, 10, [1, 2, 3, 4, 5, 6, "gap", 10]],
+  [5, 7, [1, "gap", 3, 4, 5, 6, 7]],
+  [10, 10, [1, "gap", 8, 9, 10]],
+  [1, 0, []],
+])("BLG-03 page %i of %i shows %j", (page, total, expected) => {
+  expect(paginationWindow(page, total)).toEqual(expected);
+});
+
+test("BLG-03 an empty list has one empty page, eleven posts have two", () => {
+  expect(paginate([])).toEqual([[]]);
+  expect(paginate(words(11).split(" ")).map((page) => page.length)).toEqual([10, 1]);
+});
+
+test("BLG-04 dates read as the day in India", () => {
+  expect(formatShortDate("2026-10-05")).toBe("Oct 05, 2026");
+  expect(formatShortDate("2026-10-04T20:00:00.000Z")).toBe("Oct 05, 2026");
+  expect(formatLongDate("2026-10-04T18:29:59.000Z")).toBe("4 October 2026");
+  expect(formatLongDate("someday")).toBeNull();
+  expect(formatShortDate(null)).toBeNull();
+});
+
+test("API-04 slugs of any script keep their letters; others never share an address", () => {
+  expect(slugSegment("शेयर-बाज़ार")).toBe("शेयर-बाज़ार");
+  expect(slugSegment("t-plus-1")).toBe("t-plus-1");
+  const odd = ["a/b", "a?b", "a b", "a b ", "..", "%2F", "a-b"].map(slugSegment);
+  expect(new Set(odd).size).toBe(odd.length);
+  odd.forEach((segment) => expect(segment).toMatch(/^[\p{L}\p{M}\p{N}_~-]+$/u));
+});
+
+test("API-04 category addresses are readable, unique and keep apart from paging", () => {
+  const names = ["Derivatives & Risk", "IPO", "ipo", "Page", "???", "शेयर"];
+  const segments = categorySegments(names.map((name, index) => ({ id: String(index), name })));
+  expect(segments.get("0")).toBe("derivatives-and-risk");
+  expect(segments.get("5")).toBe("शेयर");
+  expect(segments.get("3")).not.toBe("page");
+  expect(new Set(segments.values()).size).toBe(names.length);
+  const reversed = names.map((name, index) => ({ id: String(index), name })).reverse();
+  expect(categorySegments(reversed).get("1")).toBe(segments.get("1"));
+});
+
+const links = { androidApp: "android", iosApp: "ios", webAppLogin: "web" };
+
+test.each([
+  ["Mozilla/5.0 (Linux; Android 14; Pixel 8)", "android"],
+  ["Mozilla/5.0 (iPhone; CPU OS 17_0 like Mac OS X)", "ios"],
+  ["Mozilla/5.0 (iPad; CPU OS 17_0 like Mac OS X)", "ios"],
+  ["Mozilla/5.0 (iPod touch; CPU OS 17_0 like Mac OS X)", "ios"],
+  ["Mozilla/5.0 (Windows NT 10.0; Win64; x64)", "web"],
+  ["Mozilla/5.0 (X11; Linux x86_64)", "ios"],
+  ["", "ios"],
+])("DEV-01, DEV-02, DEV-03, DEV-04 %j is sent to: %s", (userAgent, target) => {
+  expect(deviceLink(userAgent, links)).toBe(target);
+});

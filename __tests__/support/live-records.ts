@@ -1,0 +1,117 @@
+import type { ResourceName } from "../../src/shared/contract/resources";
+import { picture } from "./api-answers";
+import { rawMonths, rawReport } from "./complaint-answers";
+import { rawIpo } from "./ipo-page";
+
+export type Raw = Record<string, unknown>;
+
+/** What a call of the contract answers, as the API words it. */
+export type LiveRecords = {
+  /** The n-th record, from 1; some text of it holds `Sample n`. */
+  record: (n: number) => Raw;
+  /** The answer around the records; without it the list itself. */
+  answer?: (records: unknown[]) => unknown;
+  /** The answer is one record. */
+  single?: true;
+  /** Fields without which a record is left out. */
+  required?: string[];
+  /** An answer without records, where it is no empty list. */
+  none?: unknown;
+};
+
+const pictures = (n: number) =>
+  Object.fromEntries([1, 2, 3, 4].map((place) => [`img${place}`, picture(`Sample ${n}-${place}`)]));
+
+/** A row of a complaint trend. */
+const trendRow = (period: "month" | "Year") => (n: number) => {
+  const { month: _month, ...figures } = rawMonths(1)[0] ?? { month: "" };
+  return { [period]: `Sample ${n}`, ...figures };
+};
+
+/** Every resource that a page fetches while it is open. A new one is an entry here. */
+export const LIVE_RECORDS: Record<ResourceName, LiveRecords> = {
+  carousel: {
+    record: (n) => ({ Active: true, ...pictures(n) }),
+    answer: (records) => ({ data: records }),
+  },
+  smallCarousel: {
+    record: pictures,
+    answer: ([record]) => ({ data: record }),
+    single: true,
+    none: { data: null },
+  },
+  reviews: {
+    record: (n) => ({
+      score: 5,
+      text: `Sample ${n}`,
+      userName: "Reader",
+      userImage: "/favicon.svg",
+    }),
+  },
+  event: {
+    record: (n) => ({ _id: `${n}`, image: "/favicon.svg", alt: `Sample ${n}` }),
+    answer: ([record]) => record,
+    single: true,
+    none: { message: "No event" },
+  },
+  monthlyComplaints: { record: trendRow("month") },
+  yearlyComplaints: { record: trendRow("Year") },
+  complaintReport: {
+    record: (n) => rawReport({ monthEnding: `Sample ${n}` }),
+    answer: ([record]) => ({ data: { active: record } }),
+    single: true,
+    none: { data: { active: null } },
+  },
+  employees: {
+    record: (n) => ({
+      _id: `${n}`,
+      name: `Sample ${n}`,
+      designation: "Analyst",
+      description: "Reads.",
+      image: null,
+    }),
+    required: ["_id", "name"],
+  },
+  jobs: {
+    record: (n) => ({
+      _id: `${n}`,
+      title: `Sample ${n}`,
+      type: "Part-time",
+      description: "Read and write.",
+      salary: "₹ 6,00,000",
+      location: "Indore",
+      googleFormLink: "https://forms.example/apply",
+    }),
+    answer: (records) => ({ data: records }),
+    required: ["_id"],
+  },
+  ipos: { record: (n) => rawIpo({ _id: `${n}`, company: `Sample ${n}` }), required: ["_id"] },
+  upcomingIpos: {
+    record: (n) => ({ _id: `${n}`, upcomingIpos: `Sample ${n}` }),
+    required: ["upcomingIpos"],
+  },
+  ipoListings: {
+    record: (n) => ({ _id: `${n}`, ipoListingsToday: `Sample ${n}` }),
+    required: ["_id", "ipoListingsToday"],
+  },
+  reports: {
+    record: (n) => ({
+      _id: `${n}`,
+      heading: `Sample ${n}`,
+      status: "Open",
+      category: "small-cap",
+      issueDate: "2026-11-12",
+      issueMonth: "November",
+      issueYear: 2026,
+      issuePrice: "₹ 412.50",
+    }),
+    required: ["_id"],
+  },
+  videos: {
+    record: (n) => ({
+      id: { videoId: `SAMPLE-${n}` },
+      snippet: { title: `Sample ${n}`, publishedAt: "2026-10-05T20:00:00Z" },
+    }),
+    answer: (records) => ({ items: records }),
+  },
+};

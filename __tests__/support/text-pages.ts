@@ -1,0 +1,79 @@
+import { readFileSync } from "node:fs";
+import type { Page } from "@playwright/test";
+import { parse } from "yaml";
+import { fillAll } from "../../src/content/placeholders";
+import { expect, open, site } from "./reader";
+
+type Text = {
+  title: string;
+  description: string;
+  path: string;
+  keywords: string;
+  heading?: string;
+  body: string;
+};
+
+/** A markdown file of content/, the firm's values filled in. */
+function readText(file: string): Text {
+  const [, head = "", body = ""] = readFileSync(`content/${file}.md`, "utf8").split(/^---$/m);
+  return fillAll({ ...(parse(head) as Omit<Text, "body">), body }, site);
+}
+
+const plain = (line: string) =>
+  line
+    .replace(/^(?:#+|-|\d+\.) /, "")
+    .replace(/\[([^\]]*)\]\([^)]*\)/g, "$1")
+    .replace(/[*`]/g, "")
+    .trim();
+
+/**
+ * Opens the page of a markdown file, with the head of the file and every text of its body, the
+ * headings and numbered points in their order. Gives the words of the page, and by the names of the
+ * sections what stands in each: cards, questions, numbered points.
+ */
+export async function openText(page: Page, file: string) {
+  const { title, description, path, keywords, heading = title, body } = readText(file);
+  await open(page, path);
+  const { product } = site.brand;
+  await expect(page).toHaveTitle(title.includes(product) ? title : `${title} | ${product}`);
+  const meta = (name: string) => page.locator(`meta[name="${name}"]`);
+  await expect(meta("description")).toHaveAttribute("content", description);
+  await expect(meta("keywords")).toHaveAttribute("content", keywords);
+  const canonical = page.locator('link[rel="canonical"]');
+  await expect(canonical).toHaveAttribute("href", site.url + encodeURI(path));
+  await expect(page.locator("h1")).toHaveText([heading]);
+
+  const { words, points } = await page.locator("main").evaluate((main) => {
+    const names = "h2:not(#contents), h3, summary:not(:has(h3)), ol > li:not(:has(h3), nav *)";
+    const points = [...main.querySelectorAll(names)].map((element) => ({
+      name: (element.querySelector("strong") ?? element).textContent.trim().replace(/\.$/, ""),
+      isSection: element.matches("h2"),
+    }));
+    for (const part of main.querySelectorAll("p, li, th, td, h2, h3, summary")) part.append(" ");
+    return { words: main.textContent.replaceAll(/\s+/g, " "), points };
+  });
+  // A step of the page has the bold beginning of its point as a heading.
+  const lines = body.replaceAll(/^(\d+\. )\*\*(.+?)\.?\*\* /gm, "$1$2\n").split("\n");
+  const named = lines.filter((line) => /^(?:#{2,3}|\d+\.) /.test(line));
+  expect(points.map(({ name }) => name)).toEqual(
+    named.map((line) => plain(line).replace(/\.$/, "")),
+  );
+  const written = lines.flatMap((line) => line.split("|")).map((text) => plain(text.trim()));
+  expect(written.filter((text) => /\w/.test(text) && !words.includes(text))).toEqual([]);
+  expect(words).not.toMatch(/[{}]/);
+  expect(body, "a question or card without a text").not.toMatch(/^###.*\s+#/m);
+
+  const sections: Record<string, string[]> = {};
+  for (const { name, isSection } of points) {
+    if (isSection) sections[name] = [];
+    else Object.values(sections).at(-1)?.push(name);
+  }
+  return { words, sections };
+}
+
+/** Each of the facts stands in the words of a page. */
+export function expectFacts(words: string, facts: (string | RegExp)[]): void {
+  const stands = (fact: string | RegExp) =>
+    typeof fact === "string" ? words.includes(fact) : fact.test(words);
+  expect(facts.filter((fact) => !stands(fact))).toEqual([]);
+}

@@ -1,0 +1,47 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { mix, readColors } from "../../tools/brand/colors";
+import { favicon, recolour, shareImage, themeColorModule } from "../../tools/brand/draw";
+
+const css = readFileSync("src/theme/tokens.css", "utf8");
+const color = readColors(css);
+const pictures = readdirSync("static/pictures");
+
+// What fails here is mended by `npm run brand`.
+describe("what is drawn from the tokens", () => {
+  it("the mark of the address bar", () => {
+    expect(readFileSync("static/favicon.svg", "utf8")).toBe(favicon(color));
+  });
+
+  it.each(pictures)("static/pictures/%s", (name) => {
+    const picture = readFileSync(`static/pictures/${name}`, "utf8");
+    expect(picture).toContain("<style>");
+    expect(recolour(picture, color)).toBe(picture);
+  });
+
+  it("the colour of the browser's bars", () => {
+    expect(readFileSync("src/theme/theme-color.ts", "utf8")).toBe(themeColorModule(color));
+  });
+});
+
+describe("another brand colour", () => {
+  const other = readColors(
+    css
+      .replaceAll(/(--color-brand: )#\w+/g, "$1#123456")
+      .replaceAll(/(--color-accent-tint: )#\w+/g, "$1#654321"),
+  );
+
+  it("reaches every drawing", () => {
+    expect(favicon(other)).toContain('fill="#123456"');
+    expect(shareImage(other)).toContain('fill="#123456"');
+    const picture = readFileSync(`static/pictures/${pictures[0]}`, "utf8");
+    expect(recolour(picture, other)).toContain(".tint{fill:#654321}");
+  });
+
+  it("is refused by its name where it is no plain colour", () => {
+    expect(() => readColors("--color-brand: var(--x);")("brand")).toThrow("--color-brand");
+  });
+
+  it("is mixed channel by channel", () => {
+    expect(mix("#000000", "#ff8040", 0.5)).toBe("#804020");
+  });
+});

@@ -1,0 +1,123 @@
+import { mkdirSync, writeFileSync } from "node:fs";
+import { cpus, totalmem } from "node:os";
+import { join, resolve } from "node:path";
+import { parseArgs } from "node:util";
+import { ProcessSupervisor } from "../server/process/process-supervisor";
+import { describeError } from "../server/process/user-facing-error";
+import { benchBuild } from "./build";
+import { benchIpos } from "./ipos";
+import { benchPublish } from "./publish";
+import { benchServe } from "./serve";
+
+const HELP = `npm run bench -- [build|publish|serve|ipos] [options]
+  build    cold build, unchanged rebuild, one post edited, one post added (default)
+             --posts 1000,10000
+  publish  from a signed webhook to the new page, phase by phase
+             --posts 100,1000,10000
+  serve    requests per second beside nginx (apt-get install nginx-light wrk
+           libnginx-mod-http-brotli-static), then requests while releases are published
+             --seconds 4 --requests 100000 --switches 20
+  ipos     keystroke in the IPO search to paint, in a browser
+             --rows 50,5000
+  serve and ipos use the site in public/. --out FOLDER is where the figures go (.data/bench).`;
+
+/** Where the site is built: below the checkout, whose packages it needs. */
+const BUILDS = resolve(".data/bench");
+
+type Run = Record<string, string | number | null>;
+
+async function main(): Promise<void> {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: {
+      posts: { type: "string", default: "1000" },
+      seconds: { type: "string", default: "4" },
+      requests: { type: "string", default: "100000" },
+      switches: { type: "string", default: "20" },
+      rows: { type: "string", default: "50,5000" },
+      out: { type: "string", default: ".data/bench" },
+      help: { type: "boolean", default: false },
+    },
+  });
+  const name = positionals[0] ?? "build";
+  const out = resolve(values.out);
+  const [posts = [], rows = []] = [values.posts, values.rows].map((list) =>
+    list.split(",").map(Number),
+  );
+  const load = {
+    folder: out,
+    seconds: Number(values.seconds),
+    requests: Number(values.requests),
+    switches: Number(values.switches),
+  };
+  const benchmarks: Record<string, () => Promise<Run[][]>> = {
+    build: () => each(posts, (count, supervisor) => benchBuild(count, BUILDS, supervisor)),
+    publish: () => each(posts, (count, supervisor) => benchPublish(count, BUILDS, supervisor)),
+    serve: () => supervised((supervisor) => benchServe(load, supervisor)),
+    ipos: () => each([rows], (sizes, supervisor) => benchIpos(sizes, out, supervisor)),
+  };
+  const benchmark = benchmarks[name];
+  if (values.help || !benchmark) {
+    console.log(values.help ? HELP : `There is no benchmark "${name}".\n${HELP}`);
+    process.exitCode = values.help ? 0 : 2;
+    return;
+  }
+  mkdirSync(out, { recursive: true });
+  const tables = await benchmark();
+  for (const runs of tables)
+    console.table(name === "publish" ? asColumns(runs) : runs.map(rounded));
+  const machine = {
+    node: process.version,
+    cores: cpus().length,
+    memoryGigabytes: Math.round(totalmem() / 2 ** 30),
+  };
+  const file = join(out, `${name}.json`);
+  writeFileSync(file, `${JSON.stringify({ machine, runs: tables.flat() }, null, 2)}\n`);
+  console.log(machine, `as JSON: ${file}`);
+}
+
+/** One table of the runs of every size; each size begins with nothing running. */
+async function each<Size>(
+  sizes: Size[],
+  run: (size: Size, supervisor: ProcessSupervisor) => Promise<Run[]>,
+): Promise<Run[][]> {
+  const runs: Run[] = [];
+  for (const size of sizes) {
+    runs.push(...(await supervised((supervisor) => run(size, supervisor))));
+  }
+  return [runs];
+}
+
+async function supervised<T>(work: (supervisor: ProcessSupervisor) => Promise<T>): Promise<T> {
+  const supervisor = new ProcessSupervisor();
+  try {
+    return await work(supervisor);
+  } finally {
+    await supervisor.endAll();
+  }
+}
+
+function rounded(run: Run): Run {
+  const cells = Object.entries(run).map(([name, value]) => [
+    name,
+    typeof value === "number" ? Math.round(value * 100) / 100 : value,
+  ]);
+  return Object.fromEntries(cells);
+}
+
+/** What takes the time is read from top to bottom. */
+function asColumns(runs: Run[]): Record<string, Run> {
+  const columns = runs.map(rounded);
+  const names = Object.keys(columns[0] ?? {});
+  return Object.fromEntries(
+    names.map((name) => [
+      name,
+      Object.fromEntries(columns.map((run, at) => [at, run[name] ?? ""])),
+    ]),
+  );
+}
+
+main().catch((error: unknown) => {
+  console.error(describeError(error));
+  process.exitCode = 1;
+});

@@ -1,0 +1,137 @@
+import { formatDistanceStrict } from "date-fns";
+import type { RebuildStatus } from "../../../src/shared/contract/rebuild";
+import type { PublishingStatus } from "../publishing/publishing-status";
+import type { UnknownReason } from "../publishing/site-status";
+
+export type Tone = "good" | "busy" | "bad" | "quiet";
+export type Row = { label: string; text: string; isBad?: boolean };
+export type PublishingMessages = { tone: Tone; headline: string; rows: Row[] };
+
+/** Characters of an error; the whole of it stands in the site server's log. */
+const MOST_OF_AN_ERROR = 400;
+
+/** How publishing stands, in plain words. The headline changes with the state alone, not by time. */
+export function publishingMessages(overview: PublishingStatus): PublishingMessages {
+  const { site } = overview;
+  return {
+    ...headlineOf(overview),
+    rows: [...(site.known ? siteRows(site.status, overview) : []), ...deliveryRows(overview)],
+  };
+}
+
+export function isUnderWay({ deliveries, site }: PublishingStatus): boolean {
+  if (deliveries.waiting > deliveries.failing) return true;
+  if (!site.known) return false;
+  const { buildingSince, pending, nextTry } = site.status;
+  return buildingSince !== null || (pending !== null && nextTry === null);
+}
+
+type Headline = Pick<PublishingMessages, "tone" | "headline">;
+
+const say = (tone: Tone, headline: string): Headline => ({ tone, headline });
+
+function headlineOf(overview: PublishingStatus): Headline {
+  const { notifies, site } = overview;
+  if (notifies === "no-secret") {
+    return say("bad", "The site is not told of changes: WEBHOOK_SECRETS is not set.");
+  }
+  if (site.known) return siteHeadline(site.status, overview);
+  if (notifies === "off" && site.why === "nobody-asked") {
+    return say("quiet", "The site is not told of changes: REBUILD_WEBHOOK_URL is off.");
+  }
+  return UNKNOWN_HEADLINES[site.why];
+}
+
+const UNKNOWN_HEADLINES: Record<UnknownReason, Headline> = {
+  "nobody-asked": say(
+    "quiet",
+    "A build hook is told of changes; what becomes of them is shown at the host.",
+  ),
+  "no-token": say("bad", "The state of the site is unknown: REBUILD_TOKEN is not set."),
+  unreachable: say("bad", "The site server cannot be reached."),
+  refused: say(
+    "bad",
+    "The site server does not tell its state: check REBUILD_TOKEN on both sides.",
+  ),
+  unreadable: say("bad", "The site server's answer cannot be read: check REBUILD_STATUS_URL."),
+};
+
+function siteHeadline(
+  { live, unreadable, pending, buildingSince, failures }: RebuildStatus,
+  { contentVersion, deliveries }: PublishingStatus,
+): Headline {
+  if (unreadable !== null) {
+    return say("bad", "The live release cannot be read; visitors get another. Publish anew.");
+  }
+  if (buildingSince !== null) return say("busy", "The site is being built.");
+  if (failures > 0) {
+    return say("bad", "The last build failed; visitors get the release before it.");
+  }
+  if (pending !== null) return say("busy", "A change is waiting to be built.");
+  if (live === null) return say("bad", "Nothing is live yet.");
+  if (live.contentVersion === contentVersion) return say("good", "The site is up to date.");
+  if (deliveries.waiting > 0) return say("busy", "A change is on its way to the site.");
+  return say("busy", "The CMS is ahead of the site.");
+}
+
+function siteRows(status: RebuildStatus, { now, contentVersion }: PublishingStatus): Row[] {
+  const { live, unreadable, pending, buildingSince } = status;
+  const { failures, nextTry, lastError, lastBuild } = status;
+  const rows: (Row | false | null)[] = [
+    unreadable !== null && { label: "Cannot be read", text: unreadable, isBad: true },
+    live && { label: "Live release", text: `${live.release}, ${counted(live.posts, "post")}` },
+    live && { label: "Content version", text: versionText(live.contentVersion, contentVersion) },
+    buildingSince !== null && { label: "Building", text: `since ${ago(buildingSince, now)}` },
+    pending && { label: "Waiting", text: `a change, since ${ago(pending.first, now)}` },
+    lastBuild && {
+      label: "Last build",
+      text: `${ago(lastBuild.at, now)}, took ${lastBuild.seconds.toFixed(1)} s`,
+    },
+    failures > 0 &&
+      lastError && {
+        label: "Last error",
+        text: [
+          `${ago(lastError.at, now)}: ${shortened(lastError.message)}`,
+          nextTry === null ? "" : `\nNext try ${when(nextTry, now)}.`,
+        ].join(""),
+        isBad: true,
+      },
+  ];
+  return rows.filter((row) => row !== null && row !== false);
+}
+
+function versionText(live: string | null, cms: string): string {
+  if (live === null) return `unknown; ${cms} in the CMS`;
+  return live === cms ? `${live}, the same as in the CMS` : `${live}; the CMS is ahead at ${cms}`;
+}
+
+function deliveryRows({ deliveries, now }: PublishingStatus): Row[] {
+  const { waiting, failing, failed, lastError, nextTry } = deliveries;
+  const why = lastError === null ? "" : ` (${lastError})`;
+  const then = nextTry === null ? "" : `; next try ${when(nextTry, now)}`;
+  const parts = [
+    waiting > failing && `${waiting - failing} on the way`,
+    failing > 0 && `${failing} could not be told yet${why}${then}`,
+    failed > 0 && `${failed} given up`,
+  ].filter((part) => part !== false);
+  if (parts.length === 0) return [];
+  return [{ label: "Changes", text: parts.join(", "), isBad: failing + failed > 0 }];
+}
+
+/** "12 seconds ago"; a clock that is off by a little never puts the past into the future. */
+function ago(time: number, now: number): string {
+  return formatDistanceStrict(Math.min(time, now), now, { addSuffix: true });
+}
+
+function when(time: number, now: number): string {
+  return time <= now ? "now" : formatDistanceStrict(time, now, { addSuffix: true });
+}
+
+function counted(count: number, one: string): string {
+  return `${count} ${count === 1 ? one : `${one}s`}`;
+}
+
+function shortened(text: string): string {
+  const plain = text.trim();
+  return plain.length > MOST_OF_AN_ERROR ? `${plain.slice(0, MOST_OF_AN_ERROR)}…` : plain;
+}

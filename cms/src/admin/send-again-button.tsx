@@ -1,0 +1,32 @@
+"use client";
+
+import { Button, toast, useConfig, useDocumentInfo } from "@payloadcms/ui";
+import { useState } from "react";
+
+export function SendAgainButton() {
+  const { id, collectionSlug } = useDocumentInfo();
+  const { config } = useConfig();
+  const [isSending, setSending] = useState(false);
+  if (!id) return null;
+
+  const send = async () => {
+    setSending(true);
+    const address = `${config.routes.api}/${collectionSlug}/${id}/send-again`;
+    const answer = await fetch(address, { method: "POST", credentials: "include" }).catch(
+      () => null,
+    );
+    if (answer?.ok) {
+      // The fields beside the button show the state that the page was loaded with.
+      window.location.reload();
+      return;
+    }
+    setSending(false);
+    toast.error("It could not be sent again. Please try once more.");
+  };
+
+  return (
+    <Button buttonStyle="secondary" disabled={isSending} onClick={() => void send()}>
+      Send again
+    </Button>
+  );
+}

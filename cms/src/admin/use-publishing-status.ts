@@ -1,0 +1,58 @@
+import { useCallback, useEffect, useState } from "react";
+import type { PublishingStatus } from "../publishing/publishing-status";
+import { isUnderWay } from "./publishing-messages";
+
+const SOON_MS = 3000;
+const LATER_MS = 15_000;
+
+export type PublishingAnswer = PublishingStatus & { mayRebuild: boolean };
+
+export type Publishing = { answer: PublishingAnswer | null; isLost: boolean; refresh: () => void };
+
+/** Asks how publishing stands: every few seconds while something happens, and never while hidden. */
+export function usePublishingStatus(address: string): Publishing {
+  const [answer, setAnswer] = useState<PublishingAnswer | null>(null);
+  const [isLost, setLost] = useState(false);
+  const [asked, setAsked] = useState(0);
+
+  useEffect(() => {
+    let timer: number | undefined;
+    let round = 0;
+    const look = async (): Promise<void> => {
+      const own = (round += 1);
+      window.clearTimeout(timer);
+      const found = await ask(address);
+      // Hidden, shown or left meanwhile: a later look has taken over, or none is wanted.
+      if (own !== round) return;
+      setLost(found === null);
+      if (found !== null) setAnswer(found);
+      timer = window.setTimeout(
+        () => void look(),
+        found !== null && isUnderWay(found) ? SOON_MS : LATER_MS,
+      );
+    };
+    const rest = (): void => {
+      round += 1;
+      window.clearTimeout(timer);
+    };
+    const follow = (): void => (document.hidden ? rest() : void look());
+    document.addEventListener("visibilitychange", follow);
+    follow();
+    return () => {
+      document.removeEventListener("visibilitychange", follow);
+      rest();
+    };
+  }, [address, asked]);
+
+  const refresh = useCallback(() => setAsked((count) => count + 1), []);
+  return { answer, isLost, refresh };
+}
+
+async function ask(address: string): Promise<PublishingAnswer | null> {
+  try {
+    const answer = await fetch(address, { credentials: "include", cache: "no-store" });
+    return answer.ok ? ((await answer.json()) as PublishingAnswer) : null;
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,75 @@
+import type { Field } from "payload";
+import type { BlogWire } from "../../../src/shared/contract/blogs";
+import { nobody } from "../access";
+import { picture, slug } from "../fields";
+import { toPicture, withMediaUrl } from "../media/picture";
+import type { Post } from "../payload-types";
+
+// A post's fields, and how the contract answers them: a new field is two lines of one file.
+
+export const postFields: Field[] = [
+  { name: "title", type: "text", required: true, maxLength: 200 },
+  picture("thumbnail", {
+    description: "Shown on the card and above the post; 1200 × 675 is best.",
+  }),
+  { name: "content", type: "richText" },
+  {
+    // What answers read: made of `content` at each save (render-html), never typed.
+    name: "html",
+    type: "textarea",
+    access: { create: nobody, update: nobody },
+    admin: { hidden: true, disableListColumn: true, disableListFilter: true },
+  },
+  slug(),
+  {
+    name: "date",
+    type: "date",
+    index: true,
+    admin: {
+      position: "sidebar",
+      date: { pickerAppearance: "dayOnly", displayFormat: "d MMM yyyy" },
+      description: "Left empty, it becomes the day of publishing.",
+    },
+  },
+  {
+    name: "category",
+    type: "relationship",
+    relationTo: "categories",
+    index: true,
+    admin: { position: "sidebar" },
+  },
+  { name: "author", type: "text", maxLength: 120, admin: { position: "sidebar" } },
+];
+
+/** All of a post but the rich text itself, which is as large again as its HTML. */
+export const BLOG_FIELDS = {
+  slug: true,
+  title: true,
+  html: true,
+  author: true,
+  date: true,
+  updatedAt: true,
+  thumbnail: true,
+  category: true,
+} as const;
+
+/** A post as the contract has it; a picture of the CMS gets `mediaUrl` before its path. */
+export function toBlog(post: Post, mediaUrl: string): BlogWire {
+  const category = typeof post.category === "object" ? post.category : null;
+  return {
+    _id: String(post.id),
+    slug: post.slug ?? "",
+    title: post.title,
+    content: withMediaUrl(post.html ?? "", mediaUrl),
+    author: post.author ?? null,
+    date: isoDay(post.date),
+    updatedAt: post.updatedAt,
+    thumbImage: toPicture(post.thumbnail, mediaUrl),
+    category: category && { _id: String(category.id), blogCategoryName: category.name },
+  };
+}
+
+/** The day of a stored date as "2026-11-20" (the CMS keeps noon of the day); null without one. */
+export function isoDay(date: string | null | undefined): string | null {
+  return date ? date.slice(0, 10) : null;
+}

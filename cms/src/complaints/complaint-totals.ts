@@ -1,0 +1,70 @@
+export type TotalError = { path: string; message: string };
+
+export type ReportRow = {
+  pendingEndLastMonth: number;
+  received: number;
+  resolved: number;
+  totalPending: number;
+  pendingOver3Months: number;
+};
+
+export type TrendRow = {
+  carriedForward: number;
+  received: number;
+  resolved: number;
+  pending: number;
+};
+
+/** The rows of a complaint report in their order, with the words that the regulator's form uses. */
+export const REPORT_ROWS = [
+  { name: "directlyFromInvestors", label: "Directly from investors" },
+  { name: "sebiScores", label: "SEBI (SCORES)" },
+  { name: "otherSources", label: "Other sources" },
+  { name: "grandTotal", label: "Grand total" },
+] as const;
+
+export type ReportRowName = (typeof REPORT_ROWS)[number]["name"];
+
+/** The columns that the grand total adds up; the average time of resolution is no sum. */
+export const REPORT_COUNTS = [
+  { name: "pendingEndLastMonth", label: "Pending at the end of last month" },
+  { name: "received", label: "Received" },
+  { name: "resolved", label: "Resolved" },
+  { name: "totalPending", label: "Total pending" },
+  { name: "pendingOver3Months", label: "Pending over 3 months" },
+] as const;
+
+/** Wrong sums in a report (CHR-02): pending = last month's + received − resolved, and totals. */
+export function reportErrors(report: Record<ReportRowName, ReportRow>): TotalError[] {
+  const rows = REPORT_ROWS.flatMap(({ name, label }) => {
+    const row = report[name];
+    const due = row.pendingEndLastMonth + row.received - row.resolved;
+    if (row.totalPending === due) return [];
+    const sum = `${row.pendingEndLastMonth} + ${row.received} − ${row.resolved} = ${due}`;
+    return {
+      path: `${name}.totalPending`,
+      message: `${label}: Total pending must be ${sum}, not ${row.totalPending}.`,
+    };
+  });
+  const totals = REPORT_COUNTS.flatMap((column) => {
+    const parts = [report.directlyFromInvestors, report.sebiScores, report.otherSources].map(
+      (row) => row[column.name],
+    );
+    const due = parts.reduce((sum, part) => sum + part, 0);
+    const given = report.grandTotal[column.name];
+    if (given === due) return [];
+    return {
+      path: `grandTotal.${column.name}`,
+      message: `Grand total: ${column.label} must be ${parts.join(" + ")} = ${due}, not ${given}.`,
+    };
+  });
+  return [...rows, ...totals];
+}
+
+/** What does not add up in a month's or year's row: pending = carried forward + received − resolved. */
+export function trendErrors(period: string, row: TrendRow): TotalError[] {
+  const due = row.carriedForward + row.received - row.resolved;
+  if (row.pending === due) return [];
+  const sum = `${row.carriedForward} + ${row.received} − ${row.resolved} = ${due}`;
+  return [{ path: "pending", message: `${period}: Pending must be ${sum}, not ${row.pending}.` }];
+}

@@ -1,0 +1,10 @@
+/** Counts forms that programs filled in, and tells of the 1st, 10th, 100th … of them. */
+export function botCounter(tell: (line: string) => void = console.warn): () => void {
+  let count = 0;
+  return () => {
+    count += 1;
+    if (/^10*$/.test(String(count))) {
+      tell(`CMS: ${count} form(s) filled in by programs were dropped since the start.`);
+    }
+  };
+}

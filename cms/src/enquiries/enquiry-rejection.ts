@@ -1,0 +1,37 @@
+/** Why an enquiry was not taken; what it says is answered to the visitor. */
+export class EnquiryRejection extends Error {
+  override name = "Refusal";
+
+  constructor(
+    readonly status: number,
+    message: string,
+    readonly errors: Record<string, string> = {},
+    /** Seconds, for the header Retry-After. */
+    readonly retryAfter?: number,
+  ) {
+    super(message);
+  }
+}
+
+/** What a visitor reads when an enquiry is not taken. Thanks are content: see globals/enquiry-texts. */
+export const MESSAGES = {
+  fields: "Please check the marked fields and send it again.",
+  origin: "This form can only be sent from our website.",
+  notAForm: "The form must be sent as multipart/form-data.",
+  unreadable: "The form arrived incomplete. Please send it again.",
+  tooLarge: "The form is larger than 6 MB.",
+  unknownField: "The form holds a field that we do not know. Please reload the page.",
+  tooManyParts: "The form holds more than its fields. Please reload the page.",
+  sentTwice: "This field was sent more than once.",
+  tooQuick: "That was very quick. Please wait a moment and send it again.",
+  key: "The header Idempotency-Key must be a UUID.",
+  tooMany: "We have had several enquiries from you. Please wait a little and send it again.",
+  busy: "We are receiving many enquiries at this moment. Please send it again in a minute.",
+  notStored: "Your enquiry could not be stored. Please send it again in a minute.",
+  onePdf: "Please attach one PDF only.",
+  pdfNotHere: "A PDF can only be sent with a careers enquiry.",
+  pdfTooLarge: "The PDF is larger than 5 MB.",
+  pdfInvalid: "Please upload a valid PDF file",
+  title: "Please choose one of our forms.",
+  unreadableText: "Please remove the characters that cannot be shown.",
+} as const;

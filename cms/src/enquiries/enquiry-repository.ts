@@ -1,0 +1,99 @@
+import { randomUUID } from "node:crypto";
+import fs from "node:fs/promises";
+import path from "node:path";
+import { ValidationError, type Payload } from "payload";
+import type { EnquiryTitle } from "../../../src/shared/contract/enquiry";
+import { syncFolder } from "../../../src/shared/write-atomically";
+import type { Environment } from "../environment";
+import { logError } from "../log-error";
+import type { Enquiry } from "./validate-enquiry";
+import { EnquiryRejection, MESSAGES } from "./enquiry-rejection";
+
+export type EnquiryRepository = {
+  /** Stores for good, once for a key: "known" where the same one is stored already. */
+  store(enquiry: Enquiry, key: string | null): Promise<"new" | "known">;
+  thanks(title: EnquiryTitle): Promise<string>;
+};
+
+export function enquiryRepository(
+  payload: Payload,
+  { dataDir, s3 }: Pick<Environment, "dataDir" | "s3">,
+): EnquiryRepository {
+  const isKnown = async (key: string | null) => {
+    if (key === null) return false;
+    const where = { key: { equals: key } };
+    return (await payload.count({ collection: "enquiries", where })).totalDocs > 0;
+  };
+
+  const keepPdf = async (pdf: Buffer) => {
+    const name = `enquiry-${randomUUID()}.pdf`;
+    const file = { name, data: pdf, size: pdf.length, mimetype: "application/pdf" };
+    const { id, filename } = await payload
+      .create({ collection: "attachments", data: {}, file })
+      .catch(refuseInvalid);
+    // A bucket has it for good as soon as it has answered.
+    if (s3 === null) await syncToDisk(path.join(dataDir, "attachments", filename ?? name));
+    return id;
+  };
+
+  const store = async ({ fields, pdf }: Enquiry, key: string | null) => {
+    if (await isKnown(key)) return "known" as const;
+    const attachment = pdf ? await keepPdf(pdf) : null;
+    try {
+      const delivery = { state: "stored", round: 1 } as const;
+      const data = { ...fields, attachment, key, delivery };
+      await payload.create({ collection: "enquiries", data });
+      return "new" as const;
+    } catch (error) {
+      // Left behind, it would go with the next tidying up; nobody can reach it meanwhile.
+      if (attachment !== null) {
+        await payload.delete({ collection: "attachments", id: attachment }).catch(logError);
+      }
+      // Another process stored the same one in between: the key is unique.
+      if (await isKnown(key)) return "known" as const;
+      throw error;
+    }
+  };
+
+  const thanks = async (title: EnquiryTitle) => {
+    const texts = await payload.findGlobal({ slug: "enquiry-texts" });
+    return {
+      "Contact us": texts.contact,
+      "Careers Inquiry": texts.careers,
+      "Partner with Us": texts.partner,
+    }[title];
+  };
+
+  return { store: serializedByKey(store), thanks };
+}
+
+/** Payload looks into a file as well, and may know it for something else. */
+function refuseInvalid(error: unknown): never {
+  if (!(error instanceof ValidationError)) throw error;
+  throw new EnquiryRejection(415, MESSAGES.fields, { pdf: MESSAGES.pdfInvalid });
+}
+
+/** Waits until a written file, and its name in the folder, would survive a loss of power. */
+async function syncToDisk(file: string): Promise<void> {
+  const handle = await fs.open(file, "r");
+  await handle.sync().finally(() => handle.close());
+  syncFolder(path.dirname(file));
+}
+
+type Store = EnquiryRepository["store"];
+
+/** Of two calls with one key at the same moment, the second waits for the first. */
+function serializedByKey(store: Store): Store {
+  const underWay = new Map<string, Promise<unknown>>();
+  return async (enquiry, key) => {
+    if (key === null) return store(enquiry, key);
+    const before = underWay.get(key) ?? Promise.resolve();
+    const stored = before.catch(() => undefined).then(() => store(enquiry, key));
+    underWay.set(key, stored);
+    try {
+      return await stored;
+    } finally {
+      if (underWay.get(key) === stored) underWay.delete(key);
+    }
+  };
+}

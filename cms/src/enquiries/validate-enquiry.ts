@@ -1,0 +1,61 @@
+import * as v from "valibot";
+import {
+  ENQUIRY_PARTS,
+  type EnquiryFields,
+  EnquiryFieldsSchema,
+  PDF_TITLE,
+} from "../../../src/shared/contract/enquiry";
+import { EnquiryRejection, MESSAGES } from "./enquiry-rejection";
+import type { EnquiryForm } from "./read-form";
+
+const LEAST_FILL_MS = 2000;
+
+const ONE_LINE = ["title", "name", "phone", "email", "subject"];
+
+export type Enquiry = { fields: EnquiryFields; pdf: Buffer | null };
+
+/** True where the field that people do not see was filled in: a program sent the form. */
+export function isFromBot({ fields }: EnquiryForm): boolean {
+  return Boolean(fields[ENQUIRY_PARTS.honeypot]);
+}
+
+/** Throws EnquiryRejection with the errors of all fields (FRM-01, FRM-02, FRM-03). */
+export function validateEnquiry({ fields, pdf }: EnquiryForm): Enquiry {
+  checkFillTime(fields[ENQUIRY_PARTS.elapsed]);
+  const result = v.safeParse(EnquiryFieldsSchema, fields);
+  const errors: Record<string, string> = {};
+  for (const issue of result.issues ?? []) {
+    const name = v.getDotPath(issue) ?? "title";
+    errors[name] ??= name === "title" ? MESSAGES.title : issue.message;
+  }
+  for (const [name, value = ""] of Object.entries(fields)) {
+    const control = ONE_LINE.includes(name) ? /\p{Cc}|[\u2028\u2029]/u : UNREADABLE;
+    if (control.test(value)) errors[name] ??= MESSAGES.unreadableText;
+  }
+  if (!result.success || Object.keys(errors).length > 0) {
+    throw new EnquiryRejection(422, MESSAGES.fields, errors);
+  }
+  const enquiry = result.output;
+  if (pdf && enquiry.title !== PDF_TITLE) {
+    throw new EnquiryRejection(422, MESSAGES.fields, { pdf: MESSAGES.pdfNotHere });
+  }
+  if (pdf && !isPdf(pdf))
+    throw new EnquiryRejection(415, MESSAGES.fields, { pdf: MESSAGES.pdfInvalid });
+  return { fields: enquiry, pdf };
+}
+
+const UNREADABLE = /[^\P{Cc}\t\n\v\f\r]/u;
+
+/** A caller without a script does not know how long it took, so the part may be missing. */
+function checkFillTime(elapsed: string | undefined): void {
+  if (elapsed === undefined) return;
+  const time = /^\d{1,15}$/.test(elapsed) ? Number(elapsed) : 0;
+  if (time < LEAST_FILL_MS) throw new EnquiryRejection(422, MESSAGES.tooQuick);
+}
+
+/** A PDF by its bytes: its first and its last lines, so that half a file is none. */
+function isPdf(data: Buffer): boolean {
+  if (!/^%PDF-\d\.\d/.test(data.subarray(0, 8).toString("latin1"))) return false;
+  const end = data.subarray(-1024).toString("latin1");
+  return end.includes("startxref") && end.includes("%%EOF");
+}

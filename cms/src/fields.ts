@@ -1,0 +1,101 @@
+import type { CheckboxField, NumberField, TextField, UploadField } from "payload";
+import { slugProblem } from "./slug";
+
+type Options = { label?: string; required?: boolean; description?: string };
+
+/** Whether visitors see this record; at most one of its collection has it (see single-active). */
+export function active(): CheckboxField {
+  return {
+    name: "active",
+    type: "checkbox",
+    defaultValue: false,
+    index: true,
+    admin: {
+      position: "sidebar",
+      description: "Shown on the site. Ticking it here clears it on the record shown before.",
+    },
+  };
+}
+
+export function order(): NumberField {
+  return {
+    name: "order",
+    type: "number",
+    defaultValue: 0,
+    index: true,
+    admin: { position: "sidebar", description: "Smaller numbers come first." },
+  };
+}
+
+export function count(name: string, label: string): NumberField {
+  return {
+    name,
+    label,
+    type: "number",
+    required: true,
+    defaultValue: 0,
+    min: 0,
+    validate: (value: unknown) =>
+      (typeof value === "number" && Number.isInteger(value) && value >= 0) ||
+      `${label} must be a whole number, 0 or more.`,
+  };
+}
+
+export function picture(name: string, { label, required, description }: Options = {}): UploadField {
+  return { name, label, type: "upload", relationTo: "media", required, admin: { description } };
+}
+
+export const readOnly = { readOnly: true } as const;
+
+/** Choices by what is stored, in the order in which editors see them. */
+export const choices = (labels: Record<string, string>) =>
+  Object.entries(labels).map(([value, label]) => ({ value, label }));
+
+/** The one text by which a record is known; `hint` shows how it is written. */
+export function period(name: string, hint: string): TextField {
+  const admin = { description: hint };
+  return { name, type: "text", required: true, unique: true, maxLength: 60, admin };
+}
+
+/** A link to a web address or to a path of the site (API-03). */
+export function link(name: string, { label, required, description }: Options = {}): TextField {
+  return {
+    name,
+    label,
+    type: "text",
+    required,
+    maxLength: 2000,
+    validate: (value: unknown) => {
+      if (value === null || value === undefined || value === "") {
+        return required ? "A link is needed here." : true;
+      }
+      return isSafeLink(value) || "Use an address with https:// or a path that starts with /.";
+    },
+    admin: { description },
+  };
+}
+
+/** True for http and https addresses and for paths; false for every other scheme and for "//host". */
+export function isSafeLink(value: unknown): boolean {
+  if (typeof value !== "string" || /[\s\\]/.test(value)) return false;
+  return /^https?:\/\//i.test(value) ? URL.canParse(value) : /^\/(?!\/)/.test(value);
+}
+
+/** The last part of the page's address; made from the title when left empty (API-04). */
+export function slug(): TextField {
+  return {
+    name: "slug",
+    type: "text",
+    unique: true,
+    index: true,
+    maxLength: 200,
+    hooks: { beforeDuplicate: [() => null] },
+    validate: (value: unknown) =>
+      typeof value === "string" && value !== "" ? (slugProblem(value) ?? true) : true,
+    admin: {
+      position: "sidebar",
+      description:
+        "The last part of the address. Left empty, it is made from the title. Changing it breaks links to the old address.",
+    },
+  };
+}

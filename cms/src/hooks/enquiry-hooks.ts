@@ -1,0 +1,18 @@
+import type { CollectionAfterChangeHook, CollectionAfterDeleteHook } from "payload";
+import type { Enquiry } from "../payload-types";
+import { signalQueue } from "../queue/queue-signal";
+
+/** An enquiry is mailed as soon as it is stored, not at the worker's next look. */
+export const signalNewEnquiry: CollectionAfterChangeHook = ({ operation }) => {
+  if (operation === "create") signalQueue("enquiries");
+};
+
+export const removeAttachment: CollectionAfterDeleteHook<Enquiry> = async ({ doc, req }) => {
+  const attachment = typeof doc.attachment === "object" ? doc.attachment?.id : doc.attachment;
+  if (!attachment) return;
+  await req.payload.delete({
+    collection: "attachments",
+    where: { id: { equals: attachment } },
+    req,
+  });
+};

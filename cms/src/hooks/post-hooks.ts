@@ -1,0 +1,40 @@
+import type { CollectionBeforeChangeHook } from "payload";
+import { contentToHtml } from "../html/content-to-html";
+import { freeSlug, slugFrom } from "../slug";
+
+/** Fills an empty slug when published: a draft is saved while its title is still being typed. */
+export const fillSlug: CollectionBeforeChangeHook = async ({
+  collection,
+  data,
+  originalDoc,
+  req,
+}) => {
+  const given: unknown = data.slug ?? originalDoc?.slug;
+  const title: unknown = data.title ?? originalDoc?.title;
+  if (typeof given === "string" && given !== "") return { ...data, slug: given.normalize("NFC") };
+  if (data._status !== "published" || typeof title !== "string") return { ...data, slug: null };
+
+  const isTaken = async (slug: string) => {
+    const others = originalDoc?.id ? [{ id: { not_equals: originalDoc.id } }] : [];
+    const { totalDocs } = await req.payload.count({
+      collection: collection.slug,
+      where: { and: [{ slug: { equals: slug } }, ...others] },
+      req,
+    });
+    return totalDocs > 0;
+  };
+  return { ...data, slug: await freeSlug(slugFrom(title), isTaken) };
+};
+
+/** A post published without a date gets the day of publishing, so that every list has an order. */
+export const fillDate: CollectionBeforeChangeHook = ({ data, originalDoc }) => {
+  const date: unknown = data.date ?? originalDoc?.date;
+  if (data._status !== "published" || date) return data;
+  return { ...data, date: new Date().toISOString() };
+};
+
+/** Stores the body as clean HTML beside the rich text, so that answers only read it (PST-05). */
+export const renderHtml: CollectionBeforeChangeHook = async ({ data, originalDoc, req }) => {
+  const content = data.content === undefined ? originalDoc?.content : data.content;
+  return { ...data, html: await contentToHtml(content, req) };
+};

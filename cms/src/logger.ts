@@ -1,0 +1,35 @@
+import type { Config } from "payload";
+import type { Environment } from "./environment";
+import { explainBucketError, explainError } from "./explain-error";
+import { withoutQueryValues } from "./log-error";
+
+type Entry = {
+  level?: number;
+  msg?: string;
+  err?: { message?: string; stack?: string; status?: number };
+};
+
+// Thrown as well, and told by whoever catches it.
+const NOT_TOLD = ["Error: cannot connect to"];
+
+/** One line for each warning or error; the stack only where no plain sentence explains it. */
+export const logger = ({ cmsLogLevel }: Environment): Config["logger"] => ({
+  options: { level: cmsLogLevel },
+  destination: {
+    write: (line: string) => {
+      const text = format(JSON.parse(line) as Entry);
+      if (text !== null) console.error(withoutQueryValues(text));
+    },
+  },
+});
+
+function format({ level = 0, msg = "", err }: Entry): string | null {
+  if (NOT_TOLD.some((start) => msg.startsWith(start))) return null;
+  // A refused login or a wrong field was answered to whoever sent it; it is no error of the CMS.
+  if (err?.status !== undefined && err.status < 500) return null;
+  const kind = level >= 50 ? "error" : level >= 40 ? "warning" : "info";
+  if (!err) return `CMS ${kind}: ${msg}`;
+  const sentence =
+    explainBucketError(err) ?? explainError(new Error(`${msg} ${err.message ?? ""}`));
+  return `CMS ${kind}: ${sentence ?? [msg, err.stack ?? err.message].filter(Boolean).join("\n")}`;
+}

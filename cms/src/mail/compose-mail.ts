@@ -1,0 +1,42 @@
+import type { SendEmailOptions } from "payload";
+import type { MailSettings } from "../environment";
+import type { Enquiry } from "../payload-types";
+
+const WHEN = new Intl.DateTimeFormat("en-IN", {
+  dateStyle: "medium",
+  timeStyle: "short",
+  timeZone: "Asia/Kolkata",
+});
+
+/** The mail to the team; all a visitor wrote is passed as values, so none becomes a header. */
+export function composeMail(
+  enquiry: Enquiry,
+  pdf: Buffer | null,
+  { from, to }: Pick<MailSettings, "from" | "to">,
+): SendEmailOptions {
+  const { id, title, name, phone, email, subject, message, createdAt, delivery } = enquiry;
+  const host = from.address.split("@")[1] ?? "localhost";
+  const rows = [
+    ["Form", title],
+    ["Name", name],
+    ["Phone", phone],
+    ["E-mail", email],
+    ["Subject", subject],
+    ["Received", `${WHEN.format(new Date(createdAt))} (India)`],
+    ["PDF", pdf ? "attached" : "none"],
+  ];
+  return {
+    from: { name: from.name, address: from.address },
+    to: to[title],
+    replyTo: { name, address: email },
+    // The same for each attempt: a mailbox that got it already knows it again.
+    messageId: `<enquiry-${id}-${new Date(createdAt).getTime()}-${delivery.round}@${host}>`,
+    subject: `[${title}] ${subject}`,
+    text: `${rows.map(([label, value]) => `${label}: ${value}`).join("\n")}\n\n${message}\n\n-- \nEnquiry ${id} in the CMS.\n`,
+    attachments: pdf
+      ? [{ filename: `enquiry-${id}.pdf`, content: pdf, contentType: "application/pdf" }]
+      : [],
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  };
+}

@@ -1,0 +1,23 @@
+import type { Payload } from "payload";
+import { BLOG_FIELDS } from "../collections/post-record";
+import type { PreviewService } from "../contract/store";
+import type { Post } from "../payload-types";
+import { readPreviewToken } from "./preview-token";
+
+/** Only door to drafts: opens one post, only to who has a token. The store stays a visitor's. */
+export function previewService(payload: Payload, secret: string): PreviewService {
+  return async (token) => {
+    const right = readPreviewToken(secret, token);
+    if (typeof right === "string") return right;
+    const post = await payload.findByID({
+      collection: "posts",
+      id: right.postId,
+      draft: true,
+      depth: 1,
+      select: { ...BLOG_FIELDS, _status: true },
+      disableErrors: true,
+      overrideAccess: true,
+    });
+    return post === null ? "removed" : { post: post as Post, until: right.until };
+  };
+}

@@ -1,0 +1,87 @@
+import type { CollectionConfig, PayloadRequest, Plugin, RequestContext } from "payload";
+import type { PublishingSettings } from "../environment";
+import { isBuiltCollection, type BuiltCollection } from "./built-collections";
+import { queueWebhook } from "./queue-webhook";
+
+type Id = number | string;
+
+/** Tells of changes in what visitors see of built collections; not of drafts, nor of the seed. */
+export function changeHooks({ target }: Pick<PublishingSettings, "target">): Plugin {
+  return (config) => {
+    if (target === null) return config;
+    const collections = config.collections?.map((each) =>
+      isBuiltCollection(each.slug) ? withChangeHooks(each, each.slug) : each,
+    );
+    return { ...config, collections };
+  };
+}
+
+function withChangeHooks(config: CollectionConfig, collection: BuiltCollection): CollectionConfig {
+  const { hooks = {} } = config;
+  return {
+    ...config,
+    hooks: {
+      ...hooks,
+      beforeChange: [
+        ...(hooks.beforeChange ?? []),
+        async ({ data, originalDoc, req }) => {
+          if (originalDoc?.id) await rememberVisible(req, collection, originalDoc.id);
+          return data;
+        },
+      ],
+      afterChange: [
+        ...(hooks.afterChange ?? []),
+        ({ doc, req }) => queueIfVisible(req, collection, doc.id).then(() => doc),
+      ],
+      beforeDelete: [
+        ...(hooks.beforeDelete ?? []),
+        ({ id, req }) => rememberVisible(req, collection, id),
+      ],
+      afterDelete: [
+        ...(hooks.afterDelete ?? []),
+        ({ id, req }) => queueIfVisible(req, collection, id),
+      ],
+    },
+  };
+}
+
+/** What visitors saw of a document before a request changed it. */
+const visibleBefore = new WeakMap<RequestContext, Map<string, string | null>>();
+
+async function rememberVisible(req: PayloadRequest, collection: BuiltCollection, id: Id) {
+  if (req.context.seed === true) return;
+  // Kept before anything is awaited: documents changed together come here at the same time.
+  const seen = visibleBefore.get(req.context) ?? new Map<string, string | null>();
+  visibleBefore.set(req.context, seen);
+  seen.set(`${collection}/${id}`, await visibleVersion(req, collection, id));
+}
+
+async function queueIfVisible(
+  req: PayloadRequest,
+  collection: BuiltCollection,
+  id: Id,
+): Promise<void> {
+  if (req.context.seed === true) return;
+  const before = visibleBefore.get(req.context)?.get(`${collection}/${id}`) ?? null;
+  const after = await visibleVersion(req, collection, id);
+  if (after === before) return;
+  const type = after === null ? "content.removed" : "content.published";
+  await queueWebhook(req.payload, { type, collection, id }, req);
+}
+
+/**
+ * When what visitors see last changed; null where they see nothing. Read from the table itself: to a
+ * hook, saving a draft of a published post looks just like unpublishing it.
+ */
+async function visibleVersion(
+  req: PayloadRequest,
+  collection: BuiltCollection,
+  id: Id,
+): Promise<string | null> {
+  const row = await req.payload.db.findOne<{ id: Id; updatedAt: string; _status?: string | null }>({
+    collection,
+    where: { id: { equals: id } },
+    req,
+  });
+  return row === null || row._status === "draft" ? null : String(row.updatedAt);
+}

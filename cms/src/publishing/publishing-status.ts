@@ -1,0 +1,55 @@
+import type { Payload } from "payload";
+import { contentVersionOf } from "../contract/content-version";
+import { payloadStore } from "../contract/store";
+import type { Environment } from "../environment";
+import { fetchSiteStatus } from "./site-status";
+
+/** How far the site is behind the CMS, for the dashboard. Times are epoch milliseconds. */
+export type PublishingStatus = Awaited<ReturnType<typeof publishingStatus>>;
+
+type Settings = Pick<Environment, "publishing" | "mediaUrl">;
+
+export async function publishingStatus(payload: Payload, { publishing, mediaUrl }: Settings) {
+  const { target, secret } = publishing;
+  const [version, deliveries, site] = await Promise.all([
+    contentVersionOf(payloadStore(payload, mediaUrl)),
+    countDeliveries(payload),
+    fetchSiteStatus(publishing),
+  ]);
+  const signs = secret === null ? ("no-secret" as const) : ("yes" as const);
+  return {
+    /** By the CMS's clock, which other times are told against. */
+    now: Date.now(),
+    contentVersion: version.version,
+    /** Whether changes are told to anybody, and can be signed. */
+    notifies: target === null ? ("off" as const) : signs,
+    deliveries,
+    site,
+  };
+}
+
+async function countDeliveries(payload: Payload) {
+  const waits = { "delivery.state": { equals: "stored" } };
+  const hasFailed = { "delivery.lastError": { exists: true } };
+  const [waiting, failed, failing] = await Promise.all([
+    payload.count({ collection: "deliveries", where: waits }),
+    payload.count({ collection: "deliveries", where: { "delivery.state": { equals: "failed" } } }),
+    payload.find({
+      collection: "deliveries",
+      where: { and: [waits, hasFailed] },
+      sort: "delivery.nextAttemptAt",
+      limit: 1,
+      depth: 0,
+    }),
+  ]);
+  const next = failing.docs[0]?.delivery;
+  return {
+    /** On their way, and how many of them failed at least once. */
+    waiting: waiting.totalDocs,
+    failing: failing.totalDocs,
+    failed: failed.totalDocs,
+    /** Of the one that failed and is tried again next. */
+    lastError: next?.lastError ?? null,
+    nextTry: next?.nextAttemptAt ? Date.parse(next.nextAttemptAt) : null,
+  };
+}

@@ -1,0 +1,26 @@
+import type { Payload } from "payload";
+import { deliveryQueue } from "../queue/delivery-queue";
+import { processDue } from "../queue/process-due";
+import { webhookRetryPolicy } from "../queue/retry";
+import type { PublishingSettings } from "../environment";
+import { sendDelivery } from "./send-webhook";
+import { describeWebhookError } from "./webhook-error";
+
+export async function sendDueWebhooks(
+  payload: Payload,
+  { target, secret, retryMs, timeoutMs }: Omit<PublishingSettings, "statusUrl" | "token">,
+): Promise<void> {
+  if (target === null || secret === null) return;
+  await processDue(payload, {
+    table: "deliveries",
+    what: "change",
+    failed: "could not be told to the site",
+    policy: webhookRetryPolicy(retryMs),
+    send: async (id) => {
+      const delivery = await payload.findByID({ collection: "deliveries", id, depth: 0 });
+      await sendDelivery(delivery, { target, secret, timeoutMs });
+    },
+    sent: () => deliveryQueue(payload, "deliveries").makeFailedDue(),
+    reason: (error) => describeWebhookError(error, timeoutMs),
+  });
+}

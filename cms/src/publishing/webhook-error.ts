@@ -1,0 +1,35 @@
+export class WebhookRejected extends Error {
+  override name = "WebhookRefused";
+
+  constructor(readonly status: number) {
+    super(`The receiver answered with status ${status}.`);
+  }
+}
+
+/** A status or a code only, never the receiver's words or its address, which may be a key. */
+export function describeWebhookError(error: unknown, timeoutMs: number): string {
+  if (error instanceof WebhookRejected) {
+    const hint =
+      HINTS[error.status] ?? (isRedirect(error.status) ? "redirects are not followed" : "");
+    return [`answered with ${error.status}`, hint].filter(Boolean).join(": ");
+  }
+  if (read(error, "name") === "TimeoutError") return `no answer within ${timeoutMs / 1000} s`;
+  const code = read(read(error, "cause"), "code");
+  return typeof code === "string" && /^[A-Z][A-Z\d_]{1,40}$/.test(code)
+    ? code
+    : "the site could not be reached";
+}
+
+const HINTS: Partial<Record<number, string>> = {
+  401: "both sides must have the same WEBHOOK_SECRETS and clocks that agree",
+  404: "check REBUILD_WEBHOOK_URL",
+  503: "the receiver has no secret, or is not ready",
+};
+
+function read(value: unknown, name: string): unknown {
+  return typeof value === "object" && value !== null ? Reflect.get(value, name) : undefined;
+}
+
+function isRedirect(status: number): boolean {
+  return status >= 300 && status < 400;
+}

@@ -1,0 +1,44 @@
+import type { Field } from "payload";
+import { nobody } from "../access";
+import { choices, readOnly } from "../fields";
+
+const moment = { ...readOnly, date: { pickerAppearance: "dayAndTime" } } as const;
+
+/** How far a delivery is, written by itself alone; `label` says what is done with the record. */
+export const deliveryFields = (label: string): Field[] => [
+  {
+    name: "delivery",
+    label,
+    type: "group",
+    access: { update: nobody },
+    fields: [
+      {
+        name: "state",
+        type: "select",
+        required: true,
+        defaultValue: "stored",
+        index: true,
+        options: choices({
+          stored: "Stored, waiting to be sent",
+          sent: "Sent",
+          failed: "Sending failed, not tried any more",
+        }),
+        admin: readOnly,
+      },
+      { name: "attempts", type: "number", defaultValue: 0, min: 0, admin: readOnly },
+      { name: "nextAttemptAt", label: "Next attempt", type: "date", admin: moment },
+      { name: "sentAt", label: "Sent at", type: "date", admin: moment },
+      { name: "lastError", label: "Last error", type: "text", admin: readOnly },
+      // Counts up with each "Send again": one of its own, which no receiver drops as known.
+      { name: "round", type: "number", required: true, defaultValue: 1, admin: { hidden: true } },
+    ],
+  },
+  {
+    name: "sendAgain",
+    type: "ui",
+    admin: {
+      position: "sidebar",
+      components: { Field: "/admin/send-again-button#SendAgainButton" },
+    },
+  },
+];

@@ -1,0 +1,23 @@
+import type { Endpoint } from "payload";
+import { roleOf } from "../access";
+import { deliveryQueue, type DeliveryTable } from "./delivery-queue";
+import { signalQueue } from "./queue-signal";
+
+/** POST /cms/api/<table>/:id/send-again, for admins and editors. */
+export const sendAgainEndpoint = (table: DeliveryTable): Endpoint => ({
+  path: "/:id/send-again",
+  method: "post",
+  handler: async ({ payload, routeParams, user }) => {
+    const role = roleOf(user);
+    if (role !== "admin" && role !== "editor") {
+      return Response.json({ message: "You are not allowed to do this." }, { status: 403 });
+    }
+    const id = String(routeParams?.id ?? "");
+    const queue = deliveryQueue(payload, table);
+    const found = /^\d{1,15}$/.test(id) ? await queue.requeue(Number(id)) : [];
+    if (found.length === 0)
+      return Response.json({ message: "There is no such record." }, { status: 404 });
+    signalQueue(table);
+    return Response.json({ message: "It is on its way again." });
+  },
+});

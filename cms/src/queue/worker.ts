@@ -1,0 +1,67 @@
+import type { Payload } from "payload";
+import type { Environment } from "../environment";
+import { logError } from "../log-error";
+import { sendDueMails } from "../mail/send-due-mails";
+import { removeExpired, removeExpiredDeliveries } from "./remove-expired";
+import { sendDueWebhooks } from "../publishing/send-due-webhooks";
+import { attachmentReader } from "../storage/read-attachment";
+import { deliveryQueue, type DeliveryTable } from "./delivery-queue";
+import { onQueueSignal } from "./queue-signal";
+
+const LOOK_EVERY_MS = 2000;
+const TIDY_EVERY_MS = 6 * 60 * 60_000;
+
+type Settings = Pick<
+  Environment,
+  "dataDir" | "databaseUrl" | "s3" | "mail" | "enquiries" | "publishing"
+>;
+
+/** Sends what is stored and removes what is old; all state is in the database, for a restart. */
+export async function startWorker(payload: Payload, settings: Settings): Promise<void> {
+  const { publishing, databaseUrl } = settings;
+  const work = async (
+    table: DeliveryTable,
+    send: () => Promise<void>,
+    lookEveryMs = LOOK_EVERY_MS,
+  ): Promise<void> => {
+    if (databaseUrl === null) await deliveryQueue(payload, table).makeAllDue();
+    const look = serialize(send);
+    onQueueSignal(table, look);
+    every(lookEveryMs, look);
+  };
+  const mailing = { mail: settings.mail, readAttachment: attachmentReader(settings) };
+  await work("enquiries", () => sendDueMails(payload, mailing));
+  if (publishing.target !== null && publishing.secret === null) {
+    payload.logger.warn(
+      "changes of content are not told to the site: set WEBHOOK_SECRETS, or start by npm start, which makes one",
+    );
+  } else {
+    const lookEveryMs = Math.min(LOOK_EVERY_MS, publishing.retryMs);
+    await work("deliveries", () => sendDueWebhooks(payload, publishing), lookEveryMs);
+  }
+  const tidyUp = [() => removeExpired(payload, settings), () => removeExpiredDeliveries(payload)];
+  for (const job of tidyUp) every(TIDY_EVERY_MS, serialize(job));
+}
+
+function every(milliseconds: number, job: () => void): void {
+  setInterval(job, milliseconds).unref();
+  job();
+}
+
+/** Runs a job now, or once more as soon as it has ended; after an error the next run tries again. */
+function serialize(job: () => Promise<void>): () => void {
+  let running = false;
+  let wanted = false;
+  const run = async () => {
+    running = true;
+    while (wanted) {
+      wanted = false;
+      await job().catch(logError);
+    }
+    running = false;
+  };
+  return () => {
+    wanted = true;
+    if (!running) void run();
+  };
+}

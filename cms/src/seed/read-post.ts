@@ -1,0 +1,43 @@
+import * as v from "valibot";
+import { parse } from "yaml";
+
+const FrontMatterSchema = v.object({
+  title: v.pipe(v.string(), v.minLength(1)),
+  slug: v.pipe(v.string(), v.minLength(1)),
+  category: v.pipe(v.string(), v.minLength(1)),
+  author: v.pipe(v.string(), v.minLength(1)),
+  date: v.pipe(v.string(), v.isoDate()),
+  thumbnail: v.pipe(v.string(), v.endsWith(".svg")),
+  thumbnailAlt: v.pipe(v.string(), v.minLength(1)),
+});
+
+/** A piece of a post's body: markdown, or a picture that stands on a line of its own. */
+export type BodyPart = { markdown: string } | { file: string; alt: string };
+
+export type SamplePost = v.InferOutput<typeof FrontMatterSchema> & { parts: BodyPart[] };
+
+const PICTURE_LINE = /^[ \t]*!\[([^\]]*)\]\(([^)\s]+)\)[ \t]*$/m;
+
+/** Reads a post of the seed. Throws a sentence that names the file and the field. */
+export function readPost(name: string, source: string): SamplePost {
+  const match = /^---\r?\n([\s\S]*?)\r?\n---\r?\n([\s\S]*)$/.exec(source);
+  if (!match) throw new Error(`${name}: the front matter between two lines of --- is missing.`);
+  // YAML reads 2026-10-05 as text with this schema, never as a moment in some time zone.
+  const values: unknown = parse(match[1] ?? "", { schema: "core" });
+  const result = v.safeParse(FrontMatterSchema, values);
+  if (!result.success) {
+    const issue = result.issues[0];
+    throw new Error(`${name}: "${v.getDotPath(issue) ?? "front matter"}": ${issue.message}`);
+  }
+  return { ...result.output, parts: bodyParts(match[2] ?? "") };
+}
+
+function bodyParts(body: string): BodyPart[] {
+  const pieces = body.replaceAll("\r\n", "\n").split(PICTURE_LINE);
+  // Of each three: markdown, and what the pattern caught of the picture behind it.
+  return pieces.flatMap((piece, index): BodyPart[] => {
+    if (index % 3 === 1) return [{ alt: piece, file: pieces[index + 1] ?? "" }];
+    const markdown = index % 3 === 0 ? piece.trim() : "";
+    return markdown === "" ? [] : [{ markdown }];
+  });
+}

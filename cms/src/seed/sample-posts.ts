@@ -1,0 +1,51 @@
+import fs from "node:fs/promises";
+import path from "node:path";
+import type { Payload } from "payload";
+import { createOnce } from "./create-once";
+import type { PictureId, SeedPicture } from "./pictures";
+import { readPost, type SamplePost } from "./read-post";
+import { editorConfig, toRichText } from "./rich-text";
+import { noonOf } from "./sample-records";
+
+/** Reads every post of the folder; throws for the first that cannot be read. */
+export async function readPosts(folder: string): Promise<SamplePost[]> {
+  const names = (await fs.readdir(folder)).filter((name) => name.endsWith(".md")).sort();
+  return Promise.all(
+    names.map(async (name) => readPost(name, await fs.readFile(path.join(folder, name), "utf8"))),
+  );
+}
+
+export function picturesOfPost(post: SamplePost): SeedPicture[] {
+  const inBody = post.parts.filter((part) => "file" in part);
+  return [{ file: post.thumbnail, alt: post.thumbnailAlt }, ...inBody];
+}
+
+export async function seedPosts(
+  payload: Payload,
+  posts: SamplePost[],
+  pictureId: PictureId,
+): Promise<number> {
+  const config = await editorConfig(payload);
+  const categories = await payload.find({ collection: "categories", pagination: false });
+  let made = 0;
+  for (const { title, slug, author, ...post } of posts) {
+    const category = categories.docs.find(({ name }) => name === post.category);
+    if (!category) throw new Error(`${slug}.md: there is no category "${post.category}".`);
+    const { isNew } = await createOnce(payload, {
+      collection: "posts",
+      keys: ["slug"],
+      data: {
+        title,
+        slug,
+        author,
+        date: noonOf(post.date),
+        category: category.id,
+        thumbnail: pictureId(post.thumbnail),
+        content: toRichText(post.parts, config, pictureId),
+        _status: "published",
+      },
+    });
+    if (isNew) made += 1;
+  }
+  return made;
+}

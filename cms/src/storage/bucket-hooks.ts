@@ -1,0 +1,80 @@
+import {
+  APIError,
+  type CollectionAfterChangeHook,
+  type CollectionBeforeDeleteHook,
+  type PayloadRequest,
+} from "payload";
+import type { Bucket, NewObject } from "./bucket";
+import { keyOf, keysOf, type StoredCollection, type StoredRecord } from "./object-keys";
+
+/** Undoes files and record itself where the bucket fails: SQLite runs without a transaction. */
+export function storeFiles(
+  collection: StoredCollection,
+  bucket: Bucket,
+): CollectionAfterChangeHook {
+  return async ({ doc, operation, previousDoc, req }) => {
+    const { db, logger } = req.payload;
+    const files = newFiles(collection, doc, req);
+    const before =
+      operation === "update" && files.length > 0 ? keysOf(collection, previousDoc) : [];
+    const without = (taken: string[], keys: string[]) => keys.filter((key) => !taken.includes(key));
+    // What cannot be removed is told and left: nothing names it any more.
+    const remove = (keys: string[]) => bucket.remove(keys).catch((err) => logger.error({ err }));
+    const now = files.map(({ key }) => key);
+    try {
+      await bucket.write(files);
+    } catch (err) {
+      logger.error({ err });
+      await remove(without(before, now));
+      if (operation === "update") {
+        await db.updateOne({ collection, id: doc.id, data: previousDoc, req });
+      } else {
+        await db.deleteOne({ collection, where: { id: { equals: doc.id } }, req });
+      }
+      throw new APIError(
+        "The file could not be stored, and nothing was changed. Please try again in a minute.",
+        503,
+        null,
+        true,
+      );
+    }
+    await remove(without(now, before));
+    return doc;
+  };
+}
+
+function newFiles(
+  collection: StoredCollection,
+  { sizes, ...original }: StoredRecord,
+  { file, payloadUploadSizes = {} }: PayloadRequest,
+): NewObject[] {
+  if (!file) return [];
+  const made = Object.entries(payloadUploadSizes).map(([name, data]) => ({
+    ...sizes?.[name],
+    data,
+  }));
+  return [{ ...original, data: file.data }, ...made].flatMap(({ filename, mimeType, data }) =>
+    filename ? { key: keyOf(collection, filename), data, type: mimeType ?? file.mimetype } : [],
+  );
+}
+
+/** Runs before the record goes, which stays on a failure: no visitor's PDF is left unknown. */
+export function removeObjects(
+  collection: StoredCollection,
+  bucket: Bucket,
+): CollectionBeforeDeleteHook {
+  return async ({ id, req }) => {
+    const doc = await req.payload.findByID({ collection, id, req, depth: 0 });
+    try {
+      await bucket.remove(keysOf(collection, doc));
+    } catch (error) {
+      req.payload.logger.error({ err: error });
+      throw new APIError(
+        "The file could not be removed, so it is still listed. Please try again in a minute.",
+        503,
+        null,
+        true,
+      );
+    }
+  };
+}

@@ -1,0 +1,71 @@
+import type { CollectionConfig, Plugin, UploadConfig } from "payload";
+import type { S3Settings } from "../environment";
+import { type Bucket, clientConfig, openBucket } from "./bucket";
+import { BUCKET_FOLDERS, isStored, type StoredCollection } from "./object-keys";
+import { removeObjects, storeFiles } from "./bucket-hooks";
+
+/** Null keeps files on disk. Payload's adapter only answers files here (docs/decisions/0014). */
+export function bucketStorage(s3: S3Settings | null): Plugin {
+  return async (config) => {
+    if (s3 === null) return config;
+    const { s3Storage } = await import("@payloadcms/storage-s3");
+    const adapt = s3Storage({
+      bucket: s3.bucket,
+      config: clientConfig(s3),
+      collections: {
+        media: { prefix: BUCKET_FOLDERS.media },
+        attachments: { prefix: BUCKET_FOLDERS.attachments },
+      },
+      useCompositePrefixes: true,
+    });
+    const bucket = openBucket(s3);
+    const adapted = await adapt({ ...config, admin: {} });
+    const collections = config.collections?.map((own) => {
+      if (!isStored(own.slug)) return own;
+      const adaptedOne = adapted.collections?.find(({ slug }) => slug === own.slug);
+      return stored(own.slug, own, adaptedOne, bucket);
+    });
+    return { ...config, collections };
+  };
+}
+
+function stored(
+  slug: StoredCollection,
+  own: CollectionConfig,
+  adapted: CollectionConfig | undefined,
+  bucket: Bucket,
+): CollectionConfig {
+  const upload = typeof adapted?.upload === "object" ? adapted.upload : undefined;
+  const serve = upload?.handlers?.at(-1);
+  if (!serve) throw new Error("The S3 adapter does not answer files.");
+  return {
+    ...own,
+    // Payload looks at locks after beforeDelete, when the files are gone.
+    lockDocuments: false,
+    hooks: {
+      ...own.hooks,
+      // First, so that no page is made anew for a picture that is then not stored.
+      afterChange: [storeFiles(slug, bucket), ...(own.hooks?.afterChange ?? [])],
+      beforeDelete: [...(own.hooks?.beforeDelete ?? []), removeObjects(slug, bucket)],
+    },
+    upload: { ...upload, handlers: [serveFromBucket(serve)] },
+  };
+}
+
+export type FileHandler = NonNullable<UploadConfig["handlers"]>[number];
+
+const SENTENCES: Partial<Record<number, string>> = {
+  404: "There is no such file.",
+  503: "The file cannot be read at this moment. Please try again in a minute.",
+};
+
+/** By name alone: the adapter would look for a record with the visitor's rights, who lists none. */
+function serveFromBucket(serve: FileHandler): FileHandler {
+  return async (req, args) => {
+    const answer = await serve(req, { ...args, doc: args.doc ?? { id: 0 } });
+    if (!(answer instanceof Response)) throw new Error("The S3 adapter gave no answer.");
+    const status = answer.status === 500 ? 503 : answer.status;
+    const message = SENTENCES[status];
+    return message === undefined ? answer : Response.json({ message }, { status });
+  };
+}

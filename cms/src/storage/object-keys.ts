@@ -1,0 +1,23 @@
+/** Pictures lie where their address says, so that a CDN (MEDIA_URL) needs no rules of its own. */
+export const BUCKET_FOLDERS = { media: "api/media", attachments: "attachments" } as const;
+
+export type StoredCollection = keyof typeof BUCKET_FOLDERS;
+
+export function isStored(slug: string): slug is StoredCollection {
+  return slug in BUCKET_FOLDERS;
+}
+
+type StoredFile = { filename?: string | null; mimeType?: string | null };
+
+export type StoredRecord = StoredFile & {
+  sizes?: Record<string, StoredFile | null | undefined> | null;
+};
+
+export function keyOf(collection: StoredCollection, filename: string): string {
+  return `${BUCKET_FOLDERS[collection]}/${filename}`;
+}
+
+export function keysOf(collection: StoredCollection, { filename, sizes }: StoredRecord): string[] {
+  const names = [filename, ...Object.values(sizes ?? {}).map((size) => size?.filename)];
+  return names.flatMap((name) => (name ? keyOf(collection, name) : []));
+}

@@ -1,0 +1,131 @@
+import fs from "node:fs/promises";
+import path from "node:path";
+import pLimit from "p-limit";
+import { pictureAddressAt } from "../../../src/shared/video-addresses";
+import { writeAtomically } from "../../../src/shared/write-atomically";
+
+const MOST_BYTES = 200_000;
+const MOST_BYTES_TOGETHER = 50_000_000;
+const TIME_LIMIT_MS = 8000;
+const RETRY_MS = 3_600_000;
+/** An older picture is fetched anew, and shown until then. */
+const FRESH_MS = 30 * 24 * 3_600_000;
+
+/** As the service makes them; nothing else becomes a file's name or a part of an address. */
+const VIDEO_ID = /^[\w-]{11}$/;
+
+type VideoPicture = { data: Uint8Array<ArrayBuffer>; type: string };
+
+/** The service's pictures of videos, kept on this server. */
+export type VideoPictures = {
+  /** Whether it is kept; a missing one is fetched meanwhile, for those who ask later. */
+  has: (videoId: string) => Promise<boolean>;
+  /** Null for one that is not kept: no visitor makes the server fetch anything. */
+  read: (videoId: string) => Promise<VideoPicture | null>;
+};
+
+/**
+ * @param host origin of the service's pictures
+ * @param folder may be emptied at any time
+ */
+export function videoPictures(
+  { host, folder }: { host: string; folder: string },
+  { now = Date.now, mostBytesTogether = MOST_BYTES_TOGETHER } = {},
+): VideoPictures {
+  const fileOf = (videoId: string) => path.join(/* turbopackIgnore: true */ folder, videoId);
+  /** Those under way and those that failed, with the moment before which nobody asks again. */
+  const notBefore = new Map<string, number>();
+  const downloads = pLimit(4);
+  const writes = pLimit(1);
+
+  const fetchLater = (videoId: string) => {
+    if ((notBefore.get(videoId) ?? 0) > now()) return;
+    notBefore.set(videoId, Infinity);
+    downloads(() => download(pictureAddressAt(host, videoId)))
+      .then((picture) =>
+        writes(async () => {
+          await fs.mkdir(folder, { recursive: true });
+          await writeAtomically(fileOf(videoId), picture);
+          await removeOldest(folder, mostBytesTogether);
+        }),
+      )
+      .then(
+        () => notBefore.delete(videoId),
+        (error: unknown) => {
+          notBefore.set(videoId, now() + RETRY_MS);
+          console.error(`CMS warning: no picture of video ${videoId}: ${reasonOf(error)}`);
+        },
+      );
+  };
+
+  return {
+    has: async (videoId) => {
+      if (!VIDEO_ID.test(videoId)) return false;
+      const kept = await fs.stat(fileOf(videoId)).catch(() => null);
+      if (kept === null || now() - kept.mtimeMs > FRESH_MS) fetchLater(videoId);
+      return kept !== null;
+    },
+    read: async (videoId) => {
+      if (!VIDEO_ID.test(videoId)) return null;
+      const data = await fs.readFile(fileOf(videoId)).catch(() => null);
+      const type = data && typeOf(data);
+      return data && type ? { data: new Uint8Array(data), type } : null;
+    },
+  };
+}
+
+class PictureError extends Error {}
+
+async function download(address: string): Promise<Buffer> {
+  const answer = await fetch(address, {
+    // Only the host that the operator knows is asked.
+    redirect: "error",
+    signal: AbortSignal.timeout(TIME_LIMIT_MS),
+  });
+  if (!answer.ok || answer.body === null) throw new PictureError(`status ${answer.status}`);
+  const picture = await readAtMost(MOST_BYTES, answer.body);
+  if (typeOf(picture) === null) throw new PictureError("it is no JPEG, PNG or WebP");
+  return picture;
+}
+
+async function readAtMost(most: number, body: ReadableStream<Uint8Array>): Promise<Buffer> {
+  const chunks: Uint8Array[] = [];
+  const reader = body.getReader();
+  for (let bytes = 0; ;) {
+    const { done, value } = await reader.read();
+    if (done) return Buffer.concat(chunks);
+    bytes += value.length;
+    chunks.push(value);
+    if (bytes <= most) continue;
+    await reader.cancel();
+    throw new PictureError(`it has more than ${most} bytes`);
+  }
+}
+
+/** By content; what the service says of it counts for nothing. */
+function typeOf(picture: Buffer): string | null {
+  const start = picture.toString("latin1", 0, 12);
+  if (start.startsWith("\u00ff\u00d8\u00ff")) return "image/jpeg";
+  if (start.startsWith("\u0089PNG\r\n\u001a\n")) return "image/png";
+  return start.startsWith("RIFF") && start.endsWith("WEBP") ? "image/webp" : null;
+}
+
+/** Errors of the network may name addresses. */
+function reasonOf(error: unknown): string {
+  return error instanceof PictureError ? error.message : "it cannot be fetched or written";
+}
+
+async function removeOldest(folder: string, mostBytes: number): Promise<void> {
+  const names = await fs.readdir(folder);
+  const files = await Promise.all(
+    names.map(async (name) => {
+      const file = path.join(/* turbopackIgnore: true */ folder, name);
+      return { file, ...(await fs.stat(file)) };
+    }),
+  );
+  let bytes = 0;
+  for (const { file, size } of files.sort((a, b) => b.mtimeMs - a.mtimeMs)) {
+    bytes += size;
+    if (bytes > mostBytes) await fs.rm(file, { force: true });
+  }
+}

@@ -1,0 +1,16 @@
+// Preloaded into the programs that we start: ends them when whoever started them was killed.
+"use strict";
+
+const { clearInterval, setInterval } = require("node:timers");
+
+const starter = process.ppid;
+const watch = setInterval(() => {
+  if (process.ppid === starter) return;
+  clearInterval(watch);
+  try {
+    process.kill(-process.pid, "SIGTERM");
+  } catch {
+    process.exit(1);
+  }
+}, 1000);
+watch.unref();

@@ -1,0 +1,23 @@
+import { readFileSync } from "node:fs";
+import { stripVTControlCharacters } from "node:util";
+
+const ERROR_WITHIN = 120;
+
+export function lastLines(file: string, count = 25): string[] {
+  try {
+    return stripVTControlCharacters(readFileSync(file, "utf8"))
+      .split(/\r?\n|\r/)
+      .filter((line) => line.trim() !== "")
+      .slice(-count);
+  } catch {
+    return [];
+  }
+}
+
+/** Lines from where a log last named an error (Gatsby prints much after that), else the last ones. */
+export function causeLines(file: string, count = 25): string[] {
+  const late = lastLines(file, ERROR_WITHIN);
+  const named = late.findLastIndex((line) => /\b(?:ERROR|Error:)/.test(line));
+  const start = named === -1 ? late.length : named;
+  return late.slice(Math.max(0, Math.min(start, late.length - count))).slice(0, count);
+}

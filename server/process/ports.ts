@@ -1,0 +1,47 @@
+import { createServer, type AddressInfo } from "node:net";
+import { errorCode, UserFacingError } from "./user-facing-error";
+
+type WantedPort = { host: string; port: number; variable: string };
+
+/** Says in one sentence why a port cannot be had; undefined for errors of another kind. */
+export function portProblem(
+  error: unknown,
+  { host, port, variable }: WantedPort,
+): string | undefined {
+  switch (errorCode(error)) {
+    case "EADDRINUSE":
+      return `Port ${port} is already in use; end the program that holds it or set ${variable} to a free port.`;
+    case "EACCES":
+      return `Port ${port} may not be used by this account; set ${variable} to a port above 1023.`;
+    case "EADDRNOTAVAIL":
+    case "ENOTFOUND":
+      return `${host} is not an address of this machine; set HOST to one that is, such as 127.0.0.1.`;
+    default:
+      return undefined;
+  }
+}
+
+export async function checkPort(wanted: WantedPort): Promise<void> {
+  try {
+    await holdPort(wanted.host, wanted.port);
+  } catch (error) {
+    throw new UserFacingError(portProblem(error, wanted) ?? String(error));
+  }
+}
+
+export async function findFreePorts(count: number): Promise<number[]> {
+  const ports = new Set<number>();
+  while (ports.size < count) ports.add(await holdPort("127.0.0.1", 0));
+  return [...ports];
+}
+
+function holdPort(host: string, port: number): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const server = createServer();
+    server.once("error", reject);
+    server.listen({ host, port, exclusive: true }, () => {
+      const { port: held } = server.address() as AddressInfo;
+      server.close(() => resolve(held));
+    });
+  });
+}

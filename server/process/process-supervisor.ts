@@ -1,0 +1,74 @@
+import { statfsSync } from "node:fs";
+import { dirname } from "node:path";
+import { causeLines } from "./log-tail";
+import { startProgram, type Program, type ProgramSpec } from "./program";
+import { UserFacingError } from "./user-facing-error";
+
+type Endable = { end: () => Promise<void> };
+
+/** Everything that a command has started and must not leave behind. */
+export class ProcessSupervisor {
+  #parts: Endable[] = [];
+  #ending = false;
+
+  get isEnding(): boolean {
+    return this.#ending;
+  }
+
+  add(part: Endable): void {
+    this.#parts.push(part);
+  }
+
+  start(spec: ProgramSpec): Program {
+    if (this.#ending) throw new UserFacingError("Stopped.");
+    const program = startProgram(spec);
+    this.add(program);
+    return program;
+  }
+
+  /** @throws UserFacingError with the program's last lines when it fails */
+  async run(spec: ProgramSpec): Promise<void> {
+    const { ok, how } = await this.runToEnd(spec);
+    if (ok) return;
+    const lines = causeLines(spec.log ?? "");
+    const folders = [spec.cwd, ...(spec.log === undefined ? [] : [dirname(spec.log)])];
+    if (lines.some((line) => DISK_FULL.test(line)) || folders.some(hasNoRoom)) {
+      throw new UserFacingError(`The disk is full: ${spec.name} could not write; free some space.`);
+    }
+    throw new UserFacingError(`${spec.name} failed (${how}).`, lines);
+  }
+
+  async runToEnd(spec: ProgramSpec): Promise<{ ok: boolean; how: string }> {
+    const program = this.start(spec);
+    const { limitMs } = spec;
+    let tookTooLong = false;
+    const timer = setTimeout(() => {
+      tookTooLong = true;
+      void program.end();
+    }, limitMs);
+    if (limitMs === undefined) clearTimeout(timer);
+    const result = await program.ended;
+    clearTimeout(timer);
+    // What it left behind (workers of a crashed build) goes with it.
+    await program.end();
+    this.#parts = this.#parts.filter((part) => part !== program);
+    return tookTooLong ? { ok: false, how: `it took over ${limitMs} ms and was ended` } : result;
+  }
+
+  async endAll(): Promise<void> {
+    this.#ending = true;
+    for (const part of this.#parts.reverse()) await part.end();
+    this.#parts = [];
+  }
+}
+
+const DISK_FULL = /ENOSPC|EDQUOT|no space left on device|database or disk is full|SQLITE_FULL/i;
+
+function hasNoRoom(folder: string): boolean {
+  try {
+    const { bavail, bsize } = statfsSync(folder);
+    return bavail * bsize < 64 * 1024;
+  } catch {
+    return false;
+  }
+}

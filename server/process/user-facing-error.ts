@@ -1,0 +1,49 @@
+import { EnvironmentError } from "../../src/shared/environment/environment";
+
+/** Its message is a sentence for the person at the keyboard; no stack is shown. */
+export class UserFacingError extends Error {
+  override name = "UserFacingError";
+
+  constructor(
+    message: string,
+    readonly lines: string[] = [],
+  ) {
+    super(message);
+  }
+}
+
+export function describeError(error: unknown): string {
+  if (error instanceof UserFacingError) {
+    return [error.message, ...error.lines.map((line) => `    ${line}`)].join("\n");
+  }
+  if (error instanceof EnvironmentError) return error.message;
+  const system = systemProblem(error);
+  if (system !== undefined) return system;
+  return error instanceof Error ? (error.stack ?? error.message) : String(error);
+}
+
+export function systemProblem(error: unknown): string | undefined {
+  const path = textOf(error, "path");
+  const where = path === undefined ? "" : ` (${path})`;
+  switch (errorCode(error)) {
+    case "ENOSPC":
+    case "EDQUOT":
+      return `The disk is full${where}; free some space and start again.`;
+    case "EACCES":
+    case "EPERM":
+    case "EROFS":
+      return `A file or folder may not be written by this account${where}; change its owner or set DATA_DIR to another folder.`;
+    default:
+      return undefined;
+  }
+}
+
+export function errorCode(error: unknown): string | undefined {
+  return textOf(error, "code");
+}
+
+function textOf(error: unknown, name: string): string | undefined {
+  const value: unknown =
+    typeof error === "object" && error !== null ? Reflect.get(error, name) : undefined;
+  return typeof value === "string" ? value : undefined;
+}

@@ -1,0 +1,25 @@
+import { resolve } from "node:path";
+import { readEnvironment } from "../src/shared/environment/environment";
+import { loadEnvFile } from "./load-env-file";
+import { runCommand } from "./process/run-command";
+import { createSiteServer } from "./site/create-site-server";
+import { closeGracefully, listen } from "./site/listen";
+import { siteLogger } from "./site/logging";
+import { folderSource } from "./site/release-source";
+
+// `npm run serve`: public/ alone, as `npm run build` left it. Production is `npm start` (start.ts).
+
+void runCommand(
+  async (supervisor) => {
+    loadEnvFile(process.cwd());
+    const { host, port, apiHost, trustedProxies, logLevel } = readEnvironment(process.env);
+    const source = folderSource(resolve("public"));
+    const log = siteLogger(logLevel);
+    const app = await createSiteServer({ source, apiHost, trustedProxies, log });
+    supervisor.add({ end: () => closeGracefully(app) });
+    await listen(app, host, port);
+    console.log(`Site: http://${host}:${port}`);
+    return new Promise(() => undefined);
+  },
+  () => 0,
+);

@@ -1,0 +1,68 @@
+import type { Socket } from "node:net";
+import type { FastifyInstance, FastifyReply } from "fastify";
+
+/** Turns every error into one plain line; only our own faults are logged. */
+export function errorHandler(app: FastifyInstance): void {
+  app.setErrorHandler<Error & { statusCode?: number }>((error, request, reply) => {
+    const status = error.statusCode ?? 500;
+    if (status >= 500) request.log.error(error);
+    return sendError(reply, status);
+  });
+}
+
+export function sendError(reply: FastifyReply, status: number): FastifyReply {
+  reply.removeHeader("etag");
+  return sendPlain(
+    reply,
+    status,
+    MESSAGES[status] ??
+      (status < 500 ? "The request cannot be answered." : "Something went wrong on our side."),
+  );
+}
+
+const MESSAGES: Record<number, string> = {
+  400: "The address cannot be read.",
+  413: "The request is larger than 6 MB.",
+};
+
+export function sendPlain(reply: FastifyReply, status: number, message: string): FastifyReply {
+  return reply
+    .code(status)
+    .header("cache-control", "no-store")
+    .type("text/plain; charset=utf-8")
+    .send(`${message}\n`);
+}
+
+type ClientError = Error & { code?: string; rawPacket?: unknown };
+
+/** An address sent as raw UTF-8 is sent on to its encoded spelling (ROU-04). */
+export function clientErrorHandler(error: ClientError, socket: Socket): void {
+  if (error.code === "ECONNRESET" || !socket.writable) {
+    socket.destroy();
+    return;
+  }
+  const location = encodedLocation(error.rawPacket);
+  const head =
+    location === undefined
+      ? STATUS_LINES[error.code ?? ""]
+      : `301 Moved Permanently\r\nLocation: ${location}`;
+  socket.end(
+    `HTTP/1.1 ${head ?? "400 Bad Request"}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`,
+  );
+}
+
+const STATUS_LINES: Record<string, string> = {
+  ERR_HTTP_REQUEST_TIMEOUT: "408 Request Timeout",
+  HPE_HEADER_OVERFLOW: "431 Request Header Fields Too Large",
+};
+
+function encodedLocation(packet: unknown): string | undefined {
+  if (!Buffer.isBuffer(packet)) return undefined;
+  const line = packet.subarray(0, 4096).toString("latin1");
+  const path = /^(?:GET|HEAD) (\/(?![/\\])[^\s\\]*) HTTP\/1\.[01]\r\n/.exec(line)?.[1];
+  if (path === undefined || !/[\u0080-\u00ff]/.test(path)) return undefined;
+  return path.replace(
+    /[\u0080-\u00ff]/g,
+    (byte) => `%${byte.charCodeAt(0).toString(16).toUpperCase()}`,
+  );
+}

@@ -1,0 +1,27 @@
+import type { FastifyInstance } from "fastify";
+import { portProblem } from "../process/ports";
+import { UserFacingError } from "../process/user-facing-error";
+
+/** @throws UserFacingError that names the port and PORT when it cannot be had */
+export async function listen(app: FastifyInstance, host: string, port: number): Promise<void> {
+  try {
+    await app.listen({ host, port });
+  } catch (error) {
+    const problem = portProblem(error, { host, port, variable: "PORT" });
+    throw problem === undefined ? error : new UserFacingError(problem);
+  }
+}
+
+/** Lets requests under way finish, for `graceMs` at most. */
+export async function closeGracefully(app: FastifyInstance, graceMs = 10_000): Promise<void> {
+  const { server } = app;
+  const closed = new Promise<void>((resolve) => server.close(() => resolve()));
+  // A kept-alive connection only becomes idle once its answer is out, so ask again and again.
+  const idle = setInterval(() => server.closeIdleConnections(), 50);
+  const deadline = setTimeout(() => server.closeAllConnections(), graceMs);
+  server.closeIdleConnections();
+  await closed;
+  clearInterval(idle);
+  clearTimeout(deadline);
+  await app.close();
+}

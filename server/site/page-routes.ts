@@ -1,0 +1,35 @@
+import type { FastifyInstance, FastifyReply } from "fastify";
+import { pooledAsset } from "./pooled-asset";
+import type { SiteFiles } from "./site-files";
+import { parseUnbuiltPage, sendUnbuiltPage } from "./unbuilt-page";
+
+export function pageRoutes(app: FastifyInstance, site: SiteFiles, apiHost: string): void {
+  app.route({
+    method: ["GET", "HEAD"],
+    url: "/*",
+    handler: async (request, reply) => {
+      const path = request.sitePath;
+      const served = site.source.current();
+      if (served === undefined) return site.sendNothingLive(reply);
+      // Gatsby also builds its 404 page under an address; it is an error there, too.
+      if (/^\/404(?:\.html|\/|\/index\.html)?$/.test(path))
+        return site.sendNotFound(reply, served, path.replace(/\.html$/, ""));
+      const file = served.fileOf(path);
+      if (file !== undefined) return site.send(reply, served, file);
+      const moved = served.canonical(path) ?? served.redirect(path);
+      if (moved !== undefined) return redirect(reply, moved, request.raw.url ?? "");
+      const pooled = await pooledAsset(site.source.pool, path);
+      if (pooled !== undefined) return site.sendPooledAsset(reply, served, pooled);
+      const unbuilt = parseUnbuiltPage(path);
+      if (unbuilt !== undefined)
+        return sendUnbuiltPage(reply, { site, served, apiHost }, unbuilt, path);
+      return site.sendNotFound(reply, served, path);
+    },
+  });
+}
+
+function redirect(reply: FastifyReply, path: string, url: string): FastifyReply {
+  const query = url.indexOf("?");
+  const search = query === -1 ? "" : url.slice(query);
+  return reply.redirect(`${encodeURI(path)}${search}`, 301);
+}

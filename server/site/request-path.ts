@@ -1,0 +1,41 @@
+import type { FastifyInstance } from "fastify";
+import { enquiryEndpoint } from "../../src/shared/contract/enquiry";
+import { WEBHOOK_PATH } from "../../src/shared/contract/rebuild";
+import { sendPlain } from "./error-handler";
+
+const MAX_URL_LENGTH = 2048;
+
+/** Answers 400, 405 or 414 where path or method cannot be had. */
+export function requestPathHook(app: FastifyInstance): void {
+  app.decorateRequest("sitePath", "");
+  app.addHook("onRequest", async (request, reply) => {
+    const url = request.raw.url ?? "";
+    if (url.length > MAX_URL_LENGTH) return sendPlain(reply, 414, "The address is too long.");
+    const path = decodePath(url.split(/[?#]/, 1)[0] ?? "");
+    if (path === undefined) return sendPlain(reply, 400, "The address cannot be read.");
+    request.sitePath = path;
+    const allowed = takesPost(path) ? ["GET", "HEAD", "POST"] : ["GET", "HEAD"];
+    if (allowed.includes(request.method)) return;
+    reply.header("allow", allowed.join(", "));
+    return sendPlain(reply, 405, "This address does not take that method.");
+  });
+}
+
+/** Visitors send enquiries, the CMS sends webhooks; the slash at the end makes no difference. */
+function takesPost(path: string): boolean {
+  return [enquiryEndpoint.path, WEBHOOK_PATH].includes(path.replace(/\/$/, ""));
+}
+
+/** Undefined for what no honest client sends: bad escapes, NUL, encoded slashes, dot segments. */
+function decodePath(raw: string): string | undefined {
+  if (!raw.startsWith("/")) return undefined;
+  try {
+    const segments = raw.split("/").map(decodeURIComponent);
+    if (segments.some((segment) => /[\0/\\]/.test(segment) || /^\.\.?$/.test(segment))) {
+      return undefined;
+    }
+    return segments.join("/").normalize("NFC");
+  } catch {
+    return undefined;
+  }
+}

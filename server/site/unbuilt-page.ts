@@ -1,0 +1,110 @@
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import type { FastifyReply } from "fastify";
+import { blogListCall, categoryLinks } from "../../src/shared/blog-list";
+import { isObject } from "../../src/shared/contract/answer";
+import { blogCategoriesEndpoint } from "../../src/shared/contract/blog-categories";
+import { blogEndpoint } from "../../src/shared/contract/blogs";
+import { pageCount } from "../../src/shared/pagination";
+import { blogListOf, paths, type BlogListPath } from "../../src/shared/paths";
+import type { ServedRelease } from "./served-release";
+import { FALLBACK, type SiteFiles } from "./site-files";
+
+/** Answers a call of the API; null where there is no such thing. */
+type Ask = (address: string) => Promise<unknown>;
+
+type UnbuiltPage = {
+  /** The address of the page itself, as a build would have it. */
+  page: string;
+  part: "document" | "page-data";
+  isKnown: (ask: Ask) => Promise<boolean>;
+};
+
+const POST = /^\/blog\/([^/]+)\/?$/;
+const PAGE_DATA = /^\/page-data(\/.+\/)page-data\.json$/;
+const FALLBACK_DATA = `/page-data${paths.blogFallback()}page-data.json`;
+const TIME_OUT_MS = 2000;
+
+/** A post or a page of the blog's list, to be asked for where no build has it. */
+export function parseUnbuiltPage(path: string): UnbuiltPage | undefined {
+  const data = PAGE_DATA.exec(path)?.[1];
+  const part = data === undefined ? "document" : "page-data";
+  const slug = POST.exec(data ?? path)?.[1];
+  if (slug !== undefined) {
+    return { page: paths.blog(slug), part, isKnown: (ask) => isPost(ask, slug) };
+  }
+  const list = blogListOf(data ?? path);
+  if (list === null) return undefined;
+  const { segment, page } = list;
+  const address = segment === null ? paths.blogsPage(page) : paths.blogCategory(segment, page);
+  return { page: address, part, isKnown: (ask) => isListPage(ask, list) };
+}
+
+type Context = { site: SiteFiles; served: ServedRelease; apiHost: string };
+
+/** PST-04, BLG-01: came after the build. Where the API is down the page asks again itself (503). */
+export async function sendUnbuiltPage(
+  reply: FastifyReply,
+  { site, served, apiHost }: Context,
+  { page, part, isKnown }: UnbuiltPage,
+  path: string,
+): Promise<FastifyReply> {
+  const found = await lookUp(apiHost, isKnown);
+  if (found === "unknown") return site.sendNotFound(reply, served, path);
+  if (part === "page-data") {
+    const data = await fallbackData(served, page);
+    if (data === undefined) return site.sendNotFound(reply, served, path);
+    return reply
+      .header("cache-control", "no-store")
+      .type("application/json; charset=utf-8")
+      .send(data);
+  }
+  if (found === "unreachable") return site.sendUnavailable(reply, served);
+  return site.sendPage(reply, 200, served, FALLBACK, "The page cannot be shown right now.");
+}
+
+/** 400, 404, 410 and an answer without data are "unknown", all but a readable 200 "unreachable". */
+async function lookUp(
+  apiHost: string,
+  isKnown: UnbuiltPage["isKnown"],
+): Promise<"known" | "unknown" | "unreachable"> {
+  const signal = AbortSignal.timeout(TIME_OUT_MS);
+  const ask: Ask = async (address) => {
+    const headers = { accept: "application/json" };
+    const answer = await fetch(new URL(address, apiHost), { headers, signal });
+    if ([400, 404, 410].includes(answer.status)) return null;
+    if (!answer.ok) throw new Error(`${address} answered ${answer.status}`);
+    return answer.json();
+  };
+  try {
+    return (await isKnown(ask)) ? "known" : "unknown";
+  } catch {
+    return "unreachable";
+  }
+}
+
+async function isPost(ask: Ask, slug: string): Promise<boolean> {
+  const body = await ask(blogEndpoint.address({ slug }));
+  return isObject(body) && isObject(body.data);
+}
+
+async function isListPage(ask: Ask, { segment, page }: BlogListPath): Promise<boolean> {
+  const categoryId = segment === null ? null : await findCategory(ask, segment);
+  if (categoryId === undefined) return false;
+  const call = blogListCall({ page, categoryId });
+  const body = await ask(call.address);
+  return body !== null && page <= pageCount(call.read(body).total);
+}
+
+async function findCategory(ask: Ask, segment: string): Promise<string | undefined> {
+  const body = await ask(blogCategoriesEndpoint.path);
+  const categories = body === null ? [] : blogCategoriesEndpoint.read(body).items;
+  return categoryLinks(categories).find((category) => category.segment === segment)?.apiId;
+}
+
+async function fallbackData({ root }: ServedRelease, page: string): Promise<string | undefined> {
+  const text = await readFile(join(root, FALLBACK_DATA), "utf8").catch(() => undefined);
+  if (text === undefined) return undefined;
+  const data: Record<string, unknown> = JSON.parse(text);
+  return JSON.stringify({ ...data, path: page });
+}

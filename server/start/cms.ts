@@ -1,0 +1,103 @@
+import { existsSync } from "node:fs";
+import { join } from "node:path";
+import { fetchContentVersion } from "../../src/shared/fetch-content-version";
+import { lockFolder } from "../process/folder-lock";
+import { lastLines } from "../process/log-tail";
+import type { ProcessSupervisor } from "../process/process-supervisor";
+import type { Program } from "../process/program";
+import { UserFacingError } from "../process/user-facing-error";
+import { hashInputs, storedHash } from "./input-hash";
+import type { Settings } from "./settings";
+import type { Note } from "./step";
+
+const INPUTS = ["cms", "src/shared", "package.json", "package-lock.json"];
+const SETUP_VARIABLES = [
+  "DATABASE_URL",
+  "CMS_SEED",
+  "CMS_ADMIN_EMAIL",
+  "S3_BUCKET",
+  "S3_ENDPOINT",
+  "S3_REGION",
+  "S3_ACCESS_KEY_ID",
+];
+const START_LIMIT_MS = 90_000;
+// The CMS listens before it can answer: a call that comes in between is never answered.
+const POLL_LIMIT_MS = 1000;
+const LOCK = ["cms-build", "The CMS build (cms/.next)"] as const;
+
+export async function buildCms(
+  { checkout, dataDir, env }: Settings,
+  supervisor: ProcessSupervisor,
+  note: Note,
+): Promise<void> {
+  const stored = storedHash(join(checkout, "cms/.next/inputs.sha256"));
+  const inputs = hashInputs(checkout, INPUTS);
+  if (stored.matches(inputs)) return note("unchanged");
+  const lock = lockFolder(checkout, ...LOCK, "write");
+  try {
+    stored.remove();
+    await supervisor.run({
+      name: "The CMS build",
+      args: [join(checkout, "node_modules/next/dist/bin/next"), "build"],
+      cwd: join(checkout, "cms"),
+      env: { ...env, NODE_ENV: "production" },
+      log: join(dataDir, "logs/cms-build.log"),
+    });
+    stored.write(inputs);
+  } finally {
+    await lock.end();
+  }
+}
+
+export async function setUpCms(
+  { checkout, dataDir, env }: Settings,
+  supervisor: ProcessSupervisor,
+  note: Note,
+): Promise<void> {
+  const stored = storedHash(join(dataDir, "stamps/cms-setup.sha256"));
+  const values = SETUP_VARIABLES.map((name) => env[name] ?? "");
+  const inputs = hashInputs(checkout, INPUTS, values);
+  const exists = Boolean(env.DATABASE_URL) || existsSync(join(dataDir, "cms.sqlite"));
+  if (exists && stored.matches(inputs)) return note("unchanged");
+  await supervisor.run({
+    name: "The CMS set-up",
+    args: ["--import", "tsx", "src/setup.ts"],
+    cwd: join(checkout, "cms"),
+    env: { ...env, NODE_ENV: "production" },
+    log: join(dataDir, "logs/cms-setup.log"),
+  });
+  stored.write(inputs);
+}
+
+export async function startCms(
+  settings: Settings,
+  supervisor: ProcessSupervisor,
+): Promise<Program> {
+  const { checkout, dataDir, env } = settings;
+  supervisor.add(lockFolder(checkout, ...LOCK, "read"));
+  const log = join(dataDir, "logs/cms.log");
+  const program = supervisor.start({
+    name: "The CMS",
+    args: ["server.mjs"],
+    cwd: join(checkout, "cms"),
+    env: { ...env, NODE_ENV: "production" },
+    log,
+  });
+  await waitForCms(settings, program, log);
+  return program;
+}
+
+export async function waitForCms({ apiHost }: Settings, program: Program, log = ""): Promise<void> {
+  const deadline = performance.now() + START_LIMIT_MS;
+  let ended: string | undefined;
+  void program.ended.then(({ how }) => (ended = how));
+  while ((await fetchContentVersion(apiHost, POLL_LIMIT_MS)) === undefined) {
+    if (ended !== undefined) {
+      throw new UserFacingError(`The CMS ended while starting (${ended}).`, lastLines(log));
+    }
+    if (performance.now() > deadline) {
+      throw new UserFacingError(`The CMS did not answer at ${apiHost} in time.`, lastLines(log));
+    }
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+}

@@ -1,0 +1,41 @@
+import { randomBytes } from "node:crypto";
+import { chmodSync } from "node:fs";
+import { UserFacingError } from "../process/user-facing-error";
+import { readStoredSecrets, secretsFile } from "../../src/shared/environment/secrets";
+import { writeAtomically } from "../../src/shared/write-atomically";
+
+const random = (encoding: "base64" | "base64url") => randomBytes(32).toString(encoding);
+
+/** How each secret is made, and the variable that stands in for it. */
+const SECRETS = [
+  { name: "PAYLOAD_SECRET", variable: "PAYLOAD_SECRET", make: () => random("base64url") },
+  { name: "WEBHOOK_SECRET", variable: "WEBHOOK_SECRETS", make: () => `whsec_${random("base64")}` },
+  { name: "REBUILD_TOKEN", variable: "REBUILD_TOKEN", make: () => random("base64url") },
+] as const;
+
+/**
+ * Completes DATA_DIR/secrets.json (readable by its owner only) with what no variable sets. The CMS
+ * and the site server read it from there; it is never printed or handed on by the tools.
+ * @returns true when something was made now
+ * @throws UserFacingError when the file is there but holds no PAYLOAD_SECRET: a new one would sign everybody out
+ */
+export async function prepareSecrets(dataDir: string, env: NodeJS.Dict<string>): Promise<boolean> {
+  const wanted = SECRETS.filter(({ variable }) => !env[variable]);
+  if (wanted.length === 0) return false;
+  const file = secretsFile(dataDir);
+  const stored = readStoredSecrets(dataDir);
+  if (stored !== undefined) {
+    if (!env.PAYLOAD_SECRET && (stored.PAYLOAD_SECRET ?? "").length < 32) {
+      throw new UserFacingError(
+        `${file} holds no PAYLOAD_SECRET; restore the file or, if no one needs to stay signed in, remove it.`,
+      );
+    }
+    chmodSync(file, 0o600);
+  }
+  const missing = wanted.filter(({ name }) => !stored?.[name]);
+  if (missing.length === 0) return false;
+  const made = Object.fromEntries(missing.map(({ name, make }) => [name, make()]));
+  const secrets = JSON.stringify({ ...stored, ...made }, null, 2);
+  await writeAtomically(file, `${secrets}\n`, 0o600);
+  return true;
+}

@@ -1,0 +1,60 @@
+import type { FastifyBaseLogger } from "fastify";
+import { join } from "node:path";
+import { readEnvironment } from "../../src/shared/environment/environment";
+import type { ProcessSupervisor } from "../process/process-supervisor";
+import { describeError } from "../process/user-facing-error";
+import type { BuildTiming, QueueEvent } from "../rebuild/queue";
+import { createRebuildService } from "../rebuild/service";
+import { readRebuildSettings } from "../rebuild/settings";
+import { createSiteServer } from "../site/create-site-server";
+import { closeGracefully, listen } from "../site/listen";
+import { siteLogger } from "../site/logging";
+import { liveSource } from "../site/release-source";
+import type { Settings } from "./settings";
+import { buildOptions } from "./site-build";
+
+/** Site server and rebuilds, in this process (BLD-05). */
+export async function serveSite(
+  settings: Settings,
+  supervisor: ProcessSupervisor,
+  timing?: BuildTiming,
+): Promise<{ end: () => Promise<void> }> {
+  const { dataDir, apiHost, host, port, env } = settings;
+  const { trustedProxies, logLevel } = readEnvironment(env);
+  const log = siteLogger(logLevel);
+  const rebuilds = createRebuildService({
+    ...readRebuildSettings(env, dataDir),
+    build: buildOptions(settings),
+    apiHost,
+    stateFile: join(dataDir, "rebuild.json"),
+    log: logRebuilds(log),
+    timing,
+  });
+  const app = await createSiteServer({
+    source: liveSource(join(dataDir, "releases"), (error) => log.error(error)),
+    apiHost,
+    trustedProxies,
+    log,
+    webhooks: rebuilds.routes,
+  });
+  const served = {
+    end: async () => {
+      await closeGracefully(app, 5000);
+      await rebuilds.close();
+    },
+  };
+  supervisor.add(served);
+  await listen(app, host, port);
+  return served;
+}
+
+function logRebuilds(log: FastifyBaseLogger): (event: QueueEvent) => void {
+  return (event) => {
+    if (event.event === "built") return log.info(event.result, "rebuild published");
+    const cause = describeError(event.error);
+    if (event.event === "unsaved") {
+      return log.error({ cause }, "the state of rebuilds could not be written");
+    }
+    log.error({ failures: event.failures, cause }, "rebuild failed; the live release stays");
+  };
+}

@@ -1,0 +1,34 @@
+import { site } from "../../content/site";
+import { addressOf } from "./address-of";
+import { firmData } from "./firm-data";
+
+export type ArticleFacts = {
+  title: string;
+  description: string;
+  path: string;
+  image?: string | null;
+  /** Dates in ISO 8601; left out where nobody knows them. */
+  published?: string | null;
+  modified?: string | null;
+  keywords?: string;
+};
+
+/** A page that is read as an article; the firm is its author and publisher. */
+export function article(facts: ArticleFacts): object {
+  const { title, description, path, image, published, modified, keywords } = facts;
+  const firm = firmData();
+  return {
+    "@context": "https://schema.org",
+    "@type": "Article",
+    headline: title,
+    description,
+    inLanguage: "en-IN",
+    mainEntityOfPage: addressOf(path),
+    ...(image ? { image: new URL(image, site.url).href } : {}),
+    ...(published ? { datePublished: published } : {}),
+    ...(modified ? { dateModified: modified } : {}),
+    ...(keywords ? { keywords } : {}),
+    author: firm,
+    publisher: firm,
+  };
+}

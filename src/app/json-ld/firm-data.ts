@@ -1,0 +1,6 @@
+import { site } from "../../content/site";
+
+export function firmData(): object {
+  const { company, product } = site.brand;
+  return { "@type": "Organization", name: company, alternateName: product, url: site.url };
+}

@@ -1,0 +1,28 @@
+import { site } from "../../content/site";
+import { firmData } from "./firm-data";
+
+export function organization(): object {
+  const { contacts, offices, social } = site;
+  const profiles = Object.values(social).filter((profile) => profile !== undefined);
+  return {
+    "@context": "https://schema.org",
+    ...firmData(),
+    logo: new URL("/apple-touch-icon.png", site.url).href,
+    description: site.brand.description,
+    address: offices.map(({ name, lines }) => ({
+      "@type": "PostalAddress",
+      name,
+      streetAddress: lines.join(", "),
+      addressCountry: "IN",
+    })),
+    contactPoint: contacts.phones.map(({ label, number }) => ({
+      "@type": "ContactPoint",
+      contactType: label,
+      telephone: number,
+      email: contacts.emails[0]?.address,
+      areaServed: "IN",
+      availableLanguage: ["en", "hi"],
+    })),
+    ...(profiles.length > 0 ? { sameAs: profiles } : {}),
+  };
+}

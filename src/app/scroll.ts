@@ -1,0 +1,28 @@
+type ScrollUpdate = {
+  prevRouterProps?: { location: Location };
+  routerProps: { location: Location };
+  getSavedScrollPosition: (location: Location) => [number, number] | null;
+};
+
+/** Gatsby's `shouldUpdateScroll` (ROU-05): a new route starts at the top, Back where it was. */
+export function shouldUpdateScroll(update: ScrollUpdate): boolean {
+  const { prevRouterProps, routerProps, getSavedScrollPosition } = update;
+  const { location } = routerProps;
+  if (location.hash !== "") return true;
+  if (!prevRouterProps) return !isNewVisit();
+  const saved = getSavedScrollPosition(location)?.[1] ?? 0;
+  if (saved > 0) return true;
+  scrollToTop();
+  return false;
+}
+
+function scrollToTop(): void {
+  const reducedMotion = window.matchMedia("(prefers-reduced-motion: reduce)").matches;
+  window.scrollTo({ top: 0, behavior: reducedMotion ? "auto" : "smooth" });
+}
+
+/** Not a reload and not back from another site: Gatsby would return to a position of earlier. */
+function isNewVisit(): boolean {
+  const [entry] = performance.getEntriesByType("navigation");
+  return entry instanceof PerformanceNavigationTiming && entry.type === "navigate";
+}

@@ -1,0 +1,57 @@
+/** @jsxRuntime classic */
+/** @jsx React.createElement */
+/** @jsxFrag React.Fragment */
+// Gatsby's Head knows elements by React.createElement, which it patches; made by the automatic
+// runtime, React 19 would hoist them itself, and for a moment the head would hold them twice.
+import React from "react";
+import { encodePath } from "../shared/paths";
+import { site } from "../content/site";
+
+type SeoHeadProps = {
+  title: string;
+  description: string;
+  path: string;
+  image?: string | null;
+  type?: "website" | "article";
+  noindex?: boolean;
+  jsonLd?: object | object[];
+  keywords?: string;
+};
+
+const DEFAULT_IMAGE = "/share-image.png";
+
+export function SeoHead(props: SeoHeadProps) {
+  const { title, description, path, image, type = "website", noindex, jsonLd, keywords } = props;
+  const { product } = site.brand;
+  const fullTitle = title.includes(product) ? title : `${title} | ${product}`;
+  const address = site.url + encodePath(path);
+  const picture = new URL(image ?? DEFAULT_IMAGE, site.url).href;
+  return (
+    <>
+      <html lang="en-IN" />
+      <title>{fullTitle}</title>
+      <meta name="description" content={description} />
+      {keywords && <meta name="keywords" content={keywords} />}
+      {noindex ? <meta name="robots" content="noindex" /> : <link rel="canonical" href={address} />}
+      <meta property="og:type" content={type} />
+      <meta property="og:site_name" content={product} />
+      <meta property="og:locale" content="en_IN" />
+      <meta property="og:title" content={title} />
+      <meta property="og:description" content={description} />
+      <meta property="og:url" content={address} />
+      <meta property="og:image" content={picture} />
+      <meta name="twitter:card" content="summary_large_image" />
+      <meta name="twitter:title" content={title} />
+      <meta name="twitter:description" content={description} />
+      <meta name="twitter:image" content={picture} />
+      {jsonLd && (
+        <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: jsonText(jsonLd) }} />
+      )}
+    </>
+  );
+}
+
+/** JSON that cannot end the script element it stands in. */
+function jsonText(data: object): string {
+  return JSON.stringify(data).replace(/</g, "\\u003c");
+}

@@ -1,0 +1,45 @@
+/** Gatsby's onClientEntry: lets a tab of an earlier release go on (docs/decisions/0013-old-tabs.md). */
+export function onClientEntry(): void {
+  if (process.env.NODE_ENV !== "production") return;
+  const gatsby: GatsbyWindow = window;
+  failUnknownPages(gatsby);
+  leaveOldRelease(gatsby);
+}
+
+/** A component that came later fails its page: by itself Gatsby throws, a click does nothing. */
+function failUnknownPages({ asyncRequires }: GatsbyWindow): void {
+  if (!asyncRequires) return;
+  asyncRequires.components = new Proxy(asyncRequires.components, {
+    get: (known, name) =>
+      known[String(name)] ?? (() => Promise.reject(new Error(`No code for ${String(name)}`))),
+  });
+}
+
+/**
+ * A link opens as a document where its page cannot be loaded or belongs to other code. Gatsby does
+ * so, too, but adds the page to the history twice, or forgets the query and the anchor.
+ */
+function leaveOldRelease(gatsby: GatsbyWindow): void {
+  const { ___navigate: navigate, ___loader: loader } = gatsby;
+  if (!navigate || !loader) return;
+  gatsby.___navigate = (to, options) => {
+    if (typeof to === "number") return navigate(to, options);
+    const { pathname, search } = new URL(to, window.location.href);
+    const open = () => window.location[options?.replace ? "replace" : "assign"](to);
+    loader.loadPage(pathname + search).then((loaded) => {
+      const hash = loaded?.page?.webpackCompilationHash;
+      if (hash === gatsby.___webpackCompilationHash) navigate(to, options);
+      else open();
+    }, open);
+  };
+}
+
+type GatsbyWindow = Window & {
+  asyncRequires?: { components: Record<string, (() => Promise<unknown>) | undefined> };
+  ___loader?: { loadPage: (path: string) => Promise<LoadedPage | undefined> };
+  ___navigate?: (to: string | number, options?: { replace?: boolean }) => void;
+  ___webpackCompilationHash?: string;
+};
+
+/** `page` is missing where it could not be loaded; its hash is the one of the release that is live. */
+type LoadedPage = { page?: { webpackCompilationHash?: string } };

@@ -1,0 +1,45 @@
+import type { Site } from "./site.schema";
+
+const SHORT: Record<string, string> = { product: "brand.product", company: "brand.company" };
+
+export class UnknownPlaceholder extends Error {
+  override name = "UnknownPlaceholder";
+
+  constructor(readonly placeholder: string) {
+    super(`{${placeholder}} names no text of content/site.yaml`);
+  }
+}
+
+/**
+ * Puts values of site.yaml in the place of {product}, {company} and dotted keys such as
+ * {contacts.helpline} or {officers.0.email}. Throws {@link UnknownPlaceholder}.
+ * @param encode makes a value fit for where it goes (HTML, say)
+ */
+export function fillPlaceholders(
+  text: string,
+  site: Site,
+  encode: (value: string) => string = (value) => value,
+): string {
+  return text.replace(/\{([a-z][\w.]*)\}/gi, (_, key: string) => encode(valueOf(site, key)));
+}
+
+/** The same for every text in a value read from YAML. */
+export function fillAll<T>(value: T, site: Site): T;
+export function fillAll(value: unknown, site: Site): unknown {
+  if (typeof value === "string") return fillPlaceholders(value, site);
+  if (Array.isArray(value)) return value.map((item: unknown) => fillAll(item, site));
+  if (typeof value !== "object" || value === null) return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([key, item]: [string, unknown]) => [key, fillAll(item, site)]),
+  );
+}
+
+function valueOf(site: Site, key: string): string {
+  const path = SHORT[key] ?? key;
+  const value = path.split(".").reduce<unknown>((current, part) => {
+    if (typeof current !== "object" || current === null) return undefined;
+    return Object.entries(current).find(([name]) => name === part)?.[1];
+  }, site);
+  if (typeof value === "string" || typeof value === "number") return String(value);
+  throw new UnknownPlaceholder(key);
+}

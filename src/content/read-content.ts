@@ -1,0 +1,154 @@
+import { readFileSync, readdirSync } from "node:fs";
+import { relative } from "node:path";
+import * as v from "valibot";
+import { LineCounter, isNode, isPair, parseDocument, visit, type Document } from "yaml";
+import { UnknownPlaceholder } from "./placeholders";
+
+/** Something in content/ that cannot be used; each line says file, line, field and what to do. */
+export class ContentError extends Error {
+  override name = "ContentError";
+
+  constructor(readonly lines: string[]) {
+    super(["Content cannot be used:", ...lines.map((line) => `  ${line}`)].join("\n"));
+  }
+}
+
+/** The files below a folder whose names end so, relative to it, in a stable order. */
+export function filesOf(folder: string, ending: string): string[] {
+  return readdirSync(folder, { recursive: true, encoding: "utf8" })
+    .filter((name) => name.endsWith(ending))
+    .sort();
+}
+
+type Prepare = (value: unknown) => unknown;
+
+/** Reads and checks a YAML file of content/. Throws a {@link ContentError} with every fault. */
+export function readYamlFile<T>(
+  file: string,
+  schema: v.GenericSchema<unknown, T>,
+  prepare?: Prepare,
+): T {
+  return checkYaml(file, readFileSync(file, "utf8"), 0, schema, prepare);
+}
+
+/** A text of a YAML file: the way to it, and the line it stands in. */
+export type YamlText = { path: string[]; value: string; line: number };
+
+/** Every text of a YAML file, in its order; the file is known to be readable. */
+export function yamlTexts(file: string): YamlText[] {
+  const { document, lineAt } = parse(readFileSync(file, "utf8"), 0);
+  const found: YamlText[] = [];
+  visit(document, {
+    Scalar(key, { value, range }, ancestors) {
+      if (key === "key" || typeof value !== "string") return;
+      found.push({ path: keysOf(ancestors), value, line: lineAt(range?.[0] ?? 0) });
+    },
+  });
+  return found;
+}
+
+export type Markdown<T> = {
+  file: string;
+  frontMatter: T;
+  body: string;
+  /** The line of the file in which the body begins. */
+  bodyLine: number;
+  /** The line of a front matter field, or of what holds it where the field is missing. */
+  lineOf: (path: (string | number)[]) => number;
+};
+
+/** Reads a markdown file and checks its front matter. Throws a {@link ContentError}. */
+export function readMarkdownFile<T>(
+  file: string,
+  schema: v.GenericSchema<unknown, T>,
+  prepare?: Prepare,
+): Markdown<T> {
+  const source = readFileSync(file, "utf8").replace(/^\uFEFF/, "");
+  const match = /^---\r?\n([\s\S]*?)\r?\n---[ \t]*(?:\r?\n|$)/.exec(source);
+  if (!match) {
+    throw new ContentError([
+      `${sourceLocation(file, 1)}: front matter is missing: start the file with "---", the fields title, description and path, and "---"`,
+    ]);
+  }
+  const head = match[1] ?? "";
+  return {
+    file,
+    frontMatter: checkYaml(file, head, 1, schema, prepare),
+    body: source.slice(match[0].length),
+    bodyLine: match[0].split("\n").length,
+    lineOf: (path) => {
+      const { document, lineAt } = parse(head, 1);
+      return lineAt(offsetOf(document, path));
+    },
+  };
+}
+
+/** Where a fault is: the file as an editor sees it in the project, and the line. */
+export function sourceLocation(file: string, line: number): string {
+  return `${relative(process.cwd(), file)}:${line}`;
+}
+
+function checkYaml<T>(
+  file: string,
+  source: string,
+  linesBefore: number,
+  schema: v.GenericSchema<unknown, T>,
+  prepare: Prepare = (value) => value,
+): T {
+  const { document, lineAt } = parse(source, linesBefore);
+  if (document.errors.length > 0) {
+    throw new ContentError(
+      document.errors.map(
+        (error) => `${sourceLocation(file, lineAt(error.pos[0]))}: ${error.message.split("\n")[0]}`,
+      ),
+    );
+  }
+  const result = v.safeParse(schema, prepared(file, document.toJS(), prepare));
+  if (result.success) return result.output;
+  throw new ContentError(
+    result.issues.map((issue) => {
+      const path = (issue.path ?? []).map(({ key }) => key);
+      const line = lineAt(offsetOf(document, path));
+      return `${sourceLocation(file, line)}: field "${path.join(".") || "(whole file)"}" ${reason(issue)}`;
+    }),
+  );
+}
+
+function parse(source: string, linesBefore: number) {
+  const counter = new LineCounter();
+  const document = parseDocument(source, { lineCounter: counter, prettyErrors: false });
+  return { document, lineAt: (offset: number) => counter.linePos(offset).line + linesBefore };
+}
+
+function keysOf(ancestors: readonly unknown[]): string[] {
+  return ancestors.filter((node) => isPair(node)).map(({ key }) => String(key));
+}
+
+/** Where a file uses a placeholder that names nothing. */
+export function placeholderFault(file: string, error: UnknownPlaceholder): string {
+  const before = readFileSync(file, "utf8").split(`{${error.placeholder}}`)[0] ?? "";
+  return `${sourceLocation(file, before.split("\n").length)}: ${error.message}; use {product}, {company} or a key such as {contacts.helpline}`;
+}
+
+function prepared(file: string, value: unknown, prepare: Prepare): unknown {
+  try {
+    return prepare(value);
+  } catch (error) {
+    if (!(error instanceof UnknownPlaceholder)) throw error;
+    throw new ContentError([placeholderFault(file, error)]);
+  }
+}
+
+function reason(issue: v.BaseIssue<unknown>): string {
+  if (issue.type === "strict_object" && issue.expected === "never") return "is not known here";
+  return issue.received === "undefined" ? "is missing" : issue.message;
+}
+
+/** The place of the deepest part of a path that the file has: a missing field points at its parent. */
+function offsetOf(document: Document, path: unknown[]): number {
+  for (let length = path.length; length > 0; length--) {
+    const node = document.getIn(path.slice(0, length), true);
+    if (isNode(node) && node.range) return node.range[0];
+  }
+  return 0;
+}

@@ -1,0 +1,17 @@
+import * as v from "valibot";
+import { nonEmptyText } from "./schema-fields";
+
+export const file = "redirects.yaml";
+
+const path = v.pipe(
+  nonEmptyText,
+  v.startsWith("/", "must be a path of this site that starts with /"),
+  v.regex(/^[^\s?#]*$/, "must not hold spaces, ? or #"),
+);
+
+export const schema = v.array(
+  v.strictObject({ from: path, to: path }),
+  "must be a list of entries with from and to",
+);
+
+export type Redirects = v.InferOutput<typeof schema>;

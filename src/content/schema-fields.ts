@@ -1,0 +1,33 @@
+import * as v from "valibot";
+import { iconNames } from "./icon-names";
+
+export const nonEmptyText = v.pipe(
+  v.string("must be text"),
+  v.trim(),
+  v.minLength(1, "must not be empty"),
+);
+
+/** The entries of an object whose values under these keys are all of one kind. */
+export const entriesOf = <Schema, Key extends string>(schema: Schema, ...keys: Key[]) =>
+  Object.fromEntries(keys.map((key) => [key, schema])) as Record<Key, Schema>;
+
+/** The same for texts; `texts` is the object. */
+export const textEntries = <Key extends string>(...keys: Key[]) => entriesOf(nonEmptyText, ...keys);
+
+export const texts = <Key extends string>(...keys: Key[]) => v.strictObject(textEntries(...keys));
+
+export const email = v.pipe(nonEmptyText, v.email("must be an e-mail address"));
+
+const httpsOnly = "must be an address that starts with https://";
+
+/** An address outside the site. */
+export const address = v.pipe(nonEmptyText, v.startsWith("https://", httpsOnly), v.url(httpsOnly));
+
+export const icon = v.picklist(iconNames, `must be an icon: ${iconNames.join(", ")}`);
+
+/** What search engines read of a page. */
+export const meta = v.strictObject({
+  title: nonEmptyText,
+  description: nonEmptyText,
+  keywords: v.optional(nonEmptyText),
+});

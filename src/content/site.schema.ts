@@ -1,0 +1,64 @@
+import * as v from "valibot";
+import { address, email, entriesOf, nonEmptyText, textEntries, texts } from "./schema-fields";
+
+export const file = "site.yaml";
+
+const optional = <T>(schema: v.GenericSchema<unknown, T>) => v.optional(schema);
+
+export const schema = v.strictObject({
+  sampleNotice: optional(nonEmptyText),
+  url: v.pipe(address, v.regex(/[^/]$/, "must not end with a slash")),
+  brand: v.strictObject({
+    product: v.pipe(
+      nonEmptyText,
+      v.regex(/^[\p{L}\p{N}-]+$/u, "must be letters, digits and hyphens: it stands in addresses"),
+    ),
+    ...textEntries("company", "tagline", "description"),
+  }),
+  links: v.strictObject({
+    ...entriesOf(address, "androidApp", "iosApp", "webAppLogin", "smallcase", "baskets"),
+    ...entriesOf(address, "registrationCheck", "upiCheck", "complaintPortal"),
+  }),
+  social: v.strictObject({
+    ...entriesOf(optional(address), "facebook", "twitter", "instagram"),
+    ...entriesOf(optional(address), "linkedin", "youtube", "quora"),
+  }),
+  contacts: v.strictObject({
+    phones: v.array(texts("label", "number")),
+    whatsapp: optional(texts("number", "greeting")),
+    emails: v.array(v.strictObject({ label: nonEmptyText, address: email })),
+    ...textEntries("helpline", "hours", "grievanceHours"),
+  }),
+  offices: v.array(
+    v.strictObject({
+      kind: v.picklist(["registered", "branch"], 'must be "registered" or "branch"'),
+      name: nonEmptyText,
+      lines: v.array(nonEmptyText),
+      mapUrl: optional(address),
+      /** What the map service gives for embedding; without it mapUrl is framed. */
+      mapEmbedUrl: optional(address),
+    }),
+  ),
+  identifiers: v.array(texts("label", "value")),
+  officers: v.array(
+    v.strictObject({
+      role: nonEmptyText,
+      name: nonEmptyText,
+      email: optional(email),
+      phone: optional(nonEmptyText),
+      /** False: named in legal texts only. */
+      footer: optional(v.boolean("must be true or false")),
+    }),
+  ),
+  legal: v.strictObject({
+    riskWarning: nonEmptyText,
+    disclaimer: nonEmptyText,
+    copyrightYear: v.pipe(v.number("must be a year"), v.integer("must be a year")),
+  }),
+  claims: v.strictObject({
+    ...textEntries("users", "trustedBy", "years", "plansFrom"),
+    ...entriesOf(v.union([nonEmptyText, v.number()]), "rating", "brokers"),
+  }),
+});
+
+export type Site = v.InferOutput<typeof schema>;

@@ -1,0 +1,4 @@
+declare module "*.yaml" {
+  const source: unknown;
+  export default source;
+}

@@ -1,0 +1,43 @@
+import { apiBase, fetchJson } from "../../live/fetch-json";
+import type { BlogCard } from "../../shared/blog";
+import { blogListCall, categoryLinks, type BlogListQuery } from "../../shared/blog-list";
+import { blogSignature } from "../../shared/blog-signature";
+import { readableItems } from "../../shared/contract/answer";
+import { blogCategoriesEndpoint } from "../../shared/contract/blog-categories";
+import type { CategoryLink } from "../../shared/page-context";
+import { PAGE_SIZE, pageCount } from "../../shared/pagination";
+
+/** The part of a list page that the API may know better than the build. */
+export type BlogListState = { cards: BlogCard[]; totalPages: number; total: number };
+
+/**
+ * A list page as the API has it now, or null when the built one, if any, shows the same (BLG-01).
+ * HTML is read, and the code for it loaded, only when something changed.
+ */
+export async function fetchBlogList(
+  query: BlogListQuery,
+  built: BlogListState | null,
+  signal: AbortSignal,
+): Promise<BlogListState | null> {
+  const { address, read, from } = blogListCall(query);
+  const answer = read(await fetchJson(address, signal));
+  // An API that gives more than was asked for fills one page all the same.
+  const blogs = readableItems(answer).slice(from, from + PAGE_SIZE);
+  const same =
+    answer.total === built?.total &&
+    blogs.length === built.cards.length &&
+    blogs.every((blog, index) => blogSignature(blog) === built.cards[index]?.signature);
+  if (same) return null;
+  const { describeBlog } = await import(/* webpackChunkName: "blog-html" */ "../../shared/blog");
+  return {
+    cards: blogs.map((blog) => describeBlog(blog, apiBase).card),
+    totalPages: pageCount(answer.total),
+    total: answer.total,
+  };
+}
+
+/** The categories as the API has them now (BLG-02). */
+export async function fetchBlogCategories(signal: AbortSignal): Promise<CategoryLink[]> {
+  const answer = await fetchJson(blogCategoriesEndpoint.path, signal);
+  return categoryLinks(readableItems(blogCategoriesEndpoint.read(answer)));
+}

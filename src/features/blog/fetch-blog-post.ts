@@ -1,0 +1,48 @@
+import { describeBlog, type BlogArticle } from "../../shared/blog";
+import { PREVIEW_HEADER, blogPreviewEndpoint } from "../../shared/contract/blog-preview";
+import { blogEndpoint } from "../../shared/contract/blogs";
+import { apiBase, fetchJson } from "../../live/fetch-json";
+import { ResponseError } from "../../live/response-error";
+
+/** A post straight from the API, sanitised (PST-04, PST-05); null when there is none. */
+export async function fetchBlogPost(
+  slug: string,
+  signal: AbortSignal,
+): Promise<BlogArticle | null> {
+  try {
+    const blog = blogEndpoint.read(await fetchJson(blogEndpoint.address({ slug }), signal));
+    return blog && describeBlog(blog, apiBase).article;
+  } catch (error) {
+    if (error instanceof ResponseError && error.status === 404) return null;
+    throw error;
+  }
+}
+
+/** A draft, and the ISO time until which its address works; or why there is none. */
+export type FetchedPreview =
+  { post: BlogArticle; until: string; draft: boolean } | "wrong" | "expired" | "removed";
+
+export async function fetchBlogPreview(
+  token: string,
+  signal: AbortSignal,
+): Promise<FetchedPreview> {
+  try {
+    const headers = { [PREVIEW_HEADER]: token };
+    const found = blogPreviewEndpoint.read(
+      await fetchJson(blogPreviewEndpoint.path, signal, headers),
+    );
+    if (found === null) return "removed";
+    const { blog, ...facts } = found;
+    return { ...facts, post: describeBlog(blog, apiBase).article };
+  } catch (error) {
+    const reason = error instanceof ResponseError ? REASONS[error.status] : undefined;
+    if (reason === undefined) throw error;
+    return reason;
+  }
+}
+
+const REASONS: Record<number, "wrong" | "expired" | "removed" | undefined> = {
+  403: "wrong",
+  404: "removed",
+  410: "expired",
+};

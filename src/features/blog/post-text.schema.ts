@@ -1,0 +1,9 @@
+import * as v from "valibot";
+import { textEntries, texts } from "../../content/schema-fields";
+
+export const file = "pages/blog-post.yaml";
+
+export const schema = v.strictObject({
+  ...textEntries("back", "by"),
+  share: texts("label", "network", "copy", "copied", "failed"),
+});

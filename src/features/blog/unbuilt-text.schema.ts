@@ -1,0 +1,5 @@
+import { texts } from "../../content/schema-fields";
+
+export const file = "pages/unbuilt-post.yaml";
+
+export const schema = texts("loading", "title", "missing", "failed", "listFailed", "retry", "list");

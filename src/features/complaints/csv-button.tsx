@@ -1,0 +1,48 @@
+import styled from "@emotion/styled";
+import { investorCharter } from "./text";
+import { media } from "../../theme/tokens";
+import { Actions } from "../../ui/actions";
+import { Button } from "../../ui/button";
+import { VisuallyHidden } from "../../ui/visually-hidden";
+
+export type Cell = string | number;
+
+type CsvButtonProps = {
+  /** What is downloaded, for those who do not see the table above. */
+  title: string;
+  name: string;
+  rows: () => Cell[][];
+};
+
+export function CsvButton({ title, name, rows }: CsvButtonProps) {
+  return (
+    <Button type="button" look="outlined" onClick={() => download(`${name}.csv`, toCsv(rows()))}>
+      {investorCharter.complaints.download}
+      <VisuallyHidden> {title}</VisuallyHidden>
+    </Button>
+  );
+}
+
+function download(name: string, text: string): void {
+  const address = URL.createObjectURL(new Blob([text], { type: "text/csv;charset=utf-8" }));
+  const link = Object.assign(document.createElement("a"), { href: address, download: name });
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(address), 0);
+}
+
+/**
+ * Rows as CSV (RFC 4180) that spreadsheets open as UTF-8. Text that a spreadsheet would run as a
+ * formula gets an apostrophe before it and is shown as it is; figures stay figures.
+ */
+export function toCsv(rows: readonly (readonly Cell[])[]): string {
+  const lines = rows.map((row) => row.map(cell).join(","));
+  return `\uFEFF${lines.join("\r\n")}\r\n`;
+}
+
+function cell(value: Cell): string {
+  if (typeof value === "number") return String(value);
+  const safe = /^\s*[=+\-@\t\r]/.test(value) ? `'${value}` : value;
+  return `"${safe.replaceAll('"', '""')}"`;
+}
+
+export const TableActions = styled(Actions)({ [media.print]: { display: "none" } });

@@ -1,0 +1,70 @@
+import type { Ipo } from "../../shared/contract/ipos";
+import { dateInIndia } from "../../shared/dates";
+
+export const IPO_SORT_KINDS = {
+  company: "text",
+  ipoManager: "text",
+  openingDate: "date",
+  closingDate: "date",
+  listingDate: "date",
+  issuePrice: "number",
+  issueAmountCr: "number",
+  rating: "text",
+} as const satisfies Partial<Record<keyof Ipo, "text" | "date" | "number">>;
+
+export type IpoSortColumn = keyof typeof IPO_SORT_KINDS;
+export type IpoSort = { column: IpoSortColumn; descending: boolean };
+
+const COLLATOR = new Intl.Collator("en-IN", { numeric: true, sensitivity: "base" });
+
+/** The order in an address: a column, with a minus for descending; null for anything else. */
+export function readIpoSort(value: string | null): IpoSort | null {
+  const descending = value?.startsWith("-") ?? false;
+  const column = descending ? value?.slice(1) : value;
+  return column && isSortColumn(column) ? { column, descending } : null;
+}
+
+/** The order as an address has it; "" is the API's own order. */
+export function writeIpoSort(sort: IpoSort | null): string {
+  return sort === null ? "" : `${sort.descending ? "-" : ""}${sort.column}`;
+}
+
+/** What a press on a column's heading leads to: ascending, descending, the API's own order. */
+export function nextIpoSort(sort: IpoSort | null, column: IpoSortColumn): IpoSort | null {
+  if (sort?.column !== column) return { column, descending: false };
+  return sort.descending ? null : { column, descending: true };
+}
+
+/** A sorted copy; what is missing, or is no date or number, stands last in both directions. */
+export function sortIpos(ipos: readonly Ipo[], sort: IpoSort | null): readonly Ipo[] {
+  if (sort === null) return ipos;
+  const { column, descending } = sort;
+  const keyed = ipos.map((ipo) => ({ ipo, key: sortKey(ipo, column) }));
+  const sign = descending ? -1 : 1;
+  keyed.sort((a, b) => {
+    if (a.key === null || b.key === null) return Number(a.key === null) - Number(b.key === null);
+    return sign * compare(a.key, b.key);
+  });
+  return keyed.map(({ ipo }) => ipo);
+}
+
+function sortKey(ipo: Ipo, column: IpoSortColumn): string | number | null {
+  const value = ipo[column];
+  if (value === null || value === "") return null;
+  const kind = IPO_SORT_KINDS[column];
+  if (kind === "text") return value;
+  if (kind === "date") return dateInIndia(value)?.getTime() ?? null;
+  // A price may be a band, "₹ 448 – 472": its lower end counts.
+  const number = /\d[\d,]*(?:\.\d+)?/.exec(value)?.[0];
+  return number === undefined ? null : Number(number.replaceAll(",", ""));
+}
+
+function compare(a: string | number, b: string | number): number {
+  return typeof a === "number" && typeof b === "number"
+    ? a - b
+    : COLLATOR.compare(String(a), String(b));
+}
+
+function isSortColumn(value: string): value is IpoSortColumn {
+  return Object.hasOwn(IPO_SORT_KINDS, value);
+}

@@ -1,0 +1,25 @@
+import { formatShortDate } from "../../shared/dates";
+import { iposText } from "./text";
+
+/** What a cell shows where the API has nothing (IPO-02, IPO-04). */
+export const NOT_AVAILABLE = iposText.list.missing;
+
+const NUMBER = /^\d[\d,]*(?:\.\d+)?$/;
+
+const indian = new Intl.NumberFormat("en-IN", { maximumFractionDigits: 4 });
+
+/** A date as 'MMM dd, yyyy'; N/A when missing, any text that names no day as it is (IPO-04). */
+export function ipoDate(value: string | null): string {
+  if (value === null) return NOT_AVAILABLE;
+  return formatShortDate(value) ?? value;
+}
+
+/** A number in Indian grouping (1,51,000); N/A when missing, any other text as it is. */
+export function ipoNumber(value: string | null): string {
+  if (value === null) return NOT_AVAILABLE;
+  return NUMBER.test(value) ? indian.format(Number(value.replaceAll(",", ""))) : value;
+}
+
+export function ipoText(value: string | null): string {
+  return value === null || value === "" ? NOT_AVAILABLE : value;
+}

@@ -1,0 +1,29 @@
+import * as v from "valibot";
+import { meta, nonEmptyText, textEntries, texts } from "../../content/schema-fields";
+import { IPO_COLUMNS } from "./ipo-columns";
+
+export const file = "pages/ipos.yaml";
+
+const directions = texts("up", "down");
+
+export const schema = v.strictObject({
+  meta,
+  hero: texts("title", "lead", "text"),
+  noScript: nonEmptyText,
+  upcoming: texts("title", "empty"),
+  today: texts("title", "empty"),
+  list: v.strictObject({
+    ...textEntries("title", "search", "searchHint", "status", "sort", "unsorted"),
+    statuses: texts("all", "open", "closed"),
+    directions: v.strictObject({ text: directions, date: directions, number: directions }),
+    ...textEntries("one", "many", "part", "more", "view", "viewOf", "missing", "loading"),
+    failed: texts("title", "text"),
+    ...textEntries("none", "noneNamed", "noneWithStatus", "hint"),
+  }),
+  columns: texts(...IPO_COLUMNS),
+  reading: v.strictObject({
+    ...textEntries("title", "lead"),
+    terms: v.pipe(v.array(texts("term", "meaning")), v.minLength(1, "must hold at least one term")),
+  }),
+  risk: texts("title", "text", "warning"),
+});

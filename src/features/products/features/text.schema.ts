@@ -1,0 +1,33 @@
+import * as v from "valibot";
+import { table } from "../fields.schema";
+import { icon, meta, nonEmptyText, textEntries } from "../../../content/schema-fields";
+
+export const file = "pages/features.yaml";
+
+/** The pages it leads to, by their name in paths.ts. */
+const product = v.picklist(
+  ["expertAdvice", "stockbox", "stockScreener", "portfolioScreener", "portfolioHedger", "fiiDii"],
+  "must be the name of a product page",
+);
+const page = v.picklist(
+  ["ipos", "researchReports", "blogs", "faq", "investorCharter"],
+  "must be the name of a page",
+);
+
+export const schema = v.strictObject({
+  meta,
+  ...textEntries("name", "title", "lead", "download", "plans", "risk"),
+  groups: v.array(
+    v.strictObject({
+      ...textEntries("title", "text"),
+      items: v.array(v.strictObject({ product, icon, ...textEntries("title", "text", "cost") })),
+    }),
+  ),
+  fresh: table,
+  more: v.strictObject({
+    title: nonEmptyText,
+    items: v.array(v.strictObject({ page, ...textEntries("title", "text") })),
+  }),
+});
+
+export type Features = v.InferOutput<typeof schema>;

@@ -1,0 +1,37 @@
+import * as v from "valibot";
+import { meta, nonEmptyText, texts } from "../../content/schema-fields";
+
+// Parts that the YAML files of the product pages share.
+
+/** `picture` says in words what the drawing of the hero shows. */
+const hero = texts("name", "title", "lead", "picture", "caption");
+
+/** What every product page has. */
+export const frame = { meta, hero, risk: nonEmptyText };
+
+/** The heading of a section and the sentence below it. */
+export const heading = { title: nonEmptyText, lead: v.optional(nonEmptyText) };
+
+/** A heading with its points. */
+export const points = v.strictObject({
+  ...heading,
+  items: v.pipe(v.array(texts("title", "text")), v.minLength(1)),
+});
+
+/** The same with the caption and the column names of a table. */
+export const tableHeading = { ...heading, caption: nonEmptyText, columns: v.array(nonEmptyText) };
+
+/** A table of words: the first cell of each row is its head. */
+export const table = v.strictObject({ ...tableHeading, rows: v.array(v.array(nonEmptyText)) });
+
+/** The last thing a page says before its risk line; `action` is the button's text. */
+export const closing = texts("title", "text", "action");
+
+/** A number above zero. */
+export const amount = v.pipe(
+  v.number("must be a number"),
+  v.gtValue(0, "must be a number above zero"),
+);
+
+export type Hero = v.InferOutput<typeof hero>;
+export type Closing = v.InferOutput<typeof closing>;

@@ -1,0 +1,161 @@
+import styled from "@emotion/styled";
+import source from "../../../../content/pages/portfolio-hedger.yaml";
+import { contentText } from "../../../content/content-text";
+import { DeviceLink } from "../../../layout/links/app-link";
+import { paths } from "../../../shared/paths";
+import { media, size, space, text } from "../../../theme/tokens";
+import { ButtonLink } from "../../../ui/button";
+import { Section } from "../../../ui/section";
+import { AsideSection } from "../aside-section";
+import { productBreadcrumbs, ProductPage } from "../product-page";
+import { grouped, rupees, signedRupees } from "../rupees";
+import { SimpleTable } from "../simple-table";
+import { type HedgeOutcome, hedgeSums } from "./hedge-sums";
+import type { schema } from "./text.schema";
+import { Illustration } from "../../../ui/illustration";
+
+const portfolioHedger = contentText<typeof schema>(source);
+const { hero, start, more, idea, example, ways, when, closing } = portfolioHedger;
+
+const breadcrumbs = productBreadcrumbs(hero.name, paths.portfolioHedger());
+
+export const head = { meta: portfolioHedger.meta, breadcrumbs };
+
+const sums = hedgeSums(example.inputs);
+
+/** What a hedge costs and covers, with all the sums (PRD-05). */
+export function PortfolioHedgerView() {
+  return (
+    <ProductPage
+      page={portfolioHedger}
+      breadcrumbs={breadcrumbs}
+      actions={
+        <>
+          <DeviceLink>{start}</DeviceLink>
+          <ButtonLink to={paths.features()} look="outlined">
+            {more}
+          </ButtonLink>
+        </>
+      }
+      picture={<PayoffPicture />}
+      closingAction={<ButtonLink to={paths.contact()}>{closing.action}</ButtonLink>}
+    >
+      <AsideSection title={idea.title}>
+        <Paragraphs>{idea.paragraphs}</Paragraphs>
+      </AsideSection>
+      <Section tone="sunken" title={example.title} lead={example.lead}>
+        <HedgeExample />
+      </Section>
+      <Section title={ways.title}>
+        <SimpleTable {...ways} captionHidden />
+      </Section>
+      <AsideSection tone="sunken" title={when.title}>
+        <Paragraphs>{when.paragraphs}</Paragraphs>
+      </AsideSection>
+    </ProductPage>
+  );
+}
+
+/** What is given, what follows from it, and how it ends at five index levels. */
+function HedgeExample() {
+  const { inputs, given, steps, columns, caption, reading } = example;
+  const share = (sums.cost / inputs.portfolio) * 100;
+  const lines = [
+    [given.portfolio, rupees(inputs.portfolio)],
+    [given.beta, String(inputs.beta)],
+    [given.index, grouped(inputs.index)],
+    [given.lot, grouped(inputs.lot)],
+    [given.strike, grouped(inputs.strike)],
+    [given.premium, grouped(inputs.premium)],
+    [steps.exposure, rupees(sums.exposure)],
+    [steps.contract, rupees(sums.contract)],
+    [steps.contracts, grouped(sums.contracts)],
+    [steps.cost, rupees(sums.cost)],
+    [steps.share, `${share.toFixed(2)}%`],
+  ];
+  return (
+    <Columns>
+      <SimpleTable caption={given.caption} columns={given.columns} rows={lines} figures />
+      <div>
+        <SimpleTable
+          caption={caption}
+          columns={columns}
+          figures
+          rows={sums.outcomes.map(({ level, shares, puts, together }) => [
+            grouped(level),
+            ...[shares, puts, together].map(signedRupees),
+          ])}
+        />
+        <Paragraphs>{reading}</Paragraphs>
+      </div>
+    </Columns>
+  );
+}
+
+function Paragraphs({ children }: { children: readonly string[] }) {
+  return (
+    <RunningText>
+      {children.map((paragraph) => (
+        <p key={paragraph}>{paragraph}</p>
+      ))}
+    </RunningText>
+  );
+}
+
+/** Gain and loss over the index, with the hedge and without it; drawn from the sums (PRD-05). */
+function PayoffPicture() {
+  const { bare, hedged, strike, inputs } = example;
+  const sorted = [...sums.outcomes].sort((a, b) => a.level - b.level);
+  const x = scale(
+    sorted.map(({ level }) => level),
+    [30, 450],
+  );
+  const y = scale(
+    sorted.map(({ shares }) => shares),
+    [330, 40],
+  );
+  const line = (of: (outcome: HedgeOutcome) => number) =>
+    "M" + sorted.map((outcome) => `${x(outcome.level)} ${y(of(outcome))}`).join("L");
+  return (
+    <Illustration viewBox="0 0 480 380" label={hero.picture} framed>
+      <path className="line" d={`M30 ${y(0)}H450`} />
+      <path className="line" d={`M${x(inputs.strike)} 30V330`} strokeDasharray="4 6" />
+      <text className="words-soft" x={x(inputs.strike)} y="356" fontSize="16" textAnchor="middle">
+        {strike} {grouped(inputs.strike)}
+      </text>
+      <path className="soft" d={line(({ shares }) => shares)} strokeWidth="3" />
+      <path className="accent" d={line(({ together }) => together)} strokeWidth="5" />
+      <path className="accent" d="M36 42h26" strokeWidth="5" />
+      <text className="words" x="72" y="47" fontSize="16">
+        {hedged}
+      </text>
+      <path className="soft" d="M36 68h26" strokeWidth="3" />
+      <text className="words" x="72" y="73" fontSize="16">
+        {bare}
+      </text>
+    </Illustration>
+  );
+}
+
+/** Maps numbers to the drawing's grid, the least to `from`, the greatest to `to`. */
+function scale(numbers: readonly number[], [from, to]: readonly [number, number]) {
+  const least = Math.min(...numbers);
+  const span = Math.max(...numbers) - least;
+  return (number: number) => Math.round(from + ((number - least) / span) * (to - from));
+}
+
+const RunningText = styled.div({
+  display: "grid",
+  gap: space[4],
+  maxWidth: size.text,
+  fontSize: text.lg,
+});
+
+const Columns = styled.div({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
+  gap: space[6],
+  alignItems: "start",
+  "& > div:last-of-type": { display: "grid", gap: space[5] },
+  [media.wide]: { gridTemplateColumns: "minmax(0, 5fr) minmax(0, 7fr)", columnGap: space[7] },
+});

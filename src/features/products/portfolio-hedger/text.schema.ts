@@ -1,0 +1,39 @@
+import * as v from "valibot";
+import { amount, closing, frame, table, tableHeading } from "../fields.schema";
+import { nonEmptyText, textEntries, texts } from "../../../content/schema-fields";
+
+export const file = "pages/portfolio-hedger.yaml";
+
+const paragraphs = v.strictObject({ title: nonEmptyText, paragraphs: v.array(nonEmptyText) });
+
+const given = <T extends v.GenericSchema>(field: T) => ({
+  portfolio: field,
+  beta: field,
+  index: field,
+  lot: field,
+  strike: field,
+  premium: field,
+});
+
+export const schema = v.strictObject({
+  ...frame,
+  ...textEntries("start", "more"),
+  idea: paragraphs,
+  example: v.strictObject({
+    ...tableHeading,
+    inputs: v.strictObject({ ...given(amount), levels: v.pipe(v.array(amount), v.minLength(2)) }),
+    given: v.strictObject({
+      ...given(nonEmptyText),
+      caption: nonEmptyText,
+      columns: v.array(nonEmptyText),
+    }),
+    steps: texts("exposure", "contract", "contracts", "cost", "share"),
+    ...textEntries("bare", "hedged", "strike"),
+    reading: v.array(nonEmptyText),
+  }),
+  ways: table,
+  when: paragraphs,
+  closing,
+});
+
+export type PortfolioHedger = v.InferOutput<typeof schema>;

@@ -1,0 +1,5 @@
+/** Each weight (percent) times its beta, added up, with two decimals (PRD-02). */
+export function portfolioBeta(holdings: readonly { beta: number; weight: number }[]): number {
+  const hundredths = holdings.reduce((sum, { beta, weight }) => sum + beta * weight, 0);
+  return Math.round(hundredths) / 100;
+}

@@ -1,0 +1,210 @@
+import styled from "@emotion/styled";
+import source from "../../../../content/pages/portfolio-screener.yaml";
+import { contentText } from "../../../content/content-text";
+import { paths } from "../../../shared/paths";
+import { color, font, media, space, text } from "../../../theme/tokens";
+import { ButtonLink } from "../../../ui/button";
+import { Section } from "../../../ui/section";
+import { AsideSection } from "../aside-section";
+import { PointColumns } from "../point-columns";
+import { productBreadcrumbs, ProductPage } from "../product-page";
+import type { schema } from "./text.schema";
+import { Illustration } from "../../../ui/illustration";
+import { SimpleTable } from "../simple-table";
+import { portfolioBeta } from "./portfolio-beta";
+
+const portfolioScreener = contentText<typeof schema>(source);
+const { hero, start, more, measures, verdicts, report, price } = portfolioScreener;
+
+const breadcrumbs = productBreadcrumbs(hero.name, paths.portfolioScreener());
+
+export const head = { meta: portfolioScreener.meta, breadcrumbs };
+
+/** How a portfolio is examined, and what the answer looks like (PRD-02). */
+export function PortfolioScreenerView() {
+  return (
+    <ProductPage
+      page={portfolioScreener}
+      breadcrumbs={breadcrumbs}
+      actions={
+        <>
+          <ButtonLink to={paths.download()}>{start}</ButtonLink>
+          <ButtonLink to={paths.features()} look="outlined">
+            {more}
+          </ButtonLink>
+        </>
+      }
+      picture={<ReportPicture />}
+    >
+      <Section title={measures.title} lead={measures.lead}>
+        <Measures role="list">
+          {measures.items.map((measure) => (
+            <li key={measure.title}>
+              <div>
+                <h3>{measure.title}</h3>
+                <p>{measure.text}</p>
+              </div>
+              <p className="question">{measure.question}</p>
+            </li>
+          ))}
+        </Measures>
+      </Section>
+      <Section tone="inverse" title={verdicts.title}>
+        <PointColumns items={verdicts.items} />
+      </Section>
+      <AsideSection title={report.title} lead={report.lead}>
+        <ReportTable />
+      </AsideSection>
+      <Section tone="sunken">
+        <Price>
+          <p className="price">
+            <span>{price.figure}</span> {price.unit}
+          </p>
+          <div>
+            <h2>{price.title}</h2>
+            <p>{price.text}</p>
+            <ButtonLink to={paths.download()}>{price.action}</ButtonLink>
+          </div>
+        </Price>
+      </Section>
+    </ProductPage>
+  );
+}
+
+/** A sheet with a verdict for each holding above two gauges (PRD-02). */
+function ReportPicture() {
+  return (
+    <Illustration viewBox="0 0 376 380" label={hero.picture} framed>
+      <path className="accent" d="M26 32h112" strokeWidth="6" />
+      {report.holdings.slice(0, 4).map(({ name, proposal, before }, index) => (
+        <g key={name} transform={`translate(26 ${54 + index * 44})`}>
+          <text className="words" y="22" fontSize="17">
+            {name}
+          </text>
+          <rect className="fill-sunken" x="150" y="11" width="76" height="12" rx="6" />
+          <rect className="fill-accent" x="150" y="11" width={before * 1.6} height="12" rx="6" />
+          <text className="words" x="324" y="22" fontSize="16" fontWeight="600" textAnchor="end">
+            {proposal}
+          </text>
+          <path className="line" d="M0 37h324" strokeWidth="1" />
+        </g>
+      ))}
+      <Gauge at={106} name="Beta" turn={18} />
+      <Gauge at={270} name="Deviation" turn={-24} />
+    </Illustration>
+  );
+}
+
+function Gauge({ at, name, turn }: { at: number; name: string; turn: number }) {
+  return (
+    <g transform={`translate(${at} 330)`}>
+      <path className="line" d="M-56 0a56 56 0 0 1 112 0" strokeWidth="9" />
+      <path className="accent" d="M-56 0a56 56 0 0 1 42-54" strokeWidth="9" />
+      <path className="highlight" d="M0 0v-44" strokeWidth="4" transform={`rotate(${turn})`} />
+      <circle className="fill-ink" r="6" />
+      <text className="words-soft" y="28" fontSize="16" textAnchor="middle">
+        {name}
+      </text>
+    </g>
+  );
+}
+
+/** A sample portfolio before and after the proposed changes; the sums are worked out (PRD-02). */
+function ReportTable() {
+  const { caption, columns, holdings, total, fall, reading, note } = report;
+  const betas = [
+    portfolioBeta(holdings.map(({ beta, before }) => ({ beta, weight: before }))),
+    portfolioBeta(holdings.map(({ beta, after }) => ({ beta, weight: after }))),
+  ];
+  return (
+    <div>
+      <SimpleTable
+        caption={caption}
+        columns={columns}
+        figures
+        rows={holdings.map(({ name, beta, before, after, proposal }) => [
+          name,
+          beta.toFixed(1),
+          `${before}%`,
+          `${after}%`,
+          proposal,
+        ])}
+        foot={[
+          [total, "", ...betas.map((beta) => beta.toFixed(2)), ""],
+          // What such a portfolio has tended to lose while the market lost 10%.
+          [fall, "", ...betas.map((beta) => `−${(beta * 10).toFixed(1)}%`), ""],
+        ]}
+      />
+      <Reading>
+        <p>{reading}</p>
+        <p className="note">{note}</p>
+      </Reading>
+    </div>
+  );
+}
+
+const Measures = styled.ol({
+  counterReset: "measure",
+  borderBottom: `1px solid ${color.line}`,
+  "& > li": {
+    counterIncrement: "measure",
+    display: "grid",
+    gridTemplateColumns: "3rem minmax(0, 1fr)",
+    rowGap: space[3],
+    paddingBlock: space[5],
+    borderTop: `1px solid ${color.line}`,
+  },
+  "& > li::before": {
+    content: "counter(measure)",
+    gridRow: "1 / span 2",
+    color: color.accent,
+    fontFamily: font.display,
+    fontSize: text.xxxl,
+    fontVariantNumeric: "lining-nums",
+    lineHeight: 1,
+  },
+  "& h3": { fontSize: text.xl },
+  "& h3 + p": { marginTop: space[2], color: color.inkSoft },
+  "& .question": { color: color.accent, fontFamily: font.display, fontSize: text.lg },
+  [media.desktop]: {
+    "& > li": {
+      gridTemplateColumns: "4.5rem minmax(0, 5fr) minmax(0, 4fr)",
+      columnGap: space[5],
+      alignItems: "center",
+    },
+    "& > li::before": { gridRow: "auto" },
+    "& .question": {
+      paddingInlineStart: space[5],
+      borderInlineStart: `1px solid ${color.line}`,
+      fontSize: text.xl,
+    },
+  },
+});
+
+const Price = styled.div({
+  display: "grid",
+  gap: space[5],
+  "& .price": { color: color.inkSoft, fontSize: text.xl },
+  "& .price > span": {
+    color: color.accent,
+    fontFamily: font.display,
+    fontSize: `calc(${text.display} * 2)`,
+    fontVariantNumeric: "lining-nums",
+    lineHeight: 1,
+  },
+  "& h2": { fontSize: text.xxl },
+  "& h2 + p": { maxWidth: "32rem", marginBlock: `${space[2]} ${space[4]}`, color: color.inkSoft },
+  [media.desktop]: {
+    gridTemplateColumns: "auto minmax(0, 1fr)",
+    alignItems: "center",
+    columnGap: space[8],
+  },
+});
+
+const Reading = styled.div({
+  display: "grid",
+  gap: space[3],
+  maxWidth: "38rem",
+  marginTop: space[5],
+  "& .note": { color: color.inkFaint, fontSize: text.sm },
+});

@@ -1,0 +1,44 @@
+import * as v from "valibot";
+import { amount, frame, heading, points, tableHeading } from "../fields.schema";
+import { nonEmptyText, textEntries, texts } from "../../../content/schema-fields";
+
+export const file = "pages/portfolio-screener.yaml";
+
+const weight = v.pipe(
+  v.number("must be a number"),
+  v.minValue(0, "must be from 0 to 100"),
+  v.maxValue(100, "must be from 0 to 100"),
+);
+
+const Holding = v.strictObject({
+  name: nonEmptyText,
+  beta: amount,
+  before: weight,
+  after: weight,
+  proposal: nonEmptyText,
+});
+
+const sumsTo100 = (of: (holding: v.InferOutput<typeof Holding>) => number) =>
+  v.check<v.InferOutput<typeof Holding>[], string>(
+    (holdings) => holdings.reduce((sum, holding) => sum + of(holding), 0) === 100,
+    "must have weights that add up to 100, before and after",
+  );
+
+export const schema = v.strictObject({
+  ...frame,
+  ...textEntries("start", "more"),
+  measures: v.strictObject({ ...heading, items: v.array(texts("title", "text", "question")) }),
+  verdicts: points,
+  report: v.strictObject({
+    ...tableHeading,
+    holdings: v.pipe(
+      v.array(Holding),
+      sumsTo100(({ before }) => before),
+      sumsTo100(({ after }) => after),
+    ),
+    ...textEntries("total", "fall", "reading", "note"),
+  }),
+  price: texts("figure", "unit", "title", "text", "action"),
+});
+
+export type PortfolioScreener = v.InferOutput<typeof schema>;

@@ -1,0 +1,71 @@
+import styled from "@emotion/styled";
+import type { ReactNode } from "react";
+import { breadcrumbsTo } from "../../app/breadcrumbs";
+import { paths } from "../../shared/paths";
+import { color, media, space, text } from "../../theme/tokens";
+import type { Crumb } from "../../ui/breadcrumbs";
+import { PageHero } from "../../ui/page-hero";
+import { Section } from "../../ui/section";
+import type { Closing, Hero } from "./fields.schema";
+import { RiskLine } from "./risk-line";
+
+type ProductPageProps = {
+  page: { hero: Hero; closing?: Closing; risk: string };
+  breadcrumbs: readonly Crumb[];
+  /** The buttons of the hero. */
+  actions: ReactNode;
+  /** A drawing; the hero's caption below it says that its figures are not real ones. */
+  picture: ReactNode;
+  /** The button of the last invitation. */
+  closingAction?: ReactNode;
+  children: ReactNode;
+};
+
+/** The way to a product leads by way of the overview of all products. */
+export function productBreadcrumbs(label: string, path: string): Crumb[] {
+  return [...breadcrumbsTo("Features", paths.features()), { label, path }];
+}
+
+/** What all product pages share: the hero with a drawing, the last invitation and the risk line. */
+export function ProductPage(props: ProductPageProps) {
+  const { page, breadcrumbs, actions, picture, closingAction, children } = props;
+  const { hero, closing, risk } = page;
+  return (
+    <>
+      <PageHero
+        title={hero.title}
+        lead={hero.lead}
+        breadcrumbs={breadcrumbs}
+        actions={actions}
+        picture={
+          <Figure>
+            {picture}
+            <figcaption>{hero.caption}</figcaption>
+          </Figure>
+        }
+      />
+      {children}
+      {closing && (
+        <ClosingSection title={closing.title} lead={closing.text}>
+          {closingAction}
+        </ClosingSection>
+      )}
+      <RiskLine>{risk}</RiskLine>
+    </>
+  );
+}
+
+const Figure = styled.figure({
+  width: "100%",
+  maxWidth: "32rem",
+  margin: "0 auto",
+  "& figcaption": { marginTop: space[3], color: color.inkFaint, fontSize: text.xs },
+});
+
+const ClosingSection = styled(Section)({
+  background: color.accentTint,
+  [media.desktop]: {
+    "& > div": { display: "flex", alignItems: "center", justifyContent: "space-between" },
+    "& > div > div": { marginBottom: 0 },
+  },
+});

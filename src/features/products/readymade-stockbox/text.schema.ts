@@ -1,0 +1,32 @@
+import * as v from "valibot";
+import { amount, closing, frame, heading, points } from "../fields.schema";
+import { nonEmptyText, textEntries, texts } from "../../../content/schema-fields";
+
+export const file = "pages/readymade-stockbox.yaml";
+
+export const schema = v.strictObject({
+  ...frame,
+  ...textEntries("explore", "contact"),
+  label: v.strictObject({
+    title: nonEmptyText,
+    paragraphs: v.array(nonEmptyText),
+    sample: v.strictObject({
+      ...textEntries("title", "caption"),
+      facts: v.array(texts("term", "text")),
+      sectors: v.pipe(
+        v.array(v.strictObject({ name: nonEmptyText, weight: amount })),
+        v.check(
+          (sectors) => sectors.reduce((sum, { weight }) => sum + weight, 0) === 100,
+          "must have weights that add up to 100",
+        ),
+      ),
+    }),
+  }),
+  steps: points,
+  compare: v.strictObject({
+    ...heading,
+    columns: v.array(nonEmptyText),
+    rows: v.array(v.array(nonEmptyText)),
+  }),
+  closing,
+});

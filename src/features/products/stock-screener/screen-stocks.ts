@@ -1,0 +1,15 @@
+import type { StockScreener } from "./text.schema";
+
+type Example = StockScreener["example"];
+
+/** A stock with how far (percent, one decimal) it stands below its high, and whether it stays. */
+export type ScreenedStock = Example["stocks"][number] & { below: number; stays: boolean };
+
+/** Runs the sample screen: close enough to the 52-week high, enough dividend (PRD-04). */
+export function screenStocks({ stocks, limits }: Pick<Example, "stocks" | "limits">) {
+  return stocks.map((stock): ScreenedStock => {
+    const below = Math.round(((stock.high - stock.price) / stock.high) * 1000) / 10;
+    const stays = below <= limits.below && stock.dividend >= limits.dividend;
+    return { ...stock, below, stays };
+  });
+}

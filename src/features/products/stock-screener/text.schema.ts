@@ -1,0 +1,25 @@
+import * as v from "valibot";
+import { amount, closing, frame, points, table, tableHeading } from "../fields.schema";
+import { nonEmptyText, textEntries } from "../../../content/schema-fields";
+
+export const file = "pages/stock-screener.yaml";
+
+export const schema = v.strictObject({
+  ...frame,
+  ...textEntries("discover", "download"),
+  filters: points,
+  example: v.strictObject({
+    ...tableHeading,
+    /** Percent: at most so far below the high, at least so much dividend. */
+    limits: v.strictObject({ below: amount, dividend: amount }),
+    stocks: v.array(
+      v.strictObject({ name: nonEmptyText, price: amount, high: amount, dividend: amount }),
+    ),
+    ...textEntries("passes", "fails", "note"),
+  }),
+  rest: points,
+  data: table,
+  closing,
+});
+
+export type StockScreener = v.InferOutput<typeof schema>;

@@ -1,0 +1,29 @@
+import type { Review } from "../../shared/contract/reviews";
+import { firstCharacters, firstWords } from "../../shared/text";
+
+const LEAST_SCORE = 4;
+/** More would scroll by for minutes, and each is drawn four times. */
+const MOST_SHOWN = 40;
+const TEXT_WORDS = 30;
+const NAME_WORDS = 3;
+const NAME_CHARACTERS = 16;
+
+/** Which reviews are shown: the first forty of score 4 and more (HOM-07). */
+export function goodReviews(reviews: readonly Review[]): Review[] {
+  return reviews.filter(({ score }) => score >= LEAST_SCORE).slice(0, MOST_SHOWN);
+}
+
+/** A review's text as its card shows it: 30 words, an ellipsis where more were cut (HOM-07). */
+export function reviewText({ text }: Review): string {
+  return firstWords(text, TEXT_WORDS, "…");
+}
+
+/** whole: as it is; words: three words; short: three words and sixteen characters (HOM-07). */
+export type NameLimit = "whole" | "words" | "short";
+
+/** A reviewer's name within the limit of its row; an ellipsis stands where something was cut. */
+export function reviewerName({ userName }: Review, limit: NameLimit): string {
+  if (limit === "whole") return userName;
+  const words = firstWords(userName, NAME_WORDS, "…");
+  return limit === "short" ? firstCharacters(words, NAME_CHARACTERS) : words;
+}

@@ -1,0 +1,26 @@
+import * as v from "valibot";
+import { meta, nonEmptyText, textEntries, texts } from "../../content/schema-fields";
+
+export const file = "pages/upi.yaml";
+
+const titled = texts("title", "text");
+
+export const schema = v.strictObject({
+  meta,
+  hero: texts("title", "eyebrow", "lead"),
+  handle: v.strictObject({
+    ...textEntries("title", "lead", "copy", "copied", "failed", "anatomy"),
+    /** Put together, the texts of the parts are the handle. */
+    parts: v.pipe(
+      v.array(texts("text", "name", "meaning")),
+      v.minLength(2, "must be a list of the handle's parts"),
+    ),
+    sample: v.optional(nonEmptyText),
+  }),
+  mark: texts("title", "text", "picture"),
+  verify: v.strictObject({ ...textEntries("title", "lead", "portal"), steps: v.array(titled) }),
+  questions: v.strictObject({ title: nonEmptyText, items: v.array(texts("question", "answer")) }),
+  updated: nonEmptyText,
+});
+
+export type Upi = v.InferOutput<typeof schema>;

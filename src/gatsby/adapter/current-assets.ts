@@ -1,0 +1,29 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+
+/** Tells old scripts and styles, which Gatsby leaves in public/. Throws without webpack's notes. */
+export function leftOverIn(root: string): (path: string) => boolean {
+  const current = currentHashes(root);
+  return (path) => {
+    if (NOT_SERVED.test(path)) return true;
+    const hash = HASHED.exec(path)?.[1];
+    return hash !== undefined && !current.has(hash);
+  };
+}
+
+/** Gatsby's own notes, and what the adapter writes. */
+const NOT_SERVED = /^\/(?:_gatsby$|(?:webpack\.stats|chunk-map|redirects|release)\.json)/;
+
+const HASHED = /^\/[^/]+[-.]([0-9a-f]{20})\.(?:js|css)(?:$|\.)/;
+
+/** The named files stand in webpack's notes, the lazy ones only in the runtime that loads them. */
+function currentHashes(root: string): Set<string> {
+  const { assetsByChunkName }: { assetsByChunkName: Record<string, string[]> } = JSON.parse(
+    readFileSync(join(root, "webpack.stats.json"), "utf8"),
+  );
+  const named = Object.values(assetsByChunkName).flat();
+  const runtime = named
+    .filter((name) => name.startsWith("webpack-runtime-"))
+    .map((name) => readFileSync(join(root, name), "utf8"));
+  return new Set([...named, ...runtime].flatMap((text) => text.match(/[0-9a-f]{20}/g) ?? []));
+}

@@ -1,0 +1,21 @@
+import { createHash } from "node:crypto";
+
+/** The sources a strict policy needs for a page, `'sha256-…'`, each once. */
+export type InlineHashes = { scripts: string[]; styles: string[] };
+
+/** Data blocks (JSON-LD) never run and need none. Reads our own React's output, not any HTML. */
+export function inlineHashes(html: string): InlineHashes {
+  const scripts = new Set<string>();
+  const styles = new Set<string>();
+  for (const [, name, attributes = "", body = ""] of html.matchAll(INLINE)) {
+    if (name === "style") styles.add(source(body));
+    else if (!/\bsrc=|type="application\//.test(attributes)) scripts.add(source(body));
+  }
+  return { scripts: [...scripts], styles: [...styles] };
+}
+
+const INLINE = /<(script|style)\b([^>]*)>([\s\S]*?)<\/\1>/g;
+
+function source(text: string): string {
+  return `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
+}

@@ -1,0 +1,30 @@
+import { readFileSync, writeFileSync } from "node:fs";
+import type { InlineHashes } from "./inline-hashes";
+
+export type KnownFile = {
+  size: number;
+  mtimeMs: number;
+  etag: string;
+  /** Bytes of its smallest copy; only where copies were made. */
+  sent?: number;
+  inline?: InlineHashes;
+};
+
+export type KnownFiles = Record<string, KnownFile>;
+
+const FORMAT = 1;
+
+export function readKnownFiles(file: string): KnownFiles {
+  try {
+    const { format, files }: { format: number; files: KnownFiles } = JSON.parse(
+      readFileSync(file, "utf8"),
+    );
+    return format === FORMAT ? files : {};
+  } catch {
+    return {};
+  }
+}
+
+export function writeKnownFiles(file: string, files: KnownFiles): void {
+  writeFileSync(file, JSON.stringify({ format: FORMAT, files }));
+}

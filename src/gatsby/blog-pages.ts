@@ -1,0 +1,86 @@
+import { resolve } from "node:path";
+import type { CreatePagesArgs } from "gatsby";
+import type { BlogListContext, BlogPostContext, CategoryLink } from "../shared/page-context";
+import { paths } from "../shared/paths";
+import type { BlogCard } from "../shared/blog";
+import { PAGE_SIZE, paginate } from "../shared/pagination";
+
+type ListedPost = { id: string; segment: string; date: string | null; card: BlogCard } & {
+  categoryId: string | null;
+};
+type BlogData = {
+  allBlogPost: { nodes: ListedPost[] };
+  allBlogCategory: { nodes: CategoryLink[] };
+};
+
+export async function createBlogPages({ actions, graphql }: CreatePagesArgs): Promise<void> {
+  const { data, errors } = await graphql<BlogData>(QUERY);
+  if (errors || !data) throw errors ?? new Error("The blog query answered nothing");
+  const posts = data.allBlogPost.nodes.toSorted(newestFirst);
+  const categories = data.allBlogCategory.nodes;
+
+  const component = resolve("src/templates/blog-post.tsx");
+  for (const { id, segment } of posts) {
+    const context: BlogPostContext = { id };
+    actions.createPage({ path: paths.blog(segment), component, context });
+  }
+  const lists = [
+    { active: null, listed: posts },
+    ...categories.map((active) => ({
+      active,
+      listed: posts.filter(({ categoryId }) => categoryId === active.apiId),
+    })),
+  ];
+  for (const { active, listed } of lists) {
+    createListPages(actions, active, listed, categories);
+  }
+}
+
+function createListPages(
+  actions: CreatePagesArgs["actions"],
+  active: CategoryLink | null,
+  listed: ListedPost[],
+  categories: CategoryLink[],
+): void {
+  const component = resolve("src/templates/blog-list.tsx");
+  paginate(listed, PAGE_SIZE).forEach((posts, index, pages) => {
+    const page = index + 1;
+    const context: BlogListContext = {
+      cards: posts.map(({ card }) => card),
+      categories,
+      active,
+      page,
+      totalPages: pages.length,
+      total: listed.length,
+    };
+    const path = active ? paths.blogCategory(active.segment, page) : paths.blogsPage(page);
+    actions.createPage({ path, component, context });
+  });
+}
+
+/** The id decides between equal dates, so that the order never changes between builds. */
+function newestFirst(left: ListedPost, right: ListedPost): number {
+  return time(right) - time(left) || right.id.localeCompare(left.id);
+}
+
+function time({ date }: ListedPost): number {
+  const parsed = Date.parse(date ?? "");
+  return Number.isNaN(parsed) ? -Infinity : parsed;
+}
+
+const QUERY = `
+  query BlogPages {
+    allBlogPost {
+      nodes {
+        id
+        segment
+        date
+        categoryId
+        card: cardJson
+      }
+    }
+    allBlogCategory(sort: { order: ASC }) {
+      nodes { apiId name segment }
+    }
+  }
+`;

@@ -1,0 +1,67 @@
+import type { ParentSpanPluginArgs, Reporter } from "gatsby";
+import { paths } from "../shared/paths";
+import type { Site } from "../content/site.schema";
+import { pathKey } from "./code-pages";
+import { ContentError } from "../content/read-content";
+import {
+  checkLinks,
+  markdownLinks,
+  yamlLinks,
+  type KnownPages,
+  type LinkReport,
+} from "./content-links";
+import { readContentPages } from "./content-pages";
+import { failBuild } from "./fail-build";
+import { anchorsOf, linesOf, sectionsOf } from "./markdown-outline";
+import { readRedirects, redirectFaults, writeRedirects } from "./redirects";
+import { readSite } from "./site-content";
+
+type SitePages = { getState: () => { pages: ReadonlyMap<string, unknown> } };
+
+/** Gatsby's onPreExtractQueries: all pages are known, none written; a dead link ends the build. */
+export function onPreExtractQueries({ store, reporter }: ParentSpanPluginArgs): void {
+  try {
+    const site = readSite();
+    const { pages }: ReturnType<SitePages["getState"]> = store.getState();
+    const report = linkReport(site, [...pages.keys()]);
+    warn(reporter, report.warnings);
+    if (report.faults.length > 0) throw new ContentError(report.faults);
+  } catch (error) {
+    failBuild(reporter, error);
+  }
+}
+
+export function onPostBuild(): void {
+  writeRedirects(readRedirects(readSite()));
+}
+
+export function linkReport(site: Site, made: readonly string[]): LinkReport {
+  const { pages: content, faults } = readContentPages(site);
+  // In develop; createPages has said them.
+  if (faults.length > 0) return { faults: [], warnings: [] };
+  const known: KnownPages = {
+    pages: new Map(made.filter(isVisitors).map((path) => [pathKey(path), path])),
+    anchors: new Map(
+      content.map((page) => [
+        pathKey(page.frontMatter.path),
+        anchorsOf(sectionsOf(linesOf(page, site)), page.frontMatter),
+      ]),
+    ),
+  };
+  const links = [...content.flatMap((page) => markdownLinks(page, site)), ...yamlLinks(site)];
+  const reports = [checkLinks(links, known), redirectFaults(readRedirects(site), known)];
+  return {
+    faults: reports.flatMap(({ faults }) => faults),
+    warnings: reports.flatMap(({ warnings }) => warnings),
+  };
+}
+
+function isVisitors(path: string): boolean {
+  return path !== paths.blogFallback() && !/^\/(dev-)?404/.test(path);
+}
+
+function warn(reporter: Reporter, warnings: readonly string[]): void {
+  if (warnings.length === 0) return;
+  const lines = ["Links to posts or categories that are not published:", ...warnings];
+  reporter.warn(lines.join("\n  "));
+}

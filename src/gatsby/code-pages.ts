@@ -1,0 +1,17 @@
+import { resolve } from "node:path";
+import { filesOf } from "../content/read-content";
+
+/** The path of every page made in code, by its file below src/pages, as Gatsby derives it. */
+export function codePages(folder = resolve("src/pages")): Map<string, string> {
+  return new Map(
+    filesOf(folder, ".tsx").map((file) => {
+      const route = file.replace(/\.tsx$/, "").replace(/(^|\/)index$/, "");
+      return [pathKey(`/${route}`), `src/pages/${file}`];
+    }),
+  );
+}
+
+/** Two paths with one key would be one page: case, Unicode form and the last slash do not count. */
+export function pathKey(path: string): string {
+  return path.normalize("NFC").toLowerCase().replace(/\/+$/, "") || "/";
+}

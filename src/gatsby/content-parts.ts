@@ -1,0 +1,125 @@
+import type { Element, ElementContent, Root, RootContent } from "hast";
+import { textOf } from "../shared/html";
+import type { Look } from "./section-looks";
+
+export type ContentEntry = { id: string; title: string; nodes: RootContent[] };
+
+export type ContentPart = {
+  look: Look | "text";
+  id: string;
+  title: string;
+  nodes: RootContent[];
+  entries: ContentEntry[];
+};
+
+export type ContentParts = { parts: ContentPart[]; headings: { id: string; text: string }[] };
+
+/** Cuts a page at its h2 headings; a section with a look becomes a part with entries. */
+export function contentParts(tree: Root, looks: ReadonlyMap<string, Look>): ContentParts {
+  const anchorOf = anchorMaker();
+  const parts: ContentPart[] = [];
+  const headings: ContentParts["headings"] = [];
+  for (const section of cut(tree.children, "h2")) {
+    const [first] = section;
+    if (first === undefined || !isElement(first, "h2")) {
+      addText(parts, section);
+      continue;
+    }
+    const title = wordsOf(first);
+    const id = anchorOf(title);
+    headings.push({ id, text: title });
+    first.properties.id = id;
+    const look = looks.get(title);
+    if (look === undefined) addText(parts, section);
+    else addSection(parts, { look, id, title }, section.slice(1), anchorOf);
+  }
+  return { parts, headings };
+}
+
+type Head = Pick<ContentPart, "look" | "id" | "title">;
+
+function addSection(
+  parts: ContentPart[],
+  head: Head,
+  body: RootContent[],
+  anchorOf: (heading: string) => string,
+): void {
+  if (head.look === "steps") {
+    const at = body.findIndex((node) => isElement(node, "ol"));
+    const list = body[at];
+    const entries = list && isElement(list, "ol") ? list.children.filter(isItem).map(step) : [];
+    parts.push({ ...head, nodes: body.slice(0, at), entries });
+    addText(parts, body.slice(at + 1));
+    return;
+  }
+  const [before = [], ...groups] = cut(body, "h3", true);
+  const entries = groups.map(([heading, ...nodes]) => {
+    const title = heading ? wordsOf(heading) : "";
+    return { id: head.look === "faq" ? anchorOf(title) : "", title, nodes };
+  });
+  parts.push({ ...head, nodes: before, entries });
+}
+
+function addText(parts: ContentPart[], nodes: RootContent[]): void {
+  if (nodes.every(isBlank)) return;
+  const last = parts.at(-1);
+  if (last?.look === "text") last.nodes.push(...nodes);
+  else parts.push({ look: "text", id: "", title: "", nodes: [...nodes], entries: [] });
+}
+
+function step(item: Element): ContentEntry {
+  const content = item.children.flatMap((child): ElementContent[] =>
+    isElement(child, "p") ? child.children : [child],
+  );
+  const at = content.findIndex((child) => isElement(child, "strong"));
+  const title = content[at];
+  return {
+    id: "",
+    title: title ? wordsOf(title).replace(/[.:]$/, "") : "",
+    nodes: content.slice(at + 1),
+  };
+}
+
+/** Cuts before each heading; with `open`, the first piece is what stands before any of them. */
+function cut(nodes: RootContent[], heading: string, open = false): RootContent[][] {
+  const pieces: RootContent[][] = [[]];
+  for (const node of nodes) {
+    if (isElement(node, heading)) pieces.push([node]);
+    else pieces.at(-1)?.push(node);
+  }
+  return open ? pieces : pieces.filter((piece) => piece.length > 0);
+}
+
+function isElement(node: RootContent, tagName: string): node is Element {
+  return node.type === "element" && node.tagName === tagName;
+}
+
+function isItem(node: RootContent): node is Element {
+  return isElement(node, "li");
+}
+
+function isBlank(node: RootContent): boolean {
+  return node.type === "text" && node.value.trim() === "";
+}
+
+function wordsOf(node: RootContent): string {
+  return textOf(node).replace(/\s+/g, " ").trim();
+}
+
+/** Makes anchors for one page: `refund-policy`, a second one `refund-policy-2`. */
+export function anchorMaker(): (heading: string) => string {
+  const used = new Map<string, number>();
+  return (heading) => {
+    const id = anchor(heading);
+    const uses = used.get(id) ?? 0;
+    used.set(id, uses + 1);
+    return uses === 0 ? id : `${id}-${uses + 1}`;
+  };
+}
+
+function anchor(heading: string): string {
+  return heading
+    .toLowerCase()
+    .replace(/[^\p{L}\p{M}\p{N}]+/gu, "-")
+    .replace(/^-|-$/g, "");
+}

@@ -1,0 +1,30 @@
+import type { Reporter } from "gatsby";
+import { EnvironmentError } from "../shared/environment/environment";
+import { UnknownPlaceholder } from "../content/placeholders";
+import { ContentError } from "../content/read-content";
+import { CallError } from "./source/call";
+
+/** A fault that an operator or editor can mend: its message says all, a stack would hide it. */
+function isMendable(error: unknown): error is Error {
+  return [CallError, ContentError, EnvironmentError].some((kind) => error instanceof kind);
+}
+
+/** Ends the build with one clear message. A fault of content does not end `gatsby develop`. */
+export function failBuild(reporter: Reporter, error: unknown): void {
+  if (error instanceof ContentError || error instanceof UnknownPlaceholder) {
+    reporter.panicOnBuild(error.message);
+  } else if (isMendable(error)) reporter.panic(error.message);
+  else
+    reporter.panic("The build failed", error instanceof Error ? error : new Error(String(error)));
+}
+
+/** The same for gatsby-config, which runs before there is a reporter. */
+export function orEndBuild<T>(read: () => T): T {
+  try {
+    return read();
+  } catch (error) {
+    if (!isMendable(error)) throw error;
+    console.error(error.message);
+    process.exit(1);
+  }
+}

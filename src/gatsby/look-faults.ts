@@ -1,0 +1,47 @@
+import { sourceLocation, type Markdown } from "../content/read-content";
+import { headingOf, type OutlineSection } from "./markdown-outline";
+import { LOOKS, type Look, type LookFields } from "./section-looks";
+
+export function lookFaults(page: Markdown<LookFields>, sections: OutlineSection[]): string[] {
+  const given = new Set<string>();
+  return LOOKS.flatMap((look) =>
+    (page.frontMatter[look] ?? []).flatMap((heading, index) => {
+      const at = `${sourceLocation(page.file, page.lineOf([look, index]))}: field "${look}.${index}"`;
+      if (given.has(heading)) return [`${at} gives "${heading}" a second look`];
+      given.add(heading);
+      const section = sections.find((candidate) => candidate.heading === heading);
+      if (!section) return [`${at} names "${heading}", which is no ## heading of this file`];
+      return sectionFaults(look, section).map(
+        ({ line, words }) =>
+          `${sourceLocation(page.file, line)}: ${words} (section "${heading}", ${look})`,
+      );
+    }),
+  );
+}
+
+type Fault = { line: number; words: string };
+
+function sectionFaults(look: Look, { line, lines }: OutlineSection): Fault[] {
+  if (look === "steps") {
+    const steps = lines.filter(({ text }) => /^\d+[.)]\s/.test(text));
+    if (steps.length === 0)
+      return [{ line, words: 'needs a numbered list ("1. **Title.** Text")' }];
+    return steps
+      .filter(({ text }) => !/^\d+[.)]\s+\*\*[^*]+\*\*/.test(text))
+      .map(({ number }) => ({ line: number, words: 'a step begins with its title: "**Title.**"' }));
+  }
+  const entries = lines.flatMap((each, index) => {
+    const title = headingOf(each, "###");
+    return title === undefined ? [] : [{ title, line: each.number, index }];
+  });
+  if (entries.length === 0) return [{ line, words: "needs entries, each with a ### heading" }];
+  return entries.flatMap((entry, index) => {
+    const end = entries[index + 1]?.index ?? lines.length;
+    const text = lines.slice(entry.index + 1, end).some((each) => each.text.trim() !== "");
+    const again = entries.slice(0, index).some(({ title }) => title === entry.title);
+    return [
+      ...(text ? [] : [{ line: entry.line, words: `"${entry.title}" has no text` }]),
+      ...(again ? [{ line: entry.line, words: `"${entry.title}" stands there twice` }] : []),
+    ];
+  });
+}

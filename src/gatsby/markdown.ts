@@ -1,0 +1,75 @@
+import type { CreateResolversArgs, Node } from "gatsby";
+import type { GraphQLFieldResolver } from "graphql";
+import type { Element, Root, RootContent } from "hast";
+import rehypeParse from "rehype-parse";
+import rehypeStringify from "rehype-stringify";
+import { unified } from "unified";
+import { fillAll, fillPlaceholders } from "../content/placeholders";
+import type { Site } from "../content/site.schema";
+import { scrollTables } from "../shared/html";
+import { contentParts } from "./content-parts";
+import { LOOKS, looksOf, type Look } from "./section-looks";
+import { readSite } from "./site-content";
+
+const parser = unified().use(rehypeParse, { fragment: true });
+const printer = unified().use(rehypeStringify);
+
+/** Placeholders filled (text, not HTML), anchors for h2 and questions, tables that scroll. */
+export function contentBody(
+  source: string,
+  site: Site,
+  looks: ReadonlyMap<string, Look> = new Map(),
+) {
+  // Remark has encoded the braces of a placeholder that stands in a link.
+  const readable = source.replace(/%7B([a-z][\w.]*)%7D/gi, "{$1}");
+  const tree: Root = parser.parse(fillPlaceholders(readable, site, escapeHtml));
+  scrollTables(tree);
+  const lead = takeLead(tree);
+  const { parts, headings } = contentParts(tree, looks);
+  return {
+    lead: print(lead?.children ?? []),
+    headings,
+    parts: parts.map(({ nodes, entries, ...part }) => ({
+      ...part,
+      html: print(nodes),
+      entries: entries.map(({ nodes: words, ...entry }) => ({ ...entry, html: print(words) })),
+    })),
+  };
+}
+
+export function createResolvers({ createResolvers: create }: CreateResolversArgs): void {
+  create({
+    MarkdownRemark: {
+      contentBody: {
+        type: "ContentBody!",
+        resolve: async (...args: Parameters<GraphQLFieldResolver<MarkdownNode, unknown>>) => {
+          const [source, , context, info] = args;
+          const html = info.parentType.getFields().html?.resolve;
+          if (!html) throw new Error("MarkdownRemark has no field html");
+          const site = readSite();
+          const looks = looksOf(fillAll(source.frontmatter, site));
+          return contentBody(String(await html(source, {}, context, info)), site, looks);
+        },
+      },
+    },
+  });
+}
+
+/** The front matter was checked when the page was made (content-pages.ts). */
+type MarkdownNode = Node & { frontmatter: Partial<Record<(typeof LOOKS)[number], string[]>> };
+
+function takeLead(tree: Root): Element | undefined {
+  const at = tree.children.findIndex(({ type }) => type === "element");
+  const first = tree.children[at];
+  if (first?.type !== "element" || first.tagName !== "p") return undefined;
+  tree.children.splice(at, 1);
+  return first;
+}
+
+function print(nodes: RootContent[]): string {
+  return printer.stringify({ type: "root", children: nodes }).trim();
+}
+
+function escapeHtml(value: string): string {
+  return value.replace(/&/g, "&amp;").replace(/</g, "&lt;").replace(/"/g, "&quot;");
+}

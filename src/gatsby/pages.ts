@@ -1,0 +1,69 @@
+import { createHash } from "node:crypto";
+import { resolve } from "node:path";
+import type { CreatePagesArgs } from "gatsby";
+import type { ContentPageContext } from "../shared/page-context";
+import type { Site } from "../content/site.schema";
+import { readEnvironment } from "../shared/environment/environment";
+import { ContentError } from "../content/read-content";
+import { createBlogPages } from "./blog-pages";
+import { readContentPages, type ContentPage } from "./content-pages";
+import { failBuild } from "./fail-build";
+import { readSite, yamlFaults } from "./site-content";
+
+type MarkdownNodes = { allMarkdownRemark: { nodes: { id: string; fileAbsolutePath: string }[] } };
+
+export async function createPages(args: CreatePagesArgs): Promise<void> {
+  try {
+    const site = readSite();
+    const content = readContentPages(site);
+    // Checked together, so that one build says every fault.
+    const faults = [...yamlFaults(site), ...content.faults];
+    if (faults.length > 0) failBuild(args.reporter, new ContentError(faults));
+    await createBlogPages(args);
+    createKitchenSink(args);
+    await createContentPages(args, site, content.pages);
+  } catch (error) {
+    failBuild(args.reporter, error);
+  }
+}
+
+/** /kitchen-sink/ shows every primitive in every state; only KITCHEN_SINK=1 makes it. */
+export function createKitchenSink({ actions }: Pick<CreatePagesArgs, "actions">): void {
+  if (!readEnvironment(process.env).kitchenSink) return;
+  const component = resolve("src/templates/kitchen-sink.tsx");
+  actions.createPage({ path: "/kitchen-sink/", component, context: {} });
+}
+
+async function createContentPages(
+  { actions, graphql }: CreatePagesArgs,
+  site: Site,
+  pages: ContentPage[],
+): Promise<void> {
+  const { data, errors } = await graphql<MarkdownNodes>(`
+    query ContentPageIds {
+      allMarkdownRemark {
+        nodes {
+          id
+          fileAbsolutePath
+        }
+      }
+    }
+  `);
+  if (errors) throw errors;
+  const ids = new Map(
+    data?.allMarkdownRemark.nodes.map(({ id, fileAbsolutePath }) => [
+      resolve(fileAbsolutePath),
+      id,
+    ]),
+  );
+  const mark = createHash("sha1").update(JSON.stringify(site)).digest("hex").slice(0, 12);
+  for (const { file, frontMatter } of pages) {
+    const { path, title, description, keywords, heading, eyebrow } = frontMatter;
+    const { picture, lastUpdated, article } = frontMatter;
+    const context: ContentPageContext = {
+      ...{ id: ids.get(file) ?? "", site: mark, title, description, keywords, heading, eyebrow },
+      ...{ picture, lastUpdated, article },
+    };
+    actions.createPage({ path, component: resolve("src/templates/content-page.tsx"), context });
+  }
+}

@@ -1,0 +1,30 @@
+import { mkdir, writeFile } from "node:fs/promises";
+import { dirname, join } from "node:path";
+import type { ParentSpanPluginArgs } from "gatsby";
+import encodeQR from "qr";
+import { APP_CODE, appCodeAddress } from "../content/app-code";
+import { readSite } from "./site-content";
+
+/** The light margin that readers ask for, in modules; the page adds its own around the picture. */
+const MARGIN = 2;
+
+export async function onPostBootstrap({ store }: ParentSpanPluginArgs): Promise<void> {
+  const { program } = store.getState() as { program: { directory: string } };
+  const file = join(program.directory, "public", APP_CODE);
+  await mkdir(dirname(file), { recursive: true });
+  await writeFile(file, qrPicture(appCodeAddress(readSite())));
+}
+
+function qrPicture(text: string): string {
+  const modules = encodeQR(text, "raw", { ecc: "medium", border: MARGIN });
+  const runs = modules.flatMap((row, y) =>
+    [
+      ...row
+        .map((dark) => (dark ? "#" : " "))
+        .join("")
+        .matchAll(/#+/g),
+    ].map(({ index, 0: run }) => `M${index} ${y}h${run.length}v1h-${run.length}z`),
+  );
+  const side = modules.length;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${side} ${side}" shape-rendering="crispEdges"><path d="${runs.join("")}"/></svg>\n`;
+}

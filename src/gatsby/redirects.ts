@@ -1,0 +1,44 @@
+import { writeFileSync } from "node:fs";
+import { resolve } from "node:path";
+import { fillAll } from "../content/placeholders";
+import { schema, type Redirects } from "../content/redirects.schema";
+import type { Site } from "../content/site.schema";
+import { pathKey } from "./code-pages";
+import { sourceLocation, readYamlFile, yamlTexts } from "../content/read-content";
+import { pageProblem, type KnownPages, type LinkReport } from "./content-links";
+
+const FILE = resolve("content/redirects.yaml");
+
+/** content/redirects.yaml, its placeholders filled, then checked. Throws a ContentError. */
+export function readRedirects(site: Site, file = FILE): Redirects {
+  return readYamlFile(file, schema, (value) => fillAll(value, site));
+}
+
+export function redirectFaults(
+  redirects: Redirects,
+  { pages }: Pick<KnownPages, "pages">,
+  file = FILE,
+): LinkReport {
+  const lines = yamlTexts(file);
+  const lineOf = (field: "from" | "to", index: number) =>
+    lines.filter(({ path }) => path.at(-1) === field)[index]?.line ?? 1;
+  const seen = new Set<string>();
+  const report: LinkReport = { faults: [], warnings: [] };
+  redirects.forEach(({ from, to }, index) => {
+    const key = pathKey(from);
+    const atFrom = `${sourceLocation(file, lineOf("from", index))}: field "${index}.from" ${from}`;
+    if (pages.has(key)) report.faults.push(`${atFrom} is a page; a page cannot be redirected`);
+    if (/^\/api(\/|$)/i.test(from)) report.faults.push(`${atFrom} belongs to the API`);
+    if (seen.has(key)) report.faults.push(`${atFrom} is redirected twice`);
+    seen.add(key);
+    const problem = pageProblem(to, pages);
+    if (!problem) return;
+    const list = /^\/blogs?\/./.test(to) ? report.warnings : report.faults;
+    list.push(`${sourceLocation(file, lineOf("to", index))}: field "${index}.to" ${to} ${problem}`);
+  });
+  return report;
+}
+
+export function writeRedirects(redirects: Redirects, folder = resolve("public")): void {
+  writeFileSync(resolve(folder, "redirects.json"), `${JSON.stringify(redirects)}\n`);
+}

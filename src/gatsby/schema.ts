@@ -1,0 +1,46 @@
+import { readFileSync } from "node:fs";
+import { resolve } from "node:path";
+import type { CreateSchemaCustomizationArgs } from "gatsby";
+import { blogArticleFields, blogCardFields } from "../shared/blog";
+
+// Pages ask the interfaces only: they do not know the source, and an empty CMS still builds. What
+// posts hold is named once, beside the code that fills it (src/shared/blog.ts).
+const POSTS = `
+  type BlogCard { ${sdl(blogCardFields)} }
+
+  interface BlogPost implements Node {
+    id: ID!
+    ${sdl(blogArticleFields)}
+    categoryId: String
+    card: BlogCard!
+    "The card for createPages, where no fragment can name its fields."
+    cardJson: JSON! @proxy(from: "card")
+  }
+`;
+
+const CONCRETE = {
+  ApiBlogPost: "BlogPost",
+  ApiBlogCategory: "BlogCategory",
+  ApiEmployee: "Employee",
+};
+
+export function createSchemaCustomization({ actions }: CreateSchemaCustomizationArgs): void {
+  const interfaces = readFileSync(resolve("src/gatsby/schema.graphql"), "utf8") + POSTS;
+  const types = Object.entries(CONCRETE).map(
+    ([type, name]) =>
+      `type ${type} implements Node & ${name} @dontInfer {${fieldsOf(name, interfaces)}}`,
+  );
+  actions.createTypes([interfaces, ...types]);
+}
+
+function fieldsOf(name: string, interfaces: string): string {
+  const match = new RegExp(`interface ${name} implements Node \\{([^}]*)\\}`).exec(interfaces);
+  if (!match?.[1]) throw new Error(`The schema has no interface ${name}`);
+  return match[1];
+}
+
+function sdl(fields: Record<string, string>): string {
+  return Object.entries(fields)
+    .map(([name, type]) => `${name}: ${type}`)
+    .join(" ");
+}

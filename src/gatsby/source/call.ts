@@ -1,0 +1,104 @@
+import pRetry, { AbortError } from "p-retry";
+
+export type CallOptions = {
+  apiHost: string;
+  /** Milliseconds. */
+  timeout: number;
+  retries: number;
+  signal?: AbortSignal;
+};
+
+/** Says what failed, where and how to mend it, and holds no secret. */
+export class CallError extends Error {
+  override name = "CallError";
+}
+
+/** Tries again after no connection, silence, 408, 429, 5xx or half a body. Throws a {@link CallError}. */
+export async function callApi(path: string, options: CallOptions): Promise<unknown> {
+  const address = options.apiHost + path;
+  try {
+    return await pRetry(() => once(address, options), {
+      signal: options.signal,
+      retries: options.retries,
+      minTimeout: 300,
+      maxTimeout: 5_000,
+      randomize: true,
+    });
+  } catch (error) {
+    const tries = error instanceof FinalError ? 1 : options.retries + 1;
+    const cause = error instanceof Error ? error.message : String(error);
+    const shown = masked(address);
+    throw new CallError(
+      `GET ${shown} failed${tries > 1 ? ` after ${tries} tries` : ""}: ${cause}. ` +
+        `Check that the API runs and that GATSBY_API_HOST (now ${masked(options.apiHost)}) is its address.`,
+    );
+  }
+}
+
+/** An answer that another try would not change. */
+class FinalError extends Error {}
+
+async function once(address: string, { timeout, signal }: CallOptions): Promise<unknown> {
+  const { url, headers } = requestFor(address);
+  const response = await fetch(url, {
+    headers,
+    signal: AbortSignal.any([AbortSignal.timeout(timeout), ...(signal ? [signal] : [])]),
+  }).catch((error: unknown) => {
+    throw new Error(connectionFault(error, timeout));
+  });
+  if (!response.ok) {
+    await response.body?.cancel();
+    const retry = response.status >= 500 || response.status === 408 || response.status === 429;
+    const message = `the answer was ${response.status} ${response.statusText}`.trim();
+    throw retry ? new Error(message) : new AbortError(new FinalError(message));
+  }
+  const body = await response.text().catch((error: unknown) => {
+    throw new Error(connectionFault(error, timeout));
+  });
+  return parse(body, response.headers.get("content-type"));
+}
+
+/** User and password go into a header: fetch refuses them in the address. */
+function requestFor(address: string): { url: URL; headers: Record<string, string> } {
+  const url = new URL(address);
+  const headers: Record<string, string> = { accept: "application/json" };
+  if (url.username || url.password) {
+    const pair = `${decodeURIComponent(url.username)}:${decodeURIComponent(url.password)}`;
+    headers.authorization = `Basic ${Buffer.from(pair).toString("base64")}`;
+    url.username = url.password = "";
+  }
+  return { url, headers };
+}
+
+function parse(body: string, type: string | null): unknown {
+  try {
+    return JSON.parse(body);
+  } catch {
+    throw new Error(
+      `the answer is not whole JSON (${type ?? "no content type"}, ${body.length} characters)`,
+    );
+  }
+}
+
+function connectionFault(error: unknown, timeout: number): string {
+  // Names and codes tell, not classes: fetch's errors are not instances of every realm's Error.
+  if (fieldOf(error, "name") === "TimeoutError") return `no whole answer within ${timeout} ms`;
+  const cause = fieldOf(error, "cause") ?? error;
+  const code = fieldOf(cause, "code") ?? fieldOf(cause, "message") ?? String(error);
+  return code === "ECONNREFUSED" ? "nothing listens there (connection refused)" : String(code);
+}
+
+function fieldOf(value: unknown, name: string): unknown {
+  return typeof value === "object" && value !== null ? Reflect.get(value, name) : undefined;
+}
+
+/** An address without user, password and query values. */
+function masked(address: string): string {
+  if (!URL.canParse(address)) return address;
+  const url = new URL(address);
+  if (url.username || url.password) url.username = url.password = "";
+  for (const key of url.searchParams.keys()) {
+    if (!["page", "limit"].includes(key)) url.searchParams.set(key, "…");
+  }
+  return url.href.replace(/\/$/, "");
+}

@@ -1,0 +1,72 @@
+import pLimit from "p-limit";
+import { ContractError } from "../../shared/contract/answer";
+import { blogCategoriesEndpoint } from "../../shared/contract/blog-categories";
+import { blogsEndpoint, type Blog, type BlogPage } from "../../shared/contract/blogs";
+import { employeesEndpoint } from "../../shared/contract/employees";
+import { CallError, callApi, type CallOptions } from "./call";
+
+export type ApiContent = Awaited<ReturnType<typeof pullContent>>;
+
+export type PullOptions = CallOptions & { concurrency: number };
+
+const PULL_PAGE_SIZE = 100;
+
+/** A post that two pages hold, as one was published in between, counts once. Throws a CallError. */
+export async function pullContent(options: PullOptions) {
+  const controller = new AbortController();
+  try {
+    return await pull({ ...options, signal: controller.signal });
+  } finally {
+    // What is still under way after a failure has nobody to answer to.
+    controller.abort();
+  }
+}
+
+async function pull(options: PullOptions) {
+  const limit = pLimit(options.concurrency);
+  const get = <T>({ path, read }: { path: string; read: (body: unknown) => T }) =>
+    limit(async () => readable(path, options, read, await callApi(path, options)));
+  const page = (number: number) =>
+    get({
+      path: blogsEndpoint.address({ page: number, limit: PULL_PAGE_SIZE }),
+      read: blogsEndpoint.read,
+    });
+
+  const [first, categories, employees] = await Promise.all([
+    page(1),
+    get(blogCategoriesEndpoint),
+    get(employeesEndpoint),
+  ]);
+  const rest = await Promise.all(
+    Array.from({ length: Math.max(0, first.totalPages - 1) }, (_, index) => page(index + 2)),
+  );
+  const pages = [first, ...rest];
+  return {
+    blogs: distinct(pages),
+    categories: categories.items,
+    employees: employees.items,
+    problems: [...pages, categories, employees].flatMap(({ problems }) => problems),
+  };
+}
+
+function distinct(pages: BlogPage[]): Blog[] {
+  const bySlug = new Map(pages.flatMap(({ items }) => items).map((blog) => [blog.slug, blog]));
+  return [...bySlug.values()];
+}
+
+function readable<T>(
+  path: string,
+  { apiHost }: PullOptions,
+  read: (body: unknown) => T,
+  body: unknown,
+): T {
+  try {
+    return read(body);
+  } catch (error) {
+    if (!(error instanceof ContractError)) throw error;
+    throw new CallError(
+      `GET ${apiHost}${path} answered something that cannot be read: ${error.message}. ` +
+        `The shape of each call stands in src/shared/contract; correct the API, or its schema there.`,
+    );
+  }
+}

@@ -1,0 +1,78 @@
+import { createHash } from "node:crypto";
+import type { NodeInput, SourceNodesArgs } from "gatsby";
+import { readEnvironment } from "../../shared/environment/environment";
+import { describeProblem } from "../../shared/contract/answer";
+import { describeBlog } from "../../shared/blog";
+import { categoryLinks } from "../../shared/blog-list";
+import { failBuild } from "../fail-build";
+import { pullContent, type ApiContent } from "./pull";
+
+/** What is computed of a node; raise it when that changes, so that kept nodes are made anew. */
+const NODE_VERSION = 1;
+
+type Draft = { type: string; key: string; raw: unknown; fields: () => Record<string, unknown> };
+
+/** Gatsby's sourceNodes: the API's content as nodes (BLD-01). */
+export async function sourceNodes(args: SourceNodesArgs): Promise<void> {
+  const { reporter } = args;
+  try {
+    const env = readEnvironment(process.env);
+    const content = await pullContent({
+      apiHost: env.apiHost,
+      timeout: env.apiTimeout,
+      retries: env.apiRetries,
+      concurrency: env.apiConcurrency,
+    });
+    content.problems.forEach((problem) => reporter.warn(describeProblem(problem)));
+    const { made, kept } = writeNodes(args, drafts(content, env.browserApiHost));
+    reporter.info(
+      `API content: ${content.blogs.length} posts, ${content.categories.length} categories, ` +
+        `${content.employees.length} employees (${made} nodes new or changed, ${kept} unchanged)`,
+    );
+  } catch (error) {
+    failBuild(reporter, error);
+  }
+}
+
+function drafts(content: ApiContent, base: string): Draft[] {
+  return [
+    ...content.blogs.map((blog) => ({
+      type: "ApiBlogPost",
+      key: blog.slug,
+      raw: [blog, base],
+      fields: () => {
+        const { card, article } = describeBlog(blog, base);
+        return { ...article, card, categoryId: blog.category?.id ?? null };
+      },
+    })),
+    ...categoryLinks(content.categories).map((category, order) => {
+      const fields = { ...category, order };
+      return { type: "ApiBlogCategory", key: category.apiId, raw: fields, fields: () => fields };
+    }),
+    ...content.employees.map(({ id, ...employee }, order) => {
+      const fields = { ...employee, apiId: id, order };
+      return { type: "ApiEmployee", key: id, raw: fields, fields: () => fields };
+    }),
+  ];
+}
+
+function writeNodes(args: SourceNodesArgs, list: Draft[]): { made: number; kept: number } {
+  let kept = 0;
+  for (const { type, key, raw, fields } of list) {
+    const id = args.createNodeId(`${type}:${key}`);
+    const contentDigest = digest([NODE_VERSION, raw]);
+    const known = args.getNode(id);
+    if (known?.internal.contentDigest === contentDigest) {
+      args.actions.touchNode(known);
+      kept++;
+      continue;
+    }
+    const node: NodeInput = { ...fields(), id, internal: { type, contentDigest } };
+    void args.actions.createNode(node);
+  }
+  return { made: list.length - kept, kept };
+}
+
+function digest(value: unknown): string {
+  return createHash("sha1").update(JSON.stringify(value)).digest("hex");
+}

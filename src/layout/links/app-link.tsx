@@ -1,0 +1,16 @@
+import type { ComponentProps } from "react";
+import { paths } from "../../shared/paths";
+import { site } from "../../content/site";
+import { deviceLink } from "./addresses";
+import { ButtonAnchor } from "../../ui/button";
+import { useHydrated } from "../../ui/use-hydrated";
+
+/** Where this device finds the app; the download page before the browser has said what it is. */
+export function useDeviceLink(): string {
+  return useHydrated() ? deviceLink(navigator.userAgent, site.links) : paths.download();
+}
+
+/** A button to the app: 'Get Started', 'Download App' (DEV-01 … DEV-05). */
+export function DeviceLink(props: Omit<ComponentProps<typeof ButtonAnchor>, "href">) {
+  return <ButtonAnchor {...props} href={useDeviceLink()} rel="noopener" />;
+}

@@ -1,0 +1,25 @@
+import * as v from "valibot";
+import { nonEmptyText, textEntries } from "../../content/schema-fields";
+
+export const file = "notice.yaml";
+
+const points = v.pipe(v.array(nonEmptyText), v.minLength(1, "needs at least one point"));
+
+const inLanguage = (lang: "hi" | "en") =>
+  v.strictObject({
+    lang: v.literal(lang, `must be "${lang}"`),
+    title: nonEmptyText,
+    payment: v.strictObject({ title: nonEmptyText, points }),
+    fraud: v.strictObject({ title: nonEmptyText, points, report: nonEmptyText }),
+  });
+
+export const schema = v.strictObject({
+  ...textEntries("close", "understand"),
+  languages: v.strictTuple(
+    [inLanguage("hi"), inLanguage("en")],
+    "must hold the notice in Hindi, then in English",
+  ),
+});
+
+/** The Important Notice in Hindi and in English. */
+export type Notice = v.InferOutput<typeof schema>;

@@ -1,0 +1,27 @@
+import { useEffect, useState } from "react";
+
+type Answer<T> = { data: T; failed?: false } | { data?: undefined; failed: true };
+
+/** Undefined until `load` (memoise it) has an answer; `failure`: words before a logged error. */
+export function useAnswer<T>(
+  load: ((signal: AbortSignal) => Promise<T>) | null,
+  failure: string,
+): Answer<T> | undefined {
+  const [settled, setSettled] = useState<Answer<T> & { by: typeof load }>();
+
+  useEffect(() => {
+    if (load === null) return;
+    const controller = new AbortController();
+    load(controller.signal).then(
+      (data) => !controller.signal.aborted && setSettled({ by: load, data }),
+      (error: unknown) => {
+        if (controller.signal.aborted) return;
+        console.error(failure, error);
+        setSettled({ by: load, failed: true });
+      },
+    );
+    return () => controller.abort();
+  }, [load, failure]);
+
+  return settled?.by === load ? settled : undefined;
+}

@@ -1,0 +1,84 @@
+import type { Blog } from "./contract/blogs";
+import type { Picture } from "./contract/picture";
+import { blogSignature } from "./blog-signature";
+import { formatLongDate, formatShortDate } from "./dates";
+import { cleanHtml } from "./html";
+import { slugSegment } from "./slug";
+import { firstCharacters, firstWords, readTime } from "./text";
+
+export const blogCardFields = {
+  signature: "String!",
+  segment: "String!",
+  title: "String!",
+  excerpt: "String!",
+  /** ISO, for the `datetime` attribute; null when unknown. */
+  date: "String",
+  dateText: "String!",
+  author: "String!",
+  thumbnail: "Picture",
+  category: "String",
+} as const;
+
+/** What a post's page shows (PST-01, PST-03). */
+export const blogArticleFields = {
+  segment: "String!",
+  title: "String!",
+  author: "String!",
+  date: "String",
+  /** '5 October 2026'; the raw value where it is no date; null when missing. */
+  dateText: "String",
+  updatedAt: "String",
+  readTime: "String!",
+  /** The meta description: 160 characters of plain content. */
+  description: "String!",
+  html: "String!",
+  thumbnail: "Picture",
+  category: "String",
+} as const;
+
+export type BlogCard = ValuesOf<typeof blogCardFields>;
+export type BlogArticle = ValuesOf<typeof blogArticleFields>;
+
+type Values = { "String!": string; String: string | null; Picture: Picture | null };
+type ValuesOf<Fields extends Record<string, keyof Values>> = {
+  -readonly [Name in keyof Fields]: Values[Fields[Name]];
+};
+
+/** From one reading of the HTML; `base` goes before picture paths where the API is elsewhere. */
+export function describeBlog(blog: Blog, base = ""): { card: BlogCard; article: BlogArticle } {
+  const { html, text } = cleanHtml(blog.html, base);
+  const shared = {
+    segment: slugSegment(blog.slug),
+    title: blog.title,
+    date: blog.date,
+    thumbnail: blog.thumbnail && withBase(blog.thumbnail, base),
+    category: blog.category?.name ?? null,
+  };
+  return {
+    card: {
+      ...shared,
+      signature: blogSignature(blog),
+      excerpt: firstWords(text, 20),
+      dateText: formatShortDate(blog.date) ?? "no date",
+      author: blog.author ?? "Unknown",
+    },
+    article: {
+      ...shared,
+      author: blog.author ?? "Unknown Author",
+      dateText: formatLongDate(blog.date) ?? blog.date,
+      updatedAt: blog.updatedAt,
+      readTime: readTime(text),
+      description: firstCharacters(text, 160),
+      html,
+    },
+  };
+}
+
+function withBase(picture: Picture, base: string): Picture {
+  const absolute = (url: string) => (url.startsWith("/") ? base + url : url);
+  return {
+    ...picture,
+    url: absolute(picture.url),
+    sizes: picture.sizes.map((size) => ({ ...size, url: absolute(size.url) })),
+  };
+}

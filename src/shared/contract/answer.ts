@@ -1,0 +1,89 @@
+import * as v from "valibot";
+
+/** A record that was left out, and why (API-02). */
+export type Problem = { call: string; index: number; field: string; message: string };
+
+export type List<T> = { items: T[]; problems: Problem[] };
+
+/** An answer that cannot be read at all: names the call and the field. */
+export class ContractError extends Error {
+  override name = "ContractError";
+
+  constructor(
+    readonly call: string,
+    readonly field: string,
+    readonly reason: string,
+  ) {
+    super(`${call}: field "${field}" cannot be read: ${reason}`);
+  }
+}
+
+type Schema<T> = v.GenericSchema<unknown, T>;
+
+/** The value behind the `data` envelope, or the body itself where there is none (API-01). */
+export function unwrap(body: unknown): unknown {
+  return isObject(body) && "data" in body ? body.data : body;
+}
+
+/** Throws a {@link ContractError}. */
+export function readRecord<T>(call: string, schema: Schema<T>, value: unknown, field = "data"): T {
+  const result = v.safeParse(schema, value);
+  if (result.success) return result.output;
+  const issue = result.issues[0];
+  throw new ContractError(call, joinPath(field, v.getDotPath(issue)), issue.message);
+}
+
+/** Leaves out and reports what cannot be read; throws a {@link ContractError} without a list. */
+export function readList<T>(call: string, schema: Schema<T>, body: unknown): List<T> {
+  const list = unwrap(body);
+  if (!Array.isArray(list)) {
+    throw new ContractError(call, "data", `expected a list, received ${describe(list)}`);
+  }
+  const items: T[] = [];
+  const problems: Problem[] = [];
+  list.forEach((value: unknown, index) => {
+    const result = v.safeParse(schema, value);
+    if (result.success) {
+      items.push(result.output);
+      return;
+    }
+    const issue = result.issues[0];
+    problems.push({
+      call,
+      index,
+      field: v.getDotPath(issue) ?? "(record)",
+      message: issue.message,
+    });
+  });
+  return { items, problems };
+}
+
+const MOST_NAMED = 10;
+
+/** The records that could be read; the others are logged (API-02), the first ten by name. */
+export function readableItems<T>({ items, problems }: List<T>): T[] {
+  problems.slice(0, MOST_NAMED).forEach((problem) => console.error(describeProblem(problem)));
+  const [first] = problems;
+  if (first && problems.length > MOST_NAMED) {
+    console.error(`${first.call}: ${problems.length - MOST_NAMED} more records left out`);
+  }
+  return items;
+}
+
+/** One line for a log: call, index, field and reason; never the record's text. */
+export function describeProblem({ call, index, field, message }: Problem): string {
+  return `${call}: record ${index} left out: field "${field}": ${message}`;
+}
+
+export function isObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}
+
+function describe(value: unknown): string {
+  if (value === null) return "null";
+  return Array.isArray(value) ? "a list" : typeof value;
+}
+
+function joinPath(field: string, path: string | null): string {
+  return path === null ? field : `${field}.${path}`;
+}

@@ -1,0 +1,15 @@
+import type * as v from "valibot";
+import { endpoint, listOf } from "./endpoint";
+import { requiredText, text } from "./fields";
+import { record } from "./record";
+
+const BlogCategorySchema = record({
+  id: ["_id", requiredText],
+  name: ["blogCategoryName", text("Uncategorized")],
+});
+export type BlogCategory = v.InferOutput<typeof BlogCategorySchema>;
+
+export const blogCategoriesEndpoint = endpoint({
+  path: "/api/blogs/categories",
+  read: listOf(BlogCategorySchema),
+});

@@ -1,0 +1,25 @@
+import type * as v from "valibot";
+import { isObject, readRecord } from "./answer";
+import { readBlog, type Blog, type BlogWire } from "./blogs";
+import { endpoint, type Reader } from "./endpoint";
+import { flag, requiredText } from "./fields";
+import { record } from "./record";
+
+/** Carries the token: a header stands in no log, history or cache as an address does. */
+export const PREVIEW_HEADER = "Preview-Token";
+
+/** `until` is the ISO time at which the token ends; `draft`: this state is not published. */
+const PreviewSchema = record({ until: requiredText, draft: flag });
+type Preview = v.InferOutput<typeof PreviewSchema>;
+
+type PreviewWire = { data: BlogWire; preview: v.InferInput<typeof PreviewSchema> };
+
+const readBlogPreview: Reader<PreviewWire, ({ blog: Blog } & Preview) | null> = (body, call) => {
+  const blog = readBlog(body, call);
+  if (blog === null) return null;
+  const stated = isObject(body) ? body.preview : undefined;
+  return { blog, ...readRecord(call, PreviewSchema, stated, "preview") };
+};
+
+/** A post as its editors have it now. 403: no such token, 410: its time is over, 404: post gone. */
+export const blogPreviewEndpoint = endpoint({ path: "/api/blogs/preview", read: readBlogPreview });

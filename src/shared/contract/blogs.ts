@@ -1,0 +1,72 @@
+import * as v from "valibot";
+import { isObject, readList, readRecord, unwrap, type List } from "./answer";
+import { endpoint, type Reader } from "./endpoint";
+import { moment, optionalText, requiredText, text } from "./fields";
+import { PictureSchema } from "./picture";
+import { record } from "./record";
+
+const CategorySchema = record({
+  id: ["_id", text("")],
+  name: ["blogCategoryName", text("Uncategorized")],
+});
+
+/** A post as section 3 of the source describes it; the fallbacks are BLG-04's. */
+const BlogSchema = record({
+  id: ["_id", requiredText],
+  slug: requiredText,
+  title: text("Untitled Blog"),
+  html: ["content", text("")],
+  author: optionalText,
+  date: optionalText,
+  updatedAt: moment,
+  thumbnail: ["thumbImage", PictureSchema],
+  category: v.fallback(v.nullish(CategorySchema, null), null),
+});
+export type BlogWire = v.InferInput<typeof BlogSchema>;
+export type Blog = v.InferOutput<typeof BlogSchema>;
+
+export type BlogPage = List<Blog> & { page: number; totalPages: number; total: number };
+type BlogPageWire = {
+  data: BlogWire[];
+  pagination: { current_page: number; total_pages: number; total: number };
+};
+
+/** Reads a list answer in either spelling of its paging (BLG-06, API-01). */
+const readBlogPage: Reader<BlogPageWire, BlogPage> = (body, call) => {
+  const list = readList(call, BlogSchema, body);
+  const paging = pagingOf(body);
+  return {
+    ...list,
+    page: wholeNumber(paging.current_page ?? paging.currentPage) ?? 1,
+    totalPages: wholeNumber(paging.total_pages ?? paging.totalPages) ?? 1,
+    total: wholeNumber(paging.total) ?? list.items.length,
+  };
+};
+
+/** Reads one post; null where the answer has no data (PST-04 'Blog not found'). */
+export const readBlog: Reader<{ data: BlogWire }, Blog | null> = (body, call) => {
+  const data = unwrap(body);
+  if (data === null || data === undefined || (isObject(data) && !("_id" in data))) return null;
+  return readRecord(call, BlogSchema, data);
+};
+
+/** One page of published posts, newest first: `page` counts from 1, `limit` posts each. */
+export const blogsEndpoint = endpoint({ path: "/api/blogs", read: readBlogPage });
+
+export const categoryBlogsEndpoint = endpoint({
+  path: "/api/blogs/categories/:categoryId/blogs",
+  read: readBlogPage,
+});
+
+export const blogEndpoint = endpoint({ path: "/api/blogs/slug/:slug", read: readBlog });
+
+function pagingOf(body: unknown): Record<string, unknown> {
+  if (!isObject(body)) return {};
+  if (isObject(body.metadata)) return body.metadata;
+  return isObject(body.pagination) ? body.pagination : body;
+}
+
+function wholeNumber(value: unknown): number | null {
+  const parsed = typeof value === "string" ? Number(value) : value;
+  return typeof parsed === "number" && Number.isInteger(parsed) && parsed >= 0 ? parsed : null;
+}

@@ -1,0 +1,49 @@
+import * as v from "valibot";
+import { isObject, readList, readRecord, unwrap } from "./answer";
+import { endpoint, type Reader } from "./endpoint";
+import { flag } from "./fields";
+import { PictureSchema, type Picture } from "./picture";
+import { record } from "./record";
+
+const images = {
+  img1: PictureSchema,
+  img2: PictureSchema,
+  img3: PictureSchema,
+  img4: PictureSchema,
+};
+
+const ImagesSchema = record(images);
+const CarouselSchema = record({ active: ["Active", flag], ...images });
+
+type Images = v.InferOutput<typeof ImagesSchema>;
+const picturesOf = ({ img1, img2, img3, img4 }: Images): Picture[] =>
+  [img1, img2, img3, img4].filter((picture) => picture !== null);
+
+const readCarousel: Reader<{ data: v.InferInput<typeof CarouselSchema>[] }, Picture[]> = (
+  body,
+  call,
+) => {
+  const first = readList(call, CarouselSchema, body).items.find(({ active }) => active);
+  return first ? picturesOf(first) : [];
+};
+
+const readSmallCarousel: Reader<{ data: v.InferInput<typeof ImagesSchema> | null }, Picture[]> = (
+  body,
+  call,
+) => {
+  const data = unwrap(body);
+  if (data === null || (isObject(data) && Object.keys(data).length === 0)) return [];
+  return picturesOf(readRecord(call, ImagesSchema, data));
+};
+
+/** Large screens (HOM-02): up to four pictures of the first active record, or none. */
+export const carouselEndpoint = endpoint({
+  path: "/api/crousal/getAll_Images",
+  read: readCarousel,
+});
+
+/** Small screens (HOM-03): up to four pictures. */
+export const smallCarouselEndpoint = endpoint({
+  path: "/api/crousal/smallScreen/get-active-image",
+  read: readSmallCarousel,
+});

@@ -1,0 +1,42 @@
+import * as v from "valibot";
+import { isObject, readRecord, unwrap } from "./answer";
+import { endpoint, type Reader } from "./endpoint";
+import { count, text } from "./fields";
+import { record } from "./record";
+
+const RowSchema = record({
+  pendingEndLastMonth: count,
+  received: count,
+  resolved: count,
+  totalPending: count,
+  pendingOver3Months: count,
+  /** Days. */
+  avgResolutionTime: count,
+});
+export type ComplaintReportRow = v.InferOutput<typeof RowSchema>;
+
+const row = v.nullish(RowSchema, {} as v.InferInput<typeof RowSchema>);
+
+const ComplaintReportSchema = record({
+  monthEnding: text(""),
+  directlyFromInvestors: row,
+  sebiScores: row,
+  otherSources: row,
+  grandTotal: row,
+});
+export type ComplaintReport = v.InferOutput<typeof ComplaintReportSchema>;
+
+type ReportWire = { data: { active: v.InferInput<typeof ComplaintReportSchema> | null } };
+
+const readComplaintReport: Reader<ReportWire, ComplaintReport | null> = (body, call) => {
+  const data = unwrap(body);
+  const active = isObject(data) && "active" in data ? data.active : undefined;
+  if (active === null || (active === undefined && (data === null || isObject(data)))) return null;
+  return readRecord(call, ComplaintReportSchema, active, "active");
+};
+
+/** The report of the investor charter (CHR-02), or null when none is active. */
+export const complaintReportEndpoint = endpoint({
+  path: "/api/complaint-report/active",
+  read: readComplaintReport,
+});

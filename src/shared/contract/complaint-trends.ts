@@ -1,0 +1,22 @@
+import type * as v from "valibot";
+import { endpoint, listOf } from "./endpoint";
+import { count, text } from "./fields";
+import { record } from "./record";
+
+const numbers = { carriedForward: count, received: count, resolved: count, pending: count };
+const MonthSchema = record({ period: ["month", text("")], ...numbers });
+const YearSchema = record({ period: ["Year", text("")], ...numbers });
+
+export type ComplaintTrend = v.InferOutput<typeof MonthSchema>;
+
+/** Monthly rows, oldest first; the last feeds the overview panel (HOM-11). */
+export const monthlyComplaintsEndpoint = endpoint({
+  path: "/api/table",
+  read: listOf(MonthSchema),
+});
+
+/** Yearly rows (CHR-03). */
+export const yearlyComplaintsEndpoint = endpoint({
+  path: "/api/tableYearly",
+  read: listOf(YearSchema),
+});

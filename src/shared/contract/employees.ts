@@ -1,0 +1,16 @@
+import type * as v from "valibot";
+import { endpoint, listOf } from "./endpoint";
+import { link, requiredText, text } from "./fields";
+import { record } from "./record";
+
+const EmployeeSchema = record({
+  id: ["_id", requiredText],
+  name: requiredText,
+  designation: text(""),
+  description: text(""),
+  image: link,
+});
+export type Employee = v.InferOutput<typeof EmployeeSchema>;
+
+/** The team, in the order the CMS keeps; pages show it reversed (ABT-03). */
+export const employeesEndpoint = endpoint({ path: "/api/employee/", read: listOf(EmployeeSchema) });

@@ -1,0 +1,55 @@
+import * as v from "valibot";
+import { readList, type List } from "./answer";
+
+/** `Wire` is the body that the CMS must answer; readers do with much less (API-01). */
+export type Reader<Wire, T> = ((body: unknown, call: string) => T) & { wire?: Wire };
+
+type ParamOf<P extends string> = P extends `${string}:${infer Name}/${infer Rest}`
+  ? Name | ParamOf<Rest>
+  : P extends `${string}:${infer Name}`
+    ? Name
+    : never;
+
+export type Endpoint<P extends string = string, Wire = unknown, T = unknown> = {
+  method: "GET" | "POST";
+  /** Like "/api/blogs/slug/:slug"; a slash at the end of a call makes no difference. */
+  path: P;
+  /** The path with its parameters filled in; any other value goes into the query. */
+  address: (values: Record<ParamOf<P>, string> & Record<string, string | number>) => string;
+  /** Throws a ContractError on an answer that cannot be read as a whole. */
+  read: (body: unknown) => T;
+  wire?: Wire;
+};
+
+type Definition<P, Wire, T> = { method?: "POST"; path: P; read: Reader<Wire, T> };
+
+export function endpoint<P extends string, Wire, T>({
+  method,
+  path,
+  read,
+}: Definition<P, Wire, T>): Endpoint<P, Wire, T> {
+  const call = `${method ?? "GET"} ${path}`;
+  return {
+    method: method ?? "GET",
+    path,
+    address: (values) => fill(path, values),
+    read: (body) => read(body, call),
+  };
+}
+
+export const listOf =
+  <W, T>(schema: v.GenericSchema<W, T>): Reader<W[] | { data: W[] }, List<T>> =>
+  (body, call) =>
+    readList(call, schema, body);
+
+function fill(path: string, values: Record<string, string | number>): string {
+  const query = new URLSearchParams();
+  const given = new Map(Object.entries(values));
+  const filled = path.replace(/:(\w+)/g, (_, name: string) => {
+    const value = given.get(name) ?? "";
+    given.delete(name);
+    return encodeURIComponent(value);
+  });
+  given.forEach((value, name) => query.set(name, String(value)));
+  return given.size > 0 ? `${filled}?${query.toString()}` : filled;
+}

@@ -1,0 +1,95 @@
+import * as v from "valibot";
+import { readRecord } from "./answer";
+import { endpoint, type Reader } from "./endpoint";
+import { flag, text } from "./fields";
+import { record } from "./record";
+
+export const ENQUIRY_TITLES = ["Contact us", "Careers Inquiry", "Partner with Us"] as const;
+export type EnquiryTitle = (typeof ENQUIRY_TITLES)[number];
+
+/** The only form that takes a PDF (FRM-02). */
+export const PDF_TITLE: EnquiryTitle = "Careers Inquiry";
+export const PDF_TYPE = "application/pdf";
+
+/** The most that is taken: characters (UTF-16 units, as browsers count), and bytes of the PDF. */
+export const ENQUIRY_LIMITS = {
+  name: 120,
+  phone: 30,
+  email: 254,
+  subject: 200,
+  message: 5000,
+  pdf: 5 * 1024 * 1024,
+} as const;
+
+export const ENQUIRY_PARTS = {
+  pdf: "pdf",
+  honeypot: "website",
+  /** Milliseconds from opening the form to sending it, as text. */
+  elapsed: "elapsed",
+} as const;
+
+/** A UUID for each filled form: the same one again is the same enquiry, sent once. */
+export const ENQUIRY_KEY_HEADER = "Idempotency-Key";
+
+/** Text in one line, without control characters that could end a mail's header. */
+const line = (most: number, missing: string) =>
+  v.pipe(
+    v.string(missing),
+    v.trim(),
+    v.minLength(1, missing),
+    v.maxLength(most, tooLong(most)),
+    v.regex(/^\P{Cc}*$/u, "Please write this in one line."),
+  );
+
+/** What a visitor types; every field is required (FRM-01). The messages stand beside the fields. */
+export const EnquiryFieldsSchema = v.object({
+  title: v.picklist(ENQUIRY_TITLES),
+  name: line(ENQUIRY_LIMITS.name, "Please enter your name."),
+  phone: v.pipe(
+    line(ENQUIRY_LIMITS.phone, "Please enter your phone number."),
+    v.regex(
+      /^(?=.*\p{Nd})[\p{Nd} ()+./-]+$/u,
+      "Please enter a phone number: digits, spaces and + - ( ) only.",
+    ),
+  ),
+  email: v.pipe(
+    line(ENQUIRY_LIMITS.email, "Please enter your e-mail address."),
+    v.rfcEmail("Please enter an e-mail address such as name@example.in."),
+  ),
+  subject: line(ENQUIRY_LIMITS.subject, "Please enter a subject."),
+  message: v.pipe(
+    v.string("Please enter your message."),
+    // A browser sends a line break as two characters and counts it as one.
+    v.transform((value) => value.replace(/\r\n?/g, "\n")),
+    v.trim(),
+    v.minLength(1, "Please enter your message."),
+    v.maxLength(ENQUIRY_LIMITS.message, tooLong(ENQUIRY_LIMITS.message)),
+  ),
+});
+export type EnquiryFields = v.InferOutput<typeof EnquiryFieldsSchema>;
+export type EnquiryField = Exclude<keyof EnquiryFields, "title">;
+
+/** `errors`, by field, come with a 422. */
+const EnquiryAnswerSchema = record({
+  success: flag,
+  message: text(""),
+  errors: v.fallback(v.optional(v.record(v.string(), v.string()), {}), {}),
+});
+export type EnquiryAnswer = v.InferOutput<typeof EnquiryAnswerSchema>;
+
+type EnquiryWire = { success: boolean; message: string; errors?: Record<string, string> };
+
+const readEnquiryAnswer: Reader<EnquiryWire, EnquiryAnswer> = (body, call) =>
+  readRecord(call, EnquiryAnswerSchema, body, "answer");
+
+/** Multipart (FRM-03). 422 for bad fields, 413 and 415 for the PDF, 429 with Retry-After. */
+export const enquiryEndpoint = endpoint({
+  method: "POST",
+  path: "/api/sendmail",
+  read: readEnquiryAnswer,
+});
+
+function tooLong(most: number) {
+  return ({ received }: { received: string }) =>
+    `Please shorten this to ${most} characters; it has ${received}.`;
+}

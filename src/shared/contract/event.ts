@@ -1,0 +1,33 @@
+import * as v from "valibot";
+import { readRecord, unwrap } from "./answer";
+import { endpoint, type Reader } from "./endpoint";
+import { optionalText, text } from "./fields";
+import { PictureSchema, type Picture } from "./picture";
+import { record } from "./record";
+
+/** The source's image is an address; an image object is read as well. */
+const ImageSchema = v.pipe(
+  v.optional(v.unknown(), null),
+  v.transform((image) => (typeof image === "string" ? { secure_url: image } : image)),
+  PictureSchema as v.GenericSchema<unknown, Picture | null>,
+);
+
+const EventSchema = record({
+  image: ImageSchema,
+  picture: PictureSchema,
+  alt: text(""),
+  message: optionalText,
+});
+type EventWire = Omit<v.InferInput<typeof EventSchema>, "message">;
+
+const readEvent: Reader<EventWire | { message: string }, Picture | null> = (body, call) => {
+  const data = unwrap(body);
+  const event: unknown = Array.isArray(data) ? data[0] : data;
+  if (event === null || event === undefined) return null;
+  const { image, picture, alt, message } = readRecord(call, EventSchema, event, "event");
+  if (message !== null || image === null) return null;
+  return picture ?? { ...image, alt };
+};
+
+/** The picture of the event shown as a popup (HOM-14); null where a message says there is none. */
+export const eventEndpoint = endpoint({ path: "/api/event/", read: readEvent });

@@ -1,0 +1,44 @@
+import * as v from "valibot";
+import { endpoint, listOf } from "./endpoint";
+import { link, optionalText, requiredText, text } from "./fields";
+import { record } from "./record";
+
+const IpoSchema = record({
+  id: ["_id", requiredText],
+  company: text(""),
+  status: text(""),
+  ipoManager: optionalText,
+  openingDate: optionalText,
+  closingDate: optionalText,
+  listingDate: optionalText,
+  issuePrice: optionalText,
+  issueAmountCr: optionalText,
+  rating: ["listingAt", optionalText],
+  reportUrl: ["blogLink", link],
+  review: optionalText,
+});
+export type Ipo = v.InferOutput<typeof IpoSchema>;
+
+const UpcomingIpoSchema = v.pipe(
+  record({ text: ["upcomingIpos", requiredText] }),
+  v.transform(({ text: line }) => line),
+);
+const IpoListingSchema = record({
+  id: ["_id", requiredText],
+  text: ["ipoListingsToday", requiredText],
+});
+
+/** The rows of the IPO table (IPO-02). */
+export const iposEndpoint = endpoint({ path: "/api/company/ipos", read: listOf(IpoSchema) });
+
+/** Upcoming IPOs, a line of text each (IPO-01). */
+export const upcomingIposEndpoint = endpoint({
+  path: "/api/company",
+  read: listOf(UpcomingIpoSchema),
+});
+
+/** What lists today (IPO-01). */
+export const ipoListingsEndpoint = endpoint({
+  path: "/api/company/list",
+  read: listOf(IpoListingSchema),
+});

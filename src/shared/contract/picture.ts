@@ -1,0 +1,37 @@
+import * as v from "valibot";
+import { link, optionalCount, text } from "./fields";
+import { record } from "./record";
+
+/** One width of a picture, in CSS pixels. */
+export type PictureSize = { url: string; width: number; height: number };
+
+export type Picture = {
+  url: string;
+  width: number | null;
+  height: number | null;
+  alt: string;
+  sizes: readonly PictureSize[];
+};
+
+const SizeSchema = v.pipe(
+  record({ url: link, width: optionalCount, height: optionalCount }),
+  v.transform(({ url, width, height }) =>
+    url !== null && width !== null && height !== null ? { url, width, height } : null,
+  ),
+);
+
+const ImageSchema = v.pipe(
+  record({
+    url: ["secure_url", link],
+    width: optionalCount,
+    height: optionalCount,
+    alt: text(""),
+    sizes: v.fallback(v.nullish(v.array(v.fallback(v.nullable(SizeSchema), null)), []), []),
+  }),
+  v.transform(({ url, sizes, ...image }): Picture | null =>
+    url === null ? null : { url, ...image, sizes: sizes.filter((size) => size !== null) },
+  ),
+);
+
+/** Null where it is missing, unreadable or has an unsafe address: pages show a placeholder. */
+export const PictureSchema = v.fallback(v.nullish(ImageSchema, null), null);

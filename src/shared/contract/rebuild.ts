@@ -1,0 +1,32 @@
+import * as v from "valibot";
+
+// Between the CMS and the site server (ours, not the source's).
+
+/** POST: a change, in the form of Standard Webhooks. */
+export const WEBHOOK_PATH = "/webhooks/rebuild";
+export const STATUS_PATH = "/webhooks/rebuild/status";
+
+export const WEBHOOK_TYPES = ["content.published", "content.removed", "rebuild.requested"] as const;
+export type WebhookType = (typeof WEBHOOK_TYPES)[number];
+
+const time = v.nullable(v.number());
+const version = v.nullable(v.string());
+
+/** How publishing stands. Times are epoch milliseconds. */
+export const RebuildStatusSchema = v.object({
+  /** What visitors get; null before the first release. */
+  live: v.nullable(v.object({ release: v.string(), contentVersion: version, posts: v.number() })),
+  /** The release that should be live and cannot be read: `live` is served in its place. */
+  unreadable: v.optional(version, null),
+  /** A change that no release has yet: when the first and the latest became known. */
+  pending: v.nullable(v.object({ first: v.number(), latest: v.number() })),
+  buildingSince: time,
+  /** Builds that failed since the last good one, and when the next try is. */
+  failures: v.number(),
+  nextTry: time,
+  lastError: v.nullable(v.object({ at: v.number(), message: v.string() })),
+  lastBuild: v.nullable(
+    v.object({ at: v.number(), release: v.string(), seconds: v.number(), contentVersion: version }),
+  ),
+});
+export type RebuildStatus = v.InferOutput<typeof RebuildStatusSchema>;

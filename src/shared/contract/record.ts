@@ -1,0 +1,34 @@
+import * as v from "valibot";
+
+type Schema = v.GenericSchema;
+/** A field's schema, with the API's name before it where that is another one. */
+type Fields = Record<string, Schema | readonly [key: string, schema: Schema]>;
+type SchemaOf<F> = F extends readonly [string, infer S] ? S : F;
+
+/** As the API sends it: a reader does without any key, a sender gives every one. */
+type RecordWire<F extends Fields> = {
+  [N in keyof F as F[N] extends readonly [infer K extends string, Schema] ? K : N]: v.InferInput<
+    Extract<SchemaOf<F[N]>, Schema>
+  >;
+};
+type RecordOf<F extends Fields> = {
+  [N in keyof F]: v.InferOutput<Extract<SchemaOf<F[N]>, Schema>>;
+};
+
+/**
+ * Names each key once: `record({ id: ["_id", requiredText], title: text("") })`.
+ * No "const" parameter: the compiler that Gatsby reads its configuration with knows none.
+ */
+export function record<
+  K extends string,
+  F extends Record<string, Schema | readonly [key: K, schema: Schema]>,
+>(fields: F): v.GenericSchema<RecordWire<F>, RecordOf<F>>;
+export function record(fields: Fields): v.GenericSchema {
+  const named = Object.entries(fields).map(([name, field]) =>
+    "type" in field ? ([name, name, field] as const) : ([name, ...field] as const),
+  );
+  return v.pipe(
+    v.object(Object.fromEntries(named.map(([, key, schema]) => [key, schema]))),
+    v.transform((raw) => Object.fromEntries(named.map(([name, key]) => [name, raw[key]]))),
+  );
+}

@@ -1,0 +1,80 @@
+import { readableItems, type List } from "./answer";
+import { carouselEndpoint, smallCarouselEndpoint } from "./carousel";
+import { complaintReportEndpoint } from "./complaint-report";
+import { monthlyComplaintsEndpoint, yearlyComplaintsEndpoint } from "./complaint-trends";
+import { employeesEndpoint } from "./employees";
+import type { Endpoint } from "./endpoint";
+import { eventEndpoint } from "./event";
+import { ipoListingsEndpoint, iposEndpoint, upcomingIposEndpoint } from "./ipos";
+import { jobsEndpoint } from "./jobs";
+import { reportsEndpoint } from "./reports";
+import { reviewsEndpoint } from "./reviews";
+import { videoSearchEndpoint, videoSearchUrl, type Video } from "./videos";
+
+/** What a call can be told; only the video search is paged. */
+export type Variables = { pageToken?: string };
+
+export type Resource = {
+  address: (variables: Variables) => string;
+  read: (body: unknown) => unknown;
+  /** The words before a logged error (section 8 of the source). */
+  failure: string;
+  append?(known: unknown, next: unknown): unknown;
+};
+
+type VideoPages = { videos: Video[]; nextPageToken: string | null };
+
+/** The configured video search (MED-01, .env.example); the embedded CMS's own by default. */
+const videoService = {
+  service: process.env.GATSBY_VIDEO_SEARCH_URL || videoSearchEndpoint.path,
+  channelId: process.env.GATSBY_VIDEO_CHANNEL_ID ?? "",
+  key: process.env.GATSBY_VIDEO_SEARCH_KEY ?? "",
+};
+
+/** Every resource that a page asks for by name, `useLive("jobs")`; loaded with the first that does. */
+export const resources = {
+  carousel: single(carouselEndpoint, "Error fetching images"),
+  smallCarousel: single(smallCarouselEndpoint, "Error fetching images"),
+  reviews: list(reviewsEndpoint, "Error fetching reviews:"),
+  monthlyComplaints: list(monthlyComplaintsEndpoint, "Error fetching monthly complaints:"),
+  yearlyComplaints: list(yearlyComplaintsEndpoint, "Error fetching yearly complaints:"),
+  complaintReport: single(complaintReportEndpoint, "Error fetching complaint report:"),
+  event: single(eventEndpoint, "Error fetching event:"),
+  employees: list(employeesEndpoint, "Error fetching employees:"),
+  jobs: list(jobsEndpoint, "Error fetching jobs:"),
+  ipos: list(iposEndpoint, "Error fetching IPOs:"),
+  upcomingIpos: list(upcomingIposEndpoint, "Error fetching upcoming IPOs:"),
+  ipoListings: list(ipoListingsEndpoint, "Error fetching IPO listings:"),
+  reports: list(reportsEndpoint, "Error fetching research reports:"),
+  videos: {
+    address: ({ pageToken }) => videoSearchUrl({ ...videoService, pageToken }),
+    read: (body) => {
+      const { nextPageToken, ...page } = videoSearchEndpoint.read(body);
+      return { videos: readableItems(page), nextPageToken };
+    },
+    failure: "Error fetching videos:",
+    append: (known: VideoPages, { videos, nextPageToken }: VideoPages) => {
+      const ids = new Set(known.videos.map(({ id }) => id));
+      return {
+        videos: [...known.videos, ...videos.filter(({ id }) => !ids.has(id))],
+        nextPageToken,
+      };
+    },
+  },
+} satisfies Record<string, Resource>;
+
+export type ResourceName = keyof typeof resources;
+
+export type Resources = { [K in ResourceName]: ReturnType<(typeof resources)[K]["read"]> };
+
+export function isResourceName(name: string | undefined): name is ResourceName {
+  return name !== undefined && Object.hasOwn(resources, name);
+}
+
+function single<T>({ path, read }: Endpoint<string, unknown, T>, failure: string) {
+  return { address: () => path, read, failure };
+}
+
+function list<T>({ path, read }: Endpoint<string, unknown, List<T>>, failure: string) {
+  return { address: () => path, read: (body: unknown) => readableItems(read(body)), failure };
+}

@@ -1,0 +1,10 @@
+import type * as v from "valibot";
+import { endpoint, listOf } from "./endpoint";
+import { count, link, text } from "./fields";
+import { record } from "./record";
+
+const ReviewSchema = record({ score: count, text: text(""), userName: text(""), userImage: link });
+export type Review = v.InferOutput<typeof ReviewSchema>;
+
+/** Reviews of every score; pages keep those of 4 and more (HOM-07). */
+export const reviewsEndpoint = endpoint({ path: "/api/review", read: listOf(ReviewSchema) });

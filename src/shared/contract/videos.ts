@@ -1,0 +1,73 @@
+import * as v from "valibot";
+import { isObject, readList, type List } from "./answer";
+import { endpoint, type Reader } from "./endpoint";
+import { flag, optionalText, requiredText, text } from "./fields";
+import { record } from "./record";
+
+export const VIDEO_PAGE_SIZE = 12;
+
+/** The service's picture of a video, kept by the CMS; its body is that picture. */
+export const videoPictureEndpoint = endpoint<"/api/videos/:videoId/picture", object, null>({
+  path: "/api/videos/:videoId/picture",
+  read: () => null,
+});
+
+const VideoSchema = v.pipe(
+  record({
+    id: record({ videoId: requiredText }),
+    snippet: v.optional(record({ title: text(""), publishedAt: optionalText }), {
+      title: "",
+      publishedAt: null,
+    }),
+    /** Whether there is one; only our own CMS keeps pictures, so no page asks another host. */
+    picture: flag,
+  }),
+  v.transform(({ id: { videoId }, snippet, picture }) => ({
+    id: videoId,
+    ...snippet,
+    picture: picture ? videoPictureEndpoint.address({ videoId }) : null,
+  })),
+);
+export type Video = v.InferOutput<typeof VideoSchema>;
+export type VideoPage = List<Video> & { nextPageToken: string | null };
+type VideoPageWire = { items: v.InferInput<typeof VideoSchema>[]; nextPageToken?: string };
+
+/** Reads one page; items without a video id (a channel, a playlist) are left out in silence. */
+const readVideoPage: Reader<VideoPageWire, VideoPage> = (body, call) => {
+  const items = isObject(body) ? body.items : body;
+  const videos = Array.isArray(items) ? items.filter(hasVideoId) : items;
+  const token = isObject(body) ? v.safeParse(optionalText, body.nextPageToken) : null;
+  return {
+    ...readList(call, VideoSchema, videos),
+    nextPageToken: token?.success ? token.output : null,
+  };
+};
+
+/** The embedded CMS's own search, of the third party's shape: newest videos first (MED-01). */
+export const videoSearchEndpoint = endpoint({ path: "/api/videos/search", read: readVideoPage });
+
+export type VideoSearch = {
+  /** Base address of the service's search call, or the path of {@link videoSearchEndpoint}. */
+  service: string;
+  channelId: string;
+  pageToken?: string;
+  /** Only for the third-party service; our own keeps its key on the server. */
+  key?: string;
+};
+
+export function videoSearchUrl({ service, channelId, pageToken, key }: VideoSearch): string {
+  const query = new URLSearchParams({
+    part: "snippet",
+    type: "video",
+    order: "date",
+    maxResults: String(VIDEO_PAGE_SIZE),
+    channelId,
+  });
+  if (pageToken) query.set("pageToken", pageToken);
+  if (key) query.set("key", key);
+  return `${service}?${query.toString()}`;
+}
+
+function hasVideoId(item: unknown): boolean {
+  return isObject(item) && isObject(item.id) && Boolean(item.id.videoId);
+}

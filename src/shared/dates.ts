@@ -1,0 +1,63 @@
+import { format, isValid, parseISO } from "date-fns";
+
+const IST_OFFSET_MINUTES = 330;
+
+// Each takes a date in any form that `dateInIndia` reads; null when it is missing or none of them.
+
+export const formatLongDate = (value: string | null) => formatIndianDate(value, "d MMMM yyyy");
+
+export const formatShortDate = (value: string | null) => formatIndianDate(value, "MMM dd, yyyy");
+
+/** The short date of the en-IN locale, 5/1/2026 for 5 January (RPT-02). */
+export const formatNumericDate = (value: string | null) => formatIndianDate(value, "d/M/yyyy");
+
+function formatIndianDate(value: string | null, pattern: string): string | null {
+  const date = value === null ? null : dateInIndia(value);
+  return date && format(date, pattern);
+}
+
+const ISO = /^\d{4}-\d{2}-\d{2}(?:$|[T ])/;
+const SLASHES = /^(\d{4})\/(\d{1,2})\/(\d{1,2})$/;
+const MONTH =
+  "(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)";
+const WORDS = new RegExp(
+  `^(?:[a-z]{3,9},? )?(?:${MONTH} (\\d{1,2}),?|(\\d{1,2}) ${MONTH},?) \\d{4}(?: \\d\\d:\\d\\d.*)?$`,
+  "i",
+);
+const EPOCH = /^\d{10}(?:\d{3})?$/;
+const HAS_ZONE = /[T ]\d.*(?:Z|GMT|[+-]\d{2}(?::?\d{2})?)(?: \(.*\))?$/i;
+
+/**
+ * The clock in India at what a text of the API names, as local time; null where it names no day
+ * (IPO-04). Read are ISO days and moments, '2026/01/05', 'March 15, 2025' in either order, what a
+ * Date writes of itself, and epochs in seconds or milliseconds. A day, or a time without a zone, is that
+ * day everywhere; a moment is the day it falls on in India.
+ */
+export function dateInIndia(value: string): Date | null {
+  if (EPOCH.test(value)) return wallClockInIndia(new Date(Number(value.padEnd(13, "0"))));
+  const date = dateOf(value);
+  if (date === null || !isValid(date)) return null;
+  return HAS_ZONE.test(value) ? wallClockInIndia(date) : date;
+}
+
+function dateOf(value: string): Date | null {
+  if (ISO.test(value)) return parseISO(value);
+  const [, year, month = "", day = ""] = SLASHES.exec(value) ?? [];
+  if (year) return parseISO(`${year}-${month.padStart(2, "0")}-${day.padStart(2, "0")}`);
+  const words = WORDS.exec(value);
+  if (!words) return null;
+  const date = new Date(value);
+  // A 31 February would be taken for the 3rd of March.
+  return HAS_ZONE.test(value) || date.getDate() === Number(words[1] ?? words[2]) ? date : null;
+}
+
+function wallClockInIndia(date: Date): Date {
+  const local = new Date(date.getTime() + IST_OFFSET_MINUTES * 60_000);
+  return new Date(
+    local.getUTCFullYear(),
+    local.getUTCMonth(),
+    local.getUTCDate(),
+    local.getUTCHours(),
+    local.getUTCMinutes(),
+  );
+}

@@ -1,0 +1,138 @@
+import { isIP } from "node:net";
+import proxyAddr from "@fastify/proxy-addr";
+import * as v from "valibot";
+
+function rule<Value>(sentence: string, read: (text: string) => Value | undefined) {
+  return v.pipe(
+    v.string(),
+    v.rawTransform<string, Value>(({ dataset, addIssue, NEVER }) => {
+      const value = read(dataset.value);
+      if (value !== undefined) return value;
+      addIssue({ message: sentence });
+      return NEVER;
+    }),
+  );
+}
+
+function listOf<Value>(sentence: string, read: (text: string) => Value | undefined) {
+  return rule(`${sentence}, separated by commas`, (text) => {
+    const entries = text.split(",").map((entry) => entry.trim());
+    const values = entries.filter(Boolean).map(read);
+    const valid = values.filter((value) => value !== undefined);
+    return valid.length > 0 && valid.length === values.length ? valid : undefined;
+  });
+}
+
+export function matching(pattern: RegExp, sentence: string) {
+  return rule(sentence, (text) => (pattern.test(text) ? text : undefined));
+}
+
+export function wholeNumber(min: number, max: number, what = "a whole number") {
+  return rule(`must be ${what} from ${min} to ${max}`, (text) => {
+    const number = /^\d{1,9}$/.test(text) ? Number(text) : NaN;
+    return number >= min && number <= max ? number : undefined;
+  });
+}
+
+export const port = wholeNumber(1, 65_535, "a port number");
+export const milliseconds = wholeNumber(1, 86_400_000, "milliseconds");
+
+export function oneOf<Word extends string>(words: readonly Word[]) {
+  return rule(`must be one of: ${words.join(", ")}`, (text) => words.find((word) => word === text));
+}
+
+export const flag = rule("must be one of: 0, 1", (text) =>
+  text === "0" || text === "1" ? text === "1" : undefined,
+);
+
+export const host = matching(
+  /^[\w.:%-]+$/,
+  "must be a host name or an address, such as 127.0.0.1, without a port",
+);
+
+const isWebAddress = (text: string) => /^https?:\/\//.test(text) && URL.canParse(text);
+const withoutSlash = (text: string) => text.replace(/\/+$/, "");
+
+export const webAddress = rule(
+  "must be an address that starts with http:// or https://, such as https://api.example.com/call",
+  (text) => (isWebAddress(text) ? text : undefined),
+);
+
+/** Without its slash at the end: paths are put behind it. */
+export const webHost = rule(
+  "must be an address that starts with http:// or https://, such as https://api.example.com",
+  (text) => (isWebAddress(text) ? withoutSlash(text) : undefined),
+);
+
+export const webhookTarget = rule(
+  "must be an address such as https://www.example.com/webhooks/rebuild, or off",
+  (text) => (text === "off" || isWebAddress(text) ? text : undefined),
+);
+
+const LOOPBACK = ["127.0.0.1", "[::1]", "localhost"];
+
+/** Its origin; without encryption only on this machine. */
+export const secureHost = rule(
+  "must be an https address such as https://pictures.example.com, or off",
+  (text) => {
+    if (text === "off") return text;
+    if (!isWebAddress(text)) return undefined;
+    const { protocol, hostname, origin } = new URL(text);
+    return protocol === "https:" || LOOPBACK.includes(hostname) ? origin : undefined;
+  },
+);
+
+export const webAddressOrPath = rule(
+  "must be an address such as https://videos.example.com/search, or a path, without a query",
+  (text) => (text.startsWith("/") || /^https?:\/\/[^?#]+$/.test(text) ? text : undefined),
+);
+
+export const origins = listOf("must be origins such as https://www.example.com", (text) =>
+  isWebAddress(text) ? new URL(text).origin : undefined,
+);
+
+export const postgresAddress = rule(
+  "must be an address such as postgres://user:password@host:5432/name",
+  (text) => (/^postgres(ql)?:\/\//.test(text) && URL.canParse(text) ? text : undefined),
+);
+
+const NAMED_NETWORKS = ["loopback", "linklocal", "uniquelocal"];
+
+/** Addresses as Fastify's `trustProxy` and @fastify/proxy-addr take them. */
+export const networks = listOf(
+  "must be addresses, networks such as 10.0.0.0/8, or loopback, linklocal or uniquelocal",
+  (text) => {
+    const [address = ""] = text.split("/");
+    if (isIP(address) === 0 && !NAMED_NETWORKS.includes(text)) return undefined;
+    try {
+      proxyAddr.compile(text);
+      return text;
+    } catch {
+      return undefined;
+    }
+  },
+);
+
+/** Standard Webhooks asks for 24 bytes or more. */
+export const isWebhookSecret = (text: string) => /^(?:whsec_)?[A-Za-z0-9+/]{32,}={0,2}$/.test(text);
+
+export const webhookSecrets = listOf(
+  "must be secrets such as whsec_… (at least 24 bytes in base64)",
+  (text) => (isWebhookSecret(text) ? text : undefined),
+);
+
+const isMailAddress = (text: string) => /^[^\s@<>,;"]+@[^\s@<>,;"]+$/.test(text);
+
+export const mailAddresses = listOf("must be e-mail addresses such as team@example.com", (text) =>
+  isMailAddress(text) ? text : undefined,
+);
+
+export const sender = rule(
+  "must be an address such as website@example.com or Website <website@example.com>",
+  (text) => {
+    const [, name, bracketed, bare] = /^(?:([^<>]*)<([^<>]+)>|([^<>]+))$/.exec(text.trim()) ?? [];
+    const address = (bracketed ?? bare ?? "").trim();
+    if (!isMailAddress(address) || /[\p{Cc}",;:()\\]/u.test(text)) return undefined;
+    return { name: (name ?? "").trim(), address };
+  },
+);

@@ -1,0 +1,43 @@
+import { existsSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import * as v from "valibot";
+import { EnvironmentError, type Environment } from "./environment";
+import { isWebhookSecret } from "./rules";
+
+const StoredSchema = v.looseObject({
+  PAYLOAD_SECRET: v.optional(v.string()),
+  WEBHOOK_SECRET: v.optional(v.pipe(v.string(), v.check(isWebhookSecret))),
+  REBUILD_TOKEN: v.optional(v.string()),
+});
+export type StoredSecrets = v.InferOutput<typeof StoredSchema>;
+
+export const secretsFile = (dataDir: string) => join(dataDir, "secrets.json");
+
+/** Undefined without a DATA_DIR/secrets.json. Throws an EnvironmentError if it is unusable. */
+export function readStoredSecrets(dataDir: string): StoredSecrets | undefined {
+  const file = secretsFile(dataDir);
+  if (!existsSync(/* turbopackIgnore: true */ file)) return undefined;
+  const text = readFileSync(/* turbopackIgnore: true */ file, "utf8");
+  try {
+    return v.parse(StoredSchema, JSON.parse(text));
+  } catch {
+    throw new EnvironmentError(`${file} cannot be read as secrets; restore it from a back-up.`);
+  }
+}
+
+type FromVariables = Pick<Environment, "payloadSecret" | "webhookSecrets" | "rebuildToken">;
+
+/** The secrets in force: from variables, else from DATA_DIR/secrets.json. */
+export function readSecrets(
+  { payloadSecret, webhookSecrets, rebuildToken }: FromVariables,
+  dataDir: string,
+) {
+  const stored = readStoredSecrets(dataDir) ?? {};
+  return {
+    payloadSecret: payloadSecret ?? stored.PAYLOAD_SECRET ?? null,
+    /** The first signs, all are taken; none: nothing is told. */
+    webhookSecrets: webhookSecrets ?? [stored.WEBHOOK_SECRET].filter((each) => each !== undefined),
+    /** Opens the status; null: nobody may read it. */
+    rebuildToken: rebuildToken ?? stored.REBUILD_TOKEN ?? null,
+  };
+}

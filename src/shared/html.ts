@@ -1,0 +1,106 @@
+import type { Element, Nodes, Root } from "hast";
+import rehypeParse from "rehype-parse";
+import rehypeSanitize, { type Options } from "rehype-sanitize";
+import rehypeStringify from "rehype-stringify";
+import { unified } from "unified";
+
+// The one allow-list for HTML from the CMS (PST-05): build, contract handler and runtime alike.
+const SCHEMA: Options = {
+  strip: ["script", "style", "noscript", "template", "title"],
+  tagNames: [
+    ...["p", "h2", "h3", "h4", "h5", "h6", "ul", "ol", "li", "blockquote", "hr", "br"],
+    ...["strong", "b", "em", "i", "u", "s", "sub", "sup", "code", "pre", "a"],
+    ...["table", "caption", "thead", "tbody", "tfoot", "tr", "th", "td"],
+    ...["figure", "figcaption", "img"],
+  ],
+  attributes: {
+    a: ["href", "title"],
+    img: ["src", "srcSet", "sizes", "alt", "width", "height", ["loading", "lazy"]],
+    li: ["value"],
+    ol: ["start"],
+    th: ["colSpan", "rowSpan", ["scope", "col", "row"]],
+    td: ["colSpan", "rowSpan"],
+    "*": ["lang", ["dir", "ltr", "rtl", "auto"]],
+  },
+  protocols: { href: ["http", "https", "mailto", "tel"], src: ["http", "https"] },
+};
+
+const BLOCKS = new Set(
+  "p h2 h3 h4 h5 h6 li blockquote pre tr th td caption figcaption br hr".split(" "),
+);
+
+const parser = unified().use(rehypeParse, { fragment: true }).use(rehypeSanitize, SCHEMA);
+const printer = unified().use(rehypeStringify);
+
+export type CleanHtml = {
+  html: string;
+  /** The same tree's text, white space folded: what excerpts and read times count. */
+  text: string;
+};
+
+/** `base` goes before picture paths; a post's own h1 becomes h2, since the page has its h1. */
+export function cleanHtml(source: string, base = ""): CleanHtml {
+  const tree = parser.runSync(parser.parse(demoteH1(source)));
+  const text = collapse(textOf(tree));
+  if (base !== "") visit(tree, (element) => prefixPicture(element, base));
+  scrollTables(tree);
+  return { html: printer.stringify(tree), text };
+}
+
+export function sanitiseHtml(source: string): string {
+  return printer.stringify(parser.runSync(parser.parse(demoteH1(source))));
+}
+
+/** Puts each table into a group that scrolls by touch and keyboard, so that no page is too wide. */
+export function scrollTables(tree: Root): void {
+  let heading = "";
+  tree.children = tree.children.map((node) => {
+    if (node.type !== "element") return node;
+    if (/^h[2-6]$/.test(node.tagName)) heading = collapse(textOf(node));
+    return node.tagName === "table" ? scrollGroup(node, heading) : node;
+  });
+}
+
+function demoteH1(source: string): string {
+  return source.replace(/<(\/?)h1\b/gi, "<$1h2");
+}
+
+/** The text of a tree, with a space where one block ends and the next begins. */
+export function textOf(node: Nodes): string {
+  if (node.type === "text") return node.value;
+  if (!("children" in node)) return "";
+  const inner = node.children.map(textOf).join("");
+  return node.type === "element" && BLOCKS.has(node.tagName) ? ` ${inner} ` : inner;
+}
+
+function collapse(text: string): string {
+  return text.replace(/\s+/g, " ").trim();
+}
+
+function visit(node: Nodes, change: (element: Element) => void): void {
+  if (node.type === "element") change(node);
+  if ("children" in node) node.children.forEach((child) => visit(child, change));
+}
+
+function prefixPicture(element: Element, base: string): void {
+  if (element.tagName !== "img") return;
+  const { src, srcSet } = element.properties;
+  if (typeof src === "string") element.properties.src = absolute(src, base);
+  const candidates = Array.isArray(srcSet) ? srcSet.map(String) : String(srcSet ?? "").split(",");
+  const widened = candidates.map((candidate) => absolute(candidate.trim(), base)).filter(Boolean);
+  if (widened.length > 0) element.properties.srcSet = widened.join(", ");
+}
+
+function absolute(address: string, base: string): string {
+  return address.startsWith("/") ? base + address : address;
+}
+
+function scrollGroup(table: Element, heading: string): Element {
+  const ariaLabel = heading === "" ? "Table" : `Table: ${heading}`;
+  return {
+    type: "element",
+    tagName: "div",
+    properties: { className: ["table-scroll"], role: "group", tabIndex: 0, ariaLabel },
+    children: [table],
+  };
+}

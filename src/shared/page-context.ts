@@ -1,0 +1,30 @@
+import type { BlogCard } from "./blog";
+
+/** A category as the filter shows it; `apiId` is the id that the API knows it by. */
+export type CategoryLink = { apiId: string; name: string; segment: string };
+
+/** Cards come from one query: one in each list page would run for every page after any change. */
+export type BlogListContext = {
+  cards: BlogCard[];
+  categories: CategoryLink[];
+  active: CategoryLink | null;
+  page: number;
+  totalPages: number;
+  total: number;
+};
+
+export type BlogPostContext = { id: string };
+
+/** A markdown page; `site` changes with site.yaml and makes the page's query run again. */
+export type ContentPageContext = {
+  id: string;
+  site: string;
+  title: string;
+  description: string;
+  keywords?: string;
+  heading?: string;
+  eyebrow?: string;
+  picture?: string;
+  lastUpdated?: string;
+  article: boolean;
+};

@@ -1,0 +1,28 @@
+/** Posts on one list page (BLG-03). */
+export const PAGE_SIZE = 10;
+
+export type PaginationEntry = number | "gap";
+
+/** The current page ±2 with first and last always in it; a gap stands for the pages left out. */
+export function paginationWindow(page: number, totalPages: number): PaginationEntry[] {
+  const numbers = range(1, totalPages).filter(
+    (number) => number === 1 || number === totalPages || Math.abs(number - page) <= 2,
+  );
+  return numbers.flatMap((number, index) =>
+    index > 0 && number - (numbers[index - 1] ?? 0) > 1 ? ["gap" as const, number] : [number],
+  );
+}
+
+/** An empty list has one empty page. */
+export function pageCount(total: number, size = PAGE_SIZE): number {
+  return Math.max(1, Math.ceil(total / size));
+}
+
+export function paginate<T>(items: T[], size = PAGE_SIZE): T[][] {
+  const pages = range(1, pageCount(items.length, size));
+  return pages.map((page) => items.slice((page - 1) * size, page * size));
+}
+
+function range(from: number, to: number): number[] {
+  return Array.from({ length: Math.max(0, to - from + 1) }, (_, index) => from + index);
+}

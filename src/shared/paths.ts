@@ -1,0 +1,71 @@
+// The only place that knows a URL of this site. Spellings are the source's, odd ones included.
+
+const BLOGS = "/blogs/";
+
+export const paths = {
+  home: () => "/",
+  download: () => "/Download",
+  features: () => "/Features",
+  about: () => "/about-us/",
+  expertAdvice: () => "/expert-advice/",
+  portfolioScreener: () => "/portfolio-screener/",
+  stockbox: () => "/readymade-stockbox/",
+  stockScreener: () => "/stock-screener/",
+  portfolioHedger: () => "/portfolio-hedger/",
+  fiiDii: () => "/fii-dii-investments/",
+  contact: () => "/contact-us/",
+  investorCharter: () => "/investor-charter/",
+  careers: () => "/careers/",
+  media: () => "/media/",
+  partner: () => "/partner-with-us/",
+  ipos: () => "/comapny-ipos",
+  researchReports: () => "/researchReport",
+  faq: () => "/FAQ",
+  upiHandle: () => "/upihandle",
+  terms: () => "/terms-conditions/",
+  privacy: () => "/privacy-policy/",
+  grievance: () => "/grievancepolicy/",
+  regulatory: () => "/regulatory-details/",
+  blogs: () => BLOGS,
+  blogsPage: (page: number) => (page <= 1 ? BLOGS : `${BLOGS}page/${page}/`),
+  blogCategory: (segment: string, page = 1) =>
+    `${BLOGS}category/${segment}/${page <= 1 ? "" : `page/${page}/`}`,
+  blog: (segment: string) => `/blog/${segment}/`,
+  /** Served in the place of a page of the blog that is not built yet (docs/decisions/0002). */
+  blogFallback: () => "/offline-plugin-app-shell-fallback/",
+  preview: () => "/preview/",
+} as const;
+
+/** A path as it stands in a link or a canonical address: encoded, with nothing encoded twice. */
+export function encodePath(path: string): string {
+  return path
+    .split("/")
+    .map((part) => encodeURIComponent(decoded(part)))
+    .join("/");
+}
+
+/** As it is where it cannot be decoded. */
+export function decoded(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
+}
+
+/** A page of the blog's list; `segment` is its category's, null where it has all posts. */
+export type BlogListPath = { segment: string | null; page: number };
+
+/** What a decoded path names of the blog's list; page 1 has no number of its own. */
+export function blogListOf(path: string): BlogListPath | null {
+  const found = LIST.exec(path);
+  return found && { segment: found[1] ?? null, page: Number(found[2] ?? 1) };
+}
+
+const LIST = /^\/blogs(?:\/category\/([^/]+))?(?:\/page\/([2-9]|[1-9]\d{1,5}))?\/?$/;
+
+/** The slug in a post's path, decoded; null for any other path. */
+export function blogSlugOf(path: string): string | null {
+  const segment = /^\/blog\/([^/]+)\/?$/.exec(path)?.[1];
+  return segment === undefined ? null : decoded(segment);
+}

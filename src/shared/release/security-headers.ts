@@ -1,0 +1,13 @@
+/** Headers of every answer; the Content-Security-Policy depends on the page (src/gatsby/adapter). */
+export const securityHeaders = {
+  "x-content-type-options": "nosniff",
+  "x-frame-options": "DENY",
+  // No referrer at all, Gatsby's own default, breaks embedded videos.
+  "referrer-policy": "strict-origin-when-cross-origin",
+  "cross-origin-opener-policy": "same-origin",
+  "cross-origin-resource-policy": "same-origin",
+  "permissions-policy": "camera=(), geolocation=(), microphone=(), payment=(), usb=()",
+} as const;
+
+/** Two years; only where the visitor came by TLS. */
+export const strictTransport = "max-age=63072000; includeSubDomains";

@@ -1,0 +1,34 @@
+import { shortHash } from "./hash";
+
+/** Letters, marks and digits of any script stay (API-04); any other slug gets a mark of its own. */
+export function slugSegment(slug: string): string {
+  const folded = fold(slug);
+  return folded === slug ? slug : join(folded, shortHash(slug));
+}
+
+/** By id; names that fold to one segment take marks from their ids, whatever their order. */
+export function categorySegments(categories: { id: string; name: string }[]): Map<string, string> {
+  const plain = categories.map(({ name }) => fold(name.toLowerCase()));
+  const uses = new Map<string, number>();
+  plain.forEach((segment) => uses.set(segment, (uses.get(segment) ?? 0) + 1));
+  return new Map(
+    categories.map(({ id }, index) => {
+      const segment = plain[index] ?? "";
+      const unique = segment !== "" && segment !== "page" && uses.get(segment) === 1;
+      return [id, unique ? segment : join(segment, shortHash(id))];
+    }),
+  );
+}
+
+function fold(text: string): string {
+  return text
+    .normalize("NFC")
+    .replace(/&/g, " and ")
+    .replace(/[^\p{L}\p{M}\p{N}_~-]+/gu, "-")
+    .replace(/-{2,}/g, "-")
+    .replace(/^-|-$/g, "");
+}
+
+function join(segment: string, mark: string): string {
+  return segment === "" ? mark : `${segment}-${mark}`;
+}

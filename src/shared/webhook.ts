@@ -1,0 +1,35 @@
+import { Webhook } from "standardwebhooks";
+
+export type WebhookMessage = {
+  id: string;
+  type: string;
+  /** ISO time of the change; by default that of sending. */
+  timestamp?: string;
+  data?: object;
+  sentAt?: Date;
+};
+
+/** In the form of Standard Webhooks; gives the answer's status, throws where none comes in time. */
+export async function sendWebhook(
+  target: string,
+  secret: string,
+  { id, type, data, sentAt = new Date(), timestamp = sentAt.toISOString() }: WebhookMessage,
+  timeoutMs = 10_000,
+): Promise<number> {
+  const body = JSON.stringify({ type, timestamp, data });
+  const answer = await fetch(target, {
+    method: "POST",
+    // A redirect would hand the signed message to another host.
+    redirect: "manual",
+    signal: AbortSignal.timeout(timeoutMs),
+    headers: {
+      "content-type": "application/json",
+      "webhook-id": id,
+      "webhook-timestamp": String(Math.floor(sentAt.getTime() / 1000)),
+      "webhook-signature": new Webhook(secret).sign(id, sentAt, body),
+    },
+    body,
+  });
+  await answer.body?.cancel();
+  return answer.status;
+}

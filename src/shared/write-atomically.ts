@@ -1,0 +1,31 @@
+import { closeSync, fsyncSync, openSync } from "node:fs";
+import { open, rename } from "node:fs/promises";
+import { dirname } from "node:path";
+
+/** A file whole or not at all, on disk when it settles. One call at a time for a file. */
+export async function writeAtomically(
+  file: string,
+  content: string | Buffer,
+  mode = 0o666,
+): Promise<void> {
+  const next = `${file}.next`;
+  const handle = await open(next, "w", mode);
+  try {
+    await handle.writeFile(content);
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
+  await rename(next, file);
+  syncFolder(dirname(file));
+}
+
+/** Makes sure that a folder's names survive a loss of power. */
+export function syncFolder(folder: string): void {
+  const handle = openSync(folder, "r");
+  try {
+    fsyncSync(handle);
+  } finally {
+    closeSync(handle);
+  }
+}

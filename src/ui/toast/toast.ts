@@ -1,0 +1,29 @@
+import type { ToastKind } from "./toast-area";
+
+/** Milliseconds a toast stays; `false` is until it is dismissed (LAY-03). */
+const TOAST_DURATION = {
+  blank: 4000,
+  error: 4000,
+  success: 2000,
+  loading: false,
+} as const satisfies Record<ToastKind, number | false>;
+
+type ToastOptions = { duration?: number };
+
+/** Short messages (LAY-03); the library loads with the first, and no library means no message. */
+export const toast = {
+  blank: (text: string, options?: ToastOptions) => show("blank", text, options),
+  error: (text: string, options?: ToastOptions) => show("error", text, options),
+  success: (text: string, options?: ToastOptions) => show("success", text, options),
+  loading: (text: string) => show("loading", text),
+};
+
+/** Loads the toasts while there is a connection, so that losing it can be told. */
+export const preloadToasts = () => loadArea().catch(() => undefined);
+
+const loadArea = () => import(/* webpackChunkName: "toast" */ "./toast-area");
+
+async function show(kind: ToastKind, text: string, { duration }: ToastOptions = {}): Promise<void> {
+  const area = await preloadToasts();
+  area?.showToast(kind, text, duration ?? TOAST_DURATION[kind]);
+}

@@ -1,0 +1,53 @@
+import { useEffect, useRef, useState, type RefObject } from "react";
+
+/** True for good once the element with the ref was within `margin` (a CSS length) of the viewport. */
+export function useNearViewport<T extends Element = HTMLDivElement>(margin = "300px") {
+  const ref = useRef<T>(null);
+  return [ref, useReached(ref, `${margin} 0px`, isNear)] as const;
+}
+
+/** True for good once the element reached or passed the centre line of the viewport. */
+export function useInCentre(ref: RefObject<Element | null>): boolean {
+  return useReached(ref, "0px 0px -50% 0px", isInCentreOrAbove);
+}
+
+/**
+ * True for good once `empty` holds and nobody sees the element go: it is out of view, and below what is
+ * read unless the browser keeps the place that is read (scroll anchoring).
+ */
+export function useCollapsed(ref: RefObject<Element | null>, empty: boolean): boolean {
+  return useReached(ref, "0px", isOutOfView, empty);
+}
+
+type Test = (entry: IntersectionObserverEntry) => boolean;
+
+const isNear: Test = ({ isIntersecting }) => isIntersecting;
+const isInCentreOrAbove: Test = ({ isIntersecting, boundingClientRect }) =>
+  isIntersecting || boundingClientRect.bottom < 0;
+
+const isOutOfView: Test = ({ isIntersecting, boundingClientRect }) =>
+  !isIntersecting && (boundingClientRect.top > 0 || CSS.supports("overflow-anchor", "auto"));
+
+function useReached(
+  ref: RefObject<Element | null>,
+  rootMargin: string,
+  test: Test,
+  when = true,
+): boolean {
+  const [reached, setReached] = useState(false);
+
+  useEffect(() => {
+    const element = ref.current;
+    if (!element || reached || !when) return;
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (entries.some(test)) setReached(true);
+      },
+      { rootMargin },
+    );
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [ref, rootMargin, test, when, reached]);
+
+  return reached;
+}

@@ -1,0 +1,29 @@
+// `npm run test:mutation`, or a part: `npm run test:mutation -- --mutate 'server/releases/*.ts'`.
+// The tests that kill a mutant are Jest's without a browser; jsdom's would hide what they cover.
+export default {
+  testRunner: "jest",
+  jest: {
+    configFile: "jest.config.mjs",
+    config: {
+      testMatch: [
+        "<rootDir>/__tests__/shared/**/*.test.ts",
+        "<rootDir>/__tests__/server/{releases,rebuild}/*.test.ts",
+        "<rootDir>/__tests__/cms/complaint-totals.test.ts",
+      ],
+    },
+  },
+  mutate: [
+    "src/shared/**/*.ts",
+    "server/{releases,rebuild}/*.ts",
+    // Run as programs, by the tests of faults and publishing.
+    "!server/releases/cli.ts",
+    "!server/rebuild/build-and-publish.ts",
+    "cms/src/complaints/*.ts",
+  ],
+  coverageAnalysis: "perTest",
+  concurrency: 2,
+  timeoutMS: 20_000,
+  ignorePatterns: [".cache", ".cache-ts", ".data", "public", "/reports", "cms/.next"],
+  reporters: ["clear-text", "json"],
+  thresholds: { high: 90, low: 85, break: 85 },
+};

@@ -1,0 +1,29 @@
+export type Scheme = "light" | "dark";
+
+/** A token's colour by its name without `--color-`, as "#rrggbb". */
+export type ColorOf = (name: string, scheme?: Scheme) => string;
+
+/** The dark scheme falls back to the light one. Throws for a name without a plain colour. */
+export function readColors(css: string): ColorOf {
+  const [light = "", rest = ""] = css.split("@media (prefers-color-scheme: dark)");
+  const [dark = ""] = rest.split("@media");
+  const schemes = { light: colorsIn(light), dark: { ...colorsIn(light), ...colorsIn(dark) } };
+  return (name, scheme = "light") => {
+    const color = schemes[scheme][name];
+    if (color === undefined) throw new Error(`tokens.css has no --color-${name}: #rrggbb.`);
+    return color;
+  };
+}
+
+function colorsIn(css: string): Record<string, string> {
+  const found = css.matchAll(/--color-([a-z-]+): (#[\da-f]{6});/g);
+  return Object.fromEntries([...found].map(([, name = "", color = ""]) => [name, color]));
+}
+
+export function mix(first: string, second: string, share: number): string {
+  const channels = [1, 3, 5].map((at) => {
+    const [from, to] = [first, second].map((color) => parseInt(color.slice(at, at + 2), 16));
+    return Math.round((from ?? 0) + ((to ?? 0) - (from ?? 0)) * share);
+  });
+  return `#${channels.map((channel) => channel.toString(16).padStart(2, "0")).join("")}`;
+}

@@ -1,0 +1,74 @@
+import { mix, type ColorOf, type Scheme } from "./colors";
+
+export function favicon(color: ColorOf): string {
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32">\n${mark(color, 8)}\n</svg>\n`;
+}
+
+/** The mark for the home screens of phones, which round the corners themselves. */
+export function touchIcon(color: ColorOf): string {
+  return favicon(color).replace(mark(color, 8), mark(color, 0));
+}
+
+/** What shows where a page is shared that has no picture of its own, 1200 × 630. */
+export function shareImage(color: ColorOf): string {
+  const lines = [
+    ...steps(40, 1200, 80).map((x) => `M${x} 0v630`),
+    ...steps(35, 630, 70).map((y) => `M0 ${y}h1200`),
+  ];
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1200 630">
+  <rect width="1200" height="630" fill="${color("paper")}"/>
+  <path d="${lines.join("")}" fill="none" stroke="${mix(color("paper"), color("line"), 0.55)}" stroke-width="2"/>
+  <path d="M-7 519 160 470 310 510 470 396 600 356 870 230 1000 260 1207 112" fill="none" stroke="${color("line-strong")}" stroke-width="8"/>
+  <g transform="translate(450 165) scale(9.375)">
+${mark(color, 8)}
+  </g>
+</svg>
+`;
+}
+
+export function recolour(picture: string, color: ColorOf): string {
+  return picture.replace(/^ *<style>.*?<\/style>\n/ms, `${style(color)}\n`);
+}
+
+/** src/theme/theme-color.ts: the browser's own bars read no custom properties. */
+export function themeColorModule(color: ColorOf): string {
+  return `/** The paper of tokens.css for the browser's own bars; written by \`npm run brand\`. */
+export const themeColor = { light: "${color("paper")}", dark: "${color("paper", "dark")}" } as const;
+`;
+}
+
+function mark(color: ColorOf, radius: number): string {
+  const ink = color("on-brand");
+  return `  <rect width="32" height="32" rx="${radius}" fill="${color("brand")}"/>
+  <path d="M9 11v15M16 5v17M23 8v15" fill="none" stroke="${ink}" stroke-width="1.5" stroke-linecap="round" opacity=".75"/>
+  <rect x="6.5" y="15" width="5" height="7.5" rx="1" fill="${ink}"/>
+  <rect x="13.5" y="8.5" width="5" height="9.5" rx="1" fill="${color("inverse-accent")}"/>
+  <rect x="20.5" y="11.5" width="5" height="6.5" rx="1" fill="${ink}"/>`;
+}
+
+function style(color: ColorOf): string {
+  return `  <style>
+${classes(color, "light").join("\n")}
+    path,line,circle,rect{stroke-linecap:round;stroke-linejoin:round}
+    .line,.text,.accent,.highlight,.on{fill:none;stroke-width:3}.sheet{stroke-width:2}.dash{stroke-dasharray:2 8}
+    @media (prefers-color-scheme:dark){
+${classes(color, "dark")
+  .map((line) => `  ${line}`)
+  .join("\n")}
+    }
+  </style>`;
+}
+
+function classes(color: ColorOf, scheme: Scheme): string[] {
+  const of = (name: string) => color(name, scheme);
+  const soft = scheme === "light" ? of("sunken") : mix(of("surface"), of("line"), 0.25);
+  return [
+    `    .sheet{fill:${of("surface")};stroke:${of("line")}}.soft{fill:${soft}}.tint{fill:${of("accent-tint")}}.warm{fill:${of("highlight-tint")}}`,
+    `    .on{stroke:${of("on-accent")}}.line{stroke:${of("line")}}.text{stroke:${of("line-strong")}}.accent{stroke:${of("accent")}}.highlight{stroke:${of("highlight")}}`,
+    `    .fill-accent{fill:${of("accent")}}.fill-highlight{fill:${of("highlight")}}`,
+  ];
+}
+
+function steps(from: number, to: number, by: number): number[] {
+  return Array.from({ length: Math.ceil((to - from) / by) }, (_, index) => from + index * by);
+}

@@ -1,0 +1,31 @@
+import { readdirSync, readFileSync, writeFileSync } from "node:fs";
+import sharp from "sharp";
+import { readColors } from "./colors";
+import { favicon, recolour, shareImage, themeColorModule, touchIcon } from "./draw";
+
+// `npm run brand`: draws all that cannot read tokens.css anew in its colours. Twice gives the same bytes.
+
+const PICTURES = "static/pictures";
+const color = readColors(readFileSync("src/theme/tokens.css", "utf8"));
+
+async function draw(): Promise<void> {
+  writeFileSync("src/theme/theme-color.ts", themeColorModule(color));
+  writeFileSync("static/favicon.svg", favicon(color));
+  for (const name of readdirSync(PICTURES)) {
+    const file = `${PICTURES}/${name}`;
+    writeFileSync(file, recolour(readFileSync(file, "utf8"), color));
+  }
+  await drawPng(favicon(color), "static/favicon-32.png", 32);
+  await drawPng(touchIcon(color), "static/apple-touch-icon.png", 180, color("brand"));
+  await drawPng(shareImage(color), "static/share-image.png", 1200, color("paper"));
+}
+
+/** @param ground what shows through, for pictures that must have no transparent pixel */
+async function drawPng(svg: string, file: string, width: number, ground?: string): Promise<void> {
+  const density = 72 * (width / Number(/viewBox="0 0 (\d+)/.exec(svg)?.[1]));
+  const drawn = sharp(Buffer.from(svg), { density }).resize(width);
+  const opaque = ground === undefined ? drawn : drawn.flatten({ background: ground });
+  await opaque.png({ compressionLevel: 9, colours: width > 1000 ? 16 : undefined }).toFile(file);
+}
+
+void draw();

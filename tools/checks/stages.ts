@@ -1,0 +1,51 @@
+import { describeError } from "../../server/process/user-facing-error";
+import { addTallies, NONE, ONE_FAILED, type Tally } from "./tally";
+
+/** A part of `npm test`; what it throws counts as one failure. */
+export type Stage = { name: string; run: () => Promise<Tally | undefined> };
+
+export type StageResult = Tally & { name: string; minutes: number };
+
+/** Lanes run side by side, each stage by stage; after a failure no further stage begins. */
+export async function runLanes(...lanes: Stage[][]): Promise<StageResult[]> {
+  const results: StageResult[] = [];
+  const runLane = async (stages: Stage[]): Promise<void> => {
+    for (const stage of stages) {
+      if (results.some(({ failed }) => failed > 0)) return;
+      results.push(await runStage(stage));
+    }
+  };
+  await Promise.all(lanes.map(runLane));
+  return results;
+}
+
+async function runStage({ name, run }: Stage): Promise<StageResult> {
+  console.log(`\n${name} …`);
+  const started = performance.now();
+  const tally = await run().catch((error: unknown) => {
+    console.error(`\n${describeError(error)}`);
+    return ONE_FAILED;
+  });
+  const minutes = (performance.now() - started) / 60_000;
+  return { name, minutes, ...(tally ?? NONE) };
+}
+
+export function stageTable(results: StageResult[], minutes: number): string {
+  const all = { name: "In all", minutes, ...addTallies(results) };
+  const rows = [...results, all].map((row) => [
+    row.name,
+    row.minutes.toFixed(1),
+    ...[row.passed, row.failed, row.skipped].map(String),
+  ]);
+  const table = [["Stage", "Minutes", "Passed", "Failed", "Skipped"], ...rows];
+  const widths = table[0]?.map((_, column) =>
+    Math.max(...table.map((row) => row[column]?.length ?? 0)),
+  );
+  return table
+    .map((row) => row.map((cell, at) => pad(cell, widths?.[at] ?? 0, at === 0)).join("  "))
+    .join("\n");
+}
+
+function pad(cell: string, width: number, left: boolean): string {
+  return left ? cell.padEnd(width) : cell.padStart(width);
+}

@@ -1,0 +1,138 @@
+import { randomBytes } from "node:crypto";
+import { cpSync, existsSync, mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { ensureBrowser } from "../browser";
+import { hasPostgres, installPackage, thisMachine } from "../machine";
+import type { ProcessSupervisor } from "../../server/process/process-supervisor";
+import { buildCms, setUpCms, startCms } from "../../server/start/cms";
+import { prepareDataFolder } from "../../server/start/prepare";
+import { findFreePorts } from "../../server/process/ports";
+import { prepareSecrets } from "../../server/start/secrets";
+import { serveSite } from "../../server/start/serve-site";
+import { settingsFrom, type Settings } from "../../server/start/settings";
+import { buildSite } from "../../server/start/site-build";
+
+/** A CMS and a site of their own to test against; nothing of a running `npm start` is touched. */
+export type TestEnvironment = {
+  settings: Settings;
+  admin: NodeJS.Dict<string>;
+  browser: string;
+  /** The data folder as it was seeded: tests that need a CMS of their own start it from a copy. */
+  seeded: string;
+  /** Both servers; ended by themselves with the command. */
+  servers: { cms: Ended; site: Ended };
+};
+
+type Ended = { end: () => Promise<void> };
+
+export async function openTestEnvironment(
+  checkout: string,
+  supervisor: ProcessSupervisor,
+): Promise<TestEnvironment> {
+  const dataDir = mkdtempSync(join(tmpdir(), "site-e2e-"));
+  supervisor.add({ end: async () => rmSync(dataDir, { recursive: true, force: true }) });
+  prepareDataFolder(dataDir);
+  const browser = await timed("Browser", () =>
+    ensureBrowser(thisMachine(supervisor, checkout, join(dataDir, "logs/browser.log"))),
+  );
+  const log = join(dataDir, "logs/postgresql.log");
+  const postgres = hasPostgres()
+    ? Promise.resolve()
+    : timed("PostgreSQL", async (note) => {
+        const installed = await installPackage(supervisor, checkout, log, "postgresql");
+        if (!installed) note("none; its test is skipped");
+      });
+  const [port = 0, cmsPort = 0] = await findFreePorts(2);
+  const admin = {
+    CMS_ADMIN_EMAIL: "admin@stockneev.example",
+    CMS_ADMIN_PASSWORD: randomBytes(18).toString("base64url"),
+  };
+  const base = settingsFrom(ownEnvironment(dataDir, port, cmsPort), checkout);
+  const siteFolder = join(checkout, ".data", `test-site-${process.pid}`);
+  supervisor.add({ end: async () => rmSync(siteFolder, { recursive: true, force: true }) });
+  const settings = { ...base, siteFolder };
+  await prepareSecrets(dataDir, settings.env);
+  await timed("CMS build", (note) => buildCms(settings, supervisor, note));
+  const withAdmin = { ...settings, env: { ...settings.env, ...admin } };
+  await timed("CMS database", (note) => setUpCms(withAdmin, supervisor, note));
+  const seeded = copyData(dataDir);
+  const cms = await timed("CMS start", () => startCms(settings, supervisor));
+  await timed("Site build", (note) => buildSite(settings, supervisor, note));
+  const site = await timed("Site server", () => serveSite(settings, supervisor));
+  await postgres;
+  return { settings, admin, browser, seeded, servers: { cms, site } };
+}
+
+function copyData(dataDir: string): string {
+  const copy = join(dataDir, "seeded");
+  for (const name of ["cms.sqlite", "cms.sqlite-wal", "media"]) {
+    if (existsSync(join(dataDir, name))) {
+      cpSync(join(dataDir, name), join(copy, name), { recursive: true });
+    }
+  }
+  return copy;
+}
+
+export async function turnPublishingOn(
+  environment: TestEnvironment,
+  supervisor: ProcessSupervisor,
+): Promise<TestEnvironment> {
+  await environment.servers.site.end();
+  await environment.servers.cms.end();
+  const settings = {
+    ...environment.settings,
+    env: { ...environment.settings.env, REBUILD_WEBHOOK_URL: "", REBUILD_POLL_SECONDS: "60" },
+  };
+  const cms = await timed("CMS start", () => startCms(settings, supervisor));
+  const site = await timed("Site server", () => serveSite(settings, supervisor));
+  return { ...environment, settings, servers: { cms, site } };
+}
+
+/** The developer's own settings (database, hosts, media) must not reach the tests. */
+function ownEnvironment(dataDir: string, port: number, cmsPort: number): NodeJS.Dict<string> {
+  const own = [
+    "DATABASE_URL",
+    "PAYLOAD_SECRET",
+    "MEDIA_URL",
+    "SITE_ORIGINS",
+    "CMS_SEED",
+    "KITCHEN_SINK",
+    "LOG_LEVEL",
+    "SITE_URL",
+  ];
+  const kept = Object.entries(process.env).filter(
+    ([name]) =>
+      !own.includes(name) &&
+      !/^(?:GATSBY_|CMS_ADMIN_|S3_|SMTP_|MAIL_|ENQUIR|VIDEO_|TRUSTED_|WEBHOOK_|REBUILD_)/.test(
+        name,
+      ),
+  );
+  return {
+    ...Object.fromEntries(kept),
+    NODE_ENV: undefined,
+    HOST: "127.0.0.1",
+    PORT: String(port),
+    CMS_PORT: String(cmsPort),
+    DATA_DIR: dataDir,
+    // No test is to meet a site that is being built anew; the tests of publishing turn this on.
+    REBUILD_WEBHOOK_URL: "off",
+    REBUILD_POLL_SECONDS: "0",
+    // Nothing is asked of the world; the tests of pictures have a service of their own.
+    VIDEO_PICTURE_HOST: "off",
+    // All tests send from one address.
+    ENQUIRIES_PER_10_MINUTES: "0",
+    ENQUIRIES_PER_DAY: "0",
+  };
+}
+
+async function timed<Result>(
+  name: string,
+  work: (note: (text: string) => void) => Promise<Result>,
+): Promise<Result> {
+  const started = performance.now();
+  const notes: string[] = [];
+  const result = await work((text) => notes.push(` – ${text}`));
+  console.log(`${name} … ${((performance.now() - started) / 1000).toFixed(1)} s${notes.join("")}`);
+  return result;
+}
