@@ -1,3 +1,5 @@
+import { setTimeout as sleep } from "node:timers/promises";
+
 /** True while a process exists. */
 export function isAlive(pid: number): boolean {
   try {
@@ -13,6 +15,6 @@ export async function until(condition: () => boolean, limitMs = 10_000): Promise
   const deadline = performance.now() + limitMs;
   while (!condition()) {
     if (performance.now() > deadline) throw new Error("It did not happen in time.");
-    await new Promise((resolve) => setTimeout(resolve, 25));
+    await sleep(25);
   }
 }

@@ -29,7 +29,6 @@ type QueueOptions = {
   build: () => Promise<BuildResult>;
   log: (entry: QueueEvent) => void;
   timing?: BuildTiming;
-  now?: () => number;
 };
 
 export type QueueEvent =
@@ -48,7 +47,6 @@ const MAX_REMEMBERED = 10_000;
 export class RebuildQueue {
   readonly #options: QueueOptions;
   readonly #timing: BuildTiming;
-  readonly #now: () => number;
   readonly #state: RebuildState;
   readonly #file: StateFile;
   #timer: NodeJS.Timeout | undefined;
@@ -56,15 +54,14 @@ export class RebuildQueue {
   #closed = false;
 
   constructor(options: QueueOptions) {
-    const { file, timing = DEFAULT_TIMING, now = Date.now } = options;
+    const { file, timing = DEFAULT_TIMING } = options;
     this.#options = options;
     this.#timing = timing;
-    this.#now = now;
-    this.#state = readState(file, now());
+    this.#state = readState(file, Date.now());
     this.#file = new StateFile(file, () => this.#state);
     if (this.#state.buildingSince !== null) {
       // The process ended in the middle of a build: what it was to bring is still to come.
-      this.#state.pending ??= { first: now(), latest: now() };
+      this.#state.pending ??= { first: Date.now(), latest: Date.now() };
       this.#state.buildingSince = null;
     }
     this.#plan();
@@ -78,7 +75,7 @@ export class RebuildQueue {
   async take(id: string): Promise<boolean> {
     const known = Object.hasOwn(this.#state.taken, id);
     if (!known) {
-      this.#state.taken[id] = this.#now();
+      this.#state.taken[id] = Date.now();
       this.#forgetOld();
       this.#note();
     }
@@ -99,7 +96,7 @@ export class RebuildQueue {
   }
 
   #note(): void {
-    const now = this.#now();
+    const now = Date.now();
     // A change may be what mends a failing build: it is not kept waiting for the next try.
     const waits = this.#state.nextTry !== null;
     const first = waits ? now : (this.#state.pending?.first ?? now);
@@ -124,7 +121,7 @@ export class RebuildQueue {
   #delay(pending: Pending): number {
     const { nextTry } = this.#state;
     const { debounceMs, maxWaitMs, maxRetryMs } = this.#timing;
-    const now = this.#now();
+    const now = Date.now();
     if (nextTry !== null) return clamp(nextTry - now, maxRetryMs);
     const due = Math.min(pending.latest + debounceMs, pending.first + maxWaitMs);
     return clamp(due - now, debounceMs);
@@ -132,15 +129,15 @@ export class RebuildQueue {
 
   async #run(pending: Pending): Promise<void> {
     const { build, log } = this.#options;
-    const [now, { retryMs, maxRetryMs }] = [this.#now, this.#timing];
+    const { retryMs, maxRetryMs } = this.#timing;
     const state = this.#state;
     state.pending = null;
-    state.buildingSince = now();
+    state.buildingSince = Date.now();
     try {
       await this.#file.save();
       const result = await build();
       const { release, seconds, contentVersion } = result;
-      state.lastBuild = { at: now(), release, seconds, contentVersion };
+      state.lastBuild = { at: Date.now(), release, seconds, contentVersion };
       state.failures = 0;
       state.nextTry = null;
       state.lastError = null;
@@ -151,9 +148,9 @@ export class RebuildQueue {
       state.failures += 1;
       const wait = Math.min(retryMs * 2 ** (state.failures - 1), maxRetryMs);
       // What arrived meanwhile may be the mending, so then the next build is not put off.
-      state.nextTry = state.pending === null ? now() + wait : null;
+      state.nextTry = state.pending === null ? Date.now() + wait : null;
       state.pending ??= pending;
-      state.lastError = { at: now(), message: messageOf(error) };
+      state.lastError = { at: Date.now(), message: messageOf(error) };
       log({ event: "failed", failures: state.failures, error });
     }
     state.buildingSince = null;
@@ -161,7 +158,7 @@ export class RebuildQueue {
   }
 
   #forgetOld(): void {
-    const oldest = this.#now() - REMEMBERED_MS;
+    const oldest = Date.now() - REMEMBERED_MS;
     const recent = Object.entries(this.#state.taken).filter(([, at]) => at >= oldest);
     this.#state.taken = Object.fromEntries(recent.slice(-MAX_REMEMBERED));
   }

@@ -1,18 +1,14 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import {
-  DEFAULT_TIMING,
-  RebuildQueue,
-  type BuildResult,
-  type QueueEvent,
-} from "../../../server/rebuild/queue";
+import { RebuildQueue, type BuildResult, type QueueEvent } from "../../../server/rebuild/queue";
 import { UserFacingError } from "../../../server/process/user-facing-error";
 import { until } from "../../support/alive";
 import { folderOfEachTest } from "../../support/temporary-folder";
 
 const RESULT: BuildResult = { release: "r", seconds: 1, contentVersion: "v" };
-
-/** A thousandth of the real times, so that the tests run on real timers and real files. */
-const SHORT = { debounceMs: 40, maxWaitMs: 200, retryMs: 60, maxRetryMs: 240 };
+const EMPTY = {
+  ...{ pending: null, buildingSince: null, failures: 0, nextTry: null },
+  ...{ lastError: null, lastBuild: null, taken: {} },
+};
 
 type Build = { end: () => void; fail: (error: Error) => void };
 
@@ -23,7 +19,9 @@ let events: QueueEvent[];
 let open: RebuildQueue[];
 let over: boolean;
 
+// The queue's clock stands still but where a test lets time pass; files are written meanwhile.
 beforeEach(() => {
+  jest.useFakeTimers({ doNotFake: ["nextTick", "setImmediate", "queueMicrotask", "performance"] });
   file = inFolder("rebuild.json");
   builds = [];
   events = [];
@@ -32,16 +30,16 @@ beforeEach(() => {
 });
 
 afterEach(async () => {
+  jest.useRealTimers();
   // A build may be about to begin: it would keep its queue open for ever.
   over = true;
   builds.forEach(({ end }) => end());
   await Promise.all(open.map((queue) => queue.close()));
 });
 
-function queueOf(timing = SHORT): RebuildQueue {
+function queueOf(): RebuildQueue {
   const queue = new RebuildQueue({
     file,
-    timing,
     log: (event) => events.push(event),
     build: () =>
       new Promise<BuildResult>((resolve, reject) => {
@@ -54,96 +52,102 @@ function queueOf(timing = SHORT): RebuildQueue {
   return queue;
 }
 
-async function building(timing = SHORT): Promise<RebuildQueue> {
-  const queue = queueOf(timing);
+const planned = () => until(() => jest.getTimerCount() === 1);
+
+/** Lets time pass until the planned build has begun; it may not begin a moment earlier. */
+async function buildBegins(queue: RebuildQueue, afterMs: number): Promise<void> {
+  const count = builds.length;
+  await planned();
+  if (afterMs > 0) await jest.advanceTimersByTimeAsync(afterMs - 1);
+  expect(queue.state.buildingSince).toBeNull();
+  await jest.advanceTimersByTimeAsync(1);
+  expect(queue.state.buildingSince).not.toBeNull();
+  await until(() => builds.length === count + 1);
+}
+
+async function building(): Promise<RebuildQueue> {
+  const queue = queueOf();
   await queue.request();
-  await until(() => builds.length === 1);
+  await buildBegins(queue, 5_000);
   return queue;
 }
 
-const CHANGE = { first: expect.any(Number), latest: expect.any(Number) };
-
-const quiet = () => new Promise((resolve) => setTimeout(resolve, SHORT.maxWaitMs * 1.5));
-
-test("the debounce is 5 s of quiet and 60 s at most", () => {
-  expect(DEFAULT_TIMING).toEqual({
-    ...{ debounceMs: 5_000, maxWaitMs: 60_000 },
-    ...{ retryMs: 30_000, maxRetryMs: 900_000 },
-  });
-});
-
-test("a burst becomes one build, and 200 deliveries are all remembered", async () => {
+test("a burst becomes one build after 5 s of quiet, and 200 deliveries are all remembered", async () => {
   const queue = queueOf();
-  const taken = await Promise.all(
-    Array.from({ length: 200 }, (_, index) => queue.take(`id-${index % 150}`)),
-  );
+  const ids = Array.from({ length: 200 }, (_, index) => `id-${index % 150}`);
+  const taken = await Promise.all(ids.map((id) => queue.take(id)));
   expect(taken.filter(Boolean)).toHaveLength(150);
-  await until(() => builds.length === 1);
+  await buildBegins(queue, 5_000);
   builds[0]?.end();
   await until(() => queue.state.lastBuild !== null);
-  await quiet();
-  expect(builds).toHaveLength(1);
-  expect(queue.state).toMatchObject({ pending: null, buildingSince: null });
+  const remembered = Object.fromEntries(ids.map((id) => [id, Date.now() - 5_000]));
+  const lastBuild = { at: Date.now(), ...RESULT };
+  expect(queue.state).toEqual({ ...EMPTY, lastBuild, taken: remembered });
   expect(await queue.take("id-1")).toBe(false);
-  expect(queue.state.pending).toBeNull();
+  expect(jest.getTimerCount()).toBe(0);
+  expect(JSON.parse(readFileSync(file, "utf8"))).toEqual(queue.state);
 });
 
-test("changes that never pause are built after the longest wait", async () => {
-  const queue = queueOf({ ...SHORT, debounceMs: 60_000 });
-  const started = performance.now();
-  while (builds.length === 0) {
+test("changes that never pause are built after a minute", async () => {
+  const queue = queueOf();
+  for (let seconds = 0; seconds < 56; seconds += 4) {
     await queue.request();
-    await new Promise((resolve) => setTimeout(resolve, 20));
+    await jest.advanceTimersByTimeAsync(4_000);
   }
-  expect(performance.now() - started).toBeGreaterThan(150);
+  await queue.request();
+  await buildBegins(queue, 4_000);
 });
 
 test("what arrives during a build starts exactly one more", async () => {
   const queue = await building();
   await Promise.all([queue.take("a"), queue.take("b"), queue.take("c")]);
-  await quiet();
-  expect(builds).toHaveLength(1);
+  expect(jest.getTimerCount()).toBe(0);
+  await jest.advanceTimersByTimeAsync(600_000);
   builds[0]?.end();
-  await until(() => builds.length === 2);
+  await buildBegins(queue, 0);
   builds[1]?.end();
   await until(() => queue.state.buildingSince === null);
-  await quiet();
-  expect(builds).toHaveLength(2);
+  expect(await queue.take("a")).toBe(false);
+  expect(jest.getTimerCount()).toBe(0);
 });
 
 test("a failed build is tried again by itself, later each time, and its cause is kept", async () => {
-  const queue = await building({ ...SHORT, maxRetryMs: 60_000 });
-  builds[0]?.fail(new Error("GET /api/blogs answered 500"));
-  await until(() => builds.length === 2);
-  expect(queue.state).toMatchObject({
-    failures: 1,
-    lastError: { message: "GET /api/blogs answered 500" },
-  });
-  builds[1]?.fail(new Error("again"));
-  await until(() => queue.state.failures === 2);
-  const { nextTry, lastError } = queue.state;
-  const wait = (nextTry ?? 0) - (lastError?.at ?? 0);
-  expect(Math.abs(wait - SHORT.retryMs * 2)).toBeLessThan(SHORT.retryMs);
-  await until(() => builds.length === 3);
-  builds[2]?.end();
+  const queue = await building();
+  const first = Date.now();
+  const pending = { first: first - 5_000, latest: first - 5_000 };
+  for (const [index, seconds] of [30, 60, 120, 240, 480, 900, 900].entries()) {
+    const message = `GET /api/blogs answered 50${index}`;
+    builds[index]?.fail(new Error(message));
+    await planned();
+    const nextTry = Date.now() + seconds * 1_000;
+    const lastError = { at: Date.now(), message };
+    expect(queue.state).toEqual({ ...EMPTY, pending, failures: index + 1, nextTry, lastError });
+    await buildBegins(queue, seconds * 1_000);
+  }
+  builds[7]?.end();
   await until(() => queue.state.lastBuild !== null);
-  expect(queue.state).toMatchObject({ failures: 0, lastError: null, pending: null, nextTry: null });
-  expect(events.map(({ event }) => event)).toEqual(["failed", "failed", "built"]);
+  expect(queue.state).toEqual({ ...EMPTY, lastBuild: { at: Date.now(), ...RESULT } });
+  expect(events.map(({ event }) => event)).toEqual([...Array(7).fill("failed"), "built"]);
 });
 
 test("a change does not wait for the next try of a failed build", async () => {
-  const queue = await building({ ...SHORT, retryMs: 60_000, maxRetryMs: 60_000 });
+  const queue = await building();
   builds[0]?.fail(new Error("broken"));
-  await until(() => queue.state.nextTry !== null);
+  await planned();
+  await jest.advanceTimersByTimeAsync(20_000);
   await queue.take("the mending");
-  expect(queue.state.pending?.first).toBe(queue.state.pending?.latest);
-  await until(() => builds.length === 2);
-  expect(queue.state.failures).toBe(1);
+  expect(queue.state).toMatchObject({ failures: 1, nextTry: null, pending: changeOfNow() });
+  await buildBegins(queue, 5_000);
   // Nor does one that came during the build that fails.
   await queue.take("the mending of the mending");
+  const pending = changeOfNow();
   builds[1]?.fail(new Error("broken again"));
-  await until(() => builds.length === 3);
+  await planned();
+  expect(queue.state).toMatchObject({ failures: 2, nextTry: null, pending });
+  await buildBegins(queue, 5_000);
 });
+
+const changeOfNow = () => ({ first: Date.now(), latest: Date.now() });
 
 const NUMBERED = Array.from({ length: 9 }, (_, index) => `line ${index}`);
 test.each([
@@ -154,7 +158,7 @@ test.each([
     ["Failed.", "error", ...NUMBERED.slice(0, 6)].join("\n"),
   ],
   [new Error("x".repeat(900)), "x".repeat(800)],
-])("the cause that is kept of %s is short", async (error, message) => {
+])("the cause that is kept is short (%#)", async (error, message) => {
   const queue = await building();
   builds[0]?.fail(error);
   await until(() => queue.state.lastError !== null);
@@ -162,28 +166,28 @@ test.each([
 });
 
 test("ids are remembered for a day, the latest ten thousand of them", async () => {
-  const hoursAgo = (hours: number) => Date.now() - hours * 3_600_000;
+  const day = 24 * 60 * 60_000;
   const many = Array.from({ length: 10_000 }, (_, index) => `id-${index}`);
   const remembered = async (taken: object) => {
     writeFileSync(file, JSON.stringify({ taken }));
-    const queue = queueOf(DEFAULT_TIMING);
+    const queue = queueOf();
     await queue.take("new");
     await queue.close();
     return Object.keys(queue.state.taken);
   };
-  const recent = Object.fromEntries(many.map((id) => [id, hoursAgo(23)]));
+  const recent = Object.fromEntries(many.map((id) => [id, Date.now()]));
   expect(await remembered(recent)).toEqual([...many.slice(1), "new"]);
-  expect(await remembered({ old: hoursAgo(25), late: hoursAgo(23) })).toEqual(["late", "new"]);
+  const aged = { old: Date.now() - day - 1, late: Date.now() - day };
+  expect(await remembered(aged)).toEqual(["late", "new"]);
 });
 
-test("a build that ends with the process is none that failed", async () => {
+test("a build that ends with the process is none that failed, and nothing follows", async () => {
   const queue = await building();
   const closed = queue.close();
   builds[0]?.fail(new Error("ended"));
   await closed;
   await queue.request();
-  await quiet();
-  expect(builds).toHaveLength(1);
+  expect(jest.getTimerCount()).toBe(0);
   expect(events).toEqual([]);
   expect(queue.state.buildingSince).not.toBeNull();
 });
@@ -193,40 +197,41 @@ test("a state that cannot be written after a build is told", async () => {
   mkdirSync(`${file}.next`);
   builds[0]?.end();
   await until(() => events.length === 2);
-  expect(events[1]).toMatchObject({ event: "unsaved", error: { code: "EISDIR" } });
+  expect(events).toMatchObject([
+    { event: "built", result: RESULT },
+    { event: "unsaved", error: { code: "EISDIR" } },
+  ]);
 });
 
 test("a delivery survives the end of the process, before and during its build", async () => {
-  const first = queueOf(DEFAULT_TIMING);
+  const first = queueOf();
   await first.take("one");
   await first.close();
+  expect(jest.getTimerCount()).toBe(0);
   const second = queueOf();
   expect(await second.take("one")).toBe(false);
-  await until(() => builds.length === 1);
+  await buildBegins(second, 5_000);
   // Killed in the middle: the file still says that a build is under way.
   const third = queueOf();
-  expect(third.state).toMatchObject({ pending: CHANGE, buildingSince: null });
-  await until(() => builds.length === 2);
-  builds[1]?.end();
-  await until(() => third.state.lastBuild !== null);
-  expect(third.state.pending).toBeNull();
+  expect(third.state).toMatchObject({ pending: changeOfNow(), buildingSince: null });
+  await buildBegins(third, 5_000);
 });
 
 test("a state that cannot be read counts as a change", async () => {
   writeFileSync(file, '{"pending":');
   const queue = queueOf();
-  expect(queue.state).toMatchObject({ pending: CHANGE, taken: {} });
-  await until(() => builds.length === 1);
-  builds[0]?.end();
-  await until(() => queue.state.lastBuild !== null);
+  expect(queue.state).toEqual({ ...EMPTY, pending: changeOfNow() });
+  await buildBegins(queue, 5_000);
 });
 
-test("a clock that was set back an hour does not put a build off", async () => {
+test.each([
+  [null, 5_000],
+  [3_600_000, 900_000],
+])("a clock that was set back does not put a build off: with next try %s", async (inMs, waits) => {
   const ahead = Date.now() + 3_600_000;
-  writeFileSync(file, JSON.stringify({ pending: { first: ahead, latest: ahead } }));
-  queueOf();
-  await until(() => builds.length === 1);
-  expect(builds).toHaveLength(1);
+  const pending = { first: ahead, latest: ahead };
+  writeFileSync(file, JSON.stringify({ pending, nextTry: inMs && Date.now() + inMs }));
+  await buildBegins(queueOf(), waits);
 });
 
 test("a delivery that could not be noted fails alone: the next one is noted again", async () => {
