@@ -12,8 +12,9 @@ export default defineConfig({
   fullyParallel: true,
   retries: 0,
   workers: 2,
-  timeout: 30_000,
-  expect: { timeout: 7_000 },
+  // Long enough for a busy machine: they end what never comes, and measure nothing.
+  timeout: 60_000,
+  expect: { timeout: 20_000 },
   reporter: [["dot"], ["json", { outputFile: PLAYWRIGHT_REPORT ?? "test-results/report.json" }]],
   use: {
     baseURL: SITE_URL,

@@ -5,7 +5,7 @@ import type { ProcessSupervisor } from "../server/process/process-supervisor";
 import { publish } from "../server/releases/publish";
 import { linkedId, readRelease, releasePaths } from "../server/releases/store";
 import { RELEASE_FILE, type Release } from "../src/shared/release/release";
-import { findFreePorts } from "../server/process/ports";
+import { findFreePort } from "../server/process/ports";
 import { startNginx } from "./nginx";
 import { startSite } from "./site";
 import { requestsOverSwitches } from "./switches";
@@ -67,7 +67,7 @@ async function compare(
   for (const path of Object.values(paths)) headers[path] = await headersOf(site + path);
   const servers = [{ name: "ours", address: site }];
   for (const workers of [1, "auto"] as const) {
-    const [port = 0] = await findFreePorts(1);
+    const port = await findFreePort();
     const own = join(folder, `nginx-${workers}`);
     const nginx = await startNginx({ root, release, headers, port, workers, folder: own });
     supervisor.add(nginx);

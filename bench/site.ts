@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import type { ProcessSupervisor } from "../server/process/process-supervisor";
 import type { Program } from "../server/process/program";
-import { findFreePorts } from "../server/process/ports";
+import { findFreePort } from "../server/process/ports";
 import { UserFacingError } from "../server/process/user-facing-error";
 import { answers } from "./wait-until";
 
@@ -20,7 +20,7 @@ type SiteOptions = {
 /** The site server of production in a process of its own; nothing but a webhook makes it build. */
 export async function startSite(options: SiteOptions): Promise<{ site: string; program: Program }> {
   const { data, log, supervisor, siteFolder = "", env } = options;
-  const [port = 0] = await findFreePorts(1);
+  const port = await findFreePort();
   const program = supervisor.start({
     name: "The site server",
     args: ["--import", "tsx", join(__dirname, "site-process.ts"), siteFolder],

@@ -1,5 +1,5 @@
 import { expect, test } from "@playwright/test";
-import { freePort } from "../support/free-port";
+import { findFreePort } from "../../server/process/ports";
 import { create, remove, unique } from "./cms-client";
 import { newPicture } from "./pictures";
 import { patch, publisherOf, telling, type Publisher } from "./publishing-staff";
@@ -15,7 +15,7 @@ let staff: Publisher;
 
 test.beforeAll(async () => {
   test.setTimeout(180_000);
-  receiver = await startReceiver(await freePort());
+  receiver = await startReceiver(await findFreePort());
   cms = await startCms(telling(receiver.url));
   staff = await publisherOf(cms);
 });

@@ -1,13 +1,13 @@
 import { startS3Server } from "../support/s3-server";
 import { OWN_CMS } from "./enquiry-staff";
-import { freePort } from "../support/free-port";
+import { findFreePort } from "../../server/process/ports";
 import { OWN_SECRET, runCms, SETUP, startCms, type RunningCms } from "./running-cms";
 
 export const BUCKET = "firm-website";
 
 /** A CMS with the samples, whose files are in an empty bucket of loopback. */
 export async function startCmsOnS3() {
-  const port = await freePort();
+  const port = await findFreePort();
   const account = { region: "ap-south-1", accessKeyId: "cms" };
   const s3 = await startS3Server({ ...account, bucket: BUCKET, port });
   const variables = {

@@ -4,7 +4,7 @@ import { expect, test } from "@playwright/test";
 import { application, FIELDS, key, partsOf, PDF, send } from "./enquiry-form";
 import { OWN_CMS, outboxOf, staffOf, type Staff } from "./enquiry-staff";
 import { startMailServer, type MailServer } from "./mail-server";
-import { freePort } from "../support/free-port";
+import { findFreePort } from "../../server/process/ports";
 import { startCms, type RunningCms } from "./running-cms";
 
 // One CMS and one mail server for all of them, which they stop and start in turn.
@@ -17,7 +17,7 @@ let mail: MailServer | null = null;
 
 test.beforeAll(async () => {
   test.setTimeout(120_000);
-  port = await freePort();
+  port = await findFreePort();
   const smtp = { SMTP_HOST: "127.0.0.1", SMTP_PORT: String(port), SMTP_SECURE: "none" };
   const addresses = {
     MAIL_FROM: "Website <website@firm.example>",

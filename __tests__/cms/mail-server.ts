@@ -11,6 +11,7 @@ export async function startMailServer(port: number): Promise<MailServer> {
     disabledCommands: ["STARTTLS", "AUTH"],
     disableReverseLookup: true,
     logger: false,
+    closeTimeout: 1_000,
     onData(stream, session, done) {
       const chunks: Buffer[] = [];
       stream.on("data", (chunk: Buffer) => chunks.push(chunk));
@@ -26,7 +27,8 @@ export async function startMailServer(port: number): Promise<MailServer> {
     },
   });
   await new Promise<void>((resolve, reject) => {
-    server.once("error", reject);
+    // It stays: later errors are those of connections, such as of a CMS that was killed while it mailed.
+    server.on("error", reject);
     server.listen(port, "127.0.0.1", resolve);
   });
   return { mails, end: () => new Promise((resolve) => server.close(() => resolve())) };

@@ -5,7 +5,7 @@ import os from "node:os";
 import path from "node:path";
 import { promisify } from "node:util";
 import { expect } from "@playwright/test";
-import { freePort } from "../support/free-port";
+import { findFreePort } from "../../server/process/ports";
 
 const run = promisify(execFile);
 
@@ -58,7 +58,7 @@ async function startServer(programs: string, owner: Owner): Promise<PostgresServ
   const data = path.join(folder, "data");
   const options = { ...owner, cwd: folder };
   await run(path.join(programs, "initdb"), ["-D", data, "-A", "trust", "-U", "cms"], options);
-  const port = await freePort();
+  const port = await findFreePort();
   const settings = ["-p", String(port), "-c", "listen_addresses=127.0.0.1"];
   const server = spawn(
     path.join(programs, "postgres"),

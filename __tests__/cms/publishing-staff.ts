@@ -1,5 +1,5 @@
 import { expect, type APIRequestContext } from "@playwright/test";
-import { freePort } from "../support/free-port";
+import { findFreePort } from "../../server/process/ports";
 import { OWN_CMS, staffOf } from "./enquiry-staff";
 import { startCms, type RunningCms } from "./running-cms";
 import { REBUILD_TOKEN, startReceiver, WEBHOOK_SECRET } from "./webhook-receiver";
@@ -54,7 +54,7 @@ type Newsroom = Awaited<ReturnType<typeof openNewsroom>>;
 
 /** A CMS, the receiver on its port that the CMS tells of changes, and the CMS's staff. */
 export async function openNewsroom() {
-  const port = await freePort();
+  const port = await findFreePort();
   const receiver = await startReceiver(port);
   const cms = await startCms(telling(receiver.url));
   return { cms, port, receiver, staff: await publisherOf(cms) };

@@ -2,7 +2,7 @@ import { execFile, spawn, type ChildProcess } from "node:child_process";
 import fs from "node:fs";
 import os from "node:os";
 import path from "node:path";
-import { freePort } from "../support/free-port";
+import { findFreePort } from "../../server/process/ports";
 
 /** What keeps a CMS of a test's own from the one that all of them share. */
 export const OWN_SECRET = { PAYLOAD_SECRET: "a secret for this test alone" };
@@ -19,7 +19,7 @@ export type RunningCms = Awaited<ReturnType<typeof startCms>>;
  */
 export async function startCms(settings: NodeJS.Dict<string>) {
   const dataDir = fs.mkdtempSync(path.join(os.tmpdir(), "cms-test-"));
-  const port = await freePort();
+  const port = await findFreePort();
   const env = Object.assign({ ...process.env }, settings, {
     NODE_ENV: "production" as const,
     ...OWN_SECRET,

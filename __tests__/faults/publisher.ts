@@ -5,7 +5,7 @@ import { join, resolve } from "node:path";
 import { STATUS_PATH, WEBHOOK_PATH, type RebuildStatus } from "../../src/shared/contract/rebuild";
 import { sendWebhook } from "../../src/shared/webhook";
 import { makeGatsbyCopy } from "../support/gatsby-copy";
-import { freePort } from "../support/free-port";
+import { findFreePort } from "../../server/process/ports";
 
 const SECRET = `whsec_${randomBytes(32).toString("base64")}`;
 const TOKEN = randomBytes(24).toString("base64url");
@@ -24,7 +24,7 @@ export class Publisher {
   /** Starts it, or starts it again over the same data; `settings` go before its own. */
   async start(apiHost: string, settings: NodeJS.Dict<string> = {}): Promise<void> {
     mkdirSync(join(this.data, "logs"), { recursive: true });
-    const port = await freePort();
+    const port = await findFreePort();
     const args = ["--require", join(__dirname, "failing-writes.cjs"), "--import", "tsx"];
     const server = spawn(process.execPath, [...args, join(__dirname, "site-process.ts")], {
       cwd: resolve("."),

@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
+import { buffer } from "node:stream/consumers";
 import rangeParser from "range-parser";
 
 type StoredObject = { body: Buffer; type: string };
@@ -24,7 +25,7 @@ export async function startS3Server(settings: Settings) {
   const objects = new Map<string, StoredObject>();
   let refused = (_request: string) => false;
   const server = createServer((request, response) => {
-    void readBody(request).then((body) => {
+    const take = (body: Buffer): void => {
       const { pathname } = new URL(request.url ?? "/", "http://s3");
       const [, bucket = "", ...rest] = pathname.split("/").map(decodeURIComponent);
       const key = rest.join("/");
@@ -33,7 +34,9 @@ export async function startS3Server(settings: Settings) {
       if (refused(`${request.method} ${key}`)) return answerFault(response, 503, "SlowDown");
       const error = answer({ request, response, body, key, objects });
       if (error !== null) answerFault(response, STATUS[error] ?? 400, error);
-    });
+    };
+    // A CMS that is ended while it sends needs no answer.
+    buffer(request).then(take, () => response.destroy());
   });
   const start = () =>
     new Promise<void>((resolve, reject) => {
@@ -114,10 +117,4 @@ function answerFault(response: ServerResponse, status: number, code: string): vo
 
 function etag(body: Buffer): string {
   return `"${createHash("md5").update(body).digest("hex")}"`;
-}
-
-async function readBody(request: IncomingMessage): Promise<Buffer> {
-  const chunks: Buffer[] = [];
-  for await (const chunk of request) chunks.push(chunk as Buffer);
-  return Buffer.concat(chunks);
 }

@@ -1,4 +1,5 @@
-import { createServer, type AddressInfo } from "node:net";
+import { randomInt } from "node:crypto";
+import { createServer } from "node:net";
 import { errorCode, UserFacingError } from "./user-facing-error";
 
 type WantedPort = { host: string; port: number; variable: string };
@@ -29,19 +30,26 @@ export async function checkPort(wanted: WantedPort): Promise<void> {
   }
 }
 
-export async function findFreePorts(count: number): Promise<number[]> {
-  const ports = new Set<number>();
-  while (ports.size < count) ports.add(await holdPort("127.0.0.1", 0));
-  return [...ports];
+/** Below the ports that systems give to outgoing connections, one of which could take it meanwhile. */
+const FREE_PORTS = [20_000, 32_000] as const;
+
+/** A port of loopback that nobody listens on now, for a server that starts later. */
+export async function findFreePort(): Promise<number> {
+  for (;;) {
+    const port = randomInt(...FREE_PORTS);
+    try {
+      await holdPort("127.0.0.1", port);
+      return port;
+    } catch (error) {
+      if (errorCode(error) !== "EADDRINUSE") throw error;
+    }
+  }
 }
 
-function holdPort(host: string, port: number): Promise<number> {
+function holdPort(host: string, port: number): Promise<void> {
   return new Promise((resolve, reject) => {
     const server = createServer();
     server.once("error", reject);
-    server.listen({ host, port, exclusive: true }, () => {
-      const { port: held } = server.address() as AddressInfo;
-      server.close(() => resolve(held));
-    });
+    server.listen({ host, port, exclusive: true }, () => server.close(() => resolve()));
   });
 }

