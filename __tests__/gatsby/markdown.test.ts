@@ -55,3 +55,22 @@ test("SEO-06 a numbered list becomes steps: the bold beginning and the rest", ()
     ],
   });
 });
+
+test("LGL-05 placeholders are filled with text, sections get anchors, tables scroll", () => {
+  const brand = { ...site.brand, company: 'A & "B" <Research>' };
+  const { headings, parts } = contentBody(
+    '<h2>Our {product}</h2><p title="{company}">{company}</p><h2>Our {product}</h2>' +
+      '<a href="%7Blinks.upiCheck%7D">x</a><table></table>',
+    { ...site, brand },
+  );
+  const id = `our-${brand.product.toLowerCase()}`;
+  const text = `Our ${brand.product}`;
+  expect(headings).toEqual([
+    { id, text },
+    { id: `${id}-2`, text },
+  ]);
+  const html = parts[0]?.html;
+  expect(html).toContain('>A &#x26; "B" &#x3C;Research></p>');
+  expect(html).toContain(`<a href="${site.links.upiCheck}">`);
+  expect(html).toContain('<div class="table-scroll"');
+});

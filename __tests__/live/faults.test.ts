@@ -103,14 +103,3 @@ test.each(calls)("API-03 %s: markup in a text stays text", async (name) => {
   if (text !== "null" && text !== "[]")
     expect(text).toContain(JSON.stringify(HTML_TEXT).slice(1, -1));
 });
-
-test.each(calls.filter((name) => !LIVE_RECORDS[name].single))(
-  "BLD-03 %s: 5,000 records are read",
-  async (name) => {
-    const records = Array.from({ length: 5_000 }, (_, index) =>
-      LIVE_RECORDS[name].record(index + 1),
-    );
-    expect((await read(name, records)).state).toBe("ready");
-    expect(logged).not.toHaveBeenCalled();
-  },
-);

@@ -73,13 +73,7 @@ test("no browser in the end is a failure in one sentence", async () => {
   );
 });
 
-test("root alone runs without the sandbox; Chromium stays off the network either way", () => {
+test("root alone runs without the sandbox", () => {
   expect(browserSwitches(true)).toEqual(["--no-sandbox", ...browserSwitches(false)]);
-  expect(browserSwitches(false)).toEqual([
-    "--disable-quic",
-    "--no-first-run",
-    "--disable-background-networking",
-    "--disable-component-update",
-    "--disable-sync",
-  ]);
+  expect(browserSwitches(false)).not.toContain("--no-sandbox");
 });

@@ -1,7 +1,5 @@
 /** @jest-environment jsdom */
-import "@testing-library/jest-dom";
 import { act, render } from "@testing-library/react";
-import { renderToString } from "react-dom/server";
 import { Counter, countAt } from "../../src/ui/counter";
 import { installMatchMedia } from "./media-double";
 import { installViewport } from "./viewport-double";
@@ -16,13 +14,6 @@ test("HOM-06 a counter counts as well where the page opens below it", () => {
   act(() => jest.advanceTimersByTime(2_100));
   expect(container.querySelector("[aria-hidden]")).toBeNull();
   jest.useRealTimers();
-});
-
-test("HOM-06 a counter says its value once without script and under reduced motion", () => {
-  expect(renderToString(<Counter to={4.9} decimals={1} />)).toMatch(/>4\.9<\/span><\/span>$/);
-  installMatchMedia((query) => query.includes("reduce"));
-  const { container } = render(<Counter to={151000} />);
-  expect(container).toHaveTextContent(/^1,51,000$/);
 });
 
 test("a counter never shows more than its value", () => {

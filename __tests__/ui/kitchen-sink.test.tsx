@@ -6,15 +6,10 @@ import KitchenSinkPage from "../../src/templates/kitchen-sink";
 
 jest.mock("gatsby", () => jest.requireActual("./gatsby-double"));
 
-const setting = process.env.KITCHEN_SINK;
-afterEach(() => {
-  if (setting === undefined) delete process.env.KITCHEN_SINK;
-  else process.env.KITCHEN_SINK = setting;
-});
+afterEach(() => jest.restoreAllMocks());
 
-function pagesMade(value: string | undefined): string[] {
-  if (value === undefined) delete process.env.KITCHEN_SINK;
-  else process.env.KITCHEN_SINK = value;
+function pagesMade(KITCHEN_SINK: string | undefined): string[] {
+  jest.replaceProperty(process, "env", { ...process.env, KITCHEN_SINK });
   const createPage = jest.fn();
   createKitchenSink({ actions: { createPage } } as never);
   return createPage.mock.calls.map(([{ path }]: [{ path: string }]) => path);

@@ -1,18 +1,9 @@
 /** @jest-environment jsdom */
-import { keepDraft, readDraft } from "../../../src/features/enquiry/enquiry-draft";
+import { readDraft } from "../../../src/features/enquiry/enquiry-draft";
 
 const TITLE = "Contact us";
 
 beforeEach(() => sessionStorage.clear());
-
-test("FRM-06 a draft is read as it was kept, for its own form only", () => {
-  const draft = { ...readDraft(TITLE), values: { name: "Asha" } };
-  keepDraft(TITLE, draft);
-  expect(readDraft(TITLE)).toEqual(draft);
-  expect(readDraft("Partner with Us").values).toEqual({});
-  keepDraft(TITLE, null);
-  expect(readDraft(TITLE).values).toEqual({});
-});
 
 test("FRM-03 each new draft has a key of its own, a random UUID", () => {
   const keys = Array.from({ length: 20 }, () => readDraft(TITLE).key);

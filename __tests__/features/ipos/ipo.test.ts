@@ -1,12 +1,6 @@
 import { iposEndpoint } from "../../../src/shared/contract/ipos";
-import { filterIpos, noIposText, readIpoStatus } from "../../../src/features/ipos/ipo-filter";
-import {
-  nextIpoSort,
-  readIpoSort,
-  sortIpos,
-  writeIpoSort,
-  type IpoSort,
-} from "../../../src/features/ipos/ipo-sort";
+import { filterIpos, noIposText } from "../../../src/features/ipos/ipo-filter";
+import { nextIpoSort, sortIpos, type IpoSort } from "../../../src/features/ipos/ipo-sort";
 import { ipoDate, ipoNumber, ipoText } from "../../../src/features/ipos/ipo-values";
 
 const ipos = (records: Record<string, unknown>[]) =>
@@ -69,12 +63,6 @@ describe("IPO-03", () => {
     expect(companies("", "open")).toEqual(["Amber Foods"]);
     expect(companies(".*", "")).toEqual([]);
   });
-
-  test("IPO-03 an address with another status means all", () => {
-    expect(readIpoStatus("closed")).toBe("closed");
-    expect(readIpoStatus("Open")).toBe("");
-    expect(readIpoStatus(null)).toBe("");
-  });
 });
 
 test.each([
@@ -111,15 +99,6 @@ describe("IPO-02 the order", () => {
     expect(by("openingDate", true)).toEqual(["beta 10", "beta 9", "Alpha", ""]);
     expect(by("issuePrice")).toEqual(["beta 9", "beta 10", "Alpha", ""]);
     expect(by("issuePrice", true)).toEqual(["beta 10", "beta 9", "Alpha", ""]);
-  });
-
-  test("IPO-02 stands in an address and comes back from it", () => {
-    const sort = { column: "issueAmountCr", descending: true } as const;
-    expect(writeIpoSort(sort)).toBe("-issueAmountCr");
-    expect(readIpoSort("-issueAmountCr")).toEqual(sort);
-    for (const other of ["", "-", "review", "toString", "--company", null]) {
-      expect(readIpoSort(other)).toBeNull();
-    }
   });
 
   test("IPO-02 goes up, down and back with each press", () => {

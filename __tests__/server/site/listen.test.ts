@@ -43,16 +43,6 @@ test("a kept-alive connection and a request without end do not hold the server u
   await upstream.close();
 });
 
-test("a taken port is one sentence that names the port and its variable", async () => {
-  const [holder, site] = [await openTestSite(), await openTestSite()];
-  const port = await holder.listen();
-  await expect(listen(site.app, "127.0.0.1", port)).rejects.toThrow(
-    `Port ${port} is already in use; end the program that holds it or set PORT to a free port.`,
-  );
-  await site.close();
-  await holder.close();
-});
-
 test("a host that is not this machine's is named", async () => {
   const site = await openTestSite();
   await expect(listen(site.app, "203.0.113.1", 0)).rejects.toThrow(

@@ -32,20 +32,14 @@ test.each([...PAGES, ...OTHERS])("the headers of %s are the strict ones", async 
   });
   expect(headers).not.toHaveProperty("access-control-allow-origin");
   expect(headers).not.toHaveProperty("set-cookie");
-});
-
-test.each([...PAGES, ...OTHERS])("the policy of %s lets nothing foreign in", async (path) => {
   const policy = await policyOf(path);
   expect(policy).toMatchObject({ "default-src": ["'none'"], "frame-ancestors": ["'none'"] });
   const { "script-src": scripts = [], "style-src": styles = [] } = policy;
   for (const source of [...scripts, ...styles]) {
     expect(source).not.toMatch(/^(?:'unsafe-|\*$|https?:$|data:$)/);
   }
-});
-
-test.each(PAGES)("the links and forms of %s stay on this site", async (path) => {
-  const own = { "base-uri": ["'none'"], "form-action": [expect.any(String)] };
-  expect(await policyOf(path)).toMatchObject(own);
+  if (!PAGES.includes(path)) return;
+  expect(policy).toMatchObject({ "base-uri": ["'none'"], "form-action": [expect.any(String)] });
 });
 
 test("inline scripts and styles of a page are named by their digests, and those of no other", async () => {
