@@ -52,7 +52,7 @@ export async function startCms(settings: NodeJS.Dict<string>) {
   };
 }
 
-export const SETUP = ["--import", "tsx", "src/setup.ts"];
+export const SETUP = ["--conditions=production", "--import", "tsx", "src/setup/main.ts"];
 
 type Ended = { code: number | null; output: string; lines: string[] };
 

@@ -19,7 +19,7 @@ let respond: (response: ServerResponse) => unknown;
 let service: Upstream;
 let url: string;
 let warned: jest.SpyInstance;
-let now = 0;
+let now = Date.UTC(2026, 10, 21);
 
 beforeAll(async () => {
   service = await startUpstream((request, response) => {

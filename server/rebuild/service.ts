@@ -12,11 +12,15 @@ import {
 import { buildAndPublish, type BuildOptions } from "./build-and-publish";
 import { pollContentVersion } from "./poll";
 import { RebuildQueue, type BuildTiming, type QueueEvent } from "./queue";
-import type { RebuildSettings } from "./settings";
 import { statusRoute } from "./status-route";
 import { webhookRoute } from "./webhook-route";
 
-type RebuildServiceOptions = RebuildSettings & {
+type RebuildServiceOptions = {
+  /** None: webhooks are answered with 503. */
+  secrets: string[];
+  /** Null: nobody may read the status. */
+  token: string | null;
+  pollMs: number;
   build: BuildOptions;
   apiHost: string;
   stateFile: string;

@@ -2,7 +2,7 @@ import { createHash, timingSafeEqual } from "node:crypto";
 import type { FastifyInstance } from "fastify";
 import { STATUS_PATH, type RebuildStatus } from "../../src/shared/contract/rebuild";
 
-type StatusOptions = { token: string; status: () => RebuildStatus };
+type StatusOptions = { token: string | null; status: () => RebuildStatus };
 
 export async function statusRoute(
   app: FastifyInstance,
@@ -10,7 +10,7 @@ export async function statusRoute(
 ): Promise<void> {
   app.get(STATUS_PATH, async (request, reply) => {
     reply.header("cache-control", "no-store");
-    if (token === "" || !isSame(request.headers.authorization ?? "", `Bearer ${token}`)) {
+    if (token === null || !isSame(request.headers.authorization ?? "", `Bearer ${token}`)) {
       return reply
         .code(401)
         .header("www-authenticate", "Bearer")

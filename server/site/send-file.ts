@@ -18,7 +18,7 @@ type FileAnswer = { root: string; path: string; file: ReleaseFile; policy: strin
 export async function sendFile(
   reply: FastifyReply,
   { root, path, file, policy }: FileAnswer,
-  cache: FileCache,
+  files: SmallFiles,
 ): Promise<FastifyReply> {
   const { headers, method } = reply.request;
   const { range, "if-range": ifRange, "if-none-match": known } = headers;
@@ -30,7 +30,7 @@ export async function sendFile(
   if (file.br || file.gz) reply.header("vary", "accept-encoding");
   // This header alone: of a reload (Cache-Control: no-cache) fresh would send the file again.
   if (fresh({ "if-none-match": known }, { etag })) return reply.code(304).send();
-  reply.header("content-type", contentType(path));
+  reply.header("content-type", mime.contentType(extname(path)) || "application/octet-stream");
   // A part is a part of the file itself: its copies have other lengths.
   if (range !== undefined && (ifRange === undefined || ifRange === etag)) {
     const part = partOf(range, file.size);
@@ -47,8 +47,8 @@ export async function sendFile(
   const encoding = encodingFor(file, headers["accept-encoding"]);
   if (encoding) reply.header("content-encoding", encoding);
   const from = join(root, `${path}${encoding ? ENDINGS[encoding] : ""}`);
-  if (!cache.takes(file.size)) return reply.send(createReadStream(from));
-  const content = await cache.read(from);
+  if (file.size > LARGEST_FILE) return reply.send(createReadStream(from));
+  const content = await files.forceFetch(from);
   if (method !== "HEAD") return reply.send(content);
   return reply.header("content-length", content.length).send();
 }
@@ -70,38 +70,15 @@ function partOf(header: string, size: number): Part | "outside" | undefined {
   return ranges[0];
 }
 
-const TYPES = new Map<string, string>();
-
-function contentType(path: string): string {
-  const ending = extname(path);
-  const known = TYPES.get(ending);
-  if (known !== undefined) return known;
-  const type = mime.contentType(ending) || "application/octet-stream";
-  TYPES.set(ending, type);
-  return type;
-}
-
 const MAX_BYTES = 64 * 1024 * 1024;
 const LARGEST_FILE = 512 * 1024;
 
-/** Small files in memory, by absolute path: what stands at a path of a release never changes. */
-export class FileCache {
-  readonly #files = new LRUCache<string, Buffer>({
+export type SmallFiles = LRUCache<string, Buffer>;
+
+/** In memory, by absolute path: what stands at a path of a release never changes. */
+export const smallFiles = (): SmallFiles =>
+  new LRUCache({
     maxSize: MAX_BYTES,
     sizeCalculation: ({ length }) => Math.max(1, length),
+    fetchMethod: (path) => readFile(path),
   });
-
-  takes(size: number): boolean {
-    return size <= LARGEST_FILE;
-  }
-
-  read(path: string): Buffer | Promise<Buffer> {
-    return (
-      this.#files.get(path) ??
-      readFile(path).then((content) => {
-        this.#files.set(path, content);
-        return content;
-      })
-    );
-  }
-}

@@ -5,7 +5,7 @@ import { paths } from "../../src/shared/paths";
 import { sendPlain } from "./error-handler";
 import type { PooledAsset } from "./pooled-asset";
 import type { ReleaseSource } from "./release-source";
-import { FileCache, sendFile } from "./send-file";
+import { sendFile, smallFiles } from "./send-file";
 import type { ServedRelease } from "./served-release";
 
 export const FALLBACK = `${paths.blogFallback()}index.html`;
@@ -13,7 +13,7 @@ export const FALLBACK = `${paths.blogFallback()}index.html`;
 type Answer = FastifyReply | Promise<FastifyReply>;
 
 export class SiteFiles {
-  readonly #cache = new FileCache();
+  readonly #small = smallFiles();
 
   constructor(readonly source: ReleaseSource) {}
 
@@ -21,11 +21,11 @@ export class SiteFiles {
     const file = served.release.files[path];
     if (!file) return this.sendNotFound(reply, served, path);
     const answer = { root: served.root, path, file, policy: served.policy(path) };
-    return sendFile(reply, answer, this.#cache);
+    return sendFile(reply, answer, this.#small);
   }
 
   sendPooledAsset(reply: FastifyReply, served: ServedRelease, pooled: PooledAsset): Answer {
-    return sendFile(reply, { ...pooled, policy: served.policy(pooled.path) }, this.#cache);
+    return sendFile(reply, { ...pooled, policy: served.policy(pooled.path) }, this.#small);
   }
 
   /** 404: the site's own page for a visitor (ROU-06), one plain line for a missing asset. */

@@ -61,7 +61,7 @@ export async function setUpCms(
   if (exists && stored.matches(inputs)) return note("unchanged");
   await supervisor.run({
     name: "The CMS set-up",
-    args: ["--import", "tsx", "src/setup.ts"],
+    args: ["--conditions=production", "--import", "tsx", "src/setup/main.ts"],
     cwd: join(checkout, "cms"),
     env: { ...env, NODE_ENV: "production" },
     log: join(dataDir, "logs/cms-setup.log"),

@@ -1,11 +1,11 @@
 import type { FastifyBaseLogger } from "fastify";
 import { join } from "node:path";
 import { readEnvironment } from "../../src/shared/environment/environment";
+import { readSecrets } from "../../src/shared/environment/secrets";
 import type { ProcessSupervisor } from "../process/process-supervisor";
 import { describeError } from "../process/user-facing-error";
 import type { BuildTiming, QueueEvent } from "../rebuild/queue";
 import { createRebuildService } from "../rebuild/service";
-import { readRebuildSettings } from "../rebuild/settings";
 import { createSiteServer } from "../site/create-site-server";
 import { closeGracefully, listen } from "../site/listen";
 import { siteLogger } from "../site/logging";
@@ -20,10 +20,14 @@ export async function serveSite(
   timing?: BuildTiming,
 ): Promise<{ end: () => Promise<void> }> {
   const { dataDir, apiHost, host, port, env } = settings;
-  const { trustedProxies, logLevel } = readEnvironment(env);
+  const environment = readEnvironment(env);
+  const { trustedProxies, logLevel, rebuildPoll } = environment;
+  const { webhookSecrets, rebuildToken } = readSecrets(environment, dataDir);
   const log = siteLogger(logLevel);
   const rebuilds = createRebuildService({
-    ...readRebuildSettings(env, dataDir),
+    secrets: webhookSecrets,
+    token: rebuildToken,
+    pollMs: rebuildPoll * 1000,
     build: buildOptions(settings),
     apiHost,
     stateFile: join(dataDir, "rebuild.json"),

@@ -8,7 +8,6 @@ import { missingFile } from "../media/missing-file";
 export function attachments({ dataDir }: Environment): CollectionConfig {
   return {
     slug: "attachments",
-    labels: { singular: "Attachment", plural: "Attachments" },
     admin: { group: "Enquiries", useAsTitle: "filename", hideAPIURL: true },
     access: { read: editors, create: nobody, update: nobody, delete: admins },
     upload: {

@@ -6,7 +6,6 @@ import { singleActive } from "../hooks/single-active";
 /** The rotating deck of large screens (HOM-02). */
 export const carousels: CollectionConfig = {
   slug: "carousels",
-  labels: { singular: "Carousel", plural: "Carousels" },
   admin: {
     group: "Home page",
     useAsTitle: "name",

@@ -4,7 +4,6 @@ import { order, picture } from "../fields";
 
 export const employees: CollectionConfig = {
   slug: "employees",
-  labels: { singular: "Employee", plural: "Employees" },
   defaultSort: ["order", "id"],
   admin: { group: "Content", useAsTitle: "name", defaultColumns: ["name", "designation", "order"] },
   access: contentAccess(),

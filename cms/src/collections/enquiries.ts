@@ -11,7 +11,6 @@ const asSent = { access: { update: nobody }, admin: readOnly };
 
 export const enquiries: CollectionConfig = {
   slug: "enquiries",
-  labels: { singular: "Enquiry", plural: "Enquiries" },
   defaultSort: "-createdAt",
   admin: {
     group: "Enquiries",

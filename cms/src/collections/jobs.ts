@@ -4,7 +4,6 @@ import { link, order } from "../fields";
 
 export const jobs: CollectionConfig = {
   slug: "jobs",
-  labels: { singular: "Job", plural: "Jobs" },
   defaultSort: ["order", "id"],
   admin: { group: "Content", useAsTitle: "title", defaultColumns: ["title", "type", "location"] },
   access: contentAccess(),

@@ -4,7 +4,6 @@ import { picture } from "../fields";
 
 export const reviews: CollectionConfig = {
   slug: "reviews",
-  labels: { singular: "Review", plural: "Reviews" },
   admin: {
     group: "Content",
     useAsTitle: "userName",

@@ -11,7 +11,6 @@ const firstUserIsAdmin: CollectionBeforeChangeHook = async ({ data, operation, r
 
 export const users: CollectionConfig = {
   slug: "users",
-  labels: { singular: "User", plural: "Users" },
   admin: {
     group: "Settings",
     useAsTitle: "name",

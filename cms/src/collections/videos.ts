@@ -3,7 +3,6 @@ import { contentAccess } from "../access";
 
 export const videos: CollectionConfig = {
   slug: "videos",
-  labels: { singular: "Video", plural: "Videos" },
   defaultSort: ["-publishedAt", "-id"],
   admin: {
     group: "Content",

@@ -49,7 +49,7 @@ export function enquiryRepository(
       if (attachment !== null) {
         await payload.delete({ collection: "attachments", id: attachment }).catch(logError);
       }
-      // Another process stored the same one in between: the key is unique.
+      // Another call stored the same one in between: the key is unique.
       if (await isKnown(key)) return "known" as const;
       throw error;
     }
@@ -64,7 +64,7 @@ export function enquiryRepository(
     }[title];
   };
 
-  return { store: serializedByKey(store), thanks };
+  return { store, thanks };
 }
 
 /** Payload looks into a file as well, and may know it for something else. */
@@ -78,22 +78,4 @@ async function syncToDisk(file: string): Promise<void> {
   const handle = await fs.open(file, "r");
   await handle.sync().finally(() => handle.close());
   syncFolder(path.dirname(file));
-}
-
-type Store = EnquiryRepository["store"];
-
-/** Of two calls with one key at the same moment, the second waits for the first. */
-function serializedByKey(store: Store): Store {
-  const underWay = new Map<string, Promise<unknown>>();
-  return async (enquiry, key) => {
-    if (key === null) return store(enquiry, key);
-    const before = underWay.get(key) ?? Promise.resolve();
-    const stored = before.catch(() => undefined).then(() => store(enquiry, key));
-    underWay.set(key, stored);
-    try {
-      return await stored;
-    } finally {
-      if (underWay.get(key) === stored) underWay.delete(key);
-    }
-  };
 }

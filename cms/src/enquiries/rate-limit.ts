@@ -1,4 +1,5 @@
 import { isIPv6 } from "node:net";
+import { LRUCache } from "lru-cache";
 import type { Environment } from "../environment";
 
 /** At most `most` in `ms` milliseconds; 0 is no limit. */
@@ -6,12 +7,12 @@ export type Window = { most: number; ms: number };
 
 export type Turn = { ok: true; giveBack: () => void } | { ok: false; retryAfter: number };
 
-/** So many callers are remembered; with more, those that came first are forgotten. */
+/** So many callers are remembered; with more, those that were quiet for longest are forgotten. */
 const MOST_CALLERS = 20_000;
 
 /** Counts calls by caller, in memory: a restart forgets them, and each process has its own. */
 export class RateLimit {
-  readonly #times = new Map<string, number[]>();
+  readonly #times = new LRUCache<string, number[]>({ max: MOST_CALLERS });
   readonly #windows: Window[];
 
   constructor(
@@ -29,18 +30,8 @@ export class RateLimit {
     const waits = this.#windows.map(({ most, ms }) => (times.at(-most) ?? -Infinity) + ms - now);
     const wait = Math.max(0, ...waits);
     if (wait > 0) return { ok: false, retryAfter: Math.ceil(wait / 1000) };
-    if (longest > 0) this.#remember(caller, [...times, now]);
+    if (longest > 0) this.#times.set(caller, [...times, now]);
     return { ok: true, giveBack: () => this.#giveBack(caller, now) };
-  }
-
-  #remember(caller: string, times: number[]): void {
-    // Again at the end: the map's first entry is the caller that was quiet for longest.
-    this.#times.delete(caller);
-    this.#times.set(caller, times);
-    for (const first of this.#times.keys()) {
-      if (this.#times.size <= MOST_CALLERS) break;
-      this.#times.delete(first);
-    }
   }
 
   #giveBack(caller: string, time: number): void {

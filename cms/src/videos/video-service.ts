@@ -1,3 +1,4 @@
+import { LRUCache } from "lru-cache";
 import * as v from "valibot";
 import { videoSearchUrl } from "../../../src/shared/contract/videos";
 import type { VideoSearchSettings } from "../environment";
@@ -15,21 +16,16 @@ export class VideoServiceError extends Error {
 }
 
 export function videoService(settings: VideoSearchSettings, now = Date.now): VideoService {
-  const pages = new Map<string, { until: number; page: Promise<VideoPage> }>();
-  return (pageToken, limit) => {
-    const name = `${limit} ${pageToken}`;
-    const known = pages.get(name);
-    if (known && known.until > now()) return known.page;
-    const page = ask(settings, pageToken, limit);
-    pages.delete(name);
-    pages.set(name, { until: now() + KEEP_MS, page });
-    for (const oldest of pages.keys()) if (pages.size > MOST_PAGES) pages.delete(oldest);
-    // A failure is asked again by the next caller.
-    page.catch(() => {
-      if (pages.get(name)?.page === page) pages.delete(name);
-    });
-    return page;
-  };
+  const pages = new LRUCache<string, VideoPage, Parameters<VideoService>>({
+    max: MOST_PAGES,
+    ttl: KEEP_MS,
+    ttlResolution: 0,
+    perf: { now },
+    // A failure is kept by nobody; what is pushed out while it is asked for is answered all the same.
+    fetchMethod: (_name, _before, { context }) => ask(settings, ...context),
+    ignoreFetchAbort: true,
+  });
+  return (...call) => pages.forceFetch(call.join(" "), { context: call });
 }
 
 async function ask(
