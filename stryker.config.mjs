@@ -8,7 +8,9 @@ export default {
       testMatch: [
         "<rootDir>/__tests__/shared/**/*.test.ts",
         "<rootDir>/__tests__/server/{releases,rebuild}/*.test.ts",
-        "<rootDir>/__tests__/cms/complaint-totals.test.ts",
+        "<rootDir>/__tests__/cms/{complaint-totals,environment,webhooks-and-status}.test.ts",
+        "<rootDir>/__tests__/features/*/{enquiry-fields,fetch-blog,ipo}.test.ts",
+        "<rootDir>/__tests__/live/watch.test.ts",
       ],
     },
   },

@@ -2,7 +2,8 @@ import { readFileSync } from "node:fs";
 import * as v from "valibot";
 import { readEnvironment } from "../../src/shared/environment/environment";
 import { EnvironmentSchema } from "../../src/shared/environment/schema";
-import { encodePath, paths } from "../../src/shared/paths";
+import { blogListOf, encodePath, paths } from "../../src/shared/paths";
+import { routePaths } from "../support/site-routes";
 
 test("BLD-06 the API host is configuration, the embedded CMS its default", () => {
   expect(readEnvironment({}).apiHost).toBe("http://127.0.0.1:3001");
@@ -32,17 +33,84 @@ test("BLD-06 .env.example explains every setting and shows its default", () => {
   );
 });
 
+test("BLD-06 what is not set has these values", () => {
+  expect(readEnvironment({})).toMatchObject({
+    ...{ databaseUrl: null, payloadSecret: undefined, browserApiHost: "", browserVideoSearch: "" },
+    ...{ kitchenSink: false, seed: true, mediaUrl: "", siteOrigins: [], s3: null },
+    mail: {
+      smtp: null,
+      from: { name: "Website", address: "website@localhost" },
+      to: { "Partner with Us": ["enquiries@localhost"] },
+    },
+    videoSearch: null,
+    videoPictureHost: "https://i.ytimg.com",
+  });
+});
+
+const SECRET = "a".repeat(32);
+test.each([
+  ["PORT", ["1", "65535"], ["0", "65536", "1.5", "1x", "x1"]],
+  ["HOST", ["fd00::1", "a-b.example"], ["a b", "a/b", "/a"]],
+  ["KITCHEN_SINK", ["0", "1"], ["2", "yes"]],
+  ["SITE_URL", ["https://a.example", "http://a"], ["ahttp://a", "https://", "ftp://a"]],
+  ["S3_ENDPOINT", [], ["a"]],
+  ["REBUILD_WEBHOOK_URL", ["off", "http://a/b"], ["offline", "a"]],
+  [
+    "VIDEO_PICTURE_HOST",
+    ["off", "https://a/b", "http://[::1]:1", "http://127.0.0.1"],
+    ["http://a"],
+  ],
+  [
+    "GATSBY_VIDEO_SEARCH_URL",
+    ["/a", "https://a/b"],
+    ["https://a?b", "a/b", "ahttps://a", "https://"],
+  ],
+  ["SITE_ORIGINS", ["https://a, http://b,"], ["https://a, b", ","]],
+  ["DATABASE_URL", ["postgres://a@b/c", "postgresql://a"], ["apostgres://a", "postgres://a b"]],
+  ["TRUSTED_PROXIES", ["loopback,linklocal", "10.0.0.1, ::1/128"], ["10.0.0.0/40", "proxy"]],
+  [
+    "WEBHOOK_SECRETS",
+    [SECRET, `whsec_${SECRET}==`],
+    [`${SECRET}===`, `-${SECRET}`, "a".repeat(31)],
+  ],
+  ["MAIL_TO", ["a@b, c@d"], ["a", "a@b c", "a@b@c", "<a@b", "a b@c"]],
+  ["MAIL_FROM", ["a@b", "A B <a@b>"], ["<a@b> A", "A <a@b", "a", "A, B <a@b>", "A\n<a@b>"]],
+  ["S3_BUCKET", ["a-b.c", "a".repeat(63)], ["-ab", "ab-", "a", "a".repeat(64), "a_b", "A-b"]],
+  ["REBUILD_TOKEN", ["a".repeat(24)], ["a".repeat(23)]],
+])("BLD-06 %s may be each of %j, and none of %j", (name, taken, refused) => {
+  const alone = (value: string) => () => readEnvironment({ [name]: value });
+  const faults = /needs/;
+  for (const value of taken) {
+    if (!name.startsWith("S3_")) expect(alone(value)).not.toThrow();
+    else expect(alone(value)).toThrow(faults);
+  }
+  for (const value of refused) expect(alone(value)).toThrow(`${name} must`);
+});
+
 test("ROU-04 paths are encoded once, however they come", () => {
   const path = "/Stock-Market-Tips-Provider–Stockneev";
   const encoded = "/Stock-Market-Tips-Provider%E2%80%93Stockneev";
-  expect([encodePath(path), encodePath(encoded)]).toEqual([encoded, encoded]);
+  expect([path, encoded, "/100%/"].map(encodePath)).toEqual([encoded, encoded, "/100%25/"]);
 });
 
-test("BLG-01 list pages have their own addresses", () => {
-  expect([
-    paths.blogsPage(1),
-    paths.blogsPage(2),
-    paths.blogCategory("ipo"),
-    paths.blogCategory("ipo", 2),
-  ]).toEqual(["/blogs/", "/blogs/page/2/", "/blogs/category/ipo/", "/blogs/category/ipo/page/2/"]);
+test("ROU-01 the site's paths are those of the route list", () => {
+  const fixed = Object.values<(...values: never[]) => string>(paths)
+    .filter((path) => path.length === 0)
+    .map((path) => path());
+  const ours = ["/offline-plugin-app-shell-fallback/", "/preview/"];
+  expect([...routePaths, ...ours]).toEqual(expect.arrayContaining(fixed));
+});
+
+test("BLG-01 posts and list pages have their own addresses, which are read again", () => {
+  const lists = [1, 2].flatMap((page) => [paths.blogsPage(page), paths.blogCategory("ipo", page)]);
+  expect([...lists, paths.blog("a")]).toEqual([
+    ...["/blogs/", "/blogs/category/ipo/", "/blogs/page/2/", "/blogs/category/ipo/page/2/"],
+    "/blog/a/",
+  ]);
+  expect(lists.map(blogListOf)).toEqual([
+    { segment: null, page: 1 },
+    { segment: "ipo", page: 1 },
+    { segment: null, page: 2 },
+    { segment: "ipo", page: 2 },
+  ]);
 });

@@ -3,7 +3,7 @@ import type { CreatePagesArgs } from "gatsby";
 import type { BlogListContext, BlogPostContext, CategoryLink } from "../shared/page-context";
 import { paths } from "../shared/paths";
 import type { BlogCard } from "../shared/blog";
-import { PAGE_SIZE, paginate } from "../shared/pagination";
+import { paginate } from "../shared/pagination";
 
 type ListedPost = { id: string; segment: string; date: string | null; card: BlogCard } & {
   categoryId: string | null;
@@ -43,7 +43,7 @@ function createListPages(
   categories: CategoryLink[],
 ): void {
   const component = resolve("src/templates/blog-list.tsx");
-  paginate(listed, PAGE_SIZE).forEach((posts, index, pages) => {
+  paginate(listed).forEach((posts, index, pages) => {
     const page = index + 1;
     const context: BlogListContext = {
       cards: posts.map(({ card }) => card),

@@ -14,13 +14,13 @@ export function paginationWindow(page: number, totalPages: number): PaginationEn
 }
 
 /** An empty list has one empty page. */
-export function pageCount(total: number, size = PAGE_SIZE): number {
-  return Math.max(1, Math.ceil(total / size));
+export function pageCount(total: number): number {
+  return Math.max(1, Math.ceil(total / PAGE_SIZE));
 }
 
-export function paginate<T>(items: T[], size = PAGE_SIZE): T[][] {
-  const pages = range(1, pageCount(items.length, size));
-  return pages.map((page) => items.slice((page - 1) * size, page * size));
+export function paginate<T>(items: T[]): T[][] {
+  const pages = range(1, pageCount(items.length));
+  return pages.map((page) => items.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE));
 }
 
 function range(from: number, to: number): number[] {

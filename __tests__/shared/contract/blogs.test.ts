@@ -1,19 +1,21 @@
-import { ContractError } from "../../../src/shared/contract/answer";
+import { blogListCall, categoryLinks } from "../../../src/shared/blog-list";
 import { blogPreviewEndpoint } from "../../../src/shared/contract/blog-preview";
-import { blogsEndpoint, blogEndpoint } from "../../../src/shared/contract/blogs";
+import { blogEndpoint, blogsEndpoint } from "../../../src/shared/contract/blogs";
 
 const post = { _id: "1", slug: "a-post", title: "A post", content: "<p>Words</p>" };
 
-test("BLG-06 reads both spellings of the paging", () => {
-  const snake = { data: [post], metadata: { current_page: 2, total_pages: 5, total: 41 } };
-  const camel = { data: [post], pagination: { currentPage: "2", totalPages: "5", total: "41" } };
-  for (const body of [snake, camel]) {
-    expect(blogsEndpoint.read(body)).toMatchObject({ page: 2, totalPages: 5, total: 41 });
-  }
-});
+/** The first post of an answer that has this one. */
+const read = (fields: object) => blogsEndpoint.read([{ ...post, ...fields }]).items[0];
 
-test("API-01 reads a list that is the body itself, and counts what is there without paging", () => {
-  expect(blogsEndpoint.read([post])).toMatchObject({ page: 1, totalPages: 1, total: 1 });
+test.each([
+  [{ data: [post], metadata: { current_page: 2, total_pages: 5, total: 41 } }, [2, 5, 41]],
+  [{ data: [post], pagination: { currentPage: "2", totalPages: "5", total: "41" } }, [2, 5, 41]],
+  [{ data: [], current_page: 1, total_pages: 0, total: 0 }, [1, 0, 0]],
+  [{ data: [post], pagination: { currentPage: -1, totalPages: 1.5, total: null } }, [1, 1, 1]],
+  [[post], [1, 1, 1]],
+])("BLG-06 the paging of %j is %j, in either spelling or counted", (body, paging) => {
+  const { page, totalPages, total } = blogsEndpoint.read(body);
+  expect([page, totalPages, total]).toEqual(paging);
 });
 
 test("API-01 gives missing fields the defaults of the requirements", () => {
@@ -31,85 +33,133 @@ test("API-01 gives missing fields the defaults of the requirements", () => {
   });
 });
 
-test("API-01 ignores unknown fields and reads numbers that come as text", () => {
-  const thumbImage = { secure_url: "/a.webp", width: "640", height: 360, bytes: 12, extra: {} };
-  const [blog] = blogsEndpoint.read([{ ...post, thumbImage, comments: 0 }]).items;
-  expect(blog?.thumbnail).toEqual({ url: "/a.webp", width: 640, height: 360, alt: "", sizes: [] });
-  expect(blog).not.toHaveProperty("comments");
+test("API-01 ignores unknown fields, and reads numbers that come as text", () => {
+  const sizes = [{ url: "/a-320.webp", width: "320", height: 180 }, { url: "/a" }, null, 7];
+  const thumbImage = { secure_url: "/a.webp", width: " 640", height: 360, sizes, bytes: 12 };
+  const blog = read({ author: " Asha ", date: 2026, thumbImage, comments: 0 });
+  expect(blog).toEqual({
+    ...{ id: "1", slug: "a-post", title: "A post", html: "<p>Words</p>", author: "Asha" },
+    ...{ date: "2026", updatedAt: null, category: null },
+    thumbnail: {
+      ...{ url: "/a.webp", width: 640, height: 360, alt: "" },
+      sizes: [{ url: "/a-320.webp", width: 320, height: 180 }],
+    },
+  });
 });
 
-test("BLG-04 a category without a name is 'Uncategorized', no category is none", () => {
-  const bodies = [
-    { ...post, category: { _id: "c" } },
-    { ...post, category: null },
-  ];
-  const categories = blogsEndpoint.read(bodies).items.map(({ category }) => category);
-  expect(categories).toEqual([{ id: "c", name: "Uncategorized" }, null]);
+test.each([
+  [
+    { width: "", height: " " },
+    { width: null, height: null },
+  ],
+  [
+    { width: "wide", height: {} },
+    { width: null, height: null },
+  ],
+  [
+    { alt: "A chart", sizes: "many" },
+    { alt: "A chart", sizes: [] },
+  ],
+  [
+    {
+      sizes: [
+        { url: "/a", width: 1 },
+        { url: "/a", height: 1 },
+      ],
+    },
+    { sizes: [] },
+  ],
+  [{ sizes: [{ width: 1, height: 1 }] }, { sizes: [] }],
+])("API-01 of a picture %j is read as %j", (fields, picture) => {
+  expect(read({ thumbImage: { secure_url: "/a", ...fields } })?.thumbnail).toMatchObject(picture);
+});
+
+test.each([
+  [{ _id: "c" }, { id: "c", name: "Uncategorized" }],
+  [{ blogCategoryName: "IPO" }, { id: "", name: "IPO" }],
+  ["IPO", null],
+  [null, null],
+])("BLG-04 the category %j is read as %j", (category, name) => {
+  expect(read({ category })?.category).toEqual(name);
 });
 
 test("API-02 leaves out a record that cannot be read and reports call, index and field", () => {
   const { items, problems } = blogsEndpoint.read([
     post,
-    { ...post, slug: "" },
+    { ...post, slug: " " },
     { ...post, title: {} },
+    "a post",
   ]);
-  expect(items).toHaveLength(1);
-  expect(problems).toMatchObject([
-    { call: "GET /api/blogs", index: 1, field: "slug" },
-    { call: "GET /api/blogs", index: 2, field: "title" },
+  expect(items).toMatchObject([{ id: "1" }]);
+  const message = expect.stringMatching(/^Invalid type: /);
+  const call = "GET /api/blogs";
+  expect(problems).toEqual([
+    { call, index: 1, field: "slug", message: "must not be empty" },
+    { call, index: 2, field: "title", message },
+    { call, index: 3, field: "(record)", message },
   ]);
-});
-
-test.each([{}, { data: null }, { data: { blogs: [] } }, "text", 3, null])(
-  "API-02 an answer without a list (%j) is an error that names call and field",
-  (body) => {
-    expect(() => blogsEndpoint.read(body)).toThrow(ContractError);
-    expect(() => blogsEndpoint.read(body)).toThrow(/GET \/api\/blogs: field "data"/);
-  },
-);
-
-test("PST-04 an answer without data is no post", () => {
-  expect(
-    [{ data: null }, {}, { message: "no" }, null].map((body) => blogEndpoint.read(body)),
-  ).toEqual([null, null, null, null]);
-  expect(blogEndpoint.read({ data: post })).toMatchObject({ slug: "a-post" });
-});
-
-test("API-04 a slug of any script is encoded in the call", () => {
-  expect(blogEndpoint.address({ slug: "क्या है/?" })).toBe(
-    "/api/blogs/slug/%E0%A4%95%E0%A5%8D%E0%A4%AF%E0%A4%BE%20%E0%A4%B9%E0%A5%88%2F%3F",
-  );
 });
 
 test.each([
-  "javascript:alert(1)",
-  "data:image/svg+xml,<svg/>",
-  "//elsewhere.example/x",
-  "\\\\elsewhere",
-  "java\nscript:x",
-])("API-03 the picture address %j is not used", (secure_url) => {
-  expect(
-    blogsEndpoint.read([{ ...post, thumbImage: { secure_url } }]).items[0]?.thumbnail,
-  ).toBeNull();
+  [{}, "object"],
+  [{ data: null }, "null"],
+  [{ data: { blogs: [] } }, "object"],
+  ["text", "string"],
+])("API-02 the answer %j, without a list, is an error that names call and field", (body, what) => {
+  expect(() => blogsEndpoint.read(body)).toThrow(
+    `GET /api/blogs: field "data" cannot be read: expected a list, received ${what}`,
+  );
+});
+
+test("PST-04 an answer without data is no post", () => {
+  const bodies = [{ data: null }, { data: undefined }, {}, { message: "no" }, null];
+  expect(bodies.map((body) => blogEndpoint.read(body))).toEqual(bodies.map(() => null));
+  expect(blogEndpoint.read({ data: post })).toMatchObject({ slug: "a-post" });
+  expect(() => blogEndpoint.read("maintenance")).toThrow('slug/:slug: field "data" cannot');
+});
+
+test.each([
+  ["/a b.webp", "/a b.webp"],
+  [" uploads/a.webp ", "/uploads/a.webp"],
+  ["uploads/https://a", "/uploads/https://a"],
+  ["HTTPS://a.example/a", "HTTPS://a.example/a"],
+  ["1:2.webp", "/1:2.webp"],
+  ...["", "https://", "javascript:alert(1)", "data:image/svg+xml,<svg/>", "view-source:x"].map(
+    (address) => [address, undefined],
+  ),
+  ...["//elsewhere.example/x", "\\\\elsewhere", "java\nscript:x", "/a\u007f", 7, null].map(
+    (address) => [address, undefined],
+  ),
+])("API-03 the picture address %j is used as %j", (secure_url, used) => {
+  expect(read({ thumbImage: { secure_url } })?.thumbnail?.url).toBe(used);
 });
 
 test.each([
   ["2026-11-21T04:30:00.000Z", "2026-11-21T04:30:00.000Z"],
   ["2026-11-21", "2026-11-21"],
   ["yesterday", null],
+  ["21 Nov 2026", null],
+  ["on 2026-11-21", null],
   ["2026-99-99", null],
-])("API-01 a post changed at %j is read as %j: a sitemap takes dates only", (updatedAt, read) => {
-  expect(blogsEndpoint.read([{ ...post, updatedAt }]).items[0]?.updatedAt).toBe(read);
+])("API-01 a post changed at %j is read as %j: a sitemap takes dates only", (updatedAt, moment) => {
+  expect(read({ updatedAt })?.updatedAt).toBe(moment);
 });
 
 test("BLD-05 a preview is a post and the time its address ends", () => {
-  const preview = { until: "2026-11-21T09:30:00.000Z", draft: true };
-  expect(blogPreviewEndpoint.read({ data: post, preview })).toMatchObject({
-    ...preview,
-    blog: { id: "1" },
+  const preview = { until: "2026-11-21T09:30:00.000Z", draft: 1 };
+  expect(blogPreviewEndpoint.read({ data: post, preview })).toEqual({
+    ...{ until: preview.until, draft: true },
+    blog: read({}),
   });
   expect(blogPreviewEndpoint.read({ data: null })).toBeNull();
   expect(() => blogPreviewEndpoint.read({ data: post })).toThrow(
     /^GET \/api\/blogs\/preview: field "preview" /,
   );
+});
+
+test("BLG-01 a page of the list is asked for as it is, and a category by its own address", () => {
+  const { address, from } = blogListCall({ page: 2, categoryId: null });
+  expect([address, from]).toEqual(["/api/blogs?page=2&limit=10", 0]);
+  const links = categoryLinks([{ id: "c", name: "IPO & more" }]);
+  expect(links).toEqual([{ apiId: "c", name: "IPO & more", segment: "ipo-and-more" }]);
 });

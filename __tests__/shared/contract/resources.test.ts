@@ -1,3 +1,4 @@
+import type { List } from "../../../src/shared/contract/answer";
 import { blogCategoriesEndpoint } from "../../../src/shared/contract/blog-categories";
 import { blogPreviewEndpoint } from "../../../src/shared/contract/blog-preview";
 import {
@@ -6,7 +7,7 @@ import {
   categoryBlogsEndpoint,
 } from "../../../src/shared/contract/blogs";
 import { contentVersionEndpoint } from "../../../src/shared/contract/content-version";
-import { resources } from "../../../src/shared/contract/resources";
+import { isResourceName, resources } from "../../../src/shared/contract/resources";
 import { carouselEndpoint, smallCarouselEndpoint } from "../../../src/shared/contract/carousel";
 import { complaintReportEndpoint } from "../../../src/shared/contract/complaint-report";
 import {
@@ -29,204 +30,201 @@ import { videoSearchEndpoint, videoSearchUrl } from "../../../src/shared/contrac
 const picture = (url: string) => ({ url, width: null, height: null, alt: "", sizes: [] });
 
 test("API-01 every call has the address that the source gives it", () => {
-  const addresses = {
-    "/api/api/report": reportsEndpoint,
-    "/api/blogs": blogsEndpoint,
-    "/api/blogs/categories": blogCategoriesEndpoint,
-    "/api/blogs/categories/:categoryId/blogs": categoryBlogsEndpoint,
-    "/api/blogs/preview": blogPreviewEndpoint,
-    "/api/blogs/slug/:slug": blogEndpoint,
-    "/api/company": upcomingIposEndpoint,
-    "/api/company/ipos": iposEndpoint,
-    "/api/company/list": ipoListingsEndpoint,
-    "/api/complaint-report/active": complaintReportEndpoint,
-    "/api/content-version": contentVersionEndpoint,
-    "/api/crousal/getAll_Images": carouselEndpoint,
-    "/api/crousal/smallScreen/get-active-image": smallCarouselEndpoint,
-    "/api/employee/": employeesEndpoint,
-    "/api/event/": eventEndpoint,
-    "/api/jobs": jobsEndpoint,
-    "/api/review": reviewsEndpoint,
-    "/api/sendmail": enquiryEndpoint,
-    "/api/table": monthlyComplaintsEndpoint,
-    "/api/tableYearly": yearlyComplaintsEndpoint,
-    "/api/videos/search": videoSearchEndpoint,
-  };
-  for (const [path, endpoint] of Object.entries(addresses)) expect(endpoint.path).toBe(path);
-  expect(blogsEndpoint.address({ page: 2, limit: 10 })).toBe("/api/blogs?page=2&limit=10");
-  expect(categoryBlogsEndpoint.address({ categoryId: "a/b", limit: 20 })).toBe(
-    "/api/blogs/categories/a%2Fb/blogs?limit=20",
-  );
+  const calls = [blogsEndpoint, blogCategoriesEndpoint, categoryBlogsEndpoint, blogEndpoint];
+  const others = [blogPreviewEndpoint, contentVersionEndpoint, enquiryEndpoint];
+  expect([...calls, ...others].map(({ method, path }) => `${method} ${path}`)).toEqual([
+    "GET /api/blogs",
+    "GET /api/blogs/categories",
+    "GET /api/blogs/categories/:categoryId/blogs",
+    "GET /api/blogs/slug/:slug",
+    "GET /api/blogs/preview",
+    "GET /api/content-version",
+    "POST /api/sendmail",
+  ]);
+  const address = blogEndpoint.address({ slug: "क्या है/?", page: 2, limit: 10 });
+  const slug = "%E0%A4%95%E0%A5%8D%E0%A4%AF%E0%A4%BE%20%E0%A4%B9%E0%A5%88%2F%3F";
+  expect(address).toBe(`/api/blogs/slug/${slug}?page=2&limit=10`);
 });
 
 // Section 8 of the source: what stands before a logged error.
-test("BLD-03 each resource has the words of its failures", () => {
-  const words = Object.entries(resources).map(([name, { failure }]) => [name, failure]);
-  expect(Object.fromEntries(words)).toEqual({
-    carousel: "Error fetching images",
-    smallCarousel: "Error fetching images",
-    reviews: "Error fetching reviews:",
-    monthlyComplaints: "Error fetching monthly complaints:",
-    yearlyComplaints: "Error fetching yearly complaints:",
-    complaintReport: "Error fetching complaint report:",
-    event: "Error fetching event:",
-    employees: "Error fetching employees:",
-    jobs: "Error fetching jobs:",
-    ipos: "Error fetching IPOs:",
-    upcomingIpos: "Error fetching upcoming IPOs:",
-    ipoListings: "Error fetching IPO listings:",
-    reports: "Error fetching research reports:",
-    videos: "Error fetching videos:",
+test("BLD-03 each resource has its call, and the words of its failures", () => {
+  const told = Object.entries(resources).map(([name, { failure, address }]) => {
+    expect(isResourceName(name)).toBe(true);
+    return [name, [address({}).replace(/\?.*/, ""), failure]];
+  });
+  expect(Object.fromEntries(told)).toEqual({
+    carousel: ["/api/crousal/getAll_Images", "Error fetching images"],
+    smallCarousel: ["/api/crousal/smallScreen/get-active-image", "Error fetching images"],
+    reviews: ["/api/review", "Error fetching reviews:"],
+    monthlyComplaints: ["/api/table", "Error fetching monthly complaints:"],
+    yearlyComplaints: ["/api/tableYearly", "Error fetching yearly complaints:"],
+    complaintReport: ["/api/complaint-report/active", "Error fetching complaint report:"],
+    event: ["/api/event/", "Error fetching event:"],
+    employees: ["/api/employee/", "Error fetching employees:"],
+    jobs: ["/api/jobs", "Error fetching jobs:"],
+    ipos: ["/api/company/ipos", "Error fetching IPOs:"],
+    upcomingIpos: ["/api/company", "Error fetching upcoming IPOs:"],
+    ipoListings: ["/api/company/list", "Error fetching IPO listings:"],
+    reports: ["/api/api/report", "Error fetching research reports:"],
+    videos: ["/api/videos/search", "Error fetching videos:"],
+  });
+  expect([undefined, "constructor"].map(isResourceName)).toEqual([false, false]);
+});
+
+const NUMBERS = { carriedForward: 1, received: 1204, resolved: 0, pending: 0 };
+const NO_JOB = {
+  ...{ id: "1", title: "", type: "Full-time", description: "" },
+  ...{ salary: null, location: null },
+};
+const NO_IPO = {
+  ...{ id: "1", company: "", status: "", ipoManager: null, openingDate: null, closingDate: null },
+  ...{ listingDate: null, issueAmountCr: null, review: null },
+};
+const NO_REPORT = {
+  ...{ id: "1", heading: "", status: "", category: "" },
+  ...{ issueDate: null, issueMonth: "", issuePrice: null },
+};
+
+test.each<[{ path: string; read: (body: unknown) => List<unknown> }, object, unknown]>([
+  [blogCategoriesEndpoint, { _id: 7 }, { id: "7", name: "Uncategorized" }],
+  [
+    employeesEndpoint,
+    { _id: "1", name: " A ", image: "uploads/a.jpg" },
+    { id: "1", name: "A", designation: "", description: "", image: "/uploads/a.jpg" },
+  ],
+  [
+    jobsEndpoint,
+    { _id: "1", googleFormLink: "https://forms.example/1" },
+    { ...NO_JOB, applyUrl: "https://forms.example/1" },
+  ],
+  [
+    iposEndpoint,
+    { _id: "1", listingAt: "Neutral", blogLink: "/blogs/", issuePrice: 210 },
+    { ...NO_IPO, rating: "Neutral", reportUrl: "/blogs/", issuePrice: "210" },
+  ],
+  [upcomingIposEndpoint, { upcomingIpos: "Sample A" }, "Sample A"],
+  [ipoListingsEndpoint, { _id: 1, ipoListingsToday: "Sample B" }, { id: "1", text: "Sample B" }],
+  [reportsEndpoint, { _id: "1", issueYear: 2026 }, { ...NO_REPORT, issueYear: "2026" }],
+  [
+    reviewsEndpoint,
+    { score: "4", userImage: "javascript:x" },
+    { score: 4, text: "", userName: "", userImage: null },
+  ],
+  [
+    monthlyComplaintsEndpoint,
+    { month: "May 2026", carriedForward: " 1 ", received: "1,204", resolved: null, pending: "" },
+    { period: "May 2026", ...NUMBERS },
+  ],
+  [
+    yearlyComplaintsEndpoint,
+    { Year: 2026, carriedForward: 1, received: 1204 },
+    { period: "2026", ...NUMBERS },
+  ],
+  [
+    videoSearchEndpoint,
+    { id: { videoId: "a/b" }, snippet: { title: "T" }, picture: true },
+    { id: "a/b", title: "T", publishedAt: null, picture: "/api/videos/a%2Fb/picture" },
+  ],
+  [
+    videoSearchEndpoint,
+    { id: { videoId: "a" }, picture: "https://pictures.example/a.jpg" },
+    { id: "a", title: "", publishedAt: null, picture: null },
+  ],
+])(
+  "API-01, MED-05 a record of each list is read with its defaults (%#)",
+  (endpoint, record, read) => {
+    expect(endpoint.read([record])).toMatchObject({ items: [read], problems: [] });
+  },
+);
+
+test("API-02 a line without text is left out and reported", () => {
+  const problem = { call: "GET /api/company", field: "upcomingIpos", message: "must not be empty" };
+  expect(upcomingIposEndpoint.read([{ upcomingIpos: " " }, { upcomingIpos: "A" }])).toEqual({
+    items: ["A"],
+    problems: [{ ...problem, index: 0 }],
   });
 });
 
 test("API-01 the first record with Active true supplies the carousel; gaps are left out", () => {
-  const body = {
-    data: [
-      { Active: false, img1: { secure_url: "/no.webp" } },
-      {
-        Active: true,
-        img1: { secure_url: "/1.webp" },
-        img2: null,
-        img3: { secure_url: "/3.webp" },
-      },
-      { Active: true, img1: { secure_url: "/late.webp" } },
-    ],
-  };
-  expect(carouselEndpoint.read(body)).toEqual([picture("/1.webp"), picture("/3.webp")]);
-  expect(carouselEndpoint.read({ data: [] })).toEqual([]);
+  const stack = { img1: { secure_url: "/1.webp" }, img2: null, img4: { secure_url: "/4.webp" } };
+  const others = [
+    { Active: false, img1: { secure_url: "/no.webp" } },
+    { Active: true, img1: { secure_url: "/late.webp" } },
+  ];
+  const read = [picture("/1.webp"), picture("/4.webp")];
+  expect(carouselEndpoint.read([others[0], { Active: "true", ...stack }, others[1]])).toEqual(read);
+  expect(carouselEndpoint.read({ data: [others[0]] })).toEqual([]);
+  expect(smallCarouselEndpoint.read({ data: stack })).toEqual(read);
+  for (const none of [{ data: null }, {}]) expect(smallCarouselEndpoint.read(none)).toEqual([]);
 });
 
-test("API-01 the small-screen stack reads img1 to img4, and nothing from null", () => {
-  expect(
-    smallCarouselEndpoint.read({ data: { img1: { secure_url: "https://a.example/1.jpg" } } }),
-  ).toEqual([picture("https://a.example/1.jpg")]);
-  expect(smallCarouselEndpoint.read({ data: null })).toEqual([]);
-});
-
-test("API-01 an event is its image; a message means none", () => {
-  expect(eventEndpoint.read({ image: "/event.webp" })).toEqual(picture("/event.webp"));
-  expect(eventEndpoint.read({ image: { secure_url: "/event.webp" } })).toEqual(
-    picture("/event.webp"),
-  );
-  expect(eventEndpoint.read({ message: "No event" })).toBeNull();
-  expect(eventEndpoint.read([])).toBeNull();
+const EVENT = { secure_url: "/event.webp" };
+test.each([
+  [{ image: "/event.webp" }, picture("/event.webp")],
+  [[{ image: EVENT, alt: "A talk" }], { ...picture("/event.webp"), alt: "A talk" }],
+  [{ image: "/event.webp", picture: { secure_url: "/sized.webp" } }, picture("/sized.webp")],
+  [{ image: EVENT, message: "No event" }, null],
+  [{ picture: EVENT }, null],
+  [[], null],
+  [{ data: null }, null],
+])("API-01 the event %j is read as %j: a message means none", (body, read) => {
+  expect(eventEndpoint.read(body)).toEqual(read);
 });
 
 test("API-01 the active report stands at the top or under data; missing numbers are 0", () => {
   const active = { monthEnding: "October 2026", grandTotal: { received: "1,204" } };
-  for (const body of [{ active }, { data: { active } }]) {
-    const report = complaintReportEndpoint.read(body);
-    expect(report?.grandTotal).toMatchObject({ received: 1204, resolved: 0 });
-    expect(report?.sebiScores.totalPending).toBe(0);
-  }
-  expect(complaintReportEndpoint.read({ data: { active: null } })).toBeNull();
-  expect(complaintReportEndpoint.read({ data: {} })).toBeNull();
-});
-
-test("API-01 a report that is no report is an error that names its field", () => {
-  expect(() =>
-    complaintReportEndpoint.read({ active: { grandTotal: { received: "many" } } }),
-  ).toThrow(/complaint-report\/active: field "active\.grandTotal\.received"/);
-});
-
-test("API-01 monthly rows have a month, yearly rows a Year", () => {
-  const numbers = { carriedForward: 1, received: 2, resolved: 3, pending: 0 };
-  expect(monthlyComplaintsEndpoint.read([{ month: "May 2026", ...numbers }]).items).toEqual([
-    { period: "May 2026", ...numbers },
-  ]);
-  expect(yearlyComplaintsEndpoint.read([{ Year: 2026, ...numbers }]).items[0]?.period).toBe("2026");
-  expect(() => monthlyComplaintsEndpoint.read({ message: "none" })).toThrow(
-    /GET \/api\/table: field "data"/,
-  );
-});
-
-test("API-01 an employee's image without a leading slash becomes a path", () => {
-  const [one, two] = employeesEndpoint.read([
-    { _id: "1", name: "A", image: "uploads/a.jpg" },
-    { _id: "2", name: "B" },
-  ]).items;
-  expect([one?.image, two?.image]).toEqual(["/uploads/a.jpg", null]);
-});
-
-test("API-01 a job's type is 'Full-time' unless said, its link only http, https or a path", () => {
-  const [job] = jobsEndpoint.read({
-    data: [{ _id: "1", title: "Analyst", googleFormLink: "javascript:x" }],
-  }).items;
-  expect(job).toMatchObject({ type: "Full-time", location: null, applyUrl: null });
-});
-
-test("API-01 the rating is listingAt and the report is blogLink", () => {
-  const [ipo] = iposEndpoint.read([
-    { _id: "1", company: "Sample", listingAt: "Neutral", blogLink: "/blogs/", issuePrice: 210 },
-  ]).items;
-  expect(ipo).toMatchObject({ rating: "Neutral", reportUrl: "/blogs/", issuePrice: "210" });
-});
-
-test("API-01 upcoming entries and today's listings keep only those with text", () => {
-  expect(
-    upcomingIposEndpoint.read([{ upcomingIpos: "Sample A" }, { upcomingIpos: "" }]),
-  ).toMatchObject({ items: ["Sample A"], problems: [{ index: 1, field: "upcomingIpos" }] });
-  expect(ipoListingsEndpoint.read([{ _id: 1, ipoListingsToday: "Sample B" }]).items).toEqual([
-    { id: "1", text: "Sample B" },
-  ]);
-});
-
-test("API-01 the year is text whatever the API sends", () => {
-  expect(reportsEndpoint.read([{ _id: "1", issueYear: 2026 }]).items[0]?.issueYear).toBe("2026");
-});
-
-test("API-01 scores are numbers and portraits safe addresses", () => {
-  expect(reviewsEndpoint.read([{ score: "4", userImage: "javascript:x" }]).items).toEqual([
-    { score: 4, text: "", userName: "", userImage: null },
-  ]);
-});
-
-test("API-01 only items with a video id count, and the token is kept", () => {
-  const body = {
-    items: [
-      { id: { videoId: "abc" }, snippet: { title: "T", publishedAt: "2026-01-01T00:00:00Z" } },
-      { id: { channelId: "c" } },
-    ],
-    nextPageToken: "next",
+  const none = {
+    ...{ pendingEndLastMonth: 0, received: 0, resolved: 0, totalPending: 0 },
+    ...{ pendingOver3Months: 0, avgResolutionTime: 0 },
   };
-  expect(videoSearchEndpoint.read(body)).toMatchObject({
-    items: [{ id: "abc", title: "T", picture: null }],
-    problems: [],
-    nextPageToken: "next",
-  });
-  expect(videoSearchEndpoint.read({ items: [] }).nextPageToken).toBeNull();
+  for (const body of [{ active }, { data: { active } }]) {
+    expect(complaintReportEndpoint.read(body)).toEqual({
+      monthEnding: "October 2026",
+      ...{ directlyFromInvestors: none, sebiScores: none, otherSources: none },
+      grandTotal: { ...none, received: 1204 },
+    });
+  }
+  for (const none of [{ data: { active: null } }, { data: {} }, { data: null }]) {
+    expect(complaintReportEndpoint.read(none)).toBeNull();
+  }
 });
 
 test.each([
-  [true, "/api/videos/a%2Fb/picture"],
-  [false, null],
-  ["https://pictures.example/a.jpg", null],
-])("MED-05 where a search says %j of a picture, its address is %j", (picture, address) => {
-  const { items } = videoSearchEndpoint.read({ items: [{ id: { videoId: "a/b" }, picture }] });
-  expect(items).toMatchObject([{ picture: address }]);
+  [{ active: { grandTotal: { received: "many" } } }, "active.grandTotal.received"],
+  [[], "active"],
+])("API-01 the report %j is an error that names its field", (body, field) => {
+  const message = `GET /api/complaint-report/active: field "${field}" cannot be read: `;
+  expect(() => complaintReportEndpoint.read(body)).toThrow(message);
+});
+
+test("API-01 only items with a video id count, and the token is kept", () => {
+  const read = (items: unknown, nextPageToken?: unknown) =>
+    resources.videos.read({ items, nextPageToken });
+  const [one, two] = ["a", "b"].map((videoId) => ({ id: { videoId } }));
+  const others = [{ id: { channelId: "c" } }, { id: "a" }, { id: null }, null];
+  const first = read([one, ...others], "next");
+  expect(first).toMatchObject({ videos: [{ id: "a" }], nextPageToken: "next" });
+  const both = { videos: [{ id: "a" }, { id: "b" }], nextPageToken: null };
+  expect(resources.videos.append(first, read([one, two], {}))).toMatchObject(both);
+  expect(videoSearchEndpoint.read([one, two])).toMatchObject({ items: both.videos, problems: [] });
+  expect(() => read(null)).toThrow("expected a list, received null");
 });
 
 test("API-01 the search asks for 12 videos of the channel by date", () => {
-  const url = videoSearchUrl({ service: "/api/videos/search", channelId: "c 1", pageToken: "t" });
-  const query = new URL(url, "https://a.example").searchParams;
-  expect(Object.fromEntries(query)).toMatchObject({
-    order: "date",
-    maxResults: "12",
-    channelId: "c 1",
-    pageToken: "t",
-  });
+  const search = { service: "https://videos.example/search", channelId: "c 1" };
+  const url = `${search.service}?part=snippet&type=video&order=date&maxResults=12&channelId=c+1`;
+  expect(videoSearchUrl(search)).toBe(url);
+  expect(videoSearchUrl({ ...search, pageToken: "t", key: "k" })).toBe(`${url}&pageToken=t&key=k`);
 });
 
-test("API-01 the enquiry answer is success, message and errors, false when unclear", () => {
-  expect(enquiryEndpoint.read({ success: true, message: "Thanks" })).toEqual({
-    success: true,
-    message: "Thanks",
-    errors: {},
-  });
-  expect(enquiryEndpoint.read({})).toEqual({ success: false, message: "", errors: {} });
-  expect(enquiryEndpoint.read({ errors: { name: "Too long" } }).errors).toEqual({
-    name: "Too long",
-  });
-  expect(enquiryEndpoint.read({ errors: { name: 7 } }).errors).toEqual({});
+test.each([
+  [
+    { success: true, message: "Thanks" },
+    { success: true, message: "Thanks", errors: {} },
+  ],
+  [{}, { success: false, message: "", errors: {} }],
+  [{ errors: { name: "Too long" } }, { errors: { name: "Too long" } }],
+  [{ errors: { name: 7 } }, { errors: {} }],
+])("API-01 the enquiry's answer %j is read as %j, false when unclear", (body, read) => {
+  expect(enquiryEndpoint.read(body)).toMatchObject(read);
 });

@@ -37,7 +37,11 @@ export function readRecord<T>(call: string, schema: Schema<T>, value: unknown, f
 export function readList<T>(call: string, schema: Schema<T>, body: unknown): List<T> {
   const list = unwrap(body);
   if (!Array.isArray(list)) {
-    throw new ContractError(call, "data", `expected a list, received ${describe(list)}`);
+    throw new ContractError(
+      call,
+      "data",
+      `expected a list, received ${list === null ? "null" : typeof list}`,
+    );
   }
   const items: T[] = [];
   const problems: Problem[] = [];
@@ -77,11 +81,6 @@ export function describeProblem({ call, index, field, message }: Problem): strin
 
 export function isObject(value: unknown): value is Record<string, unknown> {
   return typeof value === "object" && value !== null && !Array.isArray(value);
-}
-
-function describe(value: unknown): string {
-  if (value === null) return "null";
-  return Array.isArray(value) ? "a list" : typeof value;
 }
 
 function joinPath(field: string, path: string | null): string {

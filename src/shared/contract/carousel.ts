@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { isObject, readList, readRecord, unwrap } from "./answer";
+import { readList, readRecord, unwrap } from "./answer";
 import { endpoint, type Reader } from "./endpoint";
 import { flag } from "./fields";
 import { PictureSchema, type Picture } from "./picture";
@@ -32,8 +32,7 @@ const readSmallCarousel: Reader<{ data: v.InferInput<typeof ImagesSchema> | null
   call,
 ) => {
   const data = unwrap(body);
-  if (data === null || (isObject(data) && Object.keys(data).length === 0)) return [];
-  return picturesOf(readRecord(call, ImagesSchema, data));
+  return data === null ? [] : picturesOf(readRecord(call, ImagesSchema, data));
 };
 
 /** Large screens (HOM-02): up to four pictures of the first active record, or none. */

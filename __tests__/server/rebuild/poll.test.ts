@@ -1,0 +1,37 @@
+import { pollContentVersion } from "../../../server/rebuild/poll";
+
+const [network, onBehind] = [jest.fn(), jest.fn()];
+const poll = (everyMs: number) =>
+  pollContentVersion({ apiHost: "http://api", everyMs, newest: () => "v1", onBehind });
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  globalThis.fetch = network;
+});
+afterEach(() => jest.useRealTimers());
+
+test("BLD-05 the poll tells once of each version that no release has, until it is ended", async () => {
+  network.mockImplementation(async () => Response.json({ version: "v1" }));
+  const end = poll(60_000);
+  await jest.advanceTimersByTimeAsync(59_999);
+  expect(network.mock.calls).toEqual([["http://api/api/content-version", expect.anything()]]);
+  await jest.advanceTimersByTimeAsync(1);
+  const told: number[] = [];
+  for (const version of ["", "v2", "v2", "v1", "v3"]) {
+    for (const status of [500, 200]) {
+      network.mockImplementation(async () => Response.json({ version }, { status }));
+      await jest.advanceTimersByTimeAsync(60_000);
+      told.push(onBehind.mock.calls.length);
+    }
+  }
+  expect(told).toEqual([0, 0, 0, 1, 1, 1, 1, 1, 1, 2]);
+  expect(network).toHaveBeenCalledTimes(12);
+  end();
+  expect(jest.getTimerCount()).toBe(0);
+});
+
+test("a poll of 0 asks never", () => {
+  network.mockClear();
+  poll(0)();
+  expect([network.mock.calls, jest.getTimerCount()]).toEqual([[], 0]);
+});

@@ -1,0 +1,70 @@
+import { describeBlog } from "../../src/shared/blog";
+import { blogSignature } from "../../src/shared/blog-signature";
+import { blogsEndpoint } from "../../src/shared/contract/blogs";
+
+const post = {
+  ...{ _id: "1", slug: "a b", title: "A post", author: "Asha", date: "2026-10-05" },
+  ...{ content: `<h2>One</h2><p>${"two ".repeat(200)}</p>`, updatedAt: "2026-10-06" },
+  category: { _id: "c", blogCategoryName: "IPO" },
+  thumbImage: { secure_url: "/a", sizes: [{ url: "/s", width: 1, height: 1 }] },
+};
+
+function read(fields: object) {
+  const [blog] = blogsEndpoint.read([fields]).items;
+  if (!blog) throw new Error("It was not read.");
+  return blog;
+}
+
+test("BLG-04, PST-01, PST-03 what a card and a page show of a post", () => {
+  const base = "https://api.example";
+  const shared = {
+    ...{ segment: "a-b-4m7u2a", title: "A post", date: "2026-10-05", category: "IPO" },
+    thumbnail: {
+      ...{ url: `${base}/a`, width: null, height: null, alt: "" },
+      sizes: [{ url: `${base}/s`, width: 1, height: 1 }],
+    },
+  };
+  const signature = blogSignature(read(post));
+  const excerpt = `One${" two".repeat(19)}...`;
+  expect(describeBlog(read(post), base)).toEqual({
+    card: { ...shared, author: "Asha", dateText: "Oct 05, 2026", excerpt, signature },
+    article: {
+      ...{ ...shared, author: "Asha", dateText: "5 October 2026", updatedAt: "2026-10-06" },
+      ...{ readTime: "2 min read", description: `One${" two".repeat(39)}…` },
+      html: post.content,
+    },
+  });
+});
+
+test("BLG-04, PST-01 what is shown where a post says nothing", () => {
+  const bare = { _id: "1", slug: "a", thumbImage: { secure_url: "https://b.example/a" } };
+  const { card, article } = describeBlog(read(bare), "https://api.example");
+  expect(card).toMatchObject({
+    author: "Unknown",
+    dateText: "no date",
+    category: null,
+    excerpt: "",
+  });
+  expect(card.thumbnail?.url).toBe("https://b.example/a");
+  expect(article).toMatchObject({
+    author: "Unknown Author",
+    dateText: null,
+    readTime: "1 min read",
+  });
+  expect(describeBlog(read({ ...bare, date: "someday" })).article.dateText).toBe("someday");
+});
+
+test.each<[object, boolean]>([
+  [{}, false],
+  ...["_id", "slug", "title", "author", "date", "content"].map((name): [object, boolean] => [
+    { [name]: "another" },
+    true,
+  ]),
+  [{ thumbImage: { secure_url: "/b" } }, true],
+  [{ thumbImage: null }, true],
+  [{ category: { _id: "c", blogCategoryName: "Bonds" } }, true],
+  [{ category: null }, true],
+  [{ updatedAt: "2026-10-07", content: `${post.content}<p>more</p>` }, false],
+])("BLG-01 after %j a card is another: %s", (changed, another) => {
+  expect(blogSignature(read({ ...post, ...changed })) !== blogSignature(read(post))).toBe(another);
+});
