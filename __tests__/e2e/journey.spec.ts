@@ -1,5 +1,6 @@
 import type { Locator } from "@playwright/test";
 import decodeQR from "qr/decode.js";
+import sharp from "sharp";
 import { mainSection as section } from "../support/sections-of-home";
 import { expect, open, site, test } from "../support/visitor";
 
@@ -26,18 +27,9 @@ test("HOM-10 the QR code can be read in light and dark @phone", async ({ page, i
 
 /** What the QR code in an element says, read from the pixels that a visitor sees. */
 async function readQrCode(element: Locator): Promise<string> {
-  const shot = await element.screenshot();
-  const { width, height, pixels } = await element.page().evaluate(
-    async (bytes) => {
-      const picture = await createImageBitmap(new Blob([new Uint8Array(bytes)]));
-      const canvas = new OffscreenCanvas(picture.width, picture.height);
-      const context = canvas.getContext("2d");
-      if (!context) throw new Error("This browser draws on no canvas");
-      context.drawImage(picture, 0, 0);
-      const { data } = context.getImageData(0, 0, picture.width, picture.height);
-      return { width: picture.width, height: picture.height, pixels: [...data] };
-    },
-    [...shot],
-  );
-  return decodeQR({ width, height, data: Uint8Array.from(pixels) });
+  const picture = sharp(await element.screenshot())
+    .ensureAlpha()
+    .raw();
+  const { data, info } = await picture.toBuffer({ resolveWithObject: true });
+  return decodeQR({ width: info.width, height: info.height, data });
 }
