@@ -36,7 +36,7 @@ test("BLD-06 .env.example explains every setting and shows its default", () => {
 test("BLD-06 what is not set has these values", () => {
   expect(readEnvironment({})).toMatchObject({
     ...{ databaseUrl: null, payloadSecret: undefined, browserApiHost: "", browserVideoSearch: "" },
-    ...{ kitchenSink: false, seed: true, mediaUrl: "", siteOrigins: [], s3: null },
+    ...{ seed: true, mediaUrl: "", siteOrigins: [], s3: null },
     mail: {
       smtp: null,
       from: { name: "Website", address: "website@localhost" },
@@ -51,7 +51,7 @@ const SECRET = "a".repeat(32);
 test.each([
   ["PORT", ["1", "65535"], ["0", "65536", "1.5", "1x", "x1"]],
   ["HOST", ["fd00::1", "a-b.example"], ["a b", "a/b", "/a"]],
-  ["KITCHEN_SINK", ["0", "1"], ["2", "yes"]],
+  ["CMS_SEED", ["0", "1"], ["2", "yes"]],
   ["SITE_URL", ["https://a.example", "http://a"], ["ahttp://a", "https://", "ftp://a"]],
   ["S3_ENDPOINT", [], ["a"]],
   ["REBUILD_WEBHOOK_URL", ["off", "http://a/b"], ["offline", "a"]],

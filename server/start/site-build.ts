@@ -52,7 +52,7 @@ export function buildOptions({ checkout, siteFolder, dataDir, env }: Settings): 
 
 function siteInputs({ checkout, env }: Settings): string {
   const settings = Object.entries(env)
-    .filter(([name]) => name.startsWith("GATSBY_") || name === "KITCHEN_SINK")
+    .filter(([name]) => name.startsWith("GATSBY_"))
     .map(([name, value]) => `${name}=${value ?? ""}`);
   return hashInputs(checkout, SITE_SOURCES, settings.sort());
 }

@@ -3,7 +3,6 @@ import { resolve } from "node:path";
 import type { CreatePagesArgs } from "gatsby";
 import type { ContentPageContext } from "../shared/page-context";
 import type { Site } from "../content/site.schema";
-import { readEnvironment } from "../shared/environment/environment";
 import { ContentError } from "../content/read-content";
 import { createBlogPages } from "./blog-pages";
 import { readContentPages, type ContentPage } from "./content-pages";
@@ -20,18 +19,10 @@ export async function createPages(args: CreatePagesArgs): Promise<void> {
     const faults = [...yamlFaults(site), ...content.faults];
     if (faults.length > 0) failBuild(args.reporter, new ContentError(faults));
     await createBlogPages(args);
-    createKitchenSink(args);
     await createContentPages(args, site, content.pages);
   } catch (error) {
     failBuild(args.reporter, error);
   }
-}
-
-/** /kitchen-sink/ shows every primitive in every state; only KITCHEN_SINK=1 makes it. */
-export function createKitchenSink({ actions }: Pick<CreatePagesArgs, "actions">): void {
-  if (!readEnvironment(process.env).kitchenSink) return;
-  const component = resolve("src/templates/kitchen-sink.tsx");
-  actions.createPage({ path: "/kitchen-sink/", component, context: {} });
 }
 
 async function createContentPages(

@@ -14,7 +14,7 @@ type SitemapData = {
 /** Options of gatsby-plugin-sitemap: every page but the 404s, the fallback and the preview (BLD-04). */
 export const sitemapOptions = {
   output: "/",
-  excludes: [paths.blogFallback(), paths.preview(), "/kitchen-sink/"],
+  excludes: [paths.blogFallback(), paths.preview()],
   query: `
     {
       site { siteMetadata { siteUrl } }

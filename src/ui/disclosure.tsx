@@ -3,12 +3,12 @@ import type { ReactNode } from "react";
 import { color, motion, size, space, text, weight } from "../theme/tokens";
 import { Icon } from "./icon";
 
-type DisclosureProps = { summary: ReactNode; children: ReactNode; open?: boolean };
+type DisclosureProps = { summary: ReactNode; children: ReactNode };
 
 /** The browser's own element, so it works without script. */
-export function Disclosure({ summary, children, open }: DisclosureProps) {
+export function Disclosure({ summary, children }: DisclosureProps) {
   return (
-    <Details open={open}>
+    <Details>
       <summary>
         {summary}
         <Icon name="chevron-down" />

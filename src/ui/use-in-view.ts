@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState, type RefObject } from "react";
 
 /** True for good once the element with the ref was within `margin` (a CSS length) of the viewport. */
-export function useNearViewport<T extends Element = HTMLDivElement>(margin = "300px") {
-  const ref = useRef<T>(null);
+export function useNearViewport(margin = "300px") {
+  const ref = useRef<HTMLDivElement>(null);
   return [ref, useReached(ref, `${margin} 0px`, isNear)] as const;
 }
 

@@ -97,7 +97,6 @@ function ownEnvironment(dataDir: string, port: number, cmsPort: number): NodeJS.
     "MEDIA_URL",
     "SITE_ORIGINS",
     "CMS_SEED",
-    "KITCHEN_SINK",
     "LOG_LEVEL",
     "SITE_URL",
   ];

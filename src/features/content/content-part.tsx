@@ -1,6 +1,5 @@
 import styled from "@emotion/styled";
-import { Card, CardGrid } from "../../ui/card";
-import { color, media, space, text } from "../../theme/tokens";
+import { color, media, sheet, space, text } from "../../theme/tokens";
 import { Disclosure } from "../../ui/disclosure";
 import { Prose } from "../../ui/prose";
 import { Steps } from "../../ui/steps";
@@ -30,16 +29,16 @@ function Entries({ look, entries }: Pick<ContentPart, "look" | "entries">) {
       return <Steps items={entries.map((entry) => ({ ...entry, text: <Html {...entry} /> }))} />;
     case "cards":
       return (
-        <CardGrid role="list" least={16}>
+        <Cards role="list">
           {entries.map((entry) => (
             <li key={entry.title}>
-              <Card as="div">
+              <div>
                 <h3>{entry.title}</h3>
                 <CardWords dangerouslySetInnerHTML={{ __html: entry.html }} />
-              </Card>
+              </div>
             </li>
           ))}
-        </CardGrid>
+        </Cards>
       );
     default:
       return (
@@ -64,6 +63,16 @@ const Heading = styled.h2({ marginBottom: space[4], fontSize: text.xxl });
 const Intro = styled(Prose)({ marginBottom: space[5] });
 
 const Words = styled.div({ color: color.inkSoft, "& > * + *": { marginTop: space[3] } });
+
+const Cards = styled.ul({
+  display: "grid",
+  gridTemplateColumns: "repeat(auto-fit, minmax(min(100%, 16rem), 1fr))",
+  gap: space[4],
+  "& > li": { display: "grid" },
+  "& > li > div": { padding: space[5], ...sheet },
+  "& h3": { fontSize: text.xl },
+  [media.desktop]: { gap: space[5] },
+});
 
 const CardWords = styled(Words)({ marginTop: space[2] });
 

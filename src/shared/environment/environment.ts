@@ -60,7 +60,6 @@ function arrange(env: Values) {
     apiTimeout: env.API_TIMEOUT_MS,
     apiRetries: env.API_RETRIES,
     apiConcurrency: env.API_CONCURRENCY,
-    kitchenSink: env.KITCHEN_SINK ?? false,
     /** Seconds between looks at the API's content version; 0 is never. */
     rebuildPoll: env.REBUILD_POLL_SECONDS,
     logLevel: env.LOG_LEVEL,

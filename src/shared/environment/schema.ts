@@ -80,7 +80,6 @@ export const EnvironmentSchema = v.object({
   API_TIMEOUT_MS: v.optional(rules.milliseconds, "10000"),
   API_RETRIES: v.optional(wholeNumber(0, 100), "3"),
   API_CONCURRENCY: v.optional(wholeNumber(1, 1000), "4"),
-  KITCHEN_SINK: v.optional(flag),
 
   CHROME_PATH: v.optional(text),
   TEST_DATABASE_URL: v.optional(rules.postgresAddress),
