@@ -2,7 +2,6 @@
 import { act, renderHook, waitFor } from "@testing-library/react";
 import { renderToString } from "react-dom/server";
 import { TextEncoder } from "node:util";
-import { useVideos } from "../../src/features/media/use-videos";
 import { useLive } from "../../src/live/use-live";
 
 // The environment has neither; only what the hooks use of an answer is given.
@@ -59,20 +58,21 @@ test("MED-02 pages are added one at a time, without repeats; a failed one is tri
   const page = (ids: string[], nextPageToken?: string) =>
     answer({ items: ids.map(video), nextPageToken });
   network.mockResolvedValueOnce(page(["a", "b"], "two"));
-  const { result } = renderHook(() => useVideos());
-  await waitFor(() => expect(result.current).toMatchObject({ state: "ready", more: true }));
+  const { result } = renderHook(() => useLive("videos"));
+  await waitFor(() => expect(result.current.data).toMatchObject({ nextPageToken: "two" }));
 
   network.mockResolvedValueOnce(answer({}, 403));
   act(() => result.current.loadMore());
   await waitFor(() => expect(result.current.state).toBe("error"));
-  expect(result.current.data).toHaveLength(2);
+  expect(result.current.data?.videos).toHaveLength(2);
 
   network.mockResolvedValueOnce(page(["b", "c"]));
   act(() => result.current.retry());
   expect(result.current.loadingMore).toBe(true);
   act(() => result.current.loadMore());
-  await waitFor(() => expect(result.current).toMatchObject({ state: "ready", more: false }));
-  expect(result.current.data?.map(({ id }) => id)).toEqual(["a", "b", "c"]);
+  await waitFor(() => expect(result.current.data).toMatchObject({ nextPageToken: null }));
+  expect(result.current.state).toBe("ready");
+  expect(result.current.data?.videos.map(({ id }) => id)).toEqual(["a", "b", "c"]);
   expect(
     network.mock.calls.map(([url]) => new URL(url, "http://a").searchParams.get("pageToken")),
   ).toEqual([null, "two", "two"]);

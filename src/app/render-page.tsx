@@ -1,5 +1,6 @@
 import type { ReplaceRendererArgs } from "gatsby";
-import { Writable } from "node:stream";
+import { PassThrough } from "node:stream";
+import { text } from "node:stream/consumers";
 import { renderToPipeableStream } from "react-dom/server";
 import type { ReactNode } from "react";
 
@@ -23,23 +24,12 @@ export async function replaceRenderer({
 }
 
 function render(body: ReactNode): Promise<string> {
-  return new Promise((resolve, reject) => {
-    const chunks: Buffer[] = [];
-    const output = new Writable({
-      write(chunk: Buffer, _encoding, done) {
-        chunks.push(Buffer.from(chunk));
-        done();
-      },
-      final(done) {
-        resolve(Buffer.concat(chunks).toString());
-        done();
-      },
-    });
-    const { pipe } = renderToPipeableStream(body, {
-      onAllReady: () => pipe(output),
-      onError: reject,
-    });
+  const output = new PassThrough();
+  const { pipe } = renderToPipeableStream(body, {
+    onAllReady: () => pipe(output),
+    onError: (error) => void output.destroy(error as Error),
   });
+  return text(output);
 }
 
 /** What Emotion leaves in rendered HTML: a style element before each first use of a style. */

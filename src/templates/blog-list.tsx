@@ -14,17 +14,7 @@ export default function BlogListPage({ pageContext }: ListPageProps) {
   const { active, page } = pageContext;
   const { categories } = useBlogCategories(pageContext.categories);
   const list = useBlogList(pageContext, { page, categoryId: active?.apiId ?? null });
-  return (
-    <BlogListView
-      posts={list.cards}
-      categories={categories}
-      activeCategory={active}
-      page={page}
-      totalPages={list.totalPages}
-      total={list.total}
-      loading={list.loading}
-    />
-  );
+  return <BlogListView list={list} categories={categories} active={active} page={page} />;
 }
 
 export function Head({ pageContext }: HeadProps<object, BlogListContext>) {

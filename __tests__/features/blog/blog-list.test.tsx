@@ -14,31 +14,29 @@ configure({ defaultHidden: true });
 const ipoGuides = { apiId: "2", name: "IPO Guides", segment: "ipo-guides" };
 const noValues = Object.fromEntries(Object.keys(blogCardFields).map((name) => [name, null]));
 const card = { ...noValues, segment: "price-bands", title: "Price bands" } as BlogCard;
-const list = {
-  posts: [card],
+const props = {
+  list: { cards: [card], totalPages: 4, total: 36, loading: false, failed: false },
   categories: [ipoGuides],
-  activeCategory: null,
+  active: null,
   page: 1,
-  totalPages: 4,
-  total: 36,
 };
 
 const link = (name: string) => screen.getByRole("link", { name });
 
 test("BLG-01 links the further pages of a category", () => {
-  render(<BlogListView {...list} activeCategory={ipoGuides} page={2} />);
+  render(<BlogListView {...props} active={ipoGuides} page={2} />);
   expect(link("Page 3")).toHaveAttribute("href", "/blogs/category/ipo-guides/page/3/");
   expect(link("Previous page")).toHaveAttribute("href", "/blogs/category/ipo-guides/");
 });
 
 test("BLG-02 a category that the API has no more stays on its page", () => {
-  render(<BlogListView {...list} categories={[]} activeCategory={ipoGuides} />);
+  render(<BlogListView {...props} categories={[]} active={ipoGuides} />);
   expect(screen.getByRole("combobox", { name: "Category" })).toHaveDisplayValue("IPO Guides");
   expect(screen.getByRole("link", { current: true })).toHaveTextContent("IPO Guides");
 });
 
 test("fetches a post's page when the visitor points at it, not before", async () => {
-  render(<BlogListView {...list} />);
+  render(<BlogListView {...props} />);
   expect(prefetchPathname).not.toHaveBeenCalledWith("/blog/price-bands/");
   await userEvent.hover(link("Price bands"));
   expect(prefetchPathname).toHaveBeenCalledWith("/blog/price-bands/");

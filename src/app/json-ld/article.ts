@@ -6,16 +6,13 @@ export type ArticleFacts = {
   title: string;
   description: string;
   path: string;
-  image?: string | null;
-  /** Dates in ISO 8601; left out where nobody knows them. */
-  published?: string | null;
-  modified?: string | null;
+  image?: string;
   keywords?: string;
 };
 
 /** A page that is read as an article; the firm is its author and publisher. */
 export function article(facts: ArticleFacts): object {
-  const { title, description, path, image, published, modified, keywords } = facts;
+  const { title, description, path, image, keywords } = facts;
   const firm = firmData();
   return {
     "@context": "https://schema.org",
@@ -25,8 +22,6 @@ export function article(facts: ArticleFacts): object {
     inLanguage: "en-IN",
     mainEntityOfPage: addressOf(path),
     ...(image ? { image: new URL(image, site.url).href } : {}),
-    ...(published ? { datePublished: published } : {}),
-    ...(modified ? { dateModified: modified } : {}),
     ...(keywords ? { keywords } : {}),
     author: firm,
     publisher: firm,

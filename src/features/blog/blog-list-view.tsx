@@ -3,7 +3,6 @@ import { navigate } from "gatsby";
 import { useId } from "react";
 import { withValues } from "../../content/with-values";
 import { paths } from "../../shared/paths";
-import type { BlogCard as Card } from "../../shared/blog";
 import type { CategoryLink } from "../../shared/page-context";
 import { color, font, media, radius, size, space, text, weight } from "../../theme/tokens";
 import { Container } from "../../ui/container";
@@ -11,35 +10,33 @@ import { Pagination } from "../../ui/pagination";
 import { Spinner } from "../../ui/spinner";
 import { BlogCardList } from "./blog-card-list";
 import { listText } from "./list-text";
+import type { BlogList } from "./use-blog-list";
 import { Icon } from "../../ui/icon";
 import { SiteLink } from "../../ui/site-link";
 
 type BlogListViewProps = {
-  posts: Card[];
+  list: BlogList;
   categories: CategoryLink[];
-  activeCategory: CategoryLink | null;
+  active: CategoryLink | null;
   page: number;
-  totalPages: number;
-  total: number;
-  loading?: boolean;
 };
 
 /** The blog's list, whole or of one category (BLG-01 … BLG-05). */
-export function BlogListView(props: BlogListViewProps) {
-  const { posts, categories, activeCategory, page, totalPages, total, loading } = props;
+export function BlogListView({ list, categories, active, page }: BlogListViewProps) {
+  const { cards, totalPages, total, loading } = list;
   const pathOf = (target: number) =>
-    activeCategory ? paths.blogCategory(activeCategory.segment, target) : paths.blogsPage(target);
+    active ? paths.blogCategory(active.segment, target) : paths.blogsPage(target);
   return (
     <Body>
       <h1>{listText.title}</h1>
       <Columns>
-        <CategoryFilter categories={categories} active={activeCategory} />
+        <CategoryFilter categories={categories} active={active} />
         <Results>
           {loading ? (
             <State>
               <Spinner label={listText.loading} />
             </State>
-          ) : posts.length === 0 ? (
+          ) : cards.length === 0 ? (
             <State>
               <h2>{listText.none.title}</h2>
               <p>
@@ -51,11 +48,11 @@ export function BlogListView(props: BlogListViewProps) {
           ) : (
             <>
               <Count>
-                {activeCategory
-                  ? withValues(listText.countIn, posts.length, total, activeCategory.name)
-                  : withValues(listText.count, posts.length, total)}
+                {active
+                  ? withValues(listText.countIn, cards.length, total, active.name)
+                  : withValues(listText.count, cards.length, total)}
               </Count>
-              <BlogCardList posts={posts} />
+              <BlogCardList posts={cards} />
             </>
           )}
           {totalPages > 0 && (
@@ -69,7 +66,7 @@ export function BlogListView(props: BlogListViewProps) {
   );
 }
 
-type CategoryFilterProps = { categories: CategoryLink[]; active: CategoryLink | null };
+type CategoryFilterProps = Pick<BlogListViewProps, "categories" | "active">;
 
 /** The list's filter: links at the side, a dropdown on small screens; each leads to page 1 (BLG-02). */
 function CategoryFilter({ categories, active }: CategoryFilterProps) {

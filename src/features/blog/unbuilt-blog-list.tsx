@@ -31,13 +31,10 @@ export function UnbuiltBlogList({ list, missing, waiting }: UnbuiltBlogListProps
   if (loading && waiting) return waiting;
   return (
     <BlogListView
-      posts={posts.cards}
+      list={{ ...posts, loading }}
       categories={categories}
-      activeCategory={active}
+      active={active}
       page={page}
-      totalPages={posts.totalPages}
-      total={posts.total}
-      loading={loading}
     />
   );
 }

@@ -5,7 +5,7 @@ import type { BlogListState } from "./fetch-blog-list";
 
 const EMPTY: BlogListState = { cards: [], totalPages: 0, total: 0 };
 
-type BlogList = BlogListState & { loading: boolean; failed: boolean };
+export type BlogList = BlogListState & { loading: boolean; failed: boolean };
 
 /**
  * The built list at once, then the API's where it differs (BLG-01). `loading` is true only where

@@ -5,15 +5,17 @@ import { color, media, printedStack, radius, space, text } from "../../theme/tok
 import { Button } from "../../ui/button";
 import { Section } from "../../ui/section";
 import { COMPLAINTS_ID } from "./charter-hero";
+import { REPORT_COLUMNS, REPORT_ROWS } from "./complaint-columns";
 import { ComplaintTrends } from "./complaint-trends";
-import { type Cell, CsvButton, TableActions } from "./csv-button";
+import { TableActions } from "./csv-button";
 import type { ComplaintReport, ComplaintReportRow } from "../../shared/contract/complaint-report";
 import type { Live } from "../../live/live";
 import { ErrorBox } from "../../ui/error-box";
 import { Spinner } from "../../ui/spinner";
-import { FiguresTable, Footnotes } from "./figures-table";
+import { FiguresTable } from "./figures-table";
 
 const { complaints } = investorCharter;
+const { report: words } = complaints;
 
 /** 'Details of Complaints': the month's report and the trends, as they are now (CHR-02, CHR-03). */
 export function ComplaintDetails() {
@@ -45,8 +47,6 @@ export function ComplaintDetails() {
   );
 }
 
-const { loading, report: words, serial, total } = investorCharter.complaints;
-
 /** The active report in each of its states (CHR-05). */
 function ActiveComplaintReport({ report }: { report: Live<ComplaintReport> }) {
   const { state, data, retry } = report;
@@ -60,47 +60,27 @@ function ActiveComplaintReport({ report }: { report: Live<ComplaintReport> }) {
 
 function NoReport({ state }: Pick<Live<never>, "state">) {
   if (state === "ready") return <p role="status">{words.none}</p>;
-  return state === "error" ? null : <Spinner label={loading} />;
+  return state === "error" ? null : <Spinner label={complaints.loading} />;
 }
 
 /** Complaints of one month by where they came from, in the regulator's layout (CHR-02). */
 function ReportTable({ report }: { report: ComplaintReport }) {
   const title = `${words.title} ${report.monthEnding}`;
-  const head = [serial, words.from, ...KEYS.map((key) => words.columns[key])];
-  const rows = SOURCES.map((source, index) => [
-    index + 1,
-    words.rows[source],
-    ...figures(report[source]),
-  ]);
-  const sum = [total, ...figures(report.grandTotal)];
+  const figures = (row: ComplaintReportRow) => REPORT_COLUMNS.map((column) => row[column]);
   return (
     <>
       <h3>{title}</h3>
-      <FiguresTable caption={title} head={head} rows={rows} total={sum} />
-      <Footnotes notes={words.footnotes} />
-      <TableActions>
-        <CsvButton
-          title={title}
-          name={`complaints-${report.monthEnding}`}
-          rows={() => [head, ...rows, ["", ...sum]]}
-        />
-      </TableActions>
+      <FiguresTable
+        title={title}
+        name={`complaints-${report.monthEnding}`}
+        head={[words.from, ...REPORT_COLUMNS.map((column) => words.columns[column])]}
+        rows={REPORT_ROWS.map((row) => [words.rows[row], ...figures(report[row])])}
+        total={figures(report.grandTotal)}
+        footnotes={words.footnotes}
+      />
     </>
   );
 }
-
-const KEYS = [
-  "pendingEndLastMonth",
-  "received",
-  "resolved",
-  "totalPending",
-  "pendingOver3Months",
-  "avgResolutionTime",
-] as const satisfies (keyof ComplaintReportRow)[];
-
-const SOURCES = ["directlyFromInvestors", "sebiScores", "otherSources"] as const;
-
-const figures = (row: ComplaintReportRow): Cell[] => KEYS.map((key) => row[key]);
 
 const Parts = styled.div({
   display: "grid",

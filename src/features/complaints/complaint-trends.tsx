@@ -1,18 +1,13 @@
 import styled from "@emotion/styled";
-import { useState } from "react";
 import type { ComplaintTrend } from "../../shared/contract/complaint-trends";
 import type { Live } from "../../live/live";
 import { color, media, printedStack, space } from "../../theme/tokens";
-import { Button } from "../../ui/button";
 import { Spinner } from "../../ui/spinner";
-import { CsvButton, TableActions } from "./csv-button";
-import { FiguresTable, Footnotes } from "./figures-table";
+import { TREND_COLUMNS } from "./complaint-columns";
+import { FiguresTable } from "./figures-table";
 import { investorCharter } from "./text";
 
 const { complaints } = investorCharter;
-
-/** Rows shown before all are asked for. */
-const LATEST = 12;
 
 type ComplaintTrendsProps = {
   text: typeof complaints.monthly;
@@ -21,7 +16,10 @@ type ComplaintTrendsProps = {
   name: string;
 };
 
-/** A trend with its heading; one that fails is only logged, and the place says that it is empty. */
+/**
+ * Complaints by month or by year, in the regulator's layout (CHR-03). A trend that fails is only
+ * logged, and the place says that it is empty.
+ */
 export function ComplaintTrends({ text, live, name }: ComplaintTrendsProps) {
   const { state, data } = live;
   const asked = state === "ready" || state === "error";
@@ -29,43 +27,20 @@ export function ComplaintTrends({ text, live, name }: ComplaintTrendsProps) {
     <Part aria-busy={state === "loading"} data-name={name}>
       <h3>{text.title}</h3>
       {data && data.length > 0 ? (
-        <TrendTable text={text} rows={data} name={name} />
+        <FiguresTable
+          title={text.title}
+          name={name}
+          head={[text.period, ...TREND_COLUMNS.map((column) => text[column])]}
+          rows={data.map((row) => [row.period, ...figures(row)])}
+          total={figures(trendTotal(data))}
+          footnotes={[...text.footnotes, complaints.trendTotal]}
+        />
       ) : asked ? (
         <Nothing>{text.empty}</Nothing>
       ) : (
         <Spinner label={complaints.loading} />
       )}
     </Part>
-  );
-}
-
-type TrendTableProps = Omit<ComplaintTrendsProps, "live"> & { rows: readonly ComplaintTrend[] };
-
-/** Complaints by month or by year, in the regulator's layout; the newest rows first to be seen (CHR-03). */
-function TrendTable({ text, rows, name }: TrendTableProps) {
-  const [all, setAll] = useState(false);
-  const { title, period, carriedForward, received, resolved, pending } = text;
-  const head = [complaints.serial, period, carriedForward, received, resolved, pending];
-  const cells = rows.map((row, index) => [index + 1, row.period, ...trendFigures(row)]);
-  const sum = [complaints.total, ...trendFigures(trendTotal(rows))];
-  return (
-    <>
-      <FiguresTable
-        caption={title}
-        head={head}
-        rows={all ? cells : cells.slice(-LATEST)}
-        total={sum}
-      />
-      <Footnotes notes={[...text.footnotes, complaints.trendTotal]} />
-      <TableActions>
-        {!all && rows.length > LATEST && (
-          <Button type="button" look="outlined" onClick={() => setAll(true)}>
-            {complaints.all}
-          </Button>
-        )}
-        <CsvButton title={title} name={name} rows={() => [head, ...cells, ["", ...sum]]} />
-      </TableActions>
-    </>
   );
 }
 
@@ -85,12 +60,7 @@ export function trendTotal(rows: readonly ComplaintTrend[]): Figures {
   };
 }
 
-const trendFigures = ({ carriedForward, received, resolved, pending }: Figures) => [
-  carriedForward,
-  received,
-  resolved,
-  pending,
-];
+const figures = (row: Figures) => TREND_COLUMNS.map((column) => row[column]);
 
 const Nothing = styled.p({ color: color.inkSoft });
 

@@ -1,53 +1,85 @@
 import styled from "@emotion/styled";
+import { useState } from "react";
 import { color, media, size, space, text } from "../../theme/tokens";
+import { Button } from "../../ui/button";
 import { DataTable } from "../../ui/data-table";
-import type { Cell } from "./csv-button";
+import { type Cell, CsvButton, TableActions } from "./csv-button";
+import { investorCharter } from "./text";
+
+const { serial, total: totalName, all: showAll } = investorCharter.complaints;
+
+/** Rows shown before all are asked for. */
+const LATEST = 12;
 
 type FiguresTableProps = {
-  caption: string;
-  /** Serial number, what the row is, then its figures. */
+  title: string;
+  /** The name of the downloaded file. */
+  name: string;
+  /** What a row is, then its figures. */
   head: readonly string[];
   rows: readonly Cell[][];
-  /** The grand total: what it is called, then its figures. */
+  /** The figures of the grand total. */
   total: readonly Cell[];
+  footnotes: readonly string[];
 };
 
-/** A table of the regulator's layout: serial number first, grand total last. */
-export function FiguresTable({ caption, head, rows, total }: FiguresTableProps) {
-  const [serial, name, ...figures] = head;
-  const [totalName, ...sums] = total;
+/** A table of the regulator's layout: serial number first, grand total last; the newest rows at first. */
+export function FiguresTable({ title, name, head, rows, total, footnotes }: FiguresTableProps) {
+  const [all, setAll] = useState(false);
+  const [kind, ...figures] = head;
+  const numbered = rows.map((row, index): Cell[] => [index + 1, ...row]);
+  const shown = all ? numbered : numbered.slice(-LATEST);
   return (
-    <Compact caption={caption} captionHidden>
-      <thead>
-        <tr>
-          <th scope="col" data-serial>
-            {serial}
-          </th>
-          <th scope="col">{name}</th>
-          {figures.map((title) => (
-            <th key={title} scope="col" data-numeric>
-              {title}
+    <>
+      <Compact caption={title} captionHidden>
+        <thead>
+          <tr>
+            <th scope="col" data-serial>
+              {serial}
             </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {rows.map(([number, label, ...cells]) => (
-          <tr key={number}>
-            <td data-serial>{number}</td>
-            <th scope="row">{label}</th>
-            <Figures values={cells} />
+            <th scope="col">{kind}</th>
+            {figures.map((figure) => (
+              <th key={figure} scope="col" data-numeric>
+                {figure}
+              </th>
+            ))}
           </tr>
+        </thead>
+        <tbody>
+          {shown.map(([number, label, ...cells]) => (
+            <tr key={number}>
+              <td data-serial>{number}</td>
+              <th scope="row">{label}</th>
+              <Figures values={cells} />
+            </tr>
+          ))}
+        </tbody>
+        <tfoot>
+          <tr>
+            <td data-serial />
+            <th scope="row">{totalName}</th>
+            <Figures values={total} />
+          </tr>
+        </tfoot>
+      </Compact>
+      <Footnotes role="list">
+        {footnotes.map((note) => (
+          <li key={note}>{note}</li>
         ))}
-      </tbody>
-      <tfoot>
-        <tr>
-          <td data-serial />
-          <th scope="row">{totalName}</th>
-          <Figures values={sums} />
-        </tr>
-      </tfoot>
-    </Compact>
+      </Footnotes>
+      <TableActions>
+        {shown.length < rows.length && (
+          <Button type="button" look="outlined" onClick={() => setAll(true)}>
+            {showAll}
+          </Button>
+        )}
+        <CsvButton
+          title={title}
+          name={name}
+          rows={() => [[serial, ...head], ...numbered, ["", totalName, ...total]]}
+        />
+      </TableActions>
+    </>
   );
 }
 
@@ -58,16 +90,6 @@ function Figures({ values }: { values: readonly Cell[] }) {
       {value.toLocaleString("en-IN")}
     </td>
   ));
-}
-
-export function Footnotes({ notes }: { notes: readonly string[] }) {
-  return (
-    <List role="list">
-      {notes.map((note) => (
-        <li key={note}>{note}</li>
-      ))}
-    </List>
-  );
 }
 
 // On small screens what a row is stays in view while its figures scroll.
@@ -91,7 +113,7 @@ const Compact = styled(DataTable)({
   },
 });
 
-const List = styled.ul({
+const Footnotes = styled.ul({
   maxWidth: size.text,
   color: color.inkSoft,
   fontSize: text.sm,

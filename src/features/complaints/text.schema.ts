@@ -1,5 +1,6 @@
 import * as v from "valibot";
 import { meta, nonEmptyText, textEntries, texts } from "../../content/schema-fields";
+import { REPORT_COLUMNS, REPORT_ROWS, TREND_COLUMNS } from "./complaint-columns";
 
 export const file = "pages/investor-charter.yaml";
 
@@ -10,21 +11,14 @@ const list = v.strictObject({ title: nonEmptyText, items: some(nonEmptyText) });
 const note = texts("title", "text");
 
 const trend = v.strictObject({
-  ...textEntries("title", "period", "carriedForward", "received", "resolved", "pending", "empty"),
+  ...textEntries("title", "period", ...TREND_COLUMNS, "empty"),
   footnotes: some(nonEmptyText),
 });
 
 const report = v.strictObject({
   ...textEntries("none", "failed", "title", "from"),
-  columns: texts(
-    "pendingEndLastMonth",
-    "received",
-    "resolved",
-    "totalPending",
-    "pendingOver3Months",
-    "avgResolutionTime",
-  ),
-  rows: texts("directlyFromInvestors", "sebiScores", "otherSources"),
+  columns: texts(...REPORT_COLUMNS),
+  rows: texts(...REPORT_ROWS),
   footnotes: some(nonEmptyText),
 });
 

@@ -9,8 +9,7 @@ import { ClaimedFigure } from "./claimed-figure";
 
 /** Registered users, rating and experience, in figures that count up (HOM-06). */
 export function Statistics() {
-  const { title, users, rating, years } = home.statistics;
-  const { claims } = site;
+  const { title, ...words } = home.statistics;
   return (
     <Band aria-labelledby="figures">
       <VisuallyHidden as="h2" id="figures">
@@ -18,30 +17,22 @@ export function Statistics() {
       </VisuallyHidden>
       <Container>
         <Figures role="list">
-          <li>
-            <b>
-              <ClaimedFigure claim={claims.users} />
-            </b>{" "}
-            {users}
-          </li>
-          <li>
-            <b>
-              <ClaimedFigure claim={claims.rating} />
-            </b>{" "}
-            {rating}
-            <Stars value={Number(claims.rating)} appear />
-          </li>
-          <li>
-            <b>
-              <ClaimedFigure claim={claims.years} />
-            </b>{" "}
-            {years}
-          </li>
+          {CLAIMS.map((name) => (
+            <li key={name}>
+              <b>
+                <ClaimedFigure claim={site.claims[name]} />
+              </b>{" "}
+              {words[name]}
+              {name === "rating" && <Stars value={Number(site.claims.rating)} appear />}
+            </li>
+          ))}
         </Figures>
       </Container>
     </Band>
   );
 }
+
+const CLAIMS = ["users", "rating", "years"] as const;
 
 const Band = styled.section({
   paddingBlock: space[6],

@@ -1,5 +1,4 @@
 import type { Ipo } from "../../shared/contract/ipos";
-import { IPO_SORT_KINDS, type IpoSortColumn } from "./ipo-sort";
 
 /** The columns in the order of IPO-02. */
 export const IPO_COLUMNS = [
@@ -16,10 +15,6 @@ export const IPO_COLUMNS = [
 ] as const satisfies (keyof Ipo)[];
 
 export type IpoColumn = (typeof IPO_COLUMNS)[number];
-
-export function isSortable(column: IpoColumn): column is IpoSortColumn {
-  return column in IPO_SORT_KINDS;
-}
 
 export function isNumeric(column: IpoColumn): boolean {
   return column === "issuePrice" || column === "issueAmountCr";

@@ -10,11 +10,11 @@ import { Section } from "../../ui/section";
 import { Spinner } from "../../ui/spinner";
 import { IpoTable } from "./ipo-table";
 import { type IpoControls, useIpoView } from "./use-ipo-view";
-import { IPO_SORT_KINDS, readIpoSort, writeIpoSort } from "./ipo-sort";
+import { IPO_SORT_KINDS, isSortable, readIpoSort, writeIpoSort } from "./ipo-sort";
 import { media, space } from "../../theme/tokens";
 import { Choice, Field } from "../../ui/field";
 import { Input } from "../../ui/input";
-import { IPO_COLUMNS, isSortable } from "./ipo-columns";
+import { IPO_COLUMNS } from "./ipo-columns";
 
 /** Search, status and the table of IPOs, in every state it can be in (IPO-02 … IPO-06). */
 export function IpoList() {

@@ -21,7 +21,7 @@ const COLLATOR = new Intl.Collator("en-IN", { numeric: true, sensitivity: "base"
 export function readIpoSort(value: string | null): IpoSort | null {
   const descending = value?.startsWith("-") ?? false;
   const column = descending ? value?.slice(1) : value;
-  return column && isSortColumn(column) ? { column, descending } : null;
+  return column && isSortable(column) ? { column, descending } : null;
 }
 
 /** The order as an address has it; "" is the API's own order. */
@@ -65,6 +65,6 @@ function compare(a: string | number, b: string | number): number {
     : COLLATOR.compare(String(a), String(b));
 }
 
-function isSortColumn(value: string): value is IpoSortColumn {
-  return Object.hasOwn(IPO_SORT_KINDS, value);
+export function isSortable(column: string): column is IpoSortColumn {
+  return Object.hasOwn(IPO_SORT_KINDS, column);
 }

@@ -2,14 +2,14 @@ import styled from "@emotion/styled";
 import { memo } from "react";
 import { iposText } from "./text";
 import type { Ipo } from "../../shared/contract/ipos";
-import { type IpoSort, type IpoSortColumn, nextIpoSort } from "./ipo-sort";
+import { type IpoSort, type IpoSortColumn, isSortable, nextIpoSort } from "./ipo-sort";
 import { color, media, radius, size, space, text, weight } from "../../theme/tokens";
 import { scrollable } from "../../ui/scrollable";
 import { withValues } from "../../content/with-values";
 import { ipoDate, ipoNumber, ipoText, NOT_AVAILABLE } from "./ipo-values";
 import { NewTabHint, VisuallyHidden } from "../../ui/visually-hidden";
+import { IPO_COLUMNS, type IpoColumn, isNumeric } from "./ipo-columns";
 import { IpoStatus } from "./ipo-status";
-import { IPO_COLUMNS, type IpoColumn, isNumeric, isSortable } from "./ipo-columns";
 import { Icon } from "../../ui/icon";
 
 type IpoTableProps = {
@@ -99,10 +99,8 @@ function reportLink(url: string, company: string) {
   );
 }
 
-type IpoTableHeadProps = { sort: IpoSort | null; onSort: (sort: IpoSort | null) => void };
-
 /** The columns' names; a press on one sorts by it, the other way round, then as listed again. */
-function IpoTableHead({ sort, onSort }: IpoTableHeadProps) {
+function IpoTableHead({ sort, onSort }: Omit<IpoTableProps, "rows">) {
   return (
     <thead>
       <tr role="row">

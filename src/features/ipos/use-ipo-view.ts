@@ -1,26 +1,17 @@
 import { useDeferredValue, useMemo } from "react";
 import type { Ipo } from "../../shared/contract/ipos";
-import { filterIpos, readIpoStatus, type IpoFilter, type IpoStatus } from "./ipo-filter";
+import { filterIpos, readIpoStatus, type IpoStatus } from "./ipo-filter";
 import { readIpoSort, sortIpos, writeIpoSort, type IpoSort } from "./ipo-sort";
 import { useAddressQuery } from "../../ui/use-address-query";
 
-export type IpoControls = IpoFilter & {
-  sort: IpoSort | null;
-  setSearch: (search: string) => void;
-  setStatus: (status: IpoStatus | "") => void;
-  setSort: (sort: IpoSort | null) => void;
-};
+export type IpoControls = ReturnType<typeof useIpoView>["controls"];
 
 /**
  * The search, status and order of the address (?q=&status=&sort=) and the IPOs that they leave.
  * `shown` says which filter the rows are of: they follow what is typed a moment later, so that a
  * long list never holds up the keyboard.
  */
-export function useIpoView(ipos: readonly Ipo[]): {
-  controls: IpoControls;
-  rows: Ipo[];
-  shown: IpoFilter;
-} {
+export function useIpoView(ipos: readonly Ipo[]) {
   const [query, change] = useAddressQuery();
   const search = query.get("q") ?? "";
   const status = readIpoStatus(query.get("status"));
@@ -36,9 +27,9 @@ export function useIpoView(ipos: readonly Ipo[]): {
       search,
       status,
       sort,
-      setSearch: (q) => change({ q }, "replace"),
-      setStatus: (next) => change({ status: next }, "push"),
-      setSort: (next) => change({ sort: writeIpoSort(next) }, "push"),
+      setSearch: (q: string) => change({ q }, "replace"),
+      setStatus: (next: IpoStatus | "") => change({ status: next }, "push"),
+      setSort: (next: IpoSort | null) => change({ sort: writeIpoSort(next) }, "push"),
     },
     rows,
     shown: { search: late, status },

@@ -2,7 +2,7 @@ import styled from "@emotion/styled";
 import { useEffect, useRef, useState } from "react";
 import { mediaPage } from "./text";
 import { site } from "../../content/site";
-import { useVideos } from "./use-videos";
+import { useLive } from "../../live/use-live";
 import { VideoPreview } from "./video-preview";
 import { color, media, radius, space, text, weight } from "../../theme/tokens";
 import { ButtonAnchor } from "../../ui/button";
@@ -14,8 +14,8 @@ import { embedAddress, watchAddress } from "../../shared/video-addresses";
 
 /** The channel's videos, twelve at a time, more when the end comes into view (MED-01 … MED-04). */
 export function VideoGallery() {
-  const { state, data, retry, more, loadingMore, loadMore } = useVideos();
-  const videos = data ?? [];
+  const { state, data, retry, loadingMore, loadMore } = useLive("videos");
+  const videos = data?.videos ?? [];
   return (
     <Room>
       <h2>{mediaPage.latest}</h2>
@@ -39,7 +39,7 @@ export function VideoGallery() {
       {state === "ready" && videos.length === 0 && <None>{mediaPage.none}</None>}
       {state === "error" && <ErrorBox message={mediaPage.failed} onRetry={retry} />}
       {loadingMore && <Spinner label={mediaPage.loadingMore} />}
-      {state === "ready" && more && !loadingMore && <EndMarker onSeen={loadMore} />}
+      {state === "ready" && data?.nextPageToken && !loadingMore && <EndMarker onSeen={loadMore} />}
     </Room>
   );
 }

@@ -8,20 +8,19 @@ import { NoResults, ResultCount, Results, useShownRows } from "../../ui/results"
 import { Section } from "../../ui/section";
 import { Spinner } from "../../ui/spinner";
 import { ReportCard } from "./report-card";
-import { type ReportControls, useReportView } from "./use-report-view";
+import { useReportView } from "./use-report-view";
 import { MONTHS, REPORT_CATEGORIES } from "./report-filter";
 import { Choice } from "../../ui/field";
 
 /** The filters and the reports; a failed call leaves the list empty (RPT-01 … RPT-03). */
 export function ReportList() {
   const { data, state } = useLive("reports");
-  const { controls, rows } = useReportView(data ?? NONE);
-  const { category, month, year } = controls;
-  const { limit, showMore } = useShownRows([category, month, year].join("/"));
+  const { rows, ...controls } = useReportView(data ?? NONE);
+  const { limit, showMore } = useShownRows(Object.values(controls.filter).join("/"));
   const settled = data !== null || state === "error";
   return (
     <Section title={list.title}>
-      <ReportFilters controls={controls} />
+      <ReportFilters {...controls} />
       <ResultCount role="status">
         {settled &&
           rows.length > 0 &&
@@ -60,33 +59,28 @@ const { list } = reportsText;
 const NONE: never[] = [];
 
 /** Category, month and year, and back to all of them (RPT-01). */
-function ReportFilters({ controls }: { controls: ReportControls }) {
-  const { list } = reportsText;
-  const { category, month, year, years, set, reset } = controls;
+function ReportFilters({ years, filter, set }: Omit<ReturnType<typeof useReportView>, "rows">) {
+  const categories = REPORT_CATEGORIES.map((value) => ({ value, label: list.categories[value] }));
+  const choices = [
+    { name: "category", label: list.category, all: list.categories.all, options: categories },
+    { name: "month", label: list.month, all: list.allMonths, options: MONTHS.map(plain) },
+    { name: "year", label: list.year, all: list.allYears, options: years.map(plain) },
+  ] as const;
   return (
     <Row role="search" onSubmit={(event) => event.preventDefault()}>
-      <Choice
-        label={list.category}
-        all={list.categories.all}
-        options={REPORT_CATEGORIES.map((value) => ({ value, label: list.categories[value] }))}
-        value={category}
-        onChoose={(value) => set({ category: value })}
-      />
-      <Choice
-        label={list.month}
-        all={list.allMonths}
-        options={MONTHS.map(plain)}
-        value={month}
-        onChoose={(value) => set({ month: value })}
-      />
-      <Choice
-        label={list.year}
-        all={list.allYears}
-        options={years.map(plain)}
-        value={year}
-        onChoose={(value) => set({ year: value })}
-      />
-      <Button type="button" look="outlined" onClick={reset}>
+      {choices.map(({ name, ...choice }) => (
+        <Choice
+          key={name}
+          {...choice}
+          value={filter[name]}
+          onChoose={(value) => set({ [name]: value })}
+        />
+      ))}
+      <Button
+        type="button"
+        look="outlined"
+        onClick={() => set({ category: "", month: "", year: "" })}
+      >
         {list.reset}
       </Button>
     </Row>
