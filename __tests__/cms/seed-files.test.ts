@@ -1,11 +1,8 @@
 import fs from "node:fs";
 import path from "node:path";
 import { readPost } from "../../cms/src/seed/read-post";
-import { readYaml } from "../../cms/src/seed/sample-data";
-import { ComplaintMonthsSchema, IposSchema } from "../../cms/src/seed/schemas";
-import { folderOfEachTest, writeFiles } from "../support/temporary-folder";
-
-const inFolder = folderOfEachTest();
+import { readRecords, seedRecords } from "../../cms/src/seed/sample-records";
+import type { Payload } from "payload";
 
 const front = `---
 title: A title
@@ -58,11 +55,13 @@ test("every post of the seed can be read, and its pictures exist", () => {
 
 test("IPO-02 a report of a sample IPO is a post about that issue, and some have one", async () => {
   const seed = path.join(process.cwd(), "cms/src/seed");
-  const ipos = await readYaml(path.join(seed, "data"), "ipos.yaml", IposSchema);
-  const linked = ipos.filter(({ blogLink }) => blogLink !== null);
-  expect(linked.length).toBeGreaterThanOrEqual(3);
-  for (const { company, blogLink, issuePrice, listingAt } of linked) {
-    const name = `${path.basename(blogLink ?? "")}.md`;
+  const records = await readRecords(path.join(seed, "data"));
+  const ipos = records.filter(({ collection }) => collection === "ipos");
+  const linked = ipos.map(({ data }) => data as Record<string, string>);
+  expect(linked.filter(({ blogLink }) => blogLink).length).toBeGreaterThanOrEqual(3);
+  for (const { company = "", blogLink, issuePrice, listingAt } of linked) {
+    if (!blogLink) continue;
+    const name = `${path.basename(blogLink)}.md`;
     expect(blogLink).toBe(`/blog/${path.parse(name).name}/`);
     const source = fs.readFileSync(path.join(seed, "posts", name), "utf8");
     expect(readPost(name, source).title).toContain(company.replace(" Limited (sample)", " IPO"));
@@ -72,16 +71,13 @@ test("IPO-02 a report of a sample IPO is a post about that issue, and some have 
 });
 
 test.each([
-  [
-    "months.yaml",
-    "- { month: Octember 2026, carriedForward: 0, received: 0, resolved: 0, pending: 0 }",
-    ComplaintMonthsSchema,
-    '"0.month": must be a month like October 2026',
-  ],
-  ["ipos.yaml", "- { company: A, status: soon }", IposSchema, '"0.status"'],
-])("a slip in %s names the file, the field and the reason", async (name, text, schema, slip) => {
-  await writeFiles(inFolder(), { [name]: text });
-  await expect(readYaml<unknown>(inFolder(), name, schema)).rejects.toThrow(
-    `seed/data/${name}: ${slip}`,
+  ["refuses", () => Promise.reject(new Error("The following field is invalid: status"))],
+  ["does not know", async () => ({ id: 1, company: "A" })],
+])("what the CMS %s in a record is said with file and field", async (_what, create) => {
+  const cms = { find: async () => ({ docs: [] }), create } as unknown as Payload;
+  const data = { company: "A", status: "soon" };
+  const records = [{ collection: "ipos", keys: ["company"], data } as const];
+  await expect(seedRecords(cms, records, () => 1)).rejects.toThrow(
+    /^seed\/data\/ipos\.yaml: Error: .*status/,
   );
 });

@@ -1,17 +1,12 @@
 import type { CollectionConfig } from "payload";
 import { complaintAccess } from "../access";
 import { checkComplaintReport, checkComplaintTrend } from "../hooks/complaint-hooks";
-import { REPORT_COUNTS, REPORT_ROWS } from "../complaints/complaint-totals";
+import { REPORT_COUNTS, REPORT_ROWS, TREND_COUNTS } from "../complaints/complaint-totals";
 import { MONTHS, monthName } from "../complaints/months";
 import { active, count, period } from "../fields";
 import { singleActive } from "../hooks/single-active";
 
-const trendCounts = [
-  count("carriedForward", "Carried forward"),
-  count("received", "Received"),
-  count("resolved", "Resolved"),
-  count("pending", "Pending"),
-];
+const trendCounts = TREND_COUNTS.map(({ name, label }) => count(name, label));
 
 /** The complaint report of the investor charter; the active one is shown (CHR-02). */
 export const complaintReports: CollectionConfig = {

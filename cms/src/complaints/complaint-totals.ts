@@ -1,20 +1,5 @@
 export type TotalError = { path: string; message: string };
 
-export type ReportRow = {
-  pendingEndLastMonth: number;
-  received: number;
-  resolved: number;
-  totalPending: number;
-  pendingOver3Months: number;
-};
-
-export type TrendRow = {
-  carriedForward: number;
-  received: number;
-  resolved: number;
-  pending: number;
-};
-
 /** The rows of a complaint report in their order, with the words that the regulator's form uses. */
 export const REPORT_ROWS = [
   { name: "directlyFromInvestors", label: "Directly from investors" },
@@ -33,6 +18,18 @@ export const REPORT_COUNTS = [
   { name: "totalPending", label: "Total pending" },
   { name: "pendingOver3Months", label: "Pending over 3 months" },
 ] as const;
+
+export type ReportRow = Record<(typeof REPORT_COUNTS)[number]["name"], number>;
+
+/** The columns of a month's or a year's row. */
+export const TREND_COUNTS = [
+  { name: "carriedForward", label: "Carried forward" },
+  { name: "received", label: "Received" },
+  { name: "resolved", label: "Resolved" },
+  { name: "pending", label: "Pending" },
+] as const;
+
+type TrendRow = Record<(typeof TREND_COUNTS)[number]["name"], number>;
 
 /** Wrong sums in a report (CHR-02): pending = last month's + received − resolved, and totals. */
 export function reportErrors(report: Record<ReportRowName, ReportRow>): TotalError[] {

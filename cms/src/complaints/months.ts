@@ -14,15 +14,6 @@ export const MONTHS = [
   { value: "12", label: "December" },
 ] as const;
 
-export type MonthValue = (typeof MONTHS)[number]["value"];
-
 export function monthName(month: string, year: number): string {
   return `${MONTHS.find(({ value }) => value === month)?.label ?? month} ${year}`;
-}
-
-/** "October 2026" as the stored month and year; null when it is no such text. */
-export function parseMonth(text: string): { month: MonthValue; year: number } | null {
-  const [name, year] = text.trim().split(/\s+/);
-  const month = MONTHS.find(({ label }) => label === name);
-  return month && /^\d{4}$/.test(year ?? "") ? { month: month.value, year: Number(year) } : null;
 }

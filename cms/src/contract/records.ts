@@ -16,6 +16,7 @@ import { jobsEndpoint } from "../../../src/shared/contract/jobs";
 import { reportsEndpoint } from "../../../src/shared/contract/reports";
 import { reviewsEndpoint } from "../../../src/shared/contract/reviews";
 import { isoDay } from "../collections/post-record";
+import { TREND_COUNTS } from "../complaints/complaint-totals";
 import { monthName } from "../complaints/months";
 import { smallPicture, toPicture } from "../media/picture";
 import type { Carousel, ComplaintReport, SmallCarousel } from "../payload-types";
@@ -140,7 +141,7 @@ export const records: Route[] = [
   }),
 ];
 
-const TREND = ["carriedForward", "received", "resolved", "pending"] as const;
+const TREND = TREND_COUNTS.map(({ name }) => name);
 const JOB = ["title", "type", "description", "salary", "location", "googleFormLink"] as const;
 const IPO = [
   ...(["company", "status", "ipoManager", "openingDate", "closingDate", "listingDate"] as const),

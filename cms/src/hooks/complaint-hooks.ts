@@ -3,9 +3,12 @@ import {
   REPORT_COUNTS,
   REPORT_ROWS,
   reportErrors,
+  TREND_COUNTS,
   trendErrors,
+  type ReportRow,
+  type ReportRowName,
+  type TotalError,
 } from "../complaints/complaint-totals";
-import type { ReportRow, ReportRowName, TotalError } from "../complaints/complaint-totals";
 
 /** Refuses a complaint report whose numbers do not add up, naming the row and the sum (CHR-02). */
 export const checkComplaintReport: CollectionBeforeChangeHook = ({
@@ -15,11 +18,12 @@ export const checkComplaintReport: CollectionBeforeChangeHook = ({
 }) => {
   const rows = REPORT_ROWS.map(({ name }) => {
     const values = { ...originalDoc?.[name], ...data[name] };
-    const numbers = REPORT_COUNTS.map((column) => [column.name, Number(values[column.name] ?? 0)]);
-    return [name, Object.fromEntries(numbers) as ReportRow];
+    return [name, countsOf(values, REPORT_COUNTS)];
   });
-  const errors = reportErrors(Object.fromEntries(rows) as Record<ReportRowName, ReportRow>);
-  refuse(collection.slug, errors);
+  refuse(
+    collection.slug,
+    reportErrors(Object.fromEntries(rows) as Record<ReportRowName, ReportRow>),
+  );
   return data;
 };
 
@@ -28,15 +32,17 @@ export function checkComplaintTrend(
 ): CollectionBeforeChangeHook {
   return ({ collection, data, originalDoc }) => {
     const values: Record<string, unknown> = { ...originalDoc, ...data };
-    const errors = trendErrors(period(values), {
-      carriedForward: Number(values.carriedForward ?? 0),
-      received: Number(values.received ?? 0),
-      resolved: Number(values.resolved ?? 0),
-      pending: Number(values.pending ?? 0),
-    });
-    refuse(collection.slug, errors);
+    refuse(collection.slug, trendErrors(period(values), countsOf(values, TREND_COUNTS)));
     return data;
   };
+}
+
+function countsOf<Name extends string>(
+  values: Record<string, unknown>,
+  columns: readonly { name: Name }[],
+): Record<Name, number> {
+  const counts = columns.map(({ name }) => [name, Number(values[name] ?? 0)]);
+  return Object.fromEntries(counts) as Record<Name, number>;
 }
 
 function refuse(collection: string, errors: TotalError[]): void {

@@ -5,7 +5,6 @@ import { createOnce } from "./create-once";
 import type { PictureId, SeedPicture } from "./pictures";
 import { readPost, type SamplePost } from "./read-post";
 import { editorConfig, toRichText } from "./rich-text";
-import { noonOf } from "./sample-records";
 
 /** Reads every post of the folder; throws for the first that cannot be read. */
 export async function readPosts(folder: string): Promise<SamplePost[]> {
@@ -38,7 +37,8 @@ export async function seedPosts(
         title,
         slug,
         author,
-        date: noonOf(post.date),
+        // Its noon is the same day in every time zone that matters.
+        date: `${post.date}T12:00:00.000Z`,
         category: category.id,
         thumbnail: pictureId(post.thumbnail),
         content: toRichText(post.parts, config, pictureId),

@@ -2,9 +2,8 @@ import path from "node:path";
 import type { Payload } from "payload";
 import { repositoryRoot } from "../environment";
 import { seedPictures } from "./pictures";
-import { readSampleData } from "./sample-data";
 import { picturesOfPost, readPosts, seedPosts } from "./sample-posts";
-import { picturesOfRecords, seedRecords } from "./sample-records";
+import { picturesOfRecords, readRecords, seedRecords } from "./sample-records";
 
 /** Payload's key-value table says how far the seed came: "under-way", then "done". */
 const STATE = "seed";
@@ -21,14 +20,14 @@ export async function seed(
   const { totalDocs: existing } = await payload.count({ collection: "posts" });
   if (state === "done" || (state === null && existing > 0)) return "nothing new";
 
-  const data = await readSampleData(path.join(folder, "data"));
+  const records = await readRecords(path.join(folder, "data"));
   const posts = await readPosts(path.join(folder, "posts"));
   await payload.kv.set(STATE, "under-way");
   const { made, pictureId } = await seedPictures(payload, path.join(folder, "pictures"), [
-    ...picturesOfRecords(data),
+    ...picturesOfRecords(records),
     ...posts.flatMap(picturesOfPost),
   ]);
-  const recordsMade = await seedRecords(payload, data, pictureId);
+  const recordsMade = await seedRecords(payload, records, pictureId);
   const postsMade = await seedPosts(payload, posts, pictureId);
   await payload.kv.set(STATE, "done");
   return `${made} pictures, ${recordsMade} records, ${postsMade} posts`;
