@@ -1,9 +1,18 @@
 import { randomUUID } from "node:crypto";
 import { expect, test } from "@playwright/test";
-import { enquiryEndpoint } from "../../src/shared/contract/enquiry";
-import { application, FIELDS, key, partsOf, PDF, pdfPart, send, sendBody } from "./enquiry-form";
+import { ENQUIRY_LIMITS, enquiryEndpoint } from "../../src/shared/contract/enquiry";
+import {
+  application,
+  FIELDS,
+  key,
+  multipart,
+  partsOf,
+  PDF,
+  pdfPart,
+  send,
+  sendBody,
+} from "./enquiry-form";
 import { OWN_CMS, outboxOf, staffOf, type Staff } from "./enquiry-staff";
-import { SUBMISSIONS } from "./hostile-enquiries";
 import { startCms, type RunningCms } from "./running-cms";
 
 // One CMS for all of them, which they change in turn.
@@ -13,7 +22,8 @@ let cms: RunningCms;
 let staff: Staff;
 test.beforeAll(async () => {
   test.setTimeout(120_000);
-  cms = await startCms({ ...OWN_CMS, SITE_ORIGINS: "https://www.firm.example" });
+  const limits = { ENQUIRIES_PER_10_MINUTES: "12", ENQUIRIES_PER_DAY: "30" };
+  cms = await startCms({ ...OWN_CMS, ...limits, SITE_ORIGINS: "https://www.firm.example" });
   staff = await staffOf(cms);
 });
 test.afterAll(async () => {
@@ -49,36 +59,52 @@ for (const { title, thanks, file } of [
   });
 }
 
-for (const [what, { parts, body, headers, status, errors, message }] of Object.entries(
-  SUBMISSIONS,
-)) {
-  test(`FRM-03 ${what} is answered with ${status}`, async () => {
-    const before = (await staff.enquiries()).length;
-    const answer = parts
-      ? await send(cms.url, parts, headers)
-      : await sendBody(cms.url, body ?? "", headers);
-    expect(answer.status, JSON.stringify(answer.body)).toBe(status);
-    expect(answer.body.success).toBe(status === 200);
-    expect(answer.body.message).toMatch(/^[A-Z].{10,120}$/);
-    expect(Object.keys(answer.body.errors ?? {}).sort()).toEqual(errors ?? []);
+test("FRM-03 words of any script, and what looks like a program, are stored as they were written", async () => {
+  const lines = [
+    '<script>alert(1)</script><img src=x onerror="alert(1)">',
+    "Bcc: all@firm.example",
+    "When do you open? 🙏🏽👨‍👩‍👧 📈",
+    "مرحبا، ما هي الخطة المناسبة؟ \u202etxet",
+    "\tनमस्ते, कौन-सी योजना ठीक रहेगी?",
+    "'); DROP TABLE enquiries; --",
+  ];
+  expect((await send(cms.url, partsOf({ message: lines.join("\r\n") }))).status).toBe(200);
+  expect((await staff.enquiries()).at(-1)?.message).toBe(lines.join("\n"));
+});
 
-    const kept = (await staff.enquiries()).slice(before);
-    expect(kept).toHaveLength(status === 200 && message !== null ? 1 : 0);
-    if (typeof message === "string") {
-      expect(kept[0]?.message).toBe(message.replaceAll("\r\n", "\n"));
-    }
-  });
-}
+test("FRM-03 what is refused, or too large, is answered and not kept; a PDF of 5 MB is", async () => {
+  const before = (await staff.enquiries()).length;
+  const { type, body } = multipart(partsOf());
+  const large = Buffer.alloc(7 * 1024 * 1024);
+  for (const [status, sent, headers] of [
+    [413, large],
+    // Its length is not declared.
+    [413, new Blob([large]).stream()],
+    [400, body.subarray(0, -30)],
+    [422, multipart(partsOf({ name: "Asha\r\nBcc: all@firm.example" })).body],
+    [403, body, { origin: "https://other.example" }],
+  ] as const) {
+    const answer = await sendBody(cms.url, sent, { "content-type": type, ...headers });
+    expect(answer).toMatchObject({ status, body: { success: false } });
+  }
+  expect((await staff.enquiries()).length).toBe(before);
+  const largest = Buffer.concat([PDF, Buffer.alloc(ENQUIRY_LIMITS.pdf - 2 * PDF.length), PDF]);
+  const parts = [...partsOf({ title: "Careers Inquiry" }), pdfPart(largest)];
+  const origin = "https://www.firm.example";
+  expect((await send(cms.url, parts, { origin })).status).toBe(200);
+  expect((await staff.enquiries()).length).toBe(before + 1);
+});
 
 test("FRM-03 a double click and a repeated call store and mail one enquiry", async () => {
   const before = (await staff.enquiries()).length;
   const uuid = randomUUID();
-  const header = key(uuid);
+  const sender = { "x-forwarded-for": "203.0.113.3" };
+  const header = { ...key(uuid), ...sender };
   const parts = application();
   const answers = await Promise.all(Array.from({ length: 8 }, () => send(cms.url, parts, header)));
   await cms.kill();
   await cms.start();
-  answers.push(await send(cms.url, parts, key(uuid.toUpperCase())));
+  answers.push(await send(cms.url, parts, { ...key(uuid.toUpperCase()), ...sender }));
   expect(new Set(answers.map(({ status, body }) => `${status} ${body.message}`)).size).toBe(1);
   expect(answers[0]?.status).toBe(200);
   expect((await staff.enquiries()).length).toBe(before + 1);
@@ -90,10 +116,7 @@ test("FRM-03 a double click and a repeated call store and mail one enquiry", asy
   expect((await staff.enquiries()).at(-1)?.message).toBe("Other words");
 });
 
-test("FRM-03 of a hundred in a minute five are taken, and the others learn when", async () => {
-  test.setTimeout(60_000);
-  await cms.kill();
-  await cms.start({ ENQUIRIES_PER_10_MINUTES: "5", ENQUIRIES_PER_DAY: "30" });
+test("FRM-03 of a hundred in a minute twelve are taken, and the others learn when", async () => {
   const before = (await staff.enquiries()).length;
   const sendFrom = (address: string, parts = partsOf()) =>
     send(cms.url, parts, { "x-forwarded-for": address });
@@ -101,13 +124,13 @@ test("FRM-03 of a hundred in a minute five are taken, and the others learn when"
   const answers = await Promise.all(
     Array.from({ length: 100 }, () => sendFrom("198.51.100.66, 203.0.113.1")),
   );
-  const statuses = answers.map(({ status }) => status).sort();
-  expect(statuses).toEqual([...Array<number>(5).fill(200), ...Array<number>(95).fill(429)]);
-  const refused = answers.find(({ status }) => status === 429);
-  expect(Number(refused?.headers.get("retry-after"))).toBeGreaterThan(500);
-  expect(refused?.body).toMatchObject({ success: false });
+  const refused = answers.filter(({ status }) => status === 429);
+  expect(answers.filter(({ status }) => status === 200)).toHaveLength(12);
+  expect(refused).toHaveLength(88);
+  expect(Number(refused[0]?.headers.get("retry-after"))).toBeGreaterThan(500);
+  expect(refused[0]?.body).toMatchObject({ success: false });
   expect((await sendFrom("203.0.113.2")).status).toBe(200);
-  expect((await staff.enquiries()).length).toBe(before + 6);
+  expect((await staff.enquiries()).length).toBe(before + 13);
 });
 
 test("everything that was taken is mailed once, and no log holds a word of it", async () => {

@@ -2,24 +2,35 @@ import { readdirSync } from "node:fs";
 import path from "node:path";
 import { expect, test, type APIResponse } from "@playwright/test";
 import sharp from "sharp";
-import type { S3Server } from "../support/s3-server";
-import { BUCKET, setupWith, startCmsOnS3 } from "./cms-on-s3";
+import { findFreePort } from "../../server/process/ports";
+import { startS3Server, type S3Server } from "../support/s3-server";
 import { application, key, partsOf, PDF, pdfPart, send } from "./enquiry-form";
-import { outboxOf, staffOf, type Staff } from "./enquiry-staff";
+import { OWN_CMS, outboxOf, staffOf, type Staff } from "./enquiry-staff";
 import { newPicture, pictureFile, sendPicture, type MediaDoc } from "./pictures";
-import type { RunningCms } from "./running-cms";
+import { startCms, type RunningCms } from "./running-cms";
 
 // One CMS with its files in one bucket for all of them, which they stop and start in turn.
 test.describe.configure({ mode: "default" });
 
 let s3: S3Server;
-let variables: Record<string, string>;
 let cms: RunningCms;
 let staff: Staff;
 
 test.beforeAll(async () => {
   test.setTimeout(120_000);
-  ({ cms, s3, variables } = await startCmsOnS3());
+  const port = await findFreePort();
+  const account = { bucket: "firm-website", region: "ap-south-1", accessKeyId: "cms" };
+  s3 = await startS3Server({ ...account, port });
+  cms = await startCms({
+    ...OWN_CMS,
+    S3_BUCKET: account.bucket,
+    S3_REGION: account.region,
+    S3_ENDPOINT: `http://127.0.0.1:${port}`,
+    S3_ACCESS_KEY_ID: account.accessKeyId,
+    S3_SECRET_ACCESS_KEY: "a secret of the bucket",
+    S3_FORCE_PATH_STYLE: "1",
+    MEDIA_URL: undefined,
+  });
   staff = await staffOf(cms);
 });
 test.afterEach(() => s3.refuse(() => false));
@@ -53,7 +64,7 @@ async function withoutBucket(during: () => Promise<void>): Promise<void> {
 }
 
 test("the seed fills an empty bucket, and the contract's pictures are answered from it", async () => {
-  expect(cms.setupOutput).toContain(`CMS bucket: ${BUCKET} can be written and read`);
+  expect(cms.setupOutput).toContain("CMS bucket: firm-website can be written and read");
   expect(keys().length).toBeGreaterThan(92);
   expect(keys().every((name) => name.startsWith("api/media/"))).toBe(true);
   expect(readdirSync(path.join(cms.dataDir, "media"))).toEqual([]);
@@ -162,12 +173,9 @@ test("FRM-03 an application's PDF is in the bucket, goes with the mail, and is f
     `/api/media/%2e%2e%2f%2e%2e%2fattachments%2f${filename}`,
     `/api/media/${filename}?prefix=attachments`,
   ]) {
-    const { status, text } = await fetch(cms.url + address).then(async (each) => ({
-      status: each.status,
-      text: await each.text(),
-    }));
-    expect(status, address).toBeGreaterThanOrEqual(400);
-    expect(text, address).not.toContain("%PDF-");
+    const answer = await fetch(cms.url + address);
+    expect(answer.status, address).toBeGreaterThanOrEqual(400);
+    expect(await answer.text(), address).not.toContain("%PDF-");
   }
   const [enquiry] = await staff.enquiries();
   await staff.client.delete(`/cms/api/enquiries/${enquiry?.id}`);
@@ -227,18 +235,4 @@ test("FRM-03 a mail waits for its PDF while the bucket cannot be read", async ()
   await expect.poll(async () => (await last())?.lastError).toBe("PDF_UNREADABLE");
   s3.refuse(() => false);
   await expect.poll(async () => (await last())?.state, { timeout: 20_000 }).toBe("sent");
-});
-
-test("settings that cannot work are one sentence each", async () => {
-  test.setTimeout(60_000);
-  const wrong = [
-    [{ S3_BUCKET: "another" }, "There is no bucket with the name in S3_BUCKET"],
-    [{ S3_ACCESS_KEY_ID: "another" }, "The bucket of S3_BUCKET refuses the keys"],
-    [{ S3_ENDPOINT: "http://127.0.0.1:9" }, "The bucket of S3_BUCKET cannot be reached"],
-  ] as const;
-  for (const [changed, sentence] of wrong) {
-    const { code, lines } = await setupWith(cms, { ...variables, ...changed });
-    expect(code).toBe(1);
-    expect(lines.at(-1)).toContain(`CMS setup failed: ${sentence}`);
-  }
 });

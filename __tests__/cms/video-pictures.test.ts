@@ -1,41 +1,43 @@
 import { readdirSync, utimesSync } from "node:fs";
+import type { ServerResponse } from "node:http";
 import { videoPictures } from "../../cms/src/videos/video-pictures";
+import { until } from "../support/alive";
 import { folderOfEachTest } from "../support/temporary-folder";
 import { startUpstream, type Upstream } from "../support/upstream";
 
 const folder = folderOfEachTest();
 const HOUR = 3_600_000;
+const ID = "abcdefghijk";
 const WEBP = Buffer.from("RIFF....WEBPVP8 a picture");
+
+type Respond = (response: ServerResponse) => unknown;
 
 let now: number;
 let asked: string[];
-let body: Buffer | null;
+let respond: Respond;
 let service: Upstream;
+let logged: jest.SpyInstance;
 
 beforeAll(async () => {
   service = await startUpstream((request, response) => {
     asked.push(request.url ?? "");
-    response.writeHead(body ? 200 : 404).end(body);
+    respond(response);
   });
 });
 afterAll(() => service.close());
 beforeEach(() => {
-  [now, asked, body] = [Date.now(), [], WEBP];
-  jest.spyOn(console, "error").mockImplementation(() => undefined);
+  [now, asked] = [Date.now(), []];
+  respond = (response) => response.writeHead(200, { "content-type": "text/html" }).end(WEBP);
+  logged = jest.spyOn(console, "error").mockImplementation(() => undefined);
 });
-afterEach(() => jest.restoreAllMocks());
+afterEach(() => logged.mockRestore());
 
-const open = (mostBytesTogether?: number) =>
+const open = (limits: { mostBytesTogether?: number; timeLimitMs?: number } = {}) =>
   videoPictures(
     { host: service.origin, folder: folder("pictures") },
-    { now: () => now, mostBytesTogether },
+    { now: () => now, ...limits },
   );
 const kept = () => readdirSync(folder("pictures")).filter((name) => !name.endsWith(".next"));
-
-async function until(what: () => unknown) {
-  for (let tries = 0; tries < 200 && !what(); tries++) await new Promise((r) => setTimeout(r, 10));
-  expect(what()).toBeTruthy();
-}
 
 /** Asks for a picture and waits until it is there. */
 async function keep(pictures: ReturnType<typeof open>, id: string) {
@@ -54,37 +56,66 @@ test("MED-05 an id that is none of the service's asks for nothing and names no f
   expect(asked).toEqual([]);
 });
 
-test("MED-05 a failure is told without an address and tried again after an hour", async () => {
-  const pictures = open();
-  body = null;
-  expect(await pictures.has("abcdefghijk")).toBe(false);
-  await until(() => jest.mocked(console.error).mock.calls.length > 0);
-  expect(jest.mocked(console.error).mock.calls).toEqual([
-    ["CMS warning: no picture of video abcdefghijk: status 404"],
-  ]);
-  body = WEBP;
-  now += HOUR - 1;
-  expect(await pictures.has("abcdefghijk")).toBe(false);
-  expect(asked).toHaveLength(1);
-  now += 2;
-  await keep(pictures, "abcdefghijk");
-  expect(asked).toEqual(Array(2).fill("/vi/abcdefghijk/hqdefault.jpg"));
-  expect(await pictures.read("abcdefghijk")).toMatchObject({ type: "image/webp" });
-});
+test.each<[string, Respond, string, number?]>([
+  [
+    "of more than 200,000 bytes",
+    (response) => response.end(Buffer.concat([WEBP, Buffer.alloc(200_000)])),
+    "it has more than 200000 bytes",
+  ],
+  [
+    "of parts that are too much together",
+    (response) => {
+      response.write(WEBP);
+      for (let part = 0; part < 30; part++) response.write(Buffer.alloc(10_000));
+      response.end();
+    },
+    "it has more than 200000 bytes",
+  ],
+  [
+    "of another kind than it says",
+    (response) => response.writeHead(200, { "content-type": "image/jpeg" }).end("<svg/>"),
+    "it is no JPEG, PNG or WebP",
+  ],
+  [
+    "that stands elsewhere",
+    (response) => response.writeHead(302, { location: "/elsewhere" }).end(),
+    "it cannot be fetched or written",
+  ],
+  ["that is not there", (response) => response.writeHead(404).end(WEBP), "status 404"],
+  ["that never comes", () => undefined, "it cannot be fetched or written", 2_000],
+])(
+  "MED-05 a picture %s is told without an address, and asked for again after an hour",
+  async (_, fault, reason, timeLimitMs) => {
+    const pictures = open({ timeLimitMs });
+    const succeed = respond;
+    respond = fault;
+    expect(await pictures.has(ID)).toBe(false);
+    await until(() => logged.mock.calls.length > 0);
+    expect(logged.mock.calls).toEqual([[`CMS warning: no picture of video ${ID}: ${reason}`]]);
+    respond = succeed;
+    now += HOUR - 1;
+    expect(await pictures.has(ID)).toBe(false);
+    expect(asked).toHaveLength(1);
+    now += 2;
+    await keep(pictures, ID);
+    expect(asked).toEqual(Array(2).fill(`/vi/${ID}/hqdefault.jpg`));
+  },
+);
 
-test("MED-05 a picture of a month is shown while it is fetched anew", async () => {
+test("MED-05 a picture of a month is shown while it is fetched anew, also after a restart", async () => {
+  await keep(open(), ID);
   const pictures = open();
-  await keep(pictures, "abcdefghijk");
   now += 29 * 24 * HOUR;
-  expect(await pictures.has("abcdefghijk")).toBe(true);
+  expect(await pictures.has(ID)).toBe(true);
+  expect(await pictures.read(ID)).toEqual({ data: new Uint8Array(WEBP), type: "image/webp" });
   expect(asked).toHaveLength(1);
   now += 2 * 24 * HOUR;
-  expect(await pictures.has("abcdefghijk")).toBe(true);
+  expect(await pictures.has(ID)).toBe(true);
   await until(() => asked.length === 2);
 });
 
 test("MED-05 the oldest go when all together take too much", async () => {
-  const pictures = open(2 * WEBP.length);
+  const pictures = open({ mostBytesTogether: 2 * WEBP.length });
   for (const [age, id] of ["oldest_____", "older______", "new________"].entries()) {
     await keep(pictures, id);
     const time = new Date(now - (9 - age) * HOUR);

@@ -35,7 +35,7 @@ export function onPostBuild(): void {
   writeRedirects(readRedirects(readSite()));
 }
 
-export function linkReport(site: Site, made: readonly string[]): LinkReport {
+function linkReport(site: Site, made: readonly string[]): LinkReport {
   const { pages: content, faults } = readContentPages(site);
   // In develop; createPages has said them.
   if (faults.length > 0) return { faults: [], warnings: [] };

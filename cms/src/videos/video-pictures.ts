@@ -30,7 +30,7 @@ export type VideoPictures = {
  */
 export function videoPictures(
   { host, folder }: { host: string; folder: string },
-  { now = Date.now, mostBytesTogether = MOST_BYTES_TOGETHER } = {},
+  { now = Date.now, mostBytesTogether = MOST_BYTES_TOGETHER, timeLimitMs = TIME_LIMIT_MS } = {},
 ): VideoPictures {
   const fileOf = (videoId: string) => path.join(/* turbopackIgnore: true */ folder, videoId);
   /** Those under way and those that failed, with the moment before which nobody asks again. */
@@ -41,7 +41,7 @@ export function videoPictures(
   const fetchLater = (videoId: string) => {
     if ((notBefore.get(videoId) ?? 0) > now()) return;
     notBefore.set(videoId, Infinity);
-    downloads(() => download(pictureAddressAt(host, videoId)))
+    downloads(() => download(pictureAddressAt(host, videoId), timeLimitMs))
       .then((picture) =>
         writes(async () => {
           await fs.mkdir(folder, { recursive: true });
@@ -76,11 +76,11 @@ export function videoPictures(
 
 class PictureError extends Error {}
 
-async function download(address: string): Promise<Buffer> {
+async function download(address: string, timeLimitMs: number): Promise<Buffer> {
   const answer = await fetch(address, {
     // Only the host that the operator knows is asked.
     redirect: "error",
-    signal: AbortSignal.timeout(TIME_LIMIT_MS),
+    signal: AbortSignal.timeout(timeLimitMs),
   });
   if (!answer.ok || answer.body === null) throw new PictureError(`status ${answer.status}`);
   const picture = await readAtMost(MOST_BYTES, answer.body);

@@ -49,7 +49,7 @@ export function OurTeam({ employees }: OurTeamProps) {
 }
 
 /** The order in which a page shows the team: the API's, reversed (ABT-03). */
-export function teamOrder<Member>(employees: readonly Member[]): Member[] {
+function teamOrder<Member>(employees: readonly Member[]): Member[] {
   return [...employees].reverse();
 }
 

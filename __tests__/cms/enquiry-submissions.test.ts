@@ -1,0 +1,139 @@
+import { router } from "../../cms/src/contract/router";
+import { enquiryLimits } from "../../cms/src/enquiries/rate-limit";
+import type { Enquiry } from "../../cms/src/enquiries/validate-enquiry";
+import { ENQUIRY_LIMITS, type EnquiryAnswer } from "../../src/shared/contract/enquiry";
+import { application, FIELDS, multipart, partsOf, PDF, pdfPart, type Part } from "./enquiry-form";
+
+// Everything that can be sent, to the router over a store in memory. What a value may be beyond that
+// is in features/enquiry/enquiry-fields.test.ts, the real store and server in enquiries.spec.ts.
+
+type Sent = { body: BodyInit; headers?: Record<string, string> };
+
+async function submit(sent: Sent) {
+  const stored: Enquiry[] = [];
+  const repository = {
+    store: async (enquiry: Enquiry) => (stored.push(enquiry), "new" as const),
+    thanks: async () => "Thank you for writing to us.",
+  };
+  const limits = enquiryLimits({ perTenMinutes: 0, perDay: 0, keepDays: 365 });
+  const siteOrigins = ["https://www.firm.example"];
+  const request = new Request("http://cms.example/api/sendmail", { method: "POST", ...sent });
+  const answer = await router.fetch(request, {
+    siteOrigins,
+    store: () => Promise.reject(new Error("nothing is read")),
+    receiving: async () => ({ ...limits, repository, siteOrigins, onBot: () => undefined }),
+    onError: (error) => {
+      throw error;
+    },
+  });
+  return { status: answer.status, stored, said: (await answer.json()) as EnquiryAnswer };
+}
+
+const { type, body } = multipart(partsOf());
+const form = (parts: Part[], headers: Record<string, string> = {}): Sent => ({
+  body: multipart(parts).body,
+  headers: { "content-type": type, ...headers },
+});
+const raw = (sent: BodyInit, contentType = type): Sent => ({
+  body: sent,
+  headers: { "content-type": contentType },
+});
+const careers = (...more: Part[]) => form([...partsOf({ title: "Careers Inquiry" }), ...more]);
+const withText = (name: string, text: string) => form([...partsOf(), { name, text }]);
+const withField = (name: string, text?: string) => form(partsOf({ [name]: text }));
+const from = (headers: Record<string, string>) => form(partsOf(), headers);
+
+const EVIL = "\r\nBcc: all@firm.example";
+const LINES = ["title", "name", "phone", "email", "subject"] as const;
+const html = Buffer.from("<!doctype html><script>alert(1)</script>");
+const program = Buffer.concat([Buffer.from("MZ\u0090\u0000", "latin1"), Buffer.alloc(2000)]);
+// As a reverse proxy of this machine tells it.
+const PROXIED = { "x-forwarded-host": "site.example" };
+
+/** A PDF of a number of bytes. */
+function pdfOf(bytes: number): Buffer {
+  const filler = Buffer.alloc(bytes - PDF.length, " ");
+  return Buffer.concat([PDF.subarray(0, 40), filler, PDF.subarray(40)]);
+}
+
+const many = Array.from({ length: 200 }, (_, index) => ({ name: `f${index}`, text: "x" }));
+
+test.each<[string, Sent, number, string[]?]>([
+  ["a body over 6 MB", raw(Buffer.alloc(7 * 1024 * 1024)), 413],
+  ["a PDF of more than 5 MB", careers(pdfPart(pdfOf(ENQUIRY_LIMITS.pdf + 1))), 413, ["pdf"]],
+  ["a page named .pdf", careers(pdfPart(html)), 415, ["pdf"]],
+  ["a program named .pdf", careers(pdfPart(program)), 415, ["pdf"]],
+  ["half a PDF", careers(pdfPart(PDF.subarray(0, 50))), 415, ["pdf"]],
+  ["a PDF after a space", careers(pdfPart(Buffer.concat([Buffer.from(" "), PDF]))), 415, ["pdf"]],
+  ["an empty PDF", careers(pdfPart(Buffer.alloc(0))), 415, ["pdf"]],
+  ["a PDF with a contact form", form([...partsOf(), pdfPart()]), 422, ["pdf"]],
+  ["two PDFs", form([...application(), pdfPart()]), 422, ["pdf"]],
+  ["a file of another name", careers(pdfPart(PDF, "a.pdf", "cv")), 422],
+  [
+    "a file in place of a text",
+    form([...partsOf({ message: undefined }), pdfPart(PDF, "a.pdf", "message")]),
+    422,
+  ],
+  ["a text in place of the PDF", careers({ name: "pdf", text: "%PDF-1.4" }), 422],
+  ...LINES.flatMap((name): [string, Sent, number, string[]][] => [
+    [`a header injected into ${name}`, withField(name, FIELDS[name] + EVIL), 422, [name]],
+    [`a line break at the end of ${name}`, withField(name, `${FIELDS[name]}\n`), 422, [name]],
+    [`a line separator in ${name}`, withField(name, `${FIELDS[name]}\u2028`), 422, [name]],
+    [`a form without ${name}`, withField(name), 422, [name]],
+  ]),
+  ["a form without a message", withField("message"), 422, ["message"]],
+  ["a NUL in the message", withField("message", "a\u0000b"), 422, ["message"]],
+  ["a message of 200,000 characters", withField("message", "x".repeat(200_000)), 413],
+  ["a fourth form", withField("title", "Complaint"), 422, ["title"]],
+  ["an unknown field", withText("isAdmin", "1"), 422],
+  ["a field named __proto__", withText("__proto__", "1"), 422],
+  ["two values of a field", withText("email", "b@visitor.example"), 422, ["email"]],
+  ["two hundred fields", form(many), 422],
+  ["a header of 100,000 characters", form([{ name: "x".repeat(100_000), text: "x" }]), 422],
+  ["a body without a boundary", raw(body, "multipart/form-data; charset=utf-8"), 400],
+  ["a body of another boundary", raw(body, `${type}x`), 400],
+  ["a body that ends too early", raw(body.subarray(0, -30)), 400],
+  ["a body that ends within the PDF", raw(multipart(application()).body.subarray(0, -120)), 400],
+  ["an empty body", raw(""), 400],
+  ["an address-encoded form", { body: new URLSearchParams(FIELDS) }, 415],
+  ["a form as JSON", raw(JSON.stringify(FIELDS), "application/json"), 415],
+  ["bytes of no type", { body: new Uint8Array(body) }, 415],
+  ["a page of another site", from({ origin: "https://other.example" }), 403],
+  ["a page of no origin", from({ origin: "null" }), 403],
+  ["another site without its origin", from({ "sec-fetch-site": "cross-site" }), 403],
+  ["another host of the site without its origin", from({ "sec-fetch-site": "same-site" }), 403],
+  [
+    "a page whose host begins like this one",
+    from({ ...PROXIED, origin: "https://site.example.other.example" }),
+    403,
+  ],
+  ...["1999", "-1", "soon", ""].map((elapsed): [string, Sent, number] => [
+    `a form filled in within "${elapsed}" milliseconds`,
+    withText("elapsed", elapsed),
+    422,
+  ]),
+  ["a key that is none", from({ "idempotency-key": "1" }), 400],
+])("FRM-03 %s is refused in words", async (_, sent, status, marked = []) => {
+  const answer = await submit(sent);
+  expect(answer.status).toBe(status);
+  expect(answer.stored).toEqual([]);
+  expect(answer.said.success).toBe(false);
+  expect(answer.said.message).toMatch(/^[A-Z].{10,120}$/);
+  expect(Object.keys(answer.said.errors ?? {})).toEqual(marked);
+});
+
+test.each<[string, Sent, number]>([
+  ["no chosen file", careers(pdfPart(Buffer.alloc(0), "")), 1],
+  ["a PDF under a path as its name", careers(pdfPart(PDF, "../../cms.sqlite")), 1],
+  ["a message of characters of four bytes", withField("message", "𝒙".repeat(2500)), 1],
+  ["a page of this host without its origin", from({ "sec-fetch-site": "same-origin" }), 1],
+  ["a page of this host", from({ ...PROXIED, origin: "http://site.example" }), 1],
+  ["a page of an allowed origin", from({ origin: "https://www.firm.example" }), 1],
+  ["a form filled in within two seconds", withText("elapsed", "2000"), 1],
+  ["a form whose hidden field is empty", withText("website", ""), 1],
+  ["a form that a program filled in", withText("website", "https://spam.example"), 0],
+])("FRM-03 %s is thanked for", async (_, sent, times) => {
+  const { status, stored, said } = await submit(sent);
+  expect([status, said]).toEqual([200, { success: true, message: "Thank you for writing to us." }]);
+  expect(stored).toHaveLength(times);
+});

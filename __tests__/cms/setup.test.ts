@@ -1,0 +1,34 @@
+import type { Payload } from "payload";
+import { explainError } from "../../cms/src/explain-error";
+import { createAdmin } from "../../cms/src/setup/admin";
+import { checkBucket } from "../../cms/src/storage/bucket";
+import { findFreePort } from "../../server/process/ports";
+import { startS3Server } from "../support/s3-server";
+
+// What an operator reads of settings that cannot work; that a set-up ends with it is in start.spec.ts.
+
+test.each([
+  ["a@b.example", "", "Set CMS_ADMIN_EMAIL and CMS_ADMIN_PASSWORD together"],
+  ["", "long enough", "Set CMS_ADMIN_EMAIL and CMS_ADMIN_PASSWORD together"],
+  ["a@b.example", "short", "needs at least 10 characters"],
+])("the first account cannot be %j with the password %j", async (email, password, sentence) => {
+  const payload = { count: async () => ({ totalDocs: 0 }) };
+  const made = createAdmin(payload as unknown as Payload, { email, password });
+  await expect(made).rejects.toThrow(sentence);
+});
+
+test.each([
+  [{}, "firm-website can be written and read"],
+  [{ bucket: "another" }, "There is no bucket with the name in S3_BUCKET"],
+  [{ accessKeyId: "another" }, "The bucket of S3_BUCKET refuses the keys"],
+])("a bucket, but for %j, is told in one sentence: %s", async (changed, sentence) => {
+  const port = await findFreePort();
+  const bucket = { bucket: "firm-website", region: "ap-south-1", accessKeyId: "cms" };
+  const server = await startS3Server({ ...bucket, port });
+  const endpoint = `http://127.0.0.1:${port}`;
+  const settings = { ...bucket, endpoint, secretAccessKey: "secret", forcePathStyle: true };
+  const told = await checkBucket({ ...settings, ...changed }).catch(explainError);
+  await server.stop();
+  expect(told).toContain(sentence);
+  expect(server.objects.size).toBe(0);
+});
