@@ -5,8 +5,6 @@ import { folderOfEachTest, writeFiles } from "../../support/temporary-folder";
 const inFolder = folderOfEachTest();
 const copy = (...names: string[]) => inFolder(".data", "copy", ...names);
 
-const read = (file: string) => readFileSync(file, "utf8");
-
 const SOURCES = {
   ...{ "src/pages/index.tsx": "index", "content/site.yaml": "site", "static/a.txt": "a" },
   ...{ "gatsby-browser.tsx": "browser", "gatsby-config.ts": "config", "gatsby-node.ts": "node" },
@@ -30,20 +28,23 @@ test("a copy has what a build reads, nothing else, and keeps what the build put 
 });
 
 test("a copy follows what is new, changed and gone, and writes nothing that is as it was", async () => {
-  const names = { gone: "src/gone.ts", folder: "src/folder", site: "content/site.yaml" };
-  await writeFiles(inFolder(), { ...SOURCES, [names.gone]: "", [`${names.folder}/deep.ts`]: "" });
+  const [file, folder] = ["src/pages/gone.ts", "src/folder"];
+  const [site, page, other] = ["content/site.yaml", "src/pages/index.tsx", "static/a.txt"] as const;
+  await writeFiles(inFolder(), { ...SOURCES, [file]: "", [`${folder}/deep.ts`]: "" });
+  const setTime = (path: string, seconds: number) => utimesSync(path, seconds, seconds);
+  for (const name of [site, page, other]) setTime(inFolder(name), 1_000);
   copySources(inFolder(), copy());
-  for (const name of [names.gone, names.folder]) rmSync(inFolder(name), { recursive: true });
-  // Of one length: only the time tells. As it was by both: another text would be overwritten.
-  await writeFiles(inFolder(), { "src/new/page.tsx": "new", "static/a.txt": "longer" });
-  await writeFiles(inFolder(), { "src/pages/index.tsx": "INDEX" });
-  const { atime, mtime } = statSync(inFolder(names.site));
-  await writeFiles(copy(), { [names.site]: "SITE" });
-  utimesSync(copy(names.site), atime, mtime);
-  utimesSync(inFolder("src/pages/index.tsx"), atime, mtime.getTime() / 1000 + 60);
+  for (const name of [file, folder]) rmSync(inFolder(name), { recursive: true });
+  // One differs by its time alone, one by its length alone.
+  await writeFiles(inFolder(), { "src/new/page.tsx": "new", [page]: "INDEX", [other]: "longer" });
+  setTime(inFolder(other), 1_000);
+  // As it was by both: another text would be overwritten.
+  const { mtimeMs } = statSync(copy(site));
+  await writeFiles(copy(), { [site]: "SITE" });
+  setTime(copy(site), mtimeMs / 1_000);
   copySources(inFolder(), copy());
   expect(filesOf(copy())).toEqual([...Object.keys(SOURCES), "src/new/page.tsx"].sort());
-  const texts = [names.site, "src/pages/index.tsx", "static/a.txt"].map((name) => read(copy(name)));
+  const texts = [site, page, other].map((name) => readFileSync(copy(name), "utf8"));
   expect(texts).toEqual(["SITE", "INDEX", "longer"]);
-  expect(existsSync(copy(names.folder))).toBe(false);
+  expect(existsSync(copy(folder))).toBe(false);
 });

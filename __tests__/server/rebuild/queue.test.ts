@@ -74,6 +74,7 @@ async function building(): Promise<RebuildQueue> {
 
 test("a burst becomes one build after 5 s of quiet, and 200 deliveries are all remembered", async () => {
   const queue = queueOf();
+  expect([queue.state, jest.getTimerCount()]).toEqual([EMPTY, 0]);
   const ids = Array.from({ length: 200 }, (_, index) => `id-${index % 150}`);
   const taken = await Promise.all(ids.map((id) => queue.take(id)));
   expect(taken.filter(Boolean)).toHaveLength(150);
