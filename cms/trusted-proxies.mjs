@@ -11,7 +11,7 @@ export function trustedProxies(value) {
 
 /**
  * Behind a trusted proxy X-Forwarded-For becomes the one address seen; from others it is dropped.
- * @param {Pick<import("node:http").IncomingMessage, "socket" | "headers">} request
+ * @param {{ socket: { remoteAddress?: string }; headers: NodeJS.Dict<string | string[]> }} request
  * @param {ReturnType<typeof trustedProxies>} trusted
  */
 export function settleForwarding(request, trusted) {

@@ -24,9 +24,10 @@ async function test(supervisor: ProcessSupervisor): Promise<number> {
   supervisor.add({ end: async () => rmSync(logs, { recursive: true, force: true }) });
   const started = performance.now();
   const results = await runPart(part, stagesOf(part, filters, logs, supervisor));
-  console.log(`\n${stageTable(results, (performance.now() - started) / 60_000)}`);
+  console.log();
+  console.table(stageTable(results, (performance.now() - started) / 60_000));
   const tally = addTallies(results);
-  console.log(`\n${describeTally(tally)}`);
+  console.log(describeTally(tally));
   return tally.failed === 0 ? 0 : 1;
 }
 

@@ -45,10 +45,9 @@ test("the table has each stage's minutes, and those of the whole", () => {
     { name: "Jest", minutes: 1.26, ...tally },
     { name: "Browser", minutes: 11, passed: 300, failed: 1, skipped: 0 },
   ];
-  expect(stageTable(stages, 11.5).split("\n")).toEqual([
-    "Stage    Minutes  Passed  Failed  Skipped",
-    "Jest         1.3       2       0        1",
-    "Browser     11.0     300       1        0",
-    "In all      11.5     302       1        1",
-  ]);
+  expect(stageTable(stages, 11.5)).toEqual({
+    Jest: { minutes: "1.3", ...tally },
+    Browser: { minutes: "11.0", passed: 300, failed: 1, skipped: 0 },
+    "In all": { minutes: "11.5", passed: 302, failed: 1, skipped: 1 },
+  });
 });

@@ -1,4 +1,5 @@
 import { EnvironmentError } from "../../src/shared/environment/environment";
+import { fieldOf } from "../../src/shared/field-of";
 
 /** Its message is a sentence for the person at the keyboard; no stack is shown. */
 export class UserFacingError extends Error {
@@ -43,7 +44,6 @@ export function errorCode(error: unknown): string | undefined {
 }
 
 function textOf(error: unknown, name: string): string | undefined {
-  const value: unknown =
-    typeof error === "object" && error !== null ? Reflect.get(error, name) : undefined;
+  const value = fieldOf(error, name);
   return typeof value === "string" ? value : undefined;
 }

@@ -1,6 +1,7 @@
 import { Transform, type Readable } from "node:stream";
 import httpProxy from "@fastify/http-proxy";
 import type { FastifyInstance } from "fastify";
+import { fieldOf } from "../../src/shared/field-of";
 import { requestHeadersFor, responseHeadersFor } from "./proxy-headers";
 
 /** Passes /api/* to the CMS, and nothing else of it (the caller registers it in its own scope). */
@@ -50,9 +51,7 @@ function messageOf(status: keyof typeof MESSAGES) {
 }
 
 function proxyStatus(error: ProxyError): keyof typeof MESSAGES {
-  const statuses = [error, error.cause].map((each) =>
-    typeof each === "object" && each !== null && "statusCode" in each ? each.statusCode : undefined,
-  );
+  const statuses = [error, error.cause].map((each) => fieldOf(each, "statusCode"));
   if (statuses.includes(413)) return 413;
   return statuses.includes(504) ? 504 : 502;
 }

@@ -1,6 +1,7 @@
 import { LogController, type FastifyReply, type FastifyRequest } from "fastify";
 import pino, { type DestinationStream, type Logger, type LoggerOptions } from "pino";
 import type { LogLevel } from "../../src/shared/environment/environment";
+import { fieldOf } from "../../src/shared/field-of";
 import { errorCode } from "../process/user-facing-error";
 
 /** A visitor who leaves before the answer is complete is no fault of anyone's. */
@@ -21,7 +22,8 @@ export function siteLogger(level: LogLevel | "silent", stream?: DestinationStrea
         const [subject]: unknown[] = args;
         // Whoever starts the server says where it listens, in words.
         if (String(subject).startsWith("Server listening")) return;
-        if (!VISITOR_LEFT.has(errorCode(causeOf(subject)) ?? "")) method.apply(this, args);
+        if (!VISITOR_LEFT.has(errorCode(fieldOf(subject, "err") ?? subject) ?? ""))
+          method.apply(this, args);
       },
     },
   };
@@ -52,10 +54,4 @@ export class RequestLog extends LogController {
 
 function pathOf(url = ""): string | undefined {
   return url.split("?", 1)[0];
-}
-
-function causeOf(subject: unknown): unknown {
-  return typeof subject === "object" && subject !== null && "err" in subject
-    ? subject.err
-    : subject;
 }

@@ -30,22 +30,10 @@ async function runStage({ name, run }: Stage): Promise<StageResult> {
   return { name, minutes, ...(tally ?? NONE) };
 }
 
-export function stageTable(results: StageResult[], minutes: number): string {
-  const all = { name: "In all", minutes, ...addTallies(results) };
-  const rows = [...results, all].map((row) => [
-    row.name,
-    row.minutes.toFixed(1),
-    ...[row.passed, row.failed, row.skipped].map(String),
-  ]);
-  const table = [["Stage", "Minutes", "Passed", "Failed", "Skipped"], ...rows];
-  const widths = table[0]?.map((_, column) =>
-    Math.max(...table.map((row) => row[column]?.length ?? 0)),
+/** For `console.table`: a row for each stage, and one for the whole. */
+export function stageTable(results: StageResult[], minutes: number) {
+  const rows = [...results, { name: "In all", minutes, ...addTallies(results) }];
+  return Object.fromEntries(
+    rows.map(({ name, minutes, ...tally }) => [name, { minutes: minutes.toFixed(1), ...tally }]),
   );
-  return table
-    .map((row) => row.map((cell, at) => pad(cell, widths?.[at] ?? 0, at === 0)).join("  "))
-    .join("\n");
-}
-
-function pad(cell: string, width: number, left: boolean): string {
-  return left ? cell.padEnd(width) : cell.padStart(width);
 }

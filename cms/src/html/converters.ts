@@ -1,4 +1,5 @@
 import { LinkHTMLConverter, type HTMLConvertersFunction } from "@payloadcms/richtext-lexical/html";
+import { fieldOf } from "../../../src/shared/field-of";
 import type { ContractPicture } from "../media/picture";
 import { tableToHtml } from "./table";
 import { escapeHtml, tag } from "./tag";
@@ -35,9 +36,7 @@ function internalDocToHref({
 }: {
   linkNode: { fields: { doc?: { relationTo: string; value: unknown } | null } };
 }): string {
-  const target = linkNode.fields.doc?.value;
-  const slug =
-    typeof target === "object" && target !== null && "slug" in target ? target.slug : null;
+  const slug = fieldOf(linkNode.fields.doc?.value, "slug");
   return typeof slug === "string" ? `/blog/${encodeURIComponent(slug)}` : "/blogs/";
 }
 

@@ -1,16 +1,14 @@
+import { fieldOf } from "../../../src/shared/field-of";
+
 export type TreeNode = { type: string; version: number; [key: string]: unknown };
 
 export function nodesOf(node: unknown): TreeNode[] {
-  const children = isRecord(node) ? node.children : null;
+  const children = fieldOf(node, "children");
   return Array.isArray(children) ? children.filter(isNode) : [];
 }
 
 function isNode(value: unknown): value is TreeNode {
-  return isRecord(value) && typeof value.type === "string";
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === "object" && value !== null;
+  return typeof fieldOf(value, "type") === "string";
 }
 
 /** The ids of all pictures in a rich text, each once; `node` is its root or any node in it. */
@@ -24,7 +22,7 @@ export function uploadIds(node: unknown): number[] {
 
 /** An upload node holds the picture's id, or the picture itself once it was populated. */
 export function uploadId(value: unknown): number | null {
-  const id = typeof value === "object" && value !== null && "id" in value ? value.id : value;
+  const id = fieldOf(value, "id") ?? value;
   const number = typeof id === "string" && id !== "" ? Number(id) : id;
   return typeof number === "number" && Number.isInteger(number) ? number : null;
 }

@@ -1,8 +1,9 @@
+import { fieldOf } from "../../../src/shared/field-of";
+
 /** Codes only: a mail server's words often repeat the addresses, which belong into no log. */
 export function describeMailError(error: unknown): string {
-  if (typeof error !== "object" || error === null) return "unknown error";
   const read = (name: string): string => {
-    const value: unknown = Reflect.get(error, name);
+    const value = fieldOf(error, name);
     const plain = typeof value === "number" ? String(value) : value;
     return typeof plain === "string" && /^[A-Z\d][A-Z\d_ ]{1,30}$/.test(plain) ? plain : "";
   };

@@ -1,3 +1,5 @@
+import { fieldOf } from "../../../src/shared/field-of";
+
 export class WebhookRejected extends Error {
   override name = "WebhookRefused";
 
@@ -13,8 +15,8 @@ export function describeWebhookError(error: unknown, timeoutMs: number): string 
       HINTS[error.status] ?? (isRedirect(error.status) ? "redirects are not followed" : "");
     return [`answered with ${error.status}`, hint].filter(Boolean).join(": ");
   }
-  if (read(error, "name") === "TimeoutError") return `no answer within ${timeoutMs / 1000} s`;
-  const code = read(read(error, "cause"), "code");
+  if (fieldOf(error, "name") === "TimeoutError") return `no answer within ${timeoutMs / 1000} s`;
+  const code = fieldOf(fieldOf(error, "cause"), "code");
   return typeof code === "string" && /^[A-Z][A-Z\d_]{1,40}$/.test(code)
     ? code
     : "the site could not be reached";
@@ -25,10 +27,6 @@ const HINTS: Partial<Record<number, string>> = {
   404: "check REBUILD_WEBHOOK_URL",
   503: "the receiver has no secret, or is not ready",
 };
-
-function read(value: unknown, name: string): unknown {
-  return typeof value === "object" && value !== null ? Reflect.get(value, name) : undefined;
-}
 
 function isRedirect(status: number): boolean {
   return status >= 300 && status < 400;

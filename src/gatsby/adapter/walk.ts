@@ -5,19 +5,13 @@ export type FoundFile = { path: string; size: number; mtimeMs: number };
 
 /** One call after the other: as many promises took three to nine times as long. */
 export function walk(root: string, skip: (path: string) => boolean): FoundFile[] {
-  const found: FoundFile[] = [];
-  const visit = (folder: string): void => {
-    for (const entry of readdirSync(join(root, folder), { withFileTypes: true })) {
+  const visit = (folder: string): FoundFile[] =>
+    readdirSync(join(root, folder), { withFileTypes: true }).flatMap((entry) => {
       const path = `${folder}/${entry.name}`;
-      if (skip(path)) continue;
-      if (entry.isDirectory()) {
-        visit(path);
-        continue;
-      }
+      if (skip(path)) return [];
+      if (entry.isDirectory()) return visit(path);
       const { size, mtimeMs } = statSync(join(root, path));
-      found.push({ path, size, mtimeMs });
-    }
-  };
-  visit("");
-  return found.sort((a, b) => (a.path < b.path ? -1 : 1));
+      return { path, size, mtimeMs };
+    });
+  return visit("").sort((a, b) => (a.path < b.path ? -1 : 1));
 }

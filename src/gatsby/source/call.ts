@@ -1,4 +1,5 @@
 import pRetry, { AbortError } from "p-retry";
+import { fieldOf } from "../../shared/field-of";
 
 export type CallOptions = {
   apiHost: string;
@@ -86,10 +87,6 @@ function connectionFault(error: unknown, timeout: number): string {
   const cause = fieldOf(error, "cause") ?? error;
   const code = fieldOf(cause, "code") ?? fieldOf(cause, "message") ?? String(error);
   return code === "ECONNREFUSED" ? "nothing listens there (connection refused)" : String(code);
-}
-
-function fieldOf(value: unknown, name: string): unknown {
-  return typeof value === "object" && value !== null ? Reflect.get(value, name) : undefined;
 }
 
 /** An address without user, password and query values. */

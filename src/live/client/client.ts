@@ -16,9 +16,8 @@ function fieldPolicies(): Record<string, FieldPolicy> {
   for (const [name, resource] of Object.entries<Resource>(resources)) {
     if (!resource.append) continue;
     policies[name] = {
-      keyArgs: false,
-      merge: (known, next, { args }) =>
-        known && args?.pageToken ? resource.append?.(known, next) : next,
+      merge: (known, next, { variables }) =>
+        known && variables?.pageToken ? resource.append?.(known, next) : next,
     };
   }
   return policies;

@@ -8,18 +8,15 @@ export type Answer<K extends ResourceName> = { answer: Resources[K] };
 export function documentOf<K extends ResourceName>(
   name: K,
 ): TypedDocumentNode<Answer<K>, Variables> {
-  return documents.get(name) ?? keep(name, build(name));
-}
-
-const documents = new Map<ResourceName, DocumentNode>();
-
-function keep(name: ResourceName, document: DocumentNode): DocumentNode {
+  const document = documents.get(name) ?? build(name);
   documents.set(name, document);
   return document;
 }
 
+const documents = new Map<ResourceName, DocumentNode>();
+
+/** Variables are read by the link and the cache; the document need not name them. */
 function build(name: ResourceName): DocumentNode {
-  const pageToken = { kind: Kind.VARIABLE, name: word("pageToken") } as const;
   return {
     kind: Kind.DOCUMENT,
     definitions: [
@@ -27,23 +24,9 @@ function build(name: ResourceName): DocumentNode {
         kind: Kind.OPERATION_DEFINITION,
         operation: OperationTypeNode.QUERY,
         name: word(name),
-        variableDefinitions: [
-          {
-            kind: Kind.VARIABLE_DEFINITION,
-            variable: pageToken,
-            type: { kind: Kind.NAMED_TYPE, name: word("String") },
-          },
-        ],
         selectionSet: {
           kind: Kind.SELECTION_SET,
-          selections: [
-            {
-              kind: Kind.FIELD,
-              alias: word("answer"),
-              name: word(name),
-              arguments: [{ kind: Kind.ARGUMENT, name: word("pageToken"), value: pageToken }],
-            },
-          ],
+          selections: [{ kind: Kind.FIELD, alias: word("answer"), name: word(name) }],
         },
       },
     ],

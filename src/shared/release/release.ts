@@ -1,3 +1,5 @@
+import { isObject } from "../contract/answer";
+
 export const RELEASE_FILE = "release.json";
 
 /**
@@ -57,14 +59,9 @@ export function parseRelease(text: string): Release {
 
 function isRelease(value: unknown): value is Release {
   return (
-    typeof value === "object" &&
-    value !== null &&
-    "format" in value &&
+    isObject(value) &&
     value.format === 1 &&
-    ["files", "pages", "policy", "headers", "sizes"].every((key) => {
-      const part: unknown = Reflect.get(value, key);
-      return typeof part === "object" && part !== null;
-    }) &&
-    ["hashes", "redirects"].every((key) => Array.isArray(Reflect.get(value, key)))
+    ["files", "pages", "policy", "headers", "sizes"].every((key) => isObject(value[key])) &&
+    ["hashes", "redirects"].every((key) => Array.isArray(value[key]))
   );
 }
