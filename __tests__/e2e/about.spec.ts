@@ -1,5 +1,5 @@
-import type { Locator, Page } from "@playwright/test";
-import { expect, open, site, test } from "../support/reader";
+import type { Locator } from "@playwright/test";
+import { expect, read, section, site, test } from "../support/visitor";
 
 const ROLES = [
   "Founder",
@@ -10,13 +10,11 @@ const ROLES = [
 ];
 const VALUES = ["INNOVATION", "RELIABILITY", "CONSULTANCY", "TRUST", "SOCIAL RESPONSIBILITY"];
 
-const section = (page: Page, name: string) =>
-  page.getByRole("main").getByRole("region", { name, exact: true });
-
-test("ABT-01 the firm and its figures, vision and mission, five values", async ({ page }) => {
-  await open(page, "/about-us/");
+test("ABT-01 the firm and its figures, vision and mission, five values", async ({
+  sheet: page,
+}) => {
+  await read(page, "/about-us/");
   const main = page.getByRole("main");
-  await expect(page.getByRole("heading", { level: 1 })).toHaveCount(1);
   await expect(main).toContainText(site.brand.company);
   await expect(main).toContainText(site.legal.riskWarning);
   for (const figure of [site.claims.years, site.claims.users, String(site.claims.rating)]) {
@@ -31,23 +29,18 @@ test("ABT-01 the firm and its figures, vision and mission, five values", async (
   );
 });
 
-test("ABT-02 five profiles, marked as samples, and then 'Our Team'", async ({ page }) => {
-  await open(page, "/about-us/");
+test("ABT-02 five finished profiles, marked as samples, and then 'Our Team'", async ({
+  sheet: page,
+}) => {
+  await read(page, "/about-us/");
   const team = section(page, "Meet The Management Team");
   await expect(team.locator("h3 + p")).toHaveText(ROLES);
   await expect(team.getByRole("heading", { level: 3 })).toHaveText(ROLES.map(() => /^Sample /));
   await expect(team.getByText(/sample profile/i)).toHaveText(/^Sample profiles: .*invented/);
-  const headings = await page.getByRole("main").locator("h2").allInnerTexts();
-  const at = headings.indexOf("Meet The Management Team");
-  expect(headings[at + 1]).toBe("Our Team");
-});
-
-test("ABT-02 the profiles are finished: degrees with their years, three points of experience", async ({
-  page,
-}) => {
-  await open(page, "/about-us/");
-  const team = section(page, "Meet The Management Team");
   await expect(team).not.toContainText(/placeholder/i);
+  const headings = await page.getByRole("main").locator("h2").allInnerTexts();
+  expect(headings[headings.indexOf("Meet The Management Team") + 1]).toBe("Our Team");
+
   const pointsUnder = (profile: Locator, title: string) =>
     profile.locator(`h4:text-is("${title}") + ul > li`).allInnerTexts();
   for (const profile of await team.locator("li:has(h3)").all()) {

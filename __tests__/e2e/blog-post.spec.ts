@@ -1,11 +1,12 @@
-import type { APIRequestContext, Page } from "@playwright/test";
+import type { APIRequestContext } from "@playwright/test";
 import { answer, hold } from "../support/api-answers";
 import { publishedPosts, rawPost } from "../support/blog-api";
-import { open as read, test as readerTest } from "../support/reader";
-import { expect, open, site, test } from "../support/visitor";
+import { expect, open, read, site, test } from "../support/visitor";
 
 // The post of the seed that has every kind of content: nested list, numbered list, quote, table.
 const RICH = "how-to-complain-scores-and-odr";
+// A post that only the browser's API knows; the page that comes is the host's 404 page.
+const PATH = "/blog/not-built-yet/";
 const UNBUILT = "/api/blogs/slug/not-built-yet";
 
 async function richPost(request: APIRequestContext) {
@@ -14,7 +15,7 @@ async function richPost(request: APIRequestContext) {
   return post;
 }
 
-readerTest("PST-01 a post shows its parts", async ({ page, request }) => {
+test("PST-01 a post shows its parts", async ({ sheet: page, request }) => {
   const post = await richPost(request);
   await read(page, `/blog/${RICH}/`);
   const article = page.getByRole("article");
@@ -69,44 +70,44 @@ test("PST-02 'Copy Link' copies the address, for two seconds says so, or shows i
   await expect(page.getByText(`Unable to copy. Please copy manually: ${address}`)).toBeVisible();
 });
 
-readerTest(
-  "PST-02, PST-03 the post is shared, and its head is its own",
-  async ({ page, request }) => {
-    const post = await richPost(request);
-    await read(page, `/blog/${RICH}/`);
-    const url = encodeURIComponent(`${site.url}/blog/${RICH}/`);
-    const title = encodeURIComponent(post.title);
-    for (const [name, href] of [
-      ["Facebook", `https://www.facebook.com/sharer/sharer.php?u=${url}`],
-      ["Twitter", `https://twitter.com/intent/tweet?url=${url}&text=${title}`],
-      ["WhatsApp", `https://wa.me/?text=${title}%20${url}`],
-      ["LinkedIn", `https://www.linkedin.com/sharing/share-offsite/?url=${url}`],
-    ] as const) {
-      const link = page.getByRole("link", { name: `Share on ${name}` });
-      await expect(link).toHaveAttribute("href", href);
-      await expect(link).toHaveAttribute("rel", /noopener/);
-    }
-    await expect(page).toHaveTitle(`${post.title} | ${site.brand.product}`);
-    const meta = (name: string) =>
-      page.locator(`meta[name="${name}"], meta[property="${name}"]`).getAttribute("content");
-    const description = (await meta("description")) ?? "";
-    expect(description).toMatch(/…$/);
-    expect(description.length).toBeGreaterThan(150);
-    expect(description.length).toBeLessThanOrEqual(161);
-    expect(post.html.replace(/<[^>]+>/g, " ").replace(/\s+/g, " ")).toContain(
-      description.slice(0, 40),
-    );
-    expect(await meta("og:title")).toBe(post.title);
-    expect(await meta("og:description")).toBe(description);
-    expect(await meta("twitter:description")).toBe(description);
-    expect(await meta("og:type")).toBe("article");
-    expect(await meta("og:image")).toBe(new URL(post.thumbnail?.url ?? "", site.url).href);
-    await expect(page.locator('link[rel="canonical"]')).toHaveAttribute(
-      "href",
-      `${site.url}/blog/${RICH}/`,
-    );
-  },
-);
+test("PST-02, PST-03 the post is shared, and its head is its own", async ({
+  sheet: page,
+  request,
+}) => {
+  const post = await richPost(request);
+  await read(page, `/blog/${RICH}/`);
+  const url = encodeURIComponent(`${site.url}/blog/${RICH}/`);
+  const title = encodeURIComponent(post.title);
+  for (const [name, href] of [
+    ["Facebook", `https://www.facebook.com/sharer/sharer.php?u=${url}`],
+    ["Twitter", `https://twitter.com/intent/tweet?url=${url}&text=${title}`],
+    ["WhatsApp", `https://wa.me/?text=${title}%20${url}`],
+    ["LinkedIn", `https://www.linkedin.com/sharing/share-offsite/?url=${url}`],
+  ] as const) {
+    const link = page.getByRole("link", { name: `Share on ${name}` });
+    await expect(link).toHaveAttribute("href", href);
+    await expect(link).toHaveAttribute("rel", /noopener/);
+  }
+  await expect(page).toHaveTitle(`${post.title} | ${site.brand.product}`);
+  const meta = (name: string) =>
+    page.locator(`meta[name="${name}"], meta[property="${name}"]`).getAttribute("content");
+  const description = (await meta("description")) ?? "";
+  expect(description).toMatch(/…$/);
+  expect(description.length).toBeGreaterThan(150);
+  expect(description.length).toBeLessThanOrEqual(161);
+  expect(post.html.replace(/<[^>]+>/g, " ").replace(/\s+/g, " ")).toContain(
+    description.slice(0, 40),
+  );
+  expect(await meta("og:title")).toBe(post.title);
+  expect(await meta("og:description")).toBe(description);
+  expect(await meta("twitter:description")).toBe(description);
+  expect(await meta("og:type")).toBe("article");
+  expect(await meta("og:image")).toBe(new URL(post.thumbnail?.url ?? "", site.url).href);
+  await expect(page.locator('link[rel="canonical"]')).toHaveAttribute(
+    "href",
+    `${site.url}/blog/${RICH}/`,
+  );
+});
 
 test.describe("PST-04 a post that is not built", () => {
   // The document and its page data are honest 404s: the API of the server knows no such post.
@@ -117,7 +118,7 @@ test.describe("PST-04 a post that is not built", () => {
       '<h2>Kept</h2><script>window.ran = 1</script><img src="/none.webp" onerror="window.ran = 1">' +
       '<a href="javascript:window.ran = 1">Press</a><iframe srcdoc="<script>parent.ran=1</script>"></iframe>';
     await answer(page, UNBUILT, { data: rawPost({ content }) });
-    await openUnbuilt(page);
+    await page.goto(PATH);
     await expect(page.getByRole("heading", { name: "Kept" })).toBeVisible();
     await page.getByText("Press").click();
     expect(await page.evaluate(() => "ran" in window)).toBe(false);
@@ -125,8 +126,8 @@ test.describe("PST-04 a post that is not built", () => {
   });
 
   test("PST-04 shows 'Loading...' and then the post", async ({ page }) => {
-    const release = await hold(page, UNBUILT, { data: rawPost() });
-    await openUnbuilt(page);
+    const release = await hold(page, { [UNBUILT]: { data: rawPost() } });
+    await page.goto(PATH);
     await expect(page.getByText("Loading...")).toBeVisible();
     release();
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("A made-up post (sample)");
@@ -134,15 +135,14 @@ test.describe("PST-04 a post that is not built", () => {
     await expect(page).toHaveURL(/\/blog\/not-built-yet\/$/);
   });
 
+  // No data, and one that is asked for three times, are in features/blog/fetch-blog.test.ts.
   for (const [fault, response, message] of [
-    ["no data", { status: 200, json: { data: null } }, "Blog not found"],
     ["404", { status: 404, json: { message: "Not found" } }, "Blog not found"],
-    ["500", { status: 500, json: {} }, "Failed to load blog post"],
     ["text", { status: 200, body: "<html>" }, "Failed to load blog post"],
   ] as const) {
     test(`PST-04 ${fault} shows '${message}' with two ways on`, async ({ page }) => {
       await page.route(`**${UNBUILT}`, (route) => route.fulfill(response));
-      await openUnbuilt(page);
+      await page.goto(PATH);
       await expect(page.getByRole("heading", { level: 1 })).toHaveText("Error Loading Blog");
       await expect(page.getByRole("alert").filter({ hasText: message })).toBeVisible();
       const back = page.getByRole("link", { name: "Back to Blog List" });
@@ -154,8 +154,3 @@ test.describe("PST-04 a post that is not built", () => {
     });
   }
 });
-
-/** Opens a post that only the browser's API knows; the page that comes is the host's 404 page. */
-async function openUnbuilt(page: Page): Promise<void> {
-  await page.goto("/blog/not-built-yet/");
-}

@@ -1,6 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
-import { mainSection as section, styleOf as style } from "../support/sections-of-home";
-import { expect, open, test } from "../support/visitor";
+import { expect, open, section, styleOf as style, test } from "../support/visitor";
 
 test("HOM-08 six brokers pass twice in two rows, opposite ways @phone", async ({
   page,

@@ -1,7 +1,17 @@
 import type { Page } from "@playwright/test";
-import { answer, picture, refuse } from "../support/api-answers";
+import { hold, picture, refuse } from "../support/api-answers";
 import { countShifts, expectStill } from "../support/layout-shift";
-import { expect, hydrated, logged, open, passTime, stopClock, test } from "../support/visitor";
+import {
+  expect,
+  hydrated,
+  logged,
+  open,
+  passTime,
+  scrollTo,
+  settled,
+  stopClock,
+  test,
+} from "../support/visitor";
 
 const WIDE = "/api/crousal/getAll_Images";
 const SMALL = "/api/crousal/smallScreen/get-active-image";
@@ -11,14 +21,19 @@ const four = (name: string) =>
 const deck = (page: Page) => page.getByRole("group", { name: "Highlights" });
 const front = (page: Page) => deck(page).locator("[data-place='0'] img");
 
-async function answerBoth(page: Page, delay = 0) {
+/** Answers both calls, with pictures or without, once the function that comes back is called. */
+function holdBoth(page: Page, none = false) {
   const records = [
     { Active: false, ...four("passive") },
     { Active: true, ...four("wide") },
   ];
-  await answer(page, WIDE, { data: records }, delay);
-  await answer(page, SMALL, { data: four("small") }, delay);
+  return hold(page, {
+    [WIDE]: { data: none ? [] : records },
+    [SMALL]: { data: none ? [] : four("small") },
+  });
 }
+
+const answerBoth = async (page: Page) => (await holdBoth(page))();
 
 async function openStill(page: Page, width: number) {
   await page.setViewportSize({ width, height: 800 });
@@ -51,50 +66,45 @@ test("HOM-03 small screens show a stack of their own, which turns as well", asyn
 });
 
 test("HOM-05 the pictures fill a room that was kept for them @phone", async ({ page }) => {
-  await answerBoth(page, 1_000);
+  const release = await holdBoth(page);
   await countShifts(page);
   await open(page, "/");
   await deck(page).scrollIntoViewIfNeeded();
   const room = await deck(page).boundingBox();
   expect(await deck(page).locator("img").count()).toBe(0);
+  release();
   await expect(deck(page).locator("img")).toHaveCount(4);
   expect((await deck(page).boundingBox())?.height).toBe(room?.height);
   await expectStill(page);
 });
 
-for (const [what, give] of [
-  ["a failure", refuse],
-  ["no picture", (page: Page, path: string) => answer(page, path, { data: [] })],
-] as const) {
-  test(`HOM-05 after ${what} the room closes up without a shift @phone`, async ({
-    page,
-    provoked,
-  }) => {
-    provoked.push(/Error fetching images|404/);
-    const told = what === "a failure" ? logged(page, "Error fetching images") : undefined;
-    await give(page, WIDE);
-    await give(page, SMALL);
-    await countShifts(page);
-    await open(page, "/");
-    await told;
-    await expect(deck(page)).toHaveCount(0);
-    await expectStill(page);
-  });
-}
+test("HOM-05 after a failure the room closes up without a shift @phone", async ({
+  page,
+  provoked,
+}) => {
+  provoked.push(/Error fetching images|404/);
+  const told = logged(page, "Error fetching images");
+  await refuse(page, WIDE);
+  await refuse(page, SMALL);
+  await countShifts(page);
+  await open(page, "/");
+  await told;
+  await expect(deck(page)).toHaveCount(0);
+  await expectStill(page);
+});
 
 test("HOM-05 a room that is looked at when nothing comes is blank, and closes up later @phone", async ({
   page,
 }) => {
-  await answer(page, WIDE, { data: [] }, 1_000);
-  await answer(page, SMALL, { data: [] }, 1_000);
+  const release = await holdBoth(page, true);
   await countShifts(page);
-  const answered = page.waitForResponse("**/api/crousal/**");
   await open(page, "/");
   await deck(page).scrollIntoViewIfNeeded();
-  await answered;
+  release();
+  await settled(page);
   await expect(deck(page)).toHaveText("");
   await expect(deck(page).locator("li, button")).toHaveCount(0);
-  await page.evaluate(() => window.scrollTo({ top: 0, behavior: "instant" }));
+  await scrollTo(page, 0);
   await expect(deck(page)).toHaveCount(0);
   await expectStill(page);
 });

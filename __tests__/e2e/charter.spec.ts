@@ -2,10 +2,14 @@ import { readFileSync } from "node:fs";
 import type { Locator, Page } from "@playwright/test";
 import { complaintReportEndpoint } from "../../src/shared/contract/complaint-report";
 import { answer, refuse } from "../support/api-answers";
-import { answerComplaints, rawMonths, rawReport } from "../support/complaint-answers";
+import {
+  answerComplaints,
+  holdComplaints,
+  rawMonths,
+  rawReport,
+} from "../support/complaint-answers";
 import { countShifts, expectStill } from "../support/layout-shift";
-import { expectNewTab, open as read, test as readerTest } from "../support/reader";
-import { expect, open, site, test } from "../support/visitor";
+import { expect, expectNewTab, open, read, site, test } from "../support/visitor";
 
 const CHARTER = "/investor-charter/";
 const REPORT = complaintReportEndpoint.path;
@@ -24,43 +28,43 @@ async function expectRows(table: Locator, count: number, wanted: Record<number, 
   }
 }
 
-readerTest(
-  "CHR-01, CHR-04 sections A to E, linked, and the complaint process",
-  async ({ page }) => {
-    await read(page, CHARTER);
-    const sections = page.getByRole("main").getByRole("region", { name: /^Section [A-E]:/ });
-    await expect(sections.getByRole("heading", { level: 2 })).toHaveText([
-      /^Section A: Vision and mission$/,
-      /^Section B: Details of business transacted by the research analyst$/,
-      /^Section C: .*grievance redressal/,
-      /^Section D: .*grievance redressal/,
-      /^Section E: Investor do's and don'ts$/,
-    ]);
-    for (const letter of ["a", "b", "c", "d", "e"]) {
-      await expect(page.locator(`main a[href="#section-${letter}"]`)).not.toHaveCount(0);
-      await expect(page.locator(`#section-${letter}`)).toHaveCount(1);
-    }
-    const body = async (at: number) =>
-      (await sections.nth(at).locator("h2 + div").innerText()).trim();
-    expect((await body(2)).length).toBeGreaterThan(300);
-    expect(await body(3)).toBe(await body(2));
-    for (const name of ["Do", "Don't"]) {
-      const list = page.getByRole("heading", { level: 3, name, exact: true }).locator("+ ul > li");
-      expect(await list.count()).toBeGreaterThanOrEqual(5);
-    }
-    await expect(page.getByText("The complaint figures are fetched in your browser")).toHaveCount(
-      1,
-    );
-    const process = page.getByRole("region", { name: "Complaint redressal and scores process" });
-    await expect(process.getByRole("listitem")).toHaveCount(5);
-    await expectNewTab(
-      process.getByRole("link", { name: "Open the SCORES portal" }),
-      site.links.complaintPortal,
-    );
-  },
-);
+test("CHR-01, CHR-04 sections A to E, linked, and the complaint process", async ({
+  sheet: page,
+}) => {
+  await read(page, CHARTER);
+  const sections = page.getByRole("main").getByRole("region", { name: /^Section [A-E]:/ });
+  await expect(sections.getByRole("heading", { level: 2 })).toHaveText([
+    /^Section A: Vision and mission$/,
+    /^Section B: Details of business transacted by the research analyst$/,
+    /^Section C: .*grievance redressal/,
+    /^Section D: .*grievance redressal/,
+    /^Section E: Investor do's and don'ts$/,
+  ]);
+  for (const letter of ["a", "b", "c", "d", "e"]) {
+    await expect(page.locator(`main a[href="#section-${letter}"]`)).not.toHaveCount(0);
+    await expect(page.locator(`#section-${letter}`)).toHaveCount(1);
+  }
+  const body = async (at: number) =>
+    (await sections.nth(at).locator("h2 + div").innerText()).trim();
+  expect((await body(2)).length).toBeGreaterThan(300);
+  expect(await body(3)).toBe(await body(2));
+  for (const name of ["Do", "Don't"]) {
+    const list = page.getByRole("heading", { level: 3, name, exact: true }).locator("+ ul > li");
+    expect(await list.count()).toBeGreaterThanOrEqual(5);
+  }
+  await expect(page.getByText("The complaint figures are fetched in your browser")).toHaveCount(1);
+  const process = page.getByRole("region", { name: "Complaint redressal and scores process" });
+  await expect(process.getByRole("listitem")).toHaveCount(5);
+  await expectNewTab(
+    process.getByRole("link", { name: "Open the SCORES portal" }),
+    site.links.complaintPortal,
+  );
+});
 
-test("CHR-02 who complained, what became of it, and 0 for what is missing", async ({ page }) => {
+test("CHR-02, CHR-03 the report with 0 for what is missing, and both trends with a total", async ({
+  page,
+}) => {
+  await answerComplaints(page);
   const { otherSources: _left, ...rest } = rawReport({ sebiScores: { received: "1,204" } });
   await answer(page, REPORT, { data: { active: rest } });
   await open(page, CHARTER);
@@ -79,11 +83,6 @@ test("CHR-02 who complained, what became of it, and 0 for what is missing", asyn
   await expect(
     page.getByText("Total Pending = Pending at end of last month + Received − Resolved."),
   ).toBeVisible();
-});
-
-test("CHR-03 trends have serial numbers, a grand total and footnotes", async ({ page }) => {
-  await answerComplaints(page);
-  await open(page, CHARTER);
   await expectRows(trend(page, "monthly"), 12, {
     0: "Sr. No. | Month | Carried forward from previous month | Received | Resolved* | Pending#",
     10: "10 | October 2026 | 3 | 19 | 19 | 3",
@@ -96,32 +95,25 @@ test("CHR-03 trends have serial numbers, a grand total and footnotes", async ({ 
   await expect(page.getByText(/^Grand Total: received and resolved are added up/)).toHaveCount(2);
 });
 
-test("CHR-03 of many months the newest twelve show, under their numbers", async ({ page }) => {
+// What a spreadsheet would run is in features/complaints/tables.test.ts.
+test("CHR-03 of many months the newest twelve show, and all of them download as CSV", async ({
+  page,
+}) => {
   await answer(page, "/api/table", rawMonths(30));
   await open(page, CHARTER);
   const rows = trend(page, "monthly").locator("tbody tr");
   await expect(rows).toHaveCount(12);
   await expect(rows.first().locator("th, td").first()).toHaveText("19");
-  await page.getByRole("button", { name: "Show all rows" }).click();
-  await expect(rows).toHaveCount(30);
-});
-
-test("CHR-03 a table downloads as CSV that runs nothing in a spreadsheet", async ({ page }) => {
-  const months = [{ ...rawMonths(1)[0], month: '=HYPERLINK("https://evil.example")' }];
-  await answer(page, "/api/table", months);
-  await open(page, CHARTER);
   const [download] = await Promise.all([
     page.waitForEvent("download"),
     page.getByRole("button", { name: "Download CSV Trend of monthly disposal" }).click(),
   ]);
   expect(download.suggestedFilename()).toBe("complaints-by-month.csv");
-  const text = readFileSync(await download.path(), "utf8");
-  expect(text.split("\r\n")).toEqual([
-    '\uFEFF"Sr. No.","Month","Carried forward from previous month","Received","Resolved*","Pending#"',
-    `1,"'=HYPERLINK(""https://evil.example"")",3,10,10,3`,
-    '"","Grand Total",3,10,10,3',
-    "",
-  ]);
+  const lines = readFileSync(await download.path(), "utf8").split("\r\n");
+  expect(lines).toHaveLength(33);
+  expect(lines[1]).toBe('1,"January 2026",3,10,10,3');
+  await page.getByRole("button", { name: "Show all rows" }).click();
+  await expect(rows).toHaveCount(30);
 });
 
 test("CHR-03 the tables fit a small screen or scroll in their own frame; paper has them whole @phone", async ({
@@ -143,7 +135,11 @@ test("CHR-03 the tables fit a small screen or scroll in their own frame; paper h
   await expect(trend(page, "annual")).toBeVisible();
 });
 
-test("CHR-05 'Refresh Data' asks for all three again and shows what is new", async ({ page }) => {
+test("CHR-05 'Refresh Data' asks for all anew; one that fails leaves the earlier report", async ({
+  page,
+  provoked,
+}) => {
+  provoked.push(/^logged: (Failed to load resource|Error fetching complaint report:)/);
   await answerComplaints(page);
   await open(page, CHARTER);
   await expect(report(page)).toContainText("12");
@@ -151,28 +147,23 @@ test("CHR-05 'Refresh Data' asks for all three again and shows what is new", asy
     data: { active: rawReport({ monthEnding: "November 2026" }) },
   });
   const months = await answer(page, "/api/table", rawMonths(3));
-  await page.getByRole("button", { name: "Refresh Data" }).click();
+  const refresh = page.getByRole("button", { name: "Refresh Data" });
+  await refresh.click();
   await expect(page.getByText("Data for the month ending November 2026").first()).toBeVisible();
   await expect(trend(page, "monthly").locator("tbody tr")).toHaveCount(3);
   expect([asked(), months()]).toEqual([1, 1]);
-});
-
-test("CHR-05 answers that come after a second move nothing @phone", async ({ page }) => {
-  await countShifts(page);
-  await answerComplaints(page, 1_000);
-  await open(page, `${CHARTER}#complaints`);
-  await expect(page.getByText("Loading complaint data...").first()).toBeVisible();
-  await expect(trend(page, "annual")).toBeVisible();
-  await expectStill(page);
-});
-
-test("CHR-05 a refresh that fails leaves the earlier report", async ({ page, provoked }) => {
-  provoked.push(/^logged: (Failed to load resource|Error fetching complaint report:)/);
-  await answerComplaints(page);
-  await open(page, CHARTER);
-  await expect(report(page)).toBeVisible();
   await refuse(page, REPORT);
-  await page.getByRole("button", { name: "Refresh Data" }).click();
+  await refresh.click();
   await expect(page.getByText("Failed to fetch active complaint report data.")).toBeVisible();
   await expect(report(page)).toBeVisible();
+});
+
+test("CHR-05 figures that come late move nothing @phone", async ({ page }) => {
+  await countShifts(page);
+  const release = await holdComplaints(page);
+  await open(page, `${CHARTER}#complaints`);
+  await expect(page.getByText("Loading complaint data...").first()).toBeVisible();
+  release();
+  await expect(trend(page, "annual")).toBeVisible();
+  await expectStill(page);
 });

@@ -1,8 +1,6 @@
-import type { Page } from "@playwright/test";
 import type { Contact } from "../../src/features/contact/text.schema";
 import type { Partner } from "../../src/features/partner/text.schema";
-import { contentOf, expect, expectNewTab, open, site, test } from "../support/reader";
-import { open as visit, test as visitorTest } from "../support/visitor";
+import { contentOf, expect, expectNewTab, open, read, site, test } from "../support/visitor";
 
 const contactTexts = contentOf<Contact>("pages/contact");
 const partner = contentOf<Partner>("pages/partner");
@@ -12,33 +10,8 @@ const MAP_REQUESTS = new RegExp(
   [...new Set(site.offices.map(({ mapUrl = "" }) => new URL(mapUrl).origin))].join("|"),
 );
 
-/** Opens both maps and finds the service's page in each; before that nobody asks for it. */
-async function expectMapsOnDemand(page: Page): Promise<void> {
-  const asked: string[] = [];
-  await page.route(MAP_REQUESTS, async (route) => {
-    asked.push(route.request().url());
-    await route.fulfill({ contentType: "text/html", body: "<p>A map</p>" });
-  });
-  await page.getByRole("heading", { name: contactTexts.maps.title }).scrollIntoViewIfNeeded();
-  await expect(page.locator("iframe")).toHaveCount(0);
-  for (const { name, lines, mapUrl = "" } of site.offices) {
-    const map = page.getByRole("figure").filter({ hasText: name });
-    await expect(map).toContainText(lines.join(", "));
-    await expectNewTab(map.getByRole("link", { name: contactTexts.maps.open }), mapUrl);
-  }
-  expect(asked).toEqual([]);
-  for (const { name, mapUrl = "" } of site.offices) {
-    const map = page.getByRole("figure").filter({ hasText: name });
-    await map.getByRole("button", { name: contactTexts.maps.show }).click();
-    await expect(map.locator("iframe")).toHaveAttribute("title", new RegExp(name));
-    await expect(map.frameLocator("iframe").getByText("A map")).toBeVisible();
-    await expect(map.getByText(contactTexts.maps.blocked)).toBeVisible();
-    expect(asked).toContain(mapUrl);
-  }
-}
-
-test("CON-01 branding, addresses, mail and form, all without a script", async ({ page }) => {
-  await open(page, "/contact-us/");
+test("CON-01 branding, addresses, mail and form, all without a script", async ({ sheet: page }) => {
+  await read(page, "/contact-us/");
   await expect(page.getByRole("heading", { level: 1 })).toContainText(site.brand.product);
   const connect = page.getByRole("region", { name: "Connect With Us" });
   await expect(connect).toContainText(site.brand.company);
@@ -59,9 +32,34 @@ test("CON-01 branding, addresses, mail and form, all without a script", async ({
   await expect(page.getByRole("button", { name: contactTexts.maps.show })).toHaveCount(0);
 });
 
-visitorTest("CON-01 the hero leads on, and maps load after a click", async ({ page, provoked }) => {
+test("PAR-01 the pitch, the form 'Partner with Us', two maps", async ({ sheet: page }) => {
+  await read(page, "/partner-with-us/");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(partner.hero.title);
+  for (const { title, items } of [
+    partner.who,
+    { ...partner.how, items: partner.how.steps },
+    partner.not,
+  ]) {
+    const part = page.getByRole("region", { name: title });
+    for (const item of items) await expect(part.getByText(item.title)).toBeVisible();
+  }
+  await expect(page.getByRole("form", { name: "Partner with Us" })).toBeVisible();
+  await expect(page.getByRole("link", { name: contactTexts.maps.open })).toHaveCount(2);
+  await page.getByRole("main").getByRole("link", { name: partner.hero.action }).click();
+  await expect(page.getByRole("form", { name: "Partner with Us" })).toBeInViewport();
+});
+
+test("CON-01 the hero leads on, and maps load after a click, none before", async ({
+  page,
+  provoked,
+}) => {
   provoked.push(MAP_REQUESTS);
-  await visit(page, "/contact-us/");
+  const asked: string[] = [];
+  await page.route(MAP_REQUESTS, async (route) => {
+    asked.push(route.request().url());
+    await route.fulfill({ contentType: "text/html", body: "<p>A map</p>" });
+  });
+  await open(page, "/contact-us/");
   const main = page.getByRole("main");
   await expect(main.getByRole("link", { name: contactTexts.hero.mail })).toHaveAttribute(
     "href",
@@ -69,32 +67,24 @@ visitorTest("CON-01 the hero leads on, and maps load after a click", async ({ pa
   );
   await main.getByRole("link", { name: contactTexts.hero.write }).click();
   await expect(page.getByRole("form", { name: "Contact us" })).toBeInViewport();
-  await expectMapsOnDemand(page);
+  await page.getByRole("heading", { name: contactTexts.maps.title }).scrollIntoViewIfNeeded();
+  await expect(page.locator("iframe")).toHaveCount(0);
+  expect(asked).toEqual([]);
+  for (const { name, lines, mapUrl = "" } of site.offices) {
+    const map = page.getByRole("figure").filter({ hasText: name });
+    await expect(map).toContainText(lines.join(", "));
+    await expectNewTab(map.getByRole("link", { name: contactTexts.maps.open }), mapUrl);
+    await map.getByRole("button", { name: contactTexts.maps.show }).click();
+    await expect(map.locator("iframe")).toHaveAttribute("title", new RegExp(name));
+    await expect(map.frameLocator("iframe").getByText("A map")).toBeVisible();
+    await expect(map.getByText(contactTexts.maps.blocked)).toBeVisible();
+    expect(asked).toContain(mapUrl);
+  }
 });
 
-visitorTest(
-  "PAR-01 the pitch, the form 'Partner with Us', two maps",
-  async ({ page, provoked }) => {
-    provoked.push(MAP_REQUESTS);
-    await visit(page, "/partner-with-us/");
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText(partner.hero.title);
-    for (const { title, items } of [
-      partner.who,
-      { ...partner.how, items: partner.how.steps },
-      partner.not,
-    ]) {
-      const part = page.getByRole("region", { name: title });
-      for (const item of items) await expect(part.getByText(item.title)).toBeVisible();
-    }
-    await page.getByRole("main").getByRole("link", { name: partner.hero.action }).click();
-    await expect(page.getByRole("form", { name: "Partner with Us" })).toBeInViewport();
-    await expectMapsOnDemand(page);
-  },
-);
-
-visitorTest("CON-01 on the smallest phone an address stays within its column", async ({ page }) => {
+test("CON-01 on the smallest phone an address stays within its column", async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
-  await visit(page, "/contact-us/");
+  await open(page, "/contact-us/");
   const heading = await page.getByRole("heading", { name: "Connect With Us" }).boundingBox();
   const mail = page.getByRole("main").locator("a[href^='mailto:']").last();
   const { x, width } = (await mail.boundingBox()) ?? { x: 0, width: Infinity };

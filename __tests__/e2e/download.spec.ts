@@ -1,6 +1,5 @@
 import type { Page } from "@playwright/test";
-import { open as read, test as readerTest } from "../support/reader";
-import { expect, expectNewTab, open, site, test } from "../support/visitor";
+import { expect, expectNewTab, open, read, section, site, test } from "../support/visitor";
 
 const TITLES = [
   "SEBI-Registered. 100% Trusted",
@@ -9,25 +8,20 @@ const TITLES = [
   "Time-Tested & Experienced Experts (25+ Years)",
 ];
 
-const downloadSection = (page: Page) =>
-  page.getByRole("main").getByRole("region", { name: `Take ${site.brand.product} with you` });
+const downloadSection = (page: Page) => section(page, `Take ${site.brand.product} with you`);
 
-readerTest(
-  "DLD-01, DEV-05 badges and cards; without a script the rest leads to /Download",
-  async ({ page }) => {
-    for (const path of ["/", "/Download"]) {
-      await read(page, path);
-      const section = downloadSection(page);
-      await expect(section.getByRole("heading", { level: 3 })).toHaveText(TITLES);
-      const badge = (store: RegExp) => section.getByRole("link", { name: store });
-      await expectNewTab(badge(/Google Play/), site.links.androidApp);
-      await expectNewTab(badge(/App Store/), site.links.iosApp);
-      for (const link of await appLinks(page)) {
-        await expect(link).toHaveAttribute("href", "/Download");
-      }
-    }
-  },
-);
+test("DLD-01, DEV-05 badges and cards; without a script the rest leads to /Download", async ({
+  sheet: page,
+}) => {
+  for (const path of ["/", "/Download"]) {
+    await read(page, path);
+    await expect(downloadSection(page).getByRole("heading", { level: 3 })).toHaveText(TITLES);
+    const badge = (store: RegExp) => downloadSection(page).getByRole("link", { name: store });
+    await expectNewTab(badge(/Google Play/), site.links.androidApp);
+    await expectNewTab(badge(/App Store/), site.links.iosApp);
+    await expectAppLinks(page, "/Download");
+  }
+});
 
 test("DLD-01 the page of the app: stores, price, columns from 768 px @phone", async ({
   page,
@@ -53,42 +47,26 @@ test("DLD-01 the page of the app: stores, price, columns from 768 px @phone", as
   }
 });
 
-const { androidApp, iosApp, webAppLogin } = site.links;
-const DEVICES = [
-  ["an Android phone", "Mozilla/5.0 (Linux; Android 14; Pixel 8) AppleWebKit/537.36", androidApp],
-  [
-    "an iPhone",
-    "Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15",
-    iosApp,
-  ],
-  ["any other", "Mozilla/5.0 (X11; CrOS x86_64) AppleWebKit/537.36", iosApp],
-  ["Windows", "Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36", webAppLogin],
-] as const;
+// All devices are in shared/rules.test.ts; header.spec.ts meets two others.
+test.describe("on Windows", () => {
+  test.use({ userAgent: "Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36" });
 
-for (const [device, userAgent, address] of DEVICES) {
-  test.describe(() => {
-    test.use({ userAgent });
-
-    test(`DEV-01, DEV-02, DEV-03, DEV-04, DEV-05 all ways to the app lead to that of ${device}`, async ({
-      page,
-    }) => {
-      for (const path of ["/", "/Download"]) {
-        await open(page, path);
-        for (const link of await appLinks(page)) {
-          await expect(link).toHaveAttribute("href", address);
-        }
-      }
-    });
+  test("DEV-03, DEV-05 all ways to the app lead to that of the device", async ({ page }) => {
+    for (const path of ["/", "/Download"]) {
+      await open(page, path);
+      await expectAppLinks(page, site.links.webAppLogin);
+    }
   });
-}
+});
 
 /** Get Started in the header, the QR code and each 'Download App'; hidden ones too. */
-async function appLinks(page: Page) {
+async function expectAppLinks(page: Page, address: string): Promise<void> {
   const header = page.getByRole("banner").locator("a", { hasText: /^Get Started$/ });
   const code = page.getByRole("main").locator("a:has(img[alt^='QR code'])");
   const buttons = page.getByRole("main").locator("a", { hasText: /^Download App$/ });
-  await expect(header).not.toHaveCount(0);
   await expect(code).toHaveCount(1);
-  await expect(buttons).not.toHaveCount(0);
-  return [...(await header.all()), ...(await code.all()), ...(await buttons.all())];
+  for (const links of [header, code, buttons]) {
+    await expect(links).not.toHaveCount(0);
+    for (const link of await links.all()) await expect(link).toHaveAttribute("href", address);
+  }
 }

@@ -1,8 +1,7 @@
 import type { Page } from "@playwright/test";
 import { fillPlaceholders } from "../../src/content/placeholders";
-import { open, test } from "../support/reader";
 import { expectFacts, openText } from "../support/text-pages";
-import { expect, hydrated, open as visit, site, test as visitorTest } from "../support/visitor";
+import { expect, hydrated, open, read, settled, site, test } from "../support/visitor";
 
 const PATH = "/FAQ";
 
@@ -23,9 +22,9 @@ const FACTS =
   "more than 3 months; every quarter; May 30, 2025";
 
 test("FAQ-01 about 40 questions, each with its answer, state the firm's facts", async ({
-  page,
+  sheet: page,
 }) => {
-  await open(page, `${PATH}#can-i-get-a-refund`);
+  await read(page, `${PATH}#can-i-get-a-refund`);
   await expect(answer(page, "Can I get a refund?")).toBeVisible();
   await question(page, "What does a plan cost?").locator("summary").click();
   await expect(answer(page, "What does a plan cost?")).toBeVisible();
@@ -38,43 +37,40 @@ test("FAQ-01 about 40 questions, each with its answer, state the firm's facts", 
   expectFacts(words, fillPlaceholders(FACTS, site).split("; "));
 });
 
-visitorTest(
-  "FAQ-01 questions open by pointer, keyboard, address and jump list",
-  async ({ page }) => {
-    await visit(page, `${PATH}#can-i-get-a-refund`);
-    await expect(answer(page, "Can I get a refund?")).toBeInViewport();
-    const trial = answer(page, "Is there a free trial?");
-    await expect(trial).toBeHidden();
-    const summary = question(page, "Is there a free trial?").locator("summary");
-    await summary.click();
-    await expect(trial).toBeVisible();
-    await expect(page).toHaveURL(/#is-there-a-free-trial$/);
-    await summary.press("Enter");
-    await expect(trial).toBeHidden();
-    await page.evaluate(() => (window.location.hash = "#can-i-pay-in-instalments"));
-    await expect(answer(page, "Can I pay in instalments?")).toBeVisible();
-    await page.reload();
-    await hydrated(page);
-    await expect(answer(page, "Can I pay in instalments?")).toBeVisible();
+test("FAQ-01 questions open by pointer, keyboard, address and jump list", async ({ page }) => {
+  await open(page, `${PATH}#can-i-get-a-refund`);
+  await expect(answer(page, "Can I get a refund?")).toBeInViewport();
+  const trial = answer(page, "Is there a free trial?");
+  await expect(trial).toBeHidden();
+  const summary = question(page, "Is there a free trial?").locator("summary");
+  await summary.click();
+  await expect(trial).toBeVisible();
+  await expect(page).toHaveURL(/#is-there-a-free-trial$/);
+  await summary.press("Enter");
+  await expect(trial).toBeHidden();
+  await page.evaluate(() => (window.location.hash = "#can-i-pay-in-instalments"));
+  await expect(answer(page, "Can I pay in instalments?")).toBeVisible();
+  await page.reload();
+  await hydrated(page);
+  await expect(answer(page, "Can I pay in instalments?")).toBeVisible();
 
-    const list = page.getByRole("navigation", { name: "On this page" });
-    const groups = await page.locator("main section > h2").allTextContents();
-    expect(groups.length).toBeGreaterThanOrEqual(8);
-    for (const name of groups) {
-      await list.getByRole("link", { name, exact: true }).click();
-      const group = page.getByRole("main").getByRole("heading", { level: 2, name, exact: true });
-      await expect(group).toBeInViewport();
-    }
-  },
-);
+  const list = page.getByRole("navigation", { name: "On this page" });
+  const groups = await page.locator("main section > h2").allTextContents();
+  expect(groups.length).toBeGreaterThanOrEqual(8);
+  for (const name of groups) {
+    await list.getByRole("link", { name, exact: true }).click();
+    const group = page.getByRole("main").getByRole("heading", { level: 2, name, exact: true });
+    await expect(group).toBeInViewport();
+  }
+});
 
-visitorTest("FAQ-01 search engines get every answer, scripts none of them", async ({ page }) => {
+test("FAQ-01 search engines get every answer, scripts none of them", async ({ page }) => {
   const scripts: string[] = [];
   page.on("response", async (response) => {
     if (response.request().resourceType() === "script") scripts.push(await response.text());
   });
-  await visit(page, PATH);
-  await page.waitForLoadState("networkidle");
+  await open(page, PATH);
+  await settled(page);
   const texts = await page.locator('script[type="application/ld+json"]').allTextContents();
   const data = texts.flatMap((text) => JSON.parse(text) as { "@type": string }[]);
   expect(data.map((entry) => entry["@type"])).toEqual(["BreadcrumbList", "FAQPage"]);

@@ -1,6 +1,5 @@
-import { expect, open, site, test } from "../support/reader";
 import { routes as articles } from "../support/seo-articles";
-import { open as visit, test as visitorTest } from "../support/visitor";
+import { expect, open, read, site, test } from "../support/visitor";
 
 const GROUPS: Record<string, Record<string, string>> = {
   Products: {
@@ -26,8 +25,10 @@ const GROUPS: Record<string, Record<string, string>> = {
 const POLICIES = ["terms-conditions", "privacy-policy", "grievancepolicy", "regulatory-details"];
 const NETWORKS = ["Facebook", "Twitter", "Instagram", "LinkedIn", "YouTube", "Quora"] as const;
 
-test("FTR-01, FTR-03, FTR-04 four groups, the policies and six networks", async ({ page }) => {
-  await open(page, "/blogs/");
+test("FTR-01, FTR-03, FTR-04 four groups, the policies and six networks", async ({
+  sheet: page,
+}) => {
+  await read(page, "/blogs/");
   const footer = page.getByRole("contentinfo");
   for (const [title, items] of Object.entries(GROUPS)) {
     const heading = page.getByRole("heading", { name: title });
@@ -49,8 +50,8 @@ test("FTR-01, FTR-03, FTR-04 four groups, the policies and six networks", async 
   }
 });
 
-visitorTest("FTR-02 groups fold on small screens @phone", async ({ page, isMobile }) => {
-  await visit(page, "/terms-conditions/");
+test("FTR-02 groups fold on small screens @phone", async ({ page, isMobile }) => {
+  await open(page, "/terms-conditions/");
   const footer = page.getByRole("contentinfo");
   const folded = ["Expert Advice", "Stock Market Tips Provider", "Career"].map((name) =>
     footer.getByRole("link", { name, exact: true }),
@@ -62,8 +63,8 @@ visitorTest("FTR-02 groups fold on small screens @phone", async ({ page, isMobil
   await expect(footer.getByRole("link", { name: "Career", exact: true })).toBeVisible();
 });
 
-test("FTR-05 contacts, identifiers, officers, warnings and the year", async ({ page }) => {
-  await open(page, "/blogs/");
+test("FTR-05 contacts, identifiers, officers, warnings and the year", async ({ sheet: page }) => {
+  await read(page, "/blogs/");
   const footer = page.getByRole("contentinfo");
   const words = [
     ...site.contacts.phones.map(({ number }) => number),

@@ -1,11 +1,20 @@
 import type { Page } from "@playwright/test";
-import { expect, expectNewTab, open, site, test } from "../support/visitor";
+import {
+  expect,
+  expectNewTab,
+  expectTop,
+  open,
+  scrollTo,
+  settled,
+  site,
+  test,
+} from "../support/visitor";
 
 test("LAY-01, LAY-02 floating links chat and call, and ask nobody", async ({ page }) => {
   const { whatsapp, phones } = site.contacts;
   for (const path of ["/", "/terms-conditions/"]) {
     await open(page, path);
-    await page.evaluate(() => window.scrollTo({ top: 900, behavior: "instant" }));
+    await scrollTo(page, 900);
     const chat = page.getByRole("link", { name: /Chat on WhatsApp/ });
     await expect(chat).toBeInViewport();
     const href = (await chat.getAttribute("href")) ?? "";
@@ -20,11 +29,11 @@ test("LAY-01, LAY-02 floating links chat and call, and ask nobody", async ({ pag
   }
 });
 
-test("LAY-02 they cover no word of the footer and are not printed @phone", async ({ page }) => {
+test("LAY-01, LAY-02 they cover no word, keep to a line and are not printed @phone", async ({
+  page,
+}) => {
   await open(page, "/terms-conditions/");
-  await page.evaluate(() =>
-    window.scrollTo({ top: document.body.scrollHeight, behavior: "instant" }),
-  );
+  await scrollTo(page, 100_000);
   await expect(page.locator('footer a[href="/privacy-policy/"]')).toBeInViewport();
   expect(await coveredWords(page)).toEqual([]);
   const targets = page.getByRole("complementary", { name: "Talk to us" }).getByRole("link");
@@ -32,17 +41,12 @@ test("LAY-02 they cover no word of the footer and are not printed @phone", async
     const box = await target.boundingBox();
     expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44);
   }
+  await page.setViewportSize({ width: 320, height: 640 });
+  for (const words of await targets.locator("> span").all()) {
+    expect((await words.boundingBox())?.height, "on one line").toBeLessThan(30);
+  }
   await page.emulateMedia({ media: "print" });
   await expect(targets.first()).toBeHidden();
-});
-
-test("LAY-01 the bar's words keep to a line on the smallest phone", async ({ page }) => {
-  await page.setViewportSize({ width: 320, height: 640 });
-  await open(page, "/terms-conditions/");
-  const words = page.getByRole("complementary", { name: "Talk to us" }).locator("a > span");
-  for (const part of await words.all()) {
-    expect((await part.boundingBox())?.height).toBeLessThan(30);
-  }
 });
 
 /** The room between the margins of an A4 sheet, in CSS pixels. */
@@ -132,7 +136,7 @@ test("LAY-04 a ring follows the mouse and grows over controls @phone", async ({
   if (isMobile) {
     await page.touchscreen.tap(5, 400);
     await page.mouse.move(100, 300);
-    await page.evaluate(() => new Promise((done) => setTimeout(done, 300)));
+    await settled(page);
     await expect(ring).toHaveCount(0);
     return;
   }
@@ -169,7 +173,7 @@ test("LAY-04 no ring for those who prefer reduced motion", async ({ page }) => {
   await open(page, "/blogs/");
   await page.mouse.move(200, 300);
   await page.mouse.move(220, 320);
-  await page.evaluate(() => new Promise((done) => setTimeout(done, 300)));
+  await settled(page);
   await expect(page.locator("[data-cursor-ring]")).toHaveCount(0);
   expect(asked.filter((address) => address.includes("cursor"))).toEqual([]);
 });
@@ -203,7 +207,7 @@ test("ROU-05 a new route scrolls to the top, back to the earlier place", async (
   expect(before).toBeGreaterThan(200);
   await card.click();
   await expect(page).toHaveURL(/\/blog\//);
-  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+  await expectTop(page);
   await page.goBack();
   await expect(page).toHaveURL(/\/blogs\/$/);
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(before - 50);

@@ -1,5 +1,5 @@
-import { expect, site, test } from "../support/reader";
 import { expectFacts, openText } from "../support/text-pages";
+import { expect, site, test } from "../support/visitor";
 
 const HOURS = "10:30AM–5:30PM Monday–Friday";
 const [registered] = site.offices;
@@ -18,7 +18,7 @@ type LegalPage = {
 };
 
 function legalTest(title: string, { file, sections, facts, links = [] }: LegalPage): void {
-  test(title, async ({ page }) => {
+  test(title, async ({ sheet: page }) => {
     const text = await openText(page, `legal/${file}`);
     const names = Object.keys(text.sections);
     expect(names.join(", ")).toBe(sections);

@@ -1,13 +1,13 @@
 import type { Locator, Page } from "@playwright/test";
 import { resources, type ResourceName } from "../../src/shared/contract/resources";
-import { answer, hold, isCall, refuse } from "../support/api-answers";
-import { breakCall, FAULTS, HTML_TEXT, withHtml, withoutEach } from "../support/faults";
+import { answer, hold, refuse } from "../support/api-answers";
 import { countShifts, expectStill } from "../support/layout-shift";
 import { LIVE_RECORDS } from "../support/live-records";
 import { expect, hydrated, logged, open, test } from "../support/visitor";
 
 // What a section of live data says before, without and instead of its data. All calls go through all
-// faults in live/faults.test.ts; the time that each takes is in live/watch.test.ts.
+// faults, markup and missing fields in live/faults.test.ts; the time that each takes is in
+// live/watch.test.ts.
 
 type Section = {
   resource: ResourceName;
@@ -25,12 +25,7 @@ const main = (page: Page) => page.getByRole("main");
 const region = (name: string) => (page: Page) => main(page).getByRole("region", { name });
 
 function sectionTest(name: string, { visit = open, ...section }: Section): void {
-  const {
-    record,
-    answer: wrapped = (records) => records,
-    none,
-    required,
-  } = LIVE_RECORDS[section.resource];
+  const { record, answer: wrapped = (list) => list, none } = LIVE_RECORDS[section.resource];
   const { address, failure } = resources[section.resource];
   const call = address({});
   const good = wrapped([record(1)]);
@@ -53,7 +48,7 @@ function sectionTest(name: string, { visit = open, ...section }: Section): void 
     const shown = part.getByText(/Sample 1$/).first();
 
     await countShifts(page);
-    const release = await hold(page, call, good);
+    const release = await hold(page, { [call]: good });
     await come();
     if (section.loading) await expect(saying(section.loading)).toBeVisible();
     for (const words of section.empty) await expect(saying(words)).toHaveCount(0);
@@ -83,47 +78,6 @@ function sectionTest(name: string, { visit = open, ...section }: Section): void 
     await expect(box).toHaveCount(0);
     // The part that Retry was in has the focus, which would else go back to the page's start.
     expect(await part.evaluate((element) => element.contains(document.activeElement))).toBe(true);
-  });
-
-  if (!["ipos", "complaintReport"].includes(section.resource)) return;
-  test(`BLD-03, API-02 ${name}: each fault is told once, markup and missing fields do no harm`, async ({
-    page,
-    provoked,
-  }) => {
-    provoked.push(/^logged: /);
-    let logs: string[] = [];
-    page.on("console", (message) => {
-      const text = message.text();
-      const own = text.startsWith(failure) || !/^Failed to load|took over/.test(text);
-      if (message.type() === "error" && own) logs.push(text);
-    });
-    const part = section.part(page);
-    const come = async () => {
-      logs = [];
-      await open(page, section.path);
-    };
-    await page.clock.install();
-    for (const fault of FAULTS) {
-      await breakCall(page, call, fault);
-      const asked = page.waitForRequest((request) => isCall(call)(new URL(request.url())));
-      await come();
-      await asked;
-      if (fault === "silence") await page.clock.fastForward(11_000);
-      await expect(part.getByRole("alert").filter({ hasText: section.failed })).toBeVisible();
-      expect(logs, fault).toEqual([expect.stringContaining(failure)]);
-    }
-    const left = required ? withoutEach(record(1)) : [];
-    await answer(page, call, wrapped([withHtml(record(2)), ...left]));
-    await come();
-    await expect(part.getByText(HTML_TEXT).first()).toBeVisible();
-    expect(logs).toEqual(
-      (required ?? []).map((): unknown => expect.stringMatching(/left out: field/)),
-    );
-    const made = await page.evaluate(() => [
-      Reflect.get(window, "hacked"),
-      document.querySelectorAll("#___gatsby :is([onerror], script)").length,
-    ]);
-    expect(made).toEqual([undefined, 0]);
   });
 }
 

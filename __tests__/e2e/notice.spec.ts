@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { violations } from "../support/accessibility";
 import { answer } from "../support/api-answers";
 import { countShifts, expectStill } from "../support/layout-shift";
-import { expect, hydrated, open, site, test } from "../support/visitor";
+import { expect, hydrated, open, settled, site, test } from "../support/visitor";
 
 const notice = (page: Page) => page.getByRole("dialog", { name: /Important Notice/ });
 const flag = (page: Page) => page.evaluate(() => sessionStorage.getItem("hasSeenPopup"));
@@ -10,7 +10,10 @@ const flag = (page: Page) => page.evaluate(() => sessionStorage.getItem("hasSeen
 test.describe("a first visit", () => {
   test.use({ notice: true });
 
-  test("HOM-13 once in a browser session, setting hasSeenPopup", async ({ page, context }) => {
+  test("HOM-13, NTC-03 once in a browser session, until 'I Understand' is pressed", async ({
+    page,
+    context,
+  }) => {
     await open(page, "/");
     await expect(notice(page)).toBeVisible();
     expect(await flag(page)).toBe("true");
@@ -28,13 +31,23 @@ test.describe("a first visit", () => {
     await expect(notice(other)).toBeVisible();
   });
 
-  test("HOM-13 it comes with the home page, wherever the visit begins", async ({ page }) => {
+  test("HOM-13, NTC-01 it comes with the home page, wherever the visit begins, and its Hindi face with it", async ({
+    page,
+  }) => {
+    const faces: string[] = [];
+    page.on("request", (request) => {
+      if (request.url().includes("devanagari")) faces.push(request.url());
+    });
     await open(page, "/terms-conditions/");
     await settled(page);
     await expect(notice(page)).toHaveCount(0);
     expect(await flag(page)).toBeNull();
+    expect(faces).toEqual([]);
     await page.getByRole("banner").getByRole("link", { name: site.brand.product }).click();
     await expect(notice(page)).toBeVisible();
+    const hindi = notice(page).locator("section:lang(hi) li").first();
+    await expect(hindi).toHaveCSS("font-family", /Noto Sans Devanagari Variable/);
+    await expect.poll(() => faces).not.toEqual([]);
     await page.keyboard.press("Escape");
     await page.goBack();
     await expect(page).toHaveURL(/terms/);
@@ -43,7 +56,9 @@ test.describe("a first visit", () => {
     await expect(notice(page)).toHaveCount(0);
   });
 
-  test("HOM-13 where storage throws, once while the page lives", async ({ page }) => {
+  test("HOM-13, NTC-03 where storage throws, once while the page lives, until X is pressed", async ({
+    page,
+  }) => {
     await page.addInitScript(() => {
       Object.defineProperty(window, "sessionStorage", {
         get: () => {
@@ -93,22 +108,6 @@ test.describe("a first visit", () => {
     }
   });
 
-  test("NTC-03 X, 'I Understand', Escape and the backdrop close it @phone", async ({ page }) => {
-    const ways = [
-      () => page.getByRole("button", { name: "Close notice" }).click(),
-      () => page.getByRole("button", { name: "I Understand" }).click(),
-      () => page.keyboard.press("Escape"),
-      () => page.mouse.click(2, 2),
-    ];
-    for (const leave of ways) {
-      await page.goto("/");
-      await expect(notice(page)).toBeVisible();
-      await leave();
-      await expect(notice(page)).toHaveCount(0);
-      await page.evaluate(() => sessionStorage.clear());
-    }
-  });
-
   test("NTC-03 focus stays inside, and goes back to where it was @phone", async ({ page }) => {
     let letCome: (() => void) | undefined;
     const asked = new Promise<void>((resolve) => (letCome = resolve));
@@ -131,13 +130,15 @@ test.describe("a first visit", () => {
     await expect(home).toBeFocused();
   });
 
-  test("NTC-01 it moves nothing and axe finds nothing in it @phone", async ({ page }) => {
+  test("NTC-01, NTC-03 it moves nothing, axe finds nothing, a click beside it closes it @phone", async ({
+    page,
+  }) => {
     await page.emulateMedia({ reducedMotion: "reduce" });
     await countShifts(page);
     await open(page, "/");
     await expect(notice(page)).toBeVisible();
     expect(await violations(page, { within: "dialog" })).toEqual([]);
-    await page.keyboard.press("Escape");
+    await page.mouse.click(2, 2);
     await expect(notice(page)).toHaveCount(0);
     await expectStill(page);
 
@@ -147,27 +148,6 @@ test.describe("a first visit", () => {
     await page.reload();
     await expect(notice(page)).toBeVisible();
     expect(await violations(page, { within: "dialog" })).toEqual([]);
-  });
-
-  test("NTC-01 Hindi has its own face, asked for only where Hindi stands", async ({ page }) => {
-    const faces: string[] = [];
-    page.on("request", (request) => {
-      if (request.url().includes("devanagari")) faces.push(request.url());
-    });
-    await open(page, "/terms-conditions/");
-    await settled(page);
-    expect(faces).toEqual([]);
-    await open(page, "/");
-    await expect(notice(page)).toBeVisible();
-    const family = await notice(page)
-      .locator("section:lang(hi) li")
-      .first()
-      .evaluate((element) => getComputedStyle(element).fontFamily);
-    expect(family).toContain("Noto Sans Devanagari Variable");
-    const ready = await page.evaluate(() =>
-      document.fonts.check('1rem "Noto Sans Devanagari Variable"', "सूचना"),
-    );
-    expect(ready).toBe(true);
   });
 });
 
@@ -184,10 +164,3 @@ test.describe("a first visit whose notice cannot load", () => {
     await expect(page).toHaveURL(/terms/);
   });
 });
-
-/** Until the browser is idle, when the notice would come. */
-async function settled(page: Page): Promise<void> {
-  await page.evaluate(
-    () => new Promise<void>((resolve) => requestIdleCallback(() => setTimeout(resolve, 300))),
-  );
-}

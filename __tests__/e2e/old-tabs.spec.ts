@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { ENQUIRY, FIELDS, field, fillForm, openForm, wakeForm } from "../support/enquiry-form";
 import { openReleasedSite, type ReleasedSite } from "../support/releases";
-import { expect, hydrated, open, test as visitorTest } from "../support/visitor";
+import { expect, hydrated, open, settled, test as visitorTest } from "../support/visitor";
 
 // A tab that was opened on release A while B goes live (docs/decisions/0013-old-tabs.md). B is A with
 // its scripts renamed throughout, as a change of code renames them.
@@ -137,7 +137,7 @@ test.describe("where something is gone", () => {
       await showForm(page);
     }
     await expect(page.getByRole("alert").filter({ hasText: /form/i })).toBeVisible();
-    await page.waitForTimeout(1_000);
+    await settled(page);
     expect(documents).toHaveLength(3);
   });
 
@@ -188,12 +188,12 @@ test("BLD-05 a script that is only out of reach leaves the page as it is", async
 }) => {
   provoked.push(/ERR_INTERNET_DISCONNECTED|Failed to load resource|Error fetching jobs:/);
   await open(page, "/careers/");
-  await page.waitForLoadState("networkidle");
+  await settled(page);
   await context.setOffline(true);
   await page.evaluate(() => document.querySelector("main form")?.scrollIntoView());
   await moveMouse(page);
   await expect(page.getByRole("alert").filter({ hasText: /form/i })).toBeVisible();
-  await page.waitForTimeout(1_000);
+  await settled(page);
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   expect(documents).toEqual(["/careers"]);
 });

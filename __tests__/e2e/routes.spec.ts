@@ -1,10 +1,9 @@
-import type { APIRequestContext, Page, Response } from "@playwright/test";
+import type { Page, Response } from "@playwright/test";
 import { violations } from "../support/accessibility";
 import { countShifts, expectStill } from "../support/layout-shift";
 import { pageFacts, pathOf, sitemap, type PageFacts } from "../support/page-facts";
-import { open as read, test as readerTest } from "../support/reader";
 import { routePages, routePaths } from "../support/site-routes";
-import { expect, hydrated, site, test } from "../support/visitor";
+import { expect, hydrated, read, settled, site, test } from "../support/visitor";
 
 /** From the smallest phone to a desk; a page is never wider than its screen at any of them. */
 const WIDTHS = [320, 360, 390, 768, 1024, 1280, 1920];
@@ -50,9 +49,10 @@ for (const { path } of routePages.filter(({ template }) => template)) {
 }
 
 test("ROU-01 a crawl from / reaches every page and finds no link that leads nowhere", async ({
+  sheet,
   request,
 }) => {
-  const pages = await crawl(request);
+  const pages = await crawl((path) => pageFacts({ sheet, request }, path));
   const found = [...pages.values()].filter(({ status }) => status === 200);
   const spelt = new Set(found.map(({ canonicals: [address = ""] }) => pathOf(address)));
   expect([...(await sitemap(request)), ...routePaths].filter((path) => !spelt.has(path))).toEqual(
@@ -66,10 +66,11 @@ test("ROU-01 a crawl from / reaches every page and finds no link that leads nowh
 });
 
 test("ROU-01 every page has one title, description, h1 and canonical address, each its own", async ({
+  sheet,
   request,
 }) => {
   const paths = await sitemap(request);
-  const pages = await Promise.all(paths.map((path) => pageFacts(request, path)));
+  const pages = await Promise.all(paths.map((path) => pageFacts({ sheet, request }, path)));
   for (const { path, status, titles, descriptions, h1s, canonicals } of pages) {
     expect(status, path).toBe(200);
     for (const values of [titles, descriptions, h1s, canonicals]) {
@@ -83,7 +84,7 @@ test("ROU-01 every page has one title, description, h1 and canonical address, ea
   expect(twice(pages.map(({ descriptions: [description] }) => description))).toEqual([]);
 });
 
-readerTest("ROU-01 every route shows its content without JavaScript", async ({ page }) => {
+test("ROU-01 every route shows its content without JavaScript", async ({ sheet: page }) => {
   for (const path of routePaths) {
     await read(page, path);
     const words = (await page.locator("main").innerText()).split(/\s+/);
@@ -98,17 +99,19 @@ async function openCounted(page: Page, path: string): Promise<Response | null> {
   await countShifts(page);
   const answer = await page.goto(path);
   await hydrated(page);
-  await page.waitForLoadState("networkidle");
+  await settled(page);
   return answer;
 }
 
 /** Follows every link of this site that the HTML of a page holds, beginning at the home page. */
-async function crawl(request: APIRequestContext): Promise<Map<string, PageFacts>> {
+async function crawl(
+  factsOf: (path: string) => Promise<PageFacts>,
+): Promise<Map<string, PageFacts>> {
   const pages = new Map<string, PageFacts>();
   const waiting = ["/"];
   for (let path = waiting.pop(); path !== undefined; path = waiting.pop()) {
     if (pages.has(path)) continue;
-    const facts = await pageFacts(request, path);
+    const facts = await factsOf(path);
     pages.set(path, facts);
     waiting.push(...facts.links.map((link) => link.split("#")[0] ?? ""));
   }

@@ -1,7 +1,6 @@
-import { hydrated, open as visit, test as visitorTest } from "../support/visitor";
 import { routes } from "../support/seo-articles";
-import { expect, site, test } from "../support/reader";
 import { expectFacts, openText } from "../support/text-pages";
+import { expect, open, read, site, test } from "../support/visitor";
 
 const { product } = site.brand;
 
@@ -24,7 +23,7 @@ type Article = {
 };
 
 function articleTest(title: string, { file, questions, sections, fact = "" }: Article): void {
-  test(`${title}, ${questions} questions`, async ({ page }) => {
+  test(`${title}, ${questions} questions`, async ({ sheet: page }) => {
     const article = await openText(page, `seo/${file}`);
     expectFacts(article.words, [...COMMON, fact]);
     for (const [name, points] of Object.entries(sections)) {
@@ -114,26 +113,29 @@ articleTest("SEO-06 Intraday tips: highlights, services, five steps", {
   },
 });
 
-for (const { path, link } of Object.values(routes)) {
-  visitorTest(`ROU-04 ${path} opens typed, encoded and followed`, async ({ page, request }) => {
-    const heading = page.getByRole("heading", { level: 1 });
-    const encoded = encodeURI(path);
-    const lowerCase = encoded.replace(/%[0-9A-F]{2}/g, (code) => code.toLowerCase());
-    const headings = new Set<string | null>();
-    for (const address of [path, encoded, lowerCase]) {
-      const answer = await page.goto(address);
-      expect(answer?.status()).toBe(200);
-      await hydrated(page);
-      headings.add(await heading.textContent());
-      expect(decodeURI(new URL(page.url()).pathname)).toBe(path);
+/** As some clients write the escapes of an address. */
+const inSmallLetters = (path: string) =>
+  encodeURI(path).replace(/%[0-9A-F]{2}/g, (code) => code.toLowerCase());
+
+test("ROU-04 the six addresses open typed, encoded and followed", async ({
+  page,
+  sheet,
+  request,
+}) => {
+  await open(page, inSmallLetters(routes.tips.path));
+  await page.evaluate(() => Object.assign(window, { sameDocument: true }));
+  const footer = page.getByRole("navigation", { name: "Footer" });
+  for (const { path, link } of Object.values(routes)) {
+    await read(sheet, path);
+    const heading = await sheet.getByRole("heading", { level: 1 }).innerText();
+    for (const address of [encodeURI(path), inSmallLetters(path)]) {
       expect(await (await request.get(address)).text()).toContain("</h1>");
     }
-    await visit(page, "/blogs/");
-    await page.evaluate(() => Object.assign(window, { sameDocument: true }));
-    const footer = page.getByRole("navigation", { name: "Footer" });
     await footer.getByRole("link", { name: link, exact: true }).click();
-    await expect(heading).toHaveText([...headings].map(String));
-    expect(decodeURI(new URL(page.url()).pathname)).toBe(path);
-    expect(await page.evaluate(() => "sameDocument" in window)).toBe(true);
-  });
-}
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(heading);
+    for (const opened of [sheet, page]) {
+      expect(decodeURI(new URL(opened.url()).pathname)).toBe(path);
+    }
+  }
+  expect(await page.evaluate(() => "sameDocument" in window)).toBe(true);
+});

@@ -1,9 +1,9 @@
 import type { Page } from "@playwright/test";
 import { employeesEndpoint } from "../../src/shared/contract/employees";
-import { answer, PICTURE, refuse } from "../support/api-answers";
+import { answer, hold, PICTURE, refuse } from "../support/api-answers";
 import { countShifts, expectStill } from "../support/layout-shift";
 import { LIVE_RECORDS } from "../support/live-records";
-import { expect, logged, open, test } from "../support/visitor";
+import { expect, logged, open, settled, test } from "../support/visitor";
 
 const PATH = "/about-us/";
 const CALL = "/api/employee";
@@ -66,18 +66,16 @@ test("ABT-03 a newer team takes the built one's place, an empty one does not", a
   await expect(page.getByText("No employees found")).toHaveCount(0);
 });
 
-test("ABT-03 a refresh that brings the same people moves nothing @phone", async ({ page }) => {
+test("ABT-03 a refresh that brings the same people moves nothing @phone", async ({
+  page,
+  request,
+}) => {
   await countShifts(page);
-  await page.route("**/api/employee/", async (route) => {
-    const response = await route.fetch();
-    await new Promise((resolve) => setTimeout(resolve, 600));
-    await route.fulfill({ response });
-  });
-  const answered = page.waitForResponse(/\/api\/employee/);
+  const release = await hold(page, { [CALL]: await (await request.get(`${CALL}/`)).json() });
   await openTeam(page);
   const before = await people(page).first().elementHandle();
-  await answered;
-  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)));
+  release();
+  await settled(page);
   await expectStill(page);
   expect(await before?.evaluate((element) => element.isConnected)).toBe(true);
 });

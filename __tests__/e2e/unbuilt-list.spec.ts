@@ -3,7 +3,16 @@ import { rawPost } from "../support/blog-api";
 import { countShifts, expectStill } from "../support/layout-shift";
 import { openReleasedSite, type ReleasedSite } from "../support/releases";
 import { startUpstream } from "../support/upstream";
-import { expect, hydrated, open, site as values, test as visitorTest } from "../support/visitor";
+import {
+  expect,
+  expectTop,
+  hydrated,
+  logged,
+  open,
+  settled,
+  site as values,
+  test as visitorTest,
+} from "../support/visitor";
 
 // The built site over an API that has more by now: 61 posts, and a category of 12 that no build knows.
 
@@ -74,7 +83,7 @@ test("BLG-01 '>' leads on through pages that only the API has @phone", async ({ 
   await expect(paging.getByText(">")).toBeDisabled();
   await paging.getByText("<").click();
   await expect(page.getByText("Showing 10 of 61 posts")).toBeVisible();
-  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+  await expectTop(page);
   await page.goBack();
   await expect(page.getByText("Page 7 of 7")).toBeVisible();
 });
@@ -93,7 +102,7 @@ test("BLG-01 such a page opens at its address, is no page for search engines, an
   await expect(page.getByText("Page 5 of 7")).toBeVisible();
   await expect(page.locator("main article")).toHaveCount(10);
   await expect(page.getByRole("heading", { name: "Post 41 (sample)" })).toBeVisible();
-  await page.waitForLoadState("networkidle");
+  await settled(page);
   await expectStill(page);
 });
 
@@ -144,11 +153,9 @@ test.describe("with errors in the log", () => {
 
   test("BLG-02 the built categories stay", async ({ page }) => {
     down = true;
-    const logged = page.waitForEvent("console", (message) =>
-      message.text().startsWith("Error fetching categories:"),
-    );
+    const told = logged(page, "Error fetching categories:");
     await open(page, "/blogs/");
-    await logged;
+    await told;
     await expect(page.getByRole("link", { name: "IPO Guides" })).toBeVisible();
   });
 
@@ -157,7 +164,7 @@ test.describe("with errors in the log", () => {
       const answer = await page.goto(path);
       expect(answer?.status()).toBe(404);
       await hydrated(page);
-      await page.waitForLoadState("networkidle");
+      await settled(page);
       await expect(page.getByRole("heading", { level: 1 })).toHaveText("Page not found");
     });
   }

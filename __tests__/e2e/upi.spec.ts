@@ -1,6 +1,14 @@
 import type { Upi } from "../../src/features/upi/text.schema";
-import { contentOf, expect, expectNewTab, open, site, test } from "../support/reader";
-import { hydrated, open as visit, test as visitorTest } from "../support/visitor";
+import {
+  contentOf,
+  expect,
+  expectNewTab,
+  hydrated,
+  open,
+  read,
+  site,
+  test,
+} from "../support/visitor";
 
 const PATH = "/upihandle";
 const handle = contentOf<Upi>("pages/upi")
@@ -13,9 +21,9 @@ const PARTS = [
   ["Bank", "company's account"],
 ] as const;
 
-test("UPI-01 the handle, its parts, how to verify it, six questions", async ({ page }) => {
+test("UPI-01 the handle, its parts, how to verify it, six questions", async ({ sheet: page }) => {
   expect(handle).toMatch(/^[a-z]+\.ra@valid[a-z]+$/);
-  await open(page, PATH);
+  await read(page, PATH);
   await expect(page.getByText(handle, { exact: true })).toBeVisible();
   // Without a script it would do nothing.
   await expect(page.getByRole("button", { name: "Copy", exact: true })).toBeHidden();
@@ -48,26 +56,26 @@ test("UPI-01 the handle, its parts, how to verify it, six questions", async ({ p
   await expect(page.getByText("last updated October 1, 2025", { exact: true })).toBeVisible();
 });
 
-visitorTest(
-  "UPI-01 Copy copies the handle and says so, or leaves it to be copied by hand",
-  async ({ page, context }) => {
-    await context.grantPermissions(["clipboard-read", "clipboard-write"]);
-    await visit(page, PATH);
-    const copy = page.getByRole("button", { name: "Copy", exact: true });
-    const told = page.getByRole("alert").filter({ hasText: /UPI|Unable/ });
+test("UPI-01 Copy copies the handle and says so, or leaves it to be copied by hand", async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  await open(page, PATH);
+  const copy = page.getByRole("button", { name: "Copy", exact: true });
+  const told = page.getByRole("alert").filter({ hasText: /UPI|Unable/ });
+  await copy.click();
+  await expect(told).toHaveText("UPI handle copied to clipboard");
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(handle);
+  for (const browser of ["refuses", "has no clipboard"]) {
+    await page.reload();
+    await hydrated(page);
+    await page.evaluate((without) => {
+      const refuse = () => Promise.reject(new DOMException("", "NotAllowedError"));
+      const value = without ? undefined : { writeText: refuse };
+      Object.defineProperty(navigator, "clipboard", { value });
+    }, browser === "has no clipboard");
     await copy.click();
-    await expect(told).toHaveText("UPI handle copied to clipboard");
-    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(handle);
-    for (const browser of ["refuses", "has no clipboard"]) {
-      await page.reload();
-      await hydrated(page);
-      await page.evaluate((without) => {
-        const refuse = () => Promise.reject(new DOMException("", "NotAllowedError"));
-        const value = without ? undefined : { writeText: refuse };
-        Object.defineProperty(navigator, "clipboard", { value });
-      }, browser === "has no clipboard");
-      await copy.click();
-      await expect(told).toHaveText(`Unable to copy. Please copy manually: ${handle}`);
-    }
-  },
-);
+    await expect(told).toHaveText(`Unable to copy. Please copy manually: ${handle}`);
+  }
+});

@@ -17,30 +17,26 @@ export const isCall =
   ({ pathname }: URL): boolean =>
     pathname.replace(/\/$/, "") === path.replace(/\/$/, "");
 
-/** Answers a GET of the API with JSON, after a delay in ms if wanted; returns how often it was asked. */
-export async function answer(
-  page: Page,
-  path: string,
-  body: unknown,
-  delay = 0,
-): Promise<() => number> {
+/** Answers a GET of the API with JSON; returns how often it was asked. */
+export async function answer(page: Page, path: string, body: unknown): Promise<() => number> {
   let asked = 0;
   await page.route(isCall(path), async (route) => {
     asked += 1;
-    if (delay > 0) await new Promise((resolve) => setTimeout(resolve, delay));
     await route.fulfill({ json: body });
   });
   return () => asked;
 }
 
-/** Answers a GET of the API once the function that comes back is called. */
-export async function hold(page: Page, path: string, body: unknown): Promise<() => void> {
+/** Answers GETs of these paths of the API once the function that comes back is called. */
+export async function hold(page: Page, answers: Record<string, unknown>): Promise<() => void> {
   let release: () => void = () => undefined;
   const held = new Promise<void>((resolve) => (release = resolve));
-  await page.route(isCall(path), async (route) => {
-    await held;
-    await route.fulfill({ json: body });
-  });
+  for (const [path, json] of Object.entries(answers)) {
+    await page.route(isCall(path), async (route) => {
+      await held;
+      await route.fulfill({ json });
+    });
+  }
   return release;
 }
 

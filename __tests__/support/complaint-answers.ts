@@ -4,7 +4,7 @@ import {
   monthlyComplaintsEndpoint,
   yearlyComplaintsEndpoint,
 } from "../../src/shared/contract/complaint-trends";
-import { answer } from "./api-answers";
+import { hold } from "./api-answers";
 
 // The complaint calls as tests make them up.
 
@@ -48,9 +48,12 @@ const rawYears = () =>
     pending: 1,
   }));
 
-/** Answers the three calls of the charter, each after `delay` ms. */
-export async function answerComplaints(page: Page, delay = 0): Promise<void> {
-  await answer(page, complaintReportEndpoint.path, { data: { active: rawReport() } }, delay);
-  await answer(page, monthlyComplaintsEndpoint.path, rawMonths(10), delay);
-  await answer(page, yearlyComplaintsEndpoint.path, rawYears(), delay);
-}
+/** Answers the three calls of the charter once the function that comes back is called. */
+export const holdComplaints = (page: Page) =>
+  hold(page, {
+    [complaintReportEndpoint.path]: { data: { active: rawReport() } },
+    [monthlyComplaintsEndpoint.path]: rawMonths(10),
+    [yearlyComplaintsEndpoint.path]: rawYears(),
+  });
+
+export const answerComplaints = async (page: Page) => (await holdComplaints(page))();

@@ -1,6 +1,3 @@
-import type { Page, Route } from "@playwright/test";
-import { isCall } from "./api-answers";
-
 /** What can go wrong with a call so that nothing of its answer can be used. */
 export const FAULTS = [
   "refused",
@@ -12,24 +9,6 @@ export const FAULTS = [
   "shape",
 ] as const;
 export type Fault = (typeof FAULTS)[number];
-
-/** Makes every call of a path fail in one way, until it is routed anew. */
-export async function breakCall(page: Page, path: string, fault: Fault): Promise<void> {
-  await page.route(isCall(path), (route) => failing[fault](route));
-}
-
-const failing: Record<Fault, (route: Route) => Promise<void>> = {
-  refused: (route) => route.abort("connectionrefused"),
-  // Never answered; the page gives up, or the test ends.
-  silence: async () => undefined,
-  "500": (route) => route.fulfill({ status: 500, json: { message: "broken" } }),
-  "429": (route) => route.fulfill({ status: 429, json: { message: "slow down" } }),
-  truncated: (route) =>
-    route.fulfill({ contentType: "application/json", body: '{"data":[{"_id":"1","na' }),
-  "not JSON": (route) =>
-    route.fulfill({ contentType: "text/html", body: "<!doctype html><title>Sign in</title>" }),
-  shape: (route) => route.fulfill({ json: "maintenance" }),
-};
 
 /** Text with markup in it: it must be shown as it is, and run nothing. */
 export const HTML_TEXT = `<b>bold</b><img src=x onerror="window.hacked=1"><script>window.hacked=1</script>`;

@@ -1,7 +1,6 @@
 import type { ResourceName } from "../../src/shared/contract/resources";
 import { picture } from "./api-answers";
 import { rawMonths, rawReport } from "./complaint-answers";
-import { rawIpo } from "./ipo-page";
 
 export type Raw = Record<string, unknown>;
 
@@ -18,6 +17,23 @@ export type LiveRecords = {
   /** An answer without records, where it is no empty list. */
   none?: unknown;
 };
+
+/** A raw IPO of the contract for answers that a test makes up. */
+export const rawIpo = (fields: Record<string, unknown> = {}) => ({
+  _id: "ipo",
+  company: "Made-up Mills Limited (sample)",
+  status: "open",
+  ipoManager: "Made-up Managers (sample)",
+  openingDate: "2026-11-20",
+  closingDate: "2026-11-25",
+  listingDate: null,
+  issuePrice: 221,
+  issueAmountCr: 151000,
+  listingAt: "Neutral",
+  blogLink: "/blogs/",
+  review: "A made-up review.",
+  ...fields,
+});
 
 const pictures = (n: number) =>
   Object.fromEntries([1, 2, 3, 4].map((place) => [`img${place}`, picture(`Sample ${n}-${place}`)]));

@@ -1,4 +1,4 @@
-import type { APIRequestContext } from "@playwright/test";
+import type { APIRequestContext, Page } from "@playwright/test";
 
 /** What a page's HTML says, before any script runs. */
 export type PageFacts = {
@@ -14,28 +14,47 @@ export type PageFacts = {
   ids: Set<string>;
 };
 
-/** Fetches a page (redirects are followed) and reads its HTML. */
-export async function pageFacts(request: APIRequestContext, path: string): Promise<PageFacts> {
+/** Fetches a page (redirects are followed) and has the sheet read its HTML, which it does not open. */
+export async function pageFacts(
+  { sheet, request }: { sheet: Page; request: APIRequestContext },
+  path: string,
+): Promise<PageFacts> {
   const answer = await request.get(encodeURI(path));
   const isPage = (answer.headers()["content-type"] ?? "").startsWith("text/html");
-  const html = isPage ? await answer.text() : "";
-  const head = html.slice(0, html.indexOf("</head>"));
+  const { links, ids, ...facts } = await sheet.evaluate(
+    readHtml,
+    isPage ? await answer.text() : "",
+  );
   return {
     path,
     status: answer.status(),
-    titles: texts(head, /<title[^>]*>([^<]*)<\/title>/g),
-    descriptions: texts(head, /<meta[^>]*name="description"[^>]*content="([^"]*)"/g),
-    canonicals: texts(head, /<link[^>]*rel="canonical"[^>]*href="([^"]*)"/g),
-    h1s: texts(html, /<h1[^>]*>(.*?)<\/h1>/gs),
-    links: texts(html, /<a\b[^>]*?\shref="([^"]*)"/g).flatMap((address) => inside(address, path)),
-    ids: new Set(texts(html, /\sid="([^"]*)"/g)),
+    ...facts,
+    links: links.flatMap((link) => inside(link, path)),
+    ids: new Set(ids),
+  };
+}
+
+/** Runs in the sheet. */
+function readHtml(html: string) {
+  const page = new DOMParser().parseFromString(html, "text/html");
+  const texts = (selector: string, attribute?: string) =>
+    [...page.querySelectorAll(selector)].map((element) =>
+      attribute ? (element.getAttribute(attribute) ?? "") : element.textContent,
+    );
+  return {
+    titles: texts("head title"),
+    descriptions: texts('head meta[name="description"]', "content"),
+    canonicals: texts('head link[rel="canonical"]', "href"),
+    h1s: texts("h1"),
+    links: texts("a[href]", "href"),
+    ids: texts("[id]", "id"),
   };
 }
 
 /** The paths of the sitemap, decoded. */
 export async function sitemap(request: APIRequestContext): Promise<string[]> {
   const map = await (await request.get("/sitemap-0.xml")).text();
-  return texts(map, /<loc>([^<]+)<\/loc>/g).map(pathOf);
+  return [...map.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = ""]) => pathOf(address));
 }
 
 /** The decoded path of an address of this site. */
@@ -44,21 +63,7 @@ export const pathOf = (address: string) =>
 
 /** The path, query and anchor of an address on this site; nothing for any other. */
 function inside(address: string, path: string): string[] {
-  const base = new URL(encodeURI(path), "http://site.invalid");
-  const url = new URL(address, base);
-  if (url.origin !== base.origin) return [];
-  return [decodeURIComponent(url.pathname) + decodeURIComponent(url.hash)];
-}
-
-function texts(html: string, pattern: RegExp): string[] {
-  return [...html.matchAll(pattern)].map(([, text = ""]) => decoded(text));
-}
-
-function decoded(text: string): string {
-  return text
-    .replaceAll("&lt;", "<")
-    .replaceAll("&gt;", ">")
-    .replaceAll("&quot;", '"')
-    .replaceAll("&#x27;", "'")
-    .replaceAll("&amp;", "&");
+  const url = new URL(address, new URL(encodeURI(path), "http://site.invalid"));
+  if (url.host !== "site.invalid") return [];
+  return [decodeURIComponent(url.pathname + url.hash)];
 }

@@ -15,6 +15,7 @@ import { liveSource } from "../../server/site/release-source";
 import { inlineHashes } from "../../src/gatsby/adapter/inline-hashes";
 import { etagOf } from "../../src/shared/release/etag";
 import { RELEASE_FILE, parseRelease } from "../../src/shared/release/release";
+import { until } from "./alive";
 import { makeTemporaryFolder, removeFolder } from "./temporary-folder";
 import { portOf } from "./upstream";
 
@@ -32,7 +33,6 @@ export type ReleasedSite = {
 };
 
 const TEXT = /\.(?:html|js|json)$/;
-const LOOK_MS = 250;
 
 /** Serves a copy of the release that DATA_DIR has live, over the API at `apiHost`. */
 export async function openReleasedSite(apiHost: string): Promise<ReleasedSite> {
@@ -42,21 +42,19 @@ export async function openReleasedSite(apiHost: string): Promise<ReleasedSite> {
   const source = releasePaths(join(process.env.DATA_DIR ?? ".data", "releases")).live;
   await cp(realpathSync(source), built, { recursive: true });
   await publish(built, releases);
-  const app = await createSiteServer({
-    source: liveSource(releases, (error) => {
-      throw error;
-    }),
-    apiHost,
+  const live = liveSource(releases, (error) => {
+    throw error;
   });
+  const app = await createSiteServer({ source: live, apiHost });
   await app.listen({ host: "127.0.0.1", port: 0 });
   return {
     url: `http://127.0.0.1:${portOf(app.server)}`,
     publish: async (texts, removed = []) => {
+      const before = live.current();
       await rewrite(built, texts);
       describe(built, removed);
       await publish(built, releases, { allowFewerPosts: true });
-      // The server looks at the live link this often.
-      await new Promise((resolve) => setTimeout(resolve, LOOK_MS));
+      await until(() => live.current() !== before);
     },
     forget: (name) => {
       const { pool } = releasePaths(releases);

@@ -1,4 +1,4 @@
-import { site } from "./reader";
+import { site } from "./visitor";
 
 const { product } = site.brand;
 

@@ -1,8 +1,16 @@
-import { expect, type Page, type Request } from "@playwright/test";
-import { siteTest } from "./reader";
+import { readFileSync } from "node:fs";
+import { test as base, expect, type Locator, type Page, type Request } from "@playwright/test";
+import { parse } from "yaml";
+import type { Site } from "../../src/content/site.schema";
 
 export { expect };
-export { contentOf, expectNewTab, site } from "./reader";
+
+/** A file of content/ as it stands, placeholders and all. */
+export const contentOf = <Text>(name: string) =>
+  parse(readFileSync(`content/${name}.yaml`, "utf8")) as Text;
+
+/** What the site is expected to show of the firm. */
+export const site = contentOf<Site>("site");
 
 type VisitorOptions = {
   /** The console errors that these tests provoke; any other fails them. */
@@ -15,9 +23,13 @@ type VisitorOptions = {
 
 /**
  * A visitor's browser: a test fails when its page logs an error, throws, or asks another host for
- * anything.
+ * anything. `sheet` is a page in which no script runs, for what the built HTML says: one for all tests
+ * of a worker, and open on nothing when a test begins.
  */
-export const test = siteTest.extend<VisitorOptions & { provoked: RegExp[]; quiet: undefined }>({
+export const test = base.extend<
+  VisitorOptions & { provoked: RegExp[]; sheet: Page },
+  { sheetOfWorker: Page }
+>({
   expectedErrors: [/^$/, { option: true }],
   notice: [false, { option: true }],
   event: [false, { option: true }],
@@ -28,24 +40,35 @@ export const test = siteTest.extend<VisitorOptions & { provoked: RegExp[]; quiet
   },
   /** A test adds the console errors that it alone provokes. */
   provoked: ({ expectedErrors }, provide) => provide([expectedErrors]),
-  quiet: [
-    async ({ page, baseURL, provoked }, use) => {
-      const faults: string[] = [];
-      page.on("pageerror", (error) => faults.push(`thrown: ${error.message}`));
-      page.on("console", (message) => {
-        if (message.type() === "error") faults.push(`logged: ${message.text()}`);
-      });
-      page.on("request", (request) => {
-        const { origin, protocol } = new URL(request.url());
-        if (protocol.startsWith("http") && origin !== baseURL) faults.push(`asked: ${origin}`);
-      });
-      noteCalls(page);
-      await use(undefined);
-      const expected = (fault: string) => provoked.some((words) => words.test(fault));
-      expect(faults.filter((fault) => !expected(fault))).toEqual([]);
+  page: async ({ page, baseURL, provoked }, provide) => {
+    const faults: string[] = [];
+    page.on("pageerror", (error) => faults.push(`thrown: ${error.message}`));
+    page.on("console", (message) => {
+      if (message.type() === "error") faults.push(`logged: ${message.text()}`);
+    });
+    page.on("request", (request) => {
+      const { origin, protocol } = new URL(request.url());
+      if (protocol.startsWith("http") && origin !== baseURL) faults.push(`asked: ${origin}`);
+    });
+    noteCalls(page);
+    await provide(page);
+    const expected = (fault: string) => provoked.some((words) => words.test(fault));
+    expect(faults.filter((fault) => !expected(fault))).toEqual([]);
+  },
+  sheetOfWorker: [
+    async ({ browser }, provide, { project }) => {
+      const { baseURL, viewport } = project.use;
+      const context = await browser.newContext({ baseURL, viewport, javaScriptEnabled: false });
+      await provide(await context.newPage());
+      await context.close();
     },
-    { auto: true },
+    { scope: "worker" },
   ],
+  sheet: async ({ sheetOfWorker }, provide) => {
+    // Else an anchor on the same page would load nothing.
+    await sheetOfWorker.goto("about:blank");
+    await provide(sheetOfWorker);
+  },
 });
 
 const underWay = new WeakMap<Page, Set<Request>>();
@@ -75,11 +98,31 @@ const STILL_MS = 60_000;
  * would add its own time. Takes a clock that began at 0, and a page that is alive already.
  */
 export async function stopClock(page: Page): Promise<void> {
-  await arrived(page);
+  await settled(page);
   await page.clock.pauseAt(STILL_MS);
 }
 
 const arrived = (page: Page) => expect.poll(() => underWay.get(page)?.size).toBe(0);
+
+/**
+ * Waits until nothing is under way and the browser has nothing left to do, three times: what comes
+ * when it is idle may call for code, and that for data.
+ */
+export async function settled(page: Page): Promise<void> {
+  for (let round = 0; round < 3; round += 1) {
+    await page.evaluate(() => new Promise((idle) => requestIdleCallback(idle)));
+    await arrived(page);
+  }
+}
+
+/** Scrolls at once, where the site itself would glide. */
+export async function scrollTo(page: Page, top: number): Promise<void> {
+  await page.evaluate((y) => window.scrollTo({ top: y, behavior: "instant" }), top);
+}
+
+/** Waits until the page stands at its top. */
+export const expectTop = (page: Page) =>
+  expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
 
 /** Runs in the page, before its own scripts. */
 function remember(values: Record<string, string>): void {
@@ -98,6 +141,12 @@ export async function hydrated(page: Page): Promise<void> {
   });
 }
 
+/** Opens a path as it was built. */
+export async function read(sheet: Page, path: string): Promise<void> {
+  const answer = await sheet.goto(path, { waitUntil: "domcontentloaded" });
+  expect(answer?.status(), path).toBe(200);
+}
+
 /** Opens a path and waits until the page is alive. */
 export async function open(page: Page, path: string): Promise<void> {
   await page.goto(path);
@@ -108,3 +157,19 @@ export async function open(page: Page, path: string): Promise<void> {
 export async function logged(page: Page, words: string): Promise<void> {
   await page.waitForEvent("console", (message) => message.text().startsWith(words));
 }
+
+/** A link that leaves the site: to this address, in a new tab, and it says so. */
+export async function expectNewTab(link: Locator, address: string): Promise<void> {
+  await expect(link).toHaveAttribute("href", address);
+  await expect(link).toHaveAttribute("target", "_blank");
+  await expect(link).toHaveAttribute("rel", /noopener/);
+  await expect(link).toHaveAccessibleName(/opens in a new tab/);
+}
+
+/** A section of the page's main part, by its heading. */
+export const section = (page: Page, name: string | RegExp) =>
+  page.getByRole("main").getByRole("region", { name });
+
+/** A computed style of an element. */
+export const styleOf = (element: Locator, property: keyof CSSStyleDeclaration) =>
+  element.evaluate((node, name) => String(getComputedStyle(node)[name]), property);
