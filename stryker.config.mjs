@@ -9,7 +9,7 @@ export default {
         "<rootDir>/__tests__/shared/**/*.test.ts",
         "<rootDir>/__tests__/server/{releases,rebuild}/*.test.ts",
         "<rootDir>/__tests__/cms/{complaint-totals,environment,webhooks-and-status}.test.ts",
-        "<rootDir>/__tests__/features/*/{enquiry-fields,fetch-blog,ipo}.test.ts",
+        "<rootDir>/__tests__/features/*/{enquiry-fields,fetch-blog,ipo,reports}.test.ts",
         "<rootDir>/__tests__/live/watch.test.ts",
       ],
     },

@@ -54,7 +54,16 @@ test("BLG-04 dates read as the day in India", () => {
   expect(formatShortDate("2026-10-04T20:00:00.000Z")).toBe("Oct 05, 2026");
   expect(formatLongDate("2026-10-04T18:29:59.000Z")).toBe("4 October 2026");
   expect(formatLongDate("someday")).toBeNull();
-  expect(formatShortDate(null)).toBeNull();
+  expect(formatShortDate("2026-10-05T23:00-05")).toBe("Oct 06, 2026");
+  const others = [
+    "on 2026-10-05",
+    "2026-10-051",
+    "12026/1/5",
+    "2026/1/51",
+    "91741977000",
+    "1741977000x",
+  ];
+  for (const value of [null, ...others]) expect(formatShortDate(value)).toBeNull();
 });
 
 test.each([

