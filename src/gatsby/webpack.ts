@@ -1,7 +1,8 @@
 import { createRequire } from "node:module";
 import { resolve } from "node:path";
 import type { CreateWebpackConfigArgs } from "gatsby";
-import type { Compilation, Compiler } from "webpack";
+import type { Compilation, Compiler, Configuration, WebpackPluginInstance } from "webpack";
+import { compileWithSwc, minifyWithSwc } from "./swc";
 
 /** Gatsby gives visitors these of service workers and Partytown, which never run here. */
 const UNUSED = [
@@ -11,7 +12,19 @@ const UNUSED = [
   ),
 ];
 
-export function onCreateWebpackConfig({ actions, stage }: CreateWebpackConfigArgs): void {
+/** What Gatsby's Babel compiles for, too. */
+const BROWSERS = ">0.25%, not dead and supports es6-module";
+
+export function onCreateWebpackConfig(args: CreateWebpackConfigArgs): void {
+  const { actions, getConfig, plugins, stage } = args;
+  if (stage === "build-javascript" || stage === "build-html") {
+    const config = getConfig() as Configuration;
+    const targets = stage === "build-html" ? { node: process.versions.node } : BROWSERS;
+    compileWithSwc(config, { targets });
+    if (stage === "build-javascript")
+      minifyWithSwc(config, (options) => plugins.minifyJs(options) as WebpackPluginInstance);
+    actions.replaceWebpackConfig(config);
+  }
   actions.setWebpackConfig({
     module: {
       rules: [
