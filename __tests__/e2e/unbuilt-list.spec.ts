@@ -123,6 +123,8 @@ test("BLG-02 a category that is not built yet can be chosen, and has its pages @
   await page.getByRole("link", { name: "Next page" }).click();
   await expect(page.getByText("Showing 2 of 12 posts in Bonds & Gilts")).toBeVisible();
   await expect(page.getByText("Page 2 of 2")).toBeVisible();
+  // Loaded anew on its way up, the page would come back with the footer in view.
+  await expectTop(page);
   await page.reload();
   await expect(page.getByText("Showing 2 of 12 posts in Bonds & Gilts")).toBeVisible();
   if (isMobile) await expect(page.getByLabel("Category")).toHaveValue(BONDS);
