@@ -1,11 +1,10 @@
 import path from "node:path";
-import { fileURLToPath } from "node:url";
 import { withPayload } from "@payloadcms/next/withPayload";
 
 // Nothing is sent anywhere while building or serving.
 process.env.NEXT_TELEMETRY_DISABLED = "1";
 
-const repositoryRoot = path.dirname(path.dirname(fileURLToPath(import.meta.url)));
+const repositoryRoot = path.dirname(import.meta.dirname);
 
 /** @type {import("next").NextConfig} */
 const config = {

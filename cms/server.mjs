@@ -1,12 +1,10 @@
 import { createServer, get } from "node:http";
-import path from "node:path";
-import { fileURLToPath } from "node:url";
 import next from "next";
 import { settleForwarding, trustedProxies } from "./trusted-proxies.mjs";
 
 // Our own server tells of a taken port in one sentence; no TypeScript, which would double a start.
 
-const dir = path.dirname(fileURLToPath(import.meta.url));
+const dir = import.meta.dirname;
 const hostname = process.env.HOST || "127.0.0.1";
 const port = Number(process.env.CMS_PORT || 3001);
 const dev = process.argv.includes("--dev");

@@ -1,3 +1,5 @@
+import { fieldOf } from "../../src/shared/field-of";
+
 const SENTENCES: [code: RegExp, sentence: string][] = [
   [/ENOSPC|SQLITE_FULL|disk is full/i, "The disk is full: free some space and start again."],
   [
@@ -49,7 +51,7 @@ export function explainError(error: unknown): string | null {
 
 function textOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
-  const code = "code" in error ? String(error.code) : "";
+  const code = String(fieldOf(error, "code") ?? "");
   const inner = error instanceof AggregateError ? error.errors.map(textOf).join(" ") : "";
   const cause = error.cause === undefined ? "" : textOf(error.cause);
   return `${code} ${error.message} ${inner} ${cause}`;
@@ -77,10 +79,8 @@ const BUCKET_SENTENCES: [words: RegExp, sentence: string][] = [
 /** One sentence for an error of the S3 client, thrown or logged; null for any other error. */
 export function explainBucketError(error: unknown): string | null {
   // Every error of the client carries this, also one of the network.
-  if (typeof error !== "object" || error === null || !("$metadata" in error)) return null;
-  const words = ["name", "type", "code", "Code"].map((key) =>
-    String(Reflect.get(error, key) ?? ""),
-  );
+  if (fieldOf(error, "$metadata") === undefined) return null;
+  const words = ["name", "type", "code", "Code"].map((key) => String(fieldOf(error, key) ?? ""));
   const text = words.join(" ");
   const sentence = BUCKET_SENTENCES.find(([pattern]) => pattern.test(text))?.[1];
   return sentence ?? `The bucket of S3_BUCKET answers with an error (${words.filter(Boolean)[0]}).`;

@@ -59,22 +59,16 @@ function proxyStatus(error: ProxyError): keyof typeof MESSAGES {
 /** In bytes. */
 export const BODY_LIMIT = 6 * 1024 * 1024;
 
-class BodyTooLarge extends Error {
-  readonly statusCode = 413;
-
-  constructor() {
-    super("The request is larger than 6 MB.");
-  }
-}
+const tooLarge = () => Object.assign(new Error(MESSAGES[413]), { statusCode: 413 });
 
 /** Counts what no content-length declares; the error has `statusCode` 413. */
 function limitBody(body: Readable, declaredLength: string | undefined): Readable {
-  if (declaredLength !== undefined && Number(declaredLength) > BODY_LIMIT) throw new BodyTooLarge();
+  if (declaredLength !== undefined && Number(declaredLength) > BODY_LIMIT) throw tooLarge();
   let size = 0;
   const counter = new Transform({
     transform(chunk: Buffer, _encoding, done) {
       size += chunk.length;
-      if (size > BODY_LIMIT) done(new BodyTooLarge());
+      if (size > BODY_LIMIT) done(tooLarge());
       else done(null, chunk);
     },
   });

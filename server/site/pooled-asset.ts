@@ -15,11 +15,10 @@ export async function pooledAsset(
   );
   if (size === undefined) return undefined;
   const etag = Buffer.from(path).toString("base64url").slice(-40);
-  const copies = {
-    ...(br !== undefined && { br: true as const }),
-    ...(gz !== undefined && { gz: true as const }),
-  };
-  return { root: pool, path, file: { etag, size, ...copies } };
+  const file: ReleaseFile = { etag, size };
+  if (br !== undefined) file.br = true;
+  if (gz !== undefined) file.gz = true;
+  return { root: pool, path, file };
 }
 
 async function sizeOf(file: string): Promise<number | undefined> {

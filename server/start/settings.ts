@@ -21,7 +21,8 @@ export function settingsFrom(source: NodeJS.Dict<string>, checkout: string) {
     );
   }
   const embedded = `http://${callableHost(host)}:${cmsPort}`;
-  const embeddedCms = !source.GATSBY_API_HOST || isSameServer(wanted, embedded);
+  const embeddedCms =
+    !source.GATSBY_API_HOST || wanted.replace("//localhost:", "//127.0.0.1:") === embedded;
   const apiHost = embeddedCms ? embedded : wanted;
   const data = resolve(checkout, dataDir);
   const env: NodeJS.Dict<string> = {
@@ -47,8 +48,4 @@ export function settingsFrom(source: NodeJS.Dict<string>, checkout: string) {
     /** The variables that every program inherits. */
     env,
   };
-}
-
-function isSameServer(one: string, other: string): boolean {
-  return one.replace("//localhost:", "//127.0.0.1:") === other;
 }

@@ -24,7 +24,8 @@ export async function buildSite(
   const inputs = siteInputs(settings);
   if (hasBuiltSite(dataDir) && stored.matches(inputs)) {
     const version = (await fetchContentVersion(apiHost))?.version;
-    if (version !== undefined && version === newestVersion(dataDir)) return note("unchanged");
+    const newest = newestRelease(join(dataDir, "releases"))?.release.contentVersion;
+    if (version !== undefined && version === newest) return note("unchanged");
     if (version !== undefined && readEnvironment(env).rebuildPoll > 0) {
       return note("newer content follows while the site is served");
     }
@@ -32,10 +33,6 @@ export async function buildSite(
   stored.remove();
   await buildAndPublish(buildOptions(settings), supervisor);
   stored.write(inputs);
-}
-
-function newestVersion(dataDir: string): string | null {
-  return newestRelease(join(dataDir, "releases"))?.release.contentVersion ?? null;
 }
 
 export function buildOptions({ checkout, siteFolder, dataDir, env }: Settings): BuildOptions {

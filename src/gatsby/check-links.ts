@@ -16,13 +16,11 @@ import { anchorsOf, linesOf, sectionsOf } from "./markdown-outline";
 import { readRedirects, redirectFaults, writeRedirects } from "./redirects";
 import { readSite } from "./site-content";
 
-type SitePages = { getState: () => { pages: ReadonlyMap<string, unknown> } };
-
 /** Gatsby's onPreExtractQueries: all pages are known, none written; a dead link ends the build. */
 export function onPreExtractQueries({ store, reporter }: ParentSpanPluginArgs): void {
   try {
     const site = readSite();
-    const { pages }: ReturnType<SitePages["getState"]> = store.getState();
+    const { pages }: { pages: ReadonlyMap<string, unknown> } = store.getState();
     const report = linkReport(site, [...pages.keys()]);
     warn(reporter, report.warnings);
     if (report.faults.length > 0) throw new ContentError(report.faults);

@@ -47,7 +47,10 @@ function addSection(
   if (head.look === "steps") {
     const at = body.findIndex((node) => isElement(node, "ol"));
     const list = body[at];
-    const entries = list && isElement(list, "ol") ? list.children.filter(isItem).map(step) : [];
+    const entries =
+      list && isElement(list, "ol")
+        ? list.children.filter((node) => isElement(node, "li")).map(step)
+        : [];
     parts.push({ ...head, nodes: body.slice(0, at), entries });
     addText(parts, body.slice(at + 1));
     return;
@@ -92,10 +95,6 @@ function cut(nodes: RootContent[], heading: string, open = false): RootContent[]
 
 function isElement(node: RootContent, tagName: string): node is Element {
   return node.type === "element" && node.tagName === tagName;
-}
-
-function isItem(node: RootContent): node is Element {
-  return isElement(node, "li");
 }
 
 function isBlank(node: RootContent): boolean {

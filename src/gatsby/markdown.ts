@@ -6,6 +6,7 @@ import rehypeStringify from "rehype-stringify";
 import { unified } from "unified";
 import { fillAll, fillPlaceholders } from "../content/placeholders";
 import type { Site } from "../content/site.schema";
+import { escapeHtml } from "../shared/escape-html";
 import { scrollTables } from "../shared/html";
 import { contentParts } from "./content-parts";
 import { LOOKS, looksOf, type Look } from "./section-looks";
@@ -68,8 +69,4 @@ function takeLead(tree: Root): Element | undefined {
 
 function print(nodes: RootContent[]): string {
   return printer.stringify({ type: "root", children: nodes }).trim();
-}
-
-function escapeHtml(value: string): string {
-  return value.replace(/&/g, "&amp;").replace(/</g, "&lt;").replace(/"/g, "&quot;");
 }

@@ -39,18 +39,12 @@ export const noCycles = {
 
 /** The shortest chain of imports from one file to another, both named; undefined where none leads there. */
 function wayTo(target, start) {
-  const cameFrom = new Map([[start, null]]);
-  for (const file of cameFrom.keys()) {
-    if (file === target) return stepsTo(file, cameFrom);
-    for (const next of importsOf(file)) if (!cameFrom.has(next)) cameFrom.set(next, file);
+  const ways = new Map([[start, [start]]]);
+  for (const [file, way] of ways) {
+    if (file === target) return way;
+    for (const next of importsOf(file)) if (!ways.has(next)) ways.set(next, [...way, next]);
   }
   return undefined;
-}
-
-function stepsTo(file, cameFrom) {
-  const steps = [];
-  for (let step = file; step !== null; step = cameFrom.get(step)) steps.unshift(step);
-  return steps;
 }
 
 function importsOf(file) {

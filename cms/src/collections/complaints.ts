@@ -58,7 +58,7 @@ export const complaintMonths: CollectionConfig = {
   },
   fields: [
     { name: "year", type: "number", required: true, min: 2000, max: 2100 },
-    { name: "month", type: "select", required: true, options: [...MONTHS] },
+    { name: "month", type: "select", required: true, options: MONTHS },
     ...trendCounts,
   ],
 };

@@ -1,18 +1,10 @@
+import { format } from "date-fns";
+
 /** Months as the CMS stores them (they sort) and as pages show them. */
-export const MONTHS = [
-  { value: "01", label: "January" },
-  { value: "02", label: "February" },
-  { value: "03", label: "March" },
-  { value: "04", label: "April" },
-  { value: "05", label: "May" },
-  { value: "06", label: "June" },
-  { value: "07", label: "July" },
-  { value: "08", label: "August" },
-  { value: "09", label: "September" },
-  { value: "10", label: "October" },
-  { value: "11", label: "November" },
-  { value: "12", label: "December" },
-] as const;
+export const MONTHS = Array.from({ length: 12 }, (_, month) => ({
+  value: String(month + 1).padStart(2, "0"),
+  label: format(new Date(2000, month), "MMMM"),
+}));
 
 export function monthName(month: string, year: number): string {
   return `${MONTHS.find(({ value }) => value === month)?.label ?? month} ${year}`;

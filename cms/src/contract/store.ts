@@ -44,20 +44,16 @@ export function payloadStore(payload: Payload, mediaUrl: string): Store {
   return {
     mediaUrl,
     list: async <C extends CollectionSlug>(collection: C, options: ListOptions<C>) => {
-      const { where, sort, page = 1, limit, depth = 0, select } = options;
       const found = await payload.find<C, TypedCollectionSelect[C]>({
+        depth: 0,
+        ...options,
         collection,
-        where,
-        sort,
-        page,
-        limit,
-        depth,
-        select,
         overrideAccess: false,
         context: { contract: true },
       });
       const docs = found.docs as DataFromCollectionSlug<C>[];
-      return { docs, page, totalPages: found.totalPages, totalDocs: found.totalDocs };
+      const { totalPages, totalDocs } = found;
+      return { docs, page: options.page ?? 1, totalPages, totalDocs };
     },
   };
 }

@@ -1,8 +1,9 @@
 import { LinkHTMLConverter, type HTMLConvertersFunction } from "@payloadcms/richtext-lexical/html";
+import { escapeHtml } from "../../../src/shared/escape-html";
 import { fieldOf } from "../../../src/shared/field-of";
 import type { ContractPicture } from "../media/picture";
 import { tableToHtml } from "./table";
-import { escapeHtml, tag } from "./tag";
+import { tag } from "./tag";
 import { uploadId } from "./lexical-tree";
 
 export type Pictures = Map<number, ContractPicture | null>;

@@ -1,19 +1,14 @@
-import { channel } from "node:diagnostics_channel";
+import { channel, subscribe } from "node:diagnostics_channel";
 import type { DeliveryTable } from "./delivery-queue";
 
 // The route that stores and the worker that sends are bundled apart, so that no variable of a module
-// is common to both; a named channel is one for the whole process, as long as somebody holds it.
-const stored = {
-  enquiries: channel("cms:stored:enquiries"),
-  deliveries: channel("cms:stored:deliveries"),
-};
+// is common to both; a named channel is one for the whole process.
+const nameOf = (table: DeliveryTable) => `cms:stored:${table}`;
 
 export function signalQueue(table: DeliveryTable): void {
-  stored[table].publish({});
+  channel(nameOf(table)).publish({});
 }
 
-/** Calls back at each announcement; returns what ends that. */
-export function onQueueSignal(table: DeliveryTable, wake: () => void): () => void {
-  stored[table].subscribe(wake);
-  return () => stored[table].unsubscribe(wake);
+export function onQueueSignal(table: DeliveryTable, wake: () => void): void {
+  subscribe(nameOf(table), wake);
 }

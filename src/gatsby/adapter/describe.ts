@@ -19,9 +19,7 @@ export function describeRelease(known: KnownFiles, facts: ReleaseFacts): Release
   const pages: Record<string, ReleasePage> = {};
   let bytes = 0;
   let sent = 0;
-  for (const path of Object.keys(known).sort()) {
-    const file = known[path];
-    if (!file) continue;
+  for (const [path, file] of Object.entries(known).sort(([a], [b]) => (a < b ? -1 : 1))) {
     files[path] = releaseFile(file);
     bytes += file.size;
     sent += file.sent ?? file.size;
@@ -35,7 +33,7 @@ export function describeRelease(known: KnownFiles, facts: ReleaseFacts): Release
   return {
     format: 1,
     ...facts,
-    posts: Object.keys(pages).filter(isPost).length,
+    posts: Object.keys(pages).filter((path) => POST.test(path)).length,
     files,
     pages,
     hashes: [...hashes.keys()],
@@ -44,10 +42,6 @@ export function describeRelease(known: KnownFiles, facts: ReleaseFacts): Release
 }
 
 const POST = new RegExp(`^${paths.blog("([^/]+)")}index\\.html$`);
-
-function isPost(path: string): boolean {
-  return POST.test(path);
-}
 
 function releaseFile({ etag, size, sent }: KnownFile): ReleaseFile {
   return sent !== undefined ? { etag, size, br: true, gz: true } : { etag, size };

@@ -19,7 +19,6 @@ const limits = enquiryLimits(environment.enquiries);
 const onBot = botCounter();
 const videos = environment.videoSearch ? videoService(environment.videoSearch) : null;
 const pictures = environment.videoPictures ? videoPictures(environment.videoPictures) : null;
-let repository: ReturnType<typeof enquiryRepository> | undefined;
 
 async function handle(request: Request): Promise<Response> {
   const open = () => getPayload({ config });
@@ -35,7 +34,7 @@ async function handle(request: Request): Promise<Response> {
       };
     },
     receiving: async () => {
-      repository ??= enquiryRepository(await open(), environment);
+      const repository = enquiryRepository(await open(), environment);
       return { ...limits, repository, siteOrigins, onBot };
     },
     onError: logError,
