@@ -16,6 +16,9 @@ export const textEntries = <Key extends string>(...keys: Key[]) => entriesOf(non
 
 export const texts = <Key extends string>(...keys: Key[]) => v.strictObject(textEntries(...keys));
 
+export const atLeastOne = <T>(item: v.GenericSchema<unknown, T>, what = "entry") =>
+  v.pipe(v.array(item), v.minLength(1, `must hold at least one ${what}`));
+
 export const email = v.pipe(nonEmptyText, v.email("must be an e-mail address"));
 
 const httpsOnly = "must be an address that starts with https://";

@@ -82,10 +82,9 @@ const Facts = styled.dl({
   display: "grid",
   gridTemplateColumns: "minmax(0, 8rem) 1fr",
   gap: `${space[1]} ${space[4]}`,
-  margin: 0,
   fontVariantNumeric: "tabular-nums",
   overflowWrap: "anywhere",
-  "& dd": { margin: 0, color: color.inverseInk },
+  "& dd": { color: color.inverseInk },
   [media.desktop]: { gridTemplateColumns: "auto 1fr" },
   [media.print]: { gridTemplateColumns: "auto 1fr auto 1fr" },
 });

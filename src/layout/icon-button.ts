@@ -4,10 +4,7 @@ import { color, motion, radius, touchSquare } from "../theme/tokens";
 /** A square button with an icon only; it needs an aria-label. */
 export const IconButton = styled.button({
   ...touchSquare,
-  padding: 0,
-  border: 0,
   borderRadius: radius.md,
-  background: "none",
   color: color.ink,
   transition: `background-color ${motion.duration}`,
   "&:hover": { background: color.accentTint },

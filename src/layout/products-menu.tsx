@@ -24,7 +24,7 @@ export function ProductsMenu({ path }: { path: string }) {
   );
 }
 
-const Toggle = styled.button(navItem, { background: "none", border: 0 });
+const Toggle = styled.button(navItem);
 
 const Chevron = styled(Icon)({
   transition: `transform ${motion.duration}`,

@@ -1,6 +1,1 @@
-import { pageHead } from "../app/page-head";
-import { FeaturesView, head } from "../features/products/features/features-view";
-
-export default FeaturesView;
-
-export const Head = pageHead(head);
+export { FeaturesView as default, Head } from "../features/products/features/features-view";

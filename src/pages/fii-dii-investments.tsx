@@ -1,9 +1,4 @@
-import { pageHead } from "../app/page-head";
-import {
-  FiiDiiInvestmentsView,
-  head,
+export {
+  FiiDiiInvestmentsView as default,
+  Head,
 } from "../features/products/fii-dii-investments/fii-dii-investments-view";
-
-export default FiiDiiInvestmentsView;
-
-export const Head = pageHead(head);

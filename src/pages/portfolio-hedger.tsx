@@ -1,9 +1,4 @@
-import { pageHead } from "../app/page-head";
-import {
-  PortfolioHedgerView,
-  head,
+export {
+  PortfolioHedgerView as default,
+  Head,
 } from "../features/products/portfolio-hedger/portfolio-hedger-view";
-
-export default PortfolioHedgerView;
-
-export const Head = pageHead(head);

@@ -1,9 +1,4 @@
-import { pageHead } from "../app/page-head";
-import {
-  PortfolioScreenerView,
-  head,
+export {
+  PortfolioScreenerView as default,
+  Head,
 } from "../features/products/portfolio-screener/portfolio-screener-view";
-
-export default PortfolioScreenerView;
-
-export const Head = pageHead(head);

@@ -1,9 +1,4 @@
-import { pageHead } from "../app/page-head";
-import {
-  ReadymadeStockboxView,
-  head,
+export {
+  ReadymadeStockboxView as default,
+  Head,
 } from "../features/products/readymade-stockbox/readymade-stockbox-view";
-
-export default ReadymadeStockboxView;
-
-export const Head = pageHead(head);

@@ -2,26 +2,25 @@ import { graphql, type HeadProps, type PageProps } from "gatsby";
 import type { ContentPageContext } from "../shared/page-context";
 import { breadcrumbsTo } from "../app/breadcrumbs";
 import { ContentArticle } from "../features/content/content-article";
+import type { ContentBody } from "../features/content/content-body";
 import { article } from "../app/json-ld/article";
 import { breadcrumbList } from "../app/json-ld/breadcrumb-list";
 import { faqPage } from "../app/json-ld/faq-page";
 import { SeoHead } from "../app/seo-head";
 
 type Data = Queries.ContentPageQuery;
-type Body = NonNullable<Data["markdownRemark"]>["contentBody"];
 
 /** A page from markdown: legal, SEO, FAQ and any other file of content/ (BLD-02, LGL-05). */
 export default function ContentPage(props: PageProps<Data, ContentPageContext>) {
   const { data, pageContext, location } = props;
-  const { title, heading = title, eyebrow, picture, lastUpdated } = pageContext;
+  const { title, heading = title } = pageContext;
+  const breadcrumbs = breadcrumbsTo(heading, location.pathname);
   return (
     <ContentArticle
+      {...pageContext}
       {...bodyOf(data)}
-      breadcrumbs={breadcrumbsTo(heading, location.pathname)}
       heading={heading}
-      eyebrow={eyebrow}
-      picture={picture}
-      lastUpdated={lastUpdated}
+      breadcrumbs={breadcrumbs}
     />
   );
 }
@@ -43,7 +42,7 @@ export function Head({ data, pageContext, location }: HeadProps<Data, ContentPag
   return <SeoHead {...{ title, description, keywords, path, type, jsonLd }} />;
 }
 
-function bodyOf(data: Data): Body {
+function bodyOf(data: Data): ContentBody {
   if (!data.markdownRemark) throw new Error("The markdown of this page is missing");
   return data.markdownRemark.contentBody;
 }

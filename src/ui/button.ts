@@ -2,9 +2,7 @@ import styled from "@emotion/styled";
 import { color, motion, radius, size, space, text, weight } from "../theme/tokens";
 import { SiteLink } from "./site-link";
 
-export type ButtonLook = "filled" | "outlined";
-
-type LookProps = { look?: ButtonLook };
+type LookProps = { look?: "filled" | "outlined" };
 
 const shape = {
   display: "inline-flex",

@@ -1,5 +1,5 @@
 import { useEffect, useState, type ReactNode } from "react";
-import { Button, type ButtonLook } from "./button";
+import { Button } from "./button";
 import { Icon } from "./icon";
 
 type CopyButtonProps = {
@@ -8,14 +8,13 @@ type CopyButtonProps = {
   onCopied?: () => void;
   /** The browser refused: show the text to copy by hand. */
   onFailed?: (text: string) => void;
-  look?: ButtonLook;
   className?: string;
 };
 
 const CHECKED_FOR = 2000;
 
 export function CopyButton(props: CopyButtonProps) {
-  const { text, children, onCopied, onFailed, look = "outlined", className } = props;
+  const { text, children, onCopied, onFailed, className } = props;
   const [checked, setChecked] = useState(false);
 
   useEffect(() => {
@@ -30,7 +29,7 @@ export function CopyButton(props: CopyButtonProps) {
     onCopied?.();
   };
   return (
-    <Button type="button" look={look} className={className} onClick={() => void copy()}>
+    <Button type="button" look="outlined" className={className} onClick={() => void copy()}>
       <Icon name={checked ? "check" : "copy"} />
       {children}
     </Button>

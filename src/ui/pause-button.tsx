@@ -20,7 +20,6 @@ export function PauseButton({ paused, onToggle, label }: PauseButtonProps) {
 
 const Round = styled.button({
   ...touchSquare,
-  padding: 0,
   border: `1.5px solid ${color.lineStrong}`,
   borderRadius: radius.round,
   background: color.surface,

@@ -127,7 +127,7 @@ const Columns = styled(Container)({
   gap: space[6],
   paddingBottom: space[7],
   "& > div": { display: "grid", gap: space[4], maxWidth: size.text, fontSize: text.lg },
-  "& > dl": { display: "grid", gridTemplateColumns: "1fr 1fr", gap: space[5], margin: 0 },
+  "& > dl": { display: "grid", gridTemplateColumns: "1fr 1fr", gap: space[5] },
   "& > dl > div": {
     display: "flex",
     flexDirection: "column-reverse",
@@ -137,7 +137,6 @@ const Columns = styled(Container)({
   },
   "& dt": { color: color.inkSoft, fontSize: text.sm },
   "& dd": {
-    margin: 0,
     color: color.accent,
     fontFamily: font.display,
     fontSize: text.xxxl,

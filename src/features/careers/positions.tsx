@@ -130,7 +130,6 @@ const JobFacts = styled.dl({
   fontSize: text.sm,
   fontVariantNumeric: "tabular-nums lining-nums",
   "& dd": {
-    margin: 0,
     paddingInline: space[3],
     paddingBlock: space[1],
     borderRadius: radius.round,

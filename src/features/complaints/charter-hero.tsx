@@ -20,8 +20,7 @@ export function CharterHero() {
   const lettered = { A: a.title, B: b.title, C: c, D: d, E: e.title };
   return (
     <PageHero
-      title={hero.title}
-      lead={hero.lead}
+      {...hero}
       breadcrumbs={charterBreadcrumbs}
       picture={
         <Contents aria-label={contents}>

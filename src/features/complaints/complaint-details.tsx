@@ -53,14 +53,13 @@ function ActiveComplaintReport({ report }: { report: Live<ComplaintReport> }) {
   return (
     <Part aria-busy={state === "loading"}>
       {state === "error" && <ErrorBox message={words.failed} onRetry={retry} />}
-      {data ? <ReportTable report={data} /> : <NoReport state={state} />}
+      {data && <ReportTable report={data} />}
+      {!data && state === "ready" && <p role="status">{words.none}</p>}
+      {!data && (state === "waiting" || state === "loading") && (
+        <Spinner label={complaints.loading} />
+      )}
     </Part>
   );
-}
-
-function NoReport({ state }: Pick<Live<never>, "state">) {
-  if (state === "ready") return <p role="status">{words.none}</p>;
-  return state === "error" ? null : <Spinner label={complaints.loading} />;
 }
 
 /** Complaints of one month by where they came from, in the regulator's layout (CHR-02). */

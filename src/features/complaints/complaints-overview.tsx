@@ -1,7 +1,6 @@
 import styled from "@emotion/styled";
 import { useEffect } from "react";
 import { paths } from "../../shared/paths";
-import type { ComplaintTrend } from "../../shared/contract/complaint-trends";
 import { useLive } from "../../live/use-live";
 import { color, font, media, radius, space, text } from "../../theme/tokens";
 import { Counter } from "../../ui/counter";
@@ -55,12 +54,7 @@ export function ComplaintsOverview() {
   );
 }
 
-const KEYS = [
-  "received",
-  "carriedForward",
-  "resolved",
-  "pending",
-] as const satisfies (keyof ComplaintTrend)[];
+const KEYS = ["received", "carriedForward", "resolved", "pending"] as const;
 
 const complaintsOverview = contentText<typeof schema>(source);
 
@@ -89,7 +83,6 @@ const Figures = styled.dl({
   },
   "& dt": { color: color.inkSoft, fontSize: text.sm },
   "& dd": {
-    margin: 0,
     fontFamily: font.display,
     fontSize: text.xxxl,
     lineHeight: 1.1,

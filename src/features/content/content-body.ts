@@ -1,18 +1,7 @@
-// What the build makes of a markdown page (src/gatsby/markdown.ts); `html` is its HTML.
+/** What the build makes of a markdown page (src/gatsby/markdown.ts); `html` is its HTML. */
+export type ContentBody = NonNullable<Queries.ContentPageQuery["markdownRemark"]>["contentBody"];
 
-export type ContentEntry = { readonly id: string; readonly title: string; readonly html: string };
+/** `look`: "text", or how its entries are shown: "faq", "cards", "rows", "steps". */
+export type ContentPart = ContentBody["parts"][number];
 
-export type ContentPart = {
-  /** "text", or how its entries are shown: "faq", "cards", "rows", "steps". */
-  readonly look: string;
-  readonly id: string;
-  readonly title: string;
-  readonly html: string;
-  readonly entries: readonly ContentEntry[];
-};
-
-export type ContentBody = {
-  readonly lead: string;
-  readonly headings: readonly { readonly id: string; readonly text: string }[];
-  readonly parts: readonly ContentPart[];
-};
+export type ContentEntry = ContentPart["entries"][number];

@@ -50,7 +50,6 @@ const Sequence = styled(PointList)({
 });
 
 const Parts = styled.dl({
-  margin: 0,
   borderTop: `1px solid ${color.lineStrong}`,
   "& > div": {
     display: "grid",
@@ -59,7 +58,7 @@ const Parts = styled.dl({
     borderBottom: `1px solid ${color.line}`,
   },
   "& dt": { fontFamily: font.display, fontSize: text.xl },
-  "& dd": { margin: 0, color: color.inkSoft },
+  "& dd": { color: color.inkSoft },
   "& dd:last-of-type": { fontSize: text.sm, color: color.inkFaint },
   [media.desktop]: {
     "& > div": {

@@ -13,7 +13,7 @@ import { preloadToasts } from "../../ui/toast/toast";
 import { ErrorBox } from "../../ui/error-box";
 import { EnquiryBody } from "./enquiry-body";
 import { enquiryTexts } from "./text";
-import { useEnquiry } from "./use-enquiry";
+import { NAMES, useEnquiry } from "./use-enquiry";
 import { enquiryFieldId } from "./enquiry-fields";
 import { Icon } from "../../ui/icon";
 
@@ -43,8 +43,6 @@ export function LiveEnquiryForm({ title }: { title: EnquiryTitle }) {
     />
   );
 }
-
-const NAMES: EnquiryField[] = ["name", "phone", "email", "subject", "message"];
 
 /** Takes the focus that the button lost while it was a spinner. */
 function Failure({ message }: { message: string }) {

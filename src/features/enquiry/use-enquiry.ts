@@ -9,7 +9,7 @@ import { sendEnquiry, type EnquiryOutcome } from "./send-enquiry";
 import { usePdf } from "./use-pdf";
 
 const EMPTY = { name: "", phone: "", email: "", subject: "", message: "" };
-const NAMES: EnquiryField[] = ["name", "phone", "email", "subject", "message"];
+export const NAMES: EnquiryField[] = ["name", "phone", "email", "subject", "message"];
 
 /** A form from the first letter to 'Thank You!': draft, checks, sending, what came of it. */
 export function useEnquiry(title: EnquiryTitle) {

@@ -7,14 +7,11 @@ export function ClaimedFigure({ claim }: { claim: string | number }) {
   return <Counter to={figure.value} decimals={figure.decimals} suffix={figure.suffix} />;
 }
 
-/** A figure as content writes it, taken apart: "75K+" is 75 with the suffix "K+". */
-export type Figure = { value: number; decimals: number; suffix: string };
-
 /**
  * Takes a claimed figure apart, so that it can be counted up (HOM-06): "75K+", "4.9", "1,50,000+".
  * Null where the text does not begin with a number; it is then shown as it stands.
  */
-export function readFigure(text: string): Figure | null {
+export function readFigure(text: string) {
   const match = /^\s*(\d[\d,]*)(?:\.(\d+))?(.*)$/.exec(text);
   if (!match) return null;
   const [, whole = "", fraction = "", suffix = ""] = match;

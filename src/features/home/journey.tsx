@@ -61,6 +61,6 @@ const Ways = styled.dl({
   gap: space[5],
   marginBlock: space[5],
   "& dt": { marginBottom: space[1], fontFamily: font.display, fontSize: text.xl },
-  "& dd": { margin: 0, color: color.inkSoft },
+  "& dd": { color: color.inkSoft },
   [media.wide]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))", gap: space[6] },
 });

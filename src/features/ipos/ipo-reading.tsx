@@ -29,7 +29,6 @@ export function IpoReading() {
 }
 
 const Terms = styled.dl({
-  margin: 0,
   "& > div": {
     display: "grid",
     gap: space[1],
@@ -37,7 +36,7 @@ const Terms = styled.dl({
     borderTop: `1px solid ${color.line}`,
   },
   "& dt": { fontWeight: weight.strong },
-  "& dd": { margin: 0, maxWidth: size.text, color: color.inkSoft },
+  "& dd": { maxWidth: size.text, color: color.inkSoft },
   [media.desktop]: {
     "& > div": { gridTemplateColumns: "minmax(0, 1fr) minmax(0, 2fr)", gap: space[5] },
   },

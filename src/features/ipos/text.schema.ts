@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { meta, nonEmptyText, textEntries, texts } from "../../content/schema-fields";
+import { atLeastOne, meta, nonEmptyText, textEntries, texts } from "../../content/schema-fields";
 import { IPO_COLUMNS } from "./ipo-columns";
 
 export const file = "pages/ipos.yaml";
@@ -23,7 +23,7 @@ export const schema = v.strictObject({
   columns: texts(...IPO_COLUMNS),
   reading: v.strictObject({
     ...textEntries("title", "lead"),
-    terms: v.pipe(v.array(texts("term", "meaning")), v.minLength(1, "must hold at least one term")),
+    terms: atLeastOne(texts("term", "meaning"), "term"),
   }),
   risk: texts("title", "text", "warning"),
 });

@@ -133,8 +133,8 @@ const Screen = styled.div({
   border: `1px solid ${color.line}`,
   borderRadius: radius.md,
   background: color.inverse,
-  "& > *": { display: "block", width: "100%", height: "100%", padding: 0, border: 0 },
-  "& > button": { position: "relative", background: "none" },
+  "& > *": { display: "block", width: "100%", height: "100%", border: 0 },
+  "& > button": { position: "relative" },
 });
 
 const Foot = styled.p({

@@ -76,10 +76,9 @@ const Facts = styled.dl({
   display: "grid",
   gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
   gap: `${space[3]} ${space[4]}`,
-  margin: 0,
   fontVariantNumeric: "tabular-nums lining-nums",
   "& dt": { color: color.inkFaint, fontSize: text.xs },
-  "& dd": { margin: 0, fontSize: text.sm, fontWeight: weight.medium },
+  "& dd": { fontSize: text.sm, fontWeight: weight.medium },
   [media.desktop]: { gridTemplateColumns: "repeat(4, minmax(0, 1fr))" },
   [media.wide]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" },
 });

@@ -4,20 +4,10 @@ import type { StatusTone } from "../../ui/status-badge";
 /** Categories in the order in which the filter offers them (RPT-01). */
 export const REPORT_CATEGORIES = ["small-cap", "mid-cap", "large-cap"] as const;
 
-export const MONTHS = [
-  "January",
-  "February",
-  "March",
-  "April",
-  "May",
-  "June",
-  "July",
-  "August",
-  "September",
-  "October",
-  "November",
-  "December",
-] as const;
+const monthName = new Intl.DateTimeFormat("en", { month: "long" });
+export const MONTHS = Array.from({ length: 12 }, (_, month) =>
+  monthName.format(new Date(0, month)),
+);
 
 /** Exact values; "" is any. */
 export type ReportFilter = { category: string; month: string; year: string };

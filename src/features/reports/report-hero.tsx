@@ -7,9 +7,8 @@ import { Illustration } from "../../ui/illustration";
 
 /** The page's name and what it lists; says where scripts are off that the list needs them. */
 export function ReportHero() {
-  const { title, lead } = reportsText.hero;
   return (
-    <PageHero title={title} lead={lead} picture={<ReportIllustration />}>
+    <PageHero {...reportsText.hero} picture={<ReportIllustration />}>
       <NoScriptNotice>{reportsText.noScript}</NoScriptNotice>
     </PageHero>
   );

@@ -26,14 +26,13 @@ export function ReportStatuses() {
 }
 
 const Terms = styled.dl({
-  margin: 0,
   "& > div": {
     display: "grid",
     gap: space[2],
     paddingBlock: space[4],
     borderTop: `1px solid ${color.line}`,
   },
-  "& dd": { margin: 0, maxWidth: size.text, color: color.inkSoft },
+  "& dd": { maxWidth: size.text, color: color.inkSoft },
   [media.desktop]: { "& > div": { gridTemplateColumns: "12rem minmax(0, 1fr)", gap: space[5] } },
 });
 

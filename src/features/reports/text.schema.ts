@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { meta, nonEmptyText, textEntries, texts } from "../../content/schema-fields";
+import { atLeastOne, meta, nonEmptyText, textEntries, texts } from "../../content/schema-fields";
 
 export const file = "pages/reports.yaml";
 
@@ -15,10 +15,7 @@ export const schema = v.strictObject({
   card: texts("issueDate", "issueMonth", "issueYear", "issuePrice", "app", "download", "missing"),
   statuses: v.strictObject({
     ...textEntries("title", "lead"),
-    terms: v.pipe(
-      v.array(texts("status", "meaning")),
-      v.minLength(1, "must hold at least one status"),
-    ),
+    terms: atLeastOne(texts("status", "meaning"), "status"),
   }),
   note: nonEmptyText,
 });

@@ -26,7 +26,7 @@ export function OurTeam({ employees }: OurTeamProps) {
   const [ref, near] = useNearViewport();
   const { data, state, retry } = useLive("employees", { when: near });
   const built = employees.map(({ apiId, ...member }) => ({ ...member, id: apiId }));
-  const members = teamOrder(data?.length ? data : built);
+  const members = [...(data?.length ? data : built)].reverse();
   return (
     <Section title={teamText.title} lead={teamText.lead}>
       <div ref={ref}>
@@ -46,11 +46,6 @@ export function OurTeam({ employees }: OurTeamProps) {
       </div>
     </Section>
   );
-}
-
-/** The order in which a page shows the team: the API's, reversed (ABT-03). */
-function teamOrder<Member>(employees: readonly Member[]): Member[] {
-  return [...employees].reverse();
 }
 
 type Member = Pick<Employee, "id" | "name" | "designation" | "description" | "image">;

@@ -9,10 +9,8 @@ import { withValues } from "../../content/with-values";
 import { CopyButton } from "../../ui/copy-button";
 import { Section } from "../../ui/section";
 import { site } from "../../content/site";
-import { ButtonAnchor } from "../../ui/button";
-import { Icon } from "../../ui/icon";
+import { NewTabLink } from "../../ui/new-tab-link";
 import { Steps } from "../../ui/steps";
-import { NewTabHint } from "../../ui/visually-hidden";
 import { Disclosure } from "../../ui/disclosure";
 
 /** What a verified handle is, and the firm's own to copy (UPI-01). */
@@ -22,12 +20,7 @@ export function UpiHero({ breadcrumbs }: { breadcrumbs: readonly Crumb[] }) {
       <Container>
         <Breadcrumbs items={breadcrumbs} />
       </Container>
-      <PageHero
-        title={upi.hero.title}
-        eyebrow={upi.hero.eyebrow}
-        lead={upi.hero.lead}
-        picture={<HandleCard />}
-      />
+      <PageHero {...upi.hero} picture={<HandleCard />} />
     </HeroTop>
   );
 }
@@ -113,11 +106,7 @@ export function VerifySteps() {
   return (
     <Section title={title} lead={lead} tone="sunken">
       <Steps items={steps} layout="row" />
-      <Portal href={site.links.upiCheck} target="_blank" rel="noopener">
-        {portal}
-        <Icon name="external" />
-        <NewTabHint />
-      </Portal>
+      <Portal href={site.links.upiCheck}>{portal}</Portal>
     </Section>
   );
 }
@@ -240,7 +229,7 @@ const Drawing = styled.svg({
   "& .hand": { fill: color.onBrand },
 });
 
-const Portal = styled(ButtonAnchor)({ marginTop: space[6] });
+const Portal = styled(NewTabLink)({ marginTop: space[6] });
 
 const List = styled.div({ maxWidth: size.text, borderTop: `1px solid ${color.line}` });
 

@@ -1,7 +1,8 @@
 import { keyframes } from "@emotion/react";
 import styled from "@emotion/styled";
 import { useId } from "react";
-import { notice } from "./text";
+import source from "../../../content/notice.yaml";
+import { contentText } from "../../content/content-text";
 import {
   color,
   font,
@@ -19,9 +20,11 @@ import { Button } from "../../ui/button";
 import { Icon } from "../../ui/icon";
 import { ModalDialog } from "../../ui/modal-dialog";
 import { IconButton } from "../icon-button";
-import type { Notice } from "./text.schema";
+import type { Notice, schema } from "./text.schema";
 import { site } from "../../content/site";
 import { telephoneHref } from "../links/addresses";
+
+const notice = contentText<typeof schema>(source);
 
 export type NoticeDialogProps = { onClose: () => void };
 

@@ -1,5 +1,6 @@
 import styled from "@emotion/styled";
 import source from "../../../../content/pages/expert-advice.yaml";
+import { pageHead } from "../../../app/page-head";
 import { contentText } from "../../../content/content-text";
 import { paths } from "../../../shared/paths";
 import { color, font, media, space, text, weight } from "../../../theme/tokens";
@@ -17,7 +18,7 @@ const { hero, contact, anatomy, platform, access, team, closing } = expertAdvice
 
 const breadcrumbs = productBreadcrumbs(hero.name, paths.expertAdvice());
 
-export const head = { meta: expertAdvice.meta, breadcrumbs };
+export const Head = pageHead({ meta: expertAdvice.meta, breadcrumbs });
 
 /** What a call holds, why here, and who sees it (PRD-01). */
 export function ExpertAdviceView() {
@@ -125,7 +126,6 @@ function CallPicture() {
 }
 
 const CallParts = styled.dl({
-  margin: 0,
   borderBottom: `1px solid ${color.line}`,
   "& > div": {
     display: "grid",
@@ -137,7 +137,6 @@ const CallParts = styled.dl({
     borderTop: `1px solid ${color.line}`,
   },
   "& dt": { fontFamily: font.display, fontSize: text.xl, fontWeight: weight.strong },
-  "& dd": { margin: 0 },
   "& dd:last-of-type": { gridColumn: "1 / -1", color: color.inkSoft },
   "& .sample": {
     color: color.accent,

@@ -1,6 +1,7 @@
 import styled from "@emotion/styled";
 import source from "../../../../content/pages/features.yaml";
 import { breadcrumbsTo } from "../../../app/breadcrumbs";
+import { pageHead } from "../../../app/page-head";
 import { contentText } from "../../../content/content-text";
 import { DeviceLink } from "../../../layout/links/app-link";
 import { paths } from "../../../shared/paths";
@@ -29,7 +30,7 @@ const features = contentText<typeof schema>(source);
 
 const breadcrumbs = breadcrumbsTo(features.name, paths.features());
 
-export const head = { meta: features.meta, breadcrumbs };
+export const Head = pageHead({ meta: features.meta, breadcrumbs });
 
 /** Every product with its link, sorted by what a visitor wants to do (PRD-07). */
 export function FeaturesView() {

@@ -1,5 +1,6 @@
 import styled from "@emotion/styled";
 import source from "../../../../content/pages/fii-dii-investments.yaml";
+import { pageHead } from "../../../app/page-head";
 import { contentText } from "../../../content/content-text";
 import { paths } from "../../../shared/paths";
 import { color, font, media, space, text } from "../../../theme/tokens";
@@ -19,7 +20,7 @@ const { hero, start, more, foreign, domestic, who, day, net, habits, closing } =
 
 const breadcrumbs = productBreadcrumbs(hero.name, paths.fiiDii());
 
-export const head = { meta: fiiDiiInvestments.meta, breadcrumbs };
+export const Head = pageHead({ meta: fiiDiiInvestments.meta, breadcrumbs });
 
 /** Who the institutions are, how a day's figure is made, and how to read it (PRD-06). */
 export function FiiDiiInvestmentsView() {

@@ -1,5 +1,6 @@
 import styled from "@emotion/styled";
 import source from "../../../../content/pages/portfolio-hedger.yaml";
+import { pageHead } from "../../../app/page-head";
 import { contentText } from "../../../content/content-text";
 import { DeviceLink } from "../../../layout/links/app-link";
 import { paths } from "../../../shared/paths";
@@ -19,7 +20,7 @@ const { hero, start, more, idea, example, ways, when, closing } = portfolioHedge
 
 const breadcrumbs = productBreadcrumbs(hero.name, paths.portfolioHedger());
 
-export const head = { meta: portfolioHedger.meta, breadcrumbs };
+export const Head = pageHead({ meta: portfolioHedger.meta, breadcrumbs });
 
 const sums = hedgeSums(example.inputs);
 

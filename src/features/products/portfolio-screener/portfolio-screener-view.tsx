@@ -1,5 +1,6 @@
 import styled from "@emotion/styled";
 import source from "../../../../content/pages/portfolio-screener.yaml";
+import { pageHead } from "../../../app/page-head";
 import { contentText } from "../../../content/content-text";
 import { paths } from "../../../shared/paths";
 import { color, font, media, space, text } from "../../../theme/tokens";
@@ -18,7 +19,7 @@ const { hero, start, more, measures, verdicts, report, price } = portfolioScreen
 
 const breadcrumbs = productBreadcrumbs(hero.name, paths.portfolioScreener());
 
-export const head = { meta: portfolioScreener.meta, breadcrumbs };
+export const Head = pageHead({ meta: portfolioScreener.meta, breadcrumbs });
 
 /** How a portfolio is examined, and what the answer looks like (PRD-02). */
 export function PortfolioScreenerView() {

@@ -1,12 +1,13 @@
 import styled from "@emotion/styled";
 import source from "../../../../content/pages/readymade-stockbox.yaml";
+import { pageHead } from "../../../app/page-head";
 import { contentText } from "../../../content/content-text";
 import { site } from "../../../content/site";
 import { paths } from "../../../shared/paths";
 import { ButtonLink } from "../../../ui/button";
 import { Section } from "../../../ui/section";
 import { Steps } from "../../../ui/steps";
-import { NewTabLink } from "../new-tab-link";
+import { NewTabLink } from "../../../ui/new-tab-link";
 import { productBreadcrumbs, ProductPage } from "../product-page";
 import { SimpleTable } from "../simple-table";
 import type { schema } from "./text.schema";
@@ -18,7 +19,7 @@ const { hero, explore, contact, label, steps, compare, closing } = readymadeStoc
 
 const breadcrumbs = productBreadcrumbs(hero.name, paths.stockbox());
 
-export const head = { meta: readymadeStockbox.meta, breadcrumbs };
+export const Head = pageHead({ meta: readymadeStockbox.meta, breadcrumbs });
 
 /** Stock baskets: what is in one, how to get it, and what else there is (PRD-03). */
 export function ReadymadeStockboxView() {
@@ -136,7 +137,6 @@ const Label = styled.div({
   boxShadow: shadow.low,
   fontSize: text.sm,
   "& h3": { paddingBottom: space[3], borderBottom: `6px solid ${color.ink}`, fontSize: text.xxl },
-  "& dl": { margin: 0 },
   "& dl > div": {
     display: "grid",
     gridTemplateColumns: "auto minmax(0, 1fr)",
@@ -145,7 +145,7 @@ const Label = styled.div({
     borderBottom: `1px solid ${color.line}`,
   },
   "& dt": { fontWeight: weight.strong },
-  "& dd": { margin: 0, textAlign: "end" },
+  "& dd": { textAlign: "end" },
   "& .weights > div": { position: "relative", paddingBottom: space[3], borderBottom: 0 },
   "& .weights": { paddingTop: space[3], borderTop: `3px solid ${color.ink}` },
   "& .weights dt": { fontWeight: weight.regular },

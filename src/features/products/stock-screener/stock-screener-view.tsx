@@ -1,5 +1,6 @@
 import styled from "@emotion/styled";
 import source from "../../../../content/pages/stock-screener.yaml";
+import { pageHead } from "../../../app/page-head";
 import { contentText } from "../../../content/content-text";
 import { site } from "../../../content/site";
 import { DeviceLink } from "../../../layout/links/app-link";
@@ -7,7 +8,7 @@ import { paths } from "../../../shared/paths";
 import { color, size, space, text } from "../../../theme/tokens";
 import { Section } from "../../../ui/section";
 import { AsideSection } from "../aside-section";
-import { NewTabLink } from "../new-tab-link";
+import { NewTabLink } from "../../../ui/new-tab-link";
 import { PointColumns } from "../point-columns";
 import { productBreadcrumbs, ProductPage } from "../product-page";
 import { grouped } from "../rupees";
@@ -21,7 +22,7 @@ const { hero, discover, download, filters, example, rest, data, closing } = stoc
 
 const breadcrumbs = productBreadcrumbs(hero.name, paths.stockScreener());
 
-export const head = { meta: stockScreener.meta, breadcrumbs };
+export const Head = pageHead({ meta: stockScreener.meta, breadcrumbs });
 
 const stocks = screenStocks(example);
 

@@ -1,8 +1,25 @@
 import styled from "@emotion/styled";
 import { partnerPage } from "./text";
-import { color, media, size, space, text } from "../../theme/tokens";
+import { color, font, media, size, space, text } from "../../theme/tokens";
 import { Icon } from "../../ui/icon";
 import { Section } from "../../ui/section";
+
+/** Who partners with the firm (PAR-01). */
+export function PartnerKinds() {
+  const { title, lead, items } = partnerPage.who;
+  return (
+    <Section title={title} lead={lead}>
+      <Rows>
+        {items.map((item) => (
+          <div key={item.title}>
+            <dt>{item.title}</dt>
+            <dd>{item.text}</dd>
+          </div>
+        ))}
+      </Rows>
+    </Section>
+  );
+}
 
 /** What a partner cannot expect, said before the first call (PAR-01). */
 export function NotOffered() {
@@ -23,6 +40,19 @@ export function NotOffered() {
     </Section>
   );
 }
+
+const Rows = styled.dl({
+  "& > div": {
+    display: "grid",
+    gap: space[2],
+    paddingBlock: space[5],
+    borderTop: `1px solid ${color.line}`,
+    [media.desktop]: { gridTemplateColumns: "minmax(0, 4fr) minmax(0, 8fr)", gap: space[6] },
+  },
+  "& > div:last-of-type": { borderBottom: `1px solid ${color.line}` },
+  "& dt": { fontFamily: font.display, fontSize: text.xl, lineHeight: 1.3 },
+  "& dd": { color: color.inkSoft },
+});
 
 const List = styled.ul({
   display: "grid",
