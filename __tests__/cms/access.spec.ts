@@ -188,3 +188,10 @@ test("no account writes an enquiry by hand", async ({ admin }) => {
   const refused = await admin.post("/cms/api/enquiries", { data: FIELDS });
   expect(refused.status()).toBe(403);
 });
+
+test("BLD-05 where REBUILD_WEBHOOK_URL is off nothing is queued", async ({ admin, make }) => {
+  await make("categories", { name: unique("Told to nobody") });
+  const list = await admin.get("/cms/api/deliveries");
+  expect(await list.json()).toMatchObject({ totalDocs: 0 });
+  expect((await admin.post("/cms/api/publishing/rebuild")).status()).toBe(409);
+});

@@ -53,19 +53,22 @@ async function list<L extends List<unknown>>(
 const posts = (page: { page: number; limit: number }) =>
   list(blogsEndpoint, blogsEndpoint.address(page));
 
+/** The samples among all posts: other tests publish and remove posts of their own meanwhile. */
+async function samplePosts() {
+  const { items } = await posts({ page: 1, limit: 100 });
+  return items.filter(({ author }) => author?.endsWith("(sample)"));
+}
+
 test("GET /api/blogs answers pages of sanitised posts, newest first", async () => {
   const first = await posts({ page: 1, limit: 10 });
+  expect(first).toMatchObject({ page: 1, totalPages: Math.ceil(first.total / 10) });
   expect(first.items).toHaveLength(10);
-  expect(first.page).toBe(1);
-  expect(first.total).toBeGreaterThanOrEqual(36);
-  expect(first.totalPages).toBe(Math.ceil(first.total / 10));
   const dates = first.items.map(({ date }) => date ?? "");
   expect(dates).toEqual([...dates].sort().reverse());
 
-  const all = await posts({ page: 1, limit: 100 });
-  const seeded = all.items.filter(({ author }) => author?.endsWith("(sample)"));
-  expect(seeded.length).toBeGreaterThanOrEqual(36);
-  for (const post of seeded) {
+  const samples = await samplePosts();
+  expect(samples.length).toBeGreaterThanOrEqual(36);
+  for (const post of samples) {
     expect(post.title, post.slug).not.toBe("Untitled Blog");
     expect(post.html.length, post.slug).toBeGreaterThan(1500);
     expect(post.date, post.slug).toMatch(/^\d{4}-\d\d-\d\d$/);
@@ -76,10 +79,12 @@ test("GET /api/blogs answers pages of sanitised posts, newest first", async () =
 });
 
 test("each category answers its own posts, and an unknown one 404", async () => {
+  const used = new Set((await samplePosts()).map(({ category }) => category?.name));
+  expect(used.size).toBeGreaterThanOrEqual(6);
   const { items } = await list(blogCategoriesEndpoint);
-  expect(items.length).toBeGreaterThanOrEqual(6);
   const address = (categoryId: string) => categoryBlogsEndpoint.address({ categoryId, limit: 10 });
-  for (const { id, name } of items.slice(0, 6)) {
+  for (const name of used) {
+    const { id = "" } = items.find((category) => category.name === name) ?? {};
     const page = await list(categoryBlogsEndpoint, address(id));
     expect(page.items.length, name).toBeGreaterThanOrEqual(6);
     expect(new Set(page.items.map(({ category }) => category?.name))).toEqual(new Set([name]));
@@ -88,9 +93,9 @@ test("each category answers its own posts, and an unknown one 404", async () => 
 });
 
 test("a post is read by its slug; no data for an unknown one", async () => {
-  const [newest] = (await posts({ page: 1, limit: 1 })).items;
-  const post = blogEndpoint.read(await get(blogEndpoint.address({ slug: newest?.slug ?? "" })));
-  expect(post).toEqual(newest);
+  const [sample] = await samplePosts();
+  const post = blogEndpoint.read(await get(blogEndpoint.address({ slug: sample?.slug ?? "" })));
+  expect(post).toEqual(sample);
 
   const unknown = await client.get(blogEndpoint.address({ slug: "no-such-post" }));
   expect(unknown.status()).toBe(404);
@@ -119,6 +124,8 @@ for (const [endpoint, least] of [
   [upcomingIposEndpoint, 1],
   [ipoListingsEndpoint, 1],
   [jobsEndpoint, 3],
+  [monthlyComplaintsEndpoint, 12],
+  [yearlyComplaintsEndpoint, 3],
 ] as const) {
   test(`GET ${endpoint.path} answers at least ${least} records`, async () => {
     expect((await list<List<unknown>>(endpoint)).items.length).toBeGreaterThanOrEqual(least);
@@ -132,10 +139,8 @@ test("the team is answered with picture paths, last of the order first", async (
 });
 
 test("the complaints' trends come oldest first; the report names its month", async () => {
-  const months = (await list(monthlyComplaintsEndpoint)).items.map(({ period }) => period);
-  expect(months.length).toBeGreaterThanOrEqual(12);
-  expect(months.at(-1)).toBe("October 2026");
-  expect((await list(yearlyComplaintsEndpoint)).items.length).toBeGreaterThanOrEqual(3);
+  const months = (await list(monthlyComplaintsEndpoint)).items;
+  expect(months.at(-1)?.period).toBe("October 2026");
   const report = complaintReportEndpoint.read(await get(complaintReportEndpoint.path));
   expect(report?.monthEnding).toBeTruthy();
 });

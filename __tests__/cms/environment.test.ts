@@ -137,16 +137,13 @@ test("files are on disk, or in a bucket whose settings are whole", () => {
 
 test.each([
   [{ SITE_URL: "a.example" }, "SITE_URL must be"],
-  [{ DATABASE_URL: "mysql://a" }, "DATABASE_URL must be"],
   [{ MEDIA_URL: "media.example" }, "MEDIA_URL must be"],
   [{ SITE_ORIGINS: "a.example" }, "SITE_ORIGINS must be"],
-  [{ S3_BUCKET: "firm-website" }, "S3 needs S3_REGION, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY as"],
   [{ ...s3, S3_BUCKET: "" }, "S3 needs S3_BUCKET as well"],
   [{ S3_ENDPOINT: "https://s3.example" }, "S3 needs S3_BUCKET, S3_REGION"],
   [{ ...s3, S3_ENDPOINT: "s3.example" }, "S3_ENDPOINT must be"],
   [{ ...s3, S3_BUCKET: "https://s3.example/firm" }, "S3_BUCKET must be"],
   [{ ...s3, S3_FORCE_PATH_STYLE: "yes" }, "S3_FORCE_PATH_STYLE must be one of"],
-  [{ SMTP_HOST: "mail.example" }, "SMTP_HOST needs MAIL_FROM"],
   [{ SMTP_HOST: "mail.example", MAIL_FROM: "a@b.example" }, "SMTP_HOST needs MAIL_TO"],
   [{ ...smtp, SMTP_HOST: "smtp://mail.example" }, "SMTP_HOST must be"],
   [{ ...smtp, SMTP_PORT: "0" }, "SMTP_PORT must be"],
@@ -163,10 +160,8 @@ test.each([
   [{ WEBHOOK_RETRY_MS: "0" }, "WEBHOOK_RETRY_MS must be"],
   [{ WEBHOOK_TIMEOUT_MS: "soon" }, "WEBHOOK_TIMEOUT_MS must be"],
   [{ REBUILD_STATUS_URL: "site.example" }, "REBUILD_STATUS_URL must be"],
-  [{ WEBHOOK_SECRETS: "whsec_no base64" }, "WEBHOOK_SECRETS must be"],
   [{ VIDEO_SEARCH_URL: "videos.example" }, "VIDEO_SEARCH_URL must be"],
   [{ VIDEO_PICTURE_HOST: "http://pictures.example" }, "VIDEO_PICTURE_HOST must be"],
-  [{ VIDEO_PICTURE_HOST: "pictures.example" }, "VIDEO_PICTURE_HOST must be"],
   [
     { VIDEO_SEARCH_URL: "https://videos.example/search" },
     "VIDEO_SEARCH_URL needs VIDEO_SEARCH_KEY",

@@ -2,7 +2,6 @@ import { expect, test } from "@playwright/test";
 import { blogsEndpoint } from "../../src/shared/contract/blogs";
 import { contentVersionEndpoint } from "../../src/shared/contract/content-version";
 import { monthlyComplaintsEndpoint } from "../../src/shared/contract/complaint-trends";
-import { findFreePort } from "../../server/process/ports";
 import { application, key, send } from "./enquiry-form";
 import { create, remove, unique } from "./cms-client";
 import { outboxOf, staffOf } from "./enquiry-staff";
@@ -16,7 +15,7 @@ test("the CMS sets up, seeds and answers from PostgreSQL", async ({ request }) =
   const postgres = await postgresServer();
   test.skip("missing" in postgres, "missing" in postgres ? postgres.missing : "");
   if ("missing" in postgres) return;
-  const receiver = await startReceiver(await findFreePort());
+  const receiver = await startReceiver();
   const cms = await startCms({ ...telling(receiver.url), DATABASE_URL: postgres.url });
   try {
     expect(cms.setupOutput).toContain("CMS database: PostgreSQL");

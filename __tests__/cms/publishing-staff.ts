@@ -1,8 +1,7 @@
-import { expect, type APIRequestContext } from "@playwright/test";
-import { findFreePort } from "../../server/process/ports";
+import { test as base, expect, type APIRequestContext } from "@playwright/test";
 import { OWN_CMS, staffOf } from "./enquiry-staff";
 import { startCms, type RunningCms } from "./running-cms";
-import { REBUILD_TOKEN, startReceiver, WEBHOOK_SECRET } from "./webhook-receiver";
+import { REBUILD_TOKEN, startReceiver, WEBHOOK_SECRET, type Receiver } from "./webhook-receiver";
 
 /** Settings of a CMS that tells a receiver of its changes. */
 export const telling = (url: string): NodeJS.Dict<string> => ({
@@ -50,21 +49,23 @@ export async function publisherOf(cms: RunningCms) {
   return { client, token, deliveries, queued };
 }
 
-type Newsroom = Awaited<ReturnType<typeof openNewsroom>>;
+type Newsroom = { cms: RunningCms; receiver: Receiver; staff: Publisher };
 
-/** A CMS, the receiver on its port that the CMS tells of changes, and the CMS's staff. */
-export async function openNewsroom() {
-  const port = await findFreePort();
-  const receiver = await startReceiver(port);
-  const cms = await startCms(telling(receiver.url));
-  return { cms, port, receiver, staff: await publisherOf(cms) };
-}
-
-export async function closeNewsroom({ cms, receiver, staff }: Omit<Newsroom, "port">) {
-  await staff.client.dispose();
-  await cms.end();
-  await receiver.end();
-}
+/** Tests of a CMS that tells a receiver of its changes: the same for all of a worker. */
+export const test = base.extend<object, { newsroom: Newsroom }>({
+  newsroom: [
+    async ({ playwright: _ }, use) => {
+      const receiver = await startReceiver();
+      const cms = await startCms(telling(receiver.url));
+      const staff = await publisherOf(cms);
+      await use({ cms, receiver, staff });
+      await staff.client.dispose();
+      await cms.end();
+      await receiver.end();
+    },
+    { scope: "worker", timeout: 180_000 },
+  ],
+});
 
 /** Changes a document; fails with the CMS's words where it is refused. */
 export async function patch(client: APIRequestContext, path: string, data: object): Promise<void> {

@@ -39,20 +39,6 @@ test("a post without front matter or with a wrong field names the file and the f
   expect(() => readPost("a.md", front.replace(/slug.*\n/, ""))).toThrow('a.md: "slug"');
 });
 
-test("every post of the seed can be read, and its pictures exist", () => {
-  const seed = path.join(process.cwd(), "cms/src/seed");
-  const names = fs.readdirSync(path.join(seed, "posts"));
-  expect(names.length).toBeGreaterThanOrEqual(36);
-  for (const name of names) {
-    const post = readPost(name, fs.readFileSync(path.join(seed, "posts", name), "utf8"));
-    const files = post.parts.flatMap((part) => ("file" in part ? part.file : []));
-    expect(`${post.slug}.md`).toBe(name);
-    for (const file of [post.thumbnail, ...files]) {
-      expect(fs.existsSync(path.join(seed, "pictures", file))).toBe(true);
-    }
-  }
-});
-
 test("IPO-02 a report of a sample IPO is a post about that issue, and some have one", async () => {
   const seed = path.join(process.cwd(), "cms/src/seed");
   const records = await readRecords(path.join(seed, "data"));

@@ -1,5 +1,6 @@
 import http from "node:http";
 import { Webhook } from "standardwebhooks";
+import { findFreePort } from "../../server/process/ports";
 import { STATUS_PATH, WEBHOOK_PATH, type RebuildStatus } from "../../src/shared/contract/rebuild";
 
 export const WEBHOOK_SECRET = `whsec_${Buffer.from("a secret for these tests alone").toString("base64")}`;
@@ -19,7 +20,8 @@ export type Receiver = Awaited<ReturnType<typeof startReceiver>>;
  * A site server of loopback that can be made to fail: it answers webhooks and the status of
  * publishing, and checks signatures with the library.
  */
-export async function startReceiver(port: number) {
+export async function startReceiver() {
+  const port = await findFreePort();
   const server = http.createServer((request, response) => {
     const chunks: Buffer[] = [];
     request.on("data", (chunk: Buffer) => chunks.push(chunk));
@@ -40,6 +42,13 @@ export async function startReceiver(port: number) {
     /** A status to answer with, or "silence": no answer at all. */
     answer: 202 as number | "silence",
     status: null as RebuildStatus | null,
+    /** Listens again, on the same port. */
+    start: () =>
+      new Promise<void>((resolve, reject) => {
+        server.once("error", reject);
+        server.listen(port, "127.0.0.1", resolve);
+      }),
+    /** Refuses connections, as a host that is down. */
     end: () =>
       new Promise<void>((resolve) => {
         server.close(() => resolve());
@@ -51,10 +60,7 @@ export async function startReceiver(port: number) {
     response.writeHead(isKnown ? 200 : 401, { "content-type": "application/json" });
     response.end(JSON.stringify(isKnown ? receiver.status : { error: "A token is needed." }));
   };
-  await new Promise<void>((resolve, reject) => {
-    server.once("error", reject);
-    server.listen(port, "127.0.0.1", resolve);
-  });
+  await receiver.start();
   return receiver;
 }
 

@@ -113,13 +113,6 @@ test("BLD-03 a failing call is tried three times, later each time, and told once
   expect(shown.map(({ state }) => state)).toEqual(["loading", "error"]);
 });
 
-test("BLD-03 a later try that succeeds is all that is shown", async () => {
-  network.mockResolvedValueOnce(json({}, { status: 502 })).mockResolvedValueOnce(json([job()]));
-  const { shown } = watchJobs();
-  await pass(5_000);
-  expect(shown.map(({ state }) => state)).toEqual(["loading", "ready"]);
-});
-
 test.each([
   ["seconds", "2"],
   ["a date", () => new Date(Date.now() + 2_000).toUTCString()],

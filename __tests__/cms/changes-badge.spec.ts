@@ -1,8 +1,8 @@
 import AxeBuilder from "@axe-core/playwright";
-import { expect, test, type Page } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import type { RebuildStatus } from "../../src/shared/contract/rebuild";
 import { create, login, unique } from "./cms-client";
-import { closeNewsroom, openNewsroom, type Publisher } from "./publishing-staff";
+import { test, type Publisher } from "./publishing-staff";
 import type { RunningCms } from "./running-cms";
 import type { Receiver } from "./webhook-receiver";
 
@@ -13,11 +13,9 @@ let cms: RunningCms;
 let receiver: Receiver;
 let staff: Publisher;
 
-test.beforeAll(async () => {
-  test.setTimeout(120_000);
-  ({ cms, receiver, staff } = await openNewsroom());
+test.beforeAll(({ newsroom }) => {
+  ({ cms, receiver, staff } = newsroom);
 });
-test.afterAll(() => closeNewsroom({ cms, receiver, staff }));
 
 const version = async () => {
   const answer = await staff.client.get("/api/content-version");
