@@ -1,6 +1,7 @@
 import AxeBuilder from "@axe-core/playwright";
 import { expect, type Page } from "@playwright/test";
 import type { RebuildStatus } from "../../src/shared/contract/rebuild";
+import { RESTING } from "../support/rebuild-status";
 import { create, login, unique } from "./cms-client";
 import { test, type Publisher } from "./publishing-staff";
 import type { RunningCms } from "./running-cms";
@@ -24,14 +25,8 @@ const version = async () => {
 
 /** A site whose live release has what the CMS has, and more or less of it. */
 const siteWith = async (more: Partial<RebuildStatus> = {}): Promise<RebuildStatus> => ({
+  ...RESTING,
   live: { release: "r-1", contentVersion: await version(), posts: 1 },
-  unreadable: null,
-  pending: null,
-  buildingSince: null,
-  failures: 0,
-  nextTry: null,
-  lastError: null,
-  lastBuild: null,
   ...more,
 });
 

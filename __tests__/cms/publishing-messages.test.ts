@@ -1,19 +1,10 @@
 import { isUnderWay, publishingMessages } from "../../cms/src/admin/publishing-messages";
 import type { PublishingStatus } from "../../cms/src/publishing/publishing-status";
 import type { RebuildStatus } from "../../src/shared/contract/rebuild";
+import { RESTING } from "../support/rebuild-status";
 
 const NOW = Date.UTC(2026, 10, 21, 12);
 
-const status: RebuildStatus = {
-  live: { release: "r-1", contentVersion: "v1", posts: 36 },
-  unreadable: null,
-  pending: null,
-  buildingSince: null,
-  failures: 0,
-  nextTry: null,
-  lastError: null,
-  lastBuild: null,
-};
 const none = { waiting: 0, failing: 0, failed: 0, lastError: null, nextTry: null };
 
 const overview = (
@@ -24,7 +15,7 @@ const overview = (
   contentVersion: "v1",
   notifies: "yes",
   deliveries: none,
-  site: { known: true, status: { ...status, ...changed } },
+  site: { known: true, status: { ...RESTING, ...changed } },
   ...more,
 });
 

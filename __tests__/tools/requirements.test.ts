@@ -4,38 +4,41 @@ import { folderOfEachTest, writeFiles } from "../support/temporary-folder";
 
 const inFolder = folderOfEachTest();
 
-function problems(required: string[], tested: string[], open: string[]): string[] {
-  return compareRequirements(required, new Set(tested), open).problems;
-}
-
-test("an ID that is tested or open is fine", () => {
-  expect(compareRequirements(["AAA-01", "AAA-02"], new Set(["AAA-01"]), ["AAA-02"])).toEqual({
-    open: ["AAA-02"],
-    problems: [],
-  });
-});
-
-test("an open ID that has a test must leave the list", () => {
-  expect(problems(["AAA-01"], ["AAA-01"], ["AAA-01"])).toEqual([
-    "AAA-01 has a test: remove it from the open list.",
-  ]);
-});
-
-test("an ID that is neither tested nor open is named", () => {
-  expect(problems(["AAA-01"], [], [])).toEqual(["AAA-01 has no test: no title starts with it."]);
-});
-
-test("IDs that no requirement has are named, wherever they stand", () => {
-  expect(problems([], ["BBB-01"], ["CCC-01"])).toEqual([
-    "CCC-01 is not in docs/requirements.md: remove it from the open list.",
-    "A test title starts with BBB-01, which is not in docs/requirements.md.",
-  ]);
-});
-
-test("an ID that stands twice in the list is named", () => {
-  expect(problems(["AAA-01"], [], ["AAA-01", "AAA-01"])).toEqual([
-    "AAA-01 stands twice in the open list.",
-  ]);
+test.each([
+  ["tested or open is fine", ["AAA-01", "AAA-02"], ["AAA-01"], ["AAA-02"], []],
+  [
+    "open and has a test must leave the list",
+    ["AAA-01"],
+    ["AAA-01"],
+    ["AAA-01"],
+    ["AAA-01 has a test: remove it from the open list."],
+  ],
+  [
+    "neither tested nor open is named",
+    ["AAA-01"],
+    [],
+    [],
+    ["AAA-01 has no test: no title starts with it."],
+  ],
+  [
+    "no requirement is named, wherever it stands",
+    [],
+    ["BBB-01"],
+    ["CCC-01"],
+    [
+      "CCC-01 is not in docs/requirements.md: remove it from the open list.",
+      "A test title starts with BBB-01, which is not in docs/requirements.md.",
+    ],
+  ],
+  [
+    "twice in the list is named",
+    ["AAA-01"],
+    [],
+    ["AAA-01", "AAA-01"],
+    ["AAA-01 stands twice in the open list."],
+  ],
+])("an ID that is %s", (_what, required, tested, open, problems) => {
+  expect(compareRequirements(required, new Set(tested), open).problems).toEqual(problems);
 });
 
 test("titles are read from every way to write a test, and from nothing else", () => {

@@ -1,4 +1,4 @@
-import { spawn, type ChildProcess, type StdioOptions } from "node:child_process";
+import { spawn, type StdioOptions } from "node:child_process";
 import { once } from "node:events";
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
@@ -28,29 +28,42 @@ beforeEach(() =>
 );
 
 /** Starts the command and waits until its child is there. */
-async function startCommand(shell = false): Promise<{ command: ChildProcess; child: number }> {
+async function startCommand(shell = false) {
   const args = ["--import", LOADER, "command.ts"];
   const stdio: StdioOptions = ["ignore", "ignore", "pipe"];
   const options = { cwd: inFolder(), stdio };
   const command = shell
     ? spawn("sh", ["-c", `"${process.execPath}" ${args.join(" ")}; true`], options)
     : spawn(process.execPath, args, options);
+  const said: Buffer[] = [];
+  command.stderr?.on("data", (chunk: Buffer) => said.push(chunk));
   const file = inFolder("pid");
   await until(() => existsSync(file) && readFileSync(file, "utf8").endsWith("."), 20_000);
-  return { command, child: Number.parseInt(readFileSync(file, "utf8"), 10) };
+  const child = Number.parseInt(readFileSync(file, "utf8"), 10);
+  return { command, child, said: () => Buffer.concat(said).toString() };
 }
 
-test.each([
-  ["SIGINT", 130],
-  ["SIGTERM", 143],
-  ["SIGHUP", 129],
-] as const)(
-  "%s ends the children and leaves with %i",
-  async (signal, code) => {
-    const { command, child } = await startCommand();
-    command.kill(signal);
-    expect(await once(command, "exit")).toEqual([code, null]);
-    expect(isAlive(child)).toBe(false);
+type Started = Awaited<ReturnType<typeof startCommand>>;
+
+test.each<[string, (started: Started) => void, number, RegExp]>([
+  ["SIGINT", ({ command }) => command.kill("SIGINT"), 130, /^$/],
+  ["SIGTERM", ({ command }) => command.kill("SIGTERM"), 143, /^$/],
+  ["SIGHUP", ({ command }) => command.kill("SIGHUP"), 129, /^$/],
+  ["what nobody caught", ({ command }) => command.kill("SIGUSR2"), 1, /nobody caught this/],
+  [
+    "a child that dies",
+    ({ child }) => process.kill(child, "SIGKILL"),
+    1,
+    /^\nThe child ended by itself \(SIGKILL\)\.\n$/,
+  ],
+])(
+  "%s ends the children, and the command",
+  async (_what, end, code, words) => {
+    const started = await startCommand();
+    end(started);
+    expect(await once(started.command, "close")).toEqual([code, null]);
+    expect(started.said()).toMatch(words);
+    expect(isAlive(started.child)).toBe(false);
   },
   30_000,
 );
@@ -60,23 +73,4 @@ test("the children end with the shell that npm put in between", async () => {
   command.kill("SIGTERM");
   await until(() => !isAlive(child), 15_000);
   expect(isAlive(child)).toBe(false);
-}, 30_000);
-
-test("what nobody caught ends the children, is said, and leaves with code 1", async () => {
-  const { command, child } = await startCommand();
-  const said: string[] = [];
-  command.stderr?.on("data", (chunk: Buffer) => said.push(chunk.toString()));
-  command.kill("SIGUSR2");
-  expect(await once(command, "close")).toEqual([1, null]);
-  expect(said.join("")).toContain("nobody caught this");
-  expect(isAlive(child)).toBe(false);
-}, 30_000);
-
-test("a child that dies ends the command with a sentence and code 1", async () => {
-  const { command, child } = await startCommand();
-  const said: string[] = [];
-  command.stderr?.on("data", (chunk: Buffer) => said.push(chunk.toString()));
-  process.kill(child, "SIGKILL");
-  expect(await once(command, "close")).toEqual([1, null]);
-  expect(said.join("")).toBe("\nThe child ended by itself (SIGKILL).\n");
 }, 30_000);

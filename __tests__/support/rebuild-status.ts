@@ -1,0 +1,13 @@
+import type { RebuildStatus } from "../../src/shared/contract/rebuild";
+
+/** A site server at rest, whose live release has what the CMS has. */
+export const RESTING: RebuildStatus = {
+  live: { release: "r-1", contentVersion: "v1", posts: 1 },
+  unreadable: null,
+  pending: null,
+  buildingSince: null,
+  failures: 0,
+  nextTry: null,
+  lastError: null,
+  lastBuild: null,
+};
