@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, utimesSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readdirSync, utimesSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { expect, test } from "@playwright/test";
 import { application, FIELDS, key, partsOf, PDF, send } from "./enquiry-form";
@@ -142,7 +142,9 @@ test("an enquiry goes with its PDF, by an admin's hand or after its time, as a m
   const old = (await staff.enquiries()).find(({ name }) => name === "Old");
   await madeDaysAgo(old?.id, 366);
   await madeDaysAgo((await last()).id, 364);
-  const mails = ["old.eml", "young.eml"].map((name) => path.join(cms.dataDir, "outbox", name));
+  const outbox = path.join(cms.dataDir, "outbox");
+  mkdirSync(outbox, { recursive: true });
+  const mails = ["old.eml", "young.eml"].map((name) => path.join(outbox, name));
   for (const [at, days] of [366, 364].entries()) {
     const time = new Date(Date.now() - days * DAY_MS);
     writeFileSync(mails[at] ?? "", "A mail");

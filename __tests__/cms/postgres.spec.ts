@@ -11,7 +11,7 @@ import { startCms, type RunningCms } from "./running-cms";
 import { startReceiver, type Receiver } from "./webhook-receiver";
 
 test("the CMS sets up, seeds and answers from PostgreSQL", async ({ request }) => {
-  test.setTimeout(180_000);
+  test.setTimeout(300_000);
   const postgres = await postgresServer();
   test.skip("missing" in postgres, "missing" in postgres ? postgres.missing : "");
   if ("missing" in postgres) return;

@@ -17,7 +17,8 @@ let cms: RunningCms;
 let staff: Staff;
 
 test.beforeAll(async () => {
-  test.setTimeout(120_000);
+  // A set-up with all samples, on a machine that may have more to do.
+  test.setTimeout(300_000);
   const port = await findFreePort();
   const account = { bucket: "firm-website", region: "ap-south-1", accessKeyId: "cms" };
   s3 = await startS3Server({ ...account, port });
