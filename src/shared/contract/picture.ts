@@ -2,15 +2,13 @@ import * as v from "valibot";
 import { link, optionalCount, text } from "./fields";
 import { record } from "./record";
 
-/** One width of a picture, in CSS pixels. */
-export type PictureSize = { url: string; width: number; height: number };
-
 export type Picture = {
   url: string;
   width: number | null;
   height: number | null;
   alt: string;
-  sizes: readonly PictureSize[];
+  /** In CSS pixels. */
+  sizes: readonly { url: string; width: number; height: number }[];
 };
 
 const SizeSchema = v.pipe(
