@@ -10,7 +10,7 @@ export async function statusRoute(
 ): Promise<void> {
   app.get(STATUS_PATH, async (request, reply) => {
     reply.header("cache-control", "no-store");
-    if (token === null || !isSame(request.headers.authorization ?? "", `Bearer ${token}`)) {
+    if (!token || !isSame(request.headers.authorization ?? "", `Bearer ${token}`)) {
       return reply
         .code(401)
         .header("www-authenticate", "Bearer")
