@@ -46,8 +46,8 @@ test("the table has each stage's minutes, and those of the whole", () => {
     { name: "Browser", minutes: 11, passed: 300, failed: 1, skipped: 0 },
   ];
   expect(stageTable(stages, 11.5)).toEqual({
-    Jest: { minutes: "1.3", ...tally },
-    Browser: { minutes: "11.0", passed: 300, failed: 1, skipped: 0 },
-    "In all": { minutes: "11.5", passed: 302, failed: 1, skipped: 1 },
+    Jest: { minutes: 1.3, ...tally },
+    Browser: { minutes: 11, passed: 300, failed: 1, skipped: 0 },
+    "In all": { minutes: 11.5, passed: 302, failed: 1, skipped: 1 },
   });
 });

@@ -34,6 +34,9 @@ async function runStage({ name, run }: Stage): Promise<StageResult> {
 export function stageTable(results: StageResult[], minutes: number) {
   const rows = [...results, { name: "In all", minutes, ...addTallies(results) }];
   return Object.fromEntries(
-    rows.map(({ name, minutes, ...tally }) => [name, { minutes: minutes.toFixed(1), ...tally }]),
+    rows.map(({ name, minutes, ...tally }) => [
+      name,
+      { minutes: Number(minutes.toFixed(1)), ...tally },
+    ]),
   );
 }
