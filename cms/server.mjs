@@ -4,6 +4,10 @@ import { settleForwarding, trustedProxies } from "./trusted-proxies.mjs";
 
 // Our own server tells of a taken port in one sentence; no TypeScript, which would double a start.
 
+// A log that cannot be written (a full disk, a reader that left) is dropped. Else Next would log that
+// error, and that one's, and so on for ever.
+for (const stream of [process.stdout, process.stderr]) stream.on("error", () => undefined);
+
 const dir = import.meta.dirname;
 const hostname = process.env.HOST || "127.0.0.1";
 const port = Number(process.env.CMS_PORT || 3001);

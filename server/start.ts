@@ -1,50 +1,37 @@
 import { callableHost } from "../src/shared/environment/environment";
 import { runCommand } from "./process/run-command";
 import type { ProcessSupervisor } from "./process/process-supervisor";
-import type { Program } from "./process/program";
-import { describeError } from "./process/user-facing-error";
-import { buildCms, setUpCms, startCms } from "./start/cms";
+import { CmsRunner } from "./start/cms-runner";
 import { prepare } from "./start/prepare";
-import { restartCmsOnExit } from "./start/restart-cms";
 import { serveSite } from "./start/serve-site";
 import { readSettings, type Settings } from "./start/settings";
-import { buildSite, hasBuiltSite } from "./start/site-build";
+import { buildSite, hasBuiltSite, isSiteStale } from "./start/site-build";
 import { step } from "./start/step";
 
-// `npm start`, production: CMS, builds and site server; what is unchanged is skipped.
+// `npm start`, production: CMS, builds and site server; what is unchanged is skipped. Where there is a
+// release it is served first, whatever becomes of the rest.
 
 let served = false;
 
 async function start(supervisor: ProcessSupervisor): Promise<number> {
   const settings = readSettings();
   await prepare(settings);
-  const cms = settings.embeddedCms ? await openCms(settings, supervisor) : undefined;
-  const stale = await tryToBuild(settings, supervisor);
-  await step("Site server", () => serveSite(settings, supervisor));
+  const cms = settings.embeddedCms ? new CmsRunner(settings, supervisor) : undefined;
+  const hasRelease = hasBuiltSite(settings.dataDir);
+  if (!hasRelease) {
+    await cms?.open();
+    await step("Site build", () => buildSite(settings, supervisor));
+  }
+  const site = await step("Site server", () => serveSite(settings, supervisor, { cms }));
   served = true;
   printAddresses(settings);
-  if (stale !== undefined) console.warn(stale);
-  if (cms === undefined) return new Promise(() => undefined);
-  return restartCmsOnExit(cms, settings, supervisor);
-}
-
-async function openCms(settings: Settings, supervisor: ProcessSupervisor): Promise<Program> {
-  await step("CMS build", (note) => buildCms(settings, supervisor, note));
-  await step("CMS database", (note) => setUpCms(settings, supervisor, note));
-  return step("CMS start", () => startCms(settings, supervisor));
-}
-
-async function tryToBuild(
-  settings: Settings,
-  supervisor: ProcessSupervisor,
-): Promise<string | undefined> {
-  try {
-    await step("Site build", (note) => buildSite(settings, supervisor, note));
-    return undefined;
-  } catch (error) {
-    if (!hasBuiltSite(settings.dataDir)) throw error;
-    return `\nThe site could not be built anew, so the last complete build is served. Why:\n${describeError(error)}`;
+  const kept = cms?.keep() ?? new Promise<never>(() => undefined);
+  await cms?.up;
+  if (hasRelease && (await isSiteStale(settings))) {
+    console.log("The site is built anew; the release before is served meanwhile.");
+    await site.rebuild();
   }
+  return kept;
 }
 
 function printAddresses({ host, port, cmsPort, embeddedCms, apiHost }: Settings): void {

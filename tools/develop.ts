@@ -1,6 +1,7 @@
 import { join } from "node:path";
 import { UserFacingError } from "../server/process/user-facing-error";
 import { runCommand } from "../server/process/run-command";
+import { checkPort } from "../server/process/ports";
 import type { Program } from "../server/process/program";
 import type { ProcessSupervisor } from "../server/process/process-supervisor";
 import { lockSiteFolder } from "../server/process/folder-lock";
@@ -23,6 +24,8 @@ async function develop(supervisor: ProcessSupervisor): Promise<number> {
 }
 
 async function watchCms(settings: Settings, supervisor: ProcessSupervisor): Promise<Program> {
+  const { host, cmsPort: port } = settings;
+  await checkPort({ host, port, variable: "CMS_PORT" });
   await step("CMS database", (note) => setUpCms(settings, supervisor, note));
   const program = supervisor.start({
     name: "The CMS",

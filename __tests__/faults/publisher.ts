@@ -78,7 +78,9 @@ export class Publisher {
   /** The process of the build under way. */
   buildPid(): number | undefined {
     try {
-      return Number(readFileSync(join(this.data, "logs/site-build.log.pid"), "utf8")) || undefined;
+      return (
+        parseInt(readFileSync(join(this.data, "logs/site-build.log.pid"), "utf8"), 10) || undefined
+      );
     } catch {
       return undefined;
     }

@@ -16,7 +16,7 @@ const DEFAULT_TIMING: BuildTiming = {
 void runCommand(async (supervisor) => {
   const settings = settingsFrom(process.env, process.cwd());
   const { SITE_FOLDER: siteFolder = "" } = process.env;
-  await serveSite({ ...settings, siteFolder }, supervisor, DEFAULT_TIMING);
+  await serveSite({ ...settings, siteFolder }, supervisor, { timing: DEFAULT_TIMING });
   console.log("serving");
   return new Promise(() => undefined);
 });

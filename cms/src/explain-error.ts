@@ -1,7 +1,9 @@
 import { fieldOf } from "../../src/shared/field-of";
 
+export const DISK_FULL = "The disk is full: free some space and start again.";
+
 const SENTENCES: [code: RegExp, sentence: string][] = [
-  [/ENOSPC|SQLITE_FULL|disk is full/i, "The disk is full: free some space and start again."],
+  [/ENOSPC|EDQUOT|SQLITE_FULL|disk is full|53100|No space left/i, DISK_FULL],
   [
     /EROFS|SQLITE_READONLY/,
     "The data folder can only be read: set DATA_DIR to a folder that can be written.",

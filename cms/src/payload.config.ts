@@ -21,6 +21,7 @@ import { database } from "./database";
 import { readEnvironment, repositoryRoot } from "./environment";
 import { editor } from "./editor";
 import { enquiryTexts } from "./globals/enquiry-texts";
+import { answerFullDisk } from "./hooks/disk-full";
 import { logger } from "./logger";
 import { emailAdapter } from "./mail/email-adapter";
 import { publishingEndpoints } from "./publishing/endpoints";
@@ -76,5 +77,6 @@ export default buildConfig({
   ],
   globals: [enquiryTexts],
   endpoints: publishingEndpoints(environment),
+  hooks: { afterError: [answerFullDisk] },
   plugins: [changeHooks(environment.publishing), bucketStorage(environment.s3)],
 });

@@ -1,56 +1,68 @@
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join, relative } from "node:path";
-import { errorCode, UserFacingError } from "./user-facing-error";
+import { isRunning, startTime } from "./start-time";
+import { UserFacingError } from "./user-facing-error";
 
-type FolderLock = { end: () => Promise<void> };
+export type FolderLock = { end: () => Promise<void> };
 
-/** Any number may read such a folder, one process alone write it; of the dead no lock counts. */
-export function lockFolder(
-  checkout: string,
-  name: string,
-  what: string,
-  mode: "read" | "write",
-): FolderLock {
-  const folder = join(checkout, "node_modules/.cache/locks", name);
+const held = new Set<string>();
+process.once("exit", () => held.forEach((file) => rmSync(file, { force: true })));
+
+/** Any number may read what such a folder stands for, one process alone write it; of the dead no lock counts. */
+export function lockFolder(folder: string, what: string, mode: "read" | "write"): FolderLock {
   mkdirSync(folder, { recursive: true });
   const own = join(folder, `${process.pid}.${mode}`);
-  writeFileSync(own, process.argv[1] ?? "");
+  writeFileSync(own, [process.argv[1] ?? "", startTime(process.pid) ?? ""].join("\n"));
+  held.add(own);
+  const release = (): void => {
+    held.delete(own);
+    rmSync(own, { force: true });
+  };
   const other = holders(folder).find(
     (holder) => holder.pid !== process.pid && (mode === "write" || holder.mode === "write"),
   );
-  const release = (): void => rmSync(own, { force: true });
   if (other !== undefined) {
     release();
     throw new UserFacingError(
       `${what} is in use by process ${other.pid} (${other.command}); end it and start again.`,
     );
   }
-  process.once("exit", release);
   return { end: async () => release() };
+}
+
+/** For what is built in a checkout. */
+export function lockOutput(
+  checkout: string,
+  name: string,
+  what: string,
+  mode: "read" | "write",
+): FolderLock {
+  return lockFolder(join(checkout, "node_modules/.cache/locks", name), what, mode);
 }
 
 export function lockSiteFolder(checkout: string, folder: string): FolderLock {
   const name = `site-${relative(checkout, folder).replaceAll(/\W+/g, "-")}`;
-  return lockFolder(checkout, name, `Gatsby's cache in ${folder}`, "write");
+  return lockOutput(checkout, name, `Gatsby's cache in ${folder}`, "write");
 }
 
 function holders(folder: string) {
   return readdirSync(folder).flatMap((entry) => {
-    const [pid, mode] = entry.split(".");
-    if (isAlive(Number(pid))) {
-      const command = readFileSync(join(folder, entry), "utf8").split("/").at(-1) ?? "";
-      return [{ pid: Number(pid), mode, command }];
+    const file = join(folder, entry);
+    const pid = Number(entry.split(".")[0]);
+    const [command = "", started] = readLines(file);
+    if (isRunning(pid, started || undefined)) {
+      return [{ pid, mode: entry.split(".")[1], command: command.split("/").at(-1) ?? "" }];
     }
-    rmSync(join(folder, entry), { force: true });
+    rmSync(file, { force: true });
     return [];
   });
 }
 
-function isAlive(pid: number): boolean {
+/** None where it was let go a moment ago. */
+function readLines(file: string): string[] {
   try {
-    process.kill(pid, 0);
-    return true;
-  } catch (error) {
-    return errorCode(error) === "EPERM";
+    return readFileSync(file, "utf8").split("\n");
+  } catch {
+    return [];
   }
 }

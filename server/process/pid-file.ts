@@ -1,18 +1,23 @@
-import { readFileSync, rmSync } from "node:fs";
+import { readFileSync, rmSync, writeFileSync } from "node:fs";
 import { groupEnded } from "./process-group";
+import { isOther, startTime } from "./start-time";
+
+export function writePidFile(file: string, pid: number): void {
+  writeFileSync(file, `${pid} ${startTime(pid) ?? ""}`);
+}
 
 /** A program outlives a killed starter for seconds (exit-with-parent.cjs), and still writes. */
 export async function waitForPreviousProcess(pidFile: string, limitMs: number): Promise<void> {
-  const pid = readPid(pidFile);
-  if (pid !== undefined) await groupEnded(pid, limitMs);
+  const { pid, started } = readPidFile(pidFile);
+  if (pid > 1 && !isOther(pid, started)) await groupEnded(pid, limitMs);
   rmSync(pidFile, { force: true });
 }
 
-function readPid(file: string): number | undefined {
+function readPidFile(file: string): { pid: number; started?: string } {
   try {
-    const pid = Number(readFileSync(file, "utf8"));
-    return Number.isInteger(pid) && pid > 1 ? pid : undefined;
+    const [pid, started] = readFileSync(file, "utf8").trim().split(" ");
+    return { pid: Number(pid), started };
   } catch {
-    return undefined;
+    return { pid: 0 };
   }
 }

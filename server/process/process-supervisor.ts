@@ -23,6 +23,7 @@ export class ProcessSupervisor {
     if (this.#ending) throw new UserFacingError("Stopped.");
     const program = startProgram(spec);
     this.add(program);
+    void program.ended.then(() => this.#clearUp(program));
     return program;
   }
 
@@ -49,10 +50,14 @@ export class ProcessSupervisor {
     if (limitMs === undefined) clearTimeout(timer);
     const result = await program.ended;
     clearTimeout(timer);
-    // What it left behind (workers of a crashed build) goes with it.
+    await this.#clearUp(program);
+    return tookTooLong ? { ok: false, how: `it took over ${limitMs} ms and was ended` } : result;
+  }
+
+  /** What it left behind (workers of a crashed build) goes with it. */
+  async #clearUp(program: Program): Promise<void> {
     await program.end();
     this.#parts = this.#parts.filter((part) => part !== program);
-    return tookTooLong ? { ok: false, how: `it took over ${limitMs} ms and was ended` } : result;
   }
 
   async endAll(): Promise<void> {

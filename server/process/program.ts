@@ -1,7 +1,10 @@
 import { spawn } from "node:child_process";
-import { closeSync, openSync, writeFileSync } from "node:fs";
+import { closeSync, openSync } from "node:fs";
 import { join } from "node:path";
+import { limitLog } from "./limit-log";
+import { writePidFile } from "./pid-file";
 import { endGroup } from "./process-group";
+import { isOther, startTime } from "./start-time";
 
 export type ProgramSpec = {
   /** What it is called in messages, such as "The CMS". */
@@ -9,8 +12,10 @@ export type ProgramSpec = {
   args: string[];
   cwd: string;
   env: NodeJS.Dict<string>;
-  /** Written anew; without one it writes to this terminal. */
+  /** Written anew, unless `keepLog`; without one it writes to this terminal. */
   log?: string;
+  /** Goes on with the log, which is cut when it is too large. */
+  keepLog?: boolean;
   pidFile?: string;
   /** Milliseconds after which it is ended with everything it started. */
   limitMs?: number;
@@ -28,7 +33,8 @@ const EXIT_WITH_PARENT = join(__dirname, "exit-with-parent.cjs");
 
 /** Starts a program as the head of a process group of its own, so that none of its children stay. */
 export function startProgram(spec: ProgramSpec): Program {
-  const output = spec.log === undefined ? "inherit" : openSync(spec.log, "w");
+  const output =
+    spec.log === undefined ? "inherit" : openSync(spec.log, spec.keepLog ? "a" : "w", 0o600);
   const child = spawn(process.execPath, ["--require", EXIT_WITH_PARENT, ...spec.args], {
     cwd: spec.cwd,
     // Next types NODE_ENV as always set.
@@ -42,11 +48,21 @@ export function startProgram(spec: ProgramSpec): Program {
   if (typeof output === "number") closeSync(output);
   const { pid } = child;
   if (pid === undefined) throw new Error(`${spec.name} cannot be started.`);
-  if (spec.pidFile !== undefined) writeFileSync(spec.pidFile, String(pid));
+  if (spec.pidFile !== undefined) writePidFile(spec.pidFile, pid);
+  const started = startTime(pid);
+  const endCuts = spec.keepLog && spec.log !== undefined ? limitLog(spec.log) : undefined;
   const ended = new Promise<{ ok: boolean; how: string }>((resolve) => {
     child.once("exit", (code, signal) => {
+      endCuts?.();
       resolve({ ok: code === 0, how: signal ?? `exit code ${String(code)}` });
     });
   });
-  return { pid, ended, end: () => endGroup(pid, GRACE_MS) };
+  return {
+    pid,
+    ended,
+    // Long after its end the id may be another's.
+    end: async () => {
+      if (!isOther(pid, started)) await endGroup(pid, GRACE_MS);
+    },
+  };
 }

@@ -6,6 +6,7 @@ export async function runCommand(
   work: (supervisor: ProcessSupervisor) => Promise<number>,
   whenStopped: (code: number) => number = (code) => code,
 ): Promise<never> {
+  dropWhatCannotBePrinted();
   const supervisor = new ProcessSupervisor();
   let stopping = false;
   const stopped = shutdownSignal().then((code) => {
@@ -20,6 +21,11 @@ export async function runCommand(
   const code = await Promise.race([stopped, worked, uncaught()]);
   await supervisor.endAll();
   process.exit(code);
+}
+
+/** To a full disk, or to a reader that left: no reason to end. */
+function dropWhatCannotBePrinted(): void {
+  for (const stream of [process.stdout, process.stderr]) stream.on("error", () => undefined);
 }
 
 /** Ends in order what would else end at once, with every program left behind. */

@@ -19,7 +19,11 @@ export type BuildOptions = {
   env: NodeJS.Dict<string>;
   /** Milliseconds after which a build is ended with all it started. */
   limitMs: number;
+  /** Names the sources and settings that a build is made of, as they are now. */
+  inputs?: () => string;
   prepare?: () => void;
+  /** A release of these inputs is live. */
+  onPublished?: (inputs: string) => void;
 };
 
 /** The live release stays as it was whatever is thrown (UserFacingError or InvalidRelease). */
@@ -27,7 +31,7 @@ export async function buildAndPublish(
   options: BuildOptions,
   supervisor: ProcessSupervisor,
 ): Promise<BuildResult> {
-  const { checkout, siteFolder, releases, log, env, limitMs, prepare } = options;
+  const { checkout, siteFolder, releases, log, env, limitMs } = options;
   const started = performance.now();
   const pidFile = `${log}.pid`;
   const lock = lockSiteFolder(checkout, siteFolder);
@@ -39,7 +43,8 @@ export async function buildAndPublish(
         await rm(join(siteFolder, name), { recursive: true, force: true });
       }
     }
-    prepare?.();
+    const inputs = options.inputs?.() ?? "";
+    options.prepare?.();
     await supervisor.run({
       name: "The site build",
       args: [join(checkout, "node_modules/gatsby/cli.js"), "build"],
@@ -54,6 +59,7 @@ export async function buildAndPublish(
     const { id, release, phases } = await publish(join(siteFolder, "public"), releases);
     const seconds = Math.round((performance.now() - started) / 100) / 10;
     const { contentVersion } = release;
+    options.onPublished?.(inputs);
     return { release: id, seconds, contentVersion, phases: { build, ...phases } };
   } finally {
     await rm(pidFile, { force: true });

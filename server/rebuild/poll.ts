@@ -6,17 +6,19 @@ type PollOptions = {
   everyMs: number;
   /** Of the newest release, not the live one: a roll-back is not to be undone a minute later. */
   newest: () => string | null;
+  /** While a build is due or under way, which may bring what is missing. */
+  isBusy: () => boolean;
   onBehind: () => void;
 };
 
 /** Heals a webhook that got lost (BLD-05). A build that failed has its own back-off. */
 export function pollContentVersion(options: PollOptions): () => void {
-  const { apiHost, everyMs, newest, onBehind } = options;
+  const { apiHost, everyMs, newest, isBusy, onBehind } = options;
   if (everyMs === 0) return () => undefined;
   let reported: string | undefined;
   const ask = async (): Promise<void> => {
     const version = (await fetchContentVersion(apiHost))?.version;
-    if (version === undefined || version === newest() || version === reported) return;
+    if (version === undefined || version === newest() || version === reported || isBusy()) return;
     reported = version;
     onBehind();
   };

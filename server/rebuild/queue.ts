@@ -29,6 +29,8 @@ type QueueOptions = {
   build: () => Promise<BuildResult>;
   log: (entry: QueueEvent) => void;
   timing?: BuildTiming;
+  /** Nothing is built before it settles. */
+  waitFor?: Promise<unknown>;
 };
 
 export type QueueEvent =
@@ -51,10 +53,11 @@ export class RebuildQueue {
   readonly #file: StateFile;
   #timer: NodeJS.Timeout | undefined;
   #running: Promise<void> | undefined;
+  #waits: boolean;
   #closed = false;
 
   constructor(options: QueueOptions) {
-    const { file, timing = DEFAULT_TIMING } = options;
+    const { file, timing = DEFAULT_TIMING, waitFor } = options;
     this.#options = options;
     this.#timing = timing;
     this.#state = readState(file, Date.now());
@@ -64,6 +67,11 @@ export class RebuildQueue {
       this.#state.pending ??= { first: Date.now(), latest: Date.now() };
       this.#state.buildingSince = null;
     }
+    this.#waits = waitFor !== undefined;
+    void waitFor?.then(() => {
+      this.#waits = false;
+      this.#plan();
+    });
     this.#plan();
   }
 
@@ -108,7 +116,7 @@ export class RebuildQueue {
   #plan(): void {
     clearTimeout(this.#timer);
     const { pending } = this.#state;
-    if (this.#closed || this.#running || pending === null) return;
+    if (this.#waits || this.#closed || this.#running || pending === null) return;
     this.#timer = setTimeout(() => {
       this.#running = this.#run(pending).finally(() => {
         this.#running = undefined;

@@ -26,6 +26,8 @@ type RebuildServiceOptions = {
   stateFile: string;
   log: (event: QueueEvent) => void;
   timing?: BuildTiming;
+  /** Nothing is built before it settles: the CMS has started. */
+  waitFor?: Promise<unknown>;
 };
 
 export type RebuildService = ReturnType<typeof createRebuildService>;
@@ -34,7 +36,7 @@ export type RebuildService = ReturnType<typeof createRebuildService>;
 const MAX_PER_MINUTE = 600;
 
 export function createRebuildService(options: RebuildServiceOptions) {
-  const { build, stateFile, apiHost, secrets, token, pollMs, timing, log } = options;
+  const { build, stateFile, apiHost, secrets, token, pollMs, timing, waitFor, log } = options;
   const supervisor = new ProcessSupervisor();
   const live = memoized(build.releases, linkedId, liveRelease);
   const newest = memoized(build.releases, (folder) => releaseIds(folder).at(-1), newestRelease);
@@ -42,19 +44,21 @@ export function createRebuildService(options: RebuildServiceOptions) {
     file: stateFile,
     build: () => buildAndPublish(build, supervisor),
     log,
+    waitFor,
     timing,
   });
+  // Kept in memory, and built, even where it could not be noted.
+  const request = () => queue.request().catch((error: unknown) => log({ event: "unsaved", error }));
   const endPoll = pollContentVersion({
     apiHost,
     everyMs: pollMs,
     newest: () => newest()?.contentVersion ?? null,
-    onBehind: () => {
-      // Kept in memory, and built, even where it could not be noted.
-      queue.request().catch((error: unknown) => log({ event: "unsaved", error }));
-    },
+    isBusy: () => queue.state.pending !== null || queue.state.buildingSince !== null,
+    onBehind: () => void request(),
   });
   return {
     queue,
+    request,
     routes: async (scope: FastifyInstance) => {
       await scope.register(rateLimit, { max: MAX_PER_MINUTE, timeWindow: 60_000 });
       await statusRoute(scope, {

@@ -1,8 +1,9 @@
 import { constants } from "node:fs";
-import { copyFile, link, mkdir, open, rm } from "node:fs/promises";
+import { copyFile, link, mkdir, rm } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import pLimit from "p-limit";
 import type { Release, ReleaseFile } from "../../src/shared/release/release";
+import { syncFile } from "../../src/shared/write-atomically";
 
 const AT_ONCE = 16;
 
@@ -71,6 +72,5 @@ async function tryLink(from: string, to: string): Promise<boolean> {
 /** On disk when it settles. */
 export async function copyToDisk(from: string, to: string): Promise<void> {
   await copyFile(from, to, constants.COPYFILE_FICLONE);
-  const handle = await open(to, "r+");
-  await handle.sync().finally(() => handle.close());
+  await syncFile(to);
 }

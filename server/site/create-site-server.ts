@@ -1,7 +1,7 @@
 import fastify, { type FastifyBaseLogger, type FastifyInstance } from "fastify";
 import { apiProxy, BODY_LIMIT } from "./api-proxy";
 import { clientErrorHandler, errorHandler, sendError } from "./error-handler";
-import { healthRoutes } from "./health-routes";
+import { healthRoutes, type ApiState } from "./health-routes";
 import { RequestLog, siteLogger } from "./logging";
 import type { ReleaseSource } from "./release-source";
 import { requestPathHook } from "./request-path";
@@ -12,6 +12,7 @@ import { pageRoutes } from "./page-routes";
 type SiteServerOptions = {
   source: ReleaseSource;
   apiHost: string;
+  apiState?: () => ApiState;
   /** Whose X-Forwarded-* headers are believed; this machine's by default. */
   trustedProxies?: string[];
   log?: FastifyBaseLogger;
@@ -38,7 +39,7 @@ export async function createSiteServer(options: SiteServerOptions): Promise<Fast
   errorHandler(app);
   app.setNotFoundHandler((request, reply) => site.sendMissing(reply, request.sitePath));
   app.addHook("onClose", async () => source.close());
-  healthRoutes(app, source);
+  healthRoutes(app, source, options.apiState);
   await app.register((scope) => apiProxy(scope, apiHost));
   if (options.webhooks) await app.register(options.webhooks);
   pageRoutes(app, site, apiHost);

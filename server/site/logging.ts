@@ -27,7 +27,13 @@ export function siteLogger(level: LogLevel | "silent", stream?: DestinationStrea
       },
     },
   };
-  return stream === undefined ? pino(options) : pino(options, stream);
+  return pino(options, stream ?? standardOutput());
+}
+
+/** While it cannot be written (a full disk), lines wait up to a megabyte, then are dropped. */
+function standardOutput(): DestinationStream {
+  const output = pino.destination({ dest: 1, sync: true, maxLength: 1_000_000 });
+  return output.on("error", () => undefined);
 }
 
 export class RequestLog extends LogController {

@@ -1,7 +1,8 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
+import { readEnvironment } from "../../src/shared/environment/environment";
 import { fetchContentVersion } from "../../src/shared/fetch-content-version";
-import { lockFolder } from "../process/folder-lock";
+import { lockOutput } from "../process/folder-lock";
 import { lastLines } from "../process/log-tail";
 import type { ProcessSupervisor } from "../process/process-supervisor";
 import type { Program } from "../process/program";
@@ -33,7 +34,7 @@ export async function buildCms(
   const stored = storedHash(join(checkout, "cms/.next/inputs.sha256"));
   const inputs = hashInputs(checkout, INPUTS);
   if (stored.matches(inputs)) return note("unchanged");
-  const lock = lockFolder(checkout, ...LOCK, "write");
+  const lock = lockOutput(checkout, ...LOCK, "write");
   try {
     stored.remove();
     await supervisor.run({
@@ -42,6 +43,7 @@ export async function buildCms(
       cwd: join(checkout, "cms"),
       env: { ...env, NODE_ENV: "production" },
       log: join(dataDir, "logs/cms-build.log"),
+      limitMs: readEnvironment(env).buildTimeout,
     });
     stored.write(inputs);
   } finally {
@@ -59,14 +61,19 @@ export async function setUpCms(
   const inputs = hashInputs(checkout, INPUTS, values);
   const exists = Boolean(env.DATABASE_URL) || existsSync(join(dataDir, "cms.sqlite"));
   if (exists && stored.matches(inputs)) return note("unchanged");
+  const log = join(dataDir, "logs/cms-setup.log");
   await supervisor.run({
     name: "The CMS set-up",
     args: ["--conditions=production", "--import", "tsx", "src/setup/main.ts"],
     cwd: join(checkout, "cms"),
     env: { ...env, NODE_ENV: "production" },
-    log: join(dataDir, "logs/cms-setup.log"),
+    log,
+    // A server may never answer; what migrates SQLite is only slow, and is not to be cut off half-way.
+    ...(env.DATABASE_URL && { limitMs: readEnvironment(env).buildTimeout }),
   });
   stored.write(inputs);
+  const leftOut = lastLines(log).find((line) => line.includes(": left out: "));
+  if (leftOut !== undefined) note(leftOut);
 }
 
 export async function startCms(
@@ -74,7 +81,7 @@ export async function startCms(
   supervisor: ProcessSupervisor,
 ): Promise<Program> {
   const { checkout, dataDir, env } = settings;
-  supervisor.add(lockFolder(checkout, ...LOCK, "read"));
+  supervisor.add(lockOutput(checkout, ...LOCK, "read"));
   const log = join(dataDir, "logs/cms.log");
   const program = supervisor.start({
     name: "The CMS",
@@ -82,8 +89,14 @@ export async function startCms(
     cwd: join(checkout, "cms"),
     env: { ...env, NODE_ENV: "production" },
     log,
+    keepLog: true,
   });
-  await waitForCms(settings, program, log);
+  try {
+    await waitForCms(settings, program, log);
+  } catch (error) {
+    await program.end();
+    throw error;
+  }
   return program;
 }
 

@@ -1,5 +1,6 @@
 import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { lockFolder, type FolderLock } from "../process/folder-lock";
 import { checkPort } from "../process/ports";
 import { errorCode, UserFacingError } from "../process/user-facing-error";
 import { prepareSecrets } from "./secrets";
@@ -7,28 +8,40 @@ import type { Settings } from "./settings";
 import { step } from "./step";
 
 export async function prepare(settings: Settings): Promise<void> {
-  const { dataDir, env, host, port, cmsPort, embeddedCms } = settings;
+  const { dataDir, env, host, port, embeddedCms } = settings;
   await step("Data folder", async (note) => {
+    lockDataFolder(dataDir);
     prepareDataFolder(dataDir);
     if (embeddedCms && (await prepareSecrets(dataDir, env))) note("secrets created");
   });
-  await step("Ports", async () => {
-    await checkPort({ host, port, variable: "PORT" });
-    if (embeddedCms) await checkPort({ host, port: cmsPort, variable: "CMS_PORT" });
-  });
+  await step("Port", () => checkPort({ host, port, variable: "PORT" }));
+}
+
+/** One start alone may use the folder, until its process ends. @throws UserFacingError that names the other */
+export function lockDataFolder(dataDir: string): FolderLock {
+  return orProblem(dataDir, () =>
+    lockFolder(join(dataDir, "locks"), `The data folder ${dataDir}`, "write"),
+  );
 }
 
 /** @throws UserFacingError when the folder cannot be made or written */
 export function prepareDataFolder(dataDir: string): void {
   const probe = join(dataDir, `.probe-${process.pid}`);
-  try {
+  orProblem(dataDir, () => {
     for (const part of ["logs", "stamps"]) mkdirSync(join(dataDir, part), { recursive: true });
     try {
       writeFileSync(probe, "x".repeat(64 * 1024));
     } finally {
       rmSync(probe, { force: true });
     }
+  });
+}
+
+function orProblem<Result>(dataDir: string, work: () => Result): Result {
+  try {
+    return work();
   } catch (error) {
+    if (error instanceof UserFacingError) throw error;
     throw new UserFacingError(folderProblem(dataDir, errorCode(error)));
   }
 }

@@ -6,6 +6,7 @@ import type { ProcessSupervisor } from "../process/process-supervisor";
 import { describeError } from "../process/user-facing-error";
 import type { BuildTiming, QueueEvent } from "../rebuild/queue";
 import { createRebuildService } from "../rebuild/service";
+import type { ApiState } from "../site/health-routes";
 import { createSiteServer } from "../site/create-site-server";
 import { closeGracefully, listen } from "../site/listen";
 import { siteLogger } from "../site/logging";
@@ -13,12 +14,18 @@ import { liveSource } from "../site/release-source";
 import type { Settings } from "./settings";
 import { buildOptions } from "./site-build";
 
+type SiteOptions = {
+  timing?: BuildTiming;
+  /** The CMS that is started beside it: builds wait for it, and /readyz tells its state. */
+  cms?: { state: ApiState; up: Promise<void> };
+};
+
 /** Site server and rebuilds, in this process (BLD-05). */
 export async function serveSite(
   settings: Settings,
   supervisor: ProcessSupervisor,
-  timing?: BuildTiming,
-): Promise<{ end: () => Promise<void> }> {
+  { timing, cms }: SiteOptions = {},
+): Promise<{ end: () => Promise<void>; rebuild: () => Promise<void> }> {
   const { dataDir, apiHost, host, port, env } = settings;
   const environment = readEnvironment(env);
   const { trustedProxies, logLevel, rebuildPoll } = environment;
@@ -33,15 +40,18 @@ export async function serveSite(
     stateFile: join(dataDir, "rebuild.json"),
     log: logRebuilds(log),
     timing,
+    waitFor: cms?.up,
   });
   const app = await createSiteServer({
     source: liveSource(join(dataDir, "releases"), (error) => log.error(error)),
     apiHost,
+    apiState: () => cms?.state ?? "elsewhere",
     trustedProxies,
     log,
     webhooks: rebuilds.routes,
   });
   const served = {
+    rebuild: rebuilds.request,
     end: async () => {
       await closeGracefully(app, 5000);
       await rebuilds.close();

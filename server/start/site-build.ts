@@ -7,35 +7,26 @@ import { copySources, SITE_SOURCES } from "../rebuild/copy-sources";
 import { liveRelease, newestRelease } from "../releases/store";
 import { hashInputs, storedHash } from "./input-hash";
 import type { Settings } from "./settings";
-import type { Note } from "./step";
 
 export function hasBuiltSite(dataDir: string): boolean {
   return liveRelease(join(dataDir, "releases")) !== undefined;
 }
 
-/** Where only the content is newer, the poll builds it while the live release is served. */
-export async function buildSite(
-  settings: Settings,
-  supervisor: ProcessSupervisor,
-  note: Note,
-): Promise<void> {
-  const { dataDir, apiHost, env } = settings;
-  const stored = storedHash(join(dataDir, "stamps/site.sha256"));
-  const inputs = siteInputs(settings);
-  if (hasBuiltSite(dataDir) && stored.matches(inputs)) {
-    const version = (await fetchContentVersion(apiHost))?.version;
-    const newest = newestRelease(join(dataDir, "releases"))?.release.contentVersion;
-    if (version !== undefined && version === newest) return note("unchanged");
-    if (version !== undefined && readEnvironment(env).rebuildPoll > 0) {
-      return note("newer content follows while the site is served");
-    }
-  }
-  stored.remove();
+export async function buildSite(settings: Settings, supervisor: ProcessSupervisor): Promise<void> {
   await buildAndPublish(buildOptions(settings), supervisor);
-  stored.write(inputs);
 }
 
-export function buildOptions({ checkout, siteFolder, dataDir, env }: Settings): BuildOptions {
+/** True where sources, settings or content are other than those of the newest release, or unknown. */
+export async function isSiteStale(settings: Settings): Promise<boolean> {
+  const { dataDir, apiHost } = settings;
+  if (!stampOf(settings).matches(siteInputs(settings))) return true;
+  const version = (await fetchContentVersion(apiHost))?.version;
+  const newest = newestRelease(join(dataDir, "releases"))?.release.contentVersion;
+  return version === undefined || version !== newest;
+}
+
+export function buildOptions(settings: Settings): BuildOptions {
+  const { checkout, siteFolder, dataDir, env } = settings;
   return {
     checkout,
     siteFolder,
@@ -43,8 +34,14 @@ export function buildOptions({ checkout, siteFolder, dataDir, env }: Settings): 
     log: join(dataDir, "logs/site-build.log"),
     env,
     limitMs: readEnvironment(env).buildTimeout,
+    inputs: () => siteInputs(settings),
     prepare: () => copySources(checkout, siteFolder),
+    onPublished: (inputs) => stampOf(settings).write(inputs),
   };
+}
+
+function stampOf({ dataDir }: Settings) {
+  return storedHash(join(dataDir, "stamps/site.sha256"));
 }
 
 function siteInputs({ checkout, env }: Settings): string {

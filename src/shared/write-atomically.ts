@@ -20,6 +20,12 @@ export async function writeAtomically(
   syncFolder(dirname(file));
 }
 
+/** Makes sure that what a file holds survives a loss of power. */
+export async function syncFile(file: string): Promise<void> {
+  const handle = await open(file, "r+");
+  await handle.sync().finally(() => handle.close());
+}
+
 /** Makes sure that a folder's names survive a loss of power. */
 export function syncFolder(folder: string): void {
   const handle = openSync(folder, "r");

@@ -58,7 +58,7 @@ export async function openTestEnvironment(
   await timed("CMS database", (note) => setUpCms(withAdmin, supervisor, note));
   const seeded = copyData(dataDir);
   const cms = await timed("CMS start", () => startCms(settings, supervisor));
-  await timed("Site build", (note) => buildSite(settings, supervisor, note));
+  await timed("Site build", () => buildSite(settings, supervisor));
   const site = await timed("Site server", () => serveSite(settings, supervisor));
   await postgres;
   return { settings, admin, browser, seeded, servers: { cms, site } };

@@ -1,6 +1,6 @@
 import { spawn, type StdioOptions } from "node:child_process";
 import { once } from "node:events";
-import { existsSync, readFileSync } from "node:fs";
+import { closeSync, existsSync, openSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { isAlive, until } from "../../support/alive";
 import { folderOfEachTest, writeFiles } from "../../support/temporary-folder";
@@ -73,4 +73,28 @@ test("the children end with the shell that npm put in between", async () => {
   command.kill("SIGTERM");
   await until(() => !isAlive(child), 15_000);
   expect(isAlive(child)).toBe(false);
+}, 30_000);
+
+test("words and log lines that find no room on the disk end nothing", async () => {
+  await writeFiles(inFolder(), {
+    "talk.ts": `
+      import { runCommand } from ${JSON.stringify(join(SERVER, "process/run-command"))};
+      import { siteLogger } from ${JSON.stringify(join(SERVER, "site/logging"))};
+      void runCommand(async () => {
+        for (let turn = 0; turn < 3; turn += 1) {
+          console.log("out");
+          console.error("error");
+          siteLogger("info").error("line");
+          await new Promise((resolve) => setTimeout(resolve, 1));
+        }
+        return 7;
+      });`,
+  });
+  const full = openSync("/dev/full", "w");
+  const talk = spawn(process.execPath, ["--import", LOADER, "talk.ts"], {
+    cwd: inFolder(),
+    stdio: ["ignore", full, full],
+  });
+  expect(await once(talk, "exit")).toEqual([7, null]);
+  closeSync(full);
 }, 30_000);

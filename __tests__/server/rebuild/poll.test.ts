@@ -1,8 +1,13 @@
 import { pollContentVersion } from "../../../server/rebuild/poll";
 
 const [network, onBehind] = [jest.fn(), jest.fn()];
+let isBusy = false;
 const poll = (everyMs: number) =>
-  pollContentVersion({ apiHost: "http://api", everyMs, newest: () => "v1", onBehind });
+  pollContentVersion({
+    ...{ apiHost: "http://api", everyMs, newest: () => "v1" },
+    isBusy: () => isBusy,
+    onBehind,
+  });
 
 /** Not a Response: reading one takes turns of the event loop, which a stopped clock does not give. */
 const answer = (version: string, status = 200) =>
@@ -32,6 +37,19 @@ test("BLD-05 the poll tells once of each version that no release has, until it i
   expect(network).toHaveBeenCalledTimes(12);
   end();
   expect(jest.getTimerCount()).toBe(0);
+});
+
+test("BLD-05 what a build under way may bring is told only where it did not", async () => {
+  onBehind.mockClear();
+  answer("v2");
+  isBusy = true;
+  const end = poll(60_000);
+  await jest.advanceTimersByTimeAsync(60_000);
+  expect(onBehind).not.toHaveBeenCalled();
+  isBusy = false;
+  await jest.advanceTimersByTimeAsync(60_000);
+  expect(onBehind).toHaveBeenCalledTimes(1);
+  end();
 });
 
 test("a poll of 0 asks never", () => {

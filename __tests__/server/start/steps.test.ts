@@ -1,10 +1,10 @@
 import { chmodSync, existsSync, readFileSync, statSync } from "node:fs";
 import { describeError } from "../../../server/process/user-facing-error";
-import { lockFolder } from "../../../server/process/folder-lock";
+import { lockOutput } from "../../../server/process/folder-lock";
 import { prepareDataFolder } from "../../../server/start/prepare";
 import { hashInputs } from "../../../server/start/input-hash";
 import { checkPort, findFreePort } from "../../../server/process/ports";
-import { nextRestartDelay } from "../../../server/start/restart-cms";
+import { nextRestartDelay } from "../../../server/start/cms-runner";
 import { prepareSecrets } from "../../../server/start/secrets";
 import { settingsFrom } from "../../../server/start/settings";
 import { folderOfEachTest, writeFiles } from "../../support/temporary-folder";
@@ -99,16 +99,21 @@ const LOCKS = "node_modules/.cache/locks/cache";
 test("a folder that another process writes is refused with that process's id", async () => {
   await writeFiles(inFolder(), { [`${LOCKS}/1.write`]: "/somewhere/server/start.ts" });
   for (const mode of ["read", "write"] as const) {
-    expect(() => lockFolder(inFolder(), "cache", "Gatsby's cache", mode)).toThrow(
+    expect(() => lockOutput(inFolder(), "cache", "Gatsby's cache", mode)).toThrow(
       "Gatsby's cache is in use by process 1 (start.ts); end it and start again.",
     );
   }
 });
 
 test("many may read what nobody writes, and the locks of the dead do not count", async () => {
-  await writeFiles(inFolder(), { [`${LOCKS}/1.read`]: "", [`${LOCKS}/999999999.write`]: "" });
-  const mine = lockFolder(inFolder(), "cache", "The build", "read");
-  expect(() => lockFolder(inFolder(), "cache", "The build", "write")).toThrow(
+  await writeFiles(inFolder(), {
+    [`${LOCKS}/1.read`]: "",
+    [`${LOCKS}/999999999.write`]: "",
+    // Its id is another's now, which began at another time.
+    [`${LOCKS}/${process.ppid}.write`]: "/somewhere/server/start.ts\nearlier",
+  });
+  const mine = lockOutput(inFolder(), "cache", "The build", "read");
+  expect(() => lockOutput(inFolder(), "cache", "The build", "write")).toThrow(
     "in use by process 1",
   );
   await mine.end();

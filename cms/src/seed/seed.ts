@@ -8,17 +8,22 @@ import { picturesOfRecords, readRecords, seedRecords } from "./sample-records";
 /** Payload's key-value table says how far the seed came: "under-way", then "done". */
 const STATE = "seed";
 
+const LEFT_OUT =
+  "left out: the database is empty, but DATA_DIR/releases holds a site that is live. Restore the database from its back-up; to begin anew with samples, move DATA_DIR/releases away and start again";
+
 /**
  * Fills an empty database or completes an interrupted seed, and later adds nothing: what an editor
- * deleted stays so. Returns what was made, for the log; throws a sentence that names a bad file.
+ * deleted stays so. Nor is a site that is live filled with samples because its database got lost.
+ * Returns what was made, for the log; throws a sentence that names a bad file.
  */
 export async function seed(
   payload: Payload,
-  folder = path.join(repositoryRoot(), "cms/src/seed"),
+  { isLive = false, folder = path.join(repositoryRoot(), "cms/src/seed") } = {},
 ): Promise<string> {
   const state = await payload.kv.get<"under-way" | "done">(STATE);
   const { totalDocs: existing } = await payload.count({ collection: "posts" });
   if (state === "done" || (state === null && existing > 0)) return "nothing new";
+  if (isLive) return LEFT_OUT;
 
   const records = await readRecords(path.join(folder, "data"));
   const posts = await readPosts(path.join(folder, "posts"));

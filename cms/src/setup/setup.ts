@@ -22,7 +22,8 @@ export async function setup(env: NodeJS.ProcessEnv): Promise<void> {
   await step("first admin", () => createAdmin(payload, environment.firstAdmin));
   if (environment.seed) {
     const { seed } = await import("../seed/seed");
-    await step("sample content", () => seed(payload));
+    const isLive = await hasReleases(environment.dataDir);
+    await step("sample content", () => seed(payload, { isLive }));
   }
   await payload.destroy();
 }
@@ -35,6 +36,11 @@ async function prepareFolder(dataDir: string): Promise<string> {
   await fs.writeFile(probe, Buffer.alloc(64 * 1024));
   await fs.rm(probe);
   return dataDir;
+}
+
+async function hasReleases(dataDir: string): Promise<boolean> {
+  const names = await fs.readdir(path.join(dataDir, "releases")).catch(() => []);
+  return names.length > 0;
 }
 
 async function step(name: string, run: () => Promise<string>): Promise<void> {

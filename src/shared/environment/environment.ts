@@ -56,6 +56,8 @@ function arrange(env: Values) {
     /** An address or a path; "" is the API's own. */
     browserVideoSearch: env.GATSBY_VIDEO_SEARCH_URL ?? "",
     adapter: env.ADAPTER,
+    /** Milliseconds without any answer after which the CMS is started anew; 0 is never. */
+    cmsHangLimit: env.CMS_HANG_SECONDS * 1000,
     buildTimeout: env.BUILD_TIMEOUT_MS,
     apiTimeout: env.API_TIMEOUT_MS,
     apiRetries: env.API_RETRIES,

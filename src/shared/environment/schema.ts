@@ -76,6 +76,7 @@ export const EnvironmentSchema = v.object({
   REBUILD_TOKEN: v.optional(token),
   REBUILD_POLL_SECONDS: v.optional(wholeNumber(0, 86_400), "60"),
   LOG_LEVEL: v.optional(oneOf(LOG_LEVELS), "info"),
+  CMS_HANG_SECONDS: v.optional(wholeNumber(0, 86_400), "60"),
   BUILD_TIMEOUT_MS: v.optional(rules.milliseconds, "900000"),
   API_TIMEOUT_MS: v.optional(rules.milliseconds, "10000"),
   API_RETRIES: v.optional(wholeNumber(0, 100), "3"),

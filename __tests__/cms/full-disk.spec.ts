@@ -1,0 +1,36 @@
+import { rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, test } from "@playwright/test";
+import { blogsEndpoint } from "../../src/shared/contract/blogs";
+import { key, partsOf, send } from "./enquiry-form";
+import { OWN_CMS, staffOf } from "./enquiry-staff";
+import { startCms } from "./running-cms";
+
+test("on a full disk, the log's too, reads go on, writes are refused, and both recover", async () => {
+  const flag = test.info().outputPath("disk-is-full");
+  const preload = `--require ${join(__dirname, "full-disk.cjs")}`;
+  const cms = await startCms({
+    ...OWN_CMS,
+    FULL_DISK_FLAG: flag,
+    NODE_OPTIONS: `${process.env.NODE_OPTIONS ?? ""} ${preload}`,
+  });
+  try {
+    const staff = await staffOf(cms);
+    const write = async () => {
+      const data = { name: "Full", designation: "Analyst" };
+      const saved = await staff.client.post("/cms/api/employees", { data });
+      return [saved.status(), (await send(cms.url, partsOf(), key())).status];
+    };
+    const read = async () =>
+      (await fetch(cms.url + blogsEndpoint.address({ page: 1, limit: 10 }))).status;
+    for (let turn = 0; turn < 2; turn += 1) {
+      writeFileSync(flag, "");
+      expect([await write(), await write(), await read()]).toEqual([[503, 503], [503, 503], 200]);
+      rmSync(flag);
+      expect([await write(), await read()]).toEqual([[201, 200], 200]);
+    }
+    await staff.client.dispose();
+  } finally {
+    await cms.end();
+  }
+});

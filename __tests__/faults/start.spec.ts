@@ -1,0 +1,124 @@
+import { readdirSync, rmSync } from "node:fs";
+import { createServer, connect, type Socket } from "node:net";
+import { join } from "node:path";
+import { expect, test } from "@playwright/test";
+import { findFreePort } from "../../server/process/ports";
+import { writeFiles } from "../support/temporary-folder";
+import { postgresServer } from "../cms/postgres-server";
+import { StartedSite } from "./started-site";
+
+// `npm start` with a release on disk: the site comes up whatever becomes of the CMS and its database.
+
+// Each step waits for a back-off.
+test.describe.configure({ timeout: 180_000 });
+
+let site: StartedSite;
+test.beforeEach(() => {
+  site = new StartedSite();
+});
+test.afterEach(() => site.remove());
+
+const ready = (api: string) => ({ code: 200, status: "ready", api });
+
+const SLOW = { timeout: 50_000 };
+
+test("a CMS that cannot be built, then not be started, is tried again until it can; the site is built once", async () => {
+  await site.prepare();
+  await writeFiles(site.folder, { "cms-cannot-be-built": "", "cms-cannot-start": "" });
+  await site.start();
+  await expect.poll(() => site.state()).toEqual(ready("down"));
+  expect((await fetch(`${site.url}/about-us/`)).status).toBe(200);
+  await expect.poll(() => site.output()).toContain("The CMS build failed (exit code 1).");
+  rmSync(join(site.folder, "cms-cannot-be-built"));
+  await expect.poll(() => site.output(), SLOW).toContain("CMS: no start today.");
+  expect(site.builds()).toBe(0);
+  rmSync(join(site.folder, "cms-cannot-start"));
+  await expect.poll(() => site.state(), SLOW).toEqual(ready("up"));
+  // The release is of unknown sources, so it is built anew: once, and not by the next start.
+  await expect.poll(() => site.output(), SLOW).toContain("rebuild published");
+  await site.end();
+  await site.start();
+  await expect.poll(() => site.state()).toEqual(ready("up"));
+  process.kill(Number(site.read("cms-pid")), "SIGKILL");
+  await expect.poll(() => site.state()).toEqual(ready("down"));
+  await expect.poll(() => site.state()).toEqual(ready("up"));
+  expect(site.builds()).toBe(1);
+});
+
+test("a second start on the same data says who holds it, and ends", async () => {
+  await site.prepare();
+  await site.start();
+  await expect.poll(() => site.state()).toEqual(ready("up"));
+  const second = new StartedSite();
+  await second.start({ DATA_DIR: site.data });
+  await expect.poll(() => second.state()).toBe(1);
+  await second.remove();
+  expect(second.output()).toMatch(
+    /^Data folder … .+ failed\n\nThe data folder \S+ is in use by process \d+ \(start\.ts\); end it and start again\.\n$/,
+  );
+  expect(await site.state()).toEqual(ready("up"));
+});
+
+test("a CMS that hangs is noticed and started anew, one that answers errors is not", async () => {
+  await site.prepare();
+  await writeFiles(site.folder, { "cms-answers-errors": "" });
+  await site.start({ CMS_HANG_SECONDS: "6" });
+  await expect.poll(() => site.read("cms-asked").length, SLOW).toBeGreaterThan(10);
+  await expect.poll(() => site.state()).toEqual(ready("up"));
+  const pid = Number(site.read("cms-pid"));
+  process.kill(pid, "SIGSTOP");
+  await expect.poll(() => site.state(), SLOW).toEqual(ready("down"));
+  await expect.poll(() => site.state(), SLOW).toEqual(ready("up"));
+  expect(Number(site.read("cms-pid"))).not.toBe(pid);
+  expect(site.output().match(/has answered nothing for 6 s and is ended/g)).toHaveLength(1);
+});
+
+test("an empty database beside a live site is not filled with samples", async () => {
+  await site.prepare({ realSetUp: true });
+  await site.start({ CMS_SEED: "1", PAYLOAD_SECRET: "s".repeat(40) });
+  await expect.poll(() => site.state(), SLOW).toEqual(ready("up"));
+  expect(site.output()).toContain("CMS sample content: left out: the database is empty, but");
+  expect(readdirSync(join(site.data, "media"))).toEqual([]);
+});
+
+test("a database that hangs, then refuses, then is there", async () => {
+  const port = await findFreePort();
+  const database = await relay(port);
+  await site.prepare({ realSetUp: true });
+  await site.start({ DATABASE_URL: `postgres://cms@127.0.0.1:${port}/cms_test` });
+  await expect.poll(() => site.state()).toEqual(ready("starting"));
+  await expect.poll(() => database.asked).toBeGreaterThan(0);
+  await database.close();
+  await expect.poll(() => site.output(), SLOW).toContain("cannot be reached: check the address");
+  await expect.poll(() => site.state()).toEqual(ready("down"));
+
+  const postgres = await postgresServer();
+  if ("missing" in postgres) return;
+  const mended = await relay(port, Number(new URL(postgres.url).port));
+  await expect.poll(() => site.state(), { timeout: 120_000 }).toEqual(ready("up"));
+  await site.end();
+  await mended.close();
+  await postgres.end();
+});
+
+/** A port that passes on to another one, or takes connections and never answers. */
+async function relay(port: number, target?: number) {
+  const sockets = new Set<Socket>();
+  const server = createServer((socket) => {
+    state.asked += 1;
+    sockets.add(socket.on("error", () => undefined));
+    if (target === undefined) return;
+    const onwards = connect(target, "127.0.0.1").on("error", () => socket.destroy());
+    socket.pipe(onwards).pipe(socket);
+  });
+  await new Promise<void>((listening) => server.listen(port, "127.0.0.1", listening));
+  const state = {
+    asked: 0,
+    close: () => {
+      const closed = new Promise<void>((done) => server.close(() => done()));
+      sockets.forEach((socket) => socket.destroy());
+      return closed;
+    },
+  };
+  return state;
+}

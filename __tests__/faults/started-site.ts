@@ -1,0 +1,120 @@
+import { spawn, type ChildProcess } from "node:child_process";
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from "node:fs";
+import { join, resolve } from "node:path";
+import { findFreePort } from "../../server/process/ports";
+import { SITE_SOURCES } from "../../server/rebuild/copy-sources";
+import { publish } from "../../server/releases/publish";
+import { PAGES, writeBuilt } from "../support/built-folder";
+import { writeFiles } from "../support/temporary-folder";
+
+/** A CMS that a test can break: while the file is there it cannot be built, or cannot start. */
+const CMS = `
+  import { appendFileSync, existsSync, writeFileSync } from "node:fs";
+  import { createServer } from "node:http";
+  const { CMS_PORT, HOST } = process.env;
+  if (existsSync("../cms-cannot-start")) {
+    console.error("CMS: no start today.");
+    process.exit(1);
+  }
+  writeFileSync("../cms-pid", String(process.pid));
+  const version = JSON.stringify({ version: "v1", posts: 2, categories: 0, employees: 0 });
+  let asked = 0;
+  createServer((_, response) => {
+    appendFileSync("../cms-asked", "x");
+    if (existsSync("../cms-answers-errors") && asked++ > 0) response.statusCode = 500;
+    response.end(version);
+  }).listen(CMS_PORT, HOST);`;
+
+const CMS_BUILD = `if (require("node:fs").existsSync("../cms-cannot-be-built")) process.exit(1);`;
+
+const SITE_BUILD = `
+  const fs = require("node:fs");
+  fs.appendFileSync("../../builds", "x");
+  fs.cpSync("../../built", "public", { recursive: true });`;
+
+/** The real \`npm start\` over a checkout of a few files, whose builds take no time. */
+export class StartedSite {
+  readonly folder: string;
+  readonly data: string;
+  url = "";
+  #process: ChildProcess | undefined;
+  #output: string[] = [];
+
+  constructor() {
+    mkdirSync(resolve(".data"), { recursive: true });
+    this.folder = mkdtempSync(resolve(".data", "test-start-"));
+    this.data = join(this.folder, "data");
+  }
+
+  /** With `realSetUp` the database is set up by the CMS's own code. */
+  async prepare({ realSetUp = false } = {}): Promise<void> {
+    const sources = SITE_SOURCES.map((name) => (name.includes(".") ? name : `${name}/file`));
+    await writeFiles(this.folder, {
+      ...Object.fromEntries(sources.map((name) => [name, ""])),
+      "package.json": '{"workspaces":[]}',
+      "cms/server.mjs": CMS,
+      ...(!realSetUp && { "cms/src/setup/main.ts": "" }),
+      "node_modules/next/dist/bin/next": CMS_BUILD,
+      "node_modules/gatsby/cli.js": SITE_BUILD,
+    });
+    if (realSetUp) symlinkSync(resolve("cms/src"), join(this.folder, "cms/src"));
+    writeBuilt(join(this.folder, "built"), { files: PAGES, contentVersion: "v1" });
+    await publish(join(this.folder, "built"), join(this.data, "releases"));
+  }
+
+  async start(settings: NodeJS.Dict<string> = {}): Promise<void> {
+    const port = await findFreePort();
+    const started = spawn(process.execPath, ["--import", "tsx", resolve("server/start.ts")], {
+      cwd: this.folder,
+      stdio: "pipe",
+      env: {
+        ...process.env,
+        ...{ NODE_ENV: "production", HOST: "127.0.0.1", DATA_DIR: this.data },
+        ...{ PORT: String(port), CMS_PORT: String(await findFreePort()) },
+        ...{ DATABASE_URL: "", GATSBY_API_HOST: "", CMS_SEED: "0", REBUILD_POLL_SECONDS: "0" },
+        // The build of a few files is no Gatsby that could stay.
+        WARM_BUILD: "0",
+        ...settings,
+      },
+    });
+    for (const stream of [started.stdout, started.stderr]) {
+      stream.on("data", (chunk: Buffer) => this.#output.push(chunk.toString()));
+    }
+    this.#process = started;
+    this.url = `http://127.0.0.1:${port}`;
+  }
+
+  /** What it printed so far, also in earlier runs. */
+  output(): string {
+    return this.#output.join("");
+  }
+
+  /** What \`/readyz\` says; its exit code once it has ended, null before it listens. */
+  async state(): Promise<unknown> {
+    if (this.#process?.exitCode !== null) return this.#process?.exitCode;
+    const answer = await fetch(`${this.url}/readyz`).catch(() => null);
+    return answer && { code: answer.status, ...((await answer.json()) as object) };
+  }
+
+  /** How often the site was built. */
+  builds(): number {
+    return this.read("builds").length;
+  }
+
+  read(name: string): string {
+    const file = join(this.folder, name);
+    return existsSync(file) ? readFileSync(file, "utf8") : "";
+  }
+
+  async end(): Promise<void> {
+    if (this.#process?.exitCode !== null) return;
+    const exited = new Promise((done) => this.#process?.once("exit", done));
+    this.#process.kill("SIGTERM");
+    await exited;
+  }
+
+  async remove(): Promise<void> {
+    await this.end();
+    rmSync(this.folder, { recursive: true, force: true });
+  }
+}

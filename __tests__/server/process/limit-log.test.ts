@@ -1,0 +1,28 @@
+import { existsSync, readFileSync } from "node:fs";
+import { limitLog } from "../../../server/process/limit-log";
+import { startProgram } from "../../../server/process/program";
+import { until } from "../../support/alive";
+import { folderOfEachTest, writeFiles } from "../../support/temporary-folder";
+
+const inFolder = folderOfEachTest();
+
+test("a log is kept over restarts, and cut while its program goes on to write", async () => {
+  await writeFiles(inFolder(), {
+    "talk.cjs": `
+      process.stdout.write("begun\\n");
+      process.on("SIGUSR2", () => { process.stdout.write("ended\\n"); process.exit(); });
+      setInterval(() => {}, 1000);
+      require("node:fs").writeFileSync("ready", "");`,
+    "talk.log": "before\n",
+  });
+  const log = inFolder("talk.log");
+  const spec = { name: "It", args: ["talk.cjs"], cwd: inFolder(), env: process.env, log };
+  const program = startProgram({ ...spec, keepLog: true });
+  await until(() => existsSync(inFolder("ready")));
+  expect(readFileSync(log, "utf8")).toBe("before\nbegun\n");
+  limitLog(log, 5)();
+  process.kill(program.pid, "SIGUSR2");
+  await program.ended;
+  expect(readFileSync(`${log}.1`, "utf8")).toBe("before\nbegun\n");
+  expect(readFileSync(log, "utf8")).toBe("ended\n");
+}, 30_000);

@@ -1,0 +1,51 @@
+import { execFileSync } from "node:child_process";
+import { readFileSync } from "node:fs";
+import { errorCode } from "./user-facing-error";
+
+/** When a process began, as a text to compare: ids are given out again. Undefined where it cannot be told. */
+export function startTime(pid: number): string | undefined {
+  try {
+    return process.platform === "linux" ? fromProc(pid) : fromPs(pid);
+  } catch {
+    return undefined;
+  }
+}
+
+/** False for a process that has ended, also where another now has its id. */
+export function isRunning(pid: number, started: string | undefined): boolean {
+  return isAlive(pid) && !isOther(pid, started);
+}
+
+/** True where the id now belongs to a process that began at another time. */
+export function isOther(pid: number, started: string | undefined): boolean {
+  const now = started === undefined ? undefined : startTime(pid);
+  return now !== undefined && now !== started;
+}
+
+/** Clock ticks since the boot, and which boot: the name before them may hold blanks and brackets. */
+function fromProc(pid: number): string | undefined {
+  const stat = readFileSync(`/proc/${pid}/stat`, "latin1");
+  const ticks = stat.slice(stat.lastIndexOf(")") + 2).split(" ")[19];
+  const boot = readFileSync("/proc/sys/kernel/random/boot_id", "latin1").trim();
+  return ticks && `${boot}/${ticks}`;
+}
+
+function fromPs(pid: number): string | undefined {
+  const env = Object.assign({ ...process.env }, { LC_ALL: "C", TZ: "UTC" });
+  const args = ["-o", "lstart=", "-p", String(pid)];
+  const text = execFileSync("ps", args, {
+    encoding: "utf8",
+    env,
+    stdio: ["ignore", "pipe", "ignore"],
+  });
+  return text.trim() || undefined;
+}
+
+function isAlive(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch (error) {
+    return errorCode(error) === "EPERM";
+  }
+}
