@@ -3,13 +3,14 @@ import { cpus, totalmem } from "node:os";
 import { join, resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { ProcessSupervisor } from "../server/process/process-supervisor";
+import { benchApi } from "./api";
 import { describeError } from "../server/process/user-facing-error";
 import { benchBuild } from "./build";
 import { benchIpos } from "./ipos";
 import { benchPublish } from "./publish";
 import { benchServe } from "./serve";
 
-const HELP = `npm run bench -- [build|publish|serve|ipos] [options]
+const HELP = `npm run bench -- [build|publish|serve|ipos|api] [options]
   build    cold build, unchanged rebuild, one post edited, one post added (default)
              --posts 1000,10000
   publish  from a signed webhook to the new page, phase by phase
@@ -19,6 +20,8 @@ const HELP = `npm run bench -- [build|publish|serve|ipos] [options]
              --seconds 4 --requests 100000 --switches 20
   ipos     keystroke in the IPO search to paint, in a browser
              --rows 50,5000
+  api      500 connections over the dearest call, and enquiries meanwhile
+             --seconds 4 (npm run build -w cms comes first)
   serve and ipos use the site in public/. --out FOLDER is where the figures go (.data/bench).`;
 
 /** Where the site is built: below the checkout, whose packages it needs. */
@@ -54,6 +57,7 @@ async function main(): Promise<void> {
     build: () => each(posts, (count, supervisor) => benchBuild(count, BUILDS, supervisor)),
     publish: () => each(posts, (count, supervisor) => benchPublish(count, BUILDS, supervisor)),
     serve: () => supervised((supervisor) => benchServe(load, supervisor)),
+    api: async () => [await supervised((supervisor) => benchApi(load, supervisor))],
     ipos: () => each([rows], (sizes, supervisor) => benchIpos(sizes, out, supervisor)),
   };
   const benchmark = benchmarks[name];

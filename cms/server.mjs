@@ -1,5 +1,8 @@
 import { createServer, get } from "node:http";
 import next from "next";
+import { watchBodyPace } from "../src/shared/body-pace.mjs";
+import { namesTwoHosts } from "../src/shared/named-hosts.mjs";
+import { bodyProblem, refuseBody } from "./body-limits.mjs";
 import { settleForwarding, trustedProxies } from "./trusted-proxies.mjs";
 
 // Our own server tells of a taken port in one sentence; no TypeScript, which would double a start.
@@ -30,7 +33,9 @@ function readTrustedProxies() {
 
 const trusted = readTrustedProxies();
 // A slow phone needs two minutes for a PDF of 5 MB; nobody needs more.
-const server = createServer({ requestTimeout: 180_000 });
+// An idle connection outlives the few seconds that a busy machine may stand still, or the site server
+// would ask on one that is being closed.
+const server = createServer({ requestTimeout: 180_000, keepAliveTimeout: 75_000 });
 server.once("error", (error) => {
   if (error.code === "EADDRINUSE") {
     fail(`port ${port} on ${hostname} is taken; stop what uses it or choose another CMS_PORT.`);
@@ -45,12 +50,17 @@ server.listen(port, hostname, async () => {
   const app = next({ dev, dir, hostname, port, httpServer: server });
   const ready = app.prepare();
   server.on("request", (request, response) => {
-    if (!isReadable(request.url)) {
-      response.writeHead(400, { "content-type": "application/json" });
-      response.end(JSON.stringify({ message: "The address cannot be read." }));
+    const fault = faultOf(request);
+    if (fault !== null) {
+      response.writeHead(400, { "content-type": "application/json", connection: "close" });
+      response.end(JSON.stringify({ message: fault }));
       return;
     }
     settleForwarding(request, trusted);
+    const problem = bodyProblem(request);
+    if (problem !== null) return refuseBody(request, response, problem);
+    // The site server's watch ends first, and answers in words.
+    watchBodyPace(request, () => request.destroy(), { windowMs: 20_000 });
     ready.then(
       () => app.getRequestHandler()(request, response),
       () => response.destroy(),
@@ -65,6 +75,11 @@ server.listen(port, hostname, async () => {
     fail(unbuilt ? "it is not built yet; run `npm run build -w cms` first." : String(error));
   }
 });
+
+function faultOf(request) {
+  if (namesTwoHosts(request)) return "The request names two hosts.";
+  return isReadable(request.url) ? null : "The address cannot be read.";
+}
 
 /** Next answers 500 for an address with a broken escape; it is the asker's mistake. */
 function isReadable(url) {

@@ -12,10 +12,12 @@ import { folderSource } from "./site/release-source";
 void runCommand(
   async (supervisor) => {
     loadEnvFile(process.cwd());
-    const { host, port, apiHost, trustedProxies, logLevel } = readEnvironment(process.env);
+    const { host, port, apiHost, trustedProxies, siteOrigins, logLevel } = readEnvironment(
+      process.env,
+    );
     const source = folderSource(resolve("public"));
     const log = siteLogger(logLevel);
-    const app = await createSiteServer({ source, apiHost, trustedProxies, log });
+    const app = await createSiteServer({ source, apiHost, trustedProxies, siteOrigins, log });
     supervisor.add({ end: () => closeGracefully(app) });
     await listen(app, host, port);
     console.log(`Site: http://${host}:${port}`);

@@ -1,4 +1,5 @@
 import { router } from "../../cms/src/contract/router";
+import { OpenForms } from "../../cms/src/enquiries/open-forms";
 import { enquiryLimits } from "../../cms/src/enquiries/rate-limit";
 import type { Enquiry } from "../../cms/src/enquiries/validate-enquiry";
 import { ENQUIRY_LIMITS, type EnquiryAnswer } from "../../src/shared/contract/enquiry";
@@ -15,13 +16,19 @@ async function submit(sent: Sent) {
     store: async (enquiry: Enquiry) => (stored.push(enquiry), "new" as const),
     thanks: async () => "Thank you for writing to us.",
   };
-  const limits = enquiryLimits({ perTenMinutes: 0, perDay: 0, keepDays: 365 });
+  const limits = enquiryLimits({ perTenMinutes: 0, perDay: 0 });
   const siteOrigins = ["https://www.firm.example"];
   const request = new Request("http://cms.example/api/sendmail", { method: "POST", ...sent });
   const answer = await router.fetch(request, {
     siteOrigins,
     store: () => Promise.reject(new Error("nothing is read")),
-    receiving: async () => ({ ...limits, repository, siteOrigins, onBot: () => undefined }),
+    receiving: async () => ({
+      ...limits,
+      openForms: new OpenForms(),
+      repository,
+      siteOrigins,
+      onBot: () => undefined,
+    }),
     onError: (error) => {
       throw error;
     },

@@ -84,7 +84,10 @@ test("without settings mails go to the outbox, and enquiries are kept for a year
   const { mail, enquiries, videoSearch } = read({});
   expect(read({ VIDEO_PICTURE_HOST: "off" }).videoPictures).toBeNull();
   expect(mail.smtp).toBeNull();
-  expect(enquiries).toEqual({ perTenMinutes: 5, perDay: 30, keepDays: 365 });
+  expect(enquiries).toEqual({
+    ...{ perTenMinutes: 5, perDay: 30, perDayInAll: 1000 },
+    ...{ attachmentsMegabytes: 2048, keepDays: 365 },
+  });
   expect(videoSearch).toBeNull();
 });
 

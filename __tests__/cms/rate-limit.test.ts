@@ -1,4 +1,4 @@
-import { clientAddress, RateLimit } from "../../cms/src/enquiries/rate-limit";
+import { clientAddress, isLoopback, RateLimit } from "../../cms/src/enquiries/rate-limit";
 
 const MINUTE = 60_000;
 
@@ -61,4 +61,13 @@ test.each([
   ["::1", "0:0:0:0"],
 ])("%s is counted as %s", (address, caller) => {
   expect(clientAddress(new Headers({ "x-forwarded-for": address }))).toBe(caller);
+});
+
+test.each([
+  ["127.0.0.1", true],
+  ["::1", true],
+  ["203.0.113.7", false],
+  ["", false],
+])("%s is this machine: %s", (address, own) => {
+  expect(isLoopback(new Headers({ "x-forwarded-for": address }))).toBe(own);
 });

@@ -39,5 +39,6 @@ test("PST-04 a post published after the build opens at its address and leads the
   await expect(page.getByRole("heading", { level: 1, name: title })).toBeVisible();
 
   await remove(admin, "posts", post.id);
-  expect((await request.get(path)).status()).toBe(404);
+  // The site server keeps an answer of the API for a second.
+  await expect.poll(async () => (await request.get(path)).status()).toBe(404);
 });

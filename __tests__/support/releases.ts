@@ -45,7 +45,8 @@ export async function openReleasedSite(apiHost: string): Promise<ReleasedSite> {
   const live = liveSource(releases, (error) => {
     throw error;
   });
-  const app = await createSiteServer({ source: live, apiHost });
+  // Tests change what the API answers from one call to the next.
+  const app = await createSiteServer({ source: live, apiHost, apiKeptMs: 0 });
   await app.listen({ host: "127.0.0.1", port: 0 });
   return {
     url: `http://127.0.0.1:${portOf(app.server)}`,

@@ -14,7 +14,8 @@ export function testSiteOfFile(answer?: RequestListener) {
   let api: Upstream | undefined;
   beforeAll(async () => {
     api = answer && (await startUpstream(answer));
-    site = await openTestSite(api?.origin);
+    // Tests change what is answered from one call to the next.
+    site = await openTestSite(api?.origin, { apiKeptMs: 0 });
   });
   afterAll(async () => {
     await site.close();
@@ -31,13 +32,16 @@ export function testSiteOfFile(answer?: RequestListener) {
   };
 }
 
+type Options = Partial<Parameters<typeof createSiteServer>[0]>;
+
 /** Makes the real site server over a small built folder; without `apiHost` the API is down. */
-export async function openTestSite(apiHost?: string) {
+export async function openTestSite(apiHost?: string, options: Options = {}) {
   const root = await writeBuiltSite();
   const app = await createSiteServer({
     source: folderSource(root),
     apiHost: apiHost ?? (await deadOrigin()),
     log: siteLogger("silent"),
+    ...options,
   });
   return {
     app,

@@ -1,20 +1,37 @@
-import { Transform, type Readable } from "node:stream";
 import httpProxy from "@fastify/http-proxy";
 import type { FastifyInstance } from "fastify";
 import { fieldOf } from "../../src/shared/field-of";
+import { sharedCall } from "./api-call";
+import { ApiUnavailable, type ApiReader } from "./api-reader";
 import { requestHeadersFor, responseHeadersFor } from "./proxy-headers";
+import { sendAnswer } from "./send-answer";
+import type { VisitorLimits } from "./visitor-limits";
+
+type ProxyOptions = {
+  apiHost: string;
+  api: ApiReader;
+  limits: VisitorLimits;
+  /** Pages of these may read the API from elsewhere. */
+  siteOrigins: readonly string[];
+};
 
 /** Passes /api/* to the CMS, and nothing else of it (the caller registers it in its own scope). */
-export async function apiProxy(app: FastifyInstance, apiHost: string): Promise<void> {
-  app.addHook("preParsing", async (request, _reply, payload) =>
-    request.method === "POST" ? limitBody(payload, request.headers["content-length"]) : payload,
-  );
+export async function apiProxy(app: FastifyInstance, options: ProxyOptions): Promise<void> {
+  const { apiHost, api, limits, siteOrigins } = options;
   app.setErrorHandler<ProxyError>((error, _request, reply) => {
-    if (error.statusCode !== 413) throw error;
-    return reply.code(413).header("cache-control", "no-store").send(messageOf(413));
+    const { status, headers, body } = answerTo(error);
+    // Of an answer that broke off.
+    for (const name of ["etag", "content-length", "content-encoding"]) reply.removeHeader(name);
+    return reply.code(status).headers(headers).send(body);
   });
-  app.addHook("onSend", async (_request, reply) => {
-    if (reply.statusCode === 413) reply.header("connection", "close");
+  app.addHook("preHandler", async (request, reply) => {
+    if (request.method === "POST") return;
+    const query = new URL(request.url, apiHost).searchParams;
+    const call = sharedCall(request.sitePath, query);
+    if (call === undefined) return limits.file(request);
+    const { origin = "" } = request.headers;
+    const known = siteOrigins.includes(origin) ? origin : undefined;
+    return sendAnswer(reply, await api.read(call, () => limits.call(request), known));
   });
   await app.register(httpProxy, {
     upstream: new URL(apiHost).origin,
@@ -30,9 +47,8 @@ export async function apiProxy(app: FastifyInstance, apiHost: string): Promise<v
       rewriteRequestHeaders: (request, headers) => requestHeadersFor(headers, request),
       rewriteHeaders: (headers) => responseHeadersFor(headers),
       onError: (reply, { error }) => {
-        const status = proxyStatus(error);
-        reply.code(status).header("cache-control", "no-store");
-        reply.send(messageOf(status));
+        const { status, headers, body } = answerTo(error);
+        reply.code(status).headers(headers).send(body);
       },
     },
   });
@@ -41,37 +57,32 @@ export async function apiProxy(app: FastifyInstance, apiHost: string): Promise<v
 type ProxyError = Error & { cause?: unknown; statusCode?: number };
 
 const MESSAGES = {
+  408: "The form arrived too slowly. Please send it again over a better connection.",
   413: "The request is larger than 6 MB.",
+  429: "There were very many calls from your connection. Please try again in a minute.",
   502: "The content service cannot be reached right now. Please try again in a minute.",
+  503: "The content service is very busy right now. Please try again in a minute.",
   504: "The content service did not answer in time. Please try again in a minute.",
 } as const;
 
-function messageOf(status: keyof typeof MESSAGES) {
-  return { success: false, message: MESSAGES[status] };
+type Problem = keyof typeof MESSAGES;
+
+const RETRY_AFTER: Partial<Record<Problem, string>> = { 429: "30", 503: "5" };
+
+function answerTo(error: ProxyError) {
+  const status = problemOf(error);
+  const retryAfter = RETRY_AFTER[status];
+  const headers = {
+    "cache-control": "no-store",
+    "content-type": "application/json; charset=utf-8",
+    ...(retryAfter === undefined ? {} : { "retry-after": retryAfter }),
+  };
+  return { status, headers, body: { success: false, message: MESSAGES[status] } };
 }
 
-function proxyStatus(error: ProxyError): keyof typeof MESSAGES {
+/** An answer that breaks off, and what else comes of the CMS, is 502. */
+function problemOf(error: ProxyError): Problem {
+  if (error instanceof ApiUnavailable) return error.statusCode;
   const statuses = [error, error.cause].map((each) => fieldOf(each, "statusCode"));
-  if (statuses.includes(413)) return 413;
-  return statuses.includes(504) ? 504 : 502;
-}
-
-/** In bytes. */
-export const BODY_LIMIT = 6 * 1024 * 1024;
-
-const tooLarge = () => Object.assign(new Error(MESSAGES[413]), { statusCode: 413 });
-
-/** Counts what no content-length declares; the error has `statusCode` 413. */
-function limitBody(body: Readable, declaredLength: string | undefined): Readable {
-  if (declaredLength !== undefined && Number(declaredLength) > BODY_LIMIT) throw tooLarge();
-  let size = 0;
-  const counter = new Transform({
-    transform(chunk: Buffer, _encoding, done) {
-      size += chunk.length;
-      if (size > BODY_LIMIT) done(tooLarge());
-      else done(null, chunk);
-    },
-  });
-  body.once("error", (error) => counter.destroy(error));
-  return body.pipe(counter);
+  return ([408, 413, 504] as const).find((status) => statuses.includes(status)) ?? 502;
 }

@@ -1,13 +1,16 @@
 import fastify, { type FastifyBaseLogger, type FastifyInstance } from "fastify";
-import { apiProxy, BODY_LIMIT } from "./api-proxy";
+import { apiProxy } from "./api-proxy";
+import { ApiReader } from "./api-reader";
 import { clientErrorHandler, errorHandler, sendError } from "./error-handler";
 import { healthRoutes, type ApiState } from "./health-routes";
+import { BODY_LIMIT, bodyLimitHook, type BodyPace } from "./limit-body";
 import { RequestLog, siteLogger } from "./logging";
 import type { ReleaseSource } from "./release-source";
 import { requestPathHook } from "./request-path";
 import { securityHeadersHook } from "./security-headers-hook";
 import { SiteFiles } from "./site-files";
 import { pageRoutes } from "./page-routes";
+import { visitorLimits } from "./visitor-limits";
 
 type SiteServerOptions = {
   source: ReleaseSource;
@@ -15,15 +18,26 @@ type SiteServerOptions = {
   apiState?: () => ApiState;
   /** Whose X-Forwarded-* headers are believed; this machine's by default. */
   trustedProxies?: string[];
+  siteOrigins?: readonly string[];
   log?: FastifyBaseLogger;
   webhooks?: (scope: FastifyInstance) => Promise<void>;
+  /** How long answers of the API are shared. */
+  apiKeptMs?: number;
+  /** How slowly a body may arrive. */
+  bodyPace?: BodyPace;
 };
 
 /** A slow phone needs two minutes for a PDF of 5 MB; nobody needs more. */
 const REQUEST_TIMEOUT_MS = 180_000;
 
 export async function createSiteServer(options: SiteServerOptions): Promise<FastifyInstance> {
-  const { source, apiHost, trustedProxies = ["loopback"], log = siteLogger("warn") } = options;
+  const {
+    source,
+    apiHost,
+    trustedProxies = ["loopback"],
+    siteOrigins = [],
+    log = siteLogger("warn"),
+  } = options;
   const app = fastify({
     loggerInstance: log,
     logController: new RequestLog(),
@@ -36,12 +50,15 @@ export async function createSiteServer(options: SiteServerOptions): Promise<Fast
   const site = new SiteFiles(source);
   securityHeadersHook(app);
   requestPathHook(app);
+  bodyLimitHook(app, options.bodyPace);
   errorHandler(app);
   app.setNotFoundHandler((request, reply) => site.sendMissing(reply, request.sitePath));
   app.addHook("onClose", async () => source.close());
   healthRoutes(app, source, options.apiState);
-  await app.register((scope) => apiProxy(scope, apiHost));
+  const api = new ApiReader(apiHost, options.apiKeptMs);
+  const limits = await visitorLimits(app);
+  await app.register((scope) => apiProxy(scope, { apiHost, api, limits, siteOrigins }));
   if (options.webhooks) await app.register(options.webhooks);
-  pageRoutes(app, site, apiHost);
+  pageRoutes(app, site, (call, request) => api.read(call, () => limits.call(request)));
   return app;
 }

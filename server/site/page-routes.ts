@@ -1,9 +1,9 @@
 import type { FastifyInstance, FastifyReply } from "fastify";
 import { pooledAsset } from "./pooled-asset";
 import type { SiteFiles } from "./site-files";
-import { parseUnbuiltPage, sendUnbuiltPage } from "./unbuilt-page";
+import { parseUnbuiltPage, sendUnbuiltPage, type ReadApi } from "./unbuilt-page";
 
-export function pageRoutes(app: FastifyInstance, site: SiteFiles, apiHost: string): void {
+export function pageRoutes(app: FastifyInstance, site: SiteFiles, readApi: ReadApi): void {
   app.route({
     method: ["GET", "HEAD"],
     url: "/*",
@@ -22,7 +22,7 @@ export function pageRoutes(app: FastifyInstance, site: SiteFiles, apiHost: strin
       if (pooled !== undefined) return site.sendPooledAsset(reply, served, pooled);
       const unbuilt = parseUnbuiltPage(path);
       if (unbuilt !== undefined)
-        return sendUnbuiltPage(reply, { site, served, apiHost }, unbuilt, path);
+        return sendUnbuiltPage(reply, { site, served, readApi }, unbuilt, path);
       return site.sendNotFound(reply, served, path);
     },
   });

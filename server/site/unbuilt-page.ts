@@ -1,6 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
-import type { FastifyReply } from "fastify";
+import { setTimeout as delay } from "node:timers/promises";
+import type { FastifyReply, FastifyRequest } from "fastify";
 import { blogListCall, categoryLinks } from "../../src/shared/blog-list";
 import { isObject } from "../../src/shared/contract/answer";
 import { blogCategoriesEndpoint } from "../../src/shared/contract/blog-categories";
@@ -8,6 +9,7 @@ import { blogEndpoint } from "../../src/shared/contract/blogs";
 import { pageCount } from "../../src/shared/pagination";
 import { blogListOf, paths, type BlogListPath } from "../../src/shared/paths";
 import type { ServedRelease } from "./served-release";
+import type { ApiAnswer } from "./api-reader";
 import { FALLBACK, type SiteFiles } from "./site-files";
 
 /** Answers a call of the API; null where there is no such thing. */
@@ -40,16 +42,21 @@ export function parseUnbuiltPage(path: string): UnbuiltPage | undefined {
   return { page: address, part, isKnown: (ask) => isListPage(ask, list) };
 }
 
-type Context = { site: SiteFiles; served: ServedRelease; apiHost: string };
+export type ReadApi = (
+  call: string,
+  request: FastifyRequest,
+) => Promise<Pick<ApiAnswer, "status" | "body">>;
+
+type Context = { site: SiteFiles; served: ServedRelease; readApi: ReadApi };
 
 /** PST-04, BLG-01: came after the build. Where the API is down the page asks again itself (503). */
 export async function sendUnbuiltPage(
   reply: FastifyReply,
-  { site, served, apiHost }: Context,
+  { site, served, readApi }: Context,
   { page, part, isKnown }: UnbuiltPage,
   path: string,
 ): Promise<FastifyReply> {
-  const found = await lookUp(apiHost, isKnown);
+  const found = await lookUp((call) => readApi(call, reply.request), isKnown);
   if (found === "unknown") return site.sendNotFound(reply, served, path);
   if (part === "page-data") {
     const data = await fallbackData(served, page);
@@ -65,16 +72,18 @@ export async function sendUnbuiltPage(
 
 /** 400, 404, 410 and an answer without data are "unknown", all but a readable 200 "unreachable". */
 async function lookUp(
-  apiHost: string,
+  read: (call: string) => ReturnType<ReadApi>,
   isKnown: UnbuiltPage["isKnown"],
 ): Promise<"known" | "unknown" | "unreachable"> {
-  const signal = AbortSignal.timeout(TIME_OUT_MS);
+  const tooLate = delay(TIME_OUT_MS, undefined, { ref: false }).then(() => {
+    throw new Error("The API did not answer in time.");
+  });
+  tooLate.catch(() => undefined);
   const ask: Ask = async (address) => {
-    const headers = { accept: "application/json" };
-    const answer = await fetch(new URL(address, apiHost), { headers, signal });
-    if ([400, 404, 410].includes(answer.status)) return null;
-    if (!answer.ok) throw new Error(`${address} answered ${answer.status}`);
-    return answer.json();
+    const { status, body } = await Promise.race([read(address), tooLate]);
+    if ([400, 404, 410].includes(status)) return null;
+    if (status !== 200) throw new Error(`${address} answered ${status}`);
+    return JSON.parse(body.toString());
   };
   try {
     return (await isKnown(ask)) ? "known" : "unknown";

@@ -28,7 +28,7 @@ export async function serveSite(
 ): Promise<{ end: () => Promise<void>; rebuild: () => Promise<void> }> {
   const { dataDir, apiHost, host, port, env } = settings;
   const environment = readEnvironment(env);
-  const { trustedProxies, logLevel, rebuildPoll } = environment;
+  const { trustedProxies, siteOrigins, logLevel, rebuildPoll } = environment;
   const { webhookSecrets, rebuildToken } = readSecrets(environment, dataDir);
   const log = siteLogger(logLevel);
   const rebuilds = createRebuildService({
@@ -47,6 +47,7 @@ export async function serveSite(
     apiHost,
     apiState: () => cms?.state ?? "elsewhere",
     trustedProxies,
+    siteOrigins,
     log,
     webhooks: rebuilds.routes,
   });

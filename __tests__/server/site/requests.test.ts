@@ -50,3 +50,8 @@ test.each([
 test("a method that the router does not know answers 405, too", async () => {
   expect(await ask("/", "PROPFIND")).toMatch(/^HTTP\/1\.1 405 /);
 });
+
+test("a request that names two hosts answers 400", async () => {
+  const request = "GET / HTTP/1.1\r\nHost: site\r\nhost: other\r\nConnection: close\r\n\r\n";
+  expect(await sendRaw(await site.listen(), request)).toMatch(/^HTTP\/1\.1 400 /);
+});

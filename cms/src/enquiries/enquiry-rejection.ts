@@ -26,7 +26,11 @@ export const MESSAGES = {
   tooQuick: "That was very quick. Please wait a moment and send it again.",
   key: "The header Idempotency-Key must be a UUID.",
   tooMany: "We have had several enquiries from you. Please wait a little and send it again.",
+  othersOpen:
+    "Other forms from your connection are still arriving. Please send it again in a minute.",
   busy: "We are receiving many enquiries at this moment. Please send it again in a minute.",
+  dayIsFull: "We have had very many enquiries today. Please send it again later, or call us.",
+  noRoomForPdf: "We cannot take another PDF today. Please send it without, or come back tomorrow.",
   notStored: "Your enquiry could not be stored. Please send it again in a minute.",
   onePdf: "Please attach one PDF only.",
   pdfNotHere: "A PDF can only be sent with a careers enquiry.",

@@ -6,6 +6,7 @@ import type { EnquiryTitle } from "../../../src/shared/contract/enquiry";
 import { syncFolder } from "../../../src/shared/write-atomically";
 import type { Environment } from "../environment";
 import { logError } from "../log-error";
+import { checkRoom } from "./check-room";
 import type { Enquiry } from "./validate-enquiry";
 import { EnquiryRejection, MESSAGES } from "./enquiry-rejection";
 
@@ -17,7 +18,7 @@ export type EnquiryRepository = {
 
 export function enquiryRepository(
   payload: Payload,
-  { dataDir, s3 }: Pick<Environment, "dataDir" | "s3">,
+  { dataDir, enquiries, s3 }: Pick<Environment, "dataDir" | "enquiries" | "s3">,
 ): EnquiryRepository {
   const isKnown = async (key: string | null) => {
     if (key === null) return false;
@@ -38,6 +39,7 @@ export function enquiryRepository(
 
   const store = async ({ fields, pdf }: Enquiry, key: string | null) => {
     if (await isKnown(key)) return "known" as const;
+    await checkRoom(payload, enquiries, pdf);
     const attachment = pdf ? await keepPdf(pdf) : null;
     try {
       const delivery = { state: "stored", round: 1 } as const;

@@ -1,4 +1,5 @@
-import { isIPv6 } from "node:net";
+import { isIP, isIPv6 } from "node:net";
+import proxyAddr from "@fastify/proxy-addr";
 import { LRUCache } from "lru-cache";
 import type { Environment } from "../environment";
 
@@ -46,7 +47,10 @@ const DAY = 24 * 60 * 60_000;
 /** Forms with mistakes are no enquiries yet, but they cost as much to read. */
 const TRIES_PER_ENQUIRY = 10;
 
-export function enquiryLimits({ perTenMinutes, perDay }: Environment["enquiries"]) {
+export function enquiryLimits({
+  perTenMinutes,
+  perDay,
+}: Pick<Environment["enquiries"], "perTenMinutes" | "perDay">) {
   return {
     accepted: new RateLimit([
       { most: perTenMinutes, ms: TEN_MINUTES },
@@ -54,6 +58,14 @@ export function enquiryLimits({ perTenMinutes, perDay }: Environment["enquiries"
     ]),
     tries: new RateLimit([{ most: perTenMinutes * TRIES_PER_ENQUIRY, ms: TEN_MINUTES }]),
   };
+}
+
+const loopback = proxyAddr.compile("loopback");
+
+/** Whether a call comes from this machine itself, by the address that server.mjs found. */
+export function isLoopback(headers: Headers): boolean {
+  const address = headers.get("x-forwarded-for") ?? "";
+  return isIP(address) !== 0 && loopback(address, 0);
 }
 
 /** The address that server.mjs found; for IPv6 its network of 64 bits, which one household has. */

@@ -86,6 +86,10 @@ function arrange(env: Values) {
       /** Accepted ones of one address; 0 is no limit. */
       perTenMinutes: env.ENQUIRIES_PER_10_MINUTES,
       perDay: env.ENQUIRIES_PER_DAY,
+      /** Of all addresses together within 24 hours; 0 is no limit. */
+      perDayInAll: env.ENQUIRIES_PER_DAY_IN_ALL,
+      /** All PDFs together; 0 is no limit. */
+      attachmentsMegabytes: env.ATTACHMENTS_MAX_MB,
       /** Then an enquiry, its PDF and its mail in the outbox are removed. */
       keepDays: env.ENQUIRY_KEEP_DAYS,
     },

@@ -42,6 +42,8 @@ export const EnvironmentSchema = v.object({
 
   ENQUIRIES_PER_10_MINUTES: v.optional(wholeNumber(0, 100_000), "5"),
   ENQUIRIES_PER_DAY: v.optional(wholeNumber(0, 100_000), "30"),
+  ENQUIRIES_PER_DAY_IN_ALL: v.optional(wholeNumber(0, 1_000_000), "1000"),
+  ATTACHMENTS_MAX_MB: v.optional(wholeNumber(0, 10_000_000), "2048"),
   ENQUIRY_KEEP_DAYS: v.optional(wholeNumber(1, 36_500), "365"),
   SMTP_HOST: v.optional(rules.host),
   SMTP_PORT: v.optional(rules.port, "587"),

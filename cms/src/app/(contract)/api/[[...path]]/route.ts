@@ -4,6 +4,7 @@ import { router } from "../../../../contract/router";
 import { payloadStore } from "../../../../contract/store";
 import { enquiryRepository } from "../../../../enquiries/enquiry-repository";
 import { enquiryLimits } from "../../../../enquiries/rate-limit";
+import { OpenForms } from "../../../../enquiries/open-forms";
 import { botCounter } from "../../../../enquiries/bot-counter";
 import { readEnvironment } from "../../../../environment";
 import { previewService } from "../../../../preview/preview-service";
@@ -16,6 +17,7 @@ export const dynamic = "force-dynamic";
 const environment = readEnvironment();
 const { mediaUrl, secret, siteOrigins } = environment;
 const limits = enquiryLimits(environment.enquiries);
+const openForms = new OpenForms();
 const onBot = botCounter();
 const videos = environment.videoSearch ? videoService(environment.videoSearch) : null;
 const pictures = environment.videoPictures ? videoPictures(environment.videoPictures) : null;
@@ -35,7 +37,7 @@ async function handle(request: Request): Promise<Response> {
     },
     receiving: async () => {
       const repository = enquiryRepository(await open(), environment);
-      return { ...limits, repository, siteOrigins, onBot };
+      return { ...limits, openForms, repository, siteOrigins, onBot };
     },
     onError: logError,
   });

@@ -1,0 +1,48 @@
+import { expect } from "@playwright/test";
+import { sendRaw } from "../support/raw-http";
+import { CMS_URL } from "./cms-client";
+import { newAccount, test } from "./cms-test";
+
+const KB = 1024;
+const MB = 1024 * KB;
+const JSON_TYPE = "content-type: application/json";
+const FILE_TYPE = "content-type: multipart/form-data; boundary=x";
+const FORGED = "eyJhbGciOiJIUzI1NiJ9.eyJpZCI6MX0.c2lnbmF0dXJl";
+
+for (const [who, path, length, type, status] of [
+  ["nobody", "/cms/api/users/login", `content-length: ${20 * KB}`, JSON_TYPE, 413],
+  ["nobody", "/cms/api/users/forgot-password", "transfer-encoding: chunked", JSON_TYPE, 411],
+  ["nobody", "/cms/login", `content-length: ${20 * KB}`, JSON_TYPE, 413],
+  ["nobody", "/api/blogs", `content-length: ${20 * KB}`, JSON_TYPE, 413],
+  ["a forger", "/cms/api/posts", `content-length: ${20 * KB}`, JSON_TYPE, 413],
+  ["staff", "/cms/api/posts", `content-length: ${3 * MB}`, JSON_TYPE, 413],
+  ["staff", "/cms/api/media", `content-length: ${12 * MB}`, FILE_TYPE, 413],
+  ["staff", "/cms/api/media", "transfer-encoding: chunked", FILE_TYPE, 411],
+] as const) {
+  test(`of ${who} ${path} takes no body of ${length}, and reads none of it`, async ({ make }) => {
+    const token = who === "staff" ? (await newAccount(make, "editor")).token : FORGED;
+    const account = who === "nobody" ? [] : [`authorization: JWT ${token}`];
+    const head = [`POST ${path} HTTP/1.1`, "host: cms.example", length, type, ...account];
+    const answer = await sendRaw(Number(new URL(CMS_URL).port), `${head.join("\r\n")}\r\n\r\n`);
+    expect(answer).toContain(`HTTP/1.1 ${status} `);
+  });
+}
+
+test("a request that names two hosts answers 400", async () => {
+  const request = "GET /cms HTTP/1.1\r\nhost: cms.example\r\nhost: other.example\r\n\r\n";
+  const answer = await sendRaw(Number(new URL(CMS_URL).port), request);
+  expect(answer).toContain("HTTP/1.1 400 ");
+});
+
+test("a sign-in, a long post and a large picture are let through to be judged", async ({
+  admin,
+  anyone,
+}) => {
+  const email = { email: "x".repeat(8 * KB), password: "x" };
+  expect((await anyone.post("/cms/api/users/login", { data: email })).status()).toBe(401);
+  const post = { content: "x".repeat(MB) };
+  expect((await admin.post("/cms/api/posts", { data: post })).status()).toBe(400);
+  const file = { name: "x.png", mimeType: "image/png", buffer: Buffer.alloc(9 * MB) };
+  const upload = await admin.post("/cms/api/media", { multipart: { file } });
+  expect(upload.status()).toBe(400);
+});

@@ -1,0 +1,22 @@
+import path from "node:path";
+import { createClient } from "@libsql/client";
+import { expect } from "@playwright/test";
+import type { RunningCms } from "./running-cms";
+
+/** Changes records of a CMS with SQLite in a way that no interface of it allows. */
+export async function inDatabase(
+  { dataDir }: Pick<RunningCms, "dataDir">,
+  sql: string,
+  args: (string | number)[] = [],
+): Promise<void> {
+  const database = createClient({ url: `file:${path.join(dataDir, "cms.sqlite")}` });
+  await database.execute("PRAGMA busy_timeout = 5000");
+  const { rowsAffected } = await database.execute({ sql, args });
+  database.close();
+  expect(rowsAffected).toBeGreaterThan(0);
+}
+
+/** A day before today, as the database keeps it. */
+export function daysAgo(days: number): string {
+  return new Date(Date.now() - days * 86_400_000).toISOString();
+}

@@ -1,0 +1,94 @@
+import { gunzipSync } from "node:zlib";
+import { openTestSite } from "../../support/site-server";
+import { startUpstream, type Upstream } from "../../support/upstream";
+
+const LONG = { data: "x".repeat(5000) };
+const asked: string[] = [];
+let hold: Promise<void> = Promise.resolve();
+let api: Upstream;
+let site: Awaited<ReturnType<typeof openTestSite>>;
+beforeAll(async () => {
+  api = await startUpstream((request, response) => {
+    const { pathname, search } = new URL(request.url ?? "", "http://api.example");
+    asked.push(pathname + search);
+    const status = pathname.includes("/slug/") ? 404 : 200;
+    const etag = status === 200 ? { etag: 'W/"v1"' } : {};
+    const policy = status === 404 || pathname.endsWith("private") ? "no-store" : "max-age=0";
+    void hold.then(() =>
+      response
+        .writeHead(status, { "content-type": "application/json", "cache-control": policy, ...etag })
+        .end(JSON.stringify(LONG)),
+    );
+  });
+  site = await openTestSite(api.origin);
+});
+afterAll(async () => {
+  await site.close();
+  await api.close();
+});
+beforeEach(() => (asked.length = 0));
+
+const get = (path: string, headers = {}, remoteAddress = "127.0.0.1") =>
+  site.app.inject({ path, headers, remoteAddress });
+
+test.each<[string, string[], number]>([
+  ["one call many times", Array<string>(50).fill("/api/jobs"), 1],
+  [
+    "a query in every order, with what nobody knows",
+    [
+      "/api/blogs?page=2&limit=100",
+      "/api/blogs?limit=100&x=1&page=2",
+      "/api/%62logs?page=2&limit=100",
+    ],
+    1,
+  ],
+  ["a query that the call does not know", ["/api/review?a=1", "/api/review?b=2"], 1],
+  ["a slug that is none", ["/api/blogs/slug/none", "/api/blogs/slug/none?x=1"], 1],
+  ["a page of it", ["/blog/none-either", "/blog/none-either/", "/api/blogs/slug/none-either"], 1],
+  ["a preview", ["/api/blogs/preview", "/api/blogs/preview"], 2],
+])("%s: the CMS is asked as often as there are answers", async (_what, paths, times) => {
+  let release: () => void = () => undefined;
+  hold = new Promise((resolve) => (release = resolve));
+  const answers = Promise.all(paths.map((path) => get(path)));
+  await site.app.ready();
+  release();
+  expect(new Set((await answers).map(({ statusCode }) => statusCode)).size).toBe(1);
+  expect(asked).toHaveLength(times);
+});
+
+test("what says no-store is not kept", async () => {
+  await get("/api/private");
+  await get("/api/private");
+  expect(asked).toHaveLength(2);
+});
+
+test("who has an answer gets 304, another one gets it compressed", async () => {
+  const { headers } = await get("/api/event");
+  const known = await get("/api/event", { "if-none-match": headers.etag });
+  expect([known.statusCode, known.body, known.headers.etag]).toEqual([304, "", 'W/"v1"']);
+  const small = await get("/api/event", { "accept-encoding": "gzip, br" });
+  expect(small.headers["content-encoding"]).toBe("gzip");
+  expect(JSON.parse(gunzipSync(small.rawPayload).toString())).toEqual(LONG);
+});
+
+test("one address cannot ask without end; others, this machine and kept answers are not counted", async () => {
+  const statuses = new Map<number, number>();
+  const flood = async (path: (index: number) => string, address: string) => {
+    for (let index = 0; index < 610; index += 1) {
+      const { statusCode } = await get(path(index), {}, address);
+      statuses.set(statusCode, (statuses.get(statusCode) ?? 0) + 1);
+    }
+  };
+  await flood((index) => `/api/blogs?page=${index}`, "203.0.113.7");
+  expect(Object.fromEntries(statuses)).toEqual({ 200: 600, 429: 10 });
+  expect((await get("/api/blogs?page=x", {}, "203.0.113.8")).statusCode).toBe(200);
+  expect((await get("/api/blogs?page=y", {}, "203.0.113.7")).headers["retry-after"]).toBe("30");
+  for (const [path, address] of [
+    [() => "/api/table", "203.0.113.9"],
+    [(index: number) => `/api/blogs?page=${index}`, "127.0.0.1"],
+  ] as const) {
+    statuses.clear();
+    await flood(path, address);
+    expect([...statuses.keys()]).toEqual([200]);
+  }
+});

@@ -1,0 +1,50 @@
+import { openTestSite } from "../../support/site-server";
+import { trickle } from "../../support/trickle";
+import { startUpstream } from "../../support/upstream";
+
+test.each([
+  ["that hardly moves is ended with 408", "408 Request Timeout", 100_000, 1],
+  ["of a slow phone gets through", "200 OK", 100_000, 2000],
+])("a body %s", async (_what, status, length, bytes) => {
+  const api = await startUpstream((request, response) => {
+    request.resume().on("error", () => undefined);
+    request.on("end", () => response.end("taken"));
+  });
+  const bodyPace = { windowMs: 500, leastPerSecond: 100 };
+  const site = await openTestSite(api.origin, { bodyPace });
+  const port = await site.listen();
+  const sent = trickle({ port, head: [], length, chunk: Buffer.alloc(bytes), everyMs: 50 });
+  const answer = await sent.answered;
+  expect(answer.slice("HTTP/1.1 ".length)).toMatch(new RegExp(`^${status}\r\n`));
+  await site.close();
+  await api.close();
+});
+
+// Nobody listens to such a body any more, and what nobody hears ends the process.
+test("a body that goes on hardly moving after its answer ends nothing but its connection", async () => {
+  const api = await startUpstream((_request, response) => {
+    response.writeHead(500).end("no");
+  });
+  const site = await openTestSite(api.origin, { bodyPace: { windowMs: 100, leastPerSecond: 1e6 } });
+  const unheard: unknown[] = [];
+  const hear = (error: unknown) => unheard.push(error);
+  process.on("uncaughtException", hear);
+  const port = await site.listen();
+  const paths = ["/api/sendmail", "/webhooks/rebuild", "/nothing"];
+  for (const path of paths) {
+    const sent = trickle({
+      port,
+      path,
+      head: [],
+      length: 100_000,
+      chunk: Buffer.alloc(1),
+      everyMs: 20,
+    });
+    await sent.answered;
+  }
+  await new Promise((resolve) => setTimeout(resolve, 300));
+  process.off("uncaughtException", hear);
+  expect(unheard).toEqual([]);
+  await site.close();
+  await api.close();
+});

@@ -1,0 +1,37 @@
+import { connect, type Socket } from "node:net";
+import { setInterval } from "node:timers/promises";
+
+type Trickle = { port: number; path?: string; head: string[]; length: number } & {
+  chunk: Buffer;
+  everyMs: number;
+};
+
+/** A POST whose body comes chunk by chunk; what is answered once the connection ends. */
+export function trickle(sending: Trickle) {
+  const { port, path = "/api/sendmail", head, length, chunk, everyMs } = sending;
+  const socket = connect(port, "127.0.0.1");
+  const lines = [
+    `POST ${path} HTTP/1.1`,
+    "host: site.example",
+    "connection: close",
+    `content-length: ${length}`,
+  ];
+  socket.write([...lines, ...head, "", ""].join("\r\n"));
+  let answer = "";
+  socket.on("data", (data) => (answer += data.toString()));
+  const answered = new Promise<string>((resolve) => {
+    socket.on("error", () => undefined);
+    socket.on("close", () => resolve(answer));
+  });
+  void send(socket, length, chunk, everyMs);
+  return { answered, end: () => socket.destroy() };
+}
+
+async function send(socket: Socket, length: number, chunk: Buffer, everyMs: number): Promise<void> {
+  let left = length;
+  for await (const _ of setInterval(everyMs)) {
+    if (socket.destroyed || left === 0) return;
+    socket.write(chunk.subarray(0, left));
+    left -= Math.min(left, chunk.length);
+  }
+}

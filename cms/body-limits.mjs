@@ -1,0 +1,53 @@
+import { setTimeout } from "node:timers";
+import { isStaff } from "./staff-token.mjs";
+
+const KB = 1024;
+const MB = 1024 * KB;
+
+/** A sign-in, a forgotten password. */
+const ANYONE = 16 * KB;
+/** The longest post with all of its fields. */
+const STAFF = 2 * MB;
+/** What payload.config.ts takes of a file, and the fields beside it. */
+const STAFF_FILE = 10_000_000 + MB;
+
+const TOO_LARGE = { status: 413, message: "The request is larger than may be sent here." };
+const NO_LENGTH = { status: 411, message: "The request must say its length (Content-Length)." };
+
+/**
+ * Why a body may not be sent, told by its head alone: a length that is declared cannot be exceeded.
+ * @param {import("node:http").IncomingMessage} request
+ * @returns {{ status: number; message: string } | null}
+ */
+export function bodyProblem(request) {
+  const { headers, url = "" } = request;
+  const length = headers["content-length"];
+  const path = url.split("?", 1)[0].replace(/\/$/, "");
+  // Enquiries are counted while they are read (src/enquiries/read-form.ts).
+  if (path === "/api/sendmail") return null;
+  if (headers["transfer-encoding"] !== undefined) return NO_LENGTH;
+  return Number(length ?? 0) > limitOf(request, path) ? TOO_LARGE : null;
+}
+
+function limitOf(request, path) {
+  if (path.startsWith("/api") || !isStaff(request.headers)) return ANYONE;
+  return /^multipart\/form-data/i.test(request.headers["content-type"] ?? "") ? STAFF_FILE : STAFF;
+}
+
+const LINGER_MS = 2000;
+
+/**
+ * What comes meanwhile is read and dropped for a moment, or its sender would miss the answer.
+ * @param {import("node:http").IncomingMessage} request
+ * @param {import("node:http").ServerResponse} response
+ * @param {{ status: number; message: string }} problem
+ */
+export function refuseBody(request, response, { status, message }) {
+  const text = JSON.stringify({ errors: [{ message }], message });
+  response.writeHead(status, { "content-type": "application/json", "cache-control": "no-store" });
+  response.end(text);
+  request.resume();
+  setTimeout(() => {
+    if (!request.complete) request.destroy();
+  }, LINGER_MS).unref();
+}

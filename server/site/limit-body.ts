@@ -1,0 +1,49 @@
+import { Transform, type Readable } from "node:stream";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { watchBodyPace } from "../../src/shared/body-pace.mjs";
+
+/** In bytes. */
+export const BODY_LIMIT = 6 * 1024 * 1024;
+
+export type BodyPace = Parameters<typeof watchBodyPace>[2];
+
+/** Ends a body that is too large with 413, one that hardly moves with 408. */
+export function bodyLimitHook(app: FastifyInstance, pace?: BodyPace): void {
+  app.addHook("preParsing", async (request, reply, body) =>
+    request.method === "POST" ? limitBody(request, reply, body, pace) : body,
+  );
+  app.addHook("onSend", async (_request, reply) => {
+    // What is left of the body is not worth reading.
+    if ([408, 413].includes(reply.statusCode)) reply.header("connection", "close");
+  });
+}
+
+const tooLarge = () => Object.assign(new Error("The body is too large."), { statusCode: 413 });
+const tooSlow = () => Object.assign(new Error("The body is too slow."), { statusCode: 408 });
+
+/** Counts what no content-length declares. */
+function limitBody(
+  { raw, headers }: FastifyRequest,
+  reply: FastifyReply,
+  body: Readable,
+  pace?: BodyPace,
+): Readable {
+  if (Number(headers["content-length"] ?? 0) > BODY_LIMIT) throw tooLarge();
+  let size = 0;
+  const counter = new Transform({
+    transform(chunk: Buffer, _encoding, done) {
+      size += chunk.length;
+      if (size > BODY_LIMIT) done(tooLarge());
+      else done(null, chunk);
+    },
+  });
+  body.once("error", (error) => counter.destroy(error));
+  // Once it is answered nobody listens any more, and what nobody hears ends the process.
+  counter.on("error", () => undefined);
+  const onSlow = () => {
+    counter.destroy(tooSlow());
+    if (reply.sent) raw.destroy();
+  };
+  watchBodyPace(raw, onSlow, pace);
+  return body.pipe(counter);
+}

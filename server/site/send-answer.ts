@@ -1,0 +1,22 @@
+import { negotiate } from "@fastify/accept-negotiator";
+import type { FastifyReply } from "fastify";
+import fresh from "fresh";
+import type { ApiAnswer } from "./api-reader";
+
+/** An answer of the API, or 304 to who has it. */
+export function sendAnswer(reply: FastifyReply, answer: ApiAnswer): FastifyReply {
+  const { status, headers, body, gzip } = answer;
+  const { method, headers: asked } = reply.request;
+  const { etag } = headers;
+  reply.code(status).headers(headers);
+  if (gzip) reply.header("vary", [headers.vary, "accept-encoding"].filter(Boolean).join(", "));
+  if (status === 200 && etag && fresh({ "if-none-match": asked["if-none-match"] }, { etag })) {
+    return reply.removeHeader("content-type").code(304).send();
+  }
+  const accepted = gzip && negotiate(asked["accept-encoding"]?.toLowerCase() ?? "", ["gzip"]);
+  if (accepted) reply.header("content-encoding", accepted);
+  const content = accepted ? gzip : body;
+  return method === "HEAD"
+    ? reply.header("content-length", content.length).send()
+    : reply.send(content);
+}

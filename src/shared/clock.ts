@@ -1,0 +1,11 @@
+export const IST_OFFSET_MS = 330 * 60_000;
+
+/** The moment. Rules ask only here what time it is; lint keeps the clock itself from them (BLD-07). */
+export function currentTime(): Date {
+  return new Date();
+}
+
+/** Today in India, as 2026-11-22; `siteToday` (SITE_TODAY), where it is set, stands for it (BLD-07). */
+export function todayInIndia(siteToday: string | null, now = currentTime()): string {
+  return siteToday ?? new Date(now.getTime() + IST_OFFSET_MS).toISOString().slice(0, 10);
+}

@@ -1,0 +1,9 @@
+// Plain JavaScript: cms/server.mjs starts without a compiler.
+
+/**
+ * Whether a request names more than one host: two machines on its way could each believe another one.
+ * @param {import("node:http").IncomingMessage} request
+ */
+export function namesTwoHosts({ rawHeaders }) {
+  return rawHeaders.filter((text, index) => index % 2 === 0 && /^host$/i.test(text)).length > 1;
+}
