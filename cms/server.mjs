@@ -5,6 +5,9 @@ import { namesTwoHosts } from "../src/shared/named-hosts.mjs";
 import { bodyProblem, refuseBody } from "./body-limits.mjs";
 import { settleForwarding, trustedProxies } from "./trusted-proxies.mjs";
 
+// What is stored is personal: no other account of the machine may read it.
+process.umask(0o077);
+
 // Our own server tells of a taken port in one sentence; no TypeScript, which would double a start.
 
 // A log that cannot be written (a full disk, a reader that left) is dropped. Else Next would log that

@@ -1,5 +1,5 @@
 import { expect, type APIRequestContext } from "@playwright/test";
-import { CMS_URL, create, unique, withToken } from "./cms-client";
+import { CMS_URL, create, remove, unique, withToken } from "./cms-client";
 import { newAccount, test as cmsTest, type Make } from "./cms-test";
 import { application, FIELDS, PDF, send } from "./enquiry-form";
 import { newPicture } from "./pictures";
@@ -159,7 +159,7 @@ test("an editor writes content, a compliance officer complaint records, neither 
     expect(refused.status(), collection).toBe(403);
   }
   expect((await officer.client.get("/cms/api/enquiries")).status()).toBe(403);
-  for (const [collection, { id }] of made) await admin.delete(`/cms/api/${collection}/${id}`);
+  for (const [collection, { id }] of made) await remove(admin, collection, id);
 });
 
 test("nobody but an admin makes accounts, changes a role or sees other accounts", async ({

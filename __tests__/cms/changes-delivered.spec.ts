@@ -1,7 +1,6 @@
-import path from "node:path";
-import { createClient } from "@libsql/client";
-import { expect } from "@playwright/test";
-import { create, unique } from "./cms-client";
+import { expect, type APIRequestContext } from "@playwright/test";
+import { create, login, unique, visitor, withToken } from "./cms-client";
+import { inDatabase } from "./in-database";
 import { test, type Publisher } from "./publishing-staff";
 import type { RunningCms } from "./running-cms";
 import { WEBHOOK_SECRET, type Receiver } from "./webhook-receiver";
@@ -28,14 +27,6 @@ const last = async () => {
 };
 const received = (id: string) => receiver.received.filter(({ message }) => message.data.id === id);
 const isSent = () => expect.poll(async () => (await last()).delivery.state, LONG).toBe("sent");
-/** Changes a record in a way that no interface of the CMS allows. */
-async function inDatabase(sql: string, args: (string | number)[]): Promise<void> {
-  const database = createClient({ url: `file:${path.join(cms.dataDir, "cms.sqlite")}` });
-  await database.execute("PRAGMA busy_timeout = 5000");
-  const { rowsAffected } = await database.execute({ sql, args });
-  database.close();
-  expect(rowsAffected).toBeGreaterThan(0);
-}
 const LONG = { timeout: 25_000, intervals: [100, 250] };
 
 test("BLD-05 a change is delivered, signed, with type and id", async () => {
@@ -80,6 +71,7 @@ test("BLD-05 while the site is down changes wait; the first that gets through ta
   await expect.poll(waiting, LONG).toMatchObject([failed, failed]);
   // Left alone they would wait for an hour.
   await inDatabase(
+    cms,
     "UPDATE deliveries SET delivery_next_attempt_at = ? WHERE changed_id IN (?, ?)",
     [new Date(Date.now() + 3_600_000).toISOString(), ...early],
   );
@@ -167,11 +159,37 @@ test("BLD-05 without a secret changes wait, and the log says so once; word of on
     [young, 29],
   ] as const) {
     const day = new Date(Date.now() - days * 86_400_000).toISOString();
-    await inDatabase("UPDATE deliveries SET created_at = ? WHERE id = ?", [day, each?.id ?? 0]);
+    await inDatabase(cms, "UPDATE deliveries SET created_at = ? WHERE id = ?", [
+      day,
+      each?.id ?? 0,
+    ]);
   }
   await cms.start();
   await expect.poll(() => received(id).length, LONG).toBe(1);
   const ids = async () => (await staff.deliveries()).map((each) => each.id);
   await expect.poll(ids).not.toContain(old?.id);
   expect(await ids()).toContain(young?.id);
+});
+
+test("BLD-05 a held release is confirmed by admins alone, in a signed call, and they learn the end", async () => {
+  const account = {
+    email: `${unique("e").replace(" ", "")}@firm.example`,
+    password: unique("a long password"),
+  };
+  await create(staff.client, "users", { ...account, name: "Editor", role: "editor" });
+  const editor = await withToken(await login(account, cms.url), cms.url);
+  const anyone = await visitor(cms.url);
+  const confirm = async (client: APIRequestContext, data: object = { held: "h-1" }) =>
+    (await client.post("/cms/api/publishing/confirm", { data })).status();
+  const before = receiver.received.length;
+  expect([await confirm(anyone), await confirm(editor)]).toEqual([401, 403]);
+  expect(await confirm(staff.client, {})).toBe(400);
+  expect(receiver.received).toHaveLength(before);
+  expect(await confirm(staff.client)).toBe(202);
+  const { message } = receiver.received.at(-1) ?? {};
+  expect(message).toMatchObject({ type: "release.confirmed", data: { held: "h-1" } });
+  receiver.answer = 409;
+  expect(await confirm(staff.client)).toBe(409);
+  receiver.answer = 202;
+  for (const client of [editor, anyone]) await client.dispose();
 });

@@ -94,8 +94,7 @@ test("BLD-05 posts changed or deleted together are told of one by one", async ()
 
   const ids = [...both, draft.id].map((id, index) => `where[id][in][${index}]=${id}`).join("&");
   const removed = await staff.queued(async () => {
-    const answer = await staff.client.delete(`/cms/api/posts?${ids}`);
-    expect(answer.status(), await answer.text()).toBe(200);
+    await patch(staff.client, `posts?${ids}`, { deletedAt: new Date().toISOString() });
   });
   expect(removed.sort()).toEqual(both.map((id) => `content.removed posts/${id}`).sort());
 });

@@ -76,6 +76,10 @@ export async function create<T = { id: number }>(
   return body.doc;
 }
 
+/** Removes a record for good; where there is a trash, through it. */
 export async function remove(client: APIRequestContext, collection: string, id: number) {
-  await client.delete(`/cms/api/${collection}/${id}`);
+  const address = `/cms/api/${collection}/${id}`;
+  if ((await client.delete(address)).status() !== 403) return;
+  await client.patch(address, { data: { deletedAt: new Date().toISOString() } });
+  await client.delete(`${address}?trash=true`);
 }

@@ -1,5 +1,5 @@
 import { test as base, type APIRequestContext } from "@playwright/test";
-import { create, login, signedIn, unique, visitor } from "./cms-client";
+import { create, login, remove, signedIn, unique, visitor } from "./cms-client";
 
 /** Makes a record as the admin; it goes with the end of the test. */
 export type Make = <Doc = { id: number }>(collection: string, data: object) => Promise<Doc>;
@@ -12,13 +12,13 @@ export const test = base.extend<
   admin: [({ playwright: _ }, use) => lend(signedIn(), use), { scope: "worker" }],
   anyone: [({ playwright: _ }, use) => lend(visitor(), use), { scope: "worker" }],
   make: async ({ admin }, use) => {
-    const made: string[] = [];
+    const made: (() => Promise<void>)[] = [];
     await use(async <Doc = { id: number }>(collection: string, data: object) => {
       const doc = await create<Doc & { id: number }>(admin, collection, data);
-      made.unshift(`${collection.split("?")[0]}/${doc.id}`);
+      made.unshift(() => remove(admin, collection.split("?")[0] ?? "", doc.id));
       return doc;
     });
-    for (const address of made) await admin.delete(`/cms/api/${address}`);
+    for (const undo of made) await undo();
   },
 });
 

@@ -3,6 +3,7 @@ import path from "node:path";
 import { expect, test } from "@playwright/test";
 import { application, FIELDS, key, partsOf, PDF, send } from "./enquiry-form";
 import { OWN_CMS, staffOf, type Staff } from "./enquiry-staff";
+import { daysAgo, inDatabase } from "./in-database";
 import { startMailServer, type MailServer } from "./mail-server";
 import { findFreePort } from "../../server/process/ports";
 import { startCms, type RunningCms } from "./running-cms";
@@ -41,12 +42,8 @@ const last = async () => {
 const DAY_MS = 86_400_000;
 
 /** Moves the day that an enquiry was stored on. */
-async function madeDaysAgo(id: number | undefined, days: number): Promise<void> {
-  const createdAt = new Date(Date.now() - days * DAY_MS).toISOString();
-  const answer = await staff.client.patch(`/cms/api/enquiries/${id}`, { data: { createdAt } });
-  expect(answer.status(), await answer.text()).toBe(200);
-  expect(((await answer.json()) as { doc: { createdAt: string } }).doc.createdAt).toBe(createdAt);
-}
+const madeDaysAgo = (id: number | undefined, days: number) =>
+  inDatabase(cms, "UPDATE enquiries SET created_at = ? WHERE id = ?", [daysAgo(days), id ?? 0]);
 
 const messageIds = () =>
   (mail?.mails ?? []).map(({ source }) => /^message-id: (.*)$/im.exec(source)?.[1]?.trim());

@@ -29,7 +29,13 @@ export async function startCms(settings: NodeJS.Dict<string>) {
   });
   const { CMS_SEEDED_DATA: seeded, DATABASE_URL: database, S3_BUCKET: bucket } = env;
   const copies = seeded && !database && !bucket;
-  if (copies) fs.cpSync(seeded, dataDir, { recursive: true });
+  if (copies) {
+    fs.cpSync(seeded, dataDir, { recursive: true });
+    // Empty ones that set-up makes.
+    for (const name of ["attachments", "outbox"]) {
+      fs.mkdirSync(path.join(dataDir, name), { recursive: true, mode: 0o700 });
+    }
+  }
   const setupOutput = copies ? "" : await runSetup(env);
   const output: string[] = [];
   let server = await serve(env, output);

@@ -14,6 +14,7 @@ const token = "a token for this test";
 const status: RebuildStatus = {
   live: { release: "r-1", contentVersion: null, posts: 36 },
   unreadable: null,
+  held: { id: "h-1", posts: 3, lost: 84 },
   pending: { first: 1, latest: 2 },
   buildingSince: 3,
   failures: 1,
@@ -38,6 +39,7 @@ beforeEach(async () => {
         taken.push(id);
         return true;
       },
+      confirm: async () => undefined,
     }),
   );
   url = await app.listen({ host: "127.0.0.1", port: 0 });

@@ -1,5 +1,5 @@
 import type { APIRequestContext } from "@playwright/test";
-import { create, signedIn, unique } from "../cms/cms-client";
+import { create, remove, signedIn, unique } from "../cms/cms-client";
 import { paragraph, richText, text } from "../cms/rich-text";
 import { expect, open, test } from "../support/visitor";
 
@@ -59,7 +59,7 @@ test("BLD-05 a change of a published post follows, a draft of it does not", asyn
 });
 
 test("BLD-05 PST-04 a post that is removed is gone from page and list", async ({ request }) => {
-  await editor.delete(`/cms/api/posts/${post.id}`);
+  await remove(editor, "posts", post.id);
   await expect.poll(async () => (await request.get(path())).status(), LIVE).toBe(404);
   expect(await (await request.get("/blogs/")).text()).not.toContain(title);
   const data = await request.get(`/page-data/blog/${post.slug}/page-data.json`);

@@ -4,6 +4,7 @@ import type { RebuildStatus } from "../../src/shared/contract/rebuild";
 export const RESTING: RebuildStatus = {
   live: { release: "r-1", contentVersion: "v1", posts: 1 },
   unreadable: null,
+  held: null,
   pending: null,
   buildingSince: null,
   failures: 0,

@@ -1,4 +1,6 @@
 import { getPayload } from "payload";
+import { closeDataFolder } from "./close-data-folder";
+import { eraseAgain } from "./enquiries/erasure";
 import { startWorker } from "./queue/worker";
 import { readEnvironment } from "./environment";
 import { explainError } from "./explain-error";
@@ -9,7 +11,10 @@ export async function checkStart(): Promise<void> {
     const { default: config } = await import("./payload.config");
     const payload = await getPayload({ config });
     await payload.count({ collection: "posts" });
-    await startWorker(payload, readEnvironment());
+    const environment = readEnvironment();
+    await closeDataFolder(payload, environment.dataDir);
+    await eraseAgain(payload, environment.dataDir);
+    await startWorker(payload, environment);
   } catch (error) {
     console.error(
       `CMS: ${explainError(error) ?? (error instanceof Error ? error.message : error)}`,

@@ -26,6 +26,8 @@ import { logger } from "./logger";
 import { emailAdapter } from "./mail/email-adapter";
 import { publishingEndpoints } from "./publishing/endpoints";
 import { changeHooks } from "./publishing/change-hooks";
+import { lockTimestamps } from "./timestamps";
+import { trash } from "./trash";
 import { bucketStorage } from "./storage/bucket-storage";
 
 const here = path.join(repositoryRoot(), "cms/src");
@@ -70,7 +72,7 @@ export default buildConfig({
     complaintReports,
     complaintMonths,
     complaintYears,
-    enquiries,
+    enquiries(environment),
     attachments(environment),
     deliveries,
     users,
@@ -78,5 +80,10 @@ export default buildConfig({
   globals: [enquiryTexts],
   endpoints: publishingEndpoints(environment),
   hooks: { afterError: [answerFullDisk] },
-  plugins: [changeHooks(environment.publishing), bucketStorage(environment.s3)],
+  plugins: [
+    trash,
+    lockTimestamps,
+    changeHooks(environment.publishing),
+    bucketStorage(environment.s3),
+  ],
 });

@@ -1,4 +1,5 @@
 import { UserFacingError, systemProblem } from "../process/user-facing-error";
+import { HeldRelease, type Held } from "../releases/held";
 import type { Published } from "../releases/publish";
 import { StateFile, readState, type RebuildState } from "./state";
 
@@ -36,6 +37,7 @@ type QueueOptions = {
 export type QueueEvent =
   | { event: "built"; result: BuildResult }
   | { event: "failed"; failures: number; error: unknown }
+  | { event: "held"; held: Held }
   /** What is waiting is known in memory only. */
   | { event: "unsaved"; error: unknown };
 
@@ -137,7 +139,6 @@ export class RebuildQueue {
 
   async #run(pending: Pending): Promise<void> {
     const { build, log } = this.#options;
-    const { retryMs, maxRetryMs } = this.#timing;
     const state = this.#state;
     state.pending = null;
     state.buildingSince = Date.now();
@@ -153,16 +154,31 @@ export class RebuildQueue {
     } catch (error) {
       // Ended with its build: the next process finds that one was under way, and begins anew.
       if (this.#closed) return;
-      state.failures += 1;
-      const wait = Math.min(retryMs * 2 ** (state.failures - 1), maxRetryMs);
-      // What arrived meanwhile may be the mending, so then the next build is not put off.
-      state.nextTry = state.pending === null ? Date.now() + wait : null;
-      state.pending ??= pending;
-      state.lastError = { at: Date.now(), message: messageOf(error) };
-      log({ event: "failed", failures: state.failures, error });
+      if (error instanceof HeldRelease) this.#hold(error.held);
+      else this.#fail(error, pending);
     }
     state.buildingSince = null;
     await this.#file.save().catch((error: unknown) => log({ event: "unsaved", error }));
+  }
+
+  /** Built well: trying again would only be held again. */
+  #hold(held: Held): void {
+    this.#state.failures = 0;
+    this.#state.nextTry = null;
+    this.#state.lastError = null;
+    this.#options.log({ event: "held", held });
+  }
+
+  #fail(error: unknown, pending: Pending): void {
+    const { retryMs, maxRetryMs } = this.#timing;
+    const state = this.#state;
+    state.failures += 1;
+    const wait = Math.min(retryMs * 2 ** (state.failures - 1), maxRetryMs);
+    // What arrived meanwhile may be the mending, so then the next build is not put off.
+    state.nextTry = state.pending === null ? Date.now() + wait : null;
+    state.pending ??= pending;
+    state.lastError = { at: Date.now(), message: messageOf(error) };
+    this.#options.log({ event: "failed", failures: state.failures, error });
   }
 
   #forgetOld(): void {

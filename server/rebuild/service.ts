@@ -2,6 +2,7 @@ import rateLimit from "@fastify/rate-limit";
 import type { FastifyInstance } from "fastify";
 import type { RebuildStatus } from "../../src/shared/contract/rebuild";
 import { ProcessSupervisor } from "../process/process-supervisor";
+import { confirmHeld, heldRelease, type Held } from "../releases/held";
 import {
   linkedId,
   liveRelease,
@@ -63,9 +64,14 @@ export function createRebuildService(options: RebuildServiceOptions) {
       await scope.register(rateLimit, { max: MAX_PER_MINUTE, timeWindow: 60_000 });
       await statusRoute(scope, {
         token,
-        status: () => statusOf(queue, live(), linkedId(build.releases)),
+        status: () =>
+          statusOf(queue, live(), linkedId(build.releases), heldRelease(build.releases)),
       });
-      await webhookRoute(scope, { secrets, take: (id) => queue.take(id) });
+      await webhookRoute(scope, {
+        secrets,
+        take: (id) => queue.take(id),
+        confirm: (held) => confirmHeld(build.releases, held),
+      });
     },
     close: async () => {
       endPoll();
@@ -101,8 +107,13 @@ function liveOf({ id, release: { contentVersion, posts } }: StoredRelease): Live
   return { release: id, contentVersion, posts };
 }
 
-function statusOf({ state }: RebuildQueue, live: Live, linked?: string): RebuildStatus {
-  const { pending, buildingSince, failures, nextTry, lastError, lastBuild } = state;
+function statusOf(
+  { state }: RebuildQueue,
+  live: Live,
+  linked?: string,
+  held: Held | null = null,
+): RebuildStatus {
+  const { taken: _, ...shown } = state;
   const unreadable = linked !== undefined && linked !== live?.release ? linked : null;
-  return { live, unreadable, pending, buildingSince, failures, nextTry, lastError, lastBuild };
+  return { live, unreadable, held, ...shown };
 }

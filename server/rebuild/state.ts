@@ -1,14 +1,18 @@
 import { readFileSync } from "node:fs";
 import { mkdir } from "node:fs/promises";
 import { dirname } from "node:path";
-import type { RebuildStatus } from "../../src/shared/contract/rebuild";
+import * as v from "valibot";
+import { RebuildStatusSchema } from "../../src/shared/contract/rebuild";
 import { writeAtomically } from "../../src/shared/write-atomically";
 
-/** Times are epoch milliseconds; `buildingSince` found at a start is of a build cut short. */
-export type RebuildState = Omit<RebuildStatus, "live" | "unreadable"> & {
+const RebuildStateSchema = v.object({
+  ...v.omit(RebuildStatusSchema, ["live", "unreadable", "held"]).entries,
   /** Webhooks that were taken, by id: a delivery that is repeated counts once. */
-  taken: Record<string, number>;
-};
+  taken: v.record(v.string(), v.number()),
+});
+
+/** Times are epoch milliseconds; `buildingSince` found at a start is of a build cut short. */
+export type RebuildState = v.InferOutput<typeof RebuildStateSchema>;
 
 const emptyState = (): RebuildState => ({
   pending: null,
@@ -29,7 +33,7 @@ export function readState(file: string, now: number): RebuildState {
     return emptyState();
   }
   try {
-    return { ...emptyState(), ...(JSON.parse(text) as Partial<RebuildState>) };
+    return { ...emptyState(), ...v.parse(v.partial(RebuildStateSchema), JSON.parse(text)) };
   } catch {
     return { ...emptyState(), pending: { first: now, latest: now } };
   }

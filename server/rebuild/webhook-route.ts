@@ -1,6 +1,6 @@
-import type { FastifyInstance, FastifyRequest } from "fastify";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { Webhook } from "standardwebhooks";
-import { WEBHOOK_PATH, WEBHOOK_TYPES } from "../../src/shared/contract/rebuild";
+import { CONFIRM_TYPE, WEBHOOK_PATH, WEBHOOK_TYPES } from "../../src/shared/contract/rebuild";
 import { fieldOf } from "../../src/shared/field-of";
 
 const BODY_LIMIT = 64 * 1024;
@@ -9,11 +9,22 @@ type WebhookOptions = {
   /** Secrets that sign deliveries, `whsec_…` or base64; several while one is replaced by another. */
   secrets: readonly string[];
   /** Takes a delivery by its id; false when it was taken before. */
+  /** Makes a held release live; throws where it is held no longer. */
+  confirm: (held: string) => Promise<unknown>;
   take: (id: string) => Promise<boolean>;
 };
 
 /** Standard Webhooks (BLD-05): 202 once it is on disk, 401 unsigned, 422 for an unknown type. */
 export async function webhookRoute(app: FastifyInstance, options: WebhookOptions): Promise<void> {
+  const confirm = async (reply: FastifyReply, held: unknown) => {
+    try {
+      await options.confirm(String(held));
+      return await reply.code(202).send({ accepted: true });
+    } catch (error) {
+      const reason = error instanceof Error ? error.message : String(error);
+      return reply.code(409).send({ error: reason });
+    }
+  };
   const keys = options.secrets.map((secret) => new Webhook(secret));
   // The signature is over the bytes as they came.
   app.removeAllContentTypeParsers();
@@ -32,7 +43,9 @@ export async function webhookRoute(app: FastifyInstance, options: WebhookOptions
     if (typeof id !== "string" || !isSigned(keys, body, request.headers)) {
       return reply.code(401).send({ error: "The signature is missing, wrong or too old." });
     }
-    const type = typeOf(body);
+    const message = messageOf(body);
+    const type = fieldOf(message, "type");
+    if (type === CONFIRM_TYPE) return confirm(reply, fieldOf(fieldOf(message, "data"), "held"));
     if (!WEBHOOK_TYPES.some((known) => known === type)) {
       const error = `The type must be one of ${WEBHOOK_TYPES.join(", ")}.`;
       return reply.code(422).send({ error });
@@ -58,9 +71,9 @@ function isSigned(
   });
 }
 
-function typeOf(body: string): unknown {
+function messageOf(body: string): unknown {
   try {
-    return fieldOf(JSON.parse(body), "type");
+    return JSON.parse(body);
   } catch {
     return undefined;
   }

@@ -1,17 +1,19 @@
 import { join, resolve } from "node:path";
 import { readEnvironment } from "../../src/shared/environment/environment";
 import { loadEnvFile } from "../load-env-file";
+import { confirmHeld, heldRelease } from "./held";
 import { publish } from "./publish";
 import { linkedId, openStored, releaseIds } from "./store";
 import { rollBack } from "./switch";
 
-// npm run releases | npm run rollback [-- <id>] | npm run publish [-- --allow-fewer-posts]
+// npm run releases | npm run rollback [-- <id>] | npm run publish [-- --allow-fewer-posts | -- --confirm]
 
 async function main([command = "list", ...rest]: string[]): Promise<void> {
   loadEnvFile(process.cwd());
   const folder = join(resolve(readEnvironment(process.env).dataDir), "releases");
   if (command === "list") return list(folder);
   if (command === "rollback") return console.log(`Live is now ${rollBack(folder, rest[0])}.`);
+  if (rest.includes("--confirm")) return console.log(`Live is now ${await confirmHeld(folder)}.`);
   const { id, changed } = await publish(resolve("public"), folder, {
     allowFewerPosts: rest.includes("--allow-fewer-posts"),
   });
@@ -30,6 +32,8 @@ function list(folder: string): void {
       : "cannot be read: the newest other one is served in its place";
     console.log(`${mark}  ${id}  ${what}`);
   }
+  const held = heldRelease(folder);
+  if (held) console.log(`held  ${held.id}  ${held.posts} posts; ${held.lost} would vanish`);
 }
 
 main(process.argv.slice(2)).catch((error: unknown) => {

@@ -2,21 +2,10 @@ import { existsSync, mkdirSync, renameSync } from "node:fs";
 import { rm } from "node:fs/promises";
 import { join } from "node:path";
 import { RELEASE_FILE, type Release } from "../../src/shared/release/release";
-import { syncFolder } from "../../src/shared/write-atomically";
-import { addToAssetPool, pruneAssetPool } from "./asset-pool";
+import { goLive, prune } from "./go-live";
+import { holdRelease, lostPosts, removeHeld } from "./held";
 import { copyToDisk, placeFiles } from "./place-files";
-import {
-  KEPT_RELEASES,
-  linkedId,
-  liveRelease,
-  openStored,
-  readRelease,
-  releaseId,
-  releaseIds,
-  releasePaths,
-  unfinished,
-} from "./store";
-import { switchTo } from "./switch";
+import { liveRelease, readRelease, releaseId, releaseIds, releasePaths, unfinished } from "./store";
 import { verifyRelease } from "./verify";
 
 export type Published = {
@@ -29,7 +18,10 @@ export type Published = {
 
 type PublishOptions = { allowFewerPosts?: boolean; now?: Date };
 
-/** Put together aside, checked (InvalidRelease), made live by one rename; else nothing changes. */
+/**
+ * Put together aside, checked (InvalidRelease), made live by one rename; else nothing changes. What
+ * loses many posts is kept aside (HeldRelease) until somebody confirms it.
+ */
 export async function publish(
   built: string,
   folder: string,
@@ -63,12 +55,11 @@ export async function publish(
       allowFewerPosts,
     });
     const verify = clock();
-    // The pool first: a visitor may ask for an asset the moment the page is live.
-    addToAssetPool(folder, incoming, release);
-    syncFolder(incoming);
-    renameSync(incoming, paths.release(id));
-    switchTo(folder, id);
+    const lost = allowFewerPosts ? 0 : lostPosts(release, live?.release);
+    if (lost > 0) throw await holdRelease(folder, incoming, { id, posts: release.posts, lost });
+    goLive(folder, incoming, { id, release });
     const switched = clock();
+    await removeHeld(folder);
     await prune(folder);
     const phases = { place, verify, switch: switched, prune: clock() };
     return { id, release, changed: changed.length, phases };
@@ -89,23 +80,6 @@ async function recycleRelease(recycled: string, incoming: string): Promise<Relea
     await rm(recycled, { recursive: true, force: true });
     return undefined;
   }
-}
-
-/** Removes the releases beyond the kept ones, the live one never; one is left to be recycled. */
-async function prune(folder: string): Promise<void> {
-  const live = linkedId(folder);
-  const going = releaseIds(folder)
-    .slice(0, -KEPT_RELEASES)
-    .filter((id) => id !== live);
-  const { release, recycled } = releasePaths(folder);
-  const next = going.pop();
-  if (next !== undefined) renameSync(release(next), recycled);
-  for (const id of going) await rm(release(id), { recursive: true, force: true });
-  const kept = releaseIds(folder).flatMap((id) => openStored(folder, id) ?? []);
-  pruneAssetPool(
-    folder,
-    kept.map((stored) => stored.release),
-  );
 }
 
 function stopwatch(): () => number {

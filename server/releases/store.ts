@@ -7,6 +7,7 @@ export const KEPT_RELEASES = 5;
 
 const LIVE = "live";
 const INCOMING = ".incoming-";
+const HELD = ".held-";
 const ID = /^\d{8}T\d{9}Z(?:-\d+)?$/;
 
 export const releasePaths = (folder: string) => ({
@@ -17,6 +18,8 @@ export const releasePaths = (folder: string) => ({
   recycled: join(folder, ".recycled"),
   release: (id: string) => join(folder, id),
   incoming: (id: string) => join(folder, `${INCOMING}${id}`),
+  /** A complete build that waits for somebody's confirmation. */
+  held: (id: string) => join(folder, `${HELD}${id}`),
 });
 
 /** Names of releases sort by their time: 20261121T064500123Z. */
@@ -33,6 +36,11 @@ export function releaseIds(folder: string): string[] {
   return namesIn(folder)
     .filter((name) => ID.test(name))
     .sort(new Intl.Collator("en", { numeric: true }).compare);
+}
+
+export function heldId(folder: string): string | undefined {
+  const name = namesIn(folder).find((each) => each.startsWith(HELD));
+  return name?.slice(HELD.length);
 }
 
 /** Folders that a publishing which was cut short has left. */

@@ -66,6 +66,9 @@ export async function serveSite(
 function logRebuilds(log: FastifyBaseLogger): (event: QueueEvent) => void {
   return (event) => {
     if (event.event === "built") return log.info(event.result, "rebuild published");
+    if (event.event === "held") {
+      return log.warn(event.held, "rebuild held: many posts would vanish; confirm it in the CMS");
+    }
     const cause = describeError(event.error);
     if (event.event === "unsaved") {
       return log.error({ cause }, "the state of rebuilds could not be written");

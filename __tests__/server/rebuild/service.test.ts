@@ -137,6 +137,7 @@ test("BLD-05 the status needs its token and tells what is live", async () => {
   expect(answer.json()).toEqual({
     live: { release: id, contentVersion: "v1", posts: 2 },
     unreadable: null,
+    held: null,
     pending: null,
     buildingSince: null,
     failures: 0,

@@ -24,6 +24,9 @@ async function serve(secrets = [SECRET]): Promise<void> {
       taken.push(id);
       return fresh;
     },
+    confirm: async (held) => {
+      if (held !== "h-1") throw new Error("It is no longer held.");
+    },
   });
 }
 
@@ -94,4 +97,12 @@ test("without a secret nothing is taken: 503 that says what to set", async () =>
   await serve([]);
   const error = "No secret is configured: set WEBHOOK_SECRETS.";
   expect(await deliver()).toEqual([503, { error }]);
+});
+
+test("an admin's word on a held release is answered at once, 409 where it is held no longer", async () => {
+  await serve();
+  const body = (held: string) => JSON.stringify({ type: "release.confirmed", data: { held } });
+  expect(await deliver({ body: body("h-1") })).toEqual([202, { accepted: true }]);
+  expect(await deliver({ body: body("h-2") })).toEqual([409, { error: "It is no longer held." }]);
+  expect((await deliver({ body: body("h-1"), secret: STRANGE }))[0]).toBe(401);
 });

@@ -21,6 +21,7 @@ export function PublishingBadge() {
   const messages = answer === null ? ASKING : publishingMessages(answer);
   const { tone, headline } = isLost ? LOST : messages;
   const mayRebuild = answer?.mayRebuild === true;
+  const held = answer?.site.known && answer.mayConfirm ? answer.site.status.held : null;
   return (
     <section aria-labelledby="publishing-title" className={`publishing publishing--${tone}`}>
       <div className="publishing__head">
@@ -29,6 +30,14 @@ export function PublishingBadge() {
         </h2>
         {mayRebuild && answer.notifies !== "off" && (
           <RebuildNow address={`${api}/publishing/rebuild`} onAsked={refresh} />
+        )}
+        {held && (
+          <ConfirmHeld
+            address={`${api}/publishing/confirm`}
+            key={held.id}
+            {...held}
+            onAsked={refresh}
+          />
         )}
       </div>
       <p className="publishing__headline" role="status">
@@ -68,6 +77,31 @@ function RebuildNow({ address, onAsked }: { address: string; onAsked: () => void
   return (
     <Button buttonStyle="secondary" margin={false} onClick={() => void ask()} size="small">
       Rebuild now
+    </Button>
+  );
+}
+
+type HeldProps = { address: string; id: string; lost: number; onAsked: () => void };
+
+function ConfirmHeld({ address, id, lost, onAsked }: HeldProps) {
+  const isAsking = useRef(false);
+  const confirm = async () => {
+    if (isAsking.current || !window.confirm(`Take ${lost} posts off the site?`)) return;
+    isAsking.current = true;
+    const answer = await fetch(address, {
+      method: "POST",
+      credentials: "include",
+      headers: { "content-type": "application/json" },
+      body: JSON.stringify({ held: id }),
+    }).catch(() => null);
+    isAsking.current = false;
+    if (answer?.ok) toast.success("The release is live.");
+    else toast.error("It could not be confirmed. Please look at the state and try once more.");
+    onAsked();
+  };
+  return (
+    <Button buttonStyle="secondary" margin={false} onClick={() => void confirm()} size="small">
+      Publish it all the same
     </Button>
   );
 }

@@ -57,13 +57,19 @@ const UNKNOWN_HEADLINES: Record<UnknownReason, Headline> = {
 };
 
 function siteHeadline(
-  { live, unreadable, pending, buildingSince, failures }: RebuildStatus,
+  { live, unreadable, held, pending, buildingSince, failures }: RebuildStatus,
   { contentVersion, deliveries }: PublishingStatus,
 ): Headline {
   if (unreadable !== null) {
     return say("bad", "The live release cannot be read; visitors get another. Publish anew.");
   }
   if (buildingSince !== null) return say("busy", "The site is being built.");
+  if (held !== null) {
+    return say(
+      "bad",
+      `Held: ${counted(held.lost, "post")} would vanish. The live release stays until an admin confirms.`,
+    );
+  }
   if (failures > 0) {
     return say("bad", "The last build failed; visitors get the release before it.");
   }
@@ -75,10 +81,15 @@ function siteHeadline(
 }
 
 function siteRows(status: RebuildStatus, { now, contentVersion }: PublishingStatus): Row[] {
-  const { live, unreadable, pending, buildingSince } = status;
+  const { live, unreadable, held, pending, buildingSince } = status;
   const { failures, nextTry, lastError, lastBuild } = status;
   const rows: (Row | false | null)[] = [
     unreadable !== null && { label: "Cannot be read", text: unreadable, isBad: true },
+    held !== null && {
+      label: "Held",
+      text: `${held.id}, ${counted(held.posts, "post")}`,
+      isBad: true,
+    },
     live && { label: "Live release", text: `${live.release}, ${counted(live.posts, "post")}` },
     live && { label: "Content version", text: versionText(live.contentVersion, contentVersion) },
     buildingSince !== null && { label: "Building", text: `since ${ago(buildingSince, now)}` },

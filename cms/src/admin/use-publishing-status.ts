@@ -5,7 +5,7 @@ import { isUnderWay } from "./publishing-messages";
 const SOON_MS = 3000;
 const LATER_MS = 15_000;
 
-export type PublishingAnswer = PublishingStatus & { mayRebuild: boolean };
+export type PublishingAnswer = PublishingStatus & { mayRebuild: boolean; mayConfirm: boolean };
 
 export type Publishing = { answer: PublishingAnswer | null; isLost: boolean; refresh: () => void };
 

@@ -1,15 +1,16 @@
 import type { CollectionConfig } from "payload";
 import { ENQUIRY_LIMITS, ENQUIRY_TITLES } from "../../../src/shared/contract/enquiry";
 import { admins, editors, nobody } from "../access";
+import type { Environment } from "../environment";
 import { readOnly } from "../fields";
 import { sendAgainEndpoint } from "../queue/send-again";
 import { deliveryFields } from "../queue/delivery-fields";
-import { removeAttachment, signalNewEnquiry } from "../hooks/enquiry-hooks";
+import { eraseFiles, removeAttachment, signalNewEnquiry } from "../hooks/enquiry-hooks";
 
 /** What the visitor sent: nobody may put other words into their mouth. */
 const asSent = { access: { update: nobody }, admin: readOnly };
 
-export const enquiries: CollectionConfig = {
+export const enquiries = ({ dataDir }: Environment): CollectionConfig => ({
   slug: "enquiries",
   defaultSort: "-createdAt",
   admin: {
@@ -21,7 +22,7 @@ export const enquiries: CollectionConfig = {
   access: { read: editors, create: nobody, update: editors, delete: admins },
   disableDuplicate: true,
   endpoints: [sendAgainEndpoint("enquiries")],
-  hooks: { afterChange: [signalNewEnquiry], afterDelete: [removeAttachment] },
+  hooks: { afterChange: [signalNewEnquiry], afterDelete: [eraseFiles(dataDir), removeAttachment] },
   fields: [
     {
       name: "title",
@@ -59,4 +60,4 @@ export const enquiries: CollectionConfig = {
     { name: "handled", type: "checkbox", defaultValue: false, admin: { position: "sidebar" } },
     { name: "note", type: "textarea", admin: { position: "sidebar" } },
   ],
-};
+});

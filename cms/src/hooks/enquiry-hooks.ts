@@ -1,4 +1,5 @@
 import type { CollectionAfterChangeHook, CollectionAfterDeleteHook } from "payload";
+import { erase } from "../enquiries/erasure";
 import type { Enquiry } from "../payload-types";
 import { signalQueue } from "../queue/queue-signal";
 
@@ -6,6 +7,12 @@ import { signalQueue } from "../queue/queue-signal";
 export const signalNewEnquiry: CollectionAfterChangeHook = ({ operation }) => {
   if (operation === "create") signalQueue("enquiries");
 };
+
+/** What there is of an enquiry beside the database goes with it, also from back-ups. */
+export const eraseFiles =
+  (dataDir: string): CollectionAfterDeleteHook<Enquiry> =>
+  ({ doc }) =>
+    erase(dataDir, doc);
 
 export const removeAttachment: CollectionAfterDeleteHook<Enquiry> = async ({ doc, req }) => {
   const attachment = typeof doc.attachment === "object" ? doc.attachment?.id : doc.attachment;

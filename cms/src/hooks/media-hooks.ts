@@ -10,7 +10,7 @@ import {
 } from "payload";
 import sharp from "sharp";
 import { contentToHtml } from "../html/content-to-html";
-import type { Media } from "../payload-types";
+import type { Media, Post } from "../payload-types";
 import { queueWebhook } from "../publishing/queue-webhook";
 
 import type { PublishingSettings } from "../environment";
@@ -83,7 +83,7 @@ export const refreshPictureUsers =
     for (const { id } of employees) {
       await db.updateOne({ collection: "employees", id, data: { updatedAt }, req });
     }
-    const isShown = employees.length > 0 || posts.some(({ _status }) => _status === "published");
+    const isShown = employees.length > 0 || posts.some(isPublished);
     if (isShown && target !== null && req.context.seed !== true) {
       const change = { type: "content.published", collection: "media", id: doc.id } as const;
       await queueWebhook(req.payload, change, req);
@@ -91,12 +91,16 @@ export const refreshPictureUsers =
     return doc;
   };
 
+const isPublished = ({ _status, deletedAt }: Post) => _status === "published" && !deletedAt;
+
 async function usersOf(req: PayloadRequest, { id, filename }: Media) {
   const all = { pagination: false, depth: 0, req } as const;
   const inBody = filename ? [{ html: { contains: `/${filename}` } }] : [];
   const posts = await req.payload.find({
     collection: "posts",
     where: { or: [{ thumbnail: { equals: id } }, ...inBody] },
+    // They can be restored, and then show it.
+    trash: true,
     ...all,
   });
   const employees = await req.payload.find({

@@ -19,6 +19,7 @@ export const fillSlug: CollectionBeforeChangeHook = async ({
     const { totalDocs } = await req.payload.count({
       collection: collection.slug,
       where: { and: [{ slug: { equals: slug } }, ...others] },
+      trash: true,
       req,
     });
     return totalDocs > 0;

@@ -69,6 +69,8 @@ async function queueIfVisible(
   await queueWebhook(req.payload, { type, collection, id }, req);
 }
 
+type Row = { id: Id; updatedAt: string; _status?: string | null; deletedAt?: string | null };
+
 /**
  * When what visitors see last changed; null where they see nothing. Read from the table itself: to a
  * hook, saving a draft of a published post looks just like unpublishing it.
@@ -78,10 +80,7 @@ async function visibleVersion(
   collection: BuiltCollection,
   id: Id,
 ): Promise<string | null> {
-  const row = await req.payload.db.findOne<{ id: Id; updatedAt: string; _status?: string | null }>({
-    collection,
-    where: { id: { equals: id } },
-    req,
-  });
-  return row === null || row._status === "draft" ? null : String(row.updatedAt);
+  const row = await req.payload.db.findOne<Row>({ collection, where: { id: { equals: id } }, req });
+  if (row === null || row._status === "draft" || row.deletedAt) return null;
+  return String(row.updatedAt);
 }

@@ -1,4 +1,7 @@
+import { randomUUID } from "node:crypto";
 import type { Endpoint, Payload } from "payload";
+import { CONFIRM_TYPE } from "../../../src/shared/contract/rebuild";
+import { sendWebhook } from "../../../src/shared/webhook";
 import { roleOf } from "../access";
 import type { Environment } from "../environment";
 import { publishingStatus } from "./publishing-status";
@@ -6,7 +9,10 @@ import { queueWebhook } from "./queue-webhook";
 
 type Settings = Pick<Environment, "publishing" | "mediaUrl">;
 
-/** GET /cms/api/publishing for staff, POST /cms/api/publishing/rebuild for admins and editors. */
+/**
+ * GET /cms/api/publishing for staff, POST …/rebuild for admins and editors, POST …/confirm with the
+ * id of the held release for admins.
+ */
 export function publishingEndpoints(settings: Settings): Endpoint[] {
   return [
     {
@@ -17,7 +23,7 @@ export function publishingEndpoints(settings: Settings): Endpoint[] {
         if (role === null) return reply(401, "Please sign in.");
         const overview = await publishingStatus(payload, settings);
         return Response.json(
-          { ...overview, mayRebuild: role !== "compliance" },
+          { ...overview, mayRebuild: role !== "compliance", mayConfirm: role === "admin" },
           { headers: { "cache-control": "no-store" } },
         );
       },
@@ -37,7 +43,35 @@ export function publishingEndpoints(settings: Settings): Endpoint[] {
         return reply(202, "The site is asked to rebuild.");
       },
     },
+    {
+      path: "/publishing/confirm",
+      method: "post",
+      handler: async (req) => {
+        const role = roleOf(req.user);
+        if (role === null) return reply(401, "Please sign in.");
+        if (role !== "admin") return reply(403, "Only an admin may confirm a release.");
+        const { held } = { held: undefined, ...(await req.json?.()) };
+        if (typeof held !== "string") return reply(400, '"held" must name the held release.');
+        return confirmRelease(settings.publishing, held);
+      },
+    },
   ];
+}
+
+/** Not queued as changes are: who confirms waits for the answer. */
+async function confirmRelease(
+  { target, secret, timeoutMs }: Settings["publishing"],
+  held: string,
+): Promise<Response> {
+  if (target === null || secret === null) {
+    return reply(409, "The site server cannot be told: see REBUILD_WEBHOOK_URL, WEBHOOK_SECRETS.");
+  }
+  const message = { id: `msg_${randomUUID()}`, type: CONFIRM_TYPE, data: { held } };
+  const status = await sendWebhook(target, secret, message, timeoutMs).catch(() => 0);
+  if (status === 202) return reply(202, "The release is live.");
+  return status === 409
+    ? reply(409, "That release is no longer held. Look at the newest state.")
+    : reply(502, "The site server did not take it. Please try once more.");
 }
 
 async function isAsked(payload: Payload): Promise<boolean> {

@@ -2,7 +2,7 @@ import type { Payload } from "payload";
 import type { Environment } from "../environment";
 import { logError } from "../log-error";
 import { sendDueMails } from "../mail/send-due-mails";
-import { removeExpired, removeExpiredDeliveries } from "./remove-expired";
+import { removeExpired, removeExpiredDeliveries, removeExpiredTrash } from "./remove-expired";
 import { sendDueWebhooks } from "../publishing/send-due-webhooks";
 import { attachmentReader } from "../storage/read-attachment";
 import { deliveryQueue, type DeliveryTable } from "./delivery-queue";
@@ -39,7 +39,11 @@ export async function startWorker(payload: Payload, settings: Settings): Promise
     const lookEveryMs = Math.min(LOOK_EVERY_MS, publishing.retryMs);
     await work("deliveries", () => sendDueWebhooks(payload, publishing), lookEveryMs);
   }
-  const tidyUp = [() => removeExpired(payload, settings), () => removeExpiredDeliveries(payload)];
+  const tidyUp = [
+    () => removeExpired(payload, settings),
+    () => removeExpiredDeliveries(payload),
+    () => removeExpiredTrash(payload),
+  ];
   for (const job of tidyUp) every(TIDY_EVERY_MS, serialize(job));
 }
 

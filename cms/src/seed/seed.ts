@@ -21,7 +21,7 @@ export async function seed(
   { isLive = false, folder = path.join(repositoryRoot(), "cms/src/seed") } = {},
 ): Promise<string> {
   const state = await payload.kv.get<"under-way" | "done">(STATE);
-  const { totalDocs: existing } = await payload.count({ collection: "posts" });
+  const { totalDocs: existing } = await payload.count({ collection: "posts", trash: true });
   if (state === "done" || (state === null && existing > 0)) return "nothing new";
   if (isLive) return LEFT_OUT;
 

@@ -4,6 +4,7 @@ import { setup } from "./setup";
 // npm run setup -w cms, with the condition "production": what the editor's packages keep for plain Node
 // awaits one another's import(), which Node 20 sometimes never ends.
 
+process.umask(0o077);
 setup(process.env).then(
   () => process.exit(0),
   (error: unknown) => {

@@ -12,12 +12,20 @@ export type WebhookType = (typeof WEBHOOK_TYPES)[number];
 const time = v.nullable(v.number());
 const version = v.nullable(v.string());
 
+/** An admin lets a release go live that was held; `data.held` names it. */
+export const CONFIRM_TYPE = "release.confirmed";
+
 /** How publishing stands. Times are epoch milliseconds. */
 export const RebuildStatusSchema = v.object({
   /** What visitors get; null before the first release. */
   live: v.nullable(v.object({ release: v.string(), contentVersion: version, posts: v.number() })),
   /** The release that should be live and cannot be read: `live` is served in its place. */
   unreadable: v.optional(version, null),
+  /** A build that would take so many posts away that somebody has to confirm it. */
+  held: v.optional(
+    v.nullable(v.object({ id: v.string(), posts: v.number(), lost: v.number() })),
+    null,
+  ),
   /** A change that no release has yet: when the first and the latest became known. */
   pending: v.nullable(v.object({ first: v.number(), latest: v.number() })),
   buildingSince: time,

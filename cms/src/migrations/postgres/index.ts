@@ -2,6 +2,7 @@ import * as migration_20261120_221550_initial from './20261120_221550_initial';
 import * as migration_20261121_012340_enquiry_delivery from './20261121_012340_enquiry_delivery';
 import * as migration_20261121_041145_deliveries from './20261121_041145_deliveries';
 import * as migration_20261121_184225_drop_seed_entries from './20261121_184225_drop_seed_entries';
+import * as migration_20261122_050526_trash from './20261122_050526_trash';
 
 export const migrations = [
   {
@@ -22,6 +23,11 @@ export const migrations = [
   {
     up: migration_20261121_184225_drop_seed_entries.up,
     down: migration_20261121_184225_drop_seed_entries.down,
-    name: '20261121_184225_drop_seed_entries'
+    name: '20261121_184225_drop_seed_entries',
+  },
+  {
+    up: migration_20261122_050526_trash.up,
+    down: migration_20261122_050526_trash.down,
+    name: '20261122_050526_trash'
   },
 ];

@@ -1,0 +1,109 @@
+import fs from "node:fs";
+import path from "node:path";
+import { expect, test } from "@playwright/test";
+import { application, key, partsOf, send } from "./enquiry-form";
+import { OWN_CMS, outboxOf, staffOf, type Staff } from "./enquiry-staff";
+import { daysAgo, inDatabase } from "./in-database";
+import { startCms, type RunningCms } from "./running-cms";
+
+// What is left of enquiries: one CMS, whose data folder is copied, put back and made old.
+test.describe.configure({ mode: "default" });
+
+let cms: RunningCms;
+let staff: Staff;
+
+test.beforeAll(async () => {
+  test.setTimeout(120_000);
+  cms = await startCms(OWN_CMS);
+  staff = await staffOf(cms);
+});
+test.afterAll(async () => {
+  await staff.client.dispose();
+  await cms.end();
+});
+
+const folder = (name: string) => path.join(cms.dataDir, name);
+const mailsOf = (name: string) =>
+  [...outboxOf(cms).values()].filter(
+    (mail) => mail.includes(`Name: ${name}\n`) || mail.includes(`Name: ${name}\r`),
+  );
+const pdfs = () => fs.readdirSync(folder("attachments"));
+const modeOf = (file: string) => (fs.statSync(file).mode & 0o777).toString(8);
+
+async function restart(meanwhile: () => void = () => undefined) {
+  await cms.kill();
+  meanwhile();
+  await cms.start();
+}
+
+test("an erased enquiry takes its mails and its PDF along, also out of a restored back-up", async () => {
+  test.setTimeout(60_000);
+  for (const name of ["Erased", "Kept"]) await send(cms.url, application({ name }), key());
+  for (const name of ["Erased", "Kept"]) await expect.poll(() => mailsOf(name)).toHaveLength(1);
+  const sent = async () => (await staff.enquiries()).map(({ delivery }) => delivery.state);
+  await expect.poll(sent).toEqual(["sent", "sent"]);
+  const backUp = folder("../").concat(`${path.basename(cms.dataDir)}-back-up`);
+  const parts = ["cms.sqlite", "cms.sqlite-wal", "attachments", "outbox"];
+  const copy = (from: string, to: string) => {
+    for (const part of parts)
+      fs.cpSync(path.join(from, part), path.join(to, part), { recursive: true });
+  };
+  await restart(() => copy(cms.dataDir, backUp));
+
+  const [erased] = await staff.enquiries();
+  const onlyKept = async () => {
+    expect((await staff.enquiries()).map(({ name }) => name)).toEqual(["Kept"]);
+    expect([mailsOf("Erased").length, mailsOf("Kept").length, pdfs().length]).toEqual([0, 1, 1]);
+  };
+  await staff.client.delete(`/cms/api/enquiries/${erased?.id}`);
+  await onlyKept();
+  expect(fs.readFileSync(folder("erased-enquiries.txt"), "utf8")).toMatch(/^\d+ \S+Z\n$/);
+
+  await restart(() => copy(backUp, cms.dataDir));
+  await onlyKept();
+  fs.rmSync(backUp, { recursive: true });
+});
+
+test("no other account reads the data folder, and files that belong to nothing go", async () => {
+  const strays = ["attachments/stray.pdf", "outbox/enquiry-77-1700000000000-1.eml"].map(folder);
+  await restart(() => {
+    fs.chmodSync(cms.dataDir, 0o755);
+    for (const part of ["cms.sqlite", ...strays.map((file) => path.relative(cms.dataDir, file))]) {
+      fs.appendFileSync(folder(part), "");
+      fs.chmodSync(folder(part), 0o644);
+      fs.utimesSync(folder(part), new Date(0), new Date(0));
+    }
+  });
+  await expect.poll(() => strays.filter((file) => fs.existsSync(file))).toEqual([]);
+  await send(cms.url, application({ name: "Closed" }), key());
+  await expect.poll(() => mailsOf("Closed")).toHaveLength(1);
+  expect(modeOf(cms.dataDir)).toBe("700");
+  const files = ["attachments", "outbox"].flatMap((name) =>
+    fs.readdirSync(folder(name)).map((file) => path.join(folder(name), file)),
+  );
+  for (const file of [folder("cms.sqlite"), ...files]) expect(modeOf(file), file).toBe("600");
+});
+
+test("a clock that leaps erases ten a day, not all, and the log says so", async () => {
+  test.setTimeout(60_000);
+  const before = (await staff.enquiries()).length;
+  for (let each = 0; each < 12; each += 1)
+    await send(cms.url, partsOf({ name: `Old ${each}` }), key());
+  const trash = async () => {
+    const list = await staff.client.get("/cms/api/ipos?trash=true&limit=1");
+    return ((await list.json()) as { totalDocs: number }).totalDocs;
+  };
+  const ipos = await trash();
+  expect(ipos).toBeGreaterThan(10);
+  // All that was stored is as old as after a leap of a year.
+  await inDatabase(cms, "UPDATE enquiries SET created_at = ?", [daysAgo(366)]);
+  await inDatabase(cms, "UPDATE ipos SET deleted_at = ?", [daysAgo(366)]);
+  const left = async () => [(await staff.enquiries()).length, await trash()];
+  for (const _start of [1, 2]) {
+    const logged = cms.log().length;
+    await restart();
+    await expect.poll(left).toEqual([before + 2, ipos - 10]);
+    await expect.poll(() => cms.log().slice(logged)).toMatch(/ipos: \d+ more are over their time/);
+    expect(cms.log().slice(logged)).toMatch(/enquiries: \d+ more are over their time/);
+  }
+});

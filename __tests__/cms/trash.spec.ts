@@ -1,0 +1,163 @@
+import { expect, type APIRequestContext } from "@playwright/test";
+import { blogPreviewEndpoint, PREVIEW_HEADER } from "../../src/shared/contract/blog-preview";
+import { create, login, remove, unique, withToken } from "./cms-client";
+import { FIELDS, partsOf, send } from "./enquiry-form";
+import { daysAgo, inDatabase } from "./in-database";
+import { patch, test, type Publisher } from "./publishing-staff";
+import type { RunningCms } from "./running-cms";
+
+// What becomes of records that are deleted, and of their dates: one CMS, changed test after test.
+test.describe.configure({ mode: "default" });
+
+let cms: RunningCms;
+let staff: Publisher;
+let editor: APIRequestContext;
+let officer: APIRequestContext;
+
+test.beforeAll(async ({ newsroom }) => {
+  ({ cms, staff } = newsroom);
+  editor = await account("editor");
+  officer = await account("compliance");
+});
+test.afterAll(() => Promise.all([editor.dispose(), officer.dispose()]));
+
+async function account(role: string): Promise<APIRequestContext> {
+  const email = `${role}@trash.example`;
+  const password = `${unique("password")} long enough`;
+  await create(staff.client, "users", { email, password, name: role, role });
+  return withToken(await login({ email, password }, cms.url), cms.url);
+}
+
+const throwAway = (client: APIRequestContext, path: string) =>
+  patch(client, path, { deletedAt: "2001-01-01T00:00:00.000Z" });
+const restore = (client: APIRequestContext, path: string) =>
+  patch(client, `${path}?trash=true`, { deletedAt: null });
+const read = async (path: string) => (await staff.client.get(path)).text();
+
+test("nobody sets when a record was made or changed", async () => {
+  expect((await send(cms.url, partsOf(FIELDS))).status).toBe(200);
+  const past = "2001-01-01T00:00:00.000Z";
+  const dates = { createdAt: past, updatedAt: past };
+  const seeded = [
+    ..."posts categories media employees reviews jobs reports videos ipos upcoming-ipos".split(" "),
+    ..."ipo-listings carousels small-carousels events complaint-reports".split(" "),
+    ..."complaint-months complaint-years enquiries users".split(" "),
+  ];
+  for (const collection of seeded) {
+    const path = `/cms/api/${collection}`;
+    const list = await staff.client.get(`${path}?limit=1&sort=id`);
+    const [record] = ((await list.json()) as { docs: { id: number; createdAt: string }[] }).docs;
+    const answer = await staff.client.patch(`${path}/${record?.id}`, { data: dates });
+    const { doc } = (await answer.json()) as { doc: typeof dates };
+    expect(doc?.createdAt, collection).toBe(record?.createdAt);
+    expect(doc.updatedAt > past, collection).toBe(true);
+  }
+  const made = await create<typeof dates>(staff.client, "categories", { name: "Old", ...dates });
+  expect(made.createdAt > past && made.updatedAt > past).toBe(true);
+});
+
+test("an editor's deletion of posts goes to the trash, whatever call is tried, and can be undone", async () => {
+  const slug = unique("trash").replaceAll(" ", "-");
+  const title = slug.replaceAll("-", " ");
+  const { id } = await create(editor, "posts", { title, slug, _status: "published" });
+  const path = `posts/${id}`;
+  for (const call of [path, `${path}?trash=true`, "posts?where[id][exists]=true&trash=true"]) {
+    expect((await editor.delete(`/cms/api/${call}`)).status(), call).toBe(403);
+  }
+  expect((await staff.client.delete(`/cms/api/${path}`)).status()).toBe(403);
+  await staff.client.delete("/cms/api/posts?where[id][exists]=true");
+  expect(await read("/api/blogs?limit=1")).not.toContain('"total":0');
+
+  const throwOut = () => throwAway(editor, `${path}?draft=true`);
+  expect(await staff.queued(throwOut)).toEqual([`content.removed ${path}`]);
+  expect((await staff.client.get(`/api/blogs/slug/${slug}`)).status()).toBe(404);
+  expect(await read(`/cms/api/${path}?trash=true`)).not.toContain("2001-01-01");
+
+  // Its address stays its own: a title takes the next one, who asks for it is told.
+  const same = await create<{ id: number; slug: string }>(editor, "posts", {
+    title,
+    _status: "published",
+  });
+  expect(same.slug).toBe(`${slug}-2`);
+  const taken = await editor.patch(`/cms/api/posts/${same.id}`, { data: { slug } });
+  expect(taken.status()).toBe(400);
+  expect(await taken.text()).toContain("in the trash");
+
+  expect(await staff.queued(() => restore(editor, path))).toEqual([`content.published ${path}`]);
+  expect((await staff.client.get(`/api/blogs/slug/${slug}`)).status()).toBe(200);
+  await remove(staff.client, "posts", id);
+  expect((await staff.client.get(`/cms/api/${path}?trash=true`)).status()).toBe(404);
+});
+
+test("a complaint record in the trash is shown nowhere, and restored without its place", async () => {
+  const seeded = JSON.parse(
+    await read("/cms/api/complaint-reports?where[active][equals]=true"),
+  ) as { docs: { id: number; monthEnding: string }[] };
+  const [report] = seeded.docs;
+  const path = `complaint-reports/${report?.id}`;
+  expect((await editor.patch(`/cms/api/${path}`, { data: { deletedAt: "now" } })).status()).toBe(
+    403,
+  );
+  expect((await officer.delete(`/cms/api/${path}`)).status()).toBe(403);
+  await throwAway(officer, path);
+  expect(await read("/api/complaint-report/active")).toContain('"active":null');
+
+  const next = { monthEnding: unique("Month"), active: true };
+  await create(officer, "complaint-reports", next);
+  await restore(officer, path);
+  expect(await read("/api/complaint-report/active")).toContain(next.monthEnding);
+  await patch(officer, path, { active: true });
+  expect(await read("/api/complaint-report/active")).toContain(String(report?.monthEnding));
+
+  const month = {
+    year: 2015,
+    month: "05",
+    carriedForward: 0,
+    received: 0,
+    resolved: 0,
+    pending: 0,
+  };
+  const { id } = await create(officer, "complaint-months", month);
+  await throwAway(officer, `complaint-months/${id}`);
+  expect(await read("/api/table")).not.toContain("May 2015");
+  const again = await officer.post("/cms/api/complaint-months", { data: month });
+  expect(again.status()).toBe(400);
+  expect(await again.text()).toContain("2015 05");
+});
+
+test("what has lain in the trash for 30 days is removed", async () => {
+  const ids: number[] = [];
+  for (const days of [31, 29]) {
+    const { id } = await create(editor, "ipos", { company: unique("Trash") });
+    await throwAway(editor, `ipos/${id}`);
+    await inDatabase(cms, "UPDATE ipos SET deleted_at = ? WHERE id = ?", [daysAgo(days), id]);
+    ids.push(id);
+  }
+  await cms.kill();
+  await cms.start();
+  const status = async (id?: number) =>
+    (await staff.client.get(`/cms/api/ipos/${id}?trash=true`)).status();
+  await expect.poll(() => status(ids[0])).toBe(404);
+  expect(await status(ids[1])).toBe(200);
+});
+
+test("a preview of a deleted draft does not show the post that got its id", async () => {
+  const preview = async (id: number) => {
+    const answer = await staff.client.get(`/cms/api/posts/${id}/preview`, { maxRedirects: 0 });
+    const token = answer.headers().location?.split("#")[1] ?? "";
+    return async () =>
+      (
+        await staff.client.get(blogPreviewEndpoint.path, { headers: { [PREVIEW_HEADER]: token } })
+      ).status();
+  };
+  const draft = () => create(editor, "posts", { title: unique("Draft"), _status: "draft" });
+  const { id } = await draft();
+  const seen = await preview(id);
+  expect(await seen()).toBe(200);
+  await remove(staff.client, "posts", id);
+  expect(await seen()).toBe(404);
+  const next = await draft();
+  expect(next.id).toBe(id);
+  expect(await seen()).toBe(404);
+  expect(await (await preview(id))()).toBe(200);
+});

@@ -1,0 +1,84 @@
+import fs from "node:fs/promises";
+import path from "node:path";
+import type { Payload } from "payload";
+import { fieldOf } from "../../../src/shared/field-of";
+import { syncFolder } from "../../../src/shared/write-atomically";
+
+type Erased = { id: number; createdAt: string };
+
+const listFile = (dataDir: string) => path.join(dataDir, "erased-enquiries.txt");
+
+/** Notes an erased enquiry outside of the database, which a back-up would bring back, then its mails. */
+export async function erase(dataDir: string, { id, createdAt }: Erased): Promise<void> {
+  const handle = await fs.open(listFile(dataDir), "a", 0o600);
+  try {
+    await handle.writeFile(`${id} ${new Date(createdAt).toISOString()}\n`);
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
+  syncFolder(dataDir);
+  await removeMails(dataDir, [{ id, createdAt }]);
+}
+
+/** Erases once more what a restored back-up, or an erasure that was cut short, left behind. */
+export async function eraseAgain(payload: Payload, dataDir: string): Promise<void> {
+  const erased = await readList(dataDir);
+  const marks = new Set(erased.map(markOf));
+  const { docs } = await payload.find({
+    collection: "enquiries",
+    where: { id: { in: erased.map(({ id }) => id) } },
+    pagination: false,
+    depth: 0,
+    select: { createdAt: true },
+  });
+  // SQLite gives the id of the last one again: only with its moment it is the same enquiry.
+  const back = docs.filter((doc) => marks.has(markOf(doc))).map(({ id }) => id);
+  if (back.length > 0) {
+    await payload.delete({ collection: "enquiries", where: { id: { in: back } } });
+    payload.logger.warn(`enquiries: ${back.length} that had been erased were back, and are erased`);
+  }
+  await removeMails(dataDir, erased);
+}
+
+async function readList(dataDir: string): Promise<Erased[]> {
+  const text = await fs.readFile(listFile(dataDir), "utf8").catch((error: unknown) => {
+    if (fieldOf(error, "code") === "ENOENT") return "";
+    throw error;
+  });
+  return Array.from(text.matchAll(/^(\d+) (\d{4}-\S+Z)$/gm), ([, id, createdAt = ""]) => ({
+    id: Number(id),
+    createdAt,
+  }));
+}
+
+async function removeMails(dataDir: string, erased: Erased[]): Promise<void> {
+  const marks = new Set(erased.map(markOf));
+  const outbox = path.join(dataDir, "outbox");
+  const names = await fs.readdir(outbox).catch(() => []);
+  for (const name of names) {
+    const mark = markOfMail(name);
+    if (mark !== null && marks.has(mark)) await fs.rm(path.join(outbox, name), { force: true });
+  }
+}
+
+const markOf = ({ id, createdAt }: Erased) => `${id}-${new Date(createdAt).getTime()}`;
+
+/** Which enquiry a mail in the outbox is about, by its Message-ID (compose-mail); null: none. */
+function markOfMail(name: string): string | null {
+  return /^enquiry-(\d+-\d+)-\d+\.eml$/.exec(name)?.[1] ?? null;
+}
+
+/** The mails in the outbox that are about none of the enquiries there are. */
+export async function strayMails(payload: Payload, outbox: string): Promise<string[]> {
+  const names = (await fs.readdir(outbox).catch(() => [])).filter((name) => name.endsWith(".eml"));
+  if (names.length === 0) return [];
+  const { docs } = await payload.find({
+    collection: "enquiries",
+    pagination: false,
+    depth: 0,
+    select: { createdAt: true },
+  });
+  const known = new Set(docs.map(markOf));
+  return names.filter((name) => !known.has(markOfMail(name) ?? ""));
+}

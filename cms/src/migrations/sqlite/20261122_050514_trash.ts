@@ -1,0 +1,43 @@
+import { MigrateUpArgs, MigrateDownArgs, sql } from '@payloadcms/db-sqlite'
+
+export async function up({ db }: MigrateUpArgs): Promise<void> {
+  await db.run(sql`ALTER TABLE \`posts\` ADD \`deleted_at\` text;`)
+  await db.run(sql`CREATE INDEX \`posts_deleted_at_idx\` ON \`posts\` (\`deleted_at\`);`)
+  await db.run(sql`ALTER TABLE \`_posts_v\` ADD \`version_deleted_at\` text;`)
+  await db.run(sql`CREATE INDEX \`_posts_v_version_version_deleted_at_idx\` ON \`_posts_v\` (\`version_deleted_at\`);`)
+  await db.run(sql`ALTER TABLE \`reports\` ADD \`deleted_at\` text;`)
+  await db.run(sql`CREATE INDEX \`reports_deleted_at_idx\` ON \`reports\` (\`deleted_at\`);`)
+  await db.run(sql`ALTER TABLE \`ipos\` ADD \`deleted_at\` text;`)
+  await db.run(sql`CREATE INDEX \`ipos_deleted_at_idx\` ON \`ipos\` (\`deleted_at\`);`)
+  await db.run(sql`ALTER TABLE \`upcoming_ipos\` ADD \`deleted_at\` text;`)
+  await db.run(sql`CREATE INDEX \`upcoming_ipos_deleted_at_idx\` ON \`upcoming_ipos\` (\`deleted_at\`);`)
+  await db.run(sql`ALTER TABLE \`ipo_listings\` ADD \`deleted_at\` text;`)
+  await db.run(sql`CREATE INDEX \`ipo_listings_deleted_at_idx\` ON \`ipo_listings\` (\`deleted_at\`);`)
+  await db.run(sql`ALTER TABLE \`complaint_reports\` ADD \`deleted_at\` text;`)
+  await db.run(sql`CREATE INDEX \`complaint_reports_deleted_at_idx\` ON \`complaint_reports\` (\`deleted_at\`);`)
+  await db.run(sql`ALTER TABLE \`complaint_months\` ADD \`deleted_at\` text;`)
+  await db.run(sql`CREATE INDEX \`complaint_months_deleted_at_idx\` ON \`complaint_months\` (\`deleted_at\`);`)
+  await db.run(sql`ALTER TABLE \`complaint_years\` ADD \`deleted_at\` text;`)
+  await db.run(sql`CREATE INDEX \`complaint_years_deleted_at_idx\` ON \`complaint_years\` (\`deleted_at\`);`)
+}
+
+export async function down({ db }: MigrateDownArgs): Promise<void> {
+  await db.run(sql`DROP INDEX \`posts_deleted_at_idx\`;`)
+  await db.run(sql`ALTER TABLE \`posts\` DROP COLUMN \`deleted_at\`;`)
+  await db.run(sql`DROP INDEX \`_posts_v_version_version_deleted_at_idx\`;`)
+  await db.run(sql`ALTER TABLE \`_posts_v\` DROP COLUMN \`version_deleted_at\`;`)
+  await db.run(sql`DROP INDEX \`reports_deleted_at_idx\`;`)
+  await db.run(sql`ALTER TABLE \`reports\` DROP COLUMN \`deleted_at\`;`)
+  await db.run(sql`DROP INDEX \`ipos_deleted_at_idx\`;`)
+  await db.run(sql`ALTER TABLE \`ipos\` DROP COLUMN \`deleted_at\`;`)
+  await db.run(sql`DROP INDEX \`upcoming_ipos_deleted_at_idx\`;`)
+  await db.run(sql`ALTER TABLE \`upcoming_ipos\` DROP COLUMN \`deleted_at\`;`)
+  await db.run(sql`DROP INDEX \`ipo_listings_deleted_at_idx\`;`)
+  await db.run(sql`ALTER TABLE \`ipo_listings\` DROP COLUMN \`deleted_at\`;`)
+  await db.run(sql`DROP INDEX \`complaint_reports_deleted_at_idx\`;`)
+  await db.run(sql`ALTER TABLE \`complaint_reports\` DROP COLUMN \`deleted_at\`;`)
+  await db.run(sql`DROP INDEX \`complaint_months_deleted_at_idx\`;`)
+  await db.run(sql`ALTER TABLE \`complaint_months\` DROP COLUMN \`deleted_at\`;`)
+  await db.run(sql`DROP INDEX \`complaint_years_deleted_at_idx\`;`)
+  await db.run(sql`ALTER TABLE \`complaint_years\` DROP COLUMN \`deleted_at\`;`)
+}

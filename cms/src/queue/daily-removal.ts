@@ -1,0 +1,40 @@
+import type { Payload } from "payload";
+import { currentTime } from "../../../src/shared/clock";
+
+/** A clock that leaps ahead makes everything old at once; most of it is still there next day. */
+const LEAST_A_DAY = 10;
+const SHARE_A_DAY = 0.05;
+
+type Removal<T> = {
+  /** Names the records or files in the log, and in the count of the day. */
+  what: string;
+  /** Oldest first. */
+  due: T[];
+  /** So many there are, with those that are due. */
+  total: number;
+  remove(some: T[]): Promise<void>;
+};
+
+type Count = { day: string; removed: number };
+
+/** Removes what is due, but a twentieth of all a day at most (or 10), and says where more is due. */
+export async function removeDaily<T>(
+  payload: Payload,
+  { what, due, total, remove }: Removal<T>,
+): Promise<void> {
+  if (due.length === 0) return;
+  const key = `removed-${what}`;
+  const now = currentTime().toISOString();
+  const day = now.slice(0, 10);
+  const last = await payload.kv.get<Count>(key);
+  const removed = last?.day === day ? last.removed : 0;
+  const most = Math.max(LEAST_A_DAY, Math.ceil((total + removed) * SHARE_A_DAY));
+  const some = due.slice(0, Math.max(0, most - removed));
+  // Counted before, so that a process that is killed meanwhile does not remove as many again.
+  await payload.kv.set(key, { day, removed: removed + some.length } satisfies Count);
+  if (some.length > 0) await remove(some);
+  if (some.length === due.length) return;
+  payload.logger.error(
+    `${what}: ${due.length - some.length} more are over their time; ${most} are removed a day. Is the clock right? It says ${now}. If it is not, set it now: what is left stays. If it is, they go day by day`,
+  );
+}
