@@ -1,8 +1,11 @@
+import { randomBytes } from "node:crypto";
 import { createServer, get } from "node:http";
 import next from "next";
 import { watchBodyPace } from "../src/shared/body-pace.mjs";
 import { namesTwoHosts } from "../src/shared/named-hosts.mjs";
+import { adminPolicy, isAdminPage } from "./admin-policy.mjs";
 import { bodyProblem, refuseBody } from "./body-limits.mjs";
+import { isFromElsewhere, isPrivate } from "./request-origin.mjs";
 import { settleForwarding, trustedProxies } from "./trusted-proxies.mjs";
 
 // What is stored is personal: no other account of the machine may read it.
@@ -35,6 +38,10 @@ function readTrustedProxies() {
 }
 
 const trusted = readTrustedProxies();
+const FROM_ELSEWHERE = {
+  status: 403,
+  message: "This call comes from another site. Open the CMS at its own address (CMS_ORIGIN).",
+};
 // A slow phone needs two minutes for a PDF of 5 MB; nobody needs more.
 // An idle connection outlives the few seconds that a busy machine may stand still, or the site server
 // would ask on one that is being closed.
@@ -60,8 +67,12 @@ server.listen(port, hostname, async () => {
       return;
     }
     settleForwarding(request, trusted);
-    const problem = bodyProblem(request);
+    const elsewhere = isFromElsewhere(request, process.env.CMS_ORIGIN) && FROM_ELSEWHERE;
+    const problem = elsewhere || bodyProblem(request);
     if (problem !== null) return refuseBody(request, response, problem);
+    // In watch mode Next compiles in the browser, which no policy worth its name allows.
+    if (!dev && isAdminPage(request.url)) guardPage(request, response);
+    if (isPrivate(request.url)) response.setHeader("cache-control", "no-store");
     // The site server's watch ends first, and answers in words.
     watchBodyPace(request, () => request.destroy(), { windowMs: 20_000 });
     ready.then(
@@ -82,6 +93,13 @@ server.listen(port, hostname, async () => {
 function faultOf(request) {
   if (namesTwoHosts(request)) return "The request names two hosts.";
   return isReadable(request.url) ? null : "The address cannot be read.";
+}
+
+/** Next reads the nonce of its scripts out of the request. */
+function guardPage(request, response) {
+  const policy = adminPolicy(randomBytes(16).toString("base64"), process.env.MEDIA_URL);
+  request.headers["content-security-policy"] = policy;
+  response.setHeader("content-security-policy", policy);
 }
 
 /** Next answers 500 for an address with a broken escape; it is the asker's mistake. */

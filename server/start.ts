@@ -2,6 +2,7 @@ import { callableHost } from "../src/shared/environment/environment";
 import { runCommand } from "./process/run-command";
 import type { ProcessSupervisor } from "./process/process-supervisor";
 import { CmsRunner } from "./start/cms-runner";
+import { offerFirstAccount } from "./start/first-account";
 import { prepare } from "./start/prepare";
 import { serveSite } from "./start/serve-site";
 import { readSettings, type Settings } from "./start/settings";
@@ -27,6 +28,7 @@ async function start(supervisor: ProcessSupervisor): Promise<number> {
   printAddresses(settings);
   const kept = cms?.keep() ?? new Promise<never>(() => undefined);
   await cms?.up;
+  await offerFirstAccount(settings);
   if (hasRelease && (await isSiteStale(settings))) {
     console.log("The site is built anew; the release before is served meanwhile.");
     await site.rebuild();
@@ -34,10 +36,10 @@ async function start(supervisor: ProcessSupervisor): Promise<number> {
   return kept;
 }
 
-function printAddresses({ host, port, cmsPort, embeddedCms, apiHost }: Settings): void {
+function printAddresses({ host, port, cmsUrl, embeddedCms, apiHost }: Settings): void {
   const own = callableHost(host);
   const name = own === "127.0.0.1" ? "localhost" : own;
-  const cms = embeddedCms ? `http://${name}:${cmsPort}/cms` : `${apiHost} (GATSBY_API_HOST)`;
+  const cms = embeddedCms ? `${cmsUrl}/cms` : `${apiHost} (GATSBY_API_HOST)`;
   console.log(`\n  Site  http://${name}:${port}\n  CMS   ${cms}\n\nCtrl-C ends both.`);
 }
 

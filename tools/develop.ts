@@ -6,6 +6,7 @@ import type { Program } from "../server/process/program";
 import type { ProcessSupervisor } from "../server/process/process-supervisor";
 import { lockSiteFolder } from "../server/process/folder-lock";
 import { setUpCms, waitForCms } from "../server/start/cms";
+import { offerFirstAccount } from "../server/start/first-account";
 import { prepare } from "../server/start/prepare";
 import { readSettings, type Settings } from "../server/start/settings";
 import { step } from "../server/start/step";
@@ -18,7 +19,8 @@ async function develop(supervisor: ProcessSupervisor): Promise<number> {
   supervisor.add(lockSiteFolder(settings.checkout, settings.checkout));
   const programs = settings.embeddedCms ? [await watchCms(settings, supervisor)] : [];
   programs.push(watchSite(settings, supervisor));
-  console.log(`CMS: http://localhost:${settings.cmsPort}/cms – Ctrl-C ends both.`);
+  console.log(`CMS: ${settings.cmsUrl}/cms – Ctrl-C ends both.`);
+  await offerFirstAccount(settings);
   const how = await Promise.race(programs.map(({ ended }) => ended));
   throw new UserFacingError(`A part ended by itself (${how.how}); the rest is stopped with it.`);
 }

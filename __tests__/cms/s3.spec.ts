@@ -164,7 +164,7 @@ test("FRM-03 an application's PDF is in the bucket, goes with the mail, and is f
   const file = `/cms/api/attachments/file/${filename}`;
   const forStaff = await staff.client.get(file);
   expect(await forStaff.body()).toEqual(PDF);
-  expect(forStaff.headers()["cache-control"]).toBe("private, no-store");
+  expect(forStaff.headers()["cache-control"]).toBe("no-store");
   for (const address of [
     file,
     `/api/media/${filename}`,

@@ -10,10 +10,14 @@ import { startS3Server } from "../support/s3-server";
 test.each([
   ["a@b.example", "", "Set CMS_ADMIN_EMAIL and CMS_ADMIN_PASSWORD together"],
   ["", "long enough", "Set CMS_ADMIN_EMAIL and CMS_ADMIN_PASSWORD together"],
-  ["a@b.example", "short", "needs at least 10 characters"],
+  ["a@b.example", "short", "CMS_ADMIN_PASSWORD cannot be used. A password needs at least 12"],
 ])("the first account cannot be %j with the password %j", async (email, password, sentence) => {
   const payload = { count: async () => ({ totalDocs: 0 }) };
-  const made = createAdmin(payload as unknown as Payload, { email, password });
+  const made = createAdmin(
+    payload as unknown as Payload,
+    { firstAdmin: { email, password }, dataDir: "", cmsUrl: "" },
+    false,
+  );
   await expect(made).rejects.toThrow(sentence);
 });
 

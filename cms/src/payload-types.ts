@@ -653,7 +653,12 @@ export interface Delivery {
  */
 export interface User {
   id: number;
+  /**
+   * Nobody has an account yet. Whoever started the CMS finds a link in that terminal: open it, or enter what stands behind its #. Starting again prints a new one.
+   */
+  setupCode?: string | null;
   name: string;
+  currentPassword?: string | null;
   role?: ('admin' | 'editor' | 'compliance') | null;
   updatedAt: string;
   createdAt: string;
@@ -663,8 +668,6 @@ export interface User {
   salt?: string | null;
   hash?: string | null;
   resetPasswordRequestedAt?: string | null;
-  loginAttempts?: number | null;
-  lockUntil?: string | null;
   sessions?:
     | {
         id: string;
@@ -1221,7 +1224,9 @@ export interface DeliveriesSelect<T extends boolean = true> {
  * via the `definition` "users_select".
  */
 export interface UsersSelect<T extends boolean = true> {
+  setupCode?: T;
   name?: T;
+  currentPassword?: T;
   role?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -1231,8 +1236,6 @@ export interface UsersSelect<T extends boolean = true> {
   salt?: T;
   hash?: T;
   resetPasswordRequestedAt?: T;
-  loginAttempts?: T;
-  lockUntil?: T;
   sessions?:
     | T
     | {

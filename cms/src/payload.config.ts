@@ -35,6 +35,8 @@ const environment = readEnvironment();
 
 export default buildConfig({
   secret: environment.secret ?? "",
+  serverURL: environment.serverUrl,
+  csrf: environment.serverUrl === "" ? [] : [environment.serverUrl],
   db: database(environment),
   editor,
   email: emailAdapter(environment),
@@ -44,7 +46,7 @@ export default buildConfig({
   graphQL: { disable: true },
   telemetry: false,
   admin: {
-    user: users.slug,
+    user: "users",
     // The other choice asks a service on the internet for a portrait of each e-mail address.
     avatar: "default",
     meta: { titleSuffix: " · CMS" },
@@ -75,7 +77,7 @@ export default buildConfig({
     enquiries(environment),
     attachments(environment),
     deliveries,
-    users,
+    users(environment),
   ],
   globals: [enquiryTexts],
   endpoints: publishingEndpoints(environment),

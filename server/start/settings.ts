@@ -14,7 +14,7 @@ export function readSettings(checkout = process.cwd()): Settings {
 
 /** @throws EnvironmentError or UserFacingError when a variable cannot be used */
 export function settingsFrom(source: NodeJS.Dict<string>, checkout: string) {
-  const { host, port, cmsPort, dataDir, apiHost: wanted } = readEnvironment(source);
+  const { host, port, cmsPort, cmsUrl, dataDir, apiHost: wanted } = readEnvironment(source);
   if (port === cmsPort) {
     throw new UserFacingError(
       `PORT and CMS_PORT are both ${port}; set one of them to another port.`,
@@ -41,6 +41,8 @@ export function settingsFrom(source: NodeJS.Dict<string>, checkout: string) {
     siteFolder: join(checkout, ".data/site"),
     dataDir: data,
     ...{ host, port, cmsPort },
+    /** Where staff opens the CMS; no slash at the end. */
+    cmsUrl,
     /** Where the build and the site server find the API; no slash at the end. */
     apiHost,
     /** False when GATSBY_API_HOST points to an API elsewhere, so that no CMS is started here. */

@@ -16,7 +16,7 @@ export function attachments({ dataDir }: Environment): CollectionConfig {
       pasteURL: false,
       handlers: [missingFile(path.join(dataDir, "attachments"))],
       modifyResponseHeaders: ({ headers }) => {
-        headers.set("cache-control", "private, no-store");
+        headers.set("cache-control", "no-store");
         headers.set("content-disposition", "attachment");
         headers.set("x-content-type-options", "nosniff");
         return headers;

@@ -1,15 +1,15 @@
-import type { CollectionBeforeChangeHook, CollectionConfig } from "payload";
-import { admins, adminsOrSelf, staff } from "../access";
+import type { CollectionConfig } from "payload";
+import { admins, adminsOrSelf, nobody, staff } from "../access";
+import { checkAccountOperation, checkCredentials } from "../accounts/account-hooks";
+import { firstRegisterEndpoint } from "../accounts/first-register-endpoint";
+import { keepLastAdminOnChange, keepLastAdminOnDelete } from "../accounts/keep-last-admin";
+import { resetMail } from "../accounts/reset-mail";
+import { REST_SECONDS } from "../accounts/session-life";
+import { signInEndpoints } from "../accounts/sign-in-endpoints";
+import type { Environment } from "../environment";
 import { choices } from "../fields";
 
-/** The very first account manages the others, whatever role the form sent. */
-const firstUserIsAdmin: CollectionBeforeChangeHook = async ({ data, operation, req }) => {
-  if (operation !== "create") return data;
-  const { totalDocs } = await req.payload.count({ collection: "users", req });
-  return totalDocs === 0 ? { ...data, role: "admin" } : data;
-};
-
-export const users: CollectionConfig = {
+export const users = (environment: Environment): CollectionConfig => ({
   slug: "users",
   admin: {
     group: "Settings",
@@ -17,18 +17,54 @@ export const users: CollectionConfig = {
     defaultColumns: ["name", "email", "role"],
     hidden: ({ user }) => user.role !== "admin",
   },
-  auth: { tokenExpiration: 8 * 60 * 60, maxLoginAttempts: 5, lockTime: 10 * 60 * 1000 },
+  auth: {
+    tokenExpiration: REST_SECONDS,
+    // A lock of the account would let a stranger keep its owner out; addresses wait instead.
+    maxLoginAttempts: 0,
+    cookies: { secure: environment.serverUrl.startsWith("https:"), sameSite: "Lax" },
+    forgotPassword: resetMail(environment),
+  },
   access: {
     admin: staff,
     read: adminsOrSelf,
     create: admins,
     update: adminsOrSelf,
     delete: admins,
-    unlock: admins,
   },
-  hooks: { beforeChange: [firstUserIsAdmin] },
+  hooks: {
+    beforeOperation: [checkAccountOperation],
+    beforeValidate: [checkCredentials],
+    beforeChange: [keepLastAdminOnChange],
+    beforeDelete: [keepLastAdminOnDelete],
+  },
+  endpoints: [firstRegisterEndpoint(environment), ...signInEndpoints()],
   fields: [
+    {
+      name: "setupCode",
+      label: "Set-up code",
+      type: "text",
+      virtual: true,
+      access: { create: nobody, update: nobody },
+      admin: {
+        description:
+          "Nobody has an account yet. Whoever started the CMS finds a link in that terminal: open it, or enter what stands behind its #. Starting again prints a new one.",
+        // Payload would make every virtual field read-only.
+        readOnly: false,
+        condition: (_data, _siblings, { user }) => !user,
+        components: { afterInput: ["/admin/fill-setup-code#FillSetupCode"] },
+      },
+    },
     { name: "name", type: "text", required: true, maxLength: 120 },
+    {
+      name: "currentPassword",
+      type: "text",
+      virtual: true,
+      access: { create: nobody },
+      admin: {
+        condition: (data, _siblings, { user }) => user !== null && data.id === user.id,
+        components: { Field: "/admin/current-password-field#CurrentPasswordField" },
+      },
+    },
     {
       name: "role",
       type: "select",
@@ -45,4 +81,4 @@ export const users: CollectionConfig = {
       admin: { condition: (_data, _siblings, { user }) => Boolean(user) },
     },
   ],
-};
+});

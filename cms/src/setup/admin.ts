@@ -1,23 +1,31 @@
 import type { Payload } from "payload";
+import { makeSetupLink } from "../../../src/shared/setup-code";
+import { passwordProblem } from "../accounts/password-rule";
 import type { Environment } from "../environment";
 
-const SHORTEST_PASSWORD = 10;
+type Settings = Pick<Environment, "firstAdmin" | "dataDir" | "cmsUrl">;
 
-/** Makes the first account where there is none yet; throws for half a pair or a weak password. */
+/**
+ * Makes the first account where there is none yet; throws for half a pair or a weak password.
+ * @param offersLink whether the answer may hold the link that makes it, a secret
+ */
 export async function createAdmin(
   payload: Payload,
-  { email, password }: Environment["firstAdmin"],
+  { firstAdmin: { email, password }, dataDir, cmsUrl }: Settings,
+  offersLink: boolean,
 ): Promise<string> {
   const { totalDocs } = await payload.count({ collection: "users" });
   if (totalDocs > 0) return "there are accounts already";
 
-  if (!email && !password) return "none yet; the first visit to /cms makes it";
+  if (!email && !password) {
+    if (!offersLink) return "none yet";
+    return `none yet; this link makes it, once: ${await makeSetupLink(dataDir, cmsUrl)}`;
+  }
   if (!email || !password) {
     throw new Error("Set CMS_ADMIN_EMAIL and CMS_ADMIN_PASSWORD together, or neither.");
   }
-  if (password.length < SHORTEST_PASSWORD) {
-    throw new Error(`CMS_ADMIN_PASSWORD needs at least ${SHORTEST_PASSWORD} characters.`);
-  }
+  const problem = passwordProblem(password, [email]);
+  if (problem !== null) throw new Error(`CMS_ADMIN_PASSWORD cannot be used. ${problem}`);
   await payload.create({
     collection: "users",
     data: { email, password, name: email.split("@")[0] || email, role: "admin" },

@@ -5,7 +5,7 @@ import { setup } from "./setup";
 // awaits one another's import(), which Node 20 sometimes never ends.
 
 process.umask(0o077);
-setup(process.env).then(
+setup(process.env, !process.argv.includes("--no-link")).then(
   () => process.exit(0),
   (error: unknown) => {
     const message = error instanceof Error ? error.message : String(error);

@@ -6,8 +6,11 @@ import { checkBucket } from "../storage/bucket";
 import { createAdmin } from "./admin";
 import { migrate } from "./migrate";
 
-/** May run again and changes nothing then; throws where something is missing or not writable. */
-export async function setup(env: NodeJS.ProcessEnv): Promise<void> {
+/**
+ * May run again and changes nothing then; throws where something is missing or not writable.
+ * @param offersLink false where what it prints becomes a log
+ */
+export async function setup(env: NodeJS.ProcessEnv, offersLink: boolean): Promise<void> {
   const environment = readEnvironment(env);
   if (environment.secret === null) throw new Error("missing secret key");
   await step("data folder", () => prepareFolder(environment.dataDir));
@@ -19,7 +22,7 @@ export async function setup(env: NodeJS.ProcessEnv): Promise<void> {
   const { default: config } = await import("../payload.config");
   const payload = await getPayload({ config });
   await step("database", () => migrate(payload, environment.databaseUrl === null));
-  await step("first admin", () => createAdmin(payload, environment.firstAdmin));
+  await step("first admin", () => createAdmin(payload, environment, offersLink));
   if (environment.seed) {
     const { seed } = await import("../seed/seed");
     const isLive = await hasReleases(environment.dataDir);

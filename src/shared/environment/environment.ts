@@ -35,6 +35,11 @@ export function callableHost(host: string): string {
   return host.includes(":") ? `[${host}]` : host;
 }
 
+function ownCms({ HOST, CMS_PORT }: Values): string {
+  const own = callableHost(HOST);
+  return `http://${own === "127.0.0.1" ? "localhost" : own}:${CMS_PORT}`;
+}
+
 function arrange(env: Values) {
   return {
     port: env.PORT,
@@ -66,6 +71,10 @@ function arrange(env: Values) {
     rebuildPoll: env.REBUILD_POLL_SECONDS,
     logLevel: env.LOG_LEVEL,
 
+    /** Where links to the CMS lead. */
+    cmsUrl: env.CMS_ORIGIN ?? ownCms(env),
+    /** The one origin that staff may use; "" is any that reaches the CMS. */
+    serverUrl: env.CMS_ORIGIN ?? "",
     cmsLogLevel: env.CMS_LOG_LEVEL,
     seed: env.CMS_SEED,
     firstAdmin: { email: env.CMS_ADMIN_EMAIL, password: env.CMS_ADMIN_PASSWORD },

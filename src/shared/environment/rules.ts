@@ -87,6 +87,14 @@ export const webAddressOrPath = rule(
   (text) => (text.startsWith("/") || /^https?:\/\/[^?#]+$/.test(text) ? text : undefined),
 );
 
+export const origin = rule(
+  "must be an origin such as https://cms.example.com, without a path",
+  (text) =>
+    isWebAddress(text) && new URL(text).origin === withoutSlash(text)
+      ? withoutSlash(text)
+      : undefined,
+);
+
 export const origins = listOf("must be origins such as https://www.example.com", (text) =>
   isWebAddress(text) ? new URL(text).origin : undefined,
 );

@@ -23,6 +23,7 @@ export const EnvironmentSchema = v.object({
   DATABASE_URL: v.optional(rules.postgresAddress),
   PAYLOAD_SECRET: v.optional(text),
 
+  CMS_ORIGIN: v.optional(rules.origin),
   CMS_ADMIN_EMAIL: v.optional(text),
   CMS_ADMIN_PASSWORD: v.optional(text),
   CMS_SEED: v.optional(flag, "1"),

@@ -3,6 +3,7 @@ import * as migration_20261121_012340_enquiry_delivery from './20261121_012340_e
 import * as migration_20261121_041145_deliveries from './20261121_041145_deliveries';
 import * as migration_20261121_184225_drop_seed_entries from './20261121_184225_drop_seed_entries';
 import * as migration_20261122_050526_trash from './20261122_050526_trash';
+import * as migration_20261122_055010_sign_in from './20261122_055010_sign_in';
 
 export const migrations = [
   {
@@ -28,6 +29,11 @@ export const migrations = [
   {
     up: migration_20261122_050526_trash.up,
     down: migration_20261122_050526_trash.down,
-    name: '20261122_050526_trash'
+    name: '20261122_050526_trash',
+  },
+  {
+    up: migration_20261122_055010_sign_in.up,
+    down: migration_20261122_055010_sign_in.down,
+    name: '20261122_055010_sign_in'
   },
 ];

@@ -3,6 +3,7 @@ import * as migration_20261121_012331_enquiry_delivery from './20261121_012331_e
 import * as migration_20261121_041148_deliveries from './20261121_041148_deliveries';
 import * as migration_20261121_184156_drop_seed_entries from './20261121_184156_drop_seed_entries';
 import * as migration_20261122_050514_trash from './20261122_050514_trash';
+import * as migration_20261122_054941_sign_in from './20261122_054941_sign_in';
 
 export const migrations = [
   {
@@ -28,6 +29,11 @@ export const migrations = [
   {
     up: migration_20261122_050514_trash.up,
     down: migration_20261122_050514_trash.down,
-    name: '20261122_050514_trash'
+    name: '20261122_050514_trash',
+  },
+  {
+    up: migration_20261122_054941_sign_in.up,
+    down: migration_20261122_054941_sign_in.down,
+    name: '20261122_054941_sign_in'
   },
 ];

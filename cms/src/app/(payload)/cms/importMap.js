@@ -20,6 +20,8 @@ import { ItalicFeatureClient as ItalicFeatureClient_e70f5e05f09f93e00b997edb1ef0
 import { HeadingFeatureClient as HeadingFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { ParagraphFeatureClient as ParagraphFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { SendAgainButton as SendAgainButton_2cc6c0cd84958295252b9aa6b27ae22f } from '../../../admin/send-again-button'
+import { FillSetupCode as FillSetupCode_de5ee4340e8b840ac937dc15920591c7 } from '../../../admin/fill-setup-code'
+import { CurrentPasswordField as CurrentPasswordField_0726113e26d58abe9152b3392ee6912c } from '../../../admin/current-password-field'
 import { PublishingBadge as PublishingBadge_faf6e85c1924bb376d7858a870d05320 } from '../../../admin/publishing-badge'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
 
@@ -47,6 +49,8 @@ export const importMap = {
   "@payloadcms/richtext-lexical/client#HeadingFeatureClient": HeadingFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#ParagraphFeatureClient": ParagraphFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "/admin/send-again-button#SendAgainButton": SendAgainButton_2cc6c0cd84958295252b9aa6b27ae22f,
+  "/admin/fill-setup-code#FillSetupCode": FillSetupCode_de5ee4340e8b840ac937dc15920591c7,
+  "/admin/current-password-field#CurrentPasswordField": CurrentPasswordField_0726113e26d58abe9152b3392ee6912c,
   "/admin/publishing-badge#PublishingBadge": PublishingBadge_faf6e85c1924bb376d7858a870d05320,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1
 }

@@ -1,0 +1,32 @@
+import { passwordProblem } from "../../cms/src/accounts/password-rule";
+import { mayBeProlonged } from "../../cms/src/accounts/session-life";
+
+test.each([
+  ["short text", "at least 12"],
+  ["x".repeat(201), "at most"],
+  ["passwordpassword", "easily guessed"],
+  ["Password123456!", "easily guessed"],
+  ["qwertyuiop1234567890", "easily guessed"],
+  ["1q2w3e4r5t6y", "easily guessed"],
+  ["zyxwvutsrqponm", "easily guessed"],
+  ["aaaaaaaaaaaaaaaa", "easily guessed"],
+  ["abcabcabcabcabc", "easily guessed"],
+  ["asha.rao@firm1", "easily guessed"],
+  ["seven green boats at noon", null],
+  ["aV3rYr4nd0mT3xt", null],
+])("the password %j is refused: %s", (password, words) => {
+  const problem = passwordProblem(password, ["asha.rao@firm.example", "Asha Rao"]);
+  if (words === null) expect(problem).toBeNull();
+  else expect(problem).toContain(words);
+});
+
+test.each([
+  [0, true],
+  [9.9, true],
+  [10.1, false],
+])("a session of %d hours may be prolonged: %s, so that it lasts 12 hours", (hours, may) => {
+  const now = Date.parse("2026-11-22T12:00:00Z");
+  const session = { id: "one", createdAt: new Date(now - hours * 3_600_000).toISOString() };
+  expect(mayBeProlonged([session], "one", now)).toBe(may);
+  expect(mayBeProlonged([session], "another", now)).toBe(false);
+});

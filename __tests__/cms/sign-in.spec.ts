@@ -1,0 +1,132 @@
+import { mkdirSync } from "node:fs";
+import path from "node:path";
+import { expect } from "@playwright/test";
+import { create, login, unique, visitor, withToken } from "./cms-client";
+import { newAccount, test } from "./cms-test";
+import { outboxOf } from "./enquiry-staff";
+import { startCms, type RunningCms } from "./running-cms";
+
+// How staff signs in, and how nobody else does.
+
+const ORIGIN = "https://cms.firm.example";
+const PASSWORD = "seven green boats at noon";
+
+let cms: RunningCms;
+
+test.describe.configure({ mode: "default" });
+test.beforeAll(async () => {
+  cms = await startCms({ CMS_ORIGIN: ORIGIN });
+  mkdirSync(path.join(cms.dataDir, "outbox"), { recursive: true });
+});
+test.afterAll(() => cms.end());
+
+async function account() {
+  const { CMS_ADMIN_EMAIL: email = "", CMS_ADMIN_PASSWORD: password = "" } = process.env;
+  const admin = await withToken(await login({ email, password }, cms.url), cms.url);
+  const own = { email: `${unique("staff").replaceAll(" ", "-")}@firm.example`, password: PASSWORD };
+  const { id } = await create(admin, "users", { ...own, name: "Staff", role: "editor" });
+  return { ...own, id, admin };
+}
+
+/** Calls from an address of its own, as server.mjs takes it from a proxy. */
+async function from(address: string, path: string, data: object, headers = {}) {
+  const anyone = await visitor(cms.url);
+  const began = performance.now();
+  const answer = await anyone.post(`/cms/api/users/${path}`, {
+    data,
+    headers: { "x-forwarded-for": address, ...headers },
+  });
+  const taken = performance.now() - began;
+  return { status: answer.status(), text: await answer.text(), headers: answer.headers(), taken };
+}
+
+test("an unknown address is refused in the same words and time as a wrong password", async () => {
+  const { email } = await account();
+  const tryAll = async (address: string, path: string) => {
+    const answers = [];
+    for (const ip of ["198.51.100.1", "198.51.100.2", "198.51.100.3"]) {
+      answers.push(await from(ip, path, { email: address, password: "a wrong password" }));
+    }
+    const [middle = 0] = answers
+      .map(({ taken }) => taken)
+      .sort((a, b) => a - b)
+      .slice(1);
+    return { middle, words: answers.map(({ status, text }) => `${status} ${text}`) };
+  };
+  const [unknown, known] = [
+    await tryAll("nobody@firm.example", "login"),
+    await tryAll(email, "login"),
+  ];
+  expect(unknown.words).toEqual(known.words);
+  expect(unknown.middle).toBeGreaterThan(known.middle / 3);
+  expect(cms.log()).toContain("A sign-in failed");
+  expect(cms.log()).not.toContain("firm.example");
+  expect(cms.log()).not.toContain("198.51.100");
+
+  const forgotten = [await from("198.51.100.4", "forgot-password", { email: "no@firm.example" })];
+  forgotten.push(await from("198.51.100.4", "forgot-password", { email }));
+  expect(forgotten[0]?.text).toBe(forgotten[1]?.text);
+  const mails = () => [...outboxOf(cms).values()].join("").replaceAll("=\r\n", "");
+  await expect.poll(mails).toMatch(/https:\/\/cms\.firm\.example\/cms\/reset\/[0-9a-f]{40}/);
+  const reset = /reset\/([0-9a-f]{40})/.exec(mails())?.[1];
+  const weak = await from("198.51.100.4", "reset-password", { token: reset, password: "abc" });
+  expect(weak).toMatchObject({ status: 400, text: expect.stringContaining("12 characters") });
+});
+
+test("an address that fails too often waits; the owner signs in from another", async () => {
+  const { email } = await account();
+  const attempt = (password: string, ip: string) => from(ip, "login", { email, password });
+  for (let index = 0; index < 10; index += 1) {
+    expect((await attempt(`wrong ${index}`, "203.0.113.7")).status).toBe(401);
+  }
+  const waits = await attempt(PASSWORD, "203.0.113.7");
+  expect(waits.status).toBe(429);
+  expect(Number(waits.headers["retry-after"])).toBeLessThanOrEqual(600);
+  const owner = await attempt(PASSWORD, "203.0.113.8");
+  expect(owner.status).toBe(200);
+  expect(owner.headers["cache-control"]).toBe("no-store");
+  expect(owner.headers["set-cookie"]).toMatch(/Secure=true.*HttpOnly=true.*SameSite=Lax/);
+});
+
+test("a page of another site cannot call the CMS, with a cookie or without", async () => {
+  const { email } = await account();
+  const data = { email, password: PASSWORD };
+  for (const [headers, status] of [
+    [{ origin: ORIGIN }, 200],
+    [{ origin: "https://evil.example" }, 403],
+    [{ origin: "null" }, 403],
+    [{ "sec-fetch-site": "cross-site" }, 403],
+  ] as const) {
+    expect((await from("198.51.100.9", "login", data, headers)).status).toBe(status);
+  }
+});
+
+test("the old password is needed for one's own new one or another e-mail address", async () => {
+  const { id, email, admin } = await account();
+  const self = await withToken(await login({ email, password: PASSWORD }, cms.url), cms.url);
+  const other = "nine blue kites over the hill";
+  const statuses = [];
+  for (const data of [
+    { password: other },
+    { email: `x-${email}` },
+    { password: other, currentPassword: "a wrong password" },
+    { password: "abcdefghijkl", currentPassword: PASSWORD },
+    { name: "Another" },
+    { password: other, currentPassword: PASSWORD },
+  ]) {
+    statuses.push((await self.patch(`/cms/api/users/${id}`, { data })).status());
+  }
+  const where = `/cms/api/users?where[id][equals]=${id}`;
+  const inBulk = await self.patch(where, { data: { password: PASSWORD } });
+  expect(await inBulk.text()).toContain("currentPassword");
+  expect(statuses).toEqual([400, 400, 400, 400, 200, 200]);
+  const byAdmin = await admin.patch(`/cms/api/users/${id}`, { data: { password: PASSWORD } });
+  expect(byAdmin.status()).toBe(200);
+  await login({ email, password: PASSWORD }, cms.url);
+});
+
+test("a weak password makes no account", async ({ make }) => {
+  await expect(newAccount(make, "editor")).resolves.toBeTruthy();
+  const weak = { name: "x", email: "weak@firm.example", password: "password1234", role: "editor" };
+  await expect(make("users", weak)).rejects.toThrow("easily guessed");
+});

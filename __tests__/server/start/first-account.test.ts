@@ -1,0 +1,36 @@
+import { readFileSync, statSync } from "node:fs";
+import { createServer } from "node:http";
+import { once } from "node:events";
+import { join } from "node:path";
+import { settingsFrom } from "../../../server/start/settings";
+import { offerFirstAccount } from "../../../server/start/first-account";
+import { takeSetupCode } from "../../../src/shared/setup-code";
+import { folderOfEachTest } from "../../support/temporary-folder";
+
+const folder = folderOfEachTest();
+
+test.each([
+  [false, /http:\/\/localhost:\d+\/cms\/create-first-user#(\S{43})/],
+  [true, null],
+])("a CMS with accounts (%s) is offered a link: %s", async (initialized, link) => {
+  const dataDir = folder();
+  const cms = createServer((_request, response) => response.end(JSON.stringify({ initialized })));
+  cms.listen(0, "127.0.0.1");
+  await once(cms, "listening");
+  const address = cms.address();
+  const port = typeof address === "object" && address ? String(address.port) : "";
+  const printed: string[] = [];
+  const log = jest.spyOn(console, "log").mockImplementation((text: string) => printed.push(text));
+  await offerFirstAccount(settingsFrom({ CMS_PORT: port, DATA_DIR: dataDir }, dataDir));
+  log.mockRestore();
+  cms.close();
+  if (link === null) return expect(printed).toEqual([]);
+
+  const code = link.exec(printed.join())?.[1] ?? "";
+  const file = join(dataDir, "setup-code.sha256");
+  expect(readFileSync(file, "utf8")).not.toContain(code);
+  expect(statSync(file).mode & 0o777).toBe(0o600);
+  expect(await takeSetupCode(dataDir, `${code}x`)).toBe(false);
+  const taken = await Promise.all([1, 2, 3].map(() => takeSetupCode(dataDir, code)));
+  expect(taken.filter(Boolean)).toHaveLength(1);
+});

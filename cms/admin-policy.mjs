@@ -1,0 +1,26 @@
+import { URL } from "node:url";
+
+/**
+ * The Content-Security-Policy of the admin's pages. Next takes the nonce of its scripts out of the
+ * request's header of that name. Styles have to stay open: the editor and its lists write them inline.
+ * @param {string} nonce
+ * @param {string | undefined} mediaUrl MEDIA_URL, from where pictures may come as well
+ */
+export function adminPolicy(nonce, mediaUrl) {
+  const pictures = mediaUrl ? ` ${new URL(mediaUrl).origin}` : "";
+  return [
+    "default-src 'none'",
+    `script-src 'self' 'nonce-${nonce}' 'strict-dynamic'`,
+    "style-src 'self' 'unsafe-inline'",
+    `img-src 'self' data: blob:${pictures}`,
+    "font-src 'self'",
+    "connect-src 'self'",
+    "manifest-src 'self'",
+    "form-action 'self'",
+    "base-uri 'none'",
+    "frame-ancestors 'self'",
+  ].join("; ");
+}
+
+/** Pages, and not what they ask the API for. */
+export const isAdminPage = (url = "") => /^\/cms(?:[/?]|$)/.test(url) && !/^\/cms\/api\//.test(url);

@@ -1,0 +1,83 @@
+import {
+  APIError,
+  UnauthorizedError,
+  ValidationError,
+  type CollectionBeforeOperationHook,
+  type CollectionBeforeValidateHook,
+  type PayloadRequest,
+} from "payload";
+import { fieldOf } from "../../../src/shared/field-of";
+import { RateLimit } from "../enquiries/rate-limit";
+import { isPassword, pretendToCheck } from "./password-hash";
+import { passwordProblem } from "./password-rule";
+import { mayBeProlonged } from "./session-life";
+
+const textOf = (value: unknown, name: string): string => {
+  const text = fieldOf(value, name);
+  return typeof text === "string" ? text : "";
+};
+
+/** What Payload does not look at before it signs in, prolongs a session or takes a new password. */
+export const checkAccountOperation: CollectionBeforeOperationHook<"users"> = async ({
+  args,
+  operation,
+  req,
+}) => {
+  const data = fieldOf(args, "data");
+  if (operation === "login") await takeEquallyLong(req, data);
+  if (operation === "resetPassword") requireGoodPassword(req, textOf(data, "password"));
+  if (operation === "refresh") {
+    const session = textOf(req.user, "_sid");
+    if (!mayBeProlonged(req.user?.sessions, session)) throw new UnauthorizedError(req.t);
+  }
+};
+
+/** An unknown address is told after as long as a wrong password. */
+async function takeEquallyLong({ payload }: PayloadRequest, data: unknown): Promise<void> {
+  const email = textOf(data, "email").toLowerCase().trim();
+  const { totalDocs } = await payload.count({
+    collection: "users",
+    where: { email: { equals: email } },
+  });
+  if (totalDocs === 0) await pretendToCheck(textOf(data, "password"));
+}
+
+/** Tries of a person at the own password, by account. */
+const tries = new RateLimit([{ most: 10, ms: 10 * 60_000 }]);
+
+/** A new password has to be good; for one's own, or another e-mail address, the old one is needed. */
+export const checkCredentials: CollectionBeforeValidateHook = async ({
+  data,
+  originalDoc,
+  operation,
+  req,
+}) => {
+  const fromReset = operation === "update" && !originalDoc;
+  if (!data || fromReset) return data;
+  const { password, email, currentPassword } = data as Record<string, unknown>;
+  const changesPassword = password !== undefined && password !== null && password !== "";
+  const own = [data, originalDoc].flatMap((doc) => [textOf(doc, "email"), textOf(doc, "name")]);
+  if (changesPassword) requireGoodPassword(req, password, own);
+
+  const isOwn = operation === "update" && req.user?.id === originalDoc?.id;
+  const changesEmail = email !== undefined && email !== originalDoc?.email;
+  if (!isOwn || !(changesPassword || changesEmail)) return data;
+  const turn = tries.take(String(originalDoc.id));
+  if (!turn.ok) throw new APIError("Too many wrong passwords: wait ten minutes.", 429);
+  if (!(await isPassword(String(currentPassword ?? ""), originalDoc))) {
+    const message = "Your current password is needed for a new one or another e-mail address.";
+    throw refusal(req, "currentPassword", message);
+  }
+  turn.giveBack();
+  return data;
+};
+
+function requireGoodPassword(req: PayloadRequest, password: unknown, own: string[] = []): void {
+  const problem =
+    typeof password === "string" ? passwordProblem(password, own) : "A password is a text.";
+  if (problem !== null) throw refusal(req, "password", problem);
+}
+
+function refusal(req: PayloadRequest, path: string, message: string): ValidationError {
+  return new ValidationError({ collection: "users", errors: [{ message, path }], req }, req.t);
+}

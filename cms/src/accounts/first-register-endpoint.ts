@@ -1,0 +1,60 @@
+import {
+  addDataAndFileToRequest,
+  registerFirstUserOperation,
+  type Endpoint,
+  type PayloadRequest,
+} from "payload";
+import { generatePayloadCookie } from "payload/shared";
+import { storeSetupCode, takeSetupCode } from "../../../src/shared/setup-code";
+import type { Environment } from "../environment";
+
+const REFUSAL =
+  "The set-up code is wrong, or it was used. Starting the CMS again prints a new link while there is no account.";
+
+/** POST /cms/api/users/first-register, before Payload's own: whoever has the set-up code, and once. */
+export function firstRegisterEndpoint({
+  dataDir,
+}: Pick<Environment, "dataDir">): Omit<Endpoint, "root"> {
+  return {
+    path: "/first-register",
+    method: "post",
+    handler: async (req) => {
+      await addDataAndFileToRequest(req);
+      const { setupCode, name, email, password } = readForm(req.data);
+      if (!(await takeSetupCode(dataDir, setupCode))) {
+        return Response.json({ errors: [{ message: REFUSAL }] }, { status: 403 });
+      }
+      const collection = req.payload.collections.users;
+      try {
+        const { exp, token, user } = await registerFirstUserOperation({
+          collection,
+          data: { name, email, password, role: "admin" },
+          req,
+        });
+        const cookie = generatePayloadCookie({
+          collectionAuthConfig: collection.config.auth,
+          cookiePrefix: req.payload.config.cookiePrefix,
+          token: token ?? "",
+        });
+        return Response.json({ exp, token, user }, { headers: { "set-cookie": cookie } });
+      } catch (error) {
+        // A form with a mistake may be sent again.
+        await storeSetupCode(dataDir, setupCode);
+        throw error;
+      }
+    },
+  };
+}
+
+function readForm(data: PayloadRequest["data"]) {
+  const text = (name: string) => {
+    const value: unknown = data?.[name];
+    return typeof value === "string" ? value : "";
+  };
+  return {
+    setupCode: text("setupCode"),
+    name: text("name"),
+    email: text("email"),
+    password: text("password"),
+  };
+}

@@ -1,0 +1,15 @@
+"use client";
+
+import { useField } from "@payloadcms/ui";
+import { useEffect } from "react";
+
+/** Enters the set-up code from behind the "#" of the link that the start prints. */
+export function FillSetupCode() {
+  const { setValue } = useField<string>({ path: "setupCode" });
+  useEffect(() => {
+    const code = window.location.hash.slice(1);
+    // The form puts its own state in place after the effects of its fields.
+    if (code) queueMicrotask(() => setValue(code));
+  }, [setValue]);
+  return null;
+}

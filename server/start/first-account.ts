@@ -1,0 +1,20 @@
+import { fieldOf } from "../../src/shared/field-of";
+import { makeSetupLink } from "../../src/shared/setup-code";
+import type { Settings } from "./settings";
+
+/** Prints the link to the first account while the CMS has none: here, for its own output is a log. */
+export async function offerFirstAccount(settings: Settings): Promise<void> {
+  const { embeddedCms, apiHost, dataDir, cmsUrl } = settings;
+  if (!embeddedCms || !(await lacksAccounts(apiHost))) return;
+  const link = await makeSetupLink(dataDir, cmsUrl);
+  console.log(`\n  Nobody has an account of the CMS yet. This link makes it, once:\n  ${link}\n`);
+}
+
+async function lacksAccounts(apiHost: string): Promise<boolean> {
+  try {
+    const answer = await fetch(`${apiHost}/cms/api/users/init`);
+    return fieldOf(await answer.json(), "initialized") === false;
+  } catch {
+    return false;
+  }
+}
