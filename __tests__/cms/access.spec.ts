@@ -65,7 +65,9 @@ test("visitors get nothing from the CMS's own REST", async ({ anyone }) => {
   const collections = [
     ..."posts categories media employees reviews jobs reports videos ipos".split(" "),
     ..."upcoming-ipos ipo-listings carousels small-carousels events complaint-reports".split(" "),
-    ..."complaint-months complaint-years enquiries attachments users payload-kv".split(" "),
+    ..."complaint-months complaint-years enquiries attachments audit-log users payload-kv".split(
+      " ",
+    ),
     ..."payload-preferences payload-migrations".split(" "),
   ];
   for (const collection of collections) {

@@ -2,6 +2,7 @@ import { expect, test } from "@playwright/test";
 import { blogsEndpoint } from "../../src/shared/contract/blogs";
 import { contentVersionEndpoint } from "../../src/shared/contract/content-version";
 import { monthlyComplaintsEndpoint } from "../../src/shared/contract/complaint-trends";
+import { auditVerify } from "./audit-verify";
 import { application, key, send } from "./enquiry-form";
 import { create, remove, unique } from "./cms-client";
 import { outboxOf, staffOf } from "./enquiry-staff";
@@ -33,6 +34,7 @@ test("the CMS sets up, seeds and answers from PostgreSQL", async ({ request }) =
     expect(months.items.at(-1)?.period).toBe("October 2026");
     await enquiriesWork(cms);
     await changesAreTold(cms, receiver);
+    await auditLogHolds(cms, postgres.url);
   } finally {
     await cms.end();
     await receiver.end();
@@ -74,4 +76,19 @@ async function changesAreTold(cms: RunningCms, receiver: Receiver): Promise<void
   await expect.poll(() => receiver.received.map(({ message }) => message.type)).toEqual(types);
   expect(receiver.problems).toEqual([]);
   await staff.client.dispose();
+}
+
+/** Lines of parallel writes follow one another, those of a change that failed are not there. */
+async function auditLogHolds(cms: RunningCms, DATABASE_URL: string): Promise<void> {
+  const { client } = await publisherOf(cms);
+  const name = unique("Parallel");
+  const make = (_each: unknown, at: number) =>
+    client.post("/cms/api/categories", { data: { name: at < 2 ? name : unique("Parallel") } });
+  const answers = await Promise.all(Array.from({ length: 20 }, make));
+  const made = answers.filter((answer) => answer.status() === 201);
+  expect(made).toHaveLength(19);
+  const list = await client.get("/cms/api/audit-log?where[changedCollection][equals]=categories");
+  expect(await list.json()).toMatchObject({ totalDocs: 19 });
+  const { code, lines } = await auditVerify(cms, { DATABASE_URL });
+  expect(code, lines.join()).toBe(0);
 }

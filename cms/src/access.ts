@@ -16,7 +16,7 @@ const hasRole = (...roles: Role[]) =>
 export const staff = hasRole("admin", "editor", "compliance");
 export const admins = hasRole("admin");
 export const editors = hasRole("admin", "editor");
-const complianceOfficers = hasRole("admin", "compliance");
+export const complianceOfficers = hasRole("admin", "compliance");
 
 /** Only the server itself (the Local API with overrideAccess). */
 export const nobody = (() => false) satisfies Access & FieldAccess;

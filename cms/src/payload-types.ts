@@ -87,6 +87,7 @@ export interface Config {
     enquiries: Enquiry;
     attachments: Attachment;
     deliveries: Delivery;
+    'audit-log': AuditLog;
     users: User;
     'payload-kv': PayloadKv;
     'payload-locked-documents': PayloadLockedDocument;
@@ -115,6 +116,7 @@ export interface Config {
     enquiries: EnquiriesSelect<false> | EnquiriesSelect<true>;
     attachments: AttachmentsSelect<false> | AttachmentsSelect<true>;
     deliveries: DeliveriesSelect<false> | DeliveriesSelect<true>;
+    'audit-log': AuditLogSelect<false> | AuditLogSelect<true>;
     users: UsersSelect<false> | UsersSelect<true>;
     'payload-kv': PayloadKvSelect<false> | PayloadKvSelect<true>;
     'payload-locked-documents': PayloadLockedDocumentsSelect<false> | PayloadLockedDocumentsSelect<true>;
@@ -644,6 +646,29 @@ export interface Delivery {
     lastError?: string | null;
     round: number;
   };
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * Nobody can change it. Export: /cms/api/audit-log/export
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "audit-log".
+ */
+export interface AuditLog {
+  id: number;
+  number: number;
+  at?: string | null;
+  userId?: string | null;
+  userEmail?: string | null;
+  role?: string | null;
+  action?: string | null;
+  changedCollection?: string | null;
+  recordId?: string | null;
+  fields?: string | null;
+  details?: string | null;
+  previousHash?: string | null;
+  hash?: string | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -1216,6 +1241,26 @@ export interface DeliveriesSelect<T extends boolean = true> {
         lastError?: T;
         round?: T;
       };
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "audit-log_select".
+ */
+export interface AuditLogSelect<T extends boolean = true> {
+  number?: T;
+  at?: T;
+  userId?: T;
+  userEmail?: T;
+  role?: T;
+  action?: T;
+  changedCollection?: T;
+  recordId?: T;
+  fields?: T;
+  details?: T;
+  previousHash?: T;
+  hash?: T;
   updatedAt?: T;
   createdAt?: T;
 }

@@ -1,6 +1,8 @@
 import path from "node:path";
 import { buildConfig } from "payload";
 import sharp from "sharp";
+import { auditHooks } from "./audit/audit-hooks";
+import { auditLog } from "./audit/audit-log";
 import { attachments } from "./collections/attachments";
 import { carousels, smallCarousels } from "./collections/carousels";
 import { categories } from "./collections/categories";
@@ -77,6 +79,7 @@ export default buildConfig({
     enquiries(environment),
     attachments(environment),
     deliveries,
+    auditLog,
     users(environment),
   ],
   globals: [enquiryTexts],
@@ -87,5 +90,6 @@ export default buildConfig({
     lockTimestamps,
     changeHooks(environment.publishing),
     bucketStorage(environment.s3),
+    auditHooks,
   ],
 });

@@ -4,6 +4,7 @@ import * as migration_20261121_041148_deliveries from './20261121_041148_deliver
 import * as migration_20261121_184156_drop_seed_entries from './20261121_184156_drop_seed_entries';
 import * as migration_20261122_050514_trash from './20261122_050514_trash';
 import * as migration_20261122_054941_sign_in from './20261122_054941_sign_in';
+import * as migration_20261122_060740_audit_log from './20261122_060740_audit_log';
 
 export const migrations = [
   {
@@ -34,6 +35,11 @@ export const migrations = [
   {
     up: migration_20261122_054941_sign_in.up,
     down: migration_20261122_054941_sign_in.down,
-    name: '20261122_054941_sign_in'
+    name: '20261122_054941_sign_in',
+  },
+  {
+    up: migration_20261122_060740_audit_log.up,
+    down: migration_20261122_060740_audit_log.down,
+    name: '20261122_060740_audit_log'
   },
 ];

@@ -1,0 +1,14 @@
+import { OWN_SECRET, runCms, type RunningCms } from "./running-cms";
+
+const VERIFY = ["--conditions=production", "--import", "tsx", "src/audit/verify.ts"];
+
+/** What `npm run audit:verify` says of a CMS, and how it ends. */
+export async function auditVerify(
+  { dataDir }: Pick<RunningCms, "dataDir">,
+  settings: NodeJS.Dict<string>,
+  ...kept: string[]
+) {
+  const env = Object.assign({ ...process.env }, settings, { ...OWN_SECRET, DATA_DIR: dataDir });
+  const { code, output } = await runCms([...VERIFY, ...kept], env);
+  return { code, lines: output.split("\n").filter((line) => line.startsWith("Audit log:")) };
+}

@@ -1,0 +1,50 @@
+import type { Payload, PayloadRequest } from "payload";
+import { runSql, sql } from "../queue/sql";
+import { hashOf, type LineContent } from "./chain";
+import { currentTime } from "../../../src/shared/clock";
+
+export type AuditEvent = Omit<LineContent, "number" | "at" | "previousHash">;
+
+/** Any number that no other lock of this database has. */
+const LOCK = 7_301_204;
+
+type Session = Pick<PayloadRequest, "transactionID">;
+
+/** Adds a line, in the transaction of the change where the database has one. */
+export async function appendLine(
+  { payload, transactionID }: Pick<PayloadRequest, "payload" | "transactionID">,
+  event: AuditEvent,
+): Promise<void> {
+  if (payload.db.name === "sqlite") return append(payload, event, {});
+  const own = transactionID ? null : await payload.db.beginTransaction();
+  const session = { transactionID: own ?? transactionID };
+  // Until the transaction ends nobody else may read which line is the last.
+  await runSql(payload, sql`SELECT pg_advisory_xact_lock(${LOCK})`, session);
+  await append(payload, event, session);
+  if (own !== null) await payload.db.commitTransaction(own);
+}
+
+async function append(payload: Payload, event: AuditEvent, session: Session): Promise<void> {
+  const [last] = await runSql(
+    payload,
+    sql`SELECT number, hash FROM audit_log ORDER BY number DESC LIMIT 1`,
+    session,
+  );
+  const before = Number(last?.number ?? 0);
+  const previousHash = String(last?.hash ?? "");
+  const at = currentTime().toISOString();
+  const line: LineContent = { ...event, number: before + 1, at, previousHash };
+  const { userId, userEmail, role, action, changedCollection, recordId, fields, details } = line;
+  const added = await runSql(
+    payload,
+    sql`INSERT INTO audit_log (number, at, user_id, user_email, role, action, changed_collection,
+        record_id, fields, details, previous_hash, hash)
+      SELECT CAST(${line.number} AS numeric), ${at}, ${userId}, ${userEmail}, ${role}, ${action},
+        ${changedCollection}, ${recordId}, ${fields}, ${details}, ${previousHash}, ${hashOf(line)}
+      WHERE (SELECT coalesce(max(number), 0) FROM audit_log) = CAST(${before} AS numeric)
+      RETURNING id`,
+    session,
+  );
+  // SQLite has no transaction here: whoever was quicker has this number, and the next one is free.
+  if (added.length === 0) await append(payload, event, session);
+}

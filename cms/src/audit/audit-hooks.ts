@@ -1,0 +1,183 @@
+import type {
+  CollectionAfterErrorHook,
+  CollectionConfig,
+  CollectionSlug,
+  GlobalConfig,
+  PayloadRequest,
+  Plugin,
+  RequestContext,
+} from "payload";
+import { fieldOf } from "../../../src/shared/field-of";
+import { appendLine } from "./append-line";
+import { changedFields, type Change } from "./changed-fields";
+
+/** Written by the CMS alone: this log, and word of changes told to the site. */
+const UNNOTED = ["audit-log", "deliveries"];
+
+/** Records whose values are evidence; of all others only the names of fields are noted. */
+const WITH_VALUES = [
+  ...["complaint-reports", "complaint-months", "complaint-years"],
+  ...["ipos", "upcoming-ipos", "ipo-listings"],
+];
+
+/** Notes who did what, in every collection and global; not the sample content, nor autosaves. */
+export const auditHooks: Plugin = (config) => ({
+  ...config,
+  collections: config.collections?.map((each) =>
+    UNNOTED.includes(each.slug) ? each : withCollectionHooks(each),
+  ),
+  globals: config.globals?.map(withGlobalHooks),
+});
+
+function withCollectionHooks(config: CollectionConfig): CollectionConfig {
+  const { hooks = {}, slug } = config;
+  const signIn: CollectionConfig["hooks"] = {
+    afterLogin: [
+      ...(hooks.afterLogin ?? []),
+      ({ req, user }) => note(req, { action: "signed-in", collection: slug, record: user, user }),
+    ],
+    afterError: [...(hooks.afterError ?? []), noteFailedSignIn],
+  };
+  return {
+    ...config,
+    hooks: {
+      ...hooks,
+      ...(config.auth ? signIn : {}),
+      afterChange: [
+        ...(hooks.afterChange ?? []),
+        async ({ doc, operation, previousDoc, req }) => {
+          if (req.searchParams?.get("autosave") === "true") return;
+          const before = operation === "create" ? null : previousDoc;
+          const record = await stored(req, slug, doc.id);
+          const changes = changedFields(before, record);
+          if (config.auth && (await hasNewPassword(req, slug, previousDoc))) {
+            changes.push({ name: "password", from: null, to: null });
+          }
+          await note(req, {
+            action: actionOf(slug, before, record),
+            collection: slug,
+            record,
+            changes,
+          });
+        },
+      ],
+      beforeDelete: [
+        ...(hooks.beforeDelete ?? []),
+        async ({ id, req }) => {
+          if (!WITH_VALUES.includes(slug)) return;
+          const records = deleted.get(req.context) ?? new Map<string, unknown>();
+          deleted.set(req.context, records);
+          records.set(`${slug}/${id}`, await stored(req, slug, id));
+        },
+      ],
+      afterDelete: [
+        ...(hooks.afterDelete ?? []),
+        ({ id, req }) => {
+          const before = deleted.get(req.context)?.get(`${slug}/${id}`) ?? null;
+          const changes = changedFields(before, null);
+          return note(req, { action: "deleted", collection: slug, record: { id }, changes });
+        },
+      ],
+    },
+  };
+}
+
+/** Records with values that a request deletes, as they were. */
+const deleted = new WeakMap<RequestContext, Map<string, unknown>>();
+
+/** Passwords are no field, and what they become is hidden. */
+async function hasNewPassword(req: PayloadRequest, collection: string, before: unknown) {
+  const id = fieldOf(before, "id");
+  if (typeof id !== "number") return false;
+  const now = await req.payload.db.findOne({
+    collection: collection as CollectionSlug,
+    where: { id: { equals: id } },
+    req,
+  });
+  return fieldOf(now, "hash") !== fieldOf(before, "hash");
+}
+
+/** The record itself: of what is answered, `select` in the address may leave out anything. */
+function stored(req: PayloadRequest, slug: string, id: number | string): Promise<unknown> {
+  return req.payload.findByID({
+    collection: slug as CollectionSlug,
+    id,
+    draft: true,
+    trash: true,
+    depth: 0,
+    // Not the request itself: Payload would give it another context, by which hooks remember.
+    req: { transactionID: req.transactionID },
+  });
+}
+
+function withGlobalHooks(config: GlobalConfig): GlobalConfig {
+  const { hooks = {}, slug } = config;
+  return {
+    ...config,
+    hooks: {
+      ...hooks,
+      afterChange: [
+        ...(hooks.afterChange ?? []),
+        ({ doc, previousDoc, req }) => {
+          const changes = changedFields(previousDoc, doc);
+          return note(req, { action: "changed", collection: slug, changes });
+        },
+      ],
+    },
+  };
+}
+
+function actionOf(collection: string, before: unknown, after: unknown): string {
+  const [from, to] = [before, after].map((doc) => ({
+    isTrashed: Boolean(fieldOf(doc, "deletedAt")),
+    status: fieldOf(doc, "_status"),
+    role: fieldOf(doc, "role"),
+  }));
+  if (from?.isTrashed !== to?.isTrashed) return to?.isTrashed ? "trashed" : "restored";
+  if (to?.status === "published" && from?.status !== "published") return "published";
+  if (before === null) return "created";
+  if (to?.status === "draft" && from?.status === "published") return "unpublished or drafted";
+  return collection === "users" && from?.role !== to?.role ? "role changed" : "changed";
+}
+
+const noteFailedSignIn: CollectionAfterErrorHook = async ({ collection, req }) => {
+  if (req.method !== "POST" || !req.pathname?.endsWith(`/${collection.slug}/login`)) return;
+  const email = fieldOf(req.data, "email");
+  if (typeof email !== "string") return;
+  // Only accounts that there are: what was typed may be anything, also a password.
+  const { docs } = await req.payload.find({
+    collection: "users",
+    where: { email: { equals: email.trim().toLowerCase() } },
+    limit: 1,
+    depth: 0,
+  });
+  await note(req, { action: "sign-in failed", collection: collection.slug, record: docs[0] });
+};
+
+type Noted = {
+  action: string;
+  collection: string;
+  record?: unknown;
+  changes?: Change[];
+  user?: PayloadRequest["user"];
+};
+
+async function note(req: PayloadRequest, noted: Noted): Promise<void> {
+  const { action, collection, record, changes = [], user = req.user } = noted;
+  if (req.context.seed === true) return;
+  const shown = changes.filter(
+    ({ name }) =>
+      WITH_VALUES.includes(collection) || (action === "role changed" && name === "role"),
+  );
+  const values = Object.fromEntries(shown.map(({ name, from, to }) => [name, [from, to]]));
+  await appendLine(req, {
+    userId: String(user?.id ?? ""),
+    userEmail: user?.email ?? "",
+    role: user?.role ?? "",
+    action,
+    changedCollection: collection,
+    recordId: String(fieldOf(record, "id") ?? ""),
+    fields: changes.map(({ name }) => name).join(", "),
+    details: shown.length > 0 ? JSON.stringify(values) : "",
+  });
+}

@@ -1,0 +1,47 @@
+import type { CollectionConfig } from "payload";
+import { complianceOfficers, nobody } from "../access";
+import { readOnly } from "../fields";
+import { exportEndpoint } from "./export-endpoint";
+
+const line = (name: string, label: string) =>
+  ({ name, label, type: "text", admin: readOnly }) as const;
+
+/** Who did what. Lines are only ever added (append-line), each with the hash of the one before. */
+export const auditLog: CollectionConfig = {
+  slug: "audit-log",
+  labels: { singular: "Line of the audit log", plural: "Audit log" },
+  defaultSort: "-number",
+  admin: {
+    group: "Compliance",
+    useAsTitle: "action",
+    defaultColumns: [
+      "number",
+      "at",
+      "userEmail",
+      "action",
+      "changedCollection",
+      "recordId",
+      "fields",
+    ],
+    description: "Nobody can change it. Export: /cms/api/audit-log/export",
+    hidden: ({ user }) => user.role === "editor",
+  },
+  access: { read: complianceOfficers, create: nobody, update: nobody, delete: nobody },
+  disableDuplicate: true,
+  lockDocuments: false,
+  endpoints: [exportEndpoint],
+  fields: [
+    { name: "number", type: "number", required: true, unique: true, admin: readOnly },
+    line("at", "When"),
+    line("userId", "Account"),
+    line("userEmail", "E-mail of the account"),
+    line("role", "Role"),
+    line("action", "What was done"),
+    line("changedCollection", "Collection"),
+    line("recordId", "Id of the record"),
+    { name: "fields", label: "Fields", type: "textarea", admin: readOnly },
+    { name: "details", label: "Values before and after", type: "textarea", admin: readOnly },
+    line("previousHash", "Hash of the line before"),
+    line("hash", "Hash"),
+  ],
+};
