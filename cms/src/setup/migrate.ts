@@ -1,23 +1,33 @@
 import type { Migration, Payload } from "payload";
+import type { Environment } from "../environment";
 import { migrations as postgres } from "../migrations/postgres";
 import { migrations as sqlite } from "../migrations/sqlite";
+import { takeSnapshot } from "./snapshot";
 
-/** Brings the tables up to date; says how many changes there were. */
-export async function migrate(payload: Payload, embedded: boolean): Promise<string> {
-  const before = await applied(payload);
-  // Payload's interface knows no database: it hands each migration the arguments of its adapter.
-  await payload.db.migrate({ migrations: (embedded ? sqlite : postgres) as Migration[] });
-  const changes = (await applied(payload)) - before;
+type Settings = Pick<Environment, "dataDir" | "databaseUrl">;
+
+/** Brings the tables up to date, after a snapshot of what they hold; says how many changes there were. */
+export async function migrate(payload: Payload, settings: Settings): Promise<string> {
+  const embedded = settings.databaseUrl === null;
   const kind = embedded ? "SQLite" : "PostgreSQL";
-  return changes === 0 ? `${kind}, up to date` : `${kind}, ${changes} migration(s) applied`;
+  // Payload's interface knows no database: it hands each migration the arguments of its adapter.
+  const migrations = (embedded ? sqlite : postgres) as Migration[];
+  const applied = await appliedNames(payload);
+  const pending = migrations.filter(({ name }) => !applied.includes(name));
+  const [next] = pending;
+  if (next === undefined) return `${kind}, up to date`;
+  const snapshot = applied.length > 0 ? await takeSnapshot(payload, settings, next.name) : null;
+  await payload.db.migrate({ migrations });
+  const taken = snapshot === null ? "" : `, the database before is snapshots/${snapshot}`;
+  return `${kind}, ${pending.length} migration(s) applied${taken}`;
 }
 
-async function applied(payload: Payload): Promise<number> {
+async function appliedNames(payload: Payload): Promise<string[]> {
   try {
-    const { totalDocs } = await payload.count({ collection: "payload-migrations" });
-    return totalDocs;
+    const { docs } = await payload.find({ collection: "payload-migrations", pagination: false });
+    return docs.flatMap(({ name }) => name ?? []);
   } catch {
     // An empty database has no table of migrations yet; one that cannot be read fails in migrate().
-    return 0;
+    return [];
   }
 }

@@ -21,7 +21,7 @@ export async function setup(env: NodeJS.ProcessEnv, offersLink: boolean): Promis
   // Only now: the configuration reads the same environment as soon as it is loaded.
   const { default: config } = await import("../payload.config");
   const payload = await getPayload({ config });
-  await step("database", () => migrate(payload, environment.databaseUrl === null));
+  await step("database", () => migrate(payload, environment));
   await step("first admin", () => createAdmin(payload, environment, offersLink));
   if (environment.seed) {
     const { seed } = await import("../seed/seed");

@@ -1,0 +1,45 @@
+import { execFile } from "node:child_process";
+import fs from "node:fs/promises";
+import path from "node:path";
+import { promisify } from "node:util";
+import type { Payload } from "payload";
+import { postgresVariables } from "../../../src/shared/postgres-variables";
+import type { Environment } from "../environment";
+import { runSql, sql } from "../queue/sql";
+import { currentTime } from "../../../src/shared/clock";
+
+/** Each holds personal data: no more are kept than one may want to go back to. */
+const KEPT = 3;
+
+/** Copies the database to DATA_DIR/snapshots, whole or not at all; gives the file's name. */
+export async function takeSnapshot(
+  payload: Payload,
+  { dataDir, databaseUrl }: Pick<Environment, "dataDir" | "databaseUrl">,
+  reason: string,
+): Promise<string> {
+  const folder = path.join(dataDir, "snapshots");
+  await fs.mkdir(folder, { recursive: true, mode: 0o700 });
+  const time = currentTime().toISOString().replace(/[-:.]/g, "");
+  const name = `${time}-before-${reason}.${databaseUrl === null ? "sqlite" : "dump"}`;
+  const aside = path.join(folder, ".incoming");
+  await fs.rm(aside, { force: true });
+  if (databaseUrl === null) await runSql(payload, sql`VACUUM INTO ${aside}`);
+  else await dumpPostgres(databaseUrl, aside);
+  await fs.chmod(aside, 0o600);
+  const handle = await fs.open(aside, "r+");
+  await handle.sync().finally(() => handle.close());
+  await fs.rename(aside, path.join(folder, name));
+  const names = (await fs.readdir(folder)).sort();
+  for (const old of names.slice(0, -KEPT)) await fs.rm(path.join(folder, old));
+  return name;
+}
+
+async function dumpPostgres(databaseUrl: string, file: string): Promise<void> {
+  const env = Object.assign({ ...process.env }, postgresVariables(databaseUrl));
+  const args = ["-Fc", "--no-owner", "--no-privileges", `--file=${file}`];
+  await promisify(execFile)("pg_dump", args, { env }).catch(() => {
+    throw new Error(
+      "no snapshot of the database could be taken before it is migrated; install pg_dump of the server's version or newer (apt-get install postgresql-client).",
+    );
+  });
+}

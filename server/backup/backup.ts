@@ -1,0 +1,51 @@
+import { existsSync, mkdirSync, renameSync, rmSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { syncFile, syncFolder, writeAtomically } from "../../src/shared/write-atomically";
+import { errorCode, UserFacingError } from "../process/user-facing-error";
+import { copyToDisk } from "../releases/place-files";
+import type { Database } from "./database";
+import { digestsOf, filesIn, MANIFEST, type Manifest } from "./manifest";
+
+/** What cannot be made anew; releases are built from the CMS. */
+const KEPT = ["media", "attachments", "outbox"];
+const KEPT_FILES = ["secrets.json", "erased-enquiries.txt"];
+
+/** Writes a back-up aside and renames it when it is whole and on disk, while everything runs. */
+export async function backUp(dataDir: string, database: Database, to: string): Promise<Manifest> {
+  if (existsSync(to)) throw new UserFacingError(`${to} is there already; name a new folder.`);
+  const aside = `${to}.incoming`;
+  rmSync(aside, { recursive: true, force: true });
+  mkdirSync(aside, { recursive: true, mode: 0o700 });
+  try {
+    // The database first: a picture uploaded meanwhile is then one too many, not one too few.
+    const counts = await database.dump(join(aside, database.file));
+    await syncFile(join(aside, database.file));
+    const names = KEPT.flatMap((name) =>
+      filesIn(join(dataDir, name)).map((file) => join(name, file)),
+    );
+    for (const name of [...names, ...KEPT_FILES])
+      await copy(join(dataDir, name), join(aside, name));
+    const manifest: Manifest = {
+      format: 1,
+      createdAt: new Date().toISOString(),
+      database: database.kind,
+      counts,
+      files: await digestsOf(aside),
+    };
+    await writeAtomically(join(aside, MANIFEST), `${JSON.stringify(manifest, null, 2)}\n`, 0o600);
+    renameSync(aside, to);
+    syncFolder(dirname(to));
+    return manifest;
+  } catch (error) {
+    rmSync(aside, { recursive: true, force: true });
+    throw error;
+  }
+}
+
+async function copy(from: string, to: string): Promise<void> {
+  mkdirSync(dirname(to), { recursive: true });
+  await copyToDisk(from, to).catch((error: unknown) => {
+    // Removed a moment ago, set by variables (the secrets), or nothing was erased yet.
+    if (errorCode(error) !== "ENOENT") throw error;
+  });
+}

@@ -1,0 +1,39 @@
+import { resolve } from "node:path";
+import { readEnvironment } from "../../src/shared/environment/environment";
+import { runCommand } from "../process/run-command";
+import { UserFacingError } from "../process/user-facing-error";
+import { readSettings } from "../start/settings";
+import { backUp } from "./backup";
+import { databaseOf } from "./database-of";
+import type { Manifest } from "./manifest";
+import { checkBackup, restore } from "./restore";
+
+// npm run backup -- <folder> | npm run restore -- [--check] <folder>
+
+void runCommand(async () => {
+  // A back-up holds personal data.
+  process.umask(0o077);
+  const [command, ...rest] = process.argv.slice(2);
+  const [folder] = rest.filter((arg) => !arg.startsWith("--"));
+  if (folder === undefined)
+    throw new UserFacingError(`Name a folder: npm run ${command} -- <folder>`);
+  const { dataDir, env } = readSettings();
+  const { databaseUrl, s3 } = readEnvironment(env);
+  const database = databaseOf(dataDir, databaseUrl);
+  const target = resolve(folder);
+  if (command === "backup") {
+    console.log(`Backed up to ${target}: ${describe(await backUp(dataDir, database, target))}.`);
+    if (s3 !== null) console.log("Pictures and PDFs are in the bucket: copy that as well.");
+  } else if (rest.includes("--check")) {
+    console.log(`${target} can be restored: ${describe(await checkBackup(target, database))}.`);
+  } else {
+    console.log(`Restored to ${dataDir}: ${describe(await restore(target, dataDir, database))}.`);
+  }
+  return 0;
+});
+
+function describe({ createdAt, counts, files }: Manifest): string {
+  const records = Object.values(counts).reduce((sum, count) => sum + count, 0);
+  const tables = Object.keys(counts).length;
+  return `${Object.keys(files).length} files, ${records} records in ${tables} tables, of ${createdAt}`;
+}

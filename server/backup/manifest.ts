@@ -1,0 +1,46 @@
+import { createHash } from "node:crypto";
+import { createReadStream, existsSync, readdirSync, readFileSync } from "node:fs";
+import { join, relative } from "node:path";
+import * as v from "valibot";
+import { UserFacingError } from "../process/user-facing-error";
+
+export const MANIFEST = "manifest.json";
+
+const ManifestSchema = v.object({
+  format: v.literal(1),
+  createdAt: v.string(),
+  database: v.picklist(["sqlite", "postgres"]),
+  /** Records by table. */
+  counts: v.record(v.string(), v.number()),
+  /** SHA-256 by path. */
+  files: v.record(v.string(), v.string()),
+});
+export type Manifest = v.InferOutput<typeof ManifestSchema>;
+
+/** @throws UserFacingError when the folder holds no whole back-up */
+export function readManifest(folder: string): Manifest {
+  try {
+    return v.parse(ManifestSchema, JSON.parse(readFileSync(join(folder, MANIFEST), "utf8")));
+  } catch {
+    throw new UserFacingError(`${folder} holds no back-up: its ${MANIFEST} cannot be read.`);
+  }
+}
+
+/** Paths of all files below a folder, relative to it. */
+export function filesIn(folder: string): string[] {
+  if (!existsSync(folder)) return [];
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => relative(folder, join(entry.parentPath, entry.name)))
+    .sort();
+}
+
+export async function digestsOf(folder: string): Promise<Manifest["files"]> {
+  const digests: Manifest["files"] = {};
+  for (const name of filesIn(folder).filter((each) => each !== MANIFEST)) {
+    const hash = createHash("sha256");
+    for await (const chunk of createReadStream(join(folder, name))) hash.update(chunk as Buffer);
+    digests[name] = hash.digest("hex");
+  }
+  return digests;
+}

@@ -1,0 +1,85 @@
+import { execFile } from "node:child_process";
+import { randomBytes } from "node:crypto";
+import { promisify } from "node:util";
+import { fieldOf } from "../../src/shared/field-of";
+import { postgresVariables } from "../../src/shared/postgres-variables";
+import { errorCode, UserFacingError } from "../process/user-facing-error";
+import type { Counts, Database } from "./database";
+
+const COUNT = `SELECT table_name, (xpath('/row/n/text()', query_to_xml(
+  format('SELECT count(*) AS n FROM %I.%I', table_schema, table_name), false, true, '')))[1]
+  FROM information_schema.tables
+  WHERE table_schema = current_schema() AND table_type = 'BASE TABLE' ORDER BY 1;`;
+
+// One transaction counts and lends what it sees to pg_dump.
+const DUMP = `BEGIN ISOLATION LEVEL REPEATABLE READ;
+SELECT pg_export_snapshot() AS snapshot \\gset
+\\setenv SNAPSHOT :snapshot
+\\! pg_dump -Fc --no-owner --no-privileges --snapshot="$SNAPSHOT" --file="$DUMP_FILE" && echo dumped
+${COUNT}`;
+
+export function postgresDatabase(address: string): Database {
+  const variables = postgresVariables(address);
+  const bringUp = async (from: string, database?: string): Promise<Counts> => {
+    const env = { ...variables, ...(database && { PGDATABASE: database }) };
+    const args = ["--no-owner", "--no-privileges", "--exit-on-error", "--single-transaction"];
+    await run("pg_restore", [...args, "-d", env.PGDATABASE ?? "", from], env);
+    return countsIn(await psql(COUNT, env));
+  };
+  return {
+    kind: "postgres",
+    file: "cms.dump",
+    dump: async (to) => {
+      const said = await psql(DUMP, { ...variables, DUMP_FILE: to });
+      if (!said.split("\n").includes("dumped")) {
+        throw new UserFacingError("pg_dump failed; it must be as new as the server.");
+      }
+      return countsIn(said);
+    },
+    check: async (from) => {
+      const name = `site_check_${randomBytes(6).toString("hex")}`;
+      await psql(`CREATE DATABASE ${name} TEMPLATE template0;`, variables);
+      try {
+        return await bringUp(from, name);
+      } finally {
+        await psql(`DROP DATABASE ${name};`, variables);
+      }
+    },
+    restore: async (from) => {
+      if (Object.keys(countsIn(await psql(COUNT, variables))).length > 0) {
+        throw new UserFacingError("The database of DATABASE_URL is not empty; make a new one.");
+      }
+      return bringUp(from);
+    },
+  };
+}
+
+function psql(script: string, env: NodeJS.Dict<string>): Promise<string> {
+  return run("psql", ["-XqAt", "-F", " ", "-v", "ON_ERROR_STOP=1", "-f", "-"], env, script);
+}
+
+function countsIn(said: string): Counts {
+  const lines = [...said.matchAll(/^(\w+) (\d+)$/gm)];
+  return Object.fromEntries(lines.map(([, table, count]) => [table, Number(count)]));
+}
+
+async function run(
+  program: string,
+  args: string[],
+  env: NodeJS.Dict<string>,
+  input = "",
+): Promise<string> {
+  const child = promisify(execFile)(program, args, {
+    env: Object.assign({ ...process.env }, env),
+    maxBuffer: 16 * 1024 * 1024,
+  });
+  child.child.stdin?.on("error", () => undefined).end(input);
+  try {
+    return (await child).stdout;
+  } catch (error) {
+    if (errorCode(error) === "ENOENT") {
+      throw new UserFacingError(`${program} is not installed: apt-get install postgresql-client.`);
+    }
+    throw new UserFacingError(`${program} failed.`, String(fieldOf(error, "stderr")).split("\n"));
+  }
+}

@@ -1,0 +1,69 @@
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { differences } from "../../src/shared/differences";
+import { UserFacingError } from "../process/user-facing-error";
+import { copyToDisk } from "../releases/place-files";
+import { lockDataFolder } from "../start/prepare";
+import type { Counts, Database } from "./database";
+import { digestsOf, readManifest, type Manifest } from "./manifest";
+
+/** Brings a back-up up aside and compares digests and counts; nothing of it stays. */
+export async function checkBackup(from: string, database: Database): Promise<Manifest> {
+  const manifest = await soundManifest(from, database);
+  const folder = mkdtempSync(join(tmpdir(), "restore-check-"));
+  try {
+    compareCounts(from, manifest, await database.check(join(from, database.file), folder));
+    return manifest;
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+/** Into an empty DATA_DIR and, with PostgreSQL, an empty database; else nothing is touched. */
+export async function restore(from: string, dataDir: string, database: Database) {
+  const manifest = await soundManifest(from, database);
+  const present = existsSync(dataDir)
+    ? readdirSync(dataDir).filter((name) => name !== "locks")
+    : [];
+  if (present.length > 0) {
+    throw new UserFacingError(
+      `The data folder ${dataDir} is not empty; move it away or set DATA_DIR to a new folder.`,
+    );
+  }
+  const lock = lockDataFolder(dataDir);
+  try {
+    for (const name of Object.keys(manifest.files).filter((each) => each !== database.file)) {
+      mkdirSync(dirname(join(dataDir, name)), { recursive: true });
+      await copyToDisk(join(from, name), join(dataDir, name));
+    }
+    compareCounts(from, manifest, await database.restore(join(from, database.file)));
+    return manifest;
+  } catch (error) {
+    for (const name of readdirSync(dataDir).filter((each) => each !== "locks")) {
+      rmSync(join(dataDir, name), { recursive: true, force: true });
+    }
+    throw error;
+  } finally {
+    await lock.end();
+  }
+}
+
+async function soundManifest(from: string, database: Database): Promise<Manifest> {
+  const manifest = readManifest(from);
+  if (manifest.database !== database.kind) {
+    const wanted = manifest.database === "postgres" ? "set" : "empty";
+    throw new UserFacingError(
+      `The back-up is of ${manifest.database}: DATABASE_URL must be ${wanted} to restore it.`,
+    );
+  }
+  const changed = differences(manifest.files, await digestsOf(from));
+  if (changed.length === 0) return manifest;
+  throw new UserFacingError(`${from} is not as it was written; these files differ:`, changed);
+}
+
+function compareCounts(from: string, { counts }: Manifest, found: Counts): void {
+  const tables = differences(counts, found);
+  if (tables.length === 0) return;
+  throw new UserFacingError(`${from} does not hold the records it should; tables:`, tables);
+}

@@ -1,0 +1,13 @@
+/** A PostgreSQL address as the variables of its own programs: an argument would be seen in lists of processes. */
+export function postgresVariables(address: string): NodeJS.Dict<string> {
+  const { hostname, port, username, password, pathname, searchParams } = new URL(address);
+  return {
+    PGHOST: searchParams.get("host") ?? decodeURIComponent(hostname),
+    PGPORT: port || "5432",
+    PGUSER: decodeURIComponent(username),
+    PGPASSWORD: decodeURIComponent(password),
+    PGDATABASE: decodeURIComponent(pathname.slice(1)),
+    PGSSLMODE: searchParams.get("sslmode") ?? undefined,
+    PGCONNECT_TIMEOUT: "10",
+  };
+}
