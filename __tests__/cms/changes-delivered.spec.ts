@@ -1,9 +1,10 @@
 import { expect, type APIRequestContext } from "@playwright/test";
+import { QUEUES_PATH } from "../../src/shared/contract/queues";
 import { create, login, unique, visitor, withToken } from "./cms-client";
 import { inDatabase } from "./in-database";
 import { test, type Publisher } from "./publishing-staff";
 import type { RunningCms } from "./running-cms";
-import { WEBHOOK_SECRET, type Receiver } from "./webhook-receiver";
+import { REBUILD_TOKEN, WEBHOOK_SECRET, type Receiver } from "./webhook-receiver";
 
 // How the site is told of changes, whatever happens: one CMS and one receiver, stopped and started.
 test.describe.configure({ mode: "default" });
@@ -192,4 +193,16 @@ test("BLD-05 a held release is confirmed by admins alone, in a signed call, and 
   expect(await confirm(staff.client)).toBe(409);
   receiver.answer = 202;
   for (const client of [editor, anyone]) await client.dispose();
+});
+
+test("the numbers of the queues are told to who has the site server's token", async () => {
+  const ask = (authorization: string) =>
+    fetch(cms.url + QUEUES_PATH, { headers: { authorization } });
+  for (const wrong of ["", "Bearer ", `JWT ${staff.token}`]) {
+    expect((await ask(wrong)).status).toBe(401);
+  }
+  const number = expect.any(Number);
+  const counts = { waiting: number, failed: number };
+  const answer = await ask(`Bearer ${REBUILD_TOKEN}`);
+  expect(await answer.json()).toEqual({ mail: counts, webhook: counts });
 });

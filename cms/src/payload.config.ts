@@ -30,6 +30,7 @@ import { publishingEndpoints } from "./publishing/endpoints";
 import { changeHooks } from "./publishing/change-hooks";
 import { lockTimestamps } from "./timestamps";
 import { trash } from "./trash";
+import { queuesEndpoint } from "./queue/queues-endpoint";
 import { bucketStorage } from "./storage/bucket-storage";
 
 const here = path.join(repositoryRoot(), "cms/src");
@@ -83,7 +84,7 @@ export default buildConfig({
     users(environment),
   ],
   globals: [enquiryTexts],
-  endpoints: publishingEndpoints(environment),
+  endpoints: [...publishingEndpoints(environment), queuesEndpoint(environment.publishing.token)],
   hooks: { afterError: [answerFullDisk] },
   plugins: [
     trash,

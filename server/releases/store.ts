@@ -32,6 +32,13 @@ export function releaseId(now: Date, taken: readonly string[]): string {
   return `${stem}-${Number(count) + 1}`;
 }
 
+/** When a release was made, in epoch milliseconds. */
+export function releaseTime(id: string): number {
+  const [, day, hour, minute, second, ms] = /^(\d{8})T(\d\d)(\d\d)(\d\d)(\d{3})Z/.exec(id) ?? [];
+  const date = day?.replace(/(\d{4})(\d\d)(\d\d)/, "$1-$2-$3");
+  return Date.parse(`${date}T${hour}:${minute}:${second}.${ms}Z`);
+}
+
 export function releaseIds(folder: string): string[] {
   return namesIn(folder)
     .filter((name) => ID.test(name))

@@ -1,5 +1,7 @@
 import fastify, { type FastifyBaseLogger, type FastifyInstance } from "fastify";
 import { apiProxy } from "./api-proxy";
+import { metricsRoute } from "../metrics/metrics-route";
+import type { SiteMetrics } from "../metrics/site-metrics";
 import { ApiReader } from "./api-reader";
 import { clientErrorHandler, errorHandler, sendError } from "./error-handler";
 import { healthRoutes, type ApiState } from "./health-routes";
@@ -21,6 +23,8 @@ type SiteServerOptions = {
   siteOrigins?: readonly string[];
   log?: FastifyBaseLogger;
   webhooks?: (scope: FastifyInstance) => Promise<void>;
+  /** Behind their token; none without it. */
+  metrics?: { of: SiteMetrics; token: string };
   /** How long answers of the API are shared. */
   apiKeptMs?: number;
   /** How slowly a body may arrive. */
@@ -54,6 +58,7 @@ export async function createSiteServer(options: SiteServerOptions): Promise<Fast
   errorHandler(app);
   app.setNotFoundHandler((request, reply) => site.sendMissing(reply, request.sitePath));
   app.addHook("onClose", async () => source.close());
+  if (options.metrics) metricsRoute(app, options.metrics.of, options.metrics.token);
   healthRoutes(app, source, options.apiState);
   const api = new ApiReader(apiHost, options.apiKeptMs);
   const limits = await visitorLimits(app);

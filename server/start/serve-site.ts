@@ -2,6 +2,7 @@ import type { FastifyBaseLogger } from "fastify";
 import { join } from "node:path";
 import { readEnvironment } from "../../src/shared/environment/environment";
 import { readSecrets } from "../../src/shared/environment/secrets";
+import { siteMetrics } from "../metrics/site-metrics";
 import type { ProcessSupervisor } from "../process/process-supervisor";
 import { describeError } from "../process/user-facing-error";
 import type { BuildTiming, QueueEvent } from "../rebuild/queue";
@@ -28,9 +29,12 @@ export async function serveSite(
 ): Promise<{ end: () => Promise<void>; rebuild: () => Promise<void> }> {
   const { dataDir, apiHost, host, port, env } = settings;
   const environment = readEnvironment(env);
-  const { trustedProxies, siteOrigins, logLevel, rebuildPoll } = environment;
+  const { trustedProxies, siteOrigins, logLevel, rebuildPoll, metricsToken } = environment;
   const { webhookSecrets, rebuildToken } = readSecrets(environment, dataDir);
   const log = siteLogger(logLevel);
+  const releases = join(dataDir, "releases");
+  const metrics = siteMetrics({ dataDir, releases, apiHost, token: rebuildToken });
+  const tell = logRebuilds(log);
   const rebuilds = createRebuildService({
     secrets: webhookSecrets,
     token: rebuildToken,
@@ -38,18 +42,22 @@ export async function serveSite(
     build: buildOptions(settings),
     apiHost,
     stateFile: join(dataDir, "rebuild.json"),
-    log: logRebuilds(log),
+    log: (event) => {
+      metrics.rebuilt(event);
+      tell(event);
+    },
     timing,
     waitFor: cms?.up,
   });
   const app = await createSiteServer({
-    source: liveSource(join(dataDir, "releases"), (error) => log.error(error)),
+    source: liveSource(releases, (error) => log.error(error)),
     apiHost,
     apiState: () => cms?.state ?? "elsewhere",
     trustedProxies,
     siteOrigins,
     log,
     webhooks: rebuilds.routes,
+    metrics: metricsToken === null ? undefined : { of: metrics, token: metricsToken },
   });
   const served = {
     rebuild: rebuilds.request,

@@ -53,6 +53,8 @@ function arrange(env: Values) {
     payloadSecret: env.PAYLOAD_SECRET,
     webhookSecrets: env.WEBHOOK_SECRETS,
     rebuildToken: env.REBUILD_TOKEN,
+    /** Null: there are no metrics. */
+    metricsToken: env.METRICS_TOKEN ?? null,
 
     /** Where the build pulls from and the site server passes /api/* to. */
     apiHost: env.GATSBY_API_HOST ?? `http://127.0.0.1:${env.CMS_PORT}`,

@@ -77,6 +77,7 @@ export const EnvironmentSchema = v.object({
   ADAPTER: v.optional(oneOf(["release", "netlify"]), "release"),
   WEBHOOK_SECRETS: v.optional(rules.webhookSecrets),
   REBUILD_TOKEN: v.optional(token),
+  METRICS_TOKEN: v.optional(token),
   REBUILD_POLL_SECONDS: v.optional(wholeNumber(0, 86_400), "60"),
   LOG_LEVEL: v.optional(oneOf(LOG_LEVELS), "info"),
   CMS_HANG_SECONDS: v.optional(wholeNumber(0, 86_400), "60"),

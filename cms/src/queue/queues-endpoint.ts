@@ -1,0 +1,31 @@
+import type { CollectionSlug, Endpoint, Payload } from "payload";
+import { carriesToken } from "../../../src/shared/bearer-token";
+import { QUEUES_PATH, type QueueCounts } from "../../../src/shared/contract/queues";
+
+/** GET /cms/api/queues for the site server, which has REBUILD_TOKEN: numbers for its metrics. */
+export function queuesEndpoint(token: string | null): Endpoint {
+  return {
+    path: QUEUES_PATH.replace("/cms/api", ""),
+    method: "get",
+    handler: async ({ payload, headers }) => {
+      const init = { headers: { "cache-control": "no-store" } };
+      if (!carriesToken(headers.get("authorization"), token)) {
+        return Response.json({ message: "A token is needed." }, { status: 401, ...init });
+      }
+      const [mail, webhook] = await Promise.all([
+        countsOf(payload, "enquiries"),
+        countsOf(payload, "deliveries"),
+      ]);
+      return Response.json({ mail, webhook } satisfies QueueCounts, init);
+    },
+  };
+}
+
+async function countsOf(payload: Payload, collection: CollectionSlug) {
+  const count = async (state: string) => {
+    const where = { "delivery.state": { equals: state } };
+    return (await payload.count({ collection, where })).totalDocs;
+  };
+  const [waiting, failed] = await Promise.all([count("stored"), count("failed")]);
+  return { waiting, failed };
+}

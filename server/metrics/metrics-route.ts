@@ -1,0 +1,18 @@
+import type { FastifyInstance } from "fastify";
+import { carriesToken } from "../../src/shared/bearer-token";
+import type { SiteMetrics } from "./site-metrics";
+
+/** GET /metrics for who has METRICS_TOKEN, in the text form of Prometheus. */
+export function metricsRoute(app: FastifyInstance, metrics: SiteMetrics, token: string): void {
+  app.addHook("onResponse", async (request, reply) => {
+    metrics.answered(request.sitePath, reply.statusCode, request.method);
+  });
+  app.get("/metrics", async (request, reply) => {
+    reply.header("cache-control", "no-store");
+    if (carriesToken(request.headers.authorization, token)) {
+      return reply.type("text/plain; version=0.0.4").send(await metrics.text());
+    }
+    reply.code(401).header("www-authenticate", "Bearer");
+    return reply.send({ error: "A token is needed." });
+  });
+}

@@ -1,0 +1,89 @@
+import { statfs } from "node:fs/promises";
+import { Counter, Gauge, Registry } from "prom-client";
+import type { QueueEvent } from "../rebuild/queue";
+import { linkedId, releaseIds, releaseTime } from "../releases/store";
+import { fetchQueueCounts } from "./queue-counts";
+
+type MetricsOptions = { dataDir: string; releases: string; apiHost: string; token: string | null };
+
+export type SiteMetrics = ReturnType<typeof siteMetrics>;
+
+/** What operators watch (docs/operations.md). No label says who a visitor is or what was sent. */
+export function siteMetrics({ dataDir, releases, apiHost, token }: MetricsOptions) {
+  const registers = [new Registry()];
+  const requests = new Counter({
+    name: "site_requests_total",
+    help: "Answers by kind of route and class of status",
+    labelNames: ["kind", "status"],
+    registers,
+  });
+  const enquiries = new Counter({
+    name: "site_enquiries_total",
+    help: "Forms by what became of them: taken, refused, limited, failed",
+    labelNames: ["outcome"],
+    registers,
+  });
+  const builds = new Counter({
+    name: "site_builds_total",
+    help: "Rebuilds by their end: built, held, failed",
+    labelNames: ["result"],
+    registers,
+  });
+  const gauge = (name: string, help: string, read: () => number | Promise<number>) =>
+    new Gauge({
+      ...{ name, help, registers },
+      async collect() {
+        this.set(await read());
+      },
+    });
+  gauge("site_releases", "Releases that are kept", () => releaseIds(releases).length);
+  gauge("site_live_release_age_seconds", "Since the live release was made", () => {
+    const id = linkedId(releases);
+    return id === undefined ? NaN : (Date.now() - releaseTime(id)) / 1000;
+  });
+  gauge("site_disk_free_bytes", "Free for this account where DATA_DIR lies", async () => {
+    const { bavail, bsize } = await statfs(dataDir);
+    return bavail * bsize;
+  });
+  const messages = new Gauge({
+    name: "cms_messages",
+    help: "Mails and webhooks of the CMS that wait or were given up; none while it is down",
+    labelNames: ["kind", "state"],
+    registers,
+    async collect() {
+      this.reset();
+      const counts = await fetchQueueCounts(apiHost, token);
+      for (const [kind, states] of Object.entries(counts ?? {})) {
+        for (const [state, count] of Object.entries(states)) messages.set({ kind, state }, count);
+      }
+    },
+  });
+  for (const result of ["built", "held", "failed"]) builds.inc({ result }, 0);
+  for (const outcome of ["taken", "refused", "limited", "failed"]) enquiries.inc({ outcome }, 0);
+  return {
+    text: () => registers[0]?.metrics() ?? "",
+    answered: (path: string, status: number, method: string) => {
+      requests.inc({ kind: kindOf(path), status: `${Math.floor(status / 100)}xx` });
+      if (method === "POST" && /^\/api\/sendmail\/?$/.test(path)) {
+        enquiries.inc({ outcome: outcomeOf(status) });
+      }
+    },
+    rebuilt: ({ event }: QueueEvent) => {
+      if (event !== "unsaved") builds.inc({ result: event });
+    },
+  };
+}
+
+function kindOf(path: string): string {
+  if (path.startsWith("/api/media/")) return "media";
+  if (path.startsWith("/api/")) return "api";
+  if (path.startsWith("/webhooks/")) return "webhook";
+  if (/^\/(?:healthz|readyz|metrics)$/.test(path)) return "health";
+  return /\.[a-z\d]{2,11}$/i.test(path) ? "file" : "page";
+}
+
+function outcomeOf(status: number): string {
+  if (status < 300) return "taken";
+  if (status === 429) return "limited";
+  return status < 500 ? "refused" : "failed";
+}
