@@ -87,3 +87,17 @@ test("saving another report as active clears the former, and nothing else change
   await admin.patch(`/cms/api/complaint-reports/${former}`, { data: { active: true } });
   expect(await activeIds(admin)).toEqual([former]);
 });
+
+test("a number where a text belongs is refused: the site would show 1.0", async ({ admin }) => {
+  for (const [collection, data, field] of [
+    ["complaint-months", { year: 2014, month: 1, ...none }, "month"],
+    ["complaint-years", { year: 2014, ...none }, "year"],
+    ["complaint-reports", { ...report(), monthEnding: 11 }, "monthEnding"],
+    ["ipos", { company: "x", status: 1 }, "status"],
+    ["users", { email: "x@x.example", password: "long enough 1", name: "x", role: 1 }, "role"],
+  ] as const) {
+    const answer = await admin.post(`/cms/api/${collection}`, { data });
+    expect(answer.status(), collection).toBe(400);
+    expect(await answer.text()).toContain(`“${field}” must be a text`);
+  }
+});

@@ -2,30 +2,32 @@ import { makePreviewToken, readPreviewToken } from "../../cms/src/preview/previe
 
 const SECRET = "a secret of this test";
 const NOW = Date.UTC(2026, 10, 21, 9, 30);
+const POST = { id: 42, createdAt: "2026-11-20T08:00:00.123Z" };
 const HOUR = 60 * 60_000;
 
 test("BLD-05 a preview's token opens one post for an hour", () => {
-  const token = makePreviewToken(SECRET, 42, NOW);
-  const right = { postId: 42, until: new Date(NOW + HOUR) };
+  const token = makePreviewToken(SECRET, POST, NOW);
+  const right = { postId: 42, createdAt: POST.createdAt, until: new Date(NOW + HOUR) };
   expect(readPreviewToken(SECRET, token, NOW)).toEqual(right);
   expect(readPreviewToken(SECRET, token, NOW + HOUR - 1)).toEqual(right);
   expect(readPreviewToken(SECRET, token, NOW + HOUR)).toBe("expired");
 });
 
 test("BLD-05 a preview's token cannot be changed, guessed or made with another secret", () => {
-  const token = makePreviewToken(SECRET, 42, NOW);
-  const [id = "", until = "", mac = ""] = token.split(".");
+  const token = makePreviewToken(SECRET, POST, NOW);
+  const [id = "", made = "", until = "", mac = ""] = token.split(".");
   const forged = [
-    `43.${until}.${mac}`,
-    `${id}.${Number(until) + 1}.${mac}`,
-    `${id}.${until}.${mac.slice(1)}A`,
-    `${id}.${until}.${mac.toLowerCase()}`,
-    `${id}.${until}`,
+    `43.${made}.${until}.${mac}`,
+    `${id}.${Number(made) + 1}.${until}.${mac}`,
+    `${id}.${made}.${Number(until) + 1}.${mac}`,
+    `${id}.${made}.${until}.${mac.slice(1)}A`,
+    `${id}.${made}.${until}.${mac.toLowerCase()}`,
+    `${id}.${made}.${until}`,
     `0${token}`,
     ` ${token}`,
     `${token}\n`,
     `-${token}`,
-    makePreviewToken("another secret", 42, NOW),
+    makePreviewToken("another secret", POST, NOW),
     "",
     "x".repeat(100_000),
   ];

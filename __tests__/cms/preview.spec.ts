@@ -12,7 +12,7 @@ import { body } from "./rich-text";
 
 const test = mergeTests(visitorTest, cmsTest);
 
-type Post = { id: number; slug: string };
+type Post = { id: number; slug: string; createdAt: string };
 
 /** What pressing Preview gives: the token behind the "#" of the site's page. */
 async function tokenOf(admin: APIRequestContext, id: number): Promise<string> {
@@ -147,7 +147,7 @@ test.describe("a preview that cannot be shown", () => {
       readFileSync(path.join(process.env.DATA_DIR ?? "", "secrets.json"), "utf8"),
     );
     const secret = String(Reflect.get(Object(secrets), "PAYLOAD_SECRET"));
-    const expired = makePreviewToken(secret, post.id, Date.now() - 61 * 60_000);
+    const expired = makePreviewToken(secret, post, Date.now() - 61 * 60_000);
     const said = page.locator("main").getByRole("alert");
 
     await open(page, "/preview/");
@@ -179,8 +179,15 @@ test.describe("a preview that cannot be shown", () => {
       await open(page, `/preview/#${token}`);
       await expect(page.locator("main").getByRole("alert")).toContainText("could not be loaded");
       await page.unroute("**/api/blogs/preview");
-      await page.getByRole("button", { name: "Try Again" }).click();
-      await expect(page.getByRole("status")).toContainText("Preview of a draft");
+      const again = page.getByRole("button", { name: "Try Again" });
+      const shown = page.getByRole("status").getByText("Preview of a draft");
+      await again.click();
+      // A busy machine may be too late once more, which is what the button is for.
+      await expect(async () => {
+        await expect(again.or(shown)).toBeVisible();
+        if (await again.isVisible()) await again.click();
+        await expect(shown).toBeVisible();
+      }).toPass();
     });
   });
 });

@@ -31,6 +31,16 @@ for (const [what, name, type, content, words] of [
   });
 }
 
+test("a small file that unpacks to a huge picture is refused before it is unpacked", async ({
+  admin,
+}) => {
+  const buffer = await pictureFile(10_400);
+  const file = { name: "bomb.png", mimeType: "image/png", buffer };
+  const answer = await sendPicture(admin, file);
+  expect(answer.status()).toBe(400);
+  expect(await answer.text()).toContain("has 55 megapixels; make it smaller, 50 at most.");
+});
+
 test("a picture is refused without alternative text, and from visitors", async ({
   admin,
   anyone,

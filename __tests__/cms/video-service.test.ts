@@ -1,10 +1,13 @@
 import type { ServerResponse } from "node:http";
 import type { Store } from "../../cms/src/contract/store";
 import { videoService } from "../../cms/src/videos/video-service";
+import { pageTokens } from "../../cms/src/videos/page-token";
 import { callRouter } from "./call-router";
 import { startUpstream, type Upstream } from "../support/upstream";
 import { videoSearchEndpoint, VIDEO_PAGE_SIZE } from "../../src/shared/contract/videos";
 
+const secret = "a secret of this test";
+const tokens = pageTokens(secret);
 const KEY = "the-key-of-this-server";
 const item = (videoId: unknown) => ({
   kind: "youtube#searchResult",
@@ -36,10 +39,10 @@ beforeEach(() => {
 });
 afterEach(() => warned.mockRestore());
 
-function calls() {
+function calls(perDay = 500) {
   const store: Store = {
     mediaUrl: "",
-    videoService: videoService({ url, key: KEY, channelId: "firm" }, () => now),
+    videoService: videoService({ url, key: KEY, channelId: "firm", perDay, secret }, () => now),
     list: async () => {
       throw new Error("the CMS's own videos are not asked");
     },
@@ -52,7 +55,7 @@ function calls() {
 
 test("the third party is asked with the key and channel of the server, and passed on in part", async () => {
   const call = calls();
-  const { status, text } = await call("?channelId=another&pageToken=ABC_2");
+  const { status, text } = await call(`?channelId=another&pageToken=${tokens.give("ABC_2")}`);
   expect(status).toBe(200);
   const query = new URL(asked[0] ?? "", url).searchParams;
   expect(Object.fromEntries(query)).toEqual({
@@ -66,14 +69,14 @@ test("the third party is asked with the key and channel of the server, and passe
   });
   expect(videoSearchEndpoint.read(JSON.parse(text))).toMatchObject({
     items: [{ id: "abc-1", title: "Sample" }],
-    nextPageToken: "NEXT_1",
+    nextPageToken: tokens.give("NEXT_1"),
   });
   expect(text).not.toContain("kind");
 });
 
 test("an answer is kept for five minutes, by page; calls at the same moment ask once", async () => {
   const call = calls();
-  await Promise.all([call(), call(), call("?pageToken=B")]);
+  await Promise.all([call(), call(), call(`?pageToken=${tokens.give("B")}`)]);
   now += 4 * 60_000;
   await call();
   expect(asked.length).toBe(2);
@@ -107,3 +110,19 @@ test.each<[string, (response: ServerResponse) => unknown]>([
     expect((await call()).status).toBe(200);
   },
 );
+
+test("only tokens that it gave out are passed on, so many a day, and half is left to the first page", async () => {
+  const call = calls(4);
+  const given = tokens.give("B");
+  const forged = ["B", "A.b", given.slice(1), `${given.slice(0, -1)}!`, pageTokens("x").give("B")];
+  for (const token of forged) expect((await call(`?pageToken=${token}`)).status).toBe(400);
+  expect(asked).toEqual([]);
+
+  const later = async (name: string) => (await call(`?pageToken=${tokens.give(name)}`)).status;
+  expect([await later("C"), await later("D"), await later("E")]).toEqual([200, 200, 502]);
+  const first = async (limit: number) => (await call(`?maxResults=${limit}`)).status;
+  expect([await first(1), await first(2), await first(3)]).toEqual([200, 200, 502]);
+  expect(asked).toHaveLength(4);
+  now += 24 * 60 * 60_000;
+  expect([await later("E"), await first(3)]).toEqual([200, 200]);
+});

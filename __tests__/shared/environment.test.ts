@@ -43,7 +43,7 @@ test("BLD-06 what is set is read as a whole", () => {
   const video = { VIDEO_SEARCH_URL: "https://v/s", VIDEO_SEARCH_KEY: "k", VIDEO_CHANNEL_ID: "c" };
   const sets = { ...video, MAIL_FROM: " A B < a@b > ", SITE_URL: "https://a//", CMS_SEED: "0" };
   expect(readEnvironment({ ...sets, VIDEO_PICTURE_HOST: "http://localhost/a" })).toMatchObject({
-    videoSearch: { url: "https://v/s", key: "k", channelId: "c" },
+    videoSearch: { url: "https://v/s", key: "k", channelId: "c", perDay: 500 },
     mail: { from: { name: "A B", address: "a@b" } },
     ...{ siteUrl: "https://a", seed: false, videoPictureHost: "http://localhost" },
   });

@@ -47,6 +47,19 @@ test("PST-05 keeps what editors write, and nothing of another value", () => {
   );
 });
 
+test.each([
+  "//evil.example",
+  "/\\evil",
+  "\\\\evil",
+  "/&#9;/evil",
+  " //evil",
+  "&#1;//evil",
+  "/\n/evil",
+])("PST-05 an address %j, which looks like a path and leads elsewhere, is taken out", (evil) => {
+  expect(sanitiseHtml(`<a href="${evil}">a</a><img src="${evil}">`)).toBe("<a>a</a><img>");
+  expect(sanitiseHtml(`<img srcset="/a 1w, ${evil} 2w">`)).toBe("<img>");
+});
+
 test("PST-01 a post's own h1 becomes h2: the page has one h1", () => {
   expect(sanitiseHtml('<H1 class="x">A</H1>')).toBe("<h2>A</h2>");
 });

@@ -19,6 +19,9 @@ import {
   UploadFeature,
   lexicalEditor,
 } from "@payloadcms/richtext-lexical";
+import type { FieldAffectingData, TextFieldSingleValidation } from "payload";
+import { fieldOf } from "../../src/shared/field-of";
+import { isTextLink } from "./fields";
 
 /** The editor of posts: what it offers is what the sanitiser lets through. */
 export const editor = lexicalEditor({
@@ -35,7 +38,7 @@ export const editor = lexicalEditor({
     UnorderedListFeature(),
     OrderedListFeature(),
     BlockquoteFeature(),
-    LinkFeature({ enabledCollections: ["posts"] }),
+    LinkFeature({ enabledCollections: ["posts"], fields: withCheckedAddress }),
     UploadFeature({ enabledCollections: ["media"] }),
     EXPERIMENTAL_TableFeature(),
     HorizontalRuleFeature(),
@@ -43,3 +46,17 @@ export const editor = lexicalEditor({
     InlineToolbarFeature(),
   ],
 });
+
+/** Payload's own check lets "//host" through, which leads to another site like a path of ours. */
+function withCheckedAddress({ defaultFields }: { defaultFields: FieldAffectingData[] }) {
+  return defaultFields.map((field) =>
+    field.type === "text" && field.name === "url" && !field.hasMany
+      ? { ...field, validate: checkAddress }
+      : field,
+  );
+}
+
+const checkAddress: TextFieldSingleValidation = (value, { siblingData }) =>
+  fieldOf(siblingData, "linkType") === "internal" ||
+  isTextLink(value) ||
+  "Use an address with https://, mailto: or tel:, or a path that starts with /.";

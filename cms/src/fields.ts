@@ -81,6 +81,11 @@ export function isSafeLink(value: unknown): boolean {
   return /^https?:\/\//i.test(value) ? URL.canParse(value) : /^\/(?!\/)/.test(value);
 }
 
+/** A link in a text, which may also write a mail, call, or lead to a part of its page. */
+export function isTextLink(value: unknown): boolean {
+  return isSafeLink(value) || /^(mailto:|tel:|#)[^\s\\]+$/.test(String(value));
+}
+
 /** The last part of the page's address; made from the title when left empty (API-04). */
 export function slug(): TextField {
   return {

@@ -1,15 +1,30 @@
-/** An error's words without the values of a query, which may be a visitor's. */
-export function withoutQueryValues(text: string): string {
-  return text.replace(/(\bparams: )[^]*?(?=\n\s+at |$)/g, "$1(left out)");
-}
-
 /** Tells the operator of an error, never of what visitors wrote. */
 export function logError(error: unknown): void {
-  console.error(`CMS error: ${withoutQueryValues(describe(error))}`);
+  console.error(`CMS error: ${describeSafely(error)}`);
 }
 
-function describe(error: unknown): string {
+const FRAME = /^\s+at (?:.+ \()?[^\s()]+:\d+:\d+\)?$/;
+
+/**
+ * What happened and where: the first line of an error and its stack, of its causes too. Further lines may
+ * be what a visitor wrote, or imitate a stack.
+ */
+export function describeSafely(error: unknown): string {
   if (!(error instanceof Error)) return "something that is no error was thrown.";
-  const cause = error.cause instanceof Error ? `\ncaused by ${describe(error.cause)}` : "";
-  return `${error.stack ?? error.message}${cause}`;
+  const { name, message, stack = "" } = error;
+  const from = stack.indexOf(message);
+  const frames = stack
+    .slice(from === -1 ? 0 : from + message.length)
+    .split("\n")
+    .filter((line) => FRAME.test(line));
+  const cause = error.cause instanceof Error ? [`caused by ${describeSafely(error.cause)}`] : [];
+  return [`${name}: ${safeWords(message)}`, ...frames, ...cause].join("\n");
+}
+
+/** The first line, without values of a query and without the text in which a parser found no JSON. */
+export function safeWords(text: string): string {
+  const [line = ""] = text.split("\n", 1);
+  return line
+    .replace(/\bparams: .*/, "params: (left out)")
+    .replace(/^(Unexpected token).*/, "$1 (left out)");
 }

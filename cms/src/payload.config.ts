@@ -28,6 +28,7 @@ import { logger } from "./logger";
 import { emailAdapter } from "./mail/email-adapter";
 import { publishingEndpoints } from "./publishing/endpoints";
 import { changeHooks } from "./publishing/change-hooks";
+import { checkTexts } from "./text-values";
 import { lockTimestamps } from "./timestamps";
 import { trash } from "./trash";
 import { queuesEndpoint } from "./queue/queues-endpoint";
@@ -87,6 +88,7 @@ export default buildConfig({
   endpoints: [...publishingEndpoints(environment), queuesEndpoint(environment.publishing.token)],
   hooks: { afterError: [answerFullDisk] },
   plugins: [
+    checkTexts,
     trash,
     lockTimestamps,
     changeHooks(environment.publishing),

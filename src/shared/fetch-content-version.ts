@@ -9,7 +9,10 @@ export async function fetchContentVersion(
     const answer = await fetch(apiHost + contentVersionEndpoint.path, {
       signal: AbortSignal.timeout(timeLimitMs),
     });
-    return answer.ok ? contentVersionEndpoint.read(await answer.json()) : undefined;
+    if (answer.ok) return contentVersionEndpoint.read(await answer.json());
+    // Left unread it would hold its connection.
+    await answer.body?.cancel();
+    return undefined;
   } catch {
     return undefined;
   }

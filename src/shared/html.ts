@@ -29,7 +29,10 @@ const BLOCKS = new Set(
   "p h2 h3 h4 h5 h6 li blockquote pre tr th td caption figcaption br hr".split(" "),
 );
 
-const parser = unified().use(rehypeParse, { fragment: true }).use(rehypeSanitize, SCHEMA);
+const parser = unified()
+  .use(rehypeParse, { fragment: true })
+  .use(rehypeSanitize, SCHEMA)
+  .use(() => (tree: Root) => visit(tree, dropForeignPaths));
 const printer = unified().use(rehypeStringify);
 
 export type CleanHtml = {
@@ -80,6 +83,16 @@ function collapse(text: string): string {
 function visit(node: Nodes, change: (element: Element) => void): void {
   if (node.type === "element") change(node);
   if ("children" in node) node.children.forEach((child) => visit(child, change));
+}
+
+/** "//evil" and what browsers take for it ("/\\evil", with a tab between) look like paths of ours. */
+function dropForeignPaths({ properties }: Element): void {
+  for (const name of ["href", "src", "srcSet"]) {
+    const addresses = String(properties[name] ?? "")
+      .replace(/[\p{Cc}\s]/gu, "")
+      .split(",");
+    if (addresses.some((address) => /^[/\\]{2}/.test(address))) properties[name] = undefined;
+  }
 }
 
 function prefixPicture(element: Element, base: string): void {

@@ -2,7 +2,12 @@ import path from "node:path";
 import type { CollectionConfig } from "payload";
 import { contractOrStaff, editors } from "../access";
 import type { Environment } from "../environment";
-import { checkPicture, keepUsedPictures, refreshPictureUsers } from "../hooks/media-hooks";
+import {
+  checkPicture,
+  keepUsedPictures,
+  MOST_PIXELS,
+  refreshPictureUsers,
+} from "../hooks/media-hooks";
 import { missingFile } from "../media/missing-file";
 import { PICTURE_WIDTHS } from "../media/picture";
 
@@ -42,6 +47,7 @@ export function media({ dataDir, publishing }: Environment): CollectionConfig {
       adminThumbnail: `w${PICTURE_WIDTHS[0]}`,
       crop: false,
       focalPoint: false,
+      constructorOptions: { limitInputPixels: MOST_PIXELS },
       pasteURL: false,
       handlers: [missingFile(path.join(dataDir, "media"))],
       modifyResponseHeaders: ({ headers }) => {

@@ -14,9 +14,10 @@ export const videos = route(videoSearchEndpoint, async (store, c) => {
   const limit = integer(c, "maxResults", { min: 1, max: 50, fallback: 12 });
   const token = c.req.query("pageToken") ?? "";
   if (store.videoService) {
-    if (!/^[\w-]{0,200}$/.test(token)) throw unknownToken();
     try {
-      return await withPictures(await store.videoService(token, limit), store);
+      const page = await store.videoService(token, limit);
+      if (page === null) throw unknownToken();
+      return await withPictures(page, store);
     } catch (error) {
       if (!(error instanceof VideoServiceError)) throw error;
       console.error(`CMS warning: ${error.message}`);

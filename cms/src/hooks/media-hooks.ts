@@ -16,6 +16,9 @@ import { queueWebhook } from "../publishing/queue-webhook";
 import type { PublishingSettings } from "../environment";
 import { slugFrom } from "../slug";
 
+/** A small file can unpack to gigabytes; a phone's picture has 12 to 50 million pixels. */
+export const MOST_PIXELS = 50_000_000;
+
 const EXTENSIONS: Record<string, string[]> = {
   jpeg: ["jpg", "jpeg"],
   png: ["png"],
@@ -28,14 +31,18 @@ export const checkPicture: CollectionBeforeOperationHook = async ({ args, operat
   const file = req.file;
   if (!file || !(operation === "create" || operation === "update")) return args;
 
-  const format = await pictureFormat(file.data);
-  const extensions = format === null ? undefined : EXTENSIONS[format];
+  const picture = await readPicture(file.data);
+  const extensions = picture === null ? undefined : EXTENSIONS[picture.format];
   const { name, ext } = path.parse(file.name);
-  if (!extensions) {
+  if (picture === null || !extensions) {
     rejectFile(`“${file.name}” is not a JPEG, PNG, WebP or AVIF picture.`);
   }
   if (!extensions.includes(ext.slice(1).toLowerCase())) {
-    rejectFile(`“${file.name}” holds a ${format} picture but its name ends in “${ext}”.`);
+    rejectFile(`“${file.name}” holds a ${picture.format} picture but its name ends in “${ext}”.`);
+  }
+  if (picture.pixels > MOST_PIXELS) {
+    const [has, most] = [picture.pixels, MOST_PIXELS].map((all) => Math.ceil(all / 1_000_000));
+    rejectFile(`“${file.name}” has ${has} megapixels; make it smaller, ${most} at most.`);
   }
   const hash = createHash("sha256").update(file.data).digest("hex").slice(0, 10);
   req.file = { ...file, name: `${slugFrom(name)}-${hash}.${extensions[0]}` };
@@ -46,11 +53,14 @@ function rejectFile(message: string): never {
   throw new ValidationError({ collection: "media", errors: [{ path: "file", message }] });
 }
 
-/** "jpeg", "png", "webp", "avif" or another name by content; null where no picture can be read. */
-async function pictureFormat(data: Buffer): Promise<string | null> {
+/** Its format by content and the pixels of all its frames; null where no picture can be read. */
+async function readPicture(data: Buffer): Promise<{ format: string; pixels: number } | null> {
   try {
-    const { format, compression } = await sharp(data).metadata();
-    return format === "heif" && compression === "av1" ? "avif" : (format ?? null);
+    // Only the head of the file is read, so that no size is too large to be told.
+    const head = await sharp(data, { limitInputPixels: false }).metadata();
+    const { format = "", compression, width, height, pages = 1 } = head;
+    const isAvif = format === "heif" && compression === "av1";
+    return { format: isAvif ? "avif" : format, pixels: width * height * pages };
   } catch {
     return null;
   }

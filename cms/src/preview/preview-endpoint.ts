@@ -21,14 +21,14 @@ export function previewEndpoint({ siteUrl, secret }: Settings): Omit<Endpoint, "
             id: Number(id),
             draft: true,
             depth: 0,
-            select: { title: true },
+            select: { createdAt: true },
             disableErrors: true,
             overrideAccess: false,
             req,
           })
         : null;
       if (post === null) return errorResponse(404, "There is no such post.");
-      const location = `${siteUrl}/preview/#${makePreviewToken(secret, post.id)}`;
+      const location = `${siteUrl}/preview/#${makePreviewToken(secret, post)}`;
       return new Response(null, {
         status: 302,
         headers: { location, "cache-control": "no-store" },

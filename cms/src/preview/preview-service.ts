@@ -1,7 +1,6 @@
 import type { Payload } from "payload";
 import { BLOG_FIELDS } from "../collections/post-record";
 import type { PreviewService } from "../contract/store";
-import type { Post } from "../payload-types";
 import { readPreviewToken } from "./preview-token";
 
 /** Only door to drafts: opens one post, only to who has a token. The store stays a visitor's. */
@@ -14,10 +13,11 @@ export function previewService(payload: Payload, secret: string): PreviewService
       id: right.postId,
       draft: true,
       depth: 1,
-      select: { ...BLOG_FIELDS, _status: true },
+      select: { ...BLOG_FIELDS, _status: true, createdAt: true },
       disableErrors: true,
       overrideAccess: true,
     });
-    return post === null ? "removed" : { post: post as Post, until: right.until };
+    if (post === null || post.createdAt !== right.createdAt) return "removed";
+    return { post: post, until: right.until };
   };
 }

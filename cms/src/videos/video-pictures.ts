@@ -82,7 +82,10 @@ async function download(address: string, timeLimitMs: number): Promise<Buffer> {
     redirect: "error",
     signal: AbortSignal.timeout(timeLimitMs),
   });
-  if (!answer.ok || answer.body === null) throw new PictureError(`status ${answer.status}`);
+  if (!answer.ok || answer.body === null) {
+    await answer.body?.cancel();
+    throw new PictureError(`status ${answer.status}`);
+  }
   const picture = await readAtMost(MOST_BYTES, answer.body);
   if (typeOf(picture) === null) throw new PictureError("it is no JPEG, PNG or WebP");
   return picture;

@@ -1,35 +1,65 @@
 import { LRUCache } from "lru-cache";
 import * as v from "valibot";
 import { videoSearchUrl } from "../../../src/shared/contract/videos";
+import { RateLimit } from "../enquiries/rate-limit";
 import type { VideoSearchSettings } from "../environment";
+import { pageTokens } from "./page-token";
 
 const TIME_LIMIT_MS = 8000;
+const DAY_MS = 24 * 60 * 60_000;
 const KEEP_MS = 5 * 60_000;
 const MOST_PAGES = 100;
 
-/** Asks the third party's video search; its key never leaves this module. */
-export type VideoService = (pageToken: string, limit: number) => Promise<VideoPage>;
+/** Asks the third party's video search, whose key never leaves this module; null: no token of ours. */
+export type VideoService = (pageToken: string, limit: number) => Promise<VideoPage | null>;
+type Call = [pageToken: string, limit: number];
 
 /** The service did not answer with videos; the message holds no address and no key. */
 export class VideoServiceError extends Error {
   override name = "VideoServiceError";
 }
 
-export function videoService(settings: VideoSearchSettings, now = Date.now): VideoService {
-  const pages = new LRUCache<string, VideoPage, Parameters<VideoService>>({
+type Settings = VideoSearchSettings & { secret: string | null };
+
+export function videoService({ secret, ...settings }: Settings, now = Date.now): VideoService {
+  const tokens = pageTokens(secret);
+  const spend = dailyBudget(settings.perDay, now);
+  const pages = new LRUCache<string, VideoPage, Call>({
     max: MOST_PAGES,
     ttl: KEEP_MS,
     ttlResolution: 0,
     perf: { now },
     // A failure is kept by nobody; what is pushed out while it is asked for is answered all the same.
-    fetchMethod: (_name, _before, { context }) => ask(settings, ...context),
+    fetchMethod: async (_name, _before, { context }) => {
+      spend(context[0] === "");
+      return ask(settings, ...context);
+    },
     ignoreFetchAbort: true,
   });
-  return (...call) => pages.forceFetch(call.join(" "), { context: call });
+  return async (given, limit) => {
+    const token = tokens.take(given);
+    if (token === null) return null;
+    const { nextPageToken: next, items } = await pages.forceFetch(`${token} ${limit}`, {
+      context: [token, limit],
+    });
+    return { items, ...(next === undefined ? {} : { nextPageToken: tokens.give(next) }) };
+  };
+}
+
+/** Throws where a day's calls are used up; later pages leave half of them to the first one. */
+function dailyBudget(perDay: number, now: () => number): (isFirstPage: boolean) => void {
+  const all = new RateLimit([{ most: perDay, ms: DAY_MS }], now);
+  const later = new RateLimit([{ most: Math.ceil(perDay / 2), ms: DAY_MS }], now);
+  return (isFirstPage) => {
+    if ((isFirstPage || later.take("").ok) && all.take("").ok) return;
+    throw new VideoServiceError(
+      "The day's calls of the video service (VIDEO_SEARCH_PER_DAY) are used up.",
+    );
+  };
 }
 
 async function ask(
-  { url, key, channelId }: VideoSearchSettings,
+  { url, key, channelId }: Omit<VideoSearchSettings, "perDay">,
   pageToken: string,
   limit: number,
 ): Promise<VideoPage> {
@@ -44,6 +74,7 @@ async function ask(
     throw new VideoServiceError("The video service could not be reached.");
   });
   if (!answer.ok) {
+    await answer.body?.cancel();
     throw new VideoServiceError(`The video service answered with status ${answer.status}.`);
   }
   const page = videoPage(await answer.json().catch(() => null));

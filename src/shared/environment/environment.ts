@@ -161,5 +161,5 @@ function publishing(env: Values): { target: string | null; statusUrl: string | n
 /** Null: the CMS answers from its own videos. The key stays on this server. */
 function videoSearch(env: Values) {
   const { VIDEO_SEARCH_URL: url, VIDEO_SEARCH_KEY: key, VIDEO_CHANNEL_ID: channelId } = env;
-  return url && key && channelId ? { url, key, channelId } : null;
+  return url && key && channelId ? { url, key, channelId, perDay: env.VIDEO_SEARCH_PER_DAY } : null;
 }

@@ -65,6 +65,7 @@ export const EnvironmentSchema = v.object({
 
   VIDEO_SEARCH_URL: v.optional(rules.webAddress),
   VIDEO_SEARCH_KEY: v.optional(text),
+  VIDEO_SEARCH_PER_DAY: v.optional(wholeNumber(1, 1_000_000), "500"),
   VIDEO_CHANNEL_ID: v.optional(text),
   VIDEO_PICTURE_HOST: v.optional(rules.secureHost, PICTURE_ORIGIN),
 

@@ -19,7 +19,9 @@ const { mediaUrl, secret, siteOrigins } = environment;
 const limits = enquiryLimits(environment.enquiries);
 const openForms = new OpenForms();
 const onBot = botCounter();
-const videos = environment.videoSearch ? videoService(environment.videoSearch) : null;
+const videos = environment.videoSearch
+  ? videoService({ ...environment.videoSearch, secret })
+  : null;
 const pictures = environment.videoPictures ? videoPictures(environment.videoPictures) : null;
 
 async function handle(request: Request): Promise<Response> {

@@ -1,0 +1,35 @@
+import pino from "pino";
+import { logError } from "../../cms/src/log-error";
+import { logger } from "../../cms/src/logger";
+
+const FORGED = "asha\n    at home, asha@visitor.example\ncaused by asha";
+
+function unreadable(): unknown {
+  try {
+    return JSON.parse("asha@visitor.example");
+  } catch (error) {
+    return error;
+  }
+}
+
+const query = new Error(`Failed query: insert\nparams: ${FORGED}`, { cause: new Error("BUSY") });
+
+test.each([
+  ["a query", query, ["Error: Failed query: insert", "caused by Error: BUSY"]],
+  ["a query on one line", new Error(`insert params: ${FORGED}`), ["insert params: (left out)"]],
+  ["words of several lines", new Error(`What failed\n${FORGED}`), ["Error: What failed"]],
+  ["what is no JSON", unreadable(), ["SyntaxError: Unexpected token (left out)"]],
+])("of %s the log tells what failed and where, never what a visitor wrote", (_of, error, told) => {
+  const written = jest.spyOn(console, "error").mockImplementation();
+  const { options, destination } = logger({ cmsLogLevel: "warn" });
+  logError(error);
+  pino(options, destination).error(error);
+  const texts = written.mock.calls.map(([text]) => String(text));
+  written.mockRestore();
+  expect(texts).toHaveLength(2);
+  for (const text of texts) {
+    for (const words of told) expect(text).toContain(words);
+    expect(text).toMatch(/\n\s+at .*log-error\.test\.ts:\d+:\d+/);
+    expect(text).not.toMatch(/asha|visitor/);
+  }
+});

@@ -1,0 +1,25 @@
+import { once } from "node:events";
+import type { ServerResponse } from "node:http";
+import { fetchContentVersion } from "../../src/shared/fetch-content-version";
+import { sendWebhook } from "../../src/shared/webhook";
+import { startUpstream } from "../support/upstream";
+
+const SECRET = Buffer.from("a".repeat(32)).toString("base64");
+
+test.each<[string, (origin: string) => unknown]>([
+  ["the content version", (origin) => fetchContentVersion(origin)],
+  ["a webhook", (origin) => sendWebhook(origin, SECRET, { id: "m", type: "t" })],
+])("an answer to %s that nobody wants to read is let go of", async (_what, ask) => {
+  let answered: (response: ServerResponse) => void = () => undefined;
+  const answer = new Promise<ServerResponse>((resolve) => (answered = resolve));
+  const api = await startUpstream((request, response) => {
+    request.resume();
+    // It never ends by itself.
+    response.writeHead(503).write("x".repeat(100_000));
+    answered(response);
+  });
+  await ask(api.origin);
+  const response = await answer;
+  if (!response.closed) await once(response, "close");
+  await api.close();
+});

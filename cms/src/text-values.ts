@@ -1,0 +1,37 @@
+import {
+  ValidationError,
+  type CollectionBeforeValidateHook,
+  type Field,
+  type Plugin,
+  type ValidationFieldError,
+} from "payload";
+import { fieldOf } from "../../src/shared/field-of";
+
+const TEXTS = ["text", "textarea", "select", "email"];
+
+/** Refuses numbers and lists where a text belongs: Payload stores a month 1 as "1.0". */
+export const checkTexts: Plugin = (config) => ({
+  ...config,
+  collections: config.collections?.map(({ hooks = {}, ...each }) => ({
+    ...each,
+    hooks: { ...hooks, beforeValidate: [...(hooks.beforeValidate ?? []), checkTextValues] },
+  })),
+});
+
+const checkTextValues: CollectionBeforeValidateHook = ({ collection, data }) => {
+  const errors = wrongTexts(collection.fields, data);
+  if (errors.length > 0) throw new ValidationError({ collection: collection.slug, errors });
+  return data;
+};
+
+function wrongTexts(fields: Field[], data: unknown, parent = ""): ValidationFieldError[] {
+  return fields.flatMap((field) => {
+    if (!("name" in field) || ("hasMany" in field && field.hasMany)) return [];
+    const value = fieldOf(data, field.name);
+    const path = `${parent}${field.name}`;
+    if (field.type === "group") return wrongTexts(field.fields, value, `${path}.`);
+    const isFine = value === undefined || value === null || typeof value === "string";
+    if (isFine || !TEXTS.includes(field.type)) return [];
+    return [{ path, message: `“${path}” must be a text, in quotes.` }];
+  });
+}
