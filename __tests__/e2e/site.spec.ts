@@ -55,3 +55,12 @@ test("LAY-05 fonts that come late move nothing @phone", async ({ page }) => {
   await settled(page);
   await expectStill(page, 0.001);
 });
+
+test("/.well-known/security.txt tells where a weakness is reported", async ({ request }) => {
+  const answer = await request.get("/.well-known/security.txt");
+  expect(answer.status()).toBe(200);
+  expect(answer.headers()["content-type"]).toBe("text/plain; charset=utf-8");
+  const text = await answer.text();
+  expect(text).toMatch(/^Contact: (?:mailto:|https:\/\/)\S+\n/);
+  expect(text).toContain(`Canonical: ${site.url}/.well-known/security.txt`);
+});

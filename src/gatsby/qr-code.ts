@@ -1,18 +1,16 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
-import type { ParentSpanPluginArgs } from "gatsby";
 import encodeQR from "qr";
 import { APP_CODE, appCodeAddress } from "../content/app-code";
-import { readSite } from "./site-content";
+import type { Site } from "../content/site.schema";
 
 /** The light margin that readers ask for, in modules; the page adds its own around the picture. */
 const MARGIN = 2;
 
-export async function onPostBootstrap({ store }: ParentSpanPluginArgs): Promise<void> {
-  const { program } = store.getState() as { program: { directory: string } };
-  const file = join(program.directory, "public", APP_CODE);
+export async function writeQrCode(root: string, site: Site): Promise<void> {
+  const file = join(root, APP_CODE);
   await mkdir(dirname(file), { recursive: true });
-  await writeFile(file, qrPicture(appCodeAddress(readSite())));
+  await writeFile(file, qrPicture(appCodeAddress(site)));
 }
 
 function qrPicture(text: string): string {

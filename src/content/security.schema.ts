@@ -1,0 +1,21 @@
+import * as v from "valibot";
+import { atLeastOne, nonEmptyText } from "./schema-fields";
+
+export const file = "security.yaml";
+
+const contact = v.pipe(
+  nonEmptyText,
+  v.regex(/^(?:mailto:[^\s@]+@[^\s@]+|https:\/\/\S+)$/, "must start with mailto: or https://"),
+);
+const day = v.pipe(nonEmptyText, v.isoDate("must be a day such as 2027-10-31"));
+
+export const schema = v.strictObject({
+  contacts: atLeastOne(contact),
+  expires: day,
+  languages: v.pipe(
+    nonEmptyText,
+    v.regex(/^[a-z]{2,3}(?:, [a-z]{2,3})*$/, "must be codes such as en, hi"),
+  ),
+});
+
+export type Security = v.InferOutput<typeof schema>;
