@@ -67,7 +67,7 @@ async function build(
   };
 }
 
-export function renderedPages(text: string): number {
+function renderedPages(text: string): number {
   const line = /Building static HTML for pages.*? (\d+)\/\d+ /.exec(text);
   return Number(line?.[1] ?? 0);
 }
@@ -87,13 +87,21 @@ export function editOne(server: ContractServer): { slug: string; words: string }
   return { slug: post.slug, words };
 }
 
-function addOne(server: ContractServer): void {
+let additions = 0;
+
+/** The newest of all, so that every list page changes. */
+export function addOne(server: ContractServer): { slug: string; words: string } {
   const [newest] = server.posts;
   if (!newest) throw new Error("There is no post to follow");
-  const date = "2026-11-01T00:00:00.000Z";
-  const added = { ...newest, _id: "2000000", slug: "sample-post-added", date, updatedAt: date };
+  const number = ++additions;
+  const date = new Date(Date.UTC(2026, 10, 1, 0, number)).toISOString();
+  const slug = `sample-post-added-${number}`;
+  const words = `Added: sample ${number}.`;
+  const content = `${newest.content}<p>${words}</p>`;
+  const added = { ...newest, _id: String(2e6 + number), slug, date, updatedAt: date, content };
   server.posts = [added, ...server.posts];
-  server.version = "added";
+  server.version = `added-${number}`;
+  return { slug, words };
 }
 
 function htmlDigests(folder: string): Map<string, string> {

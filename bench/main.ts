@@ -13,7 +13,7 @@ import { benchServe } from "./serve";
 const HELP = `npm run bench -- [build|publish|serve|ipos|api] [options]
   build    cold build, unchanged rebuild, one post edited, one post added (default)
              --posts 1000,10000
-  publish  from a signed webhook to the new page, phase by phase
+  publish  from a signed webhook to the new page, phase by phase; beside it Eleventy
              --posts 100,1000,10000
   serve    requests per second beside nginx (apt-get install nginx-light wrk
            libnginx-mod-http-brotli-static), then requests while releases are published

@@ -1,21 +1,21 @@
 import { readFileSync, readdirSync } from "node:fs";
 
-/** In MB, of a process and all it started. */
+/** The most that a process and all it started had meanwhile. */
 export function watchMemory(root: number): { end: () => number } {
   let peak = 0;
   const sampler = setInterval(() => {
-    peak = Math.max(peak, treeMemory(root));
+    peak = Math.max(peak, memoryOf(root));
   }, 200);
   return {
     end: () => {
       clearInterval(sampler);
-      return Math.round(peak / 1024);
+      return peak;
     },
   };
 }
 
-/** In kB; what processes share (Node, Gatsby's database) counts once: Linux's proportional size. */
-function treeMemory(root: number): number {
+/** In MB; what processes share (Node, Gatsby's database) counts once: Linux's proportional size. */
+export function memoryOf(root: number): number {
   const parents = new Map<number, number>();
   for (const name of readdirSync("/proc")) {
     if (!/^\d+$/.test(name)) continue;
@@ -27,7 +27,7 @@ function treeMemory(root: number): number {
     if (!descends(pid, root, parents)) continue;
     sum += Number(/^Pss:\s+(\d+)/m.exec(read(`/proc/${pid}/smaps_rollup`))?.[1] ?? 0);
   }
-  return sum;
+  return Math.round(sum / 1024);
 }
 
 function descends(pid: number, root: number, parents: Map<number, number>): boolean {

@@ -1,4 +1,4 @@
-import { callableHost } from "../src/shared/environment/environment";
+import { callableHost, readEnvironment } from "../src/shared/environment/environment";
 import { runCommand } from "./process/run-command";
 import type { ProcessSupervisor } from "./process/process-supervisor";
 import { CmsRunner } from "./start/cms-runner";
@@ -29,10 +29,10 @@ async function start(supervisor: ProcessSupervisor): Promise<number> {
   const kept = cms?.keep() ?? new Promise<never>(() => undefined);
   await cms?.up;
   await offerFirstAccount(settings);
-  if (hasRelease && (await isSiteStale(settings))) {
-    console.log("The site is built anew; the release before is served meanwhile.");
-    await site.rebuild();
-  }
+  const isStale = hasRelease && (await isSiteStale(settings));
+  if (isStale) console.log("The site is built anew; the release before is served meanwhile.");
+  // Also where nothing is stale: the first change is to find the process that stays.
+  if (isStale || readEnvironment(settings.env).warmBuild !== null) await site.rebuild();
   return kept;
 }
 

@@ -46,14 +46,20 @@ async function openDashboard(page: Page, token = staff.token) {
 test("BLD-05 the badge follows a change from the CMS to the live release", async ({ page }) => {
   test.setTimeout(90_000);
   receiver.status = await siteWith({
-    lastBuild: { at: Date.now() - 180_000, release: "r-1", seconds: 9.14, contentVersion: "x" },
+    lastBuild: {
+      at: Date.now() - 180_000,
+      release: "r-1",
+      seconds: 9.14,
+      contentVersion: "x",
+      kind: "increment",
+    },
   });
   const badge = await openDashboard(page);
   const headline = badge.getByRole("status");
   await expect(headline).toHaveText("The site is up to date.");
   await expect(badge).toContainText("r-1, 1 post");
   await expect(badge).toContainText("the same as in the CMS");
-  await expect(badge).toContainText("3 minutes ago, took 9.1 s");
+  await expect(badge).toContainText("3 minutes ago, took 9.1 s, an increment");
 
   // Asked for with the button: a delivery, and the focus stays where it was.
   const button = badge.getByRole("button", { name: "Rebuild now" });

@@ -61,17 +61,43 @@ test("BLD-05 times are told in plain words against the CMS's clock", () => {
       failures: 3,
       lastError: { at: NOW - 90_000, message: "x".repeat(1000) },
       nextTry: NOW + 30_000,
-      lastBuild: { at: NOW - 7_200_000, release: "r-1", seconds: 9.14, contentVersion: "v1" },
+      lastBuild: {
+        at: NOW - 7_200_000,
+        release: "r-1",
+        seconds: 9.14,
+        contentVersion: "v1",
+        kind: "increment",
+      },
     }),
   );
   const text = (label: string) => rows.find((row) => row.label === label)?.text ?? "";
-  expect(text("Last build")).toBe("2 hours ago, took 9.1 s");
+  expect(text("Last build")).toBe("2 hours ago, took 9.1 s, an increment");
   expect(text("Last error")).toMatch(/^2 minutes ago: x{400}…\nNext try in 30 seconds\.$/);
   expect(text("Content version")).toBe("v1, the same as in the CMS");
 
   const late = { at: NOW + 500, message: "x" };
   const soon = publishingMessages(overview({ failures: 1, lastError: late, nextTry: NOW - 2000 }));
   expect(soon.rows.at(-1)?.text).toBe("0 seconds ago: x\nNext try now.");
+});
+
+test("BLD-05 a full build says why it was one, and increments that are off say since when", () => {
+  const { rows } = publishingMessages(
+    overview({
+      lastBuild: {
+        ...{ at: NOW - 1000, release: "r-1", seconds: 60, contentVersion: "v1" },
+        ...{ kind: "full", because: "sources changed" },
+      },
+      distrust: { at: NOW - 60_000, inputs: "", differences: ["/a.html", "/b.html"] },
+    }),
+  );
+  expect(rows.map(({ text }) => text)).toContain(
+    "1 second ago, took 60.0 s, in full: sources changed",
+  );
+  expect(rows).toContainEqual({
+    label: "Increments",
+    text: "off since 1 minute ago: a build from nothing was not the same (/a.html, /b.html)",
+    isBad: true,
+  });
 });
 
 test("BLD-05 failing and given up deliveries are told with their reason", () => {

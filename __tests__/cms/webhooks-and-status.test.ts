@@ -20,7 +20,8 @@ const status: RebuildStatus = {
   failures: 1,
   nextTry: 4,
   lastError: { at: 5, message: "The API answered with 500." },
-  lastBuild: { at: 6, release: "r-1", seconds: 9.1, contentVersion: "v1" },
+  lastBuild: { at: 6, release: "r-1", seconds: 9.1, contentVersion: "v1", kind: "increment" },
+  distrust: null,
 };
 
 let app: FastifyInstance;

@@ -9,50 +9,86 @@ import { employeesEndpoint } from "../../src/shared/contract/employees";
 export const API_FAULTS = ["down", "slow", "error", "truncated", "empty"] as const;
 export type ApiFault = (typeof API_FAULTS)[number];
 
-/** An API that the site is built from, with a few posts, whose faults are up to the test. */
+export type SamplePost = ReturnType<typeof samplePost>;
+export type SampleCategory = { _id: string; blogCategoryName: string };
+export type SampleContent = {
+  posts: SamplePost[];
+  categories: SampleCategory[];
+  employees: { _id: string; name: string; designation: string }[];
+};
+
+/** An API that the site is built from, whose content and faults are up to the test. */
 export type ContentApi = {
   origin: string;
   fault: ApiFault | null;
+  content: SampleContent;
+  /** Makes what was done to `content` a version of its own. */
+  changed: () => void;
   /** Changes a post; gives the words that its page then has. */
   edit: () => string;
   close: () => Promise<void>;
 };
 
 export const EDITED_POST = "/blog/sample-post-3/";
-const POSTS = 12;
 const LATE_MS = 6000;
-const CATEGORY = { _id: "c", blogCategoryName: "Market Basics" };
+const CATEGORY: SampleCategory = { _id: "c", blogCategoryName: "Market Basics" };
 
-export async function startContentApi(): Promise<ContentApi> {
-  let edits = 0;
-  const api: Pick<ContentApi, "fault"> = { fault: null };
-  const answers = (path: string): unknown => {
-    if (path === blogCategoriesEndpoint.path) return { data: [CATEGORY] };
-    if (path === employeesEndpoint.path) return [];
+export async function startContentApi(posts = 12): Promise<ContentApi> {
+  let version = 0;
+  const state: Pick<ContentApi, "fault" | "content"> = {
+    fault: null,
+    content: {
+      posts: Array.from({ length: posts }, (_, index) => samplePost(index)),
+      categories: [CATEGORY],
+      employees: [],
+    },
+  };
+  write(state.content, version);
+  const answers = (url: URL): unknown => {
+    const { posts, categories, employees } = state.content;
+    if (url.pathname === blogCategoriesEndpoint.path) return { data: categories };
+    if (url.pathname === employeesEndpoint.path) return employees;
     // The count stays right while the list is empty: that is how a cut pull is known.
-    if (path === contentVersionEndpoint.path) {
-      return { version: `v${edits}`, posts: POSTS, categories: 1, employees: 0 };
+    if (url.pathname === contentVersionEndpoint.path) {
+      const [categoryCount, employeeCount] = [categories.length, employees.length];
+      return {
+        ...{ version: `v${version}`, posts: posts.length },
+        ...{ categories: categoryCount, employees: employeeCount },
+      };
     }
-    return path === blogsEndpoint.path ? list(api.fault === "empty" ? 0 : POSTS, edits) : undefined;
+    if (url.pathname !== blogsEndpoint.path) return undefined;
+    return page(state.fault === "empty" ? [] : posts, url.searchParams);
   };
   const server = createServer((request, response) => {
-    const { pathname } = new URL(request.url ?? "/", "http://localhost");
-    const body = answers(pathname);
-    send(response, body === undefined ? 404 : 200, JSON.stringify(body ?? {}), api.fault);
+    const body = answers(new URL(request.url ?? "/", "http://localhost"));
+    send(response, body === undefined ? 404 : 200, JSON.stringify(body ?? {}), state.fault);
   });
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   const { port } = server.address() as AddressInfo;
-  return Object.assign(api, {
+  return Object.assign(state, {
     origin: `http://127.0.0.1:${port}`,
+    changed: () => {
+      version += 1;
+    },
     edit: () => {
-      edits += 1;
-      return markOf(edits);
+      version += 1;
+      return write(state.content, version);
     },
     close: () => {
       server.closeAllConnections();
       return new Promise<void>((resolve) => server.close(() => resolve()));
     },
   });
+}
+
+function write({ posts }: SampleContent, version: number): string {
+  const words = `Edited ${version} times.`;
+  const post = posts[3];
+  if (post) {
+    post.content = `<p>Words of a sample post.</p><p>${words}</p>`;
+    post.updatedAt = new Date(Date.UTC(2026, 9, 28) + version * 1000).toISOString();
+  }
+  return words;
 }
 
 function send(response: ServerResponse, status: number, body: string, fault: ApiFault | null) {
@@ -65,19 +101,23 @@ function send(response: ServerResponse, status: number, body: string, fault: Api
   return response.writeHead(status, json).end(body);
 }
 
-const markOf = (edits: number) => `Edited ${edits} times.`;
-
-function list(count: number, edits: number) {
-  const data = Array.from({ length: count }, (_, index) => ({
+export function samplePost(index: number, category: SampleCategory | null = CATEGORY) {
+  return {
     _id: String(index + 1),
     slug: `sample-post-${index}`,
     title: `Sample post ${index}`,
-    content: `<p>Words of a sample post.</p>${index === 3 ? `<p>${markOf(edits)}</p>` : ""}`,
+    content: "<p>Words of a sample post.</p>",
     author: "Test (sample)",
-    date: `2026-10-${String(28 - index).padStart(2, "0")}`,
-    updatedAt: new Date(Date.UTC(2026, 9, 28) + (index === 3 ? edits * 1000 : 0)).toISOString(),
-    category: CATEGORY,
-    thumbImage: null,
-  }));
-  return { data, pagination: { current_page: 1, total_pages: 1, total: count } };
+    date: new Date(Date.UTC(2026, 9, 28) - index * 86_400_000).toISOString().slice(0, 10),
+    updatedAt: new Date(Date.UTC(2026, 9, 28)).toISOString(),
+    category,
+    thumbImage: null as { secure_url: string; alt: string } | null,
+  };
+}
+
+function page(posts: SamplePost[], query: URLSearchParams) {
+  const [number, limit] = [Number(query.get("page") ?? 1), Number(query.get("limit") ?? 10)];
+  const data = posts.slice((number - 1) * limit, number * limit);
+  const total_pages = Math.max(1, Math.ceil(posts.length / limit));
+  return { data, pagination: { current_page: number, total_pages, total: posts.length } };
 }

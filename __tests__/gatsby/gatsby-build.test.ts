@@ -1,4 +1,4 @@
-import { readFileSync } from "node:fs";
+import { readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { createSiteServer } from "../../server/site/create-site-server";
 import { folderSource } from "../../server/site/release-source";
@@ -43,6 +43,9 @@ test("BLD-01 an empty CMS builds; a failing one ends the build and leaves the ou
   expect(first.output).toContain("API content: 0 posts, 0 categories, 0 employees");
   expect(first.code).toBe(0);
   expect(built("blogs/index.html").includes("Loading...")).toBe(true);
+  // With all the files that webpack follows by itself it has 2.5 MB (decision 0020).
+  const cache = join(copy.folder, ".cache/webpack/stage-build-html/index.pack");
+  expect(statSync(cache).size).toBeLessThan(1.5e6);
   const output = () => ["index.html", "_headers", "_redirects"].map(built).join();
   const before = output();
 

@@ -11,4 +11,5 @@ export const RESTING: RebuildStatus = {
   nextTry: null,
   lastError: null,
   lastBuild: null,
+  distrust: null,
 };

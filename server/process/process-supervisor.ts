@@ -30,13 +30,7 @@ export class ProcessSupervisor {
   /** @throws UserFacingError with the program's last lines when it fails */
   async run(spec: ProgramSpec): Promise<void> {
     const { ok, how } = await this.runToEnd(spec);
-    if (ok) return;
-    const lines = causeLines(spec.log ?? "");
-    const folders = [spec.cwd, ...(spec.log === undefined ? [] : [dirname(spec.log)])];
-    if (lines.some((line) => DISK_FULL.test(line)) || folders.some(hasNoRoom)) {
-      throw new UserFacingError(`The disk is full: ${spec.name} could not write; free some space.`);
-    }
-    throw new UserFacingError(`${spec.name} failed (${how}).`, lines);
+    if (!ok) throw programFailure(spec, how);
   }
 
   async runToEnd(spec: ProgramSpec): Promise<{ ok: boolean; how: string }> {
@@ -51,7 +45,7 @@ export class ProcessSupervisor {
     const result = await program.ended;
     clearTimeout(timer);
     await this.#clearUp(program);
-    return tookTooLong ? { ok: false, how: `it took over ${limitMs} ms and was ended` } : result;
+    return tookTooLong ? { ok: false, how: overLimit(limitMs) } : result;
   }
 
   /** What it left behind (workers of a crashed build) goes with it. */
@@ -65,6 +59,19 @@ export class ProcessSupervisor {
     for (const part of this.#parts.reverse()) await part.end();
     this.#parts = [];
   }
+}
+
+/** How a program ended that was given so many milliseconds. */
+export const overLimit = (limitMs = 0) => `it took over ${limitMs} ms and was ended`;
+
+/** With the last lines of its log, or what they come down to; `how` it ended. */
+export function programFailure(spec: ProgramSpec, how: string): UserFacingError {
+  const lines = causeLines(spec.log ?? "");
+  const folders = [spec.cwd, ...(spec.log === undefined ? [] : [dirname(spec.log)])];
+  if (lines.some((line) => DISK_FULL.test(line)) || folders.some(hasNoRoom)) {
+    return new UserFacingError(`The disk is full: ${spec.name} could not write; free some space.`);
+  }
+  return new UserFacingError(`${spec.name} failed (${how}).`, lines);
 }
 
 const DISK_FULL = /ENOSPC|EDQUOT|no space left on device|database or disk is full|SQLITE_FULL/i;

@@ -17,6 +17,8 @@ export type ProgramSpec = {
   /** Goes on with the log, which is cut when it is too large. */
   keepLog?: boolean;
   pidFile?: string;
+  /** Opens a channel of messages to it, beside its output. */
+  onMessage?: (message: unknown) => void;
   /** Milliseconds after which it is ended with everything it started. */
   limitMs?: number;
 };
@@ -25,6 +27,8 @@ export type Program = {
   pid: number;
   /** `how` is a phrase such as "exit code 1". */
   ended: Promise<{ ok: boolean; how: string }>;
+  /** Lost when it has ended, or was started without `onMessage`. */
+  send: (message: object) => void;
   end: () => Promise<void>;
 };
 
@@ -43,7 +47,7 @@ export function startProgram(spec: ProgramSpec): Program {
       spec.env,
     ),
     detached: true,
-    stdio: ["ignore", output, output],
+    stdio: ["ignore", output, output, ...(spec.onMessage ? (["ipc"] as const) : [])],
   });
   if (typeof output === "number") closeSync(output);
   const { pid } = child;
@@ -57,9 +61,12 @@ export function startProgram(spec: ProgramSpec): Program {
       resolve({ ok: code === 0, how: signal ?? `exit code ${String(code)}` });
     });
   });
+  if (spec.onMessage) child.on("message", spec.onMessage);
   return {
     pid,
     ended,
+    // Without somebody to tell, Node throws an error of its own when the channel is closed.
+    send: (message) => void (child.connected && child.send(message, () => undefined)),
     // Long after its end the id may be another's.
     end: async () => {
       if (!isOther(pid, started)) await endGroup(pid, GRACE_MS);

@@ -1,68 +1,70 @@
-import { existsSync } from "node:fs";
-import { rm } from "node:fs/promises";
 import { join } from "node:path";
-import { BUILD_MARKER } from "../../src/shared/release/release";
+import { differences } from "../../src/shared/differences";
+import type { Release } from "../../src/shared/release/release";
 import { lockSiteFolder } from "../process/folder-lock";
-import { waitForPreviousProcess } from "../process/pid-file";
-import type { ProcessSupervisor } from "../process/process-supervisor";
 import { publish } from "../releases/publish";
+import { liveRelease, readRelease } from "../releases/store";
 import type { BuildResult } from "./queue";
+import type { BuildOptions, SiteBuilder } from "./site-builder";
 
-/** How long a build may outlive the process that started it (exit-with-parent.cjs). */
-const EXIT_LIMIT_MS = 15_000;
-
-export type BuildOptions = {
-  checkout: string;
-  siteFolder: string;
-  releases: string;
-  log: string;
-  env: NodeJS.Dict<string>;
-  /** Milliseconds after which a build is ended with all it started. */
-  limitMs: number;
-  /** Names the sources and settings that a build is made of, as they are now. */
-  inputs?: () => string;
-  prepare?: () => void;
-  /** A release of these inputs is live. */
-  onPublished?: (inputs: string) => void;
-};
+type Folders = Pick<BuildOptions, "checkout" | "siteFolder" | "releases">;
+type Wish = { fromNothing?: boolean };
 
 /** The live release stays as it was whatever is thrown (UserFacingError or InvalidRelease). */
 export async function buildAndPublish(
-  options: BuildOptions,
-  supervisor: ProcessSupervisor,
+  builder: SiteBuilder,
+  folders: Folders,
+  wish: Wish = {},
 ): Promise<BuildResult> {
-  const { checkout, siteFolder, releases, log, env, limitMs } = options;
-  const started = performance.now();
-  const pidFile = `${log}.pid`;
-  const lock = lockSiteFolder(checkout, siteFolder);
+  const lock = lockSiteFolder(folders.checkout, folders.siteFolder);
   try {
-    await waitForPreviousProcess(pidFile, EXIT_LIMIT_MS);
-    if (existsSync(join(siteFolder, BUILD_MARKER))) {
-      // Cache and output go together: pages that no cache knows would stay in the output for ever.
-      for (const name of [".cache", "public"]) {
-        await rm(join(siteFolder, name), { recursive: true, force: true });
-      }
-    }
-    const inputs = options.inputs?.() ?? "";
-    options.prepare?.();
-    await supervisor.run({
-      name: "The site build",
-      args: [join(checkout, "node_modules/gatsby/cli.js"), "build"],
-      cwd: siteFolder,
-      // Releases are what our own server serves, whatever a checkout's settings say.
-      env: { ...env, NODE_ENV: "production", CI: "true", ADAPTER: "release" },
-      log,
-      limitMs,
-      pidFile,
-    });
-    const build = Math.round(performance.now() - started);
-    const { id, release, phases } = await publish(join(siteFolder, "public"), releases);
-    const seconds = Math.round((performance.now() - started) / 100) / 10;
-    const { contentVersion } = release;
-    options.onPublished?.(inputs);
-    return { release: id, seconds, contentVersion, phases: { build, ...phases } };
+    const result = await build(builder, folders, wish);
+    builder.published();
+    return result;
   } finally {
-    await rm(pidFile, { force: true });
     await lock.end();
   }
+}
+
+async function build(
+  builder: SiteBuilder,
+  { siteFolder, releases }: Folders,
+  wish: Wish,
+): Promise<BuildResult> {
+  const started = performance.now();
+  const kind = await builder.build(wish);
+  const ms = Math.round(performance.now() - started);
+  const built = join(siteFolder, "public");
+  const live = liveRelease(releases);
+  const release = readRelease(built);
+  const { contentVersion } = release;
+  // Only builds of one content can be compared, and are the same, or a fault of one of them.
+  const differing =
+    live?.release.contentVersion === contentVersion
+      ? differences(stateOf(live.release), stateOf(release))
+      : undefined;
+  const seconds = () => Math.round((performance.now() - started) / 100) / 10;
+  if (live && differing?.length === 0) {
+    // As when the builder's process is replaced: no release that differs in nothing but its name.
+    return { ...kind, release: live.id, seconds: seconds(), contentVersion };
+  }
+  const { id, phases } = await publish(built, releases);
+  return {
+    ...kind,
+    release: id,
+    seconds: seconds(),
+    contentVersion,
+    phases: { build: ms, ...phases },
+    ...(kind.kind === "full" && kind.comparable ? { differences: differing } : {}),
+  };
+}
+
+/** By the paths of files, and the names of settings. */
+function stateOf({ files, redirects, policy, headers }: Release): Record<string, string> {
+  const etags = Object.entries(files).map(([path, { etag }]) => [path, etag]);
+  const settings = Object.entries({ redirects, policy, headers });
+  return Object.fromEntries([
+    ...etags,
+    ...settings.map(([name, value]) => [name, JSON.stringify(value)]),
+  ]);
 }

@@ -1,5 +1,6 @@
 import { UserFacingError, systemProblem } from "../process/user-facing-error";
 import { HeldRelease, type Held } from "../releases/held";
+import type { BuildKind } from "./site-builder";
 import type { Published } from "../releases/publish";
 import { StateFile, readState, type RebuildState } from "./state";
 
@@ -17,17 +18,21 @@ export const DEFAULT_TIMING: BuildTiming = {
   maxRetryMs: 15 * 60_000,
 };
 
-export type BuildResult = {
+export type BuildResult = BuildKind & {
   release: string;
   seconds: number;
   contentVersion: string | null;
   /** Milliseconds of each. */
   phases?: Published["phases"] & { build: number };
+  /** Files that increments had left otherwise than a build from nothing did. */
+  differences?: string[];
 };
 
 type QueueOptions = {
   file: string;
-  build: () => Promise<BuildResult>;
+  build: (wish: { fromNothing: boolean }) => Promise<BuildResult>;
+  /** Names what a build is made of besides the content. */
+  inputs?: () => string;
   log: (entry: QueueEvent) => void;
   timing?: BuildTiming;
   /** Nothing is built before it settles. */
@@ -36,6 +41,8 @@ type QueueOptions = {
 
 export type QueueEvent =
   | { event: "built"; result: BuildResult }
+  /** A build from nothing was not what increments had made of the same content. */
+  | { event: "differs"; differences: string[] }
   | { event: "failed"; failures: number; error: unknown }
   | { event: "held"; held: Held }
   /** What is waiting is known in memory only. */
@@ -46,6 +53,7 @@ type Pending = NonNullable<RebuildState["pending"]>;
 /** Ids of webhooks are remembered longer than a signature is valid, whoever's clock is off. */
 const REMEMBERED_MS = 24 * 60 * 60_000;
 const MAX_REMEMBERED = 10_000;
+const MAX_DIFFERENCES = 20;
 
 /** Bursts become one build, what arrives during a build one more, all of it noted (BLD-05). */
 export class RebuildQueue {
@@ -82,19 +90,19 @@ export class RebuildQueue {
   }
 
   /** False when a webhook with this id was taken before; settles once it is on disk. */
-  async take(id: string): Promise<boolean> {
+  async take(id: string, fromNothing = false): Promise<boolean> {
     const known = Object.hasOwn(this.#state.taken, id);
     if (!known) {
       this.#state.taken[id] = Date.now();
       this.#forgetOld();
-      this.#note();
+      this.#note(fromNothing);
     }
     await this.#file.save();
     return !known;
   }
 
-  async request(): Promise<void> {
-    this.#note();
+  async request({ fromNothing = false } = {}): Promise<void> {
+    this.#note(fromNothing);
     await this.#file.save();
   }
 
@@ -105,12 +113,13 @@ export class RebuildQueue {
     await this.#running;
   }
 
-  #note(): void {
+  #note(fromNothing: boolean): void {
     const now = Date.now();
     // A change may be what mends a failing build: it is not kept waiting for the next try.
     const waits = this.#state.nextTry !== null;
     const first = waits ? now : (this.#state.pending?.first ?? now);
-    this.#state.pending = { first, latest: now };
+    const whole = fromNothing || this.#state.pending?.fromNothing;
+    this.#state.pending = { first, latest: now, ...(whole ? { fromNothing: true } : {}) };
     this.#state.nextTry = null;
     this.#plan();
   }
@@ -144,13 +153,15 @@ export class RebuildQueue {
     state.buildingSince = Date.now();
     try {
       await this.#file.save();
-      const result = await build();
-      const { release, seconds, contentVersion } = result;
-      state.lastBuild = { at: Date.now(), release, seconds, contentVersion };
+      const result = await build({ fromNothing: pending.fromNothing === true });
+      const { release, seconds, contentVersion, kind } = result;
+      const because = result.kind === "full" ? result.because : undefined;
+      state.lastBuild = { at: Date.now(), release, seconds, contentVersion, kind, because };
       state.failures = 0;
       state.nextTry = null;
       state.lastError = null;
       log({ event: "built", result });
+      if (result.differences?.length) this.#distrust(result.differences);
     } catch (error) {
       // Ended with its build: the next process finds that one was under way, and begins anew.
       if (this.#closed) return;
@@ -179,6 +190,13 @@ export class RebuildQueue {
     state.pending ??= pending;
     state.lastError = { at: Date.now(), message: messageOf(error) };
     this.#options.log({ event: "failed", failures: state.failures, error });
+  }
+
+  #distrust(differences: string[]): void {
+    const { inputs, log } = this.#options;
+    const some = differences.slice(0, MAX_DIFFERENCES);
+    this.#state.distrust = { at: Date.now(), inputs: inputs?.() ?? "", differences: some };
+    log({ event: "differs", differences });
   }
 
   #forgetOld(): void {

@@ -10,9 +10,11 @@ import {
   releaseIds,
   type StoredRelease,
 } from "../releases/store";
-import { buildAndPublish, type BuildOptions } from "./build-and-publish";
+import { buildAndPublish } from "./build-and-publish";
+import { SiteBuilder, type BuildOptions } from "./site-builder";
+import { everyNight } from "./nightly";
 import { pollContentVersion } from "./poll";
-import { RebuildQueue, type BuildTiming, type QueueEvent } from "./queue";
+import { DEFAULT_TIMING, RebuildQueue, type BuildTiming, type QueueEvent } from "./queue";
 import { statusRoute } from "./status-route";
 import { webhookRoute } from "./webhook-route";
 
@@ -41,15 +43,27 @@ export function createRebuildService(options: RebuildServiceOptions) {
   const supervisor = new ProcessSupervisor();
   const live = memoized(build.releases, linkedId, liveRelease);
   const newest = memoized(build.releases, (folder) => releaseIds(folder).at(-1), newestRelease);
-  const queue = new RebuildQueue({
+  const queue: RebuildQueue = new RebuildQueue({
     file: stateFile,
-    build: () => buildAndPublish(build, supervisor),
+    build: (wish) => buildAndPublish(builder, build, wish),
+    inputs: build.inputs,
     log,
+    timing: timing ?? (build.warm ? { ...DEFAULT_TIMING, debounceMs: 0 } : DEFAULT_TIMING),
     waitFor,
-    timing,
   });
   // Kept in memory, and built, even where it could not be noted.
-  const request = () => queue.request().catch((error: unknown) => log({ event: "unsaved", error }));
+  const request = (wish?: { fromNothing: boolean }) =>
+    queue.request(wish).catch((error: unknown) => log({ event: "unsaved", error }));
+  const builder = new SiteBuilder(build, supervisor, {
+    onOutgrown: () => void request(),
+    distrust: (inputs) =>
+      queue.state.distrust?.inputs === inputs
+        ? "a build from nothing was not what increments had made; they are off"
+        : undefined,
+  });
+  const endNights = build.warm
+    ? everyNight(() => void request({ fromNothing: true }))
+    : () => undefined;
   const endPoll = pollContentVersion({
     apiHost,
     everyMs: pollMs,
@@ -69,12 +83,13 @@ export function createRebuildService(options: RebuildServiceOptions) {
       });
       await webhookRoute(scope, {
         secrets,
-        take: (id) => queue.take(id),
+        take: (id, fromNothing) => queue.take(id, fromNothing),
         confirm: (held) => confirmHeld(build.releases, held),
       });
     },
     close: async () => {
       endPoll();
+      endNights();
       const closed = queue.close();
       await supervisor.endAll();
       await closed;

@@ -21,6 +21,7 @@ const emptyState = (): RebuildState => ({
   nextTry: null,
   lastError: null,
   lastBuild: null,
+  distrust: null,
   taken: {},
 });
 

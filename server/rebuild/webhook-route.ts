@@ -9,9 +9,9 @@ type WebhookOptions = {
   /** Secrets that sign deliveries, `whsec_…` or base64; several while one is replaced by another. */
   secrets: readonly string[];
   /** Takes a delivery by its id; false when it was taken before. */
+  take: (id: string, fromNothing: boolean) => Promise<boolean>;
   /** Makes a held release live; throws where it is held no longer. */
   confirm: (held: string) => Promise<unknown>;
-  take: (id: string) => Promise<boolean>;
 };
 
 /** Standard Webhooks (BLD-05): 202 once it is on disk, 401 unsigned, 422 for an unknown type. */
@@ -50,7 +50,7 @@ export async function webhookRoute(app: FastifyInstance, options: WebhookOptions
       const error = `The type must be one of ${WEBHOOK_TYPES.join(", ")}.`;
       return reply.code(422).send({ error });
     }
-    const isNew = await options.take(id);
+    const isNew = await options.take(id, type === "rebuild.requested");
     return reply.code(202).send({ accepted: true, repeated: !isNew });
   });
 }

@@ -77,6 +77,13 @@ function logRebuilds(log: FastifyBaseLogger): (event: QueueEvent) => void {
     if (event.event === "held") {
       return log.warn(event.held, "rebuild held: many posts would vanish; confirm it in the CMS");
     }
+    if (event.event === "differs") {
+      const { differences } = event;
+      return log.error(
+        { differences },
+        "a build from nothing was not what increments had made; it is live, and increments are off",
+      );
+    }
     const cause = describeError(event.error);
     if (event.event === "unsaved") {
       return log.error({ cause }, "the state of rebuilds could not be written");

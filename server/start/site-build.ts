@@ -2,8 +2,9 @@ import { join } from "node:path";
 import { readEnvironment } from "../../src/shared/environment/environment";
 import { fetchContentVersion } from "../../src/shared/fetch-content-version";
 import type { ProcessSupervisor } from "../process/process-supervisor";
-import { buildAndPublish, type BuildOptions } from "../rebuild/build-and-publish";
+import { buildAndPublish } from "../rebuild/build-and-publish";
 import { copySources, SITE_SOURCES } from "../rebuild/copy-sources";
+import { SiteBuilder, type BuildOptions } from "../rebuild/site-builder";
 import { liveRelease, newestRelease } from "../releases/store";
 import { hashInputs, storedHash } from "./input-hash";
 import type { Settings } from "./settings";
@@ -13,7 +14,9 @@ export function hasBuiltSite(dataDir: string): boolean {
 }
 
 export async function buildSite(settings: Settings, supervisor: ProcessSupervisor): Promise<void> {
-  await buildAndPublish(buildOptions(settings), supervisor);
+  // Its process ends: the server's own stays for what changes while it serves.
+  const options = { ...buildOptions(settings), warm: undefined };
+  await buildAndPublish(new SiteBuilder(options, supervisor), options);
 }
 
 /** True where sources, settings or content are other than those of the newest release, or unknown. */
@@ -27,13 +30,15 @@ export async function isSiteStale(settings: Settings): Promise<boolean> {
 
 export function buildOptions(settings: Settings): BuildOptions {
   const { checkout, siteFolder, dataDir, env } = settings;
+  const { buildTimeout, warmBuild } = readEnvironment(env);
   return {
     checkout,
     siteFolder,
     releases: join(dataDir, "releases"),
     log: join(dataDir, "logs/site-build.log"),
     env,
-    limitMs: readEnvironment(env).buildTimeout,
+    limitMs: buildTimeout,
+    warm: warmBuild ?? undefined,
     inputs: () => siteInputs(settings),
     prepare: () => copySources(checkout, siteFolder),
     onPublished: (inputs) => stampOf(settings).write(inputs),

@@ -3,6 +3,7 @@ import { resolve } from "node:path";
 import type { CreateWebpackConfigArgs } from "gatsby";
 import type { Compilation, Compiler, Configuration, WebpackPluginInstance } from "webpack";
 import { compileWithSwc, minifyWithSwc } from "./swc";
+import { keepCacheByVersion } from "./webpack-cache";
 
 /** Gatsby gives visitors these of service workers and Partytown, which never run here. */
 const UNUSED = [
@@ -15,33 +16,29 @@ const UNUSED = [
 /** What Gatsby's Babel compiles for, too. */
 const BROWSERS = ">0.25%, not dead and supports es6-module";
 
+const YAML = {
+  test: /\.yaml$/,
+  type: "json",
+  use: [{ loader: "yaml-loader", options: { asJSON: true } }],
+};
+
 export function onCreateWebpackConfig(args: CreateWebpackConfigArgs): void {
   const { actions, getConfig, plugins, stage } = args;
-  if (stage === "build-javascript" || stage === "build-html") {
-    const config = getConfig() as Configuration;
-    const targets = stage === "build-html" ? { node: process.versions.node } : BROWSERS;
-    compileWithSwc(config, { targets });
-    if (stage === "build-javascript")
-      minifyWithSwc(config, (options) => plugins.minifyJs(options) as WebpackPluginInstance);
-    actions.replaceWebpackConfig(config);
+  actions.setWebpackConfig({ module: { rules: [YAML] } });
+  const config = getConfig() as Configuration;
+  const forBrowsers = stage === "build-javascript";
+  if (forBrowsers || stage === "build-html") {
+    config.devtool = false;
+    keepCacheByVersion(config);
+    compileWithSwc(config, { targets: forBrowsers ? BROWSERS : { node: process.versions.node } });
   }
+  if (forBrowsers)
+    minifyWithSwc(config, (options) => plugins.minifyJs(options) as WebpackPluginInstance);
+  actions.replaceWebpackConfig(config);
+  if (!forBrowsers) return;
   actions.setWebpackConfig({
-    module: {
-      rules: [
-        {
-          test: /\.yaml$/,
-          type: "json",
-          use: [{ loader: "yaml-loader", options: { asJSON: true } }],
-        },
-      ],
-    },
-    ...(stage === "build-javascript" || stage === "build-html" ? { devtool: false } : {}),
-    ...(stage === "build-javascript"
-      ? {
-          resolve: { alias: Object.fromEntries(UNUSED.map((file) => [file, false])) },
-          plugins: [{ apply: hashOfResultAlone }],
-        }
-      : {}),
+    resolve: { alias: Object.fromEntries(UNUSED.map((file) => [file, false])) },
+    plugins: [{ apply: hashOfResultAlone }],
   });
 }
 

@@ -82,7 +82,12 @@ export async function turnPublishingOn(
   await environment.servers.cms.end();
   const settings = {
     ...environment.settings,
-    env: { ...environment.settings.env, REBUILD_WEBHOOK_URL: "", REBUILD_POLL_SECONDS: "60" },
+    env: {
+      ...environment.settings.env,
+      REBUILD_WEBHOOK_URL: "",
+      REBUILD_POLL_SECONDS: "60",
+      WARM_BUILD: "1",
+    },
   };
   const cms = await timed("CMS start", () => startCms(settings, supervisor));
   const site = await timed("Site server", () => serveSite(settings, supervisor));
@@ -103,7 +108,7 @@ function ownEnvironment(dataDir: string, port: number, cmsPort: number): NodeJS.
   const kept = Object.entries(process.env).filter(
     ([name]) =>
       !own.includes(name) &&
-      !/^(?:GATSBY_|CMS_ADMIN_|S3_|SMTP_|MAIL_|ENQUIR|VIDEO_|TRUSTED_|WEBHOOK_|REBUILD_)/.test(
+      !/^(?:GATSBY_|CMS_ADMIN_|S3_|SMTP_|MAIL_|ENQUIR|VIDEO_|TRUSTED_|WEBHOOK_|REBUILD_|WARM_)/.test(
         name,
       ),
   );
@@ -117,6 +122,7 @@ function ownEnvironment(dataDir: string, port: number, cmsPort: number): NodeJS.
     // No test is to meet a site that is being built anew; the tests of publishing turn this on.
     REBUILD_WEBHOOK_URL: "off",
     REBUILD_POLL_SECONDS: "0",
+    WARM_BUILD: "0",
     // Nothing is asked of the world; the tests of pictures have a service of their own.
     VIDEO_PICTURE_HOST: "off",
     // All tests send from one address.

@@ -4,10 +4,12 @@ import { UserFacingError } from "../../../server/process/user-facing-error";
 import { until } from "../../support/alive";
 import { folderOfEachTest } from "../../support/temporary-folder";
 
-const RESULT: BuildResult = { release: "r", seconds: 1, contentVersion: "v" };
+const RESULT: BuildResult = {
+  ...{ kind: "full", because: "first", release: "r", seconds: 1, contentVersion: "v" },
+};
 const EMPTY = {
   ...{ pending: null, buildingSince: null, failures: 0, nextTry: null },
-  ...{ lastError: null, lastBuild: null, taken: {} },
+  ...{ lastError: null, lastBuild: null, distrust: null, taken: {} },
 };
 
 type Build = { end: () => void; fail: (error: Error) => void };

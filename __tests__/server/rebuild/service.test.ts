@@ -138,6 +138,7 @@ test("BLD-05 the status needs its token and tells what is live", async () => {
     live: { release: id, contentVersion: "v1", posts: 2 },
     unreadable: null,
     held: null,
+    distrust: null,
     pending: null,
     buildingSince: null,
     failures: 0,

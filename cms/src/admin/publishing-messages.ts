@@ -82,7 +82,7 @@ function siteHeadline(
 
 function siteRows(status: RebuildStatus, { now, contentVersion }: PublishingStatus): Row[] {
   const { live, unreadable, held, pending, buildingSince } = status;
-  const { failures, nextTry, lastError, lastBuild } = status;
+  const { failures, nextTry, lastError, lastBuild, distrust } = status;
   const rows: (Row | false | null)[] = [
     unreadable !== null && { label: "Cannot be read", text: unreadable, isBad: true },
     held !== null && {
@@ -96,7 +96,12 @@ function siteRows(status: RebuildStatus, { now, contentVersion }: PublishingStat
     pending && { label: "Waiting", text: `a change, since ${ago(pending.first, now)}` },
     lastBuild && {
       label: "Last build",
-      text: `${ago(lastBuild.at, now)}, took ${lastBuild.seconds.toFixed(1)} s`,
+      text: `${ago(lastBuild.at, now)}, took ${lastBuild.seconds.toFixed(1)} s, ${kindText(lastBuild)}`,
+    },
+    distrust && {
+      label: "Increments",
+      text: `off since ${ago(distrust.at, now)}: a build from nothing was not the same (${distrust.differences.join(", ")})`,
+      isBad: true,
     },
     failures > 0 &&
       lastError && {
@@ -109,6 +114,10 @@ function siteRows(status: RebuildStatus, { now, contentVersion }: PublishingStat
       },
   ];
   return rows.filter((row) => row !== null && row !== false);
+}
+
+function kindText({ kind, because }: NonNullable<RebuildStatus["lastBuild"]>): string {
+  return kind === "increment" ? "an increment" : `in full${because ? `: ${because}` : ""}`;
 }
 
 function versionText(live: string | null, cms: string): string {

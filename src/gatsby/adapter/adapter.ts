@@ -1,47 +1,54 @@
 import { existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
-import type { IAdapter } from "gatsby";
+import type { IAdapter, Reporter } from "gatsby";
+import type { ContentVersion } from "../../shared/contract/content-version";
 import { fetchContentVersion } from "../../shared/fetch-content-version";
 import { BUILD_MARKER, RELEASE_FILE, type Release } from "../../shared/release/release";
 import { securityHeaders } from "../../shared/release/security-headers";
 import { leftOverIn } from "./current-assets";
 import { describeRelease } from "./describe";
-import { readKnownFiles, writeKnownFiles } from "./known-files";
+import { readKnownFiles, writeKnownFiles, type KnownFiles } from "./known-files";
 import { contentPolicy, type PolicyHosts } from "./policy";
 import { scan } from "./scan";
 
 export type ReleaseAdapterOptions = { siteUrl: string; apiHost: string; hosts: PolicyHosts };
 
+export type ReleaseAdapter = Omit<IAdapter, "adapt"> & {
+  /** `increment`: in the same process as before, what was written or removed since. */
+  adapt: (context: { reporter: Reporter; increment?: Increment }) => Promise<void>;
+};
+/** `described`: those files of them that are described already (describe-ahead.ts). */
+type Increment = { pages: ReadonlySet<string>; described: KnownFiles };
+
 /** Gatsby's adapter for our own server: adds release.json, robots.txt, compressed copies. */
-export function releaseAdapter({ siteUrl, apiHost, hosts }: ReleaseAdapterOptions): IAdapter {
+export function releaseAdapter({ siteUrl, apiHost, hosts }: ReleaseAdapterOptions): ReleaseAdapter {
   const root = resolve("public");
-  const known = resolve(".cache/release-files.json");
+  const knownFiles = resolve(".cache/release-files.json");
   const marker = resolve(BUILD_MARKER);
-  let content: Pick<Release, "contentVersion" | "contentPosts"> = {
-    contentVersion: null,
-    contentPosts: null,
-  };
+  let known: KnownFiles = {};
   return {
     name: "release",
     // Before the pull: what changes while it runs belongs to the next version.
     config: async () => {
       writeFileSync(marker, "");
-      const version = await fetchContentVersion(apiHost);
-      content = { contentVersion: version?.version ?? null, contentPosts: version?.posts ?? null };
+      markBuild(marker, await fetchContentVersion(apiHost));
       return { excludeDatastoreFromEngineFunction: false };
     },
-    adapt: async ({ reporter }) => {
+    adapt: async ({ reporter, increment }) => {
       const started = performance.now();
       writeRobots(root, siteUrl);
-      const { files, compressed } = await scan(root, readKnownFiles(known), leftOverIn(root));
+      const before = increment ? { ...known, ...increment.described } : readKnownFiles(knownFiles);
+      const { files, compressed } = await scan(root, before, leftOverIn(root), increment?.pages);
+      known = files;
       const release = describeRelease(files, {
-        ...content,
+        ...markedContent(marker),
         redirects: readRedirects(root),
         policy: contentPolicy(hosts),
         headers: { ...securityHeaders },
       });
       writeFileSync(join(root, RELEASE_FILE), JSON.stringify(release));
-      writeKnownFiles(known, files);
+      // Noted by full builds alone: the next one reads anew what it finds changed.
+      if (!increment) writeKnownFiles(knownFiles, files);
       rmSync(marker, { force: true });
       const seconds = ((performance.now() - started) / 1000).toFixed(2);
       reporter.info(
@@ -49,6 +56,21 @@ export function releaseAdapter({ siteUrl, apiHost, hosts }: ReleaseAdapterOption
       );
     },
   };
+}
+
+type Content = Pick<Release, "contentVersion" | "contentPosts">;
+
+/** What is begun here is unfinished until the marker is gone; it says which content it is of. */
+export function markBuild(marker: string, version: ContentVersion | undefined): void {
+  const content: Content = {
+    contentVersion: version?.version ?? null,
+    contentPosts: version?.posts ?? null,
+  };
+  writeFileSync(marker, JSON.stringify(content));
+}
+
+function markedContent(marker: string): Content {
+  return JSON.parse(readFileSync(marker, "utf8")) as Content;
 }
 
 export function readRedirects(root: string): Release["redirects"] {

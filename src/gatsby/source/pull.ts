@@ -3,11 +3,17 @@ import { ContractError } from "../../shared/contract/answer";
 import { blogCategoriesEndpoint } from "../../shared/contract/blog-categories";
 import { blogsEndpoint, type Blog, type BlogPage } from "../../shared/contract/blogs";
 import { employeesEndpoint } from "../../shared/contract/employees";
+import type { Environment } from "../../shared/environment/environment";
 import { CallError, callApi, type CallOptions } from "./call";
 
 export type ApiContent = Awaited<ReturnType<typeof pullContent>>;
 
 export type PullOptions = CallOptions & { concurrency: number };
+
+export function pullOptions(env: Environment): PullOptions {
+  const { apiHost, apiTimeout: timeout, apiRetries: retries, apiConcurrency: concurrency } = env;
+  return { apiHost, timeout, retries, concurrency };
+}
 
 const PULL_PAGE_SIZE = 100;
 

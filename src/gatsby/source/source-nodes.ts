@@ -5,7 +5,7 @@ import { describeProblem } from "../../shared/contract/answer";
 import { describeBlog } from "../../shared/blog";
 import { categoryLinks } from "../../shared/blog-list";
 import { failBuild } from "../fail-build";
-import { pullContent, type ApiContent } from "./pull";
+import { pullContent, pullOptions, type ApiContent } from "./pull";
 
 /** What is computed of a node; raise it when that changes, so that kept nodes are made anew. */
 const NODE_VERSION = 1;
@@ -17,12 +17,7 @@ export async function sourceNodes(args: SourceNodesArgs): Promise<void> {
   const { reporter } = args;
   try {
     const env = readEnvironment(process.env);
-    const content = await pullContent({
-      apiHost: env.apiHost,
-      timeout: env.apiTimeout,
-      retries: env.apiRetries,
-      concurrency: env.apiConcurrency,
-    });
+    const content = pulledBefore(args) ?? (await pullContent(pullOptions(env)));
     content.problems.forEach((problem) => reporter.warn(describeProblem(problem)));
     const { made, kept } = writeNodes(args, drafts(content, env.browserApiHost));
     reporter.info(
@@ -32,6 +27,11 @@ export async function sourceNodes(args: SourceNodesArgs): Promise<void> {
   } catch (error) {
     failBuild(reporter, error);
   }
+}
+
+/** An increment pulls before it touches anything, and hands over what it got (builder/increment.ts). */
+function pulledBefore({ webhookBody }: SourceNodesArgs): ApiContent | undefined {
+  return (webhookBody as { content?: ApiContent } | undefined)?.content;
 }
 
 function drafts(content: ApiContent, base: string): Draft[] {

@@ -27,14 +27,26 @@ export const RebuildStatusSchema = v.object({
     null,
   ),
   /** A change that no release has yet: when the first and the latest became known. */
-  pending: v.nullable(v.object({ first: v.number(), latest: v.number() })),
+  pending: v.nullable(
+    v.object({ first: v.number(), latest: v.number(), fromNothing: v.optional(v.boolean()) }),
+  ),
   buildingSince: time,
   /** Builds that failed since the last good one, and when the next try is. */
   failures: v.number(),
   nextTry: time,
   lastError: v.nullable(v.object({ at: v.number(), message: v.string() })),
   lastBuild: v.nullable(
-    v.object({ at: v.number(), release: v.string(), seconds: v.number(), contentVersion: version }),
+    v.object({
+      ...{ at: v.number(), release: v.string(), seconds: v.number(), contentVersion: version },
+      kind: v.optional(v.picklist(["increment", "full"]), "full"),
+      /** Why it was a full one. */
+      because: v.optional(v.string()),
+    }),
+  ),
+  /** Increments are off: a build from nothing of the same content was not the same. */
+  distrust: v.optional(
+    v.nullable(v.object({ at: v.number(), inputs: v.string(), differences: v.array(v.string()) })),
+    null,
   ),
 });
 export type RebuildStatus = v.InferOutput<typeof RebuildStatusSchema>;

@@ -66,6 +66,8 @@ function arrange(env: Values) {
     /** Milliseconds without any answer after which the CMS is started anew; 0 is never. */
     cmsHangLimit: env.CMS_HANG_SECONDS * 1000,
     buildTimeout: env.BUILD_TIMEOUT_MS,
+    /** Null: Gatsby's process ends with each build. `maxMemory`: bytes that it may keep between two. */
+    warmBuild: env.WARM_BUILD ? { maxMemory: env.WARM_BUILD_MB * 1e6 } : null,
     apiTimeout: env.API_TIMEOUT_MS,
     apiRetries: env.API_RETRIES,
     apiConcurrency: env.API_CONCURRENCY,

@@ -83,6 +83,8 @@ export const EnvironmentSchema = v.object({
   LOG_LEVEL: v.optional(oneOf(LOG_LEVELS), "info"),
   CMS_HANG_SECONDS: v.optional(wholeNumber(0, 86_400), "60"),
   BUILD_TIMEOUT_MS: v.optional(rules.milliseconds, "900000"),
+  WARM_BUILD: v.optional(flag, "1"),
+  WARM_BUILD_MB: v.optional(wholeNumber(300, 100_000), "2000"),
   API_TIMEOUT_MS: v.optional(rules.milliseconds, "10000"),
   API_RETRIES: v.optional(wholeNumber(0, 100), "3"),
   API_CONCURRENCY: v.optional(wholeNumber(1, 1000), "4"),

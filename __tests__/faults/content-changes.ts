@@ -1,0 +1,73 @@
+import { samplePost, type SampleContent } from "./content-api";
+
+export type Change = (content: SampleContent, random: () => number) => void;
+
+/** What editors do, each to content of any size; `random` is at least 0 and less than 1. */
+export const CHANGES: Record<string, Change> = {
+  "edit a text": ({ posts }, random) => {
+    const post = pick(posts, random);
+    if (post) post.content = `<h2>Part</h2><p>Words of ${Math.floor(random() * 1e9)}.</p>`;
+  },
+  retitle: ({ posts }, random) => {
+    const post = pick(posts, random);
+    if (post) post.title = `Title ${Math.floor(random() * 1e9)} & more`;
+  },
+  "change a slug": ({ posts }, random) => {
+    const post = pick(posts, random);
+    if (post) post.slug = `moved-${Math.floor(random() * 1e9)}`;
+  },
+  "change a date": ({ posts }, random) => {
+    const post = pick(posts, random);
+    if (post) post.date = `2025-0${1 + Math.floor(random() * 9)}-15`;
+  },
+  "give a picture": ({ posts }, random) => {
+    const post = pick(posts, random);
+    const name = Math.floor(random() * 1e9);
+    if (post) post.thumbImage = { secure_url: `https://media.example/${name}.jpg`, alt: "Sample" };
+  },
+  "touch a post": ({ posts }, random) => {
+    const post = pick(posts, random);
+    if (post) post.updatedAt = new Date(Date.UTC(2026, 10, 1) + random() * 1e9).toISOString();
+  },
+  "add a category": ({ categories }, random) => {
+    const number = Math.floor(random() * 1e9);
+    categories.push({ _id: `c${number}`, blogCategoryName: `Category ${number}` });
+  },
+  "rename a category": ({ categories, posts }, random) => {
+    const category = pick(categories, random);
+    if (!category) return;
+    category.blogCategoryName = `Renamed ${Math.floor(random() * 1e9)}`;
+    for (const post of posts) if (post.category?._id === category._id) post.category = category;
+  },
+  "move a post to another category": ({ categories, posts }, random) => {
+    const post = pick(posts, random);
+    if (post) post.category = pick(categories, random) ?? null;
+  },
+  "remove a category": ({ categories, posts }, random) => {
+    const [gone] = categories.splice(Math.floor(random() * categories.length), 1);
+    for (const post of posts) if (post.category?._id === gone?._id) post.category = null;
+  },
+  "change the team": ({ employees }, random) => {
+    const number = Math.floor(random() * 1e9);
+    if (random() < 0.3) employees.pop();
+    else employees.push({ _id: `e${number}`, name: `Sample ${number}`, designation: "Analyst" });
+  },
+  "add posts": ({ categories, posts }, random) => {
+    for (let count = Math.ceil(random() * 12); count > 0; count--) {
+      posts.unshift(samplePost(Math.floor(random() * 1e6) + 100, pick(categories, random) ?? null));
+    }
+  },
+  "remove posts": ({ posts }, random) => {
+    posts.splice(Math.floor(random() * posts.length), Math.ceil(random() * 3));
+  },
+  "remove all posts": ({ posts }) => {
+    posts.length = 0;
+  },
+  "add the first post": ({ posts }) => {
+    if (posts.length === 0) posts.push(samplePost(1));
+  },
+};
+
+function pick<T>(list: readonly T[], random: () => number): T | undefined {
+  return list[Math.floor(random() * list.length)];
+}

@@ -1,0 +1,143 @@
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, test } from "@playwright/test";
+import { ProcessSupervisor } from "../../server/process/process-supervisor";
+import { SITE_SOURCES } from "../../server/rebuild/copy-sources";
+import { SiteBuilder, type BuildOptions } from "../../server/rebuild/site-builder";
+import { hashInputs } from "../../server/start/input-hash";
+import { BUILD_MARKER } from "../../src/shared/release/release";
+import { makeGatsbyCopy } from "../support/gatsby-copy";
+import { chance, times } from "./chance";
+import { API_FAULTS, startContentApi, type ContentApi } from "./content-api";
+import { CHANGES } from "./content-changes";
+
+// The process that builds and stays (server/rebuild/site-builder.ts), with the real Gatsby: what its
+// increments leave is what a build from nothing makes, and whatever happens to it costs a full build
+// at most. `npm run test:faults -- --full` tries many more changes; with INCREMENTS_SEED others, with
+// INCREMENTS_POSTS on a larger site.
+
+const { ALL_FAULTS, INCREMENTS_SEED: seed = "first", INCREMENTS_POSTS: posts = "12" } = process.env;
+const LONG = Math.max(600_000, Number(posts) * 300);
+const all = ALL_FAULTS === "1";
+const supervisor = new ProcessSupervisor();
+const copy = makeGatsbyCopy();
+const built = (file: string) => join(copy.folder, "public", file);
+const log = join(copy.folder, "build.log");
+const writeFault = join(copy.folder, "write-fault");
+
+let api: ContentApi;
+let builder: SiteBuilder;
+let env: BuildOptions["env"];
+let setting = "first";
+
+test.describe.configure({ mode: "serial", timeout: LONG });
+
+test.beforeAll(async () => {
+  test.setTimeout(LONG);
+  api = await startContentApi(Number(posts));
+  env = {
+    ...process.env,
+    API_TIMEOUT_MS: "1500",
+    API_RETRIES: "0",
+    GATSBY_TELEMETRY_DISABLED: "1",
+    GATSBY_API_HOST: api.origin,
+    WRITE_FAULT: writeFault,
+    NODE_OPTIONS: `--require ${join(__dirname, "failing-file.cjs")}`,
+  };
+  const options: BuildOptions = {
+    checkout: process.cwd(),
+    siteFolder: copy.folder,
+    releases: join(copy.folder, "releases"),
+    log,
+    env,
+    limitMs: LONG,
+    warm: { maxMemory: 4e9 },
+    inputs: () => hashInputs(copy.folder, SITE_SOURCES, [setting]),
+  };
+  builder = new SiteBuilder(options, supervisor);
+  // The folder may hold what another test built for another host.
+  expect(await builder.build({ fromNothing: true })).toMatchObject({ kind: "full" });
+});
+
+test.afterAll(async () => {
+  await supervisor.endAll();
+  await api.close();
+  copy.remove();
+});
+
+/** Path and digest of everything that is served. */
+function outcome(): object {
+  const { files, redirects, policy, pages, hashes } = JSON.parse(
+    readFileSync(built("release.json"), "utf8"),
+  ) as Record<string, object>;
+  return { files, redirects, policy, pages, hashes };
+}
+
+test("BLD-05 an edit is an increment, and only its pages are written", async () => {
+  const words = api.edit();
+  const kind = await builder.build();
+  expect(kind).toMatchObject({ kind: "increment" });
+  expect(kind.kind === "increment" && kind.pages).toBeLessThanOrEqual(3);
+  expect(readFileSync(built("blog/sample-post-3/index.html"), "utf8")).toContain(words);
+  expect(existsSync(join(copy.folder, BUILD_MARKER))).toBe(false);
+});
+
+test("BLD-05 an API that fails, or gives half of the posts, costs neither the process nor the output", async () => {
+  const before = outcome();
+  for (const fault of API_FAULTS) {
+    api.fault = fault;
+    const words = fault === "empty" ? `gave 0 of its ${posts} posts` : /GET http.* failed/;
+    await expect(builder.build(), fault).rejects.toThrow(words);
+    expect(outcome(), fault).toEqual(before);
+  }
+  api.fault = null;
+  api.edit();
+  expect(await builder.build()).toMatchObject({ kind: "increment" });
+});
+
+/** Gatsby's bundle names the templates in use, so these two need a full build; so few runs try them. */
+const TEMPLATE_CHANGES = ["remove all posts", "add the first post"];
+
+/** What every increment writes; it is killed there. */
+const WRITTEN = [
+  "redux.rest.state",
+  BUILD_MARKER,
+  "redirects.json",
+  "sitemap-0.xml",
+  "release.json",
+];
+
+test(`BLD-05 increments leave what a build from nothing makes, to the byte, also after a kill (seed "${seed}")`, async () => {
+  test.setTimeout(all ? 5 * LONG : LONG);
+  const random = chance(seed);
+  const names = Object.keys(CHANGES).filter((name) => all || !TEMPLATE_CHANGES.includes(name));
+  const any = () => names[Math.floor(random() * names.length)] ?? "";
+  for (const name of [...names, ...Array.from({ length: times(0, 45) }, any)]) {
+    const had = api.content.posts.length > 0;
+    CHANGES[name]?.(api.content, random);
+    const has = api.content.posts.length > 0;
+    api.changed();
+    expect(await builder.build(), name).toMatchObject({ kind: had === has ? "increment" : "full" });
+  }
+  const before = outcome();
+  if (all) expect(await builder.build({ fromNothing: true })).toMatchObject({ comparable: true });
+  for (const step of WRITTEN.slice(0, times(1, WRITTEN.length))) {
+    writeFileSync(writeFault, `kill ${step}`);
+    expect(await builder.build(), step).toMatchObject({ kind: "full" });
+    expect(outcome(), step).toEqual(before);
+  }
+});
+
+test("BLD-05 other sources, and a process killed at rest, mean a full build that says why", async () => {
+  await builder.build();
+  setting = "second";
+  expect(await builder.build()).toMatchObject({
+    because: expect.stringMatching(/content\/ or settings/),
+  });
+  if (!all) return;
+  process.kill(Number.parseInt(readFileSync(`${log}.pid`, "utf8"), 10), "SIGKILL");
+  await expect.poll(() => existsSync(`${log}.pid`)).toBe(false);
+  expect(await builder.build()).toMatchObject({ because: expect.stringContaining("SIGKILL") });
+  writeFileSync(join(copy.folder, BUILD_MARKER), "");
+  expect(await builder.build()).toMatchObject({ because: expect.stringMatching(/did not finish/) });
+});

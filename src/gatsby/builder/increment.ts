@@ -1,0 +1,148 @@
+import { resolve } from "node:path";
+import { isDeepStrictEqual } from "node:util";
+import type { IBuildArgs } from "gatsby/dist/commands/build-html";
+import pLimit from "p-limit";
+import type { GatsbyWorkerPool } from "gatsby/dist/utils/worker/pool";
+import type { IGatsbyNode } from "gatsby/dist/redux/types";
+import type { ContentVersion } from "../../shared/contract/content-version";
+import { fetchContentVersion } from "../../shared/fetch-content-version";
+import { readEnvironment } from "../../shared/environment/environment";
+import { BUILD_MARKER } from "../../shared/release/release";
+import type { BuilderMessage } from "../../shared/builder-messages";
+import { markBuild, type ReleaseAdapter } from "../adapter/adapter";
+import { describeAhead } from "../adapter/describe-ahead";
+import { pullContent, pullOptions, type PullOptions } from "../source/pull";
+import type { GatsbyInternals } from "./gatsby-internals";
+
+/** The plugin that Gatsby takes gatsby-node.ts for. */
+const OWN_PLUGIN = "default-site-plugin";
+const NODE_TYPES = ["ApiBlogPost", "ApiBlogCategory", "ApiEmployee"];
+/** What createPages asks of a post (blog-pages.ts): while these stay, so do all pages. */
+const LISTED_FIELDS = ["segment", "date", "categoryId", "card"] as const;
+
+/**
+ * Increments on the state that a full build left in this process: the same steps with the same
+ * functions, but on content alone. What it cannot bring it says before a page is written; whatever it
+ * throws leaves the build's marker, so that the next build starts from nothing.
+ */
+export function incrementalBuild(gatsby: GatsbyInternals, program: IBuildArgs) {
+  const { store, reporter } = gatsby;
+  // Listens to every change of a node, so there must be one only.
+  const graphql = gatsby.createGraphQLRunner(store, reporter);
+
+  return async (): Promise<BuilderMessage> => {
+    const env = readEnvironment(process.env);
+    // Before the pull: what changes while it runs belongs to the next version.
+    const version = await fetchContentVersion(env.apiHost);
+    const content = await pullWhole(pullOptions(env), version).catch((error: Error) => error);
+    if (content instanceof Error) return { event: "untouched", message: content.message };
+
+    markBuild(resolve(BUILD_MARKER), version);
+    const listsChanged = await updateNodes(gatsby, { content });
+    if (listsChanged) {
+      const shouldRunCreatePagesStatefully = false;
+      const gatsbyNodeGraphQLFunction = graphql;
+      await gatsby.createPages({
+        store,
+        gatsbyNodeGraphQLFunction,
+        shouldRunCreatePagesStatefully,
+      });
+    }
+    await gatsby.runApi("onPreExtractQueries", {});
+    const outgrown = await reasonForFullBuild(gatsby);
+    if (outgrown !== undefined) return { event: "full-needed", because: outgrown };
+
+    await runQueries(gatsby);
+    const pages = new Set(store.getState().pendingPageDataWrites.pagePaths);
+    await gatsby.flushPageData();
+    const ahead = describeAhead(resolve("public"));
+    const workerPool = rendererHere(gatsby, ahead.add);
+    const { toRegenerate, toDelete } = await gatsby.buildHtml({ program, workerPool });
+    for (const page of [...toRegenerate, ...toDelete]) pages.add(page);
+    await gatsby.runApi("onPostBuild", { graphql });
+    await gatsby.waitUntilAllJobsComplete();
+    gatsby.saveState();
+    const adapter = store.getState().adapter.instance as ReleaseAdapter;
+    await adapter.adapt({ reporter, increment: { pages, described: await ahead.done() } });
+    return { event: "increment", pages: toRegenerate.length + toDelete.length };
+  };
+}
+
+/** In place of Gatsby's workers, fifty pages after another, so that others can be `done` meanwhile. */
+function rendererHere(gatsby: GatsbyInternals, done: (pages: string[]) => void): GatsbyWorkerPool {
+  const { renderSlices } = gatsby;
+  const limit = pLimit(1);
+  const renderHTMLProd: typeof gatsby.renderHTMLProd = (segment) =>
+    limit(async () => {
+      const rendered = await gatsby.renderHTMLProd(segment);
+      done(segment.paths);
+      return rendered;
+    });
+  return { single: { renderHTMLProd, renderSlices } } as unknown as GatsbyWorkerPool;
+}
+
+/** Fewer posts than the API says it has are an answer that was cut short; asking again mends it. */
+async function pullWhole(options: PullOptions, version: ContentVersion | undefined) {
+  const content = await pullContent(options);
+  const got = content.blogs.length + content.problems.length;
+  if (version && got < version.posts) {
+    throw new Error(`${options.apiHost} gave ${got} of its ${version.posts} posts`);
+  }
+  return content;
+}
+
+/** Returns whether anything changed that pages are made of, besides their own texts. */
+async function updateNodes(gatsby: GatsbyInternals, webhookBody: Record<string, unknown>) {
+  const { store, emitter } = gatsby;
+  let listsChanged = false;
+  const look = ({ payload, oldNode }: { payload: IGatsbyNode; oldNode?: IGatsbyNode }) => {
+    if (!NODE_TYPES.includes(payload.internal.type)) return;
+    const same =
+      payload.internal.type === "ApiBlogPost" &&
+      LISTED_FIELDS.every((field) => isDeepStrictEqual(payload[field], oldNode?.[field]));
+    listsChanged ||= !same;
+  };
+  store.getState().nodesTouched.clear();
+  emitter.on("CREATE_NODE", look);
+  try {
+    await gatsby.sourceNodes({ store, webhookBody, webhookSourcePluginName: OWN_PLUGIN });
+  } finally {
+    emitter.off("CREATE_NODE", look);
+  }
+  const { nodesTouched } = store.getState();
+  const nodes = gatsby.getDataStore();
+  // Gatsby itself does this for the first sourcing of a process only.
+  for (const type of NODE_TYPES) {
+    for (const node of [...nodes.iterateNodesByType(type)]) {
+      if (nodesTouched.has(node.id)) continue;
+      store.dispatch(gatsby.deleteNode(node));
+      listsChanged = true;
+    }
+  }
+  await nodes.ready();
+  return listsChanged;
+}
+
+async function reasonForFullBuild({ store, writeRequires }: GatsbyInternals) {
+  const { typeMap } = store.getState().inferenceMetadata;
+  // Of pages no schema knows: a full build, too, makes its own before it makes them.
+  const known = Object.keys(typeMap).filter((type) => type !== "SitePage");
+  const dirty = known.filter((type) => typeMap[type]?.dirty);
+  if (dirty.length > 0) return `the shape of ${dirty.join(", ")} changed`;
+  if (await writeRequires(store.getState())) return "the templates in use changed";
+  return undefined;
+}
+
+async function runQueries(gatsby: GatsbyInternals): Promise<void> {
+  const { store } = gatsby;
+  const { program } = store.getState();
+  const { queryIds } = await gatsby.calculateDirtyQueries({ store });
+  queryIds.pageQueryIds = queryIds.pageQueryIds.filter(
+    (page) => gatsby.getPageMode(page) === "SSG",
+  );
+  const modes = gatsby.materializePageMode();
+  await gatsby.runStaticQueries({ store, program, queryIds });
+  await gatsby.runPageQueries({ store, program, queryIds });
+  await gatsby.waitUntilAllJobsComplete();
+  await modes;
+}

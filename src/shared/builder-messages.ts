@@ -1,0 +1,18 @@
+// Between the site server and the process that builds the site (src/gatsby/builder), over Node's IPC.
+
+/** To the builder: bring the site up to the API's content. */
+export type BuilderRequest = { request: "increment" };
+
+export type BuilderMessage =
+  /** A full build is done, and the process stays. */
+  | { event: "built" }
+  /** This process builds once and ends: why it cannot stay. */
+  | { event: "leaving"; because: string }
+  /** `pages`: HTML files written or removed. */
+  | { event: "increment"; pages: number }
+  /** Nothing came for a while, and memory was freed; `rss`: bytes that it still holds. */
+  | { event: "resting"; rss: number }
+  /** The content could not be had; nothing was touched. */
+  | { event: "untouched"; message: string }
+  /** Only a full build, in a new process, can bring this. */
+  | { event: "full-needed"; because: string };
