@@ -56,6 +56,39 @@ test("LAY-05 fonts that come late move nothing @phone", async ({ page }) => {
   await expectStill(page, 0.001);
 });
 
+const RARE = "Ñőẞž₹ Öl";
+const STYLED = ["h2", "p", "p > strong", "p > em"];
+
+test("LAY-05 a character that no page has yet is drawn in the face of its line", async ({
+  sheet,
+}) => {
+  const lines = `<h2>${RARE}</h2><p>${RARE}</p><p><strong>${RARE}</strong><em>${RARE}</em></p>`;
+  await sheet.route("**/terms-conditions/", async (route) => {
+    const html = await (await route.fetch()).text();
+    const body = html
+      // Else a slow machine would show the fallback; without the policy, which knows styles by hash.
+      .replaceAll("font-display:optional", "font-display:block")
+      .replace(/(<main[^>]*>)[^]*(?=<\/main>)/, `$1${lines}`);
+    await route.fulfill({ contentType: "text/html", body });
+  });
+  await sheet.goto("/terms-conditions/");
+  await sheet.unrouteAll();
+  const cdp = await sheet.context().newCDPSession(sheet);
+  await cdp.send("DOM.enable");
+  await cdp.send("CSS.enable");
+  const { root } = await cdp.send("DOM.getDocument");
+  for (const style of STYLED) {
+    const selector = `main ${style}`;
+    const { nodeId } = await cdp.send("DOM.querySelector", { nodeId: root.nodeId, selector });
+    const { fonts } = await cdp.send("CSS.getPlatformFontsForNode", { nodeId });
+    const drawn = fonts.map(
+      ({ familyName, isCustomFont }) => isCustomFont && familyName.split(" ")[0],
+    );
+    expect(new Set(drawn), style).toEqual(new Set([style === "h2" ? "Fraunces" : "Figtree"]));
+  }
+  await cdp.detach();
+});
+
 test("/.well-known/security.txt tells where a weakness is reported", async ({ request }) => {
   const answer = await request.get("/.well-known/security.txt");
   expect(answer.status()).toBe(200);

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { mix, readColors } from "../../tools/brand/colors";
+import { drawFont, fontNames } from "../../tools/brand/fonts";
 import { favicon, recolour, shareImage, themeColorModule } from "../../tools/brand/draw";
 
 const css = readFileSync("src/theme/tokens.css", "utf8");
@@ -16,6 +17,10 @@ describe("what is drawn from the tokens", () => {
     const picture = readFileSync(`static/pictures/${name}`, "utf8");
     expect(picture).toContain("<style>");
     expect(recolour(picture, color)).toBe(picture);
+  });
+
+  it.each(fontNames)("src/theme/fonts/%s", async (name) => {
+    expect(readFileSync(`src/theme/fonts/${name}`).equals(await drawFont(name))).toBe(true);
   });
 
   it("the colour of the browser's bars", () => {

@@ -1,7 +1,13 @@
 import { createRequire } from "node:module";
 import { resolve } from "node:path";
 import type { CreateWebpackConfigArgs } from "gatsby";
-import type { Compilation, Compiler, Configuration, WebpackPluginInstance } from "webpack";
+import type {
+  Compilation,
+  Compiler,
+  Configuration,
+  RuleSetRule,
+  WebpackPluginInstance,
+} from "webpack";
 import { compileWithSwc, minifyWithSwc } from "./swc";
 import { keepCacheByVersion } from "./webpack-cache";
 
@@ -26,6 +32,7 @@ export function onCreateWebpackConfig(args: CreateWebpackConfigArgs): void {
   const { actions, getConfig, plugins, stage } = args;
   actions.setWebpackConfig({ module: { rules: [YAML] } });
   const config = getConfig() as Configuration;
+  keepFontsInFiles(config);
   const forBrowsers = stage === "build-javascript";
   if (forBrowsers || stage === "build-html") {
     config.devtool = false;
@@ -40,6 +47,20 @@ export function onCreateWebpackConfig(args: CreateWebpackConfigArgs): void {
     resolve: { alias: Object.fromEntries(UNUSED.map((file) => [file, false])) },
     plugins: [{ apply: hashOfResultAlone }],
   });
+}
+
+/** Gatsby puts small files into the styles as data:, which the Content-Security-Policy refuses. */
+function keepFontsInFiles({ module }: Configuration): void {
+  const rules = (module?.rules ?? []).filter(isFontRule);
+  if (rules.length === 0) throw new Error("Gatsby's rule for fonts was not found.");
+  for (const { use } of rules) for (const { options } of use) options.limit = false;
+}
+
+type FontRule = Omit<RuleSetRule, "use"> & { use: { options: { limit: unknown } }[] };
+
+function isFontRule(rule: unknown): rule is FontRule {
+  const { test, use } = Object(rule) as RuleSetRule;
+  return test instanceof RegExp && test.test("a.woff2") && Array.isArray(use);
 }
 
 /**

@@ -1,5 +1,5 @@
-import figtree from "@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2";
-import fraunces from "@fontsource-variable/fraunces/files/fraunces-latin-wght-normal.woff2";
+import figtree from "./fonts/figtree.woff2";
+import fraunces from "./fonts/fraunces.woff2";
 
 /** Preload links for the two faces that every page shows above the fold; for gatsby-ssr. */
 export const fontPreloads = [figtree, fraunces].map((href) => (

@@ -1,9 +1,11 @@
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import sharp from "sharp";
 import { readColors } from "./colors";
+import { drawFont, fontNames } from "./fonts";
 import { favicon, recolour, shareImage, themeColorModule, touchIcon } from "./draw";
 
-// `npm run brand`: draws all that cannot read tokens.css anew in its colours. Twice gives the same bytes.
+// `npm run brand`: draws all that cannot read tokens.css anew in its colours, and cuts the fonts.
+// Twice gives the same bytes.
 
 const PICTURES = "static/pictures";
 const color = readColors(readFileSync("src/theme/tokens.css", "utf8"));
@@ -15,6 +17,7 @@ async function draw(): Promise<void> {
     const file = `${PICTURES}/${name}`;
     writeFileSync(file, recolour(readFileSync(file, "utf8"), color));
   }
+  for (const name of fontNames) writeFileSync(`src/theme/fonts/${name}`, await drawFont(name));
   await drawPng(favicon(color), "static/favicon-32.png", 32);
   await drawPng(touchIcon(color), "static/apple-touch-icon.png", 180, color("brand"));
   await drawPng(shareImage(color), "static/share-image.png", 1200, color("paper"));
