@@ -1,4 +1,5 @@
 import type { GatsbySSR } from "gatsby";
+import { isValidElement, type ReactNode } from "react";
 import { documentHead } from "./src/app/document-head";
 import "./src/theme/tokens.css";
 import "./src/theme/global.css";
@@ -13,4 +14,14 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({
 }) => {
   setHtmlAttributes({ lang: "en-IN" });
   setHeadComponents(documentHead);
+};
+
+/** No page draws its pictures with the plugin's component, whose styles and script stand in each head. */
+export const onPreRenderHTML: GatsbySSR["onPreRenderHTML"] = ({
+  getHeadComponents,
+  replaceHeadComponents,
+}) => {
+  const isNeeded = (component: ReactNode) =>
+    !(isValidElement(component) && component.key?.startsWith("gatsby-image-style"));
+  replaceHeadComponents(getHeadComponents().filter(isNeeded));
 };

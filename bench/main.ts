@@ -3,14 +3,15 @@ import { cpus, totalmem } from "node:os";
 import { join, resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { ProcessSupervisor } from "../server/process/process-supervisor";
+import { describeError, UserFacingError } from "../server/process/user-facing-error";
 import { benchApi } from "./api";
-import { describeError } from "../server/process/user-facing-error";
 import { benchBuild } from "./build";
 import { benchIpos } from "./ipos";
 import { benchPublish } from "./publish";
 import { benchServe } from "./serve";
+import { benchVisitor } from "./visitor";
 
-const HELP = `npm run bench -- [build|publish|serve|ipos|api] [options]
+const HELP = `npm run bench -- [build|publish|serve|ipos|api|visitor] [options]
   build    cold build, unchanged rebuild, one post edited, one post added (default)
              --posts 1000,10000
   publish  from a signed webhook to the new page, phase by phase; beside it Eleventy
@@ -22,7 +23,10 @@ const HELP = `npm run bench -- [build|publish|serve|ipos|api] [options]
              --rows 50,5000
   api      500 connections over the dearest call, and enquiries meanwhile
              --seconds 4 (npm run build -w cms comes first)
-  serve and ipos use the site in public/. --out FOLDER is where the figures go (.data/bench).`;
+  visitor  Lighthouse for phones over ten kinds of page beside a bare Gatsby page; fails when one
+           misses its LCP. The API is GATSBY_API_HOST, or else a CMS with the samples
+             --runs 5 --pages blog,FAQ --throttling devtools (simulate)
+  serve, ipos and visitor use the site in public/. --out FOLDER is where the figures go (.data/bench).`;
 
 /** Where the site is built: below the checkout, whose packages it needs. */
 const BUILDS = resolve(".data/bench");
@@ -38,6 +42,9 @@ async function main(): Promise<void> {
       requests: { type: "string", default: "100000" },
       switches: { type: "string", default: "20" },
       rows: { type: "string", default: "50,5000" },
+      runs: { type: "string", default: "5" },
+      pages: { type: "string", default: "" },
+      throttling: { type: "string", default: "simulate" },
       out: { type: "string", default: ".data/bench" },
       help: { type: "boolean", default: false },
     },
@@ -53,12 +60,19 @@ async function main(): Promise<void> {
     requests: Number(values.requests),
     switches: Number(values.switches),
   };
+  const visits = {
+    folder: out,
+    runs: Number(values.runs),
+    pages: values.pages.split(","),
+    throttling: values.throttling,
+  };
   const benchmarks: Record<string, () => Promise<Run[][]>> = {
     build: () => each(posts, (count, supervisor) => benchBuild(count, BUILDS, supervisor)),
     publish: () => each(posts, (count, supervisor) => benchPublish(count, BUILDS, supervisor)),
     serve: () => supervised((supervisor) => benchServe(load, supervisor)),
     api: async () => [await supervised((supervisor) => benchApi(load, supervisor))],
     ipos: () => each([rows], (sizes, supervisor) => benchIpos(sizes, out, supervisor)),
+    visitor: async () => [await supervised((supervisor) => benchVisitor(visits, supervisor))],
   };
   const benchmark = benchmarks[name];
   if (values.help || !benchmark) {
@@ -78,6 +92,10 @@ async function main(): Promise<void> {
   const file = join(out, `${name}.json`);
   writeFileSync(file, `${JSON.stringify({ machine, runs: tables.flat() }, null, 2)}\n`);
   console.log(machine, `as JSON: ${file}`);
+  const late = tables.flat().filter(({ missed }) => String(missed).includes("LCP"));
+  if (late.length > 0) {
+    throw new UserFacingError(`Over the LCP budget: ${late.map(({ page }) => page).join(", ")}`);
+  }
 }
 
 /** One table of the runs of every size; each size begins with nothing running. */

@@ -20,6 +20,7 @@ test("HOM-14 the event shows once in a session, again only after 14000 ms", asyn
     await page.clock.setFixedTime(shownAt + ms);
     await page.reload();
     await hydrated(page);
+    await page.mouse.move(9, 9);
     await settled(page);
     await expect(page.getByRole("dialog", popup)).toHaveCount(shown);
   }

@@ -37,6 +37,14 @@ function hiddenOnFocus(page: Page): Promise<string[]> {
       scrollTo({ top: y, behavior: "instant" });
       await frame();
     }
+    // A form that was not seen before comes to life then.
+    for (
+      let tries = 0;
+      tries < 600 && document.querySelector("main fieldset:disabled");
+      tries += 1
+    ) {
+      await frame();
+    }
     for (const control of controls) {
       if (control.closest("dialog") || !control.checkVisibility()) continue;
       control.focus();

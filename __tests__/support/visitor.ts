@@ -110,7 +110,8 @@ const arrived = (page: Page) => expect.poll(() => underWay.get(page)?.size).toBe
  */
 export async function settled(page: Page): Promise<void> {
   for (let round = 0; round < 3; round += 1) {
-    await page.evaluate(() => new Promise((idle) => requestIdleCallback(idle)));
+    // A browser that draws nothing may never be idle by itself.
+    await page.evaluate(() => new Promise((idle) => requestIdleCallback(idle, { timeout: 5000 })));
     await arrived(page);
   }
 }

@@ -1,5 +1,6 @@
 import styled from "@emotion/styled";
 import { useEffect, useRef, useState } from "react";
+import { indianNumber } from "../shared/indian-number";
 import { media } from "../theme/tokens";
 import { useHydrated } from "./use-hydrated";
 import { useInCentre } from "./use-in-view";
@@ -25,10 +26,7 @@ export function Counter({ to, suffix = "", decimals = 0 }: CounterProps) {
 }
 
 function figure(value: number, decimals: number): string {
-  return value.toLocaleString("en-IN", {
-    minimumFractionDigits: decimals,
-    maximumFractionDigits: decimals,
-  });
+  return indianNumber(value, { least: decimals, most: decimals });
 }
 
 const DURATION_MS = 2000;

@@ -1,38 +1,38 @@
-import { useLayoutEffect, useRef, type DialogHTMLAttributes } from "react";
+import { useLayoutEffect, useRef, useState, type DialogHTMLAttributes } from "react";
 
 type ModalDialogProps = Omit<DialogHTMLAttributes<HTMLDialogElement>, "open" | "onClose"> & {
   /** Called once the visitor has left it, by Escape too; the parent then takes it away. */
   onClose: () => void;
 };
 
-/** A native modal; Tab is turned round at both ends, or it would reach the browser's toolbar. */
+/**
+ * A native modal. `data-scrollbar` tells global.css whether the page's scrollbar takes room, which then
+ * stays while it is gone; Tab is turned round at both ends, or it would reach the browser's toolbar. */
 export function ModalDialog({ onClose, ...rest }: ModalDialogProps) {
   const ref = useRef<HTMLDialogElement>(null);
+  // Read before the dialog stands there: afterwards the browser would have to lay the page out for it.
+  const [hasScrollbar] = useState(
+    () => typeof window !== "undefined" && window.innerWidth > document.documentElement.clientWidth,
+  );
 
   // A layout effect: its end runs while the dialog still stands, so that focus can go back.
   useLayoutEffect(() => {
     const dialog = ref.current;
     if (!dialog) return;
-    noteScrollbar();
+    document.documentElement.toggleAttribute("data-scrollbar", hasScrollbar);
     dialog.showModal();
     dialog.addEventListener("keydown", keepFocusInside);
     return () => {
       dialog.removeEventListener("keydown", keepFocusInside);
       dialog.close();
     };
-  }, []);
+  }, [hasScrollbar]);
 
   // The event comes late: one from before a remount must not close what is open again.
   const onLeave = () => {
     if (!ref.current?.open) onClose();
   };
   return <dialog {...rest} ref={ref} onClose={onLeave} />;
-}
-
-/** Tells global.css whether the page's scrollbar takes room, which then stays while it is gone. */
-function noteScrollbar(): void {
-  const root = document.documentElement;
-  root.toggleAttribute("data-scrollbar", window.innerWidth > root.clientWidth);
 }
 
 const FOCUSABLE = "a[href], button:not(:disabled), input, select, textarea, [tabindex='0']";

@@ -1,9 +1,14 @@
 import { useEffect, useRef, useState, type RefObject } from "react";
+import { useAwake } from "./use-awake";
 
-/** True for good once the element with the ref was within `margin` (a CSS length) of the viewport. */
+/**
+ * True for good once the element with the ref was within `margin` (a CSS length) of the viewport;
+ * before the visitor's first move it has to be seen.
+ */
 export function useNearViewport(margin = "300px") {
   const ref = useRef<HTMLDivElement>(null);
-  return [ref, useReached(ref, `${margin} 0px`, isNear)] as const;
+  const around = useAwake() ? margin : "0px";
+  return [ref, useReached(ref, `${around} 0px`, isNear)] as const;
 }
 
 /** True for good once the element reached or passed the centre line of the viewport. */

@@ -6,7 +6,6 @@ import { desktopQuery, media, motion, shadow, sheet, space } from "../../theme/t
 import { Button } from "../../ui/button";
 import { Icon } from "../../ui/icon";
 import { PauseButton } from "../../ui/pause-button";
-import { useIdle } from "../../ui/use-idle";
 import { useCollapsed, useNearViewport } from "../../ui/use-in-view";
 import { useMediaQuery, useReducedMotion } from "../../ui/use-media-query";
 import type { Picture as PictureData } from "../../shared/contract/picture";
@@ -23,10 +22,9 @@ type CarouselProps = { label: string; next: string };
  */
 export function Carousel({ label, next: nextLabel }: CarouselProps) {
   const [ref, near] = useNearViewport("1200px");
-  const when = useIdle() && near;
   const desktop = useMediaQuery(desktopQuery);
-  const wide = useLive("carousel", { when: when && desktop });
-  const small = useLive("smallCarousel", { when: when && !desktop });
+  const wide = useLive("carousel", { when: near && desktop });
+  const small = useLive("smallCarousel", { when: near && !desktop });
   const reducedMotion = useReducedMotion();
   const [paused, setPaused] = useState<boolean>();
   const { data, state } = desktop ? wide : small;

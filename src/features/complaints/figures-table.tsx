@@ -1,5 +1,6 @@
 import styled from "@emotion/styled";
 import { useState } from "react";
+import { indianNumber } from "../../shared/indian-number";
 import { color, media, size, space, text } from "../../theme/tokens";
 import { Button } from "../../ui/button";
 import { DataTable } from "../../ui/data-table";
@@ -87,7 +88,7 @@ function Figures({ values }: { values: readonly Cell[] }) {
   // A row's figures have no names of their own; their place is what they are.
   return values.map((value, place) => (
     <td key={place} data-numeric>
-      {value.toLocaleString("en-IN")}
+      {typeof value === "number" ? indianNumber(value) : value}
     </td>
   ));
 }

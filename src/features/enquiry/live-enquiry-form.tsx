@@ -8,6 +8,7 @@ import {
   type EnquiryFields,
   type EnquiryTitle,
 } from "../../shared/contract/enquiry";
+import { indianNumber } from "../../shared/indian-number";
 import { color, media, radius, space, text, touchSquare, weight } from "../../theme/tokens";
 import { preloadToasts } from "../../ui/toast/toast";
 import { ErrorBox } from "../../ui/error-box";
@@ -73,7 +74,6 @@ function Honeypot({ ref }: { ref: Ref<HTMLInputElement> }) {
 }
 
 const LIMIT = ENQUIRY_LIMITS.message;
-const formatted = new Intl.NumberFormat("en-IN");
 
 /** How long a message is, once it nears the limit: told before sending, never cut off. */
 function MessageLength({ control }: { control: Control<EnquiryFields> }) {
@@ -81,7 +81,7 @@ function MessageLength({ control }: { control: Control<EnquiryFields> }) {
   if (length < LIMIT * 0.8) return null;
   return (
     <Count role="status" data-over={length > LIMIT || undefined}>
-      {formatted.format(length)} / {formatted.format(LIMIT)} {enquiryTexts.characters}
+      {indianNumber(length)} / {indianNumber(LIMIT)} {enquiryTexts.characters}
     </Count>
   );
 }

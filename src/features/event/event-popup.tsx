@@ -7,7 +7,7 @@ import { Icon } from "../../ui/icon";
 import { ModalDialog } from "../../ui/modal-dialog";
 import { Picture } from "../../ui/picture";
 import { pictureRatio } from "../../ui/picture-data";
-import { useIdle } from "../../ui/use-idle";
+import { useAwake } from "../../ui/use-awake";
 import { mayShowEvent, noteEventShown } from "./event-session";
 
 /** After the Important Notice, never beside it. */
@@ -17,11 +17,11 @@ type EventPopupProps = { name: string; close: string };
 
 /** An event's picture over the page; X, Escape or the backdrop close it, the picture does not (HOM-14). */
 export function EventPopup({ name, close: closeLabel }: EventPopupProps) {
-  const idle = useIdle();
+  const awake = useAwake();
   // Asked once, before the event itself is noted as shown; the built page has no session to ask.
   const [allowed] = useState(() => typeof window !== "undefined" && mayShowEvent(Date.now()));
   const [closed, setClosed] = useState(false);
-  const { data: picture } = useLive("event", { when: idle && allowed });
+  const { data: picture } = useLive("event", { when: awake && allowed });
   const shown = useDialogTurn(picture !== null && !closed, RANK);
   useEffect(() => {
     if (shown) noteEventShown(Date.now());

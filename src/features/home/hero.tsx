@@ -38,13 +38,11 @@ export function Hero() {
   );
 }
 
-const appear = keyframes({ from: { opacity: 0, transform: "translateY(0.75rem)" } });
-
-/** The headline is legible from the first frame: it is what a visitor waits for. */
-const settle = keyframes({ from: { opacity: 0.45, transform: "translateY(0.375rem)" } });
+/** Legible from the first frame: what begins unseen counts as painted only once it has come. */
+const settle = keyframes({ from: { opacity: 0.45, transform: "translateY(0.5rem)" } });
 
 const stage = (index: number) => ({
-  animation: `${appear} 0.6s ${motion.ease} ${index * 0.12}s backwards`,
+  animation: `${settle} 0.6s ${motion.ease} ${index * 0.12}s backwards`,
   [media.reducedMotion]: { animation: "none" },
 });
 
@@ -69,12 +67,7 @@ const Columns = styled(Container)({
 });
 
 const Words = styled.div({
-  "& h1": {
-    maxWidth: "12ch",
-    fontSize: text.display,
-    animation: `${settle} 0.6s ${motion.ease}`,
-    [media.reducedMotion]: { animation: "none" },
-  },
+  "& h1": { maxWidth: "12ch", fontSize: text.display, ...stage(0) },
   "& h1 strong": { fontWeight: "inherit", color: color.accent },
   [media.desktop]: { paddingBottom: space[8] },
 });

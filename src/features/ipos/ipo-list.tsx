@@ -8,6 +8,7 @@ import { ErrorBox } from "../../ui/error-box";
 import { NoResults, ResultCount, Results, useShownRows } from "../../ui/results";
 import { Section } from "../../ui/section";
 import { Spinner } from "../../ui/spinner";
+import { indianNumber } from "../../shared/indian-number";
 import { IpoTable } from "./ipo-table";
 import { type IpoControls, useIpoView } from "./use-ipo-view";
 import { IPO_SORT_KINDS, isSortable, readIpoSort, writeIpoSort } from "./ipo-sort";
@@ -56,11 +57,9 @@ export function IpoList() {
 const { list } = iposText;
 const NONE: never[] = [];
 
-const indian = new Intl.NumberFormat("en-IN");
-
 function countText(total: number, limit: number): string {
-  const all = withValues(total === 1 ? list.one : list.many, indian.format(total));
-  return total > limit ? withValues(list.part, indian.format(limit), all) : all;
+  const all = withValues(total === 1 ? list.one : list.many, indianNumber(total));
+  return total > limit ? withValues(list.part, indianNumber(limit), all) : all;
 }
 
 /** Search by company, choose a status; on small screens also the order (IPO-03). */

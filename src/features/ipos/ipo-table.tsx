@@ -37,8 +37,6 @@ export function IpoTable({ rows, sort, onSort }: IpoTableProps) {
   );
 }
 
-const wideEnough = "@media (min-width: 80em)";
-
 /** One IPO: a row of the table, a card on small screens; drawn anew only when it is another. */
 const IpoRow = memo(function IpoRow({ ipo }: { ipo: Ipo }) {
   return (
@@ -146,7 +144,7 @@ const Frame = styled.div({
     borderRadius: radius.md,
     background: color.surface,
   },
-  [wideEnough]: { overflowX: "visible" },
+  [media.roomy]: { overflowX: "visible" },
   [media.print]: { overflow: "visible", border: 0 },
 });
 
@@ -237,6 +235,6 @@ const Table = styled.table({
     "& th[aria-sort$='ing'] svg": { color: color.accent },
     "& thead th[data-numeric]": { textAlign: "end" },
   },
-  [wideEnough]: { "& thead th": { position: "sticky", top: size.header } },
+  [media.roomy]: { "& thead th": { position: "sticky", top: size.header } },
   [media.print]: { minWidth: 0, "& tr": { breakInside: "avoid" } },
 });

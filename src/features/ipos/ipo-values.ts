@@ -1,12 +1,11 @@
 import { formatShortDate } from "../../shared/dates";
+import { indianNumber } from "../../shared/indian-number";
 import { iposText } from "./text";
 
 /** What a cell shows where the API has nothing (IPO-02, IPO-04). */
 export const NOT_AVAILABLE = iposText.list.missing;
 
 const NUMBER = /^\d[\d,]*(?:\.\d+)?$/;
-
-const indian = new Intl.NumberFormat("en-IN", { maximumFractionDigits: 4 });
 
 /** A date as 'MMM dd, yyyy'; N/A when missing, any text that names no day as it is (IPO-04). */
 export function ipoDate(value: string | null): string {
@@ -17,7 +16,7 @@ export function ipoDate(value: string | null): string {
 /** A number in Indian grouping (1,51,000); N/A when missing, any other text as it is. */
 export function ipoNumber(value: string | null): string {
   if (value === null) return NOT_AVAILABLE;
-  return NUMBER.test(value) ? indian.format(Number(value.replaceAll(",", ""))) : value;
+  return NUMBER.test(value) ? indianNumber(Number(value.replaceAll(",", "")), { most: 4 }) : value;
 }
 
 export function ipoText(value: string | null): string {

@@ -1,3 +1,5 @@
+import { indianNumber } from "../../shared/indian-number";
+
 /** A sum in Indian grouping, '₹ 1,51,000'; a negative one with a true minus sign. */
 export function rupees(value: number): string {
   return `${value < 0 ? "−" : ""}₹ ${grouped(value)}`;
@@ -10,5 +12,5 @@ export function signedRupees(value: number): string {
 
 /** A number without its sign, in Indian grouping. */
 export function grouped(value: number): string {
-  return Math.abs(value).toLocaleString("en-IN");
+  return indianNumber(Math.abs(value));
 }
