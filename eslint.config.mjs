@@ -70,6 +70,15 @@ const noColours = ["Literal[value=", "TemplateElement[value.raw=", "JSXText[valu
   message: "Colours stand in src/theme/tokens.css; take a token.",
 }));
 
+const noClock = [
+  "CallExpression[callee.object.name=Date][callee.property.name=now]",
+  "NewExpression[callee.name=Date][arguments.length=0]",
+  "CallExpression[callee.name=Date]",
+].map((selector) => ({
+  selector,
+  message: "Rules take the time and the day from src/shared/clock.ts, which tests set.",
+}));
+
 // Gatsby makes an address of each page's file name; Next and Payload name their own files.
 const NAMED_BY_A_TOOL = ["src/pages/**", "cms/src/app/**"];
 // Gatsby, Next and the tools of the root read the default export of these.
@@ -163,6 +172,11 @@ export default tseslint.config(
     files: ["{src,cms,server}/**"],
     ignores: ["src/theme/**"],
     rules: { "no-restricted-syntax": ["error", ...noColours] },
+  },
+  {
+    files: ["{src,cms}/**"],
+    ignores: ["src/theme/**", "src/shared/clock.ts"],
+    rules: { "no-restricted-syntax": ["error", ...noColours, ...noClock] },
   },
   {
     files: ["src/**/*.{test,spec}.{ts,tsx}", "src/**/__tests__/**"],

@@ -7,6 +7,7 @@ import { callRouter, SITE } from "./call-router";
 
 const empty: Store = {
   mediaUrl: "",
+  today: "2026-11-20",
   list: async () => ({ docs: [], page: 1, totalPages: 0, totalDocs: 0 }),
 };
 

@@ -1,7 +1,9 @@
 import fs from "node:fs";
 import path from "node:path";
 import { readPost } from "../../cms/src/seed/read-post";
+import { moveTo } from "../../cms/src/seed/sample-dates";
 import { readRecords, seedRecords } from "../../cms/src/seed/sample-records";
+import { dayInIndia } from "../../src/shared/dates";
 import type { Payload } from "payload";
 
 const front = `---
@@ -41,7 +43,7 @@ test("a post without front matter or with a wrong field names the file and the f
 
 test("IPO-02 a report of a sample IPO is a post about that issue, and some have one", async () => {
   const seed = path.join(process.cwd(), "cms/src/seed");
-  const records = await readRecords(path.join(seed, "data"));
+  const records = await readRecords(path.join(seed, "data"), moveTo("2026-11-20"));
   const ipos = records.filter(({ collection }) => collection === "ipos");
   const linked = ipos.map(({ data }) => data as Record<string, string>);
   expect(linked.filter(({ blogLink }) => blogLink).length).toBeGreaterThanOrEqual(3);
@@ -55,6 +57,31 @@ test("IPO-02 a report of a sample IPO is a post about that issue, and some have 
     expect(source).toMatch(/\n\*Sample content: .* do not exist\..*\*\n$/);
   }
 });
+
+test.each(["2026-11-20", "2026-11-26", "2027-03-03"])(
+  "BLD-07 samples seeded on %s are dated near it, and issues open and close on weekdays",
+  async (today) => {
+    const seed = path.join(process.cwd(), "cms/src/seed");
+    const records = await readRecords(path.join(seed, "data"), moveTo(today));
+    const posts = fs.readdirSync(path.join(seed, "posts")).map((name) => {
+      const { date } = readPost(name, fs.readFileSync(path.join(seed, "posts", name), "utf8"));
+      return moveTo(today)(date);
+    });
+    const daysAgo = (day: string) => (Date.parse(today) - Date.parse(day)) / 86_400_000;
+    const newest = Math.min(...posts.map(daysAgo));
+    expect(newest).toBeGreaterThanOrEqual(0);
+    expect(newest).toBeLessThan(14);
+    const ipos = records.filter(({ collection }) => collection === "ipos");
+    const days = ipos.flatMap(({ data }) => [data.openingDate, data.closingDate].map(String));
+    expect(days.filter((day) => Math.abs(daysAgo(day)) < 7).length).toBeGreaterThanOrEqual(3);
+    expect(days.filter((day) => [0, 6].includes(new Date(day).getUTCDay()))).toEqual([]);
+    const [report] = records.filter(({ collection }) => collection === "reports");
+    const issued = `${report?.data.issueMonth} ${report?.data.issueYear}`;
+    expect(dayInIndia(String(report?.data.issueDate))).toMatch(
+      dayInIndia(`1 ${issued}`)?.slice(0, 7) ?? "",
+    );
+  },
+);
 
 test.each([
   ["refuses", () => Promise.reject(new Error("The following field is invalid: status"))],

@@ -42,7 +42,7 @@ function memoryCms(capacity = Infinity) {
   return cms;
 }
 
-const run = (cms: ReturnType<typeof memoryCms>) => seed(cms as unknown as Payload);
+const run = (cms: ReturnType<typeof memoryCms>) => seed(cms as unknown as Payload, "2026-11-20");
 
 jest.mock("sharp", () => () => {
   const image = { resize: () => image, png: () => image, toBuffer: async () => Buffer.alloc(1) };

@@ -42,6 +42,7 @@ afterEach(() => warned.mockRestore());
 function calls(perDay = 500) {
   const store: Store = {
     mediaUrl: "",
+    today: "2026-11-20",
     videoService: videoService({ url, key: KEY, channelId: "firm", perDay, secret }, () => now),
     list: async () => {
       throw new Error("the CMS's own videos are not asked");

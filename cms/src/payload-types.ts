@@ -390,7 +390,10 @@ export interface Video {
 export interface Ipo {
   id: number;
   company: string;
-  status: 'open' | 'closed';
+  /**
+   * Only for an issue whose opening or closing date is not known yet: with both dates the site goes by them, in India.
+   */
+  status: 'upcoming' | 'open' | 'closed';
   ipoManager?: string | null;
   /**
    * Like 2026-11-20, or words such as “To be announced”.

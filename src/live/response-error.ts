@@ -1,3 +1,5 @@
+import { currentTime } from "../shared/clock";
+
 export class ResponseError extends Error {
   override name = "ResponseError";
 
@@ -14,6 +16,8 @@ export class ResponseError extends Error {
 export function retryAfterOf(headers: Headers): number | null {
   const value = headers.get("retry-after")?.trim();
   if (!value) return null;
-  const wait = /^\d+$/.test(value) ? Number(value) * 1000 : Date.parse(value) - Date.now();
+  const wait = /^\d+$/.test(value)
+    ? Number(value) * 1000
+    : Date.parse(value) - currentTime().getTime();
   return Number.isNaN(wait) ? null : Math.max(0, wait);
 }

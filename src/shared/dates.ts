@@ -1,6 +1,5 @@
 import { format, isValid, parseISO } from "date-fns";
-
-const IST_OFFSET_MINUTES = 330;
+import { IST_OFFSET_MS } from "./clock";
 
 // Each takes a date in any form that `dateInIndia` reads; null when it is missing or none of them.
 
@@ -10,6 +9,9 @@ export const formatShortDate = (value: string | null) => formatIndianDate(value,
 
 /** The short date of the en-IN locale, 5/1/2026 for 5 January (RPT-02). */
 export const formatNumericDate = (value: string | null) => formatIndianDate(value, "d/M/yyyy");
+
+/** As 2026-01-05, which sorts. */
+export const dayInIndia = (value: string | null) => formatIndianDate(value, "yyyy-MM-dd");
 
 function formatIndianDate(value: string | null, pattern: string): string | null {
   const date = value === null ? null : dateInIndia(value);
@@ -52,7 +54,7 @@ function dateOf(value: string): Date | null {
 }
 
 function wallClockInIndia(date: Date): Date {
-  const local = new Date(date.getTime() + IST_OFFSET_MINUTES * 60_000);
+  const local = new Date(date.getTime() + IST_OFFSET_MS);
   return new Date(
     local.getUTCFullYear(),
     local.getUTCMonth(),

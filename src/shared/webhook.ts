@@ -1,4 +1,5 @@
 import { Webhook } from "standardwebhooks";
+import { currentTime } from "./clock";
 
 export type WebhookMessage = {
   id: string;
@@ -13,7 +14,7 @@ export type WebhookMessage = {
 export async function sendWebhook(
   target: string,
   secret: string,
-  { id, type, data, sentAt = new Date(), timestamp = sentAt.toISOString() }: WebhookMessage,
+  { id, type, data, sentAt = currentTime(), timestamp = sentAt.toISOString() }: WebhookMessage,
   timeoutMs = 10_000,
 ): Promise<number> {
   const body = JSON.stringify({ type, timestamp, data });

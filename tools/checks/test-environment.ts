@@ -123,6 +123,8 @@ function ownEnvironment(dataDir: string, port: number, cmsPort: number): NodeJS.
     REBUILD_WEBHOOK_URL: "off",
     REBUILD_POLL_SECONDS: "0",
     WARM_BUILD: "0",
+    // As which the samples are written: their dates and states are the same every day.
+    SITE_TODAY: "2026-11-20",
     // Nothing is asked of the world; the tests of pictures have a service of their own.
     VIDEO_PICTURE_HOST: "off",
     // All tests send from one address.

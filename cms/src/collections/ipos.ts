@@ -1,4 +1,5 @@
 import type { CollectionConfig } from "payload";
+import { closesAfterOpening } from "../hooks/ipo-hooks";
 import { contentAccess } from "../access";
 import { choices, link, order } from "../fields";
 
@@ -19,6 +20,7 @@ export const ipos: CollectionConfig = {
     defaultColumns: ["company", "status", "openingDate", "closingDate"],
   },
   access: contentAccess(),
+  hooks: { beforeValidate: [closesAfterOpening] },
   fields: [
     { name: "company", type: "text", required: true, maxLength: 200 },
     {
@@ -26,7 +28,11 @@ export const ipos: CollectionConfig = {
       type: "select",
       required: true,
       defaultValue: "open",
-      options: choices({ open: "Open", closed: "Closed" }),
+      options: choices({ upcoming: "Upcoming", open: "Open", closed: "Closed" }),
+      admin: {
+        description:
+          "Only for an issue whose opening or closing date is not known yet: with both dates the site goes by them, in India.",
+      },
     },
     { name: "ipoManager", label: "IPO manager", type: "text", maxLength: 200 },
     dateText("openingDate", "Opening date"),

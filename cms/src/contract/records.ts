@@ -20,6 +20,7 @@ import { TREND_COUNTS } from "../complaints/complaint-totals";
 import { monthName } from "../complaints/months";
 import { smallPicture, toPicture } from "../media/picture";
 import type { Carousel, ComplaintReport, SmallCarousel } from "../payload-types";
+import { ipoStatus } from "./ipo-status";
 import { route, type Route } from "./route";
 
 // Endpoint types hold every answer to the contract: a field left out here does not compile.
@@ -103,7 +104,11 @@ export const records: Route[] = [
 
   route(iposEndpoint, async (store) => {
     const { docs } = await store.list("ipos", { sort: ["id"], limit: 1000 });
-    return docs.map((ipo) => ({ _id: String(ipo.id), ...pick(ipo, IPO) }));
+    return docs.map((ipo) => ({
+      _id: String(ipo.id),
+      ...pick(ipo, IPO),
+      status: ipoStatus(ipo, store.today),
+    }));
   }),
 
   route(upcomingIposEndpoint, async (store) => {

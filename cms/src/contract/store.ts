@@ -5,6 +5,8 @@ import type {
   TypedCollectionSelect,
   Where,
 } from "payload";
+import { todayInIndia } from "../../../src/shared/clock";
+import type { Environment } from "../environment";
 import type { Post } from "../payload-types";
 import type { VideoPictures } from "../videos/video-pictures";
 import type { VideoService } from "../videos/video-service";
@@ -30,6 +32,8 @@ export type PreviewService = (token: string) => Promise<Preview>;
 export type Store = {
   /** Prefix of picture addresses, "" for paths. */
   mediaUrl: string;
+  /** In India, as 2026-11-22. */
+  today: string;
   videoService?: VideoService | null;
   videoPictures?: VideoPictures | null;
   previews?: PreviewService;
@@ -40,9 +44,13 @@ export type Store = {
 };
 
 /** The store over Payload's Local API, as a visitor: access rules apply, so no draft can leak. */
-export function payloadStore(payload: Payload, mediaUrl: string): Store {
+export function payloadStore(
+  payload: Payload,
+  { mediaUrl, today }: Pick<Environment, "mediaUrl" | "today">,
+): Store {
   return {
     mediaUrl,
+    today: todayInIndia(today),
     list: async <C extends CollectionSlug>(collection: C, options: ListOptions<C>) => {
       const found = await payload.find<C, TypedCollectionSelect[C]>({
         depth: 0,

@@ -15,6 +15,7 @@ import { queueWebhook } from "../publishing/queue-webhook";
 
 import type { PublishingSettings } from "../environment";
 import { slugFrom } from "../slug";
+import { currentTime } from "../../../src/shared/clock";
 
 /** A small file can unpack to gigabytes; a phone's picture has 12 to 50 million pixels. */
 export const MOST_PIXELS = 50_000_000;
@@ -84,7 +85,7 @@ export const refreshPictureUsers =
   async ({ doc, operation, previousDoc, req }) => {
     if (operation !== "update") return doc;
     const { db } = req.payload;
-    const updatedAt = new Date().toISOString();
+    const updatedAt = currentTime().toISOString();
     const { posts, employees } = await usersOf(req, previousDoc);
     for (const post of posts) {
       const html = await contentToHtml(post.content, req);

@@ -1,6 +1,7 @@
 import type { CollectionBeforeChangeHook } from "payload";
 import { contentToHtml } from "../html/content-to-html";
 import { freeSlug, slugFrom } from "../slug";
+import { currentTime } from "../../../src/shared/clock";
 
 /** Fills an empty slug when published: a draft is saved while its title is still being typed. */
 export const fillSlug: CollectionBeforeChangeHook = async ({
@@ -31,7 +32,7 @@ export const fillSlug: CollectionBeforeChangeHook = async ({
 export const fillDate: CollectionBeforeChangeHook = ({ data, originalDoc }) => {
   const date: unknown = data.date ?? originalDoc?.date;
   if (data._status !== "published" || date) return data;
-  return { ...data, date: new Date().toISOString() };
+  return { ...data, date: currentTime().toISOString() };
 };
 
 /** Stores the body as clean HTML beside the rich text, so that answers only read it (PST-05). */

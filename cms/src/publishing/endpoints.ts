@@ -7,7 +7,7 @@ import type { Environment } from "../environment";
 import { publishingStatus } from "./publishing-status";
 import { queueWebhook } from "./queue-webhook";
 
-type Settings = Pick<Environment, "publishing" | "mediaUrl">;
+type Settings = Pick<Environment, "publishing" | "mediaUrl" | "today">;
 
 /**
  * GET /cms/api/publishing for staff, POST …/rebuild for admins and editors, POST …/confirm with the

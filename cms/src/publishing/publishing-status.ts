@@ -3,23 +3,25 @@ import { contentVersionOf } from "../contract/content-version";
 import { payloadStore } from "../contract/store";
 import type { Environment } from "../environment";
 import { fetchSiteStatus } from "./site-status";
+import { currentTime } from "../../../src/shared/clock";
 
 /** How far the site is behind the CMS, for the dashboard. Times are epoch milliseconds. */
 export type PublishingStatus = Awaited<ReturnType<typeof publishingStatus>>;
 
-type Settings = Pick<Environment, "publishing" | "mediaUrl">;
+type Settings = Pick<Environment, "publishing" | "mediaUrl" | "today">;
 
-export async function publishingStatus(payload: Payload, { publishing, mediaUrl }: Settings) {
+export async function publishingStatus(payload: Payload, settings: Settings) {
+  const { publishing } = settings;
   const { target, secret } = publishing;
   const [version, deliveries, site] = await Promise.all([
-    contentVersionOf(payloadStore(payload, mediaUrl)),
+    contentVersionOf(payloadStore(payload, settings)),
     countDeliveries(payload),
     fetchSiteStatus(publishing),
   ]);
   const signs = secret === null ? ("no-secret" as const) : ("yes" as const);
   return {
     /** By the CMS's clock, which other times are told against. */
-    now: Date.now(),
+    now: currentTime().getTime(),
     contentVersion: version.version,
     /** Whether changes are told to anybody, and can be signed. */
     notifies: target === null ? ("off" as const) : signs,

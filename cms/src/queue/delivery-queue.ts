@@ -1,5 +1,6 @@
 import type { Payload } from "payload";
 import { runSql, sql } from "./sql";
+import { currentTime } from "../../../src/shared/clock";
 
 /** A process that was killed while it sent is taken to have failed after so long. */
 const LEASE_MS = 5 * 60_000;
@@ -17,8 +18,8 @@ export function deliveryQueue(payload: Payload, name: DeliveryTable) {
 
   /** Takes the row that waits for longest, or null where none is due. */
   async function claimDue(): Promise<Claim | null> {
-    const now = new Date().toISOString();
-    const lease = new Date(Date.now() + LEASE_MS).toISOString();
+    const now = currentTime().toISOString();
+    const lease = new Date(currentTime().getTime() + LEASE_MS).toISOString();
     const isDue = sql`delivery_state = 'stored'
       AND (delivery_next_attempt_at IS NULL OR delivery_next_attempt_at <= ${now})`;
     const [due] = await run(
@@ -38,7 +39,7 @@ export function deliveryQueue(payload: Payload, name: DeliveryTable) {
 
     markSent: (id: number) =>
       run(sql`UPDATE ${table} SET delivery_state = 'sent',
-        delivery_sent_at = ${new Date().toISOString()}, delivery_next_attempt_at = NULL,
+        delivery_sent_at = ${currentTime().toISOString()}, delivery_next_attempt_at = NULL,
         delivery_last_error = NULL WHERE id = ${id} RETURNING id`),
 
     /** With no next attempt the row is given up until somebody sends it again. */

@@ -3,14 +3,18 @@ import path from "node:path";
 import type { Payload } from "payload";
 import { createOnce } from "./create-once";
 import type { PictureId, SeedPicture } from "./pictures";
+import type { MoveDate } from "./sample-dates";
 import { readPost, type SamplePost } from "./read-post";
 import { editorConfig, toRichText } from "./rich-text";
 
 /** Reads every post of the folder; throws for the first that cannot be read. */
-export async function readPosts(folder: string): Promise<SamplePost[]> {
+export async function readPosts(folder: string, moveDate: MoveDate): Promise<SamplePost[]> {
   const names = (await fs.readdir(folder)).filter((name) => name.endsWith(".md")).sort();
   return Promise.all(
-    names.map(async (name) => readPost(name, await fs.readFile(path.join(folder, name), "utf8"))),
+    names.map(async (name) => {
+      const post = readPost(name, await fs.readFile(path.join(folder, name), "utf8"));
+      return { ...post, date: moveDate(post.date) };
+    }),
   );
 }
 
@@ -37,8 +41,7 @@ export async function seedPosts(
         title,
         slug,
         author,
-        // Its noon is the same day in every time zone that matters.
-        date: `${post.date}T12:00:00.000Z`,
+        date: noonOf(post.date),
         category: category.id,
         thumbnail: pictureId(post.thumbnail),
         content: toRichText(post.parts, config, pictureId),
@@ -49,3 +52,6 @@ export async function seedPosts(
   }
   return made;
 }
+
+/** The same day in every time zone that matters. */
+const noonOf = (day: string) => `${day}T12:00:00.000Z`;

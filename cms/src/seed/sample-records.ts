@@ -1,7 +1,9 @@
 import fs from "node:fs/promises";
 import path from "node:path";
 import type { CollectionSlug, Payload } from "payload";
+import { format } from "date-fns";
 import { parse } from "yaml";
+import type { MoveDate } from "./sample-dates";
 import { createOnce, type NewRecord } from "./create-once";
 import type { PictureId, SeedPicture } from "./pictures";
 
@@ -25,15 +27,27 @@ const KEYS: Partial<Record<CollectionSlug, string[]>> = {
 };
 
 /** Every record of the folder's files, as its collection takes it but for its pictures. */
-export async function readRecords(folder: string): Promise<NewRecord[]> {
+export async function readRecords(folder: string, moveDate: MoveDate): Promise<NewRecord[]> {
   const lists = Object.entries(KEYS).map(async ([name, keys]) => {
     const collection = name as CollectionSlug;
     const source = await fs.readFile(path.join(folder, `${name}.yaml`), "utf8");
     // YAML reads 2026-10-05 as text with this schema, never as a moment in some time zone.
     const records: NewRecord["data"][] = parse(source, { schema: "core" });
-    return records.map((data) => ({ collection, keys, data }));
+    return records.map((data) => ({ collection, keys, data: moved(data, moveDate) }));
   });
   return (await Promise.all(lists)).flat();
+}
+
+/** A report also says its month in words, which follow its date. */
+function moved(data: NewRecord["data"], moveDate: MoveDate): NewRecord["data"] {
+  const dates = mapValues(data, moveDate);
+  if (typeof dates.issueDate !== "string") return dates;
+  const [issueMonth = "", issueYear] = format(dates.issueDate, "MMMM yyyy").split(" ");
+  return { ...dates, issueMonth, issueYear: Number(issueYear) };
+}
+
+function mapValues(data: NewRecord["data"], map: (value: unknown) => unknown) {
+  return Object.fromEntries(Object.entries(data).map(([name, value]) => [name, map(value)]));
 }
 
 export function picturesOfRecords(records: NewRecord[]): SeedPicture[] {
@@ -48,11 +62,8 @@ export async function seedRecords(
 ): Promise<number> {
   let made = 0;
   for (const { collection, keys, data } of records) {
-    const values = Object.entries(data).map(([name, value]) => [
-      name,
-      isPicture(value) ? pictureId(value.file) : value,
-    ]);
-    const record = { collection, keys, data: Object.fromEntries(values) };
+    const values = mapValues(data, (value) => (isPicture(value) ? pictureId(value.file) : value));
+    const record = { collection, keys, data: values };
     const { isNew } = await createOnce(payload, record).catch((error: unknown) => {
       throw new Error(`seed/data/${collection}.yaml: ${String(error)}`, { cause: error });
     });

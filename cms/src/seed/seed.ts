@@ -1,6 +1,7 @@
 import path from "node:path";
 import type { Payload } from "payload";
 import { repositoryRoot } from "../environment";
+import { moveTo } from "./sample-dates";
 import { seedPictures } from "./pictures";
 import { picturesOfPost, readPosts, seedPosts } from "./sample-posts";
 import { picturesOfRecords, readRecords, seedRecords } from "./sample-records";
@@ -14,10 +15,12 @@ const LEFT_OUT =
 /**
  * Fills an empty database or completes an interrupted seed, and later adds nothing: what an editor
  * deleted stays so. Nor is a site that is live filled with samples because its database got lost.
- * Returns what was made, for the log; throws a sentence that names a bad file.
+ * Dates of the samples are near `today`. Returns what was made, for the log; throws a sentence that
+ * names a bad file.
  */
 export async function seed(
   payload: Payload,
+  today: string,
   { isLive = false, folder = path.join(repositoryRoot(), "cms/src/seed") } = {},
 ): Promise<string> {
   const state = await payload.kv.get<"under-way" | "done">(STATE);
@@ -25,8 +28,9 @@ export async function seed(
   if (state === "done" || (state === null && existing > 0)) return "nothing new";
   if (isLive) return LEFT_OUT;
 
-  const records = await readRecords(path.join(folder, "data"));
-  const posts = await readPosts(path.join(folder, "posts"));
+  const moveDate = moveTo(today);
+  const records = await readRecords(path.join(folder, "data"), moveDate);
+  const posts = await readPosts(path.join(folder, "posts"), moveDate);
   await payload.kv.set(STATE, "under-way");
   const { made, pictureId } = await seedPictures(payload, path.join(folder, "pictures"), [
     ...picturesOfRecords(records),

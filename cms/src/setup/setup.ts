@@ -1,6 +1,7 @@
 import fs from "node:fs/promises";
 import path from "node:path";
 import { getPayload } from "payload";
+import { todayInIndia } from "../../../src/shared/clock";
 import { readEnvironment } from "../environment";
 import { checkBucket } from "../storage/bucket";
 import { createAdmin } from "./admin";
@@ -25,8 +26,9 @@ export async function setup(env: NodeJS.ProcessEnv, offersLink: boolean): Promis
   await step("first admin", () => createAdmin(payload, environment, offersLink));
   if (environment.seed) {
     const { seed } = await import("../seed/seed");
+    const today = todayInIndia(environment.today);
     const isLive = await hasReleases(environment.dataDir);
-    await step("sample content", () => seed(payload, { isLive }));
+    await step("sample content", () => seed(payload, today, { isLive }));
   }
   await payload.destroy();
 }

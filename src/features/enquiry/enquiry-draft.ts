@@ -1,5 +1,6 @@
 import type { EnquiryField, EnquiryTitle } from "../../shared/contract/enquiry";
 import { readSession, writeSession } from "../../ui/session-storage";
+import { currentTime } from "../../shared/clock";
 
 /** What a visitor has typed so far; it outlives a reload of the tab, and holds no file. */
 export type EnquiryDraft = {
@@ -12,7 +13,7 @@ export type EnquiryDraft = {
 
 /** The draft of a form as this tab keeps it; a new one where there is none, or none can be read. */
 export function readDraft(title: EnquiryTitle): EnquiryDraft {
-  const fresh = { values: {}, openedAt: Date.now(), key: randomUuid() };
+  const fresh = { values: {}, openedAt: currentTime().getTime(), key: randomUuid() };
   try {
     const kept: unknown = JSON.parse(readSession(storageKey(title)) ?? "null");
     return isDraft(kept) ? kept : fresh;

@@ -7,6 +7,7 @@ import { enquiryResolver } from "./enquiry-resolver";
 import { toast } from "../../ui/toast/toast";
 import { sendEnquiry, type EnquiryOutcome } from "./send-enquiry";
 import { usePdf } from "./use-pdf";
+import { currentTime } from "../../shared/clock";
 
 const EMPTY = { name: "", phone: "", email: "", subject: "", message: "" };
 export const NAMES: EnquiryField[] = ["name", "phone", "email", "subject", "message"];
@@ -71,7 +72,7 @@ export function useEnquiry(title: EnquiryTitle) {
       fields,
       pdf: pdf.file,
       honeypot: honeypot.current?.value ?? "",
-      elapsed: Math.max(0, Date.now() - openedAt),
+      elapsed: Math.max(0, currentTime().getTime() - openedAt),
       key,
     });
     setSending(false);

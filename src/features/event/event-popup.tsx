@@ -9,6 +9,7 @@ import { Picture } from "../../ui/picture";
 import { pictureRatio } from "../../ui/picture-data";
 import { useAwake } from "../../ui/use-awake";
 import { mayShowEvent, noteEventShown } from "./event-session";
+import { currentTime } from "../../shared/clock";
 
 /** After the Important Notice, never beside it. */
 const RANK = 2;
@@ -19,12 +20,14 @@ type EventPopupProps = { name: string; close: string };
 export function EventPopup({ name, close: closeLabel }: EventPopupProps) {
   const awake = useAwake();
   // Asked once, before the event itself is noted as shown; the built page has no session to ask.
-  const [allowed] = useState(() => typeof window !== "undefined" && mayShowEvent(Date.now()));
+  const [allowed] = useState(
+    () => typeof window !== "undefined" && mayShowEvent(currentTime().getTime()),
+  );
   const [closed, setClosed] = useState(false);
   const { data: picture } = useLive("event", { when: awake && allowed });
   const shown = useDialogTurn(picture !== null && !closed, RANK);
   useEffect(() => {
-    if (shown) noteEventShown(Date.now());
+    if (shown) noteEventShown(currentTime().getTime());
   }, [shown]);
 
   if (!shown || picture === null) return null;

@@ -14,7 +14,7 @@ export const schema = v.strictObject({
   today: texts("title", "empty"),
   list: v.strictObject({
     ...textEntries("title", "search", "searchHint", "status", "sort", "unsorted"),
-    statuses: texts("all", "open", "closed"),
+    statuses: texts("all", "open", "closed", "upcoming"),
     directions: v.strictObject({ text: directions, date: directions, number: directions }),
     ...textEntries("one", "many", "part", "more", "view", "viewOf", "missing", "loading"),
     failed: texts("title", "text"),

@@ -86,6 +86,8 @@ function arrange(env: Values) {
     mediaUrl: env.MEDIA_URL ?? "",
     /** Origins whose browsers may read the contract, and send enquiries, directly. */
     siteOrigins: env.SITE_ORIGINS ?? [],
+    /** Null: the calendar's (src/shared/clock.ts). */
+    today: env.SITE_TODAY ?? null,
     siteUrl: env.SITE_URL ?? `http://localhost:${env.PORT}`,
     s3: s3(env),
     mail: {

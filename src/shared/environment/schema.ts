@@ -89,6 +89,7 @@ export const EnvironmentSchema = v.object({
   API_RETRIES: v.optional(wholeNumber(0, 100), "3"),
   API_CONCURRENCY: v.optional(wholeNumber(1, 1000), "4"),
 
+  SITE_TODAY: v.optional(rules.day),
   CHROME_PATH: v.optional(text),
   TEST_DATABASE_URL: v.optional(rules.postgresAddress),
 });

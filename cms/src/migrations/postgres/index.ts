@@ -5,6 +5,7 @@ import * as migration_20261121_184225_drop_seed_entries from './20261121_184225_
 import * as migration_20261122_050526_trash from './20261122_050526_trash';
 import * as migration_20261122_055010_sign_in from './20261122_055010_sign_in';
 import * as migration_20261122_060803_audit_log from './20261122_060803_audit_log';
+import * as migration_20261122_085432_ipo_status from './20261122_085432_ipo_status';
 
 export const migrations = [
   {
@@ -40,6 +41,11 @@ export const migrations = [
   {
     up: migration_20261122_060803_audit_log.up,
     down: migration_20261122_060803_audit_log.down,
-    name: '20261122_060803_audit_log'
+    name: '20261122_060803_audit_log',
+  },
+  {
+    up: migration_20261122_085432_ipo_status.up,
+    down: migration_20261122_085432_ipo_status.down,
+    name: '20261122_085432_ipo_status'
   },
 ];

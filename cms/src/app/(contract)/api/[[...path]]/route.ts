@@ -15,7 +15,7 @@ import { videoService } from "../../../../videos/video-service";
 export const dynamic = "force-dynamic";
 
 const environment = readEnvironment();
-const { mediaUrl, secret, siteOrigins } = environment;
+const { secret, siteOrigins } = environment;
 const limits = enquiryLimits(environment.enquiries);
 const openForms = new OpenForms();
 const onBot = botCounter();
@@ -31,7 +31,7 @@ async function handle(request: Request): Promise<Response> {
     store: async () => {
       const payload = await open();
       return {
-        ...payloadStore(payload, mediaUrl),
+        ...payloadStore(payload, environment),
         videoService: videos,
         videoPictures: pictures,
         previews: secret === null ? undefined : previewService(payload, secret),

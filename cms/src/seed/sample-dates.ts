@@ -1,0 +1,19 @@
+import { addDays, differenceInCalendarDays, format, parseISO } from "date-fns";
+
+/** The day, a Friday, as which the samples of seed/data and seed/posts are written. */
+const WRITTEN_ON = "2026-11-20";
+
+/** Moves a day, or a moment, of a sample as far as `today` is from that day; what is no date stays. */
+export type MoveDate = <Value>(value: Value) => Value | string;
+
+/** By whole weeks, so that markets stay open on the days on which issues open and close (BLD-07). */
+export function moveTo(today: string): MoveDate {
+  const days = differenceInCalendarDays(parseISO(today), parseISO(WRITTEN_ON));
+  const moved = Math.floor(days / 7) * 7;
+  return (value) => {
+    const [, day, rest] =
+      (typeof value === "string" && /^(\d{4}-\d\d-\d\d)(T.*)?$/.exec(value)) || [];
+    if (day === undefined) return value;
+    return format(addDays(parseISO(day), moved), "yyyy-MM-dd") + (rest ?? "");
+  };
+}
