@@ -177,14 +177,19 @@ type ApiBlogPost = BlogPost & Node & {
   readonly date: Maybe<Scalars['String']>;
   readonly dateText: Maybe<Scalars['String']>;
   readonly description: Scalars['String'];
+  readonly headings: ReadonlyArray<ContentHeading>;
   readonly html: Scalars['String'];
   readonly id: Scalars['ID'];
   readonly internal: Internal;
   readonly parent: Maybe<Node>;
   readonly readTime: Scalars['String'];
+  readonly revisedAt: Maybe<Scalars['String']>;
+  readonly revisedText: Maybe<Scalars['String']>;
+  readonly revisionNote: Maybe<Scalars['String']>;
   readonly segment: Scalars['String'];
   readonly thumbnail: Maybe<Picture>;
   readonly title: Scalars['String'];
+  /** When it was last saved, for the sitemap. */
   readonly updatedAt: Maybe<Scalars['String']>;
 };
 
@@ -243,11 +248,15 @@ type ApiBlogPostFieldSelector = {
   readonly date: InputMaybe<FieldSelectorEnum>;
   readonly dateText: InputMaybe<FieldSelectorEnum>;
   readonly description: InputMaybe<FieldSelectorEnum>;
+  readonly headings: InputMaybe<ContentHeadingFieldSelector>;
   readonly html: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly readTime: InputMaybe<FieldSelectorEnum>;
+  readonly revisedAt: InputMaybe<FieldSelectorEnum>;
+  readonly revisedText: InputMaybe<FieldSelectorEnum>;
+  readonly revisionNote: InputMaybe<FieldSelectorEnum>;
   readonly segment: InputMaybe<FieldSelectorEnum>;
   readonly thumbnail: InputMaybe<PictureFieldSelector>;
   readonly title: InputMaybe<FieldSelectorEnum>;
@@ -264,11 +273,15 @@ type ApiBlogPostFilterInput = {
   readonly date: InputMaybe<StringQueryOperatorInput>;
   readonly dateText: InputMaybe<StringQueryOperatorInput>;
   readonly description: InputMaybe<StringQueryOperatorInput>;
+  readonly headings: InputMaybe<ContentHeadingFilterListInput>;
   readonly html: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly readTime: InputMaybe<StringQueryOperatorInput>;
+  readonly revisedAt: InputMaybe<StringQueryOperatorInput>;
+  readonly revisedText: InputMaybe<StringQueryOperatorInput>;
+  readonly revisionNote: InputMaybe<StringQueryOperatorInput>;
   readonly segment: InputMaybe<StringQueryOperatorInput>;
   readonly thumbnail: InputMaybe<PictureFilterInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
@@ -326,11 +339,15 @@ type ApiBlogPostSortInput = {
   readonly date: InputMaybe<SortOrderEnum>;
   readonly dateText: InputMaybe<SortOrderEnum>;
   readonly description: InputMaybe<SortOrderEnum>;
+  readonly headings: InputMaybe<ContentHeadingSortInput>;
   readonly html: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly readTime: InputMaybe<SortOrderEnum>;
+  readonly revisedAt: InputMaybe<SortOrderEnum>;
+  readonly revisedText: InputMaybe<SortOrderEnum>;
+  readonly revisionNote: InputMaybe<SortOrderEnum>;
   readonly segment: InputMaybe<SortOrderEnum>;
   readonly thumbnail: InputMaybe<PictureSortInput>;
   readonly title: InputMaybe<SortOrderEnum>;
@@ -664,14 +681,19 @@ type BlogPost = {
   readonly date: Maybe<Scalars['String']>;
   readonly dateText: Maybe<Scalars['String']>;
   readonly description: Scalars['String'];
+  readonly headings: ReadonlyArray<ContentHeading>;
   readonly html: Scalars['String'];
   readonly id: Scalars['ID'];
   readonly internal: Internal;
   readonly parent: Maybe<Node>;
   readonly readTime: Scalars['String'];
+  readonly revisedAt: Maybe<Scalars['String']>;
+  readonly revisedText: Maybe<Scalars['String']>;
+  readonly revisionNote: Maybe<Scalars['String']>;
   readonly segment: Scalars['String'];
   readonly thumbnail: Maybe<Picture>;
   readonly title: Scalars['String'];
+  /** When it was last saved, for the sitemap. */
   readonly updatedAt: Maybe<Scalars['String']>;
 };
 
@@ -730,11 +752,15 @@ type BlogPostFieldSelector = {
   readonly date: InputMaybe<FieldSelectorEnum>;
   readonly dateText: InputMaybe<FieldSelectorEnum>;
   readonly description: InputMaybe<FieldSelectorEnum>;
+  readonly headings: InputMaybe<ContentHeadingFieldSelector>;
   readonly html: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly readTime: InputMaybe<FieldSelectorEnum>;
+  readonly revisedAt: InputMaybe<FieldSelectorEnum>;
+  readonly revisedText: InputMaybe<FieldSelectorEnum>;
+  readonly revisionNote: InputMaybe<FieldSelectorEnum>;
   readonly segment: InputMaybe<FieldSelectorEnum>;
   readonly thumbnail: InputMaybe<PictureFieldSelector>;
   readonly title: InputMaybe<FieldSelectorEnum>;
@@ -751,11 +777,15 @@ type BlogPostFilterInput = {
   readonly date: InputMaybe<StringQueryOperatorInput>;
   readonly dateText: InputMaybe<StringQueryOperatorInput>;
   readonly description: InputMaybe<StringQueryOperatorInput>;
+  readonly headings: InputMaybe<ContentHeadingFilterListInput>;
   readonly html: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly readTime: InputMaybe<StringQueryOperatorInput>;
+  readonly revisedAt: InputMaybe<StringQueryOperatorInput>;
+  readonly revisedText: InputMaybe<StringQueryOperatorInput>;
+  readonly revisionNote: InputMaybe<StringQueryOperatorInput>;
   readonly segment: InputMaybe<StringQueryOperatorInput>;
   readonly thumbnail: InputMaybe<PictureFilterInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
@@ -813,11 +843,15 @@ type BlogPostSortInput = {
   readonly date: InputMaybe<SortOrderEnum>;
   readonly dateText: InputMaybe<SortOrderEnum>;
   readonly description: InputMaybe<SortOrderEnum>;
+  readonly headings: InputMaybe<ContentHeadingSortInput>;
   readonly html: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly readTime: InputMaybe<SortOrderEnum>;
+  readonly revisedAt: InputMaybe<SortOrderEnum>;
+  readonly revisedText: InputMaybe<SortOrderEnum>;
+  readonly revisionNote: InputMaybe<SortOrderEnum>;
   readonly segment: InputMaybe<SortOrderEnum>;
   readonly thumbnail: InputMaybe<PictureSortInput>;
   readonly title: InputMaybe<SortOrderEnum>;
@@ -854,6 +888,25 @@ type ContentEntry = {
 type ContentHeading = {
   readonly id: Scalars['String'];
   readonly text: Scalars['String'];
+};
+
+type ContentHeadingFieldSelector = {
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly text: InputMaybe<FieldSelectorEnum>;
+};
+
+type ContentHeadingFilterInput = {
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly text: InputMaybe<StringQueryOperatorInput>;
+};
+
+type ContentHeadingFilterListInput = {
+  readonly elemMatch: InputMaybe<ContentHeadingFilterInput>;
+};
+
+type ContentHeadingSortInput = {
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly text: InputMaybe<SortOrderEnum>;
 };
 
 type ContentPart = {
@@ -2821,11 +2874,15 @@ type Query_apiBlogPostArgs = {
   date: InputMaybe<StringQueryOperatorInput>;
   dateText: InputMaybe<StringQueryOperatorInput>;
   description: InputMaybe<StringQueryOperatorInput>;
+  headings: InputMaybe<ContentHeadingFilterListInput>;
   html: InputMaybe<StringQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
   parent: InputMaybe<NodeFilterInput>;
   readTime: InputMaybe<StringQueryOperatorInput>;
+  revisedAt: InputMaybe<StringQueryOperatorInput>;
+  revisedText: InputMaybe<StringQueryOperatorInput>;
+  revisionNote: InputMaybe<StringQueryOperatorInput>;
   segment: InputMaybe<StringQueryOperatorInput>;
   thumbnail: InputMaybe<PictureFilterInput>;
   title: InputMaybe<StringQueryOperatorInput>;
@@ -2869,11 +2926,15 @@ type Query_blogPostArgs = {
   date: InputMaybe<StringQueryOperatorInput>;
   dateText: InputMaybe<StringQueryOperatorInput>;
   description: InputMaybe<StringQueryOperatorInput>;
+  headings: InputMaybe<ContentHeadingFilterListInput>;
   html: InputMaybe<StringQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
   parent: InputMaybe<NodeFilterInput>;
   readTime: InputMaybe<StringQueryOperatorInput>;
+  revisedAt: InputMaybe<StringQueryOperatorInput>;
+  revisedText: InputMaybe<StringQueryOperatorInput>;
+  revisionNote: InputMaybe<StringQueryOperatorInput>;
   segment: InputMaybe<StringQueryOperatorInput>;
   thumbnail: InputMaybe<PictureFilterInput>;
   title: InputMaybe<StringQueryOperatorInput>;
@@ -3931,7 +3992,7 @@ type AboutPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 type AboutPageQuery = { readonly allEmployee: { readonly nodes: ReadonlyArray<{ readonly apiId: string, readonly name: string, readonly designation: string, readonly description: string, readonly image: string | null }> } };
 
-type BlogArticleFragment = { readonly segment: string, readonly title: string, readonly author: string, readonly date: string | null, readonly dateText: string | null, readonly updatedAt: string | null, readonly readTime: string, readonly description: string, readonly html: string, readonly category: string | null, readonly thumbnail: { readonly url: string, readonly width: number | null, readonly height: number | null, readonly alt: string, readonly sizes: ReadonlyArray<{ readonly url: string, readonly width: number, readonly height: number }> } | null };
+type BlogArticleFragment = { readonly segment: string, readonly title: string, readonly author: string, readonly date: string | null, readonly dateText: string | null, readonly revisedAt: string | null, readonly revisedText: string | null, readonly revisionNote: string | null, readonly readTime: string, readonly description: string, readonly html: string, readonly category: string | null, readonly headings: ReadonlyArray<{ readonly id: string, readonly text: string }>, readonly thumbnail: { readonly url: string, readonly width: number | null, readonly height: number | null, readonly alt: string, readonly sizes: ReadonlyArray<{ readonly url: string, readonly width: number, readonly height: number }> } | null };
 
 type BlogCardFragment = { readonly signature: string, readonly segment: string, readonly title: string, readonly excerpt: string, readonly date: string | null, readonly dateText: string, readonly author: string, readonly category: string | null, readonly thumbnail: { readonly url: string, readonly width: number | null, readonly height: number | null, readonly alt: string, readonly sizes: ReadonlyArray<{ readonly url: string, readonly width: number, readonly height: number }> } | null };
 
@@ -3940,7 +4001,7 @@ type BlogPostPageQueryVariables = Exact<{
 }>;
 
 
-type BlogPostPageQuery = { readonly blogPost: { readonly segment: string, readonly title: string, readonly author: string, readonly date: string | null, readonly dateText: string | null, readonly updatedAt: string | null, readonly readTime: string, readonly description: string, readonly html: string, readonly category: string | null, readonly thumbnail: { readonly url: string, readonly width: number | null, readonly height: number | null, readonly alt: string, readonly sizes: ReadonlyArray<{ readonly url: string, readonly width: number, readonly height: number }> } | null } | null };
+type BlogPostPageQuery = { readonly blogPost: { readonly segment: string, readonly title: string, readonly author: string, readonly date: string | null, readonly dateText: string | null, readonly revisedAt: string | null, readonly revisedText: string | null, readonly revisionNote: string | null, readonly readTime: string, readonly description: string, readonly html: string, readonly category: string | null, readonly headings: ReadonlyArray<{ readonly id: string, readonly text: string }>, readonly thumbnail: { readonly url: string, readonly width: number | null, readonly height: number | null, readonly alt: string, readonly sizes: ReadonlyArray<{ readonly url: string, readonly width: number, readonly height: number }> } | null } | null };
 
 type ContentPageQueryVariables = Exact<{
   id: Scalars['String'];

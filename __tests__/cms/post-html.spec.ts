@@ -116,3 +116,26 @@ test("a post published without a date stands first in the list, with today's day
   const post = await make<PostDoc>("posts", { title: unique("No date"), _status: "published" });
   expect((await read(admin, post.slug))?.date).toMatch(/^\d{4}-\d\d-\d\d$/);
 });
+
+test("PST-09 a revision is published with its day and its note, and is not older than the post", async ({
+  admin,
+  make,
+}) => {
+  const post = await make<PostDoc>("posts", {
+    ...{ title: unique("Revised"), slug: unique("revised").replaceAll(" ", "-") },
+    ...{ _status: "published", date: "2026-10-05T12:00:00.000Z" },
+  });
+  const save = async (data: object) => {
+    const answer = await admin.patch(`/cms/api/posts/${post.id}`, { data });
+    return [answer.status(), await answer.text()];
+  };
+  const revisedAt = "2026-10-06T12:00:00.000Z";
+  const note = { revisionNote: "New fees." };
+  expect(await save(note)).toEqual([400, expect.stringContaining("on which day")]);
+  expect(await save({ revisedAt })).toEqual([400, expect.stringContaining("what was revised")]);
+  const before = { ...note, revisedAt: "2026-10-04T12:00:00.000Z" };
+  expect(await save(before)).toEqual([400, expect.stringContaining("before its date")]);
+  expect(await save({ ...note, revisedAt })).toEqual([200, expect.any(String)]);
+  const revised = { revisedAt: "2026-10-06", revisionNote: "New fees." };
+  await expect.poll(() => read(admin, post.slug)).toMatchObject(revised);
+});

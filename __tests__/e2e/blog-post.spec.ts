@@ -31,7 +31,7 @@ test("PST-01 a post shows its parts", async ({ sheet: page, request }) => {
   await expect(article).toContainText(`${minutes} min read`);
   await expect(article.locator("img").first()).toHaveAttribute("src", /^\/api\/media\//);
   for (const part of ["h2", "ul ul", "ol", "blockquote", "table"]) {
-    await expect(article.locator(part).first()).toBeVisible();
+    await expect(article.locator(`${part}:not(nav *)`).first()).toBeVisible();
   }
   await article.getByRole("link", { name: "Back to All Blogs" }).click();
   await expect(page).toHaveURL(/\/blogs\/$/);
@@ -45,6 +45,46 @@ test("PST-01 pictures keep their place when they fail @phone", async ({ page, pr
   for (const image of await page.locator("article figure img").all()) {
     expect((await image.boundingBox())?.height).toBeGreaterThan(50);
   }
+});
+
+test("PST-06 'On this page' stands beside the text where there is room, folded above it elsewhere", async ({
+  page,
+}) => {
+  await open(page, `/blog/${RICH}/`);
+  const contents = page.getByRole("navigation", { name: "On this page" });
+  const headings = page.locator("article h2[id]:not(nav h2)");
+  await expect(contents.getByRole("link")).toHaveText(await headings.allInnerTexts());
+  const [list, prose] = [await contents.boundingBox(), await headings.first().boundingBox()];
+  expect(list?.x).toBeGreaterThan((prose?.x ?? 0) + (prose?.width ?? Infinity));
+  await page.setViewportSize({ width: 390, height: 844 });
+  const folded = page.locator("article details").filter({ hasText: "On this page" });
+  await expect(contents).toBeHidden();
+  await expect(folded.getByRole("link").first()).toBeHidden();
+  await folded.getByText("On this page").click();
+  await folded.getByRole("link").last().click();
+  await expect(headings.last()).toBeInViewport();
+});
+
+test("PST-09 a declared revision is told to readers and machines, a mere save to neither", async ({
+  sheet: page,
+}) => {
+  const seen = async (slug: string) => {
+    await read(page, `/blog/${slug}/`);
+    const told = await page.getByText(/^Updated on/).allInnerTexts();
+    const data = await page.locator('script[type="application/ld+json"]').allTextContents();
+    const { datePublished, dateModified } = JSON.parse(data[0] ?? "");
+    return { told, datePublished, dateModified };
+  };
+  expect(await seen(RICH)).toEqual({
+    told: [],
+    datePublished: "2026-04-28",
+    dateModified: "2026-04-28",
+  });
+  expect(await seen("verified-upi-handles-for-investors")).toEqual({
+    told: [expect.stringMatching(/^Updated on 3 November 2025: .+/)],
+    datePublished: "2025-10-23",
+    dateModified: "2025-11-03",
+  });
 });
 
 test("PST-02 'Copy Link' copies the address, for two seconds says so, or shows it", async ({
@@ -123,6 +163,22 @@ test.describe("PST-04 a post that is not built", () => {
     await page.getByText("Press").click();
     expect(await page.evaluate(() => "ran" in window)).toBe(false);
     await expect(page.locator("article iframe, article script")).toHaveCount(0);
+  });
+
+  test("PST-06, PST-09 an unbuilt post has its contents and its revision like a built one", async ({
+    page,
+  }) => {
+    const content = "<h2>Costs & taxes</h2><p>1</p>".repeat(3) + "<h2>शिकायत</h2><p>2</p>";
+    const revision = { revisedAt: "2026-11-05", revisionNote: "New <b>fees</b>." };
+    await answer(page, UNBUILT, { data: rawPost({ content, ...revision }) });
+    await page.goto(PATH);
+    await expect(page.getByText("Updated on 5 November 2026: New <b>fees</b>.")).toBeVisible();
+    const links = page.getByRole("navigation", { name: "On this page" }).getByRole("link");
+    await expect(links).toHaveText([...Array<string>(3).fill("Costs & taxes"), "शिकायत"]);
+    const targets = await links.evaluateAll((all) => all.map((link) => link.getAttribute("href")));
+    expect(targets).toEqual(["#costs-taxes", "#costs-taxes-2", "#costs-taxes-3", "#शिकायत"]);
+    await links.last().click();
+    await expect(page.getByRole("heading", { name: "शिकायत" })).toBeInViewport();
   });
 
   test("PST-04 shows 'Loading...' and then the post", async ({ page }) => {

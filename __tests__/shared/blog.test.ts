@@ -29,9 +29,11 @@ test("BLG-04, PST-01, PST-03 what a card and a page show of a post", () => {
   expect(describeBlog(read(post), base)).toEqual({
     card: { ...shared, author: "Asha", dateText: "Oct 05, 2026", excerpt, signature },
     article: {
-      ...{ ...shared, author: "Asha", dateText: "5 October 2026", updatedAt: "2026-10-06" },
+      ...{ ...shared, author: "Asha", dateText: "5 October 2026" },
+      ...{ revisedAt: null, revisedText: null, revisionNote: null },
       ...{ readTime: "2 min read", description: `One${" two".repeat(39)}…` },
-      html: post.content,
+      html: post.content.replace("<h2>", '<h2 id="one">'),
+      headings: [{ id: "one", text: "One" }],
     },
   });
 });
@@ -52,6 +54,24 @@ test("BLG-04, PST-01 what is shown where a post says nothing", () => {
     readTime: "1 min read",
   });
   expect(describeBlog(read({ ...bare, date: "someday" })).article.dateText).toBe("someday");
+});
+
+test.each([
+  [{ revisedAt: "2026-10-06", revisionNote: "New fees." }, "6 October 2026"],
+  [{ revisedAt: "2026-10-06", revisionNote: " " }, null],
+  [{ revisionNote: "New fees." }, null],
+  [{ revisedAt: "soon", revisionNote: "New fees." }, null],
+])("PST-09 %j is a revision of %s", (fields, revisedText) => {
+  expect(describeBlog(read({ ...post, ...fields })).article.revisedText).toBe(revisedText);
+});
+
+test("PST-06 headings have ids of their own, also beside ids of the page", () => {
+  const titles = ["Main", "A", "A", "A 2", "…", "शुल्क <em>और</em> कर", " "];
+  const content = titles.map((title) => `<h2 id="evil">${title}</h2>`).join("");
+  const { html, headings } = describeBlog(read({ ...post, content })).article;
+  const ids = ["main-2", "a", "a-2", "a-2-2", "section", "शुल्क-और-कर"];
+  expect(headings.map(({ id }) => id)).toEqual(ids);
+  expect([...html.matchAll(/<h2 id="([^"]*)"/g)].map(([, id]) => id)).toEqual(ids);
 });
 
 test.each<[object, boolean]>([

@@ -198,6 +198,14 @@ export interface Post {
   date?: string | null;
   category?: (number | null) | Category;
   author?: string | null;
+  /**
+   * Readers see “Updated on” with this day and the note below, and search engines the day. Saving alone tells them nothing.
+   */
+  revisedAt?: string | null;
+  /**
+   * One sentence, such as “New price band.”
+   */
+  revisionNote?: string | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -865,6 +873,8 @@ export interface PostsSelect<T extends boolean = true> {
   date?: T;
   category?: T;
   author?: T;
+  revisedAt?: T;
+  revisionNote?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;

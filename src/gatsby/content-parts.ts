@@ -1,4 +1,5 @@
 import type { Element, ElementContent, Root, RootContent } from "hast";
+import { anchorMaker, type Heading } from "../shared/anchors";
 import { textOf } from "../shared/html";
 import type { Look } from "./section-looks";
 
@@ -12,7 +13,7 @@ export type ContentPart = {
   entries: ContentEntry[];
 };
 
-export type ContentParts = { parts: ContentPart[]; headings: { id: string; text: string }[] };
+export type ContentParts = { parts: ContentPart[]; headings: Heading[] };
 
 /** Cuts a page at its h2 headings; a section with a look becomes a part with entries. */
 export function contentParts(tree: Root, looks: ReadonlyMap<string, Look>): ContentParts {
@@ -103,22 +104,4 @@ function isBlank(node: RootContent): boolean {
 
 function wordsOf(node: RootContent): string {
   return textOf(node).replace(/\s+/g, " ").trim();
-}
-
-/** Makes anchors for one page: `refund-policy`, a second one `refund-policy-2`. */
-export function anchorMaker(): (heading: string) => string {
-  const used = new Map<string, number>();
-  return (heading) => {
-    const id = anchor(heading);
-    const uses = used.get(id) ?? 0;
-    used.set(id, uses + 1);
-    return uses === 0 ? id : `${id}-${uses + 1}`;
-  };
-}
-
-function anchor(heading: string): string {
-  return heading
-    .toLowerCase()
-    .replace(/[^\p{L}\p{M}\p{N}]+/gu, "-")
-    .replace(/^-|-$/g, "");
 }

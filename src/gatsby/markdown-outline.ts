@@ -1,6 +1,6 @@
 import { fillPlaceholders } from "../content/placeholders";
 import type { Site } from "../content/site.schema";
-import { anchorMaker } from "./content-parts";
+import { anchorMaker } from "../shared/anchors";
 import type { Markdown } from "../content/read-content";
 import { looksOf, type LookFields } from "./section-looks";
 

@@ -12,6 +12,8 @@ const POSTS = `
     id: ID!
     ${sdl(blogArticleFields)}
     categoryId: String
+    "When it was last saved, for the sitemap."
+    updatedAt: String
     card: BlogCard!
     "The card for createPages, where no fragment can name its fields."
     cardJson: JSON! @proxy(from: "card")

@@ -1,3 +1,4 @@
+import type { Heading } from "./anchors";
 import type { Blog } from "./contract/blogs";
 import type { Picture } from "./contract/picture";
 import { blogSignature } from "./blog-signature";
@@ -27,11 +28,16 @@ export const blogArticleFields = {
   date: "String",
   /** '5 October 2026'; the raw value where it is no date; null when missing. */
   dateText: "String",
-  updatedAt: "String",
+  /** The day, that day in words, and what changed: all three, or null (PST-09). */
+  revisedAt: "String",
+  revisedText: "String",
+  revisionNote: "String",
   readTime: "String!",
   /** The meta description: 160 characters of plain content. */
   description: "String!",
   html: "String!",
+  /** The h2 of `html`, by their ids (PST-06). */
+  headings: "[ContentHeading!]!",
   thumbnail: "Picture",
   category: "String",
 } as const;
@@ -39,14 +45,19 @@ export const blogArticleFields = {
 export type BlogCard = ValuesOf<typeof blogCardFields>;
 export type BlogArticle = ValuesOf<typeof blogArticleFields>;
 
-type Values = { "String!": string; String: string | null; Picture: Picture | null };
+type Values = {
+  "String!": string;
+  String: string | null;
+  Picture: Picture | null;
+  "[ContentHeading!]!": readonly Heading[];
+};
 type ValuesOf<Fields extends Record<string, keyof Values>> = {
   -readonly [Name in keyof Fields]: Values[Fields[Name]];
 };
 
 /** From one reading of the HTML; `base` goes before picture paths where the API is elsewhere. */
 export function describeBlog(blog: Blog, base = ""): { card: BlogCard; article: BlogArticle } {
-  const { html, text } = cleanHtml(blog.html, base);
+  const { html, headings, text } = cleanHtml(blog.html, base);
   const shared = {
     segment: slugSegment(blog.slug),
     title: blog.title,
@@ -66,12 +77,21 @@ export function describeBlog(blog: Blog, base = ""): { card: BlogCard; article: 
       ...shared,
       author: blog.author ?? "Unknown Author",
       dateText: formatLongDate(blog.date) ?? blog.date,
-      updatedAt: blog.updatedAt,
+      ...revisionOf(blog),
       readTime: readTime(text),
       description: firstCharacters(text, 160),
       html,
+      headings,
     },
   };
+}
+
+/** Only what an editor declares a revision is one: saving alone changes nothing visible (PST-09). */
+function revisionOf({ revisedAt, revisionNote }: Blog) {
+  const revisedText = formatLongDate(revisedAt);
+  return revisedText === null || revisionNote === null
+    ? { revisedAt: null, revisedText: null, revisionNote: null }
+    : { revisedAt, revisedText, revisionNote };
 }
 
 function withBase(picture: Picture, base: string): Picture {

@@ -3,6 +3,7 @@ import rehypeParse from "rehype-parse";
 import rehypeSanitize, { type Options } from "rehype-sanitize";
 import rehypeStringify from "rehype-stringify";
 import { unified } from "unified";
+import { anchorMaker, type Heading } from "./anchors";
 
 // The one allow-list for HTML from the CMS (PST-05): build, contract handler and runtime alike.
 const SCHEMA: Options = {
@@ -36,7 +37,9 @@ const parser = unified()
 const printer = unified().use(rehypeStringify);
 
 export type CleanHtml = {
+  /** Its h2 have ids, as `headings` names them (PST-06). */
   html: string;
+  headings: Heading[];
   /** The same tree's text, white space folded: what excerpts and read times count. */
   text: string;
 };
@@ -47,7 +50,8 @@ export function cleanHtml(source: string, base = ""): CleanHtml {
   const text = collapse(textOf(tree));
   if (base !== "") visit(tree, (element) => prefixPicture(element, base));
   scrollTables(tree);
-  return { html: printer.stringify(tree), text };
+  const headings = nameHeadings(tree);
+  return { html: printer.stringify(tree), text, headings };
 }
 
 export function sanitiseHtml(source: string): string {
@@ -62,6 +66,22 @@ export function scrollTables(tree: Root): void {
     if (/^h[2-6]$/.test(node.tagName)) heading = collapse(textOf(node));
     return node.tagName === "table" ? scrollGroup(node, heading) : node;
   });
+}
+
+/** Ids of the page around a post. */
+const TAKEN = ["main", "contents"];
+
+function nameHeadings(tree: Root): Heading[] {
+  const anchorOf = anchorMaker(TAKEN);
+  const headings: Heading[] = [];
+  visit(tree, (element) => {
+    const text = element.tagName === "h2" ? collapse(textOf(element)) : "";
+    if (text === "") return;
+    const id = anchorOf(text);
+    element.properties.id = id;
+    headings.push({ id, text });
+  });
+  return headings;
 }
 
 function demoteH1(source: string): string {

@@ -28,6 +28,8 @@ test("API-01 gives missing fields the defaults of the requirements", () => {
     author: null,
     date: null,
     updatedAt: null,
+    revisedAt: null,
+    revisionNote: null,
     thumbnail: null,
     category: null,
   });
@@ -39,7 +41,7 @@ test("API-01 ignores unknown fields, and reads numbers that come as text", () =>
   const blog = read({ author: " Asha ", date: 2026, thumbImage, comments: 0 });
   expect(blog).toEqual({
     ...{ id: "1", slug: "a-post", title: "A post", html: "<p>Words</p>", author: "Asha" },
-    ...{ date: "2026", updatedAt: null, category: null },
+    ...{ date: "2026", updatedAt: null, category: null, revisedAt: null, revisionNote: null },
     thumbnail: {
       ...{ url: "/a.webp", width: 640, height: 360, alt: "" },
       sizes: [{ url: "/a-320.webp", width: 320, height: 180 }],

@@ -39,6 +39,24 @@ export const postFields: Field[] = [
     admin: { position: "sidebar" },
   },
   { name: "author", type: "text", maxLength: 120, admin: { position: "sidebar" } },
+  {
+    name: "revisedAt",
+    label: "Revised on",
+    type: "date",
+    admin: {
+      position: "sidebar",
+      date: { pickerAppearance: "dayOnly", displayFormat: "d MMM yyyy" },
+      description:
+        "Readers see “Updated on” with this day and the note below, and search engines the day. Saving alone tells them nothing.",
+    },
+  },
+  {
+    name: "revisionNote",
+    label: "What was revised",
+    type: "text",
+    maxLength: 200,
+    admin: { position: "sidebar", description: "One sentence, such as “New price band.”" },
+  },
 ];
 
 /** All of a post but the rich text itself, which is as large again as its HTML. */
@@ -49,6 +67,8 @@ export const BLOG_FIELDS = {
   author: true,
   date: true,
   updatedAt: true,
+  revisedAt: true,
+  revisionNote: true,
   thumbnail: true,
   category: true,
 } as const;
@@ -64,6 +84,8 @@ export function toBlog(post: Post, mediaUrl: string): BlogWire {
     author: post.author ?? null,
     date: isoDay(post.date),
     updatedAt: post.updatedAt,
+    revisedAt: isoDay(post.revisedAt),
+    revisionNote: post.revisionNote ?? null,
     thumbImage: toPicture(post.thumbnail, mediaUrl),
     category: category && { _id: String(category.id), blogCategoryName: category.name },
   };

@@ -1,7 +1,7 @@
 import type { CollectionConfig } from "payload";
 import { contentAccess } from "../access";
 import type { Environment } from "../environment";
-import { fillDate, fillSlug, renderHtml } from "../hooks/post-hooks";
+import { checkRevision, fillDate, fillSlug, renderHtml } from "../hooks/post-hooks";
 import { postFields } from "./post-record";
 import { previewEndpoint, previewUrl } from "../preview/preview-endpoint";
 
@@ -20,7 +20,7 @@ export function posts(environment: Environment): CollectionConfig {
     access: contentAccess({ _status: { equals: "published" } }),
     versions: { drafts: { autosave: { interval: 2000 } }, maxPerDoc: 30 },
     endpoints: [previewEndpoint(environment)],
-    hooks: { beforeChange: [fillSlug, fillDate, renderHtml] },
+    hooks: { beforeChange: [fillSlug, fillDate, checkRevision, renderHtml] },
     fields: postFields,
   };
 }

@@ -1,5 +1,6 @@
-import type { CollectionBeforeChangeHook } from "payload";
+import { ValidationError, type CollectionBeforeChangeHook } from "payload";
 import { contentToHtml } from "../html/content-to-html";
+import { isoDay } from "../collections/post-record";
 import { freeSlug, slugFrom } from "../slug";
 import { currentTime } from "../../../src/shared/clock";
 
@@ -33,6 +34,21 @@ export const fillDate: CollectionBeforeChangeHook = ({ data, originalDoc }) => {
   const date: unknown = data.date ?? originalDoc?.date;
   if (data._status !== "published" || date) return data;
   return { ...data, date: currentTime().toISOString() };
+};
+
+/** A published revision says when and what, and is not older than its post (PST-09). */
+export const checkRevision: CollectionBeforeChangeHook = ({ data, originalDoc }) => {
+  const { _status, date, revisedAt, revisionNote } = { ...originalDoc, ...data };
+  if (_status !== "published") return data;
+  const refuse = (path: string, message: string): never => {
+    throw new ValidationError({ collection: "posts", errors: [{ path, message }] });
+  };
+  const [day, revisedOn] = [isoDay(date), isoDay(revisedAt)];
+  if (revisedOn && !revisionNote) refuse("revisionNote", "Say what was revised.");
+  if (revisionNote && !revisedOn) refuse("revisedAt", "Say on which day it was revised.");
+  if (revisedOn && day && revisedOn < day)
+    refuse("revisedAt", "A post is not revised before its date.");
+  return data;
 };
 
 /** Stores the body as clean HTML beside the rich text, so that answers only read it (PST-05). */

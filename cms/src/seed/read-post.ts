@@ -7,6 +7,8 @@ const FrontMatterSchema = v.object({
   category: v.pipe(v.string(), v.minLength(1)),
   author: v.pipe(v.string(), v.minLength(1)),
   date: v.pipe(v.string(), v.isoDate()),
+  revisedAt: v.optional(v.pipe(v.string(), v.isoDate())),
+  revisionNote: v.optional(v.string()),
   thumbnail: v.pipe(v.string(), v.endsWith(".svg")),
   thumbnailAlt: v.pipe(v.string(), v.minLength(1)),
 });

@@ -13,7 +13,7 @@ export async function readPosts(folder: string, moveDate: MoveDate): Promise<Sam
   return Promise.all(
     names.map(async (name) => {
       const post = readPost(name, await fs.readFile(path.join(folder, name), "utf8"));
-      return { ...post, date: moveDate(post.date) };
+      return { ...post, date: moveDate(post.date), revisedAt: moveDate(post.revisedAt) };
     }),
   );
 }
@@ -42,6 +42,10 @@ export async function seedPosts(
         slug,
         author,
         date: noonOf(post.date),
+        ...(post.revisedAt && {
+          revisedAt: noonOf(post.revisedAt),
+          revisionNote: post.revisionNote,
+        }),
         category: category.id,
         thumbnail: pictureId(post.thumbnail),
         content: toRichText(post.parts, config, pictureId),

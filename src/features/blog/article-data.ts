@@ -12,7 +12,7 @@ export function articleData(post: BlogArticle): object {
     description: post.description || undefined,
     image: post.thumbnail ? new URL(post.thumbnail.url, site.url).href : undefined,
     datePublished: post.date ?? undefined,
-    dateModified: post.updatedAt ?? undefined,
+    dateModified: post.revisedAt ?? post.date ?? undefined,
     author: { "@type": "Organization", name: post.author },
     publisher: { "@type": "Organization", name: site.brand.company, url: site.url },
     mainEntityOfPage: address,

@@ -14,11 +14,13 @@ import {
   weight,
 } from "../../theme/tokens";
 import { Container } from "../../ui/container";
+import { SECTIONS_FOR_CONTENTS } from "../../ui/contents-list";
 import { Icon } from "../../ui/icon";
 import { Picture } from "../../ui/picture";
 import { Prose } from "../../ui/prose";
 import { SiteLink } from "../../ui/site-link";
 import { Chip } from "./chip";
+import { PostContents } from "./post-contents";
 import source from "../../../content/pages/blog-post.yaml";
 import { contentText } from "../../content/content-text";
 import type { schema } from "./post-text.schema";
@@ -41,7 +43,7 @@ type BlogPostViewProps = {
 
 /** One post (PST-01, PST-02). `post.html` must have been cleaned (PST-05). */
 export function BlogPostView({ post, shared = true }: BlogPostViewProps) {
-  const { title, category, author, date, dateText, readTime, thumbnail, html } = post;
+  const { title, category, author, date, dateText, readTime, thumbnail, html, headings } = post;
   return (
     <Container>
       <Article>
@@ -63,12 +65,30 @@ export function BlogPostView({ post, shared = true }: BlogPostViewProps) {
             )}
             <li>{readTime}</li>
           </Meta>
+          <Revision post={post} />
           {shared && <ShareBar path={paths.blog(post.segment)} title={title} />}
         </header>
         <Cover picture={thumbnail} ratio={RATIO} sizes={SIZES} loading="eager" />
-        <Prose dangerouslySetInnerHTML={{ __html: html }} />
+        <Body>
+          {headings.length >= SECTIONS_FOR_CONTENTS && <PostContents headings={headings} />}
+          <Prose dangerouslySetInnerHTML={{ __html: html }} />
+        </Body>
       </Article>
     </Container>
+  );
+}
+
+/** What an editor declared to be a revision, and nothing that was merely saved (PST-09). */
+function Revision({ post: { revisedAt, revisedText, revisionNote } }: { post: BlogArticle }) {
+  if (revisedText === null || revisionNote === null) return null;
+  const [before, after] = postText.revised.split("%");
+  return (
+    <Revised>
+      {before}
+      <time dateTime={revisedAt ?? undefined}>{revisedText}</time>
+      {after}
+      {revisionNote}
+    </Revised>
   );
 }
 
@@ -80,10 +100,16 @@ export const blogArticleFragment = graphql`
     author
     date
     dateText
-    updatedAt
+    revisedAt
+    revisedText
+    revisionNote
     readTime
     description
     html
+    headings {
+      id
+      text
+    }
     category
     thumbnail {
       ...Picture
@@ -173,6 +199,16 @@ const Meta = styled.ul({
   fontVariantNumeric: "tabular-nums",
   "& strong": { color: color.ink, fontWeight: weight.strong },
 });
+
+const Revised = styled.p({
+  maxWidth: size.text,
+  marginBottom: space[4],
+  color: color.inkSoft,
+  fontSize: text.sm,
+  fontVariantNumeric: "tabular-nums",
+});
+
+const Body = styled.div({ position: "relative" });
 
 const Cover = styled(Picture)({
   marginBlock: space[6],

@@ -1,9 +1,10 @@
 import styled from "@emotion/styled";
 import { useEffect } from "react";
 import { navigation } from "../../content/navigation";
-import { color, media, radius, size, space, text, weight } from "../../theme/tokens";
+import { color, media, radius, space, text } from "../../theme/tokens";
 import { Breadcrumbs, type Crumb } from "../../ui/breadcrumbs";
 import { Container } from "../../ui/container";
+import { ContentsList, SECTIONS_FOR_CONTENTS } from "../../ui/contents-list";
 import { HeroTop, PageHero } from "../../ui/page-hero";
 import type { ContentBody } from "./content-body";
 import { ContentPartView } from "./content-part";
@@ -17,9 +18,6 @@ type ContentArticleProps = ContentBody & {
   picture?: string;
   lastUpdated?: string;
 };
-
-/** From this many sections on a table of contents helps more than it takes room. */
-const SECTIONS_FOR_CONTENTS = 4;
 
 /** A page of text: its hero, its sections, and a table of contents beside them (LGL-03, LGL-05). */
 export function ContentArticle(props: ContentArticleProps) {
@@ -41,7 +39,9 @@ export function ContentArticle(props: ContentArticleProps) {
         </PageHero>
       </HeroTop>
       <Columns>
-        {headings.length >= SECTIONS_FOR_CONTENTS && <ContentsList headings={headings} />}
+        {headings.length >= SECTIONS_FOR_CONTENTS && (
+          <ContentsList title={navigation.labels.contents} headings={headings} />
+        )}
         <Parts>
           {parts.map((part) => (
             <ContentPartView key={part.id || part.html} {...part} />
@@ -49,22 +49,6 @@ export function ContentArticle(props: ContentArticleProps) {
         </Parts>
       </Columns>
     </article>
-  );
-}
-
-/** The sections of a page as links: a jump list that stays in view on wide screens. */
-function ContentsList({ headings }: Pick<ContentBody, "headings">) {
-  return (
-    <Contents aria-labelledby="contents">
-      <h2 id="contents">{navigation.labels.contents}</h2>
-      <ol>
-        {headings.map(({ id, text: words }) => (
-          <li key={id}>
-            <a href={`#${id}`}>{words}</a>
-          </li>
-        ))}
-      </ol>
-    </Contents>
   );
 }
 
@@ -128,25 +112,4 @@ const Parts = styled.div({
   gridTemplateColumns: "minmax(0, 1fr)",
   gap: space[7],
   minWidth: 0,
-});
-
-const Contents = styled.nav({
-  padding: space[5],
-  border: `1px solid ${color.line}`,
-  borderRadius: radius.md,
-  background: color.surface,
-  fontSize: text.sm,
-  "& h2": { fontSize: text.md, fontWeight: weight.strong },
-  "& ol": { margin: `${space[3]} 0 0`, paddingInlineStart: "1.5em" },
-  "& li::marker": { color: color.inkFaint, fontVariantNumeric: "tabular-nums" },
-  "& li": { paddingBlock: space[1] },
-  "& a": { textDecoration: "none" },
-  "& a:hover": { textDecoration: "underline" },
-  [media.wide]: {
-    position: "sticky",
-    top: `calc(${size.header} + ${space[5]})`,
-    maxHeight: `calc(100vh - ${size.header} - ${space[7]})`,
-    overflowY: "auto",
-  },
-  [media.print]: { display: "none" },
 });

@@ -8,7 +8,7 @@ import { failBuild } from "../fail-build";
 import { pullContent, pullOptions, type ApiContent } from "./pull";
 
 /** What is computed of a node; raise it when that changes, so that kept nodes are made anew. */
-const NODE_VERSION = 1;
+const NODE_VERSION = 2;
 
 type Draft = { type: string; key: string; raw: unknown; fields: () => Record<string, unknown> };
 
@@ -42,7 +42,12 @@ function drafts(content: ApiContent, base: string): Draft[] {
       raw: [blog, base],
       fields: () => {
         const { card, article } = describeBlog(blog, base);
-        return { ...article, card, categoryId: blog.category?.id ?? null };
+        return {
+          ...article,
+          card,
+          categoryId: blog.category?.id ?? null,
+          updatedAt: blog.updatedAt,
+        };
       },
     })),
     ...categoryLinks(content.categories).map((category, order) => {

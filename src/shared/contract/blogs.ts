@@ -19,6 +19,8 @@ const BlogSchema = record({
   author: optionalText,
   date: optionalText,
   updatedAt: moment,
+  revisedAt: moment,
+  revisionNote: optionalText,
   thumbnail: ["thumbImage", PictureSchema],
   category: v.fallback(v.nullish(CategorySchema, null), null),
 });

@@ -6,6 +6,7 @@ import * as migration_20261122_050526_trash from './20261122_050526_trash';
 import * as migration_20261122_055010_sign_in from './20261122_055010_sign_in';
 import * as migration_20261122_060803_audit_log from './20261122_060803_audit_log';
 import * as migration_20261122_085432_ipo_status from './20261122_085432_ipo_status';
+import * as migration_20261122_091858_post_revision from './20261122_091858_post_revision';
 
 export const migrations = [
   {
@@ -46,6 +47,11 @@ export const migrations = [
   {
     up: migration_20261122_085432_ipo_status.up,
     down: migration_20261122_085432_ipo_status.down,
-    name: '20261122_085432_ipo_status'
+    name: '20261122_085432_ipo_status',
+  },
+  {
+    up: migration_20261122_091858_post_revision.up,
+    down: migration_20261122_091858_post_revision.down,
+    name: '20261122_091858_post_revision'
   },
 ];

@@ -5,6 +5,7 @@ import * as migration_20261121_184156_drop_seed_entries from './20261121_184156_
 import * as migration_20261122_050514_trash from './20261122_050514_trash';
 import * as migration_20261122_054941_sign_in from './20261122_054941_sign_in';
 import * as migration_20261122_060740_audit_log from './20261122_060740_audit_log';
+import * as migration_20261122_091807_post_revision from './20261122_091807_post_revision';
 
 export const migrations = [
   {
@@ -40,6 +41,11 @@ export const migrations = [
   {
     up: migration_20261122_060740_audit_log.up,
     down: migration_20261122_060740_audit_log.down,
-    name: '20261122_060740_audit_log'
+    name: '20261122_060740_audit_log',
+  },
+  {
+    up: migration_20261122_091807_post_revision.up,
+    down: migration_20261122_091807_post_revision.down,
+    name: '20261122_091807_post_revision'
   },
 ];

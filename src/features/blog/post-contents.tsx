@@ -1,0 +1,45 @@
+import styled from "@emotion/styled";
+import { navigation } from "../../content/navigation";
+import type { BlogArticle } from "../../shared/blog";
+import { color, media, space, text } from "../../theme/tokens";
+import { ContentsLinks, ContentsList } from "../../ui/contents-list";
+import { Disclosure } from "../../ui/disclosure";
+
+/** Beside the text where there is room, folded above it elsewhere (PST-06). */
+export function PostContents({ headings }: Pick<BlogArticle, "headings">) {
+  const { contents } = navigation.labels;
+  return (
+    <>
+      <Folded>
+        <Disclosure summary={contents}>
+          <ContentsLinks headings={headings} />
+        </Disclosure>
+      </Folded>
+      <Beside>
+        <ContentsList title={contents} headings={headings} />
+      </Beside>
+    </>
+  );
+}
+
+const Folded = styled.nav({
+  marginBottom: space[6],
+  borderTop: `1px solid ${color.line}`,
+  "& summary": { fontSize: text.md },
+  "& ol": { paddingInlineStart: "1.5em" },
+  "& a": { display: "block", paddingBlock: space[1] },
+  [media.roomy]: { display: "none" },
+  [media.print]: { display: "none" },
+});
+
+/** As high as the text, so that the list stays in view along all of it. */
+const Beside = styled.div({
+  display: "none",
+  [media.roomy]: {
+    display: "block",
+    position: "absolute",
+    insetBlock: 0,
+    insetInlineStart: `calc(100% + ${space[6]})`,
+    width: "14rem",
+  },
+});
