@@ -106,8 +106,23 @@ for (const { collection, data, change } of [
     data: { name: "Told", designation: "Analyst" },
     change: { designation: "Senior analyst" },
   },
+  {
+    collection: "jobs",
+    data: { title: "Told", description: "Told.", googleFormLink: "https://forms.example/told" },
+    change: { title: "Told again" },
+  },
+  {
+    collection: "ipos",
+    data: { company: "Told", status: "open" },
+    change: { review: "Told again." },
+  },
+  {
+    collection: "complaint-years",
+    data: { year: "2001-02", carriedForward: 0, received: 1, resolved: 1, pending: 0 },
+    change: { received: 2, resolved: 2 },
+  },
 ]) {
-  test(`BLD-05 ${collection} are told of when made, changed and deleted, once each`, async () => {
+  test(`BLD-05, BLD-08 ${collection} are told of when made, changed and deleted, once each`, async () => {
     let id = 0;
     const made = await staff.queued(async () => {
       ({ id } = await create(staff.client, collection, data));

@@ -1,3 +1,4 @@
+import { BUILT_COLLECTIONS } from "../../cms/src/publishing/built-collections";
 import { routes } from "../../cms/src/contract/router";
 import type { Store } from "../../cms/src/contract/store";
 import type { Post } from "../../cms/src/payload-types";
@@ -30,6 +31,25 @@ test("an empty CMS has no event, no report and empty lists", async () => {
     data: [],
     pagination: { current_page: 1, total_pages: 0, total: 0 },
   });
+});
+
+test("BLD-08 the content version changes with every built kind of record, and at midnight in India", async () => {
+  const versionOf = async (store: Store) => {
+    const { response } = await call("/api/content-version", {}, store);
+    return ((await response.json()) as { version: string }).version;
+  };
+  const withOne = (collection: string): Store => ({
+    ...empty,
+    list: async (asked) => ({
+      ...(await empty.list(asked, { sort: [], limit: 1 })),
+      totalDocs: asked === collection ? 1 : 0,
+    }),
+  });
+  const stores = [empty, { ...empty, today: "2026-11-21" }, ...BUILT_COLLECTIONS.map(withOne)];
+  const versions = await Promise.all(stores.map(versionOf));
+  expect(new Set(versions).size).toBe(2 + BUILT_COLLECTIONS.length);
+  expect(await versionOf(empty)).toBe(versions[0]);
+  expect(await versionOf(withOne("reviews"))).toBe(versions[0]);
 });
 
 test("an error of the store is 500 without its words, and the caller is told", async () => {

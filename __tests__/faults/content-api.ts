@@ -15,6 +15,8 @@ export type SampleContent = {
   posts: SamplePost[];
   categories: SampleCategory[];
   employees: { _id: string; name: string; designation: string }[];
+  /** What the calls answer that a build can do without, by path; others answer 404. */
+  optional: Record<string, unknown>;
 };
 
 /** An API that the site is built from, whose content and faults are up to the test. */
@@ -41,11 +43,13 @@ export async function startContentApi(posts = 12): Promise<ContentApi> {
       posts: Array.from({ length: posts }, (_, index) => samplePost(index)),
       categories: [CATEGORY],
       employees: [],
+      optional: {},
     },
   };
   write(state.content, version);
   const answers = (url: URL): unknown => {
-    const { posts, categories, employees } = state.content;
+    const { posts, categories, employees, optional } = state.content;
+    if (Object.hasOwn(optional, url.pathname)) return optional[url.pathname];
     if (url.pathname === blogCategoriesEndpoint.path) return { data: categories };
     if (url.pathname === employeesEndpoint.path) return employees;
     // The count stays right while the list is empty: that is how a cut pull is known.

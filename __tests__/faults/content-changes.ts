@@ -1,3 +1,5 @@
+import { monthlyComplaintsEndpoint } from "../../src/shared/contract/complaint-trends";
+import { jobsEndpoint } from "../../src/shared/contract/jobs";
 import { samplePost, type SampleContent } from "./content-api";
 
 export type Change = (content: SampleContent, random: () => number) => void;
@@ -51,6 +53,17 @@ export const CHANGES: Record<string, Change> = {
     const number = Math.floor(random() * 1e9);
     if (random() < 0.3) employees.pop();
     else employees.push({ _id: `e${number}`, name: `Sample ${number}`, designation: "Analyst" });
+  },
+  "change the jobs": ({ optional }, random) => {
+    const number = Math.floor(random() * 1e9);
+    optional[jobsEndpoint.path] = [{ _id: `j${number}`, title: `Position ${number}` }];
+  },
+  "lose the call of the jobs": ({ optional }) => {
+    Reflect.deleteProperty(optional, jobsEndpoint.path);
+  },
+  "change the complaints": ({ optional }, random) => {
+    const received = Math.floor(random() * 1e9);
+    optional[monthlyComplaintsEndpoint.path] = [{ month: "October 2026", received }];
   },
   "add posts": ({ categories, posts }, random) => {
     for (let count = Math.ceil(random() * 12); count > 0; count--) {

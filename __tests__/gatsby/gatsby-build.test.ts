@@ -11,6 +11,12 @@ import { startUpstream, type Upstream } from "../support/upstream";
 // failed would be emptied by the next to use it (support/gatsby-copy.ts).
 
 const EMPTY = { status: 200, body: '{"data":[]}' };
+/** Of the calls that a build can do without (BLD-08). */
+const OPTIONAL: Record<string, typeof EMPTY> = {
+  "/api/jobs": { status: 404, body: "{}" },
+  "/api/company": { status: 200, body: "<!doctype html><title>Sign in</title>" },
+  "/api/complaint-report/active": { status: 200, body: '{"active":7}' },
+};
 const NETLIFY = { ADAPTER: "netlify" };
 
 let copy: GatsbyCopy;
@@ -20,7 +26,10 @@ let first: Built;
 
 beforeAll(async () => {
   copy = makeGatsbyCopy();
-  api = await startUpstream((_, response) => response.writeHead(answer.status).end(answer.body));
+  api = await startUpstream(({ url = "" }, response) => {
+    const { status, body } = OPTIONAL[url] ?? answer;
+    response.writeHead(status).end(body);
+  });
   first = await copy.build(api.origin, NETLIFY);
 }, 600_000);
 
@@ -62,6 +71,19 @@ test("BLD-01 an empty CMS builds; a failing one ends the build and leaves the ou
   expect((await copy.build(api.origin, NETLIFY)).code).toBe(0);
   expect(output() === before).toBe(true);
 }, 240_000);
+
+test("BLD-08 an optional call that fails, or cannot be read, is one warning that names it", () => {
+  const output = first.output.replace(/\s+/g, " ");
+  for (const [path, why] of [
+    ["/api/jobs", "failed: the answer was 404"],
+    ["/api/company", "failed: the answer is not whole JSON"],
+    ["/api/complaint-report/active", "answered something that cannot be read"],
+  ]) {
+    expect(output.split(`GET ${api.origin}${path} ${why}`)).toHaveLength(2);
+  }
+  expect(output.match(/Pages do without it\./g)).toHaveLength(3);
+  expect(first.code).toBe(0);
+});
 
 test("BLD-06 ROU-02 a build for Netlify brings our server's headers, redirects and 404 in its files", async () => {
   expect(first.code).toBe(0);

@@ -55,7 +55,10 @@ async function build(
     seconds: seconds(),
     contentVersion,
     phases: { build: ms, ...phases },
-    ...(kind.kind === "full" && kind.comparable ? { differences: differing } : {}),
+    // Without a version nobody knows whether the content is the same.
+    ...(kind.kind === "full" && kind.comparable && contentVersion !== null
+      ? { differences: differing }
+      : {}),
   };
 }
 

@@ -24,6 +24,7 @@ const CONCRETE = {
   ApiBlogPost: "BlogPost",
   ApiBlogCategory: "BlogCategory",
   ApiEmployee: "Employee",
+  ApiLastAnswer: "LastAnswer",
 };
 
 export function createSchemaCustomization({ actions }: CreateSchemaCustomizationArgs): void {

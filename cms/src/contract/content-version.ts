@@ -4,10 +4,13 @@ import { BUILT_COLLECTIONS, type BuiltCollection } from "../publishing/built-col
 import { route } from "./route";
 import type { Store } from "./store";
 
-/** Every change moves a record's date or the number of records: one small query for each kind. */
+/**
+ * Every change moves a record's date or the number of records: one small query for each kind. So does
+ * midnight in India, when IPOs open and close without a save.
+ */
 export async function contentVersionOf(store: Store) {
   const marks = await Promise.all(BUILT_COLLECTIONS.map((collection) => mark(store, collection)));
-  const text = marks.map(({ count, latest }) => `${count}@${latest}`).join("|");
+  const text = [store.today, ...marks.map(({ count, latest }) => `${count}@${latest}`)].join("|");
   const [posts, categories, employees] = marks.map(({ count }) => count);
   return {
     version: createHash("sha256").update(text).digest("base64url").slice(0, 16),

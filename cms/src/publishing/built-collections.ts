@@ -1,5 +1,9 @@
-/** The collections that are built into pages; all others are asked for by the browser. */
-export const BUILT_COLLECTIONS = ["posts", "categories", "employees"] as const;
+/** The collections that are built into pages; all others are asked for by the browser alone. */
+export const BUILT_COLLECTIONS = [
+  ...(["posts", "categories", "employees"] as const),
+  ...(["ipos", "upcoming-ipos", "ipo-listings", "reports", "jobs"] as const),
+  ...(["complaint-reports", "complaint-months", "complaint-years"] as const),
+] as const;
 export type BuiltCollection = (typeof BUILT_COLLECTIONS)[number];
 
 export function isBuiltCollection(slug: string): slug is BuiltCollection {

@@ -1,10 +1,10 @@
 import { existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import type { IAdapter, Reporter } from "gatsby";
-import type { ContentVersion } from "../../shared/contract/content-version";
 import { fetchContentVersion } from "../../shared/fetch-content-version";
 import { BUILD_MARKER, RELEASE_FILE, type Release } from "../../shared/release/release";
 import { securityHeaders } from "../../shared/release/security-headers";
+import { markBuild, markedContent } from "./build-marker";
 import { leftOverIn } from "./current-assets";
 import { describeRelease } from "./describe";
 import { readKnownFiles, writeKnownFiles, type KnownFiles } from "./known-files";
@@ -56,21 +56,6 @@ export function releaseAdapter({ siteUrl, apiHost, hosts }: ReleaseAdapterOption
       );
     },
   };
-}
-
-type Content = Pick<Release, "contentVersion" | "contentPosts">;
-
-/** What is begun here is unfinished until the marker is gone; it says which content it is of. */
-export function markBuild(marker: string, version: ContentVersion | undefined): void {
-  const content: Content = {
-    contentVersion: version?.version ?? null,
-    contentPosts: version?.posts ?? null,
-  };
-  writeFileSync(marker, JSON.stringify(content));
-}
-
-function markedContent(marker: string): Content {
-  return JSON.parse(readFileSync(marker, "utf8")) as Content;
 }
 
 export function readRedirects(root: string): Release["redirects"] {

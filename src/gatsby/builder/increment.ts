@@ -9,14 +9,15 @@ import { fetchContentVersion } from "../../shared/fetch-content-version";
 import { readEnvironment } from "../../shared/environment/environment";
 import { BUILD_MARKER } from "../../shared/release/release";
 import type { BuilderMessage } from "../../shared/builder-messages";
-import { markBuild, type ReleaseAdapter } from "../adapter/adapter";
+import type { ReleaseAdapter } from "../adapter/adapter";
+import { markBuild } from "../adapter/build-marker";
 import { describeAhead } from "../adapter/describe-ahead";
 import { pullContent, pullOptions, type PullOptions } from "../source/pull";
 import type { GatsbyInternals } from "./gatsby-internals";
 
 /** The plugin that Gatsby takes gatsby-node.ts for. */
 const OWN_PLUGIN = "default-site-plugin";
-const NODE_TYPES = ["ApiBlogPost", "ApiBlogCategory", "ApiEmployee"];
+const NODE_TYPES = ["ApiBlogPost", "ApiBlogCategory", "ApiEmployee", "ApiLastAnswer"];
 /** What createPages asks of a post (blog-pages.ts): while these stay, so do all pages. */
 const LISTED_FIELDS = ["segment", "date", "categoryId", "card"] as const;
 

@@ -12,6 +12,14 @@ export type CallOptions = {
 /** Says what failed, where and how to mend it, and holds no secret. */
 export class CallError extends Error {
   override name = "CallError";
+
+  constructor(
+    message: string,
+    /** Of an answer that another try would not change. */
+    readonly status?: number,
+  ) {
+    super(message);
+  }
 }
 
 /** Tries again after no connection, silence, 408, 429, 5xx or half a body. Throws a {@link CallError}. */
@@ -32,12 +40,20 @@ export async function callApi(path: string, options: CallOptions): Promise<unkno
     throw new CallError(
       `GET ${shown} failed${tries > 1 ? ` after ${tries} tries` : ""}: ${cause}. ` +
         `Check that the API runs and that GATSBY_API_HOST (now ${masked(options.apiHost)}) is its address.`,
+      error instanceof FinalError ? error.status : undefined,
     );
   }
 }
 
 /** An answer that another try would not change. */
-class FinalError extends Error {}
+class FinalError extends Error {
+  constructor(
+    message: string,
+    readonly status: number,
+  ) {
+    super(message);
+  }
+}
 
 async function once(address: string, { timeout, signal }: CallOptions): Promise<unknown> {
   const { url, headers } = requestFor(address);
@@ -51,7 +67,7 @@ async function once(address: string, { timeout, signal }: CallOptions): Promise<
     await response.body?.cancel();
     const retry = response.status >= 500 || response.status === 408 || response.status === 429;
     const message = `the answer was ${response.status} ${response.statusText}`.trim();
-    throw retry ? new Error(message) : new AbortError(new FinalError(message));
+    throw retry ? new Error(message) : new AbortError(new FinalError(message, response.status));
   }
   const body = await response.text().catch((error: unknown) => {
     throw new Error(connectionFault(error, timeout));

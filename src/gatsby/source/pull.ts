@@ -1,10 +1,11 @@
 import pLimit from "p-limit";
-import { ContractError } from "../../shared/contract/answer";
+import { ContractError, describeProblem } from "../../shared/contract/answer";
 import { blogCategoriesEndpoint } from "../../shared/contract/blog-categories";
 import { blogsEndpoint, type Blog, type BlogPage } from "../../shared/contract/blogs";
 import { employeesEndpoint } from "../../shared/contract/employees";
 import type { Environment } from "../../shared/environment/environment";
 import { CallError, callApi, type CallOptions } from "./call";
+import { optionalCalls, readOptional, type OptionalCall } from "./optional-calls";
 
 export type ApiContent = Awaited<ReturnType<typeof pullContent>>;
 
@@ -43,6 +44,7 @@ async function pull(options: PullOptions) {
     get(blogCategoriesEndpoint),
     get(employeesEndpoint),
   ]);
+  const optional = pullOptional(options);
   const rest = await Promise.all(
     Array.from({ length: Math.max(0, first.totalPages - 1) }, (_, index) => page(index + 2)),
   );
@@ -52,7 +54,38 @@ async function pull(options: PullOptions) {
     categories: categories.items,
     employees: employees.items,
     problems: [...pages, categories, employees].flatMap(({ problems }) => problems),
+    optional: await optional,
   };
+}
+
+type Optional = {
+  answers: Map<OptionalCall, unknown>;
+  /** The calls that brought nothing. */
+  failed: Map<OptionalCall, CallError>;
+  /** Records that were left out. */
+  problems: string[];
+};
+
+/** Never fails. A call that hangs is not asked so often that a publish waits for it. */
+async function pullOptional(options: PullOptions): Promise<Optional> {
+  const found: Optional = { answers: new Map(), failed: new Map(), problems: [] };
+  const limit = pLimit(options.concurrency);
+  const patience = { ...options, retries: Math.min(options.retries, 1) };
+  const ask = async (name: OptionalCall): Promise<void> => {
+    const { path } = optionalCalls[name];
+    try {
+      const read = (body: unknown) => readOptional(name, body);
+      const answer = readable(path, patience, read, await callApi(path, patience));
+      found.answers.set(name, answer.data);
+      found.problems.push(...answer.problems.map(describeProblem));
+    } catch (error) {
+      if (!(error instanceof CallError)) throw error;
+      found.failed.set(name, error);
+    }
+  };
+  const names = Object.keys(optionalCalls) as OptionalCall[];
+  await Promise.all(names.map((name) => limit(ask, name)));
+  return found;
 }
 
 function distinct(pages: BlogPage[]): Blog[] {

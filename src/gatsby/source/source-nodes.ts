@@ -1,10 +1,22 @@
 import { createHash } from "node:crypto";
-import type { NodeInput, SourceNodesArgs } from "gatsby";
+import { resolve } from "node:path";
+import type { NodeInput, Reporter, SourceNodesArgs } from "gatsby";
 import { readEnvironment } from "../../shared/environment/environment";
 import { describeProblem } from "../../shared/contract/answer";
 import { describeBlog } from "../../shared/blog";
 import { categoryLinks } from "../../shared/blog-list";
+import { currentTime } from "../../shared/clock";
+import { BUILD_MARKER } from "../../shared/release/release";
+import { markIncomplete } from "../adapter/build-marker";
 import { failBuild } from "../fail-build";
+import {
+  LAST_ANSWERS_FILE,
+  mergeAnswers,
+  readLastAnswers,
+  writeLastAnswers,
+  type LastAnswers,
+} from "./last-answers";
+import { optionalCalls } from "./optional-calls";
 import { pullContent, pullOptions, type ApiContent } from "./pull";
 
 /** What is computed of a node; raise it when that changes, so that kept nodes are made anew. */
@@ -19,7 +31,11 @@ export async function sourceNodes(args: SourceNodesArgs): Promise<void> {
     const env = readEnvironment(process.env);
     const content = pulledBefore(args) ?? (await pullContent(pullOptions(env)));
     content.problems.forEach((problem) => reporter.warn(describeProblem(problem)));
-    const { made, kept } = writeNodes(args, drafts(content, env.browserApiHost));
+    const answers = await lastAnswers(reporter, env.apiHost, content.optional);
+    const { made, kept } = writeNodes(args, [
+      ...drafts(content, env.browserApiHost),
+      ...answerDrafts(answers),
+    ]);
     reporter.info(
       `API content: ${content.blogs.length} posts, ${content.categories.length} categories, ` +
         `${content.employees.length} employees (${made} nodes new or changed, ${kept} unchanged)`,
@@ -32,6 +48,40 @@ export async function sourceNodes(args: SourceNodesArgs): Promise<void> {
 /** An increment pulls before it touches anything, and hands over what it got (builder/increment.ts). */
 function pulledBefore({ webhookBody }: SourceNodesArgs): ApiContent | undefined {
   return (webhookBody as { content?: ApiContent } | undefined)?.content;
+}
+
+/** What pages show of the optional calls: the answers of now, or what there was before (BLD-08). */
+async function lastAnswers(
+  reporter: Reporter,
+  apiHost: string,
+  { answers, failed, problems }: ApiContent["optional"],
+): Promise<LastAnswers> {
+  const file = resolve(LAST_ANSWERS_FILE);
+  const names = Object.keys(optionalCalls);
+  const before = readLastAnswers(file, apiHost);
+  const merged = mergeAnswers(before, answers, names, currentTime());
+  for (const [name, { message }] of failed) {
+    const { at } = merged[name] ?? {};
+    reporter.warn(
+      `${message} ${at ? `Pages keep what it said on ${at}.` : "Pages do without it."}`,
+    );
+  }
+  problems.forEach((problem) => reporter.warn(problem));
+  // A host that has no such call is complete without it.
+  const missing = [...failed].filter(([, { status }]) => status !== 404).map(([name]) => name);
+  markIncomplete(resolve(BUILD_MARKER), missing);
+  await writeLastAnswers(file, apiHost, merged).catch((error: unknown) => {
+    reporter.warn(`${LAST_ANSWERS_FILE} cannot be written: ${String(error)}`);
+  });
+  return merged;
+}
+
+/** One for every call, also without an answer: a page that found none would not hear of the first. */
+function answerDrafts(answers: LastAnswers): Draft[] {
+  return Object.keys(optionalCalls).map((name) => {
+    const fields = { name, ...(answers[name] ?? { at: null, data: null }) };
+    return { type: "ApiLastAnswer", key: name, raw: fields, fields: () => fields };
+  });
 }
 
 function drafts(content: ApiContent, base: string): Draft[] {

@@ -1,0 +1,59 @@
+import { createHash } from "node:crypto";
+import { readFileSync } from "node:fs";
+import { isDeepStrictEqual } from "node:util";
+import { isObject } from "../../shared/contract/answer";
+import { writeAtomically } from "../../shared/write-atomically";
+
+/** In the site's folder: unlike its cache it outlives a build from nothing, which must give the same. */
+export const LAST_ANSWERS_FILE = ".last-answers.json";
+
+/** What an optional call answered last, and since when a build knows it so. */
+export type LastAnswer = { at: string; data: unknown };
+export type LastAnswers = Record<string, LastAnswer>;
+
+/** What the builds before this one had of this host; nothing where the file cannot be read. */
+export function readLastAnswers(file: string, apiHost: string): LastAnswers {
+  try {
+    const stored: unknown = JSON.parse(readFileSync(file, "utf8"));
+    if (!isObject(stored) || stored.host !== digest(apiHost) || !isObject(stored.answers))
+      return {};
+    return Object.fromEntries(Object.entries(stored.answers).filter(isLastAnswer));
+  } catch {
+    return {};
+  }
+}
+
+/** `known`, less calls that are asked no more, with what was answered now. */
+export function mergeAnswers(
+  known: LastAnswers,
+  answered: ReadonlyMap<string, unknown>,
+  names: readonly string[],
+  now: Date,
+): LastAnswers {
+  const merged: LastAnswers = {};
+  for (const name of names) {
+    const before = known[name];
+    const same = !answered.has(name) || isDeepStrictEqual(before?.data, answered.get(name));
+    if (before && same) merged[name] = before;
+    else if (answered.has(name)) merged[name] = { at: now.toISOString(), data: answered.get(name) };
+  }
+  return merged;
+}
+
+export async function writeLastAnswers(
+  file: string,
+  apiHost: string,
+  answers: LastAnswers,
+): Promise<void> {
+  await writeAtomically(file, JSON.stringify({ host: digest(apiHost), answers }));
+}
+
+function isLastAnswer(entry: [string, unknown]): entry is [string, LastAnswer] {
+  const [, answer] = entry;
+  return isObject(answer) && typeof answer.at === "string" && "data" in answer;
+}
+
+/** An address may hold a password. */
+function digest(apiHost: string): string {
+  return createHash("sha256").update(apiHost).digest("base64url").slice(0, 16);
+}

@@ -1,0 +1,46 @@
+import type { List } from "../../shared/contract/answer";
+import { complaintReportEndpoint } from "../../shared/contract/complaint-report";
+import {
+  monthlyComplaintsEndpoint,
+  yearlyComplaintsEndpoint,
+} from "../../shared/contract/complaint-trends";
+import type { Endpoint } from "../../shared/contract/endpoint";
+import {
+  ipoListingsEndpoint,
+  iposEndpoint,
+  upcomingIposEndpoint,
+} from "../../shared/contract/ipos";
+import { jobsEndpoint } from "../../shared/contract/jobs";
+import { reportsEndpoint } from "../../shared/contract/reports";
+
+/**
+ * What the build asks for besides posts, categories and employees, and can do without (BLD-08). A call
+ * is a line; queries have its answer as `lastAnswer(name: { eq: "jobs" }) { at data }`.
+ */
+export const optionalCalls = {
+  ipos: iposEndpoint,
+  upcomingIpos: upcomingIposEndpoint,
+  ipoListings: ipoListingsEndpoint,
+  reports: reportsEndpoint,
+  jobs: jobsEndpoint,
+  complaintReport: complaintReportEndpoint,
+  monthlyComplaints: monthlyComplaintsEndpoint,
+  yearlyComplaints: yearlyComplaintsEndpoint,
+} satisfies Record<string, Endpoint>;
+
+export type OptionalCall = keyof typeof optionalCalls;
+
+/** As pages get it: of a list, the records that can be read. */
+export type OptionalAnswer = { data: unknown; problems: List<unknown>["problems"] };
+
+/** Throws a ContractError. */
+export function readOptional(name: OptionalCall, body: unknown): OptionalAnswer {
+  const answer: unknown = optionalCalls[name].read(body);
+  return isList(answer)
+    ? { data: answer.items, problems: answer.problems }
+    : { data: answer, problems: [] };
+}
+
+function isList(answer: unknown): answer is List<unknown> {
+  return typeof answer === "object" && answer !== null && "problems" in answer;
+}
