@@ -167,6 +167,7 @@ type ApiBlogCategorySortInput = {
 };
 
 type ApiBlogPost = BlogPost & Node & {
+  readonly apiId: Scalars['String'];
   readonly author: Scalars['String'];
   readonly card: BlogCard;
   /** The card for createPages, where no fragment can name its fields. */
@@ -183,6 +184,7 @@ type ApiBlogPost = BlogPost & Node & {
   readonly internal: Internal;
   readonly parent: Maybe<Node>;
   readonly readTime: Scalars['String'];
+  readonly related: ReadonlyArray<Scalars['String']>;
   readonly revisedAt: Maybe<Scalars['String']>;
   readonly revisedText: Maybe<Scalars['String']>;
   readonly revisionNote: Maybe<Scalars['String']>;
@@ -239,6 +241,7 @@ type ApiBlogPostEdge = {
 };
 
 type ApiBlogPostFieldSelector = {
+  readonly apiId: InputMaybe<FieldSelectorEnum>;
   readonly author: InputMaybe<FieldSelectorEnum>;
   readonly card: InputMaybe<BlogCardFieldSelector>;
   readonly cardJson: InputMaybe<FieldSelectorEnum>;
@@ -254,6 +257,7 @@ type ApiBlogPostFieldSelector = {
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly readTime: InputMaybe<FieldSelectorEnum>;
+  readonly related: InputMaybe<FieldSelectorEnum>;
   readonly revisedAt: InputMaybe<FieldSelectorEnum>;
   readonly revisedText: InputMaybe<FieldSelectorEnum>;
   readonly revisionNote: InputMaybe<FieldSelectorEnum>;
@@ -264,6 +268,7 @@ type ApiBlogPostFieldSelector = {
 };
 
 type ApiBlogPostFilterInput = {
+  readonly apiId: InputMaybe<StringQueryOperatorInput>;
   readonly author: InputMaybe<StringQueryOperatorInput>;
   readonly card: InputMaybe<BlogCardFilterInput>;
   readonly cardJson: InputMaybe<JSONQueryOperatorInput>;
@@ -279,6 +284,7 @@ type ApiBlogPostFilterInput = {
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly readTime: InputMaybe<StringQueryOperatorInput>;
+  readonly related: InputMaybe<StringQueryOperatorInput>;
   readonly revisedAt: InputMaybe<StringQueryOperatorInput>;
   readonly revisedText: InputMaybe<StringQueryOperatorInput>;
   readonly revisionNote: InputMaybe<StringQueryOperatorInput>;
@@ -330,6 +336,7 @@ type ApiBlogPostGroupConnection_sumArgs = {
 };
 
 type ApiBlogPostSortInput = {
+  readonly apiId: InputMaybe<SortOrderEnum>;
   readonly author: InputMaybe<SortOrderEnum>;
   readonly card: InputMaybe<BlogCardSortInput>;
   readonly cardJson: InputMaybe<SortOrderEnum>;
@@ -345,6 +352,7 @@ type ApiBlogPostSortInput = {
   readonly internal: InputMaybe<InternalSortInput>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly readTime: InputMaybe<SortOrderEnum>;
+  readonly related: InputMaybe<SortOrderEnum>;
   readonly revisedAt: InputMaybe<SortOrderEnum>;
   readonly revisedText: InputMaybe<SortOrderEnum>;
   readonly revisionNote: InputMaybe<SortOrderEnum>;
@@ -671,6 +679,7 @@ type BlogCategorySortInput = {
 };
 
 type BlogPost = {
+  readonly apiId: Scalars['String'];
   readonly author: Scalars['String'];
   readonly card: BlogCard;
   /** The card for createPages, where no fragment can name its fields. */
@@ -687,6 +696,7 @@ type BlogPost = {
   readonly internal: Internal;
   readonly parent: Maybe<Node>;
   readonly readTime: Scalars['String'];
+  readonly related: ReadonlyArray<Scalars['String']>;
   readonly revisedAt: Maybe<Scalars['String']>;
   readonly revisedText: Maybe<Scalars['String']>;
   readonly revisionNote: Maybe<Scalars['String']>;
@@ -743,6 +753,7 @@ type BlogPostEdge = {
 };
 
 type BlogPostFieldSelector = {
+  readonly apiId: InputMaybe<FieldSelectorEnum>;
   readonly author: InputMaybe<FieldSelectorEnum>;
   readonly card: InputMaybe<BlogCardFieldSelector>;
   readonly cardJson: InputMaybe<FieldSelectorEnum>;
@@ -758,6 +769,7 @@ type BlogPostFieldSelector = {
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly readTime: InputMaybe<FieldSelectorEnum>;
+  readonly related: InputMaybe<FieldSelectorEnum>;
   readonly revisedAt: InputMaybe<FieldSelectorEnum>;
   readonly revisedText: InputMaybe<FieldSelectorEnum>;
   readonly revisionNote: InputMaybe<FieldSelectorEnum>;
@@ -768,6 +780,7 @@ type BlogPostFieldSelector = {
 };
 
 type BlogPostFilterInput = {
+  readonly apiId: InputMaybe<StringQueryOperatorInput>;
   readonly author: InputMaybe<StringQueryOperatorInput>;
   readonly card: InputMaybe<BlogCardFilterInput>;
   readonly cardJson: InputMaybe<JSONQueryOperatorInput>;
@@ -783,6 +796,7 @@ type BlogPostFilterInput = {
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly readTime: InputMaybe<StringQueryOperatorInput>;
+  readonly related: InputMaybe<StringQueryOperatorInput>;
   readonly revisedAt: InputMaybe<StringQueryOperatorInput>;
   readonly revisedText: InputMaybe<StringQueryOperatorInput>;
   readonly revisionNote: InputMaybe<StringQueryOperatorInput>;
@@ -834,6 +848,7 @@ type BlogPostGroupConnection_sumArgs = {
 };
 
 type BlogPostSortInput = {
+  readonly apiId: InputMaybe<SortOrderEnum>;
   readonly author: InputMaybe<SortOrderEnum>;
   readonly card: InputMaybe<BlogCardSortInput>;
   readonly cardJson: InputMaybe<SortOrderEnum>;
@@ -849,6 +864,7 @@ type BlogPostSortInput = {
   readonly internal: InputMaybe<InternalSortInput>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly readTime: InputMaybe<SortOrderEnum>;
+  readonly related: InputMaybe<SortOrderEnum>;
   readonly revisedAt: InputMaybe<SortOrderEnum>;
   readonly revisedText: InputMaybe<SortOrderEnum>;
   readonly revisionNote: InputMaybe<SortOrderEnum>;
@@ -2865,6 +2881,7 @@ type Query_apiBlogCategoryArgs = {
 
 
 type Query_apiBlogPostArgs = {
+  apiId: InputMaybe<StringQueryOperatorInput>;
   author: InputMaybe<StringQueryOperatorInput>;
   card: InputMaybe<BlogCardFilterInput>;
   cardJson: InputMaybe<JSONQueryOperatorInput>;
@@ -2880,6 +2897,7 @@ type Query_apiBlogPostArgs = {
   internal: InputMaybe<InternalFilterInput>;
   parent: InputMaybe<NodeFilterInput>;
   readTime: InputMaybe<StringQueryOperatorInput>;
+  related: InputMaybe<StringQueryOperatorInput>;
   revisedAt: InputMaybe<StringQueryOperatorInput>;
   revisedText: InputMaybe<StringQueryOperatorInput>;
   revisionNote: InputMaybe<StringQueryOperatorInput>;
@@ -2917,6 +2935,7 @@ type Query_blogCategoryArgs = {
 
 
 type Query_blogPostArgs = {
+  apiId: InputMaybe<StringQueryOperatorInput>;
   author: InputMaybe<StringQueryOperatorInput>;
   card: InputMaybe<BlogCardFilterInput>;
   cardJson: InputMaybe<JSONQueryOperatorInput>;
@@ -2932,6 +2951,7 @@ type Query_blogPostArgs = {
   internal: InputMaybe<InternalFilterInput>;
   parent: InputMaybe<NodeFilterInput>;
   readTime: InputMaybe<StringQueryOperatorInput>;
+  related: InputMaybe<StringQueryOperatorInput>;
   revisedAt: InputMaybe<StringQueryOperatorInput>;
   revisedText: InputMaybe<StringQueryOperatorInput>;
   revisionNote: InputMaybe<StringQueryOperatorInput>;

@@ -113,7 +113,7 @@ for (const { collection, data, change } of [
   },
   {
     collection: "ipos",
-    data: { company: "Told", status: "open" },
+    data: { company: "Told", status: "open", sourceName: "Told", asOf: "2026-11-20" },
     change: { review: "Told again." },
   },
   {

@@ -3,6 +3,8 @@ import { iposEndpoint, type Ipo } from "../../src/shared/contract/ipos";
 import { unique } from "./cms-client";
 import { test } from "./cms-test";
 
+const SOURCE = { sourceName: "Prospectus (sample)", asOf: "2026-11-20T04:30:00.000Z" };
+
 test("IPO-07 the CMS answers the status by the dates, and refuses dates the wrong way round", async ({
   admin,
   anyone,
@@ -15,13 +17,53 @@ test("IPO-07 the CMS answers the status by the dates, and refuses dates the wron
   };
   const dated = { openingDate: "1 January 2020", closingDate: "2020-01-03" };
   const [past, open] = [unique("Past"), unique("Undated")];
-  await make("ipos", { company: past, status: "open", ...dated });
-  await make("ipos", { company: open, status: "upcoming", openingDate: "To be announced" });
+  await make("ipos", { ...SOURCE, company: past, status: "open", ...dated });
+  const unknown = { status: "upcoming", openingDate: "To be announced" };
+  await make("ipos", { ...SOURCE, company: open, ...unknown });
   await expect.poll(() => statusOf(past)).toBe("closed");
   expect(await statusOf(open)).toBe("upcoming");
 
-  const data = { company: unique("Wrong"), status: "open", ...dated, openingDate: "2020-01-04" };
+  const data = {
+    ...SOURCE,
+    company: unique("Wrong"),
+    status: "open",
+    ...dated,
+    openingDate: "2020-01-04",
+  };
   const refused = await admin.post("/cms/api/ipos", { data });
   expect(refused.status()).toBe(400);
   expect(await refused.text()).toContain("close on 2020-01-03, before it opens on 2020-01-04");
+});
+
+test("IPO-08 IPO-13 what an editor fills in is answered, and an IPO without source is refused", async ({
+  admin,
+  anyone,
+  make,
+}) => {
+  const company = unique("Whole <script>alert(1)</script>");
+  const more = {
+    ...{ board: "sme", exchange: "NSE Emerge", lotSize: 1200, minLots: 2, priceMin: 96.5 },
+    ...{ priceMax: 101, allotmentDate: "2026-11-24", registrar: "Registrar A (sample)" },
+    ...{ registrarLink: "https://r.example", rhpLink: "/r.pdf", drhpLink: "/d.pdf" },
+    ...{ sourceLink: "https://s.example", reviewAuthor: "Analyst (sample)" },
+  };
+  await make("ipos", { ...SOURCE, ...more, company });
+  const answer = await anyone.get(iposEndpoint.path);
+  const raw = ((await answer.json()) as { company: string }[]).find(
+    (ipo) => ipo.company === company,
+  );
+  expect(raw).toMatchObject({ ...SOURCE, ...more });
+
+  const wrong: [object, string][] = [
+    [{ sourceName: null }, "Say where these figures come from"],
+    [{ asOf: null }, "Say when these figures were taken"],
+    [{ rhpLink: "javascript:alert(1)" }, "Use an address with https://"],
+    [{ lotSize: 1.5 }, "must be a whole number, 1 or more"],
+    [{ priceMin: 102 }, "The highest price, 101, is below the lowest, 102."],
+  ];
+  for (const [fault, words] of wrong) {
+    const data = { ...SOURCE, ...more, company, ...fault };
+    const refused = await admin.post("/cms/api/ipos", { data });
+    expect([refused.status(), await refused.text()]).toEqual([400, expect.stringContaining(words)]);
+  }
 });

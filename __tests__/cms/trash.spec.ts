@@ -126,9 +126,10 @@ test("a complaint record in the trash is shown nowhere, and restored without its
 });
 
 test("what has lain in the trash for 30 days is removed", async () => {
+  const source = { sourceName: "Sample", asOf: daysAgo(1) };
   const ids: number[] = [];
   for (const days of [31, 29]) {
-    const { id } = await create(editor, "ipos", { company: unique("Trash") });
+    const { id } = await create(editor, "ipos", { ...source, company: unique("Trash") });
     await throwAway(editor, `ipos/${id}`);
     await inDatabase(cms, "UPDATE ipos SET deleted_at = ? WHERE id = ?", [daysAgo(days), id]);
     ids.push(id);

@@ -65,6 +65,22 @@ test("PST-06 'On this page' stands beside the text where there is room, folded a
   await expect(headings.last()).toBeInViewport();
 });
 
+test("PST-07 the next older posts of the category stand after the text", async ({
+  sheet: page,
+  request,
+}) => {
+  const posts = await publishedPosts(request);
+  const post = await richPost(request);
+  const listed = posts.filter(({ category }) => category?.id === post.category?.id);
+  const at = listed.findIndex(({ slug }) => slug === RICH);
+  const next = [...listed.slice(at + 1), ...listed.slice(0, at).reverse()].slice(0, 3);
+  await read(page, `/blog/${RICH}/`);
+  const links = page.getByRole("region", { name: "Read next" }).getByRole("link");
+  await expect(links).toHaveText(next.map(({ title }) => title));
+  await links.first().click();
+  await expect(page).toHaveURL(new RegExp(`/blog/${next[0]?.slug}/$`));
+});
+
 test("PST-09 a declared revision is told to readers and machines, a mere save to neither", async ({
   sheet: page,
 }) => {

@@ -88,9 +88,10 @@ test("IPO-02, IPO-04 each IPO has its ten values under their names, days as in I
     "1,51,000",
     "Neutral",
     /^View/,
-    "A made-up review.",
+    /^A made-up review\./,
   ]);
-  await expect(cells(first + 3)).toHaveText(Array.from({ length: 10 }, () => "N/A"));
+  const missing = Array.from({ length: 9 }, () => "N/A");
+  await expect(cells(first + 3)).toHaveText([...missing, /^N\/A/]);
   const links = ipoTable(page).getByRole("link");
   await expect(links).toHaveCount(2);
   await expect(links.nth(0)).toHaveAttribute("href", "/blogs/");
@@ -108,6 +109,23 @@ test("IPO-02, IPO-04 each IPO has its ten values under their names, days as in I
   } else {
     await expect(ipoTable(page).getByRole("columnheader")).toHaveText(COLUMNS);
   }
+});
+
+test("IPO-13 each row states its source and moment, or when it came", async ({ page }) => {
+  const source = { sourceName: "Prospectus <b>", asOf: "2026-11-20T18:35:00.000Z" };
+  await openIpos(page, [
+    rawIpo(source),
+    rawIpo({ ...source, _id: "2", sourceLink: "https://exchange.example/issue" }),
+    rawIpo({ ...source, _id: "3", asOf: "today", sourceLink: "javascript:alert(1)" }),
+  ]);
+  const reviews = ipoTable(page).locator("td[data-column='review'] small");
+  const moment = /\d{1,2} [A-Z][a-z]{2} \d{4}, \d{1,2}:\d\d [AP]M IST/.source;
+  await expect(reviews).toHaveText([
+    "Source: Prospectus <b>, as of 21 Nov 2026, 12:05 AM IST",
+    /^Source: Prospectus <b> .*, as of 21 Nov 2026, 12:05 AM IST$/,
+    new RegExp(`^As received ${moment}$`),
+  ]);
+  await expectNewTab(reviews.getByRole("link"), "https://exchange.example/issue");
 });
 
 test("IPO-02 a status stands beside each company, in words of a readable size", async ({

@@ -115,6 +115,7 @@ export function samplePost(index: number, category: SampleCategory | null = CATE
     date: new Date(Date.UTC(2026, 9, 28) - index * 86_400_000).toISOString().slice(0, 10),
     updatedAt: new Date(Date.UTC(2026, 9, 28)).toISOString(),
     category,
+    relatedPosts: [] as string[],
     thumbImage: null as { secure_url: string; alt: string } | null,
   };
 }

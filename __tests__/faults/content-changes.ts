@@ -27,6 +27,10 @@ export const CHANGES: Record<string, Change> = {
     const name = Math.floor(random() * 1e9);
     if (post) post.thumbImage = { secure_url: `https://media.example/${name}.jpg`, alt: "Sample" };
   },
+  "choose what to read next": ({ posts }, random) => {
+    const post = pick(posts, random);
+    if (post) post.relatedPosts = [pick(posts, random)?._id ?? "", "gone"];
+  },
   "touch a post": ({ posts }, random) => {
     const post = pick(posts, random);
     if (post) post.updatedAt = new Date(Date.UTC(2026, 10, 1) + random() * 1e9).toISOString();

@@ -206,6 +206,10 @@ export interface Post {
    * One sentence, such as “New price band.”
    */
   revisionNote?: string | null;
+  /**
+   * Up to three, shown after the text in this order. Older posts of the category fill what is left.
+   */
+  related?: (number | Post)[] | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -420,6 +424,30 @@ export interface Ipo {
   listingAt?: string | null;
   blogLink?: string | null;
   review?: string | null;
+  reviewAuthor?: string | null;
+  /**
+   * Needed. Readers see it with the moment below.
+   */
+  sourceName?: string | null;
+  sourceLink?: string | null;
+  /**
+   * Needed. When the figures were taken from the source, by your own clock.
+   */
+  asOf?: string | null;
+  board?: ('mainboard' | 'sme') | null;
+  exchange?: string | null;
+  priceMin?: number | null;
+  priceMax?: number | null;
+  lotSize?: number | null;
+  minLots?: number | null;
+  /**
+   * Like 2026-11-20, or words such as “To be announced”.
+   */
+  allotmentDate?: string | null;
+  registrar?: string | null;
+  registrarLink?: string | null;
+  rhpLink?: string | null;
+  drhpLink?: string | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -875,6 +903,7 @@ export interface PostsSelect<T extends boolean = true> {
   author?: T;
   revisedAt?: T;
   revisionNote?: T;
+  related?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -1045,6 +1074,21 @@ export interface IposSelect<T extends boolean = true> {
   listingAt?: T;
   blogLink?: T;
   review?: T;
+  reviewAuthor?: T;
+  sourceName?: T;
+  sourceLink?: T;
+  asOf?: T;
+  board?: T;
+  exchange?: T;
+  priceMin?: T;
+  priceMax?: T;
+  lotSize?: T;
+  minLots?: T;
+  allotmentDate?: T;
+  registrar?: T;
+  registrarLink?: T;
+  rhpLink?: T;
+  drhpLink?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;

@@ -4,9 +4,16 @@ import type { BlogListContext, BlogPostContext, CategoryLink } from "../shared/p
 import { paths } from "../shared/paths";
 import type { BlogCard } from "../shared/blog";
 import { paginate } from "../shared/pagination";
+import { relatedPosts } from "./related-posts";
 
-type ListedPost = { id: string; segment: string; date: string | null; card: BlogCard } & {
+type ListedPost = {
+  id: string;
+  apiId: string;
+  segment: string;
+  date: string | null;
   categoryId: string | null;
+  related: string[];
+  card: BlogCard;
 };
 type BlogData = {
   allBlogPost: { nodes: ListedPost[] };
@@ -20,8 +27,9 @@ export async function createBlogPages({ actions, graphql }: CreatePagesArgs): Pr
   const categories = data.allBlogCategory.nodes;
 
   const component = resolve("src/templates/blog-post.tsx");
+  const related = relatedPosts(posts);
   for (const { id, segment } of posts) {
-    const context: BlogPostContext = { id };
+    const context: BlogPostContext = { id, related: related.get(id) ?? [] };
     actions.createPage({ path: paths.blog(segment), component, context });
   }
   const lists = [
@@ -58,10 +66,12 @@ function createListPages(
   });
 }
 
-/** The id decides between equal dates, so that the order never changes between builds. */
+/** Of equal dates what was made later is newer, as the API has it: its id is the larger one. */
 function newestFirst(left: ListedPost, right: ListedPost): number {
-  return time(right) - time(left) || right.id.localeCompare(left.id);
+  return time(right) - time(left) || ids.compare(right.apiId, left.apiId);
 }
+
+const ids = new Intl.Collator("en", { numeric: true });
 
 function time({ date }: ListedPost): number {
   const parsed = Date.parse(date ?? "");
@@ -73,9 +83,11 @@ const QUERY = `
     allBlogPost {
       nodes {
         id
+        apiId
         segment
         date
         categoryId
+        related
         card: cardJson
       }
     }

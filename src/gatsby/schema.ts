@@ -11,7 +11,11 @@ const POSTS = `
   interface BlogPost implements Node {
     id: ID!
     ${sdl(blogArticleFields)}
+    "The id that the API knows it by."
+    apiId: String!
     categoryId: String
+    "What its editor chose to follow it, by the API's ids."
+    related: [String!]!
     "When it was last saved, for the sitemap."
     updatedAt: String
     card: BlogCard!

@@ -8,6 +8,8 @@ export type Live<T> = {
   state: LiveState;
   /** The newest answer; it stays while a later call is under way and after one that failed. */
   data: T | null;
+  /** When the API gave `data`, in ISO form. */
+  answeredAt?: string;
   /** Asks again: after an error, or to refresh. Errors also recover by themselves. */
   retry: () => void;
 };

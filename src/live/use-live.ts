@@ -14,9 +14,10 @@ export function useLive<K extends ResourceName>(
   const {
     state,
     data,
+    answeredAt,
     loadingMore = false,
   } = useSyncExternalStore(when ? store.subscribe : never, store.get, waiting);
-  return { state, data, retry: store.retry, loadingMore, loadMore: store.loadMore };
+  return { state, data, answeredAt, retry: store.retry, loadingMore, loadMore: store.loadMore };
 }
 
 const waiting = () => WAITING;

@@ -7,6 +7,9 @@ export const formatLongDate = (value: string | null) => formatIndianDate(value, 
 
 export const formatShortDate = (value: string | null) => formatIndianDate(value, "MMM dd, yyyy");
 
+/** A moment as '21 Nov 2026, 5:31 PM'; whoever shows it adds that this is IST. */
+export const formatMoment = (value: string | null) => formatIndianDate(value, "d MMM yyyy, h:mm a");
+
 /** The short date of the en-IN locale, 5/1/2026 for 5 January (RPT-02). */
 export const formatNumericDate = (value: string | null) => formatIndianDate(value, "d/M/yyyy");
 

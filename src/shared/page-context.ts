@@ -13,7 +13,10 @@ export type BlogListContext = {
   total: number;
 };
 
-export type BlogPostContext = { id: string };
+/** A link to another post, as a page shows it. */
+export type RelatedPost = Pick<BlogCard, "segment" | "title" | "date" | "dateText">;
+
+export type BlogPostContext = { id: string; related: RelatedPost[] };
 
 /** A markdown page; `site` changes with site.yaml and makes the page's query run again. */
 export type ContentPageContext = {

@@ -2,14 +2,20 @@ import { graphql, type HeadProps, type PageProps } from "gatsby";
 import type { BlogPostContext } from "../shared/page-context";
 import { paths } from "../shared/paths";
 import { BlogPostView } from "../features/blog/blog-post-view";
+import { RelatedPosts } from "../features/blog/related-posts";
 import { articleData } from "../features/blog/article-data";
 import { SeoHead } from "../app/seo-head";
 
 type Data = Queries.BlogPostPageQuery;
 
-/** A pre-built post (PST-01). */
-export default function BlogPostPage({ data }: PageProps<Data, BlogPostContext>) {
-  return <BlogPostView post={postOf(data)} />;
+/** A pre-built post (PST-01), and what to read after it (PST-07). */
+export default function BlogPostPage({ data, pageContext }: PageProps<Data, BlogPostContext>) {
+  return (
+    <>
+      <BlogPostView post={postOf(data)} />
+      <RelatedPosts posts={pageContext.related} />
+    </>
+  );
 }
 
 export function Head({ data }: HeadProps<Data, BlogPostContext>) {

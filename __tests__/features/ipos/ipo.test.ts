@@ -37,6 +37,32 @@ test.each([
   expect(ipoDate(value)).toBe(expected);
 });
 
+test("IPO-08 what the source does not know is read where it is there, and missing elsewhere", () => {
+  const nothing = {
+    ...{ board: null, exchange: null, lotSize: null, minLots: null, priceMin: null },
+    ...{ priceMax: null, allotmentDate: null, registrar: null, registrarUrl: null },
+    ...{ prospectusUrl: null, draftProspectusUrl: null, sourceName: null, sourceUrl: null },
+    ...{ asOf: null, reviewAuthor: null },
+  };
+  const odd = { board: "third", lotSize: "many", priceMin: {}, rhpLink: "javascript:x", asOf: 7 };
+  expect(ipos([{}, odd])).toEqual([
+    expect.objectContaining(nothing),
+    expect.objectContaining(nothing),
+  ]);
+  const whole = {
+    ...{ board: "sme", exchange: "NSE Emerge", lotSize: "1200", minLots: 2, priceMin: 96.5 },
+    ...{ priceMax: 101, allotmentDate: "2026-11-24", registrar: "Registrar A (sample)" },
+    ...{ sourceName: "Prospectus", asOf: "2026-11-20T04:30:00.000Z", reviewAuthor: "Analyst" },
+  };
+  const links = { registrarLink: "https://r.example", rhpLink: "/r.pdf", drhpLink: "d.pdf" };
+  expect(ipos([{ ...whole, ...links, sourceLink: "https://s.example" }])).toEqual([
+    expect.objectContaining({
+      ...{ ...whole, lotSize: 1200, registrarUrl: "https://r.example" },
+      ...{ prospectusUrl: "/r.pdf", draftProspectusUrl: "/d.pdf", sourceUrl: "https://s.example" },
+    }),
+  ]);
+});
+
 test("IPO-02 numbers stand in Indian grouping, other text as it is, nothing as N/A", () => {
   expect(ipoNumber("151000")).toBe("1,51,000");
   expect(ipoNumber("1,820.50")).toBe("1,820.5");

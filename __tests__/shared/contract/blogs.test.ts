@@ -30,6 +30,7 @@ test("API-01 gives missing fields the defaults of the requirements", () => {
     updatedAt: null,
     revisedAt: null,
     revisionNote: null,
+    related: [],
     thumbnail: null,
     category: null,
   });
@@ -42,6 +43,7 @@ test("API-01 ignores unknown fields, and reads numbers that come as text", () =>
   expect(blog).toEqual({
     ...{ id: "1", slug: "a-post", title: "A post", html: "<p>Words</p>", author: "Asha" },
     ...{ date: "2026", updatedAt: null, category: null, revisedAt: null, revisionNote: null },
+    related: [],
     thumbnail: {
       ...{ url: "/a.webp", width: 640, height: 360, alt: "" },
       sizes: [{ url: "/a-320.webp", width: 320, height: 180 }],
@@ -145,6 +147,17 @@ test.each([
   ["2026-99-99", null],
 ])("API-01 a post changed at %j is read as %j: a sitemap takes dates only", (updatedAt, moment) => {
   expect(read({ updatedAt })?.updatedAt).toBe(moment);
+});
+
+test.each([
+  [
+    ["7", 8, null, {}, true],
+    ["7", "8"],
+  ],
+  ["7", []],
+  [{ 0: "7" }, []],
+])("PST-07 the posts %j to read next are read as %j", (relatedPosts, related) => {
+  expect(read({ relatedPosts })?.related).toEqual(related);
 });
 
 test("BLD-05 a preview is a post and the time its address ends", () => {

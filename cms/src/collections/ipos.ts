@@ -1,7 +1,25 @@
-import type { CollectionConfig } from "payload";
-import { closesAfterOpening } from "../hooks/ipo-hooks";
+import type { CollectionConfig, Field } from "payload";
+import { checkIpo } from "../hooks/ipo-hooks";
 import { contentAccess } from "../access";
 import { choices, link, order } from "../fields";
+
+/** A whole number, one or more. */
+const number = (name: string, label: string) => ({
+  name,
+  label,
+  type: "number" as const,
+  min: 1,
+  validate: (value: unknown) =>
+    value === null ||
+    value === undefined ||
+    (typeof value === "number" && Number.isInteger(value) && value >= 1) ||
+    `${label} must be a whole number, 1 or more.`,
+});
+
+/** Rupees for one share. */
+const price = (name: string, label: string) => ({ name, label, type: "number" as const, min: 0 });
+
+const row = (...fields: Field[]): Field => ({ type: "row", fields });
 
 const dateText = (name: string, label: string) => ({
   name,
@@ -20,7 +38,7 @@ export const ipos: CollectionConfig = {
     defaultColumns: ["company", "status", "openingDate", "closingDate"],
   },
   access: contentAccess(),
-  hooks: { beforeValidate: [closesAfterOpening] },
+  hooks: { beforeValidate: [checkIpo] },
   fields: [
     { name: "company", type: "text", required: true, maxLength: 200 },
     {
@@ -43,6 +61,53 @@ export const ipos: CollectionConfig = {
     { name: "listingAt", label: "Rating", type: "text", maxLength: 120 },
     link("blogLink", { label: "Research report" }),
     { name: "review", type: "textarea", maxLength: 2000 },
+    { name: "reviewAuthor", label: "Author of the review", type: "text", maxLength: 120 },
+    // Needed, but no column of the database says so: IPOs of before this field have none.
+    {
+      name: "sourceName",
+      label: "Source",
+      type: "text",
+      maxLength: 200,
+      validate: (value: unknown) =>
+        (typeof value === "string" && value.trim() !== "") ||
+        "Say where these figures come from, such as “Red herring prospectus”.",
+      admin: { description: "Needed. Readers see it with the moment below." },
+    },
+    link("sourceLink", { label: "Address of the source" }),
+    {
+      name: "asOf",
+      label: "As of",
+      type: "date",
+      validate: (value: unknown) =>
+        (value !== null && value !== undefined && value !== "") ||
+        "Say when these figures were taken from the source.",
+      admin: {
+        date: { pickerAppearance: "dayAndTime", displayFormat: "d MMM yyyy, h:mm a" },
+        description: "Needed. When the figures were taken from the source, by your own clock.",
+      },
+    },
+    {
+      type: "collapsible",
+      label: "More about the issue",
+      admin: { initCollapsed: true },
+      fields: [
+        row(
+          {
+            name: "board",
+            type: "select",
+            options: choices({ mainboard: "Mainboard", sme: "SME" }),
+          },
+          { name: "exchange", type: "text", maxLength: 60 },
+        ),
+        row(price("priceMin", "Lowest price (₹)"), price("priceMax", "Highest price (₹)")),
+        row(number("lotSize", "Shares in a lot"), number("minLots", "Fewest lots")),
+        dateText("allotmentDate", "Allotment date"),
+        { name: "registrar", type: "text", maxLength: 200 },
+        link("registrarLink", { label: "Address of the registrar" }),
+        link("rhpLink", { label: "Red herring prospectus" }),
+        link("drhpLink", { label: "Draft prospectus" }),
+      ],
+    },
   ],
 };
 

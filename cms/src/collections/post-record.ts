@@ -57,6 +57,23 @@ export const postFields: Field[] = [
     maxLength: 200,
     admin: { position: "sidebar", description: "One sentence, such as “New price band.”" },
   },
+  {
+    name: "related",
+    label: "Posts to read next",
+    type: "relationship",
+    relationTo: "posts",
+    hasMany: true,
+    maxRows: 3,
+    // Answers give their ids; the site knows the rest.
+    maxDepth: 0,
+    filterOptions: ({ id }) => (id === undefined ? true : { id: { not_equals: id } }),
+    admin: {
+      position: "sidebar",
+      allowCreate: false,
+      description:
+        "Up to three, shown after the text in this order. Older posts of the category fill what is left.",
+    },
+  },
 ];
 
 /** All of a post but the rich text itself, which is as large again as its HTML. */
@@ -69,6 +86,7 @@ export const BLOG_FIELDS = {
   updatedAt: true,
   revisedAt: true,
   revisionNote: true,
+  related: true,
   thumbnail: true,
   category: true,
 } as const;
@@ -86,6 +104,9 @@ export function toBlog(post: Post, mediaUrl: string): BlogWire {
     updatedAt: post.updatedAt,
     revisedAt: isoDay(post.revisedAt),
     revisionNote: post.revisionNote ?? null,
+    relatedPosts: (post.related ?? []).map((each) =>
+      String(typeof each === "object" ? each.id : each),
+    ),
     thumbImage: toPicture(post.thumbnail, mediaUrl),
     category: category && { _id: String(category.id), blogCategoryName: category.name },
   };

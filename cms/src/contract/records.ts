@@ -151,6 +151,9 @@ const JOB = ["title", "type", "description", "salary", "location", "googleFormLi
 const IPO = [
   ...(["company", "status", "ipoManager", "openingDate", "closingDate", "listingDate"] as const),
   ...(["issuePrice", "issueAmountCr", "listingAt", "blogLink", "review"] as const),
+  ...(["board", "exchange", "lotSize", "minLots", "priceMin", "priceMax"] as const),
+  ...(["allotmentDate", "registrar", "registrarLink", "rhpLink", "drhpLink"] as const),
+  ...(["sourceName", "sourceLink", "asOf", "reviewAuthor"] as const),
 ] as const;
 
 type Picked<T, K extends keyof T> = {

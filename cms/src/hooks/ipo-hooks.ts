@@ -3,14 +3,17 @@ import { dayInIndia } from "../../../src/shared/dates";
 
 const dayOf = (value: unknown) => (typeof value === "string" ? dayInIndia(value) : null);
 
-/** The site goes by these dates (IPO-07): the wrong way round, no day would be between them. */
-export const closesAfterOpening: CollectionBeforeValidateHook = ({ data, originalDoc }) => {
-  const { openingDate, closingDate } = { ...originalDoc, ...data };
+/** The site goes by the dates (IPO-07): the wrong way round, no day would be between them. */
+export const checkIpo: CollectionBeforeValidateHook = ({ data, originalDoc }) => {
+  const { openingDate, closingDate, priceMin, priceMax } = { ...originalDoc, ...data };
   const [opens, closes] = [dayOf(openingDate), dayOf(closingDate)];
-  if (opens === null || closes === null || opens <= closes) return data;
-  const message = `The issue would close on ${closes}, before it opens on ${opens}.`;
-  throw new ValidationError({
-    collection: "ipos",
-    errors: [{ path: "closingDate", label: "Closing date", message }],
-  });
+  if (opens !== null && closes !== null && opens > closes)
+    refuse("closingDate", `The issue would close on ${closes}, before it opens on ${opens}.`);
+  if (typeof priceMin === "number" && typeof priceMax === "number" && priceMin > priceMax)
+    refuse("priceMax", `The highest price, ${priceMax}, is below the lowest, ${priceMin}.`);
+  return data;
 };
+
+function refuse(path: string, message: string): never {
+  throw new ValidationError({ collection: "ipos", errors: [{ path, message }] });
+}

@@ -21,16 +21,12 @@ import { Prose } from "../../ui/prose";
 import { SiteLink } from "../../ui/site-link";
 import { Chip } from "./chip";
 import { PostContents } from "./post-contents";
-import source from "../../../content/pages/blog-post.yaml";
-import { contentText } from "../../content/content-text";
-import type { schema } from "./post-text.schema";
+import { postText } from "./post-text";
 import { withValues } from "../../content/with-values";
 import { site } from "../../content/site";
 import { toast } from "../../ui/toast/toast";
 import { Button } from "../../ui/button";
 import { copyText } from "../../ui/copy-button";
-
-const postText = contentText<typeof schema>(source);
 
 const RATIO = 16 / 9;
 const SIZES = "(min-width: 64em) 54rem, (min-width: 48em) 42rem, 100vw";

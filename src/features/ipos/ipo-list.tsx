@@ -19,7 +19,7 @@ import { IPO_COLUMNS } from "./ipo-columns";
 
 /** Search, status and the table of IPOs, in every state it can be in (IPO-02 … IPO-06). */
 export function IpoList() {
-  const { data, state, retry } = useLive("ipos");
+  const { data, answeredAt, state, retry } = useLive("ipos");
   const { controls, rows, shown } = useIpoView(data ?? NONE);
   const { limit, showMore } = useShownRows(`${shown.search}/${shown.status}`);
   const empty = noIposText(shown);
@@ -41,7 +41,12 @@ export function IpoList() {
           </NoResults>
         ) : (
           <>
-            <IpoTable rows={rows.slice(0, limit)} sort={controls.sort} onSort={controls.setSort} />
+            <IpoTable
+              rows={rows.slice(0, limit)}
+              answeredAt={answeredAt}
+              sort={controls.sort}
+              onSort={controls.setSort}
+            />
             {rows.length > limit && (
               <Button look="outlined" onClick={showMore}>
                 {list.more}

@@ -10,10 +10,12 @@ import { ipoDate, ipoNumber, ipoText, NOT_AVAILABLE } from "./ipo-values";
 import { NewTabHint, VisuallyHidden } from "../../ui/visually-hidden";
 import { IPO_COLUMNS, type IpoColumn, isNumeric } from "./ipo-columns";
 import { IpoStatus } from "./ipo-status";
+import { IpoSource } from "./ipo-source";
 import { Icon } from "../../ui/icon";
 
 type IpoTableProps = {
   rows: readonly Ipo[];
+  answeredAt: string | undefined;
   sort: IpoSort | null;
   onSort: (sort: IpoSort | null) => void;
 };
@@ -22,14 +24,14 @@ type IpoTableProps = {
  * IPOs in ten columns; below 64em each row is a card with labelled values. The roles say what the
  * elements are, since a table laid out as cards is no table for every browser (IPO-02).
  */
-export function IpoTable({ rows, sort, onSort }: IpoTableProps) {
+export function IpoTable({ rows, answeredAt, sort, onSort }: IpoTableProps) {
   return (
     <Frame {...scrollable} aria-label={iposText.list.title}>
       <Table role="table" aria-label={iposText.list.title}>
         <IpoTableHead sort={sort} onSort={onSort} />
         <Body role="rowgroup">
           {rows.map((ipo) => (
-            <IpoRow key={ipo.id} ipo={ipo} />
+            <IpoRow key={ipo.id} ipo={ipo} answeredAt={answeredAt} />
           ))}
         </Body>
       </Table>
@@ -37,8 +39,10 @@ export function IpoTable({ rows, sort, onSort }: IpoTableProps) {
   );
 }
 
+type IpoRowProps = { ipo: Ipo } & Pick<IpoTableProps, "answeredAt">;
+
 /** One IPO: a row of the table, a card on small screens; drawn anew only when it is another. */
-const IpoRow = memo(function IpoRow({ ipo }: { ipo: Ipo }) {
+const IpoRow = memo(function IpoRow({ ipo, answeredAt }: IpoRowProps) {
   return (
     <tr role="row">
       {IPO_COLUMNS.map((column) =>
@@ -55,6 +59,7 @@ const IpoRow = memo(function IpoRow({ ipo }: { ipo: Ipo }) {
             data-numeric={isNumeric(column) || undefined}
           >
             {content(ipo, column)}
+            {column === "review" && <IpoSource {...ipo} answeredAt={answeredAt} />}
           </td>
         ),
       )}
@@ -98,7 +103,7 @@ function reportLink(url: string, company: string) {
 }
 
 /** The columns' names; a press on one sorts by it, the other way round, then as listed again. */
-function IpoTableHead({ sort, onSort }: Omit<IpoTableProps, "rows">) {
+function IpoTableHead({ sort, onSort }: Omit<IpoTableProps, "rows" | "answeredAt">) {
   return (
     <thead>
       <tr role="row">

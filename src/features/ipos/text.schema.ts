@@ -17,6 +17,7 @@ export const schema = v.strictObject({
     statuses: texts("all", "open", "closed", "upcoming"),
     directions: v.strictObject({ text: directions, date: directions, number: directions }),
     ...textEntries("one", "many", "part", "more", "view", "viewOf", "missing", "loading"),
+    ...textEntries("source", "received"),
     failed: texts("title", "text"),
     ...textEntries("none", "noneNamed", "noneWithStatus", "hint"),
   }),

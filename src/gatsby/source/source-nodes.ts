@@ -20,7 +20,7 @@ import { optionalCalls } from "./optional-calls";
 import { pullContent, pullOptions, type ApiContent } from "./pull";
 
 /** What is computed of a node; raise it when that changes, so that kept nodes are made anew. */
-const NODE_VERSION = 2;
+const NODE_VERSION = 3;
 
 type Draft = { type: string; key: string; raw: unknown; fields: () => Record<string, unknown> };
 
@@ -95,6 +95,8 @@ function drafts(content: ApiContent, base: string): Draft[] {
         return {
           ...article,
           card,
+          apiId: blog.id,
+          related: blog.related,
           categoryId: blog.category?.id ?? null,
           updatedAt: blog.updatedAt,
         };

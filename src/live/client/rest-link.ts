@@ -1,6 +1,10 @@
 import { ApolloLink, Observable } from "@apollo/client";
 import { fetchJson } from "../fetch-json";
+import { currentTime } from "../../shared/clock";
 import { isResourceName, resources, type Variables } from "../../shared/contract/resources";
+
+/** When each resource was last answered, in ISO form. */
+export const answeredAt = new Map<string, string>();
 
 /** An operation names a resource, whose answer the contract reads before it reaches the cache. */
 export const restLink = () =>
@@ -26,5 +30,7 @@ async function load(
 ): Promise<unknown> {
   if (!isResourceName(name)) throw new Error(`No resource is called ${name ?? "nothing"}`);
   const { address, read } = resources[name];
-  return read(await fetchJson(address(variables), signal));
+  const answer = read(await fetchJson(address(variables), signal));
+  answeredAt.set(name, currentTime().toISOString());
+  return answer;
 }

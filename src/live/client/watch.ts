@@ -8,10 +8,12 @@ import {
 import type { LiveState } from "../live";
 import { createClient } from "./client";
 import { documentOf } from "./documents";
+import { answeredAt } from "./rest-link";
 
 export type Snapshot<T> = {
   state: LiveState;
   data: T | null;
+  answeredAt?: string;
   loadingMore?: boolean;
   error?: unknown;
 };
@@ -33,7 +35,7 @@ export function watch<K extends ResourceName>(
   const { append, failure }: Resource = resources[name];
   const fail = (error: unknown) => {
     console.error(failure, error);
-    show({ state: "error", data, error });
+    show({ state: "error", data, answeredAt: answeredAt.get(name), error });
   };
   const query = client.watchQuery({
     query: documentOf(name),
@@ -45,7 +47,8 @@ export function watch<K extends ResourceName>(
     if (result.dataState === "complete") data = result.data.answer;
     if (result.error) return fail(result.error);
     const loadingMore = result.networkStatus === NetworkStatus.fetchMore;
-    show({ state: result.loading && !loadingMore ? "loading" : "ready", data, loadingMore });
+    const state = result.loading && !loadingMore ? "loading" : "ready";
+    show({ state, data, answeredAt: answeredAt.get(name), loadingMore });
   });
 
   const loadMore = () => {

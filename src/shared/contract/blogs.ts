@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { isObject, readList, readRecord, unwrap, type List } from "./answer";
 import { endpoint, type Reader } from "./endpoint";
-import { moment, optionalText, requiredText, text } from "./fields";
+import { ids, moment, optionalText, requiredText, text } from "./fields";
 import { PictureSchema } from "./picture";
 import { record } from "./record";
 
@@ -21,6 +21,8 @@ const BlogSchema = record({
   updatedAt: moment,
   revisedAt: moment,
   revisionNote: optionalText,
+  /** What the editor chose to stand after it (PST-07). */
+  related: ["relatedPosts", ids],
   thumbnail: ["thumbImage", PictureSchema],
   category: v.fallback(v.nullish(CategorySchema, null), null),
 });

@@ -44,6 +44,12 @@ export const optionalCount = v.pipe(
   }),
 );
 
+/** Ids of other records; what is none is left out. */
+export const ids = v.pipe(
+  anything,
+  v.transform((value) => (Array.isArray(value) ? value.flatMap(idOf) : [])),
+);
+
 /** A flag; "true" and 1 count as true, anything else as false. */
 export const flag = v.pipe(
   anything,
@@ -55,6 +61,10 @@ export const link = v.pipe(
   anything,
   v.transform((value) => (typeof value === "string" ? safeLink(value) : null)),
 );
+
+function idOf(value: unknown): string[] {
+  return v.is(v.union([v.string(), v.number()]), value) ? [String(value)] : [];
+}
 
 function safeLink(value: string): string | null {
   const address = value.trim();

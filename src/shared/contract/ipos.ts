@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { endpoint, listOf } from "./endpoint";
-import { link, optionalText, requiredText, text } from "./fields";
+import { link, moment, optionalCount, optionalText, requiredText, text } from "./fields";
 import { record } from "./record";
 
 const IpoSchema = record({
@@ -16,6 +16,22 @@ const IpoSchema = record({
   rating: ["listingAt", optionalText],
   reportUrl: ["blogLink", link],
   review: optionalText,
+  // Beyond the source's fields, and optional as they are (IPO-08).
+  board: v.fallback(v.nullish(v.picklist(["mainboard", "sme"]), null), null),
+  exchange: optionalText,
+  lotSize: optionalCount,
+  minLots: optionalCount,
+  priceMin: optionalCount,
+  priceMax: optionalCount,
+  allotmentDate: optionalText,
+  registrar: optionalText,
+  registrarUrl: ["registrarLink", link],
+  prospectusUrl: ["rhpLink", link],
+  draftProspectusUrl: ["drhpLink", link],
+  sourceName: optionalText,
+  sourceUrl: ["sourceLink", link],
+  asOf: moment,
+  reviewAuthor: optionalText,
 });
 export type Ipo = v.InferOutput<typeof IpoSchema>;
 

@@ -7,6 +7,7 @@ import * as migration_20261122_055010_sign_in from './20261122_055010_sign_in';
 import * as migration_20261122_060803_audit_log from './20261122_060803_audit_log';
 import * as migration_20261122_085432_ipo_status from './20261122_085432_ipo_status';
 import * as migration_20261122_091858_post_revision from './20261122_091858_post_revision';
+import * as migration_20261122_115918_next_posts_and_ipo_sources from './20261122_115918_next_posts_and_ipo_sources';
 
 export const migrations = [
   {
@@ -52,6 +53,11 @@ export const migrations = [
   {
     up: migration_20261122_091858_post_revision.up,
     down: migration_20261122_091858_post_revision.down,
-    name: '20261122_091858_post_revision'
+    name: '20261122_091858_post_revision',
+  },
+  {
+    up: migration_20261122_115918_next_posts_and_ipo_sources.up,
+    down: migration_20261122_115918_next_posts_and_ipo_sources.down,
+    name: '20261122_115918_next_posts_and_ipo_sources'
   },
 ];

@@ -6,6 +6,7 @@ import * as migration_20261122_050514_trash from './20261122_050514_trash';
 import * as migration_20261122_054941_sign_in from './20261122_054941_sign_in';
 import * as migration_20261122_060740_audit_log from './20261122_060740_audit_log';
 import * as migration_20261122_091807_post_revision from './20261122_091807_post_revision';
+import * as migration_20261122_115901_next_posts_and_ipo_sources from './20261122_115901_next_posts_and_ipo_sources';
 
 export const migrations = [
   {
@@ -46,6 +47,11 @@ export const migrations = [
   {
     up: migration_20261122_091807_post_revision.up,
     down: migration_20261122_091807_post_revision.down,
-    name: '20261122_091807_post_revision'
+    name: '20261122_091807_post_revision',
+  },
+  {
+    up: migration_20261122_115901_next_posts_and_ipo_sources.up,
+    down: migration_20261122_115901_next_posts_and_ipo_sources.down,
+    name: '20261122_115901_next_posts_and_ipo_sources'
   },
 ];

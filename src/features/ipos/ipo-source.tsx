@@ -1,0 +1,50 @@
+import styled from "@emotion/styled";
+import { withValues } from "../../content/with-values";
+import type { Ipo } from "../../shared/contract/ipos";
+import { formatMoment } from "../../shared/dates";
+import { color, space, text } from "../../theme/tokens";
+import { NewTabHint } from "../../ui/visually-hidden";
+import { iposText } from "./text";
+
+type IpoSourceProps = Pick<Ipo, "sourceName" | "sourceUrl" | "asOf"> & {
+  /** When the API gave the row, in ISO form. */
+  answeredAt: string | undefined;
+};
+
+/** Where a row's figures come from and of when they are; else when they came (IPO-13). */
+export function IpoSource({ sourceName, sourceUrl, asOf, answeredAt }: IpoSourceProps) {
+  const taken = formatMoment(asOf);
+  const came = formatMoment(answeredAt ?? null);
+  if (sourceName !== null && asOf !== null && taken !== null) {
+    const [before, between, after] = source.split("%");
+    return (
+      <Line>
+        {before}
+        {sourceUrl === null ? sourceName : <SourceLink url={sourceUrl} name={sourceName} />}
+        {between}
+        <time dateTime={asOf}>{taken}</time>
+        {after}
+      </Line>
+    );
+  }
+  return came === null ? null : <Line>{withValues(received, came)}</Line>;
+}
+
+const { source, received } = iposText.list;
+
+function SourceLink({ url, name }: { url: string; name: string }) {
+  if (url.startsWith("/")) return <a href={url}>{name}</a>;
+  return (
+    <a href={url} target="_blank" rel="noopener">
+      {name}
+      <NewTabHint />
+    </a>
+  );
+}
+
+const Line = styled.small({
+  display: "block",
+  marginTop: space[2],
+  color: color.inkFaint,
+  fontSize: text.xs,
+});
