@@ -3,9 +3,11 @@ import { resources, type ResourceName } from "../../src/shared/contract/resource
 import { answer, hold, refuse } from "../support/api-answers";
 import { countShifts, expectStill } from "../support/layout-shift";
 import { LIVE_RECORDS } from "../support/live-records";
-import { expect, hydrated, logged, open, test } from "../support/visitor";
+import { openUnbuilt } from "../support/unbuilt-data";
+import { expect, logged, test } from "../support/visitor";
 
-// What a section of live data says before, without and instead of its data. All calls go through all
+// What a section of live data says before, without and instead of its data, where the build knew none
+// of it (what it says where the build did is in known-data.spec.ts). All calls go through all
 // faults, markup and missing fields in live/faults.test.ts; the time that each takes is in
 // live/watch.test.ts.
 
@@ -18,13 +20,12 @@ type Section = {
   empty: string[];
   /** What it says of a failure, which is else only logged. */
   failed?: string | RegExp;
-  visit?: typeof open;
 };
 
 const main = (page: Page) => page.getByRole("main");
 const region = (name: string) => (page: Page) => main(page).getByRole("region", { name });
 
-function sectionTest(name: string, { visit = open, ...section }: Section): void {
+function sectionTest(name: string, section: Section): void {
   const { record, answer: wrapped = (list) => list, none } = LIVE_RECORDS[section.resource];
   const { address, failure } = resources[section.resource];
   const call = address({});
@@ -42,7 +43,7 @@ function sectionTest(name: string, { visit = open, ...section }: Section): void 
       await expect(part.getByRole("alert")).toHaveCount(0);
     };
     const come = async () => {
-      await visit(page, section.path);
+      await openUnbuilt(page, section.path);
       await part.scrollIntoViewIfNeeded();
     };
     const shown = part.getByText(/Sample 1$/).first();
@@ -88,7 +89,6 @@ sectionTest("ABT-04 a team of whom nobody was built", {
   loading: "Loading employees...",
   empty: ["No employees found"],
   failed: "Failed to fetch employees",
-  visit: openUnbuilt,
 });
 
 sectionTest("CAR-01 the positions", {
@@ -138,16 +138,3 @@ sectionTest("RPT-03 the reports", {
   loading: "Loading reports...",
   empty: ["No research reports found", "Try adjusting your filters"],
 });
-
-/** The page as if the build had found nobody: reached from another one, its data without people. */
-async function openUnbuilt(page: Page, path: string): Promise<void> {
-  await page.route("**/page-data/about-us/page-data.json", async (route) => {
-    const data = await (await route.fetch()).json();
-    data.result.data.allEmployee.nodes = [];
-    await route.fulfill({ json: data });
-  });
-  await page.goto("/terms-conditions/");
-  await hydrated(page);
-  await page.locator(`footer a[href="${path}"]`).evaluate((link: HTMLElement) => link.click());
-  await expect(page).toHaveURL(new RegExp(`${path}$`));
-}

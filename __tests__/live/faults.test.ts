@@ -41,11 +41,12 @@ const answerOf = (name: ResourceName, records: unknown[]) =>
 
 /** Watches a resource; gives what is shown of it once everything has had its time. */
 function watched(name: ResourceName) {
-  let shown: Snapshot<unknown> = { state: "waiting", data: null };
+  let shown: Snapshot<unknown> = { state: "waiting", answer: null };
   const { retry } = watch(name, (next) => (shown = next), createClient());
   const settled = async () => {
     await jest.advanceTimersByTimeAsync(20_000);
-    return { ...shown, text: JSON.stringify(shown.data) };
+    const data = shown.answer?.data ?? null;
+    return { ...shown, data, text: JSON.stringify(data) };
   };
   return { retry, settled };
 }

@@ -53,6 +53,54 @@ test("BLD-03 a failure is logged once, under its words, and the way back online 
   expect(logged).toHaveBeenCalledTimes(1);
 });
 
+const [EARLIER, BUILT, LATER] = ["2026-11-22T01:00", "2026-11-22T02:00", "2026-11-22T03:00"].map(
+  (minute) => `${minute}:00.000Z`,
+);
+
+test("API-06 what was built is there at once, until an answer of the visit or a newer kept one", async () => {
+  const built = { at: BUILT ?? "", data: [] };
+  network.mockResolvedValue(answer([{ _id: "1" }]));
+  const { result } = renderHook(() => useLive("reports", { built }));
+  const known = { data: built.data, at: BUILT, kept: true };
+  expect(result.current).toMatchObject({ state: "loading", ...known });
+  await waitFor(() => expect(result.current).toMatchObject({ state: "ready", kept: false }));
+  expect(result.current.data).toHaveLength(1);
+
+  for (const [at, wins] of [
+    [EARLIER, false],
+    [LATER, true],
+  ] as const) {
+    network.mockResolvedValue({
+      ...answer([{ _id: "2" }, { _id: "3" }]),
+      headers: new Map([["snapshot-at", at]]),
+    });
+    act(() => result.current.retry());
+    await waitFor(() =>
+      expect(result.current).toMatchObject(
+        wins ? { state: "ready", at, kept: true } : { state: "ready", ...known },
+      ),
+    );
+  }
+});
+
+test("API-07 a failure leaves what was built, and says of when it is", async () => {
+  const built = { at: BUILT ?? "", data: null };
+  network.mockResolvedValue(answer({}, 404));
+  const { result } = renderHook(() => useLive("complaintReport", { built }));
+  await waitFor(() =>
+    expect(result.current).toMatchObject({ state: "error", ...built, kept: true }),
+  );
+  const none = renderHook(() => useLive("yearlyComplaints", { built: { at: null, data: null } }));
+  await waitFor(() =>
+    expect(none.result.current).toMatchObject({
+      state: "error",
+      data: null,
+      at: null,
+      kept: false,
+    }),
+  );
+});
+
 test("MED-02 pages are added one at a time, without repeats; a failed one is tried again", async () => {
   const video = (id: string) => ({ id: { videoId: id }, snippet: { title: id } });
   const page = (ids: string[], nextPageToken?: string) =>

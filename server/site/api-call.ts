@@ -32,6 +32,7 @@ export function sharedCall(path: string, query: URLSearchParams): string | undef
   return kept.size > 0 ? `${address}?${kept.toString()}` : address;
 }
 
-function patternOf(path: string): RegExp {
+/** Matches a call's decoded path, less its last slash. */
+export function patternOf(path: string): RegExp {
   return new RegExp(`^${path.replace(/\/$/, "").replace(/:\w+/g, "[^/]+")}$`);
 }

@@ -1,7 +1,10 @@
+import { setTimeout as delay } from "node:timers/promises";
 import { promisify } from "node:util";
 import { gzip } from "node:zlib";
 import { LRUCache } from "lru-cache";
 import pLimit from "p-limit";
+import { SNAPSHOT_HEADER } from "../../src/shared/contract/snapshot";
+import type { ApiSnapshots, Snapshot } from "./api-snapshots";
 import { responseHeadersFor } from "./proxy-headers";
 
 /** A published change shows after this at the latest; 0 keeps nothing. */
@@ -12,6 +15,8 @@ const MOST_BYTES = 32 * 1024 * 1024;
 const AT_ONCE = 4;
 const MOST_WAITING = 100;
 const TIME_LIMIT_MS = 15_000;
+/** Then a kept answer is sent, where there is one. */
+const SILENT_MS = 10_000;
 const LEAST_COMPRESSED = 1024;
 
 export type ApiAnswer = {
@@ -19,6 +24,7 @@ export type ApiAnswer = {
   headers: Record<string, string>;
   body: Buffer;
   gzip: Buffer | undefined;
+  setsCookie?: boolean;
 };
 
 /** What is answered instead: 429, 502, 503 or 504. */
@@ -29,6 +35,14 @@ export class ApiUnavailable extends Error {
     super(`The API cannot be asked (${statusCode}).`);
   }
 }
+
+type ReaderOptions = {
+  /** How long an answer is shared. */
+  keptMs?: number;
+  /** What is sent while the API refuses, fails or is silent. */
+  snapshots?: ApiSnapshots;
+  silentMs?: number;
+};
 
 /** Reads calls that anybody may share: one under way answers all, for a second after it too. */
 export class ApiReader {
@@ -42,7 +56,7 @@ export class ApiReader {
 
   constructor(
     private readonly apiHost: string,
-    private readonly keptMs = KEPT_MS,
+    private readonly options: ReaderOptions = {},
   ) {}
 
   /**
@@ -53,21 +67,46 @@ export class ApiReader {
     const key = `${origin ?? ""} ${call}`;
     const known = () => this.#kept.get(key) ?? this.#underWay.get(key);
     if (known() === undefined) await admit();
-    return known() ?? this.#ask(key, call, origin);
+    const answer = known() ?? this.#ask(key, call, origin);
+    return answer instanceof Promise ? this.#orSnapshot(call, answer, origin) : answer;
+  }
+
+  /** The answer; where it is none, or is long in coming, the last good one, or it after all. */
+  async #orSnapshot(call: string, asked: Promise<ApiAnswer>, origin?: string): Promise<ApiAnswer> {
+    const { snapshots, silentMs = SILENT_MS } = this.options;
+    if (!snapshots?.covers(call)) return asked;
+    const silence = new AbortController();
+    const inTime = await Promise.race([
+      asked.then(isGood, () => false),
+      delay(silentMs, false, { ref: false, signal: silence.signal }).catch(() => false),
+    ]);
+    silence.abort();
+    const snapshot = inTime ? undefined : await snapshots.read(call);
+    return snapshot === undefined ? asked : answerOf(snapshot, origin);
   }
 
   #ask(key: string, call: string, origin?: string): Promise<ApiAnswer> {
-    if (this.#limit.pendingCount >= MOST_WAITING) throw new ApiUnavailable(503);
+    if (this.#limit.pendingCount >= MOST_WAITING) return Promise.reject(new ApiUnavailable(503));
     const asked = this.#limit(() => fetchAnswer(new URL(call, this.apiHost), origin))
       .then((answer) => {
-        if (this.keptMs > 0 && mayBeKept(answer)) {
-          this.#kept.set(key, answer, { ttl: this.keptMs });
-        }
+        this.#keep(key, call, answer);
         return answer;
       })
       .finally(() => this.#underWay.delete(key));
     this.#underWay.set(key, asked);
     return asked;
+  }
+
+  #keep(key: string, call: string, answer: ApiAnswer): void {
+    const { keptMs = KEPT_MS, snapshots } = this.options;
+    const mayBeShared = mayBeKept(answer);
+    if (keptMs > 0 && mayBeShared) this.#kept.set(key, answer, { ttl: keptMs });
+    const { status, body, setsCookie } = answer;
+    // What was withdrawn does not come back when the API goes.
+    if (status === 404 || status === 410) void snapshots?.forget(call);
+    else if (status === 200 && mayBeShared && !setsCookie && isGood(answer)) {
+      void snapshots?.keep(call, body);
+    }
   }
 }
 
@@ -75,6 +114,35 @@ export class ApiReader {
 function mayBeKept({ status, headers }: ApiAnswer): boolean {
   if (status === 404) return true;
   return status === 200 && !/no-store|private/.test(headers["cache-control"] ?? "");
+}
+
+/** False for what is no answer to a visitor: an error of the API, or a page in the place of JSON. */
+function isGood({ status, body }: ApiAnswer): boolean {
+  if (status !== 200) return status < 500;
+  try {
+    JSON.parse(body.toString());
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+async function answerOf({ at, body: text }: Snapshot, origin?: string): Promise<ApiAnswer> {
+  const body = Buffer.from(text);
+  const headers = {
+    "content-type": "application/json; charset=utf-8",
+    "cache-control": "no-store",
+    "x-content-type-options": "nosniff",
+    [SNAPSHOT_HEADER]: at.toISOString(),
+    ...(origin === undefined
+      ? {}
+      : {
+          vary: "Origin",
+          "access-control-allow-origin": origin,
+          "access-control-expose-headers": SNAPSHOT_HEADER,
+        }),
+  };
+  return { status: 200, headers, body, gzip: await compressed(headers, body) };
 }
 
 async function fetchAnswer(address: URL, origin?: string): Promise<ApiAnswer> {
@@ -89,7 +157,14 @@ async function fetchAnswer(address: URL, origin?: string): Promise<ApiAnswer> {
     for (const name of ["content-length", "content-encoding"])
       Reflect.deleteProperty(headers, name);
     const body = Buffer.from(await answer.arrayBuffer());
-    return { status: answer.status, headers, body, gzip: await compressed(headers, body) };
+    const setsCookie = answer.headers.has("set-cookie");
+    return {
+      status: answer.status,
+      headers,
+      body,
+      gzip: await compressed(headers, body),
+      setsCookie,
+    };
   } catch (error) {
     const isLate = error instanceof Error && error.name === "TimeoutError";
     throw new ApiUnavailable(isLate ? 504 : 502);

@@ -3,6 +3,7 @@ import { apiProxy } from "./api-proxy";
 import { metricsRoute } from "../metrics/metrics-route";
 import type { SiteMetrics } from "../metrics/site-metrics";
 import { ApiReader } from "./api-reader";
+import { ApiSnapshots } from "./api-snapshots";
 import { clientErrorHandler, errorHandler, sendError } from "./error-handler";
 import { healthRoutes, type ApiState } from "./health-routes";
 import { BODY_LIMIT, bodyLimitHook, type BodyPace } from "./limit-body";
@@ -27,6 +28,10 @@ type SiteServerOptions = {
   metrics?: { of: SiteMetrics; token: string };
   /** How long answers of the API are shared. */
   apiKeptMs?: number;
+  /** Where the API's last good answers are kept, and how long they may be sent; none without it. */
+  snapshots?: { folder: string; hours: number };
+  /** After how long without an answer of the API a kept one is sent. */
+  apiSilentMs?: number;
   /** How slowly a body may arrive. */
   bodyPace?: BodyPace;
 };
@@ -60,7 +65,17 @@ export async function createSiteServer(options: SiteServerOptions): Promise<Fast
   app.addHook("onClose", async () => source.close());
   if (options.metrics) metricsRoute(app, options.metrics.of, options.metrics.token);
   healthRoutes(app, source, options.apiState);
-  const api = new ApiReader(apiHost, options.apiKeptMs);
+  const snapshots =
+    options.snapshots &&
+    new ApiSnapshots({
+      ...options.snapshots,
+      onFault: (error) => log.error(error, "answers of the API cannot be kept for when it is away"),
+    });
+  const api = new ApiReader(apiHost, {
+    keptMs: options.apiKeptMs,
+    silentMs: options.apiSilentMs,
+    snapshots,
+  });
   const limits = await visitorLimits(app);
   await app.register((scope) => apiProxy(scope, { apiHost, api, limits, siteOrigins }));
   if (options.webhooks) await app.register(options.webhooks);

@@ -6,6 +6,7 @@ import { blogListCall, categoryLinks } from "../../src/shared/blog-list";
 import { isObject } from "../../src/shared/contract/answer";
 import { blogCategoriesEndpoint } from "../../src/shared/contract/blog-categories";
 import { blogEndpoint } from "../../src/shared/contract/blogs";
+import { SNAPSHOT_HEADER } from "../../src/shared/contract/snapshot";
 import { pageCount } from "../../src/shared/pagination";
 import { blogListOf, paths, type BlogListPath } from "../../src/shared/paths";
 import type { ServedRelease } from "./served-release";
@@ -45,7 +46,7 @@ export function parseUnbuiltPage(path: string): UnbuiltPage | undefined {
 export type ReadApi = (
   call: string,
   request: FastifyRequest,
-) => Promise<Pick<ApiAnswer, "status" | "body">>;
+) => Promise<Pick<ApiAnswer, "status" | "headers" | "body">>;
 
 type Context = { site: SiteFiles; served: ServedRelease; readApi: ReadApi };
 
@@ -80,7 +81,9 @@ async function lookUp(
   });
   tooLate.catch(() => undefined);
   const ask: Ask = async (address) => {
-    const { status, body } = await Promise.race([read(address), tooLate]);
+    const { status, headers, body } = await Promise.race([read(address), tooLate]);
+    // It may have been withdrawn since.
+    if (SNAPSHOT_HEADER in headers) throw new Error(`${address} has no answer of now`);
     if ([400, 404, 410].includes(status)) return null;
     if (status !== 200) throw new Error(`${address} answered ${status}`);
     return JSON.parse(body.toString());

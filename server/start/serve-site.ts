@@ -30,6 +30,7 @@ export async function serveSite(
   const { dataDir, apiHost, host, port, env } = settings;
   const environment = readEnvironment(env);
   const { trustedProxies, siteOrigins, logLevel, rebuildPoll, metricsToken } = environment;
+  const snapshots = { folder: join(dataDir, "api-snapshots"), hours: environment.snapshotHours };
   const { webhookSecrets, rebuildToken } = readSecrets(environment, dataDir);
   const log = siteLogger(logLevel);
   const releases = join(dataDir, "releases");
@@ -56,6 +57,7 @@ export async function serveSite(
     trustedProxies,
     siteOrigins,
     log,
+    snapshots,
     webhooks: rebuilds.routes,
     metrics: metricsToken === null ? undefined : { of: metrics, token: metricsToken },
   });

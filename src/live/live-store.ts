@@ -1,7 +1,7 @@
 import type { ResourceName, Resources } from "../shared/contract/resources";
 import type { Snapshot, Watch } from "./client/watch";
 
-export const WAITING: Snapshot<never> = { state: "waiting", data: null };
+export const WAITING: Snapshot<never> = { state: "waiting", answer: null };
 
 /** Subscribing loads the live chunk; failures are tried again when connection or visitor return. */
 export function createLiveStore<K extends ResourceName>(name: K) {

@@ -1,3 +1,5 @@
+import { graphql, type PageProps } from "gatsby";
+import type { BuiltAnswers } from "../live/live";
 import { breadcrumbsTo } from "../app/breadcrumbs";
 import { careersPage } from "../features/careers/text";
 import { paths } from "../shared/paths";
@@ -12,7 +14,7 @@ import { PageHero } from "../ui/page-hero";
 const FORM = "write";
 
 /** What working here is like, the open positions, and the form with a résumé (CAR-01). */
-export default function CareersPage() {
+export default function CareersPage({ data }: PageProps<BuiltAnswers<"jobs">>) {
   const { hero, form } = careersPage;
   const { action, write, ...words } = hero;
   return (
@@ -30,7 +32,7 @@ export default function CareersPage() {
         picture={<CareersIllustration />}
       />
       <Expectations />
-      <Positions />
+      <Positions built={data.jobs} />
       <EnquirySection form="Careers Inquiry" id={FORM} {...form} />
     </>
   );
@@ -40,3 +42,12 @@ export const Head = pageHead({
   meta: careersPage.meta,
   breadcrumbs: breadcrumbsTo(careersPage.hero.eyebrow, paths.careers()),
 });
+
+export const query = graphql`
+  query CareersPageAnswers {
+    jobs: lastAnswer(name: { eq: "jobs" }) {
+      at
+      data
+    }
+  }
+`;

@@ -1,3 +1,5 @@
+import { graphql, type PageProps } from "gatsby";
+import type { BuiltAnswers } from "../live/live";
 import { breadcrumbsTo } from "../app/breadcrumbs";
 import { iposText } from "../features/ipos/text";
 import { paths } from "../shared/paths";
@@ -7,13 +9,15 @@ import { IpoNews } from "../features/ipos/ipo-news";
 import { IpoReading } from "../features/ipos/ipo-reading";
 import { pageHead } from "../app/page-head";
 
+type Data = BuiltAnswers<"ipos" | "upcomingIpos" | "ipoListings">;
+
 /** Current and upcoming IPOs (IPO-01 … IPO-06). */
-export default function IposPage() {
+export default function IposPage({ data }: PageProps<Data>) {
   return (
     <>
-      <IpoHero />
-      <IpoNews />
-      <IpoList />
+      <IpoHero listed={Boolean(data.ipos?.data)} />
+      <IpoNews upcoming={data.upcomingIpos} today={data.ipoListings} />
+      <IpoList built={data.ipos} />
       <IpoReading />
     </>
   );
@@ -23,3 +27,20 @@ export const Head = pageHead({
   meta: iposText.meta,
   breadcrumbs: breadcrumbsTo(iposText.hero.title, paths.ipos()),
 });
+
+export const query = graphql`
+  query IposPageAnswers {
+    ipos: lastAnswer(name: { eq: "ipos" }) {
+      at
+      data
+    }
+    upcomingIpos: lastAnswer(name: { eq: "upcomingIpos" }) {
+      at
+      data
+    }
+    ipoListings: lastAnswer(name: { eq: "ipoListings" }) {
+      at
+      data
+    }
+  }
+`;

@@ -19,11 +19,14 @@ import { Tools } from "../features/home/tools";
 import { Trusted } from "../features/home/trusted";
 import { Testimonials } from "../features/testimonials/testimonials";
 import { organization } from "../app/json-ld/organization";
+import type { BuiltAnswers } from "../live/live";
 import { ImportantNotice } from "../layout/notice/important-notice";
 import { SeoHead } from "../app/seo-head";
 
+type Data = Queries.HomePageQuery & BuiltAnswers<"monthlyComplaints">;
+
 /** The home page. */
-export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
+export default function HomePage({ data }: PageProps<Data>) {
   return (
     <>
       <Hero />
@@ -35,7 +38,7 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
       <Brokers />
       <Trusted picture={<BasketPhone />} />
       <Journey />
-      <ComplaintsOverview />
+      <ComplaintsOverview built={data.monthlyComplaints} />
       <Banner image={data.banner?.childImageSharp?.gatsbyImageData ?? null} />
       <DownloadSection />
       <Tools />
@@ -72,6 +75,10 @@ export const query = graphql`
           breakpoints: [480, 800, 1200]
         )
       }
+    }
+    monthlyComplaints: lastAnswer(name: { eq: "monthlyComplaints" }) {
+      at
+      data
     }
     allBlogPost(sort: { date: DESC }, limit: 3) {
       nodes {

@@ -1,3 +1,5 @@
+import { graphql, type PageProps } from "gatsby";
+import type { ComplaintAnswers } from "../features/complaints/complaint-details";
 import { investorCharter } from "../features/complaints/text";
 import { CharterHero, charterBreadcrumbs } from "../features/complaints/charter-hero";
 import { CharterText } from "../features/complaints/charter-text";
@@ -6,15 +8,32 @@ import { RedressalProcess } from "../features/complaints/grievance-steps";
 import { pageHead } from "../app/page-head";
 
 /** The investor charter and the complaint tables (CHR-01 … CHR-05). */
-export default function InvestorCharterPage() {
+export default function InvestorCharterPage({ data }: PageProps<ComplaintAnswers>) {
   return (
     <>
       <CharterHero />
       <CharterText />
-      <ComplaintDetails />
+      <ComplaintDetails built={data} />
       <RedressalProcess />
     </>
   );
 }
 
 export const Head = pageHead({ meta: investorCharter.meta, breadcrumbs: charterBreadcrumbs });
+
+export const query = graphql`
+  query CharterPageAnswers {
+    complaintReport: lastAnswer(name: { eq: "complaintReport" }) {
+      at
+      data
+    }
+    monthlyComplaints: lastAnswer(name: { eq: "monthlyComplaints" }) {
+      at
+      data
+    }
+    yearlyComplaints: lastAnswer(name: { eq: "yearlyComplaints" }) {
+      at
+      data
+    }
+  }
+`;

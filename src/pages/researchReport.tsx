@@ -1,3 +1,5 @@
+import { graphql, type PageProps } from "gatsby";
+import type { BuiltAnswers } from "../live/live";
 import { breadcrumbsTo } from "../app/breadcrumbs";
 import { paths } from "../shared/paths";
 import { reportsText } from "../features/reports/text";
@@ -7,11 +9,11 @@ import { ReportStatuses } from "../features/reports/report-statuses";
 import { pageHead } from "../app/page-head";
 
 /** The firm's research reports (RPT-01 … RPT-03). */
-export default function ResearchReportPage() {
+export default function ResearchReportPage({ data }: PageProps<BuiltAnswers<"reports">>) {
   return (
     <>
-      <ReportHero />
-      <ReportList />
+      <ReportHero listed={Boolean(data.reports?.data)} />
+      <ReportList built={data.reports} />
       <ReportStatuses />
     </>
   );
@@ -21,3 +23,12 @@ export const Head = pageHead({
   meta: reportsText.meta,
   breadcrumbs: breadcrumbsTo(reportsText.hero.title, paths.researchReports()),
 });
+
+export const query = graphql`
+  query ReportsPageAnswers {
+    reports: lastAnswer(name: { eq: "reports" }) {
+      at
+      data
+    }
+  }
+`;

@@ -19,7 +19,8 @@ export const Results = styled.div({
   minHeight: "36rem",
   "& > *": { width: "100%" },
   "& > button": { width: "auto" },
-  [media.scriptless]: { display: "none" },
+  // Without script nothing comes that is not there already.
+  [media.scriptless]: { "&[data-empty='true'], & > button": { display: "none" } },
 });
 
 export const NoResults = styled.div({

@@ -2,6 +2,8 @@ import styled from "@emotion/styled";
 import { careersPage } from "./text";
 import { useLive } from "../../live/use-live";
 import { color, media, radius, size, space, text, weight } from "../../theme/tokens";
+import { LastUpdated } from "../../app/last-updated";
+import type { Built } from "../../live/live";
 import { Section } from "../../ui/section";
 import { Spinner } from "../../ui/spinner";
 import { useNearViewport } from "../../ui/use-in-view";
@@ -13,10 +15,11 @@ import { NewTabHint, VisuallyHidden } from "../../ui/visually-hidden";
 export const POSITIONS_ID = "positions";
 
 /** 'Available Positions' from the API; a failure looks like none being open (CAR-01). */
-export function Positions() {
+export function Positions({ built }: { built: Built<Job[]> | null }) {
   const { title, note, loading, empty, noScript } = careersPage.jobs;
   const [ref, near] = useNearViewport("400px");
-  const { state, data } = useLive("jobs", { when: near });
+  const live = useLive("jobs", { when: near, built });
+  const { state, data } = live;
   const jobs = data ?? [];
   const pending = data === null && (state === "waiting" || state === "loading");
   return (
@@ -25,6 +28,7 @@ export function Positions() {
         <Room>
           {jobs.length > 0 && (
             <div>
+              <LastUpdated of={live} />
               <List role="list">
                 {jobs.map((job) => (
                   <Position key={job.id} job={job} />
@@ -39,9 +43,11 @@ export function Positions() {
             </Pending>
           )}
           {!pending && jobs.length === 0 && <Empty role="status">{empty}</Empty>}
-          <noscript>
-            <Empty>{noScript}</Empty>
-          </noscript>
+          {data === null && (
+            <noscript>
+              <Empty>{noScript}</Empty>
+            </noscript>
+          )}
         </Room>
       </Section>
     </div>

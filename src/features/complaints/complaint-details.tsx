@@ -9,7 +9,8 @@ import { REPORT_COLUMNS, REPORT_ROWS } from "./complaint-columns";
 import { ComplaintTrends } from "./complaint-trends";
 import { TableActions } from "./csv-button";
 import type { ComplaintReport, ComplaintReportRow } from "../../shared/contract/complaint-report";
-import type { Live } from "../../live/live";
+import { LastUpdated } from "../../app/last-updated";
+import type { BuiltAnswers, Live } from "../../live/live";
 import { ErrorBox } from "../../ui/error-box";
 import { Spinner } from "../../ui/spinner";
 import { FiguresTable } from "./figures-table";
@@ -17,11 +18,16 @@ import { FiguresTable } from "./figures-table";
 const { complaints } = investorCharter;
 const { report: words } = complaints;
 
+export type ComplaintAnswers = BuiltAnswers<
+  "complaintReport" | "monthlyComplaints" | "yearlyComplaints"
+>;
+
 /** 'Details of Complaints': the month's report and the trends, as they are now (CHR-02, CHR-03). */
-export function ComplaintDetails() {
-  const report = useLive("complaintReport");
-  const monthly = useLive("monthlyComplaints");
-  const yearly = useLive("yearlyComplaints");
+export function ComplaintDetails({ built }: { built: ComplaintAnswers }) {
+  const report = useLive("complaintReport", { built: built.complaintReport });
+  const monthly = useLive("monthlyComplaints", { built: built.monthlyComplaints });
+  const yearly = useLive("yearlyComplaints", { built: built.yearlyComplaints });
+  const empty = [report, monthly, yearly].every(({ data }) => data === null);
   const refresh = () => [report, monthly, yearly].forEach(({ retry }) => retry());
   return (
     <Section
@@ -29,8 +35,8 @@ export function ComplaintDetails() {
       title={<span id={COMPLAINTS_ID}>{complaints.title}</span>}
       lead={complaints.lead}
     >
-      <NoScript>{complaints.noScript}</NoScript>
-      <Parts>
+      {empty && <NoScript>{complaints.noScript}</NoScript>}
+      <Parts data-empty={empty}>
         <TableActions>
           <Button type="button" onClick={refresh}>
             {complaints.refresh}
@@ -49,26 +55,28 @@ export function ComplaintDetails() {
 
 /** The active report in each of its states (CHR-05). */
 function ActiveComplaintReport({ report }: { report: Live<ComplaintReport> }) {
-  const { state, data, retry } = report;
+  const { state, data, at, retry } = report;
+  const asked = state === "ready" || at !== null;
   return (
     <Part aria-busy={state === "loading"}>
       {state === "error" && <ErrorBox message={words.failed} onRetry={retry} />}
-      {data && <ReportTable report={data} />}
-      {!data && state === "ready" && <p role="status">{words.none}</p>}
-      {!data && (state === "waiting" || state === "loading") && (
-        <Spinner label={complaints.loading} />
-      )}
+      {data && <ReportTable report={data} live={report} />}
+      {!data && asked && state !== "error" && <p role="status">{words.none}</p>}
+      {!data && !asked && state !== "error" && <Spinner label={complaints.loading} />}
     </Part>
   );
 }
 
 /** Complaints of one month by where they came from, in the regulator's layout (CHR-02). */
-function ReportTable({ report }: { report: ComplaintReport }) {
+function ReportTable({ report, live }: { report: ComplaintReport; live: Live<unknown> }) {
   const title = `${words.title} ${report.monthEnding}`;
   const figures = (row: ComplaintReportRow) => REPORT_COLUMNS.map((column) => row[column]);
   return (
     <>
-      <h3>{title}</h3>
+      <div>
+        <h3>{title}</h3>
+        <LastUpdated of={live} />
+      </div>
       <FiguresTable
         title={title}
         name={`complaints-${report.monthEnding}`}
@@ -86,7 +94,7 @@ const Parts = styled.div({
   gridTemplateColumns: "minmax(0, 1fr)",
   gap: space[6],
   "& h3": { fontSize: text.xl },
-  [media.scriptless]: { display: "none" },
+  [media.scriptless]: { "&[data-empty='true']": { display: "none" } },
   [media.print]: printedStack,
 });
 
@@ -104,8 +112,8 @@ const Part = styled.div({
   gridTemplateColumns: "minmax(0, 1fr)",
   alignContent: "start",
   gap: space[4],
-  minHeight: "43rem",
-  [media.desktop]: { minHeight: "41rem" },
-  [media.wide]: { minHeight: "30.25rem" },
+  minHeight: "44.5rem",
+  [media.desktop]: { minHeight: "42.5rem" },
+  [media.wide]: { minHeight: "31.75rem" },
   [media.print]: { ...printedStack, minHeight: 0 },
 });

@@ -2,6 +2,7 @@ import styled from "@emotion/styled";
 import type { ComplaintTrend } from "../../shared/contract/complaint-trends";
 import type { Live } from "../../live/live";
 import { color, media, printedStack, space } from "../../theme/tokens";
+import { LastUpdated } from "../../app/last-updated";
 import { Spinner } from "../../ui/spinner";
 import { TREND_COLUMNS } from "./complaint-columns";
 import { FiguresTable } from "./figures-table";
@@ -22,10 +23,13 @@ type ComplaintTrendsProps = {
  */
 export function ComplaintTrends({ text, live, name }: ComplaintTrendsProps) {
   const { state, data } = live;
-  const asked = state === "ready" || state === "error";
+  const asked = data !== null || state === "ready" || state === "error";
   return (
     <Part aria-busy={state === "loading"} data-name={name}>
-      <h3>{text.title}</h3>
+      <div>
+        <h3>{text.title}</h3>
+        {data && <LastUpdated of={live} />}
+      </div>
       {data && data.length > 0 ? (
         <FiguresTable
           title={text.title}
@@ -70,12 +74,12 @@ const Part = styled.div({
   gridTemplateColumns: "minmax(0, 1fr)",
   alignContent: "start",
   gap: space[4],
-  "&[data-name='complaints-by-month']": { minHeight: "65.5rem" },
-  "&[data-name='complaints-by-year']": { minHeight: "39.5rem" },
+  "&[data-name='complaints-by-month']": { minHeight: "67rem" },
+  "&[data-name='complaints-by-year']": { minHeight: "41rem" },
   [media.desktop]: {
-    "&[data-name='complaints-by-month']": { minHeight: "60.5rem" },
-    "&[data-name='complaints-by-year']": { minHeight: "31.5rem" },
+    "&[data-name='complaints-by-month']": { minHeight: "62rem" },
+    "&[data-name='complaints-by-year']": { minHeight: "33rem" },
   },
-  [media.wide]: { "&[data-name='complaints-by-month']": { minHeight: "55.5rem" } },
+  [media.wide]: { "&[data-name='complaints-by-month']": { minHeight: "57rem" } },
   [media.print]: { ...printedStack, "&[data-name]": { minHeight: 0 } },
 });

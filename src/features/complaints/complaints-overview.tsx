@@ -2,6 +2,9 @@ import styled from "@emotion/styled";
 import { useEffect } from "react";
 import { paths } from "../../shared/paths";
 import { useLive } from "../../live/use-live";
+import { LastUpdated } from "../../app/last-updated";
+import type { Built } from "../../live/live";
+import type { ComplaintTrend } from "../../shared/contract/complaint-trends";
 import { color, font, media, radius, space, text } from "../../theme/tokens";
 import { Counter } from "../../ui/counter";
 import { Section } from "../../ui/section";
@@ -16,9 +19,10 @@ import { contentText } from "../../content/content-text";
  * The newest month's complaints, in figures that count up (HOM-11). Without figures the panel keeps
  * its size, its labels and its way to the charter; what went wrong is only logged.
  */
-export function ComplaintsOverview() {
+export function ComplaintsOverview({ built }: { built: Built<ComplaintTrend[]> | null }) {
   const [ref, near] = useNearViewport("600px");
-  const { state, data } = useLive("monthlyComplaints", { when: near });
+  const live = useLive("monthlyComplaints", { when: near, built });
+  const { state, data } = live;
   const empty = state === "ready" && data?.length === 0;
   useEffect(() => {
     if (empty) console.error("Error fetching monthly complaints:", "No data found");
@@ -29,6 +33,7 @@ export function ComplaintsOverview() {
   return (
     <div ref={ref}>
       <Panel eyebrow={eyebrow} title={month ? `${title} ${month.period}` : waiting} lead={lead}>
+        <LastUpdated of={live} />
         <Figures aria-busy={state === "loading"}>
           {KEYS.map((key) => (
             <div key={key}>

@@ -45,4 +45,7 @@ function cell(value: Cell): string {
   return `"${safe.replaceAll('"', '""')}"`;
 }
 
-export const TableActions = styled(Actions)({ [media.print]: { display: "none" } });
+export const TableActions = styled(Actions)({
+  [media.print]: { display: "none" },
+  [media.scriptless]: { display: "none" },
+});

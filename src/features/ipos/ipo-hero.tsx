@@ -5,13 +5,13 @@ import { NoScriptNotice } from "../../ui/no-script-notice";
 import { PageHero } from "../../ui/page-hero";
 import { Illustration } from "../../ui/illustration";
 
-/** The page's name and what it is for; says where scripts are off that listings need them. */
-export function IpoHero() {
+/** The page's name and what it is for; says where scripts are off that listings that were not built need them. */
+export function IpoHero({ listed }: { listed: boolean }) {
   const { title, lead, text } = iposText.hero;
   return (
     <PageHero title={title} lead={lead} picture={<IpoIllustration />}>
       <Text>{text}</Text>
-      <NoScriptNotice>{iposText.noScript}</NoScriptNotice>
+      {!listed && <NoScriptNotice>{iposText.noScript}</NoScriptNotice>}
     </PageHero>
   );
 }

@@ -3,6 +3,9 @@ import { withValues } from "../../content/with-values";
 import { iposText } from "./text";
 import { useLive } from "../../live/use-live";
 import { IPO_STATUSES, noIposText, readIpoStatus } from "./ipo-filter";
+import { LastUpdated } from "../../app/last-updated";
+import type { Built } from "../../live/live";
+import type { Ipo } from "../../shared/contract/ipos";
 import { Button } from "../../ui/button";
 import { ErrorBox } from "../../ui/error-box";
 import { NoResults, ResultCount, Results, useShownRows } from "../../ui/results";
@@ -18,8 +21,9 @@ import { Input } from "../../ui/input";
 import { IPO_COLUMNS } from "./ipo-columns";
 
 /** Search, status and the table of IPOs, in every state it can be in (IPO-02 … IPO-06). */
-export function IpoList() {
-  const { data, answeredAt, state, retry } = useLive("ipos");
+export function IpoList({ built }: { built: Built<Ipo[]> | null }) {
+  const live = useLive("ipos", { built });
+  const { data, at, state, retry } = live;
   const { controls, rows, shown } = useIpoView(data ?? NONE);
   const { limit, showMore } = useShownRows(`${shown.search}/${shown.status}`);
   const empty = noIposText(shown);
@@ -29,10 +33,12 @@ export function IpoList() {
       <ResultCount role="status">
         {data && rows.length > 0 && countText(rows.length, limit)}
       </ResultCount>
-      <Results>
-        {state === "error" && !data ? (
+      <Results data-empty={data === null}>
+        {state === "error" && (
           <ErrorBox title={list.failed.title} message={list.failed.text} onRetry={retry} />
-        ) : data === null ? (
+        )}
+        {data !== null && <LastUpdated of={live} />}
+        {data === null ? (
           state === "loading" && <Spinner label={list.loading} />
         ) : rows.length === 0 ? (
           <NoResults role="status">
@@ -43,7 +49,7 @@ export function IpoList() {
           <>
             <IpoTable
               rows={rows.slice(0, limit)}
-              answeredAt={answeredAt}
+              answeredAt={at}
               sort={controls.sort}
               onSort={controls.setSort}
             />

@@ -2,23 +2,30 @@ import styled from "@emotion/styled";
 import { useId, type ReactNode } from "react";
 import { iposText } from "./text";
 import { useLive } from "../../live/use-live";
-import type { LiveState } from "../../live/live";
+import { LastUpdated } from "../../app/last-updated";
+import type { Built, Live } from "../../live/live";
+import type { Resources } from "../../shared/contract/resources";
 import { color, media, sheet, space, text } from "../../theme/tokens";
 import { Container } from "../../ui/container";
 import { scrollable } from "../../ui/scrollable";
 
+type IpoNewsProps = {
+  upcoming: Built<Resources["upcomingIpos"]> | null;
+  today: Built<Resources["ipoListings"]> | null;
+};
+
 /** What is coming and what lists today; a call that fails is only logged (IPO-01). */
-export function IpoNews() {
-  const upcoming = useLive("upcomingIpos");
-  const today = useLive("ipoListings");
+export function IpoNews(built: IpoNewsProps) {
+  const upcoming = useLive("upcomingIpos", { built: built.upcoming });
+  const today = useLive("ipoListings", { built: built.today });
   return (
-    <Columns>
-      <Panel title={iposText.upcoming.title} empty={iposText.upcoming.empty} state={upcoming.state}>
+    <Columns data-empty={!upcoming.data && !today.data}>
+      <Panel title={iposText.upcoming.title} empty={iposText.upcoming.empty} live={upcoming}>
         {upcoming.data?.map((line, index) => (
           <li key={index}>{line}</li>
         ))}
       </Panel>
-      <Panel title={iposText.today.title} empty={iposText.today.empty} state={today.state} marked>
+      <Panel title={iposText.today.title} empty={iposText.today.empty} live={today} marked>
         {today.data?.map((entry) => (
           <li key={entry.id}>{entry.text}</li>
         ))}
@@ -30,19 +37,21 @@ export function IpoNews() {
 type PanelProps = {
   title: string;
   empty: string;
-  state: LiveState;
+  live: Live<unknown>;
   marked?: boolean;
   children: ReactNode[] | undefined;
 };
 
 /** A list of fixed height, so that nothing moves when it fills; a long one scrolls inside. */
-function Panel({ title, empty, state, marked, children = [] }: PanelProps) {
+function Panel({ title, empty, live, marked, children = [] }: PanelProps) {
   const id = useId();
-  const settled = state === "ready" || state === "error";
+  const { state, data } = live;
+  const settled = data !== null || state === "ready" || state === "error";
   return (
     <Sheet aria-labelledby={id} data-marked={marked}>
       <h2 id={id}>{title}</h2>
       <div {...scrollable} aria-labelledby={id}>
+        {data !== null && <LastUpdated of={live} />}
         {children.length > 0 ? <Lines role="list">{children}</Lines> : settled && <p>{empty}</p>}
       </div>
     </Sheet>
@@ -58,7 +67,7 @@ const Columns = styled(Container)({
     gap: space[5],
     marginTop: space[7],
   },
-  [media.scriptless]: { display: "none" },
+  [media.scriptless]: { "&[data-empty='true']": { display: "none" } },
 });
 
 const Sheet = styled.section({

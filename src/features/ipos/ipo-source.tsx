@@ -8,13 +8,13 @@ import { iposText } from "./text";
 
 type IpoSourceProps = Pick<Ipo, "sourceName" | "sourceUrl" | "asOf"> & {
   /** When the API gave the row, in ISO form. */
-  answeredAt: string | undefined;
+  answeredAt: string | null;
 };
 
 /** Where a row's figures come from and of when they are; else when they came (IPO-13). */
 export function IpoSource({ sourceName, sourceUrl, asOf, answeredAt }: IpoSourceProps) {
   const taken = formatMoment(asOf);
-  const came = formatMoment(answeredAt ?? null);
+  const came = formatMoment(answeredAt);
   if (sourceName !== null && asOf !== null && taken !== null) {
     const [before, between, after] = source.split("%");
     return (

@@ -15,7 +15,7 @@ import { Icon } from "../../ui/icon";
 
 type IpoTableProps = {
   rows: readonly Ipo[];
-  answeredAt: string | undefined;
+  answeredAt: string | null;
   sort: IpoSort | null;
   onSort: (sort: IpoSort | null) => void;
 };

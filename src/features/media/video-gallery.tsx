@@ -5,6 +5,7 @@ import { site } from "../../content/site";
 import { useLive } from "../../live/use-live";
 import { VideoPreview } from "./video-preview";
 import { color, media, radius, space, text, weight } from "../../theme/tokens";
+import { LastUpdated } from "../../app/last-updated";
 import { ButtonAnchor } from "../../ui/button";
 import { ErrorBox } from "../../ui/error-box";
 import { Spinner } from "../../ui/spinner";
@@ -14,7 +15,8 @@ import { embedAddress, watchAddress } from "../../shared/video-addresses";
 
 /** The channel's videos, twelve at a time, more when the end comes into view (MED-01 … MED-04). */
 export function VideoGallery() {
-  const { state, data, retry, loadingMore, loadMore } = useLive("videos");
+  const live = useLive("videos");
+  const { state, data, retry, loadingMore, loadMore } = live;
   const videos = data?.videos ?? [];
   return (
     <Room>
@@ -26,6 +28,7 @@ export function VideoGallery() {
           <ButtonAnchor href={site.social.youtube}>{mediaPage.channel}</ButtonAnchor>
         )}
       </noscript>
+      {videos.length > 0 && <LastUpdated of={live} />}
       <Grid role="list">
         {videos.map((video) => (
           <li key={video.id}>

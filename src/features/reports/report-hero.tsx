@@ -5,11 +5,11 @@ import { PageHero } from "../../ui/page-hero";
 import { media } from "../../theme/tokens";
 import { Illustration } from "../../ui/illustration";
 
-/** The page's name and what it lists; says where scripts are off that the list needs them. */
-export function ReportHero() {
+/** The page's name and what it lists; says where scripts are off that a list that was not built needs them. */
+export function ReportHero({ listed }: { listed: boolean }) {
   return (
     <PageHero {...reportsText.hero} picture={<ReportIllustration />}>
-      <NoScriptNotice>{reportsText.noScript}</NoScriptNotice>
+      {!listed && <NoScriptNotice>{reportsText.noScript}</NoScriptNotice>}
     </PageHero>
   );
 }

@@ -3,6 +3,9 @@ import { withValues } from "../../content/with-values";
 import { reportsText } from "./text";
 import { useLive } from "../../live/use-live";
 import { color, media, space } from "../../theme/tokens";
+import { LastUpdated } from "../../app/last-updated";
+import type { Built } from "../../live/live";
+import type { Report } from "../../shared/contract/reports";
 import { Button } from "../../ui/button";
 import { NoResults, ResultCount, Results, useShownRows } from "../../ui/results";
 import { Section } from "../../ui/section";
@@ -13,8 +16,9 @@ import { MONTHS, REPORT_CATEGORIES } from "./report-filter";
 import { Choice } from "../../ui/field";
 
 /** The filters and the reports; a failed call leaves the list empty (RPT-01 … RPT-03). */
-export function ReportList() {
-  const { data, state } = useLive("reports");
+export function ReportList({ built }: { built: Built<Report[]> | null }) {
+  const live = useLive("reports", { built });
+  const { data, state } = live;
   const { rows, ...controls } = useReportView(data ?? NONE);
   const { limit, showMore } = useShownRows(Object.values(controls.filter).join("/"));
   const settled = data !== null || state === "error";
@@ -26,7 +30,8 @@ export function ReportList() {
           rows.length > 0 &&
           withValues(rows.length === 1 ? list.one : list.many, rows.length)}
       </ResultCount>
-      <Results>
+      <Results data-empty={data === null}>
+        {data !== null && <LastUpdated of={live} />}
         {!settled ? (
           state === "loading" && <Spinner label={list.loading} />
         ) : rows.length === 0 ? (

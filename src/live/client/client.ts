@@ -17,7 +17,9 @@ function fieldPolicies(): Record<string, FieldPolicy> {
     if (!resource.append) continue;
     policies[name] = {
       merge: (known, next, { variables }) =>
-        known && variables?.pageToken ? resource.append?.(known, next) : next,
+        known && variables?.pageToken
+          ? { ...next, data: resource.append?.(known.data, next.data) }
+          : next,
     };
   }
   return policies;

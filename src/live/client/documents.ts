@@ -1,8 +1,9 @@
 import type { TypedDocumentNode } from "@apollo/client";
 import { Kind, OperationTypeNode, type DocumentNode, type NameNode } from "graphql";
 import type { ResourceName, Resources, Variables } from "../../shared/contract/resources";
+import type { LiveAnswer } from "../fetch-json";
 
-export type Answer<K extends ResourceName> = { answer: Resources[K] };
+export type Answer<K extends ResourceName> = { answer: LiveAnswer<Resources[K]> };
 
 /** Made as a tree, so that no GraphQL parser reaches the browser (docs/decisions/0009). */
 export function documentOf<K extends ResourceName>(

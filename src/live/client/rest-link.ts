@@ -1,10 +1,6 @@
 import { ApolloLink, Observable } from "@apollo/client";
-import { fetchJson } from "../fetch-json";
-import { currentTime } from "../../shared/clock";
+import { fetchAnswer, type LiveAnswer } from "../fetch-json";
 import { isResourceName, resources, type Variables } from "../../shared/contract/resources";
-
-/** When each resource was last answered, in ISO form. */
-export const answeredAt = new Map<string, string>();
 
 /** An operation names a resource, whose answer the contract reads before it reaches the cache. */
 export const restLink = () =>
@@ -27,10 +23,9 @@ async function load(
   name: string | undefined,
   variables: Variables,
   signal: AbortSignal,
-): Promise<unknown> {
+): Promise<LiveAnswer<unknown>> {
   if (!isResourceName(name)) throw new Error(`No resource is called ${name ?? "nothing"}`);
   const { address, read } = resources[name];
-  const answer = read(await fetchJson(address(variables), signal));
-  answeredAt.set(name, currentTime().toISOString());
-  return answer;
+  const { data, ...when } = await fetchAnswer(address(variables), signal);
+  return { data: read(data), ...when };
 }

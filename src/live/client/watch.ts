@@ -5,15 +5,15 @@ import {
   type ResourceName,
   type Resources,
 } from "../../shared/contract/resources";
+import type { LiveAnswer } from "../fetch-json";
 import type { LiveState } from "../live";
 import { createClient } from "./client";
 import { documentOf } from "./documents";
-import { answeredAt } from "./rest-link";
 
 export type Snapshot<T> = {
   state: LiveState;
-  data: T | null;
-  answeredAt?: string;
+  /** The newest one; null before the first. */
+  answer: LiveAnswer<T> | null;
   loadingMore?: boolean;
   error?: unknown;
 };
@@ -30,12 +30,12 @@ export function watch<K extends ResourceName>(
   show: (snapshot: Snapshot<Resources[K]>) => void,
   client = sharedClient(),
 ): Watch {
-  let data: Resources[K] | null = null;
+  let answer: LiveAnswer<Resources[K]> | null = null;
   let moreFailed = false;
   const { append, failure }: Resource = resources[name];
   const fail = (error: unknown) => {
     console.error(failure, error);
-    show({ state: "error", data, answeredAt: answeredAt.get(name), error });
+    show({ state: "error", answer, error });
   };
   const query = client.watchQuery({
     query: documentOf(name),
@@ -44,15 +44,14 @@ export function watch<K extends ResourceName>(
     notifyOnNetworkStatusChange: true,
   });
   const subscription = query.subscribe((result) => {
-    if (result.dataState === "complete") data = result.data.answer;
+    if (result.dataState === "complete") answer = result.data.answer;
     if (result.error) return fail(result.error);
     const loadingMore = result.networkStatus === NetworkStatus.fetchMore;
-    const state = result.loading && !loadingMore ? "loading" : "ready";
-    show({ state, data, answeredAt: answeredAt.get(name), loadingMore });
+    show({ state: result.loading && !loadingMore ? "loading" : "ready", answer, loadingMore });
   });
 
   const loadMore = () => {
-    const pageToken = tokenOf(data);
+    const pageToken = tokenOf(answer?.data ?? null);
     if (pageToken === null || query.getCurrentResult().loading) return;
     moreFailed = false;
     query.fetchMore({ variables: { pageToken } }).catch((error: unknown) => {

@@ -65,6 +65,8 @@ function arrange(env: Values) {
     adapter: env.ADAPTER,
     /** Milliseconds without any answer after which the CMS is started anew; 0 is never. */
     cmsHangLimit: env.CMS_HANG_SECONDS * 1000,
+    /** For how long the site server may send a kept answer of the API; 0 keeps none. */
+    snapshotHours: env.SNAPSHOT_HOURS,
     buildTimeout: env.BUILD_TIMEOUT_MS,
     /** Null: Gatsby's process ends with each build. `maxMemory`: bytes that it may keep between two. */
     warmBuild: env.WARM_BUILD ? { maxMemory: env.WARM_BUILD_MB * 1e6 } : null,

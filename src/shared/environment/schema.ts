@@ -81,6 +81,7 @@ export const EnvironmentSchema = v.object({
   METRICS_TOKEN: v.optional(token),
   REBUILD_POLL_SECONDS: v.optional(wholeNumber(0, 86_400), "60"),
   LOG_LEVEL: v.optional(oneOf(LOG_LEVELS), "info"),
+  SNAPSHOT_HOURS: v.optional(wholeNumber(0, 8_760), "24"),
   CMS_HANG_SECONDS: v.optional(wholeNumber(0, 86_400), "60"),
   BUILD_TIMEOUT_MS: v.optional(rules.milliseconds, "900000"),
   WARM_BUILD: v.optional(flag, "1"),

@@ -1,0 +1,110 @@
+import type { Page } from "@playwright/test";
+import { resources, type ResourceName } from "../../src/shared/contract/resources";
+import { isCall, refuse } from "../support/api-answers";
+import { countShifts, expectStill } from "../support/layout-shift";
+import { LIVE_RECORDS } from "../support/live-records";
+import { expect, logged, open, test } from "../support/visitor";
+
+// What was known before this visit: at the build, or when the API could last be asked.
+
+const LAST_UPDATED = /^Last updated .* IST$/;
+const LAST_KNOWN = /^Last known, \d{1,2} [A-Z][a-z]{2} 20\d\d, \d{1,2}:\d\d [AP]M IST$/;
+
+for (const { path, rows, dated } of [
+  { path: "/comapny-ipos", rows: "tbody tr", dated: 3 },
+  { path: "/researchReport", rows: "article", dated: 1 },
+  { path: "/careers/", rows: "#positions li", dated: 1 },
+  { path: "/investor-charter/", rows: "tbody tr", dated: 3 },
+]) {
+  test(`API-06 ${path}: what was built is there before the API answers, and makes way for it unmoved @phone`, async ({
+    page,
+  }) => {
+    await countShifts(page);
+    let release: () => void = () => undefined;
+    const held = new Promise<void>((resolve) => (release = resolve));
+    await page.route(
+      ({ pathname }) => pathname.startsWith("/api/"),
+      async (route) => {
+        await held;
+        await route.continue();
+      },
+    );
+    await open(page, path);
+    const main = page.getByRole("main");
+    await main.locator(rows).first().scrollIntoViewIfNeeded();
+    await expect(main.locator(rows).first()).toBeVisible();
+    await expect(main.getByText(LAST_UPDATED)).toHaveCount(dated);
+    release();
+    await expect(main.getByText(LAST_UPDATED)).toHaveCount(0);
+    await expect(main.locator(rows).first()).toBeVisible();
+    await expectStill(page);
+  });
+}
+
+/** The words of a failure, and where the rows stand. */
+const FAILING: {
+  path: string;
+  resource: ResourceName;
+  rows: string;
+  /** None: it is only logged. */
+  words: string | null;
+}[] = [
+  {
+    path: "/comapny-ipos",
+    resource: "ipos",
+    rows: "tbody tr",
+    words: "Failed to fetch IPOs. Please try again later.",
+  },
+  {
+    path: "/investor-charter/",
+    resource: "complaintReport",
+    rows: "tbody tr",
+    words: "Failed to fetch active complaint report data.",
+  },
+  { path: "/researchReport", resource: "reports", rows: "article", words: null },
+];
+
+for (const { path, resource, rows, words } of FAILING) {
+  test(`API-07 ${path}: a failed call keeps its words, above what is known and of when it is`, async ({
+    page,
+    provoked,
+  }) => {
+    const { address, failure } = resources[resource];
+    const call = address({});
+    provoked.push(/^logged: Failed to load resource/, new RegExp(failure));
+    await refuse(page, call);
+    const told = logged(page, failure);
+    await open(page, path);
+    await told;
+    const main = page.getByRole("main");
+    const known = main.getByText(LAST_KNOWN);
+    await expect(known).toHaveCount(1);
+    const row = main.locator(rows).first();
+    await expect(row).toBeVisible();
+    const top = async (part: ReturnType<Page["locator"]>) => (await part.boundingBox())?.y ?? NaN;
+    expect(await top(known)).toBeLessThan(await top(row));
+    const box = main.getByRole("alert");
+    if (words === null) return expect(box).toHaveCount(0);
+    await expect(box).toContainText(words);
+    expect(await top(box)).toBeLessThan(await top(known));
+    const { record, answer: wrapped = (list) => list } = LIVE_RECORDS[resource];
+    await page.route(isCall(call), (route) => route.fulfill({ json: wrapped([record(1)]) }));
+    await box.getByRole("button", { name: "Retry" }).click();
+    await expect(main.getByText(/Sample 1$/).first()).toBeVisible();
+    await expect(known).toHaveCount(0);
+    await expect(box).toHaveCount(0);
+  });
+}
+
+test("API-05, API-07 an answer that the site server had kept is dated, and no error", async ({
+  page,
+}) => {
+  const headers = { "snapshot-at": "2030-01-05T09:40:00.000Z" };
+  const json = [LIVE_RECORDS.ipos.record(1)];
+  await page.route(isCall("/api/company/ipos"), (route) => route.fulfill({ json, headers }));
+  await open(page, "/comapny-ipos");
+  const main = page.getByRole("main");
+  await expect(main.getByText("Last updated 5 Jan 2030, 3:10 PM IST")).toBeVisible();
+  await expect(main.getByRole("rowheader")).toHaveText(/^Sample 1/);
+  await expect(main.getByRole("alert")).toHaveCount(0);
+});

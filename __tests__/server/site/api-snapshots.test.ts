@@ -1,0 +1,223 @@
+import {
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  statSync,
+  truncateSync,
+  writeFileSync,
+} from "node:fs";
+import type { RequestListener } from "node:http";
+import pino from "pino";
+import { ApiSnapshots } from "../../../server/site/api-snapshots";
+import { until } from "../../support/alive";
+import { openTestSite } from "../../support/site-server";
+import { folderOfEachTest } from "../../support/temporary-folder";
+import { startUpstream, type Upstream } from "../../support/upstream";
+
+// The last good answer of each call, sent while the API has none (API-05).
+
+const inFolder = folderOfEachTest();
+const HOUR_MS = 3_600_000;
+const JOBS = '{"data":[{"_id":"1","title":"Analyst"}]}';
+const JSON_TYPE = { "content-type": "application/json" };
+
+const good: RequestListener = (_, response) => response.writeHead(200, JSON_TYPE).end(JOBS);
+let answer = good;
+let api: Upstream;
+let site: Awaited<ReturnType<typeof openTestSite>>;
+const logged: string[] = [];
+
+/** On a busy machine an API may take its time: only where a test is about silence it is short. */
+async function open({ hours = 24, silentMs = 60_000 } = {}) {
+  site = await openTestSite(api.origin, {
+    apiKeptMs: 0,
+    apiSilentMs: silentMs,
+    snapshots: { folder: inFolder("kept"), hours },
+    siteOrigins: ["https://site.example"],
+    log: pino({ level: "error" }, { write: (line) => void logged.push(line) }),
+  });
+}
+async function reopen(options?: Parameters<typeof open>[0]) {
+  await site.close();
+  await open(options);
+}
+const files = () => readdirSync(inFolder("kept")).filter((file) => file.endsWith(".json"));
+const kept = (count: number) => until(() => files().length === count);
+const get = (path: string, headers = {}) => site.app.inject({ path, headers });
+/** What a call says: its status, whether it is of now, and its body. */
+async function told(path: string) {
+  const { statusCode, headers, body } = await get(path);
+  return [statusCode, "snapshot-at" in headers ? "kept" : "of now", body];
+}
+
+beforeEach(async () => {
+  logged.length = 0;
+  answer = good;
+  api = await startUpstream((request, response) => answer(request, response));
+  await open();
+});
+afterEach(async () => {
+  jest.restoreAllMocks();
+  await site.close();
+  await api.close();
+});
+
+const HTML = "<!doctype html><title>Maintenance</title>";
+test.each<[string, RequestListener]>([
+  ["breaks off", (_, response) => response.destroy()],
+  ["answers 500", (_, response) => response.writeHead(500, JSON_TYPE).end("{}")],
+  ["answers 503", (_, response) => response.writeHead(503).end()],
+  ["is silent", () => undefined],
+  ["answers 200 with HTML", (_, response) => response.end(HTML)],
+  ["answers 200 with half of its JSON", (_, response) => response.end(JOBS.slice(0, -5))],
+])("API-05 an API that %s is stood in for by its last good answer, dated", async (what, fault) => {
+  const before = Date.now();
+  expect(await told("/api/jobs")).toEqual([200, "of now", JOBS]);
+  await kept(1);
+  answer = fault;
+  await reopen({ silentMs: what === "is silent" ? 50 : 60_000 });
+  const { statusCode, headers, body } = await get("/api/jobs", { origin: "https://site.example" });
+  expect([statusCode, body, headers["cache-control"]]).toEqual([200, JOBS, "no-store"]);
+  const at = Date.parse(String(headers["snapshot-at"]));
+  expect(at >= before && at <= Date.now()).toBe(true);
+  expect(headers).toMatchObject({
+    "content-type": "application/json; charset=utf-8",
+    "access-control-allow-origin": "https://site.example",
+    "access-control-expose-headers": "snapshot-at",
+  });
+  answer = good;
+  await reopen();
+  expect(await told("/api/jobs")).toEqual([200, "of now", JOBS]);
+});
+
+test("API-05 it outlives a restart, but not SNAPSHOT_HOURS; then the error is as before", async () => {
+  await get("/api/jobs");
+  await kept(1);
+  await reopen();
+  answer = (_, response) => response.destroy();
+  expect(await told("/api/jobs")).toEqual([200, "kept", JOBS]);
+  const now = Date.now();
+  jest.spyOn(Date, "now").mockReturnValue(now + 25 * HOUR_MS);
+  expect((await told("/api/jobs")).slice(0, 2)).toEqual([502, "of now"]);
+  expect(files()).toEqual([]);
+  expect((await told("/api/review")).slice(0, 2)).toEqual([502, "of now"]);
+});
+
+test("API-05 without hours nothing is kept", async () => {
+  await reopen({ hours: 0 });
+  await get("/api/jobs");
+  answer = (_, response) => response.destroy();
+  expect((await told("/api/jobs")).slice(0, 2)).toEqual([502, "of now"]);
+});
+
+test("API-05 previews, versions, cookies, pictures, errors, HTML, forms and what is too large are never kept", async () => {
+  const large = JSON.stringify("x".repeat(2 * 1024 * 1024));
+  const odd: Record<string, [status: number, headers: Record<string, string>, body: string]> = {
+    "/api/cookie": [200, { "set-cookie": "a=1" }, "{}"],
+    "/api/private": [200, { "cache-control": "private" }, "{}"],
+    "/api/large": [200, {}, large],
+    "/api/none": [404, {}, "{}"],
+    "/api/html": [200, { "content-type": "text/html" }, HTML],
+  };
+  answer = ({ url = "" }, response) => {
+    const [status, headers, body] = odd[url] ?? [200, {}, "{}"];
+    response.writeHead(status, { ...JSON_TYPE, ...headers }).end(body);
+  };
+  const paths = ["/api/blogs/preview", "/api/content-version", "/api/videos/a/picture"];
+  for (const path of [...paths, ...Object.keys(odd)]) await get(path);
+  await site.app.inject({ method: "POST", path: "/api/sendmail", payload: {} });
+  await get("/api/jobs");
+  await kept(1);
+  answer = (_, response) => response.destroy();
+  for (const path of [...paths, ...Object.keys(odd)]) {
+    expect((await told(path)).slice(0, 2)).toEqual([502, "of now"]);
+  }
+  expect(await told("/api/jobs")).toEqual([200, "kept", "{}"]);
+});
+
+test("API-05 what the API says is gone does not come back when the API goes", async () => {
+  const path = "/api/blogs/slug/withdrawn";
+  await get(path);
+  await kept(1);
+  answer = (_, response) => response.writeHead(404).end("{}");
+  expect((await get(path)).statusCode).toBe(404);
+  await kept(0);
+  answer = (_, response) => response.destroy();
+  expect((await told(path)).slice(0, 2)).toEqual([502, "of now"]);
+});
+
+test("API-05 a post that no release has is not opened from what was kept", async () => {
+  answer = (_, response) => response.end('{"data":{"slug":"late"}}');
+  expect((await get("/blog/late")).statusCode).toBe(200);
+  await kept(1);
+  answer = (_, response) => response.destroy();
+  expect((await get("/blog/late")).statusCode).toBe(503);
+});
+
+test.each<[string, (file: string) => void]>([
+  ["truncated", (file) => truncateSync(file, statSync(file).size - 9)],
+  ["empty", (file) => truncateSync(file, 0)],
+  [
+    "of another call",
+    (file) => writeFileSync(file, readFileSync(file, "utf8").replace("jobs", "x")),
+  ],
+  ["no JSON", (file) => writeFileSync(file, "kept")],
+])(
+  "API-05 a file that is %s counts as absent, and the next good answer mends it",
+  async (_, damage) => {
+    await get("/api/jobs");
+    await kept(1);
+    await site.close();
+    damage(inFolder("kept", files()[0] ?? ""));
+    await open();
+    answer = (_request, response) => response.destroy();
+    expect((await told("/api/jobs")).slice(0, 2)).toEqual([502, "of now"]);
+    answer = good;
+    await get("/api/jobs");
+    await kept(1);
+    answer = (_request, response) => response.destroy();
+    expect(await told("/api/jobs")).toEqual([200, "kept", JOBS]);
+  },
+);
+
+test("API-05 a disk that takes nothing is told once, and answers go on", async () => {
+  // A file cannot be written over a folder, nor can root.
+  await get("/api/jobs");
+  await kept(1);
+  const next = inFolder("kept", `${files()[0]}.next`);
+  mkdirSync(next);
+  for (const title of ["A", "B", "C"]) {
+    answer = (_, response) => response.end(JSON.stringify([title]));
+    expect(await told("/api/jobs")).toEqual([200, "of now", `["${title}"]`]);
+  }
+  await until(() => logged.length > 0);
+  answer = (_, response) => response.destroy();
+  expect(await told("/api/jobs")).toEqual([200, "kept", JOBS]);
+  expect(logged).toHaveLength(1);
+  expect(logged[0]).toContain("answers of the API cannot be kept");
+});
+
+test("API-05 at most 50 MB: the oldest of many go first, a list that there is one of never", async () => {
+  const faults: unknown[] = [];
+  const options = {
+    folder: inFolder("own"),
+    hours: 24,
+    onFault: (error: unknown) => faults.push(error),
+  };
+  const snapshots = new ApiSnapshots(options);
+  const body = Buffer.from(JSON.stringify("x".repeat(1_900_000)));
+  const posts = Array.from({ length: 30 }, (_, index) => `/api/blogs/slug/${index}`);
+  await snapshots.keep("/api/jobs", body);
+  for (const post of posts) await snapshots.keep(post, body);
+  const sizes = readdirSync(inFolder("own")).map((file) => statSync(inFolder("own", file)).size);
+  expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(50 * 1024 * 1024);
+  expect(sizes.length).toBeGreaterThan(20);
+  const has = async (from: ApiSnapshots, call: string) => (await from.read(call)) !== undefined;
+  const again = new ApiSnapshots(options);
+  for (const each of [snapshots, again]) {
+    expect(await has(each, "/api/jobs")).toBe(true);
+    expect(await has(each, posts[0] ?? "")).toBe(false);
+    expect(await has(each, posts[29] ?? "")).toBe(true);
+  }
+  expect(faults).toEqual([]);
+});

@@ -1,0 +1,31 @@
+import type { PageFacts } from "./page-facts";
+
+/** Follows every link of this site that the HTML of a page holds, beginning at the home page. */
+export async function crawl(
+  factsOf: (path: string) => Promise<PageFacts>,
+): Promise<Map<string, PageFacts>> {
+  const pages = new Map<string, PageFacts>();
+  const waiting = ["/"];
+  for (let path = waiting.pop(); path !== undefined; path = waiting.pop()) {
+    if (pages.has(path)) continue;
+    const facts = await factsOf(path);
+    pages.set(path, facts);
+    waiting.push(...facts.links.map((link) => link.split("#")[0] ?? ""));
+  }
+  return pages;
+}
+
+/** The links that lead to no page, or to no part of one, each with the page that holds it. */
+export function brokenLinks(pages: ReadonlyMap<string, PageFacts>): string[] {
+  const found = [...pages.values()].filter(({ status }) => status === 200);
+  return found.flatMap(({ path, links }) =>
+    links.filter((link) => !leads(link, pages)).map((link) => `${path} links to ${link}`),
+  );
+}
+
+function leads(link: string, pages: ReadonlyMap<string, PageFacts>): boolean {
+  const [path = "", anchor] = link.split("#");
+  const target = pages.get(path);
+  if (target?.status !== 200) return false;
+  return !anchor || target.ids.has(anchor);
+}

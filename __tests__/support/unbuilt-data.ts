@@ -1,0 +1,22 @@
+import { expect, type Page } from "@playwright/test";
+import { hydrated } from "./visitor";
+
+/**
+ * Opens a page as if the build had known nobody and nothing of live data: reached from another page,
+ * its data without them.
+ */
+export async function openUnbuilt(page: Page, path: string): Promise<void> {
+  await page.route(`**/page-data${path.replace(/\/$/, "")}/page-data.json`, async (route) => {
+    const body = await (await route.fetch()).json();
+    const { data } = body.result;
+    if (data.allEmployee) data.allEmployee.nodes = [];
+    for (const name of Object.keys(data)) {
+      if (data[name] && "at" in data[name]) data[name] = { at: null, data: null };
+    }
+    await route.fulfill({ json: body });
+  });
+  await page.goto("/terms-conditions/");
+  await hydrated(page);
+  await page.evaluate((to) => Reflect.get(window, "___navigate")(to), path);
+  await expect(page).toHaveURL(new RegExp(`${path}$`));
+}

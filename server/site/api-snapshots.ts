@@ -1,0 +1,180 @@
+import { createHash } from "node:crypto";
+import { mkdirSync, readdirSync, rmSync, statSync } from "node:fs";
+import { readFile, rm } from "node:fs/promises";
+import { join } from "node:path";
+import pLimit from "p-limit";
+import { isObject } from "../../src/shared/contract/answer";
+import { blogCategoriesEndpoint } from "../../src/shared/contract/blog-categories";
+import { blogPreviewEndpoint } from "../../src/shared/contract/blog-preview";
+import { contentVersionEndpoint } from "../../src/shared/contract/content-version";
+import { resources } from "../../src/shared/contract/resources";
+import { videoPictureEndpoint } from "../../src/shared/contract/videos";
+import { writeAtomically } from "../../src/shared/write-atomically";
+import { patternOf } from "./api-call";
+
+const MOST_BYTES = 50 * 1024 * 1024;
+const MOST_BYTES_EACH = 2 * 1024 * 1024;
+/** What a small file takes on most disks. */
+const BLOCK = 4096;
+/** An answer that stays the same is written again after so long: its time is to survive a restart. */
+const REFRESHED_MS = 60_000;
+
+const NEVER = [blogPreviewEndpoint, contentVersionEndpoint, videoPictureEndpoint].map(({ path }) =>
+  patternOf(path),
+);
+
+/** Calls of which there is one answer each. */
+const SINGLE = new Set(
+  [blogCategoriesEndpoint.path, ...Object.values(resources).map(({ address }) => address({}))].map(
+    withoutSlash,
+  ),
+);
+
+export type Snapshot = { at: Date; body: string };
+
+/** Of a file: when its answer came, and by what it is known again; both unknown until it is read. */
+type Known = { size: number; writtenAt: number; at?: number; digest?: string };
+
+type Options = {
+  folder: string;
+  /** For how long a kept answer may be sent; 0 keeps none. */
+  hours: number;
+  /** Told once that nothing can be kept, and again after that had passed. */
+  onFault: (error: unknown) => void;
+};
+
+/** The last good answers of the API's calls, on disk, for when it has none (API-05). */
+export class ApiSnapshots {
+  /** By file, the least recently written first. */
+  readonly #known = new Map<string, Known>();
+  readonly #oneByOne = pLimit(1);
+  readonly #keptMs: number;
+  #faulty = false;
+
+  constructor(private readonly options: Options) {
+    this.#keptMs = options.hours * 3_600_000;
+    if (this.#keptMs > 0) this.#find();
+  }
+
+  /** Whether answers of this call may be kept at all. */
+  covers(call: string): boolean {
+    const path = withoutSlash(call.replace(/\?.*/, ""));
+    return this.#keptMs > 0 && !NEVER.some((pattern) => pattern.test(path));
+  }
+
+  /** Keeps what the API answered now. Never fails; settles when it is on disk. */
+  async keep(call: string, body: Buffer): Promise<void> {
+    if (!this.covers(call) || body.length > MOST_BYTES_EACH) return;
+    const known = this.#known.get(fileOf(call));
+    const [digest, now] = [digestOf(body), Date.now()];
+    if (known?.digest === digest && now - known.writtenAt < REFRESHED_MS) known.at = now;
+    else await this.#oneByOne(() => this.#write(call, body, digest, now));
+  }
+
+  /** The last good answer unless it is too old; what cannot be read counts as none. */
+  async read(call: string): Promise<Snapshot | undefined> {
+    const file = fileOf(call);
+    const known = this.#known.get(file);
+    if (known === undefined) return undefined;
+    const text = await readFile(join(this.options.folder, file), "utf8").catch(() => "");
+    const stored = parse(text, call);
+    const at = known.at ?? stored?.at ?? 0;
+    if (stored !== undefined && Date.now() - at <= this.#keptMs) {
+      return { body: stored.body, at: new Date(at) };
+    }
+    await this.forget(call);
+    return undefined;
+  }
+
+  /** The API says that there is no such thing any more. */
+  async forget(call: string): Promise<void> {
+    await this.#remove(fileOf(call));
+  }
+
+  async #write(call: string, body: Buffer, digest: string, at: number): Promise<void> {
+    const file = fileOf(call);
+    const path = join(this.options.folder, file);
+    const text = JSON.stringify({ call, at, body: body.toString() });
+    try {
+      await writeAtomically(path, text);
+      const size = sizeOf(Buffer.byteLength(text));
+      this.#known.delete(file);
+      this.#known.set(file, { size, writtenAt: at, at, digest });
+      this.#faulty = false;
+    } catch (error) {
+      await rm(`${path}.next`, { force: true }).catch(() => undefined);
+      if (!this.#faulty) this.options.onFault(error);
+      this.#faulty = true;
+    }
+    await this.#makeRoom();
+  }
+
+  /** Answers that there is one of go last: nobody can ask them away with addresses of posts. */
+  async #makeRoom(): Promise<void> {
+    const files = [...this.#known.keys()];
+    let bytes = [...this.#known.values()].reduce((sum, { size }) => sum + size, 0);
+    for (const file of [...files.filter(isOneOfMany), ...files]) {
+      if (bytes <= MOST_BYTES) return;
+      bytes -= this.#known.get(file)?.size ?? 0;
+      await this.#remove(file);
+    }
+  }
+
+  async #remove(file: string): Promise<void> {
+    if (!this.#known.delete(file)) return;
+    await rm(join(this.options.folder, file), { force: true }).catch(() => undefined);
+  }
+
+  /** What an earlier process kept. */
+  #find(): void {
+    const { folder, onFault } = this.options;
+    try {
+      mkdirSync(folder, { recursive: true });
+      const files = readdirSync(folder).map((file) => ({ file, ...statOf(join(folder, file)) }));
+      for (const { file, size, writtenAt } of files.sort((a, b) => a.writtenAt - b.writtenAt)) {
+        if (file.endsWith(".json")) this.#known.set(file, { size: sizeOf(size), writtenAt });
+        else rmSync(join(folder, file), { force: true });
+      }
+    } catch (error) {
+      this.#faulty = true;
+      onFault(error);
+    }
+  }
+}
+
+function fileOf(call: string): string {
+  const kind = SINGLE.has(withoutSlash(call)) ? "single" : "many";
+  return `${kind}-${digestOf(call).slice(0, 32)}.json`;
+}
+
+const isOneOfMany = (file: string) => file.startsWith("many-");
+
+function withoutSlash(path: string): string {
+  return path.replace(/\/$/, "");
+}
+
+function digestOf(content: string | Buffer): string {
+  return createHash("sha256").update(content).digest("hex");
+}
+
+function sizeOf(bytes: number): number {
+  return Math.ceil(bytes / BLOCK) * BLOCK;
+}
+
+function statOf(path: string) {
+  const { size, mtimeMs } = statSync(path);
+  return { size, writtenAt: mtimeMs };
+}
+
+/** A file that was cut off, or is of another call, is none. */
+function parse(text: string, wanted: string): { at: number; body: string } | undefined {
+  try {
+    const stored: unknown = JSON.parse(text);
+    if (!isObject(stored)) return undefined;
+    const { call, at, body } = stored;
+    const whole = call === wanted && typeof at === "number" && typeof body === "string";
+    return whole ? { at, body } : undefined;
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,26 @@
+import styled from "@emotion/styled";
+import { lastUpdatedText } from "../content/last-updated";
+import { withValues } from "../content/with-values";
+import { formatIndianTime } from "../shared/indian-time";
+import { color, text } from "../theme/tokens";
+
+type LastUpdatedProps = {
+  /** Of what is known of live data (src/live/live.ts). */
+  of: { state: string; at: string | null; kept: boolean };
+};
+
+/** Says of what time the data below is, unless the API gave it now (API-07); it always has its line. */
+export function LastUpdated({ of: { state, at, kept } }: LastUpdatedProps) {
+  const words =
+    state === "error" ? lastUpdatedText.known : kept ? lastUpdatedText.updated : undefined;
+  return <Line>{at !== null && words && withValues(words, formatIndianTime(at))}</Line>;
+}
+
+// In the place of nothing, so that the rows below do not move when it goes.
+const Line = styled.p({
+  minHeight: "1.5rem",
+  color: color.inkSoft,
+  fontSize: text.sm,
+  lineHeight: "1.5rem",
+  fontVariantNumeric: "tabular-nums",
+});
