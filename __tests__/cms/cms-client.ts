@@ -55,7 +55,8 @@ async function shared(make: () => Promise<string>): Promise<string> {
   } catch (error) {
     if (!(error instanceof Error && "code" in error && error.code === "EEXIST")) throw error;
   }
-  await expect.poll(() => fs.readFile(file, "utf8").catch(() => "")).not.toBe("");
+  const read = () => fs.readFile(file, "utf8").catch(() => "");
+  await expect.poll(read, { timeout: 50_000 }).not.toBe("");
   return fs.readFile(file, "utf8");
 }
 

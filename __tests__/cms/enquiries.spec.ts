@@ -22,7 +22,6 @@ test.describe.configure({ mode: "default" });
 let cms: RunningCms;
 let staff: Staff;
 test.beforeAll(async () => {
-  test.setTimeout(120_000);
   const limits = { ENQUIRIES_PER_10_MINUTES: "12", ENQUIRIES_PER_DAY: "30" };
   cms = await startCms({ ...OWN_CMS, ...limits, SITE_ORIGINS: "https://www.firm.example" });
   staff = await staffOf(cms);
@@ -122,9 +121,13 @@ test("FRM-03 of a hundred in a minute twelve are taken, and the others learn whe
   const sendFrom = (address: string, parts = partsOf()) =>
     send(cms.url, parts, { "x-forwarded-for": address });
   expect((await sendFrom("203.0.113.1", partsOf({ name: "" }))).status).toBe(422);
-  const answers = await Promise.all(
-    Array.from({ length: 100 }, () => sendFrom("198.51.100.66, 203.0.113.1")),
-  );
+  const answers: Awaited<ReturnType<typeof send>>[] = [];
+  // Not all at the same moment: a form that keeps the next ones of its address waiting for 10 s is
+  // another reason to refuse them, and a slow machine needs that long for a hundred.
+  for (let batch = 0; batch < 5; batch += 1) {
+    const twenty = Array.from({ length: 20 }, () => sendFrom("198.51.100.66, 203.0.113.1"));
+    answers.push(...(await Promise.all(twenty)));
+  }
   const refused = answers.filter(({ status }) => status === 429);
   expect(answers.filter(({ status }) => status === 200)).toHaveLength(12);
   expect(refused).toHaveLength(88);

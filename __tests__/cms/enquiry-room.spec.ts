@@ -5,7 +5,6 @@ import { daysAgo, inDatabase } from "./in-database";
 import { startCms } from "./running-cms";
 
 test("all senders together cannot fill the disk, and each refusal says what to do", async () => {
-  test.setTimeout(60_000);
   const cms = await startCms({
     ...OWN_CMS,
     ENQUIRIES_PER_DAY_IN_ALL: "3",

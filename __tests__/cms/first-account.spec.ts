@@ -1,7 +1,7 @@
 import { expect, test, type APIRequestContext } from "@playwright/test";
 import { create, login, visitor, withToken } from "./cms-client";
 import { postgresServer } from "./postgres-server";
-import { startCms } from "./running-cms";
+import { CMS_TIMEOUT, startCms } from "./running-cms";
 
 // Who becomes the first admin, and that there is always one.
 
@@ -19,7 +19,7 @@ const account = (name: string) => ({
 
 for (const database of ["SQLite", "PostgreSQL"] as const) {
   test(`${database}: twenty sign-ups with one link make one account, and the last admin stays`, async () => {
-    test.setTimeout(300_000);
+    test.setTimeout(2 * CMS_TIMEOUT);
     const postgres = database === "PostgreSQL" ? await postgresServer() : undefined;
     const reason = postgres && "missing" in postgres ? postgres.missing : undefined;
     test.skip(reason !== undefined, reason);

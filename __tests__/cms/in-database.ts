@@ -10,7 +10,7 @@ export async function inDatabase(
   args: (string | number)[] = [],
 ): Promise<void> {
   const database = createClient({ url: `file:${path.join(dataDir, "cms.sqlite")}` });
-  await database.execute("PRAGMA busy_timeout = 5000");
+  await database.execute("PRAGMA busy_timeout = 30000");
   const { rowsAffected } = await database.execute({ sql, args });
   database.close();
   expect(rowsAffected).toBeGreaterThan(0);

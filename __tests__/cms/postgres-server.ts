@@ -71,7 +71,7 @@ async function startServer(programs: string, owner: Owner): Promise<PostgresServ
       () => true,
       () => false,
     );
-  await expect.poll(isReady, { timeout: 20_000 }).toBe(true);
+  await expect.poll(isReady, { timeout: 60_000 }).toBe(true);
   return {
     url: `postgres://cms@127.0.0.1:${port}/cms_test`,
     end: async () => {

@@ -8,11 +8,11 @@ import { create, remove, unique } from "./cms-client";
 import { outboxOf, staffOf } from "./enquiry-staff";
 import { postgresServer } from "./postgres-server";
 import { patch, publisherOf, telling } from "./publishing-staff";
-import { startCms, type RunningCms } from "./running-cms";
+import { CMS_TIMEOUT, startCms, type RunningCms } from "./running-cms";
 import { startReceiver, type Receiver } from "./webhook-receiver";
 
 test("the CMS sets up, seeds and answers from PostgreSQL", async ({ request }) => {
-  test.setTimeout(300_000);
+  test.setTimeout(2 * CMS_TIMEOUT);
   const postgres = await postgresServer();
   test.skip("missing" in postgres, "missing" in postgres ? postgres.missing : "");
   if ("missing" in postgres) return;

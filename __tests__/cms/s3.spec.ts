@@ -7,7 +7,7 @@ import { startS3Server, type S3Server } from "../support/s3-server";
 import { application, key, partsOf, PDF, pdfPart, send } from "./enquiry-form";
 import { OWN_CMS, outboxOf, staffOf, type Staff } from "./enquiry-staff";
 import { newPicture, pictureFile, sendPicture, type MediaDoc } from "./pictures";
-import { startCms, type RunningCms } from "./running-cms";
+import { CMS_TIMEOUT, startCms, type RunningCms } from "./running-cms";
 
 // One CMS with its files in one bucket for all of them, which they stop and start in turn.
 test.describe.configure({ mode: "default" });
@@ -18,7 +18,7 @@ let staff: Staff;
 
 test.beforeAll(async () => {
   // A set-up with all samples, on a machine that may have more to do.
-  test.setTimeout(300_000);
+  test.setTimeout(2 * CMS_TIMEOUT);
   const port = await findFreePort();
   const account = { bucket: "firm-website", region: "ap-south-1", accessKeyId: "cms" };
   s3 = await startS3Server({ ...account, port });
@@ -235,5 +235,5 @@ test("FRM-03 a mail waits for its PDF while the bucket cannot be read", async ()
   const last = async () => (await staff.enquiries()).at(-1)?.delivery;
   await expect.poll(async () => (await last())?.lastError).toBe("PDF_UNREADABLE");
   s3.refuse(() => false);
-  await expect.poll(async () => (await last())?.state, { timeout: 20_000 }).toBe("sent");
+  await expect.poll(async () => (await last())?.state, { timeout: 90_000 }).toBe("sent");
 });

@@ -6,7 +6,6 @@ import { runSetup } from "./running-cms";
 // second time over the database of the running CMS.
 
 test("a second set-up adds nothing and keeps what an editor changed", async ({ admin }) => {
-  test.setTimeout(90_000);
   const reviews = async () => {
     const answer = await admin.get("/cms/api/reviews?depth=0&sort=id");
     return (await answer.json()) as { totalDocs: number; docs: { id: number }[] };

@@ -42,23 +42,20 @@ async function from(address: string, path: string, data: object, headers = {}) {
 
 test("an unknown address is refused in the same words and time as a wrong password", async () => {
   const { email } = await account();
-  const tryAll = async (address: string, path: string) => {
-    const answers = [];
-    for (const ip of ["198.51.100.1", "198.51.100.2", "198.51.100.3"]) {
-      answers.push(await from(ip, path, { email: address, password: "a wrong password" }));
+  const tries = { unknown: "nobody@firm.example", known: email };
+  const words = { unknown: [] as string[], known: [] as string[] };
+  const quickest = { unknown: Infinity, known: Infinity };
+  // In turn, and the quickest of each: what else the machine does only adds to the time.
+  for (const ip of ["198.51.100.1", "198.51.100.2", "198.51.100.3"]) {
+    for (const who of ["unknown", "known"] as const) {
+      const data = { email: tries[who], password: "a wrong password" };
+      const { status, text, taken } = await from(ip, "login", data);
+      words[who].push(`${status} ${text}`);
+      quickest[who] = Math.min(quickest[who], taken);
     }
-    const [middle = 0] = answers
-      .map(({ taken }) => taken)
-      .sort((a, b) => a - b)
-      .slice(1);
-    return { middle, words: answers.map(({ status, text }) => `${status} ${text}`) };
-  };
-  const [unknown, known] = [
-    await tryAll("nobody@firm.example", "login"),
-    await tryAll(email, "login"),
-  ];
-  expect(unknown.words).toEqual(known.words);
-  expect(unknown.middle).toBeGreaterThan(known.middle / 3);
+  }
+  expect(words.unknown).toEqual(words.known);
+  expect(quickest.unknown).toBeGreaterThan(quickest.known / 3);
   expect(cms.log()).toContain("A sign-in failed");
   expect(cms.log()).not.toContain("firm.example");
   expect(cms.log()).not.toContain("198.51.100");

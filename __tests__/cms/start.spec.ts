@@ -1,6 +1,6 @@
 import { expect, test } from "@playwright/test";
 import { CMS_URL } from "./cms-client";
-import { OWN_SECRET, runCms, SETUP } from "./running-cms";
+import { CMS_TIMEOUT, OWN_SECRET, runCms, SETUP } from "./running-cms";
 
 // What an operator reads when the CMS cannot start: one sentence, and an exit code.
 
@@ -27,6 +27,7 @@ for (const [what, args, settings, sentence] of [
   ],
 ] as const) {
   test(`${what} is one sentence`, async () => {
+    test.setTimeout(CMS_TIMEOUT);
     const { PAYLOAD_SECRET: _secret, DATABASE_URL: _url, ...inherited } = process.env;
     const fixed = { NODE_ENV: "production" as const, DATA_DIR: test.info().outputDir };
     const { code, lines } = await runCms(

@@ -4,7 +4,7 @@ import { create, login, remove, unique, withToken } from "./cms-client";
 import { FIELDS, partsOf, send } from "./enquiry-form";
 import { daysAgo, inDatabase } from "./in-database";
 import { patch, test, type Publisher } from "./publishing-staff";
-import type { RunningCms } from "./running-cms";
+import { type RunningCms } from "./running-cms";
 
 // What becomes of records that are deleted, and of their dates: one CMS, changed test after test.
 test.describe.configure({ mode: "default" });

@@ -15,7 +15,6 @@ const found = {
 test("MED-05 the pictures of the videos that the search names are kept and served, nothing else", async ({
   request,
 }) => {
-  test.setTimeout(90_000);
   const size = { width: 480, height: 360, channels: 3, background: "green" } as const;
   const picture = await sharp({ create: size }).jpeg().toBuffer();
   const asked: string[] = [];

@@ -88,7 +88,7 @@ test.each<[string, Respond, string, number]>([
     LONG,
   ],
   ["that is not there", (response) => response.writeHead(404).end(WEBP), "status 404", LONG],
-  ["that never comes", () => undefined, "it cannot be fetched or written", 2_000],
+  ["that never comes", () => undefined, "it cannot be fetched or written", 5_000],
 ])(
   "MED-05 a picture %s is told without an address, and asked for again after an hour",
   async (_, fault, reason, timeLimitMs) => {

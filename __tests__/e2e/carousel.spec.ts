@@ -144,6 +144,7 @@ test("HOM-02 what turns can be paused, and stands still under reduced motion", a
   await deck(page)
     .getByRole("button", { name: /^Pause/ })
     .click();
+  await expect(deck(page).getByRole("button", { name: /^Play/ })).toBeVisible();
   const shown = await front(page).getAttribute("alt");
   await passTime(page, 6_000);
   await expect(front(page)).toHaveAttribute("alt", shown ?? "");

@@ -40,10 +40,11 @@ test("DLD-01 the page of the app: stores, price, columns from 768 px @phone", as
     [768, 2],
   ] as const) {
     await page.setViewportSize({ width, height: 900 });
-    const lefts = await downloadSection(page)
-      .getByRole("heading", { level: 3 })
-      .evaluateAll((all) => all.map((title) => Math.round(title.getBoundingClientRect().left)));
-    expect(new Set(lefts).size).toBe(columns);
+    const lefts = () =>
+      downloadSection(page)
+        .getByRole("heading", { level: 3 })
+        .evaluateAll((all) => all.map((title) => Math.round(title.getBoundingClientRect().left)));
+    await expect.poll(async () => new Set(await lefts()).size).toBe(columns);
   }
 });
 

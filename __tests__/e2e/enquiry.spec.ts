@@ -18,6 +18,7 @@ import {
   wakeForm,
 } from "../support/enquiry-form";
 import { expect, read, test } from "../support/visitor";
+import { toastShown } from "../support/toast";
 
 test("FRM-01 each field is required, its error tied to it and focused @phone", async ({ page }) => {
   const requests = await answerEnquiries(page, () => accepted());
@@ -61,8 +62,9 @@ test("FRM-01 each field is required, its error tied to it and focused @phone", a
 test("FRM-02 in the careers form only a PDF of 5 MB is taken @phone", async ({ page }) => {
   await openForm(page, "/careers/");
   const file = pdfField(page);
+  const told = toastShown(page, "Please upload a valid PDF file");
   await file.setInputFiles({ name: "cv.pdf.png", mimeType: "image/png", buffer: PDF });
-  await expect(page.getByText("Please upload a valid PDF file")).toBeVisible();
+  await told;
   await expect(file).toHaveValue("");
   await file.setInputFiles(UPLOAD);
   await expect(file).toHaveValue(/cv\.pdf$/);
@@ -102,7 +104,7 @@ for (const [path, title] of [
     const { elapsed, ...parts } = partsOf(request);
     expect(parts).toEqual({ title, ...ENQUIRY, website: "" });
     expect(Number(elapsed)).toBeGreaterThanOrEqual(90_000);
-    expect(Number(elapsed)).toBeLessThan(150_000);
+    expect(Number(elapsed)).toBeLessThan(300_000);
   });
 }
 
@@ -138,9 +140,9 @@ test("FRM-02, FRM-03, FRM-05 the PDF goes along; a toast, and 'Thank You!' for t
   await fillForm(page);
   await pdfField(page).setInputFiles(UPLOAD);
   expect(await keptDraft(page, "Careers Inquiry")).toContain(ENQUIRY.name);
+  const told = toastShown(page, "We have it, thank you.");
   await submitButton(page).click();
-  const toast = page.getByRole("status").filter({ hasText: "We have it, thank you." });
-  await expect(toast).toBeVisible();
+  await told;
   await expect(thanks(page)).toBeFocused();
   await expect(page.getByText("Your form has been submitted successfully.")).toBeVisible();
   await expect(page.getByRole("form", { name: "Careers Inquiry" })).toHaveCount(0);

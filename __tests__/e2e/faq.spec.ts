@@ -65,12 +65,13 @@ test("FAQ-01 questions open by pointer, keyboard, address and jump list", async 
 });
 
 test("FAQ-01 search engines get every answer, scripts none of them", async ({ page }) => {
-  const scripts: string[] = [];
-  page.on("response", async (response) => {
-    if (response.request().resourceType() === "script") scripts.push(await response.text());
+  const answers: Promise<string>[] = [];
+  page.on("response", (response) => {
+    if (response.request().resourceType() === "script") answers.push(response.text());
   });
   await open(page, PATH);
   await settled(page);
+  const scripts = await Promise.all(answers);
   const texts = await page.locator('script[type="application/ld+json"]').allTextContents();
   const data = texts.flatMap((text) => JSON.parse(text) as { "@type": string }[]);
   expect(data.map((entry) => entry["@type"])).toEqual(["BreadcrumbList", "FAQPage"]);

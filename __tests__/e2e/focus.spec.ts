@@ -17,11 +17,20 @@ for (const path of ["/", "/FAQ", "/contact-us/", "/comapny-ipos"]) {
   }) => {
     await page.emulateMedia({ reducedMotion: "reduce" });
     await open(page, path);
+    await wakeForms(page);
     for (const [width, height] of SCREENS) {
       await page.setViewportSize({ width, height });
       expect(await hiddenOnFocus(page), `${width} × ${height}`).toEqual([]);
     }
   });
+}
+
+/** A form comes to life once it is seen, with new fields in place of those at rest. */
+async function wakeForms(page: Page): Promise<void> {
+  for (const fields of await page.locator("main fieldset").all()) {
+    await fields.scrollIntoViewIfNeeded();
+    await expect(fields).toBeEnabled();
+  }
 }
 
 /** The controls of which a corner or the middle lies behind something that floats when focused. */
@@ -35,14 +44,6 @@ function hiddenOnFocus(page: Page): Promise<string[]> {
     // What comes into view for the first time takes its place first.
     for (let y = 0; y < document.documentElement.scrollHeight; y += innerHeight) {
       scrollTo({ top: y, behavior: "instant" });
-      await frame();
-    }
-    // A form that was not seen before comes to life then.
-    for (
-      let tries = 0;
-      tries < 600 && document.querySelector("main fieldset:disabled");
-      tries += 1
-    ) {
       await frame();
     }
     for (const control of controls) {

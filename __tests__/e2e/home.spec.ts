@@ -113,8 +113,9 @@ test("HOM-06 counters run from 0 in 2 s in the centre, and stars follow", async 
     expect(await users.textContent()).not.toBe("0K+");
   }).toPass();
   await passTime(page, 1_000);
-  expect(parseFloat((await users.textContent()) ?? "")).toBeGreaterThan(30);
-  expect(parseFloat((await users.textContent()) ?? "")).toBeLessThan(75);
+  const counted = async () => parseFloat((await users.textContent()) ?? "");
+  await expect.poll(counted).toBeGreaterThan(30);
+  expect(await counted()).toBeLessThan(75);
   await passTime(page, 800);
   await expect(users).toHaveCount(1);
   await passTime(page, 250);
@@ -128,8 +129,9 @@ test("HOM-06 counters run from 0 in 2 s in the centre, and stars follow", async 
   ]);
   await expect(figures.getByText("75K+")).toHaveCSS("opacity", "1");
   // How far each star is coloured is in ui/stars.test.tsx.
-  const delays = await figures
-    .getByRole("img", { name: "4.9 out of 5 stars" })
+  const stars = figures.getByRole("img", { name: "4.9 out of 5 stars" });
+  await expect(stars).toHaveAttribute("data-appear", "now");
+  const delays = await stars
     .locator("[data-part] > path:first-child")
     .evaluateAll((all) => all.map((path) => parseFloat(getComputedStyle(path).animationDelay)));
   expect(delays).toHaveLength(5);

@@ -142,7 +142,12 @@ test("LAY-04 a ring follows the mouse and grows over controls @phone", async ({
   }
   await page.mouse.move(300, 300);
   await expect(ring).toHaveCount(1);
-  await page.mouse.move(5, 400);
+  // It listens a moment after it is there.
+  await expect(async () => {
+    await page.mouse.move(300, 300);
+    await page.mouse.move(5, 400);
+    expect(await ring.getAttribute("data-seen")).not.toBeNull();
+  }).toPass();
   await expect(ring).toHaveCSS("opacity", "0.5");
   await expect.poll(() => centre(page)).toEqual([5, 400]);
   const timing = await ring.evaluate((element) => {

@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import sharp from "sharp";
 import { answer, isCall, refuse } from "../support/api-answers";
 import { countShifts, expectStill } from "../support/layout-shift";
-import { expect, open, scrollTo, test } from "../support/visitor";
+import { expect, open, scrollTo, test, withoutTimers } from "../support/visitor";
 
 const video = (n: number) => ({
   id: { videoId: `SAMPLE-${n}` },
@@ -34,6 +34,7 @@ test("MED-01, MED-02 twelve videos, and the next ones when the end is in view @p
   page,
 }) => {
   let release: () => void = () => undefined;
+  await withoutTimers(page, 10_000);
   const asked = await pages(page, new Promise<void>((resolve) => (release = resolve)));
   await open(page, "/media/");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Video Gallery");
@@ -75,6 +76,10 @@ test("MED-04 a video loads from the no-cookie host, and only after a click", asy
 }) => {
   provoked.push(/youtube-nocookie/);
   await pages(page);
+  // The real one, where it can be reached, would ask for more.
+  await page.route(/youtube-nocookie/, (route) =>
+    route.fulfill({ contentType: "text/html", body: "<p>A player</p>" }),
+  );
   const outside: string[] = [];
   page.on("request", (request) => {
     if (!request.url().startsWith(String(baseURL))) outside.push(request.url());

@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { violations } from "../support/accessibility";
 import { answer } from "../support/api-answers";
 import { countShifts, expectStill } from "../support/layout-shift";
-import { expect, hydrated, open, settled, site, test } from "../support/visitor";
+import { expect, hydrated, open, settled, site, test, withoutTimers } from "../support/visitor";
 
 const notice = (page: Page) => page.getByRole("dialog", { name: /Important Notice/ });
 const flag = (page: Page) => page.evaluate(() => sessionStorage.getItem("hasSeenPopup"));
@@ -16,7 +16,7 @@ test.describe("a first visit", () => {
   }) => {
     await open(page, "/");
     await expect(notice(page)).toBeVisible();
-    expect(await flag(page)).toBe("true");
+    await expect.poll(() => flag(page)).toBe("true");
     await page.getByRole("button", { name: "I Understand" }).click();
     await expect(notice(page)).toHaveCount(0);
 
@@ -134,6 +134,7 @@ test.describe("a first visit", () => {
     page,
   }) => {
     await page.emulateMedia({ reducedMotion: "reduce" });
+    await withoutTimers(page, 1_500);
     await countShifts(page);
     await open(page, "/");
     await expect(notice(page)).toBeVisible();

@@ -6,7 +6,7 @@ import { expect, hydrated, open, settled, test as visitorTest } from "../support
 // A tab that was opened on release A while B goes live (docs/decisions/0013-old-tabs.md). B is A with
 // its scripts renamed throughout, as a change of code renames them.
 
-type Fixtures = { apiHost: string; site: ReleasedSite; documents: string[] };
+type Fixtures = { apiHost: string; site: ReleasedSite; documents: string[]; loaded: () => number };
 
 const test = visitorTest.extend<Fixtures>({
   apiHost: [process.env.CMS_URL ?? "http://127.0.0.1:3001", { option: true }],
@@ -25,6 +25,14 @@ const test = visitorTest.extend<Fixtures>({
       }
     });
     await provide(documents);
+  },
+  /** How many of them are there: until then the tab still shows the one before. */
+  loaded: async ({ page }, provide) => {
+    let count = 0;
+    page.on("domcontentloaded", () => {
+      if (page.url() !== "about:blank") count += 1;
+    });
+    await provide(() => count);
   },
 });
 
@@ -123,16 +131,22 @@ test.describe("where something is gone", () => {
     expect(documents).toEqual(["/about-us"]);
   });
 
-  test("BLD-05 one that stays gone reloads a release once", async ({ page, site, documents }) => {
+  test("BLD-05 one that stays gone reloads a release once", async ({
+    page,
+    site,
+    documents,
+    loaded,
+  }) => {
     await open(page, "/careers/");
     const form = site.fileOf("enquiry-form-");
     const renamed = newCode(site, "enquiry-form-");
     await site.publish(renamed, [`/${form.replace(hashOf(form), reversed(hashOf(form)))}`]);
     site.forget(/^enquiry-form-/);
     await showForm(page);
-    // Once for the release of the tab, once for the one that came with the reload.
+    // Once for the release of the tab, once for the one that came with the reload, which may follow
+    // by itself: the tab comes back to the form that it showed.
     for (const loads of [2, 3]) {
-      await expect.poll(() => documents.length).toBe(loads);
+      await expect.poll(loaded).toBeGreaterThanOrEqual(loads);
       await hydrated(page);
       await showForm(page);
     }
@@ -166,14 +180,14 @@ test.describe("where something is gone", () => {
   test("BLD-05 a script of the page that is gone reloads it, with what was typed", async ({
     page,
     site,
-    documents,
+    loaded,
   }) => {
     await openForm(page, "/contact-us/");
     await fillForm(page);
     await site.publish(newCode(site, "cursor-"));
     site.forget(/^(?:cursor|app|webpack-runtime)-/);
     await moveMouse(page);
-    await expect.poll(() => documents.length).toBe(2);
+    await expect.poll(loaded).toBe(2);
     await hydrated(page);
     await wakeForm(page);
     for (const name of FIELDS) await expect(field(page, name)).toHaveValue(ENQUIRY[name]);

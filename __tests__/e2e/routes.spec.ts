@@ -4,7 +4,7 @@ import { brokenLinks, crawl } from "../support/crawl";
 import { countShifts, expectStill } from "../support/layout-shift";
 import { pageFacts, pathOf, sitemap } from "../support/page-facts";
 import { routePages, routePaths } from "../support/site-routes";
-import { expect, hydrated, read, settled, site, test } from "../support/visitor";
+import { expect, hydrated, read, settled, site, test, withoutTimers } from "../support/visitor";
 
 /** From the smallest phone to a desk; a page is never wider than its screen at any of them. */
 const WIDTHS = [320, 360, 390, 768, 1024, 1280, 1920];
@@ -127,18 +127,11 @@ test("ROU-01 every route shows its content without JavaScript", async ({ sheet: 
  */
 async function openCounted(page: Page, path: string): Promise<Response | null> {
   await countShifts(page);
-  await page.addInitScript(withoutRest);
+  await withoutTimers(page, 4_000);
   const answer = await page.goto(path);
   await hydrated(page);
   await settled(page);
   return answer;
-}
-
-/** Runs in the page: a slow test is not to look like a visitor who rests. */
-function withoutRest(): void {
-  const start = window.setTimeout;
-  const short = (handler: TimerHandler, ms = 0) => (ms < 4_000 ? start(handler, ms) : 0);
-  Object.assign(window, { setTimeout: short });
 }
 
 /** The visitor's first move, and what it calls for. */

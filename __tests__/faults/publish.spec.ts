@@ -13,6 +13,9 @@ import { missingFromLive } from "./complete";
 
 const FILES = 300;
 
+// A dozen processes and more, and each file that they write waits for the disk.
+test.describe.configure({ timeout: 600_000 });
+
 let root: string;
 let built: string;
 let releases: string;
@@ -61,7 +64,6 @@ function livePage(): string {
 }
 
 test("BLD-05 publishing that is killed at any moment leaves a complete release live", async () => {
-  test.setTimeout(120_000);
   // From here on each publishing recycles one release and retires another: as many writes as the next.
   for (let kept = 1; kept <= KEPT_RELEASES; kept += 1) {
     build(`kept ${kept}`);
@@ -86,7 +88,6 @@ test("BLD-05 publishing that is killed at any moment leaves a complete release l
 });
 
 test("BLD-05 a disk that is full at any point of publishing leaves the live release", async () => {
-  test.setTimeout(120_000);
   const live = linkedId(releases);
   build("second");
   const runsOut = async (writes: number): Promise<boolean> => {

@@ -68,7 +68,8 @@ export class Publisher {
 
   /** Tells of a change, as the CMS does; gives the status of the answer. */
   deliver({ id = randomUUID(), sentAt }: Delivery = {}): Promise<number> {
-    return sendWebhook(this.url + WEBHOOK_PATH, SECRET, { id, sentAt, type: "content.published" });
+    const message = { id, sentAt, type: "content.published" };
+    return sendWebhook(this.url + WEBHOOK_PATH, SECRET, message, 60_000);
   }
 
   async status(): Promise<RebuildStatus> {

@@ -1,7 +1,7 @@
 import { readdirSync, rmSync } from "node:fs";
 import { createServer, connect, type Socket } from "node:net";
 import { join } from "node:path";
-import { expect, test } from "@playwright/test";
+import { expect as plainExpect, test } from "@playwright/test";
 import { findFreePort } from "../../server/process/ports";
 import { writeFiles } from "../support/temporary-folder";
 import { postgresServer } from "../cms/postgres-server";
@@ -10,7 +10,7 @@ import { StartedSite } from "./started-site";
 // `npm start` with a release on disk: the site comes up whatever becomes of the CMS and its database.
 
 // Each step waits for a back-off.
-test.describe.configure({ timeout: 180_000 });
+test.describe.configure({ timeout: 900_000 });
 
 let site: StartedSite;
 test.beforeEach(() => {
@@ -20,7 +20,8 @@ test.afterEach(() => site.remove());
 
 const ready = (api: string) => ({ code: 200, status: "ready", api });
 
-const SLOW = { timeout: 50_000 };
+/** Each step starts programs, some of them again and again with longer and longer waits. */
+const expect = plainExpect.configure({ timeout: 150_000 });
 
 test("a CMS that cannot be built, then not be started, is tried again until it can; the site is built once", async () => {
   await site.prepare();
@@ -30,17 +31,20 @@ test("a CMS that cannot be built, then not be started, is tried again until it c
   expect((await fetch(`${site.url}/about-us/`)).status).toBe(200);
   await expect.poll(() => site.output()).toContain("The CMS build failed (exit code 1).");
   rmSync(join(site.folder, "cms-cannot-be-built"));
-  await expect.poll(() => site.output(), SLOW).toContain("CMS: no start today.");
+  await expect.poll(() => site.output()).toContain("CMS: no start today.");
   expect(site.builds()).toBe(0);
   rmSync(join(site.folder, "cms-cannot-start"));
-  await expect.poll(() => site.state(), SLOW).toEqual(ready("up"));
+  await expect.poll(() => site.state()).toEqual(ready("up"));
   // The release is of unknown sources, so it is built anew: once, and not by the next start.
-  await expect.poll(() => site.output(), SLOW).toContain("rebuild published");
+  await expect.poll(() => site.output()).toContain("rebuild published");
   await site.end();
   await site.start();
   await expect.poll(() => site.state()).toEqual(ready("up"));
+  // It stays down until somebody has seen it.
+  await writeFiles(site.folder, { "cms-cannot-start": "" });
   process.kill(Number(site.read("cms-pid")), "SIGKILL");
   await expect.poll(() => site.state()).toEqual(ready("down"));
+  rmSync(join(site.folder, "cms-cannot-start"));
   await expect.poll(() => site.state()).toEqual(ready("up"));
   expect(site.builds()).toBe(1);
 });
@@ -53,9 +57,11 @@ test("a second start on the same data says who holds it, and ends", async () => 
   await second.start({ DATA_DIR: site.data });
   await expect.poll(() => second.state()).toBe(1);
   await second.remove();
-  expect(second.output()).toMatch(
-    /^Data folder … .+ failed\n\nThe data folder \S+ is in use by process \d+ \(start\.ts\); end it and start again\.\n$/,
-  );
+  await expect
+    .poll(() => second.output())
+    .toMatch(
+      /^Data folder … .+ failed\n\nThe data folder \S+ is in use by process \d+ \(start\.ts\); end it and start again\.\n$/,
+    );
   expect(await site.state()).toEqual(ready("up"));
 });
 
@@ -63,12 +69,12 @@ test("a CMS that hangs is noticed and started anew, one that answers errors is n
   await site.prepare();
   await writeFiles(site.folder, { "cms-answers-errors": "" });
   await site.start({ CMS_HANG_SECONDS: "6" });
-  await expect.poll(() => site.read("cms-asked").length, SLOW).toBeGreaterThan(10);
+  await expect.poll(() => site.read("cms-asked").length).toBeGreaterThan(10);
   await expect.poll(() => site.state()).toEqual(ready("up"));
   const pid = Number(site.read("cms-pid"));
   process.kill(pid, "SIGSTOP");
-  await expect.poll(() => site.state(), SLOW).toEqual(ready("down"));
-  await expect.poll(() => site.state(), SLOW).toEqual(ready("up"));
+  await expect.poll(() => site.state()).toEqual(ready("down"));
+  await expect.poll(() => site.state()).toEqual(ready("up"));
   expect(Number(site.read("cms-pid"))).not.toBe(pid);
   expect(site.output().match(/has answered nothing for 6 s and is ended/g)).toHaveLength(1);
 });
@@ -76,7 +82,7 @@ test("a CMS that hangs is noticed and started anew, one that answers errors is n
 test("an empty database beside a live site is not filled with samples", async () => {
   await site.prepare({ realSetUp: true });
   await site.start({ CMS_SEED: "1", PAYLOAD_SECRET: "s".repeat(40) });
-  await expect.poll(() => site.state(), SLOW).toEqual(ready("up"));
+  await expect.poll(() => site.state()).toEqual(ready("up"));
   expect(site.output()).toContain("CMS sample content: left out: the database is empty, but");
   expect(readdirSync(join(site.data, "media"))).toEqual([]);
 });
@@ -89,13 +95,13 @@ test("a database that hangs, then refuses, then is there", async () => {
   await expect.poll(() => site.state()).toEqual(ready("starting"));
   await expect.poll(() => database.asked).toBeGreaterThan(0);
   await database.close();
-  await expect.poll(() => site.output(), SLOW).toContain("cannot be reached: check the address");
+  await expect.poll(() => site.output()).toContain("cannot be reached: check the address");
   await expect.poll(() => site.state()).toEqual(ready("down"));
 
   const postgres = await postgresServer();
   if ("missing" in postgres) return;
   const mended = await relay(port, Number(new URL(postgres.url).port));
-  await expect.poll(() => site.state(), { timeout: 120_000 }).toEqual(ready("up"));
+  await expect.poll(() => site.state()).toEqual(ready("up"));
   await site.end();
   await mended.close();
   await postgres.end();

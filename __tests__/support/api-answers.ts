@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { withoutTimers } from "./visitor";
 
 /** A picture that loads: a small file every built site has. */
 export const PICTURE = "/favicon.svg";
@@ -27,8 +28,15 @@ export async function answer(page: Page, path: string, body: unknown): Promise<(
   return () => asked;
 }
 
-/** Answers GETs of these paths of the API once the function that comes back is called. */
+/** When a page gives up a call (src/live/fetch-json.ts). */
+const GIVEN_UP_MS = 10_000;
+
+/**
+ * Answers GETs of these paths of the API once the function that comes back is called, however late; for
+ * pages opened after it.
+ */
 export async function hold(page: Page, answers: Record<string, unknown>): Promise<() => void> {
+  await withoutTimers(page, GIVEN_UP_MS);
   let release: () => void = () => undefined;
   const held = new Promise<void>((resolve) => (release = resolve));
   for (const [path, json] of Object.entries(answers)) {

@@ -90,8 +90,8 @@ export async function passTime(page: Page, ms: number): Promise<void> {
   await page.clock.runFor(ms);
 }
 
-/** Where a clock stands still that began at 0 (page.clock.install): in its second minute. */
-const STILL_MS = 60_000;
+/** Where a clock stands still that began at 0 (page.clock.install): later than any test gets there. */
+const STILL_MS = 600_000;
 
 /**
  * Stops a page's clock, so that only {@link passTime} moves it: beside one that runs, a slow machine
@@ -116,6 +116,18 @@ export async function settled(page: Page): Promise<void> {
   }
 }
 
+/**
+ * Timers of this many milliseconds or more never fire, on pages opened from now on: a slow machine is
+ * not to look like a visitor who rests, a font that is late or a server that is silent.
+ */
+export async function withoutTimers(page: Page, from: number): Promise<void> {
+  await page.addInitScript((longest) => {
+    const start = window.setTimeout;
+    const short = (handler: TimerHandler, ms = 0) => (ms < longest ? start(handler, ms) : 0);
+    Object.assign(window, { setTimeout: short });
+  }, from);
+}
+
 /** Scrolls at once, where the site itself would glide. */
 export async function scrollTo(page: Page, top: number): Promise<void> {
   await page.evaluate((y) => window.scrollTo({ top: y, behavior: "instant" }), top);
@@ -134,11 +146,22 @@ function remember(values: Record<string, string>): void {
   }
 }
 
-/** Waits until React has taken over the page: before that, links load whole documents. */
+/** What React keeps at the element that it renders into; `App` is Gatsby's, whose effect runs last of all. */
+type ReactContainer = { stateNode: { current: { child: App | null } } };
+type App = { memoizedState: { memoizedState: { current: boolean } } };
+
+/**
+ * Waits until React has taken over the whole page, effects included: before that, links load whole
+ * documents and nothing hears a scroll. `onInitialClientRender`, which Gatsby marks at the same moment,
+ * is not kept by a clock of the test's.
+ */
 export async function hydrated(page: Page): Promise<void> {
   await page.waitForFunction(() => {
     const root = document.getElementById("___gatsby");
-    return root !== null && Object.keys(root).some((key) => key.startsWith("__reactContainer"));
+    const key = root && Object.keys(root).find((name) => name.startsWith("__reactContainer"));
+    if (!key) return false;
+    const { stateNode } = Reflect.get(root, key) as ReactContainer;
+    return stateNode.current.child?.memoizedState.memoizedState.current === true;
   });
 }
 

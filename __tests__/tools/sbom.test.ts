@@ -11,4 +11,4 @@ test("npm run sbom lists what is installed in production, of site and CMS", () =
   expect(bomFormat).toBe("CycloneDX");
   expect(["gatsby", "payload", "next", "fastify"].filter((name) => !names.has(name))).toEqual([]);
   expect(names.has("jest")).toBe(false);
-});
+}, 240_000);

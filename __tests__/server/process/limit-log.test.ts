@@ -25,4 +25,4 @@ test("a log is kept over restarts, and cut while its program goes on to write", 
   await program.ended;
   expect(readFileSync(`${log}.1`, "utf8")).toBe("before\nbegun\n");
   expect(readFileSync(log, "utf8")).toBe("ended\n");
-}, 30_000);
+});

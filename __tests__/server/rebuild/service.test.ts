@@ -150,6 +150,8 @@ test("BLD-05 the status needs its token and tells what is live", async () => {
 
 test("BLD-05 webhooks are limited by their sender's rate", async () => {
   await serve();
+  // Within one minute, however long they take.
+  jest.spyOn(Date, "now").mockReturnValue(Date.now());
   const send = () => app.inject({ method: "POST", path: WEBHOOK_PATH, payload: "{}" });
   const codes: number[] = [];
   for (let count = 0; count < 610; count += 1) codes.push((await send()).statusCode);
@@ -165,8 +167,11 @@ test("BLD-05 without a release the poll has one built, noted or not", async () =
   const blocked = inFolder("rebuild.json.next");
   mkdirSync(blocked);
   await serve({ pollMs: 20, timing: { ...DEFAULT_TIMING, debounceMs: 500, retryMs: 50 } });
-  await until(() => events.length > 0);
-  expect(events[0]).toMatchObject({ event: "unsaved", error: { code: "EISDIR" } });
+  // On a busy machine after the build that could not be noted, too.
+  await until(() => events.some(({ event }) => event === "unsaved"));
+  expect(events.find(({ event }) => event === "unsaved")).toMatchObject({
+    error: { code: "EISDIR" },
+  });
   rmSync(blocked, { recursive: true });
   await until(() =>
     events.some((event) => "error" in event && /site build/.test(String(event.error))),

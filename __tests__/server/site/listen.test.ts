@@ -1,22 +1,20 @@
-import { Agent, get } from "node:http";
+import { Agent, get, type ServerResponse } from "node:http";
 import { once } from "node:events";
 import { closeGracefully, listen } from "../../../server/site/listen";
 import { openTestSite } from "../../support/site-server";
 import { startUpstream } from "../../support/upstream";
 
 test("a request under way is answered before the server ends, new ones are not taken", async () => {
-  let reached = (): void => undefined;
-  const underWay = new Promise<void>((resolve) => (reached = resolve));
-  const upstream = await startUpstream((_request, response) => {
-    reached();
-    setTimeout(() => response.end(`{"done":true}`), 300);
-  });
+  let reached: (response: ServerResponse) => void = () => undefined;
+  const underWay = new Promise<ServerResponse>((resolve) => (reached = resolve));
+  const upstream = await startUpstream((_request, response) => reached(response));
   const site = await openTestSite(upstream.origin);
   const address = `http://127.0.0.1:${await site.listen()}`;
   const slow = fetch(`${address}/api/slow`);
-  await underWay;
+  const response = await underWay;
   const drained = closeGracefully(site.app);
   await expect(fetch(`${address}/healthz`)).rejects.toThrow("fetch failed");
+  response.end(`{"done":true}`);
   expect(await (await slow).json()).toEqual({ done: true });
   await drained;
   await site.close();
@@ -24,7 +22,9 @@ test("a request under way is answered before the server ends, new ones are not t
 });
 
 test("a kept-alive connection and a request without end do not hold the server up", async () => {
-  const upstream = await startUpstream(() => undefined);
+  let reached: () => void = () => undefined;
+  const underWay = new Promise<void>((resolve) => (reached = resolve));
+  const upstream = await startUpstream(() => reached());
   const site = await openTestSite(upstream.origin);
   const port = await site.listen();
   const agent = new Agent({ keepAlive: true });
@@ -35,7 +35,7 @@ test("a kept-alive connection and a request without end do not hold the server u
   const endless = fetch(`http://127.0.0.1:${port}/api/endless`).catch(
     (error: Error) => error.message,
   );
-  await new Promise((resolve) => setTimeout(resolve, 100));
+  await underWay;
   await closeGracefully(site.app, 300);
   expect(await endless).toBe("fetch failed");
   agent.destroy();
