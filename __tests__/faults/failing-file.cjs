@@ -1,5 +1,5 @@
 // Preloaded into a build: WRITE_FAULT names a file that says what happens to writes to a path with such a
-// part: "kill /sitemap" ends the process before the first, as a loss of power would; "full /page-data/"
+// part: "kill redirects" ends the process before the first, as a loss of power would; "full /page-data/"
 // finds no room.
 "use strict";
 
