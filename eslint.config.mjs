@@ -34,7 +34,7 @@ const ROOMS = {
   cms: ["src/shared"],
   server: ["src/shared"],
   tools: ["src/shared", "server"],
-  bench: ["src/shared", "server", "tools"],
+  bench: ["src/shared", "server", "tools", "src/gatsby", "src/features/search"],
 };
 
 const unplanned = foldersOf("src").filter((folder) => !(folder in ROOMS));

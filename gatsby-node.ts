@@ -1,8 +1,8 @@
-export { onPostBuild, onPreExtractQueries } from "./src/gatsby/check-links";
+export { onPreExtractQueries } from "./src/gatsby/check-links";
 export { createResolvers } from "./src/gatsby/markdown";
 export { createPages } from "./src/gatsby/pages";
 export { preprocessSource } from "./src/gatsby/query-sources";
-export { onPostBootstrap } from "./src/gatsby/written-files";
+export { onPostBootstrap, onPostBuild } from "./src/gatsby/written-files";
 export { createSchemaCustomization } from "./src/gatsby/schema";
 export { sourceNodes } from "./src/gatsby/source/source-nodes";
 export { onCreateWebpackConfig } from "./src/gatsby/webpack";

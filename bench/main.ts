@@ -8,14 +8,17 @@ import { benchApi } from "./api";
 import { benchBuild } from "./build";
 import { benchIpos } from "./ipos";
 import { benchPublish } from "./publish";
+import { benchSearch } from "./search";
 import { benchServe } from "./serve";
 import { benchVisitor } from "./visitor";
 
-const HELP = `npm run bench -- [build|publish|serve|ipos|api|visitor] [options]
+const HELP = `npm run bench -- [build|publish|search|serve|ipos|api|visitor] [options]
   build    cold build, unchanged rebuild, one post edited, one post added (default)
              --posts 1000,10000
   publish  from a signed webhook to the new page, phase by phase; beside it Eleventy
              --posts 100,1000,10000
+  search   size of the search's files, time to write all and one, loading and queries
+             --posts 1000,10000
   serve    requests per second beside nginx (apt-get install nginx-light wrk
            libnginx-mod-http-brotli-static), then requests while releases are published
              --seconds 4 --requests 100000 --switches 20
@@ -30,6 +33,9 @@ const HELP = `npm run bench -- [build|publish|serve|ipos|api|visitor] [options]
 
 /** Where the site is built: below the checkout, whose packages it needs. */
 const BUILDS = resolve(".data/bench");
+
+/** Those with more figures than a line holds. */
+const AS_COLUMNS = ["publish", "search"];
 
 type Run = Record<string, string | number | null>;
 
@@ -69,6 +75,7 @@ async function main(): Promise<void> {
   const benchmarks: Record<string, () => Promise<Run[][]>> = {
     build: () => each(posts, (count, supervisor) => benchBuild(count, BUILDS, supervisor)),
     publish: () => each(posts, (count, supervisor) => benchPublish(count, BUILDS, supervisor)),
+    search: () => each(posts, (count) => benchSearch(count, BUILDS)),
     serve: () => supervised((supervisor) => benchServe(load, supervisor)),
     api: async () => [await supervised((supervisor) => benchApi(load, supervisor))],
     ipos: () => each([rows], (sizes, supervisor) => benchIpos(sizes, out, supervisor)),
@@ -83,7 +90,7 @@ async function main(): Promise<void> {
   mkdirSync(out, { recursive: true });
   const tables = await benchmark();
   for (const runs of tables)
-    console.table(name === "publish" ? asColumns(runs) : runs.map(rounded));
+    console.table(AS_COLUMNS.includes(name) ? asColumns(runs) : runs.map(rounded));
   const machine = {
     node: process.version,
     cores: cpus().length,

@@ -4063,5 +4063,10 @@ type HomePageQuery = { readonly banner: { readonly childImageSharp: { readonly g
 
 type PictureFragment = { readonly url: string, readonly width: number | null, readonly height: number | null, readonly alt: string, readonly sizes: ReadonlyArray<{ readonly url: string, readonly width: number, readonly height: number }> };
 
+type SearchCategoriesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+type SearchCategoriesQuery = { readonly allBlogCategory: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly segment: string }> } };
+
 
 }

@@ -1,4 +1,5 @@
 import type { APIRequestContext } from "@playwright/test";
+import type { SearchManifest } from "../../src/shared/search";
 import { create, remove, signedIn, unique } from "../cms/cms-client";
 import { paragraph, richText, text } from "../cms/rich-text";
 import { expect, open, test } from "../support/visitor";
@@ -48,7 +49,16 @@ test("BLD-05 a post that is published is a static page seconds later", async ({
   await expect(page.getByRole("heading", { level: 1, name: title })).toBeVisible();
 });
 
-test("BLD-05 a change of a published post follows, a draft of it does not", async ({ request }) => {
+/** All that the search looks through, as text. */
+async function searchText(request: APIRequestContext): Promise<string> {
+  const { pages, posts } = (await (await request.get("/search.json")).json()) as SearchManifest;
+  const files = [pages, ...posts].map(({ file }) => request.get(file));
+  return (await Promise.all((await Promise.all(files)).map((file) => file.text()))).join("");
+}
+
+test("BLD-05, FND-02 a change of a published post follows, in the search too; a draft of it does not", async ({
+  request,
+}) => {
   const draft = { ...words("Words that nobody is to read yet."), _status: "draft" };
   await editor.patch(`/cms/api/posts/${post.id}?draft=true&autosave=true`, { data: draft });
   const change = { ...words("Second words of the post."), _status: "published" };
@@ -56,6 +66,10 @@ test("BLD-05 a change of a published post follows, a draft of it does not", asyn
   expect(answer.ok()).toBe(true);
   await expect.poll(() => builtPage(request), LIVE).toContain("Second words of the post.");
   expect(await builtPage(request)).not.toContain("nobody is to read");
+  const found = await searchText(request);
+  expect(found).toContain(title);
+  expect(found).toContain("Second words of the post.");
+  expect(found).not.toMatch(/nobody is to read|First words of the post/);
 });
 
 test("BLD-05 PST-04 a post that is removed is gone from page and list", async ({ request }) => {

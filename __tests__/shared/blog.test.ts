@@ -35,6 +35,7 @@ test("BLG-04, PST-01, PST-03 what a card and a page show of a post", () => {
       html: post.content.replace("<h2>", '<h2 id="one">'),
       headings: [{ id: "one", text: "One" }],
     },
+    text: `One${" two".repeat(200)}`,
   });
 });
 

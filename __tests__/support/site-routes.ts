@@ -36,6 +36,7 @@ const TEMPLATES: Record<string, number> = {
   "/researchReport": LIVE,
   "/FAQ": CONTENT,
   "/upihandle": CONTENT,
+  "/search/": CONTENT,
 };
 const OTHERS: Record<string, number> = {
   "/expert-advice/": CONTENT,

@@ -44,7 +44,7 @@ export const schema = v.strictObject({
   floating: texts("label", "whatsapp", "call"),
   labels: v.strictObject({
     ...textEntries("home", "skip", "main", "menu", "openMenu", "closeMenu", "footer"),
-    ...textEntries("policies", "contents", "updated"),
+    ...textEntries("policies", "contents", "updated", "search"),
   }),
 });
 

@@ -13,7 +13,7 @@ import {
 import { readContentPages } from "./content-pages";
 import { failBuild } from "./fail-build";
 import { anchorsOf, linesOf, sectionsOf } from "./markdown-outline";
-import { readRedirects, redirectFaults, writeRedirects } from "./redirects";
+import { readRedirects, redirectFaults } from "./redirects";
 import { readSite } from "./site-content";
 
 /** Gatsby's onPreExtractQueries: all pages are known, none written; a dead link ends the build. */
@@ -27,10 +27,6 @@ export function onPreExtractQueries({ store, reporter }: ParentSpanPluginArgs): 
   } catch (error) {
     failBuild(reporter, error);
   }
-}
-
-export function onPostBuild(): void {
-  writeRedirects(readRedirects(readSite()));
 }
 
 function linkReport(site: Site, made: readonly string[]): LinkReport {

@@ -45,7 +45,7 @@ export type FrontMatter = v.InferOutput<typeof FrontMatterSchema>;
 export type ContentPage = Markdown<FrontMatter>;
 
 /** Paths that are made elsewhere; a markdown page there would be lost. */
-const TAKEN = [/^\/blogs(\/|$)/i, /^\/blog(\/|$)/i, /^\/api(\/|$)/i, /^\/$/];
+const TAKEN = [/^\/(?:blogs|blog|api|search)(\/|$)/i, /^\/$/];
 
 /** Pages less drafts, and faults of all files with line; `inCode`: pages made in code, by key. */
 export function readContentPages(

@@ -1,12 +1,14 @@
 import { createHash } from "node:crypto";
 import { resolve } from "node:path";
 import type { CreatePagesArgs } from "gatsby";
-import type { ContentPageContext } from "../shared/page-context";
+import type { ContentPageContext, SearchPageContext } from "../shared/page-context";
+import { paths } from "../shared/paths";
 import type { Site } from "../content/site.schema";
 import { ContentError } from "../content/read-content";
 import { createBlogPages } from "./blog-pages";
 import { readContentPages, type ContentPage } from "./content-pages";
 import { failBuild } from "./fail-build";
+import { readSearchPages } from "./search/search-pages";
 import { readSite, yamlFaults } from "./site-content";
 
 type MarkdownNodes = { allMarkdownRemark: { nodes: { id: string; fileAbsolutePath: string }[] } };
@@ -20,6 +22,7 @@ export async function createPages(args: CreatePagesArgs): Promise<void> {
     if (faults.length > 0) failBuild(args.reporter, new ContentError(faults));
     await createBlogPages(args);
     await createContentPages(args, site, content.pages);
+    createSearchPage(args, site);
   } catch (error) {
     failBuild(args.reporter, error);
   }
@@ -57,4 +60,21 @@ async function createContentPages(
     };
     actions.createPage({ path, component: resolve("src/templates/content-page.tsx"), context });
   }
+}
+
+/** Leads to every page of content/, and to the groups of questions (FND-06). */
+function createSearchPage({ actions }: CreatePagesArgs, site: Site): void {
+  const pages = readSearchPages(site);
+  const context: SearchPageContext = {
+    pages: pages.map(({ title, path }) => ({ title, path })),
+    groups: pages
+      .filter(({ path }) => path === paths.faq())
+      .flatMap(({ path, parts }) =>
+        parts
+          .filter(({ kind }) => kind === "section")
+          .map(({ id, title }) => ({ title, path: `${path}#${id}` })),
+      ),
+  };
+  const component = resolve("src/templates/search-page.tsx");
+  actions.createPage({ path: paths.search(), component, context });
 }

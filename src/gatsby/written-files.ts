@@ -1,16 +1,20 @@
 import { join } from "node:path";
-import type { ParentSpanPluginArgs } from "gatsby";
+import type { BuildArgs, Node, ParentSpanPluginArgs, Store } from "gatsby";
 import { currentTime } from "../shared/clock";
+import type { SearchEntry } from "../shared/search";
 import { failBuild } from "./fail-build";
 import { writeQrCode } from "./qr-code";
+import { readRedirects, writeRedirects } from "./redirects";
+import { postEntries, type PostNode } from "./search/post-entries";
+import { pageEntries, readSearchPages } from "./search/search-pages";
+import { writeSearch } from "./search/write-search";
 import { writeSecurityTxt } from "./security-txt";
 import { readSite } from "./site-content";
 
 /** Gatsby's onPostBootstrap: files that content/ alone makes, and no page. */
 export async function onPostBootstrap({ store, reporter }: ParentSpanPluginArgs): Promise<void> {
   try {
-    const { program } = store.getState() as { program: { directory: string } };
-    const root = join(program.directory, "public");
+    const root = publicFolder(store);
     const site = readSite();
     await writeQrCode(root, site);
     const warning = await writeSecurityTxt(root, site.url, currentTime().getTime());
@@ -18,4 +22,28 @@ export async function onPostBootstrap({ store, reporter }: ParentSpanPluginArgs)
   } catch (error) {
     failBuild(reporter, error);
   }
+}
+
+/** Read once: another content/ is a full build in a new process (builder/increment.ts). */
+let pages: SearchEntry[] | undefined;
+
+/** Gatsby's onPostBuild: files of the whole site, in each build and increment. */
+export async function onPostBuild({ getNodesByType, store, reporter }: BuildArgs): Promise<void> {
+  try {
+    const site = readSite();
+    writeRedirects(readRedirects(site));
+    pages ??= readSearchPages(site).flatMap(pageEntries);
+    const posts = postEntries(getNodesByType("ApiBlogPost").filter(isPost));
+    await writeSearch(publicFolder(store), { pages, posts });
+  } catch (error) {
+    failBuild(reporter, error);
+  }
+}
+
+/** As src/gatsby/source writes them. */
+const isPost = (node: Node): node is Node & PostNode => "search" in node;
+
+function publicFolder(store: Store): string {
+  const { program } = store.getState() as { program: { directory: string } };
+  return join(program.directory, "public");
 }

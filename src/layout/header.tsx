@@ -11,6 +11,7 @@ import { Logo } from "./logo";
 import { MobileMenu } from "./mobile-menu";
 import { navItem } from "./nav-item";
 import { ProductsMenu } from "./products-menu";
+import { SearchLink } from "./search-link";
 
 /** The site's header, fixed at the top (HDR-01 … HDR-05). */
 export function Header({ path }: { path: string }) {
@@ -27,15 +28,18 @@ export function Header({ path }: { path: string }) {
             <Entry key={entry.label} entry={entry} path={path} />
           ))}
         </Desktop>
-        <MenuButton
-          type="button"
-          aria-label={labels.openMenu}
-          aria-haspopup="dialog"
-          aria-expanded={menuOpen}
-          onClick={() => setMenuOpen(true)}
-        >
-          <Icon name="menu" side={1.5} />
-        </MenuButton>
+        <Tools>
+          <SearchLink />
+          <MenuButton
+            type="button"
+            aria-label={labels.openMenu}
+            aria-haspopup="dialog"
+            aria-expanded={menuOpen}
+            onClick={() => setMenuOpen(true)}
+          >
+            <Icon name="menu" side={1.5} />
+          </MenuButton>
+        </Tools>
       </Row>
       {menuShown && <MobileMenu path={path} onClose={() => setMenuOpen(false)} />}
     </Bar>
@@ -65,13 +69,17 @@ const Row = styled(Container)({
 
 const Desktop = styled.nav({
   display: "none",
-  [media.desktop]: { display: "flex", alignItems: "center", gap: space[1] },
+  [media.desktop]: {
+    display: "flex",
+    alignItems: "center",
+    gap: space[1],
+    marginInlineStart: "auto",
+  },
   "& > a:last-of-type": { marginInlineStart: space[3] },
 });
 
 const Entry = styled(HeaderEntry)(navItem);
 
-const MenuButton = styled(IconButton)({
-  marginInlineEnd: `calc(-1 * ${space[2]})`,
-  [media.desktop]: { display: "none" },
-});
+const Tools = styled.div({ display: "flex", marginInlineEnd: `calc(-1 * ${space[2]})` });
+
+const MenuButton = styled(IconButton)({ [media.desktop]: { display: "none" } });

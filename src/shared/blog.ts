@@ -55,8 +55,10 @@ type ValuesOf<Fields extends Record<string, keyof Values>> = {
   -readonly [Name in keyof Fields]: Values[Fields[Name]];
 };
 
+type DescribedBlog = { card: BlogCard; article: BlogArticle; text: string };
+
 /** From one reading of the HTML; `base` goes before picture paths where the API is elsewhere. */
-export function describeBlog(blog: Blog, base = ""): { card: BlogCard; article: BlogArticle } {
+export function describeBlog(blog: Blog, base = ""): DescribedBlog {
   const { html, headings, text } = cleanHtml(blog.html, base);
   const shared = {
     segment: slugSegment(blog.slug),
@@ -83,6 +85,7 @@ export function describeBlog(blog: Blog, base = ""): { card: BlogCard; article: 
       html,
       headings,
     },
+    text,
   };
 }
 

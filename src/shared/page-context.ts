@@ -31,3 +31,8 @@ export type ContentPageContext = {
   lastUpdated?: string;
   article: boolean;
 };
+
+/** What /search/ leads to without a search (FND-06). */
+export type SearchPageContext = { pages: PageLink[]; groups: PageLink[] };
+
+export type PageLink = { title: string; path: string };

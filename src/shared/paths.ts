@@ -26,6 +26,7 @@ export const paths = {
   privacy: () => "/privacy-policy/",
   grievance: () => "/grievancepolicy/",
   regulatory: () => "/regulatory-details/",
+  search: () => "/search/",
   blogs: () => BLOGS,
   blogsPage: (page: number) => (page <= 1 ? BLOGS : `${BLOGS}page/${page}/`),
   blogCategory: (segment: string, page = 1) =>

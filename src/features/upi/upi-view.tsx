@@ -5,6 +5,7 @@ import { color, font, media, radius, shadow, size, space, text, weight } from ".
 import { Breadcrumbs, type Crumb } from "../../ui/breadcrumbs";
 import { Container } from "../../ui/container";
 import { HeroTop, PageHero } from "../../ui/page-hero";
+import { anchorMaker } from "../../shared/anchors";
 import { withValues } from "../../content/with-values";
 import { CopyButton } from "../../ui/copy-button";
 import { Section } from "../../ui/section";
@@ -111,13 +112,15 @@ export function VerifySteps() {
   );
 }
 
+/** Each answer has an anchor, to which the search leads (src/gatsby/search). */
 export function UpiQuestions() {
+  const anchorOf = anchorMaker();
   return (
     <Section title={upi.questions.title}>
       <List>
         {upi.questions.items.map(({ question, answer }) => (
           <Disclosure key={question} summary={question}>
-            {answer}
+            <Reply id={anchorOf(question)}>{answer}</Reply>
           </Disclosure>
         ))}
       </List>
@@ -230,6 +233,8 @@ const Drawing = styled.svg({
 });
 
 const Portal = styled(NewTabLink)({ marginTop: space[6] });
+
+const Reply = styled.p({ scrollMarginTop: "10rem" });
 
 const List = styled.div({ maxWidth: size.text, borderTop: `1px solid ${color.line}` });
 

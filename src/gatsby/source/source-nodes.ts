@@ -9,6 +9,7 @@ import { currentTime } from "../../shared/clock";
 import { BUILD_MARKER } from "../../shared/release/release";
 import { markIncomplete } from "../adapter/build-marker";
 import { failBuild } from "../fail-build";
+import { postEntry } from "../search/post-entries";
 import {
   LAST_ANSWERS_FILE,
   mergeAnswers,
@@ -20,7 +21,7 @@ import { optionalCalls } from "./optional-calls";
 import { pullContent, pullOptions, type ApiContent } from "./pull";
 
 /** What is computed of a node; raise it when that changes, so that kept nodes are made anew. */
-const NODE_VERSION = 3;
+const NODE_VERSION = 4;
 
 type Draft = { type: string; key: string; raw: unknown; fields: () => Record<string, unknown> };
 
@@ -91,12 +92,13 @@ function drafts(content: ApiContent, base: string): Draft[] {
       key: blog.slug,
       raw: [blog, base],
       fields: () => {
-        const { card, article } = describeBlog(blog, base);
+        const { card, article, text } = describeBlog(blog, base);
         return {
           ...article,
           card,
           apiId: blog.id,
           related: blog.related,
+          search: postEntry(article, text),
           categoryId: blog.category?.id ?? null,
           updatedAt: blog.updatedAt,
         };

@@ -1,0 +1,232 @@
+import type { Page, Response } from "@playwright/test";
+import type { SearchEntry, SearchManifest } from "../../src/shared/search";
+import { pageFacts } from "../support/page-facts";
+import { wantedPages } from "../support/search-queries";
+import { expect, hydrated, open, read, settled, test } from "../support/visitor";
+
+const PATH = "/search/";
+
+const fieldOf = (page: Page) => page.getByRole("searchbox");
+const list = (page: Page) => page.getByRole("list", { name: "Results" });
+const links = (page: Page) => list(page).getByRole("link");
+const count = (page: Page) => page.getByRole("main").getByRole("status").first();
+
+/** Types a query, and waits for its own answer. */
+async function find(page: Page, query: string): Promise<void> {
+  await fieldOf(page).fill(query);
+  await answered(page);
+}
+
+const answered = (page: Page) =>
+  expect(page.locator("main [aria-busy]")).toHaveAttribute("aria-busy", "false");
+
+/** The answers to what the page asks of the search, in their order. */
+function watchSearch(page: Page): Response[] {
+  const answers: Response[] = [];
+  page.on("response", (answer) => {
+    if (/\/(?:search\.json|search-index-|static\/search\/)/.test(answer.url()))
+      answers.push(answer);
+  });
+  return answers;
+}
+
+test("FND-01 Search in the header opens the field; keys lead through what is found, the address keeps it @phone", async ({
+  page,
+}) => {
+  await open(page, "/terms-conditions/");
+  await page.getByRole("banner").getByRole("link", { name: "Search" }).click();
+  await expect(page).toHaveURL(/\/search\/$/);
+  await expect(fieldOf(page)).toBeFocused();
+  await fieldOf(page).fill("r");
+  await expect(page.getByRole("heading", { name: "All pages" })).toBeVisible();
+
+  await find(page, "demat account");
+  const [first, second] = [links(page).nth(0), links(page).nth(1)];
+  await expect(first).toHaveText("What a demat account really holds");
+  await expect(list(page).getByRole("listitem").first()).toContainText("Post · Market Basics · ");
+  await expect(first.locator("mark")).toHaveText(["demat", "account"]);
+  await expect(count(page)).toHaveText(/^\d+ results?$/);
+  await expect(page).toHaveURL(/\?q=demat\+account$/);
+
+  for (const [key, next] of [
+    ["ArrowDown", first],
+    ["ArrowDown", second],
+    ["ArrowUp", first],
+    ["ArrowUp", fieldOf(page)],
+    ["Enter", first],
+    ["Escape", fieldOf(page)],
+    ["Enter", first],
+  ] as const) {
+    await page.keyboard.press(key);
+    await expect(next, key).toBeFocused();
+  }
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(/\/blog\/what-a-demat-account-really-holds\/$/);
+
+  await page.goBack();
+  await expect(fieldOf(page)).toHaveValue("demat account");
+  await expect(first).toContainText("demat account");
+  await fieldOf(page).focus();
+  await page.keyboard.press("Escape");
+  await expect(fieldOf(page)).toHaveValue("");
+  await expect(page).toHaveURL(/\/search\/$/);
+  await expect(list(page)).toBeHidden();
+});
+
+test("FND-04, FND-06 nothing comes before the focus, all of it is small and kept for ever, and then no network is needed", async ({
+  page,
+  context,
+}) => {
+  const answers = watchSearch(page);
+  await page.route("**/api/**", (route) => route.abort());
+  await open(page, PATH);
+  await settled(page);
+  expect(answers).toEqual([]);
+
+  await fieldOf(page).focus();
+  await find(page, "refund");
+  const files = answers.filter((answer) => answer.url().includes("/static/search/"));
+  expect(files).toHaveLength(2);
+  for (const file of files) {
+    expect(file.headers()["cache-control"]).toBe("public, max-age=31536000, immutable");
+    expect(file.headers()["content-encoding"]).toBe("br");
+  }
+  const script = answers.find((answer) => answer.url().includes("/search-index-"));
+  const { responseBodySize = Infinity } = (await script?.request().sizes()) ?? {};
+  expect(responseBodySize / 1000, "script, kB").toBeLessThanOrEqual(8);
+
+  await context.setOffline(true);
+  await find(page, "asba");
+  await expect(links(page).first()).toContainText("ASBA and the UPI mandate");
+  await context.setOffline(false);
+});
+
+test("FND-03 of 30 queries at least 28 have the wanted page among the first three", async ({
+  page,
+}) => {
+  await open(page, PATH);
+  await fieldOf(page).focus();
+  const missed: string[] = [];
+  for (const [query, wanted] of wantedPages) {
+    await find(page, query);
+    const first = await links(page).evaluateAll((all) =>
+      all.slice(0, 3).map((link) => link.getAttribute("href")),
+    );
+    if (!first.includes(wanted)) missed.push(`${query}: ${first.join(", ")}`);
+  }
+  expect(wantedPages).toHaveLength(30);
+  expect(missed.length, missed.join("\n")).toBeLessThanOrEqual(2);
+});
+
+test("FND-02 every entry leads to a page of the site and to its anchor", async ({
+  sheet,
+  request,
+}) => {
+  const { pages, posts } = (await (await request.get("/search.json")).json()) as SearchManifest;
+  const files = await Promise.all([pages, ...posts].map(({ file }) => request.get(file)));
+  const entries = (await Promise.all(files.map((file) => file.json()))).flat() as SearchEntry[];
+  expect(new Set(entries.map(({ kind }) => kind)).size).toBe(4);
+  const anchors = new Map<string, string[]>();
+  for (const entry of entries) {
+    const [path = "", anchor] = entry.path.split("#");
+    anchors.set(path, [...(anchors.get(path) ?? []), ...(anchor ? [anchor] : [])]);
+  }
+  for (const [path, wanted] of anchors) {
+    const { status, ids } = await pageFacts({ sheet, request }, path);
+    expect(status, path).toBe(200);
+    expect(
+      wanted.filter((anchor) => !ids.has(anchor)),
+      path,
+    ).toEqual([]);
+  }
+});
+
+test("FND-06 without JavaScript the search is categories, questions and all pages as links", async ({
+  sheet,
+}) => {
+  await read(sheet, PATH);
+  await expect(fieldOf(sheet)).toBeHidden();
+  for (const [name, path] of [
+    ["IPO Guides", "/blogs/category/ipo-guides/"],
+    ["Payments and refunds", "/FAQ#payments-and-refunds"],
+    ["Grievance Policy", "/grievancepolicy/"],
+    ["Our verified UPI handle and how to check it", "/upihandle"],
+  ] as const) {
+    await expect(sheet.getByRole("main").getByRole("link", { name })).toHaveAttribute("href", path);
+  }
+});
+
+const HOSTILE = `<script>document.title="taken"</script><img src=x onerror="document.title='taken'">`;
+
+/** Answers as a site with older posts would, one of them with a title of markup. */
+async function withOlderPosts(page: Page): Promise<void> {
+  await page.route("**/search.json", async (route) => {
+    const manifest = (await (await route.fetch()).json()) as SearchManifest;
+    const older = { file: "/static/search/posts-old.json", bytes: 123_400, posts: 1000 };
+    await route.fulfill({ json: { ...manifest, posts: [...manifest.posts, older] } });
+  });
+  const post = { kind: "post", path: "/blog/older/", opening: HOSTILE, words: "zebra" };
+  await page.route("**/static/search/posts-old.json", (route) =>
+    route.fulfill({ json: [{ ...post, title: HOSTILE }] }),
+  );
+}
+
+test("FND-01, FND-05 older posts come at once; markup in a title or a query is text, a query of 10,000 letters is cut", async ({
+  page,
+}) => {
+  await withOlderPosts(page);
+  await page.goto(`${PATH}?q=zebra`);
+  await hydrated(page);
+  await expect(links(page)).toHaveText(HOSTILE);
+  await expect(list(page)).toContainText(`${HOSTILE}Also about: zebra`);
+  await expect(page.getByRole("button", { name: /^Search all/ })).toBeHidden();
+
+  await page.goto(`${PATH}?q=${encodeURIComponent(HOSTILE)}`);
+  await answered(page);
+  await expect(links(page).first()).toHaveText(HOSTILE);
+  for (const far of [
+    () => find(page, "zebra ".repeat(1667)),
+    () => page.goto(`${PATH}?q=${"zebra+".repeat(200)}`),
+  ]) {
+    await far();
+    await answered(page);
+    await expect(links(page)).toHaveText(HOSTILE);
+    expect((await fieldOf(page).inputValue()).length).toBe(200);
+  }
+  await expect(page).toHaveTitle(/^Search/);
+});
+
+test("FND-05 who saves data is asked before older posts are loaded; what fails can be tried again", async ({
+  page,
+  provoked,
+}) => {
+  provoked.push(/Error loading older posts|Failed to load resource/);
+  await page.addInitScript(() =>
+    Object.defineProperty(navigator, "connection", { value: { saveData: true } }),
+  );
+  await withOlderPosts(page);
+  await open(page, PATH);
+  await find(page, "zebra");
+  await expect(page.getByText("No results for “zebra”")).toBeVisible();
+  const all = page.getByRole("button", { name: /^Search all 1,0\d\d posts \(123 kB\)$/ });
+  await page.route("**/static/search/posts-old.json", (route) => route.abort(), { times: 1 });
+  await all.click();
+  await expect(page.getByRole("alert")).toHaveText("Older posts could not be loaded.");
+  await all.click();
+  await expect(links(page)).toHaveText(HOSTILE);
+  await expect(count(page)).toHaveText("1 result");
+  await expect(all).toBeHidden();
+});
+
+test("FND-01 a search that cannot be loaded says so, and can be tried again", async ({
+  page,
+  provoked,
+}) => {
+  provoked.push(/Error loading the search|Failed to load resource/);
+  await page.route("**/search.json", (route) => route.abort(), { times: 1 });
+  await page.goto(`${PATH}?q=asba`);
+  await expect(page.getByRole("alert")).toContainText("The search could not be loaded");
+  await expect(page.getByRole("heading", { name: "All pages" })).toBeVisible();
+  await page.getByRole("button", { name: "Retry" }).click();
+  await expect(links(page).first()).toContainText("ASBA");
+});

@@ -1,0 +1,27 @@
+import { markWords, passageOf } from "../../../src/features/search/passage";
+
+const marked = (text: string, ...wanted: string[]) =>
+  markWords(text, new Set(wanted))
+    .map(({ text: part, marked: is }) => (is ? `[${part}]` : part))
+    .join("");
+
+test("FND-01 the words that answer are marked whole, whatever their case, form and marks", () => {
+  expect(marked("Refunds: a REFUND’s refund.", "refund", "refunds")).toBe(
+    "[Refunds]: a [REFUND’s] [refund].",
+  );
+  expect(marked("शिकायत और शिकायतें", "शिकायत")).toBe("[शिकायत] और शिकायतें");
+  expect(marked("<b>lot</b>", "lot")).toBe("<b>[lot]</b>");
+  expect(marked("Nothing", "lot")).toBe("Nothing");
+});
+
+test("FND-01 a passage is the opening, the heading that says a word, and main words", () => {
+  const entry = {
+    ...{ kind: "post" as const, path: "/blog/a/", title: "A", opening: "How a lot is made" },
+    ...{ headings: "Prices · The lot size", words: "escrow lot mandate" },
+  };
+  const { opening, headings, words } = passageOf(entry, new Set(["lot", "escrow"]));
+  const text = (pieces: { text: string }[]) => pieces.map((piece) => piece.text).join("");
+  expect(text(opening)).toBe("How a lot is made");
+  expect(text(headings)).toBe("The lot size");
+  expect(words).toEqual(["escrow", "lot"]);
+});

@@ -1,0 +1,139 @@
+import { openSearch } from "../../../src/features/search/search-index";
+import { searchWords, type SearchEntry, type SearchManifest } from "../../../src/shared/search";
+
+const post = (name: string, fields: Partial<SearchEntry> = {}): SearchEntry => ({
+  ...{ kind: "post", path: `/blog/${name}/`, title: name, opening: "", words: "" },
+  ...fields,
+});
+
+let files: Record<string, unknown>;
+let asked: string[];
+let broken: (path: string) => boolean;
+
+/** Serves the files in the place of the site. */
+function serve(pages: SearchEntry[], ...blocks: SearchEntry[][]): void {
+  const posts = blocks.map((block, at) => ({ file: `/p${at}`, bytes: 1000, posts: block.length }));
+  const manifest: SearchManifest = { pages: { file: "/pages", bytes: 1000 }, posts };
+  files = { "/search.json": manifest, "/pages": pages };
+  blocks.forEach((block, at) => (files[`/p${at}`] = block));
+}
+
+beforeEach(() => {
+  asked = [];
+  broken = () => false;
+  globalThis.fetch = (path) => {
+    asked.push(String(path));
+    const ok = String(path) in files && !broken(String(path));
+    return Promise.resolve(
+      new Response(JSON.stringify(files[String(path)]), { status: ok ? 200 : 404 }),
+    );
+  };
+});
+
+const always = () => true;
+const titlesFor = async (query: string) => {
+  const found = await (await openSearch()).search(query, always);
+  return found?.hits.map(({ entry }) => entry.title);
+};
+
+test("FND-03 prefixes, one typo in words of five letters or more, Latin and Devanagari in any form", async () => {
+  serve(
+    [post("Refund policy"), post("Lot size"), post("The investor's rights")],
+    [post("शिकायत कैसे करें"), post("क़र्ज़"), post("Café"), post("कर")],
+  );
+  expect(await titlesFor("ref")).toEqual(["Refund policy"]);
+  expect(await titlesFor("refnd")).toEqual(["Refund policy"]);
+  expect(await titlesFor("REFUND polcy")).toEqual(["Refund policy"]);
+  // Of four letters a typo could be any word.
+  expect(await titlesFor("lots")).toEqual([]);
+  expect(await titlesFor("lott size")).toEqual(["Lot size"]);
+  expect(await titlesFor("investors' right")).toEqual(["The investor's rights"]);
+  expect(await titlesFor("शिकायत")).toEqual(["शिकायत कैसे करें"]);
+  expect(await titlesFor("शिकयत")).toEqual(["शिकायत कैसे करें"]);
+  expect(await titlesFor("कर")).toEqual(["कर", "शिकायत कैसे करें"]);
+  // A sign is part of its word: it parts none.
+  expect(searchWords("कर्म शिकायत")).toHaveLength(2);
+  expect(await titlesFor("\u0958र्ज\u093c")).toEqual(["क़र्ज़"]);
+  expect(await titlesFor("cafe\u0301")).toEqual(["Café"]);
+});
+
+test("FND-01 all words come before some, 50 at most are listed, and the words that answer are named", async () => {
+  const many = Array.from({ length: 60 }, (_, at) => post(`Market note ${at}`));
+  serve([], [...many, post("Refund", { words: "market" })]);
+  const index = await openSearch();
+  const all = await index.search("market", always);
+  expect([all?.total, all?.hits.length]).toEqual([61, 50]);
+  const both = await index.search("market refnd", always);
+  expect(both?.hits.map(({ entry, words }) => [entry.title, [...words].sort()])).toEqual([
+    ["Refund", ["market", "refund"]],
+  ]);
+  expect((await index.search("refund nowhere", always))?.total).toBe(1);
+  expect((await index.search("nowhere", always))?.total).toBe(0);
+});
+
+test.each([
+  ["of 10,000 characters", "market ".repeat(1430)],
+  ["of one word of 10,000 letters", "m".repeat(10_000)],
+  ["of markup", "<script>alert('market')</script>"],
+  ["of signs alone", "*()[]\\^$ -- %00"],
+  ["of words that objects have", "constructor __proto__ toString market"],
+])("FND-01 a search %s is answered", async (_, query) => {
+  serve([post("Market")], []);
+  const found = await (await openSearch()).search(query, always);
+  expect(found?.total).toBe(query.includes("market") ? 1 : 0);
+});
+
+test("FND-05 pages and the newest block come first, the rest when asked for, and a failed rest again", async () => {
+  serve([post("Page")], [post("New")], [post("Old")], [post("Oldest")]);
+  const index = await openSearch();
+  expect(asked.sort()).toEqual(["/p0", "/pages", "/search.json"]);
+  expect(index.rest()).toEqual({ posts: 3, bytes: 2000 });
+  expect((await index.search("old", always))?.total).toBe(0);
+
+  broken = (path) => path === "/p2";
+  await expect(index.loadRest()).rejects.toThrow("/p2: 404");
+  expect(index.rest()).toEqual({ posts: 3, bytes: 1000 });
+  // A release that came since: the file has another name.
+  const { pages, posts } = files["/search.json"] as SearchManifest;
+  files["/search.json"] = {
+    pages,
+    posts: [...posts.slice(0, 2), { ...posts[2], file: "/p2-new" }],
+  };
+  files["/p2-new"] = files["/p2"];
+  await index.loadRest();
+  expect(index.rest()).toBeNull();
+  expect((await index.search("old", always))?.total).toBe(2);
+});
+
+test("FND-05 a block is read in and looked through in small tasks, and an older query gives way", async () => {
+  const block = (from: number) =>
+    Array.from({ length: 1000 }, (_, at) =>
+      post(`Note ${from + at}`, { opening: "one two three" }),
+    );
+  serve([], block(0), block(1000), block(2000));
+  let turns = 0;
+  let counting = true;
+  const count = () => {
+    turns += 1;
+    if (counting) setTimeout(count);
+  };
+  setTimeout(count);
+  const index = await openSearch();
+  // A turn for each of its 100 parts.
+  expect(turns).toBeGreaterThanOrEqual(100);
+  await index.loadRest();
+  turns = 0;
+  await index.search("note", always);
+  counting = false;
+  expect(turns).toBeGreaterThanOrEqual(3);
+  expect(await index.search("note", () => false)).toBeNull();
+});
+
+test("FND-06 a site without posts has its pages", async () => {
+  serve([post("Page")]);
+  const index = await openSearch();
+  expect(index.rest()).toBeNull();
+  expect((await index.search("page", always))?.total).toBe(1);
+  files = {};
+  await expect(openSearch()).rejects.toThrow("/search.json: 404");
+});

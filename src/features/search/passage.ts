@@ -1,0 +1,30 @@
+import { WORD, searchWords, type SearchEntry } from "../../shared/search";
+
+/** A text in pieces; those that answer the query are marked. */
+export type Piece = { text: string; marked: boolean };
+
+export function markWords(text: string, wanted: ReadonlySet<string>): Piece[] {
+  const pieces: Piece[] = [];
+  let end = 0;
+  for (const { index, 0: word } of text.matchAll(WORD)) {
+    if (!searchWords(word).some((form) => wanted.has(form))) continue;
+    if (index > end) pieces.push({ text: text.slice(end, index), marked: false });
+    pieces.push({ text: word, marked: true });
+    end = index + word.length;
+  }
+  if (end < text.length) pieces.push({ text: text.slice(end), marked: false });
+  return pieces;
+}
+
+export type Passage = { opening: Piece[]; headings: Piece[]; words: string[] };
+
+/** What of an entry says the words: its opening, always; the headings and main words that have one. */
+export function passageOf(entry: SearchEntry, wanted: ReadonlySet<string>): Passage {
+  const headings = (entry.headings ?? "").split(" · ").map((text) => markWords(text, wanted));
+  const words = entry.words.split(" ").filter((word) => wanted.has(word));
+  return {
+    opening: markWords(entry.opening, wanted),
+    headings: headings.find((pieces) => pieces.some(({ marked }) => marked)) ?? [],
+    words,
+  };
+}

@@ -1,0 +1,119 @@
+import MiniSearch from "minisearch";
+import {
+  SEARCH_MANIFEST,
+  searchWords,
+  type PostsFile,
+  type SearchEntry,
+  type SearchManifest,
+} from "../../shared/search";
+import { LEAST_LETTERS, MOST_LETTERS } from "./query";
+
+export type Hit = {
+  entry: SearchEntry;
+  /** Its words that answer the query: the word itself, one that begins so, one with a typo less. */
+  words: ReadonlySet<string>;
+};
+
+/** The best hits, and how many there are in all. */
+export type Found = { total: number; hits: Hit[] };
+
+/** What is not loaded yet; null where nothing is left. `posts` counts those that are loaded, too. */
+export type Rest = { posts: number; bytes: number } | null;
+
+export type SearchIndex = {
+  rest: () => Rest;
+  loadRest: () => Promise<void>;
+  /** Null once `isWanted` says no: another letter was typed. */
+  search: (query: string, isWanted: () => boolean) => Promise<Found | null>;
+};
+
+const SHOWN = 50;
+const MOST_WORDS = 12;
+/** Entries that are read in at once: a phone has a frame to draw in between. */
+const AT_ONCE = 10;
+
+const FIELDS = ["title", "headings", "page", "category", "author", "opening", "words"] as const;
+type Field = (typeof FIELDS)[number];
+
+/** Loads the pages and the newest block of posts. Rejects where one of them cannot be had. */
+export async function openSearch(): Promise<SearchIndex> {
+  const blocks = new Map<string, Block>();
+  const load = async (file: string) => {
+    if (!blocks.has(file)) blocks.set(file, await readBlock(file));
+  };
+  let manifest = await fetchJson<SearchManifest>(SEARCH_MANIFEST);
+  const [newest] = manifest.posts;
+  await Promise.all([manifest.pages, ...(newest ? [newest] : [])].map(({ file }) => load(file)));
+  const missing = (): PostsFile[] => manifest.posts.filter(({ file }) => !blocks.has(file));
+
+  return {
+    rest: () => {
+      const [files, all] = [missing(), manifest.posts];
+      return files.length === 0 ? null : { posts: sum(all, "posts"), bytes: sum(files, "bytes") };
+    },
+    loadRest: async () => {
+      // A release that came since may have other files.
+      manifest = await fetchJson<SearchManifest>(SEARCH_MANIFEST);
+      // One after another, so that what is typed meanwhile is answered in between.
+      for (const { file } of missing()) await load(file);
+    },
+    search: async (query, isWanted) => {
+      const words = searchWords(query.slice(0, MOST_LETTERS)).slice(0, MOST_WORDS);
+      const all = await searchBlocks([...blocks.values()], words, "AND", isWanted);
+      // Posts with some of the words are better than none at all.
+      if (all?.total !== 0 || words.length < 2) return all;
+      return searchBlocks([...blocks.values()], words, "OR", isWanted);
+    },
+  };
+}
+
+type Block = { entries: ReadonlyMap<string, SearchEntry>; index: MiniSearch<SearchEntry> };
+
+async function readBlock(file: string): Promise<Block> {
+  const list = await fetchJson<SearchEntry[]>(file);
+  const index = new MiniSearch<SearchEntry>({
+    idField: "path",
+    fields: [...FIELDS],
+    tokenize: searchWords,
+    processTerm: (word) => word,
+    searchOptions: {
+      boost: { title: 4, headings: 2, words: 1.5 } satisfies Partial<Record<Field, number>>,
+      prefix: (word) => word.length >= LEAST_LETTERS,
+      fuzzy: (word) => (word.length >= 5 ? 1 : false),
+    },
+  });
+  await index.addAllAsync(list, { chunkSize: AT_ONCE });
+  return { entries: new Map(list.map((entry) => [entry.path, entry])), index };
+}
+
+/** One block after another, each a task of its own: ten at once would hold up the keyboard. */
+async function searchBlocks(
+  blocks: readonly Block[],
+  words: readonly string[],
+  combineWith: "AND" | "OR",
+  isWanted: () => boolean,
+): Promise<Found | null> {
+  const found = new Map<string, { entry: SearchEntry; score: number; terms: string[] }>();
+  for (const { entries, index } of blocks) {
+    await new Promise((resolve) => setTimeout(resolve));
+    if (!isWanted()) return null;
+    for (const { id, score, terms } of index.search(words.join(" "), { combineWith })) {
+      const entry = entries.get(String(id));
+      // The same post may stand in two blocks, where one is of a newer release.
+      if (entry) found.set(entry.path, { entry, score, terms });
+    }
+  }
+  const best = [...found.values()].sort((a, b) => b.score - a.score).slice(0, SHOWN);
+  const hits = best.map(({ entry, terms }) => ({ entry, words: new Set(terms) }));
+  return { total: found.size, hits };
+}
+
+async function fetchJson<T>(path: string): Promise<T> {
+  const answer = await fetch(path);
+  if (!answer.ok) throw new Error(`${path}: ${answer.status}`);
+  return (await answer.json()) as T;
+}
+
+function sum(files: readonly PostsFile[], of: "posts" | "bytes"): number {
+  return files.reduce((total, file) => total + file[of], 0);
+}

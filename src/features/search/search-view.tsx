@@ -1,0 +1,169 @@
+import styled from "@emotion/styled";
+import { useEffect, useRef, type KeyboardEvent, type ReactNode } from "react";
+import { withValues } from "../../content/with-values";
+import { indianNumber } from "../../shared/indian-number";
+import { media, space, text } from "../../theme/tokens";
+import { Button } from "../../ui/button";
+import { Container } from "../../ui/container";
+import { ErrorBox } from "../../ui/error-box";
+import { Field } from "../../ui/field";
+import { Input } from "../../ui/input";
+import { NoResults, ResultCount } from "../../ui/results";
+import { Spinner } from "../../ui/spinner";
+import { useAddressQuery } from "../../ui/use-address-query";
+import { useHydrated } from "../../ui/use-hydrated";
+import { MOST_LETTERS, isQuery } from "./query";
+import type { Found } from "./search-index";
+import { SearchResult } from "./search-result";
+import { searchText } from "./text";
+import { useSearch } from "./use-search";
+
+/** The field and what it finds; `children` are what the page leads to without a search (FND-01). */
+export function SearchView({ id, children }: { id: string; children: ReactNode }) {
+  const [address, change] = useAddressQuery();
+  const query = (address.get("q") ?? "").slice(0, MOST_LETTERS);
+  const search = useSearch(query);
+  const field = useArrivalFocus();
+  const list = useRef<HTMLOListElement>(null);
+  const { state, found, load } = search;
+  const asked = isQuery(query);
+  const setQuery = (q: string) => change({ q: q.slice(0, MOST_LETTERS) }, "replace");
+
+  /** From the field into the results, through them, and back. */
+  const move = (event: KeyboardEvent, step: number) => {
+    const stops = [field.current, ...(list.current?.querySelectorAll("a") ?? [])];
+    const next = stops[stops.findIndex((stop) => stop === event.currentTarget) + step];
+    if (!next) return;
+    event.preventDefault();
+    next.focus();
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === "ArrowDown") move(event, 1);
+    else if (event.key === "ArrowUp") move(event, -1);
+    else if (event.key === "Escape" && event.currentTarget !== field.current)
+      field.current?.focus();
+    else if (event.key === "Escape") setQuery("");
+  };
+
+  return (
+    <Container>
+      <Form
+        role="search"
+        onSubmit={(event) => {
+          event.preventDefault();
+          list.current?.querySelector("a")?.focus();
+        }}
+      >
+        <Field label={searchText.label} hint={searchText.hint}>
+          <Input
+            ref={field}
+            id={id}
+            type="search"
+            autoComplete="off"
+            spellCheck={false}
+            enterKeyHint="search"
+            maxLength={MOST_LETTERS}
+            value={query}
+            onFocus={load}
+            onChange={({ currentTarget }) => setQuery(currentTarget.value)}
+            onKeyDown={onKeyDown}
+          />
+        </Field>
+      </Form>
+      <Count role="status">{asked && found && countText(found)}</Count>
+      <Answer hidden={!asked} aria-busy={asked && found?.query !== query}>
+        {state === "loading" && <Spinner label={searchText.loading} />}
+        {state === "error" && (
+          <ErrorBox
+            title={searchText.failed.title}
+            message={searchText.failed.text}
+            onRetry={load}
+          />
+        )}
+        {found?.total === 0 && (
+          <NoResults>
+            <p>{withValues(searchText.none, found.query)}</p>
+            <p>{searchText.noneHint}</p>
+          </NoResults>
+        )}
+        {found && found.total > 0 && (
+          <List ref={list} role="list" aria-label={searchText.results}>
+            {found.hits.map((hit) => (
+              <SearchResult key={hit.entry.path} {...hit} onKeyDown={onKeyDown} />
+            ))}
+          </List>
+        )}
+        <OlderPosts {...search} />
+      </Answer>
+      <Browse hidden={asked && state !== "error" && found?.total !== 0}>{children}</Browse>
+    </Container>
+  );
+}
+
+/** Who comes by a link of this site came to type; who opens the address may want to read. */
+function useArrivalFocus() {
+  const field = useRef<HTMLInputElement>(null);
+  const arrived = useRef(useHydrated());
+  useEffect(() => {
+    if (!arrived.current) return;
+    // The router first gives the focus to the new page, in an effect that comes after this one.
+    const timer = setTimeout(() => field.current?.focus({ preventScroll: true }));
+    return () => clearTimeout(timer);
+  }, []);
+  return field;
+}
+
+/** Loads the other blocks, where that is the visitor's choice or has failed (FND-05). */
+function OlderPosts({ rest, restState, loadRest }: ReturnType<typeof useSearch>) {
+  if (rest === null) return null;
+  if (restState === "loading") return <Note>{searchText.restLoading}</Note>;
+  return (
+    <Note>
+      {restState === "error" && <span role="alert">{searchText.restFailed} </span>}
+      <Button type="button" look="outlined" onClick={loadRest}>
+        {withValues(searchText.rest, indianNumber(rest.posts), sizeText(rest.bytes))}
+      </Button>
+    </Note>
+  );
+}
+
+function sizeText(bytes: number): string {
+  return bytes < 1e6
+    ? `${Math.max(1, Math.round(bytes / 1e3))} kB`
+    : `${(bytes / 1e6).toFixed(1)} MB`;
+}
+
+function countText({ total, hits }: Found): string {
+  const all = total === 1 ? searchText.one : withValues(searchText.many, indianNumber(total));
+  return total > hits.length ? withValues(searchText.part, all, hits.length) : all;
+}
+
+const Form = styled.form({
+  maxWidth: "44rem",
+  marginTop: space[6],
+  "& input": { fontSize: text.lg },
+  [media.scriptless]: { display: "none" },
+  [media.print]: { display: "none" },
+});
+
+const Count = styled(ResultCount)({ [media.scriptless]: { display: "none" } });
+
+// As tall as a few results, so that nothing below is seen to move when they come.
+const Answer = styled.div({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
+  alignContent: "start",
+  gap: space[5],
+  maxWidth: "52rem",
+  minHeight: "36rem",
+  "&[hidden]": { display: "none" },
+});
+
+const List = styled.ol({ display: "grid", gap: space[5] });
+
+const Note = styled.div({ display: "flex", flexWrap: "wrap", alignItems: "center", gap: space[3] });
+
+const Browse = styled.div({
+  paddingBlock: `${space[5]} ${space[7]}`,
+  "&[hidden]": { display: "none" },
+});

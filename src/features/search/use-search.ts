@@ -1,0 +1,93 @@
+import { useEffect, useState, useSyncExternalStore } from "react";
+import { fieldOf } from "../../shared/field-of";
+import { isQuery } from "./query";
+import type { Found, Rest, SearchIndex } from "./search-index";
+
+/** idle: nothing is asked for yet. The rest is waiting where the visitor saves data. */
+type Loading = "idle" | "loading" | "error" | "ready";
+type Snapshot = {
+  state: Loading;
+  index: SearchIndex | null;
+  rest: Rest;
+  restState: "waiting" | "loading" | "error";
+};
+
+const START: Snapshot = { state: "idle", index: null, rest: null, restState: "waiting" };
+
+/** Kept for the visit: who comes back to the page finds it loaded. */
+let kept = START;
+
+/** The search's files, loaded when asked for, and what they have for a query (FND-01, FND-05). */
+export function useSearch(query: string) {
+  const snapshot = useSyncExternalStore(subscribe, () => kept, atFirst);
+  const [found, setFound] = useState<(Found & { query: string }) | null>(null);
+  const { index, rest } = snapshot;
+
+  useEffect(() => {
+    if (isQuery(query)) load();
+  }, [query]);
+
+  // With each block that came there may be more to find.
+  useEffect(() => {
+    if (index === null || !isQuery(query)) return;
+    let wanted = true;
+    void index
+      .search(query, () => wanted)
+      .then((answer) => {
+        if (wanted && answer) setFound({ ...answer, query });
+      });
+    return () => {
+      wanted = false;
+    };
+  }, [index, rest, query]);
+
+  return { ...snapshot, found: isQuery(query) ? found : null, load, loadRest };
+}
+
+const listeners = new Set<() => void>();
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+const atFirst = () => START;
+
+function change(next: Partial<Snapshot>): void {
+  kept = { ...kept, ...next };
+  listeners.forEach((show) => show());
+}
+
+function load(): void {
+  if (kept.state === "loading" || kept.state === "ready") return;
+  change({ state: "loading" });
+  import(/* webpackChunkName: "search-index" */ "./search-index")
+    .then(({ openSearch }) => openSearch())
+    .then(
+      (index) => {
+        change({ state: "ready", index, rest: index.rest() });
+        if (!savesData()) loadRest();
+      },
+      (error: unknown) => {
+        console.error("Error loading the search:", error);
+        change({ state: "error" });
+      },
+    );
+}
+
+function loadRest(): void {
+  const { index, rest, restState } = kept;
+  if (index === null || rest === null || restState === "loading") return;
+  change({ restState: "loading" });
+  index.loadRest().then(
+    () => change({ rest: index.rest() }),
+    (error: unknown) => {
+      console.error("Error loading older posts:", error);
+      change({ rest: index.rest(), restState: "error" });
+    },
+  );
+}
+
+function savesData(): boolean {
+  return fieldOf(Reflect.get(navigator, "connection"), "saveData") === true;
+}

@@ -1,0 +1,29 @@
+import styled from "@emotion/styled";
+import type { MouseEvent } from "react";
+import { navigation } from "../content/navigation";
+import { paths } from "../shared/paths";
+import { Icon } from "../ui/icon";
+import { SiteLink } from "../ui/site-link";
+import { iconSquare } from "./icon-button";
+
+/** The id of the field on /search/. */
+export const SEARCH_FIELD = "search-field";
+
+/** Opens the search: a link, so that it leads somewhere before scripts and without them (FND-01). */
+export function SearchLink() {
+  return (
+    <Square to={paths.search()} aria-label={navigation.labels.search} onClick={focusField}>
+      <Icon name="search" side={1.375} />
+    </Square>
+  );
+}
+
+/** Where the visitor is there already. */
+function focusField(event: MouseEvent): void {
+  const field = document.getElementById(SEARCH_FIELD);
+  if (!field) return;
+  event.preventDefault();
+  field.focus();
+}
+
+const Square = styled(SiteLink)(iconSquare);

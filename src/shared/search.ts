@@ -1,0 +1,40 @@
+/**
+ * What the search knows of a post, a page or a part of a page: written by the build, looked through
+ * in the browser (docs/decisions/0021).
+ */
+export type SearchEntry = {
+  kind: "post" | "page" | "section" | "question";
+  /** Its own; of a part it ends in the part's anchor. */
+  path: string;
+  title: string;
+  /** The title of the page that a part stands in. */
+  page?: string;
+  /** As the blog's cards show it. */
+  date?: string;
+  author?: string;
+  category?: string;
+  headings?: string;
+  /** The first words. */
+  opening: string;
+  /** The words that it says most often, besides those above. */
+  words: string;
+};
+
+/** A file of entries, named by its content. */
+export type SearchFile = { file: string; bytes: number };
+export type PostsFile = SearchFile & { posts: number };
+
+/** The posts' files begin with that of the newest; `bytes` as they are sent. */
+export type SearchManifest = { pages: SearchFile; posts: PostsFile[] };
+
+export const SEARCH_MANIFEST = "/search.json";
+export const SEARCH_FOLDER = "/static/search";
+
+/** Letters of any script with their marks, and digits; an apostrophe or joiner parts no word. */
+export const WORD = /[\p{L}\p{M}\p{N}'’\u200c\u200d]+/gu;
+
+/** The words of a text as they are compared: in one form, whatever their case, "company's" as "company". */
+export function searchWords(text: string): string[] {
+  const words = text.normalize("NFC").toLowerCase().match(WORD) ?? [];
+  return words.map((word) => word.replace(/['’]s?$|['’\u200c\u200d]/g, "")).filter(Boolean);
+}

@@ -1,0 +1,44 @@
+import { graphql, type PageProps } from "gatsby";
+import { breadcrumbsTo } from "../app/breadcrumbs";
+import { pageHead } from "../app/page-head";
+import { SearchBrowse } from "../features/search/search-browse";
+import { SearchView } from "../features/search/search-view";
+import { searchText } from "../features/search/text";
+import { SEARCH_FIELD } from "../layout/search-link";
+import type { SearchPageContext } from "../shared/page-context";
+import { paths } from "../shared/paths";
+import { PageHero } from "../ui/page-hero";
+
+const breadcrumbs = breadcrumbsTo(searchText.hero.title, paths.search());
+
+/** The search (FND-01 … FND-06), and what the site has without one. */
+export default function SearchPage(
+  props: PageProps<Queries.SearchCategoriesQuery, SearchPageContext>,
+) {
+  const { data, pageContext } = props;
+  const categories = data.allBlogCategory.nodes.map(({ name, segment }) => ({
+    title: name,
+    path: paths.blogCategory(segment),
+  }));
+  return (
+    <>
+      <PageHero {...searchText.hero} breadcrumbs={breadcrumbs} />
+      <SearchView id={SEARCH_FIELD}>
+        <SearchBrowse {...pageContext} categories={categories} />
+      </SearchView>
+    </>
+  );
+}
+
+export const Head = pageHead({ meta: searchText.meta, breadcrumbs });
+
+export const query = graphql`
+  query SearchCategories {
+    allBlogCategory(sort: { order: ASC }) {
+      nodes {
+        name
+        segment
+      }
+    }
+  }
+`;
