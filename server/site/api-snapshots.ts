@@ -16,6 +16,8 @@ const MOST_BYTES = 50 * 1024 * 1024;
 const MOST_BYTES_EACH = 2 * 1024 * 1024;
 /** What a small file takes on most disks. */
 const BLOCK = 4096;
+/** Writes that wait for the disk; what comes beyond them is kept when it is asked for next. */
+const MOST_WAITING = 50;
 /** An answer that stays the same is written again after so long: its time is to survive a restart. */
 const REFRESHED_MS = 60_000;
 
@@ -68,7 +70,9 @@ export class ApiSnapshots {
     const known = this.#known.get(fileOf(call));
     const [digest, now] = [digestOf(body), Date.now()];
     if (known?.digest === digest && now - known.writtenAt < REFRESHED_MS) known.at = now;
-    else await this.#oneByOne(() => this.#write(call, body, digest, now));
+    else if (this.#oneByOne.pendingCount < MOST_WAITING) {
+      await this.#oneByOne(() => this.#write(call, body, digest, now));
+    }
   }
 
   /** The last good answer unless it is too old; what cannot be read counts as none. */

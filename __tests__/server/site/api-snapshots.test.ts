@@ -221,3 +221,14 @@ test("API-05 at most 50 MB: the oldest of many go first, a list that there is on
   }
   expect(faults).toEqual([]);
 });
+
+test("API-05 a flood of calls never fills the memory with answers that wait for the disk", async () => {
+  const options = { folder: inFolder("flood"), hours: 24, onFault: () => undefined };
+  const snapshots = new ApiSnapshots(options);
+  const calls = Array.from({ length: 500 }, (_, index) => `/api/blogs?page=${index}`);
+  await Promise.all(calls.map((call) => snapshots.keep(call, Buffer.from("[]"))));
+  const files = readdirSync(inFolder("flood")).length;
+  expect(files > 40 && files < 60).toBe(true);
+  await snapshots.keep("/api/blogs?page=499", Buffer.from("[]"));
+  expect(await snapshots.read("/api/blogs?page=499")).toMatchObject({ body: "[]" });
+});
