@@ -4,6 +4,7 @@ import { blogCategoriesEndpoint } from "../../src/shared/contract/blog-categorie
 import { blogsEndpoint } from "../../src/shared/contract/blogs";
 import { contentVersionEndpoint } from "../../src/shared/contract/content-version";
 import { employeesEndpoint } from "../../src/shared/contract/employees";
+import { redirectsEndpoint } from "../../src/shared/contract/redirects";
 
 /** What the API does wrong: no answer, one that comes too late, 500, half of one, no posts. */
 export const API_FAULTS = ["down", "slow", "error", "truncated", "empty"] as const;
@@ -43,7 +44,8 @@ export async function startContentApi(posts = 12): Promise<ContentApi> {
       posts: Array.from({ length: posts }, (_, index) => samplePost(index)),
       categories: [CATEGORY],
       employees: [],
-      optional: {},
+      // The template of what is gone is in use: the first to be gone needs a full build.
+      optional: { [redirectsEndpoint.path]: [{ from: "/blog/gone/", gone: true }] },
     },
   };
   write(state.content, version);

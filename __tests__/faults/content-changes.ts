@@ -1,5 +1,6 @@
 import { monthlyComplaintsEndpoint } from "../../src/shared/contract/complaint-trends";
 import { jobsEndpoint } from "../../src/shared/contract/jobs";
+import { redirectsEndpoint } from "../../src/shared/contract/redirects";
 import { samplePost, type SampleContent } from "./content-api";
 
 export type Change = (content: SampleContent, random: () => number) => void;
@@ -17,6 +18,19 @@ export const CHANGES: Record<string, Change> = {
   "change a slug": ({ posts }, random) => {
     const post = pick(posts, random);
     if (post) post.slug = `moved-${Math.floor(random() * 1e9)}`;
+  },
+  "move a post": ({ posts, optional }, random) => {
+    const post = pick(posts, random);
+    if (!post) return;
+    const from = `/blog/${post.slug}/`;
+    post.slug = `moved-${Math.floor(random() * 1e9)}`;
+    addRedirect(optional, { from, to: `/blog/${post.slug}/` });
+  },
+  "withdraw a post": ({ posts, optional }, random) => {
+    const [post] = posts.length > 1 ? posts.splice(Math.floor(random() * posts.length), 1) : [];
+    if (!post) return;
+    const { slug, category } = post;
+    addRedirect(optional, { from: `/blog/${slug}/`, to: null, gone: true, category });
   },
   "change a date": ({ posts }, random) => {
     const post = pick(posts, random);
@@ -84,6 +98,11 @@ export const CHANGES: Record<string, Change> = {
     if (posts.length === 0) posts.push(samplePost(1));
   },
 };
+
+function addRedirect(optional: SampleContent["optional"], redirect: object): void {
+  const { [redirectsEndpoint.path]: known } = optional;
+  optional[redirectsEndpoint.path] = [...(Array.isArray(known) ? known : []), redirect];
+}
 
 function pick<T>(list: readonly T[], random: () => number): T | undefined {
   return list[Math.floor(random() * list.length)];

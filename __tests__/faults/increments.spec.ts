@@ -4,8 +4,11 @@ import { expect, test } from "@playwright/test";
 import { ProcessSupervisor } from "../../server/process/process-supervisor";
 import { SITE_SOURCES } from "../../server/rebuild/copy-sources";
 import { SiteBuilder, type BuildOptions } from "../../server/rebuild/site-builder";
+import { createSiteServer } from "../../server/site/create-site-server";
+import { folderSource } from "../../server/site/release-source";
 import { hashInputs } from "../../server/start/input-hash";
-import { BUILD_MARKER } from "../../src/shared/release/release";
+import { redirectsEndpoint } from "../../src/shared/contract/redirects";
+import { BUILD_MARKER, parseRelease } from "../../src/shared/release/release";
 import { makeGatsbyCopy } from "../support/gatsby-copy";
 import { chance, times } from "./chance";
 import { API_FAULTS, startContentApi, type ContentApi } from "./content-api";
@@ -80,6 +83,41 @@ test("BLD-05 an edit is an increment, and only its pages are written", async () 
   expect(kind.kind === "increment" && kind.pages).toBeLessThanOrEqual(3);
   expect(readFileSync(built("blog/sample-post-3/index.html"), "utf8")).toContain(words);
   expect(existsSync(join(copy.folder, BUILD_MARKER))).toBe(false);
+});
+
+test("EDT-01 EDT-02 where a post went, and that one is gone, is in the release of an increment", async () => {
+  const { posts, optional } = api.content;
+  const [moved, withdrawn] = posts.splice(5, 2);
+  if (!moved || !withdrawn) throw new Error("There are too few posts");
+  posts.splice(5, 0, { ...moved, slug: "moved-post" });
+  const { category } = withdrawn;
+  const pathOf = ({ slug }: { slug: string }) => `/blog/${slug}/`;
+  const redirects = [
+    { from: pathOf(moved), to: "/blog/moved-post/" },
+    { from: pathOf(withdrawn), to: null, gone: true, category },
+    { from: "/blog/round/", to: "/blog/round/" },
+    { from: "/blog/gone/", gone: true },
+  ];
+  optional[redirectsEndpoint.path] = redirects;
+  api.changed();
+  expect(await builder.build()).toMatchObject({ kind: "increment" });
+  const release = parseRelease(readFileSync(built("release.json"), "utf8"));
+  const own = readFileSync("content/redirects.yaml", "utf8").match(/^- from:/gm) ?? [];
+  expect(release.redirects.slice(own.length)).toEqual([
+    redirects[0],
+    { from: pathOf(withdrawn), to: null },
+    { from: "/blog/gone/", to: null },
+  ]);
+  expect(release.posts).toBe(posts.length);
+  expect(readFileSync(built("sitemap-0.xml"), "utf8")).not.toContain(pathOf(withdrawn));
+
+  const app = await createSiteServer({ source: folderSource(built("")), apiHost: api.origin });
+  const old = await app.inject(pathOf(moved));
+  expect([old.statusCode, old.headers.location]).toEqual([301, "/blog/moved-post/"]);
+  const gone = await app.inject(pathOf(withdrawn));
+  expect(gone.statusCode).toBe(410);
+  expect(gone.body).toMatch(/<h1[^>]*>This post was withdrawn<.*href="\/blog\/sample-post-0\/"/s);
+  await app.close();
 });
 
 test("BLD-05 an API that fails, or gives half of the posts, costs neither the process nor the output", async () => {

@@ -24,6 +24,7 @@ export async function writeBuiltSite(): Promise<string> {
     "blogs/index.html": page("Blog"),
     "inline/index.html": `${page("Inline")}<script>run()</script><style>p{margin:0}</style>`,
     "blog/first-post/index.html": page("First post"),
+    "blog/withdrawn/index.html": page("This post was withdrawn"),
     "blog/शेयर-बाज़ार/index.html": page("शेयर बाज़ार"),
     "offline-plugin-app-shell-fallback/index.html": page("Loading post"),
     "page-data/index/page-data.json": `{"path":"/"}`.padEnd(2000, " "),
@@ -47,6 +48,8 @@ export async function writeBuiltSite(): Promise<string> {
       { from: "/Stock-Tips–Earlier", to: "/Stock-Tips–Sample" },
       // A page that exists is never redirected.
       { from: "/faq", to: "/about-us/" },
+      { from: "/blog/withdrawn/", to: null },
+      { from: "/withdrawn-page/", to: null },
     ],
     policy: contentPolicy({ connect: [], pictures: [], frames: [] }),
     headers: {},

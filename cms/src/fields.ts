@@ -100,7 +100,7 @@ export function slug(): TextField {
     admin: {
       position: "sidebar",
       description:
-        "The last part of the address. Left empty, it is made from the title. Changing it breaks links to the old address.",
+        "The last part of the address. Left empty, it is made from the title. Changed after publishing, the old address leads to the new one for ever.",
     },
   };
 }

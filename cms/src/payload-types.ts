@@ -69,6 +69,7 @@ export interface Config {
   collections: {
     posts: Post;
     categories: Category;
+    redirects: Redirect;
     media: Media;
     employees: Employee;
     reviews: Review;
@@ -98,6 +99,7 @@ export interface Config {
   collectionsSelect: {
     posts: PostsSelect<false> | PostsSelect<true>;
     categories: CategoriesSelect<false> | CategoriesSelect<true>;
+    redirects: RedirectsSelect<false> | RedirectsSelect<true>;
     media: MediaSelect<false> | MediaSelect<true>;
     employees: EmployeesSelect<false> | EmployeesSelect<true>;
     reviews: ReviewsSelect<false> | ReviewsSelect<true>;
@@ -189,7 +191,7 @@ export interface Post {
   } | null;
   html?: string | null;
   /**
-   * The last part of the address. Left empty, it is made from the title. Changing it breaks links to the old address.
+   * The last part of the address. Left empty, it is made from the title. Changed after publishing, the old address leads to the new one for ever.
    */
   slug?: string | null;
   /**
@@ -210,6 +212,10 @@ export interface Post {
    * Up to three, shown after the text in this order. Older posts of the category fill what is left.
    */
   related?: (number | Post)[] | null;
+  /**
+   * Asked before you unpublish or delete it. An address of this site, such as /blogs/; left empty, its address says that the post is gone, with the posts of its category.
+   */
+  successor?: string | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -290,6 +296,33 @@ export interface Category {
    * Smaller numbers come first.
    */
   order?: number | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * Written by itself when a published post gets another slug or is withdrawn. It goes when a post takes the address.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "redirects".
+ */
+export interface Redirect {
+  id: number;
+  /**
+   * Such as /blog/an-old-slug/.
+   */
+  from: string;
+  /**
+   * While it is published, whatever its slug becomes.
+   */
+  post?: (number | null) | Post;
+  /**
+   * An address of this site, such as /blogs/. Left empty, visitors and search engines are told that the page is gone.
+   */
+  page?: string | null;
+  /**
+   * Whose posts are listed where the page is gone.
+   */
+  category?: (number | null) | Category;
   updatedAt: string;
   createdAt: string;
 }
@@ -775,6 +808,10 @@ export interface PayloadLockedDocument {
         value: number | Category;
       } | null)
     | ({
+        relationTo: 'redirects';
+        value: number | Redirect;
+      } | null)
+    | ({
         relationTo: 'media';
         value: number | Media;
       } | null)
@@ -904,6 +941,7 @@ export interface PostsSelect<T extends boolean = true> {
   revisedAt?: T;
   revisionNote?: T;
   related?: T;
+  successor?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -916,6 +954,18 @@ export interface PostsSelect<T extends boolean = true> {
 export interface CategoriesSelect<T extends boolean = true> {
   name?: T;
   order?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "redirects_select".
+ */
+export interface RedirectsSelect<T extends boolean = true> {
+  from?: T;
+  post?: T;
+  page?: T;
+  category?: T;
   updatedAt?: T;
   createdAt?: T;
 }

@@ -15,6 +15,7 @@ import { ipoListings, ipos, upcomingIpos } from "./collections/ipos";
 import { jobs } from "./collections/jobs";
 import { media } from "./collections/media";
 import { posts } from "./collections/posts";
+import { redirects } from "./collections/redirects";
 import { reports } from "./collections/reports";
 import { reviews } from "./collections/reviews";
 import { users } from "./collections/users";
@@ -63,6 +64,7 @@ export default buildConfig({
   collections: [
     posts(environment),
     categories,
+    redirects,
     media(environment),
     employees,
     reviews,

@@ -1,6 +1,7 @@
-import type { FastifyInstance, FastifyReply } from "fastify";
+import type { FastifyInstance } from "fastify";
 import { pooledAsset } from "./pooled-asset";
 import type { SiteFiles } from "./site-files";
+import { sendRedirect } from "./send-redirect";
 import { parseUnbuiltPage, sendUnbuiltPage, type ReadApi } from "./unbuilt-page";
 
 export function pageRoutes(app: FastifyInstance, site: SiteFiles, readApi: ReadApi): void {
@@ -14,10 +15,13 @@ export function pageRoutes(app: FastifyInstance, site: SiteFiles, readApi: ReadA
       // Gatsby also builds its 404 page under an address; it is an error there, too.
       if (/^\/404(?:\.html|\/|\/index\.html)?$/.test(path))
         return site.sendNotFound(reply, served, path.replace(/\.html$/, ""));
+      const past = served.redirect(path);
+      if (past === null)
+        return site.sendGone(reply, served, served.fileOf(served.canonical(path) ?? path));
       const file = served.fileOf(path);
       if (file !== undefined) return site.send(reply, served, file);
-      const moved = served.canonical(path) ?? served.redirect(path);
-      if (moved !== undefined) return redirect(reply, moved, request.raw.url ?? "");
+      const moved = served.canonical(path) ?? past;
+      if (moved !== undefined) return sendRedirect(reply, moved);
       const pooled = await pooledAsset(site.source.pool, path);
       if (pooled !== undefined) return site.sendPooledAsset(reply, served, pooled);
       const unbuilt = parseUnbuiltPage(path);
@@ -26,10 +30,4 @@ export function pageRoutes(app: FastifyInstance, site: SiteFiles, readApi: ReadA
       return site.sendNotFound(reply, served, path);
     },
   });
-}
-
-function redirect(reply: FastifyReply, path: string, url: string): FastifyReply {
-  const query = url.indexOf("?");
-  const search = query === -1 ? "" : url.slice(query);
-  return reply.redirect(`${encodeURI(path)}${search}`, 301);
 }

@@ -7,8 +7,11 @@ export type ServedRelease = ReturnType<typeof serveRelease>;
 export function serveRelease({ root, release }: Omit<StoredRelease, "id">) {
   const routes = new Set(Object.keys(release.pages).flatMap(routeOf));
   const folded = new Map([...routes].map((route) => [fold(route), route]));
-  const moved = new Map(
-    release.redirects.map(({ from, to }) => [withoutSlash(fold(decoded(from))), decoded(to)]),
+  const past = new Map(
+    release.redirects.map(({ from, to }) => [
+      withoutSlash(fold(decoded(from))),
+      to === null ? null : decoded(to),
+    ]),
   );
   const policies = new Map<string, string>();
   return {
@@ -23,7 +26,8 @@ export function serveRelease({ root, release }: Omit<StoredRelease, "id">) {
       const known = routes.has(route) ? undefined : folded.get(fold(route));
       return known === undefined ? undefined : known + path.slice(route.length);
     },
-    redirect: (path: string) => moved.get(withoutSlash(fold(path))),
+    /** Where a past address leads; null where it is gone (EDT-01, EDT-02). */
+    redirect: (path: string) => past.get(withoutSlash(fold(path))),
     policy: (file: string) => {
       const policy = policies.get(file) ?? policyOf(release, file);
       policies.set(file, policy);

@@ -40,6 +40,11 @@ export class SiteFiles {
     return served ? this.sendNotFound(reply, served, path) : this.sendNothingLive(reply);
   }
 
+  /** 410: the page that a build made for a withdrawn post, else the one for what there never was. */
+  sendGone(reply: FastifyReply, served: ServedRelease, file = "/404.html"): Answer {
+    return this.sendPage(reply, 410, served, file, "Gone.");
+  }
+
   // The page asks the API itself once it runs (PST-04, BLG-01).
   sendUnavailable(reply: FastifyReply, served: ServedRelease): Answer {
     reply.header("retry-after", "10");

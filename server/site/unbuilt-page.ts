@@ -6,9 +6,11 @@ import { blogListCall, categoryLinks } from "../../src/shared/blog-list";
 import { isObject } from "../../src/shared/contract/answer";
 import { blogCategoriesEndpoint } from "../../src/shared/contract/blog-categories";
 import { blogEndpoint } from "../../src/shared/contract/blogs";
+import { redirectsEndpoint, type Redirect } from "../../src/shared/contract/redirects";
 import { SNAPSHOT_HEADER } from "../../src/shared/contract/snapshot";
 import { pageCount } from "../../src/shared/pagination";
 import { blogListOf, paths, type BlogListPath } from "../../src/shared/paths";
+import { sendRedirect } from "./send-redirect";
 import type { ServedRelease } from "./served-release";
 import type { ApiAnswer } from "./api-reader";
 import { FALLBACK, type SiteFiles } from "./site-files";
@@ -21,6 +23,8 @@ type UnbuiltPage = {
   page: string;
   part: "document" | "page-data";
   isKnown: (ask: Ask) => Promise<boolean>;
+  /** A post may have left its address. */
+  slug?: string;
 };
 
 const POST = /^\/blog\/([^/]+)\/?$/;
@@ -34,7 +38,7 @@ export function parseUnbuiltPage(path: string): UnbuiltPage | undefined {
   const part = data === undefined ? "document" : "page-data";
   const slug = POST.exec(data ?? path)?.[1];
   if (slug !== undefined) {
-    return { page: paths.blog(slug), part, isKnown: (ask) => isPost(ask, slug) };
+    return { page: paths.blog(slug), part, slug, isKnown: (ask) => isPost(ask, slug) };
   }
   const list = blogListOf(data ?? path);
   if (list === null) return undefined;
@@ -54,11 +58,17 @@ type Context = { site: SiteFiles; served: ServedRelease; readApi: ReadApi };
 export async function sendUnbuiltPage(
   reply: FastifyReply,
   { site, served, readApi }: Context,
-  { page, part, isKnown }: UnbuiltPage,
+  { page, part, slug, isKnown }: UnbuiltPage,
   path: string,
 ): Promise<FastifyReply> {
-  const found = await lookUp((call) => readApi(call, reply.request), isKnown);
-  if (found === "unknown") return site.sendNotFound(reply, served, path);
+  const read = (call: string) => readApi(call, reply.request);
+  const found = await lookUp(read, isKnown);
+  if (found === "unknown") {
+    const past = slug === undefined || part !== "document" ? undefined : await pastOf(read, page);
+    if (past === null) return site.sendGone(reply, served);
+    if (past !== undefined) return sendRedirect(reply, past);
+    return site.sendNotFound(reply, served, path);
+  }
   if (part === "page-data") {
     const data = await fallbackData(served, page);
     if (data === undefined) return site.sendNotFound(reply, served, path);
@@ -94,6 +104,27 @@ async function lookUp(
     return "unreachable";
   }
 }
+
+/** Where a post went before any release knows it (EDT-01); null: it is gone; undefined: nobody knows. */
+async function pastOf(
+  read: (call: string) => ReturnType<ReadApi>,
+  page: string,
+): Promise<string | null | undefined> {
+  const known = new Map<string, Redirect>();
+  const isFound = async (ask: Ask) => {
+    const body = await ask(redirectsEndpoint.path);
+    const { items } = redirectsEndpoint.read(body ?? []);
+    for (const redirect of items) known.set(addressKey(redirect.from), redirect);
+    return known.has(addressKey(page));
+  };
+  await lookUp(read, isFound);
+  const { to, gone } = known.get(addressKey(page)) ?? {};
+  if (!to) return gone ? null : undefined;
+  // What leads on may lead in a circle: the next release has it settled.
+  return to.startsWith("/") && !known.has(addressKey(to)) ? to : undefined;
+}
+
+const addressKey = (path: string) => path.normalize("NFC").toLowerCase().replace(/\/*$/, "");
 
 async function isPost(ask: Ask, slug: string): Promise<boolean> {
   const body = await ask(blogEndpoint.address({ slug }));

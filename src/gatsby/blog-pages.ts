@@ -1,9 +1,11 @@
 import { resolve } from "node:path";
 import type { CreatePagesArgs } from "gatsby";
 import type { BlogListContext, BlogPostContext, CategoryLink } from "../shared/page-context";
+import type { Redirect } from "../shared/contract/redirects";
 import { paths } from "../shared/paths";
 import type { BlogCard } from "../shared/blog";
 import { paginate } from "../shared/pagination";
+import { createGonePages } from "./gone-pages";
 import { relatedPosts } from "./related-posts";
 
 type ListedPost = {
@@ -18,6 +20,7 @@ type ListedPost = {
 type BlogData = {
   allBlogPost: { nodes: ListedPost[] };
   allBlogCategory: { nodes: CategoryLink[] };
+  lastAnswer: { data: Redirect[] | null } | null;
 };
 
 export async function createBlogPages({ actions, graphql }: CreatePagesArgs): Promise<void> {
@@ -32,6 +35,7 @@ export async function createBlogPages({ actions, graphql }: CreatePagesArgs): Pr
     const context: BlogPostContext = { id, related: related.get(id) ?? [] };
     actions.createPage({ path: paths.blog(segment), component, context });
   }
+  createGonePages(actions, data.lastAnswer?.data ?? [], posts, categories);
   const lists = [
     { active: null, listed: posts },
     ...categories.map((active) => ({
@@ -91,6 +95,7 @@ const QUERY = `
         card: cardJson
       }
     }
+    lastAnswer(name: { eq: "redirects" }) { data }
     allBlogCategory(sort: { order: ASC }) {
       nodes { apiId name segment }
     }

@@ -11,6 +11,7 @@ import {
   type LinkReport,
 } from "./content-links";
 import { readContentPages } from "./content-pages";
+import { livePages } from "./gone-pages";
 import { failBuild } from "./fail-build";
 import { anchorsOf, linesOf, sectionsOf } from "./markdown-outline";
 import { readRedirects, redirectFaults } from "./redirects";
@@ -20,8 +21,7 @@ import { readSite } from "./site-content";
 export function onPreExtractQueries({ store, reporter }: ParentSpanPluginArgs): void {
   try {
     const site = readSite();
-    const { pages }: { pages: ReadonlyMap<string, unknown> } = store.getState();
-    const report = linkReport(site, [...pages.keys()]);
+    const report = linkReport(site, [...livePages(store.getState().pages).values()]);
     warn(reporter, report.warnings);
     if (report.faults.length > 0) throw new ContentError(report.faults);
   } catch (error) {

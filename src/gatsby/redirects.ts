@@ -5,6 +5,7 @@ import { schema, type Redirects } from "../content/redirects.schema";
 import type { Site } from "../content/site.schema";
 import { pathKey } from "./code-pages";
 import { sourceLocation, readYamlFile, yamlTexts } from "../content/read-content";
+import type { PastAddresses } from "./past-addresses";
 import { pageProblem, type KnownPages, type LinkReport } from "./content-links";
 
 const FILE = resolve("content/redirects.yaml");
@@ -39,6 +40,14 @@ export function redirectFaults(
   return report;
 }
 
-export function writeRedirects(redirects: Redirects, folder = resolve("public")): void {
-  writeFileSync(resolve(folder, "redirects.json"), `${JSON.stringify(redirects)}\n`);
+/** What content/ says of an address comes before what the API says of it. */
+export function writeRedirects(
+  redirects: Redirects,
+  { moved, gone }: PastAddresses,
+  folder = resolve("public"),
+): void {
+  const own = new Set(redirects.map(({ from }) => pathKey(from)));
+  const past = [...moved, ...gone.map(({ from }) => ({ from, to: null }))];
+  const all = [...redirects, ...past.filter(({ from }) => !own.has(pathKey(from)))];
+  writeFileSync(resolve(folder, "redirects.json"), `${JSON.stringify(all)}\n`);
 }

@@ -1,4 +1,4 @@
-import { encodePath, paths } from "../shared/paths";
+import { blogSlugOf, encodePath, paths } from "../shared/paths";
 
 // Gatsby names a page made in code without its last slash; paths.ts says the canonical address.
 const spelt = new Map(
@@ -11,7 +11,7 @@ type SitemapData = {
   allBlogPost: { nodes: { segment: string; updatedAt: string | null }[] };
 };
 
-/** Options of gatsby-plugin-sitemap: every page but the 404s, the fallback and the preview (BLD-04). */
+/** Options of gatsby-plugin-sitemap: every page but the 404s, the fallback, the preview and withdrawn posts (BLD-04). */
 export const sitemapOptions = {
   output: "/",
   excludes: [paths.blogFallback(), paths.preview()],
@@ -27,6 +27,7 @@ export const sitemapOptions = {
       allBlogPost.nodes.map(({ segment, updatedAt }) => [paths.blog(segment), updatedAt]),
     );
     return allSitePage.nodes
+      .filter(({ path }) => blogSlugOf(path) === null || changed.has(path))
       .map(({ path }) => ({
         path: spelt.get(slashless(path)) ?? path,
         lastmod: changed.get(path) ?? null,

@@ -1,8 +1,11 @@
 import { join } from "node:path";
 import type { BuildArgs, Node, ParentSpanPluginArgs, Store } from "gatsby";
 import { currentTime } from "../shared/clock";
+import type { Redirect } from "../shared/contract/redirects";
 import type { SearchEntry } from "../shared/search";
 import { failBuild } from "./fail-build";
+import { livePages } from "./gone-pages";
+import { markedAddresses, settlePastAddresses, type PastAddresses } from "./past-addresses";
 import { writeQrCode } from "./qr-code";
 import { readRedirects, writeRedirects } from "./redirects";
 import { postEntries, type PostNode } from "./search/post-entries";
@@ -28,16 +31,29 @@ export async function onPostBootstrap({ store, reporter }: ParentSpanPluginArgs)
 let pages: SearchEntry[] | undefined;
 
 /** Gatsby's onPostBuild: files of the whole site, in each build and increment. */
-export async function onPostBuild({ getNodesByType, store, reporter }: BuildArgs): Promise<void> {
+export async function onPostBuild(args: BuildArgs): Promise<void> {
+  const { getNodesByType, store, reporter } = args;
   try {
     const site = readSite();
-    writeRedirects(readRedirects(site));
+    writeRedirects(readRedirects(site), pastAddresses(args));
     pages ??= readSearchPages(site).flatMap(pageEntries);
     const posts = postEntries(getNodesByType("ApiBlogPost").filter(isPost));
     await writeSearch(publicFolder(store), { pages, posts });
   } catch (error) {
     failBuild(reporter, error);
   }
+}
+
+/** What the API knows of them, held against the pages that were made. */
+function pastAddresses({ getNodesByType, store, reporter }: BuildArgs): PastAddresses {
+  const answer = getNodesByType("ApiLastAnswer").find(({ name }) => name === "redirects");
+  const made = livePages(store.getState().pages);
+  const past = settlePastAddresses((answer?.data ?? []) as Redirect[], made);
+  past.moved.push(...markedAddresses(made.values()));
+  if (past.warnings.length > 0) {
+    reporter.warn(["Past addresses that are left out:", ...past.warnings].join("\n  "));
+  }
+  return past;
 }
 
 /** As src/gatsby/source writes them. */

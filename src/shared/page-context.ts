@@ -18,6 +18,9 @@ export type RelatedPost = Pick<BlogCard, "segment" | "title" | "date" | "dateTex
 
 export type BlogPostContext = { id: string; related: RelatedPost[] };
 
+/** A withdrawn post, and the newest ones of its category. */
+export type GonePostContext = { category: CategoryLink | null; posts: RelatedPost[] };
+
 /** A markdown page; `site` changes with site.yaml and makes the page's query run again. */
 export type ContentPageContext = {
   id: string;

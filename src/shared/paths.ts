@@ -37,11 +37,11 @@ export const paths = {
   preview: () => "/preview/",
 } as const;
 
-/** A path as it stands in a link or a canonical address: encoded, with nothing encoded twice. */
+/** A path as it stands in a link or a canonical address: encoded where it must be, and nothing twice. */
 export function encodePath(path: string): string {
   return path
     .split("/")
-    .map((part) => encodeURIComponent(decoded(part)))
+    .map((part) => encodeURIComponent(decoded(part)).replace(/%(?:2B|2C|3D|40|24)/g, decoded))
     .join("/");
 }
 

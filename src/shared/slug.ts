@@ -1,7 +1,15 @@
 import { shortHash } from "./hash";
 
-/** Letters, marks and digits of any script stay (API-04); any other slug gets a mark of its own. */
+/** What a URL carries as it is, in any script; a "." only between others. */
+const CARRIED = /^[\p{L}\p{M}\p{N}_~+=,@!$'()-]+(?:\.[\p{L}\p{M}\p{N}_~+=,@!$'()-]+)*$/u;
+
+/** The slug itself where a URL can carry it (API-04); any other gets a mark of its own. */
 export function slugSegment(slug: string): string {
+  return CARRIED.test(slug) && slug === slug.normalize("NFC") ? slug : markedSegment(slug);
+}
+
+/** What the address was while it held letters, marks, digits and single hyphens alone. */
+export function markedSegment(slug: string): string {
   const folded = fold(slug);
   return folded === slug ? slug : join(folded, shortHash(slug));
 }

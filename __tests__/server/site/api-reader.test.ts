@@ -45,7 +45,11 @@ test.each<[string, string[], number]>([
   ],
   ["a query that the call does not know", ["/api/review?a=1", "/api/review?b=2"], 1],
   ["a slug that is none", ["/api/blogs/slug/none", "/api/blogs/slug/none?x=1"], 1],
-  ["a page of it", ["/blog/none-either", "/blog/none-either/", "/api/blogs/slug/none-either"], 1],
+  [
+    "a page of it, and where it may have gone",
+    ["/blog/none-either", "/blog/none-either/", "/api/blogs/slug/none-either"],
+    2,
+  ],
   ["a preview", ["/api/blogs/preview", "/api/blogs/preview"], 2],
 ])("%s: the CMS is asked as often as there are answers", async (_what, paths, times) => {
   let release: () => void = () => undefined;

@@ -2,6 +2,10 @@ import { openTestSite, testSiteOfFile } from "../../support/site-server";
 
 const asked: string[] = [];
 const site = testSiteOfFile((request, response) => {
+  if (request.url === "/api/redirects") {
+    response.writeHead(200, { "content-type": "application/json" });
+    return void response.end(JSON.stringify({ data: PAST }));
+  }
   const slug = decodeURIComponent(request.url?.replace("/api/blogs/slug/", "") ?? "");
   asked.push(slug);
   if (slug === "silent") return;
@@ -16,6 +20,28 @@ const ANSWERS: Record<string, [number, string]> = {
   failing: [500, "{}"],
   garbled: [200, "<html>"],
 };
+
+const PAST = [
+  { from: "/blog/moved/", to: "/blog/first-post/" },
+  { from: "/blog/gone/", to: null, gone: true },
+  { from: "/blog/round/", to: "/blog/circle/" },
+  { from: "/blog/circle/", to: "/blog/round/" },
+  { from: "/blog/away/", to: "https://elsewhere.example/" },
+  { from: "/blog/new-post/", to: "/blog/first-post/" },
+];
+
+test.each([
+  ["/blog/moved", 301, "/blog/first-post/"],
+  ["/blog/Moved/?utm=1", 301, "/blog/first-post/?utm=1"],
+  ["/blog/gone/", 410, undefined],
+  ["/blog/round/", 404, undefined],
+  ["/blog/away/", 404, undefined],
+  ["/blog/new-post/", 200, undefined],
+  ["/page-data/blog/moved/page-data.json", 404, undefined],
+])("EDT-01 EDT-02 before a release knows of it %s answers %d", async (path, status, location) => {
+  const { statusCode, headers } = await site.app.inject(path);
+  expect([statusCode, headers.location]).toEqual([status, location]);
+});
 
 test.each(["/blog/new-post", "/blog/new-post/", `/blog/${encodeURIComponent("नया-लेख")}/`])(
   "PST-04 %s, published after the build, opens in the client-only page",

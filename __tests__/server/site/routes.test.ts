@@ -108,3 +108,13 @@ test("/healthz answers while the API is down", async () => {
   const answer = await site.app.inject("/healthz");
   expect([answer.statusCode, answer.json()]).toEqual([200, { status: "ok" }]);
 });
+
+test.each([
+  ["/blog/withdrawn", "This post was withdrawn"],
+  ["/blog/Withdrawn/?utm=1", "This post was withdrawn"],
+  ["/withdrawn-page", "Page not found"],
+])("EDT-02 %s is gone, and says so", async (path, title) => {
+  expect(await heading(path)).toBe(`410 ${title}`);
+  const { headers } = await site.app.inject(path);
+  expect(headers["cache-control"]).toBe("no-store");
+});

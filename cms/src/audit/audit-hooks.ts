@@ -8,6 +8,7 @@ import type {
   RequestContext,
 } from "payload";
 import { fieldOf } from "../../../src/shared/field-of";
+import { isSilent } from "../silent-context";
 import { appendLine } from "./append-line";
 import { changedFields, type Change } from "./changed-fields";
 
@@ -164,7 +165,7 @@ type Noted = {
 
 async function note(req: PayloadRequest, noted: Noted): Promise<void> {
   const { action, collection, record, changes = [], user = req.user } = noted;
-  if (req.context.seed === true) return;
+  if (isSilent(req)) return;
   const shown = changes.filter(
     ({ name }) =>
       WITH_VALUES.includes(collection) || (action === "role changed" && name === "role"),

@@ -3,6 +3,7 @@ import type { BlogWire } from "../../../src/shared/contract/blogs";
 import { nobody } from "../access";
 import { picture, slug } from "../fields";
 import { toPicture, withMediaUrl } from "../media/picture";
+import { sitePath } from "../redirects/site-path";
 import type { Post } from "../payload-types";
 
 // A post's fields, and how the contract answers them: a new field is two lines of one file.
@@ -72,6 +73,22 @@ export const postFields: Field[] = [
       allowCreate: false,
       description:
         "Up to three, shown after the text in this order. Older posts of the category fill what is left.",
+    },
+  },
+  {
+    name: "successor",
+    label: "When withdrawn, lead to",
+    type: "text",
+    maxLength: 300,
+    validate: (value: unknown) =>
+      typeof value !== "string" ||
+      value === "" ||
+      sitePath(value) !== null ||
+      "Use an address of this site that starts with /.",
+    admin: {
+      position: "sidebar",
+      description:
+        "Asked before you unpublish or delete it. An address of this site, such as /blogs/; left empty, its address says that the post is gone, with the posts of its category.",
     },
   },
 ];

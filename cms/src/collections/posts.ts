@@ -3,6 +3,7 @@ import { contentAccess } from "../access";
 import type { Environment } from "../environment";
 import { checkRevision, fillDate, fillSlug, renderHtml } from "../hooks/post-hooks";
 import { postFields } from "./post-record";
+import { keepAddresses, rememberAddress } from "../redirects/post-redirects";
 import { previewEndpoint, previewUrl } from "../preview/preview-endpoint";
 
 export function posts(environment: Environment): CollectionConfig {
@@ -17,10 +18,15 @@ export function posts(environment: Environment): CollectionConfig {
       enableListViewSelectAPI: true,
       preview: previewUrl,
     },
+    // What others link to needs its address alone, not its text.
+    defaultPopulate: { slug: true, title: true },
     access: contentAccess({ _status: { equals: "published" } }),
     versions: { drafts: { autosave: { interval: 2000 } }, maxPerDoc: 30 },
     endpoints: [previewEndpoint(environment)],
-    hooks: { beforeChange: [fillSlug, fillDate, checkRevision, renderHtml] },
+    hooks: {
+      beforeChange: [fillSlug, fillDate, checkRevision, renderHtml, rememberAddress],
+      afterChange: [keepAddresses],
+    },
     fields: postFields,
   };
 }

@@ -7,6 +7,7 @@ import { ENQUIRY_KEY_HEADER } from "../../../src/shared/contract/enquiry";
 import { blogPreview } from "./blog-preview";
 import { blogs } from "./blogs";
 import { contentVersion } from "./content-version";
+import { redirects } from "./redirects";
 import { records } from "./records";
 import type { Env, Route } from "./route";
 import { sendmail } from "./sendmail";
@@ -17,6 +18,7 @@ export const routes: Route[] = [
   blogPreview,
   contentVersion,
   ...records,
+  redirects,
   videos,
   videoPicture,
   sendmail,

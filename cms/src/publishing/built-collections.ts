@@ -3,6 +3,7 @@ export const BUILT_COLLECTIONS = [
   ...(["posts", "categories", "employees"] as const),
   ...(["ipos", "upcoming-ipos", "ipo-listings", "reports", "jobs"] as const),
   ...(["complaint-reports", "complaint-months", "complaint-years"] as const),
+  "redirects",
 ] as const;
 export type BuiltCollection = (typeof BUILT_COLLECTIONS)[number];
 

@@ -1,5 +1,6 @@
-import type { CollectionConfig, PayloadRequest, Plugin, RequestContext } from "payload";
+import type { CollectionConfig, PayloadRequest, Plugin } from "payload";
 import type { PublishingSettings } from "../environment";
+import { isSilent } from "../silent-context";
 import { isBuiltCollection, type BuiltCollection } from "./built-collections";
 import { queueWebhook } from "./queue-webhook";
 
@@ -45,14 +46,14 @@ function withChangeHooks(config: CollectionConfig, collection: BuiltCollection):
   };
 }
 
-/** What visitors saw of a document before a request changed it. */
-const visibleBefore = new WeakMap<RequestContext, Map<string, string | null>>();
+/** What visitors saw of a document before a request changed it; its context Payload exchanges. */
+const visibleBefore = new WeakMap<PayloadRequest, Map<string, string | null>>();
 
 async function rememberVisible(req: PayloadRequest, collection: BuiltCollection, id: Id) {
-  if (req.context.seed === true) return;
+  if (isSilent(req)) return;
   // Kept before anything is awaited: documents changed together come here at the same time.
-  const seen = visibleBefore.get(req.context) ?? new Map<string, string | null>();
-  visibleBefore.set(req.context, seen);
+  const seen = visibleBefore.get(req) ?? new Map<string, string | null>();
+  visibleBefore.set(req, seen);
   seen.set(`${collection}/${id}`, await visibleVersion(req, collection, id));
 }
 
@@ -61,8 +62,8 @@ async function queueIfVisible(
   collection: BuiltCollection,
   id: Id,
 ): Promise<void> {
-  if (req.context.seed === true) return;
-  const before = visibleBefore.get(req.context)?.get(`${collection}/${id}`) ?? null;
+  if (isSilent(req)) return;
+  const before = visibleBefore.get(req)?.get(`${collection}/${id}`) ?? null;
   const after = await visibleVersion(req, collection, id);
   if (after === before) return;
   const type = after === null ? "content.removed" : "content.published";

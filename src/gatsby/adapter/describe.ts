@@ -30,10 +30,11 @@ export function describeRelease(known: KnownFiles, facts: ReleaseFacts): Release
       };
     }
   }
+  const gone = facts.redirects.flatMap(({ from, to }) => (to === null ? `${from}index.html` : []));
   return {
     format: 1,
     ...facts,
-    posts: Object.keys(pages).filter((path) => POST.test(path)).length,
+    posts: Object.keys(pages).filter((path) => POST.test(path) && !gone.includes(path)).length,
     files,
     pages,
     hashes: [...hashes.keys()],

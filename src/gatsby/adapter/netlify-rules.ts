@@ -46,7 +46,11 @@ export function netlifyRedirects({ pages, redirects, apiHost }: RedirectFacts): 
     .map((path) => `${encodePath(path.toLowerCase())}  ${encodePath(path)}  301`);
   return [
     `/api/*  ${apiHost}/api/:splat  200`,
-    ...redirects.map(({ from, to }) => `${encodePath(from)}  ${encodePath(to)}  301`),
+    ...redirects.map(({ from, to }) =>
+      to === null
+        ? `${encodePath(from)}  /404.html  410!`
+        : `${encodePath(from)}  ${encodePath(to)}  301`,
+    ),
     ...spellings,
     // The 404 page is an error under its own address, too; the rest is Gatsby's notes.
     ...["/404", "/webpack.stats.json", "/chunk-map.json", "/redirects.json", "/_gatsby/*"].map(

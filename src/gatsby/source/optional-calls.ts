@@ -11,6 +11,7 @@ import {
   upcomingIposEndpoint,
 } from "../../shared/contract/ipos";
 import { jobsEndpoint } from "../../shared/contract/jobs";
+import { redirectsEndpoint } from "../../shared/contract/redirects";
 import { reportsEndpoint } from "../../shared/contract/reports";
 
 /**
@@ -26,6 +27,7 @@ export const optionalCalls = {
   complaintReport: complaintReportEndpoint,
   monthlyComplaints: monthlyComplaintsEndpoint,
   yearlyComplaints: yearlyComplaintsEndpoint,
+  redirects: redirectsEndpoint,
 } satisfies Record<string, Endpoint>;
 
 export type OptionalCall = keyof typeof optionalCalls;

@@ -5,7 +5,7 @@ import { ids, moment, optionalText, requiredText, text } from "./fields";
 import { PictureSchema } from "./picture";
 import { record } from "./record";
 
-const CategorySchema = record({
+export const BlogCategorySchema = record({
   id: ["_id", text("")],
   name: ["blogCategoryName", text("Uncategorized")],
 });
@@ -24,7 +24,7 @@ const BlogSchema = record({
   /** What the editor chose to stand after it (PST-07). */
   related: ["relatedPosts", ids],
   thumbnail: ["thumbImage", PictureSchema],
-  category: v.fallback(v.nullish(CategorySchema, null), null),
+  category: v.fallback(v.nullish(BlogCategorySchema, null), null),
 });
 export type BlogWire = v.InferInput<typeof BlogSchema>;
 export type Blog = v.InferOutput<typeof BlogSchema>;

@@ -25,7 +25,8 @@ export type Release = {
   files: Record<string, ReleaseFile>;
   /** By the file of the page (`/about-us/index.html`). */
   pages: Record<string, ReleasePage>;
-  redirects: { from: string; to: string }[];
+  /** Of past addresses; those that lead nowhere are answered with 410. */
+  redirects: { from: string; to: string | null }[];
   /** `'sha256-…'` sources of all inline scripts and styles. */
   hashes: string[];
   /** Content-Security-Policy without the hashes of a page: sources by directive. */

@@ -8,6 +8,7 @@ import * as migration_20261122_060803_audit_log from './20261122_060803_audit_lo
 import * as migration_20261122_085432_ipo_status from './20261122_085432_ipo_status';
 import * as migration_20261122_091858_post_revision from './20261122_091858_post_revision';
 import * as migration_20261122_115918_next_posts_and_ipo_sources from './20261122_115918_next_posts_and_ipo_sources';
+import * as migration_20261122_121722_redirects from './20261122_121722_redirects';
 
 export const migrations = [
   {
@@ -58,6 +59,11 @@ export const migrations = [
   {
     up: migration_20261122_115918_next_posts_and_ipo_sources.up,
     down: migration_20261122_115918_next_posts_and_ipo_sources.down,
-    name: '20261122_115918_next_posts_and_ipo_sources'
+    name: '20261122_115918_next_posts_and_ipo_sources',
+  },
+  {
+    up: migration_20261122_121722_redirects.up,
+    down: migration_20261122_121722_redirects.down,
+    name: '20261122_121722_redirects'
   },
 ];

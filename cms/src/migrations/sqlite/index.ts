@@ -7,6 +7,7 @@ import * as migration_20261122_054941_sign_in from './20261122_054941_sign_in';
 import * as migration_20261122_060740_audit_log from './20261122_060740_audit_log';
 import * as migration_20261122_091807_post_revision from './20261122_091807_post_revision';
 import * as migration_20261122_115901_next_posts_and_ipo_sources from './20261122_115901_next_posts_and_ipo_sources';
+import * as migration_20261122_121644_redirects from './20261122_121644_redirects';
 
 export const migrations = [
   {
@@ -52,6 +53,11 @@ export const migrations = [
   {
     up: migration_20261122_115901_next_posts_and_ipo_sources.up,
     down: migration_20261122_115901_next_posts_and_ipo_sources.down,
-    name: '20261122_115901_next_posts_and_ipo_sources'
+    name: '20261122_115901_next_posts_and_ipo_sources',
+  },
+  {
+    up: migration_20261122_121644_redirects.up,
+    down: migration_20261122_121644_redirects.down,
+    name: '20261122_121644_redirects'
   },
 ];

@@ -1,0 +1,79 @@
+import type {
+  CollectionAfterChangeHook,
+  CollectionBeforeChangeHook,
+  PayloadRequest,
+} from "payload";
+import { PART_OF_CHANGE } from "../silent-context";
+import { postPath } from "./site-path";
+
+type Row = {
+  id: number;
+  slug?: string | null;
+  _status?: string | null;
+  deletedAt?: string | null;
+  category?: number | null;
+  successor?: string | null;
+};
+
+/** The rows as they were before a request changed them, by the post's id. */
+const rowsBefore = new WeakMap<PayloadRequest, Map<number, Row | null>>();
+
+export const rememberAddress: CollectionBeforeChangeHook = async ({ data, originalDoc, req }) => {
+  if (!originalDoc?.id || req.context.seed === true) return data;
+  const rows = rowsBefore.get(req) ?? new Map<number, Row | null>();
+  rowsBefore.set(req, rows);
+  rows.set(originalDoc.id, await rowOf(req, originalDoc.id));
+  return data;
+};
+
+/**
+ * Each address that a post had leads to it for ever (EDT-01), and where the post said when it is
+ * withdrawn (EDT-02). Of two posts that swap their slugs each takes its address back from the other.
+ */
+export const keepAddresses: CollectionAfterChangeHook = async ({ doc, req }) => {
+  if (req.context.seed === true) return doc;
+  const before = shownSlug(rowsBefore.get(req)?.get(doc.id) ?? null);
+  const row = await rowOf(req, doc.id);
+  const after = shownSlug(row);
+  if (after !== null && after !== before) await freeAddress(req, postPath(after));
+  if (before !== null && before !== after) await leadToPost(req, postPath(before), doc.id);
+  if (before !== null && after === null && row !== null) await withdraw(req, doc.id, row);
+  return doc;
+};
+
+/** Read from the table itself: to a hook, saving a draft of a published post looks like unpublishing. */
+function rowOf(req: PayloadRequest, id: number): Promise<Row | null> {
+  return req.payload.db.findOne<Row>({ collection: "posts", where: { id: { equals: id } }, req });
+}
+
+function shownSlug(row: Row | null): string | null {
+  if (row === null || row._status === "draft" || row.deletedAt) return null;
+  return row.slug ?? null;
+}
+
+/** In the same transaction, but with a context of its own: Payload would exchange the request's. */
+const within = ({ transactionID, user }: PayloadRequest) => ({
+  ...{ transactionID, user },
+  context: PART_OF_CHANGE,
+});
+
+async function freeAddress(req: PayloadRequest, from: string): Promise<void> {
+  const where = { from: { equals: from } };
+  await req.payload.delete({ collection: "redirects", where, req: within(req) });
+}
+
+async function leadToPost(req: PayloadRequest, from: string, post: number): Promise<void> {
+  await freeAddress(req, from);
+  const data = { from, post };
+  await req.payload.create({ collection: "redirects", data, depth: 0, req: within(req) });
+}
+
+async function withdraw(req: PayloadRequest, post: number, row: Row): Promise<void> {
+  await req.payload.update({
+    collection: "redirects",
+    where: { post: { equals: post } },
+    data: { page: row.successor ?? null, category: row.category ?? null },
+    depth: 0,
+    req: within(req),
+  });
+}

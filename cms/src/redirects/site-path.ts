@@ -1,0 +1,12 @@
+import { decoded, paths } from "../../../src/shared/paths";
+import { slugSegment } from "../../../src/shared/slug";
+
+/** The address of the page of a post with this slug. */
+export const postPath = (slug: string): string => paths.blog(slugSegment(slug));
+
+/** An address of this site as redirects keep it: not encoded, with its last slash; null where it is none. */
+export function sitePath(value: string): string | null {
+  const path = value.trim().split("/").map(decoded).join("/").normalize("NFC");
+  if (!/^\/(?![/\\])[^\\?#\s\p{Cc}]*$/u.test(path)) return null;
+  return path.replace(/\/*$/, "/");
+}

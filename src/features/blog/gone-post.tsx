@@ -1,0 +1,46 @@
+import styled from "@emotion/styled";
+import source from "../../../content/pages/gone-post.yaml";
+import { contentText } from "../../content/content-text";
+import { withValues } from "../../content/with-values";
+import type { GonePostContext } from "../../shared/page-context";
+import { paths } from "../../shared/paths";
+import { color, space, text } from "../../theme/tokens";
+import { Container } from "../../ui/container";
+import { SiteLink } from "../../ui/site-link";
+import type { schema } from "./gone-text.schema";
+
+export const goneText = contentText<typeof schema>(source);
+
+/** In the place of a withdrawn post: says so, and what there is instead (EDT-02). */
+export function GonePost({ category, posts }: GonePostContext) {
+  return (
+    <Body>
+      <h1>{goneText.title}</h1>
+      <p>{goneText.text}</p>
+      {category && posts.length > 0 && (
+        <>
+          <h2>{withValues(goneText.posts, category.name)}</h2>
+          <ul>
+            {posts.map(({ segment, title }) => (
+              <li key={segment}>
+                <SiteLink to={paths.blog(segment)}>{title}</SiteLink>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+      <p>
+        <SiteLink to={paths.blogs()}>{goneText.all}</SiteLink>
+      </p>
+    </Body>
+  );
+}
+
+const Body = styled(Container)({
+  paddingBlock: space[8],
+  "& h1": { fontSize: text.xxxl },
+  "& h1 + p": { marginTop: space[3], color: color.inkSoft, fontSize: text.lg },
+  "& h2": { marginTop: space[6], fontSize: text.xl },
+  "& ul": { marginBlock: space[4] },
+  "& li": { paddingBlock: space[1] },
+});

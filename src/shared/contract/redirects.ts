@@ -1,0 +1,23 @@
+import * as v from "valibot";
+import { BlogCategorySchema } from "./blogs";
+import { endpoint, listOf } from "./endpoint";
+import { flag, link, requiredText } from "./fields";
+import { record } from "./record";
+
+/** A path of the site, not encoded. */
+const path = v.pipe(
+  requiredText,
+  v.regex(/^\/(?![/\\])[^\\?#\p{Cc}]*$/u, "must be a path of the site"),
+);
+
+/** An address that no page has any more: it leads `to` a page, or is `gone`, as its category knows. */
+const RedirectSchema = record({
+  from: path,
+  to: link,
+  gone: flag,
+  category: v.fallback(v.nullish(BlogCategorySchema, null), null),
+});
+export type Redirect = v.InferOutput<typeof RedirectSchema>;
+
+/** Optional: a host without it has no redirects (EDT-01, EDT-02). */
+export const redirectsEndpoint = endpoint({ path: "/api/redirects", read: listOf(RedirectSchema) });

@@ -1,0 +1,15 @@
+import type { HeadProps, PageProps } from "gatsby";
+import { SeoHead } from "../app/seo-head";
+import { GonePost, goneText } from "../features/blog/gone-post";
+import type { GonePostContext } from "../shared/page-context";
+
+type GonePageProps = PageProps<object, GonePostContext>;
+
+/** The address of a withdrawn post, which the server answers with 410 (EDT-02). */
+export default function GonePostPage({ pageContext }: GonePageProps) {
+  return <GonePost {...pageContext} />;
+}
+
+export function Head({ location }: HeadProps<object, GonePostContext>) {
+  return <SeoHead {...goneText.meta} path={location.pathname} noindex />;
+}
