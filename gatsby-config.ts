@@ -4,7 +4,6 @@ import { netlifyAdapter } from "./src/gatsby/adapter/netlify";
 import { policyHosts } from "./src/gatsby/adapter/policy";
 import { orEndBuild } from "./src/gatsby/fail-build";
 import { readSite } from "./src/gatsby/site-content";
-import { sitemapOptions } from "./src/gatsby/sitemap";
 import { readEnvironment } from "./src/shared/environment/environment";
 
 const site = orEndBuild(readSite);
@@ -35,7 +34,6 @@ const config: GatsbyConfig = {
       options: { name: "content", path: "content", fastHash: true },
     },
     "gatsby-transformer-remark",
-    { resolve: "gatsby-plugin-sitemap", options: sitemapOptions },
   ],
 };
 

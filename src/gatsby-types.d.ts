@@ -167,6 +167,7 @@ type ApiBlogCategorySortInput = {
 };
 
 type ApiBlogPost = BlogPost & Node & {
+  /** The id that the API knows it by. */
   readonly apiId: Scalars['String'];
   readonly author: Scalars['String'];
   readonly card: BlogCard;
@@ -184,6 +185,7 @@ type ApiBlogPost = BlogPost & Node & {
   readonly internal: Internal;
   readonly parent: Maybe<Node>;
   readonly readTime: Scalars['String'];
+  /** What its editor chose to follow it, by the API's ids. */
   readonly related: ReadonlyArray<Scalars['String']>;
   readonly revisedAt: Maybe<Scalars['String']>;
   readonly revisedText: Maybe<Scalars['String']>;
@@ -500,6 +502,133 @@ type ApiEmployeeSortInput = {
   readonly parent: InputMaybe<NodeSortInput>;
 };
 
+type ApiLastAnswer = LastAnswer & Node & {
+  /** Since when a build knows it so; null without an answer. */
+  readonly at: Maybe<Scalars['String']>;
+  readonly children: ReadonlyArray<Node>;
+  readonly data: Maybe<Scalars['JSON']>;
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
+  readonly name: Scalars['String'];
+  readonly parent: Maybe<Node>;
+};
+
+type ApiLastAnswerConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<ApiLastAnswerEdge>;
+  readonly group: ReadonlyArray<ApiLastAnswerGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<ApiLastAnswer>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type ApiLastAnswerConnection_distinctArgs = {
+  field: ApiLastAnswerFieldSelector;
+};
+
+
+type ApiLastAnswerConnection_groupArgs = {
+  field: ApiLastAnswerFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type ApiLastAnswerConnection_maxArgs = {
+  field: ApiLastAnswerFieldSelector;
+};
+
+
+type ApiLastAnswerConnection_minArgs = {
+  field: ApiLastAnswerFieldSelector;
+};
+
+
+type ApiLastAnswerConnection_sumArgs = {
+  field: ApiLastAnswerFieldSelector;
+};
+
+type ApiLastAnswerEdge = {
+  readonly next: Maybe<ApiLastAnswer>;
+  readonly node: ApiLastAnswer;
+  readonly previous: Maybe<ApiLastAnswer>;
+};
+
+type ApiLastAnswerFieldSelector = {
+  readonly at: InputMaybe<FieldSelectorEnum>;
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly data: InputMaybe<FieldSelectorEnum>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly name: InputMaybe<FieldSelectorEnum>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+};
+
+type ApiLastAnswerFilterInput = {
+  readonly at: InputMaybe<StringQueryOperatorInput>;
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly data: InputMaybe<JSONQueryOperatorInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly name: InputMaybe<StringQueryOperatorInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+};
+
+type ApiLastAnswerGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<ApiLastAnswerEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<ApiLastAnswerGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<ApiLastAnswer>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type ApiLastAnswerGroupConnection_distinctArgs = {
+  field: ApiLastAnswerFieldSelector;
+};
+
+
+type ApiLastAnswerGroupConnection_groupArgs = {
+  field: ApiLastAnswerFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type ApiLastAnswerGroupConnection_maxArgs = {
+  field: ApiLastAnswerFieldSelector;
+};
+
+
+type ApiLastAnswerGroupConnection_minArgs = {
+  field: ApiLastAnswerFieldSelector;
+};
+
+
+type ApiLastAnswerGroupConnection_sumArgs = {
+  field: ApiLastAnswerFieldSelector;
+};
+
+type ApiLastAnswerSortInput = {
+  readonly at: InputMaybe<SortOrderEnum>;
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly data: InputMaybe<SortOrderEnum>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly name: InputMaybe<SortOrderEnum>;
+  readonly parent: InputMaybe<NodeSortInput>;
+};
+
 type BlogCard = {
   readonly author: Scalars['String'];
   readonly category: Maybe<Scalars['String']>;
@@ -679,6 +808,7 @@ type BlogCategorySortInput = {
 };
 
 type BlogPost = {
+  /** The id that the API knows it by. */
   readonly apiId: Scalars['String'];
   readonly author: Scalars['String'];
   readonly card: BlogCard;
@@ -696,6 +826,7 @@ type BlogPost = {
   readonly internal: Internal;
   readonly parent: Maybe<Node>;
   readonly readTime: Scalars['String'];
+  /** What its editor chose to follow it, by the API's ids. */
   readonly related: ReadonlyArray<Scalars['String']>;
   readonly revisedAt: Maybe<Scalars['String']>;
   readonly revisedText: Maybe<Scalars['String']>;
@@ -2268,6 +2399,134 @@ type JSONQueryOperatorInput = {
   readonly regex: InputMaybe<Scalars['JSON']>;
 };
 
+/** What an optional call answered last (src/gatsby/source/optional-calls.ts). */
+type LastAnswer = {
+  /** Since when a build knows it so; null without an answer. */
+  readonly at: Maybe<Scalars['String']>;
+  readonly children: ReadonlyArray<Node>;
+  readonly data: Maybe<Scalars['JSON']>;
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
+  readonly name: Scalars['String'];
+  readonly parent: Maybe<Node>;
+};
+
+type LastAnswerConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<LastAnswerEdge>;
+  readonly group: ReadonlyArray<LastAnswerGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<LastAnswer>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type LastAnswerConnection_distinctArgs = {
+  field: LastAnswerFieldSelector;
+};
+
+
+type LastAnswerConnection_groupArgs = {
+  field: LastAnswerFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type LastAnswerConnection_maxArgs = {
+  field: LastAnswerFieldSelector;
+};
+
+
+type LastAnswerConnection_minArgs = {
+  field: LastAnswerFieldSelector;
+};
+
+
+type LastAnswerConnection_sumArgs = {
+  field: LastAnswerFieldSelector;
+};
+
+type LastAnswerEdge = {
+  readonly next: Maybe<LastAnswer>;
+  readonly node: LastAnswer;
+  readonly previous: Maybe<LastAnswer>;
+};
+
+type LastAnswerFieldSelector = {
+  readonly at: InputMaybe<FieldSelectorEnum>;
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly data: InputMaybe<FieldSelectorEnum>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly name: InputMaybe<FieldSelectorEnum>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+};
+
+type LastAnswerFilterInput = {
+  readonly at: InputMaybe<StringQueryOperatorInput>;
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly data: InputMaybe<JSONQueryOperatorInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly name: InputMaybe<StringQueryOperatorInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+};
+
+type LastAnswerGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<LastAnswerEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<LastAnswerGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<LastAnswer>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type LastAnswerGroupConnection_distinctArgs = {
+  field: LastAnswerFieldSelector;
+};
+
+
+type LastAnswerGroupConnection_groupArgs = {
+  field: LastAnswerFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type LastAnswerGroupConnection_maxArgs = {
+  field: LastAnswerFieldSelector;
+};
+
+
+type LastAnswerGroupConnection_minArgs = {
+  field: LastAnswerFieldSelector;
+};
+
+
+type LastAnswerGroupConnection_sumArgs = {
+  field: LastAnswerFieldSelector;
+};
+
+type LastAnswerSortInput = {
+  readonly at: InputMaybe<SortOrderEnum>;
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly data: InputMaybe<SortOrderEnum>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly name: InputMaybe<SortOrderEnum>;
+  readonly parent: InputMaybe<NodeSortInput>;
+};
+
 type MarkdownExcerptFormats =
   | 'HTML'
   | 'MARKDOWN'
@@ -2718,12 +2977,14 @@ type Query = {
   readonly allApiBlogCategory: ApiBlogCategoryConnection;
   readonly allApiBlogPost: ApiBlogPostConnection;
   readonly allApiEmployee: ApiEmployeeConnection;
+  readonly allApiLastAnswer: ApiLastAnswerConnection;
   readonly allBlogCategory: BlogCategoryConnection;
   readonly allBlogPost: BlogPostConnection;
   readonly allDirectory: DirectoryConnection;
   readonly allEmployee: EmployeeConnection;
   readonly allFile: FileConnection;
   readonly allImageSharp: ImageSharpConnection;
+  readonly allLastAnswer: LastAnswerConnection;
   readonly allMarkdownRemark: MarkdownRemarkConnection;
   readonly allSite: SiteConnection;
   readonly allSiteBuildMetadata: SiteBuildMetadataConnection;
@@ -2733,12 +2994,14 @@ type Query = {
   readonly apiBlogCategory: Maybe<ApiBlogCategory>;
   readonly apiBlogPost: Maybe<ApiBlogPost>;
   readonly apiEmployee: Maybe<ApiEmployee>;
+  readonly apiLastAnswer: Maybe<ApiLastAnswer>;
   readonly blogCategory: Maybe<BlogCategory>;
   readonly blogPost: Maybe<BlogPost>;
   readonly directory: Maybe<Directory>;
   readonly employee: Maybe<Employee>;
   readonly file: Maybe<File>;
   readonly imageSharp: Maybe<ImageSharp>;
+  readonly lastAnswer: Maybe<LastAnswer>;
   readonly markdownRemark: Maybe<MarkdownRemark>;
   readonly site: Maybe<Site>;
   readonly siteBuildMetadata: Maybe<SiteBuildMetadata>;
@@ -2769,6 +3032,14 @@ type Query_allApiEmployeeArgs = {
   limit: InputMaybe<Scalars['Int']>;
   skip: InputMaybe<Scalars['Int']>;
   sort: InputMaybe<ReadonlyArray<InputMaybe<ApiEmployeeSortInput>>>;
+};
+
+
+type Query_allApiLastAnswerArgs = {
+  filter: InputMaybe<ApiLastAnswerFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<ApiLastAnswerSortInput>>>;
 };
 
 
@@ -2817,6 +3088,14 @@ type Query_allImageSharpArgs = {
   limit: InputMaybe<Scalars['Int']>;
   skip: InputMaybe<Scalars['Int']>;
   sort: InputMaybe<ReadonlyArray<InputMaybe<ImageSharpSortInput>>>;
+};
+
+
+type Query_allLastAnswerArgs = {
+  filter: InputMaybe<LastAnswerFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<LastAnswerSortInput>>>;
 };
 
 
@@ -2918,6 +3197,17 @@ type Query_apiEmployeeArgs = {
   internal: InputMaybe<InternalFilterInput>;
   name: InputMaybe<StringQueryOperatorInput>;
   order: InputMaybe<IntQueryOperatorInput>;
+  parent: InputMaybe<NodeFilterInput>;
+};
+
+
+type Query_apiLastAnswerArgs = {
+  at: InputMaybe<StringQueryOperatorInput>;
+  children: InputMaybe<NodeFilterListInput>;
+  data: InputMaybe<JSONQueryOperatorInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  name: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
 };
 
@@ -3071,6 +3361,17 @@ type Query_imageSharpArgs = {
   original: InputMaybe<ImageSharpOriginalFilterInput>;
   parent: InputMaybe<NodeFilterInput>;
   resize: InputMaybe<ImageSharpResizeFilterInput>;
+};
+
+
+type Query_lastAnswerArgs = {
+  at: InputMaybe<StringQueryOperatorInput>;
+  children: InputMaybe<NodeFilterListInput>;
+  data: InputMaybe<JSONQueryOperatorInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  name: InputMaybe<StringQueryOperatorInput>;
+  parent: InputMaybe<NodeFilterInput>;
 };
 
 
@@ -4023,6 +4324,16 @@ type BlogPostPageQueryVariables = Exact<{
 
 type BlogPostPageQuery = { readonly blogPost: { readonly segment: string, readonly title: string, readonly author: string, readonly date: string | null, readonly dateText: string | null, readonly revisedAt: string | null, readonly revisedText: string | null, readonly revisionNote: string | null, readonly readTime: string, readonly description: string, readonly html: string, readonly category: string | null, readonly headings: ReadonlyArray<{ readonly id: string, readonly text: string }>, readonly thumbnail: { readonly url: string, readonly width: number | null, readonly height: number | null, readonly alt: string, readonly sizes: ReadonlyArray<{ readonly url: string, readonly width: number, readonly height: number }> } | null } | null };
 
+type CareersPageAnswersQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+type CareersPageAnswersQuery = { readonly jobs: { readonly at: string | null, readonly data: Record<string, unknown> | null } | null };
+
+type CharterPageAnswersQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+type CharterPageAnswersQuery = { readonly complaintReport: { readonly at: string | null, readonly data: Record<string, unknown> | null } | null, readonly monthlyComplaints: { readonly at: string | null, readonly data: Record<string, unknown> | null } | null, readonly yearlyComplaints: { readonly at: string | null, readonly data: Record<string, unknown> | null } | null };
+
 type ContentPageQueryVariables = Exact<{
   id: Scalars['String'];
 }>;
@@ -4059,9 +4370,19 @@ type GatsbyImageSharpFluidLimitPresentationSizeFragment = { readonly maxHeight: 
 type HomePageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type HomePageQuery = { readonly banner: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly allBlogPost: { readonly nodes: ReadonlyArray<{ readonly card: { readonly signature: string, readonly segment: string, readonly title: string, readonly excerpt: string, readonly date: string | null, readonly dateText: string, readonly author: string, readonly category: string | null, readonly thumbnail: { readonly url: string, readonly width: number | null, readonly height: number | null, readonly alt: string, readonly sizes: ReadonlyArray<{ readonly url: string, readonly width: number, readonly height: number }> } | null } }> } };
+type HomePageQuery = { readonly banner: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly monthlyComplaints: { readonly at: string | null, readonly data: Record<string, unknown> | null } | null, readonly allBlogPost: { readonly nodes: ReadonlyArray<{ readonly card: { readonly signature: string, readonly segment: string, readonly title: string, readonly excerpt: string, readonly date: string | null, readonly dateText: string, readonly author: string, readonly category: string | null, readonly thumbnail: { readonly url: string, readonly width: number | null, readonly height: number | null, readonly alt: string, readonly sizes: ReadonlyArray<{ readonly url: string, readonly width: number, readonly height: number }> } | null } }> } };
+
+type IposPageAnswersQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+type IposPageAnswersQuery = { readonly ipos: { readonly at: string | null, readonly data: Record<string, unknown> | null } | null, readonly upcomingIpos: { readonly at: string | null, readonly data: Record<string, unknown> | null } | null, readonly ipoListings: { readonly at: string | null, readonly data: Record<string, unknown> | null } | null };
 
 type PictureFragment = { readonly url: string, readonly width: number | null, readonly height: number | null, readonly alt: string, readonly sizes: ReadonlyArray<{ readonly url: string, readonly width: number, readonly height: number }> };
+
+type ReportsPageAnswersQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+type ReportsPageAnswersQuery = { readonly reports: { readonly at: string | null, readonly data: Record<string, unknown> | null } | null };
 
 type SearchCategoriesQueryVariables = Exact<{ [key: string]: never; }>;
 

@@ -7,7 +7,7 @@ import { expect, settled, site, test } from "../support/visitor";
 // That each of them answers is asserted in routes.spec.ts.
 test("BLD-04 the sitemap names every page", async ({ request }) => {
   const index = await (await request.get("/sitemap-index.xml")).text();
-  expect(index).toContain(`<loc>${site.url}/sitemap-0.xml</loc>`);
+  expect(index).toContain(`<loc>${site.url}/sitemap-posts.xml</loc>`);
   const paths = await sitemap(request);
   const posts = await publishedPosts(request);
   const expected = [...routePaths, ...posts.map(({ slug }) => `/blog/${slug}/`)];

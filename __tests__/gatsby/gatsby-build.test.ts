@@ -193,7 +193,7 @@ test("ROU-04 the recipes add a page, a question and a redirect, and change the b
 
   const html = (path: string) => copy.read(`public${path}index.html`);
   expect(html("/how-we-choose-stocks/")).toContain("<h1>How our analysts choose stocks</h1>");
-  expect(copy.read("public/sitemap-0.xml")).toContain("/how-we-choose-stocks/</loc>");
+  expect(copy.read("public/sitemap-pages.xml")).toContain("/how-we-choose-stocks/</loc>");
   for (const part of [/<summary>Do you look at every share\?/, /"FAQPage"/, /<h3>Screen<\/h3>/]) {
     expect(html("/looks/")).toMatch(part);
   }

@@ -51,10 +51,19 @@ function readHtml(html: string) {
   };
 }
 
-/** The paths of the sitemap, decoded. */
+/** A sitemap's entries, or those of the index. */
+export async function sitemapEntries(request: APIRequestContext, file: string) {
+  const map = await (await request.get(file)).text();
+  return [...map.matchAll(/<loc>([^<]+)<\/loc>(?:<lastmod>([^<]+)<\/lastmod>)?/g)].map(
+    ([, address = "", lastmod = ""]) => ({ path: pathOf(address), lastmod }),
+  );
+}
+
+/** The paths of all sitemaps, decoded. */
 export async function sitemap(request: APIRequestContext): Promise<string[]> {
-  const map = await (await request.get("/sitemap-0.xml")).text();
-  return [...map.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = ""]) => pathOf(address));
+  const index = await sitemapEntries(request, "/sitemap-index.xml");
+  const maps = await Promise.all(index.map(({ path }) => sitemapEntries(request, path)));
+  return maps.flat().map(({ path }) => path);
 }
 
 /** The decoded path of an address of this site. */

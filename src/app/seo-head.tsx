@@ -6,6 +6,7 @@
 import React from "react";
 import { encodePath } from "../shared/paths";
 import { site } from "../content/site";
+import type { StructuredData } from "./json-ld/structured-data";
 
 type SeoHeadProps = {
   title: string;
@@ -14,14 +15,28 @@ type SeoHeadProps = {
   image?: string | null;
   type?: "website" | "article";
   noindex?: boolean;
-  jsonLd?: object | object[];
+  jsonLd?: StructuredData | StructuredData[];
   keywords?: string;
+  feeds?: readonly Feed[];
 };
+
+/** A feed of what the page shows (FND-07). */
+export type Feed = { type: string; title: string; path: string };
 
 const DEFAULT_IMAGE = "/share-image.png";
 
 export function SeoHead(props: SeoHeadProps) {
-  const { title, description, path, image, type = "website", noindex, jsonLd, keywords } = props;
+  const {
+    title,
+    description,
+    path,
+    image,
+    type = "website",
+    noindex,
+    jsonLd,
+    keywords,
+    feeds,
+  } = props;
   const { product } = site.brand;
   const fullTitle = title.includes(product) ? title : `${title} | ${product}`;
   const address = site.url + encodePath(path);
@@ -33,6 +48,15 @@ export function SeoHead(props: SeoHeadProps) {
       <meta name="description" content={description} />
       {keywords && <meta name="keywords" content={keywords} />}
       {noindex ? <meta name="robots" content="noindex" /> : <link rel="canonical" href={address} />}
+      {feeds?.map(({ type, title, path }) => (
+        <link
+          key={path}
+          rel="alternate"
+          type={type}
+          title={title}
+          href={site.url + encodePath(path)}
+        />
+      ))}
       <meta property="og:type" content={type} />
       <meta property="og:site_name" content={product} />
       <meta property="og:locale" content="en_IN" />

@@ -7,6 +7,8 @@ export const nonEmptyText = v.pipe(
   v.minLength(1, "must not be empty"),
 );
 
+export const day = v.pipe(nonEmptyText, v.isoDate("must be a day such as 2027-10-31"));
+
 /** The entries of an object whose values under these keys are all of one kind. */
 export const entriesOf = <Schema, Key extends string>(schema: Schema, ...keys: Key[]) =>
   Object.fromEntries(keys.map((key) => [key, schema])) as Record<Key, Schema>;

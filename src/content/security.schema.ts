@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { atLeastOne, nonEmptyText } from "./schema-fields";
+import { atLeastOne, day, nonEmptyText } from "./schema-fields";
 
 export const file = "security.yaml";
 
@@ -7,8 +7,6 @@ const contact = v.pipe(
   nonEmptyText,
   v.regex(/^(?:mailto:[^\s@]+@[^\s@]+|https:\/\/\S+)$/, "must start with mailto: or https://"),
 );
-const day = v.pipe(nonEmptyText, v.isoDate("must be a day such as 2027-10-31"));
-
 export const schema = v.strictObject({
   contacts: atLeastOne(contact),
   expires: day,

@@ -39,7 +39,13 @@ export const schema = v.strictObject({
       mapEmbedUrl: optional(address),
     }),
   ),
-  identifiers: v.array(texts("label", "value")),
+  identifiers: v.array(
+    v.strictObject({
+      ...textEntries("label", "value"),
+      /** True: search engines are told that it identifies the firm (FND-09). */
+      structuredData: optional(v.boolean("must be true or false")),
+    }),
+  ),
   officers: v.array(
     v.strictObject({
       role: nonEmptyText,

@@ -11,6 +11,7 @@ import {
   type LinkReport,
 } from "./content-links";
 import { readContentPages } from "./content-pages";
+import { changeDayFaults } from "./content-days";
 import { livePages } from "./gone-pages";
 import { failBuild } from "./fail-build";
 import { anchorsOf, linesOf, sectionsOf } from "./markdown-outline";
@@ -45,7 +46,7 @@ function linkReport(site: Site, made: readonly string[]): LinkReport {
   const links = [...content.flatMap((page) => markdownLinks(page, site)), ...yamlLinks(site)];
   const reports = [checkLinks(links, known), redirectFaults(readRedirects(site), known)];
   return {
-    faults: reports.flatMap(({ faults }) => faults),
+    faults: [...reports.flatMap(({ faults }) => faults), ...changeDayFaults(known)],
     warnings: reports.flatMap(({ warnings }) => warnings),
   };
 }

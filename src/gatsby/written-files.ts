@@ -1,18 +1,22 @@
 import { join } from "node:path";
-import type { BuildArgs, Node, ParentSpanPluginArgs, Store } from "gatsby";
+import type { BuildArgs, ParentSpanPluginArgs, Store } from "gatsby";
 import { currentTime } from "../shared/clock";
 import type { Redirect } from "../shared/contract/redirects";
 import type { SearchEntry } from "../shared/search";
+import { builtSite } from "./built-pages";
+import { lastChanges, readChangeDays } from "./content-days";
 import { failBuild } from "./fail-build";
+import { writeFeeds } from "./feeds";
 import { livePages } from "./gone-pages";
 import { markedAddresses, settlePastAddresses, type PastAddresses } from "./past-addresses";
 import { writeQrCode } from "./qr-code";
 import { readRedirects, writeRedirects } from "./redirects";
-import { postEntries, type PostNode } from "./search/post-entries";
+import { postEntries } from "./search/post-entries";
 import { pageEntries, readSearchPages } from "./search/search-pages";
 import { writeSearch } from "./search/write-search";
 import { writeSecurityTxt } from "./security-txt";
 import { readSite } from "./site-content";
+import { writeSitemaps } from "./sitemaps";
 
 /** Gatsby's onPostBootstrap: files that content/ alone makes, and no page. */
 export async function onPostBootstrap({ store, reporter }: ParentSpanPluginArgs): Promise<void> {
@@ -28,19 +32,26 @@ export async function onPostBootstrap({ store, reporter }: ParentSpanPluginArgs)
 }
 
 /** Read once: another content/ is a full build in a new process (builder/increment.ts). */
-let pages: SearchEntry[] | undefined;
+let searchPages: SearchEntry[] | undefined;
 
-/** Gatsby's onPostBuild: files of the whole site, in each build and increment. */
-export async function onPostBuild(args: BuildArgs): Promise<void> {
-  const { getNodesByType, store, reporter } = args;
+/**
+ * Gatsby's onPostBuild: files of the whole site, in each build and increment. Returns the pages in whose
+ * folders one of them was written, which an increment describes anew.
+ */
+export async function onPostBuild(args: BuildArgs): Promise<string[] | undefined> {
   try {
+    const root = publicFolder(args.store);
     const site = readSite();
+    const built = builtSite(args);
+    const days = readChangeDays();
     writeRedirects(readRedirects(site), pastAddresses(args));
-    pages ??= readSearchPages(site).flatMap(pageEntries);
-    const posts = postEntries(getNodesByType("ApiBlogPost").filter(isPost));
-    await writeSearch(publicFolder(store), { pages, posts });
+    await writeSitemaps(root, site.url, built.pages, lastChanges(built, days));
+    searchPages ??= readSearchPages(site).flatMap(pageEntries);
+    await writeSearch(root, { pages: searchPages, posts: postEntries([...built.posts.values()]) });
+    return writeFeeds(root, site, built, days.others);
   } catch (error) {
-    failBuild(reporter, error);
+    failBuild(args.reporter, error);
+    return undefined;
   }
 }
 
@@ -55,9 +66,6 @@ function pastAddresses({ getNodesByType, store, reporter }: BuildArgs): PastAddr
   }
   return past;
 }
-
-/** As src/gatsby/source writes them. */
-const isPost = (node: Node): node is Node & PostNode => "search" in node;
 
 function publicFolder(store: Store): string {
   const { program } = store.getState() as { program: { directory: string } };

@@ -1,6 +1,8 @@
+import type { WebSite } from "schema-dts";
 import { graphql, type PageProps } from "gatsby";
 import { paths } from "../shared/paths";
 import { site } from "../content/site";
+import type { DataOf } from "../app/json-ld/structured-data";
 import { LatestPosts } from "../features/blog/latest-posts";
 import { Carousel } from "../features/carousel/carousel";
 import { ComplaintsOverview } from "../features/complaints/complaints-overview";
@@ -51,7 +53,7 @@ export default function HomePage({ data }: PageProps<Data>) {
 }
 
 export function Head() {
-  const website = {
+  const website: DataOf<WebSite> = {
     "@context": "https://schema.org",
     "@type": "WebSite",
     name: site.brand.product,

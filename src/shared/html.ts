@@ -58,6 +58,27 @@ export function sanitiseHtml(source: string): string {
   return printer.stringify(parser.runSync(parser.parse(demoteH1(source))));
 }
 
+/** HTML of ours with every address absolute, for where it is read away from its page. */
+export function withAbsoluteAddresses(html: string, page: string): string {
+  const tree = parser.parse(html);
+  const absolute = (address: string) => new URL(address.trim(), page).href;
+  visit(tree, ({ properties }) => {
+    for (const name of ["href", "src"]) {
+      const address = properties[name];
+      if (typeof address === "string" && URL.canParse(address, page)) {
+        properties[name] = absolute(address);
+      }
+    }
+    if (typeof properties.srcSet === "string") {
+      properties.srcSet = properties.srcSet.replace(
+        /(^|,\s*)(\/\S*)/g,
+        (_, gap: string, path: string) => gap + absolute(path),
+      );
+    }
+  });
+  return printer.stringify(tree);
+}
+
 /** Puts each table into a group that scrolls by touch and keyboard, so that no page is too wide. */
 export function scrollTables(tree: Root): void {
   let heading = "";

@@ -1,6 +1,7 @@
 // The only place that knows a URL of this site. Spellings are the source's, odd ones included.
 
 const BLOGS = "/blogs/";
+const FEED_FILES = { rss: "feed.xml", atom: "atom.xml", json: "feed.json" } as const;
 
 export const paths = {
   home: () => "/",
@@ -32,6 +33,8 @@ export const paths = {
   blogCategory: (segment: string, page = 1) =>
     `${BLOGS}category/${segment}/${page <= 1 ? "" : `page/${page}/`}`,
   blog: (segment: string) => `/blog/${segment}/`,
+  blogFeed: (format: keyof typeof FEED_FILES) => `${BLOGS}${FEED_FILES[format]}`,
+  categoryFeed: (segment: string) => `${BLOGS}category/${segment}/${FEED_FILES.rss}`,
   /** Served in the place of a page of the blog that is not built yet (docs/decisions/0002). */
   blogFallback: () => "/offline-plugin-app-shell-fallback/",
   preview: () => "/preview/",

@@ -1,11 +1,9 @@
 import type { HeadProps, PageProps } from "gatsby";
 import type { BlogListContext } from "../shared/page-context";
-import { paths } from "../shared/paths";
 import { BlogListView } from "../features/blog/blog-list-view";
-import { listMeta } from "../features/blog/list-meta";
+import { ListHead } from "../features/blog/list-head";
 import { useBlogCategories } from "../features/blog/use-blog-categories";
 import { useBlogList } from "../features/blog/use-blog-list";
-import { SeoHead } from "../app/seo-head";
 
 type ListPageProps = PageProps<object, BlogListContext>;
 
@@ -18,11 +16,5 @@ export default function BlogListPage({ pageContext }: ListPageProps) {
 }
 
 export function Head({ pageContext }: HeadProps<object, BlogListContext>) {
-  const { active, page } = pageContext;
-  return (
-    <SeoHead
-      {...listMeta(active?.name, page)}
-      path={active ? paths.blogCategory(active.segment, page) : paths.blogsPage(page)}
-    />
-  );
+  return <ListHead {...pageContext} />;
 }

@@ -3,7 +3,8 @@ import type { BlogPostContext } from "../shared/page-context";
 import { paths } from "../shared/paths";
 import { BlogPostView } from "../features/blog/blog-post-view";
 import { RelatedPosts } from "../features/blog/related-posts";
-import { articleData } from "../features/blog/article-data";
+import { breadcrumbList } from "../app/json-ld/breadcrumb-list";
+import { articleData, postBreadcrumbs } from "../features/blog/article-data";
 import { SeoHead } from "../app/seo-head";
 
 type Data = Queries.BlogPostPageQuery;
@@ -27,7 +28,7 @@ export function Head({ data }: HeadProps<Data, BlogPostContext>) {
       path={paths.blog(post.segment)}
       image={post.thumbnail?.url}
       type="article"
-      jsonLd={articleData(post)}
+      jsonLd={[breadcrumbList(postBreadcrumbs(post)), articleData(post)]}
     />
   );
 }

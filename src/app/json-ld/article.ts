@@ -1,6 +1,8 @@
+import type { Article } from "schema-dts";
 import { site } from "../../content/site";
 import { addressOf } from "./address-of";
 import { firmData } from "./firm-data";
+import type { DataOf } from "./structured-data";
 
 export type ArticleFacts = {
   title: string;
@@ -11,7 +13,7 @@ export type ArticleFacts = {
 };
 
 /** A page that is read as an article; the firm is its author and publisher. */
-export function article(facts: ArticleFacts): object {
+export function article(facts: ArticleFacts): DataOf<Article> {
   const { title, description, path, image, keywords } = facts;
   const firm = firmData();
   return {

@@ -1,7 +1,9 @@
+import type { BreadcrumbList } from "schema-dts";
 import type { Crumb } from "../../ui/breadcrumbs";
 import { addressOf } from "./address-of";
+import type { DataOf } from "./structured-data";
 
-export function breadcrumbList(breadcrumbs: readonly Crumb[]): object {
+export function breadcrumbList(breadcrumbs: readonly Crumb[]): DataOf<BreadcrumbList> {
   return {
     "@context": "https://schema.org",
     "@type": "BreadcrumbList",

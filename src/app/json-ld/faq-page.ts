@@ -1,8 +1,11 @@
+import type { FAQPage } from "schema-dts";
+import type { DataOf } from "./structured-data";
+
 /** A question and its answer; the answer may be HTML. */
 export type FaqEntry = { question: string; answer: string };
 
 /** The questions that a page answers (FAQ-01). */
-export function faqPage(entries: readonly FaqEntry[]): object {
+export function faqPage(entries: readonly FaqEntry[]): DataOf<FAQPage> {
   return {
     "@context": "https://schema.org",
     "@type": "FAQPage",

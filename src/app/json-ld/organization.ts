@@ -1,14 +1,19 @@
+import type { Organization } from "schema-dts";
 import { site } from "../../content/site";
 import { firmData } from "./firm-data";
+import type { DataOf } from "./structured-data";
 
-export function organization(): object {
-  const { contacts, offices, social } = site;
+export function organization(): DataOf<Organization> {
+  const { contacts, identifiers, offices, social } = site;
   const profiles = Object.values(social).filter((profile) => profile !== undefined);
   return {
     "@context": "https://schema.org",
     ...firmData(),
     logo: new URL("/apple-touch-icon.png", site.url).href,
     description: site.brand.description,
+    identifier: identifiers
+      .filter(({ structuredData }) => structuredData)
+      .map(({ label, value }) => ({ "@type": "PropertyValue", name: label, value })),
     address: offices.map(({ name, lines }) => ({
       "@type": "PostalAddress",
       name,

@@ -4,6 +4,6 @@ import { textEntries, texts } from "../../content/schema-fields";
 export const file = "pages/blog-post.yaml";
 
 export const schema = v.strictObject({
-  ...textEntries("back", "by", "revised", "related"),
+  ...textEntries("back", "blog", "by", "revised", "related"),
   share: texts("label", "network", "copy", "copied", "failed"),
 });

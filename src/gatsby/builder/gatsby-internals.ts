@@ -21,7 +21,7 @@ type Dist = {
   "bootstrap/requires-writer": typeof import("gatsby/dist/bootstrap/requires-writer");
   "commands/build": Build;
   "commands/build-html": typeof import("gatsby/dist/commands/build-html");
-  "utils/api-runner-node": (name: string, args: object) => Promise<unknown>;
+  "utils/api-runner-node": (name: string, args: object) => Promise<unknown[]>;
   "utils/page-data": typeof import("gatsby/dist/utils/page-data");
   "utils/page-mode": typeof import("gatsby/dist/utils/page-mode");
   "utils/worker/child/render-html": typeof import("gatsby/dist/utils/worker/child/render-html");

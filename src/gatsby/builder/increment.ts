@@ -60,7 +60,9 @@ export function incrementalBuild(gatsby: GatsbyInternals, program: IBuildArgs) {
     const workerPool = rendererHere(gatsby, ahead.add);
     const { toRegenerate, toDelete } = await gatsby.buildHtml({ program, workerPool });
     for (const page of [...toRegenerate, ...toDelete]) pages.add(page);
-    await gatsby.runApi("onPostBuild", { graphql });
+    // In a list's folder its feed may be written anew where its HTML is not (written-files.ts).
+    const written = (await gatsby.runApi("onPostBuild", { graphql })).flat();
+    for (const page of written) if (typeof page === "string") pages.add(page);
     await gatsby.waitUntilAllJobsComplete();
     gatsby.saveState();
     const adapter = store.getState().adapter.instance as ReleaseAdapter;

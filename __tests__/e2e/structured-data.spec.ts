@@ -1,0 +1,96 @@
+import Validator from "@adobe/structured-data-validator";
+import type { APIRequestContext } from "@playwright/test";
+import { sitemap } from "../support/page-facts";
+import { vocabularyFaults } from "../support/schema-org-types";
+import { routes as articles } from "../support/seo-articles";
+import { expect, read, site, test } from "../support/visitor";
+
+type Block = { "@type": string } & Record<string, unknown>;
+
+async function blocksOf(request: APIRequestContext, path: string): Promise<Block[]> {
+  const html = await (await request.get(encodeURI(path))).text();
+  const scripts = html.matchAll(/<script[^>]*type="application\/ld\+json"[^>]*>(.*?)<\/script>/g);
+  return [...scripts].flatMap(([, text = ""]) => JSON.parse(text) as Block | Block[]);
+}
+
+const typesOf = (blocks: readonly Block[]) => blocks.map((block) => block["@type"]).sort();
+
+const KINDS: [path: string, types: string[]][] = [
+  ["/", ["Organization", "WebSite"]],
+  ["/blogs/", ["BreadcrumbList", "CollectionPage"]],
+  ["/blogs/page/2/", ["BreadcrumbList", "CollectionPage"]],
+  ["/blogs/category/ipo-guides/", ["BreadcrumbList", "CollectionPage"]],
+  ["/blog/how-to-complain-scores-and-odr/", ["BlogPosting", "BreadcrumbList"]],
+  ["/comapny-ipos", ["BreadcrumbList"]],
+  ["/FAQ", ["BreadcrumbList", "FAQPage"]],
+  ["/privacy-policy/", ["BreadcrumbList"]],
+];
+/** What this firm must not say of itself, or has no page for. */
+const NEVER = /"(?:Review|AggregateRating|Rating|Event|JobPosting)"/;
+
+test("FND-09 every kind of page says what it is, and home whose site it is", async ({
+  request,
+}) => {
+  for (const [path, types] of KINDS) {
+    expect(typesOf(await blocksOf(request, path)), path).toEqual(types);
+  }
+  const [organization] = await blocksOf(request, "/");
+  const identifying = site.identifiers.filter(({ structuredData }) => structuredData);
+  expect(identifying.map(({ label }) => label).join()).toMatch(/SEBI.*CIN.*enlistment/);
+  expect(organization?.identifier).toEqual(
+    identifying.map(({ label, value }) => ({ "@type": "PropertyValue", name: label, value })),
+  );
+  const paths = await sitemap(request);
+  const pages = await Promise.all(
+    paths.map(async (path) => ({ path, blocks: await blocksOf(request, path) })),
+  );
+  for (const { path, blocks } of pages) expect(JSON.stringify(blocks), path).not.toMatch(NEVER);
+  const asked = pages.filter(({ blocks }) => typesOf(blocks).includes("FAQPage"));
+  const known = ["/FAQ", "/upihandle", ...Object.values(articles).map(({ path }) => path)];
+  expect(asked.map(({ path }) => path).sort()).toEqual(known.sort());
+});
+
+test("FND-10 search engines can read it all: schema.org's words and what Google requires", async ({
+  request,
+}) => {
+  // The compiler reads 900 types.
+  test.setTimeout(300_000);
+  const blocks = (await Promise.all(KINDS.map(([path]) => blocksOf(request, path)))).flat();
+  const wrong = {
+    "@context": "https://schema.org",
+    "@type": "BreadcrumbList",
+    itemListElements: [],
+  };
+  const faults = vocabularyFaults([...blocks, wrong]);
+  expect(faults.filter((fault) => !fault.includes("itemListElements"))).toEqual([]);
+  expect(faults).toHaveLength(1);
+
+  const byType: Record<string, object[]> = {};
+  for (const block of [...blocks, wrong]) (byType[block["@type"]] ??= []).push(block);
+  const issues = await new Validator().validate({ jsonld: byType });
+  const errors = issues.filter(({ severity }) => severity === "ERROR");
+  expect(errors).toMatchObject([
+    { rootType: "BreadcrumbList", issueMessage: expect.stringContaining("itemListElement") },
+  ]);
+});
+
+test("FND-10 what a post says to machines is what it shows", async ({ request, sheet }) => {
+  for (const slug of ["how-to-complain-scores-and-odr", "verified-upi-handles-for-investors"]) {
+    const path = `/blog/${slug}/`;
+    const posting = (await blocksOf(request, path)).find(
+      (block) => block["@type"] === "BlogPosting",
+    );
+    await read(sheet, path);
+    const dates = await sheet
+      .locator("article time, main time")
+      .evaluateAll((times) => times.map((time) => time.getAttribute("datetime")));
+    expect(posting).toMatchObject({
+      headline: await sheet.getByRole("heading", { level: 1 }).textContent(),
+      datePublished: dates[0],
+      dateModified: dates.at(-1),
+      mainEntityOfPage: await sheet.locator('link[rel="canonical"]').getAttribute("href"),
+    });
+    const author = (posting?.author as { name: string }).name;
+    await expect(sheet.getByRole("main")).toContainText(author);
+  }
+});

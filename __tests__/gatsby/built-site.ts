@@ -1,0 +1,45 @@
+import type { BuiltPage, BuiltSite, PostNode } from "../../src/gatsby/built-pages";
+import { postEntry } from "../../src/gatsby/search/post-entries";
+import { describeBlog } from "../../src/shared/blog";
+import { blogsEndpoint } from "../../src/shared/contract/blogs";
+import { paginate } from "../../src/shared/pagination";
+import { paths } from "../../src/shared/paths";
+
+/** A post as the build has it, of what the API says of it. */
+export function postNode(number: number, raw: Record<string, unknown> = {}): PostNode {
+  const day = `2026-10-${String((number % 28) + 1).padStart(2, "0")}`;
+  const given = {
+    ...{
+      _id: `p${number}`,
+      slug: `post-${number}`,
+      title: `Post ${number}`,
+      author: "Sample Desk",
+    },
+    ...{ date: day, updatedAt: `${day}T10:00:00.000Z`, content: `<p>Text ${number}</p>`, ...raw },
+  };
+  const [blog] = blogsEndpoint.read({ data: [given] }).items;
+  if (!blog) throw new Error("The sample post cannot be read");
+  const { card, article } = describeBlog(blog);
+  const contentDigest = JSON.stringify(given);
+  const search = postEntry(article, "");
+  const { updatedAt } = blog;
+  return { ...article, id: blog.slug, search, card, updatedAt, internal: { contentDigest } };
+}
+
+/** The pages that a build makes of posts in this order, all of one category, and some others. */
+export function builtOf(posts: PostNode[], others: BuiltPage[] = []): BuiltSite {
+  const category = { apiId: "c1", name: "IPO & more", segment: "ipo" };
+  const lists = [null, category].flatMap((active) =>
+    paginate(posts).map((listed, index, pages): BuiltPage => {
+      const page = index + 1;
+      const cards = listed.map(({ card }) => card);
+      const path = active ? paths.blogCategory(active.segment, page) : paths.blogsPage(page);
+      return { path, context: { active, page, cards, totalPages: pages.length } };
+    }),
+  );
+  const own = posts.map(({ segment }) => ({ path: paths.blog(segment), context: {} }));
+  return {
+    pages: [...own, ...lists, ...others],
+    posts: new Map(posts.map((post) => [post.segment, post])),
+  };
+}

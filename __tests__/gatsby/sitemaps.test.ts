@@ -1,0 +1,79 @@
+import { mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { changeDayFaults, lastChanges } from "../../src/gatsby/content-days";
+import { writeSitemaps } from "../../src/gatsby/sitemaps";
+import { builtOf, postNode } from "./built-site";
+
+const root = mkdtempSync(join(tmpdir(), "sitemaps-"));
+afterAll(() => rmSync(root, { recursive: true }));
+
+const DAYS = { others: "2026-01-01", pages: { "/about-us/": "2026-02-02" } };
+const others = [
+  { path: "/", context: {} },
+  { path: "/about-us", context: {} },
+  { path: "/comapny-ipos", context: {} },
+  { path: "/privacy-policy/", context: { lastUpdated: "May 30, 2025" } },
+];
+const text = (name: string) => readFileSync(join(root, name), "utf8");
+const entriesOf = (name: string) =>
+  [...text(name).matchAll(/<loc>https:\/\/s\.example([^<]*)<\/loc><lastmod>(.{10})/g)].map(
+    ([, path, day]) => [path, day],
+  );
+
+async function write(posts: ReturnType<typeof postNode>[]) {
+  const built = builtOf(posts, others);
+  await writeSitemaps(root, "https://s.example", built.pages, lastChanges(built, DAYS));
+}
+
+test("FND-08 every page stands in the sitemap of its kind with a day of its own content", async () => {
+  writeFileSync(join(root, "sitemap-0.xml"), "of another release");
+  await write([postNode(2), postNode(1), postNode(0, { date: "soon", updatedAt: null })]);
+  expect(entriesOf("sitemap-posts.xml")).toEqual([
+    ["/blog/post-0/", "2026-01-01"],
+    ["/blog/post-1/", "2026-10-02"],
+    ["/blog/post-2/", "2026-10-03"],
+  ]);
+  expect(entriesOf("sitemap-categories.xml")).toEqual([["/blogs/category/ipo/", "2026-10-03"]]);
+  expect(entriesOf("sitemap-ipos.xml")).toEqual([["/comapny-ipos", "2026-01-01"]]);
+  expect(entriesOf("sitemap-pages.xml")).toEqual([
+    ["/", "2026-01-01"],
+    ["/about-us/", "2026-02-02"],
+    ["/blogs/", "2026-10-03"],
+    ["/privacy-policy/", "2025-05-30"],
+  ]);
+  expect(entriesOf("sitemap-index.xml")).toEqual([
+    ["/sitemap-categories.xml", "2026-10-03"],
+    ["/sitemap-ipos.xml", "2026-01-01"],
+    ["/sitemap-pages.xml", "2026-10-03"],
+    ["/sitemap-posts.xml", "2026-10-03"],
+  ]);
+  expect(readdirSync(root)).toHaveLength(5);
+});
+
+test("FND-08 a page that did not change keeps its day from release to release", async () => {
+  await write([postNode(2), postNode(1)]);
+  const before = text("sitemap-posts.xml");
+  await write([postNode(3, { updatedAt: "2026-11-20T08:00:00Z" }), postNode(2), postNode(1)]);
+  const after = entriesOf("sitemap-posts.xml");
+  expect(after.slice(0, 2)).toEqual([
+    ["/blog/post-1/", "2026-10-02"],
+    ["/blog/post-2/", "2026-10-03"],
+  ]);
+  expect(entriesOf("sitemap-pages.xml")).toContainEqual(["/about-us/", "2026-02-02"]);
+  expect(entriesOf("sitemap-categories.xml")).toEqual([["/blogs/category/ipo/", "2026-11-20"]]);
+  await write([postNode(2), postNode(1)]);
+  expect(text("sitemap-posts.xml")).toBe(before);
+});
+
+test("FND-08 a day for a page that there is not is named with its line", () => {
+  const file = join(root, "days.yaml");
+  writeFileSync(
+    file,
+    "others: 2026-01-01\npages:\n  /about-us: 2026-02-02\n  /gone/: 2026-02-03\n",
+  );
+  const faults = changeDayFaults({ pages: new Map([["/about-us", "/about-us/"]]) }, file);
+  expect(faults).toEqual([
+    expect.stringMatching(/days\.yaml:4: field "pages" \/gone\/ is no page/),
+  ]);
+});

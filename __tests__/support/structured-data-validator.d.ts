@@ -1,0 +1,8 @@
+/** What the tests use of it; the package has no types of its own. */
+declare module "@adobe/structured-data-validator" {
+  type Issue = { rootType: string; severity: "ERROR" | "WARNING"; issueMessage: string };
+  export default class Validator {
+    /** Items by their type, as they stand in pages. */
+    validate(data: { jsonld: Record<string, object[]> }): Promise<Issue[]>;
+  }
+}

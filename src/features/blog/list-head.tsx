@@ -1,0 +1,50 @@
+import type { CollectionPage } from "schema-dts";
+import { breadcrumbsTo } from "../../app/breadcrumbs";
+import { addressOf } from "../../app/json-ld/address-of";
+import { breadcrumbList } from "../../app/json-ld/breadcrumb-list";
+import type { DataOf } from "../../app/json-ld/structured-data";
+import { SeoHead, type Feed } from "../../app/seo-head";
+import type { BlogListContext } from "../../shared/page-context";
+import { paths } from "../../shared/paths";
+import { listMeta } from "./list-meta";
+import { listText } from "./list-text";
+
+/** The head of a list page: its feeds, its place in the site and what it is (FND-07, FND-09). */
+export function ListHead({ active, page }: Pick<BlogListContext, "active" | "page">) {
+  const meta = listMeta(active?.name, page);
+  const path = active ? paths.blogCategory(active.segment, page) : paths.blogsPage(page);
+  const collection: DataOf<CollectionPage> = {
+    "@context": "https://schema.org",
+    "@type": "CollectionPage",
+    name: meta.title,
+    description: meta.description,
+    url: addressOf(path),
+  };
+  const breadcrumbs = breadcrumbsTo(listText.title, paths.blogs());
+  if (active) breadcrumbs.push({ label: active.name, path: paths.blogCategory(active.segment) });
+  return (
+    <SeoHead
+      {...meta}
+      path={path}
+      feeds={feedsOf(active)}
+      jsonLd={[breadcrumbList(breadcrumbs), collection]}
+    />
+  );
+}
+
+const TYPES = {
+  rss: "application/rss+xml",
+  atom: "application/atom+xml",
+  json: "application/feed+json",
+} as const;
+
+function feedsOf(category: BlogListContext["active"]): Feed[] {
+  const whole = (["rss", "atom", "json"] as const).map((format) => ({
+    type: TYPES[format],
+    title: `${listText.title} (${format.toUpperCase()})`,
+    path: paths.blogFeed(format),
+  }));
+  if (category === null) return whole;
+  const path = paths.categoryFeed(category.segment);
+  return [{ type: TYPES.rss, title: `${category.name} (RSS)`, path }, ...whole.slice(0, 1)];
+}

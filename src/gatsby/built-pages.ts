@@ -1,0 +1,48 @@
+import type { NodePluginArgs } from "gatsby";
+import type { BlogArticle, BlogCard } from "../shared/blog";
+import type { BlogListContext } from "../shared/page-context";
+import { paths } from "../shared/paths";
+import { pathKey } from "./code-pages";
+import { livePages } from "./gone-pages";
+import type { PostNode as SearchedPost } from "./search/post-entries";
+
+/** A post as it was pulled (source/source-nodes.ts). */
+export type PostNode = BlogArticle &
+  SearchedPost & { card: BlogCard; updatedAt: string | null; internal: { contentDigest: string } };
+
+/** A page as Gatsby made it; `context` differs from template to template. */
+export type BuiltPage = { path: string; context: Record<string, unknown> };
+
+export type BuiltSite = {
+  pages: readonly BuiltPage[];
+  /** By their segments. */
+  posts: ReadonlyMap<string, PostNode>;
+};
+
+/**
+ * What files beside the pages are made of: the posts, and every page but 404s, fallback, preview and those
+ * of withdrawn posts.
+ */
+export function builtSite({ store, getNodesByType }: NodePluginArgs): BuiltSite {
+  const { pages }: { pages: ReadonlyMap<string, BuiltPage & { componentPath: string }> } =
+    store.getState();
+  const live = livePages(pages);
+  const posts = getNodesByType("ApiBlogPost") as unknown as PostNode[];
+  return {
+    pages: [...pages.values()].filter(
+      ({ path }) => live.has(pathKey(path)) && !HIDDEN.test(pathKey(path)),
+    ),
+    posts: new Map(posts.map((post) => [post.segment, post])),
+  };
+}
+
+const HIDDEN = new RegExp(
+  `^(?:${pathKey(paths.blogFallback())}|${pathKey(paths.preview())}|/(?:dev-)?404.*)$`,
+);
+
+/** The list that a page is of; undefined for other pages. */
+export function listOf({ context }: BuiltPage): BlogListContext | undefined {
+  return "cards" in context && "totalPages" in context
+    ? (context as unknown as BlogListContext)
+    : undefined;
+}

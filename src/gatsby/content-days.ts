@@ -1,0 +1,55 @@
+import { resolve } from "node:path";
+import { readYamlFile, sourceLocation, yamlTexts } from "../content/read-content";
+import { schema, type ChangeDays } from "../content/sitemap.schema";
+import { dayInIndia } from "../shared/dates";
+import { paths } from "../shared/paths";
+import { listOf, type BuiltPage, type BuiltSite, type PostNode } from "./built-pages";
+import { pathKey } from "./code-pages";
+import type { KnownPages } from "./content-links";
+
+const FILE = resolve("content/sitemap.yaml");
+
+export const readChangeDays = (file = FILE): ChangeDays => readYamlFile(file, schema);
+
+/** Lines of content/sitemap.yaml for pages that there are not. */
+export function changeDayFaults({ pages }: Pick<KnownPages, "pages">, file = FILE): string[] {
+  const lines = yamlTexts(file);
+  return Object.keys(readChangeDays(file).pages).flatMap((path) => {
+    if (pages.has(pathKey(path))) return [];
+    const line = lines.find((text) => text.path.at(-1) === path)?.line ?? 1;
+    return `${sourceLocation(file, line)}: field "pages" ${path} is no page of the site; correct or remove the line`;
+  });
+}
+
+/**
+ * When what a page says last changed, from its content alone, so that it stays from build to build
+ * (FND-08): a moment or a day, as ISO.
+ */
+export function lastChanges(
+  { posts }: Pick<BuiltSite, "posts">,
+  days: ChangeDays,
+): (page: BuiltPage) => string {
+  const byKey = new Map(Object.entries(days.pages).map(([path, day]) => [pathKey(path), day]));
+  const byPath = new Map(
+    [...posts].map(([segment, post]) => [paths.blog(segment), changeOf(post) ?? days.others]),
+  );
+  return (page) => {
+    const listed = listOf(page)?.cards.map(({ segment }) => byPath.get(paths.blog(segment)) ?? "");
+    const { lastUpdated } = page.context;
+    return (
+      byPath.get(page.path) ??
+      listed?.sort().at(-1) ??
+      byKey.get(pathKey(page.path)) ??
+      dayInIndia(typeof lastUpdated === "string" ? lastUpdated : null) ??
+      days.others
+    );
+  };
+}
+
+/** Null where the API names no day that can be read. */
+export function changeOf({ updatedAt, revisedAt, date }: PostNode): string | null {
+  const time = Date.parse(updatedAt ?? "");
+  return Number.isNaN(time)
+    ? (dayInIndia(revisedAt) ?? dayInIndia(date))
+    : new Date(time).toISOString();
+}

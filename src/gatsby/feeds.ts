@@ -1,0 +1,138 @@
+import { existsSync, readdirSync, rmSync } from "node:fs";
+import { join, resolve } from "node:path";
+import { Feed } from "feed";
+import { fillAll } from "../content/placeholders";
+import { readYamlFile } from "../content/read-content";
+import type { Site } from "../content/site.schema";
+import { schema as listSchema } from "../features/blog/list-text.schema";
+import { dayInIndia } from "../shared/dates";
+import { withAbsoluteAddresses } from "../shared/html";
+import type { CategoryLink } from "../shared/page-context";
+import { encodePath, paths } from "../shared/paths";
+import { listOf, type BuiltSite, type PostNode } from "./built-pages";
+import { changeOf } from "./content-days";
+import { writeIfChanged } from "./write-if-changed";
+
+const LIST_FILE = resolve("content/pages/blogs.yaml");
+const MOST = 20;
+
+type Format = Parameters<typeof paths.blogFeed>[0];
+type FeedFile = { format: Format; path: string };
+
+/** What a feed lists, newest first. */
+type List = { category: CategoryLink | null; page: string; posts: PostNode[]; files: FeedFile[] };
+
+/** Of each feed that this process wrote, what it was written from. */
+const written = new Map<string, string>();
+
+/**
+ * Writes the feeds of the blog (RSS, Atom, JSON) and of its categories (RSS): the newest posts, whole
+ * (FND-07). `since` dates a feed without posts. Returns the pages of the lists whose feed changed.
+ */
+export function writeFeeds(root: string, site: Site, built: BuiltSite, since: string): string[] {
+  const text = readYamlFile(LIST_FILE, listSchema, (value) => fillAll(value, site));
+  const lists = feedLists(built);
+  const changed = lists.filter((list) => {
+    const source = JSON.stringify([
+      list.category,
+      list.posts.map(({ internal }) => internal.contentDigest),
+    ]);
+    const known = list.files.every(
+      ({ path }) => written.get(path) === source && existsSync(join(root, path)),
+    );
+    if (known) return false;
+    const outcomes = list.files.map(({ format, path }) => {
+      written.set(path, source);
+      return writeIfChanged(join(root, path), feedText(format, path, list, site, text.meta, since));
+    });
+    return outcomes.includes(true);
+  });
+  removeOthers(root, lists);
+  return changed.map(({ page }) => page);
+}
+
+/** A list's first pages hold its newest posts. */
+function feedLists({ pages, posts }: BuiltSite): List[] {
+  const listed = new Map(
+    pages.flatMap((page) => {
+      const list = listOf(page);
+      return list ? [[page.path, list] as const] : [];
+    }),
+  );
+  return [...listed.values()]
+    .filter(({ page }) => page === 1)
+    .map(({ active, cards }) => {
+      const pathOf = (page: number) =>
+        active ? paths.blogCategory(active.segment, page) : paths.blogsPage(page);
+      const newest = [...cards, ...(listed.get(pathOf(2))?.cards ?? [])].slice(0, MOST);
+      return {
+        category: active,
+        page: pathOf(1),
+        posts: newest.flatMap(({ segment }) => posts.get(segment) ?? []),
+        files: active
+          ? [{ format: "rss", path: paths.categoryFeed(active.segment) }]
+          : (["rss", "atom", "json"] as const).map((format) => ({
+              format,
+              path: paths.blogFeed(format),
+            })),
+      };
+    });
+}
+
+function feedText(
+  format: Format,
+  path: string,
+  { category, page, posts }: List,
+  site: Site,
+  meta: { title: string; description: string },
+  since: string,
+): string {
+  const address = (of: string) => site.url + encodePath(of);
+  const changes = posts.map((post) => changeOf(post) ?? since);
+  const feed = new Feed({
+    id: address(page),
+    link: address(page),
+    title: [category?.name, meta.title, site.brand.product].filter(Boolean).join(" – "),
+    description: meta.description,
+    language: "en-IN",
+    generator: site.brand.product,
+    updated: new Date(changes.reduce((left, right) => (left > right ? left : right), since)),
+    feedLinks: { [format]: address(path) },
+  });
+  // Readers take the words of an XML feed for HTML, those of a JSON feed for text.
+  const words = (value: string) => (format === "json" ? value : escapeHtml(value));
+  posts.forEach((post, index) => {
+    const link = address(paths.blog(post.segment));
+    const day = dayInIndia(post.date);
+    feed.addItem({
+      title: words(post.title),
+      link,
+      ...(format === "json" ? { id: link } : {}),
+      date: new Date(changes[index] ?? since),
+      ...(day ? { published: new Date(day) } : {}),
+      ...(post.description ? { description: words(post.description) } : {}),
+      content: withAbsoluteAddresses(post.html, link),
+      ...(post.category ? { category: [{ name: post.category, term: post.category }] } : {}),
+      ...(format === "rss"
+        ? // RSS has an e-mail address for its author.
+          { extensions: [{ name: "dc:creator", objects: { _text: post.author } }] }
+        : { author: [{ name: post.author }] }),
+    });
+  });
+  return { rss: () => feed.rss2(), atom: () => feed.atom1(), json: () => feed.json1() }[format]();
+}
+
+function escapeHtml(text: string): string {
+  return text.replace(/&/g, "&amp;").replace(/</g, "&lt;");
+}
+
+/** Those of categories that are gone, which Gatsby knows nothing of. */
+function removeOthers(root: string, lists: List[]): void {
+  const folder = join(root, paths.blogs(), "category");
+  if (!existsSync(folder)) return;
+  const current = new Set(lists.flatMap(({ files }) => files.map(({ path }) => join(root, path))));
+  for (const name of readdirSync(folder)) {
+    const file = join(root, paths.categoryFeed(name));
+    if (!current.has(file)) rmSync(file, { force: true });
+  }
+}
