@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { ensureBrowser } from "./browser";
 import { runJest } from "./checks/jest";
 import { runInEnvironment, runPlaywright } from "./checks/playwright";
 import { runLanes, stageTable, type Stage, type StageResult } from "./checks/stages";
@@ -11,6 +12,7 @@ import {
   turnPublishingOn,
   type TestEnvironment,
 } from "./checks/test-environment";
+import { thisMachine } from "./machine";
 import { runCommand } from "../server/process/run-command";
 import type { ProcessSupervisor } from "../server/process/process-supervisor";
 
@@ -94,8 +96,12 @@ function stagesOf(
     faults: [
       {
         name: "Faults",
-        run: () =>
-          runPlaywright({ checkout, logs, env, projects: ["faults"], filters }, supervisor),
+        run: async () => {
+          const machine = thisMachine(supervisor, checkout, join(logs, "browser.log"));
+          const withBrowser = { ...env, CHROME_PATH: await ensureBrowser(machine) };
+          const projects = ["faults"];
+          return runPlaywright({ checkout, logs, env: withBrowser, projects, filters }, supervisor);
+        },
       },
     ],
   };

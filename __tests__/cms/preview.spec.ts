@@ -66,7 +66,7 @@ test("BLD-05 a draft that was never published is seen in the site's layout, by i
   expect(asked.filter((url) => new URL(url).href.split("#")[0]?.includes(token))).toEqual([]);
 
   expect(await (await request.get("/api/blogs?limit=100")).text()).not.toContain(title);
-  expect(await (await request.get("/sitemap-0.xml")).text()).not.toContain("/preview/");
+  expect(await (await request.get("/sitemap-pages.xml")).text()).not.toContain("/preview/");
 });
 
 test("BLD-05 a changed draft of a published post is seen, and the published one stays", async ({

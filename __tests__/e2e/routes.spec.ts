@@ -12,13 +12,13 @@ const WIDTHS = [320, 360, 390, 768, 1024, 1280, 1920];
 /** What the HTML of a page may have, in kB of brotli: it then comes in one round trip. */
 const HTML = 14.6;
 
-/** Those that say more, IPOs with their rows, and posts and their lists, compressed in a hurry. */
+/** Those that say more, IPOs and jobs with their rows, and posts and their lists, compressed in a hurry. */
 const LONG: [page: RegExp, budget: number][] = [
   [/^\/$/, 21],
   [/^\/FAQ$/, 18.5],
   [/^\/comapny-ipos$/, 17.5],
   [
-    /^\/(?:about-us|contact-us|investor-charter|partner-with-us|privacy-policy|terms-conditions)/,
+    /^\/(?:about-us|careers|contact-us|investor-charter|partner-with-us|privacy-policy|terms-conditions)/,
     16.5,
   ],
   [/^\/blogs?\/.|Stockneev/, 16.5],

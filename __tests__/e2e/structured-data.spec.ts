@@ -82,7 +82,7 @@ test("FND-10 what a post says to machines is what it shows", async ({ request, s
     );
     await read(sheet, path);
     const dates = await sheet
-      .locator("article time, main time")
+      .locator("article header time")
       .evaluateAll((times) => times.map((time) => time.getAttribute("datetime")));
     expect(posting).toMatchObject({
       headline: await sheet.getByRole("heading", { level: 1 }).textContent(),

@@ -109,7 +109,7 @@ test("EDT-01 EDT-02 where a post went, and that one is gone, is in the release o
     { from: "/blog/gone/", to: null },
   ]);
   expect(release.posts).toBe(posts.length);
-  expect(readFileSync(built("sitemap-0.xml"), "utf8")).not.toContain(pathOf(withdrawn));
+  expect(readFileSync(built("sitemap-posts.xml"), "utf8")).not.toContain(pathOf(withdrawn));
 
   const app = await createSiteServer({ source: folderSource(built("")), apiHost: api.origin });
   const old = await app.inject(pathOf(moved));

@@ -19,7 +19,7 @@ test("BLD-05 told which pages changed, the adapter describes what looking at all
   await writeFiles(root, {
     ...ofPages([...kept, "/", "/blogs/page/2/", "/blog/gone/"], "one"),
     "404.html": "one",
-    "sitemap-0.xml": "one".padEnd(2000, "."),
+    "sitemap-posts.xml": "one".padEnd(2000, "."),
     "page-data/sq/d/1.json": "one",
     "blogs/page/note.txt": "one",
   });
@@ -27,7 +27,7 @@ test("BLD-05 told which pages changed, the adapter describes what looking at all
   const before = await scan(root, {}, skip);
   await writeFiles(root, {
     ...ofPages(changed, "two"),
-    "sitemap-0.xml": "two".padEnd(2000, "."),
+    "sitemap-posts.xml": "two".padEnd(2000, "."),
     "page-data/sq/d/1.json": "two",
   });
   for (const folder of ["blog/gone", "page-data/blog/gone"]) {

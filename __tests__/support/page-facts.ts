@@ -52,7 +52,7 @@ function readHtml(html: string) {
 }
 
 /** A sitemap's entries, or those of the index. */
-export async function sitemapEntries(request: APIRequestContext, file: string) {
+async function sitemapEntries(request: APIRequestContext, file: string) {
   const map = await (await request.get(file)).text();
   return [...map.matchAll(/<loc>([^<]+)<\/loc>(?:<lastmod>([^<]+)<\/lastmod>)?/g)].map(
     ([, address = "", lastmod = ""]) => ({ path: pathOf(address), lastmod }),

@@ -1,0 +1,72 @@
+import { join } from "node:path";
+import { request as requests } from "@playwright/test";
+import { createSiteServer } from "../../server/site/create-site-server";
+import { siteLogger } from "../../server/site/logging";
+import { folderSource } from "../../server/site/release-source";
+import { brokenLinks, crawl } from "../support/crawl";
+import { makeGatsbyCopy } from "../support/gatsby-copy";
+import { pageFacts, pathOf } from "../support/page-facts";
+import { routePaths } from "../support/site-routes";
+import { portOf } from "../support/upstream";
+import { expect, open, settled, test as visitorTest } from "../support/visitor";
+import { startForeignHost, VIDEO_SEARCH } from "./foreign-host";
+
+// The site over a host that knows the source's 18 calls and nothing that came later.
+
+/** Pages of the seed's posts and categories. */
+const OF_SAMPLES = /^\/blogs?\/./;
+
+const test = visitorTest.extend<object, { served: { origin: string; output: string } }>({
+  served: [
+    async ({ playwright: _ }, provide) => {
+      const host = await startForeignHost();
+      const copy = makeGatsbyCopy();
+      const settings = { GATSBY_VIDEO_SEARCH_URL: VIDEO_SEARCH };
+      const { code, output } = await copy.build(host.origin, settings);
+      if (code !== 0) throw new Error(`The build ended with ${code}:\n${output}`);
+      const app = await createSiteServer({
+        source: folderSource(join(copy.folder, "public")),
+        apiHost: host.origin,
+        log: siteLogger("silent"),
+      });
+      await app.listen({ host: "127.0.0.1", port: 0 });
+      await provide({ origin: `http://127.0.0.1:${portOf(app.server)}`, output });
+      await app.close();
+      await host.close();
+      copy.remove();
+    },
+    { scope: "worker", timeout: 600_000 },
+  ],
+  baseURL: ({ served }, provide) => provide(served.origin),
+});
+
+test("API-08 a host with only the 18 calls: the build ends well, and every link leads somewhere", async ({
+  served,
+  sheet,
+}) => {
+  test.setTimeout(600_000);
+  expect(served.output).toContain("API content: 12 posts, 1 categories, 2 employees");
+  const request = await requests.newContext({ baseURL: served.origin });
+  const pages = await crawl((path) => pageFacts({ sheet, request }, path));
+  await request.dispose();
+  expect(brokenLinks(pages)).toEqual([]);
+  const canonicals = [...pages.values()].flatMap((page) => page.canonicals.map(pathOf));
+  const others = routePaths.filter((path) => !OF_SAMPLES.test(path));
+  expect(others.filter((path) => !canonicals.includes(path))).toEqual([]);
+});
+
+test("API-08 no page logs an error or asks for what the host does not have", async ({ page }) => {
+  test.setTimeout(600_000);
+  const missing: string[] = [];
+  page.on("response", (answer) => {
+    if (answer.status() >= 400) missing.push(`${answer.status()} ${answer.url()}`);
+  });
+  const own = ["/blog/foreign-post-0/", "/blogs/page/2/", "/blogs/category/market-basics/"];
+  for (const path of [...routePaths.filter((each) => !OF_SAMPLES.test(each)), ...own]) {
+    await open(page, path);
+    await page.mouse.move(9, 9);
+    await page.mouse.wheel(0, 20_000);
+    await settled(page);
+  }
+  expect(missing).toEqual([]);
+});
