@@ -1,5 +1,6 @@
-import { rm } from "node:fs/promises";
-import { scan } from "../../src/gatsby/adapter/scan";
+import { readFile, rm } from "node:fs/promises";
+import { brotliDecompressSync, gunzipSync } from "node:zlib";
+import { scan, type ScanResult } from "../../src/gatsby/adapter/scan";
 import { folderOfEachTest, writeFiles } from "../support/temporary-folder";
 
 const file = folderOfEachTest();
@@ -11,6 +12,12 @@ const ofPage = (page: string, text: string) => {
 };
 const ofPages = (pages: string[], text: string) =>
   Object.assign({}, ...pages.map((page) => ofPage(page, text))) as Record<string, string>;
+
+/** But for the time at which copies were written. */
+const described = ({ files }: ScanResult) =>
+  Object.fromEntries(
+    Object.entries(files).map(([path, known]) => [path, { ...known, copiedMs: undefined }]),
+  );
 
 test("BLD-05 told which pages changed, the adapter describes what looking at all files would", async () => {
   const root = file();
@@ -35,8 +42,25 @@ test("BLD-05 told which pages changed, the adapter describes what looking at all
   }
   const told = await scan(root, before.files, skip, new Set([...changed, "/blog/gone/"]));
   expect(told.compressed).toBe(2 * changed.length + 1);
-  expect(told.files).toEqual((await scan(root, {}, skip)).files);
+  expect(described(told)).toEqual(described(await scan(root, {}, skip)));
 
   await writeFiles(root, ofPage("/blog/kept/", "three"));
-  expect((await scan(root, told.files, skip, new Set(["/"]))).files).toEqual(told.files);
+  const after = await scan(root, told.files, skip, new Set(["/"]));
+  expect(described(after)).toEqual(described(told));
+});
+
+test("BLD-05 copies that an increment made are not taken for those of the last full build", async () => {
+  const root = file();
+  const everything = () => false;
+  await writeFiles(root, ofPage("/blog/a/", "one"));
+  const full = await scan(root, {}, everything);
+  await writeFiles(root, ofPage("/blog/a/", "two"));
+  await scan(root, full.files, everything, new Set(["/blog/a/"]));
+  // The next process knows what the full build noted, and the text is again what it was.
+  await writeFiles(root, ofPage("/blog/a/", "one"));
+  await scan(root, full.files, everything);
+  const page = file("blog/a/index.html");
+  const text = await readFile(page, "utf8");
+  expect(brotliDecompressSync(await readFile(`${page}.br`)).toString()).toBe(text);
+  expect(gunzipSync(await readFile(`${page}.gz`)).toString()).toBe(text);
 });

@@ -7,12 +7,14 @@ export type KnownFile = {
   etag: string;
   /** Bytes of its smallest copy; only where copies were made. */
   sent?: number;
+  /** When they were written: an increment, which is not noted on disk, may have made others since. */
+  copiedMs?: number;
   inline?: InlineHashes;
 };
 
 export type KnownFiles = Record<string, KnownFile>;
 
-const FORMAT = 1;
+const FORMAT = 2;
 
 export function readKnownFiles(file: string): KnownFiles {
   try {

@@ -1,3 +1,4 @@
+import { statSync } from "node:fs";
 import { readFile, rm } from "node:fs/promises";
 import { join } from "node:path";
 import pLimit from "p-limit";
@@ -9,7 +10,6 @@ import { walk, type FoundFile } from "./walk";
 
 export type ScanResult = { files: KnownFiles; compressed: number };
 
-const COPIES = [".br", ".gz"];
 const COMPRESSED = /\.(?:br|gz)$/;
 const AT_ONCE = 8;
 
@@ -25,7 +25,7 @@ export async function scan(
 ): Promise<ScanResult> {
   const untouched = changed && untouchedFolders(known, changed);
   const found = walk(root, (path) => untouched?.has(path) || skip(path));
-  const present = new Set(found.map(({ path }) => path));
+  const written = new Map(found.map(({ path, mtimeMs }) => [path, mtimeMs]));
   const files: KnownFiles = {};
   for (const [path, file] of Object.entries(known)) {
     if (foldersOf(path).some((folder) => untouched?.has(folder))) files[path] = file;
@@ -35,7 +35,9 @@ export async function scan(
 
   const look = async (found: FoundFile): Promise<void> => {
     const before = known[found.path];
-    const kept = before?.sent === undefined || COPIES.every((end) => present.has(found.path + end));
+    const kept =
+      before?.sent === undefined ||
+      (written.has(`${found.path}.gz`) && written.get(`${found.path}.br`) === before.copiedMs);
     const same = kept && before?.size === found.size && before.mtimeMs === found.mtimeMs;
     const file = same ? before : await describeFile(root, found, kept ? before : undefined);
     if (file.sent !== undefined && file.etag !== before?.etag) compressed += 1;
@@ -58,10 +60,9 @@ export async function describeFile(
   const file: KnownFile = { size, mtimeMs, etag: etagOf(content) };
   if (path.endsWith(".html")) file.inline = inlineHashes(content.toString());
   if (isCompressible(path, size)) {
-    file.sent =
-      before?.etag === file.etag && before.sent !== undefined
-        ? before.sent
-        : await compress(root, path, content);
+    const same = before?.etag === file.etag && before.sent !== undefined;
+    file.sent = same ? before.sent : await compress(root, path, content);
+    file.copiedMs = same ? before.copiedMs : statSync(`${join(root, path)}.br`).mtimeMs;
   }
   return file;
 }
