@@ -41,5 +41,5 @@ test("PST-04 a post published after the build opens at its address and leads the
 
   await remove(admin, "posts", post.id);
   // The site server keeps an answer of the API for a second.
-  await expect.poll(async () => (await request.get(path)).status()).toBe(404);
+  await expect.poll(async () => (await request.get(path)).status()).toBe(410);
 });

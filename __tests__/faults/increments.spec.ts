@@ -124,7 +124,8 @@ test("BLD-05 an API that fails, or gives half of the posts, costs neither the pr
   const before = outcome();
   for (const fault of API_FAULTS) {
     api.fault = fault;
-    const words = fault === "empty" ? `gave 0 of its ${posts} posts` : /GET http.* failed/;
+    const words =
+      fault === "empty" ? `gave 0 of its ${api.content.posts.length} posts` : /GET http.* failed/;
     await expect(builder.build(), fault).rejects.toThrow(words);
     expect(outcome(), fault).toEqual(before);
   }

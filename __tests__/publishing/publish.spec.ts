@@ -72,10 +72,15 @@ test("BLD-05, FND-02 a change of a published post follows, in the search too; a 
   expect(found).not.toMatch(/nobody is to read|First words of the post/);
 });
 
-test("BLD-05 PST-04 a post that is removed is gone from page and list", async ({ request }) => {
+test("BLD-05, EDT-02 a post that is removed is gone from page, list and search", async ({
+  request,
+}) => {
   await remove(editor, "posts", post.id);
-  await expect.poll(async () => (await request.get(path())).status(), LIVE).toBe(404);
-  expect(await (await request.get("/blogs/")).text()).not.toContain(title);
-  const data = `/page-data/blog/${post.slug}/page-data.json`;
-  await expect.poll(async () => (await request.get(data)).status()).toBe(404);
+  // From the API at first, then from the release.
+  await expect.poll(async () => (await request.get(path())).status(), LIVE).toBe(410);
+  await expect.poll(async () => (await request.get("/blogs/")).text(), LIVE).not.toContain(title);
+  const gone = await request.get(path());
+  expect(gone.status()).toBe(410);
+  expect(await gone.text()).not.toContain("words of the post");
+  expect(await searchText(request)).not.toContain(title);
 });
