@@ -11,7 +11,7 @@ import { redirectsEndpoint } from "../../src/shared/contract/redirects";
 import { BUILD_MARKER, parseRelease } from "../../src/shared/release/release";
 import { makeGatsbyCopy } from "../support/gatsby-copy";
 import { chance, times } from "./chance";
-import { API_FAULTS, startContentApi, type ContentApi } from "./content-api";
+import { API_FAULTS, samplePost, startContentApi, type ContentApi } from "./content-api";
 import { CHANGES } from "./content-changes";
 
 // The process that builds and stays (server/rebuild/site-builder.ts), with the real Gatsby: what its
@@ -164,11 +164,15 @@ test(`BLD-05 increments leave what a build from nothing makes, to the byte, also
 test("BLD-05 a full disk costs the build alone: the next with room brings the change", async () => {
   for (const step of WRITTEN.filter((name) => name !== BUILD_MARKER).slice(-times(1, 3))) {
     writeFileSync(writeFault, `full ${step}`);
-    const words = api.edit();
+    const [post = samplePost(1)] = api.content.posts;
+    post.content = `<p>Written while there was no room for ${step}.</p>`;
+    api.content.posts[0] = post;
+    api.changed();
     await expect(builder.build(), step).rejects.toThrow("The disk is full");
     rmSync(writeFault);
     expect(await builder.build(), step).toMatchObject({ kind: "full" });
-    expect(readFileSync(built("blog/sample-post-3/index.html"), "utf8"), step).toContain(words);
+    const page = readFileSync(built(`blog/${post.slug}/index.html`), "utf8");
+    expect(page).toContain(`no room for ${step}`);
   }
 });
 
