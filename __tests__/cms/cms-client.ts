@@ -77,6 +77,17 @@ export async function create<T = { id: number }>(
   return body.doc;
 }
 
+/** What tells a record from the next one: SQLite gives the id of a removed record again. */
+export type Made = { id: number; createdAt: string };
+
+/** Removes what a test made, unless the test removed it: its id may be another test's by now. */
+export async function removeMade(client: APIRequestContext, collection: string, made: Made) {
+  const answer = await client.get(`/cms/api/${collection}/${made.id}?trash=true&depth=0`);
+  if (answer.status() === 404) return;
+  const { createdAt } = (await answer.json()) as Partial<Made>;
+  if (createdAt === made.createdAt) await remove(client, collection, made.id);
+}
+
 /** Removes a record for good; where there is a trash, through it. */
 export async function remove(client: APIRequestContext, collection: string, id: number) {
   const address = `/cms/api/${collection}/${id}`;

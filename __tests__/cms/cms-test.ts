@@ -1,5 +1,5 @@
 import { test as base, type APIRequestContext } from "@playwright/test";
-import { create, login, remove, signedIn, unique, visitor } from "./cms-client";
+import { create, login, type Made, removeMade, signedIn, unique, visitor } from "./cms-client";
 
 /** Makes a record as the admin; it goes with the end of the test. */
 export type Make = <Doc = { id: number }>(collection: string, data: object) => Promise<Doc>;
@@ -14,8 +14,8 @@ export const test = base.extend<
   make: async ({ admin }, use) => {
     const made: (() => Promise<void>)[] = [];
     await use(async <Doc = { id: number }>(collection: string, data: object) => {
-      const doc = await create<Doc & { id: number }>(admin, collection, data);
-      made.unshift(() => remove(admin, collection.split("?")[0] ?? "", doc.id));
+      const doc = await create<Doc & Made>(admin, collection, data);
+      made.unshift(() => removeMade(admin, collection.split("?")[0] ?? "", doc));
       return doc;
     });
     for (const undo of made) await undo();
