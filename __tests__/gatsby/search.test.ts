@@ -2,7 +2,7 @@ import { readFile, readdir } from "node:fs/promises";
 import { contentPolicy } from "../../src/gatsby/adapter/policy";
 import { describeRelease } from "../../src/gatsby/adapter/describe";
 import { scan } from "../../src/gatsby/adapter/scan";
-import { codePages, pathKey } from "../../src/gatsby/code-pages";
+import { codePages, isPublic, pathKey } from "../../src/gatsby/code-pages";
 import { mainWords } from "../../src/gatsby/search/main-words";
 import { plainText } from "../../src/gatsby/search/markdown-search-pages";
 import { postEntries, postEntry } from "../../src/gatsby/search/post-entries";
@@ -66,9 +66,11 @@ test("FND-02 main words are those said most, without marks of markdown or common
 
 test("FND-02 every page is found, and questions and sections at their anchors", () => {
   const found = new Set(pages.map(({ path }) => pathKey(path)));
-  const nobodys = [paths.blogFallback(), paths.preview(), "/404"].map(pathKey);
   const made = [...codePages().keys(), pathKey(paths.blogs())];
-  expect(made.filter((path) => !found.has(path) && !nobodys.includes(path))).toEqual([]);
+  const hidden = [paths.blogFallback(), paths.preview(), "/404"];
+  expect(made.filter((path) => !isPublic(path)).sort()).toEqual(hidden.map(pathKey).sort());
+  expect(hidden.filter(isPublic)).toEqual([]);
+  expect(made.filter((path) => !found.has(path) && isPublic(path))).toEqual([]);
   expect(new Set(pages.map(({ path }) => path)).size).toBe(pages.length);
   expect(pageAt("/FAQ#can-i-get-a-refund")).toMatchObject({
     kind: "question",

@@ -1,8 +1,7 @@
 import type { NodePluginArgs } from "gatsby";
 import type { BlogArticle, BlogCard } from "../shared/blog";
 import type { BlogListContext } from "../shared/page-context";
-import { paths } from "../shared/paths";
-import { pathKey } from "./code-pages";
+import { isPublic, pathKey } from "./code-pages";
 import { livePages } from "./gone-pages";
 import type { PostNode as SearchedPost } from "./search/post-entries";
 
@@ -29,16 +28,10 @@ export function builtSite({ store, getNodesByType }: NodePluginArgs): BuiltSite 
   const live = livePages(pages);
   const posts = getNodesByType("ApiBlogPost") as unknown as PostNode[];
   return {
-    pages: [...pages.values()].filter(
-      ({ path }) => live.has(pathKey(path)) && !HIDDEN.test(pathKey(path)),
-    ),
+    pages: [...pages.values()].filter(({ path }) => live.has(pathKey(path)) && isPublic(path)),
     posts: new Map(posts.map((post) => [post.segment, post])),
   };
 }
-
-const HIDDEN = new RegExp(
-  `^(?:${pathKey(paths.blogFallback())}|${pathKey(paths.preview())}|/(?:dev-)?404.*)$`,
-);
 
 /** The list that a page is of; undefined for other pages. */
 export function listOf({ context }: BuiltPage): BlogListContext | undefined {

@@ -1,7 +1,6 @@
 import type { ParentSpanPluginArgs, Reporter } from "gatsby";
-import { paths } from "../shared/paths";
 import type { Site } from "../content/site.schema";
-import { pathKey } from "./code-pages";
+import { isPublic, pathKey } from "./code-pages";
 import { ContentError } from "../content/read-content";
 import {
   checkLinks,
@@ -34,8 +33,8 @@ function linkReport(site: Site, made: readonly string[]): LinkReport {
   const { pages: content, faults } = readContentPages(site);
   // In develop; createPages has said them.
   if (faults.length > 0) return { faults: [], warnings: [] };
-  const known: KnownPages = {
-    pages: new Map(made.filter(isVisitors).map((path) => [pathKey(path), path])),
+  const all: KnownPages = {
+    pages: new Map(made.map((path) => [pathKey(path), path])),
     anchors: new Map(
       content.map((page) => [
         pathKey(page.frontMatter.path),
@@ -43,16 +42,13 @@ function linkReport(site: Site, made: readonly string[]): LinkReport {
       ]),
     ),
   };
+  const known = { ...all, pages: new Map([...all.pages].filter(([, path]) => isPublic(path))) };
   const links = [...content.flatMap((page) => markdownLinks(page, site)), ...yamlLinks(site)];
-  const reports = [checkLinks(links, known), redirectFaults(readRedirects(site), known)];
+  const reports = [checkLinks(links, known), redirectFaults(readRedirects(site), all)];
   return {
     faults: [...reports.flatMap(({ faults }) => faults), ...changeDayFaults(known)],
     warnings: reports.flatMap(({ warnings }) => warnings),
   };
-}
-
-function isVisitors(path: string): boolean {
-  return path !== paths.blogFallback() && !/^\/(dev-)?404/.test(path);
 }
 
 function warn(reporter: Reporter, warnings: readonly string[]): void {

@@ -1,5 +1,6 @@
 import { resolve } from "node:path";
 import { filesOf } from "../content/read-content";
+import { paths } from "../shared/paths";
 
 /** The path of every page made in code, by its file below src/pages, as Gatsby derives it. */
 export function codePages(folder = resolve("src/pages")): Map<string, string> {
@@ -14,4 +15,13 @@ export function codePages(folder = resolve("src/pages")): Map<string, string> {
 /** Two paths with one key would be one page: case, Unicode form and the last slash do not count. */
 export function pathKey(path: string): string {
   return path.normalize("NFC").toLowerCase().replace(/\/+$/, "") || "/";
+}
+
+const HIDDEN = new RegExp(
+  `^(?:${pathKey(paths.blogFallback())}|${pathKey(paths.preview())}|/(?:dev-)?404.*)$`,
+);
+
+/** False for what no link, sitemap or feed may name: 404s, the preview and the fallback of posts. */
+export function isPublic(path: string): boolean {
+  return !HIDDEN.test(pathKey(path));
 }
