@@ -21,6 +21,7 @@ const config: GatsbyConfig = {
   adapter: makeAdapter({
     siteUrl: site.url,
     apiHost: env.apiHost,
+    cmsOrigins: env.cmsOrigins,
     hosts: policyHosts(env.browserApiHost, env.browserVideoSearch, site),
   }),
   graphqlTypegen: { generateOnBuild: process.env.TYPEGEN === "1" },

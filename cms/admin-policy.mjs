@@ -4,9 +4,10 @@ import { URL } from "node:url";
  * The Content-Security-Policy of the admin's pages. Next takes the nonce of its scripts out of the
  * request's header of that name. Styles have to stay open: the editor and its lists write them inline.
  * @param {string} nonce
- * @param {string | undefined} mediaUrl MEDIA_URL, from where pictures may come as well
+ * @param {{ mediaUrl: string | undefined, siteUrl: string }} addresses from where pictures may come as
+ * well, and of the site, which is framed to preview a post
  */
-export function adminPolicy(nonce, mediaUrl) {
+export function adminPolicy(nonce, { mediaUrl, siteUrl }) {
   const pictures = mediaUrl ? ` ${new URL(mediaUrl).origin}` : "";
   return [
     "default-src 'none'",
@@ -15,6 +16,7 @@ export function adminPolicy(nonce, mediaUrl) {
     `img-src 'self' data: blob:${pictures}`,
     "font-src 'self'",
     "connect-src 'self'",
+    `frame-src ${new URL(siteUrl).origin}`,
     "manifest-src 'self'",
     "form-action 'self'",
     "base-uri 'none'",

@@ -97,7 +97,9 @@ function faultOf(request) {
 
 /** Next reads the nonce of its scripts out of the request. */
 function guardPage(request, response) {
-  const policy = adminPolicy(randomBytes(16).toString("base64"), process.env.MEDIA_URL);
+  const { MEDIA_URL: mediaUrl, SITE_URL, PORT } = process.env;
+  const siteUrl = SITE_URL || `http://localhost:${PORT || 9000}`;
+  const policy = adminPolicy(randomBytes(16).toString("base64"), { mediaUrl, siteUrl });
   request.headers["content-security-policy"] = policy;
   response.setHeader("content-security-policy", policy);
 }

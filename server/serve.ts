@@ -12,10 +12,9 @@ import { folderSource } from "./site/release-source";
 void runCommand(
   async (supervisor) => {
     loadEnvFile(process.cwd());
-    const { host, port, apiHost, trustedProxies, siteOrigins, logLevel } = readEnvironment(
-      process.env,
-    );
-    const source = folderSource(resolve("public"));
+    const { host, port, apiHost, trustedProxies, siteOrigins, cmsOrigins, logLevel } =
+      readEnvironment(process.env);
+    const source = folderSource(resolve("public"), cmsOrigins);
     const log = siteLogger(logLevel);
     const app = await createSiteServer({ source, apiHost, trustedProxies, siteOrigins, log });
     supervisor.add({ end: () => closeGracefully(app) });

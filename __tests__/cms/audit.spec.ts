@@ -62,7 +62,7 @@ test("each step of a post is noted with who took it and which fields changed", a
   for (const [change, words] of [
     [() => patch(editor, post(), { _status: "published", slug: "noted" }), "published"],
     [() => patch(editor, post(), { author: "Somebody" }), "changed"],
-    [() => patch(editor, post(), { deletedAt: now }), "trashed"],
+    [() => patch(editor, post(), { deletedAt: now, successor: null }), "trashed"],
     [() => patch(editor, `${post()}?trash=true`, { deletedAt: null }), "restored"],
     [() => patch(editor, post(), { _status: "draft" }), "unpublished or drafted"],
     [() => patch(editor, `${post()}?draft=true&autosave=true`, { author: "Auto" }), ""],

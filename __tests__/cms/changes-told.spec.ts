@@ -94,7 +94,8 @@ test("BLD-05 posts changed or deleted together are told of one by one", async ()
 
   const ids = [...both, draft.id].map((id, index) => `where[id][in][${index}]=${id}`).join("&");
   const removed = await staff.queued(async () => {
-    await patch(staff.client, `posts?${ids}`, { deletedAt: new Date().toISOString() });
+    const data = { deletedAt: new Date().toISOString(), successor: null };
+    await patch(staff.client, `posts?${ids}`, data);
   });
   expect(removed.sort()).toEqual(both.map((id) => `content.removed posts/${id}`).sort());
 });

@@ -1,5 +1,14 @@
-import { test as base, type APIRequestContext } from "@playwright/test";
-import { create, login, type Made, removeMade, signedIn, unique, visitor } from "./cms-client";
+import { expect, test as base, type APIRequestContext, type Page } from "@playwright/test";
+import {
+  CMS_URL,
+  create,
+  login,
+  type Made,
+  removeMade,
+  signedIn,
+  unique,
+  visitor,
+} from "./cms-client";
 
 /** Makes a record as the admin; it goes with the end of the test. */
 export type Make = <Doc = { id: number }>(collection: string, data: object) => Promise<Doc>;
@@ -28,6 +37,14 @@ export async function newAccount(make: Make, role: string): Promise<{ id: number
   const account = { email, password: `${unique("password")} long enough` };
   const { id } = await make("users", { ...account, name: role, role });
   return { id, token: await login(account) };
+}
+
+/** Opens a post in the admin as somebody, and waits until the page is alive. */
+export async function openPost(page: Page, token: string, { id }: { id: number }): Promise<void> {
+  await page.context().addCookies([{ name: "payload-token", value: token, url: CMS_URL }]);
+  await page.goto(`${CMS_URL}/cms/collections/posts/${id}`);
+  // Payload hands the address of the preview to this link, and makes its menu, once it runs.
+  await expect(page.getByRole("link", { name: "Preview", exact: true })).toBeVisible();
 }
 
 async function lend(

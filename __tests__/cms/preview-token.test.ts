@@ -1,3 +1,4 @@
+import { livePreviewPath } from "../../cms/src/preview/live-preview";
 import { makePreviewToken, readPreviewToken } from "../../cms/src/preview/preview-token";
 
 const SECRET = "a secret of this test";
@@ -32,4 +33,20 @@ test("BLD-05 a preview's token cannot be changed, guessed or made with another s
     "x".repeat(100_000),
   ];
   for (const each of forged) expect(readPreviewToken(SECRET, each, NOW)).toBe("wrong");
+});
+
+test("EDT-05 a live preview keeps its address for half an hour, and has a token that works as long", () => {
+  const made = Date.parse(POST.createdAt);
+  const half = HOUR / 2;
+  const pathAt = (now: number) => livePreviewPath(SECRET, POST, now);
+  for (const start of [made, made + 7 * half]) {
+    expect(pathAt(start)).toMatch(/^\/preview\/\?at=\d+#/);
+    expect(pathAt(start + half - 1)).toBe(pathAt(start));
+    const [before, after] = [pathAt(start).split("#"), pathAt(start + half).split("#")];
+    expect(after[0]).not.toBe(before[0]);
+    expect(readPreviewToken(SECRET, before[1] ?? "", start + HOUR - 1000)).toMatchObject({
+      postId: POST.id,
+    });
+    expect(readPreviewToken(SECRET, before[1] ?? "", start + HOUR)).toBe("expired");
+  }
 });

@@ -1,7 +1,7 @@
-import { expect, type APIRequestContext } from "@playwright/test";
+import { expect, type APIRequestContext, type Page } from "@playwright/test";
 import { redirectsEndpoint, type Redirect } from "../../src/shared/contract/redirects";
 import { unique } from "./cms-client";
-import { test } from "./cms-test";
+import { newAccount, openPost, test } from "./cms-test";
 
 type Post = { id: number; slug: string };
 
@@ -92,6 +92,89 @@ test("EDT-02 a withdrawn post is gone with its category, or leads where its edit
   expect(await leads(anyone, old)).toMatchObject({ to: "/blogs/", gone: false });
   await admin.delete(`/cms/api/posts/${post.id}?trash=true`);
   expect(await leads(anyone, slug)).toMatchObject({ to: "/blogs/" });
+});
+
+/** Chooses an entry of the menu of the post that is open. */
+async function choose(page: Page, entry: string): Promise<void> {
+  await page.locator(".doc-controls__popup button").click();
+  await page.getByRole("button", { name: entry, exact: true }).click();
+}
+
+test("EDT-02 Unpublish asks what the addresses are to answer; that the post is gone is chosen", async ({
+  page,
+  admin,
+  anyone,
+  make,
+}) => {
+  const slug = free("asked");
+  const post = await make<Post>("posts", published(slug));
+  const { token } = await newAccount(make, "editor");
+  await openPost(page, token, post);
+  const dialog = page.getByRole("dialog", { name: "Unpublish this post?" });
+  const gone = dialog.getByRole("radio", { name: "That the post is gone" });
+  const unpublish = dialog.getByRole("button", { name: "Unpublish" });
+
+  await choose(page, "Unpublish");
+  await expect(gone).toBeChecked();
+  await expect(gone).toBeFocused();
+  await page.keyboard.press("Escape");
+  await expect(dialog).toHaveCount(0);
+  await expect(page.locator(".doc-controls__popup button")).toBeFocused();
+  expect(await leads(anyone, slug)).toBeUndefined();
+
+  await choose(page, "Unpublish");
+  await dialog.getByRole("radio", { name: "They lead to another page" }).check();
+  const address = dialog.getByLabel("Address of that page");
+  await expect(address).toBeFocused();
+  await address.fill("https://elsewhere.example/");
+  await unpublish.click();
+  await expect(dialog.getByRole("alert")).toHaveText(/^Use an address of this site/);
+  await expect(address).toBeFocused();
+  expect(await leads(anyone, slug)).toBeUndefined();
+  await address.fill("/blogs");
+  await page.keyboard.press("Enter");
+  await expect(dialog).toHaveCount(0);
+  await expect(page.locator(".doc-controls__popup button")).toBeFocused();
+  expect(await leads(anyone, slug)).toMatchObject({ to: "/blogs/", gone: false });
+
+  // What was answered then is no answer to the next withdrawal.
+  await change(admin, post, { _status: "published" });
+  expect(await leads(anyone, slug)).toBeUndefined();
+  await openPost(page, token, post);
+  await choose(page, "Unpublish");
+  await expect(gone).toBeChecked();
+  await unpublish.click();
+  await expect(dialog).toHaveCount(0);
+  expect(await leads(anyone, slug)).toMatchObject({ to: null, gone: true });
+});
+
+test("EDT-02 a published post is not deleted before that is answered", async ({
+  page,
+  admin,
+  anyone,
+  make,
+}) => {
+  const [slug, other] = [free("kept"), free("answered")];
+  const post = await make<Post>("posts", published(slug));
+  await openPost(page, (await newAccount(make, "editor")).token, post);
+  await choose(page, "Delete");
+  await page.getByRole("button", { name: "Confirm" }).click();
+  await expect(page.getByText(/This post is published\. Press Unpublish first/)).toBeVisible();
+  expect((await anyone.get(`/api/blogs/slug/${slug}`)).status()).toBe(200);
+
+  const deletedAt = new Date().toISOString();
+  const bulk = await admin.patch(`/cms/api/posts?where[slug][equals]=${slug}`, {
+    data: { deletedAt },
+  });
+  expect(await bulk.text()).toContain("Press Unpublish first");
+  expect((await anyone.get(`/api/blogs/slug/${slug}`)).status()).toBe(200);
+  await change(admin, post, { _status: "draft" });
+  await change(admin, post, { deletedAt });
+  expect(await leads(anyone, slug)).toMatchObject({ to: null, gone: true });
+
+  const answered = await make<Post>("posts", published(other));
+  await change(admin, answered, { deletedAt, successor: "/blogs/" });
+  expect(await leads(anyone, other)).toMatchObject({ to: "/blogs/" });
 });
 
 test("EDT-01 what leads in a circle or elsewhere is refused in words", async ({ admin, make }) => {

@@ -176,7 +176,11 @@ test.each([
 test("a preview is kept nowhere, found or not", async () => {
   const found: Store = {
     ...empty,
-    previews: async () => ({ post: { id: 1, title: "A", html: "" } as Post, until: new Date() }),
+    previews: async () => ({
+      post: { id: 1, title: "A", html: "" } as Post,
+      until: new Date(),
+      cmsOrigins: [],
+    }),
   };
   for (const [store, status] of [[empty, 404] as const, [found, 200] as const]) {
     const { response } = await call("/api/blogs/preview", {}, store);

@@ -39,6 +39,18 @@ test("BLD-06 what is not set has these values", () => {
   });
 });
 
+test("EDT-05 the CMS's own origin may frame a preview, and none where it is not known", () => {
+  const framing = (env: NodeJS.Dict<string>) => readEnvironment(env).cmsOrigins;
+  const here = ["http://localhost:4001", "http://127.0.0.1:4001"];
+  expect(framing({ CMS_PORT: "4001" })).toEqual(here);
+  expect(framing({ CMS_PORT: "4001", GATSBY_API_HOST: "http://127.0.0.1:4001" })).toEqual(here);
+  expect(framing({ CMS_ORIGIN: "https://cms.firm.example/" })).toEqual([
+    "https://cms.firm.example",
+  ]);
+  expect(framing({ SITE_URL: "https://www.firm.example" })).toEqual([]);
+  expect(framing({ GATSBY_API_HOST: "https://api.firm.example" })).toEqual([]);
+});
+
 test("BLD-06 what is set is read as a whole", () => {
   const video = { VIDEO_SEARCH_URL: "https://v/s", VIDEO_SEARCH_KEY: "k", VIDEO_CHANNEL_ID: "c" };
   const sets = { ...video, MAIL_FROM: " A B < a@b > ", SITE_URL: "https://a//", CMS_SEED: "0" };

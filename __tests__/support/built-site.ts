@@ -22,6 +22,7 @@ export async function writeBuiltSite(): Promise<string> {
     "FAQ/index.html": page("FAQ"),
     "Stock-Tips–Sample/index.html": page("Stock tips"),
     "blogs/index.html": page("Blog"),
+    "preview/index.html": page("Preview of a draft"),
     "inline/index.html": `${page("Inline")}<script>run()</script><style>p{margin:0}</style>`,
     "blog/first-post/index.html": page("First post"),
     "blog/withdrawn/index.html": page("This post was withdrawn"),

@@ -32,13 +32,13 @@ export function testSiteOfFile(answer?: RequestListener) {
   };
 }
 
-type Options = Partial<Parameters<typeof createSiteServer>[0]>;
+type Options = Partial<Parameters<typeof createSiteServer>[0]> & { cmsOrigins?: string[] };
 
 /** Makes the real site server over a small built folder; without `apiHost` the API is down. */
-export async function openTestSite(apiHost?: string, options: Options = {}) {
+export async function openTestSite(apiHost?: string, { cmsOrigins, ...options }: Options = {}) {
   const root = await writeBuiltSite();
   const app = await createSiteServer({
-    source: folderSource(root),
+    source: folderSource(root, cmsOrigins),
     apiHost: apiHost ?? (await deadOrigin()),
     log: siteLogger("silent"),
     ...options,

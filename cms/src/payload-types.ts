@@ -212,9 +212,6 @@ export interface Post {
    * Up to three, shown after the text in this order. Older posts of the category fill what is left.
    */
   related?: (number | Post)[] | null;
-  /**
-   * Asked before you unpublish or delete it. An address of this site, such as /blogs/; left empty, its address says that the post is gone, with the posts of its category.
-   */
   successor?: string | null;
   updatedAt: string;
   createdAt: string;

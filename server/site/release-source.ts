@@ -11,11 +11,12 @@ export type ReleaseSource = {
   close: () => void;
 };
 
-export function folderSource(root: string): ReleaseSource {
+/** `cmsOrigins`: whose pages may frame /preview/. */
+export function folderSource(root: string, cmsOrigins: readonly string[] = []): ReleaseSource {
   if (!existsSync(join(root, RELEASE_FILE))) {
     throw new UserFacingError(`There is no built site in ${root}; run "npm run build" first.`);
   }
-  const served = serveRelease({ root, release: readRelease(root) });
+  const served = serveRelease({ root, release: readRelease(root) }, cmsOrigins);
   return { current: () => served, close: () => undefined };
 }
 
@@ -25,7 +26,11 @@ const POLL_MS = 200;
  * Follows the link, also when another process switches. A release that cannot be read counts as absent:
  * `onError` is told once, and the one that is served, or else the newest that can be, stays.
  */
-export function liveSource(folder: string, onError: (error: unknown) => void): ReleaseSource {
+export function liveSource(
+  folder: string,
+  onError: (error: unknown) => void,
+  cmsOrigins: readonly string[] = [],
+): ReleaseSource {
   const { pool } = releasePaths(folder);
   let linked: string | undefined;
   let served: ServedRelease | undefined;
@@ -38,7 +43,7 @@ export function liveSource(folder: string, onError: (error: unknown) => void): R
         onError(new Error(`The release ${id} cannot be read; ${instead} is served.`));
         if (served) return;
       }
-      if (live) served = serveRelease(live);
+      if (live) served = serveRelease(live, cmsOrigins);
     } catch (error) {
       onError(error);
     }

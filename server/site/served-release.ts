@@ -1,10 +1,14 @@
 import { decoded, paths } from "../../src/shared/paths";
+import { framedBy } from "../../src/shared/release/framing";
 import { policyText, type Release } from "../../src/shared/release/release";
 import { pageFileOf, type StoredRelease } from "../releases/store";
 
 export type ServedRelease = ReturnType<typeof serveRelease>;
 
-export function serveRelease({ root, release }: Omit<StoredRelease, "id">) {
+export function serveRelease(
+  { root, release }: Omit<StoredRelease, "id">,
+  cmsOrigins: readonly string[] = [],
+) {
   const routes = new Set(Object.keys(release.pages).flatMap(routeOf));
   const folded = new Map([...routes].map((route) => [fold(route), route]));
   const past = new Map(
@@ -29,7 +33,7 @@ export function serveRelease({ root, release }: Omit<StoredRelease, "id">) {
     /** Where a past address leads; null where it is gone (EDT-01, EDT-02). */
     redirect: (path: string) => past.get(withoutSlash(fold(path))),
     policy: (file: string) => {
-      const policy = policies.get(file) ?? policyOf(release, file);
+      const policy = policies.get(file) ?? policyOf(release, file, cmsOrigins);
       policies.set(file, policy);
       return policy;
     },
@@ -41,10 +45,15 @@ function routeOf(file: string): string[] {
   return route === undefined || `${route}/` === paths.blogFallback() ? [] : [route];
 }
 
-function policyOf({ policy, pages, hashes }: Release, file: string): string {
+function policyOf(
+  { policy, pages, hashes }: Release,
+  file: string,
+  cmsOrigins: readonly string[],
+): string {
   const { scripts = [], styles = [] } = pages[file] ?? {};
   const named = (numbers: readonly number[]) => numbers.flatMap((number) => hashes[number] ?? []);
-  return policyText(policy, { scripts: named(scripts), styles: named(styles) });
+  const framed = framedBy(cmsOrigins, policy, file);
+  return policyText(framed, { scripts: named(scripts), styles: named(styles) });
 }
 
 function fold(path: string): string {

@@ -51,7 +51,7 @@ export async function serveSite(
     waitFor: cms?.up,
   });
   const app = await createSiteServer({
-    source: liveSource(releases, (error) => log.error(error)),
+    source: liveSource(releases, (error) => log.error(error), environment.cmsOrigins),
     apiHost,
     apiState: () => cms?.state ?? "elsewhere",
     trustedProxies,

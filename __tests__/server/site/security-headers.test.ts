@@ -1,4 +1,6 @@
-import { testSiteOfFile } from "../../support/site-server";
+import { netlifyHeaders } from "../../../src/gatsby/adapter/netlify-rules";
+import { contentPolicy } from "../../../src/gatsby/adapter/policy";
+import { openTestSite, testSiteOfFile } from "../../support/site-server";
 
 // What Mozilla's HTTP Observatory asks of a page's headers. Its own scan of a running site, which
 // has to be installed first, is `npm run check:observatory`.
@@ -60,4 +62,42 @@ test("HSTS is sent to who came by TLS, as a trusted proxy tells, and to no one e
   expect(await header("http")).toBeUndefined();
   expect(await header()).toBeUndefined();
   expect(await header("https", "203.0.113.9")).toBeUndefined();
+});
+
+const CMS = "https://cms.firm.example";
+
+test("EDT-05 /preview/ alone may be framed, by the CMS alone, and by nobody without its address", async () => {
+  const framed = await openTestSite(undefined, { cmsOrigins: [CMS] });
+  const framing = async ({ app }: Pick<typeof framed, "app">, path: string) => {
+    const { headers } = await app.inject({ path });
+    const policy = String(headers["content-security-policy"]);
+    return [/frame-ancestors [^;]+/.exec(policy)?.[0], headers["x-frame-options"]];
+  };
+  const none = ["frame-ancestors 'none'", "DENY"];
+  for (const path of ["/preview/", "/preview", "/preview/?at=1"]) {
+    expect([path, await framing(framed, path)]).toEqual([
+      path,
+      [`frame-ancestors ${CMS}`, undefined],
+    ]);
+    expect([path, await framing(site, path)]).toEqual([path, none]);
+  }
+  for (const path of [...PAGES, ...OTHERS, "/preview/x", "/preview/index.html/x", "/Preview/"]) {
+    expect([path, await framing(framed, path)]).toEqual([path, none]);
+  }
+  await framed.close();
+});
+
+test("EDT-05 Netlify's rules let the CMS alone frame /preview/", () => {
+  const inline = { scripts: [], styles: [] };
+  const pages = new Map([
+    ["/index.html", inline],
+    ["/preview/index.html", inline],
+  ]);
+  const policy = contentPolicy({ connect: [], pictures: [], frames: [] });
+  const framers = (origins: string[]) =>
+    [...netlifyHeaders(pages, policy, origins).matchAll(/frame-ancestors ([^;\n]+)/g)].map(
+      ([, who]) => who,
+    );
+  expect(framers([CMS])).toEqual(["'none'", "'none'", CMS]);
+  expect(framers([])).toEqual(["'none'", "'none'", "'none'"]);
 });

@@ -162,10 +162,18 @@ test.each([
 
 test("BLD-05 a preview is a post and the time its address ends", () => {
   const preview = { until: "2026-11-21T09:30:00.000Z", draft: 1 };
-  expect(blogPreviewEndpoint.read({ data: post, preview })).toEqual({
-    ...{ until: preview.until, draft: true },
-    blog: read({}),
-  });
+  const cmsOrigins = ["https://cms.example"];
+  for (const [given, known] of [
+    [cmsOrigins, cmsOrigins],
+    [undefined, []],
+    ["https://cms.example", []],
+  ]) {
+    const body = { data: post, preview: { ...preview, cmsOrigins: given } };
+    expect(blogPreviewEndpoint.read(body)).toEqual({
+      ...{ until: preview.until, draft: true, cmsOrigins: known },
+      blog: read({}),
+    });
+  }
   expect(blogPreviewEndpoint.read({ data: null })).toBeNull();
   expect(() => blogPreviewEndpoint.read({ data: post })).toThrow(
     /^GET \/api\/blogs\/preview: field "preview" /,

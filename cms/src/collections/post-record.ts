@@ -3,7 +3,7 @@ import type { BlogWire } from "../../../src/shared/contract/blogs";
 import { nobody } from "../access";
 import { picture, slug } from "../fields";
 import { toPicture, withMediaUrl } from "../media/picture";
-import { sitePath } from "../redirects/site-path";
+import { NO_SITE_PATH, sitePath } from "../redirects/site-path";
 import type { Post } from "../payload-types";
 
 // A post's fields, and how the contract answers them: a new field is two lines of one file.
@@ -81,15 +81,9 @@ export const postFields: Field[] = [
     type: "text",
     maxLength: 300,
     validate: (value: unknown) =>
-      typeof value !== "string" ||
-      value === "" ||
-      sitePath(value) !== null ||
-      "Use an address of this site that starts with /.",
-    admin: {
-      position: "sidebar",
-      description:
-        "Asked before you unpublish or delete it. An address of this site, such as /blogs/; left empty, its address says that the post is gone, with the posts of its category.",
-    },
+      typeof value !== "string" || value === "" || sitePath(value) !== null || NO_SITE_PATH,
+    // Asked when a published post is withdrawn (cms/src/admin/withdraw).
+    admin: { hidden: true },
   },
 ];
 

@@ -3,7 +3,8 @@ import { contentAccess } from "../access";
 import type { Environment } from "../environment";
 import { checkRevision, fillDate, fillSlug, renderHtml } from "../hooks/post-hooks";
 import { postFields } from "./post-record";
-import { keepAddresses, rememberAddress } from "../redirects/post-redirects";
+import { keepAddresses, noteAnswer, rememberAddress } from "../redirects/post-redirects";
+import { livePreview } from "../preview/live-preview";
 import { previewEndpoint, previewUrl } from "../preview/preview-endpoint";
 
 export function posts(environment: Environment): CollectionConfig {
@@ -16,7 +17,9 @@ export function posts(environment: Environment): CollectionConfig {
       useAsTitle: "title",
       defaultColumns: ["title", "category", "date", "_status"],
       enableListViewSelectAPI: true,
+      components: { edit: { UnpublishButton: "/admin/withdraw/unpublish-button#UnpublishButton" } },
       preview: previewUrl,
+      livePreview: livePreview(environment),
     },
     // What others link to needs its address alone, not its text.
     defaultPopulate: { slug: true, title: true },
@@ -24,6 +27,7 @@ export function posts(environment: Environment): CollectionConfig {
     versions: { drafts: { autosave: { interval: 2000 } }, maxPerDoc: 30 },
     endpoints: [previewEndpoint(environment)],
     hooks: {
+      beforeOperation: [noteAnswer],
       beforeChange: [fillSlug, fillDate, checkRevision, renderHtml, rememberAddress],
       afterChange: [keepAddresses],
     },

@@ -17,10 +17,10 @@ export const blogPreview = route(blogPreviewEndpoint, async (store, c) => {
     const [status, message] = REFUSALS[found];
     return c.json({ message, data: null }, status);
   }
-  const { post, until } = found;
+  const { post, until, cmsOrigins } = found;
   return {
     // A draft gets its slug when it is published.
     data: toBlog({ ...post, slug: post.slug || `draft-${post.id}` }, store.mediaUrl),
-    preview: { until: until.toISOString(), draft: post._status !== "published" },
+    preview: { until: until.toISOString(), draft: post._status !== "published", cmsOrigins },
   };
 });

@@ -23,8 +23,9 @@ export type ListOptions<C extends CollectionSlug> = {
 
 export type ListPage<T> = { docs: T[]; page: number; totalPages: number; totalDocs: number };
 
-/** What a token shows: a post until a moment, or why there is none. */
-export type Preview = { post: Post; until: Date } | "wrong" | "expired" | "removed";
+/** What a token shows: a post until a moment, and who may frame it; or why there is none. */
+export type Preview =
+  { post: Post; until: Date; cmsOrigins: string[] } | "wrong" | "expired" | "removed";
 
 export type PreviewService = (token: string) => Promise<Preview>;
 

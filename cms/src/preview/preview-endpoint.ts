@@ -1,4 +1,4 @@
-import type { CollectionAdminOptions, Endpoint } from "payload";
+import type { CollectionAdminOptions, Endpoint, PayloadRequest } from "payload";
 import { roleOf } from "../access";
 import type { Environment } from "../environment";
 import { makePreviewToken } from "./preview-token";
@@ -15,18 +15,7 @@ export function previewEndpoint({ siteUrl, secret }: Settings): Omit<Endpoint, "
         return errorResponse(403, "Sign in to the CMS to see a preview.");
       }
       const id = String(req.routeParams?.id ?? "");
-      const post = /^\d{1,15}$/.test(id)
-        ? await req.payload.findByID({
-            collection: "posts",
-            id: Number(id),
-            draft: true,
-            depth: 0,
-            select: { createdAt: true },
-            disableErrors: true,
-            overrideAccess: false,
-            req,
-          })
-        : null;
+      const post = /^\d{1,15}$/.test(id) ? await findPreviewed(req, Number(id)) : null;
       if (post === null) return errorResponse(404, "There is no such post.");
       const location = `${siteUrl}/preview/#${makePreviewToken(secret, post)}`;
       return new Response(null, {
@@ -35,6 +24,20 @@ export function previewEndpoint({ siteUrl, secret }: Settings): Omit<Endpoint, "
       });
     },
   };
+}
+
+/** What a token needs to know of a post; null where who asks may not read it. */
+export function findPreviewed(req: PayloadRequest, id: number) {
+  return req.payload.findByID({
+    collection: "posts",
+    id,
+    draft: true,
+    depth: 0,
+    select: { createdAt: true },
+    disableErrors: true,
+    overrideAccess: false,
+    req,
+  });
 }
 
 /** Where Payload's "Preview" button leads; there is none before the first save. */

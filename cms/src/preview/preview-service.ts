@@ -4,7 +4,11 @@ import type { PreviewService } from "../contract/store";
 import { readPreviewToken } from "./preview-token";
 
 /** Only door to drafts: opens one post, only to who has a token. The store stays a visitor's. */
-export function previewService(payload: Payload, secret: string): PreviewService {
+export function previewService(
+  payload: Payload,
+  secret: string,
+  cmsOrigins: string[],
+): PreviewService {
   return async (token) => {
     const right = readPreviewToken(secret, token);
     if (typeof right === "string") return right;
@@ -18,6 +22,6 @@ export function previewService(payload: Payload, secret: string): PreviewService
       overrideAccess: true,
     });
     if (post === null || post.createdAt !== right.createdAt) return "removed";
-    return { post: post, until: right.until };
+    return { post, until: right.until, cmsOrigins };
   };
 }

@@ -1,8 +1,11 @@
-import type {
-  CollectionAfterChangeHook,
-  CollectionBeforeChangeHook,
-  PayloadRequest,
+import {
+  APIError,
+  type CollectionAfterChangeHook,
+  type CollectionBeforeChangeHook,
+  type CollectionBeforeOperationHook,
+  type PayloadRequest,
 } from "payload";
+import { fieldOf } from "../../../src/shared/field-of";
 import { PART_OF_CHANGE } from "../silent-context";
 import { postPath } from "./site-path";
 
@@ -22,8 +25,29 @@ export const rememberAddress: CollectionBeforeChangeHook = async ({ data, origin
   if (!originalDoc?.id || req.context.seed === true) return data;
   const rows = rowsBefore.get(req) ?? new Map<number, Row | null>();
   rowsBefore.set(req, rows);
-  rows.set(originalDoc.id, await rowOf(req, originalDoc.id));
-  return data;
+  const row = await rowOf(req, originalDoc.id);
+  rows.set(originalDoc.id, row);
+  if (shownSlug(row) !== null) {
+    if (data.deletedAt && unanswered.has(req) && !row?.successor) throw new APIError(UNASKED, 409);
+    return data;
+  }
+  // What was answered for an earlier withdrawal is no answer to the next one.
+  return data._status === "published" ? { ...data, successor: null } : data;
+};
+
+/** Requests to delete that do not say where the addresses are to lead. */
+const unanswered = new WeakSet<PayloadRequest>();
+
+const UNASKED =
+  "This post is published. Press Unpublish first, which asks what its address is to answer; then delete it.";
+
+/** Payload's dialogue of deletion cannot be exchanged, so that its answer has to be there before (EDT-02). */
+export const noteAnswer: CollectionBeforeOperationHook = ({ args, operation, req }) => {
+  if (operation !== "update") return args;
+  const isAnswered = fieldOf(args.data, "successor") !== undefined;
+  if (args.data?.deletedAt && !isAnswered) unanswered.add(req);
+  else unanswered.delete(req);
+  return args;
 };
 
 /**

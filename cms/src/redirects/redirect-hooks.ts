@@ -1,5 +1,5 @@
 import { ValidationError, type CollectionBeforeValidateHook, type PayloadRequest } from "payload";
-import { sitePath } from "./site-path";
+import { NO_SITE_PATH, sitePath } from "./site-path";
 
 const tidied = (value: unknown) => (typeof value === "string" ? (sitePath(value) ?? value) : value);
 
@@ -21,7 +21,7 @@ export const checkRedirect: CollectionBeforeValidateHook = async ({ data, origin
   if (sitePath(from) === null || /^\/(?:(?:api|cms)\/.*)?$/.test(from))
     refuse("from", "Use an address of this site that starts with /, without ? or #.");
   if (typeof page !== "string") return data;
-  if (sitePath(page) === null) refuse("page", "Use an address of this site that starts with /.");
+  if (sitePath(page) === null) refuse("page", NO_SITE_PATH);
   const way = await wayFrom(page, req);
   if (way.includes(from)) refuse("page", `This leads in a circle: ${[from, ...way].join(" → ")}`);
   return data;

@@ -10,3 +10,6 @@ export function sitePath(value: string): string | null {
   if (!/^\/(?![/\\])[^\\?#\s\p{Cc}]*$/u.test(path)) return null;
   return path.replace(/\/*$/, "/");
 }
+
+/** What is said of an address that is none of this site. */
+export const NO_SITE_PATH = "Use an address of this site that starts with /.";

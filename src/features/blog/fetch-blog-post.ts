@@ -18,9 +18,15 @@ export async function fetchBlogPost(
   }
 }
 
-/** A draft, and the ISO time until which its address works; or why there is none. */
-export type FetchedPreview =
-  { post: BlogArticle; until: string; draft: boolean } | "wrong" | "expired" | "removed";
+/** A draft, until when its address works (ISO), and who may frame it. */
+export type ShownPreview = {
+  post: BlogArticle;
+  until: string;
+  draft: boolean;
+  cmsOrigins: readonly string[];
+};
+/** Or why there is none. */
+export type FetchedPreview = ShownPreview | "wrong" | "expired" | "removed";
 
 export async function fetchBlogPreview(
   token: string,

@@ -5,6 +5,6 @@ export const file = "pages/preview.yaml";
 
 export const schema = v.strictObject({
   meta,
-  ...textEntries("title", "draft", "published", "until", "retry"),
+  ...textEntries("title", "draft", "published", "until", "live", "liveEnded", "retry"),
   problems: texts("none", "wrong", "expired", "removed", "failed"),
 });

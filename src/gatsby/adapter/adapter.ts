@@ -11,7 +11,13 @@ import { readKnownFiles, writeKnownFiles, type KnownFiles } from "./known-files"
 import { contentPolicy, type PolicyHosts } from "./policy";
 import { scan } from "./scan";
 
-export type ReleaseAdapterOptions = { siteUrl: string; apiHost: string; hosts: PolicyHosts };
+export type ReleaseAdapterOptions = {
+  siteUrl: string;
+  apiHost: string;
+  hosts: PolicyHosts;
+  /** Whose pages may frame /preview/: our own server knows by itself, a host's rules are written here. */
+  cmsOrigins: readonly string[];
+};
 
 export type ReleaseAdapter = Omit<IAdapter, "adapt"> & {
   /** `increment`: in the same process as before, what was written or removed since. */

@@ -1,4 +1,5 @@
 import { encodePath } from "../../shared/paths";
+import { framedBy } from "../../shared/release/framing";
 import { policyText, type Release } from "../../shared/release/release";
 import { securityHeaders, strictTransport } from "../../shared/release/security-headers";
 import type { InlineHashes } from "./inline-hashes";
@@ -13,6 +14,7 @@ const ANY_INLINE = ["'unsafe-inline'"];
 export function netlifyHeaders(
   pages: ReadonlyMap<string, InlineHashes>,
   policy: Release["policy"],
+  cmsOrigins: readonly string[],
 ): string {
   const open = {
     ...policy,
@@ -28,7 +30,9 @@ export function netlifyHeaders(
   for (const [file, inline] of pages) {
     const path = pathOf(file);
     if (path === undefined) continue;
-    rules.push(rule(encodePath(path), { "content-security-policy": policyText(policy, inline) }));
+    // No rule takes X-Frame-Options away; where a policy names who may frame, browsers pass it over.
+    const text = policyText(framedBy(cmsOrigins, policy, file), inline);
+    rules.push(rule(encodePath(path), { "content-security-policy": text }));
   }
   return rules.join("");
 }

@@ -12,7 +12,8 @@ import { walk } from "./walk";
 const OWN_RULES = "# What server/site does, in the words of Netlify";
 
 /** Gatsby's adapter for Netlify, with rules for what our own server would do. */
-export function netlifyAdapter({ siteUrl, apiHost, hosts }: ReleaseAdapterOptions): IAdapter {
+export function netlifyAdapter(options: ReleaseAdapterOptions): IAdapter {
+  const { siteUrl, apiHost, hosts, cmsOrigins } = options;
   const netlify = createNetlifyAdapter({ imageCDN: false });
   const root = resolve("public");
   return {
@@ -21,7 +22,7 @@ export function netlifyAdapter({ siteUrl, apiHost, hosts }: ReleaseAdapterOption
       await netlify.adapt(context);
       writeRobots(root, siteUrl);
       const pages = await inlineOfPages(root);
-      addRules(join(root, "_headers"), netlifyHeaders(pages, contentPolicy(hosts)));
+      addRules(join(root, "_headers"), netlifyHeaders(pages, contentPolicy(hosts), cmsOrigins));
       const facts = { pages: [...pages.keys()], redirects: readRedirects(root), apiHost };
       addRules(join(root, "_redirects"), netlifyRedirects(facts));
       if (!apiHost.startsWith("https://")) {

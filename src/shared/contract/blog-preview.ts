@@ -1,4 +1,4 @@
-import type * as v from "valibot";
+import * as v from "valibot";
 import { isObject, readRecord } from "./answer";
 import { readBlog, type Blog, type BlogWire } from "./blogs";
 import { endpoint, type Reader } from "./endpoint";
@@ -8,8 +8,15 @@ import { record } from "./record";
 /** Carries the token: a header stands in no log, history or cache as an address does. */
 export const PREVIEW_HEADER = "Preview-Token";
 
-/** `until` is the ISO time at which the token ends; `draft`: this state is not published. */
-const PreviewSchema = record({ until: requiredText, draft: flag });
+/**
+ * `until` is the ISO time at which the token ends; `draft`: this state is not published; `cmsOrigins`:
+ * whose messages tell of a save while one of them shows the page in a frame.
+ */
+const PreviewSchema = record({
+  until: requiredText,
+  draft: flag,
+  cmsOrigins: v.fallback(v.optional(v.array(v.string()), []), []),
+});
 type Preview = v.InferOutput<typeof PreviewSchema>;
 
 type PreviewWire = { data: BlogWire; preview: v.InferInput<typeof PreviewSchema> };

@@ -1,6 +1,7 @@
 import * as v from "valibot";
 import { STATUS_PATH, WEBHOOK_PATH } from "../contract/rebuild";
 import type { EnquiryTitle } from "../contract/enquiry";
+import { isLoopback } from "./rules";
 import { EnvironmentSchema, LOG_LEVELS, missingBeside } from "./schema";
 
 export type LogLevel = (typeof LOG_LEVELS)[number];
@@ -38,6 +39,13 @@ export function callableHost(host: string): string {
 function ownCms({ HOST, CMS_PORT }: Values): string {
   const own = callableHost(HOST);
   return `http://${own === "127.0.0.1" ? "localhost" : own}:${CMS_PORT}`;
+}
+
+/** Without a public address of either, site and CMS are this machine's alone. */
+function cmsOrigins({ CMS_ORIGIN, SITE_URL, GATSBY_API_HOST: api, CMS_PORT }: Values): string[] {
+  if (CMS_ORIGIN) return [CMS_ORIGIN];
+  const isPublic = SITE_URL !== undefined || (api !== undefined && !isLoopback(api));
+  return isPublic ? [] : [`http://localhost:${CMS_PORT}`, `http://127.0.0.1:${CMS_PORT}`];
 }
 
 function arrange(env: Values) {
@@ -79,6 +87,8 @@ function arrange(env: Values) {
 
     /** Where links to the CMS lead. */
     cmsUrl: env.CMS_ORIGIN ?? ownCms(env),
+    /** Whose pages may frame the site's /preview/ (EDT-05); none where the CMS's address is not known. */
+    cmsOrigins: cmsOrigins(env),
     /** The one origin that staff may use; "" is any that reaches the CMS. */
     serverUrl: env.CMS_ORIGIN ?? "",
     cmsLogLevel: env.CMS_LOG_LEVEL,

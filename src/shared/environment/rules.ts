@@ -75,14 +75,17 @@ export const webhookTarget = rule(
 
 const LOOPBACK = ["127.0.0.1", "[::1]", "localhost"];
 
+/** Whether an address is of this machine. */
+export const isLoopback = (address: string) => LOOPBACK.includes(new URL(address).hostname);
+
 /** Its origin; without encryption only on this machine. */
 export const secureHost = rule(
   "must be an https address such as https://pictures.example.com, or off",
   (text) => {
     if (text === "off") return text;
     if (!isWebAddress(text)) return undefined;
-    const { protocol, hostname, origin } = new URL(text);
-    return protocol === "https:" || LOOPBACK.includes(hostname) ? origin : undefined;
+    const { protocol, origin } = new URL(text);
+    return protocol === "https:" || isLoopback(text) ? origin : undefined;
   },
 );
 

@@ -15,7 +15,7 @@ import { videoService } from "../../../../videos/video-service";
 export const dynamic = "force-dynamic";
 
 const environment = readEnvironment();
-const { secret, siteOrigins } = environment;
+const { secret, siteOrigins, cmsOrigins } = environment;
 const limits = enquiryLimits(environment.enquiries);
 const openForms = new OpenForms();
 const onBot = botCounter();
@@ -34,7 +34,7 @@ async function handle(request: Request): Promise<Response> {
         ...payloadStore(payload, environment),
         videoService: videos,
         videoPictures: pictures,
-        previews: secret === null ? undefined : previewService(payload, secret),
+        previews: secret === null ? undefined : previewService(payload, secret, cmsOrigins),
       };
     },
     receiving: async () => {

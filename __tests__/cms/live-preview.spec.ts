@@ -1,0 +1,78 @@
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { expect } from "@playwright/test";
+import { unique } from "./cms-client";
+import { newAccount, openPost, test } from "./cms-test";
+import { paragraph, richText, text } from "./rich-text";
+
+type Post = { id: number };
+
+test("EDT-05 what an editor types shows in the site's layout at 390 px once it is saved", async ({
+  page,
+  make,
+}) => {
+  const [title, changed] = [unique("Seen"), unique("Typed <script>alert(1)</script>")];
+  const lines = Array.from({ length: 40 }, (_, line) => `Line ${line} of the post.`);
+  const post = await make<Post>("posts", {
+    title,
+    _status: "draft",
+    content: richText(...lines.map((line) => paragraph(text(line)))),
+  });
+  await page.setViewportSize({ width: 1600, height: 900 });
+  await openPost(page, (await newAccount(make, "editor")).token, post);
+  await page.getByRole("button", { name: "Live Preview", exact: true }).click();
+  const frame = page.frameLocator("#live-preview-iframe");
+  await expect(frame.getByRole("heading", { level: 1 })).toHaveText(title);
+  await expect(frame.getByRole("banner")).toBeVisible();
+  await expect(frame.getByRole("status")).toHaveText(
+    /a draft, not published\. It follows each save/,
+  );
+
+  await page.locator(".live-preview-toolbar-controls__breakpoint button").first().click();
+  for (const size of ["Phone, 390 px", "Desktop, 1280 px"]) {
+    await expect(page.getByRole("button", { name: size }).last()).toBeVisible();
+  }
+  await page.getByRole("button", { name: "Phone, 390 px" }).last().click();
+  const framed = frame.locator("html");
+  await expect.poll(() => framed.evaluate(() => window.innerWidth)).toBe(390);
+
+  // What is loaded anew would be at its top, and would not have this.
+  await framed.evaluate((root) => {
+    root.setAttribute("data-same", "");
+    window.scrollTo({ top: 300, behavior: "instant" });
+  });
+  await page.locator("#field-title").fill(changed);
+  await expect(frame.getByRole("heading", { level: 1 })).toHaveText(changed);
+  await expect(framed).toHaveAttribute("data-same", "");
+  expect(await framed.evaluate(() => window.scrollY)).toBeGreaterThan(0);
+
+  // The frame may show this page alone.
+  await frame.getByRole("link", { name: /All Blogs/ }).click();
+  await expect(frame.getByRole("heading", { level: 1 })).toHaveText(changed);
+  expect(await framed.evaluate(() => window.location.pathname)).toMatch(/^\/preview\/?$/);
+});
+
+test("EDT-05 who may not edit a post has Preview, but no live one", async ({ page, make }) => {
+  const post = await make<Post>("posts", { title: unique("Read"), _status: "draft" });
+  await openPost(page, (await newAccount(make, "compliance")).token, post);
+  await expect(page.getByRole("button", { name: "Live Preview" })).toHaveCount(0);
+});
+
+test("EDT-05 no page of another origin can frame a preview", async ({ page, baseURL }) => {
+  const stranger = createServer((_request, response) => {
+    response.setHeader("content-type", "text/html");
+    response.end(`<iframe src="${baseURL}/preview/"></iframe>`);
+  });
+  await new Promise<void>((listening) => stranger.listen(0, "127.0.0.1", listening));
+  const { port } = stranger.address() as AddressInfo;
+  const refused = page.waitForEvent("console", (message) =>
+    message.text().includes("frame-ancestors"),
+  );
+  await page.goto(`http://127.0.0.1:${port}/`);
+  expect((await refused).text()).toContain(`Framing '${baseURL}/'`);
+  await expect(page.frameLocator("iframe").getByRole("heading")).toHaveCount(0);
+  await new Promise((closed) => {
+    stranger.close(closed);
+    stranger.closeAllConnections();
+  });
+});

@@ -1,0 +1,56 @@
+"use client";
+
+import { PopupList, toast, useConfig, useDocumentInfo, useForm } from "@payloadcms/ui";
+import { useEffect, useState } from "react";
+import { createPortal } from "react-dom";
+import { errorOf } from "./error-of";
+import { WithdrawDialog } from "./withdraw-dialog";
+
+/** Instead of Payload's own: asks what the address of a withdrawn post is to answer (EDT-02). */
+export function UnpublishButton() {
+  const post = useDocumentInfo();
+  const { config } = useConfig();
+  const { reset } = useForm();
+  const [isAsking, setAsking] = useState(false);
+  useEffect(() => {
+    if (!isAsking) return;
+    // Afterwards the focus is on the menu again: its entry, where it was, is hidden by then.
+    return () => document.querySelector<HTMLElement>(".doc-controls__popup button")?.focus();
+  }, [isAsking]);
+  const { id, hasPublishedDoc, hasPublishPermission, isTrashed } = post;
+  if (!id || !hasPublishedDoc || !hasPublishPermission || isTrashed) return null;
+
+  const unpublish = async (successor: string | null): Promise<string | null> => {
+    const change = { _status: "draft", successor };
+    const answer = await fetch(`${config.routes.api}/posts/${id}?depth=0`, {
+      method: "PATCH",
+      credentials: "include",
+      headers: { "content-type": "application/json" },
+      body: JSON.stringify(change),
+    }).catch(() => null);
+    if (!answer?.ok) return errorOf(await answer?.json().catch(() => null));
+    // As Payload's own button leaves the form.
+    await reset({ ...post.data, ...change });
+    post.incrementVersionCount();
+    post.setUnpublishedVersionCount(1);
+    post.setMostRecentVersionIsAutosaved(false);
+    post.setHasPublishedDoc(false);
+    setAsking(false);
+    toast.success("The post is no longer on the site.");
+    return null;
+  };
+
+  return (
+    <>
+      <PopupList.Button id="action-unpublish" onClick={() => setAsking(true)}>
+        Unpublish
+      </PopupList.Button>
+      {/* The menu is hidden as soon as something of it was chosen, and what stands in it too. */}
+      {isAsking &&
+        createPortal(
+          <WithdrawDialog onWithdraw={unpublish} onClose={() => setAsking(false)} />,
+          document.body,
+        )}
+    </>
+  );
+}

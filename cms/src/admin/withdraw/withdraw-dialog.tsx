@@ -1,0 +1,119 @@
+"use client";
+
+import { Button } from "@payloadcms/ui";
+import { useEffect, useId, useRef, useState, type FormEvent } from "react";
+import { NO_SITE_PATH, sitePath } from "../../redirects/site-path";
+import "./withdraw-dialog.css";
+
+type WithdrawDialogProps = {
+  /** Gets the address to lead to, null where the post is to be gone; answers why it was refused, if it was. */
+  onWithdraw: (successor: string | null) => Promise<string | null>;
+  onClose: () => void;
+};
+
+/** What is an open dialog's: the focus stays inside, Escape closes it. */
+export function WithdrawDialog({ onWithdraw, onClose }: WithdrawDialogProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const address = useRef<HTMLInputElement>(null);
+  const [leads, setLeads] = useState(false);
+  const [problem, setProblem] = useState<string | null>(null);
+  const [isSending, setSending] = useState(false);
+  const id = useId();
+  useEffect(() => dialog.current?.showModal(), []);
+  useEffect(() => {
+    if (leads) address.current?.focus();
+  }, [leads]);
+
+  const choose = (leadsOn: boolean) => {
+    setLeads(leadsOn);
+    setProblem(null);
+  };
+  const withdraw = async (event: FormEvent) => {
+    event.preventDefault();
+    // A form in a portal is still inside the post's form to React.
+    event.stopPropagation();
+    if (isSending) return;
+    const given = leads ? sitePath(address.current?.value ?? "") : null;
+    if (leads && given === null) {
+      setProblem(NO_SITE_PATH);
+      address.current?.focus();
+      return;
+    }
+    setSending(true);
+    const refusal = await onWithdraw(given);
+    setSending(false);
+    setProblem(refusal);
+  };
+
+  return (
+    <dialog aria-labelledby={`${id}-title`} className="withdraw" onClose={onClose} ref={dialog}>
+      <form noValidate onSubmit={(event) => void withdraw(event)}>
+        <h2 id={`${id}-title`}>Unpublish this post?</h2>
+        <fieldset>
+          <legend>What shall its addresses answer?</legend>
+          <Choice
+            hint="With further posts of its category. Search engines drop it soon."
+            isChosen={!leads}
+            label="That the post is gone"
+            name={id}
+            onChoose={() => choose(false)}
+          />
+          <Choice
+            hint="For a post that another one, or a list, takes the place of."
+            isChosen={leads}
+            label="They lead to another page"
+            name={id}
+            onChoose={() => choose(true)}
+          />
+        </fieldset>
+        {leads && (
+          <label className="withdraw__address">
+            Address of that page, such as /blogs/
+            <input
+              aria-describedby={problem === null ? undefined : `${id}-problem`}
+              aria-invalid={problem !== null}
+              maxLength={300}
+              ref={address}
+              type="text"
+            />
+          </label>
+        )}
+        <p className="withdraw__problem" id={`${id}-problem`} role="alert">
+          {problem}
+        </p>
+        <div className="withdraw__actions">
+          <Button buttonStyle="secondary" onClick={() => dialog.current?.close()} type="button">
+            Cancel
+          </Button>
+          <Button type="submit">{isSending ? "Unpublishing…" : "Unpublish"}</Button>
+        </div>
+      </form>
+    </dialog>
+  );
+}
+
+type ChoiceProps = {
+  label: string;
+  hint: string;
+  name: string;
+  isChosen: boolean;
+  onChoose: () => void;
+};
+
+function Choice({ label, hint, name, isChosen, onChoose }: ChoiceProps) {
+  const id = useId();
+  return (
+    <div className="withdraw__choice">
+      <input
+        aria-describedby={`${id}-hint`}
+        checked={isChosen}
+        id={id}
+        name={name}
+        onChange={onChoose}
+        type="radio"
+      />
+      <label htmlFor={id}>{label}</label>
+      <p id={`${id}-hint`}>{hint}</p>
+    </div>
+  );
+}

@@ -1,0 +1,64 @@
+import { useEffect, useState, useSyncExternalStore } from "react";
+import type { FetchedPreview, ShownPreview } from "./fetch-blog-post";
+import { useSaves } from "./use-saves";
+
+/** Why there is nothing to show; "none": the address names no draft. */
+export type PreviewProblem = Extract<FetchedPreview, string> | "failed" | "none";
+
+type BlogPreview = {
+  shown?: ShownPreview;
+  problem?: PreviewProblem;
+  /** The CMS shows the page in a frame, and it follows each save. */
+  isLive: boolean;
+};
+
+/**
+ * The draft that the address names, as it is now: what was shown stays until there is a newer one, and
+ * where that cannot be fetched. Neither of both while it is loading, and where pages are rendered.
+ */
+export function useBlogPreview(): BlogPreview {
+  const token = useSyncExternalStore<string | undefined>(subscribe, readToken, noToken);
+  const [answer, setAnswer] = useState<Omit<BlogPreview, "isLive">>({});
+  const saves = useSaves(answer.shown?.cmsOrigins ?? []);
+  const error = token === undefined ? undefined : errorOf(token);
+
+  useEffect(() => {
+    if (token === undefined || errorOf(token) !== undefined) return;
+    const controller = new AbortController();
+    const settle = (found: FetchedPreview | "failed") => {
+      if (controller.signal.aborted) return;
+      if (typeof found === "object") return setAnswer({ shown: found });
+      setAnswer(({ shown }) => ({ shown: found === "failed" ? shown : undefined, problem: found }));
+    };
+    fetchPreview(token, controller.signal).then(settle, (reason: unknown) => {
+      if (!controller.signal.aborted) console.error("Error fetching the preview:", reason);
+      settle("failed");
+    });
+    return () => controller.abort();
+  }, [token, saves]);
+
+  const isLive = token !== undefined && window.parent !== window;
+  return error === undefined ? { ...answer, isLive } : { problem: error, isLive };
+}
+
+async function fetchPreview(token: string, signal: AbortSignal): Promise<FetchedPreview> {
+  const { fetchBlogPreview } = await import(
+    /* webpackChunkName: "blog-post" */ "./fetch-blog-post"
+  );
+  return fetchBlogPreview(token, signal);
+}
+
+/** What is no token at all is not worth a call; some of it could not even stand in a header. */
+function errorOf(token: string): "none" | "wrong" | undefined {
+  if (token === "") return "none";
+  return /^[\w.-]+$/.test(token) ? undefined : "wrong";
+}
+
+function subscribe(onChange: () => void): () => void {
+  window.addEventListener("hashchange", onChange);
+  return () => window.removeEventListener("hashchange", onChange);
+}
+
+/** Behind the "#", so that no server is told of it. */
+const readToken = () => window.location.hash.slice(1);
+const noToken = () => undefined;

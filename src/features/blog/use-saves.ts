@@ -1,0 +1,30 @@
+import { useEffect, useState } from "react";
+
+/**
+ * How many saves the CMS has told of that shows this page in a frame (Payload's live preview). Nothing
+ * else of a message is used: what was saved comes from the API, where it is cleaned (PST-05).
+ */
+export function useSaves(cmsOrigins: readonly string[]): number {
+  const [saves, setSaves] = useState(0);
+  const known = cmsOrigins.join(" ");
+
+  useEffect(() => {
+    if (known === "" || window.parent === window) return;
+    const hear = ({ data, origin, source }: MessageEvent<unknown>) => {
+      if (source !== window.parent || !known.split(" ").includes(origin)) return;
+      if (typeOf(data) === "payload-document-event") setSaves((count) => count + 1);
+    };
+    window.addEventListener("message", hear);
+    // Says nothing that another page may not know; the policy lets none but the CMS frame this one.
+    window.parent.postMessage({ type: "payload-live-preview", ready: true }, "*");
+    return () => window.removeEventListener("message", hear);
+  }, [known]);
+
+  return saves;
+}
+
+function typeOf(message: unknown): unknown {
+  return typeof message === "object" && message !== null && "type" in message
+    ? message.type
+    : undefined;
+}

@@ -1,0 +1,20 @@
+import { useEffect } from "react";
+
+/**
+ * Links of a preview leave it nowhere: those to its own sections scroll there, since the address holds
+ * the token, and in the CMS's frame, which may show this page alone, the others do nothing.
+ */
+export function useStillLinks(isFramed: boolean): void {
+  useEffect(() => {
+    const follow = (event: MouseEvent) => {
+      const link = event.target instanceof Element ? event.target.closest("a") : null;
+      const target = link?.getAttribute("href") ?? "";
+      const isSection = target.startsWith("#");
+      if (!link || (!isSection && !isFramed)) return;
+      event.preventDefault();
+      if (isSection) document.getElementById(decodeURIComponent(target.slice(1)))?.scrollIntoView();
+    };
+    document.addEventListener("click", follow, { capture: true });
+    return () => document.removeEventListener("click", follow, { capture: true });
+  }, [isFramed]);
+}
