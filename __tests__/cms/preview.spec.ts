@@ -185,7 +185,8 @@ test.describe("a preview that cannot be shown", () => {
       // A busy machine may be too late once more, which is what the button is for.
       await expect(async () => {
         await expect(again.or(shown)).toBeVisible();
-        if (await again.isVisible()) await again.click();
+        // The reload that was asked for takes it away.
+        if (await again.isVisible()) await again.click({ timeout: 5_000 });
         await expect(shown).toBeVisible();
       }).toPass();
     });
