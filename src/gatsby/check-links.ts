@@ -1,4 +1,5 @@
 import type { ParentSpanPluginArgs, Reporter } from "gatsby";
+import type { Redirects } from "../content/redirects.schema";
 import type { Site } from "../content/site.schema";
 import { isPublic, pathKey } from "./code-pages";
 import { ContentError } from "../content/read-content";
@@ -6,6 +7,7 @@ import {
   checkLinks,
   markdownLinks,
   yamlLinks,
+  type ContentLink,
   type KnownPages,
   type LinkReport,
 } from "./content-links";
@@ -20,8 +22,9 @@ import { readSite } from "./site-content";
 /** Gatsby's onPreExtractQueries: all pages are known, none written; a dead link ends the build. */
 export function onPreExtractQueries({ store, reporter }: ParentSpanPluginArgs): void {
   try {
-    const site = readSite();
-    const report = linkReport(site, [...livePages(store.getState().pages).values()]);
+    if (!content || process.env.NODE_ENV === "development") content = readLinks(readSite());
+    if (!content) return;
+    const report = linkReport(content, livePages(store.getState().pages));
     warn(reporter, report.warnings);
     if (report.faults.length > 0) throw new ContentError(report.faults);
   } catch (error) {
@@ -29,24 +32,38 @@ export function onPreExtractQueries({ store, reporter }: ParentSpanPluginArgs): 
   }
 }
 
-function linkReport(site: Site, made: readonly string[]): LinkReport {
-  const { pages: content, faults } = readContentPages(site);
-  // In develop; createPages has said them.
-  if (faults.length > 0) return { faults: [], warnings: [] };
-  const all: KnownPages = {
-    pages: new Map(made.map((path) => [pathKey(path), path])),
+type LinkSources = Pick<KnownPages, "anchors"> & { links: ContentLink[]; redirects: Redirects };
+
+/** Read once by a build: another content/ is a full build in a new process (builder/increment.ts). */
+let content: LinkSources | undefined;
+
+/** Undefined where pages cannot be read, in develop; createPages has said why. */
+function readLinks(site: Site): LinkSources | undefined {
+  const { pages, faults } = readContentPages(site);
+  if (faults.length > 0) return undefined;
+  return {
+    links: [...pages.flatMap((page) => markdownLinks(page, site)), ...yamlLinks(site)],
     anchors: new Map(
-      content.map((page) => [
+      pages.map((page) => [
         pathKey(page.frontMatter.path),
         anchorsOf(sectionsOf(linesOf(page, site)), page.frontMatter),
       ]),
     ),
+    redirects: readRedirects(site),
   };
-  const known = { ...all, pages: new Map([...all.pages].filter(([, path]) => isPublic(path))) };
-  const links = [...content.flatMap((page) => markdownLinks(page, site)), ...yamlLinks(site)];
-  const reports = [checkLinks(links, known), redirectFaults(readRedirects(site), all)];
+}
+
+function linkReport(
+  { links, anchors, redirects }: LinkSources,
+  pages: KnownPages["pages"],
+): LinkReport {
+  const linked = new Map([...pages].filter(([, path]) => isPublic(path)));
+  const reports = [
+    checkLinks(links, { pages: linked, anchors }),
+    redirectFaults(redirects, { pages }),
+  ];
   return {
-    faults: [...reports.flatMap(({ faults }) => faults), ...changeDayFaults(known)],
+    faults: [...reports.flatMap(({ faults }) => faults), ...changeDayFaults({ pages: linked })],
     warnings: reports.flatMap(({ warnings }) => warnings),
   };
 }
