@@ -13,6 +13,7 @@ import type { ReleaseAdapter } from "../adapter/adapter";
 import { markBuild } from "../adapter/build-marker";
 import { describeAhead } from "../adapter/describe-ahead";
 import { pullContent, pullOptions, type PullOptions } from "../source/pull";
+import type { HandedOver } from "../source/source-nodes";
 import type { GatsbyInternals } from "./gatsby-internals";
 
 /** The plugin that Gatsby takes gatsby-node.ts for. */
@@ -30,6 +31,7 @@ export function incrementalBuild(gatsby: GatsbyInternals, program: IBuildArgs) {
   const { store, reporter } = gatsby;
   // Listens to every change of a node, so there must be one only.
   const graphql = gatsby.createGraphQLRunner(store, reporter);
+  let digests: ReadonlyMap<string, string> | undefined;
 
   return async (): Promise<BuilderMessage> => {
     const env = readEnvironment(process.env);
@@ -39,7 +41,9 @@ export function incrementalBuild(gatsby: GatsbyInternals, program: IBuildArgs) {
     if (content instanceof Error) return { event: "untouched", message: content.message };
 
     markBuild(resolve(BUILD_MARKER), version);
-    const listsChanged = await updateNodes(gatsby, { content });
+    const nodes = { before: digests ?? digestsOf(gatsby), now: new Map<string, string>() };
+    const listsChanged = await updateNodes(gatsby, { content, nodes });
+    digests = nodes.now;
     if (listsChanged) {
       const shouldRunCreatePagesStatefully = false;
       const gatsbyNodeGraphQLFunction = graphql;
@@ -94,8 +98,14 @@ async function pullWhole(options: PullOptions, version: ContentVersion | undefin
   return content;
 }
 
+function digestsOf({ getDataStore }: GatsbyInternals): Map<string, string> {
+  const nodes = getDataStore();
+  const ours = NODE_TYPES.flatMap((type) => [...nodes.iterateNodesByType(type)]);
+  return new Map(ours.map(({ id, internal }) => [id, internal.contentDigest]));
+}
+
 /** Returns whether anything changed that pages are made of, besides their own texts. */
-async function updateNodes(gatsby: GatsbyInternals, webhookBody: Record<string, unknown>) {
+async function updateNodes(gatsby: GatsbyInternals, webhookBody: HandedOver) {
   const { store, emitter } = gatsby;
   let listsChanged = false;
   const look = ({ payload, oldNode }: { payload: IGatsbyNode; oldNode?: IGatsbyNode }) => {
@@ -105,22 +115,20 @@ async function updateNodes(gatsby: GatsbyInternals, webhookBody: Record<string, 
       LISTED_FIELDS.every((field) => isDeepStrictEqual(payload[field], oldNode?.[field]));
     listsChanged ||= !same;
   };
-  store.getState().nodesTouched.clear();
   emitter.on("CREATE_NODE", look);
   try {
     await gatsby.sourceNodes({ store, webhookBody, webhookSourcePluginName: OWN_PLUGIN });
   } finally {
     emitter.off("CREATE_NODE", look);
   }
-  const { nodesTouched } = store.getState();
+  const { before, now } = webhookBody.nodes;
   const nodes = gatsby.getDataStore();
   // Gatsby itself does this for the first sourcing of a process only.
-  for (const type of NODE_TYPES) {
-    for (const node of [...nodes.iterateNodesByType(type)]) {
-      if (nodesTouched.has(node.id)) continue;
-      store.dispatch(gatsby.deleteNode(node));
-      listsChanged = true;
-    }
+  for (const id of before.keys()) {
+    if (now.has(id)) continue;
+    const stale = nodes.getNode(id);
+    if (stale) store.dispatch(gatsby.deleteNode(stale));
+    listsChanged = true;
   }
   await nodes.ready();
   return listsChanged;

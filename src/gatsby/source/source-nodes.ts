@@ -30,13 +30,12 @@ export async function sourceNodes(args: SourceNodesArgs): Promise<void> {
   const { reporter } = args;
   try {
     const env = readEnvironment(process.env);
-    const content = pulledBefore(args) ?? (await pullContent(pullOptions(env)));
+    const handed = handedOver(args);
+    const content = handed?.content ?? (await pullContent(pullOptions(env)));
     content.problems.forEach((problem) => reporter.warn(describeProblem(problem)));
     const answers = await lastAnswers(reporter, env.apiHost, content.optional);
-    const { made, kept } = writeNodes(args, [
-      ...drafts(content, env.browserApiHost),
-      ...answerDrafts(answers),
-    ]);
+    const list = [...drafts(content, env.browserApiHost), ...answerDrafts(answers)];
+    const { made, kept } = writeNodes(args, list, handed?.nodes);
     reporter.info(
       `API content: ${content.blogs.length} posts, ${content.categories.length} categories, ` +
         `${content.employees.length} employees (${made} nodes new or changed, ${kept} unchanged)`,
@@ -46,9 +45,15 @@ export async function sourceNodes(args: SourceNodesArgs): Promise<void> {
   }
 }
 
-/** An increment pulls before it touches anything, and hands over what it got (builder/increment.ts). */
-function pulledBefore({ webhookBody }: SourceNodesArgs): ApiContent | undefined {
-  return (webhookBody as { content?: ApiContent } | undefined)?.content;
+/** The digest of each node of ours, by its id: reading ten thousand from Gatsby's store takes a second. */
+export type NodeDigests = { before: ReadonlyMap<string, string>; now: Map<string, string> };
+
+/** An increment pulls before it touches anything, and knows the nodes (builder/increment.ts). */
+export type HandedOver = { content: ApiContent; nodes: NodeDigests };
+
+function handedOver({ webhookBody }: SourceNodesArgs): HandedOver | undefined {
+  const handed = webhookBody as Partial<HandedOver> | undefined;
+  return handed?.content ? (handed as HandedOver) : undefined;
 }
 
 /** What pages show of the optional calls: the answers of now, or what there was before (BLD-08). */
@@ -115,14 +120,15 @@ function drafts(content: ApiContent, base: string): Draft[] {
   ];
 }
 
-function writeNodes(args: SourceNodesArgs, list: Draft[]): { made: number; kept: number } {
+function writeNodes(args: SourceNodesArgs, list: Draft[], digests?: NodeDigests) {
   let kept = 0;
   for (const { type, key, raw, fields } of list) {
     const id = args.createNodeId(`${type}:${key}`);
     const contentDigest = digest([NODE_VERSION, raw]);
-    const known = args.getNode(id);
-    if (known?.internal.contentDigest === contentDigest) {
-      args.actions.touchNode(known);
+    digests?.now.set(id, contentDigest);
+    const known = digests ? undefined : args.getNode(id);
+    if ((digests?.before.get(id) ?? known?.internal.contentDigest) === contentDigest) {
+      if (known) args.actions.touchNode(known);
       kept++;
       continue;
     }
