@@ -170,6 +170,8 @@ type ApiBlogPost = BlogPost & Node & {
   /** The id that the API knows it by. */
   readonly apiId: Scalars['String'];
   readonly author: Scalars['String'];
+  /** By which its author's record is found; null without an author. */
+  readonly authorKey: Maybe<Scalars['String']>;
   readonly card: BlogCard;
   /** The card for createPages, where no fragment can name its fields. */
   readonly cardJson: Scalars['JSON'];
@@ -245,6 +247,7 @@ type ApiBlogPostEdge = {
 type ApiBlogPostFieldSelector = {
   readonly apiId: InputMaybe<FieldSelectorEnum>;
   readonly author: InputMaybe<FieldSelectorEnum>;
+  readonly authorKey: InputMaybe<FieldSelectorEnum>;
   readonly card: InputMaybe<BlogCardFieldSelector>;
   readonly cardJson: InputMaybe<FieldSelectorEnum>;
   readonly category: InputMaybe<FieldSelectorEnum>;
@@ -272,6 +275,7 @@ type ApiBlogPostFieldSelector = {
 type ApiBlogPostFilterInput = {
   readonly apiId: InputMaybe<StringQueryOperatorInput>;
   readonly author: InputMaybe<StringQueryOperatorInput>;
+  readonly authorKey: InputMaybe<StringQueryOperatorInput>;
   readonly card: InputMaybe<BlogCardFilterInput>;
   readonly cardJson: InputMaybe<JSONQueryOperatorInput>;
   readonly category: InputMaybe<StringQueryOperatorInput>;
@@ -340,6 +344,7 @@ type ApiBlogPostGroupConnection_sumArgs = {
 type ApiBlogPostSortInput = {
   readonly apiId: InputMaybe<SortOrderEnum>;
   readonly author: InputMaybe<SortOrderEnum>;
+  readonly authorKey: InputMaybe<SortOrderEnum>;
   readonly card: InputMaybe<BlogCardSortInput>;
   readonly cardJson: InputMaybe<SortOrderEnum>;
   readonly category: InputMaybe<SortOrderEnum>;
@@ -811,6 +816,8 @@ type BlogPost = {
   /** The id that the API knows it by. */
   readonly apiId: Scalars['String'];
   readonly author: Scalars['String'];
+  /** By which its author's record is found; null without an author. */
+  readonly authorKey: Maybe<Scalars['String']>;
   readonly card: BlogCard;
   /** The card for createPages, where no fragment can name its fields. */
   readonly cardJson: Scalars['JSON'];
@@ -886,6 +893,7 @@ type BlogPostEdge = {
 type BlogPostFieldSelector = {
   readonly apiId: InputMaybe<FieldSelectorEnum>;
   readonly author: InputMaybe<FieldSelectorEnum>;
+  readonly authorKey: InputMaybe<FieldSelectorEnum>;
   readonly card: InputMaybe<BlogCardFieldSelector>;
   readonly cardJson: InputMaybe<FieldSelectorEnum>;
   readonly category: InputMaybe<FieldSelectorEnum>;
@@ -913,6 +921,7 @@ type BlogPostFieldSelector = {
 type BlogPostFilterInput = {
   readonly apiId: InputMaybe<StringQueryOperatorInput>;
   readonly author: InputMaybe<StringQueryOperatorInput>;
+  readonly authorKey: InputMaybe<StringQueryOperatorInput>;
   readonly card: InputMaybe<BlogCardFilterInput>;
   readonly cardJson: InputMaybe<JSONQueryOperatorInput>;
   readonly category: InputMaybe<StringQueryOperatorInput>;
@@ -981,6 +990,7 @@ type BlogPostGroupConnection_sumArgs = {
 type BlogPostSortInput = {
   readonly apiId: InputMaybe<SortOrderEnum>;
   readonly author: InputMaybe<SortOrderEnum>;
+  readonly authorKey: InputMaybe<SortOrderEnum>;
   readonly card: InputMaybe<BlogCardSortInput>;
   readonly cardJson: InputMaybe<SortOrderEnum>;
   readonly category: InputMaybe<SortOrderEnum>;
@@ -3162,6 +3172,7 @@ type Query_apiBlogCategoryArgs = {
 type Query_apiBlogPostArgs = {
   apiId: InputMaybe<StringQueryOperatorInput>;
   author: InputMaybe<StringQueryOperatorInput>;
+  authorKey: InputMaybe<StringQueryOperatorInput>;
   card: InputMaybe<BlogCardFilterInput>;
   cardJson: InputMaybe<JSONQueryOperatorInput>;
   category: InputMaybe<StringQueryOperatorInput>;
@@ -3227,6 +3238,7 @@ type Query_blogCategoryArgs = {
 type Query_blogPostArgs = {
   apiId: InputMaybe<StringQueryOperatorInput>;
   author: InputMaybe<StringQueryOperatorInput>;
+  authorKey: InputMaybe<StringQueryOperatorInput>;
   card: InputMaybe<BlogCardFilterInput>;
   cardJson: InputMaybe<JSONQueryOperatorInput>;
   category: InputMaybe<StringQueryOperatorInput>;

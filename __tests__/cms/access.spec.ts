@@ -63,7 +63,7 @@ test("a draft, a draft of a published post and an unpublished post stay hidden",
 
 test("visitors get nothing from the CMS's own REST", async ({ anyone }) => {
   const collections = [
-    ..."posts categories media employees reviews jobs reports videos ipos".split(" "),
+    ..."posts categories authors media employees reviews jobs reports videos ipos".split(" "),
     ..."upcoming-ipos ipo-listings carousels small-carousels events complaint-reports".split(" "),
     ..."complaint-months complaint-years enquiries attachments audit-log users payload-kv".split(
       " ",
@@ -153,7 +153,7 @@ test("an editor writes content, a compliance officer complaint records, neither 
   ] as const;
   for (const [person, collection, data] of [
     [editor, "complaint-months", { year: 2017, month: "05", ...ZERO }],
-    ...["posts", "categories", "reviews", "jobs"].map(
+    ...["posts", "categories", "authors", "reviews", "jobs"].map(
       (content) => [officer, content, { name: "x", title: "x" }] as const,
     ),
   ] as const) {

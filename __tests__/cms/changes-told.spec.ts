@@ -107,6 +107,7 @@ for (const { collection, data, change } of [
     data: { name: "Told", designation: "Analyst" },
     change: { designation: "Senior analyst" },
   },
+  { collection: "authors", data: { name: unique("Told") }, change: { role: "Analyst" } },
   {
     collection: "jobs",
     data: { title: "Told", description: "Told.", googleFormLink: "https://forms.example/told" },

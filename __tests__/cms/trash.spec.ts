@@ -39,7 +39,9 @@ test("nobody sets when a record was made or changed", async () => {
   const past = "2001-01-01T00:00:00.000Z";
   const dates = { createdAt: past, updatedAt: past };
   const seeded = [
-    ..."posts categories media employees reviews jobs reports videos ipos upcoming-ipos".split(" "),
+    ..."posts categories authors media employees reviews jobs reports videos ipos upcoming-ipos".split(
+      " ",
+    ),
     ..."ipo-listings carousels small-carousels events complaint-reports".split(" "),
     ..."complaint-months complaint-years enquiries users".split(" "),
   ];

@@ -21,7 +21,8 @@ const LONG: [page: RegExp, budget: number][] = [
     /^\/(?:about-us|careers|contact-us|investor-charter|partner-with-us|privacy-policy|terms-conditions)/,
     16.5,
   ],
-  [/^\/blogs?\/.|Stockneev/, 16.5],
+  [/^\/blogs?\/./, 16.7],
+  [/Stockneev/, 16.5],
 ];
 
 const htmlBudget = (path: string) => LONG.find(([page]) => page.test(path))?.[1] ?? HTML;

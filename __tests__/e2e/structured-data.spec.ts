@@ -21,6 +21,9 @@ const KINDS: [path: string, types: string[]][] = [
   ["/blogs/page/2/", ["BreadcrumbList", "CollectionPage"]],
   ["/blogs/category/ipo-guides/", ["BreadcrumbList", "CollectionPage"]],
   ["/blog/how-to-complain-scores-and-odr/", ["BlogPosting", "BreadcrumbList"]],
+  ["/blog/volatility-and-india-vix/", ["BlogPosting", "BreadcrumbList"]],
+  ["/blog/author/analyst-a-sample/", ["BreadcrumbList", "ProfilePage"]],
+  ["/blog/author/analyst-a-sample/page/2/", ["BreadcrumbList", "ProfilePage"]],
   ["/comapny-ipos", ["BreadcrumbList"]],
   ["/FAQ", ["BreadcrumbList", "FAQPage"]],
   ["/privacy-policy/", ["BreadcrumbList"]],
@@ -50,6 +53,27 @@ test("FND-09 every kind of page says what it is, and home whose site it is", asy
   expect(asked.map(({ path }) => path).sort()).toEqual(known.sort());
 });
 
+test("FND-09 a post's author is the person of the record, and without one an organization", async ({
+  request,
+}) => {
+  const authorOf = async (slug: string) =>
+    (await blocksOf(request, `/blog/${slug}/`)).find((block) => block["@type"] === "BlogPosting")
+      ?.author;
+  const address = `${site.url}/blog/author/analyst-a-sample/`;
+  const person = { "@type": "Person", name: "Analyst A (sample)", url: address };
+  expect(await authorOf("volatility-and-india-vix")).toEqual(person);
+  expect(await authorOf("how-to-complain-scores-and-odr")).toMatchObject({
+    "@type": "Organization",
+  });
+  const blocks = await blocksOf(request, "/blog/author/analyst-a-sample/");
+  const profile = blocks.find((block) => block["@type"] === "ProfilePage");
+  expect(profile?.mainEntity).toMatchObject({
+    ...person,
+    jobTitle: "Research analyst, equity (sample)",
+    sameAs: [/^https:/, /^https:/].map((address) => expect.stringMatching(address)),
+  });
+});
+
 test("FND-10 search engines can read it all: schema.org's words and what Google requires", async ({
   request,
 }) => {
@@ -75,7 +99,10 @@ test("FND-10 search engines can read it all: schema.org's words and what Google 
 });
 
 test("FND-10 what a post says to machines is what it shows", async ({ request, sheet }) => {
-  for (const slug of ["how-to-complain-scores-and-odr", "verified-upi-handles-for-investors"]) {
+  for (const slug of [
+    ...["how-to-complain-scores-and-odr", "verified-upi-handles-for-investors"],
+    "volatility-and-india-vix",
+  ]) {
     const path = `/blog/${slug}/`;
     const posting = (await blocksOf(request, path)).find(
       (block) => block["@type"] === "BlogPosting",

@@ -1,5 +1,6 @@
 import { createServer, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
+import { authorsEndpoint } from "../../src/shared/contract/authors";
 import { blogCategoriesEndpoint } from "../../src/shared/contract/blog-categories";
 import { blogsEndpoint } from "../../src/shared/contract/blogs";
 import { contentVersionEndpoint } from "../../src/shared/contract/content-version";
@@ -44,8 +45,11 @@ export async function startContentApi(posts = 12): Promise<ContentApi> {
       posts: Array.from({ length: posts }, (_, index) => samplePost(index)),
       categories: [CATEGORY],
       employees: [],
-      // The template of what is gone is in use: the first to be gone needs a full build.
-      optional: { [redirectsEndpoint.path]: [{ from: "/blog/gone/", gone: true }] },
+      // Both templates are in use: the first that is gone, as the first author, needs a full build.
+      optional: {
+        [redirectsEndpoint.path]: [{ from: "/blog/gone/", gone: true }],
+        [authorsEndpoint.path]: [sampleAuthor(0)],
+      },
     },
   };
   write(state.content, version);
@@ -107,13 +111,21 @@ function send(response: ServerResponse, status: number, body: string, fault: Api
   return response.writeHead(status, json).end(body);
 }
 
+const AUTHOR = "Test (sample)";
+
+/** The first one is the author of every post. */
+export function sampleAuthor(number: number) {
+  const name = number === 0 ? AUTHOR : `Author ${number} (sample)`;
+  return { _id: `a${number}`, name, slug: `author-${number}`, role: "Analyst" };
+}
+
 export function samplePost(index: number, category: SampleCategory | null = CATEGORY) {
   return {
     _id: String(index + 1),
     slug: `sample-post-${index}`,
     title: `Sample post ${index}`,
     content: "<p>Words of a sample post.</p>",
-    author: "Test (sample)",
+    author: AUTHOR,
     date: new Date(Date.UTC(2026, 9, 28) - index * 86_400_000).toISOString().slice(0, 10),
     updatedAt: new Date(Date.UTC(2026, 9, 28)).toISOString(),
     category,

@@ -1,7 +1,8 @@
+import { authorsEndpoint } from "../../src/shared/contract/authors";
 import { monthlyComplaintsEndpoint } from "../../src/shared/contract/complaint-trends";
 import { jobsEndpoint } from "../../src/shared/contract/jobs";
 import { redirectsEndpoint } from "../../src/shared/contract/redirects";
-import { samplePost, type SampleContent } from "./content-api";
+import { sampleAuthor, samplePost, type SampleContent } from "./content-api";
 
 export type Change = (content: SampleContent, random: () => number) => void;
 
@@ -72,6 +73,32 @@ export const CHANGES: Record<string, Change> = {
     if (random() < 0.3) employees.pop();
     else employees.push({ _id: `e${number}`, name: `Sample ${number}`, designation: "Analyst" });
   },
+  "add an author": (content, random) => {
+    const author = sampleAuthor(1 + Math.floor(random() * 1e9));
+    authorsOf(content).push(author);
+    const post = pick(content.posts, random);
+    if (post) post.author = author.name.toUpperCase();
+  },
+  "change an author": (content, random) => {
+    const author = pick(authorsOf(content), random);
+    if (author) author.role = `Analyst of ${Math.floor(random() * 1e9)}`;
+  },
+  "rename an author": (content, random) => {
+    const author = pick(authorsOf(content), random);
+    if (author) author.name = `Renamed ${Math.floor(random() * 1e9)}`;
+  },
+  "give two authors one address": (content, random) => {
+    const author = pick(authorsOf(content), random);
+    if (author) author.slug = pick(authorsOf(content), random)?.slug ?? author.slug;
+  },
+  "change a post's author": (content, random) => {
+    const post = pick(content.posts, random);
+    if (post) post.author = pick(authorsOf(content), random)?.name ?? "Somebody";
+  },
+  "remove an author": (content, random) => {
+    const authors = authorsOf(content);
+    if (authors.length > 1) authors.splice(Math.floor(random() * authors.length), 1);
+  },
   "change the jobs": ({ optional }, random) => {
     const number = Math.floor(random() * 1e9);
     optional[jobsEndpoint.path] = [{ _id: `j${number}`, title: `Position ${number}` }];
@@ -98,6 +125,12 @@ export const CHANGES: Record<string, Change> = {
     if (posts.length === 0) posts.push(samplePost(1));
   },
 };
+
+/** What their call answers: the list itself, to be changed. */
+function authorsOf({ optional }: SampleContent): ReturnType<typeof sampleAuthor>[] {
+  const { [authorsEndpoint.path]: known } = optional;
+  return Array.isArray(known) ? known : [];
+}
 
 function addRedirect(optional: SampleContent["optional"], redirect: object): void {
   const { [redirectsEndpoint.path]: known } = optional;

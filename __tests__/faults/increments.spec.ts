@@ -7,11 +7,18 @@ import { SiteBuilder, type BuildOptions } from "../../server/rebuild/site-builde
 import { createSiteServer } from "../../server/site/create-site-server";
 import { folderSource } from "../../server/site/release-source";
 import { hashInputs } from "../../server/start/input-hash";
+import { authorsEndpoint } from "../../src/shared/contract/authors";
 import { redirectsEndpoint } from "../../src/shared/contract/redirects";
 import { BUILD_MARKER, parseRelease } from "../../src/shared/release/release";
 import { makeGatsbyCopy } from "../support/gatsby-copy";
 import { chance, times } from "./chance";
-import { API_FAULTS, samplePost, startContentApi, type ContentApi } from "./content-api";
+import {
+  API_FAULTS,
+  sampleAuthor,
+  samplePost,
+  startContentApi,
+  type ContentApi,
+} from "./content-api";
 import { CHANGES } from "./content-changes";
 
 // The process that builds and stays (server/rebuild/site-builder.ts), with the real Gatsby: what its
@@ -80,7 +87,8 @@ test("BLD-05 an edit is an increment, and only its pages are written", async () 
   const words = api.edit();
   const kind = await builder.build();
   expect(kind).toMatchObject({ kind: "increment" });
-  expect(kind.kind === "increment" && kind.pages).toBeLessThanOrEqual(3);
+  // Its own, its author's, the list and its category.
+  expect(kind.kind === "increment" && kind.pages).toBeLessThanOrEqual(4);
   expect(readFileSync(built("blog/sample-post-3/index.html"), "utf8")).toContain(words);
   expect(existsSync(join(copy.folder, BUILD_MARKER))).toBe(false);
 });
@@ -118,6 +126,39 @@ test("EDT-01 EDT-02 where a post went, and that one is gone, is in the release o
   expect(gone.statusCode).toBe(410);
   expect(gone.body).toMatch(/<h1[^>]*>This post was withdrawn<.*href="\/blog\/sample-post-0\/"/s);
   await app.close();
+});
+
+test("PST-08 posts lead to their authors, as records come, change and go, and no field is markup", async () => {
+  const page = (path: string) => readFileSync(built(`${path}index.html`), "utf8");
+  const [post = samplePost(1)] = api.content.posts;
+  const address = `/blog/${post.slug}/`;
+  expect(page(address)).toMatch(/By <a href="\/blog\/author\/author-0\/"[^>]*><strong>Test/);
+  expect(existsSync(built("blog/author/author-0/page/2/index.html"))).toBe(true);
+
+  const script = "<script>alert(1)</script>";
+  const nasty = {
+    ...{ _id: "nasty", slug: script, name: script, role: script, qualifications: script },
+    ...{ nismNumber: script, nismValidUntil: script, statementOfInterests: script },
+    profileLinks: [{ label: script, url: `https://x.example/${script}` }],
+  };
+  const twin = { ...sampleAuthor(1), slug: sampleAuthor(0).slug };
+  api.content.optional[authorsEndpoint.path] = [sampleAuthor(0), nasty, twin];
+  post.author = script;
+  api.changed();
+  expect(await builder.build()).toMatchObject({ kind: "increment" });
+  const [, path = ""] = /By <a href="(\/blog\/author\/script-[^"]*)"/.exec(page(address)) ?? [];
+  expect(page(path).match(/&lt;script&gt;alert/g)?.length).toBeGreaterThan(5);
+  for (const html of [page(path), page(address)]) expect(html).not.toContain(script);
+  // Neither has the other's address any more.
+  expect(existsSync(built("blog/author/author-0/index.html"))).toBe(false);
+  const addresses = readFileSync(built("sitemap-pages.xml"), "utf8");
+  expect(addresses.match(/blog\/author\/author-0-\w+\/<\/loc>/g)).toHaveLength(2);
+
+  api.content.optional[authorsEndpoint.path] = [sampleAuthor(0)];
+  api.changed();
+  expect(await builder.build()).toMatchObject({ kind: "increment" });
+  expect(existsSync(built(`${path}index.html`))).toBe(false);
+  expect(page(address)).toMatch(/By <strong>&lt;script/);
 });
 
 test("BLD-05 an API that fails, or gives half of the posts, costs neither the process nor the output", async () => {

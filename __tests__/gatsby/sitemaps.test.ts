@@ -1,6 +1,7 @@
 import { mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { listOf } from "../../src/gatsby/built-pages";
 import { changeDayFaults, lastChanges } from "../../src/gatsby/content-days";
 import { writeSitemaps } from "../../src/gatsby/sitemaps";
 import { builtOf, postNode } from "./built-site";
@@ -64,6 +65,24 @@ test("FND-08 a page that did not change keeps its day from release to release", 
   expect(entriesOf("sitemap-categories.xml")).toEqual([["/blogs/category/ipo/", "2026-11-20"]]);
   await write([postNode(2), postNode(1)]);
   expect(text("sitemap-posts.xml")).toBe(before);
+});
+
+test("FND-08 an author's page has the later day of its posts and its own record, and no feed", async () => {
+  const author = { name: "A", segment: "a", role: "" };
+  const pageOf = (page: number, post: ReturnType<typeof postNode>, updatedAt?: string) => ({
+    path: `/blog/author/a/${page === 1 ? "" : `page/${page}/`}`,
+    context: { author, page, totalPages: 2, cards: [post.card], details: { updatedAt } },
+  });
+  const posts = [postNode(2), postNode(1)] as const;
+  const pages = [pageOf(1, posts[0], "2026-11-20T23:00:00+05:30"), pageOf(2, posts[1])];
+  const built = builtOf([...posts], pages);
+  await writeSitemaps(root, "https://s.example", built.pages, lastChanges(built, DAYS));
+  expect(entriesOf("sitemap-pages.xml")).toEqual([
+    ["/blog/author/a/", "2026-11-20"],
+    ["/blog/author/a/page/2/", "2026-10-02"],
+    ["/blogs/", "2026-10-03"],
+  ]);
+  expect(pages.map(listOf)).toEqual([undefined, undefined]);
 });
 
 test("FND-08 a day for a page that there is not is named with its line", () => {

@@ -25,6 +25,7 @@ const TEMPLATES: Record<string, number> = {
   "/about-us/": LIVE,
   "/blogs/": LIST,
   "/blog/how-to-complain-scores-and-odr/": CONTENT,
+  "/blog/author/analyst-a-sample/": CONTENT,
   "/portfolio-screener/": CONTENT,
   "/portfolio-hedger/": CONTENT,
   "/contact-us/": LIVE,

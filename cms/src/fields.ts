@@ -86,8 +86,11 @@ export function isTextLink(value: unknown): boolean {
   return isSafeLink(value) || /^(mailto:|tel:|#)[^\s\\]+$/.test(String(value));
 }
 
+const POST_SLUG =
+  "The last part of the address. Left empty, it is made from the title. Changed after publishing, the old address leads to the new one for ever.";
+
 /** The last part of the page's address; made from the title when left empty (API-04). */
-export function slug(): TextField {
+export function slug(description = POST_SLUG): TextField {
   return {
     name: "slug",
     type: "text",
@@ -97,10 +100,6 @@ export function slug(): TextField {
     hooks: { beforeDuplicate: [() => null] },
     validate: (value: unknown) =>
       typeof value === "string" && value !== "" ? (slugProblem(value) ?? true) : true,
-    admin: {
-      position: "sidebar",
-      description:
-        "The last part of the address. Left empty, it is made from the title. Changed after publishing, the old address leads to the new one for ever.",
-    },
+    admin: { position: "sidebar", description },
   };
 }

@@ -69,6 +69,7 @@ export interface Config {
   collections: {
     posts: Post;
     categories: Category;
+    authors: Author;
     redirects: Redirect;
     media: Media;
     employees: Employee;
@@ -99,6 +100,7 @@ export interface Config {
   collectionsSelect: {
     posts: PostsSelect<false> | PostsSelect<true>;
     categories: CategoriesSelect<false> | CategoriesSelect<true>;
+    authors: AuthorsSelect<false> | AuthorsSelect<true>;
     redirects: RedirectsSelect<false> | RedirectsSelect<true>;
     media: MediaSelect<false> | MediaSelect<true>;
     employees: EmployeesSelect<false> | EmployeesSelect<true>;
@@ -295,6 +297,47 @@ export interface Category {
   order?: number | null;
   updatedAt: string;
   createdAt: string;
+}
+/**
+ * Each has a page with their posts. A post leads there where its field Author says this name.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "authors".
+ */
+export interface Author {
+  id: number;
+  /**
+   * As posts name their author; capitals and spaces do not matter.
+   */
+  name: string;
+  /**
+   * The last part of the address, such as /blog/author/a-name/. Left empty, it is made from the name. Changed later, the earlier address is gone: enter it under Old addresses.
+   */
+  slug?: string | null;
+  /**
+   * Such as “Research analyst, equity”. Shown below the name.
+   */
+  role?: string | null;
+  qualifications?: string | null;
+  nismNumber?: string | null;
+  /**
+   * Readers see this day as it stands here, also when it is over. Nobody reminds you: enter the new certificate in time, or clear both fields.
+   */
+  nismValidUntil?: string | null;
+  profiles?:
+    | {
+        label: string;
+        url: string;
+        id?: string | null;
+      }[]
+    | null;
+  /**
+   * What this author declares: holdings, other work, ties to companies written about. The compliance officer approves it.
+   */
+  interests?: string | null;
+  updatedAt: string;
+  createdAt: string;
+  deletedAt?: string | null;
 }
 /**
  * Written by itself when a published post gets another slug or is withdrawn. It goes when a post takes the address.
@@ -805,6 +848,10 @@ export interface PayloadLockedDocument {
         value: number | Category;
       } | null)
     | ({
+        relationTo: 'authors';
+        value: number | Author;
+      } | null)
+    | ({
         relationTo: 'redirects';
         value: number | Redirect;
       } | null)
@@ -953,6 +1000,29 @@ export interface CategoriesSelect<T extends boolean = true> {
   order?: T;
   updatedAt?: T;
   createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "authors_select".
+ */
+export interface AuthorsSelect<T extends boolean = true> {
+  name?: T;
+  slug?: T;
+  role?: T;
+  qualifications?: T;
+  nismNumber?: T;
+  nismValidUntil?: T;
+  profiles?:
+    | T
+    | {
+        label?: T;
+        url?: T;
+        id?: T;
+      };
+  interests?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  deletedAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema

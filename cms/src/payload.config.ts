@@ -4,6 +4,7 @@ import sharp from "sharp";
 import { auditHooks } from "./audit/audit-hooks";
 import { auditLog } from "./audit/audit-log";
 import { attachments } from "./collections/attachments";
+import { authors } from "./collections/authors";
 import { carousels, smallCarousels } from "./collections/carousels";
 import { categories } from "./collections/categories";
 import { complaintMonths, complaintReports, complaintYears } from "./collections/complaints";
@@ -64,6 +65,7 @@ export default buildConfig({
   collections: [
     posts(environment),
     categories,
+    authors,
     redirects,
     media(environment),
     employees,

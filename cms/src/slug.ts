@@ -1,15 +1,15 @@
 /** What a path segment cannot carry without meaning something else. */
 const RESERVED = /[/\\?#%\p{Cc}]/u;
 
-/** Lower case, any script, a hyphen for spaces and punctuation; "post" without letter or digit. */
-export function slugFrom(title: string): string {
+/** Lower case, any script, a hyphen for spaces and punctuation; `otherwise` without letter or digit. */
+export function slugFrom(title: string, otherwise = "post"): string {
   const words = title
     .normalize("NFC")
     .toLowerCase()
     .replaceAll(/['’]/g, "")
     .replaceAll(/[^\p{Letter}\p{Mark}\p{Number}]+/gu, "-")
     .replaceAll(/^-+|-+$/g, "");
-  return [...words].slice(0, 100).join("").replace(/-+$/, "") || "post";
+  return [...words].slice(0, 100).join("").replace(/-+$/, "") || otherwise;
 }
 
 export async function freeSlug(

@@ -14,6 +14,7 @@ import { currentTime } from "../../src/shared/clock";
 /** Collections whose records go through the trash, with the fields that must be unique together. */
 export const TRASH_KEYS: Partial<Record<CollectionSlug, string[]>> = {
   posts: ["slug"],
+  authors: ["slug"],
   reports: [],
   ipos: [],
   "upcoming-ipos": [],

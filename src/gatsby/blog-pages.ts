@@ -1,10 +1,12 @@
 import { resolve } from "node:path";
 import type { CreatePagesArgs } from "gatsby";
+import type { Author } from "../shared/contract/authors";
 import type { BlogListContext, BlogPostContext, CategoryLink } from "../shared/page-context";
 import type { Redirect } from "../shared/contract/redirects";
 import { paths } from "../shared/paths";
 import type { BlogCard } from "../shared/blog";
 import { paginate } from "../shared/pagination";
+import { createAuthorPages, settleAuthors } from "./author-pages";
 import { createGonePages } from "./gone-pages";
 import { relatedPosts } from "./related-posts";
 
@@ -14,16 +16,22 @@ type ListedPost = {
   segment: string;
   date: string | null;
   categoryId: string | null;
+  authorKey: string | null;
   related: string[];
   card: BlogCard;
 };
 type BlogData = {
   allBlogPost: { nodes: ListedPost[] };
   allBlogCategory: { nodes: CategoryLink[] };
-  lastAnswer: { data: Redirect[] | null } | null;
+  redirects: { data: Redirect[] | null } | null;
+  authors: { data: Author[] | null } | null;
 };
 
-export async function createBlogPages({ actions, graphql }: CreatePagesArgs): Promise<void> {
+export async function createBlogPages({
+  actions,
+  graphql,
+  reporter,
+}: CreatePagesArgs): Promise<void> {
   const { data, errors } = await graphql<BlogData>(QUERY);
   if (errors || !data) throw errors ?? new Error("The blog query answered nothing");
   const posts = data.allBlogPost.nodes.toSorted(newestFirst);
@@ -31,11 +39,15 @@ export async function createBlogPages({ actions, graphql }: CreatePagesArgs): Pr
 
   const component = resolve("src/templates/blog-post.tsx");
   const related = relatedPosts(posts);
-  for (const { id, segment } of posts) {
-    const context: BlogPostContext = { id, related: related.get(id) ?? [] };
+  const authors = settleAuthors(data.authors?.data ?? []);
+  authors.warnings.forEach((warning) => reporter.warn(warning));
+  for (const { id, segment, authorKey } of posts) {
+    const author = authors.byKey.get(authorKey ?? "")?.segment ?? null;
+    const context: BlogPostContext = { id, related: related.get(id) ?? [], author };
     actions.createPage({ path: paths.blog(segment), component, context });
   }
-  createGonePages(actions, data.lastAnswer?.data ?? [], posts, categories);
+  createAuthorPages(actions, authors, posts);
+  createGonePages(actions, data.redirects?.data ?? [], posts, categories);
   const lists = [
     { active: null, listed: posts },
     ...categories.map((active) => ({
@@ -91,11 +103,13 @@ const QUERY = `
         segment
         date
         categoryId
+        authorKey
         related
         card: cardJson
       }
     }
-    lastAnswer(name: { eq: "redirects" }) { data }
+    redirects: lastAnswer(name: { eq: "redirects" }) { data }
+    authors: lastAnswer(name: { eq: "authors" }) { data }
     allBlogCategory(sort: { order: ASC }) {
       nodes { apiId name segment }
     }

@@ -1,6 +1,6 @@
 import type { NodePluginArgs } from "gatsby";
 import type { BlogArticle, BlogCard } from "../shared/blog";
-import type { BlogListContext } from "../shared/page-context";
+import type { AuthorContext, BlogListContext } from "../shared/page-context";
 import { isPublic, pathKey } from "./code-pages";
 import { livePages } from "./gone-pages";
 import type { PostNode as SearchedPost } from "./search/post-entries";
@@ -35,7 +35,14 @@ export function builtSite({ store, getNodesByType }: NodePluginArgs): BuiltSite 
 
 /** The list that a page is of; undefined for other pages. */
 export function listOf({ context }: BuiltPage): BlogListContext | undefined {
-  return "cards" in context && "totalPages" in context
+  return "cards" in context && "active" in context
     ? (context as unknown as BlogListContext)
+    : undefined;
+}
+
+/** The author whose page it is; undefined for other pages. */
+export function authorOf({ context }: BuiltPage): AuthorContext | undefined {
+  return "cards" in context && "author" in context
+    ? (context as unknown as AuthorContext)
     : undefined;
 }

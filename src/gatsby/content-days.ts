@@ -3,7 +3,7 @@ import { readYamlFile, sourceLocation, yamlTexts } from "../content/read-content
 import { schema, type ChangeDays } from "../content/sitemap.schema";
 import { dayInIndia } from "../shared/dates";
 import { paths } from "../shared/paths";
-import { listOf, type BuiltPage, type BuiltSite, type PostNode } from "./built-pages";
+import { authorOf, listOf, type BuiltPage, type BuiltSite, type PostNode } from "./built-pages";
 import { pathKey } from "./code-pages";
 import type { KnownPages } from "./content-links";
 
@@ -34,7 +34,12 @@ export function lastChanges(
     [...posts].map(([segment, post]) => [paths.blog(segment), changeOf(post) ?? days.others]),
   );
   return (page) => {
-    const listed = listOf(page)?.cards.map(({ segment }) => byPath.get(paths.blog(segment)) ?? "");
+    const author = authorOf(page);
+    const listed = (listOf(page) ?? author)?.cards.map(
+      ({ segment }) => byPath.get(paths.blog(segment)) ?? "",
+    );
+    const own = momentOf(author?.details?.updatedAt);
+    if (own !== null) listed?.push(own);
     const { lastUpdated } = page.context;
     return (
       byPath.get(page.path) ??
@@ -48,8 +53,11 @@ export function lastChanges(
 
 /** Null where the API names no day that can be read. */
 export function changeOf({ updatedAt, revisedAt, date }: PostNode): string | null {
-  const time = Date.parse(updatedAt ?? "");
-  return Number.isNaN(time)
-    ? (dayInIndia(revisedAt) ?? dayInIndia(date))
-    : new Date(time).toISOString();
+  return momentOf(updatedAt) ?? dayInIndia(revisedAt) ?? dayInIndia(date);
+}
+
+/** As ISO says it in UTC, so that moments sort. */
+function momentOf(value: string | null | undefined): string | null {
+  const time = Date.parse(value ?? "");
+  return Number.isNaN(time) ? null : new Date(time).toISOString();
 }

@@ -14,6 +14,8 @@ const POSTS = `
     "The id that the API knows it by."
     apiId: String!
     categoryId: String
+    "By which its author's record is found; null without an author."
+    authorKey: String
     "What its editor chose to follow it, by the API's ids."
     related: [String!]!
     "When it was last saved, for the sitemap."

@@ -1,4 +1,5 @@
 import type { BlogCard } from "./blog";
+import type { Author } from "./contract/authors";
 
 /** A category as the filter shows it; `apiId` is the id that the API knows it by. */
 export type CategoryLink = { apiId: string; name: string; segment: string };
@@ -16,7 +17,30 @@ export type BlogListContext = {
 /** A link to another post, as a page shows it. */
 export type RelatedPost = Pick<BlogCard, "segment" | "title" | "date" | "dateText">;
 
-export type BlogPostContext = { id: string; related: RelatedPost[] };
+export type BlogPostContext = {
+  id: string;
+  related: RelatedPost[];
+  /** Of its author's page; null without a record (PST-08). */
+  author: string | null;
+};
+
+/** An author's page; what is known of them stands on the first one. */
+export type AuthorContext = {
+  author: { name: string; segment: string; role: string };
+  details: AuthorDetails | null;
+  cards: BlogCard[];
+  page: number;
+  totalPages: number;
+  total: number;
+};
+
+export type AuthorDetails = Pick<
+  Author,
+  "qualifications" | "nismNumber" | "nismValidUntil" | "profiles" | "interests" | "updatedAt"
+> & {
+  /** '31 March 2028'; null where no day is known. */
+  nismValidText: string | null;
+};
 
 /** A withdrawn post, and the newest ones of its category. */
 export type GonePostContext = { category: CategoryLink | null; posts: RelatedPost[] };

@@ -33,6 +33,8 @@ export const paths = {
   blogCategory: (segment: string, page = 1) =>
     `${BLOGS}category/${segment}/${page <= 1 ? "" : `page/${page}/`}`,
   blog: (segment: string) => `/blog/${segment}/`,
+  author: (segment: string, page = 1) =>
+    `/blog/author/${segment}/${page <= 1 ? "" : `page/${page}/`}`,
   blogFeed: (format: keyof typeof FEED_FILES) => `${BLOGS}${FEED_FILES[format]}`,
   categoryFeed: (segment: string) => `${BLOGS}category/${segment}/${FEED_FILES.rss}`,
   /** Served in the place of a page of the blog that is not built yet (docs/decisions/0002). */

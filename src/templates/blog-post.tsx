@@ -9,17 +9,17 @@ import { SeoHead } from "../app/seo-head";
 
 type Data = Queries.BlogPostPageQuery;
 
-/** A pre-built post (PST-01), and what to read after it (PST-07). */
+/** A pre-built post (PST-01) that leads to its author (PST-08), and what to read after it (PST-07). */
 export default function BlogPostPage({ data, pageContext }: PageProps<Data, BlogPostContext>) {
   return (
     <>
-      <BlogPostView post={postOf(data)} />
+      <BlogPostView post={postOf(data)} author={pageContext.author} />
       <RelatedPosts posts={pageContext.related} />
     </>
   );
 }
 
-export function Head({ data }: HeadProps<Data, BlogPostContext>) {
+export function Head({ data, pageContext }: HeadProps<Data, BlogPostContext>) {
   const post = postOf(data);
   return (
     <SeoHead
@@ -28,7 +28,7 @@ export function Head({ data }: HeadProps<Data, BlogPostContext>) {
       path={paths.blog(post.segment)}
       image={post.thumbnail?.url}
       type="article"
-      jsonLd={[breadcrumbList(postBreadcrumbs(post)), articleData(post)]}
+      jsonLd={[breadcrumbList(postBreadcrumbs(post)), articleData(post, pageContext.author)]}
     />
   );
 }

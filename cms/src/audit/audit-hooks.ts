@@ -18,7 +18,7 @@ const UNNOTED = ["audit-log", "deliveries"];
 /** Records whose values are evidence; of all others only the names of fields are noted. */
 const WITH_VALUES = [
   ...["complaint-reports", "complaint-months", "complaint-years"],
-  ...["ipos", "upcoming-ipos", "ipo-listings"],
+  ...["ipos", "upcoming-ipos", "ipo-listings", "authors"],
 ];
 
 /** Notes who did what, in every collection and global; not the sample content, nor autosaves. */

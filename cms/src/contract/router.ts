@@ -4,6 +4,7 @@ import { etag } from "hono/etag";
 import { HTTPException } from "hono/http-exception";
 import { PREVIEW_HEADER } from "../../../src/shared/contract/blog-preview";
 import { ENQUIRY_KEY_HEADER } from "../../../src/shared/contract/enquiry";
+import { authors } from "./authors";
 import { blogPreview } from "./blog-preview";
 import { blogs } from "./blogs";
 import { contentVersion } from "./content-version";
@@ -19,6 +20,7 @@ export const routes: Route[] = [
   contentVersion,
   ...records,
   redirects,
+  authors,
   videos,
   videoPicture,
   sendmail,

@@ -2,6 +2,7 @@ import { ValidationError, type CollectionBeforeChangeHook } from "payload";
 import { contentToHtml } from "../html/content-to-html";
 import { isoDay } from "../collections/post-record";
 import { freeSlug, slugFrom } from "../slug";
+import { isTaken } from "./slug-taken";
 import { currentTime } from "../../../src/shared/clock";
 
 /** Fills an empty slug when published: a draft is saved while its title is still being typed. */
@@ -16,17 +17,8 @@ export const fillSlug: CollectionBeforeChangeHook = async ({
   if (typeof given === "string" && given !== "") return { ...data, slug: given.normalize("NFC") };
   if (data._status !== "published" || typeof title !== "string") return { ...data, slug: null };
 
-  const isTaken = async (slug: string) => {
-    const others = originalDoc?.id ? [{ id: { not_equals: originalDoc.id } }] : [];
-    const { totalDocs } = await req.payload.count({
-      collection: collection.slug,
-      where: { and: [{ slug: { equals: slug } }, ...others] },
-      trash: true,
-      req,
-    });
-    return totalDocs > 0;
-  };
-  return { ...data, slug: await freeSlug(slugFrom(title), isTaken) };
+  const taken = isTaken(collection.slug, originalDoc, req);
+  return { ...data, slug: await freeSlug(slugFrom(title), taken) };
 };
 
 /** A post published without a date gets the day of publishing, so that every list has an order. */

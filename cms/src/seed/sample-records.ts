@@ -10,6 +10,7 @@ import type { PictureId, SeedPicture } from "./pictures";
 /** The collections that a file of seed/data fills, and what tells one of their records from another. */
 const KEYS: Partial<Record<CollectionSlug, string[]>> = {
   categories: ["name"],
+  authors: ["name"],
   employees: ["name"],
   reviews: ["userName"],
   jobs: ["title"],

@@ -1,14 +1,14 @@
 import type { BlogPosting } from "schema-dts";
 import { breadcrumbsTo } from "../../app/breadcrumbs";
+import { addressOf } from "../../app/json-ld/address-of";
 import { postText } from "./post-text";
 import type { DataOf } from "../../app/json-ld/structured-data";
-import { encodePath, paths } from "../../shared/paths";
+import { paths } from "../../shared/paths";
 import { site } from "../../content/site";
 import type { BlogArticle } from "../../shared/blog";
 
-/** A post as schema.org describes articles; what is not known is left out. */
-export function articleData(post: BlogArticle): DataOf<BlogPosting> {
-  const address = site.url + encodePath(paths.blog(post.segment));
+/** A post as schema.org describes articles; what is not known is left out. `author`: as in its page. */
+export function articleData(post: BlogArticle, author: string | null): DataOf<BlogPosting> {
   return {
     "@context": "https://schema.org",
     "@type": "BlogPosting",
@@ -17,9 +17,12 @@ export function articleData(post: BlogArticle): DataOf<BlogPosting> {
     image: post.thumbnail ? new URL(post.thumbnail.url, site.url).href : undefined,
     datePublished: post.date ?? undefined,
     dateModified: post.revisedAt ?? post.date ?? undefined,
-    author: { "@type": "Organization", name: post.author },
+    author:
+      author === null
+        ? { "@type": "Organization", name: post.author }
+        : { "@type": "Person", name: post.author, url: addressOf(paths.author(author)) },
     publisher: { "@type": "Organization", name: site.brand.company, url: site.url },
-    mainEntityOfPage: address,
+    mainEntityOfPage: addressOf(paths.blog(post.segment)),
   };
 }
 

@@ -33,13 +33,16 @@ const SIZES = "(min-width: 64em) 54rem, (min-width: 48em) 42rem, 100vw";
 
 type BlogPostViewProps = {
   post: BlogArticle;
+  /** Of the author's page; null where there is none (PST-08). */
+  author?: string | null;
   /** A draft has no address to share. */
   shared?: boolean;
 };
 
 /** One post (PST-01, PST-02). `post.html` must have been cleaned (PST-05). */
-export function BlogPostView({ post, shared = true }: BlogPostViewProps) {
-  const { title, category, author, date, dateText, readTime, thumbnail, html, headings } = post;
+export function BlogPostView({ post, author = null, shared = true }: BlogPostViewProps) {
+  const { title, category, date, dateText, readTime, thumbnail, html, headings } = post;
+  const name = <strong>{post.author}</strong>;
   return (
     <Container>
       <Article>
@@ -52,7 +55,8 @@ export function BlogPostView({ post, shared = true }: BlogPostViewProps) {
           <h1>{title}</h1>
           <Meta>
             <li>
-              {postText.by} <strong>{author}</strong>
+              {`${postText.by} `}
+              {author === null ? name : <SiteLink to={paths.author(author)}>{name}</SiteLink>}
             </li>
             {dateText !== null && (
               <li>

@@ -20,7 +20,9 @@ import type { GatsbyInternals } from "./gatsby-internals";
 const OWN_PLUGIN = "default-site-plugin";
 const NODE_TYPES = ["ApiBlogPost", "ApiBlogCategory", "ApiEmployee", "ApiLastAnswer"];
 /** What createPages asks of a post (blog-pages.ts): while these stay, so do all pages. */
-const LISTED_FIELDS = ["apiId", "segment", "date", "categoryId", "related", "card"] as const;
+const LISTED_FIELDS = [
+  ...(["apiId", "segment", "date", "categoryId", "authorKey", "related", "card"] as const),
+];
 
 /**
  * Increments on the state that a full build left in this process: the same steps with the same

@@ -1,4 +1,5 @@
 import type { List } from "../../shared/contract/answer";
+import { authorsEndpoint } from "../../shared/contract/authors";
 import { complaintReportEndpoint } from "../../shared/contract/complaint-report";
 import {
   monthlyComplaintsEndpoint,
@@ -28,6 +29,7 @@ export const optionalCalls = {
   monthlyComplaints: monthlyComplaintsEndpoint,
   yearlyComplaints: yearlyComplaintsEndpoint,
   redirects: redirectsEndpoint,
+  authors: authorsEndpoint,
 } satisfies Record<string, Endpoint>;
 
 export type OptionalCall = keyof typeof optionalCalls;

@@ -3,6 +3,7 @@ import { resolve } from "node:path";
 import type { NodeInput, Reporter, SourceNodesArgs } from "gatsby";
 import { readEnvironment } from "../../shared/environment/environment";
 import { describeProblem } from "../../shared/contract/answer";
+import { authorKey } from "../../shared/author-key";
 import { describeBlog } from "../../shared/blog";
 import { categoryLinks } from "../../shared/blog-list";
 import { currentTime } from "../../shared/clock";
@@ -21,7 +22,7 @@ import { optionalCalls } from "./optional-calls";
 import { pullContent, pullOptions, type ApiContent } from "./pull";
 
 /** What is computed of a node; raise it when that changes, so that kept nodes are made anew. */
-const NODE_VERSION = 4;
+const NODE_VERSION = 5;
 
 type Draft = { type: string; key: string; raw: unknown; fields: () => Record<string, unknown> };
 
@@ -105,6 +106,7 @@ function drafts(content: ApiContent, base: string): Draft[] {
           related: blog.related,
           search: postEntry(article, text),
           categoryId: blog.category?.id ?? null,
+          authorKey: blog.author && authorKey(blog.author),
           updatedAt: blog.updatedAt,
         };
       },

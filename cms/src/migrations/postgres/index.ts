@@ -9,6 +9,7 @@ import * as migration_20261122_085432_ipo_status from './20261122_085432_ipo_sta
 import * as migration_20261122_091858_post_revision from './20261122_091858_post_revision';
 import * as migration_20261122_115918_next_posts_and_ipo_sources from './20261122_115918_next_posts_and_ipo_sources';
 import * as migration_20261122_121722_redirects from './20261122_121722_redirects';
+import * as migration_20261122_154102_authors from './20261122_154102_authors';
 
 export const migrations = [
   {
@@ -64,6 +65,11 @@ export const migrations = [
   {
     up: migration_20261122_121722_redirects.up,
     down: migration_20261122_121722_redirects.down,
-    name: '20261122_121722_redirects'
+    name: '20261122_121722_redirects',
+  },
+  {
+    up: migration_20261122_154102_authors.up,
+    down: migration_20261122_154102_authors.down,
+    name: '20261122_154102_authors'
   },
 ];

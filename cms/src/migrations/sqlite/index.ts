@@ -8,6 +8,7 @@ import * as migration_20261122_060740_audit_log from './20261122_060740_audit_lo
 import * as migration_20261122_091807_post_revision from './20261122_091807_post_revision';
 import * as migration_20261122_115901_next_posts_and_ipo_sources from './20261122_115901_next_posts_and_ipo_sources';
 import * as migration_20261122_121644_redirects from './20261122_121644_redirects';
+import * as migration_20261122_154049_authors from './20261122_154049_authors';
 
 export const migrations = [
   {
@@ -58,6 +59,11 @@ export const migrations = [
   {
     up: migration_20261122_121644_redirects.up,
     down: migration_20261122_121644_redirects.down,
-    name: '20261122_121644_redirects'
+    name: '20261122_121644_redirects',
+  },
+  {
+    up: migration_20261122_154049_authors.up,
+    down: migration_20261122_154049_authors.down,
+    name: '20261122_154049_authors'
   },
 ];

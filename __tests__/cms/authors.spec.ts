@@ -1,0 +1,84 @@
+import { expect, type APIRequestContext } from "@playwright/test";
+import { authorsEndpoint, type Author } from "../../src/shared/contract/authors";
+import { unique } from "./cms-client";
+import { test, type Make } from "./cms-test";
+
+const SCRIPT = "<script>alert(1)</script>";
+const CERTIFICATE = { nismNumber: "N-1", nismValidUntil: "2028-03-31T12:00:00.000Z" };
+
+type Doc = { id: number; slug: string };
+const author = (make: Make, data: object) => make<Doc>("authors", data);
+
+async function answered(anyone: APIRequestContext, id: number): Promise<Author | undefined> {
+  const answer = await anyone.get(authorsEndpoint.path);
+  expect(answer.status()).toBe(200);
+  const { items, problems } = authorsEndpoint.read(await answer.json());
+  expect(problems).toEqual([]);
+  return items.find((each) => each.id === String(id));
+}
+
+test("PST-08 what an editor says of an author is answered, and nothing of it is markup", async ({
+  anyone,
+  make,
+}) => {
+  const name = unique(`Asha ${SCRIPT}`);
+  const label = `X ${SCRIPT}`;
+  const { id } = await author(make, {
+    ...{ name, role: SCRIPT, qualifications: SCRIPT, interests: SCRIPT },
+    ...{ ...CERTIFICATE, nismNumber: SCRIPT },
+    profiles: [{ label, url: "https://x.example/asha" }],
+  });
+  expect(await answered(anyone, id)).toMatchObject({
+    ...{ name, role: SCRIPT, qualifications: SCRIPT, interests: SCRIPT, nismNumber: SCRIPT },
+    ...{ nismValidUntil: "2028-03-31", profiles: [{ label, url: "https://x.example/asha" }] },
+    slug: expect.stringMatching(/^asha-script-alert-1-script-/),
+  });
+  const answer = await anyone.get(authorsEndpoint.path);
+  expect(answer.headers()["content-type"]).toContain("application/json");
+});
+
+test("PST-08 two authors share neither slug nor name, also not one in the trash", async ({
+  admin,
+  anyone,
+  make,
+}) => {
+  const name = unique("Asha Rao");
+  const first = await author(make, { name });
+  const second = await author(make, { name: `${name}!` });
+  expect(second.slug).toBe(`${first.slug}-2`);
+
+  const refused = async (data: object, words: string) => {
+    const answer = await admin.post("/cms/api/authors", { data });
+    expect([answer.status(), await answer.text()]).toEqual([400, expect.stringContaining(words)]);
+  };
+  await refused({ name: ` ${name.toUpperCase().replace(" ", "  ")}` }, "posts could mean either");
+  await refused({ name: unique("Other"), slug: first.slug }, "slug");
+
+  const change = async (id: number, data: object, query = "") => {
+    const answer = await admin.patch(`/cms/api/authors/${id}${query}`, { data });
+    expect(answer.status(), await answer.text()).toBe(200);
+  };
+  await change(first.id, { deletedAt: new Date().toISOString() });
+  expect(await answered(anyone, first.id)).toBeUndefined();
+  await refused({ name: unique("Other"), slug: first.slug }, "in the trash");
+  await change(first.id, { deletedAt: null }, "?trash=true");
+  expect((await answered(anyone, first.id))?.slug).toBe(first.slug);
+});
+
+test("PST-08 a certificate has number and day, a profile an address with https://", async ({
+  admin,
+}) => {
+  const faults: [object, string][] = [
+    [{ nismNumber: "N-1" }, "Say until when the certificate is valid."],
+    [{ nismValidUntil: CERTIFICATE.nismValidUntil }, "Give the certificate's number."],
+    ...["http://x.example", "javascript:alert(1)", "/blogs/", 7].map((url): [object, string] => [
+      { profiles: [{ label: "X", url }] },
+      "Use an address that starts with https://.",
+    ]),
+  ];
+  for (const [fault, words] of faults) {
+    const data = { name: unique("Faulty"), ...fault };
+    const answer = await admin.post("/cms/api/authors", { data });
+    expect([answer.status(), await answer.text()]).toEqual([400, expect.stringContaining(words)]);
+  }
+});

@@ -1,0 +1,45 @@
+import { publishedPosts } from "../support/blog-api";
+import { expect, open, read, test } from "../support/visitor";
+
+// Authors of the seed: one has a record, the desks have none.
+const NAME = "Analyst A (sample)";
+const PATH = "/blog/author/analyst-a-sample/";
+
+test("PST-08 a post leads to its author's page, which says who it is and lists their posts", async ({
+  page,
+  request,
+}) => {
+  const posts = (await publishedPosts(request)).filter(({ author }) => author === NAME);
+  await open(page, `/blog/${posts[0]?.slug}/`);
+  await page.getByRole("article").getByRole("link", { name: NAME }).click();
+  await expect(page).toHaveURL(new RegExp(`${PATH}$`));
+  const main = page.getByRole("main");
+  await expect(main.getByRole("heading", { level: 1 })).toHaveText(NAME);
+  for (const words of [
+    ...["Research analyst, equity (sample)", "Master of Commerce", "NISM-000000000000 (sample)"],
+    ...[/Valid until \d{1,2} [A-Z][a-z]+ 20\d\d/, /Sample statement: holds no share/],
+  ]) {
+    await expect(main).toContainText(words);
+  }
+  const profile = main.getByRole("link", { name: "LinkedIn (sample)" });
+  await expect(profile).toHaveAttribute("href", /^https:/);
+  await expect(profile).toHaveAttribute("target", "_blank");
+  await expect(profile).toHaveAttribute("rel", /noopener/);
+  await expect(profile).toHaveAccessibleName(/opens in a new tab/);
+
+  const cards = main.getByRole("article").getByRole("heading");
+  await expect(cards).toHaveText(posts.slice(0, 10).map(({ title }) => title));
+  await main.getByRole("link", { name: "Next page" }).click();
+  await expect(page).toHaveURL(new RegExp(`${PATH}page/2/$`));
+  await expect(cards).toHaveText(posts.slice(10).map(({ title }) => title));
+});
+
+test("PST-08 an author without a record is plain text; one whom nobody knows is a real 404", async ({
+  sheet: page,
+  request,
+}) => {
+  await read(page, "/blog/how-to-complain-scores-and-odr/");
+  await expect(page.getByRole("article")).toContainText("By Compliance Desk (sample)");
+  await expect(page.getByRole("link", { name: /Desk/ })).toHaveCount(0);
+  expect((await request.get("/blog/author/nobody/")).status()).toBe(404);
+});

@@ -1,0 +1,36 @@
+import { authorKey } from "../../../src/shared/author-key";
+import { authorsEndpoint } from "../../../src/shared/contract/authors";
+
+const read = (fields: object) =>
+  authorsEndpoint.read({ data: [{ _id: 7, name: "Asha", slug: "asha", ...fields }] }).items[0];
+
+test("PST-08 an author needs id, name and slug alone", () => {
+  expect(read({})).toEqual({
+    ...{ id: "7", name: "Asha", slug: "asha", role: "", qualifications: null, interests: null },
+    ...{ nismNumber: null, nismValidUntil: null, profiles: [], updatedAt: null },
+  });
+  const { items, problems } = authorsEndpoint.read([{ _id: 7, name: " " }]);
+  expect([items, problems[0]?.field]).toEqual([[], "name"]);
+});
+
+test("PST-08 a profile is an address with https://, whatever else an API gives", () => {
+  const urls = [
+    ...["https://x.example/a", "http://x.example/a", "javascript:alert(1)", "//x.example", ""],
+    ...["https://", "https://x.example/<script> alert", 7, null],
+  ];
+  const given = [...urls.map((url) => ({ label: "X", url })), { url: urls[0] }, null, "x"];
+  expect(read({ profileLinks: given })?.profiles).toEqual([{ label: "X", url: urls[0] }]);
+  for (const profileLinks of ["x", {}, null]) expect(read({ profileLinks })?.profiles).toEqual([]);
+});
+
+test("PST-08 a day that is none is not shown as one", () => {
+  expect(read({ nismValidUntil: "soon" })?.nismValidUntil).toBeNull();
+  expect(read({ nismValidUntil: "2028-03-31" })?.nismValidUntil).toBe("2028-03-31");
+});
+
+test("PST-08 a post finds its author whatever the case, spaces and form of the letters", () => {
+  const keys = ["Asha  Rao", " asha rao\n", "ASHA\u00a0RAO", "Ａsha Rao"].map(authorKey);
+  expect(new Set(keys)).toEqual(new Set(["asha rao"]));
+  expect(authorKey("Zoe\u0308")).toBe(authorKey("Zo\u00eb"));
+  expect(authorKey("Asha Rao (sample)")).not.toBe(authorKey("Asha Rao"));
+});

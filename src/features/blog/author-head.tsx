@@ -1,0 +1,49 @@
+import type { ProfilePage } from "schema-dts";
+import { breadcrumbsTo } from "../../app/breadcrumbs";
+import { addressOf } from "../../app/json-ld/address-of";
+import { breadcrumbList } from "../../app/json-ld/breadcrumb-list";
+import type { DataOf } from "../../app/json-ld/structured-data";
+import { SeoHead } from "../../app/seo-head";
+import { withValues } from "../../content/with-values";
+import type { AuthorContext } from "../../shared/page-context";
+import { paths } from "../../shared/paths";
+import { authorText } from "./author-text";
+import { listText } from "./list-text";
+
+/** The head of an author's page, and who it is about (FND-09). */
+export function AuthorHead({ author, details, page }: AuthorContext) {
+  const { name, role, segment } = author;
+  const { title, description } = authorText.meta;
+  const path = paths.author(segment, page);
+  const about = withValues(description, name);
+  const profile: DataOf<ProfilePage> = {
+    "@context": "https://schema.org",
+    "@type": "ProfilePage",
+    url: addressOf(path),
+    dateModified: details?.updatedAt ?? undefined,
+    mainEntity: {
+      "@type": "Person",
+      name,
+      jobTitle: role || undefined,
+      url: addressOf(paths.author(segment)),
+      sameAs:
+        details && details.profiles.length > 0 ? details.profiles.map(({ url }) => url) : undefined,
+    },
+  };
+  return (
+    <SeoHead
+      title={withValues(title, name) + (page > 1 ? `, page ${page}` : "")}
+      description={page > 1 ? `Page ${page}. ${about}` : about}
+      path={path}
+      jsonLd={[breadcrumbList(authorBreadcrumbs(author)), profile]}
+    />
+  );
+}
+
+/** The way to an author's page. */
+export function authorBreadcrumbs({ name, segment }: AuthorContext["author"]) {
+  return [
+    ...breadcrumbsTo(listText.title, paths.blogs()),
+    { label: name, path: paths.author(segment) },
+  ];
+}

@@ -1,0 +1,56 @@
+import styled from "@emotion/styled";
+import { withValues } from "../../content/with-values";
+import type { AuthorContext } from "../../shared/page-context";
+import { paths } from "../../shared/paths";
+import { color, media, space, text } from "../../theme/tokens";
+import { Container } from "../../ui/container";
+import { PageHero } from "../../ui/page-hero";
+import { Pagination } from "../../ui/pagination";
+import { AuthorFacts } from "./author-facts";
+import { authorBreadcrumbs } from "./author-head";
+import { authorText } from "./author-text";
+import { BlogCardList } from "./blog-card-list";
+import { listText } from "./list-text";
+
+/** Who wrote a post, by which right, and what else (PST-08). */
+export function AuthorView({ author, details, cards, page, totalPages, total }: AuthorContext) {
+  const { name, role, segment } = author;
+  return (
+    <>
+      <PageHero
+        title={name}
+        eyebrow={authorText.eyebrow}
+        breadcrumbs={authorBreadcrumbs(author)}
+        lead={role || undefined}
+      />
+      <Body>
+        {details && <AuthorFacts details={details} />}
+        <section aria-labelledby="author-posts">
+          <h2 id="author-posts">{withValues(authorText.posts, name)}</h2>
+          <p>{total === 0 ? authorText.none : withValues(listText.count, cards.length, total)}</p>
+          {total > 0 && <BlogCardList posts={cards} heading="h3" />}
+          {totalPages > 1 && (
+            <Paging>
+              <Pagination
+                page={page}
+                totalPages={totalPages}
+                pathOf={(target) => paths.author(segment, target)}
+              />
+            </Paging>
+          )}
+        </section>
+      </Body>
+    </>
+  );
+}
+
+const Body = styled(Container)({
+  display: "grid",
+  gap: space[7],
+  paddingTop: space[6],
+  "& h2": { fontSize: text.xxl },
+  "& h2 + p": { margin: `${space[2]} 0 ${space[5]}`, color: color.inkSoft, fontSize: text.sm },
+  [media.desktop]: { paddingTop: space[7] },
+});
+
+const Paging = styled.div({ marginTop: space[6], [media.print]: { display: "none" } });

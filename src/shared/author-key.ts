@@ -1,0 +1,4 @@
+/** By which posts find their author's record: case, spaces and the form of letters do not count (PST-08). */
+export function authorKey(name: string): string {
+  return name.normalize("NFKC").replace(/\s+/g, " ").trim().toLowerCase();
+}

@@ -1,0 +1,43 @@
+import * as v from "valibot";
+import { endpoint, listOf } from "./endpoint";
+import { moment, optionalText, requiredText, text } from "./fields";
+import { record } from "./record";
+
+const HTTPS = "must be an address that starts with https://";
+
+/** Where else an author is found: on other sites, and on safe ones alone. */
+const ProfileSchema = v.object({
+  label: requiredText,
+  url: v.pipe(requiredText, v.regex(/^https:\/\/[^\s\\]+$/i, HTTPS), v.url(HTTPS)),
+});
+export type AuthorProfile = v.InferOutput<typeof ProfileSchema>;
+
+/** Those that can be read; what is none is left out. */
+const profiles = v.pipe(
+  v.optional(v.unknown(), null),
+  v.transform((value) => (Array.isArray(value) ? value.flatMap(profileOf) : [])),
+);
+
+/** Who writes posts, and by which right (PST-08). */
+const AuthorSchema = record({
+  id: ["_id", requiredText],
+  name: requiredText,
+  slug: requiredText,
+  role: text(""),
+  qualifications: optionalText,
+  nismNumber: optionalText,
+  /** The last day on which the certificate is valid. */
+  nismValidUntil: moment,
+  profiles: ["profileLinks", profiles],
+  interests: ["statementOfInterests", optionalText],
+  updatedAt: moment,
+});
+export type Author = v.InferOutput<typeof AuthorSchema>;
+
+/** Optional: a host without it has posts whose authors are plain text. */
+export const authorsEndpoint = endpoint({ path: "/api/authors", read: listOf(AuthorSchema) });
+
+function profileOf(value: unknown): AuthorProfile[] {
+  const result = v.safeParse(ProfileSchema, value);
+  return result.success ? [result.output] : [];
+}
