@@ -41,5 +41,6 @@ export function builtOf(posts: PostNode[], others: BuiltPage[] = []): BuiltSite 
   return {
     pages: [...own, ...lists, ...others],
     posts: new Map(posts.map((post) => [post.segment, post])),
+    ipos: [],
   };
 }

@@ -85,6 +85,16 @@ test("FND-08 an author's page has the later day of its posts and its own record,
   expect(pages.map(listOf)).toEqual([undefined, undefined]);
 });
 
+test("FND-08 the page of IPOs is as young as its youngest source, or its own words", () => {
+  const page = { path: "/comapny-ipos", context: {} };
+  const dayOf = (...days: (string | null)[]) =>
+    lastChanges({ posts: new Map(), ipos: days.map((asOf) => ({ asOf })) }, DAYS)(page);
+  expect(dayOf(null, "2026-11-20T23:00:00+05:30", "2026-11-19", "soon")).toBe(
+    "2026-11-20T17:30:00.000Z",
+  );
+  expect(dayOf("2025-12-31")).toBe("2026-01-01");
+});
+
 test("FND-08 a day for a page that there is not is named with its line", () => {
   const file = join(root, "days.yaml");
   writeFileSync(

@@ -1,5 +1,6 @@
 import type { NodePluginArgs } from "gatsby";
 import type { BlogArticle, BlogCard } from "../shared/blog";
+import type { Ipo } from "../shared/contract/ipos";
 import type { AuthorContext, BlogListContext } from "../shared/page-context";
 import { isPublic, pathKey } from "./code-pages";
 import { livePages } from "./gone-pages";
@@ -16,10 +17,11 @@ export type BuiltSite = {
   pages: readonly BuiltPage[];
   /** By their segments. */
   posts: ReadonlyMap<string, PostNode>;
+  ipos: readonly Pick<Ipo, "asOf">[];
 };
 
 /**
- * What files beside the pages are made of: the posts, and every page but 404s, fallback, preview and those
+ * What files beside the pages are made of: posts, IPOs, and every page but 404s, fallback, preview and those
  * of withdrawn posts.
  */
 export function builtSite({ store, getNodesByType }: NodePluginArgs): BuiltSite {
@@ -27,9 +29,11 @@ export function builtSite({ store, getNodesByType }: NodePluginArgs): BuiltSite 
     store.getState();
   const live = livePages(pages);
   const posts = getNodesByType("ApiBlogPost") as unknown as PostNode[];
+  const ipos = getNodesByType("ApiLastAnswer").find(({ name }) => name === "ipos");
   return {
     pages: [...pages.values()].filter(({ path }) => live.has(pathKey(path)) && isPublic(path)),
     posts: new Map(posts.map((post) => [post.segment, post])),
+    ipos: (ipos?.data ?? []) as Ipo[],
   };
 }
 

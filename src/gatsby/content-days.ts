@@ -26,10 +26,17 @@ export function changeDayFaults({ pages }: Pick<KnownPages, "pages">, file = FIL
  * (FND-08): a moment or a day, as ISO.
  */
 export function lastChanges(
-  { posts }: Pick<BuiltSite, "posts">,
+  { posts, ipos }: Pick<BuiltSite, "posts" | "ipos">,
   days: ChangeDays,
 ): (page: BuiltPage) => string {
   const byKey = new Map(Object.entries(days.pages).map(([path, day]) => [pathKey(path), day]));
+  // What the page of IPOs shows is as its sources say, and may be younger than its words.
+  const ipoKey = pathKey(paths.ipos());
+  const ipoDays = [
+    byKey.get(ipoKey) ?? days.others,
+    ...ipos.flatMap(({ asOf }) => momentOf(asOf) ?? []),
+  ];
+  byKey.set(ipoKey, ipoDays.sort().at(-1) ?? days.others);
   const byPath = new Map(
     [...posts].map(([segment, post]) => [paths.blog(segment), changeOf(post) ?? days.others]),
   );
