@@ -1,6 +1,9 @@
 import path from "node:path";
 import { buildConfig } from "payload";
 import sharp from "sharp";
+import { nameNewRecords } from "./admin/name-new-records";
+import { readBrand } from "./admin/read-brand";
+import { editors, nobody } from "./access";
 import { auditHooks } from "./audit/audit-hooks";
 import { auditLog } from "./audit/audit-log";
 import { attachments } from "./collections/attachments";
@@ -38,6 +41,7 @@ import { bucketStorage } from "./storage/bucket-storage";
 
 const here = path.join(repositoryRoot(), "cms/src");
 const environment = readEnvironment();
+const brand = readBrand(environment.mail.from.name);
 
 export default buildConfig({
   secret: environment.secret ?? "",
@@ -55,10 +59,30 @@ export default buildConfig({
     user: "users",
     // The other choice asks a service on the internet for a portrait of each e-mail address.
     avatar: "default",
-    meta: { titleSuffix: " · CMS" },
+    meta: {
+      titleSuffix: `· ${brand.name}`,
+      icons: [{ rel: "icon", type: "image/svg+xml", url: brand.mark }],
+      openGraph: { siteName: brand.name, title: brand.name, description: "" },
+      defaultOGImageType: "off",
+    },
     dateFormat: "d MMM yyyy, HH:mm",
     importMap: { baseDir: here },
-    components: { beforeDashboard: ["/admin/publishing-badge#PublishingBadge"] },
+    components: {
+      graphics: {
+        Logo: { path: "/admin/brand#BrandLogo", serverProps: brand },
+        Icon: { path: "/admin/brand#BrandIcon", serverProps: brand },
+      },
+      providers: ["/admin/schedule-answers#ScheduleAnswers"],
+      beforeDashboard: [
+        "/admin/publishing-badge#PublishingBadge",
+        { path: "/admin/desk#Desk", serverProps: { siteToday: environment.today } },
+      ],
+    },
+    // Of the one place where a time of day is chosen: when a post is published.
+    timezones: {
+      supportedTimezones: [{ label: "India (IST)", value: "Asia/Kolkata" }],
+      defaultTimezone: "Asia/Kolkata",
+    },
   },
   upload: { abortOnLimit: true, limits: { fileSize: 10_000_000 } },
   typescript: { outputFile: path.join(here, "payload-types.ts") },
@@ -89,10 +113,13 @@ export default buildConfig({
     users(environment),
   ],
   globals: [enquiryTexts],
+  // The worker runs them (run-due-schedules), and nobody by an address.
+  jobs: { access: { run: nobody, queue: editors, cancel: editors } },
   endpoints: [...publishingEndpoints(environment), queuesEndpoint(environment.publishing.token)],
   hooks: { afterError: [answerFullDisk] },
   plugins: [
     checkTexts,
+    nameNewRecords,
     trash,
     lockTimestamps,
     changeHooks(environment.publishing),

@@ -160,10 +160,13 @@ type Noted = {
   collection: string;
   record?: unknown;
   changes?: Change[];
+  /** Instead of values before and after. */
+  details?: string;
   user?: PayloadRequest["user"];
 };
 
-async function note(req: PayloadRequest, noted: Noted): Promise<void> {
+/** Adds a line to the log about what the request's account did. */
+export async function note(req: PayloadRequest, noted: Noted): Promise<void> {
   const { action, collection, record, changes = [], user = req.user } = noted;
   if (isSilent(req)) return;
   const shown = changes.filter(
@@ -179,6 +182,6 @@ async function note(req: PayloadRequest, noted: Noted): Promise<void> {
     changedCollection: collection,
     recordId: String(fieldOf(record, "id") ?? ""),
     fields: changes.map(({ name }) => name).join(", "),
-    details: shown.length > 0 ? JSON.stringify(values) : "",
+    details: noted.details ?? (shown.length > 0 ? JSON.stringify(values) : ""),
   });
 }

@@ -5,6 +5,7 @@ import { checkRevision, fillDate, fillSlug, renderHtml } from "../hooks/post-hoo
 import { postFields } from "./post-record";
 import { keepAddresses, noteAnswer, rememberAddress } from "../redirects/post-redirects";
 import { livePreview } from "../preview/live-preview";
+import { settleSchedules } from "../scheduling/settle-schedules";
 import { previewEndpoint, previewUrl } from "../preview/preview-endpoint";
 
 export function posts(environment: Environment): CollectionConfig {
@@ -20,16 +21,18 @@ export function posts(environment: Environment): CollectionConfig {
       components: { edit: { UnpublishButton: "/admin/withdraw/unpublish-button#UnpublishButton" } },
       preview: previewUrl,
       livePreview: livePreview(environment),
+      description:
+        "To publish or withdraw it later, choose “Schedule Publish” in the menu beside the button. Times are India's.",
     },
     // What others link to needs its address alone, not its text.
     defaultPopulate: { slug: true, title: true },
     access: contentAccess({ _status: { equals: "published" } }),
-    versions: { drafts: { autosave: { interval: 2000 } }, maxPerDoc: 30 },
+    versions: { drafts: { autosave: { interval: 2000 }, schedulePublish: true }, maxPerDoc: 30 },
     endpoints: [previewEndpoint(environment)],
     hooks: {
       beforeOperation: [noteAnswer],
       beforeChange: [fillSlug, fillDate, checkRevision, renderHtml, rememberAddress],
-      afterChange: [keepAddresses],
+      afterChange: [keepAddresses, settleSchedules],
     },
     fields: postFields,
   };

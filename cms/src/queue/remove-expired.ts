@@ -35,6 +35,12 @@ export async function removeExpiredDeliveries(payload: Payload): Promise<void> {
   await removeAll(payload, "deliveries", { createdAt: { less_than: daysAgo(30).toISOString() } });
 }
 
+/** Removes schedules 30 days after they failed; those that were carried out go at once. */
+export async function removeExpiredSchedules(payload: Payload): Promise<void> {
+  const old = { updatedAt: { less_than: daysAgo(30).toISOString() } };
+  await removeAll(payload, "payload-jobs", { and: [{ hasError: { equals: true } }, old] });
+}
+
 async function removeOld(payload: Payload, collection: CollectionSlug, field: string, end: Date) {
   const all = { collection, depth: 0, pagination: false, trash: true } as const;
   const where = { [field]: { less_than: end.toISOString() } };

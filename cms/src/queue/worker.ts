@@ -2,13 +2,21 @@ import type { Payload } from "payload";
 import type { Environment } from "../environment";
 import { logError } from "../log-error";
 import { sendDueMails } from "../mail/send-due-mails";
-import { removeExpired, removeExpiredDeliveries, removeExpiredTrash } from "./remove-expired";
+import {
+  removeExpired,
+  removeExpiredDeliveries,
+  removeExpiredSchedules,
+  removeExpiredTrash,
+} from "./remove-expired";
 import { sendDueWebhooks } from "../publishing/send-due-webhooks";
+import { runDueSchedules } from "../scheduling/run-due-schedules";
+import { scheduleQueue } from "../scheduling/schedule-queue";
 import { attachmentReader } from "../storage/read-attachment";
 import { deliveryQueue, type DeliveryTable } from "./delivery-queue";
 import { onQueueSignal } from "./queue-signal";
 
 const LOOK_EVERY_MS = 2000;
+const SCHEDULES_EVERY_MS = 5000;
 const TIDY_EVERY_MS = 6 * 60 * 60_000;
 
 type Settings = Pick<
@@ -39,10 +47,16 @@ export async function startWorker(payload: Payload, settings: Settings): Promise
     const lookEveryMs = Math.min(LOOK_EVERY_MS, publishing.retryMs);
     await work("deliveries", () => sendDueWebhooks(payload, publishing), lookEveryMs);
   }
+  if (databaseUrl === null) await scheduleQueue(payload).releaseAll();
+  every(
+    SCHEDULES_EVERY_MS,
+    serialize(() => runDueSchedules(payload)),
+  );
   const tidyUp = [
     () => removeExpired(payload, settings),
     () => removeExpiredDeliveries(payload),
     () => removeExpiredTrash(payload),
+    () => removeExpiredSchedules(payload),
   ];
   for (const job of tidyUp) every(TIDY_EVERY_MS, serialize(job));
 }

@@ -3,11 +3,13 @@ import "@payloadcms/next/css";
 import { handleServerFunctions, RootLayout } from "@payloadcms/next/layouts";
 import type { ServerFunctionClient } from "payload";
 import type { ReactNode } from "react";
+import { schedulePost } from "../../scheduling/schedule-post";
 import { importMap } from "./cms/importMap.js";
 
 const serverFunction: ServerFunctionClient = async (args) => {
   "use server";
-  return handleServerFunctions({ ...args, config, importMap });
+  const serverFunctions = { "schedule-publish": schedulePost };
+  return handleServerFunctions({ ...args, config, importMap, serverFunctions });
 };
 
 export default function Layout({ children }: { children: ReactNode }) {

@@ -10,6 +10,7 @@ import * as migration_20261122_091858_post_revision from './20261122_091858_post
 import * as migration_20261122_115918_next_posts_and_ipo_sources from './20261122_115918_next_posts_and_ipo_sources';
 import * as migration_20261122_121722_redirects from './20261122_121722_redirects';
 import * as migration_20261122_154102_authors from './20261122_154102_authors';
+import * as migration_20261122_162835_scheduled_publishing from './20261122_162835_scheduled_publishing';
 
 export const migrations = [
   {
@@ -70,6 +71,11 @@ export const migrations = [
   {
     up: migration_20261122_154102_authors.up,
     down: migration_20261122_154102_authors.down,
-    name: '20261122_154102_authors'
+    name: '20261122_154102_authors',
+  },
+  {
+    up: migration_20261122_162835_scheduled_publishing.up,
+    down: migration_20261122_162835_scheduled_publishing.down,
+    name: '20261122_162835_scheduled_publishing'
   },
 ];

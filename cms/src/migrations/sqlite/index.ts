@@ -9,6 +9,7 @@ import * as migration_20261122_091807_post_revision from './20261122_091807_post
 import * as migration_20261122_115901_next_posts_and_ipo_sources from './20261122_115901_next_posts_and_ipo_sources';
 import * as migration_20261122_121644_redirects from './20261122_121644_redirects';
 import * as migration_20261122_154049_authors from './20261122_154049_authors';
+import * as migration_20261122_162828_scheduled_publishing from './20261122_162828_scheduled_publishing';
 
 export const migrations = [
   {
@@ -64,6 +65,11 @@ export const migrations = [
   {
     up: migration_20261122_154049_authors.up,
     down: migration_20261122_154049_authors.down,
-    name: '20261122_154049_authors'
+    name: '20261122_154049_authors',
+  },
+  {
+    up: migration_20261122_162828_scheduled_publishing.up,
+    down: migration_20261122_162828_scheduled_publishing.down,
+    name: '20261122_162828_scheduled_publishing'
   },
 ];

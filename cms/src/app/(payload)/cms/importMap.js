@@ -19,11 +19,16 @@ import { BoldFeatureClient as BoldFeatureClient_e70f5e05f09f93e00b997edb1ef0c864
 import { ItalicFeatureClient as ItalicFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { HeadingFeatureClient as HeadingFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { ParagraphFeatureClient as ParagraphFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
+import { NewRecordTitle as NewRecordTitle_b770fa5f375d25ea3b966c2232c30755 } from '../../../admin/new-record-title'
 import { UnpublishButton as UnpublishButton_51d07995baff2218793c25fbfedc3786 } from '../../../admin/withdraw/unpublish-button'
 import { SendAgainButton as SendAgainButton_2cc6c0cd84958295252b9aa6b27ae22f } from '../../../admin/send-again-button'
 import { FillSetupCode as FillSetupCode_de5ee4340e8b840ac937dc15920591c7 } from '../../../admin/fill-setup-code'
 import { CurrentPasswordField as CurrentPasswordField_0726113e26d58abe9152b3392ee6912c } from '../../../admin/current-password-field'
+import { BrandIcon as BrandIcon_b3e8143be63e21b1185320703654ba6b } from '../../../admin/brand'
+import { BrandLogo as BrandLogo_b3e8143be63e21b1185320703654ba6b } from '../../../admin/brand'
 import { PublishingBadge as PublishingBadge_faf6e85c1924bb376d7858a870d05320 } from '../../../admin/publishing-badge'
+import { Desk as Desk_abddbf0547ec044a5ee91b9e584745c1 } from '../../../admin/desk'
+import { ScheduleAnswers as ScheduleAnswers_2f02abd4c43d40e04b164cb49fd4a8a0 } from '../../../admin/schedule-answers'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
 
 /** @type import('payload').ImportMap */
@@ -49,10 +54,15 @@ export const importMap = {
   "@payloadcms/richtext-lexical/client#ItalicFeatureClient": ItalicFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#HeadingFeatureClient": HeadingFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#ParagraphFeatureClient": ParagraphFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
+  "/admin/new-record-title#NewRecordTitle": NewRecordTitle_b770fa5f375d25ea3b966c2232c30755,
   "/admin/withdraw/unpublish-button#UnpublishButton": UnpublishButton_51d07995baff2218793c25fbfedc3786,
   "/admin/send-again-button#SendAgainButton": SendAgainButton_2cc6c0cd84958295252b9aa6b27ae22f,
   "/admin/fill-setup-code#FillSetupCode": FillSetupCode_de5ee4340e8b840ac937dc15920591c7,
   "/admin/current-password-field#CurrentPasswordField": CurrentPasswordField_0726113e26d58abe9152b3392ee6912c,
+  "/admin/brand#BrandIcon": BrandIcon_b3e8143be63e21b1185320703654ba6b,
+  "/admin/brand#BrandLogo": BrandLogo_b3e8143be63e21b1185320703654ba6b,
   "/admin/publishing-badge#PublishingBadge": PublishingBadge_faf6e85c1924bb376d7858a870d05320,
+  "/admin/desk#Desk": Desk_abddbf0547ec044a5ee91b9e584745c1,
+  "/admin/schedule-answers#ScheduleAnswers": ScheduleAnswers_2f02abd4c43d40e04b164cb49fd4a8a0,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1
 }

@@ -1,0 +1,61 @@
+import { readFileSync } from "node:fs";
+import { expect } from "@playwright/test";
+import { parse } from "yaml";
+import { violations } from "../support/accessibility";
+import { openAdmin } from "./admin-pages";
+import { CMS_URL, remove, unique } from "./cms-client";
+import { newAccount, test } from "./cms-test";
+
+const { brand } = parse(readFileSync("content/site.yaml", "utf8")) as {
+  brand: { product: string };
+};
+
+test("EDT-04 the admin carries the site's name and mark, in light and dark", async ({ page }) => {
+  for (const colorScheme of ["light", "dark"] as const) {
+    await page.emulateMedia({ colorScheme });
+    await page.goto(`${CMS_URL}/cms/login`);
+    await expect(page.locator(".brand")).toHaveText(brand.product);
+    const width = () =>
+      page.locator(".brand img").evaluate((img: HTMLImageElement) => img.naturalWidth);
+    await expect.poll(width).toBeGreaterThan(0);
+    await expect(page).toHaveTitle(`Login · ${brand.product}`);
+    await expect(page.locator("html")).toHaveAttribute("data-theme", colorScheme);
+    expect(await violations(page, { within: ".brand" })).toEqual([]);
+  }
+  await expect(page.locator('link[rel="icon"]')).toHaveAttribute("href", /^data:image\/svg\+xml/);
+  expect(await page.locator("head").innerHTML()).not.toMatch(/Payload (?:App|is)/);
+});
+
+test("EDT-04 the form of a new record is headed by what it will be", async ({
+  page,
+  admin,
+  make,
+}) => {
+  const { token } = await newAccount(make, "editor");
+  const heading = page.getByRole("heading", { level: 1 });
+  for (const [collection, words] of [
+    ["ipos", "New IPO"],
+    ["categories", "New blog category"],
+    ["employees", "New employee"],
+  ] as const) {
+    await openAdmin(page, CMS_URL, token, `/collections/${collection}/create`);
+    await expect(heading).toHaveText(words);
+  }
+  await expect(page.getByRole("img", { name: brand.product })).toBeVisible();
+
+  // A draft is stored at once, under an id.
+  await openAdmin(page, CMS_URL, token, "/collections/posts/create");
+  await expect(page).toHaveURL(/\/posts\/\d+/);
+  const id = Number(/\/posts\/(\d+)/.exec(page.url())?.[1]);
+  try {
+    await expect(heading).toHaveText("New blog post");
+    const title = unique("Headed");
+    await page.locator("#field-title").fill(title);
+    await expect(heading).toHaveText(title);
+    await page.locator("#field-title").fill("");
+    await expect(heading).toHaveText("New blog post");
+  } finally {
+    await page.close();
+    await remove(admin, "posts", id);
+  }
+});

@@ -1,0 +1,39 @@
+import { expect, type Page } from "@playwright/test";
+import { openAdmin } from "./admin-pages";
+
+/** Opens the drawer "Schedule publish" of a post without schedules. */
+export async function openDrawer(page: Page, cmsUrl: string, token: string, id: number) {
+  await openAdmin(page, cmsUrl, token, `/collections/posts/${id}`);
+  const choice = page.getByRole("button", { name: "Schedule Publish" });
+  // A click before the page is alive opens nothing.
+  await expect(async () => {
+    if (!(await choice.isVisible())) {
+      await page.locator("#action-save-popup").getByRole("button").click();
+    }
+    await expect(choice).toBeVisible({ timeout: 3000 });
+  }).toPass();
+  await choice.click();
+  const drawer = page.locator(".schedule-publish");
+  await expect(drawer).toContainText("No upcoming events");
+  return drawer;
+}
+
+/** Chooses what is done, at 9:00 AM in three days, and tells the day as the CMS writes it. */
+export async function chooseDay(page: Page, type = "Publish"): Promise<string> {
+  await page.locator(".schedule-publish__type").getByText(type, { exact: true }).click();
+  const day = new Date(Date.now() + 3 * 86_400_000);
+  const text = (options: Intl.DateTimeFormatOptions) =>
+    new Intl.DateTimeFormat("en-US", { timeZone: "America/New_York", ...options }).format(day);
+  const [month, date, year] = [{ month: "short" }, { day: "numeric" }, { year: "numeric" }].map(
+    (options) => text(options as Intl.DateTimeFormatOptions),
+  );
+  const input = page.locator(".schedule-publish .date-time-picker input").first();
+  await input.fill(`${month} ${date}, ${year} 9:00 AM`);
+  // Closes the calendar, which covers the button below.
+  await input.press("Tab");
+  await expect(page.locator(".react-datepicker-popper")).toHaveCount(0);
+  await expect(input).toHaveValue(`${month} ${date}, ${year} 9:00 AM`);
+  return `${date} ${month} ${year}`;
+}
+
+export const save = (page: Page) => page.locator("#scheduled-publish-save").click();

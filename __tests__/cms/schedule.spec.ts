@@ -1,0 +1,226 @@
+import { join } from "node:path";
+import { expect, type APIRequestContext, type Page, type Request } from "@playwright/test";
+import { openAdmin } from "./admin-pages";
+import { create, login, unique, visitor, withToken } from "./cms-client";
+import { patch, telling, test, type Publisher } from "./publishing-staff";
+import { OWN_SECRET, runCms, type RunningCms } from "./running-cms";
+import { chooseDay, openDrawer, save } from "./schedule-drawer";
+import { letTimeCome, storeSchedule } from "./scheduled-rows";
+import type { Receiver } from "./webhook-receiver";
+
+// Posts that are published at a time: one CMS, which is killed and started at the end. The clock in India
+// counts, wherever the editor is.
+test.describe.configure({ mode: "default" });
+test.use({ timezoneId: "America/New_York" });
+
+let cms: RunningCms;
+let receiver: Receiver;
+let staff: Publisher;
+let editor: Account;
+let officer: Account;
+
+type Account = { id: number; email: string; token: string; client: APIRequestContext };
+
+test.beforeAll(async ({ newsroom }) => {
+  ({ cms, receiver, staff } = newsroom);
+  editor = await account("editor");
+  officer = await account("compliance");
+});
+test.afterAll(() => Promise.all([editor.client.dispose(), officer.client.dispose()]));
+
+async function account(role: string): Promise<Account> {
+  const email = `${role}@schedule.example`;
+  const password = `${unique("password")} long enough`;
+  const { id } = await create(staff.client, "users", { email, password, name: role, role });
+  const token = await login({ email, password }, cms.url);
+  return { id, email, token, client: await withToken(token, cms.url) };
+}
+
+const draft = (more: object = {}) =>
+  create<{ id: number; title: string }>(editor.client, "posts?draft=true", {
+    title: unique("Scheduled"),
+    _status: "draft",
+    ...more,
+  });
+
+type Stored = { _status: string; slug: string | null; date: string | null };
+const stored = async (id: number) =>
+  (await (await staff.client.get(`/cms/api/posts/${id}?depth=0`)).json()) as Stored;
+const statusOf = (id: number) => async () => (await stored(id))._status;
+const told = async (id: number) =>
+  (await staff.deliveries())
+    .filter((each) => each.changedId === String(id))
+    .map(({ type }) => type);
+
+const due = (page: Page) => page.getByRole("region", { name: /^Due/ });
+
+test("EDT-03 what an editor schedules is published at its time by India's clock, as if by hand", async ({
+  page,
+}) => {
+  const { id, title } = await draft();
+  const drawer = await openDrawer(page, cms.url, editor.token, id);
+  await expect(drawer).toContainText("India (IST)");
+  const day = await chooseDay(page);
+  await save(page);
+  await expect(drawer.getByRole("table")).toContainText(`${day}, 09:00`);
+  await openAdmin(page, cms.url, editor.token);
+  await expect(due(page).getByRole("link", { name: title })).toBeVisible();
+  await expect(due(page)).toContainText(`Will be published on ${day}, 9:00 AM IST`);
+  expect(await stored(id)).toMatchObject({ _status: "draft", slug: null });
+
+  await letTimeCome(cms, id);
+  await expect.poll(statusOf(id)).toBe("published");
+  const { slug, date } = await stored(id);
+  expect(slug).toBe(title.toLowerCase().replaceAll(" ", "-"));
+  expect(date).not.toBeNull();
+  await expect.poll(() => told(id)).toEqual(["content.published"]);
+  const sent = () => receiver.received.filter(({ message }) => message.data.id === String(id));
+  await expect.poll(() => sent().length).toBe(1);
+  const log = await staff.client.get(
+    `/cms/api/audit-log?sort=number&where[recordId][equals]=${id}&where[changedCollection][equals]=posts`,
+  );
+  const { docs } = (await log.json()) as { docs: { userEmail: string; action: string }[] };
+  expect(docs.map(({ userEmail, action }) => [userEmail, action])).toEqual([
+    [editor.email, "created"],
+    [editor.email, "scheduled"],
+    [editor.email, "published"],
+  ]);
+});
+
+test("EDT-03 a schedule can be removed, one in the past is refused in words, and so is who may not publish", async ({
+  page,
+  browser,
+}) => {
+  const { id } = await draft();
+  const drawer = await openDrawer(page, cms.url, editor.token, id);
+  await chooseDay(page, "Unpublish");
+  await save(page);
+  await expect(page.getByText("Not scheduled: the post is not published then.")).toBeVisible();
+  await chooseDay(page);
+  await save(page);
+  await drawer.locator(".schedule-publish__delete").click();
+  await expect(drawer).toContainText("No upcoming events");
+
+  // The time that was chosen passes before the call arrives.
+  const calls: Request[] = [];
+  await page.route("**/cms/collections/posts/**", (route, request) => {
+    const body = request.postData() ?? "";
+    if (!body.includes("schedule-publish") || !body.includes("$D")) return route.continue();
+    calls.push(request);
+    return route.continue({ postData: body.replace(/\$D[^"]+/, "$D2020-01-02T03:30:00.000Z") });
+  });
+  await chooseDay(page);
+  await save(page);
+  await expect(
+    page.getByText("2 Jan 2020, 9:00 AM IST has passed. Choose a later time"),
+  ).toBeVisible();
+  await expect(drawer).toContainText("No upcoming events");
+
+  const [call] = calls;
+  const context = await browser.newContext();
+  const other = await context.newPage();
+  await openAdmin(other, cms.url, officer.token);
+  const headers = Object.entries(call?.headers() ?? {}).filter(([name]) =>
+    /^(?:accept|content-type|next-)/.test(name),
+  );
+  const answer = await other.evaluate(
+    async ([url, given, body]) =>
+      (await fetch(url, { method: "POST", headers: given, body })).text(),
+    [call?.url() ?? "", Object.fromEntries(headers), call?.postData() ?? ""] as const,
+  );
+  expect(answer).toContain("Only admins and editors may schedule.");
+  await context.close();
+  expect(await statusOf(id)()).toBe("draft");
+});
+
+test("EDT-03 no address runs, reads or makes jobs", async () => {
+  const anyone = await visitor(cms.url);
+  for (const client of [anyone, officer.client, editor.client, staff.client]) {
+    for (const [path, status] of [
+      ["", 403],
+      ["/run", 401],
+      ["/handle-schedules", 401],
+    ] as const) {
+      expect((await client.get(`/cms/api/payload-jobs${path}`)).status(), path).toBe(status);
+    }
+    const made = await client.post("/cms/api/payload-jobs", { data: { taskSlug: "inline" } });
+    expect(made.status()).toBe(403);
+  }
+  await anyone.dispose();
+});
+
+test("EDT-03 one that fails is told in the log and on the dashboard, until its post is dealt with", async ({
+  page,
+}) => {
+  const { id, title } = await draft({ revisionNote: "A note without its day" });
+  await storeSchedule(cms, { post: id, user: editor.id, at: new Date() });
+  await expect.poll(cms.log).toContain(`post ${id} could not be published as scheduled`);
+  await openAdmin(page, cms.url, officer.token);
+  await expect(due(page)).toContainText(title);
+  await expect(due(page)).toContainText(/Could not be published on .* IST: .*revisedAt/);
+  expect(await statusOf(id)()).toBe("draft");
+  for (const secret of [title, editor.email]) expect(cms.log()).not.toContain(secret);
+
+  await patch(editor.client, `posts/${id}`, { revisionNote: null, _status: "published" });
+  await storeSchedule(cms, { post: id, user: editor.id, at: new Date(Date.now() + 3_600_000) });
+  await page.reload();
+  await expect(due(page)).toContainText("Will be published");
+  await expect(due(page)).not.toContainText("Could not be published");
+  await patch(editor.client, `posts/${id}`, {
+    deletedAt: new Date().toISOString(),
+    successor: null,
+  });
+  await page.reload();
+  await expect(due(page)).toBeVisible();
+  await expect(due(page)).not.toContainText(title);
+});
+
+test("EDT-03 two ticks at the same moment publish each post once", async () => {
+  const posts = [await draft(), await draft(), await draft()];
+  await cms.kill();
+  for (const { id } of posts) {
+    await storeSchedule(cms, { post: id, user: editor.id, at: new Date() });
+  }
+  const own = { NODE_ENV: "production" as const, ...OWN_SECRET, DATA_DIR: cms.dataDir };
+  const program = join(__dirname, "two-ticks-process.ts");
+  const { code, output } = await runCms(
+    ["--conditions=production", "--import", "tsx", program],
+    Object.assign({ ...process.env }, telling(receiver.url), own),
+  );
+  expect(code, output).toBe(0);
+  await cms.start();
+  for (const { id } of posts) {
+    expect(await statusOf(id)()).toBe("published");
+    expect(await told(id)).toEqual(["content.published"]);
+  }
+});
+
+test("EDT-03 what fell due while the CMS was down is done at its start, and once", async () => {
+  const late = await draft();
+  const halfDone = await draft();
+  const old = await draft({ slug: unique("old").replace(" ", "-") });
+  await patch(editor.client, `posts/${old.id}`, { _status: "published" });
+  // Another process has this one, and nobody else takes it.
+  await storeSchedule(cms, {
+    post: halfDone.id,
+    user: editor.id,
+    at: new Date(Date.now() - 60_000),
+    processing: true,
+  });
+  const before = await draft();
+  await storeSchedule(cms, { post: before.id, user: editor.id, at: new Date() });
+  await expect.poll(statusOf(before.id)).toBe("published");
+  expect(await statusOf(halfDone.id)()).toBe("draft");
+
+  await cms.kill();
+  const at = new Date();
+  await storeSchedule(cms, { post: late.id, user: editor.id, at });
+  await storeSchedule(cms, { post: old.id, user: editor.id, at, type: "unpublish" });
+  await cms.start();
+  await expect.poll(statusOf(late.id)).toBe("published");
+  await expect.poll(statusOf(halfDone.id)).toBe("published");
+  await expect.poll(statusOf(old.id)).toBe("draft");
+  expect(await told(late.id)).toEqual(["content.published"]);
+  expect(await told(halfDone.id)).toEqual(["content.published"]);
+  expect(await told(old.id)).toEqual(["content.published", "content.removed"]);
+});

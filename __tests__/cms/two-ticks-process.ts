@@ -1,0 +1,12 @@
+// Runs beside a CMS that is down: two ticks of its worker at the same moment.
+
+async function runTwoTicks(): Promise<void> {
+  const { getPayload } = await import("payload");
+  const { default: config } = await import("../../cms/src/payload.config");
+  const { runDueSchedules } = await import("../../cms/src/scheduling/run-due-schedules");
+  const payload = await getPayload({ config });
+  await Promise.all([runDueSchedules(payload), runDueSchedules(payload)]);
+  process.exit(0);
+}
+
+void runTwoTicks();

@@ -1,0 +1,17 @@
+import type { Brand } from "./read-brand";
+import "./brand.css";
+
+/** Above the form of the sign-in. */
+export function BrandLogo({ name, mark }: Brand) {
+  return (
+    <span className="brand">
+      <img alt="" height={48} src={mark} width={48} />
+      <span className="brand__name">{name}</span>
+    </span>
+  );
+}
+
+/** The way back to the dashboard, on every page. */
+export function BrandIcon({ name, mark }: Brand) {
+  return <img alt={name} className="brand__icon" height={20} src={mark} width={20} />;
+}

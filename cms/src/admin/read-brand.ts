@@ -1,0 +1,38 @@
+import fs from "node:fs";
+import path from "node:path";
+import * as v from "valibot";
+import { parse } from "yaml";
+import { repositoryRoot } from "../environment";
+
+/** What the admin shows of the site: its name, and its mark as the address of a picture. */
+export type Brand = { name: string; mark: string };
+
+const SiteSchema = v.object({ brand: v.object({ product: v.pipe(v.string(), v.minLength(1)) }) });
+
+/**
+ * The name in content/site.yaml and the mark that `npm run brand` draws. Editors must get in with a
+ * site.yaml that cannot be used too: the sender of mails then names the site.
+ */
+export function readBrand(sender: string, root = repositoryRoot()): Brand {
+  const svg = readText(path.join(root, "static/favicon.svg"));
+  return {
+    name: nameIn(readText(path.join(root, "content/site.yaml"))) ?? sender,
+    mark: `data:image/svg+xml;base64,${Buffer.from(svg).toString("base64")}`,
+  };
+}
+
+function readText(file: string): string {
+  try {
+    return fs.readFileSync(file, "utf8");
+  } catch {
+    return "";
+  }
+}
+
+function nameIn(yaml: string): string | null {
+  try {
+    return v.parse(SiteSchema, parse(yaml)).brand.product;
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,20 @@
+"use client";
+
+import { ServerFunctionsContext, useServerFunctions } from "@payloadcms/ui";
+import { useMemo, type ReactNode } from "react";
+import { fieldOf } from "../../../src/shared/field-of";
+
+/** Payload's drawer tells of success whatever the answer is; of what is thrown it tells the words. */
+export function ScheduleAnswers({ children }: { children?: ReactNode }) {
+  const functions = useServerFunctions();
+  const value = useMemo(() => {
+    const schedulePublish: typeof functions.schedulePublish = async (args) => {
+      const answer = await functions.schedulePublish(args);
+      const error = fieldOf(answer, "error");
+      if (typeof error === "string") throw new Error(error);
+      return answer;
+    };
+    return { ...functions, schedulePublish };
+  }, [functions]);
+  return <ServerFunctionsContext value={value}>{children}</ServerFunctionsContext>;
+}

@@ -1,0 +1,134 @@
+import { addDays, format, parseISO, subMonths } from "date-fns";
+import type { Where } from "payload";
+import { formatLongDate } from "../../../src/shared/dates";
+import { fieldOf } from "../../../src/shared/field-of";
+import { formatIndianTime } from "../../../src/shared/indian-time";
+import type { Role } from "../access";
+import { monthName } from "../complaints/months";
+import { explainFailure } from "../scheduling/schedule-failure";
+import { SCHEDULE_TASK } from "../scheduling/schedule-queue";
+import { adminAddress, type Desk, type DeskItem, type DeskList } from "./desk";
+
+const SCHEDULE_DAYS = 14;
+const CLOSING_DAYS = 3;
+
+/** What has a day: schedules, issues that close, and last month's complaints. */
+export async function dueList(desk: Desk, role: Role): Promise<DeskList> {
+  const publishes = role !== "compliance";
+  const reports = role !== "editor";
+  const items = [
+    ...(await scheduleItems(desk)),
+    ...(publishes ? await closingItems(desk) : []),
+    ...(reports ? await complaintItems(desk) : []),
+  ];
+  return { title: "Due", items, total: items.length, all: null, none: "Nothing in the next days." };
+}
+
+type Job = {
+  id: number;
+  hasError?: boolean | null;
+  error?: unknown;
+  waitUntil?: string | null;
+  input?: unknown;
+};
+
+/** Jobs are nobody's to read; the posts that they are about are read with the role's rights. */
+async function scheduleItems(desk: Desk): Promise<DeskItem[]> {
+  const { payload, user, now } = desk;
+  const end = addDays(now, SCHEDULE_DAYS).toISOString();
+  const isDue: Where = { or: [{ hasError: { equals: true } }, { waitUntil: { less_than: end } }] };
+  const jobs = await payload.db.find<Job>({
+    collection: "payload-jobs",
+    where: { and: [{ taskSlug: { equals: SCHEDULE_TASK } }, isDue] },
+    sort: "waitUntil",
+    pagination: false,
+  });
+  const postOf = ({ input }: Job) => Number(fieldOf(fieldOf(input, "doc"), "value"));
+  const { docs } = await payload.find({
+    collection: "posts",
+    draft: true,
+    where: { id: { in: jobs.docs.map(postOf) } },
+    pagination: false,
+    depth: 0,
+    overrideAccess: false,
+    user,
+    select: { title: true },
+  });
+  const titles = new Map(docs.map(({ id, title }) => [id, title || "Untitled"]));
+  return jobs.docs.map((job) => {
+    const post = postOf(job);
+    return {
+      href: adminAddress(desk, titles.has(post) ? `posts/${post}` : "posts"),
+      label: titles.get(post) ?? `Post ${post}`,
+      ...wordsOf(job),
+    };
+  });
+}
+
+function wordsOf({ hasError, error, waitUntil, input }: Job): Pick<DeskItem, "note" | "isBad"> {
+  const withdraws = fieldOf(input, "type") === "unpublish";
+  const what = withdraws ? "withdrawn" : "published";
+  const at = waitUntil ? ` on ${formatIndianTime(new Date(waitUntil).toISOString())}` : "";
+  if (!hasError) return { note: `Will be ${what}${at}` };
+  const mend = `${withdraws ? "Withdraw" : "Publish"} it by hand, or schedule it anew.`;
+  return {
+    note: `Could not be ${what}${at}: ${explainFailure(error).reason} ${mend}`,
+    isBad: true,
+  };
+}
+
+async function closingItems(desk: Desk): Promise<DeskItem[]> {
+  const { payload, user, today } = desk;
+  const last = format(addDays(parseISO(today), CLOSING_DAYS), "yyyy-MM-dd");
+  const { docs } = await payload.find({
+    collection: "ipos",
+    // Texts, of which those that are days sort as days.
+    where: {
+      and: [
+        { closingDate: { greater_than_equal: today } },
+        { closingDate: { less_than_equal: last } },
+      ],
+    },
+    sort: "closingDate",
+    pagination: false,
+    depth: 0,
+    overrideAccess: false,
+    user,
+    select: { company: true, closingDate: true },
+  });
+  return docs.map(({ id, company, closingDate }) => ({
+    href: adminAddress(desk, `ipos/${id}`),
+    label: `IPO of ${company}`,
+    note: `Closes on ${formatLongDate(closingDate ?? null) ?? "an unknown day"}`,
+  }));
+}
+
+/** Of the month before today's; both are asked for by the regulator. */
+async function complaintItems(desk: Desk): Promise<DeskItem[]> {
+  const { payload, user, today } = desk;
+  const before = subMonths(parseISO(today), 1);
+  const [year, month] = [before.getFullYear(), format(before, "MM")];
+  const name = monthName(month, year);
+  const asUser = { overrideAccess: false, user } as const;
+  const [months, reports] = await Promise.all([
+    payload.count({
+      ...asUser,
+      collection: "complaint-months",
+      where: { and: [{ year: { equals: year } }, { month: { equals: month } }] },
+    }),
+    payload.count({
+      ...asUser,
+      collection: "complaint-reports",
+      where: { monthEnding: { like: name } },
+    }),
+  ]);
+  const missing = (path: string, label: string): DeskItem => ({
+    href: adminAddress(desk, `${path}/create`),
+    label: `${label} of ${name}`,
+    note: "Not entered yet",
+  });
+  return [
+    ...(reports.totalDocs === 0 ? [missing("complaint-reports", "Complaint report")] : []),
+    ...(months.totalDocs === 0 ? [missing("complaint-months", "Complaint figures")] : []),
+  ];
+}

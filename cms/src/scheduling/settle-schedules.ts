@@ -1,0 +1,15 @@
+import type { CollectionAfterChangeHook } from "payload";
+import { schedulesOf } from "./schedule-queue";
+
+/** A post in the trash has no schedules, and one that is published none that failed. */
+export const settleSchedules: CollectionAfterChangeHook = async ({ doc, req }) => {
+  const isTrashed = Boolean(doc.deletedAt);
+  if (req.context.seed === true || (!isTrashed && doc._status !== "published")) return doc;
+  const settled = isTrashed ? [] : [{ hasError: { equals: true } }];
+  await req.payload.db.deleteMany({
+    collection: "payload-jobs",
+    where: { and: [...schedulesOf(doc.id), ...settled] },
+    req,
+  });
+  return doc;
+};
