@@ -1,5 +1,10 @@
 import { join } from "node:path";
-import { expect, type APIRequestContext, type Page, type Request } from "@playwright/test";
+import {
+  expect as plainExpect,
+  type APIRequestContext,
+  type Page,
+  type Request,
+} from "@playwright/test";
 import { openAdmin } from "./admin-pages";
 import { create, login, unique, visitor, withToken } from "./cms-client";
 import { patch, telling, test, type Publisher } from "./publishing-staff";
@@ -12,6 +17,9 @@ import type { Receiver } from "./webhook-receiver";
 // counts, wherever the editor is.
 test.describe.configure({ mode: "default" });
 test.use({ timezoneId: "America/New_York" });
+
+/** The worker looks every 5 s, beside much else on a busy machine. */
+const expect = plainExpect.configure({ timeout: 60_000 });
 
 let cms: RunningCms;
 let receiver: Receiver;
