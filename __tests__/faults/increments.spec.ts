@@ -83,7 +83,7 @@ function outcome(): object {
   return { files, redirects, policy, pages, hashes };
 }
 
-test("BLD-05 an edit is an increment, and only its pages are written", async () => {
+test("BLD-05 BLD-09 an edit is an increment: its page and those that list it, six at most, are written", async () => {
   const words = api.edit();
   const kind = await builder.build();
   expect(kind).toMatchObject({ kind: "increment" });
