@@ -185,6 +185,9 @@ type ApiBlogPost = BlogPost & Node & {
   readonly html: Scalars['String'];
   readonly id: Scalars['ID'];
   readonly internal: Internal;
+  readonly metaDescription: Maybe<Scalars['String']>;
+  readonly metaImage: Maybe<Scalars['String']>;
+  readonly metaTitle: Maybe<Scalars['String']>;
   readonly parent: Maybe<Node>;
   readonly readTime: Scalars['String'];
   /** What its editor chose to follow it, by the API's ids. */
@@ -260,6 +263,9 @@ type ApiBlogPostFieldSelector = {
   readonly html: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly metaDescription: InputMaybe<FieldSelectorEnum>;
+  readonly metaImage: InputMaybe<FieldSelectorEnum>;
+  readonly metaTitle: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly readTime: InputMaybe<FieldSelectorEnum>;
   readonly related: InputMaybe<FieldSelectorEnum>;
@@ -288,6 +294,9 @@ type ApiBlogPostFilterInput = {
   readonly html: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
+  readonly metaDescription: InputMaybe<StringQueryOperatorInput>;
+  readonly metaImage: InputMaybe<StringQueryOperatorInput>;
+  readonly metaTitle: InputMaybe<StringQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly readTime: InputMaybe<StringQueryOperatorInput>;
   readonly related: InputMaybe<StringQueryOperatorInput>;
@@ -357,6 +366,9 @@ type ApiBlogPostSortInput = {
   readonly html: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
+  readonly metaDescription: InputMaybe<SortOrderEnum>;
+  readonly metaImage: InputMaybe<SortOrderEnum>;
+  readonly metaTitle: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly readTime: InputMaybe<SortOrderEnum>;
   readonly related: InputMaybe<SortOrderEnum>;
@@ -831,6 +843,9 @@ type BlogPost = {
   readonly html: Scalars['String'];
   readonly id: Scalars['ID'];
   readonly internal: Internal;
+  readonly metaDescription: Maybe<Scalars['String']>;
+  readonly metaImage: Maybe<Scalars['String']>;
+  readonly metaTitle: Maybe<Scalars['String']>;
   readonly parent: Maybe<Node>;
   readonly readTime: Scalars['String'];
   /** What its editor chose to follow it, by the API's ids. */
@@ -906,6 +921,9 @@ type BlogPostFieldSelector = {
   readonly html: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly metaDescription: InputMaybe<FieldSelectorEnum>;
+  readonly metaImage: InputMaybe<FieldSelectorEnum>;
+  readonly metaTitle: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly readTime: InputMaybe<FieldSelectorEnum>;
   readonly related: InputMaybe<FieldSelectorEnum>;
@@ -934,6 +952,9 @@ type BlogPostFilterInput = {
   readonly html: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
+  readonly metaDescription: InputMaybe<StringQueryOperatorInput>;
+  readonly metaImage: InputMaybe<StringQueryOperatorInput>;
+  readonly metaTitle: InputMaybe<StringQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly readTime: InputMaybe<StringQueryOperatorInput>;
   readonly related: InputMaybe<StringQueryOperatorInput>;
@@ -1003,6 +1024,9 @@ type BlogPostSortInput = {
   readonly html: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
+  readonly metaDescription: InputMaybe<SortOrderEnum>;
+  readonly metaImage: InputMaybe<SortOrderEnum>;
+  readonly metaTitle: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly readTime: InputMaybe<SortOrderEnum>;
   readonly related: InputMaybe<SortOrderEnum>;
@@ -3185,6 +3209,9 @@ type Query_apiBlogPostArgs = {
   html: InputMaybe<StringQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
+  metaDescription: InputMaybe<StringQueryOperatorInput>;
+  metaImage: InputMaybe<StringQueryOperatorInput>;
+  metaTitle: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
   readTime: InputMaybe<StringQueryOperatorInput>;
   related: InputMaybe<StringQueryOperatorInput>;
@@ -3251,6 +3278,9 @@ type Query_blogPostArgs = {
   html: InputMaybe<StringQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
+  metaDescription: InputMaybe<StringQueryOperatorInput>;
+  metaImage: InputMaybe<StringQueryOperatorInput>;
+  metaTitle: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
   readTime: InputMaybe<StringQueryOperatorInput>;
   related: InputMaybe<StringQueryOperatorInput>;
@@ -4325,7 +4355,7 @@ type AboutPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 type AboutPageQuery = { readonly allEmployee: { readonly nodes: ReadonlyArray<{ readonly apiId: string, readonly name: string, readonly designation: string, readonly description: string, readonly image: string | null }> } };
 
-type BlogArticleFragment = { readonly segment: string, readonly title: string, readonly author: string, readonly date: string | null, readonly dateText: string | null, readonly revisedAt: string | null, readonly revisedText: string | null, readonly revisionNote: string | null, readonly readTime: string, readonly description: string, readonly html: string, readonly category: string | null, readonly headings: ReadonlyArray<{ readonly id: string, readonly text: string }>, readonly thumbnail: { readonly url: string, readonly width: number | null, readonly height: number | null, readonly alt: string, readonly sizes: ReadonlyArray<{ readonly url: string, readonly width: number, readonly height: number }> } | null };
+type BlogArticleFragment = { readonly segment: string, readonly title: string, readonly author: string, readonly date: string | null, readonly dateText: string | null, readonly revisedAt: string | null, readonly revisedText: string | null, readonly revisionNote: string | null, readonly readTime: string, readonly description: string, readonly metaTitle: string | null, readonly metaDescription: string | null, readonly metaImage: string | null, readonly html: string, readonly category: string | null, readonly headings: ReadonlyArray<{ readonly id: string, readonly text: string }>, readonly thumbnail: { readonly url: string, readonly width: number | null, readonly height: number | null, readonly alt: string, readonly sizes: ReadonlyArray<{ readonly url: string, readonly width: number, readonly height: number }> } | null };
 
 type BlogCardFragment = { readonly signature: string, readonly segment: string, readonly title: string, readonly excerpt: string, readonly date: string | null, readonly dateText: string, readonly author: string, readonly category: string | null, readonly thumbnail: { readonly url: string, readonly width: number | null, readonly height: number | null, readonly alt: string, readonly sizes: ReadonlyArray<{ readonly url: string, readonly width: number, readonly height: number }> } | null };
 
@@ -4334,7 +4364,7 @@ type BlogPostPageQueryVariables = Exact<{
 }>;
 
 
-type BlogPostPageQuery = { readonly blogPost: { readonly segment: string, readonly title: string, readonly author: string, readonly date: string | null, readonly dateText: string | null, readonly revisedAt: string | null, readonly revisedText: string | null, readonly revisionNote: string | null, readonly readTime: string, readonly description: string, readonly html: string, readonly category: string | null, readonly headings: ReadonlyArray<{ readonly id: string, readonly text: string }>, readonly thumbnail: { readonly url: string, readonly width: number | null, readonly height: number | null, readonly alt: string, readonly sizes: ReadonlyArray<{ readonly url: string, readonly width: number, readonly height: number }> } | null } | null };
+type BlogPostPageQuery = { readonly blogPost: { readonly segment: string, readonly title: string, readonly author: string, readonly date: string | null, readonly dateText: string | null, readonly revisedAt: string | null, readonly revisedText: string | null, readonly revisionNote: string | null, readonly readTime: string, readonly description: string, readonly metaTitle: string | null, readonly metaDescription: string | null, readonly metaImage: string | null, readonly html: string, readonly category: string | null, readonly headings: ReadonlyArray<{ readonly id: string, readonly text: string }>, readonly thumbnail: { readonly url: string, readonly width: number | null, readonly height: number | null, readonly alt: string, readonly sizes: ReadonlyArray<{ readonly url: string, readonly width: number, readonly height: number }> } | null } | null };
 
 type CareersPageAnswersQueryVariables = Exact<{ [key: string]: never; }>;
 

@@ -166,6 +166,26 @@ test("PST-02, PST-03 the post is shared, and its head is its own", async ({
   );
 });
 
+test("EDT-06 the head says what the editor wrote for it, the page its own title", async ({
+  sheet: page,
+}) => {
+  await read(page, "/blog/verified-upi-handles-for-investors/");
+  const title = "How to check a verified UPI handle before you pay";
+  await expect(page).toHaveTitle(`${title} | ${site.brand.product}`);
+  const meta = (name: string) => page.locator(`meta[name="${name}"], meta[property="${name}"]`);
+  const words = /^What the parts of a validated UPI/;
+  await expect(meta("description")).toHaveAttribute("content", words);
+  for (const card of ["og", "twitter"]) {
+    await expect(meta(`${card}:title`)).toHaveAttribute("content", title);
+    await expect(meta(`${card}:description`)).toHaveAttribute("content", words);
+    await expect(meta(`${card}:image`)).toHaveAttribute("content", /-figure-\w+\.\w+$/);
+  }
+  const heading = "Verified UPI handles and how to pay a registered intermediary safely";
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(heading);
+  const [data = ""] = await page.locator('script[type="application/ld+json"]').allTextContents();
+  expect(JSON.parse(data)[1].headline).toBe(heading);
+});
+
 test.describe("PST-04 a post that is not built", () => {
   // The document and its page data are honest 404s: the API of the server knows no such post.
   test.use({ expectedErrors: /Failed to load resource|Error fetching blog:/ });

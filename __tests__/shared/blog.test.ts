@@ -32,6 +32,7 @@ test("BLG-04, PST-01, PST-03 what a card and a page show of a post", () => {
       ...{ ...shared, author: "Asha", dateText: "5 October 2026" },
       ...{ revisedAt: null, revisedText: null, revisionNote: null },
       ...{ readTime: "2 min read", description: `One${" two".repeat(39)}…` },
+      ...{ metaTitle: null, metaDescription: null, metaImage: null },
       html: post.content.replace("<h2>", '<h2 id="one">'),
       headings: [{ id: "one", text: "One" }],
     },
@@ -55,6 +56,16 @@ test("BLG-04, PST-01 what is shown where a post says nothing", () => {
     readTime: "1 min read",
   });
   expect(describeBlog(read({ ...bare, date: "someday" })).article.dateText).toBe("someday");
+});
+
+test("EDT-06 what an editor writes for search engines leaves the page as it is", () => {
+  const meta = { metaTitle: "For search", metaDescription: "Why to read it" };
+  const metaImage = { secure_url: "/share.webp" };
+  const base = "https://api.example";
+  const plain = describeBlog(read(post), base);
+  const { card, article } = describeBlog(read({ ...post, ...meta, metaImage }), base);
+  expect(card).toEqual(plain.card);
+  expect(article).toEqual({ ...plain.article, ...meta, metaImage: `${base}/share.webp` });
 });
 
 test.each([

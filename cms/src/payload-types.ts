@@ -178,6 +178,14 @@ export interface Post {
    */
   related?: (number | Post)[] | null;
   successor?: string | null;
+  meta?: {
+    title?: string | null;
+    description?: string | null;
+    /**
+     * Maximum upload file size: 12MB. Recommended file size for images is <500KB.
+     */
+    image?: (number | null) | Media;
+  };
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -1041,6 +1049,13 @@ export interface PostsSelect<T extends boolean = true> {
   revisionNote?: T;
   related?: T;
   successor?: T;
+  meta?:
+    | T
+    | {
+        title?: T;
+        description?: T;
+        image?: T;
+      };
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;

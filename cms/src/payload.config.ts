@@ -33,6 +33,7 @@ import { logger } from "./logger";
 import { emailAdapter } from "./mail/email-adapter";
 import { publishingEndpoints } from "./publishing/endpoints";
 import { changeHooks } from "./publishing/change-hooks";
+import { seo } from "./seo";
 import { checkTexts } from "./text-values";
 import { lockTimestamps } from "./timestamps";
 import { trash } from "./trash";
@@ -118,6 +119,7 @@ export default buildConfig({
   endpoints: [...publishingEndpoints(environment), queuesEndpoint(environment.publishing.token)],
   hooks: { afterError: [answerFullDisk] },
   plugins: [
+    seo(environment),
     checkTexts,
     nameNewRecords,
     trash,

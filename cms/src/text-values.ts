@@ -26,6 +26,7 @@ const checkTextValues: CollectionBeforeValidateHook = ({ collection, data }) => 
 
 function wrongTexts(fields: Field[], data: unknown, parent = ""): ValidationFieldError[] {
   return fields.flatMap((field) => {
+    if (field.type === "collapsible") return wrongTexts(field.fields, data, parent);
     if (!("name" in field) || ("hasMany" in field && field.hasMany)) return [];
     const value = fieldOf(data, field.name);
     const path = `${parent}${field.name}`;

@@ -35,6 +35,10 @@ export const blogArticleFields = {
   readTime: "String!",
   /** The meta description: 160 characters of plain content. */
   description: "String!",
+  /** What its editor wants search engines and shared links to show instead (EDT-06). */
+  metaTitle: "String",
+  metaDescription: "String",
+  metaImage: "String",
   html: "String!",
   /** The h2 of `html`, by their ids (PST-06). */
   headings: "[ContentHeading!]!",
@@ -82,6 +86,9 @@ export function describeBlog(blog: Blog, base = ""): DescribedBlog {
       ...revisionOf(blog),
       readTime: readTime(text),
       description: firstCharacters(text, 160),
+      metaTitle: blog.metaTitle,
+      metaDescription: blog.metaDescription,
+      metaImage: blog.metaImage && withBase(blog.metaImage, base).url,
       html,
       headings,
     },

@@ -23,10 +23,10 @@ export function Head({ data, pageContext }: HeadProps<Data, BlogPostContext>) {
   const post = postOf(data);
   return (
     <SeoHead
-      title={post.title}
-      description={post.description || post.title}
+      title={post.metaTitle ?? post.title}
+      description={post.metaDescription ?? (post.description || post.title)}
       path={paths.blog(post.segment)}
-      image={post.thumbnail?.url}
+      image={post.metaImage ?? post.thumbnail?.url}
       type="article"
       jsonLd={[breadcrumbList(postBreadcrumbs(post)), articleData(post, pageContext.author)]}
     />

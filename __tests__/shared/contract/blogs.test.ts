@@ -32,6 +32,9 @@ test("API-01 gives missing fields the defaults of the requirements", () => {
     revisionNote: null,
     related: [],
     thumbnail: null,
+    metaTitle: null,
+    metaDescription: null,
+    metaImage: null,
     category: null,
   });
 });
@@ -44,6 +47,7 @@ test("API-01 ignores unknown fields, and reads numbers that come as text", () =>
     ...{ id: "1", slug: "a-post", title: "A post", html: "<p>Words</p>", author: "Asha" },
     ...{ date: "2026", updatedAt: null, category: null, revisedAt: null, revisionNote: null },
     related: [],
+    ...{ metaTitle: null, metaDescription: null, metaImage: null },
     thumbnail: {
       ...{ url: "/a.webp", width: 640, height: 360, alt: "" },
       sizes: [{ url: "/a-320.webp", width: 320, height: 180 }],
@@ -158,6 +162,18 @@ test.each([
   [{ 0: "7" }, []],
 ])("PST-07 the posts %j to read next are read as %j", (relatedPosts, related) => {
   expect(read({ relatedPosts })?.related).toEqual(related);
+});
+
+test.each([
+  [{ metaTitle: " A title ", metaDescription: "Words" }, ["A title", "Words", undefined]],
+  [{ metaTitle: {}, metaDescription: ["Words"], metaImage: "/a" }, [null, null, undefined]],
+  [{ metaTitle: " ", metaDescription: null }, [null, null, undefined]],
+  [{ metaImage: { secure_url: "/a" } }, [null, null, "/a"]],
+  [{ metaImage: { secure_url: "javascript:alert(1)" } }, [null, null, undefined]],
+])("EDT-06 of a post %j search engines are told %j", (fields, [title, description, image]) => {
+  const blog = read(fields);
+  expect(blog).toMatchObject({ metaTitle: title, metaDescription: description });
+  expect(blog?.metaImage?.url).toBe(image);
 });
 
 test("BLD-05 a preview is a post and the time its address ends", () => {

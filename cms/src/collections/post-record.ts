@@ -98,6 +98,7 @@ export const BLOG_FIELDS = {
   revisedAt: true,
   revisionNote: true,
   related: true,
+  meta: true,
   thumbnail: true,
   category: true,
 } as const;
@@ -119,6 +120,9 @@ export function toBlog(post: Post, mediaUrl: string): BlogWire {
       String(typeof each === "object" ? each.id : each),
     ),
     thumbImage: toPicture(post.thumbnail, mediaUrl),
+    metaTitle: post.meta?.title ?? null,
+    metaDescription: post.meta?.description ?? null,
+    metaImage: toPicture(post.meta?.image, mediaUrl),
     category: category && { _id: String(category.id), blogCategoryName: category.name },
   };
 }

@@ -109,7 +109,7 @@ async function usersOf(req: PayloadRequest, { id, filename }: Media) {
   const inBody = filename ? [{ html: { contains: `/${filename}` } }] : [];
   const posts = await req.payload.find({
     collection: "posts",
-    where: { or: [{ thumbnail: { equals: id } }, ...inBody] },
+    where: { or: [{ thumbnail: { equals: id } }, { "meta.image": { equals: id } }, ...inBody] },
     // They can be restored, and then show it.
     trash: true,
     ...all,

@@ -9,6 +9,9 @@ const FrontMatterSchema = v.object({
   date: v.pipe(v.string(), v.isoDate()),
   revisedAt: v.optional(v.pipe(v.string(), v.isoDate())),
   revisionNote: v.optional(v.string()),
+  metaTitle: v.optional(v.string()),
+  metaDescription: v.optional(v.string()),
+  metaImage: v.optional(v.pipe(v.string(), v.endsWith(".svg"))),
   thumbnail: v.pipe(v.string(), v.endsWith(".svg")),
   thumbnailAlt: v.pipe(v.string(), v.minLength(1)),
 });

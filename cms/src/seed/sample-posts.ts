@@ -46,6 +46,11 @@ export async function seedPosts(
           revisedAt: noonOf(post.revisedAt),
           revisionNote: post.revisionNote,
         }),
+        meta: {
+          title: post.metaTitle,
+          description: post.metaDescription,
+          image: post.metaImage && pictureId(post.metaImage),
+        },
         category: category.id,
         thumbnail: pictureId(post.thumbnail),
         content: toRichText(post.parts, config, pictureId),

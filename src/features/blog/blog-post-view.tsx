@@ -105,6 +105,9 @@ export const blogArticleFragment = graphql`
     revisionNote
     readTime
     description
+    metaTitle
+    metaDescription
+    metaImage
     html
     headings {
       id

@@ -6,10 +6,12 @@ type DocumentMeta = Pick<BlogArticle, "title" | "description"> & Partial<BlogArt
 
 /** Title and description of a page that the pre-built head knows nothing of (PST-03, PST-04). */
 export function useDocumentMeta(meta: DocumentMeta | null): void {
-  const { title, description, thumbnail } = meta ?? {};
+  const title = meta?.metaTitle ?? meta?.title;
+  const description = meta?.metaDescription ?? meta?.description;
+  const picture = meta?.metaImage ?? meta?.thumbnail?.url;
   useEffect(() => {
     if (title === undefined || description === undefined) return;
-    const image = thumbnail ? new URL(thumbnail.url, site.url).href : null;
+    const image = picture ? new URL(picture, site.url).href : null;
     document.title = `${title} | ${site.brand.product}`;
     setContent("name", "description", description);
     for (const card of ["og", "twitter"]) {
@@ -18,7 +20,7 @@ export function useDocumentMeta(meta: DocumentMeta | null): void {
       setContent(key, `${card}:description`, description);
       setContent(key, `${card}:image`, image);
     }
-  }, [title, description, thumbnail]);
+  }, [title, description, picture]);
 }
 
 function setContent(key: string, name: string, content: string | null): void {

@@ -10,6 +10,9 @@ export const BlogCategorySchema = record({
   name: ["blogCategoryName", text("Uncategorized")],
 });
 
+/** An extra of our CMS: what is no text counts as absent. */
+const extraText = v.fallback(optionalText, null);
+
 /** A post as section 3 of the source describes it; the fallbacks are BLG-04's. */
 const BlogSchema = record({
   id: ["_id", requiredText],
@@ -24,6 +27,10 @@ const BlogSchema = record({
   /** What the editor chose to stand after it (PST-07). */
   related: ["relatedPosts", ids],
   thumbnail: ["thumbImage", PictureSchema],
+  /** For search engines and shared links, in the place of title, first words and thumbnail (EDT-06). */
+  metaTitle: extraText,
+  metaDescription: extraText,
+  metaImage: PictureSchema,
   category: v.fallback(v.nullish(BlogCategorySchema, null), null),
 });
 export type BlogWire = v.InferInput<typeof BlogSchema>;

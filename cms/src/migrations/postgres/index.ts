@@ -11,6 +11,7 @@ import * as migration_20261122_115918_next_posts_and_ipo_sources from './2026112
 import * as migration_20261122_121722_redirects from './20261122_121722_redirects';
 import * as migration_20261122_154102_authors from './20261122_154102_authors';
 import * as migration_20261122_162835_scheduled_publishing from './20261122_162835_scheduled_publishing';
+import * as migration_20261122_165343_post_seo from './20261122_165343_post_seo';
 
 export const migrations = [
   {
@@ -76,6 +77,11 @@ export const migrations = [
   {
     up: migration_20261122_162835_scheduled_publishing.up,
     down: migration_20261122_162835_scheduled_publishing.down,
-    name: '20261122_162835_scheduled_publishing'
+    name: '20261122_162835_scheduled_publishing',
+  },
+  {
+    up: migration_20261122_165343_post_seo.up,
+    down: migration_20261122_165343_post_seo.down,
+    name: '20261122_165343_post_seo'
   },
 ];

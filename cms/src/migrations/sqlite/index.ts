@@ -10,6 +10,7 @@ import * as migration_20261122_115901_next_posts_and_ipo_sources from './2026112
 import * as migration_20261122_121644_redirects from './20261122_121644_redirects';
 import * as migration_20261122_154049_authors from './20261122_154049_authors';
 import * as migration_20261122_162828_scheduled_publishing from './20261122_162828_scheduled_publishing';
+import * as migration_20261122_165329_post_seo from './20261122_165329_post_seo';
 
 export const migrations = [
   {
@@ -70,6 +71,11 @@ export const migrations = [
   {
     up: migration_20261122_162828_scheduled_publishing.up,
     down: migration_20261122_162828_scheduled_publishing.down,
-    name: '20261122_162828_scheduled_publishing'
+    name: '20261122_162828_scheduled_publishing',
+  },
+  {
+    up: migration_20261122_165329_post_seo.up,
+    down: migration_20261122_165329_post_seo.down,
+    name: '20261122_165329_post_seo'
   },
 ];
