@@ -71,7 +71,9 @@ test("PST-08 a certificate has number and day, a profile an address with https:/
   const faults: [object, string][] = [
     [{ nismNumber: "N-1" }, "Say until when the certificate is valid."],
     [{ nismValidUntil: CERTIFICATE.nismValidUntil }, "Give the certificate's number."],
-    ...["http://x.example", "javascript:alert(1)", "/blogs/", 7].map((url): [object, string] => [
+    [{ nismNumber: 7, nismValidUntil: CERTIFICATE.nismValidUntil }, "“nismNumber” must be a text"],
+    [{ profiles: [{ label: "X", url: 7 }] }, "“profiles.0.url” must be a text"],
+    ...["http://x.example", "javascript:alert(1)", "/blogs/"].map((url): [object, string] => [
       { profiles: [{ label: "X", url }] },
       "Use an address that starts with https://.",
     ]),

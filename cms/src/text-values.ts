@@ -5,6 +5,7 @@ import {
   type Plugin,
   type ValidationFieldError,
 } from "payload";
+import { fieldAffectsData, fieldHasSubFields } from "payload/shared";
 import { fieldOf } from "../../src/shared/field-of";
 
 const TEXTS = ["text", "textarea", "select", "email"];
@@ -26,11 +27,15 @@ const checkTextValues: CollectionBeforeValidateHook = ({ collection, data }) => 
 
 function wrongTexts(fields: Field[], data: unknown, parent = ""): ValidationFieldError[] {
   return fields.flatMap((field) => {
-    if (field.type === "collapsible") return wrongTexts(field.fields, data, parent);
-    if (!("name" in field) || ("hasMany" in field && field.hasMany)) return [];
+    // Rows and collapsibles are a form's look: their fields' values stand beside the others.
+    if (!fieldAffectsData(field))
+      return fieldHasSubFields(field) ? wrongTexts(field.fields, data, parent) : [];
+    if ("hasMany" in field && field.hasMany) return [];
     const value = fieldOf(data, field.name);
     const path = `${parent}${field.name}`;
     if (field.type === "group") return wrongTexts(field.fields, value, `${path}.`);
+    if (field.type === "array" && Array.isArray(value))
+      return value.flatMap((row, index) => wrongTexts(field.fields, row, `${path}.${index}.`));
     const isFine = value === undefined || value === null || typeof value === "string";
     if (isFine || !TEXTS.includes(field.type)) return [];
     return [{ path, message: `“${path}” must be a text, in quotes.` }];
