@@ -1,4 +1,5 @@
 import type { CollectionConfig } from "payload";
+import { isProfileAddress } from "../../../src/shared/contract/authors";
 import { contentAccess } from "../access";
 import { slug } from "../fields";
 import { checkAuthor, fillAuthorSlug } from "../hooks/author-hooks";
@@ -68,7 +69,8 @@ export const authors: CollectionConfig = {
           required: true,
           maxLength: 500,
           validate: (value: unknown) =>
-            isSecureAddress(value) || "Use an address that starts with https://.",
+            (typeof value === "string" && isProfileAddress(value)) ||
+            "Use an address that starts with https://.",
         },
       ],
     },
@@ -84,7 +86,3 @@ export const authors: CollectionConfig = {
     },
   ],
 };
-
-function isSecureAddress(value: unknown): boolean {
-  return typeof value === "string" && /^https:\/\/[^\s\\]+$/i.test(value) && URL.canParse(value);
-}

@@ -6,9 +6,13 @@ import { record } from "./record";
 const HTTPS = "must be an address that starts with https://";
 
 /** Where else an author is found: on other sites, and on safe ones alone. */
+export function isProfileAddress(url: string): boolean {
+  return /^https:\/\/[^\s\\]+$/i.test(url) && URL.canParse(url);
+}
+
 const ProfileSchema = v.object({
   label: requiredText,
-  url: v.pipe(requiredText, v.regex(/^https:\/\/[^\s\\]+$/i, HTTPS), v.url(HTTPS)),
+  url: v.pipe(requiredText, v.check(isProfileAddress, HTTPS)),
 });
 export type AuthorProfile = v.InferOutput<typeof ProfileSchema>;
 
