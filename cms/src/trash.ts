@@ -1,14 +1,14 @@
-import {
-  ValidationError,
-  type Access,
-  type CollectionBeforeChangeHook,
-  type CollectionBeforeOperationHook,
-  type CollectionBeforeValidateHook,
-  type CollectionConfig,
-  type CollectionSlug,
-  type Plugin,
+import type {
+  Access,
+  CollectionBeforeChangeHook,
+  CollectionBeforeOperationHook,
+  CollectionBeforeValidateHook,
+  CollectionConfig,
+  CollectionSlug,
+  Plugin,
 } from "payload";
 import { roleOf } from "./access";
+import { refuseField } from "./refuse-field";
 import { currentTime } from "../../src/shared/clock";
 
 /** Collections whose records go through the trash, with the fields that must be unique together. */
@@ -85,9 +85,6 @@ function keepReserved(key: string[]): CollectionBeforeValidateHook {
     });
     if (totalDocs === 0) return data;
     const message = `“${values.map(([, value]) => value).join(" ")}” belongs to a record in the trash: restore that one, or let an admin delete it permanently.`;
-    throw new ValidationError({
-      collection: collection.slug,
-      errors: [{ path: key[0] ?? "", message }],
-    });
+    return refuseField(collection.slug, key[0] ?? "", message);
   };
 }

@@ -1,13 +1,13 @@
 import {
   APIError,
   UnauthorizedError,
-  ValidationError,
   type CollectionBeforeOperationHook,
   type CollectionBeforeValidateHook,
   type PayloadRequest,
 } from "payload";
 import { fieldOf } from "../../../src/shared/field-of";
 import { RateLimit } from "../enquiries/rate-limit";
+import { refuseField } from "../refuse-field";
 import { isPassword, pretendToCheck } from "./password-hash";
 import { passwordProblem } from "./password-rule";
 import { mayBeProlonged } from "./session-life";
@@ -25,7 +25,7 @@ export const checkAccountOperation: CollectionBeforeOperationHook<"users"> = asy
 }) => {
   const data = fieldOf(args, "data");
   if (operation === "login") await takeEquallyLong(req, data);
-  if (operation === "resetPassword") requireGoodPassword(req, textOf(data, "password"));
+  if (operation === "resetPassword") requireGoodPassword(textOf(data, "password"));
   if (operation === "refresh") {
     const session = textOf(req.user, "_sid");
     if (!mayBeProlonged(req.user?.sessions, session)) throw new UnauthorizedError(req.t);
@@ -57,7 +57,7 @@ export const checkCredentials: CollectionBeforeValidateHook = async ({
   const { password, email, currentPassword } = data as Record<string, unknown>;
   const changesPassword = password !== undefined && password !== null && password !== "";
   const own = [data, originalDoc].flatMap((doc) => [textOf(doc, "email"), textOf(doc, "name")]);
-  if (changesPassword) requireGoodPassword(req, password, own);
+  if (changesPassword) requireGoodPassword(password, own);
 
   const isOwn = operation === "update" && req.user?.id === originalDoc?.id;
   const changesEmail = email !== undefined && email !== originalDoc?.email;
@@ -66,18 +66,14 @@ export const checkCredentials: CollectionBeforeValidateHook = async ({
   if (!turn.ok) throw new APIError("Too many wrong passwords: wait ten minutes.", 429);
   if (!(await isPassword(String(currentPassword ?? ""), originalDoc))) {
     const message = "Your current password is needed for a new one or another e-mail address.";
-    throw refusal(req, "currentPassword", message);
+    refuseField("users", "currentPassword", message);
   }
   turn.giveBack();
   return data;
 };
 
-function requireGoodPassword(req: PayloadRequest, password: unknown, own: string[] = []): void {
+function requireGoodPassword(password: unknown, own: string[] = []): void {
   const problem =
     typeof password === "string" ? passwordProblem(password, own) : "A password is a text.";
-  if (problem !== null) throw refusal(req, "password", problem);
-}
-
-function refusal(req: PayloadRequest, path: string, message: string): ValidationError {
-  return new ValidationError({ collection: "users", errors: [{ message, path }], req }, req.t);
+  if (problem !== null) refuseField("users", "password", problem);
 }

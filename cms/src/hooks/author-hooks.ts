@@ -1,6 +1,7 @@
-import { ValidationError, type CollectionBeforeChangeHook } from "payload";
+import type { CollectionBeforeChangeHook } from "payload";
 import { authorKey } from "../../../src/shared/author-key";
 import { isoDay } from "../collections/post-record";
+import { refuseField } from "../refuse-field";
 import { freeSlug, slugFrom } from "../slug";
 import { isTaken } from "./slug-taken";
 
@@ -17,8 +18,9 @@ export const fillAuthorSlug: CollectionBeforeChangeHook = async ({ data, origina
 export const checkAuthor: CollectionBeforeChangeHook = async ({ data, originalDoc, req }) => {
   const { name, nismNumber, nismValidUntil, deletedAt } = { ...originalDoc, ...data };
   if (nismNumber && !isoDay(nismValidUntil))
-    refuse("nismValidUntil", "Say until when the certificate is valid.");
-  if (nismValidUntil && !nismNumber) refuse("nismNumber", "Give the certificate's number.");
+    refuseField("authors", "nismValidUntil", "Say until when the certificate is valid.");
+  if (nismValidUntil && !nismNumber)
+    refuseField("authors", "nismNumber", "Give the certificate's number.");
   if (deletedAt || typeof name !== "string") return data;
   const { docs } = await req.payload.find({
     collection: "authors",
@@ -28,10 +30,11 @@ export const checkAuthor: CollectionBeforeChangeHook = async ({ data, originalDo
     req,
   });
   const other = docs.find((each) => authorKey(each.name) === authorKey(name));
-  if (other) refuse("name", `Another author is called “${other.name}”: posts could mean either.`);
+  if (other)
+    refuseField(
+      "authors",
+      "name",
+      `Another author is called “${other.name}”: posts could mean either.`,
+    );
   return data;
 };
-
-function refuse(path: string, message: string): never {
-  throw new ValidationError({ collection: "authors", errors: [{ path, message }] });
-}

@@ -1,5 +1,6 @@
-import { ValidationError, type CollectionBeforeValidateHook } from "payload";
+import type { CollectionBeforeValidateHook } from "payload";
 import { dayInIndia } from "../../../src/shared/dates";
+import { refuseField } from "../refuse-field";
 
 const dayOf = (value: unknown) => (typeof value === "string" ? dayInIndia(value) : null);
 
@@ -8,12 +9,16 @@ export const checkIpo: CollectionBeforeValidateHook = ({ data, originalDoc }) =>
   const { openingDate, closingDate, priceMin, priceMax } = { ...originalDoc, ...data };
   const [opens, closes] = [dayOf(openingDate), dayOf(closingDate)];
   if (opens !== null && closes !== null && opens > closes)
-    refuse("closingDate", `The issue would close on ${closes}, before it opens on ${opens}.`);
+    refuseField(
+      "ipos",
+      "closingDate",
+      `The issue would close on ${closes}, before it opens on ${opens}.`,
+    );
   if (typeof priceMin === "number" && typeof priceMax === "number" && priceMin > priceMax)
-    refuse("priceMax", `The highest price, ${priceMax}, is below the lowest, ${priceMin}.`);
+    refuseField(
+      "ipos",
+      "priceMax",
+      `The highest price, ${priceMax}, is below the lowest, ${priceMin}.`,
+    );
   return data;
 };
-
-function refuse(path: string, message: string): never {
-  throw new ValidationError({ collection: "ipos", errors: [{ path, message }] });
-}

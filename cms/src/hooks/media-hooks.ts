@@ -2,7 +2,6 @@ import { createHash } from "node:crypto";
 import path from "node:path";
 import {
   APIError,
-  ValidationError,
   type CollectionAfterChangeHook,
   type CollectionBeforeDeleteHook,
   type CollectionBeforeOperationHook,
@@ -14,6 +13,7 @@ import type { Media, Post } from "../payload-types";
 import { queueWebhook } from "../publishing/queue-webhook";
 
 import type { PublishingSettings } from "../environment";
+import { refuseField } from "../refuse-field";
 import { slugFrom } from "../slug";
 import { currentTime } from "../../../src/shared/clock";
 
@@ -36,23 +36,27 @@ export const checkPicture: CollectionBeforeOperationHook = async ({ args, operat
   const extensions = picture === null ? undefined : EXTENSIONS[picture.format];
   const { name, ext } = path.parse(file.name);
   if (picture === null || !extensions) {
-    rejectFile(`“${file.name}” is not a JPEG, PNG, WebP or AVIF picture.`);
+    refuseField("media", "file", `“${file.name}” is not a JPEG, PNG, WebP or AVIF picture.`);
   }
   if (!extensions.includes(ext.slice(1).toLowerCase())) {
-    rejectFile(`“${file.name}” holds a ${picture.format} picture but its name ends in “${ext}”.`);
+    refuseField(
+      "media",
+      "file",
+      `“${file.name}” holds a ${picture.format} picture but its name ends in “${ext}”.`,
+    );
   }
   if (picture.pixels > MOST_PIXELS) {
     const [has, most] = [picture.pixels, MOST_PIXELS].map((all) => Math.ceil(all / 1_000_000));
-    rejectFile(`“${file.name}” has ${has} megapixels; make it smaller, ${most} at most.`);
+    refuseField(
+      "media",
+      "file",
+      `“${file.name}” has ${has} megapixels; make it smaller, ${most} at most.`,
+    );
   }
   const hash = createHash("sha256").update(file.data).digest("hex").slice(0, 10);
   req.file = { ...file, name: `${slugFrom(name)}-${hash}.${extensions[0]}` };
   return args;
 };
-
-function rejectFile(message: string): never {
-  throw new ValidationError({ collection: "media", errors: [{ path: "file", message }] });
-}
 
 /** Its format by content and the pixels of all its frames; null where no picture can be read. */
 async function readPicture(data: Buffer): Promise<{ format: string; pixels: number } | null> {

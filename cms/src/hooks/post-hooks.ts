@@ -1,6 +1,7 @@
-import { ValidationError, type CollectionBeforeChangeHook } from "payload";
+import type { CollectionBeforeChangeHook } from "payload";
 import { contentToHtml } from "../html/content-to-html";
 import { isoDay } from "../collections/post-record";
+import { refuseField } from "../refuse-field";
 import { freeSlug, slugFrom } from "../slug";
 import { isTaken } from "./slug-taken";
 import { currentTime } from "../../../src/shared/clock";
@@ -32,14 +33,12 @@ export const fillDate: CollectionBeforeChangeHook = ({ data, originalDoc }) => {
 export const checkRevision: CollectionBeforeChangeHook = ({ data, originalDoc }) => {
   const { _status, date, revisedAt, revisionNote } = { ...originalDoc, ...data };
   if (_status !== "published") return data;
-  const refuse = (path: string, message: string): never => {
-    throw new ValidationError({ collection: "posts", errors: [{ path, message }] });
-  };
   const [day, revisedOn] = [isoDay(date), isoDay(revisedAt)];
-  if (revisedOn && !revisionNote) refuse("revisionNote", "Say what was revised.");
-  if (revisionNote && !revisedOn) refuse("revisedAt", "Say on which day it was revised.");
+  if (revisedOn && !revisionNote) refuseField("posts", "revisionNote", "Say what was revised.");
+  if (revisionNote && !revisedOn)
+    refuseField("posts", "revisedAt", "Say on which day it was revised.");
   if (revisedOn && day && revisedOn < day)
-    refuse("revisedAt", "A post is not revised before its date.");
+    refuseField("posts", "revisedAt", "A post is not revised before its date.");
   return data;
 };
 

@@ -1,4 +1,5 @@
-import { ValidationError, type CollectionBeforeValidateHook, type PayloadRequest } from "payload";
+import type { CollectionBeforeValidateHook, PayloadRequest } from "payload";
+import { refuseField } from "../refuse-field";
 import { NO_SITE_PATH, sitePath } from "./site-path";
 
 const tidied = (value: unknown) => (typeof value === "string" ? (sitePath(value) ?? value) : value);
@@ -19,11 +20,16 @@ export const checkRedirect: CollectionBeforeValidateHook = async ({ data, origin
   const { from, page }: Record<string, unknown> = { ...originalDoc, ...data };
   if (typeof from !== "string" || from === "") return data;
   if (sitePath(from) === null || /^\/(?:(?:api|cms)\/.*)?$/.test(from))
-    refuse("from", "Use an address of this site that starts with /, without ? or #.");
+    refuseField(
+      "redirects",
+      "from",
+      "Use an address of this site that starts with /, without ? or #.",
+    );
   if (typeof page !== "string") return data;
-  if (sitePath(page) === null) refuse("page", NO_SITE_PATH);
+  if (sitePath(page) === null) refuseField("redirects", "page", NO_SITE_PATH);
   const way = await wayFrom(page, req);
-  if (way.includes(from)) refuse("page", `This leads in a circle: ${[from, ...way].join(" → ")}`);
+  if (way.includes(from))
+    refuseField("redirects", "page", `This leads in a circle: ${[from, ...way].join(" → ")}`);
   return data;
 };
 
@@ -43,8 +49,4 @@ async function wayFrom(page: string, req: PayloadRequest): Promise<string[]> {
     way.push(next);
     if (way.indexOf(next) < way.length - 1) return way;
   }
-}
-
-function refuse(path: string, message: string): never {
-  throw new ValidationError({ collection: "redirects", errors: [{ path, message }] });
 }
