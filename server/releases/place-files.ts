@@ -20,10 +20,11 @@ type Placing = {
 export async function placeFiles(placing: Placing): Promise<string[]> {
   const { built, release, target, live, recycled } = placing;
   const wanted = Object.entries(release.files).filter(([path]) => !isSame(recycled, release, path));
-  if (recycled) await removeOld(target, recycled, release);
+  const limit = pLimit(AT_ONCE);
+  const old = recycled ? oldNames(recycled, release) : [];
+  await Promise.all(old.map((name) => limit(() => rm(join(target, name), { force: true }))));
   const folders = new Set(wanted.map(([path]) => join(target, dirname(path))));
   for (const folder of folders) await mkdir(folder, { recursive: true });
-  const limit = pLimit(AT_ONCE);
   await Promise.all(
     wanted.map(([path, file]) =>
       limit(async () => {
@@ -40,12 +41,11 @@ export async function placeFiles(placing: Placing): Promise<string[]> {
   return Object.keys(release.files).filter((path) => !isSame(live?.release, release, path));
 }
 
-/** Takes names away, never contents: other releases have links to the same files. */
-async function removeOld(target: string, recycled: Release, release: Release): Promise<void> {
-  for (const [path, file] of Object.entries(recycled.files)) {
-    if (isSame(recycled, release, path)) continue;
-    for (const name of namesOf(path, file)) await rm(join(target, name), { force: true });
-  }
+/** To be taken away as names, never written over: other releases have links to the same files. */
+function oldNames(recycled: Release, release: Release): string[] {
+  return Object.entries(recycled.files).flatMap(([path, file]) =>
+    isSame(recycled, release, path) ? [] : namesOf(path, file),
+  );
 }
 
 export function namesOf(path: string, file: ReleaseFile): string[] {
