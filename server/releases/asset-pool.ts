@@ -2,7 +2,7 @@ import { existsSync, linkSync, mkdirSync, readdirSync, rmSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { isHashedAsset, type Release } from "../../src/shared/release/release";
 import { namesOf } from "./place-files";
-import { releasePaths } from "./store";
+import { openStored, releasePaths } from "./store";
 
 /** Links hashed assets into the pool, where pages opened on an earlier release still find them. */
 export function addToAssetPool(folder: string, root: string, release: Release): void {
@@ -16,14 +16,26 @@ export function addToAssetPool(folder: string, root: string, release: Release): 
   }
 }
 
-export function pruneAssetPool(folder: string, kept: readonly Release[]): void {
-  const { pool } = releasePaths(folder);
-  const wanted = new Set(kept.flatMap(assetNames));
+/** By the folder of a release, which never changes. */
+const known = new Map<string, string[]>();
+
+/** Removes what none of the kept releases has. */
+export function pruneAssetPool(folder: string, kept: readonly string[]): void {
+  const { pool, release } = releasePaths(folder);
+  for (const root of known.keys()) if (!kept.map(release).includes(root)) known.delete(root);
+  const wanted = new Set(kept.flatMap((id) => namesOfStored(folder, id)));
   for (const entry of readdirSync(pool, { recursive: true, withFileTypes: true })) {
     if (!entry.isFile()) continue;
     const file = join(entry.parentPath, entry.name);
     if (!wanted.has(file.slice(pool.length))) rmSync(file, { force: true });
   }
+}
+
+function namesOfStored(folder: string, id: string): string[] {
+  const root = releasePaths(folder).release(id);
+  const stored = known.has(root) ? undefined : openStored(folder, id);
+  if (stored) known.set(root, assetNames(stored.release));
+  return known.get(root) ?? [];
 }
 
 function assetNames(release: Release): string[] {

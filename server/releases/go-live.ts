@@ -1,8 +1,10 @@
-import { renameSync } from "node:fs";
+import { existsSync, renameSync } from "node:fs";
 import { rm } from "node:fs/promises";
-import type { Release } from "../../src/shared/release/release";
+import { join } from "node:path";
+import { RELEASE_FILE, type Release } from "../../src/shared/release/release";
 import { syncFolder } from "../../src/shared/write-atomically";
 import { addToAssetPool, pruneAssetPool } from "./asset-pool";
+import { copyToDisk, placeFiles } from "./place-files";
 import { KEPT_RELEASES, linkedId, openStored, releaseIds, releasePaths } from "./store";
 import { switchTo } from "./switch";
 
@@ -19,7 +21,7 @@ export function goLive(
   switchTo(folder, id);
 }
 
-/** Removes the releases beyond the kept ones, the live one never; one is left to be recycled. */
+/** Removes the releases beyond the kept ones, the live one never; leaves one to be recycled. */
 export async function prune(folder: string): Promise<void> {
   const live = linkedId(folder);
   const going = releaseIds(folder)
@@ -28,10 +30,22 @@ export async function prune(folder: string): Promise<void> {
   const { release, recycled } = releasePaths(folder);
   const next = going.pop();
   if (next !== undefined) renameSync(release(next), recycled);
+  else if (live !== undefined && !existsSync(recycled)) await linkToRecycle(folder, live);
   for (const id of going) await rm(release(id), { recursive: true, force: true });
-  const kept = releaseIds(folder).flatMap((id) => openStored(folder, id) ?? []);
-  pruneAssetPool(
-    folder,
-    kept.map((stored) => stored.release),
-  );
+  pruneAssetPool(folder, releaseIds(folder));
+}
+
+/** Until releases go there is none to recycle: links to the live one, made now that nobody waits. */
+async function linkToRecycle(folder: string, id: string): Promise<void> {
+  const live = openStored(folder, id);
+  if (!live) return;
+  const { root, release } = live;
+  const { recycled: target } = releasePaths(folder);
+  try {
+    await placeFiles({ built: root, release, target, live, recycled: undefined });
+    await copyToDisk(join(root, RELEASE_FILE), join(target, RELEASE_FILE));
+  } catch {
+    // The disk may be full: the next release is linked anew then.
+    await rm(target, { recursive: true, force: true });
+  }
 }

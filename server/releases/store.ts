@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { existsSync, readFileSync, readdirSync, readlinkSync } from "node:fs";
 import { join } from "node:path";
 import { RELEASE_FILE, parseRelease, type Release } from "../../src/shared/release/release";
@@ -97,8 +98,19 @@ export function openStored(folder: string, id: string): StoredRelease | undefine
   }
 }
 
+/** By the digest of its text, those used last at the end: publishing one reads it and the live one often. */
+const parsed = new Map<string, Release>();
+const MOST_PARSED = 3;
+
+/** Not to be changed: others have the same one. Throws where it cannot be read. */
 export function readRelease(root: string): Release {
-  return parseRelease(readFileSync(join(root, RELEASE_FILE), "utf8"));
+  const text = readFileSync(join(root, RELEASE_FILE));
+  const digest = createHash("sha1").update(text).digest("hex");
+  const release = parsed.get(digest) ?? parseRelease(text.toString());
+  parsed.delete(digest);
+  parsed.set(digest, release);
+  for (const oldest of [...parsed.keys()].slice(0, -MOST_PARSED)) parsed.delete(oldest);
+  return release;
 }
 
 /** The file of a decoded path, or the index.html of a page in either slash form (ROU-03). */

@@ -20,7 +20,8 @@ export function folderSource(root: string, cmsOrigins: readonly string[] = []): 
   return { current: () => served, close: () => undefined };
 }
 
-const POLL_MS = 200;
+/** One readlink each; an editor waits for it. */
+const POLL_MS = 50;
 
 /**
  * Follows the link, also when another process switches. A release that cannot be read counts as absent:
