@@ -5,6 +5,7 @@ import type { AuthorContext, BlogListContext } from "../shared/page-context";
 import { isPublic, pathKey } from "./code-pages";
 import { livePages } from "./gone-pages";
 import type { PostNode as SearchedPost } from "./search/post-entries";
+import { lastAnswerOf } from "./source/optional-calls";
 
 /** A post as it was pulled (source/source-nodes.ts). */
 export type PostNode = BlogArticle &
@@ -24,16 +25,16 @@ export type BuiltSite = {
  * What files beside the pages are made of: posts, IPOs, and every page but 404s, fallback, preview and those
  * of withdrawn posts.
  */
-export function builtSite({ store, getNodesByType }: NodePluginArgs): BuiltSite {
+export function builtSite(args: NodePluginArgs): BuiltSite {
+  const { store, getNodesByType } = args;
   const { pages }: { pages: ReadonlyMap<string, BuiltPage & { componentPath: string }> } =
     store.getState();
   const live = livePages(pages);
   const posts = getNodesByType("ApiBlogPost") as unknown as PostNode[];
-  const ipos = getNodesByType("ApiLastAnswer").find(({ name }) => name === "ipos");
   return {
     pages: [...pages.values()].filter(({ path }) => live.has(pathKey(path)) && isPublic(path)),
     posts: new Map(posts.map((post) => [post.segment, post])),
-    ipos: (ipos?.data ?? []) as Ipo[],
+    ipos: lastAnswerOf(args, "ipos") ?? [],
   };
 }
 

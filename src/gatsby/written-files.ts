@@ -1,7 +1,6 @@
 import { join } from "node:path";
 import type { BuildArgs, ParentSpanPluginArgs, Store } from "gatsby";
 import { currentTime } from "../shared/clock";
-import type { Redirect } from "../shared/contract/redirects";
 import type { SearchEntry } from "../shared/search";
 import { builtSite } from "./built-pages";
 import { lastChanges, readChangeDays } from "./content-days";
@@ -16,6 +15,7 @@ import { pageEntries, readSearchPages } from "./search/search-pages";
 import { writeSearch } from "./search/write-search";
 import { writeSecurityTxt } from "./security-txt";
 import { readSite } from "./site-content";
+import { lastAnswerOf } from "./source/optional-calls";
 import { writeSitemaps } from "./sitemaps";
 
 /** Gatsby's onPostBootstrap: files that content/ alone makes, and no page. */
@@ -56,10 +56,10 @@ export async function onPostBuild(args: BuildArgs): Promise<string[] | undefined
 }
 
 /** What the API knows of them, held against the pages that were made. */
-function pastAddresses({ getNodesByType, store, reporter }: BuildArgs): PastAddresses {
-  const answer = getNodesByType("ApiLastAnswer").find(({ name }) => name === "redirects");
+function pastAddresses(args: BuildArgs): PastAddresses {
+  const { store, reporter } = args;
   const made = livePages(store.getState().pages);
-  const past = settlePastAddresses((answer?.data ?? []) as Redirect[], made);
+  const past = settlePastAddresses(lastAnswerOf(args, "redirects") ?? [], made);
   past.moved.push(...markedAddresses(made.values()));
   if (past.warnings.length > 0) {
     reporter.warn(["Past addresses that are left out:", ...past.warnings].join("\n  "));

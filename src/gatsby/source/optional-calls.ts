@@ -1,3 +1,4 @@
+import type { NodePluginArgs } from "gatsby";
 import type { List } from "../../shared/contract/answer";
 import { authorsEndpoint } from "../../shared/contract/authors";
 import { complaintReportEndpoint } from "../../shared/contract/complaint-report";
@@ -36,6 +37,22 @@ export type OptionalCall = keyof typeof optionalCalls;
 
 /** As pages get it: of a list, the records that can be read. */
 export type OptionalAnswer = { data: unknown; problems: List<unknown>["problems"] };
+
+type Answered<Name extends OptionalCall> =
+  ReturnType<(typeof optionalCalls)[Name]["read"]> extends infer Answer
+    ? Answer extends List<infer Item>
+      ? Item[]
+      : Answer
+    : never;
+
+/** What a call answered last, as its node has it; null where it never did. */
+export function lastAnswerOf<Name extends OptionalCall>(
+  { getNodesByType }: Pick<NodePluginArgs, "getNodesByType">,
+  name: Name,
+): Answered<Name> | null {
+  const node = getNodesByType("ApiLastAnswer").find((each) => each.name === name);
+  return (node?.data ?? null) as Answered<Name> | null;
+}
 
 /** Throws a ContractError. */
 export function readOptional(name: OptionalCall, body: unknown): OptionalAnswer {
