@@ -5,9 +5,9 @@ import type {
   GlobalConfig,
   PayloadRequest,
   Plugin,
-  RequestContext,
 } from "payload";
 import { fieldOf } from "../../../src/shared/field-of";
+import { requestMemory } from "../request-memory";
 import { isSilent } from "../silent-context";
 import { appendLine } from "./append-line";
 import { changedFields, type Change } from "./changed-fields";
@@ -66,15 +66,14 @@ function withCollectionHooks(config: CollectionConfig): CollectionConfig {
         ...(hooks.beforeDelete ?? []),
         async ({ id, req }) => {
           if (!WITH_VALUES.includes(slug)) return;
-          const records = deleted.get(req.context) ?? new Map<string, unknown>();
-          deleted.set(req.context, records);
+          const records = deleted(req);
           records.set(`${slug}/${id}`, await stored(req, slug, id));
         },
       ],
       afterDelete: [
         ...(hooks.afterDelete ?? []),
         ({ id, req }) => {
-          const before = deleted.get(req.context)?.get(`${slug}/${id}`) ?? null;
+          const before = deleted(req).get(`${slug}/${id}`) ?? null;
           const changes = changedFields(before, null);
           return note(req, { action: "deleted", collection: slug, record: { id }, changes });
         },
@@ -84,7 +83,7 @@ function withCollectionHooks(config: CollectionConfig): CollectionConfig {
 }
 
 /** Records with values that a request deletes, as they were. */
-const deleted = new WeakMap<RequestContext, Map<string, unknown>>();
+const deleted = requestMemory<unknown>();
 
 /** Passwords are no field, and what they become is hidden. */
 async function hasNewPassword(req: PayloadRequest, collection: string, before: unknown) {

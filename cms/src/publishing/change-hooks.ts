@@ -1,5 +1,6 @@
-import type { CollectionConfig, PayloadRequest, Plugin, RequestContext } from "payload";
+import type { CollectionConfig, PayloadRequest, Plugin } from "payload";
 import type { PublishingSettings } from "../environment";
+import { requestMemory } from "../request-memory";
 import { isSilent } from "../silent-context";
 import { isBuiltCollection, type BuiltCollection } from "./built-collections";
 import { queueWebhook } from "./queue-webhook";
@@ -46,20 +47,13 @@ function withChangeHooks(config: CollectionConfig, collection: BuiltCollection):
   };
 }
 
-/**
- * What visitors saw of a document before a request changed it. Known by the request, whose context Payload
- * exchanges in nested calls, and by its context, as a hook may get the request in a wrapper.
- */
-const visibleBefore = new WeakMap<PayloadRequest | RequestContext, Map<string, string | null>>();
-
-const rememberedBy = (req: PayloadRequest) =>
-  visibleBefore.get(req) ?? visibleBefore.get(req.context);
+/** What visitors saw of a document before a request changed it. */
+const visibleBefore = requestMemory<string | null>();
 
 async function rememberVisible(req: PayloadRequest, collection: BuiltCollection, id: Id) {
   if (isSilent(req)) return;
-  // Kept before anything is awaited: documents changed together come here at the same time.
-  const seen = rememberedBy(req) ?? new Map<string, string | null>();
-  visibleBefore.set(req, seen).set(req.context, seen);
+  // Asked for before anything is awaited: documents changed together come here at the same time.
+  const seen = visibleBefore(req);
   seen.set(`${collection}/${id}`, await visibleVersion(req, collection, id));
 }
 
@@ -69,7 +63,7 @@ async function queueIfVisible(
   id: Id,
 ): Promise<void> {
   if (isSilent(req)) return;
-  const before = rememberedBy(req)?.get(`${collection}/${id}`) ?? null;
+  const before = visibleBefore(req).get(`${collection}/${id}`) ?? null;
   const after = await visibleVersion(req, collection, id);
   if (after === before) return;
   const type = after === null ? "content.removed" : "content.published";

@@ -6,6 +6,7 @@ import {
   type PayloadRequest,
 } from "payload";
 import { fieldOf } from "../../../src/shared/field-of";
+import { requestMemory } from "../request-memory";
 import { PART_OF_CHANGE } from "../silent-context";
 import { postPath } from "./site-path";
 
@@ -19,14 +20,13 @@ type Row = {
 };
 
 /** The rows as they were before a request changed them, by the post's id. */
-const rowsBefore = new WeakMap<PayloadRequest, Map<number, Row | null>>();
+const rowsBefore = requestMemory<Row | null>();
 
 export const rememberAddress: CollectionBeforeChangeHook = async ({ data, originalDoc, req }) => {
   if (!originalDoc?.id || req.context.seed === true) return data;
-  const rows = rowsBefore.get(req) ?? new Map<number, Row | null>();
-  rowsBefore.set(req, rows);
+  const rows = rowsBefore(req);
   const row = await rowOf(req, originalDoc.id);
-  rows.set(originalDoc.id, row);
+  rows.set(String(originalDoc.id), row);
   if (shownSlug(row) !== null) {
     if (data.deletedAt && unanswered.has(req) && !row?.successor) throw new APIError(UNASKED, 409);
     return data;
@@ -56,7 +56,7 @@ export const noteAnswer: CollectionBeforeOperationHook = ({ args, operation, req
  */
 export const keepAddresses: CollectionAfterChangeHook = async ({ doc, req }) => {
   if (req.context.seed === true) return doc;
-  const before = shownSlug(rowsBefore.get(req)?.get(doc.id) ?? null);
+  const before = shownSlug(rowsBefore(req).get(String(doc.id)) ?? null);
   const row = await rowOf(req, doc.id);
   const after = shownSlug(row);
   if (after !== null && after !== before) await freeAddress(req, postPath(after));
