@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import type { RequestListener } from "node:http";
-import { CallError, callApi } from "../../src/gatsby/source/call";
+import { CallError, callApi, parseJson } from "../../src/gatsby/source/call";
 import { pullContent } from "../../src/gatsby/source/pull";
 import { deadOrigin, startUpstream, type Upstream } from "../support/upstream";
 
@@ -20,7 +20,7 @@ const options = (apiHost = api.origin) => ({ apiHost, timeout: 300, retries: 2, 
 
 test("BLD-01 a failing answer is tried again and then read", async () => {
   respond = (_, response) => response.writeHead(asked.length < 3 ? 503 : 200).end("[1]");
-  expect(await callApi("/api/table", options())).toEqual([1]);
+  expect(await callApi("/api/table", options(), parseJson)).toEqual([1]);
   expect(asked).toHaveLength(3);
 });
 
@@ -29,7 +29,7 @@ test.each([
   ["a refusal", 404, 1],
 ])("BLD-01 %s ends the pull with what, where and how to mend it", async (_, status, tries) => {
   respond = (_request, response) => response.writeHead(status).end();
-  const failure = callApi("/api/blogs?page=1&limit=100", options());
+  const failure = callApi("/api/blogs?page=1&limit=100", options(), parseJson);
   await expect(failure).rejects.toThrow(CallError);
   for (const words of [
     String(status),
@@ -51,7 +51,9 @@ test.each<[string, RequestListener, string]>([
   ],
 ])("BLD-01 %s is a fault with words of its own", async (_, listener, words) => {
   respond = listener;
-  await expect(callApi("/api/table", { ...options(), retries: 0 })).rejects.toThrow(words);
+  await expect(callApi("/api/table", { ...options(), retries: 0 }, parseJson)).rejects.toThrow(
+    words,
+  );
 });
 
 test("BLD-01 a password in the address is sent as a header and never reaches a message", async () => {
@@ -61,7 +63,11 @@ test("BLD-01 a password in the address is sent as a header and never reaches a m
     response.end("[]");
   };
   const call = (origin: string) =>
-    callApi("/api/table", { ...options(origin.replace("//", "//user:secret@")), retries: 0 });
+    callApi(
+      "/api/table",
+      { ...options(origin.replace("//", "//user:secret@")), retries: 0 },
+      parseJson,
+    );
   await call(api.origin);
   expect(seen).toBe(`Basic ${Buffer.from("user:secret").toString("base64")}`);
   const failure = call(await deadOrigin());
@@ -84,14 +90,41 @@ test("BLD-01 pulls page by page, whatever page size the API allows, each post on
     data: posts.slice((page - 1) * 9, page * 10),
     pagination: { totalPages: 3, total: 25 },
   }));
-  expect((await pullContent(options())).blogs).toHaveLength(25);
+  expect((await pullContent(options())).posts).toHaveLength(25);
   expect(asked.filter((url) => url.startsWith("/api/blogs?"))).toHaveLength(3);
+});
+
+test("BLD-09 an answer with the bytes of last time is not read again, unless what it held is gone", async () => {
+  const post = (slug: string, title = slug) => ({ _id: slug, slug, title });
+  let pages = [[post("a"), post("b")], [post("c")]];
+  respondToPosts((page) => ({ data: pages[page - 1] ?? [], pagination: { total_pages: 2 } }));
+  const pull = async (known: Awaited<ReturnType<typeof pullContent>>["pages"]) => {
+    const content = await pullContent(options(), known);
+    const read = content.posts.flatMap(({ blog }) => (blog ? [blog.title] : []));
+    return { ...content, read, digests: content.posts.map(({ digest }) => digest) };
+  };
+  const first = await pull(new Map());
+  expect(first.read).toEqual(["a", "b", "c"]);
+  pages = [pages[0] ?? [], [post("c", "C")]];
+  const second = await pull(first.pages);
+  expect(second.read).toEqual(["C"]);
+  expect(second.digests).toEqual([
+    ...first.digests.slice(0, 2),
+    expect.not.stringMatching(String(first.digests[2])),
+  ]);
+
+  // Published in between: both pages hold b, the second one with other words, and then no more.
+  pages = [pages[0] ?? [], [post("b", "B"), post("c")]];
+  const both = await pull(second.pages);
+  expect(both.read).toEqual(["B", "c"]);
+  pages = [pages[0] ?? [], [post("c")]];
+  expect((await pull(both.pages)).read).toEqual(["a", "b", "c"]);
 });
 
 test("API-02 the pull keeps what can be read and reports the rest", async () => {
   respondToPosts(() => [{ _id: "1", slug: "ok" }, { _id: "2" }]);
   const content = await pullContent(options());
-  expect(content.blogs.map(({ slug }) => slug)).toEqual(["ok"]);
+  expect(content.posts.map(({ slug }) => slug)).toEqual(["ok"]);
   expect(content.problems).toMatchObject([{ call: "GET /api/blogs", index: 1, field: "slug" }]);
 });
 

@@ -2,12 +2,12 @@ import { statSync } from "node:fs";
 import { join } from "node:path";
 import pLimit from "p-limit";
 import type { KnownFiles } from "./known-files";
-import { describeFile } from "./scan";
+import { describeFile, folderOf, PAGE_DATA } from "./scan";
 
-/** One at a time: the rendering beside it shares Node's four threads for its files. */
-const AT_ONCE = 1;
+/** The rendering beside it shares Node's four threads for its files. */
+const AT_ONCE = 2;
 
-/** Describes pages while others are still rendered, which keeps the second core busy. */
+/** Describes pages and their data while others are still rendered, which keeps the second core busy. */
 export function describeAhead(root: string) {
   const described: KnownFiles = {};
   const limit = pLimit(AT_ONCE);
@@ -16,12 +16,15 @@ export function describeAhead(root: string) {
     const { size, mtimeMs } = statSync(join(root, path));
     described[path] = await describeFile(root, { path, size, mtimeMs });
   };
+  const describePage = async (page: string): Promise<void> => {
+    await describe(`${page.replace(/\/$/, "")}/index.html`);
+    await describe(`${PAGE_DATA}${folderOf(page)}/page-data.json`);
+  };
   return {
-    /** Addresses of pages whose HTML is written. */
+    /** Addresses of pages whose files are written, and will not be written again. */
     add: (pages: string[]): void => {
       const folders = pages.filter((page) => !page.endsWith(".html"));
-      const files = folders.map((page) => `${page.replace(/\/$/, "")}/index.html`);
-      const begun = files.map((file) => limit(describe, file));
+      const begun = folders.map((page) => limit(describePage, page));
       // What fails is told by `done`; until then nobody waits for it, which would end the process.
       for (const task of begun) task.catch(() => undefined);
       work.push(...begun);

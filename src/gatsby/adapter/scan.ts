@@ -71,16 +71,22 @@ export async function describeFile(
 function untouchedFolders(known: KnownFiles, changed: ReadonlySet<string>): Set<string> {
   const entered = new Set<string>();
   for (const page of changed) {
-    const name = page === "/" ? "/index" : page.replace(/\/$/, "");
-    for (const folder of foldersOf(`${name}/`)) entered.add(folder).add(PAGE_DATA + folder);
+    for (const folder of foldersOf(`${folderOf(page)}/`)) {
+      entered.add(folder).add(PAGE_DATA + folder);
+    }
   }
   const pages = Object.keys(known).filter((path) => PAGE_FILE.test(path));
   const folders = pages.map((path) => path.replace(PAGE_FILE, ""));
   return new Set(folders.filter((folder) => folder !== "" && !entered.has(folder)));
 }
 
-const PAGE_DATA = "/page-data";
+export const PAGE_DATA = "/page-data";
 const PAGE_FILE = /\/(?:index\.html|page-data\.json)$/;
+
+/** Of a page, below {@link PAGE_DATA}. */
+export function folderOf(page: string): string {
+  return page === "/" ? "/index" : page.replace(/\/$/, "");
+}
 
 /** `/a/b/c.json` lies in `/a` and `/a/b`. */
 function foldersOf(path: string): string[] {

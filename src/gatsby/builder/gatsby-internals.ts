@@ -24,6 +24,8 @@ type Dist = {
   "utils/api-runner-node": (name: string, args: object) => Promise<unknown[]>;
   "utils/page-data": typeof import("gatsby/dist/utils/page-data");
   "utils/page-mode": typeof import("gatsby/dist/utils/page-mode");
+  "utils/slices/stitching": typeof import("gatsby/dist/utils/slices/stitching");
+  "utils/worker/pool": typeof import("gatsby/dist/utils/worker/pool");
   "utils/worker/child/render-html": typeof import("gatsby/dist/utils/worker/child/render-html");
 };
 
@@ -56,12 +58,16 @@ function loadInternals() {
     runStaticQueries: from("services").runStaticQueries,
     runPageQueries: from("services").runPageQueries,
     waitUntilAllJobsComplete: from("services").waitUntilAllJobsComplete,
-    // Files: page-data.json, then the HTML that is dirty, rendered in this process: a worker takes a
-    // second to start. What is gone is removed.
+    // Files: page-data.json, then the HTML that is dirty. What is gone is removed. Few pages are
+    // rendered in this process, as a worker takes a second to start.
     flushPageData: from("utils/page-data").flush,
     buildHtml: from("commands/build-html").buildHTMLPagesAndDeleteStaleArtifacts,
     renderHTMLProd: from("utils/worker/child/render-html").renderHTMLProd,
     renderSlices: from("utils/worker/child/render-html").renderSlices,
+    createWorkerPool: from("utils/worker/pool").create,
+    // Puts the scripts into a page, which buildHtml would do last: what is whole can be described while
+    // others are rendered.
+    stitchSliceForAPage: from("utils/slices/stitching").stitchSliceForAPage,
   };
 }
 

@@ -1,7 +1,6 @@
 import { resolve } from "node:path";
 import { isDeepStrictEqual } from "node:util";
 import type { IBuildArgs } from "gatsby/dist/commands/build-html";
-import pLimit from "p-limit";
 import type { GatsbyWorkerPool } from "gatsby/dist/utils/worker/pool";
 import type { IGatsbyNode } from "gatsby/dist/redux/types";
 import type { ContentVersion } from "../../shared/contract/content-version";
@@ -13,6 +12,7 @@ import type { ReleaseAdapter } from "../adapter/adapter";
 import { markBuild } from "../adapter/build-marker";
 import { describeAhead } from "../adapter/describe-ahead";
 import { pullContent, pullOptions, type PullOptions } from "../source/pull";
+import type { KnownPages } from "../source/post-pages";
 import type { HandedOver } from "../source/source-nodes";
 import type { GatsbyInternals } from "./gatsby-internals";
 
@@ -20,9 +20,7 @@ import type { GatsbyInternals } from "./gatsby-internals";
 const OWN_PLUGIN = "default-site-plugin";
 const NODE_TYPES = ["ApiBlogPost", "ApiBlogCategory", "ApiEmployee", "ApiLastAnswer"];
 /** What createPages asks of a post (blog-pages.ts): while these stay, so do all pages. */
-const LISTED_FIELDS = [
-  ...(["apiId", "segment", "date", "categoryId", "authorKey", "related", "card"] as const),
-];
+const LISTED_FIELDS = "apiId segment date categoryId authorKey related card".split(" ");
 
 /**
  * Increments on the state that a full build left in this process: the same steps with the same
@@ -33,19 +31,25 @@ export function incrementalBuild(gatsby: GatsbyInternals, program: IBuildArgs) {
   const { store, reporter } = gatsby;
   // Listens to every change of a node, so there must be one only.
   const graphql = gatsby.createGraphQLRunner(store, reporter);
+  // By then they are (startRenderer): buildHtml need not read them all again.
+  gatsby.emitter.on("HTML_GENERATED", () => store.dispatch({ type: "SLICES_STITCHED" }));
   let digests: ReadonlyMap<string, string> | undefined;
+  let known: KnownPages = new Map();
 
   return async (): Promise<BuilderMessage> => {
     const env = readEnvironment(process.env);
     // Before the pull: what changes while it runs belongs to the next version.
     const version = await fetchContentVersion(env.apiHost);
-    const content = await pullWhole(pullOptions(env), version).catch((error: Error) => error);
+    const content = await pullWhole(pullOptions(env), version, known).catch(
+      (error: Error) => error,
+    );
     if (content instanceof Error) return { event: "untouched", message: content.message };
 
     markBuild(resolve(BUILD_MARKER), version);
     const nodes = { before: digests ?? digestsOf(gatsby), now: new Map<string, string>() };
     const listsChanged = await updateNodes(gatsby, { content, nodes });
     digests = nodes.now;
+    known = content.pages;
     if (listsChanged) {
       const shouldRunCreatePagesStatefully = false;
       const gatsbyNodeGraphQLFunction = graphql;
@@ -59,12 +63,15 @@ export function incrementalBuild(gatsby: GatsbyInternals, program: IBuildArgs) {
     const outgrown = await reasonForFullBuild(gatsby);
     if (outgrown !== undefined) return { event: "full-needed", because: outgrown };
 
-    await runQueries(gatsby);
+    const queryIds = await dirtyQueries(gatsby);
+    const ahead = describeAhead(resolve("public"));
+    const renderer = startRenderer(gatsby, queryIds.pageQueryIds.length, ahead.add);
+    await runQueries(gatsby, queryIds);
     const pages = new Set(store.getState().pendingPageDataWrites.pagePaths);
     await gatsby.flushPageData();
-    const ahead = describeAhead(resolve("public"));
-    const workerPool = rendererHere(gatsby, ahead.add);
+    const { workerPool } = renderer;
     const { toRegenerate, toDelete } = await gatsby.buildHtml({ program, workerPool });
+    await renderer.end();
     for (const page of [...toRegenerate, ...toDelete]) pages.add(page);
     // In a list's folder its feed may be written anew where its HTML is not (written-files.ts).
     const written = (await gatsby.runApi("onPostBuild", { graphql })).flat();
@@ -77,23 +84,39 @@ export function incrementalBuild(gatsby: GatsbyInternals, program: IBuildArgs) {
   };
 }
 
-/** In place of Gatsby's workers, fifty pages after another, so that others can be `done` meanwhile. */
-function rendererHere(gatsby: GatsbyInternals, done: (pages: string[]) => void): GatsbyWorkerPool {
-  const { renderSlices } = gatsby;
-  const limit = pLimit(1);
-  const renderHTMLProd: typeof gatsby.renderHTMLProd = (segment) =>
-    limit(async () => {
-      const rendered = await gatsby.renderHTMLProd(segment);
+/** So many pages are rendered sooner here than a worker has started. */
+const PAGES_HERE = 50;
+
+/** Its `workerPool` renders pages in a process of their own if there are `many`, and says what is `done`. */
+function startRenderer(gatsby: GatsbyInternals, many: number, done: (pages: string[]) => void) {
+  const workers = many > PAGES_HERE ? gatsby.createWorkerPool() : undefined;
+  const { renderHTMLProd, renderSlices } = workers?.single ?? gatsby;
+  const single = {
+    renderSlices,
+    renderHTMLProd: async (segment: Parameters<typeof renderHTMLProd>[0]) => {
+      const rendered = await renderHTMLProd(segment);
+      const publicDir = resolve("public");
+      await Promise.all(
+        segment.paths.map((pagePath) => gatsby.stitchSliceForAPage({ pagePath, publicDir })),
+      );
       done(segment.paths);
       return rendered;
-    });
-  return { single: { renderHTMLProd, renderSlices } } as unknown as GatsbyWorkerPool;
+    },
+  };
+  return {
+    workerPool: { single } as unknown as GatsbyWorkerPool,
+    end: async () => void (await Promise.all(workers?.end() ?? [])),
+  };
 }
 
 /** Fewer posts than the API says it has are an answer that was cut short; asking again mends it. */
-async function pullWhole(options: PullOptions, version: ContentVersion | undefined) {
-  const content = await pullContent(options);
-  const got = content.blogs.length + content.problems.length;
+async function pullWhole(
+  options: PullOptions,
+  version: ContentVersion | undefined,
+  known: KnownPages,
+) {
+  const content = await pullContent(options, known);
+  const got = content.posts.length + content.problems.length;
   if (version && got < version.posts) {
     throw new Error(`${options.apiHost} gave ${got} of its ${version.posts} posts`);
   }
@@ -146,13 +169,17 @@ async function reasonForFullBuild({ store, writeRequires }: GatsbyInternals) {
   return undefined;
 }
 
-async function runQueries(gatsby: GatsbyInternals): Promise<void> {
+async function dirtyQueries({ store, calculateDirtyQueries, getPageMode }: GatsbyInternals) {
+  const { queryIds } = await calculateDirtyQueries({ store });
+  const pageQueryIds = queryIds.pageQueryIds.filter((page) => getPageMode(page) === "SSG");
+  return { ...queryIds, pageQueryIds };
+}
+
+type QueryIds = Awaited<ReturnType<typeof dirtyQueries>>;
+
+async function runQueries(gatsby: GatsbyInternals, queryIds: QueryIds): Promise<void> {
   const { store } = gatsby;
   const { program } = store.getState();
-  const { queryIds } = await gatsby.calculateDirtyQueries({ store });
-  queryIds.pageQueryIds = queryIds.pageQueryIds.filter(
-    (page) => gatsby.getPageMode(page) === "SSG",
-  );
   const modes = gatsby.materializePageMode();
   await gatsby.runStaticQueries({ store, program, queryIds });
   await gatsby.runPageQueries({ store, program, queryIds });

@@ -22,11 +22,21 @@ export class CallError extends Error {
   }
 }
 
-/** Tries again after no connection, silence, 408, 429, 5xx or half a body. Throws a {@link CallError}. */
-export async function callApi(path: string, options: CallOptions): Promise<unknown> {
+/** The whole body of an answer. */
+export type Body = { bytes: Buffer; type: string | null };
+
+/**
+ * Tries again after no connection, silence, 408, 429, 5xx or a body that `read` throws at, as at half
+ * of one. Throws a {@link CallError}.
+ */
+export async function callApi<Answer>(
+  path: string,
+  options: CallOptions,
+  read: (body: Body) => Answer,
+): Promise<Answer> {
   const address = options.apiHost + path;
   try {
-    return await pRetry(() => once(address, options), {
+    return await pRetry(async () => read(await once(address, options)), {
       signal: options.signal,
       retries: options.retries,
       minTimeout: 300,
@@ -55,7 +65,7 @@ class FinalError extends Error {
   }
 }
 
-async function once(address: string, { timeout, signal }: CallOptions): Promise<unknown> {
+async function once(address: string, { timeout, signal }: CallOptions): Promise<Body> {
   const { url, headers } = requestFor(address);
   const response = await fetch(url, {
     headers,
@@ -69,10 +79,10 @@ async function once(address: string, { timeout, signal }: CallOptions): Promise<
     const message = `the answer was ${response.status} ${response.statusText}`.trim();
     throw retry ? new Error(message) : new AbortError(new FinalError(message, response.status));
   }
-  const body = await response.text().catch((error: unknown) => {
+  const bytes = await response.arrayBuffer().catch((error: unknown) => {
     throw new Error(connectionFault(error, timeout));
   });
-  return parse(body, response.headers.get("content-type"));
+  return { bytes: Buffer.from(bytes), type: response.headers.get("content-type") };
 }
 
 /** User and password go into a header: fetch refuses them in the address. */
@@ -87,12 +97,12 @@ function requestFor(address: string): { url: URL; headers: Record<string, string
   return { url, headers };
 }
 
-function parse(body: string, type: string | null): unknown {
+export function parseJson({ bytes, type }: Body): unknown {
   try {
-    return JSON.parse(body);
+    return JSON.parse(new TextDecoder().decode(bytes));
   } catch {
     throw new Error(
-      `the answer is not whole JSON (${type ?? "no content type"}, ${body.length} characters)`,
+      `the answer is not whole JSON (${type ?? "no content type"}, ${bytes.length} bytes)`,
     );
   }
 }

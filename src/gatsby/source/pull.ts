@@ -1,11 +1,20 @@
 import pLimit from "p-limit";
 import { ContractError, describeProblem } from "../../shared/contract/answer";
 import { blogCategoriesEndpoint } from "../../shared/contract/blog-categories";
-import { blogsEndpoint, type Blog, type BlogPage } from "../../shared/contract/blogs";
+import { blogsEndpoint } from "../../shared/contract/blogs";
 import { employeesEndpoint } from "../../shared/contract/employees";
 import type { Environment } from "../../shared/environment/environment";
-import { CallError, callApi, type CallOptions } from "./call";
+import { CallError, callApi, parseJson, type CallOptions } from "./call";
 import { optionalCalls, readOptional, type OptionalCall } from "./optional-calls";
+import {
+  digestOf,
+  distinctPosts,
+  isReadable,
+  postPage,
+  withoutRecords,
+  type KnownPages,
+  type PostPage,
+} from "./post-pages";
 
 export type ApiContent = Awaited<ReturnType<typeof pullContent>>;
 
@@ -18,44 +27,59 @@ export function pullOptions(env: Environment): PullOptions {
 
 const PULL_PAGE_SIZE = 100;
 
-/** A post that two pages hold, as one was published in between, counts once. Throws a CallError. */
-export async function pullContent(options: PullOptions) {
+/** What is `known` was brought in after the pull before. Throws a CallError. */
+export async function pullContent(options: PullOptions, known: KnownPages = new Map()) {
   const controller = new AbortController();
+  const stoppable = { ...options, signal: controller.signal };
   try {
-    return await pull({ ...options, signal: controller.signal });
+    const content = await pull(stoppable, known);
+    return isReadable(content.posts, known) ? content : await pull(stoppable, new Map());
   } finally {
     // What is still under way after a failure has nobody to answer to.
     controller.abort();
   }
 }
 
-async function pull(options: PullOptions) {
+async function pull(options: PullOptions, known: KnownPages) {
   const limit = pLimit(options.concurrency);
   const get = <T>({ path, read }: { path: string; read: (body: unknown) => T }) =>
-    limit(async () => readable(path, options, read, await callApi(path, options)));
-  const page = (number: number) =>
-    get({
-      path: blogsEndpoint.address({ page: number, limit: PULL_PAGE_SIZE }),
-      read: blogsEndpoint.read,
-    });
+    limit(async () => readable(path, options, read, await callApi(path, options, parseJson)));
+  const pages = new Map<string, PostPage>();
+  const getPage = async (number: number): Promise<PostPage> => {
+    const path = blogsEndpoint.address({ page: number, limit: PULL_PAGE_SIZE });
+    const page = await limit(getPosts, path, options, known.get(path));
+    pages.set(path, page);
+    return page;
+  };
 
   const [first, categories, employees] = await Promise.all([
-    page(1),
+    getPage(1),
     get(blogCategoriesEndpoint),
     get(employeesEndpoint),
   ]);
   const optional = pullOptional(options);
   const rest = await Promise.all(
-    Array.from({ length: Math.max(0, first.totalPages - 1) }, (_, index) => page(index + 2)),
+    Array.from({ length: Math.max(0, first.totalPages - 1) }, (_, index) => getPage(index + 2)),
   );
-  const pages = [first, ...rest];
+  const all = [first, ...rest];
   return {
-    blogs: distinct(pages),
+    posts: distinctPosts(all),
+    pages: new Map([...pages].map(([path, page]) => [path, withoutRecords(page)])),
     categories: categories.items,
     employees: employees.items,
-    problems: [...pages, categories, employees].flatMap(({ problems }) => problems),
+    problems: [...all, categories, employees].flatMap(({ problems }) => problems),
     optional: await optional,
   };
+}
+
+/** The same bytes as before are not read again. */
+async function getPosts(path: string, options: PullOptions, known?: PostPage): Promise<PostPage> {
+  const { digest, body } = await callApi(path, options, ({ bytes, type }) => {
+    const digest = digestOf(bytes);
+    return { digest, body: digest === known?.digest ? undefined : parseJson({ bytes, type }) };
+  });
+  if (known && body === undefined) return known;
+  return postPage(digest, readable(path, options, blogsEndpoint.read, body));
 }
 
 type Optional = {
@@ -75,7 +99,7 @@ async function pullOptional(options: PullOptions): Promise<Optional> {
     const { path } = optionalCalls[name];
     try {
       const read = (body: unknown) => readOptional(name, body);
-      const answer = readable(path, patience, read, await callApi(path, patience));
+      const answer = readable(path, patience, read, await callApi(path, patience, parseJson));
       found.answers.set(name, answer.data);
       found.problems.push(...answer.problems.map(describeProblem));
     } catch (error) {
@@ -86,11 +110,6 @@ async function pullOptional(options: PullOptions): Promise<Optional> {
   const names = Object.keys(optionalCalls) as OptionalCall[];
   await Promise.all(names.map((name) => limit(ask, name)));
   return found;
-}
-
-function distinct(pages: BlogPage[]): Blog[] {
-  const bySlug = new Map(pages.flatMap(({ items }) => items).map((blog) => [blog.slug, blog]));
-  return [...bySlug.values()];
 }
 
 function readable<T>(

@@ -1,4 +1,3 @@
-import { createHash } from "node:crypto";
 import { resolve } from "node:path";
 import type { NodeInput, Reporter, SourceNodesArgs } from "gatsby";
 import { readEnvironment } from "../../shared/environment/environment";
@@ -19,10 +18,11 @@ import {
   type LastAnswers,
 } from "./last-answers";
 import { optionalCalls } from "./optional-calls";
+import { digestOf } from "./post-pages";
 import { pullContent, pullOptions, type ApiContent } from "./pull";
 
 /** What is computed of a node; raise it when that changes, so that kept nodes are made anew. */
-const NODE_VERSION = 6;
+const NODE_VERSION = 7;
 
 type Draft = { type: string; key: string; raw: unknown; fields: () => Record<string, unknown> };
 
@@ -38,7 +38,7 @@ export async function sourceNodes(args: SourceNodesArgs): Promise<void> {
     const list = [...drafts(content, env.browserApiHost), ...answerDrafts(answers)];
     const { made, kept } = writeNodes(args, list, handed?.nodes);
     reporter.info(
-      `API content: ${content.blogs.length} posts, ${content.categories.length} categories, ` +
+      `API content: ${content.posts.length} posts, ${content.categories.length} categories, ` +
         `${content.employees.length} employees (${made} nodes new or changed, ${kept} unchanged)`,
     );
   } catch (error) {
@@ -93,11 +93,12 @@ function answerDrafts(answers: LastAnswers): Draft[] {
 
 function drafts(content: ApiContent, base: string): Draft[] {
   return [
-    ...content.blogs.map((blog) => ({
+    ...content.posts.map(({ slug, digest, blog }) => ({
       type: "ApiBlogPost",
-      key: blog.slug,
-      raw: [blog, base],
+      key: slug,
+      raw: [digest, base],
       fields: () => {
+        if (!blog) throw new Error(`The post ${slug} is new to Gatsby, but was not read`);
         const { card, article, text } = describeBlog(blog, base);
         return {
           ...article,
@@ -126,7 +127,7 @@ function writeNodes(args: SourceNodesArgs, list: Draft[], digests?: NodeDigests)
   let kept = 0;
   for (const { type, key, raw, fields } of list) {
     const id = args.createNodeId(`${type}:${key}`);
-    const contentDigest = digest([NODE_VERSION, raw]);
+    const contentDigest = digestOf(JSON.stringify([NODE_VERSION, raw]));
     digests?.now.set(id, contentDigest);
     const known = digests ? undefined : args.getNode(id);
     if ((digests?.before.get(id) ?? known?.internal.contentDigest) === contentDigest) {
@@ -138,8 +139,4 @@ function writeNodes(args: SourceNodesArgs, list: Draft[], digests?: NodeDigests)
     void args.actions.createNode(node);
   }
   return { made: list.length - kept, kept };
-}
-
-function digest(value: unknown): string {
-  return createHash("sha1").update(JSON.stringify(value)).digest("hex");
 }
