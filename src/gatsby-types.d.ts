@@ -682,6 +682,10 @@ type BlogCardFilterInput = {
   readonly title: InputMaybe<StringQueryOperatorInput>;
 };
 
+type BlogCardFilterListInput = {
+  readonly elemMatch: InputMaybe<BlogCardFilterInput>;
+};
+
 type BlogCardSortInput = {
   readonly author: InputMaybe<SortOrderEnum>;
   readonly category: InputMaybe<SortOrderEnum>;
@@ -2561,6 +2565,125 @@ type LastAnswerSortInput = {
   readonly parent: InputMaybe<NodeSortInput>;
 };
 
+/** The newest posts' cards (src/gatsby/blog-pages.ts). */
+type LatestPosts = Node & {
+  readonly cards: ReadonlyArray<BlogCard>;
+  readonly children: ReadonlyArray<Node>;
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
+  readonly parent: Maybe<Node>;
+};
+
+type LatestPostsConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<LatestPostsEdge>;
+  readonly group: ReadonlyArray<LatestPostsGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<LatestPosts>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type LatestPostsConnection_distinctArgs = {
+  field: LatestPostsFieldSelector;
+};
+
+
+type LatestPostsConnection_groupArgs = {
+  field: LatestPostsFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type LatestPostsConnection_maxArgs = {
+  field: LatestPostsFieldSelector;
+};
+
+
+type LatestPostsConnection_minArgs = {
+  field: LatestPostsFieldSelector;
+};
+
+
+type LatestPostsConnection_sumArgs = {
+  field: LatestPostsFieldSelector;
+};
+
+type LatestPostsEdge = {
+  readonly next: Maybe<LatestPosts>;
+  readonly node: LatestPosts;
+  readonly previous: Maybe<LatestPosts>;
+};
+
+type LatestPostsFieldSelector = {
+  readonly cards: InputMaybe<BlogCardFieldSelector>;
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+};
+
+type LatestPostsFilterInput = {
+  readonly cards: InputMaybe<BlogCardFilterListInput>;
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+};
+
+type LatestPostsGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<LatestPostsEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<LatestPostsGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<LatestPosts>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type LatestPostsGroupConnection_distinctArgs = {
+  field: LatestPostsFieldSelector;
+};
+
+
+type LatestPostsGroupConnection_groupArgs = {
+  field: LatestPostsFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type LatestPostsGroupConnection_maxArgs = {
+  field: LatestPostsFieldSelector;
+};
+
+
+type LatestPostsGroupConnection_minArgs = {
+  field: LatestPostsFieldSelector;
+};
+
+
+type LatestPostsGroupConnection_sumArgs = {
+  field: LatestPostsFieldSelector;
+};
+
+type LatestPostsSortInput = {
+  readonly cards: InputMaybe<BlogCardSortInput>;
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly parent: InputMaybe<NodeSortInput>;
+};
+
 type MarkdownExcerptFormats =
   | 'HTML'
   | 'MARKDOWN'
@@ -3019,6 +3142,7 @@ type Query = {
   readonly allFile: FileConnection;
   readonly allImageSharp: ImageSharpConnection;
   readonly allLastAnswer: LastAnswerConnection;
+  readonly allLatestPosts: LatestPostsConnection;
   readonly allMarkdownRemark: MarkdownRemarkConnection;
   readonly allSite: SiteConnection;
   readonly allSiteBuildMetadata: SiteBuildMetadataConnection;
@@ -3036,6 +3160,7 @@ type Query = {
   readonly file: Maybe<File>;
   readonly imageSharp: Maybe<ImageSharp>;
   readonly lastAnswer: Maybe<LastAnswer>;
+  readonly latestPosts: Maybe<LatestPosts>;
   readonly markdownRemark: Maybe<MarkdownRemark>;
   readonly site: Maybe<Site>;
   readonly siteBuildMetadata: Maybe<SiteBuildMetadata>;
@@ -3130,6 +3255,14 @@ type Query_allLastAnswerArgs = {
   limit: InputMaybe<Scalars['Int']>;
   skip: InputMaybe<Scalars['Int']>;
   sort: InputMaybe<ReadonlyArray<InputMaybe<LastAnswerSortInput>>>;
+};
+
+
+type Query_allLatestPostsArgs = {
+  filter: InputMaybe<LatestPostsFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<LatestPostsSortInput>>>;
 };
 
 
@@ -3413,6 +3546,15 @@ type Query_lastAnswerArgs = {
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
   name: InputMaybe<StringQueryOperatorInput>;
+  parent: InputMaybe<NodeFilterInput>;
+};
+
+
+type Query_latestPostsArgs = {
+  cards: InputMaybe<BlogCardFilterListInput>;
+  children: InputMaybe<NodeFilterListInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
   parent: InputMaybe<NodeFilterInput>;
 };
 
@@ -4412,7 +4554,7 @@ type GatsbyImageSharpFluidLimitPresentationSizeFragment = { readonly maxHeight: 
 type HomePageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type HomePageQuery = { readonly banner: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly monthlyComplaints: { readonly at: string | null, readonly data: Record<string, unknown> | null } | null, readonly allBlogPost: { readonly nodes: ReadonlyArray<{ readonly card: { readonly signature: string, readonly segment: string, readonly title: string, readonly excerpt: string, readonly date: string | null, readonly dateText: string, readonly author: string, readonly category: string | null, readonly thumbnail: { readonly url: string, readonly width: number | null, readonly height: number | null, readonly alt: string, readonly sizes: ReadonlyArray<{ readonly url: string, readonly width: number, readonly height: number }> } | null } }> } };
+type HomePageQuery = { readonly banner: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly monthlyComplaints: { readonly at: string | null, readonly data: Record<string, unknown> | null } | null, readonly latestPosts: { readonly cards: ReadonlyArray<{ readonly signature: string, readonly segment: string, readonly title: string, readonly excerpt: string, readonly date: string | null, readonly dateText: string, readonly author: string, readonly category: string | null, readonly thumbnail: { readonly url: string, readonly width: number | null, readonly height: number | null, readonly alt: string, readonly sizes: ReadonlyArray<{ readonly url: string, readonly width: number, readonly height: number }> } | null }> } | null };
 
 type IposPageAnswersQueryVariables = Exact<{ [key: string]: never; }>;
 

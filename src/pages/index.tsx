@@ -44,7 +44,7 @@ export default function HomePage({ data }: PageProps<Data>) {
       <Banner image={data.banner?.childImageSharp?.gatsbyImageData ?? null} />
       <DownloadSection />
       <Tools />
-      <LatestPosts {...home.latest} posts={data.allBlogPost.nodes.map(({ card }) => card)} />
+      <LatestPosts {...home.latest} posts={data.latestPosts?.cards ?? []} />
       <Closing />
       <ImportantNotice />
       <EventPopup {...home.event} />
@@ -82,11 +82,9 @@ export const query = graphql`
       at
       data
     }
-    allBlogPost(sort: { date: DESC }, limit: 3) {
-      nodes {
-        card {
-          ...BlogCard
-        }
+    latestPosts {
+      cards {
+        ...BlogCard
       }
     }
   }

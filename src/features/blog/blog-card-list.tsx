@@ -13,7 +13,7 @@ import type { schema } from "./card-text.schema";
 /** How many cards may stand above the fold. */
 const EAGER = 2;
 
-type BlogCardListProps = { posts: Card[]; heading?: "h2" | "h3" };
+type BlogCardListProps = { posts: readonly Card[]; heading?: "h2" | "h3" };
 
 /** The cards of one page. The list holds their looks once; pre-rendered, each card would repeat them. */
 export function BlogCardList({ posts, heading }: BlogCardListProps) {

@@ -6,7 +6,7 @@ import { Container } from "../../ui/container";
 import { SiteLink } from "../../ui/site-link";
 import { BlogCardList } from "./blog-card-list";
 
-type LatestPostsProps = { posts: Card[]; title: string; all: string };
+type LatestPostsProps = { posts: readonly Card[]; title: string; all: string };
 
 /** The newest posts in a row; nothing where there are none. */
 export function LatestPosts({ posts, title, all }: LatestPostsProps) {

@@ -58,6 +58,7 @@ export function incrementalBuild(gatsby: GatsbyInternals, program: IBuildArgs) {
         gatsbyNodeGraphQLFunction,
         shouldRunCreatePagesStatefully,
       });
+      await gatsby.getDataStore().ready();
     }
     await gatsby.runApi("onPreExtractQueries", {});
     const outgrown = await reasonForFullBuild(gatsby);
