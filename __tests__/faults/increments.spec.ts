@@ -222,6 +222,24 @@ test("BLD-05 a full disk costs the build alone: the next with room brings the ch
   }
 });
 
+test("BLD-05 increments leave the process as small as it was", async () => {
+  test.setTimeout(2 * LONG);
+  await builder.build();
+  const pid = Number.parseInt(readFileSync(`${log}.pid`, "utf8"), 10);
+  const megabytes = () =>
+    Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, "utf8"))?.[1]) / 1024;
+  const edit = async (many: number) => {
+    for (let run = 0; run < many; run += 1) {
+      api.edit();
+      expect(await builder.build()).toMatchObject({ kind: "increment" });
+    }
+  };
+  await edit(times(5, 100));
+  const before = megabytes();
+  await edit(times(5, 400));
+  await expect.poll(megabytes, { timeout: 30_000 }).toBeLessThan(before * 1.15);
+});
+
 test("BLD-05 other sources, and a process killed at rest, mean a full build that says why", async () => {
   await builder.build();
   setting = "second";
