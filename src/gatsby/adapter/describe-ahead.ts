@@ -4,8 +4,8 @@ import pLimit from "p-limit";
 import type { KnownFiles } from "./known-files";
 import { describeFile, folderOf, PAGE_DATA } from "./scan";
 
-/** The rendering beside it shares Node's four threads for its files. */
-const AT_ONCE = 2;
+/** As many as Node has threads for files, of which rendering needs few. */
+const AT_ONCE = 4;
 
 /** Describes pages and their data while others are still rendered, which keeps the second core busy. */
 export function describeAhead(root: string) {

@@ -1,6 +1,7 @@
 import { resolve } from "node:path";
 import { isDeepStrictEqual } from "node:util";
 import type { IBuildArgs } from "gatsby/dist/commands/build-html";
+import pLimit from "p-limit";
 import type { GatsbyWorkerPool } from "gatsby/dist/utils/worker/pool";
 import type { IGatsbyNode } from "gatsby/dist/redux/types";
 import type { ContentVersion } from "../../shared/contract/content-version";
@@ -85,17 +86,19 @@ export function incrementalBuild(gatsby: GatsbyInternals, program: IBuildArgs) {
   };
 }
 
-/** So many pages are rendered sooner here than a worker has started. */
-const PAGES_HERE = 50;
+/** Fewer are rendered here before a worker has started. */
+const PAGES_OF_WORKER = 200;
 
 /** Its `workerPool` renders pages in a process of their own if there are `many`, and says what is `done`. */
 function startRenderer(gatsby: GatsbyInternals, many: number, done: (pages: string[]) => void) {
-  const workers = many > PAGES_HERE ? gatsby.createWorkerPool() : undefined;
+  const workers = many >= PAGES_OF_WORKER ? gatsby.createWorkerPool() : undefined;
   const { renderHTMLProd, renderSlices } = workers?.single ?? gatsby;
+  // Here fifty pages after another, so that others can be done meanwhile.
+  const limit = pLimit(workers ? Infinity : 1);
   const single = {
     renderSlices,
     renderHTMLProd: async (segment: Parameters<typeof renderHTMLProd>[0]) => {
-      const rendered = await renderHTMLProd(segment);
+      const rendered = await limit(() => renderHTMLProd(segment));
       const publicDir = resolve("public");
       await Promise.all(
         segment.paths.map((pagePath) => gatsby.stitchSliceForAPage({ pagePath, publicDir })),
