@@ -232,33 +232,3 @@ function filesOf(id: string): Record<string, string> {
     .map((entry) => join(entry.parentPath, entry.name).slice(root.length));
   return Object.fromEntries(names.map((name) => [name, textOf(id, name)]));
 }
-
-test("after the first release links to it wait for the next one", async () => {
-  const { id } = await release(0);
-  const { recycled } = releasePaths(folder);
-  for (const path of [...Object.keys(PAGES), "release.json"]) {
-    const waiting = fs.statSync(join(recycled, path));
-    if (path !== "release.json") expect(waiting.ino).toBe(fs.statSync(inRelease(id, path)).ino);
-  }
-  const folderOf = () => fs.statSync(recycled).ino;
-  const waiting = folderOf();
-  const next = await release(1, { "/404.html": "<title>next</title>" });
-  expect(fs.statSync(releasePaths(folder).release(next.id)).ino).toBe(waiting);
-  expect(folderOf()).not.toBe(waiting);
-  expect(textOf(id, "/404.html")).toBe(PAGES["/404.html"]);
-});
-
-test("a release that is put together from a damaged one is not published", async () => {
-  for (let n = 0; n <= KEPT_RELEASES; n += 1) {
-    await release(n, { "/404.html": `<title>${n}</title>` });
-  }
-  rmSync(join(releasePaths(folder).recycled, "404.html"));
-  await release(19, { "/404.html": "<title>anew</title>" });
-  const live = linkedId(folder);
-  rmSync(join(releasePaths(folder).recycled, "blog/first/index.html"));
-  const next = { "/404.html": "<title>next</title>" };
-  await expect(release(20, next)).rejects.toThrow("/blog/first/index.html is missing");
-  expect(linkedId(folder)).toBe(live);
-  await publish(built, folder, at(21));
-  expect(liveText("404.html")).toContain("next");
-});
