@@ -1,24 +1,36 @@
-import { format, isValid, parseISO } from "date-fns";
-import { IST_OFFSET_MS } from "./clock";
+import { isValid, parseISO } from "date-fns";
+import { clockInIndia, dayParts, writeClock } from "./indian-time";
 
 // Each takes a date in any form that `dateInIndia` reads; null when it is missing or none of them.
 
-export const formatLongDate = (value: string | null) => formatIndianDate(value, "d MMMM yyyy");
+/** 5 January 2026 */
+export const formatLongDate = (value: string | null) =>
+  formatDay(value, ({ day, longMonth, year }) => `${day} ${longMonth} ${year}`);
 
-export const formatShortDate = (value: string | null) => formatIndianDate(value, "MMM dd, yyyy");
-
-/** A moment as '21 Nov 2026, 5:31 PM'; whoever shows it adds that this is IST. */
-export const formatMoment = (value: string | null) => formatIndianDate(value, "d MMM yyyy, h:mm a");
+/** Jan 05, 2026 */
+export const formatShortDate = (value: string | null) =>
+  formatDay(value, ({ shortMonth, paddedDay, year }) => `${shortMonth} ${paddedDay}, ${year}`);
 
 /** The short date of the en-IN locale, 5/1/2026 for 5 January (RPT-02). */
-export const formatNumericDate = (value: string | null) => formatIndianDate(value, "d/M/yyyy");
+export const formatNumericDate = (value: string | null) =>
+  formatDay(value, ({ day, month, year }) => `${day}/${month}/${year}`);
 
 /** As 2026-01-05, which sorts. */
-export const dayInIndia = (value: string | null) => formatIndianDate(value, "yyyy-MM-dd");
+export const dayInIndia = (value: string | null) =>
+  formatDay(value, ({ year, paddedMonth, paddedDay }) => `${year}-${paddedMonth}-${paddedDay}`);
 
-function formatIndianDate(value: string | null, pattern: string): string | null {
-  const date = value === null ? null : dateInIndia(value);
-  return date && format(date, pattern);
+/** A moment as '21 Nov 2026, 5:31 PM'; whoever shows it adds that this is IST. */
+export function formatMoment(value: string | null): string | null {
+  const clock = value === null ? null : dateInIndia(value);
+  return clock && writeClock(clock);
+}
+
+function formatDay(
+  value: string | null,
+  write: (parts: ReturnType<typeof dayParts>) => string,
+): string | null {
+  const clock = value === null ? null : dateInIndia(value);
+  return clock && write(dayParts(clock));
 }
 
 const ISO = /^\d{4}-\d{2}-\d{2}(?:$|[T ])/;
@@ -33,16 +45,16 @@ const EPOCH = /^\d{10}(?:\d{3})?$/;
 const HAS_ZONE = /[T ]\d.*(?:Z|GMT|[+-]\d{2}(?::?\d{2})?)(?: \(.*\))?$/i;
 
 /**
- * The clock in India at what a text of the API names, as local time; null where it names no day
- * (IPO-04). Read are ISO days and moments, '2026/01/05', 'March 15, 2025' in either order, what a
+ * The clock in India at what a text of the API names, in the UTC fields of a Date; null where it names
+ * no day (IPO-04). Read are ISO days and moments, '2026/01/05', 'March 15, 2025' in either order, what a
  * Date writes of itself, and epochs in seconds or milliseconds. A day, or a time without a zone, is that
  * day everywhere; a moment is the day it falls on in India.
  */
 export function dateInIndia(value: string): Date | null {
-  if (EPOCH.test(value)) return wallClockInIndia(new Date(Number(value.padEnd(13, "0"))));
+  if (EPOCH.test(value)) return clockInIndia(new Date(Number(value.padEnd(13, "0"))));
   const date = dateOf(value);
   if (date === null || !isValid(date)) return null;
-  return HAS_ZONE.test(value) ? wallClockInIndia(date) : date;
+  return HAS_ZONE.test(value) ? clockInIndia(date) : localFieldsInUtc(date);
 }
 
 function dateOf(value: string): Date | null {
@@ -56,13 +68,6 @@ function dateOf(value: string): Date | null {
   return HAS_ZONE.test(value) || date.getDate() === Number(words[1] ?? words[2]) ? date : null;
 }
 
-function wallClockInIndia(date: Date): Date {
-  const local = new Date(date.getTime() + IST_OFFSET_MS);
-  return new Date(
-    local.getUTCFullYear(),
-    local.getUTCMonth(),
-    local.getUTCDate(),
-    local.getUTCHours(),
-    local.getUTCMinutes(),
-  );
+function localFieldsInUtc(date: Date): Date {
+  return new Date(date.getTime() - date.getTimezoneOffset() * 60_000);
 }

@@ -1,12 +1,43 @@
 import { IST_OFFSET_MS } from "./clock";
 
-const MONTHS = "Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec".split(" ");
+// No library: pages need it at once, and date-fns' `format` alone is 5 kB.
 
-/** A moment as the clock in India shows it: 22 Nov 2026, 3:10 PM IST. No library: pages need it at once. */
-export function formatIndianTime(moment: string): string {
-  const date = new Date(Date.parse(moment) + IST_OFFSET_MS);
-  const hour = date.getUTCHours();
-  const minutes = String(date.getUTCMinutes()).padStart(2, "0");
-  const day = `${date.getUTCDate()} ${MONTHS[date.getUTCMonth()] ?? ""} ${date.getUTCFullYear()}`;
-  return `${day}, ${hour % 12 || 12}:${minutes} ${hour < 12 ? "AM" : "PM"} IST`;
+const MONTHS =
+  "January February March April May June July August September October November December".split(
+    " ",
+  );
+
+/** The clock in India at a moment, in the UTC fields of a Date. */
+export function clockInIndia(moment: Date): Date {
+  return new Date(moment.getTime() + IST_OFFSET_MS);
 }
+
+/** The parts of a day's writing, of the UTC fields of `clock`: 5, 05; 1, 01; Jan, January; 2026. */
+export function dayParts(clock: Date) {
+  const [day, month] = [clock.getUTCDate(), clock.getUTCMonth() + 1];
+  const longMonth = MONTHS[clock.getUTCMonth()] ?? "";
+  return {
+    day,
+    paddedDay: twoDigits(day),
+    month,
+    paddedMonth: twoDigits(month),
+    shortMonth: longMonth.slice(0, 3),
+    longMonth,
+    year: String(clock.getUTCFullYear()).padStart(4, "0"),
+  };
+}
+
+/** A Date of `clockInIndia` as 22 Nov 2026, 3:10 PM. */
+export function writeClock(clock: Date): string {
+  const { day, shortMonth, year } = dayParts(clock);
+  const hour = clock.getUTCHours();
+  const time = `${hour % 12 || 12}:${twoDigits(clock.getUTCMinutes())}`;
+  return `${day} ${shortMonth} ${year}, ${time} ${hour < 12 ? "AM" : "PM"}`;
+}
+
+/** A moment as the clock in India shows it: 22 Nov 2026, 3:10 PM IST. */
+export function formatIndianTime(moment: string): string {
+  return `${writeClock(clockInIndia(new Date(moment)))} IST`;
+}
+
+const twoDigits = (value: number) => String(value).padStart(2, "0");
