@@ -85,7 +85,7 @@ const NAMED_BY_A_TOOL = ["src/pages/**", "cms/src/app/**"];
 const DEFAULT_EXPORTS = [
   ...["src/{pages,templates}/**", "cms/src/app/**", "cms/src/payload.config.ts"],
   ...["*.config.*", "cms/*.config.mjs", "gatsby-*", "**/*.d.ts"],
-  "__tests__/support/empty-module.ts",
+  ...["src/theme/is-prop-valid.ts", "__tests__/support/empty-module.ts"],
 ];
 
 export default tseslint.config(

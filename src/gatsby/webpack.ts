@@ -11,12 +11,13 @@ import type {
 import { compileWithSwc, minifyWithSwc } from "./swc";
 import { keepCacheByVersion } from "./webpack-cache";
 
-/** Gatsby gives visitors these of service workers and Partytown, which never run here. */
+const pathOf = createRequire(resolve("package.json")).resolve;
+
+/** Of Gatsby service workers and Partytown, of Emotion what `withTheme` needs: none runs here. */
 const UNUSED = [
   resolve(".cache/register-service-worker.js"),
-  createRequire(resolve("package.json")).resolve(
-    "gatsby/dist/internal-plugins/partytown/gatsby-browser.js",
-  ),
+  pathOf("gatsby/dist/internal-plugins/partytown/gatsby-browser.js"),
+  pathOf("hoist-non-react-statics"),
 ];
 
 /** What Gatsby's Babel compiles for, too. */
@@ -30,7 +31,10 @@ const YAML = {
 
 export function onCreateWebpackConfig(args: CreateWebpackConfigArgs): void {
   const { actions, getConfig, plugins, stage } = args;
-  actions.setWebpackConfig({ module: { rules: [YAML] } });
+  actions.setWebpackConfig({
+    module: { rules: [YAML] },
+    resolve: { alias: { "@emotion/is-prop-valid$": resolve("src/theme/is-prop-valid.ts") } },
+  });
   const config = getConfig() as Configuration;
   keepFontsInFiles(config);
   const forBrowsers = stage === "build-javascript";
@@ -41,6 +45,8 @@ export function onCreateWebpackConfig(args: CreateWebpackConfigArgs): void {
   }
   if (forBrowsers) {
     splitLargePartsAlone(config);
+    nameParts(config);
+    takeModernBuilds(config);
     minifyWithSwc(config, (options) => plugins.minifyJs(options) as WebpackPluginInstance);
   }
   actions.replaceWebpackConfig(config);
@@ -57,6 +63,16 @@ const LEAST_PART_BYTES = 30_000;
 function splitLargePartsAlone({ optimization }: Configuration): void {
   if (!optimization?.splitChunks) throw new Error("Gatsby's rules for parts were not found.");
   optimization.splitChunks.minSize = LEAST_PART_BYTES;
+}
+
+/** Names as ids: otherwise webpack's runtime, which every page loads first, holds a table of both. */
+function nameParts({ optimization }: Configuration): void {
+  if (optimization) optimization.chunkIds = "named";
+}
+
+/** RxJS offers others ES5, with helpers for what every browser of ours knows. */
+function takeModernBuilds(config: Configuration): void {
+  config.resolve = { ...config.resolve, conditionNames: ["es2015", "..."] };
 }
 
 /** Gatsby puts small files into the styles as data:, which the Content-Security-Policy refuses. */
