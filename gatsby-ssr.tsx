@@ -1,12 +1,16 @@
 import type { GatsbySSR } from "gatsby";
 import { isValidElement, type ReactNode } from "react";
 import { documentHead } from "./src/app/document-head";
+import { pageRenderer } from "./src/app/render-page";
+import { PAGE_END } from "./src/layout/lazy-page-end";
+import { PageEnd } from "./src/layout/page-end";
 import "./src/theme/tokens.css";
 import "./src/theme/global.css";
 import "./src/theme/fonts.css";
 
-export { replaceRenderer } from "./src/app/render-page";
 export { wrapPageElement } from "./src/layout/wrap-page-element";
+
+export const replaceRenderer = pageRenderer(PAGE_END, <PageEnd />);
 
 export const onRenderBody: GatsbySSR["onRenderBody"] = ({
   setHeadComponents,

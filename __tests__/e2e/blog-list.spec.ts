@@ -1,7 +1,16 @@
 import type { Locator } from "@playwright/test";
 import { answer, hold, refuse } from "../support/api-answers";
 import { answerList, blogCategories, publishedPosts, rawPost } from "../support/blog-api";
-import { expect, expectTop, logged, open, scrollTo, settled, test } from "../support/visitor";
+import {
+  expect,
+  expectTop,
+  logged,
+  open,
+  scrollTo,
+  settled,
+  test,
+  wakeFooter,
+} from "../support/visitor";
 
 const cards = "main article";
 
@@ -180,6 +189,7 @@ test("BLG-05 a list with nothing built says 'Loading...', its steps at rest", as
   });
   const release = await hold(page, { "/api/blogs": { data: [rawPost()] } });
   await open(page, "/terms-conditions/");
+  await wakeFooter(page);
   await page.locator('footer a[href="/blogs/"]').evaluate((link: HTMLElement) => link.click());
   await expect(page.getByText("Loading...")).toBeVisible();
   const paging = page.getByRole("navigation", { name: "Pagination" });

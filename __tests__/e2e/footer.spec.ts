@@ -1,5 +1,15 @@
+import type { Page } from "@playwright/test";
 import { routes as articles } from "../support/seo-articles";
-import { expect, open, read, site, test } from "../support/visitor";
+import {
+  expect,
+  open,
+  read,
+  settled,
+  site,
+  test,
+  wakeFooter,
+  withoutTimers,
+} from "../support/visitor";
 
 const GROUPS: Record<string, Record<string, string>> = {
   Products: {
@@ -83,4 +93,44 @@ test("FTR-05 contacts, identifiers, officers, warnings and the year", async ({ s
     const link = footer.getByRole("link", { name: number });
     await expect(link).toHaveAttribute("href", `tel:${number.replaceAll(" ", "")}`);
   }
+});
+
+const SCRIPT = /\/page-end-[0-9a-f]+\.js$/;
+const reports = (page: Page) =>
+  page.getByRole("contentinfo").getByRole("link", { name: "Research Report" });
+
+test("FTR-03 the footer's script comes with the visitor's first move, and its links then load no document", async ({
+  page,
+}) => {
+  const asked: string[] = [];
+  page.on("request", (request) => asked.push(request.url()));
+  const scripts = () => asked.filter((url) => SCRIPT.test(url)).length;
+  // Nor by resting on the page.
+  await withoutTimers(page, 4000);
+  await open(page, "/FAQ");
+  await settled(page);
+  expect(scripts()).toBe(0);
+  await page.keyboard.press("End");
+  await expect.poll(scripts).toBe(1);
+  await wakeFooter(page);
+  await page.evaluate(() => Reflect.set(window, "stays", true));
+  await reports(page).click();
+  await expect(page).toHaveURL(/researchReport$/);
+  expect(await page.evaluate(() => Reflect.get(window, "stays") as unknown)).toBe(true);
+});
+
+test("FTR-03 a footer whose script cannot be loaded keeps its words and its links", async ({
+  page,
+  provoked,
+}) => {
+  provoked.push(/Failed to load resource/);
+  await page.route(SCRIPT, (route) => route.abort());
+  await open(page, "/FAQ");
+  const failed = page.waitForEvent("requestfailed", (request) => SCRIPT.test(request.url()));
+  await page.keyboard.press("End");
+  await failed;
+  await settled(page);
+  await expect(page.getByRole("contentinfo")).toContainText(site.legal.riskWarning);
+  await reports(page).click();
+  await expect(page).toHaveURL(/researchReport$/);
 });

@@ -2,7 +2,16 @@ import type { Page } from "@playwright/test";
 import { violations } from "../support/accessibility";
 import { answer } from "../support/api-answers";
 import { countShifts, expectStill } from "../support/layout-shift";
-import { expect, hydrated, open, settled, site, test, withoutTimers } from "../support/visitor";
+import {
+  expect,
+  hydrated,
+  open,
+  settled,
+  site,
+  test,
+  withoutTimers,
+  wakeFooter,
+} from "../support/visitor";
 
 const notice = (page: Page) => page.getByRole("dialog", { name: /Important Notice/ });
 const flag = (page: Page) => page.evaluate(() => sessionStorage.getItem("hasSeenPopup"));
@@ -70,6 +79,7 @@ test.describe("a first visit", () => {
     await page.goto("/");
     await expect(notice(page)).toBeVisible();
     await page.getByRole("button", { name: "Close notice" }).click();
+    await wakeFooter(page);
     await page.getByRole("contentinfo").locator('a[href="/terms-conditions/"]').click();
     await expect(page).toHaveURL(/terms/);
     await page.goBack();

@@ -1,7 +1,14 @@
 import type { Page } from "@playwright/test";
 import { ENQUIRY, FIELDS, field, fillForm, openForm, wakeForm } from "../support/enquiry-form";
 import { openReleasedSite, type ReleasedSite } from "../support/releases";
-import { expect, hydrated, open, settled, test as visitorTest } from "../support/visitor";
+import {
+  expect,
+  hydrated,
+  open,
+  settled,
+  test as visitorTest,
+  wakeFooter,
+} from "../support/visitor";
 
 // A tab that was opened on release A while B goes live (docs/decisions/0013-old-tabs.md). B is A with
 // its scripts renamed throughout, as a change of code renames them.
@@ -72,6 +79,7 @@ const PAGE = "component---src-pages-expert-advice-tsx";
 
 /** Follows a link of the footer, as a visitor of any width can. */
 async function follow(page: Page, path: string): Promise<void> {
+  await wakeFooter(page);
   await page.evaluate((href) => {
     const link = document.querySelector<HTMLElement>(`footer a[href="${href}"]`);
     if (!link) throw new Error(`The footer has no link to ${href}`);

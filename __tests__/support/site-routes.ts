@@ -9,13 +9,13 @@ export type RoutePage = {
   template: boolean;
 };
 
-const CONTENT = 105;
+const CONTENT = 99;
 /** A list also loads what refreshes it. */
-const LIST = 110;
+const LIST = 104;
 /** What is live there is below the first screen. */
-const HOME = 120;
+const HOME = 112;
 /** Apollo comes with the first live data, the form's checks with the form. */
-const LIVE = 165;
+const LIVE = 155;
 
 /** The source's route list (ROU-01), spellings and slashes as there, and the budget of each. */
 const TEMPLATES: Record<string, number> = {

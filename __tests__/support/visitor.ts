@@ -165,6 +165,15 @@ export async function hydrated(page: Page): Promise<void> {
   });
 }
 
+/** Makes a first move, and waits until React has taken over the page's end: its links then load no document. */
+export async function wakeFooter(page: Page): Promise<void> {
+  await page.mouse.move(9, 9);
+  await page.waitForFunction(() => {
+    const link = document.querySelector("footer a");
+    return link && Object.keys(link).some((name) => name.startsWith("__reactProps"));
+  });
+}
+
 /** Opens a path as it was built. */
 export async function read(sheet: Page, path: string): Promise<void> {
   const answer = await sheet.goto(path, { waitUntil: "domcontentloaded" });

@@ -4,28 +4,35 @@ import { text } from "node:stream/consumers";
 import { renderToPipeableStream } from "react-dom/server";
 import type { ReactNode } from "react";
 
-/** Gatsby's replaceRenderer: renders as Gatsby does, then gathers the styles in the head. */
-export async function replaceRenderer({
-  bodyComponent,
-  replaceBodyHTMLString,
-  setHeadComponents,
-}: ReplaceRendererArgs): Promise<void> {
-  const html = await render(bodyComponent);
-  const merged = mergeStyles(html);
-  replaceBodyHTMLString(merged?.html ?? html);
-  if (!merged) return;
-  setHeadComponents([
-    <style
-      key="emotion"
-      data-emotion={merged.names}
-      dangerouslySetInnerHTML={{ __html: merged.css }}
-    />,
-  ]);
+/**
+ * Gatsby's replaceRenderer: renders as Gatsby does, then gathers the styles in the head. `part`, which is
+ * the same on every page, is rendered once in a process and put where an element `place` stands.
+ */
+export function pageRenderer(place: string, part: ReactNode) {
+  let renderedPart: Promise<string> | undefined;
+  return async (args: ReplaceRendererArgs): Promise<void> => {
+    const { bodyComponent, replaceBodyHTMLString, setHeadComponents } = args;
+    const samePart = await (renderedPart ??= render(part));
+    const page = await render(bodyComponent);
+    const html = page.replace(`<${place}></${place}>`, () => samePart);
+    const merged = mergeStyles(html);
+    replaceBodyHTMLString(merged?.html ?? html);
+    if (!merged) return;
+    setHeadComponents([
+      <style
+        key="emotion"
+        data-emotion={merged.names}
+        dangerouslySetInnerHTML={{ __html: merged.css }}
+      />,
+    ]);
+  };
 }
 
 function render(body: ReactNode): Promise<string> {
   const output = new PassThrough();
   const { pipe } = renderToPipeableStream(body, {
+    // Otherwise React leaves what stands in a Suspense boundary of a long page to a script.
+    progressiveChunkSize: Infinity,
     onAllReady: () => pipe(output),
     onError: (error) => void output.destroy(error as Error),
   });
@@ -46,9 +53,10 @@ function mergeStyles(html: string): MergedStyles | null {
   const found = [...html.matchAll(STYLE)];
   const key = found[0]?.[1];
   if (key === undefined) return null;
+  const byNames = new Map(found.map(([, , names, css]) => [names, css]));
   return {
     html: html.replace(STYLE, ""),
-    names: [key, ...found.map(([, , names]) => names)].join(" "),
-    css: found.map(([, , , css]) => css).join(""),
+    names: [key, ...byNames.keys()].join(" "),
+    css: [...byNames.values()].join(""),
   };
 }

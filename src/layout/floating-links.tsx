@@ -13,7 +13,8 @@ import {
   text,
   weight,
 } from "../theme/tokens";
-import { Icon } from "../ui/icon";
+import { Drawing, Icon } from "../ui/icon";
+import { NETWORK_MARKS } from "../ui/network-marks";
 import { NewTabHint, visuallyHidden } from "../ui/visually-hidden";
 import { telephoneHref, whatsappHref } from "./links/addresses";
 
@@ -30,7 +31,7 @@ export function FloatingLinks() {
     <Dock aria-label={label}>
       {whatsapp && (
         <a href={whatsappHref(whatsapp)} target="_blank" rel="noopener">
-          <Icon name="whatsapp" side={1.375} />
+          <Drawing path={NETWORK_MARKS.whatsapp} side={1.375} />
           <span>{chat}</span>
           <NewTabHint />
         </a>

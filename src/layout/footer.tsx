@@ -8,7 +8,8 @@ import { FooterContacts } from "./footer-contacts";
 import { FooterGroups } from "./footer-groups";
 import { FooterRegulatory } from "./footer-regulatory";
 import { Logo } from "./logo";
-import { Icon } from "../ui/icon";
+import { Drawing } from "../ui/icon";
+import { NETWORK_MARKS } from "../ui/network-marks";
 
 /** The site's footer: links, contacts and what the regulator asks for (FTR-01 … FTR-05); on paper only the last. */
 export function Footer() {
@@ -65,7 +66,7 @@ function SocialLinks() {
           address && (
             <li key={network}>
               <a href={address} target="_blank" rel="noopener" aria-label={name}>
-                <Icon name={network} />
+                <Drawing path={NETWORK_MARKS[network]} />
               </a>
             </li>
           )

@@ -3,8 +3,7 @@ import type { ReactNode } from "react";
 import { navigation } from "../content/navigation";
 import { color, layer, media, radius, size, space, weight } from "../theme/tokens";
 import { CursorRingLoader } from "./cursor/cursor-ring-loader";
-import { FloatingLinks } from "./floating-links";
-import { Footer } from "./footer";
+import { LazyPageEnd } from "./lazy-page-end";
 import { Header } from "./header";
 
 const MAIN_ID = "main";
@@ -27,8 +26,7 @@ export function RootLayout({ children, path }: RootLayoutProps) {
       <Main id={MAIN_ID} tabIndex={-1}>
         {children}
       </Main>
-      <Footer />
-      <FloatingLinks />
+      <LazyPageEnd />
       <CursorRingLoader />
     </>
   );

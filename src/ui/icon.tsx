@@ -30,26 +30,20 @@ const PATHS = {
   clock: "M12 3.5a8.5 8.5 0 1 0 0 17 8.5 8.5 0 0 0 0-17zM12 7.5V12l3 2",
   pin: "M12 21s6.75-6.4 6.75-11.25a6.75 6.75 0 1 0-13.5 0C5.25 14.6 12 21 12 21zM12 7.25a2.5 2.5 0 1 0 0 5 2.5 2.5 0 0 0 0-5z",
   link: "M10 14a4 4 0 0 0 5.66 0l3.17-3.17a4 4 0 1 0-5.66-5.66L11.75 6.6M14 10a4 4 0 0 0-5.66 0l-3.17 3.17a4 4 0 1 0 5.66 5.66l1.42-1.43",
-  facebook:
-    "M13.5 21v-7.75h3l.5-3.5h-3.5V8c0-1.1.5-1.75 1.9-1.75H17V3.2A18 18 0 0 0 14.6 3C12 3 10 4.6 10 7.5v2.25H7v3.5h3V21",
-  twitter: "M4.5 4.5 15.75 19.5h3.75L8.25 4.5zM19 4.5l-6.1 6.6M5 19.5l6.1-6.6",
-  instagram:
-    "M7.5 3.75h9a3.75 3.75 0 0 1 3.75 3.75v9a3.75 3.75 0 0 1-3.75 3.75h-9a3.75 3.75 0 0 1-3.75-3.75v-9A3.75 3.75 0 0 1 7.5 3.75zM12 8.25a3.75 3.75 0 1 0 0 7.5 3.75 3.75 0 0 0 0-7.5zM16.75 7.25h.01",
-  linkedin:
-    "M4 4h16v16H4zM8 10.5V16M8 7.75h.01M11.75 16v-5.5M11.75 13c0-1.5 1-2.5 2.25-2.5s2.25 1 2.25 2.5v3",
-  youtube:
-    "M5.5 5.5h13A2.5 2.5 0 0 1 21 8v8a2.5 2.5 0 0 1-2.5 2.5h-13A2.5 2.5 0 0 1 3 16V8a2.5 2.5 0 0 1 2.5-2.5zM10 9l5 3-5 3z",
-  quora:
-    "M12 3.75a7.75 7.75 0 1 0 0 15.5 7.75 7.75 0 0 0 0-15.5zM12.5 14.5c1.5 0 2 1 2.75 2.75s1.75 3 4 2.75",
-  whatsapp:
-    "M4 20l1.25-4.1a8 8 0 1 1 2.9 2.85zM9 8.5c0 3.5 3 6.5 6.5 6.5l.75-1.75-2-1.25-1 .85a5.5 5.5 0 0 1-2.1-2.1l.85-1-1.25-2z",
 } as const;
 
 export type IconName = keyof typeof PATHS;
 
-type IconProps = Omit<SVGProps<SVGSVGElement>, "name"> & { name: IconName; side?: number };
+type DrawingProps = Omit<SVGProps<SVGSVGElement>, "path"> & { path: string; side?: number };
 
-export function Icon({ name, side = 1.25, ...rest }: IconProps) {
+type IconProps = Omit<DrawingProps, "name" | "path"> & { name: IconName };
+
+export function Icon({ name, ...rest }: IconProps) {
+  return <Drawing path={PATHS[name]} {...rest} />;
+}
+
+/** Strokes on the icons' grid; `side` in rem. */
+export function Drawing({ path, side = 1.25, ...rest }: DrawingProps) {
   return (
     <svg
       viewBox="0 0 24 24"
@@ -64,7 +58,7 @@ export function Icon({ name, side = 1.25, ...rest }: IconProps) {
       focusable="false"
       {...rest}
     >
-      <path d={PATHS[name]} />
+      <path d={path} />
     </svg>
   );
 }

@@ -20,6 +20,17 @@ export function useAwake(): boolean {
   );
 }
 
+/** Resolves once `useAwake` is true. */
+export function whenAwake(): Promise<void> {
+  return new Promise((resolve) => {
+    if (awake) return resolve();
+    const unsubscribe = subscribe(() => {
+      unsubscribe();
+      resolve();
+    });
+  });
+}
+
 function subscribe(listener: () => void): () => void {
   if (!awake) waitForMove();
   listeners.add(listener);

@@ -15,7 +15,8 @@ import {
 } from "../../theme/tokens";
 import { Container } from "../../ui/container";
 import { SECTIONS_FOR_CONTENTS } from "../../ui/contents-list";
-import { Icon } from "../../ui/icon";
+import { Drawing, Icon } from "../../ui/icon";
+import { NETWORK_MARKS } from "../../ui/network-marks";
 import { Picture } from "../../ui/picture";
 import { Prose } from "../../ui/prose";
 import { SiteLink } from "../../ui/site-link";
@@ -133,7 +134,7 @@ function ShareBar({ path, title }: ShareBarProps) {
         <Icon name="link" />
         {words.copy}
       </CopyButton>
-      {shareLinks(site.url + encodePath(path), title).map(([icon, name, href]) => (
+      {shareLinks(site.url + encodePath(path), title).map(([network, name, href]) => (
         <a
           key={name}
           href={href}
@@ -141,7 +142,7 @@ function ShareBar({ path, title }: ShareBarProps) {
           rel="noopener"
           aria-label={withValues(words.network, name)}
         >
-          <Icon name={icon} />
+          <Drawing path={NETWORK_MARKS[network]} />
         </a>
       ))}
     </Bar>
