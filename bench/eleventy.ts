@@ -10,6 +10,8 @@ const CLI = resolve("node_modules/@11ty/eleventy/cmd.cjs");
 /** The last counts: the first find a process that is not warm yet. */
 const EDITS = 3;
 const LONGEST_MS = 5 * 60_000;
+/** It says "Watching" a moment before it hears of files. */
+const LISTENING_MS = 3_000;
 
 const LAYOUT = `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><title>{{ title }}</title></head>
@@ -58,6 +60,7 @@ export async function benchEleventy(posts: number, out: string, supervisor: Proc
   let edit = 0;
   for (let number = 0; number < EDITS; number++) {
     await idleAfter(number + 1);
+    await new Promise((resolve) => setTimeout(resolve, LISTENING_MS));
     const words = `Edited: sample ${number}.`;
     const before = performance.now();
     writePost(folder, { ...post, content: `${post.content}<p>${words}</p>` });
