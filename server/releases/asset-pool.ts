@@ -1,8 +1,9 @@
 import { existsSync, linkSync, mkdirSync, readdirSync, rmSync } from "node:fs";
 import { dirname, join } from "node:path";
+import { LRUCache } from "lru-cache";
 import { isHashedAsset, type Release } from "../../src/shared/release/release";
 import { namesOf } from "./place-files";
-import { openStored, releasePaths } from "./store";
+import { KEPT_RELEASES, openStored, releasePaths } from "./store";
 
 /** Links hashed assets into the pool, where pages opened on an earlier release still find them. */
 export function addToAssetPool(folder: string, root: string, release: Release): void {
@@ -16,13 +17,12 @@ export function addToAssetPool(folder: string, root: string, release: Release): 
   }
 }
 
-/** By the folder of a release, which never changes. */
-const known = new Map<string, string[]>();
+/** Of each kept release, by its folder, which never changes. */
+const known = new LRUCache<string, string[]>({ max: KEPT_RELEASES });
 
 /** Removes what none of the kept releases has. */
 export function pruneAssetPool(folder: string, kept: readonly string[]): void {
-  const { pool, release } = releasePaths(folder);
-  for (const root of known.keys()) if (!kept.map(release).includes(root)) known.delete(root);
+  const { pool } = releasePaths(folder);
   const wanted = new Set(kept.flatMap((id) => namesOfStored(folder, id)));
   for (const entry of readdirSync(pool, { recursive: true, withFileTypes: true })) {
     if (!entry.isFile()) continue;

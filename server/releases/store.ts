@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { existsSync, readFileSync, readdirSync, readlinkSync } from "node:fs";
 import { join } from "node:path";
+import { LRUCache } from "lru-cache";
 import { RELEASE_FILE, parseRelease, type Release } from "../../src/shared/release/release";
 
 /** Releases that are kept: the live one and those to go back to. */
@@ -98,18 +99,15 @@ export function openStored(folder: string, id: string): StoredRelease | undefine
   }
 }
 
-/** By the digest of its text, those used last at the end: publishing one reads it and the live one often. */
-const parsed = new Map<string, Release>();
-const MOST_PARSED = 3;
+/** By the digest of its text: publishing a release reads it and the live one often. */
+const parsed = new LRUCache<string, Release>({ max: 3 });
 
 /** Not to be changed: others have the same one. Throws where it cannot be read. */
 export function readRelease(root: string): Release {
   const text = readFileSync(join(root, RELEASE_FILE));
   const digest = createHash("sha1").update(text).digest("hex");
   const release = parsed.get(digest) ?? parseRelease(text.toString());
-  parsed.delete(digest);
   parsed.set(digest, release);
-  for (const oldest of [...parsed.keys()].slice(0, -MOST_PARSED)) parsed.delete(oldest);
   return release;
 }
 
