@@ -1,28 +1,19 @@
 import { RebuildQueue, DEFAULT_TIMING, type QueueEvent } from "../../../server/rebuild/queue";
 import { confirmHeld, HeldRelease, heldRelease } from "../../../server/releases/held";
-import { publish } from "../../../server/releases/publish";
 import { linkedId, readRelease, releasePaths } from "../../../server/releases/store";
 import { until } from "../../support/alive";
-import { PAGES, writeBuilt, type BuiltFolder } from "../../support/built-folder";
-import { folderOfEachTest } from "../../support/temporary-folder";
+import { PAGES, type BuiltFolder } from "../../support/built-folder";
+import { releaseFoldersOfEachTest } from "../../support/release-folders";
 
-const inFolder = folderOfEachTest();
-let folder: string;
-let built: string;
-beforeEach(() => {
-  folder = inFolder("releases");
-  built = inFolder("public");
-});
+const site = releaseFoldersOfEachTest();
 
 const postsOf = (count: number): BuiltFolder["files"] =>
   Object.fromEntries(
     Array.from({ length: count }, (_, n) => [`/blog/p${n}/index.html`, `<title>${n}</title>`]),
   );
 /** So many posts more than the two that all have, in the API as well. */
-const releaseOf = (second: number, count: number) => {
-  writeBuilt(built, { files: { ...PAGES, ...postsOf(count) }, contentPosts: count + 2 });
-  return publish(built, folder, { now: new Date(Date.UTC(2026, 10, 21, 6, 0, second)) });
-};
+const releaseOf = (second: number, count: number) =>
+  site.release(second, { files: { ...PAGES, ...postsOf(count) }, contentPosts: count + 2 });
 
 test.each([
   [98, 78, "live"],
@@ -41,33 +32,33 @@ test.each([
     const lost = before - after;
     expect(asked).toMatchObject({ held: { posts: after + 2, lost } });
     expect(String(asked)).toContain(`Held: ${lost} posts would vanish`);
-    expect(linkedId(folder)).toBe(id);
-    expect(heldRelease(folder)).toMatchObject({ posts: after + 2, lost });
+    expect(linkedId(site.folder)).toBe(id);
+    expect(heldRelease(site.folder)).toMatchObject({ posts: after + 2, lost });
   },
 );
 
 test("a held release goes live once it is confirmed, and only the one that was seen", async () => {
   await releaseOf(0, 98);
   for (const second of [1, 2]) await expect(releaseOf(second, 10)).rejects.toThrow(/^Held: 88/);
-  await expect(confirmHeld(folder, "20261121T060001000Z")).rejects.toThrow("no longer held");
-  const id = await confirmHeld(folder, heldRelease(folder)?.id);
-  expect(linkedId(folder)).toBe(id);
-  expect(Object.keys(readRelease(releasePaths(folder).live).pages)).toHaveLength(15);
-  await expect(confirmHeld(folder)).rejects.toThrow("nothing to confirm");
+  await expect(confirmHeld(site.folder, "20261121T060001000Z")).rejects.toThrow("no longer held");
+  const id = await confirmHeld(site.folder, heldRelease(site.folder)?.id);
+  expect(linkedId(site.folder)).toBe(id);
+  expect(Object.keys(readRelease(releasePaths(site.folder).live).pages)).toHaveLength(15);
+  await expect(confirmHeld(site.folder)).rejects.toThrow("nothing to confirm");
 });
 
 test("a good build takes the place of a held one", async () => {
   await releaseOf(0, 98);
   await expect(releaseOf(1, 10)).rejects.toThrow(/^Held/);
   const { id } = await releaseOf(2, 99);
-  expect([linkedId(folder), heldRelease(folder)]).toEqual([id, undefined]);
+  expect([linkedId(site.folder), heldRelease(site.folder)]).toEqual([id, undefined]);
 });
 
 test("to the queue of rebuilds it is no failure, and not tried again", async () => {
   const held = { id: "h-1", posts: 10, lost: 84 };
   const events: QueueEvent[] = [];
   const queue = new RebuildQueue({
-    file: inFolder("rebuild.json"),
+    file: site.inFolder("rebuild.json"),
     build: () => Promise.reject(new HeldRelease(held)),
     log: (event) => events.push(event),
     timing: { ...DEFAULT_TIMING, debounceMs: 0 },

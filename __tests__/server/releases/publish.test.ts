@@ -4,33 +4,25 @@ import { publish } from "../../../server/releases/publish";
 import { rollBack } from "../../../server/releases/switch";
 import { KEPT_RELEASES, linkedId, releaseIds, releasePaths } from "../../../server/releases/store";
 import { PAGES, writeBuilt, type BuiltFolder } from "../../support/built-folder";
-import { folderOfEachTest } from "../../support/temporary-folder";
+import { at, releaseFoldersOfEachTest } from "../../support/release-folders";
 
-const inFolder = folderOfEachTest();
-let folder: string;
-let built: string;
-beforeEach(() => {
-  folder = inFolder("releases");
-  built = inFolder("public");
-});
-
-const at = (second: number) => ({ now: new Date(Date.UTC(2026, 10, 21, 6, 0, second)) });
+const site = releaseFoldersOfEachTest();
 const build = (changes: BuiltFolder["files"] = {}, facts: Omit<BuiltFolder, "files"> = {}) =>
-  writeBuilt(built, { files: { ...PAGES, ...changes }, ...facts });
+  writeBuilt(site.built, { files: { ...PAGES, ...changes }, ...facts });
 
 /** Builds the pages, some of them changed, and publishes them at a second of one minute. */
-async function release(second: number, changes?: BuiltFolder["files"]) {
-  build(changes);
-  return publish(built, folder, at(second));
-}
+const release = (second: number, changes: BuiltFolder["files"] = {}) =>
+  site.release(second, { files: { ...PAGES, ...changes } });
 
-const inRelease = (id: string, path: string) => join(releasePaths(folder).release(id), path);
+const inRelease = (id: string, path: string) => join(releasePaths(site.folder).release(id), path);
 const textOf = (id: string, path: string) => readFileSync(inRelease(id, path), "utf8");
-const liveText = (path: string) => readFileSync(join(releasePaths(folder).live, path), "utf8");
+const liveText = (path: string) => readFileSync(join(releasePaths(site.folder).live, path), "utf8");
 
 test("without a built site it says what to do, and makes no folder", async () => {
-  await expect(publish(built, folder)).rejects.toThrow(/no built site in .*npm run build/);
-  expect(existsSync(folder)).toBe(false);
+  await expect(publish(site.built, site.folder)).rejects.toThrow(
+    /no built site in .*npm run build/,
+  );
+  expect(existsSync(site.folder)).toBe(false);
 });
 
 test("a published release is complete and live", async () => {
@@ -41,7 +33,7 @@ test("a published release is complete and live", async () => {
   expect(passed).toBeLessThanOrEqual(performance.now() - started + 2);
   expect(id).toBe("20261121T060000000Z");
   expect(changed).toBe(Object.keys(PAGES).length);
-  expect(fs.readlinkSync(releasePaths(folder).live)).toBe(id);
+  expect(fs.readlinkSync(releasePaths(site.folder).live)).toBe(id);
   for (const [path, text] of Object.entries(PAGES)) expect(liveText(path)).toBe(text);
 });
 
@@ -58,7 +50,7 @@ test("what did not change is linked, what changed is a file of its own", async (
 test("the next build cannot change a release that is served", async () => {
   const { id } = await release(0);
   // Gatsby writes into the files that are there.
-  writeFileSync(join(built, "/index.html"), "half a pa");
+  writeFileSync(join(site.built, "/index.html"), "half a pa");
   expect(textOf(id, "/index.html")).toBe(PAGES["/index.html"]);
 });
 
@@ -74,8 +66,8 @@ test.each([
 ])("%s is not published, and the live release stays", async (_, change, fault) => {
   const { id } = await release(0);
   await expect(release(1, change)).rejects.toThrow(fault);
-  expect(linkedId(folder)).toBe(id);
-  expect(releaseIds(folder)).toEqual([id]);
+  expect(linkedId(site.folder)).toBe(id);
+  expect(releaseIds(site.folder)).toEqual([id]);
 });
 
 test("links to the API, to posts and to addresses with a query are no dead links", async () => {
@@ -108,65 +100,69 @@ test("compressed copies are placed and pooled, and count as a change where they 
   };
   const publishWith = async (...endings: ("br" | "gz")[]) => {
     build({}, { copies: { [asset]: endings } });
-    const { id, changed } = await publish(built, folder);
-    return [changed, ...namesIn(releasePaths(folder).release(id))];
+    const { id, changed } = await publish(site.built, site.folder);
+    return [changed, ...namesIn(releasePaths(site.folder).release(id))];
   };
   await publishWith();
   expect(await publishWith("br")).toEqual([1, "", ".br"]);
   expect(await publishWith("br", "gz")).toEqual([1, "", ".br", ".gz"]);
   expect(await publishWith("gz")).toEqual([1, "", ".gz"]);
   expect(await publishWith("gz")).toEqual([0, "", ".gz"]);
-  expect(namesIn(releasePaths(folder).pool)).toEqual(["", ".br", ".gz"]);
+  expect(namesIn(releasePaths(site.folder).pool)).toEqual(["", ".br", ".gz"]);
 });
 
 test("what is live need not be in the build; what it lost is taken from the build", async () => {
   const first = await release(0);
-  rmSync(join(built, "/index.html"));
+  rmSync(join(site.built, "/index.html"));
   rmSync(inRelease(first.id, "/about-us/index.html"));
-  const { id } = await publish(built, folder, at(1));
+  const { id } = await publish(site.built, site.folder, at(1));
   expect(filesOf(id)).toEqual(PAGES);
 });
 
 test("releases beyond the kept ones go, whatever they hold, and what cannot be recycled", async () => {
   const old = Array.from({ length: KEPT_RELEASES + 2 }, (_, n) => `2020010${n + 1}T000000000Z`);
   for (const name of [...old, ".recycled"]) {
-    fs.mkdirSync(join(folder, name, "pages"), { recursive: true });
+    fs.mkdirSync(join(site.folder, name, "pages"), { recursive: true });
   }
   const { id } = await release(0);
   const kept = [".recycled", ...old.slice(3), id, "live", "pool"];
-  expect(readdirSync(folder).sort()).toEqual(kept.sort());
+  expect(readdirSync(site.folder).sort()).toEqual(kept.sort());
   await release(1);
-  expect(existsSync(join(folder, old[2] ?? ""))).toBe(false);
+  expect(existsSync(join(site.folder, old[2] ?? ""))).toBe(false);
 });
 
 test("fewer posts are published where the API has just as few, or on purpose", async () => {
   await release(0);
   const fewer = { "/blog/second/index.html": null };
   build(fewer, { contentPosts: 2 });
-  await expect(publish(built, folder, at(1))).rejects.toThrow("the API has 2");
+  await expect(publish(site.built, site.folder, at(1))).rejects.toThrow("the API has 2");
   build(fewer, { contentPosts: 1 });
-  expect((await publish(built, folder, at(1))).release.posts).toBe(1);
+  expect((await publish(site.built, site.folder, at(1))).release.posts).toBe(1);
   build({ ...fewer, "/blog/first/index.html": null });
-  await expect(publish(built, folder, at(2))).rejects.toThrow("does not say how many");
-  expect((await publish(built, folder, { ...at(2), allowFewerPosts: true })).release.posts).toBe(0);
+  await expect(publish(site.built, site.folder, at(2))).rejects.toThrow("does not say how many");
+  expect(
+    (await publish(site.built, site.folder, { ...at(2), allowFewerPosts: true })).release.posts,
+  ).toBe(0);
 });
 
 test("a file that is missing or cut short is found before anybody gets it", async () => {
   build();
-  writeFileSync(join(built, "/about-us/index.html"), "<title>cut");
-  await expect(publish(built, folder, at(0))).rejects.toThrow("/about-us/index.html has 10 bytes");
-  rmSync(join(built, "/about-us/index.html"));
-  await expect(publish(built, folder, at(0))).rejects.toThrow("ENOENT");
-  expect(linkedId(folder)).toBeUndefined();
+  writeFileSync(join(site.built, "/about-us/index.html"), "<title>cut");
+  await expect(publish(site.built, site.folder, at(0))).rejects.toThrow(
+    "/about-us/index.html has 10 bytes",
+  );
+  rmSync(join(site.built, "/about-us/index.html"));
+  await expect(publish(site.built, site.folder, at(0))).rejects.toThrow("ENOENT");
+  expect(linkedId(site.folder)).toBeUndefined();
 });
 
 test("what a publishing that was cut short has left is cleared away", async () => {
-  fs.mkdirSync(join(folder, ".incoming-20261121T055959000Z/blog"), { recursive: true });
-  writeFileSync(join(folder, "live.next-1"), "");
+  fs.mkdirSync(join(site.folder, ".incoming-20261121T055959000Z/blog"), { recursive: true });
+  writeFileSync(join(site.folder, "live.next-1"), "");
   const { id } = await release(0);
-  expect(existsSync(join(folder, ".incoming-20261121T055959000Z"))).toBe(false);
-  expect(existsSync(join(folder, "live.next-1"))).toBe(false);
-  expect(linkedId(folder)).toBe(id);
+  expect(existsSync(join(site.folder, ".incoming-20261121T055959000Z"))).toBe(false);
+  expect(existsSync(join(site.folder, "live.next-1"))).toBe(false);
+  expect(linkedId(site.folder)).toBe(id);
 });
 
 test("assets of the last releases stay in the pool, older ones go", async () => {
@@ -175,8 +171,8 @@ test("assets of the last releases stay in the pool, older ones go", async () => 
     const own = { [asset(n)]: `build ${n}`, [`/static/${n}/a.svg`]: "<svg/>" };
     await release(n, { "/app-0123456789abcdef0123.js": null, ...own });
   }
-  expect(releaseIds(folder)).toHaveLength(KEPT_RELEASES);
-  const { pool } = releasePaths(folder);
+  expect(releaseIds(site.folder)).toHaveLength(KEPT_RELEASES);
+  const { pool } = releasePaths(site.folder);
   for (const gone of [asset(0), "static/0/a.svg", "index.html"]) {
     expect(existsSync(join(pool, gone))).toBe(false);
   }
@@ -190,22 +186,22 @@ test("rolling back makes the release before live again, or the one that is named
   for (let n = 0; n < 3; n += 1) {
     ids.push((await release(n, { "/404.html": `<title>${n}</title>` })).id);
   }
-  expect(rollBack(folder)).toBe(ids[1]);
-  expect(rollBack(folder)).toBe(ids[0]);
-  expect(() => rollBack(folder)).toThrow("There is no release before the live one");
-  expect(rollBack(folder, ids[2])).toBe(ids[2]);
-  expect(() => rollBack(folder, "20200101T000000000Z")).toThrow(`Kept are: ${ids.join(", ")}`);
+  expect(rollBack(site.folder)).toBe(ids[1]);
+  expect(rollBack(site.folder)).toBe(ids[0]);
+  expect(() => rollBack(site.folder)).toThrow("There is no release before the live one");
+  expect(rollBack(site.folder, ids[2])).toBe(ids[2]);
+  expect(() => rollBack(site.folder, "20200101T000000000Z")).toThrow(`Kept are: ${ids.join(", ")}`);
   expect(liveText("404.html")).toContain("2");
-  rmSync(releasePaths(folder).live);
-  expect(() => rollBack(folder)).toThrow("There is no release before the live one. Kept are:");
-  expect(() => rollBack(inFolder("none"))).toThrow("None is kept.");
+  rmSync(releasePaths(site.folder).live);
+  expect(() => rollBack(site.folder)).toThrow("There is no release before the live one. Kept are:");
+  expect(() => rollBack(site.inFolder("none"))).toThrow("None is kept.");
 });
 
 test("a clock that was set back does not make a new release an old one", async () => {
   const ids: string[] = [];
   for (const second of [30, 10, 30]) ids.push((await release(second)).id);
-  expect(releaseIds(folder)).toEqual(ids);
-  expect(linkedId(folder)).toBe(ids[2]);
+  expect(releaseIds(site.folder)).toEqual(ids);
+  expect(linkedId(site.folder)).toBe(ids[2]);
 });
 
 test("each kept release holds what it was published with, however many came after", async () => {
@@ -218,7 +214,7 @@ test("each kept release holds what it was published with, however many came afte
       ...(n % 3 === 0 ? { "/FAQ/index.html": `<title>FAQ ${n}</title>` } : {}),
     };
     published.set((await release(n, changes)).id, { ...PAGES, ...changes });
-    const kept = releaseIds(folder);
+    const kept = releaseIds(site.folder);
     expect(kept).toEqual([...published.keys()].slice(-KEPT_RELEASES));
     for (const id of kept) expect(filesOf(id)).toEqual(published.get(id));
   }
@@ -226,7 +222,7 @@ test("each kept release holds what it was published with, however many came afte
 
 /** The texts of a release by path, without its description. */
 function filesOf(id: string): Record<string, string> {
-  const root = releasePaths(folder).release(id);
+  const root = releasePaths(site.folder).release(id);
   const names = readdirSync(root, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && entry.name !== "release.json")
     .map((entry) => join(entry.parentPath, entry.name).slice(root.length));
