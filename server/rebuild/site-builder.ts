@@ -1,5 +1,5 @@
 import { existsSync } from "node:fs";
-import { rm } from "node:fs/promises";
+import { mkdir, readdir, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { BUILD_MARKER } from "../../src/shared/release/release";
 import type { BuilderMessage, BuilderRequest } from "../../src/shared/builder-messages";
@@ -11,6 +11,13 @@ import { UserFacingError } from "../process/user-facing-error";
 /** How long a build may outlive the process that started it (exit-with-parent.cjs). */
 const EXIT_LIMIT_MS = 15_000;
 const MAX_INCREMENTS = 200;
+/**
+ * Its cache knows no pages, goes by what each source holds and notices where it is damaged: it outlives
+ * a build that did not finish, and halves the next one.
+ */
+const WEBPACK = "webpack";
+/** Gatsby leaves a folder here for each of its workers. */
+const TEMPORARY = ".tmp";
 
 export type BuildOptions = {
   checkout: string;
@@ -135,12 +142,15 @@ export class SiteBuilder {
     const pidFile = `${log}.pid`;
     await waitForPreviousProcess(pidFile, EXIT_LIMIT_MS);
     // Cache and output go together: pages that no cache knows would stay in the output for ever.
-    if (existsSync(join(siteFolder, BUILD_MARKER))) await this.#removeOutput();
+    if (existsSync(join(siteFolder, BUILD_MARKER))) await this.#removeOutput({ keep: WEBPACK });
     const { inputs } = this;
     this.#built = inputs;
     const distrust = this.hooks.distrust?.(inputs);
     const warm = distrust === undefined && this.options.warm !== undefined;
     prepare?.();
+    const temporary = join(siteFolder, TEMPORARY);
+    await rm(temporary, { recursive: true, force: true });
+    await mkdir(temporary, { recursive: true });
     const spec: ProgramSpec = {
       name: "The site build",
       args: warm
@@ -150,7 +160,7 @@ export class SiteBuilder {
       // Releases are what our own server serves, whatever a checkout's settings say.
       // Of two arenas glibc gives more back to the system than of sixteen.
       env: {
-        ...{ MALLOC_ARENA_MAX: "2", ...env },
+        ...{ MALLOC_ARENA_MAX: "2", ...env, TMPDIR: temporary },
         ...{ NODE_ENV: "production", CI: "true", ADAPTER: "release" },
       },
       log,
@@ -196,9 +206,12 @@ export class SiteBuilder {
     void this.end().then(this.hooks.onOutgrown);
   }
 
-  async #removeOutput(): Promise<void> {
-    for (const name of [".cache", "public"]) {
-      await rm(join(this.options.siteFolder, name), { recursive: true, force: true });
+  async #removeOutput({ keep }: { keep?: string } = {}): Promise<void> {
+    const cache = join(this.options.siteFolder, ".cache");
+    const cached = await readdir(cache).catch(() => []);
+    const names = cached.filter((name) => name !== keep).map((name) => join(cache, name));
+    for (const path of [join(this.options.siteFolder, "public"), ...names]) {
+      await rm(path, { recursive: true, force: true });
     }
   }
 }

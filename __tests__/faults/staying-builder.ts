@@ -1,0 +1,59 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { ProcessSupervisor } from "../../server/process/process-supervisor";
+import { SITE_SOURCES } from "../../server/rebuild/copy-sources";
+import { SiteBuilder } from "../../server/rebuild/site-builder";
+import { hashInputs } from "../../server/start/input-hash";
+import { makeGatsbyCopy } from "../support/gatsby-copy";
+import { startContentApi } from "./content-api";
+
+type Options = { posts: number; limitMs: number };
+
+/** The builder that stays, with the real Gatsby, over a copy of the site and an API that tests change. */
+export async function openStayingBuilder({ posts, limitMs }: Options) {
+  const supervisor = new ProcessSupervisor();
+  const copy = makeGatsbyCopy();
+  const api = await startContentApi(posts);
+  const log = join(copy.folder, "build.log");
+  const writeFault = join(copy.folder, "write-fault");
+  /** What the builder takes for a setting of the environment. */
+  const inputs = { setting: "first" };
+  const builder = new SiteBuilder(
+    {
+      checkout: process.cwd(),
+      siteFolder: copy.folder,
+      releases: join(copy.folder, "releases"),
+      log,
+      env: {
+        ...process.env,
+        API_TIMEOUT_MS: "4000",
+        API_RETRIES: "0",
+        GATSBY_TELEMETRY_DISABLED: "1",
+        GATSBY_API_HOST: api.origin,
+        WRITE_FAULT: writeFault,
+        NODE_OPTIONS: `--require ${join(__dirname, "failing-file.cjs")}`,
+      },
+      limitMs,
+      warm: { maxMemory: 4e9 },
+      inputs: () => hashInputs(copy.folder, SITE_SOURCES, [inputs.setting]),
+    },
+    supervisor,
+  );
+  return {
+    api,
+    builder,
+    folder: copy.folder,
+    inputs,
+    /** Says what becomes of certain writes (failing-file.cjs). */
+    writeFault,
+    pidFile: `${log}.pid`,
+    pid: () => Number.parseInt(readFileSync(`${log}.pid`, "utf8"), 10),
+    close: async () => {
+      await supervisor.endAll();
+      await api.close();
+      copy.remove();
+    },
+  };
+}
+
+export type StayingBuilder = Awaited<ReturnType<typeof openStayingBuilder>>;
