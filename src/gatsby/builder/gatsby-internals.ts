@@ -25,7 +25,6 @@ type Dist = {
   "utils/page-data": typeof import("gatsby/dist/utils/page-data");
   "utils/page-mode": typeof import("gatsby/dist/utils/page-mode");
   "utils/slices/stitching": typeof import("gatsby/dist/utils/slices/stitching");
-  "utils/worker/pool": typeof import("gatsby/dist/utils/worker/pool");
   "utils/worker/child/render-html": typeof import("gatsby/dist/utils/worker/child/render-html");
 };
 
@@ -58,18 +57,23 @@ function loadInternals() {
     runStaticQueries: from("services").runStaticQueries,
     runPageQueries: from("services").runPageQueries,
     waitUntilAllJobsComplete: from("services").waitUntilAllJobsComplete,
-    // Files: page-data.json, then the HTML that is dirty. What is gone is removed. Few pages are
-    // rendered in this process, as a worker takes a second to start.
+    // Files: page-data.json, then the HTML that is dirty. What is gone is removed.
     flushPageData: from("utils/page-data").flush,
     buildHtml: from("commands/build-html").buildHTMLPagesAndDeleteStaleArtifacts,
-    renderHTMLProd: from("utils/worker/child/render-html").renderHTMLProd,
+    ...renderingInternals(),
     renderSlices: from("utils/worker/child/render-html").renderSlices,
-    createWorkerPool: from("utils/worker/pool").create,
-    // Puts the scripts into a page, which buildHtml would do last: what is whole can be described while
-    // others are rendered.
-    stitchSliceForAPage: from("utils/slices/stitching").stitchSliceForAPage,
+    // Processes of our own that render many: Gatsby's pool knows no files of ours.
+    WorkerPool: (load("gatsby-worker") as typeof import("gatsby-worker")).WorkerPool,
   };
 }
+
+/** Renders pages (render-pages.ts); puts the scripts into one, which buildHtml would do last. */
+export const renderingInternals = () => ({
+  renderHTMLProd: from("utils/worker/child/render-html").renderHTMLProd,
+  stitchSliceForAPage: from("utils/slices/stitching").stitchSliceForAPage,
+});
+
+export type RenderHtml = ReturnType<typeof renderingInternals>["renderHTMLProd"];
 
 /** Throws with a sentence when this Gatsby is not the one that increments are known to work with. */
 export function gatsbyInternals(): GatsbyInternals {

@@ -1,8 +1,6 @@
 import { resolve } from "node:path";
 import { isDeepStrictEqual } from "node:util";
 import type { IBuildArgs } from "gatsby/dist/commands/build-html";
-import pLimit from "p-limit";
-import type { GatsbyWorkerPool } from "gatsby/dist/utils/worker/pool";
 import type { IGatsbyNode } from "gatsby/dist/redux/types";
 import type { ContentVersion } from "../../shared/contract/content-version";
 import { fetchContentVersion } from "../../shared/fetch-content-version";
@@ -11,11 +9,11 @@ import { BUILD_MARKER } from "../../shared/release/release";
 import type { BuilderMessage } from "../../shared/builder-messages";
 import type { ReleaseAdapter } from "../adapter/adapter";
 import { markBuild } from "../adapter/build-marker";
-import { describeAhead } from "../adapter/describe-ahead";
 import { pullContent, pullOptions, type PullOptions } from "../source/pull";
 import type { KnownPages } from "../source/post-pages";
 import type { HandedOver } from "../source/source-nodes";
 import type { GatsbyInternals } from "./gatsby-internals";
+import { startPageRenderer } from "./page-renderer";
 
 /** The plugin that Gatsby takes gatsby-node.ts for. */
 const OWN_PLUGIN = "default-site-plugin";
@@ -32,7 +30,7 @@ export function incrementalBuild(gatsby: GatsbyInternals, program: IBuildArgs) {
   const { store, reporter } = gatsby;
   // Listens to every change of a node, so there must be one only.
   const graphql = gatsby.createGraphQLRunner(store, reporter);
-  // By then they are (startRenderer): buildHtml need not read them all again.
+  // By then they are (render-pages.ts): buildHtml need not read them all again.
   gatsby.emitter.on("HTML_GENERATED", () => store.dispatch({ type: "SLICES_STITCHED" }));
   let digests: ReadonlyMap<string, string> | undefined;
   let known: KnownPages = new Map();
@@ -66,14 +64,12 @@ export function incrementalBuild(gatsby: GatsbyInternals, program: IBuildArgs) {
     if (outgrown !== undefined) return { event: "full-needed", because: outgrown };
 
     const queryIds = await dirtyQueries(gatsby);
-    const ahead = describeAhead(resolve("public"));
-    const renderer = startRenderer(gatsby, queryIds.pageQueryIds.length, ahead.add);
+    const renderer = startPageRenderer(gatsby, queryIds.pageQueryIds.length);
     await runQueries(gatsby, queryIds);
     const pages = new Set(store.getState().pendingPageDataWrites.pagePaths);
     await gatsby.flushPageData();
     const { workerPool } = renderer;
     const { toRegenerate, toDelete } = await gatsby.buildHtml({ program, workerPool });
-    await renderer.end();
     for (const page of [...toRegenerate, ...toDelete]) pages.add(page);
     // In a list's folder its feed may be written anew where its HTML is not (written-files.ts).
     const written = (await gatsby.runApi("onPostBuild", { graphql })).flat();
@@ -81,35 +77,8 @@ export function incrementalBuild(gatsby: GatsbyInternals, program: IBuildArgs) {
     await gatsby.waitUntilAllJobsComplete();
     gatsby.saveState();
     const adapter = store.getState().adapter.instance as ReleaseAdapter;
-    await adapter.adapt({ reporter, increment: { pages, described: await ahead.done() } });
+    await adapter.adapt({ reporter, increment: { pages, described: await renderer.end() } });
     return { event: "increment", pages: toRegenerate.length + toDelete.length };
-  };
-}
-
-/** Fewer are rendered here before a worker has started. */
-const PAGES_OF_WORKER = 200;
-
-/** Its `workerPool` renders pages in a process of their own if there are `many`, and says what is `done`. */
-function startRenderer(gatsby: GatsbyInternals, many: number, done: (pages: string[]) => void) {
-  const workers = many >= PAGES_OF_WORKER ? gatsby.createWorkerPool() : undefined;
-  const { renderHTMLProd, renderSlices } = workers?.single ?? gatsby;
-  // Here fifty pages after another, so that others can be done meanwhile.
-  const limit = pLimit(workers ? Infinity : 1);
-  const single = {
-    renderSlices,
-    renderHTMLProd: async (segment: Parameters<typeof renderHTMLProd>[0]) => {
-      const rendered = await limit(() => renderHTMLProd(segment));
-      const publicDir = resolve("public");
-      await Promise.all(
-        segment.paths.map((pagePath) => gatsby.stitchSliceForAPage({ pagePath, publicDir })),
-      );
-      done(segment.paths);
-      return rendered;
-    },
-  };
-  return {
-    workerPool: { single } as unknown as GatsbyWorkerPool,
-    end: async () => void (await Promise.all(workers?.end() ?? [])),
   };
 }
 

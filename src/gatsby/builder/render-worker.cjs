@@ -1,0 +1,10 @@
+// A process that renders pages for the builder (page-renderer.ts).
+"use strict";
+
+const { GATSBY_NODE_GLOBALS = "{}" } = process.env;
+globalThis.__GATSBY = JSON.parse(GATSBY_NODE_GLOBALS);
+
+// For our files alone: Gatsby loads its own as it always does.
+const unregister = require("tsx/cjs/api").register();
+module.exports = require("./render-pages");
+void unregister();
