@@ -185,7 +185,8 @@ test("BLD-05 a full disk costs the build alone: the next with room brings the ch
     api.changed();
     await builder.build();
   }
-  for (const step of WRITTEN.filter((name) => name !== BUILD_MARKER).slice(-times(1, 3))) {
+  // Gatsby itself goes on where its own state finds no room.
+  for (const step of ["redirects.json", "release.json"].slice(-times(1, 2))) {
     writeFileSync(site.writeFault, `full ${step}`);
     const [post = samplePost(1)] = api.content.posts;
     post.content = `<p>Written while there was no room for ${step}.</p>`;
