@@ -23,7 +23,7 @@ export type ReleaseAdapter = Omit<IAdapter, "adapt"> & {
   /** `increment`: in the same process as before, what was written or removed since. */
   adapt: (context: { reporter: Reporter; increment?: Increment }) => Promise<void>;
 };
-/** `described`: those files of them that are described already (describe-ahead.ts). */
+/** `described`: those files of them that are described already (describe-pages.ts). */
 type Increment = { pages: ReadonlySet<string>; described: KnownFiles };
 
 /** Gatsby's adapter for our own server: adds release.json, robots.txt, compressed copies. */
