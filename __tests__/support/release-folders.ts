@@ -21,5 +21,5 @@ export function releaseFoldersOfEachTest() {
   };
 }
 
-/** As publishing takes its time. */
+/** For publishing: a second of one minute as its time. */
 export const at = (second: number) => ({ now: new Date(Date.UTC(2026, 10, 21, 6, 0, second)) });

@@ -1,5 +1,5 @@
 import { isValid, parseISO } from "date-fns";
-import { clockInIndia, dayParts, writeClock } from "./indian-time";
+import { clockInIndia, dayParts, writeClock, type DayParts } from "./indian-time";
 
 // Each takes a date in any form that `dateInIndia` reads; null when it is missing or none of them.
 
@@ -20,17 +20,14 @@ export const dayInIndia = (value: string | null) =>
   formatDay(value, ({ year, paddedMonth, paddedDay }) => `${year}-${paddedMonth}-${paddedDay}`);
 
 /** A moment as '21 Nov 2026, 5:31 PM'; whoever shows it adds that this is IST. */
-export function formatMoment(value: string | null): string | null {
-  const clock = value === null ? null : dateInIndia(value);
-  return clock && writeClock(clock);
-}
+export const formatMoment = (value: string | null) => formatClock(value, writeClock);
 
-function formatDay(
-  value: string | null,
-  write: (parts: ReturnType<typeof dayParts>) => string,
-): string | null {
+const formatDay = (value: string | null, write: (parts: DayParts) => string) =>
+  formatClock(value, (clock) => write(dayParts(clock)));
+
+function formatClock(value: string | null, write: (clock: Date) => string): string | null {
   const clock = value === null ? null : dateInIndia(value);
-  return clock && write(dayParts(clock));
+  return clock && write(clock);
 }
 
 const ISO = /^\d{4}-\d{2}-\d{2}(?:$|[T ])/;

@@ -27,6 +27,8 @@ export function dayParts(clock: Date) {
   };
 }
 
+export type DayParts = ReturnType<typeof dayParts>;
+
 /** A Date of `clockInIndia` as 22 Nov 2026, 3:10 PM. */
 export function writeClock(clock: Date): string {
   const { day, shortMonth, year } = dayParts(clock);
