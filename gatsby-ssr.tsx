@@ -2,6 +2,7 @@ import type { GatsbySSR } from "gatsby";
 import { isValidElement, type ReactNode } from "react";
 import { documentHead } from "./src/app/document-head";
 import { pageRenderer } from "./src/app/render-page";
+import { chunkAttribute, scriptsAfterPaint } from "./src/app/scripts-after-paint";
 import { PAGE_END } from "./src/layout/lazy-page-end";
 import { PageEnd } from "./src/layout/page-end";
 import "./src/theme/tokens.css";
@@ -15,8 +16,14 @@ export const replaceRenderer = pageRenderer(PAGE_END, <PageEnd />);
 export const onRenderBody: GatsbySSR["onRenderBody"] = ({
   setHeadComponents,
   setHtmlAttributes,
+  setBodyAttributes,
+  loadPageDataSync,
+  pathname,
 }) => {
   setHtmlAttributes({ lang: "en-IN" });
+  if (process.env.NODE_ENV === "production") {
+    setBodyAttributes(chunkAttribute(loadPageDataSync(pathname)));
+  }
   setHeadComponents(documentHead);
 };
 
@@ -24,8 +31,13 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({
 export const onPreRenderHTML: GatsbySSR["onPreRenderHTML"] = ({
   getHeadComponents,
   replaceHeadComponents,
+  getPostBodyComponents,
+  replacePostBodyComponents,
 }) => {
   const isNeeded = (component: ReactNode) =>
     !(isValidElement(component) && component.key?.startsWith("gatsby-image-style"));
   replaceHeadComponents(getHeadComponents().filter(isNeeded));
+  if (process.env.NODE_ENV === "production") {
+    replacePostBodyComponents(scriptsAfterPaint(getPostBodyComponents()));
+  }
 };

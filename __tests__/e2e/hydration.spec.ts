@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, open, test } from "../support/visitor";
+import { expect, hydrated, open, test } from "../support/visitor";
 
 test("ROU-01 a page comes to life in steps that leave room for the visitor", async ({ page }) => {
   await page.addInitScript(countSteps);
@@ -36,6 +36,44 @@ test("ROU-01 HTML that is not what React renders is reported, and mended", async
   await reported;
   await expect(page.getByRole("heading", { level: 1 })).not.toHaveText("Another title");
 });
+
+test("ROU-01 scripts run after the first paint, and bring what else the page needs with them", async ({
+  page,
+}) => {
+  const asked = ["component---", "app-data.json", "page-data.json"].map((part) =>
+    page.waitForRequest((request) => request.url().includes(part)),
+  );
+  await page.route("**/app-*.js", async (route) => {
+    await Promise.all(asked);
+    await route.continue();
+  });
+  await open(page, "/investor-charter/");
+  const { painted, began } = await page.evaluate(() => {
+    const loaded = performance.getEntriesByType("resource");
+    return {
+      painted: performance.getEntriesByName("first-contentful-paint")[0]?.startTime,
+      began: loaded.map(({ name, startTime }) => ({ name, startTime })),
+    };
+  });
+  const of = (part: RegExp) => began.filter(({ name }) => part.test(name));
+  for (const part of [/\/webpack-runtime-/, /\/app-.*js$/, /\/component---/, /\/page-data.json/]) {
+    expect(of(part)).toHaveLength(1);
+    expect(of(part)[0]?.startTime, String(part)).toBeGreaterThanOrEqual(painted ?? Infinity);
+  }
+  expect(of(/\/framework-/)).toHaveLength(1);
+});
+
+for (const [browser, start] of [
+  ["tells no paints", () => Reflect.deleteProperty(window, "PerformanceObserver")],
+  ["paints nothing", () => (PerformanceObserver.prototype.observe = () => undefined)],
+] as const) {
+  test(`ROU-01 a page comes to life where the browser ${browser}`, async ({ page }) => {
+    await page.addInitScript(start);
+    await page.goto("/FAQ");
+    await page.keyboard.press("Shift");
+    await hydrated(page);
+  });
+}
 
 const alive = (page: Page) =>
   page.waitForFunction(() => performance.getEntriesByName("onInitialClientRender").length > 0);
