@@ -2,7 +2,7 @@ import { IST_OFFSET_MS } from "./clock";
 
 // No library: pages need it at once, and date-fns' `format` alone is 5 kB.
 
-const MONTHS =
+export const MONTHS =
   "January February March April May June July August September October November December".split(
     " ",
   );

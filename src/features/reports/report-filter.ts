@@ -4,11 +4,6 @@ import type { StatusTone } from "../../ui/status-badge";
 /** Categories in the order in which the filter offers them (RPT-01). */
 export const REPORT_CATEGORIES = ["small-cap", "mid-cap", "large-cap"] as const;
 
-const monthName = new Intl.DateTimeFormat("en", { month: "long" });
-export const MONTHS = Array.from({ length: 12 }, (_, month) =>
-  monthName.format(new Date(0, month)),
-);
-
 /** Exact values; "" is any. */
 export type ReportFilter = { category: string; month: string; year: string };
 
@@ -26,7 +21,7 @@ export function filterReports(reports: readonly Report[], filter: ReportFilter):
 /** The years of the reports, each once, newest first (RPT-01). */
 export function reportYears(reports: readonly Report[]): string[] {
   const years = new Set(reports.map(({ issueYear }) => issueYear).filter((year) => year !== ""));
-  return [...years].sort((a, b) => b.localeCompare(a, "en", { numeric: true }));
+  return [...years].sort().reverse();
 }
 
 const TONES = new Map<string, StatusTone>([

@@ -12,7 +12,8 @@ import { Section } from "../../ui/section";
 import { Spinner } from "../../ui/spinner";
 import { ReportCard } from "./report-card";
 import { useReportView } from "./use-report-view";
-import { MONTHS, REPORT_CATEGORIES } from "./report-filter";
+import { MONTHS } from "../../shared/indian-time";
+import { REPORT_CATEGORIES } from "./report-filter";
 import { Choice } from "../../ui/field";
 
 /** The filters and the reports; a failed call leaves the list empty (RPT-01 … RPT-03). */
