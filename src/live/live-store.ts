@@ -12,12 +12,14 @@ export function createLiveStore<K extends ResourceName>(name: K) {
   let current: (() => void) | null = null;
 
   const show = (next: State) => {
+    if (isSame(snapshot, next)) return;
     snapshot = next;
     current?.();
   };
 
   const start = async (subscriber: () => void) => {
     const { watch: open } = await import(/* webpackChunkName: "live" */ "./client/watch");
+    await nextTask();
     if (current === subscriber) watch = open(name, show);
   };
 
@@ -58,3 +60,16 @@ export function createLiveStore<K extends ResourceName>(name: K) {
     },
   };
 }
+
+/** Apollo's first word is often what is shown already, and each costs a rendering. */
+function isSame(a: Snapshot<unknown>, b: Snapshot<unknown>): boolean {
+  return (
+    a.state === b.state &&
+    a.answer === b.answer &&
+    a.error === b.error &&
+    (a.loadingMore ?? false) === (b.loadingMore ?? false)
+  );
+}
+
+/** So that a visitor's tap need not wait until Apollo has begun and every call has been made. */
+const nextTask = () => new Promise((resolve) => setTimeout(resolve));
