@@ -10,18 +10,20 @@ import source from "../../../content/blog-card.yaml";
 import { contentText } from "../../content/content-text";
 import type { schema } from "./card-text.schema";
 
-/** How many cards may stand above the fold. */
-const EAGER = 2;
-
-type BlogCardListProps = { posts: readonly Card[]; heading?: "h2" | "h3" };
+type BlogCardListProps = {
+  posts: readonly Card[];
+  /** How many cards may stand above the fold; their pictures load at once. */
+  eager?: number;
+  heading?: "h2" | "h3";
+};
 
 /** The cards of one page. The list holds their looks once; pre-rendered, each card would repeat them. */
-export function BlogCardList({ posts, heading }: BlogCardListProps) {
+export function BlogCardList({ posts, eager = 0, heading }: BlogCardListProps) {
   return (
     <List role="list">
       {posts.map((post, index) => (
         <li key={post.segment}>
-          <BlogCard post={post} eager={index < EAGER} heading={heading} />
+          <BlogCard post={post} eager={index < eager} heading={heading} />
         </li>
       ))}
     </List>
@@ -30,7 +32,6 @@ export function BlogCardList({ posts, heading }: BlogCardListProps) {
 
 type BlogCardProps = {
   post: Card;
-  /** Above the fold: its picture loads at once. */
   eager?: boolean;
   heading?: "h2" | "h3";
 };
