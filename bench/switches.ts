@@ -92,7 +92,7 @@ function someFiles({ files }: Release): string[] {
   const chosen = [
     ...some(/^\/blog\/[^/]+\/index\.html$/, 4),
     ...some(/^\/page-data\/.*\.json$/, 4),
-    ...some(/^\/[^/]+[-.][0-9a-f]{20}\.js$/, 4),
+    ...some(/^\/[^/]+[-.][0-9a-f]{10,20}\.js$/, 4),
   ];
   return chosen.flatMap((path) => [visited(path), visited(CHANGED)]);
 }

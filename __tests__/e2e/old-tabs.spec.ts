@@ -55,7 +55,7 @@ function newCode(site: ReleasedSite, ...starts: string[]): Record<string, string
   return Object.fromEntries([...scripts, mark].map((hash) => [hash, reversed(hash)]));
 }
 
-const hashOf = (name: string) => /([0-9a-f]{20})\.js$/.exec(name)?.[1] ?? "";
+const hashOf = (name: string) => /([0-9a-f]{10,20})\.js$/.exec(name)?.[1] ?? "";
 const reversed = (hash: string) => [...hash].reverse().join("");
 
 const releaseOf = (page: Page) =>

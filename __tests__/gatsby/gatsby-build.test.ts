@@ -110,7 +110,7 @@ test("BLD-06 ROU-02 a build for Netlify brings our server's headers, redirects a
   );
   expect(new Set(policies).size).toBe(3);
   expect(policies.join()).not.toContain("script-src 'self' 'unsafe-inline'");
-  const script = /src="(\/app-[0-9a-f]{20}\.js)"/.exec(built("index.html"))?.[1] ?? "";
+  const script = /src="(\/app-[0-9a-f]{10,20}\.js)"/.exec(built("index.html"))?.[1] ?? "";
   expect(headersOf(script)["cache-control"]).toBe("public, max-age=31536000, immutable");
 
   expect(redirectOf("/api/blogs")).toEqual([`${api.origin}/api/:splat`, 200, false]);

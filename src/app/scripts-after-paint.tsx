@@ -37,45 +37,38 @@ export function scriptsAfterPaint(components: ReactNode[]): ReactNode[] {
  * can be used in it.
  */
 function startAfterPaint(): void {
-  const template = document.querySelector<HTMLTemplateElement>("template[data-scripts]");
-  if (!template) return;
+  const template = document.querySelector("template[data-scripts]") as HTMLTemplateElement;
   const { content } = template;
   const scripts = [...content.querySelectorAll<HTMLScriptElement>("script[src]")];
-  const framework = scripts.find((script) => script.getAttribute("src")?.includes("framework"));
+  const framework = scripts.find((script) => script.outerHTML.includes("/framework-"));
   for (const script of scripts) script.async = false;
   if (framework) content.append(framework);
 
-  const preload = (as: string, href: string, fetchPriority = "auto") => {
+  const preload = (as: string, href: string | null | undefined, fetchPriority?: string) => {
     const link = document.createElement("link");
-    Object.assign(link, { rel: "preload", as, href, fetchPriority });
-    if (as === "fetch") link.crossOrigin = "anonymous";
+    const crossOrigin = as === "fetch" ? "" : null;
+    Object.assign(link, { rel: "preload", as, href, crossOrigin, fetchPriority });
     document.head.append(link);
-  };
-  const preloadPage = () => {
-    const { pagePath = "", ___chunkMapping: chunks = "{}", location } = window as GatsbyWindow;
-    const [script] = JSON.parse(chunks)[String(document.body.dataset.chunk)] ?? [];
-    if (script) preload("script", script);
-    const bare = (path: string) => path.replace(/^\/|\/$/g, "");
-    const name = bare(pagePath);
-    if (name !== bare(location.pathname) || location.search) return;
-    preload("fetch", "/page-data/app-data.json");
-    preload("fetch", `/page-data/${name || "index"}/page-data.json`);
   };
   const start = () => {
     if (!template.isConnected) return;
     template.replaceWith(content);
-    preloadPage();
+    const { pagePath, ___chunkMapping: chunks, location } = window as unknown as GatsbyWindow;
+    const [script] = JSON.parse(chunks)[document.body.dataset.chunk ?? ""];
+    const name = pagePath.replace(/^\/|\/$/g, "") || "index";
+    preload("script", script);
+    preload("fetch", "/page-data/app-data.json");
+    preload("fetch", `/page-data/${name}/page-data.json${location.search}`);
   };
 
   const tellsPaints = window.PerformanceObserver?.supportedEntryTypes?.includes("paint");
   if (document.hidden || !tellsPaints) return start();
-  preload("script", framework?.getAttribute("src") ?? "", "low");
+  preload("script", framework?.getAttribute("src"), "low");
   new PerformanceObserver(start).observe({ type: "paint", buffered: true });
-  for (const move of ["pointerdown", "keydown", "visibilitychange"]) {
-    window.addEventListener(move, start, { once: true, capture: true });
-  }
+  addEventListener("pointerdown", start, true);
+  addEventListener("keydown", start, true);
   setTimeout(start, 3000);
 }
 
 /** What Gatsby's inline scripts leave. */
-type GatsbyWindow = Window & { pagePath?: string; ___chunkMapping?: string };
+type GatsbyWindow = { pagePath: string; ___chunkMapping: string; location: Location };

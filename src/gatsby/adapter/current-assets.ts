@@ -14,7 +14,7 @@ export function leftOverIn(root: string): (path: string) => boolean {
 /** Gatsby's own notes, and what the adapter writes. */
 const NOT_SERVED = /^\/(?:_gatsby$|(?:webpack\.stats|chunk-map|redirects|release)\.json)/;
 
-const HASHED = /^\/[^/]+[-.]([0-9a-f]{20})\.(?:js|css)(?:$|\.)/;
+const HASHED = /^\/[^/]+[-.]([0-9a-f]{10,20})\.(?:js|css)(?:$|\.)/;
 
 /** The named files stand in webpack's notes, the lazy ones only in the runtime that loads them. */
 function currentHashes(root: string): Set<string> {
@@ -25,5 +25,5 @@ function currentHashes(root: string): Set<string> {
   const runtime = named
     .filter((name) => name.startsWith("webpack-runtime-"))
     .map((name) => readFileSync(join(root, name), "utf8"));
-  return new Set([...named, ...runtime].flatMap((text) => text.match(/[0-9a-f]{20}/g) ?? []));
+  return new Set([...named, ...runtime].flatMap((text) => text.match(/[0-9a-f]{10,20}/g) ?? []));
 }

@@ -48,7 +48,7 @@ export function policyText(
 
 /** Whether a path names a file whose name changes with its content: cached for ever, pooled. */
 export function isHashedAsset(path: string): boolean {
-  return /^\/[^/]+[-.][0-9a-f]{20}\.(?:js|css)$/.test(path) || path.startsWith("/static/");
+  return /^\/[^/]+[-.][0-9a-f]{10,20}\.(?:js|css)$/.test(path) || path.startsWith("/static/");
 }
 
 /** Reads a release.json. Throws when it is not one that this version understands. */
