@@ -38,7 +38,7 @@ test.beforeAll(async () => {
   site = await openStayingBuilder({ posts: Number(posts), limitMs: LONG });
   ({ api, builder } = site);
   // The folder may hold what another test built for another host.
-  expect(await builder.build({ fromNothing: true })).toMatchObject({ kind: "full" });
+  expect(await builder.build({ fromNothing: all })).toMatchObject({ kind: "full" });
 });
 
 test.afterAll(() => site.close());
@@ -178,7 +178,7 @@ test(`BLD-05 increments leave what a build from nothing makes, to the byte, also
   expect(compiled()).toBe(compiledBefore);
 });
 
-test("BLD-05 a full disk costs the build alone: the next with room brings the change", async () => {
+const fullDisk = async () => {
   // The changes before may have left no post, and the first one takes a full build.
   if (api.content.posts.length === 0) {
     api.content.posts.push(samplePost(1));
@@ -186,7 +186,7 @@ test("BLD-05 a full disk costs the build alone: the next with room brings the ch
     await builder.build();
   }
   // Gatsby itself goes on where its own state finds no room.
-  for (const step of ["redirects.json", "release.json"].slice(-times(1, 2))) {
+  for (const step of ["redirects.json", "release.json"]) {
     writeFileSync(site.writeFault, `full ${step}`);
     const [post = samplePost(1)] = api.content.posts;
     post.content = `<p>Written while there was no room for ${step}.</p>`;
@@ -198,7 +198,12 @@ test("BLD-05 a full disk costs the build alone: the next with room brings the ch
     const page = readFileSync(built(`blog/${post.slug}/index.html`), "utf8");
     expect(page).toContain(`no room for ${step}`);
   }
-});
+};
+
+// Takes four full builds; rebuild.spec.ts publishes to a full disk each time.
+if (all) {
+  test("BLD-05 a full disk costs the build alone: the next with room brings the change", fullDisk);
+}
 
 test("BLD-05 increments leave the process as small as it was", async () => {
   const memory = () => memoryOf(site.pid());

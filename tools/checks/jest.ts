@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { ProcessSupervisor } from "../../server/process/process-supervisor";
+import { slowestFiles } from "./slowest";
 import { countRun, readJestReport, type Tally } from "./tally";
 
 const SLOW_TESTS = "__tests__/gatsby/gatsby-build";
@@ -26,5 +27,9 @@ export async function runJest(
     log,
   });
   if (!ok) console.error(readFileSync(log, "utf8"));
-  return countRun(ok, () => readJestReport(readFileSync(report, "utf8")));
+  return countRun(ok, () => {
+    const text = readFileSync(report, "utf8");
+    console.log(`longest in Jest: ${slowestFiles(text)}`);
+    return readJestReport(text);
+  });
 }

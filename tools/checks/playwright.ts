@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { ProcessSupervisor } from "../../server/process/process-supervisor";
 import type { TestEnvironment } from "./test-environment";
+import { slowestFiles } from "./slowest";
 import { countRun, readPlaywrightReport, type Tally } from "./tally";
 
 export type PlaywrightRun = {
@@ -34,7 +35,11 @@ export async function runPlaywright(
     cwd: checkout,
     env: { ...env, PLAYWRIGHT_REPORT: report },
   });
-  const read = (): Tally => readPlaywrightReport(readFileSync(report, "utf8"));
+  const read = (): Tally => {
+    const text = readFileSync(report, "utf8");
+    console.log(`longest in ${name}: ${slowestFiles(text)}`);
+    return readPlaywrightReport(text);
+  };
   // A filter may well name tests of the other projects only.
   return countRun(ok, read, filters.length > 0);
 }

@@ -1,0 +1,39 @@
+type JestReport = { testResults: { name: string; startTime: number; endTime: number }[] };
+type Suite = {
+  file: string;
+  suites?: Suite[];
+  specs?: { tests: { results: { duration: number }[] }[] }[];
+};
+type PlaywrightReport = { suites: Suite[] };
+
+const SHOWN = 4;
+/** Files below this are no matter. */
+const SECONDS = 10;
+
+/** The files whose tests took longest, of Jest's JSON report or Playwright's: "120 s a.spec.ts, …". */
+export function slowestFiles(text: string): string {
+  const report = JSON.parse(text) as Partial<JestReport & PlaywrightReport>;
+  const times = [
+    ...(report.testResults ?? []).map(({ name, startTime, endTime }) => ({
+      name: name.replace(/^.*__tests__\//, ""),
+      seconds: (endTime - startTime) / 1000,
+    })),
+    ...(report.suites ?? []).map((suite) => ({
+      name: suite.file,
+      seconds: durationOf(suite) / 1000,
+    })),
+  ];
+  return times
+    .filter(({ seconds }) => seconds >= SECONDS)
+    .sort((a, b) => b.seconds - a.seconds)
+    .slice(0, SHOWN)
+    .map(({ name, seconds }) => `${Math.round(seconds)} s ${name}`)
+    .join(", ");
+}
+
+function durationOf({ suites = [], specs = [] }: Suite): number {
+  const own = specs.flatMap(({ tests }) => tests.flatMap(({ results }) => results));
+  return sum([...own.map(({ duration }) => duration), ...suites.map(durationOf)]);
+}
+
+const sum = (values: number[]) => values.reduce((total, value) => total + value, 0);
