@@ -94,7 +94,9 @@ async function compare(
 }
 
 function mainScript({ files }: Release): string {
-  const scripts = Object.entries(files).filter(([path]) => /^\/app-[0-9a-f]{10,20}\.js$/.test(path));
+  const scripts = Object.entries(files).filter(([path]) =>
+    /^\/app-[0-9a-f]{10,20}\.js$/.test(path),
+  );
   const [path] = scripts[0] ?? [];
   if (path === undefined) throw new UserFacingError("The built site has no script named app-….js.");
   return path;

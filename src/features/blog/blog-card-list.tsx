@@ -30,11 +30,7 @@ export function BlogCardList({ posts, eager = 0, heading }: BlogCardListProps) {
   );
 }
 
-type BlogCardProps = {
-  post: Card;
-  eager?: boolean;
-  heading?: "h2" | "h3";
-};
+type BlogCardProps = { post: Card; eager?: boolean; heading?: "h2" | "h3" };
 
 const RATIO = 16 / 9;
 const SIZES = "(min-width: 75em) 27rem, (min-width: 48em) 60vw, 100vw";
