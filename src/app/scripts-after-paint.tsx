@@ -37,19 +37,21 @@ export function scriptsAfterPaint(components: ReactNode[]): ReactNode[] {
  * can be used in it.
  */
 function startAfterPaint(): void {
-  const template = document.querySelector("template[data-scripts]") as HTMLTemplateElement;
-  const { content } = template;
-  const scripts = [...content.querySelectorAll<HTMLScriptElement>("script[src]")];
-  const framework = scripts.find((script) => script.outerHTML.includes("/framework-"));
-  for (const script of scripts) script.async = false;
-  if (framework) content.append(framework);
-
-  const preload = (as: string, href: string | null | undefined, fetchPriority?: string) => {
+  const preload = (as: string, href: string, fetchPriority = "auto") => {
     const link = document.createElement("link");
     const crossOrigin = as === "fetch" ? "" : null;
     Object.assign(link, { rel: "preload", as, href, crossOrigin, fetchPriority });
     document.head.append(link);
   };
+  const template = document.querySelector("template[data-scripts]") as HTMLTemplateElement;
+  const { content } = template;
+  for (const script of content.querySelectorAll<HTMLScriptElement>("script[src]")) {
+    script.async = false;
+    const source = script.getAttribute("src") ?? "";
+    if (!source.startsWith("/framework-")) continue;
+    content.append(script);
+    preload("script", source, "low");
+  }
   const start = () => {
     if (!template.isConnected) return;
     template.replaceWith(content);
@@ -63,7 +65,6 @@ function startAfterPaint(): void {
 
   const tellsPaints = window.PerformanceObserver?.supportedEntryTypes?.includes("paint");
   if (document.hidden || !tellsPaints) return start();
-  preload("script", framework?.getAttribute("src"), "low");
   new PerformanceObserver(start).observe({ type: "paint", buffered: true });
   addEventListener("pointerdown", start, true);
   addEventListener("keydown", start, true);
