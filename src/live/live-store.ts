@@ -19,7 +19,6 @@ export function createLiveStore<K extends ResourceName>(name: K) {
 
   const start = async (subscriber: () => void) => {
     const { watch: open } = await import(/* webpackChunkName: "live" */ "./client/watch");
-    await nextTask();
     if (current === subscriber) watch = open(name, show);
   };
 
@@ -70,6 +69,3 @@ function isSame(a: Snapshot<unknown>, b: Snapshot<unknown>): boolean {
     (a.loadingMore ?? false) === (b.loadingMore ?? false)
   );
 }
-
-/** So that a visitor's tap need not wait until Apollo has begun and every call has been made. */
-const nextTask = () => new Promise((resolve) => setTimeout(resolve));
