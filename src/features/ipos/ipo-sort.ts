@@ -40,19 +40,10 @@ export function sortIpos(ipos: readonly Ipo[], sort: IpoSort | null): readonly I
   const keyed = ipos.map((ipo) => ({ ipo, key: sortKey(ipo, column) }));
   const sign = descending ? -1 : 1;
   // Only here: making it holds a phone up, and most visitors never sort.
-  const { compare: compareText } = new Intl.Collator("en-IN", {
-    numeric: true,
-    sensitivity: "base",
-  });
+  const collator = new Intl.Collator("en-IN", { numeric: true, sensitivity: "base" });
   keyed.sort((a, b) => {
     if (a.key === null || b.key === null) return Number(a.key === null) - Number(b.key === null);
-    const [first, second] = [a.key, b.key];
-    return (
-      sign *
-      (typeof first === "number" && typeof second === "number"
-        ? first - second
-        : compareText(String(first), String(second)))
-    );
+    return sign * compare(a.key, b.key, collator);
   });
   return keyed.map(({ ipo }) => ipo);
 }
@@ -66,6 +57,12 @@ function sortKey(ipo: Ipo, column: IpoSortColumn): string | number | null {
   // A price may be a band, "₹ 448 – 472": its lower end counts.
   const number = /\d[\d,]*(?:\.\d+)?/.exec(value)?.[0];
   return number === undefined ? null : Number(number.replaceAll(",", ""));
+}
+
+function compare(a: string | number, b: string | number, collator: Intl.Collator): number {
+  return typeof a === "number" && typeof b === "number"
+    ? a - b
+    : collator.compare(String(a), String(b));
 }
 
 export function isSortable(column: string): column is IpoSortColumn {
