@@ -4,7 +4,7 @@ import { UserFacingError } from "../server/process/user-facing-error";
 import type { ProcessSupervisor } from "../server/process/process-supervisor";
 import { publish } from "../server/releases/publish";
 import { linkedId, readRelease, releasePaths } from "../server/releases/store";
-import { RELEASE_FILE, type Release } from "../src/shared/release/release";
+import { isHashedAsset, RELEASE_FILE, type Release } from "../src/shared/release/release";
 import { findFreePort } from "../server/process/ports";
 import { startNginx } from "./nginx";
 import { startSite } from "./site";
@@ -94,10 +94,9 @@ async function compare(
 }
 
 function mainScript({ files }: Release): string {
-  const scripts = Object.entries(files).filter(([path]) =>
-    /^\/app-[0-9a-f]{10,20}\.js$/.test(path),
+  const path = Object.keys(files).find(
+    (each) => isHashedAsset(each) && /^\/app-[^/]+\.js$/.test(each),
   );
-  const [path] = scripts[0] ?? [];
   if (path === undefined) throw new UserFacingError("The built site has no script named app-….js.");
   return path;
 }
