@@ -25,11 +25,14 @@ for (const path of ["/", "/FAQ", "/contact-us/", "/comapny-ipos"]) {
   });
 }
 
-/** A form comes to life once it is seen, with new fields in place of those at rest. */
+/**
+ * A form comes to life once it is seen, with new fields in place of those at rest. These tell: to
+ * Playwright a fieldset itself is always enabled.
+ */
 async function wakeForms(page: Page): Promise<void> {
   for (const fields of await page.locator("main fieldset").all()) {
     await fields.scrollIntoViewIfNeeded();
-    await expect(fields).toBeEnabled();
+    await expect(fields.getByRole("textbox").first()).toBeEnabled();
   }
 }
 
