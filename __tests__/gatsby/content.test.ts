@@ -1,7 +1,8 @@
+import { join } from "node:path";
 import { checkLinks, markdownLinks, yamlLinks } from "../../src/gatsby/content-links";
 import { readContentPages } from "../../src/gatsby/content-pages";
 import { readRedirects, redirectFaults } from "../../src/gatsby/redirects";
-import { readSite, yamlFaults } from "../../src/gatsby/site-content";
+import { SITE_FILE, contentAsJson, readSite, yamlFaults } from "../../src/gatsby/site-content";
 import { folderOfEachTest, writeFiles } from "../support/temporary-folder";
 
 // That a build finds and says these faults, all at once, is in gatsby-build.test.ts.
@@ -139,6 +140,20 @@ test("BLD-02 a redirect hides no page, leads to one, and stands there once", asy
     ["redirects.yaml:7", 'field "3.from" /OLD/ is redirected twice'],
     ["redirects.yaml:9", 'field "4.from" /api/blogs belongs to the API'],
   ]);
+});
+
+test("BLD-02 what a component imports has its placeholders filled; in site.yaml they are plain text", async () => {
+  await write("a.yaml", 'title: "{brand.company}"\nlist: ["Call {contacts.helpline}"]\n');
+  const { brand, contacts } = site;
+  expect(JSON.parse(contentAsJson(join(inFolder(), "a.yaml")))).toEqual({
+    title: brand.company,
+    list: [`Call ${contacts.helpline}`],
+  });
+  expect(JSON.parse(contentAsJson(SITE_FILE))).toEqual(site);
+  await write("b.yaml", "title: fine\ntext: In {brand.colour}\n");
+  expect(() => contentAsJson(join(inFolder(), "b.yaml"))).toThrow(
+    /b\.yaml:2: \{brand\.colour\} names no text/,
+  );
 });
 
 test("BLD-02 the project's own content is valid", () => {

@@ -1,8 +1,17 @@
-const { parse } = require("yaml");
+const { readFileSync } = require("node:fs");
+
+const unregister = require("tsx/cjs/api").register();
+const { SITE_FILE, contentAsJson } = require("../../src/gatsby/site-content");
+const { digestOf } = require("../../src/gatsby/source/post-pages");
+void unregister();
+
+const CODE = ["../../src/gatsby/site-content.ts", "../../src/content/placeholders.ts"];
+const others = [SITE_FILE, ...CODE.map(require.resolve)].map((file) => readFileSync(file, "utf8"));
 
 // Jest reads content/*.yaml the way webpack does.
 module.exports = {
-  process: (source) => ({
-    code: `module.exports = { __esModule: true, default: ${JSON.stringify(parse(source))} };`,
+  process: (_, file) => ({
+    code: `module.exports = { __esModule: true, default: ${contentAsJson(file)} };`,
   }),
+  getCacheKey: (source) => digestOf([source, ...others].join()),
 };

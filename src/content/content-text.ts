@@ -1,11 +1,9 @@
 import type * as v from "valibot";
-import { fillAll } from "./placeholders";
-import { site } from "./site";
 
 /**
- * A YAML file of content/ as its schema types it, its placeholders filled. The build has checked the
- * file against that schema, so that no schema reaches the browser.
+ * A YAML file of content/ as its schema types it. The build has checked it against that schema and
+ * filled its placeholders (src/gatsby/site-content.ts), so that neither reaches the browser.
  */
 export function contentText<Schema extends v.GenericSchema>(source: unknown) {
-  return fillAll(source as v.InferOutput<Schema>, site);
+  return source as v.InferOutput<Schema>;
 }

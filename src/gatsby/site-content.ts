@@ -1,16 +1,31 @@
 import { createRequire } from "node:module";
 import { resolve } from "node:path";
 import { register } from "tsx/cjs/api";
-import type * as v from "valibot";
+import * as v from "valibot";
 import { fillAll } from "../content/placeholders";
 import { ContentError, filesOf, readYamlFile, sourceLocation } from "../content/read-content";
 import { schema as siteSchema, type Site } from "../content/site.schema";
 
 const FOLDER = resolve("content");
+/** Whose values all placeholders stand for. */
+export const SITE_FILE = resolve(FOLDER, "site.yaml");
 
 /** content/site.yaml, checked. Throws a ContentError that names file, line and field. */
 export function readSite(): Site {
-  return readYamlFile(resolve(FOLDER, "site.yaml"), siteSchema);
+  return readYamlFile(SITE_FILE, siteSchema);
+}
+
+/** Placeholders take their values from site.yaml, so there they are plain text. */
+function fillFor(file: string, site: Site) {
+  return file === SITE_FILE ? undefined : (value: unknown) => fillAll(value, site);
+}
+
+/**
+ * A file of content/ as JSON with its placeholders filled: what a component that imports it gets
+ * (content-loader.cjs), so that no browser fills them. Throws a ContentError.
+ */
+export function contentAsJson(file: string): string {
+  return JSON.stringify(readYamlFile(file, v.unknown(), fillFor(file, readSite())));
 }
 
 /** The faults of every YAML file with line and field; files that nothing reads are among them. */
@@ -22,10 +37,8 @@ export function yamlFaults(site: Site, folder = FOLDER): string[] {
     if (!schema) {
       return `${sourceLocation(file, 1)}: no part of the site reads this file; is its name misspelt?`;
     }
-    // Placeholders take their values from site.yaml, so there they are plain text.
-    const fill = name === "site.yaml" ? undefined : (value: unknown) => fillAll(value, site);
     try {
-      readYamlFile(file, schema, fill);
+      readYamlFile(file, schema, fillFor(file, site));
       return [];
     } catch (error) {
       if (error instanceof ContentError) return error.lines;

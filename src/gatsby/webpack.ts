@@ -8,6 +8,7 @@ import type {
   RuleSetRule,
   WebpackPluginInstance,
 } from "webpack";
+import { SITE_FILE, contentAsJson } from "./site-content";
 import { compileWithSwc, minifyWithSwc } from "./swc";
 import { keepCacheByVersion } from "./webpack-cache";
 
@@ -26,7 +27,12 @@ const BROWSERS = ">0.25%, not dead and supports es6-module";
 const YAML = {
   test: /\.yaml$/,
   type: "json",
-  use: [{ loader: "yaml-loader", options: { asJSON: true } }],
+  use: [
+    {
+      loader: resolve("src/gatsby/content-loader.cjs"),
+      options: { contentAsJson, siteFile: SITE_FILE },
+    },
+  ],
 };
 
 export function onCreateWebpackConfig(args: CreateWebpackConfigArgs): void {
