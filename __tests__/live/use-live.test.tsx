@@ -25,6 +25,8 @@ beforeEach(() => {
   Object.assign(globalThis, { fetch: network });
 });
 
+afterEach(() => void Reflect.deleteProperty(globalThis, "scheduler"));
+
 test("BLD-03 nothing is asked for before `when`, nor where pages are rendered", async () => {
   network.mockResolvedValue(answer([]));
   const Page = () => <p>{useLive("jobs").state}</p>;
@@ -51,6 +53,22 @@ test("BLD-03 a failure is logged once, under its words, and the way back online 
   await waitFor(() => expect(result.current).toMatchObject({ state: "ready" }));
   expect(result.current.data).toHaveLength(1);
   expect(logged).toHaveBeenCalledTimes(1);
+});
+
+test("BLD-03 loading Apollo, asking and showing are a task each where the browser can end one", async () => {
+  const ends: (() => void)[] = [];
+  const scheduler = { yield: () => new Promise<void>((resolve) => void ends.push(resolve)) };
+  Object.assign(globalThis, { scheduler });
+  network.mockResolvedValue(answer([]));
+  const { result } = renderHook(() => useLive("carousel"));
+  await waitFor(() => expect(ends).toHaveLength(1));
+  expect(network).not.toHaveBeenCalled();
+  ends[0]?.();
+  await waitFor(() => expect(ends).toHaveLength(2));
+  expect(network).toHaveBeenCalledTimes(1);
+  expect(result.current.state).toBe("loading");
+  ends[1]?.();
+  await waitFor(() => expect(result.current.state).toBe("ready"));
 });
 
 const [EARLIER, BUILT, LATER] = ["2026-11-22T01:00", "2026-11-22T02:00", "2026-11-22T03:00"].map(

@@ -64,14 +64,14 @@ export function onCreateWebpackConfig(args: CreateWebpackConfigArgs): void {
 }
 
 /**
- * Tells Chrome to compile all functions of what each page runs at its start while the script is loaded,
- * beside the page's own thread; by itself it compiles each one there when it is first called.
+ * Tells Chrome to compile all functions of what a page runs at its start, Apollo with it, while the script
+ * is loaded, beside the page's own thread; by itself it compiles each one there when it is first called.
  */
 function compileAhead({ banner }: CreateWebpackConfigArgs["plugins"]): WebpackPluginInstance {
   const plugin = banner({
     banner: "//# allFunctionsCalledOnLoad",
     raw: true,
-    test: /^(?:framework|app)-/,
+    test: /^(?:framework|app|live)-/,
     // After all that changes the text: webpack's PROCESS_ASSETS_STAGE_SUMMARIZE.
     stage: 1000,
   });

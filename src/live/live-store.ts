@@ -1,5 +1,6 @@
 import type { ResourceName, Resources } from "../shared/contract/resources";
 import type { Snapshot, Watch } from "./client/watch";
+import { yieldToMain } from "./yield-to-main";
 
 export const WAITING: Snapshot<never> = { state: "waiting", answer: null };
 
@@ -19,6 +20,7 @@ export function createLiveStore<K extends ResourceName>(name: K) {
 
   const start = async (subscriber: () => void) => {
     const { watch: open } = await import(/* webpackChunkName: "live" */ "./client/watch");
+    await yieldToMain();
     if (current === subscriber) watch = open(name, show);
   };
 

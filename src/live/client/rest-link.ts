@@ -1,5 +1,6 @@
 import { ApolloLink, Observable } from "@apollo/client";
 import { fetchAnswer, type LiveAnswer } from "../fetch-json";
+import { yieldToMain } from "../yield-to-main";
 import { isResourceName, resources, type Variables } from "../../shared/contract/resources";
 
 /** An operation names a resource, whose answer the contract reads before it reaches the cache. */
@@ -27,5 +28,7 @@ async function load(
   if (!isResourceName(name)) throw new Error(`No resource is called ${name ?? "nothing"}`);
   const { address, read } = resources[name];
   const { data, ...when } = await fetchAnswer(address(variables), signal);
-  return { data: read(data), ...when };
+  const answer = { data: read(data), ...when };
+  await yieldToMain();
+  return answer;
 }
