@@ -8,12 +8,14 @@ import { ContentError } from "../content/read-content";
 import { createBlogPages } from "./blog-pages";
 import { readContentPages, type ContentPage } from "./content-pages";
 import { failBuild } from "./fail-build";
+import { withoutKnownPages } from "./page-digests";
 import { readSearchPages } from "./search/search-pages";
 import { readSite, yamlFaults } from "./site-content";
 
 type MarkdownNodes = { allMarkdownRemark: { nodes: { id: string; fileAbsolutePath: string }[] } };
 
-export async function createPages(args: CreatePagesArgs): Promise<void> {
+export async function createPages(given: CreatePagesArgs): Promise<void> {
+  const args = withoutKnownPages(given);
   try {
     const site = readSite();
     const content = readContentPages(site);

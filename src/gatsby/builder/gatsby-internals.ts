@@ -45,9 +45,11 @@ function loadInternals() {
     deleteNode: from("redux/actions").actions.deleteNode,
     // The graphql function of createPages and onPostBuild.
     createGraphQLRunner: from("bootstrap/create-graphql-runner").createGraphQLRunner,
-    createPages: from("services").createPages,
-    // onPreExtractQueries and onPostBuild of all plugins.
+    // createPages, onPreExtractQueries and onPostBuild of all plugins. After the first (create-pages.ts),
+    // as in services/create-pages: pages that are gone, and an end at which their queries are forgotten.
     runApi: from("utils/api-runner-node"),
+    deletePage: from("redux/actions").actions.deletePage,
+    apiFinished: from("redux/actions").actions.apiFinished,
     // Tells whether the templates in use are still the same.
     writeRequires: from("bootstrap/requires-writer").writeAll,
     // Queries, of those pages alone that are built.

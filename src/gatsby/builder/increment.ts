@@ -12,6 +12,7 @@ import { markBuild } from "../adapter/build-marker";
 import { pullContent, pullOptions, type PullOptions } from "../source/pull";
 import type { KnownPages } from "../source/post-pages";
 import type { HandedOver } from "../source/source-nodes";
+import { createPages } from "./create-pages";
 import type { GatsbyInternals } from "./gatsby-internals";
 import { startPageRenderer } from "./page-renderer";
 
@@ -33,6 +34,7 @@ export function incrementalBuild(gatsby: GatsbyInternals, program: IBuildArgs) {
   // By then they are (render-pages.ts): buildHtml need not read them all again.
   gatsby.emitter.on("HTML_GENERATED", () => store.dispatch({ type: "SLICES_STITCHED" }));
   let digests: ReadonlyMap<string, string> | undefined;
+  let pageDigests: ReadonlyMap<string, string> | undefined;
   let known: KnownPages = new Map();
 
   return async (): Promise<BuilderMessage> => {
@@ -50,13 +52,7 @@ export function incrementalBuild(gatsby: GatsbyInternals, program: IBuildArgs) {
     digests = nodes.now;
     known = content.pages;
     if (listsChanged) {
-      const shouldRunCreatePagesStatefully = false;
-      const gatsbyNodeGraphQLFunction = graphql;
-      await gatsby.createPages({
-        store,
-        gatsbyNodeGraphQLFunction,
-        shouldRunCreatePagesStatefully,
-      });
+      pageDigests = await createPages(gatsby, graphql, pageDigests);
       await gatsby.getDataStore().ready();
     }
     await gatsby.runApi("onPreExtractQueries", {});
