@@ -23,7 +23,12 @@ test("BLD-09 an increment makes the pages alone that are new or changed, and not
     ["/gone/", digestOfPage(page("/gone/"))],
   ]);
   const now = new Map<string, string>();
-  expect(create([same, changed, added], { before, now })).toEqual(["/changed/", "/added/"]);
+  const onChange = jest.fn();
+  expect(create([same, changed, added], { before, now, onChange })).toEqual([
+    "/changed/",
+    "/added/",
+  ]);
+  expect(onChange.mock.calls).toEqual([[1], [2]]);
   expect([...now.keys()]).toEqual(["/same/", "/changed/", "/added/"]);
   expect(create([same, changed, added])).toEqual(["/same/", "/changed/", "/added/"]);
 });

@@ -2,7 +2,12 @@ import type { CreatePagesArgs, Page } from "gatsby";
 import { digestOf } from "./source/post-pages";
 
 /** The digest of each page that createPages made, by its path. */
-export type PageDigests = { before: ReadonlyMap<string, string>; now: Map<string, string> };
+export type PageDigests = {
+  before: ReadonlyMap<string, string>;
+  now: Map<string, string>;
+  /** Called with how many are new or changed so far. */
+  onChange: (pages: number) => void;
+};
 
 export const digestOfPage = ({
   component,
@@ -13,11 +18,14 @@ export const digestOfPage = ({
 export function withoutKnownPages(args: CreatePagesArgs): CreatePagesArgs {
   const { pageDigests } = args as { pageDigests?: PageDigests };
   if (!pageDigests) return args;
-  const { before, now } = pageDigests;
+  const { before, now, onChange } = pageDigests;
+  let changed = 0;
   const createPage: typeof args.actions.createPage = (page) => {
     const digest = digestOfPage(page);
     now.set(page.path, digest);
-    if (before.get(page.path) !== digest) args.actions.createPage(page);
+    if (before.get(page.path) === digest) return;
+    args.actions.createPage(page);
+    onChange(++changed);
   };
   return { ...args, actions: { ...args.actions, createPage } };
 }

@@ -14,7 +14,7 @@ import type { KnownPages } from "../source/post-pages";
 import type { HandedOver } from "../source/source-nodes";
 import { createPages } from "./create-pages";
 import type { GatsbyInternals } from "./gatsby-internals";
-import { startPageRenderer } from "./page-renderer";
+import { pageRenderer } from "./page-renderer";
 
 /** The plugin that Gatsby takes gatsby-node.ts for. */
 const OWN_PLUGIN = "default-site-plugin";
@@ -51,8 +51,9 @@ export function incrementalBuild(gatsby: GatsbyInternals, program: IBuildArgs) {
     const listsChanged = await updateNodes(gatsby, { content, nodes });
     digests = nodes.now;
     known = content.pages;
+    const renderer = pageRenderer(gatsby);
     if (listsChanged) {
-      pageDigests = await createPages(gatsby, graphql, pageDigests);
+      pageDigests = await createPages(gatsby, graphql, pageDigests, renderer.expect);
       await gatsby.getDataStore().ready();
     }
     await gatsby.runApi("onPreExtractQueries", {});
@@ -60,7 +61,7 @@ export function incrementalBuild(gatsby: GatsbyInternals, program: IBuildArgs) {
     if (outgrown !== undefined) return { event: "full-needed", because: outgrown };
 
     const queryIds = await dirtyQueries(gatsby);
-    const renderer = startPageRenderer(gatsby, queryIds.pageQueryIds.length);
+    renderer.expect(queryIds.pageQueryIds.length);
     await runQueries(gatsby, queryIds);
     const pages = new Set(store.getState().pendingPageDataWrites.pagePaths);
     await gatsby.flushPageData();

@@ -9,18 +9,17 @@ import { describeRendered, renderPages } from "./render-pages";
 /** Fewer are rendered in the builder before a worker has started. */
 const PAGES_OF_WORKERS = 200;
 
-/** Renders pages for Gatsby's `buildHtml`; if there are `many`, in processes of their own. */
-export function startPageRenderer(gatsby: GatsbyInternals, many: number) {
-  const workers = many >= PAGES_OF_WORKERS ? startWorkers(gatsby) : undefined;
-  const { render, describe } = workers
-    ? { render: workers.single.renderPages, describe: workers.single.describeRendered }
-    : { render: renderPages, describe: describeRendered };
+/** Renders pages for Gatsby's `buildHtml`; if there are many, in processes of their own. */
+export function pageRenderer(gatsby: GatsbyInternals) {
+  let workers: ReturnType<typeof startWorkers> | undefined;
   // Here fifty pages after another, so that others can be described meanwhile.
-  const limit = pLimit(workers ? Infinity : 1);
+  const oneByOne = pLimit(1);
   const described: Promise<KnownFiles>[] = [];
   const renderHTMLProd: RenderHtml = async (segment) => {
-    const rendered = await limit(() => render(segment));
-    const task = describe(segment.paths);
+    const rendered = await (workers
+      ? workers.single.renderPages(segment)
+      : oneByOne(() => renderPages(segment)));
+    const task = (workers?.single.describeRendered ?? describeRendered)(segment.paths);
     // What fails is told by `end`; until then nobody waits for it, which would end the process.
     task.catch(() => undefined);
     described.push(task);
@@ -28,6 +27,10 @@ export function startPageRenderer(gatsby: GatsbyInternals, many: number) {
   };
   const { renderSlices } = gatsby;
   return {
+    /** So many pages or more will be: workers start while these are still being made. */
+    expect: (pages: number): void => {
+      if (pages >= PAGES_OF_WORKERS) workers ??= startWorkers(gatsby);
+    },
     workerPool: { single: { renderSlices, renderHTMLProd } } as unknown as GatsbyWorkerPool,
     /** What the pages' files are. */
     end: async (): Promise<KnownFiles> => {

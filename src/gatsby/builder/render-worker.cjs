@@ -7,4 +7,8 @@ globalThis.__GATSBY = JSON.parse(GATSBY_NODE_GLOBALS);
 // For our files alone: Gatsby loads its own as it always does.
 const unregister = require("tsx/cjs/api").register();
 module.exports = require("./render-pages");
+const { renderingInternals } = require("./gatsby-internals");
 void unregister();
+
+// Half a second, while the builder still makes the pages.
+renderingInternals();
