@@ -23,7 +23,8 @@ export async function placeFiles(placing: Placing): Promise<string[]> {
   const limit = pLimit(AT_ONCE);
   const old = recycled ? oldNames(recycled, release) : [];
   await Promise.all(old.map((name) => limit(() => rm(join(target, name), { force: true }))));
-  const folders = new Set(wanted.map(([path]) => join(target, dirname(path))));
+  const unknown = wanted.filter(([path]) => recycled?.files[path] === undefined);
+  const folders = new Set(unknown.map(([path]) => join(target, dirname(path))));
   for (const folder of folders) await mkdir(folder, { recursive: true });
   await Promise.all(
     wanted.map(([path, file]) =>

@@ -17,11 +17,11 @@ export function isCompressible(path: string, size: number): boolean {
   return size >= LEAST_BYTES && TEXT.test(path);
 }
 
-/** Posts and their lists, of which a change may bring hundreds. */
-const MANY = /^\/blogs?\/(?!index\.html$)/;
-
 /** The last 10 % would cost fifty times the time. */
 export const BROTLI_IN_A_HURRY = 6;
+
+/** A third faster for 5 % more bytes, to the few who ask for nothing better. */
+const GZIP_IN_A_HURRY = 4;
 
 /** Writes the file's .br and .gz below `root`; returns the smaller's bytes. */
 export async function compress(root: string, path: string, content: Buffer): Promise<number> {
@@ -34,7 +34,7 @@ export async function compress(root: string, path: string, content: Buffer): Pro
   };
   const [br, gz] = await Promise.all([
     brotliOf(content, { params }),
-    gzipOf(content, { level: lasting ? 9 : 6 }),
+    gzipOf(content, { level: lasting ? 9 : isOfMany(path) ? GZIP_IN_A_HURRY : 6 }),
   ]);
   await Promise.all([writeFile(`${file}.br`, br), writeFile(`${file}.gz`, gz)]);
   return Math.min(br.length, gz.length);
@@ -42,5 +42,10 @@ export async function compress(root: string, path: string, content: Buffer): Pro
 
 /** A page under 14.6 kB comes in one round trip less. */
 function qualityOf(path: string): number {
-  return path.endsWith(".html") && !MANY.test(path) ? 10 : BROTLI_IN_A_HURRY;
+  return path.endsWith(".html") && !isOfMany(path) ? 10 : BROTLI_IN_A_HURRY;
+}
+
+/** Posts and their lists, of which a change may bring hundreds. */
+function isOfMany(path: string): boolean {
+  return /^\/blogs?\/(?!index\.html$)/.test(path);
 }
