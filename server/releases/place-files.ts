@@ -23,8 +23,9 @@ export async function placeFiles(placing: Placing): Promise<string[]> {
   const limit = pLimit(AT_ONCE);
   const old = recycled ? oldNames(recycled, release) : [];
   await Promise.all(old.map((name) => limit(() => rm(join(target, name), { force: true }))));
-  const unknown = wanted.filter(([path]) => recycled?.files[path] === undefined);
-  const folders = new Set(unknown.map(([path]) => join(target, dirname(path))));
+  // Of all others the recycled release has the folders.
+  const added = wanted.filter(([path]) => recycled?.files[path] === undefined);
+  const folders = new Set(added.map(([path]) => join(target, dirname(path))));
   for (const folder of folders) await mkdir(folder, { recursive: true });
   await Promise.all(
     wanted.map(([path, file]) =>

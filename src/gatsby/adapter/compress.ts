@@ -17,6 +17,9 @@ export function isCompressible(path: string, size: number): boolean {
   return size >= LEAST_BYTES && TEXT.test(path);
 }
 
+/** Posts and their lists, of which a change may bring hundreds. */
+const MANY = /^\/blogs?\/(?!index\.html$)/;
+
 /** The last 10 % would cost fifty times the time. */
 export const BROTLI_IN_A_HURRY = 6;
 
@@ -28,24 +31,21 @@ export async function compress(root: string, path: string, content: Buffer): Pro
   const file = join(root, path);
   // The search's blocks, too, are named by their content, but come with each edit.
   const lasting = isHashedAsset(path) && !path.startsWith(SEARCH_FOLDER);
+  const levels = lasting ? { brotli: 11, gzip: 9 } : levelsOf(path);
   const params = {
-    [constants.BROTLI_PARAM_QUALITY]: lasting ? 11 : qualityOf(path),
+    [constants.BROTLI_PARAM_QUALITY]: levels.brotli,
     [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
   };
   const [br, gz] = await Promise.all([
     brotliOf(content, { params }),
-    gzipOf(content, { level: lasting ? 9 : isOfMany(path) ? GZIP_IN_A_HURRY : 6 }),
+    gzipOf(content, { level: levels.gzip }),
   ]);
   await Promise.all([writeFile(`${file}.br`, br), writeFile(`${file}.gz`, gz)]);
   return Math.min(br.length, gz.length);
 }
 
-/** A page under 14.6 kB comes in one round trip less. */
-function qualityOf(path: string): number {
-  return path.endsWith(".html") && !isOfMany(path) ? 10 : BROTLI_IN_A_HURRY;
-}
-
-/** Posts and their lists, of which a change may bring hundreds. */
-function isOfMany(path: string): boolean {
-  return /^\/blogs?\/(?!index\.html$)/.test(path);
+function levelsOf(path: string): { brotli: number; gzip: number } {
+  if (MANY.test(path)) return { brotli: BROTLI_IN_A_HURRY, gzip: GZIP_IN_A_HURRY };
+  // A page under 14.6 kB comes in one round trip less.
+  return { brotli: path.endsWith(".html") ? 10 : BROTLI_IN_A_HURRY, gzip: 6 };
 }
