@@ -8,7 +8,7 @@ import type { Tally } from "./tally";
 type Check = { name: string; args: string[] };
 
 const CHECKS: Check[] = [
-  { name: "types", args: ["node_modules/typescript/bin/tsc", "--noEmit", "--pretty"] },
+  { name: "types", args: ["node_modules/typescript-7/bin/tsc", "--noEmit", "--pretty"] },
   {
     name: "lint",
     args: ["node_modules/eslint/bin/eslint.js", ".", "--max-warnings", "0", "--color"],
