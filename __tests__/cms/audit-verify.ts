@@ -1,6 +1,6 @@
-import { OWN_SECRET, runCms, type RunningCms } from "./running-cms";
+import { OWN_SECRET, programArgs, runCms, type RunningCms } from "./running-cms";
 
-const VERIFY = ["--conditions=production", "--import", "tsx", "src/audit/verify.ts"];
+const VERIFY = programArgs("src/audit/verify.ts");
 
 /** What `npm run audit:verify` says of a CMS, and how it ends. */
 export async function auditVerify(

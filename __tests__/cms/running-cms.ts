@@ -61,7 +61,10 @@ export async function startCms(settings: NodeJS.Dict<string>) {
   };
 }
 
-export const SETUP = ["--conditions=production", "--import", "tsx", "src/setup/main.ts"];
+/** Node's arguments for a program in TypeScript, as `npm run setup -w cms` has them. */
+export const programArgs = (source: string) => ["--conditions=production", "run.mjs", source];
+
+export const SETUP = programArgs("src/setup/main.ts");
 
 type Ended = { code: number | null; output: string; lines: string[] };
 

@@ -8,7 +8,7 @@ import {
 import { openAdmin } from "./admin-pages";
 import { create, login, unique, visitor, withToken } from "./cms-client";
 import { patch, telling, test, type Publisher } from "./publishing-staff";
-import { OWN_SECRET, runCms, type RunningCms } from "./running-cms";
+import { OWN_SECRET, programArgs, runCms, type RunningCms } from "./running-cms";
 import { chooseDay, openDrawer, save } from "./schedule-drawer";
 import { letTimeCome, storeSchedule } from "./scheduled-rows";
 import type { Receiver } from "./webhook-receiver";
@@ -192,7 +192,7 @@ test("EDT-03 two ticks at the same moment publish each post once", async () => {
   const own = { NODE_ENV: "production" as const, ...OWN_SECRET, DATA_DIR: cms.dataDir };
   const program = join(__dirname, "two-ticks-process.ts");
   const { code, output } = await runCms(
-    ["--conditions=production", "--import", "tsx", program],
+    programArgs(program),
     Object.assign({ ...process.env }, telling(receiver.url), own),
   );
   expect(code, output).toBe(0);

@@ -53,11 +53,12 @@ export class StartedSite {
       ...Object.fromEntries(sources.map((name) => [name, ""])),
       "package.json": '{"workspaces":[]}',
       "cms/server.mjs": CMS,
-      ...(!realSetUp && { "cms/src/setup/main.ts": "" }),
+      ...(!realSetUp && { "cms/run.mjs": "" }),
       "node_modules/next/dist/bin/next": CMS_BUILD,
       "node_modules/gatsby/cli.js": SITE_BUILD,
     });
-    if (realSetUp) symlinkSync(resolve("cms/src"), join(this.folder, "cms/src"));
+    const linked = realSetUp ? ["cms/run.mjs", "cms/src"] : [];
+    linked.forEach((name) => symlinkSync(resolve(name), join(this.folder, name)));
     writeBuilt(join(this.folder, "built"), { files: PAGES, contentVersion: "v1" });
     await publish(join(this.folder, "built"), join(this.data, "releases"));
   }

@@ -64,7 +64,7 @@ export async function setUpCms(
   const log = join(dataDir, "logs/cms-setup.log");
   await supervisor.run({
     name: "The CMS set-up",
-    args: ["--conditions=production", "--import", "tsx", "src/setup/main.ts", "--no-link"],
+    args: ["--conditions=production", "run.mjs", "src/setup/main.ts", "--no-link"],
     cwd: join(checkout, "cms"),
     env: { ...env, NODE_ENV: "production" },
     log,
