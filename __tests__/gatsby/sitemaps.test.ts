@@ -2,6 +2,7 @@ import { mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from "n
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { listOf } from "../../src/gatsby/built-pages";
+import { codePageAddress } from "../../src/gatsby/code-pages";
 import { changeDayFaults, lastChanges } from "../../src/gatsby/content-days";
 import { writeSitemaps } from "../../src/gatsby/sitemaps";
 import { builtOf, postNode } from "./built-site";
@@ -105,4 +106,14 @@ test("FND-08 a day for a page that there is not is named with its line", () => {
   expect(faults).toEqual([
     expect.stringMatching(/days\.yaml:4: field "pages" \/gone\/ is no page/),
   ]);
+});
+
+test.each([
+  ["/glossary", "/glossary/"],
+  ["/glossary/", "/glossary/"],
+  ["/about-us", "/about-us/"],
+  ["/upihandle/", "/upihandle"],
+  ["/", "/"],
+])("BLD-04 the page made in code %s has the address %s", (path, address) => {
+  expect(codePageAddress(path)).toBe(address);
 });

@@ -12,6 +12,15 @@ export function codePages(folder = resolve("src/pages")): Map<string, string> {
   );
 }
 
+const FIXED = new Map(
+  Object.values(paths).flatMap((path) => (isFixed(path) ? [[pathKey(path()), path()]] : [])),
+);
+
+/** As links and the canonical address spell a page made in code: as paths.ts does, else with a slash. */
+export function codePageAddress(path: string): string {
+  return FIXED.get(pathKey(path)) ?? `${path.replace(/\/+$/, "")}/`;
+}
+
 /** Two paths with one key would be one page: case, Unicode form and the last slash do not count. */
 export function pathKey(path: string): string {
   return path.normalize("NFC").toLowerCase().replace(/\/+$/, "") || "/";
@@ -24,4 +33,8 @@ const HIDDEN = new RegExp(
 /** False for what no link, sitemap or feed may name: 404s, the preview and the fallback of posts. */
 export function isPublic(path: string): boolean {
   return !HIDDEN.test(pathKey(path));
+}
+
+function isFixed(path: (...args: never[]) => string): path is () => string {
+  return path.length === 0;
 }

@@ -4,6 +4,7 @@ import { Readable } from "node:stream";
 import { SitemapIndexStream, SitemapStream, streamToPromise } from "sitemap";
 import { blogListOf, blogSlugOf, encodePath, paths } from "../shared/paths";
 import type { BuiltPage } from "./built-pages";
+import { codePageAddress, codePages, pathKey } from "./code-pages";
 import { writeIfChanged } from "./write-if-changed";
 
 type Entry = { url: string; lastmod: string };
@@ -15,11 +16,6 @@ const MOST = 45_000;
 const FILE = /^sitemap-.*\.xml$/;
 const INDEX = "sitemap-index.xml";
 
-// Gatsby names a page made in code without its last slash; paths.ts says the canonical address.
-const spelt = new Map(
-  Object.values(paths).flatMap((path) => (isFixed(path) ? [[slashless(path()), path()]] : [])),
-);
-
 /** Writes sitemap-index.xml and a sitemap for each kind of page that there is (BLD-04, FND-08). */
 export async function writeSitemaps(
   root: string,
@@ -27,10 +23,13 @@ export async function writeSitemaps(
   pages: readonly BuiltPage[],
   lastChange: (page: BuiltPage) => string,
 ): Promise<void> {
+  const made = codePages();
+  // Gatsby names a page made in code without its last slash.
+  const addressOf = (path: string) => (made.has(pathKey(path)) ? codePageAddress(path) : path);
   const entries = pages
     .map((page) => ({
       kind: kindOf(page.path),
-      url: siteUrl + encodePath(spelt.get(slashless(page.path)) ?? page.path),
+      url: siteUrl + encodePath(addressOf(page.path)),
       lastmod: lastChange(page),
     }))
     .sort((left, right) => (left.url < right.url ? -1 : 1));
@@ -59,7 +58,7 @@ export async function writeSitemaps(
 function kindOf(path: string): (typeof KINDS)[number] {
   if (blogSlugOf(path) !== null) return "posts";
   if (blogListOf(path)?.segment) return "categories";
-  return slashless(path) === slashless(paths.ipos()) ? "ipos" : "pages";
+  return pathKey(path) === pathKey(paths.ipos()) ? "ipos" : "pages";
 }
 
 function parts(name: string, entries: Entry[]): (readonly [string, Entry[]])[] {
@@ -71,12 +70,4 @@ function parts(name: string, entries: Entry[]): (readonly [string, Entry[]])[] {
 
 async function xml(entries: Entry[], stream: SitemapStream | SitemapIndexStream): Promise<string> {
   return String(await streamToPromise(Readable.from(entries).pipe(stream)));
-}
-
-function isFixed(path: (...args: never[]) => string): path is () => string {
-  return path.length === 0;
-}
-
-function slashless(path: string): string {
-  return path.replace(/(.)\/$/, "$1");
 }

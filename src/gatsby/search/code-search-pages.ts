@@ -9,7 +9,7 @@ import { schema as charterSchema } from "../../features/complaints/text.schema";
 import { schema as upiSchema } from "../../features/upi/text.schema";
 import { anchorMaker } from "../../shared/anchors";
 import { paths } from "../../shared/paths";
-import { pathKey } from "../code-pages";
+import { codePageAddress } from "../code-pages";
 import type { SearchPage, SearchPart } from "./search-page";
 
 /** Texts of pages whose file has another name than the page: `glossary.tsx` has `glossary.yaml`. */
@@ -33,20 +33,14 @@ export function codeSearchPages(site: Site, folder = resolve("src/pages")): Sear
   const made = filesOf(folder, ".tsx")
     .map((file) => file.replace(/\.tsx$/, ""))
     .filter((name) => !LEFT_OUT.includes(name))
-    .map((name) => ({ path: addressOf(name), file: NAMED_OTHERWISE[name] ?? `pages/${name}.yaml` }))
+    .map((name) => ({
+      path: codePageAddress(name === "index" ? "/" : `/${name}`),
+      file: NAMED_OTHERWISE[name] ?? `pages/${name}.yaml`,
+    }))
     .filter(({ file }) => existsSync(resolve("content", file)));
   const all = [...made, { path: paths.blogs(), file: "pages/blogs.yaml" }];
   return all.map(({ path, file }) => searchPage(path, file, site));
 }
-
-/** As links spell it. */
-function addressOf(name: string): string {
-  const address = name === "index" ? "/" : `/${name}/`;
-  const fixed = Object.values(paths).flatMap((path) => (isFixed(path) ? [path()] : []));
-  return fixed.find((path) => pathKey(path) === pathKey(address)) ?? address;
-}
-
-const isFixed = (path: (...args: never[]) => string): path is () => string => path.length === 0;
 
 function searchPage(path: string, file: string, site: Site): SearchPage {
   const read = <T>(schema: v.GenericSchema<unknown, T>): T =>
