@@ -57,6 +57,7 @@ test("a trend row's pending is what was carried forward, plus received, less res
 });
 
 test("a month is stored by number and shown by name", () => {
+  expect(monthName("05", 2026)).toBe("May 2026");
   expect(monthName("10", 2026)).toBe("October 2026");
   expect(monthName("13", 2026)).toBe("13 2026");
 });

@@ -23,3 +23,12 @@ test.each<[string, (origin: string) => unknown]>([
   if (!response.closed) await once(response, "close");
   await api.close();
 });
+
+test("an answer without a body is one, and none is waited for beyond its time", async () => {
+  const api = await startUpstream((request, response) => {
+    if (request.method === "POST") response.writeHead(204).end();
+  });
+  expect(await sendWebhook(api.origin, SECRET, { id: "m", type: "t" })).toBe(204);
+  expect(await fetchContentVersion(api.origin, 50)).toBeUndefined();
+  await api.close();
+});

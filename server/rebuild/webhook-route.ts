@@ -39,8 +39,7 @@ export async function webhookRoute(app: FastifyInstance, options: WebhookOptions
       return reply.code(503).send({ error: "No secret is configured: set WEBHOOK_SECRETS." });
     }
     const body = String(request.body ?? "");
-    const id = request.headers["webhook-id"];
-    if (typeof id !== "string" || !isSigned(keys, body, request.headers)) {
+    if (!isSigned(keys, body, request.headers)) {
       return reply.code(401).send({ error: "The signature is missing, wrong or too old." });
     }
     const message = messageOf(body);
@@ -50,6 +49,8 @@ export async function webhookRoute(app: FastifyInstance, options: WebhookOptions
       const error = `The type must be one of ${WEBHOOK_TYPES.join(", ")}.`;
       return reply.code(422).send({ error });
     }
+    // It is among what is signed.
+    const id = String(request.headers["webhook-id"]);
     const isNew = await options.take(id, type === "rebuild.requested");
     return reply.code(202).send({ accepted: true, repeated: !isNew });
   });

@@ -12,8 +12,8 @@ export async function fetchContentVersion(
     if (answer.ok) return contentVersionEndpoint.read(await answer.json());
     // Left unread it would hold its connection.
     await answer.body?.cancel();
-    return undefined;
   } catch {
-    return undefined;
+    // Not reached, too late or not readable.
   }
+  return undefined;
 }

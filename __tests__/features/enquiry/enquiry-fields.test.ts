@@ -19,7 +19,7 @@ function faults(values: Partial<Record<keyof typeof filled, unknown>>) {
 test("FRM-01 what people write is taken, in any script", () => {
   expect(faults({})).toEqual({});
   expect(faults({ name: "आशा वर्मा", subject: "प्रश्न 🙂", message: "नमस्ते\n\nمرحبا" })).toEqual({});
-  expect(faults({ phone: "०७३१ ००००" })).toEqual({});
+  for (const phone of ["०७३१ ००००", "+ 91 (731) 000"]) expect(faults({ phone })).toEqual({});
 });
 
 test.each(["name", "phone", "email", "subject", "message"] as const)(
@@ -45,15 +45,25 @@ test("FRM-01 limits hold to the character, and the message counts a line break o
   expect(faults({ message: `${lines}n` })).toHaveProperty("message");
 });
 
+test("FRM-01 every line break of a message is kept as one character", () => {
+  const read = v.parse(EnquiryFieldsSchema, { ...filled, message: " a\r\nb\rc\n\nd\r\n" });
+  expect(read).toEqual({ ...filled, message: "a\nb\nc\n\nd" });
+});
+
+const NUMBER = "Please enter a phone number: digits, spaces and + - ( ) only.";
+const ADDRESS = "Please enter an e-mail address such as name@example.in.";
+
 test.each([
-  ["phone", "call me"],
-  ["phone", "+-()"],
-  ["email", "asha"],
-  ["email", "asha@"],
-  ["email", "a b@example.in"],
-  ["email", "a@visitor.example, b@visitor.example"],
-  ["email", "A <a@visitor.example>"],
-  ["subject", "Plans\u0000"],
-] as const)("FRM-01 %s cannot be %j", (name, value) => {
-  expect(faults({ [name]: value })).toHaveProperty(name);
+  ["phone", "call me", NUMBER],
+  ["phone", "call 0731", NUMBER],
+  ["phone", "0731 at noon", NUMBER],
+  ["phone", "+-()", NUMBER],
+  ["email", "asha", ADDRESS],
+  ["email", "asha@", ADDRESS],
+  ["email", "a b@example.in", ADDRESS],
+  ["email", "a@visitor.example, b@visitor.example", ADDRESS],
+  ["email", "A <a@visitor.example>", ADDRESS],
+  ["subject", "Plans\u0000", "Please write this in one line."],
+] as const)("FRM-01 %s cannot be %j", (name, value, message) => {
+  expect(faults({ [name]: value })).toEqual({ [name]: [message] });
 });

@@ -1,7 +1,7 @@
 import fastify, { type FastifyInstance } from "fastify";
 import { Webhook } from "standardwebhooks";
 import { webhookRoute } from "../../../server/rebuild/webhook-route";
-import { WEBHOOK_PATH } from "../../../src/shared/contract/rebuild";
+import { WEBHOOK_PATH, WEBHOOK_TYPES } from "../../../src/shared/contract/rebuild";
 
 const SECRET = `whsec_${Buffer.from("a".repeat(32)).toString("base64")}`;
 const NEXT_SECRET = `whsec_${Buffer.from("b".repeat(32)).toString("base64")}`;
@@ -9,9 +9,11 @@ const STRANGE = `whsec_${Buffer.from("c".repeat(32)).toString("base64")}`;
 
 let app: FastifyInstance;
 let taken: string[];
+let fromNothing: boolean[];
 
 beforeEach(() => {
   taken = [];
+  fromNothing = [];
 });
 afterEach(() => app.close());
 
@@ -19,9 +21,10 @@ async function serve(secrets = [SECRET]): Promise<void> {
   app = fastify({ logger: false });
   await webhookRoute(app, {
     secrets,
-    take: async (id) => {
+    take: async (id, whole) => {
       const fresh = !taken.includes(id);
       taken.push(id);
+      fromNothing.push(whole);
       return fresh;
     },
     confirm: async (held) => {
@@ -61,6 +64,12 @@ test("a signed delivery is answered 202 at once, repeated or not, and by either 
     expect(await deliver({ secret })).toEqual([202, { accepted: true, repeated }]);
   }
   expect(taken).toEqual(["msg_1", "msg_1"]);
+});
+
+test("only a rebuild that somebody asks for is one from nothing", async () => {
+  await serve();
+  for (const type of WEBHOOK_TYPES) await deliver({ body: JSON.stringify({ type }) });
+  expect(fromNothing).toEqual([false, false, true]);
 });
 
 test.each<Delivery>([

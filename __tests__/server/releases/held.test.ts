@@ -44,7 +44,9 @@ test("a held release goes live once it is confirmed, and only the one that was s
   const id = await confirmHeld(site.folder, heldRelease(site.folder)?.id);
   expect(linkedId(site.folder)).toBe(id);
   expect(Object.keys(readRelease(releasePaths(site.folder).live).pages)).toHaveLength(15);
-  await expect(confirmHeld(site.folder)).rejects.toThrow("nothing to confirm");
+  for (const wanted of [undefined, id]) {
+    await expect(confirmHeld(site.folder, wanted)).rejects.toThrow("nothing to confirm");
+  }
 });
 
 test("a good build takes the place of a held one", async () => {

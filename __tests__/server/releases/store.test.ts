@@ -4,6 +4,7 @@ import {
   pageFileOf,
   releaseId,
   releaseIds,
+  releaseTime,
   unfinished,
 } from "../../../server/releases/store";
 import { verifyRelease } from "../../../server/releases/verify";
@@ -39,6 +40,14 @@ test.each([
   ["20271121T000000000Z-10", ["20271121T000000000Z-9"]],
 ])("a release's name is the time, or one after the last: %s after %j", (id, names) => {
   expect(releaseId(new Date("2026-11-21T06:45:00.123Z"), names)).toBe(id);
+});
+
+test.each([
+  ["20261121T064500123Z", Date.UTC(2026, 10, 21, 6, 45, 0, 123)],
+  ["20261121T064500123Z-10", Date.UTC(2026, 10, 21, 6, 45, 0, 123)],
+  ["pool", NaN],
+])("the name %s tells that its release was made at %s", (id, time) => {
+  expect(releaseTime(id)).toBe(time);
 });
 
 test("what a cut short publishing left is found by its name", async () => {

@@ -238,3 +238,7 @@ test.each([
 ])("API-01 the enquiry's answer %j is read as %j, false when unclear", (body, read) => {
   expect(enquiryEndpoint.read(body)).toMatchObject(read);
 });
+
+test("API-01 an answer to an enquiry that is no object names itself", () => {
+  expect(() => enquiryEndpoint.read(null)).toThrow('POST /api/sendmail: field "answer"');
+});
