@@ -1,4 +1,5 @@
 import { useLayoutEffect, useRef, useState, type DialogHTMLAttributes } from "react";
+import { yieldToMain } from "../shared/yield-to-main";
 
 type ModalDialogProps = Omit<DialogHTMLAttributes<HTMLDialogElement>, "open" | "onClose"> & {
   /** Called once the visitor has left it, by Escape too; the parent then takes it away. */
@@ -19,10 +20,18 @@ export function ModalDialog({ onClose, ...rest }: ModalDialogProps) {
   useLayoutEffect(() => {
     const dialog = ref.current;
     if (!dialog) return;
-    document.documentElement.toggleAttribute("data-scrollbar", hasScrollbar);
-    dialog.showModal();
+    let left = false;
+    // Opening lays the page out: a task of its own after the one that drew the dialog.
+    const open = async () => {
+      await yieldToMain();
+      if (left) return;
+      document.documentElement.toggleAttribute("data-scrollbar", hasScrollbar);
+      dialog.showModal();
+    };
+    void open();
     dialog.addEventListener("keydown", keepFocusInside);
     return () => {
+      left = true;
       dialog.removeEventListener("keydown", keepFocusInside);
       dialog.close();
     };
