@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, hydrated, open, test } from "../support/visitor";
+import { expect, hydrated, open, settled, test } from "../support/visitor";
 
 test("ROU-01 a page comes to life in steps that leave room for the visitor", async ({ page }) => {
   await page.addInitScript(countSteps);
@@ -19,6 +19,34 @@ function countSteps(): void {
     if (!isAlive) Reflect.set(window, "steps", Number(Reflect.get(window, "steps")) + 1);
     postMessage.call(this, message);
   };
+}
+
+test("ROU-01 nothing that comes to life has the browser style the whole page anew", async ({
+  page,
+}) => {
+  await page.addInitScript(noteRestyling);
+  for (const path of ["/comapny-ipos", "/investor-charter/"]) {
+    await open(page, path);
+    await settled(page);
+    expect(await page.evaluate(() => Reflect.get(window, "restyling") as unknown)).toEqual([]);
+  }
+});
+
+/** Notes each style element that comes, goes or moves, and each attribute set on the page's root. */
+function noteRestyling(): void {
+  const noted: string[] = [];
+  Reflect.set(window, "restyling", noted);
+  const observer = new MutationObserver((changes) => {
+    for (const { type, target, attributeName, addedNodes, removedNodes } of changes) {
+      if (type === "attributes" && target === document.documentElement)
+        noted.push(`${attributeName}`);
+      for (const node of [...addedNodes, ...removedNodes]) {
+        if (node instanceof HTMLStyleElement && node.textContent !== "") noted.push("style");
+      }
+    }
+  });
+  const watched = { attributes: true, childList: true, subtree: true };
+  document.addEventListener("DOMContentLoaded", () => observer.observe(document, watched));
 }
 
 test("ROU-01 HTML that is not what React renders is reported, and mended", async ({

@@ -18,12 +18,11 @@ export function pageRenderer(place: string, part: ReactNode) {
     const merged = mergeStyles(html);
     replaceBodyHTMLString(merged?.html ?? html);
     if (!merged) return;
+    // Emotion moves the element with the names, once less with data-s, and a page whose styles move is
+    // styled anew.
     setHeadComponents([
-      <style
-        key="emotion"
-        data-emotion={merged.names}
-        dangerouslySetInnerHTML={{ __html: merged.css }}
-      />,
+      <style key="styles" dangerouslySetInnerHTML={{ __html: merged.css }} />,
+      <style key="names" data-emotion={merged.names} data-s="" />,
     ]);
   };
 }

@@ -43,7 +43,6 @@ export function SeoHead(props: SeoHeadProps) {
   const picture = new URL(image ?? DEFAULT_IMAGE, site.url).href;
   return (
     <>
-      <html lang="en-IN" />
       <title>{fullTitle}</title>
       <meta name="description" content={description} />
       {keywords && <meta name="keywords" content={keywords} />}
