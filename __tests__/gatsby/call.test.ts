@@ -1,5 +1,7 @@
 /** @jest-environment node */
 import type { RequestListener } from "node:http";
+import { setFlagsFromString } from "node:v8";
+import { runInNewContext } from "node:vm";
 import { CallError, callApi, parseJson } from "../../src/gatsby/source/call";
 import { pullContent } from "../../src/gatsby/source/pull";
 import { deadOrigin, startUpstream, type Upstream } from "../support/upstream";
@@ -54,6 +56,25 @@ test.each<[string, RequestListener, string]>([
   await expect(callApi("/api/table", { ...options(), retries: 0 }, parseJson)).rejects.toThrow(
     words,
   );
+});
+
+test("BLD-01 silence ends in time, though garbage is collected meanwhile", async () => {
+  respond = () => undefined;
+  setFlagsFromString("--expose-gc");
+  const { signal } = new AbortController();
+  const failure = callApi("/api/table", { ...options(), retries: 0, signal }, parseJson);
+  setTimeout(runInNewContext("gc") as () => void, 100);
+  await expect(failure).rejects.toThrow("no whole answer within 300 ms");
+});
+
+test("BLD-01 a caller that has given up is answered at once, and nothing is asked again", async () => {
+  respond = () => undefined;
+  const caller = new AbortController();
+  const patience = { ...options(), timeout: 60_000, signal: caller.signal };
+  const failure = callApi("/api/table", patience, parseJson);
+  setTimeout(() => caller.abort(), 50);
+  await expect(failure).rejects.toThrow(CallError);
+  expect(asked).toHaveLength(1);
 });
 
 test("BLD-01 a password in the address is sent as a header and never reaches a message", async () => {

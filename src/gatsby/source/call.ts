@@ -66,23 +66,33 @@ class FinalError extends Error {
 }
 
 async function once(address: string, { timeout, signal }: CallOptions): Promise<Body> {
-  const { url, headers } = requestFor(address);
-  const response = await fetch(url, {
-    headers,
-    signal: AbortSignal.any([AbortSignal.timeout(timeout), ...(signal ? [signal] : [])]),
-  }).catch((error: unknown) => {
+  const limit = new AbortController();
+  // In AbortSignal.any, Node 20 loses a time limit as soon as it collects garbage.
+  const timer = setTimeout(() => limit.abort(new DOMException("", "TimeoutError")), timeout);
+  const giveUp = () => limit.abort(signal?.reason);
+  signal?.addEventListener("abort", giveUp, { once: true });
+  const fault = (error: unknown): never => {
     throw new Error(connectionFault(error, timeout));
-  });
-  if (!response.ok) {
-    await response.body?.cancel();
-    const retry = response.status >= 500 || response.status === 408 || response.status === 429;
-    const message = `the answer was ${response.status} ${response.statusText}`.trim();
-    throw retry ? new Error(message) : new AbortError(new FinalError(message, response.status));
+  };
+  try {
+    const { url, headers } = requestFor(address);
+    const response = await fetch(url, { headers, signal: limit.signal }).catch(fault);
+    if (!response.ok) {
+      await response.body?.cancel();
+      throw refusal(response);
+    }
+    const bytes = Buffer.from(await response.arrayBuffer().catch(fault));
+    return { bytes, type: response.headers.get("content-type") };
+  } finally {
+    clearTimeout(timer);
+    signal?.removeEventListener("abort", giveUp);
   }
-  const bytes = await response.arrayBuffer().catch((error: unknown) => {
-    throw new Error(connectionFault(error, timeout));
-  });
-  return { bytes: Buffer.from(bytes), type: response.headers.get("content-type") };
+}
+
+function refusal({ status, statusText }: Response): Error {
+  const message = `the answer was ${status} ${statusText}`.trim();
+  const again = status >= 500 || status === 408 || status === 429;
+  return again ? new Error(message) : new AbortError(new FinalError(message, status));
 }
 
 /** User and password go into a header: fetch refuses them in the address. */
