@@ -2,9 +2,12 @@ import { useEffect, useState } from "react";
 
 type Answer<T> = { data: T; failed?: false } | { data?: undefined; failed: true };
 
-/** Undefined until `load` (memoise it) has an answer; `failure`: words before a logged error. */
+/**
+ * Undefined until `load` (memoise it) has an answer; `failure`: words before a logged error. A load that
+ * ends with undefined has nothing to show, and nothing is drawn for it.
+ */
 export function useAnswer<T>(
-  load: ((signal: AbortSignal) => Promise<T>) | null,
+  load: ((signal: AbortSignal) => Promise<T | undefined>) | null,
   failure: string,
 ): Answer<T> | undefined {
   const [settled, setSettled] = useState<Answer<T> & { by: typeof load }>();
@@ -13,7 +16,9 @@ export function useAnswer<T>(
     if (load === null) return;
     const controller = new AbortController();
     load(controller.signal).then(
-      (data) => !controller.signal.aborted && setSettled({ by: load, data }),
+      (data) => {
+        if (data !== undefined && !controller.signal.aborted) setSettled({ by: load, data });
+      },
       (error: unknown) => {
         if (controller.signal.aborted) return;
         console.error(failure, error);

@@ -10,7 +10,7 @@ const { signal } = new AbortController();
 const calls = {
   "the list": () => fetchBlogList({ page: 1, categoryId: null }, built, signal),
   "a category's list": () => fetchBlogList({ page: 1, categoryId: "c 1" }, built, signal),
-  "the categories": () => fetchBlogCategories(signal),
+  "the categories": () => fetchBlogCategories(null, signal),
   "a post": () => fetchBlogPost("a-post", signal),
   "a preview": () => fetchBlogPreview("1.2.token", signal),
 };
@@ -62,6 +62,30 @@ test.each([
   expect(network).toHaveBeenCalledWith(`/api/blogs/categories/c/blogs?${query}`, expect.anything());
   expect(list).toMatchObject({ totalPages: 13, total: 125 });
   expect(list?.cards[0]?.segment).toBe(`p${from}`);
+});
+
+test("BLG-01 a list that the API has as it is shown is not made again", async () => {
+  network.mockImplementation(async () => json({ data: [post] }));
+  const query = { page: 1, categoryId: null };
+  const list = await fetchBlogList(query, null, signal);
+  expect(await fetchBlogList(query, list ?? null, signal)).toBeUndefined();
+  expect(await fetchBlogList(query, { cards: [], totalPages: 1, total: 1 }, signal)).toEqual(list);
+});
+
+test("BLG-02 categories that the API has as they are shown bring nothing new", async () => {
+  const names = (...found: string[]) => {
+    const data = found.map((blogCategoryName) => ({ _id: "7", blogCategoryName }));
+    network.mockImplementation(async () => json({ data }));
+  };
+  names("Bonds");
+  const shown = (await fetchBlogCategories(null, signal)) ?? [];
+  expect(shown).toHaveLength(1);
+  expect(await fetchBlogCategories(shown, signal)).toBeUndefined();
+  expect(await fetchBlogCategories(null, signal)).toEqual(shown);
+  names("Gilts");
+  expect(await fetchBlogCategories(shown, signal)).toMatchObject([{ name: "Gilts" }]);
+  names("Bonds", "Gilts");
+  expect(await fetchBlogCategories(shown, signal)).toHaveLength(2);
 });
 
 test("PST-04 a post and a preview that are not there are asked for once", async () => {

@@ -11,23 +11,23 @@ import { PAGE_SIZE, pageCount } from "../../shared/pagination";
 export type BlogListState = { cards: BlogCard[]; totalPages: number; total: number };
 
 /**
- * A list page as the API has it now, or null when the built one, if any, shows the same (BLG-01).
+ * A list page as the API has it now, or undefined when the built one, if any, shows the same (BLG-01).
  * HTML is read, and the code for it loaded, only when something changed.
  */
 export async function fetchBlogList(
   query: BlogListQuery,
   built: BlogListState | null,
   signal: AbortSignal,
-): Promise<BlogListState | null> {
+): Promise<BlogListState | undefined> {
   const { address, read, from } = blogListCall(query);
   const answer = read(await fetchJson(address, signal));
   // An API that gives more than was asked for fills one page all the same.
   const blogs = readableItems(answer).slice(from, from + PAGE_SIZE);
-  const same =
+  const isSame =
     answer.total === built?.total &&
     blogs.length === built.cards.length &&
     blogs.every((blog, index) => blogSignature(blog) === built.cards[index]?.signature);
-  if (same) return null;
+  if (isSame) return undefined;
   const { describeBlog } = await import(/* webpackChunkName: "blog-html" */ "../../shared/blog");
   return {
     cards: blogs.map((blog) => describeBlog(blog, apiBase).card),
@@ -36,8 +36,18 @@ export async function fetchBlogList(
   };
 }
 
-/** The categories as the API has them now (BLG-02). */
-export async function fetchBlogCategories(signal: AbortSignal): Promise<CategoryLink[]> {
+/** The categories as the API has them now, or undefined when those shown are the same (BLG-02). */
+export async function fetchBlogCategories(
+  shown: CategoryLink[] | null,
+  signal: AbortSignal,
+): Promise<CategoryLink[] | undefined> {
   const answer = await fetchJson(blogCategoriesEndpoint.path, signal);
-  return categoryLinks(readableItems(blogCategoriesEndpoint.read(answer)));
+  const links = categoryLinks(readableItems(blogCategoriesEndpoint.read(answer)));
+  return shown !== null && same(links, shown) ? undefined : links;
+}
+
+function same(links: CategoryLink[], others: CategoryLink[]): boolean {
+  const isSame = ({ apiId, name, segment }: CategoryLink, other?: CategoryLink) =>
+    apiId === other?.apiId && name === other.name && segment === other.segment;
+  return links.length === others.length && links.every((link, at) => isSame(link, others[at]));
 }

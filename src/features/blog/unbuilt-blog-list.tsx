@@ -18,7 +18,7 @@ type UnbuiltBlogListProps = {
 /** A list page that the last build did not know of, straight from the API (BLG-01, BLG-02). */
 export function UnbuiltBlogList({ list, missing, waiting }: UnbuiltBlogListProps) {
   const { segment, page } = list;
-  const { categories, ...filter } = useBlogCategories([]);
+  const { categories, ...filter } = useBlogCategories(null);
   const active = categories.find((category) => category.segment === segment) ?? null;
   const isKnown = segment === null || active !== null;
   const posts = useBlogList(null, isKnown ? { page, categoryId: active?.apiId ?? null } : null);

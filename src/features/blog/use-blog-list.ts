@@ -1,6 +1,7 @@
 import { useCallback } from "react";
 import { useAnswer } from "../../live/use-answer";
 import type { BlogListQuery } from "../../shared/blog-list";
+import { yieldToMain } from "../../shared/yield-to-main";
 import type { BlogListState } from "./fetch-blog-list";
 
 const EMPTY: BlogListState = { cards: [], totalPages: 0, total: 0 };
@@ -19,6 +20,7 @@ export function useBlogList(built: BlogListState | null, query: BlogListQuery | 
       const { fetchBlogList } = await import(
         /* webpackChunkName: "blog-list" */ "./fetch-blog-list"
       );
+      await yieldToMain();
       return fetchBlogList({ page, categoryId }, built, signal);
     },
     [built, page, categoryId],

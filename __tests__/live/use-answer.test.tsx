@@ -1,0 +1,19 @@
+/** @jest-environment jsdom */
+import { act, renderHook } from "@testing-library/react";
+import { useAnswer } from "../../src/live/use-answer";
+
+/** How often it drew, and what it showed last. */
+async function drawn(load: () => Promise<string | undefined>) {
+  let times = 0;
+  const { result } = renderHook(() => {
+    times++;
+    return useAnswer(load, "Error:");
+  });
+  await act(async () => void (await load()));
+  return { times, shown: result.current };
+}
+
+test("BLG-01 what brings nothing new draws nothing", async () => {
+  expect(await drawn(async () => undefined)).toEqual({ times: 1, shown: undefined });
+  expect(await drawn(async () => "news")).toMatchObject({ times: 2, shown: { data: "news" } });
+});
