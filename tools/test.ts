@@ -52,6 +52,7 @@ function stagesOf(
 ): Stages {
   const checkout = process.cwd();
   const filters = args.filter((arg) => arg !== "--full");
+  const full = args.includes("--full");
   let environment: TestEnvironment;
   const inEnvironment = (projects: string[]) =>
     runInEnvironment(environment, projects, filters, supervisor);
@@ -60,7 +61,7 @@ function stagesOf(
   const env = {
     ...process.env,
     NODE_ENV: undefined,
-    ALL_FAULTS: args.includes("--full") ? "1" : "",
+    ALL_FAULTS: full ? "1" : "",
     // Jest's builds and those of the faults follow one another.
     TEST_BUILD_FOLDER: buildFolder,
   };
@@ -96,6 +97,7 @@ function stagesOf(
     faults: [
       {
         name: "Faults",
+        limitMinutes: full ? 600 : undefined,
         run: async () => {
           const machine = thisMachine(supervisor, checkout, join(logs, "browser.log"));
           const withBrowser = { ...env, CHROME_PATH: await ensureBrowser(machine) };

@@ -25,6 +25,13 @@ test("stages run one after the other; what throws is one failure and the last st
   expect(never).not.toHaveBeenCalled();
 });
 
+test("a stage that never ends has failed after its time, and says so", async () => {
+  const never = () => new Promise<undefined>(() => undefined);
+  const results = await runLanes([{ name: "CMS", run: never, limitMinutes: 0.001 }]);
+  expect(results).toMatchObject([{ name: "CMS", passed: 0, failed: 1 }]);
+  expect(console.error).toHaveBeenCalledWith(expect.stringContaining("CMS did not end within"));
+});
+
 test("lanes run side by side; a failure in one is the end of the other's next stages", async () => {
   const never = jest.fn();
   let fail: () => void = () => undefined;

@@ -1,8 +1,13 @@
-import { describeError } from "../../server/process/user-facing-error";
+import { describeError, UserFacingError } from "../../server/process/user-facing-error";
 import { addTallies, NONE, ONE_FAILED, type Tally } from "./tally";
 
 /** A part of `npm test`; what it throws counts as one failure. */
-export type Stage = { name: string; run: () => Promise<Tally | undefined> };
+export type Stage = {
+  name: string;
+  run: () => Promise<Tally | undefined>;
+  /** After which it has failed; 40 unless told. */
+  limitMinutes?: number;
+};
 
 export type StageResult = Tally & { name: string; minutes: number };
 
@@ -19,13 +24,22 @@ export async function runLanes(...lanes: Stage[][]): Promise<StageResult[]> {
   return results;
 }
 
-async function runStage({ name, run }: Stage): Promise<StageResult> {
+// CI cuts a run off after 90 minutes, without a word of what hung.
+const LIMIT_MINUTES = 40;
+
+async function runStage({ name, run, limitMinutes = LIMIT_MINUTES }: Stage): Promise<StageResult> {
   console.log(`\n${name} …`);
   const started = performance.now();
-  const tally = await run().catch((error: unknown) => {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_, reject) => {
+    const message = `${name} did not end within ${limitMinutes} minutes.`;
+    timer = setTimeout(() => reject(new UserFacingError(message)), limitMinutes * 60_000);
+  });
+  const tally = await Promise.race([run(), late]).catch((error: unknown) => {
     console.error(`\n${describeError(error)}`);
     return ONE_FAILED;
   });
+  clearTimeout(timer);
   const minutes = (performance.now() - started) / 60_000;
   return { name, minutes, ...(tally ?? NONE) };
 }
