@@ -29,6 +29,8 @@ const HELP = `npm run bench -- [build|publish|search|serve|ipos|api|visitor] [op
   visitor  Lighthouse for phones over ten kinds of page beside a bare Gatsby page; fails when one
            misses its LCP. The API is GATSBY_API_HOST, or else a CMS with the samples
              --runs 5 --pages blog,FAQ --throttling devtools (simulate)
+             --slowdown 4: how many times slower the phone is; blocking times compare where its "phone
+             index", by Lighthouse's own yardstick, is about 300, that of a cheap one
   serve, ipos and visitor use the site in public/. --out FOLDER is where the figures go (.data/bench).`;
 
 /** Where the site is built: below the checkout, whose packages it needs. */
@@ -51,6 +53,7 @@ async function main(): Promise<void> {
       runs: { type: "string", default: "5" },
       pages: { type: "string", default: "" },
       throttling: { type: "string", default: "simulate" },
+      slowdown: { type: "string", default: "4" },
       out: { type: "string", default: ".data/bench" },
       help: { type: "boolean", default: false },
     },
@@ -71,6 +74,7 @@ async function main(): Promise<void> {
     runs: Number(values.runs),
     pages: values.pages.split(","),
     throttling: values.throttling,
+    slowdown: Number(values.slowdown),
   };
   const benchmarks: Record<string, () => Promise<Run[][]>> = {
     build: () => each(posts, (count, supervisor) => benchBuild(count, BUILDS, supervisor)),

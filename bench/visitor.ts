@@ -37,6 +37,8 @@ export type VisitorOptions = {
   /** Only pages whose path holds one of these; "/" is the home page alone. */
   pages: string[];
   throttling: string;
+  /** How many times slower than this machine the phone is. */
+  slowdown: number;
 };
 
 /** Medians of Lighthouse for phones: times in ms, sizes in kB as sent. */
@@ -44,7 +46,7 @@ type VisitorRun = Record<string, string | number>;
 
 /** Rounds over all pages and the bare one, so that what slows the machine down meets them alike. */
 export async function benchVisitor(
-  { folder, runs, pages, throttling }: VisitorOptions,
+  { folder, runs, pages, throttling, slowdown }: VisitorOptions,
   supervisor: ProcessSupervisor,
 ): Promise<VisitorRun[]> {
   const machine = thisMachine(supervisor, process.cwd(), join(folder, "browser.log"));
@@ -70,8 +72,11 @@ export async function benchVisitor(
     for (const [page, address] of addresses) {
       // The other categories are no matter of time.
       const flags = round === 0 ? {} : { onlyCategories: ["performance"] };
-      const throttlingMethod = throttling as Flags["throttlingMethod"];
-      results.get(page)?.push(await look(address, browser, { ...flags, throttlingMethod }));
+      const phone: Flags = {
+        throttlingMethod: throttling as Flags["throttlingMethod"],
+        throttling: { cpuSlowdownMultiplier: slowdown },
+      };
+      results.get(page)?.push(await look(address, browser, { ...flags, ...phone }));
     }
   }
   const bareTbt = median(results.get(BARE) ?? [], audit("total-blocking-time"));
@@ -105,6 +110,10 @@ function describe(page: string, results: Result[], bareTbt: number): VisitorRun 
     ...(budget && lcp > budget.lcp ? ["LCP"] : []),
     ...(budget && ratio > budget.tbt ? ["TBT"] : []),
   ];
+  const phone = (result: Result) =>
+    Math.round(
+      result.environment.benchmarkIndex / result.configSettings.throttling.cpuSlowdownMultiplier,
+    );
   const first = results.slice(0, 1);
   const others = ["accessibility", "best-practices", "seo"].map((id) =>
     median(first, category(id)),
@@ -116,6 +125,7 @@ function describe(page: string, results: Result[], bareTbt: number): VisitorRun 
     "LCP ms": lcp,
     "TBT ms": tbt,
     "TBT of bare": ratio,
+    "phone index": median(results, phone),
     ...Object.fromEntries(
       ["script", "font", "image", "document"].map((type) => [
         `${type} kB`,
