@@ -2,7 +2,7 @@ import { publishedPosts } from "../support/blog-api";
 import { countShifts, expectStill } from "../support/layout-shift";
 import { pageFacts, sitemap } from "../support/page-facts";
 import { routePaths } from "../support/site-routes";
-import { expect, settled, site, test } from "../support/visitor";
+import { expect, open, settled, site, test } from "../support/visitor";
 
 // That each of them answers is asserted in routes.spec.ts.
 test("BLD-04 the sitemap names every page", async ({ request }) => {
@@ -38,7 +38,7 @@ test("ROU-03 both slash forms answer and name one canonical address", async ({ r
 
 for (const [late, files] of Object.entries({
   "all fonts": /\.woff2$/,
-  "the fonts of text, but not of rupee signs,": /(?:figtree|fraunces)-[0-9a-f]+\.woff2$/,
+  "the fonts of text, but not of italics,": /(?:figtree|fraunces)-[0-9a-f]+\.woff2$/,
 })) {
   test(`LAY-05 ${late} may come late and move nothing @phone`, async ({ page }) => {
     let asked = 0;
@@ -63,6 +63,20 @@ for (const [late, files] of Object.entries({
     await expectStill(page, 0.001);
   });
 }
+
+test("LAY-05 rupee signs stand in the faces of their lines", async ({ page }) => {
+  const faces: string[] = [];
+  page.on("request", (request) => {
+    if (request.resourceType() === "font") faces.push(new URL(request.url()).pathname);
+  });
+  await open(page, "/comapny-ipos");
+  await settled(page);
+  await expect(page.locator("td", { hasText: "₹" }).first()).toBeVisible();
+  expect(faces.map((path) => path.replace(/^.*\/|-[0-9a-f]+\..*$/g, "")).sort()).toEqual([
+    "figtree",
+    "fraunces",
+  ]);
+});
 
 const RARE = "Ñőẞž₹ Öl";
 const STYLED = ["h2", "p", "p > strong", "p > em"];

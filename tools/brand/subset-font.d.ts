@@ -1,7 +1,7 @@
 declare module "subset-font" {
   type Options = {
-    targetFormat: "woff2";
-    variationAxes: Record<string, number | { min: number; max: number }>;
+    targetFormat: "woff2" | "truetype";
+    variationAxes?: Record<string, number | { min: number; max: number }>;
     keepFeatures?: string[];
     keepAllGlyphs?: boolean;
   };

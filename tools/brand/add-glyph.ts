@@ -1,0 +1,199 @@
+// A face that comes in files by script has the rupee sign in another file than the digits. HarfBuzz cuts
+// fonts and joins none, so this joins what it leaves; formats as in the OpenType specification.
+
+type Tables = Map<string, Buffer>;
+
+/**
+ * A TrueType font with one character more, the only one of `donor`: a cut of the same family, with the
+ * same axes, whose second and last glyph is a simple one. Throws where a font is otherwise.
+ */
+export function addGlyph(font: Buffer, donor: Buffer, character: string): Buffer {
+  const [to, from] = [readTables(font), readTables(donor)];
+  const glyph = glyphCount(to);
+  check(glyphCount(from) === 2, "the donor has one glyph beside .notdef");
+  check(shortOffsets(to) && shortOffsets(from), "offsets of glyphs are short");
+  const [, start, end] = readOffsets(get(from, "loca"));
+  const outline = get(from, "glyf").subarray(start, end);
+  check(outline.readInt16BE(0) > 0, "the glyph has an outline of its own");
+
+  set(to, "glyf", get(to, "glyf"), outline);
+  set(to, "loca", get(to, "loca"), uint16(get(to, "glyf").length / 2));
+  const metrics = get(to, "hmtx");
+  check(get(to, "hhea").readUInt16BE(34) === glyph, "each glyph has a width of its own");
+  set(to, "hmtx", metrics, get(from, "hmtx").subarray(4, 8));
+  get(to, "hhea").writeUInt16BE(glyph + 1, 34);
+  const limits = get(to, "maxp");
+  limits.writeUInt16BE(glyph + 1, 4);
+  for (const at of [6, 8]) {
+    limits.writeUInt16BE(Math.max(limits.readUInt16BE(at), get(from, "maxp").readUInt16BE(at)), at);
+  }
+  const characters = readCharacters(get(to, "cmap"));
+  characters.set(character.codePointAt(0) ?? 0, glyph);
+  to.set("cmap", characterMap(characters));
+  if (to.has("gvar")) {
+    to.set("gvar", withVariation(get(to, "gvar"), get(from, "gvar"), glyph));
+    to.set("HVAR", withWidth(get(to, "HVAR"), widthDelta(get(from, "HVAR"), 1), glyph));
+  }
+  return writeTables(font.readUInt32BE(0), to);
+}
+
+function readTables(font: Buffer): Tables {
+  const tables: Tables = new Map();
+  for (let index = 0; index < font.readUInt16BE(4); index++) {
+    const at = 12 + 16 * index;
+    const [start, length] = [font.readUInt32BE(at + 8), font.readUInt32BE(at + 12)];
+    tables.set(
+      font.toString("latin1", at, at + 4),
+      Buffer.from(font.subarray(start, start + length)),
+    );
+  }
+  return tables;
+}
+
+/** Without checksums: HarfBuzz, which reads it next, writes those. */
+function writeTables(version: number, tables: Tables): Buffer {
+  const head = Buffer.alloc(12 + 16 * tables.size);
+  head.writeUInt32BE(version, 0);
+  head.writeUInt16BE(tables.size, 4);
+  let [at, start] = [12, head.length];
+  const bodies = [...tables].map(([tag, table]) => {
+    head.write(tag, at, "latin1");
+    head.writeUInt32BE(start, at + 8);
+    head.writeUInt32BE(table.length, at + 12);
+    const body = padded(table, 4);
+    at += 16;
+    start += body.length;
+    return body;
+  });
+  return Buffer.concat([head, ...bodies]);
+}
+
+const glyphCount = (tables: Tables) => get(tables, "maxp").readUInt16BE(4);
+const shortOffsets = (tables: Tables) => get(tables, "head").readInt16BE(50) === 0;
+
+/** Short offsets count words. */
+function readOffsets(table: Buffer): number[] {
+  return Array.from({ length: table.length / 2 }, (_, at) => 2 * table.readUInt16BE(2 * at));
+}
+
+/** Code points and their glyphs of the map for Windows, which is of format 4. */
+function readCharacters(table: Buffer): Map<number, number> {
+  const found = new Map<number, number>();
+  const records = Array.from({ length: table.readUInt16BE(2) }, (_, index) => 4 + 8 * index);
+  const record = records.find((at) => table.readUInt32BE(at) === 0x30001);
+  const map = table.subarray(table.readUInt32BE((record ?? 4) + 4));
+  check(map.readUInt16BE(0) === 4, "its characters are mapped by format 4");
+  const size = map.readUInt16BE(6);
+  for (let at = 0; at < size; at += 2) {
+    const [end, start] = [map.readUInt16BE(14 + at), map.readUInt16BE(16 + size + at)];
+    const [delta, range] = [map.readUInt16BE(16 + 2 * size + at), 16 + 3 * size + at];
+    for (let code = start; code <= end && code < 0xffff; code++) {
+      const offset = map.readUInt16BE(range);
+      const glyph = offset === 0 ? code : map.readUInt16BE(range + offset + 2 * (code - start));
+      if (glyph !== 0) found.set(code, (glyph + delta) & 0xffff);
+    }
+  }
+  return found;
+}
+
+/** One segment of format 4 for each run of characters whose glyphs follow one another. */
+function characterMap(characters: Map<number, number>): Buffer {
+  const runs: { start: number; end: number; delta: number }[] = [];
+  for (const [code, glyph] of [...characters].sort(([left], [right]) => left - right)) {
+    const run = runs.at(-1);
+    const delta = (glyph - code) & 0xffff;
+    if (run?.end === code - 1 && run.delta === delta) run.end = code;
+    else runs.push({ start: code, end: code, delta });
+  }
+  runs.push({ start: 0xffff, end: 0xffff, delta: 1 });
+  const search = 2 * 2 ** Math.floor(Math.log2(runs.length));
+  const map = [
+    ...[4, 16 + 8 * runs.length, 0, 2 * runs.length],
+    ...[search, Math.log2(search / 2), 2 * runs.length - search],
+    ...[...runs.map(({ end }) => end), 0, ...runs.map(({ start }) => start)],
+    ...[...runs.map(({ delta }) => delta), ...runs.map(() => 0)],
+  ];
+  return uint16(0, 1, 3, 1, 0, 12, ...map);
+}
+
+function readVariations(table: Buffer) {
+  check(table.readUInt16BE(14) === 0, "offsets of variations are short");
+  const [axes, tuples] = [table.readUInt16BE(4), table.readUInt16BE(6)];
+  const [shared, count] = [table.readUInt32BE(8), table.readUInt16BE(12)];
+  return {
+    ...{ axes, tuples, count },
+    offsets: readOffsets(table.subarray(20, 22 + 2 * count)),
+    shared: table.subarray(shared, shared + 2 * axes * tuples),
+    data: table.subarray(table.readUInt32BE(16)),
+  };
+}
+
+/** How the outline changes with the weight. The donor's tuples name no shared ones, so they stay right. */
+function withVariation(table: Buffer, donor: Buffer, glyph: number): Buffer {
+  const [own, other] = [readVariations(table), readVariations(donor)];
+  check(own.axes === other.axes && own.count === glyph, "both fonts have the same axes");
+  check(other.tuples === 0, "the donor's variations stand by themselves");
+  const variation = padded(other.data.subarray(other.offsets[1], other.offsets[2]), 2);
+  const data = own.data.subarray(0, own.offsets.at(-1));
+  const offsets = [...own.offsets, data.length + variation.length].map((offset) => offset / 2);
+  const head = Buffer.from(table.subarray(0, 20));
+  const sharedAt = 20 + 2 * offsets.length;
+  head.writeUInt32BE(sharedAt, 8);
+  head.writeUInt16BE(glyph + 1, 12);
+  head.writeUInt32BE(sharedAt + own.shared.length, 16);
+  return Buffer.concat([head, uint16(...offsets), own.shared, data, variation]);
+}
+
+/** Where HVAR has its list of changes of width (one byte each), and which of them each glyph has. */
+function widths(table: Buffer) {
+  const [store, map] = [table.readUInt32BE(4), table.readUInt32BE(8)];
+  check(map === 20 && table.readUInt8(map) === 0, "HVAR begins with a map of widths");
+  const bits = (table.readUInt8(map + 1) & 0xf) + 1;
+  check(table.readUInt8(map + 1) < 16, "its entries are bytes");
+  check(table.readUInt16BE(store + 6) === 1, "it has one list of widths");
+  const list = store + table.readUInt32BE(store + 8);
+  check(table.readUInt16BE(list + 2) === 0 && table.readUInt16BE(list + 4) === 1, "of bytes");
+  const items = list + 8;
+  const deltas = Array.from({ length: table.readUInt16BE(list) }, (_, at) =>
+    table.readInt8(items + at),
+  );
+  const count = table.readUInt16BE(map + 2);
+  return { deltas, count, bits, entries: map + 4 };
+}
+
+function widthDelta(table: Buffer, glyph: number): number {
+  const { deltas, bits, entries } = widths(table);
+  return deltas[table.readUInt8(entries + glyph) & ((1 << bits) - 1)] ?? 0;
+}
+
+/** The width changes as that of another glyph does, which HVAR then names twice. */
+function withWidth(table: Buffer, delta: number, glyph: number): Buffer {
+  const { deltas, count, entries } = widths(table);
+  const entry = deltas.indexOf(delta);
+  check(entry !== -1 && count === glyph, "another glyph's width changes alike");
+  const end = entries + count;
+  const grown = Buffer.concat([table.subarray(0, end), Buffer.of(entry), table.subarray(end)]);
+  grown.writeUInt32BE(table.readUInt32BE(4) + 1, 4);
+  grown.writeUInt16BE(count + 1, 22);
+  return grown;
+}
+
+function get(tables: Tables, tag: string): Buffer {
+  const table = tables.get(tag);
+  if (!table) throw new Error(`The font has no table ${tag}.`);
+  return table;
+}
+
+function set(tables: Tables, tag: string, ...parts: Buffer[]): void {
+  tables.set(tag, Buffer.concat(parts));
+}
+
+const uint16 = (...values: number[]) =>
+  Buffer.from(values.flatMap((value) => [value >> 8, value & 0xff]));
+
+const padded = (buffer: Buffer, to: number) =>
+  Buffer.concat([buffer, Buffer.alloc(-buffer.length & (to - 1))]);
+
+function check(holds: boolean, what: string): void {
+  if (!holds) throw new Error(`The fonts cannot be joined: it is not so that ${what}.`);
+}
