@@ -29,8 +29,8 @@ const HELP = `npm run bench -- [build|publish|search|serve|ipos|api|visitor] [op
   visitor  Lighthouse for phones over ten kinds of page beside a bare Gatsby page; fails when one
            misses its LCP. The API is GATSBY_API_HOST, or else a CMS with the samples
              --runs 5 --pages blog,FAQ --throttling devtools (simulate)
-             --slowdown 4: how many times slower the phone is; blocking times compare where its "phone
-             index", by Lighthouse's own yardstick, is about 300, that of a cheap one
+             --slowdown 4: how many times slower the phone is; its "phone index" is by
+             Lighthouse's own yardstick, on which a cheap one has some 260
   serve, ipos and visitor use the site in public/. --out FOLDER is where the figures go (.data/bench).`;
 
 /** Where the site is built: below the checkout, whose packages it needs. */

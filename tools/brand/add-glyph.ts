@@ -11,16 +11,18 @@ export function addGlyph(font: Buffer, donor: Buffer, character: string): Buffer
   const [to, from] = [readTables(font), readTables(donor)];
   const glyph = glyphCount(to);
   check(glyphCount(from) === 2, "the donor has one glyph beside .notdef");
-  check(shortOffsets(to) && shortOffsets(from), "offsets of glyphs are short");
+  check(
+    [to, from].every((font) => get(font, "head").readInt16BE(50) === 0),
+    "offsets are short",
+  );
   const [, start, end] = readOffsets(get(from, "loca"));
   const outline = get(from, "glyf").subarray(start, end);
   check(outline.readInt16BE(0) > 0, "the glyph has an outline of its own");
 
   set(to, "glyf", get(to, "glyf"), outline);
   set(to, "loca", get(to, "loca"), uint16(get(to, "glyf").length / 2));
-  const metrics = get(to, "hmtx");
   check(get(to, "hhea").readUInt16BE(34) === glyph, "each glyph has a width of its own");
-  set(to, "hmtx", metrics, get(from, "hmtx").subarray(4, 8));
+  set(to, "hmtx", get(to, "hmtx"), get(from, "hmtx").subarray(4, 8));
   get(to, "hhea").writeUInt16BE(glyph + 1, 34);
   const limits = get(to, "maxp");
   limits.writeUInt16BE(glyph + 1, 4);
@@ -69,7 +71,6 @@ function writeTables(version: number, tables: Tables): Buffer {
 }
 
 const glyphCount = (tables: Tables) => get(tables, "maxp").readUInt16BE(4);
-const shortOffsets = (tables: Tables) => get(tables, "head").readInt16BE(50) === 0;
 
 /** Short offsets count words. */
 function readOffsets(table: Buffer): number[] {
@@ -148,22 +149,17 @@ function withVariation(table: Buffer, donor: Buffer, glyph: number): Buffer {
 function widths(table: Buffer) {
   const [store, map] = [table.readUInt32BE(4), table.readUInt32BE(8)];
   check(map === 20 && table.readUInt8(map) === 0, "HVAR begins with a map of widths");
-  const bits = (table.readUInt8(map + 1) & 0xf) + 1;
   check(table.readUInt8(map + 1) < 16, "its entries are bytes");
   check(table.readUInt16BE(store + 6) === 1, "it has one list of widths");
   const list = store + table.readUInt32BE(store + 8);
   check(table.readUInt16BE(list + 2) === 0 && table.readUInt16BE(list + 4) === 1, "of bytes");
-  const items = list + 8;
-  const deltas = Array.from({ length: table.readUInt16BE(list) }, (_, at) =>
-    table.readInt8(items + at),
-  );
-  const count = table.readUInt16BE(map + 2);
-  return { deltas, count, bits, entries: map + 4 };
+  const bytes = table.subarray(list + 8, list + 8 + table.readUInt16BE(list));
+  return { deltas: [...bytes], count: table.readUInt16BE(map + 2), entries: map + 4 };
 }
 
 function widthDelta(table: Buffer, glyph: number): number {
-  const { deltas, bits, entries } = widths(table);
-  return deltas[table.readUInt8(entries + glyph) & ((1 << bits) - 1)] ?? 0;
+  const { deltas, entries } = widths(table);
+  return deltas[table.readUInt8(entries + glyph)] ?? 0;
 }
 
 /** The width changes as that of another glyph does, which HVAR then names twice. */
