@@ -13,15 +13,17 @@ const WIDTHS = [320, 360, 390, 768, 1024, 1280, 1920];
 const HTML = 14.6;
 
 /**
- * Those that say more, the charter, IPOs and jobs with their rows, and posts and their lists, compressed in
- * a hurry. Names of scripts and times of answers differ by some 60 bytes from one build to another.
+ * Those that say more, IPOs and jobs with their rows, and posts and their lists, compressed in a hurry.
+ * Names of scripts and times of answers differ by some 60 bytes from one build to another.
  */
 const LONG: [page: RegExp, budget: number][] = [
   [/^\/$/, 21],
   [/^\/FAQ$/, 18.5],
   [/^\/comapny-ipos$/, 17.5],
-  [/^\/investor-charter/, 16.8],
-  [/^\/(?:about-us|careers|contact-us|partner-with-us|privacy-policy|terms-conditions)/, 16.5],
+  [
+    /^\/(?:about-us|careers|contact-us|investor-charter|partner-with-us|privacy-policy|terms-conditions)/,
+    16.5,
+  ],
   [/^\/blogs?\/./, 17],
   [/Stockneev/, 16.8],
 ];

@@ -47,7 +47,11 @@ export async function fetchBlogCategories(
 }
 
 function same(links: CategoryLink[], others: CategoryLink[]): boolean {
-  const isSame = ({ apiId, name, segment }: CategoryLink, other?: CategoryLink) =>
-    apiId === other?.apiId && name === other.name && segment === other.segment;
-  return links.length === others.length && links.every((link, at) => isSame(link, others[at]));
+  return (
+    links.length === others.length &&
+    links.every(({ apiId, name, segment }, index) => {
+      const other = others[index];
+      return apiId === other?.apiId && name === other.name && segment === other.segment;
+    })
+  );
 }
