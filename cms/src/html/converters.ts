@@ -8,7 +8,8 @@ import { uploadId } from "./lexical-tree";
 
 export type Pictures = Map<number, ContractPicture | null>;
 
-const BODY_SIZES = "(min-width: 50rem) 46rem, 92vw";
+/** On phones a little less than the column, as of all pictures of a post (`COLUMN_WIDTH` of the site). */
+const BODY_SIZES = "(min-width: 50rem) 46rem, calc(100vw - 3rem)";
 
 /** Plain HTML where Payload's converters would write style attributes or class names. */
 export function htmlConverters(pictures: Pictures): HTMLConvertersFunction {

@@ -4,6 +4,7 @@ import type { BlogCard as Card } from "../../shared/blog";
 import { color, motion, shadow, sheet, space, text, weight } from "../../theme/tokens";
 import { paths } from "../../shared/paths";
 import { Picture } from "../../ui/picture";
+import { COLUMN_WIDTH } from "../../ui/picture-data";
 import { SiteLink } from "../../ui/site-link";
 import { Chip } from "./chip";
 import source from "../../../content/blog-card.yaml";
@@ -12,18 +13,18 @@ import type { schema } from "./card-text.schema";
 
 type BlogCardListProps = {
   posts: readonly Card[];
-  /** How many cards may stand above the fold; their pictures load at once. */
-  eager?: number;
+  /** Whether the list begins above the fold; the picture of its first card loads at once. */
+  eager?: boolean;
   heading?: "h2" | "h3";
 };
 
 /** The cards of one page. The list holds their looks once; pre-rendered, each card would repeat them. */
-export function BlogCardList({ posts, eager = 0, heading }: BlogCardListProps) {
+export function BlogCardList({ posts, eager = false, heading }: BlogCardListProps) {
   return (
     <List role="list">
       {posts.map((post, index) => (
         <li key={post.segment}>
-          <BlogCard post={post} eager={index < eager} heading={heading} />
+          <BlogCard post={post} eager={eager && index === 0} heading={heading} />
         </li>
       ))}
     </List>
@@ -33,7 +34,7 @@ export function BlogCardList({ posts, eager = 0, heading }: BlogCardListProps) {
 type BlogCardProps = { post: Card; eager?: boolean; heading?: "h2" | "h3" };
 
 const RATIO = 16 / 9;
-const SIZES = "(min-width: 75em) 27rem, (min-width: 48em) 60vw, 100vw";
+const SIZES = `(min-width: 75em) 27rem, (min-width: 48em) 60vw, ${COLUMN_WIDTH}`;
 
 /** One post of a list; the whole card opens it (BLG-04). Its looks stand in BlogCardList. */
 function BlogCard({ post, eager, heading: Heading = "h2" }: BlogCardProps) {

@@ -52,7 +52,7 @@ export function BlogListView({ list, categories, active, page }: BlogListViewPro
                   ? withValues(listText.countIn, cards.length, total, active.name)
                   : withValues(listText.count, cards.length, total)}
               </Count>
-              <BlogCardList posts={cards} eager={2} />
+              <BlogCardList posts={cards} eager />
             </>
           )}
           {totalPages > 0 && (

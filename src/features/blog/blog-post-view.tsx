@@ -18,6 +18,7 @@ import { SECTIONS_FOR_CONTENTS } from "../../ui/contents-list";
 import { Drawing, Icon } from "../../ui/icon";
 import { NETWORK_MARKS } from "../../ui/network-marks";
 import { Picture } from "../../ui/picture";
+import { COLUMN_WIDTH } from "../../ui/picture-data";
 import { Prose } from "../../ui/prose";
 import { SiteLink } from "../../ui/site-link";
 import { Chip } from "./chip";
@@ -30,7 +31,7 @@ import { Button } from "../../ui/button";
 import { copyText } from "../../ui/copy-button";
 
 const RATIO = 16 / 9;
-const SIZES = "(min-width: 64em) 54rem, (min-width: 48em) 42rem, 100vw";
+const SIZES = `(min-width: 64em) 54rem, (min-width: 48em) 42rem, ${COLUMN_WIDTH}`;
 
 type BlogPostViewProps = {
   post: BlogArticle;

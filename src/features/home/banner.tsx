@@ -4,9 +4,10 @@ import { home } from "./text";
 import { paths } from "../../shared/paths";
 import { color, media, radius, space, text } from "../../theme/tokens";
 import { Container } from "../../ui/container";
+import { COLUMN_WIDTH } from "../../ui/picture-data";
 import { SiteLink } from "../../ui/site-link";
 
-const SIZES = "(min-width: 75rem) 44rem, (min-width: 64em) 58vw, 100vw";
+const SIZES = `(min-width: 75rem) 44rem, (min-width: 64em) 58vw, ${COLUMN_WIDTH}`;
 
 /**
  * The banner: a picture and what the firm stands for (HOM-12). A plain <picture> with the files
