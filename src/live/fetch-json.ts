@@ -1,5 +1,6 @@
 import { currentTime } from "../shared/clock";
 import { SNAPSHOT_HEADER } from "../shared/contract/snapshot";
+import { withTimeLimit } from "../shared/time-limit";
 import { ResponseError, retryAfterOf } from "./response-error";
 import { waitBeforeRetry } from "./retry";
 
@@ -43,24 +44,16 @@ export async function fetchAnswer(
   }
 }
 
-async function fetchOnce(
+function fetchOnce(
   address: string,
   signal: AbortSignal,
   headers?: Record<string, string>,
 ): Promise<LiveAnswer<unknown>> {
   const shown = address.replace(/\?.*/, "");
-  const timeout = new AbortController();
-  const timer = setTimeout(
-    () => timeout.abort(new Error(`${shown} took over ${TIMEOUT_MS} ms`)),
-    TIMEOUT_MS,
-  );
-  const abort = () => timeout.abort(signal.reason);
-  signal.addEventListener("abort", abort);
-  try {
-    signal.throwIfAborted();
+  return withTimeLimit(TIMEOUT_MS, `${shown} took over ${TIMEOUT_MS} ms`, signal, async (limit) => {
     const response = await fetch(address.startsWith("/") ? apiBase + address : address, {
       headers: { accept: "application/json", ...headers },
-      signal: timeout.signal,
+      signal: limit,
     });
     if (!response.ok) {
       throw new ResponseError(response.status, shown, retryAfterOf(response.headers));
@@ -68,14 +61,7 @@ async function fetchOnce(
     const data = parse(await response.text(), response.headers.get("content-type"), shown);
     const keptAt = response.headers.get(SNAPSHOT_HEADER);
     return { data, at: keptAt || currentTime().toISOString(), kept: Boolean(keptAt) };
-  } catch (error) {
-    // A body that is given up comes as an AbortError, which would not say that it took too long.
-    timeout.signal.throwIfAborted();
-    throw error;
-  } finally {
-    clearTimeout(timer);
-    signal.removeEventListener("abort", abort);
-  }
+  });
 }
 
 function pause(ms: number, signal: AbortSignal): Promise<void> {

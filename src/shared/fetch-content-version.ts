@@ -1,4 +1,5 @@
 import { contentVersionEndpoint, type ContentVersion } from "./contract/content-version";
+import { withTimeLimit } from "./time-limit";
 
 /** The API's content version; undefined when it cannot be had in time. */
 export async function fetchContentVersion(
@@ -6,14 +7,15 @@ export async function fetchContentVersion(
   timeLimitMs = 10_000,
 ): Promise<ContentVersion | undefined> {
   try {
-    const answer = await fetch(apiHost + contentVersionEndpoint.path, {
-      signal: AbortSignal.timeout(timeLimitMs),
+    return await withTimeLimit(timeLimitMs, "too late", undefined, async (signal) => {
+      const answer = await fetch(apiHost + contentVersionEndpoint.path, { signal });
+      if (answer.ok) return contentVersionEndpoint.read(await answer.json());
+      // Left unread it would hold its connection.
+      await answer.body?.cancel();
+      return undefined;
     });
-    if (answer.ok) return contentVersionEndpoint.read(await answer.json());
-    // Left unread it would hold its connection.
-    await answer.body?.cancel();
   } catch {
     // Not reached, too late or not readable.
+    return undefined;
   }
-  return undefined;
 }

@@ -1,5 +1,6 @@
 import pRetry, { AbortError } from "p-retry";
 import { fieldOf } from "../../shared/field-of";
+import { withTimeLimit } from "../../shared/time-limit";
 
 export type CallOptions = {
   apiHost: string;
@@ -65,28 +66,17 @@ class FinalError extends Error {
   }
 }
 
-async function once(address: string, { timeout, signal }: CallOptions): Promise<Body> {
-  const limit = new AbortController();
-  // In AbortSignal.any, Node 20 loses a time limit as soon as it collects garbage.
-  const timer = setTimeout(() => limit.abort(new DOMException("", "TimeoutError")), timeout);
-  const giveUp = () => limit.abort(signal?.reason);
-  signal?.addEventListener("abort", giveUp, { once: true });
-  const fault = (error: unknown): never => {
-    throw new Error(connectionFault(error, timeout));
-  };
-  try {
+function once(address: string, { timeout, signal }: CallOptions): Promise<Body> {
+  return withTimeLimit(timeout, `no whole answer within ${timeout} ms`, signal, async (limit) => {
     const { url, headers } = requestFor(address);
-    const response = await fetch(url, { headers, signal: limit.signal }).catch(fault);
+    const response = await fetch(url, { headers, signal: limit }).catch(fault);
     if (!response.ok) {
       await response.body?.cancel();
       throw refusal(response);
     }
     const bytes = Buffer.from(await response.arrayBuffer().catch(fault));
     return { bytes, type: response.headers.get("content-type") };
-  } finally {
-    clearTimeout(timer);
-    signal?.removeEventListener("abort", giveUp);
-  }
+  });
 }
 
 function refusal({ status, statusText }: Response): Error {
@@ -117,12 +107,13 @@ export function parseJson({ bytes, type }: Body): unknown {
   }
 }
 
-function connectionFault(error: unknown, timeout: number): string {
-  // Names and codes tell, not classes: fetch's errors are not instances of every realm's Error.
-  if (fieldOf(error, "name") === "TimeoutError") return `no whole answer within ${timeout} ms`;
+/** Throws what broke a connection in words. */
+function fault(error: unknown): never {
   const cause = fieldOf(error, "cause") ?? error;
   const code = fieldOf(cause, "code") ?? fieldOf(cause, "message") ?? String(error);
-  return code === "ECONNREFUSED" ? "nothing listens there (connection refused)" : String(code);
+  throw new Error(
+    code === "ECONNREFUSED" ? "nothing listens there (connection refused)" : String(code),
+  );
 }
 
 /** An address without user, password and query values. */

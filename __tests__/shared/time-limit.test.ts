@@ -1,0 +1,38 @@
+import { withTimeLimit } from "../../src/shared/time-limit";
+
+/** As fetch does: it settles only once it is given up, with an error of its own. */
+const untilAborted = (signal: AbortSignal) =>
+  new Promise<never>((_resolve, reject) => {
+    signal.addEventListener("abort", () => reject(new Error("given up")));
+  });
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
+
+test("what takes too long ends with the words of the limit", async () => {
+  const ended = expect(withTimeLimit(500, "too late", undefined, untilAborted)).rejects.toThrow(
+    "too late",
+  );
+  await jest.advanceTimersByTimeAsync(500);
+  await ended;
+});
+
+test("a caller that leaves ends it with the caller's reason, also before it began", async () => {
+  const caller = new AbortController();
+  const run = jest.fn(untilAborted);
+  const ended = expect(withTimeLimit(500, "too late", caller.signal, run)).rejects.toThrow("left");
+  await jest.advanceTimersByTimeAsync(100);
+  caller.abort(new Error("left"));
+  await ended;
+  await expect(withTimeLimit(500, "too late", caller.signal, run)).rejects.toThrow("left");
+  expect(run).toHaveBeenCalledTimes(1);
+});
+
+test("what ends in time is passed on, and leaves no timer behind", async () => {
+  await expect(withTimeLimit(500, "too late", undefined, async () => 7)).resolves.toBe(7);
+  const failing = withTimeLimit(500, "too late", undefined, async () => {
+    throw new Error("refused");
+  });
+  await expect(failing).rejects.toThrow("refused");
+  expect(jest.getTimerCount()).toBe(0);
+});
