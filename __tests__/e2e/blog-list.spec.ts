@@ -48,26 +48,23 @@ test("BLG-01 an unchanged list stays as built, without more code", async ({ page
   expect(await before?.evaluate((element) => element.isConnected)).toBe(true);
 });
 
-test("BLG-04 cheap phones take pictures of 640 pixels, not of 960", async ({
-  browser,
-  baseURL,
-}) => {
-  for (const [width, deviceScaleFactor] of [
-    [360, 2],
-    [412, 1.75],
-  ] as const) {
-    const viewport = { width, height: 800 };
-    const phone = await browser.newContext({ baseURL, viewport, deviceScaleFactor });
-    const page = await phone.newPage();
-    for (const path of ["/blogs/", "/blog/how-to-complain-scores-and-odr/"]) {
-      await page.goto(path);
-      const picture = page.locator("main article img").first();
-      const source = () => picture.evaluate((image: HTMLImageElement) => image.currentSrc);
-      await expect.poll(source, `${path} at ${width} pixels`).toMatch(/-640x\d+\.webp$/);
-    }
-    await phone.close();
-  }
-});
+for (const [width, deviceScaleFactor] of [
+  [360, 2],
+  [412, 1.75],
+] as const) {
+  test.describe(`a phone of ${width} × ${deviceScaleFactor} pixels`, () => {
+    test.use({ viewport: { width, height: 800 }, deviceScaleFactor });
+
+    test("BLG-04 takes pictures of 640 pixels, not of 960", async ({ page }) => {
+      for (const path of ["/blogs/", "/blog/how-to-complain-scores-and-odr/"]) {
+        await page.goto(path);
+        const picture = page.locator("main article img").first();
+        const source = () => picture.evaluate((image: HTMLImageElement) => image.currentSrc);
+        await expect.poll(source, path).toMatch(/-640x\d+\.webp$/);
+      }
+    });
+  });
+}
 
 test("BLG-02 a category leads to its page 1 and to the top @phone", async ({ page, isMobile }) => {
   await open(page, "/blogs/page/2/");

@@ -7,12 +7,6 @@ export function pictureRatio({ width, height }: Picture): number {
   return width && height ? width / height : DEFAULT_RATIO;
 }
 
-/**
- * The `sizes` of a picture as wide as the column of a phone, whose gutters are a rem each or more. Told a
- * little less than it is, as nobody sees 3 %: phones of 360 × 2 pixels take the width of 640, not of 960.
- */
-export const COLUMN_WIDTH = "calc(100vw - 3rem)";
-
 /** From the CMS's widths, as builds never resize; `sizes` is the attribute of that name. */
 export function imageSource(picture: Picture, sizes: string) {
   const widths = [...picture.sizes].sort((a, b) => a.width - b.width);

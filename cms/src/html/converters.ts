@@ -1,6 +1,7 @@
 import { LinkHTMLConverter, type HTMLConvertersFunction } from "@payloadcms/richtext-lexical/html";
 import { escapeHtml } from "../../../src/shared/escape-html";
 import { fieldOf } from "../../../src/shared/field-of";
+import { COLUMN_WIDTH } from "../../../src/shared/picture-sizes";
 import type { ContractPicture } from "../media/picture";
 import { tableToHtml } from "./table";
 import { tag } from "./tag";
@@ -8,8 +9,7 @@ import { uploadId } from "./lexical-tree";
 
 export type Pictures = Map<number, ContractPicture | null>;
 
-/** On phones a little less than the column, as of all pictures of a post (`COLUMN_WIDTH` of the site). */
-const BODY_SIZES = "(min-width: 50rem) 46rem, calc(100vw - 3rem)";
+const BODY_SIZES = `(min-width: 50rem) 46rem, ${COLUMN_WIDTH}`;
 
 /** Plain HTML where Payload's converters would write style attributes or class names. */
 export function htmlConverters(pictures: Pictures): HTMLConvertersFunction {

@@ -1,6 +1,7 @@
 import styled from "@emotion/styled";
 import { graphql } from "gatsby";
 import { encodePath, paths } from "../../shared/paths";
+import { COLUMN_WIDTH } from "../../shared/picture-sizes";
 import type { BlogArticle } from "../../shared/blog";
 import {
   color,
@@ -18,7 +19,6 @@ import { SECTIONS_FOR_CONTENTS } from "../../ui/contents-list";
 import { Drawing, Icon } from "../../ui/icon";
 import { NETWORK_MARKS } from "../../ui/network-marks";
 import { Picture } from "../../ui/picture";
-import { COLUMN_WIDTH } from "../../ui/picture-data";
 import { Prose } from "../../ui/prose";
 import { SiteLink } from "../../ui/site-link";
 import { Chip } from "./chip";

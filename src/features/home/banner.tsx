@@ -2,9 +2,9 @@ import styled from "@emotion/styled";
 import type { IGatsbyImageData } from "gatsby-plugin-image";
 import { home } from "./text";
 import { paths } from "../../shared/paths";
+import { COLUMN_WIDTH } from "../../shared/picture-sizes";
 import { color, media, radius, space, text } from "../../theme/tokens";
 import { Container } from "../../ui/container";
-import { COLUMN_WIDTH } from "../../ui/picture-data";
 import { SiteLink } from "../../ui/site-link";
 
 const SIZES = `(min-width: 75rem) 44rem, (min-width: 64em) 58vw, ${COLUMN_WIDTH}`;
