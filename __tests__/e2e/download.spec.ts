@@ -10,7 +10,7 @@ const TITLES = [
 
 const downloadSection = (page: Page) => section(page, `Take ${site.brand.product} with you`);
 
-test("DLD-01, DEV-05 badges and cards; without a script the rest leads to /Download", async ({
+test("DEV-05, DLD-01 badges and cards; without a script the rest leads to /Download", async ({
   sheet: page,
 }) => {
   for (const path of ["/", "/Download"]) {

@@ -132,7 +132,7 @@ test("FRM-04 a spinner in the place of Submit, and no second submit", async ({ p
   expect(requests).toHaveLength(1);
 });
 
-test("FRM-02, FRM-03, FRM-05 the PDF goes along; a toast, and 'Thank You!' for the form @phone", async ({
+test("FRM-05, FRM-02, FRM-03 the PDF goes along; a toast, and 'Thank You!' for the form @phone", async ({
   page,
 }) => {
   const requests = await answerEnquiries(page, () => accepted("We have it, thank you."));

@@ -122,7 +122,7 @@ sectionTest("IPO-01 the IPOs listed today", {
   empty: ["No IPO listings today."],
 });
 
-sectionTest("IPO-05, IPO-06 the table of IPOs", {
+sectionTest("IPO-06, IPO-05 the table of IPOs", {
   resource: "ipos",
   path: "/comapny-ipos",
   part: main,

@@ -88,7 +88,7 @@ test.describe("a first visit", () => {
     await expect(notice(page)).toHaveCount(0);
   });
 
-  test("NTC-01, NTC-02 in both languages: whom to pay, what is fraud, the helpline", async ({
+  test("NTC-02, NTC-01 in both languages: whom to pay, what is fraud, the helpline", async ({
     page,
   }) => {
     await open(page, "/");

@@ -105,14 +105,27 @@ test("MED-04 a video is played on the host that sets no cookies", () => {
 
 const links = { androidApp: "android", iosApp: "ios", webAppLogin: "web" };
 
-test.each([
-  ["Mozilla/5.0 (Linux; Android 14; Pixel 8)", "android"],
-  ["Mozilla/5.0 (iPhone; CPU OS 17_0 like Mac OS X)", "ios"],
-  ["Mozilla/5.0 (iPad; CPU OS 17_0 like Mac OS X)", "ios"],
-  ["Mozilla/5.0 (iPod touch; CPU OS 17_0 like Mac OS X)", "ios"],
-  ["Mozilla/5.0 (Windows NT 10.0; Win64; x64)", "web"],
-  ["Mozilla/5.0 (X11; Linux x86_64)", "ios"],
-  ["", "ios"],
-])("DEV-01, DEV-02, DEV-03, DEV-04 %j is sent to: %s", (userAgent, target) => {
-  expect(deviceLink(userAgent, links)).toBe(target);
+function expectLink(target: string, userAgents: string[]): void {
+  const reached = userAgents.map((userAgent) => [userAgent, deviceLink(userAgent, links)]);
+  expect(reached).toEqual(userAgents.map((userAgent) => [userAgent, target]));
+}
+
+test("DEV-01 Android is sent to its store", () => {
+  expectLink("android", ["Mozilla/5.0 (Linux; Android 14; Pixel 8)"]);
+});
+
+test("DEV-02 iPhone, iPad and iPod are sent to theirs", () => {
+  expectLink("ios", [
+    "Mozilla/5.0 (iPhone; CPU OS 17_0 like Mac OS X)",
+    "Mozilla/5.0 (iPad; CPU OS 17_0 like Mac OS X)",
+    "Mozilla/5.0 (iPod touch; CPU OS 17_0 like Mac OS X)",
+  ]);
+});
+
+test("DEV-03 Windows is sent to the web app", () => {
+  expectLink("web", ["Mozilla/5.0 (Windows NT 10.0; Win64; x64)"]);
+});
+
+test("DEV-04 any other is sent to the store of iOS", () => {
+  expectLink("ios", ["Mozilla/5.0 (X11; Linux x86_64)", ""]);
 });
