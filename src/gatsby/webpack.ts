@@ -8,6 +8,7 @@ import type {
   RuleSetRule,
   WebpackPluginInstance,
 } from "webpack";
+import { collectGarbage } from "./collect-garbage";
 import { SITE_FILE, contentAsJson } from "./site-content";
 import { compileWithSwc, minifyWithSwc } from "./swc";
 import { keepCacheByVersion } from "./webpack-cache";
@@ -49,6 +50,8 @@ export function onCreateWebpackConfig(args: CreateWebpackConfigArgs): void {
     keepCacheByVersion(config);
     compileWithSwc(config, { targets: forBrowsers ? BROWSERS : { node: process.versions.node } });
   }
+  // The last to be compiled: pages are queried and drawn without what both compilations left.
+  if (stage === "build-html") config.plugins?.push({ apply: collectAtEnd });
   if (forBrowsers) {
     splitLargePartsAlone(config);
     nameParts(config);
@@ -61,6 +64,11 @@ export function onCreateWebpackConfig(args: CreateWebpackConfigArgs): void {
     resolve: { alias: Object.fromEntries(UNUSED.map((file) => [file, false])) },
     plugins: [{ apply: hashOfResultAlone }, compileAhead(plugins)],
   });
+}
+
+/** By itself V8 would keep some 200 MB of it until the pages are drawn, beside what those need. */
+function collectAtEnd({ hooks }: Compiler): void {
+  hooks.shutdown.tap("CollectGarbage", collectGarbage);
 }
 
 /**

@@ -1,7 +1,6 @@
-import { setFlagsFromString } from "node:v8";
-import { runInNewContext } from "node:vm";
 import type { IBuildArgs } from "gatsby/dist/commands/build-html";
 import type { BuilderMessage, BuilderRequest } from "../../shared/builder-messages";
+import { collectGarbage } from "../collect-garbage";
 import { gatsbyInternals, replaceBuildCommand, runGatsby } from "./gatsby-internals";
 import { incrementalBuild } from "./increment";
 
@@ -43,7 +42,6 @@ function serveIncrements(
   program: IBuildArgs,
 ): Promise<never> {
   const build = incrementalBuild(gatsbyInternals(), program);
-  const collectGarbage = garbageCollector();
   let idle: NodeJS.Timeout | undefined;
   const rest = (collections = 0) => {
     clearTimeout(idle);
@@ -66,10 +64,4 @@ function serveIncrements(
       }, reject);
     });
   });
-}
-
-/** V8's own; a flag on the command line would end the worker threads of Gatsby's compiler. */
-function garbageCollector(): () => void {
-  setFlagsFromString("--expose-gc");
-  return runInNewContext("gc") as () => void;
 }
