@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { expect as plainExpect, test } from "@playwright/test";
 import { findFreePort } from "../../server/process/ports";
 import { writeFiles } from "../support/temporary-folder";
-import { postgresServer } from "../cms/postgres-server";
+import { postgresServer } from "./postgres-server";
 import { StartedSite } from "./started-site";
 
 // `npm start` with a release on disk: the site comes up whatever becomes of the CMS and its database.
@@ -99,6 +99,7 @@ test("a database that hangs, then refuses, then is there", async () => {
   await expect.poll(() => site.state()).toEqual(ready("down"));
 
   const postgres = await postgresServer();
+  test.skip("missing" in postgres, "missing" in postgres ? postgres.missing : "");
   if ("missing" in postgres) return;
   const mended = await relay(port, Number(new URL(postgres.url).port));
   await expect.poll(() => site.state()).toEqual(ready("up"));
