@@ -91,7 +91,7 @@ const DEFAULT_EXPORTS = [
 export default tseslint.config(
   {
     ignores: [
-      ...["**/node_modules/", "public/", ".cache/", ".cache-ts/", ".data/", "coverage/"],
+      ...["**/node_modules/", "public/", ".cache/", ".data/", "coverage/"],
       ...["reports/", ".stryker-tmp/", "test-results/", "playwright-report/", "cms/.next/"],
       // Generated.
       ...["cms/next-env.d.ts", "cms/src/payload-types.ts", "cms/src/migrations/"],

@@ -25,7 +25,7 @@ export default {
   coverageAnalysis: "perTest",
   concurrency: 2,
   timeoutMS: 20_000,
-  ignorePatterns: [".cache", ".cache-ts", ".data", "public", "/reports", "cms/.next"],
+  ignorePatterns: [".cache", ".data", "public", "/reports", "cms/.next"],
   reporters: ["clear-text", "json"],
   thresholds: { high: 90, low: 85, break: 85 },
 };
