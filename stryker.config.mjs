@@ -25,6 +25,8 @@ export default {
   coverageAnalysis: "perTest",
   concurrency: 2,
   timeoutMS: 20_000,
+  // What Jest keeps of each run adds up: from some 40 on it costs more than a new process.
+  maxTestRunnerReuse: 25,
   ignorePatterns: [".cache", ".data", "public", "/reports", "cms/.next"],
   reporters: ["clear-text", "json"],
   thresholds: { high: 90, low: 85, break: 85 },
