@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test";
+import type { Page, Response } from "@playwright/test";
 import { violations } from "../support/accessibility";
 import { answer } from "../support/api-answers";
 import { countShifts, expectStill } from "../support/layout-shift";
@@ -43,9 +43,9 @@ test.describe("a first visit", () => {
   test("HOM-13, NTC-01 it comes with the home page, wherever the visit begins, and its Hindi face with it", async ({
     page,
   }) => {
-    const faces: string[] = [];
-    page.on("request", (request) => {
-      if (request.url().includes("devanagari")) faces.push(request.url());
+    const faces: Response[] = [];
+    page.on("response", (response) => {
+      if (response.url().includes("devanagari")) faces.push(response);
     });
     await open(page, "/terms-conditions/");
     await settled(page);
@@ -56,7 +56,8 @@ test.describe("a first visit", () => {
     await expect(notice(page)).toBeVisible();
     const hindi = notice(page).locator("section:lang(hi) li").first();
     await expect(hindi).toHaveCSS("font-family", /Noto Sans Devanagari Variable/);
-    await expect.poll(() => faces).not.toEqual([]);
+    await expect.poll(() => faces).toHaveLength(1);
+    expect((await faces[0]?.body())?.length).toBeLessThanOrEqual(56_000);
     await page.keyboard.press("Escape");
     await page.goBack();
     await expect(page).toHaveURL(/terms/);

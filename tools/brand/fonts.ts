@@ -16,9 +16,21 @@ const DISPLAY = { wght: 560 };
 const TEXT = { wght: { min: 400, max: 700 } };
 const ITALIC = { wght: 400 };
 
-type Face = { file: string; wght: (typeof DISPLAY | typeof TEXT)["wght"]; rupee?: string };
+/** Devanagari without the letters and signs of Sanskrit, Kashmiri, Sindhi and Dravidian words; the joiners and the dotted circle with it. */
+const HINDI_AND_MARATHI = `\u200c\u200d\u25cc${charactersOf(
+  "0901-0903 0905-090b 090d 090f-0911 0913-0928 092a-0933 0935-0943 0945 0947-0949 094b-094d 0950 0958-095f 0964-0970 0972",
+)}`;
 
-/** What stands in src/theme/fonts; with `rupee`, the file that has that sign, what is common, else the whole face. */
+type Face = {
+  file: string;
+  wght: (typeof DISPLAY | typeof TEXT)["wght"];
+  /** The file that has the rupee sign: of the face is kept what is common. */
+  rupee?: string;
+  /** What is kept of it; without either, all of it. */
+  characters?: string;
+};
+
+/** What stands in src/theme/fonts. */
 const faces: Record<string, Face> = {
   "fraunces.woff2": {
     file: "fraunces/files/fraunces-latin-wght-normal",
@@ -37,6 +49,11 @@ const faces: Record<string, Face> = {
     rupee: "figtree/files/figtree-latin-ext-wght-italic",
     ...ITALIC,
   },
+  "devanagari.woff2": {
+    file: "noto-sans-devanagari/files/noto-sans-devanagari-devanagari-wght-normal",
+    characters: HINDI_AND_MARATHI,
+    ...TEXT,
+  },
 };
 
 export const fontNames = Object.keys(faces);
@@ -45,9 +62,14 @@ export const fontNames = Object.keys(faces);
 export async function drawFont(name: string): Promise<Buffer> {
   const face = faces[name];
   if (!face) throw new Error(`No face is called ${name}`);
-  const { file, wght, rupee } = face;
-  const whole = { variationAxes: { wght }, keepAllGlyphs: true };
-  if (!rupee) return subsetFont(fileOf(file), undefined, { targetFormat: "woff2", ...whole });
+  const { file, wght, rupee, characters } = face;
+  if (!rupee) {
+    return subsetFont(fileOf(file), characters, {
+      targetFormat: "woff2",
+      variationAxes: { wght },
+      keepAllGlyphs: characters === undefined,
+    });
+  }
   const cut = { targetFormat: "truetype", keepFeatures: FEATURES } as const;
   const [letters, sign] = await Promise.all([
     subsetFont(fileOf(file), COMMON, { ...cut, variationAxes: { wght } }),
@@ -58,3 +80,15 @@ export async function drawFont(name: string): Promise<Buffer> {
 }
 
 const fileOf = (name: string) => readFileSync(`node_modules/@fontsource-variable/${name}.woff2`);
+
+/** Of ranges as in a unicode-range, without its "U+". */
+function charactersOf(ranges: string): string {
+  return ranges.replace(
+    /([0-9a-f]+)(?:-([0-9a-f]+))? ?/g,
+    (_range, first: string, last = first) => {
+      const start = parseInt(first, 16);
+      const length = parseInt(last, 16) - start + 1;
+      return String.fromCodePoint(...Array.from({ length }, (_code, index) => start + index));
+    },
+  );
+}
