@@ -43,6 +43,7 @@ export async function openStayingBuilder({ posts, limitMs }: Options) {
     api,
     builder,
     folder: copy.folder,
+    edit: copy.edit,
     inputs,
     /** Says what becomes of certain writes (failing-file.cjs). */
     writeFault,

@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { resolve } from "node:path";
 import type { CreateWebpackConfigArgs } from "gatsby";
@@ -51,7 +52,7 @@ export function onCreateWebpackConfig(args: CreateWebpackConfigArgs): void {
     compileWithSwc(config, { targets: forBrowsers ? BROWSERS : { node: process.versions.node } });
   }
   // The last to be compiled: pages are queried and drawn without what both compilations left.
-  if (stage === "build-html") config.plugins?.push({ apply: collectAtEnd });
+  if (stage === "build-html") config.plugins?.push({ apply: collectAtEnd }, { apply: countStyles });
   if (forBrowsers) {
     splitLargePartsAlone(config);
     nameParts(config);
@@ -69,6 +70,21 @@ export function onCreateWebpackConfig(args: CreateWebpackConfigArgs): void {
 /** By itself V8 would keep some 200 MB of it until the pages are drawn, beside what those need. */
 function collectAtEnd({ hooks }: Compiler): void {
   hooks.shutdown.tap("CollectGarbage", collectGarbage);
+}
+
+/**
+ * Gatsby writes the styles into every page, but draws a page again only where its data or its renderer are
+ * others, and the renderer holds no styles: the names that theirs have got, digests of what is in them, go
+ * into its hash.
+ */
+function countStyles({ hooks }: Compiler): void {
+  hooks.thisCompilation.tap("CountStyles", ({ hooks: { chunkHash } }) => {
+    const stats = readFileSync("public/webpack.stats.json", "utf8");
+    const styles = new Set(stats.match(/[\w-]+\.\w+\.css/g)?.sort());
+    chunkHash.tap("CountStyles", ({ name }, hash) => {
+      if (name === "render-page") hash.update([...styles].join());
+    });
+  });
 }
 
 /**
