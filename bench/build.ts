@@ -8,7 +8,6 @@ import { startContractServer, type ContractServer } from "./contract-server";
 import { watchMemory } from "./memory";
 import { samplePosts } from "./sample-content";
 
-/** In a copy of the site. */
 export async function benchBuild(posts: number, folder: string, supervisor: ProcessSupervisor) {
   const copy = resolve(folder, `site-${posts}`);
   rmSync(copy, { recursive: true, force: true });

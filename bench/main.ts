@@ -140,7 +140,6 @@ function rounded(run: Run): Run {
   return Object.fromEntries(cells);
 }
 
-/** What takes the time is read from top to bottom. */
 function asColumns(runs: Run[]): Record<string, Run> {
   const columns = runs.map(rounded);
   const names = Object.keys(columns[0] ?? {});

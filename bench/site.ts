@@ -8,7 +8,6 @@ import { answers } from "./wait-until";
 const START_MS = 20_000;
 
 type SiteOptions = {
-  /** Holds the releases. */
   data: string;
   log: string;
   supervisor: ProcessSupervisor;

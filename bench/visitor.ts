@@ -20,7 +20,6 @@ const BARE = "bare Gatsby";
 /** Blocked for less than one long task, a page is not blocked: beside a bare page's 0 ms all is much. */
 const NEGLIGIBLE_TBT = 50;
 
-/** One page of each kind, with its budgets. */
 const PAGES: Record<string, typeof CONTENT> = {
   "/": LIVE,
   "/blogs/": CONTENT,
@@ -92,7 +91,6 @@ export async function benchVisitor(
   }));
 }
 
-/** One visit with a browser of its own. */
 async function look(
   address: string,
   executablePath: string,

@@ -40,7 +40,6 @@ export async function holdRelease(
   return new HeldRelease(held);
 }
 
-/** What is held, or undefined. */
 export function heldRelease(folder: string): Held | undefined {
   const id = heldId(folder);
   if (id === undefined) return undefined;

@@ -27,7 +27,6 @@ import { SeoHead } from "../app/seo-head";
 
 type Data = Queries.HomePageQuery & BuiltAnswers<"monthlyComplaints">;
 
-/** The home page. */
 export default function HomePage({ data }: PageProps<Data>) {
   return (
     <>

@@ -42,7 +42,6 @@ async function takeEquallyLong({ payload }: PayloadRequest, data: unknown): Prom
   if (totalDocs === 0) await pretendToCheck(textOf(data, "password"));
 }
 
-/** Tries of a person at the own password, by account. */
 const tries = new RateLimit([{ most: 10, ms: 10 * 60_000 }]);
 
 /** A new password has to be good; for one's own, or another e-mail address, the old one is needed. */

@@ -8,7 +8,6 @@ const BYTES = 32;
 
 type Stored = { hash?: string | null; salt?: string | null };
 
-/** Whether this is the password that Payload stored so. */
 export async function isPassword(password: string, { hash, salt }: Stored): Promise<boolean> {
   if (!salt || !hash?.startsWith(PREFIX)) return false;
   const stored = Buffer.from(hash.slice(PREFIX.length), "hex");

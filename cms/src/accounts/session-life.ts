@@ -1,7 +1,6 @@
 import { currentTime } from "../../../src/shared/clock";
 const HOUR = 60 * 60;
 
-/** Seconds of rest after which a session ends. */
 export const REST_SECONDS = 2 * HOUR;
 /** Seconds after which it ends however busy it is. */
 const LONGEST_SECONDS = 12 * HOUR;

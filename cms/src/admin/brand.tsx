@@ -1,7 +1,6 @@
 import type { Brand } from "./read-brand";
 import "./brand.css";
 
-/** Above the form of the sign-in. */
 export function BrandLogo({ name, mark }: Brand) {
   return (
     <span className="brand">

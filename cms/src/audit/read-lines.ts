@@ -4,7 +4,6 @@ import type { AuditLine } from "./chain";
 
 const AT_ONCE = 1000;
 
-/** All lines as they are stored, the first one first. */
 export async function* readLines(payload: Payload): AsyncGenerator<AuditLine> {
   for (let offset = 0; ; offset += AT_ONCE) {
     const rows = await runSql(

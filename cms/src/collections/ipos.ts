@@ -3,7 +3,6 @@ import { checkIpo } from "../hooks/ipo-hooks";
 import { contentAccess } from "../access";
 import { choices, link, order } from "../fields";
 
-/** A whole number, one or more. */
 const number = (name: string, label: string) => ({
   name,
   label,
@@ -16,7 +15,6 @@ const number = (name: string, label: string) => ({
     `${label} must be a whole number, 1 or more.`,
 });
 
-/** Rupees for one share. */
 const price = (name: string, label: string) => ({ name, label, type: "number" as const, min: 0 });
 
 const row = (...fields: Field[]): Field => ({ type: "row", fields });

@@ -21,7 +21,6 @@ export const REPORT_COUNTS = [
 
 export type ReportRow = Record<(typeof REPORT_COUNTS)[number]["name"], number>;
 
-/** The columns of a month's or a year's row. */
 export const TREND_COUNTS = [
   { name: "carriedForward", label: "Carried forward" },
   { name: "received", label: "Received" },

@@ -4,7 +4,6 @@ import { route } from "./route";
 
 const MOST = 500;
 
-/** Every author, also those who have no post now. */
 export const authors = route(authorsEndpoint, async (store) => {
   const { docs } = await store.list("authors", { sort: ["name", "id"], limit: MOST });
   return {

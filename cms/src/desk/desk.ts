@@ -17,7 +17,6 @@ export type DeskList = {
 /** For whom, and when: `today` is the day in India, `now` the moment. */
 export type Desk = { payload: Payload; user: PayloadRequest["user"]; today: string; now: Date };
 
-/** The address of a record, or of a collection's list. */
 export function adminAddress({ payload }: Pick<Desk, "payload">, path: string): string {
   return `${payload.config.routes.admin}/collections/${path}`;
 }

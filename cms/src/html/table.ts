@@ -31,7 +31,6 @@ function rowToHtml(row: TreeNode, scope: "col" | "row", toHtml: ToHtml): string 
   return tag("tr", {}, cells.join(""));
 }
 
-/** A cell with one paragraph holds its text directly. */
 function cellContent(cell: TreeNode): TreeNode[] {
   const children = nodesOf(cell);
   const [only] = children;

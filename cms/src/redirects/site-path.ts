@@ -1,7 +1,6 @@
 import { decoded, paths } from "../../../src/shared/paths";
 import { slugSegment } from "../../../src/shared/slug";
 
-/** The address of the page of a post with this slug. */
 export const postPath = (slug: string): string => paths.blog(slugSegment(slug));
 
 /** An address of this site as redirects keep it: not encoded, with its last slash; null where it is none. */

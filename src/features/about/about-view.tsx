@@ -71,7 +71,6 @@ function Introduction({ paragraphs, facts }: IntroductionProps) {
   );
 }
 
-/** Vision and mission, set large (ABT-01). */
 function Purpose({ items }: { items: About["purpose"] }) {
   return (
     <Band aria-labelledby="purpose">
@@ -104,7 +103,6 @@ const Risk = styled.p({
   fontSize: text.sm,
 });
 
-/** The five values, a line each (ABT-01). */
 const ValueList = styled(PointList)({
   borderBottom: `1px solid ${color.line}`,
   "& > li": { paddingBlock: space[4], borderTop: `1px solid ${color.line}` },

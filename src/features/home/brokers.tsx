@@ -56,7 +56,6 @@ const SHAPES: Record<Mark["mark"], string> = {
   wave: "M4 20c4-10 8-10 12 0s8 10 12 0M4 11c4-6 8-6 12 0s8 6 12 0",
 };
 
-/** A broker's name with its small drawing (HOM-08). */
 function BrokerMark({ name, mark }: Mark) {
   return (
     <Word>

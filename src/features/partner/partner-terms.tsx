@@ -4,7 +4,6 @@ import { color, font, media, size, space, text } from "../../theme/tokens";
 import { Icon } from "../../ui/icon";
 import { Section } from "../../ui/section";
 
-/** Who partners with the firm (PAR-01). */
 export function PartnerKinds() {
   const { title, lead, items } = partnerPage.who;
   return (

@@ -6,13 +6,10 @@ import { meta, nonEmptyText, texts } from "../../content/schema-fields";
 /** `picture` says in words what the drawing of the hero shows. */
 const hero = texts("name", "title", "lead", "picture", "caption");
 
-/** What every product page has. */
 export const frame = { meta, hero, risk: nonEmptyText };
 
-/** The heading of a section and the sentence below it. */
 export const heading = { title: nonEmptyText, lead: v.optional(nonEmptyText) };
 
-/** A heading with its points. */
 export const points = v.strictObject({
   ...heading,
   items: v.pipe(v.array(texts("title", "text")), v.minLength(1)),
@@ -27,7 +24,6 @@ export const table = v.strictObject({ ...tableHeading, rows: v.array(v.array(non
 /** The last thing a page says before its risk line; `action` is the button's text. */
 export const closing = texts("title", "text", "action");
 
-/** A number above zero. */
 export const amount = v.pipe(
   v.number("must be a number"),
   v.gtValue(0, "must be a number above zero"),

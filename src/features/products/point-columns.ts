@@ -2,7 +2,6 @@ import styled from "@emotion/styled";
 import { media, space, text } from "../../theme/tokens";
 import { PointList } from "../../ui/point-list";
 
-/** Points beside one another, each under a rule. */
 export const PointColumns = styled(PointList)({
   display: "grid",
   gap: space[5],

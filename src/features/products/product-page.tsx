@@ -12,11 +12,9 @@ import { RiskLine } from "./risk-line";
 type ProductPageProps = {
   page: { hero: Hero; closing?: Closing; risk: string };
   breadcrumbs: readonly Crumb[];
-  /** The buttons of the hero. */
   actions: ReactNode;
   /** A drawing; the hero's caption below it says that its figures are not real ones. */
   picture: ReactNode;
-  /** The button of the last invitation. */
   closingAction?: ReactNode;
   children: ReactNode;
 };

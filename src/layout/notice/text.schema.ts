@@ -21,5 +21,4 @@ export const schema = v.strictObject({
   ),
 });
 
-/** The Important Notice in Hindi and in English. */
 export type Notice = v.InferOutput<typeof schema>;

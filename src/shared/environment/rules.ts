@@ -75,7 +75,6 @@ export const webhookTarget = rule(
 
 const LOOPBACK = ["127.0.0.1", "[::1]", "localhost"];
 
-/** Whether an address is of this machine. */
 export const isLoopback = (address: string) => LOOPBACK.includes(new URL(address).hostname);
 
 /** Its origin; without encryption only on this machine. */
