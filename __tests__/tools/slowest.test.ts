@@ -1,4 +1,4 @@
-import { slowestFiles } from "../../tools/checks/slowest";
+import { printSlowest, slowestFiles } from "../../tools/checks/slowest";
 
 const result = (seconds: number) => ({ tests: [{ results: [{ duration: seconds * 1000 }] }] });
 
@@ -17,4 +17,15 @@ test("the files that took longest are named, of Jest's report as of Playwright's
     { file: "e2e/b.spec.ts", specs: [result(60)] },
   ];
   expect(slowestFiles(JSON.stringify({ suites }))).toBe("60 s e2e/b.spec.ts, 45 s e2e/a.spec.ts");
+});
+
+test("a run in which nothing took long has no line for it", () => {
+  const log = jest.spyOn(console, "log").mockImplementation();
+  const report = (seconds: number) =>
+    JSON.stringify({ suites: [{ file: "a.spec.ts", specs: [result(seconds)] }] });
+  printSlowest("faults", report(9));
+  expect(log).not.toHaveBeenCalled();
+  printSlowest("faults", report(11));
+  expect(log).toHaveBeenCalledWith("longest in faults: 11 s a.spec.ts");
+  log.mockRestore();
 });

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { ProcessSupervisor } from "../../server/process/process-supervisor";
-import { slowestFiles } from "./slowest";
+import { printSlowest } from "./slowest";
 import { countRun, readJestReport, type Tally } from "./tally";
 
 const SLOW_TESTS = "__tests__/gatsby/gatsby-build";
@@ -29,7 +29,7 @@ export async function runJest(
   if (!ok) console.error(readFileSync(log, "utf8"));
   return countRun(ok, () => {
     const text = readFileSync(report, "utf8");
-    console.log(`longest in Jest: ${slowestFiles(text)}`);
+    printSlowest("Jest", text);
     return readJestReport(text);
   });
 }

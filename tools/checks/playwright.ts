@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { ProcessSupervisor } from "../../server/process/process-supervisor";
 import type { TestEnvironment } from "./test-environment";
-import { slowestFiles } from "./slowest";
+import { printSlowest } from "./slowest";
 import { countRun, readPlaywrightReport, type Tally } from "./tally";
 
 export type PlaywrightRun = {
@@ -37,7 +37,7 @@ export async function runPlaywright(
   });
   const read = (): Tally => {
     const text = readFileSync(report, "utf8");
-    console.log(`longest in ${name}: ${slowestFiles(text)}`);
+    printSlowest(name, text);
     return readPlaywrightReport(text);
   };
   // A filter may well name tests of the other projects only.

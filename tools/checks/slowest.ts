@@ -10,6 +10,12 @@ const SHOWN = 4;
 /** Files below this are no matter. */
 const SECONDS = 10;
 
+/** Prints which files of a run took longest, where any took long. */
+export function printSlowest(run: string, report: string): void {
+  const slowest = slowestFiles(report);
+  if (slowest) console.log(`longest in ${run}: ${slowest}`);
+}
+
 /** The files whose tests took longest, of Jest's JSON report or Playwright's: "120 s a.spec.ts, …". */
 export function slowestFiles(text: string): string {
   const report = JSON.parse(text) as Partial<JestReport & PlaywrightReport>;
