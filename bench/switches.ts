@@ -22,7 +22,7 @@ export async function requestsOverSwitches(options: SwitchOptions) {
   const built = join(folder, "public");
   const paths = someFiles(parseRelease(readFileSync(join(built, RELEASE_FILE), "utf8")));
   const agent = new Agent({ keepAlive: true, maxSockets: CONNECTIONS });
-  const faults: string[] = [];
+  const errors: string[] = [];
   const seen = new Set<string>();
   let newest = 0;
   let asked = 0;
@@ -33,12 +33,12 @@ export async function requestsOverSwitches(options: SwitchOptions) {
     while (switching || asked < requests) {
       const path = paths[asked++ % paths.length] ?? "/";
       const atLeast = newest;
-      const { fault, text } = await check(site + path, agent);
-      if (fault !== undefined) faults.push(`${path}: ${fault}`);
+      const { error, text } = await check(site + path, agent);
+      if (error !== undefined) errors.push(`${path}: ${error}`);
       const number = Number(/<!-- release (\d+) -->/.exec(text)?.[1] ?? 0);
       if (path !== visited(CHANGED)) continue;
       seen.add(String(number));
-      if (number < atLeast) faults.push(`${path}: release ${number} after ${atLeast}`);
+      if (number < atLeast) errors.push(`${path}: release ${number} after ${atLeast}`);
       newest = Math.max(newest, number);
     }
   };
@@ -50,8 +50,8 @@ export async function requestsOverSwitches(options: SwitchOptions) {
     switches,
     seconds: (performance.now() - started) / 1000,
     /** No 200, a body other than its validator says, or an earlier release than before. */
-    errors: faults.length,
-    firstError: faults[0] ?? null,
+    errors: errors.length,
+    firstError: errors[0] ?? null,
     seen: seen.size,
   };
 }
@@ -99,21 +99,21 @@ function someFiles({ files }: Release): string[] {
 
 const visited = (path: string) => encodeURI(path.replace(/index\.html$/, ""));
 
-function check(address: string, agent: Agent): Promise<{ fault?: string; text: string }> {
+function check(address: string, agent: Agent): Promise<{ error?: string; text: string }> {
   return new Promise((resolve) => {
     const request = get(address, { agent }, (answer) => {
       const chunks: Buffer[] = [];
       answer.on("data", (chunk: Buffer) => chunks.push(chunk));
-      answer.on("error", (error) => resolve({ fault: error.message, text: "" }));
+      answer.on("error", (error) => resolve({ error: error.message, text: "" }));
       answer.on("end", () => {
         const body = Buffer.concat(chunks);
         const same = answer.headers.etag === `"${etagOf(body)}"`;
         const text = body.subarray(-40).toString();
         if (answer.statusCode === 200 && same) return resolve({ text });
         const why = same ? `status ${answer.statusCode ?? "none"}` : "not what its ETag says";
-        resolve({ fault: why, text });
+        resolve({ error: why, text });
       });
     });
-    request.on("error", (error) => resolve({ fault: error.message, text: "" }));
+    request.on("error", (error) => resolve({ error: error.message, text: "" }));
   });
 }

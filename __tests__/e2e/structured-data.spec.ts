@@ -1,7 +1,7 @@
 import Validator from "@adobe/structured-data-validator";
 import type { APIRequestContext } from "@playwright/test";
 import { sitemap } from "../support/page-facts";
-import { vocabularyFaults } from "../support/schema-org-types";
+import { vocabularyErrors } from "../support/schema-org-types";
 import { routes as articles } from "../support/seo-articles";
 import { expect, read, site, test } from "../support/visitor";
 
@@ -85,7 +85,7 @@ test("FND-10 search engines can read it all: schema.org's words and what Google 
     "@type": "BreadcrumbList",
     itemListElements: [],
   };
-  const faults = vocabularyFaults([...blocks, wrong]);
+  const faults = vocabularyErrors([...blocks, wrong]);
   expect(faults.filter((fault) => !fault.includes("itemListElements"))).toEqual([]);
   expect(faults).toHaveLength(1);
 

@@ -1,11 +1,11 @@
 import { join } from "node:path";
 import { checkLinks, markdownLinks, yamlLinks } from "../../src/gatsby/content-links";
 import { readContentPages } from "../../src/gatsby/content-pages";
-import { readRedirects, redirectFaults } from "../../src/gatsby/redirects";
-import { SITE_FILE, contentAsJson, readSite, yamlFaults } from "../../src/gatsby/site-content";
+import { readRedirects, redirectErrors } from "../../src/gatsby/redirects";
+import { SITE_FILE, contentAsJson, readSite, yamlErrors } from "../../src/gatsby/site-content";
 import { folderOfEachTest, writeFiles } from "../support/temporary-folder";
 
-// That a build finds and says these faults, all at once, is in gatsby-build.test.ts.
+// That a build finds and says these errors, all at once, is in gatsby-build.test.ts.
 
 const site = readSite();
 const inFolder = folderOfEachTest();
@@ -24,9 +24,9 @@ const known = {
 test("BLD-02 a new markdown file is a page, whose looks may name placeholders; a draft is not", async () => {
   await write("a.md", page("## Why {product}\n\n### A\n\nText", 'cards: ["Why {product}"]\n'));
   await write("b.md", page("Text", "draft: true\n", "/b/"));
-  const { pages, faults } = read();
+  const { pages, errors } = read();
   expect(pages.map(({ frontMatter }) => frontMatter.path)).toEqual(["/a/"]);
-  expect(faults).toEqual([]);
+  expect(errors).toEqual([]);
 });
 
 test.each([
@@ -80,13 +80,13 @@ test.each([
   ],
 ])("BLD-02 %s is refused with file, line and field", async (_, text, message) => {
   await write("a.md", text);
-  expect(read().faults).toEqual(expect.arrayContaining([expect.stringMatching(message)]));
+  expect(read().errors).toEqual(expect.arrayContaining([expect.stringMatching(message)]));
 });
 
 test("BLD-02 two pages on one path are refused, whatever case and slash", async () => {
   await write("a.md", page("Text", "", "/Same/"));
   await write("b.md", page("Text", "", "/same"));
-  expect(read().faults).toEqual([
+  expect(read().errors).toEqual([
     expect.stringMatching(/b\.md:4: field "path" \/same is already the path of .*a\.md:4/),
   ]);
 });
@@ -102,7 +102,7 @@ test("BLD-02 links of markdown and YAML that lead nowhere are said with file and
   await write("b.yaml", 'list:\n  - path: /none/5\n  - text: "see [it](/none/6) / not"\n');
   const found = read().pages.flatMap((each) => markdownLinks(each, site));
   const report = checkLinks([...found, ...yamlLinks(site, inFolder())], known);
-  const short = report.faults.map((line) =>
+  const short = report.errors.map((line) =>
     /([ab]\.\w+:\d+): link (\S+) (.*)/.exec(line)?.slice(1),
   );
   const nowhere = "leads to no page of this site";
@@ -133,8 +133,8 @@ test("BLD-02 a redirect hides no page, leads to one, and stands there once", asy
   const lines = Object.entries(redirects).map(([from, to]) => `- from: ${from}\n  to: ${to}\n`);
   await write("redirects.yaml", lines.join(""));
   const file = inFolder("redirects.yaml");
-  const { faults } = redirectFaults(readRedirects(site, file), known, file);
-  expect(faults.map((line) => /(redirects\.yaml:\d+): (.*)/.exec(line)?.slice(1))).toEqual([
+  const { errors } = redirectErrors(readRedirects(site, file), known, file);
+  expect(errors.map((line) => /(redirects\.yaml:\d+): (.*)/.exec(line)?.slice(1))).toEqual([
     ["redirects.yaml:3", 'field "1.from" /faq/ is a page; a page cannot be redirected'],
     ["redirects.yaml:6", 'field "2.to" /none leads to no page of this site'],
     ["redirects.yaml:7", 'field "3.from" /OLD/ is redirected twice'],
@@ -157,5 +157,5 @@ test("BLD-02 what a component imports has its placeholders filled; in site.yaml 
 });
 
 test("BLD-02 the project's own content is valid", () => {
-  expect([...yamlFaults(site), ...readContentPages(site).faults]).toEqual([]);
+  expect([...yamlErrors(site), ...readContentPages(site).errors]).toEqual([]);
 });

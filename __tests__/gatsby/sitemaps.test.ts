@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { listOf } from "../../src/gatsby/built-pages";
 import { codePageAddress } from "../../src/gatsby/code-pages";
-import { changeDayFaults, lastChanges } from "../../src/gatsby/content-days";
+import { changeDayErrors, lastChanges } from "../../src/gatsby/content-days";
 import { writeSitemaps } from "../../src/gatsby/sitemaps";
 import { builtOf, postNode } from "./built-site";
 
@@ -102,8 +102,8 @@ test("FND-08 a day for a page that there is not is named with its line", () => {
     file,
     "others: 2026-01-01\npages:\n  /about-us: 2026-02-02\n  /gone/: 2026-02-03\n",
   );
-  const faults = changeDayFaults({ pages: new Map([["/about-us", "/about-us/"]]) }, file);
-  expect(faults).toEqual([
+  const errors = changeDayErrors({ pages: new Map([["/about-us", "/about-us/"]]) }, file);
+  expect(errors).toEqual([
     expect.stringMatching(/days\.yaml:4: field "pages" \/gone\/ is no page/),
   ]);
 });

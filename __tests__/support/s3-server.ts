@@ -29,11 +29,11 @@ export async function startS3Server(settings: Settings) {
       const { pathname } = new URL(request.url ?? "/", "http://s3");
       const [, bucket = "", ...rest] = pathname.split("/").map(decodeURIComponent);
       const key = rest.join("/");
-      if (!isSignedFor(settings, request)) return answerFault(response, 403, "AccessDenied");
-      if (bucket !== settings.bucket) return answerFault(response, 404, "NoSuchBucket");
-      if (refused(`${request.method} ${key}`)) return answerFault(response, 503, "SlowDown");
+      if (!isSignedFor(settings, request)) return answerError(response, 403, "AccessDenied");
+      if (bucket !== settings.bucket) return answerError(response, 404, "NoSuchBucket");
+      if (refused(`${request.method} ${key}`)) return answerError(response, 503, "SlowDown");
       const error = answer({ request, response, body, key, objects });
-      if (error !== null) answerFault(response, STATUS[error] ?? 400, error);
+      if (error !== null) answerError(response, STATUS[error] ?? 400, error);
     };
     // A CMS that is ended while it sends needs no answer.
     buffer(request).then(take, () => response.destroy());
@@ -108,7 +108,7 @@ function answer({ request, response, body, key, objects }: Call): string | null 
   return null;
 }
 
-function answerFault(response: ServerResponse, status: number, code: string): void {
+function answerError(response: ServerResponse, status: number, code: string): void {
   response.writeHead(status, { "content-type": "application/xml" });
   response.end(
     `<?xml version="1.0"?><Error><Code>${code}</Code><Message>${code}</Message></Error>`,

@@ -5,7 +5,7 @@ import ts from "typescript";
  * What schema.org's vocabulary, as schema-dts has it in types, finds wrong with JSON-LD blocks: unknown
  * types and properties, values of the wrong kind. Needs no network.
  */
-export function vocabularyFaults(blocks: readonly object[]): string[] {
+export function vocabularyErrors(blocks: readonly object[]): string[] {
   const file = resolve("__tests__/json-ld.ts");
   const lines = blocks.map(
     (block, index) => `export const block${index}: DataOf<Thing> = ${JSON.stringify(block)};`,

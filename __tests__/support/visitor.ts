@@ -41,19 +41,19 @@ export const test = base.extend<
   /** A test adds the console errors that it alone provokes. */
   provoked: ({ expectedErrors }, provide) => provide([expectedErrors]),
   page: async ({ page, baseURL, provoked }, provide) => {
-    const faults: string[] = [];
-    page.on("pageerror", (error) => faults.push(`thrown: ${error.message}`));
+    const errors: string[] = [];
+    page.on("pageerror", (error) => errors.push(`thrown: ${error.message}`));
     page.on("console", (message) => {
-      if (message.type() === "error") faults.push(`logged: ${message.text()}`);
+      if (message.type() === "error") errors.push(`logged: ${message.text()}`);
     });
     page.on("request", (request) => {
       const { origin, protocol } = new URL(request.url());
-      if (protocol.startsWith("http") && origin !== baseURL) faults.push(`asked: ${origin}`);
+      if (protocol.startsWith("http") && origin !== baseURL) errors.push(`asked: ${origin}`);
     });
     noteCalls(page);
     await provide(page);
-    const expected = (fault: string) => provoked.some((words) => words.test(fault));
-    expect(faults.filter((fault) => !expected(fault))).toEqual([]);
+    const expected = (error: string) => provoked.some((words) => words.test(error));
+    expect(errors.filter((error) => !expected(error))).toEqual([]);
   },
   sheetOfWorker: [
     async ({ browser }, provide, { project }) => {

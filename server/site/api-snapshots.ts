@@ -42,7 +42,7 @@ type Options = {
   /** For how long a kept answer may be sent; 0 keeps none. */
   hours: number;
   /** Told once that nothing can be kept, and again after that had passed. */
-  onFault: (error: unknown) => void;
+  onError: (error: unknown) => void;
 };
 
 /** The last good answers of the API's calls, on disk, for when it has none (API-05). */
@@ -107,7 +107,7 @@ export class ApiSnapshots {
       this.#faulty = false;
     } catch (error) {
       await rm(`${path}.next`, { force: true }).catch(() => undefined);
-      if (!this.#faulty) this.options.onFault(error);
+      if (!this.#faulty) this.options.onError(error);
       this.#faulty = true;
     }
     await this.#makeRoom();
@@ -131,7 +131,7 @@ export class ApiSnapshots {
 
   /** What an earlier process kept. */
   #find(): void {
-    const { folder, onFault } = this.options;
+    const { folder, onError } = this.options;
     try {
       mkdirSync(folder, { recursive: true });
       const files = readdirSync(folder).map((file) => ({ file, ...statOf(join(folder, file)) }));
@@ -141,7 +141,7 @@ export class ApiSnapshots {
       }
     } catch (error) {
       this.#faulty = true;
-      onFault(error);
+      onError(error);
     }
   }
 }

@@ -69,7 +69,7 @@ export async function createSiteServer(options: SiteServerOptions): Promise<Fast
     options.snapshots &&
     new ApiSnapshots({
       ...options.snapshots,
-      onFault: (error) => log.error(error, "answers of the API cannot be kept for when it is away"),
+      onError: (error) => log.error(error, "answers of the API cannot be kept for when it is away"),
     });
   const api = new ApiReader(apiHost, {
     keptMs: options.apiKeptMs,

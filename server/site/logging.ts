@@ -4,7 +4,7 @@ import type { LogLevel } from "../../src/shared/environment/environment";
 import { fieldOf } from "../../src/shared/field-of";
 import { errorCode } from "../process/user-facing-error";
 
-/** A visitor who leaves before the answer is complete is no fault of anyone's. */
+/** A visitor who leaves before the answer is complete is no error of anyone's. */
 const VISITOR_LEFT = new Set(["UND_ERR_ABORTED", "ERR_STREAM_PREMATURE_CLOSE"]);
 
 /** The server's log: nothing of a visitor's address, and no query strings. */
@@ -42,19 +42,19 @@ export class RequestLog extends LogController {
   }
 
   override requestCompleted(
-    fault: Error | null | undefined,
+    error: Error | null | undefined,
     request: FastifyRequest,
     reply: FastifyReply,
   ): void {
     const { method, url } = request;
     const ms = Math.round(reply.elapsedTime);
     const line = { method, path: pathOf(url), status: reply.statusCode, ms };
-    if (fault) reply.log.error({ ...line, err: fault }, "answer failed");
+    if (error) reply.log.error({ ...line, err: error }, "answer failed");
     else reply.log.debug(line, "answered");
   }
 
-  override streamError(fault: Error, request: FastifyRequest, reply: FastifyReply): void {
-    if (!VISITOR_LEFT.has(errorCode(fault) ?? "")) super.streamError(fault, request, reply);
+  override streamError(error: Error, request: FastifyRequest, reply: FastifyReply): void {
+    if (!VISITOR_LEFT.has(errorCode(error) ?? "")) super.streamError(error, request, reply);
   }
 }
 

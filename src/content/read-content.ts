@@ -125,7 +125,7 @@ function keysOf(ancestors: readonly unknown[]): string[] {
 }
 
 /** Where a file uses a placeholder that names nothing. */
-export function placeholderFault(file: string, error: UnknownPlaceholder): string {
+export function placeholderError(file: string, error: UnknownPlaceholder): string {
   const before = readFileSync(file, "utf8").split(`{${error.placeholder}}`)[0] ?? "";
   return `${sourceLocation(file, before.split("\n").length)}: ${error.message}; use {product}, {company} or a key such as {contacts.helpline}`;
 }
@@ -135,7 +135,7 @@ function prepared(file: string, value: unknown, prepare: Prepare): unknown {
     return prepare(value);
   } catch (error) {
     if (!(error instanceof UnknownPlaceholder)) throw error;
-    throw new ContentError([placeholderFault(file, error)]);
+    throw new ContentError([placeholderError(file, error)]);
   }
 }
 

@@ -12,11 +12,11 @@ import {
   type LinkReport,
 } from "./content-links";
 import { readContentPages } from "./content-pages";
-import { changeDayFaults } from "./content-days";
+import { changeDayErrors } from "./content-days";
 import { livePages } from "./gone-pages";
 import { failBuild } from "./fail-build";
 import { anchorsOf, linesOf, sectionsOf } from "./markdown-outline";
-import { readRedirects, redirectFaults } from "./redirects";
+import { readRedirects, redirectErrors } from "./redirects";
 import { readSite } from "./site-content";
 
 /** Gatsby's onPreExtractQueries: all pages are known, none written; a dead link ends the build. */
@@ -26,7 +26,7 @@ export function onPreExtractQueries({ store, reporter }: ParentSpanPluginArgs): 
     if (!content) return;
     const report = linkReport(content, livePages(store.getState().pages));
     warn(reporter, report.warnings);
-    if (report.faults.length > 0) throw new ContentError(report.faults);
+    if (report.errors.length > 0) throw new ContentError(report.errors);
   } catch (error) {
     failBuild(reporter, error);
   }
@@ -39,8 +39,8 @@ let content: LinkSources | undefined;
 
 /** Undefined where pages cannot be read, in develop; createPages has said why. */
 function readLinks(site: Site): LinkSources | undefined {
-  const { pages, faults } = readContentPages(site);
-  if (faults.length > 0) return undefined;
+  const { pages, errors } = readContentPages(site);
+  if (errors.length > 0) return undefined;
   return {
     links: [...pages.flatMap((page) => markdownLinks(page, site)), ...yamlLinks(site)],
     anchors: new Map(
@@ -60,10 +60,10 @@ function linkReport(
   const linked = new Map([...pages].filter(([, path]) => isPublic(path)));
   const reports = [
     checkLinks(links, { pages: linked, anchors }),
-    redirectFaults(redirects, { pages }),
+    redirectErrors(redirects, { pages }),
   ];
   return {
-    faults: [...reports.flatMap(({ faults }) => faults), ...changeDayFaults({ pages: linked })],
+    errors: [...reports.flatMap(({ errors }) => errors), ...changeDayErrors({ pages: linked })],
     warnings: reports.flatMap(({ warnings }) => warnings),
   };
 }

@@ -12,7 +12,7 @@ const FILE = resolve("content/sitemap.yaml");
 export const readChangeDays = (file = FILE): ChangeDays => readYamlFile(file, schema);
 
 /** Lines of content/sitemap.yaml for pages that there are not. */
-export function changeDayFaults({ pages }: Pick<KnownPages, "pages">, file = FILE): string[] {
+export function changeDayErrors({ pages }: Pick<KnownPages, "pages">, file = FILE): string[] {
   const lines = yamlTexts(file);
   return Object.keys(readChangeDays(file).pages).flatMap((path) => {
     if (pages.has(pathKey(path))) return [];

@@ -53,7 +53,7 @@ export type KnownPages = {
   anchors: ReadonlyMap<string, ReadonlySet<string>>;
 };
 
-export type LinkReport = { faults: string[]; warnings: string[] };
+export type LinkReport = { errors: string[]; warnings: string[] };
 
 const ELSEWHERE = /^(https?:\/\/|mailto:|tel:)/;
 
@@ -61,11 +61,11 @@ const ELSEWHERE = /^(https?:\/\/|mailto:|tel:)/;
 const CMS_PAGES = /^\/(blog|blogs)\/./;
 
 export function checkLinks(links: readonly ContentLink[], known: KnownPages): LinkReport {
-  const report: LinkReport = { faults: [], warnings: [] };
+  const report: LinkReport = { errors: [], warnings: [] };
   for (const { at, address, page } of links) {
     const problem = problemOf(address, page, known);
     if (!problem) continue;
-    const list = CMS_PAGES.test(address) ? report.warnings : report.faults;
+    const list = CMS_PAGES.test(address) ? report.warnings : report.errors;
     list.push(`${at}: link ${address} ${problem}`);
   }
   return report;

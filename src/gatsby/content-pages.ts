@@ -9,11 +9,11 @@ import {
   ContentError,
   filesOf,
   sourceLocation,
-  placeholderFault,
+  placeholderError,
   readMarkdownFile,
   type Markdown,
 } from "../content/read-content";
-import { lookFaults } from "./look-faults";
+import { lookErrors } from "./look-errors";
 import { linesOf, sectionsOf } from "./markdown-outline";
 import { lookFields } from "./section-looks";
 
@@ -47,39 +47,39 @@ export type ContentPage = Markdown<FrontMatter>;
 /** Paths that are made elsewhere; a markdown page there would be lost. */
 const TAKEN = [/^\/(?:blogs|blog|api|search)(\/|$)/i, /^\/$/];
 
-/** Pages less drafts, and faults of all files with line; `inCode`: pages made in code, by key. */
+/** Pages less drafts, and errors of all files with line; `inCode`: pages made in code, by key. */
 export function readContentPages(
   site: Site,
   folder = resolve("content"),
   inCode = codePages(),
-): { pages: ContentPage[]; faults: string[] } {
-  const faults: string[] = [];
+): { pages: ContentPage[]; errors: string[] } {
+  const errors: string[] = [];
   const pages: ContentPage[] = [];
   for (const name of filesOf(folder, ".md")) {
     const file = resolve(folder, name);
     try {
       const page = readMarkdownFile(file, FrontMatterSchema, (value) => fillAll(value, site));
-      faults.push(...lookFaults(page, sectionsOf(linesOf(page, site))));
+      errors.push(...lookErrors(page, sectionsOf(linesOf(page, site))));
       pages.push(page);
     } catch (error) {
-      faults.push(...faultsOf(error, file));
+      errors.push(...errorsOf(error, file));
     }
   }
-  faults.push(...pathFaults(pages, inCode));
-  return { pages: pages.filter(({ frontMatter }) => !frontMatter.draft), faults };
+  errors.push(...pathErrors(pages, inCode));
+  return { pages: pages.filter(({ frontMatter }) => !frontMatter.draft), errors };
 }
 
 export function isStaticFile(path: string): boolean {
   return /^\/[^/]/.test(path) && existsSync(resolve("static", path.slice(1)));
 }
 
-function faultsOf(error: unknown, file: string): string[] {
+function errorsOf(error: unknown, file: string): string[] {
   if (error instanceof ContentError) return error.lines;
-  if (error instanceof UnknownPlaceholder) return [placeholderFault(file, error)];
+  if (error instanceof UnknownPlaceholder) return [placeholderError(file, error)];
   throw error;
 }
 
-function pathFaults(pages: ContentPage[], inCode: ReadonlyMap<string, string>): string[] {
+function pathErrors(pages: ContentPage[], inCode: ReadonlyMap<string, string>): string[] {
   const owners = new Map(inCode);
   return pages.flatMap(({ file, lineOf, frontMatter: { path } }) => {
     const here = sourceLocation(file, lineOf(["path"]));

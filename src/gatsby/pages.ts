@@ -10,7 +10,7 @@ import { readContentPages, type ContentPage } from "./content-pages";
 import { failBuild } from "./fail-build";
 import { withoutKnownPages } from "./page-digests";
 import { readSearchPages } from "./search/search-pages";
-import { readSite, yamlFaults } from "./site-content";
+import { readSite, yamlErrors } from "./site-content";
 
 type MarkdownNodes = { allMarkdownRemark: { nodes: { id: string; fileAbsolutePath: string }[] } };
 
@@ -20,8 +20,8 @@ export async function createPages(given: CreatePagesArgs): Promise<void> {
     const site = readSite();
     const content = readContentPages(site);
     // Checked together, so that one build says every fault.
-    const faults = [...yamlFaults(site), ...content.faults];
-    if (faults.length > 0) failBuild(args.reporter, new ContentError(faults));
+    const errors = [...yamlErrors(site), ...content.errors];
+    if (errors.length > 0) failBuild(args.reporter, new ContentError(errors));
     await createBlogPages(args);
     await createContentPages(args, site, content.pages);
     createSearchPage(args, site);

@@ -15,7 +15,7 @@ export function readRedirects(site: Site, file = FILE): Redirects {
   return readYamlFile(file, schema, (value) => fillAll(value, site));
 }
 
-export function redirectFaults(
+export function redirectErrors(
   redirects: Redirects,
   { pages }: Pick<KnownPages, "pages">,
   file = FILE,
@@ -24,17 +24,17 @@ export function redirectFaults(
   const lineOf = (field: "from" | "to", index: number) =>
     lines.filter(({ path }) => path.at(-1) === field)[index]?.line ?? 1;
   const seen = new Set<string>();
-  const report: LinkReport = { faults: [], warnings: [] };
+  const report: LinkReport = { errors: [], warnings: [] };
   redirects.forEach(({ from, to }, index) => {
     const key = pathKey(from);
     const atFrom = `${sourceLocation(file, lineOf("from", index))}: field "${index}.from" ${from}`;
-    if (pages.has(key)) report.faults.push(`${atFrom} is a page; a page cannot be redirected`);
-    if (/^\/api(\/|$)/i.test(from)) report.faults.push(`${atFrom} belongs to the API`);
-    if (seen.has(key)) report.faults.push(`${atFrom} is redirected twice`);
+    if (pages.has(key)) report.errors.push(`${atFrom} is a page; a page cannot be redirected`);
+    if (/^\/api(\/|$)/i.test(from)) report.errors.push(`${atFrom} belongs to the API`);
+    if (seen.has(key)) report.errors.push(`${atFrom} is redirected twice`);
     seen.add(key);
     const problem = pageProblem(to, pages);
     if (!problem) return;
-    const list = /^\/blogs?\/./.test(to) ? report.warnings : report.faults;
+    const list = /^\/blogs?\/./.test(to) ? report.warnings : report.errors;
     list.push(`${sourceLocation(file, lineOf("to", index))}: field "${index}.to" ${to} ${problem}`);
   });
   return report;

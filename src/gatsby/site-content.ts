@@ -28,8 +28,8 @@ export function contentAsJson(file: string): string {
   return JSON.stringify(readYamlFile(file, v.unknown(), fillFor(file, readSite())));
 }
 
-/** The faults of every YAML file with line and field; files that nothing reads are among them. */
-export function yamlFaults(site: Site, folder = FOLDER): string[] {
+/** The errors of every YAML file with line and field; files that nothing reads are among them. */
+export function yamlErrors(site: Site, folder = FOLDER): string[] {
   const schemas = contentSchemas();
   return filesOf(folder, ".yaml").flatMap((name) => {
     const file = resolve(folder, name);

@@ -11,22 +11,22 @@ const filled = {
 };
 
 /** The messages by field; empty where everything can be taken. */
-function faults(values: Partial<Record<keyof typeof filled, unknown>>) {
+function errors(values: Partial<Record<keyof typeof filled, unknown>>) {
   const result = v.safeParse(EnquiryFieldsSchema, { ...filled, ...values });
   return result.success ? {} : v.flatten<typeof EnquiryFieldsSchema>(result.issues).nested;
 }
 
 test("FRM-01 what people write is taken, in any script", () => {
-  expect(faults({})).toEqual({});
-  expect(faults({ name: "आशा वर्मा", subject: "प्रश्न 🙂", message: "नमस्ते\n\nمرحبا" })).toEqual({});
-  for (const phone of ["०७३१ ००००", "+ 91 (731) 000"]) expect(faults({ phone })).toEqual({});
+  expect(errors({})).toEqual({});
+  expect(errors({ name: "आशा वर्मा", subject: "प्रश्न 🙂", message: "नमस्ते\n\nمرحبا" })).toEqual({});
+  for (const phone of ["०७३१ ००००", "+ 91 (731) 000"]) expect(errors({ phone })).toEqual({});
 });
 
 test.each(["name", "phone", "email", "subject", "message"] as const)(
   "FRM-01 %s is required, and blanks are nothing",
   (name) => {
     for (const value of ["", "  \n ", undefined]) {
-      expect(faults({ [name]: value })?.[name]?.[0]).toMatch(/^Please enter/);
+      expect(errors({ [name]: value })?.[name]?.[0]).toMatch(/^Please enter/);
     }
   },
 );
@@ -34,15 +34,15 @@ test.each(["name", "phone", "email", "subject", "message"] as const)(
 test("FRM-01 limits hold to the character, and the message counts a line break once", () => {
   for (const name of ["name", "subject"] as const) {
     const most = ENQUIRY_LIMITS[name];
-    expect(faults({ [name]: "n".repeat(most) })).toEqual({});
-    expect(faults({ [name]: "n".repeat(most + 1) })?.[name]).toEqual([
+    expect(errors({ [name]: "n".repeat(most) })).toEqual({});
+    expect(errors({ [name]: "n".repeat(most + 1) })?.[name]).toEqual([
       `Please shorten this to ${most} characters; it has ${most + 1}.`,
     ]);
   }
-  expect(faults({ phone: "1".repeat(ENQUIRY_LIMITS.phone + 1) })).toHaveProperty("phone");
+  expect(errors({ phone: "1".repeat(ENQUIRY_LIMITS.phone + 1) })).toHaveProperty("phone");
   const lines = "n\r\n".repeat(ENQUIRY_LIMITS.message / 2 - 1) + "nn";
-  expect(faults({ message: lines })).toEqual({});
-  expect(faults({ message: `${lines}n` })).toHaveProperty("message");
+  expect(errors({ message: lines })).toEqual({});
+  expect(errors({ message: `${lines}n` })).toHaveProperty("message");
 });
 
 test("FRM-01 every line break of a message is kept as one character", () => {
@@ -65,5 +65,5 @@ test.each([
   ["email", "A <a@visitor.example>", ADDRESS],
   ["subject", "Plans\u0000", "Please write this in one line."],
 ] as const)("FRM-01 %s cannot be %j", (name, value, message) => {
-  expect(faults({ [name]: value })).toEqual({ [name]: [message] });
+  expect(errors({ [name]: value })).toEqual({ [name]: [message] });
 });

@@ -202,7 +202,7 @@ test("API-05 at most 50 MB: the oldest of many go first, a list that there is on
   const options = {
     folder: inFolder("own"),
     hours: 24,
-    onFault: (error: unknown) => faults.push(error),
+    onError: (error: unknown) => faults.push(error),
   };
   const snapshots = new ApiSnapshots(options);
   const body = Buffer.from(JSON.stringify("x".repeat(1_900_000)));
@@ -223,7 +223,7 @@ test("API-05 at most 50 MB: the oldest of many go first, a list that there is on
 });
 
 test("API-05 a flood of calls never fills the memory with answers that wait for the disk", async () => {
-  const options = { folder: inFolder("flood"), hours: 24, onFault: () => undefined };
+  const options = { folder: inFolder("flood"), hours: 24, onError: () => undefined };
   const snapshots = new ApiSnapshots(options);
   const calls = Array.from({ length: 500 }, (_, index) => `/api/blogs?page=${index}`);
   await Promise.all(calls.map((call) => snapshots.keep(call, Buffer.from("[]"))));

@@ -69,12 +69,12 @@ class FinalError extends Error {
 function once(address: string, { timeout, signal }: CallOptions): Promise<Body> {
   return withTimeLimit(timeout, `no whole answer within ${timeout} ms`, signal, async (limit) => {
     const { url, headers } = requestFor(address);
-    const response = await fetch(url, { headers, signal: limit }).catch(fault);
+    const response = await fetch(url, { headers, signal: limit }).catch(throwConnectionError);
     if (!response.ok) {
       await response.body?.cancel();
       throw refusal(response);
     }
-    const bytes = Buffer.from(await response.arrayBuffer().catch(fault));
+    const bytes = Buffer.from(await response.arrayBuffer().catch(throwConnectionError));
     return { bytes, type: response.headers.get("content-type") };
   });
 }
@@ -108,7 +108,7 @@ export function parseJson({ bytes, type }: Body): unknown {
 }
 
 /** Throws what broke a connection in words. */
-function fault(error: unknown): never {
+function throwConnectionError(error: unknown): never {
   const cause = fieldOf(error, "cause") ?? error;
   const code = fieldOf(cause, "code") ?? fieldOf(cause, "message") ?? String(error);
   throw new Error(

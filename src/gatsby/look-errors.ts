@@ -2,7 +2,7 @@ import { sourceLocation, type Markdown } from "../content/read-content";
 import { headingOf, type OutlineSection } from "./markdown-outline";
 import { LOOKS, type Look, type LookFields } from "./section-looks";
 
-export function lookFaults(page: Markdown<LookFields>, sections: OutlineSection[]): string[] {
+export function lookErrors(page: Markdown<LookFields>, sections: OutlineSection[]): string[] {
   const given = new Set<string>();
   return LOOKS.flatMap((look) =>
     (page.frontMatter[look] ?? []).flatMap((heading, index) => {
@@ -11,7 +11,7 @@ export function lookFaults(page: Markdown<LookFields>, sections: OutlineSection[
       given.add(heading);
       const section = sections.find((candidate) => candidate.heading === heading);
       if (!section) return [`${at} names "${heading}", which is no ## heading of this file`];
-      return sectionFaults(look, section).map(
+      return sectionErrors(look, section).map(
         ({ line, words }) =>
           `${sourceLocation(page.file, line)}: ${words} (section "${heading}", ${look})`,
       );
@@ -19,9 +19,9 @@ export function lookFaults(page: Markdown<LookFields>, sections: OutlineSection[
   );
 }
 
-type Fault = { line: number; words: string };
+type SectionError = { line: number; words: string };
 
-function sectionFaults(look: Look, { line, lines }: OutlineSection): Fault[] {
+function sectionErrors(look: Look, { line, lines }: OutlineSection): SectionError[] {
   if (look === "steps") {
     const steps = lines.filter(({ text }) => /^\d+[.)]\s/.test(text));
     if (steps.length === 0)
