@@ -1098,7 +1098,7 @@ type ContentPart = {
   readonly entries: ReadonlyArray<ContentEntry>;
   readonly html: Scalars['String'];
   readonly id: Scalars['String'];
-  readonly look: Scalars['String'];
+  readonly layout: Scalars['String'];
   readonly title: Scalars['String'];
 };
 
@@ -4523,7 +4523,7 @@ type ContentPageQueryVariables = Exact<{
 }>;
 
 
-type ContentPageQuery = { readonly markdownRemark: { readonly contentBody: { readonly lead: string, readonly headings: ReadonlyArray<{ readonly id: string, readonly text: string }>, readonly parts: ReadonlyArray<{ readonly look: string, readonly id: string, readonly title: string, readonly html: string, readonly entries: ReadonlyArray<{ readonly id: string, readonly title: string, readonly html: string }> }> } } | null };
+type ContentPageQuery = { readonly markdownRemark: { readonly contentBody: { readonly lead: string, readonly headings: ReadonlyArray<{ readonly id: string, readonly text: string }>, readonly parts: ReadonlyArray<{ readonly layout: string, readonly id: string, readonly title: string, readonly html: string, readonly entries: ReadonlyArray<{ readonly id: string, readonly title: string, readonly html: string }> }> } } | null };
 
 type GatsbyImageSharpFixedFragment = { readonly base64: string | null, readonly width: number, readonly height: number, readonly src: string, readonly srcSet: string };
 

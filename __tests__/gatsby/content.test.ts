@@ -21,7 +21,7 @@ const known = {
   anchors: new Map([["/a", new Set(["first"])]]),
 };
 
-test("BLD-02 a new markdown file is a page, whose looks may name placeholders; a draft is not", async () => {
+test("BLD-02 a new markdown file is a page, whose layouts may name placeholders; a draft is not", async () => {
   await write("a.md", page("## Why {product}\n\n### A\n\nText", 'cards: ["Why {product}"]\n'));
   await write("b.md", page("Text", "draft: true\n", "/b/"));
   const { pages, errors } = read();
@@ -68,9 +68,9 @@ test.each([
     /a\.md:10: a step begins with/,
   ],
   [
-    "two looks",
+    "two layouts",
     page("## One\n\n### A\nx", "cards: [One]\nrows: [One]\n"),
-    /a\.md:6: .*a second look/,
+    /a\.md:6: .*a second layout/,
   ],
   ["no list", page("## One", "faq: One\n"), /a\.md:5: field "faq" must be a list/],
   [

@@ -167,8 +167,8 @@ test("ROU-04 a fault of the content ends the build with file and line, and leave
 test("ROU-04 the recipes add a page, a question and a redirect, and change the brand", async () => {
   copy.add("content/pages/plain.md", example("Add a page").replace("draft: true\n", ""));
   copy.add(
-    "content/pages/looks.md",
-    example("Give a section its look").replace(/^path: .*$/m, "path: /looks/"),
+    "content/pages/layouts.md",
+    example("Give a section its layout").replace(/^path: .*$/m, "path: /layouts/"),
   );
   const question = example("Add a question to the FAQ page");
   copy.edit("content/pages/faq.md", (text) =>
@@ -195,7 +195,7 @@ test("ROU-04 the recipes add a page, a question and a redirect, and change the b
   expect(html("/how-we-choose-stocks/")).toContain("<h1>How our analysts choose stocks</h1>");
   expect(copy.read("public/sitemap-pages.xml")).toContain("/how-we-choose-stocks/</loc>");
   for (const part of [/<summary>Do you look at every share\?/, /"FAQPage"/, /<h3>Screen<\/h3>/]) {
-    expect(html("/looks/")).toMatch(part);
+    expect(html("/layouts/")).toMatch(part);
   }
   expect(html("/FAQ/")).toMatch(/<summary>Can I change my plan\?/);
   expect(html("/FAQ/")).toContain('id="can-i-change-my-plan"');

@@ -23,9 +23,9 @@ const body = contentBody(
   ] as const),
 );
 
-test("LGL-05 the first paragraph leads, sections without a look stay one text", () => {
+test("LGL-05 the first paragraph leads, sections without a layout stay one text", () => {
   expect(body.lead).toBe("What it is <strong>about</strong>.");
-  expect(body.parts.map(({ look, title }) => [look, title])).toEqual([
+  expect(body.parts.map(({ layout, title }) => [layout, title])).toEqual([
     ["text", ""],
     ["faq", "Questions"],
     ["steps", "Begin"],

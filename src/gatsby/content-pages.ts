@@ -13,9 +13,9 @@ import {
   readMarkdownFile,
   type Markdown,
 } from "../content/read-content";
-import { lookErrors } from "./look-errors";
+import { sectionLayoutErrors } from "./section-layout-errors";
 import { linesOf, sectionsOf } from "./markdown-outline";
-import { lookFields } from "./section-looks";
+import { layoutFields } from "./section-layouts";
 
 const flag = v.optional(v.boolean("must be true or false"), false);
 
@@ -39,7 +39,7 @@ const FrontMatterSchema = v.strictObject({
   lastUpdated: v.optional(nonEmptyText),
   article: flag,
   draft: flag,
-  ...lookFields,
+  ...layoutFields,
 });
 export type FrontMatter = v.InferOutput<typeof FrontMatterSchema>;
 export type ContentPage = Markdown<FrontMatter>;
@@ -59,7 +59,7 @@ export function readContentPages(
     const file = resolve(folder, name);
     try {
       const page = readMarkdownFile(file, FrontMatterSchema, (value) => fillAll(value, site));
-      errors.push(...lookErrors(page, sectionsOf(linesOf(page, site))));
+      errors.push(...sectionLayoutErrors(page, sectionsOf(linesOf(page, site))));
       pages.push(page);
     } catch (error) {
       errors.push(...errorsOf(error, file));

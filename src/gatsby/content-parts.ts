@@ -1,12 +1,12 @@
 import type { Element, ElementContent, Root, RootContent } from "hast";
 import { anchorMaker, type Heading } from "../shared/anchors";
 import { textOf } from "../shared/html";
-import type { Look } from "./section-looks";
+import type { SectionLayout } from "./section-layouts";
 
 export type ContentEntry = { id: string; title: string; nodes: RootContent[] };
 
 export type ContentPart = {
-  look: Look | "text";
+  layout: SectionLayout | "text";
   id: string;
   title: string;
   nodes: RootContent[];
@@ -15,8 +15,11 @@ export type ContentPart = {
 
 export type ContentParts = { parts: ContentPart[]; headings: Heading[] };
 
-/** Cuts a page at its h2 headings; a section with a look becomes a part with entries. */
-export function contentParts(tree: Root, looks: ReadonlyMap<string, Look>): ContentParts {
+/** Cuts a page at its h2 headings; a section with a layout becomes a part with entries. */
+export function contentParts(
+  tree: Root,
+  layouts: ReadonlyMap<string, SectionLayout>,
+): ContentParts {
   const anchorOf = anchorMaker();
   const parts: ContentPart[] = [];
   const headings: ContentParts["headings"] = [];
@@ -30,14 +33,14 @@ export function contentParts(tree: Root, looks: ReadonlyMap<string, Look>): Cont
     const id = anchorOf(title);
     headings.push({ id, text: title });
     first.properties.id = id;
-    const look = looks.get(title);
-    if (look === undefined) addText(parts, section);
-    else addSection(parts, { look, id, title }, section.slice(1), anchorOf);
+    const layout = layouts.get(title);
+    if (layout === undefined) addText(parts, section);
+    else addSection(parts, { layout, id, title }, section.slice(1), anchorOf);
   }
   return { parts, headings };
 }
 
-type Head = Pick<ContentPart, "look" | "id" | "title">;
+type Head = Pick<ContentPart, "layout" | "id" | "title">;
 
 function addSection(
   parts: ContentPart[],
@@ -45,7 +48,7 @@ function addSection(
   body: RootContent[],
   anchorOf: (heading: string) => string,
 ): void {
-  if (head.look === "steps") {
+  if (head.layout === "steps") {
     const at = body.findIndex((node) => isElement(node, "ol"));
     const list = body[at];
     const entries =
@@ -59,7 +62,7 @@ function addSection(
   const [before = [], ...groups] = cut(body, "h3", true);
   const entries = groups.map(([heading, ...nodes]) => {
     const title = heading ? wordsOf(heading) : "";
-    return { id: head.look === "faq" ? anchorOf(title) : "", title, nodes };
+    return { id: head.layout === "faq" ? anchorOf(title) : "", title, nodes };
   });
   parts.push({ ...head, nodes: before, entries });
 }
@@ -67,8 +70,8 @@ function addSection(
 function addText(parts: ContentPart[], nodes: RootContent[]): void {
   if (nodes.every(isBlank)) return;
   const last = parts.at(-1);
-  if (last?.look === "text") last.nodes.push(...nodes);
-  else parts.push({ look: "text", id: "", title: "", nodes: [...nodes], entries: [] });
+  if (last?.layout === "text") last.nodes.push(...nodes);
+  else parts.push({ layout: "text", id: "", title: "", nodes: [...nodes], entries: [] });
 }
 
 function step(item: Element): ContentEntry {

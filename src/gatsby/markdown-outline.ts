@@ -2,7 +2,7 @@ import { fillPlaceholders } from "../content/placeholders";
 import type { Site } from "../content/site.schema";
 import { anchorMaker } from "../shared/anchors";
 import type { Markdown } from "../content/read-content";
-import { looksOf, type LookFields } from "./section-looks";
+import { sectionLayouts, type LayoutFields } from "./section-layouts";
 
 export type Line = { number: number; text: string };
 
@@ -32,13 +32,13 @@ export function headingOf({ text }: Line, level: "##" | "###"): string | undefin
   return marks === level ? plain(words) : undefined;
 }
 
-export function anchorsOf(sections: OutlineSection[], fields: LookFields): Set<string> {
-  const looks = looksOf(fields);
+export function anchorsOf(sections: OutlineSection[], fields: LayoutFields): Set<string> {
+  const layouts = sectionLayouts(fields);
   const anchorOf = anchorMaker();
   const anchors = new Set<string>();
   for (const { heading, lines } of sections) {
     anchors.add(anchorOf(heading));
-    if (looks.get(heading) !== "faq") continue;
+    if (layouts.get(heading) !== "faq") continue;
     for (const line of lines) {
       const question = headingOf(line, "###");
       if (question !== undefined) anchors.add(anchorOf(question));

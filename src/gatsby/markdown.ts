@@ -9,7 +9,7 @@ import type { Site } from "../content/site.schema";
 import { escapeHtml } from "../shared/escape-html";
 import { scrollTables } from "../shared/html";
 import { contentParts } from "./content-parts";
-import { LOOKS, looksOf, type Look } from "./section-looks";
+import { SECTION_LAYOUTS, sectionLayouts, type SectionLayout } from "./section-layouts";
 import { readSite } from "./site-content";
 
 const parser = unified().use(rehypeParse, { fragment: true });
@@ -19,14 +19,14 @@ const printer = unified().use(rehypeStringify);
 export function contentBody(
   source: string,
   site: Site,
-  looks: ReadonlyMap<string, Look> = new Map(),
+  layouts: ReadonlyMap<string, SectionLayout> = new Map(),
 ) {
   // Remark has encoded the braces of a placeholder that stands in a link.
   const readable = source.replace(/%7B([a-z][\w.]*)%7D/gi, "{$1}");
   const tree: Root = parser.parse(fillPlaceholders(readable, site, escapeHtml));
   scrollTables(tree);
   const lead = takeLead(tree);
-  const { parts, headings } = contentParts(tree, looks);
+  const { parts, headings } = contentParts(tree, layouts);
   return {
     lead: print(lead?.children ?? []),
     headings,
@@ -48,8 +48,8 @@ export function createResolvers({ createResolvers: create }: CreateResolversArgs
           const html = info.parentType.getFields().html?.resolve;
           if (!html) throw new Error("MarkdownRemark has no field html");
           const site = readSite();
-          const looks = looksOf(fillAll(source.frontmatter, site));
-          return contentBody(String(await html(source, {}, context, info)), site, looks);
+          const layouts = sectionLayouts(fillAll(source.frontmatter, site));
+          return contentBody(String(await html(source, {}, context, info)), site, layouts);
         },
       },
     },
@@ -57,7 +57,9 @@ export function createResolvers({ createResolvers: create }: CreateResolversArgs
 }
 
 /** The front matter was checked when the page was made (content-pages.ts). */
-type MarkdownNode = Node & { frontmatter: Partial<Record<(typeof LOOKS)[number], string[]>> };
+type MarkdownNode = Node & {
+  frontmatter: Partial<Record<(typeof SECTION_LAYOUTS)[number], string[]>>;
+};
 
 function takeLead(tree: Root): Element | undefined {
   const at = tree.children.findIndex(({ type }) => type === "element");

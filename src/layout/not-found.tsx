@@ -17,10 +17,10 @@ export function NotFound() {
       <Lead>{notFoundText.lead}</Lead>
       <Ways>
         <ButtonLink to={paths.home()}>{notFoundText.home}</ButtonLink>
-        <ButtonLink to={paths.blogs()} look="outlined">
+        <ButtonLink to={paths.blogs()} variant="outlined">
           {notFoundText.blog}
         </ButtonLink>
-        <ButtonLink to={paths.contact()} look="outlined">
+        <ButtonLink to={paths.contact()} variant="outlined">
           {notFoundText.contact}
         </ButtonLink>
       </Ways>

@@ -24,7 +24,7 @@ export default function CareersPage({ data }: PageProps<BuiltAnswers<"jobs">>) {
         actions={
           <>
             <ButtonAnchor href={`#${POSITIONS_ID}`}>{action}</ButtonAnchor>
-            <ButtonAnchor href={`#${FORM}`} look="outlined">
+            <ButtonAnchor href={`#${FORM}`} variant="outlined">
               {write}
             </ButtonAnchor>
           </>

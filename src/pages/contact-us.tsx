@@ -24,7 +24,10 @@ export default function ContactPage() {
         actions={
           <>
             <ButtonAnchor href={`#${FORM}`}>{write}</ButtonAnchor>
-            <ButtonAnchor href={`mailto:${connect.careEmail}?subject=${subject}`} look="outlined">
+            <ButtonAnchor
+              href={`mailto:${connect.careEmail}?subject=${subject}`}
+              variant="outlined"
+            >
               {mail}
             </ButtonAnchor>
           </>

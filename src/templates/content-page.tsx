@@ -29,7 +29,7 @@ export function Head({ data, pageContext, location }: HeadProps<Data, ContentPag
   const { title, heading = title, description, keywords, picture, article: read } = pageContext;
   const path = location.pathname;
   const questions = bodyOf(data)
-    .parts.filter(({ look }) => look === "faq")
+    .parts.filter(({ layout }) => layout === "faq")
     .flatMap(({ entries }) =>
       entries.map(({ title, html }) => ({ question: title, answer: html })),
     );
@@ -57,7 +57,7 @@ export const query = graphql`
           text
         }
         parts {
-          look
+          layout
           id
           title
           html

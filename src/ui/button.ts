@@ -2,7 +2,7 @@ import styled from "@emotion/styled";
 import { color, motion, radius, size, space, text, weight } from "../theme/tokens";
 import { SiteLink } from "./site-link";
 
-type LookProps = { look?: "filled" | "outlined" };
+type VariantProps = { variant?: "filled" | "outlined" };
 
 const shape = {
   display: "inline-flex",
@@ -23,7 +23,7 @@ const shape = {
   transition: `background-color ${motion.duration}, border-color ${motion.duration}, color ${motion.duration}`,
 } as const;
 
-const looks = {
+const variants = {
   filled: {
     background: color.accent,
     borderColor: color.accent,
@@ -50,12 +50,16 @@ const resting = {
   },
 } as const;
 
-const options = { shouldForwardProp: (name: string) => name !== "look" };
-const style = ({ look = "filled" }: LookProps) => ({ ...shape, ...looks[look], ...resting });
+const options = { shouldForwardProp: (name: string) => name !== "variant" };
+const style = ({ variant = "filled" }: VariantProps) => ({
+  ...shape,
+  ...variants[variant],
+  ...resting,
+});
 
-export const Button = styled("button", options)<LookProps>(style);
+export const Button = styled("button", options)<VariantProps>(style);
 
-export const ButtonLink = styled(SiteLink, options)<LookProps>(style);
+export const ButtonLink = styled(SiteLink, options)<VariantProps>(style);
 
 /** A link out of the site, or to an address known only in the browser. */
-export const ButtonAnchor = styled("a", options)<LookProps>(style);
+export const ButtonAnchor = styled("a", options)<VariantProps>(style);

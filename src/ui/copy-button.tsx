@@ -29,7 +29,7 @@ export function CopyButton(props: CopyButtonProps) {
     onCopied?.();
   };
   return (
-    <Button type="button" look="outlined" className={className} onClick={() => void copy()}>
+    <Button type="button" variant="outlined" className={className} onClick={() => void copy()}>
       <Icon name={checked ? "check" : "copy"} />
       {children}
     </Button>

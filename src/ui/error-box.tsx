@@ -17,7 +17,7 @@ export function ErrorBox({ message, title, onRetry }: ErrorBoxProps) {
       {onRetry && (
         <Button
           type="button"
-          look="outlined"
+          variant="outlined"
           onClick={({ currentTarget }) => {
             focusPartOf(currentTarget);
             onRetry();

@@ -39,7 +39,7 @@ export function AboutView({ children }: { children: ReactNode }) {
       <Section tone="sunken" title={closing.title} lead={closing.text}>
         <Actions>
           <ButtonLink to={paths.contact()}>{closing.contact}</ButtonLink>
-          <ButtonLink to={paths.regulatory()} look="outlined">
+          <ButtonLink to={paths.regulatory()} variant="outlined">
             {closing.regulatory}
           </ButtonLink>
         </Actions>

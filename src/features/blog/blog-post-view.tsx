@@ -131,7 +131,7 @@ const COPIED_FOR = 2000;
 function ShareBar({ path, title }: ShareBarProps) {
   return (
     <Bar aria-label={words.label} role="group">
-      <CopyButton type="button" look="outlined" onClick={() => void copyLink(path)}>
+      <CopyButton type="button" variant="outlined" onClick={() => void copyLink(path)}>
         <Icon name="link" />
         {words.copy}
       </CopyButton>

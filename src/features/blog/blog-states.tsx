@@ -33,7 +33,7 @@ export function BlogError({ reason, onRetry = reload }: BlogErrorProps) {
         <Button type="button" onClick={onRetry}>
           {unbuiltText.retry}
         </Button>
-        <ButtonLink to={paths.blogs()} look="outlined">
+        <ButtonLink to={paths.blogs()} variant="outlined">
           {unbuiltText.list}
         </ButtonLink>
       </Ways>

@@ -45,7 +45,7 @@ export function Carousel({ label, next: nextLabel }: CarouselProps) {
         {moves && (
           <>
             <PauseButton paused={rests} onToggle={() => setPaused(!rests)} label={label} />
-            <Button type="button" look="outlined" onClick={next} aria-label={nextLabel}>
+            <Button type="button" variant="outlined" onClick={next} aria-label={nextLabel}>
               <Icon name="arrow-right" />
             </Button>
           </>

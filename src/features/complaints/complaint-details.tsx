@@ -41,7 +41,7 @@ export function ComplaintDetails({ built }: { built: ComplaintAnswers }) {
           <Button type="button" onClick={refresh}>
             {complaints.refresh}
           </Button>
-          <Button type="button" look="outlined" onClick={() => window.print()}>
+          <Button type="button" variant="outlined" onClick={() => window.print()}>
             {complaints.print}
           </Button>
         </TableActions>

@@ -16,7 +16,7 @@ type CsvButtonProps = {
 
 export function CsvButton({ title, name, rows }: CsvButtonProps) {
   return (
-    <Button type="button" look="outlined" onClick={() => download(`${name}.csv`, toCsv(rows()))}>
+    <Button type="button" variant="outlined" onClick={() => download(`${name}.csv`, toCsv(rows()))}>
       {investorCharter.complaints.download}
       <VisuallyHidden> {title}</VisuallyHidden>
     </Button>

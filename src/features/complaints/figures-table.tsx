@@ -70,7 +70,7 @@ export function FiguresTable({ title, name, head, rows, total, footnotes }: Figu
       </Footnotes>
       <TableActions>
         {shown.length < rows.length && (
-          <Button type="button" look="outlined" onClick={() => setAll(true)}>
+          <Button type="button" variant="outlined" onClick={() => setAll(true)}>
             {showAll}
           </Button>
         )}

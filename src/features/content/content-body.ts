@@ -1,7 +1,7 @@
 /** What the build makes of a markdown page (src/gatsby/markdown.ts); `html` is its HTML. */
 export type ContentBody = NonNullable<Queries.ContentPageQuery["markdownRemark"]>["contentBody"];
 
-/** `look`: "text", or how its entries are shown: "faq", "cards", "rows", "steps". */
+/** `layout`: "text", or how its entries are shown: "faq", "cards", "rows", "steps". */
 export type ContentPart = ContentBody["parts"][number];
 
 export type ContentEntry = ContentPart["entries"][number];

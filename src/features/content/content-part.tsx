@@ -5,20 +5,20 @@ import { Prose } from "../../ui/prose";
 import { Steps } from "../../ui/steps";
 import type { ContentEntry, ContentPart } from "./content-body";
 
-/** One part of a page in the look that its front matter gives it (docs/content.md). */
-export function ContentPartView({ look, id, title, html, entries }: ContentPart) {
-  if (look === "text") return <Prose dangerouslySetInnerHTML={{ __html: html }} />;
+/** One part of a page in the layout that its front matter gives it (docs/content.md). */
+export function ContentPartView({ layout, id, title, html, entries }: ContentPart) {
+  if (layout === "text") return <Prose dangerouslySetInnerHTML={{ __html: html }} />;
   return (
     <section aria-labelledby={id}>
       <Heading id={id}>{title}</Heading>
       {html && <Intro dangerouslySetInnerHTML={{ __html: html }} />}
-      <Entries look={look} entries={entries} />
+      <Entries layout={layout} entries={entries} />
     </section>
   );
 }
 
-function Entries({ look, entries }: Pick<ContentPart, "look" | "entries">) {
-  switch (look) {
+function Entries({ layout, entries }: Pick<ContentPart, "layout" | "entries">) {
+  switch (layout) {
     case "faq":
       return entries.map((entry) => (
         <Disclosure key={entry.id} summary={entry.title}>

@@ -17,7 +17,7 @@ export function DownloadSection() {
           <h2 id="download-app">{title}</h2>
           <p>{lead}</p>
           <StoreBadges />
-          <DeviceLink look="outlined">{button}</DeviceLink>
+          <DeviceLink variant="outlined">{button}</DeviceLink>
         </Words>
         <Cards items={cards} />
       </Columns>

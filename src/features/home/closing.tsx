@@ -18,7 +18,7 @@ export function Closing() {
         </div>
         <Actions>
           <ButtonLink to={paths.contact()}>{contact}</ButtonLink>
-          <ButtonLink to={paths.faq()} look="outlined">
+          <ButtonLink to={paths.faq()} variant="outlined">
             {questions}
           </ButtonLink>
         </Actions>

@@ -24,7 +24,7 @@ export function Hero() {
           <Lead>{site.brand.description}</Lead>
           <Ways>
             <DeviceLink>{start}</DeviceLink>
-            <ButtonLink to={paths.contact()} look="outlined">
+            <ButtonLink to={paths.contact()} variant="outlined">
               {contact}
             </ButtonLink>
           </Ways>

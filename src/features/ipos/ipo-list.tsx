@@ -54,7 +54,7 @@ export function IpoList({ built }: { built: Built<Ipo[]> | null }) {
               onSort={controls.setSort}
             />
             {rows.length > limit && (
-              <Button look="outlined" onClick={showMore}>
+              <Button variant="outlined" onClick={showMore}>
                 {list.more}
               </Button>
             )}

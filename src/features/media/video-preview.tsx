@@ -33,11 +33,11 @@ export function VideoPreview({ video: { id, picture } }: { video: Video }) {
 
 /** The same for one id, another for the next. */
 function VideoPoster({ id }: { id: string }) {
-  const look = numberFrom(id);
+  const number = numberFrom(id);
   const heights = Array.from({ length: 9 }, (_, at) => 18 + (numberFrom(`${at} ${id}`) % 84));
   return (
     <Poster
-      data-poster={look % 3}
+      data-poster={number % 3}
       viewBox="0 0 320 180"
       preserveAspectRatio="xMidYMid slice"
       aria-hidden="true"
@@ -47,7 +47,7 @@ function VideoPoster({ id }: { id: string }) {
         className="grid"
         d="M0 45h320M0 90h320M0 135h320M64 0v180M128 0v180M192 0v180M256 0v180"
       />
-      {DRAWINGS[look % DRAWINGS.length]?.(heights)}
+      {DRAWINGS[number % DRAWINGS.length]?.(heights)}
     </Poster>
   );
 }

@@ -38,7 +38,7 @@ export const ReportCard = memo(function ReportCard({ report }: { report: Report 
       </Facts>
       <App>
         <p>{card.app}</p>
-        <DeviceLink look="outlined">{card.download}</DeviceLink>
+        <DeviceLink variant="outlined">{card.download}</DeviceLink>
       </App>
     </Sheet>
   );

@@ -50,7 +50,7 @@ export function ReportList({ built }: { built: Built<Report[]> | null }) {
               ))}
             </List>
             {rows.length > limit && (
-              <Button look="outlined" onClick={showMore}>
+              <Button variant="outlined" onClick={showMore}>
                 {list.more}
               </Button>
             )}
@@ -84,7 +84,7 @@ function ReportFilters({ years, filter, set }: Omit<ReturnType<typeof useReportV
       ))}
       <Button
         type="button"
-        look="outlined"
+        variant="outlined"
         onClick={() => set({ category: "", month: "", year: "" })}
       >
         {list.reset}

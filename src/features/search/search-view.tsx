@@ -120,7 +120,7 @@ function OlderPosts({ rest, restState, loadRest }: ReturnType<typeof useSearch>)
   return (
     <Note>
       {restState === "error" && <span role="alert">{searchText.restFailed} </span>}
-      <Button type="button" look="outlined" onClick={loadRest}>
+      <Button type="button" variant="outlined" onClick={loadRest}>
         {withValues(searchText.rest, indianNumber(rest.posts), sizeText(rest.bytes))}
       </Button>
     </Note>

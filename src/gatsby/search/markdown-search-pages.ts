@@ -2,7 +2,7 @@ import type { Site } from "../../content/site.schema";
 import { anchorMaker } from "../../shared/anchors";
 import { readContentPages, type ContentPage } from "../content-pages";
 import { headingOf, linesOf, sectionsOf, type Line } from "../markdown-outline";
-import { looksOf } from "../section-looks";
+import { sectionLayouts } from "../section-layouts";
 import type { SearchPage, SearchPart } from "./search-page";
 
 /** The markdown pages of content/, less drafts. */
@@ -14,7 +14,7 @@ function searchPage(page: ContentPage, site: Site): SearchPage {
   const { path, title, heading = title, description, keywords = "" } = page.frontMatter;
   const lines = linesOf(page, site);
   const sections = sectionsOf(lines);
-  const looks = looksOf(page.frontMatter);
+  const layouts = sectionLayouts(page.frontMatter);
   const anchorOf = anchorMaker();
   const parts = sections.flatMap((section): SearchPart[] => {
     const part = (kind: SearchPart["kind"], name: string, of: Line[]): SearchPart => ({
@@ -23,7 +23,7 @@ function searchPage(page: ContentPage, site: Site): SearchPage {
       title: name,
       text: plainText(of),
     });
-    const isFaq = looks.get(section.heading) === "faq";
+    const isFaq = layouts.get(section.heading) === "faq";
     const questions = isFaq ? questionsOf(section.lines) : [];
     return [
       part("section", section.heading, section.lines),

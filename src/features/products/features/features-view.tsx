@@ -44,7 +44,7 @@ export function FeaturesView() {
         actions={
           <>
             <DeviceLink>{download}</DeviceLink>
-            <ButtonLink to={paths.contact()} look="outlined">
+            <ButtonLink to={paths.contact()} variant="outlined">
               {plans}
             </ButtonLink>
           </>

@@ -31,7 +31,7 @@ export function FiiDiiInvestmentsView() {
       actions={
         <>
           <ButtonLink to={paths.download()}>{start}</ButtonLink>
-          <ButtonLink to={paths.features()} look="outlined">
+          <ButtonLink to={paths.features()} variant="outlined">
             {more}
           </ButtonLink>
         </>

@@ -33,7 +33,7 @@ export function PortfolioHedgerView() {
       actions={
         <>
           <DeviceLink>{start}</DeviceLink>
-          <ButtonLink to={paths.features()} look="outlined">
+          <ButtonLink to={paths.features()} variant="outlined">
             {more}
           </ButtonLink>
         </>

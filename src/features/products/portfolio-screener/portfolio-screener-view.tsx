@@ -30,7 +30,7 @@ export function PortfolioScreenerView() {
       actions={
         <>
           <ButtonLink to={paths.download()}>{start}</ButtonLink>
-          <ButtonLink to={paths.features()} look="outlined">
+          <ButtonLink to={paths.features()} variant="outlined">
             {more}
           </ButtonLink>
         </>

@@ -30,7 +30,7 @@ export function ReadymadeStockboxView() {
       actions={
         <>
           <NewTabLink href={site.links.baskets}>{explore}</NewTabLink>
-          <ButtonLink to={paths.contact()} look="outlined">
+          <ButtonLink to={paths.contact()} variant="outlined">
             {contact}
           </ButtonLink>
         </>

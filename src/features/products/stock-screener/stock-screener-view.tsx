@@ -35,7 +35,7 @@ export function StockScreenerView() {
       actions={
         <>
           <NewTabLink href={site.links.baskets}>{discover}</NewTabLink>
-          <DeviceLink look="outlined">{download}</DeviceLink>
+          <DeviceLink variant="outlined">{download}</DeviceLink>
         </>
       }
       picture={<ScreenPicture />}

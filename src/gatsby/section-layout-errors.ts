@@ -1,19 +1,22 @@
 import { sourceLocation, type Markdown } from "../content/read-content";
 import { headingOf, type OutlineSection } from "./markdown-outline";
-import { LOOKS, type Look, type LookFields } from "./section-looks";
+import { SECTION_LAYOUTS, type SectionLayout, type LayoutFields } from "./section-layouts";
 
-export function lookErrors(page: Markdown<LookFields>, sections: OutlineSection[]): string[] {
+export function sectionLayoutErrors(
+  page: Markdown<LayoutFields>,
+  sections: OutlineSection[],
+): string[] {
   const given = new Set<string>();
-  return LOOKS.flatMap((look) =>
-    (page.frontMatter[look] ?? []).flatMap((heading, index) => {
-      const at = `${sourceLocation(page.file, page.lineOf([look, index]))}: field "${look}.${index}"`;
-      if (given.has(heading)) return [`${at} gives "${heading}" a second look`];
+  return SECTION_LAYOUTS.flatMap((layout) =>
+    (page.frontMatter[layout] ?? []).flatMap((heading, index) => {
+      const at = `${sourceLocation(page.file, page.lineOf([layout, index]))}: field "${layout}.${index}"`;
+      if (given.has(heading)) return [`${at} gives "${heading}" a second layout`];
       given.add(heading);
       const section = sections.find((candidate) => candidate.heading === heading);
       if (!section) return [`${at} names "${heading}", which is no ## heading of this file`];
-      return sectionErrors(look, section).map(
+      return entryErrors(layout, section).map(
         ({ line, words }) =>
-          `${sourceLocation(page.file, line)}: ${words} (section "${heading}", ${look})`,
+          `${sourceLocation(page.file, line)}: ${words} (section "${heading}", ${layout})`,
       );
     }),
   );
@@ -21,8 +24,8 @@ export function lookErrors(page: Markdown<LookFields>, sections: OutlineSection[
 
 type SectionError = { line: number; words: string };
 
-function sectionErrors(look: Look, { line, lines }: OutlineSection): SectionError[] {
-  if (look === "steps") {
+function entryErrors(layout: SectionLayout, { line, lines }: OutlineSection): SectionError[] {
+  if (layout === "steps") {
     const steps = lines.filter(({ text }) => /^\d+[.)]\s/.test(text));
     if (steps.length === 0)
       return [{ line, words: 'needs a numbered list ("1. **Title.** Text")' }];
