@@ -3,7 +3,7 @@ import { useState } from "react";
 import { navigation } from "../content/navigation";
 import { color, layer, media, size, space } from "../theme/tokens";
 import { Container } from "../ui/container";
-import { useDialogTurn } from "../ui/dialog-turn";
+import { useDialogQueue } from "../ui/dialog-queue";
 import { Icon } from "../ui/icon";
 import { HeaderEntry } from "./header-entry";
 import { IconButton } from "./icon-button";
@@ -17,7 +17,7 @@ import { SearchLink } from "./search-link";
 export function Header({ path }: { path: string }) {
   const { header, labels } = navigation;
   const [menuOpen, setMenuOpen] = useState(false);
-  const menuShown = useDialogTurn(menuOpen, 0);
+  const menuShown = useDialogQueue(menuOpen, 0);
   return (
     <Bar>
       <Row>

@@ -1,5 +1,5 @@
 import { createElement, lazy, memo, Suspense, type ComponentType } from "react";
-import { whenAwake } from "../ui/use-awake";
+import { whenFirstInteraction } from "../ui/use-first-interaction";
 
 /** On the server an element of this name stands for it: it is the same on every page (gatsby-ssr.tsx). */
 export const PAGE_END = "page-end";
@@ -10,7 +10,7 @@ const PageEnd = lazy(async () => ({
 
 /** Where it cannot be loaded, what the server rendered stays: its links need no script. */
 async function loadPageEnd(): Promise<ComponentType> {
-  await whenAwake();
+  await whenFirstInteraction();
   try {
     return (await import(/* webpackChunkName: "page-end" */ "./page-end")).PageEnd;
   } catch {

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, type RefObject } from "react";
-import { useAwake } from "./use-awake";
+import { useFirstInteraction } from "./use-first-interaction";
 
 /**
  * True for good once the element with the ref was within `margin` (a CSS length) of the viewport;
@@ -7,7 +7,7 @@ import { useAwake } from "./use-awake";
  */
 export function useNearViewport(margin = "300px") {
   const ref = useRef<HTMLDivElement>(null);
-  const around = useAwake() ? margin : "0px";
+  const around = useFirstInteraction() ? margin : "0px";
   return [ref, useReached(ref, `${around} 0px`, isNear)] as const;
 }
 

@@ -6,12 +6,12 @@ import { BlogPostView } from "./blog-post-view";
 import { BlogLoading } from "./blog-states";
 import { previewText } from "./preview-text";
 import { useBlogPreview } from "./use-blog-preview";
-import { useStillLinks } from "./use-still-links";
+import { usePreviewLinks } from "./use-preview-links";
 
 /** A post as it stands in the CMS, for its editors, or why it cannot be shown. */
 export function BlogPreview() {
   const { shown, problem, isLive } = useBlogPreview();
-  useStillLinks(isLive);
+  usePreviewLinks(isLive);
   if (shown) {
     return (
       <>

@@ -1,6 +1,6 @@
 import { useEffect, useState, useSyncExternalStore } from "react";
 import type { FetchedPreview, ShownPreview } from "./fetch-blog-post";
-import { useSaves } from "./use-saves";
+import { useLivePreviewSaves } from "./use-live-preview-saves";
 
 /** Why there is nothing to show; "none": the address names no draft. */
 export type PreviewProblem = Extract<FetchedPreview, string> | "failed" | "none";
@@ -19,7 +19,7 @@ type BlogPreview = {
 export function useBlogPreview(): BlogPreview {
   const token = useSyncExternalStore<string | undefined>(subscribe, readToken, noToken);
   const [answer, setAnswer] = useState<Omit<BlogPreview, "isLive">>({});
-  const saves = useSaves(answer.shown?.cmsOrigins ?? []);
+  const saves = useLivePreviewSaves(answer.shown?.cmsOrigins ?? []);
   const error = token === undefined ? undefined : errorOf(token);
 
   useEffect(() => {

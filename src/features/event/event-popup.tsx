@@ -2,12 +2,12 @@ import styled from "@emotion/styled";
 import { useEffect, useState } from "react";
 import { useLive } from "../../live/use-live";
 import { color, radius, space, touchSquare } from "../../theme/tokens";
-import { useDialogTurn } from "../../ui/dialog-turn";
+import { useDialogQueue } from "../../ui/dialog-queue";
 import { Icon } from "../../ui/icon";
 import { ModalDialog } from "../../ui/modal-dialog";
 import { Picture } from "../../ui/picture";
 import { pictureRatio } from "../../ui/picture-data";
-import { useAwake } from "../../ui/use-awake";
+import { useFirstInteraction } from "../../ui/use-first-interaction";
 import { mayShowEvent, noteEventShown } from "./event-session";
 import { currentTime } from "../../shared/clock";
 
@@ -18,14 +18,14 @@ type EventPopupProps = { name: string; close: string };
 
 /** An event's picture over the page; X, Escape or the backdrop close it, the picture does not (HOM-14). */
 export function EventPopup({ name, close: closeLabel }: EventPopupProps) {
-  const awake = useAwake();
+  const interacted = useFirstInteraction();
   // Asked once, before the event itself is noted as shown; the built page has no session to ask.
   const [allowed] = useState(
     () => typeof window !== "undefined" && mayShowEvent(currentTime().getTime()),
   );
   const [closed, setClosed] = useState(false);
-  const { data: picture } = useLive("event", { when: awake && allowed });
-  const shown = useDialogTurn(picture !== null && !closed, RANK);
+  const { data: picture } = useLive("event", { when: interacted && allowed });
+  const shown = useDialogQueue(picture !== null && !closed, RANK);
   useEffect(() => {
     if (shown) noteEventShown(currentTime().getTime());
   }, [shown]);

@@ -1,5 +1,5 @@
 import { type ComponentType, useEffect, useState } from "react";
-import { useDialogTurn } from "../../ui/dialog-turn";
+import { useDialogQueue } from "../../ui/dialog-queue";
 import { useIdle } from "../../ui/use-idle";
 import type { NoticeDialogProps } from "./notice-dialog";
 import { readSession, writeSession } from "../../ui/session-storage";
@@ -18,7 +18,7 @@ export function ImportantNotice() {
   const [dialog, setDialog] = useState<{ View: Dialog }>();
   const [done, setDone] = useState(false);
   const wanted = idle && !done;
-  const turn = useDialogTurn(wanted, RANK);
+  const granted = useDialogQueue(wanted, RANK);
 
   useEffect(() => {
     if (!wanted) return;
@@ -33,7 +33,7 @@ export function ImportantNotice() {
     };
   }, [wanted]);
 
-  const shown = turn && dialog !== undefined;
+  const shown = granted && dialog !== undefined;
   useEffect(() => {
     if (shown) rememberNotice();
   }, [shown]);

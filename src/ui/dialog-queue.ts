@@ -1,12 +1,12 @@
 import { useEffect, useState, useSyncExternalStore } from "react";
 
 /** Never more than one is open; rank 0: opened by the visitor, 1: the notice, 2: the event. */
-export function useDialogTurn(wanted: boolean, rank: number): boolean {
+export function useDialogQueue(wanted: boolean, rank: number): boolean {
   const [request] = useState<DialogRequest>(() => ({ rank }));
   useEffect(() => (wanted ? queueDialog(request) : undefined), [wanted, request]);
   const granted = useSyncExternalStore(
-    onTurnChange,
-    () => hasTurn(request),
+    onChange,
+    () => isGranted(request),
     () => false,
   );
   return wanted && granted;
@@ -19,7 +19,7 @@ const waiting = new Set<DialogRequest>();
 const listeners = new Set<() => void>();
 let holder: DialogRequest | undefined;
 
-/** Queues up; the answer leaves the queue or ends the turn. */
+/** Queues up; the answer leaves the queue, or lets the next one open. */
 function queueDialog(request: DialogRequest): () => void {
   waiting.add(request);
   grantSoon();
@@ -30,11 +30,11 @@ function queueDialog(request: DialogRequest): () => void {
   };
 }
 
-function hasTurn(request: DialogRequest): boolean {
+function isGranted(request: DialogRequest): boolean {
   return holder === request;
 }
 
-function onTurnChange(listener: () => void): () => void {
+function onChange(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }

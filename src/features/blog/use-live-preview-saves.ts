@@ -4,7 +4,7 @@ import { useEffect, useState } from "react";
  * How many saves the CMS has told of that shows this page in a frame (Payload's live preview). Nothing
  * else of a message is used: what was saved comes from the API, where it is cleaned (PST-05).
  */
-export function useSaves(cmsOrigins: readonly string[]): number {
+export function useLivePreviewSaves(cmsOrigins: readonly string[]): number {
   const [saves, setSaves] = useState(0);
   const known = cmsOrigins.join(" ");
 

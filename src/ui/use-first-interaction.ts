@@ -1,29 +1,29 @@
 import { useSyncExternalStore } from "react";
 
-const MOVES = ["pointermove", "pointerdown", "touchstart", "keydown", "wheel", "scroll"];
+const EVENTS = ["pointermove", "pointerdown", "touchstart", "keydown", "wheel", "scroll"];
 
 /** Whoever rests this long on a page that is loaded reads what is on the screen. */
 const REST_MS = 4_000;
 
-let awake = false;
+let interacted = false;
 const listeners = new Set<() => void>();
 
 /**
  * True for good from the visitor's first move in this document, or once it was loaded and has rested
  * for a while: what the first screen does not show leaves the line to what it shows.
  */
-export function useAwake(): boolean {
+export function useFirstInteraction(): boolean {
   return useSyncExternalStore(
     subscribe,
-    () => awake,
+    () => interacted,
     () => false,
   );
 }
 
-/** Resolves once `useAwake` is true. */
-export function whenAwake(): Promise<void> {
+/** Resolves once `useFirstInteraction` is true. */
+export function whenFirstInteraction(): Promise<void> {
   return new Promise((resolve) => {
-    if (awake) return resolve();
+    if (interacted) return resolve();
     const unsubscribe = subscribe(() => {
       unsubscribe();
       resolve();
@@ -32,23 +32,23 @@ export function whenAwake(): Promise<void> {
 }
 
 function subscribe(listener: () => void): () => void {
-  if (!awake) waitForMove();
+  if (!interacted) listen();
   listeners.add(listener);
   return () => listeners.delete(listener);
 }
 
-function waitForMove(): void {
-  MOVES.forEach((move) => window.addEventListener(move, wake, { passive: true }));
+function listen(): void {
+  EVENTS.forEach((event) => window.addEventListener(event, notify, { passive: true }));
   if (document.readyState === "complete") rest();
   else window.addEventListener("load", rest, { once: true });
 }
 
 function rest(): void {
-  setTimeout(wake, REST_MS);
+  setTimeout(notify, REST_MS);
 }
 
-function wake(): void {
-  awake = true;
-  MOVES.forEach((move) => window.removeEventListener(move, wake));
+function notify(): void {
+  interacted = true;
+  EVENTS.forEach((event) => window.removeEventListener(event, notify));
   listeners.forEach((listener) => listener());
 }

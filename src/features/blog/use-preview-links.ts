@@ -4,7 +4,7 @@ import { useEffect } from "react";
  * Links of a preview leave it nowhere: those to its own sections scroll there, since the address holds
  * the token, and in the CMS's frame, which may show this page alone, the others do nothing.
  */
-export function useStillLinks(isFramed: boolean): void {
+export function usePreviewLinks(isFramed: boolean): void {
   useEffect(() => {
     const follow = (event: MouseEvent) => {
       const link = event.target instanceof Element ? event.target.closest("a") : null;

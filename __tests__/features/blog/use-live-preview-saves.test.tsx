@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 
 import { act, renderHook } from "@testing-library/react";
-import { useSaves } from "../../../src/features/blog/use-saves";
+import { useLivePreviewSaves } from "../../../src/features/blog/use-live-preview-saves";
 
 const CMS = "https://cms.example";
 const SAVED = { type: "payload-document-event" };
@@ -28,7 +28,7 @@ afterEach(() => {
 test("EDT-05 only the CMS that frames the page tells of saves", () => {
   const { parent } = framedBy();
   const ready = jest.spyOn(parent, "postMessage");
-  const { result } = renderHook(() => useSaves([CMS]));
+  const { result } = renderHook(() => useLivePreviewSaves([CMS]));
   expect(ready).toHaveBeenCalledWith({ type: "payload-live-preview", ready: true }, "*");
 
   send({ data: SAVED, origin: "https://elsewhere.example", source: parent });
@@ -47,13 +47,13 @@ test("EDT-05 only the CMS that frames the page tells of saves", () => {
 
 test("EDT-05 a preview in a window of its own, or of an unknown CMS, says and hears nothing", () => {
   const said = jest.spyOn(window, "postMessage");
-  const { result: own } = renderHook(() => useSaves([CMS]));
+  const { result: own } = renderHook(() => useLivePreviewSaves([CMS]));
   send({ data: SAVED, origin: CMS, source: window });
   expect(own.current).toBe(0);
 
   const { parent } = framedBy();
   const ready = jest.spyOn(parent, "postMessage");
-  const { result } = renderHook(() => useSaves([]));
+  const { result } = renderHook(() => useLivePreviewSaves([]));
   send({ data: SAVED, origin: CMS, source: parent });
   expect(result.current).toBe(0);
   expect([said.mock.calls, ready.mock.calls]).toEqual([[], []]);

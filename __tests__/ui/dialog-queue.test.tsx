@@ -1,14 +1,14 @@
 /** @jest-environment jsdom */
 import "@testing-library/jest-dom";
 import { act, render, screen } from "@testing-library/react";
-import { useDialogTurn } from "../../src/ui/dialog-turn";
+import { useDialogQueue } from "../../src/ui/dialog-queue";
 
 const RANK = { event: 2, notice: 1, menu: 0 } as const;
 type Name = keyof typeof RANK;
 const NAMES = Object.keys(RANK) as Name[];
 
 function Window({ name, wanted }: { name: Name; wanted: boolean }) {
-  return useDialogTurn(wanted, RANK[name]) ? <p>{name}</p> : null;
+  return useDialogQueue(wanted, RANK[name]) ? <p>{name}</p> : null;
 }
 
 const Windows = ({ wanted }: { wanted: Name[] }) =>
