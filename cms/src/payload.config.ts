@@ -76,7 +76,10 @@ export default buildConfig({
       providers: ["/admin/schedule-answers#ScheduleAnswers"],
       beforeDashboard: [
         "/admin/publishing-badge#PublishingBadge",
-        { path: "/admin/desk#Desk", serverProps: { siteToday: environment.today } },
+        {
+          path: "/admin/dashboard-lists#DashboardLists",
+          serverProps: { siteToday: environment.today },
+        },
       ],
     },
     // Of the one place where a time of day is chosen: when a post is published.

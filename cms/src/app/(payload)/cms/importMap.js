@@ -31,7 +31,7 @@ import { CurrentPasswordField as CurrentPasswordField_0726113e26d58abe9152b3392e
 import { BrandIcon as BrandIcon_b3e8143be63e21b1185320703654ba6b } from '../../../admin/brand'
 import { BrandLogo as BrandLogo_b3e8143be63e21b1185320703654ba6b } from '../../../admin/brand'
 import { PublishingBadge as PublishingBadge_faf6e85c1924bb376d7858a870d05320 } from '../../../admin/publishing-badge'
-import { Desk as Desk_abddbf0547ec044a5ee91b9e584745c1 } from '../../../admin/desk'
+import { DashboardLists as DashboardLists_a2665ecf8ed81350ce46de7b419e00e4 } from '../../../admin/dashboard-lists'
 import { ScheduleAnswers as ScheduleAnswers_2f02abd4c43d40e04b164cb49fd4a8a0 } from '../../../admin/schedule-answers'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
 
@@ -70,7 +70,7 @@ export const importMap = {
   "/admin/brand#BrandIcon": BrandIcon_b3e8143be63e21b1185320703654ba6b,
   "/admin/brand#BrandLogo": BrandLogo_b3e8143be63e21b1185320703654ba6b,
   "/admin/publishing-badge#PublishingBadge": PublishingBadge_faf6e85c1924bb376d7858a870d05320,
-  "/admin/desk#Desk": Desk_abddbf0547ec044a5ee91b9e584745c1,
+  "/admin/dashboard-lists#DashboardLists": DashboardLists_a2665ecf8ed81350ce46de7b419e00e4,
   "/admin/schedule-answers#ScheduleAnswers": ScheduleAnswers_2f02abd4c43d40e04b164cb49fd4a8a0,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1
 }

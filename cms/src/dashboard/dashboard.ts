@@ -1,11 +1,11 @@
 import type { Payload, PayloadRequest } from "payload";
 
 /** A line of the dashboard, which leads to where it is dealt with. */
-export type DeskItem = { href: string; label: string; note: string; isBad?: boolean };
+export type DashboardItem = { href: string; label: string; note: string; isBad?: boolean };
 
-export type DeskList = {
+export type DashboardList = {
   title: string;
-  items: DeskItem[];
+  items: DashboardItem[];
   /** Of which the newest are shown. */
   total: number;
   /** Where all of them are; null where all are shown. */
@@ -15,8 +15,13 @@ export type DeskList = {
 };
 
 /** For whom, and when: `today` is the day in India, `now` the moment. */
-export type Desk = { payload: Payload; user: PayloadRequest["user"]; today: string; now: Date };
+export type DashboardContext = {
+  payload: Payload;
+  user: PayloadRequest["user"];
+  today: string;
+  now: Date;
+};
 
-export function adminAddress({ payload }: Pick<Desk, "payload">, path: string): string {
+export function adminAddress({ payload }: Pick<DashboardContext, "payload">, path: string): string {
   return `${payload.config.routes.admin}/collections/${path}`;
 }

@@ -7,19 +7,24 @@ import type { Role } from "../access";
 import { monthName } from "../complaints/months";
 import { explainFailure } from "../scheduling/schedule-failure";
 import { SCHEDULE_TASK } from "../scheduling/schedule-queue";
-import { adminAddress, type Desk, type DeskItem, type DeskList } from "./desk";
+import {
+  adminAddress,
+  type DashboardContext,
+  type DashboardItem,
+  type DashboardList,
+} from "./dashboard";
 
 const SCHEDULE_DAYS = 14;
 const CLOSING_DAYS = 3;
 
 /** What has a day: schedules, issues that close, and last month's complaints. */
-export async function dueList(desk: Desk, role: Role): Promise<DeskList> {
+export async function dueList(context: DashboardContext, role: Role): Promise<DashboardList> {
   const publishes = role !== "compliance";
   const reports = role !== "editor";
   const items = [
-    ...(await scheduleItems(desk)),
-    ...(publishes ? await closingItems(desk) : []),
-    ...(reports ? await complaintItems(desk) : []),
+    ...(await scheduleItems(context)),
+    ...(publishes ? await closingItems(context) : []),
+    ...(reports ? await complaintItems(context) : []),
   ];
   return { title: "Due", items, total: items.length, all: null, none: "Nothing in the next days." };
 }
@@ -33,8 +38,8 @@ type Job = {
 };
 
 /** Jobs are nobody's to read; the posts that they are about are read with the role's rights. */
-async function scheduleItems(desk: Desk): Promise<DeskItem[]> {
-  const { payload, user, now } = desk;
+async function scheduleItems(context: DashboardContext): Promise<DashboardItem[]> {
+  const { payload, user, now } = context;
   const end = addDays(now, SCHEDULE_DAYS).toISOString();
   const isDue: Where = { or: [{ hasError: { equals: true } }, { waitUntil: { less_than: end } }] };
   const jobs = await payload.db.find<Job>({
@@ -58,14 +63,19 @@ async function scheduleItems(desk: Desk): Promise<DeskItem[]> {
   return jobs.docs.map((job) => {
     const post = postOf(job);
     return {
-      href: adminAddress(desk, titles.has(post) ? `posts/${post}` : "posts"),
+      href: adminAddress(context, titles.has(post) ? `posts/${post}` : "posts"),
       label: titles.get(post) ?? `Post ${post}`,
       ...wordsOf(job),
     };
   });
 }
 
-function wordsOf({ hasError, error, waitUntil, input }: Job): Pick<DeskItem, "note" | "isBad"> {
+function wordsOf({
+  hasError,
+  error,
+  waitUntil,
+  input,
+}: Job): Pick<DashboardItem, "note" | "isBad"> {
   const withdraws = fieldOf(input, "type") === "unpublish";
   const what = withdraws ? "withdrawn" : "published";
   const at = waitUntil ? ` on ${formatIndianTime(new Date(waitUntil).toISOString())}` : "";
@@ -77,8 +87,8 @@ function wordsOf({ hasError, error, waitUntil, input }: Job): Pick<DeskItem, "no
   };
 }
 
-async function closingItems(desk: Desk): Promise<DeskItem[]> {
-  const { payload, user, today } = desk;
+async function closingItems(context: DashboardContext): Promise<DashboardItem[]> {
+  const { payload, user, today } = context;
   const last = format(addDays(parseISO(today), CLOSING_DAYS), "yyyy-MM-dd");
   const { docs } = await payload.find({
     collection: "ipos",
@@ -97,15 +107,15 @@ async function closingItems(desk: Desk): Promise<DeskItem[]> {
     select: { company: true, closingDate: true },
   });
   return docs.map(({ id, company, closingDate }) => ({
-    href: adminAddress(desk, `ipos/${id}`),
+    href: adminAddress(context, `ipos/${id}`),
     label: `IPO of ${company}`,
     note: `Closes on ${formatLongDate(closingDate ?? null) ?? "an unknown day"}`,
   }));
 }
 
 /** Of the month before today's; both are asked for by the regulator. */
-async function complaintItems(desk: Desk): Promise<DeskItem[]> {
-  const { payload, user, today } = desk;
+async function complaintItems(context: DashboardContext): Promise<DashboardItem[]> {
+  const { payload, user, today } = context;
   const before = subMonths(parseISO(today), 1);
   const [year, month] = [before.getFullYear(), format(before, "MM")];
   const name = monthName(month, year);
@@ -122,8 +132,8 @@ async function complaintItems(desk: Desk): Promise<DeskItem[]> {
       where: { monthEnding: { like: name } },
     }),
   ]);
-  const missing = (path: string, label: string): DeskItem => ({
-    href: adminAddress(desk, `${path}/create`),
+  const missing = (path: string, label: string): DashboardItem => ({
+    href: adminAddress(context, `${path}/create`),
     label: `${label} of ${name}`,
     note: "Not entered yet",
   });

@@ -17,7 +17,7 @@ const tokens = { editor: "", compliance: "" };
 test.beforeAll(async ({ newsroom }) => {
   ({ cms, staff } = newsroom);
   for (const role of ["editor", "compliance"] as const) {
-    const account = { email: `${role}@desk.example`, password: `${unique("word")} long enough` };
+    const account = { email: `${role}@staff.example`, password: `${unique("word")} long enough` };
     await create(staff.client, "users", { ...account, name: role, role });
     tokens[role] = await login(account, cms.url);
   }
@@ -93,6 +93,6 @@ test("EDT-04 the lists have no accessibility violation in either theme", async (
     await openAdmin(page, cms.url, tokens.editor);
     await expect(page.locator("html")).toHaveAttribute("data-theme", colorScheme);
     await expect(list(page, /^Due/)).toBeVisible();
-    expect(await violations(page, { within: ".desk" })).toEqual([]);
+    expect(await violations(page, { within: ".waiting" })).toEqual([]);
   }
 });

@@ -1,24 +1,24 @@
 import { formatIndianTime } from "../../../src/shared/indian-time";
 import { roleOf } from "../access";
-import { adminAddress, type Desk, type DeskList } from "./desk";
+import { adminAddress, type DashboardContext, type DashboardList } from "./dashboard";
 import { dueList } from "./due-list";
 
 const MOST = 5;
 
 /** What waits for somebody of this role, read with its own rights. */
-export async function deskLists(desk: Desk): Promise<DeskList[]> {
-  const role = roleOf(desk.user);
+export async function dashboardLists(context: DashboardContext): Promise<DashboardList[]> {
+  const role = roleOf(context.user);
   if (role === null) return [];
   const readsEnquiries = role !== "compliance";
   return Promise.all([
-    draftList(desk),
-    ...(readsEnquiries ? [enquiryList(desk)] : []),
-    dueList(desk, role),
+    draftList(context),
+    ...(readsEnquiries ? [enquiryList(context)] : []),
+    dueList(context, role),
   ]);
 }
 
-async function draftList(desk: Desk): Promise<DeskList> {
-  const { payload, user } = desk;
+async function draftList(context: DashboardContext): Promise<DashboardList> {
+  const { payload, user } = context;
   const asUser = { collection: "posts", depth: 0, overrideAccess: false, user } as const;
   const drafts = await payload.find({
     ...asUser,
@@ -39,21 +39,21 @@ async function draftList(desk: Desk): Promise<DeskList> {
   return {
     title: "Drafts waiting",
     items: drafts.docs.map(({ id, title, updatedAt }) => ({
-      href: adminAddress(desk, `posts/${id}`),
+      href: adminAddress(context, `posts/${id}`),
       label: title || "Untitled",
       note: `${onSite.has(id) ? "Changes not published" : "Not on the site"}, saved ${formatIndianTime(updatedAt)}`,
     })),
     total: drafts.totalDocs,
     all:
       drafts.totalDocs > MOST
-        ? adminAddress(desk, "posts?where[or][0][and][0][_status][equals]=draft")
+        ? adminAddress(context, "posts?where[or][0][and][0][_status][equals]=draft")
         : null,
     none: "Every post is published as it stands.",
   };
 }
 
-async function enquiryList(desk: Desk): Promise<DeskList> {
-  const { payload, user } = desk;
+async function enquiryList(context: DashboardContext): Promise<DashboardList> {
+  const { payload, user } = context;
   const { docs, totalDocs } = await payload.find({
     collection: "enquiries",
     where: { handled: { not_equals: true } },
@@ -67,14 +67,14 @@ async function enquiryList(desk: Desk): Promise<DeskList> {
   return {
     title: "Enquiries not handled",
     items: docs.map(({ id, subject, title, createdAt }) => ({
-      href: adminAddress(desk, `enquiries/${id}`),
+      href: adminAddress(context, `enquiries/${id}`),
       label: subject,
       note: `${title}, ${formatIndianTime(createdAt)}`,
     })),
     total: totalDocs,
     all:
       totalDocs > MOST
-        ? adminAddress(desk, "enquiries?where[or][0][and][0][handled][not_equals]=true")
+        ? adminAddress(context, "enquiries?where[or][0][and][0][handled][not_equals]=true")
         : null,
     none: "Every enquiry is marked as handled.",
   };
