@@ -30,7 +30,7 @@ type Bench = { log: string; site: string; pid: number; server: ContractServer };
 type Built = BuildResult & Pick<Required<BuildResult>, "phases"> & { time: number };
 type Change = (server: ContractServer) => { slug: string; words: string };
 
-/** The process that stays, beside one that ends with each build; all that the queue waits counts. */
+/** The warm builder, beside a process that ends with each build; all that the queue waits counts. */
 export async function benchPublish(
   posts: number,
   out: string,

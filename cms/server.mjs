@@ -1,8 +1,8 @@
 import { randomBytes } from "node:crypto";
 import { createServer, get } from "node:http";
 import next from "next";
-import { watchBodyPace } from "../src/shared/body-pace.mjs";
-import { namesTwoHosts } from "../src/shared/named-hosts.mjs";
+import { enforceMinBodyRate } from "../src/shared/min-body-rate.mjs";
+import { hasDuplicateHost } from "../src/shared/duplicate-host.mjs";
 import { adminPolicy, isAdminPage } from "./admin-policy.mjs";
 import { bodyProblem, refuseBody } from "./body-limits.mjs";
 import { isFromElsewhere, isPrivate } from "./request-origin.mjs";
@@ -74,7 +74,7 @@ server.listen(port, hostname, async () => {
     if (!dev && isAdminPage(request.url)) guardPage(request, response);
     if (isPrivate(request.url)) response.setHeader("cache-control", "no-store");
     // The site server's watch ends first, and answers in words.
-    watchBodyPace(request, () => request.destroy(), { windowMs: 20_000 });
+    enforceMinBodyRate(request, () => request.destroy(), { windowMs: 20_000 });
     ready.then(
       () => app.getRequestHandler()(request, response),
       () => response.destroy(),
@@ -91,7 +91,7 @@ server.listen(port, hostname, async () => {
 });
 
 function faultOf(request) {
-  if (namesTwoHosts(request)) return "The request names two hosts.";
+  if (hasDuplicateHost(request)) return "The request names two hosts.";
   return isReadable(request.url) ? null : "The address cannot be read.";
 }
 

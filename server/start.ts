@@ -31,7 +31,7 @@ async function start(supervisor: ProcessSupervisor): Promise<number> {
   await offerFirstAccount(settings);
   const isStale = hasRelease && (await isSiteStale(settings));
   if (isStale) console.log("The site is built anew; the release before is served meanwhile.");
-  // Also where nothing is stale: the first change is to find the process that stays.
+  // Also where nothing is stale: the first change is to find the builder warm.
   if (isStale || readEnvironment(settings.env).warmBuild !== null) await site.rebuild();
   return kept;
 }

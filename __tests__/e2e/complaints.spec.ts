@@ -66,7 +66,7 @@ test("HOM-11 figures that come late move nothing @phone", async ({ page }) => {
   await expectStill(page);
 });
 
-// All faults of an answer are in live/faults.test.ts.
+// All faults of an answer are in live/failed-answers.test.ts.
 for (const [fault, response, words] of [
   ["an answer that is not OK", { status: 404, json: {} }, /answered 404/],
   ["an empty list", { json: [] }, /No data found/],

@@ -8,7 +8,7 @@ import { expect, logged, test } from "../support/visitor";
 
 // What a section of live data says before, without and instead of its data, where the build knew none
 // of it (what it says where the build did is in known-data.spec.ts). All calls go through all
-// faults, markup and missing fields in live/faults.test.ts; the time that each takes is in
+// faults, markup and missing fields in live/failed-answers.test.ts; the time that each takes is in
 // live/watch.test.ts.
 
 type Section = {

@@ -8,10 +8,10 @@ import { authorsEndpoint } from "../../src/shared/contract/authors";
 import { redirectsEndpoint } from "../../src/shared/contract/redirects";
 import { BUILD_MARKER, parseRelease } from "../../src/shared/release/release";
 import { memoryOf } from "../../bench/memory";
-import { chance, times } from "./chance";
+import { seededRandom, repetitions } from "./seeded-random";
 import { API_FAULTS, sampleAuthor, samplePost, type ContentApi } from "./content-api";
 import { CHANGES } from "./content-changes";
-import { openStayingBuilder, type StayingBuilder } from "./staying-builder";
+import { openWarmBuilder, type WarmBuilder } from "./warm-builder";
 
 // The process that builds and stays (server/rebuild/site-builder.ts), with the real Gatsby: what its
 // increments leave is what a build from nothing makes, and whatever happens to it costs a full build
@@ -26,7 +26,7 @@ const {
 const LONG = Math.max(600_000, Number(posts) * 300);
 const all = ALL_FAULTS === "1";
 
-let site: StayingBuilder;
+let site: WarmBuilder;
 let api: ContentApi;
 let builder: SiteBuilder;
 const built = (file: string) => join(site.folder, "public", file);
@@ -35,7 +35,7 @@ test.describe.configure({ mode: "serial", timeout: LONG });
 
 test.beforeAll(async () => {
   test.setTimeout(LONG);
-  site = await openStayingBuilder({ posts: Number(posts), limitMs: LONG });
+  site = await openWarmBuilder({ posts: Number(posts), limitMs: LONG });
   ({ api, builder } = site);
   // The folder may hold what another test built for another host: as after a build that did not finish,
   // all of it goes but what webpack compiled.
@@ -153,11 +153,11 @@ const WRITTEN = ["redux.rest.state", BUILD_MARKER, "redirects.json", "release.js
 
 test(`BLD-05 increments leave what a build from nothing makes, to the byte, also after a kill (seed "${seed}")`, async () => {
   test.setTimeout(all ? 5 * LONG : LONG);
-  const random = chance(seed);
+  const random = seededRandom(seed);
   const names = Object.keys(CHANGES).filter((name) => all || !TEMPLATE_CHANGES.includes(name));
   let most = 0;
   const any = () => names[Math.floor(random() * names.length)] ?? "";
-  for (const name of [...names, ...Array.from({ length: times(0, 45) }, any)]) {
+  for (const name of [...names, ...Array.from({ length: repetitions(0, 45) }, any)]) {
     const had = api.content.posts.length > 0;
     CHANGES[name]?.(api.content, random);
     const has = api.content.posts.length > 0;
@@ -171,7 +171,7 @@ test(`BLD-05 increments leave what a build from nothing makes, to the byte, also
   if (all) expect(await builder.build({ fromNothing: true })).toMatchObject({ comparable: true });
   const compiled = () => statSync(join(site.folder, ".cache/webpack")).ino;
   const compiledBefore = compiled();
-  for (const step of WRITTEN.slice(0, times(1, WRITTEN.length))) {
+  for (const step of WRITTEN.slice(0, repetitions(1, WRITTEN.length))) {
     writeFileSync(site.writeFault, `kill ${step}`);
     expect(await builder.build(), step).toMatchObject({ kind: "full" });
     expect(outcome(), step).toEqual(before);
@@ -210,8 +210,8 @@ if (all) {
 test("BLD-05 increments leave the process as small as it was", async () => {
   const memory = () => memoryOf(site.pid());
   let before = Infinity;
-  for (let run = 0; run < times(10, 500); run += 1) {
-    if (run === times(5, 100)) before = memory();
+  for (let run = 0; run < repetitions(10, 500); run += 1) {
+    if (run === repetitions(5, 100)) before = memory();
     api.edit();
     expect(await builder.build()).toMatchObject({ kind: "increment" });
   }

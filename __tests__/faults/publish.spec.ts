@@ -6,8 +6,8 @@ import { publish } from "../../server/releases/publish";
 import { KEPT_RELEASES, linkedId, releasePaths, unfinished } from "../../server/releases/store";
 import { PAGES, writeBuilt } from "../support/built-folder";
 import { makeTemporaryFolder, removeFolder } from "../support/temporary-folder";
-import { chance, times } from "./chance";
-import { missingFromLive } from "./complete";
+import { seededRandom, repetitions } from "./seeded-random";
+import { missingFromLive } from "./missing-files";
 
 // Publishing alone, in processes that are killed or whose disk is full; no build is run.
 
@@ -71,8 +71,8 @@ test("BLD-05 publishing that is killed at any moment leaves a complete release l
   }
   build("counted");
   const last = Number(/(\d+) changes/.exec((await publishApart(Infinity)) ?? "")?.[1]);
-  const random = chance("publishing");
-  const anywhere = Array.from({ length: times(1, 12) }, () => Math.ceil(random() * last));
+  const random = seededRandom("publishing");
+  const anywhere = Array.from({ length: repetitions(1, 12) }, () => Math.ceil(random() * last));
   // Putting it together takes all but the last few: what follows is tried write by write.
   const atTheEnd = Array.from({ length: 8 }, (_, index) => last - index);
   for (const write of [...anywhere, ...atTheEnd]) {

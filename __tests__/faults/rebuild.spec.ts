@@ -1,8 +1,8 @@
 import { readdirSync, rmSync, writeFileSync } from "node:fs";
 import { expect, test } from "@playwright/test";
 import { releaseIds } from "../../server/releases/store";
-import { chance, times } from "./chance";
-import { missingFromLive } from "./complete";
+import { seededRandom, repetitions } from "./seeded-random";
+import { missingFromLive } from "./missing-files";
 import { API_FAULTS, EDITED_POST, startContentApi, type ContentApi } from "./content-api";
 import { Publisher } from "./publisher";
 import { watchSite, type Watch } from "./watch-site";
@@ -13,14 +13,14 @@ import { watchSite, type Watch } from "./watch-site";
 
 test.describe.configure({ mode: "serial", timeout: 1_800_000 });
 
-const random = chance("rebuilding");
+const random = seededRandom("rebuilding");
 let publisher: Publisher;
 let api: ContentApi;
 let watch: Watch;
 /** Of a full build that finds what the one before has left. */
 let fullSeconds: number;
 /** Edits are increments, as in production, where few builds are tried; else each is a full one. */
-const SETTINGS = { WARM_BUILD: String(times(1, 0)) };
+const SETTINGS = { WARM_BUILD: String(repetitions(1, 0)) };
 
 test.beforeAll(async () => {
   test.setTimeout(900_000);
@@ -101,9 +101,9 @@ async function killBuild(pid: number, afterMs: number): Promise<boolean> {
   }
 }
 
-const BUILDS = times(2, 20);
+const BUILDS = repetitions(2, 20);
 // A 500 is in gatsby-build.test.ts as well, an answer of another shape in call.test.ts.
-const API_FAULTS_TRIED = API_FAULTS.slice(-times(1, API_FAULTS.length));
+const API_FAULTS_TRIED = API_FAULTS.slice(-repetitions(1, API_FAULTS.length));
 const API_FAULT_WORDS = {
   down: /GET http\S+\s+failed/,
   slow: /1500\s+ms/,
@@ -152,7 +152,7 @@ async function deliverBurst(): Promise<void> {
 }
 
 test("BLD-05 the server killed while it switches to a new release", async () => {
-  for (let turn = 0; turn < times(1, 3); turn += 1) {
+  for (let turn = 0; turn < repetitions(1, 3); turn += 1) {
     const seen = new Set(releaseIds(publisher.releases));
     const missed = () => releaseIds(publisher.releases).some((id) => !seen.has(id));
     const arriving = () =>

@@ -1,7 +1,7 @@
 import { spawn } from "node:child_process";
 import { closeSync, openSync } from "node:fs";
 import { join } from "node:path";
-import { limitLog } from "./limit-log";
+import { rotateLog } from "./rotate-log";
 import { writePidFile } from "./pid-file";
 import { endGroup } from "./process-group";
 import { isOther, startTime } from "./start-time";
@@ -54,10 +54,10 @@ export function startProgram(spec: ProgramSpec): Program {
   if (pid === undefined) throw new Error(`${spec.name} cannot be started.`);
   if (spec.pidFile !== undefined) writePidFile(spec.pidFile, pid);
   const started = startTime(pid);
-  const endCuts = spec.keepLog && spec.log !== undefined ? limitLog(spec.log) : undefined;
+  const endRotation = spec.keepLog && spec.log !== undefined ? rotateLog(spec.log) : undefined;
   const ended = new Promise<{ ok: boolean; how: string }>((resolve) => {
     child.once("exit", (code, signal) => {
-      endCuts?.();
+      endRotation?.();
       resolve({ ok: code === 0, how: signal ?? `exit code ${String(code)}` });
     });
   });

@@ -6,7 +6,7 @@ import { ApiReader } from "./api-reader";
 import { ApiSnapshots } from "./api-snapshots";
 import { clientErrorHandler, errorHandler, sendError } from "./error-handler";
 import { healthRoutes, type ApiState } from "./health-routes";
-import { BODY_LIMIT, bodyLimitHook, type BodyPace } from "./limit-body";
+import { BODY_LIMIT, bodyLimitHook, type BodyRate } from "./limit-body";
 import { RequestLog, siteLogger } from "./logging";
 import type { ReleaseSource } from "./release-source";
 import { requestPathHook } from "./request-path";
@@ -33,7 +33,7 @@ type SiteServerOptions = {
   /** After how long without an answer of the API a kept one is sent. */
   apiSilentMs?: number;
   /** How slowly a body may arrive. */
-  bodyPace?: BodyPace;
+  bodyRate?: BodyRate;
 };
 
 /** A slow phone needs two minutes for a PDF of 5 MB; nobody needs more. */
@@ -59,7 +59,7 @@ export async function createSiteServer(options: SiteServerOptions): Promise<Fast
   const site = new SiteFiles(source);
   securityHeadersHook(app);
   requestPathHook(app);
-  bodyLimitHook(app, options.bodyPace);
+  bodyLimitHook(app, options.bodyRate);
   errorHandler(app);
   app.setNotFoundHandler((request, reply) => site.sendMissing(reply, request.sitePath));
   app.addHook("onClose", async () => source.close());

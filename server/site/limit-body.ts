@@ -1,16 +1,16 @@
 import { Transform, type Readable } from "node:stream";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import { watchBodyPace } from "../../src/shared/body-pace.mjs";
+import { enforceMinBodyRate } from "../../src/shared/min-body-rate.mjs";
 
 /** In bytes. */
 export const BODY_LIMIT = 6 * 1024 * 1024;
 
-export type BodyPace = Parameters<typeof watchBodyPace>[2];
+export type BodyRate = Parameters<typeof enforceMinBodyRate>[2];
 
 /** Ends a body that is too large with 413, one that hardly moves with 408. */
-export function bodyLimitHook(app: FastifyInstance, pace?: BodyPace): void {
+export function bodyLimitHook(app: FastifyInstance, rate?: BodyRate): void {
   app.addHook("preParsing", async (request, reply, body) =>
-    request.method === "POST" ? limitBody(request, reply, body, pace) : body,
+    request.method === "POST" ? limitBody(request, reply, body, rate) : body,
   );
   app.addHook("onSend", async (_request, reply) => {
     // What is left of the body is not worth reading.
@@ -26,7 +26,7 @@ function limitBody(
   { raw, headers }: FastifyRequest,
   reply: FastifyReply,
   body: Readable,
-  pace?: BodyPace,
+  rate?: BodyRate,
 ): Readable {
   if (Number(headers["content-length"] ?? 0) > BODY_LIMIT) throw tooLarge();
   let size = 0;
@@ -44,6 +44,6 @@ function limitBody(
     counter.destroy(tooSlow());
     if (reply.sent) raw.destroy();
   };
-  watchBodyPace(raw, onSlow, pace);
+  enforceMinBodyRate(raw, onSlow, rate);
   return body.pipe(counter);
 }

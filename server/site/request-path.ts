@@ -1,7 +1,7 @@
 import type { FastifyInstance } from "fastify";
 import { enquiryEndpoint } from "../../src/shared/contract/enquiry";
 import { WEBHOOK_PATH } from "../../src/shared/contract/rebuild";
-import { namesTwoHosts } from "../../src/shared/named-hosts.mjs";
+import { hasDuplicateHost } from "../../src/shared/duplicate-host.mjs";
 import { sendPlain } from "./error-handler";
 
 const MAX_URL_LENGTH = 2048;
@@ -11,7 +11,7 @@ export function requestPathHook(app: FastifyInstance): void {
   app.decorateRequest("sitePath", "");
   app.addHook("onRequest", async (request, reply) => {
     const url = request.raw.url ?? "";
-    if (namesTwoHosts(request.raw)) return sendPlain(reply, 400, "The request names two hosts.");
+    if (hasDuplicateHost(request.raw)) return sendPlain(reply, 400, "The request names two hosts.");
     if (url.length > MAX_URL_LENGTH) return sendPlain(reply, 414, "The address is too long.");
     const path = decodePath(url.split(/[?#]/, 1)[0] ?? "");
     if (path === undefined) return sendPlain(reply, 400, "The address cannot be read.");

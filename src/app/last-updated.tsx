@@ -1,6 +1,6 @@
 import styled from "@emotion/styled";
 import { lastUpdatedText } from "../content/last-updated";
-import { withValues } from "../content/with-values";
+import { interpolate } from "../content/interpolate";
 import { formatIndianTime } from "../shared/indian-time";
 import { color, text } from "../theme/tokens";
 
@@ -13,7 +13,7 @@ type LastUpdatedProps = {
 export function LastUpdated({ of: { state, at, kept } }: LastUpdatedProps) {
   const words =
     state === "error" ? lastUpdatedText.known : kept ? lastUpdatedText.updated : undefined;
-  return <Line>{at !== null && words && withValues(words, formatIndianTime(at))}</Line>;
+  return <Line>{at !== null && words && interpolate(words, formatIndianTime(at))}</Line>;
 }
 
 // In the place of nothing, so that the rows below do not move when it goes.

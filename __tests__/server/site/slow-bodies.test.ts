@@ -12,8 +12,8 @@ test.each([
     request.resume().on("error", () => undefined);
     request.on("end", () => response.end("taken"));
   });
-  const bodyPace = { windowMs, leastPerSecond: 100 };
-  const site = await openTestSite(api.origin, { bodyPace });
+  const bodyRate = { windowMs, leastPerSecond: 100 };
+  const site = await openTestSite(api.origin, { bodyRate });
   const port = await site.listen();
   const chunk = Buffer.alloc(bytes);
   const sent = trickle({ port, head: [], length: 100_000, chunk, everyMs });
@@ -28,7 +28,7 @@ test("a body that goes on hardly moving after its answer ends nothing but its co
   const api = await startUpstream((_request, response) => {
     response.writeHead(500).end("no");
   });
-  const site = await openTestSite(api.origin, { bodyPace: { windowMs: 100, leastPerSecond: 1e6 } });
+  const site = await openTestSite(api.origin, { bodyRate: { windowMs: 100, leastPerSecond: 1e6 } });
   const unheard: unknown[] = [];
   const hear = (error: unknown) => unheard.push(error);
   process.on("uncaughtException", hear);

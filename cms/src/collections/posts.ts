@@ -5,7 +5,7 @@ import { checkRevision, fillDate, fillSlug, renderHtml } from "../hooks/post-hoo
 import { postFields } from "./post-record";
 import { keepAddresses, noteAnswer, rememberAddress } from "../redirects/post-redirects";
 import { livePreview } from "../preview/live-preview";
-import { settleSchedules } from "../scheduling/settle-schedules";
+import { clearSchedules } from "../scheduling/clear-schedules";
 import { previewEndpoint, previewUrl } from "../preview/preview-endpoint";
 
 export function posts(environment: Environment): CollectionConfig {
@@ -32,7 +32,7 @@ export function posts(environment: Environment): CollectionConfig {
     hooks: {
       beforeOperation: [noteAnswer],
       beforeChange: [fillSlug, fillDate, checkRevision, renderHtml, rememberAddress],
-      afterChange: [keepAddresses, settleSchedules],
+      afterChange: [keepAddresses, clearSchedules],
     },
     fields: postFields,
   };

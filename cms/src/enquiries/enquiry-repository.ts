@@ -6,7 +6,7 @@ import type { EnquiryTitle } from "../../../src/shared/contract/enquiry";
 import { syncFolder } from "../../../src/shared/write-atomically";
 import type { Environment } from "../environment";
 import { logError } from "../log-error";
-import { checkRoom } from "./check-room";
+import { checkQuota } from "./check-quota";
 import type { Enquiry } from "./validate-enquiry";
 import { EnquiryRejection, MESSAGES } from "./enquiry-rejection";
 
@@ -39,7 +39,7 @@ export function enquiryRepository(
 
   const store = async ({ fields, pdf }: Enquiry, key: string | null) => {
     if (await isKnown(key)) return "known" as const;
-    await checkRoom(payload, enquiries, pdf);
+    await checkQuota(payload, enquiries, pdf);
     const attachment = pdf ? await keepPdf(pdf) : null;
     try {
       const delivery = { state: "stored", round: 1 } as const;

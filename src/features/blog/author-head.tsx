@@ -4,7 +4,7 @@ import { addressOf } from "../../app/json-ld/address-of";
 import { breadcrumbList } from "../../app/json-ld/breadcrumb-list";
 import type { DataOf } from "../../app/json-ld/structured-data";
 import { SeoHead } from "../../app/seo-head";
-import { withValues } from "../../content/with-values";
+import { interpolate } from "../../content/interpolate";
 import type { AuthorContext } from "../../shared/page-context";
 import { paths } from "../../shared/paths";
 import { authorText } from "./author-text";
@@ -15,7 +15,7 @@ export function AuthorHead({ author, details, page }: AuthorContext) {
   const { name, role, segment } = author;
   const { title, description } = authorText.meta;
   const path = paths.author(segment, page);
-  const about = withValues(description, name);
+  const about = interpolate(description, name);
   const profile: DataOf<ProfilePage> = {
     "@context": "https://schema.org",
     "@type": "ProfilePage",
@@ -32,7 +32,7 @@ export function AuthorHead({ author, details, page }: AuthorContext) {
   };
   return (
     <SeoHead
-      title={withValues(title, name) + (page > 1 ? `, page ${page}` : "")}
+      title={interpolate(title, name) + (page > 1 ? `, page ${page}` : "")}
       description={page > 1 ? `Page ${page}. ${about}` : about}
       path={path}
       jsonLd={[breadcrumbList(authorBreadcrumbs(author)), profile]}

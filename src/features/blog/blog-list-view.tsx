@@ -1,7 +1,7 @@
 import styled from "@emotion/styled";
 import { navigate } from "gatsby";
 import { useId } from "react";
-import { withValues } from "../../content/with-values";
+import { interpolate } from "../../content/interpolate";
 import { paths } from "../../shared/paths";
 import type { CategoryLink } from "../../shared/page-context";
 import { color, font, media, radius, size, space, text, weight } from "../../theme/tokens";
@@ -41,7 +41,7 @@ export function BlogListView({ list, categories, active, page }: BlogListViewPro
               <h2>{listText.none.title}</h2>
               <p>
                 {page > totalPages
-                  ? withValues(listText.none.past, totalPages)
+                  ? interpolate(listText.none.past, totalPages)
                   : listText.none.text}
               </p>
             </State>
@@ -49,8 +49,8 @@ export function BlogListView({ list, categories, active, page }: BlogListViewPro
             <>
               <Count>
                 {active
-                  ? withValues(listText.countIn, cards.length, total, active.name)
-                  : withValues(listText.count, cards.length, total)}
+                  ? interpolate(listText.countIn, cards.length, total, active.name)
+                  : interpolate(listText.count, cards.length, total)}
               </Count>
               <BlogCardList posts={cards} eager />
             </>

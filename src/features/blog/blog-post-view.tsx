@@ -24,7 +24,7 @@ import { SiteLink } from "../../ui/site-link";
 import { Chip } from "./chip";
 import { PostContents } from "./post-contents";
 import { postText } from "./post-text";
-import { withValues } from "../../content/with-values";
+import { interpolate } from "../../content/interpolate";
 import { site } from "../../content/site";
 import { toast } from "../../ui/toast/toast";
 import { Button } from "../../ui/button";
@@ -141,7 +141,7 @@ function ShareBar({ path, title }: ShareBarProps) {
           href={href}
           target="_blank"
           rel="noopener"
-          aria-label={withValues(words.network, name)}
+          aria-label={interpolate(words.network, name)}
         >
           <Drawing path={NETWORK_MARKS[network]} />
         </a>
@@ -153,7 +153,7 @@ function ShareBar({ path, title }: ShareBarProps) {
 /** Copies the address as this visitor reached the site; where the browser refuses, shows it. */
 async function copyLink(path: string): Promise<void> {
   const address = new URL(encodePath(path), window.location.origin).href;
-  if (!(await copyText(address))) return toast.error(withValues(words.failed, address));
+  if (!(await copyText(address))) return toast.error(interpolate(words.failed, address));
   return toast.success(words.copied, { duration: COPIED_FOR });
 }
 

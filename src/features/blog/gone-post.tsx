@@ -1,7 +1,7 @@
 import styled from "@emotion/styled";
 import source from "../../../content/pages/gone-post.yaml";
 import { contentText } from "../../content/content-text";
-import { withValues } from "../../content/with-values";
+import { interpolate } from "../../content/interpolate";
 import type { GonePostContext } from "../../shared/page-context";
 import { paths } from "../../shared/paths";
 import { color, space, text } from "../../theme/tokens";
@@ -19,7 +19,7 @@ export function GonePost({ category, posts }: GonePostContext) {
       <p>{goneText.text}</p>
       {category && posts.length > 0 && (
         <>
-          <h2>{withValues(goneText.posts, category.name)}</h2>
+          <h2>{interpolate(goneText.posts, category.name)}</h2>
           <ul>
             {posts.map(({ segment, title }) => (
               <li key={segment}>

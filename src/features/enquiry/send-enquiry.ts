@@ -1,4 +1,4 @@
-import { withValues } from "../../content/with-values";
+import { interpolate } from "../../content/interpolate";
 import { enquiryTexts } from "./text";
 import {
   ENQUIRY_KEY_HEADER,
@@ -97,5 +97,5 @@ function failed(failure = "", errors: Record<string, string> = {}): EnquiryOutco
 function waitOf(retryAfter: string | null): string {
   const minutes = Math.ceil(Number(retryAfter) / 60);
   if (!(minutes > 0)) return texts.wait.later;
-  return minutes === 1 ? texts.wait.minute : withValues(texts.wait.minutes, minutes);
+  return minutes === 1 ? texts.wait.minute : interpolate(texts.wait.minutes, minutes);
 }

@@ -1,4 +1,4 @@
-import { withValues } from "../../content/with-values";
+import { interpolate } from "../../content/interpolate";
 import type { Ipo } from "../../shared/contract/ipos";
 import { iposText } from "./text";
 
@@ -29,5 +29,5 @@ export function noIposText({ search, status }: IpoFilter): { text: string; hint:
   const part = search.trim();
   const { none, noneNamed, noneWithStatus, hint } = iposText.list;
   if (part === "" && status === "") return { text: none, hint: null };
-  return { text: withValues(status === "" ? noneNamed : noneWithStatus, part, status), hint };
+  return { text: interpolate(status === "" ? noneNamed : noneWithStatus, part, status), hint };
 }

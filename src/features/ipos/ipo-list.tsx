@@ -1,5 +1,5 @@
 import styled from "@emotion/styled";
-import { withValues } from "../../content/with-values";
+import { interpolate } from "../../content/interpolate";
 import { iposText } from "./text";
 import { useLive } from "../../live/use-live";
 import { IPO_STATUSES, noIposText, readIpoStatus } from "./ipo-filter";
@@ -69,8 +69,8 @@ const { list } = iposText;
 const NONE: never[] = [];
 
 function countText(total: number, limit: number): string {
-  const all = withValues(total === 1 ? list.one : list.many, indianNumber(total));
-  return total > limit ? withValues(list.part, indianNumber(limit), all) : all;
+  const all = interpolate(total === 1 ? list.one : list.many, indianNumber(total));
+  return total > limit ? interpolate(list.part, indianNumber(limit), all) : all;
 }
 
 /** Search by company, choose a status; on small screens also the order (IPO-03). */

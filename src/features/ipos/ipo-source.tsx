@@ -1,5 +1,5 @@
 import styled from "@emotion/styled";
-import { withValues } from "../../content/with-values";
+import { interpolate } from "../../content/interpolate";
 import type { Ipo } from "../../shared/contract/ipos";
 import { formatMoment } from "../../shared/dates";
 import { color, space, text } from "../../theme/tokens";
@@ -27,7 +27,7 @@ export function IpoSource({ sourceName, sourceUrl, asOf, answeredAt }: IpoSource
       </Line>
     );
   }
-  return came === null ? null : <Line>{withValues(received, came)}</Line>;
+  return came === null ? null : <Line>{interpolate(received, came)}</Line>;
 }
 
 const { source, received } = iposText.list;

@@ -5,7 +5,7 @@ import type { Ipo } from "../../shared/contract/ipos";
 import { type IpoSort, type IpoSortColumn, isSortable, nextIpoSort } from "./ipo-sort";
 import { color, media, radius, size, space, text, weight } from "../../theme/tokens";
 import { scrollable } from "../../ui/scrollable";
-import { withValues } from "../../content/with-values";
+import { interpolate } from "../../content/interpolate";
 import { ipoDate, ipoNumber, ipoText, NOT_AVAILABLE } from "./ipo-values";
 import { NewTabHint, VisuallyHidden } from "../../ui/visually-hidden";
 import { IPO_COLUMNS, type IpoColumn, isNumeric } from "./ipo-columns";
@@ -92,7 +92,7 @@ function content(ipo: Ipo, column: Exclude<IpoColumn, "company">) {
 /** A plain link: a path may be a page of this site, a file of the CMS or anything else (API-03). */
 function reportLink(url: string, company: string) {
   const { view, viewOf } = iposText.list;
-  const of = ` ${withValues(viewOf, company)}`;
+  const of = ` ${interpolate(viewOf, company)}`;
   const elsewhere = !url.startsWith("/");
   return (
     <a href={url} {...(elsewhere && { target: "_blank", rel: "noopener" })}>

@@ -1,5 +1,5 @@
 import styled from "@emotion/styled";
-import { withValues } from "../../content/with-values";
+import { interpolate } from "../../content/interpolate";
 import { reportsText } from "./text";
 import { useLive } from "../../live/use-live";
 import { color, media, space } from "../../theme/tokens";
@@ -29,7 +29,7 @@ export function ReportList({ built }: { built: Built<Report[]> | null }) {
       <ResultCount role="status">
         {settled &&
           rows.length > 0 &&
-          withValues(rows.length === 1 ? list.one : list.many, rows.length)}
+          interpolate(rows.length === 1 ? list.one : list.many, rows.length)}
       </ResultCount>
       <Results data-empty={data === null}>
         {data !== null && <LastUpdated of={live} />}

@@ -1,6 +1,6 @@
 import styled from "@emotion/styled";
 import type { KeyboardEventHandler } from "react";
-import { withValues } from "../../content/with-values";
+import { interpolate } from "../../content/interpolate";
 import { color, space, text } from "../../theme/tokens";
 import { SiteLink } from "../../ui/site-link";
 import { markWords, passageOf, type Piece } from "./passage";
@@ -15,7 +15,7 @@ export function SearchResult({ entry, words, onKeyDown }: SearchResultProps) {
   const passage = passageOf(entry, words);
   const facts = [
     searchText.kinds[kind],
-    page && withValues(searchText.in, page),
+    page && interpolate(searchText.in, page),
     category,
     date,
   ].filter(Boolean);
@@ -36,7 +36,7 @@ export function SearchResult({ entry, words, onKeyDown }: SearchResultProps) {
       {passage.words.length > 0 && (
         <p>
           <Marked
-            pieces={markWords(withValues(searchText.words, passage.words.join(", ")), words)}
+            pieces={markWords(interpolate(searchText.words, passage.words.join(", ")), words)}
           />
         </p>
       )}

@@ -1,6 +1,6 @@
 import styled from "@emotion/styled";
 import { useEffect, useRef, type KeyboardEvent, type ReactNode } from "react";
-import { withValues } from "../../content/with-values";
+import { interpolate } from "../../content/interpolate";
 import { indianNumber } from "../../shared/indian-number";
 import { media, space, text } from "../../theme/tokens";
 import { Button } from "../../ui/button";
@@ -82,7 +82,7 @@ export function SearchView({ id, children }: { id: string; children: ReactNode }
         )}
         {found?.total === 0 && (
           <NoResults>
-            <p>{withValues(searchText.none, found.query)}</p>
+            <p>{interpolate(searchText.none, found.query)}</p>
             <p>{searchText.noneHint}</p>
           </NoResults>
         )}
@@ -121,7 +121,7 @@ function OlderPosts({ rest, restState, loadRest }: ReturnType<typeof useSearch>)
     <Note>
       {restState === "error" && <span role="alert">{searchText.restFailed} </span>}
       <Button type="button" variant="outlined" onClick={loadRest}>
-        {withValues(searchText.rest, indianNumber(rest.posts), sizeText(rest.bytes))}
+        {interpolate(searchText.rest, indianNumber(rest.posts), sizeText(rest.bytes))}
       </Button>
     </Note>
   );
@@ -134,8 +134,8 @@ function sizeText(bytes: number): string {
 }
 
 function countText({ total, hits }: Found): string {
-  const all = total === 1 ? searchText.one : withValues(searchText.many, indianNumber(total));
-  return total > hits.length ? withValues(searchText.part, all, hits.length) : all;
+  const all = total === 1 ? searchText.one : interpolate(searchText.many, indianNumber(total));
+  return total > hits.length ? interpolate(searchText.part, all, hits.length) : all;
 }
 
 const Form = styled.form({

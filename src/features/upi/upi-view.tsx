@@ -6,7 +6,7 @@ import { Breadcrumbs, type Crumb } from "../../ui/breadcrumbs";
 import { Container } from "../../ui/container";
 import { HeroTop, PageHero } from "../../ui/page-hero";
 import { anchorMaker } from "../../shared/anchors";
-import { withValues } from "../../content/with-values";
+import { interpolate } from "../../content/interpolate";
 import { CopyButton } from "../../ui/copy-button";
 import { Section } from "../../ui/section";
 import { site } from "../../content/site";
@@ -49,7 +49,7 @@ function HandleCard() {
         <Copy
           text={upiHandle}
           onCopied={() => setAnswer(copied)}
-          onFailed={() => setAnswer(withValues(failed, upiHandle))}
+          onFailed={() => setAnswer(interpolate(failed, upiHandle))}
         >
           {copy}
         </Copy>

@@ -1,5 +1,5 @@
 /** A text with its `%` replaced, one after another, by what the page puts there. */
-export function withValues(text: string, ...values: (string | number)[]): string {
+export function interpolate(text: string, ...values: (string | number)[]): string {
   let next = 0;
   return text.replace(/%/g, () => String(values[next++] ?? ""));
 }

@@ -1,5 +1,5 @@
 /** What can go wrong with a call so that nothing of its answer can be used. */
-export const FAULTS = [
+export const FAILURES = [
   "refused",
   "silence",
   "500",
@@ -8,7 +8,7 @@ export const FAULTS = [
   "not JSON",
   "shape",
 ] as const;
-export type Fault = (typeof FAULTS)[number];
+export type Failure = (typeof FAILURES)[number];
 
 /** Text with markup in it: it must be shown as it is, and run nothing. */
 export const HTML_TEXT = `<b>bold</b><img src=x onerror="window.hacked=1"><script>window.hacked=1</script>`;

@@ -7,7 +7,7 @@ const LOOK_EVERY_MS = 60_000;
  * Moves what a log has, once it is too large, to a file beside it with `.1` at its end. It is copied and
  * emptied: whoever writes it holds it open. Looks at once and now and then; gives what ends that.
  */
-export function limitLog(file: string, maxBytes = MAX_BYTES): () => void {
+export function rotateLog(file: string, maxBytes = MAX_BYTES): () => void {
   const look = (): void => {
     try {
       if (statSync(file).size <= maxBytes) return;

@@ -9,8 +9,8 @@ import { startContentApi } from "./content-api";
 
 type Options = { posts: number; limitMs: number };
 
-/** The builder that stays, with the real Gatsby, over a copy of the site and an API that tests change. */
-export async function openStayingBuilder({ posts, limitMs }: Options) {
+/** The warm builder, with the real Gatsby, over a copy of the site and an API that tests change. */
+export async function openWarmBuilder({ posts, limitMs }: Options) {
   const supervisor = new ProcessSupervisor();
   const copy = makeGatsbyCopy();
   const api = await startContentApi(posts);
@@ -57,4 +57,4 @@ export async function openStayingBuilder({ posts, limitMs }: Options) {
   };
 }
 
-export type StayingBuilder = Awaited<ReturnType<typeof openStayingBuilder>>;
+export type WarmBuilder = Awaited<ReturnType<typeof openWarmBuilder>>;

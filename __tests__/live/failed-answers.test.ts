@@ -1,7 +1,13 @@
 import { createClient } from "../../src/live/client/client";
 import { resources, type ResourceName } from "../../src/shared/contract/resources";
 import { watch, type Snapshot } from "../../src/live/client/watch";
-import { FAULTS, HTML_TEXT, withHtml, withoutEach, type Fault } from "../support/faults";
+import {
+  FAILURES,
+  HTML_TEXT,
+  withHtml,
+  withoutEach,
+  type Failure,
+} from "../support/failed-answers";
 import { LIVE_RECORDS } from "../support/live-records";
 import { json, silence } from "./answers";
 
@@ -22,7 +28,7 @@ afterEach(() => jest.useRealTimers());
 const page = (body: string, type: string) =>
   new Response(body, { headers: { "content-type": type } });
 
-const failing: Record<Fault, (init?: RequestInit) => Promise<Response>> = {
+const failing: Record<Failure, (init?: RequestInit) => Promise<Response>> = {
   refused: () => Promise.reject(new TypeError("Failed to fetch")),
   silence: (init) => silence(init?.signal),
   "500": async () => json({ message: "broken" }, { status: 500 }),
@@ -33,7 +39,7 @@ const failing: Record<Fault, (init?: RequestInit) => Promise<Response>> = {
 };
 
 /** What may pass is asked for three times in all, the rest once. */
-const triesOf = (fault: Fault) => (["refused", "500", "429"].includes(fault) ? 3 : 1);
+const triesOf = (failure: Failure) => (["refused", "500", "429"].includes(failure) ? 3 : 1);
 
 const calls = Object.keys(resources) as ResourceName[];
 const answerOf = (name: ResourceName, records: unknown[]) =>
@@ -57,13 +63,13 @@ async function read(name: ResourceName, records: unknown[], body = answerOf(name
   return watched(name).settled();
 }
 
-test.each(calls.flatMap((name) => FAULTS.map((fault) => [name, fault] as const)))(
+test.each(calls.flatMap((name) => FAILURES.map((failure) => [name, failure] as const)))(
   "BLD-03 %s: %s is an error, told once, and another try brings what is there",
-  async (name, fault) => {
-    network.mockImplementation((_, init) => failing[fault](init));
+  async (name, failure) => {
+    network.mockImplementation((_, init) => failing[failure](init));
     const { retry, settled } = watched(name);
     expect(await settled()).toMatchObject({ state: "error", data: null });
-    expect(network).toHaveBeenCalledTimes(triesOf(fault));
+    expect(network).toHaveBeenCalledTimes(triesOf(failure));
     expect(logged.mock.calls).toEqual([[resources[name].failure, expect.anything()]]);
     network.mockImplementation(async () => json(answerOf(name, [LIVE_RECORDS[name].record(1)])));
     retry();

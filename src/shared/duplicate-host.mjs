@@ -4,6 +4,6 @@
  * Whether a request names more than one host: two machines on its way could each believe another one.
  * @param {import("node:http").IncomingMessage} request
  */
-export function namesTwoHosts({ rawHeaders }) {
+export function hasDuplicateHost({ rawHeaders }) {
   return rawHeaders.filter((text, index) => index % 2 === 0 && /^host$/i.test(text)).length > 1;
 }

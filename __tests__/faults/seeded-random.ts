@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 
 /** Numbers from 0 to 1 without a pattern, the same in each run: a fault that was found stays found. */
-export function chance(seed: string): () => number {
+export function seededRandom(seed: string): () => number {
   let drawn = 0;
   return () => {
     drawn += 1;
@@ -13,4 +13,4 @@ export function chance(seed: string): () => number {
 const all = process.env.ALL_FAULTS === "1";
 
 /** How often a fault is tried: a few times in `npm test`, as often as it takes in `npm run test:full`. */
-export const times = (few: number, many: number): number => (all ? many : few);
+export const repetitions = (few: number, many: number): number => (all ? many : few);

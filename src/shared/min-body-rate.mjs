@@ -11,9 +11,9 @@ const WINDOW_MS = 15_000;
  * its grace. A body that nobody reads at the moment is not slow.
  * @param {import("node:http").IncomingMessage} request
  * @param {() => void} onSlow
- * @param {{ windowMs?: number; leastPerSecond?: number }} [pace]
+ * @param {{ windowMs?: number; leastPerSecond?: number }} [rate]
  */
-export function watchBodyPace(
+export function enforceMinBodyRate(
   request,
   onSlow,
   { windowMs = WINDOW_MS, leastPerSecond = LEAST_PER_SECOND } = {},

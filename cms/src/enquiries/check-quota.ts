@@ -12,7 +12,7 @@ type Limits = Pick<Environment["enquiries"], "perDayInAll" | "attachmentsMegabyt
 let toldAt = -Infinity;
 
 /** Throws EnquiryRejection where all senders together, or their PDFs, would take too much room. */
-export async function checkRoom(payload: Payload, limits: Limits, pdf: Buffer | null) {
+export async function checkQuota(payload: Payload, limits: Limits, pdf: Buffer | null) {
   const { perDayInAll, attachmentsMegabytes } = limits;
   if (perDayInAll > 0) {
     const since = new Date(currentTime().getTime() - 24 * HOUR_MS).toISOString();

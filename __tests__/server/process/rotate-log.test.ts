@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from "node:fs";
-import { limitLog } from "../../../server/process/limit-log";
+import { rotateLog } from "../../../server/process/rotate-log";
 import { startProgram } from "../../../server/process/program";
 import { until } from "../../support/alive";
 import { folderOfEachTest, writeFiles } from "../../support/temporary-folder";
@@ -20,7 +20,7 @@ test("a log is kept over restarts, and cut while its program goes on to write", 
   const program = startProgram({ ...spec, keepLog: true });
   await until(() => existsSync(inFolder("ready")));
   expect(readFileSync(log, "utf8")).toBe("before\nbegun\n");
-  limitLog(log, 5)();
+  rotateLog(log, 5)();
   process.kill(program.pid, "SIGUSR2");
   await program.ended;
   expect(readFileSync(`${log}.1`, "utf8")).toBe("before\nbegun\n");
