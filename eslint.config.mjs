@@ -70,6 +70,17 @@ const noColours = ["Literal[value=", "TemplateElement[value.raw=", "JSXText[valu
   message: "Colours stand in src/theme/tokens.css; take a token.",
 }));
 
+// Words for visitors; primitives of src/ui have a few of their own, such as "Retry".
+const WORD = "/[a-z\u0900-\u097f]{2}/i";
+const WORDS_IN = "/^(alt|aria-label|caption|label|lead|placeholder|title)$/";
+const noTexts = [
+  `JSXText[value=${WORD}]`,
+  `JSXAttribute[name.name=${WORDS_IN}] > Literal[value=${WORD}]`,
+].map((selector) => ({
+  selector,
+  message: "Visitors' words stand in content/, where editors mend them.",
+}));
+
 const noClock = [
   "CallExpression[callee.object.name=Date][callee.property.name=now]",
   "NewExpression[callee.name=Date][arguments.length=0]",
@@ -177,6 +188,10 @@ export default tseslint.config(
     files: ["{src,cms}/**"],
     ignores: ["src/theme/**", "src/shared/clock.ts"],
     rules: { "no-restricted-syntax": ["error", ...noColours, ...noClock] },
+  },
+  {
+    files: ["src/{app,features,layout,pages,templates}/**/*.tsx"],
+    rules: { "no-restricted-syntax": ["error", ...noColours, ...noClock, ...noTexts] },
   },
   {
     files: ["src/**/*.{test,spec}.{ts,tsx}", "src/**/__tests__/**"],

@@ -86,10 +86,10 @@ function CallPicture() {
       <path className="line" d="M196 30h48" strokeWidth="5" />
       <rect className="fill-accent" x="108" y="60" width="62" height="30" rx="15" />
       <text className="words-on-accent" x="139" y="80.5" fontSize="16" textAnchor="middle">
-        BUY
+        {anatomy.side}
       </text>
       <text className="words" x="108" y="120" fontSize="21" fontWeight="600">
-        Sample Industries
+        {anatomy.company}
       </text>
       {LEVELS.map(({ y, stroke }, index) => (
         <g key={y}>

@@ -16,7 +16,8 @@ import type { schema } from "./text.schema";
 import { Illustration } from "../../../ui/illustration";
 
 const fiiDiiInvestments = contentText<typeof schema>(source);
-const { hero, start, more, foreign, domestic, who, day, net, habits, closing } = fiiDiiInvestments;
+const { hero, start, more, foreign, domestic, unit, who, day, net, habits, closing } =
+  fiiDiiInvestments;
 
 const breadcrumbs = productBreadcrumbs(hero.name, paths.fiiDii());
 
@@ -134,7 +135,7 @@ function FlowsPicture() {
         {domestic}
       </text>
       <text className="words-soft" x="452" y="48" fontSize="15" textAnchor="end">
-        ₹ crore, net
+        {unit}
       </text>
     </Illustration>
   );

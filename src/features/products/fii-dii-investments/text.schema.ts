@@ -6,7 +6,7 @@ export const file = "pages/fii-dii-investments.yaml";
 
 export const schema = v.strictObject({
   ...frame,
-  ...textEntries("start", "more", "foreign", "domestic"),
+  ...textEntries("start", "more", "foreign", "domestic", "unit"),
   who: v.array(texts("title", "short", "text")),
   day: v.strictObject({ ...heading, items: v.array(texts("title", "time", "text")) }),
   net: v.strictObject({

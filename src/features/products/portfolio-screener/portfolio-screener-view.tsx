@@ -15,7 +15,7 @@ import { SimpleTable } from "../simple-table";
 import { portfolioBeta } from "./portfolio-beta";
 
 const portfolioScreener = contentText<typeof schema>(source);
-const { hero, start, more, measures, verdicts, report, price } = portfolioScreener;
+const { hero, start, more, beta, deviation, measures, verdicts, report, price } = portfolioScreener;
 
 const breadcrumbs = productBreadcrumbs(hero.name, paths.portfolioScreener());
 
@@ -90,13 +90,13 @@ function ReportPicture() {
           <path className="line" d="M0 37h324" strokeWidth="1" />
         </g>
       ))}
-      <Gauge at={106} name="Beta" turn={18} />
-      <Gauge at={270} name="Deviation" turn={-24} />
+      <Gauge at={106} label={beta} turn={18} />
+      <Gauge at={270} label={deviation} turn={-24} />
     </Illustration>
   );
 }
 
-function Gauge({ at, name, turn }: { at: number; name: string; turn: number }) {
+function Gauge({ at, label, turn }: { at: number; label: string; turn: number }) {
   return (
     <g transform={`translate(${at} 330)`}>
       <path className="line" d="M-56 0a56 56 0 0 1 112 0" strokeWidth="9" />
@@ -104,7 +104,7 @@ function Gauge({ at, name, turn }: { at: number; name: string; turn: number }) {
       <path className="highlight" d="M0 0v-44" strokeWidth="4" transform={`rotate(${turn})`} />
       <circle className="fill-ink" r="6" />
       <text className="words-soft" y="28" fontSize="16" textAnchor="middle">
-        {name}
+        {label}
       </text>
     </g>
   );

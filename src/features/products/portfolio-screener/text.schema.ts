@@ -26,7 +26,7 @@ const sumsTo100 = (of: (holding: v.InferOutput<typeof Holding>) => number) =>
 
 export const schema = v.strictObject({
   ...frame,
-  ...textEntries("start", "more"),
+  ...textEntries("start", "more", "beta", "deviation"),
   measures: v.strictObject({ ...heading, items: v.array(texts("title", "text", "question")) }),
   verdicts: points,
   report: v.strictObject({
