@@ -1,7 +1,8 @@
 import type { CollectionConfig } from "payload";
 import { contentAccess } from "../access";
 import type { Environment } from "../environment";
-import { checkRevision, fillDate, fillSlug, renderHtml } from "../hooks/post-hooks";
+import { fillDate } from "../hooks/fill-date";
+import { checkRevision, fillSlug, renderHtml } from "../hooks/post-hooks";
 import { postFields } from "./post-record";
 import { keepAddresses, noteAnswer, rememberAddress } from "../redirects/post-redirects";
 import { livePreview } from "../preview/live-preview";
@@ -31,7 +32,13 @@ export function posts(environment: Environment): CollectionConfig {
     endpoints: [previewEndpoint(environment)],
     hooks: {
       beforeOperation: [noteAnswer],
-      beforeChange: [fillSlug, fillDate, checkRevision, renderHtml, rememberAddress],
+      beforeChange: [
+        fillSlug,
+        fillDate(environment.today),
+        checkRevision,
+        renderHtml,
+        rememberAddress,
+      ],
       afterChange: [keepAddresses, clearSchedules],
     },
     fields: postFields,

@@ -4,7 +4,6 @@ import { isoDay } from "../collections/post-record";
 import { refuseField } from "../refuse-field";
 import { freeSlug, slugFrom } from "../slug";
 import { isTaken } from "./slug-taken";
-import { currentTime } from "../../../src/shared/clock";
 
 /** Fills an empty slug when published: a draft is saved while its title is still being typed. */
 export const fillSlug: CollectionBeforeChangeHook = async ({
@@ -20,13 +19,6 @@ export const fillSlug: CollectionBeforeChangeHook = async ({
 
   const taken = isTaken(collection.slug, originalDoc, req);
   return { ...data, slug: await freeSlug(slugFrom(title), taken) };
-};
-
-/** A post published without a date gets the day of publishing, so that every list has an order. */
-export const fillDate: CollectionBeforeChangeHook = ({ data, originalDoc }) => {
-  const date: unknown = data.date ?? originalDoc?.date;
-  if (data._status !== "published" || date) return data;
-  return { ...data, date: currentTime().toISOString() };
 };
 
 /** A published revision says when and what, and is not older than its post (PST-09). */

@@ -1,0 +1,36 @@
+import { fillDate } from "../../cms/src/hooks/fill-date";
+
+type Hook = ReturnType<typeof fillDate>;
+
+const dateOf = async (hook: Hook, data: object): Promise<string | undefined> =>
+  (await hook({ data } as Parameters<Hook>[0])).date;
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
+
+test.each([
+  ["2026-11-23T18:29:00Z", null, "2026-11-23"],
+  ["2026-11-23T18:30:00Z", null, "2026-11-24"],
+  ["2026-11-24T12:00:00Z", null, "2026-11-24"],
+  ["2026-11-24T12:00:00Z", "2026-11-20", "2026-11-20"],
+])(
+  "BLD-07 a post published at %s (SITE_TODAY %s) has %s as its day",
+  async (now, siteToday, day) => {
+    jest.setSystemTime(new Date(now));
+    const hook = fillDate(siteToday);
+    expect((await dateOf(hook, { _status: "published" }))?.slice(0, 10)).toBe(day);
+    expect(await dateOf(hook, { _status: "draft" })).toBeUndefined();
+    const date = "2026-01-02T12:00:00.000Z";
+    expect(await dateOf(hook, { _status: "published", date })).toBe(date);
+  },
+);
+
+test("BLG-01 of two posts published on one day the later one comes first", async () => {
+  const hook = fillDate(null);
+  const dates: unknown[] = [];
+  for (const now of ["2026-11-23T18:30:00Z", "2026-11-24T03:00:00Z", "2026-11-24T18:29:00Z"]) {
+    jest.setSystemTime(new Date(now));
+    dates.push(await dateOf(hook, { _status: "published" }));
+  }
+  expect([...dates].sort()).toEqual(dates);
+});

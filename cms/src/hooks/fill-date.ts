@@ -1,0 +1,17 @@
+import type { CollectionBeforeChangeHook } from "payload";
+import { currentTime, todayInIndia } from "../../../src/shared/clock";
+import { clockInIndia } from "../../../src/shared/indian-time";
+
+/**
+ * A post published without a date gets the day of publishing in India (BLD-07), so that every list has an
+ * order; the clock there stands behind it, since posts of one day have one as well.
+ */
+export const fillDate =
+  (siteToday: string | null): CollectionBeforeChangeHook =>
+  ({ data, originalDoc }) => {
+    const date: unknown = data.date ?? originalDoc?.date;
+    if (data._status !== "published" || date) return data;
+    const now = currentTime();
+    const clock = clockInIndia(now).toISOString().slice("2026-11-20".length);
+    return { ...data, date: todayInIndia(siteToday, now) + clock };
+  };
