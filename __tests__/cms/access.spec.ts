@@ -72,9 +72,9 @@ test("visitors get nothing from the CMS's own REST", async ({ anyone }) => {
   ];
   for (const collection of collections) {
     const list = await anyone.get(`/cms/api/${collection}`);
-    expect(list.status(), `list ${collection}`).toBeGreaterThanOrEqual(401);
+    expect([401, 403], `list ${collection}`).toContain(list.status());
     const made = await anyone.post(`/cms/api/${collection}`, { data: { name: "x", title: "x" } });
-    expect(made.status(), `create in ${collection}`).toBeGreaterThanOrEqual(400);
+    expect([401, 403], `create in ${collection}`).toContain(made.status());
   }
   const file = { name: "cv.pdf", mimeType: "application/pdf", buffer: PDF };
   const sent = await anyone.post("/cms/api/attachments", { multipart: { file } });

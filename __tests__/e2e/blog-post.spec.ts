@@ -42,9 +42,10 @@ test("PST-01 pictures keep their place when they fail @phone", async ({ page, pr
   provoked.push(/net::ERR_FAILED/);
   await page.route("**/api/media/**", (route) => route.abort());
   await open(page, `/blog/${RICH}/`);
-  await expect(page.locator("article img, article svg").first()).toBeVisible();
-  for (const image of await page.locator("article figure img").all()) {
-    expect((await image.boundingBox())?.height).toBeGreaterThan(50);
+  const cover = page.locator("article [data-placeholder]").first();
+  await expect(cover).toBeVisible();
+  for (const picture of [cover, page.locator("article img").first()]) {
+    expect((await picture.boundingBox())?.height).toBeGreaterThan(150);
   }
 });
 

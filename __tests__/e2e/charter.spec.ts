@@ -166,11 +166,14 @@ test("CHR-05 'Refresh Data' asks for all anew; one that fails leaves the earlier
   await expect(report(page)).toBeVisible();
 });
 
-test("CHR-05 figures that come late move nothing @phone", async ({ page }) => {
+test("CHR-05, API-06 built figures are there before the API answers, and make way unmoved @phone", async ({
+  page,
+}) => {
   await countShifts(page);
   const release = await holdComplaints(page);
   await open(page, `${CHARTER}#complaints`);
   await expect(page.getByText(/^Last updated/)).toHaveCount(3);
+  await expect(report(page)).toBeVisible();
   release();
   await expect(page.getByText(/^Last updated/)).toHaveCount(0);
   await expect(trend(page, "annual")).toBeVisible();

@@ -1,6 +1,15 @@
 import type { Contact } from "../../src/features/contact/text.schema";
 import type { Partner } from "../../src/features/partner/text.schema";
-import { contentOf, expect, expectNewTab, open, read, site, test } from "../support/visitor";
+import {
+  contentOf,
+  expect,
+  expectNewTab,
+  open,
+  read,
+  site,
+  test,
+  settled,
+} from "../support/visitor";
 
 const contactTexts = contentOf<Contact>("pages/contact");
 const partner = contentOf<Partner>("pages/partner");
@@ -68,6 +77,7 @@ test("CON-01 the hero leads on, and maps load after a click, none before", async
   await main.getByRole("link", { name: contactTexts.hero.write }).click();
   await expect(page.getByRole("form", { name: "Contact us" })).toBeInViewport();
   await page.getByRole("heading", { name: contactTexts.maps.title }).scrollIntoViewIfNeeded();
+  await settled(page);
   await expect(page.locator("iframe")).toHaveCount(0);
   expect(asked).toEqual([]);
   for (const { name, lines, mapUrl = "" } of site.offices) {

@@ -14,7 +14,7 @@ for (const { path, rows, dated } of [
   { path: "/comapny-ipos", rows: "tbody tr", dated: 3 },
   { path: "/researchReport", rows: "article", dated: 1 },
   { path: "/careers/", rows: "#positions li", dated: 1 },
-  { path: "/investor-charter/", rows: "tbody tr", dated: 3 },
+  // Those of /investor-charter/: charter.spec.ts.
 ]) {
   test(`API-06 ${path}: what was built is there before the API answers, and makes way for it unmoved @phone`, async ({
     page,

@@ -37,7 +37,9 @@ test("LAY-01, LAY-02 they cover no word, keep to a line and are not printed @pho
   await expect(page.locator('footer a[href="/privacy-policy/"]')).toBeInViewport();
   expect(await coveredWords(page)).toEqual([]);
   const targets = page.getByRole("complementary", { name: "Talk to us" }).getByRole("link");
+  await expect(targets).toHaveCount(2);
   for (const target of await targets.all()) {
+    await expect(target).toBeInViewport();
     const box = await target.boundingBox();
     expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44);
   }

@@ -62,6 +62,7 @@ test("ABT-03 a newer team takes the built one's place, an empty one does not", a
   const answered = page.waitForResponse(/\/api\/employee/);
   await openTeam(page);
   await answered;
+  await settled(page);
   await expect(names(page)).not.toHaveCount(0);
   await expect(page.getByText("No employees found")).toHaveCount(0);
 });

@@ -41,6 +41,7 @@ test.afterAll(async () => {
 });
 
 test.afterEach(() => {
+  expect(watch.answers()).toBeGreaterThan(0);
   expect(watch.faults()).toEqual([]);
   expect(missingFromLive(publisher.releases)).toEqual([]);
 });

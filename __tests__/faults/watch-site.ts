@@ -10,7 +10,7 @@ export type Watch = {
   resume: (url: string) => void;
   /** What was wrong since the last time it was asked for. */
   faults: () => string[];
-  /** Answers so far. */
+  /** Answers since the last time it was asked for. */
   answers: () => number;
 };
 
@@ -45,7 +45,11 @@ export function watchSite(): Watch {
       faults = [];
       return found;
     },
-    answers: () => answers,
+    answers: () => {
+      const came = answers;
+      answers = 0;
+      return came;
+    },
   };
 }
 

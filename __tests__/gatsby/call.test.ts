@@ -18,7 +18,9 @@ beforeAll(async () => {
 beforeEach(() => (asked = []));
 afterAll(() => api.close());
 
-const options = (apiHost = api.origin) => ({ apiHost, timeout: 300, retries: 2, concurrency: 2 });
+/** Longer than a busy machine takes; the test of silence has a time of its own. */
+const timeout = 60_000;
+const options = (apiHost = api.origin) => ({ apiHost, timeout, retries: 2, concurrency: 2 });
 
 test("BLD-01 a failing answer is tried again and then read", async () => {
   respond = (_, response) => response.writeHead(asked.length < 3 ? 503 : 200).end("[1]");
@@ -44,7 +46,6 @@ test.each([
 });
 
 test.each<[string, RequestListener, string]>([
-  ["silence", () => undefined, "no whole answer within 300 ms"],
   ["a cut-off body", (_, response) => response.end('[{"a":'), "not whole JSON"],
   [
     "text",
@@ -62,7 +63,8 @@ test("BLD-01 silence ends in time, though garbage is collected meanwhile", async
   respond = () => undefined;
   setFlagsFromString("--expose-gc");
   const { signal } = new AbortController();
-  const failure = callApi("/api/table", { ...options(), retries: 0, signal }, parseJson);
+  const patience = { ...options(), timeout: 300, retries: 0, signal };
+  const failure = callApi("/api/table", patience, parseJson);
   setTimeout(runInNewContext("gc") as () => void, 100);
   await expect(failure).rejects.toThrow("no whole answer within 300 ms");
 });
@@ -70,7 +72,7 @@ test("BLD-01 silence ends in time, though garbage is collected meanwhile", async
 test("BLD-01 a caller that has given up is answered at once, and nothing is asked again", async () => {
   respond = () => undefined;
   const caller = new AbortController();
-  const patience = { ...options(), timeout: 60_000, signal: caller.signal };
+  const patience = { ...options(), signal: caller.signal };
   const failure = callApi("/api/table", patience, parseJson);
   setTimeout(() => caller.abort(), 50);
   await expect(failure).rejects.toThrow(CallError);
