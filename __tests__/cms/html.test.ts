@@ -1,6 +1,6 @@
 import { tableToHtml } from "../../cms/src/html/table";
 import { tag } from "../../cms/src/html/tag";
-import { type TreeNode, uploadIds } from "../../cms/src/html/lexical-tree";
+import { linkedPostIds, type TreeNode, uploadIds } from "../../cms/src/html/lexical-tree";
 import { smallPicture, toPicture, withMediaUrl } from "../../cms/src/media/picture";
 import { isSafeLink } from "../../cms/src/fields";
 import type { Media } from "../../cms/src/payload-types";
@@ -41,6 +41,22 @@ test("the pictures of a body are found at any depth, each once", () => {
     ],
   });
   expect(uploadIds(root)).toEqual([3, 4]);
+});
+
+test("API-04 the posts that a body links to are found at any depth, each once", () => {
+  const linkTo = (value: unknown, relationTo = "posts") =>
+    node("link", { fields: { linkType: "internal", doc: { relationTo, value } } });
+  const root = node("root", {
+    children: [
+      linkTo(3),
+      node("list", {
+        children: [node("listitem", { children: [linkTo({ id: 4 }), linkTo("3")] })],
+      }),
+      linkTo(5, "media"),
+      node("link", { fields: { linkType: "custom", url: "/blogs/" } }),
+    ],
+  });
+  expect(linkedPostIds(root)).toEqual([3, 4]);
 });
 
 test("MEDIA_URL goes before picture paths only", () => {

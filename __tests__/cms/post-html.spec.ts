@@ -2,10 +2,12 @@ import { expect, type APIRequestContext } from "@playwright/test";
 import { blogEndpoint, type Blog } from "../../src/shared/contract/blogs";
 import { contentVersionEndpoint } from "../../src/shared/contract/content-version";
 import { todayInIndia } from "../../src/shared/clock";
+import { encodePath, paths } from "../../src/shared/paths";
+import { slugSegment } from "../../src/shared/slug";
 import { remove, unique } from "./cms-client";
 import { test } from "./cms-test";
 import { newPicture } from "./pictures";
-import { element, link, paragraph, richText, text, upload } from "./rich-text";
+import { element, link, paragraph, postLink, richText, text, upload } from "./rich-text";
 
 type PostDoc = { id: number; slug: string };
 
@@ -110,6 +112,38 @@ test("API-04 a slug may hold any script; an empty one is made from the title and
   });
   expect(bad.status()).toBe(400);
   expect(await bad.text()).toContain("A slug cannot hold any of");
+});
+
+test("API-04 a link to a post leads to its encoded address, or to the list while nobody can see it", async ({
+  admin,
+  make,
+}) => {
+  const newPost = (fields: object) =>
+    make<PostDoc>("posts", { title: unique("Post"), slug: unique("शेयर"), ...fields });
+  const [shown, trashed] = [
+    await newPost({ _status: "published" }),
+    await newPost({ _status: "published" }),
+  ];
+  const draft = await newPost({ _status: "draft" });
+  const change = async (path: string, data: object) => {
+    const answer = await admin.patch(`/cms/api/posts/${path}`, { data });
+    expect(answer.status(), await answer.text()).toBe(200);
+  };
+  await change(`${shown.id}?draft=true`, { slug: unique("not yet") });
+  await change(`${trashed.id}`, { deletedAt: new Date().toISOString(), successor: null });
+
+  const item = element("listitem", [postLink(shown.id, "in a list")], { value: 1 });
+  const { slug } = await newPost({
+    _status: "published",
+    content: richText(
+      paragraph(postLink(draft.id, "a draft"), postLink(trashed.id, "in the trash")),
+      element("list", [item], { tag: "ul", listType: "bullet", start: 1 }),
+    ),
+  });
+  const html = (await read(admin, slug))?.html ?? "";
+  const address = encodePath(paths.blog(slugSegment(shown.slug)));
+  expect(html).toContain(`<a href="${address}">in a list</a>`);
+  expect(html).toContain('<a href="/blogs/">a draft</a><a href="/blogs/">in the trash</a>');
 });
 
 test("BLD-07 a post published without a date has today's day in India", async ({ admin, make }) => {

@@ -31,6 +31,14 @@ export const link = (url: string, words: string): Node =>
     fields: { linkType: "custom", newTab: false, url },
   });
 
+/** What the editor keeps of "Internal link": the post's id, not its address. */
+export const postLink = (post: number, words: string): Node =>
+  element("link", [text(words)], {
+    version: 3,
+    id: "0123456789abcdef01234569",
+    fields: { linkType: "internal", newTab: false, doc: { relationTo: "posts", value: post } },
+  });
+
 export const upload = (media: number): Node => ({
   type: "upload",
   version: 3,

@@ -1,21 +1,31 @@
 import { LinkHTMLConverter, type HTMLConvertersFunction } from "@payloadcms/richtext-lexical/html";
 import { escapeHtml } from "../../../src/shared/escape-html";
-import { fieldOf } from "../../../src/shared/field-of";
+import { paths } from "../../../src/shared/paths";
 import { COLUMN_WIDTH } from "../../../src/shared/picture-sizes";
 import type { ContractPicture } from "../media/picture";
 import { tableToHtml } from "./table";
 import { tag } from "./tag";
-import { uploadId } from "./lexical-tree";
+import { linkedPostId, uploadId } from "./lexical-tree";
 
 export type Pictures = Map<number, ContractPicture | null>;
+/** Of the posts that have a page: their addresses by id. */
+export type PostAddresses = Map<number, string>;
 
 const BODY_SIZES = `(min-width: 50rem) 46rem, ${COLUMN_WIDTH}`;
 
 /** Plain HTML where Payload's converters would write style attributes or class names. */
-export function htmlConverters(pictures: Pictures): HTMLConvertersFunction {
+export function htmlConverters(
+  pictures: Pictures,
+  addresses: PostAddresses,
+): HTMLConvertersFunction {
   return ({ defaultConverters }) => ({
     ...defaultConverters,
-    ...LinkHTMLConverter({ internalDocToHref }),
+    ...LinkHTMLConverter({
+      internalDocToHref: ({ linkNode }) => {
+        const id = linkedPostId(linkNode);
+        return (id === null ? undefined : addresses.get(id)) ?? paths.blogs();
+      },
+    }),
     text: ({ node }) => formatted(node.text, node.format),
     list: ({ node, nodesToHTML }) => {
       const name = node.tag === "ol" ? "ol" : "ul";
@@ -26,20 +36,10 @@ export function htmlConverters(pictures: Pictures): HTMLConvertersFunction {
       tag("li", {}, nodesToHTML({ nodes: node.children }).join("")),
     table: ({ node, nodesToHTML }) => tableToHtml(node, (nodes) => nodesToHTML({ nodes }).join("")),
     upload: ({ node }) => {
-      const id = uploadId(node.value);
+      const id = uploadId(node);
       return id === null ? "" : pictureToHtml(pictures.get(id) ?? null);
     },
   });
-}
-
-/** A post linked from a post; anything else has no page of its own. */
-function internalDocToHref({
-  linkNode,
-}: {
-  linkNode: { fields: { doc?: { relationTo: string; value: unknown } | null } };
-}): string {
-  const slug = fieldOf(linkNode.fields.doc?.value, "slug");
-  return typeof slug === "string" ? `/blog/${encodeURIComponent(slug)}` : "/blogs/";
 }
 
 function pictureToHtml(picture: ContractPicture | null): string {

@@ -12,16 +12,29 @@ function isNode(value: unknown): value is TreeNode {
 }
 
 /** The ids of all pictures in a rich text, each once; `node` is its root or any node in it. */
-export function uploadIds(node: unknown): number[] {
-  const ids = nodesOf(node).flatMap((child) => {
-    const own = child.type === "upload" ? uploadId(child.value) : null;
-    return [...(own === null ? [] : [own]), ...uploadIds(child)];
-  });
+export const uploadIds = (node: unknown): number[] => idsIn(node, uploadId);
+
+/** The ids of all posts that a rich text links to, each once. */
+export const linkedPostIds = (node: unknown): number[] => idsIn(node, linkedPostId);
+
+function idsIn(node: unknown, idOf: (node: TreeNode) => number | null): number[] {
+  const ids = nodesOf(node).flatMap((child) => [idOf(child) ?? [], idsIn(child, idOf)].flat());
   return [...new Set(ids)];
 }
 
-/** An upload node holds the picture's id, or the picture itself once it was populated. */
-export function uploadId(value: unknown): number | null {
+/** The picture of an upload node. */
+export function uploadId(node: unknown): number | null {
+  return fieldOf(node, "type") === "upload" ? documentId(fieldOf(node, "value")) : null;
+}
+
+/** The post that a link leads to; null for an address that was typed. */
+export function linkedPostId(node: unknown): number | null {
+  const doc = fieldOf(fieldOf(node, "fields"), "doc");
+  return fieldOf(doc, "relationTo") === "posts" ? documentId(fieldOf(doc, "value")) : null;
+}
+
+/** A node holds a document's id, or the document itself once it was populated. */
+function documentId(value: unknown): number | null {
   const id = fieldOf(value, "id") ?? value;
   const number = typeof id === "string" && id !== "" ? Number(id) : id;
   return typeof number === "number" && Number.isInteger(number) ? number : null;
