@@ -28,9 +28,13 @@ export type MediaDoc = {
 };
 
 /** Uploads a picture of its own and returns its record. */
-export async function newPicture(client: APIRequestContext, colour: string): Promise<MediaDoc> {
+export async function newPicture(
+  client: APIRequestContext,
+  colour: string,
+  name = "test.png",
+): Promise<MediaDoc> {
   const buffer = await pictureFile(1000, colour);
-  const answer = await sendPicture(client, { name: "test.png", mimeType: "image/png", buffer });
+  const answer = await sendPicture(client, { name, mimeType: "image/png", buffer });
   if (answer.status() !== 201) throw new Error(`The picture was refused: ${await answer.text()}`);
   return ((await answer.json()) as { doc: MediaDoc }).doc;
 }

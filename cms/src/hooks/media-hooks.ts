@@ -5,10 +5,10 @@ import {
   type CollectionAfterChangeHook,
   type CollectionBeforeDeleteHook,
   type CollectionBeforeOperationHook,
-  type PayloadRequest,
 } from "payload";
 import sharp from "sharp";
 import { contentToHtml } from "../html/content-to-html";
+import { usersOf } from "../media/picture-users";
 import type { Media, Post } from "../payload-types";
 import { queueWebhook } from "../publishing/queue-webhook";
 
@@ -16,6 +16,7 @@ import type { PublishingSettings } from "../environment";
 import { refuseField } from "../refuse-field";
 import { slugFrom } from "../slug";
 import { currentTime } from "../../../src/shared/clock";
+import { fieldOf } from "../../../src/shared/field-of";
 
 /** A small file can unpack to gigabytes; a phone's picture has 12 to 50 million pixels. */
 export const MOST_PIXELS = 50_000_000;
@@ -71,12 +72,19 @@ async function readPicture(data: Buffer): Promise<{ format: string; pixels: numb
   }
 }
 
+/** Refuses before Payload removes the files, while a record of any collection shows the picture. */
 export const keepUsedPictures: CollectionBeforeDeleteHook = async ({ id, req }) => {
   const media = await req.payload.findByID({ collection: "media", id, req, depth: 0 });
-  const { posts, employees } = await usersOf(req, media);
-  const users = [...posts.map((post) => post.title), ...employees.map((person) => person.name)];
-  if (users.length === 0) return;
-  const names = users.map((name) => `“${name}”`).join(", ");
+  const users = new Map<string, unknown>();
+  for (const { slug, admin, versions } of req.payload.config.collections) {
+    for (const draft of versions?.drafts ? [false, true] : [false]) {
+      for (const user of await usersOf(slug, media, req, draft)) {
+        users.set(`${slug}/${user.id}`, fieldOf(user, admin.useAsTitle ?? "id") || "Untitled");
+      }
+    }
+  }
+  if (users.size === 0) return;
+  const names = [...users.values()].map((name) => `“${name}”`).join(", ");
   throw new APIError(`This picture is still used by ${names}.`, 409, null, true);
 };
 
@@ -90,7 +98,8 @@ export const refreshPictureUsers =
     if (operation !== "update") return doc;
     const { db } = req.payload;
     const updatedAt = currentTime().toISOString();
-    const { posts, employees } = await usersOf(req, previousDoc);
+    const posts = await usersOf("posts", previousDoc, req);
+    const employees = await usersOf("employees", previousDoc, req);
     for (const post of posts) {
       const html = await contentToHtml(post.content, req);
       await db.updateOne({ collection: "posts", id: post.id, data: { html, updatedAt }, req });
@@ -107,21 +116,3 @@ export const refreshPictureUsers =
   };
 
 const isPublished = ({ _status, deletedAt }: Post) => _status === "published" && !deletedAt;
-
-async function usersOf(req: PayloadRequest, { id, filename }: Media) {
-  const all = { pagination: false, depth: 0, req } as const;
-  const inBody = filename ? [{ html: { contains: `/${filename}` } }] : [];
-  const posts = await req.payload.find({
-    collection: "posts",
-    where: { or: [{ thumbnail: { equals: id } }, { "meta.image": { equals: id } }, ...inBody] },
-    // They can be restored, and then show it.
-    trash: true,
-    ...all,
-  });
-  const employees = await req.payload.find({
-    collection: "employees",
-    where: { image: { equals: id } },
-    ...all,
-  });
-  return { posts: posts.docs, employees: employees.docs };
-}

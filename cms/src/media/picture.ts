@@ -20,7 +20,8 @@ export function toPicture(media: Media | number | null | undefined, mediaUrl: st
   };
 }
 
-function mediaAddress(filename: string, mediaUrl: string): string {
+/** The public address of a file of a picture. */
+export function mediaAddress(filename: string, mediaUrl: string): string {
   return `${mediaUrl}/api/media/${encodeURIComponent(filename)}`;
 }
 

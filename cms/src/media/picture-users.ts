@@ -1,0 +1,42 @@
+import type { CollectionSlug, FlattenedField, PayloadRequest, Where } from "payload";
+import type { Media } from "../payload-types";
+import { mediaAddress } from "./picture";
+
+/**
+ * The records of a collection that show a picture, also those in the trash, which can be restored.
+ * @param draft true for what the newest drafts show, which autosaves write nowhere else
+ */
+export async function usersOf<Slug extends CollectionSlug>(
+  collection: Slug,
+  { id, filename }: Media,
+  req: PayloadRequest,
+  draft = false,
+) {
+  const fields = pictureFields(req.payload.collections[collection].config.flattenedFields);
+  const shown: Where[] = fields.map((field) => ({ [field]: { equals: id } }));
+  if (collection === "posts" && filename) {
+    // Not escaped by Payload: "%" would stand for any text, "_" does for one character.
+    const address = mediaAddress(filename, "").replaceAll("%", "_");
+    shown.push({ html: { contains: address } });
+  }
+  if (shown.length === 0) return [];
+  const { docs } = await req.payload.find({
+    collection,
+    where: { or: shown },
+    draft,
+    trash: true,
+    pagination: false,
+    depth: 0,
+    req,
+  });
+  return docs;
+}
+
+/** Where a collection keeps pictures by their ids, such as "thumbnail" and "meta.image". */
+function pictureFields(fields: FlattenedField[], parent = ""): string[] {
+  return fields.flatMap((field) => {
+    const path = parent + field.name;
+    if (field.type === "upload") return field.relationTo === "media" ? [path] : [];
+    return "flattenedFields" in field ? pictureFields(field.flattenedFields, `${path}.`) : [];
+  });
+}
