@@ -11,7 +11,8 @@ import { isHashedAsset, type ReleaseFile } from "../../src/shared/release/releas
 import { sendPlain } from "./error-handler";
 
 const FOR_EVER = "public, max-age=31536000, immutable";
-const ASK_EACH_TIME = "public, max-age=0, must-revalidate";
+/** Of all that may be another thing, or at another place, with the next release. */
+export const ASK_EACH_TIME = "public, max-age=0, must-revalidate";
 
 type FileAnswer = { root: string; path: string; file: ReleaseFile; policy: string };
 

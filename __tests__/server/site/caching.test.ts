@@ -23,6 +23,14 @@ test.each([
   expect(answer.headers.etag).toMatch(/^"[\w-]{20,}"$/);
 });
 
+test.each(["/old-name/", "/faq"])(
+  "EDT-01 where %s leads is asked for each time: its page may come back",
+  async (path) => {
+    const answer = await site.app.inject(path);
+    expect([answer.statusCode, answer.headers["cache-control"]]).toEqual([301, ASK_EACH_TIME]);
+  },
+);
+
 test.each(["/about-us/", SCRIPT])("%s answers 304 to its own ETag", async (path) => {
   const etag = (await site.app.inject(path)).headers.etag;
   const headers = { "if-none-match": String(etag), "accept-encoding": "br" };

@@ -41,6 +41,7 @@ test.each([
 ])("EDT-01 EDT-02 before a release knows of it %s answers %d", async (path, status, location) => {
   const { statusCode, headers } = await site.app.inject(path);
   expect([statusCode, headers.location]).toEqual([status, location]);
+  if (status === 301) expect(headers["cache-control"]).toContain("max-age=0, must-revalidate");
 });
 
 test.each(["/blog/new-post", "/blog/new-post/", `/blog/${encodeURIComponent("नया-लेख")}/`])(
