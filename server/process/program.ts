@@ -49,6 +49,8 @@ export function startProgram(spec: ProgramSpec): Program {
     detached: true,
     stdio: ["ignore", output, output, ...(spec.onMessage ? (["ipc"] as const) : [])],
   });
+  // Told by the throw below; an error event that nobody listens for would end this process.
+  child.on("error", () => undefined);
   if (typeof output === "number") closeSync(output);
   const { pid } = child;
   if (pid === undefined) throw new Error(`${spec.name} cannot be started.`);

@@ -95,3 +95,21 @@ test("words and log lines that find no room on the disk end nothing", async () =
   expect(await once(talk, "exit")).toEqual([7, null]);
   closeSync(full);
 });
+
+test("BLD-05 a program that cannot be started is told to its caller, and ends nothing else", async () => {
+  await writeFiles(inFolder(), {
+    "spawn.ts": `
+      import { runCommand } from ${JSON.stringify(join(SERVER, "process/run-command"))};
+      void runCommand(async (supervisor) => {
+        const spec = { name: "The build", args: ["child.cjs"], cwd: "gone", env: process.env };
+        const told = await supervisor.run(spec).catch(({ message }) => message);
+        await new Promise((resolve) => setTimeout(resolve, 50));
+        return told === "The build cannot be started." ? 7 : 8;
+      });`,
+  });
+  const command = spawn(process.execPath, ["--require", TSX, "spawn.ts"], {
+    cwd: inFolder(),
+    stdio: "ignore",
+  });
+  expect(await once(command, "exit")).toEqual([7, null]);
+});
