@@ -5,6 +5,7 @@ import { fieldOf } from "../../../src/shared/field-of";
 import { formatIndianTime } from "../../../src/shared/indian-time";
 import type { Role } from "../access";
 import { monthName } from "../complaints/months";
+import type { PayloadJob } from "../payload-types";
 import { explainFailure } from "../scheduling/schedule-failure";
 import { SCHEDULE_TASK } from "../scheduling/schedule-queue";
 import {
@@ -29,26 +30,18 @@ export async function dueList(context: DashboardContext, role: Role): Promise<Da
   return { title: "Due", items, total: items.length, all: null, none: "Nothing in the next days." };
 }
 
-type Job = {
-  id: number;
-  hasError?: boolean | null;
-  error?: unknown;
-  waitUntil?: string | null;
-  input?: unknown;
-};
-
 /** Jobs are nobody's to read; the posts that they are about are read with the role's rights. */
 async function scheduleItems(context: DashboardContext): Promise<DashboardItem[]> {
   const { payload, user, now } = context;
   const end = addDays(now, SCHEDULE_DAYS).toISOString();
   const isDue: Where = { or: [{ hasError: { equals: true } }, { waitUntil: { less_than: end } }] };
-  const jobs = await payload.db.find<Job>({
+  const jobs = await payload.db.find<PayloadJob>({
     collection: "payload-jobs",
     where: { and: [{ taskSlug: { equals: SCHEDULE_TASK } }, isDue] },
     sort: "waitUntil",
     pagination: false,
   });
-  const postOf = ({ input }: Job) => Number(fieldOf(fieldOf(input, "doc"), "value"));
+  const postOf = ({ input }: PayloadJob) => Number(fieldOf(fieldOf(input, "doc"), "value"));
   const { docs } = await payload.find({
     collection: "posts",
     draft: true,
@@ -75,7 +68,7 @@ function wordsOf({
   error,
   waitUntil,
   input,
-}: Job): Pick<DashboardItem, "note" | "isBad"> {
+}: PayloadJob): Pick<DashboardItem, "note" | "isBad"> {
   const withdraws = fieldOf(input, "type") === "unpublish";
   const what = withdraws ? "withdrawn" : "published";
   const at = waitUntil ? ` on ${formatIndianTime(new Date(waitUntil).toISOString())}` : "";

@@ -6,21 +6,13 @@ import {
   type PayloadRequest,
 } from "payload";
 import { fieldOf } from "../../../src/shared/field-of";
+import type { Post } from "../payload-types";
 import { requestMemory } from "../request-memory";
 import { PART_OF_CHANGE } from "../silent-context";
 import { postPath } from "./site-path";
 
-type Row = {
-  id: number;
-  slug?: string | null;
-  _status?: string | null;
-  deletedAt?: string | null;
-  category?: number | null;
-  successor?: string | null;
-};
-
 /** The rows as they were before a request changed them, by the post's id. */
-const rowsBefore = requestMemory<Row | null>();
+const rowsBefore = requestMemory<Post | null>();
 
 export const rememberAddress: CollectionBeforeChangeHook = async ({ data, originalDoc, req }) => {
   if (!originalDoc?.id || req.context.seed === true) return data;
@@ -66,11 +58,11 @@ export const keepAddresses: CollectionAfterChangeHook = async ({ doc, req }) => 
 };
 
 /** Read from the table itself: to a hook, saving a draft of a published post looks like unpublishing. */
-function rowOf(req: PayloadRequest, id: number): Promise<Row | null> {
-  return req.payload.db.findOne<Row>({ collection: "posts", where: { id: { equals: id } }, req });
+function rowOf(req: PayloadRequest, id: number): Promise<Post | null> {
+  return req.payload.db.findOne<Post>({ collection: "posts", where: { id: { equals: id } }, req });
 }
 
-function shownSlug(row: Row | null): string | null {
+function shownSlug(row: Post | null): string | null {
   if (row === null || row._status === "draft" || row.deletedAt) return null;
   return row.slug ?? null;
 }
@@ -92,7 +84,7 @@ async function leadToPost(req: PayloadRequest, from: string, post: number): Prom
   await req.payload.create({ collection: "redirects", data, depth: 0, req: within(req) });
 }
 
-async function withdraw(req: PayloadRequest, post: number, row: Row): Promise<void> {
+async function withdraw(req: PayloadRequest, post: number, row: Post): Promise<void> {
   await req.payload.update({
     collection: "redirects",
     where: { post: { equals: post } },

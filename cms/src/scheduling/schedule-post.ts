@@ -7,6 +7,7 @@ import { formatIndianTime } from "../../../src/shared/indian-time";
 import { editors } from "../access";
 import { note } from "../audit/audit-hooks";
 import { logError } from "../log-error";
+import type { Post } from "../payload-types";
 import { SCHEDULE_TASK, schedulesOf } from "./schedule-queue";
 
 /** What the drawer "Schedule publish" sends; like every call of a browser it may be anything. */
@@ -51,7 +52,7 @@ async function addSchedule(args: DefaultServerFunctionArgs, schedule: Schedule):
     };
   }
   const where = { id: { equals: Number(doc.value) } };
-  const post = await req.payload.db.findOne<StoredPost>({ collection: "posts", where, req });
+  const post = await req.payload.db.findOne<Post>({ collection: "posts", where, req });
   if (post === null || post.deletedAt) {
     return { error: "Not scheduled: the post is gone. Restore it from the trash first." };
   }
@@ -67,8 +68,6 @@ async function addSchedule(args: DefaultServerFunctionArgs, schedule: Schedule):
   await noteSchedule(req, "scheduled", doc.value, { type, at: moment });
   return { message: `Scheduled for ${formatIndianTime(moment)}.` };
 }
-
-type StoredPost = { id: number; _status?: string | null; deletedAt?: string | null };
 
 /** Whether the post is to be published before the moment of a schedule. */
 async function isPublishedBefore(req: PayloadRequest, { date, doc }: Schedule): Promise<boolean> {
