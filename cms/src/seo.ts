@@ -7,11 +7,11 @@ import {
 } from "@payloadcms/plugin-seo/fields";
 import type { Field, Plugin } from "payload";
 import { cleanHtml } from "../../src/shared/html";
-import { fieldOf } from "../../src/shared/field-of";
+import { fieldOf, textFieldOf } from "../../src/shared/field-of";
 import { paths } from "../../src/shared/paths";
-import { slugSegment } from "../../src/shared/slug";
 import { firstCharacters } from "../../src/shared/text";
 import type { Environment } from "./environment";
+import { postPath } from "./redirects/site-path";
 
 /** What the plugin's hint calls the longest description. */
 const DESCRIPTION_LENGTH = 150;
@@ -53,24 +53,19 @@ export function seo({ siteUrl }: Pick<Environment, "siteUrl">): Plugin {
   return seoPlugin({
     collections: ["posts"],
     fields: () => fields,
-    generateTitle: ({ doc }) => textOf(doc, "title"),
+    generateTitle: ({ doc }) => textFieldOf(doc, "title"),
     generateDescription: ({ doc }) =>
-      firstCharacters(cleanHtml(textOf(doc, "html")).text, DESCRIPTION_LENGTH - 1),
+      firstCharacters(cleanHtml(textFieldOf(doc, "html")).text, DESCRIPTION_LENGTH - 1),
     generateImage: ({ doc }) => {
       const id = fieldOf(doc, "thumbnail");
       return typeof id === "number" ? id : "";
     },
     // Before the first publishing a post may have no slug.
     generateURL: ({ doc }) => {
-      const slug = textOf(doc, "slug");
-      return siteUrl + (slug === "" ? paths.blogs() : paths.blog(slugSegment(slug)));
+      const slug = textFieldOf(doc, "slug");
+      return siteUrl + (slug === "" ? paths.blogs() : postPath(slug));
     },
   });
-}
-
-function textOf(doc: unknown, name: string): string {
-  const value = fieldOf(doc, name);
-  return typeof value === "string" ? value : "";
 }
 
 // No maxLength: the plugin would show it as the length to aim at.

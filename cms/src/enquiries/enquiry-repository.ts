@@ -1,9 +1,8 @@
 import { randomUUID } from "node:crypto";
-import fs from "node:fs/promises";
 import path from "node:path";
 import { ValidationError, type Payload } from "payload";
 import type { EnquiryTitle } from "../../../src/shared/contract/enquiry";
-import { syncFolder } from "../../../src/shared/write-atomically";
+import { syncFile, syncFolder } from "../../../src/shared/write-atomically";
 import type { Environment } from "../environment";
 import { logError } from "../log-error";
 import { checkQuota } from "./check-quota";
@@ -33,7 +32,11 @@ export function enquiryRepository(
       .create({ collection: "attachments", data: {}, file })
       .catch(refuseInvalid);
     // A bucket has it for good as soon as it has answered.
-    if (s3 === null) await syncToDisk(path.join(dataDir, "attachments", filename ?? name));
+    if (s3 === null) {
+      const folder = path.join(dataDir, "attachments");
+      await syncFile(path.join(folder, filename ?? name));
+      syncFolder(folder);
+    }
     return id;
   };
 
@@ -73,11 +76,4 @@ export function enquiryRepository(
 function refuseInvalid(error: unknown): never {
   if (!(error instanceof ValidationError)) throw error;
   throw new EnquiryRejection(415, MESSAGES.fields, { pdf: MESSAGES.pdfInvalid });
-}
-
-/** Waits until a written file, and its name in the folder, would survive a loss of power. */
-async function syncToDisk(file: string): Promise<void> {
-  const handle = await fs.open(file, "r");
-  await handle.sync().finally(() => handle.close());
-  syncFolder(path.dirname(file));
 }

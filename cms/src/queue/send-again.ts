@@ -1,5 +1,5 @@
 import type { Endpoint } from "payload";
-import { roleOf } from "../access";
+import { editors } from "../access";
 import { deliveryQueue, type DeliveryTable } from "./delivery-queue";
 import { signalQueue } from "./queue-signal";
 
@@ -7,9 +7,9 @@ import { signalQueue } from "./queue-signal";
 export const sendAgainEndpoint = (table: DeliveryTable): Endpoint => ({
   path: "/:id/send-again",
   method: "post",
-  handler: async ({ payload, routeParams, user }) => {
-    const role = roleOf(user);
-    if (role !== "admin" && role !== "editor") {
+  handler: async (req) => {
+    const { payload, routeParams } = req;
+    if (!editors({ req })) {
       return Response.json({ message: "You are not allowed to do this." }, { status: 403 });
     }
     const id = String(routeParams?.id ?? "");

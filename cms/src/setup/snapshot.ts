@@ -7,6 +7,7 @@ import { postgresVariables } from "../../../src/shared/postgres-variables";
 import type { Environment } from "../environment";
 import { runSql, sql } from "../queue/sql";
 import { currentTime } from "../../../src/shared/clock";
+import { syncFile } from "../../../src/shared/write-atomically";
 
 /** Each holds personal data: no more are kept than one may want to go back to. */
 const KEPT = 3;
@@ -26,8 +27,7 @@ export async function takeSnapshot(
   if (databaseUrl === null) await runSql(payload, sql`VACUUM INTO ${aside}`);
   else await dumpPostgres(databaseUrl, aside);
   await fs.chmod(aside, 0o600);
-  const handle = await fs.open(aside, "r+");
-  await handle.sync().finally(() => handle.close());
+  await syncFile(aside);
   await fs.rename(aside, path.join(folder, name));
   const names = (await fs.readdir(folder)).sort();
   for (const old of names.slice(0, -KEPT)) await fs.rm(path.join(folder, old));
