@@ -1,5 +1,5 @@
 import type { Payload } from "payload";
-import { runSql, sql } from "./sql";
+import { claimRow, runSql, sql } from "./sql";
 import { currentTime } from "../../../src/shared/clock";
 
 /** A process that was killed while it sent is taken to have failed after so long. */
@@ -22,16 +22,14 @@ export function deliveryQueue(payload: Payload, name: DeliveryTable) {
     const lease = new Date(currentTime().getTime() + LEASE_MS).toISOString();
     const isDue = sql`delivery_state = 'stored'
       AND (delivery_next_attempt_at IS NULL OR delivery_next_attempt_at <= ${now})`;
-    const [due] = await run(
-      sql`SELECT id, delivery_attempts FROM ${table} WHERE ${isDue} ORDER BY id LIMIT 1`,
-    );
-    if (!due) return null;
-    const [id, attempts] = [Number(due.id), Number(due.delivery_attempts ?? 0)];
-    const taken = await run(
-      sql`UPDATE ${table} SET delivery_attempts = ${attempts + 1}, delivery_next_attempt_at = ${lease}
-        WHERE id = ${id} AND coalesce(delivery_attempts, 0) = ${attempts} AND ${isDue} RETURNING id`,
-    );
-    return taken.length > 0 ? { id, attempt: attempts + 1 } : claimDue();
+    const row = await claimRow(payload, name, {
+      isDue,
+      order: sql`id`,
+      change: sql`delivery_attempts = coalesce(delivery_attempts, 0) + 1,
+        delivery_next_attempt_at = ${lease}`,
+      returning: sql`id, delivery_attempts`,
+    });
+    return row && { id: Number(row.id), attempt: Number(row.delivery_attempts) };
   }
 
   return {

@@ -26,3 +26,25 @@ export async function runSql(
   const drizzle = session?.db ?? database.drizzle;
   return (await database.execute({ drizzle, sql: statement })).rows;
 }
+
+type Claim = { isDue: SQL; order: SQL; change: SQL; returning: SQL };
+
+/**
+ * Takes the first row that is due, or null where none is. One statement, so that of several processes
+ * only one gets a row; after `change` it is due no longer.
+ */
+export async function claimRow(
+  payload: Payload,
+  name: string,
+  { isDue, order, change, returning }: Claim,
+): Promise<Row | null> {
+  const table = sql.identifier(name);
+  // SQLite has one writer at a time; PostgreSQL would wait for the row that another process takes.
+  const lock = payload.db.name === "postgres" ? sql`FOR UPDATE SKIP LOCKED` : sql``;
+  const first = sql`SELECT id FROM ${table} WHERE ${isDue} ORDER BY ${order} LIMIT 1 ${lock}`;
+  const [row] = await runSql(
+    payload,
+    sql`UPDATE ${table} SET ${change} WHERE id = (${first}) RETURNING ${returning}`,
+  );
+  return row ?? null;
+}

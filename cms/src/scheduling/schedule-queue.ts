@@ -1,5 +1,5 @@
 import type { Payload, Where } from "payload";
-import { runSql, sql } from "../queue/sql";
+import { claimRow, runSql, sql } from "../queue/sql";
 import { currentTime } from "../../../src/shared/clock";
 
 /** Payload's own task, which publishes or unpublishes a post in the name of who scheduled it. */
@@ -29,16 +29,13 @@ export function scheduleQueue(payload: Payload) {
       AND (wait_until IS NULL OR wait_until <= ${now.toISOString()})
       AND (coalesce(processing, false) = false
         OR updated_at < ${new Date(now.getTime() - LEASE_MS).toISOString()})`;
-    const [due] = await run(
-      sql`SELECT id FROM payload_jobs WHERE ${isDue} ORDER BY wait_until, id LIMIT 1`,
-    );
-    if (!due) return null;
-    const id = Number(due.id);
-    const taken = await run(
-      sql`UPDATE payload_jobs SET processing = true, updated_at = ${now.toISOString()}
-        WHERE id = ${id} AND ${isDue} RETURNING id`,
-    );
-    return taken.length > 0 ? id : claimDue();
+    const row = await claimRow(payload, "payload_jobs", {
+      isDue,
+      order: sql`wait_until, id`,
+      change: sql`processing = true, updated_at = ${now.toISOString()}`,
+      returning: sql`id`,
+    });
+    return row && Number(row.id);
   }
 
   return {
