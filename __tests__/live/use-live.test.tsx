@@ -3,15 +3,9 @@ import { act, renderHook, waitFor } from "@testing-library/react";
 import { renderToString } from "react-dom/server";
 import { TextEncoder } from "node:util";
 import { useLive } from "../../src/live/use-live";
+import { plainAnswer as answer } from "./answers";
 
-// The environment has neither; only what the hooks use of an answer is given.
 Object.assign(globalThis, { TextEncoder });
-const answer = (body: unknown, status = 200) => ({
-  ok: status < 400,
-  status,
-  headers: new Map([["content-type", "application/json"]]),
-  text: async () => JSON.stringify(body),
-});
 
 const network = jest.fn();
 const logged = jest.spyOn(console, "error").mockImplementation(() => undefined);

@@ -11,7 +11,8 @@ import { PAGE_SIZE, pageCount } from "../../shared/pagination";
 export type BlogListState = { cards: BlogCard[]; totalPages: number; total: number };
 
 /**
- * A list page as the API has it now, or undefined when the built one, if any, shows the same (BLG-01).
+ * A list page as the API has it now, or undefined when the built one, if any, shows the same (BLG-01);
+ * an empty one is confirmed, since until then it says 'Loading...' (BLG-05).
  * HTML is read, and the code for it loaded, only when something changed.
  */
 export async function fetchBlogList(
@@ -27,7 +28,7 @@ export async function fetchBlogList(
     answer.total === built?.total &&
     blogs.length === built.cards.length &&
     blogs.every((blog, index) => blogSignature(blog) === built.cards[index]?.signature);
-  if (isSame) return undefined;
+  if (isSame) return blogs.length === 0 ? built : undefined;
   const { describeBlog } = await import(/* webpackChunkName: "blog-html" */ "../../shared/blog");
   return {
     cards: blogs.map((blog) => describeBlog(blog, apiBase).card),
