@@ -55,6 +55,13 @@ const Bar = styled.header({
   background: color.paper,
   borderBottom: `1px solid ${color.line}`,
   [media.low]: { position: "absolute" },
+  [media.scriptless]: {
+    [media.mobile]: {
+      position: "relative",
+      height: "auto",
+      marginBottom: `calc(-1 * ${size.header})`,
+    },
+  },
   [media.print]: { display: "none" },
 });
 
@@ -65,6 +72,7 @@ const Row = styled(Container)({
   justifyContent: "space-between",
   gap: space[4],
   height: "100%",
+  [media.scriptless]: { flexWrap: "wrap" },
 });
 
 const Desktop = styled.nav({
@@ -76,10 +84,15 @@ const Desktop = styled.nav({
     marginInlineStart: "auto",
   },
   "& > a:last-of-type": { marginInlineStart: space[3] },
+  // On phones the menu takes a script: its links stand in a line of their own below the logo.
+  [media.scriptless]: { [media.mobile]: { order: 1, display: "flex", flexWrap: "wrap" } },
 });
 
 const Entry = styled(HeaderEntry)(navItem);
 
 const Tools = styled.div({ display: "flex", marginInlineEnd: `calc(-1 * ${space[2]})` });
 
-const MenuButton = styled(IconButton)({ [media.desktop]: { display: "none" } });
+const MenuButton = styled(IconButton)({
+  [media.desktop]: { display: "none" },
+  [media.scriptless]: { display: "none" },
+});

@@ -1,6 +1,6 @@
 import styled from "@emotion/styled";
 import { navigation } from "../content/navigation";
-import { motion, shadow, sheet, size, space } from "../theme/tokens";
+import { media, motion, shadow, sheet, size, space } from "../theme/tokens";
 import { Icon } from "../ui/icon";
 import { useHoverMenu } from "../ui/use-hover-menu";
 import { isActivePath } from "./active-path";
@@ -12,7 +12,7 @@ export function ProductsMenu({ path }: { path: string }) {
   const { open, close, rootProps, buttonProps, panelProps } = useHoverMenu();
   const active = navigation.products.items.some((item) => isActivePath(path, item.path));
   return (
-    <div {...rootProps}>
+    <Root {...rootProps}>
       <Toggle type="button" data-active={active || undefined} {...buttonProps}>
         {navigation.products.label}
         <Chevron name="chevron-down" side={1.125} data-open={open || undefined} />
@@ -20,9 +20,12 @@ export function ProductsMenu({ path }: { path: string }) {
       <Panel {...panelProps}>
         <Cards path={path} onChoose={close} />
       </Panel>
-    </div>
+    </Root>
   );
 }
+
+// The footer leads to the same pages.
+const Root = styled.div({ [media.scriptless]: { display: "none" } });
 
 const Toggle = styled.button(navItem);
 

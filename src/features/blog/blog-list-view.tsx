@@ -172,6 +172,7 @@ const Side = styled.nav({
     marginInlineStart: `calc(-1 * ${space[4]})`,
     overflowY: "auto",
   },
+  [media.scriptless]: { display: "block" },
   [media.print]: { display: "none" },
 });
 
@@ -223,5 +224,6 @@ const Dropdown = styled.div({
     pointerEvents: "none",
   },
   [media.desktop]: { display: "none" },
+  [media.scriptless]: { display: "none" },
   [media.print]: { display: "none" },
 });

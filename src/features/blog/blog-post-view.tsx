@@ -240,4 +240,7 @@ const Bar = styled.div({
   [media.print]: { display: "none" },
 });
 
-const CopyButton = styled(Button)({ paddingInline: space[4] });
+const CopyButton = styled(Button)({
+  paddingInline: space[4],
+  [media.scriptless]: { display: "none" },
+});

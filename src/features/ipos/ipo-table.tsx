@@ -241,5 +241,10 @@ const Table = styled.table({
     "& thead th[data-numeric]": { textAlign: "end" },
   },
   [media.roomy]: { "& thead th": { position: "sticky", top: size.header } },
+  // Of what would sort, the column's name alone is left.
+  [media.scriptless]: {
+    "& thead button": { display: "contents", pointerEvents: "none" },
+    "& thead button > svg": { display: "none" },
+  },
   [media.print]: { minWidth: 0, "& tr": { breakInside: "avoid" } },
 });

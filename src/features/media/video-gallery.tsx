@@ -37,7 +37,9 @@ export function VideoGallery() {
         ))}
       </Grid>
       {(state === "waiting" || state === "loading") && videos.length === 0 && (
-        <Spinner label={mediaPage.loading} />
+        <Pending>
+          <Spinner label={mediaPage.loading} />
+        </Pending>
       )}
       {state === "ready" && videos.length === 0 && <None>{mediaPage.none}</None>}
       {state === "error" && <ErrorBox message={mediaPage.failed} onRetry={retry} />}
@@ -120,6 +122,8 @@ const Grid = styled.ul({
   [media.desktop]: { gridTemplateColumns: "1fr 1fr" },
   [media.wide]: { gridTemplateColumns: "repeat(3, minmax(0, 1fr))" },
 });
+
+const Pending = styled.div({ [media.scriptless]: { display: "none" } });
 
 const None = styled.p({ fontSize: text.lg, textAlign: "center" });
 
