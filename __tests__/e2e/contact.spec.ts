@@ -87,6 +87,7 @@ test("CON-01 the hero leads on, and maps load after a click, none before", async
     await map.getByRole("button", { name: contactTexts.maps.show }).click();
     await expect(map.locator("iframe")).toHaveAttribute("title", new RegExp(name));
     await expect(map.frameLocator("iframe").getByText("A map")).toBeVisible();
+    await expect(map.locator("iframe")).toBeFocused();
     await expect(map.getByText(contactTexts.maps.blocked)).toBeVisible();
     expect(asked).toContain(mapUrl);
   }

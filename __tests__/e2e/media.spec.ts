@@ -91,6 +91,8 @@ test("MED-04 a video loads from the no-cookie host, and only after a click", asy
   const player = "https://www.youtube-nocookie.com/embed/SAMPLE-1?autoplay=1&rel=0";
   await expect(page.getByTitle("Sample video 1", { exact: true })).toHaveAttribute("src", player);
   await expect.poll(() => outside).toEqual([player]);
+  await expect(page.frameLocator("main iframe").getByText("A player")).toBeVisible();
+  await expect(page.getByTitle("Sample video 1", { exact: true })).toBeFocused();
 });
 
 test("MED-05 a card shows the picture that our server keeps, else a poster of its own @phone", async ({

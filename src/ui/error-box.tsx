@@ -2,6 +2,7 @@ import styled from "@emotion/styled";
 import type { ReactNode } from "react";
 import { color, media, radius, space, text, weight } from "../theme/tokens";
 import { Button } from "./button";
+import { focusOn } from "./focus";
 import { Icon } from "./icon";
 
 type ErrorBoxProps = { message: ReactNode; title?: string; onRetry?: () => void };
@@ -19,7 +20,8 @@ export function ErrorBox({ message, title, onRetry }: ErrorBoxProps) {
           type="button"
           variant="outlined"
           onClick={({ currentTarget }) => {
-            focusPartOf(currentTarget);
+            // The button goes with its box; who used it stays where it was.
+            focusOn(currentTarget.closest<HTMLElement>("section, main"));
             onRetry();
           }}
         >
@@ -28,14 +30,6 @@ export function ErrorBox({ message, title, onRetry }: ErrorBoxProps) {
       )}
     </Box>
   );
-}
-
-/** The button goes with its box; who used it stays where it was. */
-function focusPartOf(button: Element): void {
-  const part = button.closest<HTMLElement>("section, main");
-  if (!part) return;
-  part.tabIndex = -1;
-  part.focus({ preventScroll: true });
 }
 
 const Box = styled.div({

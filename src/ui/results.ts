@@ -1,6 +1,8 @@
 import styled from "@emotion/styled";
-import { useState } from "react";
+import { useState, type MouseEvent } from "react";
+import { flushSync } from "react-dom";
 import { color, media, radius, space, text } from "../theme/tokens";
+import { focusOn } from "./focus";
 
 export const ResultCount = styled.p({
   minHeight: "1.6em",
@@ -37,9 +39,19 @@ export const NoResults = styled.div({
 /** Rows shown at first, and added by 'Show more' (docs/decisions/0010-long-tables.md). */
 const STEP = 50;
 
-/** How many rows of a long list are drawn; another `view` (a filter) begins anew. */
-export function useShownRows(view: string): { limit: number; showMore: () => void } {
+const ROWS = ":scope > li, tbody > tr";
+
+/**
+ * How many rows of a long list are drawn; another `view` (a filter) begins anew. `showMore` is for a
+ * button right below the list: when it goes with the last rows, the first of them takes the focus.
+ */
+export function useShownRows(view: string) {
   const [shown, setShown] = useState({ view, limit: STEP });
   const limit = shown.view === view ? shown.limit : STEP;
-  return { limit, showMore: () => setShown({ view, limit: limit + STEP }) };
+  const showMore = ({ currentTarget: button }: MouseEvent) => {
+    const list = button.previousElementSibling;
+    flushSync(() => setShown({ view, limit: limit + STEP }));
+    if (!button.isConnected) focusOn(list?.querySelectorAll<HTMLElement>(ROWS)[limit]);
+  };
+  return { limit, showMore };
 }

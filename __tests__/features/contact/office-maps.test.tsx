@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import "@testing-library/jest-dom";
-import { render, screen, within } from "@testing-library/react";
+import { act, fireEvent, render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { OfficeMaps } from "../../../src/features/contact/office-maps";
 import { Connect } from "../../../src/features/contact/connect";
@@ -41,4 +41,18 @@ test("CON-01 a map is framed from the address for embedding where there is one",
   await userEvent.click(map.getByRole("button", { name: /Show map/ }));
   expect(map.getByTitle(new RegExp(registered.name))).toHaveAttribute("src", mapEmbedUrl);
   expect(map.getByRole("link")).toHaveAttribute("href", registered.mapUrl);
+});
+
+test("CON-01 a map has the focus that its button had, and takes none that went on", async () => {
+  site.offices = [registered];
+  render(<OfficeMaps />);
+  const figure = within(screen.getByRole("figure"));
+  await userEvent.click(figure.getByRole("button", { name: /Show map/ }));
+  const map = figure.getByTitle(new RegExp(registered.name));
+  const link = figure.getByRole("link");
+  fireEvent.load(map);
+  expect(map).toHaveFocus();
+  act(() => link.focus());
+  fireEvent.load(map);
+  expect(link).toHaveFocus();
 });

@@ -1,9 +1,11 @@
 import styled from "@emotion/styled";
-import { useState } from "react";
+import { useRef, useState } from "react";
+import { flushSync } from "react-dom";
 import { indianNumber } from "../../shared/indian-number";
 import { color, media, size, space, text } from "../../theme/tokens";
 import { Button } from "../../ui/button";
 import { DataTable } from "../../ui/data-table";
+import { focusOn } from "../../ui/focus";
 import { type Cell, CsvButton, TableActions } from "./csv-button";
 import { investorCharter } from "./text";
 
@@ -27,9 +29,16 @@ type FiguresTableProps = {
 /** A table of the regulator's layout: serial number first, grand total last; the newest rows at first. */
 export function FiguresTable({ title, name, head, rows, total, footnotes }: FiguresTableProps) {
   const [all, setAll] = useState(false);
+  const body = useRef<HTMLTableSectionElement>(null);
   const [kind, ...figures] = head;
   const numbered = rows.map((row, index): Cell[] => [index + 1, ...row]);
   const shown = all ? numbered : numbered.slice(-LATEST);
+
+  /** The button goes; the first row that came takes the focus. */
+  const showRows = () => {
+    flushSync(() => setAll(true));
+    focusOn(body.current?.rows[0]);
+  };
   return (
     <>
       <Compact caption={title} captionHidden>
@@ -46,7 +55,7 @@ export function FiguresTable({ title, name, head, rows, total, footnotes }: Figu
             ))}
           </tr>
         </thead>
-        <tbody>
+        <tbody ref={body}>
           {shown.map(([number, label, ...cells]) => (
             <tr key={number}>
               <td data-serial>{number}</td>
@@ -70,7 +79,7 @@ export function FiguresTable({ title, name, head, rows, total, footnotes }: Figu
       </Footnotes>
       <TableActions>
         {shown.length < rows.length && (
-          <Button type="button" variant="outlined" onClick={() => setAll(true)}>
+          <Button type="button" variant="outlined" onClick={showRows}>
             {showAll}
           </Button>
         )}

@@ -1,9 +1,10 @@
 import styled from "@emotion/styled";
-import { useRef, useState } from "react";
+import { useState } from "react";
 import { contactPage } from "./text";
 import { site, type Site } from "../../content/site";
 import { color, media, radius, size, space, text } from "../../theme/tokens";
 import { Button } from "../../ui/button";
+import { focusFrame } from "../../ui/focus";
 import { Icon } from "../../ui/icon";
 import { Section } from "../../ui/section";
 import { NewTabHint, VisuallyHidden } from "../../ui/visually-hidden";
@@ -32,19 +33,16 @@ function OfficeMap({ office, mirrored }: OfficeMapProps) {
   const { name, lines, mapUrl, mapEmbedUrl = mapUrl } = office;
   const { show, open, blocked } = contactPage.maps;
   const [shown, setShown] = useState(false);
-  const frame = useRef<HTMLIFrameElement>(null);
   return (
     <Figure>
       <Box>
         {shown ? (
           <iframe
-            ref={frame}
+            ref={focusFrame}
             src={mapEmbedUrl}
             title={`${name}: ${lines.join(", ")}`}
             referrerPolicy="strict-origin-when-cross-origin"
             allowFullScreen
-            // The button that had the focus is gone.
-            onLoad={() => frame.current?.focus({ preventScroll: true })}
           />
         ) : (
           <>

@@ -19,10 +19,11 @@ export function useEnquiry(title: EnquiryTitle) {
   const busy = useRef(false);
   const honeypot = useRef<HTMLInputElement>(null);
   const pdf = usePdf();
+  const { ref: file } = pdf.field;
   const [failure, setFailure] = useState<string | null>(null);
   const [sending, setSending] = useState(false);
   const [sent, setSent] = useState(false);
-  const refocus = useRef<EnquiryField>(undefined);
+  const refocus = useRef<EnquiryField | "pdf">(undefined);
   const form = useForm<EnquiryFields>({
     resolver: enquiryResolver,
     defaultValues: { ...EMPTY, ...opened.values, title },
@@ -44,9 +45,10 @@ export function useEnquiry(title: EnquiryTitle) {
   // Fields rest while they are sent; what the server finds wrong is focused once they are back.
   useEffect(() => {
     if (sending || refocus.current === undefined) return;
-    setFocus(refocus.current);
+    if (refocus.current === "pdf") file.current?.focus();
+    else setFocus(refocus.current);
     refocus.current = undefined;
-  }, [sending, setFocus]);
+  }, [sending, setFocus, file]);
 
   const settle = (outcome: EnquiryOutcome) => {
     if (outcome.sent) {
@@ -59,7 +61,7 @@ export function useEnquiry(title: EnquiryTitle) {
     const wrong = NAMES.filter((name) => outcome.errors[name] !== undefined);
     wrong.forEach((name) => setError(name, { type: "server", message: outcome.errors[name] }));
     if (outcome.errors.pdf !== undefined) pdf.clear(outcome.errors.pdf);
-    refocus.current = wrong[0];
+    refocus.current = wrong[0] ?? (outcome.errors.pdf === undefined ? undefined : "pdf");
     setFailure(outcome.failure);
     return void toast.error(enquiryTexts.errors.send);
   };

@@ -8,6 +8,7 @@ import { color, media, radius, space, text, weight } from "../../theme/tokens";
 import { LastUpdated } from "../../app/last-updated";
 import { ButtonAnchor } from "../../ui/button";
 import { ErrorBox } from "../../ui/error-box";
+import { focusFrame } from "../../ui/focus";
 import { Spinner } from "../../ui/spinner";
 import type { Video } from "../../shared/contract/videos";
 import { formatShortDate } from "../../shared/dates";
@@ -81,6 +82,7 @@ function VideoCard({ video }: { video: Video }) {
       <Screen>
         {playing ? (
           <iframe
+            ref={focusFrame}
             src={embedAddress(video.id)}
             title={video.title}
             allow="autoplay; encrypted-media; picture-in-picture; fullscreen"

@@ -7,6 +7,7 @@ import { Button } from "../../ui/button";
 import { Container } from "../../ui/container";
 import { ErrorBox } from "../../ui/error-box";
 import { Field } from "../../ui/field";
+import { focusOn } from "../../ui/focus";
 import { Input } from "../../ui/input";
 import { NoResults, ResultCount } from "../../ui/results";
 import { Spinner } from "../../ui/spinner";
@@ -120,7 +121,15 @@ function OlderPosts({ rest, restState, loadRest }: ReturnType<typeof useSearch>)
   return (
     <Note>
       {restState === "error" && <span role="alert">{searchText.restFailed} </span>}
-      <Button type="button" variant="outlined" onClick={loadRest}>
+      <Button
+        type="button"
+        variant="outlined"
+        onClick={({ currentTarget }) => {
+          // The button goes; who used it is in the results that grow.
+          focusOn(currentTarget.closest<HTMLElement>("[aria-busy]"));
+          loadRest();
+        }}
+      >
         {interpolate(searchText.rest, indianNumber(rest.posts), sizeText(rest.bytes))}
       </Button>
     </Note>

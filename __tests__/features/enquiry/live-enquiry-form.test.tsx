@@ -1,0 +1,39 @@
+/** @jest-environment jsdom */
+import "@testing-library/jest-dom";
+import { render, screen, waitFor } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { LiveEnquiryForm } from "../../../src/features/enquiry/live-enquiry-form";
+import { plainAnswer } from "../../live/answers";
+
+jest.mock("gatsby", () => jest.requireActual("../../ui/gatsby-double"));
+jest.mock("../../../src/ui/toast/toast");
+
+const TYPED = {
+  ...{ Name: "Asha Verma", Phone: "0731 000000", "E-mail": "asha@mail.example.in" },
+  ...{ Subject: "Analyst", Message: "Hello" },
+};
+
+beforeEach(() => sessionStorage.clear());
+
+test.each([
+  [413, /larger than 5 MB/],
+  [415, /not a PDF/],
+])("FRM-06 a file that is refused with %i has the focus, and says why", async (status, reason) => {
+  Object.assign(globalThis, {
+    fetch: async () => {
+      // As with a network, the form is drawn at rest before the answer is there.
+      await new Promise((resolve) => setTimeout(resolve, 50));
+      return plainAnswer({ success: false }, status);
+    },
+  });
+  render(<LiveEnquiryForm title="Careers Inquiry" />);
+  for (const [label, value] of Object.entries(TYPED)) {
+    await userEvent.type(screen.getByRole("textbox", { name: new RegExp(label) }), value);
+  }
+  const file = screen.getByLabelText(/^Résumé/);
+  const pdf = new File(["%PDF-"], "cv.pdf", { type: "application/pdf" });
+  await userEvent.upload(file, pdf);
+  await userEvent.click(screen.getByRole("button", { name: "Submit" }));
+  await waitFor(() => expect(file).toHaveAccessibleDescription(reason));
+  await waitFor(() => expect(file).toHaveFocus());
+});

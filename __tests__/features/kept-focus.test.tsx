@@ -1,0 +1,99 @@
+/** @jest-environment jsdom */
+import "@testing-library/jest-dom";
+import { act, render, screen, waitFor, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { TextEncoder } from "node:util";
+import { FiguresTable } from "../../src/features/complaints/figures-table";
+import { IpoList } from "../../src/features/ipos/ipo-list";
+import { VideoGallery } from "../../src/features/media/video-gallery";
+import { ReportList } from "../../src/features/reports/report-list";
+import { openSearch, type SearchIndex } from "../../src/features/search/search-index";
+import { SearchView } from "../../src/features/search/search-view";
+import { iposEndpoint } from "../../src/shared/contract/ipos";
+import { reportsEndpoint } from "../../src/shared/contract/reports";
+import { plainAnswer } from "../live/answers";
+
+// What is pressed goes, and what comes in its place takes the focus.
+
+jest.mock("gatsby", () => jest.requireActual("../ui/gatsby-double"));
+jest.mock("../../src/features/search/search-index");
+
+// What the environment lacks.
+class Observer {
+  readonly observe = () => undefined;
+  readonly disconnect = () => undefined;
+}
+Object.assign(globalThis, { TextEncoder, IntersectionObserver: Observer });
+
+const network = jest.fn();
+
+beforeEach(() => {
+  network.mockReset().mockReturnValue(new Promise(() => undefined));
+  Object.assign(globalThis, { fetch: network });
+});
+
+const press = (name: string | RegExp) => userEvent.click(screen.getByRole("button", { name }));
+const made = <T,>(count: number, make: (n: number) => T) =>
+  Array.from({ length: count }, (_, at) => make(at + 1));
+const at = "2026-11-20T00:00:00.000Z";
+
+test("IPO-02 after the last 'Show more' the first IPO that came has the focus", async () => {
+  const { items } = iposEndpoint.read(made(110, (n) => ({ _id: n, company: `Sample ${n}` })));
+  render(<IpoList built={{ data: items, at }} />);
+  await press("Show more");
+  expect(screen.getByRole("button", { name: "Show more" })).toHaveFocus();
+  await press("Show more");
+  expect(screen.getByRole("row", { name: /Sample 101\b/ })).toHaveFocus();
+});
+
+test("RPT-02 after the last 'Show more' the first report that came has the focus", async () => {
+  const { items } = reportsEndpoint.read(made(60, (n) => ({ _id: n, company: `Sample ${n}` })));
+  render(<ReportList built={{ data: items, at }} />);
+  await press("Show more");
+  expect(screen.getAllByRole("listitem")[50]).toHaveFocus();
+});
+
+test("CHR-03 after 'Show all rows' the first row has the focus", async () => {
+  const rows = made(20, (n) => [`Month ${n}`, n]);
+  render(
+    <FiguresTable title="T" name="t" head={["Month"]} rows={rows} total={[1]} footnotes={[]} />,
+  );
+  await press(/^Show all/);
+  expect(screen.getByRole("row", { name: /Month 1 / })).toHaveFocus();
+});
+
+test("MED-04 a video's player has the focus that its button had", async () => {
+  network.mockResolvedValue(
+    plainAnswer({
+      items: made(2, (n) => ({ id: { videoId: `v${n}` }, snippet: { title: `Sample ${n}` } })),
+    }),
+  );
+  render(<VideoGallery />);
+  const [button] = await screen.findAllByRole("button", { name: /^Play video/ });
+  if (!button) throw new Error("There is no video.");
+  const card = within(screen.getAllByRole("listitem")[0] ?? document.body);
+  await userEvent.click(button);
+  expect(card.getByTitle(/Sample/)).toHaveFocus();
+});
+
+test("FND-05 who asks for all posts is in the results while they load, and after", async () => {
+  let arrive: () => void = () => undefined;
+  let rest: ReturnType<SearchIndex["rest"]> = { posts: 2000, bytes: 9000 };
+  jest
+    .mocked(openSearch)
+    .mockResolvedValue({
+      rest: () => rest,
+      search: async () => ({ total: 0, hits: [] }),
+      loadRest: () => new Promise((resolve) => (arrive = resolve)),
+    });
+  Object.assign(navigator, { connection: { saveData: true } });
+  window.history.replaceState(null, "", "?q=bonds");
+  render(<SearchView id="search">Browse</SearchView>);
+  await userEvent.click(await screen.findByRole("button", { name: /^Search all 2,000 posts/ }));
+  const results = screen.getByText(/^No results for/).closest("[aria-busy]");
+  expect(results).toHaveFocus();
+  rest = null;
+  await act(async () => arrive());
+  await waitFor(() => expect(screen.queryByText(/older posts/i)).toBeNull());
+  expect(results).toHaveFocus();
+});
