@@ -79,3 +79,10 @@ test("UPI-01 Copy copies the handle and says so, or leaves it to be copied by ha
     await expect(told).toHaveText(`Unable to copy. Please copy manually: ${handle}`);
   }
 });
+
+test("FND-02 a question that the search finds is open and in view", async ({ page }) => {
+  await open(page, "/search/?q=limit%20UPI%20payment");
+  await page.getByRole("link", { name: "Is there a limit to a UPI payment?" }).click();
+  await expect(page).toHaveURL(/\/upihandle\/?#is-there-a-limit-to-a-upi-payment$/);
+  await expect(page.getByText("Limits are set by your bank or your UPI app")).toBeInViewport();
+});

@@ -1,5 +1,4 @@
 import styled from "@emotion/styled";
-import { useEffect } from "react";
 import { navigation } from "../../content/navigation";
 import { color, media, radius, space, text } from "../../theme/tokens";
 import { Breadcrumbs, type Crumb } from "../../ui/breadcrumbs";
@@ -8,7 +7,7 @@ import { ContentsList, SECTIONS_FOR_CONTENTS } from "../../ui/contents-list";
 import { HeroTop, PageHero } from "../../ui/page-hero";
 import type { ContentBody } from "./content-body";
 import { ContentPartView } from "./content-part";
-import { decoded } from "../../shared/paths";
+import { useOpenAnchor } from "../../ui/use-open-anchor";
 
 type ContentArticleProps = ContentBody & {
   breadcrumbs: readonly Crumb[];
@@ -50,37 +49,6 @@ export function ContentArticle(props: ContentArticleProps) {
       </Columns>
     </article>
   );
-}
-
-/**
- * Ties questions to the address (FAQ-01): `#question` opens its answer, and an answer that is opened
- * puts its `#question` into the address. Browsers do the first themselves where a document loads;
- * this covers links inside the site, older browsers, and a second click on the same link.
- */
-function useOpenAnchor(): void {
-  useEffect(() => {
-    openAnchor();
-    window.addEventListener("hashchange", openAnchor);
-    document.addEventListener("toggle", nameAnchor, true);
-    return () => {
-      window.removeEventListener("hashchange", openAnchor);
-      document.removeEventListener("toggle", nameAnchor, true);
-    };
-  }, []);
-}
-
-function openAnchor(): void {
-  const answer = document.getElementById(decoded(window.location.hash.slice(1)));
-  const details = answer?.closest("details");
-  if (!answer || !details || details.open) return;
-  details.open = true;
-  answer.scrollIntoView();
-}
-
-function nameAnchor({ target }: Event): void {
-  if (!(target instanceof HTMLDetailsElement) || !target.open) return;
-  const answer = target.querySelector("main article summary + div > [id]");
-  if (answer) window.history.replaceState(window.history.state, "", `#${answer.id}`);
 }
 
 const Picture = styled.img({

@@ -13,6 +13,7 @@ import { site } from "../../content/site";
 import { NewTabLink } from "../../ui/new-tab-link";
 import { Steps } from "../../ui/steps";
 import { Disclosure } from "../../ui/disclosure";
+import { useOpenAnchor } from "../../ui/use-open-anchor";
 
 /** What a verified handle is, and the firm's own to copy (UPI-01). */
 export function UpiHero({ breadcrumbs }: { breadcrumbs: readonly Crumb[] }) {
@@ -114,6 +115,7 @@ export function VerifySteps() {
 
 /** Each answer has an anchor, to which the search leads (src/gatsby/search). */
 export function UpiQuestions() {
+  useOpenAnchor();
   const anchorOf = anchorMaker();
   return (
     <Section title={upi.questions.title}>

@@ -1,0 +1,33 @@
+import { useEffect } from "react";
+import { decoded } from "../shared/paths";
+
+/**
+ * Ties questions to the address (FAQ-01): `#question` opens its answer, and an answer that is opened
+ * puts its `#question` into the address. Browsers do the first themselves where a document loads;
+ * this covers links inside the site, older browsers, and a second click on the same link.
+ */
+export function useOpenAnchor(): void {
+  useEffect(() => {
+    openAnchor();
+    window.addEventListener("hashchange", openAnchor);
+    document.addEventListener("toggle", nameAnchor, true);
+    return () => {
+      window.removeEventListener("hashchange", openAnchor);
+      document.removeEventListener("toggle", nameAnchor, true);
+    };
+  }, []);
+}
+
+function openAnchor(): void {
+  const answer = document.getElementById(decoded(window.location.hash.slice(1)));
+  const details = answer?.closest("details");
+  if (!answer || !details || details.open) return;
+  details.open = true;
+  answer.scrollIntoView();
+}
+
+function nameAnchor({ target }: Event): void {
+  if (!(target instanceof HTMLDetailsElement) || !target.open) return;
+  const answer = target.querySelector("main summary + div > [id]");
+  if (answer) window.history.replaceState(window.history.state, "", `#${answer.id}`);
+}
