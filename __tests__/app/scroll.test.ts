@@ -34,6 +34,17 @@ test("ROU-05 a position kept from before and an anchor are left to Gatsby", () =
   expect(scrollTo).not.toHaveBeenCalled();
 });
 
+test("ROU-05 Back from another page returns to what was read on to from an anchor", () => {
+  expect(change("/investor-charter/#section-e", 640, "/blogs/")).toBe(false);
+  expect(scrollTo).toHaveBeenCalledWith({ top: 640, behavior: "instant" });
+  scrollTo.mockClear();
+  // On the same page the anchor is what was pressed.
+  expect(change("/investor-charter/#section-e", 640, "/investor-charter/#section-a")).toBe(true);
+  expect(change("/investor-charter/#section-e", 640, "/investor-charter")).toBe(true);
+  expect(change("/investor-charter/#section-e", 0, "/blogs/")).toBe(true);
+  expect(scrollTo).not.toHaveBeenCalled();
+});
+
 test.each([
   ["navigate", false],
   ["reload", true],

@@ -4,17 +4,28 @@ type ScrollUpdate = {
   getSavedScrollPosition: (location: Location) => [number, number] | null;
 };
 
-/** Gatsby's `shouldUpdateScroll` (ROU-05): a new route starts at the top, Back where it was. */
+/**
+ * Gatsby's `shouldUpdateScroll` (ROU-05): a new route starts at the top or at the anchor of its address,
+ * Back where it was.
+ */
 export function shouldUpdateScroll(update: ScrollUpdate): boolean {
   const { prevRouterProps, routerProps, getSavedScrollPosition } = update;
   const { location } = routerProps;
-  if (location.hash !== "") return true;
-  if (!prevRouterProps) return !isNewVisit();
   const saved = getSavedScrollPosition(location)?.[1] ?? 0;
+  if (location.hash !== "") {
+    const isAnotherPage = prevRouterProps && pageOf(prevRouterProps.location) !== pageOf(location);
+    if (!isAnotherPage || saved === 0) return true;
+    // Gatsby itself would go to the anchor, whatever was read since.
+    window.scrollTo({ top: saved, behavior: "instant" });
+    return false;
+  }
+  if (!prevRouterProps) return !isNewVisit();
   if (saved > 0) return true;
   scrollToTop();
   return false;
 }
+
+const pageOf = ({ pathname }: Location) => pathname.replace(/\/$/, "");
 
 function scrollToTop(): void {
   const reducedMotion = window.matchMedia("(prefers-reduced-motion: reduce)").matches;

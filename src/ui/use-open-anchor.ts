@@ -1,4 +1,4 @@
-import { useEffect } from "react";
+import { useEffect, useLayoutEffect } from "react";
 import { decoded } from "../shared/paths";
 
 /**
@@ -7,23 +7,27 @@ import { decoded } from "../shared/paths";
  * this covers links inside the site, older browsers, and a second click on the same link.
  */
 export function useOpenAnchor(): void {
+  // Before Gatsby scrolls to the answer, or to where the visitor was.
+  useLayoutEffect(() => void openAnchor(), []);
+
   useEffect(() => {
-    openAnchor();
-    window.addEventListener("hashchange", openAnchor);
+    const show = () => openAnchor()?.scrollIntoView();
+    window.addEventListener("hashchange", show);
     document.addEventListener("toggle", nameAnchor, true);
     return () => {
-      window.removeEventListener("hashchange", openAnchor);
+      window.removeEventListener("hashchange", show);
       document.removeEventListener("toggle", nameAnchor, true);
     };
   }, []);
 }
 
-function openAnchor(): void {
+/** The answer that was closed so far. */
+function openAnchor(): Element | undefined {
   const answer = document.getElementById(decoded(window.location.hash.slice(1)));
   const details = answer?.closest("details");
-  if (!answer || !details || details.open) return;
+  if (!answer || !details || details.open) return undefined;
   details.open = true;
-  answer.scrollIntoView();
+  return answer;
 }
 
 function nameAnchor({ target }: Event): void {

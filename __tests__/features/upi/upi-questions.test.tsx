@@ -25,6 +25,8 @@ test("FND-02 the question of the address is open, and the next one that it names
   });
   expect(detailsOf(first.answer)).toHaveAttribute("open");
   expect(detailsOf(second.answer)).not.toHaveAttribute("open");
+  // Where the page stands when it comes is Gatsby's to say (ROU-05).
+  expect(scrolled).not.toHaveBeenCalled();
   window.location.hash = `#${secondAnchor}`;
   await act(async () => void window.dispatchEvent(new Event("hashchange")));
   expect(detailsOf(second.answer)).toHaveAttribute("open");
