@@ -26,6 +26,8 @@ const post = (number: number) =>
 const posts = (from: number, to: number) =>
   Array.from({ length: Math.max(0, to - from) }, (_, index) => post(from + index + 1));
 
+const PARTS = [1, 2, 3, 4].map((part) => `<h2>Part ${part}</h2><p>Words.</p>`).join("");
+
 const PICTURE = '<svg xmlns="http://www.w3.org/2000/svg"/>';
 let down = false;
 
@@ -61,7 +63,7 @@ function answerTo({ pathname, searchParams }: URL): object | undefined {
   });
   if (pathname === "/api/blogs") return list(61);
   // A card under the pointer has its post fetched.
-  if (pathname.startsWith("/api/blogs/slug/")) return { data: post(1) };
+  if (pathname.startsWith("/api/blogs/slug/")) return { data: { ...post(1), content: PARTS } };
   if (pathname === "/api/blogs/categories") return { data: CATEGORIES };
   return pathname === "/api/blogs/categories/77/blogs" ? list(12) : undefined;
 }
@@ -134,6 +136,22 @@ test("BLG-02 a category that is not built yet can be chosen, and has its pages @
       "true",
     );
   await expectStill(page);
+});
+
+test("PST-03, PST-04 a post that is not built keeps its head after a press on its contents", async ({
+  page,
+}) => {
+  const description = page.locator('meta[name="description"]');
+  await open(page, "/blog/post-61/");
+  await expect(page).toHaveTitle(`Post 1 (sample) | ${values.brand.product}`);
+  const words = "Part 1 Words. Part 2 Words. Part 3 Words. Part 4 Words.";
+  await expect(description).toHaveAttribute("content", words);
+  const contents = page.getByRole("navigation", { name: "On this page" });
+  await contents.getByRole("link", { name: "Part 3" }).click();
+  await expect(page).toHaveURL(/\/blog\/post-61\/#part-3$/);
+  await settled(page);
+  await expect(page).toHaveTitle(`Post 1 (sample) | ${values.brand.product}`);
+  await expect(description).toHaveAttribute("content", words);
 });
 
 test.describe("with errors in the log", () => {

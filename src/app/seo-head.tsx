@@ -38,12 +38,11 @@ export function SeoHead(props: SeoHeadProps) {
     feeds,
   } = props;
   const { product } = site.brand;
-  const fullTitle = title.includes(product) ? title : `${title} | ${product}`;
   const address = site.url + encodePath(path);
   const picture = new URL(image ?? DEFAULT_IMAGE, site.url).href;
   return (
     <>
-      <title>{fullTitle}</title>
+      <title>{fullTitle(title)}</title>
       <meta name="description" content={description} />
       {keywords && <meta name="keywords" content={keywords} />}
       {noindex ? <meta name="robots" content="noindex" /> : <link rel="canonical" href={address} />}
@@ -72,6 +71,12 @@ export function SeoHead(props: SeoHeadProps) {
       )}
     </>
   );
+}
+
+/** With the product's name, unless it stands in the title already. */
+export function fullTitle(title: string): string {
+  const { product } = site.brand;
+  return title.includes(product) ? title : `${title} | ${product}`;
 }
 
 /** JSON that cannot end the script element it stands in. */

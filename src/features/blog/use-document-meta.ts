@@ -1,4 +1,5 @@
 import { useEffect } from "react";
+import { fullTitle } from "../../app/seo-head";
 import { site } from "../../content/site";
 import type { BlogArticle } from "../../shared/blog";
 
@@ -12,14 +13,21 @@ export function useDocumentMeta(meta: DocumentMeta | null): void {
   useEffect(() => {
     if (title === undefined || description === undefined) return;
     const image = picture ? new URL(picture, site.url).href : null;
-    document.title = `${title} | ${site.brand.product}`;
-    setContent("name", "description", description);
-    for (const card of ["og", "twitter"]) {
-      const key = card === "og" ? "property" : "name";
-      setContent(key, `${card}:title`, title);
-      setContent(key, `${card}:description`, description);
-      setContent(key, `${card}:image`, image);
-    }
+    const write = () => {
+      document.title = fullTitle(title);
+      setContent("name", "description", description);
+      for (const card of ["og", "twitter"]) {
+        const key = card === "og" ? "property" : "name";
+        setContent(key, `${card}:title`, title);
+        setContent(key, `${card}:description`, description);
+        setContent(key, `${card}:image`, image);
+      }
+    };
+    write();
+    // At a change of the anchor alone Gatsby puts the built page's elements back.
+    const observer = new MutationObserver(write);
+    observer.observe(document.head, { childList: true });
+    return () => observer.disconnect();
   }, [title, description, picture]);
 }
 

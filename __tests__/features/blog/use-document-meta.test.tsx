@@ -1,0 +1,50 @@
+/** @jest-environment jsdom */
+import { renderHook } from "@testing-library/react";
+import { site } from "../../../src/content/site";
+import { useDocumentMeta } from "../../../src/features/blog/use-document-meta";
+
+const { product } = site.brand;
+
+/** As Gatsby does at each change of the address: other elements with the words of the built page. */
+function writeBuiltHead(): void {
+  document.head.innerHTML =
+    '<title>Built</title><meta name="description" content="Built"><meta property="og:title" content="Built">';
+}
+
+const content = (selector: string) => document.querySelector(selector)?.getAttribute("content");
+const head = () => [
+  document.title,
+  content('[name="description"]'),
+  content('[property="og:title"]'),
+];
+
+/** Observers of mutations are told before this goes on. */
+const told = () => new Promise((resolve) => setTimeout(resolve));
+
+const words = { title: "A post", description: "What it is about" };
+const shown = [`A post | ${product}`, words.description, words.title];
+
+test("PST-03, PST-04 a page that is not built keeps its head when the built one is written again", async () => {
+  writeBuiltHead();
+  const set = jest.spyOn(Element.prototype, "setAttribute");
+  const { unmount } = renderHook(() => useDocumentMeta(words));
+  expect(head()).toEqual(shown);
+  writeBuiltHead();
+  await told();
+  expect(head()).toEqual(shown);
+  // What it writes itself is nothing new to it.
+  const { length } = set.mock.calls;
+  await told();
+  expect(set.mock.calls).toHaveLength(length);
+  unmount();
+  writeBuiltHead();
+  await told();
+  expect(head()).toEqual(["Built", "Built", "Built"]);
+});
+
+test("PST-03 a title that names the product already stays as it is", () => {
+  writeBuiltHead();
+  const title = `What ${product} does`;
+  renderHook(() => useDocumentMeta({ ...words, title }));
+  expect(document.title).toBe(title);
+});
