@@ -138,6 +138,14 @@ test("BLG-02 a category that is not built yet can be chosen, and has its pages @
   await expectStill(page);
 });
 
+test("HDR-04 on a list page that is not built 'Blogs' is highlighted as on others", async ({
+  page,
+}) => {
+  await open(page, "/blogs/page/5/");
+  const item = page.getByRole("banner").getByRole("link", { name: "Blogs" });
+  await expect(item).toHaveAttribute("aria-current", "page");
+});
+
 test("PST-03, PST-04 a post that is not built keeps its head after a press on its contents", async ({
   page,
 }) => {

@@ -2,6 +2,7 @@
 import "@testing-library/jest-dom";
 import { act, configure, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
+import { TextEncoder } from "node:util";
 import { site } from "../../src/content/site";
 import { isActivePath } from "../../src/layout/active-path";
 import { Header } from "../../src/layout/header";
@@ -65,6 +66,26 @@ it.each([
 ])("HDR-04 on %s the item %s: active %s", (current, item, active) => {
   expect(isActivePath(current, item)).toBe(active);
 });
+
+it.each(["/blogs/page/5/", "/blogs", "/terms-conditions/"])(
+  "HDR-04 on %s the items are highlighted also where its HTML was made for another address",
+  async (path) => {
+    Object.assign(globalThis, { TextEncoder, pagePath: "/terms-conditions/" });
+    const { renderToString } = await import("react-dom/server");
+    const container = document.body.appendChild(document.createElement("div"));
+    container.innerHTML = renderToString(<Header path="/terms-conditions/" />);
+    const blogs = within(container).getByRole("link", { name: "Blogs" });
+    expect(blogs).not.toHaveAttribute("aria-current");
+    const onRecoverableError = jest.fn();
+    const complained = jest.spyOn(console, "error");
+    render(<Header path={path} />, { container, hydrate: true, onRecoverableError });
+    expect(blogs.isConnected).toBe(true);
+    expect(blogs.getAttribute("aria-current")).toBe(path.startsWith("/blogs") ? "page" : null);
+    expect(onRecoverableError).not.toHaveBeenCalled();
+    expect(complained).not.toHaveBeenCalled();
+    Reflect.deleteProperty(globalThis, "pagePath");
+  },
+);
 
 it("HDR-05 the mobile menu holds the same items", async () => {
   render(<Header path="/blogs/" />);

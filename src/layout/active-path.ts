@@ -1,3 +1,19 @@
+import { useSyncExternalStore } from "react";
+
+const never = () => () => undefined;
+
+/**
+ * `path`; while React takes the page over, the one that its HTML was made for (Gatsby's `pagePath`): React
+ * mends no attribute that differs then, and the shell of what is not built yet stands at any address.
+ */
+export function useActivePath(path: string): string {
+  return useSyncExternalStore(
+    never,
+    () => path,
+    () => String(Reflect.get(globalThis, "pagePath") ?? path),
+  );
+}
+
 /**
  * Whether a menu item is the active one: the current path contains the item's path (HDR-04).
  * Slashes at the end do not matter; the home page, part of every path, is active only on itself.

@@ -5,6 +5,7 @@ import { color, layer, media, size, space } from "../theme/tokens";
 import { Container } from "../ui/container";
 import { useDialogQueue } from "../ui/dialog-queue";
 import { Icon } from "../ui/icon";
+import { useActivePath } from "./active-path";
 import { HeaderEntry } from "./header-entry";
 import { IconButton } from "./icon-button";
 import { Logo } from "./logo";
@@ -14,7 +15,8 @@ import { ProductsMenu } from "./products-menu";
 import { SearchLink } from "./search-link";
 
 /** The site's header, fixed at the top (HDR-01 … HDR-05). */
-export function Header({ path }: { path: string }) {
+export function Header(props: { path: string }) {
+  const path = useActivePath(props.path);
   const { header, labels } = navigation;
   const [menuOpen, setMenuOpen] = useState(false);
   const menuShown = useDialogQueue(menuOpen, 0);
