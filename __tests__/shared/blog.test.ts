@@ -69,6 +69,20 @@ test("EDT-06 what an editor writes for search engines leaves the page as it is",
 });
 
 test.each([
+  ["2025-03-15", "2025-03-15"],
+  ["2025-03-14T20:00:00.000Z", "2025-03-14T20:00:00.000Z"],
+  ["March 15, 2025", "2025-03-15"],
+  ["2025/3/15", "2025-03-15"],
+  ["1741977000", "2025-03-15"],
+  ["Fri, 14 Mar 2025 18:30:00 GMT", "2025-03-15"],
+  ["2025-02-31", null],
+  ["someday", null],
+])("FND-10 machines are told of the date %j as %j", (date, expected) => {
+  const { card, article } = describeBlog(read({ ...post, date }));
+  expect([card.date, article.date]).toEqual([expected, expected]);
+});
+
+test.each([
   [{ revisedAt: "2026-10-06", revisionNote: "New fees." }, "6 October 2026"],
   [{ revisedAt: "2026-10-06", revisionNote: " " }, null],
   [{ revisionNote: "New fees." }, null],

@@ -2,7 +2,7 @@ import type { Heading } from "./anchors";
 import type { Blog } from "./contract/blogs";
 import type { Picture } from "./contract/picture";
 import { blogSignature } from "./blog-signature";
-import { formatLongDate, formatShortDate } from "./dates";
+import { formatLongDate, formatShortDate, isoDate } from "./dates";
 import { cleanHtml } from "./html";
 import { slugSegment } from "./slug";
 import { firstCharacters, firstWords, readTime } from "./text";
@@ -67,7 +67,7 @@ export function describeBlog(blog: Blog, base = ""): DescribedBlog {
   const shared = {
     segment: slugSegment(blog.slug),
     title: blog.title,
-    date: blog.date,
+    date: isoDate(blog.date),
     thumbnail: blog.thumbnail && withBase(blog.thumbnail, base),
     category: blog.category?.name ?? null,
   };

@@ -19,6 +19,12 @@ export const formatNumericDate = (value: string | null) =>
 export const dayInIndia = (value: string | null) =>
   formatDay(value, ({ year, paddedMonth, paddedDay }) => `${year}-${paddedMonth}-${paddedDay}`);
 
+/** An ISO day or moment as it came, which sorts as before; anything else that names a day as that day. */
+export const isoDate = (value: string | null) => {
+  const day = dayInIndia(value);
+  return day && value && ISO.test(value) ? value : day;
+};
+
 /** A moment as '21 Nov 2026, 5:31 PM'; whoever shows it adds that this is IST. */
 export const formatMoment = (value: string | null) => formatClock(value, writeClock);
 
