@@ -64,6 +64,16 @@ test("FAQ-01 questions open by pointer, keyboard, address and jump list", async 
   }
 });
 
+test("LAY-06 on paper every question has its answer", async ({ page }) => {
+  for (const path of [PATH, "/upihandle"]) {
+    await open(page, path);
+    await page.emulateMedia({ media: "print" });
+    const answers = page.locator("main summary + div");
+    await expect(answers.locator("visible=true")).toHaveCount(await answers.count());
+    await expect(answers.first()).toBeVisible();
+  }
+});
+
 test("FAQ-01 search engines get every answer, scripts none of them", async ({ page }) => {
   const answers: Promise<string>[] = [];
   page.on("response", (response) => {

@@ -1,6 +1,6 @@
 import styled from "@emotion/styled";
 import type { ReactNode } from "react";
-import { color, motion, size, space, text, weight } from "../theme/tokens";
+import { color, media, motion, size, space, text, weight } from "../theme/tokens";
 import { Icon } from "./icon";
 
 type DisclosureProps = { summary: ReactNode; children: ReactNode };
@@ -39,5 +39,7 @@ const Details = styled.details({
     transition: `transform ${motion.duration}`,
   },
   "&[open] > summary > svg": { transform: "rotate(180deg)" },
+  // On paper nothing can be unfolded.
+  [media.print]: { "&::details-content": { contentVisibility: "visible", blockSize: "auto" } },
   "& > summary + div": { paddingBottom: space[5], color: color.inkSoft, maxWidth: size.text },
 });
