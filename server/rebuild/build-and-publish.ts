@@ -2,6 +2,7 @@ import { join } from "node:path";
 import { differences } from "../../src/shared/differences";
 import type { Release } from "../../src/shared/release/release";
 import { lockSiteFolder } from "../process/folder-lock";
+import { removeHeld } from "../releases/held";
 import { publish } from "../releases/publish";
 import { liveRelease, readRelease } from "../releases/store";
 import type { BuildResult } from "./queue";
@@ -46,6 +47,7 @@ async function build(
   const seconds = () => Math.round((performance.now() - started) / 100) / 10;
   if (live && differing?.length === 0) {
     // As when the builder's process is replaced: no release that differs in nothing but its name.
+    await removeHeld(releases);
     return { ...kind, release: live.id, seconds: seconds(), contentVersion };
   }
   const { id, phases } = await publish(built, releases);

@@ -1,0 +1,49 @@
+import { ProcessSupervisor } from "../../server/process/process-supervisor";
+import { SiteBuilder, type BuildOptions } from "../../server/rebuild/site-builder";
+import { writeBuilt, type BuiltFolder } from "./built-folder";
+import { folderOfEachTest, writeFiles } from "./temporary-folder";
+
+// Real processes in the place of Gatsby's: as it does, they write into what is there already.
+
+const BUILD = `require("node:fs").cpSync("next", "public", { recursive: true });`;
+const WARM_BUILD = `
+  const build = () => { ${BUILD} };
+  build();
+  process.send({ event: "built" });
+  process.on("message", () => {
+    build();
+    process.send({ event: "increment", pages: 1 });
+  });
+  process.once("disconnect", () => process.exit());`;
+
+/** A site for each test that is "built" from what `next` was given, in full or by increments. */
+export function scriptedGatsbyOfEachTest() {
+  const inFolder = folderOfEachTest();
+  let supervisor: ProcessSupervisor;
+  beforeEach(async () => {
+    supervisor = new ProcessSupervisor();
+    await writeFiles(inFolder(), {
+      "node_modules/gatsby/cli.js": BUILD,
+      "site/src/gatsby/builder/main.cjs": WARM_BUILD,
+    });
+  });
+  afterEach(() => supervisor.endAll());
+  const inSite = (...names: string[]) => inFolder("site", ...names);
+  return {
+    inFolder,
+    inSite,
+    /** What Gatsby will write next. */
+    next: (build: BuiltFolder) => writeBuilt(inSite("next"), build),
+    options: (more: Partial<BuildOptions> = {}): BuildOptions => ({
+      checkout: inFolder(),
+      siteFolder: inSite(),
+      releases: inFolder("releases"),
+      log: inFolder("build.log"),
+      env: process.env,
+      limitMs: 60_000,
+      warm: { maxMemory: 4e9 },
+      ...more,
+    }),
+    builder: (options: BuildOptions) => new SiteBuilder(options, supervisor),
+  };
+}
