@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { mkdirSync, readdirSync, rmSync, statSync } from "node:fs";
-import { readFile, rm } from "node:fs/promises";
+import { mkdir, readFile, rm } from "node:fs/promises";
 import { join } from "node:path";
 import pLimit from "p-limit";
 import { isObject } from "../../src/shared/contract/answer";
@@ -100,6 +100,8 @@ export class ApiSnapshots {
     const path = join(this.options.folder, file);
     const text = JSON.stringify({ call, at, body: body.toString() });
     try {
+      // It may be removed at any time.
+      await mkdir(this.options.folder, { recursive: true });
       await writeAtomically(path, text);
       const size = sizeOf(Buffer.byteLength(text));
       this.#known.delete(file);

@@ -3,6 +3,7 @@ import {
   mkdirSync,
   readdirSync,
   readFileSync,
+  rmSync,
   statSync,
   truncateSync,
   writeFileSync,
@@ -201,6 +202,17 @@ test("API-05 a disk that takes nothing is told once, and answers go on", async (
   expect(await told("/api/jobs")).toEqual([200, "kept", JOBS]);
   expect(logged).toHaveLength(1);
   expect(logged[0]).toContain("answers of the API cannot be kept");
+});
+
+test("API-05 where somebody removes the folder, the next good answers are kept again", async () => {
+  await get("/api/jobs");
+  await kept(1);
+  rmSync(inFolder("kept"), { recursive: true });
+  await get("/api/review");
+  await until(() => existsSync(inFolder("kept")) && files().length === 1);
+  answer = (_, response) => response.destroy();
+  expect(await told("/api/review")).toEqual([200, "kept", JOBS]);
+  expect(logged).toEqual([]);
 });
 
 test("API-05 at most 50 MB: the oldest of many go first, a list that there is one of never", async () => {
