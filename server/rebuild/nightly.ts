@@ -11,13 +11,15 @@ export function untilNight(now: number): number {
 /** Calls once each night; returns how to end it. */
 export function everyNight(work: () => void): () => void {
   let timer: NodeJS.Timeout;
-  const plan = () => {
+  const plan = (from: number) => {
+    const hour = from + untilNight(from);
     timer = setTimeout(() => {
       work();
-      plan();
-    }, untilNight(Date.now()));
+      // A timer may fire a moment before the clock says so.
+      plan(Math.max(hour, Date.now()));
+    }, hour - Date.now());
     timer.unref();
   };
-  plan();
+  plan(Date.now());
   return () => clearTimeout(timer);
 }
