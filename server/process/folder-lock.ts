@@ -9,22 +9,33 @@ const held = new Set<string>();
 process.once("exit", () => held.forEach((file) => rmSync(file, { force: true })));
 
 /** Any number may read what such a folder stands for, one process alone write it; of the dead no lock counts. */
-export function lockFolder(folder: string, what: string, mode: "read" | "write"): FolderLock {
+export function lockFolder(
+  folder: string,
+  what: string,
+  mode: "read" | "write",
+  advice = "end it and start again",
+): FolderLock {
   mkdirSync(folder, { recursive: true });
   const own = join(folder, `${process.pid}.${mode}`);
-  writeFileSync(own, [process.argv[1] ?? "", startTime(process.pid) ?? ""].join("\n"));
   held.add(own);
   const release = (): void => {
     held.delete(own);
     rmSync(own, { force: true });
   };
+  try {
+    writeFileSync(own, [process.argv[1] ?? "", startTime(process.pid) ?? ""].join("\n"));
+  } catch (error) {
+    // Empty, as on a full disk, it would count until this process ends.
+    release();
+    throw error;
+  }
   const other = holders(folder).find(
     (holder) => holder.pid !== process.pid && (mode === "write" || holder.mode === "write"),
   );
   if (other !== undefined) {
     release();
     throw new UserFacingError(
-      `${what} is in use by process ${other.pid} (${other.command}); end it and start again.`,
+      `${what} is in use by process ${other.pid} (${other.command}); ${advice}.`,
     );
   }
   return { end: async () => release() };

@@ -3,6 +3,7 @@ import { differences } from "../../src/shared/differences";
 import type { Release } from "../../src/shared/release/release";
 import { lockSiteFolder } from "../process/folder-lock";
 import { removeHeld } from "../releases/held";
+import { lockReleases } from "../releases/lock-releases";
 import { publish } from "../releases/publish";
 import { liveRelease, readRelease } from "../releases/store";
 import type { BuildResult } from "./queue";
@@ -47,7 +48,7 @@ async function build(
   const seconds = () => Math.round((performance.now() - started) / 100) / 10;
   if (live && differing?.length === 0) {
     // As when the builder's process is replaced: no release that differs in nothing but its name.
-    await removeHeld(releases);
+    await lockReleases(releases, () => removeHeld(releases));
     return { ...kind, release: live.id, seconds: seconds(), contentVersion };
   }
   const { id, phases } = await publish(built, releases);

@@ -3,6 +3,7 @@ import { rm } from "node:fs/promises";
 import type { Release } from "../../src/shared/release/release";
 import { syncFolder } from "../../src/shared/write-atomically";
 import { goLive, prune } from "./go-live";
+import { lockReleases } from "./lock-releases";
 import { heldId, liveRelease, readRelease, releaseId, releaseIds, releasePaths } from "./store";
 
 /** A build that is kept aside; `lost` posts of the live release are not in it. */
@@ -53,7 +54,11 @@ export function heldRelease(folder: string): Held | undefined {
 }
 
 /** Makes the held release live, only the named one if one is named; throws where there is none. */
-export async function confirmHeld(folder: string, wanted?: string): Promise<string> {
+export function confirmHeld(folder: string, wanted?: string): Promise<string> {
+  return lockReleases(folder, () => confirmAlone(folder, wanted));
+}
+
+async function confirmAlone(folder: string, wanted: string | undefined): Promise<string> {
   const held = heldId(folder);
   if (held === undefined || (wanted !== undefined && wanted !== held)) {
     throw new Error(

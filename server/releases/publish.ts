@@ -1,9 +1,10 @@
-import { existsSync, mkdirSync, renameSync } from "node:fs";
+import { existsSync, renameSync } from "node:fs";
 import { rm } from "node:fs/promises";
 import { join } from "node:path";
 import { RELEASE_FILE, type Release } from "../../src/shared/release/release";
 import { goLive, prune } from "./go-live";
 import { holdRelease, lostPosts, removeHeld } from "./held";
+import { lockReleases } from "./lock-releases";
 import { copyToDisk, placeFiles } from "./place-files";
 import { liveRelease, readRelease, releaseId, releaseIds, releasePaths, unfinished } from "./store";
 import { verifyRelease } from "./verify";
@@ -25,14 +26,21 @@ type PublishOptions = { allowFewerPosts?: boolean; now?: Date };
 export async function publish(
   built: string,
   folder: string,
-  { allowFewerPosts, now = new Date() }: PublishOptions = {},
+  options: PublishOptions = {},
 ): Promise<Published> {
   if (!existsSync(join(built, RELEASE_FILE))) {
     throw new Error(
       `There is no built site in ${built}; run npm run build before npm run publish.`,
     );
   }
-  mkdirSync(folder, { recursive: true });
+  return lockReleases(folder, () => publishAlone(built, folder, options));
+}
+
+async function publishAlone(
+  built: string,
+  folder: string,
+  { allowFewerPosts, now = new Date() }: PublishOptions,
+): Promise<Published> {
   for (const left of unfinished(folder)) await rm(left, { recursive: true, force: true });
   const paths = releasePaths(folder);
   const id = releaseId(now, releaseIds(folder));

@@ -125,7 +125,7 @@ test("releases beyond the kept ones go, whatever they hold, and what cannot be r
     fs.mkdirSync(join(site.folder, name, "pages"), { recursive: true });
   }
   const { id } = await release(0);
-  const kept = [".recycled", ...old.slice(3), id, "live", "pool"];
+  const kept = [".locks", ".recycled", ...old.slice(3), id, "live", "pool"];
   expect(readdirSync(site.folder).sort()).toEqual(kept.sort());
   await release(1);
   expect(existsSync(join(site.folder, old[2] ?? ""))).toBe(false);
