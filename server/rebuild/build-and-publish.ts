@@ -21,7 +21,7 @@ export async function buildAndPublish(
   const lock = lockSiteFolder(folders.checkout, folders.siteFolder);
   try {
     const result = await build(builder, folders, wish);
-    builder.published();
+    builder.published(result.release);
     return result;
   } finally {
     await lock.end();
@@ -51,6 +51,8 @@ async function build(
     await lockReleases(releases, () => removeHeld(releases));
     return { ...kind, release: live.id, seconds: seconds(), contentVersion };
   }
+  // What somebody rolled back to, or published by hand, may be of other code.
+  const isOwn = live !== undefined && live.id === builder.release;
   const { id, phases } = await publish(built, releases);
   return {
     ...kind,
@@ -59,7 +61,7 @@ async function build(
     contentVersion,
     phases: { build: ms, ...phases },
     // Without a version nobody knows whether the content is the same.
-    ...(kind.kind === "full" && kind.comparable && contentVersion !== null
+    ...(kind.kind === "full" && kind.comparable && isOwn && contentVersion !== null
       ? { differences: differing }
       : {}),
   };

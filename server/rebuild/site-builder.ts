@@ -58,6 +58,7 @@ export class SiteBuilder {
   #running: Running | undefined;
   #because = "the first one since the start";
   #built = "";
+  #release: string | undefined;
   #answer: ((message: BuilderMessage) => void) | undefined;
 
   constructor(
@@ -80,8 +81,14 @@ export class SiteBuilder {
     await running?.program.end();
   }
 
-  /** Tells that what it built last is live. */
-  published(): void {
+  /** The release that is of what it built, as far as it was told. */
+  get release(): string | undefined {
+    return this.#release;
+  }
+
+  /** Tells that what it built last is live, as this release. */
+  published(release: string): void {
+    this.#release = release;
     this.options.onPublished?.(this.#built);
   }
 

@@ -1,7 +1,9 @@
 import { buildAndPublish } from "../../../server/rebuild/build-and-publish";
 import { heldRelease } from "../../../server/releases/held";
+import { publish } from "../../../server/releases/publish";
 import { linkedId } from "../../../server/releases/store";
-import { PAGES } from "../../support/built-folder";
+import { rollBack } from "../../../server/releases/switch";
+import { PAGES, writeBuilt } from "../../support/built-folder";
 import { scriptedGatsbyOfEachTest } from "../../support/scripted-gatsby";
 
 const gatsby = scriptedGatsbyOfEachTest();
@@ -25,4 +27,45 @@ test("BLD-05 a held release goes when a build brings what is live anyway", async
   expect(await buildAndPublish(builder, options)).toMatchObject({ release, kind: "increment" });
   expect(heldRelease(options.releases)).toBeUndefined();
   expect(linkedId(options.releases)).toBe(release);
+});
+
+const nightly = { fromNothing: true };
+const site = (body: string) => ({
+  files: { ...PAGES, "/about-us/index.html": `<title>${body}</title>` },
+  contentVersion: "v1",
+});
+
+test("BLD-05 a build from nothing is compared with what this builder published, and told where it differs", async () => {
+  const options = gatsby.options({ inputs: () => "inputs" });
+  const builder = gatsby.builder(options);
+  gatsby.next(site("by an increment"));
+  await buildAndPublish(builder, options);
+  gatsby.next(site("from nothing"));
+  expect(await buildAndPublish(builder, options, nightly)).toMatchObject({
+    differences: ["/about-us/index.html"],
+  });
+});
+
+test.each<[string, (releases: string) => unknown]>([
+  ["after a roll-back", (releases) => rollBack(releases)],
+  [
+    "after npm run publish",
+    (releases) => {
+      writeBuilt(gatsby.inFolder("by-hand"), site("by hand"));
+      return publish(gatsby.inFolder("by-hand"), releases);
+    },
+  ],
+])("BLD-05 %s a build from nothing raises no alarm", async (_, change) => {
+  const options = gatsby.options({ inputs: () => "inputs" });
+  gatsby.next(site("of older code"));
+  const before = gatsby.builder(options);
+  const { release: older } = await buildAndPublish(before, options);
+  await before.end();
+  const builder = gatsby.builder(options);
+  gatsby.next(site("of newer code"));
+  await buildAndPublish(builder, options);
+  await change(options.releases);
+  const result = await buildAndPublish(builder, options, nightly);
+  expect(result).not.toHaveProperty("differences");
+  expect(result.release).not.toBe(older);
 });
