@@ -50,6 +50,9 @@ async function noted(change: () => Promise<unknown>): Promise<string[]> {
   });
 }
 
+const NOW = new Date().toISOString();
+const NONE = { carriedForward: 0, received: 0, resolved: 0, pending: 0 };
+
 test("each step of a post is noted with who took it and which fields changed", async () => {
   let id = 0;
   const title = unique("Noted");
@@ -58,11 +61,10 @@ test("each step of a post is noted with who took it and which fields changed", a
     ({ id } = await create(editor, "posts", { title, _status: "draft" }));
   });
   expect(draft).toEqual([expect.stringMatching(/^editor created posts\/\d+: title, .*_status$/)]);
-  const now = new Date().toISOString();
   for (const [change, words] of [
     [() => patch(editor, post(), { _status: "published", slug: "noted" }), "published"],
     [() => patch(editor, post(), { author: "Somebody" }), "changed"],
-    [() => patch(editor, post(), { deletedAt: now, successor: null }), "trashed"],
+    [() => patch(editor, post(), { deletedAt: NOW, successor: null }), "trashed"],
     [() => patch(editor, `${post()}?trash=true`, { deletedAt: null }), "restored"],
     [() => patch(editor, post(), { _status: "draft" }), "unpublished or drafted"],
     [() => patch(editor, `${post()}?draft=true&autosave=true`, { author: "Auto" }), ""],
@@ -75,15 +77,37 @@ test("each step of a post is noted with who took it and which fields changed", a
   }
 });
 
+test("only a draft that saves itself is left out, not what is called an autosave", async () => {
+  const { id: year } = await create(officer, "complaint-years", { year: "2009-10", ...NONE });
+  const { id: user } = await create(staff.client, "users", {
+    ...{ email: emailOf("riser"), name: "Riser", role: "editor" },
+    password: `${unique("password")} long enough`,
+  });
+  const { id: post } = await create(editor, "posts", { title: unique("Unseen"), _status: "draft" });
+  const bare = "?autosave=true";
+  const self = "?autosave=true&draft=true";
+  const slug = unique("unseen").replace(" ", "-");
+  for (const [client, path, change, action] of [
+    [officer, `complaint-years/${year}${bare}`, { received: 9, resolved: 9 }, "changed"],
+    [officer, `complaint-years/${year}${self}`, { received: 8, resolved: 8 }, "changed"],
+    [staff.client, `users/${user}${self}`, { role: "admin" }, "role changed"],
+    [editor, `posts/${post}${self}`, { author: "Auto" }, null],
+    [editor, `posts/${post}${bare}`, { author: "Unseen" }, "changed"],
+    [editor, `posts/${post}${self}`, { slug, _status: "published" }, "published"],
+    [editor, `posts/${post}${self}`, { author: "Auto" }, null],
+    [editor, `posts/${post}${self}&draft=false`, { _status: "draft" }, "changed"],
+    [editor, `posts/${post}${self}`, { deletedAt: NOW, successor: null }, "trashed"],
+    [editor, `posts/${post}${self}&trash=true`, { deletedAt: null }, "restored"],
+  ] as const) {
+    const added = await noted(() => patch(client, path, change));
+    const words =
+      action === null ? [] : [expect.stringContaining(` ${action} ${path.split("?")[0]}: `)];
+    expect(added, `${path} ${JSON.stringify(change)}`).toEqual(words);
+  }
+});
+
 test("values stand there of complaint records and IPOs, and nothing of enquiries", async () => {
-  const month = {
-    year: 2013,
-    month: "05",
-    carriedForward: 0,
-    received: 1,
-    resolved: 1,
-    pending: 0,
-  };
+  const month = { year: 2013, month: "05", ...NONE, received: 1, resolved: 1 };
   const { id } = await create(officer, "complaint-months", month);
   await patch(officer, `complaint-months/${id}?select[id]=true`, { received: 3, resolved: 3 });
   expect((await lines()).at(-1)).toMatchObject({

@@ -21,7 +21,7 @@ const WITH_VALUES = [
   ...["ipos", "upcoming-ipos", "ipo-listings", "authors"],
 ];
 
-/** Notes who did what, in every collection and global; not the sample content, nor autosaves. */
+/** Notes who did what, in every collection and global; not samples, nor drafts that save themselves. */
 export const auditHooks: Plugin = (config) => ({
   ...config,
   collections: config.collections?.map((each) =>
@@ -46,10 +46,10 @@ function withCollectionHooks(config: CollectionConfig): CollectionConfig {
       ...(config.auth ? signIn : {}),
       afterChange: [
         ...(hooks.afterChange ?? []),
-        async ({ doc, operation, previousDoc, req }) => {
-          if (req.searchParams?.get("autosave") === "true") return;
+        async ({ collection, doc, operation, previousDoc, req }) => {
           const before = operation === "create" ? null : previousDoc;
           const record = await stored(req, slug, doc.id);
+          if (collection.versions?.drafts && savedItself(req, before, record)) return;
           const changes = changedFields(before, record);
           if (config.auth && (await hasNewPassword(req, slug, previousDoc))) {
             changes.push({ name: "password", from: null, to: null });
@@ -80,6 +80,14 @@ function withCollectionHooks(config: CollectionConfig): CollectionConfig {
       ],
     },
   };
+}
+
+/** Anybody may call a save an autosave: only a draft that nobody sees may go unnoted. */
+function savedItself({ query }: PayloadRequest, before: unknown, after: unknown): boolean {
+  // What Payload has made of "true" by now; anything else it did not follow.
+  const isAutosave = query.autosave === true && query.draft === true;
+  const isTrash = [before, after].some((doc) => Boolean(fieldOf(doc, "deletedAt")));
+  return isAutosave && !isTrash && fieldOf(after, "_status") === "draft";
 }
 
 /** Records with values that a request deletes, as they were. */
