@@ -107,3 +107,16 @@ test("a clock that leaps erases ten a day, not all, and the log says so", async 
     expect(await left()).toEqual([before + 2, ipos - 10]);
   }
 });
+
+test("the CMS starts however many enquiries were erased", async () => {
+  const moment = "2020-01-01T00:00:00.000Z";
+  // One more than SQLite takes as values of one statement.
+  const lines = Array.from({ length: 32_767 }, (_, index) => `${index + 1} ${moment}\n`);
+  await send(cms.url, partsOf({ name: "Back" }), key());
+  const back = (await staff.enquiries()).find(({ name }) => name === "Back");
+  const yesterday = daysAgo(1);
+  await inDatabase(cms, `UPDATE enquiries SET created_at = ? WHERE id = ${back?.id}`, [yesterday]);
+  lines.push(`${back?.id} ${yesterday}\n`);
+  await restart(() => fs.appendFileSync(folder("erased-enquiries.txt"), lines.join("")));
+  expect((await staff.enquiries()).map(({ name }) => name)).not.toContain("Back");
+});

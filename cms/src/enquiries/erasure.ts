@@ -25,20 +25,24 @@ export async function erase(dataDir: string, { id, createdAt }: Erased): Promise
 export async function eraseAgain(payload: Payload, dataDir: string): Promise<void> {
   const erased = await readList(dataDir);
   const marks = new Set(erased.map(markOf));
+  // SQLite gives the id of the last one again: only with its moment it is the same enquiry.
+  const back = (await storedEnquiries(payload)).filter((doc) => marks.has(markOf(doc)));
+  for (const { id } of back) await payload.delete({ collection: "enquiries", id });
+  if (back.length > 0) {
+    payload.logger.warn(`enquiries: ${back.length} that had been erased were back, and are erased`);
+  }
+  await removeMails(dataDir, erased);
+}
+
+/** All of them: of a list of ids the databases take no more than 32,766 (SQLite) or 65,535. */
+async function storedEnquiries(payload: Payload): Promise<Erased[]> {
   const { docs } = await payload.find({
     collection: "enquiries",
-    where: { id: { in: erased.map(({ id }) => id) } },
     pagination: false,
     depth: 0,
     select: { createdAt: true },
   });
-  // SQLite gives the id of the last one again: only with its moment it is the same enquiry.
-  const back = docs.filter((doc) => marks.has(markOf(doc))).map(({ id }) => id);
-  if (back.length > 0) {
-    await payload.delete({ collection: "enquiries", where: { id: { in: back } } });
-    payload.logger.warn(`enquiries: ${back.length} that had been erased were back, and are erased`);
-  }
-  await removeMails(dataDir, erased);
+  return docs;
 }
 
 async function readList(dataDir: string): Promise<Erased[]> {
@@ -73,12 +77,6 @@ function markOfMail(name: string): string | null {
 export async function strayMails(payload: Payload, outbox: string): Promise<string[]> {
   const names = (await fs.readdir(outbox).catch(() => [])).filter((name) => name.endsWith(".eml"));
   if (names.length === 0) return [];
-  const { docs } = await payload.find({
-    collection: "enquiries",
-    pagination: false,
-    depth: 0,
-    select: { createdAt: true },
-  });
-  const known = new Set(docs.map(markOf));
+  const known = new Set((await storedEnquiries(payload)).map(markOf));
   return names.filter((name) => !known.has(markOfMail(name) ?? ""));
 }
