@@ -1,5 +1,7 @@
 import { expect, test, type APIRequestContext } from "@playwright/test";
-import { create, login, visitor, withToken } from "./cms-client";
+import type { User } from "../../cms/src/payload-types";
+import { create, login, remove, visitor, withToken } from "./cms-client";
+import { inDatabase } from "./in-database";
 import { postgresServer } from "./postgres-server";
 import { CMS_TIMEOUT, startCms } from "./running-cms";
 
@@ -11,6 +13,7 @@ const NOBODY = {
   CMS_ADMIN_EMAIL: undefined,
   CMS_ADMIN_PASSWORD: undefined,
 };
+const LAST = "This is the last admin";
 const account = (name: string) => ({
   name,
   email: `${name}@firm.example`,
@@ -48,6 +51,12 @@ for (const database of ["SQLite", "PostgreSQL"] as const) {
       expect(first?.status).toBe(200);
       expect(statuses(others)).toEqual(refused.slice(1));
       await thereIsAlwaysAnAdmin(await withToken(first?.token ?? "", cms.url), cms.url);
+      if (postgres === undefined) {
+        // Two requests at once, between whose check and write no transaction stands.
+        for (const change of ["UPDATE users SET role = 'editor'", "DELETE FROM users"]) {
+          await expect(inDatabase(cms, change)).rejects.toThrow(LAST);
+        }
+      }
     } finally {
       await anyone.dispose();
       await cms.end();
@@ -64,7 +73,7 @@ async function thereIsAlwaysAnAdmin(only: APIRequestContext, url: string): Promi
     await only.delete("/cms/api/users?where[role][equals]=admin"),
     await only.patch(`/cms/api/users/${id}`, { data: { role: "editor" } }),
   ]) {
-    expect(await answer.text()).toContain("This is the last admin");
+    expect(await answer.text()).toContain(LAST);
   }
 
   const ring = [only];
@@ -72,6 +81,7 @@ async function thereIsAlwaysAnAdmin(only: APIRequestContext, url: string): Promi
     await create(only, "users", { ...account(name), role: "admin" });
     ring.push(await withToken(await login(account(name), url), url));
   }
+  await refusalsTakeNoRole(ring);
   const ids = await Promise.all(ring.map(async (client) => (await me(client)).id));
   // Each removes the next one, all at the same moment.
   await Promise.all(
@@ -82,9 +92,41 @@ async function thereIsAlwaysAnAdmin(only: APIRequestContext, url: string): Promi
   );
   const roles = await Promise.all(ring.map(async (client) => (await me(client)).role));
   expect(roles).toContain("admin");
+
+  const left = ring[roles.indexOf("admin")] ?? only;
+  for (const name of ["sixth", "seventh"]) {
+    await create(left, "users", { ...account(name), role: "admin" });
+  }
+  const all = "/cms/api/users?where[role][equals]=admin";
+  const answer = await left.patch(all, { data: { role: "editor" } });
+  const { errors } = (await answer.json()) as { errors: { message: string }[] };
+  expect(errors).toEqual([expect.objectContaining({ message: expect.stringContaining(LAST) })]);
 }
 
-async function me(client: APIRequestContext): Promise<{ id?: number; role?: string }> {
+/** Whoever keeps the account for another reason keeps the role as well. */
+async function refusalsTakeNoRole(ring: APIRequestContext[]): Promise<void> {
+  const [first, second, third] = ring;
+  if (!first || !second || !third) throw new Error("There are not enough admins.");
+  const { id, email: taken } = await me(second);
+  const { id: other } = await me(third);
+  const all = "/cms/api/users?where[role][equals]=admin";
+  for (const refused of [
+    await first.patch(`/cms/api/users/${other}`, { data: { role: "editor", email: taken } }),
+    await first.patch(all, { data: { role: "editor", name: "" } }),
+  ]) {
+    expect(refused.status(), await refused.text()).toBe(400);
+  }
+  // Opened in the admin by somebody else.
+  const { id: lock } = await create(third, "payload-locked-documents", {
+    document: { relationTo: "users", value: id },
+    user: { relationTo: "users", value: other },
+  });
+  expect((await first.delete(`/cms/api/users/${id}`)).status()).toBe(423);
+  await remove(third, "payload-locked-documents", lock);
+  for (const admin of ring) expect((await me(admin)).role).toBe("admin");
+}
+
+async function me(client: APIRequestContext): Promise<Partial<User>> {
   const answer = await client.get("/cms/api/users/me");
-  return ((await answer.json()) as { user: { id: number; role: string } | null }).user ?? {};
+  return ((await answer.json()) as { user: User | null }).user ?? {};
 }

@@ -1,4 +1,5 @@
 import { getPayload } from "payload";
+import { guardLastAdmin } from "./accounts/keep-last-admin";
 import { closeDataFolder } from "./close-data-folder";
 import { eraseAgain } from "./enquiries/erasure";
 import { startWorker } from "./queue/worker";
@@ -13,6 +14,7 @@ export async function checkStart(): Promise<void> {
     await payload.count({ collection: "posts" });
     const environment = readEnvironment();
     await closeDataFolder(payload, environment.dataDir);
+    await guardLastAdmin(payload);
     await eraseAgain(payload, environment.dataDir);
     await startWorker(payload, environment);
   } catch (error) {

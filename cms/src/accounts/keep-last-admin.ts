@@ -1,11 +1,16 @@
 import {
   APIError,
+  type CollectionAfterErrorHook,
   type CollectionBeforeChangeHook,
   type CollectionBeforeDeleteHook,
+  type Payload,
   type PayloadRequest,
 } from "payload";
-import type { Role } from "../access";
+import { fieldOf } from "../../../src/shared/field-of";
 import { runSql, sql } from "../queue/sql";
+import { requestMemory } from "../request-memory";
+
+const MESSAGE = "This is the last admin: make somebody else an admin first.";
 
 export const keepLastAdminOnChange: CollectionBeforeChangeHook = async ({
   data,
@@ -13,34 +18,44 @@ export const keepLastAdminOnChange: CollectionBeforeChangeHook = async ({
   originalDoc,
   req,
 }) => {
-  const { role } = data as { role?: Role };
+  const role = fieldOf(data, "role");
   if (operation === "update" && role !== undefined && role !== "admin") {
-    await takeAdminRole(req, Number(originalDoc?.id), role);
+    await requireAnotherAdmin(req, Number(originalDoc?.id));
   }
   return data;
 };
 
 export const keepLastAdminOnDelete: CollectionBeforeDeleteHook = ({ id, req }) =>
-  takeAdminRole(req, Number(id), "editor");
+  requireAnotherAdmin(req, Number(id));
 
-/**
- * Gives an admin another role, unless nobody else is one. A check before and a write after would let
- * two admins remove each other, so one statement does both; PostgreSQL needs the admins locked as well.
- */
-async function takeAdminRole(req: PayloadRequest, id: number, role: Role): Promise<void> {
+/** Admins that a request is about to take the role, by their ids: together they are not to be all. */
+const leaving = requestMemory<number>();
+
+async function requireAnotherAdmin(req: PayloadRequest, id: number): Promise<void> {
   const { payload } = req;
-  if (payload.db.name === "postgres") {
-    const admins = sql`SELECT id FROM users WHERE role = 'admin' ORDER BY id FOR UPDATE`;
-    await runSql(payload, admins, req);
-  }
-  const taken = await runSql(
-    payload,
-    sql`UPDATE users SET role = ${role} WHERE id = ${id} AND role = 'admin'
-      AND (SELECT count(*) FROM users WHERE role = 'admin') > 1 RETURNING id`,
-    req,
-  );
-  if (taken.length > 0) return;
-  const left = sql`SELECT id FROM users WHERE id = ${id} AND role = 'admin'`;
-  if ((await runSql(payload, left, req)).length === 0) return;
-  throw new APIError("This is the last admin: make somebody else an admin first.", 409);
+  // Until the transaction ends no other request may count these admins.
+  const lock = payload.db.name === "postgres" ? sql`FOR UPDATE` : sql``;
+  const admins = sql`SELECT id FROM users WHERE role = 'admin' ORDER BY id ${lock}`;
+  const ids = (await runSql(payload, admins, req)).map((row) => Number(row.id));
+  if (!ids.includes(id)) return;
+  const gone = leaving(req).set(String(id), id);
+  if (ids.every((each) => gone.has(String(each)))) throw new APIError(MESSAGE, 409);
 }
+
+/** Holds the last admin in SQLite itself, which has no transaction from the check to the save. */
+export async function guardLastAdmin(payload: Payload): Promise<void> {
+  if (payload.db.name !== "sqlite") return;
+  const guard = (name: string, change: string, loses: string) =>
+    sql.raw(`CREATE TRIGGER IF NOT EXISTS ${name} BEFORE ${change} ON users
+      WHEN ${loses} AND (SELECT count(*) FROM users WHERE role = 'admin') = 1
+      BEGIN SELECT RAISE(ABORT, '${MESSAGE}'); END`);
+  const takesRole = "OLD.role = 'admin' AND NEW.role <> 'admin'";
+  await runSql(payload, guard("last_admin_changed", "UPDATE OF role", takesRole));
+  await runSql(payload, guard("last_admin_deleted", "DELETE", "OLD.role = 'admin'"));
+}
+
+/** Answers what only the database refused, of two requests at once, in the same words. */
+export const answerLastAdmin: CollectionAfterErrorHook = ({ error }) =>
+  String(error.cause).includes(MESSAGE)
+    ? { status: 409, response: { errors: [{ message: MESSAGE }] } }
+    : undefined;

@@ -2,7 +2,11 @@ import type { CollectionConfig } from "payload";
 import { admins, adminsOrSelf, nobody, staff } from "../access";
 import { checkAccountOperation, checkCredentials } from "../accounts/account-hooks";
 import { firstRegisterEndpoint } from "../accounts/first-register-endpoint";
-import { keepLastAdminOnChange, keepLastAdminOnDelete } from "../accounts/keep-last-admin";
+import {
+  answerLastAdmin,
+  keepLastAdminOnChange,
+  keepLastAdminOnDelete,
+} from "../accounts/keep-last-admin";
 import { resetMail } from "../accounts/reset-mail";
 import { REST_SECONDS } from "../accounts/session-life";
 import { signInEndpoints } from "../accounts/sign-in-endpoints";
@@ -36,6 +40,7 @@ export const users = (environment: Environment): CollectionConfig => ({
     beforeValidate: [checkCredentials],
     beforeChange: [keepLastAdminOnChange],
     beforeDelete: [keepLastAdminOnDelete],
+    afterError: [answerLastAdmin],
   },
   endpoints: [firstRegisterEndpoint(environment), ...signInEndpoints()],
   fields: [
