@@ -1,6 +1,7 @@
 import { mkdirSync } from "node:fs";
 import path from "node:path";
 import { expect } from "@playwright/test";
+import type { AuditLine } from "../../cms/src/audit/chain";
 import { create, login, unique, visitor, withToken } from "./cms-client";
 import { newAccount, test } from "./cms-test";
 import { outboxOf } from "./enquiry-staff";
@@ -63,11 +64,43 @@ test("an unknown address is refused in the same words and time as a wrong passwo
   const forgotten = [await from("198.51.100.4", "forgot-password", { email: "no@firm.example" })];
   forgotten.push(await from("198.51.100.4", "forgot-password", { email }));
   expect(forgotten[0]?.text).toBe(forgotten[1]?.text);
-  const mails = () => [...outboxOf(cms).values()].join("").replaceAll("=\r\n", "");
-  await expect.poll(mails).toMatch(/https:\/\/cms\.firm\.example\/cms\/reset\/[0-9a-f]{40}/);
-  const reset = /reset\/([0-9a-f]{40})/.exec(mails())?.[1];
-  const weak = await from("198.51.100.4", "reset-password", { token: reset, password: "abc" });
-  expect(weak).toMatchObject({ status: 400, text: expect.stringContaining("12 characters") });
+});
+
+test("a forgotten password is set by the mailed link, as good as any other, and noted", async () => {
+  const { id, email, admin } = await account();
+  const call = (path: string, data: object) => from("198.51.100.5", path, data);
+  await call("forgot-password", { email });
+  const link = /https:\/\/cms\.firm\.example\/cms\/reset\/([0-9a-f]{40})/;
+  const mailed = () =>
+    [...outboxOf(cms).values()]
+      .filter((mail) => mail.includes(email))
+      .join("")
+      .replaceAll("=\r\n", "");
+  await expect.poll(mailed).toMatch(link);
+  const token = link.exec(mailed())?.[1];
+  for (const [password, words] of [
+    ["abc", "12 characters"],
+    [email, "easily guessed"],
+    ["Staff Staff Staff", "easily guessed"],
+  ]) {
+    const weak = await call("reset-password", { token, password });
+    expect(weak).toMatchObject({ status: 400, text: expect.stringContaining(words ?? "") });
+  }
+  const password = "nine blue kites over the hill";
+  const wrong = await call("reset-password", { token: `${token}0`, password: email });
+  expect(wrong.status).toBe(403);
+  expect((await call("reset-password", { token, password })).status).toBe(200);
+  await login({ email, password }, cms.url);
+  const lines = await admin.get(
+    `/cms/api/audit-log?where[recordId][equals]=${id}&where[changedCollection][equals]=users&sort=number`,
+  );
+  const { docs } = (await lines.json()) as { docs: Partial<AuditLine>[] };
+  expect(docs.map(({ action, fields }) => `${action}: ${fields}`)).toContain("changed: password");
+  expect(docs.find(({ fields }) => fields === "password")).toMatchObject({
+    userEmail: email,
+    details: "",
+  });
+  expect(JSON.stringify(docs)).not.toContain(password);
 });
 
 test("an address that fails too often waits; the owner signs in from another", async () => {

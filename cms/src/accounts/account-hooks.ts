@@ -25,12 +25,22 @@ export const checkAccountOperation: CollectionBeforeOperationHook<"users"> = asy
 }) => {
   const data = fieldOf(args, "data");
   if (operation === "login") await takeEquallyLong(req, data);
-  if (operation === "resetPassword") requireGoodPassword(textOf(data, "password"));
+  if (operation === "resetPassword") {
+    requireGoodPassword(textOf(data, "password"), await wordsOfReset(req, textOf(data, "token")));
+  }
   if (operation === "refresh") {
     const session = textOf(req.user, "_sid");
     if (!mayBeProlonged(req.user?.sessions, session)) throw new UnauthorizedError(req.t);
   }
 };
+
+/** E-mail address and name of the account whose password a mailed link sets. */
+async function wordsOfReset(req: PayloadRequest, token: string): Promise<string[]> {
+  const where = { resetPasswordToken: { equals: token } };
+  return wordsOf(await req.payload.db.findOne({ collection: "users", where, req }));
+}
+
+const wordsOf = (account: unknown) => [textOf(account, "email"), textOf(account, "name")];
 
 /** An unknown address is told after as long as a wrong password. */
 async function takeEquallyLong({ payload }: PayloadRequest, data: unknown): Promise<void> {
@@ -55,8 +65,7 @@ export const checkCredentials: CollectionBeforeValidateHook = async ({
   if (!data || fromReset) return data;
   const { password, email, currentPassword } = data as Record<string, unknown>;
   const changesPassword = password !== undefined && password !== null && password !== "";
-  const own = [data, originalDoc].flatMap((doc) => [textOf(doc, "email"), textOf(doc, "name")]);
-  if (changesPassword) requireGoodPassword(password, own);
+  if (changesPassword) requireGoodPassword(password, [data, originalDoc].flatMap(wordsOf));
 
   const isOwn = operation === "update" && req.user?.id === originalDoc?.id;
   const changesEmail = email !== undefined && email !== originalDoc?.email;

@@ -33,9 +33,20 @@ export const auditHooks: Plugin = (config) => ({
 function withCollectionHooks(config: CollectionConfig): CollectionConfig {
   const { hooks = {}, slug } = config;
   const signIn: CollectionConfig["hooks"] = {
+    beforeOperation: [
+      ...(hooks.beforeOperation ?? []),
+      ({ operation, req }) => {
+        if (operation === "resetPassword") resets(req).set(slug, NEW_PASSWORD);
+      },
+    ],
     afterLogin: [
       ...(hooks.afterLogin ?? []),
-      ({ req, user }) => note(req, { action: "signed-in", collection: slug, record: user, user }),
+      async ({ req, user }) => {
+        const reset = resets(req).get(slug);
+        const noted = { collection: slug, record: user, user };
+        if (reset) await note(req, { ...noted, action: "changed", changes: [reset] });
+        await note(req, { ...noted, action: "signed-in" });
+      },
     ],
     afterError: [...(hooks.afterError ?? []), noteFailedSignIn],
   };
@@ -52,7 +63,7 @@ function withCollectionHooks(config: CollectionConfig): CollectionConfig {
           if (collection.versions?.drafts && savedItself(req, before, record)) return;
           const changes = changedFields(before, record);
           if (config.auth && (await hasNewPassword(req, slug, previousDoc))) {
-            changes.push({ name: "password", from: null, to: null });
+            changes.push(NEW_PASSWORD);
           }
           await note(req, {
             action: actionOf(slug, before, record),
@@ -92,6 +103,11 @@ function savedItself({ query }: PayloadRequest, before: unknown, after: unknown)
 
 /** Records with values that a request deletes, as they were. */
 const deleted = requestMemory<unknown>();
+
+const NEW_PASSWORD: Change = { name: "password", from: null, to: null };
+
+/** By a mailed link Payload sets a password past afterChange, and signs its account in. */
+const resets = requestMemory<Change>();
 
 /** Passwords are no field, and what they become is hidden. */
 async function hasNewPassword(req: PayloadRequest, collection: string, before: unknown) {
