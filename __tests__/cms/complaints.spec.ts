@@ -73,7 +73,7 @@ const activeIds = async (client: APIRequestContext) => {
   return ((await answer.json()) as { docs: { id: number }[] }).docs.map(({ id }) => id);
 };
 
-test("saving another report as active clears the former, and nothing else changes", async ({
+test("CHR-02 saving another report as active clears the former, whatever is answered of it", async ({
   admin,
   make,
 }) => {
@@ -84,8 +84,14 @@ test("saving another report as active clears the former, and nothing else change
   const shown = await (await admin.get("/api/complaint-report/active")).text();
   expect(shown).toContain(next.monthEnding);
 
-  await admin.patch(`/cms/api/complaint-reports/${former}`, { data: { active: true } });
-  expect(await activeIds(admin)).toEqual([former]);
+  for (const [active, address] of [
+    [former, `${former}`],
+    [id, `${id}?select[id]=true`],
+    [former, `${former}?select[monthEnding]=true`],
+  ]) {
+    await admin.patch(`/cms/api/complaint-reports/${address}`, { data: { active: true } });
+    expect(await activeIds(admin)).toEqual([active]);
+  }
 });
 
 test("a number where a text belongs is refused: the site would show 1.0", async ({ admin }) => {

@@ -62,6 +62,23 @@ test("an erased enquiry takes its mails and its PDF along, also out of a restore
   fs.rmSync(backUp, { recursive: true });
 });
 
+test("an enquiry is erased whole, however little of it is to be answered", async () => {
+  const name = "Whole";
+  const before = pdfs();
+  for (const each of [1, 2]) await send(cms.url, application({ name, subject: `${each}` }), key());
+  await expect.poll(() => mailsOf(name)).toHaveLength(2);
+  const [one, other] = (await staff.enquiries()).filter((each) => each.name === name);
+  for (const which of [`/${one?.id}?`, `?where[id][equals]=${other?.id}&`]) {
+    const answer = await staff.client.delete(`/cms/api/enquiries${which}select[subject]=true`);
+    expect(answer.status(), await answer.text()).toBe(200);
+  }
+  expect([mailsOf(name), pdfs()]).toEqual([[], before]);
+  const noted = fs.readFileSync(folder("erased-enquiries.txt"), "utf8").split("\n");
+  for (const { id } of [one, other].flatMap((each) => each ?? [])) {
+    expect(noted).toContainEqual(expect.stringMatching(new RegExp(`^${id} `)));
+  }
+});
+
 test("no other account reads the data folder, and files that belong to nothing go", async () => {
   const strays = ["attachments/stray.pdf", "outbox/enquiry-77-1700000000000-1.eml"].map(folder);
   await restart(() => {

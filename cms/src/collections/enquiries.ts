@@ -5,7 +5,12 @@ import type { Environment } from "../environment";
 import { readOnly } from "../fields";
 import { sendAgainEndpoint } from "../queue/send-again";
 import { deliveryFields } from "../queue/delivery-fields";
-import { eraseFiles, removeAttachment, signalNewEnquiry } from "../hooks/enquiry-hooks";
+import {
+  deleteWhole,
+  eraseFiles,
+  removeAttachment,
+  signalNewEnquiry,
+} from "../hooks/enquiry-hooks";
 
 /** What the visitor sent: nobody may put other words into their mouth. */
 const asSent = { access: { update: nobody }, admin: readOnly };
@@ -22,7 +27,11 @@ export const enquiries = ({ dataDir }: Environment): CollectionConfig => ({
   access: { read: editors, create: nobody, update: editors, delete: admins },
   disableDuplicate: true,
   endpoints: [sendAgainEndpoint("enquiries")],
-  hooks: { afterChange: [signalNewEnquiry], afterDelete: [eraseFiles(dataDir), removeAttachment] },
+  hooks: {
+    beforeOperation: [deleteWhole],
+    afterChange: [signalNewEnquiry],
+    afterDelete: [eraseFiles(dataDir), removeAttachment],
+  },
   fields: [
     {
       name: "title",

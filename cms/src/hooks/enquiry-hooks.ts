@@ -1,4 +1,8 @@
-import type { CollectionAfterChangeHook, CollectionAfterDeleteHook } from "payload";
+import type {
+  CollectionAfterChangeHook,
+  CollectionAfterDeleteHook,
+  CollectionBeforeOperationHook,
+} from "payload";
 import { erase } from "../enquiries/erasure";
 import type { Enquiry } from "../payload-types";
 import { signalQueue } from "../queue/queue-signal";
@@ -7,6 +11,10 @@ import { signalQueue } from "../queue/queue-signal";
 export const signalNewEnquiry: CollectionAfterChangeHook = ({ operation }) => {
   if (operation === "create") signalQueue("enquiries");
 };
+
+/** The hooks after a deletion need all of the record, however little is to be answered of it. */
+export const deleteWhole: CollectionBeforeOperationHook = ({ args, operation }) =>
+  operation === "delete" ? { ...args, select: undefined } : args;
 
 /** What there is of an enquiry beside the database goes with it, also from back-ups. */
 export const eraseFiles =
