@@ -1,35 +1,29 @@
 import { createHash } from "node:crypto";
 
-/** One line of the audit log as it is stored; every text may be "". */
-export type AuditLine = {
-  /** From 1, without gaps. */
-  number: number;
+/** What a line of the audit log holds as text, in the order in which it is hashed; any may be "". */
+const TEXTS = [
   /** ISO 8601, by the server's clock. */
-  at: string;
+  "at",
   /** Of the account; "" for the CMS itself and for visitors. */
-  userId: string;
-  userEmail: string;
-  role: string;
-  action: string;
-  changedCollection: string;
-  recordId: string;
+  ...(["userId", "userEmail", "role"] as const),
+  ...(["action", "changedCollection", "recordId"] as const),
   /** Names of what was changed, separated by ", ". */
-  fields: string;
+  "fields",
   /** JSON of values before and after, only of complaint records, IPOs and roles. */
-  details: string;
+  "details",
   /** Hash of the line before; "" for the first. */
-  previousHash: string;
-  hash: string;
-};
+  "previousHash",
+] as const;
 
-export type LineContent = Omit<AuditLine, "hash">;
+/** Every column, in the order in which lines are exported; numbers go from 1, without gaps. */
+export const COLUMNS = ["number", ...TEXTS, "hash"] as const;
+
+export type LineContent = { number: number } & Record<(typeof TEXTS)[number], string>;
+export type AuditLine = LineContent & { hash: string };
 
 /** SHA-256 over everything in the line and, by `previousHash`, over all lines before it. */
 export function hashOf(line: LineContent): string {
-  const { number, at, userId, userEmail, role, action, changedCollection } = line;
-  const { recordId, fields, details, previousHash } = line;
-  const content = [number, at, userId, userEmail, role, action, changedCollection];
-  const text = JSON.stringify([...content, recordId, fields, details, previousHash]);
+  const text = JSON.stringify([line.number, ...TEXTS.map((name) => line[name])]);
   return createHash("sha256").update(text).digest("hex");
 }
 

@@ -1,12 +1,7 @@
 import type { Endpoint } from "payload";
 import { roleOf } from "../access";
-import type { AuditLine } from "./chain";
+import { COLUMNS } from "./chain";
 import { readLines } from "./read-lines";
-
-const COLUMNS: (keyof AuditLine)[] = [
-  ...(["number", "at", "userId", "userEmail", "role", "action", "changedCollection"] as const),
-  ...(["recordId", "fields", "details", "previousHash", "hash"] as const),
-];
 
 /** GET /cms/api/audit-log/export: the whole log as CSV, for admins and compliance officers. */
 export const exportEndpoint: Omit<Endpoint, "root"> = {

@@ -1,6 +1,6 @@
 import type { Payload } from "payload";
 import { runSql, sql } from "../queue/sql";
-import type { AuditLine } from "./chain";
+import { COLUMNS, type AuditLine } from "./chain";
 
 const AT_ONCE = 1000;
 
@@ -10,23 +10,14 @@ export async function* readLines(payload: Payload): AsyncGenerator<AuditLine> {
       payload,
       sql`SELECT * FROM audit_log ORDER BY number, id LIMIT ${AT_ONCE} OFFSET ${offset}`,
     );
-    for (const row of rows) {
-      const text = (name: string) => String(row[name] ?? "");
-      yield {
-        number: Number(row.number),
-        at: text("at"),
-        userId: text("user_id"),
-        userEmail: text("user_email"),
-        role: text("role"),
-        action: text("action"),
-        changedCollection: text("changed_collection"),
-        recordId: text("record_id"),
-        fields: text("fields"),
-        details: text("details"),
-        previousHash: text("previous_hash"),
-        hash: text("hash"),
-      };
-    }
+    for (const row of rows) yield lineOf(row);
     if (rows.length < AT_ONCE) return;
   }
 }
+
+function lineOf(row: Record<string, unknown>): AuditLine {
+  const texts = COLUMNS.map((name) => [name, String(row[columnOf(name)] ?? "")]);
+  return { ...(Object.fromEntries(texts) as AuditLine), number: Number(row.number) };
+}
+
+const columnOf = (name: string) => name.replace(/[A-Z]/g, (capital) => `_${capital.toLowerCase()}`);
