@@ -1,3 +1,4 @@
+import pLimit from "p-limit";
 import type { Payload } from "payload";
 import type { Environment } from "../environment";
 import { logError } from "../log-error";
@@ -68,18 +69,8 @@ function every(milliseconds: number, job: () => void): void {
 
 /** Runs a job now, or once more as soon as it has ended; after an error the next run tries again. */
 function serialize(job: () => Promise<void>): () => void {
-  let running = false;
-  let wanted = false;
-  const run = async () => {
-    running = true;
-    while (wanted) {
-      wanted = false;
-      await job().catch(logError);
-    }
-    running = false;
-  };
+  const limit = pLimit(1);
   return () => {
-    wanted = true;
-    if (!running) void run();
+    if (limit.pendingCount === 0) limit(job).catch(logError);
   };
 }
