@@ -2,22 +2,18 @@ import {
   ValidationError,
   type CollectionBeforeValidateHook,
   type Field,
-  type Plugin,
   type ValidationFieldError,
 } from "payload";
 import { fieldAffectsData, fieldHasSubFields } from "payload/shared";
 import { fieldOf } from "../../src/shared/field-of";
+import { eachCollection, withHooks } from "./each-collection";
 
 const TEXTS = ["text", "textarea", "select", "email"];
 
 /** Refuses numbers and lists where a text belongs: Payload stores a month 1 as "1.0". */
-export const checkTexts: Plugin = (config) => ({
-  ...config,
-  collections: config.collections?.map(({ hooks = {}, ...each }) => ({
-    ...each,
-    hooks: { ...hooks, beforeValidate: [...(hooks.beforeValidate ?? []), checkTextValues] },
-  })),
-});
+export const checkTexts = eachCollection((each) =>
+  withHooks(each, { beforeValidate: [checkTextValues] }),
+);
 
 const checkTextValues: CollectionBeforeValidateHook = ({ collection, data }) => {
   const errors = wrongTexts(collection.fields, data);

@@ -1,5 +1,6 @@
-import type { Field, Plugin } from "payload";
+import type { Field } from "payload";
 import { nobody } from "./access";
+import { eachCollection } from "./each-collection";
 
 /** When a record was made and changed is the database's to say: what is old is removed by it. */
 const lockedDate = (name: "createdAt" | "updatedAt"): Field => ({
@@ -11,10 +12,7 @@ const lockedDate = (name: "createdAt" | "updatedAt"): Field => ({
 });
 
 /** Locks the dates of every collection, which Payload lets any writer set. */
-export const lockTimestamps: Plugin = (config) => ({
-  ...config,
-  collections: config.collections?.map((each) => ({
-    ...each,
-    fields: [...each.fields, lockedDate("updatedAt"), lockedDate("createdAt")],
-  })),
-});
+export const lockTimestamps = eachCollection((each) => ({
+  ...each,
+  fields: [...each.fields, lockedDate("updatedAt"), lockedDate("createdAt")],
+}));

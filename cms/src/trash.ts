@@ -3,11 +3,10 @@ import type {
   CollectionBeforeChangeHook,
   CollectionBeforeOperationHook,
   CollectionBeforeValidateHook,
-  CollectionConfig,
   CollectionSlug,
-  Plugin,
 } from "payload";
 import { roleOf } from "./access";
+import { eachCollection, withHooks } from "./each-collection";
 import { refuseField } from "./refuse-field";
 import { currentTime } from "../../src/shared/clock";
 
@@ -25,28 +24,19 @@ export const TRASH_KEYS: Partial<Record<CollectionSlug, string[]>> = {
 };
 
 /** Deleting is `PATCH { deletedAt }`, as the admin panel does; restoring sets it to null. */
-export const trash: Plugin = (config) => ({
-  ...config,
-  collections: config.collections?.map((each) => {
-    const key = TRASH_KEYS[each.slug as CollectionSlug];
-    return key ? withTrash(each, key) : each;
-  }),
-});
-
-function withTrash(config: CollectionConfig, key: string[]): CollectionConfig {
-  const { access, hooks = {} } = config;
-  return {
-    ...config,
-    trash: true,
-    access: { ...access, delete: intoTrash(access?.delete) },
-    hooks: {
-      ...hooks,
-      beforeOperation: [...(hooks.beforeOperation ?? []), trashWhole],
-      beforeValidate: [...(hooks.beforeValidate ?? []), keepReserved(key)],
-      beforeChange: [...(hooks.beforeChange ?? []), stampDeletion],
+export const trash = eachCollection((each) => {
+  const key = TRASH_KEYS[each.slug as CollectionSlug];
+  if (!key) return each;
+  const access = { ...each.access, delete: intoTrash(each.access?.delete) };
+  return withHooks(
+    { ...each, trash: true, access },
+    {
+      beforeOperation: [trashWhole],
+      beforeValidate: [keepReserved(key)],
+      beforeChange: [stampDeletion],
     },
-  };
-}
+  );
+});
 
 /** Payload asks this with `deletedAt` for the trash, without it for removing for good. */
 function intoTrash(write: Access | undefined): Access {

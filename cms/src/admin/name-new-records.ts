@@ -1,17 +1,14 @@
-import type { Plugin } from "payload";
+import { eachCollection } from "../each-collection";
 
 /** Heads the form of a new record with what it will be; Payload would show its id or "[Untitled]". */
-export const nameNewRecords: Plugin = (config) => ({
-  ...config,
-  collections: config.collections?.map((each) => {
-    const { components } = each.admin ?? {};
-    const edit = {
-      ...components?.edit,
-      beforeDocumentControls: [
-        ...(components?.edit?.beforeDocumentControls ?? []),
-        "/admin/new-record-title#NewRecordTitle",
-      ],
-    };
-    return { ...each, admin: { ...each.admin, components: { ...components, edit } } };
-  }),
+export const nameNewRecords = eachCollection((each) => {
+  const { components } = each.admin ?? {};
+  const edit = {
+    ...components?.edit,
+    beforeDocumentControls: [
+      ...(components?.edit?.beforeDocumentControls ?? []),
+      "/admin/new-record-title#NewRecordTitle",
+    ],
+  };
+  return { ...each, admin: { ...each.admin, components: { ...components, edit } } };
 });

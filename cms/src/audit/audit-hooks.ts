@@ -2,11 +2,11 @@ import type {
   CollectionAfterErrorHook,
   CollectionConfig,
   CollectionSlug,
-  GlobalConfig,
   PayloadRequest,
   Plugin,
 } from "payload";
 import { fieldOf } from "../../../src/shared/field-of";
+import { eachCollection, withHooks } from "../each-collection";
 import { requestMemory } from "../request-memory";
 import { isSilent } from "../silent-context";
 import { appendLine } from "./append-line";
@@ -23,24 +23,59 @@ const WITH_VALUES = [
 
 /** Notes who did what, in every collection and global; not samples, nor drafts that save themselves. */
 export const auditHooks: Plugin = (config) => ({
-  ...config,
-  collections: config.collections?.map((each) =>
-    UNNOTED.includes(each.slug) ? each : withCollectionHooks(each),
+  ...eachCollection(noteChanges)(config),
+  globals: config.globals?.map((each) =>
+    withHooks(each, {
+      afterChange: [
+        ({ doc, previousDoc, req }) => {
+          const changes = changedFields(previousDoc, doc);
+          return note(req, { action: "changed", collection: each.slug, changes });
+        },
+      ],
+    }),
   ),
-  globals: config.globals?.map(withGlobalHooks),
 });
 
-function withCollectionHooks(config: CollectionConfig): CollectionConfig {
-  const { hooks = {}, slug } = config;
-  const signIn: CollectionConfig["hooks"] = {
+function noteChanges(config: CollectionConfig): CollectionConfig {
+  const { auth, slug } = config;
+  if (UNNOTED.includes(slug)) return config;
+  return withHooks(auth ? withHooks(config, signIns(slug)) : config, {
+    afterChange: [
+      async ({ collection, doc, operation, previousDoc, req }) => {
+        const before = operation === "create" ? null : previousDoc;
+        const record = await stored(req, slug, doc.id);
+        if (collection.versions?.drafts && savedItself(req, before, record)) return;
+        const changes = changedFields(before, record);
+        if (auth && (await hasNewPassword(req, slug, previousDoc))) changes.push(NEW_PASSWORD);
+        const action = actionOf(slug, before, record);
+        await note(req, { action, collection: slug, record, changes });
+      },
+    ],
+    beforeDelete: [
+      async ({ id, req }) => {
+        if (!WITH_VALUES.includes(slug)) return;
+        const records = deleted(req);
+        records.set(`${slug}/${id}`, await stored(req, slug, id));
+      },
+    ],
+    afterDelete: [
+      ({ id, req }) => {
+        const before = deleted(req).get(`${slug}/${id}`) ?? null;
+        const changes = changedFields(before, null);
+        return note(req, { action: "deleted", collection: slug, record: { id }, changes });
+      },
+    ],
+  });
+}
+
+function signIns(slug: string): NonNullable<CollectionConfig["hooks"]> {
+  return {
     beforeOperation: [
-      ...(hooks.beforeOperation ?? []),
       ({ operation, req }) => {
         if (operation === "resetPassword") resets(req).set(slug, NEW_PASSWORD);
       },
     ],
     afterLogin: [
-      ...(hooks.afterLogin ?? []),
       async ({ req, user }) => {
         const reset = resets(req).get(slug);
         const noted = { collection: slug, record: user, user };
@@ -48,48 +83,7 @@ function withCollectionHooks(config: CollectionConfig): CollectionConfig {
         await note(req, { ...noted, action: "signed-in" });
       },
     ],
-    afterError: [...(hooks.afterError ?? []), noteFailedSignIn],
-  };
-  return {
-    ...config,
-    hooks: {
-      ...hooks,
-      ...(config.auth ? signIn : {}),
-      afterChange: [
-        ...(hooks.afterChange ?? []),
-        async ({ collection, doc, operation, previousDoc, req }) => {
-          const before = operation === "create" ? null : previousDoc;
-          const record = await stored(req, slug, doc.id);
-          if (collection.versions?.drafts && savedItself(req, before, record)) return;
-          const changes = changedFields(before, record);
-          if (config.auth && (await hasNewPassword(req, slug, previousDoc))) {
-            changes.push(NEW_PASSWORD);
-          }
-          await note(req, {
-            action: actionOf(slug, before, record),
-            collection: slug,
-            record,
-            changes,
-          });
-        },
-      ],
-      beforeDelete: [
-        ...(hooks.beforeDelete ?? []),
-        async ({ id, req }) => {
-          if (!WITH_VALUES.includes(slug)) return;
-          const records = deleted(req);
-          records.set(`${slug}/${id}`, await stored(req, slug, id));
-        },
-      ],
-      afterDelete: [
-        ...(hooks.afterDelete ?? []),
-        ({ id, req }) => {
-          const before = deleted(req).get(`${slug}/${id}`) ?? null;
-          const changes = changedFields(before, null);
-          return note(req, { action: "deleted", collection: slug, record: { id }, changes });
-        },
-      ],
-    },
+    afterError: [noteFailedSignIn],
   };
 }
 
@@ -132,23 +126,6 @@ function stored(req: PayloadRequest, slug: string, id: number | string): Promise
     // Not the request itself: Payload would give it another context, by which hooks remember.
     req: { transactionID: req.transactionID },
   });
-}
-
-function withGlobalHooks(config: GlobalConfig): GlobalConfig {
-  const { hooks = {}, slug } = config;
-  return {
-    ...config,
-    hooks: {
-      ...hooks,
-      afterChange: [
-        ...(hooks.afterChange ?? []),
-        ({ doc, previousDoc, req }) => {
-          const changes = changedFields(previousDoc, doc);
-          return note(req, { action: "changed", collection: slug, changes });
-        },
-      ],
-    },
-  };
 }
 
 function actionOf(collection: string, before: unknown, after: unknown): string {

@@ -1,4 +1,5 @@
 import type { CollectionConfig, PayloadRequest, Plugin } from "payload";
+import { eachCollection, withHooks } from "../each-collection";
 import type { PublishingSettings } from "../environment";
 import { requestMemory } from "../request-memory";
 import { isSilent } from "../silent-context";
@@ -9,42 +10,23 @@ type Id = number | string;
 
 /** Tells of changes in what visitors see of built collections; not of drafts, nor of the seed. */
 export function changeHooks({ target }: Pick<PublishingSettings, "target">): Plugin {
-  return (config) => {
-    if (target === null) return config;
-    const collections = config.collections?.map((each) =>
-      isBuiltCollection(each.slug) ? withChangeHooks(each, each.slug) : each,
-    );
-    return { ...config, collections };
-  };
+  return eachCollection((each) =>
+    target !== null && isBuiltCollection(each.slug) ? withChangeHooks(each, each.slug) : each,
+  );
 }
 
 function withChangeHooks(config: CollectionConfig, collection: BuiltCollection): CollectionConfig {
-  const { hooks = {} } = config;
-  return {
-    ...config,
-    hooks: {
-      ...hooks,
-      beforeChange: [
-        ...(hooks.beforeChange ?? []),
-        async ({ data, originalDoc, req }) => {
-          if (originalDoc?.id) await rememberVisible(req, collection, originalDoc.id);
-          return data;
-        },
-      ],
-      afterChange: [
-        ...(hooks.afterChange ?? []),
-        ({ doc, req }) => queueIfVisible(req, collection, doc.id).then(() => doc),
-      ],
-      beforeDelete: [
-        ...(hooks.beforeDelete ?? []),
-        ({ id, req }) => rememberVisible(req, collection, id),
-      ],
-      afterDelete: [
-        ...(hooks.afterDelete ?? []),
-        ({ id, req }) => queueIfVisible(req, collection, id),
-      ],
-    },
-  };
+  return withHooks(config, {
+    beforeChange: [
+      async ({ data, originalDoc, req }) => {
+        if (originalDoc?.id) await rememberVisible(req, collection, originalDoc.id);
+        return data;
+      },
+    ],
+    afterChange: [({ doc, req }) => queueIfVisible(req, collection, doc.id).then(() => doc)],
+    beforeDelete: [({ id, req }) => rememberVisible(req, collection, id)],
+    afterDelete: [({ id, req }) => queueIfVisible(req, collection, id)],
+  });
 }
 
 /** What visitors saw of a document before a request changed it. */
