@@ -4,8 +4,8 @@
 // Gatsby's Head knows elements by React.createElement, which it patches; made by the automatic
 // runtime, React 19 would hoist them itself, and for a moment the head would hold them twice.
 import React from "react";
-import { encodePath } from "../shared/paths";
 import { site } from "../content/site";
+import { addressOf } from "./json-ld/address-of";
 import type { StructuredData } from "./json-ld/structured-data";
 
 type SeoHeadProps = {
@@ -38,7 +38,7 @@ export function SeoHead(props: SeoHeadProps) {
     feeds,
   } = props;
   const { product } = site.brand;
-  const address = site.url + encodePath(path);
+  const address = addressOf(path);
   const picture = new URL(image ?? DEFAULT_IMAGE, site.url).href;
   return (
     <>
@@ -47,13 +47,7 @@ export function SeoHead(props: SeoHeadProps) {
       {keywords && <meta name="keywords" content={keywords} />}
       {noindex ? <meta name="robots" content="noindex" /> : <link rel="canonical" href={address} />}
       {feeds?.map(({ type, title, path }) => (
-        <link
-          key={path}
-          rel="alternate"
-          type={type}
-          title={title}
-          href={site.url + encodePath(path)}
-        />
+        <link key={path} rel="alternate" type={type} title={title} href={addressOf(path)} />
       ))}
       <meta property="og:type" content={type} />
       <meta property="og:site_name" content={product} />

@@ -39,7 +39,7 @@ export async function fetchAnswer(
     } catch (error) {
       const wait = signal.aborted ? null : waitBeforeRetry(tries, error);
       if (wait === null) throw error;
-      await pause(wait, signal);
+      await new Promise((resolve) => setTimeout(resolve, wait));
     }
   }
 }
@@ -61,20 +61,6 @@ function fetchOnce(
     const data = parse(await response.text(), response.headers.get("content-type"), shown);
     const keptAt = response.headers.get(SNAPSHOT_HEADER);
     return { data, at: keptAt || currentTime().toISOString(), kept: Boolean(keptAt) };
-  });
-}
-
-function pause(ms: number, signal: AbortSignal): Promise<void> {
-  return new Promise((resolve, reject) => {
-    const leave = () => {
-      clearTimeout(timer);
-      reject(signal.reason);
-    };
-    const timer = setTimeout(() => {
-      signal.removeEventListener("abort", leave);
-      resolve();
-    }, ms);
-    signal.addEventListener("abort", leave, { once: true });
   });
 }
 

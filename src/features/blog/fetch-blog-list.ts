@@ -44,15 +44,5 @@ export async function fetchBlogCategories(
 ): Promise<CategoryLink[] | undefined> {
   const answer = await fetchJson(blogCategoriesEndpoint.path, signal);
   const links = categoryLinks(readableItems(blogCategoriesEndpoint.read(answer)));
-  return shown !== null && same(links, shown) ? undefined : links;
-}
-
-function same(links: CategoryLink[], others: CategoryLink[]): boolean {
-  return (
-    links.length === others.length &&
-    links.every(({ apiId, name, segment }, index) => {
-      const other = others[index];
-      return apiId === other?.apiId && name === other.name && segment === other.segment;
-    })
-  );
+  return JSON.stringify(links) === JSON.stringify(shown) ? undefined : links;
 }

@@ -1,4 +1,5 @@
 import { useEffect, useState } from "react";
+import { fieldOf } from "../../shared/field-of";
 
 /**
  * How many saves the CMS has told of that shows this page in a frame (Payload's live preview). Nothing
@@ -12,7 +13,7 @@ export function useLivePreviewSaves(cmsOrigins: readonly string[]): number {
     if (known === "" || window.parent === window) return;
     const hear = ({ data, origin, source }: MessageEvent<unknown>) => {
       if (source !== window.parent || !known.split(" ").includes(origin)) return;
-      if (typeOf(data) === "payload-document-event") setSaves((count) => count + 1);
+      if (fieldOf(data, "type") === "payload-document-event") setSaves((count) => count + 1);
     };
     window.addEventListener("message", hear);
     // Says nothing that another page may not know; the policy lets none but the CMS frame this one.
@@ -21,10 +22,4 @@ export function useLivePreviewSaves(cmsOrigins: readonly string[]): number {
   }, [known]);
 
   return saves;
-}
-
-function typeOf(message: unknown): unknown {
-  return typeof message === "object" && message !== null && "type" in message
-    ? message.type
-    : undefined;
 }

@@ -1,24 +1,27 @@
-import type { EnquiryField, EnquiryTitle } from "../../shared/contract/enquiry";
+import * as v from "valibot";
+import type { EnquiryTitle } from "../../shared/contract/enquiry";
 import { readSession, writeSession } from "../../ui/session-storage";
 import { currentTime } from "../../shared/clock";
 
-/** What a visitor has typed so far; it outlives a reload of the tab, and holds no file. */
-export type EnquiryDraft = {
-  values: Partial<Record<EnquiryField, string>>;
+/** Storage is the visitor's: what stands there may be anything. */
+const DraftSchema = v.object({
+  /** By the names of the fields. */
+  values: v.record(v.string(), v.string()),
   /** When the form was first opened, in milliseconds since 1970. */
-  openedAt: number;
+  openedAt: v.number(),
   /** Says of every try that it is the same enquiry, so that a lost answer sends nothing twice. */
-  key: string;
-};
+  key: v.string(),
+});
+
+/** What a visitor has typed so far; it outlives a reload of the tab, and holds no file. */
+export type EnquiryDraft = v.InferOutput<typeof DraftSchema>;
 
 /** The draft of a form as this tab keeps it; a new one where there is none, or none can be read. */
 export function readDraft(title: EnquiryTitle): EnquiryDraft {
-  const fresh = { values: {}, openedAt: currentTime().getTime(), key: randomUuid() };
   try {
-    const kept: unknown = JSON.parse(readSession(storageKey(title)) ?? "null");
-    return isDraft(kept) ? kept : fresh;
+    return v.parse(DraftSchema, JSON.parse(readSession(storageKey(title)) ?? "null"));
   } catch {
-    return fresh;
+    return { values: {}, openedAt: currentTime().getTime(), key: randomUuid() };
   }
 }
 
@@ -29,21 +32,6 @@ export function keepDraft(title: EnquiryTitle, draft: EnquiryDraft | null): void
 
 function storageKey(title: EnquiryTitle): string {
   return `enquiry: ${title}`;
-}
-
-/** Storage is the visitor's: what stands there may be anything. */
-function isDraft(value: unknown): value is EnquiryDraft {
-  return (
-    isRecord(value) &&
-    typeof value.openedAt === "number" &&
-    typeof value.key === "string" &&
-    isRecord(value.values) &&
-    Object.values(value.values).every((text) => typeof text === "string")
-  );
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === "object" && value !== null;
 }
 
 /** A random UUID; crypto.randomUUID is missing where the site is opened without https. */
