@@ -1,21 +1,22 @@
 import { navigate, prefetchPathname, withPrefix } from "gatsby";
 import type { AnchorHTMLAttributes, MouseEvent } from "react";
 
-export type SiteLinkProps = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, "href"> & { to: string };
+export type SiteLinkProps = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, "href" | "target"> & {
+  to: string;
+};
 
 /** Fetches the next page on pointing, not in view: a footer would load two dozen on mobile data. */
-export function SiteLink({ to, onClick, target, children, ...rest }: SiteLinkProps) {
+export function SiteLink({ to, onClick, children, ...rest }: SiteLinkProps) {
   const prefetch = () => prefetchPathname(to);
   return (
     <a
       {...rest}
       href={withPrefix(to)}
-      target={target}
       onPointerEnter={prefetch}
       onFocus={prefetch}
       onClick={(event) => {
         onClick?.(event);
-        if (event.defaultPrevented || target || !isPlainClick(event)) return;
+        if (event.defaultPrevented || !isPlainClick(event)) return;
         event.preventDefault();
         void navigate(to);
       }}

@@ -125,7 +125,6 @@ export const blogArticleFragment = graphql`
 type ShareBarProps = { path: string; title: string };
 
 const words = postText.share;
-const COPIED_FOR = 2000;
 
 /** 'Copy Link' and the four networks (PST-02). */
 function ShareBar({ path, title }: ShareBarProps) {
@@ -154,7 +153,7 @@ function ShareBar({ path, title }: ShareBarProps) {
 async function copyLink(path: string): Promise<void> {
   const address = new URL(encodePath(path), window.location.origin).href;
   if (!(await copyText(address))) return toast.error(interpolate(words.failed, address));
-  return toast.success(words.copied, { duration: COPIED_FOR });
+  return toast.success(words.copied);
 }
 
 /** Where a post is shared: Facebook, Twitter, WhatsApp, LinkedIn (PST-02). `address` is absolute. */

@@ -20,17 +20,16 @@ export function BlogLoading() {
 type BlogErrorProps = {
   /** The answer had no post, or the request of a post or of the list failed. */
   reason: "missing" | "failed" | "listFailed";
-  onRetry?: () => void;
 };
 
 /** What cannot be shown, and the ways on (PST-04). */
-export function BlogError({ reason, onRetry = reload }: BlogErrorProps) {
+export function BlogError({ reason }: BlogErrorProps) {
   return (
     <Body>
       <h1>{unbuiltText.title}</h1>
       <p role="alert">{unbuiltText[reason]}</p>
       <Ways>
-        <Button type="button" onClick={onRetry}>
+        <Button type="button" onClick={reload}>
           {unbuiltText.retry}
         </Button>
         <ButtonLink to={paths.blogs()} variant="outlined">

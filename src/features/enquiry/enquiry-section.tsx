@@ -14,12 +14,12 @@ type EnquirySectionProps = {
   title: string;
   lead: string;
   note?: string;
-  id?: string;
+  id: string;
 };
 
 /** A form with the words that invite to it: beside each other on wide screens. */
 export function EnquirySection({ form, title, lead, note, id }: EnquirySectionProps) {
-  const titleId = `${id ?? "enquiry"}-heading`;
+  const titleId = `${id}-heading`;
   return (
     <Band tone="sunken" id={id} aria-labelledby={titleId}>
       <Columns>

@@ -6,8 +6,6 @@ import { Container } from "../../ui/container";
 import { Marquee } from "../../ui/marquee";
 import { PauseButton } from "../../ui/pause-button";
 
-const SPEED = 30;
-
 /** The brokers in two rows that move opposite ways (HOM-08). */
 export function Brokers() {
   const { title, support, text: words, rows, motion, marks } = home.brokers;
@@ -28,7 +26,6 @@ export function Brokers() {
         <Marquee
           key={label}
           label={label}
-          speed={SPEED}
           direction={index === 0 ? "left" : "right"}
           paused={paused}
           gap={space[4]}

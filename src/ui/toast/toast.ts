@@ -8,13 +8,11 @@ const TOAST_DURATION = {
   loading: false,
 } as const satisfies Record<ToastKind, number | false>;
 
-type ToastOptions = { duration?: number };
-
 /** Short messages (LAY-03); the library loads with the first, and no library means no message. */
 export const toast = {
-  blank: (text: string, options?: ToastOptions) => show("blank", text, options),
-  error: (text: string, options?: ToastOptions) => show("error", text, options),
-  success: (text: string, options?: ToastOptions) => show("success", text, options),
+  blank: (text: string) => show("blank", text),
+  error: (text: string) => show("error", text),
+  success: (text: string) => show("success", text),
   loading: (text: string) => show("loading", text),
 };
 
@@ -23,7 +21,7 @@ export const preloadToasts = () => loadArea().catch(() => undefined);
 
 const loadArea = () => import(/* webpackChunkName: "toast" */ "./toast-area");
 
-async function show(kind: ToastKind, text: string, { duration }: ToastOptions = {}): Promise<void> {
+async function show(kind: ToastKind, text: string): Promise<void> {
   const area = await preloadToasts();
-  area?.showToast(kind, text, duration ?? TOAST_DURATION[kind]);
+  area?.showToast(kind, text, TOAST_DURATION[kind]);
 }

@@ -40,5 +40,3 @@ export const schema = v.strictObject({
   }),
   price: texts("figure", "unit", "title", "text", "action"),
 });
-
-export type PortfolioScreener = v.InferOutput<typeof schema>;
