@@ -87,7 +87,15 @@ const Desktop = styled.nav({
   },
   "& > a:last-of-type": { marginInlineStart: space[3] },
   // On phones the menu takes a script: its links stand in a line of their own below the logo.
-  [media.scriptless]: { [media.mobile]: { order: 1, display: "flex", flexWrap: "wrap" } },
+  [media.scriptless]: {
+    [media.mobile]: {
+      order: 1,
+      display: "flex",
+      flexWrap: "wrap",
+      marginInline: `calc(-1 * ${space[3]})`,
+      paddingBottom: space[2],
+    },
+  },
 });
 
 const Entry = styled(HeaderEntry)(navItem);
