@@ -1,4 +1,4 @@
-import { callableHost, readEnvironment } from "../src/shared/environment/environment";
+import { callableHost } from "../src/shared/environment/environment";
 import { runCommand } from "./process/run-command";
 import type { ProcessSupervisor } from "./process/process-supervisor";
 import { CmsRunner } from "./start/cms-runner";
@@ -31,8 +31,7 @@ async function start(supervisor: ProcessSupervisor): Promise<number> {
   await offerFirstAccount(settings);
   const isStale = hasRelease && (await isSiteStale(settings));
   if (isStale) console.log("The site is built anew; the release before is served meanwhile.");
-  // Also where nothing is stale: the first change is to find the builder warm.
-  if (isStale || readEnvironment(settings.env).warmBuild !== null) await site.rebuild();
+  await (isStale ? site.rebuild() : site.warmUp());
   return kept;
 }
 

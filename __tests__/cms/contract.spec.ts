@@ -160,7 +160,7 @@ test("the video search gives every video once over its page tokens", async () =>
 
 test("the content version counts posts, categories and employees", async () => {
   const version = contentVersionEndpoint.read(await get(contentVersionEndpoint.path));
-  expect(version.version).toMatch(/^[\w-]{16}$/);
+  expect(version.version).toMatch(/^\d{4}-\d\d-\d\d-[\w-]{16}$/);
   expect(version.posts).toBeGreaterThanOrEqual(36);
   expect(version.categories).toBeGreaterThanOrEqual(6);
   expect(version.employees).toBeGreaterThanOrEqual(8);

@@ -4,6 +4,7 @@ import type { RebuildStatus } from "../../src/shared/contract/rebuild";
 import { ProcessSupervisor } from "../process/process-supervisor";
 import { confirmHeld, heldRelease, type Held } from "../releases/held";
 import {
+  isRolledBack,
   linkedId,
   liveRelease,
   newestRelease,
@@ -54,26 +55,36 @@ export function createRebuildService(options: RebuildServiceOptions) {
   // Kept in memory, and built, even where it could not be noted.
   const request = (wish?: { fromNothing: boolean }) =>
     queue.request(wish).catch((error: unknown) => log({ event: "unsaved", error }));
+  const rolledBack = () => isRolledBack(build.releases);
+  /** For no change: a roll-back holds. */
+  const refresh = async (wish?: { fromNothing: boolean }) => {
+    if (!rolledBack()) await request(wish);
+  };
   const builder = new SiteBuilder(build, supervisor, {
-    onOutgrown: () => void request(),
+    onOutgrown: () => void refresh(),
     distrust: (inputs) =>
       queue.state.distrust?.inputs === inputs
         ? "a build from nothing was not what increments had made; they are off"
         : undefined,
   });
   const endNights = build.warm
-    ? everyNight(() => void request({ fromNothing: true }))
+    ? everyNight(() => void refresh({ fromNothing: true }))
     : () => undefined;
   const endPoll = pollContentVersion({
     apiHost,
     everyMs: pollMs,
     newest: () => newest()?.contentVersion ?? null,
+    isRolledBack: rolledBack,
     isBusy: () => queue.state.pending !== null || queue.state.buildingSince !== null,
     onBehind: () => void request(),
   });
   return {
     queue,
     request,
+    /** The first change is to find the builder warm. */
+    warmUp: async () => {
+      if (build.warm) await refresh();
+    },
     routes: async (scope: FastifyInstance) => {
       await scope.register(rateLimit, { max: MAX_PER_MINUTE, timeWindow: 60_000 });
       await statusRoute(scope, {

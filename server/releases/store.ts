@@ -89,6 +89,11 @@ export function newestRelease(folder: string): StoredRelease | undefined {
   return undefined;
 }
 
+/** Somebody went back to an earlier release: it stays until there is a change. */
+export function isRolledBack(folder: string): boolean {
+  return liveRelease(folder)?.id !== newestRelease(folder)?.id;
+}
+
 /** Undefined where its release.json cannot be read: such a release counts as absent. */
 export function openStored(folder: string, id: string): StoredRelease | undefined {
   const root = releasePaths(folder).release(id);

@@ -26,7 +26,7 @@ export async function serveSite(
   settings: Settings,
   supervisor: ProcessSupervisor,
   { timing, cms }: SiteOptions = {},
-): Promise<{ end: () => Promise<void>; rebuild: () => Promise<void> }> {
+): Promise<Record<"end" | "rebuild" | "warmUp", () => Promise<void>>> {
   const { dataDir, apiHost, host, port, env } = settings;
   const environment = readEnvironment(env);
   const { trustedProxies, siteOrigins, logLevel, rebuildPoll, metricsToken } = environment;
@@ -62,7 +62,8 @@ export async function serveSite(
     metrics: metricsToken === null ? undefined : { of: metrics, token: metricsToken },
   });
   const served = {
-    rebuild: rebuilds.request,
+    rebuild: () => rebuilds.request(),
+    warmUp: rebuilds.warmUp,
     end: async () => {
       await closeGracefully(app, 5000);
       await rebuilds.close();

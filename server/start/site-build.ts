@@ -4,8 +4,9 @@ import { fetchContentVersion } from "../../src/shared/fetch-content-version";
 import type { ProcessSupervisor } from "../process/process-supervisor";
 import { buildAndPublish } from "../rebuild/build-and-publish";
 import { copySources, SITE_SOURCES } from "../rebuild/copy-sources";
+import { isBuilt } from "../rebuild/is-built";
 import { SiteBuilder, type BuildOptions } from "../rebuild/site-builder";
-import { liveRelease, newestRelease } from "../releases/store";
+import { isRolledBack, liveRelease, newestRelease } from "../releases/store";
 import { hashInputs, storedHash } from "./input-hash";
 import type { Settings } from "./settings";
 
@@ -19,13 +20,18 @@ export async function buildSite(settings: Settings, supervisor: ProcessSuperviso
   await buildAndPublish(new SiteBuilder(options, supervisor), options);
 }
 
-/** True where sources, settings or content are other than those of the newest release, or unknown. */
+/**
+ * True where sources, settings or content are other than those of the newest release, or unknown; content
+ * that is unknown, or of another day, is no reason to undo a roll-back.
+ */
 export async function isSiteStale(settings: Settings): Promise<boolean> {
   const { dataDir, apiHost } = settings;
   if (!stampOf(settings).matches(siteInputs(settings))) return true;
   const version = (await fetchContentVersion(apiHost))?.version;
-  const newest = newestRelease(join(dataDir, "releases"))?.release.contentVersion;
-  return version === undefined || version !== newest;
+  const releases = join(dataDir, "releases");
+  const newest = newestRelease(releases)?.release.contentVersion ?? null;
+  const rolledBack = () => isRolledBack(releases);
+  return version === undefined ? !rolledBack() : !isBuilt(version, newest, rolledBack);
 }
 
 export function buildOptions(settings: Settings): BuildOptions {

@@ -1,5 +1,6 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import type { FastifyInstance } from "fastify";
+import { everyNight } from "../../../server/rebuild/nightly";
 import { DEFAULT_TIMING, type BuildTiming, type QueueEvent } from "../../../server/rebuild/queue";
 import { createRebuildService, type RebuildService } from "../../../server/rebuild/service";
 import { publish } from "../../../server/releases/publish";
@@ -15,6 +16,10 @@ import { folderOfEachTest } from "../../support/temporary-folder";
 import { startUpstream, type Upstream } from "../../support/upstream";
 
 // The service inside the real site server; a build finds no Gatsby here.
+
+jest.mock("../../../server/rebuild/nightly", () => ({
+  everyNight: jest.fn(() => () => undefined),
+}));
 
 const TOKEN = "t".repeat(24);
 
@@ -52,9 +57,9 @@ async function release(contentVersion: string): Promise<string> {
   return (await publish(inFolder("public"), releases())).id;
 }
 
-type Settings = { pollMs?: number; token?: string | null; timing?: BuildTiming };
+type Settings = { pollMs?: number; token?: string | null; timing?: BuildTiming; warm?: boolean };
 
-async function serve({ pollMs = 0, token = TOKEN, timing }: Settings = {}): Promise<void> {
+async function serve({ pollMs = 0, token = TOKEN, timing, warm }: Settings = {}): Promise<void> {
   rebuilds = createRebuildService({
     build: {
       checkout: inFolder(),
@@ -63,6 +68,7 @@ async function serve({ pollMs = 0, token = TOKEN, timing }: Settings = {}): Prom
       log: inFolder("build.log"),
       env: {},
       limitMs: 1000,
+      warm: warm ? { maxMemory: 4e9 } : undefined,
     },
     apiHost: api.origin,
     stateFile: inFolder("rebuild.json"),
@@ -71,6 +77,8 @@ async function serve({ pollMs = 0, token = TOKEN, timing }: Settings = {}): Prom
     pollMs,
     log: (event) => events.push(event),
     timing,
+    // Nothing is built before it settles.
+    waitFor: warm ? new Promise(() => undefined) : undefined,
   });
   app = await createSiteServer({
     source: liveSource(releases(), (fault) => faults.push(fault)),
@@ -178,14 +186,40 @@ test("BLD-05 without a release the poll has one built, noted or not", async () =
   );
 });
 
-test("BLD-05 the poll does not undo a roll-back, notices what comes after, and ends", async () => {
-  const first = await release("v0");
+test("BLD-05 a start warms the builder up, but not over a roll-back", async () => {
+  await release("v0");
   await release("v1");
+  rollBack(releases());
+  await serve({ warm: true });
+  await rebuilds.warmUp();
+  expect(waiting()).toBe(false);
+  await release("v2");
+  await rebuilds.warmUp();
+  expect(waiting()).toBe(true);
+});
+
+test("BLD-05 the night builds anew, but not over a roll-back; Rebuild now does", async () => {
+  await release("v0");
+  await release("v1");
+  rollBack(releases());
+  await serve({ warm: true });
+  const work = jest.mocked(everyNight).mock.calls.at(-1)?.[0];
+  expect(work).toBeDefined();
+  work?.();
+  expect(waiting()).toBe(false);
+  await rebuilds.queue.take("rebuild", true);
+  expect(waiting()).toBe(true);
+});
+
+test("BLD-05 neither the poll nor a new day undoes a roll-back; what comes after is noticed", async () => {
+  const first = await release("2026-11-23-v0");
+  await release("2026-11-23-v1 without jobs");
+  version = "2026-11-24-v1";
   expect(rollBack(releases())).toBe(first);
   await serve({ pollMs: 20 });
   await until(() => asked >= 3);
   expect(waiting()).toBe(false);
-  version = "v2";
+  version = "2026-11-24-v2";
   await until(waiting);
   await rebuilds.close();
   const asks = jest.spyOn(globalThis, "fetch");

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { contentVersionEndpoint } from "../../../src/shared/contract/content-version";
+import { contentVersionEndpoint, datedVersion } from "../../../src/shared/contract/content-version";
 import { BUILT_COLLECTIONS, type BuiltCollection } from "../publishing/built-collections";
 import { route } from "./route";
 import type { Store } from "./store";
@@ -10,14 +10,10 @@ import type { Store } from "./store";
  */
 export async function contentVersionOf(store: Store) {
   const marks = await Promise.all(BUILT_COLLECTIONS.map((collection) => mark(store, collection)));
-  const text = [store.today, ...marks.map(({ count, latest }) => `${count}@${latest}`)].join("|");
+  const text = marks.map(({ count, latest }) => `${count}@${latest}`).join("|");
+  const records = createHash("sha256").update(text).digest("base64url").slice(0, 16);
   const [posts, categories, employees] = marks.map(({ count }) => count);
-  return {
-    version: createHash("sha256").update(text).digest("base64url").slice(0, 16),
-    posts,
-    categories,
-    employees,
-  };
+  return { version: datedVersion(store.today, records), posts, categories, employees };
 }
 
 export const contentVersion = route(contentVersionEndpoint, contentVersionOf);

@@ -22,3 +22,14 @@ export const contentVersionEndpoint = endpoint({
   path: "/api/content-version",
   read: readContentVersion,
 });
+
+/** Names the day in India, too: records open and close at midnight without a save. */
+export const datedVersion = (day: string, records: string): string => `${day}-${records}`;
+
+/** Whether two versions differ in the day at most, or in answers that a build had to do without. */
+export function haveSameRecords(one: string, other: string): boolean {
+  const [first, second] = [one, other].map((version) =>
+    version.replace(/^\d{4}-\d\d-\d\d-/, "").replace(/ without .*/, ""),
+  );
+  return first === second;
+}
