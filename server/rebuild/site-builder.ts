@@ -1,5 +1,5 @@
 import { existsSync } from "node:fs";
-import { mkdir, readdir, rm } from "node:fs/promises";
+import { mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { BUILD_MARKER } from "../../src/shared/release/release";
 import type { BuilderMessage, BuilderRequest } from "../../src/shared/builder-messages";
@@ -16,6 +16,8 @@ const MAX_INCREMENTS = 200;
  * a build that did not finish, and halves the next one.
  */
 const WEBPACK = "webpack";
+/** Of which sources and settings the output is. */
+const INPUTS = ".build-inputs";
 /** Gatsby leaves a folder here for each of its workers. */
 const TEMPORARY = ".tmp";
 
@@ -148,9 +150,16 @@ export class SiteBuilder {
     const { checkout, siteFolder, log, env, limitMs, prepare } = this.options;
     const pidFile = `${log}.pid`;
     await waitForPreviousProcess(pidFile, EXIT_LIMIT_MS);
-    // Cache and output go together: pages that no cache knows would stay in the output for ever.
-    if (existsSync(join(siteFolder, BUILD_MARKER))) await this.#removeOutput({ keep: WEBPACK });
     const { inputs } = this;
+    const noted = join(siteFolder, INPUTS);
+    const isOfOthers = (await readFile(noted, "utf8").catch(() => undefined)) !== inputs;
+    // Cache and output go together: pages that no cache knows would stay in the output for ever, and
+    // so would what sources no longer bring, which Gatsby only adds.
+    if (isOfOthers || existsSync(join(siteFolder, BUILD_MARKER))) {
+      await this.#removeOutput({ keep: WEBPACK });
+    }
+    await mkdir(siteFolder, { recursive: true });
+    await writeFile(noted, inputs);
     this.#built = inputs;
     const distrust = this.hooks.distrust?.(inputs);
     const warm = distrust === undefined && this.options.warm !== undefined;

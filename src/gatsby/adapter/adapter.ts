@@ -4,6 +4,7 @@ import type { IAdapter, Reporter } from "gatsby";
 import { fetchContentVersion } from "../../shared/fetch-content-version";
 import { BUILD_MARKER, RELEASE_FILE, type Release } from "../../shared/release/release";
 import { securityHeaders } from "../../shared/release/security-headers";
+import { writeIfChanged } from "../write-if-changed";
 import { markBuild, markedContent } from "./build-marker";
 import { leftOverIn } from "./current-assets";
 import { describeRelease } from "./describe";
@@ -71,8 +72,8 @@ export function readRedirects(root: string): Release["redirects"] {
 
 /** Writes robots.txt, unless static/ brings one. */
 export function writeRobots(root: string, siteUrl: string): void {
-  const file = join(root, "robots.txt");
-  if (!existsSync(file)) writeFileSync(file, robotsText(siteUrl));
+  if (existsSync(join(root, "../static/robots.txt"))) return;
+  writeIfChanged(join(root, "robots.txt"), robotsText(siteUrl));
 }
 
 function robotsText(siteUrl: string): string {
