@@ -1,5 +1,9 @@
+import { lacksAnswers } from "../../src/shared/contract/content-version";
 import { fetchContentVersion } from "../../src/shared/fetch-content-version";
 import { isBuilt } from "./is-built";
+
+/** Polls after which it is told again of a release that lacks an answer. */
+const REPEATED_AFTER = 10;
 
 type PollOptions = {
   apiHost: string;
@@ -18,11 +22,17 @@ export function pollContentVersion(options: PollOptions): () => void {
   const { apiHost, everyMs, newest, isRolledBack = () => false, isBusy, onBehind } = options;
   if (everyMs === 0) return () => undefined;
   let reported: string | undefined;
+  let since = 0;
   const ask = async (): Promise<void> => {
     const version = (await fetchContentVersion(apiHost))?.version;
-    if (version === undefined || isBuilt(version, newest(), isRolledBack)) return;
-    if (version === reported || isBusy()) return;
+    const built = newest();
+    since += 1;
+    if (version === undefined || isBuilt(version, built, isRolledBack)) return;
+    // No version tells when a call that did not answer is back.
+    const again = built !== null && lacksAnswers(built) && since >= REPEATED_AFTER;
+    if ((version === reported && !again) || isBusy()) return;
     reported = version;
+    since = 0;
     onBehind();
   };
   const timer = setInterval(() => void ask(), everyMs);

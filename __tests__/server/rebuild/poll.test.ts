@@ -2,9 +2,9 @@ import { pollContentVersion } from "../../../server/rebuild/poll";
 
 const [network, onBehind] = [jest.fn(), jest.fn()];
 let isBusy = false;
-const poll = (everyMs: number) =>
+const poll = (everyMs: number, newest = () => "v1") =>
   pollContentVersion({
-    ...{ apiHost: "http://api", everyMs, newest: () => "v1" },
+    ...{ apiHost: "http://api", everyMs, newest },
     isBusy: () => isBusy,
     onBehind,
   });
@@ -49,6 +49,23 @@ test("BLD-05 what a build under way may bring is told only where it did not", as
   isBusy = false;
   await jest.advanceTimersByTimeAsync(60_000);
   expect(onBehind).toHaveBeenCalledTimes(1);
+  end();
+});
+
+test("BLD-08 an answer that the newest release lacks is told of again after ten polls, until it is there", async () => {
+  onBehind.mockClear();
+  answer("v1");
+  let newest = "v1 without jobs";
+  const end = poll(60_000, () => newest);
+  const told = async (polls: number) => {
+    await jest.advanceTimersByTimeAsync(polls * 60_000);
+    return onBehind.mock.calls.length;
+  };
+  expect([await told(0), await told(9), await told(1), await told(9), await told(1)]).toEqual([
+    1, 1, 2, 2, 3,
+  ]);
+  newest = "v1";
+  expect(await told(30)).toBe(3);
   end();
 });
 

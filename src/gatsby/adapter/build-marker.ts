@@ -1,5 +1,5 @@
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
-import type { ContentVersion } from "../../shared/contract/content-version";
+import { versionWithout, type ContentVersion } from "../../shared/contract/content-version";
 import type { Release } from "../../shared/release/release";
 
 type Content = Pick<Release, "contentVersion" | "contentPosts">;
@@ -18,7 +18,7 @@ export function markIncomplete(marker: string, calls: readonly string[]): void {
   if (calls.length === 0 || !existsSync(marker)) return;
   const { contentVersion, ...content } = markedContent(marker);
   if (contentVersion === null) return;
-  const version = [contentVersion, ...[...calls].sort()].join(" without ");
+  const version = versionWithout(contentVersion, calls);
   writeFileSync(marker, JSON.stringify({ ...content, contentVersion: version }));
 }
 
