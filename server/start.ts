@@ -1,3 +1,4 @@
+import { masked } from "../src/shared/api-request";
 import { callableHost } from "../src/shared/environment/environment";
 import { runCommand } from "./process/run-command";
 import type { ProcessSupervisor } from "./process/process-supervisor";
@@ -38,7 +39,7 @@ async function start(supervisor: ProcessSupervisor): Promise<number> {
 function printAddresses({ host, port, cmsUrl, embeddedCms, apiHost }: Settings): void {
   const own = callableHost(host);
   const name = own === "127.0.0.1" ? "localhost" : own;
-  const cms = embeddedCms ? `${cmsUrl}/cms` : `${apiHost} (GATSBY_API_HOST)`;
+  const cms = embeddedCms ? `${cmsUrl}/cms` : `${masked(apiHost)} (GATSBY_API_HOST)`;
   console.log(`\n  Site  http://${name}:${port}\n  CMS   ${cms}\n\nCtrl-C ends both.`);
 }
 

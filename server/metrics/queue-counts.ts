@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import { apiRequest } from "../../src/shared/api-request";
 import { QUEUES_PATH, QueueCountsSchema, type QueueCounts } from "../../src/shared/contract/queues";
 
 const TIME_LIMIT_MS = 3000;
@@ -10,7 +11,7 @@ export async function fetchQueueCounts(
 ): Promise<QueueCounts | null> {
   if (token === null) return null;
   try {
-    const answer = await fetch(apiHost + QUEUES_PATH, {
+    const answer = await fetch(apiRequest(apiHost, QUEUES_PATH).url, {
       headers: { authorization: `Bearer ${token}` },
       redirect: "error",
       signal: AbortSignal.timeout(TIME_LIMIT_MS),

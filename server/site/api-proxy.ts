@@ -1,5 +1,6 @@
 import httpProxy from "@fastify/http-proxy";
 import type { FastifyInstance } from "fastify";
+import { apiRequest } from "../../src/shared/api-request";
 import { fieldOf } from "../../src/shared/field-of";
 import { sharedCall } from "./api-call";
 import { ApiUnavailable, type ApiReader } from "./api-reader";
@@ -33,10 +34,11 @@ export async function apiProxy(app: FastifyInstance, options: ProxyOptions): Pro
     const known = siteOrigins.includes(origin) ? origin : undefined;
     return sendAnswer(reply, await api.read(call, () => limits.call(request), known));
   });
+  const upstream = apiRequest(apiHost, "/api");
   await app.register(httpProxy, {
-    upstream: new URL(apiHost).origin,
+    upstream: upstream.url.origin,
     prefix: "/api",
-    rewritePrefix: "/api",
+    rewritePrefix: upstream.url.pathname,
     httpMethods: ["GET", "HEAD", "POST"],
     disableRequestLogging: true,
     undici: { connect: { timeout: 2000 }, headersTimeout: 15_000, bodyTimeout: 30_000 },
@@ -44,7 +46,10 @@ export async function apiProxy(app: FastifyInstance, options: ProxyOptions): Pro
     replyOptions: {
       // The proxy's own habit is to repeat a GET ten times after a 503.
       retryDelay: () => null,
-      rewriteRequestHeaders: (request, headers) => requestHeadersFor(headers, request),
+      rewriteRequestHeaders: (request, headers) => ({
+        ...requestHeadersFor(headers, request),
+        ...upstream.headers,
+      }),
       rewriteHeaders: (headers) => responseHeadersFor(headers),
       onError: (reply, { error }) => {
         const { status, headers, body } = answerTo(error);

@@ -3,6 +3,7 @@ import { promisify } from "node:util";
 import { gzip } from "node:zlib";
 import { LRUCache } from "lru-cache";
 import pLimit from "p-limit";
+import { apiRequest } from "../../src/shared/api-request";
 import { SNAPSHOT_HEADER } from "../../src/shared/contract/snapshot";
 import type { ApiSnapshots, Snapshot } from "./api-snapshots";
 import { responseHeadersFor } from "./proxy-headers";
@@ -87,7 +88,7 @@ export class ApiReader {
 
   #ask(key: string, call: string, origin?: string): Promise<ApiAnswer> {
     if (this.#limit.pendingCount >= MOST_WAITING) return Promise.reject(new ApiUnavailable(503));
-    const asked = this.#limit(() => fetchAnswer(new URL(call, this.apiHost), origin))
+    const asked = this.#limit(() => fetchAnswer(apiRequest(this.apiHost, call), origin))
       .then((answer) => {
         this.#keep(key, call, answer);
         return answer;
@@ -145,10 +146,17 @@ async function answerOf({ at, body: text }: Snapshot, origin?: string): Promise<
   return { status: 200, headers, body, gzip: await compressed(headers, body) };
 }
 
-async function fetchAnswer(address: URL, origin?: string): Promise<ApiAnswer> {
+async function fetchAnswer(
+  { url, headers: own }: ReturnType<typeof apiRequest>,
+  origin?: string,
+): Promise<ApiAnswer> {
   try {
-    const answer = await fetch(address, {
-      headers: { "accept-encoding": "identity", ...(origin === undefined ? {} : { origin }) },
+    const answer = await fetch(url, {
+      headers: {
+        ...own,
+        "accept-encoding": "identity",
+        ...(origin === undefined ? {} : { origin }),
+      },
       redirect: "manual",
       signal: AbortSignal.timeout(TIME_LIMIT_MS),
     });

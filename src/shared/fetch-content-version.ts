@@ -1,3 +1,4 @@
+import { apiRequest } from "./api-request";
 import { contentVersionEndpoint, type ContentVersion } from "./contract/content-version";
 import { withTimeLimit } from "./time-limit";
 
@@ -7,8 +8,9 @@ export async function fetchContentVersion(
   timeLimitMs = 10_000,
 ): Promise<ContentVersion | undefined> {
   try {
+    const { url, headers } = apiRequest(apiHost, contentVersionEndpoint.path);
     return await withTimeLimit(timeLimitMs, "too late", undefined, async (signal) => {
-      const answer = await fetch(apiHost + contentVersionEndpoint.path, { signal });
+      const answer = await fetch(url.href, { headers, signal });
       if (answer.ok) return contentVersionEndpoint.read(await answer.json());
       // Left unread it would hold its connection.
       await answer.body?.cancel();

@@ -2,6 +2,7 @@ import { resolve } from "node:path";
 import { isDeepStrictEqual } from "node:util";
 import type { IBuildArgs } from "gatsby/dist/commands/build-html";
 import type { IGatsbyNode } from "gatsby/dist/redux/types";
+import { masked } from "../../shared/api-request";
 import type { ContentVersion } from "../../shared/contract/content-version";
 import { fetchContentVersion } from "../../shared/fetch-content-version";
 import { readEnvironment } from "../../shared/environment/environment";
@@ -88,7 +89,7 @@ async function pullWhole(
   const content = await pullContent(options, known);
   const got = content.posts.length + content.problems.length;
   if (version && got < version.posts) {
-    throw new Error(`${options.apiHost} gave ${got} of its ${version.posts} posts`);
+    throw new Error(`${masked(options.apiHost)} gave ${got} of its ${version.posts} posts`);
   }
   return content;
 }

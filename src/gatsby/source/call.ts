@@ -1,4 +1,5 @@
 import pRetry, { AbortError } from "p-retry";
+import { apiRequest, masked } from "../../shared/api-request";
 import { fieldOf } from "../../shared/field-of";
 import { withTimeLimit } from "../../shared/time-limit";
 
@@ -35,9 +36,8 @@ export async function callApi<Answer>(
   options: CallOptions,
   read: (body: Body) => Answer,
 ): Promise<Answer> {
-  const address = options.apiHost + path;
   try {
-    return await pRetry(async () => read(await once(address, options)), {
+    return await pRetry(async () => read(await once(path, options)), {
       signal: options.signal,
       retries: options.retries,
       minTimeout: 300,
@@ -47,9 +47,8 @@ export async function callApi<Answer>(
   } catch (error) {
     const tries = error instanceof FinalError ? 1 : options.retries + 1;
     const cause = error instanceof Error ? error.message : String(error);
-    const shown = masked(address);
     throw new CallError(
-      `GET ${shown} failed${tries > 1 ? ` after ${tries} tries` : ""}: ${cause}. ` +
+      `GET ${masked(options.apiHost + path)} failed${tries > 1 ? ` after ${tries} tries` : ""}: ${cause}. ` +
         `Check that the API runs and that GATSBY_API_HOST (now ${masked(options.apiHost)}) is its address.`,
       error instanceof FinalError ? error.status : undefined,
     );
@@ -66,10 +65,11 @@ class FinalError extends Error {
   }
 }
 
-function once(address: string, { timeout, signal }: CallOptions): Promise<Body> {
+function once(path: string, { apiHost, timeout, signal }: CallOptions): Promise<Body> {
   return withTimeLimit(timeout, `no whole answer within ${timeout} ms`, signal, async (limit) => {
-    const { url, headers } = requestFor(address);
-    const response = await fetch(url, { headers, signal: limit }).catch(throwConnectionError);
+    const { url, headers } = apiRequest(apiHost, path);
+    const asked = { headers: { accept: "application/json", ...headers }, signal: limit };
+    const response = await fetch(url, asked).catch(throwConnectionError);
     if (!response.ok) {
       await response.body?.cancel();
       throw refusal(response);
@@ -83,18 +83,6 @@ function refusal({ status, statusText }: Response): Error {
   const message = `the answer was ${status} ${statusText}`.trim();
   const again = status >= 500 || status === 408 || status === 429;
   return again ? new Error(message) : new AbortError(new FinalError(message, status));
-}
-
-/** User and password go into a header: fetch refuses them in the address. */
-function requestFor(address: string): { url: URL; headers: Record<string, string> } {
-  const url = new URL(address);
-  const headers: Record<string, string> = { accept: "application/json" };
-  if (url.username || url.password) {
-    const pair = `${decodeURIComponent(url.username)}:${decodeURIComponent(url.password)}`;
-    headers.authorization = `Basic ${Buffer.from(pair).toString("base64")}`;
-    url.username = url.password = "";
-  }
-  return { url, headers };
 }
 
 export function parseJson({ bytes, type }: Body): unknown {
@@ -114,15 +102,4 @@ function throwConnectionError(error: unknown): never {
   throw new Error(
     code === "ECONNREFUSED" ? "nothing listens there (connection refused)" : String(code),
   );
-}
-
-/** An address without user, password and query values. */
-function masked(address: string): string {
-  if (!URL.canParse(address)) return address;
-  const url = new URL(address);
-  if (url.username || url.password) url.username = url.password = "";
-  for (const key of url.searchParams.keys()) {
-    if (!["page", "limit"].includes(key)) url.searchParams.set(key, "…");
-  }
-  return url.href.replace(/\/$/, "");
 }

@@ -1,4 +1,5 @@
 import pLimit from "p-limit";
+import { masked } from "../../shared/api-request";
 import { ContractError, describeProblem } from "../../shared/contract/answer";
 import { blogCategoriesEndpoint } from "../../shared/contract/blog-categories";
 import { blogsEndpoint } from "../../shared/contract/blogs";
@@ -123,7 +124,7 @@ function readable<T>(
   } catch (error) {
     if (!(error instanceof ContractError)) throw error;
     throw new CallError(
-      `GET ${apiHost}${path} answered something that cannot be read: ${error.message}. ` +
+      `GET ${masked(apiHost + path)} answered something that cannot be read: ${error.message}. ` +
         `The shape of each call stands in src/shared/contract; correct the API, or its schema there.`,
     );
   }
