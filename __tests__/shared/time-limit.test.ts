@@ -17,6 +17,25 @@ test("what takes too long ends with the words of the limit", async () => {
   await ended;
 });
 
+test.each([0, 100])(
+  "API-02 what hears of no signal ends as well: at the limit, or %i ms after a caller's call",
+  async (leftAfterMs) => {
+    const caller = new AbortController();
+    const deaf = () => new Promise<never>(() => undefined);
+    const late = expect(withTimeLimit(500, "too late", undefined, deaf)).rejects.toThrow(
+      "too late",
+    );
+    const left = expect(withTimeLimit(500, "too late", caller.signal, deaf)).rejects.toThrow(
+      "left",
+    );
+    await jest.advanceTimersByTimeAsync(leftAfterMs);
+    caller.abort(new Error("left"));
+    await left;
+    await jest.advanceTimersByTimeAsync(500);
+    await late;
+  },
+);
+
 test("a caller that leaves ends it with the caller's reason, also before it began", async () => {
   const caller = new AbortController();
   const run = jest.fn(untilAborted);

@@ -1,6 +1,7 @@
 import * as v from "valibot";
 import { apiRequest } from "../../src/shared/api-request";
 import { QUEUES_PATH, QueueCountsSchema, type QueueCounts } from "../../src/shared/contract/queues";
+import { withTimeLimit } from "../../src/shared/time-limit";
 
 const TIME_LIMIT_MS = 3000;
 
@@ -11,12 +12,12 @@ export async function fetchQueueCounts(
 ): Promise<QueueCounts | null> {
   if (token === null) return null;
   try {
-    const answer = await fetch(apiRequest(apiHost, QUEUES_PATH).url, {
-      headers: { authorization: `Bearer ${token}` },
-      redirect: "error",
-      signal: AbortSignal.timeout(TIME_LIMIT_MS),
+    return await withTimeLimit(TIME_LIMIT_MS, "too late", undefined, async (signal) => {
+      const headers = { authorization: `Bearer ${token}` };
+      const { url } = apiRequest(apiHost, QUEUES_PATH);
+      const answer = await fetch(url, { headers, redirect: "error", signal });
+      return v.parse(QueueCountsSchema, await answer.json());
     });
-    return v.parse(QueueCountsSchema, await answer.json());
   } catch {
     return null;
   }

@@ -5,6 +5,7 @@ import { LRUCache } from "lru-cache";
 import pLimit from "p-limit";
 import { apiRequest } from "../../src/shared/api-request";
 import { SNAPSHOT_HEADER } from "../../src/shared/contract/snapshot";
+import { withTimeLimit } from "../../src/shared/time-limit";
 import type { ApiSnapshots, Snapshot } from "./api-snapshots";
 import { responseHeadersFor } from "./proxy-headers";
 
@@ -151,28 +152,18 @@ async function fetchAnswer(
   origin?: string,
 ): Promise<ApiAnswer> {
   try {
-    const answer = await fetch(url, {
-      headers: {
-        ...own,
-        "accept-encoding": "identity",
-        ...(origin === undefined ? {} : { origin }),
-      },
-      redirect: "manual",
-      signal: AbortSignal.timeout(TIME_LIMIT_MS),
+    return await withTimeLimit(TIME_LIMIT_MS, "too late", undefined, async (signal) => {
+      const asked = { ...own, "accept-encoding": "identity", ...(origin && { origin }) };
+      const answer = await fetch(url, { headers: asked, redirect: "manual", signal });
+      const headers = responseHeadersFor(Object.fromEntries<string>(answer.headers));
+      // Of the body as it came; fetch has decoded it.
+      for (const name of ["content-length", "content-encoding"])
+        Reflect.deleteProperty(headers, name);
+      const body = Buffer.from(await answer.arrayBuffer());
+      const setsCookie = answer.headers.has("set-cookie");
+      const zipped = await compressed(headers, body);
+      return { status: answer.status, headers, body, gzip: zipped, setsCookie };
     });
-    const headers = responseHeadersFor(Object.fromEntries<string>(answer.headers));
-    // Of the body as it came; fetch has decoded it.
-    for (const name of ["content-length", "content-encoding"])
-      Reflect.deleteProperty(headers, name);
-    const body = Buffer.from(await answer.arrayBuffer());
-    const setsCookie = answer.headers.has("set-cookie");
-    return {
-      status: answer.status,
-      headers,
-      body,
-      gzip: await compressed(headers, body),
-      setsCookie,
-    };
   } catch (error) {
     const isLate = error instanceof Error && error.name === "TimeoutError";
     throw new ApiUnavailable(isLate ? 504 : 502);

@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { contentVersionEndpoint } from "../../src/shared/contract/content-version";
+import { withTimeLimit } from "../../src/shared/time-limit";
 
 /** One that is only slow, or on a machine under load, answers one of so many checks. */
 const MISSES = 6;
@@ -20,10 +21,11 @@ export async function watchCms(watch: Watch, signal: AbortSignal): Promise<void>
 
 async function answers(apiHost: string, limitMs: number): Promise<boolean> {
   try {
-    const signal = AbortSignal.timeout(limitMs);
-    const answer = await fetch(apiHost + contentVersionEndpoint.path, { signal });
-    await answer.body?.cancel();
-    return true;
+    return await withTimeLimit(limitMs, "too late", undefined, async (signal) => {
+      const answer = await fetch(apiHost + contentVersionEndpoint.path, { signal });
+      await answer.body?.cancel();
+      return true;
+    });
   } catch {
     return false;
   }

@@ -1,7 +1,7 @@
 /**
  * Runs with a signal that aborts with the caller's `signal` or after `ms`, and throws that one's reason or
- * an Error of `message`, whatever `run` made of it. `AbortSignal.any` would do, but Node 20 loses a time
- * limit in it as soon as it collects garbage, and browsers have it only since 2024.
+ * a TimeoutError of `message`, whatever `run` made of it. It settles by itself: once garbage is collected,
+ * Node 20's fetch may never hear of the signal, nor `AbortSignal.any` of the signals it joins.
  */
 export async function withTimeLimit<T>(
   ms: number,
@@ -10,12 +10,16 @@ export async function withTimeLimit<T>(
   run: (signal: AbortSignal) => Promise<T>,
 ): Promise<T> {
   const limit = new AbortController();
-  const timer = setTimeout(() => limit.abort(new Error(message)), ms);
+  const late = Object.assign(new Error(message), { name: "TimeoutError" });
+  const timer = setTimeout(() => limit.abort(late), ms);
   const leave = () => limit.abort(signal?.reason);
   signal?.addEventListener("abort", leave);
+  const aborted = new Promise<never>((_resolve, reject) => {
+    limit.signal.addEventListener("abort", () => reject(limit.signal.reason));
+  });
   try {
     signal?.throwIfAborted();
-    return await run(limit.signal);
+    return await Promise.race([run(limit.signal), aborted]);
   } catch (error) {
     limit.signal.throwIfAborted();
     throw error;

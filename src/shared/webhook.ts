@@ -1,5 +1,6 @@
 import { Webhook } from "standardwebhooks";
 import { currentTime } from "./clock";
+import { withTimeLimit } from "./time-limit";
 
 export type WebhookMessage = {
   id: string;
@@ -18,19 +19,18 @@ export async function sendWebhook(
   timeoutMs = 10_000,
 ): Promise<number> {
   const body = JSON.stringify({ type, timestamp, data });
-  const answer = await fetch(target, {
-    method: "POST",
+  const headers = {
+    "content-type": "application/json",
+    "webhook-id": id,
+    "webhook-timestamp": String(Math.floor(sentAt.getTime() / 1000)),
+    "webhook-signature": new Webhook(secret).sign(id, sentAt, body),
+  };
+  const late = `no answer within ${timeoutMs} ms`;
+  return withTimeLimit(timeoutMs, late, undefined, async (signal) => {
     // A redirect would hand the signed message to another host.
-    redirect: "manual",
-    signal: AbortSignal.timeout(timeoutMs),
-    headers: {
-      "content-type": "application/json",
-      "webhook-id": id,
-      "webhook-timestamp": String(Math.floor(sentAt.getTime() / 1000)),
-      "webhook-signature": new Webhook(secret).sign(id, sentAt, body),
-    },
-    body,
+    const message = { method: "POST", redirect: "manual", headers, body, signal } as const;
+    const answer = await fetch(target, message);
+    await answer.body?.cancel();
+    return answer.status;
   });
-  await answer.body?.cancel();
-  return answer.status;
 }

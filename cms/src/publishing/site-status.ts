@@ -1,5 +1,6 @@
 import * as v from "valibot";
 import { RebuildStatusSchema, type RebuildStatus } from "../../../src/shared/contract/rebuild";
+import { withTimeLimit } from "../../../src/shared/time-limit";
 import type { PublishingSettings } from "../environment";
 
 const TIME_LIMIT_MS = 3000;
@@ -17,18 +18,18 @@ export async function fetchSiteStatus({
   if (statusUrl === null) return { known: false, why: "nobody-asked" };
   if (token === null) return { known: false, why: "no-token" };
   try {
-    const answer = await fetch(statusUrl, {
-      headers: { authorization: `Bearer ${token}`, accept: "application/json" },
-      // A redirect would carry the token to another host.
-      redirect: "error",
-      cache: "no-store",
-      signal: AbortSignal.timeout(TIME_LIMIT_MS),
-    });
-    if (!answer.ok) {
+    return await withTimeLimit(TIME_LIMIT_MS, "too late", undefined, async (signal) => {
+      const answer = await fetch(statusUrl, {
+        headers: { authorization: `Bearer ${token}`, accept: "application/json" },
+        // A redirect would carry the token to another host.
+        redirect: "error",
+        cache: "no-store",
+        signal,
+      });
+      if (answer.ok) return readStatus(await answer.text());
       await answer.body?.cancel();
       return { known: false, why: "refused" };
-    }
-    return readStatus(await answer.text());
+    });
   } catch {
     return { known: false, why: "unreachable" };
   }

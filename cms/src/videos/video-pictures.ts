@@ -1,6 +1,7 @@
 import fs from "node:fs/promises";
 import path from "node:path";
 import pLimit from "p-limit";
+import { withTimeLimit } from "../../../src/shared/time-limit";
 import { pictureAddressAt } from "../../../src/shared/video-addresses";
 import { writeAtomically } from "../../../src/shared/write-atomically";
 
@@ -76,12 +77,12 @@ export function videoPictures(
 
 class PictureError extends Error {}
 
-async function download(address: string, timeLimitMs: number): Promise<Buffer> {
-  const answer = await fetch(address, {
-    // Only the host that the operator knows is asked.
-    redirect: "error",
-    signal: AbortSignal.timeout(timeLimitMs),
-  });
+const download = (address: string, timeLimitMs: number): Promise<Buffer> =>
+  withTimeLimit(timeLimitMs, "too late", undefined, (signal) => fetchPicture(address, signal));
+
+async function fetchPicture(address: string, signal: AbortSignal): Promise<Buffer> {
+  // Only the host that the operator knows is asked.
+  const answer = await fetch(address, { redirect: "error", signal });
   if (!answer.ok || answer.body === null) {
     await answer.body?.cancel();
     throw new PictureError(`status ${answer.status}`);

@@ -1,6 +1,7 @@
 import { LRUCache } from "lru-cache";
 import * as v from "valibot";
 import { videoSearchUrl } from "../../../src/shared/contract/videos";
+import { withTimeLimit } from "../../../src/shared/time-limit";
 import { RateLimit } from "../enquiries/rate-limit";
 import type { VideoSearchSettings } from "../environment";
 import { pageTokens } from "./page-token";
@@ -65,21 +66,21 @@ async function ask(
 ): Promise<VideoPage> {
   const address = new URL(videoSearchUrl({ service: url, channelId, pageToken, key }));
   address.searchParams.set("maxResults", String(limit));
-  const answer = await fetch(address, {
+  return withTimeLimit(TIME_LIMIT_MS, "too late", undefined, async (signal) => {
     // A redirect would carry the key to another host.
-    redirect: "error",
-    signal: AbortSignal.timeout(TIME_LIMIT_MS),
-    headers: { accept: "application/json" },
-  }).catch(() => {
+    const options = { redirect: "error", signal, headers: { accept: "application/json" } } as const;
+    const answer = await fetch(address, options);
+    if (!answer.ok) {
+      await answer.body?.cancel();
+      throw new VideoServiceError(`The video service answered with status ${answer.status}.`);
+    }
+    const page = videoPage(await answer.json().catch(() => null));
+    if (page === null) throw new VideoServiceError("The video service's answer cannot be read.");
+    return page;
+  }).catch((error: unknown) => {
+    if (error instanceof VideoServiceError) throw error;
     throw new VideoServiceError("The video service could not be reached.");
   });
-  if (!answer.ok) {
-    await answer.body?.cancel();
-    throw new VideoServiceError(`The video service answered with status ${answer.status}.`);
-  }
-  const page = videoPage(await answer.json().catch(() => null));
-  if (page === null) throw new VideoServiceError("The video service's answer cannot be read.");
-  return page;
 }
 
 const ItemSchema = v.object({
