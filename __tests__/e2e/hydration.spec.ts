@@ -4,7 +4,7 @@ import { expect, hydrated, open, settled, test } from "../support/visitor";
 test("ROU-01 a page comes to life in steps that leave room for the visitor", async ({ page }) => {
   await page.addInitScript(countSteps);
   const session = await page.context().newCDPSession(page);
-  await session.send("Emulation.setCPUThrottlingRate", { rate: 20 });
+  await session.send("Emulation.setCPUThrottlingRate", { rate: 6 });
   await open(page, "/FAQ");
   await alive(page);
   expect(await page.evaluate(() => Number(Reflect.get(window, "steps")))).toBeGreaterThan(5);
