@@ -10,8 +10,8 @@ export async function withTimeLimit<T>(
   run: (signal: AbortSignal) => Promise<T>,
 ): Promise<T> {
   const limit = new AbortController();
-  const late = Object.assign(new Error(message), { name: "TimeoutError" });
-  const timer = setTimeout(() => limit.abort(late), ms);
+  const end = () => limit.abort(Object.assign(new Error(message), { name: "TimeoutError" }));
+  const timer = setTimeout(end, ms);
   const leave = () => limit.abort(signal?.reason);
   signal?.addEventListener("abort", leave);
   const aborted = new Promise<never>((_resolve, reject) => {
