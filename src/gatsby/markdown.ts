@@ -1,18 +1,16 @@
 import type { CreateResolversArgs, Node } from "gatsby";
 import type { GraphQLFieldResolver } from "graphql";
 import type { Element, Root, RootContent } from "hast";
-import rehypeParse from "rehype-parse";
 import rehypeStringify from "rehype-stringify";
 import { unified } from "unified";
 import { fillAll, fillPlaceholders } from "../content/placeholders";
 import type { Site } from "../content/site.schema";
 import { escapeHtml } from "../shared/escape-html";
-import { scrollTables } from "../shared/html";
+import { parseHtml, scrollTables } from "../shared/html";
 import { contentParts } from "./content-parts";
 import { SECTION_LAYOUTS, sectionLayouts, type SectionLayout } from "./section-layouts";
 import { readSite } from "./site-content";
 
-const parser = unified().use(rehypeParse, { fragment: true });
 const printer = unified().use(rehypeStringify);
 
 /** Placeholders filled (text, not HTML), anchors for h2 and questions, tables that scroll. */
@@ -23,7 +21,7 @@ export function contentBody(
 ) {
   // Remark has encoded the braces of a placeholder that stands in a link.
   const readable = source.replace(/%7B([a-z][\w.]*)%7D/gi, "{$1}");
-  const tree: Root = parser.parse(fillPlaceholders(readable, site, escapeHtml));
+  const tree = parseHtml(fillPlaceholders(readable, site, escapeHtml));
   scrollTables(tree);
   const lead = takeLead(tree);
   const { parts, headings } = contentParts(tree, layouts);
