@@ -3,7 +3,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync, statSync, utimesSync } f
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { site } from "../../src/content/site";
-import { writeFeeds } from "../../src/gatsby/feeds";
+import { readFeedTexts, writeFeeds } from "../../src/gatsby/feeds";
 import { builtOf, postNode } from "./built-site";
 
 const root = mkdtempSync(join(tmpdir(), "feeds-"));
@@ -20,7 +20,8 @@ const elements = (name: string, tag: string) =>
         [...element.children].map((part) => [part.tagName, part.textContent.trim()]),
       ),
   );
-const write = (built: ReturnType<typeof builtOf>) => writeFeeds(root, site, built, "2026-01-01");
+const write = (built: ReturnType<typeof builtOf>) =>
+  writeFeeds(root, readFeedTexts(site, "2026-01-01"), built);
 
 const posts = Array.from({ length: 25 }, (_, index) => postNode(25 - index));
 const hostile = postNode(25, {

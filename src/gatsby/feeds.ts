@@ -22,28 +22,36 @@ type FeedFile = { format: Format; path: string };
 /** What a feed lists, newest first. */
 type List = { category: CategoryLink | null; page: string; posts: PostNode[]; files: FeedFile[] };
 
+/** `since` dates a feed without posts. */
+export type FeedTexts = { site: Site; title: string; description: string; since: string };
+
+export function readFeedTexts(site: Site, since: string): FeedTexts {
+  const { meta } = readYamlFile(LIST_FILE, listSchema, (value) => fillAll(value, site));
+  return { ...meta, site, since };
+}
+
 /** Of each feed that this process wrote, what it was written from. */
 const written = new Map<string, string>();
 
+/** The posts in feeds, as they stand there, by their digests: of each change most are as before. */
+let contents: ReadonlyMap<string, string> = new Map();
+
 /**
  * Writes the feeds of the blog (RSS, Atom, JSON) and of its categories (RSS): the newest posts, whole
- * (FND-07). `since` dates a feed without posts. Returns the pages of the lists whose feed changed.
+ * (FND-07). Returns the pages of the lists whose feed changed.
  */
-export function writeFeeds(root: string, site: Site, built: BuiltSite, since: string): string[] {
-  const text = readYamlFile(LIST_FILE, listSchema, (value) => fillAll(value, site));
+export function writeFeeds(root: string, texts: FeedTexts, built: BuiltSite): string[] {
   const lists = feedLists(built);
+  contents = contentsOf(lists, texts.site);
   const changed = lists.filter((list) => {
-    const source = JSON.stringify([
-      list.category,
-      list.posts.map(({ internal }) => internal.contentDigest),
-    ]);
+    const source = JSON.stringify([list.category, list.posts.map(digestOf)]);
     const known = list.files.every(
       ({ path }) => written.get(path) === source && existsSync(join(root, path)),
     );
     if (known) return false;
     const outcomes = list.files.map(({ format, path }) => {
       written.set(path, source);
-      return writeIfChanged(join(root, path), feedText(format, path, list, site, text.meta, since));
+      return writeIfChanged(join(root, path), feedText(format, path, list, texts));
     });
     return outcomes.includes(true);
   });
@@ -79,30 +87,42 @@ function feedLists({ pages, posts }: BuiltSite): List[] {
     });
 }
 
+function contentsOf(lists: List[], site: Site): ReadonlyMap<string, string> {
+  const entries = lists
+    .flatMap(({ posts }) => posts)
+    .map((post) => [digestOf(post), post] as const);
+  return new Map(
+    [...new Map(entries)].map(([digest, { html, segment }]) => [
+      digest,
+      contents.get(digest) ?? withAbsoluteAddresses(html, address(site, paths.blog(segment))),
+    ]),
+  );
+}
+
+const digestOf = ({ internal }: PostNode) => internal.contentDigest;
+const address = (site: Site, path: string) => site.url + encodePath(path);
+
 function feedText(
   format: Format,
   path: string,
   { category, page, posts }: List,
-  site: Site,
-  meta: { title: string; description: string },
-  since: string,
+  { site, title, description, since }: FeedTexts,
 ): string {
-  const address = (of: string) => site.url + encodePath(of);
   const changes = posts.map((post) => changeOf(post) ?? since);
   const feed = new Feed({
-    id: address(page),
-    link: address(page),
-    title: [category?.name, meta.title, site.brand.product].filter(Boolean).join(" – "),
-    description: meta.description,
+    id: address(site, page),
+    link: address(site, page),
+    title: [category?.name, title, site.brand.product].filter(Boolean).join(" – "),
+    description,
     language: "en-IN",
     generator: site.brand.product,
     updated: new Date(changes.reduce((left, right) => (left > right ? left : right), since)),
-    feedLinks: { [format]: address(path) },
+    feedLinks: { [format]: address(site, path) },
   });
   // Readers take the words of an XML feed for HTML, those of a JSON feed for text.
   const words = (value: string) => (format === "json" ? value : escapeHtml(value));
   posts.forEach((post, index) => {
-    const link = address(paths.blog(post.segment));
+    const link = address(site, paths.blog(post.segment));
     const day = dayInIndia(post.date);
     feed.addItem({
       title: words(post.title),
@@ -111,7 +131,7 @@ function feedText(
       date: new Date(changes[index] ?? since),
       ...(day ? { published: new Date(day) } : {}),
       ...(post.description ? { description: words(post.description) } : {}),
-      content: withAbsoluteAddresses(post.html, link),
+      content: contents.get(digestOf(post)) ?? "",
       ...(post.category ? { category: [{ name: post.category, term: post.category }] } : {}),
       ...(format === "rss"
         ? // RSS has an e-mail address for its author.

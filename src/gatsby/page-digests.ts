@@ -14,6 +14,9 @@ export const digestOfPage = ({
   context,
 }: Pick<Page<unknown>, "component" | "context">) => digestOf(JSON.stringify([component, context]));
 
+/** Whether these pages are an increment's, which finds content/ as the build before it did. */
+export const isIncrement = (args: CreatePagesArgs): boolean => "pageDigests" in args;
+
 /** For an increment (builder/create-pages.ts): a page that is as before is noted, and not made again. */
 export function withoutKnownPages(args: CreatePagesArgs): CreatePagesArgs {
   const { pageDigests } = args as { pageDigests?: PageDigests };

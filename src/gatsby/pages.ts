@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { resolve } from "node:path";
-import type { CreatePagesArgs } from "gatsby";
+import type { CreatePagesArgs, Reporter } from "gatsby";
 import type { ContentPageContext, SearchPageContext } from "../shared/page-context";
 import { paths } from "../shared/paths";
 import type { Site } from "../content/site.schema";
@@ -8,7 +8,7 @@ import { ContentError } from "../content/read-content";
 import { createBlogPages } from "./blog-pages";
 import { readContentPages, type ContentPage } from "./content-pages";
 import { failBuild } from "./fail-build";
-import { withoutKnownPages } from "./page-digests";
+import { isIncrement, withoutKnownPages } from "./page-digests";
 import { readSearchPages } from "./search/search-pages";
 import { readSite, yamlErrors } from "./site-content";
 
@@ -17,23 +17,34 @@ type MarkdownNodes = { allMarkdownRemark: { nodes: { id: string; fileAbsolutePat
 export async function createPages(given: CreatePagesArgs): Promise<void> {
   const args = withoutKnownPages(given);
   try {
-    const site = readSite();
-    const content = readContentPages(site);
-    // Checked together, so that one build says every fault.
-    const errors = [...yamlErrors(site), ...content.errors];
-    if (errors.length > 0) failBuild(args.reporter, new ContentError(errors));
+    content = (isIncrement(given) && content) || readContent(args.reporter);
     await createBlogPages(args);
-    await createContentPages(args, site, content.pages);
-    createSearchPage(args, site);
+    await createContentPages(args, content);
+    content.searchPages ??= readSearchPages(content.site);
+    createSearchPage(args, content.searchPages);
   } catch (error) {
     failBuild(args.reporter, error);
   }
 }
 
+type SearchPages = ReturnType<typeof readSearchPages>;
+type Content = { site: Site; pages: ContentPage[]; searchPages?: SearchPages };
+
+/** Read once for all increments of a process: another content/ is a full build in a new one. */
+let content: Content | undefined;
+
+/** Checked together, so that one build says every fault. */
+function readContent(reporter: Reporter): Content {
+  const site = readSite();
+  const { pages, errors } = readContentPages(site);
+  const all = [...yamlErrors(site), ...errors];
+  if (all.length > 0) failBuild(reporter, new ContentError(all));
+  return { site, pages };
+}
+
 async function createContentPages(
   { actions, graphql }: CreatePagesArgs,
-  site: Site,
-  pages: ContentPage[],
+  { site, pages }: Content,
 ): Promise<void> {
   const { data, errors } = await graphql<MarkdownNodes>(`
     query ContentPageIds {
@@ -65,8 +76,7 @@ async function createContentPages(
 }
 
 /** Leads to every page of content/, and to the groups of questions (FND-06). */
-function createSearchPage({ actions }: CreatePagesArgs, site: Site): void {
-  const pages = readSearchPages(site);
+function createSearchPage({ actions }: CreatePagesArgs, pages: SearchPages): void {
   const context: SearchPageContext = {
     pages: pages.map(({ title, path }) => ({ title, path })),
     groups: pages

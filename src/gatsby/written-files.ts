@@ -1,11 +1,10 @@
 import { join } from "node:path";
 import type { BuildArgs, ParentSpanPluginArgs, Store } from "gatsby";
 import { currentTime } from "../shared/clock";
-import type { SearchEntry } from "../shared/search";
 import { builtSite } from "./built-pages";
 import { lastChanges, readChangeDays } from "./content-days";
 import { failBuild } from "./fail-build";
-import { writeFeeds } from "./feeds";
+import { readFeedTexts, writeFeeds } from "./feeds";
 import { livePages } from "./gone-pages";
 import { markedAddresses, settlePastAddresses, type PastAddresses } from "./past-addresses";
 import { writeQrCode } from "./qr-code";
@@ -32,7 +31,19 @@ export async function onPostBootstrap({ store, reporter }: ParentSpanPluginArgs)
 }
 
 /** Read once: another content/ is a full build in a new process (builder/increment.ts). */
-let searchPages: SearchEntry[] | undefined;
+let content: ReturnType<typeof readContent> | undefined;
+
+function readContent() {
+  const site = readSite();
+  const days = readChangeDays();
+  return {
+    site,
+    days,
+    redirects: readRedirects(site),
+    searchPages: readSearchPages(site).flatMap(pageEntries),
+    feedTexts: readFeedTexts(site, days.others),
+  };
+}
 
 /**
  * Gatsby's onPostBuild: files of the whole site, in each build and increment. Returns the pages in whose
@@ -41,14 +52,13 @@ let searchPages: SearchEntry[] | undefined;
 export async function onPostBuild(args: BuildArgs): Promise<string[] | undefined> {
   try {
     const root = publicFolder(args.store);
-    const site = readSite();
+    content ??= readContent();
+    const { site, days, redirects, searchPages, feedTexts } = content;
     const built = builtSite(args);
-    const days = readChangeDays();
-    writeRedirects(readRedirects(site), pastAddresses(args));
+    writeRedirects(redirects, pastAddresses(args));
     await writeSitemaps(root, site.url, built.pages, lastChanges(built, days));
-    searchPages ??= readSearchPages(site).flatMap(pageEntries);
     await writeSearch(root, { pages: searchPages, posts: postEntries([...built.posts.values()]) });
-    return writeFeeds(root, site, built, days.others);
+    return writeFeeds(root, feedTexts, built);
   } catch (error) {
     failBuild(args.reporter, error);
     return undefined;
