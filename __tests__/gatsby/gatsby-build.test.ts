@@ -1,7 +1,10 @@
 import { readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
+import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { createSiteServer } from "../../server/site/create-site-server";
 import { folderSource } from "../../server/site/release-source";
+import { etagOf } from "../../src/shared/release/etag";
+import type { Release } from "../../src/shared/release/release";
 import { netlifyRules } from "../support/netlify-rules";
 import { makeGatsbyCopy, type Built, type GatsbyCopy } from "../support/gatsby-copy";
 import { startUpstream, type Upstream } from "../support/upstream";
@@ -23,6 +26,7 @@ let copy: GatsbyCopy;
 let api: Upstream;
 let answer = EMPTY;
 let first: Built;
+let last: Built;
 
 beforeAll(async () => {
   copy = makeGatsbyCopy();
@@ -188,7 +192,7 @@ test("ROU-04 the recipes add a page, a question and a redirect, and change the b
       .replace(/^ {2}- kind: branch\n(?: {4}.*\n)*/m, "")
       .replace(/^sampleNotice: >-\n(?: {2}.*\n)*/m, ""),
   );
-  const { code, output } = await copy.build(api.origin);
+  const { code, output } = (last = await copy.build(api.origin));
   expect({ code, output: code === 0 ? "" : output }).toEqual({ code: 0, output: "" });
 
   const html = (path: string) => copy.read(`public${path}index.html`);
@@ -221,6 +225,21 @@ test("ROU-04 the recipes add a page, a question and a redirect, and change the b
   }
   await site.close();
 }, 300_000);
+
+test("BLD-05 pages are described and compressed while others are drawn, as they are at the end", () => {
+  const { files, pages } = JSON.parse(built("release.json")) as Release;
+  const compressed = Object.entries(files).filter(([, { br }]) => br);
+  // The brand stands in every page, so each was drawn; the adapter, which comes last, found it described.
+  const anew = Number(/(\d+) compressed anew/.exec(last.output)?.[1]);
+  expect(anew).toBeLessThanOrEqual(compressed.length - Object.keys(pages).length);
+  for (const [path, { etag }] of compressed) {
+    const read = (file: string) => readFileSync(join(copy.folder, "public", file));
+    const content = read(path);
+    expect(etagOf(content)).toBe(etag);
+    expect(brotliDecompressSync(read(`${path}.br`)).equals(content)).toBe(true);
+    expect(gunzipSync(read(`${path}.gz`)).equals(content)).toBe(true);
+  }
+});
 
 /** The first example under a heading of the guide, without the indentation of its list. */
 function example(heading: string): string {

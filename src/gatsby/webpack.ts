@@ -9,6 +9,7 @@ import type {
   RuleSetRule,
   WebpackPluginInstance,
 } from "webpack";
+import { describeEmitted } from "./adapter/describe-ahead";
 import { collectGarbage } from "./collect-garbage";
 import { SITE_FILE, contentAsJson } from "./site-content";
 import { compileWithSwc, minifyWithSwc } from "./swc";
@@ -63,7 +64,11 @@ export function onCreateWebpackConfig(args: CreateWebpackConfigArgs): void {
   if (!forBrowsers) return;
   actions.setWebpackConfig({
     resolve: { alias: Object.fromEntries(UNUSED.map((file) => [file, false])) },
-    plugins: [{ apply: hashOfResultAlone }, compileAhead(plugins)],
+    plugins: [
+      { apply: hashOfResultAlone },
+      { apply: describeEmitted(args) },
+      compileAhead(plugins),
+    ],
   });
 }
 

@@ -1,6 +1,7 @@
 import { join } from "node:path";
 import type { BuildArgs, ParentSpanPluginArgs, Store } from "gatsby";
 import { currentTime } from "../shared/clock";
+import { noteDescribed } from "./adapter/describe-ahead";
 import { builtSite } from "./built-pages";
 import { lastChanges, readChangeDays } from "./content-days";
 import { failBuild } from "./fail-build";
@@ -18,7 +19,8 @@ import { lastAnswerOf } from "./source/optional-calls";
 import { writeSitemaps } from "./sitemaps";
 
 /** Gatsby's onPostBootstrap: files that content/ alone makes, and no page. */
-export async function onPostBootstrap({ store, reporter }: ParentSpanPluginArgs): Promise<void> {
+export async function onPostBootstrap(args: ParentSpanPluginArgs): Promise<void> {
+  const { store, reporter } = args;
   try {
     const root = publicFolder(store);
     const site = readSite();
@@ -58,7 +60,9 @@ export async function onPostBuild(args: BuildArgs): Promise<string[] | undefined
     writeRedirects(redirects, pastAddresses(args));
     await writeSitemaps(root, site.url, built.pages, lastChanges(built, days));
     await writeSearch(root, { pages: searchPages, posts: postEntries([...built.posts.values()]) });
-    return writeFeeds(root, feedTexts, built);
+    const written = writeFeeds(root, feedTexts, built);
+    await noteDescribed();
+    return written;
   } catch (error) {
     failBuild(args.reporter, error);
     return undefined;

@@ -8,7 +8,7 @@ import { writeIfChanged } from "../write-if-changed";
 import { markBuild, markedContent } from "./build-marker";
 import { leftOverIn } from "./current-assets";
 import { describeRelease } from "./describe";
-import { readKnownFiles, writeKnownFiles, type KnownFiles } from "./known-files";
+import { KNOWN_FILES, readKnownFiles, writeKnownFiles, type KnownFiles } from "./known-files";
 import { contentPolicy, type PolicyHosts } from "./policy";
 import { scan } from "./scan";
 
@@ -24,17 +24,18 @@ export type ReleaseAdapter = Omit<IAdapter, "adapt"> & {
   /** `increment`: in the same process as before, what was written or removed since. */
   adapt: (context: { reporter: Reporter; increment?: Increment }) => Promise<void>;
 };
-/** `described`: those files of them that are described already (describe-pages.ts). */
+/** `described`: those files of them that are described already (describe-files.ts). */
 type Increment = { pages: ReadonlySet<string>; described: KnownFiles };
+
+export const RELEASE_ADAPTER = "release";
 
 /** Gatsby's adapter for our own server: adds release.json, robots.txt, compressed copies. */
 export function releaseAdapter({ siteUrl, apiHost, hosts }: ReleaseAdapterOptions): ReleaseAdapter {
   const root = resolve("public");
-  const knownFiles = resolve(".cache/release-files.json");
   const marker = resolve(BUILD_MARKER);
   let known: KnownFiles = {};
   return {
-    name: "release",
+    name: RELEASE_ADAPTER,
     // Before the pull: what changes while it runs belongs to the next version.
     config: async () => {
       writeFileSync(marker, "");
@@ -44,7 +45,7 @@ export function releaseAdapter({ siteUrl, apiHost, hosts }: ReleaseAdapterOption
     adapt: async ({ reporter, increment }) => {
       const started = performance.now();
       writeRobots(root, siteUrl);
-      const before = increment ? { ...known, ...increment.described } : readKnownFiles(knownFiles);
+      const before = increment ? { ...known, ...increment.described } : readKnownFiles(KNOWN_FILES);
       const { files, compressed } = await scan(root, before, leftOverIn(root), increment?.pages);
       known = files;
       const release = describeRelease(files, {
@@ -55,7 +56,7 @@ export function releaseAdapter({ siteUrl, apiHost, hosts }: ReleaseAdapterOption
       });
       writeFileSync(join(root, RELEASE_FILE), JSON.stringify(release));
       // Noted by full builds alone: the next one reads anew what it finds changed.
-      if (!increment) writeKnownFiles(knownFiles, files);
+      if (!increment) writeKnownFiles(KNOWN_FILES, files);
       rmSync(marker, { force: true });
       const seconds = ((performance.now() - started) / 1000).toFixed(2);
       reporter.info(

@@ -1,4 +1,5 @@
 import { readFileSync, writeFileSync } from "node:fs";
+import { resolve } from "node:path";
 import type { InlineHashes } from "./inline-hashes";
 
 export type KnownFile = {
@@ -13,6 +14,9 @@ export type KnownFile = {
 };
 
 export type KnownFiles = Record<string, KnownFile>;
+
+/** What the last full build, or this one so far, knows of the files in public/. */
+export const KNOWN_FILES = resolve(".cache/release-files.json");
 
 const FORMAT = 2;
 

@@ -34,17 +34,16 @@ const from = <File extends keyof Dist>(file: File) => load(`gatsby/dist/${file}`
 function loadInternals() {
   return {
     reporter: load("gatsby-cli/lib/reporter") as Reporter,
-    // The state that the full build left, each change of a node, and the cache for the next full build.
+    // The state that the full build left, and the graphql function of createPages and onPostBuild.
+    ...queryInternals(),
+    // Each change of a node, and the cache for the next full build.
     // saveState of redux/save-state would swallow that the disk is full.
-    store: from("redux").store,
     emitter: from("redux").emitter,
     saveState: from("redux").saveState,
     // Content: brings it, tells which nodes there are, removes those that are gone.
     sourceNodes: from("services").sourceNodes,
     getDataStore: from("datastore").getDataStore,
     deleteNode: from("redux/actions").actions.deleteNode,
-    // The graphql function of createPages and onPostBuild.
-    createGraphQLRunner: from("bootstrap/create-graphql-runner").createGraphQLRunner,
     // createPages, onPreExtractQueries and onPostBuild of all plugins. After the first (create-pages.ts),
     // as in services/create-pages: pages that are gone, and an end at which their queries are forgotten.
     runApi: from("utils/api-runner-node"),
@@ -63,25 +62,44 @@ function loadInternals() {
     flushPageData: from("utils/page-data").flush,
     buildHtml: from("commands/build-html").buildHTMLPagesAndDeleteStaleArtifacts,
     ...renderingInternals(),
+    ...stitchingInternals(),
     renderSlices: from("utils/worker/child/render-html").renderSlices,
-    // Processes of our own that render many: Gatsby's pool knows no files of ours.
-    WorkerPool: (load("gatsby-worker") as typeof import("gatsby-worker")).WorkerPool,
+    // Processes of our own that render many, or describe them: Gatsby's pool knows no files of ours.
+    WorkerPool: loadWorkerPool(),
   };
 }
 
-/** Renders pages (render-pages.ts); puts the scripts into one, which buildHtml would do last. */
+export const queryInternals = () => ({
+  store: from("redux").store,
+  createGraphQLRunner: from("bootstrap/create-graphql-runner").createGraphQLRunner,
+});
+
+export const loadWorkerPool = () =>
+  (load("gatsby-worker") as typeof import("gatsby-worker")).WorkerPool;
+
+/** Renders pages (render-pages.ts). */
 export const renderingInternals = () => ({
   renderHTMLProd: from("utils/worker/child/render-html").renderHTMLProd,
+});
+
+/** Puts the scripts into a page, which buildHtml would do last. */
+export const stitchingInternals = () => ({
   stitchSliceForAPage: from("utils/slices/stitching").stitchSliceForAPage,
 });
 
 export type RenderHtml = ReturnType<typeof renderingInternals>["renderHTMLProd"];
 
+const gatsbyVersion = () => (load("gatsby/package.json") as { version: string }).version;
+
+/** Whether what a full build does ahead (adapter/describe-ahead.ts, start-image-jobs.ts) is known to work. */
+export const isKnownGatsby = (): boolean => gatsbyVersion() === GATSBY_VERSION;
+
 /** Throws with a sentence when this Gatsby is not the one that increments are known to work with. */
 export function gatsbyInternals(): GatsbyInternals {
-  const { version } = load("gatsby/package.json") as { version: string };
-  if (version !== GATSBY_VERSION) {
-    throw new Error(`Gatsby is ${version}; increments are known to work with ${GATSBY_VERSION}`);
+  if (!isKnownGatsby()) {
+    throw new Error(
+      `Gatsby is ${gatsbyVersion()}; increments are known to work with ${GATSBY_VERSION}`,
+    );
   }
   const internals = loadInternals();
   const objects = ["store", "emitter", "reporter"];

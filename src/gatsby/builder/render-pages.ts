@@ -1,21 +1,16 @@
-import { resolve } from "node:path";
-import { describePages } from "../adapter/describe-pages";
-import type { KnownFiles } from "../adapter/known-files";
+import { stitchPages } from "../adapter/describe-files";
 import { renderingInternals, type RenderHtml } from "./gatsby-internals";
 
 // What the builder does itself for a few pages, and render-worker.cjs for many.
+
+export { describePages } from "../adapter/describe-files";
 
 /**
  * Renders pages and puts the scripts into them, which Gatsby would do after all: what is whole can be
  * described while others are rendered.
  */
 export async function renderPages(...[segment]: Parameters<RenderHtml>): ReturnType<RenderHtml> {
-  const { renderHTMLProd, stitchSliceForAPage } = renderingInternals();
-  const rendered = await renderHTMLProd(segment);
-  const publicDir = resolve("public");
-  await Promise.all(segment.paths.map((pagePath) => stitchSliceForAPage({ pagePath, publicDir })));
+  const rendered = await renderingInternals().renderHTMLProd(segment);
+  await stitchPages(segment.paths);
   return rendered;
 }
-
-export const describeRendered = (pages: string[]): Promise<KnownFiles> =>
-  describePages(resolve("public"), pages);
