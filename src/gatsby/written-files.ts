@@ -17,11 +17,13 @@ import { writeSecurityTxt } from "./security-txt";
 import { readSite } from "./site-content";
 import { lastAnswerOf } from "./source/optional-calls";
 import { writeSitemaps } from "./sitemaps";
+import { startImageJobs } from "./start-image-jobs";
 
 /** Gatsby's onPostBootstrap: files that content/ alone makes, and no page. */
 export async function onPostBootstrap(args: ParentSpanPluginArgs): Promise<void> {
   const { store, reporter } = args;
   try {
+    await startImageJobs(args);
     const root = publicFolder(store);
     const site = readSite();
     await writeQrCode(root, site);
