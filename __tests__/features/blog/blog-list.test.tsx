@@ -29,6 +29,13 @@ test("BLG-01 links the further pages of a category", () => {
   expect(link("Previous page")).toHaveAttribute("href", "/blogs/category/ipo-guides/");
 });
 
+test("BLG-02 says before a category is chosen that choosing opens it (WCAG 3.2.2)", () => {
+  render(<BlogListView {...props} />);
+  expect(screen.getByRole("combobox", { name: "Category" })).toHaveAccessibleDescription(
+    "(opens as soon as one is chosen)",
+  );
+});
+
 test("BLG-02 a category that the API has no more stays on its page", () => {
   render(<BlogListView {...props} categories={[]} active={ipoGuides} />);
   expect(screen.getByRole("combobox", { name: "Category" })).toHaveDisplayValue("IPO Guides");

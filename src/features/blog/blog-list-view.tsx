@@ -97,10 +97,15 @@ function CategoryFilter({ categories, active }: CategoryFilterProps) {
         </Choices>
       </Side>
       <Dropdown>
-        <label htmlFor={`${id}-select`}>{listText.category}</label>
+        <p>
+          <label htmlFor={`${id}-select`}>{listText.category}</label>
+          {/* Told before: the arrow keys of some systems choose while the dropdown is closed. */}
+          <small id={`${id}-hint`}>{listText.categoryHint}</small>
+        </p>
         <span>
           <select
             id={`${id}-select`}
+            aria-describedby={`${id}-hint`}
             value={choices.find(({ current }) => current)?.path}
             onChange={({ currentTarget }) => void navigate(currentTarget.value)}
           >
@@ -205,7 +210,9 @@ const Choices = styled.ul({
 const Dropdown = styled.div({
   display: "grid",
   gap: space[2],
-  "& label": { fontSize: text.sm, fontWeight: weight.strong },
+  "& p": { display: "flex", flexWrap: "wrap", gap: `0 ${space[2]}`, fontSize: text.sm },
+  "& label": { fontWeight: weight.strong },
+  "& small": { color: color.inkSoft },
   "& span": { position: "relative", display: "block" },
   "& select": {
     appearance: "none",

@@ -7,5 +7,5 @@ export const schema = v.strictObject({
   meta,
   ...textEntries("title", "count", "countIn", "loading"),
   none: texts("title", "text", "past"),
-  ...textEntries("categories", "category", "all"),
+  ...textEntries("categories", "category", "categoryHint", "all"),
 });
