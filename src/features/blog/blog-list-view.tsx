@@ -210,7 +210,13 @@ const Choices = styled.ul({
 const Dropdown = styled.div({
   display: "grid",
   gap: space[2],
-  "& p": { display: "flex", flexWrap: "wrap", gap: `0 ${space[2]}`, fontSize: text.sm },
+  "& p": {
+    display: "flex",
+    flexWrap: "wrap",
+    alignItems: "baseline",
+    gap: `0 ${space[2]}`,
+    fontSize: text.sm,
+  },
   "& label": { fontWeight: weight.strong },
   "& small": { color: color.inkSoft },
   "& span": { position: "relative", display: "block" },
