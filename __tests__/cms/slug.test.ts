@@ -12,9 +12,10 @@ test.each([
 });
 
 test("API-04 a slug made from a title always passes the check of typed slugs", () => {
-  for (const title of ["a/b\\c?d#e%f", "..", "  ", "x".repeat(500), "IPO & FPO"]) {
+  for (const title of ["a/b\\c?d#e%f", "..", "  ", "x".repeat(500), "क".repeat(99), "IPO & FPO"]) {
     expect(slugProblem(slugFrom(title))).toBeNull();
     expect([...slugFrom(title)].length).toBeLessThanOrEqual(100);
+    expect(Buffer.byteLength(slugFrom(title))).toBeLessThanOrEqual(200);
   }
 });
 
@@ -24,7 +25,7 @@ test("API-04 a taken slug gets the first free number", async () => {
   expect(await freeSlug("fpo", async (slug) => taken.has(slug))).toBe("fpo");
 });
 
-test.each(["a/b", "a?b", "a#b", "50%", "a\nb", "..", " a"])(
+test.each(["a/b", "a?b", "a#b", "50%", "a\nb", "..", " a", "क".repeat(86)])(
   "API-04 “%s” cannot be typed as a slug",
   (slug) => {
     expect(slugProblem(slug)).not.toBeNull();

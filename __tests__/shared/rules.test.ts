@@ -84,6 +84,20 @@ test.each([
   expect(slugSegment(slug)).toBe(segment);
 });
 
+test("API-04 no address is longer than the name of a folder may be, in any script", () => {
+  expect(slugSegment("क".repeat(85))).toBe("क".repeat(85));
+  for (const letter of ["a", "क", "𑀓"]) {
+    const slugs = ["", "x", "y"].map((end) => letter.repeat(300) + end);
+    const named = slugs.map((slug, index) => ({ id: String(index), name: slug }));
+    const addresses = [...slugs.map(slugSegment), ...categorySegments(named).values()];
+    expect(new Set(addresses).size).toBe(6);
+    for (const address of addresses) {
+      expect(address).toMatch(new RegExp(`^(?:${letter}){50,}-[a-z\\d]+$`, "u"));
+      expect(Buffer.byteLength(address)).toBeLessThanOrEqual(255);
+    }
+  }
+});
+
 test("API-04 category addresses are readable, unique and keep apart from paging", () => {
   const names = ["Derivatives & Risk", "IPO", "ipo", "Page", "???", "शेयर"];
   const categories = names.map((name, index) => ({ id: String(index), name }));

@@ -8,7 +8,7 @@ import { shortHash } from "../shared/hash";
 import type { AuthorContext } from "../shared/page-context";
 import { paginate } from "../shared/pagination";
 import { paths } from "../shared/paths";
-import { slugSegment } from "../shared/slug";
+import { slugSegment, withMark } from "../shared/slug";
 import { pathKey } from "./code-pages";
 
 /** `segment` is the end of their page's address. */
@@ -38,7 +38,7 @@ export function settleAuthors(records: readonly Author[]): SettledAuthors {
   records.forEach((record, index) => {
     const slug = segments[index] ?? "";
     const isOwn = addresses.get(pathKey(slug)) === 1;
-    const author = { ...record, segment: isOwn ? slug : `${slug}-${shortHash(record.id)}` };
+    const author = { ...record, segment: isOwn ? slug : withMark(slug, shortHash(record.id)) };
     settled.authors.push(author);
     const key = authorKey(record.name);
     if (names.get(key) === 1) settled.byKey.set(key, author);

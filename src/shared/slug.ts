@@ -3,15 +3,19 @@ import { shortHash } from "./hash";
 /** What a URL carries as it is, in any script; a "." only between others. */
 const CARRIED = /^[\p{L}\p{M}\p{N}_~+=,@!$'()-]+(?:\.[\p{L}\p{M}\p{N}_~+=,@!$'()-]+)*$/u;
 
-/** The slug itself where a URL can carry it (API-04); any other gets a mark of its own. */
+/** What file systems take as the name of a page's folder: 85 letters of Hindi. */
+export const MOST_SEGMENT_BYTES = 255;
+
+/** The slug itself where a URL and a folder can carry it (API-04); any other gets a mark of its own. */
 export function slugSegment(slug: string): string {
-  return CARRIED.test(slug) && slug === slug.normalize("NFC") ? slug : markedSegment(slug);
+  const isCarried = CARRIED.test(slug) && slug === slug.normalize("NFC") && isFolderName(slug);
+  return isCarried ? slug : markedSegment(slug);
 }
 
 /** What the address was while it held letters, marks, digits and single hyphens alone. */
 export function markedSegment(slug: string): string {
   const folded = fold(slug);
-  return folded === slug ? slug : join(folded, shortHash(slug));
+  return folded === slug && isFolderName(slug) ? slug : withMark(folded, shortHash(slug));
 }
 
 /** By id; names that fold to one segment take marks from their ids, whatever their order. */
@@ -22,8 +26,9 @@ export function categorySegments(categories: { id: string; name: string }[]): Ma
   return new Map(
     categories.map(({ id }, index) => {
       const segment = plain[index] ?? "";
-      const unique = segment !== "" && segment !== "page" && uses.get(segment) === 1;
-      return [id, unique ? segment : join(segment, shortHash(id))];
+      const unique =
+        segment !== "" && segment !== "page" && uses.get(segment) === 1 && isFolderName(segment);
+      return [id, unique ? segment : withMark(segment, shortHash(id))];
     }),
   );
 }
@@ -37,6 +42,22 @@ function fold(text: string): string {
     .replace(/^-|-$/g, "");
 }
 
-function join(segment: string, mark: string): string {
-  return segment === "" ? mark : `${segment}-${mark}`;
+/** The segment, shortened where that needs room, with what sets it apart from its like. */
+export function withMark(segment: string, mark: string): string {
+  const short = withinBytes(segment, MOST_SEGMENT_BYTES - 1 - mark.length);
+  return short === "" ? mark : `${short}-${mark}`;
+}
+
+const isFolderName = (segment: string) => withinBytes(segment, MOST_SEGMENT_BYTES) === segment;
+
+/** The beginning of a text that takes at most so many bytes in UTF-8. */
+export function withinBytes(text: string, most: number): string {
+  const encoder = new TextEncoder();
+  let [bytes, end] = [0, 0];
+  for (const letter of text) {
+    bytes += encoder.encode(letter).length;
+    if (bytes > most) break;
+    end += letter.length;
+  }
+  return text.slice(0, end);
 }
