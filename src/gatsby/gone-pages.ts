@@ -5,6 +5,7 @@ import type { CategoryLink, GonePostContext, RelatedPost } from "../shared/page-
 import { blogSlugOf, paths } from "../shared/paths";
 import { pathKey } from "./code-pages";
 import { settlePastAddresses } from "./past-addresses";
+import { linkOf } from "./related-posts";
 
 const COMPONENT = resolve("src/templates/gone-post.tsx");
 const MOST_POSTS = 10;
@@ -26,14 +27,7 @@ export function createGonePages(
     const listed = posts.filter(({ categoryId }) => active && categoryId === active.apiId);
     const context: GonePostContext = {
       category: active,
-      posts: listed
-        .slice(0, MOST_POSTS)
-        .map(({ card: { segment, title, date, dateText } }) => ({
-          segment,
-          title,
-          date,
-          dateText,
-        })),
+      posts: listed.slice(0, MOST_POSTS).map(linkOf),
     };
     createPage({ path: from, component: COMPONENT, context });
   }

@@ -43,6 +43,8 @@ function neighbours(listed: readonly Listed[], at: number): Listed[] {
 }
 
 /** No more than its link shows: a page is made anew whenever this changes. */
-function linkOf({ card: { segment, title, date, dateText } }: Listed): RelatedPost {
+export function linkOf({
+  card: { segment, title, date, dateText },
+}: Pick<Listed, "card">): RelatedPost {
   return { segment, title, date, dateText };
 }
