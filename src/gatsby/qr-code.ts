@@ -1,16 +1,14 @@
-import { mkdir, writeFile } from "node:fs/promises";
-import { dirname, join } from "node:path";
+import { join } from "node:path";
 import encodeQR from "qr";
 import { APP_CODE, appCodeAddress } from "../content/app-code";
 import type { Site } from "../content/site.schema";
+import { writeIfChanged } from "./write-if-changed";
 
 /** The light margin that readers ask for, in modules; the page adds its own around the picture. */
 const MARGIN = 2;
 
-export async function writeQrCode(root: string, site: Site): Promise<void> {
-  const file = join(root, APP_CODE);
-  await mkdir(dirname(file), { recursive: true });
-  await writeFile(file, qrPicture(appCodeAddress(site)));
+export function writeQrCode(root: string, site: Site): void {
+  writeIfChanged(join(root, APP_CODE), qrPicture(appCodeAddress(site)));
 }
 
 function qrPicture(text: string): string {

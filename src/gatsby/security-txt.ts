@@ -1,22 +1,16 @@
-import { mkdir, writeFile } from "node:fs/promises";
-import { dirname, join, resolve } from "node:path";
+import { join, resolve } from "node:path";
 import { readYamlFile } from "../content/read-content";
 import { schema, type Security } from "../content/security.schema";
+import { writeIfChanged } from "./write-if-changed";
 
 const PATH = "/.well-known/security.txt";
 const DAY_MS = 24 * 60 * 60_000;
 const WARNED_DAYS = 30;
 
 /** Writes /.well-known/security.txt (RFC 9116) below `root`; returns what somebody should be told. */
-export async function writeSecurityTxt(
-  root: string,
-  siteUrl: string,
-  now: number,
-): Promise<string | undefined> {
+export function writeSecurityTxt(root: string, siteUrl: string, now: number): string | undefined {
   const security = readYamlFile(resolve("content/security.yaml"), schema);
-  const file = join(root, PATH);
-  await mkdir(dirname(file), { recursive: true });
-  await writeFile(file, securityTxt(security, siteUrl));
+  writeIfChanged(join(root, PATH), securityTxt(security, siteUrl));
   return expiryWarning(security, now);
 }
 

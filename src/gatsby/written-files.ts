@@ -26,8 +26,8 @@ export async function onPostBootstrap(args: ParentSpanPluginArgs): Promise<void>
     await startImageJobs(args);
     const root = publicFolder(store);
     const site = readSite();
-    await writeQrCode(root, site);
-    const warning = await writeSecurityTxt(root, site.url, currentTime().getTime());
+    writeQrCode(root, site);
+    const warning = writeSecurityTxt(root, site.url, currentTime().getTime());
     if (warning) reporter.warn(warning);
   } catch (error) {
     failBuild(reporter, error);
