@@ -26,7 +26,9 @@ const write = (built: ReturnType<typeof builtOf>) =>
 const posts = Array.from({ length: 25 }, (_, index) => postNode(25 - index));
 const hostile = postNode(25, {
   title: `<script>alert("x")</script> & more ]]>`,
-  content: `<p><a href="/FAQ">A</a> <a href="#part">B</a> <img src="/a.png" srcset="/a.png 1x, /b.png 2x"></p>`,
+  author: "Sample\u000bDesk & Co",
+  category: { _id: "c1", blogCategoryName: "Up to <₹100" },
+  content: `<p>[[1]]>0\u000b[[2]]>0 <a href="/FAQ">A</a> <a href="#part">B</a> <img src="/a.png" srcset="/a.png 1x, /b.png 2x"></p>`,
 });
 
 test("FND-07 the twenty newest posts stand in three feeds and in their category's, whole and absolute", () => {
@@ -60,12 +62,17 @@ test("FND-07 the twenty newest posts stand in three feeds and in their category'
   for (const name of ["feed.xml", "category/ipo/feed.xml"]) {
     const items = elements(name, "item");
     expect(items).toHaveLength(20);
-    expect(items[0]?.title).toBe(`&lt;script>alert("x")&lt;/script> &amp; more ]]>`);
+    expect(items[0]?.title).toBe(
+      "&lt;script&gt;alert(&quot;x&quot;)&lt;/script&gt; &amp; more ]]&gt;",
+    );
+    expect(items[0]).toMatchObject({ "dc:creator": "Sample Desk & Co", category: "Up to <₹100" });
+    expect(items[0]?.["content:encoded"]).toMatch(/^<p>\[\[1\]\]&gt;0 \[\[2\]\]&gt;0 <a href=/);
     expect(items[1]).toMatchObject({
       ...{ title: "Post 24", link: `${site.url}/blog/post-24/`, "dc:creator": "Sample Desk" },
       ...{ pubDate: "Sun, 25 Oct 2026 00:00:00 GMT", "content:encoded": "<p>Text 24</p>" },
     });
   }
+  expect(text("atom.xml")).toContain('term="Up to ‹₹100"');
   const entries = elements("atom.xml", "entry");
   expect(entries).toHaveLength(20);
   expect(entries[1]).toMatchObject({ author: "Sample Desk", summary: "Text 24" });

@@ -6,6 +6,7 @@ import { readYamlFile } from "../content/read-content";
 import type { Site } from "../content/site.schema";
 import { schema as listSchema } from "../features/blog/list-text.schema";
 import { dayInIndia } from "../shared/dates";
+import { escapeHtml } from "../shared/escape-html";
 import { withAbsoluteAddresses } from "../shared/html";
 import type { CategoryLink } from "../shared/page-context";
 import { encodePath, paths } from "../shared/paths";
@@ -105,14 +106,14 @@ const address = (site: Site, path: string) => site.url + encodePath(path);
 function feedText(
   format: Format,
   path: string,
-  { category, page, posts }: List,
+  { category: listed, page, posts }: List,
   { site, title, description, since }: FeedTexts,
 ): string {
   const changes = posts.map((post) => changeOf(post) ?? since);
   const feed = new Feed({
     id: address(site, page),
     link: address(site, page),
-    title: [category?.name, title, site.brand.product].filter(Boolean).join(" – "),
+    title: [listed?.name, title, site.brand.product].filter(Boolean).join(" – "),
     description,
     language: "en-IN",
     generator: site.brand.product,
@@ -124,6 +125,7 @@ function feedText(
   posts.forEach((post, index) => {
     const link = address(site, paths.blog(post.segment));
     const day = dayInIndia(post.date);
+    const category = format === "atom" ? post.category?.replaceAll("<", "‹") : post.category;
     feed.addItem({
       title: words(post.title),
       link,
@@ -131,20 +133,21 @@ function feedText(
       date: new Date(changes[index] ?? since),
       ...(day ? { published: new Date(day) } : {}),
       ...(post.description ? { description: words(post.description) } : {}),
-      content: contents.get(digestOf(post)) ?? "",
-      ...(post.category ? { category: [{ name: post.category, term: post.category }] } : {}),
+      // Of these marks the library splits one alone, and an Atom feed has categories in attributes.
+      content: (contents.get(digestOf(post)) ?? "").replaceAll("]]>", "]]&gt;"),
+      ...(category ? { category: [{ name: category, term: category }] } : {}),
       ...(format === "rss"
         ? // RSS has an e-mail address for its author.
           { extensions: [{ name: "dc:creator", objects: { _text: post.author } }] }
         : { author: [{ name: post.author }] }),
     });
   });
-  return { rss: () => feed.rss2(), atom: () => feed.atom1(), json: () => feed.json1() }[format]();
+  const written = { rss: () => feed.rss2(), atom: () => feed.atom1(), json: () => feed.json1() };
+  return written[format]().replace(NOT_XML, " ");
 }
 
-function escapeHtml(text: string): string {
-  return text.replace(/&/g, "&amp;").replace(/</g, "&lt;");
-}
+/** What an XML feed may not hold, not even escaped, such as the line break of a word processor. */
+const NOT_XML = /[^\P{Cc}\t\n\r]|[\ufffe\uffff]/gu;
 
 /** Those of categories that are gone, which Gatsby knows nothing of. */
 function removeOthers(root: string, lists: List[]): void {

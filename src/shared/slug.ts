@@ -52,10 +52,10 @@ const isFolderName = (segment: string) => withinBytes(segment, MOST_SEGMENT_BYTE
 
 /** The beginning of a text that takes at most so many bytes in UTF-8. */
 export function withinBytes(text: string, most: number): string {
-  const encoder = new TextEncoder();
   let [bytes, end] = [0, 0];
   for (const letter of text) {
-    bytes += encoder.encode(letter).length;
+    const code = letter.codePointAt(0) ?? 0;
+    bytes += 1 + [0x7f, 0x7ff, 0xffff].filter((last) => code > last).length;
     if (bytes > most) break;
     end += letter.length;
   }
