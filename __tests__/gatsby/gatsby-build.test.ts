@@ -132,7 +132,7 @@ test("BLD-06 ROU-02 a build for Netlify brings our server's headers, redirects a
     expect(redirectOf(path)).toBeUndefined();
   }
   expect(built("404.html")).toContain('window.pagePath="/404');
-  expect(built("robots.txt")).toMatch(/Disallow: \/api\/\n[^]*Sitemap: https:/);
+  expect(built("robots.txt")).toMatch(/Disallow: \/api\/sendmail\n[^]*Sitemap: https:/);
 });
 
 test("ROU-04 a fault of the content ends the build with file and line, and leaves the output", async () => {

@@ -9,8 +9,15 @@ const HEADERS = Object.entries({
   "content-security-policy": "default-src 'none'; frame-ancestors 'none'",
 });
 
+/** Also readers of the feeds show them, on pages of their own. */
+const PICTURE = /\.(?:avif|gif|ico|jpe?g|png|svg|webp)$/i;
+
 export function securityHeadersHook(app: FastifyInstance): void {
   app.addHook("onSend", async (request, reply) => {
+    const isPicture = PICTURE.test(request.sitePath);
+    if (isPicture) reply.header("cross-origin-resource-policy", "cross-origin");
+    // Crawlers ask for them to draw a page (robots.txt), and are to list none.
+    else if (request.sitePath.startsWith("/api/")) reply.header("x-robots-tag", "noindex");
     for (const [name, value] of HEADERS) if (!reply.hasHeader(name)) reply.header(name, value);
     // It cannot name an origin as the policy of /preview/ does, and would forbid every frame.
     if (!isFramed(request, reply)) reply.header("x-frame-options", noFrames);

@@ -21,28 +21,34 @@ async function policyOf(path: string): Promise<Record<string, string[]>> {
 
 const PAGES = ["/", "/about-us/", "/inline/", "/FAQ", "/no-such-page", "/blog/not-built-yet"];
 const OTHERS = ["/missing.js", "/api/blogs", "/%00"];
+/** A reader of the feeds shows them on its own page. */
+const PICTURES = ["/share-image.png", "/api/media/A.JPG"];
 
-test.each([...PAGES, ...OTHERS])("the headers of %s are the strict ones", async (path) => {
-  const headers = await headersOverTls(path);
-  expect(headers).toMatchObject({
-    "x-frame-options": "DENY",
-    "x-content-type-options": "nosniff",
-    "referrer-policy": "strict-origin-when-cross-origin",
-    "cross-origin-opener-policy": "same-origin",
-    "cross-origin-resource-policy": "same-origin",
-    "strict-transport-security": "max-age=63072000; includeSubDomains",
-  });
-  expect(headers).not.toHaveProperty("access-control-allow-origin");
-  expect(headers).not.toHaveProperty("set-cookie");
-  const policy = await policyOf(path);
-  expect(policy).toMatchObject({ "default-src": ["'none'"], "frame-ancestors": ["'none'"] });
-  const { "script-src": scripts = [], "style-src": styles = [] } = policy;
-  for (const source of [...scripts, ...styles]) {
-    expect(source).not.toMatch(/^(?:'unsafe-|\*$|https?:$|data:$)/);
-  }
-  if (!PAGES.includes(path)) return;
-  expect(policy).toMatchObject({ "base-uri": ["'none'"], "form-action": [expect.any(String)] });
-});
+test.each([...PAGES, ...OTHERS, ...PICTURES])(
+  "the headers of %s are the strict ones",
+  async (path) => {
+    const headers = await headersOverTls(path);
+    expect(headers).toMatchObject({
+      "x-frame-options": "DENY",
+      "x-content-type-options": "nosniff",
+      "referrer-policy": "strict-origin-when-cross-origin",
+      "cross-origin-opener-policy": "same-origin",
+      "cross-origin-resource-policy": PICTURES.includes(path) ? "cross-origin" : "same-origin",
+      "strict-transport-security": "max-age=63072000; includeSubDomains",
+    });
+    expect(headers).not.toHaveProperty("access-control-allow-origin");
+    expect(headers).not.toHaveProperty("set-cookie");
+    expect(headers["x-robots-tag"]).toBe(path === "/api/blogs" ? "noindex" : undefined);
+    const policy = await policyOf(path);
+    expect(policy).toMatchObject({ "default-src": ["'none'"], "frame-ancestors": ["'none'"] });
+    const { "script-src": scripts = [], "style-src": styles = [] } = policy;
+    for (const source of [...scripts, ...styles]) {
+      expect(source).not.toMatch(/^(?:'unsafe-|\*$|https?:$|data:$)/);
+    }
+    if (!PAGES.includes(path)) return;
+    expect(policy).toMatchObject({ "base-uri": ["'none'"], "form-action": [expect.any(String)] });
+  },
+);
 
 test("inline scripts and styles of a page are named by their digests, and those of no other", async () => {
   const [own, other] = [await policyOf("/inline/"), await policyOf("/about-us/")];

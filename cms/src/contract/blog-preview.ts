@@ -11,7 +11,6 @@ const REFUSALS = {
 /** A post as its editors have it, for who has a token of it; nobody keeps the answer. */
 export const blogPreview = route(blogPreviewEndpoint, async (store, c) => {
   c.header("cache-control", "no-store");
-  c.header("x-robots-tag", "noindex");
   const found = (await store.previews?.(c.req.header(PREVIEW_HEADER) ?? "")) ?? "removed";
   if (typeof found === "string") {
     const [status, message] = REFUSALS[found];

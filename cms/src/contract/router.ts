@@ -36,6 +36,7 @@ router.use(async (c, next) => {
   await next();
   await cache(c);
   c.header("x-content-type-options", "nosniff");
+  c.header("x-robots-tag", "noindex");
   if (c.env.siteOrigins.length > 0) allowOrigin(c);
 });
 router.options("*", (c) => c.body(null, 204));

@@ -77,11 +77,11 @@ export function writeRobots(root: string, siteUrl: string): void {
   writeIfChanged(join(root, "robots.txt"), robotsText(siteUrl));
 }
 
+/** The calls of pages are not forbidden: a crawler would draw the pages with their error messages. */
 function robotsText(siteUrl: string): string {
   return [
     "User-agent: *",
-    "Disallow: /api/",
-    "Allow: /api/media/",
+    "Disallow: /api/sendmail",
     "",
     `Sitemap: ${siteUrl}/sitemap-index.xml`,
     "",
