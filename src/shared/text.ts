@@ -5,10 +5,21 @@ export function firstWords(text: string, limit: number, mark = "..."): string {
   return words.length > limit ? kept + mark : kept;
 }
 
-/** The first `limit` characters (whole code points), followed by an ellipsis where cut (PST-03). */
+/** Vowel signs and joiners, which belong to the letter before them. */
+const JOINED = /[\p{M}\u200c\u200d]/u;
+/** The viramas of Indian scripts, which bind the next letter, and the joiner. */
+const BINDING = /[\u094d\u09cd\u0a4d\u0acd\u0b4d\u0bcd\u0c4d\u0ccd\u0d4d\u200d]/;
+
+/** The first `limit` characters (code points, whole syllables), with an ellipsis where cut (PST-03). */
 export function firstCharacters(text: string, limit: number): string {
   const characters = [...text];
-  return characters.length > limit ? `${characters.slice(0, limit).join("").trimEnd()}…` : text;
+  if (characters.length <= limit) return text;
+  const isInside = (at: number) =>
+    JOINED.test(characters[at] ?? "") || BINDING.test(characters[at - 1] ?? "");
+  let end = limit;
+  while (end > 0 && isInside(end)) end -= 1;
+  const kept = characters.slice(0, end || limit).join("");
+  return `${kept.trimEnd()}…`;
 }
 
 /** Read time at 200 words a minute, rounded up; '1 min read' for an empty text (PST-01). */
