@@ -72,6 +72,8 @@ test("PST-01 tables scroll by keyboard in a group named after their heading", ()
   expect(cleanHtml(table + heading() + table).html).toBe(
     group("Table") + heading(' id="costs-fees"') + group("Table: Costs &#x26; fees"),
   );
+  const figure = (inner: string) => `<blockquote><figure>${inner}</figure></blockquote>`;
+  expect(cleanHtml(figure(table)).html).toBe(figure(group("Table")));
 });
 
 test("PST-01 the text puts spaces between blocks and leaves out scripts", () => {

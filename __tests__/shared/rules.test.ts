@@ -1,6 +1,7 @@
 import { deviceLink } from "../../src/layout/links/addresses";
 import { formatLongDate, formatShortDate } from "../../src/shared/dates";
 import { paginate, paginationWindow } from "../../src/shared/pagination";
+import { anchorMaker } from "../../src/shared/anchors";
 import { categorySegments, slugSegment } from "../../src/shared/slug";
 import { firstCharacters, firstWords, readTime } from "../../src/shared/text";
 import { embedAddress, pictureAddressAt, watchAddress } from "../../src/shared/video-addresses";
@@ -18,6 +19,10 @@ test("PST-03 the description is 160 whole characters plus an ellipsis", () => {
   expect(firstCharacters("a".repeat(161), 160)).toBe(`${"a".repeat(160)}…`);
   expect(firstCharacters("a".repeat(160), 160)).toBe("a".repeat(160));
   expect(firstCharacters("📈".repeat(161), 160)).toBe(`${"📈".repeat(160)}…`);
+  // Never inside a syllable, which would show another one.
+  expect(firstCharacters("नरेन्द्र विश्वकर्मा", 16)).toBe("नरेन्द्र विश्वक…");
+  expect(firstCharacters("नरेन्द्र विश्वकर्मा", 5)).toBe("नरे…");
+  expect(firstCharacters("मा".repeat(9), 1)).toBe("म…");
   expect(firstCharacters("a b", 2)).toBe("a…");
 });
 
@@ -82,6 +87,14 @@ test.each([
   ["..", "19ggirx"],
 ])("API-04 the slug %j has the address %s, which it shares with no other", (slug, segment) => {
   expect(slugSegment(slug)).toBe(segment);
+});
+
+test("an anchor is its heading's alone, and none of the page around the text", () => {
+  const anchorOf = anchorMaker();
+  const headings = ["Fees & costs", "Fees, costs", "Contents", "Main", "शुल्क", "?"];
+  expect(headings.map(anchorOf)).toEqual([
+    ...["fees-costs", "fees-costs-2", "contents-2", "main-2", "शुल्क", "section"],
+  ]);
 });
 
 test("API-04 no address is longer than the name of a folder may be, in any script", () => {

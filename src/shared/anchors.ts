@@ -1,9 +1,12 @@
 /** A section of a page, and the anchor that leads to it. */
 export type Heading = { id: string; text: string };
 
-/** Makes anchors for one page: `refund-policy`, a second one `refund-policy-2`; none of `taken`. */
-export function anchorMaker(taken: readonly string[] = []): (heading: string) => string {
-  const used = new Set(taken);
+/** Ids of the page around a text: its main part, the heading of its contents. */
+const TAKEN = ["main", "contents"];
+
+/** Makes anchors for one page: `refund-policy`, a second one `refund-policy-2`. */
+export function anchorMaker(): (heading: string) => string {
+  const used = new Set(TAKEN);
   return (heading) => {
     const base = anchor(heading) || "section";
     let id = base;

@@ -1,4 +1,4 @@
-import type { Element, Nodes, Root } from "hast";
+import type { Element, Nodes, Root, RootContent } from "hast";
 import { fromParse5 } from "hast-util-from-parse5";
 import { parseFragment } from "parse5";
 import rehypeSanitize, { type Options } from "rehype-sanitize";
@@ -87,18 +87,18 @@ export function withAbsoluteAddresses(html: string, page: string): string {
 /** Puts each table into a group that scrolls by touch and keyboard, so that no page is too wide. */
 export function scrollTables(tree: Root): void {
   let heading = "";
-  tree.children = tree.children.map((node) => {
+  const wrapped = <Child extends RootContent>(node: Child): Child | Element => {
     if (node.type !== "element") return node;
     if (/^h[2-6]$/.test(node.tagName)) heading = collapse(textOf(node));
-    return node.tagName === "table" ? scrollGroup(node, heading) : node;
-  });
+    if (node.tagName === "table") return scrollGroup(node, heading);
+    node.children = node.children.map(wrapped);
+    return node;
+  };
+  tree.children = tree.children.map(wrapped);
 }
 
-/** Ids of the page around a post. */
-const TAKEN = ["main", "contents"];
-
 function nameHeadings(tree: Root): Heading[] {
-  const anchorOf = anchorMaker(TAKEN);
+  const anchorOf = anchorMaker();
   const headings: Heading[] = [];
   visit(tree, (element) => {
     const text = element.tagName === "h2" ? collapse(textOf(element)) : "";

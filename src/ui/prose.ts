@@ -100,6 +100,8 @@ export const Prose = styled.div({
   [media.print]: {
     maxWidth: "none",
     lineHeight: 1.5,
+    "& .table-scroll": { overflowX: "visible" },
     "& th, & td": { padding: `${space[1]} ${space[2]}` },
+    "& pre": { whiteSpace: "pre-wrap" },
   },
 });
