@@ -114,3 +114,11 @@ test.each<[object, boolean]>([
 ])("BLG-01 after %j a card is another: %s", (changed, another) => {
   expect(blogSignature(read({ ...post, ...changed })) !== blogSignature(read(post))).toBe(another);
 });
+
+test("BLG-01 a card's words count behind a picture, however long its addresses are", () => {
+  const picture = `<img src="/a.png" srcset="${"/a.png 1x, ".repeat(60)}">`;
+  const [one, other] = ["One", "Other"].map((words) =>
+    blogSignature(read({ ...post, content: `${picture}<p>${words}</p>` })),
+  );
+  expect(one).not.toBe(other);
+});
