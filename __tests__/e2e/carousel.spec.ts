@@ -109,6 +109,27 @@ test("HOM-05 a room that is looked at when nothing comes is blank, and closes up
   await expectStill(page);
 });
 
+test("HOM-05 pictures that are there stay where they cannot be asked for again", async ({
+  page,
+  provoked,
+}) => {
+  provoked.push(/Error fetching images|404/);
+  await answerBoth(page);
+  await open(page, "/");
+  await deck(page).scrollIntoViewIfNeeded();
+  await expect(deck(page).locator("li")).toHaveCount(4);
+  await page.getByRole("banner").getByRole("link", { name: "Blogs" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Blog");
+  await refuse(page, WIDE);
+  const told = logged(page, "Error fetching images");
+  await page.goBack();
+  await deck(page).scrollIntoViewIfNeeded();
+  await told;
+  await scrollTo(page, 0);
+  await settled(page);
+  await expect(deck(page).locator("li")).toHaveCount(4);
+});
+
 test("HOM-02 at rest an edge of each card behind the front one is seen @phone", async ({
   page,
   isMobile,

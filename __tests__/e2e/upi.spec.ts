@@ -67,6 +67,11 @@ test("UPI-01 Copy copies the handle and says so, or leaves it to be copied by ha
   await copy.click();
   await expect(told).toHaveText("UPI handle copied to clipboard");
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(handle);
+  // Pressed again it says so again: a screen reader tells of what is new alone.
+  const words = await told.locator("span").elementHandle();
+  await copy.click();
+  await expect.poll(() => words?.evaluate((element) => element.isConnected)).toBe(false);
+  await expect(told).toHaveText("UPI handle copied to clipboard");
   for (const browser of ["refuses", "has no clipboard"]) {
     await page.reload();
     await hydrated(page);

@@ -1,4 +1,7 @@
-import { color, motion, size, space, text, weight } from "../theme/tokens";
+import { color, media, motion, size, space, text, weight } from "../theme/tokens";
+
+/** Narrow where the header has no room to spare, as for who spaces the letters. */
+const [inset, wideInset] = [space[2], space[3]];
 
 /** How an entry of the desktop header looks; an underline marks the active one (HDR-04). */
 export const navItem = {
@@ -7,7 +10,8 @@ export const navItem = {
   alignItems: "center",
   gap: space[1],
   minHeight: size.touch,
-  paddingInline: space[3],
+  paddingInline: inset,
+  [media.wide]: { paddingInline: wideInset, "&::after": { insetInline: wideInset } },
   fontSize: text.sm,
   fontWeight: weight.medium,
   lineHeight: 1,
@@ -19,7 +23,7 @@ export const navItem = {
   "&::after": {
     content: '""',
     position: "absolute",
-    insetInline: space[3],
+    insetInline: inset,
     bottom: space[1],
     height: 2,
     borderRadius: 1,

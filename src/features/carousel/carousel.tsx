@@ -29,7 +29,8 @@ export function Carousel({ label, next: nextLabel }: CarouselProps) {
   const [paused, setPaused] = useState<boolean>();
   const { data, state } = desktop ? wide : small;
   const pictures = data ?? [];
-  const empty = state === "error" || (state === "ready" && pictures.length === 0);
+  // What is shown stays where it cannot be asked for again.
+  const empty = pictures.length === 0 && (state === "error" || state === "ready");
   const collapsed = useCollapsed(ref, empty);
   const rests = paused ?? reducedMotion;
   const moves = pictures.length > 1;

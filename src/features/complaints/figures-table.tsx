@@ -11,7 +11,7 @@ import { investorCharter } from "./text";
 
 const { serial, total: totalName, all: showAll } = investorCharter.complaints;
 
-/** Rows shown before all are asked for. */
+/** Rows shown before all are asked for; on paper and without script, where nobody can, all are. */
 const LATEST = 12;
 
 type FiguresTableProps = {
@@ -32,7 +32,7 @@ export function FiguresTable({ title, name, head, rows, total, footnotes }: Figu
   const body = useRef<HTMLTableSectionElement>(null);
   const [kind, ...figures] = head;
   const numbered = rows.map((row, index): Cell[] => [index + 1, ...row]);
-  const shown = all ? numbered : numbered.slice(-LATEST);
+  const earlier = all ? 0 : Math.max(0, numbered.length - LATEST);
 
   /** The button goes; the first row that came takes the focus. */
   const showRows = () => {
@@ -56,8 +56,8 @@ export function FiguresTable({ title, name, head, rows, total, footnotes }: Figu
           </tr>
         </thead>
         <tbody ref={body}>
-          {shown.map(([number, label, ...cells]) => (
-            <tr key={number}>
+          {numbered.map(([number, label, ...cells], index) => (
+            <tr key={number} data-earlier={index < earlier || undefined}>
               <td data-serial>{number}</td>
               <th scope="row">{label}</th>
               <Figures values={cells} />
@@ -78,7 +78,7 @@ export function FiguresTable({ title, name, head, rows, total, footnotes }: Figu
         ))}
       </Footnotes>
       <TableActions>
-        {shown.length < rows.length && (
+        {earlier > 0 && (
           <Button type="button" variant="outlined" onClick={showRows}>
             {showAll}
           </Button>
@@ -104,6 +104,11 @@ function Figures({ values }: { values: readonly Cell[] }) {
 
 // On small screens what a row is stays in view while its figures scroll.
 const Compact = styled(DataTable)({
+  "& [data-earlier]": {
+    display: "none",
+    [media.print]: { display: "table-row" },
+    [media.scriptless]: { display: "table-row" },
+  },
   "& [data-serial]": { width: "1%", color: color.inkFaint, whiteSpace: "nowrap" },
   [media.wide]: { "& th[scope='row']": { whiteSpace: "nowrap" } },
   "& tbody th, & tfoot th": { minWidth: "7.5rem" },
@@ -111,6 +116,11 @@ const Compact = styled(DataTable)({
     "& table": { fontSize: text.xs },
     "& th, & td": { padding: `${space[2]} ${space[1]}` },
     "& tr > :last-child": { paddingInlineEnd: space[2] },
+    "& [data-earlier]": {
+      display: "none",
+      [media.print]: { display: "table-row" },
+      [media.scriptless]: { display: "table-row" },
+    },
     "& [data-serial]": { display: "none" },
     "& tbody th, & tfoot th": { minWidth: "5rem" },
     "& tr > th:nth-of-type(1)[scope='row'], & thead th:nth-of-type(2)": {

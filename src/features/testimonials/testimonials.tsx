@@ -126,10 +126,12 @@ const Sheet = styled.article({
   gap: space[3],
   width: "20rem",
   maxWidth: "78vw",
-  height: "17rem",
+  // As high as the highest of its row, which grows where a visitor spaces the words.
+  height: "100%",
+  minHeight: "17rem",
   padding: space[5],
   ...sheet,
-  "& blockquote": { margin: 0, fontSize: text.sm, lineHeight: 1.55, overflow: "hidden" },
+  "& blockquote": { margin: 0, fontSize: text.sm, lineHeight: 1.55 },
   "& footer": {
     display: "flex",
     alignItems: "center",

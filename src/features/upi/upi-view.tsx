@@ -32,7 +32,8 @@ export function UpiHero({ breadcrumbs }: { breadcrumbs: readonly Crumb[] }) {
  * failure the visitor needs the time to copy by hand.
  */
 function HandleCard() {
-  const [answer, setAnswer] = useState("");
+  const [answers, setAnswers] = useState<string[]>([]);
+  const answerWith = (words: string) => setAnswers((earlier) => [...earlier, words]);
   const { title, lead, copy, copied, failed, sample } = upi.handle;
   return (
     <Card aria-labelledby="upi-handle">
@@ -49,13 +50,16 @@ function HandleCard() {
         </Handle>
         <Copy
           text={upiHandle}
-          onCopied={() => setAnswer(copied)}
-          onFailed={() => setAnswer(interpolate(failed, upiHandle))}
+          onCopied={() => answerWith(copied)}
+          onFailed={() => answerWith(interpolate(failed, upiHandle))}
         >
           {copy}
         </Copy>
       </Line>
-      <Answer role="alert">{answer}</Answer>
+      <Answer role="alert">
+        {/* A new element is read out again, also where its words are the same. */}
+        <span key={answers.length}>{answers.at(-1)}</span>
+      </Answer>
       {sample && <Note>{sample}</Note>}
     </Card>
   );

@@ -1,0 +1,71 @@
+import type { Page } from "@playwright/test";
+import { answer } from "../support/api-answers";
+import { expect, open, settled, test } from "../support/visitor";
+
+// A visitor's own spacing of lines, letters and words (WCAG 1.4.12) takes no word away.
+
+const LONG = "A sentence of a review with words of a usual length. ".repeat(4);
+const REVIEWS = [{ score: 5, text: LONG, userName: "Sample Reader Number Four" }];
+
+/** Not in the markup, where the page's policy allows no style. */
+function spaceText(): void {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(
+    "* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }" +
+      "p { margin-bottom: 2em !important }",
+  );
+  document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
+}
+
+/** Words, other than of drawings, below the edge of what hides all that is beyond it; what screen readers alone are told is 1 px high. */
+function cutTexts(): string[] {
+  const words = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  const cut: string[] = [];
+  for (let node = words.nextNode(); node; node = words.nextNode()) {
+    const range = document.createRange();
+    range.selectNodeContents(node);
+    if (node.parentElement?.closest("svg")) continue;
+    const { bottom, height } = range.getBoundingClientRect();
+    for (let box = node.parentElement; box && height > 0; box = box.parentElement) {
+      const hides = /hidden|clip/.test(getComputedStyle(box).overflowY) && box.clientHeight > 1;
+      if (hides && bottom > box.getBoundingClientRect().bottom + 2)
+        cut.push(node.textContent ?? "");
+    }
+  }
+  return cut;
+}
+
+/** Links and buttons of the header that stand beyond its edges or on their neighbour. */
+async function displaced(page: Page): Promise<string[]> {
+  return page
+    .getByRole("banner")
+    .locator("a:visible, button:visible")
+    .evaluateAll((controls) => {
+      const boxes = controls.map((control) => control.getBoundingClientRect());
+      return controls
+        .filter((_, at) => {
+          const { left = 0, right = 0 } = boxes[at] ?? {};
+          return left < (boxes[at - 1]?.right ?? 0) - 1 || right > window.innerWidth;
+        })
+        .map(({ textContent, ariaLabel }) => textContent || (ariaLabel ?? ""));
+    });
+}
+
+for (const width of [320, 768, 1280]) {
+  test(`HDR-01, HOM-07 spaced text is whole and in its place at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await answer(page, "/api/review", REVIEWS);
+    for (const path of ["/", "/investor-charter/", "/blog/how-to-complain-scores-and-odr/"]) {
+      await open(page, path);
+      await page.mouse.move(9, 9);
+      await settled(page);
+      await page.evaluate(spaceText);
+      const reviews = page.getByRole("region", { name: "Client Testimonials" });
+      if (path === "/") await expect(reviews.locator("blockquote").first()).toContainText("review");
+      expect(await displaced(page), path).toEqual([]);
+      expect(await page.evaluate(cutTexts), path).toEqual([]);
+      const wide = await page.evaluate(() => document.documentElement.scrollWidth);
+      expect(wide, path).toBeLessThanOrEqual(width);
+    }
+  });
+}
