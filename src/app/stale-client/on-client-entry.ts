@@ -22,15 +22,21 @@ function failUnknownPages({ asyncRequires }: GatsbyWindow): void {
 function leaveOldRelease(gatsby: GatsbyWindow): void {
   const { ___navigate: navigate, ___loader: loader } = gatsby;
   if (!navigate || !loader) return;
+  // Only the latest choice counts, however late the page of an earlier one comes.
+  let choices = 0;
+  window.addEventListener("popstate", () => (choices += 1));
   gatsby.___navigate = (to, options) => {
+    const choice = (choices += 1);
     if (typeof to === "number") return navigate(to, options);
     const { pathname, search } = new URL(to, window.location.href);
     const open = () => window.location[options?.replace ? "replace" : "assign"](to);
-    loader.loadPage(pathname + search).then((loaded) => {
+    const load = loader.loadPage(pathname + search).catch(() => undefined);
+    void load.then((loaded) => {
+      if (choice !== choices) return;
       const hash = loaded?.page?.webpackCompilationHash;
       if (hash === gatsby.___webpackCompilationHash) navigate(to, options);
       else open();
-    }, open);
+    });
   };
 }
 
