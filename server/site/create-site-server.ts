@@ -6,6 +6,7 @@ import { ApiReader } from "./api-reader";
 import { ApiSnapshots } from "./api-snapshots";
 import { clientErrorHandler, errorHandler, sendError } from "./error-handler";
 import { healthRoutes, type ApiState } from "./health-routes";
+import { ENQUIRY_UPLOAD_MS } from "../../src/shared/contract/enquiry";
 import { BODY_LIMIT, bodyLimitHook, type BodyRate } from "./limit-body";
 import { RequestLog, siteLogger } from "./logging";
 import type { ReleaseSource } from "./release-source";
@@ -36,9 +37,6 @@ type SiteServerOptions = {
   bodyRate?: BodyRate;
 };
 
-/** A slow phone needs two minutes for a PDF of 5 MB; nobody needs more. */
-const REQUEST_TIMEOUT_MS = 180_000;
-
 export async function createSiteServer(options: SiteServerOptions): Promise<FastifyInstance> {
   const {
     source,
@@ -51,7 +49,7 @@ export async function createSiteServer(options: SiteServerOptions): Promise<Fast
     loggerInstance: log,
     logController: new RequestLog(),
     bodyLimit: BODY_LIMIT,
-    requestTimeout: REQUEST_TIMEOUT_MS,
+    requestTimeout: ENQUIRY_UPLOAD_MS,
     trustProxy: trustedProxies,
     clientErrorHandler,
     frameworkErrors: (_error, _request, reply) => void sendError(reply, 400),

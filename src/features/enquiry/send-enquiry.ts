@@ -3,10 +3,13 @@ import { enquiryTexts } from "./text";
 import {
   ENQUIRY_KEY_HEADER,
   ENQUIRY_PARTS,
+  ENQUIRY_UPLOAD_MS,
   enquiryEndpoint,
   type EnquiryAnswer,
   type EnquiryFields,
 } from "../../shared/contract/enquiry";
+import { fieldOf } from "../../shared/field-of";
+import { withTimeLimit } from "../../shared/time-limit";
 
 export type Enquiry = {
   fields: EnquiryFields;
@@ -25,33 +28,27 @@ export type EnquiryOutcome =
 
 const texts = enquiryTexts.errors;
 
-/** Milliseconds; a file may have a slow way. */
-const TIMEOUT = { text: 30_000, file: 60_000 } as const;
+const TEXT_TIMEOUT_MS = 30_000;
 
 /** POSTs an enquiry (FRM-03). Never throws: whatever happens is an outcome. */
 export async function sendEnquiry(enquiry: Enquiry): Promise<EnquiryOutcome> {
-  const timeout = new AbortController();
-  const timer = setTimeout(
-    () => timeout.abort(),
-    enquiry.pdf === null ? TIMEOUT.text : TIMEOUT.file,
-  );
+  const ms = enquiry.pdf === null ? TEXT_TIMEOUT_MS : ENQUIRY_UPLOAD_MS;
   try {
-    const response = await fetch(
-      (process.env.GATSBY_BROWSER_API_HOST ?? "") + enquiryEndpoint.path,
-      {
-        method: "POST",
-        body: formDataOf(enquiry),
-        headers: { accept: "application/json", [ENQUIRY_KEY_HEADER]: enquiry.key },
-        signal: timeout.signal,
-      },
-    );
-    const body = await response.text();
-    return outcomeOf(response, readAnswer(body), enquiry.pdf !== null);
-  } catch {
-    return failed(timeout.signal.aborted ? texts.timeout : texts.offline);
-  } finally {
-    clearTimeout(timer);
+    return await withTimeLimit(ms, "too late", undefined, (signal) => post(enquiry, signal));
+  } catch (error) {
+    return failed(fieldOf(error, "name") === "TimeoutError" ? texts.timeout : texts.offline);
   }
+}
+
+async function post(enquiry: Enquiry, signal: AbortSignal): Promise<EnquiryOutcome> {
+  const response = await fetch((process.env.GATSBY_BROWSER_API_HOST ?? "") + enquiryEndpoint.path, {
+    method: "POST",
+    body: formDataOf(enquiry),
+    headers: { accept: "application/json", [ENQUIRY_KEY_HEADER]: enquiry.key },
+    signal,
+  });
+  const body = await response.text();
+  return outcomeOf(response, readAnswer(body), enquiry.pdf !== null);
 }
 
 function formDataOf({ fields, pdf, honeypot, elapsed }: Enquiry): FormData {

@@ -21,6 +21,9 @@ export const ENQUIRY_LIMITS = {
   pdf: 5 * 1024 * 1024,
 } as const;
 
+/** What server and browser wait for a form: a slow phone needs two minutes for a PDF of 5 MB. */
+export const ENQUIRY_UPLOAD_MS = 180_000;
+
 export const ENQUIRY_PARTS = {
   pdf: "pdf",
   honeypot: "website",
