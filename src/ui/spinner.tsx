@@ -1,7 +1,8 @@
 import { keyframes } from "@emotion/react";
 import styled from "@emotion/styled";
-import { color, space, text } from "../theme/tokens";
+import { color, media, space, text } from "../theme/tokens";
 
+/** Says that something is being fetched, which nothing is without script. */
 export function Spinner({ label }: { label: string }) {
   return (
     <Status role="status">
@@ -20,6 +21,7 @@ const Status = styled.p({
   gap: space[3],
   color: color.inkSoft,
   fontSize: text.lg,
+  [media.scriptless]: { display: "none" },
 });
 
 const Ring = styled.span({

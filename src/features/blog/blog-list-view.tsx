@@ -35,6 +35,9 @@ export function BlogListView({ list, categories, active, page }: BlogListViewPro
           {loading ? (
             <State>
               <Spinner label={listText.loading} />
+              <noscript>
+                <p>{listText.none.title}</p>
+              </noscript>
             </State>
           ) : cards.length === 0 ? (
             <State>

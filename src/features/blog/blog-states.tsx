@@ -13,6 +13,9 @@ export function BlogLoading() {
   return (
     <Body>
       <Spinner label={unbuiltText.loading} />
+      <noscript>
+        <p>{unbuiltText.noScript}</p>
+      </noscript>
     </Body>
   );
 }
