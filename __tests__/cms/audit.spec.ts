@@ -68,11 +68,14 @@ test("each step of a post is noted with who took it and which fields changed", a
     [() => patch(editor, `${post()}?trash=true`, { deletedAt: null }), "restored"],
     [() => patch(editor, post(), { _status: "draft" }), "unpublished or drafted"],
     [() => patch(editor, `${post()}?draft=true&autosave=true`, { author: "Auto" }), ""],
+    // What the drafts changed that saved themselves is what visitors see changed.
+    [() => patch(editor, post(), { _status: "published" }), "published"],
   ] as const) {
     const added = (await noted(change)).join();
     if (words === "") expect(added).toBe("");
     else expect(added).toContain(`editor ${words} ${post()}: `);
     if (words === "changed") expect(added).toBe(`editor changed ${post()}: author`);
+    if (words === "published") expect(added).toMatch(/slug, .*_status$|: author, _status$/);
     expect(added).not.toContain("Somebody");
   }
 });

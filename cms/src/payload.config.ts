@@ -37,6 +37,7 @@ import { seo } from "./seo";
 import { checkTexts } from "./text-values";
 import { lockTimestamps } from "./timestamps";
 import { trash } from "./trash";
+import { wholeRecords } from "./whole-records";
 import { queuesEndpoint } from "./queue/queues-endpoint";
 import { bucketStorage } from "./storage/bucket-storage";
 
@@ -126,6 +127,7 @@ export default buildConfig({
     checkTexts,
     nameNewRecords,
     trash,
+    wholeRecords,
     lockTimestamps,
     changeHooks(environment.publishing),
     bucketStorage(environment.s3),

@@ -1,4 +1,5 @@
 import { addDataAndFileToRequest, type Endpoint, type PayloadRequest } from "payload";
+import { noteFailedSignIn } from "../audit/audit-hooks";
 import { describeMailError } from "../mail/mail-error";
 import { clientAddress, RateLimit, type Window } from "../enquiries/rate-limit";
 
@@ -29,6 +30,8 @@ function limited(path: string, limit: RateLimit): UsersEndpoint {
         return answer;
       } catch (error) {
         req.payload.logger.warn(`A sign-in failed (users${path}).`);
+        // Here, as an address may be written in many ways.
+        if (path === "/login") await noteFailedSignIn(req);
         throw error;
       }
     },

@@ -18,9 +18,15 @@ export async function appendLine(
   if (payload.db.name === "sqlite") return append(payload, event, {});
   const own = transactionID ? null : await payload.db.beginTransaction();
   const session = { transactionID: own ?? transactionID };
-  // Until the transaction ends nobody else may read which line is the last.
-  await runSql(payload, sql`SELECT pg_advisory_xact_lock(${LOCK})`, session);
-  await append(payload, event, session);
+  try {
+    // Until the transaction ends nobody else may read which line is the last.
+    await runSql(payload, sql`SELECT pg_advisory_xact_lock(${LOCK})`, session);
+    await append(payload, event, session);
+  } catch (error) {
+    // Left open, it would keep its connection for ever.
+    if (own !== null) await payload.db.rollbackTransaction(own);
+    throw error;
+  }
   if (own !== null) await payload.db.commitTransaction(own);
 }
 

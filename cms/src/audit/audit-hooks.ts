@@ -1,10 +1,4 @@
-import type {
-  CollectionAfterErrorHook,
-  CollectionConfig,
-  CollectionSlug,
-  PayloadRequest,
-  Plugin,
-} from "payload";
+import type { CollectionConfig, CollectionSlug, PayloadRequest, Plugin } from "payload";
 import { fieldOf } from "../../../src/shared/field-of";
 import { eachCollection, withHooks } from "../each-collection";
 import { requestMemory } from "../request-memory";
@@ -29,6 +23,7 @@ export const auditHooks: Plugin = (config) => ({
       afterChange: [
         ({ doc, previousDoc, req }) => {
           const changes = changedFields(previousDoc, doc);
+          if (changes.length === 0) return;
           return note(req, { action: "changed", collection: each.slug, changes });
         },
       ],
@@ -40,14 +35,28 @@ function noteChanges(config: CollectionConfig): CollectionConfig {
   const { auth, slug } = config;
   if (UNNOTED.includes(slug)) return config;
   return withHooks(auth ? withHooks(config, signIns(slug)) : config, {
+    beforeChange: [
+      async ({ collection, data, originalDoc, req }) => {
+        if (collection.versions?.drafts && originalDoc?.id && data._status === "published") {
+          const rows = rowsBefore(req);
+          rows.set(`${slug}/${originalDoc.id}`, await rowOf(req, slug, originalDoc.id));
+        }
+        return data;
+      },
+    ],
     afterChange: [
       async ({ collection, doc, operation, previousDoc, req }) => {
         const before = operation === "create" ? null : previousDoc;
         const record = await stored(req, slug, doc.id);
         if (collection.versions?.drafts && savedItself(req, before, record)) return;
-        const changes = changedFields(before, record);
-        if (auth && (await hasNewPassword(req, slug, previousDoc))) changes.push(NEW_PASSWORD);
         const action = actionOf(slug, before, record);
+        const row = action === "published" ? rowsBefore(req).get(`${slug}/${doc.id}`) : undefined;
+        const changes = changedFields(row ?? before, record);
+        if (auth && (await hasNewPassword(req, slug, previousDoc))) changes.push(NEW_PASSWORD);
+        // Nothing was changed by who saved it again, or asked for a link to set a password. Of a post
+        // the draft may be as before, and what visitors see not.
+        const drafts = Boolean(collection.versions?.drafts);
+        if (action === "changed" && changes.length === 0 && !drafts) return;
         await note(req, { action, collection: slug, record, changes });
       },
     ],
@@ -83,7 +92,6 @@ function signIns(slug: string): NonNullable<CollectionConfig["hooks"]> {
         await note(req, { ...noted, action: "signed-in" });
       },
     ],
-    afterError: [noteFailedSignIn],
   };
 }
 
@@ -94,6 +102,9 @@ function savedItself({ query }: PayloadRequest, before: unknown, after: unknown)
   const isTrash = [before, after].some((doc) => Boolean(fieldOf(doc, "deletedAt")));
   return isAutosave && !isTrash && fieldOf(after, "_status") === "draft";
 }
+
+/** What visitors had of what is published: the drafts since then have saved themselves, unnoted. */
+const rowsBefore = requestMemory<unknown>();
 
 /** Records with values that a request deletes, as they were. */
 const deleted = requestMemory<unknown>();
@@ -107,15 +118,16 @@ const resets = requestMemory<Change>();
 async function hasNewPassword(req: PayloadRequest, collection: string, before: unknown) {
   const id = fieldOf(before, "id");
   if (typeof id !== "number") return false;
-  const now = await req.payload.db.findOne({
-    collection: collection as CollectionSlug,
-    where: { id: { equals: id } },
-    req,
-  });
-  return fieldOf(now, "hash") !== fieldOf(before, "hash");
+  return fieldOf(await rowOf(req, collection, id), "hash") !== fieldOf(before, "hash");
 }
 
-/** The record itself: of what is answered, `select` in the address may leave out anything. */
+/** The record as its table has it. */
+function rowOf(req: PayloadRequest, slug: string, id: number | string): Promise<unknown> {
+  const where = { id: { equals: id } };
+  return req.payload.db.findOne({ collection: slug as CollectionSlug, where, req });
+}
+
+/** The record itself: what is answered leaves out what its account may not read. */
 function stored(req: PayloadRequest, slug: string, id: number | string): Promise<unknown> {
   return req.payload.findByID({
     collection: slug as CollectionSlug,
@@ -141,8 +153,8 @@ function actionOf(collection: string, before: unknown, after: unknown): string {
   return collection === "users" && from?.role !== to?.role ? "role changed" : "changed";
 }
 
-const noteFailedSignIn: CollectionAfterErrorHook = async ({ collection, req }) => {
-  if (req.method !== "POST" || !req.pathname?.endsWith(`/${collection.slug}/login`)) return;
+/** Notes that somebody tried to sign in and could not. */
+export async function noteFailedSignIn(req: PayloadRequest): Promise<void> {
   const email = fieldOf(req.data, "email");
   if (typeof email !== "string") return;
   // Only accounts that there are: what was typed may be anything, also a password.
@@ -152,8 +164,8 @@ const noteFailedSignIn: CollectionAfterErrorHook = async ({ collection, req }) =
     limit: 1,
     depth: 0,
   });
-  await note(req, { action: "sign-in failed", collection: collection.slug, record: docs[0] });
-};
+  await note(req, { action: "sign-in failed", collection: "users", record: docs[0] });
+}
 
 type Noted = {
   action: string;

@@ -3,6 +3,7 @@ import type { Endpoint, Payload } from "payload";
 import { CONFIRM_TYPE } from "../../../src/shared/contract/rebuild";
 import { sendWebhook } from "../../../src/shared/webhook";
 import { roleOf } from "../access";
+import { note } from "../audit/audit-hooks";
 import type { Environment } from "../environment";
 import { publishingStatus } from "./publishing-status";
 import { queueWebhook } from "./queue-webhook";
@@ -52,7 +53,11 @@ export function publishingEndpoints(settings: Settings): Endpoint[] {
         if (role !== "admin") return reply(403, "Only an admin may confirm a release.");
         const { held } = { held: undefined, ...(await req.json?.()) };
         if (typeof held !== "string") return reply(400, '"held" must name the held release.');
-        return confirmRelease(settings.publishing, held);
+        const answer = await confirmRelease(settings.publishing, held);
+        // It may take posts off the site.
+        const confirmed = { action: "release confirmed", collection: "", details: held };
+        if (answer.status === 202) await note(req, confirmed);
+        return answer;
       },
     },
   ];
