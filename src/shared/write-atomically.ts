@@ -1,5 +1,5 @@
 import { closeSync, fsyncSync, openSync } from "node:fs";
-import { open, rename } from "node:fs/promises";
+import { open, rename, rm } from "node:fs/promises";
 import { dirname } from "node:path";
 
 /** A file whole or not at all, on disk when it settles. One call at a time for a file. */
@@ -13,6 +13,10 @@ export async function writeAtomically(
   try {
     await handle.writeFile(content);
     await handle.sync();
+  } catch (error) {
+    // A half is of no use to anybody, and may hold what is to be erased.
+    await rm(next, { force: true });
+    throw error;
   } finally {
     await handle.close();
   }

@@ -5,12 +5,7 @@ import type { Environment } from "../environment";
 import { readOnly } from "../fields";
 import { sendAgainEndpoint } from "../queue/send-again";
 import { deliveryFields } from "../queue/delivery-fields";
-import {
-  deleteWhole,
-  eraseFiles,
-  removeAttachment,
-  signalNewEnquiry,
-} from "../hooks/enquiry-hooks";
+import { eraseFiles, removeAttachment, signalNewEnquiry } from "../hooks/enquiry-hooks";
 
 /** What the visitor sent: nobody may put other words into their mouth. */
 const asSent = { access: { update: nobody }, admin: readOnly };
@@ -28,9 +23,9 @@ export const enquiries = ({ dataDir }: Environment): CollectionConfig => ({
   disableDuplicate: true,
   endpoints: [sendAgainEndpoint("enquiries")],
   hooks: {
-    beforeOperation: [deleteWhole],
     afterChange: [signalNewEnquiry],
-    afterDelete: [eraseFiles(dataDir), removeAttachment],
+    beforeDelete: [removeAttachment],
+    afterDelete: [eraseFiles(dataDir)],
   },
   fields: [
     {

@@ -70,12 +70,15 @@ const markOf = ({ id, createdAt }: Erased) => `${id}-${new Date(createdAt).getTi
 
 /** Which enquiry a mail in the outbox is about, by its Message-ID (compose-mail); null: none. */
 function markOfMail(name: string): string | null {
-  return /^enquiry-(\d+-\d+)-\d+\.eml$/.exec(name)?.[1] ?? null;
+  return /^enquiry-(\d+-\d+)-\d+\.eml(?:\.next)?$/.exec(name)?.[1] ?? null;
 }
+
+/** Also one whose writing was cut short. */
+const MAIL = /\.eml(?:\.next)?$/;
 
 /** The mails in the outbox that are about none of the enquiries there are. */
 export async function strayMails(payload: Payload, outbox: string): Promise<string[]> {
-  const names = (await fs.readdir(outbox).catch(() => [])).filter((name) => name.endsWith(".eml"));
+  const names = (await fs.readdir(outbox).catch(() => [])).filter((name) => MAIL.test(name));
   if (names.length === 0) return [];
   const known = new Set((await storedEnquiries(payload)).map(markOf));
   return names.filter((name) => !known.has(markOfMail(name) ?? ""));

@@ -1,8 +1,10 @@
-import type {
-  CollectionAfterChangeHook,
-  CollectionAfterDeleteHook,
-  CollectionBeforeOperationHook,
+import {
+  APIError,
+  type CollectionAfterChangeHook,
+  type CollectionAfterDeleteHook,
+  type CollectionBeforeDeleteHook,
 } from "payload";
+import { fieldOf } from "../../../src/shared/field-of";
 import { erase } from "../enquiries/erasure";
 import type { Enquiry } from "../payload-types";
 import { signalQueue } from "../queue/queue-signal";
@@ -12,22 +14,23 @@ export const signalNewEnquiry: CollectionAfterChangeHook = ({ operation }) => {
   if (operation === "create") signalQueue("enquiries");
 };
 
-/** The hooks after a deletion need all of the record, however little is to be answered of it. */
-export const deleteWhole: CollectionBeforeOperationHook = ({ args, operation }) =>
-  operation === "delete" ? { ...args, select: undefined } : args;
-
 /** What there is of an enquiry beside the database goes with it, also from back-ups. */
 export const eraseFiles =
   (dataDir: string): CollectionAfterDeleteHook<Enquiry> =>
   ({ doc }) =>
     erase(dataDir, doc);
 
-export const removeAttachment: CollectionAfterDeleteHook<Enquiry> = async ({ doc, req }) => {
-  const attachment = typeof doc.attachment === "object" ? doc.attachment?.id : doc.attachment;
+/** Before the enquiry, which stays where its PDF cannot be removed: nobody would know of it any more. */
+export const removeAttachment: CollectionBeforeDeleteHook = async ({ id, req }) => {
+  const { attachment } = await req.payload.findByID({ collection: "enquiries", id, depth: 0, req });
   if (!attachment) return;
-  await req.payload.delete({
-    collection: "attachments",
-    where: { id: { equals: attachment } },
-    req,
-  });
+  const where = { id: { equals: Number(fieldOf(attachment, "id") ?? attachment) } };
+  const { errors } = await req.payload.delete({ collection: "attachments", where, req });
+  if (errors.length === 0) return;
+  throw new APIError(
+    "The PDF could not be removed, so the enquiry is still listed. Please try again in a minute.",
+    503,
+    null,
+    true,
+  );
 };
