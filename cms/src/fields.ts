@@ -10,6 +10,8 @@ export function active(): CheckboxField {
     type: "checkbox",
     defaultValue: false,
     index: true,
+    // A copy is not shown before somebody says so.
+    hooks: { beforeDuplicate: [() => false] },
     admin: {
       position: "sidebar",
       description: "Shown on the site. Ticking it here clears it on the record shown before.",

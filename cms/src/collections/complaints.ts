@@ -6,6 +6,8 @@ import { MONTHS, monthName } from "../complaints/months";
 import { active, count, period } from "../fields";
 import { singleActive } from "../hooks/single-active";
 
+// None of them can be duplicated: a copy of figures for the regulator would be shown at once.
+
 const trendCounts = TREND_COUNTS.map(({ name, label }) => count(name, label));
 
 /** The complaint report of the investor charter; the active one is shown (CHR-02). */
@@ -18,6 +20,7 @@ export const complaintReports: CollectionConfig = {
     defaultColumns: ["monthEnding", "active", "updatedAt"],
   },
   access: complaintAccess({ active: { equals: true } }),
+  disableDuplicate: true,
   hooks: { beforeChange: [checkComplaintReport], afterChange: [singleActive] },
   fields: [
     period("monthEnding", "Like October 2026."),
@@ -50,6 +53,7 @@ export const complaintMonths: CollectionConfig = {
     defaultColumns: ["year", "month", "received", "resolved", "pending"],
   },
   access: complaintAccess(),
+  disableDuplicate: true,
   indexes: [{ fields: ["year", "month"], unique: true }],
   hooks: {
     beforeChange: [
@@ -73,6 +77,7 @@ export const complaintYears: CollectionConfig = {
     defaultColumns: ["year", "received", "resolved", "pending"],
   },
   access: complaintAccess(),
+  disableDuplicate: true,
   hooks: { beforeChange: [checkComplaintTrend(({ year }) => String(year))] },
   fields: [
     period("year", "Like 2025-26; the rows stand in the order of this text."),
