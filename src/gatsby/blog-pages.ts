@@ -101,8 +101,9 @@ function newestFirst(left: ListedPost, right: ListedPost): number {
 
 const ids = new Intl.Collator("en", { numeric: true });
 
+/** A day alone counts as its noon, as the CMS keeps it. */
 function time({ date }: ListedPost): number {
-  const parsed = Date.parse(date ?? "");
+  const parsed = Date.parse(date && date.length <= 10 ? `${date}T12:00:00` : (date ?? ""));
   return Number.isNaN(parsed) ? -Infinity : parsed;
 }
 

@@ -112,7 +112,7 @@ export function toBlog(post: Post, mediaUrl: string): BlogWire {
     title: post.title,
     content: withMediaUrl(post.html ?? "", mediaUrl),
     author: post.author ?? null,
-    date: isoDay(post.date),
+    date: dayOrMoment(post.date),
     updatedAt: post.updatedAt,
     revisedAt: isoDay(post.revisedAt),
     revisionNote: post.revisionNote ?? null,
@@ -125,6 +125,11 @@ export function toBlog(post: Post, mediaUrl: string): BlogWire {
     metaImage: toPicture(post.meta?.image, mediaUrl),
     category: category && { _id: String(category.id), blogCategoryName: category.name },
   };
+}
+
+/** As isoDay; with India's clock where the post was published by it (hooks/fill-date), which orders posts of a day. */
+function dayOrMoment(date: string | null | undefined): string | null {
+  return date?.includes("T12:00:00.000") ? isoDay(date) : (date?.slice(0, 19) ?? null);
 }
 
 /** The day of a stored date as "2026-11-20" (the CMS keeps noon of the day); null without one. */

@@ -5,7 +5,9 @@ import {
   blogsEndpoint,
   categoryBlogsEndpoint,
 } from "../../../src/shared/contract/blogs";
+import { slugSegment } from "../../../src/shared/slug";
 import { BLOG_FIELDS, toBlog } from "../collections/post-record";
+import type { Post } from "../payload-types";
 import { integer, route, type Env, type Route } from "./route";
 import type { Store } from "./store";
 
@@ -25,17 +27,40 @@ export const blogs: Route[] = [
   }),
 
   route(blogEndpoint, async (store, c) => {
-    const { docs } = await store.list("posts", {
-      where: { slug: { equals: c.req.param("slug").normalize("NFC") } },
-      sort: ["id"],
-      limit: 1,
-      depth: 1,
-      select: BLOG_FIELDS,
-    });
-    if (!docs[0]) return c.json({ message: "Blog not found", data: null }, 404);
-    return { data: toBlog(docs[0], store.mediaUrl) };
+    const asked = c.req.param("slug").normalize("NFC");
+    const post = (await postOf(store, asked)) ?? (await postAt(store, asked));
+    if (!post) return c.json({ message: "Blog not found", data: null }, 404);
+    return { data: toBlog(post, store.mediaUrl) };
   }),
 ];
+
+async function postOf(store: Store, slug: string): Promise<Post | undefined> {
+  const { docs } = await store.list("posts", {
+    where: { slug: { equals: slug } },
+    sort: ["id"],
+    limit: 1,
+    depth: 1,
+    select: BLOG_FIELDS,
+  });
+  return docs[0];
+}
+
+/** The post whose slug no address can carry: a page that is not built yet knows its segment alone. */
+async function postAt(store: Store, segment: string): Promise<Post | undefined> {
+  // What stands in the slug as well; the last word is the mark, and "and" may have been "&".
+  const words = segment.split(/[^\p{L}\p{M}\p{N}]+/u).slice(0, -1);
+  const own = words.filter((word) => word !== "and");
+  const longest = own.reduce((left, right) => (right.length > left.length ? right : left), "");
+  if (longest === "") return undefined;
+  const { docs } = await store.list("posts", {
+    where: { slug: { contains: longest } },
+    sort: ["-date", "-id"],
+    limit: 1000,
+    select: { slug: true },
+  });
+  const slug = docs.find((post) => slugSegment(post.slug ?? "") === segment)?.slug;
+  return slug ? postOf(store, slug) : undefined;
+}
 
 /** One page of posts, newest first; `page` from 1, `limit` from 1 to 100 (10). */
 async function page(store: Store, c: Context<Env>, where: Where) {

@@ -103,12 +103,14 @@ export const records: Route[] = [
   }),
 
   route(iposEndpoint, async (store) => {
-    const { docs } = await store.list("ipos", { sort: ["id"], limit: 1000 });
-    return docs.map((ipo) => ({
-      _id: String(ipo.id),
-      ...pick(ipo, IPO),
-      status: ipoStatus(ipo, store.today),
-    }));
+    const { docs } = await store.list("ipos", { sort: ["-id"], limit: 1000 });
+    return docs
+      .toReversed()
+      .map((ipo) => ({
+        _id: String(ipo.id),
+        ...pick(ipo, IPO),
+        status: ipoStatus(ipo, store.today),
+      }));
   }),
 
   route(upcomingIposEndpoint, async (store) => {
@@ -137,12 +139,14 @@ export const records: Route[] = [
   }),
 
   route(reviewsEndpoint, async (store) => {
-    const { docs } = await store.list("reviews", { sort: ["id"], limit: 200, depth: 1 });
-    return docs.map((review) => ({
-      _id: String(review.id),
-      ...pick(review, ["score", "text", "userName"]),
-      userImage: smallPicture(review.userImage, 320, store.mediaUrl),
-    }));
+    const { docs } = await store.list("reviews", { sort: ["-id"], limit: 200, depth: 1 });
+    return docs
+      .toReversed()
+      .map((review) => ({
+        _id: String(review.id),
+        ...pick(review, ["score", "text", "userName"]),
+        userImage: smallPicture(review.userImage, 320, store.mediaUrl),
+      }));
   }),
 ];
 
