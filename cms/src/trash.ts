@@ -53,7 +53,9 @@ const trashWhole: CollectionBeforeOperationHook = ({ args, operation }) =>
     : args;
 
 /** The server's own moment: a past one would have the record removed today. */
-const stampDeletion: CollectionBeforeChangeHook = ({ data, originalDoc }) => {
+const stampDeletion: CollectionBeforeChangeHook = ({ data, originalDoc, req }) => {
+  // A version that was saved in the trash brings its words back, not its place.
+  if (req.context.isRestoringVersion) return { ...data, deletedAt: originalDoc?.deletedAt ?? null };
   const { deletedAt = originalDoc?.deletedAt } = data;
   if (!deletedAt) return data;
   const active = originalDoc?.active === undefined ? {} : { active: false };

@@ -1,6 +1,6 @@
 import { addDays, format, parseISO, subMonths } from "date-fns";
 import type { Where } from "payload";
-import { formatLongDate } from "../../../src/shared/dates";
+import { dayInIndia, formatLongDate } from "../../../src/shared/dates";
 import { fieldOf } from "../../../src/shared/field-of";
 import { formatIndianTime } from "../../../src/shared/indian-time";
 import type { Role } from "../access";
@@ -85,25 +85,23 @@ async function closingItems(context: DashboardContext): Promise<DashboardItem[]>
   const last = format(addDays(parseISO(today), CLOSING_DAYS), "yyyy-MM-dd");
   const { docs } = await payload.find({
     collection: "ipos",
-    // Texts, of which those that are days sort as days.
-    where: {
-      and: [
-        { closingDate: { greater_than_equal: today } },
-        { closingDate: { less_than_equal: last } },
-      ],
-    },
-    sort: "closingDate",
+    where: { closingDate: { exists: true } },
     pagination: false,
     depth: 0,
     overrideAccess: false,
     user,
     select: { company: true, closingDate: true },
   });
-  return docs.map(({ id, company, closingDate }) => ({
-    href: adminAddress(context, `ipos/${id}`),
-    label: `IPO of ${company}`,
-    note: `Closes on ${formatLongDate(closingDate ?? null) ?? "an unknown day"}`,
-  }));
+  // Texts that name a day in one of many ways.
+  return docs
+    .map((ipo) => ({ ...ipo, day: dayInIndia(ipo.closingDate ?? null) ?? "" }))
+    .filter(({ day }) => day >= today && day <= last)
+    .sort((left, right) => left.day.localeCompare(right.day))
+    .map(({ id, company, day }) => ({
+      href: adminAddress(context, `ipos/${id}`),
+      label: `IPO of ${company}`,
+      note: `Closes on ${formatLongDate(day)}`,
+    }));
 }
 
 /** Of the month before today's; both are asked for by the regulator. */

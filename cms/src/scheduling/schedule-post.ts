@@ -105,7 +105,13 @@ async function removeSchedule(req: PayloadRequest, id: number | string): Promise
   return { message: "Removed." };
 }
 
-function noteSchedule(req: PayloadRequest, action: string, id: string | undefined, what: object) {
+/** What was done stands, also where the log cannot be written: done again, it would stand twice. */
+async function noteSchedule(
+  req: PayloadRequest,
+  action: string,
+  id: string | undefined,
+  what: object,
+): Promise<void> {
   const details = JSON.stringify(what);
-  return note(req, { action, collection: "posts", record: { id }, details });
+  await note(req, { action, collection: "posts", record: { id }, details }).catch(logError);
 }
