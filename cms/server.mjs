@@ -104,11 +104,11 @@ function guardPage(request, response) {
   response.setHeader("content-security-policy", policy);
 }
 
-/** Next answers 500 for an address with a broken escape; it is the asker's mistake. */
+/** Next answers 500 for an address with a broken escape or a zero byte; it is the asker's mistake. */
 function isReadable(url) {
   try {
-    decodeURIComponent(url);
-    return true;
+    // Of a zero byte PostgreSQL makes an error of its own.
+    return !decodeURIComponent(url).includes("\0");
   } catch {
     return false;
   }

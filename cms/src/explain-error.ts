@@ -74,7 +74,7 @@ const BUCKET_SENTENCES: [words: RegExp, sentence: string][] = [
   ],
   [
     /InvalidAccessKeyId|SignatureDoesNotMatch|AccessDenied|Forbidden|\b403\b/,
-    "The bucket of S3_BUCKET refuses the keys: check S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY and what they allow (docs/operations.md).",
+    "The bucket of S3_BUCKET refuses the keys: check S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY and what they allow (docs/deployment.md).",
   ],
 ];
 

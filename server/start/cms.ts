@@ -20,6 +20,8 @@ const SETUP_VARIABLES = [
   "S3_ENDPOINT",
   "S3_REGION",
   "S3_ACCESS_KEY_ID",
+  "S3_SECRET_ACCESS_KEY",
+  "S3_FORCE_PATH_STYLE",
 ];
 const START_LIMIT_MS = 90_000;
 // The CMS listens before it can answer: a call that comes in between is never answered.
