@@ -1,13 +1,11 @@
-import { createServer } from "node:http";
-import type { AddressInfo } from "node:net";
 import { expect } from "@playwright/test";
+import { startUpstream } from "../support/upstream";
 import { unique } from "./cms-client";
 import { newAccount, openPost, test } from "./cms-test";
+import type { Post } from "./post-answers";
 import { paragraph, richText, text } from "./rich-text";
 
-type Post = { id: number };
-
-test("EDT-05 what an editor types shows in the site's layout at 390 px once it is saved", async ({
+test("BLD-05 EDT-05 a draft opens in the site's layout, and beside its form at 390 px as it is saved", async ({
   page,
   make,
 }) => {
@@ -20,6 +18,13 @@ test("EDT-05 what an editor types shows in the site's layout at 390 px once it i
   });
   await page.setViewportSize({ width: 1600, height: 900 });
   await openPost(page, (await newAccount(make, "editor")).token, post);
+  const opened = page.waitForEvent("popup");
+  await page.getByRole("link", { name: "Preview", exact: true }).click();
+  const preview = await opened;
+  await expect(preview).toHaveURL(/\/preview\/?#[\w.-]+$/);
+  await expect(preview.getByRole("article")).toContainText("Line 39 of the post.");
+  await preview.close();
+
   await page.getByRole("button", { name: "Live Preview", exact: true }).click();
   const frame = page.frameLocator("#live-preview-iframe");
   await expect(frame.getByRole("heading", { level: 1 })).toHaveText(title);
@@ -59,20 +64,15 @@ test("EDT-05 who may not edit a post has Preview, but no live one", async ({ pag
 });
 
 test("EDT-05 no page of another origin can frame a preview", async ({ page, baseURL }) => {
-  const stranger = createServer((_request, response) => {
+  const stranger = await startUpstream((_request, response) => {
     response.setHeader("content-type", "text/html");
     response.end(`<iframe src="${baseURL}/preview/"></iframe>`);
   });
-  await new Promise<void>((listening) => stranger.listen(0, "127.0.0.1", listening));
-  const { port } = stranger.address() as AddressInfo;
   const refused = page.waitForEvent("console", (message) =>
     message.text().includes("frame-ancestors"),
   );
-  await page.goto(`http://127.0.0.1:${port}/`);
+  await page.goto(stranger.origin);
   expect((await refused).text()).toContain(`Framing '${baseURL}/'`);
   await expect(page.frameLocator("iframe").getByRole("heading")).toHaveCount(0);
-  await new Promise((closed) => {
-    stranger.close(closed);
-    stranger.closeAllConnections();
-  });
+  await stranger.close();
 });

@@ -10,6 +10,13 @@ export function pictureFile(width = 1000, colour = "#0f5c46"): Promise<Buffer> {
 
 type File = { name: string; mimeType: string; buffer: Buffer };
 
+/** What a browser sends as a PNG, whatever it holds. */
+export const png = (buffer: Buffer, name = "a.png"): File => ({
+  name,
+  mimeType: "image/png",
+  buffer,
+});
+
 /** Sends a file to the media library the way the admin panel does. */
 export function sendPicture(
   client: APIRequestContext,
@@ -27,14 +34,18 @@ export type MediaDoc = {
   sizes: Record<string, { filename: string | null; width: number | null } | undefined>;
 };
 
-/** Uploads a picture of its own and returns its record. */
+/** Uploads a picture and returns its record. */
+export async function storePicture(client: APIRequestContext, file: File): Promise<MediaDoc> {
+  const answer = await sendPicture(client, file);
+  if (answer.status() !== 201) throw new Error(`The picture was refused: ${await answer.text()}`);
+  return ((await answer.json()) as { doc: MediaDoc }).doc;
+}
+
+/** Uploads a picture of a colour of its own and returns its record. */
 export async function newPicture(
   client: APIRequestContext,
   colour: string,
   name = "test.png",
 ): Promise<MediaDoc> {
-  const buffer = await pictureFile(1000, colour);
-  const answer = await sendPicture(client, { name, mimeType: "image/png", buffer });
-  if (answer.status() !== 201) throw new Error(`The picture was refused: ${await answer.text()}`);
-  return ((await answer.json()) as { doc: MediaDoc }).doc;
+  return storePicture(client, png(await pictureFile(1000, colour), name));
 }

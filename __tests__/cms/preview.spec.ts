@@ -1,30 +1,17 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
-import { mergeTests, type APIRequestContext } from "@playwright/test";
+import { mergeTests } from "@playwright/test";
 import { makePreviewToken } from "../../cms/src/preview/preview-token";
-import { blogPreviewEndpoint, PREVIEW_HEADER } from "../../src/shared/contract/blog-preview";
-import { blogEndpoint } from "../../src/shared/contract/blogs";
+import { blogPreviewEndpoint } from "../../src/shared/contract/blog-preview";
 import { expect, open, test as visitorTest } from "../support/visitor";
-import { CMS_URL, remove, unique } from "./cms-client";
-import { newAccount, test as cmsTest } from "./cms-test";
+import { remove, unique } from "./cms-client";
+import { test as cmsTest } from "./cms-test";
 import { newPicture } from "./pictures";
+import { callPreview, previewToken, readPost, type Post } from "./post-answers";
+import { patch } from "./publishing-staff";
 import { body } from "./rich-text";
 
 const test = mergeTests(visitorTest, cmsTest);
-
-type Post = { id: number; slug: string; createdAt: string };
-
-/** What pressing Preview gives: the token behind the "#" of the site's page. */
-async function tokenOf(admin: APIRequestContext, id: number): Promise<string> {
-  const answer = await admin.get(`/cms/api/posts/${id}/preview`, { maxRedirects: 0 });
-  expect(answer.status(), await answer.text()).toBe(302);
-  const address = new URL(answer.headers().location ?? "");
-  expect(address.pathname + address.search).toBe("/preview/");
-  return address.hash.slice(1);
-}
-
-const call = (anyone: APIRequestContext, token: string) =>
-  anyone.get(blogPreviewEndpoint.path, { headers: { [PREVIEW_HEADER]: token } });
 
 test("BLD-05 a draft that was never published is seen in the site's layout, by its token alone", async ({
   page,
@@ -43,7 +30,7 @@ test("BLD-05 a draft that was never published is seen in the site's layout, by i
     author: "Draft Author (sample)",
     content: body("Words that nobody has published."),
   });
-  const token = await tokenOf(admin, post.id);
+  const token = await previewToken(admin, post.id);
   const asked: string[] = [];
   page.on("request", (each) => asked.push(each.url()));
 
@@ -80,24 +67,20 @@ test("BLD-05 a changed draft of a published post is seen, and the published one 
     _status: "published",
     content: body("The published words."),
   });
-  const token = await tokenOf(admin, post.id);
-  const published = blogPreviewEndpoint.read(await (await call(anyone, token)).json());
+  const token = await previewToken(admin, post.id);
+  const published = blogPreviewEndpoint.read(await (await callPreview(anyone, token)).json());
   expect(published).toMatchObject({ draft: false, blog: { title, slug: post.slug } });
 
-  const saved = await admin.patch(`/cms/api/posts/${post.id}?draft=true`, {
-    data: { title: `${title}, changed`, _status: "draft", content: body("The changed words.") },
-  });
-  expect(saved.status()).toBe(200);
-  const answer = await call(anyone, token);
+  const changed = { title: `${title}, changed`, content: body("The changed words.") };
+  await patch(admin, `posts/${post.id}?draft=true`, { ...changed, _status: "draft" });
+  const answer = await callPreview(anyone, token);
   expect(answer.headers()["cache-control"]).toBe("no-store");
   expect(answer.headers()["x-robots-tag"]).toBe("noindex");
   const preview = blogPreviewEndpoint.read(await answer.json());
-  expect(preview).toMatchObject({ draft: true, blog: { title: `${title}, changed` } });
+  expect(preview).toMatchObject({ draft: true, blog: { title: changed.title } });
   expect(preview?.blog.html).toContain("The changed words.");
 
-  const visible = blogEndpoint.read(
-    await (await anyone.get(blogEndpoint.address({ slug: post.slug }))).json(),
-  );
+  const visible = await readPost(anyone, post.slug);
   expect(visible).toMatchObject({ title });
   expect(visible?.html).toContain("The published words.");
 });
@@ -110,28 +93,6 @@ test("BLD-05 only staff makes the address of a preview", async ({ admin, anyone,
   expect((await admin.get("/cms/api/posts/none/preview")).status()).toBe(404);
 });
 
-test("BLD-05 the CMS has a Preview button on a draft, and it opens the site", async ({
-  browser,
-  make,
-}) => {
-  const post = await make<Post>("posts", {
-    title: unique("Pressed"),
-    _status: "draft",
-    content: body("Words behind the button."),
-  });
-  const { token } = await newAccount(make, "editor");
-  const context = await browser.newContext();
-  await context.addCookies([{ name: "payload-token", value: token, url: CMS_URL }]);
-  const page = await context.newPage();
-  await page.goto(`${CMS_URL}/cms/collections/posts/${post.id}`);
-  const opened = page.waitForEvent("popup");
-  await page.getByRole("link", { name: "Preview" }).click();
-  const preview = await opened;
-  await expect(preview).toHaveURL(/\/preview\/?#[\w.-]+$/);
-  await expect(preview.getByRole("article")).toContainText("Words behind the button.");
-  await context.close();
-});
-
 test.describe("a preview that cannot be shown", () => {
   test.use({ expectedErrors: /Failed to load resource/ });
 
@@ -142,7 +103,7 @@ test.describe("a preview that cannot be shown", () => {
     make,
   }) => {
     const post = await make<Post>("posts", { title: unique("Gone"), _status: "draft" });
-    const token = await tokenOf(admin, post.id);
+    const token = await previewToken(admin, post.id);
     const secrets: unknown = JSON.parse(
       readFileSync(path.join(process.env.DATA_DIR ?? "", "secrets.json"), "utf8"),
     );
@@ -156,7 +117,7 @@ test.describe("a preview that cannot be shown", () => {
       [`${token.slice(0, -1)}${token.endsWith("A") ? "Q" : "A"}`, 403, /no address of a preview/],
       [expired, 410, /has ended/],
     ] as const) {
-      expect((await call(anyone, given)).status()).toBe(status);
+      expect((await callPreview(anyone, given)).status()).toBe(status);
       await open(page, `/preview/#${given}`);
       await expect(said).toHaveText(words);
     }
@@ -164,7 +125,7 @@ test.describe("a preview that cannot be shown", () => {
     await expect(said).toHaveText(/no address of a preview/);
 
     await remove(admin, "posts", post.id);
-    expect((await call(anyone, token)).status()).toBe(404);
+    expect((await callPreview(anyone, token)).status()).toBe(404);
     await open(page, `/preview/#${token}`);
     await expect(said).toHaveText("The post was removed.");
   });
@@ -174,7 +135,7 @@ test.describe("a preview that cannot be shown", () => {
 
     test("BLD-05 a preview can be tried again", async ({ page, admin, make }) => {
       const post = await make<Post>("posts", { title: unique("Late"), _status: "draft" });
-      const token = await tokenOf(admin, post.id);
+      const token = await previewToken(admin, post.id);
       await page.route("**/api/blogs/preview", (route) => route.fulfill({ status: 502, json: {} }));
       await open(page, `/preview/#${token}`);
       await expect(page.locator("main").getByRole("alert")).toContainText("could not be loaded");

@@ -24,20 +24,19 @@ export const element = (type: string, children: Node[], more: object = {}): Node
 
 export const paragraph = (...children: Node[]): Node => element("paragraph", children);
 
-export const link = (url: string, words: string): Node =>
+const linkTo = (fields: object, words: string): Node =>
   element("link", [text(words)], {
     version: 3,
     id: "0123456789abcdef01234567",
-    fields: { linkType: "custom", newTab: false, url },
+    fields: { newTab: false, ...fields },
   });
+
+export const link = (url: string, words: string): Node =>
+  linkTo({ linkType: "custom", url }, words);
 
 /** What the editor keeps of "Internal link": the post's id, not its address. */
 export const postLink = (post: number, words: string): Node =>
-  element("link", [text(words)], {
-    version: 3,
-    id: "0123456789abcdef01234569",
-    fields: { linkType: "internal", newTab: false, doc: { relationTo: "posts", value: post } },
-  });
+  linkTo({ linkType: "internal", doc: { relationTo: "posts", value: post } }, words);
 
 export const upload = (media: number): Node => ({
   type: "upload",

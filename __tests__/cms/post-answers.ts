@@ -1,0 +1,36 @@
+import { expect, type APIRequestContext, type APIResponse } from "@playwright/test";
+import { blogPreviewEndpoint, PREVIEW_HEADER } from "../../src/shared/contract/blog-preview";
+import { blogEndpoint, type Blog } from "../../src/shared/contract/blogs";
+import { unique } from "./cms-client";
+
+export type Post = { id: number; slug: string; createdAt: string };
+
+/** A slug, or anything else without spaces, that no other test uses. */
+export const freeSlug = (name: string) => unique(name).replaceAll(" ", "-").toLowerCase();
+
+/** What the contract answers of a post; null where it has none to show. */
+export async function readPost(client: APIRequestContext, slug: string): Promise<Blog | null> {
+  return blogEndpoint.read(await (await client.get(blogEndpoint.address({ slug }))).json());
+}
+
+/** What pressing Preview gives: the token behind the "#" of the site's page. */
+export async function previewToken(client: APIRequestContext, id: number): Promise<string> {
+  const answer = await client.get(`/cms/api/posts/${id}/preview`, { maxRedirects: 0 });
+  expect(answer.status(), await answer.text()).toBe(302);
+  const address = new URL(answer.headers().location ?? "");
+  expect(address.pathname + address.search).toBe("/preview/");
+  return address.hash.slice(1);
+}
+
+/** Asks the contract for what a token shows. */
+export const callPreview = (client: APIRequestContext, token: string) =>
+  client.get(blogPreviewEndpoint.path, { headers: { [PREVIEW_HEADER]: token } });
+
+/** Fails unless the CMS refused a call in these words. */
+export async function expectRefused(
+  answer: APIResponse,
+  words: string,
+  status = 400,
+): Promise<void> {
+  expect([answer.status(), await answer.text()]).toEqual([status, expect.stringContaining(words)]);
+}
