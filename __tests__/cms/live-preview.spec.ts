@@ -1,17 +1,18 @@
 import { expect } from "@playwright/test";
 import { startUpstream } from "../support/upstream";
 import { unique } from "./cms-client";
-import { newAccount, openPost, test } from "./cms-test";
-import type { Post } from "./post-answers";
+import { newAccount, openPost } from "./cms-test";
+import { test } from "./post-test";
 import { paragraph, richText, text } from "./rich-text";
 
 test("BLD-05 EDT-05 a draft opens in the site's layout, and beside its form at 390 px as it is saved", async ({
   page,
   make,
+  newPost,
 }) => {
   const [title, changed] = [unique("Seen"), unique("Typed <script>alert(1)</script>")];
   const lines = Array.from({ length: 40 }, (_, line) => `Line ${line} of the post.`);
-  const post = await make<Post>("posts", {
+  const post = await newPost({
     title,
     _status: "draft",
     content: richText(...lines.map((line) => paragraph(text(line)))),
@@ -57,8 +58,12 @@ test("BLD-05 EDT-05 a draft opens in the site's layout, and beside its form at 3
   expect(await framed.evaluate(() => window.location.pathname)).toMatch(/^\/preview\/?$/);
 });
 
-test("EDT-05 who may not edit a post has Preview, but no live one", async ({ page, make }) => {
-  const post = await make<Post>("posts", { title: unique("Read"), _status: "draft" });
+test("EDT-05 who may not edit a post has Preview, but no live one", async ({
+  page,
+  make,
+  newPost,
+}) => {
+  const post = await newPost({ _status: "draft" });
   await openPost(page, (await newAccount(make, "compliance")).token, post);
   await expect(page.getByRole("button", { name: "Live Preview" })).toHaveCount(0);
 });

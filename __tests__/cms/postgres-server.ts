@@ -4,15 +4,25 @@ import fs from "node:fs";
 import os from "node:os";
 import path from "node:path";
 import { promisify } from "node:util";
-import { expect } from "@playwright/test";
+import { expect, test } from "@playwright/test";
 import { findFreePort } from "../../server/process/ports";
 
 const run = promisify(execFile);
 
+type RunningPostgres = { url: string; end: () => Promise<void> };
+
 export type PostgresServer =
-  | { url: string; end: () => Promise<void> }
+  | RunningPostgres
   /** Why there is none to test against. */
   | { missing: string };
+
+/** That of {@link postgresServer}; skips the test where there is none. */
+export async function postgresOrSkip(): Promise<RunningPostgres> {
+  const postgres = await postgresServer();
+  if (!("missing" in postgres)) return postgres;
+  test.skip(true, postgres.missing);
+  throw new Error(postgres.missing);
+}
 
 /**
  * The empty database of TEST_DATABASE_URL, or a throw-away PostgreSQL from Debian's programs that
@@ -66,12 +76,8 @@ async function startServer(programs: string, owner: Owner): Promise<PostgresServ
     { ...options, stdio: "ignore" },
   );
   const asked = ["-h", "127.0.0.1", "-p", String(port), "-U", "cms", "-d", "postgres"];
-  const isReady = () =>
-    run(path.join(programs, "pg_isready"), asked).then(
-      () => true,
-      () => false,
-    );
-  await expect.poll(isReady, { timeout: 60_000 }).toBe(true);
+  const isReady = () => run(path.join(programs, "pg_isready"), asked);
+  await expect(isReady).toPass({ timeout: 60_000 });
   return {
     url: `postgres://cms@127.0.0.1:${port}/cms_test`,
     end: async () => {

@@ -5,24 +5,24 @@ import { makePreviewToken } from "../../cms/src/preview/preview-token";
 import { blogPreviewEndpoint } from "../../src/shared/contract/blog-preview";
 import { expect, open, test as visitorTest } from "../support/visitor";
 import { remove, unique } from "./cms-client";
-import { test as cmsTest } from "./cms-test";
 import { newPicture } from "./pictures";
-import { callPreview, previewToken, readPost, type Post } from "./post-answers";
+import { callPreview, previewToken, readPost, test as postTest } from "./post-test";
 import { patch } from "./publishing-staff";
 import { body } from "./rich-text";
 
-const test = mergeTests(visitorTest, cmsTest);
+const test = mergeTests(visitorTest, postTest);
 
 test("BLD-05 a draft that was never published is seen in the site's layout, by its token alone", async ({
   page,
   request,
   admin,
   make,
+  newPost,
 }) => {
   const title = unique("A draft");
   const category = await make("categories", { name: unique("Drafts") });
   const picture = await newPicture(admin, "#225577");
-  const post = await make<Post>("posts", {
+  const post = await newPost({
     title,
     _status: "draft",
     category: category.id,
@@ -59,14 +59,10 @@ test("BLD-05 a draft that was never published is seen in the site's layout, by i
 test("BLD-05 a changed draft of a published post is seen, and the published one stays", async ({
   admin,
   anyone,
-  make,
+  newPost,
 }) => {
   const title = unique("Published once");
-  const post = await make<Post>("posts", {
-    title,
-    _status: "published",
-    content: body("The published words."),
-  });
+  const post = await newPost({ title, content: body("The published words.") });
   const token = await previewToken(admin, post.id);
   const published = blogPreviewEndpoint.read(await (await callPreview(anyone, token)).json());
   expect(published).toMatchObject({ draft: false, blog: { title, slug: post.slug } });
@@ -85,8 +81,8 @@ test("BLD-05 a changed draft of a published post is seen, and the published one 
   expect(visible?.html).toContain("The published words.");
 });
 
-test("BLD-05 only staff makes the address of a preview", async ({ admin, anyone, make }) => {
-  const post = await make<Post>("posts", { title: unique("Mine"), _status: "draft" });
+test("BLD-05 only staff makes the address of a preview", async ({ admin, anyone, newPost }) => {
+  const post = await newPost({ _status: "draft" });
   const address = `/cms/api/posts/${post.id}/preview`;
   expect((await anyone.get(address, { maxRedirects: 0 })).status()).toBe(403);
   expect((await admin.get("/cms/api/posts/999999/preview")).status()).toBe(404);
@@ -100,9 +96,9 @@ test.describe("a preview that cannot be shown", () => {
     page,
     admin,
     anyone,
-    make,
+    newPost,
   }) => {
-    const post = await make<Post>("posts", { title: unique("Gone"), _status: "draft" });
+    const post = await newPost({ _status: "draft" });
     const token = await previewToken(admin, post.id);
     const secrets: unknown = JSON.parse(
       readFileSync(path.join(process.env.DATA_DIR ?? "", "secrets.json"), "utf8"),
@@ -133,8 +129,8 @@ test.describe("a preview that cannot be shown", () => {
   test.describe("while the API is away", () => {
     test.use({ expectedErrors: /Failed to load resource|Error fetching the preview:/ });
 
-    test("BLD-05 a preview can be tried again", async ({ page, admin, make }) => {
-      const post = await make<Post>("posts", { title: unique("Late"), _status: "draft" });
+    test("BLD-05 a preview can be tried again", async ({ page, admin, newPost }) => {
+      const post = await newPost({ _status: "draft" });
       const token = await previewToken(admin, post.id);
       await page.route("**/api/blogs/preview", (route) => route.fulfill({ status: 502, json: {} }));
       await open(page, `/preview/#${token}`);

@@ -1,8 +1,8 @@
 import { expect, type APIRequestContext, type Page } from "@playwright/test";
 import { redirectsEndpoint, type Redirect } from "../../src/shared/contract/redirects";
 import { unique } from "./cms-client";
-import { newAccount, openPost, test } from "./cms-test";
-import { expectRefused, freeSlug, type Post } from "./post-answers";
+import { newAccount, openPost } from "./cms-test";
+import { expectRefused, freeSlug, test, type Post } from "./post-test";
 import { patch } from "./publishing-staff";
 
 const path = (slug: string) => `/blog/${slug}/`;
@@ -16,18 +16,13 @@ async function leads(anyone: APIRequestContext, slug: string): Promise<Redirect 
 const change = (admin: APIRequestContext, { id }: Post, data: object) =>
   patch(admin, `posts/${id}`, data);
 
-const published = (slug: string, fields: object = {}) => ({
-  ...{ title: slug, slug, _status: "published" },
-  ...fields,
-});
-
 test("EDT-01 each slug that a published post had leads to its present one, drafts to none", async ({
   admin,
   anyone,
-  make,
+  newPost,
 }) => {
   const [a, b, c] = [freeSlug("a"), freeSlug("b"), freeSlug("c")];
-  const post = await make<Post>("posts", published(a));
+  const post = await newPost({ slug: a });
   await change(admin, post, { slug: b });
   expect(await leads(anyone, a)).toMatchObject({ to: path(b), gone: false });
   await change(admin, post, { slug: c });
@@ -37,7 +32,7 @@ test("EDT-01 each slug that a published post had leads to its present one, draft
   expect(await leads(anyone, a)).toBeUndefined();
   expect((await leads(anyone, b))?.to).toBe(path(a));
 
-  const draft = await make<Post>("posts", { ...published(freeSlug("d")), _status: "draft" });
+  const draft = await newPost({ slug: freeSlug("d"), _status: "draft" });
   await change(admin, draft, { slug: freeSlug("e"), _status: "draft" });
   expect(await leads(anyone, draft.slug)).toBeUndefined();
 });
@@ -45,18 +40,18 @@ test("EDT-01 each slug that a published post had leads to its present one, draft
 test("EDT-01 two posts may swap their slugs, and a new post takes an address from a redirect", async ({
   admin,
   anyone,
-  make,
+  newPost,
 }) => {
   const [a, b, between] = [freeSlug("a"), freeSlug("b"), freeSlug("between")];
-  const first = await make<Post>("posts", published(a));
-  const second = await make<Post>("posts", published(b));
+  const first = await newPost({ slug: a });
+  const second = await newPost({ slug: b });
   await change(admin, first, { slug: between });
   await change(admin, second, { slug: a });
   await change(admin, first, { slug: b });
   expect(await leads(anyone, a)).toBeUndefined();
   expect(await leads(anyone, b)).toBeUndefined();
   expect((await leads(anyone, between))?.to).toBe(path(b));
-  await make<Post>("posts", published(between));
+  await newPost({ slug: between });
   expect(await leads(anyone, between)).toBeUndefined();
 });
 
@@ -64,10 +59,11 @@ test("EDT-02 a withdrawn post is gone with its category, or leads where its edit
   admin,
   anyone,
   make,
+  newPost,
 }) => {
   const category = await make("categories", { name: unique("Category") });
   const [old, slug] = [freeSlug("old"), freeSlug("now")];
-  const post = await make<Post>("posts", published(old, { category: category.id }));
+  const post = await newPost({ slug: old, category: category.id });
   await change(admin, post, { slug });
   await change(admin, post, { _status: "draft" });
   for (const address of [old, slug]) {
@@ -99,9 +95,10 @@ test("EDT-02 Unpublish asks what the addresses are to answer; that the post is g
   admin,
   anyone,
   make,
+  newPost,
 }) => {
   const slug = freeSlug("asked");
-  const post = await make<Post>("posts", published(slug));
+  const post = await newPost({ slug });
   const { token } = await newAccount(make, "editor");
   await openPost(page, token, post);
   const dialog = page.getByRole("dialog", { name: "Unpublish this post?" });
@@ -147,9 +144,10 @@ test("EDT-02 a published post is not deleted before that is answered", async ({
   admin,
   anyone,
   make,
+  newPost,
 }) => {
   const [slug, other] = [freeSlug("kept"), freeSlug("answered")];
-  const post = await make<Post>("posts", published(slug));
+  const post = await newPost({ slug });
   await openPost(page, (await newAccount(make, "editor")).token, post);
   await choose(page, "Delete");
   await page.getByRole("button", { name: "Confirm" }).click();
@@ -166,7 +164,7 @@ test("EDT-02 a published post is not deleted before that is answered", async ({
   await change(admin, post, { deletedAt });
   expect(await leads(anyone, slug)).toMatchObject({ to: null, gone: true });
 
-  const answered = await make<Post>("posts", published(other));
+  const answered = await newPost({ slug: other });
   await change(admin, answered, { deletedAt, successor: "/blogs/" });
   expect(await leads(anyone, other)).toMatchObject({ to: "/blogs/" });
 });

@@ -1,12 +1,13 @@
 import { readdirSync } from "node:fs";
 import path from "node:path";
-import { expect, test, type APIResponse } from "@playwright/test";
+import { expect, test } from "@playwright/test";
 import sharp from "sharp";
 import { findFreePort } from "../../server/process/ports";
 import { startS3Server, type S3Server } from "../support/s3-server";
 import { application, key, partsOf, PDF, pdfPart, send } from "./enquiry-form";
 import { OWN_CMS, outboxOf, staffOf, type Staff } from "./enquiry-staff";
-import { newPicture, pictureFile, sendPicture, type MediaDoc } from "./pictures";
+import { newPicture, pictureFile, png, sendPicture, type MediaDoc } from "./pictures";
+import { expectRefused } from "./post-test";
 import { CMS_TIMEOUT, startCms, type RunningCms } from "./running-cms";
 
 // One CMS with its files in one bucket for all of them, which they stop and start in turn.
@@ -49,10 +50,6 @@ const listed = async (collection: string) => {
   const answer = await staff.client.get(`/cms/api/${collection}?limit=1`);
   return ((await answer.json()) as { totalDocs: number }).totalDocs;
 };
-const messageOf = async (answer: APIResponse) => {
-  const { errors } = (await answer.json()) as { errors: { message: string }[] };
-  return errors[0]?.message;
-};
 
 /** Stops the bucket for a while. */
 async function withoutBucket(during: () => Promise<void>): Promise<void> {
@@ -78,7 +75,7 @@ test("the seed fills an empty bucket, and the contract's pictures are answered f
   expect((await sharp(await picture.arrayBuffer()).metadata()).width).toBeGreaterThan(0);
 });
 
-test("a picture and its sizes are objects under the addresses that visitors read", async () => {
+test("a picture and its sizes are objects under the addresses that visitors read, until it is changed or deleted", async () => {
   const doc = await newPicture(staff.client, "#123456");
   expect(namesOf(doc)).toHaveLength(5);
   for (const name of namesOf(doc)) {
@@ -101,24 +98,20 @@ test("a picture and its sizes are objects under the addresses that visitors read
   const again = await fetch(address, { headers: { "if-none-match": etag } });
   expect(again.status).toBe(304);
 
-  await staff.client.delete(`/cms/api/media/${doc.id}?select[alt]=true`);
-  expect(keys().filter((name) => namesOf(doc).includes(path.basename(name)))).toEqual([]);
-  expect((await fetch(address)).status).toBe(404);
-});
-
-test("a new file of a picture takes the place of the old one's objects", async () => {
-  const doc = await newPicture(staff.client, "#234567");
-  const buffer = await pictureFile(500, "#765432");
-  const file = { name: "other.png", mimeType: "image/png", buffer };
+  const file = png(await pictureFile(500, "#765432"), "other.png");
   // However little is to be answered, the files of the whole record are meant.
-  const address = `/cms/api/media/${doc.id}?select[alt]=true`;
-  const answer = await staff.client.patch(address, { multipart: { file } });
-  expect(answer.status(), await answer.text()).toBe(200);
-  const changed = ((await answer.json()) as { doc: MediaDoc }).doc;
+  const record = `/cms/api/media/${doc.id}?select[alt]=true`;
+  const changing = await staff.client.patch(record, { multipart: { file } });
+  expect(changing.status(), await changing.text()).toBe(200);
+  const changed = ((await changing.json()) as { doc: MediaDoc }).doc;
   const has = (name: string) => s3.objects.has(`api/media/${name}`);
   expect(namesOf(doc).filter(has)).toEqual([]);
   expect(namesOf(changed).every(has)).toBe(true);
-  await staff.client.delete(`/cms/api/media/${doc.id}`);
+  expect((await fetch(address)).status).toBe(404);
+
+  await staff.client.delete(record);
+  expect(namesOf(changed).filter(has)).toEqual([]);
+  expect((await fetch(`${cms.url}/api/media/${changed.filename}`)).status).toBe(404);
 });
 
 test("asking for heads of pictures leaves no connection to the bucket behind", async () => {
@@ -141,13 +134,11 @@ test("asking for heads of pictures leaves no connection to the bucket behind", a
 test("a file that is refused leaves nothing in the bucket", async () => {
   const [before, records] = [keys(), await listed("media")];
   const html = Buffer.from("<!doctype html><script>alert(1)</script>");
-  const page = { name: "a.png", mimeType: "image/png", buffer: html };
-  expect((await sendPicture(staff.client, page)).status()).toBe(400);
-  const file = { name: "a.png", mimeType: "image/png", buffer: await pictureFile(400) };
-  expect((await sendPicture(staff.client, file, {})).status()).toBe(400);
-  expect((await send(cms.url, [...application({ name: "A" }), pdfPart(html)], key())).status).toBe(
-    422,
-  );
+  expect((await sendPicture(staff.client, png(html))).status()).toBe(400);
+  const withoutAlt = await sendPicture(staff.client, png(await pictureFile(400)), {});
+  expect(withoutAlt.status()).toBe(400);
+  const twoFiles = [...application({ name: "A" }), pdfPart(html)];
+  expect((await send(cms.url, twoFiles, key())).status).toBe(422);
   expect(keys()).toEqual(before);
   expect(await listed("media")).toBe(records);
 });
@@ -188,15 +179,12 @@ test("FRM-03 an application's PDF is in the bucket, goes with the mail, and is f
 test("while the bucket is down an upload is refused in plain words, and nothing is half stored", async () => {
   const doc = await newPicture(staff.client, "#456789");
   const [before, records] = [keys(), await listed("media")];
-  const file = { name: "b.png", mimeType: "image/png", buffer: await pictureFile(700, "#abcdef") };
+  const file = png(await pictureFile(700, "#abcdef"), "b.png");
   await withoutBucket(async () => {
     const answer = await sendPicture(staff.client, file);
-    expect(answer.status()).toBe(503);
-    expect(await messageOf(answer)).toContain("could not be stored, and nothing was changed");
-    const removal = await staff.client.delete(`/cms/api/media/${doc.id}`);
-    expect(removal.status()).toBe(503);
-    const read = await fetch(`${cms.url}/api/media/${doc.filename}`);
-    expect(read.status).toBe(503);
+    await expectRefused(answer, "could not be stored, and nothing was changed", 503);
+    expect((await staff.client.delete(`/cms/api/media/${doc.id}`)).status()).toBe(503);
+    expect((await fetch(`${cms.url}/api/media/${doc.filename}`)).status).toBe(503);
     expect(cms.log()).toContain("The bucket of S3_BUCKET cannot be reached");
   });
   expect([keys(), await listed("media")]).toEqual([before, records]);

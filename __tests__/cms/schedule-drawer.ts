@@ -22,11 +22,10 @@ export async function openDrawer(page: Page, cmsUrl: string, token: string, id: 
 export async function chooseDay(page: Page, type = "Publish"): Promise<string> {
   await page.locator(".schedule-publish__type").getByText(type, { exact: true }).click();
   const day = new Date(Date.now() + 3 * 86_400_000);
-  const text = (options: Intl.DateTimeFormatOptions) =>
+  const part = (options: Intl.DateTimeFormatOptions) =>
     new Intl.DateTimeFormat("en-US", { timeZone: "America/New_York", ...options }).format(day);
-  const [month, date, year] = [{ month: "short" }, { day: "numeric" }, { year: "numeric" }].map(
-    (options) => text(options as Intl.DateTimeFormatOptions),
-  );
+  const [month, date] = [part({ month: "short" }), part({ day: "numeric" })];
+  const year = part({ year: "numeric" });
   const input = page.locator(".schedule-publish .date-time-picker input").first();
   await input.fill(`${month} ${date}, ${year} 9:00 AM`);
   // Closes the calendar, which covers the button below.

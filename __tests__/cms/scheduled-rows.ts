@@ -1,7 +1,7 @@
 import { inDatabase } from "./in-database";
 import type { RunningCms } from "./running-cms";
 
-type Row = {
+export type ScheduleRow = {
   post: number;
   /** The account in whose name. */
   user: number;
@@ -14,7 +14,7 @@ type Row = {
 /** Stores a schedule as the drawer does, also for a moment that has passed. */
 export function storeSchedule(
   cms: RunningCms,
-  { post, user, at, type = "publish", processing = false }: Row,
+  { post, user, at, type = "publish", processing = false }: ScheduleRow,
 ): Promise<void> {
   const input = {
     type,

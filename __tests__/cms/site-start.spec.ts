@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { expect as plainExpect, test } from "@playwright/test";
 import { findFreePort } from "../../server/process/ports";
 import { writeFiles } from "../support/temporary-folder";
-import { postgresServer } from "./postgres-server";
+import { postgresOrSkip } from "./postgres-server";
 import { StartedSite } from "./started-site";
 
 // `npm start` with a release on disk: the site comes up whatever becomes of the CMS and its database.
@@ -23,84 +23,87 @@ const ready = (api: string) => ({ code: 200, status: "ready", api });
 /** Each step starts programs, some of them again and again with longer and longer waits. */
 const expect = plainExpect.configure({ timeout: 150_000 });
 
-test("a CMS that cannot be built, then not be started, is tried again until it can; the site is built once", async () => {
+test("a CMS that fails in whatever way is tried again until it is up, and the site is built once", async () => {
   await site.prepare();
-  await writeFiles(site.folder, { "cms-cannot-be-built": "", "cms-cannot-start": "" });
-  await site.start();
-  await expect.poll(() => site.state()).toEqual(ready("down"));
-  expect((await fetch(`${site.url}/about-us/`)).status).toBe(200);
-  await expect.poll(() => site.output()).toContain("The CMS build failed (exit code 1).");
-  rmSync(join(site.folder, "cms-cannot-be-built"));
-  await expect.poll(() => site.output()).toContain("CMS: no start today.");
-  expect(site.builds()).toBe(0);
-  rmSync(join(site.folder, "cms-cannot-start"));
-  await expect.poll(() => site.state()).toEqual(ready("up"));
-  // The release is of unknown sources, so it is built anew: once, and not by the next start.
-  await expect.poll(() => site.output()).toContain("rebuild published");
-  await site.end();
-  await site.start();
-  await expect.poll(() => site.state()).toEqual(ready("up"));
-  // It stays down until somebody has seen it.
-  await writeFiles(site.folder, { "cms-cannot-start": "" });
-  process.kill(Number(site.read("cms-pid")), "SIGKILL");
-  await expect.poll(() => site.state()).toEqual(ready("down"));
-  rmSync(join(site.folder, "cms-cannot-start"));
-  await expect.poll(() => site.state()).toEqual(ready("up"));
-  expect(site.builds()).toBe(1);
-});
+  const settings = { CMS_SEED: "1", CMS_HANG_SECONDS: "6" };
+  const isUp = () => expect.poll(() => site.state()).toEqual(ready("up"));
+  const isDown = () => expect.poll(() => site.state()).toEqual(ready("down"));
 
-test("a second start on the same data says who holds it, and ends", async () => {
-  await site.prepare();
-  await site.start();
-  await expect.poll(() => site.state()).toEqual(ready("up"));
-  const second = new StartedSite();
-  await second.start({ DATA_DIR: site.data });
-  await expect.poll(() => second.state()).toBe(1);
-  await second.remove();
-  await expect
-    .poll(() => second.output())
-    .toMatch(
-      /^Data folder … .+ failed\n\nThe data folder \S+ is in use by process \d+ \(start\.ts\); end it and start again\.\n$/,
-    );
-  expect(await site.state()).toEqual(ready("up"));
-});
+  await test.step("one that cannot be built, then not be started", async () => {
+    await writeFiles(site.folder, { "cms-cannot-be-built": "", "cms-cannot-start": "" });
+    await site.start(settings);
+    await isDown();
+    expect((await fetch(`${site.url}/about-us/`)).status).toBe(200);
+    await expect.poll(() => site.output()).toContain("The CMS build failed (exit code 1).");
+    rmSync(join(site.folder, "cms-cannot-be-built"));
+    await expect.poll(() => site.output()).toContain("CMS: no start today.");
+    expect(site.builds()).toBe(0);
+    rmSync(join(site.folder, "cms-cannot-start"));
+    await isUp();
+    // The release is of unknown sources, so it is built anew: once, and not by the next start.
+    await expect.poll(() => site.output()).toContain("rebuild published");
+  });
 
-test("a CMS that hangs is noticed and started anew, one that answers errors is not", async () => {
-  await site.prepare();
-  await writeFiles(site.folder, { "cms-answers-errors": "" });
-  await site.start({ CMS_HANG_SECONDS: "6" });
-  await expect.poll(() => site.read("cms-asked").length).toBeGreaterThan(10);
-  await expect.poll(() => site.state()).toEqual(ready("up"));
-  const pid = Number(site.read("cms-pid"));
-  process.kill(pid, "SIGSTOP");
-  await expect.poll(() => site.state()).toEqual(ready("down"));
-  await expect.poll(() => site.state()).toEqual(ready("up"));
-  expect(Number(site.read("cms-pid"))).not.toBe(pid);
-  expect(site.output().match(/has answered nothing for 6 s and is ended/g)).toHaveLength(1);
-});
+  await test.step("an empty database beside a live site is not filled with samples", async () => {
+    expect(site.output()).toContain("CMS sample content: left out: the database is empty, but");
+    expect(readdirSync(join(site.data, "media"))).toEqual([]);
+  });
 
-test("an empty database beside a live site is not filled with samples", async () => {
-  await site.prepare({ realSetUp: true });
-  await site.start({ CMS_SEED: "1", PAYLOAD_SECRET: "s".repeat(40) });
-  await expect.poll(() => site.state()).toEqual(ready("up"));
-  expect(site.output()).toContain("CMS sample content: left out: the database is empty, but");
-  expect(readdirSync(join(site.data, "media"))).toEqual([]);
+  await test.step("a second start on the same data says who holds it, and ends", async () => {
+    const second = new StartedSite();
+    await second.start({ DATA_DIR: site.data });
+    await expect.poll(() => second.state()).toBe(1);
+    await second.remove();
+    await expect
+      .poll(() => second.output())
+      .toMatch(
+        /^Data folder … .+ failed\n\nThe data folder \S+ is in use by process \d+ \(start\.ts\); end it and start again\.\n$/,
+      );
+    expect(await site.state()).toEqual(ready("up"));
+  });
+
+  await test.step("one that ends, while the site is not built again", async () => {
+    await site.end();
+    await site.start(settings);
+    await isUp();
+    // It stays down until somebody has seen it.
+    await writeFiles(site.folder, { "cms-cannot-start": "" });
+    process.kill(Number(site.read("cms-pid")), "SIGKILL");
+    await isDown();
+    rmSync(join(site.folder, "cms-cannot-start"));
+    await isUp();
+    expect(site.builds()).toBe(1);
+  });
+
+  await test.step("one that hangs; one that answers errors is left alone", async () => {
+    await writeFiles(site.folder, { "cms-answers-errors": "", "cms-asked": "" });
+    await expect.poll(() => site.read("cms-asked").length).toBeGreaterThan(10);
+    await isUp();
+    const pid = Number(site.read("cms-pid"));
+    process.kill(pid, "SIGSTOP");
+    await isDown();
+    await isUp();
+    expect(Number(site.read("cms-pid"))).not.toBe(pid);
+    expect(site.output().match(/has answered nothing for 6 s and is ended/g)).toHaveLength(1);
+  });
 });
 
 test("a database that hangs, then refuses, then is there", async () => {
   const port = await findFreePort();
   const database = await relay(port);
-  await site.prepare({ realSetUp: true });
+  await site.prepare();
   await site.start({ DATABASE_URL: `postgres://cms@127.0.0.1:${port}/cms_test` });
   await expect.poll(() => site.state()).toEqual(ready("starting"));
   await expect.poll(() => database.asked).toBeGreaterThan(0);
   await database.close();
-  await expect.poll(() => site.output()).toContain("cannot be reached: check the address");
+  await expect
+    .poll(() => site.output())
+    .toContain(
+      "CMS setup failed: The database of DATABASE_URL cannot be reached: check the address and that it runs.",
+    );
   await expect.poll(() => site.state()).toEqual(ready("down"));
 
-  const postgres = await postgresServer();
-  test.skip("missing" in postgres, "missing" in postgres ? postgres.missing : "");
-  if ("missing" in postgres) return;
+  const postgres = await postgresOrSkip();
   const mended = await relay(port, Number(new URL(postgres.url).port));
   await expect.poll(() => site.state()).toEqual(ready("up"));
   await site.end();

@@ -46,19 +46,19 @@ export class StartedSite {
     this.data = join(this.folder, "data");
   }
 
-  /** With `realSetUp` the database is set up by the CMS's own code. */
-  async prepare({ realSetUp = false } = {}): Promise<void> {
+  /** The database is set up by the CMS's own code. */
+  async prepare(): Promise<void> {
     const sources = SITE_SOURCES.map((name) => (name.includes(".") ? name : `${name}/file`));
     await writeFiles(this.folder, {
       ...Object.fromEntries(sources.map((name) => [name, ""])),
       "package.json": '{"workspaces":[]}',
       "cms/server.mjs": CMS,
-      ...(!realSetUp && { "cms/run.mjs": "" }),
       "node_modules/next/dist/bin/next": CMS_BUILD,
       "node_modules/gatsby/cli.js": SITE_BUILD,
     });
-    const linked = realSetUp ? ["cms/run.mjs", "cms/src"] : [];
-    linked.forEach((name) => symlinkSync(resolve(name), join(this.folder, name)));
+    for (const name of ["cms/run.mjs", "cms/src"]) {
+      symlinkSync(resolve(name), join(this.folder, name));
+    }
     writeBuilt(join(this.folder, "built"), { files: PAGES, contentVersion: "v1" });
     await publish(join(this.folder, "built"), join(this.data, "releases"));
   }

@@ -1,10 +1,11 @@
 import { expect, type APIRequestContext } from "@playwright/test";
-import { blogPreviewEndpoint, PREVIEW_HEADER } from "../../src/shared/contract/blog-preview";
-import { create, login, remove, unique, withToken } from "./cms-client";
+import { create, remove, unique } from "./cms-client";
 import { FIELDS, partsOf, send } from "./enquiry-form";
 import { daysAgo, inDatabase } from "./in-database";
+import { callPreview, expectRefused, freeSlug, previewToken, type Post } from "./post-test";
 import { patch, test, type Publisher } from "./publishing-staff";
-import { type RunningCms } from "./running-cms";
+import type { RunningCms } from "./running-cms";
+import { staffAccount } from "./staff-account";
 
 // What becomes of records that are deleted, and of their dates: one CMS, changed test after test.
 test.describe.configure({ mode: "default" });
@@ -16,17 +17,10 @@ let officer: APIRequestContext;
 
 test.beforeAll(async ({ newsroom }) => {
   ({ cms, staff } = newsroom);
-  editor = await account("editor");
-  officer = await account("compliance");
+  ({ client: editor } = await staffAccount(cms, staff.client, "editor"));
+  ({ client: officer } = await staffAccount(cms, staff.client, "compliance"));
 });
 test.afterAll(() => Promise.all([editor.dispose(), officer.dispose()]));
-
-async function account(role: string): Promise<APIRequestContext> {
-  const email = `${role}@trash.example`;
-  const password = `${unique("password")} long enough`;
-  await create(staff.client, "users", { email, password, name: role, role });
-  return withToken(await login({ email, password }, cms.url), cms.url);
-}
 
 const throwAway = (client: APIRequestContext, path: string, more: object = {}) =>
   patch(client, path, { deletedAt: "2001-01-01T00:00:00.000Z", ...more });
@@ -39,10 +33,8 @@ test("nobody sets when a record was made or changed", async () => {
   const past = "2001-01-01T00:00:00.000Z";
   const dates = { createdAt: past, updatedAt: past };
   const seeded = [
-    ..."posts categories authors media employees reviews jobs reports videos ipos upcoming-ipos".split(
-      " ",
-    ),
-    ..."ipo-listings carousels small-carousels events complaint-reports".split(" "),
+    ..."posts categories authors media employees reviews jobs reports videos ipos".split(" "),
+    ..."upcoming-ipos ipo-listings carousels small-carousels events complaint-reports".split(" "),
     ..."complaint-months complaint-years enquiries users".split(" "),
   ];
   for (const collection of seeded) {
@@ -59,7 +51,7 @@ test("nobody sets when a record was made or changed", async () => {
 });
 
 test("an editor's deletion of posts goes to the trash, whatever call is tried, and can be undone", async () => {
-  const slug = unique("trash").replaceAll(" ", "-");
+  const slug = freeSlug("trash");
   const title = slug.replaceAll("-", " ");
   const { id } = await create(editor, "posts", { title, slug, _status: "published" });
   const path = `posts/${id}`;
@@ -76,14 +68,10 @@ test("an editor's deletion of posts goes to the trash, whatever call is tried, a
   expect(await read(`/cms/api/${path}?trash=true`)).not.toContain("2001-01-01");
 
   // Its address stays its own: a title takes the next one, who asks for it is told.
-  const same = await create<{ id: number; slug: string }>(editor, "posts", {
-    title,
-    _status: "published",
-  });
+  const same = await create<Post>(editor, "posts", { title, _status: "published" });
   expect(same.slug).toBe(`${slug}-2`);
   const taken = await editor.patch(`/cms/api/posts/${same.id}`, { data: { slug } });
-  expect(taken.status()).toBe(400);
-  expect(await taken.text()).toContain("in the trash");
+  await expectRefused(taken, "in the trash");
 
   expect(await staff.queued(() => restore(editor, path))).toEqual([`content.published ${path}`]);
   expect((await staff.client.get(`/api/blogs/slug/${slug}`)).status()).toBe(200);
@@ -97,9 +85,8 @@ test("a complaint record in the trash is shown nowhere, and restored without its
   ) as { docs: { id: number; monthEnding: string }[] };
   const [report] = seeded.docs;
   const path = `complaint-reports/${report?.id}`;
-  expect((await editor.patch(`/cms/api/${path}`, { data: { deletedAt: "now" } })).status()).toBe(
-    403,
-  );
+  const byEditor = await editor.patch(`/cms/api/${path}`, { data: { deletedAt: "now" } });
+  expect(byEditor.status()).toBe(403);
   expect((await officer.delete(`/cms/api/${path}`)).status()).toBe(403);
   await throwAway(officer, path);
   expect(await read("/api/complaint-report/active")).toContain('"active":null');
@@ -111,20 +98,12 @@ test("a complaint record in the trash is shown nowhere, and restored without its
   await patch(officer, path, { active: true });
   expect(await read("/api/complaint-report/active")).toContain(String(report?.monthEnding));
 
-  const month = {
-    year: 2015,
-    month: "05",
-    carriedForward: 0,
-    received: 0,
-    resolved: 0,
-    pending: 0,
-  };
+  const none = { carriedForward: 0, received: 0, resolved: 0, pending: 0 };
+  const month = { year: 2015, month: "05", ...none };
   const { id } = await create(officer, "complaint-months", month);
   await throwAway(officer, `complaint-months/${id}`);
   expect(await read("/api/table")).not.toContain("May 2015");
-  const again = await officer.post("/cms/api/complaint-months", { data: month });
-  expect(again.status()).toBe(400);
-  expect(await again.text()).toContain("2015 05");
+  await expectRefused(await officer.post("/cms/api/complaint-months", { data: month }), "2015 05");
 });
 
 test("what has lain in the trash for 30 days is removed", async () => {
@@ -145,22 +124,15 @@ test("what has lain in the trash for 30 days is removed", async () => {
 });
 
 test("a preview of a deleted draft does not show the post that got its id", async () => {
-  const preview = async (id: number) => {
-    const answer = await staff.client.get(`/cms/api/posts/${id}/preview`, { maxRedirects: 0 });
-    const token = answer.headers().location?.split("#")[1] ?? "";
-    return async () =>
-      (
-        await staff.client.get(blogPreviewEndpoint.path, { headers: { [PREVIEW_HEADER]: token } })
-      ).status();
-  };
   const draft = () => create(editor, "posts", { title: unique("Draft"), _status: "draft" });
+  const statusOf = async (token: string) => (await callPreview(staff.client, token)).status();
   const { id } = await draft();
-  const seen = await preview(id);
-  expect(await seen()).toBe(200);
+  const token = await previewToken(staff.client, id);
+  expect(await statusOf(token)).toBe(200);
   await remove(staff.client, "posts", id);
-  expect(await seen()).toBe(404);
+  expect(await statusOf(token)).toBe(404);
   const next = await draft();
   expect(next.id).toBe(id);
-  expect(await seen()).toBe(404);
-  expect(await (await preview(id))()).toBe(200);
+  expect(await statusOf(token)).toBe(404);
+  expect(await statusOf(await previewToken(staff.client, id))).toBe(200);
 });

@@ -3,10 +3,10 @@ import { paths } from "../../src/shared/paths";
 import { slugSegment } from "../../src/shared/slug";
 import { expect, open, test as visitorTest } from "../support/visitor";
 import { remove, unique } from "./cms-client";
-import { test as cmsTest } from "./cms-test";
+import { test as postTest } from "./post-test";
 import { body } from "./rich-text";
 
-const test = mergeTests(visitorTest, cmsTest);
+const test = mergeTests(visitorTest, postTest);
 // Of the page itself, where the CMS takes more than 2 s to answer; the page then asks it again.
 test.use({ expectedErrors: /status of 503/ });
 
@@ -16,14 +16,13 @@ test("PST-04 a post published after the build opens at its address and leads the
   page,
   request,
   admin,
-  make,
+  newPost,
 }) => {
   const title = unique("Published a moment ago");
-  const post = await make<{ id: number; slug: string }>("posts", {
+  const post = await newPost({
     title,
     // No address can carry it: the page is asked for by another name.
     slug: unique("Q2 results & outlook"),
-    _status: "published",
     date: "2026-12-31",
     content: body("Words of a post that no build knows yet."),
   });

@@ -4,7 +4,7 @@ import { remove, signedIn } from "./cms-client";
 import { test } from "./cms-test";
 import { PDF } from "./enquiry-form";
 import { pictureFile, png, sendPicture, storePicture } from "./pictures";
-import { expectRefused } from "./post-answers";
+import { expectRefused } from "./post-test";
 
 const HTML = Buffer.from("<!doctype html><script>alert(1)</script>");
 const SVG = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>');

@@ -1,9 +1,8 @@
 import { expect, type APIRequestContext } from "@playwright/test";
 import { contentVersionEndpoint } from "../../src/shared/contract/content-version";
 import { remove, unique } from "./cms-client";
-import { test } from "./cms-test";
 import { newPicture, type MediaDoc } from "./pictures";
-import { expectRefused, readPost, type Post } from "./post-answers";
+import { expectRefused, readPost, test } from "./post-test";
 import { patch } from "./publishing-staff";
 import { richText, upload } from "./rich-text";
 
@@ -54,7 +53,7 @@ for (const [requirement, collection, title, fields, more] of [
 
 test("PST-01 a picture with a name in Devanagari is kept, and made anew, in the text of a post", async ({
   admin,
-  make,
+  newPost,
 }) => {
   const contentVersion = async () => {
     const answer = await admin.get(contentVersionEndpoint.path);
@@ -64,7 +63,7 @@ test("PST-01 a picture with a name in Devanagari is kept, and made anew, in the 
   expect(picture.filename).toMatch(/^शेयर-बाज़ार-[\da-f]{10}\.png$/u);
   const title = unique("Devanagari");
   const content = richText(upload(picture.id));
-  const { id, slug } = await make<Post>("posts", { title, content, _status: "published" });
+  const { id, slug } = await newPost({ title, content });
   await expectKept(admin, title, picture);
   const before = await contentVersion();
   await patch(admin, `media/${picture.id}`, { alt: "Another text" });
@@ -76,10 +75,10 @@ test("PST-01 a picture with a name in Devanagari is kept, and made anew, in the 
 
 test("PST-01 a picture that only an autosaved draft of a published post has is kept", async ({
   admin,
-  make,
+  newPost,
 }) => {
   const title = unique("Autosaved");
-  const { id } = await make<Post>("posts", { title, _status: "published" });
+  const { id } = await newPost({ title });
   const inBody = await newPicture(admin, "#885522");
   const above = await newPicture(admin, "#885523");
   const content = richText(upload(inBody.id));

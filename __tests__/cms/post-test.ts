@@ -2,8 +2,19 @@ import { expect, type APIRequestContext, type APIResponse } from "@playwright/te
 import { blogPreviewEndpoint, PREVIEW_HEADER } from "../../src/shared/contract/blog-preview";
 import { blogEndpoint, type Blog } from "../../src/shared/contract/blogs";
 import { unique } from "./cms-client";
+import { test as cmsTest } from "./cms-test";
 
 export type Post = { id: number; slug: string; createdAt: string };
+
+type NewPost = (fields?: object) => Promise<Post>;
+
+/** A test against the shared CMS; its posts are published unless their fields say otherwise. */
+export const test = cmsTest.extend<{ newPost: NewPost }>({
+  newPost: ({ make }, use) =>
+    use((fields = {}) =>
+      make<Post>("posts", { title: unique("Post"), _status: "published", ...fields }),
+    ),
+});
 
 /** A slug, or anything else without spaces, that no other test uses. */
 export const freeSlug = (name: string) => unique(name).replaceAll(" ", "-").toLowerCase();

@@ -3,21 +3,20 @@ import { todayInIndia } from "../../src/shared/clock";
 import { encodePath, paths } from "../../src/shared/paths";
 import { slugSegment } from "../../src/shared/slug";
 import { remove, unique } from "./cms-client";
-import { test } from "./cms-test";
 import { newPicture } from "./pictures";
-import { expectRefused, freeSlug, readPost, type Post } from "./post-answers";
+import { expectRefused, freeSlug, readPost, test } from "./post-test";
 import { patch } from "./publishing-staff";
 import { element, link, paragraph, postLink, richText, text, upload } from "./rich-text";
+
+// What the contract answers of a post that an editor writes.
 
 const SITE_TODAY = process.env.SITE_TODAY ?? null;
 
 test("PST-05 a body with script, handlers and javascript links comes out clean", async ({
   admin,
-  make,
+  newPost,
 }) => {
-  const post = await make<Post>("posts", {
-    title: unique("Script"),
-    _status: "published",
+  const post = await newPost({
     html: "<script>alert('typed')</script>",
     content: richText(
       paragraph(text("<script>alert(1)</script><img src=x onerror=alert(2)>")),
@@ -39,14 +38,12 @@ test("PST-05 a body with script, handlers and javascript links comes out clean",
 
 test("lists, quotes, tables and pictures of the admin become plain HTML", async ({
   admin,
-  make,
+  newPost,
 }) => {
   const picture = await newPicture(admin, "#445566");
   const cell = (words: string, headerState: number) =>
     element("tablecell", [paragraph(text(words))], { headerState });
-  const post = await make<Post>("posts", {
-    title: unique("All kinds"),
-    _status: "published",
+  const post = await newPost({
     content: richText(
       element("list", [element("listitem", [text("One", 1)], { value: 1 })], {
         tag: "ul",
@@ -76,17 +73,16 @@ test("lists, quotes, tables and pictures of the admin become plain HTML", async 
 
 test("API-04 a slug may hold any script; an empty one is made from the title and is unique", async ({
   admin,
-  make,
+  newPost,
 }) => {
   const title = unique("शेयर बाज़ार & “IPO” की समझ");
-  const first = await make<Post>("posts", { title, _status: "published" });
-  const second = await make<Post>("posts", { title, _status: "published" });
+  const [first, second] = [await newPost({ title }), await newPost({ title })];
   expect(first.slug).toMatch(/^शेयर-बाज़ार-ipo-की-समझ-/u);
   expect(second.slug).toBe(`${first.slug}-2`);
   expect((await readPost(admin, first.slug))?.title).toBe(title);
 
   const typed = unique("Típo, con espacios");
-  const third = await make<Post>("posts", { title, slug: typed, _status: "published" });
+  const third = await newPost({ slug: typed });
   expect((await readPost(admin, typed))?.id).toBe(String(third.id));
   const data = { title, slug: "a/b", _status: "published" };
   const refused = await admin.post("/cms/api/posts", { data });
@@ -95,20 +91,16 @@ test("API-04 a slug may hold any script; an empty one is made from the title and
 
 test("API-04 a link to a post leads to its encoded address, or to the list while nobody can see it", async ({
   admin,
-  make,
+  newPost,
 }) => {
-  const newPost = (fields: object) =>
-    make<Post>("posts", { title: unique("Post"), slug: unique("शेयर"), ...fields });
-  const shown = await newPost({ _status: "published" });
-  const trashed = await newPost({ _status: "published" });
-  const draft = await newPost({ _status: "draft" });
+  const shown = await newPost({ slug: unique("शेयर") });
+  const [trashed, draft] = [await newPost(), await newPost({ _status: "draft" })];
   await patch(admin, `posts/${shown.id}?draft=true`, { slug: unique("not yet") });
   const deletedAt = new Date().toISOString();
   await patch(admin, `posts/${trashed.id}`, { deletedAt, successor: null });
 
   const item = element("listitem", [postLink(shown.id, "in a list")], { value: 1 });
   const { slug } = await newPost({
-    _status: "published",
     content: richText(
       paragraph(postLink(draft.id, "a draft"), postLink(trashed.id, "in the trash")),
       element("list", [item], { tag: "ul", listType: "bullet", start: 1 }),
@@ -120,21 +112,22 @@ test("API-04 a link to a post leads to its encoded address, or to the list while
   expect(html).toContain('<a href="/blogs/">a draft</a><a href="/blogs/">in the trash</a>');
 });
 
-test("BLD-07 a post published without a date has today's day in India", async ({ admin, make }) => {
+test("BLD-07 a post published without a date has today's day in India", async ({
+  admin,
+  newPost,
+}) => {
   const days = [todayInIndia(SITE_TODAY)];
-  const post = await make<Post>("posts", { title: unique("No date"), _status: "published" });
+  const post = await newPost();
   days.push(todayInIndia(SITE_TODAY));
   expect(days).toContain((await readPost(admin, post.slug))?.date);
 });
 
 test("PST-09 a revision is published with its day and its note, and is not older than the post", async ({
   admin,
-  make,
+  newPost,
 }) => {
-  const { id, slug } = await make<Post>("posts", {
-    ...{ title: unique("Revised"), slug: freeSlug("revised") },
-    ...{ _status: "published", date: "2026-10-05T12:00:00.000Z" },
-  });
+  const date = "2026-10-05T12:00:00.000Z";
+  const { id, slug } = await newPost({ slug: freeSlug("revised"), date });
   const revisedAt = "2026-10-06T12:00:00.000Z";
   const revisionNote = "New fees.";
   for (const [data, words] of [
@@ -147,4 +140,66 @@ test("PST-09 a revision is published with its day and its note, and is not older
   await patch(admin, `posts/${id}`, { revisionNote, revisedAt });
   const revised = { revisedAt: "2026-10-06", revisionNote };
   await expect.poll(() => readPost(admin, slug)).toMatchObject(revised);
+});
+
+test("PST-07 what the editor chose is answered by its ids, three at most", async ({
+  admin,
+  anyone,
+  newPost,
+}) => {
+  const [first, second] = [await newPost(), await newPost()];
+  const { id, slug } = await newPost({ related: [second.id, first.id] });
+  const related = (await readPost(anyone, slug))?.related;
+  expect(related).toEqual([String(second.id), String(first.id)]);
+  for (const wrong of [[id], [1, 2, 3, 4]]) {
+    const answer = await admin.patch(`/cms/api/posts/${id}`, { data: { related: wrong } });
+    await expectRefused(answer, "Posts to read next");
+  }
+});
+
+test("EDT-06 what is written for search engines is answered as text, and empty as nothing", async ({
+  admin,
+  anyone,
+  newPost,
+}) => {
+  const { id: image, filename } = await newPicture(admin, "#335577");
+  const script = "</title><script>alert(1)</script>";
+  const { id, slug } = await newPost({ meta: { title: script, description: script, image } });
+  expect(await readPost(anyone, slug)).toMatchObject({
+    ...{ metaTitle: script, metaDescription: script },
+    metaImage: { url: `/api/media/${filename}` },
+  });
+  const none = { metaTitle: null, metaDescription: null, metaImage: null };
+  expect(await readPost(anyone, (await newPost()).slug)).toMatchObject(none);
+
+  expect((await admin.delete(`/cms/api/media/${image}`)).status()).toBe(409);
+  const save = (meta: object) => admin.patch(`/cms/api/posts/${id}`, { data: { meta } });
+  await expectRefused(await save({ title: "x".repeat(201) }), "Title for search engines");
+  expect((await save({ title: 7 })).status()).toBe(400);
+  expect((await save({ title: "", description: "", image: null })).status()).toBe(200);
+  expect(await readPost(anyone, slug)).toMatchObject(none);
+  // The version before still names it.
+  expect((await admin.delete(`/cms/api/media/${image}`)).status()).toBe(200);
+});
+
+test("EDT-06 what the CMS proposes comes from the post, and not to strangers", async ({
+  admin,
+  anyone,
+}) => {
+  const doc = { title: "A post", slug: "a b", html: "<p>Its <b>words</b></p>", thumbnail: 7 };
+  const expected = { title: "A post", description: "Its words", image: 7 };
+  const data = { collectionSlug: "posts", doc };
+  for (const [name, result] of Object.entries({
+    ...expected,
+    url: expect.stringMatching(/^http.+\/blog\/a-b-\w+\/$/),
+  })) {
+    const address = `/cms/api/plugin-seo/generate-${name}`;
+    expect(await (await admin.post(address, { data })).json(), name).toEqual({ result });
+    const refused = await anyone.post(address, { data });
+    expect(refused.status(), name).toBe(401);
+    expect(await refused.text()).not.toContain("result");
+  }
+  const users = { ...data, collectionSlug: "users" };
+  const other = await admin.post("/cms/api/plugin-seo/generate-title", { data: users });
+  expect(other.status()).toBe(403);
 });

@@ -1,0 +1,117 @@
+import { expect, type APIRequestContext } from "@playwright/test";
+import type { User } from "../../cms/src/payload-types";
+import { create, login, remove, visitor, withToken } from "./cms-client";
+import type { RunningCms } from "./running-cms";
+
+/** Settings for a CMS without accounts, whose set-up prints the link that makes the first one. */
+export const NOBODY = {
+  CMS_SEEDED_DATA: undefined,
+  CMS_ADMIN_EMAIL: undefined,
+  CMS_ADMIN_PASSWORD: undefined,
+};
+
+export const LAST = "This is the last admin";
+
+const ADMINS = "/cms/api/users?where[role][equals]=admin";
+
+const account = (name: string) => ({
+  name,
+  email: `${name}@firm.example`,
+  password: `the long words of ${name}`,
+});
+
+/**
+ * Twenty sign-ups at the same moment make one account, and only with the link of the set-up.
+ * @returns the first admin
+ */
+export async function signUpAtOnce({ url, setupOutput }: RunningCms): Promise<APIRequestContext> {
+  const anyone = await visitor(url);
+  const link = /create-first-user#(\S+)/.exec(setupOutput)?.[1] ?? "";
+  const signUp = (data: object) => anyone.post("/cms/api/users/first-register", { data });
+  const twenty = async (setupCode?: string) => {
+    const each = (_: unknown, index: number) => signUp({ ...account(`first-${index}`), setupCode });
+    const answers = await Promise.all(Array.from({ length: 20 }, each));
+    const statuses = answers.map((answer) => answer.status()).sort();
+    return { statuses, accepted: answers.find((answer) => answer.ok()) };
+  };
+  const refused = Array<number>(19).fill(403);
+  expect((await twenty()).statuses).toEqual([403, ...refused]);
+  expect((await twenty(`${link}x`)).statuses).toEqual([403, ...refused]);
+  const mistaken = { ...account("first"), email: "no address", setupCode: link };
+  expect((await signUp(mistaken)).status()).toBe(400);
+  const { statuses, accepted } = await twenty(link);
+  expect(statuses).toEqual([200, ...refused]);
+  const { token } = (await accepted?.json()) as { token: string };
+  await anyone.dispose();
+  return withToken(token, url);
+}
+
+/**
+ * Whatever admins do to one another, one is left.
+ * @returns that one
+ */
+export async function leaveOneAdmin(only: APIRequestContext, url: string) {
+  const { id, role } = await me(only);
+  expect(role).toBe("admin");
+  for (const answer of [
+    await only.delete(`/cms/api/users/${id}`),
+    await only.delete(ADMINS),
+    await only.patch(`/cms/api/users/${id}`, { data: { role: "editor" } }),
+  ]) {
+    expect(await answer.text()).toContain(LAST);
+  }
+
+  const newAdmin = async (name: string, by = only) => {
+    await create(by, "users", { ...account(name), role: "admin" });
+    return withToken(await login(account(name), url), url);
+  };
+  const ring = [only];
+  for (const name of ["second", "third", "fourth", "fifth"]) ring.push(await newAdmin(name));
+  await refusalsTakeNoRole(ring);
+  const ids = await Promise.all(ring.map(async (client) => (await me(client)).id));
+  // Each removes the next one, all at the same moment.
+  await Promise.all(
+    ring.map((client, index) => {
+      const next = `/cms/api/users/${ids[(index + 1) % ids.length]}`;
+      return index % 2 ? client.delete(next) : client.patch(next, { data: { role: "editor" } });
+    }),
+  );
+  const left = await adminAmong(ring);
+  const three = [left, await newAdmin("sixth", left), await newAdmin("seventh", left)];
+  const answer = await left.patch(ADMINS, { data: { role: "editor" } });
+  const { errors } = (await answer.json()) as { errors: { message: string }[] };
+  expect(errors).toEqual([expect.objectContaining({ message: expect.stringContaining(LAST) })]);
+  return adminAmong(three);
+}
+
+async function adminAmong(clients: APIRequestContext[]): Promise<APIRequestContext> {
+  for (const client of clients) if ((await me(client)).role === "admin") return client;
+  throw new Error("No admin is left.");
+}
+
+/** Whoever keeps the account for another reason keeps the role as well. */
+async function refusalsTakeNoRole(ring: APIRequestContext[]): Promise<void> {
+  const [first, second, third] = ring;
+  if (!first || !second || !third) throw new Error("There are not enough admins.");
+  const { id, email: taken } = await me(second);
+  const { id: other } = await me(third);
+  for (const refused of [
+    await first.patch(`/cms/api/users/${other}`, { data: { role: "editor", email: taken } }),
+    await first.patch(ADMINS, { data: { role: "editor", name: "" } }),
+  ]) {
+    expect(refused.status(), await refused.text()).toBe(400);
+  }
+  // Opened in the admin by somebody else.
+  const { id: lock } = await create(third, "payload-locked-documents", {
+    document: { relationTo: "users", value: id },
+    user: { relationTo: "users", value: other },
+  });
+  expect((await first.delete(`/cms/api/users/${id}`)).status()).toBe(423);
+  await remove(third, "payload-locked-documents", lock);
+  for (const admin of ring) expect((await me(admin)).role).toBe("admin");
+}
+
+async function me(client: APIRequestContext): Promise<Partial<User>> {
+  const answer = await client.get("/cms/api/users/me");
+  return ((await answer.json()) as { user: User | null }).user ?? {};
+}
