@@ -12,9 +12,7 @@ import { patch, publisherOf, telling } from "./publishing-staff";
 import { CMS_TIMEOUT, startCms, type RunningCms } from "./running-cms";
 import { startReceiver, type Receiver } from "./webhook-receiver";
 
-test("the CMS sets up, seeds, makes one first account and answers from PostgreSQL", async ({
-  request,
-}) => {
+test("the CMS sets up, seeds, signs up and answers from PostgreSQL", async ({ request }) => {
   test.setTimeout(2 * CMS_TIMEOUT);
   const postgres = await postgresOrSkip();
   const receiver = await startReceiver();

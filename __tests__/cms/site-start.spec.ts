@@ -18,30 +18,30 @@ test.beforeEach(() => {
 });
 test.afterEach(() => site.remove());
 
-const ready = (api: string) => ({ code: 200, status: "ready", api });
-
 /** Each step starts programs, some of them again and again with longer and longer waits. */
 const expect = plainExpect.configure({ timeout: 150_000 });
+
+const ready = (api: string) => ({ code: 200, status: "ready", api });
+const comesTo = (api: string) => expect.poll(() => site.state()).toEqual(ready(api));
+const prints = (words: string) => expect.poll(() => site.output()).toContain(words);
 
 test("a CMS that fails in whatever way is tried again until it is up, and the site is built once", async () => {
   await site.prepare();
   const settings = { CMS_SEED: "1", CMS_HANG_SECONDS: "6" };
-  const isUp = () => expect.poll(() => site.state()).toEqual(ready("up"));
-  const isDown = () => expect.poll(() => site.state()).toEqual(ready("down"));
 
   await test.step("one that cannot be built, then not be started", async () => {
     await writeFiles(site.folder, { "cms-cannot-be-built": "", "cms-cannot-start": "" });
     await site.start(settings);
-    await isDown();
+    await comesTo("down");
     expect((await fetch(`${site.url}/about-us/`)).status).toBe(200);
-    await expect.poll(() => site.output()).toContain("The CMS build failed (exit code 1).");
+    await prints("The CMS build failed (exit code 1).");
     rmSync(join(site.folder, "cms-cannot-be-built"));
-    await expect.poll(() => site.output()).toContain("CMS: no start today.");
+    await prints("CMS: no start today.");
     expect(site.builds()).toBe(0);
     rmSync(join(site.folder, "cms-cannot-start"));
-    await isUp();
+    await comesTo("up");
     // The release is of unknown sources, so it is built anew: once, and not by the next start.
-    await expect.poll(() => site.output()).toContain("rebuild published");
+    await prints("rebuild published");
   });
 
   await test.step("an empty database beside a live site is not filled with samples", async () => {
@@ -65,24 +65,24 @@ test("a CMS that fails in whatever way is tried again until it is up, and the si
   await test.step("one that ends, while the site is not built again", async () => {
     await site.end();
     await site.start(settings);
-    await isUp();
+    await comesTo("up");
     // It stays down until somebody has seen it.
     await writeFiles(site.folder, { "cms-cannot-start": "" });
     process.kill(Number(site.read("cms-pid")), "SIGKILL");
-    await isDown();
+    await comesTo("down");
     rmSync(join(site.folder, "cms-cannot-start"));
-    await isUp();
+    await comesTo("up");
     expect(site.builds()).toBe(1);
   });
 
   await test.step("one that hangs; one that answers errors is left alone", async () => {
     await writeFiles(site.folder, { "cms-answers-errors": "", "cms-asked": "" });
     await expect.poll(() => site.read("cms-asked").length).toBeGreaterThan(10);
-    await isUp();
+    await comesTo("up");
     const pid = Number(site.read("cms-pid"));
     process.kill(pid, "SIGSTOP");
-    await isDown();
-    await isUp();
+    await comesTo("down");
+    await comesTo("up");
     expect(Number(site.read("cms-pid"))).not.toBe(pid);
     expect(site.output().match(/has answered nothing for 6 s and is ended/g)).toHaveLength(1);
   });
@@ -93,19 +93,17 @@ test("a database that hangs, then refuses, then is there", async () => {
   const database = await relay(port);
   await site.prepare();
   await site.start({ DATABASE_URL: `postgres://cms@127.0.0.1:${port}/cms_test` });
-  await expect.poll(() => site.state()).toEqual(ready("starting"));
+  await comesTo("starting");
   await expect.poll(() => database.asked).toBeGreaterThan(0);
   await database.close();
-  await expect
-    .poll(() => site.output())
-    .toContain(
-      "CMS setup failed: The database of DATABASE_URL cannot be reached: check the address and that it runs.",
-    );
-  await expect.poll(() => site.state()).toEqual(ready("down"));
+  await prints(
+    "CMS setup failed: The database of DATABASE_URL cannot be reached: check the address and that it runs.",
+  );
+  await comesTo("down");
 
   const postgres = await postgresOrSkip();
   const mended = await relay(port, Number(new URL(postgres.url).port));
-  await expect.poll(() => site.state()).toEqual(ready("up"));
+  await comesTo("up");
   await site.end();
   await mended.close();
   await postgres.end();

@@ -30,14 +30,12 @@ for (const [what, name, type, content, words] of [
   });
 }
 
-test("a small file that unpacks to a huge picture is refused before it is unpacked", async ({
-  admin,
-}) => {
+test("a small file that unpacks to a huge picture is refused while packed", async ({ admin }) => {
   const answer = await sendPicture(admin, png(await pictureFile(10_400)));
   await expectRefused(answer, "has 55 megapixels; make it smaller, 50 at most.");
 });
 
-test("a picture is refused without alternative text, and from visitors", async ({
+test("a picture without alternative text is refused, and a visitor's", async ({
   admin,
   anyone,
 }) => {

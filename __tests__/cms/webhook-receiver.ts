@@ -27,7 +27,11 @@ export async function startReceiver() {
     request.on("data", (chunk: Buffer) => chunks.push(chunk));
     request.on("end", () => {
       if (request.url === STATUS_PATH) return tellStatus(request, response);
-      take(request, Buffer.concat(chunks).toString(), receiver);
+      try {
+        receiver.received.push(readMessage(request, Buffer.concat(chunks).toString()));
+      } catch (error) {
+        receiver.problems.push(String(error));
+      }
       if (receiver.answer === "silence") return;
       response.writeHead(receiver.answer, { location: `http://127.0.0.1:${port}/elsewhere` });
       response.end();
@@ -64,22 +68,12 @@ export async function startReceiver() {
   return receiver;
 }
 
-function take(
-  request: http.IncomingMessage,
-  body: string,
-  receiver: Pick<Receiver, "received" | "problems">,
-): void {
-  const header = (name: string) => String(request.headers[name] ?? "");
-  const names = ["webhook-id", "webhook-timestamp", "webhook-signature"];
-  try {
-    if (request.method !== "POST" || request.url !== WEBHOOK_PATH) {
-      throw new Error(`${request.method} ${request.url} was called`);
-    }
-    const headers = Object.fromEntries(names.map((name) => [name, header(name)]));
-    const message = new Webhook(WEBHOOK_SECRET).verify(body, headers) as Message;
-    const [id, sentAt] = [header("webhook-id"), Number(header("webhook-timestamp"))];
-    receiver.received.push({ id, sentAt, message });
-  } catch (error) {
-    receiver.problems.push(String(error));
-  }
+/** Throws what is wrong with a call. */
+function readMessage(request: http.IncomingMessage, body: string): Received {
+  const { method, url } = request;
+  if (method !== "POST" || url !== WEBHOOK_PATH) throw new Error(`${method} ${url} was called`);
+  const headers = request.headers as Record<string, string>;
+  const message = new Webhook(WEBHOOK_SECRET).verify(body, headers) as Message;
+  const { "webhook-id": id = "", "webhook-timestamp": sentAt } = headers;
+  return { id, sentAt: Number(sentAt), message };
 }
