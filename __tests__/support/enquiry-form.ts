@@ -18,7 +18,7 @@ export const FIELDS = ["name", "phone", "email", "subject", "message"] as const;
 export const UUID = /^[\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/;
 
 /** A whole PDF, though an empty one. */
-export const PDF = Buffer.from(
+const PDF = Buffer.from(
   "%PDF-1.4\n1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj\n2 0 obj<</Type/Pages/Kids[]/Count 0>>endobj\n" +
     "xref\n0 3\n0000000000 65535 f \n0000000009 00000 n \n0000000054 00000 n \n" +
     "trailer<</Size 3/Root 1 0 R>>\nstartxref\n99\n%%EOF\n",
@@ -70,21 +70,15 @@ export const accepted = (message = "Thank you, Asha. We answer within a day.") =
   json: { success: true, message },
 });
 
-/** The parts of a multipart body by name; line breaks as people write them. */
-export function partsOf(request: Request | undefined): Record<string, string> {
-  if (!request) throw new Error("No enquiry was sent.");
-  const boundary = /boundary=(.+)$/.exec(request.headers()["content-type"] ?? "")?.[1] ?? "";
-  const body = request.postDataBuffer()?.toString("utf8") ?? "";
-  const parts = body.split(`--${boundary}`).slice(1, -1);
-  return Object.fromEntries(
-    parts.map((part) => {
-      const [head = "", ...rest] = part.split("\r\n\r\n");
-      const name = /name="([^"]*)"/.exec(head)?.[1] ?? "";
-      const value = rest.join("\r\n\r\n").replace(/\r\n$/, "");
-      const file = /filename="([^"]*)"/.exec(head)?.[1];
-      return [name, file === undefined ? value.replaceAll("\r\n", "\n") : file];
-    }),
-  );
+/** The parts of a multipart body by name, of a file its name; line breaks as people write them. */
+export async function partsOf(request: Request | undefined): Promise<Record<string, string>> {
+  const headers = { "content-type": request?.headers()["content-type"] ?? "" };
+  const body = new Response(new Uint8Array(request?.postDataBuffer() ?? []), { headers });
+  const parts = [...(await body.formData())].map(([name, part]): [string, string] => [
+    name,
+    typeof part === "string" ? part.replaceAll("\r\n", "\n") : part.name,
+  ]);
+  return Object.fromEntries(parts);
 }
 
 /** What this tab keeps of a form. */
