@@ -6,11 +6,9 @@ import {
   contentOf,
   expect,
   open,
-  passTime,
   read,
   section,
   site,
-  stopClock,
   styleOf as style,
   test,
 } from "../support/visitor";
@@ -34,8 +32,85 @@ const COPY = [
   "Trusted By 70K+ Users",
 ];
 
-test("HOM-01 the hero: who, what, from how much, fading in one by one @phone", async ({ page }) => {
-  await page.goto("/");
+test.describe("under reduced motion", () => {
+  test.use({ contextOptions: { reducedMotion: "reduce" } });
+
+  test("HOM-01, HOM-06, HOM-08 hero and figures wait for no animation, and the brokers stand still", async ({
+    page,
+  }) => {
+    await open(page, "/");
+    for (const words of COPY) {
+      const line = main(page).getByText(words, { exact: true });
+      expect(await style(line, "animationName")).toBe("none");
+      expect(await style(line, "opacity")).toBe("1");
+    }
+    const figures = section(page, `${site.brand.product} in figures`);
+    await expect(figures.getByText("75K+")).toHaveCSS("opacity", "1");
+    await expect(figures.locator("[data-counting]")).toHaveCount(0);
+    for (const row of await brokerRows(page)) {
+      await expect(row.getByRole("listitem")).toHaveCount(6);
+      await expect(row).toHaveCSS("overflow-x", "auto");
+    }
+    await expect(page.getByRole("button", { name: /the rows of brokers/ })).toBeHidden();
+  });
+});
+
+test("HOM-01 without JavaScript every part shows and its links work", async ({ sheet: page }) => {
+  await read(page, "/");
+  for (const words of COPY) {
+    await expect(main(page).getByText(words, { exact: true })).toHaveCSS("opacity", "1");
+  }
+  await expect(section(page, /in figures/).getByText("75K+")).toHaveCSS("opacity", "1");
+  await main(page).locator('a[href="/Download"]').first().click();
+  await expect(page).toHaveURL(/\/Download$/);
+});
+
+test("HOM-08 six brokers pass twice in two rows, opposite ways", async ({ page }) => {
+  await open(page, "/");
+  const strip = section(page, "Easy One Tap Execution");
+  await expect(strip.getByText("We Support 6 brokers", { exact: true })).toBeVisible();
+  const rows = await brokerRows(page);
+  const directions: string[] = [];
+  for (const row of rows) {
+    await row.scrollIntoViewIfNeeded();
+    await expect(row.locator("li")).toHaveCount(12);
+    await expect(row.getByRole("listitem")).toHaveCount(6);
+    await expect(row.locator("ul[inert][aria-hidden='true'] li")).toHaveCount(6);
+    await expect(row.locator("li svg")).toHaveCount(12);
+    expect(new Set(await row.locator("li").allTextContents()).size).toBe(6);
+    const track = row.locator("> div");
+    directions.push(await style(track, "animationDirection"));
+    expect(await style(track, "animationPlayState")).toBe("running");
+    const width = await row
+      .locator("ul")
+      .first()
+      .evaluate((list) => list.getBoundingClientRect().width);
+    expect(width / parseFloat(await style(track, "animationDuration"))).toBeCloseTo(30, 0);
+    expect(await style(row, "maskImage")).toBe("none");
+    expect(await style(row, "backgroundImage")).toBe("none");
+    await row.hover();
+    await expect(track).toHaveCSS("animation-play-state", "paused");
+    await page.mouse.move(0, 0);
+    await expect(track).toHaveCSS("animation-play-state", "running");
+  }
+  expect(directions).toEqual(["normal", "reverse"]);
+  for (const [action, state] of [
+    ["Pause", "paused"],
+    ["Play", "running"],
+  ] as const) {
+    await page.getByRole("button", { name: `${action} the rows of brokers` }).click();
+    await page.mouse.move(0, 0);
+    for (const row of rows) {
+      await expect(row.locator("> div")).toHaveCSS("animation-play-state", state);
+    }
+  }
+});
+
+test("HOM-01, HOM-09 a hero that fades in one by one, and two sets of points, beside a phone where there is room @phone", async ({
+  page,
+  isMobile,
+}) => {
+  await open(page, "/");
   const title = page.getByRole("heading", { level: 1 });
   await expect(title).toHaveText(`Invest Smarter With ${site.brand.product}`);
   const delays = [await style(title, "animationDelay")];
@@ -52,97 +127,7 @@ test("HOM-01 the hero: who, what, from how much, fading in one by one @phone", a
   const drawing = main(page).getByRole("img", { name: /^Drawing of the app/ });
   await expect(drawing.first()).toBeVisible();
   await expect(main(page).getByText("Sample figures").first()).toBeAttached();
-});
 
-test.describe("under reduced motion", () => {
-  test.use({ contextOptions: { reducedMotion: "reduce" } });
-
-  test("HOM-01, HOM-06 neither hero nor figures wait for an animation", async ({ page }) => {
-    await open(page, "/");
-    for (const words of COPY) {
-      const line = main(page).getByText(words, { exact: true });
-      expect(await style(line, "animationName")).toBe("none");
-      expect(await style(line, "opacity")).toBe("1");
-    }
-    const figures = section(page, `${site.brand.product} in figures`);
-    await expect(figures.getByText("75K+")).toHaveCSS("opacity", "1");
-    await expect(figures.locator("[data-counting]")).toHaveCount(0);
-  });
-});
-
-test("HOM-01 without JavaScript every part shows and its links work", async ({ sheet: page }) => {
-  await read(page, "/");
-  for (const words of COPY) {
-    await expect(main(page).getByText(words, { exact: true })).toHaveCSS("opacity", "1");
-  }
-  await expect(section(page, /in figures/).getByText("75K+")).toHaveCSS("opacity", "1");
-  await main(page).locator('a[href="/Download"]').first().click();
-  await expect(page).toHaveURL(/\/Download$/);
-});
-
-test("HOM-04 Get Started below the pictures leads to the download page", async ({ page }) => {
-  await open(page, "/");
-  // The hero's, above, leads there too until it knows the device.
-  const link = main(page)
-    .locator('a[href="/Download"]', { hasText: /^Get Started$/ })
-    .last();
-  await expect(link).toBeVisible();
-  const pictures = main(page).getByRole("group", { name: home.carousel.label });
-  const [above, below] = [await pictures.boundingBox(), await link.boundingBox()];
-  expect(below?.y).toBeGreaterThanOrEqual((above?.y ?? Infinity) + (above?.height ?? 0));
-  await link.click();
-  await expect(page).toHaveURL(/\/Download$/);
-  await expect(page.getByRole("heading", { level: 1 })).toContainText(site.brand.product);
-});
-
-test("HOM-06 counters run from 0 in 2 s in the centre, and stars follow", async ({ page }) => {
-  await page.clock.install({ time: 0 });
-  await open(page, "/");
-  const figures = section(page, `${site.brand.product} in figures`);
-  const running = figures.locator("[data-counting] > [aria-hidden]");
-  await expect(running).toHaveText(["0K+", "0.0", "0+"]);
-  await stopClock(page);
-  await figures.evaluate(putBelowCentre);
-  await passTime(page, 2_500);
-  await expect(running).toHaveText(["0K+", "0.0", "0+"]);
-
-  await figures.evaluate((element) => element.scrollIntoView({ block: "start" }));
-  const users = running.filter({ hasText: "K+" });
-  await expect(async () => {
-    await passTime(page, 50);
-    expect(await users.textContent()).not.toBe("0K+");
-  }).toPass();
-  await passTime(page, 1_000);
-  const counted = async () => parseFloat((await users.textContent()) ?? "");
-  await expect.poll(counted).toBeGreaterThan(30);
-  expect(await counted()).toBeLessThan(75);
-  await passTime(page, 800);
-  await expect(users).toHaveCount(1);
-  await passTime(page, 250);
-  await expect(users).toHaveCount(0);
-  await passTime(page, 2_100);
-  await expect(running).toHaveCount(0);
-  await expect(figures.getByRole("listitem")).toHaveText([
-    "75K+ registered users",
-    "4.9 out of 5 stars",
-    "25+ years of experience",
-  ]);
-  await expect(figures.getByText("75K+")).toHaveCSS("opacity", "1");
-  // How far each star is coloured is in ui/stars.test.tsx.
-  const stars = figures.getByRole("img", { name: "4.9 out of 5 stars" });
-  await expect(stars).toHaveAttribute("data-appear", "now");
-  const delays = await stars
-    .locator("[data-part] > path:first-child")
-    .evaluateAll((all) => all.map((path) => parseFloat(getComputedStyle(path).animationDelay)));
-  expect(delays).toHaveLength(5);
-  expect(delays).toEqual([...new Set(delays)].sort((a, b) => a - b));
-});
-
-test("HOM-09 two sets of points, on large screens beside a phone @phone", async ({
-  page,
-  isMobile,
-}) => {
-  await open(page, "/");
   const trusted = section(page, "Trusted by Thousands of Investors");
   const lists = trusted.getByRole("list");
   await expect(lists).toHaveCount(SETS.length);
@@ -170,8 +155,18 @@ test("HOM-09 two sets of points, on large screens beside a phone @phone", async 
   await expect(phone).toBeInViewport({ ratio: 0.6 });
 });
 
-test("HOM-10 the QR code can be read in light and dark @phone", async ({ page, isMobile }) => {
+test("HOM-04, HOM-10, HOM-12 pictures, QR code, banner, download, posts, last words, and where they lead", async ({
+  page,
+}) => {
   await open(page, "/");
+  // The hero's, above, leads there too until it knows the device.
+  const start = main(page)
+    .locator('a[href="/Download"]', { hasText: /^Get Started$/ })
+    .last();
+  const pictures = main(page).getByRole("group", { name: home.carousel.label });
+  const [above, below] = [await pictures.boundingBox(), await start.boundingBox()];
+  expect(below?.y).toBeGreaterThanOrEqual((above?.y ?? Infinity) + (above?.height ?? 0));
+
   const journey = section(page, "Start Your Journey");
   await expect(journey.getByRole("heading", { level: 2 })).toHaveText(
     "Start Your Journey With Our All-In-One Platform",
@@ -183,26 +178,16 @@ test("HOM-10 the QR code can be read in light and dark @phone", async ({ page, i
     await expect(code).toHaveJSProperty("complete", true);
     expect(await readQrCode(code)).toBe(`${site.url}/Download`);
   }
-  await expect(journey.getByRole("link").filter({ has: code })).toHaveAttribute(
-    "href",
-    isMobile ? site.links.androidApp : site.links.iosApp,
-  );
-  await journey.getByRole("link", { name: "Get Started Now" }).click();
-  await expect(page).toHaveURL(/\/contact-us\/?$/);
-});
+  const ofDevice = journey.getByRole("link").filter({ has: code });
+  await expect(ofDevice).toHaveAttribute("href", site.links.iosApp);
 
-test("HOM-12 banner, download section, latest posts, last words @phone", async ({ page }) => {
-  await open(page, "/");
-  const banner = section(page, home.banner.title);
-  const picture = banner.getByRole("img");
+  const picture = section(page, home.banner.title).getByRole("img");
   await picture.scrollIntoViewIfNeeded();
   await expect(picture).toHaveAccessibleName(home.banner.picture);
   await expect
-    .poll(() => picture.evaluate((image) => (image as HTMLImageElement).naturalWidth))
+    .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
     .toBeGreaterThan(300);
-  expect(await picture.evaluate((image) => (image as HTMLImageElement).currentSrc)).toMatch(
-    /\.avif$/,
-  );
+  expect(await picture.evaluate((image: HTMLImageElement) => image.currentSrc)).toMatch(/\.avif$/);
   const shown = await main(page)
     .getByRole("region")
     .evaluateAll((all) => all.flatMap((region) => region.querySelector("h2")?.textContent ?? []));
@@ -218,14 +203,25 @@ test("HOM-12 banner, download section, latest posts, last words @phone", async (
   await expect(tools).toHaveCount(home.products.items.length);
   const closing = section(page, home.closing.title);
   await expect(closing.getByRole("link")).toHaveCount(2);
-  await closing.getByRole("link", { name: home.closing.contact }).click();
-  await expect(page).toHaveURL(/\/contact-us\/?$/);
+
+  for (const [link, address] of [
+    [start, /\/Download$/],
+    [journey.getByRole("link", { name: "Get Started Now" }), /\/contact-us\/?$/],
+    [closing.getByRole("link", { name: home.closing.contact }), /\/contact-us\/?$/],
+  ] as const) {
+    await link.click();
+    await expect(page).toHaveURL(address);
+    await expect(page.getByRole("heading", { level: 1 })).toContainText(site.brand.product);
+    await page.goBack();
+    await expect(page).toHaveURL(/:\d+\/$/);
+  }
 });
 
-/** Scrolls until an element shows, but has not reached the centre line. */
-function putBelowCentre(element: Element): void {
-  const { top } = element.getBoundingClientRect();
-  window.scrollTo({ top: window.scrollY + top - window.innerHeight * 0.6, behavior: "instant" });
+async function brokerRows(page: Page): Promise<Locator[]> {
+  const strip = section(page, "Easy One Tap Execution");
+  const rows = strip.getByRole("group", { name: /^Supported brokers/ });
+  await expect(rows).toHaveCount(2);
+  return rows.all();
 }
 
 /** What the QR code in an element says, read from the pixels that a visitor sees. */

@@ -1,0 +1,141 @@
+import type { Page } from "@playwright/test";
+import { answer, hold } from "../support/api-answers";
+import { rawMonths } from "../support/complaint-answers";
+import { countShiftsFromNow, expectStill } from "../support/layout-shift";
+import {
+  expect,
+  open,
+  passTime,
+  section,
+  settled,
+  site,
+  stopClock,
+  test,
+} from "../support/visitor";
+
+const LABELS = [
+  "Received during the month",
+  "Carried Forward",
+  "Resolved during the month",
+  "Pending at the end of the month",
+];
+const panel = (page: Page) => section(page, /^Data of the month/).filter({ hasText: LABELS[0] });
+
+test("HOM-06 counters run from 0 in 2 s in the centre, and stars follow", async ({ page }) => {
+  await page.clock.install({ time: 0 });
+  await open(page, "/");
+  const figures = section(page, `${site.brand.product} in figures`);
+  const running = figures.locator("[data-counting] > [aria-hidden]");
+  await expect(running).toHaveText(["0K+", "0.0", "0+"]);
+  await stopClock(page);
+  await figures.evaluate(putBelowCentre);
+  await passTime(page, 2_500);
+  await expect(running).toHaveText(["0K+", "0.0", "0+"]);
+
+  await figures.evaluate((element) => element.scrollIntoView({ block: "start" }));
+  const users = running.filter({ hasText: "K+" });
+  await expect(async () => {
+    await passTime(page, 50);
+    expect(await users.textContent()).not.toBe("0K+");
+  }).toPass();
+  await passTime(page, 1_000);
+  const counted = async () => parseFloat((await users.textContent()) ?? "");
+  await expect.poll(counted).toBeGreaterThan(30);
+  expect(await counted()).toBeLessThan(75);
+  await passTime(page, 800);
+  await expect(users).toHaveCount(1);
+  await passTime(page, 250);
+  await expect(users).toHaveCount(0);
+  await passTime(page, 2_100);
+  await expect(running).toHaveCount(0);
+  await expect(figures.getByRole("listitem")).toHaveText([
+    "75K+ registered users",
+    "4.9 out of 5 stars",
+    "25+ years of experience",
+  ]);
+  await expect(figures.getByText("75K+")).toHaveCSS("opacity", "1");
+  // How far each star is coloured is in ui/stars.test.tsx.
+  const stars = figures.getByRole("img", { name: "4.9 out of 5 stars" });
+  await expect(stars).toHaveAttribute("data-appear", "now");
+  const delays = await stars
+    .locator("[data-part] > path:first-child")
+    .evaluateAll((all) => all.map((path) => parseFloat(getComputedStyle(path).animationDelay)));
+  expect(delays).toHaveLength(5);
+  expect(delays).toEqual([...new Set(delays)].sort((a, b) => a - b));
+});
+
+test("HOM-11 the last month under four labels, asked for once it is near, counts in the centre", async ({
+  page,
+}) => {
+  const [received, carriedForward, resolved, pending] = [1204, 3, 1190, 17];
+  const last = { month: "October 2026", received, carriedForward, resolved, pending };
+  const asked = await answer(page, "/api/table", [...rawMonths(3), last]);
+  await open(page, "/");
+  await settled(page);
+  expect(asked()).toBe(0);
+  const loaded = page.waitForResponse("**/api/table");
+  // Near enough to load, not yet in the centre.
+  await panel(page).evaluate((element) =>
+    window.scrollBy({
+      top: element.getBoundingClientRect().top - window.innerHeight,
+      behavior: "instant",
+    }),
+  );
+  await loaded;
+  await expect(
+    panel(page).getByRole("heading", { name: "Data of the month ending October 2026" }),
+  ).toBeVisible();
+  await expect(panel(page).getByRole("term")).toHaveText(LABELS);
+  const counting = panel(page).locator("dd [aria-hidden]");
+  await expect(counting).toHaveText(["0", "0", "0", "0"]);
+  // Past the centre, which the fixed header moves for scrollIntoView.
+  await panel(page)
+    .locator("dl")
+    .evaluate((element) => element.scrollIntoView({ block: "start", behavior: "instant" }));
+  await expect(panel(page).locator("dd")).toHaveText(["1,204", "3", "1,190", "17"]);
+  await expect(counting).toHaveCount(0);
+  expect(asked()).toBe(1);
+  await expect(panel(page).getByRole("link")).toHaveAttribute("href", "/investor-charter/");
+});
+
+test("HOM-11 figures that come late move nothing @phone", async ({ page }) => {
+  const release = await hold(page, { "/api/table": rawMonths(10) });
+  await open(page, "/");
+  await panel(page).scrollIntoViewIfNeeded();
+  await countShiftsFromNow(page);
+  await expect(panel(page).getByText(/^Last updated/)).toBeVisible();
+  release();
+  await expect(panel(page).getByText(/^Last updated/)).toHaveCount(0);
+  await expect(panel(page).getByRole("heading", { name: /October 2026$/ })).toBeVisible();
+  await expectStill(page);
+});
+
+// All faults of an answer are in live/failed-answers.test.ts.
+test("HOM-11 an answer that is not OK and an empty list are only logged; room and link stay", async ({
+  page,
+  provoked,
+}) => {
+  provoked.push(/^logged: (Failed to load resource|Error fetching monthly complaints:)/);
+  for (const [answered, words] of [
+    [{ status: 404, json: {} }, /answered 404/],
+    [{ json: [] }, /No data found/],
+  ] as const) {
+    await page.route("**/api/table", (route) => route.fulfill(answered));
+    await open(page, "/");
+    const before = await panel(page).boundingBox();
+    const told = page.waitForEvent("console", (message) => words.test(message.text()));
+    await panel(page).scrollIntoViewIfNeeded();
+    await told;
+    await expect(panel(page).getByRole("term")).toHaveText(LABELS);
+    await expect(panel(page).getByRole("alert")).toHaveCount(0);
+    await expect(panel(page).getByText(/fail|error|no data/i)).toHaveCount(0);
+    await expect(panel(page).getByRole("link")).toBeVisible();
+    expect((await panel(page).boundingBox())?.height).toBe(before?.height);
+  }
+});
+
+/** Scrolls until an element shows, but has not reached the centre line. */
+function putBelowCentre(element: Element): void {
+  const { top } = element.getBoundingClientRect();
+  window.scrollTo({ top: window.scrollY + top - window.innerHeight * 0.6, behavior: "instant" });
+}
