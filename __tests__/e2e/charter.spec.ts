@@ -2,13 +2,7 @@ import { readFileSync } from "node:fs";
 import type { Locator, Page } from "@playwright/test";
 import { complaintReportEndpoint } from "../../src/shared/contract/complaint-report";
 import { answer, refuse } from "../support/api-answers";
-import {
-  answerComplaints,
-  holdComplaints,
-  rawMonths,
-  rawReport,
-} from "../support/complaint-answers";
-import { countShifts, expectStill } from "../support/layout-shift";
+import { answerComplaints, rawMonths, rawReport } from "../support/complaint-answers";
 import { expect, expectNewTab, open, read, site, test } from "../support/visitor";
 
 const CHARTER = "/investor-charter/";
@@ -29,7 +23,9 @@ async function expectRows(table: Locator, count: number, wanted: Record<number, 
   }
 }
 
-test("CHR-01 sections A to E, linked", async ({ sheet: page }) => {
+test("CHR-01, CHR-04 sections A to E, linked; how to complain, and the way to SCORES", async ({
+  sheet: page,
+}) => {
   await read(page, CHARTER);
   const sections = page.getByRole("main").getByRole("region", { name: /^Section [A-E]:/ });
   await expect(sections.getByRole("heading", { level: 2 })).toHaveText([
@@ -52,16 +48,11 @@ test("CHR-01 sections A to E, linked", async ({ sheet: page }) => {
     expect(await list.count()).toBeGreaterThanOrEqual(5);
   }
   await expect(page.getByText("The complaint figures are fetched in your browser")).toHaveCount(0);
-});
 
-test("CHR-04 the complaint process, and the way to SCORES", async ({ sheet: page }) => {
-  await read(page, CHARTER);
   const process = page.getByRole("region", { name: "Complaint redressal and scores process" });
   await expect(process.getByRole("listitem")).toHaveCount(5);
-  await expectNewTab(
-    process.getByRole("link", { name: "Open the SCORES portal" }),
-    site.links.complaintPortal,
-  );
+  const portal = process.getByRole("link", { name: "Open the SCORES portal" });
+  await expectNewTab(portal, site.links.complaintPortal);
 });
 
 test("CHR-02, CHR-03 the report with 0 for what is missing, and both trends with a total", async ({
@@ -168,18 +159,4 @@ test("CHR-05 'Refresh Data' asks for all anew; one that fails leaves the earlier
   await refresh.click();
   await expect(page.getByText("Failed to fetch active complaint report data.")).toBeVisible();
   await expect(report(page)).toBeVisible();
-});
-
-test("CHR-05, API-06 built figures are there before the API answers, and make way unmoved @phone", async ({
-  page,
-}) => {
-  await countShifts(page);
-  const release = await holdComplaints(page);
-  await open(page, `${CHARTER}#complaints`);
-  await expect(page.getByText(/^Last updated/)).toHaveCount(3);
-  await expect(report(page)).toBeVisible();
-  release();
-  await expect(page.getByText(/^Last updated/)).toHaveCount(0);
-  await expect(trend(page, "annual")).toBeVisible();
-  await expectStill(page);
 });

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { resources, type ResourceName } from "../../src/shared/contract/resources";
-import { isCall, refuse } from "../support/api-answers";
+import { holdAll, isCall, refuse } from "../support/api-answers";
 import { countShifts, expectStill } from "../support/layout-shift";
 import { LIVE_RECORDS } from "../support/live-records";
 import { expect, logged, open, test } from "../support/visitor";
@@ -14,57 +14,41 @@ for (const { path, rows, dated } of [
   { path: "/comapny-ipos", rows: "tbody tr", dated: 3 },
   { path: "/researchReport", rows: "article", dated: 1 },
   { path: "/careers/", rows: "#positions li", dated: 1 },
-  // Those of /investor-charter/: charter.spec.ts.
+  { path: "/investor-charter/#complaints", rows: "table", dated: 3 },
 ]) {
-  test(`API-06 ${path}: what was built is there before the API answers, and makes way for it unmoved @phone`, async ({
+  test(`API-06, CHR-05 ${path}: what was built is there before the API answers, and makes way for it unmoved @phone`, async ({
     page,
   }) => {
     await countShifts(page);
-    let release: () => void = () => undefined;
-    const held = new Promise<void>((resolve) => (release = resolve));
-    await page.route(
-      ({ pathname }) => pathname.startsWith("/api/"),
-      async (route) => {
-        await held;
-        await route.continue();
-      },
-    );
+    const release = await holdAll(page);
     await open(page, path);
     const main = page.getByRole("main");
-    await main.locator(rows).first().scrollIntoViewIfNeeded();
-    await expect(main.locator(rows).first()).toBeVisible();
+    const shown = main.locator(rows);
+    await shown.first().scrollIntoViewIfNeeded();
+    await expect(shown.first()).toBeVisible();
+    const built = await shown.count();
     await expect(main.getByText(LAST_UPDATED)).toHaveCount(dated);
     release();
     await expect(main.getByText(LAST_UPDATED)).toHaveCount(0);
-    await expect(main.locator(rows).first()).toBeVisible();
+    await expect(shown).toHaveCount(built);
+    await expect(shown.first()).toBeVisible();
     await expectStill(page);
   });
 }
 
-/** The words of a failure, and where the rows stand. */
-const FAILING: {
-  path: string;
-  resource: ResourceName;
-  rows: string;
-  /** None: it is only logged. */
-  words: string | null;
-}[] = [
-  {
-    path: "/comapny-ipos",
-    resource: "ipos",
-    rows: "tbody tr",
-    words: "Failed to fetch IPOs. Please try again later.",
-  },
-  {
-    path: "/investor-charter/",
-    resource: "complaintReport",
-    rows: "tbody tr",
-    words: "Failed to fetch active complaint report data.",
-  },
-  { path: "/researchReport", resource: "reports", rows: "article", words: null },
+/** Where the rows stand, and the words of a failure; without them it is only logged. */
+const FAILING: [path: string, resource: ResourceName, rows: string, words?: string][] = [
+  ["/comapny-ipos", "ipos", "tbody tr", "Failed to fetch IPOs. Please try again later."],
+  [
+    "/investor-charter/",
+    "complaintReport",
+    "tbody tr",
+    "Failed to fetch active complaint report data.",
+  ],
+  ["/researchReport", "reports", "article"],
 ];
 
-for (const { path, resource, rows, words } of FAILING) {
+for (const [path, resource, rows, words] of FAILING) {
   test(`API-07 ${path}: a failed call keeps its words, above what is known and of when it is`, async ({
     page,
     provoked,
@@ -84,7 +68,7 @@ for (const { path, resource, rows, words } of FAILING) {
     const top = async (part: ReturnType<Page["locator"]>) => (await part.boundingBox())?.y ?? NaN;
     expect(await top(known)).toBeLessThan(await top(row));
     const box = main.getByRole("alert");
-    if (words === null) return expect(box).toHaveCount(0);
+    if (words === undefined) return expect(box).toHaveCount(0);
     await expect(box).toContainText(words);
     expect(await top(box)).toBeLessThan(await top(known));
     const { record, answer: wrapped = (list) => list } = LIVE_RECORDS[resource];

@@ -36,9 +36,7 @@ const GIVEN_UP_MS = 10_000;
  * pages opened after it.
  */
 export async function hold(page: Page, answers: Record<string, unknown>): Promise<() => void> {
-  await withoutTimers(page, GIVEN_UP_MS);
-  let release: () => void = () => undefined;
-  const held = new Promise<void>((resolve) => (release = resolve));
+  const { held, release } = await gate(page);
   for (const [path, json] of Object.entries(answers)) {
     await page.route(isCall(path), async (route) => {
       await held;
@@ -46,6 +44,23 @@ export async function hold(page: Page, answers: Record<string, unknown>): Promis
     });
   }
   return release;
+}
+
+/** Holds all calls of the API, for pages opened after it, until the function that comes back is called. */
+export async function holdAll(page: Page): Promise<() => void> {
+  const { held, release } = await gate(page);
+  await page.route("**/api/**", async (route) => {
+    await held;
+    await route.continue();
+  });
+  return release;
+}
+
+async function gate(page: Page) {
+  await withoutTimers(page, GIVEN_UP_MS);
+  let release: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => (release = resolve));
+  return { held, release };
 }
 
 /** Answers a GET of the API with a status that is not asked for again. */

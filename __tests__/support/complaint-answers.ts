@@ -4,7 +4,7 @@ import {
   monthlyComplaintsEndpoint,
   yearlyComplaintsEndpoint,
 } from "../../src/shared/contract/complaint-trends";
-import { hold } from "./api-answers";
+import { answer } from "./api-answers";
 
 // The complaint calls as tests make them up.
 
@@ -48,12 +48,9 @@ const rawYears = () =>
     pending: 1,
   }));
 
-/** Answers the three calls of the charter once the function that comes back is called. */
-export const holdComplaints = (page: Page) =>
-  hold(page, {
-    [complaintReportEndpoint.path]: { data: { active: rawReport() } },
-    [monthlyComplaintsEndpoint.path]: rawMonths(10),
-    [yearlyComplaintsEndpoint.path]: rawYears(),
-  });
-
-export const answerComplaints = async (page: Page) => (await holdComplaints(page))();
+/** Answers the three calls of the charter. */
+export async function answerComplaints(page: Page): Promise<void> {
+  await answer(page, complaintReportEndpoint.path, { data: { active: rawReport() } });
+  await answer(page, monthlyComplaintsEndpoint.path, rawMonths(10));
+  await answer(page, yearlyComplaintsEndpoint.path, rawYears());
+}
