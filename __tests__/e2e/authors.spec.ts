@@ -1,5 +1,5 @@
 import { publishedPosts } from "../support/blog-api";
-import { expect, open, read, test } from "../support/visitor";
+import { expect, expectNewTab, open, read, test } from "../support/visitor";
 
 // Authors of the seed: one has a record, the desks have none.
 const NAME = "Analyst A (sample)";
@@ -22,10 +22,7 @@ test("PST-08 a post leads to its author's page, which says who it is and lists t
     await expect(main).toContainText(words);
   }
   const profile = main.getByRole("link", { name: "LinkedIn (sample)" });
-  await expect(profile).toHaveAttribute("href", /^https:/);
-  await expect(profile).toHaveAttribute("target", "_blank");
-  await expect(profile).toHaveAttribute("rel", /noopener/);
-  await expect(profile).toHaveAccessibleName(/opens in a new tab/);
+  await expectNewTab(profile, "https://www.linkedin.example/in/analyst-a-sample");
 
   const cards = main.getByRole("article").getByRole("heading");
   await expect(cards).toHaveText(posts.slice(0, 10).map(({ title }) => title));

@@ -1,4 +1,4 @@
-import type { Locator } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import { answer, hold, refuse } from "../support/api-answers";
 import { answerList, blogCategories, publishedPosts, rawPost } from "../support/blog-api";
 import {
@@ -13,6 +13,7 @@ import {
 } from "../support/visitor";
 
 const cards = "main article";
+const paging = (page: Page) => page.getByRole("navigation", { name: "Pagination" });
 
 test("BLG-01 every list and category page is pre-built with its posts", async ({ request }) => {
   const posts = await publishedPosts(request);
@@ -50,23 +51,25 @@ test("BLG-01 an unchanged list stays as built, without more code", async ({ page
   expect(await before?.evaluate((element) => element.isConnected)).toBe(true);
 });
 
-for (const [width, deviceScaleFactor] of [
-  [360, 2],
-  [412, 1.75],
-] as const) {
-  test.describe(`a phone of ${width} × ${deviceScaleFactor} pixels`, () => {
-    test.use({ viewport: { width, height: 800 }, deviceScaleFactor });
-
-    test("BLG-04 takes pictures of 640 pixels, not of 960", async ({ page }) => {
-      for (const path of ["/blogs/", "/blog/how-to-complain-scores-and-odr/"]) {
-        await page.goto(path);
-        const picture = page.locator("main article img").first();
-        const source = () => picture.evaluate((image: HTMLImageElement) => image.currentSrc);
-        await expect.poll(source, path).toMatch(/-640x\d+\.webp$/);
-      }
-    });
-  });
-}
+test("BLG-04 phones of 360 × 2 and of 412 × 1.75 pixels take pictures of 640 pixels, not of 960", async ({
+  page,
+}) => {
+  const session = await page.context().newCDPSession(page);
+  for (const [width, deviceScaleFactor] of [
+    [360, 2],
+    [412, 1.75],
+  ] as const) {
+    const screen = { width, height: 800, deviceScaleFactor, mobile: false };
+    await session.send("Emulation.setDeviceMetricsOverride", screen);
+    for (const path of ["/blogs/", "/blog/how-to-complain-scores-and-odr/"]) {
+      await page.goto(path);
+      expect(await page.evaluate(() => devicePixelRatio)).toBe(deviceScaleFactor);
+      const picture = page.locator("main article img").first();
+      const source = () => picture.evaluate((image: HTMLImageElement) => image.currentSrc);
+      await expect.poll(source, path).toMatch(/-640x\d+\.webp$/);
+    }
+  }
+});
 
 test("BLG-02 a category leads to its page 1 and to the top @phone", async ({ page, isMobile }) => {
   await open(page, "/blogs/page/2/");
@@ -86,25 +89,7 @@ test("BLG-02 a category leads to its page 1 and to the top @phone", async ({ pag
   await expect(page).toHaveURL(/\/blogs\/$/);
 });
 
-test("BLG-02 the categories stay beside the posts while these scroll", async ({ page }) => {
-  await open(page, "/blogs/");
-  await scrollTo(page, 1500);
-  const side = page.getByRole("navigation", { name: "Categories" });
-  await expect(side.getByRole("link", { name: "Show All" })).toBeInViewport({ ratio: 1 });
-  const bottomOf = async (part: Locator) => {
-    const box = await part.boundingBox();
-    return (box?.y ?? 0) + (box?.height ?? 0);
-  };
-  expect((await side.boundingBox())?.y).toBeGreaterThan(
-    await bottomOf(page.locator("header").first()),
-  );
-  expect(await bottomOf(side)).toBeLessThanOrEqual(800);
-});
-
-test("BLG-03 ten a page, numbered, '<' and '>' at rest at the ends @phone", async ({
-  page,
-  request,
-}) => {
+test("BLG-03 ten a page, numbered, '<' and '>' at rest at the ends", async ({ page, request }) => {
   const total = (await publishedPosts(request)).length;
   const last = Math.ceil(total / 10);
   await open(page, "/blogs/");
@@ -112,47 +97,40 @@ test("BLG-03 ten a page, numbered, '<' and '>' at rest at the ends @phone", asyn
   await expect(page.locator(cards)).toHaveCount(10);
   await expect(page.getByText(`Showing 10 of ${total} posts`)).toBeVisible();
   await expect(page.getByText(`Page 1 of ${last}`)).toBeVisible();
-  const paging = page.getByRole("navigation", { name: "Pagination" });
-  await expect(paging.getByText("<")).toBeDisabled();
-  await paging.getByText(">").click();
+  await expect(paging(page).getByText("<")).toBeDisabled();
+  await paging(page).getByText(">").click();
   await expect(page).toHaveURL(/\/blogs\/page\/2\/$/);
   await expect(page.getByText(`Page 2 of ${last}`)).toBeVisible();
   await expectTop(page);
-  await paging.getByRole("link", { name: `Page ${last}` }).click();
+  await paging(page)
+    .getByRole("link", { name: `Page ${last}` })
+    .click();
   const rest = total - (last - 1) * 10;
   await expect(page.getByText(`Showing ${rest} of ${total} posts`)).toBeVisible();
-  await expect(paging.getByText(">")).toBeDisabled();
-  await expect(paging.getByText("<")).toBeEnabled();
+  await expect(paging(page).getByText(">")).toBeDisabled();
+  await expect(paging(page).getByText("<")).toBeEnabled();
 });
 
-test("BLG-03 a built page whose posts were removed says where the list ends now", async ({
+test("BLG-01 on a host of built pages alone the 404 page draws a further page of the list", async ({
   page,
+  provoked,
 }) => {
-  await answerList(page, [], 20);
+  provoked.push(/Failed to load resource/);
+  await answerList(page, [rawPost()], 41);
   await open(page, "/blogs/page/4/");
-  await expect(page.getByText("the last page is now page 2")).toBeVisible();
-  await expect(page.getByText("Page 4 of")).toHaveCount(0);
-  await page.getByRole("link", { name: "Previous page" }).click();
-  await expect(page).toHaveURL(/\/blogs\/page\/2\/$/);
+  await page.getByRole("link", { name: "Next page" }).click();
+  await expect(page).toHaveURL(/\/blogs\/page\/5\/$/);
+  await expect(page.getByText("Page 5 of 5")).toBeVisible();
+  await expect(page.locator(cards)).toHaveCount(1);
+  expect((await page.reload())?.status()).toBe(404);
+  await expect(page.getByText("Page 5 of 5")).toBeVisible();
+  await expect(page.getByRole("link", { name: "IPO Guides" })).toBeVisible();
 });
 
-test.describe("on a host that knows only what was built", () => {
-  test.use({ expectedErrors: /Failed to load resource/ });
-
-  test("BLG-01 the 404 page draws a further page of the list from the API", async ({ page }) => {
-    await answerList(page, [rawPost()], 41);
-    await open(page, "/blogs/page/4/");
-    await page.getByRole("link", { name: "Next page" }).click();
-    await expect(page).toHaveURL(/\/blogs\/page\/5\/$/);
-    await expect(page.getByText("Page 5 of 5")).toBeVisible();
-    await expect(page.locator(cards)).toHaveCount(1);
-    expect((await page.reload())?.status()).toBe(404);
-    await expect(page.getByText("Page 5 of 5")).toBeVisible();
-    await expect(page.getByRole("link", { name: "IPO Guides" })).toBeVisible();
-  });
-});
-
-test("BLG-04 a card shows its post and opens it", async ({ page, request }) => {
+test("BLG-04, BLG-02 a card shows its post and opens it, with the categories always beside", async ({
+  page,
+  request,
+}) => {
   const [newest] = await publishedPosts(request);
   if (!newest) throw new Error("The seed has no post");
   await open(page, "/blogs/");
@@ -165,6 +143,18 @@ test("BLG-04 a card shows its post and opens it", async ({ page, request }) => {
   const excerpt = card.locator("p", { hasText: /\.\.\.$/ }).first();
   expect((await excerpt.innerText()).split(" ")).toHaveLength(20);
   await expect(card.locator("img").first()).toHaveAttribute("src", /^\/api\/media\//);
+
+  await scrollTo(page, 1500);
+  const side = page.getByRole("navigation", { name: "Categories" });
+  await expect(side.getByRole("link", { name: "Show All" })).toBeInViewport({ ratio: 1 });
+  const bottomOf = async (part: Locator) => {
+    const box = await part.boundingBox();
+    return (box?.y ?? 0) + (box?.height ?? 0);
+  };
+  const header = page.locator("header").first();
+  expect((await side.boundingBox())?.y).toBeGreaterThan(await bottomOf(header));
+  expect(await bottomOf(side)).toBeLessThanOrEqual(800);
+
   await card.click();
   await expect(page).toHaveURL(new RegExp(`/blog/${newest.slug}/$`));
   await expect(page.getByRole("heading", { level: 1, name: newest.title })).toBeVisible();
@@ -194,13 +184,6 @@ test("BLG-01, BLG-04, API-03 a list of the API: what a post lacks, and markup as
   await expect(marked.getByRole("link")).toHaveAttribute("href", "/blog/a-made-up-post/");
 });
 
-test("BLG-05 an empty list says so", async ({ page }) => {
-  await answerList(page, []);
-  await open(page, "/blogs/");
-  await expect(page.getByText("No blogs found")).toBeVisible();
-  await expect(page.getByText("Try adjusting your filters or check back later")).toBeVisible();
-});
-
 test("BLG-05 a list with nothing built says 'Loading...', its steps at rest", async ({ page }) => {
   await page.route("**/page-data/blogs/page-data.json", async (route) => {
     const data = await (await route.fetch()).json();
@@ -212,9 +195,8 @@ test("BLG-05 a list with nothing built says 'Loading...', its steps at rest", as
   await wakeFooter(page);
   await page.locator('footer a[href="/blogs/"]').evaluate((link: HTMLElement) => link.click());
   await expect(page.getByText("Loading...")).toBeVisible();
-  const paging = page.getByRole("navigation", { name: "Pagination" });
-  await expect(paging.getByText("<")).toBeDisabled();
-  await expect(paging.getByText(">")).toBeDisabled();
+  await expect(paging(page).getByText("<")).toBeDisabled();
+  await expect(paging(page).getByText(">")).toBeDisabled();
   release();
   await expect(page.locator(cards)).toHaveCount(1);
 });
@@ -229,12 +211,26 @@ test("BLG-05 a failed call is only logged, the built list stays", async ({ page,
 });
 
 // The other spelling of the paging is in shared/contract/blogs.test.ts.
-test("BLG-03, BLG-06 a long list has gaps between its numbers", async ({ page }) => {
+test("BLG-05, BLG-03, BLG-06 an empty list says so, a long one has gaps, a shorter one says where it ends now", async ({
+  page,
+}) => {
+  await answerList(page, []);
+  await open(page, "/blogs/");
+  await expect(page.getByText("No blogs found")).toBeVisible();
+  await expect(page.getByText("Try adjusting your filters or check back later")).toBeVisible();
+
   const pagination = { current_page: 1, total_pages: 20, total: 200 };
   await answer(page, "/api/blogs", { data: [rawPost()], pagination });
   await open(page, "/blogs/");
   await expect(page.getByText("Page 1 of 20")).toBeVisible();
   await expect(page.getByText("Showing 1 of 200 posts")).toBeVisible();
-  const numbers = page.getByRole("navigation", { name: "Pagination" }).getByRole("listitem");
+  const numbers = paging(page).getByRole("listitem");
   await expect(numbers).toHaveText(["1", "2", "3", "...", "20"]);
+
+  await answerList(page, [], 20);
+  await open(page, "/blogs/page/4/");
+  await expect(page.getByText("the last page is now page 2")).toBeVisible();
+  await expect(page.getByText("Page 4 of")).toHaveCount(0);
+  await page.getByRole("link", { name: "Previous page" }).click();
+  await expect(page).toHaveURL(/\/blogs\/page\/2\/$/);
 });
