@@ -10,7 +10,7 @@ const ROLES = [
 ];
 const VALUES = ["INNOVATION", "RELIABILITY", "CONSULTANCY", "TRUST", "SOCIAL RESPONSIBILITY"];
 
-test("ABT-01 the firm and its figures, vision and mission, five values", async ({
+test("ABT-01, ABT-02 the firm, its figures and values; five profiles, marked as samples", async ({
   sheet: page,
 }) => {
   await read(page, "/about-us/");
@@ -27,18 +27,13 @@ test("ABT-01 the firm and its figures, vision and mission, five values", async (
   await expect(values.getByRole("listitem").getByRole("paragraph")).toHaveText(
     VALUES.map(() => /^.{40,}\.$/),
   );
-});
 
-test("ABT-02 five finished profiles, marked as samples, and then 'Our Team'", async ({
-  sheet: page,
-}) => {
-  await read(page, "/about-us/");
   const team = section(page, "Meet The Management Team");
   await expect(team.locator("h3 + p")).toHaveText(ROLES);
   await expect(team.getByRole("heading", { level: 3 })).toHaveText(ROLES.map(() => /^Sample /));
   await expect(team.getByText(/sample profile/i)).toHaveText(/^Sample profiles: .*invented/);
   await expect(team).not.toContainText(/placeholder/i);
-  const headings = await page.getByRole("main").locator("h2").allInnerTexts();
+  const headings = await main.locator("h2").allInnerTexts();
   expect(headings[headings.indexOf("Meet The Management Team") + 1]).toBe("Our Team");
 
   const pointsUnder = (profile: Locator, title: string) =>

@@ -23,18 +23,22 @@ test("DEV-05, DLD-01 badges and cards; without a script the rest leads to /Downl
   }
 });
 
-test("DLD-01 the page of the app: stores, price, columns from 768 px @phone", async ({
-  page,
-  isMobile,
-}) => {
+test("DLD-01 the page of the app: stores, price, columns from 768 px", async ({ page }) => {
   await open(page, "/Download");
   const main = page.getByRole("main");
   await expect(main.getByRole("heading", { level: 1 })).toHaveText(`The ${site.brand.product} app`);
-  await expect(main.getByRole("link", { name: /Google Play/ }).first()).toBeInViewport();
   await expect(main.getByText("₹1 per use")).toBeVisible();
-  await expect(main.getByRole("img", { name: /^QR code/ })).toBeVisible({ visible: !isMobile });
   const data = await page.locator('script[type="application/ld+json"]').first().textContent();
   expect(data).toContain('"BreadcrumbList"');
+  for (const [width, height, coded] of [
+    [1280, 800, true],
+    // Who reads on a phone has no use for the code.
+    [390, 844, false],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await expect(main.getByRole("link", { name: /Google Play/ }).first()).toBeInViewport();
+    await expect(main.getByRole("img", { name: /^QR code/ })).toBeVisible({ visible: coded });
+  }
   for (const [width, columns] of [
     [767, 1],
     [768, 2],

@@ -35,7 +35,7 @@ const GROUPS: Record<string, Record<string, string>> = {
 const POLICIES = ["terms-conditions", "privacy-policy", "grievancepolicy", "regulatory-details"];
 const NETWORKS = ["Facebook", "Twitter", "Instagram", "LinkedIn", "YouTube", "Quora"] as const;
 
-test("FTR-01, FTR-03, FTR-04 four groups, the policies and six networks", async ({
+test("FTR-01, FTR-03, FTR-04, FTR-05 groups, policies, networks, contacts, identifiers, officers, warnings", async ({
   sheet: page,
 }) => {
   await read(page, "/blogs/");
@@ -58,24 +58,7 @@ test("FTR-01, FTR-03, FTR-04 four groups, the policies and six networks", async 
     await expect(link).toHaveAttribute("href", social[name.toLowerCase()] ?? "missing");
     await expect(link).toHaveAttribute("rel", /noopener/);
   }
-});
 
-test("FTR-02 groups fold on small screens @phone", async ({ page, isMobile }) => {
-  await open(page, "/terms-conditions/");
-  const footer = page.getByRole("contentinfo");
-  const folded = ["Expert Advice", "Stock Market Tips Provider", "Career"].map((name) =>
-    footer.getByRole("link", { name, exact: true }),
-  );
-  await expect(footer.getByRole("link", { name: "FAQ" })).toBeVisible();
-  for (const link of folded) await expect(link).toBeVisible({ visible: !isMobile });
-  if (!isMobile) return;
-  await footer.getByRole("heading", { name: "Company" }).click();
-  await expect(footer.getByRole("link", { name: "Career", exact: true })).toBeVisible();
-});
-
-test("FTR-05 contacts, identifiers, officers, warnings and the year", async ({ sheet: page }) => {
-  await read(page, "/blogs/");
-  const footer = page.getByRole("contentinfo");
   const words = [
     ...site.contacts.phones.map(({ number }) => number),
     ...site.contacts.emails.map(({ address }) => address),
@@ -93,6 +76,19 @@ test("FTR-05 contacts, identifiers, officers, warnings and the year", async ({ s
     const link = footer.getByRole("link", { name: number });
     await expect(link).toHaveAttribute("href", `tel:${number.replaceAll(" ", "")}`);
   }
+});
+
+test("FTR-02 groups fold on small screens @phone", async ({ page, isMobile }) => {
+  await open(page, "/terms-conditions/");
+  const footer = page.getByRole("contentinfo");
+  const folded = ["Expert Advice", "Stock Market Tips Provider", "Career"].map((name) =>
+    footer.getByRole("link", { name, exact: true }),
+  );
+  await expect(footer.getByRole("link", { name: "FAQ" })).toBeVisible();
+  for (const link of folded) await expect(link).toBeVisible({ visible: !isMobile });
+  if (!isMobile) return;
+  await footer.getByRole("heading", { name: "Company" }).click();
+  await expect(footer.getByRole("link", { name: "Career", exact: true })).toBeVisible();
 });
 
 const SCRIPT = /\/page-end-[0-9a-f]+\.js$/;
