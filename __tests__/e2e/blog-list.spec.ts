@@ -1,16 +1,8 @@
 import type { Locator, Page } from "@playwright/test";
 import { answer, hold, refuse } from "../support/api-answers";
 import { answerList, blogCategories, publishedPosts, rawPost } from "../support/blog-api";
-import {
-  expect,
-  expectTop,
-  logged,
-  open,
-  scrollTo,
-  settled,
-  test,
-  wakeFooter,
-} from "../support/visitor";
+import { openUnbuilt } from "../support/unbuilt-data";
+import { expect, expectTop, logged, open, scrollTo, settled, test } from "../support/visitor";
 
 const cards = "main article";
 const paging = (page: Page) => page.getByRole("navigation", { name: "Pagination" });
@@ -51,9 +43,7 @@ test("BLG-01 an unchanged list stays as built, without more code", async ({ page
   expect(await before?.evaluate((element) => element.isConnected)).toBe(true);
 });
 
-test("BLG-04 phones of 360 × 2 and of 412 × 1.75 pixels take pictures of 640 pixels, not of 960", async ({
-  page,
-}) => {
+test("BLG-04 phones of 720 pixels take pictures of 640 pixels, not of 960", async ({ page }) => {
   const session = await page.context().newCDPSession(page);
   for (const [width, deviceScaleFactor] of [
     [360, 2],
@@ -111,10 +101,7 @@ test("BLG-03 ten a page, numbered, '<' and '>' at rest at the ends", async ({ pa
   await expect(paging(page).getByText("<")).toBeEnabled();
 });
 
-test("BLG-01 on a host of built pages alone the 404 page draws a further page of the list", async ({
-  page,
-  provoked,
-}) => {
+test("BLG-01 on a plain host the 404 page draws what came later", async ({ page, provoked }) => {
   provoked.push(/Failed to load resource/);
   await answerList(page, [rawPost()], 41);
   await open(page, "/blogs/page/4/");
@@ -127,10 +114,7 @@ test("BLG-01 on a host of built pages alone the 404 page draws a further page of
   await expect(page.getByRole("link", { name: "IPO Guides" })).toBeVisible();
 });
 
-test("BLG-04, BLG-02 a card shows its post and opens it, with the categories always beside", async ({
-  page,
-  request,
-}) => {
+test("BLG-04, BLG-02 a card opens its post; categories stay beside", async ({ page, request }) => {
   const [newest] = await publishedPosts(request);
   if (!newest) throw new Error("The seed has no post");
   await open(page, "/blogs/");
@@ -160,9 +144,7 @@ test("BLG-04, BLG-02 a card shows its post and opens it, with the categories alw
   await expect(page.getByRole("heading", { level: 1, name: newest.title })).toBeVisible();
 });
 
-test("BLG-01, BLG-04, API-03 a list of the API: what a post lacks, and markup as text", async ({
-  page,
-}) => {
+test("BLG-01, BLG-04, API-03 what a post lacks is said, markup stays text", async ({ page }) => {
   const markup = "<img src=x onerror=alert(1)> & <b>bold</b>";
   await answerList(page, [
     { _id: "bare", slug: "bare" },
@@ -185,15 +167,8 @@ test("BLG-01, BLG-04, API-03 a list of the API: what a post lacks, and markup as
 });
 
 test("BLG-05 a list with nothing built says 'Loading...', its steps at rest", async ({ page }) => {
-  await page.route("**/page-data/blogs/page-data.json", async (route) => {
-    const data = await (await route.fetch()).json();
-    Object.assign(data.result.pageContext, { cards: [], total: 0, totalPages: 1 });
-    await route.fulfill({ json: data });
-  });
   const release = await hold(page, { "/api/blogs": { data: [rawPost()] } });
-  await open(page, "/terms-conditions/");
-  await wakeFooter(page);
-  await page.locator('footer a[href="/blogs/"]').evaluate((link: HTMLElement) => link.click());
+  await openUnbuilt(page, "/blogs/");
   await expect(page.getByText("Loading...")).toBeVisible();
   await expect(paging(page).getByText("<")).toBeDisabled();
   await expect(paging(page).getByText(">")).toBeDisabled();
@@ -211,9 +186,7 @@ test("BLG-05 a failed call is only logged, the built list stays", async ({ page,
 });
 
 // The other spelling of the paging is in shared/contract/blogs.test.ts.
-test("BLG-05, BLG-03, BLG-06 an empty list says so, a long one has gaps, a shorter one says where it ends now", async ({
-  page,
-}) => {
+test("BLG-05, BLG-03, BLG-06 a list of none, of many, of fewer than built", async ({ page }) => {
   await answerList(page, []);
   await open(page, "/blogs/");
   await expect(page.getByText("No blogs found")).toBeVisible();

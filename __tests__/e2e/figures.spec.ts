@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { answer, hold } from "../support/api-answers";
 import { rawMonths } from "../support/complaint-answers";
-import { countShiftsFromNow, expectStill } from "../support/layout-shift";
+import { countShifts, expectStill } from "../support/layout-shift";
 import {
   expect,
   open,
@@ -28,7 +28,7 @@ test("HOM-06 counters run from 0 in 2 s in the centre, and stars follow", async 
   const running = figures.locator("[data-counting] > [aria-hidden]");
   await expect(running).toHaveText(["0K+", "0.0", "0+"]);
   await stopClock(page);
-  await figures.evaluate(putBelowCentre);
+  await figures.evaluate(putAt, 0.6);
   await passTime(page, 2_500);
   await expect(running).toHaveText(["0K+", "0.0", "0+"]);
 
@@ -64,9 +64,7 @@ test("HOM-06 counters run from 0 in 2 s in the centre, and stars follow", async 
   expect(delays).toEqual([...new Set(delays)].sort((a, b) => a - b));
 });
 
-test("HOM-11 the last month under four labels, asked for once it is near, counts in the centre", async ({
-  page,
-}) => {
+test("HOM-11 the last month is asked for when near, and counts in the centre", async ({ page }) => {
   const [received, carriedForward, resolved, pending] = [1204, 3, 1190, 17];
   const last = { month: "October 2026", received, carriedForward, resolved, pending };
   const asked = await answer(page, "/api/table", [...rawMonths(3), last]);
@@ -75,23 +73,14 @@ test("HOM-11 the last month under four labels, asked for once it is near, counts
   expect(asked()).toBe(0);
   const loaded = page.waitForResponse("**/api/table");
   // Near enough to load, not yet in the centre.
-  await panel(page).evaluate((element) =>
-    window.scrollBy({
-      top: element.getBoundingClientRect().top - window.innerHeight,
-      behavior: "instant",
-    }),
-  );
+  await panel(page).evaluate(putAt, 1);
   await loaded;
-  await expect(
-    panel(page).getByRole("heading", { name: "Data of the month ending October 2026" }),
-  ).toBeVisible();
+  const title = { name: "Data of the month ending October 2026" };
+  await expect(panel(page).getByRole("heading", title)).toBeVisible();
   await expect(panel(page).getByRole("term")).toHaveText(LABELS);
   const counting = panel(page).locator("dd [aria-hidden]");
   await expect(counting).toHaveText(["0", "0", "0", "0"]);
-  // Past the centre, which the fixed header moves for scrollIntoView.
-  await panel(page)
-    .locator("dl")
-    .evaluate((element) => element.scrollIntoView({ block: "start", behavior: "instant" }));
+  await panel(page).locator("dl").evaluate(putAt, 0);
   await expect(panel(page).locator("dd")).toHaveText(["1,204", "3", "1,190", "17"]);
   await expect(counting).toHaveCount(0);
   expect(asked()).toBe(1);
@@ -100,9 +89,9 @@ test("HOM-11 the last month under four labels, asked for once it is near, counts
 
 test("HOM-11 figures that come late move nothing @phone", async ({ page }) => {
   const release = await hold(page, { "/api/table": rawMonths(10) });
+  await countShifts(page);
   await open(page, "/");
   await panel(page).scrollIntoViewIfNeeded();
-  await countShiftsFromNow(page);
   await expect(panel(page).getByText(/^Last updated/)).toBeVisible();
   release();
   await expect(panel(page).getByText(/^Last updated/)).toHaveCount(0);
@@ -111,31 +100,31 @@ test("HOM-11 figures that come late move nothing @phone", async ({ page }) => {
 });
 
 // All faults of an answer are in live/failed-answers.test.ts.
-test("HOM-11 an answer that is not OK and an empty list are only logged; room and link stay", async ({
-  page,
-  provoked,
-}) => {
+test("HOM-11 a failure and an empty list are logged, room stays", async ({ page, provoked }) => {
   provoked.push(/^logged: (Failed to load resource|Error fetching monthly complaints:)/);
+  const heights = new Set<number | undefined>();
+  const measure = async () => heights.add((await panel(page).boundingBox())?.height);
   for (const [answered, words] of [
     [{ status: 404, json: {} }, /answered 404/],
     [{ json: [] }, /No data found/],
   ] as const) {
     await page.route("**/api/table", (route) => route.fulfill(answered));
-    await open(page, "/");
-    const before = await panel(page).boundingBox();
     const told = page.waitForEvent("console", (message) => words.test(message.text()));
+    await open(page, "/");
+    await measure();
     await panel(page).scrollIntoViewIfNeeded();
     await told;
     await expect(panel(page).getByRole("term")).toHaveText(LABELS);
     await expect(panel(page).getByRole("alert")).toHaveCount(0);
     await expect(panel(page).getByText(/fail|error|no data/i)).toHaveCount(0);
     await expect(panel(page).getByRole("link")).toBeVisible();
-    expect((await panel(page).boundingBox())?.height).toBe(before?.height);
+    await measure();
   }
+  expect(heights.size).toBe(1);
 });
 
-/** Scrolls until an element shows, but has not reached the centre line. */
-function putBelowCentre(element: Element): void {
+/** Scrolls until an element begins at this part of the window's height; its centre line is 0.5. */
+function putAt(element: Element, part: number): void {
   const { top } = element.getBoundingClientRect();
-  window.scrollTo({ top: window.scrollY + top - window.innerHeight * 0.6, behavior: "instant" });
+  window.scrollBy({ top: top - window.innerHeight * part, behavior: "instant" });
 }

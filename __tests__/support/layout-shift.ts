@@ -4,16 +4,11 @@ type Shift = { value: number; nodes: string[] };
 
 /** Counts the layout shifts of every document the page opens from now on. */
 export async function countShifts(page: Page): Promise<void> {
-  await page.addInitScript(observe, true);
-}
-
-/** Counts those of the document that is open, from now on. */
-export async function countShiftsFromNow(page: Page): Promise<void> {
-  await page.evaluate(observe, false);
+  await page.addInitScript(observe);
 }
 
 /** Runs in the page. */
-function observe(buffered: boolean): void {
+function observe(): void {
   type Entry = { value: number; sources: { node: Element | null; [rect: string]: unknown }[] };
   const shifts: Shift[] = [];
   Object.assign(window, { shifts });
@@ -28,7 +23,7 @@ function observe(buffered: boolean): void {
   };
   new PerformanceObserver((list) => {
     (list.getEntries() as unknown as Entry[]).forEach(note);
-  }).observe({ type: "layout-shift", buffered });
+  }).observe({ type: "layout-shift", buffered: true });
 }
 
 /** The sum of the shifts of the document that is open, at most; CLS counts no more than that. */

@@ -2,13 +2,14 @@ import { expect, type Page } from "@playwright/test";
 import { hydrated } from "./visitor";
 
 /**
- * Opens a page as if the build had known nobody and nothing of live data: reached from another page,
+ * Opens a page as if the build had known nobody, no post and nothing of live data: reached from another page,
  * its data without them.
  */
 export async function openUnbuilt(page: Page, path: string): Promise<void> {
   await page.route(`**/page-data${path.replace(/\/$/, "")}/page-data.json`, async (route) => {
     const body = await (await route.fetch()).json();
-    const { data } = body.result;
+    const { data = {}, pageContext } = body.result;
+    if (pageContext.cards) Object.assign(pageContext, { cards: [], total: 0, totalPages: 1 });
     if (data.allEmployee) data.allEmployee.nodes = [];
     for (const name of Object.keys(data)) {
       if (data[name] && "at" in data[name]) data[name] = { at: null, data: null };
