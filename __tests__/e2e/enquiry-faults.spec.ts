@@ -34,10 +34,7 @@ const FAULTS = [
   { answer: { json: ["yes"] }, told: other },
 ];
 
-test("FRM-06 whatever fails, what was typed stays, also over a reload; again it is the same enquiry", async ({
-  page,
-  provoked,
-}) => {
+test("FRM-06 whatever fails: fields stay, again it is the same", async ({ page, provoked }) => {
   provoked.push(/Failed to load resource/);
   const errors = { email: "This address bounces." };
   const wrong = { status: 422, json: { success: false, message: "no", errors } };
@@ -76,7 +73,7 @@ test("FRM-06 whatever fails, what was typed stays, also over a reload; again it 
   expect([...new Set(keys)]).toEqual([expect.stringMatching(UUID)]);
 });
 
-test("FRM-04, FRM-06 a spinner for Submit, no second submit; 30 s of silence end with a clear message", async ({
+test("FRM-04, FRM-06 a spinner, no second submit, words after 30 s of silence", async ({
   page,
 }) => {
   await page.clock.install({ time: 0 });

@@ -1,5 +1,6 @@
 import type { Page, Request, Route } from "@playwright/test";
 import type { EnquiryTexts } from "../../src/features/enquiry/text.schema";
+import { PDF } from "../cms/enquiry-form";
 import { contentOf, expect, open } from "./visitor";
 
 export const enquiryTexts = contentOf<EnquiryTexts>("enquiry");
@@ -16,13 +17,6 @@ export const FIELDS = ["name", "phone", "email", "subject", "message"] as const;
 
 /** A random UUID, as the Idempotency-Key has to be. */
 export const UUID = /^[\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/;
-
-/** A whole PDF, though an empty one. */
-const PDF = Buffer.from(
-  "%PDF-1.4\n1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj\n2 0 obj<</Type/Pages/Kids[]/Count 0>>endobj\n" +
-    "xref\n0 3\n0000000000 65535 f \n0000000009 00000 n \n0000000054 00000 n \n" +
-    "trailer<</Size 3/Root 1 0 R>>\nstartxref\n99\n%%EOF\n",
-);
 
 export const UPLOAD = { name: "cv.pdf", mimeType: "application/pdf", buffer: PDF };
 
