@@ -23,9 +23,7 @@ async function expectRows(table: Locator, count: number, wanted: Record<number, 
   }
 }
 
-test("CHR-01, CHR-04 sections A to E, linked; how to complain, and the way to SCORES", async ({
-  sheet: page,
-}) => {
+test("CHR-01, CHR-04 sections A to E, linked; the way of a complaint", async ({ sheet: page }) => {
   await read(page, CHARTER);
   const sections = page.getByRole("main").getByRole("region", { name: /^Section [A-E]:/ });
   await expect(sections.getByRole("heading", { level: 2 })).toHaveText([
@@ -47,17 +45,13 @@ test("CHR-01, CHR-04 sections A to E, linked; how to complain, and the way to SC
     const list = page.getByRole("heading", { level: 3, name, exact: true }).locator("+ ul > li");
     expect(await list.count()).toBeGreaterThanOrEqual(5);
   }
-  await expect(page.getByText("The complaint figures are fetched in your browser")).toHaveCount(0);
-
   const process = page.getByRole("region", { name: "Complaint redressal and scores process" });
   await expect(process.getByRole("listitem")).toHaveCount(5);
   const portal = process.getByRole("link", { name: "Open the SCORES portal" });
   await expectNewTab(portal, site.links.complaintPortal);
 });
 
-test("CHR-02, CHR-03 the report with 0 for what is missing, and both trends with a total", async ({
-  page,
-}) => {
+test("CHR-02, CHR-03 the report, 0 for what is missing; trends with totals", async ({ page }) => {
   await answerComplaints(page);
   const { otherSources: _left, ...rest } = rawReport({ sebiScores: { received: "1,204" } });
   await answer(page, REPORT, { data: { active: rest } });
@@ -89,15 +83,41 @@ test("CHR-02, CHR-03 the report with 0 for what is missing, and both trends with
   await expect(page.getByText(/^Grand Total: received and resolved are added up/)).toHaveCount(2);
 });
 
-// What a spreadsheet would run is in features/complaints/tables.test.ts.
-test("CHR-03 of many months the newest twelve show, and all of them download as CSV", async ({
-  page,
-}) => {
-  await answer(page, "/api/table", rawMonths(30));
+test("CHR-03 tables scroll in their frame, paper has them whole @only-phone", async ({ page }) => {
   await open(page, CHARTER);
+  await expect(report(page)).toBeVisible();
+  const frame = page.getByRole("group", { name: /^Data for the month ending/ });
+  const name = frame.getByRole("rowheader", { name: "SEBI (SCORES)" });
+  const left = (await name.boundingBox())?.x;
+  await frame.evaluate((element) => element.scrollTo(999, 0));
+  expect((await name.boundingBox())?.x).toBe(left);
+  // That no button is printed is in layout.spec.ts.
+  await page.emulateMedia({ media: "print" });
+  await expect(trend(page, "annual")).toBeVisible();
+});
+
+// What a spreadsheet would run is in features/complaints/tables.test.ts.
+test("CHR-05, CHR-03 'Refresh Data'; months that show and download", async ({ page, provoked }) => {
+  provoked.push(/^logged: (Failed to load resource|Error fetching complaint report:)/);
+  await answerComplaints(page);
+  await open(page, CHARTER);
+  await expect(page.getByText(/^Last updated/)).toHaveCount(0);
+  await expect(report(page)).toContainText("12");
+  // The first calls are all answered: only later ones count.
+  for (const period of ["monthly", "annual"] as const) {
+    await expect(trend(page, period)).toBeVisible();
+  }
+  const later = rawReport({ monthEnding: "November 2026" });
+  const asked = await answer(page, REPORT, { data: { active: later } });
+  const months = await answer(page, "/api/table", rawMonths(30));
+  const refresh = page.getByRole("button", { name: "Refresh Data" });
+  await refresh.click();
+  await expect(page.getByText("Data for the month ending November 2026").first()).toBeVisible();
   const rows = trend(page, "monthly").locator("tbody tr:visible");
   await expect(rows).toHaveCount(12);
   await expect(rows.first().locator("th, td").first()).toHaveText("19");
+  expect([asked(), months()]).toEqual([1, 1]);
+
   const [download] = await Promise.all([
     page.waitForEvent("download"),
     page.getByRole("button", { name: "Download CSV Trend of monthly disposal" }).click(),
@@ -112,49 +132,7 @@ test("CHR-03 of many months the newest twelve show, and all of them download as 
   await page.emulateMedia({ media: "screen" });
   await page.getByRole("button", { name: "Show all rows" }).click();
   await expect(rows).toHaveCount(30);
-});
 
-test("CHR-03 the tables fit a small screen or scroll in their own frame; paper has them whole @phone", async ({
-  page,
-  isMobile,
-}) => {
-  await open(page, CHARTER);
-  await expect(report(page)).toBeVisible();
-  if (isMobile) {
-    const frame = page.getByRole("group", { name: /^Data for the month ending/ });
-    const name = frame.getByRole("rowheader", { name: "SEBI (SCORES)" });
-    const left = (await name.boundingBox())?.x;
-    await frame.evaluate((element) => element.scrollTo(999, 0));
-    expect((await name.boundingBox())?.x).toBe(left);
-  }
-  await page.emulateMedia({ media: "print" });
-  await expect(page.getByRole("button", { name: "Refresh Data" })).toBeHidden();
-  await expect(page.getByRole("button", { name: /^Download CSV/ }).first()).toBeHidden();
-  await expect(trend(page, "annual")).toBeVisible();
-});
-
-test("CHR-05 'Refresh Data' asks for all anew; one that fails leaves the earlier report", async ({
-  page,
-  provoked,
-}) => {
-  provoked.push(/^logged: (Failed to load resource|Error fetching complaint report:)/);
-  await answerComplaints(page);
-  await open(page, CHARTER);
-  await expect(page.getByText(/^Last updated/)).toHaveCount(0);
-  await expect(report(page)).toContainText("12");
-  // The first calls are all answered: only later ones count.
-  for (const period of ["monthly", "annual"] as const) {
-    await expect(trend(page, period)).toBeVisible();
-  }
-  const asked = await answer(page, REPORT, {
-    data: { active: rawReport({ monthEnding: "November 2026" }) },
-  });
-  const months = await answer(page, "/api/table", rawMonths(3));
-  const refresh = page.getByRole("button", { name: "Refresh Data" });
-  await refresh.click();
-  await expect(page.getByText("Data for the month ending November 2026").first()).toBeVisible();
-  await expect(trend(page, "monthly").locator("tbody tr")).toHaveCount(3);
-  expect([asked(), months()]).toEqual([1, 1]);
   await refuse(page, REPORT);
   await refresh.click();
   await expect(page.getByText("Failed to fetch active complaint report data.")).toBeVisible();
