@@ -10,9 +10,7 @@ const ROLES = [
 ];
 const VALUES = ["INNOVATION", "RELIABILITY", "CONSULTANCY", "TRUST", "SOCIAL RESPONSIBILITY"];
 
-test("ABT-01, ABT-02 the firm, its figures and values; five profiles, marked as samples", async ({
-  sheet: page,
-}) => {
+test("ABT-01, ABT-02 the firm, its values, and five marked as samples", async ({ sheet: page }) => {
   await read(page, "/about-us/");
   const main = page.getByRole("main");
   await expect(main).toContainText(site.brand.company);

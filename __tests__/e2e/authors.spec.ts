@@ -5,10 +5,7 @@ import { expect, expectNewTab, open, read, test } from "../support/visitor";
 const NAME = "Analyst A (sample)";
 const PATH = "/blog/author/analyst-a-sample/";
 
-test("PST-08 a post leads to its author's page, which says who it is and lists their posts", async ({
-  page,
-  request,
-}) => {
+test("PST-08 a post leads to its author, and these to their posts", async ({ page, request }) => {
   const posts = (await publishedPosts(request)).filter(({ author }) => author === NAME);
   await open(page, `/blog/${posts[0]?.slug}/`);
   await page.getByRole("article").getByRole("link", { name: NAME }).click();
@@ -31,7 +28,7 @@ test("PST-08 a post leads to its author's page, which says who it is and lists t
   await expect(cards).toHaveText(posts.slice(10).map(({ title }) => title));
 });
 
-test("PST-08 an author without a record is plain text; one whom nobody knows is a real 404", async ({
+test("PST-08 no record is no link, and an unknown author is 404", async ({
   sheet: page,
   request,
 }) => {

@@ -44,9 +44,7 @@ async function openStill(page: Page, width: number) {
   await expect(deck(page).locator("li")).toHaveCount(4);
 }
 
-test("HOM-02 four pictures of the first active record turn every 2000 ms until they are paused", async ({
-  page,
-}) => {
+test("HOM-02 four pictures turn every 2000 ms until they are paused", async ({ page }) => {
   await openStill(page, 1280);
   const names: (string | null)[] = [];
   for (let turn = 0; turn < 5; turn += 1) {
@@ -75,10 +73,7 @@ test("HOM-03 small screens show a stack of their own, which turns as well", asyn
   await expect(front(page)).not.toHaveAttribute("alt", before ?? "");
 });
 
-test("HOM-05 the pictures fill the room kept for them; where none comes it closes up unseen @phone", async ({
-  page,
-  provoked,
-}) => {
+test("HOM-05 pictures have a room, which closes up unseen @phone", async ({ page, provoked }) => {
   provoked.push(/Error fetching images|404/);
   await countShifts(page);
   const told = logged(page, "Error fetching images");
@@ -133,10 +128,7 @@ test("HOM-05 pictures that are there stay where they cannot be asked for again",
   await expect(deck(page).locator("li")).toHaveCount(4);
 });
 
-test("HOM-02 under reduced motion they stand still, an edge of each card behind the front one seen @phone", async ({
-  page,
-  isMobile,
-}) => {
+test("HOM-02 at rest an edge of each card behind is seen @phone", async ({ page, isMobile }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   await page.clock.install();
   await answerBoth(page);

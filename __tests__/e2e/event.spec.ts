@@ -6,9 +6,7 @@ const popup = { name: "A sample evening class" };
 
 test.use({ event: true });
 
-test("HOM-14 once in a session, again only after 14000 ms; X, backdrop and Escape close it", async ({
-  page,
-}) => {
+test("HOM-14 it shows again after 14000 ms; what closes it, what does not", async ({ page }) => {
   const shownAt = Date.parse("2026-11-20T10:00+05:30");
   await page.clock.setFixedTime(shownAt);
   await answer(page, "/api/event", EVENT);
@@ -18,16 +16,13 @@ test("HOM-14 once in a session, again only after 14000 ms; X, backdrop and Escap
   await expect(dialog).toBeVisible();
   await page.mouse.click(4, 4);
   await expect(page.getByRole("dialog")).toHaveCount(0);
-  for (const [ms, shown] of [
-    [14_000, 0],
-    [14_001, 1],
-  ] as const) {
+  for (const ms of [14_000, 14_001]) {
     await page.clock.setFixedTime(shownAt + ms);
     await page.reload();
     await hydrated(page);
     await page.mouse.move(9, 9);
     await settled(page);
-    await expect(dialog).toHaveCount(shown);
+    await expect(dialog).toHaveCount(ms > 14_000 ? 1 : 0);
   }
   await page.keyboard.press("Escape");
   await expect(dialog).toHaveCount(0);

@@ -21,9 +21,7 @@ const FACTS =
   "10 business days; within 30 days; two weeks; principal officer; SCORES; 10 days; 1 year; " +
   "more than 3 months; every quarter; May 30, 2025";
 
-test("FAQ-01 about 40 questions, each with its answer, state the firm's facts", async ({
-  sheet: page,
-}) => {
+test("FAQ-01 about 40 questions with their answers state the facts", async ({ sheet: page }) => {
   await read(page, `${PATH}#can-i-get-a-refund`);
   await expect(answer(page, "Can I get a refund?")).toBeVisible();
   await question(page, "What does a plan cost?").locator("summary").click();
@@ -64,9 +62,7 @@ test("FAQ-01 questions open by pointer, keyboard, address and jump list", async 
   }
 });
 
-test("FAQ-01, LAY-06 search engines and paper get every answer, scripts none of them", async ({
-  page,
-}) => {
+test("FAQ-01, LAY-06 every answer is for machines and paper, none in scripts", async ({ page }) => {
   const answers: Promise<string>[] = [];
   page.on("response", (response) => {
     if (response.request().resourceType() === "script") answers.push(response.text());

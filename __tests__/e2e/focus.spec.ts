@@ -12,9 +12,7 @@ const SCREENS = [
 ] as const;
 
 for (const path of ["/", "/FAQ", "/contact-us/", "/comapny-ipos"]) {
-  test(`LAY-01 on ${path} no focused control is behind the header or the floating links`, async ({
-    page,
-  }) => {
+  test(`LAY-01 on ${path} no focused control is behind what floats`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: "reduce" });
     await open(page, path);
     await wakeForms(page);

@@ -35,9 +35,7 @@ const GROUPS: Record<string, Record<string, string>> = {
 const POLICIES = ["terms-conditions", "privacy-policy", "grievancepolicy", "regulatory-details"];
 const NETWORKS = ["Facebook", "Twitter", "Instagram", "LinkedIn", "YouTube", "Quora"] as const;
 
-test("FTR-01, FTR-03, FTR-04, FTR-05 groups, policies, networks, contacts, identifiers, officers, warnings", async ({
-  sheet: page,
-}) => {
+test("FTR-01, FTR-03, FTR-04, FTR-05 links, contacts and warnings", async ({ sheet: page }) => {
   await read(page, "/blogs/");
   const footer = page.getByRole("contentinfo");
   for (const [title, items] of Object.entries(GROUPS)) {
@@ -95,9 +93,7 @@ const SCRIPT = /\/page-end-[0-9a-f]+\.js$/;
 const reports = (page: Page) =>
   page.getByRole("contentinfo").getByRole("link", { name: "Research Report" });
 
-test("FTR-03 the footer's script comes with the visitor's first move, and its links then load no document", async ({
-  page,
-}) => {
+test("FTR-03 the script comes with the first move; links load no document", async ({ page }) => {
   const asked: string[] = [];
   page.on("request", (request) => asked.push(request.url()));
   const scripts = () => asked.filter((url) => SCRIPT.test(url)).length;
@@ -115,10 +111,7 @@ test("FTR-03 the footer's script comes with the visitor's first move, and its li
   expect(await page.evaluate(() => Reflect.get(window, "stays") as unknown)).toBe(true);
 });
 
-test("FTR-03 a footer whose script cannot be loaded keeps its words and its links", async ({
-  page,
-  provoked,
-}) => {
+test("FTR-03 without its script a footer keeps its words and links", async ({ page, provoked }) => {
   provoked.push(/Failed to load resource/);
   await page.route(SCRIPT, (route) => route.abort());
   await open(page, "/FAQ");

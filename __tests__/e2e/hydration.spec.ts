@@ -1,4 +1,3 @@
-import type { Page } from "@playwright/test";
 import { expect, hydrated, open, settled, test } from "../support/visitor";
 
 test("ROU-01 a page comes to life in steps that leave room for the visitor", async ({ page }) => {
@@ -6,7 +5,9 @@ test("ROU-01 a page comes to life in steps that leave room for the visitor", asy
   const session = await page.context().newCDPSession(page);
   await session.send("Emulation.setCPUThrottlingRate", { rate: 6 });
   await open(page, "/FAQ");
-  await alive(page);
+  await page.waitForFunction(
+    () => performance.getEntriesByName("onInitialClientRender").length > 0,
+  );
   expect(await page.evaluate(() => Number(Reflect.get(window, "steps")))).toBeGreaterThan(5);
 });
 
@@ -21,9 +22,7 @@ function countSteps(): void {
   };
 }
 
-test("ROU-01 nothing that comes to life has the browser style the whole page anew", async ({
-  page,
-}) => {
+test("ROU-01 what comes to life has no browser style the whole page anew", async ({ page }) => {
   await page.addInitScript(noteRestyling);
   for (const path of ["/comapny-ipos", "/investor-charter/"]) {
     await open(page, path);
@@ -49,10 +48,7 @@ function noteRestyling(): void {
   document.addEventListener("DOMContentLoaded", () => observer.observe(document, watched));
 }
 
-test("ROU-01 HTML that is not what React renders is reported, and mended", async ({
-  page,
-  provoked,
-}) => {
+test("ROU-01 HTML that React would not render is told and mended", async ({ page, provoked }) => {
   provoked.push(/Minified React error #418/);
   await page.route("**/FAQ", async (route) => {
     const response = await route.fetch();
@@ -65,9 +61,7 @@ test("ROU-01 HTML that is not what React renders is reported, and mended", async
   await expect(page.getByRole("heading", { level: 1 })).not.toHaveText("Another title");
 });
 
-test("ROU-01 scripts run after the first paint, and bring what else the page needs with them", async ({
-  page,
-}) => {
+test("ROU-01 scripts run after the first paint, with all that a page needs", async ({ page }) => {
   const asked = ["component---", "app-data.json", "page-data.json"].map((part) =>
     page.waitForRequest((request) => request.url().includes(part)),
   );
@@ -102,6 +96,3 @@ for (const [browser, start] of [
     await hydrated(page);
   });
 }
-
-const alive = (page: Page) =>
-  page.waitForFunction(() => performance.getEntriesByName("onInitialClientRender").length > 0);

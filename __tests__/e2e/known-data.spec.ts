@@ -16,9 +16,7 @@ for (const { path, rows, dated } of [
   { path: "/careers/", rows: "#positions li", dated: 1 },
   { path: "/investor-charter/#complaints", rows: "table", dated: 3 },
 ]) {
-  test(`API-06, CHR-05 ${path}: what was built is there before the API answers, and makes way for it unmoved @phone`, async ({
-    page,
-  }) => {
+  test(`API-06, CHR-05 ${path}: what was built makes way unmoved @phone`, async ({ page }) => {
     await countShifts(page);
     const release = await holdAll(page);
     await open(page, path);
@@ -49,10 +47,7 @@ const FAILING: [path: string, resource: ResourceName, rows: string, words?: stri
 ];
 
 for (const [path, resource, rows, words] of FAILING) {
-  test(`API-07 ${path}: a failed call keeps its words, above what is known and of when it is`, async ({
-    page,
-    provoked,
-  }) => {
+  test(`API-07 ${path}: a failure is told above what is known`, async ({ page, provoked }) => {
     const { address, failure } = resources[resource];
     const call = address({});
     provoked.push(/^logged: Failed to load resource/, new RegExp(failure));
@@ -80,9 +75,7 @@ for (const [path, resource, rows, words] of FAILING) {
   });
 }
 
-test("API-05, API-07 an answer that the site server had kept is dated, and no error", async ({
-  page,
-}) => {
+test("API-05, API-07 an answer that the server had kept is dated, no error", async ({ page }) => {
   const headers = { "snapshot-at": "2030-01-05T09:40:00.000Z" };
   const json = [LIVE_RECORDS.ipos.record(1)];
   await page.route(isCall("/api/company/ipos"), (route) => route.fulfill({ json, headers }));
