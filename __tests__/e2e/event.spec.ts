@@ -1,5 +1,5 @@
 import { answer, PICTURE } from "../support/api-answers";
-import { expect, hydrated, open, settled, test } from "../support/visitor";
+import { expect, open, settled, test } from "../support/visitor";
 
 const EVENT = { image: PICTURE, alt: "A sample evening class" };
 const popup = { name: "A sample evening class" };
@@ -8,27 +8,29 @@ test.use({ event: true });
 
 test("HOM-14 it shows again after 14000 ms; what closes it, what does not", async ({ page }) => {
   const shownAt = Date.parse("2026-11-20T10:00+05:30");
-  await page.clock.setFixedTime(shownAt);
+  const visit = async (ms: number) => {
+    await page.clock.setFixedTime(shownAt + ms);
+    await open(page, "/");
+    await page.mouse.move(9, 9);
+    // A call that the next visit cut off would be logged as an error.
+    await settled(page);
+  };
   await answer(page, "/api/event", EVENT);
-  await open(page, "/");
+  await visit(0);
   const dialog = page.getByRole("dialog", popup);
   await dialog.getByRole("img").click();
   await expect(dialog).toBeVisible();
   await page.mouse.click(4, 4);
   await expect(page.getByRole("dialog")).toHaveCount(0);
-  for (const ms of [14_000, 14_001]) {
-    await page.clock.setFixedTime(shownAt + ms);
-    await page.reload();
-    await hydrated(page);
-    await page.mouse.move(9, 9);
-    await settled(page);
-    await expect(dialog).toHaveCount(ms > 14_000 ? 1 : 0);
-  }
-  await page.keyboard.press("Escape");
-  await expect(dialog).toHaveCount(0);
 
-  await page.clock.setFixedTime(shownAt + 60_000);
-  await page.reload();
+  await visit(14_000);
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+  await visit(14_001);
+  await expect(dialog).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+
+  await visit(60_000);
   await page.getByRole("button", { name: "Close event" }).click();
   await expect(page.getByRole("dialog")).toHaveCount(0);
 });
