@@ -41,10 +41,3 @@ test("PST-03, PST-04 a page that is not built keeps its head when the built one 
   await told();
   expect(head()).toEqual(["Built", "Built", "Built"]);
 });
-
-test("PST-03 a title that names the product already stays as it is", () => {
-  writeBuiltHead();
-  const title = `What ${product} does`;
-  renderHook(() => useDocumentMeta({ ...words, title }));
-  expect(document.title).toBe(title);
-});
