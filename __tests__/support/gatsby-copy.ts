@@ -1,5 +1,5 @@
 import { execFile } from "node:child_process";
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { stripVTControlCharacters } from "node:util";
 import { copySources } from "../../server/rebuild/copy-sources";
@@ -14,7 +14,8 @@ export type GatsbyCopy = {
   /** Changes a file of the copy; throws when that leaves it as it was. */
   edit: (file: string, change: (text: string) => string) => void;
   add: (file: string, text: string) => void;
-  takeOut: (file: string) => void;
+  /** Brings a file back to how the checkout has it, or has it not. */
+  restore: (file: string) => void;
   remove: () => void;
 };
 
@@ -35,7 +36,8 @@ export function makeGatsbyCopy(): GatsbyCopy {
     folder,
     read,
     add,
-    takeOut: (file) => rmSync(join(folder, file)),
+    restore: (file) =>
+      existsSync(file) ? add(file, readFileSync(file, "utf8")) : rmSync(join(folder, file)),
     build: (apiOrigin, settings) => build(folder, apiOrigin, settings),
     edit: (file, change) => {
       const before = read(file);
