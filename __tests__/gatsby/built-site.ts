@@ -9,19 +9,15 @@ import { paths } from "../../src/shared/paths";
 export function postNode(number: number, raw: Record<string, unknown> = {}): PostNode {
   const day = `2026-10-${String((number % 28) + 1).padStart(2, "0")}`;
   const given = {
-    ...{
-      _id: `p${number}`,
-      slug: `post-${number}`,
-      title: `Post ${number}`,
-      author: "Sample Desk",
-    },
-    ...{ date: day, updatedAt: `${day}T10:00:00.000Z`, content: `<p>Text ${number}</p>`, ...raw },
+    ...{ _id: `p${number}`, slug: `post-${number}`, title: `Post ${number}` },
+    ...{ author: "Sample Desk", date: day, updatedAt: `${day}T10:00:00.000Z` },
+    ...{ content: `<p>Text ${number}</p>`, ...raw },
   };
   const [blog] = blogsEndpoint.read({ data: [given] }).items;
   if (!blog) throw new Error("The sample post cannot be read");
-  const { card, article } = describeBlog(blog);
+  const { card, article, text } = describeBlog(blog);
   const contentDigest = JSON.stringify(given);
-  const search = postEntry(article, "");
+  const search = postEntry(article, text);
   const { updatedAt } = blog;
   return { ...article, id: blog.slug, search, card, updatedAt, internal: { contentDigest } };
 }

@@ -1,14 +1,12 @@
-import { mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-import { listOf } from "../../src/gatsby/built-pages";
+import { readFileSync, readdirSync, writeFileSync } from "node:fs";
+import { listOf, type BuiltPage, type PostNode } from "../../src/gatsby/built-pages";
 import { codePageAddress } from "../../src/gatsby/code-pages";
 import { changeDayErrors, lastChanges } from "../../src/gatsby/content-days";
 import { writeSitemaps } from "../../src/gatsby/sitemaps";
+import { folderOfEachTest } from "../support/temporary-folder";
 import { builtOf, postNode } from "./built-site";
 
-const root = mkdtempSync(join(tmpdir(), "sitemaps-"));
-afterAll(() => rmSync(root, { recursive: true }));
+const inFolder = folderOfEachTest();
 
 const DAYS = { others: "2026-01-01", pages: { "/about-us/": "2026-02-02" } };
 const others = [
@@ -17,71 +15,67 @@ const others = [
   { path: "/comapny-ipos", context: {} },
   { path: "/privacy-policy/", context: { lastUpdated: "May 30, 2025" } },
 ];
-const text = (name: string) => readFileSync(join(root, name), "utf8");
+
+const text = (name: string) => readFileSync(inFolder(`sitemap-${name}.xml`), "utf8");
+/** The addresses of a sitemap, each with its day. */
 const entriesOf = (name: string) =>
   [...text(name).matchAll(/<loc>https:\/\/s\.example([^<]*)<\/loc><lastmod>(.{10})/g)].map(
-    ([, path, day]) => [path, day],
+    ([, path, day]) => `${path} ${day}`,
   );
 
-async function write(posts: ReturnType<typeof postNode>[]) {
-  const built = builtOf(posts, others);
-  await writeSitemaps(root, "https://s.example", built.pages, lastChanges(built, DAYS));
+async function write(posts: PostNode[], pages: BuiltPage[] = others): Promise<void> {
+  const built = builtOf(posts, pages);
+  const { pages: made } = built;
+  await writeSitemaps(inFolder(), "https://s.example", made, lastChanges(built, DAYS));
 }
 
 test("FND-08 every page stands in the sitemap of its kind with a day of its own content", async () => {
-  writeFileSync(join(root, "sitemap-0.xml"), "of another release");
+  writeFileSync(inFolder("sitemap-0.xml"), "of another release");
   await write([postNode(2), postNode(1), postNode(0, { date: "soon", updatedAt: null })]);
-  expect(entriesOf("sitemap-posts.xml")).toEqual([
-    ["/blog/post-0/", "2026-01-01"],
-    ["/blog/post-1/", "2026-10-02"],
-    ["/blog/post-2/", "2026-10-03"],
-  ]);
-  expect(entriesOf("sitemap-categories.xml")).toEqual([["/blogs/category/ipo/", "2026-10-03"]]);
-  expect(entriesOf("sitemap-ipos.xml")).toEqual([["/comapny-ipos", "2026-01-01"]]);
-  expect(entriesOf("sitemap-pages.xml")).toEqual([
-    ["/", "2026-01-01"],
-    ["/about-us/", "2026-02-02"],
-    ["/blogs/", "2026-10-03"],
-    ["/privacy-policy/", "2025-05-30"],
-  ]);
-  expect(entriesOf("sitemap-index.xml")).toEqual([
-    ["/sitemap-categories.xml", "2026-10-03"],
-    ["/sitemap-ipos.xml", "2026-01-01"],
-    ["/sitemap-pages.xml", "2026-10-03"],
-    ["/sitemap-posts.xml", "2026-10-03"],
-  ]);
-  expect(readdirSync(root)).toHaveLength(5);
+  const names = readdirSync(inFolder()).map((file) => file.replace(/^sitemap-|\.xml$/g, ""));
+  expect(Object.fromEntries(names.map((name) => [name, entriesOf(name)]))).toEqual({
+    posts: ["/blog/post-0/ 2026-01-01", "/blog/post-1/ 2026-10-02", "/blog/post-2/ 2026-10-03"],
+    categories: ["/blogs/category/ipo/ 2026-10-03"],
+    ipos: ["/comapny-ipos 2026-01-01"],
+    pages: [
+      "/ 2026-01-01",
+      "/about-us/ 2026-02-02",
+      "/blogs/ 2026-10-03",
+      "/privacy-policy/ 2025-05-30",
+    ],
+    index: [
+      "/sitemap-categories.xml 2026-10-03",
+      "/sitemap-ipos.xml 2026-01-01",
+      "/sitemap-pages.xml 2026-10-03",
+      "/sitemap-posts.xml 2026-10-03",
+    ],
+  });
 });
 
 test("FND-08 a page that did not change keeps its day from release to release", async () => {
   await write([postNode(2), postNode(1)]);
-  const before = text("sitemap-posts.xml");
+  const [before, entries] = [text("posts"), entriesOf("posts")];
   await write([postNode(3, { updatedAt: "2026-11-20T08:00:00Z" }), postNode(2), postNode(1)]);
-  const after = entriesOf("sitemap-posts.xml");
-  expect(after.slice(0, 2)).toEqual([
-    ["/blog/post-1/", "2026-10-02"],
-    ["/blog/post-2/", "2026-10-03"],
-  ]);
-  expect(entriesOf("sitemap-pages.xml")).toContainEqual(["/about-us/", "2026-02-02"]);
-  expect(entriesOf("sitemap-categories.xml")).toEqual([["/blogs/category/ipo/", "2026-11-20"]]);
+  expect(entriesOf("posts").slice(0, 2)).toEqual(entries);
+  expect(entriesOf("pages")).toContain("/about-us/ 2026-02-02");
+  expect(entriesOf("categories")).toEqual(["/blogs/category/ipo/ 2026-11-20"]);
   await write([postNode(2), postNode(1)]);
-  expect(text("sitemap-posts.xml")).toBe(before);
+  expect(text("posts")).toBe(before);
 });
 
 test("FND-08 an author's page has the later day of its posts and its own record, and no feed", async () => {
   const author = { name: "A", segment: "a", role: "" };
-  const pageOf = (page: number, post: ReturnType<typeof postNode>, updatedAt?: string) => ({
+  const pageOf = (page: number, post: PostNode, updatedAt?: string) => ({
     path: `/blog/author/a/${page === 1 ? "" : `page/${page}/`}`,
     context: { author, page, totalPages: 2, cards: [post.card], details: { updatedAt } },
   });
   const posts = [postNode(2), postNode(1)] as const;
   const pages = [pageOf(1, posts[0], "2026-11-20T23:00:00+05:30"), pageOf(2, posts[1])];
-  const built = builtOf([...posts], pages);
-  await writeSitemaps(root, "https://s.example", built.pages, lastChanges(built, DAYS));
-  expect(entriesOf("sitemap-pages.xml")).toEqual([
-    ["/blog/author/a/", "2026-11-20"],
-    ["/blog/author/a/page/2/", "2026-10-02"],
-    ["/blogs/", "2026-10-03"],
+  await write([...posts], pages);
+  expect(entriesOf("pages")).toEqual([
+    "/blog/author/a/ 2026-11-20",
+    "/blog/author/a/page/2/ 2026-10-02",
+    "/blogs/ 2026-10-03",
   ]);
   expect(pages.map(listOf)).toEqual([undefined, undefined]);
 });
@@ -90,18 +84,15 @@ test("FND-08 the page of IPOs is as young as its youngest source, or its own wor
   const page = { path: "/comapny-ipos", context: {} };
   const dayOf = (...days: (string | null)[]) =>
     lastChanges({ posts: new Map(), ipos: days.map((asOf) => ({ asOf })) }, DAYS)(page);
-  expect(dayOf(null, "2026-11-20T23:00:00+05:30", "2026-11-19", "soon")).toBe(
-    "2026-11-20T17:30:00.000Z",
-  );
+  const youngest = "2026-11-20T23:00:00+05:30";
+  expect(dayOf(null, youngest, "2026-11-19", "soon")).toBe("2026-11-20T17:30:00.000Z");
   expect(dayOf("2025-12-31")).toBe("2026-01-01");
 });
 
 test("FND-08 a day for a page that there is not is named with its line", () => {
-  const file = join(root, "days.yaml");
-  writeFileSync(
-    file,
-    "others: 2026-01-01\npages:\n  /about-us: 2026-02-02\n  /gone/: 2026-02-03\n",
-  );
+  const file = inFolder("days.yaml");
+  const pages = "  /about-us: 2026-02-02\n  /gone/: 2026-02-03\n";
+  writeFileSync(file, `others: 2026-01-01\npages:\n${pages}`);
   const errors = changeDayErrors({ pages: new Map([["/about-us", "/about-us/"]]) }, file);
   expect(errors).toEqual([
     expect.stringMatching(/days\.yaml:4: field "pages" \/gone\/ is no page/),
