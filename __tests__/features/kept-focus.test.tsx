@@ -1,19 +1,17 @@
 /** @jest-environment jsdom */
 import "@testing-library/jest-dom";
-import { act, render, screen, waitFor, within } from "@testing-library/react";
+import { act, render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { TextEncoder } from "node:util";
 import { FiguresTable } from "../../src/features/complaints/figures-table";
 import { IpoList } from "../../src/features/ipos/ipo-list";
-import { VideoGallery } from "../../src/features/media/video-gallery";
 import { ReportList } from "../../src/features/reports/report-list";
 import { openSearch, type SearchIndex } from "../../src/features/search/search-index";
 import { SearchView } from "../../src/features/search/search-view";
 import { iposEndpoint } from "../../src/shared/contract/ipos";
 import { reportsEndpoint } from "../../src/shared/contract/reports";
-import { plainAnswer } from "../live/answers";
 
-// What is pressed goes, and what comes in its place takes the focus.
+// What is pressed goes, and what comes in its place takes the focus; frames are in the browser tests.
 
 jest.mock("gatsby", () => jest.requireActual("../ui/gatsby-double"));
 jest.mock("../../src/features/search/search-index");
@@ -25,12 +23,8 @@ class Observer {
 }
 Object.assign(globalThis, { TextEncoder, IntersectionObserver: Observer });
 
-const network = jest.fn();
-
-beforeEach(() => {
-  network.mockReset().mockReturnValue(new Promise(() => undefined));
-  Object.assign(globalThis, { fetch: network });
-});
+// What was built is all there is.
+Object.assign(globalThis, { fetch: () => new Promise(() => undefined) });
 
 const press = (name: string | RegExp) => userEvent.click(screen.getByRole("button", { name }));
 const made = <T,>(count: number, make: (n: number) => T) =>
@@ -60,20 +54,6 @@ test("CHR-03 after 'Show all rows' the first row has the focus", async () => {
   );
   await press(/^Show all/);
   expect(screen.getByRole("row", { name: /Month 1 / })).toHaveFocus();
-});
-
-test("MED-04 a video's player has the focus that its button had", async () => {
-  network.mockResolvedValue(
-    plainAnswer({
-      items: made(2, (n) => ({ id: { videoId: `v${n}` }, snippet: { title: `Sample ${n}` } })),
-    }),
-  );
-  render(<VideoGallery />);
-  const [button] = await screen.findAllByRole("button", { name: /^Play video/ });
-  if (!button) throw new Error("There is no video.");
-  const card = within(screen.getAllByRole("listitem")[0] ?? document.body);
-  await userEvent.click(button);
-  expect(card.getByTitle(/Sample/)).toHaveFocus();
 });
 
 test("FND-05 who asks for all posts is in the results while they load, and after", async () => {

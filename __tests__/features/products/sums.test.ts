@@ -1,16 +1,14 @@
-import { readFileSync } from "node:fs";
-import { parse } from "yaml";
-import type { PortfolioHedger } from "../../../src/features/products/portfolio-hedger/text.schema";
+import source from "../../../content/pages/portfolio-hedger.yaml";
+import { contentText } from "../../../src/content/content-text";
 import { hedgeSums } from "../../../src/features/products/portfolio-hedger/hedge-sums";
+import type { schema } from "../../../src/features/products/portfolio-hedger/text.schema";
 import { rupees, signedRupees } from "../../../src/features/products/rupees";
 import { screenStocks } from "../../../src/features/products/stock-screener/screen-stocks";
 
-const hedger = parse(
-  readFileSync("content/pages/portfolio-hedger.yaml", "utf8"),
-) as PortfolioHedger;
+const { example } = contentText<typeof schema>(source);
 
 test("PRD-05 the worked hedge of the page is right to the rupee", () => {
-  const { outcomes, ...sums } = hedgeSums(hedger.example.inputs);
+  const { outcomes, ...sums } = hedgeSums(example.inputs);
   expect(sums).toEqual({ exposure: 1_200_000, contract: 1_000_000, contracts: 1, cost: 7_500 });
   expect(outcomes).toEqual([
     { level: 21_000, shares: 60_000, puts: -7_500, together: 52_500 },
