@@ -24,6 +24,12 @@ export const PAGES: Record<string, string> = {
   "/app-0123456789abcdef0123.js": "one",
 };
 
+/** So many posts more than the two of {@link PAGES}. */
+export const posts = (count: number): BuiltFolder["files"] =>
+  Object.fromEntries(
+    Array.from({ length: count }, (_, n) => [`/blog/p${n}/index.html`, page(`${n}`)]),
+  );
+
 /** Writes a folder as Gatsby and the adapter leave it: files, and release.json that describes them. */
 export function writeBuilt(root: string, { files, copies = {}, ...facts }: BuiltFolder): Release {
   rmSync(root, { recursive: true, force: true });

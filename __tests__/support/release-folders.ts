@@ -1,6 +1,11 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import { publish } from "../../server/releases/publish";
-import { writeBuilt, type BuiltFolder } from "./built-folder";
+import { releasePaths } from "../../server/releases/store";
+import { PAGES, writeBuilt, type BuiltFolder } from "./built-folder";
 import { folderOfEachTest } from "./temporary-folder";
+
+type Facts = Omit<BuiltFolder, "files">;
 
 /** Where releases are kept and where sites are built, both empty before each test of a file. */
 export function releaseFoldersOfEachTest() {
@@ -13,13 +18,28 @@ export function releaseFoldersOfEachTest() {
     get built() {
       return inFolder("public");
     },
-    /** Builds these files and publishes them at a second of one minute. */
-    release(second: number, build: BuiltFolder) {
-      writeBuilt(this.built, build);
-      return publish(this.built, this.folder, at(second));
+    get paths() {
+      return releasePaths(this.folder);
+    },
+    /** Builds the usual pages, some of them changed. */
+    build(changes: BuiltFolder["files"] = {}, facts: Facts = {}) {
+      return writeBuilt(this.built, { files: { ...PAGES, ...changes }, ...facts });
+    },
+    /** Publishes what was built last, at a second of one minute. */
+    publish(second: number, options: { allowFewerPosts?: boolean } = {}) {
+      const now = new Date(Date.UTC(2026, 10, 21, 6, 0, second));
+      return publish(this.built, this.folder, { now, ...options });
+    },
+    release(second: number, changes?: BuiltFolder["files"], facts?: Facts) {
+      this.build(changes, facts);
+      return this.publish(second);
+    },
+    /** A file of a release, also of the one that is "live". */
+    inRelease(id: string, path: string) {
+      return join(this.paths.release(id), path);
+    },
+    textOf(id: string, path: string) {
+      return readFileSync(this.inRelease(id, path), "utf8");
     },
   };
 }
-
-/** For publishing: a second of one minute as its time. */
-export const at = (second: number) => ({ now: new Date(Date.UTC(2026, 10, 21, 6, 0, second)) });

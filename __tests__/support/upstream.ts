@@ -12,6 +12,16 @@ export async function startUpstream(
   return { origin: `http://127.0.0.1:${portOf(server)}`, close: () => closeServer(server) };
 }
 
+/** Answers with JSON; a body that is undefined is none that the server has. */
+export function sendJson(
+  response: ServerResponse,
+  body: unknown,
+  status = body === undefined ? 404 : 200,
+): void {
+  const text = JSON.stringify(body ?? { message: "Not Found" });
+  response.writeHead(status, { "content-type": "application/json" }).end(text);
+}
+
 /** The origin of a loopback port that nothing listens on. */
 export async function deadOrigin(): Promise<string> {
   const upstream = await startUpstream((_request, response) => response.end());

@@ -1,10 +1,10 @@
 import { existsSync, readFileSync } from "node:fs";
 import { spawn } from "node:child_process";
-import { join } from "node:path";
 import { UserFacingError } from "../../../server/process/user-facing-error";
 import { ProcessSupervisor } from "../../../server/process/process-supervisor";
 import { isAlive, until } from "../../support/alive";
 import { folderOfEachTest, writeFiles } from "../../support/temporary-folder";
+import { SERVER, TYPESCRIPT } from "../../support/typescript-process";
 
 const inFolder = folderOfEachTest();
 beforeEach(() =>
@@ -79,12 +79,11 @@ test("a full disk is one sentence, not a stack", async () => {
 test("a program ends when whoever started it is killed without a word", async () => {
   await writeFiles(inFolder(), {
     "starter.ts": `
-      import { ProcessSupervisor } from ${JSON.stringify(join(__dirname, "../../../server/process/process-supervisor"))};
+      import { ProcessSupervisor } from "${SERVER}/process/process-supervisor";
       new ProcessSupervisor().start({ name: "x", args: ["stay.cjs"], cwd: process.cwd(), env: process.env });
       setInterval(() => undefined, 1000);`,
   });
-  const tsx = join(__dirname, "../../../node_modules/tsx/dist/cjs/index.cjs");
-  const starter = spawn(process.execPath, ["--require", tsx, "starter.ts"], { cwd: inFolder() });
+  const starter = spawn(process.execPath, [...TYPESCRIPT, "starter.ts"], { cwd: inFolder() });
   const pids = await startedPids();
   starter.kill("SIGKILL");
   await until(() => !pids.some(isAlive));

@@ -1,41 +1,38 @@
 import { spawn, type StdioOptions } from "node:child_process";
 import { once } from "node:events";
 import { closeSync, existsSync, openSync, readFileSync } from "node:fs";
-import { join } from "node:path";
 import { isAlive, until } from "../../support/alive";
 import { folderOfEachTest, writeFiles } from "../../support/temporary-folder";
-
-const SERVER = join(__dirname, "../../../server");
-// Half as long to start as the loader of modules.
-const TSX = join(__dirname, "../../../node_modules/tsx/dist/cjs/index.cjs");
+import { SERVER, TYPESCRIPT } from "../../support/typescript-process";
 
 const inFolder = folderOfEachTest();
-beforeEach(() =>
+const ARGS = [...TYPESCRIPT, "command.ts"];
+
+/** Writes a command whose work is `work`. */
+const writeCommand = (work: string) =>
   writeFiles(inFolder(), {
     "child.cjs": `
       require("node:fs").writeFileSync("pid", process.pid + ".");
       setInterval(() => {}, 1000);`,
     "command.ts": `
-      import { runCommand } from ${JSON.stringify(join(SERVER, "process/run-command"))};
-      import { UserFacingError } from ${JSON.stringify(join(SERVER, "process/user-facing-error"))};
-      void runCommand(async (supervisor) => {
-        const spec = { name: "The child", args: ["child.cjs"], cwd: process.cwd(), env: process.env };
-        const { ended } = supervisor.start(spec);
-        process.on("SIGUSR2", () => void Promise.reject(new Error("nobody caught this")));
-        const { how } = await ended;
-        throw new UserFacingError("The child ended by itself (" + how + ").");
-      });`,
-  }),
-);
+      import { runCommand } from "${SERVER}/process/run-command";
+      import { UserFacingError } from "${SERVER}/process/user-facing-error";
+      const CHILD = { name: "The child", args: ["child.cjs"], cwd: process.cwd(), env: process.env };
+      void runCommand(async (supervisor) => { ${work} });`,
+  });
 
-/** Starts the command and waits until its child is there. */
+/** Starts a command and waits until its child is there. */
 async function startCommand(shell = false) {
-  const args = ["--require", TSX, "command.ts"];
+  await writeCommand(`
+    const { ended } = supervisor.start(CHILD);
+    process.on("SIGUSR2", () => void Promise.reject(new Error("nobody caught this")));
+    const { how } = await ended;
+    throw new UserFacingError("The child ended by itself (" + how + ").");`);
   const stdio: StdioOptions = ["ignore", "ignore", "pipe"];
   const options = { cwd: inFolder(), stdio };
   const command = shell
-    ? spawn("sh", ["-c", `"${process.execPath}" ${args.join(" ")}; true`], options)
-    : spawn(process.execPath, args, options);
+    ? spawn("sh", ["-c", `"${process.execPath}" ${ARGS.join(" ")}; true`], options)
+    : spawn(process.execPath, ARGS, options);
   const said: Buffer[] = [];
   command.stderr?.on("data", (chunk: Buffer) => said.push(chunk));
   const file = inFolder("pid");
@@ -72,44 +69,32 @@ test("the children end with the shell that npm put in between", async () => {
   expect(isAlive(child)).toBe(false);
 });
 
+/** Runs a command to its end. */
+async function exitOf(work: string, output: "ignore" | number = "ignore"): Promise<unknown[]> {
+  await writeCommand(work);
+  const stdio: StdioOptions = ["ignore", output, output];
+  return once(spawn(process.execPath, ARGS, { cwd: inFolder(), stdio }), "exit");
+}
+
 test("words and log lines that find no room on the disk end nothing", async () => {
-  await writeFiles(inFolder(), {
-    "talk.ts": `
-      import { runCommand } from ${JSON.stringify(join(SERVER, "process/run-command"))};
-      import { siteLogger } from ${JSON.stringify(join(SERVER, "site/logging"))};
-      void runCommand(async () => {
-        for (let turn = 0; turn < 3; turn += 1) {
-          console.log("out");
-          console.error("error");
-          siteLogger("info").error("line");
-          await new Promise((resolve) => setTimeout(resolve, 1));
-        }
-        return 7;
-      });`,
-  });
   const full = openSync("/dev/full", "w");
-  const talk = spawn(process.execPath, ["--require", TSX, "talk.ts"], {
-    cwd: inFolder(),
-    stdio: ["ignore", full, full],
-  });
-  expect(await once(talk, "exit")).toEqual([7, null]);
+  const work = `
+    const { siteLogger } = require("${SERVER}/site/logging");
+    for (let turn = 0; turn < 3; turn += 1) {
+      console.log("out");
+      console.error("error");
+      siteLogger("info").error("line");
+      await new Promise((resolve) => setTimeout(resolve, 1));
+    }
+    return 7;`;
+  expect(await exitOf(work, full)).toEqual([7, null]);
   closeSync(full);
 });
 
 test("BLD-05 a program that cannot be started is told to its caller, and ends nothing else", async () => {
-  await writeFiles(inFolder(), {
-    "spawn.ts": `
-      import { runCommand } from ${JSON.stringify(join(SERVER, "process/run-command"))};
-      void runCommand(async (supervisor) => {
-        const spec = { name: "The build", args: ["child.cjs"], cwd: "gone", env: process.env };
-        const told = await supervisor.run(spec).catch(({ message }) => message);
-        await new Promise((resolve) => setTimeout(resolve, 50));
-        return told === "The build cannot be started." ? 7 : 8;
-      });`,
-  });
-  const command = spawn(process.execPath, ["--require", TSX, "spawn.ts"], {
-    cwd: inFolder(),
-    stdio: "ignore",
-  });
-  expect(await once(command, "exit")).toEqual([7, null]);
+  const work = `
+    const told = await supervisor.run({ ...CHILD, cwd: "gone" }).catch(({ message }) => message);
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    return told === "The child cannot be started." ? 7 : 8;`;
+  expect(await exitOf(work)).toEqual([7, null]);
 });

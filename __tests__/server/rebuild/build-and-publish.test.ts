@@ -1,17 +1,14 @@
+import { existsSync } from "node:fs";
 import { buildAndPublish } from "../../../server/rebuild/build-and-publish";
 import { heldRelease } from "../../../server/releases/held";
 import { publish } from "../../../server/releases/publish";
 import { linkedId } from "../../../server/releases/store";
 import { rollBack } from "../../../server/releases/switch";
-import { PAGES, writeBuilt } from "../../support/built-folder";
+import { PAGES, posts, writeBuilt } from "../../support/built-folder";
 import { scriptedGatsbyOfEachTest } from "../../support/scripted-gatsby";
+import { writeFiles } from "../../support/temporary-folder";
 
 const gatsby = scriptedGatsbyOfEachTest();
-
-const posts = (count: number) =>
-  Object.fromEntries(
-    Array.from({ length: count }, (_, n) => [`/blog/p${n}/index.html`, `<title>${n}</title>`]),
-  );
 
 test("BLD-05 a held release goes when a build brings what is live anyway", async () => {
   const options = gatsby.options();
@@ -68,4 +65,37 @@ test.each<[string, (releases: string) => unknown]>([
   const result = await buildAndPublish(builder, options, nightly);
   expect(result).not.toHaveProperty("differences");
   expect(result.release).not.toBe(older);
+});
+
+test("BLD-05 of an output of other sources nothing stays but webpack's cache; of the same ones, all", async () => {
+  let inputs = "first";
+  const options = gatsby.options({ warm: undefined, inputs: () => inputs });
+  const build = () => gatsby.builder(options).build();
+  const left = ["public/terms.pdf", ".cache/data", ".cache/webpack/pack"];
+  const there = () => left.filter((name) => existsSync(gatsby.inSite(name)));
+  gatsby.next({ files: { ...PAGES, "/terms.pdf": "taken out of static/ later" } });
+  await build();
+  gatsby.next({ files: PAGES });
+  await writeFiles(gatsby.inSite(), { ".cache/data": "", ".cache/webpack/pack": "" });
+  await build();
+  expect(there()).toEqual(left);
+  inputs = "second";
+  await build();
+  expect(there()).toEqual([".cache/webpack/pack"]);
+  await writeFiles(gatsby.inSite(), { ".cache/data": "" });
+  await build();
+  expect(there()).toEqual([".cache/data", ".cache/webpack/pack"]);
+});
+
+test("BLD-05 sources that change end increments: a full build that says why", async () => {
+  let inputs = "first";
+  const builder = gatsby.builder(gatsby.options({ inputs: () => inputs }));
+  gatsby.next({ files: PAGES });
+  expect(await builder.build()).toEqual({ kind: "full", because: "the first one since the start" });
+  expect(await builder.build()).toEqual({ kind: "increment", pages: 1 });
+  inputs = "second";
+  expect(await builder.build()).toEqual({
+    kind: "full",
+    because: "sources, content/ or settings changed",
+  });
 });

@@ -12,11 +12,9 @@ const EMPTY = {
   ...{ lastError: null, lastBuild: null, distrust: null, taken: {} },
 };
 
-type Build = { end: () => void; fail: (error: Error) => void };
-
 const inFolder = folderOfEachTest();
 let file: string;
-let builds: Build[];
+let builds: { end: () => void; fail: (error: Error) => void }[];
 let events: QueueEvent[];
 let open: RebuildQueue[];
 let over: boolean;
@@ -25,9 +23,7 @@ let over: boolean;
 beforeEach(() => {
   jest.useFakeTimers({ doNotFake: ["nextTick", "setImmediate", "queueMicrotask", "performance"] });
   file = inFolder("rebuild.json");
-  builds = [];
-  events = [];
-  open = [];
+  [builds, events, open] = [[], [], []];
   over = false;
 });
 
@@ -153,13 +149,11 @@ test("a change does not wait for the next try of a failed build", async () => {
 const changeOfNow = () => ({ first: Date.now(), latest: Date.now() });
 
 const NUMBERED = Array.from({ length: 9 }, (_, index) => `line ${index}`);
+const failed = (...lines: string[]) => new UserFacingError("Failed.", lines);
 test.each([
-  [new UserFacingError("Failed.", ["a", "an Error", "c", "d", "e"]), "Failed.\nan Error\nc\nd\ne"],
-  [new UserFacingError("Failed.", NUMBERED), "Failed.\nline 6\nline 7\nline 8"],
-  [
-    new UserFacingError("Failed.", ["error", ...NUMBERED]),
-    ["Failed.", "error", ...NUMBERED.slice(0, 6)].join("\n"),
-  ],
+  [failed("a", "an Error", "c", "d", "e"), "Failed.\nan Error\nc\nd\ne"],
+  [failed(...NUMBERED), "Failed.\nline 6\nline 7\nline 8"],
+  [failed("error", ...NUMBERED), `Failed.\nerror\n${NUMBERED.slice(0, 6).join("\n")}`],
   [new Error("x".repeat(900)), "x".repeat(800)],
 ])("the cause that is kept is short (%#)", async (error, message) => {
   const queue = await building();
@@ -169,7 +163,6 @@ test.each([
 });
 
 test("ids are remembered for a day, the latest ten thousand of them", async () => {
-  const day = 24 * 60 * 60_000;
   const many = Array.from({ length: 10_000 }, (_, index) => `id-${index}`);
   const remembered = async (taken: object) => {
     writeFileSync(file, JSON.stringify({ taken }));
@@ -180,7 +173,7 @@ test("ids are remembered for a day, the latest ten thousand of them", async () =
   };
   const recent = Object.fromEntries(many.map((id) => [id, Date.now()]));
   expect(await remembered(recent)).toEqual([...many.slice(1), "new"]);
-  const aged = { old: Date.now() - day - 1, late: Date.now() - day };
+  const aged = { old: Date.now() - 86_400_001, late: Date.now() - 86_400_000 };
   expect(await remembered(aged)).toEqual(["late", "new"]);
 });
 
@@ -220,8 +213,15 @@ test("a delivery survives the end of the process, before and during its build", 
   await buildBegins(third, 5_000);
 });
 
-test("a state that cannot be read counts as a change", async () => {
-  writeFileSync(file, '{"pending":');
+test.each([
+  '{"pending":',
+  '{"taken":null}',
+  '{"taken":{"id":"x"}}',
+  '{"failures":"3"}',
+  '{"lastBuild":{}}',
+  "null",
+])("a state that cannot be read counts as a change: %s", async (text) => {
+  writeFileSync(file, text);
   const queue = queueOf();
   expect(queue.state).toEqual({ ...EMPTY, pending: changeOfNow() });
   await buildBegins(queue, 5_000);

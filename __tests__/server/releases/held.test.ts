@@ -1,19 +1,15 @@
 import { RebuildQueue, DEFAULT_TIMING, type QueueEvent } from "../../../server/rebuild/queue";
 import { confirmHeld, HeldRelease, heldRelease } from "../../../server/releases/held";
-import { linkedId, readRelease, releasePaths } from "../../../server/releases/store";
+import { linkedId, readRelease } from "../../../server/releases/store";
 import { until } from "../../support/alive";
-import { PAGES, type BuiltFolder } from "../../support/built-folder";
+import { posts } from "../../support/built-folder";
 import { releaseFoldersOfEachTest } from "../../support/release-folders";
 
 const site = releaseFoldersOfEachTest();
 
-const postsOf = (count: number): BuiltFolder["files"] =>
-  Object.fromEntries(
-    Array.from({ length: count }, (_, n) => [`/blog/p${n}/index.html`, `<title>${n}</title>`]),
-  );
 /** So many posts more than the two that all have, in the API as well. */
 const releaseOf = (second: number, count: number) =>
-  site.release(second, { files: { ...PAGES, ...postsOf(count) }, contentPosts: count + 2 });
+  site.release(second, posts(count), { contentPosts: count + 2 });
 
 test.each([
   [98, 78, "live"],
@@ -43,7 +39,7 @@ test("a held release goes live once it is confirmed, and only the one that was s
   await expect(confirmHeld(site.folder, "20261121T060001000Z")).rejects.toThrow("no longer held");
   const id = await confirmHeld(site.folder, heldRelease(site.folder)?.id);
   expect(linkedId(site.folder)).toBe(id);
-  expect(Object.keys(readRelease(releasePaths(site.folder).live).pages)).toHaveLength(15);
+  expect(Object.keys(readRelease(site.paths.live).pages)).toHaveLength(15);
   for (const wanted of [undefined, id]) {
     await expect(confirmHeld(site.folder, wanted)).rejects.toThrow("nothing to confirm");
   }

@@ -8,17 +8,32 @@ async function heading(path: string): Promise<string> {
   return `${answer.statusCode} ${/<h1>(.*)<\/h1>/.exec(answer.body)?.[1] ?? answer.body}`;
 }
 
+const shows = async (path: string, page: string) => expect(await heading(path)).toBe(page);
+
 test.each([
-  ["/", "Home"],
-  ["/about-us", "About us"],
-  ["/about-us/", "About us"],
-  ["/Download", "Download"],
-  ["/Download/", "Download"],
-  ["/FAQ?from=footer", "FAQ"],
-  ["/blog/first-post", "First post"],
-])("ROU-03 %s answers the page itself", async (path, title) => {
-  expect(await heading(path)).toBe(`200 ${title}`);
-});
+  ["/", "200 Home"],
+  ["/about-us", "200 About us"],
+  ["/about-us/", "200 About us"],
+  ["/Download", "200 Download"],
+  ["/Download/", "200 Download"],
+  ["/FAQ?from=footer", "200 FAQ"],
+  ["/blog/first-post", "200 First post"],
+])("ROU-03 %s answers %s, the page itself", shows);
+
+const DEVANAGARI = "शेयर-बाज़ार";
+test.each([
+  ["/Stock-Tips%E2%80%93Sample", "200 Stock tips"],
+  ["/Stock-Tips%e2%80%93Sample/", "200 Stock tips"],
+  [`/blog/${encodeURIComponent(DEVANAGARI)}`, "200 शेयर बाज़ार"],
+  [`/blog/${encodeURIComponent(DEVANAGARI.normalize("NFD"))}`, "200 शेयर बाज़ार"],
+])("ROU-04 %s answers %s, encoded in either case of the escapes", shows);
+
+const moves = async (path: string, location: string) => {
+  const { statusCode, headers } = await site.app.inject(path);
+  expect([statusCode, headers.location]).toEqual([301, location]);
+  // Its page may come back.
+  expect(headers["cache-control"]).toBe("public, max-age=0, must-revalidate");
+};
 
 test.each([
   ["/download", "/Download"],
@@ -27,10 +42,7 @@ test.each([
   ["/faq", "/FAQ"],
   ["/About-Us/", "/about-us/"],
   [`/${encodeURIComponent("stock-tips–sample")}`, "/Stock-Tips%E2%80%93Sample"],
-])("ROU-02 %s moves for good to its own spelling %s", async (path, location) => {
-  const answer = await site.app.inject(path);
-  expect([answer.statusCode, answer.headers.location]).toEqual([301, location]);
-});
+])("ROU-02, EDT-01 %s moves to its own spelling %s", moves);
 
 test.each([
   ["/old-name", "/about-us/"],
@@ -38,83 +50,107 @@ test.each([
   ["/OLD-NAME?utm=1", "/about-us/?utm=1"],
   [`/${encodeURIComponent("Stock-Tips–Earlier")}`, "/Stock-Tips%E2%80%93Sample"],
   [`/${encodeURIComponent("Stock-Tips–Earlier")}/`.toLowerCase(), "/Stock-Tips%E2%80%93Sample"],
-])("ROU-04 the earlier address %s moves for good to %s", async (path, location) => {
-  const answer = await site.app.inject(path);
-  expect([answer.statusCode, answer.headers.location]).toEqual([301, location]);
-});
+])("ROU-04, EDT-01 the earlier address %s moves to %s", moves);
 
-test("ROU-04 en dash and Devanagari addresses work encoded, in either case of the escapes", async () => {
-  expect(await heading("/Stock-Tips%E2%80%93Sample")).toBe("200 Stock tips");
-  expect(await heading("/Stock-Tips%e2%80%93Sample/")).toBe("200 Stock tips");
-  expect(await heading(`/blog/${encodeURIComponent("शेयर-बाज़ार")}`)).toBe("200 शेयर बाज़ार");
-  const decomposed = encodeURIComponent("शेयर-बाज़ार".normalize("NFD"));
-  expect(await heading(`/blog/${decomposed}`)).toBe("200 शेयर बाज़ार");
-});
+/** The whole answer to a request whose target no client has tidied up. */
+async function ask(target: string, method = "GET"): Promise<string> {
+  const request = `${method} ${target} HTTP/1.1\r\nHost: site\r\nConnection: close\r\n\r\n`;
+  return sendRaw(await site.listen(), request);
+}
 
 test.each([
   ["/Stock-Tips–Sample", "/Stock-Tips%E2%80%93Sample"],
   ["/blog/शेयर", "/blog/%E0%A4%B6%E0%A5%87%E0%A4%AF%E0%A4%B0"],
-])(
-  "ROU-04 %s typed as raw UTF-8 bytes is sent on to its encoded spelling",
-  async (path, encoded) => {
-    const answer = await sendRaw(await site.listen(), `GET ${path} HTTP/1.1\r\nHost: site\r\n\r\n`);
-    expect(answer).toMatch(/^HTTP\/1\.1 301 /);
-    expect(answer).toContain(`Location: ${encoded}\r\n`);
-  },
-);
+])("ROU-04 %s as raw UTF-8 bytes is sent on to its encoded spelling", async (path, encoded) => {
+  const answer = await ask(path);
+  expect(answer).toMatch(/^HTTP\/1\.1 301 /);
+  expect(answer).toContain(`Location: ${encoded}\r\n`);
+});
+
+const PAGE = ["text/html; charset=utf-8", "<h1>Page not found</h1>"] as const;
+const ASSET = ["text/plain; charset=utf-8", "Not found."] as const;
 
 test.each([
-  "/nowhere",
-  "/nowhere/",
-  "/old-names",
-  "/cms",
-  "/cms/api/users",
-  "/about-us//",
-  "//about-us/",
-  "/404",
-])("ROU-06 %s answers 404 with the site's own page", async (path) => {
-  const answer = await site.app.inject({ path });
-  expect(answer.statusCode).toBe(404);
-  expect(answer.headers["content-type"]).toBe("text/html; charset=utf-8");
-  expect(answer.body).toContain("<h1>Page not found</h1>");
-});
-
-test.each([
-  "/app-ffffffffffffffffffff.js",
-  "/static/0a1b2c/none.svg",
-  "/static/",
-  "/page-data/nowhere/page-data.json",
-  "/styles.css",
-  "/picture.PNG",
-])("ROU-06 the missing asset %s is a plain 404, never a page", async (path) => {
-  const answer = await site.app.inject(path);
-  expect(answer.statusCode).toBe(404);
-  expect(answer.headers["content-type"]).toBe("text/plain; charset=utf-8");
-  expect(answer.headers["cache-control"]).toBe("no-store");
-});
-
-test("hidden files stay hidden, .well-known does not", async () => {
-  expect((await site.app.inject("/.env")).statusCode).toBe(404);
-  expect((await site.app.inject("/.well-known/security.txt")).statusCode).toBe(200);
-});
-
-test("a 404 page stays a 404 for a conditional request", async () => {
-  const answer = await site.app.inject({ url: "/nowhere", headers: { "if-none-match": "*" } });
-  expect(answer.statusCode).toBe(404);
-  expect(answer.body).toContain("Page not found");
-});
-
-test("/healthz answers while the API is down", async () => {
-  const answer = await site.app.inject("/healthz");
-  expect([answer.statusCode, answer.json()]).toEqual([200, { status: "ok" }]);
+  ["/nowhere", PAGE],
+  ["/nowhere/", PAGE],
+  ["/old-names", PAGE],
+  ["/cms", PAGE],
+  ["/cms/api/users", PAGE],
+  ["/about-us//", PAGE],
+  ["//about-us/", PAGE],
+  ["/404", PAGE],
+  ["/.env", PAGE],
+  ["/app-ffffffffffffffffffff.js", ASSET],
+  ["/static/0a1b2c/none.svg", ASSET],
+  ["/static/", ASSET],
+  ["/page-data/nowhere/page-data.json", ASSET],
+  ["/styles.css", ASSET],
+  ["/picture.PNG", ASSET],
+])("ROU-06 %s answers 404, to a conditional request, too: %s", async (path, [type, text]) => {
+  for (const headers of [{}, { "if-none-match": "*" }]) {
+    const answer = await site.app.inject({ path, headers });
+    expect([answer.statusCode, answer.headers["content-type"]]).toEqual([404, type]);
+    expect(answer.headers["cache-control"]).toBe("no-store");
+    expect(answer.body).toContain(text);
+  }
 });
 
 test.each([
-  ["/blog/withdrawn", "This post was withdrawn"],
-  ["/blog/Withdrawn/?utm=1", "This post was withdrawn"],
-  ["/withdrawn-page", "Page not found"],
-])("EDT-02 %s is gone, and says so", async (path, title) => {
-  expect(await heading(path)).toBe(`410 ${title}`);
+  ["/.well-known/security.txt", "200 Contact: mailto:someone@stockneev.example\n"],
+  ["/healthz", '200 {"status":"ok"}'],
+])("%s answers %j, the API being down", shows);
+
+test.each([
+  ["/blog/withdrawn", "410 This post was withdrawn"],
+  ["/blog/Withdrawn/?utm=1", "410 This post was withdrawn"],
+  ["/withdrawn-page", "410 Page not found"],
+])("EDT-02 %s is gone: %s", async (path, page) => {
+  await shows(path, page);
   const { headers } = await site.app.inject(path);
   expect(headers["cache-control"]).toBe("no-store");
+});
+
+test.each([
+  ["/../../etc/passwd", 400],
+  ["/static/../../etc/passwd", 400],
+  ["/%2e%2e/%2e%2e/etc/passwd", 400],
+  ["/static/..%2f..%2f.env", 400],
+  ["/static/..%5c..%5c.env", 400],
+  ["/api/../cms", 400],
+  ["/api/%2e%2e/cms", 400],
+  ["/about-us%00.html", 400],
+  ["/%zz", 400],
+  ["/%e2%80", 400],
+  ["/%", 400],
+  ["http://elsewhere.example/", 400],
+  [`/${"a".repeat(2048)}`, 414],
+  [`/?q=${"a".repeat(2048)}`, 414],
+  [`/${"a".repeat(20_000)}`, 431],
+  [`/${"a/".repeat(900)}`, 404],
+])("the hostile target %.40s answers %i", async (target, status) => {
+  const answer = await ask(target);
+  expect(answer).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `));
+  expect(answer).not.toContain("SECRET");
+});
+
+test.each([
+  ["POST", "/about-us/", "\r\nallow: GET, HEAD\r\n"],
+  ["PUT", "/", "\r\nallow: GET, HEAD\r\n"],
+  ["DELETE", "/nowhere", "\r\nallow: GET, HEAD\r\n"],
+  ["OPTIONS", "/", "\r\nallow: GET, HEAD\r\n"],
+  ["POST", "/api/blogs", "\r\nallow: GET, HEAD\r\n"],
+  ["PATCH", "/api/blogs", "\r\nallow: GET, HEAD\r\n"],
+  ["DELETE", "/api/sendmail", "\r\nallow: GET, HEAD, POST\r\n"],
+  ["PUT", "/api/sendmail/", "\r\nallow: GET, HEAD, POST\r\n"],
+  // Which the router does not know.
+  ["PROPFIND", "/", ""],
+])("%s %s answers 405 and says what is allowed", async (method, path, allowed) => {
+  const answer = await ask(path, method);
+  expect(answer).toMatch(/^HTTP\/1\.1 405 /);
+  expect(answer).toContain(allowed);
+});
+
+test("a request that names two hosts answers 400", async () => {
+  const request = "GET / HTTP/1.1\r\nHost: site\r\nhost: other\r\nConnection: close\r\n\r\n";
+  expect(await sendRaw(await site.listen(), request)).toMatch(/^HTTP\/1\.1 400 /);
 });

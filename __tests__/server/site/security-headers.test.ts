@@ -81,11 +81,8 @@ test("EDT-05 /preview/ alone may be framed, by the CMS alone, and by nobody with
   };
   const none = ["frame-ancestors 'none'", "DENY"];
   for (const path of ["/preview/", "/preview", "/preview/?at=1"]) {
-    expect([path, await framing(framed, path)]).toEqual([
-      path,
-      [`frame-ancestors ${CMS}`, undefined],
-    ]);
-    expect([path, await framing(site, path)]).toEqual([path, none]);
+    expect(await framing(framed, path)).toEqual([`frame-ancestors ${CMS}`, undefined]);
+    expect(await framing(site, path)).toEqual(none);
   }
   for (const path of [...PAGES, ...OTHERS, "/preview/x", "/preview/index.html/x", "/Preview/"]) {
     expect([path, await framing(framed, path)]).toEqual([path, none]);
@@ -95,15 +92,10 @@ test("EDT-05 /preview/ alone may be framed, by the CMS alone, and by nobody with
 
 test("EDT-05 Netlify's rules let the CMS alone frame /preview/", () => {
   const inline = { scripts: [], styles: [] };
-  const pages = new Map([
-    ["/index.html", inline],
-    ["/preview/index.html", inline],
-  ]);
+  const pages = new Map(["/index.html", "/preview/index.html"].map((page) => [page, inline]));
   const policy = contentPolicy({ connect: [], pictures: [], frames: [] });
   const framers = (origins: string[]) =>
-    [...netlifyHeaders(pages, policy, origins).matchAll(/frame-ancestors ([^;\n]+)/g)].map(
-      ([, who]) => who,
-    );
+    netlifyHeaders(pages, policy, origins).match(/(?<=frame-ancestors )[^;\n]+/g);
   expect(framers([CMS])).toEqual(["'none'", "'none'", CMS]);
   expect(framers([])).toEqual(["'none'", "'none'", "'none'"]);
 });

@@ -1,11 +1,10 @@
 import { readFileSync, statSync } from "node:fs";
-import { createServer } from "node:http";
-import { once } from "node:events";
 import { join } from "node:path";
 import { settingsFrom } from "../../../server/start/settings";
 import { offerFirstAccount } from "../../../server/start/first-account";
 import { takeSetupCode } from "../../../src/shared/setup-code";
 import { folderOfEachTest } from "../../support/temporary-folder";
+import { sendJson, startUpstream } from "../../support/upstream";
 
 const folder = folderOfEachTest();
 
@@ -14,16 +13,13 @@ test.each([
   [true, null],
 ])("a CMS with accounts (%s) is offered a link: %s", async (initialized, link) => {
   const dataDir = folder();
-  const cms = createServer((_request, response) => response.end(JSON.stringify({ initialized })));
-  cms.listen(0, "127.0.0.1");
-  await once(cms, "listening");
-  const address = cms.address();
-  const port = typeof address === "object" && address ? String(address.port) : "";
+  const cms = await startUpstream((_, response) => sendJson(response, { initialized }));
+  const { port } = new URL(cms.origin);
   const printed: string[] = [];
   const log = jest.spyOn(console, "log").mockImplementation((text: string) => printed.push(text));
   await offerFirstAccount(settingsFrom({ CMS_PORT: port, DATA_DIR: dataDir }, dataDir));
   log.mockRestore();
-  cms.close();
+  await cms.close();
   if (link === null) return expect(printed).toEqual([]);
 
   const code = link.exec(printed.join())?.[1] ?? "";

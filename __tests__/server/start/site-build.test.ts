@@ -1,11 +1,10 @@
 import { settingsFrom } from "../../../server/start/settings";
-import type { ServerResponse } from "node:http";
 import { publish } from "../../../server/releases/publish";
 import { rollBack } from "../../../server/releases/switch";
 import { buildOptions, isSiteStale } from "../../../server/start/site-build";
 import { PAGES, writeBuilt } from "../../support/built-folder";
 import { folderOfEachTest, writeFiles } from "../../support/temporary-folder";
-import { startUpstream, type Upstream } from "../../support/upstream";
+import { sendJson, startUpstream, type Upstream } from "../../support/upstream";
 
 const file = folderOfEachTest();
 let api: Upstream | undefined;
@@ -13,9 +12,7 @@ afterEach(() => api?.close());
 
 test("BLD-05 a new day makes a site stale, but not over a roll-back; a change of sources or records does", async () => {
   let version = "2026-11-23-records";
-  const answer = (_: unknown, response: ServerResponse) =>
-    response.end(JSON.stringify({ version }));
-  api = await startUpstream(answer);
+  api = await startUpstream((_, response) => sendJson(response, { version }));
   const settings = settingsFrom({ DATA_DIR: "data", GATSBY_API_HOST: api.origin }, file());
   const { releases, inputs, onPublished } = buildOptions(settings);
   for (const contentVersion of ["2026-11-22-earlier", version]) {

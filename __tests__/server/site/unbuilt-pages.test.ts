@@ -1,0 +1,140 @@
+import { testSiteOfFile } from "../../support/site-server";
+import { sendJson } from "../../support/upstream";
+
+// 41 posts, of which only the first page of the list is built, two categories that no build knows, and
+// posts that were published, moved or withdrawn after the build.
+
+const PAST = [
+  { from: "/blog/moved/", to: "/blog/first-post/" },
+  { from: "/blog/gone/", to: null, gone: true },
+  { from: "/blog/round/", to: "/blog/circle/" },
+  { from: "/blog/circle/", to: "/blog/round/" },
+  { from: "/blog/away/", to: "https://elsewhere.example/" },
+  { from: "/blog/new-post/", to: "/blog/first-post/" },
+];
+
+const ANSWERS: Record<string, unknown> = {
+  "/api/blogs": { data: [], pagination: { current_page: 1, total_pages: 5, total: 41 } },
+  "/api/blogs/categories": {
+    data: [
+      { _id: "7", blogCategoryName: "Bonds & Gilts" },
+      { _id: "8", blogCategoryName: "बॉन्ड" },
+    ],
+  },
+  "/api/blogs/categories/7/blogs": { data: [], pagination: { total: 12 } },
+  "/api/blogs/categories/8/blogs": { data: [], pagination: { total: 0 } },
+  "/api/blogs/slug/new-post": { data: { _id: "1", slug: "new-post" } },
+  "/api/blogs/slug/नया-लेख": { data: { _id: "2" } },
+  "/api/blogs/slug/no-data": { data: null },
+  "/api/redirects": { data: PAST },
+};
+
+let fault: string | undefined;
+const asked: string[] = [];
+const site = testSiteOfFile((request, response) => {
+  const url = request.url ?? "";
+  asked.push(url);
+  if (url.endsWith("/silent")) return;
+  if (url.endsWith("/broken")) return void response.destroy();
+  if (url.endsWith("/garbled")) return void response.end("<html>");
+  if (fault !== undefined && url.startsWith(fault)) return sendJson(response, {}, 500);
+  sendJson(response, ANSWERS[decodeURIComponent(url.replace(/\?.*/, ""))]);
+});
+beforeEach(() => (fault = undefined));
+
+test.each([
+  ["/blog/moved", 301, "/blog/first-post/"],
+  ["/blog/Moved/?utm=1", 301, "/blog/first-post/?utm=1"],
+  ["/blog/gone/", 410, undefined],
+  ["/blog/round/", 404, undefined],
+  ["/blog/away/", 404, undefined],
+  ["/blog/new-post/", 200, undefined],
+  ["/page-data/blog/moved/page-data.json", 404, undefined],
+])("EDT-01 EDT-02 before a release knows of it %s answers %d", async (path, status, location) => {
+  const { statusCode, headers } = await site.app.inject(path);
+  expect([statusCode, headers.location]).toEqual([status, location]);
+  if (status === 301) expect(headers["cache-control"]).toContain("max-age=0, must-revalidate");
+});
+
+test.each([
+  "/blog/new-post/",
+  "/blog/नया-लेख/",
+  "/blogs/page/5/",
+  "/blogs/category/bonds-and-gilts/",
+  "/blogs/category/bonds-and-gilts/page/2/",
+  "/blogs/category/बॉन्ड/",
+])(
+  "PST-04, BLG-01 %s, newer than the build, opens in the client-only page, with its data",
+  async (page) => {
+    const path = encodeURI(page);
+    for (const each of [path, path.replace(/\/$/, "")]) {
+      const answer = await site.app.inject(each);
+      expect([each, answer.statusCode]).toEqual([each, 200]);
+      expect(answer.body).toContain("<h1>Loading post</h1>");
+      // The page itself stands here after the next build.
+      expect(answer.headers["cache-control"]).toBe("no-store");
+      expect((await site.app.inject({ method: "HEAD", path: each })).statusCode).toBe(200);
+    }
+    const data = await site.app.inject(`/page-data${path}page-data.json`);
+    expect([data.statusCode, data.json()]).toEqual([200, { path: page, result: {} }]);
+  },
+);
+
+test.each([
+  "/blog/nobody-wrote-this",
+  "/blog/no-data/",
+  "/offline-plugin-app-shell-fallback/",
+  "/offline-plugin-app-shell-fallback",
+  "/blogs/page/6/",
+  "/blogs/page/99",
+  "/blogs/page/1/",
+  "/blogs/page/05/",
+  "/blogs/page/0/",
+  "/blogs/page/1000000000000/",
+  "/blogs/category/nothing/",
+  "/blogs/category/nothing/page/2/",
+  "/blogs/category/bonds-and-gilts/page/1/",
+  "/blogs/category/bonds-and-gilts/page/3/",
+  "/blogs/category/",
+])("PST-04, BLG-01 %s, which is no post and no page of the list, is a 404", async (path) => {
+  const answer = await site.app.inject(path);
+  expect(answer.statusCode).toBe(404);
+  expect(answer.body).toContain("<h1>Page not found</h1>");
+  expect((await site.app.inject({ method: "HEAD", path })).statusCode).toBe(404);
+  if (path.startsWith("/offline-plugin")) return;
+  const data = await site.app.inject(`/page-data${path.replace(/\/?$/, "/")}page-data.json`);
+  expect(data.statusCode).toBe(404);
+  expect(data.headers["content-type"]).toBe("text/plain; charset=utf-8");
+});
+
+test.each([
+  ["/api/blogs/slug/failing", "/blog/failing"],
+  ["/api/blogs/slug/garbled", "/blog/garbled/"],
+  ["/api/blogs/slug/broken", "/blog/broken"],
+  ["/api/blogs/slug/silent", "/blog/silent"],
+  ["/api/blogs", "/blogs/page/5/"],
+  ["/api/blogs", "/blogs/page/99/"],
+  ["/api/blogs/categories", "/blogs/category/bonds-and-gilts/"],
+  ["/api/blogs/categories/7", "/blogs/category/bonds-and-gilts/page/2/"],
+])(
+  "PST-04, BLG-01 where %s fails, %s answers 503 with the client-only page",
+  async (call, path) => {
+    fault = call;
+    const ask = (method: "GET" | "HEAD") => site.app.inject({ method, path });
+    const [get, head] = await Promise.all([ask("GET"), ask("HEAD")]);
+    for (const { statusCode, headers } of [get, head]) {
+      expect(statusCode).toBe(503);
+      expect(headers).toMatchObject({ "retry-after": "10", "cache-control": "no-store" });
+    }
+    expect(get.body).toContain("<h1>Loading post</h1>");
+  },
+);
+
+test.each(["/blog/first-post/", "/blogs/"])(
+  "PST-04, BLG-01 %s, which is built, is served without asking the API",
+  async (path) => {
+    asked.length = 0;
+    expect((await site.app.inject(path)).statusCode).toBe(200);
+    expect(asked).toEqual([]);
+  },
+);
