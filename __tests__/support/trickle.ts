@@ -1,14 +1,14 @@
 import { connect, type Socket } from "node:net";
 import { setInterval } from "node:timers/promises";
 
-type Trickle = { port: number; path?: string; head: string[]; length: number } & {
+type Trickle = { port: number; path?: string; head?: string[]; length: number } & {
   chunk: Buffer;
   everyMs: number;
 };
 
 /** A POST whose body comes chunk by chunk; what is answered once the connection ends. */
 export function trickle(sending: Trickle) {
-  const { port, path = "/api/sendmail", head, length, chunk, everyMs } = sending;
+  const { port, path = "/api/sendmail", head = [], length, chunk, everyMs } = sending;
   const socket = connect(port, "127.0.0.1");
   const lines = [
     `POST ${path} HTTP/1.1`,

@@ -62,16 +62,8 @@ test("the CMS learns who asks; hop-by-hop headers and credentials stay behind", 
     "accept-language": "hi",
     host: site.apiHost,
   });
-  for (const name of [
-    "te",
-    "proxy-authorization",
-    "cookie",
-    "authorization",
-    "x-private",
-    "x-real-ip",
-  ]) {
-    expect(headers).not.toHaveProperty(name);
-  }
+  const kept = ["te", "proxy-authorization", "cookie", "authorization", "x-private", "x-real-ip"];
+  expect(Object.keys(headers).filter((name) => kept.includes(name))).toEqual([]);
   for (const name of ["set-cookie", "keep-alive", "x-powered-by"]) {
     expect(answer.headers).not.toHaveProperty(name);
   }
@@ -87,32 +79,33 @@ test("a reverse proxy on this machine is believed about the visitor", async () =
   });
 });
 
+/** Sends a form of a visitor; what it is answered. */
+async function send(init: RequestInit & { duplex?: "half" }): Promise<[number, unknown]> {
+  const address = `http://127.0.0.1:${await site.listen()}/api/sendmail`;
+  const answer = await fetch(address, { method: "POST", ...init });
+  return [answer.status, await answer.json()];
+}
+
 test("a form of several megabytes goes through as it was sent", async () => {
   const body = new FormData();
   body.set("name", "A visitor");
   body.set("pdf", new Blob([new Uint8Array(5_000_000)], { type: "application/pdf" }), "cv.pdf");
-  const port = await site.listen();
-  const answer = await fetch(`http://127.0.0.1:${port}/api/sendmail`, { method: "POST", body });
-  const seen = (await answer.json()) as { size: number; headers: Record<string, string> };
-  expect(seen.headers["content-type"]).toMatch(/^multipart\/form-data; boundary=/);
-  expect(seen.size).toBeGreaterThan(5_000_000);
+  const [status, seen] = await send({ body });
+  expect([status, seen]).toMatchObject([
+    200,
+    { headers: { "content-type": expect.stringMatching(/^multipart\/form-data; boundary=/) } },
+  ]);
+  expect((seen as { size: number }).size).toBeGreaterThan(5_000_000);
 });
 
+const TOO_LARGE = 7 * 1024 * 1024;
 test.each([
-  ["declared", { "content-length": String(7 * 1024 * 1024) }],
+  ["declared", { "content-length": String(TOO_LARGE) }],
   ["streamed", {}],
 ])("a body over 6 MB answers 413 when its length is %s", async (_kind, headers) => {
-  const body = new Blob([new Uint8Array(7 * 1024 * 1024)]).stream();
-  const port = await site.listen();
-  const request = { method: "POST", body, duplex: "half", headers } satisfies RequestInit & {
-    duplex: "half";
-  };
-  const answer = await fetch(`http://127.0.0.1:${port}/api/sendmail`, request);
-  expect(answer.status).toBe(413);
-  expect(await answer.json()).toEqual({
-    success: false,
-    message: "The request is larger than 6 MB.",
-  });
+  const body = new Blob([new Uint8Array(TOO_LARGE)]).stream();
+  const message = "The request is larger than 6 MB.";
+  expect(await send({ body, duplex: "half", headers })).toEqual([413, { success: false, message }]);
 });
 
 test("HEAD is answered as HEAD", async () => {
@@ -125,16 +118,17 @@ test("a 503 of the CMS is handed on at once", async () => {
   expect([answer.statusCode, answer.body]).toEqual([503, "busy"]);
 });
 
+const UNREACHABLE = {
+  success: false,
+  message: "The content service cannot be reached right now. Please try again in a minute.",
+};
+
 test.each(["/api/broken", "/api/half", "/api/media/half"])(
   "%s breaks: 502 with a message",
   async (path) => {
     const answer = await site.app.inject(path);
     expect(answer.headers).not.toHaveProperty("etag");
-    expect(answer.statusCode).toBe(502);
-    expect(answer.json()).toEqual({
-      success: false,
-      message: "The content service cannot be reached right now. Please try again in a minute.",
-    });
+    expect([answer.statusCode, answer.json()]).toEqual([502, UNREACHABLE]);
   },
 );
 

@@ -24,6 +24,7 @@ const JOBS = '{"data":[{"_id":"1","title":"Analyst"}]}';
 const JSON_TYPE = { "content-type": "application/json" };
 
 const good: RequestListener = (_, response) => response.writeHead(200, JSON_TYPE).end(JOBS);
+const down: RequestListener = (_, response) => response.destroy();
 let answer = good;
 let api: Upstream;
 let site: Awaited<ReturnType<typeof openTestSite>>;
@@ -43,13 +44,24 @@ async function reopen(options?: Parameters<typeof open>[0]) {
   await site.close();
   await open(options);
 }
+const textOf = (file: string) => readFileSync(file, "utf8");
 const files = () => readdirSync(inFolder("kept")).filter((file) => file.endsWith(".json"));
 const kept = (count: number) => until(() => files().length === count);
 const get = (path: string, headers = {}) => site.app.inject({ path, headers });
 /** What a call says: its status, whether it is of now, and its body. */
-async function told(path: string) {
+async function told(path = "/api/jobs") {
   const { statusCode, headers, body } = await get(path);
   return [statusCode, "snapshot-at" in headers ? "kept" : "of now", body];
+}
+const KEPT_JOBS = [200, "kept", JOBS];
+/** A good answer, the first that is kept. */
+async function keepOne(path = "/api/jobs") {
+  await get(path);
+  await kept(1);
+}
+/** Nothing stands in for the API's answer: the error is as it was. */
+async function isNotKept(path = "/api/jobs") {
+  expect((await told(path)).slice(0, 2)).toEqual([502, "of now"]);
 }
 
 beforeEach(async () => {
@@ -66,7 +78,7 @@ afterEach(async () => {
 
 const HTML = "<!doctype html><title>Maintenance</title>";
 test.each<[string, RequestListener]>([
-  ["breaks off", (_, response) => response.destroy()],
+  ["breaks off", down],
   ["answers 500", (_, response) => response.writeHead(500, JSON_TYPE).end("{}")],
   ["answers 503", (_, response) => response.writeHead(503).end()],
   ["is silent", () => undefined],
@@ -74,7 +86,7 @@ test.each<[string, RequestListener]>([
   ["answers 200 with half of its JSON", (_, response) => response.end(JOBS.slice(0, -5))],
 ])("API-05 an API that %s is stood in for by its last good answer, dated", async (what, fault) => {
   const before = Date.now();
-  expect(await told("/api/jobs")).toEqual([200, "of now", JOBS]);
+  expect(await told()).toEqual([200, "of now", JOBS]);
   await kept(1);
   answer = fault;
   await reopen({ silentMs: what === "is silent" ? 50 : 60_000 });
@@ -89,20 +101,19 @@ test.each<[string, RequestListener]>([
   });
   answer = good;
   await reopen();
-  expect(await told("/api/jobs")).toEqual([200, "of now", JOBS]);
+  expect(await told()).toEqual([200, "of now", JOBS]);
 });
 
 test("API-05 it outlives a restart, but not SNAPSHOT_HOURS; then the error is as before", async () => {
-  await get("/api/jobs");
-  await kept(1);
+  await keepOne();
   await reopen();
-  answer = (_, response) => response.destroy();
-  expect(await told("/api/jobs")).toEqual([200, "kept", JOBS]);
+  answer = down;
+  expect(await told()).toEqual(KEPT_JOBS);
   const now = Date.now();
   jest.spyOn(Date, "now").mockReturnValue(now + 25 * HOUR_MS);
-  expect((await told("/api/jobs")).slice(0, 2)).toEqual([502, "of now"]);
+  await isNotKept();
   expect(files()).toEqual([]);
-  expect((await told("/api/review")).slice(0, 2)).toEqual([502, "of now"]);
+  await isNotKept("/api/review");
 });
 
 test("API-05 without hours nothing is kept", async () => {
@@ -111,8 +122,8 @@ test("API-05 without hours nothing is kept", async () => {
   const options = { folder: inFolder("none"), hours: 0, onError: console.error };
   await new ApiSnapshots(options).keep("/api/jobs", Buffer.from(JOBS));
   expect(existsSync(inFolder("none"))).toBe(false);
-  answer = (_, response) => response.destroy();
-  expect((await told("/api/jobs")).slice(0, 2)).toEqual([502, "of now"]);
+  answer = down;
+  await isNotKept();
 });
 
 test("API-05 previews, versions, cookies, pictures, errors, HTML, forms and what is too large are never kept", async () => {
@@ -131,95 +142,81 @@ test("API-05 previews, versions, cookies, pictures, errors, HTML, forms and what
   const paths = ["/api/blogs/preview", "/api/content-version", "/api/videos/a/picture"];
   for (const path of [...paths, ...Object.keys(odd)]) await get(path);
   await site.app.inject({ method: "POST", path: "/api/sendmail", payload: {} });
-  await get("/api/jobs");
-  await kept(1);
-  answer = (_, response) => response.destroy();
-  for (const path of [...paths, ...Object.keys(odd)]) {
-    expect((await told(path)).slice(0, 2)).toEqual([502, "of now"]);
-  }
-  expect(await told("/api/jobs")).toEqual([200, "kept", "{}"]);
+  await keepOne();
+  answer = down;
+  for (const path of [...paths, ...Object.keys(odd)]) await isNotKept(path);
+  expect(await told()).toEqual([200, "kept", "{}"]);
 });
 
 test("API-05 what the API says is gone does not come back when the API goes", async () => {
   const path = "/api/blogs/slug/withdrawn";
-  await get(path);
-  await kept(1);
+  await keepOne(path);
   answer = (_, response) => response.writeHead(404).end("{}");
   expect((await get(path)).statusCode).toBe(404);
   await kept(0);
-  answer = (_, response) => response.destroy();
-  expect((await told(path)).slice(0, 2)).toEqual([502, "of now"]);
+  answer = down;
+  await isNotKept(path);
 });
 
 test("API-05 a post that no release has is not opened from what was kept", async () => {
   answer = (_, response) => response.end('{"data":{"slug":"late"}}');
   expect((await get("/blog/late")).statusCode).toBe(200);
   await kept(1);
-  answer = (_, response) => response.destroy();
+  answer = down;
   expect((await get("/blog/late")).statusCode).toBe(503);
 });
 
 test.each<[string, (file: string) => void]>([
   ["truncated", (file) => truncateSync(file, statSync(file).size - 9)],
   ["empty", (file) => truncateSync(file, 0)],
-  [
-    "of another call",
-    (file) => writeFileSync(file, readFileSync(file, "utf8").replace("jobs", "x")),
-  ],
+  ["of another call", (file) => writeFileSync(file, textOf(file).replace("jobs", "x"))],
   ["no JSON", (file) => writeFileSync(file, "kept")],
 ])(
-  "API-05 a file that is %s counts as absent, and the next good answer mends it",
+  "API-05 a file that is %s counts as absent; the next good answer mends it",
   async (_, damage) => {
-    await get("/api/jobs");
-    await kept(1);
+    await keepOne();
     await site.close();
     damage(inFolder("kept", files()[0] ?? ""));
     await open();
-    answer = (_request, response) => response.destroy();
-    expect((await told("/api/jobs")).slice(0, 2)).toEqual([502, "of now"]);
+    answer = down;
+    await isNotKept();
     answer = good;
-    await get("/api/jobs");
-    await kept(1);
-    answer = (_request, response) => response.destroy();
-    expect(await told("/api/jobs")).toEqual([200, "kept", JOBS]);
+    await keepOne();
+    answer = down;
+    expect(await told()).toEqual(KEPT_JOBS);
   },
 );
 
 test("API-05 a disk that takes nothing is told once, and answers go on", async () => {
   // A file cannot be written over a folder, nor can root.
-  await get("/api/jobs");
-  await kept(1);
+  await keepOne();
   const next = inFolder("kept", `${files()[0]}.next`);
   mkdirSync(next);
   for (const title of ["A", "B", "C"]) {
     answer = (_, response) => response.end(JSON.stringify([title]));
-    expect(await told("/api/jobs")).toEqual([200, "of now", `["${title}"]`]);
+    expect(await told()).toEqual([200, "of now", `["${title}"]`]);
   }
   await until(() => logged.length > 0);
-  answer = (_, response) => response.destroy();
-  expect(await told("/api/jobs")).toEqual([200, "kept", JOBS]);
+  answer = down;
+  expect(await told()).toEqual(KEPT_JOBS);
   expect(logged).toHaveLength(1);
   expect(logged[0]).toContain("answers of the API cannot be kept");
 });
 
 test("API-05 where somebody removes the folder, the next good answers are kept again", async () => {
-  await get("/api/jobs");
-  await kept(1);
+  await keepOne();
   rmSync(inFolder("kept"), { recursive: true });
   await get("/api/review");
   await until(() => existsSync(inFolder("kept")) && files().length === 1);
-  answer = (_, response) => response.destroy();
-  expect(await told("/api/review")).toEqual([200, "kept", JOBS]);
+  answer = down;
+  expect(await told("/api/review")).toEqual(KEPT_JOBS);
   expect(logged).toEqual([]);
 });
 
 test("API-05 at most 50 MB: the oldest of many go first, a list that there is one of never", async () => {
   const faults: unknown[] = [];
-  const options = {
-    folder: inFolder("own"),
-    hours: 24,
-    onError: (error: unknown) => faults.push(error),
-  };
+  const onError = (error: unknown) => faults.push(error);
+  const options = { folder: inFolder("own"), hours: 24, onError };
   const snapshots = new ApiSnapshots(options);
   const body = Buffer.from(JSON.stringify("x".repeat(1_900_000)));
   const posts = Array.from({ length: 30 }, (_, index) => `/api/blogs/slug/${index}`);

@@ -16,7 +16,7 @@ test.each([
   const site = await openTestSite(api.origin, { bodyRate });
   const port = await site.listen();
   const chunk = Buffer.alloc(bytes);
-  const sent = trickle({ port, head: [], length: 100_000, chunk, everyMs });
+  const sent = trickle({ port, length: 100_000, chunk, everyMs });
   const answer = await sent.answered;
   expect(answer.slice("HTTP/1.1 ".length)).toMatch(new RegExp(`^${status}\r\n`));
   await site.close();
@@ -33,17 +33,9 @@ test("a body that goes on hardly moving after its answer ends nothing but its co
   const hear = (error: unknown) => unheard.push(error);
   process.on("uncaughtException", hear);
   const port = await site.listen();
-  const paths = ["/api/sendmail", "/webhooks/rebuild", "/nothing"];
-  for (const path of paths) {
-    const sent = trickle({
-      port,
-      path,
-      head: [],
-      length: 100_000,
-      chunk: Buffer.alloc(1),
-      everyMs: 20,
-    });
-    await sent.answered;
+  const body = { length: 100_000, chunk: Buffer.alloc(1), everyMs: 20 };
+  for (const path of ["/api/sendmail", "/webhooks/rebuild", "/nothing"]) {
+    await trickle({ port, path, ...body }).answered;
   }
   await new Promise((resolve) => setTimeout(resolve, 300));
   process.off("uncaughtException", hear);
