@@ -1,11 +1,11 @@
-import { createServer, type ServerResponse } from "node:http";
-import type { AddressInfo } from "node:net";
+import type { ServerResponse } from "node:http";
 import { authorsEndpoint } from "../../src/shared/contract/authors";
 import { blogCategoriesEndpoint } from "../../src/shared/contract/blog-categories";
 import { blogsEndpoint } from "../../src/shared/contract/blogs";
 import { contentVersionEndpoint } from "../../src/shared/contract/content-version";
 import { employeesEndpoint } from "../../src/shared/contract/employees";
 import { redirectsEndpoint } from "../../src/shared/contract/redirects";
+import { sendJson, startUpstream, type Upstream } from "../support/upstream";
 
 /** What the API does wrong: no answer, one that comes too late, 500, half of one, no posts. */
 export const API_FAULTS = ["down", "slow", "error", "truncated", "empty"] as const;
@@ -22,15 +22,13 @@ export type SampleContent = {
 };
 
 /** An API that the site is built from, whose content and faults are up to the test. */
-export type ContentApi = {
-  origin: string;
+export type ContentApi = Upstream & {
   fault: ApiFault | null;
   content: SampleContent;
   /** Makes what was done to `content` a version of its own. */
   changed: () => void;
   /** Changes a post; gives the words that its page then has. */
   edit: () => string;
-  close: () => Promise<void>;
 };
 
 export const EDITED_POST = "/blog/sample-post-3/";
@@ -60,35 +58,23 @@ export async function startContentApi(posts = 12): Promise<ContentApi> {
     if (url.pathname === employeesEndpoint.path) return employees;
     // The count stays right while the list is empty: that is how a cut pull is known.
     if (url.pathname === contentVersionEndpoint.path) {
-      const [categoryCount, employeeCount] = [categories.length, employees.length];
-      return {
-        ...{ version: `v${version}`, posts: posts.length },
-        ...{ categories: categoryCount, employees: employeeCount },
-      };
+      const counts = { posts: posts.length, categories: categories.length };
+      return { version: `v${version}`, ...counts, employees: employees.length };
     }
     if (url.pathname !== blogsEndpoint.path) return undefined;
-    return page(state.fault === "empty" ? [] : posts, url.searchParams);
+    return listPage(state.fault === "empty" ? [] : posts, url.searchParams);
   };
-  const server = createServer((request, response) => {
-    const body = answers(new URL(request.url ?? "/", "http://localhost"));
-    send(response, body === undefined ? 404 : 200, JSON.stringify(body ?? {}), state.fault);
-  });
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  const { port } = server.address() as AddressInfo;
-  return Object.assign(state, {
-    origin: `http://127.0.0.1:${port}`,
-    changed: () => {
-      version += 1;
-    },
-    edit: () => {
-      version += 1;
-      return write(state.content, version);
-    },
-    close: () => {
-      server.closeAllConnections();
-      return new Promise<void>((resolve) => server.close(() => resolve()));
-    },
-  });
+  const upstream = await startUpstream((request, response) =>
+    send(response, answers(new URL(request.url ?? "/", "http://localhost")), state.fault),
+  );
+  const changed = () => {
+    version += 1;
+  };
+  const edit = () => {
+    changed();
+    return write(state.content, version);
+  };
+  return Object.assign(state, upstream, { changed, edit });
 }
 
 function write({ posts }: SampleContent, version: number): string {
@@ -101,14 +87,14 @@ function write({ posts }: SampleContent, version: number): string {
   return words;
 }
 
-function send(response: ServerResponse, status: number, body: string, fault: ApiFault | null) {
-  if (fault === "down") return response.destroy();
-  const json = { "content-type": "application/json" };
-  if (fault === "error") return response.writeHead(500, json).end('{"message":"broken"}');
-  if (fault === "truncated") return response.writeHead(200, json).end(body.slice(0, -20));
-  if (fault === "slow")
-    return setTimeout(() => response.writeHead(status, json).end(body), LATE_MS);
-  return response.writeHead(status, json).end(body);
+function send(response: ServerResponse, body: unknown, fault: ApiFault | null): void {
+  if (fault === "down") response.destroy();
+  else if (fault === "error") sendJson(response, { message: "broken" }, 500);
+  else if (fault === "truncated") {
+    const json = { "content-type": "application/json" };
+    response.writeHead(200, json).end(JSON.stringify(body ?? {}).slice(0, -20));
+  } else if (fault === "slow") setTimeout(() => sendJson(response, body), LATE_MS);
+  else sendJson(response, body);
 }
 
 const AUTHOR = "Test (sample)";
@@ -134,9 +120,14 @@ export function samplePost(index: number, category: SampleCategory | null = CATE
   };
 }
 
-function page(posts: SamplePost[], query: URLSearchParams) {
+/** What is on the page of a list that a query asks for, and how many pages there are. */
+export function pageOf<Item>(items: Item[], query: URLSearchParams) {
   const [number, limit] = [Number(query.get("page") ?? 1), Number(query.get("limit") ?? 10)];
-  const data = posts.slice((number - 1) * limit, number * limit);
-  const total_pages = Math.max(1, Math.ceil(posts.length / limit));
-  return { data, pagination: { current_page: number, total_pages, total: posts.length } };
+  const data = items.slice((number - 1) * limit, number * limit);
+  return { data, number, pages: Math.max(1, Math.ceil(items.length / limit)) };
+}
+
+function listPage(posts: SamplePost[], query: URLSearchParams) {
+  const { data, number: current_page, pages: total_pages } = pageOf(posts, query);
+  return { data, pagination: { current_page, total_pages, total: posts.length } };
 }

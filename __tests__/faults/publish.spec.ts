@@ -1,11 +1,11 @@
-import { spawn } from "node:child_process";
 import { readFileSync, writeFileSync } from "node:fs";
-import { join, resolve } from "node:path";
+import { join } from "node:path";
 import { expect, test } from "@playwright/test";
 import { publish } from "../../server/releases/publish";
 import { KEPT_RELEASES, linkedId, releasePaths, unfinished } from "../../server/releases/store";
 import { PAGES, writeBuilt } from "../support/built-folder";
 import { makeTemporaryFolder, removeFolder } from "../support/temporary-folder";
+import { startFailing } from "./failing-process";
 import { seededRandom, repetitions } from "./seeded-random";
 import { missingFromLive } from "./missing-files";
 
@@ -40,15 +40,10 @@ function build(word: string): void {
 
 /** Publishes in a process of its own; gives its words, or null where it was killed. */
 function publishApart(killAtWrite?: number): Promise<string | null> {
-  const args = ["--require", join(__dirname, "failing-writes.cjs"), "--import", "tsx"];
-  const child = spawn(process.execPath, [...args, join(__dirname, "publish-process.ts"), built], {
-    cwd: resolve("."),
-    env: {
-      ...process.env,
-      DATA_DIR: root,
-      FULL_DISK_FLAG: join(root, "disk-is-full"),
-      ...(killAtWrite !== undefined && { KILL_AT_WRITE: String(killAtWrite) }),
-    },
+  const child = startFailing(["publish-process.ts", built], {
+    DATA_DIR: root,
+    FULL_DISK_FLAG: join(root, "disk-is-full"),
+    ...(killAtWrite !== undefined && { KILL_AT_WRITE: String(killAtWrite) }),
   });
   let words = "";
   child.stdout.on("data", (chunk: Buffer) => (words += chunk.toString()));

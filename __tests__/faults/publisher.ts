@@ -1,11 +1,12 @@
-import { spawn, type ChildProcess } from "node:child_process";
+import type { ChildProcess } from "node:child_process";
 import { randomBytes, randomUUID } from "node:crypto";
 import { mkdirSync, readFileSync } from "node:fs";
-import { join, resolve } from "node:path";
+import { join } from "node:path";
 import { STATUS_PATH, WEBHOOK_PATH, type RebuildStatus } from "../../src/shared/contract/rebuild";
 import { sendWebhook } from "../../src/shared/webhook";
 import { makeGatsbyCopy } from "../support/gatsby-copy";
 import { findFreePort } from "../../server/process/ports";
+import { startFailing } from "./failing-process";
 
 const SECRET = `whsec_${randomBytes(32).toString("base64")}`;
 const TOKEN = randomBytes(24).toString("base64url");
@@ -25,28 +26,22 @@ export class Publisher {
   async start(apiHost: string, settings: NodeJS.Dict<string> = {}): Promise<void> {
     mkdirSync(join(this.data, "logs"), { recursive: true });
     const port = await findFreePort();
-    const args = ["--require", join(__dirname, "failing-writes.cjs"), "--import", "tsx"];
-    const server = spawn(process.execPath, [...args, join(__dirname, "site-process.ts")], {
-      cwd: resolve("."),
-      stdio: "pipe",
-      env: {
-        ...process.env,
-        NODE_ENV: "production",
-        PORT: String(port),
-        CMS_PORT: String(port + 1),
-        HOST: "127.0.0.1",
-        DATA_DIR: this.data,
-        SITE_FOLDER: this.#copy.folder,
-        GATSBY_API_HOST: apiHost,
-        API_TIMEOUT_MS: "1500",
-        API_RETRIES: "1",
-        WEBHOOK_SECRETS: SECRET,
-        REBUILD_TOKEN: TOKEN,
-        REBUILD_POLL_SECONDS: "0",
-        WARM_BUILD: "0",
-        FULL_DISK_FLAG: this.fullDiskFlag,
-        ...settings,
-      },
+    const server = startFailing(["site-process.ts"], {
+      NODE_ENV: "production",
+      PORT: String(port),
+      CMS_PORT: String(port + 1),
+      HOST: "127.0.0.1",
+      DATA_DIR: this.data,
+      SITE_FOLDER: this.#copy.folder,
+      GATSBY_API_HOST: apiHost,
+      API_TIMEOUT_MS: "1500",
+      API_RETRIES: "1",
+      WEBHOOK_SECRETS: SECRET,
+      REBUILD_TOKEN: TOKEN,
+      REBUILD_POLL_SECONDS: "0",
+      WARM_BUILD: "0",
+      FULL_DISK_FLAG: this.fullDiskFlag,
+      ...settings,
     });
     this.#server = server;
     this.url = `http://127.0.0.1:${port}`;
