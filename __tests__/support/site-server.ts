@@ -4,48 +4,52 @@ import { siteLogger } from "../../server/site/logging";
 import { folderSource } from "../../server/site/release-source";
 import { writeBuiltSite } from "./built-site";
 import { removeFolder } from "./temporary-folder";
-import { deadOrigin, portOf, startUpstream, type Upstream } from "./upstream";
+import { deadOrigin, portOf, startUpstream } from "./upstream";
 
-export type TestSite = Awaited<ReturnType<typeof openTestSite>>;
+type TestSite = Awaited<ReturnType<typeof openTestSite>>;
+
+type Options = Partial<Parameters<typeof createSiteServer>[0]> & { cmsOrigins?: string[] };
 
 /** One for all tests of a file, whose API answers so; without an answer the API is down. */
-export function testSiteOfFile(answer?: RequestListener) {
+export function testSiteOfFile(answer?: RequestListener, options?: Options) {
   let site: TestSite;
-  let api: Upstream | undefined;
   beforeAll(async () => {
-    api = answer && (await startUpstream(answer));
     // Tests change what is answered from one call to the next.
-    site = await openTestSite(api?.origin, { apiKeptMs: 0 });
+    site = await openTestSite(answer, { apiKeptMs: 0, ...options });
   });
-  afterAll(async () => {
-    await site.close();
-    await api?.close();
-  });
+  afterAll(() => site.close());
   return {
     get app() {
       return site.app;
     },
     get apiHost() {
-      return new URL(api?.origin ?? "").host;
+      return new URL(site.apiHost).host;
     },
     listen: () => site.listen(),
   };
 }
 
-type Options = Partial<Parameters<typeof createSiteServer>[0]> & { cmsOrigins?: string[] };
-
-/** Makes the real site server over a small built folder; without `apiHost` the API is down. */
-export async function openTestSite(apiHost?: string, { cmsOrigins, ...options }: Options = {}) {
+/**
+ * Makes the real site server over a small built folder and an API: one that is there, or one of its own
+ * that answers so; without either the API is down.
+ */
+export async function openTestSite(
+  api?: string | RequestListener,
+  { cmsOrigins, ...options }: Options = {},
+) {
   const root = await writeBuiltSite();
+  const upstream = typeof api === "function" ? await startUpstream(api) : undefined;
+  const given = typeof api === "string" ? api : undefined;
+  const apiHost = given ?? upstream?.origin ?? (await deadOrigin());
   const app = await createSiteServer({
     source: folderSource(root, cmsOrigins),
-    apiHost: apiHost ?? (await deadOrigin()),
+    apiHost,
     log: siteLogger("silent"),
     ...options,
   });
   return {
     app,
-    root,
+    apiHost,
     /** Listens on a free loopback port (once) and returns it. */
     listen: async () => {
       if (!app.server.listening) await app.listen({ host: "127.0.0.1", port: 0 });
@@ -53,6 +57,7 @@ export async function openTestSite(apiHost?: string, { cmsOrigins, ...options }:
     },
     close: async () => {
       await app.close();
+      await upstream?.close();
       await removeFolder(root);
     },
   };

@@ -1,15 +1,12 @@
 import { gunzipSync } from "node:zlib";
-import { openTestSite } from "../../support/site-server";
-import { startUpstream, type Upstream } from "../../support/upstream";
+import { testSiteOfFile } from "../../support/site-server";
 
 const LONG = { data: "x".repeat(5000) };
 const asked: string[] = [];
 let body = JSON.stringify(LONG);
 let hold: Promise<void> = Promise.resolve();
-let api: Upstream;
-let site: Awaited<ReturnType<typeof openTestSite>>;
-beforeAll(async () => {
-  api = await startUpstream((request, response) => {
+const site = testSiteOfFile(
+  (request, response) => {
     const { pathname, search } = new URL(request.url ?? "", "http://api.example");
     asked.push(pathname + search);
     const status = pathname.includes("/slug/") ? 404 : 200;
@@ -20,13 +17,9 @@ beforeAll(async () => {
         .writeHead(status, { "content-type": "application/json", "cache-control": policy, ...etag })
         .end(body),
     );
-  });
-  site = await openTestSite(api.origin, { apiKeptMs: 60_000 });
-});
-afterAll(async () => {
-  await site.close();
-  await api.close();
-});
+  },
+  { apiKeptMs: 60_000 },
+);
 beforeEach(() => (asked.length = 0));
 
 const get = (path: string, headers = {}, remoteAddress = "127.0.0.1") =>

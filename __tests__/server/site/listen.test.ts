@@ -2,13 +2,11 @@ import { Agent, get, type ServerResponse } from "node:http";
 import { once } from "node:events";
 import { closeGracefully, listen } from "../../../server/site/listen";
 import { openTestSite } from "../../support/site-server";
-import { startUpstream } from "../../support/upstream";
 
 test("a request under way is answered before the server ends, new ones are not taken", async () => {
   let reached: (response: ServerResponse) => void = () => undefined;
   const underWay = new Promise<ServerResponse>((resolve) => (reached = resolve));
-  const upstream = await startUpstream((_request, response) => reached(response));
-  const site = await openTestSite(upstream.origin);
+  const site = await openTestSite((_request, response) => reached(response));
   const address = `http://127.0.0.1:${await site.listen()}`;
   const slow = fetch(`${address}/api/slow`);
   const response = await underWay;
@@ -18,14 +16,12 @@ test("a request under way is answered before the server ends, new ones are not t
   expect(await (await slow).json()).toEqual({ done: true });
   await drained;
   await site.close();
-  await upstream.close();
 });
 
 test("a kept-alive connection and a request without end do not hold the server up", async () => {
   let reached: () => void = () => undefined;
   const underWay = new Promise<void>((resolve) => (reached = resolve));
-  const upstream = await startUpstream(() => reached());
-  const site = await openTestSite(upstream.origin);
+  const site = await openTestSite(() => reached());
   const port = await site.listen();
   const agent = new Agent({ keepAlive: true });
   const idle = get({ port, host: "127.0.0.1", path: "/", agent });
@@ -40,7 +36,6 @@ test("a kept-alive connection and a request without end do not hold the server u
   expect(await endless).toBe("fetch failed");
   agent.destroy();
   await site.close();
-  await upstream.close();
 });
 
 test("a host that is not this machine's is named", async () => {

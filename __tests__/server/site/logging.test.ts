@@ -1,23 +1,22 @@
-import { get } from "node:http";
+import { get, type RequestListener } from "node:http";
 import { once } from "node:events";
 import { Writable } from "node:stream";
 import { siteLogger } from "../../../server/site/logging";
 import type { LogLevel } from "../../../src/shared/environment/environment";
 import { openTestSite } from "../../support/site-server";
-import { startUpstream } from "../../support/upstream";
 
 let lines: string[];
 beforeEach(() => (lines = []));
 
 /** The real server with its real logger, writing into `lines`. */
-function openLogging(level: LogLevel, apiHost?: string) {
+function openLogging(level: LogLevel, api?: RequestListener) {
   const stream = new Writable({
     write(chunk, _encoding, done) {
       lines.push(String(chunk));
       done();
     },
   });
-  return openTestSite(apiHost, { log: siteLogger(level, stream) });
+  return openTestSite(api, { log: siteLogger(level, stream) });
 }
 
 test("at every level the log holds no address of a visitor and no query string", async () => {
@@ -35,17 +34,15 @@ test("at every level the log holds no address of a visitor and no query string",
 test("a visitor who leaves in the middle of an answer is not logged", async () => {
   let upstreamClosed = (): void => undefined;
   const noticed = new Promise<void>((resolve) => (upstreamClosed = resolve));
-  const upstream = await startUpstream((_request, response) => {
+  const { listen, close } = await openLogging("warn", (_request, response) => {
     response.writeHead(200, { "content-type": "image/png" }).write("half");
     response.once("close", () => upstreamClosed());
   });
-  const { listen, close } = await openLogging("warn", upstream.origin);
   const request = get({ host: "127.0.0.1", port: await listen(), path: "/api/media/a.png" });
   const [answer] = await once(request, "response");
   await once(answer, "data");
   answer.destroy();
   await noticed;
   await close();
-  await upstream.close();
   expect(lines).toEqual([]);
 });

@@ -1,6 +1,6 @@
+import type { RequestListener } from "node:http";
 import { openTestSite } from "../../support/site-server";
 import { trickle } from "../../support/trickle";
-import { startUpstream } from "../../support/upstream";
 
 // What is to get through takes two windows and more, each so long that this process does not stand
 // still for all of it, even on a busy machine.
@@ -8,27 +8,23 @@ test.each([
   ["that hardly moves is ended with 408", "408 Request Timeout", 500, { bytes: 1, everyMs: 50 }],
   ["of a slow phone gets through", "200 OK", 2500, { bytes: 2000, everyMs: 125 }],
 ])("a body %s", async (_what, status, windowMs, { bytes, everyMs }) => {
-  const api = await startUpstream((request, response) => {
+  const take: RequestListener = (request, response) => {
     request.resume().on("error", () => undefined);
     request.on("end", () => response.end("taken"));
-  });
-  const bodyRate = { windowMs, leastPerSecond: 100 };
-  const site = await openTestSite(api.origin, { bodyRate });
+  };
+  const site = await openTestSite(take, { bodyRate: { windowMs, leastPerSecond: 100 } });
   const port = await site.listen();
   const chunk = Buffer.alloc(bytes);
   const sent = trickle({ port, length: 100_000, chunk, everyMs });
   const answer = await sent.answered;
   expect(answer.slice("HTTP/1.1 ".length)).toMatch(new RegExp(`^${status}\r\n`));
   await site.close();
-  await api.close();
 });
 
 // Nobody listens to such a body any more, and what nobody hears ends the process.
 test("a body that goes on hardly moving after its answer ends nothing but its connection", async () => {
-  const api = await startUpstream((_request, response) => {
-    response.writeHead(500).end("no");
-  });
-  const site = await openTestSite(api.origin, { bodyRate: { windowMs: 100, leastPerSecond: 1e6 } });
+  const fail: RequestListener = (_request, response) => response.writeHead(500).end("no");
+  const site = await openTestSite(fail, { bodyRate: { windowMs: 100, leastPerSecond: 1e6 } });
   const unheard: unknown[] = [];
   const hear = (error: unknown) => unheard.push(error);
   process.on("uncaughtException", hear);
@@ -41,5 +37,4 @@ test("a body that goes on hardly moving after its answer ends nothing but its co
   process.off("uncaughtException", hear);
   expect(unheard).toEqual([]);
   await site.close();
-  await api.close();
 });
