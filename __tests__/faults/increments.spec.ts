@@ -30,6 +30,7 @@ let site: WarmBuilder;
 let api: ContentApi;
 let builder: SiteBuilder;
 const built = (file: string) => join(site.folder, "public", file);
+const read = (file: string) => readFileSync(built(file), "utf8");
 
 test.describe.configure({ mode: "serial", timeout: LONG });
 
@@ -47,9 +48,8 @@ test.afterAll(() => site.close());
 
 /** Path and digest of everything that is served. */
 function outcome(): object {
-  const { files, redirects, policy, pages, hashes } = JSON.parse(
-    readFileSync(built("release.json"), "utf8"),
-  ) as Record<string, object>;
+  const release = JSON.parse(read("release.json")) as Record<string, object>;
+  const { files, redirects, policy, pages, hashes } = release;
   return { files, redirects, policy, pages, hashes };
 }
 
@@ -59,7 +59,7 @@ test("BLD-05 BLD-09 an edit is an increment: its page and those that list it, si
   expect(kind).toMatchObject({ kind: "increment" });
   // Its own, its author's, the list and its category.
   expect(kind.kind === "increment" && kind.pages).toBeLessThanOrEqual(4);
-  expect(readFileSync(built("blog/sample-post-3/index.html"), "utf8")).toContain(words);
+  expect(read("blog/sample-post-3/index.html")).toContain(words);
   expect(existsSync(join(site.folder, BUILD_MARKER))).toBe(false);
 });
 
@@ -79,7 +79,7 @@ test("EDT-01 EDT-02 where a post went, and that one is gone, is in the release o
   optional[redirectsEndpoint.path] = redirects;
   api.changed();
   expect(await builder.build()).toMatchObject({ kind: "increment" });
-  const release = parseRelease(readFileSync(built("release.json"), "utf8"));
+  const release = parseRelease(read("release.json"));
   const own = readFileSync("content/redirects.yaml", "utf8").match(/^- from:/gm) ?? [];
   expect(release.redirects.slice(own.length)).toEqual([
     redirects[0],
@@ -87,7 +87,7 @@ test("EDT-01 EDT-02 where a post went, and that one is gone, is in the release o
     { from: "/blog/gone/", to: null },
   ]);
   expect(release.posts).toBe(posts.length);
-  expect(readFileSync(built("sitemap-posts.xml"), "utf8")).not.toContain(pathOf(withdrawn));
+  expect(read("sitemap-posts.xml")).not.toContain(pathOf(withdrawn));
 
   const app = await createSiteServer({ source: folderSource(built("")), apiHost: api.origin });
   const old = await app.inject(pathOf(moved));
@@ -99,7 +99,7 @@ test("EDT-01 EDT-02 where a post went, and that one is gone, is in the release o
 });
 
 test("PST-08 posts lead to their authors, as records come, change and go, and no field is markup", async () => {
-  const page = (path: string) => readFileSync(built(`${path}index.html`), "utf8");
+  const page = (path: string) => read(`${path}index.html`);
   const [post = samplePost(1)] = api.content.posts;
   const address = `/blog/${post.slug}/`;
   expect(page(address)).toMatch(/By <a href="\/blog\/author\/author-0\/"[^>]*><strong>Test/);
@@ -121,7 +121,7 @@ test("PST-08 posts lead to their authors, as records come, change and go, and no
   for (const html of [page(path), page(address)]) expect(html).not.toContain(script);
   expect(existsSync(built("blog/author/author-0/index.html"))).toBe(false);
   // Neither has the other's address any more.
-  const addresses = readFileSync(built("sitemap-pages.xml"), "utf8");
+  const addresses = read("sitemap-pages.xml");
   expect(addresses.match(/blog\/author\/author-0-\w+\/<\/loc>/g)).toHaveLength(2);
 
   api.content.optional[authorsEndpoint.path] = [sampleAuthor(0)];
@@ -200,8 +200,7 @@ const fullDisk = async () => {
     await expect(builder.build(), step).rejects.toThrow("The disk is full");
     rmSync(site.writeFault);
     expect(await builder.build(), step).toMatchObject({ kind: "full" });
-    const page = readFileSync(built(`blog/${post.slug}/index.html`), "utf8");
-    expect(page).toContain(`no room for ${step}`);
+    expect(read(`blog/${post.slug}/index.html`)).toContain(`no room for ${step}`);
   }
 };
 
@@ -230,7 +229,7 @@ const otherSources = async () => {
   site.edit("src/theme/global.css", (css) => `${css}\n.added { top: 1px; }\n`);
   expect(await builder.build()).toMatchObject(becauseOfInputs);
   // Gatsby draws pages again for other data or another renderer, and a style is neither.
-  expect(readFileSync(built("FAQ/index.html"), "utf8")).toContain(".added{top:1px}");
+  expect(read("FAQ/index.html")).toContain(".added{top:1px}");
   site.inputs.setting = "second";
   expect(await builder.build()).toMatchObject(becauseOfInputs);
   process.kill(site.pid(), "SIGKILL");
