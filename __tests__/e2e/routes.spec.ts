@@ -1,10 +1,8 @@
 import type { Page, Response } from "@playwright/test";
 import { violations } from "../support/accessibility";
-import { brokenLinks, crawl } from "../support/crawl";
 import { countShifts, expectStill } from "../support/layout-shift";
-import { pageFacts, pathOf, sitemap } from "../support/page-facts";
 import { routePages, routePaths } from "../support/site-routes";
-import { expect, hydrated, read, settled, site, test, withoutTimers } from "../support/visitor";
+import { expect, hydrated, read, settled, test, withoutTimers } from "../support/visitor";
 
 /** From the smallest phone to a desk; a page is never wider than its screen at any of them. */
 const WIDTHS = [320, 360, 390, 768, 1024, 1280, 1920];
@@ -83,39 +81,6 @@ for (const { path } of routePages.filter(({ template }) => template)) {
   });
 }
 
-test("ROU-01 a crawl from / reaches every page and finds no link that leads nowhere", async ({
-  sheet,
-  request,
-}) => {
-  const pages = await crawl((path) => pageFacts({ sheet, request }, path));
-  const found = [...pages.values()].filter(({ status }) => status === 200);
-  const spelt = new Set(found.map(({ canonicals: [address = ""] }) => pathOf(address)));
-  expect([...(await sitemap(request)), ...routePaths].filter((path) => !spelt.has(path))).toEqual(
-    [],
-  );
-
-  expect(brokenLinks(pages)).toEqual([]);
-});
-
-test("ROU-01 every page has one title, description, h1 and canonical address, each its own", async ({
-  sheet,
-  request,
-}) => {
-  const paths = await sitemap(request);
-  const pages = await Promise.all(paths.map((path) => pageFacts({ sheet, request }, path)));
-  for (const { path, status, titles, descriptions, h1s, canonicals } of pages) {
-    expect(status, path).toBe(200);
-    for (const values of [titles, descriptions, h1s, canonicals]) {
-      expect(values, path).toHaveLength(1);
-    }
-    expect(titles[0]?.length, path).toBeGreaterThan(10);
-    expect(descriptions[0]?.length, path).toBeGreaterThan(50);
-    expect(canonicals[0], path).toBe(site.url + encodeURI(path));
-  }
-  expect(twice(pages.map(({ titles: [title] }) => title))).toEqual([]);
-  expect(twice(pages.map(({ descriptions: [description] }) => description))).toEqual([]);
-});
-
 test("ROU-01 every route shows its content without JavaScript", async ({ sheet: page }) => {
   for (const path of routePaths) {
     await read(page, path);
@@ -143,10 +108,6 @@ async function openCounted(page: Page, path: string): Promise<Response | null> {
 async function move(page: Page): Promise<void> {
   await page.mouse.move(9, 9);
   await settled(page);
-}
-
-function twice<T>(values: T[]): T[] {
-  return values.filter((value, index) => values.indexOf(value) !== index);
 }
 
 /** The answers of a kind that the page gets from now on. */

@@ -1,6 +1,5 @@
 import type { Page, Response } from "@playwright/test";
-import type { SearchEntry, SearchManifest } from "../../src/shared/search";
-import { pageFacts } from "../support/page-facts";
+import type { SearchManifest } from "../../src/shared/search";
 import { wantedPages } from "../support/search-queries";
 import { expect, hydrated, open, read, settled, test } from "../support/visitor";
 
@@ -116,29 +115,6 @@ test("FND-03 of 30 queries at least 28 have the wanted page among the first thre
   }
   expect(wantedPages).toHaveLength(30);
   expect(missed.length, missed.join("\n")).toBeLessThanOrEqual(2);
-});
-
-test("FND-02 every entry leads to a page of the site and to its anchor", async ({
-  sheet,
-  request,
-}) => {
-  const { pages, posts } = (await (await request.get("/search.json")).json()) as SearchManifest;
-  const files = await Promise.all([pages, ...posts].map(({ file }) => request.get(file)));
-  const entries = (await Promise.all(files.map((file) => file.json()))).flat() as SearchEntry[];
-  expect(new Set(entries.map(({ kind }) => kind)).size).toBe(4);
-  const anchors = new Map<string, string[]>();
-  for (const entry of entries) {
-    const [path = "", anchor] = entry.path.split("#");
-    anchors.set(path, [...(anchors.get(path) ?? []), ...(anchor ? [anchor] : [])]);
-  }
-  for (const [path, wanted] of anchors) {
-    const { status, ids } = await pageFacts({ sheet, request }, path);
-    expect(status, path).toBe(200);
-    expect(
-      wanted.filter((anchor) => !ids.has(anchor)),
-      path,
-    ).toEqual([]);
-  }
 });
 
 test("FND-06 without JavaScript the search is categories, questions and all pages as links", async ({

@@ -1,29 +1,69 @@
+import type { SearchEntry, SearchManifest } from "../../src/shared/search";
 import { publishedPosts } from "../support/blog-api";
+import { brokenLinks, crawl, leads } from "../support/crawl";
 import { countShifts, expectStill } from "../support/layout-shift";
-import { pageFacts, sitemap } from "../support/page-facts";
+import { pageFacts, sitemap, type PageFacts } from "../support/page-facts";
 import { routePaths } from "../support/site-routes";
 import { expect, open, settled, site, test } from "../support/visitor";
 
-// That each of them answers is asserted in routes.spec.ts.
-test("BLD-04 the sitemap names every page", async ({ request }) => {
-  const index = await (await request.get("/sitemap-index.xml")).text();
-  expect(index).toContain(`<loc>${site.url}/sitemap-posts.xml</loc>`);
-  const paths = await sitemap(request);
-  const posts = await publishedPosts(request);
-  const expected = [...routePaths, ...posts.map(({ slug }) => `/blog/${slug}/`)];
-  expect(paths).toEqual(expect.arrayContaining(expected));
-  expect(new Set(paths).size).toBe(paths.length);
-  expect(paths.filter((path) => /404|fallback/.test(path))).toEqual([]);
+test.describe("a crawl from /", () => {
+  // All of them look at the same one.
+  test.describe.configure({ mode: "default" });
+  let pages: Map<string, PageFacts>;
+  let paths: string[];
+  test.beforeAll(async ({ sheet, request }) => {
+    pages = await crawl((path) => pageFacts({ sheet, request }, path));
+    paths = await sitemap(request);
+  });
+
+  test("ROU-01 reaches every page of the sitemap, and finds no link that leads nowhere", () => {
+    expect(paths.filter((path) => pages.get(path)?.status !== 200)).toEqual([]);
+    expect(brokenLinks(pages)).toEqual([]);
+  });
+
+  test("BLD-04, BLD-01 finds each route and each published post, which the sitemap names once", async ({
+    request,
+  }) => {
+    const index = await (await request.get("/sitemap-index.xml")).text();
+    expect(index).toContain(`<loc>${site.url}/sitemap-posts.xml</loc>`);
+    expect(paths).toEqual(expect.arrayContaining(routePaths));
+    expect(new Set(paths).size).toBe(paths.length);
+    expect(paths.filter((path) => /404|fallback/.test(path))).toEqual([]);
+    const posts = await publishedPosts(request);
+    expect(posts.length).toBeGreaterThanOrEqual(36);
+    for (const { slug, title } of posts) {
+      const path = `/blog/${slug}/`;
+      expect(paths).toContain(path);
+      expect(pages.get(path)).toMatchObject({ status: 200, h1s: [title] });
+    }
+  });
+
+  test("ROU-01 finds one title, description, h1 and canonical address on each page, its own", () => {
+    const found = paths.flatMap((path) => pages.get(path) ?? []);
+    for (const { path, titles, descriptions, h1s, canonicals } of found) {
+      for (const values of [titles, descriptions, h1s]) expect(values, path).toHaveLength(1);
+      expect(titles[0]?.length, path).toBeGreaterThan(10);
+      expect(descriptions[0]?.length, path).toBeGreaterThan(50);
+      expect(canonicals, path).toEqual([site.url + encodeURI(path)]);
+    }
+    expect(twice(found.flatMap(({ titles }) => titles))).toEqual([]);
+    expect(twice(found.flatMap(({ descriptions }) => descriptions))).toEqual([]);
+  });
+
+  test("FND-02 finds the page of every entry of the search, and its anchor", async ({
+    request,
+  }) => {
+    const manifest = (await (await request.get("/search.json")).json()) as SearchManifest;
+    const files = [manifest.pages, ...manifest.posts].map(({ file }) => request.get(file));
+    const answers = await Promise.all(files);
+    const entries = (await Promise.all(answers.map((file) => file.json()))).flat() as SearchEntry[];
+    expect(new Set(entries.map(({ kind }) => kind)).size).toBe(4);
+    expect(entries.map(({ path }) => path).filter((path) => !leads(path, pages))).toEqual([]);
+  });
 });
 
-test("BLD-01 every published post is a static page", async ({ sheet, request }) => {
-  const posts = await publishedPosts(request);
-  expect(posts.length).toBeGreaterThanOrEqual(36);
-  for (const { slug, title } of posts) {
-    const facts = await pageFacts({ sheet, request }, `/blog/${slug}/`);
-    expect(facts).toMatchObject({ status: 200, h1s: [title] });
-  }
-});
+const twice = (values: string[]) =>
+  values.filter((value, index) => values.indexOf(value) !== index);
 
 test("ROU-03 both slash forms answer and name one canonical address", async ({ request }) => {
   for (const path of routePaths.filter((path) => path !== "/")) {

@@ -23,7 +23,8 @@ export function brokenLinks(pages: ReadonlyMap<string, PageFacts>): string[] {
   );
 }
 
-function leads(link: string, pages: ReadonlyMap<string, PageFacts>): boolean {
+/** Whether a link leads to a page that was found, and to a part of it that there is. */
+export function leads(link: string, pages: ReadonlyMap<string, PageFacts>): boolean {
   const [path = "", anchor] = link.split("#");
   const target = pages.get(path);
   if (target?.status !== 200) return false;
