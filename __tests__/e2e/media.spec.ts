@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import sharp from "sharp";
-import { answer, isCall, refuse } from "../support/api-answers";
+import { answer, holdBack, isCall, refuse } from "../support/api-answers";
 import { countShifts, expectStill } from "../support/layout-shift";
 import { expect, open, scrollTo, test, withoutTimers } from "../support/visitor";
 
@@ -16,16 +16,16 @@ const cards = (page: Page) => page.getByRole("listitem").filter({ has: page.loca
 const SEARCH = "/api/videos/search";
 const PLAYLIST = { id: { kind: "playlist" }, snippet: { title: "A playlist" } };
 
-/** Answers both pages of the search, the second as soon as `second` is kept; gives what was asked. */
-async function pages(page: Page, second: Promise<void> = Promise.resolve()) {
+const isSecond = ({ searchParams }: URL) => searchParams.get("pageToken") === "two";
+
+/** Answers both pages of the search; gives what was asked. */
+async function answerPages(page: Page): Promise<URL[]> {
   const asked: URL[] = [];
   await page.route(isCall(SEARCH), async (route) => {
     const url = new URL(route.request().url());
     asked.push(url);
-    const last = url.searchParams.get("pageToken") === "two";
-    if (last) await second;
     const first = { items: [...range(1, 12), PLAYLIST], nextPageToken: "two" };
-    await route.fulfill({ json: last ? { items: range(13, 15) } : first });
+    await route.fulfill({ json: isSecond(url) ? { items: range(13, 15) } : first });
   });
   return asked;
 }
@@ -33,9 +33,9 @@ async function pages(page: Page, second: Promise<void> = Promise.resolve()) {
 test("MED-01, MED-02 twelve videos, and the next ones when the end is in view @phone", async ({
   page,
 }) => {
-  let release: () => void = () => undefined;
   await withoutTimers(page, 10_000);
-  const asked = await pages(page, new Promise<void>((resolve) => (release = resolve)));
+  const asked = await answerPages(page);
+  const release = await holdBack(page, isSecond, (route) => route.fallback());
   await open(page, "/media/");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Video Gallery");
   await expect(cards(page)).toHaveCount(12);
@@ -75,7 +75,7 @@ test("MED-04 a video loads from the no-cookie host, and only after a click", asy
   provoked,
 }) => {
   provoked.push(/youtube-nocookie/);
-  await pages(page);
+  await answerPages(page);
   // The real one, where it can be reached, would ask for more.
   await page.route(/youtube-nocookie/, (route) =>
     route.fulfill({ contentType: "text/html", body: "<p>A player</p>" }),
@@ -95,7 +95,7 @@ test("MED-04 a video loads from the no-cookie host, and only after a click", asy
   await expect(page.getByTitle("Sample video 1", { exact: true })).toBeFocused();
 });
 
-test("MED-05 a card shows the picture that our server keeps, else a poster of its own @phone", async ({
+test("MED-05 a card shows the picture that our server keeps, else a poster of its own", async ({
   page,
   provoked,
 }) => {

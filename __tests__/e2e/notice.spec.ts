@@ -1,6 +1,6 @@
 import type { Page, Response } from "@playwright/test";
 import { violations } from "../support/accessibility";
-import { answer } from "../support/api-answers";
+import { answer, holdBack } from "../support/api-answers";
 import { countShifts, expectStill } from "../support/layout-shift";
 import {
   expect,
@@ -16,163 +16,147 @@ import {
 const notice = (page: Page) => page.getByRole("dialog", { name: /Important Notice/ });
 const flag = (page: Page) => page.evaluate(() => sessionStorage.getItem("hasSeenPopup"));
 
-test.describe("a first visit", () => {
-  test.use({ notice: true });
+// A first visit.
+test.use({ notice: true });
 
-  test("HOM-13, NTC-03 once in a browser session, until 'I Understand' is pressed", async ({
-    page,
-    context,
-  }) => {
-    await open(page, "/");
-    await expect(notice(page)).toBeVisible();
-    await expect.poll(() => flag(page)).toBe("true");
-    await page.getByRole("button", { name: "I Understand" }).click();
-    await expect(notice(page)).toHaveCount(0);
-
-    await page.reload();
-    await hydrated(page);
-    await settled(page);
-    await expect(notice(page)).toHaveCount(0);
-
-    // Another tab is another session.
-    const other = await context.newPage();
-    await open(other, "/");
-    await expect(notice(other)).toBeVisible();
-  });
-
-  test("HOM-13, NTC-01 it comes with the home page, wherever the visit begins, and its Hindi face with it", async ({
-    page,
-  }) => {
-    const faces: Response[] = [];
-    page.on("response", (response) => {
-      if (response.url().includes("devanagari")) faces.push(response);
-    });
-    await open(page, "/terms-conditions/");
-    await settled(page);
-    await expect(notice(page)).toHaveCount(0);
-    expect(await flag(page)).toBeNull();
-    expect(faces).toEqual([]);
-    await page.getByRole("banner").getByRole("link", { name: site.brand.product }).click();
-    await expect(notice(page)).toBeVisible();
-    const hindi = notice(page).locator("section:lang(hi) li").first();
-    await expect(hindi).toHaveCSS("font-family", /Noto Sans Devanagari Variable/);
-    await expect.poll(() => faces).toHaveLength(1);
-    expect((await faces[0]?.body())?.length).toBeLessThanOrEqual(56_000);
-    await page.keyboard.press("Escape");
-    await page.goBack();
-    await expect(page).toHaveURL(/terms/);
-    await page.goForward();
-    await settled(page);
-    await expect(notice(page)).toHaveCount(0);
-  });
-
-  test("HOM-13, NTC-03 where storage throws, once while the page lives, until X is pressed", async ({
-    page,
-  }) => {
-    await page.addInitScript(() => {
-      Object.defineProperty(window, "sessionStorage", {
-        get: () => {
-          throw new DOMException("denied", "SecurityError");
-        },
-      });
-    });
-    await answer(page, "/api/event", { message: "No event" });
-    await page.goto("/");
-    await expect(notice(page)).toBeVisible();
-    await page.getByRole("button", { name: "Close notice" }).click();
-    await wakeFooter(page);
-    await page.getByRole("contentinfo").locator('a[href="/terms-conditions/"]').click();
-    await expect(page).toHaveURL(/terms/);
-    await page.goBack();
-    await expect(page).toHaveURL(/:\d+\/$/);
-    await settled(page);
-    await expect(notice(page)).toHaveCount(0);
-  });
-
-  test("NTC-02, NTC-01 in both languages: whom to pay, what is fraud, the helpline", async ({
-    page,
-  }) => {
-    await open(page, "/");
-    const dialog = notice(page);
-    await expect(dialog.locator('h2 [lang="hi"]')).toHaveText(/महत्वपूर्ण सूचना/);
-    const href = `tel:${site.contacts.helpline.replace(/[^\d+]/g, "")}`;
-    for (const [lang, title, words] of [
-      ["hi", "धोखाधड़ी", ["केवल", "व्यक्तिगत", "उत्तरदायी नहीं", site.brand.company]],
+test("HOM-13, NTC-01, NTC-02, NTC-03 whom to pay and what is fraud, in both languages; once in a session, until 'I Understand' is pressed", async ({
+  page,
+  context,
+}) => {
+  await open(page, "/");
+  const dialog = notice(page);
+  await expect(dialog.locator('h2 [lang="hi"]')).toHaveText(/महत्वपूर्ण सूचना/);
+  const href = `tel:${site.contacts.helpline.replace(/[^\d+]/g, "")}`;
+  for (const [lang, title, words] of [
+    ["hi", "धोखाधड़ी", ["केवल", "व्यक्तिगत", "उत्तरदायी नहीं", site.brand.company]],
+    [
+      "en",
+      "Fraud alert",
       [
-        "en",
-        "Fraud alert",
-        [
-          `collected only in the registered bank account of ${site.brand.company}`,
-          "Do not pay to any personal account or personal UPI ID",
-          `${site.brand.product} is not responsible`,
-          "verify that the recipient's name matches",
-        ],
+        `collected only in the registered bank account of ${site.brand.company}`,
+        "Do not pay to any personal account or personal UPI ID",
+        `${site.brand.product} is not responsible`,
+        "verify that the recipient's name matches",
       ],
-    ] as const) {
-      const section = dialog.locator(`section:lang(${lang})`);
-      await expect(section).toHaveAttribute("lang", lang);
-      for (const part of words) await expect(section).toContainText(part);
-      await expect(section.getByRole("heading", { name: title })).toBeVisible();
-      await expect(section.getByRole("listitem").last()).toContainText(site.brand.company);
-      const helpline = section.getByRole("link", { name: site.contacts.helpline });
-      await expect(helpline).toHaveAttribute("href", href);
-    }
-  });
+    ],
+  ] as const) {
+    const section = dialog.locator(`section:lang(${lang})`);
+    await expect(section).toHaveAttribute("lang", lang);
+    for (const part of words) await expect(section).toContainText(part);
+    await expect(section.getByRole("heading", { name: title })).toBeVisible();
+    await expect(section.getByRole("listitem").last()).toContainText(site.brand.company);
+    const helpline = section.getByRole("link", { name: site.contacts.helpline });
+    await expect(helpline).toHaveAttribute("href", href);
+  }
+  await expect.poll(() => flag(page)).toBe("true");
+  await page.getByRole("button", { name: "I Understand" }).click();
+  await expect(notice(page)).toHaveCount(0);
 
-  test("NTC-03 focus stays inside, and goes back to where it was @phone", async ({ page }) => {
-    let letCome: (() => void) | undefined;
-    const asked = new Promise<void>((resolve) => (letCome = resolve));
-    await page.route("**/notice-*.js", async (route) => {
-      await asked;
-      await route.continue();
-    });
-    await open(page, "/");
-    const home = page.getByRole("banner").getByRole("link", { name: site.brand.product });
-    await home.focus();
-    letCome?.();
-    await expect(page.getByRole("button", { name: "Close notice" })).toBeFocused();
-    for (const key of ["Shift+Tab", "Tab", "Tab", "Tab", "Tab", "Tab"]) {
-      await page.keyboard.press(key);
-      expect(await page.evaluate(() => document.activeElement?.closest("dialog") !== null)).toBe(
-        true,
-      );
-    }
-    await page.keyboard.press("Escape");
-    await expect(home).toBeFocused();
-  });
+  await page.reload();
+  await hydrated(page);
+  await settled(page);
+  await expect(notice(page)).toHaveCount(0);
 
-  test("NTC-01, NTC-03 it moves nothing, axe finds nothing, a click beside it closes it @phone", async ({
-    page,
-  }) => {
-    await page.emulateMedia({ reducedMotion: "reduce" });
-    await withoutTimers(page, 1_500);
-    await countShifts(page);
-    await open(page, "/");
-    await expect(notice(page)).toBeVisible();
-    expect(await violations(page, { within: "dialog" })).toEqual([]);
-    await page.mouse.click(2, 2);
-    await expect(notice(page)).toHaveCount(0);
-    await expectStill(page);
-
-    // Only now: with another scheme the browser chooses all faces anew, also one that came late.
-    await page.evaluate(() => sessionStorage.clear());
-    await page.emulateMedia({ colorScheme: "dark", reducedMotion: "reduce" });
-    await page.reload();
-    await expect(notice(page)).toBeVisible();
-    expect(await violations(page, { within: "dialog" })).toEqual([]);
-  });
+  // Another tab is another session.
+  const other = await context.newPage();
+  await open(other, "/");
+  await expect(notice(other)).toBeVisible();
 });
 
-test.describe("a first visit whose notice cannot load", () => {
-  test.use({ notice: true, expectedErrors: /Failed to load resource|Loading chunk notice/ });
-
-  test("HOM-13 the page goes on without it", async ({ page }) => {
-    await page.route("**/notice-*.js", (route) => route.abort());
-    const failed = page.waitForEvent("requestfailed");
-    await open(page, "/");
-    await failed;
-    await expect(notice(page)).toHaveCount(0);
-    await page.getByRole("contentinfo").locator('a[href="/terms-conditions/"]').click();
-    await expect(page).toHaveURL(/terms/);
+test("HOM-13, NTC-01 it comes with the home page, wherever the visit begins, and its Hindi face with it", async ({
+  page,
+}) => {
+  const faces: Response[] = [];
+  page.on("response", (response) => {
+    if (response.url().includes("devanagari")) faces.push(response);
   });
+  await open(page, "/terms-conditions/");
+  await settled(page);
+  await expect(notice(page)).toHaveCount(0);
+  expect(await flag(page)).toBeNull();
+  expect(faces).toEqual([]);
+  await page.getByRole("banner").getByRole("link", { name: site.brand.product }).click();
+  await expect(notice(page)).toBeVisible();
+  const hindi = notice(page).locator("section:lang(hi) li").first();
+  await expect(hindi).toHaveCSS("font-family", /Noto Sans Devanagari Variable/);
+  await expect.poll(() => faces).toHaveLength(1);
+  expect((await faces[0]?.body())?.length).toBeLessThanOrEqual(56_000);
+  await page.keyboard.press("Escape");
+  await page.goBack();
+  await expect(page).toHaveURL(/terms/);
+  await page.goForward();
+  await settled(page);
+  await expect(notice(page)).toHaveCount(0);
+});
+
+test("HOM-13, NTC-03 where storage throws, once while the page lives, until X is pressed", async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(window, "sessionStorage", {
+      get: () => {
+        throw new DOMException("denied", "SecurityError");
+      },
+    });
+  });
+  await answer(page, "/api/event", { message: "No event" });
+  await page.goto("/");
+  await expect(notice(page)).toBeVisible();
+  await page.getByRole("button", { name: "Close notice" }).click();
+  await wakeFooter(page);
+  await page.getByRole("contentinfo").locator('a[href="/terms-conditions/"]').click();
+  await expect(page).toHaveURL(/terms/);
+  await page.goBack();
+  await expect(page).toHaveURL(/:\d+\/$/);
+  await settled(page);
+  await expect(notice(page)).toHaveCount(0);
+});
+
+test("NTC-03 focus stays inside, and goes back to where it was", async ({ page }) => {
+  const letCome = await holdBack(page, "**/notice-*.js");
+  await open(page, "/");
+  const home = page.getByRole("banner").getByRole("link", { name: site.brand.product });
+  await home.focus();
+  letCome();
+  await expect(page.getByRole("button", { name: "Close notice" })).toBeFocused();
+  for (const key of ["Shift+Tab", "Tab", "Tab", "Tab", "Tab", "Tab"]) {
+    await page.keyboard.press(key);
+    expect(await page.evaluate(() => document.activeElement?.closest("dialog") !== null)).toBe(
+      true,
+    );
+  }
+  await page.keyboard.press("Escape");
+  await expect(home).toBeFocused();
+});
+
+test("NTC-01, NTC-03 it moves nothing, axe finds nothing, a click beside it closes it @phone", async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await withoutTimers(page, 1_500);
+  await countShifts(page);
+  await open(page, "/");
+  await expect(notice(page)).toBeVisible();
+  expect(await violations(page, { within: "dialog" })).toEqual([]);
+  await page.mouse.click(2, 2);
+  await expect(notice(page)).toHaveCount(0);
+  await expectStill(page);
+
+  // Only now: with another scheme the browser chooses all faces anew, also one that came late.
+  await page.evaluate(() => sessionStorage.clear());
+  await page.emulateMedia({ colorScheme: "dark", reducedMotion: "reduce" });
+  await page.reload();
+  await expect(notice(page)).toBeVisible();
+  expect(await violations(page, { within: "dialog" })).toEqual([]);
+});
+
+test("HOM-13 the page goes on without a notice that cannot load", async ({ page, provoked }) => {
+  provoked.push(/Failed to load resource|Loading chunk notice/);
+  await page.route("**/notice-*.js", (route) => route.abort());
+  const failed = page.waitForEvent("requestfailed");
+  await open(page, "/");
+  await failed;
+  await expect(notice(page)).toHaveCount(0);
+  await page.getByRole("contentinfo").locator('a[href="/terms-conditions/"]').click();
+  await expect(page).toHaveURL(/terms/);
 });

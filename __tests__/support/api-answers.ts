@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test";
+import type { Page, Route } from "@playwright/test";
 import { withoutTimers } from "./visitor";
 
 /** A picture that loads: a small file every built site has. */
@@ -28,39 +28,38 @@ export async function answer(page: Page, path: string, body: unknown): Promise<(
   return () => asked;
 }
 
-/** When a page gives up a call (src/live/fetch-json.ts). */
-const GIVEN_UP_MS = 10_000;
-
-/**
- * Answers GETs of these paths of the API once the function that comes back is called, however late; for
- * pages opened after it.
- */
-export async function hold(page: Page, answers: Record<string, unknown>): Promise<() => void> {
-  const { held, release } = await gate(page);
-  for (const [path, json] of Object.entries(answers)) {
-    await page.route(isCall(path), async (route) => {
-      await held;
-      await route.fulfill({ json });
-    });
-  }
-  return release;
-}
-
-/** Holds all calls of the API, for pages opened after it, until the function that comes back is called. */
-export async function holdAll(page: Page): Promise<() => void> {
-  const { held, release } = await gate(page);
-  await page.route("**/api/**", async (route) => {
+/** Lets requests for an address through once the function that comes back is called, however late. */
+export async function holdBack(
+  page: Page,
+  address: Parameters<Page["route"]>[0],
+  pass = (route: Route) => route.continue(),
+): Promise<() => void> {
+  let release: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route(address, async (route) => {
     await held;
-    await route.continue();
+    await pass(route);
   });
   return release;
 }
 
-async function gate(page: Page) {
+/** When a page gives up a call (src/live/fetch-json.ts). */
+const GIVEN_UP_MS = 10_000;
+
+/** Holds back GETs of these paths of the API, which then have these answers; for pages opened after it. */
+export async function hold(page: Page, answers: Record<string, unknown>): Promise<() => void> {
   await withoutTimers(page, GIVEN_UP_MS);
-  let release: () => void = () => undefined;
-  const held = new Promise<void>((resolve) => (release = resolve));
-  return { held, release };
+  const releases: (() => void)[] = [];
+  for (const [path, json] of Object.entries(answers)) {
+    releases.push(await holdBack(page, isCall(path), (route) => route.fulfill({ json })));
+  }
+  return () => releases.forEach((release) => release());
+}
+
+/** Holds all calls of the API, for pages opened after it, until the function that comes back is called. */
+export async function holdAll(page: Page): Promise<() => void> {
+  await withoutTimers(page, GIVEN_UP_MS);
+  return holdBack(page, "**/api/**");
 }
 
 /** Answers a GET of the API with a status that is not asked for again. */
