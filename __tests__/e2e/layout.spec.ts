@@ -10,13 +10,17 @@ import {
   test,
 } from "../support/visitor";
 
-test("LAY-01, LAY-02 floating links chat and call, and ask nobody", async ({ page }) => {
+test("LAY-01, LAY-02 floating links chat and call, cover no word, keep to a line and are not printed @phone", async ({
+  page,
+}) => {
   const { whatsapp, phones } = site.contacts;
+  const targets = page.getByRole("complementary", { name: "Talk to us" }).getByRole("link");
   for (const path of ["/", "/terms-conditions/"]) {
     await open(page, path);
     await scrollTo(page, 900);
+    await expect(targets).toHaveCount(2);
+    for (const target of await targets.all()) await expect(target).toBeInViewport();
     const chat = page.getByRole("link", { name: /Chat on WhatsApp/ });
-    await expect(chat).toBeInViewport();
     const href = (await chat.getAttribute("href")) ?? "";
     const { origin, pathname, searchParams } = new URL(href);
     expect(origin + pathname).toBe(`https://wa.me/${whatsapp?.number.replace(/\D/g, "")}`);
@@ -24,20 +28,11 @@ test("LAY-01, LAY-02 floating links chat and call, and ask nobody", async ({ pag
     expect(searchParams.get("text")).toMatch(/services and plans/);
     await expectNewTab(chat, href);
     const call = page.getByRole("link", { name: "Call us" });
-    await expect(call).toBeInViewport();
     await expect(call).toHaveAttribute("href", `tel:${phones[0]?.number.replace(/[^\d+]/g, "")}`);
   }
-});
-
-test("LAY-01, LAY-02 they cover no word, keep to a line and are not printed @phone", async ({
-  page,
-}) => {
-  await open(page, "/terms-conditions/");
   await scrollTo(page, 100_000);
   await expect(page.locator('footer a[href="/privacy-policy/"]')).toBeInViewport();
   expect(await coveredWords(page)).toEqual([]);
-  const targets = page.getByRole("complementary", { name: "Talk to us" }).getByRole("link");
-  await expect(targets).toHaveCount(2);
   for (const target of await targets.all()) {
     await expect(target).toBeInViewport();
     const box = await target.boundingBox();
@@ -54,35 +49,35 @@ test("LAY-01, LAY-02 they cover no word, keep to a line and are not printed @pho
 /** The room between the margins of an A4 sheet, in CSS pixels. */
 const A4 = { width: 673, height: 1001 };
 
-for (const path of [
-  "/blog/how-to-complain-scores-and-odr/",
-  "/investor-charter/",
-  "/grievancepolicy/",
-  "/privacy-policy/",
-]) {
-  test(`LAY-06 ${path} on paper: its words, whole, and who the firm is`, async ({ page }) => {
-    await page.setViewportSize(A4);
+test("LAY-06 on paper: the words of a page, whole, and who the firm is", async ({ page }) => {
+  await page.setViewportSize(A4);
+  for (const path of [
+    "/blog/how-to-complain-scores-and-odr/",
+    "/investor-charter/",
+    "/grievancepolicy/",
+    "/privacy-policy/",
+  ]) {
     await open(page, path);
     await page.emulateMedia({ media: "print", colorScheme: "dark" });
-    await expect(page.locator("header").first()).toBeHidden();
-    await expect(page.locator("nav").locator("visible=true")).toHaveCount(0);
-    await expect(page.locator("aside a, main button").locator("visible=true")).toHaveCount(0);
+    const shown = (selector: string) => page.locator(selector).locator("visible=true");
+    await expect(page.locator("header").first(), path).toBeHidden();
+    await expect(shown("nav, aside a, main button"), path).toHaveCount(0);
     const footer = page.getByRole("contentinfo");
-    for (const { value } of site.identifiers) await expect(footer).toContainText(value);
-    await expect(footer.getByText(site.legal.riskWarning)).toBeVisible();
-    await expect(footer.getByRole("link").locator("visible=true")).toHaveCount(0);
-    expect(await page.evaluate(inkOnPaper)).toEqual({
+    for (const { value } of site.identifiers) await expect(footer, path).toContainText(value);
+    await expect(footer.getByText(site.legal.riskWarning), path).toBeVisible();
+    await expect(footer.getByRole("link").locator("visible=true"), path).toHaveCount(0);
+    expect(await page.evaluate(inkOnPaper), path).toEqual({
       wide: [],
       repeated: [],
       ground: "rgb(255, 255, 255)",
       ink: "rgb(0, 0, 0)",
     });
-    for (const link of await page.locator("main a[href^='http']").locator("visible=true").all()) {
+    for (const link of await shown("main a[href^='http']").all()) {
       const after = await link.evaluate((element) => getComputedStyle(element, "::after").content);
-      expect(after).toContain(await link.getAttribute("href"));
+      expect(after, path).toContain(await link.getAttribute("href"));
     }
-  });
-}
+  }
+});
 
 /** What is wider than the sheet, what would stand on each of them, and the two colours of the page. */
 function inkOnPaper() {
@@ -128,20 +123,10 @@ function coveredWords(page: Page): Promise<string[]> {
   });
 }
 
-test("LAY-04 a ring follows the mouse and grows over controls @phone", async ({
-  page,
-  isMobile,
-}) => {
+test("LAY-04 a ring follows the mouse and grows over controls", async ({ page }) => {
   await open(page, "/blogs/");
   const ring = page.locator("[data-cursor-ring]");
   await expect(ring).toHaveCount(0);
-  if (isMobile) {
-    await page.touchscreen.tap(5, 400);
-    await page.mouse.move(100, 300);
-    await settled(page);
-    await expect(ring).toHaveCount(0);
-    return;
-  }
   await page.mouse.move(300, 300);
   await expect(ring).toHaveCount(1);
   // It listens a moment after it is there.
@@ -173,11 +158,15 @@ test("LAY-04 a ring follows the mouse and grows over controls @phone", async ({
   await expect(ring).toHaveCSS("opacity", "0.5");
 });
 
-test("LAY-04 no ring for those who prefer reduced motion", async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: "reduce" });
+test("LAY-04 no ring on a phone, nor for those who prefer reduced motion @phone", async ({
+  page,
+  isMobile,
+}) => {
+  if (!isMobile) await page.emulateMedia({ reducedMotion: "reduce" });
   const asked: string[] = [];
   page.on("request", (request) => asked.push(request.url()));
   await open(page, "/blogs/");
+  if (isMobile) await page.touchscreen.tap(5, 400);
   await page.mouse.move(200, 300);
   await page.mouse.move(220, 320);
   await settled(page);
@@ -193,7 +182,7 @@ function centre(page: Page): Promise<number[]> {
   });
 }
 
-test("LAY-05 one header, main and footer, a skip link into main @phone", async ({ page }) => {
+test("LAY-05 one header, main and footer, a skip link into main", async ({ page }) => {
   await open(page, "/terms-conditions/");
   for (const landmark of ["banner", "main", "contentinfo"] as const) {
     await expect(page.getByRole(landmark)).toHaveCount(1);
@@ -206,21 +195,28 @@ test("LAY-05 one header, main and footer, a skip link into main @phone", async (
   await expect(page.getByRole("main")).toBeFocused();
 });
 
-test("ROU-05 a new route scrolls to the top, back to the earlier place", async ({ page }) => {
-  await open(page, "/blogs/");
-  const card = page.locator("main article a").nth(5);
-  await card.scrollIntoViewIfNeeded();
-  const before = await page.evaluate(() => window.scrollY);
-  expect(before).toBeGreaterThan(200);
-  await card.click();
-  await expect(page).toHaveURL(/\/blog\//);
+// What Gatsby is told of a position, an anchor and a page is in app/scroll.test.ts.
+test("ROU-05, FAQ-01 Back opens the question of the address, and returns to where it was left", async ({
+  page,
+}) => {
+  const position = () => page.evaluate(() => Math.round(window.scrollY));
+  await open(page, "/FAQ");
+  const question = page.locator("main details", { hasText: "Is there a free trial?" });
+  await question.locator("summary").click();
+  await expect(page).toHaveURL(/#is-there-a-free-trial$/);
+  await scrollTo(page, 2400);
+  await settled(page);
+  await page.getByRole("banner").getByRole("link", { name: "Blogs" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Blog");
   await expectTop(page);
   await page.goBack();
-  await expect(page).toHaveURL(/\/blogs\/$/);
-  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(before - 50);
+  await expect(question.locator("summary + div")).toBeVisible();
+  await expect.poll(position).toBe(2400);
+  await settled(page);
+  expect(await position()).toBe(2400);
 });
 
-test("ROU-06 an unknown path: a 404 in the site's layout @phone", async ({ page, provoked }) => {
+test("ROU-06 an unknown path: a 404 in the site's layout", async ({ page, provoked }) => {
   provoked.push(/Failed to load resource: .*404/);
   const answer = await page.goto("/no-such-page/");
   expect(answer?.status()).toBe(404);
