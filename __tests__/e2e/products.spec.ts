@@ -145,13 +145,26 @@ test("PRD-06 the ways on, the end of the day, and bought minus sold", async ({ s
   expect((await cells(page, "tfoot tr"))[0]?.[0]).toBe(sumOf(left));
 });
 
-test("PRD-07 /Features shows every product; each link opens its page, or answers to the rest", async ({
+// Title, description and h1 of every page are in site.spec.ts.
+async function expectPage(page: Page, path: string): Promise<void> {
+  await page.waitForLoadState("domcontentloaded");
+  await expect(main(page)).toContainText(site.legal.riskWarning);
+  const data = await page.locator('script[type="application/ld+json"]').first().textContent();
+  const trail = JSON.parse(data ?? "null") as { "@type": string; itemListElement: object[] };
+  expect(trail["@type"]).toBe("BreadcrumbList");
+  expect(trail.itemListElement.at(-1)).toMatchObject({ item: site.url + path });
+  expect(await main(page).locator("a[href]").count()).toBeGreaterThan(3);
+}
+
+test("PRD-07 /Features shows every product; each link opens its page, or answers to the rest; each page has its trail as data, ways on and the risk line", async ({
   sheet: page,
 }) => {
   await read(page, "/Features");
+  await expectPage(page, "/Features");
   for (const { path, name } of Object.values(PRODUCTS)) {
     await main(page).getByRole("link", { name, exact: true }).click();
     await expect(page).toHaveURL(new RegExp(`${path}$`));
+    await expectPage(page, path);
     const trail = page.getByRole("navigation", { name: "Breadcrumb" });
     await expect(trail.locator("[aria-current]")).toHaveText(name);
     await trail.getByRole("link", { name: "Features" }).click();
@@ -162,20 +175,5 @@ test("PRD-07 /Features shows every product; each link opens its page, or answers
   await expect(page).toHaveURL(/\/FAQ\/?$/);
   for (const name of ["Do you offer options strategies?", "Do you offer courses?"]) {
     await expect(main(page).getByText(name, { exact: true })).toBeVisible();
-  }
-});
-
-// Title, description and h1 of every page are in routes.spec.ts.
-test("PRD-07 each page has its trail as data, ways on and the risk line", async ({
-  sheet: page,
-}) => {
-  for (const path of [...Object.values(PRODUCTS).map((each) => each.path), "/Features"]) {
-    await read(page, path);
-    await expect(main(page)).toContainText(site.legal.riskWarning);
-    const data = await page.locator('script[type="application/ld+json"]').first().textContent();
-    const trail = JSON.parse(data ?? "null") as { "@type": string; itemListElement: object[] };
-    expect(trail["@type"]).toBe("BreadcrumbList");
-    expect(trail.itemListElement.at(-1)).toMatchObject({ item: site.url + path });
-    expect(await main(page).locator("a[href]").count()).toBeGreaterThan(3);
   }
 });

@@ -36,7 +36,7 @@ test("RPT-02 the page shows the reports of the CMS, whole", async ({ page, reque
   await expect(choice(page, "Year").getByRole("option")).toHaveText(["All Years", ...years]);
 });
 
-test("RPT-01 category, month and year narrow, in the address too @phone", async ({ page }) => {
+test("RPT-01 category, month and year narrow, in the address too", async ({ page }) => {
   await answerReports(page, FOUR);
   await open(page, PATH);
   const options = (name: string) => choice(page, name).getByRole("option");
@@ -69,7 +69,7 @@ test("RPT-01 category, month and year narrow, in the address too @phone", async 
   await expect(choice(page, "Year")).toHaveValue("1999");
 });
 
-test("RPT-02 a card: its badge, facts, the way to the app @phone", async ({ page, isMobile }) => {
+test("RPT-02 a card: its badge, facts, the way to the app @only-phone", async ({ page }) => {
   await answerReports(page, [
     report(),
     report({ _id: "2", status: "IN PROGRESS", category: "micro-cap", issueDate: "next week" }),
@@ -86,7 +86,7 @@ test("RPT-02 a card: its badge, facts, the way to the app @phone", async ({ page
   const facts = (at: number) => cards(page).nth(at).getByRole("definition");
   await expect(facts(0)).toHaveText(["12/11/2026", "November", "2026", "₹ 412.50"]);
   const app = card.getByRole("link", { name: "Download App" });
-  if (isMobile) await expect(app).toHaveAttribute("href", site.links.androidApp);
+  await expect(app).toHaveAttribute("href", site.links.androidApp);
   await expect(cards(page).nth(1)).toContainText("micro-cap");
   await expect(facts(1).first()).toHaveText("next week");
   await expect(facts(2)).toHaveText(["N/A", "November", "2026", "N/A"]);

@@ -24,7 +24,7 @@ test("HDR-03 without JavaScript no button stands in the header, and its links do
   await expect(sheet.getByRole("heading", { level: 1 })).toContainText("IPO");
 });
 
-test("BLG-02 without JavaScript the categories are links @phone", async ({ sheet }) => {
+test("BLG-02 without JavaScript the categories are links @only-phone", async ({ sheet }) => {
   await read(sheet, "/blogs/");
   await expect(sheet.getByLabel("Category", { exact: true })).toBeHidden();
   await sheet.getByRole("navigation", { name: "Categories" }).getByText("IPO Guides").click();
