@@ -13,6 +13,9 @@ async function blocksOf(request: APIRequestContext, path: string): Promise<Block
   return [...scripts].flatMap(([, text = ""]) => JSON.parse(text) as Block | Block[]);
 }
 
+const blockOf = async (request: APIRequestContext, path: string, type: string) =>
+  (await blocksOf(request, path)).find((block) => block["@type"] === type);
+
 const typesOf = (blocks: readonly Block[]) => blocks.map((block) => block["@type"]).sort();
 
 const KINDS: [path: string, types: string[]][] = [
@@ -57,16 +60,14 @@ test("FND-09 a post's author is the person of the record, and without one an org
   request,
 }) => {
   const authorOf = async (slug: string) =>
-    (await blocksOf(request, `/blog/${slug}/`)).find((block) => block["@type"] === "BlogPosting")
-      ?.author;
+    (await blockOf(request, `/blog/${slug}/`, "BlogPosting"))?.author;
   const address = `${site.url}/blog/author/analyst-a-sample/`;
   const person = { "@type": "Person", name: "Analyst A (sample)", url: address };
   expect(await authorOf("volatility-and-india-vix")).toEqual(person);
   expect(await authorOf("how-to-complain-scores-and-odr")).toMatchObject({
     "@type": "Organization",
   });
-  const blocks = await blocksOf(request, "/blog/author/analyst-a-sample/");
-  const profile = blocks.find((block) => block["@type"] === "ProfilePage");
+  const profile = await blockOf(request, "/blog/author/analyst-a-sample/", "ProfilePage");
   expect(profile?.mainEntity).toMatchObject({
     ...person,
     jobTitle: "Research analyst, equity (sample)",
@@ -85,7 +86,7 @@ test("FND-10 search engines can read it all: schema.org's words and what Google 
     "@type": "BreadcrumbList",
     itemListElements: [],
   };
-  const faults = vocabularyErrors([...blocks, wrong]);
+  const faults = await vocabularyErrors([...blocks, wrong]);
   expect(faults.filter((fault) => !fault.includes("itemListElements"))).toEqual([]);
   expect(faults).toHaveLength(1);
 
@@ -99,14 +100,12 @@ test("FND-10 search engines can read it all: schema.org's words and what Google 
 });
 
 test("FND-10 what a post says to machines is what it shows", async ({ request, sheet }) => {
-  for (const slug of [
-    ...["how-to-complain-scores-and-odr", "verified-upi-handles-for-investors"],
-    "volatility-and-india-vix",
+  for (const path of [
+    "/blog/how-to-complain-scores-and-odr/",
+    "/blog/verified-upi-handles-for-investors/",
+    "/blog/volatility-and-india-vix/",
   ]) {
-    const path = `/blog/${slug}/`;
-    const posting = (await blocksOf(request, path)).find(
-      (block) => block["@type"] === "BlogPosting",
-    );
+    const posting = await blockOf(request, path, "BlogPosting");
     await read(sheet, path);
     const dates = await sheet
       .locator("article header time")

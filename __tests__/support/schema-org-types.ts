@@ -1,38 +1,31 @@
-import { resolve } from "node:path";
-import ts from "typescript";
+import { spawnSync } from "node:child_process";
+import { join, resolve } from "node:path";
+import { makeTemporaryFolder, removeFolder, writeFiles } from "./temporary-folder";
+
+const FLAGS =
+  "--strict --noEmit --skipLibCheck --module esnext --moduleResolution bundler --pretty false";
 
 /**
  * What schema.org's vocabulary, as schema-dts has it in types, finds wrong with JSON-LD blocks: unknown
  * types and properties, values of the wrong kind. Needs no network.
  */
-export function vocabularyErrors(blocks: readonly object[]): string[] {
-  const file = resolve("__tests__/json-ld.ts");
-  const lines = blocks.map(
-    (block, index) => `export const block${index}: DataOf<Thing> = ${JSON.stringify(block)};`,
-  );
-  const source = [
-    'import type { Thing } from "schema-dts";',
-    'import type { DataOf } from "../src/app/json-ld/structured-data";',
-    ...lines,
-  ].join("\n");
-  const options: ts.CompilerOptions = {
-    ...{ strict: true, noEmit: true, skipLibCheck: true, types: [] },
-    ...{ module: ts.ModuleKind.ESNext, moduleResolution: ts.ModuleResolutionKind.Bundler },
-  };
-  const host = ts.createCompilerHost(options);
-  const { fileExists, getSourceFile, readFile } = host;
-  host.fileExists = (name) => name === file || fileExists(name);
-  host.readFile = (name) => (name === file ? source : readFile(name));
-  host.getSourceFile = (name, language, ...rest) =>
-    name === file
-      ? ts.createSourceFile(name, source, language)
-      : getSourceFile(name, language, ...rest);
-  const program = ts.createProgram([file], options, host);
-  return program
-    .getSemanticDiagnostics(program.getSourceFile(file))
-    .map(({ messageText, start = 0 }) => {
-      const line = source.slice(0, start).split("\n").length - 3;
-      const said = ts.flattenDiagnosticMessageText(messageText, "\n").slice(0, 300);
-      return `${JSON.stringify(blocks[line]).slice(0, 120)}: ${said}`;
+export async function vocabularyErrors(blocks: readonly object[]): Promise<string[]> {
+  const lines = [
+    `import type { StructuredData } from "${resolve("src/app/json-ld/structured-data")}";`,
+    ...blocks.map((block) => `(${JSON.stringify(block)}) satisfies StructuredData;`),
+  ];
+  const folder = await makeTemporaryFolder();
+  await writeFiles(folder, { "blocks.ts": lines.join("\n") });
+  // The native compiler takes a tenth of the time over 900 types.
+  const compiler = resolve("node_modules/typescript-7/bin/tsc");
+  const args = [compiler, ...FLAGS.split(" "), join(folder, "blocks.ts")];
+  const { stdout } = spawnSync(process.execPath, args, { cwd: folder, encoding: "utf8" });
+  await removeFolder(folder);
+  return stdout
+    .split(/^(?=\S)/m)
+    .filter(Boolean)
+    .map((fault) => {
+      const line = Number(/\((\d+),/.exec(fault)?.[1]);
+      return `${lines[line - 1]?.slice(0, 120)}: ${fault.slice(0, 300)}`;
     });
 }
