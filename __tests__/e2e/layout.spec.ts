@@ -137,21 +137,15 @@ test("LAY-04 a ring follows the mouse and grows over controls", async ({ page })
   }).toPass();
   await expect(ring).toHaveCSS("opacity", "0.5");
   await expect.poll(() => centre(page)).toEqual([5, 400]);
-  const timing = await ring.evaluate((element) => {
-    const { transitionProperty, transitionDuration, pointerEvents } = getComputedStyle(element);
-    return { transitionProperty, transitionDuration, pointerEvents };
-  });
-  expect(timing).toEqual({
-    transitionProperty: "translate, scale, opacity",
-    transitionDuration: "0.15s, 0.3s, 0.3s",
-    pointerEvents: "none",
-  });
+  await expect(ring).toHaveCSS("transition-property", "translate, scale, opacity");
+  await expect(ring).toHaveCSS("transition-duration", "0.15s, 0.3s, 0.3s");
+  await expect(ring).toHaveCSS("pointer-events", "none");
   const products = page.getByRole("button", { name: "Products" });
   await products.hover();
   await expect(ring).toHaveCSS("scale", "1.5");
   await expect(ring).toHaveCSS("opacity", "0.8");
-  expect(await products.evaluate((element) => getComputedStyle(element).cursor)).toBe("pointer");
-  expect(await page.evaluate(() => getComputedStyle(document.body).cursor)).not.toBe("none");
+  await expect(products).toHaveCSS("cursor", "pointer");
+  await expect(page.locator("body")).not.toHaveCSS("cursor", "none");
   await products.click();
   await expect(products).toHaveAttribute("aria-expanded", "true");
   await page.mouse.move(5, 600);

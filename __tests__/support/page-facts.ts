@@ -51,19 +51,16 @@ function readHtml(html: string) {
   };
 }
 
-/** A sitemap's entries, or those of the index. */
-async function sitemapEntries(request: APIRequestContext, file: string) {
-  const map = await (await request.get(file)).text();
-  return [...map.matchAll(/<loc>([^<]+)<\/loc>(?:<lastmod>([^<]+)<\/lastmod>)?/g)].map(
-    ([, address = "", lastmod = ""]) => ({ path: pathOf(address), lastmod }),
-  );
-}
-
 /** The paths of all sitemaps, decoded. */
 export async function sitemap(request: APIRequestContext): Promise<string[]> {
-  const index = await sitemapEntries(request, "/sitemap-index.xml");
-  const maps = await Promise.all(index.map(({ path }) => sitemapEntries(request, path)));
-  return maps.flat().map(({ path }) => path);
+  const maps = await locations(request, "/sitemap-index.xml");
+  return (await Promise.all(maps.map((map) => locations(request, map)))).flat();
+}
+
+/** The paths that a sitemap names, or the index of them. */
+async function locations(request: APIRequestContext, file: string): Promise<string[]> {
+  const map = await (await request.get(file)).text();
+  return [...map.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = ""]) => pathOf(address));
 }
 
 /** The decoded path of an address of this site. */
