@@ -4,6 +4,7 @@ import { publishedPosts } from "../support/blog-api";
 import { brokenLinks, crawl, leads } from "../support/crawl";
 import { countShifts, expectStill } from "../support/layout-shift";
 import { pageFacts, sitemap, type PageFacts } from "../support/page-facts";
+import { routes as articles } from "../support/seo-articles";
 import { routePaths } from "../support/site-routes";
 import { expect, open, settled, site, test } from "../support/visitor";
 
@@ -49,6 +50,15 @@ test.describe("a crawl from /", () => {
     }
     expect(twice(found.flatMap(({ titles }) => titles))).toEqual([]);
     expect(twice(found.flatMap(({ descriptions }) => descriptions))).toEqual([]);
+  });
+
+  test("FND-09 finds no rating, event or job in what pages say to machines, and questions where they are", () => {
+    const saying = (words: RegExp) =>
+      paths.filter((path) => pages.get(path)?.jsonLd.some((block) => words.test(block)));
+    // What this firm must not say of itself, or has no page for.
+    expect(saying(/"(?:Review|AggregateRating|Rating|Event|JobPosting)"/)).toEqual([]);
+    const asked = ["/FAQ", "/upihandle", ...Object.values(articles).map(({ path }) => path)];
+    expect(saying(/"@type":"FAQPage"/).sort()).toEqual(asked.sort());
   });
 
   test("FND-02 finds the page of every entry of the search, and its anchor", async ({

@@ -9,6 +9,8 @@ export type PageFacts = {
   descriptions: string[];
   h1s: string[];
   canonicals: string[];
+  /** What it says to search engines: its JSON-LD blocks. */
+  jsonLd: string[];
   /** The addresses of its links, those of this site only, decoded. */
   links: string[];
   ids: Set<string>;
@@ -45,6 +47,7 @@ function readHtml(html: string) {
     titles: texts("head title"),
     descriptions: texts('head meta[name="description"]', "content"),
     canonicals: texts('head link[rel="canonical"]', "href"),
+    jsonLd: texts('script[type="application/ld+json"]'),
     h1s: texts("h1"),
     links: texts("a[href]", "href"),
     ids: texts("[id]", "id"),
