@@ -1,26 +1,12 @@
 import { expect, type APIRequestContext } from "@playwright/test";
-import { CMS_URL, create, remove, unique, withToken } from "./cms-client";
-import { newAccount, test as cmsTest, type Make } from "./cms-test";
+import type { User } from "../../cms/src/payload-types";
+import { CMS_URL, create, listed, remove, unique } from "./cms-client";
+import { test } from "./cms-test";
 import { application, FIELDS, PDF, send } from "./enquiry-form";
 import { newPicture } from "./pictures";
 import { body } from "./rich-text";
 
 const SITE_URL = process.env.SITE_URL ?? "http://127.0.0.1:9000";
-
-type Person = { client: APIRequestContext; id: number };
-
-/** An account of a test's own, in each of the roles that are not the admin's. */
-const test = cmsTest.extend<Record<"editor" | "officer", Person>>({
-  editor: ({ make }, use) => withAccount(make, "editor", use),
-  officer: ({ make }, use) => withAccount(make, "compliance", use),
-});
-
-async function withAccount(make: Make, role: string, use: (person: Person) => Promise<void>) {
-  const { id, token } = await newAccount(make, role);
-  const client = await withToken(token);
-  await use({ id, client });
-  await client.dispose();
-}
 
 test("a draft, a draft of a published post and an unpublished post stay hidden", async ({
   admin,
@@ -38,11 +24,7 @@ test("a draft, a draft of a published post and an unpublished post stay hidden",
     ].map(async (path) => (await anyone.get(path)).text());
     return (await Promise.all(answers)).join("\n");
   };
-  const post = (words: string, _status: string) => ({
-    title: words,
-    content: body(words),
-    _status,
-  });
+  const post = (title: string, _status: string) => ({ title, content: body(title), _status });
   const secret = unique("not for visitors");
   const draft = { ...post(secret, "draft"), slug };
   const { id } = await make("posts?draft=true", draft);
@@ -68,10 +50,8 @@ test("visitors get nothing from the CMS's own REST", async ({ anyone }) => {
   const collections = [
     ..."posts categories authors media employees reviews jobs reports videos ipos".split(" "),
     ..."upcoming-ipos ipo-listings carousels small-carousels events complaint-reports".split(" "),
-    ..."complaint-months complaint-years enquiries attachments audit-log users payload-kv".split(
-      " ",
-    ),
-    ..."payload-preferences payload-migrations".split(" "),
+    ..."complaint-months complaint-years enquiries attachments audit-log users".split(" "),
+    ..."payload-kv payload-preferences payload-migrations".split(" "),
   ];
   for (const collection of collections) {
     const list = await anyone.get(`/cms/api/${collection}`);
@@ -103,13 +83,12 @@ type Stored = { id: number; attachment: { id: number; filename: string; url: str
 test("the PDF of an application is for staff alone, whatever address is tried", async ({
   admin,
 }) => {
-  const subject = `Application ${Date.now().toString(36)}`;
+  const subject = unique("Application");
   const answer = await send(SITE_URL, application({ subject }), { origin: SITE_URL });
   expect(answer.status, JSON.stringify(answer.body)).toBe(200);
 
-  const bySubject = `where[subject][equals]=${encodeURIComponent(subject)}`;
-  const list = await admin.get(`/cms/api/enquiries?depth=1&${bySubject}`);
-  const [enquiry] = ((await list.json()) as { docs: Stored[] }).docs;
+  const bySubject = `enquiries?depth=1&where[subject][equals]=${subject}`;
+  const [enquiry] = await listed<Stored>(admin, bySubject);
   if (!enquiry) throw new Error("The enquiry is not stored.");
   const { id, filename, url } = enquiry.attachment;
   expect(await (await admin.get(url)).body()).toEqual(PDF);
@@ -140,63 +119,43 @@ test("the PDF of an application is for staff alone, whatever address is tried", 
   expect((await admin.get(url)).status()).toBe(404);
 });
 
-const ZERO = { carriedForward: 0, received: 0, resolved: 0, pending: 0 };
-
-test("an editor writes content, a compliance officer complaint records, neither the other's", async ({
+test("an editor writes content, a compliance officer complaint records; of accounts each has its own", async ({
   admin,
   editor,
   officer,
 }) => {
-  const made = [
-    ["categories", await create(editor.client, "categories", { name: unique("Category") })],
-    [
-      "complaint-months",
-      await create(officer.client, "complaint-months", { year: 2016, month: "05", ...ZERO }),
-    ],
-  ] as const;
-  for (const [person, collection, data] of [
-    [editor, "complaint-months", { year: 2017, month: "05", ...ZERO }],
-    ...["posts", "categories", "authors", "reviews", "jobs"].map(
-      (content) => [officer, content, { name: "x", title: "x" }] as const,
-    ),
-  ] as const) {
-    const refused = await person.client.post(`/cms/api/${collection}`, { data });
-    expect(refused.status(), collection).toBe(403);
+  const month = { month: "05", carriedForward: 0, received: 0, resolved: 0, pending: 0 };
+  const category = await create(editor.client, "categories", { name: unique("Category") });
+  const record = await create(officer.client, "complaint-months", { year: 2016, ...month });
+  await remove(admin, "categories", category.id);
+  await remove(admin, "complaint-months", record.id);
+  const account = { email: "x@stockneev.example", password: "long enough 1", name: "x" };
+  const refused = async (client: APIRequestContext, collection: string, data: object) => {
+    const answer = await client.post(`/cms/api/${collection}`, { data });
+    expect(answer.status(), collection).toBe(403);
+  };
+  await refused(editor.client, "complaint-months", { year: 2017, ...month });
+  for (const content of ["posts", "categories", "authors", "reviews", "jobs"]) {
+    await refused(officer.client, content, { name: "x", title: "x" });
   }
   expect((await officer.client.get("/cms/api/enquiries")).status()).toBe(403);
-  for (const [collection, { id }] of made) await remove(admin, collection, id);
-});
+  // No account writes an enquiry by hand.
+  await refused(admin, "enquiries", FIELDS);
 
-test("nobody but an admin makes accounts, changes a role or sees other accounts", async ({
-  editor,
-  officer,
-}) => {
-  const account = { email: "x@stockneev.example", password: "long enough 1", name: "x" };
   for (const { client, id } of [editor, officer]) {
-    for (const path of ["users", "users/first-register"]) {
-      expect((await client.post(`/cms/api/${path}`, { data: account })).status(), path).toBe(403);
-    }
+    for (const path of ["users", "users/first-register"]) await refused(client, path, account);
     await client.patch(`/cms/api/users/${id}`, { data: { role: "admin", name: "New name" } });
-    const me = (await (await client.get("/cms/api/users/me")).json()) as {
-      user: { role: string; name: string };
-    };
+    const me = (await (await client.get("/cms/api/users/me")).json()) as { user: User };
     expect(me.user.role).not.toBe("admin");
     expect(me.user.name).toBe("New name");
-    const list = (await (await client.get("/cms/api/users")).json()) as { docs: { id: number }[] };
-    expect(list.docs.map((each) => each.id)).toEqual([id]);
+    expect((await listed(client, "users")).map((each) => each.id)).toEqual([id]);
   }
   const other = await editor.client.patch(`/cms/api/users/${officer.id}`, { data: { name: "x" } });
   expect(other.status()).toBeGreaterThanOrEqual(403);
 });
 
-test("no account writes an enquiry by hand", async ({ admin }) => {
-  const refused = await admin.post("/cms/api/enquiries", { data: FIELDS });
-  expect(refused.status()).toBe(403);
-});
-
 test("BLD-05 where REBUILD_WEBHOOK_URL is off nothing is queued", async ({ admin, make }) => {
   await make("categories", { name: unique("Told to nobody") });
-  const list = await admin.get("/cms/api/deliveries");
-  expect(await list.json()).toMatchObject({ totalDocs: 0 });
+  expect(await listed(admin, "deliveries")).toEqual([]);
   expect((await admin.post("/cms/api/publishing/rebuild")).status()).toBe(409);
 });

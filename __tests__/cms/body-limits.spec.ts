@@ -1,7 +1,7 @@
 import { expect } from "@playwright/test";
 import { sendRaw } from "../support/raw-http";
 import { CMS_URL } from "./cms-client";
-import { newAccount, test } from "./cms-test";
+import { test } from "./cms-test";
 
 const KB = 1024;
 const MB = 1024 * KB;
@@ -19,8 +19,8 @@ for (const [who, path, length, type, status] of [
   ["staff", "/cms/api/media", `content-length: ${12 * MB}`, FILE_TYPE, 413],
   ["staff", "/cms/api/media", "transfer-encoding: chunked", FILE_TYPE, 411],
 ] as const) {
-  test(`of ${who} ${path} takes no body of ${length}, and reads none of it`, async ({ make }) => {
-    const token = who === "staff" ? (await newAccount(make, "editor")).token : FORGED;
+  test(`of ${who} ${path} takes no body of ${length}, and reads none of it`, async ({ editor }) => {
+    const token = who === "staff" ? editor.token : FORGED;
     const account = who === "nobody" ? [] : [`authorization: JWT ${token}`];
     const head = [`POST ${path} HTTP/1.1`, "host: cms.example", length, type, ...account];
     const answer = await sendRaw(Number(new URL(CMS_URL).port), `${head.join("\r\n")}\r\n\r\n`);

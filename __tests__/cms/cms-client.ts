@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import fs from "node:fs/promises";
 import os from "node:os";
 import path from "node:path";
-import { expect, request, type APIRequestContext } from "@playwright/test";
+import { expect, request, type APIRequestContext, type APIResponse } from "@playwright/test";
 
 // The running CMS that the tests talk to (tools/test.ts sets these).
 export const CMS_URL = process.env.CMS_URL ?? "http://127.0.0.1:3001";
@@ -75,6 +75,23 @@ export async function create<T = { id: number }>(
   const body = (await answer.json()) as { doc: T };
   if (answer.status() !== 201) throw new Error(`${collection}: ${JSON.stringify(body)}`);
   return body.doc;
+}
+
+/** The records of a list of the CMS's own, such as "enquiries?sort=id"; a page of ten where none is asked for. */
+export async function listed<T = { id: number }>(
+  client: APIRequestContext,
+  address: string,
+): Promise<T[]> {
+  const list = await client.get(`/cms/api/${address}`);
+  expect(list.status(), await list.text()).toBe(200);
+  return ((await list.json()) as { docs: T[] }).docs;
+}
+
+/** Expects that what was sent is refused, in these words. */
+export async function expectRefused(answer: APIResponse, ...words: string[]): Promise<void> {
+  const text = await answer.text();
+  expect(answer.status(), text).toBe(400);
+  for (const each of words) expect(text).toContain(each);
 }
 
 /** What tells a record from the next one: SQLite gives the id of a removed record again. */

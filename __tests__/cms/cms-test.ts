@@ -1,25 +1,29 @@
 import { expect, test as base, type APIRequestContext, type Page } from "@playwright/test";
+import { openAdmin } from "./admin-pages";
 import {
   CMS_URL,
   create,
   login,
-  type Made,
+  remove,
   removeMade,
   signedIn,
   unique,
   visitor,
+  withToken,
+  type Made,
 } from "./cms-client";
 
 /** Makes a record as the admin; it goes with the end of the test. */
 export type Make = <Doc = { id: number }>(collection: string, data: object) => Promise<Doc>;
 
+type Worker = Record<"admin" | "anyone", APIRequestContext> & Record<"editor" | "officer", Person>;
+
 /** A test against the CMS that all of them share. */
-export const test = base.extend<
-  { make: Make },
-  { admin: APIRequestContext; anyone: APIRequestContext }
->({
+export const test = base.extend<{ make: Make }, Worker>({
   admin: [({ playwright: _ }, use) => lend(signedIn(), use), { scope: "worker" }],
   anyone: [({ playwright: _ }, use) => lend(visitor(), use), { scope: "worker" }],
+  editor: [({ admin }, use) => lendPerson(admin, "editor", use), { scope: "worker" }],
+  officer: [({ admin }, use) => lendPerson(admin, "compliance", use), { scope: "worker" }],
   make: async ({ admin }, use) => {
     const made: (() => Promise<void>)[] = [];
     await use(async <Doc = { id: number }>(collection: string, data: object) => {
@@ -31,20 +35,44 @@ export const test = base.extend<
   },
 });
 
+export type Account = { id: number; email: string; token: string };
+
 /** An account of a test's own: a second sign-in of the shared one would end its session. */
-export async function newAccount(make: Make, role: string): Promise<{ id: number; token: string }> {
+export async function newAccount(make: Make, role: string, baseURL = CMS_URL): Promise<Account> {
   const email = `${unique(role).replaceAll(" ", "-")}@stockneev.example`;
   const account = { email, password: `${unique("password")} long enough` };
   const { id } = await make("users", { ...account, name: role, role });
-  return { id, token: await login(account) };
+  return { id, email, token: await login(account, baseURL) };
+}
+
+export type Person = Account & { client: APIRequestContext };
+
+/** An account of a role with calls of its own, made by an admin of a CMS. */
+export async function newPerson(
+  admin: APIRequestContext,
+  role: string,
+  baseURL = CMS_URL,
+): Promise<Person> {
+  const account = await newAccount((...record) => create(admin, ...record), role, baseURL);
+  return { ...account, client: await withToken(account.token, baseURL) };
 }
 
 /** Opens a post in the admin as somebody, and waits until the page is alive. */
 export async function openPost(page: Page, token: string, { id }: { id: number }): Promise<void> {
-  await page.context().addCookies([{ name: "payload-token", value: token, url: CMS_URL }]);
-  await page.goto(`${CMS_URL}/cms/collections/posts/${id}`);
+  await openAdmin(page, CMS_URL, token, `/collections/posts/${id}`);
   // Payload hands the address of the preview to this link, and makes its menu, once it runs.
   await expect(page.getByRole("link", { name: "Preview", exact: true })).toBeVisible();
+}
+
+async function lendPerson(
+  admin: APIRequestContext,
+  role: string,
+  use: (person: Person) => Promise<void>,
+): Promise<void> {
+  const person = await newPerson(admin, role);
+  await use(person);
+  await person.client.dispose();
+  await remove(admin, "users", person.id);
 }
 
 async function lend(

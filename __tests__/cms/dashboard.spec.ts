@@ -1,26 +1,25 @@
 import { expect, type Page } from "@playwright/test";
+import { monthName } from "../../cms/src/complaints/months";
 import { todayInIndia } from "../../src/shared/clock";
 import { violations } from "../support/accessibility";
+import { RESTING } from "../support/rebuild-status";
 import { openAdmin } from "./admin-pages";
-import { create, login, remove, unique } from "./cms-client";
+import { create, listed, remove, unique } from "./cms-client";
+import type { Person } from "./cms-test";
 import { FIELDS, partsOf, send } from "./enquiry-form";
 import { patch, test, type Publisher } from "./publishing-staff";
-import { type RunningCms } from "./running-cms";
+import type { RunningCms } from "./running-cms";
 
 // What waits for whom, on the dashboard.
 test.describe.configure({ mode: "default" });
 
 let cms: RunningCms;
 let staff: Publisher;
-const tokens = { editor: "", compliance: "" };
+let editor: Person;
+let officer: Person;
 
-test.beforeAll(async ({ newsroom }) => {
-  ({ cms, staff } = newsroom);
-  for (const role of ["editor", "compliance"] as const) {
-    const account = { email: `${role}@staff.example`, password: `${unique("word")} long enough` };
-    await create(staff.client, "users", { ...account, name: role, role });
-    tokens[role] = await login(account, cms.url);
-  }
+test.beforeAll(({ newsroom }) => {
+  ({ cms, staff, editor, officer } = newsroom);
 });
 
 const list = (page: Page, name: RegExp) => page.getByRole("region", { name });
@@ -29,15 +28,11 @@ const today = todayInIndia(process.env.SITE_TODAY ?? null);
 test("EDT-04 an editor sees drafts, enquiries that nobody handled, and what is due", async ({
   page,
 }) => {
-  const waiting = await create<{ id: number }>(staff.client, "posts?draft=true", {
-    title: unique("Waiting"),
-    _status: "draft",
-  });
+  const post = (name: string, _status: string) =>
+    create(staff.client, "posts", { title: unique(name), _status });
+  const waiting = await post("Waiting", "draft");
   const changed = { title: unique("Changed") };
-  const { id } = await create(staff.client, "posts", {
-    title: unique("Live"),
-    _status: "published",
-  });
+  const { id } = await post("Live", "published");
   await patch(staff.client, `posts/${id}?draft=true`, { ...changed, _status: "draft" });
   const subject = unique("A question");
   expect((await send(cms.url, partsOf({ subject }))).status).toBe(200);
@@ -45,7 +40,7 @@ test("EDT-04 an editor sees drafts, enquiries that nobody handled, and what is d
   const ipo = { company, openingDate: today, closingDate: today, sourceName: "A prospectus" };
   await create(staff.client, "ipos", { ...ipo, asOf: new Date().toISOString() });
 
-  await openAdmin(page, cms.url, tokens.editor);
+  await openAdmin(page, cms.url, editor.token);
   const drafts = list(page, /^Drafts waiting \(\d+\)/);
   await expect(drafts.getByRole("listitem").first()).toContainText(changed.title);
   await expect(drafts.getByRole("listitem").first()).toContainText("Changes not published, saved");
@@ -60,11 +55,10 @@ test("EDT-04 an editor sees drafts, enquiries that nobody handled, and what is d
   await drafts.getByRole("link", { name: /^Waiting/ }).click();
   await expect(page).toHaveURL(new RegExp(`/posts/${waiting.id}$`));
 
-  const found = await staff.client.get(`/cms/api/enquiries?where[subject][equals]=${subject}`);
-  const [enquiry] = ((await found.json()) as { docs: { id: number }[] }).docs;
+  const [enquiry] = await listed(staff.client, `enquiries?where[subject][equals]=${subject}`);
   await patch(staff.client, `enquiries/${enquiry?.id}`, { handled: true });
   await patch(staff.client, `posts/${id}`, { _status: "published" });
-  await openAdmin(page, cms.url, tokens.editor);
+  await openAdmin(page, cms.url, editor.token);
   await expect(list(page, /^Enquiries/)).not.toContainText(subject);
   await expect(list(page, /^Drafts/)).not.toContainText(changed.title);
 });
@@ -72,27 +66,35 @@ test("EDT-04 an editor sees drafts, enquiries that nobody handled, and what is d
 test("EDT-04 a compliance officer sees no enquiry, and which complaints are not entered yet", async ({
   page,
 }) => {
-  const [year, month] = today.split("-").map(Number);
-  const before = new Date(Date.UTC(year ?? 0, (month ?? 0) - 2, 1));
-  const name = `${before.toLocaleString("en", { month: "long", timeZone: "UTC" })} ${before.getUTCFullYear()}`;
-  const where = `where[year][equals]=${before.getUTCFullYear()}&where[month][equals]=${String(before.getUTCMonth() + 1).padStart(2, "0")}`;
-  const answer = await staff.client.get(`/cms/api/complaint-months?${where}`);
-  for (const { id } of ((await answer.json()) as { docs: { id: number }[] }).docs) {
+  const lastMonth = new Date(today);
+  lastMonth.setUTCDate(0);
+  const [year = "", month = ""] = lastMonth.toISOString().split("-");
+  const name = monthName(month, Number(year));
+  const where = `where[year][equals]=${year}&where[month][equals]=${month}`;
+  for (const { id } of await listed(staff.client, `complaint-months?${where}`)) {
     await remove(staff.client, "complaint-months", id);
   }
-  await openAdmin(page, cms.url, tokens.compliance);
+  await openAdmin(page, cms.url, officer.token);
   await expect(list(page, /^Due/)).toContainText(`Complaint figures of ${name}Not entered yet`);
   await expect(list(page, /^Due/)).not.toContainText("IPO of");
   await expect(list(page, /^Drafts/)).toBeVisible();
   await expect(list(page, /^Enquiries/)).toHaveCount(0);
 });
 
-test("EDT-04 the lists have no accessibility violation in either theme", async ({ page }) => {
+test("EDT-04, BLD-05 lists and badge have no accessibility violation in either theme", async ({
+  page,
+  newsroom: { receiver },
+}) => {
+  const lastError = { at: Date.now(), message: "The API answered with 500." };
+  receiver.status = { ...RESTING, failures: 1, lastError };
   for (const colorScheme of ["light", "dark"] as const) {
     await page.emulateMedia({ colorScheme });
-    await openAdmin(page, cms.url, tokens.editor);
+    await openAdmin(page, cms.url, editor.token);
     await expect(page.locator("html")).toHaveAttribute("data-theme", colorScheme);
     await expect(list(page, /^Due/)).toBeVisible();
-    expect(await violations(page, { within: ".waiting" })).toEqual([]);
+    await expect(list(page, /^Publishing/)).toContainText("The last build failed");
+    for (const within of [".waiting", ".publishing"]) {
+      expect(await violations(page, { within })).toEqual([]);
+    }
   }
 });

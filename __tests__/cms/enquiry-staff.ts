@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
-import { expect } from "@playwright/test";
-import { admin, login, withToken } from "./cms-client";
+import { admin, listed, login, withToken } from "./cms-client";
+import { newPerson } from "./cms-test";
 import type { RunningCms } from "./running-cms";
 
 /** Settings for a CMS of its own: the samples, the account of the tests, no limit on enquiries. */
@@ -25,16 +25,21 @@ export type StoredEnquiry = {
 
 export type Staff = Awaited<ReturnType<typeof staffOf>>;
 
-/** What staff sees of the enquiries of a CMS, the oldest first. */
+/** The admin of a CMS, who makes other accounts and sees the enquiries. */
 export async function staffOf(cms: RunningCms) {
   const token = await login(admin(), cms.url);
   const client = await withToken(token, cms.url);
-  const enquiries = async () => {
-    const list = await client.get("/cms/api/enquiries?pagination=false&depth=1&sort=id");
-    expect(list.status(), await list.text()).toBe(200);
-    return ((await list.json()) as { docs: StoredEnquiry[] }).docs;
+  const clients = [client];
+  const account = async (role: string) => {
+    const person = await newPerson(client, role, cms.url);
+    clients.push(person.client);
+    return person;
   };
-  return { client, token, enquiries };
+  /** All of them, the oldest first. */
+  const enquiries = () =>
+    listed<StoredEnquiry>(client, "enquiries?pagination=false&depth=1&sort=id");
+  const end = () => Promise.all(clients.map((each) => each.dispose()));
+  return { client, token, account, enquiries, end };
 }
 
 /** The mails in a CMS's outbox, by file name. */

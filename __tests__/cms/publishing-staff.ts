@@ -1,4 +1,6 @@
 import { test as base, expect, type APIRequestContext } from "@playwright/test";
+import { listed } from "./cms-client";
+import type { Person } from "./cms-test";
 import { OWN_CMS, staffOf } from "./enquiry-staff";
 import { CMS_TIMEOUT, startCms, type RunningCms } from "./running-cms";
 import { REBUILD_TOKEN, startReceiver, WEBHOOK_SECRET, type Receiver } from "./webhook-receiver";
@@ -31,14 +33,12 @@ export type StoredDelivery = {
 
 export type Publisher = Awaited<ReturnType<typeof publisherOf>>;
 
-/** What staff sees of the changes that a CMS tells of, the oldest first. */
+/** Staff that also sees the changes that its CMS tells of. */
 export async function publisherOf(cms: RunningCms) {
-  const { client, token } = await staffOf(cms);
-  const deliveries = async () => {
-    const list = await client.get("/cms/api/deliveries?pagination=false&depth=0&sort=id");
-    expect(list.status(), await list.text()).toBe(200);
-    return ((await list.json()) as { docs: StoredDelivery[] }).docs;
-  };
+  const staff = await staffOf(cms);
+  /** All of them, the oldest first. */
+  const deliveries = () =>
+    listed<StoredDelivery>(staff.client, "deliveries?pagination=false&depth=0&sort=id");
   /** Does something and tells what it queued, as "type collection/id". */
   const queued = async (change: () => Promise<unknown>) => {
     const before = (await deliveries()).length;
@@ -47,10 +47,13 @@ export async function publisherOf(cms: RunningCms) {
       .slice(before)
       .map((each) => `${each.type} ${each.changedCollection}/${each.changedId}`);
   };
-  return { client, token, deliveries, queued };
+  return { ...staff, deliveries, queued };
 }
 
-type Newsroom = { cms: RunningCms; receiver: Receiver; staff: Publisher };
+type Newsroom = { cms: RunningCms; receiver: Receiver; staff: Publisher } & Record<
+  "editor" | "officer",
+  Person
+>;
 
 /** Tests of a CMS that tells a receiver of its changes: the same for all of a worker. */
 export const test = base.extend<object, { newsroom: Newsroom }>({
@@ -59,8 +62,10 @@ export const test = base.extend<object, { newsroom: Newsroom }>({
       const receiver = await startReceiver();
       const cms = await startCms(telling(receiver.url));
       const staff = await publisherOf(cms);
-      await use({ cms, receiver, staff });
-      await staff.client.dispose();
+      const editor = await staff.account("editor");
+      const officer = await staff.account("compliance");
+      await use({ cms, receiver, staff, editor, officer });
+      await staff.end();
       await cms.end();
       await receiver.end();
     },

@@ -29,9 +29,8 @@ test("EDT-04 the admin carries the site's name and mark, in light and dark", asy
 test("EDT-04 the form of a new record is headed by what it will be", async ({
   page,
   admin,
-  make,
+  editor: { token },
 }) => {
-  const { token } = await newAccount(make, "editor");
   const heading = page.getByRole("heading", { level: 1 });
   for (const [collection, words] of [
     ["ipos", "New IPO"],
@@ -58,4 +57,52 @@ test("EDT-04 the form of a new record is headed by what it will be", async ({
     await page.close();
     await remove(admin, "posts", id);
   }
+});
+
+test("the admin runs under its policy, and a script that got into a page does not", async ({
+  page,
+  make,
+}) => {
+  const { email, token } = await newAccount(make, "admin");
+  const { id } = await make("posts?draft=true", { title: unique("Policy") });
+
+  const refused: string[] = [];
+  page.on("console", (message) => {
+    if (/Content Security Policy/i.test(message.text())) refused.push(message.text());
+  });
+  page.on("pageerror", ({ message }) => {
+    // A call under way when the page was left; one that the policy refused is told above.
+    if (!/failed to fetch|aborted/i.test(message)) refused.push(message);
+  });
+  const policyOf = async (path: string) => {
+    const answer = await page.goto(`${CMS_URL}/cms${path}`);
+    return answer?.headers()["content-security-policy"] ?? "";
+  };
+
+  const first = await policyOf("/login");
+  await expect(page.getByLabel("Email")).toBeEditable();
+  await page.context().addCookies([{ name: "payload-token", value: token, url: CMS_URL }]);
+  const second = await policyOf("");
+  await expect(page.getByRole("region", { name: "Publishing" })).toContainText("site");
+  for (const policy of [first, second]) {
+    expect(policy).toMatch(/script-src 'self' 'nonce-[\w+/=]{24}' 'strict-dynamic';/);
+    expect(policy).toContain("default-src 'none'");
+  }
+  expect(first).not.toBe(second);
+
+  await policyOf(`/collections/posts/${id}`);
+  const editor = page.locator("[data-lexical-editor]").first();
+  await editor.click();
+  await editor.pressSequentially("Some words");
+  await expect(editor).toContainText("Some words");
+  await policyOf("/collections/media");
+  await expect(page.locator("table img").first()).toBeVisible();
+  await policyOf("/account");
+  await expect(page.getByLabel("Email")).toHaveValue(email);
+  expect(refused).toEqual([]);
+
+  await page.evaluate(() => {
+    document.body.insertAdjacentHTML("beforeend", '<img src="/x" onerror="document.title = 1">');
+  });
+  await expect.poll(() => refused.join()).toContain("inline event handler");
 });
