@@ -1,7 +1,7 @@
 import fs from "node:fs";
 import path from "node:path";
 import { expect, test } from "@playwright/test";
-import { application, key, partsOf, send } from "./enquiry-form";
+import { application, FIELDS, key, partsOf, send, type Part } from "./enquiry-form";
 import { OWN_CMS, outboxOf, staffOf, type Staff } from "./enquiry-staff";
 import { daysAgo, inDatabase } from "./in-database";
 import { startCms, type RunningCms } from "./running-cms";
@@ -16,16 +16,11 @@ test.beforeAll(async () => {
   cms = await startCms(OWN_CMS);
   staff = await staffOf(cms);
 });
-test.afterAll(async () => {
-  await staff.client.dispose();
-  await cms.end();
-});
+test.afterAll(() => Promise.all([staff.end(), cms.end()]));
 
 const folder = (name: string) => path.join(cms.dataDir, name);
 const mailsOf = (name: string) =>
-  [...outboxOf(cms).values()].filter(
-    (mail) => mail.includes(`Name: ${name}\n`) || mail.includes(`Name: ${name}\r`),
-  );
+  [...outboxOf(cms).values()].filter((mail) => new RegExp(`Name: ${name}[\n\r]`).test(mail));
 const pdfs = () => fs.readdirSync(folder("attachments"));
 const modeOf = (file: string) => (fs.statSync(file).mode & 0o777).toString(8);
 
@@ -37,10 +32,12 @@ async function onOneDay(ms: number): Promise<void> {
   await new Promise((resolve) => setTimeout(resolve, left));
 }
 
-async function restart(meanwhile: () => void = () => undefined) {
+type Restart = { meanwhile?: () => void; settings?: NodeJS.Dict<string> };
+
+async function restart({ meanwhile, settings }: Restart = {}) {
   await cms.kill();
-  meanwhile();
-  await cms.start();
+  meanwhile?.();
+  await cms.start(settings);
 }
 
 test("an erased enquiry takes its mails and its PDF along, also out of a restored back-up", async () => {
@@ -54,7 +51,7 @@ test("an erased enquiry takes its mails and its PDF along, also out of a restore
     for (const part of parts)
       fs.cpSync(path.join(from, part), path.join(to, part), { recursive: true });
   };
-  await restart(() => copy(cms.dataDir, backUp));
+  await restart({ meanwhile: () => copy(cms.dataDir, backUp) });
 
   const [erased] = await staff.enquiries();
   const onlyKept = async () => {
@@ -65,7 +62,7 @@ test("an erased enquiry takes its mails and its PDF along, also out of a restore
   await onlyKept();
   expect(fs.readFileSync(folder("erased-enquiries.txt"), "utf8")).toMatch(/^\d+ \S+Z\n$/);
 
-  await restart(() => copy(backUp, cms.dataDir));
+  await restart({ meanwhile: () => copy(backUp, cms.dataDir) });
   await onlyKept();
   fs.rmSync(backUp, { recursive: true });
 });
@@ -87,16 +84,29 @@ test("an enquiry is erased whole, however little of it is to be answered", async
   }
 });
 
-test("no other account reads the data folder, and files that belong to nothing go", async () => {
+test("after a start no other account reads the data folder, and strays and thousands of erased are gone", async () => {
+  await send(cms.url, partsOf({ name: "Back" }), key());
+  const back = (await staff.enquiries()).at(-1);
+  const yesterday = daysAgo(1);
+  const madeAt = "UPDATE enquiries SET created_at = ? WHERE id = ?";
+  await inDatabase(cms, madeAt, [yesterday, back?.id ?? 0]);
+  // One more than SQLite takes as values of one statement.
+  const ids = Array.from({ length: 32_767 }, (_, index) => index + 1);
+  const erased = ids.map((id) => `${id} 2020-01-01T00:00:00.000Z\n`);
+  erased.push(`${back?.id} ${yesterday}\n`);
+
   const strays = ["attachments/stray.pdf", "outbox/enquiry-77-1700000000000-1.eml"].map(folder);
-  await restart(() => {
+  const meanwhile = () => {
+    fs.appendFileSync(folder("erased-enquiries.txt"), erased.join(""));
     fs.chmodSync(cms.dataDir, 0o755);
-    for (const part of ["cms.sqlite", ...strays.map((file) => path.relative(cms.dataDir, file))]) {
-      fs.appendFileSync(folder(part), "");
-      fs.chmodSync(folder(part), 0o644);
-      fs.utimesSync(folder(part), new Date(0), new Date(0));
+    for (const file of [folder("cms.sqlite"), ...strays]) {
+      fs.appendFileSync(file, "");
+      fs.chmodSync(file, 0o644);
+      fs.utimesSync(file, new Date(0), new Date(0));
     }
-  });
+  };
+  await restart({ meanwhile });
+  expect((await staff.enquiries()).map(({ name }) => name)).not.toContain("Back");
   await expect.poll(() => strays.filter((file) => fs.existsSync(file))).toEqual([]);
   await send(cms.url, application({ name: "Closed" }), key());
   await expect.poll(() => mailsOf("Closed")).toHaveLength(1);
@@ -110,8 +120,7 @@ test("no other account reads the data folder, and files that belong to nothing g
 test("a clock that leaps erases ten a day, not all, and the log says so", async () => {
   await onOneDay(30_000);
   const before = (await staff.enquiries()).length;
-  for (let each = 0; each < 12; each += 1)
-    await send(cms.url, partsOf({ name: `Old ${each}` }), key());
+  for (let sent = 0; sent < 12; sent += 1) await send(cms.url, partsOf(), key());
   const trash = async () => {
     const list = await staff.client.get("/cms/api/ipos?trash=true&limit=1");
     return ((await list.json()) as { totalDocs: number }).totalDocs;
@@ -134,15 +143,35 @@ test("a clock that leaps erases ten a day, not all, and the log says so", async 
   }
 });
 
-test("the CMS starts however many enquiries were erased", async () => {
-  const moment = "2020-01-01T00:00:00.000Z";
-  // One more than SQLite takes as values of one statement.
-  const lines = Array.from({ length: 32_767 }, (_, index) => `${index + 1} ${moment}\n`);
-  await send(cms.url, partsOf({ name: "Back" }), key());
-  const back = (await staff.enquiries()).find(({ name }) => name === "Back");
-  const yesterday = daysAgo(1);
-  await inDatabase(cms, `UPDATE enquiries SET created_at = ? WHERE id = ${back?.id}`, [yesterday]);
-  lines.push(`${back?.id} ${yesterday}\n`);
-  await restart(() => fs.appendFileSync(folder("erased-enquiries.txt"), lines.join("")));
-  expect((await staff.enquiries()).map(({ name }) => name)).not.toContain("Back");
+test("all senders together cannot fill the disk, and each refusal says what to do", async () => {
+  const answer = async (parts: Part[], header = key()) => {
+    const { status, headers, body } = await send(cms.url, parts, header);
+    return [status, headers.get("retry-after"), JSON.stringify(body)];
+  };
+  const named = (name: string) => answer(partsOf({ name }));
+  const taken = [200, null, expect.any(String)];
+  const aged = () => inDatabase(cms, "UPDATE enquiries SET created_at = ?", [daysAgo(1.1)]);
+  await aged();
+  const [before, logged] = [(await staff.enquiries()).length, cms.log().length];
+  await restart({ settings: { ENQUIRIES_PER_DAY_IN_ALL: "3", ATTACHMENTS_MAX_MB: "1" } });
+  const first = key();
+  expect(await answer(application(), first)).toEqual(taken);
+  // Room for less than one more.
+  const last = "(SELECT max(id) FROM attachments)";
+  await inDatabase(cms, `UPDATE attachments SET filesize = IIF(id = ${last}, 1048500, 0)`);
+  expect(await answer(application())).toEqual([503, "3600", expect.stringContaining("without")]);
+  for (const name of ["Second", "Third"]) expect(await named(name)).toEqual(taken);
+  expect(await named("Refused")).toEqual([503, "3600", expect.stringContaining("today")]);
+  // Sent again it is no new one.
+  expect(await answer(application(), first)).toEqual(taken);
+  await aged();
+  expect(await named("Fourth")).toEqual(taken);
+  const names = (await staff.enquiries()).slice(before).map(({ name }) => name);
+  expect(names).toEqual([FIELDS.name, "Second", "Third", "Fourth"]);
+  expect(
+    cms
+      .log()
+      .slice(logged)
+      .match(/further ones are refused/g),
+  ).toHaveLength(1);
 });
