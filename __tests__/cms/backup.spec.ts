@@ -7,7 +7,7 @@ import { postgresVariables } from "../../src/shared/postgres-variables";
 import { blogsEndpoint } from "../../src/shared/contract/blogs";
 import { application, key, send } from "./enquiry-form";
 import { OWN_CMS, staffOf } from "./enquiry-staff";
-import { inDatabase } from "./in-database";
+import { inDatabase, rowsOf } from "./in-database";
 import { postgresServer } from "./postgres-server";
 import { OWN_SECRET, runSetup, startCms } from "./running-cms";
 
@@ -82,7 +82,7 @@ test("a running CMS with SQLite is backed up whole, or not at all, and comes bac
     expect(await staff.enquiries()).toMatchObject([
       { attachment: { filename: expect.any(String) } },
     ]);
-    await staff.client.dispose();
+    await staff.end();
 
     fs.appendFileSync(path.join(backup, "cms.sqlite"), "x");
     const damaged = refused("these files differ:\n    cms.sqlite");
@@ -96,11 +96,18 @@ test("a running CMS with SQLite is backed up whole, or not at all, and comes bac
   }
 });
 
-test("a migration that fails has left a snapshot of what was there before", async () => {
+// That nothing comes back or is made twice is proved in seed.test.ts; here the real set-up runs again.
+test("a second set-up adds nothing and keeps what an editor changed; before a migration it takes a snapshot", async () => {
   const data = inOutput("data");
   fs.cpSync(process.env.CMS_SEEDED_DATA ?? "", data, { recursive: true });
   const env = { ...OWN_SECRET, ...OWN_CMS, DATA_DIR: data };
-  await setUp(env);
+  const text = "Sample review: an editor has changed these words.";
+  const change = "UPDATE reviews SET text = ? WHERE id = (SELECT min(id) FROM reviews)";
+  await inDatabase({ dataDir: data }, change, [text]);
+  const reviews = await rowsOf(data, "reviews");
+  expect(reviews[0]).toMatchObject({ text });
+  expect(await setUp(env)).toContain("CMS sample content: nothing new");
+  expect(await rowsOf(data, "reviews")).toEqual(reviews);
   expect(snapshotsIn(data)).toEqual([]);
   await inDatabase({ dataDir: data }, FORGET_LAST);
   await setUp(env).catch(() => undefined);

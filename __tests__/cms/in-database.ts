@@ -9,11 +9,22 @@ export async function inDatabase(
   sql: string,
   args: (string | number)[] = [],
 ): Promise<void> {
+  const { rowsAffected } = await execute(dataDir, sql, args);
+  expect(rowsAffected).toBeGreaterThan(0);
+}
+
+/** The rows of a table as they are stored. */
+export async function rowsOf(dataDir: string, table: string): Promise<object[]> {
+  const { rows } = await execute(dataDir, `SELECT * FROM ${table} ORDER BY id`);
+  return rows.map((row) => ({ ...row }));
+}
+
+async function execute(dataDir: string, sql: string, args: (string | number)[] = []) {
   const database = createClient({ url: `file:${path.join(dataDir, "cms.sqlite")}` });
   await database.execute("PRAGMA busy_timeout = 30000");
-  const { rowsAffected } = await database.execute({ sql, args });
+  const result = await database.execute({ sql, args });
   database.close();
-  expect(rowsAffected).toBeGreaterThan(0);
+  return result;
 }
 
 /** A day before today, as the database keeps it. */
