@@ -1,36 +1,25 @@
-import { expect, test, type APIRequestContext } from "@playwright/test";
+import { expect, type APIRequestContext } from "@playwright/test";
 import { blogCategoriesEndpoint } from "../../src/shared/contract/blog-categories";
-import {
-  blogsEndpoint,
-  blogEndpoint,
-  categoryBlogsEndpoint,
-} from "../../src/shared/contract/blogs";
+import * as blogs from "../../src/shared/contract/blogs";
 import { carouselEndpoint, smallCarouselEndpoint } from "../../src/shared/contract/carousel";
 import type { List } from "../../src/shared/contract/answer";
 import { complaintReportEndpoint } from "../../src/shared/contract/complaint-report";
-import {
-  monthlyComplaintsEndpoint,
-  yearlyComplaintsEndpoint,
-} from "../../src/shared/contract/complaint-trends";
+import * as trends from "../../src/shared/contract/complaint-trends";
 import { contentVersionEndpoint } from "../../src/shared/contract/content-version";
 import { employeesEndpoint } from "../../src/shared/contract/employees";
 import { eventEndpoint } from "../../src/shared/contract/event";
-import {
-  iposEndpoint,
-  upcomingIposEndpoint,
-  ipoListingsEndpoint,
-} from "../../src/shared/contract/ipos";
+import * as ipos from "../../src/shared/contract/ipos";
 import { jobsEndpoint } from "../../src/shared/contract/jobs";
 import { reportsEndpoint } from "../../src/shared/contract/reports";
 import { reviewsEndpoint } from "../../src/shared/contract/reviews";
 import { videoSearchEndpoint, videoSearchUrl } from "../../src/shared/contract/videos";
-import { CMS_URL, visitor } from "./cms-client";
+import { CMS_URL } from "./cms-client";
+import { test } from "./cms-test";
 
 let client: APIRequestContext;
-test.beforeAll(async () => {
-  client = await visitor();
+test.beforeAll(({ anyone }) => {
+  client = anyone;
 });
-test.afterAll(() => client.dispose());
 
 /** The body of a call that must be answered with 200 and JSON. */
 async function get(path: string): Promise<unknown> {
@@ -51,7 +40,7 @@ async function list<L extends List<unknown>>(
 }
 
 const posts = (page: { page: number; limit: number }) =>
-  list(blogsEndpoint, blogsEndpoint.address(page));
+  list(blogs.blogsEndpoint, blogs.blogsEndpoint.address(page));
 
 /** The samples among all posts: other tests publish and remove posts of their own meanwhile. */
 async function samplePosts() {
@@ -82,6 +71,7 @@ test("each category answers its own posts, and an unknown one 404", async () => 
   const used = new Set((await samplePosts()).map(({ category }) => category?.name));
   expect(used.size).toBeGreaterThanOrEqual(6);
   const { items } = await list(blogCategoriesEndpoint);
+  const { categoryBlogsEndpoint } = blogs;
   const address = (categoryId: string) => categoryBlogsEndpoint.address({ categoryId, limit: 10 });
   for (const name of used) {
     const { id = "" } = items.find((category) => category.name === name) ?? {};
@@ -93,6 +83,7 @@ test("each category answers its own posts, and an unknown one 404", async () => 
 });
 
 test("a post is read by its slug; no data for an unknown one", async () => {
+  const { blogEndpoint } = blogs;
   const [sample] = await samplePosts();
   const post = blogEndpoint.read(await get(blogEndpoint.address({ slug: sample?.slug ?? "" })));
   expect(post).toEqual(sample);
@@ -120,26 +111,23 @@ test("both carousels answer four pictures with alternative text and sizes", asyn
 for (const [endpoint, least] of [
   [reviewsEndpoint, 14],
   [reportsEndpoint, 18],
-  [iposEndpoint, 24],
-  [upcomingIposEndpoint, 1],
-  [ipoListingsEndpoint, 1],
+  [ipos.iposEndpoint, 24],
+  [ipos.upcomingIposEndpoint, 1],
+  [ipos.ipoListingsEndpoint, 1],
   [jobsEndpoint, 3],
-  [monthlyComplaintsEndpoint, 12],
-  [yearlyComplaintsEndpoint, 3],
+  [trends.monthlyComplaintsEndpoint, 12],
+  [trends.yearlyComplaintsEndpoint, 3],
 ] as const) {
   test(`GET ${endpoint.path} answers at least ${least} records`, async () => {
     expect((await list<List<unknown>>(endpoint)).items.length).toBeGreaterThanOrEqual(least);
   });
 }
 
-test("the team is answered with picture paths, last of the order first", async () => {
+test("the team comes with picture paths, last of the order first; complaints oldest first", async () => {
   const { items } = await list(employeesEndpoint);
   expect(items.at(-1)?.name).toBe("Sample Analyst A");
   expect(items.at(-1)?.image).toMatch(/^\/api\/media\/employee-01-[\w-]+\.webp$/);
-});
-
-test("the complaints' trends come oldest first; the report names its month", async () => {
-  const months = (await list(monthlyComplaintsEndpoint)).items;
+  const months = (await list(trends.monthlyComplaintsEndpoint)).items;
   expect(months.at(-1)?.period).toBe("October 2026");
   const report = complaintReportEndpoint.read(await get(complaintReportEndpoint.path));
   expect(report?.monthEnding).toBeTruthy();
