@@ -77,7 +77,7 @@ export async function create<T = { id: number }>(
   return body.doc;
 }
 
-/** The records of a list of the CMS's own, such as "enquiries?sort=id"; a page of ten where none is asked for. */
+/** The records of a list that staff reads, such as "enquiries?sort=id": ten, unless more are asked for. */
 export async function listed<T = { id: number }>(
   client: APIRequestContext,
   address: string,

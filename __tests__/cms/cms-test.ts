@@ -35,7 +35,7 @@ export const test = base.extend<{ make: Make }, Worker>({
   },
 });
 
-export type Account = { id: number; email: string; token: string };
+type Account = { id: number; email: string; token: string };
 
 /** An account of a test's own: a second sign-in of the shared one would end its session. */
 export async function newAccount(make: Make, role: string, baseURL = CMS_URL): Promise<Account> {
