@@ -1,5 +1,4 @@
 import { settleForwarding, trustedProxies } from "../../cms/trusted-proxies.mjs";
-import { readEnvironment } from "../../src/shared/environment/environment";
 
 type Settled = { address: unknown; host: unknown };
 
@@ -34,8 +33,4 @@ test.each([
   ["nothing", undefined, undefined, "127.0.0.1"],
 ])("behind a trusted proxy, %s is read from its near end", (_what, list, trusted, address) => {
   expect(settled("127.0.0.1", list, trusted).address).toBe(address);
-});
-
-test.each(["proxy.example", "10.0.0.0/40", "10.0.0/8", "::1/x"])("%s is refused", (value) => {
-  expect(() => readEnvironment({ TRUSTED_PROXIES: value })).toThrow("TRUSTED_PROXIES");
 });

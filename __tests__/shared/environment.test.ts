@@ -2,17 +2,17 @@ import { readFileSync } from "node:fs";
 import * as v from "valibot";
 import { readEnvironment } from "../../src/shared/environment/environment";
 import { EnvironmentSchema } from "../../src/shared/environment/schema";
-import { blogListOf, blogSlugOf, encodePath, paths } from "../../src/shared/paths";
-import { routePaths } from "../support/site-routes";
+import { readSecrets } from "../../src/shared/environment/secrets";
+import { folderOfEachTest, writeFiles } from "../support/temporary-folder";
 
-test("BLD-06 the API host is configuration, the embedded CMS its default", () => {
-  expect(readEnvironment({}).apiHost).toBe("http://127.0.0.1:3001");
-  expect(readEnvironment({ CMS_PORT: "4001", GATSBY_API_HOST: "" }).apiHost).toBe(
-    "http://127.0.0.1:4001",
-  );
-  expect(readEnvironment({ GATSBY_API_HOST: "https://api.firm.example/" }).apiHost).toBe(
-    "https://api.firm.example",
-  );
+const inFolder = folderOfEachTest();
+
+test.each([
+  [{}, "http://127.0.0.1:3001"],
+  [{ CMS_PORT: "4001", GATSBY_API_HOST: "" }, "http://127.0.0.1:4001"],
+  [{ GATSBY_API_HOST: "https://api.firm.example/" }, "https://api.firm.example"],
+])("BLD-06 with %j the API is asked at %s: the embedded CMS is the default", (env, apiHost) => {
+  expect(readEnvironment(env).apiHost).toBe(apiHost);
 });
 
 test("BLD-06 .env.example explains every setting and shows its default", () => {
@@ -28,36 +28,49 @@ test("BLD-06 .env.example explains every setting and shows its default", () => {
 test("BLD-06 what is not set has these values", () => {
   expect(readEnvironment({})).toMatchObject({
     ...{ databaseUrl: null, payloadSecret: undefined, browserApiHost: "", browserVideoSearch: "" },
-    ...{ seed: true, mediaUrl: "", siteOrigins: [], s3: null },
+    ...{ seed: true, mediaUrl: "", siteOrigins: [], siteUrl: "http://localhost:9000", s3: null },
     mail: {
       smtp: null,
       from: { name: "Website", address: "website@localhost" },
       to: { "Partner with Us": ["enquiries@localhost"] },
     },
+    enquiries: {
+      ...{ perTenMinutes: 5, perDay: 30, perDayInAll: 1000 },
+      ...{ attachmentsMegabytes: 2048, keepDays: 365 },
+    },
     videoSearch: null,
     videoPictureHost: "https://i.ytimg.com",
   });
+  expect(readEnvironment({ PORT: "9500" }).siteUrl).toBe("http://localhost:9500");
 });
 
-test("EDT-05 the CMS's own origin may frame a preview, and none where it is not known", () => {
-  const framing = (env: NodeJS.Dict<string>) => readEnvironment(env).cmsOrigins;
-  const here = ["http://localhost:4001", "http://127.0.0.1:4001"];
-  expect(framing({ CMS_PORT: "4001" })).toEqual(here);
-  expect(framing({ CMS_PORT: "4001", GATSBY_API_HOST: "http://127.0.0.1:4001" })).toEqual(here);
-  expect(framing({ CMS_ORIGIN: "https://cms.firm.example/" })).toEqual([
-    "https://cms.firm.example",
-  ]);
-  expect(framing({ SITE_URL: "https://www.firm.example" })).toEqual([]);
-  expect(framing({ GATSBY_API_HOST: "https://api.firm.example" })).toEqual([]);
+const HERE = ["http://localhost:4001", "http://127.0.0.1:4001"];
+test.each([
+  [{ CMS_PORT: "4001" }, HERE],
+  [{ CMS_PORT: "4001", GATSBY_API_HOST: "http://127.0.0.1:4001" }, HERE],
+  [{ CMS_ORIGIN: "https://cms.firm.example/" }, ["https://cms.firm.example"]],
+  [{ SITE_URL: "https://www.firm.example" }, []],
+  [{ GATSBY_API_HOST: "https://api.firm.example" }, []],
+])("EDT-05 with %j a preview is framed by %j: by the CMS where it is known", (env, origins) => {
+  expect(readEnvironment(env).cmsOrigins).toEqual(origins);
 });
 
-test("BLD-06 what is set is read as a whole", () => {
+test("BLD-06 what is set is read as a whole, and addresses are brought into one form", () => {
   const video = { VIDEO_SEARCH_URL: "https://v/s", VIDEO_SEARCH_KEY: "k", VIDEO_CHANNEL_ID: "c" };
   const sets = { ...video, MAIL_FROM: " A B < a@b > ", SITE_URL: "https://a//", CMS_SEED: "0" };
-  expect(readEnvironment({ ...sets, VIDEO_PICTURE_HOST: "http://localhost/a" })).toMatchObject({
+  const addresses = {
+    DATABASE_URL: "postgres://cms@db.example/cms",
+    MEDIA_URL: "https://media.example/",
+    SITE_ORIGINS: "https://a.example/, http://b.example:8080",
+    VIDEO_PICTURE_HOST: "http://localhost/a",
+  };
+  expect(readEnvironment({ ...sets, ...addresses })).toMatchObject({
     videoSearch: { url: "https://v/s", key: "k", channelId: "c", perDay: 500 },
     mail: { from: { name: "A B", address: "a@b" } },
     ...{ siteUrl: "https://a", seed: false, videoPictureHost: "http://localhost" },
+    databaseUrl: "postgres://cms@db.example/cms",
+    mediaUrl: "https://media.example",
+    siteOrigins: ["https://a.example", "http://b.example:8080"],
   });
   expect(readEnvironment({ VIDEO_CHANNEL_ID: "c", MAIL_FROM: "a@b" })).toMatchObject({
     videoSearch: null,
@@ -65,14 +78,76 @@ test("BLD-06 what is set is read as a whole", () => {
   });
 });
 
+const smtp = {
+  SMTP_HOST: "mail.example",
+  MAIL_FROM: "Website <web@firm.example>",
+  MAIL_TO: "team@firm.example",
+};
+
+test("FRM-03 SMTP is encrypted unless it is switched off, and recipients go by form", () => {
+  const mailOf = (more: NodeJS.Dict<string> = {}) => readEnvironment({ ...smtp, ...more }).mail;
+  expect(mailOf()).toMatchObject({
+    smtp: { host: "mail.example", port: 587, security: "starttls", user: "", password: "" },
+    from: { name: "Website", address: "web@firm.example" },
+  });
+  expect(mailOf({ SMTP_PORT: "465" }).smtp?.security).toBe("tls");
+  expect(mailOf({ SMTP_SECURE: "none" }).smtp?.security).toBe("none");
+  expect(mailOf({ MAIL_TO_CAREERS: "hr@firm.example, b@firm.example" }).to).toEqual({
+    "Contact us": ["team@firm.example"],
+    "Careers Inquiry": ["hr@firm.example", "b@firm.example"],
+    "Partner with Us": ["team@firm.example"],
+  });
+});
+
+const s3 = {
+  S3_BUCKET: "firm-website",
+  S3_REGION: "ap-south-1",
+  S3_ACCESS_KEY_ID: "key",
+  S3_SECRET_ACCESS_KEY: "secret",
+};
+
+test("BLD-06 files are on disk, or in a bucket whose settings are whole", () => {
+  const bucketOf = (env: NodeJS.Dict<string>) => readEnvironment(env).s3;
+  expect(bucketOf({ S3_BUCKET: "", S3_ENDPOINT: "", S3_FORCE_PATH_STYLE: "0" })).toBeNull();
+  const keys = { accessKeyId: "key", secretAccessKey: "secret" };
+  const whole = { bucket: "firm-website", region: "ap-south-1", ...keys };
+  expect(bucketOf(s3)).toEqual({ ...whole, endpoint: null, forcePathStyle: false });
+  const other = { S3_ENDPOINT: "https://s3.example/", S3_FORCE_PATH_STYLE: "1" };
+  const elsewhere = { endpoint: "https://s3.example", forcePathStyle: true };
+  expect(bucketOf({ ...s3, ...other })).toEqual({ ...whole, ...elsewhere });
+});
+
+const OWN = "http://127.0.0.1:9000/webhooks/rebuild";
+const ANY = "http://127.0.0.1:8080/webhooks/rebuild";
+const SIX = "http://[fd00::1]:9000/webhooks/rebuild";
+const SITE = "https://site.example/webhooks/rebuild";
+const HOOK = "https://api.host.example/build_hooks/1";
+const STATE = "https://ops.example/state";
+
+test.each([
+  [{}, OWN, `${OWN}/status`],
+  [{ HOST: "::", PORT: "8080" }, ANY, `${ANY}/status`],
+  [{ HOST: "fd00::1" }, SIX, `${SIX}/status`],
+  [{ REBUILD_WEBHOOK_URL: SITE }, SITE, `${SITE}/status`],
+  [{ REBUILD_WEBHOOK_URL: HOOK }, HOOK, null],
+  [{ REBUILD_WEBHOOK_URL: HOOK, REBUILD_STATUS_URL: STATE }, HOOK, STATE],
+  [{ REBUILD_WEBHOOK_URL: "off" }, null, null],
+])(
+  "BLD-05 with %j changes are told to %s and the state is asked of %s",
+  (set, target, statusUrl) => {
+    expect(readEnvironment(set).publishing).toMatchObject({ target, statusUrl });
+  },
+);
+
 const SECRET = "a".repeat(32);
 test.each([
   ["PORT", ["1", "65535"], ["0", "65536", "1.5", "1x", "x1"]],
   ["HOST", ["fd00::1", "a-b.example"], ["a b", "a/b", "/a"]],
   ["CMS_SEED", ["0", "1"], ["2", "yes"]],
-  ["SITE_URL", ["https://a.example", "http://a"], ["ahttp://a", "https://", "ftp://a"]],
-  ["S3_ENDPOINT", [], ["a"]],
+  ["SITE_URL", ["https://a.example", "http://a"], ["a", "ahttp://a", "https://", "ftp://a"]],
   ["REBUILD_WEBHOOK_URL", ["off", "http://a/b"], ["offline", "a"]],
+  ["REBUILD_STATUS_URL", [], ["a"]],
+  ["VIDEO_SEARCH_URL", [], ["a"]],
   [
     "VIDEO_PICTURE_HOST",
     ["off", "https://a/b", "http://[::1]:1", "http://127.0.0.1"],
@@ -85,14 +160,23 @@ test.each([
   ],
   ["SITE_ORIGINS", ["https://a, http://b,"], ["https://a, b", ","]],
   ["DATABASE_URL", ["postgres://a@b/c", "postgresql://a"], ["apostgres://a", "postgres://a b"]],
-  ["TRUSTED_PROXIES", ["loopback,linklocal", "10.0.0.1, ::1/128"], ["10.0.0.0/40", "proxy"]],
+  ["TRUSTED_PROXIES", ["loopback,linklocal", "10.0.0.1, ::1/128"], ["::1/x", "proxy"]],
   [
     "WEBHOOK_SECRETS",
     [SECRET, `whsec_${SECRET}==`],
     [`${SECRET}===`, `-${SECRET}`, "a".repeat(31)],
   ],
+  ["SMTP_HOST", [], ["smtp://a"]],
+  ["SMTP_PORT", [], ["0"]],
+  ["SMTP_SECURE", ["tls", "starttls", "none"], ["yes"]],
   ["MAIL_TO", ["a@b, c@d"], ["a", "a@b c", "a@b@c", "<a@b", "a b@c"]],
+  ["MAIL_TO_PARTNER", [], ["a"]],
   ["MAIL_FROM", ["a@b", "A B <a@b>"], ["<a@b> A", "A <a@b", "a", "A, B <a@b>", "A\n<a@b>"]],
+  ["MAIL_RETRY_SECONDS", [], ["soon"]],
+  ["ENQUIRIES_PER_10_MINUTES", ["0"], ["-1"]],
+  ["ENQUIRY_KEEP_DAYS", [], ["0"]],
+  ["WEBHOOK_RETRY_MS", [], ["0"]],
+  ["WEBHOOK_TIMEOUT_MS", [], ["soon"]],
   ["S3_BUCKET", ["a-b.c", "a".repeat(63)], ["-ab", "ab-", "a", "a".repeat(64), "a_b", "A-b"]],
   ["CMS_LOG_LEVEL", ["trace", "debug", "info", "warn", "error", "fatal", "silent"], ["all"]],
   ["ADAPTER", ["release", "netlify"], ["other"]],
@@ -103,36 +187,62 @@ test.each([
   for (const value of refused) expect(alone(value)).toThrow(`${name} must`);
 });
 
-test("ROU-04 paths are encoded once, however they come", () => {
-  const path = "/Stock-Market-Tips-Provider–Stockneev";
-  const encoded = "/Stock-Market-Tips-Provider%E2%80%93Stockneev";
-  expect([path, encoded, "/100%/"].map(encodePath)).toEqual([encoded, encoded, "/100%25/"]);
+test.each([
+  [{ ...s3, S3_BUCKET: "" }, "S3 needs S3_BUCKET as well"],
+  [{ S3_ENDPOINT: "https://s3.example" }, "S3 needs S3_BUCKET, S3_REGION"],
+  [{ SMTP_HOST: "mail.example", MAIL_FROM: "a@b.example" }, "SMTP_HOST needs MAIL_TO"],
+  [{ ...smtp, SMTP_USER: "web" }, "Set SMTP_USER and SMTP_PASSWORD together"],
+  [{ VIDEO_SEARCH_URL: "https://v/s" }, "VIDEO_SEARCH_URL needs VIDEO_SEARCH_KEY"],
+])("BLD-06 %j lacks what belongs to it, which is said in one sentence", (variables, sentence) => {
+  expect(() => readEnvironment(variables)).toThrow(sentence);
 });
 
-test("ROU-01 the site's paths are those of the route list", () => {
-  const fixed = Object.values<(...values: never[]) => string>(paths)
-    .filter((path) => path.length === 0)
-    .map((path) => path());
-  const ours = ["/offline-plugin-app-shell-fallback/", "/preview/"];
-  expect([...routePaths, ...ours]).toEqual(expect.arrayContaining(fixed));
+test("BLD-06 what is at fault is told all at once, and no value of it", () => {
+  const secret = "not-a-postgres-password";
+  const faulty = {
+    PORT: "abc",
+    DATABASE_URL: secret,
+    TRUSTED_PROXIES: "10.0.0.0/40",
+    WEBHOOK_SECRETS: secret,
+    S3_BUCKET: "firm-website",
+    S3_SECRET_ACCESS_KEY: secret,
+    SMTP_HOST: "mail.example",
+  };
+  const told = () => readEnvironment(faulty);
+  expect(told).toThrow(
+    [
+      "These settings cannot be used (.env.example explains each):",
+      "PORT must be a port number from 1 to 65535 (the default is 9000).",
+      "TRUSTED_PROXIES must be addresses, networks such as 10.0.0.0/8, or loopback, linklocal or uniquelocal, separated by commas (the default is loopback).",
+      "DATABASE_URL must be an address such as postgres://user:password@host:5432/name.",
+      "WEBHOOK_SECRETS must be secrets such as whsec_… (at least 24 bytes in base64), separated by commas.",
+      "S3 needs S3_REGION, S3_ACCESS_KEY_ID as well; to keep files on disk leave every S3_ variable empty.",
+      "SMTP_HOST needs MAIL_FROM as well.",
+      "SMTP_HOST needs MAIL_TO as well, or each of MAIL_TO_CONTACT, MAIL_TO_CAREERS, MAIL_TO_PARTNER.",
+    ].join("\n  "),
+  );
+  expect(told).not.toThrow(secret);
 });
 
-test("BLG-01 posts and list pages have their own addresses, which are read again", () => {
-  const lists = [1, 2].flatMap((page) => [paths.blogsPage(page), paths.blogCategory("ipo", page)]);
-  expect([...lists, paths.blog("a")]).toEqual([
-    ...["/blogs/", "/blogs/category/ipo/", "/blogs/page/2/", "/blogs/category/ipo/page/2/"],
-    "/blog/a/",
-  ]);
-  expect(lists.map(blogListOf)).toEqual([
-    { segment: null, page: 1 },
-    { segment: "ipo", page: 1 },
-    { segment: null, page: 2 },
-    { segment: "ipo", page: 2 },
-  ]);
-  expect(["/blogs", "/blogs/page/10"].map((path) => blogListOf(path)?.page)).toEqual([1, 10]);
-  for (const path of ["page/1/", "page/05/", "page/1000000/", "page/1x/", "category/", "a/"]) {
-    expect([blogListOf(`/blogs/${path}`), blogListOf(`/a/blogs/${path}`)]).toEqual([null, null]);
-  }
-  const posts = ["/blog/a%20b/", "/blog/100%", "/blog/", "/blog/a/b", "/a/blog/a", "/blogs/"];
-  expect(posts.map(blogSlugOf)).toEqual(["a b", "100%", null, null, null, null]);
+test("BLD-05 secrets come from variables, else from secrets.json of the data folder", async () => {
+  const secretsOf = (variables: NodeJS.Dict<string> = {}) =>
+    readSecrets(readEnvironment(variables), inFolder());
+  expect(secretsOf()).toEqual({ payloadSecret: null, webhookSecrets: [], rebuildToken: null });
+  const [one = "", two = "", three = ""] = ["a", "b", "c"].map((it) => `whsec_${it.repeat(43)}=`);
+  const stored = { PAYLOAD_SECRET: "stored", WEBHOOK_SECRET: one, REBUILD_TOKEN: "stored" };
+  await writeFiles(inFolder(), { "secrets.json": JSON.stringify(stored) });
+  expect(secretsOf()).toEqual({
+    payloadSecret: "stored",
+    webhookSecrets: [one],
+    rebuildToken: "stored",
+  });
+  const token = "g".repeat(24);
+  const given = { PAYLOAD_SECRET: "given", WEBHOOK_SECRETS: ` ${two}, ${three}` };
+  expect(secretsOf({ ...given, REBUILD_TOKEN: token })).toEqual({
+    payloadSecret: "given",
+    webhookSecrets: [two, three],
+    rebuildToken: token,
+  });
+  await writeFiles(inFolder(), { "secrets.json": "{" });
+  expect(() => secretsOf()).toThrow("cannot be read as secrets");
 });
