@@ -1,14 +1,25 @@
-/** Answers that a test gives in the place of the network. */
+/** The place of the network, which each test of a file answers for, and what is logged meanwhile. */
+export function networkOfEachTest() {
+  const network = jest.fn<Promise<Response>, [address: string, init?: RequestInit]>();
+  const logged = jest.spyOn(console, "error").mockImplementation(() => undefined);
+  beforeEach(() => {
+    network.mockReset();
+    logged.mockClear();
+    globalThis.fetch = network as typeof fetch;
+  });
+  return { network, logged };
+}
+
 export const json = (body: unknown, init?: ResponseInit) =>
   new Response(JSON.stringify(body), { headers: { "content-type": "application/json" }, ...init });
 
 /** The same where there is no Response (jsdom): only what is used of one. */
-export const plainAnswer = (body: unknown, status = 200) => ({
-  ok: status < 400,
-  status,
-  headers: new Map([["content-type", "application/json"]]),
-  text: async () => JSON.stringify(body),
-});
+export function plainAnswer(body: unknown, status = 200, headers: Record<string, string> = {}) {
+  const all = { "content-type": "application/json", ...headers };
+  const text = async () => JSON.stringify(body);
+  const used = { ok: status < 400, status, headers: new Map(Object.entries(all)), text };
+  return used as unknown as Response;
+}
 
 /** A call that is never answered; it ends when it is aborted, as fetch's do. */
 export const silence = (signal: AbortSignal | null | undefined) =>

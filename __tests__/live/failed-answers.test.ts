@@ -9,20 +9,14 @@ import {
   type Failure,
 } from "../support/failed-answers";
 import { LIVE_RECORDS } from "../support/live-records";
-import { json, silence } from "./answers";
+import { json, networkOfEachTest, silence } from "./answers";
 
 // Every call that a page makes while it is open, in every way it can go wrong. What a visitor sees of
 // it is in e2e/live-states.spec.ts.
 
-const network = jest.fn<Promise<Response>, [string, RequestInit?]>();
-const logged = jest.spyOn(console, "error").mockImplementation(() => undefined);
+const { network, logged } = networkOfEachTest();
 
-beforeEach(() => {
-  network.mockReset();
-  logged.mockClear();
-  jest.useFakeTimers();
-  globalThis.fetch = network as typeof fetch;
-});
+beforeEach(() => void jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
 const page = (body: string, type: string) =>

@@ -3,23 +3,19 @@ import { act, renderHook, waitFor } from "@testing-library/react";
 import { renderToString } from "react-dom/server";
 import { TextEncoder } from "node:util";
 import { useLive } from "../../src/live/use-live";
-import { plainAnswer as answer } from "./answers";
+import { networkOfEachTest, plainAnswer as answer } from "./answers";
 
 Object.assign(globalThis, { TextEncoder });
 
-const network = jest.fn();
-const logged = jest.spyOn(console, "error").mockImplementation(() => undefined);
+const { network, logged } = networkOfEachTest();
 
 // Read once, so that no test waits for it.
 beforeAll(() => import("../../src/live/client/watch"), 60_000);
 
-beforeEach(() => {
-  network.mockReset();
-  logged.mockClear();
-  Object.assign(globalThis, { fetch: network });
-});
-
 afterEach(() => void Reflect.deleteProperty(globalThis, "scheduler"));
+
+const shows = (result: { current: object }, expected: object) =>
+  waitFor(() => expect(result.current).toMatchObject(expected));
 
 test("BLD-03 nothing is asked for before `when`, nor where pages are rendered", async () => {
   network.mockResolvedValue(answer([]));
@@ -32,20 +28,19 @@ test("BLD-03 nothing is asked for before `when`, nor where pages are rendered", 
   expect(network).not.toHaveBeenCalled();
   rerender({ when: true });
   expect(result.current.state).toBe("loading");
-  await waitFor(() => expect(result.current).toMatchObject({ state: "ready", data: [] }));
+  await shows(result, { state: "ready", data: [] });
 });
 
 test("BLD-03 a failure is logged once, under its words, and the way back online mends it", async () => {
   network.mockResolvedValue(answer({}, 404));
   const { result } = renderHook(() => useLive("jobs"));
-  await waitFor(() => expect(result.current.state).toBe("error"));
+  await shows(result, { state: "error" });
   expect(logged.mock.calls).toEqual([
     ["Error fetching jobs:", expect.objectContaining({ message: "/api/jobs answered 404" })],
   ]);
   network.mockResolvedValue(answer([{ _id: "1" }]));
   act(() => void window.dispatchEvent(new Event("online")));
-  await waitFor(() => expect(result.current).toMatchObject({ state: "ready" }));
-  expect(result.current.data).toHaveLength(1);
+  await shows(result, { state: "ready", data: { length: 1 } });
   expect(logged).toHaveBeenCalledTimes(1);
 });
 
@@ -62,55 +57,38 @@ test("BLD-03 loading Apollo, asking and showing are a task each where the browse
   expect(network).toHaveBeenCalledTimes(1);
   expect(result.current.state).toBe("loading");
   ends[1]?.();
-  await waitFor(() => expect(result.current.state).toBe("ready"));
+  await shows(result, { state: "ready" });
 });
 
-const [EARLIER, BUILT, LATER] = ["2026-11-22T01:00", "2026-11-22T02:00", "2026-11-22T03:00"].map(
-  (minute) => `${minute}:00.000Z`,
-);
+const EARLIER = "2026-11-22T01:00:00.000Z";
+const BUILT = "2026-11-22T02:00:00.000Z";
+const LATER = "2026-11-22T03:00:00.000Z";
 
 test("API-06 what was built is there at once, until an answer of the visit or a newer kept one", async () => {
-  const built = { at: BUILT ?? "", data: [] };
+  const built = { at: BUILT, data: [] };
   network.mockResolvedValue(answer([{ _id: "1" }]));
   const { result } = renderHook(() => useLive("reports", { built }));
   const known = { data: built.data, at: BUILT, kept: true };
   expect(result.current).toMatchObject({ state: "loading", ...known });
-  await waitFor(() => expect(result.current).toMatchObject({ state: "ready", kept: false }));
-  expect(result.current.data).toHaveLength(1);
+  await shows(result, { state: "ready", kept: false, data: { length: 1 } });
 
-  for (const [at, wins] of [
-    [EARLIER, false],
-    [LATER, true],
-  ] as const) {
-    network.mockResolvedValue({
-      ...answer([{ _id: "2" }, { _id: "3" }]),
-      headers: new Map([["snapshot-at", at]]),
-    });
+  const answerKept = (at: string) => {
+    network.mockResolvedValue(answer([{ _id: "2" }, { _id: "3" }], 200, { "snapshot-at": at }));
     act(() => result.current.retry());
-    await waitFor(() =>
-      expect(result.current).toMatchObject(
-        wins ? { state: "ready", at, kept: true } : { state: "ready", ...known },
-      ),
-    );
-  }
+  };
+  answerKept(EARLIER);
+  await shows(result, { state: "ready", ...known });
+  answerKept(LATER);
+  await shows(result, { state: "ready", at: LATER, kept: true });
 });
 
 test("API-07 a failure leaves what was built, and says of when it is", async () => {
-  const built = { at: BUILT ?? "", data: null };
+  const built = { at: BUILT, data: null };
   network.mockResolvedValue(answer({}, 404));
   const { result } = renderHook(() => useLive("complaintReport", { built }));
-  await waitFor(() =>
-    expect(result.current).toMatchObject({ state: "error", ...built, kept: true }),
-  );
+  await shows(result, { state: "error", ...built, kept: true });
   const none = renderHook(() => useLive("yearlyComplaints", { built: { at: null, data: null } }));
-  await waitFor(() =>
-    expect(none.result.current).toMatchObject({
-      state: "error",
-      data: null,
-      at: null,
-      kept: false,
-    }),
-  );
+  await shows(none.result, { state: "error", data: null, at: null, kept: false });
 });
 
 test("MED-02 pages are added one at a time, without repeats; a failed one is tried again", async () => {
@@ -119,22 +97,19 @@ test("MED-02 pages are added one at a time, without repeats; a failed one is tri
     answer({ items: ids.map(video), nextPageToken });
   network.mockResolvedValueOnce(page(["a", "b"], "two"));
   const { result } = renderHook(() => useLive("videos"));
-  await waitFor(() => expect(result.current.data).toMatchObject({ nextPageToken: "two" }));
+  await shows(result, { data: { nextPageToken: "two" } });
 
   network.mockResolvedValueOnce(answer({}, 403));
   act(() => result.current.loadMore());
-  await waitFor(() => expect(result.current.state).toBe("error"));
-  expect(result.current.data?.videos).toHaveLength(2);
+  await shows(result, { state: "error", data: { videos: { length: 2 } } });
 
   network.mockResolvedValueOnce(page(["b", "c"]));
   act(() => result.current.retry());
   expect(result.current.loadingMore).toBe(true);
   act(() => result.current.loadMore());
-  await waitFor(() => expect(result.current.data).toMatchObject({ nextPageToken: null }));
-  expect(result.current.state).toBe("ready");
+  await shows(result, { state: "ready", data: { nextPageToken: null } });
   expect(result.current.data?.videos.map(({ id }) => id)).toEqual(["a", "b", "c"]);
-  expect(
-    network.mock.calls.map(([url]) => new URL(url, "http://a").searchParams.get("pageToken")),
-  ).toEqual([null, "two", "two"]);
+  const tokenOf = (url: string) => new URL(url, "http://a").searchParams.get("pageToken");
+  expect(network.mock.calls.map(([url]) => tokenOf(url))).toEqual([null, "two", "two"]);
   expect(logged).toHaveBeenCalledTimes(1);
 });

@@ -1,19 +1,13 @@
 import { createClient } from "../../src/live/client/client";
 import { watch } from "../../src/live/client/watch";
 import type { Snapshot } from "../../src/live/client/watch";
-import { job, json, silence } from "./answers";
+import { job, json, networkOfEachTest, silence } from "./answers";
 
-type Fetch = (address: string, init?: RequestInit) => Promise<Response>;
-
-const network = jest.fn<ReturnType<Fetch>, Parameters<Fetch>>();
-const logged = jest.spyOn(console, "error").mockImplementation(() => undefined);
+const { network, logged } = networkOfEachTest();
 
 beforeEach(() => {
-  network.mockReset();
-  logged.mockClear();
   jest.useFakeTimers();
   jest.spyOn(Math, "random").mockReturnValue(0.5);
-  globalThis.fetch = network as typeof fetch;
 });
 afterEach(() => jest.useRealTimers());
 
