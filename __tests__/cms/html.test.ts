@@ -31,32 +31,20 @@ test("an attribute's value is escaped, a missing one left out", () => {
   );
 });
 
-test("the pictures of a body are found at any depth, each once", () => {
-  const root = node("root", {
-    children: [
-      node("upload", { value: 3 }),
-      node("list", { children: [node("upload", { value: { id: 4 } })] }),
-      node("upload", { value: "3" }),
-      node("upload", { value: null }),
-    ],
-  });
-  expect(uploadIds(root)).toEqual([3, 4]);
-});
-
-test("API-04 the posts that a body links to are found at any depth, each once", () => {
+test("API-04 the pictures of a body, and the posts it links to, are found at any depth, each once", () => {
+  const picture = (value: unknown) => node("upload", { value });
   const linkTo = (value: unknown, relationTo = "posts") =>
     node("link", { fields: { linkType: "internal", doc: { relationTo, value } } });
-  const root = node("root", {
-    children: [
-      linkTo(3),
-      node("list", {
-        children: [node("listitem", { children: [linkTo({ id: 4 }), linkTo("3")] })],
-      }),
-      linkTo(5, "media"),
-      node("link", { fields: { linkType: "custom", url: "/blogs/" } }),
-    ],
-  });
-  expect(linkedPostIds(root)).toEqual([3, 4]);
+  const address = node("link", { fields: { linkType: "custom", url: "/blogs/" } });
+  const item = node("listitem", { children: [picture({ id: 4 }), linkTo({ id: 7 }), linkTo("6")] });
+  const list = node("list", { children: [item] });
+  const pictures = [picture(3), picture("3"), picture(null)];
+  const links = [linkTo(6), linkTo(5, "media"), address];
+  const root = node("root", { children: [...pictures, ...links, list] });
+  expect([uploadIds(root), linkedPostIds(root)]).toEqual([
+    [3, 4],
+    [6, 7],
+  ]);
 });
 
 test("MEDIA_URL goes before picture paths only", () => {

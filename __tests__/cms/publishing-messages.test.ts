@@ -19,24 +19,17 @@ const overview = (
   ...more,
 });
 
+const AHEAD = { contentVersion: "v2" };
+const ON_THE_WAY = { ...none, waiting: 1 };
+const NO_SECRET = "The site is not told of changes: WEBHOOK_SECRETS is not set.";
 test.each([
   [{}, {}, "good", "The site is up to date."],
-  [{}, { contentVersion: "v2" }, "busy", "The CMS is ahead of the site."],
-  [
-    {},
-    { contentVersion: "v2", deliveries: { ...none, waiting: 1 } },
-    "busy",
-    "A change is on its way to the site.",
-  ],
+  [{}, AHEAD, "busy", "The CMS is ahead of the site."],
+  [{}, { ...AHEAD, deliveries: ON_THE_WAY }, "busy", "A change is on its way to the site."],
   [{ pending: { first: NOW, latest: NOW } }, {}, "busy", "A change is waiting to be built."],
   [{ buildingSince: NOW, failures: 1 }, {}, "busy", "The site is being built."],
   [{ live: null }, {}, "bad", "Nothing is live yet."],
-  [
-    {},
-    { notifies: "no-secret" },
-    "bad",
-    "The site is not told of changes: WEBHOOK_SECRETS is not set.",
-  ],
+  [{}, { notifies: "no-secret" }, "bad", NO_SECRET],
 ] as const)("BLD-05 the headline tells the state (%#)", (changed, more, tone, headline) => {
   expect(publishingMessages(overview(changed, more))).toMatchObject({ tone, headline });
 });
@@ -55,19 +48,15 @@ test.each([
   },
 );
 
+const build = { release: "r-1", contentVersion: "v1" };
+
 test("BLD-05 times are told in plain words against the CMS's clock", () => {
   const { rows } = publishingMessages(
     overview({
       failures: 3,
       lastError: { at: NOW - 90_000, message: "x".repeat(1000) },
       nextTry: NOW + 30_000,
-      lastBuild: {
-        at: NOW - 7_200_000,
-        release: "r-1",
-        seconds: 9.14,
-        contentVersion: "v1",
-        kind: "increment",
-      },
+      lastBuild: { ...build, at: NOW - 7_200_000, seconds: 9.14, kind: "increment" },
     }),
   );
   const text = (label: string) => rows.find((row) => row.label === label)?.text ?? "";
@@ -84,8 +73,11 @@ test("BLD-05 a full build says why it was one, and increments that are off say s
   const { rows } = publishingMessages(
     overview({
       lastBuild: {
-        ...{ at: NOW - 1000, release: "r-1", seconds: 60, contentVersion: "v1" },
-        ...{ kind: "full", because: "sources changed" },
+        ...build,
+        at: NOW - 1000,
+        seconds: 60,
+        kind: "full",
+        because: "sources changed",
       },
       distrust: { at: NOW - 60_000, inputs: "", differences: ["/a.html", "/b.html"] },
     }),
@@ -101,13 +93,8 @@ test("BLD-05 a full build says why it was one, and increments that are off say s
 });
 
 test("BLD-05 failing and given up deliveries are told with their reason", () => {
-  const deliveries = {
-    waiting: 3,
-    failing: 2,
-    failed: 1,
-    lastError: "ECONNREFUSED",
-    nextTry: NOW + 8000,
-  };
+  const counts = { waiting: 3, failing: 2, failed: 1 };
+  const deliveries = { ...counts, lastError: "ECONNREFUSED", nextTry: NOW + 8000 };
   expect(publishingMessages(overview({}, { deliveries })).rows.at(-1)).toEqual({
     label: "Changes",
     text: "1 on the way, 2 could not be told yet (ECONNREFUSED); next try in 8 seconds, 1 given up",
@@ -121,6 +108,6 @@ test("BLD-05 a badge asks often while something happens, not while it only waits
   expect(isUnderWay(overview({ buildingSince: NOW }))).toBe(true);
   expect(isUnderWay(overview({ pending }))).toBe(true);
   expect(isUnderWay(overview({ pending, nextTry: NOW + 60_000 }))).toBe(false);
-  expect(isUnderWay(overview({}, { deliveries: { ...none, waiting: 1 } }))).toBe(true);
-  expect(isUnderWay(overview({}, { deliveries: { ...none, waiting: 1, failing: 1 } }))).toBe(false);
+  expect(isUnderWay(overview({}, { deliveries: ON_THE_WAY }))).toBe(true);
+  expect(isUnderWay(overview({}, { deliveries: { ...ON_THE_WAY, failing: 1 } }))).toBe(false);
 });

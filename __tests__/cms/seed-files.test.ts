@@ -1,38 +1,33 @@
 import fs from "node:fs";
 import path from "node:path";
+import { stringify } from "yaml";
 import { readPost } from "../../cms/src/seed/read-post";
 import { moveTo } from "../../cms/src/seed/sample-dates";
 import { readRecords, seedRecords } from "../../cms/src/seed/sample-records";
 import { dayInIndia } from "../../src/shared/dates";
 import type { Payload } from "payload";
 
-const front = `---
-title: A title
-slug: a-title
-category: Market Basics
-author: Research Desk (sample)
-date: 2026-10-05
-thumbnail: a-title.svg
-thumbnailAlt: A drawing
----
-`;
+const seed = path.join(process.cwd(), "cms/src/seed");
+
+const FRONT = {
+  title: "A title",
+  slug: "a-title",
+  category: "Market Basics",
+  author: "Research Desk (sample)",
+  date: "2026-10-05",
+  thumbnail: "a-title.svg",
+  thumbnailAlt: "A drawing",
+};
+const front = `---\n${stringify(FRONT)}---\n`;
 
 test("a post's body is cut at the pictures that stand on lines of their own", () => {
   const body = "One ![not](alone.svg) here.\n\n![A figure](figure.svg)\n\n## Two\n";
-  expect(readPost("a.md", front + body)).toEqual({
-    title: "A title",
-    slug: "a-title",
-    category: "Market Basics",
-    author: "Research Desk (sample)",
-    date: "2026-10-05",
-    thumbnail: "a-title.svg",
-    thumbnailAlt: "A drawing",
-    parts: [
-      { markdown: "One ![not](alone.svg) here." },
-      { alt: "A figure", file: "figure.svg" },
-      { markdown: "## Two" },
-    ],
-  });
+  const parts = [
+    { markdown: "One ![not](alone.svg) here." },
+    { alt: "A figure", file: "figure.svg" },
+    { markdown: "## Two" },
+  ];
+  expect(readPost("a.md", front + body)).toEqual({ ...FRONT, parts });
 });
 
 test("a post without front matter or with a wrong field names the file and the field", () => {
@@ -42,7 +37,6 @@ test("a post without front matter or with a wrong field names the file and the f
 });
 
 test("IPO-02 a report of a sample IPO is a post about that issue, and some have one", async () => {
-  const seed = path.join(process.cwd(), "cms/src/seed");
   const records = await readRecords(path.join(seed, "data"), moveTo("2026-11-20"));
   const ipos = records.filter(({ collection }) => collection === "ipos");
   const linked = ipos.map(({ data }) => data as Record<string, string>);
@@ -61,7 +55,6 @@ test("IPO-02 a report of a sample IPO is a post about that issue, and some have 
 test.each(["2026-11-20", "2026-11-26", "2027-03-03"])(
   "BLD-07 samples seeded on %s are dated near it, and issues open and close on weekdays",
   async (today) => {
-    const seed = path.join(process.cwd(), "cms/src/seed");
     const records = await readRecords(path.join(seed, "data"), moveTo(today));
     const posts = fs.readdirSync(path.join(seed, "posts")).map((name) => {
       const { date } = readPost(name, fs.readFileSync(path.join(seed, "posts", name), "utf8"));

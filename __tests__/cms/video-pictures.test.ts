@@ -1,9 +1,8 @@
 import { readdirSync, utimesSync } from "node:fs";
-import type { ServerResponse } from "node:http";
 import { videoPictures } from "../../cms/src/videos/video-pictures";
 import { until } from "../support/alive";
 import { folderOfEachTest } from "../support/temporary-folder";
-import { startUpstream, type Upstream } from "../support/upstream";
+import { videoServiceOfFile, type Respond } from "./video-upstream";
 
 const folder = folderOfEachTest();
 const HOUR = 3_600_000;
@@ -12,27 +11,12 @@ const LONG = 30_000;
 const ID = "abcdefghijk";
 const WEBP = Buffer.from("RIFF....WEBPVP8 a picture");
 
-type Respond = (response: ServerResponse) => unknown;
+const { service, logged } = videoServiceOfFile((response) =>
+  response.writeHead(200, { "content-type": "text/html" }).end(WEBP),
+);
 
 let now: number;
-let asked: string[];
-let respond: Respond;
-let service: Upstream;
-let logged: jest.SpyInstance;
-
-beforeAll(async () => {
-  service = await startUpstream((request, response) => {
-    asked.push(request.url ?? "");
-    respond(response);
-  });
-});
-afterAll(() => service.close());
-beforeEach(() => {
-  [now, asked] = [Date.now(), []];
-  respond = (response) => response.writeHead(200, { "content-type": "text/html" }).end(WEBP);
-  logged = jest.spyOn(console, "error").mockImplementation(() => undefined);
-});
-afterEach(() => logged.mockRestore());
+beforeEach(() => (now = Date.now()));
 
 const open = (limits: { mostBytesTogether?: number; timeLimitMs?: number } = {}) =>
   videoPictures(
@@ -55,7 +39,7 @@ test("MED-05 an id that is none of the service's asks for nothing and names no f
   for (const id of ["", "SAMPLE-VIDEO-30", "../../../a", "a/b?c=d&e=f", "..%2f..%2fab"]) {
     expect([await pictures.has(id), await pictures.read(id)]).toEqual([false, null]);
   }
-  expect(asked).toEqual([]);
+  expect(service.asked).toEqual([]);
 });
 
 test.each<[string, Respond, string, number]>([
@@ -93,18 +77,18 @@ test.each<[string, Respond, string, number]>([
   "MED-05 a picture %s is told without an address, and asked for again after an hour",
   async (_, fault, reason, timeLimitMs) => {
     const pictures = open({ timeLimitMs });
-    const succeed = respond;
-    respond = fault;
+    const succeed = service.respond;
+    service.respond = fault;
     expect(await pictures.has(ID)).toBe(false);
     await until(() => logged.mock.calls.length > 0);
     expect(logged.mock.calls).toEqual([[`CMS warning: no picture of video ${ID}: ${reason}`]]);
-    respond = succeed;
+    service.respond = succeed;
     now += HOUR - 1;
     expect(await pictures.has(ID)).toBe(false);
-    expect(asked).toHaveLength(1);
+    expect(service.asked).toHaveLength(1);
     now += 2;
     await keep(pictures, ID);
-    expect(asked).toEqual(Array(2).fill(`/vi/${ID}/hqdefault.jpg`));
+    expect(service.asked).toEqual(Array(2).fill(`/vi/${ID}/hqdefault.jpg`));
   },
 );
 
@@ -114,10 +98,10 @@ test("MED-05 a picture of a month is shown while it is fetched anew, also after 
   now += 29 * 24 * HOUR;
   expect(await pictures.has(ID)).toBe(true);
   expect(await pictures.read(ID)).toEqual({ data: new Uint8Array(WEBP), type: "image/webp" });
-  expect(asked).toHaveLength(1);
+  expect(service.asked).toHaveLength(1);
   now += 2 * 24 * HOUR;
   expect(await pictures.has(ID)).toBe(true);
-  await until(() => asked.length === 2);
+  await until(() => service.asked.length === 2);
 });
 
 test("MED-05 the oldest go when all together take too much", async () => {

@@ -1,9 +1,8 @@
-import type { ServerResponse } from "node:http";
 import type { Store } from "../../cms/src/contract/store";
 import { videoService } from "../../cms/src/videos/video-service";
 import { pageTokens } from "../../cms/src/videos/page-token";
 import { callRouter } from "./call-router";
-import { startUpstream, type Upstream } from "../support/upstream";
+import { videoServiceOfFile, type Respond } from "./video-upstream";
 import { videoSearchEndpoint, VIDEO_PAGE_SIZE } from "../../src/shared/contract/videos";
 
 const secret = "a secret of this test";
@@ -17,29 +16,12 @@ const item = (videoId: unknown) => ({
 });
 const page = { items: [item("abc-1"), item(undefined), { id: "x" }], nextPageToken: "NEXT_1" };
 
-let asked: string[] = [];
-let respond: (response: ServerResponse) => unknown;
-let service: Upstream;
-let url: string;
-let warned: jest.SpyInstance;
+const succeed: Respond = (response) => response.end(JSON.stringify(page));
+const { service, logged } = videoServiceOfFile(succeed);
 let now = Date.UTC(2026, 10, 21);
 
-beforeAll(async () => {
-  service = await startUpstream((request, response) => {
-    asked.push(request.url ?? "");
-    respond(response);
-  });
-  url = `${service.origin}/search`;
-});
-afterAll(() => service.close());
-beforeEach(() => {
-  asked = [];
-  respond = (response) => response.end(JSON.stringify(page));
-  warned = jest.spyOn(console, "error").mockImplementation(() => undefined);
-});
-afterEach(() => warned.mockRestore());
-
 function calls(perDay = 500) {
+  const url = `${service.origin}/search`;
   const store: Store = {
     mediaUrl: "",
     today: "2026-11-20",
@@ -58,7 +40,7 @@ test("the third party is asked with the key and channel of the server, and passe
   const call = calls();
   const { status, text } = await call(`?channelId=another&pageToken=${tokens.give("ABC_2")}`);
   expect(status).toBe(200);
-  const query = new URL(asked[0] ?? "", url).searchParams;
+  const query = new URL(service.asked[0] ?? "", service.origin).searchParams;
   expect(Object.fromEntries(query)).toEqual({
     part: "snippet",
     type: "video",
@@ -80,19 +62,19 @@ test("an answer is kept for five minutes, by page; calls at the same moment ask 
   await Promise.all([call(), call(), call(`?pageToken=${tokens.give("B")}`)]);
   now += 4 * 60_000;
   await call();
-  expect(asked.length).toBe(2);
+  expect(service.asked.length).toBe(2);
   now += 2 * 60_000;
   await call();
-  expect(asked.length).toBe(3);
+  expect(service.asked.length).toBe(3);
 });
 
-const redirect = (response: ServerResponse) => {
+const redirect: Respond = (response) => {
   // Whoever follows it gets an answer that can be read.
-  respond = (next) => next.end(JSON.stringify(page));
+  service.respond = succeed;
   response.writeHead(302, { location: "/elsewhere" }).end();
 };
 
-test.each<[string, (response: ServerResponse) => unknown]>([
+test.each<[string, Respond]>([
   ["an error", (response) => response.writeHead(403).end(`{"key":"${KEY}"}`)],
   ["a page", (response) => response.end("<html>")],
   ["another shape", (response) => response.end('{"items":{}}')],
@@ -102,12 +84,12 @@ test.each<[string, (response: ServerResponse) => unknown]>([
   "%s is answered with 502, without the key, and the next call asks again",
   async (_what, fault) => {
     const call = calls();
-    respond = fault;
+    service.respond = fault;
     const { status, text } = await call();
     expect(status).toBe(502);
     expect(JSON.parse(text)).toEqual({ message: "The video service cannot be reached right now." });
-    expect(JSON.stringify(warned.mock.calls)).not.toContain(KEY);
-    respond = (response) => response.end(JSON.stringify(page));
+    expect(JSON.stringify(logged.mock.calls)).not.toContain(KEY);
+    service.respond = succeed;
     expect((await call()).status).toBe(200);
   },
 );
@@ -117,13 +99,13 @@ test("only tokens that it gave out are passed on, so many a day, and half is lef
   const given = tokens.give("B");
   const forged = ["B", "A.b", given.slice(1), `${given.slice(0, -1)}!`, pageTokens("x").give("B")];
   for (const token of forged) expect((await call(`?pageToken=${token}`)).status).toBe(400);
-  expect(asked).toEqual([]);
+  expect(service.asked).toEqual([]);
 
   const later = async (name: string) => (await call(`?pageToken=${tokens.give(name)}`)).status;
   expect([await later("C"), await later("D"), await later("E")]).toEqual([200, 200, 502]);
   const first = async (limit: number) => (await call(`?maxResults=${limit}`)).status;
   expect([await first(1), await first(2), await first(3)]).toEqual([200, 200, 502]);
-  expect(asked).toHaveLength(4);
+  expect(service.asked).toHaveLength(4);
   now += 24 * 60 * 60_000;
   expect([await later("E"), await first(3)]).toEqual([200, 200]);
 });

@@ -60,9 +60,10 @@ test("BLD-03 loading Apollo, asking and showing are a task each where the browse
   await shows(result, { state: "ready" });
 });
 
-const EARLIER = "2026-11-22T01:00:00.000Z";
-const BUILT = "2026-11-22T02:00:00.000Z";
-const LATER = "2026-11-22T03:00:00.000Z";
+// Later than any clock here: what a visitor is answered counts, however far a clock is behind.
+const EARLIER = "2100-11-22T01:00:00.000Z";
+const BUILT = "2100-11-22T02:00:00.000Z";
+const LATER = "2100-11-22T03:00:00.000Z";
 
 test("API-06 what was built is there at once, until an answer of the visit or a newer kept one", async () => {
   const built = { at: BUILT, data: [] };

@@ -4,39 +4,23 @@ import { folderOfEachTest, writeFiles } from "../support/temporary-folder";
 
 const inFolder = folderOfEachTest();
 
+const ID = "AAA-01";
+const UNKNOWN = [
+  "CCC-01 is not in docs/requirements.md: remove it from the open list.",
+  "A test title starts with BBB-01, which is not in docs/requirements.md.",
+];
 test.each([
-  ["tested or open is fine", ["AAA-01", "AAA-02"], ["AAA-01"], ["AAA-02"], []],
+  ["tested or open is fine", [ID, "AAA-02"], [ID], ["AAA-02"], []],
   [
-    "open and has a test must leave the list",
-    ["AAA-01"],
-    ["AAA-01"],
-    ["AAA-01"],
-    ["AAA-01 has a test: remove it from the open list."],
+    "both must leave the list",
+    [ID],
+    [ID],
+    [ID],
+    [`${ID} has a test: remove it from the open list.`],
   ],
-  [
-    "neither tested nor open is named",
-    ["AAA-01"],
-    [],
-    [],
-    ["AAA-01 has no test: no title starts with it."],
-  ],
-  [
-    "no requirement is named, wherever it stands",
-    [],
-    ["BBB-01"],
-    ["CCC-01"],
-    [
-      "CCC-01 is not in docs/requirements.md: remove it from the open list.",
-      "A test title starts with BBB-01, which is not in docs/requirements.md.",
-    ],
-  ],
-  [
-    "twice in the list is named",
-    ["AAA-01"],
-    [],
-    ["AAA-01", "AAA-01"],
-    ["AAA-01 stands twice in the open list."],
-  ],
+  ["neither is named", [ID], [], [], [`${ID} has no test: no title starts with it.`]],
+  ["no requirement is named, wherever it stands", [], ["BBB-01"], ["CCC-01"], UNKNOWN],
+  ["twice in the list is named", [ID], [], [ID, ID], [`${ID} stands twice in the open list.`]],
 ])("an ID that is %s", (_what, required, tested, open, problems) => {
   expect(compareRequirements(required, new Set(tested), open).problems).toEqual(problems);
 });

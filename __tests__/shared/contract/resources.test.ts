@@ -86,7 +86,6 @@ const NO_REPORT = {
 };
 
 test.each<[{ path: string; read: (body: unknown) => List<unknown> }, object, unknown]>([
-  [blogCategoriesEndpoint, { _id: 7 }, { id: "7", name: "Uncategorized" }],
   [blogCategoriesEndpoint, { _id: 7, blogCategoryName: "IPO" }, { id: "7", name: "IPO" }],
   [
     employeesEndpoint,

@@ -1,0 +1,24 @@
+import type { ServerResponse } from "node:http";
+import { startUpstream, type Upstream } from "../support/upstream";
+
+export type Respond = (response: ServerResponse) => unknown;
+
+/** A video service that answers each test of a Jest file with `usual`, until told otherwise. */
+export function videoServiceOfFile(usual: Respond) {
+  let server: Upstream;
+  const service = { origin: "", asked: [] as string[], respond: usual };
+  const logged = jest.spyOn(console, "error").mockImplementation(() => undefined);
+  beforeAll(async () => {
+    server = await startUpstream((request, response) => {
+      service.asked.push(request.url ?? "");
+      service.respond(response);
+    });
+    service.origin = server.origin;
+  });
+  afterAll(() => server.close());
+  beforeEach(() => {
+    Object.assign(service, { asked: [], respond: usual });
+    logged.mockClear();
+  });
+  return { service, logged };
+}
