@@ -1,4 +1,3 @@
-import type { List } from "../../../src/shared/contract/answer";
 import { blogCategoriesEndpoint } from "../../../src/shared/contract/blog-categories";
 import { blogPreviewEndpoint } from "../../../src/shared/contract/blog-preview";
 import {
@@ -7,24 +6,9 @@ import {
   categoryBlogsEndpoint,
 } from "../../../src/shared/contract/blogs";
 import { contentVersionEndpoint } from "../../../src/shared/contract/content-version";
-import { isResourceName, resources } from "../../../src/shared/contract/resources";
-import { carouselEndpoint, smallCarouselEndpoint } from "../../../src/shared/contract/carousel";
-import { complaintReportEndpoint } from "../../../src/shared/contract/complaint-report";
-import {
-  monthlyComplaintsEndpoint,
-  yearlyComplaintsEndpoint,
-} from "../../../src/shared/contract/complaint-trends";
-import { employeesEndpoint } from "../../../src/shared/contract/employees";
 import { enquiryEndpoint } from "../../../src/shared/contract/enquiry";
-import { eventEndpoint } from "../../../src/shared/contract/event";
-import {
-  iposEndpoint,
-  upcomingIposEndpoint,
-  ipoListingsEndpoint,
-} from "../../../src/shared/contract/ipos";
-import { jobsEndpoint } from "../../../src/shared/contract/jobs";
-import { reportsEndpoint } from "../../../src/shared/contract/reports";
-import { reviewsEndpoint } from "../../../src/shared/contract/reviews";
+import { upcomingIposEndpoint } from "../../../src/shared/contract/ipos";
+import { isResourceName, resources } from "../../../src/shared/contract/resources";
 import { videoSearchEndpoint, videoSearchUrl } from "../../../src/shared/contract/videos";
 
 const picture = (url: string) => ({ url, width: null, height: null, alt: "", sizes: [] });
@@ -85,57 +69,57 @@ const NO_REPORT = {
   ...{ issueDate: null, issueMonth: "", issuePrice: null },
 };
 
-test.each<[{ path: string; read: (body: unknown) => List<unknown> }, object, unknown]>([
-  [blogCategoriesEndpoint, { _id: 7, blogCategoryName: "IPO" }, { id: "7", name: "IPO" }],
+test.each([
   [
-    employeesEndpoint,
+    "employees",
     { _id: "1", name: " A ", image: "uploads/a.jpg" },
     { id: "1", name: "A", designation: "", description: "", image: "/uploads/a.jpg" },
   ],
+  ["jobs", { _id: "1", googleFormLink: "https://a" }, { ...NO_JOB, applyUrl: "https://a" }],
   [
-    jobsEndpoint,
-    { _id: "1", googleFormLink: "https://forms.example/1" },
-    { ...NO_JOB, applyUrl: "https://forms.example/1" },
-  ],
-  [
-    iposEndpoint,
+    "ipos",
     { _id: "1", listingAt: "Neutral", blogLink: "/blogs/", issuePrice: 210 },
     { ...NO_IPO, rating: "Neutral", reportUrl: "/blogs/", issuePrice: "210" },
   ],
-  [upcomingIposEndpoint, { upcomingIpos: "Sample A" }, "Sample A"],
-  [ipoListingsEndpoint, { _id: 1, ipoListingsToday: "Sample B" }, { id: "1", text: "Sample B" }],
-  [reportsEndpoint, { _id: "1", issueYear: 2026 }, { ...NO_REPORT, issueYear: "2026" }],
+  ["upcomingIpos", { upcomingIpos: "Sample A" }, "Sample A"],
+  ["ipoListings", { _id: 1, ipoListingsToday: "Sample B" }, { id: "1", text: "Sample B" }],
+  ["reports", { _id: "1", issueYear: 2026 }, { ...NO_REPORT, issueYear: "2026" }],
   [
-    reviewsEndpoint,
+    "reviews",
     { score: "4", userImage: "javascript:x" },
     { score: 4, text: "", userName: "", userImage: null },
   ],
   [
-    monthlyComplaintsEndpoint,
+    "monthlyComplaints",
     { month: "May 2026", carriedForward: " 1 ", received: "1,204", resolved: null, pending: "" },
     { period: "May 2026", ...NUMBERS },
   ],
   [
-    yearlyComplaintsEndpoint,
+    "yearlyComplaints",
     { Year: 2026, carriedForward: 1, received: 1204 },
     { period: "2026", ...NUMBERS },
   ],
+] as const)("API-01 a record of the list of %s is read with its defaults", (name, record, read) => {
+  expect(resources[name].read([record])).toMatchObject([read]);
+});
+
+test.each([
   [
-    videoSearchEndpoint,
     { id: { videoId: "a/b" }, snippet: { title: "T" }, picture: true },
     { id: "a/b", title: "T", publishedAt: null, picture: "/api/videos/a%2Fb/picture" },
   ],
   [
-    videoSearchEndpoint,
     { id: { videoId: "a" }, picture: "https://pictures.example/a.jpg" },
     { id: "a", title: "", publishedAt: null, picture: null },
   ],
-])(
-  "API-01, MED-05 a record of each list is read with its defaults (%#)",
-  (endpoint, record, read) => {
-    expect(endpoint.read([record])).toMatchObject({ items: [read], problems: [] });
-  },
-);
+])("API-01, MED-05 the video %j is read as %j", (item, video) => {
+  expect(resources.videos.read([item]).videos).toEqual([video]);
+});
+
+test("API-01 a category of the blog is read by its names in the API", () => {
+  const answer = [{ _id: 7, blogCategoryName: "IPO" }];
+  expect(blogCategoriesEndpoint.read(answer)).toMatchObject({ items: [{ id: "7", name: "IPO" }] });
+});
 
 test("API-02 a line without text is left out and reported", () => {
   const problem = { call: "GET /api/company", field: "upcomingIpos", message: "must not be empty" };
@@ -152,10 +136,12 @@ test("API-01 the first record with Active true supplies the carousel; gaps are l
     { Active: true, img1: { secure_url: "/late.webp" } },
   ];
   const read = [picture("/1.webp"), picture("/4.webp")];
-  expect(carouselEndpoint.read([others[0], { Active: "true", ...stack }, others[1]])).toEqual(read);
-  expect(carouselEndpoint.read({ data: [others[0]] })).toEqual([]);
-  expect(smallCarouselEndpoint.read({ data: stack })).toEqual(read);
-  for (const none of [{ data: null }, {}]) expect(smallCarouselEndpoint.read(none)).toEqual([]);
+  expect(resources.carousel.read([others[0], { Active: "true", ...stack }, others[1]])).toEqual(
+    read,
+  );
+  expect(resources.carousel.read({ data: [others[0]] })).toEqual([]);
+  expect(resources.smallCarousel.read({ data: stack })).toEqual(read);
+  for (const none of [{ data: null }, {}]) expect(resources.smallCarousel.read(none)).toEqual([]);
 });
 
 const EVENT = { secure_url: "/event.webp" };
@@ -168,7 +154,7 @@ test.each([
   [[], null],
   [{ data: null }, null],
 ])("API-01 the event %j is read as %j: a message means none", (body, read) => {
-  expect(eventEndpoint.read(body)).toEqual(read);
+  expect(resources.event.read(body)).toEqual(read);
 });
 
 test("API-01 the active report stands at the top or under data; missing numbers are 0", () => {
@@ -178,14 +164,14 @@ test("API-01 the active report stands at the top or under data; missing numbers 
     ...{ pendingOver3Months: 0, avgResolutionTime: 0 },
   };
   for (const body of [{ active }, { data: { active } }]) {
-    expect(complaintReportEndpoint.read(body)).toEqual({
+    expect(resources.complaintReport.read(body)).toEqual({
       monthEnding: "October 2026",
       ...{ directlyFromInvestors: none, sebiScores: none, otherSources: none },
       grandTotal: { ...none, received: 1204 },
     });
   }
   for (const none of [{ data: { active: null } }, { data: {} }, { data: null }]) {
-    expect(complaintReportEndpoint.read(none)).toBeNull();
+    expect(resources.complaintReport.read(none)).toBeNull();
   }
 });
 
@@ -194,7 +180,7 @@ test.each([
   [[], "active"],
 ])("API-01 the report %j is an error that names its field", (body, field) => {
   const message = `GET /api/complaint-report/active: field "${field}" cannot be read: `;
-  expect(() => complaintReportEndpoint.read(body)).toThrow(message);
+  expect(() => resources.complaintReport.read(body)).toThrow(message);
 });
 
 test("API-01 only items with a video id count, and the token is kept", () => {
