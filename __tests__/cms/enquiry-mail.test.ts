@@ -50,13 +50,11 @@ test("nothing that a visitor writes becomes a header, even if it were stored", a
   }
 });
 
+const MAIL_WAITS = [60, 120, 240, 480, 960, 1920, 3840, 7680, 14_400, 14_400];
+const CHANGE_WAITS = [2, 4, 8, 16, 32, 64, 128, 256, 512, 900];
 test.each([
-  ["a mail", mailRetryPolicy(60), [60, 120, 240, 480, 960, 1920, 3840, 7680, 14_400, 14_400]],
-  [
-    "BLD-05 a change",
-    webhookRetryPolicy(publishing.retryMs),
-    [2, 4, 8, 16, 32, 64, 128, 256, 512, 900],
-  ],
+  ["a mail", mailRetryPolicy(60), MAIL_WAITS],
+  ["BLD-05 a change", webhookRetryPolicy(publishing.retryMs), CHANGE_WAITS],
 ])("%s is tried again for three days, with longer and longer waits", (_what, policy, first) => {
   const { waits, hours } = waitsOf(policy);
   expect(waits.slice(0, 10)).toEqual(first);
@@ -84,9 +82,9 @@ test("a failed delivery is told by its codes, never by the server's words", () =
     response: "550 <asha@visitor.example> unknown",
   });
   expect(describeMailError(error)).toBe("EENVELOPE 550 at RCPT TO");
-  const speaking = { code: "asha@visitor.example", command: "RCPT TO <asha@visitor.example>" };
-  expect(describeMailError(Object.assign(new Error("asha@visitor.example"), speaking))).toBe(
-    "unknown error",
-  );
-  expect(describeMailError(null)).toBe("unknown error");
+  const address = "asha@visitor.example";
+  const speaking = { message: address, code: address, command: `RCPT TO <${address}>` };
+  for (const other of [Object.assign(new Error(), speaking), null]) {
+    expect(describeMailError(other)).toBe("unknown error");
+  }
 });

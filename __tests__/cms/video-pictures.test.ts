@@ -42,37 +42,25 @@ test("MED-05 an id that is none of the service's asks for nothing and names no f
   expect(service.asked).toEqual([]);
 });
 
+const TOO_LARGE = "it has more than 200000 bytes";
+const UNREACHABLE = "it cannot be fetched or written";
+const sendParts: Respond = (response) => {
+  response.write(WEBP);
+  for (let part = 0; part < 30; part++) response.write(Buffer.alloc(10_000));
+  response.end();
+};
+const sendSvg: Respond = (response) =>
+  response.writeHead(200, { "content-type": "image/jpeg" }).end("<svg/>");
+const redirect: Respond = (response) => response.writeHead(302, { location: "/elsewhere" }).end();
+const large = Buffer.concat([WEBP, Buffer.alloc(200_000)]);
+
 test.each<[string, Respond, string, number]>([
-  [
-    "of more than 200,000 bytes",
-    (response) => response.end(Buffer.concat([WEBP, Buffer.alloc(200_000)])),
-    "it has more than 200000 bytes",
-    LONG,
-  ],
-  [
-    "of parts that are too much together",
-    (response) => {
-      response.write(WEBP);
-      for (let part = 0; part < 30; part++) response.write(Buffer.alloc(10_000));
-      response.end();
-    },
-    "it has more than 200000 bytes",
-    LONG,
-  ],
-  [
-    "of another kind than it says",
-    (response) => response.writeHead(200, { "content-type": "image/jpeg" }).end("<svg/>"),
-    "it is no JPEG, PNG or WebP",
-    LONG,
-  ],
-  [
-    "that stands elsewhere",
-    (response) => response.writeHead(302, { location: "/elsewhere" }).end(),
-    "it cannot be fetched or written",
-    LONG,
-  ],
+  ["of more than 200,000 bytes", (response) => response.end(large), TOO_LARGE, LONG],
+  ["of parts that are too much together", sendParts, TOO_LARGE, LONG],
+  ["of another kind than it says", sendSvg, "it is no JPEG, PNG or WebP", LONG],
+  ["that stands elsewhere", redirect, UNREACHABLE, LONG],
   ["that is not there", (response) => response.writeHead(404).end(WEBP), "status 404", LONG],
-  ["that never comes", () => undefined, "it cannot be fetched or written", 5_000],
+  ["that never comes", () => undefined, UNREACHABLE, 5_000],
 ])(
   "MED-05 a picture %s is told without an address, and asked for again after an hour",
   async (_, fault, reason, timeLimitMs) => {

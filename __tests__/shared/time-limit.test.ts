@@ -6,13 +6,15 @@ const untilAborted = (signal: AbortSignal) =>
     signal.addEventListener("abort", () => reject(new Error("given up")));
   });
 
+/** Runs it with a limit of 500 ms. */
+const limited = <T>(run: (signal: AbortSignal) => Promise<T>, caller?: AbortSignal) =>
+  withTimeLimit(500, "too late", caller, run);
+
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
 test("what takes too long ends with the words of the limit", async () => {
-  const ended = expect(withTimeLimit(500, "too late", undefined, untilAborted)).rejects.toThrow(
-    "too late",
-  );
+  const ended = expect(limited(untilAborted)).rejects.toThrow("too late");
   await jest.advanceTimersByTimeAsync(500);
   await ended;
 });
@@ -22,12 +24,8 @@ test.each([0, 100])(
   async (leftAfterMs) => {
     const caller = new AbortController();
     const deaf = () => new Promise<never>(() => undefined);
-    const late = expect(withTimeLimit(500, "too late", undefined, deaf)).rejects.toThrow(
-      "too late",
-    );
-    const left = expect(withTimeLimit(500, "too late", caller.signal, deaf)).rejects.toThrow(
-      "left",
-    );
+    const late = expect(limited(deaf)).rejects.toThrow("too late");
+    const left = expect(limited(deaf, caller.signal)).rejects.toThrow("left");
     await jest.advanceTimersByTimeAsync(leftAfterMs);
     caller.abort(new Error("left"));
     await left;
@@ -39,19 +37,16 @@ test.each([0, 100])(
 test("a caller that leaves ends it with the caller's reason, also before it began", async () => {
   const caller = new AbortController();
   const run = jest.fn(untilAborted);
-  const ended = expect(withTimeLimit(500, "too late", caller.signal, run)).rejects.toThrow("left");
+  const ended = expect(limited(run, caller.signal)).rejects.toThrow("left");
   await jest.advanceTimersByTimeAsync(100);
   caller.abort(new Error("left"));
   await ended;
-  await expect(withTimeLimit(500, "too late", caller.signal, run)).rejects.toThrow("left");
+  await expect(limited(run, caller.signal)).rejects.toThrow("left");
   expect(run).toHaveBeenCalledTimes(1);
 });
 
 test("what ends in time is passed on, and leaves no timer behind", async () => {
-  await expect(withTimeLimit(500, "too late", undefined, async () => 7)).resolves.toBe(7);
-  const failing = withTimeLimit(500, "too late", undefined, async () => {
-    throw new Error("refused");
-  });
-  await expect(failing).rejects.toThrow("refused");
+  await expect(limited(async () => 7)).resolves.toBe(7);
+  await expect(limited(() => Promise.reject(new Error("refused")))).rejects.toThrow("refused");
   expect(jest.getTimerCount()).toBe(0);
 });
