@@ -5,18 +5,22 @@ import { folderOfEachTest, writeFiles } from "../support/temporary-folder";
 
 const folder = folderOfEachTest();
 
-// The words and the name that there are stand in admin-brand.spec.ts.
-test("EDT-04 a new record of what has no label is headed by its collection", () => {
-  expect(newRecordTitle(undefined, "posts")).toBe("New posts");
+test.each([
+  ["Blog post", "posts", "New blog post"],
+  ["IPO", "ipos", "New IPO"],
+  [undefined, "posts", "New posts"],
+])("EDT-04 a new %j of %s is headed %j", (singular, slug, title) => {
+  expect(newRecordTitle(singular, slug)).toBe(title);
 });
 
-test.each(["brand:\n  product: [", "brand: {}\n"])(
-  "EDT-04 with the site.yaml %j, which names nothing, the admin is that of a website",
-  async (yaml) => {
-    await writeFiles(folder(), { "content/site.yaml": yaml });
-    expect(readBrand("Website", folder()).name).toBe("Website");
-  },
-);
+test.each([
+  ["brand:\n  product: Another Firm\n", "Another Firm"],
+  ["brand:\n  product: [", "Website"],
+  ["brand: {}\n", "Website"],
+])("EDT-04 with the site.yaml %j the admin is named %j", async (yaml, name) => {
+  await writeFiles(folder(), { "content/site.yaml": yaml });
+  expect(readBrand("Website", folder()).name).toBe(name);
+});
 
 const BUSY = "Another process is using the SQLite file in DATA_DIR: stop it and start again.";
 const GONE = "The post, or the account that scheduled it, is gone.";
