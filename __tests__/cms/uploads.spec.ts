@@ -1,10 +1,9 @@
 import { expect } from "@playwright/test";
 import sharp from "sharp";
-import { remove, signedIn } from "./cms-client";
+import { expectRefused, remove, signedIn } from "./cms-client";
 import { test } from "./cms-test";
 import { PDF } from "./enquiry-form";
 import { pictureFile, png, sendPicture, storePicture } from "./pictures";
-import { expectRefused } from "./post-test";
 
 const HTML = Buffer.from("<!doctype html><script>alert(1)</script>");
 const SVG = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>');
@@ -72,6 +71,23 @@ test("place and camera are taken out of a photograph, and it stands upright", as
   const { exif, width, height } = await sharp(file).metadata();
   expect(exif).toBeUndefined();
   expect([width, height]).toEqual([200, 400]);
+  await remove(admin, "media", doc.id);
+});
+
+test("a picture keeps its files where what is sent in their place is refused", async ({
+  admin,
+}) => {
+  const doc = await storePicture(admin, png(await pictureFile(400, "#445566")));
+  const names = [doc.filename, doc.sizes.w320?.filename ?? ""];
+  const replace = async (alt: string) => {
+    const file = png(await pictureFile(500, "#665544"), "other.png");
+    const multipart = { file, _payload: JSON.stringify({ alt }) };
+    const answer = await admin.patch(`/cms/api/media/${doc.id}`, { multipart });
+    const files = names.map((name) => admin.get(`/api/media/${name}`));
+    return [answer.status(), ...(await Promise.all(files)).map((file) => file.status())];
+  };
+  expect(await replace("x".repeat(301))).toEqual([400, 200, 200]);
+  expect(await replace("Another")).toEqual([200, 404, 404]);
   await remove(admin, "media", doc.id);
 });
 

@@ -1,7 +1,9 @@
+import path from "node:path";
 import { getPayload } from "payload";
 import { guardLastAdmin } from "./accounts/keep-last-admin";
 import { closeDataFolder } from "./close-data-folder";
 import { eraseAgain } from "./enquiries/erasure";
+import { restoreReplacedFiles } from "./media/replaced-files";
 import { startWorker } from "./queue/worker";
 import { readEnvironment } from "./environment";
 import { explainError } from "./explain-error";
@@ -14,6 +16,7 @@ export async function checkStart(): Promise<void> {
     await payload.count({ collection: "posts" });
     const environment = readEnvironment();
     await closeDataFolder(payload, environment.dataDir);
+    await restoreReplacedFiles(payload, path.join(environment.dataDir, "media"));
     await guardLastAdmin(payload);
     await eraseAgain(payload, environment.dataDir);
     await startWorker(payload, environment);

@@ -10,10 +10,13 @@ import {
 } from "../hooks/media-hooks";
 import { missingFile } from "../media/missing-file";
 import { PICTURE_WIDTHS } from "../media/picture";
+import { keepReplacedFiles } from "../media/replaced-files";
 
 /** Pictures of the site. A file is public by its address; the list of files is not. */
 export function media({ dataDir, publishing }: Environment): CollectionConfig {
   const listed = contractOrStaff();
+  const folder = path.join(dataDir, "media");
+  const replaced = keepReplacedFiles(folder);
   return {
     slug: "media",
     labels: { singular: "Picture", plural: "Pictures" },
@@ -29,12 +32,13 @@ export function media({ dataDir, publishing }: Environment): CollectionConfig {
       delete: editors,
     },
     hooks: {
-      beforeOperation: [checkPicture],
+      beforeOperation: [checkPicture, replaced.beforeOperation],
       beforeDelete: [keepUsedPictures],
-      afterChange: [refreshPictureUsers(publishing)],
+      afterChange: [replaced.afterChange, refreshPictureUsers(publishing)],
+      afterError: [replaced.afterError],
     },
     upload: {
-      staticDir: path.join(dataDir, "media"),
+      staticDir: folder,
       mimeTypes: ["image/jpeg", "image/png", "image/webp", "image/avif"],
       // Written anew at upload: turned upright, place and camera taken out, no wider than screens.
       resizeOptions: { width: 2400, withoutEnlargement: true },
@@ -49,7 +53,7 @@ export function media({ dataDir, publishing }: Environment): CollectionConfig {
       focalPoint: false,
       constructorOptions: { limitInputPixels: MOST_PIXELS },
       pasteURL: false,
-      handlers: [missingFile(path.join(dataDir, "media"))],
+      handlers: [missingFile(folder)],
       modifyResponseHeaders: ({ headers }) => {
         // The name holds a mark of the content (check-picture), so the file never changes.
         headers.set("cache-control", "public, max-age=31536000, immutable");

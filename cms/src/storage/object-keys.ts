@@ -17,7 +17,12 @@ export function keyOf(collection: StoredCollection, filename: string): string {
   return `${BUCKET_FOLDERS[collection]}/${filename}`;
 }
 
-export function keysOf(collection: StoredCollection, { filename, sizes }: StoredRecord): string[] {
+export function keysOf(collection: StoredCollection, record: StoredRecord): string[] {
+  return fileNamesOf(record).map((name) => keyOf(collection, name));
+}
+
+/** Of the file itself and of its sizes. */
+export function fileNamesOf({ filename, sizes }: StoredRecord): string[] {
   const names = [filename, ...Object.values(sizes ?? {}).map((size) => size?.filename)];
-  return names.flatMap((name) => (name ? keyOf(collection, name) : []));
+  return names.flatMap((name) => name || []);
 }

@@ -1,0 +1,69 @@
+import { randomUUID } from "node:crypto";
+import { existsSync } from "node:fs";
+import fs from "node:fs/promises";
+import path from "node:path";
+import type {
+  CollectionAfterChangeHook,
+  CollectionAfterErrorHook,
+  CollectionBeforeOperationHook,
+  Payload,
+} from "payload";
+import { requestMemory } from "../request-memory";
+import { fileNamesOf } from "../storage/object-keys";
+
+/** Below the pictures: a folder for each that is being replaced, which begins with its id. */
+const KEPT = ".replaced";
+
+const kept = requestMemory<string>();
+
+/**
+ * Keeps the files of a picture until others are stored in their place: Payload removes them before it
+ * looks at what else was sent, and before it writes.
+ */
+export function keepReplacedFiles(folder: string): {
+  beforeOperation: CollectionBeforeOperationHook;
+  afterChange: CollectionAfterChangeHook;
+  afterError: CollectionAfterErrorHook;
+} {
+  const keep: CollectionBeforeOperationHook = async ({ args, operation, req }) => {
+    if (operation !== "update" || !req.file || !("id" in args)) return args;
+    const own = path.join(folder, KEPT, `${args.id}-${randomUUID()}`);
+    const names = (await filesOf(req.payload, Number(args.id))).filter((name) =>
+      existsSync(path.join(folder, name)),
+    );
+    if (names.length > 0) await fs.mkdir(own, { recursive: true });
+    for (const name of names) await fs.link(path.join(folder, name), path.join(own, name));
+    kept(req).set(folder, own);
+    return args;
+  };
+  const end: CollectionAfterErrorHook & CollectionAfterChangeHook = async ({ req }) => {
+    const own = kept(req).get(folder);
+    if (own !== undefined) await settle(req.payload, folder, own);
+  };
+  return { beforeOperation: keep, afterChange: end, afterError: end };
+}
+
+/** Of pictures that were being replaced when the process ended. */
+export async function restoreReplacedFiles(payload: Payload, folder: string): Promise<void> {
+  const left = await fs.readdir(path.join(folder, KEPT)).catch(() => []);
+  for (const name of left) await settle(payload, folder, path.join(folder, KEPT, name));
+}
+
+/** Puts back what the record names and its folder lacks. */
+async function settle(payload: Payload, folder: string, own: string): Promise<void> {
+  for (const name of await filesOf(payload, Number.parseInt(path.basename(own), 10))) {
+    const file = path.join(folder, name);
+    if (!existsSync(file) && existsSync(path.join(own, name))) {
+      await fs.rename(path.join(own, name), file);
+    }
+  }
+  await fs.rm(own, { recursive: true, force: true });
+  // Unless others are being replaced at the moment.
+  await fs.rmdir(path.dirname(own)).catch(() => undefined);
+}
+
+async function filesOf(payload: Payload, id: number): Promise<string[]> {
+  const where = { id: { equals: id } };
+  const { docs } = await payload.find({ collection: "media", where, depth: 0 });
+  return docs.flatMap(fileNamesOf);
+}
