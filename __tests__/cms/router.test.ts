@@ -116,7 +116,9 @@ test("a path matches with and without its slash, and its parameters are decoded"
   asked.length = 0;
   expect(await statusOf("/api/blogs/slug/%E0%A4%B6%20a%2Fb")).toBe(404);
   expect(await statusOf("/api/blogs/slug/100%25/")).toBe(404);
-  expect(asked).toEqual([{ slug: { equals: "श a/b" } }, { slug: { equals: "100%" } }]);
+  // The first might end in the mark of a slug that no address can carry.
+  const slugs = [{ equals: "श a/b" }, { contains: "श" }, { equals: "100%" }];
+  expect(asked).toEqual(slugs.map((slug) => ({ slug })));
   expect(await statusOf("/api/api/report")).toBe(200);
 });
 

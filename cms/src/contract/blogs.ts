@@ -45,10 +45,11 @@ async function postOf(store: Store, slug: string): Promise<Post | undefined> {
   return docs[0];
 }
 
-/** The post whose slug no address can carry: a page that is not built yet knows its segment alone. */
+/** The post whose slug no address can carry: a page that is not built yet knows its segment alone, with its mark. */
 async function postAt(store: Store, segment: string): Promise<Post | undefined> {
-  // What stands in the slug as well; the last word is the mark, and "and" may have been "&".
-  const words = segment.split(/[^\p{L}\p{M}\p{N}]+/u).slice(0, -1);
+  const words = segment.split(/[^\p{L}\p{M}\p{N}]+/u);
+  if (!/^[\da-z]{1,7}$/.test(words.pop() ?? "")) return undefined;
+  // What stands in the slug as well; "and" may have been "&".
   const own = words.filter((word) => word !== "and");
   const longest = own.reduce((left, right) => (right.length > left.length ? right : left), "");
   if (longest === "") return undefined;
