@@ -8,7 +8,10 @@ for (const DATABASE_URL of ["", "postgres://localhost/none"]) {
   const { status } = spawnSync(
     "npm",
     ["run", "migration", "-w", "cms", "--", ...process.argv.slice(2)],
-    { stdio: "inherit", env: { ...process.env, DATABASE_URL, PAYLOAD_SECRET: "unused" } },
+    {
+      stdio: "inherit",
+      env: { ...process.env, DATABASE_URL, PAYLOAD_SECRET: "unused by a migration" },
+    },
   );
   if (status !== 0) process.exit(status ?? 1);
 }

@@ -178,9 +178,13 @@ test.each([
   ["WEBHOOK_RETRY_MS", [], ["0"]],
   ["WEBHOOK_TIMEOUT_MS", [], ["soon"]],
   ["S3_BUCKET", ["a-b.c", "a".repeat(63)], ["-ab", "ab-", "a", "a".repeat(64), "a_b", "A-b"]],
+  ["S3_ENDPOINT", [], ["s3.example"]],
+  ["S3_FORCE_PATH_STYLE", ["1", "0"], ["yes"]],
+  ["MEDIA_URL", [], ["media.example"]],
   ["CMS_LOG_LEVEL", ["trace", "debug", "info", "warn", "error", "fatal", "silent"], ["all"]],
   ["ADAPTER", ["release", "netlify"], ["other"]],
   ["REBUILD_TOKEN", ["a".repeat(24)], ["a".repeat(23)]],
+  ["PAYLOAD_SECRET", ["a".repeat(24)], ["a".repeat(23)]],
 ])("BLD-06 %s may be each of %j, and none of %j", (name, taken, refused) => {
   const alone = (value: string) => () => readEnvironment({ [name]: value });
   for (const value of taken) expect(alone(value)).not.toThrow(`${name} must`);
@@ -225,24 +229,19 @@ test("BLD-06 what is at fault is told all at once, and no value of it", () => {
 });
 
 test("BLD-05 secrets come from variables, else from secrets.json of the data folder", async () => {
-  const secretsOf = (variables: NodeJS.Dict<string> = {}) =>
-    readSecrets(readEnvironment(variables), inFolder());
-  expect(secretsOf()).toEqual({ payloadSecret: null, webhookSecrets: [], rebuildToken: null });
+  const secretsOf = (variables: NodeJS.Dict<string> = {}) => {
+    const secrets = readSecrets(readEnvironment(variables), inFolder());
+    return [secrets.payloadSecret, secrets.webhookSecrets, secrets.rebuildToken];
+  };
+  expect(secretsOf()).toEqual([null, [], null]);
   const [one = "", two = "", three = ""] = ["a", "b", "c"].map((it) => `whsec_${it.repeat(43)}=`);
   const stored = { PAYLOAD_SECRET: "stored", WEBHOOK_SECRET: one, REBUILD_TOKEN: "stored" };
   await writeFiles(inFolder(), { "secrets.json": JSON.stringify(stored) });
-  expect(secretsOf()).toEqual({
-    payloadSecret: "stored",
-    webhookSecrets: [one],
-    rebuildToken: "stored",
-  });
+  expect(secretsOf()).toEqual(["stored", [one], "stored"]);
   const token = "g".repeat(24);
-  const given = { PAYLOAD_SECRET: "given", WEBHOOK_SECRETS: ` ${two}, ${three}` };
-  expect(secretsOf({ ...given, REBUILD_TOKEN: token })).toEqual({
-    payloadSecret: "given",
-    webhookSecrets: [two, three],
-    rebuildToken: token,
-  });
+  const given = { PAYLOAD_SECRET: token, WEBHOOK_SECRETS: ` ${two}, ${three}` };
+  const read = [token, [two, three], token];
+  expect(secretsOf({ ...given, REBUILD_TOKEN: token })).toEqual(read);
   await writeFiles(inFolder(), { "secrets.json": "{" });
   expect(() => secretsOf()).toThrow("cannot be read as secrets");
 });

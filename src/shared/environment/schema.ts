@@ -21,7 +21,7 @@ export const EnvironmentSchema = v.object({
 
   DATA_DIR: v.optional(text, ".data"),
   DATABASE_URL: v.optional(rules.postgresAddress),
-  PAYLOAD_SECRET: v.optional(text),
+  PAYLOAD_SECRET: v.optional(token),
 
   CMS_ORIGIN: v.optional(rules.origin),
   CMS_ADMIN_EMAIL: v.optional(text),
