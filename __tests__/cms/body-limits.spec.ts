@@ -28,7 +28,8 @@ for (const [who, path, length, type, status] of [
   });
 }
 
-test("a request that names two hosts answers 400", async () => {
+test("a request that names two hosts, or holds a zero byte, answers 400", async () => {
+  expect((await fetch(`${CMS_URL}/api/blogs/slug/%00`)).status).toBe(400);
   const request = "GET /cms HTTP/1.1\r\nhost: cms.example\r\nhost: other.example\r\n\r\n";
   const answer = await sendRaw(Number(new URL(CMS_URL).port), request);
   expect(answer).toContain("HTTP/1.1 400 ");

@@ -87,11 +87,15 @@ export async function listed<T = { id: number }>(
   return ((await list.json()) as { docs: T[] }).docs;
 }
 
-/** Expects that what was sent is refused, in these words. */
-export async function expectRefused(answer: APIResponse, ...words: string[]): Promise<void> {
+/** Fails unless the CMS refused a call in these words. */
+export async function expectRefused(
+  answer: APIResponse,
+  words: string | readonly string[],
+  status = 400,
+): Promise<void> {
   const text = await answer.text();
-  expect(answer.status(), text).toBe(400);
-  for (const each of words) expect(text).toContain(each);
+  expect(answer.status(), text).toBe(status);
+  for (const each of [words].flat()) expect(text).toContain(each);
 }
 
 /** What tells a record from the next one: SQLite gives the id of a removed record again. */

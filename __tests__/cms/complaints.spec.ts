@@ -1,5 +1,5 @@
 import { expect, type APIRequestContext } from "@playwright/test";
-import { expectRefused, listed, unique } from "./cms-client";
+import { expectRefused, listed, remove, unique } from "./cms-client";
 import { test } from "./cms-test";
 
 const row = (pendingEndLastMonth: number, received: number, resolved: number) => ({
@@ -37,7 +37,7 @@ for (const [kind, what, data, ...words] of [
   ["months", "a month that is there", { year: 2026, month: "10", ...none }],
 ] as const) {
   test(`of complaint ${kind} ${what} is refused in words`, async ({ admin }) => {
-    await expectRefused(await admin.post(`/cms/api/complaint-${kind}`, { data }), ...words);
+    await expectRefused(await admin.post(`/cms/api/complaint-${kind}`, { data }), words);
   });
 }
 
@@ -73,6 +73,20 @@ test("CHR-02 saving another report as active clears the former, whatever is answ
     await admin.patch(`/cms/api/complaint-reports/${address}`, { data: { active: true } });
     expect(await activeIds(admin)).toEqual([active]);
   }
+});
+
+test("CHR-02 figures are not copied, and what is copied is not shown", async ({ admin, make }) => {
+  const { id } = await make("complaint-reports", report());
+  const copy = (path: string) => admin.post(`/cms/api/${path}/duplicate`, { data: {} });
+  expect((await copy(`complaint-reports/${id}`)).status()).toBeGreaterThanOrEqual(400);
+  const [shown] = await listed(admin, "small-carousels?where[active][equals]=true");
+  const copied = await copy(`small-carousels/${shown?.id}`);
+  const { doc } = (await copied.json()) as { doc: { id: number; active: boolean } };
+  expect(doc.active).toBe(false);
+  expect(await listed(admin, "small-carousels?where[active][equals]=true")).toMatchObject([
+    { id: shown?.id },
+  ]);
+  await remove(admin, "small-carousels", doc.id);
 });
 
 test("a number where a text belongs is refused: the site would show 1.0", async ({ admin }) => {

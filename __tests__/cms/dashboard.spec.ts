@@ -1,6 +1,7 @@
 import { expect, type Page } from "@playwright/test";
 import { monthName } from "../../cms/src/complaints/months";
 import { todayInIndia } from "../../src/shared/clock";
+import { formatLongDate } from "../../src/shared/dates";
 import { violations } from "../support/accessibility";
 import { RESTING } from "../support/rebuild-status";
 import { openAdmin } from "./admin-pages";
@@ -37,7 +38,12 @@ test("EDT-04 an editor sees drafts, enquiries that nobody handled, and what is d
   const subject = unique("A question");
   expect((await send(cms.url, partsOf({ subject }))).status).toBe(200);
   const company = unique("Closing");
-  const ipo = { company, openingDate: today, closingDate: today, sourceName: "A prospectus" };
+  const ipo = {
+    company,
+    openingDate: today,
+    closingDate: formatLongDate(today),
+    sourceName: "A prospectus",
+  };
   await create(staff.client, "ipos", { ...ipo, asOf: new Date().toISOString() });
 
   await openAdmin(page, cms.url, editor.token);

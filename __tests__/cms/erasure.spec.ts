@@ -95,7 +95,8 @@ test("after a start no other account reads the data folder, and strays and thous
   const erased = ids.map((id) => `${id} 2020-01-01T00:00:00.000Z\n`);
   erased.push(`${back?.id} ${yesterday}\n`);
 
-  const strays = ["attachments/stray.pdf", "outbox/enquiry-77-1700000000000-1.eml"].map(folder);
+  const mail = "outbox/enquiry-77-1700000000000-1.eml";
+  const strays = ["attachments/stray.pdf", mail, `${mail}.next`].map(folder);
   const meanwhile = () => {
     fs.appendFileSync(folder("erased-enquiries.txt"), erased.join(""));
     fs.chmodSync(cms.dataDir, 0o755);

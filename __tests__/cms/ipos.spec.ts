@@ -1,8 +1,7 @@
 import { expect } from "@playwright/test";
 import { iposEndpoint, type Ipo } from "../../src/shared/contract/ipos";
-import { unique } from "./cms-client";
+import { expectRefused, unique } from "./cms-client";
 import { test } from "./cms-test";
-import { expectRefused } from "./post-test";
 
 const SOURCE = { sourceName: "Prospectus (sample)", asOf: "2026-11-20T04:30:00.000Z" };
 

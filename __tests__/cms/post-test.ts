@@ -1,4 +1,4 @@
-import { expect, type APIRequestContext, type APIResponse } from "@playwright/test";
+import { expect, type APIRequestContext } from "@playwright/test";
 import { blogPreviewEndpoint, PREVIEW_HEADER } from "../../src/shared/contract/blog-preview";
 import { blogEndpoint, type Blog } from "../../src/shared/contract/blogs";
 import { unique } from "./cms-client";
@@ -36,12 +36,3 @@ export async function previewToken(client: APIRequestContext, id: number): Promi
 /** Asks the contract for what a token shows. */
 export const callPreview = (client: APIRequestContext, token: string) =>
   client.get(blogPreviewEndpoint.path, { headers: { [PREVIEW_HEADER]: token } });
-
-/** Fails unless the CMS refused a call in these words. */
-export async function expectRefused(
-  answer: APIResponse,
-  words: string,
-  status = 400,
-): Promise<void> {
-  expect([answer.status(), await answer.text()]).toEqual([status, expect.stringContaining(words)]);
-}

@@ -1,8 +1,8 @@
 import { expect, type APIRequestContext, type Page } from "@playwright/test";
 import { redirectsEndpoint, type Redirect } from "../../src/shared/contract/redirects";
-import { unique } from "./cms-client";
+import { expectRefused, unique } from "./cms-client";
 import { newAccount, openPost } from "./cms-test";
-import { expectRefused, freeSlug, test, type Post } from "./post-test";
+import { freeSlug, test, type Post } from "./post-test";
 import { patch } from "./publishing-staff";
 
 const path = (slug: string) => `/blog/${slug}/`;

@@ -1,13 +1,14 @@
 import { readdirSync } from "node:fs";
 import path from "node:path";
 import { expect, test } from "@playwright/test";
+import { expectRefused } from "./cms-client";
 import sharp from "sharp";
 import { findFreePort } from "../../server/process/ports";
 import { startS3Server, type S3Server } from "../support/s3-server";
 import { application, key, partsOf, PDF, pdfPart, send } from "./enquiry-form";
 import { OWN_CMS, outboxOf, staffOf, type Staff } from "./enquiry-staff";
 import { newPicture, pictureFile, png, sendPicture, type MediaDoc } from "./pictures";
-import { expectRefused } from "./post-test";
+
 import { CMS_TIMEOUT, startCms, type RunningCms } from "./running-cms";
 
 // One CMS with its files in one bucket for all of them, which they stop and start in turn.
@@ -217,6 +218,13 @@ test("FRM-03 while the bucket is down an application is answered 503 and not kep
   expect((await send(cms.url, application({ name: "Down" }), header)).status).toBe(200);
   expect((await staff.enquiries()).length).toBe(before + 2);
   expect(pdfs()).toHaveLength(1);
+
+  const last = (await staff.enquiries()).at(-1);
+  await withoutBucket(async () => {
+    const erased = await staff.client.delete(`/cms/api/enquiries/${last?.id}`);
+    await expectRefused(erased, "the enquiry is still listed", 503);
+  });
+  expect((await staff.enquiries()).length).toBe(before + 2);
 });
 
 test("FRM-03 a mail waits for its PDF while the bucket cannot be read", async () => {

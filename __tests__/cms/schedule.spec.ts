@@ -2,12 +2,12 @@ import { join } from "node:path";
 import { expect as plainExpect, type Page, type Request } from "@playwright/test";
 import { openAdmin } from "./admin-pages";
 import { create, unique, visitor } from "./cms-client";
+import type { Person } from "./cms-test";
 import { freeSlug } from "./post-test";
 import { patch, telling, test, type Publisher } from "./publishing-staff";
 import { OWN_SECRET, programArgs, runCms, type RunningCms } from "./running-cms";
 import { chooseDay, openDrawer, save } from "./schedule-drawer";
 import { letTimeCome, storeSchedule, type ScheduleRow } from "./scheduled-rows";
-import { staffAccount, type StaffAccount } from "./staff-account";
 import type { Receiver } from "./webhook-receiver";
 
 // Posts that are published at a time: one CMS, which is killed and started at the end. The clock in India
@@ -21,15 +21,12 @@ const expect = plainExpect.configure({ timeout: 60_000 });
 let cms: RunningCms;
 let receiver: Receiver;
 let staff: Publisher;
-let editor: StaffAccount;
-let officer: StaffAccount;
+let editor: Person;
+let officer: Person;
 
-test.beforeAll(async ({ newsroom }) => {
-  ({ cms, receiver, staff } = newsroom);
-  editor = await staffAccount(cms, staff.client, "editor");
-  officer = await staffAccount(cms, staff.client, "compliance");
+test.beforeAll(({ newsroom }) => {
+  ({ cms, receiver, staff, editor, officer } = newsroom);
 });
-test.afterAll(() => Promise.all([editor.client.dispose(), officer.client.dispose()]));
 
 const draft = (more: object = {}) =>
   create<{ id: number; title: string }>(editor.client, "posts?draft=true", {

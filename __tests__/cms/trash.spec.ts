@@ -1,11 +1,10 @@
 import { expect, type APIRequestContext } from "@playwright/test";
-import { create, remove, unique } from "./cms-client";
+import { create, expectRefused, remove, unique } from "./cms-client";
 import { FIELDS, partsOf, send } from "./enquiry-form";
 import { daysAgo, inDatabase } from "./in-database";
-import { callPreview, expectRefused, freeSlug, previewToken, type Post } from "./post-test";
+import { callPreview, freeSlug, previewToken, type Post } from "./post-test";
 import { patch, test, type Publisher } from "./publishing-staff";
 import type { RunningCms } from "./running-cms";
-import { staffAccount } from "./staff-account";
 
 // What becomes of records that are deleted, and of their dates: one CMS, changed test after test.
 test.describe.configure({ mode: "default" });
@@ -15,12 +14,11 @@ let staff: Publisher;
 let editor: APIRequestContext;
 let officer: APIRequestContext;
 
-test.beforeAll(async ({ newsroom }) => {
+test.beforeAll(({ newsroom }) => {
   ({ cms, staff } = newsroom);
-  ({ client: editor } = await staffAccount(cms, staff.client, "editor"));
-  ({ client: officer } = await staffAccount(cms, staff.client, "compliance"));
+  editor = newsroom.editor.client;
+  officer = newsroom.officer.client;
 });
-test.afterAll(() => Promise.all([editor.dispose(), officer.dispose()]));
 
 const throwAway = (client: APIRequestContext, path: string, more: object = {}) =>
   patch(client, path, { deletedAt: "2001-01-01T00:00:00.000Z", ...more });
@@ -77,6 +75,21 @@ test("an editor's deletion of posts goes to the trash, whatever call is tried, a
   expect((await staff.client.get(`/api/blogs/slug/${slug}`)).status()).toBe(200);
   await remove(staff.client, "posts", id);
   expect((await staff.client.get(`/cms/api/${path}?trash=true`)).status()).toBe(404);
+});
+
+test("EDT-02 a version that was saved in the trash brings its words back, not its place there", async () => {
+  const slug = freeSlug("version");
+  const { id } = await create(editor, "posts", { title: slug, slug, _status: "published" });
+  await throwAway(editor, `posts/${id}`, { successor: null });
+  await restore(editor, `posts/${id}`);
+  await patch(editor, `posts/${id}`, { _status: "published" });
+  const trashed = `where[parent][equals]=${id}&where[version.deletedAt][exists]=true`;
+  const found = JSON.parse(await read(`/cms/api/posts/versions?${trashed}&trash=true`)) as {
+    docs: { id: number }[];
+  };
+  const answer = await editor.post(`/cms/api/posts/versions/${found.docs[0]?.id}`);
+  expect(answer.status(), await answer.text()).toBe(200);
+  expect((await staff.client.get(`/api/blogs/slug/${slug}`)).status()).toBe(200);
 });
 
 test("a complaint record in the trash is shown nowhere, and restored without its place", async () => {

@@ -1,8 +1,8 @@
 import { expect, type APIRequestContext } from "@playwright/test";
 import { contentVersionEndpoint } from "../../src/shared/contract/content-version";
-import { remove, unique } from "./cms-client";
+import { expectRefused, remove, unique } from "./cms-client";
 import { newPicture, type MediaDoc } from "./pictures";
-import { expectRefused, readPost, test } from "./post-test";
+import { readPost, test } from "./post-test";
 import { patch } from "./publishing-staff";
 import { richText, upload } from "./rich-text";
 
