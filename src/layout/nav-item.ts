@@ -1,7 +1,7 @@
-import { color, media, motion, size, space, text, weight } from "../theme/tokens";
+import { color, motion, size, space, text, weight } from "../theme/tokens";
 
 /** Narrow where the header has no room to spare, as for who spaces the letters. */
-const [inset, wideInset] = [space[2], space[3]];
+const inset = `clamp(${space[2]}, 1.17vw, ${space[3]})`;
 
 /** How an entry of the desktop header looks; an underline marks the active one (HDR-04). */
 export const navItem = {
@@ -11,7 +11,6 @@ export const navItem = {
   gap: space[1],
   minHeight: size.touch,
   paddingInline: inset,
-  [media.wide]: { paddingInline: wideInset, "&::after": { insetInline: wideInset } },
   fontSize: text.sm,
   fontWeight: weight.medium,
   lineHeight: 1,

@@ -93,6 +93,8 @@ export const media = {
   /** Scripts are switched off. */
   scriptless: "@media (scripting: none)",
   print: "@media print",
+  /** Where nobody can press anything. */
+  static: "@media print, (scripting: none)",
 } as const;
 
 /** A sheet of paper on the page: cards, panels, forms. */

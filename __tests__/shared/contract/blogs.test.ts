@@ -1,4 +1,5 @@
-import { blogListCall, categoryLinks } from "../../../src/shared/blog-list";
+import { blogListCall } from "../../../src/shared/blog-list";
+import { categoryLinks } from "../../../src/shared/category-links";
 import { blogPreviewEndpoint } from "../../../src/shared/contract/blog-preview";
 import { blogEndpoint, blogsEndpoint } from "../../../src/shared/contract/blogs";
 

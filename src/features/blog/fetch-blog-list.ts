@@ -1,6 +1,6 @@
 import { apiBase, fetchJson } from "../../live/fetch-json";
 import type { BlogCard } from "../../shared/blog";
-import { blogListCall, categoryLinks, type BlogListQuery } from "../../shared/blog-list";
+import { blogListCall, type BlogListQuery } from "../../shared/blog-list";
 import { blogSignature } from "../../shared/blog-signature";
 import { readableItems } from "../../shared/contract/answer";
 import { blogCategoriesEndpoint } from "../../shared/contract/blog-categories";
@@ -37,12 +37,22 @@ export async function fetchBlogList(
   };
 }
 
-/** The categories as the API has them now, or undefined when those shown are the same (BLG-02). */
+/**
+ * The categories as the API has them now, or undefined when those shown are the same (BLG-02). How their
+ * addresses are made is loaded only when something changed.
+ */
 export async function fetchBlogCategories(
   shown: CategoryLink[] | null,
   signal: AbortSignal,
 ): Promise<CategoryLink[] | undefined> {
   const answer = await fetchJson(blogCategoriesEndpoint.path, signal);
-  const links = categoryLinks(readableItems(blogCategoriesEndpoint.read(answer)));
-  return JSON.stringify(links) === JSON.stringify(shown) ? undefined : links;
+  const categories = readableItems(blogCategoriesEndpoint.read(answer));
+  const isSame =
+    categories.length === shown?.length &&
+    categories.every(({ id, name }, at) => id === shown[at]?.apiId && name === shown[at]?.name);
+  if (isSame) return undefined;
+  const { categoryLinks } = await import(
+    /* webpackChunkName: "blog-categories" */ "../../shared/category-links"
+  );
+  return categoryLinks(categories);
 }

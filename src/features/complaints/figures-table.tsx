@@ -104,11 +104,7 @@ function Figures({ values }: { values: readonly Cell[] }) {
 
 // On small screens what a row is stays in view while its figures scroll.
 const Compact = styled(DataTable)({
-  "& [data-earlier]": {
-    display: "none",
-    [media.print]: { display: "table-row" },
-    [media.scriptless]: { display: "table-row" },
-  },
+  "& [data-earlier]": { display: "none", [media.static]: { display: "table-row" } },
   "& [data-serial]": { width: "1%", color: color.inkFaint, whiteSpace: "nowrap" },
   [media.wide]: { "& th[scope='row']": { whiteSpace: "nowrap" } },
   "& tbody th, & tfoot th": { minWidth: "7.5rem" },
@@ -116,11 +112,6 @@ const Compact = styled(DataTable)({
     "& table": { fontSize: text.xs },
     "& th, & td": { padding: `${space[2]} ${space[1]}` },
     "& tr > :last-child": { paddingInlineEnd: space[2] },
-    "& [data-earlier]": {
-      display: "none",
-      [media.print]: { display: "table-row" },
-      [media.scriptless]: { display: "table-row" },
-    },
     "& [data-serial]": { display: "none" },
     "& tbody th, & tfoot th": { minWidth: "5rem" },
     "& tr > th:nth-of-type(1)[scope='row'], & thead th:nth-of-type(2)": {

@@ -4,7 +4,7 @@ import { readEnvironment } from "../../shared/environment/environment";
 import { describeProblem } from "../../shared/contract/answer";
 import { authorKey } from "../../shared/author-key";
 import { describeBlog } from "../../shared/blog";
-import { categoryLinks } from "../../shared/blog-list";
+import { categoryLinks } from "../../shared/category-links";
 import { currentTime } from "../../shared/clock";
 import { BUILD_MARKER } from "../../shared/release/release";
 import { markIncomplete } from "../adapter/build-marker";
