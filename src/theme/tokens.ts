@@ -93,8 +93,8 @@ export const media = {
   /** Scripts are switched off. */
   scriptless: "@media (scripting: none)",
   print: "@media print",
-  /** Where nobody can press anything. */
-  static: "@media print, (scripting: none)",
+  /** Where what is hidden can be asked for; a browser too old to tell hides nothing. */
+  interactive: "@media screen and (scripting: enabled)",
 } as const;
 
 /** A sheet of paper on the page: cards, panels, forms. */

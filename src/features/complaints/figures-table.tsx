@@ -104,7 +104,7 @@ function Figures({ values }: { values: readonly Cell[] }) {
 
 // On small screens what a row is stays in view while its figures scroll.
 const Compact = styled(DataTable)({
-  "& [data-earlier]": { display: "none", [media.static]: { display: "table-row" } },
+  [media.interactive]: { "& [data-earlier]": { display: "none" } },
   "& [data-serial]": { width: "1%", color: color.inkFaint, whiteSpace: "nowrap" },
   [media.wide]: { "& th[scope='row']": { whiteSpace: "nowrap" } },
   "& tbody th, & tfoot th": { minWidth: "7.5rem" },
