@@ -1,7 +1,7 @@
 import { color, motion, size, space, text, weight } from "../theme/tokens";
 
 /** Narrow where the header has no room to spare, as for who spaces the letters. */
-const inset = `clamp(${space[2]}, 1.17vw, ${space[3]})`;
+const inset = `min(1.17vw, ${space[3]})`;
 
 /** How an entry of the desktop header looks; an underline marks the active one (HDR-04). */
 export const navItem = {

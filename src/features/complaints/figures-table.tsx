@@ -55,14 +55,13 @@ export function FiguresTable({ title, name, head, rows, total, footnotes }: Figu
             ))}
           </tr>
         </thead>
+        {earlier > 0 && (
+          <Earlier>
+            <Rows rows={numbered.slice(0, earlier)} />
+          </Earlier>
+        )}
         <tbody ref={body}>
-          {numbered.map(([number, label, ...cells], index) => (
-            <tr key={number} data-earlier={index < earlier || undefined}>
-              <td data-serial>{number}</td>
-              <th scope="row">{label}</th>
-              <Figures values={cells} />
-            </tr>
-          ))}
+          <Rows rows={numbered.slice(earlier)} />
         </tbody>
         <tfoot>
           <tr>
@@ -93,6 +92,16 @@ export function FiguresTable({ title, name, head, rows, total, footnotes }: Figu
   );
 }
 
+function Rows({ rows }: { rows: readonly Cell[][] }) {
+  return rows.map(([number, label, ...cells]) => (
+    <tr key={number}>
+      <td data-serial>{number}</td>
+      <th scope="row">{label}</th>
+      <Figures values={cells} />
+    </tr>
+  ));
+}
+
 function Figures({ values }: { values: readonly Cell[] }) {
   // A row's figures have no names of their own; their place is what they are.
   return values.map((value, place) => (
@@ -102,9 +111,13 @@ function Figures({ values }: { values: readonly Cell[] }) {
   ));
 }
 
+const Earlier = styled.tbody({
+  [media.interactive]: { display: "none" },
+  "& + tbody > tr:first-of-type > *": { borderTop: `1px solid ${color.line}` },
+});
+
 // On small screens what a row is stays in view while its figures scroll.
 const Compact = styled(DataTable)({
-  [media.interactive]: { "& [data-earlier]": { display: "none" } },
   "& [data-serial]": { width: "1%", color: color.inkFaint, whiteSpace: "nowrap" },
   [media.wide]: { "& th[scope='row']": { whiteSpace: "nowrap" } },
   "& tbody th, & tfoot th": { minWidth: "7.5rem" },
