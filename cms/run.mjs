@@ -1,14 +1,14 @@
-import { existsSync, rmSync } from "node:fs";
+import { rmSync } from "node:fs";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { buildSync } from "esbuild";
+import { loadEnvFile } from "../src/shared/load-env-file.mjs";
 
 // node --conditions=production run.mjs src/<program>.ts [arguments]: a program of ours in plain Node, our
 // sources compiled into one file. tsx would follow each of Payload's modules as well: 5 s instead of 2.
 
 // As the server reads it: else a check of the audit log would open another database than the site's.
-const envFile = join(import.meta.dirname, "../.env");
-if (existsSync(envFile)) process.loadEnvFile(envFile);
+loadEnvFile(join(import.meta.dirname, ".."));
 
 const [, , source] = process.argv;
 const outfile = join(import.meta.dirname, ".next", `program-${process.pid}.mjs`);

@@ -1,5 +1,5 @@
 import { join, resolve } from "node:path";
-import { loadEnvFile } from "../load-env-file";
+import { loadEnvFile } from "../../src/shared/load-env-file.mjs";
 import { callableHost, readEnvironment } from "../../src/shared/environment/environment";
 import { UserFacingError } from "../process/user-facing-error";
 
