@@ -3,6 +3,7 @@ import { fieldOf } from "../../../src/shared/field-of";
 import { eachCollection, withHooks } from "../each-collection";
 import { requestMemory } from "../request-memory";
 import { isSilent } from "../silent-context";
+import { storedRow } from "../stored-row";
 import { appendLine } from "./append-line";
 import { changedFields, type Change } from "./changed-fields";
 
@@ -39,7 +40,7 @@ function noteChanges(config: CollectionConfig): CollectionConfig {
       async ({ collection, data, originalDoc, req }) => {
         if (collection.versions?.drafts && originalDoc?.id && data._status === "published") {
           const rows = rowsBefore(req);
-          rows.set(`${slug}/${originalDoc.id}`, await rowOf(req, slug, originalDoc.id));
+          rows.set(`${slug}/${originalDoc.id}`, await storedRow(req, slug, originalDoc.id));
         }
         return data;
       },
@@ -48,15 +49,15 @@ function noteChanges(config: CollectionConfig): CollectionConfig {
       async ({ collection, doc, operation, previousDoc, req }) => {
         const before = operation === "create" ? null : previousDoc;
         const record = await stored(req, slug, doc.id);
-        if (collection.versions?.drafts && savedItself(req, before, record)) return;
+        const hasDrafts = Boolean(collection.versions?.drafts);
+        if (hasDrafts && savedItself(req, before, record)) return;
         const action = actionOf(slug, before, record);
         const row = action === "published" ? rowsBefore(req).get(`${slug}/${doc.id}`) : undefined;
         const changes = changedFields(row ?? before, record);
         if (auth && (await hasNewPassword(req, slug, previousDoc))) changes.push(NEW_PASSWORD);
         // Nothing was changed by who saved it again, or asked for a link to set a password. Of a post
         // the draft may be as before, and what visitors see not.
-        const drafts = Boolean(collection.versions?.drafts);
-        if (action === "changed" && changes.length === 0 && !drafts) return;
+        if (action === "changed" && changes.length === 0 && !hasDrafts) return;
         await note(req, { action, collection: slug, record, changes });
       },
     ],
@@ -118,13 +119,7 @@ const resets = requestMemory<Change>();
 async function hasNewPassword(req: PayloadRequest, collection: string, before: unknown) {
   const id = fieldOf(before, "id");
   if (typeof id !== "number") return false;
-  return fieldOf(await rowOf(req, collection, id), "hash") !== fieldOf(before, "hash");
-}
-
-/** The record as its table has it. */
-function rowOf(req: PayloadRequest, slug: string, id: number | string): Promise<unknown> {
-  const where = { id: { equals: id } };
-  return req.payload.db.findOne({ collection: slug as CollectionSlug, where, req });
+  return fieldOf(await storedRow(req, collection, id), "hash") !== fieldOf(before, "hash");
 }
 
 /** The record itself: what is answered leaves out what its account may not read. */

@@ -3,6 +3,7 @@ import { eachCollection, withHooks } from "../each-collection";
 import type { PublishingSettings } from "../environment";
 import { requestMemory } from "../request-memory";
 import { isSilent } from "../silent-context";
+import { storedRow } from "../stored-row";
 import { isBuiltCollection, type BuiltCollection } from "./built-collections";
 import { queueWebhook } from "./queue-webhook";
 
@@ -54,16 +55,13 @@ async function queueIfVisible(
 
 type Row = { id: Id; updatedAt: string; _status?: string | null; deletedAt?: string | null };
 
-/**
- * When what visitors see last changed; null where they see nothing. Read from the table itself: to a
- * hook, saving a draft of a published post looks just like unpublishing it.
- */
+/** When what visitors see last changed; null where they see nothing. */
 async function visibleVersion(
   req: PayloadRequest,
   collection: BuiltCollection,
   id: Id,
 ): Promise<string | null> {
-  const row = await req.payload.db.findOne<Row>({ collection, where: { id: { equals: id } }, req });
+  const row = await storedRow<Row>(req, collection, id);
   if (row === null || row._status === "draft" || row.deletedAt) return null;
   return String(row.updatedAt);
 }

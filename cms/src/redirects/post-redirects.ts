@@ -9,6 +9,7 @@ import { fieldOf } from "../../../src/shared/field-of";
 import type { Post } from "../payload-types";
 import { requestMemory } from "../request-memory";
 import { PART_OF_CHANGE } from "../silent-context";
+import { storedRow } from "../stored-row";
 import { postPath } from "./site-path";
 
 /** The rows as they were before a request changed them, by the post's id. */
@@ -17,7 +18,7 @@ const rowsBefore = requestMemory<Post | null>();
 export const rememberAddress: CollectionBeforeChangeHook = async ({ data, originalDoc, req }) => {
   if (!originalDoc?.id || req.context.seed === true) return data;
   const rows = rowsBefore(req);
-  const row = await rowOf(req, originalDoc.id);
+  const row = await storedRow<Post>(req, "posts", originalDoc.id);
   rows.set(String(originalDoc.id), row);
   if (shownSlug(row) !== null) {
     if (data.deletedAt && unanswered.has(req) && !row?.successor) throw new APIError(UNASKED, 409);
@@ -49,18 +50,13 @@ export const noteAnswer: CollectionBeforeOperationHook = ({ args, operation, req
 export const keepAddresses: CollectionAfterChangeHook = async ({ doc, req }) => {
   if (req.context.seed === true) return doc;
   const before = shownSlug(rowsBefore(req).get(String(doc.id)) ?? null);
-  const row = await rowOf(req, doc.id);
+  const row = await storedRow<Post>(req, "posts", doc.id);
   const after = shownSlug(row);
   if (after !== null && after !== before) await freeAddress(req, postPath(after));
   if (before !== null && before !== after) await leadToPost(req, postPath(before), doc.id);
   if (before !== null && after === null && row !== null) await withdraw(req, doc.id, row);
   return doc;
 };
-
-/** Read from the table itself: to a hook, saving a draft of a published post looks like unpublishing. */
-function rowOf(req: PayloadRequest, id: number): Promise<Post | null> {
-  return req.payload.db.findOne<Post>({ collection: "posts", where: { id: { equals: id } }, req });
-}
 
 function shownSlug(row: Post | null): string | null {
   if (row === null || row._status === "draft" || row.deletedAt) return null;

@@ -8,6 +8,7 @@ import { editors } from "../access";
 import { note } from "../audit/audit-hooks";
 import { logError } from "../log-error";
 import type { Post } from "../payload-types";
+import { storedRow } from "../stored-row";
 import { SCHEDULE_TASK, schedulesOf } from "./schedule-queue";
 
 /** What the drawer "Schedule publish" sends; like every call of a browser it may be anything. */
@@ -51,8 +52,7 @@ async function addSchedule(args: DefaultServerFunctionArgs, schedule: Schedule):
       error: `Not scheduled: ${formatIndianTime(moment)} has passed. Choose a later time, or close this and press the button for now.`,
     };
   }
-  const where = { id: { equals: Number(doc.value) } };
-  const post = await req.payload.db.findOne<Post>({ collection: "posts", where, req });
+  const post = await storedRow<Post>(req, "posts", Number(doc.value));
   if (post === null || post.deletedAt) {
     return { error: "Not scheduled: the post is gone. Restore it from the trash first." };
   }

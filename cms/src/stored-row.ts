@@ -1,0 +1,14 @@
+import type { CollectionSlug, PayloadRequest, TypeWithID } from "payload";
+
+/**
+ * A record as its table has it, null where there is none: to a hook, saving a draft of a published record
+ * looks just like unpublishing it.
+ */
+export function storedRow<Row extends TypeWithID>(
+  req: PayloadRequest,
+  collection: string,
+  id: number | string,
+): Promise<Row | null> {
+  const where = { id: { equals: id } };
+  return req.payload.db.findOne<Row>({ collection: collection as CollectionSlug, where, req });
+}
