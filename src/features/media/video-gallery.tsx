@@ -38,9 +38,9 @@ export function VideoGallery() {
         ))}
       </Grid>
       {(state === "waiting" || state === "loading") && videos.length === 0 && (
-        <Pending>
+        <div>
           <Spinner label={mediaPage.loading} />
-        </Pending>
+        </div>
       )}
       {state === "ready" && videos.length === 0 && <None>{mediaPage.none}</None>}
       {state === "error" && <ErrorBox message={mediaPage.failed} onRetry={retry} />}
@@ -120,8 +120,6 @@ const Grid = styled.ul({
   [media.desktop]: { gridTemplateColumns: "1fr 1fr" },
   [media.wide]: { gridTemplateColumns: "repeat(3, minmax(0, 1fr))" },
 });
-
-const Pending = styled.div({ [media.scriptless]: { display: "none" } });
 
 const None = styled.p({ fontSize: text.lg, textAlign: "center" });
 
