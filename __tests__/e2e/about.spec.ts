@@ -10,7 +10,7 @@ const ROLES = [
 ];
 const VALUES = ["INNOVATION", "RELIABILITY", "CONSULTANCY", "TRUST", "SOCIAL RESPONSIBILITY"];
 
-test("ABT-01, ABT-02 the firm, its values, and five marked as samples", async ({ sheet: page }) => {
+test("ABT-01 the firm, what it claims, its vision and its values", async ({ sheet: page }) => {
   await read(page, "/about-us/");
   const main = page.getByRole("main");
   await expect(main).toContainText(site.brand.company);
@@ -25,7 +25,11 @@ test("ABT-01, ABT-02 the firm, its values, and five marked as samples", async ({
   await expect(values.getByRole("listitem").getByRole("paragraph")).toHaveText(
     VALUES.map(() => /^.{40,}\.$/),
   );
+});
 
+test("ABT-02 the management: five, marked as samples", async ({ sheet: page }) => {
+  await read(page, "/about-us/");
+  const main = page.getByRole("main");
   const team = section(page, "Meet The Management Team");
   await expect(team.locator("h3 + p")).toHaveText(ROLES);
   await expect(team.getByRole("heading", { level: 3 })).toHaveText(ROLES.map(() => /^Sample /));

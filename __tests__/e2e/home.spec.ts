@@ -93,7 +93,7 @@ test("HOM-08 six brokers pass twice in two rows, opposite ways", async ({ page }
   }
 });
 
-test("HOM-01, HOM-09 the hero, and points beside a phone @phone", async ({ page, isMobile }) => {
+test("HOM-09, HOM-01 the hero, and points beside a phone @phone", async ({ page, isMobile }) => {
   await open(page, "/");
   const title = page.getByRole("heading", { level: 1 });
   await expect(title).toHaveText(`Invest Smarter With ${site.brand.product}`);
@@ -139,7 +139,7 @@ test("HOM-01, HOM-09 the hero, and points beside a phone @phone", async ({ page,
   await expect(phone).toBeInViewport({ ratio: 0.6 });
 });
 
-test("HOM-04, HOM-10, HOM-12 what stands below the hero, and where it leads", async ({ page }) => {
+test("HOM-04 Get Started stands below the pictures", async ({ page }) => {
   await open(page, "/");
   // The hero's, above, leads there too until it knows the device.
   const start = main(page)
@@ -148,7 +148,11 @@ test("HOM-04, HOM-10, HOM-12 what stands below the hero, and where it leads", as
   const pictures = main(page).getByRole("group", { name: home.carousel.label });
   const [above, below] = [await pictures.boundingBox(), await start.boundingBox()];
   expect(below?.y).toBeGreaterThanOrEqual((above?.y ?? Infinity) + (above?.height ?? 0));
+  await expectToLead(page, start, /\/Download$/);
+});
 
+test("HOM-10 the journey, and a QR code of the app in either theme", async ({ page }) => {
+  await open(page, "/");
   const journey = section(page, "Start Your Journey");
   await expect(journey.getByRole("heading", { level: 2 })).toHaveText(
     "Start Your Journey With Our All-In-One Platform",
@@ -162,7 +166,11 @@ test("HOM-04, HOM-10, HOM-12 what stands below the hero, and where it leads", as
   }
   const ofDevice = journey.getByRole("link").filter({ has: code });
   await expect(ofDevice).toHaveAttribute("href", site.links.iosApp);
+  await expectToLead(page, journey.getByRole("link", { name: "Get Started Now" }), CONTACT);
+});
 
+test("HOM-12 the banner, and what follows in its order", async ({ page }) => {
+  await open(page, "/");
   const picture = section(page, home.banner.title).getByRole("img");
   await picture.scrollIntoViewIfNeeded();
   await expect(picture).toHaveAccessibleName(home.banner.picture);
@@ -185,19 +193,19 @@ test("HOM-04, HOM-10, HOM-12 what stands below the hero, and where it leads", as
   await expect(tools).toHaveCount(home.products.items.length);
   const closing = section(page, home.closing.title);
   await expect(closing.getByRole("link")).toHaveCount(2);
-
-  for (const [link, address] of [
-    [start, /\/Download$/],
-    [journey.getByRole("link", { name: "Get Started Now" }), /\/contact-us\/?$/],
-    [closing.getByRole("link", { name: home.closing.contact }), /\/contact-us\/?$/],
-  ] as const) {
-    await link.click();
-    await expect(page).toHaveURL(address);
-    await expect(page.getByRole("heading", { level: 1 })).toContainText(site.brand.product);
-    await page.goBack();
-    await expect(page).toHaveURL(/:\d+\/$/);
-  }
+  await expectToLead(page, closing.getByRole("link", { name: home.closing.contact }), CONTACT);
 });
+
+const CONTACT = /\/contact-us\/?$/;
+
+/** To an address, and Back to the home page. */
+async function expectToLead(page: Page, link: Locator, address: RegExp): Promise<void> {
+  await link.click();
+  await expect(page).toHaveURL(address);
+  await expect(page.getByRole("heading", { level: 1 })).toContainText(site.brand.product);
+  await page.goBack();
+  await expect(page).toHaveURL(/:\d+\/$/);
+}
 
 async function brokerRows(page: Page): Promise<Locator[]> {
   const rows = brokers(page).getByRole("group", { name: /^Supported brokers/ });

@@ -1,14 +1,12 @@
+import { holdBack } from "../support/api-answers";
 import { expect, open, settled, test } from "../support/visitor";
+
+const IPOS_DATA = "**/page-data/comapny-ipos/page-data.json";
 
 test("ROU-05 what is chosen last opens, however late the page of an earlier choice comes", async ({
   page,
 }) => {
-  let release: () => void = () => undefined;
-  const held = new Promise<void>((resolve) => (release = resolve));
-  await page.route("**/page-data/comapny-ipos/page-data.json", async (route) => {
-    await held;
-    await route.continue();
-  });
+  const release = await holdBack(page, IPOS_DATA);
   await open(page, "/blogs/");
   const header = page.getByRole("banner");
   const link = (name: RegExp) => header.getByRole("link", { name });
@@ -18,7 +16,7 @@ test("ROU-05 what is chosen last opens, however late the page of an earlier choi
   await link(/^IPOs/).click();
   await page.goBack();
   await expect(page).toHaveURL(/\/blogs\/$/);
-  const answered = page.waitForResponse("**/page-data/comapny-ipos/page-data.json");
+  const answered = page.waitForResponse(IPOS_DATA);
   release();
   await answered;
   await settled(page);

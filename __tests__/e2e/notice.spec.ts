@@ -19,7 +19,7 @@ const flag = (page: Page) => page.evaluate(() => sessionStorage.getItem("hasSeen
 // A first visit.
 test.use({ notice: true });
 
-test("HOM-13, NTC-01, NTC-02, NTC-03 whom to pay and what is fraud, in both languages; once in a session, until 'I Understand' is pressed", async ({
+test("NTC-02, HOM-13, NTC-01, NTC-03 whom to pay and what is fraud, in both languages; once in a session, until 'I Understand' is pressed", async ({
   page,
   context,
 }) => {

@@ -125,15 +125,26 @@ test("MED-04 a video is played on the host that sets no cookies", () => {
   ]);
 });
 
-test.each([
-  ["Mozilla/5.0 (Linux; Android 14; Pixel 8)", "android"],
-  ["Mozilla/5.0 (iPhone; CPU OS 17_0 like Mac OS X)", "ios"],
-  ["Mozilla/5.0 (iPad; CPU OS 17_0 like Mac OS X)", "ios"],
-  ["Mozilla/5.0 (iPod touch; CPU OS 17_0 like Mac OS X)", "ios"],
-  ["Mozilla/5.0 (Windows NT 10.0; Win64; x64)", "web"],
-  ["Mozilla/5.0 (X11; Linux x86_64)", "ios"],
-  ["", "ios"],
-])("DEV-01, DEV-02, DEV-03, DEV-04 the device %j is sent to the app of %s", (device, app) => {
+const iphone = (device: string) => `Mozilla/5.0 (${device}; CPU OS 17_0 like Mac OS X)`;
+
+function expectApp(app: string, devices: string[]): void {
   const links = { androidApp: "android", iosApp: "ios", webAppLogin: "web" };
-  expect(deviceLink(device, links)).toBe(app);
+  const reached = devices.map((device) => [device, deviceLink(device, links)]);
+  expect(reached).toEqual(devices.map((device) => [device, app]));
+}
+
+test("DEV-01 Android is sent to its store", () => {
+  expectApp("android", ["Mozilla/5.0 (Linux; Android 14; Pixel 8)"]);
+});
+
+test("DEV-02 iPhone, iPad and iPod are sent to theirs", () => {
+  expectApp("ios", ["iPhone", "iPad", "iPod touch"].map(iphone));
+});
+
+test("DEV-03 Windows is sent to the web app", () => {
+  expectApp("web", ["Mozilla/5.0 (Windows NT 10.0; Win64; x64)"]);
+});
+
+test("DEV-04 any other is sent to the store of iOS", () => {
+  expectApp("ios", ["Mozilla/5.0 (X11; Linux x86_64)", ""]);
 });
