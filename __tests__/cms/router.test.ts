@@ -122,6 +122,29 @@ test("a path matches with and without its slash, and its parameters are decoded"
   expect(await statusOf("/api/api/report")).toBe(200);
 });
 
+test.each([
+  ["/api/company/ipos", "id", 1000],
+  ["/api/review", "id", 200],
+  ["/api/redirects", "from", 10_000],
+])("%s keeps the newest of too many, oldest first", async (path, field, most) => {
+  const made = Array.from({ length: most + 1 }, (_, id) => ({ id, [field]: id, post: null }));
+  const store: Store = {
+    ...empty,
+    list: async (_, { sort, limit }) => {
+      const sorted = sort.join() === "-id" ? made.toReversed() : made;
+      return {
+        docs: sorted.slice(0, limit) as never[],
+        page: 1,
+        totalPages: 2,
+        totalDocs: most + 1,
+      };
+    },
+  };
+  const { response } = await call(path, {}, store);
+  const numbers = [...(await response.text()).matchAll(/"(?:_id|from)":"?(\d+)/g)];
+  expect(numbers.map(([, number]) => Number(number))).toEqual(made.slice(1).map(({ id }) => id));
+});
+
 const NO_CALLS = ["/api", "/api/none", "/api/blogs/slug", "/api//jobs", "/api/jobs//"];
 test.each([...NO_CALLS, "/api/API/report"])("%s is no call", async (path) => {
   const { response } = await call(path);
