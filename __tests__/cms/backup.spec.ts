@@ -3,13 +3,14 @@ import { once } from "node:events";
 import fs from "node:fs";
 import path from "node:path";
 import { expect, test } from "@playwright/test";
+import { findFreePort } from "../../server/process/ports";
 import { postgresVariables } from "../../src/shared/postgres-variables";
 import { blogsEndpoint } from "../../src/shared/contract/blogs";
 import { application, key, send } from "./enquiry-form";
 import { OWN_CMS, staffOf } from "./enquiry-staff";
 import { inDatabase, rowsOf } from "./in-database";
 import { postgresServer } from "./postgres-server";
-import { OWN_SECRET, runSetup, startCms } from "./running-cms";
+import { OWN_SECRET, runCms, runSetup, startCms } from "./running-cms";
 
 // The real commands, beside a CMS that runs.
 
@@ -36,8 +37,10 @@ function run(args: string[], env: NodeJS.Dict<string>): Promise<Ended> {
   });
 }
 
-const setUp = (env: NodeJS.Dict<string>) =>
-  runSetup(Object.assign({ ...process.env }, env, { NODE_ENV: "production" as const }));
+const production = (env: NodeJS.Dict<string>) =>
+  Object.assign({ ...process.env }, env, { NODE_ENV: "production" as const });
+
+const setUp = (env: NodeJS.Dict<string>) => runSetup(production(env));
 
 const snapshotsIn = (data: string) => {
   const folder = path.join(data, "snapshots");
@@ -97,7 +100,7 @@ test("a running CMS with SQLite is backed up whole, or not at all, and comes bac
 });
 
 // That nothing comes back or is made twice is proved in seed.test.ts; here the real set-up runs again.
-test("a second set-up adds nothing and keeps what an editor changed; before a migration it takes a snapshot", async () => {
+test("a second set-up adds nothing and keeps what an editor changed; a missing migration stops the CMS, and begins with a snapshot", async () => {
   const data = inOutput("data");
   fs.cpSync(process.env.CMS_SEEDED_DATA ?? "", data, { recursive: true });
   const env = { ...OWN_SECRET, ...OWN_CMS, DATA_DIR: data };
@@ -110,6 +113,10 @@ test("a second set-up adds nothing and keeps what an editor changed; before a mi
   expect(await rowsOf(data, "reviews")).toEqual(reviews);
   expect(snapshotsIn(data)).toEqual([]);
   await inDatabase({ dataDir: data }, FORGET_LAST);
+  const started = { ...production(env), HOST: "127.0.0.1", CMS_PORT: String(await findFreePort()) };
+  expect((await runCms(["server.mjs"], started)).lines.at(-1)).toBe(
+    "CMS: The database lacks 1 migration(s) of this version: run `npm run setup -w cms` first.",
+  );
   await setUp(env).catch(() => undefined);
   const [snapshot = ""] = snapshotsIn(data);
   expect(snapshot).toMatch(/-before-\d{8}_\d{6}_\w+\.sqlite$/);

@@ -6,6 +6,7 @@ import { eraseAgain } from "./enquiries/erasure";
 import { restoreReplacedFiles } from "./media/replaced-files";
 import { startWorker } from "./queue/worker";
 import { readEnvironment } from "./environment";
+import { checkMigrated } from "./setup/migrate";
 import { explainError } from "./explain-error";
 
 /** Opens the CMS and starts its worker; ends the process with one sentence where that fails. */
@@ -15,6 +16,7 @@ export async function checkStart(): Promise<void> {
     const payload = await getPayload({ config });
     await payload.count({ collection: "posts" });
     const environment = readEnvironment();
+    await checkMigrated(payload, environment);
     await closeDataFolder(payload, environment.dataDir);
     await restoreReplacedFiles(payload, path.join(environment.dataDir, "media"));
     await guardLastAdmin(payload);

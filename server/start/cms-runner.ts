@@ -5,7 +5,7 @@ import type { ProcessSupervisor } from "../process/process-supervisor";
 import type { Program } from "../process/program";
 import { describeError } from "../process/user-facing-error";
 import type { ApiState } from "../site/health-routes";
-import { buildCms, setUpCms, startCms } from "./cms";
+import { buildCms, forgetSetUp, setUpCms, startCms } from "./cms";
 import type { Settings } from "./settings";
 import { step } from "./step";
 import { watchCms } from "./watch-cms";
@@ -47,7 +47,7 @@ export class CmsRunner {
         await step("CMS database", (note) => setUpCms(settings, supervisor, note));
         this.#isSetUp = true;
       }
-      this.#program = await step("CMS start", () => startCms(settings, supervisor));
+      this.#program = await this.#start();
     } catch (error) {
       this.state = "down";
       throw error;
@@ -55,6 +55,18 @@ export class CmsRunner {
     this.state = "up";
     this.#isUp();
     return this.#program;
+  }
+
+  async #start(): Promise<Program> {
+    const { settings, supervisor } = this;
+    try {
+      return await step("CMS start", () => startCms(settings, supervisor));
+    } catch (error) {
+      // It may be for want of tables: the next try makes them.
+      if (!supervisor.isEnding) forgetSetUp(settings);
+      this.#isSetUp = false;
+      throw error;
+    }
   }
 
   /** Settles never; the site is served meanwhile. */

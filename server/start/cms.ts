@@ -58,7 +58,7 @@ export async function setUpCms(
   supervisor: ProcessSupervisor,
   note: Note,
 ): Promise<void> {
-  const stored = storedHash(join(dataDir, "stamps/cms-setup.sha256"));
+  const stored = setUpStamp(dataDir);
   const values = SETUP_VARIABLES.map((name) => env[name] ?? "");
   const inputs = hashInputs(checkout, INPUTS, values);
   const exists = Boolean(env.DATABASE_URL) || existsSync(join(dataDir, "cms.sqlite"));
@@ -77,6 +77,13 @@ export async function setUpCms(
   const leftOut = lastLines(log).find((line) => line.includes(": left out: "));
   if (leftOut !== undefined) note(leftOut);
 }
+
+/** The next set-up runs whatever was set up before: another database may stand in the place of that one. */
+export function forgetSetUp({ dataDir }: Settings): void {
+  setUpStamp(dataDir).remove();
+}
+
+const setUpStamp = (dataDir: string) => storedHash(join(dataDir, "stamps/cms-setup.sha256"));
 
 export async function startCms(
   settings: Settings,

@@ -8,18 +8,32 @@ type Settings = Pick<Environment, "dataDir" | "databaseUrl">;
 
 /** Brings the tables up to date, after a snapshot of what they hold; says how many changes there were. */
 export async function migrate(payload: Payload, settings: Settings): Promise<string> {
-  const embedded = settings.databaseUrl === null;
-  const kind = embedded ? "SQLite" : "PostgreSQL";
-  // Payload's interface knows no database: it hands each migration the arguments of its adapter.
-  const migrations = (embedded ? sqlite : postgres) as Migration[];
-  const applied = await appliedNames(payload);
-  const pending = migrations.filter(({ name }) => !applied.includes(name));
+  const kind = settings.databaseUrl === null ? "SQLite" : "PostgreSQL";
+  const { migrations, applied, pending } = await readMigrations(payload, settings);
   const [next] = pending;
   if (next === undefined) return `${kind}, up to date`;
   const snapshot = applied.length > 0 ? await takeSnapshot(payload, settings, next.name) : null;
   await payload.db.migrate({ migrations });
   const taken = snapshot === null ? "" : `, the database before is snapshots/${snapshot}`;
   return `${kind}, ${pending.length} migration(s) applied${taken}`;
+}
+
+/** @throws where the database is not of this version: empty, or brought back from before a migration */
+export async function checkMigrated(payload: Payload, settings: Settings): Promise<void> {
+  const { pending } = await readMigrations(payload, settings);
+  if (pending.length > 0) {
+    throw new Error(
+      `The database lacks ${pending.length} migration(s) of this version: run \`npm run setup -w cms\` first.`,
+    );
+  }
+}
+
+async function readMigrations(payload: Payload, { databaseUrl }: Settings) {
+  // Payload's interface knows no database: it hands each migration the arguments of its adapter.
+  const migrations = (databaseUrl === null ? sqlite : postgres) as Migration[];
+  const applied = await appliedNames(payload);
+  const pending = migrations.filter(({ name }) => !applied.includes(name));
+  return { migrations, applied, pending };
 }
 
 async function appliedNames(payload: Payload): Promise<string[]> {
