@@ -10,6 +10,8 @@ const repositoryRoot = path.dirname(import.meta.dirname);
 const config = {
   // src/shared is compiled too, and packages are hoisted to the root.
   turbopack: { root: repositoryRoot },
+  // What makes the next build three times as fast costs a fifth of this one; in CI there is no next.
+  experimental: { turbopackFileSystemCacheForBuild: !process.env.CI },
   outputFileTracingRoot: repositoryRoot,
   // Loaded by Node, once: bundled, each route would have classes, and so errors, of its own.
   serverExternalPackages: [

@@ -11,13 +11,16 @@ export async function closeDataFolder(payload: Payload, dataDir: string): Promis
     /^(cms\.sqlite.*|secrets\.json|erased-enquiries\.txt)$/.test(name);
   await close(payload, dataDir, 0o700);
   for (const name of (await list(dataDir)).filter(isFile)) {
-    await close(payload, path.join(dataDir, name), 0o600);
+    await close(payload, join(dataDir, name), 0o600);
   }
-  for (const folder of PERSONAL.map((name) => path.join(dataDir, name))) {
+  for (const folder of PERSONAL.map((name) => join(dataDir, name))) {
     await close(payload, folder, 0o700);
-    for (const name of await list(folder)) await close(payload, path.join(folder, name), 0o600);
+    for (const name of await list(folder)) await close(payload, join(folder, name), 0o600);
   }
 }
+
+/** The build would otherwise follow every file that such a path could name. */
+const join = (folder: string, name: string) => path.join(/* turbopackIgnore: true */ folder, name);
 
 const list = (folder: string) => fs.readdir(folder).catch(() => []);
 
