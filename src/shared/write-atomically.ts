@@ -27,7 +27,11 @@ export async function writeAtomically(
 /** Makes sure that what a file holds survives a loss of power. */
 export async function syncFile(file: string): Promise<void> {
   const handle = await open(file, "r+");
-  await handle.sync().finally(() => handle.close());
+  try {
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
 }
 
 /** Makes sure that a folder's names survive a loss of power. */

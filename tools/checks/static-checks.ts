@@ -13,6 +13,7 @@ const CHECKS: Check[] = [
     name: "lint",
     args: ["node_modules/eslint/bin/eslint.js", ".", "--max-warnings", "0", "--color"],
   },
+  { name: "lint with types", args: ["node_modules/oxlint/bin/oxlint"] },
   {
     name: "format",
     args: ["node_modules/prettier/bin/prettier.cjs", "--check", "--log-level", "warn", "."],
@@ -40,7 +41,7 @@ async function runCheck(
   supervisor: ProcessSupervisor,
 ): Promise<boolean> {
   const started = performance.now();
-  const log = join(logs, `${name}.log`);
+  const log = join(logs, `${name.replaceAll(" ", "-")}.log`);
   const args = [join(checkout, script), ...rest];
   const { ok } = await supervisor.runToEnd({ name, args, cwd: checkout, env: process.env, log });
   const seconds = ((performance.now() - started) / 1000).toFixed(1);
