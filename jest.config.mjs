@@ -33,6 +33,7 @@ const config = {
     "\\.yaml$": "<rootDir>/__tests__/support/yaml-transform.cjs",
   },
   transformIgnorePatterns: [`/node_modules/(?!(?:.*/node_modules/)?(?:${ESM})/)`],
+  setupFilesAfterEnv: ["<rootDir>/__tests__/support/testing-library.cjs"],
   moduleNameMapper: { "\\.(css|woff2)$": "<rootDir>/__tests__/support/empty-module.ts" },
 };
 

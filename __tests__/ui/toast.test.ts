@@ -1,9 +1,6 @@
 /** @jest-environment jsdom */
-import { act, configure, fireEvent, screen, waitFor } from "@testing-library/react";
+import { act, fireEvent, screen, waitFor } from "@testing-library/react";
 import { toast } from "../../src/ui/toast/toast";
-
-// The first message waits for the library to be read, which a busy machine does in more than 1 s.
-configure({ asyncUtilTimeout: 30_000 });
 
 const card = (text: string) => screen.getByText(text).closest(".Toastify__toast") as HTMLElement;
 /** The library's timer: a toast leaves when the animation of its bar ends. */
