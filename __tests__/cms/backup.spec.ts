@@ -9,7 +9,7 @@ import { blogsEndpoint } from "../../src/shared/contract/blogs";
 import { application, key, send } from "./enquiry-form";
 import { OWN_CMS, staffOf } from "./enquiry-staff";
 import { inDatabase, rowsOf } from "./in-database";
-import { postgresServer } from "./postgres-server";
+import { postgresOrSkip } from "./postgres-server";
 import { OWN_SECRET, runCms, runSetup, startCms } from "./running-cms";
 
 // The real commands, beside a CMS that runs.
@@ -128,9 +128,7 @@ test("a second set-up adds nothing and keeps what an editor changed; a missing m
 });
 
 test("PostgreSQL is backed up, checked aside and restored into an empty database", async () => {
-  const postgres = await postgresServer();
-  test.skip("missing" in postgres, "missing" in postgres ? postgres.missing : "");
-  if ("missing" in postgres) return;
+  const postgres = await postgresOrSkip();
   const [data, backup, restored] = [inOutput("data"), inOutput("backup"), inOutput("restored")];
   const env = { ...OWN_SECRET, DATA_DIR: data, DATABASE_URL: postgres.url, CMS_SEED: "0" };
   const sql = (text: string) =>

@@ -11,14 +11,14 @@ const run = promisify(execFile);
 
 type RunningPostgres = { url: string; end: () => Promise<void> };
 
-export type PostgresServer =
+type PostgresServer =
   | RunningPostgres
   /** Why there is none to test against. */
   | { missing: string };
 
-/** That of {@link postgresServer}; skips the test where there is none. */
+/** That of {@link findPostgres}; skips the test where there is none. */
 export async function postgresOrSkip(): Promise<RunningPostgres> {
-  const postgres = await postgresServer();
+  const postgres = await findPostgres();
   if (!("missing" in postgres)) return postgres;
   test.skip(true, postgres.missing);
   throw new Error(postgres.missing);
@@ -28,7 +28,7 @@ export async function postgresOrSkip(): Promise<RunningPostgres> {
  * The empty database of TEST_DATABASE_URL, or a throw-away PostgreSQL from Debian's programs that
  * listens on loopback alone, or the reason why neither can be had.
  */
-export async function postgresServer(): Promise<PostgresServer> {
+async function findPostgres(): Promise<PostgresServer> {
   const { TEST_DATABASE_URL } = process.env;
   if (TEST_DATABASE_URL) return { url: TEST_DATABASE_URL, end: async () => undefined };
   const programs = debianPrograms();

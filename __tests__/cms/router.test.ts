@@ -130,14 +130,10 @@ test.each([
   const made = Array.from({ length: most + 1 }, (_, id) => ({ id, [field]: id, post: null }));
   const store: Store = {
     ...empty,
-    list: async (_, { sort, limit }) => {
-      const sorted = sort.join() === "-id" ? made.toReversed() : made;
-      return {
-        docs: sorted.slice(0, limit) as never[],
-        page: 1,
-        totalPages: 2,
-        totalDocs: most + 1,
-      };
+    list: async (collection, query) => {
+      const sorted = query.sort.join() === "-id" ? made.toReversed() : made;
+      const docs = sorted.slice(0, query.limit) as never[];
+      return { ...(await empty.list(collection, query)), docs };
     },
   };
   const { response } = await call(path, {}, store);

@@ -41,7 +41,7 @@ async function runCheck(
   supervisor: ProcessSupervisor,
 ): Promise<boolean> {
   const started = performance.now();
-  const log = join(logs, `${name.replaceAll(" ", "-")}.log`);
+  const log = join(logs, `${name}.log`);
   const args = [join(checkout, script), ...rest];
   const { ok } = await supervisor.runToEnd({ name, args, cwd: checkout, env: process.env, log });
   const seconds = ((performance.now() - started) / 1000).toFixed(1);
