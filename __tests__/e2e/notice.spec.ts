@@ -114,7 +114,9 @@ test("HOM-13, NTC-03 where storage throws, once while the page lives, until X is
 
 test("NTC-03 focus stays inside, and goes back to where it was", async ({ page }) => {
   const letCome = await holdBack(page, "**/notice-*.js");
-  await open(page, "/");
+  // A page that is slow to load asks for the notice before that, and waits for it.
+  await page.goto("/", { waitUntil: "domcontentloaded" });
+  await hydrated(page);
   const home = page.getByRole("banner").getByRole("link", { name: site.brand.product });
   await home.focus();
   letCome();

@@ -69,6 +69,7 @@ const Frame = styled.div({
     borderRadius: 0,
     "& thead": { display: "table-header-group" },
     "& tr": { breakInside: "avoid" },
-    "& th, & td": { padding: `${space[1]} ${space[2]}`, border: `1px solid ${color.line}` },
+    // Narrow, for the letters that stand in for late ones (font-display) are wider.
+    "& th, & td": { padding: space[1], border: `1px solid ${color.line}` },
   },
 });
