@@ -9,6 +9,8 @@ import { loadEnvFile } from "../src/shared/load-env-file.mjs";
 
 // As the server reads it: else a check of the audit log would open another database than the site's.
 loadEnvFile(join(import.meta.dirname, ".."));
+// Else Payload would start a process that writes its types anew, and outlives the program.
+process.env.NODE_ENV ??= "production";
 
 const [, , source] = process.argv;
 const outfile = join(import.meta.dirname, ".next", `program-${process.pid}.mjs`);
