@@ -50,6 +50,8 @@ export async function ensureBrowser(machine: Machine): Promise<string> {
 export function browserSwitches(isRoot: boolean): string[] {
   return [
     ...(isRoot ? ["--no-sandbox"] : []),
+    // A second process would draw in software as well, for more.
+    "--disable-gpu",
     "--disable-quic",
     "--no-first-run",
     "--disable-background-networking",
