@@ -1,8 +1,13 @@
+import { readdirSync } from "node:fs";
+import path from "node:path";
 import { expect, test } from "@playwright/test";
+import sharp from "sharp";
 import { blogsEndpoint } from "../../src/shared/contract/blogs";
 import { contentVersionEndpoint } from "../../src/shared/contract/content-version";
 import { monthlyComplaintsEndpoint } from "../../src/shared/contract/complaint-trends";
+import type { S3Server } from "../support/s3-server";
 import { auditVerify } from "./audit-verify";
+import { startBucket } from "./bucket";
 import { application, key, send } from "./enquiry-form";
 import { admin, create, remove, unique } from "./cms-client";
 import { outboxOf, staffOf } from "./enquiry-staff";
@@ -12,12 +17,15 @@ import { patch, publisherOf, telling } from "./publishing-staff";
 import { CMS_TIMEOUT, startCms, type RunningCms } from "./running-cms";
 import { startReceiver, type Receiver } from "./webhook-receiver";
 
-test("the CMS sets up, seeds, signs up and answers from PostgreSQL", async ({ request }) => {
+test("the CMS sets up, seeds, signs up and answers from PostgreSQL and a bucket", async ({
+  request,
+}) => {
   test.setTimeout(2 * CMS_TIMEOUT);
   const postgres = await postgresOrSkip();
   const receiver = await startReceiver();
-  const settings = { ...telling(receiver.url), ...NOBODY, DATABASE_URL: postgres.url };
-  const cms = await startCms(settings);
+  const { s3, settings } = await startBucket();
+  const database = { DATABASE_URL: postgres.url };
+  const cms = await startCms({ ...telling(receiver.url), ...NOBODY, ...settings, ...database });
   try {
     expect(cms.setupOutput).toContain("CMS database: PostgreSQL");
     const read = async (path: string): Promise<unknown> =>
@@ -31,6 +39,7 @@ test("the CMS sets up, seeds, signs up and answers from PostgreSQL", async ({ re
     expect(counted).toBe(posts.total);
     const months = monthlyComplaintsEndpoint.read(await read(monthlyComplaintsEndpoint.path));
     expect(months.items.at(-1)?.period).toBe("October 2026");
+    await picturesAreStored(cms, s3);
     const last = await leaveOneAdmin(await signUpAtOnce(cms), cms.url);
     await create(last, "users", { ...admin(), name: "Admin", role: "admin" });
     await enquiriesWork(cms);
@@ -39,9 +48,26 @@ test("the CMS sets up, seeds, signs up and answers from PostgreSQL", async ({ re
   } finally {
     await cms.end();
     await receiver.end();
+    await s3.stop();
     await postgres.end();
   }
 });
+
+/** The seed's pictures are objects of the bucket, and those of the contract are answered from it. */
+async function picturesAreStored({ url, dataDir, setupOutput }: RunningCms, { objects }: S3Server) {
+  expect(setupOutput).toContain("CMS bucket: firm-website can be written and read");
+  const keys = [...objects.keys()];
+  expect(keys.length).toBeGreaterThan(92);
+  expect(keys.every((name) => name.startsWith("api/media/"))).toBe(true);
+  expect(readdirSync(path.join(dataDir, "media"))).toEqual([]);
+  const answer = await fetch(`${url}/api/blogs?limit=100`);
+  const addresses = [...new Set((await answer.text()).match(/\/api\/media\/[\w.-]+/g))];
+  expect(addresses.length).toBeGreaterThan(36);
+  for (const address of addresses) expect(keys).toContain(address.slice(1));
+  const picture = await fetch(`${url}${addresses[0]}`);
+  expect(picture.status).toBe(200);
+  expect((await sharp(await picture.arrayBuffer()).metadata()).width).toBeGreaterThan(0);
+}
 
 /** An enquiry is stored once, mailed, mailed again by hand and deleted with its PDF. */
 async function enquiriesWork(cms: RunningCms): Promise<void> {

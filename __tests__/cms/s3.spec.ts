@@ -1,10 +1,8 @@
-import { readdirSync } from "node:fs";
 import path from "node:path";
 import { expect, test } from "@playwright/test";
 import { expectRefused } from "./cms-client";
-import sharp from "sharp";
-import { findFreePort } from "../../server/process/ports";
-import { startS3Server, type S3Server } from "../support/s3-server";
+import type { S3Server } from "../support/s3-server";
+import { startBucket } from "./bucket";
 import { application, key, partsOf, PDF, pdfPart, send } from "./enquiry-form";
 import { OWN_CMS, outboxOf, staffOf, type Staff } from "./enquiry-staff";
 import { newPicture, pictureFile, png, sendPicture, type MediaDoc } from "./pictures";
@@ -19,21 +17,11 @@ let cms: RunningCms;
 let staff: Staff;
 
 test.beforeAll(async () => {
-  // A set-up with all samples, on a machine that may have more to do.
-  test.setTimeout(2 * CMS_TIMEOUT);
-  const port = await findFreePort();
-  const account = { bucket: "firm-website", region: "ap-south-1", accessKeyId: "cms" };
-  s3 = await startS3Server({ ...account, port });
-  cms = await startCms({
-    ...OWN_CMS,
-    S3_BUCKET: account.bucket,
-    S3_REGION: account.region,
-    S3_ENDPOINT: `http://127.0.0.1:${port}`,
-    S3_ACCESS_KEY_ID: account.accessKeyId,
-    S3_SECRET_ACCESS_KEY: "a secret of the bucket",
-    S3_FORCE_PATH_STYLE: "1",
-    MEDIA_URL: undefined,
-  });
+  test.setTimeout(CMS_TIMEOUT);
+  let settings: NodeJS.Dict<string>;
+  ({ s3, settings } = await startBucket());
+  // That of postgres.spec.ts has the samples.
+  cms = await startCms({ ...OWN_CMS, ...settings, CMS_SEED: "0" });
   staff = await staffOf(cms);
 });
 test.afterEach(() => s3.refuse(() => false));
@@ -61,20 +49,6 @@ async function withoutBucket(during: () => Promise<void>): Promise<void> {
     await s3.start();
   }
 }
-
-test("the seed fills an empty bucket, and the contract's pictures are answered from it", async () => {
-  expect(cms.setupOutput).toContain("CMS bucket: firm-website can be written and read");
-  expect(keys().length).toBeGreaterThan(92);
-  expect(keys().every((name) => name.startsWith("api/media/"))).toBe(true);
-  expect(readdirSync(path.join(cms.dataDir, "media"))).toEqual([]);
-  const answer = await fetch(`${cms.url}/api/blogs?limit=100`);
-  const addresses = [...new Set((await answer.text()).match(/\/api\/media\/[\w.-]+/g))];
-  expect(addresses.length).toBeGreaterThan(36);
-  for (const address of addresses) expect(keys()).toContain(address.slice(1));
-  const picture = await fetch(`${cms.url}${addresses[0]}`);
-  expect(picture.status).toBe(200);
-  expect((await sharp(await picture.arrayBuffer()).metadata()).width).toBeGreaterThan(0);
-});
 
 test("a picture and its sizes are objects under the addresses that visitors read, until it is changed or deleted", async () => {
   const doc = await newPicture(staff.client, "#123456");
