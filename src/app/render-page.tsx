@@ -3,6 +3,7 @@ import { PassThrough } from "node:stream";
 import { text } from "node:stream/consumers";
 import { renderToPipeableStream } from "react-dom/server";
 import type { ReactNode } from "react";
+import { withoutOldPrefixes } from "./old-prefixes";
 
 /**
  * Gatsby's replaceRenderer: renders as Gatsby does, then gathers the styles in the head. `part`, which is
@@ -56,6 +57,6 @@ function mergeStyles(html: string): MergedStyles | null {
   return {
     html: html.replace(STYLE, ""),
     names: [key, ...byNames.keys()].join(" "),
-    css: [...byNames.values()].join(""),
+    css: withoutOldPrefixes([...byNames.values()].join("")),
   };
 }
