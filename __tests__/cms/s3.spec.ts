@@ -18,10 +18,10 @@ let staff: Staff;
 
 test.beforeAll(async () => {
   test.setTimeout(CMS_TIMEOUT);
-  let settings: NodeJS.Dict<string>;
-  ({ s3, settings } = await startBucket());
+  const bucket = await startBucket();
+  s3 = bucket.s3;
   // That of postgres.spec.ts has the samples.
-  cms = await startCms({ ...OWN_CMS, ...settings, CMS_SEED: "0" });
+  cms = await startCms({ ...OWN_CMS, ...bucket.settings, CMS_SEED: "0" });
   staff = await staffOf(cms);
 });
 test.afterEach(() => s3.refuse(() => false));
