@@ -3,7 +3,8 @@ import type { EnquiryAnswer } from "../../src/shared/contract/enquiry";
 
 /** A part of a form: a text, or a file. */
 export type Part =
-  { name: string; text: string } | { name: string; file: Buffer; filename: string };
+  | { name: string; text: string }
+  | { name: string; file: Buffer; filename: string };
 
 export const FIELDS = {
   title: "Contact us",

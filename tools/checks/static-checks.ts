@@ -14,10 +14,7 @@ const CHECKS: Check[] = [
     args: ["node_modules/eslint/bin/eslint.js", ".", "--max-warnings", "0", "--color"],
   },
   { name: "lint with types", args: ["node_modules/oxlint/bin/oxlint"] },
-  {
-    name: "format",
-    args: ["node_modules/prettier/bin/prettier.cjs", "--check", "--log-level", "warn", "."],
-  },
+  { name: "format", args: ["node_modules/oxfmt/bin/oxfmt", "--check"] },
 ];
 
 export async function runStaticChecks(

@@ -25,7 +25,10 @@ export type ListPage<T> = { docs: T[]; page: number; totalPages: number; totalDo
 
 /** What a token shows: a post until a moment, and who may frame it; or why there is none. */
 export type Preview =
-  { post: Post; until: Date; cmsOrigins: string[] } | "wrong" | "expired" | "removed";
+  | { post: Post; until: Date; cmsOrigins: string[] }
+  | "wrong"
+  | "expired"
+  | "removed";
 
 export type PreviewService = (token: string) => Promise<Preview>;
 

@@ -8,7 +8,8 @@ const TIME_LIMIT_MS = 3000;
 export type UnknownReason = "nobody-asked" | "no-token" | "unreachable" | "refused" | "unreadable";
 
 export type SiteStatus =
-  { known: true; status: RebuildStatus } | { known: false; why: UnknownReason };
+  | { known: true; status: RebuildStatus }
+  | { known: false; why: UnknownReason };
 
 /** Asks the site server how publishing stands, for at most 3 s; never throws. */
 export async function fetchSiteStatus({
