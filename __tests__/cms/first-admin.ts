@@ -41,7 +41,8 @@ export async function signUpAtOnce({ url, setupOutput }: RunningCms): Promise<AP
   expect((await signUp(mistaken)).status()).toBe(400);
   const { statuses, accepted } = await twenty(link);
   expect(statuses).toEqual([200, ...refused]);
-  const { token } = (await accepted?.json()) as { token: string };
+  if (!accepted) throw new Error("Nobody was let in");
+  const { token } = (await accepted.json()) as { token: string };
   await anyone.dispose();
   return withToken(token, url);
 }

@@ -26,7 +26,7 @@ test("BLD-03 an answer is read by the contract before it reaches the cache", asy
   await pass(0);
   expect(network.mock.calls[0]?.[0]).toBe("/api/jobs");
   expect(shown.map(({ state }) => state)).toEqual(["loading", "ready"]);
-  const [read] = last()?.answer?.data as { type: string }[];
+  const [read] = (last()?.answer?.data ?? []) as { type: string }[];
   expect(read).toMatchObject({ id: "1", type: "Full-time" });
   expect(read).not.toHaveProperty("extra");
   expect(JSON.stringify(client.cache.extract())).not.toContain("extra");

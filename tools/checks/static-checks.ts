@@ -9,11 +9,7 @@ type Check = { name: string; args: string[] };
 
 const CHECKS: Check[] = [
   { name: "types", args: ["node_modules/typescript-7/bin/tsc", "--noEmit", "--pretty"] },
-  {
-    name: "lint",
-    args: ["node_modules/eslint/bin/eslint.js", ".", "--max-warnings", "0", "--color"],
-  },
-  { name: "lint with types", args: ["node_modules/oxlint/bin/oxlint"] },
+  { name: "lint", args: ["node_modules/oxlint/bin/oxlint"] },
   { name: "format", args: ["node_modules/oxfmt/bin/oxfmt", "--check"] },
 ];
 

@@ -64,7 +64,7 @@ async function readPicture(data: Buffer): Promise<{ format: string; pixels: numb
   try {
     // Only the head of the file is read, so that no size is too large to be told.
     const head = await sharp(data, { limitInputPixels: false }).metadata();
-    const { format = "", compression, width, height, pages = 1 } = head;
+    const { format, compression, width, height, pages = 1 } = head;
     const isAvif = format === "heif" && compression === "av1";
     return { format: isAvif ? "avif" : format, pixels: width * height * pages };
   } catch {

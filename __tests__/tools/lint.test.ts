@@ -1,0 +1,81 @@
+import { execFileSync, spawnSync } from "node:child_process";
+import { cpSync, existsSync, readFileSync } from "node:fs";
+import { resolve } from "node:path";
+import { folderOfEachTest, writeFiles } from "../support/temporary-folder";
+
+const OXLINT = resolve("node_modules/oxlint/bin/oxlint");
+const folder = folderOfEachTest();
+
+/** What lint says of files in folders of these names: "rule", by file. */
+async function lint(files: Record<string, string>): Promise<Record<string, string[]>> {
+  for (const settings of [".oxlintrc.json", "tools/lint"]) {
+    cpSync(settings, folder(settings), { recursive: true });
+  }
+  await writeFiles(folder(), files);
+  const args = [OXLINT, "--format", "json", ...Object.keys(files)];
+  const { stdout } = spawnSync(process.execPath, args, { cwd: folder(), encoding: "utf8" });
+  const { diagnostics } = JSON.parse(stdout) as {
+    diagnostics: { code: string; filename: string }[];
+  };
+  const codesOf = (file: string) =>
+    diagnostics.filter(({ filename }) => filename === file).map(({ code }) => code);
+  return Object.fromEntries(Object.keys(files).map((file) => [file, codesOf(file).sort()]));
+}
+
+/** Files that break a rule of this project each, and the rule. */
+const FAULTS: Record<string, [code: string, text: string]> = {
+  "cms/src/now.ts": ["site(no-clock)", "export const now = Date.now();"],
+  "src/shared/day.ts": ["site(no-clock)", "export const day = new Date();"],
+  "src/ui/late.ts": ["site(no-abort-signal)", "export const late = AbortSignal.timeout(1);"],
+  "src/ui/red.ts": ["site(no-colours)", "export const red = `color: #f00;`;"],
+  "src/layout/words.tsx": ["site(no-texts)", "export const words = <p>Words</p>;"],
+  "src/layout/label.tsx": ["site(no-texts)", 'export const label = <nav aria-label="Words" />;'],
+  "src/ui/some.test.ts": ["site(no-tests)", "export {};"],
+  "server/Some/file.ts": ["site(folder-case)", "export {};"],
+  "server/someFile.ts": ["unicorn(filename-case)", "export {};"],
+  "src/api/hello.ts": ["site(rooms)", "export {};"],
+  "src/theme/layout.ts": ["site(rooms)", 'export { words } from "../layout/words";'],
+  "src/gatsby/view.ts": ["site(rooms)", 'export { label } from "../layout/label";'],
+  "src/features/one/two.ts": ["site(rooms)", 'export type Two = import("../two/two").Two;'],
+  "server/cms.ts": ["site(rooms)", 'export const cms = import("../cms/src/now");'],
+  "tools/a.ts": ["import(no-cycle)", 'import type { B } from "./b";\nexport type A = B[];'],
+  "tools/b.ts": ["import(no-cycle)", 'import type { A } from "./a";\nexport type B = A[];'],
+  "tools/default.ts": ["import(no-default-export)", "export default 1;"],
+  "tools/any.ts": ["typescript(no-explicit-any)", "export const any = (x: any) => String(x);"],
+  "tools/lost.ts": [
+    "typescript(no-floating-promises)",
+    "async function lost() { return 1; }\nexport const loses = () => { lost(); };",
+  ],
+  "src/ui/hook.tsx": [
+    "react-hooks(rules-of-hooks)",
+    'import { useId } from "react";\nexport const useSome = (on: boolean) => (on ? useId() : "");',
+  ],
+  "src/ui/picture.tsx": ["jsx-a11y(alt-text)", 'export const picture = <img src="/a.png" />;'],
+};
+
+const FINE: Record<string, string> = {
+  "src/theme/tokens.ts": 'export const red = "#f00";',
+  "src/shared/clock.ts": "export const now = () => new Date();",
+  "src/pages/someName.tsx": 'export { label as default } from "../layout/label";',
+  "src/gatsby/text.ts": 'export type { Text } from "../layout/text.schema";',
+  "src/features/two/two.ts": 'import "../../ui/late";\nexport type Two = 2;',
+};
+
+test("BLD-07 lint refuses what rules of this project forbid, where they do", async () => {
+  const texts = Object.entries(FAULTS).map(([file, [, text]]) => [file, `${text}\n`]);
+  const expected = Object.entries(FAULTS).map(([file, [code]]) => [file, [code]]);
+  const fine = Object.keys(FINE).map((file) => [file, []]);
+  expect(await lint({ ...Object.fromEntries(texts), ...FINE })).toEqual(
+    Object.fromEntries([...expected, ...fine]),
+  );
+}, 60_000);
+
+test("no comment of the project switches a rule off", () => {
+  const files = execFileSync(process.execPath, [OXLINT, "--debug", "files"], { encoding: "utf8" })
+    .split("\n")
+    .filter((file) => existsSync(file));
+  expect(files.length).toBeGreaterThan(1000);
+  const comment = /(?:eslint|oxlint)-(?:disable|enable)/;
+  const switchedOff = files.filter((file) => comment.test(readFileSync(file, "utf8")));
+  expect(switchedOff).toEqual([]);
+}, 60_000);

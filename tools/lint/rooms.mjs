@@ -1,0 +1,71 @@
+import { dirname, relative, resolve } from "node:path";
+
+const VIEW_PARTS = ["src/shared", "src/content", "src/theme", "src/ui", "src/live", "src/app"];
+
+/** Which room may import which (docs/architecture.md). A room may always import itself. */
+const ROOMS = {
+  "src/shared": [],
+  "src/content": ["src/shared", "content"],
+  "src/gatsby": ["src/shared", "src/content", "src/features", "src/layout"],
+  "src/theme": [],
+  "src/ui": ["src/theme", "src/shared"],
+  "src/live": ["src/shared"],
+  "src/app": ["src/shared", "src/content", "src/theme", "src/ui"],
+  "src/layout": ["src/shared", "src/content", "src/theme", "src/ui", "src/app", "content"],
+  "src/features": [...VIEW_PARTS, "src/layout/links", "content"],
+  "src/pages": [...VIEW_PARTS, "src/layout", "src/features", "content"],
+  "src/templates": [...VIEW_PARTS, "src/layout", "src/features"],
+  cms: ["src/shared"],
+  server: ["src/shared"],
+  tools: ["src/shared", "server"],
+  bench: ["src/shared", "server", "tools", "src/gatsby", "src/features/search"],
+};
+
+/** Refuses what one room may not import of another, and a folder of `src` that is no room. */
+export const rooms = {
+  create(context) {
+    const file = relative(context.cwd, context.filename);
+    const room = Object.keys(ROOMS).find((name) => isWithin(name, file));
+    const check = (node) => {
+      const source = node.source?.value;
+      if (typeof source !== "string" || !source.startsWith(".")) return;
+      const message = refusalOf(room, file, relative(context.cwd, resolve(dirname(file), source)));
+      if (message !== undefined) context.report({ node, message });
+    };
+    if (room === undefined) {
+      return {
+        Program: (node) => {
+          if (/^src\/.*\//.test(file)) context.report({ node, message: UNPLANNED });
+        },
+      };
+    }
+    return {
+      ImportDeclaration: check,
+      ExportNamedDeclaration: check,
+      ExportAllDeclaration: check,
+      ImportExpression: check,
+      TSImportType: check,
+    };
+  },
+};
+
+const UNPLANNED =
+  "Its folder is no room of docs/architecture.md. Give it a line in ROOMS of tools/lint/rooms.mjs, or move the file. (src/api can never be one: Gatsby serves what lies there as functions.)";
+
+function refusalOf(room, file, imported) {
+  const open = [room, ...ROOMS[room]];
+  if (!open.some((name) => isWithin(name, imported))) {
+    return `${room} may import: ${ROOMS[room].join(", ") || "nothing of ours"} (docs/architecture.md).`;
+  }
+  const isView = /^src\/(features|layout)\//.test(imported) && !imported.endsWith(".schema");
+  if (room === "src/gatsby" && isView) {
+    return "Node code knows no views: of a feature it may import the schema of its text.";
+  }
+  const [feature] = /^src\/features\/[^/]+/.exec(file) ?? [];
+  if (feature && isWithin("src/features", imported) && !isWithin(feature, imported)) {
+    return "A feature never imports another feature; a page composes them.";
+  }
+  return undefined;
+}
+
+const isWithin = (folder, path) => path === folder || path.startsWith(`${folder}/`);

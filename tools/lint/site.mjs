@@ -1,0 +1,61 @@
+import { relative } from "node:path";
+import { rooms } from "./rooms.mjs";
+
+// Rules of this project for oxlint; where each holds stands in .oxlintrc.json.
+
+const forbid = (message, ...selectors) => ({
+  create: (context) => {
+    const report = (node) => context.report({ node, message });
+    return Object.fromEntries(selectors.map((selector) => [selector, report]));
+  },
+});
+
+const COLOUR = "/#([\\da-f]{3,4}|[\\da-f]{6}|[\\da-f]{8})\\b|\\b(rgb|hsl|oklch)a?\\(/i";
+
+// Words for visitors; primitives of src/ui have a few of their own, such as "Retry".
+const WORD = "/[a-z\u0900-\u097f]{2}/i";
+const WORDS_IN = "/^(alt|aria-label|caption|label|lead|placeholder|title)$/";
+
+const folderCase = {
+  create: (context) => ({
+    Program: (node) => {
+      const [top, ...folders] = relative(context.cwd, context.filename).split("/").slice(0, -1);
+      if (!["src", "server", "tools", "bench", "cms"].includes(top)) return;
+      const wrong = folders.find((folder) => !/^[a-z\d]+(-[a-z\d]+)*$/.test(folder));
+      if (wrong) context.report({ node, message: `Folder "${wrong}" should be in kebab-case.` });
+    },
+  }),
+};
+
+export default {
+  meta: { name: "site" },
+  rules: {
+    rooms,
+    "folder-case": folderCase,
+    "no-abort-signal": forbid(
+      "Node 20 loses these once it collects garbage; take src/shared/time-limit.ts.",
+      "MemberExpression[object.name=AbortSignal]",
+    ),
+    "no-clock": forbid(
+      "Rules take the time and the day from src/shared/clock.ts, which tests set.",
+      "CallExpression[callee.object.name=Date][callee.property.name=now]",
+      "NewExpression[callee.name=Date][arguments.length=0]",
+      "CallExpression[callee.name=Date]",
+    ),
+    "no-colours": forbid(
+      "Colours stand in src/theme/tokens.css; take a token.",
+      `Literal[value=${COLOUR}]`,
+      `TemplateElement[value.raw=${COLOUR}]`,
+      `JSXText[value=${COLOUR}]`,
+    ),
+    "no-tests": forbid(
+      "Tests stand in __tests__; Gatsby makes a page of each in src/pages.",
+      "Program",
+    ),
+    "no-texts": forbid(
+      "Visitors' words stand in content/, where editors mend them.",
+      `JSXText[value=${WORD}]`,
+      `JSXAttribute[name.name=${WORDS_IN}] > Literal[value=${WORD}]`,
+    ),
+  },
+};
