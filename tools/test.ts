@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { ensureBrowser } from "./browser";
 import { runJest } from "./checks/jest";
 import { runInEnvironment, runPlaywright } from "./checks/playwright";
-import { runLanes, stageTable, type Stage, type StageResult } from "./checks/stages";
+import { isFailed, runLanes, stageTable, type Stage, type StageResult } from "./checks/stages";
 import { runStaticChecks } from "./checks/static-checks";
 import { addTallies, describeTally } from "./checks/tally";
 import {
@@ -21,11 +21,11 @@ import type { ProcessSupervisor } from "../server/process/process-supervisor";
 // `npm run test:e2e -- [playwright filters]`, `npm run test:faults -- [--full]`: a part alone.
 
 async function test(supervisor: ProcessSupervisor): Promise<number> {
-  const [part, ...filters] = process.argv.slice(2);
+  const [part, ...args] = process.argv.slice(2);
   const logs = mkdtempSync(join(tmpdir(), "site-checks-"));
   supervisor.add({ end: async () => rmSync(logs, { recursive: true, force: true }) });
   const started = performance.now();
-  const results = await runPart(part, stagesOf(part, filters, logs, supervisor));
+  const results = await runPart(part, stagesOf(args, logs, supervisor));
   console.log();
   console.table(stageTable(results, (performance.now() - started) / 60_000));
   const tally = addTallies(results);
@@ -33,51 +33,41 @@ async function test(supervisor: ProcessSupervisor): Promise<number> {
   return tally.failed === 0 ? 0 : 1;
 }
 
-type Stages = { quick: Stage[]; setUp: Stage[]; browser: Stage[]; faults: Stage[] };
+type Stages = Record<"quick" | "setUp" | "browser" | "publishing" | "faults", Stage[]>;
 
-function runPart(part: string | undefined, stages: Stages): Promise<StageResult[]> {
-  const { quick, setUp, browser, faults } = stages;
+async function runPart(part: string | undefined, stages: Stages): Promise<StageResult[]> {
+  const { quick, setUp, browser, publishing, faults } = stages;
   if (part === "verify") return runLanes(quick);
-  if (part === "e2e") return runLanes([...setUp, ...browser]);
+  if (part === "e2e") return runLanes([...setUp, ...browser, ...publishing]);
   if (part === "faults") return runLanes(faults);
   // One core each, more or less: neither lane keeps two busy for long.
-  return runLanes([...setUp, ...browser], [...quick, ...faults]);
+  const results = await runLanes([...setUp, ...browser], [...quick, ...faults]);
+  // It builds where the faults do.
+  return isFailed(results) ? results : [...results, ...(await runLanes(publishing))];
 }
 
-function stagesOf(
-  part: string | undefined,
-  args: string[],
-  logs: string,
-  supervisor: ProcessSupervisor,
-): Stages {
+function stagesOf(args: string[], logs: string, supervisor: ProcessSupervisor): Stages {
   const checkout = process.cwd();
   const filters = args.filter((arg) => arg !== "--full");
   const full = args.includes("--full");
+  // One for all that builds the site, in turn: each finds what the one before it compiled.
+  const siteFolder = join(checkout, ".data", `test-site-${process.pid}`);
+  supervisor.add({ end: async () => rmSync(siteFolder, { recursive: true, force: true }) });
+  let opening: Promise<TestEnvironment> | undefined;
   let environment: TestEnvironment;
   const inEnvironment = (projects: string[]) =>
     runInEnvironment(environment, projects, filters, supervisor);
-  const buildFolder = join(checkout, ".data", `test-build-${process.pid}`);
-  supervisor.add({ end: async () => rmSync(buildFolder, { recursive: true, force: true }) });
-  const env = {
-    ...process.env,
-    NODE_ENV: undefined,
-    ALL_FAULTS: full ? "1" : "",
-    // Jest's builds and those of the faults follow one another.
-    TEST_BUILD_FOLDER: buildFolder,
-  };
   return {
     quick: [
       { name: "Checks", run: () => runStaticChecks(checkout, logs, supervisor) },
-      {
-        name: "Jest",
-        run: () => runJest(checkout, logs, supervisor, { quick: part === "verify", env }),
-      },
+      { name: "Jest", run: () => runJest(checkout, logs, supervisor) },
     ],
     setUp: [
       {
         name: "Set-up",
         run: async () => {
-          environment = await openTestEnvironment(checkout, supervisor);
+          opening = openTestEnvironment(checkout, siteFolder, supervisor);
+          environment = await opening;
           return undefined;
         },
       },
@@ -86,6 +76,8 @@ function stagesOf(
       { name: "Browser", run: () => inEnvironment(["desktop", "mobile"]) },
       // The CMS tests change content, so they come after those that read it.
       { name: "CMS", run: () => inEnvironment(["cms"]) },
+    ],
+    publishing: [
       {
         name: "Publishing",
         run: async () => {
@@ -99,10 +91,16 @@ function stagesOf(
         name: "Faults",
         limitMinutes: full ? 600 : undefined,
         run: async () => {
+          await opening;
           const machine = thisMachine(supervisor, checkout, join(logs, "browser.log"));
-          const withBrowser = { ...env, CHROME_PATH: await ensureBrowser(machine) };
-          const projects = ["faults"];
-          return runPlaywright({ checkout, logs, env: withBrowser, projects, filters }, supervisor);
+          const env = {
+            ...process.env,
+            NODE_ENV: undefined,
+            ALL_FAULTS: full ? "1" : "",
+            TEST_BUILD_FOLDER: siteFolder,
+            CHROME_PATH: await ensureBrowser(machine),
+          };
+          return runPlaywright({ checkout, logs, env, projects: ["faults"], filters }, supervisor);
         },
       },
     ],

@@ -103,7 +103,7 @@ async function killBuild(pid: number, afterMs: number): Promise<boolean> {
 }
 
 const BUILDS = repetitions(1, 20);
-// A 500 is in gatsby-build.test.ts as well, an answer of another shape in call.test.ts.
+// All of them are in increments.spec.ts as well, an answer of another shape in call.test.ts.
 const API_FAULTS_TRIED = API_FAULTS.slice(-repetitions(1, API_FAULTS.length));
 const API_FAULT_WORDS = {
   down: /GET http\S+\s+failed/,

@@ -5,7 +5,7 @@ import { readRedirects, redirectErrors } from "../../src/gatsby/redirects";
 import { SITE_FILE, contentAsJson, readSite, yamlErrors } from "../../src/gatsby/site-content";
 import { folderOfEachTest, writeFiles } from "../support/temporary-folder";
 
-// That a build finds and says these errors, all at once, is in gatsby-build.test.ts.
+// That a build finds and says these errors, all at once, is in faults/build.spec.ts.
 
 const site = readSite();
 const inFolder = folderOfEachTest();

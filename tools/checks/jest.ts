@@ -4,13 +4,10 @@ import type { ProcessSupervisor } from "../../server/process/process-supervisor"
 import { printSlowest } from "./slowest";
 import { countRun, readJestReport, type Tally } from "./tally";
 
-const SLOW_TESTS = "__tests__/gatsby/gatsby-build";
-
 export async function runJest(
   checkout: string,
   logs: string,
   supervisor: ProcessSupervisor,
-  { quick = false, env = process.env }: { quick?: boolean; env?: NodeJS.Dict<string> } = {},
 ): Promise<Tally> {
   const [report, log] = [join(logs, "jest.json"), join(logs, "jest.log")];
   const { ok } = await supervisor.runToEnd({
@@ -20,10 +17,9 @@ export async function runJest(
       "--json",
       `--outputFile=${report}`,
       "--silent",
-      ...(quick ? ["--testPathIgnorePatterns", "/node_modules/", SLOW_TESTS] : []),
     ],
     cwd: checkout,
-    env: { ...env, NODE_ENV: "test" },
+    env: { ...process.env, NODE_ENV: "test" },
     log,
   });
   if (!ok) console.error(readFileSync(log, "utf8"));

@@ -16,13 +16,15 @@ export async function runLanes(...lanes: Stage[][]): Promise<StageResult[]> {
   const results: StageResult[] = [];
   const runLane = async (stages: Stage[]): Promise<void> => {
     for (const stage of stages) {
-      if (results.some(({ failed }) => failed > 0)) return;
+      if (isFailed(results)) return;
       results.push(await runStage(stage));
     }
   };
   await Promise.all(lanes.map(runLane));
   return results;
 }
+
+export const isFailed = (results: StageResult[]) => results.some(({ failed }) => failed > 0);
 
 // CI cuts a run off after 90 minutes, without a word of what hung.
 const LIMIT_MINUTES = 40;

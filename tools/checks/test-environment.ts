@@ -28,6 +28,7 @@ type Ended = { end: () => Promise<void> };
 
 export async function openTestEnvironment(
   checkout: string,
+  siteFolder: string,
   supervisor: ProcessSupervisor,
 ): Promise<TestEnvironment> {
   const dataDir = mkdtempSync(join(tmpdir(), "site-e2e-"));
@@ -49,8 +50,6 @@ export async function openTestEnvironment(
     CMS_ADMIN_PASSWORD: randomBytes(18).toString("base64url"),
   };
   const base = settingsFrom(ownEnvironment(dataDir, port, cmsPort), checkout);
-  const siteFolder = join(checkout, ".data", `test-site-${process.pid}`);
-  supervisor.add({ end: async () => rmSync(siteFolder, { recursive: true, force: true }) });
   const settings = { ...base, siteFolder };
   await prepareSecrets(dataDir, settings.env);
   await timed("CMS build", (note) => buildCms(settings, supervisor, note));
