@@ -25,6 +25,7 @@ test("BLG-01 built lists have the order of the API: by date, of a day what was m
     post("10", "2026-10-02T12:00:00"),
     post("4", "2026-10-02T15:30:00"),
     post("11", "2026-10-02"),
+    post("5", "2026-10-02T10:30:00Z"),
     post("3", "2026-10-03"),
     post("1", null),
   ];
@@ -43,5 +44,5 @@ test("BLG-01 built lists have the order of the API: by date, of a day what was m
   } as unknown as CreatePagesArgs);
   const pages = createPage.mock.calls.map(([page]: [PageOf]) => page);
   const list = pages.find(({ path }) => path === "/blogs/")?.context.cards ?? [];
-  expect(list.map(({ segment }) => segment)).toEqual(["3", "4", "11", "10", "9", "2", "1"]);
+  expect(list.map(({ segment }) => segment)).toEqual(["3", "5", "4", "11", "10", "9", "2", "1"]);
 });

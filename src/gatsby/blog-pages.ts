@@ -3,6 +3,7 @@ import type { CreatePagesArgs } from "gatsby";
 import type { Author } from "../shared/contract/authors";
 import type { BlogListContext, BlogPostContext, CategoryLink } from "../shared/page-context";
 import type { Redirect } from "../shared/contract/redirects";
+import { dateInIndia } from "../shared/dates";
 import { paths } from "../shared/paths";
 import type { BlogCard } from "../shared/blog";
 import { paginate } from "../shared/pagination";
@@ -101,10 +102,11 @@ function newestFirst(left: ListedPost, right: ListedPost): number {
 
 const ids = new Intl.Collator("en", { numeric: true });
 
-/** A day alone counts as its noon, as the CMS keeps it. */
+/** By India's clock, wherever it is built. A day alone counts as its noon, as the CMS keeps it. */
 function time({ date }: ListedPost): number {
-  const parsed = Date.parse(date && date.length <= 10 ? `${date}T12:00:00` : (date ?? ""));
-  return Number.isNaN(parsed) ? -Infinity : parsed;
+  if (date === null) return -Infinity;
+  const isDay = date.length <= "2026-11-20".length;
+  return dateInIndia(isDay ? `${date}T12:00:00` : date)?.getTime() ?? -Infinity;
 }
 
 const QUERY = `
