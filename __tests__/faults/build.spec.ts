@@ -34,7 +34,7 @@ const built = (file: string) => copy.read(`public/${file}`);
 
 test.beforeAll(async () => {
   test.setTimeout(600_000);
-  copy = makeGatsbyCopy();
+  copy = await makeGatsbyCopy();
   api = await startUpstream(({ url = "" }, response) => {
     const { status, body } = OPTIONAL[url] ?? EMPTY;
     response.writeHead(status).end(body);

@@ -20,7 +20,7 @@ const test = visitorTest.extend<object, { served: { origin: string; output: stri
   served: [
     async ({ playwright: _ }, provide) => {
       const host = await startForeignHost();
-      const copy = makeGatsbyCopy();
+      const copy = await makeGatsbyCopy();
       const settings = { GATSBY_VIDEO_SEARCH_URL: VIDEO_SEARCH };
       const { code, output } = await copy.build(host.origin, settings);
       if (code !== 0) throw new Error(`The build ended with ${code}:\n${output}`);

@@ -4,7 +4,7 @@ import { mkdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { STATUS_PATH, WEBHOOK_PATH, type RebuildStatus } from "../../src/shared/contract/rebuild";
 import { sendWebhook } from "../../src/shared/webhook";
-import { makeGatsbyCopy } from "../support/gatsby-copy";
+import type { GatsbyCopy } from "../support/gatsby-copy";
 import { findFreePort } from "../../server/process/ports";
 import { startFailing } from "./failing-process";
 
@@ -15,12 +15,18 @@ export type Delivery = { id?: string; sentAt?: Date };
 
 /** The real site server with its rebuilds, in a process of its own, over a copy of the site. */
 export class Publisher {
-  readonly #copy = makeGatsbyCopy();
-  readonly data = join(this.#copy.folder, "data");
-  readonly releases = join(this.data, "releases");
+  readonly data: string;
+  readonly releases: string;
+  readonly #copy: GatsbyCopy;
   readonly #output: string[] = [];
   #server: ChildProcess | undefined;
   url = "";
+
+  constructor(copy: GatsbyCopy) {
+    this.#copy = copy;
+    this.data = join(copy.folder, "data");
+    this.releases = join(this.data, "releases");
+  }
 
   /** Starts it, or starts it again over the same data; `settings` go before its own. */
   async start(apiHost: string, settings: NodeJS.Dict<string> = {}): Promise<void> {

@@ -6,6 +6,7 @@ import { missingFromLive } from "./missing-files";
 import { API_FAULTS, EDITED_POST, startContentApi, type ContentApi } from "./content-api";
 import { Publisher } from "./publisher";
 import { watchSite, type Watch } from "./watch-site";
+import { makeGatsbyCopy } from "../support/gatsby-copy";
 
 // Real builds, in a real server, with everything going wrong that can. After each fault: the site
 // served a complete release throughout, and the last change is live in the end. A build takes 10 s and
@@ -24,7 +25,7 @@ const SETTINGS = { WARM_BUILD: String(repetitions(1, 0)) };
 
 test.beforeAll(async () => {
   test.setTimeout(900_000);
-  publisher = new Publisher();
+  publisher = new Publisher(await makeGatsbyCopy());
   api = await startContentApi();
   await publisher.start(api.origin, SETTINGS);
   await publisher.deliver();

@@ -12,7 +12,7 @@ type Options = { posts: number; limitMs: number };
 /** The warm builder, with the real Gatsby, over a copy of the site and an API that tests change. */
 export async function openWarmBuilder({ posts, limitMs }: Options) {
   const supervisor = new ProcessSupervisor();
-  const copy = makeGatsbyCopy();
+  const copy = await makeGatsbyCopy();
   const api = await startContentApi(posts);
   const log = join(copy.folder, "build.log");
   const writeFault = join(copy.folder, "write-fault");

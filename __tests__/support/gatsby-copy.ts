@@ -1,16 +1,9 @@
 import { execFile } from "node:child_process";
-import {
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readFileSync,
-  readdirSync,
-  rmSync,
-  writeFileSync,
-} from "node:fs";
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { stripVTControlCharacters } from "node:util";
 import { copySources } from "../../server/rebuild/copy-sources";
+import { removeOutput } from "../../server/rebuild/remove-output";
 import { LAST_ANSWERS_FILE } from "../../src/gatsby/source/last-answers";
 
 export type Built = { code: number; output: string };
@@ -30,15 +23,16 @@ export type GatsbyCopy = {
 
 /**
  * Copies the checkout's sources into a folder below .data, where node_modules is found. In `npm test`
- * it is the one that the tested site was built in, used in turn, and what webpack compiled there is all
- * that stays: it is worth little in a folder of another name.
+ * it is the one that the tested site was built in, used in turn, and what was compiled there is all that
+ * stays: it is worth little in a folder of another name.
  */
-export function makeGatsbyCopy(): GatsbyCopy {
+export async function makeGatsbyCopy(): Promise<GatsbyCopy> {
   const data = resolve(".data");
   mkdirSync(data, { recursive: true });
   const { TEST_BUILD_FOLDER: shared } = process.env;
   const folder = shared ?? mkdtempSync(join(data, "test-build-"));
-  removeBuilt(folder);
+  await removeOutput(folder, { keepCompiled: true });
+  rmSync(join(folder, LAST_ANSWERS_FILE), { force: true });
   copySources(process.cwd(), folder);
   const read = (file: string) => readFileSync(join(folder, file), "utf8");
   const add = (file: string, text: string) => writeFileSync(join(folder, file), text);
@@ -59,14 +53,6 @@ export function makeGatsbyCopy(): GatsbyCopy {
       if (shared === undefined) rmSync(folder, { recursive: true, force: true });
     },
   };
-}
-
-function removeBuilt(folder: string): void {
-  const cache = join(folder, ".cache");
-  const cached = existsSync(cache) ? readdirSync(cache).filter((name) => name !== "webpack") : [];
-  for (const path of ["public", LAST_ANSWERS_FILE, ...cached.map((name) => join(".cache", name))]) {
-    rmSync(join(folder, path), { recursive: true, force: true });
-  }
 }
 
 function build(

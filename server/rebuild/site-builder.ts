@@ -1,5 +1,5 @@
 import { existsSync } from "node:fs";
-import { mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
+import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { BUILD_MARKER } from "../../src/shared/release/release";
 import type { BuilderMessage, BuilderRequest } from "../../src/shared/builder-messages";
@@ -7,15 +7,11 @@ import { waitForPreviousProcess } from "../process/pid-file";
 import { overLimit, programFailure, type ProcessSupervisor } from "../process/process-supervisor";
 import type { Program, ProgramSpec } from "../process/program";
 import { UserFacingError } from "../process/user-facing-error";
+import { removeOutput } from "./remove-output";
 
 /** How long a build may outlive the process that started it (exit-with-parent.cjs). */
 const EXIT_LIMIT_MS = 15_000;
 const MAX_INCREMENTS = 200;
-/**
- * Its cache knows no pages, goes by what each source holds and notices where it is damaged: it outlives
- * a build that did not finish, and halves the next one.
- */
-const WEBPACK = "webpack";
 /** Of which sources and settings the output is. */
 const INPUTS = ".build-inputs";
 /** Gatsby leaves a folder here for each of its workers. */
@@ -101,7 +97,7 @@ export class SiteBuilder {
   async #buildFromNothing(): Promise<BuildKind> {
     const comparable = this.#running?.inputs === this.inputs;
     await this.end("from nothing, as was asked for");
-    await this.#removeOutput();
+    await removeOutput(this.options.siteFolder, { keepCompiled: false });
     return { ...(await this.#fullBuild()), comparable };
   }
 
@@ -156,7 +152,7 @@ export class SiteBuilder {
     // Cache and output go together: pages that no cache knows would stay in the output for ever, and
     // so would what sources no longer bring, which Gatsby only adds.
     if (isOfOthers || existsSync(join(siteFolder, BUILD_MARKER))) {
-      await this.#removeOutput({ keep: WEBPACK });
+      await removeOutput(siteFolder, { keepCompiled: true });
     }
     await mkdir(siteFolder, { recursive: true });
     await writeFile(noted, inputs);
@@ -220,15 +216,6 @@ export class SiteBuilder {
       this.#because = `the process had grown to ${Math.round(rss / 1e6)} MB`;
     } else return;
     void this.end().then(this.hooks.onOutgrown);
-  }
-
-  async #removeOutput({ keep }: { keep?: string } = {}): Promise<void> {
-    const cache = join(this.options.siteFolder, ".cache");
-    const cached = await readdir(cache).catch(() => []);
-    const names = cached.filter((name) => name !== keep).map((name) => join(cache, name));
-    for (const path of [join(this.options.siteFolder, "public"), ...names]) {
-      await rm(path, { recursive: true, force: true });
-    }
   }
 }
 
