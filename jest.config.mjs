@@ -1,3 +1,6 @@
+// Neither India's nor UTC, so that what reads the machine's zone shows.
+process.env.TZ = "America/Los_Angeles";
+
 // ESM-only packages are compiled like our own sources; everything else in node_modules is not.
 const ESM = [
   "unified|rehype.*|remark.*|hast.*|mdast.*|micromark.*|unist.*|vfile.*|parse5|entities",

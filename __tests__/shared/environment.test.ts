@@ -2,10 +2,6 @@ import { readFileSync } from "node:fs";
 import * as v from "valibot";
 import { readEnvironment } from "../../src/shared/environment/environment";
 import { EnvironmentSchema } from "../../src/shared/environment/schema";
-import { readSecrets } from "../../src/shared/environment/secrets";
-import { folderOfEachTest, writeFiles } from "../support/temporary-folder";
-
-const inFolder = folderOfEachTest();
 
 test.each([
   [{}, "http://127.0.0.1:3001"],
@@ -28,6 +24,8 @@ test("BLD-06 .env.example explains every setting and shows its default", () => {
 test("BLD-06 what is not set has these values", () => {
   expect(readEnvironment({})).toMatchObject({
     ...{ databaseUrl: null, payloadSecret: undefined, browserApiHost: "", browserVideoSearch: "" },
+    ...{ metricsToken: null, today: null, cmsUrl: "http://localhost:3001", serverUrl: "" },
+    ...{ cmsHangLimit: 60_000, warmBuild: { maxMemory: 2e9 } },
     ...{ seed: true, mediaUrl: "", siteOrigins: [], siteUrl: "http://localhost:9000", s3: null },
     mail: {
       smtp: null,
@@ -58,13 +56,19 @@ test.each([
 test("BLD-06 what is set is read as a whole, and addresses are brought into one form", () => {
   const video = { VIDEO_SEARCH_URL: "https://v/s", VIDEO_SEARCH_KEY: "k", VIDEO_CHANNEL_ID: "c" };
   const sets = { ...video, MAIL_FROM: " A B < a@b > ", SITE_URL: "https://a//", CMS_SEED: "0" };
+  const running = { CMS_HANG_SECONDS: "5", WARM_BUILD_MB: "900", SITE_TODAY: "2026-11-20" };
+  const staff = { CMS_ADMIN_EMAIL: "a@b", CMS_ADMIN_PASSWORD: "long enough a password" };
   const addresses = {
+    CMS_ORIGIN: "https://cms.example/",
     DATABASE_URL: "postgres://cms@db.example/cms",
     MEDIA_URL: "https://media.example/",
     SITE_ORIGINS: "https://a.example/, http://b.example:8080",
     VIDEO_PICTURE_HOST: "http://localhost/a",
   };
-  expect(readEnvironment({ ...sets, ...addresses })).toMatchObject({
+  expect(readEnvironment({ ...sets, ...running, ...staff, ...addresses })).toMatchObject({
+    ...{ cmsHangLimit: 5000, warmBuild: { maxMemory: 9e8 }, today: "2026-11-20" },
+    ...{ cmsUrl: "https://cms.example", serverUrl: "https://cms.example" },
+    firstAdmin: { email: "a@b", password: "long enough a password" },
     videoSearch: { url: "https://v/s", key: "k", channelId: "c", perDay: 500 },
     mail: { from: { name: "A B", address: "a@b" } },
     ...{ siteUrl: "https://a", seed: false, videoPictureHost: "http://localhost" },
@@ -76,6 +80,15 @@ test("BLD-06 what is set is read as a whole, and addresses are brought into one 
     videoSearch: null,
     mail: { from: { name: "", address: "a@b" } },
   });
+});
+
+test.each([
+  ["0.0.0.0", "http://localhost:4001"],
+  ["::", "http://localhost:4001"],
+  ["::1", "http://[::1]:4001"],
+  ["10.0.0.7", "http://10.0.0.7:4001"],
+])("BLD-06 a CMS that listens on %s is opened at %s", (HOST, cmsUrl) => {
+  expect(readEnvironment({ HOST, CMS_PORT: "4001" }).cmsUrl).toBe(cmsUrl);
 });
 
 const smtp = {
@@ -226,22 +239,4 @@ test("BLD-06 what is at fault is told all at once, and no value of it", () => {
     ].join("\n  "),
   );
   expect(told).not.toThrow(secret);
-});
-
-test("BLD-05 secrets come from variables, else from secrets.json of the data folder", async () => {
-  const secretsOf = (variables: NodeJS.Dict<string> = {}) => {
-    const secrets = readSecrets(readEnvironment(variables), inFolder());
-    return [secrets.payloadSecret, secrets.webhookSecrets, secrets.rebuildToken];
-  };
-  expect(secretsOf()).toEqual([null, [], null]);
-  const [one = "", two = "", three = ""] = ["a", "b", "c"].map((it) => `whsec_${it.repeat(43)}=`);
-  const stored = { PAYLOAD_SECRET: "stored", WEBHOOK_SECRET: one, REBUILD_TOKEN: "stored" };
-  await writeFiles(inFolder(), { "secrets.json": JSON.stringify(stored) });
-  expect(secretsOf()).toEqual(["stored", [one], "stored"]);
-  const token = "g".repeat(24);
-  const given = { PAYLOAD_SECRET: token, WEBHOOK_SECRETS: ` ${two}, ${three}` };
-  const read = [token, [two, three], token];
-  expect(secretsOf({ ...given, REBUILD_TOKEN: token })).toEqual(read);
-  await writeFiles(inFolder(), { "secrets.json": "{" });
-  expect(() => secretsOf()).toThrow("cannot be read as secrets");
 });
