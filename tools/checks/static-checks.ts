@@ -4,6 +4,7 @@ import pLimit from "p-limit";
 import type { ProcessSupervisor } from "../../server/process/process-supervisor";
 import { checkRequirements } from "../requirements";
 import type { Tally } from "./tally";
+import { checkTexts, exceededLimits } from "./text-style";
 
 type Check = { name: string; args: string[] };
 
@@ -22,7 +23,7 @@ export async function runStaticChecks(
   const results = await Promise.all(
     CHECKS.map((check) => twoAtOnce(() => runCheck(check, checkout, logs, supervisor))),
   );
-  results.push(reportRequirements(checkout));
+  results.push(reportRequirements(checkout), reportTexts(checkout));
   const passed = results.filter(Boolean).length;
   return { passed, failed: results.length - passed, skipped: 0 };
 }
@@ -47,5 +48,17 @@ function reportRequirements(checkout: string): boolean {
   const state = problems.length === 0 ? "" : ` – failed\n${problems.join("\n")}`;
   console.log(`requirement IDs … ${open.length} open${state}`);
   if (open.length > 0) console.log(`  not tested yet: ${open.join(" ")}`);
+  return problems.length === 0;
+}
+
+function reportTexts(checkout: string): boolean {
+  const counts = checkTexts(checkout);
+  const { sourceLines, testLines, commentLines, words, findings } = counts;
+  const problems = exceededLimits(counts);
+  console.log(
+    `texts … ${sourceLines} lines of source, ${testLines} of tests, ${commentLines} of comments; ` +
+      `${words} words of documentation; ${findings.length} refused phrases`,
+  );
+  if (problems.length > 0) console.log(`texts – failed\n${problems.join("\n")}`);
   return problems.length === 0;
 }

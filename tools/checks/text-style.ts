@@ -1,0 +1,121 @@
+import { execFileSync } from "node:child_process";
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+
+/** The counts of one text or of all; blank lines are lines, `findings` are "file:line phrase". */
+export type TextStyle = {
+  sourceLines: number;
+  testLines: number;
+  commentLines: number;
+  words: number;
+  findings: string[];
+};
+
+/** What the repository may hold at most. Lower a limit whenever its count has shrunk. */
+export const LIMITS = {
+  sourceLines: 42_400,
+  testLines: 24_700,
+  commentShare: 0.056,
+  words: 35_000,
+  findings: 765,
+};
+
+const GENERATED = /payload-types|gatsby-types|importMap|migrations\/|next-env/;
+const CODE = /\.(?:[cm]?js|tsx?)$/;
+const COMMENT_LINE = /^(?:\/\/|\/\*|\*|\{\/\*)/;
+
+/** Phrases of the old dialect of this project; CONTRIBUTING.md names the standard words. */
+const MANNERISMS = [
+  /\bmend(?:s|ed|ing)?\b/i,
+  /\banew\b/i,
+  /\bt(?:old|ells?)\b/i,
+  /\bbeside\b/i,
+  /\bstands?\b/i,
+  /\bby (?:itself|themselves)\b/i,
+  /(?:^|[.:;] )(?:Of|Whether|What is|What was|Who|Which) /,
+];
+
+/** Finds the mannerisms in one text. The text is a comment without its marks, or a line of a page. */
+export function findMannerisms(text: string): string[] {
+  return MANNERISMS.flatMap((pattern) => pattern.exec(text)?.[0].trim() ?? []);
+}
+
+/** Checks the comments of one source file. */
+export function checkSource(file: string, source: string): TextStyle {
+  const lines = source.trimEnd().split("\n");
+  const comments = lines
+    .map((line, at) => ({ text: line.trim(), at: at + 1 }))
+    .filter(({ text }) => COMMENT_LINE.test(text));
+  const isTest = file.startsWith("__tests__/");
+  return {
+    sourceLines: isTest ? 0 : lines.length,
+    testLines: isTest ? lines.length : 0,
+    commentLines: comments.length,
+    words: 0,
+    findings: findAll(
+      file,
+      comments.map(({ text, at }) => ({ text: text.replace(/^[/*{\s]+|[*/}\s]+$/g, ""), at })),
+    ),
+  };
+}
+
+/** Checks one Markdown page outside its code blocks and inline code. */
+export function checkPage(file: string, page: string): TextStyle {
+  const text = page.replace(/```[\s\S]*?```/g, (block) => block.replace(/[^\n]/g, ""));
+  const lines = text
+    .split("\n")
+    .map((line, at) => ({
+      text: line.replace(/`[^`]*`/g, "").replace(/^[\s>*#|-]+/, ""),
+      at: at + 1,
+    }));
+  const words = page.split(/\s+/).filter(Boolean).length;
+  return { sourceLines: 0, testLines: 0, commentLines: 0, words, findings: findAll(file, lines) };
+}
+
+function findAll(file: string, lines: { text: string; at: number }[]): string[] {
+  return lines.flatMap(({ text, at }) =>
+    findMannerisms(text).map((phrase) => `${file}:${at} ${phrase}`),
+  );
+}
+
+/** Checks every tracked source file and every page for developers of the checkout. */
+export function checkTexts(checkout: string): TextStyle {
+  const tracked = execFileSync("git", ["ls-files", "-z"], { cwd: checkout, encoding: "utf8" });
+  const files = tracked.split("\0").filter((file) => file !== "" && !GENERATED.test(file));
+  const read = (file: string) => readFileSync(join(checkout, file), "utf8");
+  const results = [
+    ...files.filter((file) => CODE.test(file)).map((file) => checkSource(file, read(file))),
+    ...files.filter(isPage).map((file) => checkPage(file, read(file))),
+  ];
+  const total = (count: "sourceLines" | "testLines" | "commentLines" | "words") =>
+    results.reduce((sum, result) => sum + result[count], 0);
+  return {
+    sourceLines: total("sourceLines"),
+    testLines: total("testLines"),
+    commentLines: total("commentLines"),
+    words: total("words"),
+    findings: results.flatMap(({ findings }) => findings),
+  };
+}
+
+/** Says which counts exceed LIMITS, and where the first findings are; none if all are within. */
+export function exceededLimits(counts: TextStyle): string[] {
+  const { sourceLines, testLines, commentLines, words, findings } = counts;
+  const commentShare = commentLines / (sourceLines + testLines);
+  const rows: [name: string, count: number, limit: number][] = [
+    ["lines of source", sourceLines, LIMITS.sourceLines],
+    ["lines of tests", testLines, LIMITS.testLines],
+    ["comment lines per line", commentShare, LIMITS.commentShare],
+    ["words of documentation", words, LIMITS.words],
+    ["phrases that CONTRIBUTING.md refuses", findings.length, LIMITS.findings],
+  ];
+  const exceeded = rows.filter(([, count, limit]) => count > limit);
+  const messages = exceeded.map(
+    ([name, count, limit]) =>
+      `${name}: ${Number(count.toFixed(4))}, at most ${limit} (tools/checks/text-style.ts)`,
+  );
+  const isStyle = findings.length > LIMITS.findings;
+  return isStyle ? [...messages, ...findings.slice(0, 40)] : messages;
+}
+
+const isPage = (file: string) => file.endsWith(".md") && !/^(?:content|cms)\//.test(file);
