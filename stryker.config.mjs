@@ -20,7 +20,7 @@ export default {
     // Run as programs, by the tests of faults and publishing.
     "!server/releases/cli.ts",
     "!server/rebuild/build-and-publish.ts",
-    "cms/src/complaints/*.ts",
+    "cms/src/records/{complaint-totals,months}.ts",
   ],
   coverageAnalysis: "perTest",
   concurrency: 2,

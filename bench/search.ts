@@ -111,7 +111,7 @@ async function timed<T>(work: () => T | Promise<T>): Promise<[seconds: number, r
 
 /** Of the words of our own texts, as often as these have them, in no order: real texts are smaller. */
 function samplePosts(count: number) {
-  const folders = ["cms/src/seed/posts", "content/seo", "content/legal"];
+  const folders = ["cms/src/setup/seed/posts", "content/seo", "content/legal"];
   const texts = folders.flatMap((folder) =>
     readdirSync(folder).map((name) => readFileSync(join(folder, name), "utf8")),
   );

@@ -17,7 +17,7 @@ for (const DATABASE_URL of ["", "postgres://localhost/none"]) {
 }
 
 // Payload hands over arguments that no migration of ours uses, which the compiler refuses.
-for (const folder of ["cms/src/migrations/sqlite", "cms/src/migrations/postgres"]) {
+for (const folder of ["cms/src/setup/migrations/sqlite", "cms/src/setup/migrations/postgres"]) {
   for (const name of readdirSync(folder).filter((file) => /^\d.*\.ts$/.test(file))) {
     const source = readFileSync(`${folder}/${name}`, "utf8");
     writeFileSync(`${folder}/${name}`, source.replaceAll("{ db, payload, req }", "{ db }"));

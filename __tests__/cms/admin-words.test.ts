@@ -1,6 +1,6 @@
 import { newRecordTitle } from "../../cms/src/admin/new-record-words";
 import { readBrand } from "../../cms/src/admin/read-brand";
-import { explainFailure } from "../../cms/src/scheduling/schedule-failure";
+import { explainFailure } from "../../cms/src/posts/scheduling/schedule-failure";
 import { folderOfEachTest, writeFiles } from "../support/temporary-folder";
 
 const folder = folderOfEachTest();

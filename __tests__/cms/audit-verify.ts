@@ -1,6 +1,6 @@
 import { OWN_SECRET, programArgs, runCms, type RunningCms } from "./running-cms";
 
-const VERIFY = programArgs("src/audit/verify.ts");
+const VERIFY = programArgs("src/setup/verify-audit-log.ts");
 
 /** What `npm run audit:verify` says of a CMS, and how it ends. */
 export async function auditVerify(

@@ -1,5 +1,5 @@
-import { router } from "../../cms/src/contract/router";
-import type { Store } from "../../cms/src/contract/store";
+import { router } from "../../cms/src/public-api/router";
+import type { Store } from "../../cms/src/public-api/store";
 
 export const SITE = "https://site.example";
 

@@ -1,9 +1,5 @@
-import { monthName } from "../../cms/src/complaints/months";
-import {
-  reportErrors,
-  trendErrors,
-  type ReportRow,
-} from "../../cms/src/complaints/complaint-totals";
+import { monthName } from "../../cms/src/records/months";
+import { reportErrors, trendErrors, type ReportRow } from "../../cms/src/records/complaint-totals";
 
 const row = (pendingEndLastMonth: number, received: number, resolved: number): ReportRow => ({
   pendingEndLastMonth,

@@ -1,5 +1,5 @@
 import { expect, type Page } from "@playwright/test";
-import { monthName } from "../../cms/src/complaints/months";
+import { monthName } from "../../cms/src/records/months";
 import { todayInIndia } from "../../src/shared/clock";
 import { formatLongDate } from "../../src/shared/dates";
 import { violations } from "../support/accessibility";

@@ -1,12 +1,12 @@
 import { createTransport } from "nodemailer";
-import { composeMail } from "../../cms/src/mail/compose-mail";
-import { describeMailError } from "../../cms/src/mail/mail-error";
+import { composeMail } from "../../cms/src/enquiries/compose-mail";
+import { describeMailError } from "../../cms/src/lib/mail/mail-error";
 import {
   mailRetryPolicy,
   nextAttempt,
   webhookRetryPolicy,
   type RetryPolicy,
-} from "../../cms/src/queue/retry";
+} from "../../cms/src/lib/queue/retry";
 import { readEnvironment } from "../../src/shared/environment/environment";
 import { FIELDS, PDF } from "./enquiry-form";
 

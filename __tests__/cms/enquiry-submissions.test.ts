@@ -1,6 +1,6 @@
-import { router } from "../../cms/src/contract/router";
+import { router } from "../../cms/src/public-api/router";
 import { OpenForms } from "../../cms/src/enquiries/open-forms";
-import { enquiryLimits } from "../../cms/src/enquiries/rate-limit";
+import { enquiryLimits } from "../../cms/src/lib/rate-limit";
 import type { Enquiry } from "../../cms/src/enquiries/validate-enquiry";
 import { ENQUIRY_LIMITS, type EnquiryAnswer } from "../../src/shared/contract/enquiry";
 import { application, FIELDS, multipart, partsOf, PDF, pdfPart, type Part } from "./enquiry-form";

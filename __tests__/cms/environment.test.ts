@@ -1,6 +1,6 @@
 import path from "node:path";
 import { readEnvironment, repositoryRoot } from "../../cms/src/environment";
-import { explainError } from "../../cms/src/explain-error";
+import { explainError } from "../../cms/src/lib/explain-error";
 import { folderOfEachTest, writeFiles } from "../support/temporary-folder";
 
 // What the CMS makes of the settings; what each may be is in shared/environment.test.ts.

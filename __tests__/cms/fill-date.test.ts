@@ -1,4 +1,4 @@
-import { fillDate } from "../../cms/src/hooks/fill-date";
+import { fillDate } from "../../cms/src/posts/fill-date";
 
 type Hook = ReturnType<typeof fillDate>;
 

@@ -1,8 +1,8 @@
-import { tableToHtml } from "../../cms/src/html/table";
-import { tag } from "../../cms/src/html/tag";
-import { linkedPostIds, type TreeNode, uploadIds } from "../../cms/src/html/lexical-tree";
+import { tableToHtml } from "../../cms/src/posts/html/table";
+import { tag } from "../../cms/src/posts/html/tag";
+import { linkedPostIds, type TreeNode, uploadIds } from "../../cms/src/posts/html/lexical-tree";
 import { smallPicture, toPicture, withMediaUrl } from "../../cms/src/media/picture";
-import { isSafeLink } from "../../cms/src/fields";
+import { isSafeLink } from "../../cms/src/lib/fields";
 import type { Media } from "../../cms/src/payload-types";
 
 const node = (type: string, more: object = {}): TreeNode => ({ type, version: 1, ...more });

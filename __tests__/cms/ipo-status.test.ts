@@ -1,4 +1,4 @@
-import type { Store } from "../../cms/src/contract/store";
+import type { Store } from "../../cms/src/public-api/store";
 import { iposEndpoint } from "../../src/shared/contract/ipos";
 import { callRouter } from "./call-router";
 

@@ -1,6 +1,6 @@
 import pino from "pino";
-import { logError } from "../../cms/src/log-error";
-import { logger } from "../../cms/src/logger";
+import { logError } from "../../cms/src/lib/log-error";
+import { logger } from "../../cms/src/lib/logger";
 
 const FORGED = "asha\n    at home, asha@visitor.example\ncaused by asha";
 

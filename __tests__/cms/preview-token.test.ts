@@ -1,5 +1,5 @@
-import { livePreviewPath } from "../../cms/src/preview/live-preview";
-import { makePreviewToken, readPreviewToken } from "../../cms/src/preview/preview-token";
+import { livePreviewPath } from "../../cms/src/posts/preview/live-preview";
+import { makePreviewToken, readPreviewToken } from "../../cms/src/posts/preview/preview-token";
 
 const SECRET = "a secret of this test";
 const NOW = Date.UTC(2026, 10, 21, 9, 30);

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { mergeTests } from "@playwright/test";
-import { makePreviewToken } from "../../cms/src/preview/preview-token";
+import { makePreviewToken } from "../../cms/src/posts/preview/preview-token";
 import { blogPreviewEndpoint } from "../../src/shared/contract/blog-preview";
 import { expect, open, test as visitorTest } from "../support/visitor";
 import { remove, unique } from "./cms-client";

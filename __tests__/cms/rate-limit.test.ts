@@ -1,4 +1,4 @@
-import { clientAddress, isLoopback, RateLimit } from "../../cms/src/enquiries/rate-limit";
+import { clientAddress, isLoopback, RateLimit } from "../../cms/src/lib/rate-limit";
 
 const MINUTE = 60_000;
 

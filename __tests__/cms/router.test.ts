@@ -1,6 +1,6 @@
-import { BUILT_COLLECTIONS } from "../../cms/src/publishing/built-collections";
-import { routes } from "../../cms/src/contract/router";
-import type { Store } from "../../cms/src/contract/store";
+import { BUILT_COLLECTIONS } from "../../cms/src/lib/built-collections";
+import { routes } from "../../cms/src/public-api/router";
+import type { Store } from "../../cms/src/public-api/store";
 import type { Post } from "../../cms/src/payload-types";
 import { callRouter, SITE } from "./call-router";
 

@@ -1,13 +1,13 @@
 import fs from "node:fs";
 import path from "node:path";
 import { stringify } from "yaml";
-import { readPost } from "../../cms/src/seed/read-post";
-import { moveTo } from "../../cms/src/seed/sample-dates";
-import { readRecords, seedRecords } from "../../cms/src/seed/sample-records";
+import { readPost } from "../../cms/src/setup/seed/read-post";
+import { moveTo } from "../../cms/src/setup/seed/sample-dates";
+import { readRecords, seedRecords } from "../../cms/src/setup/seed/sample-records";
 import { dayInIndia } from "../../src/shared/dates";
 import type { Payload } from "payload";
 
-const seed = path.join(process.cwd(), "cms/src/seed");
+const seed = path.join(process.cwd(), "cms/src/setup/seed");
 
 const FRONT = {
   title: "A title",

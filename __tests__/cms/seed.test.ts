@@ -1,9 +1,9 @@
 import type { Payload } from "payload";
-import { seed } from "../../cms/src/seed/seed";
+import { seed } from "../../cms/src/setup/seed/seed";
 
 // When the seed fills a database, against a CMS that keeps what it is given in memory.
 
-jest.mock("../../cms/src/seed/rich-text", () => ({
+jest.mock("../../cms/src/setup/seed/rich-text", () => ({
   editorConfig: async () => null,
   toRichText: () => null,
 }));

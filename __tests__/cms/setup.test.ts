@@ -1,5 +1,5 @@
 import type { Payload } from "payload";
-import { explainError } from "../../cms/src/explain-error";
+import { explainError } from "../../cms/src/lib/explain-error";
 import { createAdmin } from "../../cms/src/setup/admin";
 import { checkBucket } from "../../cms/src/storage/bucket";
 import { findFreePort } from "../../server/process/ports";

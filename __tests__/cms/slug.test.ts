@@ -1,4 +1,4 @@
-import { freeSlug, slugFrom, slugProblem } from "../../cms/src/slug";
+import { freeSlug, slugFrom, slugProblem } from "../../cms/src/lib/slug";
 
 test.each([
   ["What a demat account really holds", "what-a-demat-account-really-holds"],

@@ -1,5 +1,5 @@
 import { readdirSync, utimesSync } from "node:fs";
-import { videoPictures } from "../../cms/src/videos/video-pictures";
+import { videoPictures } from "../../cms/src/media/video-pictures";
 import { until } from "../support/alive";
 import { folderOfEachTest } from "../support/temporary-folder";
 import { videoServiceOfFile, type Respond } from "./video-upstream";

@@ -1,6 +1,6 @@
-import type { Store } from "../../cms/src/contract/store";
-import { videoService } from "../../cms/src/videos/video-service";
-import { pageTokens } from "../../cms/src/videos/page-token";
+import type { Store } from "../../cms/src/public-api/store";
+import { videoService } from "../../cms/src/records/video-service";
+import { pageTokens } from "../../cms/src/records/page-token";
 import { callRouter } from "./call-router";
 import { videoServiceOfFile, type Respond } from "./video-upstream";
 import { videoSearchEndpoint, VIDEO_PAGE_SIZE } from "../../src/shared/contract/videos";

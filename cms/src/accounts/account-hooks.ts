@@ -6,8 +6,8 @@ import {
   type PayloadRequest,
 } from "payload";
 import { fieldOf } from "../../../src/shared/field-of";
-import { RateLimit } from "../enquiries/rate-limit";
-import { refuseField } from "../refuse-field";
+import { RateLimit } from "../lib/rate-limit";
+import { refuseField } from "../lib/refuse-field";
 import { isPassword, pretendToCheck } from "./password-hash";
 import { passwordProblem } from "./password-rule";
 import { mayBeProlonged } from "./session-life";

@@ -7,8 +7,8 @@ import {
   type PayloadRequest,
 } from "payload";
 import { fieldOf } from "../../../src/shared/field-of";
-import { runSql, sql } from "../queue/sql";
-import { requestMemory } from "../request-memory";
+import { runSql, sql } from "../lib/sql";
+import { requestMemory } from "../lib/request-memory";
 
 const MESSAGE = "This is the last admin: make somebody else an admin first.";
 

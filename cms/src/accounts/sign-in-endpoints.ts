@@ -1,7 +1,7 @@
 import { addDataAndFileToRequest, type Endpoint, type PayloadRequest } from "payload";
 import { noteFailedSignIn } from "../audit/audit-hooks";
-import { describeMailError } from "../mail/mail-error";
-import { clientAddress, RateLimit, type Window } from "../enquiries/rate-limit";
+import { describeMailError } from "../lib/mail/mail-error";
+import { clientAddress, RateLimit, type Window } from "../lib/rate-limit";
 
 type UsersEndpoint = Omit<Endpoint, "root">;
 

@@ -1,7 +1,7 @@
 import type { Payload, PayloadRequest } from "payload";
 import { currentTime, todayInIndia } from "../../../src/shared/clock";
-import type { DashboardList } from "../dashboard/dashboard";
-import { dashboardLists } from "../dashboard/dashboard-lists";
+import type { DashboardList } from "./dashboard";
+import { dashboardLists } from "./dashboard-data";
 import "./dashboard-lists.css";
 
 type Props = { payload: Payload; user?: PayloadRequest["user"]; siteToday: string | null };

@@ -1,4 +1,4 @@
-import { eachCollection } from "../each-collection";
+import { eachCollection } from "../lib/each-collection";
 
 /** Heads the form of a new record with what it will be; Payload would show its id or "[Untitled]". */
 export const nameNewRecords = eachCollection((each) => {

@@ -1,5 +1,5 @@
 import type { Payload, PayloadRequest } from "payload";
-import { runSql, sql } from "../queue/sql";
+import { runSql, sql } from "../lib/sql";
 import { hashOf, type LineContent } from "./chain";
 import { currentTime } from "../../../src/shared/clock";
 

@@ -1,9 +1,9 @@
 import type { CollectionConfig, CollectionSlug, PayloadRequest, Plugin } from "payload";
 import { fieldOf } from "../../../src/shared/field-of";
-import { eachCollection, withHooks } from "../each-collection";
-import { requestMemory } from "../request-memory";
-import { isSilent } from "../silent-context";
-import { storedRow } from "../stored-row";
+import { eachCollection, withHooks } from "../lib/each-collection";
+import { requestMemory } from "../lib/request-memory";
+import { isSilent } from "../lib/silent-context";
+import { storedRow } from "../lib/stored-row";
 import { appendLine } from "./append-line";
 import { changedFields, type Change } from "./changed-fields";
 

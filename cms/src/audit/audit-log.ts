@@ -1,6 +1,6 @@
 import type { CollectionConfig } from "payload";
-import { complianceOfficers, nobody } from "../access";
-import { readOnly } from "../fields";
+import { complianceOfficers, nobody } from "../lib/access";
+import { readOnly } from "../lib/fields";
 import { exportEndpoint } from "./export-endpoint";
 
 const line = (name: string, label: string) =>

@@ -1,5 +1,5 @@
 import type { Endpoint } from "payload";
-import { roleOf } from "../access";
+import { roleOf } from "../lib/access";
 import { COLUMNS } from "./chain";
 import { readLines } from "./read-lines";
 

@@ -1,5 +1,5 @@
 import type { Payload } from "payload";
-import { runSql, sql } from "../queue/sql";
+import { runSql, sql } from "../lib/sql";
 import { COLUMNS, type AuditLine } from "./chain";
 
 const AT_ONCE = 1000;

@@ -1,6 +1,6 @@
 import type { Payload } from "payload";
 import type { Environment } from "../environment";
-import { runSql, sql } from "../queue/sql";
+import { runSql, sql } from "../lib/sql";
 import { EnquiryRejection, MESSAGES } from "./enquiry-rejection";
 import { currentTime } from "../../../src/shared/clock";
 

@@ -4,7 +4,7 @@ import { ValidationError, type Payload } from "payload";
 import type { EnquiryTitle } from "../../../src/shared/contract/enquiry";
 import { syncFile, syncFolder } from "../../../src/shared/write-atomically";
 import type { Environment } from "../environment";
-import { logError } from "../log-error";
+import { logError } from "../lib/log-error";
 import { checkQuota } from "./check-quota";
 import type { Enquiry } from "./validate-enquiry";
 import { EnquiryRejection, MESSAGES } from "./enquiry-rejection";

@@ -1,6 +1,6 @@
 import pLimit from "p-limit";
 import { ENQUIRY_TITLES } from "../../../src/shared/contract/enquiry";
-import { clientAddress, isLoopback, type RateLimit } from "./rate-limit";
+import { clientAddress, isLoopback, type RateLimit } from "../lib/rate-limit";
 import { validateEnquiry, isFromBot } from "./validate-enquiry";
 import { checkOrigin } from "./check-origin";
 import type { EnquiryRepository } from "./enquiry-repository";

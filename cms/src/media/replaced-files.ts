@@ -8,7 +8,7 @@ import type {
   CollectionBeforeOperationHook,
   Payload,
 } from "payload";
-import { requestMemory } from "../request-memory";
+import { requestMemory } from "../lib/request-memory";
 import { fileNamesOf } from "../storage/object-keys";
 
 /** Below the pictures: a folder for each that is being replaced, which begins with its id. */

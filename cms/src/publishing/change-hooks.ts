@@ -1,10 +1,10 @@
 import type { CollectionConfig, PayloadRequest, Plugin } from "payload";
-import { eachCollection, withHooks } from "../each-collection";
+import { eachCollection, withHooks } from "../lib/each-collection";
 import type { PublishingSettings } from "../environment";
-import { requestMemory } from "../request-memory";
-import { isSilent } from "../silent-context";
-import { storedRow } from "../stored-row";
-import { isBuiltCollection, type BuiltCollection } from "./built-collections";
+import { requestMemory } from "../lib/request-memory";
+import { isSilent } from "../lib/silent-context";
+import { storedRow } from "../lib/stored-row";
+import { isBuiltCollection, type BuiltCollection } from "../lib/built-collections";
 import { queueWebhook } from "./queue-webhook";
 
 type Id = number | string;

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { Endpoint, Payload } from "payload";
 import { CONFIRM_TYPE } from "../../../src/shared/contract/rebuild";
 import { sendWebhook } from "../../../src/shared/webhook";
-import { roleOf } from "../access";
+import { roleOf } from "../lib/access";
 import { note } from "../audit/audit-hooks";
 import type { Environment } from "../environment";
 import { publishingStatus } from "./publishing-status";

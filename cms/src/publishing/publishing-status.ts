@@ -1,6 +1,6 @@
 import type { Payload } from "payload";
-import { contentVersionOf } from "../contract/content-version";
-import { payloadStore } from "../contract/store";
+import { contentVersionOf } from "../public-api/content-version";
+import { payloadStore } from "../public-api/store";
 import type { Environment } from "../environment";
 import { fetchSiteStatus } from "./site-status";
 import { currentTime } from "../../../src/shared/clock";

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { Payload, PayloadRequest } from "payload";
 import type { WebhookType } from "../../../src/shared/contract/rebuild";
-import { signalQueue } from "../queue/queue-signal";
+import { signalQueue } from "../lib/queue/queue-signal";
 
 export type Change = {
   type: WebhookType;

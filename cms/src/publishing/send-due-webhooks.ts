@@ -1,7 +1,7 @@
 import type { Payload } from "payload";
-import { deliveryQueue } from "../queue/delivery-queue";
-import { processDue } from "../queue/process-due";
-import { webhookRetryPolicy } from "../queue/retry";
+import { deliveryQueue } from "../lib/queue/delivery-queue";
+import { processDue } from "../lib/queue/process-due";
+import { webhookRetryPolicy } from "../lib/queue/retry";
 import type { PublishingSettings } from "../environment";
 import { sendDelivery } from "./send-webhook";
 import { describeWebhookError } from "./webhook-error";

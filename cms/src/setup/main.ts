@@ -1,4 +1,4 @@
-import { explainError } from "../explain-error";
+import { explainError } from "../lib/explain-error";
 import { setup } from "./setup";
 
 // npm run setup -w cms, with the condition "production": what the editor's packages keep for plain Node

@@ -1,7 +1,7 @@
 import type { Migration, Payload } from "payload";
 import type { Environment } from "../environment";
-import { migrations as postgres } from "../migrations/postgres";
-import { migrations as sqlite } from "../migrations/sqlite";
+import { migrations as postgres } from "./migrations/postgres";
+import { migrations as sqlite } from "./migrations/sqlite";
 import { takeSnapshot } from "./snapshot";
 
 type Settings = Pick<Environment, "dataDir" | "databaseUrl">;

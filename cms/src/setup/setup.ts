@@ -25,7 +25,7 @@ export async function setup(env: NodeJS.ProcessEnv, offersLink: boolean): Promis
   await step("database", () => migrate(payload, environment));
   await step("first admin", () => createAdmin(payload, environment, offersLink));
   if (environment.seed) {
-    const { seed } = await import("../seed/seed");
+    const { seed } = await import("./seed/seed");
     const today = todayInIndia(environment.today);
     const isLive = await hasReleases(environment.dataDir);
     await step("sample content", () => seed(payload, today, { isLive }));

@@ -5,7 +5,7 @@ import { promisify } from "node:util";
 import type { Payload } from "payload";
 import { postgresVariables } from "../../../src/shared/postgres-variables";
 import type { Environment } from "../environment";
-import { runSql, sql } from "../queue/sql";
+import { runSql, sql } from "../lib/sql";
 import { currentTime } from "../../../src/shared/clock";
 import { syncFile } from "../../../src/shared/write-atomically";
 

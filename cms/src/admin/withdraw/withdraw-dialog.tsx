@@ -2,7 +2,7 @@
 
 import { Button } from "@payloadcms/ui";
 import { useEffect, useId, useRef, useState, type FormEvent } from "react";
-import { NO_SITE_PATH, sitePath } from "../../redirects/site-path";
+import { NO_SITE_PATH, sitePath } from "../../lib/site-path";
 import "./withdraw-dialog.css";
 
 type WithdrawDialogProps = {

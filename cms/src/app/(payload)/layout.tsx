@@ -3,7 +3,7 @@ import "@payloadcms/next/css";
 import { handleServerFunctions, RootLayout } from "@payloadcms/next/layouts";
 import type { ServerFunctionClient } from "payload";
 import type { ReactNode } from "react";
-import { schedulePost } from "../../scheduling/schedule-post";
+import { schedulePost } from "../../posts/scheduling/schedule-post";
 import { importMap } from "./cms/importMap.js";
 
 const serverFunction: ServerFunctionClient = async (args) => {

@@ -1,16 +1,16 @@
 import config from "@payload-config";
 import { getPayload } from "payload";
-import { router } from "../../../../contract/router";
-import { payloadStore } from "../../../../contract/store";
+import { router } from "../../../../public-api/router";
+import { payloadStore } from "../../../../public-api/store";
 import { enquiryRepository } from "../../../../enquiries/enquiry-repository";
-import { enquiryLimits } from "../../../../enquiries/rate-limit";
+import { enquiryLimits } from "../../../../lib/rate-limit";
 import { OpenForms } from "../../../../enquiries/open-forms";
 import { botCounter } from "../../../../enquiries/bot-counter";
 import { readEnvironment } from "../../../../environment";
-import { previewService } from "../../../../preview/preview-service";
-import { logError } from "../../../../log-error";
-import { videoPictures } from "../../../../videos/video-pictures";
-import { videoService } from "../../../../videos/video-service";
+import { previewService } from "../../../../posts/preview/preview-service";
+import { logError } from "../../../../lib/log-error";
+import { videoPictures } from "../../../../media/video-pictures";
+import { videoService } from "../../../../records/video-service";
 
 export const dynamic = "force-dynamic";
 

@@ -1,0 +1,85 @@
+import type { CollectionConfig } from "payload";
+import { admins, adminsOrSelf, nobody, staff } from "../lib/access";
+import { checkAccountOperation, checkCredentials } from "./account-hooks";
+import { firstRegisterEndpoint } from "./first-register-endpoint";
+import { answerLastAdmin, keepLastAdminOnChange, keepLastAdminOnDelete } from "./keep-last-admin";
+import { resetMail } from "./reset-mail";
+import { REST_SECONDS } from "./session-life";
+import { signInEndpoints } from "./sign-in-endpoints";
+import type { Environment } from "../environment";
+import { choices } from "../lib/fields";
+
+export const users = (environment: Environment): CollectionConfig => ({
+  slug: "users",
+  admin: {
+    group: "Settings",
+    useAsTitle: "name",
+    defaultColumns: ["name", "email", "role"],
+    hidden: ({ user }) => user.role !== "admin",
+  },
+  auth: {
+    tokenExpiration: REST_SECONDS,
+    // A lock of the account would let a stranger keep its owner out; addresses wait instead.
+    maxLoginAttempts: 0,
+    cookies: { secure: environment.serverUrl.startsWith("https:"), sameSite: "Lax" },
+    forgotPassword: resetMail(environment),
+  },
+  access: {
+    admin: staff,
+    read: adminsOrSelf,
+    create: admins,
+    update: adminsOrSelf,
+    delete: admins,
+  },
+  hooks: {
+    beforeOperation: [checkAccountOperation],
+    beforeValidate: [checkCredentials],
+    beforeChange: [keepLastAdminOnChange],
+    beforeDelete: [keepLastAdminOnDelete],
+    afterError: [answerLastAdmin],
+  },
+  endpoints: [firstRegisterEndpoint(environment), ...signInEndpoints()],
+  fields: [
+    {
+      name: "setupCode",
+      label: "Set-up code",
+      type: "text",
+      virtual: true,
+      access: { create: nobody, update: nobody },
+      admin: {
+        description:
+          "Nobody has an account yet. Whoever started the CMS finds a link in that terminal: open it, or enter what stands behind its #. Starting again prints a new one.",
+        // Payload would make every virtual field read-only.
+        readOnly: false,
+        condition: (_data, _siblings, { user }) => !user,
+        components: { afterInput: ["/admin/fill-setup-code#FillSetupCode"] },
+      },
+    },
+    { name: "name", type: "text", required: true, maxLength: 120 },
+    {
+      name: "currentPassword",
+      type: "text",
+      virtual: true,
+      access: { create: nobody },
+      admin: {
+        condition: (data, _siblings, { user }) => user !== null && data.id === user.id,
+        components: { Field: "/admin/current-password-field#CurrentPasswordField" },
+      },
+    },
+    {
+      name: "role",
+      type: "select",
+      required: true,
+      defaultValue: "editor",
+      saveToJWT: true,
+      options: choices({
+        admin: "Admin: everything, and the users",
+        editor: "Editor: the site's content and the enquiries",
+        compliance: "Compliance: the complaint records",
+      }),
+      access: { create: admins, update: admins },
+      // The form of the very first account: it becomes an admin anyway.
+      admin: { condition: (_data, _siblings, { user }) => Boolean(user) },
+    },
+  ],
+});

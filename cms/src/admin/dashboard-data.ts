@@ -1,0 +1,81 @@
+import { formatIndianTime } from "../../../src/shared/indian-time";
+import { roleOf } from "../lib/access";
+import { adminAddress, type DashboardContext, type DashboardList } from "./dashboard";
+import { dueList } from "./due-list";
+
+const MOST = 5;
+
+/** What waits for somebody of this role, read with its own rights. */
+export async function dashboardLists(context: DashboardContext): Promise<DashboardList[]> {
+  const role = roleOf(context.user);
+  if (role === null) return [];
+  const readsEnquiries = role !== "compliance";
+  return Promise.all([
+    draftList(context),
+    ...(readsEnquiries ? [enquiryList(context)] : []),
+    dueList(context, role),
+  ]);
+}
+
+async function draftList(context: DashboardContext): Promise<DashboardList> {
+  const { payload, user } = context;
+  const asUser = { collection: "posts", depth: 0, overrideAccess: false, user } as const;
+  const drafts = await payload.find({
+    ...asUser,
+    draft: true,
+    where: { _status: { equals: "draft" } },
+    sort: "-updatedAt",
+    limit: MOST,
+    select: { title: true, updatedAt: true },
+  });
+  const ids = drafts.docs.map(({ id }) => id);
+  const shown = await payload.find({
+    ...asUser,
+    where: { and: [{ id: { in: ids } }, { _status: { equals: "published" } }] },
+    pagination: false,
+    select: {},
+  });
+  const onSite = new Set(shown.docs.map(({ id }) => id));
+  return {
+    title: "Drafts waiting",
+    items: drafts.docs.map(({ id, title, updatedAt }) => ({
+      href: adminAddress(context, `posts/${id}`),
+      label: title || "Untitled",
+      note: `${onSite.has(id) ? "Changes not published" : "Not on the site"}, saved ${formatIndianTime(updatedAt)}`,
+    })),
+    total: drafts.totalDocs,
+    all:
+      drafts.totalDocs > MOST
+        ? adminAddress(context, "posts?where[or][0][and][0][_status][equals]=draft")
+        : null,
+    none: "Every post is published as it stands.",
+  };
+}
+
+async function enquiryList(context: DashboardContext): Promise<DashboardList> {
+  const { payload, user } = context;
+  const { docs, totalDocs } = await payload.find({
+    collection: "enquiries",
+    where: { handled: { not_equals: true } },
+    sort: "-createdAt",
+    limit: MOST,
+    depth: 0,
+    overrideAccess: false,
+    user,
+    select: { subject: true, title: true, createdAt: true },
+  });
+  return {
+    title: "Enquiries not handled",
+    items: docs.map(({ id, subject, title, createdAt }) => ({
+      href: adminAddress(context, `enquiries/${id}`),
+      label: subject,
+      note: `${title}, ${formatIndianTime(createdAt)}`,
+    })),
+    total: totalDocs,
+    all:
+      totalDocs > MOST
+        ? adminAddress(context, "enquiries?where[or][0][and][0][handled][not_equals]=true")
+        : null,
+    none: "Every enquiry is marked as handled.",
+  };
+}

@@ -1,0 +1,135 @@
+import { addDays, format, parseISO, subMonths } from "date-fns";
+import type { Where } from "payload";
+import { dayInIndia, formatLongDate } from "../../../src/shared/dates";
+import { fieldOf } from "../../../src/shared/field-of";
+import { formatIndianTime } from "../../../src/shared/indian-time";
+import type { Role } from "../lib/access";
+import { monthName } from "../records/months";
+import type { PayloadJob } from "../payload-types";
+import { explainFailure } from "../posts/scheduling/schedule-failure";
+import { SCHEDULE_TASK } from "../posts/scheduling/schedule-queue";
+import {
+  adminAddress,
+  type DashboardContext,
+  type DashboardItem,
+  type DashboardList,
+} from "./dashboard";
+
+const SCHEDULE_DAYS = 14;
+const CLOSING_DAYS = 3;
+
+/** What has a day: schedules, issues that close, and last month's complaints. */
+export async function dueList(context: DashboardContext, role: Role): Promise<DashboardList> {
+  const publishes = role !== "compliance";
+  const reports = role !== "editor";
+  const items = [
+    ...(await scheduleItems(context)),
+    ...(publishes ? await closingItems(context) : []),
+    ...(reports ? await complaintItems(context) : []),
+  ];
+  return { title: "Due", items, total: items.length, all: null, none: "Nothing in the next days." };
+}
+
+/** Jobs are nobody's to read; the posts that they are about are read with the role's rights. */
+async function scheduleItems(context: DashboardContext): Promise<DashboardItem[]> {
+  const { payload, user, now } = context;
+  const end = addDays(now, SCHEDULE_DAYS).toISOString();
+  const isDue: Where = { or: [{ hasError: { equals: true } }, { waitUntil: { less_than: end } }] };
+  const jobs = await payload.db.find<PayloadJob>({
+    collection: "payload-jobs",
+    where: { and: [{ taskSlug: { equals: SCHEDULE_TASK } }, isDue] },
+    sort: "waitUntil",
+    pagination: false,
+  });
+  const postOf = ({ input }: PayloadJob) => Number(fieldOf(fieldOf(input, "doc"), "value"));
+  const { docs } = await payload.find({
+    collection: "posts",
+    draft: true,
+    where: { id: { in: jobs.docs.map(postOf) } },
+    pagination: false,
+    depth: 0,
+    overrideAccess: false,
+    user,
+    select: { title: true },
+  });
+  const titles = new Map(docs.map(({ id, title }) => [id, title || "Untitled"]));
+  return jobs.docs.map((job) => {
+    const post = postOf(job);
+    return {
+      href: adminAddress(context, titles.has(post) ? `posts/${post}` : "posts"),
+      label: titles.get(post) ?? `Post ${post}`,
+      ...wordsOf(job),
+    };
+  });
+}
+
+function wordsOf({
+  hasError,
+  error,
+  waitUntil,
+  input,
+}: PayloadJob): Pick<DashboardItem, "note" | "isBad"> {
+  const withdraws = fieldOf(input, "type") === "unpublish";
+  const what = withdraws ? "withdrawn" : "published";
+  const at = waitUntil ? ` on ${formatIndianTime(new Date(waitUntil).toISOString())}` : "";
+  if (!hasError) return { note: `Will be ${what}${at}` };
+  const mend = `${withdraws ? "Withdraw" : "Publish"} it by hand, or schedule it anew.`;
+  return {
+    note: `Could not be ${what}${at}: ${explainFailure(error).reason} ${mend}`,
+    isBad: true,
+  };
+}
+
+async function closingItems(context: DashboardContext): Promise<DashboardItem[]> {
+  const { payload, user, today } = context;
+  const last = format(addDays(parseISO(today), CLOSING_DAYS), "yyyy-MM-dd");
+  const { docs } = await payload.find({
+    collection: "ipos",
+    where: { closingDate: { exists: true } },
+    pagination: false,
+    depth: 0,
+    overrideAccess: false,
+    user,
+    select: { company: true, closingDate: true },
+  });
+  // Texts that name a day in one of many ways.
+  return docs
+    .map((ipo) => ({ ...ipo, day: dayInIndia(ipo.closingDate ?? null) ?? "" }))
+    .filter(({ day }) => day >= today && day <= last)
+    .sort((left, right) => left.day.localeCompare(right.day))
+    .map(({ id, company, day }) => ({
+      href: adminAddress(context, `ipos/${id}`),
+      label: `IPO of ${company}`,
+      note: `Closes on ${formatLongDate(day)}`,
+    }));
+}
+
+/** Of the month before today's; both are asked for by the regulator. */
+async function complaintItems(context: DashboardContext): Promise<DashboardItem[]> {
+  const { payload, user, today } = context;
+  const before = subMonths(parseISO(today), 1);
+  const [year, month] = [before.getFullYear(), format(before, "MM")];
+  const name = monthName(month, year);
+  const asUser = { overrideAccess: false, user } as const;
+  const [months, reports] = await Promise.all([
+    payload.count({
+      ...asUser,
+      collection: "complaint-months",
+      where: { and: [{ year: { equals: year } }, { month: { equals: month } }] },
+    }),
+    payload.count({
+      ...asUser,
+      collection: "complaint-reports",
+      where: { monthEnding: { like: name } },
+    }),
+  ]);
+  const missing = (path: string, label: string): DashboardItem => ({
+    href: adminAddress(context, `${path}/create`),
+    label: `${label} of ${name}`,
+    note: "Not entered yet",
+  });
+  return [
+    ...(reports.totalDocs === 0 ? [missing("complaint-reports", "Complaint report")] : []),
+    ...(months.totalDocs === 0 ? [missing("complaint-months", "Complaint figures")] : []),
+  ];
+}

@@ -1,0 +1,27 @@
+import path from "node:path";
+import type { CollectionConfig } from "payload";
+import { admins, editors, nobody } from "../lib/access";
+import type { Environment } from "../environment";
+import { missingFile } from "../media/missing-file";
+
+/** PDF files that came with enquiries: stored by the server, read by staff, never public. */
+export function attachments({ dataDir }: Environment): CollectionConfig {
+  return {
+    slug: "attachments",
+    admin: { group: "Enquiries", useAsTitle: "filename", hideAPIURL: true },
+    access: { read: editors, create: nobody, update: nobody, delete: admins },
+    upload: {
+      staticDir: path.join(dataDir, "attachments"),
+      mimeTypes: ["application/pdf"],
+      pasteURL: false,
+      handlers: [missingFile(path.join(dataDir, "attachments"))],
+      modifyResponseHeaders: ({ headers }) => {
+        headers.set("cache-control", "no-store");
+        headers.set("content-disposition", "attachment");
+        headers.set("x-content-type-options", "nosniff");
+        return headers;
+      },
+    },
+    fields: [],
+  };
+}

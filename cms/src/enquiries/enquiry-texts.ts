@@ -1,0 +1,28 @@
+import type { GlobalConfig } from "payload";
+import { contentAccess } from "../lib/access";
+
+const { read, update } = { ...contentAccess() };
+
+export const enquiryTexts: GlobalConfig = {
+  slug: "enquiry-texts",
+  label: "Texts after sending",
+  admin: { group: "Enquiries", hidden: ({ user }) => user?.role === "compliance" },
+  access: { read, update },
+  fields: [
+    text("contact", "Contact us", "Thank you for writing to us. Our team will get back to you."),
+    text(
+      "careers",
+      "Careers Inquiry",
+      "Thank you for your application. Our team will read it and get back to you.",
+    ),
+    text(
+      "partner",
+      "Partner with Us",
+      "Thank you for your interest. Our partnerships team will get back to you.",
+    ),
+  ],
+};
+
+function text(name: "contact" | "careers" | "partner", label: string, defaultValue: string) {
+  return { name, label, type: "text" as const, required: true, maxLength: 200, defaultValue };
+}

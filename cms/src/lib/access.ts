@@ -1,0 +1,53 @@
+import type { Access, CollectionConfig, FieldAccess, Where } from "payload";
+import type { User } from "../payload-types";
+
+export type Role = User["role"];
+
+export function roleOf(user: { collection?: string; role?: Role } | null): Role | null {
+  return user?.role ?? null;
+}
+
+const hasRole = (...roles: Role[]) =>
+  (({ req }) => {
+    const role = roleOf(req.user);
+    return role !== null && roles.includes(role);
+  }) satisfies Access & FieldAccess;
+
+export const staff = hasRole("admin", "editor", "compliance");
+export const admins = hasRole("admin");
+export const editors = hasRole("admin", "editor");
+export const complianceOfficers = hasRole("admin", "compliance");
+
+/** Only the server itself (the Local API with overrideAccess). */
+export const nobody = (() => false) satisfies Access & FieldAccess;
+
+export const adminsOrSelf: Access = ({ req }) => {
+  const role = roleOf(req.user);
+  if (role === "admin") return true;
+  return role !== null && req.user ? { id: { equals: req.user.id } } : false;
+};
+
+/** Staff read all, the contract's calls what `published` matches, visitors of Payload's REST nothing. */
+export function contractOrStaff(published: Where | true = true): Access {
+  return ({ req }) => {
+    if (roleOf(req.user) !== null) return true;
+    return req.context.contract === true ? published : false;
+  };
+}
+
+export function contentAccess(published: Where | true = true) {
+  return writtenBy(editors, published);
+}
+
+export function complaintAccess(published: Where | true = true) {
+  return writtenBy(complianceOfficers, published);
+}
+
+function writtenBy(write: Access, published: Where | true) {
+  return {
+    read: contractOrStaff(published),
+    create: write,
+    update: write,
+    delete: write,
+  } satisfies CollectionConfig["access"];
+}

@@ -1,0 +1,89 @@
+import { fieldOf } from "../../../src/shared/field-of";
+
+export const DISK_FULL = "The disk is full: free some space and start again.";
+
+const SENTENCES: [code: RegExp, sentence: string][] = [
+  [/ENOSPC|EDQUOT|SQLITE_FULL|disk is full|53100|No space left/i, DISK_FULL],
+  [
+    /EROFS|SQLITE_READONLY/,
+    "The data folder can only be read: set DATA_DIR to a folder that can be written.",
+  ],
+  [
+    /EACCES|EPERM/,
+    "The data folder may not be written by this user: mend its rights or set DATA_DIR.",
+  ],
+  [
+    /SQLITE_CANTOPEN|Unable to open connection to local database/i,
+    "The SQLite file in DATA_DIR cannot be opened.",
+  ],
+  [
+    /SQLITE_NOTADB/,
+    "The file cms.sqlite in DATA_DIR is no SQLite database: move it away and start again.",
+  ],
+  [/SQLITE_BUSY/, "Another process is using the SQLite file in DATA_DIR: stop it and start again."],
+  [
+    /no such table|relation "[^"]*" does not exist/,
+    "The database has no tables yet: run `npm run setup -w cms` first.",
+  ],
+  [
+    /ECONNREFUSED|ENOTFOUND|EHOSTUNREACH|ETIMEDOUT|EAI_AGAIN|timeout expired|Connection terminated/i,
+    "The database of DATABASE_URL cannot be reached: check the address and that it runs.",
+  ],
+  [
+    /28P01|password authentication failed/,
+    "The database of DATABASE_URL refuses the user or the password.",
+  ],
+  [
+    /3D000|database "[^"]*" does not exist/,
+    "The database named in DATABASE_URL does not exist and could not be made.",
+  ],
+  [
+    /missing secret key/,
+    "PAYLOAD_SECRET is not set and DATA_DIR has no secrets.json: set it to a long random text.",
+  ],
+];
+
+/** One sentence for an error that an operator can mend, or null for any other error. */
+export function explainError(error: unknown): string | null {
+  const ofBucket = explainBucketError(error);
+  if (ofBucket !== null) return ofBucket;
+  const text = textOf(error);
+  return SENTENCES.find(([code]) => code.test(text))?.[1] ?? null;
+}
+
+function textOf(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  const code = String(fieldOf(error, "code") ?? "");
+  const inner = error instanceof AggregateError ? error.errors.map(textOf).join(" ") : "";
+  const cause = error.cause === undefined ? "" : textOf(error.cause);
+  return `${code} ${error.message} ${inner} ${cause}`;
+}
+
+const BUCKET_SENTENCES: [words: RegExp, sentence: string][] = [
+  [
+    /ECONN|ENOTFOUND|EHOSTUNREACH|EPIPE|ETIMEDOUT|EAI_AGAIN|Timeout/,
+    "The bucket of S3_BUCKET cannot be reached: check S3_ENDPOINT and S3_REGION, and that it runs.",
+  ],
+  [
+    /NoSuchBucket/,
+    "There is no bucket with the name in S3_BUCKET: make it, or mend S3_BUCKET or S3_ENDPOINT.",
+  ],
+  [
+    /PermanentRedirect|AuthorizationHeaderMalformed|IllegalLocation/,
+    "The bucket of S3_BUCKET is in another region: mend S3_REGION.",
+  ],
+  [
+    /InvalidAccessKeyId|SignatureDoesNotMatch|AccessDenied|Forbidden|\b403\b/,
+    "The bucket of S3_BUCKET refuses the keys: check S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY and what they allow (docs/deployment.md).",
+  ],
+];
+
+/** One sentence for an error of the S3 client, thrown or logged; null for any other error. */
+export function explainBucketError(error: unknown): string | null {
+  // Every error of the client carries this, also one of the network.
+  if (fieldOf(error, "$metadata") === undefined) return null;
+  const words = ["name", "type", "code", "Code"].map((key) => String(fieldOf(error, key) ?? ""));
+  const text = words.join(" ");
+  const sentence = BUCKET_SENTENCES.find(([pattern]) => pattern.test(text))?.[1];
+  return sentence ?? `The bucket of S3_BUCKET answers with an error (${words.filter(Boolean)[0]}).`;
+}

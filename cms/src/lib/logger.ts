@@ -1,0 +1,38 @@
+import type { Environment } from "../environment";
+import { explainBucketError, explainError } from "./explain-error";
+import { describeSafely, safeWords } from "./log-error";
+
+type Entry = {
+  level?: number;
+  msg?: string;
+  err?: { message?: string; stack?: string; status?: number };
+};
+
+/** One line for each warning or error; the stack only where no plain sentence explains it. */
+export const logger = ({ cmsLogLevel }: Pick<Environment, "cmsLogLevel">) => ({
+  options: { level: cmsLogLevel, serializers: { err: serialize } },
+  destination: {
+    write: (line: string) => {
+      const text = format(JSON.parse(line) as Entry);
+      if (text !== null) console.error(text);
+    },
+  },
+});
+
+/** The properties that explain it, and of its words what may be told. */
+function serialize(error: unknown): unknown {
+  if (!(error instanceof Error)) return error;
+  return { ...error, name: error.name, message: error.message, stack: describeSafely(error) };
+}
+
+function format({ level = 0, msg = "", err }: Entry): string | null {
+  // Thrown as well, and told by whoever catches it.
+  if (msg.startsWith("Error: cannot connect to")) return null;
+  // A refused login or a wrong field was answered to whoever sent it; it is no error of the CMS.
+  if (err?.status !== undefined && err.status < 500) return null;
+  const kind = level >= 50 ? "error" : level >= 40 ? "warning" : "info";
+  if (!err) return `CMS ${kind}: ${safeWords(msg)}`;
+  const sentence =
+    explainBucketError(err) ?? explainError(new Error(`${msg} ${err.message ?? ""}`));
+  return `CMS ${kind}: ${sentence ?? [msg !== err.message && safeWords(msg), err.stack].filter(Boolean).join("\n")}`;
+}

@@ -1,0 +1,36 @@
+import path from "node:path";
+import { nodemailerAdapter } from "@payloadcms/email-nodemailer";
+import { createTransport } from "nodemailer";
+import type { Config } from "payload";
+import type { Environment, MailSettings } from "../../environment";
+import { outbox } from "./outbox";
+
+/** Sends by SMTP where SMTP_HOST is set, else into DATA_DIR/outbox. */
+export function emailAdapter({ mail, dataDir }: Environment): Config["email"] {
+  const transport = mail.smtp
+    ? createTransport(smtpOptions(mail.smtp))
+    : createTransport(outbox(path.join(dataDir, "outbox")));
+  return nodemailerAdapter({
+    defaultFromName: mail.from.name,
+    defaultFromAddress: mail.from.address,
+    transport,
+    // A mail server that is away must not keep the CMS from starting: deliveries are tried again.
+    skipVerify: true,
+  });
+}
+
+function smtpOptions({ host, port, security, user, password }: NonNullable<MailSettings["smtp"]>) {
+  return {
+    host,
+    port,
+    secure: security === "tls",
+    requireTLS: security === "starttls",
+    ignoreTLS: security === "none",
+    ...(user ? { auth: { user, pass: password } } : {}),
+    connectionTimeout: 10_000,
+    greetingTimeout: 10_000,
+    socketTimeout: 60_000,
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  };
+}

@@ -1,0 +1,12 @@
+import { fieldOf } from "../../../../src/shared/field-of";
+
+/** Codes only: a mail server's words often repeat the addresses, which belong into no log. */
+export function describeMailError(error: unknown): string {
+  const read = (name: string): string => {
+    const value = fieldOf(error, name);
+    const plain = typeof value === "number" ? String(value) : value;
+    return typeof plain === "string" && /^[A-Z\d][A-Z\d_ ]{1,30}$/.test(plain) ? plain : "";
+  };
+  const parts = [read("code"), read("responseCode"), read("command") && `at ${read("command")}`];
+  return parts.filter(Boolean).join(" ") || "unknown error";
+}

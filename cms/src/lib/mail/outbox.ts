@@ -1,0 +1,30 @@
+import { createHash } from "node:crypto";
+import fs from "node:fs/promises";
+import path from "node:path";
+import type { SentMessageInfo, Transport } from "nodemailer";
+import { writeAtomically } from "../../../../src/shared/write-atomically";
+
+/** Writes each mail as a file, whole or not at all; the same Message-ID is the same file. */
+export function outbox(folder: string): Transport<SentMessageInfo> {
+  return {
+    name: "outbox",
+    version: "1",
+    send: ({ message }, done) => {
+      const id = message.messageId();
+      message
+        .build()
+        .then((mail) => write(folder, id, mail))
+        .then(
+          () => done(null, { messageId: id }),
+          (error: unknown) => done(error instanceof Error ? error : new Error(String(error)), null),
+        );
+    },
+  };
+}
+
+async function write(folder: string, messageId: string, mail: Buffer): Promise<void> {
+  await fs.mkdir(folder, { recursive: true, mode: 0o700 });
+  const name = /^<([\w.-]+)@/.exec(messageId)?.[1];
+  const file = `${name ?? createHash("sha256").update(messageId).digest("hex")}.eml`;
+  await writeAtomically(path.join(folder, file), mail, 0o600);
+}

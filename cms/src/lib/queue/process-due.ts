@@ -1,0 +1,38 @@
+import type { Payload } from "payload";
+import { deliveryQueue, type DeliveryTable } from "./delivery-queue";
+import { nextAttempt, type RetryPolicy } from "./retry";
+import { currentTime } from "../../../../src/shared/clock";
+
+type QueueJob = {
+  table: DeliveryTable;
+  what: string;
+  failed: string;
+  policy: RetryPolicy;
+  send: (id: number) => Promise<void>;
+  sent?: () => Promise<unknown>;
+  /** An error in words that may stand in a log and be read by staff. */
+  reason: (error: unknown) => string;
+};
+
+/** Sends every row that is due, one after another; what fails is tried again later. */
+export async function processDue(payload: Payload, job: QueueJob): Promise<void> {
+  const queue = deliveryQueue(payload, job.table);
+  for (let claim = await queue.claimDue(); claim !== null; claim = await queue.claimDue()) {
+    const { id, attempt } = claim;
+    try {
+      await job.send(id);
+    } catch (error) {
+      const reason = job.reason(error);
+      const next = nextAttempt(attempt, job.policy, currentTime());
+      await queue.markFailed(id, reason, next);
+      const then = next
+        ? `next attempt ${next.toISOString()}`
+        : "given up; send it again in the CMS";
+      const failed = `${job.what} ${id} ${job.failed}`;
+      payload.logger.warn(`${failed} (attempt ${attempt}, ${reason}); ${then}`);
+      continue;
+    }
+    await queue.markSent(id);
+    await job.sent?.();
+  }
+}

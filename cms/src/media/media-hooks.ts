@@ -1,0 +1,118 @@
+import { createHash } from "node:crypto";
+import path from "node:path";
+import {
+  APIError,
+  type CollectionAfterChangeHook,
+  type CollectionBeforeDeleteHook,
+  type CollectionBeforeOperationHook,
+} from "payload";
+import sharp from "sharp";
+import { contentToHtml } from "../posts/html/content-to-html";
+import { usersOf } from "./picture-users";
+import type { Media, Post } from "../payload-types";
+import { queueWebhook } from "../publishing/queue-webhook";
+
+import type { PublishingSettings } from "../environment";
+import { refuseField } from "../lib/refuse-field";
+import { slugFrom } from "../lib/slug";
+import { currentTime } from "../../../src/shared/clock";
+import { fieldOf } from "../../../src/shared/field-of";
+
+/** A small file can unpack to gigabytes; a phone's picture has 12 to 50 million pixels. */
+export const MOST_PIXELS = 50_000_000;
+
+const EXTENSIONS: Record<string, string[]> = {
+  jpeg: ["jpg", "jpeg"],
+  png: ["png"],
+  webp: ["webp"],
+  avif: ["avif"],
+};
+
+/** Takes JPEG, PNG, WebP, AVIF by content; a hash in the name keeps an address to one picture. */
+export const checkPicture: CollectionBeforeOperationHook = async ({ args, operation, req }) => {
+  const file = req.file;
+  if (!file || !(operation === "create" || operation === "update")) return args;
+
+  const picture = await readPicture(file.data);
+  const extensions = picture === null ? undefined : EXTENSIONS[picture.format];
+  const { name, ext } = path.parse(file.name);
+  if (picture === null || !extensions) {
+    refuseField("media", "file", `“${file.name}” is not a JPEG, PNG, WebP or AVIF picture.`);
+  }
+  if (!extensions.includes(ext.slice(1).toLowerCase())) {
+    refuseField(
+      "media",
+      "file",
+      `“${file.name}” holds a ${picture.format} picture but its name ends in “${ext}”.`,
+    );
+  }
+  if (picture.pixels > MOST_PIXELS) {
+    const [has, most] = [picture.pixels, MOST_PIXELS].map((all) => Math.ceil(all / 1_000_000));
+    refuseField(
+      "media",
+      "file",
+      `“${file.name}” has ${has} megapixels; make it smaller, ${most} at most.`,
+    );
+  }
+  const hash = createHash("sha256").update(file.data).digest("hex").slice(0, 10);
+  req.file = { ...file, name: `${slugFrom(name)}-${hash}.${extensions[0]}` };
+  return args;
+};
+
+/** Its format by content and the pixels of all its frames; null where no picture can be read. */
+async function readPicture(data: Buffer): Promise<{ format: string; pixels: number } | null> {
+  try {
+    // Only the head of the file is read, so that no size is too large to be told.
+    const head = await sharp(data, { limitInputPixels: false }).metadata();
+    const { format, compression, width, height, pages = 1 } = head;
+    const isAvif = format === "heif" && compression === "av1";
+    return { format: isAvif ? "avif" : format, pixels: width * height * pages };
+  } catch {
+    return null;
+  }
+}
+
+/** Refuses before Payload removes the files, while a record of any collection shows the picture. */
+export const keepUsedPictures: CollectionBeforeDeleteHook = async ({ id, req }) => {
+  const media = await req.payload.findByID({ collection: "media", id, req, depth: 0 });
+  const users = new Map<string, unknown>();
+  for (const { slug, admin, versions } of req.payload.config.collections) {
+    for (const draft of versions?.drafts ? [false, true] : [false]) {
+      for (const user of await usersOf(slug, media, req, draft)) {
+        users.set(`${slug}/${user.id}`, fieldOf(user, admin.useAsTitle ?? "id") || "Untitled");
+      }
+    }
+  }
+  if (users.size === 0) return;
+  const names = [...users.values()].map((name) => `“${name}”`).join(", ");
+  throw new APIError(`This picture is still used by ${names}.`, 409, null, true);
+};
+
+/**
+ * Makes the HTML of what shows a changed picture anew and moves its date, for the next build.
+ * Past the hooks: a draft that waits must stay a draft, and one webhook is enough for all.
+ */
+export const refreshPictureUsers =
+  ({ target }: Pick<PublishingSettings, "target">): CollectionAfterChangeHook<Media> =>
+  async ({ doc, operation, previousDoc, req }) => {
+    if (operation !== "update") return doc;
+    const { db } = req.payload;
+    const updatedAt = currentTime().toISOString();
+    const posts = await usersOf("posts", previousDoc, req);
+    const employees = await usersOf("employees", previousDoc, req);
+    for (const post of posts) {
+      const html = await contentToHtml(post.content, req);
+      await db.updateOne({ collection: "posts", id: post.id, data: { html, updatedAt }, req });
+    }
+    for (const { id } of employees) {
+      await db.updateOne({ collection: "employees", id, data: { updatedAt }, req });
+    }
+    const isShown = employees.length > 0 || posts.some(isPublished);
+    if (isShown && target !== null && req.context.seed !== true) {
+      const change = { type: "content.published", collection: "media", id: doc.id } as const;
+      await queueWebhook(req.payload, change, req);
+    }
+    return doc;
+  };
+
+const isPublished = ({ _status, deletedAt }: Post) => _status === "published" && !deletedAt;

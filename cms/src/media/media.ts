@@ -1,0 +1,71 @@
+import path from "node:path";
+import type { CollectionConfig } from "payload";
+import { contractOrStaff, editors } from "../lib/access";
+import type { Environment } from "../environment";
+import { checkPicture, keepUsedPictures, MOST_PIXELS, refreshPictureUsers } from "./media-hooks";
+import { missingFile } from "./missing-file";
+import { PICTURE_WIDTHS } from "./picture";
+import { keepReplacedFiles } from "./replaced-files";
+
+/** Pictures of the site. A file is public by its address; the list of files is not. */
+export function media({ dataDir, publishing }: Environment): CollectionConfig {
+  const listed = contractOrStaff();
+  const folder = path.join(dataDir, "media");
+  const replaced = keepReplacedFiles(folder);
+  return {
+    slug: "media",
+    labels: { singular: "Picture", plural: "Pictures" },
+    admin: {
+      group: "Content",
+      useAsTitle: "alt",
+      defaultColumns: ["filename", "alt", "updatedAt"],
+    },
+    access: {
+      read: (args) => args.isReadingStaticFile === true || listed(args),
+      create: editors,
+      update: editors,
+      delete: editors,
+    },
+    hooks: {
+      beforeOperation: [checkPicture, replaced.beforeOperation],
+      beforeDelete: [keepUsedPictures],
+      afterChange: [replaced.afterChange, refreshPictureUsers(publishing)],
+      afterError: [replaced.afterError],
+    },
+    upload: {
+      staticDir: folder,
+      mimeTypes: ["image/jpeg", "image/png", "image/webp", "image/avif"],
+      // Written anew at upload: turned upright, place and camera taken out, no wider than screens.
+      resizeOptions: { width: 2400, withoutEnlargement: true },
+      imageSizes: PICTURE_WIDTHS.map((width) => ({
+        name: `w${width}`,
+        width,
+        formatOptions: { format: "webp", options: { quality: 78 } },
+        admin: { disableListColumn: true, disableListFilter: true, disableGroupBy: true },
+      })),
+      adminThumbnail: `w${PICTURE_WIDTHS[0]}`,
+      crop: false,
+      focalPoint: false,
+      constructorOptions: { limitInputPixels: MOST_PIXELS },
+      pasteURL: false,
+      handlers: [missingFile(folder)],
+      modifyResponseHeaders: ({ headers }) => {
+        // The name holds a mark of the content (check-picture), so the file never changes.
+        headers.set("cache-control", "public, max-age=31536000, immutable");
+        headers.set("content-security-policy", "default-src 'none'; sandbox");
+        headers.set("x-content-type-options", "nosniff");
+        return headers;
+      },
+    },
+    fields: [
+      {
+        name: "alt",
+        label: "Alternative text",
+        type: "text",
+        required: true,
+        maxLength: 300,
+        admin: { description: "What the picture shows, for those who cannot see it." },
+      },
+    ],
+  };
+}

@@ -1,0 +1,40 @@
+import type { CollectionBeforeChangeHook } from "payload";
+import { authorKey } from "../../../src/shared/author-key";
+import { isoDay } from "./post-record";
+import { refuseField } from "../lib/refuse-field";
+import { freeSlug, slugFrom } from "../lib/slug";
+import { isTaken } from "./slug-taken";
+
+/** Fills an empty slug from the name; authors have no drafts. */
+export const fillAuthorSlug: CollectionBeforeChangeHook = async ({ data, originalDoc, req }) => {
+  const { slug, name }: Record<string, unknown> = { ...originalDoc, ...data };
+  if (typeof slug === "string" && slug !== "") return { ...data, slug: slug.normalize("NFC") };
+  if (typeof name !== "string") return data;
+  const taken = isTaken("authors", originalDoc, req);
+  return { ...data, slug: await freeSlug(slugFrom(name, "author"), taken) };
+};
+
+/** Posts name their author in words, which must mean one record (PST-08). */
+export const checkAuthor: CollectionBeforeChangeHook = async ({ data, originalDoc, req }) => {
+  const { name, nismNumber, nismValidUntil, deletedAt } = { ...originalDoc, ...data };
+  if (nismNumber && !isoDay(nismValidUntil))
+    refuseField("authors", "nismValidUntil", "Say until when the certificate is valid.");
+  if (nismValidUntil && !nismNumber)
+    refuseField("authors", "nismNumber", "Give the certificate's number.");
+  if (deletedAt || typeof name !== "string") return data;
+  const { docs } = await req.payload.find({
+    collection: "authors",
+    where: originalDoc?.id ? { id: { not_equals: originalDoc.id } } : {},
+    select: { name: true },
+    pagination: false,
+    req,
+  });
+  const other = docs.find((each) => authorKey(each.name) === authorKey(name));
+  if (other)
+    refuseField(
+      "authors",
+      "name",
+      `Another author is called “${other.name}”: posts could mean either.`,
+    );
+  return data;
+};

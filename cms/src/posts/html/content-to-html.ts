@@ -1,0 +1,54 @@
+import { convertLexicalToHTML } from "@payloadcms/richtext-lexical/html";
+import type { PayloadRequest } from "payload";
+import { sanitiseHtml } from "../../../../src/shared/html";
+import { encodePath } from "../../../../src/shared/paths";
+import { toPicture } from "../../media/picture";
+import type { Post } from "../../payload-types";
+import { postPath } from "../../lib/site-path";
+import { htmlConverters, type Pictures, type PostAddresses } from "./converters";
+import { linkedPostIds, uploadIds } from "./lexical-tree";
+
+/** The rich text of a post as sanitised HTML; "" when there is none. Pictures and linked posts are looked up. */
+export async function contentToHtml(
+  content: Post["content"],
+  req: PayloadRequest,
+): Promise<string> {
+  if (!content) return "";
+  const pictures = await findPictures(uploadIds(content.root), req);
+  const addresses = await findAddresses(linkedPostIds(content.root), req);
+  const html = convertLexicalToHTML({
+    data: content,
+    converters: htmlConverters(pictures, addresses),
+    disableContainer: true,
+    disableIndent: true,
+    disableTextAlign: true,
+  });
+  return sanitiseHtml(html);
+}
+
+async function findPictures(ids: number[], req: PayloadRequest): Promise<Pictures> {
+  if (ids.length === 0) return new Map();
+  const { docs } = await req.payload.find({
+    collection: "media",
+    where: { id: { in: ids } },
+    pagination: false,
+    depth: 0,
+    req,
+  });
+  // Paths only: the prefix of MEDIA_URL is put before them when they are answered.
+  return new Map(docs.map((media) => [media.id, toPicture(media, "")]));
+}
+
+/** Of published posts alone: any other has no page that a link could lead to. */
+async function findAddresses(ids: number[], req: PayloadRequest): Promise<PostAddresses> {
+  if (ids.length === 0) return new Map();
+  const { docs } = await req.payload.find({
+    collection: "posts",
+    where: { id: { in: ids }, _status: { equals: "published" } },
+    select: { slug: true },
+    pagination: false,
+    depth: 0,
+    req,
+  });
+  return new Map(docs.flatMap(({ id, slug }) => (slug ? [[id, encodePath(postPath(slug))]] : [])));
+}

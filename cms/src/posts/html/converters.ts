@@ -1,0 +1,75 @@
+import { LinkHTMLConverter, type HTMLConvertersFunction } from "@payloadcms/richtext-lexical/html";
+import { escapeHtml } from "../../../../src/shared/escape-html";
+import { paths } from "../../../../src/shared/paths";
+import { COLUMN_WIDTH } from "../../../../src/shared/picture-sizes";
+import type { ContractPicture } from "../../media/picture";
+import { tableToHtml } from "./table";
+import { tag } from "./tag";
+import { linkedPostId, uploadId } from "./lexical-tree";
+
+export type Pictures = Map<number, ContractPicture | null>;
+/** Of the posts that have a page: their addresses by id. */
+export type PostAddresses = Map<number, string>;
+
+const BODY_SIZES = `(min-width: 50rem) 46rem, ${COLUMN_WIDTH}`;
+
+/** Plain HTML where Payload's converters would write style attributes or class names. */
+export function htmlConverters(
+  pictures: Pictures,
+  addresses: PostAddresses,
+): HTMLConvertersFunction {
+  return ({ defaultConverters }) => ({
+    ...defaultConverters,
+    ...LinkHTMLConverter({
+      internalDocToHref: ({ linkNode }) => {
+        const id = linkedPostId(linkNode);
+        return (id === null ? undefined : addresses.get(id)) ?? paths.blogs();
+      },
+    }),
+    text: ({ node }) => formatted(node.text, node.format),
+    list: ({ node, nodesToHTML }) => {
+      const name = node.tag === "ol" ? "ol" : "ul";
+      const start = name === "ol" && node.start > 1 ? node.start : null;
+      return tag(name, { start }, nodesToHTML({ nodes: node.children }).join(""));
+    },
+    listitem: ({ node, nodesToHTML }) =>
+      tag("li", {}, nodesToHTML({ nodes: node.children }).join("")),
+    table: ({ node, nodesToHTML }) => tableToHtml(node, (nodes) => nodesToHTML({ nodes }).join("")),
+    upload: ({ node }) => {
+      const id = uploadId(node);
+      return id === null ? "" : pictureToHtml(pictures.get(id) ?? null);
+    },
+  });
+}
+
+function pictureToHtml(picture: ContractPicture | null): string {
+  if (picture === null) return "";
+  const srcset = picture.sizes.map(({ url, width }) => `${url} ${width}w`).join(", ");
+  return tag("img", {
+    src: picture.secure_url,
+    srcset: srcset || null,
+    sizes: srcset ? BODY_SIZES : null,
+    width: picture.width,
+    height: picture.height,
+    alt: picture.alt,
+    loading: "lazy",
+  });
+}
+
+/** Lexical keeps a text's formats as bits of one number. */
+const FORMATS = [
+  [1, "strong"],
+  [2, "em"],
+  [4, "s"],
+  [8, "u"],
+  [16, "code"],
+  [32, "sub"],
+  [64, "sup"],
+] as const;
+
+function formatted(text: string, format: number): string {
+  return FORMATS.reduce(
+    (html, [bit, name]) => (format & bit ? tag(name, {}, html) : html),
+    escapeHtml(text),
+  );
+}

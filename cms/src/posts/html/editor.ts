@@ -1,0 +1,62 @@
+import {
+  BlockquoteFeature,
+  BoldFeature,
+  EXPERIMENTAL_TableFeature,
+  FixedToolbarFeature,
+  HeadingFeature,
+  HorizontalRuleFeature,
+  InlineCodeFeature,
+  InlineToolbarFeature,
+  ItalicFeature,
+  LinkFeature,
+  OrderedListFeature,
+  ParagraphFeature,
+  StrikethroughFeature,
+  SubscriptFeature,
+  SuperscriptFeature,
+  UnderlineFeature,
+  UnorderedListFeature,
+  UploadFeature,
+  lexicalEditor,
+} from "@payloadcms/richtext-lexical";
+import type { FieldAffectingData, TextFieldSingleValidation } from "payload";
+import { fieldOf } from "../../../../src/shared/field-of";
+import { isTextLink } from "../../lib/fields";
+
+/** The editor of posts: what it offers is what the sanitiser lets through. */
+export const editor = lexicalEditor({
+  features: [
+    ParagraphFeature(),
+    HeadingFeature({ enabledHeadingSizes: ["h2", "h3", "h4"] }),
+    BoldFeature(),
+    ItalicFeature(),
+    UnderlineFeature(),
+    StrikethroughFeature(),
+    SubscriptFeature(),
+    SuperscriptFeature(),
+    InlineCodeFeature(),
+    UnorderedListFeature(),
+    OrderedListFeature(),
+    BlockquoteFeature(),
+    LinkFeature({ enabledCollections: ["posts"], fields: withCheckedAddress }),
+    UploadFeature({ enabledCollections: ["media"] }),
+    EXPERIMENTAL_TableFeature(),
+    HorizontalRuleFeature(),
+    FixedToolbarFeature(),
+    InlineToolbarFeature(),
+  ],
+});
+
+/** Payload's own check lets "//host" through, which leads to another site like a path of ours. */
+function withCheckedAddress({ defaultFields }: { defaultFields: FieldAffectingData[] }) {
+  return defaultFields.map((field) =>
+    field.type === "text" && field.name === "url" && !field.hasMany
+      ? { ...field, validate: checkAddress }
+      : field,
+  );
+}
+
+const checkAddress: TextFieldSingleValidation = (value, { siblingData }) =>
+  fieldOf(siblingData, "linkType") === "internal" ||
+  isTextLink(value) ||
+  "Use an address with https://, mailto: or tel:, or a path that starts with /.";

@@ -1,0 +1,12 @@
+import { escapeHtml } from "../../../../src/shared/escape-html";
+
+type Attributes = Record<string, string | number | null>;
+
+/** An element as HTML; attributes that are null are left out, `inner` is HTML already. */
+export function tag(name: string, attributes: Attributes, inner: string | null = null): string {
+  const written = Object.entries(attributes).flatMap(([key, value]) =>
+    value === null ? [] : ` ${key}="${escapeHtml(String(value))}"`,
+  );
+  const open = `<${name}${written.join("")}>`;
+  return inner === null ? open : `${open}${inner}</${name}>`;
+}

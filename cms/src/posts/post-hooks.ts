@@ -1,0 +1,41 @@
+import type { CollectionBeforeChangeHook } from "payload";
+import { contentToHtml } from "./html/content-to-html";
+import { isoDay } from "./post-record";
+import { refuseField } from "../lib/refuse-field";
+import { freeSlug, slugFrom } from "../lib/slug";
+import { isTaken } from "./slug-taken";
+
+/** Fills an empty slug when published: a draft is saved while its title is still being typed. */
+export const fillSlug: CollectionBeforeChangeHook = async ({
+  collection,
+  data,
+  originalDoc,
+  req,
+}) => {
+  const given: unknown = data.slug ?? originalDoc?.slug;
+  const title: unknown = data.title ?? originalDoc?.title;
+  if (typeof given === "string" && given !== "") return { ...data, slug: given.normalize("NFC") };
+  if (data._status !== "published" || typeof title !== "string") return { ...data, slug: null };
+
+  const taken = isTaken(collection.slug, originalDoc, req);
+  return { ...data, slug: await freeSlug(slugFrom(title), taken) };
+};
+
+/** A published revision says when and what, and is not older than its post (PST-09). */
+export const checkRevision: CollectionBeforeChangeHook = ({ data, originalDoc }) => {
+  const { _status, date, revisedAt, revisionNote } = { ...originalDoc, ...data };
+  if (_status !== "published") return data;
+  const [day, revisedOn] = [isoDay(date), isoDay(revisedAt)];
+  if (revisedOn && !revisionNote) refuseField("posts", "revisionNote", "Say what was revised.");
+  if (revisionNote && !revisedOn)
+    refuseField("posts", "revisedAt", "Say on which day it was revised.");
+  if (revisedOn && day && revisedOn < day)
+    refuseField("posts", "revisedAt", "A post is not revised before its date.");
+  return data;
+};
+
+/** Stores the body as clean HTML beside the rich text, so that answers only read it (PST-05). */
+export const renderHtml: CollectionBeforeChangeHook = async ({ data, originalDoc, req }) => {
+  const content = data.content === undefined ? originalDoc?.content : data.content;
+  return { ...data, html: await contentToHtml(content, req) };
+};

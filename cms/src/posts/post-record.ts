@@ -1,0 +1,138 @@
+import type { Field } from "payload";
+import type { BlogWire } from "../../../src/shared/contract/blogs";
+import { nobody } from "../lib/access";
+import { picture, slug } from "../lib/fields";
+import { toPicture, withMediaUrl } from "../media/picture";
+import { NO_SITE_PATH, sitePath } from "../lib/site-path";
+import type { Post } from "../payload-types";
+
+// A post's fields, and how the contract answers them: a new field is three lines of one file.
+
+export const postFields: Field[] = [
+  { name: "title", type: "text", required: true, maxLength: 200 },
+  picture("thumbnail", {
+    description: "Shown on the card and above the post; 1200 × 675 is best.",
+  }),
+  { name: "content", type: "richText" },
+  {
+    // What answers read: made of `content` at each save (render-html), never typed.
+    name: "html",
+    type: "textarea",
+    access: { create: nobody, update: nobody },
+    admin: { hidden: true, disableListColumn: true, disableListFilter: true },
+  },
+  slug(),
+  {
+    name: "date",
+    type: "date",
+    index: true,
+    admin: {
+      position: "sidebar",
+      date: { pickerAppearance: "dayOnly", displayFormat: "d MMM yyyy" },
+      description: "Left empty, it becomes the day of publishing.",
+    },
+  },
+  {
+    name: "category",
+    type: "relationship",
+    relationTo: "categories",
+    index: true,
+    admin: { position: "sidebar" },
+  },
+  { name: "author", type: "text", maxLength: 120, admin: { position: "sidebar" } },
+  {
+    name: "revisedAt",
+    label: "Revised on",
+    type: "date",
+    admin: {
+      position: "sidebar",
+      date: { pickerAppearance: "dayOnly", displayFormat: "d MMM yyyy" },
+      description:
+        "Readers see “Updated on” with this day and the note below, and search engines the day. Saving alone tells them nothing.",
+    },
+  },
+  {
+    name: "revisionNote",
+    label: "What was revised",
+    type: "text",
+    maxLength: 200,
+    admin: { position: "sidebar", description: "One sentence, such as “New price band.”" },
+  },
+  {
+    name: "related",
+    label: "Posts to read next",
+    type: "relationship",
+    relationTo: "posts",
+    hasMany: true,
+    maxRows: 3,
+    // Answers give their ids; the site knows the rest.
+    maxDepth: 0,
+    filterOptions: ({ id }) => (id === undefined ? true : { id: { not_equals: id } }),
+    admin: {
+      position: "sidebar",
+      allowCreate: false,
+      description:
+        "Up to three, shown after the text in this order. Older posts of the category fill what is left.",
+    },
+  },
+  {
+    name: "successor",
+    label: "When withdrawn, lead to",
+    type: "text",
+    maxLength: 300,
+    validate: (value: unknown) =>
+      typeof value !== "string" || value === "" || sitePath(value) !== null || NO_SITE_PATH,
+    // Asked when a published post is withdrawn (cms/src/admin/withdraw).
+    admin: { hidden: true },
+  },
+];
+
+/** All of a post but the rich text itself, which is as large again as its HTML. */
+export const BLOG_FIELDS = {
+  slug: true,
+  title: true,
+  html: true,
+  author: true,
+  date: true,
+  updatedAt: true,
+  revisedAt: true,
+  revisionNote: true,
+  related: true,
+  meta: true,
+  thumbnail: true,
+  category: true,
+} as const;
+
+/** A post as the contract has it; a picture of the CMS gets `mediaUrl` before its path. */
+export function toBlog(post: Post, mediaUrl: string): BlogWire {
+  const category = typeof post.category === "object" ? post.category : null;
+  return {
+    _id: String(post.id),
+    slug: post.slug ?? "",
+    title: post.title,
+    content: withMediaUrl(post.html ?? "", mediaUrl),
+    author: post.author ?? null,
+    date: dayOrMoment(post.date),
+    updatedAt: post.updatedAt,
+    revisedAt: isoDay(post.revisedAt),
+    revisionNote: post.revisionNote ?? null,
+    relatedPosts: (post.related ?? []).map((each) =>
+      String(typeof each === "object" ? each.id : each),
+    ),
+    thumbImage: toPicture(post.thumbnail, mediaUrl),
+    metaTitle: post.meta?.title ?? null,
+    metaDescription: post.meta?.description ?? null,
+    metaImage: toPicture(post.meta?.image, mediaUrl),
+    category: category && { _id: String(category.id), blogCategoryName: category.name },
+  };
+}
+
+/** As isoDay; with India's clock where the post was published by it (hooks/fill-date), which orders posts of a day. */
+function dayOrMoment(date: string | null | undefined): string | null {
+  return date?.includes("T12:00:00.000") ? isoDay(date) : (date?.slice(0, 19) ?? null);
+}
+
+/** The day of a stored date as "2026-11-20" (the CMS keeps noon of the day); null without one. */
+export function isoDay(date: string | null | undefined): string | null {
+  return date ? date.slice(0, 10) : null;
+}

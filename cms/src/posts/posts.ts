@@ -1,0 +1,46 @@
+import type { CollectionConfig } from "payload";
+import { contentAccess } from "../lib/access";
+import type { Environment } from "../environment";
+import { fillDate } from "./fill-date";
+import { checkRevision, fillSlug, renderHtml } from "./post-hooks";
+import { postFields } from "./post-record";
+import { keepAddresses, noteAnswer, rememberAddress } from "./redirects/post-redirects";
+import { livePreview } from "./preview/live-preview";
+import { clearSchedules } from "./scheduling/clear-schedules";
+import { previewEndpoint, previewUrl } from "./preview/preview-endpoint";
+
+export function posts(environment: Environment): CollectionConfig {
+  return {
+    slug: "posts",
+    labels: { singular: "Blog post", plural: "Blog posts" },
+    defaultSort: "-date",
+    admin: {
+      group: "Content",
+      useAsTitle: "title",
+      defaultColumns: ["title", "category", "date", "_status"],
+      enableListViewSelectAPI: true,
+      components: { edit: { UnpublishButton: "/admin/withdraw/unpublish-button#UnpublishButton" } },
+      preview: previewUrl,
+      livePreview: livePreview(environment),
+      description:
+        "To publish or withdraw it later, choose “Schedule Publish” in the menu beside the button. Times are India's.",
+    },
+    // What others link to needs its address alone, not its text.
+    defaultPopulate: { slug: true, title: true },
+    access: contentAccess({ _status: { equals: "published" } }),
+    versions: { drafts: { autosave: { interval: 2000 }, schedulePublish: true }, maxPerDoc: 30 },
+    endpoints: [previewEndpoint(environment)],
+    hooks: {
+      beforeOperation: [noteAnswer],
+      beforeChange: [
+        fillSlug,
+        fillDate(environment.today),
+        checkRevision,
+        renderHtml,
+        rememberAddress,
+      ],
+      afterChange: [keepAddresses, clearSchedules],
+    },
+    fields: postFields,
+  };
+}

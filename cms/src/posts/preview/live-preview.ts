@@ -1,0 +1,44 @@
+import type { LivePreviewConfig } from "payload";
+import { currentTime } from "../../../../src/shared/clock";
+import { editors } from "../../lib/access";
+import type { Environment } from "../../environment";
+import { findPreviewed } from "./preview-endpoint";
+import { makePreviewToken } from "./preview-token";
+
+const SAME_FOR_MS = 30 * 60_000;
+
+/** Payload's live preview: the site's /preview/ in a frame, for who may edit the post (EDT-05). */
+export function livePreview({
+  siteUrl,
+  secret,
+  cmsOrigins,
+}: Pick<Environment, "siteUrl" | "secret" | "cmsOrigins">): LivePreviewConfig {
+  return {
+    breakpoints: [
+      { name: "phone", label: "Phone, 390 px", width: 390, height: 844 },
+      { name: "desktop", label: "Desktop, 1280 px", width: 1280, height: 800 },
+    ],
+    // Asked when a post is opened and after each save, so that a new token comes before the last one ends.
+    url: async ({ data, req }) => {
+      const id: unknown = data.id;
+      // A site that does not know the CMS's address would refuse the frame.
+      if (secret === null || cmsOrigins.length === 0 || typeof id !== "number") return null;
+      const post = editors({ req }) ? await findPreviewed(req, id) : null;
+      if (post === null) return null;
+      return `${siteUrl}${livePreviewPath(secret, post)}`;
+    },
+  };
+}
+
+/**
+ * Its token works for half an hour at least. The same path comes for half an hour, since another one
+ * loads the frame anew; a new fragment alone would not, and Payload waits for that.
+ */
+export function livePreviewPath(
+  secret: string,
+  post: { id: number; createdAt: string },
+  now = currentTime().getTime(),
+): string {
+  const moment = now - ((now - Date.parse(post.createdAt)) % SAME_FOR_MS);
+  return `/preview/?at=${moment}#${makePreviewToken(secret, post, moment)}`;
+}

@@ -1,0 +1,49 @@
+import type { CollectionAdminOptions, Endpoint, PayloadRequest } from "payload";
+import { roleOf } from "../../lib/access";
+import type { Environment } from "../../environment";
+import { makePreviewToken } from "./preview-token";
+
+type Settings = Pick<Environment, "siteUrl" | "secret">;
+
+/** GET /cms/api/posts/:id/preview: its token goes behind a "#", which no browser sends anywhere. */
+export function previewEndpoint({ siteUrl, secret }: Settings): Omit<Endpoint, "root"> {
+  return {
+    path: "/:id/preview",
+    method: "get",
+    handler: async (req) => {
+      if (secret === null || roleOf(req.user) === null) {
+        return errorResponse(403, "Sign in to the CMS to see a preview.");
+      }
+      const id = String(req.routeParams?.id ?? "");
+      const post = /^\d{1,15}$/.test(id) ? await findPreviewed(req, Number(id)) : null;
+      if (post === null) return errorResponse(404, "There is no such post.");
+      const location = `${siteUrl}/preview/#${makePreviewToken(secret, post)}`;
+      return new Response(null, {
+        status: 302,
+        headers: { location, "cache-control": "no-store" },
+      });
+    },
+  };
+}
+
+/** What a token needs to know of a post; null where who asks may not read it. */
+export function findPreviewed(req: PayloadRequest, id: number) {
+  return req.payload.findByID({
+    collection: "posts",
+    id,
+    draft: true,
+    depth: 0,
+    select: { createdAt: true },
+    disableErrors: true,
+    overrideAccess: false,
+    req,
+  });
+}
+
+/** Where Payload's "Preview" button leads; there is none before the first save. */
+export const previewUrl: CollectionAdminOptions["preview"] = ({ id }) =>
+  typeof id === "number" ? `/cms/api/posts/${id}/preview` : null;
+
+function errorResponse(status: 403 | 404, message: string): Response {
+  return Response.json({ message }, { status, headers: { "cache-control": "no-store" } });
+}

@@ -1,0 +1,27 @@
+import type { Payload } from "payload";
+import { BLOG_FIELDS } from "../post-record";
+import type { PreviewService } from "../../public-api/store";
+import { readPreviewToken } from "./preview-token";
+
+/** Only door to drafts: opens one post, only to who has a token. The store stays a visitor's. */
+export function previewService(
+  payload: Payload,
+  secret: string,
+  cmsOrigins: string[],
+): PreviewService {
+  return async (token) => {
+    const right = readPreviewToken(secret, token);
+    if (typeof right === "string") return right;
+    const post = await payload.findByID({
+      collection: "posts",
+      id: right.postId,
+      draft: true,
+      depth: 1,
+      select: { ...BLOG_FIELDS, _status: true, createdAt: true },
+      disableErrors: true,
+      overrideAccess: true,
+    });
+    if (post === null || post.createdAt !== right.createdAt) return "removed";
+    return { post, until: right.until, cmsOrigins };
+  };
+}

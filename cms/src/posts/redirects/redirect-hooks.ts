@@ -1,0 +1,52 @@
+import type { CollectionBeforeValidateHook, PayloadRequest } from "payload";
+import { refuseField } from "../../lib/refuse-field";
+import { NO_SITE_PATH, sitePath } from "../../lib/site-path";
+
+const tidied = (value: unknown) => (typeof value === "string" ? (sitePath(value) ?? value) : value);
+
+/** One spelling for an address, so that it is found and stands there once. */
+export const tidyRedirect: CollectionBeforeValidateHook = ({ data }) => {
+  if (!data) return data;
+  const { from, page } = data;
+  return {
+    ...data,
+    ...(from === undefined ? {} : { from: tidied(from) }),
+    ...(page === undefined ? {} : { page: page === "" ? null : tidied(page) }),
+  };
+};
+
+/** Addresses of this site alone, and no way back to where one came from. */
+export const checkRedirect: CollectionBeforeValidateHook = async ({ data, originalDoc, req }) => {
+  const { from, page }: Record<string, unknown> = { ...originalDoc, ...data };
+  if (typeof from !== "string" || from === "") return data;
+  if (sitePath(from) === null || /^\/(?:(?:api|cms)\/.*)?$/.test(from))
+    refuseField(
+      "redirects",
+      "from",
+      "Use an address of this site that starts with /, without ? or #.",
+    );
+  if (typeof page !== "string") return data;
+  if (sitePath(page) === null) refuseField("redirects", "page", NO_SITE_PATH);
+  const way = await wayFrom(page, req);
+  if (way.includes(from))
+    refuseField("redirects", "page", `This leads in a circle: ${[from, ...way].join(" → ")}`);
+  return data;
+};
+
+/** Each address on the way, which ends where no redirect begins or where it came by before. */
+async function wayFrom(page: string, req: PayloadRequest): Promise<string[]> {
+  const way = [page];
+  for (;;) {
+    const { docs } = await req.payload.find({
+      collection: "redirects",
+      where: { from: { equals: way.at(-1) } },
+      depth: 0,
+      limit: 1,
+      req: { transactionID: req.transactionID },
+    });
+    const next = docs[0]?.page;
+    if (!next) return way;
+    way.push(next);
+    if (way.indexOf(next) < way.length - 1) return way;
+  }
+}

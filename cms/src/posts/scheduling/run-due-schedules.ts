@@ -1,0 +1,32 @@
+import type { Payload } from "payload";
+import { explainFailure } from "./schedule-failure";
+import { scheduleQueue } from "./schedule-queue";
+import { currentTime } from "../../../../src/shared/clock";
+
+const TRY_AGAIN_MS = 60_000;
+
+/** Publishes and unpublishes what is due by its schedule, one after another. */
+export async function runDueSchedules(payload: Payload): Promise<void> {
+  const queue = scheduleQueue(payload);
+  for (let id = await queue.claimDue(); id !== null; id = await queue.claimDue()) {
+    const { jobStatus } = await payload.jobs.runByID({ id, silent: true });
+    if (jobStatus?.[id]?.status !== "success") await settleFailure(payload, id);
+  }
+}
+
+/** What the machine is to blame for is tried until it succeeds; of the rest the dashboard tells. */
+async function settleFailure(payload: Payload, id: number): Promise<void> {
+  const job = await payload.db.findOne<FailedJob>({
+    collection: "payload-jobs",
+    where: { id: { equals: id } },
+  });
+  if (job === null) return;
+  const { reason, passes } = explainFailure(job.error);
+  const next = new Date(currentTime().getTime() + TRY_AGAIN_MS);
+  if (passes) await scheduleQueue(payload).tryAgain(id, next);
+  const then = passes ? `next attempt ${next.toISOString()}` : "see the dashboard";
+  const post = job.input?.doc?.value ?? "unknown";
+  payload.logger.warn(`post ${post} could not be published as scheduled: ${reason} (${then})`);
+}
+
+type FailedJob = { id: number; error?: unknown; input?: { doc?: { value?: string } } | null };

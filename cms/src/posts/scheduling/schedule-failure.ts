@@ -1,0 +1,20 @@
+import { fieldOf } from "../../../../src/shared/field-of";
+import { explainError } from "../../lib/explain-error";
+import { safeWords } from "../../lib/log-error";
+
+/** Why a schedule failed, in words that may stand in a log, and whether the next try may succeed. */
+export function explainFailure(error: unknown): { reason: string; passes: boolean } {
+  const message = String(fieldOf(error, "message") ?? "");
+  const ofMachine = explainError(new Error(message));
+  if (ofMachine !== null) return { reason: ofMachine, passes: true };
+  return { reason: wordsFor(message), passes: false };
+}
+
+function wordsFor(message: string): string {
+  if (/not found/i.test(message)) return "The post, or the account that scheduled it, is gone.";
+  if (/not allowed/i.test(message)) {
+    return "The account that scheduled it may not publish any more.";
+  }
+  const words = safeWords(message) || "It is not known why";
+  return words.endsWith(".") ? words : `${words}.`;
+}

@@ -1,0 +1,117 @@
+import { schedulePublishHandler } from "@payloadcms/ui/utilities/schedulePublishHandler";
+import type { DefaultServerFunctionArgs, PayloadRequest, Where } from "payload";
+import * as v from "valibot";
+import { currentTime } from "../../../../src/shared/clock";
+import { fieldOf } from "../../../../src/shared/field-of";
+import { formatIndianTime } from "../../../../src/shared/indian-time";
+import { editors } from "../../lib/access";
+import { note } from "../../audit/audit-hooks";
+import { logError } from "../../lib/log-error";
+import type { Post } from "../../payload-types";
+import { storedRow } from "../../lib/stored-row";
+import { SCHEDULE_TASK, schedulesOf } from "./schedule-queue";
+
+/** What the drawer "Schedule publish" sends; like every call of a browser it may be anything. */
+const RemovalSchema = v.object({ deleteID: v.union([v.number(), v.string()]) });
+const ScheduleSchema = v.object({
+  type: v.picklist(["publish", "unpublish"]),
+  date: v.date(),
+  doc: v.object({
+    relationTo: v.literal("posts"),
+    value: v.pipe(v.string(), v.regex(/^\d{1,15}$/)),
+  }),
+});
+
+type Schedule = v.InferOutput<typeof ScheduleSchema>;
+type Answer = { message: string } | { error: string };
+
+const NOT_STORED = { error: "It could not be stored. Please try once more." };
+
+/** Before Payload's own, which asks neither who schedules nor whether the time has passed. */
+export async function schedulePost(args: DefaultServerFunctionArgs): Promise<Answer> {
+  const { req } = args;
+  if (!editors({ req })) return { error: "Only admins and editors may schedule." };
+  const removal = v.safeParse(RemovalSchema, args);
+  const wanted = v.safeParse(ScheduleSchema, args);
+  try {
+    if (removal.success) return await removeSchedule(req, removal.output.deleteID);
+    if (!wanted.success) return { error: "Not scheduled: choose a day and a time." };
+    return await addSchedule(args, wanted.output);
+  } catch (error) {
+    logError(error);
+    return NOT_STORED;
+  }
+}
+
+async function addSchedule(args: DefaultServerFunctionArgs, schedule: Schedule): Promise<Answer> {
+  const { req } = args;
+  const { type, date, doc } = schedule;
+  const moment = date.toISOString();
+  if (date <= currentTime()) {
+    return {
+      error: `Not scheduled: ${formatIndianTime(moment)} has passed. Choose a later time, or close this and press the button for now.`,
+    };
+  }
+  const post = await storedRow<Post>(req, "posts", Number(doc.value));
+  if (post === null || post.deletedAt) {
+    return { error: "Not scheduled: the post is gone. Restore it from the trash first." };
+  }
+  if (
+    type === "unpublish" &&
+    !(post._status === "published" || (await isPublishedBefore(req, schedule)))
+  ) {
+    return { error: "Not scheduled: the post is not published then. Choose “Publish”." };
+  }
+  const given = { ...args, ...schedule, timezone: "Asia/Kolkata" };
+  // It has told the log why.
+  if (fieldOf(await schedulePublishHandler(given), "error") !== undefined) return NOT_STORED;
+  await noteSchedule(req, "scheduled", doc.value, { type, at: moment });
+  return { message: `Scheduled for ${formatIndianTime(moment)}.` };
+}
+
+/** Whether the post is to be published before the moment of a schedule. */
+async function isPublishedBefore(req: PayloadRequest, { date, doc }: Schedule): Promise<boolean> {
+  const earlier: Where[] = [
+    { "input.type": { equals: "publish" } },
+    { hasError: { not_equals: true } },
+    { waitUntil: { less_than: date.toISOString() } },
+  ];
+  const where = { and: [...schedulesOf(doc.value), ...earlier] };
+  return (await req.payload.db.count({ collection: "payload-jobs", where, req })).totalDocs > 0;
+}
+
+type StoredSchedule = {
+  id: number;
+  waitUntil?: string | null;
+  input?: { type?: string; doc?: { value?: string } } | null;
+};
+
+async function removeSchedule(req: PayloadRequest, id: number | string): Promise<Answer> {
+  const where: Where = {
+    and: [
+      { id: { equals: Number(id) } },
+      { taskSlug: { equals: SCHEDULE_TASK } },
+      { processing: { not_equals: true } },
+    ],
+  };
+  const collection = "payload-jobs";
+  const job = await req.payload.db.findOne<StoredSchedule>({ collection, where, req });
+  // Run or removed meanwhile: there is nothing left to remove.
+  if (job === null) return { message: "It is gone." };
+  await req.payload.db.deleteMany({ collection, where, req });
+  const at = job.waitUntil ? new Date(job.waitUntil).toISOString() : null;
+  const type = job.input?.type ?? "publish";
+  await noteSchedule(req, "schedule removed", job.input?.doc?.value, { type, at });
+  return { message: "Removed." };
+}
+
+/** What was done stands, also where the log cannot be written: done again, it would stand twice. */
+async function noteSchedule(
+  req: PayloadRequest,
+  action: string,
+  id: string | undefined,
+  what: object,
+): Promise<void> {
+  const details = JSON.stringify(what);
+  await note(req, { action, collection: "posts", record: { id }, details }).catch(logError);
+}

@@ -1,0 +1,53 @@
+import type { Payload, Where } from "payload";
+import { claimRow, runSql, sql } from "../../lib/sql";
+import { currentTime } from "../../../../src/shared/clock";
+
+/** Payload's own task, which publishes or unpublishes a post in the name of who scheduled it. */
+export const SCHEDULE_TASK = "schedulePublish";
+
+/** A process that was killed while it published is taken to have failed after so long. */
+const LEASE_MS = 5 * 60_000;
+
+/** The schedules of a post, among Payload's jobs. */
+export const schedulesOf = (post: number | string): Where[] => [
+  { taskSlug: { equals: SCHEDULE_TASK } },
+  { "input.doc.relationTo": { equals: "posts" } },
+  { "input.doc.value": { equals: String(post) } },
+];
+
+// Payload marks jobs that it found before as its own: two processes would both run one. A single
+// statement over a row gives it to one of them.
+
+export function scheduleQueue(payload: Payload) {
+  const run = (statement: ReturnType<typeof sql>) => runSql(payload, statement);
+
+  /** Takes the schedule that is due for longest, or null where none is. */
+  async function claimDue(): Promise<number | null> {
+    const now = currentTime();
+    const isDue = sql`task_slug = ${sql.raw(`'${SCHEDULE_TASK}'`)} AND completed_at IS NULL
+      AND coalesce(has_error, false) = false
+      AND (wait_until IS NULL OR wait_until <= ${now.toISOString()})
+      AND (coalesce(processing, false) = false
+        OR updated_at < ${new Date(now.getTime() - LEASE_MS).toISOString()})`;
+    const row = await claimRow(payload, "payload_jobs", {
+      isDue,
+      order: sql`wait_until, id`,
+      change: sql`processing = true, updated_at = ${now.toISOString()}`,
+      returning: sql`id`,
+    });
+    return row && Number(row.id);
+  }
+
+  return {
+    claimDue,
+
+    /** Only for a database of one process: what an earlier one had under way is so no longer. */
+    releaseAll: () =>
+      run(sql`UPDATE payload_jobs SET processing = false WHERE processing = true RETURNING id`),
+
+    /** Has one that failed tried once more. */
+    tryAgain: (id: number, next: Date) =>
+      run(sql`UPDATE payload_jobs SET has_error = false, processing = false,
+        wait_until = ${next.toISOString()} WHERE id = ${id} RETURNING id`),
+  };
+}

@@ -1,0 +1,75 @@
+import { seoPlugin } from "@payloadcms/plugin-seo";
+import {
+  MetaDescriptionField,
+  MetaImageField,
+  MetaTitleField,
+  PreviewField,
+} from "@payloadcms/plugin-seo/fields";
+import type { Field, Plugin } from "payload";
+import { cleanHtml } from "../../../src/shared/html";
+import { fieldOf, textFieldOf } from "../../../src/shared/field-of";
+import { paths } from "../../../src/shared/paths";
+import { firstCharacters } from "../../../src/shared/text";
+import type { Environment } from "../environment";
+import { postPath } from "../lib/site-path";
+
+/** What the plugin's hint calls the longest description. */
+const DESCRIPTION_LENGTH = 150;
+
+const generated = { hasGenerateFn: true } as const;
+
+const fields: Field[] = [
+  {
+    type: "collapsible",
+    label: "Search engines and shared links",
+    admin: {
+      initCollapsed: true,
+      description: "Each may stay empty: then title, first words and thumbnail of the post stand.",
+    },
+    fields: [
+      MetaTitleField({
+        ...generated,
+        overrides: { label: "Title for search engines", validate: atMost(200) },
+      }),
+      MetaDescriptionField({
+        ...generated,
+        overrides: { label: "Description for search engines", validate: atMost(300) },
+      }),
+      MetaImageField({
+        ...generated,
+        relationTo: "media",
+        overrides: { label: "Picture of shared links" },
+      }),
+      PreviewField(generated),
+    ],
+  },
+];
+
+/**
+ * Payload's SEO fields on posts (EDT-06). What it generates comes from what was sent, for staff who
+ * may read that post (the plugin asks); nothing is looked up.
+ */
+export function seo({ siteUrl }: Pick<Environment, "siteUrl">): Plugin {
+  return seoPlugin({
+    collections: ["posts"],
+    fields: () => fields,
+    generateTitle: ({ doc }) => textFieldOf(doc, "title"),
+    generateDescription: ({ doc }) =>
+      firstCharacters(cleanHtml(textFieldOf(doc, "html")).text, DESCRIPTION_LENGTH - 1),
+    generateImage: ({ doc }) => {
+      const id = fieldOf(doc, "thumbnail");
+      return typeof id === "number" ? id : "";
+    },
+    // Before the first publishing a post may have no slug.
+    generateURL: ({ doc }) => {
+      const slug = textFieldOf(doc, "slug");
+      return siteUrl + (slug === "" ? paths.blogs() : postPath(slug));
+    },
+  });
+}
+
+// No maxLength: the plugin would show it as the length to aim at.
+function atMost(length: number) {
+  return (value: unknown) =>
+    typeof value !== "string" || value.length <= length || `Use at most ${length} characters.`;
+}

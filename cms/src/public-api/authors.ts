@@ -1,0 +1,23 @@
+import { authorsEndpoint } from "../../../src/shared/contract/authors";
+import { isoDay } from "../posts/post-record";
+import { route } from "./route";
+
+const MOST = 500;
+
+export const authors = route(authorsEndpoint, async (store) => {
+  const { docs } = await store.list("authors", { sort: ["name", "id"], limit: MOST });
+  return {
+    data: docs.map(({ id, name, slug, role, qualifications, profiles, interests, ...author }) => ({
+      _id: String(id),
+      name,
+      slug: slug ?? "",
+      role: role ?? null,
+      qualifications: qualifications ?? null,
+      nismNumber: author.nismNumber ?? null,
+      nismValidUntil: isoDay(author.nismValidUntil),
+      profileLinks: (profiles ?? []).map(({ label, url }) => ({ label, url })),
+      statementOfInterests: interests ?? null,
+      updatedAt: author.updatedAt,
+    })),
+  };
+});

@@ -1,0 +1,25 @@
+import { PREVIEW_HEADER, blogPreviewEndpoint } from "../../../src/shared/contract/blog-preview";
+import { toBlog } from "../posts/post-record";
+import { route } from "./route";
+
+const REFUSALS = {
+  wrong: [403, "This is no address of a preview. Press Preview in the CMS."],
+  expired: [410, "This preview has ended. Press Preview in the CMS again."],
+  removed: [404, "The post was removed."],
+} as const;
+
+/** A post as its editors have it, for who has a token of it; nobody keeps the answer. */
+export const blogPreview = route(blogPreviewEndpoint, async (store, c) => {
+  c.header("cache-control", "no-store");
+  const found = (await store.previews?.(c.req.header(PREVIEW_HEADER) ?? "")) ?? "removed";
+  if (typeof found === "string") {
+    const [status, message] = REFUSALS[found];
+    return c.json({ message, data: null }, status);
+  }
+  const { post, until, cmsOrigins } = found;
+  return {
+    // A draft gets its slug when it is published.
+    data: toBlog({ ...post, slug: post.slug || `draft-${post.id}` }, store.mediaUrl),
+    preview: { until: until.toISOString(), draft: post._status !== "published", cmsOrigins },
+  };
+});

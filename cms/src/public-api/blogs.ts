@@ -1,0 +1,80 @@
+import type { Context } from "hono";
+import type { Where } from "payload";
+import {
+  blogEndpoint,
+  blogsEndpoint,
+  categoryBlogsEndpoint,
+} from "../../../src/shared/contract/blogs";
+import { slugSegment } from "../../../src/shared/slug";
+import { BLOG_FIELDS, toBlog } from "../posts/post-record";
+import type { Post } from "../payload-types";
+import { integer, route, type Env, type Route } from "./route";
+import type { Store } from "./store";
+
+export const blogs: Route[] = [
+  route(blogsEndpoint, (store, c) => page(store, c, {})),
+
+  route(categoryBlogsEndpoint, async (store, c) => {
+    const categoryId = c.req.param("categoryId");
+    const known = await store.list("categories", {
+      where: { id: { equals: /^\d{1,9}$/.test(categoryId) ? Number(categoryId) : 0 } },
+      sort: ["id"],
+      limit: 1,
+    });
+    const category = known.docs[0];
+    if (!category) return c.json({ message: `There is no category "${categoryId}".` }, 404);
+    return page(store, c, { category: { equals: category.id } });
+  }),
+
+  route(blogEndpoint, async (store, c) => {
+    const asked = c.req.param("slug").normalize("NFC");
+    const post = (await postOf(store, asked)) ?? (await postAt(store, asked));
+    if (!post) return c.json({ message: "Blog not found", data: null }, 404);
+    return { data: toBlog(post, store.mediaUrl) };
+  }),
+];
+
+async function postOf(store: Store, slug: string): Promise<Post | undefined> {
+  const { docs } = await store.list("posts", {
+    where: { slug: { equals: slug } },
+    sort: ["id"],
+    limit: 1,
+    depth: 1,
+    select: BLOG_FIELDS,
+  });
+  return docs[0];
+}
+
+/** The post whose slug no address can carry: a page that is not built yet knows its segment alone, with its mark. */
+async function postAt(store: Store, segment: string): Promise<Post | undefined> {
+  const words = segment.split(/[^\p{L}\p{M}\p{N}]+/u);
+  if (!/^[\da-z]{1,7}$/.test(words.pop() ?? "")) return undefined;
+  // What stands in the slug as well; "and" may have been "&".
+  const own = words.filter((word) => word !== "and");
+  const longest = own.reduce((left, right) => (right.length > left.length ? right : left), "");
+  if (longest === "") return undefined;
+  const { docs } = await store.list("posts", {
+    where: { slug: { contains: longest } },
+    sort: ["-date", "-id"],
+    limit: 1000,
+    select: { slug: true },
+  });
+  const slug = docs.find((post) => slugSegment(post.slug ?? "") === segment)?.slug;
+  return slug ? postOf(store, slug) : undefined;
+}
+
+/** One page of posts, newest first; `page` from 1, `limit` from 1 to 100 (10). */
+async function page(store: Store, c: Context<Env>, where: Where) {
+  const list = await store.list("posts", {
+    where,
+    sort: ["-date", "-id"],
+    page: integer(c, "page", { min: 1, max: 1_000_000, fallback: 1 }),
+    limit: integer(c, "limit", { min: 1, max: 100, fallback: 10 }),
+    depth: 1,
+    select: BLOG_FIELDS,
+  });
+  return {
+    data: list.docs.map((post) => toBlog(post, store.mediaUrl)),
+    pagination: { current_page: list.page, total_pages: list.totalPages, total: list.totalDocs },
+  };
+}

@@ -1,0 +1,183 @@
+import { blogCategoriesEndpoint } from "../../../src/shared/contract/blog-categories";
+import { carouselEndpoint, smallCarouselEndpoint } from "../../../src/shared/contract/carousel";
+import { complaintReportEndpoint } from "../../../src/shared/contract/complaint-report";
+import {
+  monthlyComplaintsEndpoint,
+  yearlyComplaintsEndpoint,
+} from "../../../src/shared/contract/complaint-trends";
+import { employeesEndpoint } from "../../../src/shared/contract/employees";
+import { eventEndpoint } from "../../../src/shared/contract/event";
+import {
+  ipoListingsEndpoint,
+  iposEndpoint,
+  upcomingIposEndpoint,
+} from "../../../src/shared/contract/ipos";
+import { jobsEndpoint } from "../../../src/shared/contract/jobs";
+import { reportsEndpoint } from "../../../src/shared/contract/reports";
+import { reviewsEndpoint } from "../../../src/shared/contract/reviews";
+import { isoDay } from "../posts/post-record";
+import { TREND_COUNTS } from "../records/complaint-totals";
+import { monthName } from "../records/months";
+import { smallPicture, toPicture } from "../media/picture";
+import type { Carousel, ComplaintReport, SmallCarousel } from "../payload-types";
+import { ipoStatus } from "./ipo-status";
+import { route, type Route } from "./route";
+
+// Endpoint types hold every answer to the contract: a field left out here does not compile.
+
+const TREND_LIMIT = 240;
+
+export const records: Route[] = [
+  route(blogCategoriesEndpoint, async (store) => {
+    const { docs } = await store.list("categories", { sort: ["order", "id"], limit: 500 });
+    return { data: docs.map(({ id, name }) => ({ _id: String(id), blogCategoryName: name })) };
+  }),
+
+  route(carouselEndpoint, async (store) => {
+    const { docs } = await store.list("carousels", { sort: ["-updatedAt"], limit: 1, depth: 1 });
+    const data = docs.map((record) => ({
+      _id: String(record.id),
+      Active: record.active === true,
+      ...images(record, store.mediaUrl),
+    }));
+    return { data };
+  }),
+
+  route(smallCarouselEndpoint, async (store) => {
+    const sort = ["-updatedAt"];
+    const { docs } = await store.list("small-carousels", { sort, limit: 1, depth: 1 });
+    return { data: docs[0] ? images(docs[0], store.mediaUrl) : null };
+  }),
+
+  route(complaintReportEndpoint, async (store) => {
+    const { docs } = await store.list("complaint-reports", { sort: ["-updatedAt"], limit: 1 });
+    if (!docs[0]) return { data: { active: null } };
+    const { id, monthEnding, ...report } = docs[0];
+    const active = {
+      _id: String(id),
+      monthEnding,
+      directlyFromInvestors: reportRow(report.directlyFromInvestors),
+      sebiScores: reportRow(report.sebiScores),
+      otherSources: reportRow(report.otherSources),
+      grandTotal: reportRow(report.grandTotal),
+    };
+    return { data: { active } };
+  }),
+
+  /** Oldest first: pages take the last row for the overview (HOM-11). */
+  route(monthlyComplaintsEndpoint, async (store) => {
+    const sort = ["-year", "-month"];
+    const { docs } = await store.list("complaint-months", { sort, limit: TREND_LIMIT });
+    const newestFirst = docs.map((row) => ({
+      month: monthName(row.month, row.year),
+      ...pick(row, TREND),
+    }));
+    return newestFirst.reverse();
+  }),
+
+  route(yearlyComplaintsEndpoint, async (store) => {
+    const { docs } = await store.list("complaint-years", { sort: ["-year"], limit: TREND_LIMIT });
+    return docs.map((row) => ({ Year: row.year, ...pick(row, TREND) })).reverse();
+  }),
+
+  /** Pages show the list reversed (ABT-03), so the last of the order comes first here. */
+  route(employeesEndpoint, async (store) => {
+    const sort = ["-order", "-id"];
+    const { docs } = await store.list("employees", { sort, limit: 500, depth: 1 });
+    return docs.map(({ id, name, designation, description, image, updatedAt }) => ({
+      _id: String(id),
+      name,
+      designation,
+      description: description ?? "",
+      image: smallPicture(image, 480, store.mediaUrl),
+      updatedAt,
+    }));
+  }),
+
+  route(eventEndpoint, async (store) => {
+    const { docs } = await store.list("events", { sort: ["-updatedAt"], limit: 1, depth: 1 });
+    const picture = toPicture(docs[0]?.image, store.mediaUrl);
+    if (!docs[0] || picture === null) return { message: "No event" };
+    const { secure_url: image, alt } = picture;
+    return { _id: String(docs[0].id), image, alt, picture };
+  }),
+
+  route(iposEndpoint, async (store) => {
+    const { docs } = await store.list("ipos", { sort: ["-id"], limit: 1000 });
+    return docs
+      .toReversed()
+      .map((ipo) => ({
+        _id: String(ipo.id),
+        ...pick(ipo, IPO),
+        status: ipoStatus(ipo, store.today),
+      }));
+  }),
+
+  route(upcomingIposEndpoint, async (store) => {
+    const { docs } = await store.list("upcoming-ipos", { sort: ["order", "id"], limit: 200 });
+    return docs.map(({ id, upcomingIpos }) => ({ _id: String(id), upcomingIpos }));
+  }),
+
+  route(ipoListingsEndpoint, async (store) => {
+    const { docs } = await store.list("ipo-listings", { sort: ["order", "id"], limit: 200 });
+    return docs.map(({ id, ipoListingsToday }) => ({ _id: String(id), ipoListingsToday }));
+  }),
+
+  route(jobsEndpoint, async (store) => {
+    const { docs } = await store.list("jobs", { sort: ["order", "id"], limit: 200 });
+    return { data: docs.map((job) => ({ _id: String(job.id), ...pick(job, JOB) })) };
+  }),
+
+  route(reportsEndpoint, async (store) => {
+    const { docs } = await store.list("reports", { sort: ["-issueDate", "-id"], limit: 1000 });
+    return docs.map((report) => ({
+      _id: String(report.id),
+      ...pick(report, ["heading", "status", "category"]),
+      issueDate: isoDay(report.issueDate),
+      ...pick(report, ["issueMonth", "issueYear", "issuePrice"]),
+    }));
+  }),
+
+  route(reviewsEndpoint, async (store) => {
+    const { docs } = await store.list("reviews", { sort: ["-id"], limit: 200, depth: 1 });
+    return docs
+      .toReversed()
+      .map((review) => ({
+        _id: String(review.id),
+        ...pick(review, ["score", "text", "userName"]),
+        userImage: smallPicture(review.userImage, 320, store.mediaUrl),
+      }));
+  }),
+];
+
+const TREND = TREND_COUNTS.map(({ name }) => name);
+const JOB = ["title", "type", "description", "salary", "location", "googleFormLink"] as const;
+const IPO = [
+  ...(["company", "status", "ipoManager", "openingDate", "closingDate", "listingDate"] as const),
+  ...(["issuePrice", "issueAmountCr", "listingAt", "blogLink", "review"] as const),
+  ...(["board", "exchange", "lotSize", "minLots", "priceMin", "priceMax"] as const),
+  ...(["allotmentDate", "registrar", "registrarLink", "rhpLink", "drhpLink"] as const),
+  ...(["sourceName", "sourceLink", "asOf", "reviewAuthor"] as const),
+] as const;
+
+type Picked<T, K extends keyof T> = {
+  [N in K]-?: Exclude<T[N], undefined> | (undefined extends T[N] ? null : never);
+};
+
+/** Fields as they stand in the CMS, in this order; null for what was never filled in. */
+function pick<T, K extends keyof T>(doc: T, names: readonly K[]): Picked<T, K> {
+  return Object.fromEntries(names.map((name) => [name, doc[name] ?? null])) as Picked<T, K>;
+}
+
+function images({ img1, img2, img3, img4 }: Carousel | SmallCarousel, mediaUrl: string) {
+  return {
+    img1: toPicture(img1, mediaUrl),
+    img2: toPicture(img2, mediaUrl),
+    img3: toPicture(img3, mediaUrl),
+    img4: toPicture(img4, mediaUrl),
+  };
+}
+
+function reportRow(row: ComplaintReport["grandTotal"]) {
+  return { ...row, avgResolutionTime: row.avgResolutionTime ?? null };
+}

@@ -1,0 +1,27 @@
+import { redirectsEndpoint } from "../../../src/shared/contract/redirects";
+import type { Redirect } from "../payload-types";
+import { postPath } from "../lib/site-path";
+import { route } from "./route";
+
+const MOST = 10_000;
+
+/** Oldest first; of a post that is not published only its id is known here, as to any visitor. */
+export const redirects = route(redirectsEndpoint, async (store) => {
+  const { docs } = await store.list("redirects", { sort: ["-id"], limit: MOST, depth: 1 });
+  const all = docs.toReversed().map(({ from, category, ...target }) => {
+    const to = targetOf(target);
+    const known = category !== null && typeof category === "object" ? category : null;
+    return {
+      from,
+      to,
+      gone: to === null,
+      category: known && { _id: String(known.id), blogCategoryName: known.name },
+    };
+  });
+  return { data: all.filter(({ from, to }) => from !== to) };
+});
+
+function targetOf({ post, page }: Pick<Redirect, "post" | "page">): string | null {
+  const slug = post !== null && typeof post === "object" ? post.slug : null;
+  return slug ? postPath(slug) : (page ?? null);
+}

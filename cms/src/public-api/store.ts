@@ -1,0 +1,71 @@
+import type {
+  CollectionSlug,
+  DataFromCollectionSlug,
+  Payload,
+  TypedCollectionSelect,
+  Where,
+} from "payload";
+import { todayInIndia } from "../../../src/shared/clock";
+import type { Environment } from "../environment";
+import type { Post } from "../payload-types";
+import type { VideoPictures } from "../media/video-pictures";
+import type { VideoService } from "../records/video-service";
+
+export type ListOptions<C extends CollectionSlug> = {
+  where?: Where;
+  /** Field names, "-" for descending. */
+  sort: string[];
+  page?: number;
+  limit: number;
+  depth?: 0 | 1;
+  select?: TypedCollectionSelect[C];
+};
+
+export type ListPage<T> = { docs: T[]; page: number; totalPages: number; totalDocs: number };
+
+/** What a token shows: a post until a moment, and who may frame it; or why there is none. */
+export type Preview =
+  | { post: Post; until: Date; cmsOrigins: string[] }
+  | "wrong"
+  | "expired"
+  | "removed";
+
+export type PreviewService = (token: string) => Promise<Preview>;
+
+/** What the contract's handlers may see of the CMS: published records, and nothing to write with. */
+export type Store = {
+  /** Prefix of picture addresses, "" for paths. */
+  mediaUrl: string;
+  /** In India, as 2026-11-22. */
+  today: string;
+  videoService?: VideoService | null;
+  videoPictures?: VideoPictures | null;
+  previews?: PreviewService;
+  list<C extends CollectionSlug>(
+    collection: C,
+    options: ListOptions<C>,
+  ): Promise<ListPage<DataFromCollectionSlug<C>>>;
+};
+
+/** The store over Payload's Local API, as a visitor: access rules apply, so no draft can leak. */
+export function payloadStore(
+  payload: Payload,
+  { mediaUrl, today }: Pick<Environment, "mediaUrl" | "today">,
+): Store {
+  return {
+    mediaUrl,
+    today: todayInIndia(today),
+    list: async <C extends CollectionSlug>(collection: C, options: ListOptions<C>) => {
+      const found = await payload.find<C, TypedCollectionSelect[C]>({
+        depth: 0,
+        ...options,
+        collection,
+        overrideAccess: false,
+        context: { contract: true },
+      });
+      const docs = found.docs as DataFromCollectionSlug<C>[];
+      const { totalPages, totalDocs } = found;
+      return { docs, page: options.page ?? 1, totalPages, totalDocs };
+    },
+  };
+}

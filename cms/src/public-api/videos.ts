@@ -1,0 +1,71 @@
+import { videoPictureEndpoint, videoSearchEndpoint } from "../../../src/shared/contract/videos";
+import { VideoServiceError, type VideoPage } from "../records/video-service";
+import { badRequest, integer, route } from "./route";
+import type { Store } from "./store";
+
+const GIVEN = { part: "snippet", type: "video", order: "date" };
+
+/** The firm's own videos, or the third party's; both know one channel: `channelId` chooses nothing. */
+export const videos = route(videoSearchEndpoint, async (store, c) => {
+  for (const [name, given] of Object.entries(GIVEN)) {
+    const asked = c.req.query(name) ?? given;
+    if (asked !== given) throw badRequest(`"${name}" can only be "${given}", not "${asked}".`);
+  }
+  const limit = integer(c, "maxResults", { min: 1, max: 50, fallback: 12 });
+  const token = c.req.query("pageToken") ?? "";
+  if (store.videoService) {
+    try {
+      const page = await store.videoService(token, limit);
+      if (page === null) throw unknownToken();
+      return await withPictures(page, store);
+    } catch (error) {
+      if (!(error instanceof VideoServiceError)) throw error;
+      console.error(`CMS warning: ${error.message}`);
+      return c.json({ message: "The video service cannot be reached right now." }, 502);
+    }
+  }
+  const page = pageOf(token);
+  const sort = ["-publishedAt", "-id"];
+  const { docs, totalPages } = await store.list("videos", { sort, page, limit });
+  const items = docs.map(({ videoId, title, publishedAt }) => ({
+    id: { videoId },
+    snippet: { title, publishedAt },
+  }));
+  const next = page < totalPages ? { nextPageToken: tokenOf(page + 1) } : {};
+  return withPictures({ items, ...next }, store);
+});
+
+export const videoPicture = route(videoPictureEndpoint, async (store, c) => {
+  const picture = await store.videoPictures?.read(c.req.param("videoId"));
+  if (!picture) return c.json({ message: "There is no picture of this video." }, 404);
+  return c.body(picture.data, 200, {
+    "content-type": picture.type,
+    "cache-control": "public, max-age=86400, stale-if-error=604800",
+    "content-security-policy": "default-src 'none'; sandbox",
+  });
+});
+
+/** Says of which videos there is a picture; the others get theirs meanwhile. */
+async function withPictures({ items, ...page }: VideoPage, { videoPictures }: Store) {
+  const withPicture = items.map(async (item) => ({
+    ...item,
+    picture: (await videoPictures?.has(item.id.videoId)) ?? false,
+  }));
+  return { items: await Promise.all(withPicture), ...page };
+}
+
+/** A token means a page; it stays valid as long as the same maxResults is asked for. */
+function tokenOf(page: number): string {
+  return Buffer.from(`page:${page}`).toString("base64url");
+}
+
+function pageOf(token: string): number {
+  if (token === "") return 1;
+  const page = /^page:([1-9]\d{0,5})$/.exec(Buffer.from(token, "base64url").toString())?.[1];
+  if (page === undefined) throw unknownToken();
+  return Number(page);
+}
+
+function unknownToken(): Error {
+  return badRequest(`"pageToken" is none that this call gave out.`);
+}

@@ -1,0 +1,44 @@
+import type { CollectionConfig } from "payload";
+import { nobody, staff } from "../lib/access";
+import { readOnly } from "../lib/fields";
+import { sendAgainEndpoint } from "../lib/queue/send-again";
+import { deliveryFields } from "../lib/queue/delivery-fields";
+
+export const deliveries: CollectionConfig = {
+  slug: "deliveries",
+  labels: { singular: "Change told to the site", plural: "Changes told to the site" },
+  defaultSort: "-createdAt",
+  admin: {
+    group: "Publishing",
+    useAsTitle: "type",
+    defaultColumns: [
+      "type",
+      "changedCollection",
+      "changedId",
+      "createdAt",
+      "delivery.state",
+      "delivery.lastError",
+    ],
+    description: "Kept for 30 days. The site is rebuilt from what is published when it is told.",
+    hidden: ({ user }) => user.role === "compliance",
+  },
+  access: { read: staff, create: nobody, update: nobody, delete: nobody },
+  disableDuplicate: true,
+  lockDocuments: false,
+  endpoints: [sendAgainEndpoint("deliveries")],
+  fields: [
+    { name: "type", type: "text", required: true, admin: readOnly },
+    { name: "changedCollection", label: "Collection", type: "text", admin: readOnly },
+    { name: "changedId", label: "Id", type: "text", admin: readOnly },
+    {
+      // The same at each try, so that the receiver takes it once (Standard Webhooks).
+      name: "webhookId",
+      label: "Webhook id",
+      type: "text",
+      required: true,
+      unique: true,
+      admin: readOnly,
+    },
+    ...deliveryFields("Delivery to the site"),
+  ],
+};

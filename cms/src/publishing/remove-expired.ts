@@ -1,0 +1,99 @@
+import fs from "node:fs/promises";
+import path from "node:path";
+import type { CollectionSlug, Payload, Where } from "payload";
+import { strayMails } from "../enquiries/erasure";
+import type { Environment } from "../environment";
+import { TRASH_KEYS } from "../lib/trash";
+import { removeDaily } from "./daily-removal";
+import { runSql, sql } from "../lib/sql";
+import { currentTime } from "../../../src/shared/clock";
+
+const DAY_MS = 24 * 60 * 60_000;
+const TRASH_DAYS = 30;
+
+type Settings = Pick<Environment, "dataDir" | "enquiries">;
+
+/** Removes enquiries after ENQUIRY_KEEP_DAYS, other mails too, and PDFs without an enquiry after a day. */
+export async function removeExpired(payload: Payload, settings: Settings): Promise<void> {
+  const { dataDir, enquiries } = settings;
+  const end = daysAgo(enquiries.keepDays);
+  await removeOld(payload, "enquiries", "createdAt", end);
+  await removeStrayPdfs(payload, path.join(dataDir, "attachments"));
+  const outbox = path.join(dataDir, "outbox");
+  await removeFiles(payload, outbox, await strayMails(payload, outbox), end);
+}
+
+/** Removes for good what has lain in the trash for 30 days. */
+export async function removeExpiredTrash(payload: Payload): Promise<void> {
+  for (const collection of Object.keys(TRASH_KEYS)) {
+    await removeOld(payload, collection as CollectionSlug, "deletedAt", daysAgo(TRASH_DAYS));
+  }
+}
+
+/** Removes deliveries after 30 days, whatever became of them: later builds have their changes. */
+export async function removeExpiredDeliveries(payload: Payload): Promise<void> {
+  await removeAll(payload, "deliveries", { createdAt: { less_than: daysAgo(30).toISOString() } });
+}
+
+/** Removes schedules 30 days after they failed; those that were carried out go at once. */
+export async function removeExpiredSchedules(payload: Payload): Promise<void> {
+  const old = { updatedAt: { less_than: daysAgo(30).toISOString() } };
+  await removeAll(payload, "payload-jobs", { and: [{ hasError: { equals: true } }, old] });
+}
+
+async function removeOld(payload: Payload, collection: CollectionSlug, field: string, end: Date) {
+  const all = { collection, depth: 0, pagination: false, trash: true } as const;
+  const where = { [field]: { less_than: end.toISOString() } };
+  const { docs } = await payload.find({ ...all, where, sort: field, select: {} });
+  await removeDaily(payload, {
+    what: collection,
+    due: docs.map(({ id }) => id),
+    total: (await payload.count({ collection, trash: true })).totalDocs,
+    remove: (ids) => removeAll(payload, collection, { id: { in: ids } }),
+  });
+}
+
+async function removeAll(payload: Payload, collection: CollectionSlug, where: Where) {
+  const { errors } = await payload.delete({ collection, where, trash: true });
+  for (const { id } of errors) {
+    payload.logger.error(`${collection}: ${id} is too old and could not be removed`);
+  }
+}
+
+async function removeStrayPdfs(payload: Payload, folder: string): Promise<void> {
+  const strays = await runSql(
+    payload,
+    sql`SELECT id FROM attachments WHERE created_at < ${daysAgo(1).toISOString()} AND NOT EXISTS
+      (SELECT 1 FROM enquiries WHERE enquiries.attachment_id = attachments.id)`,
+  );
+  const ids = strays.map(({ id }) => Number(id));
+  if (ids.length > 0) await removeAll(payload, "attachments", { id: { in: ids } });
+
+  const stored = await runSql(payload, sql`SELECT filename FROM attachments`);
+  const known = new Set(stored.map(({ filename }) => filename));
+  const names = await fs.readdir(folder).catch(() => []);
+  const unknown = names.filter((name) => !known.has(name));
+  await removeFiles(payload, folder, unknown, daysAgo(1));
+}
+
+async function removeFiles(payload: Payload, folder: string, names: string[], end: Date) {
+  const files = await Promise.all(
+    names.map(async (name) => {
+      const file = path.join(folder, name);
+      return { file, time: (await fs.stat(file)).mtime };
+    }),
+  );
+  const old = files.filter(({ time }) => time < end);
+  await removeDaily(payload, {
+    what: `files in ${path.basename(folder)}/`,
+    due: old.sort((a, b) => a.time.getTime() - b.time.getTime()).map(({ file }) => file),
+    total: files.length,
+    remove: async (some) => {
+      for (const file of some) await fs.rm(file, { force: true });
+    },
+  });
+}
+
+function daysAgo(days: number): Date {
+  return new Date(currentTime().getTime() - days * DAY_MS);
+}

@@ -1,0 +1,76 @@
+import pLimit from "p-limit";
+import type { Payload } from "payload";
+import type { Environment } from "../environment";
+import { logError } from "../lib/log-error";
+import { sendDueMails } from "../enquiries/send-due-mails";
+import {
+  removeExpired,
+  removeExpiredDeliveries,
+  removeExpiredSchedules,
+  removeExpiredTrash,
+} from "./remove-expired";
+import { sendDueWebhooks } from "./send-due-webhooks";
+import { runDueSchedules } from "../posts/scheduling/run-due-schedules";
+import { scheduleQueue } from "../posts/scheduling/schedule-queue";
+import { attachmentReader } from "../storage/read-attachment";
+import { deliveryQueue, type DeliveryTable } from "../lib/queue/delivery-queue";
+import { onQueueSignal } from "../lib/queue/queue-signal";
+
+const LOOK_EVERY_MS = 2000;
+const SCHEDULES_EVERY_MS = 5000;
+const TIDY_EVERY_MS = 6 * 60 * 60_000;
+
+type Settings = Pick<
+  Environment,
+  "dataDir" | "databaseUrl" | "s3" | "mail" | "enquiries" | "publishing"
+>;
+
+/** Sends what is stored and removes what is old; all state is in the database, for a restart. */
+export async function startWorker(payload: Payload, settings: Settings): Promise<void> {
+  const { publishing, databaseUrl } = settings;
+  const work = async (
+    table: DeliveryTable,
+    send: () => Promise<void>,
+    lookEveryMs = LOOK_EVERY_MS,
+  ): Promise<void> => {
+    if (databaseUrl === null) await deliveryQueue(payload, table).makeAllDue();
+    const look = serialize(send);
+    onQueueSignal(table, look);
+    every(lookEveryMs, look);
+  };
+  const mailing = { mail: settings.mail, readAttachment: attachmentReader(settings) };
+  await work("enquiries", () => sendDueMails(payload, mailing));
+  if (publishing.target !== null && publishing.secret === null) {
+    payload.logger.warn(
+      "changes of content are not told to the site: set WEBHOOK_SECRETS, or start by npm start, which makes one",
+    );
+  } else {
+    const lookEveryMs = Math.min(LOOK_EVERY_MS, publishing.retryMs);
+    await work("deliveries", () => sendDueWebhooks(payload, publishing), lookEveryMs);
+  }
+  if (databaseUrl === null) await scheduleQueue(payload).releaseAll();
+  every(
+    SCHEDULES_EVERY_MS,
+    serialize(() => runDueSchedules(payload)),
+  );
+  const tidyUp = [
+    () => removeExpired(payload, settings),
+    () => removeExpiredDeliveries(payload),
+    () => removeExpiredTrash(payload),
+    () => removeExpiredSchedules(payload),
+  ];
+  for (const job of tidyUp) every(TIDY_EVERY_MS, serialize(job));
+}
+
+function every(milliseconds: number, job: () => void): void {
+  setInterval(job, milliseconds).unref();
+  job();
+}
+
+/** Runs a job now, or once more as soon as it has ended; after an error the next run tries again. */
+function serialize(job: () => Promise<void>): () => void {
+  const limit = pLimit(1);
+  return () => {
+    if (limit.pendingCount === 0) limit(job).catch(logError);
+  };
+}

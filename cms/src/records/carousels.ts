@@ -1,0 +1,30 @@
+import type { CollectionConfig } from "payload";
+import { contentAccess } from "../lib/access";
+import { active, picture } from "../lib/fields";
+import { singleActive } from "./single-active";
+
+/** The rotating deck of large screens (HOM-02). */
+export const carousels: CollectionConfig = {
+  slug: "carousels",
+  admin: {
+    group: "Home page",
+    useAsTitle: "name",
+    defaultColumns: ["name", "active", "updatedAt"],
+  },
+  access: contentAccess({ active: { equals: true } }),
+  hooks: { afterChange: [singleActive] },
+  fields: [
+    { name: "name", type: "text", required: true, maxLength: 120 },
+    ...(["img1", "img2", "img3", "img4"] as const).map((name, index) =>
+      picture(name, { label: `Picture ${index + 1}`, required: index === 0 }),
+    ),
+    active(),
+  ],
+};
+
+/** The stack of small screens (HOM-03): the same record, shown at the other width. */
+export const smallCarousels: CollectionConfig = {
+  ...carousels,
+  slug: "small-carousels",
+  labels: { singular: "Small-screen carousel", plural: "Small-screen carousels" },
+};

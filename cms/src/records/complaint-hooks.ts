@@ -1,0 +1,50 @@
+import { ValidationError, type CollectionBeforeChangeHook } from "payload";
+import {
+  REPORT_COUNTS,
+  REPORT_ROWS,
+  reportErrors,
+  TREND_COUNTS,
+  trendErrors,
+  type ReportRow,
+  type ReportRowName,
+  type TotalError,
+} from "./complaint-totals";
+
+/** Refuses a complaint report whose numbers do not add up, naming the row and the sum (CHR-02). */
+export const checkComplaintReport: CollectionBeforeChangeHook = ({
+  collection,
+  data,
+  originalDoc,
+}) => {
+  const rows = REPORT_ROWS.map(({ name }) => {
+    const values = { ...originalDoc?.[name], ...data[name] };
+    return [name, countsOf(values, REPORT_COUNTS)];
+  });
+  refuse(
+    collection.slug,
+    reportErrors(Object.fromEntries(rows) as Record<ReportRowName, ReportRow>),
+  );
+  return data;
+};
+
+export function checkComplaintTrend(
+  period: (row: Record<string, unknown>) => string,
+): CollectionBeforeChangeHook {
+  return ({ collection, data, originalDoc }) => {
+    const values: Record<string, unknown> = { ...originalDoc, ...data };
+    refuse(collection.slug, trendErrors(period(values), countsOf(values, TREND_COUNTS)));
+    return data;
+  };
+}
+
+function countsOf<Name extends string>(
+  values: Record<string, unknown>,
+  columns: readonly { name: Name }[],
+): Record<Name, number> {
+  const counts = columns.map(({ name }) => [name, Number(values[name] ?? 0)]);
+  return Object.fromEntries(counts) as Record<Name, number>;
+}
+
+function refuse(collection: string, errors: TotalError[]): void {
+  if (errors.length > 0) throw new ValidationError({ collection, errors });
+}

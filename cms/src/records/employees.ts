@@ -1,0 +1,17 @@
+import type { CollectionConfig } from "payload";
+import { contentAccess } from "../lib/access";
+import { order, picture } from "../lib/fields";
+
+export const employees: CollectionConfig = {
+  slug: "employees",
+  defaultSort: ["order", "id"],
+  admin: { group: "Content", useAsTitle: "name", defaultColumns: ["name", "designation", "order"] },
+  access: contentAccess(),
+  fields: [
+    { name: "name", type: "text", required: true, maxLength: 120 },
+    { name: "designation", type: "text", required: true, maxLength: 120 },
+    { name: "description", type: "textarea", maxLength: 2000 },
+    picture("image"),
+    order(),
+  ],
+};

@@ -1,0 +1,23 @@
+import type { CollectionConfig } from "payload";
+import { contentAccess } from "../lib/access";
+import { active, picture } from "../lib/fields";
+import { singleActive } from "./single-active";
+
+export const events: CollectionConfig = {
+  slug: "events",
+  labels: { singular: "Event pop-up", plural: "Event pop-ups" },
+  admin: { group: "Home page", useAsTitle: "title", defaultColumns: ["title", "active"] },
+  access: contentAccess({ active: { equals: true } }),
+  hooks: { afterChange: [singleActive] },
+  fields: [
+    {
+      name: "title",
+      type: "text",
+      required: true,
+      maxLength: 200,
+      admin: { description: "For this list only; the site shows the picture." },
+    },
+    picture("image", { required: true }),
+    active(),
+  ],
+};

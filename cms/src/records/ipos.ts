@@ -1,0 +1,138 @@
+import type { CollectionConfig, Field } from "payload";
+import { checkIpo } from "./ipo-hooks";
+import { contentAccess } from "../lib/access";
+import { choices, link, order } from "../lib/fields";
+
+const number = (name: string, label: string) => ({
+  name,
+  label,
+  type: "number" as const,
+  min: 1,
+  validate: (value: unknown) =>
+    value === null ||
+    value === undefined ||
+    (typeof value === "number" && Number.isInteger(value) && value >= 1) ||
+    `${label} must be a whole number, 1 or more.`,
+});
+
+const price = (name: string, label: string) => ({ name, label, type: "number" as const, min: 0 });
+
+const row = (...fields: Field[]): Field => ({ type: "row", fields });
+
+const dateText = (name: string, label: string) => ({
+  name,
+  label,
+  type: "text" as const,
+  maxLength: 60,
+  admin: { description: "Like 2026-11-20, or words such as “To be announced”." },
+});
+
+export const ipos: CollectionConfig = {
+  slug: "ipos",
+  labels: { singular: "IPO", plural: "IPOs" },
+  admin: {
+    group: "IPOs",
+    useAsTitle: "company",
+    defaultColumns: ["company", "status", "openingDate", "closingDate"],
+  },
+  access: contentAccess(),
+  hooks: { beforeValidate: [checkIpo] },
+  fields: [
+    { name: "company", type: "text", required: true, maxLength: 200 },
+    {
+      name: "status",
+      type: "select",
+      required: true,
+      defaultValue: "open",
+      options: choices({ upcoming: "Upcoming", open: "Open", closed: "Closed" }),
+      admin: {
+        description:
+          "Only for an issue whose opening or closing date is not known yet: with both dates the site goes by them, in India.",
+      },
+    },
+    { name: "ipoManager", label: "IPO manager", type: "text", maxLength: 200 },
+    dateText("openingDate", "Opening date"),
+    dateText("closingDate", "Closing date"),
+    dateText("listingDate", "Listing date"),
+    { name: "issuePrice", label: "Issue price (₹)", type: "text", maxLength: 60 },
+    { name: "issueAmountCr", label: "Issue amount (Cr.)", type: "number", min: 0 },
+    { name: "listingAt", label: "Rating", type: "text", maxLength: 120 },
+    link("blogLink", { label: "Research report" }),
+    { name: "review", type: "textarea", maxLength: 2000 },
+    { name: "reviewAuthor", label: "Author of the review", type: "text", maxLength: 120 },
+    // Needed, but no column of the database says so: IPOs of before this field have none.
+    {
+      name: "sourceName",
+      label: "Source",
+      type: "text",
+      maxLength: 200,
+      validate: (value: unknown) =>
+        (typeof value === "string" && value.trim() !== "") ||
+        "Say where these figures come from, such as “Red herring prospectus”.",
+      admin: { description: "Needed. Readers see it with the moment below." },
+    },
+    link("sourceLink", { label: "Address of the source" }),
+    {
+      name: "asOf",
+      label: "As of",
+      type: "date",
+      validate: (value: unknown) =>
+        (value !== null && value !== undefined && value !== "") ||
+        "Say when these figures were taken from the source.",
+      admin: {
+        date: { pickerAppearance: "dayAndTime", displayFormat: "d MMM yyyy, h:mm a" },
+        description: "Needed. When the figures were taken from the source, by your own clock.",
+      },
+    },
+    {
+      type: "collapsible",
+      label: "More about the issue",
+      admin: { initCollapsed: true },
+      fields: [
+        row(
+          {
+            name: "board",
+            type: "select",
+            options: choices({ mainboard: "Mainboard", sme: "SME" }),
+          },
+          { name: "exchange", type: "text", maxLength: 60 },
+        ),
+        row(price("priceMin", "Lowest price (₹)"), price("priceMax", "Highest price (₹)")),
+        row(number("lotSize", "Shares in a lot"), number("minLots", "Fewest lots")),
+        dateText("allotmentDate", "Allotment date"),
+        { name: "registrar", type: "text", maxLength: 200 },
+        link("registrarLink", { label: "Address of the registrar" }),
+        link("rhpLink", { label: "Red herring prospectus" }),
+        link("drhpLink", { label: "Draft prospectus" }),
+      ],
+    },
+  ],
+};
+
+export const upcomingIpos = linesOfText("upcoming-ipos", "upcomingIpos", {
+  singular: "Upcoming IPO",
+  plural: "Upcoming IPOs",
+});
+
+export const ipoListings = linesOfText("ipo-listings", "ipoListingsToday", {
+  singular: "IPO listing today",
+  plural: "IPO listings today",
+});
+
+function linesOfText(
+  slug: string,
+  name: string,
+  labels: { singular: string; plural: string },
+): CollectionConfig {
+  return {
+    slug,
+    labels,
+    defaultSort: ["order", "id"],
+    admin: { group: "IPOs", useAsTitle: name },
+    access: contentAccess(),
+    fields: [
+      { name, label: "Line of text", type: "text", required: true, maxLength: 300 },
+      order(),
+    ],
+  };
+}

@@ -1,0 +1,19 @@
+import type { CollectionConfig } from "payload";
+import { contentAccess } from "../lib/access";
+import { link, order } from "../lib/fields";
+
+export const jobs: CollectionConfig = {
+  slug: "jobs",
+  defaultSort: ["order", "id"],
+  admin: { group: "Content", useAsTitle: "title", defaultColumns: ["title", "type", "location"] },
+  access: contentAccess(),
+  fields: [
+    { name: "title", type: "text", required: true, maxLength: 200 },
+    { name: "type", type: "text", admin: { description: "Left empty, the site says Full-time." } },
+    { name: "description", type: "textarea", required: true, maxLength: 5000 },
+    { name: "salary", type: "text", admin: { description: "The site adds “per year”." } },
+    { name: "location", type: "text" },
+    link("googleFormLink", { label: "Application form", required: true }),
+    order(),
+  ],
+};

@@ -1,0 +1,26 @@
+import type { CollectionConfig } from "payload";
+import { contentAccess } from "../lib/access";
+import { picture } from "../lib/fields";
+
+export const reviews: CollectionConfig = {
+  slug: "reviews",
+  admin: {
+    group: "Content",
+    useAsTitle: "userName",
+    defaultColumns: ["userName", "score", "text"],
+  },
+  access: contentAccess(),
+  fields: [
+    {
+      name: "score",
+      type: "number",
+      required: true,
+      min: 1,
+      max: 5,
+      admin: { description: "1 to 5; the site shows reviews of 4 and 5." },
+    },
+    { name: "text", type: "textarea", required: true, maxLength: 2000 },
+    { name: "userName", label: "Name", type: "text", required: true, maxLength: 120 },
+    picture("userImage", { label: "Portrait" }),
+  ],
+};

@@ -1,0 +1,111 @@
+import { LRUCache } from "lru-cache";
+import * as v from "valibot";
+import { videoSearchUrl } from "../../../src/shared/contract/videos";
+import { withTimeLimit } from "../../../src/shared/time-limit";
+import { RateLimit } from "../lib/rate-limit";
+import type { VideoSearchSettings } from "../environment";
+import { pageTokens } from "./page-token";
+
+const TIME_LIMIT_MS = 8000;
+const DAY_MS = 24 * 60 * 60_000;
+const KEEP_MS = 5 * 60_000;
+const MOST_PAGES = 100;
+
+/** Asks the third party's video search, whose key never leaves this module; null: no token of ours. */
+export type VideoService = (pageToken: string, limit: number) => Promise<VideoPage | null>;
+type Call = [pageToken: string, limit: number];
+
+/** The service did not answer with videos; the message holds no address and no key. */
+export class VideoServiceError extends Error {
+  override name = "VideoServiceError";
+}
+
+type Settings = VideoSearchSettings & { secret: string | null };
+
+export function videoService({ secret, ...settings }: Settings, now = Date.now): VideoService {
+  const tokens = pageTokens(secret);
+  const spend = dailyBudget(settings.perDay, now);
+  const pages = new LRUCache<string, VideoPage, Call>({
+    max: MOST_PAGES,
+    ttl: KEEP_MS,
+    ttlResolution: 0,
+    perf: { now },
+    // A failure is kept by nobody; what is pushed out while it is asked for is answered all the same.
+    fetchMethod: async (_name, _before, { context }) => {
+      spend(context[0] === "");
+      return ask(settings, ...context);
+    },
+    ignoreFetchAbort: true,
+  });
+  return async (given, limit) => {
+    const token = tokens.take(given);
+    if (token === null) return null;
+    const { nextPageToken: next, items } = await pages.forceFetch(`${token} ${limit}`, {
+      context: [token, limit],
+    });
+    return { items, ...(next === undefined ? {} : { nextPageToken: tokens.give(next) }) };
+  };
+}
+
+/** Throws where a day's calls are used up; later pages leave half of them to the first one. */
+function dailyBudget(perDay: number, now: () => number): (isFirstPage: boolean) => void {
+  const all = new RateLimit([{ most: perDay, ms: DAY_MS }], now);
+  const later = new RateLimit([{ most: Math.ceil(perDay / 2), ms: DAY_MS }], now);
+  return (isFirstPage) => {
+    if ((isFirstPage || later.take("").ok) && all.take("").ok) return;
+    throw new VideoServiceError(
+      "The day's calls of the video service (VIDEO_SEARCH_PER_DAY) are used up.",
+    );
+  };
+}
+
+async function ask(
+  { url, key, channelId }: Omit<VideoSearchSettings, "perDay">,
+  pageToken: string,
+  limit: number,
+): Promise<VideoPage> {
+  const address = new URL(videoSearchUrl({ service: url, channelId, pageToken, key }));
+  address.searchParams.set("maxResults", String(limit));
+  return withTimeLimit(TIME_LIMIT_MS, "too late", undefined, async (signal) => {
+    // A redirect would carry the key to another host.
+    const options = { redirect: "error", signal, headers: { accept: "application/json" } } as const;
+    const answer = await fetch(address, options);
+    if (!answer.ok) {
+      await answer.body?.cancel();
+      throw new VideoServiceError(`The video service answered with status ${answer.status}.`);
+    }
+    const page = videoPage(await answer.json().catch(() => null));
+    if (page === null) throw new VideoServiceError("The video service's answer cannot be read.");
+    return page;
+  }).catch((error: unknown) => {
+    if (error instanceof VideoServiceError) throw error;
+    throw new VideoServiceError("The video service could not be reached.");
+  });
+}
+
+const ItemSchema = v.object({
+  id: v.object({ videoId: v.pipe(v.string(), v.regex(/^[\w-]{1,40}$/)) }),
+  snippet: v.object({ title: v.string(), publishedAt: v.string() }),
+});
+
+const PageSchema = v.object({
+  items: v.array(v.unknown()),
+  nextPageToken: v.optional(v.pipe(v.string(), v.regex(/^[\w-]{1,200}$/))),
+});
+
+export type VideoPage = { items: v.InferOutput<typeof ItemSchema>[]; nextPageToken?: string };
+
+/** What the contract names of the third party's answer, and nothing else; null for another answer. */
+function videoPage(body: unknown): VideoPage | null {
+  const page = v.safeParse(PageSchema, body);
+  if (!page.success) return null;
+  const { items, nextPageToken } = page.output;
+  return {
+    // Channels and playlists among the results have no video id.
+    items: items.flatMap((item) => {
+      const video = v.safeParse(ItemSchema, item);
+      return video.success ? [video.output] : [];
+    }),
+    ...(nextPageToken === undefined ? {} : { nextPageToken }),
+  };
+}

@@ -1,0 +1,31 @@
+import path from "node:path";
+import { getPayload } from "payload";
+import { guardLastAdmin } from "../accounts/keep-last-admin";
+import { closeDataFolder } from "./close-data-folder";
+import { eraseAgain } from "../enquiries/erasure";
+import { restoreReplacedFiles } from "../media/replaced-files";
+import { startWorker } from "../publishing/worker";
+import { readEnvironment } from "../environment";
+import { checkMigrated } from "./migrate";
+import { explainError } from "../lib/explain-error";
+
+/** Opens the CMS and starts its worker; ends the process with one sentence where that fails. */
+export async function checkStart(): Promise<void> {
+  try {
+    const { default: config } = await import("../payload.config");
+    const payload = await getPayload({ config });
+    await payload.count({ collection: "posts" });
+    const environment = readEnvironment();
+    await checkMigrated(payload, environment);
+    await closeDataFolder(payload, environment.dataDir);
+    await restoreReplacedFiles(payload, path.join(environment.dataDir, "media"));
+    await guardLastAdmin(payload);
+    await eraseAgain(payload, environment.dataDir);
+    await startWorker(payload, environment);
+  } catch (error) {
+    console.error(
+      `CMS: ${explainError(error) ?? (error instanceof Error ? error.message : error)}`,
+    );
+    process.exit(1);
+  }
+}

@@ -1,0 +1,35 @@
+import fs from "node:fs/promises";
+import path from "node:path";
+import type { Payload } from "payload";
+import { fieldOf } from "../../../src/shared/field-of";
+
+const PERSONAL = ["attachments", "outbox"];
+
+/** Takes other accounts' rights off the data folder and what is personal in it (700 and 600). */
+export async function closeDataFolder(payload: Payload, dataDir: string): Promise<void> {
+  const isFile = (name: string) =>
+    /^(cms\.sqlite.*|secrets\.json|erased-enquiries\.txt)$/.test(name);
+  await close(payload, dataDir, 0o700);
+  for (const name of (await list(dataDir)).filter(isFile)) {
+    await close(payload, join(dataDir, name), 0o600);
+  }
+  for (const folder of PERSONAL.map((name) => join(dataDir, name))) {
+    await close(payload, folder, 0o700);
+    for (const name of await list(folder)) await close(payload, join(folder, name), 0o600);
+  }
+}
+
+/** The build would otherwise follow every file that such a path could name. */
+const join = (folder: string, name: string) => path.join(/* turbopackIgnore: true */ folder, name);
+
+const list = (folder: string) => fs.readdir(folder).catch(() => []);
+
+async function close(payload: Payload, file: string, mode: number): Promise<void> {
+  try {
+    await fs.chmod(file, mode);
+  } catch (error) {
+    if (fieldOf(error, "code") === "ENOENT") return;
+    const octal = mode.toString(8);
+    payload.logger.warn(`${file} may be readable by other accounts: make it ${octal} by hand`);
+  }
+}

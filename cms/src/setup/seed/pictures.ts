@@ -1,0 +1,57 @@
+import fs from "node:fs/promises";
+import path from "node:path";
+import pLimit from "p-limit";
+import type { Payload } from "payload";
+import sharp from "sharp";
+import { createOnce } from "./create-once";
+
+/** A drawing of cms/src/setup/seed/pictures and what it shows; no two show the same. */
+export type SeedPicture = { file: string; alt: string };
+
+export type PictureId = (file: string) => number;
+
+/** Drawings are rendered at their own size; wider than this helps nobody. */
+const WIDTH = 1280;
+
+/** Uploads drawings as PNG; throws one sentence that names a missing or unreadable file. */
+export async function seedPictures(
+  payload: Payload,
+  folder: string,
+  pictures: SeedPicture[],
+): Promise<{ made: number; pictureId: PictureId }> {
+  const ids = new Map<string, number>();
+  let made = 0;
+  const distinct = new Map(pictures.map((picture) => [picture.file, picture]));
+  await pLimit(2).map(distinct.values(), async ({ file, alt }) => {
+    const { id, isNew } = await createOnce(payload, {
+      collection: "media",
+      keys: ["alt"],
+      data: { alt },
+      file: () => toPng(path.join(folder, file)),
+    });
+    ids.set(file, id);
+    if (isNew) made += 1;
+  });
+  return {
+    made,
+    pictureId: (file) => {
+      const id = ids.get(file);
+      if (id === undefined) throw new Error(`The picture ${file} was not uploaded.`);
+      return id;
+    },
+  };
+}
+
+async function toPng(file: string) {
+  const { name, base } = path.parse(file);
+  try {
+    const data = await sharp(await fs.readFile(file), { density: 96 })
+      .resize({ width: WIDTH, withoutEnlargement: true })
+      .png({ palette: false })
+      .toBuffer();
+    return { data, name: `${name}.png`, mimetype: "image/png", size: data.length };
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new Error(`The seed's picture ${base} cannot be used: ${reason}`);
+  }
+}

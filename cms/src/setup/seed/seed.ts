@@ -1,0 +1,43 @@
+import path from "node:path";
+import type { Payload } from "payload";
+import { repositoryRoot } from "../../environment";
+import { moveTo } from "./sample-dates";
+import { seedPictures } from "./pictures";
+import { picturesOfPost, readPosts, seedPosts } from "./sample-posts";
+import { picturesOfRecords, readRecords, seedRecords } from "./sample-records";
+
+/** Payload's key-value table says how far the seed came: "under-way", then "done". */
+const STATE = "seed";
+
+const LEFT_OUT =
+  "left out: the database is empty, but DATA_DIR/releases holds a site that is live. Restore the database from its back-up; to begin anew with samples, move DATA_DIR/releases away and start again";
+
+/**
+ * Fills an empty database or completes an interrupted seed, and later adds nothing: what an editor
+ * deleted stays so. Nor is a site that is live filled with samples because its database got lost.
+ * Dates of the samples are near `today`. Returns what was made, for the log; throws a sentence that
+ * names a bad file.
+ */
+export async function seed(
+  payload: Payload,
+  today: string,
+  { isLive = false, folder = path.join(repositoryRoot(), "cms/src/setup/seed") } = {},
+): Promise<string> {
+  const state = await payload.kv.get<"under-way" | "done">(STATE);
+  const { totalDocs: existing } = await payload.count({ collection: "posts", trash: true });
+  if (state === "done" || (state === null && existing > 0)) return "nothing new";
+  if (isLive) return LEFT_OUT;
+
+  const moveDate = moveTo(today);
+  const records = await readRecords(path.join(folder, "data"), moveDate);
+  const posts = await readPosts(path.join(folder, "posts"), moveDate);
+  await payload.kv.set(STATE, "under-way");
+  const { made, pictureId } = await seedPictures(payload, path.join(folder, "pictures"), [
+    ...picturesOfRecords(records),
+    ...posts.flatMap(picturesOfPost),
+  ]);
+  const recordsMade = await seedRecords(payload, records, pictureId);
+  const postsMade = await seedPosts(payload, posts, pictureId);
+  await payload.kv.set(STATE, "done");
+  return `${made} pictures, ${recordsMade} records, ${postsMade} posts`;
+}

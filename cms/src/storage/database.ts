@@ -1,0 +1,26 @@
+import path from "node:path";
+import { postgresAdapter } from "@payloadcms/db-postgres";
+import { sqliteAdapter } from "@payloadcms/db-sqlite";
+import type { Config } from "payload";
+import { repositoryRoot, type Environment } from "../environment";
+
+/** SQLite in the data folder, or PostgreSQL by DATABASE_URL; only migrations change the schema. */
+export function database({ databaseUrl, dataDir }: Environment): Config["db"] {
+  const migrations = path.join(repositoryRoot(), "cms/src/setup/migrations");
+  if (databaseUrl !== null) {
+    return postgresAdapter({
+      pool: { connectionString: databaseUrl, connectionTimeoutMillis: 10_000 },
+      migrationDir: path.join(migrations, "postgres"),
+      push: false,
+    });
+  }
+  return sqliteAdapter({
+    client: { url: `file:${path.join(dataDir, "cms.sqlite")}` },
+    migrationDir: path.join(migrations, "sqlite"),
+    push: false,
+    wal: true,
+    busyTimeout: 5_000,
+    // libsql answers SQLITE_BUSY when writes run in parallel inside transactions.
+    transactionOptions: false,
+  });
+}
