@@ -4,7 +4,7 @@ import { netlifyAdapter } from "./src/gatsby/adapter/netlify";
 import { policyHosts } from "./src/gatsby/adapter/policy";
 import { orEndBuild } from "./src/gatsby/fail-build";
 import { readSite } from "./src/gatsby/site-content";
-import { readEnvironment } from "./src/shared/environment/environment";
+import { readEnvironment } from "./src/shared/node/environment/environment";
 
 const site = orEndBuild(readSite);
 const env = orEndBuild(() => readEnvironment(process.env));

@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node
 import { join, resolve } from "node:path";
 import type { ProcessSupervisor } from "../server/process/process-supervisor";
 import { version } from "gatsby/package.json";
-import { RELEASE_FILE } from "../src/shared/release/release";
+import { RELEASE_FILE } from "../src/shared/node/release/release";
 import { samplePosts } from "./sample-content";
 
 /** Below the checkout, whose packages it needs. */

@@ -2,7 +2,7 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import type { ProcessSupervisor } from "../server/process/process-supervisor";
 import { UserFacingError } from "../server/process/user-facing-error";
-import { PAGE_SIZE } from "../src/shared/pagination";
+import { PAGE_SIZE } from "../src/shared/domain/pagination";
 import { samplePosts, type SamplePost } from "./sample-content";
 import { waitUntil } from "./wait-until";
 

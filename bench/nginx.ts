@@ -2,7 +2,7 @@ import { spawn } from "node:child_process";
 import { existsSync, mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { UserFacingError } from "../server/process/user-facing-error";
-import { isHashedAsset, type Release } from "../src/shared/release/release";
+import { isHashedAsset, type Release } from "../src/shared/node/release/release";
 import { which } from "../tools/machine";
 import { answers } from "./wait-until";
 

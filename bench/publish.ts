@@ -5,7 +5,7 @@ import { UserFacingError } from "../server/process/user-facing-error";
 import type { ProcessSupervisor } from "../server/process/process-supervisor";
 import type { BuildResult } from "../server/rebuild/queue";
 import { WEBHOOK_PATH } from "../src/shared/contract/rebuild";
-import { sendWebhook } from "../src/shared/webhook";
+import { sendWebhook } from "../src/shared/node/webhook";
 import { addOne, editOne } from "./build";
 import { startContractServer, type ContractServer } from "./contract-server";
 import { benchEleventy } from "./eleventy";

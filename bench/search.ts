@@ -2,13 +2,13 @@ import { readFileSync, readdirSync, rmSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import { openSearch, type SearchIndex } from "../src/features/search/search-index";
-import { postEntries, postEntry, type PostNode } from "../src/gatsby/search/post-entries";
-import { pageEntries, readSearchPages } from "../src/gatsby/search/search-pages";
-import { writeSearch } from "../src/gatsby/search/write-search";
+import { postEntries, postEntry, type PostNode } from "../src/gatsby/outputs/search/post-entries";
+import { pageEntries, readSearchPages } from "../src/gatsby/outputs/search/search-pages";
+import { writeSearch } from "../src/gatsby/outputs/search/write-search";
 import { readSite } from "../src/gatsby/site-content";
-import { describeBlog } from "../src/shared/blog";
+import { describeBlog } from "../src/shared/domain/blog";
 import { blogsEndpoint } from "../src/shared/contract/blogs";
-import { SEARCH_MANIFEST, type SearchManifest } from "../src/shared/search";
+import { SEARCH_MANIFEST, type SearchManifest } from "../src/shared/domain/search";
 
 /** Seconds, but for what the name of a figure says. */
 type SearchRun = Record<string, number>;

@@ -4,7 +4,7 @@ import { UserFacingError } from "../server/process/user-facing-error";
 import type { ProcessSupervisor } from "../server/process/process-supervisor";
 import { publish } from "../server/releases/publish";
 import { linkedId, readRelease, releasePaths } from "../server/releases/store";
-import { isHashedAsset, RELEASE_FILE, type Release } from "../src/shared/release/release";
+import { isHashedAsset, RELEASE_FILE, type Release } from "../src/shared/node/release/release";
 import { findFreePort } from "../server/process/ports";
 import { startNginx } from "./nginx";
 import { startSite } from "./site";

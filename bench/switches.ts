@@ -2,8 +2,8 @@ import { readFileSync, rmSync, writeFileSync } from "node:fs";
 import { Agent, get } from "node:http";
 import { join } from "node:path";
 import type { ProcessSupervisor } from "../server/process/process-supervisor";
-import { etagOf } from "../src/shared/release/etag";
-import { parseRelease, RELEASE_FILE, type Release } from "../src/shared/release/release";
+import { etagOf } from "../src/shared/node/release/etag";
+import { parseRelease, RELEASE_FILE, type Release } from "../src/shared/node/release/release";
 
 type SwitchOptions = {
   folder: string;

@@ -2,7 +2,7 @@ import { rmSync } from "node:fs";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { buildSync } from "esbuild";
-import { loadEnvFile } from "../src/shared/load-env-file.mjs";
+import { loadEnvFile } from "../src/shared/node/load-env-file.mjs";
 
 // node --conditions=production run.mjs src/<program>.ts [arguments]: a program of ours in plain Node, our
 // sources compiled into one file. tsx would follow each of Payload's modules as well: 5 s instead of 2.

@@ -1,8 +1,8 @@
 import { randomBytes } from "node:crypto";
 import { createServer, get } from "node:http";
 import next from "next";
-import { enforceMinBodyRate } from "../src/shared/min-body-rate.mjs";
-import { hasDuplicateHost } from "../src/shared/duplicate-host.mjs";
+import { enforceMinBodyRate } from "../src/shared/node/min-body-rate.mjs";
+import { hasDuplicateHost } from "../src/shared/node/duplicate-host.mjs";
 import { adminPolicy, isAdminPage } from "./admin-policy.mjs";
 import { bodyProblem, refuseBody } from "./body-limits.mjs";
 import { isFromElsewhere, isPrivate } from "./request-origin.mjs";

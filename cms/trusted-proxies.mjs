@@ -1,7 +1,7 @@
 import { isIP } from "node:net";
 import proxyAddr from "@fastify/proxy-addr";
 
-/** @param {string | undefined} value TRUSTED_PROXIES, by the rule of src/shared/environment */
+/** @param {string | undefined} value TRUSTED_PROXIES, by the rule of src/shared/node/environment */
 export function trustedProxies(value) {
   const names = (value || "loopback").split(",").map((entry) => entry.trim());
   const trusts = proxyAddr.compile(names.filter(Boolean));

@@ -1,6 +1,6 @@
 import { resolve } from "node:path";
-import { readEnvironment } from "../src/shared/environment/environment";
-import { loadEnvFile } from "../src/shared/load-env-file.mjs";
+import { readEnvironment } from "../src/shared/node/environment/environment";
+import { loadEnvFile } from "../src/shared/node/load-env-file.mjs";
 import { runCommand } from "./process/run-command";
 import { createSiteServer } from "./site/create-site-server";
 import { closeGracefully, listen } from "./site/listen";

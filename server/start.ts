@@ -1,5 +1,5 @@
-import { masked } from "../src/shared/api-request";
-import { callableHost } from "../src/shared/environment/environment";
+import { masked } from "../src/shared/node/api-request";
+import { callableHost } from "../src/shared/node/environment/environment";
 import { runCommand } from "./process/run-command";
 import type { ProcessSupervisor } from "./process/process-supervisor";
 import { CmsRunner } from "./start/cms-runner";

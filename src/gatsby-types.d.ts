@@ -2565,7 +2565,7 @@ type LastAnswerSortInput = {
   readonly parent: InputMaybe<NodeSortInput>;
 };
 
-/** The newest posts' cards (src/gatsby/blog-pages.ts). */
+/** The newest posts' cards (src/gatsby/pages/blog-pages.ts). */
 type LatestPosts = Node & {
   readonly cards: ReadonlyArray<BlogCard>;
   readonly children: ReadonlyArray<Node>;

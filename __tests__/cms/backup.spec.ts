@@ -4,7 +4,7 @@ import fs from "node:fs";
 import path from "node:path";
 import { expect, test } from "@playwright/test";
 import { findFreePort } from "../../server/process/ports";
-import { postgresVariables } from "../../src/shared/postgres-variables";
+import { postgresVariables } from "../../src/shared/node/postgres-variables";
 import { blogsEndpoint } from "../../src/shared/contract/blogs";
 import { application, key, send } from "./enquiry-form";
 import { OWN_CMS, staffOf } from "./enquiry-staff";

@@ -1,7 +1,7 @@
 import { expect, type Page } from "@playwright/test";
 import { monthName } from "../../cms/src/records/months";
-import { todayInIndia } from "../../src/shared/clock";
-import { formatLongDate } from "../../src/shared/dates";
+import { todayInIndia } from "../../src/shared/domain/clock";
+import { formatLongDate } from "../../src/shared/domain/dates";
 import { violations } from "../support/accessibility";
 import { RESTING } from "../support/rebuild-status";
 import { openAdmin } from "./admin-pages";

@@ -7,7 +7,7 @@ import {
   webhookRetryPolicy,
   type RetryPolicy,
 } from "../../cms/src/lib/queue/retry";
-import { readEnvironment } from "../../src/shared/environment/environment";
+import { readEnvironment } from "../../src/shared/node/environment/environment";
 import { FIELDS, PDF } from "./enquiry-form";
 
 const { mail: settings, publishing } = readEnvironment({ MAIL_TO: "team@firm.example" });

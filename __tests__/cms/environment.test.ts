@@ -3,7 +3,7 @@ import { readEnvironment, repositoryRoot } from "../../cms/src/environment";
 import { explainError } from "../../cms/src/lib/explain-error";
 import { folderOfEachTest, writeFiles } from "../support/temporary-folder";
 
-// What the CMS makes of the settings; what each may be is in shared/environment.test.ts.
+// What the CMS makes of the settings; what each may be is in shared/node/environment.test.ts.
 
 const inFolder = folderOfEachTest();
 

@@ -1,7 +1,7 @@
 import { expect } from "@playwright/test";
-import { todayInIndia } from "../../src/shared/clock";
-import { encodePath, paths } from "../../src/shared/paths";
-import { slugSegment } from "../../src/shared/slug";
+import { todayInIndia } from "../../src/shared/domain/clock";
+import { encodePath, paths } from "../../src/shared/domain/paths";
+import { slugSegment } from "../../src/shared/domain/slug";
 import { expectRefused, remove, unique } from "./cms-client";
 import { newPicture } from "./pictures";
 import { freeSlug, readPost, test } from "./post-test";

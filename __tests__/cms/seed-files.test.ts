@@ -4,7 +4,7 @@ import { stringify } from "yaml";
 import { readPost } from "../../cms/src/setup/seed/read-post";
 import { moveTo } from "../../cms/src/setup/seed/sample-dates";
 import { readRecords, seedRecords } from "../../cms/src/setup/seed/sample-records";
-import { dayInIndia } from "../../src/shared/dates";
+import { dayInIndia } from "../../src/shared/domain/dates";
 import type { Payload } from "payload";
 
 const seed = path.join(process.cwd(), "cms/src/setup/seed");

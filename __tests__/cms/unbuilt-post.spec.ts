@@ -1,6 +1,6 @@
 import { mergeTests } from "@playwright/test";
-import { paths } from "../../src/shared/paths";
-import { slugSegment } from "../../src/shared/slug";
+import { paths } from "../../src/shared/domain/paths";
+import { slugSegment } from "../../src/shared/domain/slug";
 import { expect, open, test as visitorTest } from "../support/visitor";
 import { remove, unique } from "./cms-client";
 import { test as postTest } from "./post-test";

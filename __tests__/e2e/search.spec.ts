@@ -1,5 +1,5 @@
 import type { Page, Response } from "@playwright/test";
-import type { SearchManifest } from "../../src/shared/search";
+import type { SearchManifest } from "../../src/shared/domain/search";
 import { wantedPages } from "../support/search-queries";
 import { expect, hydrated, open, read, settled, test } from "../support/visitor";
 

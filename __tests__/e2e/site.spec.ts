@@ -1,4 +1,4 @@
-import type { SearchEntry, SearchManifest } from "../../src/shared/search";
+import type { SearchEntry, SearchManifest } from "../../src/shared/domain/search";
 import { holdBack } from "../support/api-answers";
 import { publishedPosts } from "../support/blog-api";
 import { brokenLinks, crawl, leads } from "../support/crawl";

@@ -1,4 +1,4 @@
-import { paths } from "../../src/shared/paths";
+import { paths } from "../../src/shared/domain/paths";
 import { rawPost } from "../support/blog-api";
 import { countShifts, expectStill } from "../support/layout-shift";
 import { openReleasedSite, type ReleasedSite } from "../support/releases";

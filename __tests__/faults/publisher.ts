@@ -3,7 +3,7 @@ import { randomBytes, randomUUID } from "node:crypto";
 import { mkdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { STATUS_PATH, WEBHOOK_PATH, type RebuildStatus } from "../../src/shared/contract/rebuild";
-import { sendWebhook } from "../../src/shared/webhook";
+import { sendWebhook } from "../../src/shared/node/webhook";
 import type { GatsbyCopy } from "../support/gatsby-copy";
 import { findFreePort } from "../../server/process/ports";
 import { startFailing } from "./failing-process";

@@ -1,9 +1,9 @@
-import type { BuiltPage, BuiltSite, PostNode } from "../../src/gatsby/built-pages";
-import { postEntry } from "../../src/gatsby/search/post-entries";
-import { describeBlog } from "../../src/shared/blog";
+import type { BuiltPage, BuiltSite, PostNode } from "../../src/gatsby/pages/built-pages";
+import { postEntry } from "../../src/gatsby/outputs/search/post-entries";
+import { describeBlog } from "../../src/shared/domain/blog";
 import { blogsEndpoint } from "../../src/shared/contract/blogs";
-import { paginate } from "../../src/shared/pagination";
-import { paths } from "../../src/shared/paths";
+import { paginate } from "../../src/shared/domain/pagination";
+import { paths } from "../../src/shared/domain/paths";
 
 /** A post as the build has it, of what the API says of it. */
 export function postNode(number: number, raw: Record<string, unknown> = {}): PostNode {

@@ -1,7 +1,7 @@
 import { join } from "node:path";
-import { checkLinks, markdownLinks, yamlLinks } from "../../src/gatsby/content-links";
-import { readContentPages } from "../../src/gatsby/content-pages";
-import { readRedirects, redirectErrors } from "../../src/gatsby/redirects";
+import { checkLinks, markdownLinks, yamlLinks } from "../../src/gatsby/pages/content-links";
+import { readContentPages } from "../../src/gatsby/pages/content-pages";
+import { readRedirects, redirectErrors } from "../../src/gatsby/outputs/redirects";
 import { SITE_FILE, contentAsJson, readSite, yamlErrors } from "../../src/gatsby/site-content";
 import { folderOfEachTest, writeFiles } from "../support/temporary-folder";
 

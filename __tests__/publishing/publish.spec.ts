@@ -1,5 +1,5 @@
 import type { APIRequestContext } from "@playwright/test";
-import type { SearchManifest } from "../../src/shared/search";
+import type { SearchManifest } from "../../src/shared/domain/search";
 import { create, remove, signedIn, unique } from "../cms/cms-client";
 import { paragraph, richText, text } from "../cms/rich-text";
 import { expect, open, test } from "../support/visitor";

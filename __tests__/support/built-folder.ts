@@ -1,7 +1,11 @@
 import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
-import { etagOf } from "../../src/shared/release/etag";
-import { RELEASE_FILE, type Release, type ReleaseFile } from "../../src/shared/release/release";
+import { etagOf } from "../../src/shared/node/release/etag";
+import {
+  RELEASE_FILE,
+  type Release,
+  type ReleaseFile,
+} from "../../src/shared/node/release/release";
 
 export type BuiltFolder = {
   /** Files by path; `null` takes one away again. */

@@ -1,7 +1,7 @@
 import { describeRelease } from "../../src/gatsby/adapter/describe";
 import { contentPolicy } from "../../src/gatsby/adapter/policy";
 import { scan } from "../../src/gatsby/adapter/scan";
-import { RELEASE_FILE } from "../../src/shared/release/release";
+import { RELEASE_FILE } from "../../src/shared/node/release/release";
 import { makeTemporaryFolder, writeFiles } from "./temporary-folder";
 
 export const SCRIPT = "/app-0123456789abcdef0123.js";

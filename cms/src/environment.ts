@@ -1,7 +1,7 @@
 import fs from "node:fs";
 import path from "node:path";
-import { readEnvironment as readVariables } from "../../src/shared/environment/environment";
-import { readSecrets } from "../../src/shared/environment/secrets";
+import { readEnvironment as readVariables } from "../../src/shared/node/environment/environment";
+import { readSecrets } from "../../src/shared/node/environment/secrets";
 
 export type Environment = ReturnType<typeof readEnvironment>;
 export type MailSettings = Environment["mail"];

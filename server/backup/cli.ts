@@ -1,5 +1,5 @@
 import { resolve } from "node:path";
-import { readEnvironment } from "../../src/shared/environment/environment";
+import { readEnvironment } from "../../src/shared/node/environment/environment";
 import { runCommand } from "../process/run-command";
 import { UserFacingError } from "../process/user-facing-error";
 import { readSettings } from "../start/settings";

@@ -1,8 +1,8 @@
 import { execFile } from "node:child_process";
 import { randomBytes } from "node:crypto";
 import { promisify } from "node:util";
-import { fieldOf } from "../../src/shared/field-of";
-import { postgresVariables } from "../../src/shared/postgres-variables";
+import { fieldOf } from "../../src/shared/domain/field-of";
+import { postgresVariables } from "../../src/shared/node/postgres-variables";
 import { errorCode, UserFacingError } from "../process/user-facing-error";
 import type { Counts, Database } from "./database";
 

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
-import { differences } from "../../src/shared/differences";
+import { differences } from "../../src/shared/domain/differences";
 import { UserFacingError } from "../process/user-facing-error";
 import { copyToDisk } from "../releases/place-files";
 import { lockDataFolder } from "../start/prepare";

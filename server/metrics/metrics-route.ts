@@ -1,5 +1,5 @@
 import type { FastifyInstance } from "fastify";
-import { carriesToken } from "../../src/shared/bearer-token";
+import { carriesToken } from "../../src/shared/node/bearer-token";
 import type { SiteMetrics } from "./site-metrics";
 
 /** GET /metrics for who has METRICS_TOKEN, in the text form of Prometheus. */

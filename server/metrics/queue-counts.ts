@@ -1,7 +1,7 @@
 import * as v from "valibot";
-import { apiRequest } from "../../src/shared/api-request";
+import { apiRequest } from "../../src/shared/node/api-request";
 import { QUEUES_PATH, QueueCountsSchema, type QueueCounts } from "../../src/shared/contract/queues";
-import { withTimeLimit } from "../../src/shared/time-limit";
+import { withTimeLimit } from "../../src/shared/domain/time-limit";
 
 const TIME_LIMIT_MS = 3000;
 

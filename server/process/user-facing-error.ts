@@ -1,5 +1,5 @@
-import { EnvironmentError } from "../../src/shared/environment/environment";
-import { fieldOf } from "../../src/shared/field-of";
+import { EnvironmentError } from "../../src/shared/node/environment/environment";
+import { fieldOf } from "../../src/shared/domain/field-of";
 
 /** Its message is a sentence for the person at the keyboard; no stack is shown. */
 export class UserFacingError extends Error {

@@ -1,6 +1,6 @@
 import { join } from "node:path";
-import { differences } from "../../src/shared/differences";
-import type { Release } from "../../src/shared/release/release";
+import { differences } from "../../src/shared/domain/differences";
+import type { Release } from "../../src/shared/node/release/release";
 import { lockSiteFolder } from "../process/folder-lock";
 import { removeHeld } from "../releases/held";
 import { lockReleases } from "../releases/lock-releases";

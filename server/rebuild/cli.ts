@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { WEBHOOK_PATH, type WebhookType } from "../../src/shared/contract/rebuild";
-import { callableHost, readEnvironment } from "../../src/shared/environment/environment";
-import { readSecrets } from "../../src/shared/environment/secrets";
-import { sendWebhook } from "../../src/shared/webhook";
+import { callableHost, readEnvironment } from "../../src/shared/node/environment/environment";
+import { readSecrets } from "../../src/shared/node/environment/secrets";
+import { sendWebhook } from "../../src/shared/node/webhook";
 import { describeError, UserFacingError } from "../process/user-facing-error";
 import { readSettings } from "../start/settings";
 

@@ -1,5 +1,5 @@
 import { lacksAnswers } from "../../src/shared/contract/content-version";
-import { fetchContentVersion } from "../../src/shared/fetch-content-version";
+import { fetchContentVersion } from "../../src/shared/node/fetch-content-version";
 import { isBuilt } from "./is-built";
 
 /** Polls after which it is told again of a release that lacks an answer. */

@@ -1,8 +1,8 @@
 import { existsSync } from "node:fs";
 import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { BUILD_MARKER } from "../../src/shared/release/release";
-import type { BuilderMessage, BuilderRequest } from "../../src/shared/builder-messages";
+import { BUILD_MARKER } from "../../src/shared/node/release/release";
+import type { BuilderMessage, BuilderRequest } from "../../src/shared/node/builder-messages";
 import { waitForPreviousProcess } from "../process/pid-file";
 import { overLimit, programFailure, type ProcessSupervisor } from "../process/process-supervisor";
 import type { Program, ProgramSpec } from "../process/program";

@@ -3,7 +3,7 @@ import { mkdir } from "node:fs/promises";
 import { dirname } from "node:path";
 import * as v from "valibot";
 import { RebuildStatusSchema } from "../../src/shared/contract/rebuild";
-import { writeAtomically } from "../../src/shared/write-atomically";
+import { writeAtomically } from "../../src/shared/node/write-atomically";
 
 const RebuildStateSchema = v.object({
   ...v.omit(RebuildStatusSchema, ["live", "unreadable", "held"]).entries,

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from "fastify";
-import { carriesToken } from "../../src/shared/bearer-token";
+import { carriesToken } from "../../src/shared/node/bearer-token";
 import { STATUS_PATH, type RebuildStatus } from "../../src/shared/contract/rebuild";
 
 type StatusOptions = { token: string | null; status: () => RebuildStatus };

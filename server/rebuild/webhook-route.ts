@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { Webhook } from "standardwebhooks";
 import { CONFIRM_TYPE, WEBHOOK_PATH, WEBHOOK_TYPES } from "../../src/shared/contract/rebuild";
-import { fieldOf } from "../../src/shared/field-of";
+import { fieldOf } from "../../src/shared/domain/field-of";
 
 const BODY_LIMIT = 64 * 1024;
 

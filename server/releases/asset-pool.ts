@@ -1,7 +1,7 @@
 import { existsSync, linkSync, mkdirSync, readdirSync, rmSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { LRUCache } from "lru-cache";
-import { isHashedAsset, type Release } from "../../src/shared/release/release";
+import { isHashedAsset, type Release } from "../../src/shared/node/release/release";
 import { namesOf } from "./place-files";
 import { KEPT_RELEASES, openStored, releasePaths } from "./store";
 

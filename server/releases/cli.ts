@@ -1,6 +1,6 @@
 import { join, resolve } from "node:path";
-import { readEnvironment } from "../../src/shared/environment/environment";
-import { loadEnvFile } from "../../src/shared/load-env-file.mjs";
+import { readEnvironment } from "../../src/shared/node/environment/environment";
+import { loadEnvFile } from "../../src/shared/node/load-env-file.mjs";
 import { confirmHeld, heldRelease } from "./held";
 import { publish } from "./publish";
 import { linkedId, openStored, releaseIds } from "./store";

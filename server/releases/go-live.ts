@@ -1,8 +1,8 @@
 import { existsSync, renameSync } from "node:fs";
 import { rm } from "node:fs/promises";
 import { join } from "node:path";
-import { RELEASE_FILE, type Release } from "../../src/shared/release/release";
-import { syncFolder } from "../../src/shared/write-atomically";
+import { RELEASE_FILE, type Release } from "../../src/shared/node/release/release";
+import { syncFolder } from "../../src/shared/node/write-atomically";
 import { addToAssetPool, pruneAssetPool } from "./asset-pool";
 import { copyToDisk, placeFiles } from "./place-files";
 import { KEPT_RELEASES, linkedId, openStored, releaseIds, releasePaths } from "./store";

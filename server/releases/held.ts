@@ -1,7 +1,7 @@
 import { renameSync } from "node:fs";
 import { rm } from "node:fs/promises";
-import type { Release } from "../../src/shared/release/release";
-import { syncFolder } from "../../src/shared/write-atomically";
+import type { Release } from "../../src/shared/node/release/release";
+import { syncFolder } from "../../src/shared/node/write-atomically";
 import { goLive, prune } from "./go-live";
 import { lockReleases } from "./lock-releases";
 import { heldId, liveRelease, readRelease, releaseId, releaseIds, releasePaths } from "./store";

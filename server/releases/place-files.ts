@@ -2,8 +2,8 @@ import { constants } from "node:fs";
 import { copyFile, link, mkdir, rm } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import pLimit from "p-limit";
-import type { Release, ReleaseFile } from "../../src/shared/release/release";
-import { syncFile } from "../../src/shared/write-atomically";
+import type { Release, ReleaseFile } from "../../src/shared/node/release/release";
+import { syncFile } from "../../src/shared/node/write-atomically";
 
 const AT_ONCE = 16;
 

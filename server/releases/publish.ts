@@ -1,7 +1,7 @@
 import { existsSync, renameSync } from "node:fs";
 import { rm } from "node:fs/promises";
 import { join } from "node:path";
-import { RELEASE_FILE, type Release } from "../../src/shared/release/release";
+import { RELEASE_FILE, type Release } from "../../src/shared/node/release/release";
 import { goLive, prune } from "./go-live";
 import { holdRelease, lostPosts, removeHeld } from "./held";
 import { lockReleases } from "./lock-releases";

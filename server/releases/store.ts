@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { existsSync, readFileSync, readdirSync, readlinkSync } from "node:fs";
 import { join } from "node:path";
 import { LRUCache } from "lru-cache";
-import { RELEASE_FILE, parseRelease, type Release } from "../../src/shared/release/release";
+import { RELEASE_FILE, parseRelease, type Release } from "../../src/shared/node/release/release";
 
 /** Releases that are kept: the live one and those to go back to. */
 export const KEPT_RELEASES = 5;

@@ -1,5 +1,5 @@
 import { renameSync, rmSync, symlinkSync } from "node:fs";
-import { syncFolder } from "../../src/shared/write-atomically";
+import { syncFolder } from "../../src/shared/node/write-atomically";
 import { linkedId, openStored, releaseIds, releasePaths } from "./store";
 
 /** By renaming one symlink: a request sees the release before or after, never neither. */

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
-import { decoded } from "../../src/shared/paths";
-import type { Release } from "../../src/shared/release/release";
+import { decoded } from "../../src/shared/domain/paths";
+import type { Release } from "../../src/shared/node/release/release";
 import { namesOf } from "./place-files";
 import { pageFileOf } from "./store";
 

@@ -1,7 +1,7 @@
 import httpProxy from "@fastify/http-proxy";
 import type { FastifyInstance } from "fastify";
-import { apiRequest } from "../../src/shared/api-request";
-import { fieldOf } from "../../src/shared/field-of";
+import { apiRequest } from "../../src/shared/node/api-request";
+import { fieldOf } from "../../src/shared/domain/field-of";
 import { sharedCall } from "./api-call";
 import { ApiUnavailable, type ApiReader } from "./api-reader";
 import { requestHeadersFor, responseHeadersFor } from "./proxy-headers";

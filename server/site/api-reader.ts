@@ -3,9 +3,9 @@ import { promisify } from "node:util";
 import { gzip } from "node:zlib";
 import { LRUCache } from "lru-cache";
 import pLimit from "p-limit";
-import { apiRequest } from "../../src/shared/api-request";
+import { apiRequest } from "../../src/shared/node/api-request";
 import { SNAPSHOT_HEADER } from "../../src/shared/contract/snapshot";
-import { withTimeLimit } from "../../src/shared/time-limit";
+import { withTimeLimit } from "../../src/shared/domain/time-limit";
 import type { ApiSnapshots, Snapshot } from "./api-snapshots";
 import { responseHeadersFor } from "./proxy-headers";
 

@@ -9,7 +9,7 @@ import { blogPreviewEndpoint } from "../../src/shared/contract/blog-preview";
 import { contentVersionEndpoint } from "../../src/shared/contract/content-version";
 import { resources } from "../../src/shared/contract/resources";
 import { videoPictureEndpoint } from "../../src/shared/contract/videos";
-import { writeAtomically } from "../../src/shared/write-atomically";
+import { writeAtomically } from "../../src/shared/node/write-atomically";
 import { patternOf } from "./api-call";
 
 const MOST_BYTES = 50 * 1024 * 1024;

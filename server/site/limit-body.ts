@@ -1,6 +1,6 @@
 import { Transform, type Readable } from "node:stream";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import { enforceMinBodyRate } from "../../src/shared/min-body-rate.mjs";
+import { enforceMinBodyRate } from "../../src/shared/node/min-body-rate.mjs";
 
 /** In bytes. */
 export const BODY_LIMIT = 6 * 1024 * 1024;

@@ -1,7 +1,7 @@
 import { LogController, type FastifyReply, type FastifyRequest } from "fastify";
 import pino, { type DestinationStream, type Logger, type LoggerOptions } from "pino";
-import type { LogLevel } from "../../src/shared/environment/environment";
-import { fieldOf } from "../../src/shared/field-of";
+import type { LogLevel } from "../../src/shared/node/environment/environment";
+import { fieldOf } from "../../src/shared/domain/field-of";
 import { errorCode } from "../process/user-facing-error";
 
 /** A visitor who leaves before the answer is complete is no error of anyone's. */

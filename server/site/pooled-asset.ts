@@ -1,6 +1,6 @@
 import { stat } from "node:fs/promises";
 import { join } from "node:path";
-import { isHashedAsset, type ReleaseFile } from "../../src/shared/release/release";
+import { isHashedAsset, type ReleaseFile } from "../../src/shared/node/release/release";
 
 export type PooledAsset = { root: string; path: string; file: ReleaseFile };
 

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from "fastify";
 import { enquiryEndpoint } from "../../src/shared/contract/enquiry";
 import { WEBHOOK_PATH } from "../../src/shared/contract/rebuild";
-import { hasDuplicateHost } from "../../src/shared/duplicate-host.mjs";
+import { hasDuplicateHost } from "../../src/shared/node/duplicate-host.mjs";
 import { sendPlain } from "./error-handler";
 
 const MAX_URL_LENGTH = 2048;

@@ -7,7 +7,7 @@ import fresh from "fresh";
 import { LRUCache } from "lru-cache";
 import mime from "mime-types";
 import parseRange from "range-parser";
-import { isHashedAsset, type ReleaseFile } from "../../src/shared/release/release";
+import { isHashedAsset, type ReleaseFile } from "../../src/shared/node/release/release";
 import { sendPlain } from "./error-handler";
 
 const FOR_EVER = "public, max-age=31536000, immutable";

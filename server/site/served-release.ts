@@ -1,6 +1,6 @@
-import { decoded, paths } from "../../src/shared/paths";
-import { framedBy } from "../../src/shared/release/framing";
-import { policyText, type Release } from "../../src/shared/release/release";
+import { decoded, paths } from "../../src/shared/domain/paths";
+import { framedBy } from "../../src/shared/node/release/framing";
+import { policyText, type Release } from "../../src/shared/node/release/release";
 import { pageFileOf, type StoredRelease } from "../releases/store";
 
 export type ServedRelease = ReturnType<typeof serveRelease>;

@@ -1,7 +1,7 @@
 import type { FastifyReply } from "fastify";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
-import { paths } from "../../src/shared/paths";
+import { paths } from "../../src/shared/domain/paths";
 import { sendPlain } from "./error-handler";
 import type { PooledAsset } from "./pooled-asset";
 import type { ReleaseSource } from "./release-source";

@@ -1,4 +1,4 @@
-import { readEnvironment } from "../../src/shared/environment/environment";
+import { readEnvironment } from "../../src/shared/node/environment/environment";
 import { lastLines } from "../process/log-tail";
 import { checkPort } from "../process/ports";
 import type { ProcessSupervisor } from "../process/process-supervisor";

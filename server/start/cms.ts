@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
-import { readEnvironment } from "../../src/shared/environment/environment";
-import { fetchContentVersion } from "../../src/shared/fetch-content-version";
+import { readEnvironment } from "../../src/shared/node/environment/environment";
+import { fetchContentVersion } from "../../src/shared/node/fetch-content-version";
 import { lockOutput } from "../process/folder-lock";
 import { lastLines } from "../process/log-tail";
 import type { ProcessSupervisor } from "../process/process-supervisor";

@@ -1,5 +1,5 @@
-import { fieldOf } from "../../src/shared/field-of";
-import { makeSetupLink } from "../../src/shared/setup-code";
+import { fieldOf } from "../../src/shared/domain/field-of";
+import { makeSetupLink } from "../../src/shared/node/setup-code";
 import type { Settings } from "./settings";
 
 /** Prints the link to the first account while the CMS has none: here, for its own output is a log. */

@@ -1,8 +1,8 @@
 import { randomBytes } from "node:crypto";
 import { chmodSync } from "node:fs";
 import { UserFacingError } from "../process/user-facing-error";
-import { readStoredSecrets, secretsFile } from "../../src/shared/environment/secrets";
-import { writeAtomically } from "../../src/shared/write-atomically";
+import { readStoredSecrets, secretsFile } from "../../src/shared/node/environment/secrets";
+import { writeAtomically } from "../../src/shared/node/write-atomically";
 
 const random = (encoding: "base64" | "base64url") => randomBytes(32).toString(encoding);
 

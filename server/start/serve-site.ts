@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger } from "fastify";
 import { join } from "node:path";
-import { readEnvironment } from "../../src/shared/environment/environment";
-import { readSecrets } from "../../src/shared/environment/secrets";
+import { readEnvironment } from "../../src/shared/node/environment/environment";
+import { readSecrets } from "../../src/shared/node/environment/secrets";
 import { siteMetrics } from "../metrics/site-metrics";
 import type { ProcessSupervisor } from "../process/process-supervisor";
 import { describeError } from "../process/user-facing-error";

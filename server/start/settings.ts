@@ -1,6 +1,6 @@
 import { join, resolve } from "node:path";
-import { loadEnvFile } from "../../src/shared/load-env-file.mjs";
-import { callableHost, readEnvironment } from "../../src/shared/environment/environment";
+import { loadEnvFile } from "../../src/shared/node/load-env-file.mjs";
+import { callableHost, readEnvironment } from "../../src/shared/node/environment/environment";
 import { UserFacingError } from "../process/user-facing-error";
 
 /** Where everything is and listens; paths are absolute. One object for all steps. */

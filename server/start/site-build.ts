@@ -1,6 +1,6 @@
 import { join } from "node:path";
-import { readEnvironment } from "../../src/shared/environment/environment";
-import { fetchContentVersion } from "../../src/shared/fetch-content-version";
+import { readEnvironment } from "../../src/shared/node/environment/environment";
+import { fetchContentVersion } from "../../src/shared/node/fetch-content-version";
 import type { ProcessSupervisor } from "../process/process-supervisor";
 import { buildAndPublish } from "../rebuild/build-and-publish";
 import { copySources, SITE_SOURCES } from "../rebuild/copy-sources";

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { contentVersionEndpoint } from "../../src/shared/contract/content-version";
-import { withTimeLimit } from "../../src/shared/time-limit";
+import { withTimeLimit } from "../../src/shared/domain/time-limit";
 
 /** One that is only slow, or on a machine under load, answers one of so many checks. */
 const MISSES = 6;

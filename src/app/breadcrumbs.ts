@@ -1,5 +1,5 @@
 import { navigation } from "../content/navigation";
-import { paths } from "../shared/paths";
+import { paths } from "../shared/domain/paths";
 import type { Crumb } from "../ui/breadcrumbs";
 
 export function breadcrumbsTo(label: string, path: string): Crumb[] {

@@ -1,4 +1,4 @@
-import { paths } from "../shared/paths";
+import { paths } from "../shared/domain/paths";
 import type { Site } from "./site.schema";
 
 export const APP_CODE = "/app-qr.svg";

@@ -1,7 +1,7 @@
 import type { ParentSpanPluginArgs, Reporter } from "gatsby";
 import type { Redirects } from "../content/redirects.schema";
 import type { Site } from "../content/site.schema";
-import { isPublic, pathKey } from "./code-pages";
+import { isPublic, pathKey } from "./pages/code-pages";
 import { ContentError } from "../content/read-content";
 import {
   checkLinks,
@@ -10,13 +10,13 @@ import {
   type ContentLink,
   type KnownPages,
   type LinkReport,
-} from "./content-links";
-import { readContentPages } from "./content-pages";
-import { changeDayErrors } from "./content-days";
-import { livePages } from "./gone-pages";
+} from "./pages/content-links";
+import { readContentPages } from "./pages/content-pages";
+import { changeDayErrors } from "./outputs/content-days";
+import { livePages } from "./pages/gone-pages";
 import { failBuild } from "./fail-build";
-import { anchorsOf, linesOf, sectionsOf } from "./markdown-outline";
-import { readRedirects, redirectErrors } from "./redirects";
+import { anchorsOf, linesOf, sectionsOf } from "./pages/markdown-outline";
+import { readRedirects, redirectErrors } from "./outputs/redirects";
 import { readSite } from "./site-content";
 
 /** Gatsby's onPreExtractQueries: all pages are known, none written; a dead link ends the build. */

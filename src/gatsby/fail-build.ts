@@ -1,5 +1,5 @@
 import type { Reporter } from "gatsby";
-import { EnvironmentError } from "../shared/environment/environment";
+import { EnvironmentError } from "../shared/node/environment/environment";
 import { UnknownPlaceholder } from "../content/placeholders";
 import { ContentError } from "../content/read-content";
 import { CallError } from "./source/call";

@@ -5,10 +5,10 @@ import rehypeStringify from "rehype-stringify";
 import { unified } from "unified";
 import { fillAll, fillPlaceholders } from "../content/placeholders";
 import type { Site } from "../content/site.schema";
-import { escapeHtml } from "../shared/escape-html";
-import { parseHtml, scrollTables } from "../shared/html";
-import { contentParts } from "./content-parts";
-import { SECTION_LAYOUTS, sectionLayouts, type SectionLayout } from "./section-layouts";
+import { escapeHtml } from "../shared/domain/escape-html";
+import { parseHtml, scrollTables } from "../shared/domain/html";
+import { contentParts } from "./pages/content-parts";
+import { SECTION_LAYOUTS, sectionLayouts, type SectionLayout } from "./pages/section-layouts";
 import { readSite } from "./site-content";
 
 const printer = unified().use(rehypeStringify);

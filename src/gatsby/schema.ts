@@ -1,10 +1,10 @@
 import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import type { CreateSchemaCustomizationArgs } from "gatsby";
-import { blogArticleFields, blogCardFields } from "../shared/blog";
+import { blogArticleFields, blogCardFields } from "../shared/domain/blog";
 
 // Pages ask the interfaces only: they do not know the source, and an empty CMS still builds. What
-// posts hold is named once, beside the code that fills it (src/shared/blog.ts).
+// posts hold is named once, beside the code that fills it (src/shared/domain/blog.ts).
 const POSTS = `
   type BlogCard { ${sdl(blogCardFields)} }
 

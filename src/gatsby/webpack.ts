@@ -10,10 +10,10 @@ import type {
   WebpackPluginInstance,
 } from "webpack";
 import { describeEmitted } from "./adapter/describe-ahead";
-import { collectGarbage } from "./collect-garbage";
+import { collectGarbage } from "./patches/collect-garbage";
 import { SITE_FILE, contentAsJson } from "./site-content";
-import { compileWithSwc, minifyWithSwc } from "./swc";
-import { keepCacheByVersion } from "./webpack-cache";
+import { compileWithSwc, minifyWithSwc } from "./patches/swc";
+import { keepCacheByVersion } from "./patches/webpack-cache";
 
 const pathOf = createRequire(resolve("package.json")).resolve;
 

@@ -1,5 +1,5 @@
 import styled from "@emotion/styled";
-import { paths } from "../shared/paths";
+import { paths } from "../shared/domain/paths";
 import { site } from "../content/site";
 import { color, font, size, space } from "../theme/tokens";
 import { SiteLink } from "../ui/site-link";

@@ -1,6 +1,6 @@
 import styled from "@emotion/styled";
 import { navigation } from "../content/navigation";
-import { paths } from "../shared/paths";
+import { paths } from "../shared/domain/paths";
 import { color, media, space, text } from "../theme/tokens";
 import { Actions } from "../ui/actions";
 import { ButtonLink } from "../ui/button";

@@ -1,7 +1,7 @@
 import styled from "@emotion/styled";
 import type { MouseEvent } from "react";
 import { navigation } from "../content/navigation";
-import { paths } from "../shared/paths";
+import { paths } from "../shared/domain/paths";
 import { Icon } from "../ui/icon";
 import { SiteLink } from "../ui/site-link";
 import { iconSquare } from "./icon-button";

@@ -1,6 +1,6 @@
 import type { GatsbyBrowser } from "gatsby";
 import { onClientEntry as keepOldTabs } from "../app/stale-client/on-client-entry";
-import { yieldToMain } from "../shared/yield-to-main";
+import { yieldToMain } from "../shared/domain/yield-to-main";
 
 let layout: typeof import("./wrap-page-element") | undefined;
 

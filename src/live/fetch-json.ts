@@ -1,6 +1,6 @@
-import { currentTime } from "../shared/clock";
+import { currentTime } from "../shared/domain/clock";
 import { SNAPSHOT_HEADER } from "../shared/contract/snapshot";
-import { withTimeLimit } from "../shared/time-limit";
+import { withTimeLimit } from "../shared/domain/time-limit";
 import { ResponseError, retryAfterOf } from "./response-error";
 import { waitBeforeRetry } from "./retry";
 

@@ -1,6 +1,6 @@
 import type { ResourceName, Resources } from "../shared/contract/resources";
 import type { Snapshot, Watch } from "./client/watch";
-import { yieldToMain } from "../shared/yield-to-main";
+import { yieldToMain } from "../shared/domain/yield-to-main";
 
 export const WAITING: Snapshot<never> = { state: "waiting", answer: null };
 

@@ -1,4 +1,4 @@
-import { currentTime } from "../shared/clock";
+import { currentTime } from "../shared/domain/clock";
 
 export class ResponseError extends Error {
   override name = "ResponseError";

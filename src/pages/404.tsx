@@ -1,6 +1,6 @@
 import type { HeadProps, PageProps } from "gatsby";
 import { lazy, Suspense } from "react";
-import { blogListOf, blogSlugOf, decoded } from "../shared/paths";
+import { blogListOf, blogSlugOf, decoded } from "../shared/domain/paths";
 import { BlogLoading } from "../features/blog/blog-states";
 import { listText } from "../features/blog/list-text";
 import { UnbuiltBlogPost } from "../features/blog/unbuilt-blog-post";

@@ -2,7 +2,7 @@ import { graphql, type PageProps } from "gatsby";
 import type { BuiltAnswers } from "../live/live";
 import { breadcrumbsTo } from "../app/breadcrumbs";
 import { careersPage } from "../features/careers/text";
-import { paths } from "../shared/paths";
+import { paths } from "../shared/domain/paths";
 import { CareersIllustration } from "../features/careers/careers-illustration";
 import { Expectations } from "../features/careers/expectations";
 import { POSITIONS_ID, Positions } from "../features/careers/positions";

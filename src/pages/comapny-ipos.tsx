@@ -2,7 +2,7 @@ import { graphql, type PageProps } from "gatsby";
 import type { BuiltAnswers } from "../live/live";
 import { breadcrumbsTo } from "../app/breadcrumbs";
 import { iposText } from "../features/ipos/text";
-import { paths } from "../shared/paths";
+import { paths } from "../shared/domain/paths";
 import { IpoHero } from "../features/ipos/ipo-hero";
 import { IpoList } from "../features/ipos/ipo-list";
 import { IpoNews } from "../features/ipos/ipo-news";

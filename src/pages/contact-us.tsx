@@ -1,6 +1,6 @@
 import { breadcrumbsTo } from "../app/breadcrumbs";
 import { contactPage } from "../features/contact/text";
-import { paths } from "../shared/paths";
+import { paths } from "../shared/domain/paths";
 import { Connect } from "../features/contact/connect";
 import { ContactIllustration } from "../features/contact/contact-illustration";
 import { OfficeMaps } from "../features/contact/office-maps";

@@ -1,6 +1,6 @@
 import type { WebSite } from "schema-dts";
 import { graphql, type PageProps } from "gatsby";
-import { paths } from "../shared/paths";
+import { paths } from "../shared/domain/paths";
 import { site } from "../content/site";
 import type { DataOf } from "../app/json-ld/structured-data";
 import { LatestPosts } from "../features/blog/latest-posts";

@@ -1,5 +1,5 @@
 import { mediaPage } from "../features/media/text";
-import { paths } from "../shared/paths";
+import { paths } from "../shared/domain/paths";
 import { VideoGallery } from "../features/media/video-gallery";
 import { SeoHead } from "../app/seo-head";
 import { PageHero } from "../ui/page-hero";

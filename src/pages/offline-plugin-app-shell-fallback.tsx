@@ -1,5 +1,5 @@
 import type { PageProps } from "gatsby";
-import { blogListOf, blogSlugOf, decoded, paths } from "../shared/paths";
+import { blogListOf, blogSlugOf, decoded, paths } from "../shared/domain/paths";
 import { BlogLoading } from "../features/blog/blog-states";
 import { listText } from "../features/blog/list-text";
 import { UnbuiltBlogList } from "../features/blog/unbuilt-blog-list";

@@ -1,6 +1,6 @@
 import { breadcrumbsTo } from "../app/breadcrumbs";
 import { partnerPage } from "../features/partner/text";
-import { paths } from "../shared/paths";
+import { paths } from "../shared/domain/paths";
 import { OfficeMaps } from "../features/contact/office-maps";
 import { EnquirySection } from "../features/enquiry/enquiry-section";
 import { PartnerIllustration } from "../features/partner/partner-illustration";

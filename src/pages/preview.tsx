@@ -1,4 +1,4 @@
-import { paths } from "../shared/paths";
+import { paths } from "../shared/domain/paths";
 import { BlogPreview } from "../features/blog/blog-preview";
 import { previewText } from "../features/blog/preview-text";
 import { SeoHead } from "../app/seo-head";

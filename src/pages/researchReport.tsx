@@ -1,7 +1,7 @@
 import { graphql, type PageProps } from "gatsby";
 import type { BuiltAnswers } from "../live/live";
 import { breadcrumbsTo } from "../app/breadcrumbs";
-import { paths } from "../shared/paths";
+import { paths } from "../shared/domain/paths";
 import { reportsText } from "../features/reports/text";
 import { ReportHero } from "../features/reports/report-hero";
 import { ReportList } from "../features/reports/report-list";

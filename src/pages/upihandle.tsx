@@ -1,5 +1,5 @@
 import { breadcrumbsTo } from "../app/breadcrumbs";
-import { paths } from "../shared/paths";
+import { paths } from "../shared/domain/paths";
 import { upi } from "../features/upi/text";
 import { HandleAnatomy, UpiHero, UpiQuestions, VerifySteps } from "../features/upi/upi-view";
 import { faqPage } from "../app/json-ld/faq-page";

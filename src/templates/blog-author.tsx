@@ -1,7 +1,7 @@
 import type { HeadProps, PageProps } from "gatsby";
 import { AuthorHead } from "../features/blog/author-head";
 import { AuthorView } from "../features/blog/author-view";
-import type { AuthorContext } from "../shared/page-context";
+import type { AuthorContext } from "../shared/domain/page-context";
 
 /** An author of posts, one page of what they wrote (PST-08). */
 export default function BlogAuthorPage({ pageContext }: PageProps<object, AuthorContext>) {

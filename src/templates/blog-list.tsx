@@ -1,5 +1,5 @@
 import type { HeadProps, PageProps } from "gatsby";
-import type { BlogListContext } from "../shared/page-context";
+import type { BlogListContext } from "../shared/domain/page-context";
 import { BlogListView } from "../features/blog/blog-list-view";
 import { ListHead } from "../features/blog/list-head";
 import { useBlogCategories } from "../features/blog/use-blog-categories";

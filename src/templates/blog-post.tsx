@@ -1,6 +1,6 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
-import type { BlogPostContext } from "../shared/page-context";
-import { paths } from "../shared/paths";
+import type { BlogPostContext } from "../shared/domain/page-context";
+import { paths } from "../shared/domain/paths";
 import { BlogPostView } from "../features/blog/blog-post-view";
 import { RelatedPosts } from "../features/blog/related-posts";
 import { breadcrumbList } from "../app/json-ld/breadcrumb-list";

@@ -1,5 +1,5 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
-import type { ContentPageContext } from "../shared/page-context";
+import type { ContentPageContext } from "../shared/domain/page-context";
 import { breadcrumbsTo } from "../app/breadcrumbs";
 import { ContentArticle } from "../features/content/content-article";
 import type { ContentBody } from "../features/content/content-body";

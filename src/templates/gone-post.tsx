@@ -1,7 +1,7 @@
 import type { HeadProps, PageProps } from "gatsby";
 import { SeoHead } from "../app/seo-head";
 import { GonePost, goneText } from "../features/blog/gone-post";
-import type { GonePostContext } from "../shared/page-context";
+import type { GonePostContext } from "../shared/domain/page-context";
 
 type GonePageProps = PageProps<object, GonePostContext>;
 

@@ -5,8 +5,8 @@ import { SearchBrowse } from "../features/search/search-browse";
 import { SearchView } from "../features/search/search-view";
 import { searchText } from "../features/search/text";
 import { SEARCH_FIELD } from "../layout/search-link";
-import type { SearchPageContext } from "../shared/page-context";
-import { paths } from "../shared/paths";
+import type { SearchPageContext } from "../shared/domain/page-context";
+import { paths } from "../shared/domain/paths";
 import { PageHero } from "../ui/page-hero";
 
 const breadcrumbs = breadcrumbsTo(searchText.hero.title, paths.search());

@@ -1,5 +1,5 @@
 import styled from "@emotion/styled";
-import type { Heading } from "../shared/anchors";
+import type { Heading } from "../shared/domain/anchors";
 import { color, media, radius, size, space, text, weight } from "../theme/tokens";
 
 type ContentsListProps = { title: string; headings: readonly Heading[] };

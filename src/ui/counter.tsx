@@ -1,6 +1,6 @@
 import styled from "@emotion/styled";
 import { useEffect, useRef, useState } from "react";
-import { indianNumber } from "../shared/indian-number";
+import { indianNumber } from "../shared/domain/indian-number";
 import { media } from "../theme/tokens";
 import { useHydrated } from "./use-hydrated";
 import { useInCentre } from "./use-in-view";

@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef, useState, type DialogHTMLAttributes } from "react";
-import { yieldToMain } from "../shared/yield-to-main";
+import { yieldToMain } from "../shared/domain/yield-to-main";
 
 type ModalDialogProps = Omit<DialogHTMLAttributes<HTMLDialogElement>, "open" | "onClose"> & {
   /** Called once the visitor has left it, by Escape too; the parent then takes it away. */

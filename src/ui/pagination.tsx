@@ -1,5 +1,5 @@
 import styled from "@emotion/styled";
-import { paginationWindow } from "../shared/pagination";
+import { paginationWindow } from "../shared/domain/pagination";
 import { color, media, motion, radius, size, space, text, weight } from "../theme/tokens";
 import { SiteLink } from "./site-link";
 

@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect } from "react";
-import { decoded } from "../shared/paths";
+import { decoded } from "../shared/domain/paths";
 
 /**
  * Ties questions to the address (FAQ-01): `#question` opens its answer, and an answer that is opened

@@ -1,17 +1,21 @@
 import { dirname, relative, resolve } from "node:path";
 
-const VIEW_PARTS = ["src/shared", "src/content", "src/theme", "src/ui", "src/live", "src/app"];
+/** What runs in the browser too; `src/shared/node` is for Node only. */
+const BROWSER_SAFE = ["src/shared/contract", "src/shared/domain"];
+const VIEW_PARTS = [...BROWSER_SAFE, "src/content", "src/theme", "src/ui", "src/live", "src/app"];
 
 /** Which room may import which (docs/architecture.md). A room may always import itself. */
 const ROOMS = {
-  "src/shared": [],
-  "src/content": ["src/shared", "content"],
+  "src/shared/contract": [],
+  "src/shared/domain": ["src/shared/contract"],
+  "src/shared/node": BROWSER_SAFE,
+  "src/content": [...BROWSER_SAFE, "content"],
   "src/gatsby": ["src/shared", "src/content", "src/features", "src/layout"],
   "src/theme": [],
-  "src/ui": ["src/theme", "src/shared"],
-  "src/live": ["src/shared"],
-  "src/app": ["src/shared", "src/content", "src/theme", "src/ui"],
-  "src/layout": ["src/shared", "src/content", "src/theme", "src/ui", "src/app", "content"],
+  "src/ui": ["src/theme", ...BROWSER_SAFE],
+  "src/live": BROWSER_SAFE,
+  "src/app": [...BROWSER_SAFE, "src/content", "src/theme", "src/ui"],
+  "src/layout": [...BROWSER_SAFE, "src/content", "src/theme", "src/ui", "src/app", "content"],
   "src/features": [...VIEW_PARTS, "src/layout/links", "content"],
   "src/pages": [...VIEW_PARTS, "src/layout", "src/features", "content"],
   "src/templates": [...VIEW_PARTS, "src/layout", "src/features"],

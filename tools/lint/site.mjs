@@ -33,11 +33,11 @@ export default {
     rooms,
     "folder-case": folderCase,
     "no-abort-signal": forbid(
-      "Node 20 loses these once it collects garbage; take src/shared/time-limit.ts.",
+      "Node 20 loses these once it collects garbage; take src/shared/domain/time-limit.ts.",
       "MemberExpression[object.name=AbortSignal]",
     ),
     "no-clock": forbid(
-      "Rules take the time and the day from src/shared/clock.ts, which tests set.",
+      "Rules take the time and the day from src/shared/domain/clock.ts, which tests set.",
       "CallExpression[callee.object.name=Date][callee.property.name=now]",
       "NewExpression[callee.name=Date][arguments.length=0]",
       "CallExpression[callee.name=Date]",

@@ -3,7 +3,7 @@ import "@testing-library/jest-dom";
 import { configure, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { BlogListView } from "../../../src/features/blog/blog-list-view";
-import { blogCardFields, type BlogCard } from "../../../src/shared/blog";
+import { blogCardFields, type BlogCard } from "../../../src/shared/domain/blog";
 import { prefetchPathname } from "../../ui/gatsby-double";
 
 jest.mock("gatsby", () => jest.requireActual("../../ui/gatsby-double"));

@@ -4,7 +4,7 @@ import {
   type BlogListState,
 } from "../../../src/features/blog/fetch-blog-list";
 import { fetchBlogPost, fetchBlogPreview } from "../../../src/features/blog/fetch-blog-post";
-import type { CategoryLink } from "../../../src/shared/page-context";
+import type { CategoryLink } from "../../../src/shared/domain/page-context";
 import { json } from "../../live/answers";
 
 const post = { _id: "1", slug: "a-post", title: "A post", content: "<p>Words</p>" };

@@ -1,5 +1,5 @@
 import { reportsEndpoint } from "../../../src/shared/contract/reports";
-import { formatNumericDate } from "../../../src/shared/dates";
+import { formatNumericDate } from "../../../src/shared/domain/dates";
 import { filterReports, statusTone } from "../../../src/features/reports/report-filter";
 
 const reports = reportsEndpoint.read([

@@ -1,5 +1,9 @@
 import { openSearch } from "../../../src/features/search/search-index";
-import { searchWords, type SearchEntry, type SearchManifest } from "../../../src/shared/search";
+import {
+  searchWords,
+  type SearchEntry,
+  type SearchManifest,
+} from "../../../src/shared/domain/search";
 
 const post = (name: string, fields: Partial<SearchEntry> = {}): SearchEntry => ({
   ...{ kind: "post", path: `/blog/${name}/`, title: name, opening: "", words: "" },

@@ -8,7 +8,7 @@ import {
   unfinished,
 } from "../../../server/releases/store";
 import { verifyRelease } from "../../../server/releases/verify";
-import type { Release } from "../../../src/shared/release/release";
+import type { Release } from "../../../src/shared/node/release/release";
 import { folderOfEachTest, writeFiles } from "../../support/temporary-folder";
 
 const inFolder = folderOfEachTest();

@@ -1,5 +1,5 @@
 import { pullContent } from "../../../src/gatsby/source/pull";
-import { fetchContentVersion } from "../../../src/shared/fetch-content-version";
+import { fetchContentVersion } from "../../../src/shared/node/fetch-content-version";
 import { openTestSite } from "../../support/site-server";
 import { startUpstream, type Upstream } from "../../support/upstream";
 

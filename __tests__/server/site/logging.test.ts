@@ -2,7 +2,7 @@ import { get, type RequestListener } from "node:http";
 import { once } from "node:events";
 import { Writable } from "node:stream";
 import { siteLogger } from "../../../server/site/logging";
-import type { LogLevel } from "../../../src/shared/environment/environment";
+import type { LogLevel } from "../../../src/shared/node/environment/environment";
 import { openTestSite } from "../../support/site-server";
 
 let lines: string[];

@@ -2,7 +2,7 @@ import { readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { settingsFrom } from "../../../server/start/settings";
 import { offerFirstAccount } from "../../../server/start/first-account";
-import { takeSetupCode } from "../../../src/shared/setup-code";
+import { takeSetupCode } from "../../../src/shared/node/setup-code";
 import { folderOfEachTest } from "../../support/temporary-folder";
 import { sendJson, startUpstream } from "../../support/upstream";
 

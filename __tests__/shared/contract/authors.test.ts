@@ -1,4 +1,4 @@
-import { authorKey } from "../../../src/shared/author-key";
+import { authorKey } from "../../../src/shared/domain/author-key";
 import { authorsEndpoint } from "../../../src/shared/contract/authors";
 
 const read = (fields: object) =>

@@ -1,5 +1,5 @@
-import { blogListCall } from "../../../src/shared/blog-list";
-import { categoryLinks } from "../../../src/shared/category-links";
+import { blogListCall } from "../../../src/shared/domain/blog-list";
+import { categoryLinks } from "../../../src/shared/domain/category-links";
 import { blogPreviewEndpoint } from "../../../src/shared/contract/blog-preview";
 import { blogEndpoint, blogsEndpoint } from "../../../src/shared/contract/blogs";
 

@@ -5,7 +5,7 @@ import {
   type CollectionBeforeValidateHook,
   type PayloadRequest,
 } from "payload";
-import { fieldOf } from "../../../src/shared/field-of";
+import { fieldOf } from "../../../src/shared/domain/field-of";
 import { RateLimit } from "../lib/rate-limit";
 import { refuseField } from "../lib/refuse-field";
 import { isPassword, pretendToCheck } from "./password-hash";

@@ -5,7 +5,7 @@ import {
   type PayloadRequest,
 } from "payload";
 import { generatePayloadCookie } from "payload/shared";
-import { storeSetupCode, takeSetupCode } from "../../../src/shared/setup-code";
+import { storeSetupCode, takeSetupCode } from "../../../src/shared/node/setup-code";
 import type { Environment } from "../environment";
 
 const REFUSAL =

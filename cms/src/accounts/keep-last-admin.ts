@@ -6,7 +6,7 @@ import {
   type Payload,
   type PayloadRequest,
 } from "payload";
-import { fieldOf } from "../../../src/shared/field-of";
+import { fieldOf } from "../../../src/shared/domain/field-of";
 import { runSql, sql } from "../lib/sql";
 import { requestMemory } from "../lib/request-memory";
 

@@ -1,4 +1,4 @@
-import { escapeHtml } from "../../../src/shared/escape-html";
+import { escapeHtml } from "../../../src/shared/domain/escape-html";
 import type { Environment } from "../environment";
 
 /** The mail behind "Forgot password"; its link never comes from what the asker's browser sent. */

@@ -1,4 +1,4 @@
-import { currentTime } from "../../../src/shared/clock";
+import { currentTime } from "../../../src/shared/domain/clock";
 const HOUR = 60 * 60;
 
 export const REST_SECONDS = 2 * HOUR;

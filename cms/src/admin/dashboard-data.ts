@@ -1,4 +1,4 @@
-import { formatIndianTime } from "../../../src/shared/indian-time";
+import { formatIndianTime } from "../../../src/shared/domain/indian-time";
 import { roleOf } from "../lib/access";
 import { adminAddress, type DashboardContext, type DashboardList } from "./dashboard";
 import { dueList } from "./due-list";

@@ -1,5 +1,5 @@
 import type { Payload, PayloadRequest } from "payload";
-import { currentTime, todayInIndia } from "../../../src/shared/clock";
+import { currentTime, todayInIndia } from "../../../src/shared/domain/clock";
 import type { DashboardList } from "./dashboard";
 import { dashboardLists } from "./dashboard-data";
 import "./dashboard-lists.css";

@@ -1,8 +1,8 @@
 import { addDays, format, parseISO, subMonths } from "date-fns";
 import type { Where } from "payload";
-import { dayInIndia, formatLongDate } from "../../../src/shared/dates";
-import { fieldOf } from "../../../src/shared/field-of";
-import { formatIndianTime } from "../../../src/shared/indian-time";
+import { dayInIndia, formatLongDate } from "../../../src/shared/domain/dates";
+import { fieldOf } from "../../../src/shared/domain/field-of";
+import { formatIndianTime } from "../../../src/shared/domain/indian-time";
 import type { Role } from "../lib/access";
 import { monthName } from "../records/months";
 import type { PayloadJob } from "../payload-types";

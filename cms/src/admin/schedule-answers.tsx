@@ -2,7 +2,7 @@
 
 import { ServerFunctionsContext, useServerFunctions } from "@payloadcms/ui";
 import { useMemo, type ReactNode } from "react";
-import { fieldOf } from "../../../src/shared/field-of";
+import { fieldOf } from "../../../src/shared/domain/field-of";
 
 /** Payload's drawer tells of success whatever the answer is; of what is thrown it tells the words. */
 export function ScheduleAnswers({ children }: { children?: ReactNode }) {

@@ -1,7 +1,7 @@
 import type { Payload, PayloadRequest } from "payload";
 import { runSql, sql } from "../lib/sql";
 import { hashOf, type LineContent } from "./chain";
-import { currentTime } from "../../../src/shared/clock";
+import { currentTime } from "../../../src/shared/domain/clock";
 
 export type AuditEvent = Omit<LineContent, "number" | "at" | "previousHash">;
 

@@ -1,5 +1,5 @@
 import type { CollectionConfig, CollectionSlug, PayloadRequest, Plugin } from "payload";
-import { fieldOf } from "../../../src/shared/field-of";
+import { fieldOf } from "../../../src/shared/domain/field-of";
 import { eachCollection, withHooks } from "../lib/each-collection";
 import { requestMemory } from "../lib/request-memory";
 import { isSilent } from "../lib/silent-context";

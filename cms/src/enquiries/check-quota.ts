@@ -2,7 +2,7 @@ import type { Payload } from "payload";
 import type { Environment } from "../environment";
 import { runSql, sql } from "../lib/sql";
 import { EnquiryRejection, MESSAGES } from "./enquiry-rejection";
-import { currentTime } from "../../../src/shared/clock";
+import { currentTime } from "../../../src/shared/domain/clock";
 
 const HOUR_MS = 60 * 60_000;
 const RETRY_SECONDS = 3600;

@@ -4,7 +4,7 @@ import {
   type CollectionAfterDeleteHook,
   type CollectionBeforeDeleteHook,
 } from "payload";
-import { fieldOf } from "../../../src/shared/field-of";
+import { fieldOf } from "../../../src/shared/domain/field-of";
 import { erase } from "./erasure";
 import type { Enquiry } from "../payload-types";
 import { signalQueue } from "../lib/queue/queue-signal";

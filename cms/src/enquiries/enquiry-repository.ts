@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import path from "node:path";
 import { ValidationError, type Payload } from "payload";
 import type { EnquiryTitle } from "../../../src/shared/contract/enquiry";
-import { syncFile, syncFolder } from "../../../src/shared/write-atomically";
+import { syncFile, syncFolder } from "../../../src/shared/node/write-atomically";
 import type { Environment } from "../environment";
 import { logError } from "../lib/log-error";
 import { checkQuota } from "./check-quota";

@@ -1,8 +1,8 @@
 import fs from "node:fs/promises";
 import path from "node:path";
 import type { Payload } from "payload";
-import { fieldOf } from "../../../src/shared/field-of";
-import { syncFolder } from "../../../src/shared/write-atomically";
+import { fieldOf } from "../../../src/shared/domain/field-of";
+import { syncFolder } from "../../../src/shared/node/write-atomically";
 
 type Erased = { id: number; createdAt: string };
 

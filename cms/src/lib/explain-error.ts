@@ -1,4 +1,4 @@
-import { fieldOf } from "../../../src/shared/field-of";
+import { fieldOf } from "../../../src/shared/domain/field-of";
 
 export const DISK_FULL = "The disk is full: free some space and start again.";
 

@@ -1,5 +1,5 @@
-import { decoded, paths } from "../../../src/shared/paths";
-import { slugSegment } from "../../../src/shared/slug";
+import { decoded, paths } from "../../../src/shared/domain/paths";
+import { slugSegment } from "../../../src/shared/domain/slug";
 
 export const postPath = (slug: string): string => paths.blog(slugSegment(slug));
 

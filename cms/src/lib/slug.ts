@@ -1,4 +1,4 @@
-import { MOST_SEGMENT_BYTES, withinBytes } from "../../../src/shared/slug";
+import { MOST_SEGMENT_BYTES, withinBytes } from "../../../src/shared/domain/slug";
 
 /** What a path segment cannot carry without meaning something else. */
 const RESERVED = /[/\\?#%\p{Cc}]/u;

@@ -5,7 +5,7 @@ import {
   type ValidationFieldError,
 } from "payload";
 import { fieldAffectsData, fieldHasSubFields } from "payload/shared";
-import { fieldOf } from "../../../src/shared/field-of";
+import { fieldOf } from "../../../src/shared/domain/field-of";
 import { eachCollection, withHooks } from "./each-collection";
 
 const TEXTS = ["text", "textarea", "select", "email"];

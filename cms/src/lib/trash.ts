@@ -8,7 +8,7 @@ import type {
 import { roleOf } from "./access";
 import { eachCollection, withHooks } from "./each-collection";
 import { refuseField } from "./refuse-field";
-import { currentTime } from "../../../src/shared/clock";
+import { currentTime } from "../../../src/shared/domain/clock";
 
 /** Collections whose records go through the trash, with the fields that must be unique together. */
 export const TRASH_KEYS: Partial<Record<CollectionSlug, string[]>> = {

@@ -15,8 +15,8 @@ import { queueWebhook } from "../publishing/queue-webhook";
 import type { PublishingSettings } from "../environment";
 import { refuseField } from "../lib/refuse-field";
 import { slugFrom } from "../lib/slug";
-import { currentTime } from "../../../src/shared/clock";
-import { fieldOf } from "../../../src/shared/field-of";
+import { currentTime } from "../../../src/shared/domain/clock";
+import { fieldOf } from "../../../src/shared/domain/field-of";
 
 /** A small file can unpack to gigabytes; a phone's picture has 12 to 50 million pixels. */
 export const MOST_PIXELS = 50_000_000;

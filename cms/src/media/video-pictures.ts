@@ -1,9 +1,9 @@
 import fs from "node:fs/promises";
 import path from "node:path";
 import pLimit from "p-limit";
-import { withTimeLimit } from "../../../src/shared/time-limit";
-import { pictureAddressAt } from "../../../src/shared/video-addresses";
-import { writeAtomically } from "../../../src/shared/write-atomically";
+import { withTimeLimit } from "../../../src/shared/domain/time-limit";
+import { pictureAddressAt } from "../../../src/shared/domain/video-addresses";
+import { writeAtomically } from "../../../src/shared/node/write-atomically";
 
 const MOST_BYTES = 200_000;
 const MOST_BYTES_TOGETHER = 50_000_000;

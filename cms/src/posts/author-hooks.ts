@@ -1,5 +1,5 @@
 import type { CollectionBeforeChangeHook } from "payload";
-import { authorKey } from "../../../src/shared/author-key";
+import { authorKey } from "../../../src/shared/domain/author-key";
 import { isoDay } from "./post-record";
 import { refuseField } from "../lib/refuse-field";
 import { freeSlug, slugFrom } from "../lib/slug";

@@ -6,10 +6,10 @@ import {
   PreviewField,
 } from "@payloadcms/plugin-seo/fields";
 import type { Field, Plugin } from "payload";
-import { cleanHtml } from "../../../src/shared/html";
-import { fieldOf, textFieldOf } from "../../../src/shared/field-of";
-import { paths } from "../../../src/shared/paths";
-import { firstCharacters } from "../../../src/shared/text";
+import { cleanHtml } from "../../../src/shared/domain/html";
+import { fieldOf, textFieldOf } from "../../../src/shared/domain/field-of";
+import { paths } from "../../../src/shared/domain/paths";
+import { firstCharacters } from "../../../src/shared/domain/text";
 import type { Environment } from "../environment";
 import { postPath } from "../lib/site-path";
 

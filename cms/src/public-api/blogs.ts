@@ -5,7 +5,7 @@ import {
   blogsEndpoint,
   categoryBlogsEndpoint,
 } from "../../../src/shared/contract/blogs";
-import { slugSegment } from "../../../src/shared/slug";
+import { slugSegment } from "../../../src/shared/domain/slug";
 import { BLOG_FIELDS, toBlog } from "../posts/post-record";
 import type { Post } from "../payload-types";
 import { integer, route, type Env, type Route } from "./route";

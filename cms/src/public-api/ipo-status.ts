@@ -1,4 +1,4 @@
-import { dayInIndia } from "../../../src/shared/dates";
+import { dayInIndia } from "../../../src/shared/domain/dates";
 import type { Ipo } from "../payload-types";
 
 /** By its dates in India; what an editor chose counts where one of them names no day (IPO-07). */

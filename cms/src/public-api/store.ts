@@ -5,7 +5,7 @@ import type {
   TypedCollectionSelect,
   Where,
 } from "payload";
-import { todayInIndia } from "../../../src/shared/clock";
+import { todayInIndia } from "../../../src/shared/domain/clock";
 import type { Environment } from "../environment";
 import type { Post } from "../payload-types";
 import type { VideoPictures } from "../media/video-pictures";

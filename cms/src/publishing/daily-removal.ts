@@ -1,5 +1,5 @@
 import type { Payload } from "payload";
-import { currentTime } from "../../../src/shared/clock";
+import { currentTime } from "../../../src/shared/domain/clock";
 
 /** A clock that leaps ahead makes everything old at once; most of it is still there next day. */
 const LEAST_A_DAY = 10;

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { Endpoint, Payload } from "payload";
 import { CONFIRM_TYPE } from "../../../src/shared/contract/rebuild";
-import { sendWebhook } from "../../../src/shared/webhook";
+import { sendWebhook } from "../../../src/shared/node/webhook";
 import { roleOf } from "../lib/access";
 import { note } from "../audit/audit-hooks";
 import type { Environment } from "../environment";

@@ -3,7 +3,7 @@ import { contentVersionOf } from "../public-api/content-version";
 import { payloadStore } from "../public-api/store";
 import type { Environment } from "../environment";
 import { fetchSiteStatus } from "./site-status";
-import { currentTime } from "../../../src/shared/clock";
+import { currentTime } from "../../../src/shared/domain/clock";
 
 /** How far the site is behind the CMS, for the dashboard. Times are epoch milliseconds. */
 export type PublishingStatus = Awaited<ReturnType<typeof publishingStatus>>;

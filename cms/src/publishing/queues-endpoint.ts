@@ -1,5 +1,5 @@
 import type { CollectionSlug, Endpoint, Payload } from "payload";
-import { carriesToken } from "../../../src/shared/bearer-token";
+import { carriesToken } from "../../../src/shared/node/bearer-token";
 import { QUEUES_PATH, type QueueCounts } from "../../../src/shared/contract/queues";
 
 /** GET /cms/api/queues for the site server, which has REBUILD_TOKEN: numbers for its metrics. */

@@ -6,7 +6,7 @@ import type { Environment } from "../environment";
 import { TRASH_KEYS } from "../lib/trash";
 import { removeDaily } from "./daily-removal";
 import { runSql, sql } from "../lib/sql";
-import { currentTime } from "../../../src/shared/clock";
+import { currentTime } from "../../../src/shared/domain/clock";
 
 const DAY_MS = 24 * 60 * 60_000;
 const TRASH_DAYS = 30;

@@ -1,4 +1,4 @@
-import { sendWebhook } from "../../../src/shared/webhook";
+import { sendWebhook } from "../../../src/shared/node/webhook";
 import type { Delivery } from "../payload-types";
 import { WebhookRejected } from "./webhook-error";
 

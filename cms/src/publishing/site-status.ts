@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { RebuildStatusSchema, type RebuildStatus } from "../../../src/shared/contract/rebuild";
-import { withTimeLimit } from "../../../src/shared/time-limit";
+import { withTimeLimit } from "../../../src/shared/domain/time-limit";
 import type { PublishingSettings } from "../environment";
 
 const TIME_LIMIT_MS = 3000;

@@ -1,4 +1,4 @@
-import { fieldOf } from "../../../src/shared/field-of";
+import { fieldOf } from "../../../src/shared/domain/field-of";
 
 export class WebhookRejected extends Error {
   override name = "WebhookRefused";

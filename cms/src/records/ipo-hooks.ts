@@ -1,5 +1,5 @@
 import type { CollectionBeforeValidateHook } from "payload";
-import { dayInIndia } from "../../../src/shared/dates";
+import { dayInIndia } from "../../../src/shared/domain/dates";
 import { refuseField } from "../lib/refuse-field";
 
 const dayOf = (value: unknown) => (typeof value === "string" ? dayInIndia(value) : null);

@@ -1,7 +1,7 @@
 import { LRUCache } from "lru-cache";
 import * as v from "valibot";
 import { videoSearchUrl } from "../../../src/shared/contract/videos";
-import { withTimeLimit } from "../../../src/shared/time-limit";
+import { withTimeLimit } from "../../../src/shared/domain/time-limit";
 import { RateLimit } from "../lib/rate-limit";
 import type { VideoSearchSettings } from "../environment";
 import { pageTokens } from "./page-token";

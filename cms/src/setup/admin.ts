@@ -1,5 +1,5 @@
 import type { Payload } from "payload";
-import { makeSetupLink } from "../../../src/shared/setup-code";
+import { makeSetupLink } from "../../../src/shared/node/setup-code";
 import { passwordProblem } from "../accounts/password-rule";
 import type { Environment } from "../environment";
 

@@ -1,7 +1,7 @@
 import fs from "node:fs/promises";
 import path from "node:path";
 import { getPayload } from "payload";
-import { todayInIndia } from "../../../src/shared/clock";
+import { todayInIndia } from "../../../src/shared/domain/clock";
 import { readEnvironment } from "../environment";
 import { checkBucket } from "../storage/bucket";
 import { createAdmin } from "./admin";

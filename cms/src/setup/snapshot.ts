@@ -3,11 +3,11 @@ import fs from "node:fs/promises";
 import path from "node:path";
 import { promisify } from "node:util";
 import type { Payload } from "payload";
-import { postgresVariables } from "../../../src/shared/postgres-variables";
+import { postgresVariables } from "../../../src/shared/node/postgres-variables";
 import type { Environment } from "../environment";
 import { runSql, sql } from "../lib/sql";
-import { currentTime } from "../../../src/shared/clock";
-import { syncFile } from "../../../src/shared/write-atomically";
+import { currentTime } from "../../../src/shared/domain/clock";
+import { syncFile } from "../../../src/shared/node/write-atomically";
 
 /** Each holds personal data: no more are kept than one may want to go back to. */
 const KEPT = 3;

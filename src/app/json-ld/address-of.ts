@@ -1,4 +1,4 @@
-import { encodePath } from "../../shared/paths";
+import { encodePath } from "../../shared/domain/paths";
 import { site } from "../../content/site";
 
 export function addressOf(path: string): string {

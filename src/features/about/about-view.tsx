@@ -1,7 +1,7 @@
 import styled from "@emotion/styled";
 import type { ReactNode } from "react";
 import { about as page } from "./text";
-import { paths } from "../../shared/paths";
+import { paths } from "../../shared/domain/paths";
 import { breadcrumbsTo } from "../../app/breadcrumbs";
 import { color, font, media, size, space, text } from "../../theme/tokens";
 import { Actions } from "../../ui/actions";

@@ -3,9 +3,9 @@ import { breadcrumbsTo } from "../../app/breadcrumbs";
 import { addressOf } from "../../app/json-ld/address-of";
 import { postText } from "./post-text";
 import type { DataOf } from "../../app/json-ld/structured-data";
-import { paths } from "../../shared/paths";
+import { paths } from "../../shared/domain/paths";
 import { site } from "../../content/site";
-import type { BlogArticle } from "../../shared/blog";
+import type { BlogArticle } from "../../shared/domain/blog";
 
 /** A post as schema.org describes articles; what is not known is left out. `author`: as in its page. */
 export function articleData(post: BlogArticle, author: string | null): DataOf<BlogPosting> {

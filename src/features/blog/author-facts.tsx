@@ -1,6 +1,6 @@
 import styled from "@emotion/styled";
 import type { ReactElement } from "react";
-import type { AuthorDetails } from "../../shared/page-context";
+import type { AuthorDetails } from "../../shared/domain/page-context";
 import { color, media, size, space, text, weight } from "../../theme/tokens";
 import { NewTabHint } from "../../ui/visually-hidden";
 import { authorText } from "./author-text";

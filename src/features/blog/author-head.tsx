@@ -5,8 +5,8 @@ import { breadcrumbList } from "../../app/json-ld/breadcrumb-list";
 import type { DataOf } from "../../app/json-ld/structured-data";
 import { SeoHead } from "../../app/seo-head";
 import { interpolate } from "../../content/interpolate";
-import type { AuthorContext } from "../../shared/page-context";
-import { paths } from "../../shared/paths";
+import type { AuthorContext } from "../../shared/domain/page-context";
+import { paths } from "../../shared/domain/paths";
 import { authorText } from "./author-text";
 import { listText } from "./list-text";
 

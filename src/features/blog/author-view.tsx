@@ -1,7 +1,7 @@
 import styled from "@emotion/styled";
 import { interpolate } from "../../content/interpolate";
-import type { AuthorContext } from "../../shared/page-context";
-import { paths } from "../../shared/paths";
+import type { AuthorContext } from "../../shared/domain/page-context";
+import { paths } from "../../shared/domain/paths";
 import { color, media, space, text } from "../../theme/tokens";
 import { Container } from "../../ui/container";
 import { PageHero } from "../../ui/page-hero";

@@ -1,9 +1,9 @@
 import styled from "@emotion/styled";
 import { graphql } from "gatsby";
-import type { BlogCard as Card } from "../../shared/blog";
+import type { BlogCard as Card } from "../../shared/domain/blog";
 import { color, motion, shadow, sheet, space, text, weight } from "../../theme/tokens";
-import { paths } from "../../shared/paths";
-import { COLUMN_WIDTH } from "../../shared/picture-sizes";
+import { paths } from "../../shared/domain/paths";
+import { COLUMN_WIDTH } from "../../shared/domain/picture-sizes";
 import { Picture } from "../../ui/picture";
 import { SiteLink } from "../../ui/site-link";
 import { Chip } from "./chip";

@@ -1,8 +1,8 @@
 import styled from "@emotion/styled";
 import { graphql } from "gatsby";
-import { encodePath, paths } from "../../shared/paths";
-import { COLUMN_WIDTH } from "../../shared/picture-sizes";
-import type { BlogArticle } from "../../shared/blog";
+import { encodePath, paths } from "../../shared/domain/paths";
+import { COLUMN_WIDTH } from "../../shared/domain/picture-sizes";
+import type { BlogArticle } from "../../shared/domain/blog";
 import {
   color,
   media,

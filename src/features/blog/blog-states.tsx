@@ -1,5 +1,5 @@
 import styled from "@emotion/styled";
-import { paths } from "../../shared/paths";
+import { paths } from "../../shared/domain/paths";
 import { color, media, space, text } from "../../theme/tokens";
 import { Actions } from "../../ui/actions";
 import { Button, ButtonLink } from "../../ui/button";

@@ -1,11 +1,11 @@
 import { apiBase, fetchJson } from "../../live/fetch-json";
-import type { BlogCard } from "../../shared/blog";
-import { blogListCall, type BlogListQuery } from "../../shared/blog-list";
-import { blogSignature } from "../../shared/blog-signature";
+import type { BlogCard } from "../../shared/domain/blog";
+import { blogListCall, type BlogListQuery } from "../../shared/domain/blog-list";
+import { blogSignature } from "../../shared/domain/blog-signature";
 import { readableItems } from "../../shared/contract/answer";
 import { blogCategoriesEndpoint } from "../../shared/contract/blog-categories";
-import type { CategoryLink } from "../../shared/page-context";
-import { PAGE_SIZE, pageCount } from "../../shared/pagination";
+import type { CategoryLink } from "../../shared/domain/page-context";
+import { PAGE_SIZE, pageCount } from "../../shared/domain/pagination";
 
 /** The part of a list page that the API may know better than the build. */
 export type BlogListState = { cards: BlogCard[]; totalPages: number; total: number };
@@ -29,7 +29,9 @@ export async function fetchBlogList(
     blogs.length === built.cards.length &&
     blogs.every((blog, index) => blogSignature(blog) === built.cards[index]?.signature);
   if (isSame) return blogs.length === 0 ? built : undefined;
-  const { describeBlog } = await import(/* webpackChunkName: "blog-html" */ "../../shared/blog");
+  const { describeBlog } = await import(
+    /* webpackChunkName: "blog-html" */ "../../shared/domain/blog"
+  );
   return {
     cards: blogs.map((blog) => describeBlog(blog, apiBase).card),
     totalPages: pageCount(answer.total),
@@ -52,7 +54,7 @@ export async function fetchBlogCategories(
     categories.every(({ id, name }, at) => id === shown[at]?.apiId && name === shown[at]?.name);
   if (isSame) return undefined;
   const { categoryLinks } = await import(
-    /* webpackChunkName: "blog-categories" */ "../../shared/category-links"
+    /* webpackChunkName: "blog-categories" */ "../../shared/domain/category-links"
   );
   return categoryLinks(categories);
 }

@@ -1,4 +1,4 @@
-import { describeBlog, type BlogArticle } from "../../shared/blog";
+import { describeBlog, type BlogArticle } from "../../shared/domain/blog";
 import { PREVIEW_HEADER, blogPreviewEndpoint } from "../../shared/contract/blog-preview";
 import { blogEndpoint } from "../../shared/contract/blogs";
 import { apiBase, fetchJson } from "../../live/fetch-json";

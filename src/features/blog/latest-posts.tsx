@@ -1,6 +1,6 @@
 import styled from "@emotion/styled";
-import { paths } from "../../shared/paths";
-import type { BlogCard as Card } from "../../shared/blog";
+import { paths } from "../../shared/domain/paths";
+import type { BlogCard as Card } from "../../shared/domain/blog";
 import { media, space, text } from "../../theme/tokens";
 import { Container } from "../../ui/container";
 import { SiteLink } from "../../ui/site-link";

@@ -4,8 +4,8 @@ import { addressOf } from "../../app/json-ld/address-of";
 import { breadcrumbList } from "../../app/json-ld/breadcrumb-list";
 import type { DataOf } from "../../app/json-ld/structured-data";
 import { SeoHead, type Feed } from "../../app/seo-head";
-import type { BlogListContext } from "../../shared/page-context";
-import { paths } from "../../shared/paths";
+import type { BlogListContext } from "../../shared/domain/page-context";
+import { paths } from "../../shared/domain/paths";
 import { listMeta } from "./list-meta";
 import { listText } from "./list-text";
 

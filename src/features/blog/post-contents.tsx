@@ -1,6 +1,6 @@
 import styled from "@emotion/styled";
 import { navigation } from "../../content/navigation";
-import type { BlogArticle } from "../../shared/blog";
+import type { BlogArticle } from "../../shared/domain/blog";
 import { color, media, space, text } from "../../theme/tokens";
 import { ContentsLinks, ContentsList } from "../../ui/contents-list";
 import { Disclosure } from "../../ui/disclosure";

@@ -1,6 +1,6 @@
 import styled from "@emotion/styled";
-import type { RelatedPost } from "../../shared/page-context";
-import { paths } from "../../shared/paths";
+import type { RelatedPost } from "../../shared/domain/page-context";
+import { paths } from "../../shared/domain/paths";
 import { color, media, motion, sheet, size, space, text, weight } from "../../theme/tokens";
 import { Container } from "../../ui/container";
 import { SiteLink } from "../../ui/site-link";

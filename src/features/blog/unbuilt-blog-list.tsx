@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { BlogListPath } from "../../shared/paths";
+import type { BlogListPath } from "../../shared/domain/paths";
 import { BlogListView } from "./blog-list-view";
 import { BlogError } from "./blog-states";
 import { listMeta } from "./list-meta";

@@ -1,7 +1,7 @@
 import { useCallback, useState } from "react";
 import { useAnswer } from "../../live/use-answer";
-import type { CategoryLink } from "../../shared/page-context";
-import { yieldToMain } from "../../shared/yield-to-main";
+import type { CategoryLink } from "../../shared/domain/page-context";
+import { yieldToMain } from "../../shared/domain/yield-to-main";
 
 /** What the API said last in this tab: the next page starts from it, so that the filter stays still. */
 let latest: CategoryLink[] | undefined;

@@ -1,7 +1,7 @@
 import { useCallback } from "react";
 import { useAnswer } from "../../live/use-answer";
-import type { BlogListQuery } from "../../shared/blog-list";
-import { yieldToMain } from "../../shared/yield-to-main";
+import type { BlogListQuery } from "../../shared/domain/blog-list";
+import { yieldToMain } from "../../shared/domain/yield-to-main";
 import type { BlogListState } from "./fetch-blog-list";
 
 const EMPTY: BlogListState = { cards: [], totalPages: 0, total: 0 };

@@ -1,7 +1,7 @@
 import { useEffect } from "react";
 import { fullTitle } from "../../app/seo-head";
 import { site } from "../../content/site";
-import type { BlogArticle } from "../../shared/blog";
+import type { BlogArticle } from "../../shared/domain/blog";
 
 type DocumentMeta = Pick<BlogArticle, "title" | "description"> & Partial<BlogArticle>;
 

@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { fieldOf } from "../../shared/field-of";
+import { fieldOf } from "../../shared/domain/field-of";
 
 /**
  * How many saves the CMS has told of that shows this page in a frame (Payload's live preview). Nothing

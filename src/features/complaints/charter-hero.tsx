@@ -1,6 +1,6 @@
 import styled from "@emotion/styled";
 import { investorCharter } from "./text";
-import { paths } from "../../shared/paths";
+import { paths } from "../../shared/domain/paths";
 import { breadcrumbsTo } from "../../app/breadcrumbs";
 import { color, media, space, text } from "../../theme/tokens";
 import { PageHero } from "../../ui/page-hero";

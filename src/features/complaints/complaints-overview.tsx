@@ -1,6 +1,6 @@
 import styled from "@emotion/styled";
 import { useEffect } from "react";
-import { paths } from "../../shared/paths";
+import { paths } from "../../shared/domain/paths";
 import { useLive } from "../../live/use-live";
 import { LastUpdated } from "../../app/last-updated";
 import type { Built } from "../../live/live";

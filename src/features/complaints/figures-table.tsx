@@ -1,7 +1,7 @@
 import styled from "@emotion/styled";
 import { useRef, useState } from "react";
 import { flushSync } from "react-dom";
-import { indianNumber } from "../../shared/indian-number";
+import { indianNumber } from "../../shared/domain/indian-number";
 import { color, media, size, space, text } from "../../theme/tokens";
 import { Button } from "../../ui/button";
 import { DataTable } from "../../ui/data-table";

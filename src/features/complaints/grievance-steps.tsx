@@ -1,6 +1,6 @@
 import styled from "@emotion/styled";
 import { site } from "../../content/site";
-import { paths } from "../../shared/paths";
+import { paths } from "../../shared/domain/paths";
 import { color, size, space } from "../../theme/tokens";
 import { Section } from "../../ui/section";
 import { SiteLink } from "../../ui/site-link";

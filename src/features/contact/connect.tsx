@@ -1,7 +1,7 @@
 import styled from "@emotion/styled";
 import type { ReactNode } from "react";
 import { contactPage } from "./text";
-import { paths } from "../../shared/paths";
+import { paths } from "../../shared/domain/paths";
 import { site } from "../../content/site";
 import { telephoneHref } from "../../layout/links/addresses";
 import { color, media, size, space, text, weight } from "../../theme/tokens";

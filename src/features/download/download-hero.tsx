@@ -1,7 +1,7 @@
 import styled from "@emotion/styled";
 import type { ReactNode } from "react";
 import { downloadPage } from "./page-text";
-import { paths } from "../../shared/paths";
+import { paths } from "../../shared/domain/paths";
 import { breadcrumbsTo } from "../../app/breadcrumbs";
 import { DeviceLink } from "../../layout/links/app-link";
 import { color, media, space, text } from "../../theme/tokens";

@@ -9,7 +9,7 @@ import { VisuallyHidden } from "../../ui/visually-hidden";
 import { EnquiryFields, PdfField } from "./enquiry-fields";
 import { site } from "../../content/site";
 import { telephoneHref } from "../../layout/links/addresses";
-import { paths } from "../../shared/paths";
+import { paths } from "../../shared/domain/paths";
 import { Disclosure } from "../../ui/disclosure";
 import { SiteLink } from "../../ui/site-link";
 

@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import type { EnquiryTitle } from "../../shared/contract/enquiry";
 import { readSession, writeSession } from "../../ui/session-storage";
-import { currentTime } from "../../shared/clock";
+import { currentTime } from "../../shared/domain/clock";
 
 /** Storage is the visitor's: what stands there may be anything. */
 const DraftSchema = v.object({

@@ -8,7 +8,7 @@ import {
   type EnquiryFields,
   type EnquiryTitle,
 } from "../../shared/contract/enquiry";
-import { indianNumber } from "../../shared/indian-number";
+import { indianNumber } from "../../shared/domain/indian-number";
 import { color, media, radius, space, text, touchSquare, weight } from "../../theme/tokens";
 import { preloadToasts } from "../../ui/toast/toast";
 import { ErrorBox } from "../../ui/error-box";

@@ -8,8 +8,8 @@ import {
   type EnquiryAnswer,
   type EnquiryFields,
 } from "../../shared/contract/enquiry";
-import { fieldOf } from "../../shared/field-of";
-import { withTimeLimit } from "../../shared/time-limit";
+import { fieldOf } from "../../shared/domain/field-of";
+import { withTimeLimit } from "../../shared/domain/time-limit";
 
 export type Enquiry = {
   fields: EnquiryFields;

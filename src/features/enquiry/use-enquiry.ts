@@ -7,7 +7,7 @@ import { enquiryResolver } from "./enquiry-resolver";
 import { toast } from "../../ui/toast/toast";
 import { sendEnquiry, type EnquiryOutcome } from "./send-enquiry";
 import { usePdf } from "./use-pdf";
-import { currentTime } from "../../shared/clock";
+import { currentTime } from "../../shared/domain/clock";
 
 const EMPTY = { name: "", phone: "", email: "", subject: "", message: "" };
 export const NAMES: EnquiryField[] = ["name", "phone", "email", "subject", "message"];

@@ -9,7 +9,7 @@ import { Picture } from "../../ui/picture";
 import { pictureRatio } from "../../ui/picture-data";
 import { useFirstInteraction } from "../../ui/use-first-interaction";
 import { mayShowEvent, noteEventShown } from "./event-session";
-import { currentTime } from "../../shared/clock";
+import { currentTime } from "../../shared/domain/clock";
 
 /** After the Important Notice, never beside it. */
 const RANK = 2;

@@ -1,8 +1,8 @@
 import styled from "@emotion/styled";
 import type { IGatsbyImageData } from "gatsby-plugin-image";
 import { home } from "./text";
-import { paths } from "../../shared/paths";
-import { COLUMN_WIDTH } from "../../shared/picture-sizes";
+import { paths } from "../../shared/domain/paths";
+import { COLUMN_WIDTH } from "../../shared/domain/picture-sizes";
 import { color, media, radius, space, text } from "../../theme/tokens";
 import { Container } from "../../ui/container";
 import { SiteLink } from "../../ui/site-link";

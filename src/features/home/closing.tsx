@@ -1,6 +1,6 @@
 import styled from "@emotion/styled";
 import { home } from "./text";
-import { paths } from "../../shared/paths";
+import { paths } from "../../shared/domain/paths";
 import { color, media, radius, space, text } from "../../theme/tokens";
 import { Actions } from "../../ui/actions";
 import { ButtonLink } from "../../ui/button";

@@ -1,7 +1,7 @@
 import { keyframes } from "@emotion/react";
 import styled from "@emotion/styled";
 import { home } from "./text";
-import { paths } from "../../shared/paths";
+import { paths } from "../../shared/domain/paths";
 import { site } from "../../content/site";
 import { DeviceLink } from "../../layout/links/app-link";
 import { color, media, motion, size, space, text, weight } from "../../theme/tokens";

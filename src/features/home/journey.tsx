@@ -1,6 +1,6 @@
 import styled from "@emotion/styled";
 import { home } from "./text";
-import { paths } from "../../shared/paths";
+import { paths } from "../../shared/domain/paths";
 import { color, font, media, size, space, text } from "../../theme/tokens";
 import { ButtonLink } from "../../ui/button";
 import { Container } from "../../ui/container";

@@ -1,7 +1,7 @@
 import styled from "@emotion/styled";
 import type { ReactNode } from "react";
 import { home } from "./text";
-import { paths } from "../../shared/paths";
+import { paths } from "../../shared/domain/paths";
 import { media, space } from "../../theme/tokens";
 import { ButtonLink } from "../../ui/button";
 import { Container } from "../../ui/container";

@@ -11,7 +11,7 @@ import { ErrorBox } from "../../ui/error-box";
 import { NoResults, ResultCount, Results, useShownRows } from "../../ui/results";
 import { Section } from "../../ui/section";
 import { Spinner } from "../../ui/spinner";
-import { indianNumber } from "../../shared/indian-number";
+import { indianNumber } from "../../shared/domain/indian-number";
 import { IpoTable } from "./ipo-table";
 import { type IpoControls, useIpoView } from "./use-ipo-view";
 import { IPO_SORT_KINDS, isSortable, readIpoSort, writeIpoSort } from "./ipo-sort";

@@ -1,5 +1,5 @@
 import type { Ipo } from "../../shared/contract/ipos";
-import { dateInIndia } from "../../shared/dates";
+import { dateInIndia } from "../../shared/domain/dates";
 
 export const IPO_SORT_KINDS = {
   company: "text",

@@ -1,7 +1,7 @@
 import styled from "@emotion/styled";
 import { interpolate } from "../../content/interpolate";
 import type { Ipo } from "../../shared/contract/ipos";
-import { formatMoment } from "../../shared/dates";
+import { formatMoment } from "../../shared/domain/dates";
 import { color, space, text } from "../../theme/tokens";
 import { NewTabHint } from "../../ui/visually-hidden";
 import { iposText } from "./text";

@@ -1,5 +1,5 @@
-import { formatShortDate } from "../../shared/dates";
-import { indianNumber } from "../../shared/indian-number";
+import { formatShortDate } from "../../shared/domain/dates";
+import { indianNumber } from "../../shared/domain/indian-number";
 import { iposText } from "./text";
 
 /** What a cell shows where the API has nothing (IPO-02, IPO-04). */

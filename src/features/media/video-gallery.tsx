@@ -11,8 +11,8 @@ import { ErrorBox } from "../../ui/error-box";
 import { focusFrame } from "../../ui/focus";
 import { Spinner } from "../../ui/spinner";
 import type { Video } from "../../shared/contract/videos";
-import { formatShortDate } from "../../shared/dates";
-import { embedAddress, watchAddress } from "../../shared/video-addresses";
+import { formatShortDate } from "../../shared/domain/dates";
+import { embedAddress, watchAddress } from "../../shared/domain/video-addresses";
 
 /** The channel's videos, twelve at a time, more when the end comes into view (MED-01 … MED-04). */
 export function VideoGallery() {

@@ -2,7 +2,7 @@ import styled from "@emotion/styled";
 import { useState, type ReactElement } from "react";
 import { apiBase } from "../../live/fetch-json";
 import type { Video } from "../../shared/contract/videos";
-import { shortHash } from "../../shared/hash";
+import { shortHash } from "../../shared/domain/hash";
 import { color, motion } from "../../theme/tokens";
 
 /** The service's picture as our server keeps it; without one a poster drawn for this video (MED-05). */

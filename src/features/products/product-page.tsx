@@ -1,7 +1,7 @@
 import styled from "@emotion/styled";
 import type { ReactNode } from "react";
 import { breadcrumbsTo } from "../../app/breadcrumbs";
-import { paths } from "../../shared/paths";
+import { paths } from "../../shared/domain/paths";
 import { color, media, space, text } from "../../theme/tokens";
 import type { Crumb } from "../../ui/breadcrumbs";
 import { PageHero } from "../../ui/page-hero";

@@ -1,4 +1,4 @@
-import { indianNumber } from "../../shared/indian-number";
+import { indianNumber } from "../../shared/domain/indian-number";
 
 /** A sum in Indian grouping, '₹ 1,51,000'; a negative one with a true minus sign. */
 export function rupees(value: number): string {

@@ -3,7 +3,7 @@ import { memo } from "react";
 import { reportsText } from "./text";
 import type { Report } from "../../shared/contract/reports";
 import { DeviceLink } from "../../layout/links/app-link";
-import { formatNumericDate } from "../../shared/dates";
+import { formatNumericDate } from "../../shared/domain/dates";
 import { REPORT_CATEGORIES, statusTone } from "./report-filter";
 import { color, media, radius, space, text, weight } from "../../theme/tokens";
 import { StatusBadge } from "../../ui/status-badge";

@@ -1,4 +1,4 @@
-import { WORD, searchWords, type SearchEntry } from "../../shared/search";
+import { WORD, searchWords, type SearchEntry } from "../../shared/domain/search";
 
 /** A text in pieces; those that answer the query are marked. */
 export type Piece = { text: string; marked: boolean };

@@ -1,5 +1,5 @@
 import styled from "@emotion/styled";
-import type { PageLink } from "../../shared/page-context";
+import type { PageLink } from "../../shared/domain/page-context";
 import { media, size, space, text } from "../../theme/tokens";
 import { SiteLink } from "../../ui/site-link";
 import { searchText } from "./text";

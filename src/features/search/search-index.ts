@@ -5,7 +5,7 @@ import {
   type PostsFile,
   type SearchEntry,
   type SearchManifest,
-} from "../../shared/search";
+} from "../../shared/domain/search";
 import { LEAST_LETTERS, MOST_LETTERS } from "./query";
 
 export type Hit = {

@@ -1,7 +1,7 @@
 import styled from "@emotion/styled";
 import { useEffect, useRef, type KeyboardEvent, type ReactNode } from "react";
 import { interpolate } from "../../content/interpolate";
-import { indianNumber } from "../../shared/indian-number";
+import { indianNumber } from "../../shared/domain/indian-number";
 import { media, space, text } from "../../theme/tokens";
 import { Button } from "../../ui/button";
 import { Container } from "../../ui/container";

@@ -1,5 +1,5 @@
 import { useEffect, useState, useSyncExternalStore } from "react";
-import { fieldOf } from "../../shared/field-of";
+import { fieldOf } from "../../shared/domain/field-of";
 import { isQuery } from "./query";
 import type { Found, Rest, SearchIndex } from "./search-index";
 

@@ -1,5 +1,5 @@
 import type { Review } from "../../shared/contract/reviews";
-import { firstCharacters, firstWords } from "../../shared/text";
+import { firstCharacters, firstWords } from "../../shared/domain/text";
 
 const LEAST_SCORE = 4;
 /** More would scroll by for minutes, and each is drawn four times. */

@@ -5,7 +5,7 @@ import { color, font, media, radius, shadow, size, space, text, weight } from ".
 import { Breadcrumbs, type Crumb } from "../../ui/breadcrumbs";
 import { Container } from "../../ui/container";
 import { HeroTop, PageHero } from "../../ui/page-hero";
-import { anchorMaker } from "../../shared/anchors";
+import { anchorMaker } from "../../shared/domain/anchors";
 import { interpolate } from "../../content/interpolate";
 import { CopyButton } from "../../ui/copy-button";
 import { Section } from "../../ui/section";
@@ -117,7 +117,7 @@ export function VerifySteps() {
   );
 }
 
-/** Each answer has an anchor, to which the search leads (src/gatsby/search). */
+/** Each answer has an anchor, to which the search leads (src/gatsby/outputs/search). */
 export function UpiQuestions() {
   useOpenAnchor();
   const anchorOf = anchorMaker();

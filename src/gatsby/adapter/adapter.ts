@@ -1,10 +1,10 @@
 import { existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import type { IAdapter, Reporter } from "gatsby";
-import { fetchContentVersion } from "../../shared/fetch-content-version";
-import { BUILD_MARKER, RELEASE_FILE, type Release } from "../../shared/release/release";
-import { securityHeaders } from "../../shared/release/security-headers";
-import { writeIfChanged } from "../write-if-changed";
+import { fetchContentVersion } from "../../shared/node/fetch-content-version";
+import { BUILD_MARKER, RELEASE_FILE, type Release } from "../../shared/node/release/release";
+import { securityHeaders } from "../../shared/node/release/security-headers";
+import { writeIfChanged } from "../outputs/write-if-changed";
 import { markBuild, markedContent } from "./build-marker";
 import { leftOverIn } from "./current-assets";
 import { describeRelease } from "./describe";

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { versionWithout, type ContentVersion } from "../../shared/contract/content-version";
-import type { Release } from "../../shared/release/release";
+import type { Release } from "../../shared/node/release/release";
 
 type Content = Pick<Release, "contentVersion" | "contentPosts">;
 

@@ -2,8 +2,8 @@ import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
-import { isHashedAsset } from "../../shared/release/release";
-import { SEARCH_FOLDER } from "../../shared/search";
+import { isHashedAsset } from "../../shared/node/release/release";
+import { SEARCH_FOLDER } from "../../shared/domain/search";
 
 const brotliOf = promisify(brotliCompress);
 const gzipOf = promisify(gzip);

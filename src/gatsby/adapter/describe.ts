@@ -1,5 +1,5 @@
-import { paths } from "../../shared/paths";
-import type { Release, ReleaseFile, ReleasePage } from "../../shared/release/release";
+import { paths } from "../../shared/domain/paths";
+import type { Release, ReleaseFile, ReleasePage } from "../../shared/node/release/release";
 import type { KnownFile, KnownFiles } from "./known-files";
 
 export type ReleaseFacts = Pick<

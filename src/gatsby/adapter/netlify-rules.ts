@@ -1,7 +1,7 @@
-import { encodePath } from "../../shared/paths";
-import { framedBy } from "../../shared/release/framing";
-import { policyText, type Release } from "../../shared/release/release";
-import { securityHeaders, strictTransport } from "../../shared/release/security-headers";
+import { encodePath } from "../../shared/domain/paths";
+import { framedBy } from "../../shared/node/release/framing";
+import { policyText, type Release } from "../../shared/node/release/release";
+import { securityHeaders, strictTransport } from "../../shared/node/release/security-headers";
 import type { InlineHashes } from "./inline-hashes";
 
 // The two files that tell Netlify how to answer. Of headers that match, the last rule counts; of

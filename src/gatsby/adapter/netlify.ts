@@ -3,7 +3,7 @@ import { readFile } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import type { IAdapter } from "gatsby";
 import createNetlifyAdapter from "gatsby-adapter-netlify";
-import { masked } from "../../shared/api-request";
+import { masked } from "../../shared/node/api-request";
 import { readRedirects, writeRobots, type ReleaseAdapterOptions } from "./adapter";
 import { inlineHashes, type InlineHashes } from "./inline-hashes";
 import { netlifyHeaders, netlifyRedirects } from "./netlify-rules";

@@ -1,6 +1,6 @@
 import type { Site } from "../../content/site.schema";
-import type { Release } from "../../shared/release/release";
-import { EMBED_ORIGIN } from "../../shared/video-addresses";
+import type { Release } from "../../shared/node/release/release";
+import { EMBED_ORIGIN } from "../../shared/domain/video-addresses";
 
 /** An empty style element: Emotion makes one and fills it through the CSSOM. */
 const EMPTY = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";

@@ -2,7 +2,7 @@ import { statSync } from "node:fs";
 import { readFile, rm } from "node:fs/promises";
 import { join } from "node:path";
 import pLimit from "p-limit";
-import { etagOf } from "../../shared/release/etag";
+import { etagOf } from "../../shared/node/release/etag";
 import { compress, isCompressible } from "./compress";
 import { inlineHashes } from "./inline-hashes";
 import type { KnownFile, KnownFiles } from "./known-files";

@@ -1,4 +1,4 @@
-import { digestOfPage, type PageDigests } from "../page-digests";
+import { digestOfPage, type PageDigests } from "../pages/page-digests";
 import type { GatsbyInternals } from "./gatsby-internals";
 
 type GraphQLRunner = ReturnType<GatsbyInternals["createGraphQLRunner"]>;

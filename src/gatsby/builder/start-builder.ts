@@ -1,6 +1,6 @@
 import type { IBuildArgs } from "gatsby/dist/commands/build-html";
-import type { BuilderMessage, BuilderRequest } from "../../shared/builder-messages";
-import { collectGarbage } from "../collect-garbage";
+import type { BuilderMessage, BuilderRequest } from "../../shared/node/builder-messages";
+import { collectGarbage } from "../patches/collect-garbage";
 import { gatsbyInternals, replaceBuildCommand, runGatsby } from "./gatsby-internals";
 import { incrementalBuild } from "./increment";
 

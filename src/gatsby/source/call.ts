@@ -1,7 +1,7 @@
 import pRetry, { AbortError } from "p-retry";
-import { apiRequest, masked } from "../../shared/api-request";
-import { fieldOf } from "../../shared/field-of";
-import { withTimeLimit } from "../../shared/time-limit";
+import { apiRequest, masked } from "../../shared/node/api-request";
+import { fieldOf } from "../../shared/domain/field-of";
+import { withTimeLimit } from "../../shared/domain/time-limit";
 
 export type CallOptions = {
   apiHost: string;

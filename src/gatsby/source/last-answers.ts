@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { isDeepStrictEqual } from "node:util";
 import { isObject } from "../../shared/contract/answer";
-import { writeAtomically } from "../../shared/write-atomically";
+import { writeAtomically } from "../../shared/node/write-atomically";
 
 /** In the site's folder: unlike its cache it outlives a build from nothing, which must give the same. */
 export const LAST_ANSWERS_FILE = ".last-answers.json";

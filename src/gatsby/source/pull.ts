@@ -1,10 +1,10 @@
 import pLimit from "p-limit";
-import { masked } from "../../shared/api-request";
+import { masked } from "../../shared/node/api-request";
 import { ContractError, describeProblem } from "../../shared/contract/answer";
 import { blogCategoriesEndpoint } from "../../shared/contract/blog-categories";
 import { blogsEndpoint } from "../../shared/contract/blogs";
 import { employeesEndpoint } from "../../shared/contract/employees";
-import type { Environment } from "../../shared/environment/environment";
+import type { Environment } from "../../shared/node/environment/environment";
 import { CallError, callApi, parseJson, type CallOptions } from "./call";
 import { optionalCalls, readOptional, type OptionalCall } from "./optional-calls";
 import {

@@ -1,15 +1,15 @@
 import { resolve } from "node:path";
 import type { NodeInput, Reporter, SourceNodesArgs } from "gatsby";
-import { readEnvironment } from "../../shared/environment/environment";
+import { readEnvironment } from "../../shared/node/environment/environment";
 import { describeProblem } from "../../shared/contract/answer";
-import { authorKey } from "../../shared/author-key";
-import { describeBlog } from "../../shared/blog";
-import { categoryLinks } from "../../shared/category-links";
-import { currentTime } from "../../shared/clock";
-import { BUILD_MARKER } from "../../shared/release/release";
+import { authorKey } from "../../shared/domain/author-key";
+import { describeBlog } from "../../shared/domain/blog";
+import { categoryLinks } from "../../shared/domain/category-links";
+import { currentTime } from "../../shared/domain/clock";
+import { BUILD_MARKER } from "../../shared/node/release/release";
 import { markIncomplete } from "../adapter/build-marker";
 import { failBuild } from "../fail-build";
-import { postEntry } from "../search/post-entries";
+import { postEntry } from "../outputs/search/post-entries";
 import {
   LAST_ANSWERS_FILE,
   mergeAnswers,

@@ -1,5 +1,5 @@
 import type { ComponentProps } from "react";
-import { paths } from "../../shared/paths";
+import { paths } from "../../shared/domain/paths";
 import { site } from "../../content/site";
 import { deviceLink } from "./addresses";
 import { ButtonAnchor } from "../../ui/button";

@@ -1,6 +1,6 @@
 import { ApolloLink, Observable } from "@apollo/client";
 import { fetchAnswer, type LiveAnswer } from "../fetch-json";
-import { yieldToMain } from "../../shared/yield-to-main";
+import { yieldToMain } from "../../shared/domain/yield-to-main";
 import { isResourceName, resources, type Variables } from "../../shared/contract/resources";
 
 /** An operation names a resource, whose answer the contract reads before it reaches the cache. */

@@ -1,4 +1,4 @@
-import { fieldOf } from "../../../../src/shared/field-of";
+import { fieldOf } from "../../../../src/shared/domain/field-of";
 
 /** Codes only: a mail server's words often repeat the addresses, which belong into no log. */
 export function describeMailError(error: unknown): string {

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import fs from "node:fs/promises";
 import path from "node:path";
 import type { SentMessageInfo, Transport } from "nodemailer";
-import { writeAtomically } from "../../../../src/shared/write-atomically";
+import { writeAtomically } from "../../../../src/shared/node/write-atomically";
 
 /** Writes each mail as a file, whole or not at all; the same Message-ID is the same file. */
 export function outbox(folder: string): Transport<SentMessageInfo> {

@@ -1,6 +1,6 @@
 import type { Payload } from "payload";
 import { claimRow, runSql, sql } from "../sql";
-import { currentTime } from "../../../../src/shared/clock";
+import { currentTime } from "../../../../src/shared/domain/clock";
 
 /** A process that was killed while it sent is taken to have failed after so long. */
 const LEASE_MS = 5 * 60_000;

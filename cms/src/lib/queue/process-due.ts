@@ -1,7 +1,7 @@
 import type { Payload } from "payload";
 import { deliveryQueue, type DeliveryTable } from "./delivery-queue";
 import { nextAttempt, type RetryPolicy } from "./retry";
-import { currentTime } from "../../../../src/shared/clock";
+import { currentTime } from "../../../../src/shared/domain/clock";
 
 type QueueJob = {
   table: DeliveryTable;

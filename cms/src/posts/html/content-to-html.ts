@@ -1,7 +1,7 @@
 import { convertLexicalToHTML } from "@payloadcms/richtext-lexical/html";
 import type { PayloadRequest } from "payload";
-import { sanitiseHtml } from "../../../../src/shared/html";
-import { encodePath } from "../../../../src/shared/paths";
+import { sanitiseHtml } from "../../../../src/shared/domain/html";
+import { encodePath } from "../../../../src/shared/domain/paths";
 import { toPicture } from "../../media/picture";
 import type { Post } from "../../payload-types";
 import { postPath } from "../../lib/site-path";

@@ -1,7 +1,7 @@
 import { LinkHTMLConverter, type HTMLConvertersFunction } from "@payloadcms/richtext-lexical/html";
-import { escapeHtml } from "../../../../src/shared/escape-html";
-import { paths } from "../../../../src/shared/paths";
-import { COLUMN_WIDTH } from "../../../../src/shared/picture-sizes";
+import { escapeHtml } from "../../../../src/shared/domain/escape-html";
+import { paths } from "../../../../src/shared/domain/paths";
+import { COLUMN_WIDTH } from "../../../../src/shared/domain/picture-sizes";
 import type { ContractPicture } from "../../media/picture";
 import { tableToHtml } from "./table";
 import { tag } from "./tag";

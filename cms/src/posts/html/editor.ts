@@ -20,7 +20,7 @@ import {
   lexicalEditor,
 } from "@payloadcms/richtext-lexical";
 import type { FieldAffectingData, TextFieldSingleValidation } from "payload";
-import { fieldOf } from "../../../../src/shared/field-of";
+import { fieldOf } from "../../../../src/shared/domain/field-of";
 import { isTextLink } from "../../lib/fields";
 
 /** The editor of posts: what it offers is what the sanitiser lets through. */

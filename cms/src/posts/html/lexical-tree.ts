@@ -1,4 +1,4 @@
-import { fieldOf } from "../../../../src/shared/field-of";
+import { fieldOf } from "../../../../src/shared/domain/field-of";
 
 export type TreeNode = { type: string; version: number; [key: string]: unknown };
 

@@ -1,4 +1,4 @@
-import { escapeHtml } from "../../../../src/shared/escape-html";
+import { escapeHtml } from "../../../../src/shared/domain/escape-html";
 
 type Attributes = Record<string, string | number | null>;
 

@@ -1,5 +1,5 @@
 import type { LivePreviewConfig } from "payload";
-import { currentTime } from "../../../../src/shared/clock";
+import { currentTime } from "../../../../src/shared/domain/clock";
 import { editors } from "../../lib/access";
 import type { Environment } from "../../environment";
 import { findPreviewed } from "./preview-endpoint";

@@ -1,5 +1,5 @@
 import { createHmac, hkdfSync, timingSafeEqual } from "node:crypto";
-import { currentTime } from "../../../../src/shared/clock";
+import { currentTime } from "../../../../src/shared/domain/clock";
 
 /** SQLite gives the id of a deleted draft again: its post is that one only by `createdAt` too. */
 type Previewed = { id: number; createdAt: string };

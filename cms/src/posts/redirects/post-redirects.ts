@@ -5,7 +5,7 @@ import {
   type CollectionBeforeOperationHook,
   type PayloadRequest,
 } from "payload";
-import { fieldOf } from "../../../../src/shared/field-of";
+import { fieldOf } from "../../../../src/shared/domain/field-of";
 import type { Post } from "../../payload-types";
 import { requestMemory } from "../../lib/request-memory";
 import { PART_OF_CHANGE } from "../../lib/silent-context";

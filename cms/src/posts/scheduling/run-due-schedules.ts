@@ -1,7 +1,7 @@
 import type { Payload } from "payload";
 import { explainFailure } from "./schedule-failure";
 import { scheduleQueue } from "./schedule-queue";
-import { currentTime } from "../../../../src/shared/clock";
+import { currentTime } from "../../../../src/shared/domain/clock";
 
 const TRY_AGAIN_MS = 60_000;
 

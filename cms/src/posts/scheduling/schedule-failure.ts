@@ -1,4 +1,4 @@
-import { fieldOf } from "../../../../src/shared/field-of";
+import { fieldOf } from "../../../../src/shared/domain/field-of";
 import { explainError } from "../../lib/explain-error";
 import { safeWords } from "../../lib/log-error";
 

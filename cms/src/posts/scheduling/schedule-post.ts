@@ -1,9 +1,9 @@
 import { schedulePublishHandler } from "@payloadcms/ui/utilities/schedulePublishHandler";
 import type { DefaultServerFunctionArgs, PayloadRequest, Where } from "payload";
 import * as v from "valibot";
-import { currentTime } from "../../../../src/shared/clock";
-import { fieldOf } from "../../../../src/shared/field-of";
-import { formatIndianTime } from "../../../../src/shared/indian-time";
+import { currentTime } from "../../../../src/shared/domain/clock";
+import { fieldOf } from "../../../../src/shared/domain/field-of";
+import { formatIndianTime } from "../../../../src/shared/domain/indian-time";
 import { editors } from "../../lib/access";
 import { note } from "../../audit/audit-hooks";
 import { logError } from "../../lib/log-error";

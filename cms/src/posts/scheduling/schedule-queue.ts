@@ -1,6 +1,6 @@
 import type { Payload, Where } from "payload";
 import { claimRow, runSql, sql } from "../../lib/sql";
-import { currentTime } from "../../../../src/shared/clock";
+import { currentTime } from "../../../../src/shared/domain/clock";
 
 /** Payload's own task, which publishes or unpublishes a post in the name of who scheduled it. */
 export const SCHEDULE_TASK = "schedulePublish";

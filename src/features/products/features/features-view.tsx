@@ -4,7 +4,7 @@ import { breadcrumbsTo } from "../../../app/breadcrumbs";
 import { pageHead } from "../../../app/page-head";
 import { contentText } from "../../../content/content-text";
 import { DeviceLink } from "../../../layout/links/app-link";
-import { paths } from "../../../shared/paths";
+import { paths } from "../../../shared/domain/paths";
 import {
   color,
   media,

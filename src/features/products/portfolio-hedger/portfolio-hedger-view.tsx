@@ -3,7 +3,7 @@ import source from "../../../../content/pages/portfolio-hedger.yaml";
 import { pageHead } from "../../../app/page-head";
 import { contentText } from "../../../content/content-text";
 import { DeviceLink } from "../../../layout/links/app-link";
-import { paths } from "../../../shared/paths";
+import { paths } from "../../../shared/domain/paths";
 import { media, size, space, text } from "../../../theme/tokens";
 import { ButtonLink } from "../../../ui/button";
 import { Section } from "../../../ui/section";

@@ -2,7 +2,7 @@ import styled from "@emotion/styled";
 import source from "../../../../content/pages/portfolio-screener.yaml";
 import { pageHead } from "../../../app/page-head";
 import { contentText } from "../../../content/content-text";
-import { paths } from "../../../shared/paths";
+import { paths } from "../../../shared/domain/paths";
 import { color, font, media, space, text } from "../../../theme/tokens";
 import { ButtonLink } from "../../../ui/button";
 import { Section } from "../../../ui/section";

@@ -3,7 +3,7 @@ import source from "../../../../content/pages/readymade-stockbox.yaml";
 import { pageHead } from "../../../app/page-head";
 import { contentText } from "../../../content/content-text";
 import { site } from "../../../content/site";
-import { paths } from "../../../shared/paths";
+import { paths } from "../../../shared/domain/paths";
 import { ButtonLink } from "../../../ui/button";
 import { Section } from "../../../ui/section";
 import { Steps } from "../../../ui/steps";

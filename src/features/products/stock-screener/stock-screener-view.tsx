@@ -4,7 +4,7 @@ import { pageHead } from "../../../app/page-head";
 import { contentText } from "../../../content/content-text";
 import { site } from "../../../content/site";
 import { DeviceLink } from "../../../layout/links/app-link";
-import { paths } from "../../../shared/paths";
+import { paths } from "../../../shared/domain/paths";
 import { color, size, space, text } from "../../../theme/tokens";
 import { Section } from "../../../ui/section";
 import { AsideSection } from "../aside-section";

@@ -1,0 +1,103 @@
+/** @jest-environment jsdom */
+import { existsSync, readFileSync, statSync, utimesSync } from "node:fs";
+import { site } from "../../../src/content/site";
+import { readFeedTexts, writeFeeds } from "../../../src/gatsby/outputs/feeds";
+import { folderOfEachTest } from "../../support/temporary-folder";
+import { builtOf, postNode } from "../built-site";
+
+const inFolder = folderOfEachTest();
+
+const FILES = ["feed.xml", "atom.xml", "feed.json", "category/ipo/feed.xml"];
+const file = (name: string) => inFolder("blogs", name);
+const text = (name: string) => readFileSync(file(name), "utf8");
+/** Of each such element, the trimmed texts of those in it, by name. */
+const elements = (name: string, tag: string) =>
+  [...new DOMParser().parseFromString(text(name), "text/xml").getElementsByTagName(tag)].map(
+    (element) =>
+      Object.fromEntries(
+        [...element.children].map((part) => [part.tagName, part.textContent.trim()]),
+      ),
+  );
+const write = (built: ReturnType<typeof builtOf>) =>
+  writeFeeds(inFolder(), readFeedTexts(site, "2026-01-01"), built);
+
+const posts = Array.from({ length: 25 }, (_, index) => postNode(25 - index));
+const hostile = postNode(25, {
+  title: `<script>alert("x")</script> & more ]]>`,
+  author: "Sample\u000bDesk & Co",
+  category: { _id: "c1", blogCategoryName: "Up to <₹100" },
+  content: `<p>[[1]]>0\u000b[[2]]>0 <a href="/FAQ">A</a> <a href="#part">B</a> <img src="/a.png" srcset="/a.png 1x, /b.png 2x"></p>`,
+});
+
+test("FND-07 the twenty newest posts stand in three feeds and in their category's, whole and absolute", () => {
+  const changed = write(builtOf([hostile, ...posts.slice(1)]));
+  expect(changed).toEqual(["/blogs/", "/blogs/category/ipo/"]);
+
+  const { items, ...json } = JSON.parse(text("feed.json"));
+  const { url } = site;
+  expect(json).toMatchObject({
+    home_page_url: `${url}/blogs/`,
+    feed_url: `${url}/blogs/feed.json`,
+  });
+  expect(items).toHaveLength(20);
+  const [first, second] = items;
+  expect(first).toMatchObject({
+    ...{ title: `<script>alert("x")</script> & more ]]>`, url: `${url}/blog/post-25/` },
+    content_html: `<p>[[1]]&gt;0\u000b[[2]]&gt;0 <a href="${url}/FAQ">A</a> <a href="${url}/blog/post-25/#part">B</a> <img src="${url}/a.png" srcset="${url}/a.png 1x, ${url}/b.png 2x"></p>`,
+  });
+  expect(second).toMatchObject({
+    ...{ id: `${url}/blog/post-24/`, url: `${url}/blog/post-24/`, title: "Post 24" },
+    ...{ author: { name: "Sample Desk" }, date_published: "2026-10-25T00:00:00.000Z" },
+    ...{ date_modified: "2026-10-25T10:00:00.000Z", summary: "Text 24" },
+    content_html: "<p>Text 24</p>",
+  });
+
+  for (const name of ["feed.xml", "category/ipo/feed.xml"]) {
+    const items = elements(name, "item");
+    expect(items).toHaveLength(20);
+    expect(items[0]?.title).toBe(
+      "&lt;script&gt;alert(&quot;x&quot;)&lt;/script&gt; &amp; more ]]&gt;",
+    );
+    expect(items[0]).toMatchObject({ "dc:creator": "Sample Desk & Co", category: "Up to <₹100" });
+    expect(items[0]?.["content:encoded"]).toMatch(/^<p>\[\[1\]\]&gt;0 \[\[2\]\]&gt;0 <a href=/);
+    expect(items[1]).toMatchObject({
+      ...{ title: "Post 24", link: `${site.url}/blog/post-24/`, "dc:creator": "Sample Desk" },
+      ...{ pubDate: "Sun, 25 Oct 2026 00:00:00 GMT", "content:encoded": "<p>Text 24</p>" },
+    });
+  }
+  expect(text("atom.xml")).toContain('term="Up to ‹₹100"');
+  const entries = elements("atom.xml", "entry");
+  expect(entries).toHaveLength(20);
+  expect(entries[1]).toMatchObject({ author: "Sample Desk", summary: "Text 24" });
+});
+
+test("FND-07 feeds keep their bytes while nothing in them changes, and go with their category", () => {
+  write(builtOf(posts));
+  const before = FILES.map(text);
+  FILES.forEach((name) => utimesSync(file(name), 1, 1));
+  expect(write(builtOf([...posts.slice(0, 20), postNode(3, { content: "<p>Other</p>" })]))).toEqual(
+    [],
+  );
+  expect(FILES.map(text)).toEqual(before);
+  expect(FILES.map((name) => statSync(file(name)).mtimeMs)).toEqual(FILES.map(() => 1000));
+
+  const edited = builtOf([postNode(25, { content: "<p>Edited</p>" }), ...posts.slice(1)]);
+  expect(write(edited)).toEqual(["/blogs/", "/blogs/category/ipo/"]);
+  for (const name of FILES) expect(text(name)).toContain("<p>Edited</p>");
+
+  const whole = edited.pages.filter(({ path }) => !path.includes("/category/"));
+  write({ ...edited, pages: whole });
+  expect(existsSync(file("category/ipo/feed.xml"))).toBe(false);
+  expect(existsSync(file("feed.xml"))).toBe(true);
+});
+
+test("FND-07 a blog without posts, and a post without a day, have feeds all the same", () => {
+  write(builtOf([]));
+  expect(text("feed.xml")).toContain(
+    "<lastBuildDate>Thu, 01 Jan 2026 00:00:00 GMT</lastBuildDate>",
+  );
+  write(builtOf([postNode(1, { date: "soon", updatedAt: "soon" })]));
+  const [item] = JSON.parse(text("feed.json")).items;
+  expect(item).toMatchObject({ title: "Post 1", date_modified: "2026-01-01T00:00:00.000Z" });
+  expect(item).not.toHaveProperty("date_published");
+});

@@ -1,0 +1,144 @@
+import { readFile, readdir, writeFile } from "node:fs/promises";
+import { contentPolicy } from "../../../src/gatsby/adapter/policy";
+import { describeRelease } from "../../../src/gatsby/adapter/describe";
+import { scan } from "../../../src/gatsby/adapter/scan";
+import { codePages, isPublic, pathKey } from "../../../src/gatsby/pages/code-pages";
+import { mainWords } from "../../../src/gatsby/outputs/search/main-words";
+import { plainText } from "../../../src/gatsby/outputs/search/markdown-search-pages";
+import { postEntries } from "../../../src/gatsby/outputs/search/post-entries";
+import { pageEntries, readSearchPages } from "../../../src/gatsby/outputs/search/search-pages";
+import { writeSearch } from "../../../src/gatsby/outputs/search/write-search";
+import { readSite } from "../../../src/gatsby/site-content";
+import { paths } from "../../../src/shared/domain/paths";
+import { isHashedAsset } from "../../../src/shared/node/release/release";
+import type { SearchEntry, SearchManifest } from "../../../src/shared/domain/search";
+import { folderOfEachTest } from "../../support/temporary-folder";
+import { postNode } from "../built-site";
+
+const file = folderOfEachTest();
+const pages = readSearchPages(readSite()).flatMap(pageEntries);
+const pageAt = (path: string) => pages.find((entry) => entry.path === path);
+
+test("FND-02 a post is found by title, headings, category, author, first 40 and 25 main words", () => {
+  const words = Array.from({ length: 60 }, (_, at) => `word${at}`).join(" ");
+  const [entry] = postEntries([
+    postNode(1, {
+      title: "<script>alert(1)</script> & lots",
+      author: "Asha Rao",
+      date: "2026-10-05",
+      category: { _id: "c", blogCategoryName: "IPO Guides" },
+      content: `<p>${words}</p><h2>Lot size</h2><p>${"escrow ".repeat(3)}<b>the the the the</b></p>`,
+    }),
+  ]);
+  expect(entry).toEqual({
+    kind: "post",
+    path: "/blog/post-1/",
+    title: "<script>alert(1)</script> & lots",
+    date: "Oct 05, 2026",
+    author: "Asha Rao",
+    category: "IPO Guides",
+    headings: "Lot size",
+    opening: `${words.split(" ").slice(0, 40).join(" ")}…`,
+    words: expect.stringMatching(/^escrow word40 word41 /),
+  });
+  expect(entry?.words.split(" ")).toHaveLength(21);
+  expect(mainWords(words, "").split(" ")).toHaveLength(25);
+});
+
+test("FND-02 main words are those said most, without marks of markdown or common words", () => {
+  const text = "The lot, the lots: ऋण और ऋण, ब्याज का ब्याज. Lots!";
+  expect(mainWords(text, "lot")).toBe("lots ब्याज");
+  const lines = ["## **Fees** of `5`", "| --- | --- |", "- [a page](/a/) _now_"];
+  expect(plainText(lines.map((line, number) => ({ number, text: line })))).toBe(
+    "Fees of 5 a page now",
+  );
+});
+
+test("FND-02 every page is found, and questions and sections at their anchors", () => {
+  const found = new Set(pages.map(({ path }) => pathKey(path)));
+  const made = [...codePages().keys(), pathKey(paths.blogs())];
+  const hidden = [paths.blogFallback(), paths.preview(), "/404"];
+  expect(made.filter((path) => !isPublic(path)).sort()).toEqual(hidden.map(pathKey).sort());
+  expect(hidden.filter(isPublic)).toEqual([]);
+  expect(made.filter((path) => !found.has(path) && isPublic(path))).toEqual([]);
+  expect(new Set(pages.map(({ path }) => path)).size).toBe(pages.length);
+  expect(pageAt("/FAQ#can-i-get-a-refund")).toMatchObject({
+    kind: "question",
+    title: "Can I get a refund?",
+    page: "Frequently asked questions",
+    opening: expect.stringContaining("All sales are final"),
+  });
+  expect(pageAt("/upihandle#do-i-have-to-pay-by-upi")?.kind).toBe("question");
+  expect(pageAt("/investor-charter/#section-b")).toMatchObject({
+    kind: "section",
+    words: expect.stringContaining("recommendation"),
+  });
+  expect(pageAt("/stock-screener/")?.kind).toBe("page");
+  // What the front matter names for search engines, in any language.
+  expect(pageAt("/grievancepolicy/")?.words).toContain("शिकायत");
+});
+
+const entries = (count: number, edited = -1): SearchEntry[] =>
+  Array.from({ length: count }, (_, at) => ({
+    kind: "post",
+    path: paths.blog(`post-${at}`),
+    title: `Post ${at}`,
+    opening: at === edited ? "Another opening" : "An opening",
+    words: "",
+  }));
+
+const manifestOf = async (root: string) =>
+  JSON.parse(await readFile(`${root}/search.json`, "utf8")) as SearchManifest;
+
+test("FND-04 an edited post rewrites one block, a new one the newest; the others stay", async () => {
+  const root = file();
+  await writeSearch(root, { pages, posts: entries(2500) });
+  const before = await manifestOf(root);
+  expect(before.posts.map(({ posts }) => posts)).toEqual([500, 1000, 1000]);
+  for (const { file: path } of [before.pages, ...before.posts])
+    expect(isHashedAsset(path)).toBe(true);
+
+  await writeSearch(root, { pages, posts: entries(2500, 3) });
+  const edited = await manifestOf(root);
+  expect(edited.pages).toEqual(before.pages);
+  expect(edited.posts.slice(0, 2)).toEqual(before.posts.slice(0, 2));
+  expect(edited.posts[2]?.file).not.toBe(before.posts[2]?.file);
+
+  await writeSearch(root, { pages, posts: entries(2501, 3) });
+  const added = await manifestOf(root);
+  expect(added.posts.slice(1)).toEqual(edited.posts.slice(1));
+  expect(added.posts[0]).toMatchObject({ posts: 501 });
+  const left = await readdir(`${root}/static/search`);
+  expect(left.sort()).toEqual(
+    [added.pages, ...added.posts].map(({ file: path }) => path.split("/").pop()).sort(),
+  );
+});
+
+test("FND-04 a release describes the blocks, compressed, and only what an increment rewrote is read", async () => {
+  const root = file();
+  await writeSearch(root, { pages, posts: entries(1500) });
+  const first = await scan(root, {}, () => false);
+  const manifest = await manifestOf(root);
+  const facts = {
+    ...{ contentVersion: null, contentPosts: null, redirects: [], headers: {} },
+    policy: contentPolicy({ connect: [], pictures: [], frames: [] }),
+  };
+  const { files } = describeRelease(first.files, facts);
+  for (const { file: path, bytes } of [manifest.pages, ...manifest.posts]) {
+    expect(files[path]).toMatchObject({ br: true, gz: true });
+    expect((await readFile(`${root}${path}.br`)).length).toBe(bytes);
+  }
+  await writeSearch(root, { pages, posts: entries(1500, 3) });
+  const { compressed } = await scan(root, first.files, () => false, new Set(["/blog/post-3/"]));
+  // The block alone: the manifest is too small to be compressed.
+  expect(compressed).toBe(1);
+});
+
+test("FND-04 a manifest that cannot be read costs its files anew, nothing else", async () => {
+  const root = file();
+  await writeSearch(root, { pages, posts: entries(3) });
+  const before = await manifestOf(root);
+  await writeFile(`${root}/search.json`, "{");
+  await writeSearch(root, { pages, posts: entries(3) });
+  expect(await manifestOf(root)).toEqual(before);
+});

@@ -1,0 +1,40 @@
+import { expiryWarning, securityTxt } from "../../../src/gatsby/outputs/security-txt";
+import { schema } from "../../../src/content/security.schema";
+import * as v from "valibot";
+
+const SECURITY = {
+  contacts: ["mailto:security@firm.example", "https://firm.example/report"],
+  expires: "2027-10-31",
+  languages: "en, hi",
+};
+
+test("security.txt holds what RFC 9116 asks for, the preferred contact first", () => {
+  expect(securityTxt(SECURITY, "https://firm.example").split("\n")).toEqual([
+    "Contact: mailto:security@firm.example",
+    "Contact: https://firm.example/report",
+    "Expires: 2027-10-31T00:00:00.000Z",
+    "Preferred-Languages: en, hi",
+    "Canonical: https://firm.example/.well-known/security.txt",
+    "",
+  ]);
+});
+
+test.each([
+  ["2027-10-01T00:00:00Z", undefined],
+  ["2027-10-02T00:00:00Z", "is over on 2027-10-31"],
+  ["2027-11-01T00:00:00Z", "was over on 2027-10-31"],
+])("on %s the build says of its last day: %s", (now, words) => {
+  const warning = expiryWarning(SECURITY, Date.parse(now));
+  if (words === undefined) expect(warning).toBeUndefined();
+  else expect(warning).toContain(words);
+});
+
+test.each([
+  ["contacts", []],
+  ["contacts", ["security@firm.example"]],
+  ["expires", "31 October 2027"],
+  ["languages", "English"],
+])("a %s that cannot be used is refused (%#)", (field, value) => {
+  expect(v.safeParse(schema, SECURITY).success).toBe(true);
+  expect(v.safeParse(schema, { ...SECURITY, [field]: value }).success).toBe(false);
+});

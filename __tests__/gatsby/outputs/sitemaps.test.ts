@@ -1,0 +1,110 @@
+import { readFileSync, readdirSync, writeFileSync } from "node:fs";
+import { listOf, type BuiltPage, type PostNode } from "../../../src/gatsby/pages/built-pages";
+import { codePageAddress } from "../../../src/gatsby/pages/code-pages";
+import { changeDayErrors, lastChanges } from "../../../src/gatsby/outputs/content-days";
+import { writeSitemaps } from "../../../src/gatsby/outputs/sitemaps";
+import { folderOfEachTest } from "../../support/temporary-folder";
+import { builtOf, postNode } from "../built-site";
+
+const inFolder = folderOfEachTest();
+
+const DAYS = { others: "2026-01-01", pages: { "/about-us/": "2026-02-02" } };
+const others = [
+  { path: "/", context: {} },
+  { path: "/about-us", context: {} },
+  { path: "/comapny-ipos", context: {} },
+  { path: "/privacy-policy/", context: { lastUpdated: "May 30, 2025" } },
+];
+
+const text = (name: string) => readFileSync(inFolder(`sitemap-${name}.xml`), "utf8");
+/** The addresses of a sitemap, each with its day. */
+const entriesOf = (name: string) =>
+  [...text(name).matchAll(/<loc>https:\/\/s\.example([^<]*)<\/loc><lastmod>(.{10})/g)].map(
+    ([, path, day]) => `${path} ${day}`,
+  );
+
+async function write(posts: PostNode[], pages: BuiltPage[] = others): Promise<void> {
+  const built = builtOf(posts, pages);
+  const { pages: made } = built;
+  await writeSitemaps(inFolder(), "https://s.example", made, lastChanges(built, DAYS));
+}
+
+test("FND-08 every page stands in the sitemap of its kind with a day of its own content", async () => {
+  writeFileSync(inFolder("sitemap-0.xml"), "of another release");
+  await write([postNode(2), postNode(1), postNode(0, { date: "soon", updatedAt: null })]);
+  const names = readdirSync(inFolder()).map((file) => file.replace(/^sitemap-|\.xml$/g, ""));
+  expect(Object.fromEntries(names.map((name) => [name, entriesOf(name)]))).toEqual({
+    posts: ["/blog/post-0/ 2026-01-01", "/blog/post-1/ 2026-10-02", "/blog/post-2/ 2026-10-03"],
+    categories: ["/blogs/category/ipo/ 2026-10-03"],
+    ipos: ["/comapny-ipos 2026-01-01"],
+    pages: [
+      "/ 2026-01-01",
+      "/about-us/ 2026-02-02",
+      "/blogs/ 2026-10-03",
+      "/privacy-policy/ 2025-05-30",
+    ],
+    index: [
+      "/sitemap-categories.xml 2026-10-03",
+      "/sitemap-ipos.xml 2026-01-01",
+      "/sitemap-pages.xml 2026-10-03",
+      "/sitemap-posts.xml 2026-10-03",
+    ],
+  });
+});
+
+test("FND-08 a page that did not change keeps its day from release to release", async () => {
+  await write([postNode(2), postNode(1)]);
+  const [before, entries] = [text("posts"), entriesOf("posts")];
+  await write([postNode(3, { updatedAt: "2026-11-20T08:00:00Z" }), postNode(2), postNode(1)]);
+  expect(entriesOf("posts").slice(0, 2)).toEqual(entries);
+  expect(entriesOf("pages")).toContain("/about-us/ 2026-02-02");
+  expect(entriesOf("categories")).toEqual(["/blogs/category/ipo/ 2026-11-20"]);
+  await write([postNode(2), postNode(1)]);
+  expect(text("posts")).toBe(before);
+});
+
+test("FND-08 an author's page has the later day of its posts and its own record, and no feed", async () => {
+  const author = { name: "A", segment: "a", role: "" };
+  const pageOf = (page: number, post: PostNode, updatedAt?: string) => ({
+    path: `/blog/author/a/${page === 1 ? "" : `page/${page}/`}`,
+    context: { author, page, totalPages: 2, cards: [post.card], details: { updatedAt } },
+  });
+  const posts = [postNode(2), postNode(1)] as const;
+  const pages = [pageOf(1, posts[0], "2026-11-20T23:00:00+05:30"), pageOf(2, posts[1])];
+  await write([...posts], pages);
+  expect(entriesOf("pages")).toEqual([
+    "/blog/author/a/ 2026-11-20",
+    "/blog/author/a/page/2/ 2026-10-02",
+    "/blogs/ 2026-10-03",
+  ]);
+  expect(pages.map(listOf)).toEqual([undefined, undefined]);
+});
+
+test("FND-08 the page of IPOs is as young as its youngest source, or its own words", () => {
+  const page = { path: "/comapny-ipos", context: {} };
+  const dayOf = (...days: (string | null)[]) =>
+    lastChanges({ posts: new Map(), ipos: days.map((asOf) => ({ asOf })) }, DAYS)(page);
+  const youngest = "2026-11-20T23:00:00+05:30";
+  expect(dayOf(null, youngest, "2026-11-19", "soon")).toBe("2026-11-20T17:30:00.000Z");
+  expect(dayOf("2025-12-31")).toBe("2026-01-01");
+});
+
+test("FND-08 a day for a page that there is not is named with its line", () => {
+  const file = inFolder("days.yaml");
+  const pages = "  /about-us: 2026-02-02\n  /gone/: 2026-02-03\n";
+  writeFileSync(file, `others: 2026-01-01\npages:\n${pages}`);
+  const errors = changeDayErrors({ pages: new Map([["/about-us", "/about-us/"]]) }, file);
+  expect(errors).toEqual([
+    expect.stringMatching(/days\.yaml:4: field "pages" \/gone\/ is no page/),
+  ]);
+});
+
+test.each([
+  ["/glossary", "/glossary/"],
+  ["/glossary/", "/glossary/"],
+  ["/about-us", "/about-us/"],
+  ["/upihandle/", "/upihandle"],
+  ["/", "/"],
+])("BLD-04 the page made in code %s has the address %s", (path, address) => {
+  expect(codePageAddress(path)).toBe(address);
+});

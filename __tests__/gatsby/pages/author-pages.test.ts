@@ -1,0 +1,68 @@
+import { createAuthorPages, settleAuthors } from "../../../src/gatsby/pages/author-pages";
+import { authorKey } from "../../../src/shared/domain/author-key";
+import { authorsEndpoint } from "../../../src/shared/contract/authors";
+import type { AuthorContext } from "../../../src/shared/domain/page-context";
+import { postNode } from "../built-site";
+
+type PageOf = { path: string; context: AuthorContext };
+
+const settled = (...authors: object[]) => settleAuthors(authorsEndpoint.read(authors).items);
+const asha = { _id: "a", name: "Asha Rao", slug: "asha" };
+
+function pagesOf(authors: ReturnType<typeof settled>, ...names: (string | null)[]) {
+  const posts = names.map((author, number) => ({
+    authorKey: author && authorKey(author),
+    card: postNode(number, { author }).card,
+  }));
+  const createPage = jest.fn();
+  createAuthorPages({ createPage }, authors, posts);
+  return createPage.mock.calls.map(([{ path, context }]: [PageOf]) => ({ path, context }));
+}
+
+// What their first page says of them is in e2e/authors.spec.ts.
+test("PST-08 an author has 10 posts a page, and what is known of them on the first", () => {
+  const written = Array.from({ length: 11 }, () => " asha  RAO ");
+  const more = { role: "Analyst", nismValidUntil: "2028-03-31" };
+  const pages = pagesOf(settled({ ...asha, ...more }), ...written, "Somebody", null);
+  const author = { name: "Asha Rao", segment: "asha", role: "Analyst" };
+  const details = expect.objectContaining({ nismValidText: "31 March 2028" });
+  const all = { totalPages: 2, total: 11 };
+  expect(pages).toMatchObject([
+    { path: "/blog/author/asha/", context: { ...all, page: 1, details } },
+    { path: "/blog/author/asha/page/2/", context: { ...all, page: 2, details: null } },
+  ]);
+  expect(pages.map(({ context }) => context.author)).toEqual([author, author]);
+  expect(pages.map(({ context }) => context.cards.length)).toEqual([10, 1]);
+});
+
+test("PST-08 without a record no page, and no post by somebody unknown is an author's", () => {
+  expect(pagesOf(settled(), "Asha Rao")).toEqual([]);
+  const unknown = { _id: "u", name: "Unknown", slug: "unknown" };
+  const [page] = pagesOf(settled(unknown), null);
+  expect(page?.context).toMatchObject({ cards: [], total: 0, totalPages: 1 });
+});
+
+test("PST-08 slugs that are one address take marks of their own, whatever the order", () => {
+  const others = [
+    { _id: "b", name: "Bela", slug: "ASHA" },
+    { _id: "c", name: "Chand", slug: "c/d" },
+  ];
+  const segments = (...list: object[]) =>
+    Object.fromEntries(settled(...list).authors.map(({ id, segment }) => [id, segment]));
+  const found = segments(asha, ...others);
+  expect(found).toEqual(segments(...others, asha));
+  expect(found.a).toMatch(/^asha-\w+$/);
+  expect(found.b).toMatch(/^ASHA-\w+$/);
+  expect(found.c).toMatch(/^c-d-\w+$/);
+  expect(segments(asha)).toEqual({ a: "asha" });
+});
+
+test("PST-08 a name that two records share leads to neither, and the build says so", () => {
+  const twice = settled(asha, { _id: "b", name: "asha rao", slug: "other" });
+  expect(twice.warnings).toEqual([
+    expect.stringContaining('author a shares the name "Asha Rao"'),
+    expect.stringContaining('author b shares the name "asha rao"'),
+  ]);
+  expect([...twice.byKey]).toEqual([]);
+  expect(pagesOf(twice, "Asha Rao").map(({ context }) => context.total)).toEqual([0, 0]);
+});

@@ -1,0 +1,66 @@
+import { markedAddresses, settlePastAddresses } from "../../../src/gatsby/pages/past-addresses";
+import { redirectsEndpoint } from "../../../src/shared/contract/redirects";
+
+const pages = new Map(
+  ["/blog/a/", "/blog/b/", "/FAQ"].map((path) => [path.toLowerCase().replace(/\/$/, ""), path]),
+);
+
+const category = { _id: "c", blogCategoryName: "IPO" };
+
+/** What becomes of addresses that led elsewhere, or are gone (null): where each leads, or why nowhere. */
+function settle(addresses: Record<string, string | null>) {
+  const raw = Object.entries(addresses).map(([from, to]) =>
+    to === null ? { from, gone: true, category } : { from, to },
+  );
+  const { items } = redirectsEndpoint.read({ data: raw });
+  const { moved, gone, warnings } = settlePastAddresses(items, pages);
+  return {
+    moved: moved.map(({ from, to }) => `${from} ${to}`),
+    gone: gone.map(({ from, category: of }) => `${from} ${of?.name ?? "-"}`),
+    warnings,
+  };
+}
+
+const nothing = { moved: [], gone: [], warnings: [] };
+
+test("EDT-01 an address leads to the page as it is spelt, the last of several on the way", () => {
+  const onTheWay = { "/blog/old": "/blog/older/", "/blog/Older/": "/BLOG/A" };
+  const moved = ["/blog/old/ /blog/a/", "/blog/Older/ /blog/a/", "/blog/questions/ /FAQ"];
+  expect(settle({ ...onTheWay, "/blog/questions/": "/faq/" })).toEqual({ ...nothing, moved });
+});
+
+test("EDT-01 a page comes before every redirect: two posts may have swapped their addresses", () => {
+  expect(settle({ "/blog/a/": "/blog/b/", "/blog/b/": null })).toEqual(nothing);
+});
+
+test("EDT-01 what leads in a circle, or to no page, is left out and named", () => {
+  const circles = { "/blog/x/": "/blog/y/", "/blog/y/": "/blog/x/", "/blog/z/": "/blog/z/" };
+  const nowhere = { "/blog/n/": "/blog/never/", "/blog/s/": "javascript:alert(1)" };
+  const warnings = [
+    ...["x", "y", "z"].map((name) => `/blog/${name}/ leads in a circle`),
+    "/blog/n/ leads to /blog/never/, which is no page",
+    "/blog/s/ leads to nothing, which is no page",
+  ];
+  expect(settle({ ...circles, ...nowhere })).toEqual({ ...nothing, warnings });
+});
+
+test("EDT-02 what is gone knows its category, also for what led to it", () => {
+  const gone = ["/blog/g/ IPO", "/blog/before/ IPO"];
+  expect(settle({ "/blog/g/": null, "/blog/before/": "/blog/g/" })).toEqual({ ...nothing, gone });
+});
+
+test.each([
+  { from: "//elsewhere/", to: "/" },
+  { from: "blog/a", to: "/" },
+  { from: "/blog/?a", to: "/" },
+  { to: "/" },
+])("API-02 EDT-01 the record %j is left out and reported", (raw) => {
+  const { items, problems } = redirectsEndpoint.read([raw]);
+  expect([items.length, problems[0]?.field]).toEqual([0, "from"]);
+});
+
+test("API-04 EDT-01 an address that had a mark leads to the one that has the slug itself", () => {
+  expect(markedAddresses(["/blog/c++/", "/blog/plain/", "/FAQ"])).toEqual([
+    { from: expect.stringMatching(/^\/blog\/c-[a-z0-9]{6,7}\/$/), to: "/blog/c++/" },
+  ]);
+});

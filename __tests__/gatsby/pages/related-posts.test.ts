@@ -1,0 +1,47 @@
+import { relatedPosts } from "../../../src/gatsby/pages/related-posts";
+
+/** So many posts of a category, newest first: the ninth made is "9". */
+function posts(
+  count: number,
+  chosen: Record<string, string[]> = {},
+  categoryId: string | null = "c",
+) {
+  return Array.from({ length: count }, (_, index) => {
+    const apiId = String(count - index);
+    const card = { segment: apiId, title: apiId, date: null, dateText: "no date" };
+    return { id: `node-${apiId}`, apiId, categoryId, related: chosen[apiId] ?? [], card };
+  });
+}
+
+/** What follows each post, by what they are called. */
+function following(list: ReturnType<typeof posts>): Record<string, string> {
+  const found = relatedPosts(list);
+  return Object.fromEntries(
+    list.map(({ id, apiId }) => [apiId, (found.get(id) ?? []).map(({ title }) => title).join(" ")]),
+  );
+}
+
+test("PST-07 the next older posts of the category come first, then the next newer ones", () => {
+  expect(following(posts(6))).toEqual({
+    ...{ 6: "5 4 3", 5: "4 3 2", 4: "3 2 1" },
+    ...{ 3: "2 1 4", 2: "1 3 4", 1: "2 3 4" },
+  });
+  expect(following(posts(1))).toEqual({ 1: "" });
+});
+
+test.each([4, 5, 50])("PST-07 a new post of a category of %d changes no older page", (count) => {
+  const { [String(count + 1)]: added, ...older } = following(posts(count + 1));
+  expect(older).toEqual(following(posts(count)));
+  expect(added).toBe([count, count - 1, count - 2].join(" "));
+});
+
+test("PST-07 what the editor chose comes first, once, without the post itself and what is gone", () => {
+  const chosen = { 6: ["1", "6", "gone"], 4: ["6", "5", "3"], 2: ["1"] };
+  expect(following(posts(6, chosen))).toMatchObject({ 6: "1 5 4", 4: "6 5 3", 2: "1 3 4" });
+});
+
+test("PST-07 other categories are left out, and no category is none", () => {
+  expect(following(posts(2, { 2: ["1"] }, null))).toEqual({ 2: "1", 1: "" });
+  const mixed = [...posts(2).slice(0, 1), ...posts(1, {}, "other")];
+  expect(following(mixed)).toEqual({ 2: "", 1: "" });
+});

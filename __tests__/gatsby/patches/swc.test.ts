@@ -1,0 +1,22 @@
+import { compileWithSwc, minifyWithSwc } from "../../../src/gatsby/patches/swc";
+
+const BABEL = [{ loader: "babel" }];
+
+test("only what holds no query, and is no page, is compiled by SWC", () => {
+  const rule = { test: /\.tsx?$/, use: () => BABEL };
+  compileWithSwc({ module: { rules: [{ test: /\.css$/, use: () => [] }, rule] } }, {});
+  const use: (source: { resource: string; issuer: string }) => unknown = rule.use;
+  const issuer = "src/pages/index.tsx";
+  expect(use({ resource: "src/templates/blog-post.tsx", issuer })).toBe(BABEL);
+  expect(use({ resource: "src/ui/container.ts", issuer: ".cache/_this/async-requires.js" })).toBe(
+    BABEL,
+  );
+  expect(use({ resource: "src/ui/container.ts", issuer })).toMatchObject([
+    { loader: "swc-loader" },
+  ]);
+});
+
+test("a Gatsby whose configuration has another form ends the build", () => {
+  expect(() => compileWithSwc({ module: { rules: [] } }, {})).toThrow("rule for sources");
+  expect(() => minifyWithSwc({ optimization: { minimizer: [] } }, jest.fn())).toThrow("minifier");
+});

@@ -1,0 +1,143 @@
+/** @jest-environment node */
+import type { RequestListener } from "node:http";
+import { setFlagsFromString } from "node:v8";
+import { runInNewContext } from "node:vm";
+import { CallError, callApi, parseJson } from "../../../src/gatsby/source/call";
+import { pullContent } from "../../../src/gatsby/source/pull";
+import { deadOrigin, startUpstream, type Upstream } from "../../support/upstream";
+
+let api: Upstream;
+let asked: string[];
+let respond: RequestListener;
+beforeAll(async () => {
+  api = await startUpstream((request, response) => {
+    asked.push(request.url ?? "");
+    respond(request, response);
+  });
+});
+beforeEach(() => (asked = []));
+afterAll(() => api.close());
+
+/** Longer than a busy machine takes; the test of silence has a time of its own. */
+const timeout = 60_000;
+const options = (apiHost = api.origin) => ({ apiHost, timeout, retries: 1, concurrency: 2 });
+
+test("BLD-01 a failing answer is tried again and then read", async () => {
+  respond = (_, response) => response.writeHead(asked.length < 2 ? 503 : 200).end("[1]");
+  expect(await callApi("/api/table", options(), parseJson)).toEqual([1]);
+  expect(asked).toHaveLength(2);
+});
+
+const HTML = { "content-type": "text/html" };
+test.each<[string, RequestListener, string, number]>([
+  ["an error", (_, response) => response.writeHead(500).end(), "500", 2],
+  ["a refusal", (_, response) => response.writeHead(404).end(), "404", 1],
+  ["a cut-off body", (_, response) => response.end('[{"a":'), "not whole JSON", 2],
+  ["text", (_, response) => response.writeHead(200, HTML).end("<html>"), "text/html", 2],
+])("BLD-01 %s ends the pull with what, where and how to mend it", async (_, answer, why, tries) => {
+  respond = answer;
+  const failure = callApi("/api/blogs?page=1&limit=100", options(), parseJson);
+  await expect(failure).rejects.toThrow(CallError);
+  const where = `GET ${api.origin}/api/blogs?page=1&limit=100 failed`;
+  for (const words of [why, where, "GATSBY_API_HOST"]) {
+    await expect(failure).rejects.toThrow(words);
+  }
+  expect(asked).toHaveLength(tries);
+});
+
+test("BLD-01 silence ends in time, though garbage is collected meanwhile", async () => {
+  respond = () => undefined;
+  setFlagsFromString("--expose-gc");
+  const { signal } = new AbortController();
+  const patience = { ...options(), timeout: 300, retries: 0, signal };
+  const failure = callApi("/api/table", patience, parseJson);
+  setTimeout(runInNewContext("gc") as () => void, 100);
+  await expect(failure).rejects.toThrow("no whole answer within 300 ms");
+});
+
+test("BLD-01 a caller that has given up is answered at once, and nothing is asked again", async () => {
+  respond = () => undefined;
+  const caller = new AbortController();
+  const patience = { ...options(), signal: caller.signal };
+  const failure = callApi("/api/table", patience, parseJson);
+  setTimeout(() => caller.abort(), 50);
+  await expect(failure).rejects.toThrow(CallError);
+  expect(asked).toHaveLength(1);
+});
+
+test("BLD-01 a password in the address is sent as a header and never reaches a message", async () => {
+  let seen: string | undefined;
+  respond = (request, response) => {
+    seen = request.headers.authorization;
+    response.end("[]");
+  };
+  const call = (origin: string) => {
+    const apiHost = origin.replace("//", "//user:secret@");
+    return callApi("/api/table", { ...options(apiHost), retries: 0 }, parseJson);
+  };
+  await call(api.origin);
+  expect(seen).toBe(`Basic ${Buffer.from("user:secret").toString("base64")}`);
+  const failure = call(await deadOrigin());
+  await expect(failure).rejects.toThrow(/connection refused/);
+  await expect(failure).rejects.not.toThrow(/secret/);
+});
+
+/** Answers the lists of posts so, and everything else with an empty list. */
+function respondToPosts(answer: (page: number) => unknown): void {
+  respond = ({ url = "" }, response) => {
+    const { pathname, searchParams } = new URL(url, api.origin);
+    const isPosts = pathname === "/api/blogs";
+    response.end(JSON.stringify(isPosts ? answer(Number(searchParams.get("page"))) : []));
+  };
+}
+
+test("BLD-01 pulls page by page, whatever page size the API allows, each post once", async () => {
+  const posts = Array.from({ length: 25 }, (_, index) => ({ _id: `${index}`, slug: `s${index}` }));
+  respondToPosts((page) => ({
+    data: posts.slice((page - 1) * 9, page * 10),
+    pagination: { totalPages: 3, total: 25 },
+  }));
+  expect((await pullContent(options())).posts).toHaveLength(25);
+  expect(asked.filter((url) => url.startsWith("/api/blogs?"))).toHaveLength(3);
+});
+
+test("BLD-09 an answer with the bytes of last time is not read again, unless what it held is gone", async () => {
+  const post = (slug: string, title = slug) => ({ _id: slug, slug, title });
+  let pages = [[post("a"), post("b")], [post("c")]];
+  respondToPosts((page) => ({ data: pages[page - 1] ?? [], pagination: { total_pages: 2 } }));
+  const pull = async (known: Awaited<ReturnType<typeof pullContent>>["pages"]) => {
+    const content = await pullContent(options(), known);
+    const read = content.posts.flatMap(({ blog }) => (blog ? [blog.title] : []));
+    return { ...content, read, digests: content.posts.map(({ digest }) => digest) };
+  };
+  const first = await pull(new Map());
+  expect(first.read).toEqual(["a", "b", "c"]);
+  pages = [pages[0] ?? [], [post("c", "C")]];
+  const second = await pull(first.pages);
+  expect(second.read).toEqual(["C"]);
+  expect(second.digests).toEqual([
+    ...first.digests.slice(0, 2),
+    expect.not.stringMatching(String(first.digests[2])),
+  ]);
+
+  // Published in between: both pages hold b, the second one with other words, and then no more.
+  pages = [pages[0] ?? [], [post("b", "B"), post("c")]];
+  const both = await pull(second.pages);
+  expect(both.read).toEqual(["B", "c"]);
+  pages = [pages[0] ?? [], [post("c")]];
+  expect((await pull(both.pages)).read).toEqual(["a", "b", "c"]);
+});
+
+test("API-02 the pull keeps what can be read and reports the rest", async () => {
+  respondToPosts(() => [{ _id: "1", slug: "ok" }, { _id: "2" }]);
+  const content = await pullContent(options());
+  expect(content.posts.map(({ slug }) => slug)).toEqual(["ok"]);
+  expect(content.problems).toMatchObject([{ call: "GET /api/blogs", index: 1, field: "slug" }]);
+});
+
+test("API-02 a shape that cannot be read ends the pull and names the call", async () => {
+  respond = (_, response) => response.end('{"message":"maintenance"}');
+  await expect(pullContent(options())).rejects.toThrow(
+    /cannot be read: GET \/api\/blogs.*field "data".*src\/shared\/contract/s,
+  );
+});

@@ -1,0 +1,109 @@
+/** @jest-environment node */
+import { readFileSync, writeFileSync } from "node:fs";
+import type { ServerResponse } from "node:http";
+import { markBuild, markIncomplete, markedContent } from "../../../src/gatsby/adapter/build-marker";
+import {
+  mergeAnswers,
+  readLastAnswers,
+  writeLastAnswers,
+} from "../../../src/gatsby/source/last-answers";
+import { optionalCalls } from "../../../src/gatsby/source/optional-calls";
+import { pullContent } from "../../../src/gatsby/source/pull";
+import { startUpstream, type Upstream } from "../../support/upstream";
+import { folderOfEachTest } from "../../support/temporary-folder";
+
+const REQUIRED = ["/api/blogs", "/api/blogs/categories", "/api/employee/"];
+const names = Object.keys(optionalCalls);
+
+let api: Upstream;
+let asked: string[];
+let respond: (path: string, response: ServerResponse) => unknown;
+beforeAll(async () => {
+  api = await startUpstream(({ url = "" }, response) => {
+    const path = url.replace(/\?.*/, "");
+    asked.push(path);
+    if (REQUIRED.includes(path)) response.end("[]");
+    else respond(path, response);
+  });
+});
+beforeEach(() => (asked = []));
+afterAll(() => api.close());
+
+const pull = async () => {
+  const options = { apiHost: api.origin, timeout: 60_000, retries: 3, concurrency: 4 };
+  return (await pullContent(options)).optional;
+};
+
+// Every way in which a call can fail is in call.test.ts, what a build says of it in faults/build.spec.ts.
+test("BLD-08 optional calls that all fail end nothing, are tried twice at most, and are named", async () => {
+  respond = (_, response) => response.writeHead(500).end();
+  const { answers, failed } = await pull();
+  expect([...answers.keys()]).toEqual([]);
+  expect([...failed.keys()].sort()).toEqual([...names].sort());
+  for (const [name, { path }] of Object.entries(optionalCalls)) {
+    const { message } = new Map<string, Error>(failed).get(name) ?? {};
+    expect(message).toMatch(/500/);
+    expect(message).toContain(`GET ${api.origin}${path} `);
+    expect(asked.filter((each) => each === path)).toHaveLength(2);
+  }
+});
+
+test("BLD-08 one optional call that fails costs no other; a record that cannot be read is told", async () => {
+  respond = (path, response) =>
+    path === "/api/jobs"
+      ? response.writeHead(404).end()
+      : response.end(path === "/api/complaint-report/active" ? "{}" : '[{"_id":"1"},{"_id":{}}]');
+  const { answers, failed, problems } = await pull();
+  expect([...failed.keys()]).toEqual(["jobs"]);
+  expect(failed.get("jobs")?.status).toBe(404);
+  expect([...answers.keys()].sort()).toEqual(names.filter((name) => name !== "jobs").sort());
+  expect(answers.get("ipos")).toMatchObject([{ id: "1" }]);
+  expect(answers.get("complaintReport")).toBeNull();
+  expect(problems).toContainEqual(
+    expect.stringMatching(/^GET \/api\/company\/ipos: record 1 left out: field "_id"/),
+  );
+});
+
+const inFolder = folderOfEachTest();
+const now = new Date("2026-11-22T09:30:00.000Z");
+
+test("API-06 an answer keeps its time while it stays the same, and stands in for one that fails", () => {
+  const before = { at: "2026-11-01T00:00:00.000Z", data: [{ id: "1" }] };
+  const merge = (answered: [string, unknown][]) =>
+    mergeAnswers({ jobs: before, gone: before }, new Map(answered), ["jobs", "ipos"], now);
+  expect(merge([["jobs", [{ id: "1" }]]])).toEqual({ jobs: before });
+  expect(merge([])).toEqual({ jobs: before });
+  expect(merge([["jobs", []]])).toEqual({ jobs: { at: now.toISOString(), data: [] } });
+  expect(merge([["ipos", null]])).toEqual({
+    jobs: before,
+    ipos: { at: now.toISOString(), data: null },
+  });
+});
+
+test("API-06 what is kept is of one host; a file that was cut off counts as none", async () => {
+  const [file, host] = [inFolder("answers.json"), "http://user:secret@api"];
+  const answers = { jobs: { at: now.toISOString(), data: [{ id: "1" }] } };
+  expect(readLastAnswers(file, host)).toEqual({});
+  await writeLastAnswers(file, host, answers);
+  expect(readLastAnswers(file, host)).toEqual(answers);
+  expect(readLastAnswers(file, "http://other")).toEqual({});
+  const text = readFileSync(file, "utf8");
+  expect(text).not.toContain("secret");
+  for (const broken of [text.slice(0, -9), "[]", "", text.replace('"at"', '"to"')]) {
+    writeFileSync(file, broken);
+    expect(readLastAnswers(file, host)).toEqual({});
+  }
+});
+
+test("BLD-08 a build that lacks an answer has a version of its own, so that the next good one differs", () => {
+  const marker = inFolder("marker");
+  const versionAfter = (version: string | undefined, calls: string[]) => {
+    const counts = { posts: 1, categories: 0, employees: 0 };
+    markBuild(marker, version === undefined ? undefined : { version, ...counts });
+    markIncomplete(marker, calls);
+    return markedContent(marker).contentVersion;
+  };
+  expect(versionAfter("v1", [])).toBe("v1");
+  expect(versionAfter("v1", ["reports", "jobs"])).toBe("v1 without jobs without reports");
+  expect(versionAfter(undefined, ["jobs"])).toBeNull();
+});

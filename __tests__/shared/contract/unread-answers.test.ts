@@ -1,0 +1,34 @@
+import { once } from "node:events";
+import type { ServerResponse } from "node:http";
+import { fetchContentVersion } from "../../../src/shared/node/fetch-content-version";
+import { sendWebhook } from "../../../src/shared/node/webhook";
+import { startUpstream } from "../../support/upstream";
+
+const SECRET = Buffer.from("a".repeat(32)).toString("base64");
+
+test.each<[string, (origin: string) => unknown]>([
+  ["the content version", (origin) => fetchContentVersion(origin)],
+  ["a webhook", (origin) => sendWebhook(origin, SECRET, { id: "m", type: "t" })],
+])("an answer to %s that nobody wants to read is let go of", async (_what, ask) => {
+  let answered: (response: ServerResponse) => void = () => undefined;
+  const answer = new Promise<ServerResponse>((resolve) => (answered = resolve));
+  const api = await startUpstream((request, response) => {
+    request.resume();
+    // It never ends by itself.
+    response.writeHead(503).write("x".repeat(100_000));
+    answered(response);
+  });
+  await ask(api.origin);
+  const response = await answer;
+  if (!response.closed) await once(response, "close");
+  await api.close();
+});
+
+test("an answer without a body is one, and none is waited for beyond its time", async () => {
+  const api = await startUpstream((request, response) => {
+    if (request.method === "POST") response.writeHead(204).end();
+  });
+  expect(await sendWebhook(api.origin, SECRET, { id: "m", type: "t" })).toBe(204);
+  expect(await fetchContentVersion(api.origin, 50)).toBeUndefined();
+  await api.close();
+});

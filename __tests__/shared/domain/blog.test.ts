@@ -1,0 +1,124 @@
+import { describeBlog } from "../../../src/shared/domain/blog";
+import { blogSignature } from "../../../src/shared/domain/blog-signature";
+import { blogsEndpoint } from "../../../src/shared/contract/blogs";
+
+const post = {
+  ...{ _id: "1", slug: "a b", title: "A post", author: "Asha", date: "2026-10-05" },
+  ...{ content: `<h2>One</h2><p>${"two ".repeat(200)}</p>`, updatedAt: "2026-10-06" },
+  category: { _id: "c", blogCategoryName: "IPO" },
+  thumbImage: { secure_url: "/a", sizes: [{ url: "/s", width: 1, height: 1 }] },
+};
+
+function read(fields: object) {
+  const [blog] = blogsEndpoint.read([fields]).items;
+  if (!blog) throw new Error("It was not read.");
+  return blog;
+}
+
+test("BLG-04, PST-01, PST-03 what a card and a page show of a post", () => {
+  const base = "https://api.example";
+  const shared = {
+    ...{ segment: "a-b-4m7u2a", title: "A post", date: "2026-10-05", category: "IPO" },
+    thumbnail: {
+      ...{ url: `${base}/a`, width: null, height: null, alt: "" },
+      sizes: [{ url: `${base}/s`, width: 1, height: 1 }],
+    },
+  };
+  const signature = blogSignature(read(post));
+  const excerpt = `One${" two".repeat(19)}...`;
+  expect(describeBlog(read(post), base)).toEqual({
+    card: { ...shared, author: "Asha", dateText: "Oct 05, 2026", excerpt, signature },
+    article: {
+      ...{ ...shared, author: "Asha", dateText: "5 October 2026" },
+      ...{ revisedAt: null, revisedText: null, revisionNote: null },
+      ...{ readTime: "2 min read", description: `One${" two".repeat(39)}…` },
+      ...{ metaTitle: null, metaDescription: null, metaImage: null },
+      html: post.content.replace("<h2>", '<h2 id="one">'),
+      headings: [{ id: "one", text: "One" }],
+    },
+    text: `One${" two".repeat(200)}`,
+  });
+});
+
+test("BLG-04, PST-01 what is shown where a post says nothing", () => {
+  const bare = { _id: "1", slug: "a", thumbImage: { secure_url: "https://b.example/a" } };
+  const { card, article } = describeBlog(read(bare), "https://api.example");
+  expect(card).toMatchObject({
+    author: "Unknown",
+    dateText: "no date",
+    category: null,
+    excerpt: "",
+  });
+  expect(card.thumbnail?.url).toBe("https://b.example/a");
+  expect(article).toMatchObject({
+    author: "Unknown Author",
+    dateText: null,
+    readTime: "1 min read",
+  });
+  expect(describeBlog(read({ ...bare, date: "someday" })).article.dateText).toBe("someday");
+});
+
+test("EDT-06 what an editor writes for search engines leaves the page as it is", () => {
+  const meta = { metaTitle: "For search", metaDescription: "Why to read it" };
+  const metaImage = { secure_url: "/share.webp" };
+  const base = "https://api.example";
+  const plain = describeBlog(read(post), base);
+  const { card, article } = describeBlog(read({ ...post, ...meta, metaImage }), base);
+  expect(card).toEqual(plain.card);
+  expect(article).toEqual({ ...plain.article, ...meta, metaImage: `${base}/share.webp` });
+});
+
+test.each([
+  ["2025-03-15", "2025-03-15"],
+  ["2025-03-14T20:00:00.000Z", "2025-03-14T20:00:00.000Z"],
+  ["March 15, 2025", "2025-03-15"],
+  ["2025/3/15", "2025-03-15"],
+  ["1741977000", "2025-03-15"],
+  ["Fri, 14 Mar 2025 18:30:00 GMT", "2025-03-15"],
+  ["2025-02-31", null],
+  ["someday", null],
+])("FND-10 machines are told of the date %j as %j", (date, expected) => {
+  const { card, article } = describeBlog(read({ ...post, date }));
+  expect([card.date, article.date]).toEqual([expected, expected]);
+});
+
+test.each([
+  [{ revisedAt: "2026-10-06", revisionNote: "New fees." }, "6 October 2026"],
+  [{ revisedAt: "2026-10-06", revisionNote: " " }, null],
+  [{ revisionNote: "New fees." }, null],
+  [{ revisedAt: "soon", revisionNote: "New fees." }, null],
+])("PST-09 %j is a revision of %s", (fields, revisedText) => {
+  expect(describeBlog(read({ ...post, ...fields })).article.revisedText).toBe(revisedText);
+});
+
+test("PST-06 headings have ids of their own, also beside ids of the page", () => {
+  const titles = ["Main", "A", "A", "A 2", "…", "शुल्क <em>और</em> कर", " "];
+  const content = titles.map((title) => `<h2 id="evil">${title}</h2>`).join("");
+  const { html, headings } = describeBlog(read({ ...post, content })).article;
+  const ids = ["main-2", "a", "a-2", "a-2-2", "section", "शुल्क-और-कर"];
+  expect(headings.map(({ id }) => id)).toEqual(ids);
+  expect([...html.matchAll(/<h2 id="([^"]*)"/g)].map(([, id]) => id)).toEqual(ids);
+});
+
+test.each<[object, boolean]>([
+  [{}, false],
+  ...["_id", "slug", "title", "author", "date", "content"].map((name): [object, boolean] => [
+    { [name]: "another" },
+    true,
+  ]),
+  [{ thumbImage: { secure_url: "/b" } }, true],
+  [{ thumbImage: null }, true],
+  [{ category: { _id: "c", blogCategoryName: "Bonds" } }, true],
+  [{ category: null }, true],
+  [{ updatedAt: "2026-10-07", content: `${post.content}<p>more</p>` }, false],
+])("BLG-01 after %j a card is another: %s", (changed, another) => {
+  expect(blogSignature(read({ ...post, ...changed })) !== blogSignature(read(post))).toBe(another);
+});
+
+test("BLG-01 a card's words count behind a picture, however long its addresses are", () => {
+  const picture = `<img src="/a.png" srcset="${"/a.png 1x, ".repeat(60)}">`;
+  const [one, other] = ["One", "Other"].map((words) =>
+    blogSignature(read({ ...post, content: `${picture}<p>${words}</p>` })),
+  );
+  expect(one).not.toBe(other);
+});

@@ -1,0 +1,25 @@
+import { indianNumber } from "../../../src/shared/domain/indian-number";
+
+const FIGURES = [
+  ...[0, 1, 12, 999, 1000, 75_000, 99_999, 100_000, 151_000, 1_234_567, 98_765_432_109],
+  ...[0.5, 4.9, 1.005, 2.675, 0.0005, 0.0004, 12.3456, 999.9995, 448.5, 151_000.25, 9_999_999.95],
+];
+
+const DIGITS = [
+  {},
+  { most: 4 },
+  { least: 1, most: 1 },
+  { least: 0, most: 0 },
+  { least: 2, most: 2 },
+];
+
+test.each(DIGITS)("figures are written as Intl writes them for India: %j", (digits) => {
+  const { least = 0, most = 3 }: { least?: number; most?: number } = digits;
+  const intl = new Intl.NumberFormat("en-IN", {
+    minimumFractionDigits: least,
+    maximumFractionDigits: most,
+  });
+  for (const figure of FIGURES.flatMap((value) => (value === 0 ? [0] : [value, -value]))) {
+    expect(indianNumber(figure, digits)).toBe(intl.format(figure));
+  }
+});

@@ -1,0 +1,36 @@
+import { blogListOf, blogSlugOf, encodePath, paths } from "../../../src/shared/domain/paths";
+import { routePaths } from "../../support/site-routes";
+
+test("ROU-04 paths are encoded once, however they come", () => {
+  const path = "/Stock-Market-Tips-Provider–Stockneev";
+  const encoded = "/Stock-Market-Tips-Provider%E2%80%93Stockneev";
+  expect([path, encoded, "/100%/"].map(encodePath)).toEqual([encoded, encoded, "/100%25/"]);
+});
+
+test("ROU-01 the site's paths are those of the route list", () => {
+  const fixed = Object.values<(...values: never[]) => string>(paths)
+    .filter((path) => path.length === 0)
+    .map((path) => path());
+  const ours = ["/offline-plugin-app-shell-fallback/", "/preview/"];
+  expect([...routePaths, ...ours]).toEqual(expect.arrayContaining(fixed));
+});
+
+test("BLG-01 posts and list pages have their own addresses, which are read again", () => {
+  const lists = [1, 2].flatMap((page) => [paths.blogsPage(page), paths.blogCategory("ipo", page)]);
+  expect([...lists, paths.blog("a")]).toEqual([
+    ...["/blogs/", "/blogs/category/ipo/", "/blogs/page/2/", "/blogs/category/ipo/page/2/"],
+    "/blog/a/",
+  ]);
+  expect(lists.map(blogListOf)).toEqual([
+    { segment: null, page: 1 },
+    { segment: "ipo", page: 1 },
+    { segment: null, page: 2 },
+    { segment: "ipo", page: 2 },
+  ]);
+  expect(["/blogs", "/blogs/page/10"].map((path) => blogListOf(path)?.page)).toEqual([1, 10]);
+  for (const path of ["page/1/", "page/05/", "page/1000000/", "page/1x/", "category/", "a/"]) {
+    expect([blogListOf(`/blogs/${path}`), blogListOf(`/a/blogs/${path}`)]).toEqual([null, null]);
+  }
+  const posts = ["/blog/a%20b/", "/blog/100%", "/blog/", "/blog/a/b", "/a/blog/a", "/blogs/"];
+  expect(posts.map(blogSlugOf)).toEqual(["a b", "100%", null, null, null, null]);
+});

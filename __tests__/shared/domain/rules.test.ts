@@ -1,0 +1,154 @@
+import { deviceLink } from "../../../src/layout/links/addresses";
+import { formatLongDate, formatShortDate } from "../../../src/shared/domain/dates";
+import { paginate, paginationWindow } from "../../../src/shared/domain/pagination";
+import { anchorMaker } from "../../../src/shared/domain/anchors";
+import { categorySegments, slugSegment } from "../../../src/shared/domain/slug";
+import { firstCharacters, firstWords, readTime } from "../../../src/shared/domain/text";
+import {
+  embedAddress,
+  pictureAddressAt,
+  watchAddress,
+} from "../../../src/shared/domain/video-addresses";
+
+const words = (count: number) =>
+  Array.from({ length: count }, (_, index) => `w${index + 1}`).join(" ");
+
+test("BLG-04 the excerpt is the first 20 words plus '...'", () => {
+  expect(firstWords(words(21), 20)).toBe(`${words(20)}...`);
+  expect(firstWords(words(20), 20)).toBe(words(20));
+  expect(firstWords(" a  b\n", 20)).toBe("a b");
+});
+
+test("PST-03 the description is 160 whole characters plus an ellipsis", () => {
+  expect(firstCharacters("a".repeat(161), 160)).toBe(`${"a".repeat(160)}…`);
+  expect(firstCharacters("a".repeat(160), 160)).toBe("a".repeat(160));
+  expect(firstCharacters("📈".repeat(161), 160)).toBe(`${"📈".repeat(160)}…`);
+  // Never inside a syllable, which would show another one.
+  expect(firstCharacters("नरेन्द्र विश्वकर्मा", 16)).toBe("नरेन्द्र विश्वक…");
+  expect(firstCharacters("नरेन्द्र विश्वकर्मा", 5)).toBe("नरे…");
+  expect(firstCharacters("मा".repeat(9), 1)).toBe("म…");
+  expect(firstCharacters("a b", 2)).toBe("a…");
+});
+
+test.each([
+  [0, "1 min read"],
+  [1, "1 min read"],
+  [200, "1 min read"],
+  [201, "2 min read"],
+  [1000, "5 min read"],
+])("PST-01 %i words are '%s'", (count, expected) => {
+  expect(readTime(words(count))).toBe(expected);
+});
+
+test.each([
+  [1, 1, [1]],
+  [1, 5, [1, 2, 3, "gap", 5]],
+  [3, 5, [1, 2, 3, 4, 5]],
+  [5, 10, [1, "gap", 3, 4, 5, 6, 7, "gap", 10]],
+  [4, 10, [1, 2, 3, 4, 5, 6, "gap", 10]],
+  [5, 7, [1, "gap", 3, 4, 5, 6, 7]],
+  [10, 10, [1, "gap", 8, 9, 10]],
+  [1, 0, []],
+])("BLG-03 page %i of %i shows %j", (page, total, expected) => {
+  expect(paginationWindow(page, total)).toEqual(expected);
+});
+
+test("BLG-03 an empty list has one empty page, eleven posts have two", () => {
+  expect(paginate([])).toEqual([[]]);
+  expect(paginate(words(11).split(" ")).map((page) => page.length)).toEqual([10, 1]);
+});
+
+test("BLG-04 dates read as the day in India", () => {
+  expect(formatShortDate("2026-10-05")).toBe("Oct 05, 2026");
+  expect(formatShortDate("2026-10-04T20:00:00.000Z")).toBe("Oct 05, 2026");
+  expect(formatLongDate("2026-10-04T18:29:59.000Z")).toBe("4 October 2026");
+  expect(formatLongDate("someday")).toBeNull();
+  expect(formatShortDate("2026-10-05T23:00-05")).toBe("Oct 06, 2026");
+  const others = ["on 2026-10-05", "2026-10-051", "12026/1/5", "2026/1/51"];
+  for (const value of [null, ...others, "91741977000", "1741977000x"]) {
+    expect(formatShortDate(value)).toBeNull();
+  }
+});
+
+test.each([
+  ["शेयर-बाज़ार", "शेयर-बाज़ार"],
+  ["t-plus_1~", "t-plus_1~"],
+  ["a/b", "a-b-g8wk3l"],
+  ["a b", "a-b-4m7u2a"],
+  ["a b ", "a-b-15ail2"],
+  ["a--b", "a--b"],
+  ["c++-or-2.5%", "c-or-2-5-1982nmv"],
+  ["c++-(2.5=x),@'!$", "c++-(2.5=x),@'!$"],
+  ["a.", "a-bexwm"],
+  ["<b>", "b-13kfhj3"],
+  ["R&D", "R-and-D-1e70yxj"],
+  ["e\u0301", "é-153bho3"],
+  ["..", "19ggirx"],
+])("API-04 the slug %j has the address %s, which it shares with no other", (slug, segment) => {
+  expect(slugSegment(slug)).toBe(segment);
+});
+
+test("an anchor is its heading's alone, and none of the page around the text", () => {
+  const anchorOf = anchorMaker();
+  const headings = ["Fees & costs", "Fees, costs", "Contents", "Main", "शुल्क", "?"];
+  expect(headings.map(anchorOf)).toEqual([
+    ...["fees-costs", "fees-costs-2", "contents-2", "main-2", "शुल्क", "section"],
+  ]);
+});
+
+test("API-04 no address is longer than the name of a folder may be, in any script", () => {
+  expect(slugSegment("क".repeat(85))).toBe("क".repeat(85));
+  for (const letter of ["a", "क", "𑀓"]) {
+    const slugs = ["", "x", "y"].map((end) => letter.repeat(300) + end);
+    const named = slugs.map((slug, index) => ({ id: String(index), name: slug }));
+    const addresses = [...slugs.map(slugSegment), ...categorySegments(named).values()];
+    expect(new Set(addresses).size).toBe(6);
+    for (const address of addresses) {
+      expect(address).toMatch(new RegExp(`^(?:${letter}){50,}-[a-z\\d]+$`, "u"));
+      expect(Buffer.byteLength(address)).toBeLessThanOrEqual(255);
+    }
+  }
+});
+
+test("API-04 category addresses are readable, unique and keep apart from paging", () => {
+  const names = ["Derivatives & Risk", "IPO", "ipo", "Page", "???", "शेयर"];
+  const categories = names.map((name, index) => ({ id: String(index), name }));
+  for (const each of [categories, categories.toReversed()]) {
+    expect(Object.fromEntries(categorySegments(each))).toEqual({
+      ...{ 0: "derivatives-and-risk", 1: "ipo-efwnq4", 2: "ipo-f9vgt1", 3: "page-ezvv42" },
+      ...{ 4: "dlxun7", 5: "शेयर" },
+    });
+  }
+});
+
+test("MED-04 a video is played on the host that sets no cookies", () => {
+  expect([embedAddress("a&b"), watchAddress("a&b"), pictureAddressAt("https://p", "a/b")]).toEqual([
+    "https://www.youtube-nocookie.com/embed/a%26b?autoplay=1&rel=0",
+    "https://www.youtube.com/watch?v=a%26b",
+    "https://p/vi/a%2Fb/hqdefault.jpg",
+  ]);
+});
+
+const iphone = (device: string) => `Mozilla/5.0 (${device}; CPU OS 17_0 like Mac OS X)`;
+
+function expectApp(app: string, devices: string[]): void {
+  const links = { androidApp: "android", iosApp: "ios", webAppLogin: "web" };
+  const reached = devices.map((device) => [device, deviceLink(device, links)]);
+  expect(reached).toEqual(devices.map((device) => [device, app]));
+}
+
+test("DEV-01 Android is sent to its store", () => {
+  expectApp("android", ["Mozilla/5.0 (Linux; Android 14; Pixel 8)"]);
+});
+
+test("DEV-02 iPhone, iPad and iPod are sent to theirs", () => {
+  expectApp("ios", ["iPhone", "iPad", "iPod touch"].map(iphone));
+});
+
+test("DEV-03 Windows is sent to the web app", () => {
+  expectApp("web", ["Mozilla/5.0 (Windows NT 10.0; Win64; x64)"]);
+});
+
+test("DEV-04 any other is sent to the store of iOS", () => {
+  expectApp("ios", ["Mozilla/5.0 (X11; Linux x86_64)", ""]);
+});

@@ -1,0 +1,52 @@
+import { withTimeLimit } from "../../../src/shared/domain/time-limit";
+
+/** As fetch does: it settles only once it is given up, with an error of its own. */
+const untilAborted = (signal: AbortSignal) =>
+  new Promise<never>((_resolve, reject) => {
+    signal.addEventListener("abort", () => reject(new Error("given up")));
+  });
+
+/** Runs it with a limit of 500 ms. */
+const limited = <T>(run: (signal: AbortSignal) => Promise<T>, caller?: AbortSignal) =>
+  withTimeLimit(500, "too late", caller, run);
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
+
+test("what takes too long ends with the words of the limit", async () => {
+  const ended = expect(limited(untilAborted)).rejects.toThrow("too late");
+  await jest.advanceTimersByTimeAsync(500);
+  await ended;
+});
+
+test.each([0, 100])(
+  "API-02 what hears of no signal ends as well: at the limit, or %i ms after a caller's call",
+  async (leftAfterMs) => {
+    const caller = new AbortController();
+    const deaf = () => new Promise<never>(() => undefined);
+    const late = expect(limited(deaf)).rejects.toThrow("too late");
+    const left = expect(limited(deaf, caller.signal)).rejects.toThrow("left");
+    await jest.advanceTimersByTimeAsync(leftAfterMs);
+    caller.abort(new Error("left"));
+    await left;
+    await jest.advanceTimersByTimeAsync(500);
+    await late;
+  },
+);
+
+test("a caller that leaves ends it with the caller's reason, also before it began", async () => {
+  const caller = new AbortController();
+  const run = jest.fn(untilAborted);
+  const ended = expect(limited(run, caller.signal)).rejects.toThrow("left");
+  await jest.advanceTimersByTimeAsync(100);
+  caller.abort(new Error("left"));
+  await ended;
+  await expect(limited(run, caller.signal)).rejects.toThrow("left");
+  expect(run).toHaveBeenCalledTimes(1);
+});
+
+test("what ends in time is passed on, and leaves no timer behind", async () => {
+  await expect(limited(async () => 7)).resolves.toBe(7);
+  await expect(limited(() => Promise.reject(new Error("refused")))).rejects.toThrow("refused");
+  expect(jest.getTimerCount()).toBe(0);
+});

@@ -1,0 +1,43 @@
+import { etagOf } from "../../../src/shared/node/release/etag";
+import { isHashedAsset, parseRelease, policyText } from "../../../src/shared/node/release/release";
+
+test("a page's own hashes stand behind the sources that all pages have", () => {
+  const policy = { "default-src": ["'none'"], "script-src": ["'self'"], "style-src": ["a", "b"] };
+  expect(policyText(policy, { scripts: ["x", "y"], styles: ["z"] })).toBe(
+    "default-src 'none'; script-src 'self' x y; style-src a b z",
+  );
+});
+
+const HASH = "0123456789abcdef0123";
+test.each([
+  [`/app-${HASH}.js`, true],
+  [`/styles.${HASH}.css`, true],
+  ["/static/a.svg", true],
+  [`/app-${HASH}.js.map`, false],
+  [`/app-${HASH}4.js`, false],
+  [`/app${HASH}.js`, false],
+  [`/a/app-${HASH}.js`, false],
+  [`a/app-${HASH}.js`, false],
+  ["/a/static/b.svg", false],
+])("the content of %s is in its name: %s", (path, hashed) => {
+  expect(isHashedAsset(path)).toBe(hashed);
+});
+
+test("an ETag is 22 characters of the content's digest", () => {
+  expect(etagOf("a")).toBe("ypeBEsobvcr6wjGzmiPcTa");
+});
+
+const OBJECTS = { files: {}, pages: {}, policy: {}, headers: {}, sizes: {} };
+const SOUND = { format: 1, ...OBJECTS, hashes: [], redirects: [] };
+const without = (name: string, ...values: unknown[]) =>
+  values.map((value) => ({ ...SOUND, [name]: value }));
+
+test.each([
+  ...[null, "text", {}, ...without("format", 2)],
+  ...Object.keys(OBJECTS).flatMap((name) => without(name, null, "text")),
+  ...["hashes", "redirects"].flatMap((name) => without(name, {})),
+])("%j is no release.json, and told in a sentence", (value) => {
+  expect(parseRelease(JSON.stringify(SOUND))).toEqual(SOUND);
+  const sentence = "release.json is not of format 1; build the site anew";
+  expect(() => parseRelease(JSON.stringify(value))).toThrow(sentence);
+});

@@ -1,0 +1,76 @@
+import { resolve } from "node:path";
+import { readYamlFile, sourceLocation, yamlTexts } from "../../content/read-content";
+import { schema, type ChangeDays } from "../../content/sitemap.schema";
+import { dayInIndia } from "../../shared/domain/dates";
+import { paths } from "../../shared/domain/paths";
+import {
+  authorOf,
+  listOf,
+  type BuiltPage,
+  type BuiltSite,
+  type PostNode,
+} from "../pages/built-pages";
+import { pathKey } from "../pages/code-pages";
+import type { KnownPages } from "../pages/content-links";
+
+const FILE = resolve("content/sitemap.yaml");
+
+export const readChangeDays = (file = FILE): ChangeDays => readYamlFile(file, schema);
+
+/** Lines of content/sitemap.yaml for pages that there are not. */
+export function changeDayErrors({ pages }: Pick<KnownPages, "pages">, file = FILE): string[] {
+  const lines = yamlTexts(file);
+  return Object.keys(readChangeDays(file).pages).flatMap((path) => {
+    if (pages.has(pathKey(path))) return [];
+    const line = lines.find((text) => text.path.at(-1) === path)?.line ?? 1;
+    return `${sourceLocation(file, line)}: field "pages" ${path} is no page of the site; correct or remove the line`;
+  });
+}
+
+/**
+ * When what a page says last changed, from its content alone, so that it stays from build to build
+ * (FND-08): a moment or a day, as ISO.
+ */
+export function lastChanges(
+  { posts, ipos }: Pick<BuiltSite, "posts" | "ipos">,
+  days: ChangeDays,
+): (page: BuiltPage) => string {
+  const byKey = new Map(Object.entries(days.pages).map(([path, day]) => [pathKey(path), day]));
+  // What the page of IPOs shows is as its sources say, and may be younger than its words.
+  const ipoKey = pathKey(paths.ipos());
+  const ipoDays = [
+    byKey.get(ipoKey) ?? days.others,
+    ...ipos.flatMap(({ asOf }) => momentOf(asOf) ?? []),
+  ];
+  byKey.set(ipoKey, ipoDays.sort().at(-1) ?? days.others);
+  const byPath = new Map(
+    [...posts].map(([segment, post]) => [paths.blog(segment), changeOf(post) ?? days.others]),
+  );
+  return (page) => {
+    const author = authorOf(page);
+    const listed = (listOf(page) ?? author)?.cards.map(
+      ({ segment }) => byPath.get(paths.blog(segment)) ?? "",
+    );
+    const own = momentOf(author?.details?.updatedAt);
+    if (own !== null) listed?.push(own);
+    const { lastUpdated } = page.context;
+    return (
+      byPath.get(page.path) ??
+      listed?.sort().at(-1) ??
+      byKey.get(pathKey(page.path)) ??
+      dayInIndia(typeof lastUpdated === "string" ? lastUpdated : null) ??
+      days.others
+    );
+  };
+}
+
+/** Null where the API names no day that can be read. */
+export function changeOf({ updatedAt, revisedAt, date }: PostNode): string | null {
+  return momentOf(updatedAt) ?? dayInIndia(revisedAt) ?? dayInIndia(date);
+}
+
+/** As ISO says it in UTC, so that moments sort. */
+function momentOf(value: string | null | undefined): string | null {
+  const time = Date.parse(value ?? "");
+  return Number.isNaN(time) ? null : new Date(time).toISOString();
+}

@@ -1,0 +1,161 @@
+import { existsSync, readdirSync, rmSync } from "node:fs";
+import { join, resolve } from "node:path";
+import { Feed } from "feed";
+import { fillAll } from "../../content/placeholders";
+import { readYamlFile } from "../../content/read-content";
+import type { Site } from "../../content/site.schema";
+import { schema as listSchema } from "../../features/blog/list-text.schema";
+import { dayInIndia } from "../../shared/domain/dates";
+import { escapeHtml } from "../../shared/domain/escape-html";
+import { withAbsoluteAddresses } from "../../shared/domain/html";
+import type { CategoryLink } from "../../shared/domain/page-context";
+import { encodePath, paths } from "../../shared/domain/paths";
+import { listOf, type BuiltSite, type PostNode } from "../pages/built-pages";
+import { changeOf } from "./content-days";
+import { writeIfChanged } from "./write-if-changed";
+
+const LIST_FILE = resolve("content/pages/blogs.yaml");
+const MOST = 20;
+
+type Format = Parameters<typeof paths.blogFeed>[0];
+type FeedFile = { format: Format; path: string };
+
+/** What a feed lists, newest first. */
+type List = { category: CategoryLink | null; page: string; posts: PostNode[]; files: FeedFile[] };
+
+/** `since` dates a feed without posts. */
+export type FeedTexts = { site: Site; title: string; description: string; since: string };
+
+export function readFeedTexts(site: Site, since: string): FeedTexts {
+  const { meta } = readYamlFile(LIST_FILE, listSchema, (value) => fillAll(value, site));
+  return { ...meta, site, since };
+}
+
+/** Of each feed that this process wrote, what it was written from. */
+const written = new Map<string, string>();
+
+/** The posts in feeds, as they stand there, by their digests: of each change most are as before. */
+let contents: ReadonlyMap<string, string> = new Map();
+
+/**
+ * Writes the feeds of the blog (RSS, Atom, JSON) and of its categories (RSS): the newest posts, whole
+ * (FND-07). Returns the pages of the lists whose feed changed.
+ */
+export function writeFeeds(root: string, texts: FeedTexts, built: BuiltSite): string[] {
+  const lists = feedLists(built);
+  contents = contentsOf(lists, texts.site);
+  const changed = lists.filter((list) => {
+    const source = JSON.stringify([list.category, list.posts.map(digestOf)]);
+    const known = list.files.every(
+      ({ path }) => written.get(path) === source && existsSync(join(root, path)),
+    );
+    if (known) return false;
+    const outcomes = list.files.map(({ format, path }) => {
+      written.set(path, source);
+      return writeIfChanged(join(root, path), feedText(format, path, list, texts));
+    });
+    return outcomes.includes(true);
+  });
+  removeOthers(root, lists);
+  return changed.map(({ page }) => page);
+}
+
+/** A list's first pages hold its newest posts. */
+function feedLists({ pages, posts }: BuiltSite): List[] {
+  const listed = new Map(
+    pages.flatMap((page) => {
+      const list = listOf(page);
+      return list ? [[page.path, list] as const] : [];
+    }),
+  );
+  return [...listed.values()]
+    .filter(({ page }) => page === 1)
+    .map(({ active, cards }) => {
+      const pathOf = (page: number) =>
+        active ? paths.blogCategory(active.segment, page) : paths.blogsPage(page);
+      const newest = [...cards, ...(listed.get(pathOf(2))?.cards ?? [])].slice(0, MOST);
+      return {
+        category: active,
+        page: pathOf(1),
+        posts: newest.flatMap(({ segment }) => posts.get(segment) ?? []),
+        files: active
+          ? [{ format: "rss", path: paths.categoryFeed(active.segment) }]
+          : (["rss", "atom", "json"] as const).map((format) => ({
+              format,
+              path: paths.blogFeed(format),
+            })),
+      };
+    });
+}
+
+function contentsOf(lists: List[], site: Site): ReadonlyMap<string, string> {
+  const entries = lists
+    .flatMap(({ posts }) => posts)
+    .map((post) => [digestOf(post), post] as const);
+  return new Map(
+    [...new Map(entries)].map(([digest, { html, segment }]) => [
+      digest,
+      contents.get(digest) ?? withAbsoluteAddresses(html, address(site, paths.blog(segment))),
+    ]),
+  );
+}
+
+const digestOf = ({ internal }: PostNode) => internal.contentDigest;
+const address = (site: Site, path: string) => site.url + encodePath(path);
+
+function feedText(
+  format: Format,
+  path: string,
+  { category: listed, page, posts }: List,
+  { site, title, description, since }: FeedTexts,
+): string {
+  const changes = posts.map((post) => changeOf(post) ?? since);
+  const feed = new Feed({
+    id: address(site, page),
+    link: address(site, page),
+    title: [listed?.name, title, site.brand.product].filter(Boolean).join(" – "),
+    description,
+    language: "en-IN",
+    generator: site.brand.product,
+    updated: new Date(changes.reduce((left, right) => (left > right ? left : right), since)),
+    feedLinks: { [format]: address(site, path) },
+  });
+  // Readers take the words of an XML feed for HTML, those of a JSON feed for text.
+  const words = (value: string) => (format === "json" ? value : escapeHtml(value));
+  posts.forEach((post, index) => {
+    const link = address(site, paths.blog(post.segment));
+    const day = dayInIndia(post.date);
+    const category = format === "atom" ? post.category?.replaceAll("<", "‹") : post.category;
+    feed.addItem({
+      title: words(post.title),
+      link,
+      ...(format === "json" ? { id: link } : {}),
+      date: new Date(changes[index] ?? since),
+      ...(day ? { published: new Date(day) } : {}),
+      ...(post.description ? { description: words(post.description) } : {}),
+      // Of these marks the library splits one alone, and an Atom feed has categories in attributes.
+      content: (contents.get(digestOf(post)) ?? "").replaceAll("]]>", "]]&gt;"),
+      ...(category ? { category: [{ name: category, term: category }] } : {}),
+      ...(format === "rss"
+        ? // RSS has an e-mail address for its author.
+          { extensions: [{ name: "dc:creator", objects: { _text: post.author } }] }
+        : { author: [{ name: post.author }] }),
+    });
+  });
+  const written = { rss: () => feed.rss2(), atom: () => feed.atom1(), json: () => feed.json1() };
+  return written[format]().replace(NOT_XML, " ");
+}
+
+/** What an XML feed may not hold, not even escaped, such as the line break of a word processor. */
+const NOT_XML = /[^\P{Cc}\t\n\r]|[\ufffe\uffff]/gu;
+
+/** Those of categories that are gone, which Gatsby knows nothing of. */
+function removeOthers(root: string, lists: List[]): void {
+  const folder = join(root, paths.blogs(), "category");
+  if (!existsSync(folder)) return;
+  const current = new Set(lists.flatMap(({ files }) => files.map(({ path }) => join(root, path))));
+  for (const name of readdirSync(folder)) {
+    const file = join(root, paths.categoryFeed(name));
+    if (!current.has(file)) rmSync(file, { force: true });
+  }
+}

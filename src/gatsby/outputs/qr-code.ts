@@ -1,0 +1,26 @@
+import { join } from "node:path";
+import encodeQR from "qr";
+import { APP_CODE, appCodeAddress } from "../../content/app-code";
+import type { Site } from "../../content/site.schema";
+import { writeIfChanged } from "./write-if-changed";
+
+/** The light margin that readers ask for, in modules; the page adds its own around the picture. */
+const MARGIN = 2;
+
+export function writeQrCode(root: string, site: Site): void {
+  writeIfChanged(join(root, APP_CODE), qrPicture(appCodeAddress(site)));
+}
+
+function qrPicture(text: string): string {
+  const modules = encodeQR(text, "raw", { ecc: "medium", border: MARGIN });
+  const runs = modules.flatMap((row, y) =>
+    [
+      ...row
+        .map((dark) => (dark ? "#" : " "))
+        .join("")
+        .matchAll(/#+/g),
+    ].map(({ index, 0: run }) => `M${index} ${y}h${run.length}v1h-${run.length}z`),
+  );
+  const side = modules.length;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${side} ${side}" shape-rendering="crispEdges"><path d="${runs.join("")}"/></svg>\n`;
+}

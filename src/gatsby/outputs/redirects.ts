@@ -1,0 +1,53 @@
+import { writeFileSync } from "node:fs";
+import { resolve } from "node:path";
+import { fillAll } from "../../content/placeholders";
+import { schema, type Redirects } from "../../content/redirects.schema";
+import type { Site } from "../../content/site.schema";
+import { pathKey } from "../pages/code-pages";
+import { sourceLocation, readYamlFile, yamlTexts } from "../../content/read-content";
+import type { PastAddresses } from "../pages/past-addresses";
+import { pageProblem, type KnownPages, type LinkReport } from "../pages/content-links";
+
+const FILE = resolve("content/redirects.yaml");
+
+/** content/redirects.yaml, its placeholders filled, then checked. Throws a ContentError. */
+export function readRedirects(site: Site, file = FILE): Redirects {
+  return readYamlFile(file, schema, (value) => fillAll(value, site));
+}
+
+export function redirectErrors(
+  redirects: Redirects,
+  { pages }: Pick<KnownPages, "pages">,
+  file = FILE,
+): LinkReport {
+  const lines = yamlTexts(file);
+  const lineOf = (field: "from" | "to", index: number) =>
+    lines.filter(({ path }) => path.at(-1) === field)[index]?.line ?? 1;
+  const seen = new Set<string>();
+  const report: LinkReport = { errors: [], warnings: [] };
+  redirects.forEach(({ from, to }, index) => {
+    const key = pathKey(from);
+    const atFrom = `${sourceLocation(file, lineOf("from", index))}: field "${index}.from" ${from}`;
+    if (pages.has(key)) report.errors.push(`${atFrom} is a page; a page cannot be redirected`);
+    if (/^\/api(\/|$)/i.test(from)) report.errors.push(`${atFrom} belongs to the API`);
+    if (seen.has(key)) report.errors.push(`${atFrom} is redirected twice`);
+    seen.add(key);
+    const problem = pageProblem(to, pages);
+    if (!problem) return;
+    const list = /^\/blogs?\/./.test(to) ? report.warnings : report.errors;
+    list.push(`${sourceLocation(file, lineOf("to", index))}: field "${index}.to" ${to} ${problem}`);
+  });
+  return report;
+}
+
+/** What content/ says of an address comes before what the API says of it. */
+export function writeRedirects(
+  redirects: Redirects,
+  { moved, gone }: PastAddresses,
+  folder = resolve("public"),
+): void {
+  const own = new Set(redirects.map(({ from }) => pathKey(from)));
+  const past = [...moved, ...gone.map(({ from }) => ({ from, to: null }))];
+  const all = [...redirects, ...past.filter(({ from }) => !own.has(pathKey(from)))];
+  writeFileSync(resolve(folder, "redirects.json"), `${JSON.stringify(all)}\n`);
+}

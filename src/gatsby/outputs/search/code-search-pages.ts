@@ -1,0 +1,113 @@
+import { existsSync } from "node:fs";
+import { resolve } from "node:path";
+import * as v from "valibot";
+import { fillAll } from "../../../content/placeholders";
+import { filesOf, readYamlFile } from "../../../content/read-content";
+import { meta } from "../../../content/schema-fields";
+import type { Site } from "../../../content/site.schema";
+import { schema as charterSchema } from "../../../features/complaints/text.schema";
+import { schema as upiSchema } from "../../../features/upi/text.schema";
+import { anchorMaker } from "../../../shared/domain/anchors";
+import { paths } from "../../../shared/domain/paths";
+import { codePageAddress } from "../../pages/code-pages";
+import type { SearchPage, SearchPart } from "./search-page";
+
+/** Texts of pages whose file has another name than the page: `glossary.tsx` has `glossary.yaml`. */
+const NAMED_OTHERWISE: Record<string, string> = {
+  index: "home.yaml",
+  Download: "pages/download.yaml",
+  Features: "pages/features.yaml",
+  "about-us": "pages/about.yaml",
+  "comapny-ipos": "pages/ipos.yaml",
+  "contact-us": "pages/contact.yaml",
+  "partner-with-us": "pages/partner.yaml",
+  researchReport: "pages/reports.yaml",
+  upihandle: "pages/upi.yaml",
+};
+
+/** Pages that nobody looks for, and what is made as another page. */
+const LEFT_OUT = ["404", "preview", "search"];
+
+/** The pages made in code, by the texts that they show. */
+export function codeSearchPages(site: Site, folder = resolve("src/pages")): SearchPage[] {
+  const made = filesOf(folder, ".tsx")
+    .map((file) => file.replace(/\.tsx$/, ""))
+    .filter((name) => !LEFT_OUT.includes(name))
+    .map((name) => ({
+      path: codePageAddress(name === "index" ? "/" : `/${name}`),
+      file: NAMED_OTHERWISE[name] ?? `pages/${name}.yaml`,
+    }))
+    .filter(({ file }) => existsSync(resolve("content", file)));
+  const all = [...made, { path: paths.blogs(), file: "pages/blogs.yaml" }];
+  return all.map(({ path, file }) => searchPage(path, file, site));
+}
+
+function searchPage(path: string, file: string, site: Site): SearchPage {
+  const read = <T>(schema: v.GenericSchema<unknown, T>): T =>
+    readYamlFile(resolve("content", file), schema, (value) => fillAll(value, site));
+  const { meta: facts, ...texts } = read(v.looseObject({ meta }));
+  return {
+    path,
+    title: facts.title,
+    lead: facts.description,
+    keywords: facts.keywords ?? "",
+    headings: headingsOf(texts),
+    text: sentencesOf(texts).join(" "),
+    parts: partsOf(path, read),
+  };
+}
+
+type Read = <T>(schema: v.GenericSchema<unknown, T>) => T;
+
+function partsOf(path: string, read: Read): SearchPart[] {
+  if (path === paths.upiHandle()) return upiQuestions(read(upiSchema));
+  if (path === paths.investorCharter()) return charterSections(read(charterSchema));
+  return [];
+}
+
+/** Their anchors as src/features/upi makes them. */
+function upiQuestions({ questions }: v.InferOutput<typeof upiSchema>): SearchPart[] {
+  const anchorOf = anchorMaker();
+  return questions.items.map(({ question, answer }) => ({
+    kind: "question",
+    id: anchorOf(question),
+    title: question,
+    text: answer,
+  }));
+}
+
+/** Their anchors as src/features/complaints names them. */
+function charterSections(charter: v.InferOutput<typeof charterSchema>): SearchPart[] {
+  const { a, b, grievance, e, complaints, process } = charter;
+  const [titleOfC, titleOfD] = grievance.titles;
+  const sections: [id: string, title: string, texts: unknown][] = [
+    ["section-a", a.title, a],
+    ["section-b", b.title, b],
+    ["section-c", titleOfC, grievance],
+    ["section-d", titleOfD, grievance],
+    ["section-e", e.title, e],
+    ["complaints", complaints.title, complaints.lead],
+    ["process", process.title, process],
+  ];
+  return sections.map(([id, title, texts]) => ({
+    kind: "section",
+    id,
+    title,
+    text: sentencesOf(texts).join(" "),
+  }));
+}
+
+/** Every text of several words; labels of a single one say nothing of the page. */
+function sentencesOf(value: unknown): string[] {
+  if (typeof value === "string") return /\S\s+\S+\s+\S/.test(value) ? [value] : [];
+  return Object.values(Object(value)).flatMap(sentencesOf);
+}
+
+const HEADINGS = ["title", "term", "question"];
+
+function headingsOf(value: unknown): string[] {
+  if (typeof value !== "object" || value === null) return [];
+  return Object.entries(value).flatMap(([key, inner]) =>
+    typeof inner === "string" && HEADINGS.includes(key) ? [inner] : headingsOf(inner),
+  );
+}

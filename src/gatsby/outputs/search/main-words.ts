@@ -1,0 +1,36 @@
+import { searchWords } from "../../../shared/domain/search";
+import { firstWords } from "../../../shared/domain/text";
+import { COMMON_WORDS } from "./common-words";
+
+const OPENING_WORDS = 40;
+const MAIN_WORDS = 25;
+
+/** How a text begins. */
+export function openingOf(text: string): string {
+  return firstWords(text.normalize("NFC"), OPENING_WORDS, "…");
+}
+
+/**
+ * The words that a text says most often, less what every text says and what `besides` has already;
+ * of equally frequent ones the longer. Of this text alone, so that no other text changes them.
+ */
+export function mainWords(text: string, besides: string): string {
+  const left = new Set(searchWords(besides));
+  const counts = new Map<string, number>();
+  for (const word of searchWords(text)) {
+    if (word.length < 3 || left.has(word) || COMMON_WORDS.has(word) || !/\p{L}/u.test(word))
+      continue;
+    counts.set(word, (counts.get(word) ?? 0) + 1);
+  }
+  return [...counts]
+    .toSorted(([a, inA], [b, inB]) => inB - inA || b.length - a.length || compare(a, b))
+    .slice(0, MAIN_WORDS)
+    .map(([word]) => word)
+    .sort(compare)
+    .join(" ");
+}
+
+/** By code units, the same on every machine. */
+export function compare(left: string, right: string): number {
+  return left < right ? -1 : Number(left > right);
+}

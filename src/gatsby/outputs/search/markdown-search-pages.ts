@@ -1,0 +1,66 @@
+import type { Site } from "../../../content/site.schema";
+import { anchorMaker } from "../../../shared/domain/anchors";
+import { readContentPages, type ContentPage } from "../../pages/content-pages";
+import { headingOf, linesOf, sectionsOf, type Line } from "../../pages/markdown-outline";
+import { sectionLayouts } from "../../pages/section-layouts";
+import type { SearchPage, SearchPart } from "./search-page";
+
+/** The markdown pages of content/, less drafts. */
+export function markdownSearchPages(site: Site): SearchPage[] {
+  return readContentPages(site).pages.map((page) => searchPage(page, site));
+}
+
+function searchPage(page: ContentPage, site: Site): SearchPage {
+  const { path, title, heading = title, description, keywords = "" } = page.frontMatter;
+  const lines = linesOf(page, site);
+  const sections = sectionsOf(lines);
+  const layouts = sectionLayouts(page.frontMatter);
+  const anchorOf = anchorMaker();
+  const parts = sections.flatMap((section): SearchPart[] => {
+    const part = (kind: SearchPart["kind"], name: string, of: Line[]): SearchPart => ({
+      kind,
+      id: anchorOf(name),
+      title: name,
+      text: plainText(of),
+    });
+    const isFaq = layouts.get(section.heading) === "faq";
+    const questions = isFaq ? questionsOf(section.lines) : [];
+    return [
+      part("section", section.heading, section.lines),
+      ...questions.map(({ question, answer }) => part("question", question, answer)),
+    ];
+  });
+  return {
+    path,
+    title: heading,
+    lead: description,
+    keywords,
+    headings: sections.map((section) => section.heading),
+    text: plainText(lines),
+    parts,
+  };
+}
+
+function questionsOf(lines: Line[]): { question: string; answer: Line[] }[] {
+  const questions: { question: string; answer: Line[] }[] = [];
+  for (const line of lines) {
+    const question = headingOf(line, "###");
+    if (question === undefined) questions.at(-1)?.answer.push(line);
+    else questions.push({ question, answer: [] });
+  }
+  return questions;
+}
+
+/** What a visitor reads of markdown, less its marks. */
+export function plainText(lines: Line[]): string {
+  return lines
+    .map(({ text }) =>
+      text
+        .replace(/!?\[([^\]]*)\]\([^)]*\)/g, "$1")
+        .replace(/^\s*(?:#+|[-*+>]|\d+\.)\s+/, "")
+        .replace(/<[^>]*>|[*_`|]+|:?-{3,}:?/g, " "),
+    )
+    .join(" ")
+    .replace(/\s+/g, " ")
+    .trim();
+}

@@ -1,0 +1,34 @@
+import type { BlogArticle } from "../../../shared/domain/blog";
+import { formatShortDate } from "../../../shared/domain/dates";
+import { paths } from "../../../shared/domain/paths";
+import type { SearchEntry } from "../../../shared/domain/search";
+import { compare, mainWords, openingOf } from "./main-words";
+
+/** What a post's node has of it (src/gatsby/source): an edit reads one post anew. */
+export type PostNode = { id: string; date: string | null; search: SearchEntry };
+
+/** `text`: the post's words, all of them. */
+export function postEntry(article: BlogArticle, text: string): SearchEntry {
+  const { segment, title, author, category, date } = article;
+  const headings = article.headings.map((heading) => heading.text).join(" · ");
+  const opening = openingOf(text);
+  return {
+    kind: "post",
+    path: paths.blog(segment),
+    title,
+    date: formatShortDate(date) ?? undefined,
+    author,
+    category: category ?? undefined,
+    headings,
+    opening,
+    words: mainWords(text, `${title} ${headings} ${opening}`),
+  };
+}
+
+/** Of the oldest post first, so that a new one changes the last block alone. */
+export function postEntries(nodes: Iterable<PostNode>): SearchEntry[] {
+  return [...nodes]
+    .map(({ id, date, search }) => ({ id, time: Date.parse(date ?? "") || 0, search }))
+    .sort((left, right) => left.time - right.time || compare(left.id, right.id))
+    .map(({ search }) => search);
+}

@@ -1,0 +1,35 @@
+import type { Site } from "../../../content/site.schema";
+import { searchWords, type SearchEntry } from "../../../shared/domain/search";
+import { codeSearchPages } from "./code-search-pages";
+import { mainWords, openingOf } from "./main-words";
+import { markdownSearchPages } from "./markdown-search-pages";
+import type { SearchPage } from "./search-page";
+
+/** Every page that content/ makes, but for the posts and their lists, in a stable order. */
+export function readSearchPages(site: Site): SearchPage[] {
+  return [...codeSearchPages(site), ...markdownSearchPages(site)];
+}
+
+/** The page itself, then each of its parts. */
+export function pageEntries(page: SearchPage): SearchEntry[] {
+  const { path, title } = page;
+  const headings = page.headings.join(" · ");
+  const opening = openingOf(page.lead);
+  const keywords = searchWords(page.keywords);
+  const main = mainWords(page.text, [title, headings, opening, ...keywords].join(" "));
+  const words = [...new Set(keywords), main].filter(Boolean).join(" ");
+  return [
+    { kind: "page", path, title, headings, opening, words },
+    ...page.parts.map(({ kind, id, title: name, text }): SearchEntry => {
+      const first = openingOf(text);
+      return {
+        kind,
+        path: `${path}#${id}`,
+        title: name,
+        page: title,
+        opening: first,
+        words: mainWords(text, `${name} ${first}`),
+      };
+    }),
+  ];
+}

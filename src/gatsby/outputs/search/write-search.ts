@@ -1,0 +1,85 @@
+import { createHash } from "node:crypto";
+import { existsSync, readFileSync, readdirSync } from "node:fs";
+import { mkdir, rm, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { promisify } from "node:util";
+import { brotliCompress, constants } from "node:zlib";
+import {
+  SEARCH_FOLDER,
+  SEARCH_MANIFEST,
+  type SearchEntry,
+  type SearchFile,
+  type SearchManifest,
+} from "../../../shared/domain/search";
+import { BROTLI_IN_A_HURRY } from "../../adapter/compress";
+
+/** Posts of one file: what an edit rewrites, and what a visitor loads at first. */
+const BLOCK_POSTS = 1000;
+
+const brotliOf = promisify(brotliCompress);
+
+/**
+ * Writes the search's files below `root`, those alone whose content is new, and removes the others.
+ * Posts come with the oldest first: blocks are cut from there, so that a full one stays as it is.
+ */
+export async function writeSearch(
+  root: string,
+  { pages, posts }: { pages: SearchEntry[]; posts: SearchEntry[] },
+): Promise<void> {
+  await mkdir(join(root, SEARCH_FOLDER), { recursive: true });
+  const known = knownFiles(root);
+  const manifest: SearchManifest = {
+    pages: await writeEntries(root, "pages", pages, known),
+    posts: [],
+  };
+  for (let start = 0; start < posts.length; start += BLOCK_POSTS) {
+    const block = posts.slice(start, start + BLOCK_POSTS);
+    const file = await writeEntries(root, "posts", block, known);
+    manifest.posts.unshift({ ...file, posts: block.length });
+  }
+  await writeFile(join(root, SEARCH_MANIFEST), JSON.stringify(manifest));
+  await removeOthers(root, manifest);
+}
+
+async function writeEntries(
+  root: string,
+  name: string,
+  entries: SearchEntry[],
+  known: ReadonlyMap<string, SearchFile>,
+): Promise<SearchFile> {
+  const content = Buffer.from(JSON.stringify(entries));
+  const hash = createHash("sha256").update(content).digest("hex").slice(0, 20);
+  const path = `${SEARCH_FOLDER}/${name}-${hash}.json`;
+  const before = known.get(path);
+  if (before) return before;
+  const file = join(root, path);
+  await writeFile(file, content);
+  // As the adapter compresses it: the page says what a visitor would load.
+  const params = { [constants.BROTLI_PARAM_QUALITY]: BROTLI_IN_A_HURRY };
+  const { length: bytes } = await brotliOf(content, { params });
+  return { file: path, bytes };
+}
+
+/** What the build before wrote and is still there; nothing where its manifest cannot be read. */
+function knownFiles(root: string): Map<string, SearchFile> {
+  try {
+    const before = readFileSync(join(root, SEARCH_MANIFEST), "utf8");
+    const { pages, posts } = JSON.parse(before) as SearchManifest;
+    const files = [pages, ...posts].filter(({ file }) => existsSync(join(root, file)));
+    return new Map(files.map(({ file, bytes }) => [file, { file, bytes }]));
+  } catch {
+    return new Map();
+  }
+}
+
+/** Releases that are live or kept have files of their own. */
+async function removeOthers(root: string, { pages, posts }: SearchManifest): Promise<void> {
+  const folder = join(root, SEARCH_FOLDER);
+  const wanted = new Set([pages, ...posts].map(({ file }) => join(root, file)));
+  // Their compressed copies go with them, by the adapter.
+  const others = readdirSync(folder)
+    .filter((name) => name.endsWith(".json"))
+    .map((name) => join(folder, name))
+    .filter((file) => !wanted.has(file));
+  await Promise.all(others.map((file) => rm(file)));
+}

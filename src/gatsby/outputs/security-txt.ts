@@ -1,0 +1,32 @@
+import { join, resolve } from "node:path";
+import { readYamlFile } from "../../content/read-content";
+import { schema, type Security } from "../../content/security.schema";
+import { writeIfChanged } from "./write-if-changed";
+
+const PATH = "/.well-known/security.txt";
+const DAY_MS = 24 * 60 * 60_000;
+const WARNED_DAYS = 30;
+
+/** Writes /.well-known/security.txt (RFC 9116) below `root`; returns what somebody should be told. */
+export function writeSecurityTxt(root: string, siteUrl: string, now: number): string | undefined {
+  const security = readYamlFile(resolve("content/security.yaml"), schema);
+  writeIfChanged(join(root, PATH), securityTxt(security, siteUrl));
+  return expiryWarning(security, now);
+}
+
+export function securityTxt({ contacts, expires, languages }: Security, siteUrl: string): string {
+  return [
+    ...contacts.map((contact) => `Contact: ${contact}`),
+    `Expires: ${expires}T00:00:00.000Z`,
+    `Preferred-Languages: ${languages}`,
+    `Canonical: ${siteUrl}${PATH}`,
+    "",
+  ].join("\n");
+}
+
+export function expiryWarning({ expires }: Pick<Security, "expires">, now: number) {
+  const days = Math.floor((Date.parse(expires) - now) / DAY_MS);
+  if (days >= WARNED_DAYS) return undefined;
+  const when = days < 0 ? `was over on ${expires}` : `is over on ${expires}`;
+  return `content/security.yaml: field "expires" ${when}; make sure that its addresses still hold, and set a later day.`;
+}

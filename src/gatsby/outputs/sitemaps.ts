@@ -1,0 +1,73 @@
+import { readdirSync, rmSync } from "node:fs";
+import { join } from "node:path";
+import { Readable } from "node:stream";
+import { SitemapIndexStream, SitemapStream, streamToPromise } from "sitemap";
+import { blogListOf, blogSlugOf, encodePath, paths } from "../../shared/domain/paths";
+import type { BuiltPage } from "../pages/built-pages";
+import { codePageAddress, codePages, pathKey } from "../pages/code-pages";
+import { writeIfChanged } from "./write-if-changed";
+
+type Entry = { url: string; lastmod: string };
+
+const KINDS = ["categories", "ipos", "pages", "posts"] as const;
+
+/** A sitemap holds 50,000 addresses at most. */
+const MOST = 45_000;
+const FILE = /^sitemap-.*\.xml$/;
+const INDEX = "sitemap-index.xml";
+
+/** Writes sitemap-index.xml and a sitemap for each kind of page that there is (BLD-04, FND-08). */
+export async function writeSitemaps(
+  root: string,
+  siteUrl: string,
+  pages: readonly BuiltPage[],
+  lastChange: (page: BuiltPage) => string,
+): Promise<void> {
+  const made = codePages();
+  // Gatsby names a page made in code without its last slash.
+  const addressOf = (path: string) => (made.has(pathKey(path)) ? codePageAddress(path) : path);
+  const entries = pages
+    .map((page) => ({
+      kind: kindOf(page.path),
+      url: siteUrl + encodePath(addressOf(page.path)),
+      lastmod: lastChange(page),
+    }))
+    .sort((left, right) => (left.url < right.url ? -1 : 1));
+  const files = KINDS.flatMap((kind) =>
+    parts(
+      `sitemap-${kind}`,
+      entries.filter((entry) => entry.kind === kind),
+    ),
+  );
+  for (const [name, part] of files) {
+    writeIfChanged(join(root, name), await xml(part, new SitemapStream()));
+  }
+  const index = files.map(([name, part]) => ({
+    url: `${siteUrl}/${name}`,
+    lastmod: part
+      .map(({ lastmod }) => lastmod)
+      .reduce((left, right) => (left > right ? left : right)),
+  }));
+  writeIfChanged(join(root, INDEX), await xml(index, new SitemapIndexStream()));
+  const written = new Set([INDEX, ...files.map(([name]) => name)]);
+  for (const name of readdirSync(root)) {
+    if (FILE.test(name) && !written.has(name)) rmSync(join(root, name));
+  }
+}
+
+function kindOf(path: string): (typeof KINDS)[number] {
+  if (blogSlugOf(path) !== null) return "posts";
+  if (blogListOf(path)?.segment) return "categories";
+  return pathKey(path) === pathKey(paths.ipos()) ? "ipos" : "pages";
+}
+
+function parts(name: string, entries: Entry[]): (readonly [string, Entry[]])[] {
+  return Array.from({ length: Math.ceil(entries.length / MOST) }, (_, index) => [
+    `${name}${index === 0 ? "" : `-${index + 1}`}.xml`,
+    entries.slice(index * MOST, (index + 1) * MOST),
+  ]);
+}
+
+async function xml(entries: Entry[], stream: SitemapStream | SitemapIndexStream): Promise<string> {
+  return String(await streamToPromise(Readable.from(entries).pipe(stream)));
+}

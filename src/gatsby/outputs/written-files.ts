@@ -1,0 +1,89 @@
+import { join } from "node:path";
+import type { BuildArgs, ParentSpanPluginArgs, Store } from "gatsby";
+import { currentTime } from "../../shared/domain/clock";
+import { noteDescribed } from "../adapter/describe-ahead";
+import { builtSite } from "../pages/built-pages";
+import { lastChanges, readChangeDays } from "./content-days";
+import { failBuild } from "../fail-build";
+import { readFeedTexts, writeFeeds } from "./feeds";
+import { livePages } from "../pages/gone-pages";
+import { markedAddresses, settlePastAddresses, type PastAddresses } from "../pages/past-addresses";
+import { writeQrCode } from "./qr-code";
+import { readRedirects, writeRedirects } from "./redirects";
+import { postEntries } from "./search/post-entries";
+import { pageEntries, readSearchPages } from "./search/search-pages";
+import { writeSearch } from "./search/write-search";
+import { writeSecurityTxt } from "./security-txt";
+import { readSite } from "../site-content";
+import { lastAnswerOf } from "../source/optional-calls";
+import { writeSitemaps } from "./sitemaps";
+import { startImageJobs } from "../patches/start-image-jobs";
+
+/** Gatsby's onPostBootstrap: files that content/ alone makes, and no page. */
+export async function onPostBootstrap(args: ParentSpanPluginArgs): Promise<void> {
+  const { store, reporter } = args;
+  try {
+    await startImageJobs(args);
+    const root = publicFolder(store);
+    const site = readSite();
+    writeQrCode(root, site);
+    const warning = writeSecurityTxt(root, site.url, currentTime().getTime());
+    if (warning) reporter.warn(warning);
+  } catch (error) {
+    failBuild(reporter, error);
+  }
+}
+
+/** Read once: another content/ is a full build in a new process (builder/increment.ts). */
+let content: ReturnType<typeof readContent> | undefined;
+
+function readContent() {
+  const site = readSite();
+  const days = readChangeDays();
+  return {
+    site,
+    days,
+    redirects: readRedirects(site),
+    searchPages: readSearchPages(site).flatMap(pageEntries),
+    feedTexts: readFeedTexts(site, days.others),
+  };
+}
+
+/**
+ * Gatsby's onPostBuild: files of the whole site, in each build and increment. Returns the pages in whose
+ * folders one of them was written, which an increment describes anew.
+ */
+export async function onPostBuild(args: BuildArgs): Promise<string[] | undefined> {
+  try {
+    const root = publicFolder(args.store);
+    content ??= readContent();
+    const { site, days, redirects, searchPages, feedTexts } = content;
+    const built = builtSite(args);
+    writeRedirects(redirects, pastAddresses(args));
+    await writeSitemaps(root, site.url, built.pages, lastChanges(built, days));
+    await writeSearch(root, { pages: searchPages, posts: postEntries([...built.posts.values()]) });
+    const written = writeFeeds(root, feedTexts, built);
+    await noteDescribed();
+    return written;
+  } catch (error) {
+    failBuild(args.reporter, error);
+    return undefined;
+  }
+}
+
+/** What the API knows of them, held against the pages that were made. */
+function pastAddresses(args: BuildArgs): PastAddresses {
+  const { store, reporter } = args;
+  const made = livePages(store.getState().pages);
+  const past = settlePastAddresses(lastAnswerOf(args, "redirects") ?? [], made);
+  past.moved.push(...markedAddresses(made.values()));
+  if (past.warnings.length > 0) {
+    reporter.warn(["Past addresses that are left out:", ...past.warnings].join("\n  "));
+  }
+  return past;
+}
+
+function publicFolder(store: Store): string {
+  const { program } = store.getState() as { program: { directory: string } };
+  return join(program.directory, "public");
+}

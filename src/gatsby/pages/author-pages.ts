@@ -1,0 +1,104 @@
+import { resolve } from "node:path";
+import type { CreatePagesArgs } from "gatsby";
+import { authorKey } from "../../shared/domain/author-key";
+import type { BlogCard } from "../../shared/domain/blog";
+import type { Author } from "../../shared/contract/authors";
+import { formatLongDate } from "../../shared/domain/dates";
+import { shortHash } from "../../shared/domain/hash";
+import type { AuthorContext } from "../../shared/domain/page-context";
+import { paginate } from "../../shared/domain/pagination";
+import { paths } from "../../shared/domain/paths";
+import { slugSegment, withMark } from "../../shared/domain/slug";
+import { pathKey } from "./code-pages";
+
+/** `segment` is the end of their page's address. */
+export type SettledAuthor = Author & { segment: string };
+
+export type SettledAuthors = {
+  authors: SettledAuthor[];
+  /** Those whom a post's author can only mean, by the keys of their names. */
+  byKey: ReadonlyMap<string, SettledAuthor>;
+  warnings: string[];
+};
+
+/**
+ * The API's authors, each with an address of their own: slugs that would be one address take marks from
+ * the ids, whatever the order. A name that two records have is nobody's, as what one declares is not to
+ * stand for the other.
+ */
+export function settleAuthors(records: readonly Author[]): SettledAuthors {
+  const segments = records.map(({ slug }) => slugSegment(slug));
+  const addresses = counted(segments.map(pathKey));
+  const names = counted(records.map(({ name }) => authorKey(name)));
+  const settled: SettledAuthors & { byKey: Map<string, SettledAuthor> } = {
+    authors: [],
+    byKey: new Map(),
+    warnings: [],
+  };
+  records.forEach((record, index) => {
+    const slug = segments[index] ?? "";
+    const isOwn = addresses.get(pathKey(slug)) === 1;
+    const author = { ...record, segment: isOwn ? slug : withMark(slug, shortHash(record.id)) };
+    settled.authors.push(author);
+    const key = authorKey(record.name);
+    if (names.get(key) === 1) settled.byKey.set(key, author);
+    else settled.warnings.push(sharedName(author));
+  });
+  return settled;
+}
+
+function sharedName({ id, name }: Author): string {
+  return (
+    `GET /api/authors: author ${id} shares the name "${name}" with another record, so no post leads ` +
+    `to either; give each a name of its own.`
+  );
+}
+
+type Listed = { authorKey: string | null; card: BlogCard };
+
+/** A page for each author, with their posts, 10 a page (PST-08). */
+export function createAuthorPages(
+  { createPage }: Pick<CreatePagesArgs["actions"], "createPage">,
+  { authors, byKey }: SettledAuthors,
+  posts: readonly Listed[],
+): void {
+  const component = resolve("src/templates/blog-author.tsx");
+  const bySegment = new Map<string, BlogCard[]>();
+  for (const { authorKey, card } of posts) {
+    const segment = byKey.get(authorKey ?? "")?.segment;
+    if (segment === undefined) continue;
+    const cards = bySegment.get(segment);
+    if (cards) cards.push(card);
+    else bySegment.set(segment, [card]);
+  }
+  for (const author of authors) {
+    const { name, segment, role } = author;
+    const written = bySegment.get(segment) ?? [];
+    paginate(written).forEach((cards, index, pages) => {
+      const context: AuthorContext = {
+        author: { name, segment, role },
+        details: index === 0 ? detailsOf(author) : null,
+        cards,
+        page: index + 1,
+        totalPages: pages.length,
+        total: written.length,
+      };
+      createPage({ path: paths.author(segment, index + 1), component, context });
+    });
+  }
+}
+
+function detailsOf(author: Author): AuthorContext["details"] {
+  const { qualifications, nismNumber, nismValidUntil, profiles, interests, updatedAt } = author;
+  const nismValidText = formatLongDate(nismValidUntil);
+  return {
+    ...{ qualifications, nismNumber, nismValidUntil, nismValidText },
+    ...{ profiles, interests, updatedAt },
+  };
+}
+
+function counted(values: readonly string[]): ReadonlyMap<string, number> {
+  const counts = new Map<string, number>();
+  for (const value of values) counts.set(value, (counts.get(value) ?? 0) + 1);
+  return counts;
+}

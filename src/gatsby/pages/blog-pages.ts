@@ -1,0 +1,136 @@
+import { resolve } from "node:path";
+import type { CreatePagesArgs } from "gatsby";
+import type { Author } from "../../shared/contract/authors";
+import type {
+  BlogListContext,
+  BlogPostContext,
+  CategoryLink,
+} from "../../shared/domain/page-context";
+import type { Redirect } from "../../shared/contract/redirects";
+import { dateInIndia } from "../../shared/domain/dates";
+import { paths } from "../../shared/domain/paths";
+import type { BlogCard } from "../../shared/domain/blog";
+import { paginate } from "../../shared/domain/pagination";
+import { createAuthorPages, settleAuthors } from "./author-pages";
+import { createGonePages } from "./gone-pages";
+import { relatedPosts } from "./related-posts";
+
+type ListedPost = {
+  id: string;
+  apiId: string;
+  segment: string;
+  date: string | null;
+  categoryId: string | null;
+  authorKey: string | null;
+  related: string[];
+  card: BlogCard;
+};
+type BlogData = {
+  allBlogPost: { nodes: ListedPost[] };
+  allBlogCategory: { nodes: CategoryLink[] };
+  redirects: { data: Redirect[] | null } | null;
+  authors: { data: Author[] | null } | null;
+};
+
+/** Posts on the home page. */
+const LATEST = 3;
+
+export async function createBlogPages(args: CreatePagesArgs): Promise<void> {
+  const { actions, graphql, reporter } = args;
+  const { data, errors } = await graphql<BlogData>(QUERY);
+  if (errors || !data) throw errors ?? new Error("The blog query answered nothing");
+  const posts = data.allBlogPost.nodes.toSorted(newestFirst);
+  const categories = data.allBlogCategory.nodes;
+
+  createLatestPosts(args, posts);
+  const component = resolve("src/templates/blog-post.tsx");
+  const related = relatedPosts(posts);
+  const authors = settleAuthors(data.authors?.data ?? []);
+  authors.warnings.forEach((warning) => reporter.warn(warning));
+  for (const { id, segment, authorKey } of posts) {
+    const author = authors.byKey.get(authorKey ?? "")?.segment ?? null;
+    const context: BlogPostContext = { id, related: related.get(id) ?? [], author };
+    actions.createPage({ path: paths.blog(segment), component, context });
+  }
+  createAuthorPages(actions, authors, posts);
+  createGonePages(actions, data.redirects?.data ?? [], posts, categories);
+  const lists = [
+    { active: null, listed: posts },
+    ...categories.map((active) => ({
+      active,
+      listed: posts.filter(({ categoryId }) => categoryId === active.apiId),
+    })),
+  ];
+  for (const { active, listed } of lists) {
+    createListPages(actions, active, listed, categories);
+  }
+}
+
+/** A node of its own: asked to sort posts, Gatsby would read them all anew after each edit. */
+function createLatestPosts(
+  { actions, createNodeId, createContentDigest }: CreatePagesArgs,
+  posts: ListedPost[],
+): void {
+  const type = "LatestPosts";
+  const cards = posts.slice(0, LATEST).map(({ card }) => card);
+  const internal = { type, contentDigest: createContentDigest(cards) };
+  void actions.createNode({ id: createNodeId(type), cards, internal });
+}
+
+function createListPages(
+  actions: CreatePagesArgs["actions"],
+  active: CategoryLink | null,
+  listed: ListedPost[],
+  categories: CategoryLink[],
+): void {
+  const component = resolve("src/templates/blog-list.tsx");
+  paginate(listed).forEach((posts, index, pages) => {
+    const page = index + 1;
+    const context: BlogListContext = {
+      cards: posts.map(({ card }) => card),
+      categories,
+      active,
+      page,
+      totalPages: pages.length,
+      total: listed.length,
+    };
+    const path = active ? paths.blogCategory(active.segment, page) : paths.blogsPage(page);
+    actions.createPage({ path, component, context });
+  });
+}
+
+/** Of equal dates what was made later is newer, as the API has it: its id is the larger one. */
+function newestFirst(left: ListedPost, right: ListedPost): number {
+  return time(right) - time(left) || ids.compare(right.apiId, left.apiId);
+}
+
+const ids = new Intl.Collator("en", { numeric: true });
+
+/** By India's clock, wherever it is built. A day alone counts as its noon, as the CMS keeps it. */
+function time({ date }: ListedPost): number {
+  if (date === null) return -Infinity;
+  const isDay = date.length <= "2026-11-20".length;
+  return dateInIndia(isDay ? `${date}T12:00:00` : date)?.getTime() ?? -Infinity;
+}
+
+const QUERY = `
+  query BlogPages {
+    allBlogPost {
+      nodes {
+        id
+        apiId
+        segment
+        date
+        categoryId
+        authorKey
+        related
+        card: cardJson
+      }
+    }
+    redirects: lastAnswer(name: { eq: "redirects" }) { data }
+    authors: lastAnswer(name: { eq: "authors" }) { data }
+    allBlogCategory(sort: { order: ASC }) {
+      nodes { apiId name segment }
+    }
+  }
+`;

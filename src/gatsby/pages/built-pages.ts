@@ -1,0 +1,53 @@
+import type { NodePluginArgs } from "gatsby";
+import type { BlogArticle, BlogCard } from "../../shared/domain/blog";
+import type { Ipo } from "../../shared/contract/ipos";
+import type { AuthorContext, BlogListContext } from "../../shared/domain/page-context";
+import { isPublic, pathKey } from "./code-pages";
+import { livePages } from "./gone-pages";
+import type { PostNode as SearchedPost } from "../outputs/search/post-entries";
+import { lastAnswerOf } from "../source/optional-calls";
+
+/** A post as it was pulled (source/source-nodes.ts). */
+export type PostNode = BlogArticle &
+  SearchedPost & { card: BlogCard; updatedAt: string | null; internal: { contentDigest: string } };
+
+/** A page as Gatsby made it; `context` differs from template to template. */
+export type BuiltPage = { path: string; context: Record<string, unknown> };
+
+export type BuiltSite = {
+  pages: readonly BuiltPage[];
+  /** By their segments. */
+  posts: ReadonlyMap<string, PostNode>;
+  ipos: readonly Pick<Ipo, "asOf">[];
+};
+
+/**
+ * What files beside the pages are made of: posts, IPOs, and every page but 404s, fallback, preview and those
+ * of withdrawn posts.
+ */
+export function builtSite(args: NodePluginArgs): BuiltSite {
+  const { store, getNodesByType } = args;
+  const { pages }: { pages: ReadonlyMap<string, BuiltPage & { componentPath: string }> } =
+    store.getState();
+  const live = livePages(pages);
+  const posts = getNodesByType("ApiBlogPost") as unknown as PostNode[];
+  return {
+    pages: [...pages.values()].filter(({ path }) => live.has(pathKey(path)) && isPublic(path)),
+    posts: new Map(posts.map((post) => [post.segment, post])),
+    ipos: lastAnswerOf(args, "ipos") ?? [],
+  };
+}
+
+/** The list that a page is of; undefined for other pages. */
+export function listOf({ context }: BuiltPage): BlogListContext | undefined {
+  return "cards" in context && "active" in context
+    ? (context as unknown as BlogListContext)
+    : undefined;
+}
+
+/** The author whose page it is; undefined for other pages. */
+export function authorOf({ context }: BuiltPage): AuthorContext | undefined {
+  return "cards" in context && "author" in context
+    ? (context as unknown as AuthorContext)
+    : undefined;
+}

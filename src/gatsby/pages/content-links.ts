@@ -1,0 +1,96 @@
+import { resolve } from "node:path";
+import { fillPlaceholders } from "../../content/placeholders";
+import type { Site } from "../../content/site.schema";
+import { filesOf, sourceLocation, yamlTexts } from "../../content/read-content";
+import { decoded } from "../../shared/domain/paths";
+import { pathKey } from "./code-pages";
+import { isStaticFile, type ContentPage } from "./content-pages";
+import { linesOf } from "./markdown-outline";
+
+export type ContentLink = {
+  at: string;
+  address: string;
+  /** The page it stands on, where that is known: `#anchor` belongs to it. */
+  page?: string;
+};
+
+// [words](address "title"), [name]: address, and addresses in HTML.
+const LINKS = /\]\(\s*<?([^\s)>]+)|^\s*\[[^\]]+\]:\s*(\S+)|\b(?:href|src)="([^"]*)"/g;
+
+export function markdownLinks(page: ContentPage, site: Site): ContentLink[] {
+  const { path } = page.frontMatter;
+  return linesOf(page, site).flatMap(({ number, text }) =>
+    linksIn(text).map((address) => ({
+      at: sourceLocation(page.file, number),
+      address,
+      page: path,
+    })),
+  );
+}
+
+/** Texts that are nothing but a path, and markdown links in texts; redirects.ts checks its own. */
+export function yamlLinks(site: Site, folder = resolve("content")): ContentLink[] {
+  return filesOf(folder, ".yaml")
+    .filter((name) => name !== "redirects.yaml")
+    .flatMap((name) => {
+      const file = resolve(folder, name);
+      return yamlTexts(file).flatMap(({ value, line }) => {
+        const text = name === "site.yaml" ? value : fillPlaceholders(value, site).trim();
+        const addresses = /^\/\S*$/.test(text) ? [text] : linksIn(text);
+        return addresses.map((address) => ({ at: sourceLocation(file, line), address }));
+      });
+    });
+}
+
+function linksIn(text: string): string[] {
+  return [...text.matchAll(LINKS)].map(([, inline, named, html]) => inline ?? named ?? html ?? "");
+}
+
+export type KnownPages = {
+  /** Every page's path as it is spelt, by its key (code-pages.ts). */
+  pages: ReadonlyMap<string, string>;
+  /** The anchors of markdown pages, by the key of their path. */
+  anchors: ReadonlyMap<string, ReadonlySet<string>>;
+};
+
+export type LinkReport = { errors: string[]; warnings: string[] };
+
+const ELSEWHERE = /^(https?:\/\/|mailto:|tel:)/;
+
+/** Pages that exist by what the CMS holds: a text must not stop an editor from unpublishing. */
+const CMS_PAGES = /^\/(blog|blogs)\/./;
+
+export function checkLinks(links: readonly ContentLink[], known: KnownPages): LinkReport {
+  const report: LinkReport = { errors: [], warnings: [] };
+  for (const { at, address, page } of links) {
+    const problem = problemOf(address, page, known);
+    if (!problem) continue;
+    const list = CMS_PAGES.test(address) ? report.warnings : report.errors;
+    list.push(`${at}: link ${address} ${problem}`);
+  }
+  return report;
+}
+
+/** Why a path leads to no page; undefined where it does. */
+export function pageProblem(path: string, pages: KnownPages["pages"]): string | undefined {
+  const wanted = decoded(path).normalize("NFC");
+  const spelt = pages.get(pathKey(wanted));
+  if (spelt === undefined) return "leads to no page of this site";
+  const slashless = (text: string) => text.replace(/(.)\/$/, "$1");
+  return slashless(spelt) === slashless(wanted) ? undefined : `is spelt ${spelt}`;
+}
+
+function problemOf(address: string, page: string | undefined, known: KnownPages) {
+  if (ELSEWHERE.test(address)) return undefined;
+  const [path = "", anchor] = address.replace(/\?[^#]*/, "").split("#");
+  if (path !== "" && !path.startsWith("/"))
+    return "must begin with /, #, https://, mailto: or tel:";
+  if (path !== "" && isStaticFile(decoded(path))) return undefined;
+  const target = path === "" ? page : path;
+  if (target === undefined) return undefined;
+  const problem = pageProblem(target, known.pages);
+  if (problem || !anchor) return problem;
+  const anchors = known.anchors.get(pathKey(decoded(target)));
+  if (!anchors || anchors.has(decoded(anchor))) return undefined;
+  return `names a section that ${target} does not have`;
+}

@@ -1,0 +1,94 @@
+import { existsSync } from "node:fs";
+import { resolve } from "node:path";
+import * as v from "valibot";
+import { UnknownPlaceholder, fillAll } from "../../content/placeholders";
+import { nonEmptyText } from "../../content/schema-fields";
+import type { Site } from "../../content/site.schema";
+import { codePages, pathKey } from "./code-pages";
+import {
+  ContentError,
+  filesOf,
+  sourceLocation,
+  placeholderError,
+  readMarkdownFile,
+  type Markdown,
+} from "../../content/read-content";
+import { sectionLayoutErrors } from "./section-layout-errors";
+import { linesOf, sectionsOf } from "./markdown-outline";
+import { layoutFields } from "./section-layouts";
+
+const flag = v.optional(v.boolean("must be true or false"), false);
+
+const FrontMatterSchema = v.strictObject({
+  title: nonEmptyText,
+  description: nonEmptyText,
+  path: v.pipe(
+    nonEmptyText,
+    v.startsWith("/", "must start with /"),
+    v.regex(/^[^\s?#]*$/, "must not hold spaces, ? or #"),
+  ),
+  keywords: v.optional(nonEmptyText),
+  heading: v.optional(nonEmptyText),
+  eyebrow: v.optional(nonEmptyText),
+  picture: v.optional(
+    v.pipe(
+      nonEmptyText,
+      v.check(isStaticFile, "must be a file of static/, such as /pictures/name.svg"),
+    ),
+  ),
+  lastUpdated: v.optional(nonEmptyText),
+  article: flag,
+  draft: flag,
+  ...layoutFields,
+});
+export type FrontMatter = v.InferOutput<typeof FrontMatterSchema>;
+export type ContentPage = Markdown<FrontMatter>;
+
+/** Paths that are made elsewhere; a markdown page there would be lost. */
+const TAKEN = [/^\/(?:blogs|blog|api|search)(\/|$)/i, /^\/$/];
+
+/** Pages less drafts, and errors of all files with line; `inCode`: pages made in code, by key. */
+export function readContentPages(
+  site: Site,
+  folder = resolve("content"),
+  inCode = codePages(),
+): { pages: ContentPage[]; errors: string[] } {
+  const errors: string[] = [];
+  const pages: ContentPage[] = [];
+  for (const name of filesOf(folder, ".md")) {
+    const file = resolve(folder, name);
+    try {
+      const page = readMarkdownFile(file, FrontMatterSchema, (value) => fillAll(value, site));
+      errors.push(...sectionLayoutErrors(page, sectionsOf(linesOf(page, site))));
+      pages.push(page);
+    } catch (error) {
+      errors.push(...errorsOf(error, file));
+    }
+  }
+  errors.push(...pathErrors(pages, inCode));
+  return { pages: pages.filter(({ frontMatter }) => !frontMatter.draft), errors };
+}
+
+export function isStaticFile(path: string): boolean {
+  return /^\/[^/]/.test(path) && existsSync(resolve("static", path.slice(1)));
+}
+
+function errorsOf(error: unknown, file: string): string[] {
+  if (error instanceof ContentError) return error.lines;
+  if (error instanceof UnknownPlaceholder) return [placeholderError(file, error)];
+  throw error;
+}
+
+function pathErrors(pages: ContentPage[], inCode: ReadonlyMap<string, string>): string[] {
+  const owners = new Map(inCode);
+  return pages.flatMap(({ file, lineOf, frontMatter: { path } }) => {
+    const here = sourceLocation(file, lineOf(["path"]));
+    const owner = owners.get(pathKey(path));
+    if (owner) return [`${here}: field "path" ${path} is already the path of ${owner}`];
+    owners.set(pathKey(path), here);
+    if (TAKEN.some((taken) => taken.test(path))) {
+      return [`${here}: field "path" ${path} belongs to another part of the site`];
+    }
+    return [];
+  });
+}

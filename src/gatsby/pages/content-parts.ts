@@ -1,0 +1,110 @@
+import type { Element, ElementContent, Root, RootContent } from "hast";
+import { anchorMaker, type Heading } from "../../shared/domain/anchors";
+import { textOf } from "../../shared/domain/html";
+import type { SectionLayout } from "./section-layouts";
+
+export type ContentEntry = { id: string; title: string; nodes: RootContent[] };
+
+export type ContentPart = {
+  layout: SectionLayout | "text";
+  id: string;
+  title: string;
+  nodes: RootContent[];
+  entries: ContentEntry[];
+};
+
+export type ContentParts = { parts: ContentPart[]; headings: Heading[] };
+
+/** Cuts a page at its h2 headings; a section with a layout becomes a part with entries. */
+export function contentParts(
+  tree: Root,
+  layouts: ReadonlyMap<string, SectionLayout>,
+): ContentParts {
+  const anchorOf = anchorMaker();
+  const parts: ContentPart[] = [];
+  const headings: ContentParts["headings"] = [];
+  for (const section of cut(tree.children, "h2")) {
+    const [first] = section;
+    if (first === undefined || !isElement(first, "h2")) {
+      addText(parts, section);
+      continue;
+    }
+    const title = wordsOf(first);
+    const id = anchorOf(title);
+    headings.push({ id, text: title });
+    first.properties.id = id;
+    const layout = layouts.get(title);
+    if (layout === undefined) addText(parts, section);
+    else addSection(parts, { layout, id, title }, section.slice(1), anchorOf);
+  }
+  return { parts, headings };
+}
+
+type Head = Pick<ContentPart, "layout" | "id" | "title">;
+
+function addSection(
+  parts: ContentPart[],
+  head: Head,
+  body: RootContent[],
+  anchorOf: (heading: string) => string,
+): void {
+  if (head.layout === "steps") {
+    const at = body.findIndex((node) => isElement(node, "ol"));
+    const list = body[at];
+    const entries =
+      list && isElement(list, "ol")
+        ? list.children.filter((node) => isElement(node, "li")).map(step)
+        : [];
+    parts.push({ ...head, nodes: body.slice(0, at), entries });
+    addText(parts, body.slice(at + 1));
+    return;
+  }
+  const [before = [], ...groups] = cut(body, "h3", true);
+  const entries = groups.map(([heading, ...nodes]) => {
+    const title = heading ? wordsOf(heading) : "";
+    return { id: head.layout === "faq" ? anchorOf(title) : "", title, nodes };
+  });
+  parts.push({ ...head, nodes: before, entries });
+}
+
+function addText(parts: ContentPart[], nodes: RootContent[]): void {
+  if (nodes.every(isBlank)) return;
+  const last = parts.at(-1);
+  if (last?.layout === "text") last.nodes.push(...nodes);
+  else parts.push({ layout: "text", id: "", title: "", nodes: [...nodes], entries: [] });
+}
+
+function step(item: Element): ContentEntry {
+  const content = item.children.flatMap((child): ElementContent[] =>
+    isElement(child, "p") ? child.children : [child],
+  );
+  const at = content.findIndex((child) => isElement(child, "strong"));
+  const title = content[at];
+  return {
+    id: "",
+    title: title ? wordsOf(title).replace(/[.:]$/, "") : "",
+    nodes: content.slice(at + 1),
+  };
+}
+
+/** Cuts before each heading; with `open`, the first piece is what stands before any of them. */
+function cut(nodes: RootContent[], heading: string, open = false): RootContent[][] {
+  const pieces: RootContent[][] = [[]];
+  for (const node of nodes) {
+    if (isElement(node, heading)) pieces.push([node]);
+    else pieces.at(-1)?.push(node);
+  }
+  return open ? pieces : pieces.filter((piece) => piece.length > 0);
+}
+
+function isElement(node: RootContent, tagName: string): node is Element {
+  return node.type === "element" && node.tagName === tagName;
+}
+
+function isBlank(node: RootContent): boolean {
+  return node.type === "text" && node.value.trim() === "";
+}
+
+function wordsOf(node: RootContent): string {
+  return textOf(node).replace(/\s+/g, " ").trim();
+}

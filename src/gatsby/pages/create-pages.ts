@@ -1,0 +1,92 @@
+import { createHash } from "node:crypto";
+import { resolve } from "node:path";
+import type { CreatePagesArgs, Reporter } from "gatsby";
+import type { ContentPageContext, SearchPageContext } from "../../shared/domain/page-context";
+import { paths } from "../../shared/domain/paths";
+import type { Site } from "../../content/site.schema";
+import { ContentError } from "../../content/read-content";
+import { createBlogPages } from "./blog-pages";
+import { readContentPages, type ContentPage } from "./content-pages";
+import { failBuild } from "../fail-build";
+import { isIncrement, withoutKnownPages } from "./page-digests";
+import { readSearchPages } from "../outputs/search/search-pages";
+import { readSite, yamlErrors } from "../site-content";
+
+type MarkdownNodes = { allMarkdownRemark: { nodes: { id: string; fileAbsolutePath: string }[] } };
+
+export async function createPages(given: CreatePagesArgs): Promise<void> {
+  const args = withoutKnownPages(given);
+  try {
+    content = (isIncrement(given) && content) || readContent(args.reporter);
+    await createBlogPages(args);
+    await createContentPages(args, content);
+    content.searchPages ??= readSearchPages(content.site);
+    createSearchPage(args, content.searchPages);
+  } catch (error) {
+    failBuild(args.reporter, error);
+  }
+}
+
+type SearchPages = ReturnType<typeof readSearchPages>;
+type Content = { site: Site; pages: ContentPage[]; searchPages?: SearchPages };
+
+/** Read once for all increments of a process: another content/ is a full build in a new one. */
+let content: Content | undefined;
+
+/** Checked together, so that one build says every fault. */
+function readContent(reporter: Reporter): Content {
+  const site = readSite();
+  const { pages, errors } = readContentPages(site);
+  const all = [...yamlErrors(site), ...errors];
+  if (all.length > 0) failBuild(reporter, new ContentError(all));
+  return { site, pages };
+}
+
+async function createContentPages(
+  { actions, graphql }: CreatePagesArgs,
+  { site, pages }: Content,
+): Promise<void> {
+  const { data, errors } = await graphql<MarkdownNodes>(`
+    query ContentPageIds {
+      allMarkdownRemark {
+        nodes {
+          id
+          fileAbsolutePath
+        }
+      }
+    }
+  `);
+  if (errors) throw errors;
+  const ids = new Map(
+    data?.allMarkdownRemark.nodes.map(({ id, fileAbsolutePath }) => [
+      resolve(fileAbsolutePath),
+      id,
+    ]),
+  );
+  const mark = createHash("sha1").update(JSON.stringify(site)).digest("hex").slice(0, 12);
+  for (const { file, frontMatter } of pages) {
+    const { path, title, description, keywords, heading, eyebrow } = frontMatter;
+    const { picture, lastUpdated, article } = frontMatter;
+    const context: ContentPageContext = {
+      ...{ id: ids.get(file) ?? "", site: mark, title, description, keywords, heading, eyebrow },
+      ...{ picture, lastUpdated, article },
+    };
+    actions.createPage({ path, component: resolve("src/templates/content-page.tsx"), context });
+  }
+}
+
+/** Leads to every page of content/, and to the groups of questions (FND-06). */
+function createSearchPage({ actions }: CreatePagesArgs, pages: SearchPages): void {
+  const context: SearchPageContext = {
+    pages: pages.map(({ title, path }) => ({ title, path })),
+    groups: pages
+      .filter(({ path }) => path === paths.faq())
+      .flatMap(({ path, parts }) =>
+        parts
+          .filter(({ kind }) => kind === "section")
+          .map(({ id, title }) => ({ title, path: `${path}#${id}` })),
+      ),
+  };
+  const component = resolve("src/templates/search-page.tsx");
+  actions.createPage({ path: paths.search(), component, context });
+}

@@ -1,0 +1,42 @@
+import { resolve } from "node:path";
+import type { CreatePagesArgs } from "gatsby";
+import type { Redirect } from "../../shared/contract/redirects";
+import type { CategoryLink, GonePostContext, RelatedPost } from "../../shared/domain/page-context";
+import { blogSlugOf, paths } from "../../shared/domain/paths";
+import { pathKey } from "./code-pages";
+import { settlePastAddresses } from "./past-addresses";
+import { linkOf } from "./related-posts";
+
+const COMPONENT = resolve("src/templates/gone-post.tsx");
+const MOST_POSTS = 10;
+
+type Listed = { segment: string; categoryId: string | null; card: RelatedPost };
+
+/** A page for each withdrawn post of the blog, with the newest posts of its category (EDT-02). */
+export function createGonePages(
+  { createPage }: Pick<CreatePagesArgs["actions"], "createPage">,
+  redirects: readonly Redirect[],
+  posts: readonly Listed[],
+  categories: readonly CategoryLink[],
+): void {
+  const addresses = posts.map(({ segment }) => paths.blog(segment));
+  const pages = new Map(addresses.map((address) => [pathKey(address), address]));
+  for (const { from, category } of settlePastAddresses(redirects, pages).gone) {
+    if (blogSlugOf(from) === null) continue;
+    const active = categories.find(({ apiId }) => apiId === category?.id) ?? null;
+    const listed = posts.filter(({ categoryId }) => active && categoryId === active.apiId);
+    const context: GonePostContext = {
+      category: active,
+      posts: listed.slice(0, MOST_POSTS).map(linkOf),
+    };
+    createPage({ path: from, component: COMPONENT, context });
+  }
+}
+
+/** The pages of which links and redirects may speak, by their keys: those of withdrawn posts are none. */
+export function livePages(
+  pages: ReadonlyMap<string, { path: string; componentPath: string }>,
+): Map<string, string> {
+  const live = [...pages.values()].filter(({ componentPath }) => componentPath !== COMPONENT);
+  return new Map(live.map(({ path }) => [pathKey(path), path]));
+}

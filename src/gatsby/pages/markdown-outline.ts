@@ -1,0 +1,55 @@
+import { fillPlaceholders } from "../../content/placeholders";
+import type { Site } from "../../content/site.schema";
+import { anchorMaker } from "../../shared/domain/anchors";
+import type { Markdown } from "../../content/read-content";
+import { sectionLayouts, type LayoutFields } from "./section-layouts";
+
+export type Line = { number: number; text: string };
+
+export type OutlineSection = { heading: string; line: number; lines: Line[] };
+
+export function linesOf({ body, bodyLine }: Markdown<unknown>, site: Site): Line[] {
+  let fenced = false;
+  return body.split(/\r?\n/).flatMap((source, index) => {
+    if (/^\s*(```|~~~)/.test(source)) fenced = !fenced;
+    return fenced ? [] : [{ number: bodyLine + index, text: fillPlaceholders(source, site) }];
+  });
+}
+
+export function sectionsOf(lines: Line[]): OutlineSection[] {
+  const sections: OutlineSection[] = [];
+  for (const line of lines) {
+    const heading = headingOf(line, "##");
+    if (heading !== undefined) sections.push({ heading, line: line.number, lines: [] });
+    else sections.at(-1)?.lines.push(line);
+  }
+  return sections;
+}
+
+/** The words of a heading of this level; undefined for any other line. */
+export function headingOf({ text }: Line, level: "##" | "###"): string | undefined {
+  const [, marks, words = ""] = /^(#+)\s+(.*?)\s*#*$/.exec(text) ?? [];
+  return marks === level ? plain(words) : undefined;
+}
+
+export function anchorsOf(sections: OutlineSection[], fields: LayoutFields): Set<string> {
+  const layouts = sectionLayouts(fields);
+  const anchorOf = anchorMaker();
+  const anchors = new Set<string>();
+  for (const { heading, lines } of sections) {
+    anchors.add(anchorOf(heading));
+    if (layouts.get(heading) !== "faq") continue;
+    for (const line of lines) {
+      const question = headingOf(line, "###");
+      if (question !== undefined) anchors.add(anchorOf(question));
+    }
+  }
+  return anchors;
+}
+
+function plain(words: string): string {
+  return words
+    .replace(/\[([^\]]*)\]\([^)]*\)/g, "$1")
+    .replace(/[*_`]+/g, "")
+    .trim();
+}

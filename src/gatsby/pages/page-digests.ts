@@ -1,0 +1,34 @@
+import type { CreatePagesArgs, Page } from "gatsby";
+import { digestOf } from "../source/post-pages";
+
+/** The digest of each page that createPages made, by its path. */
+export type PageDigests = {
+  before: ReadonlyMap<string, string>;
+  now: Map<string, string>;
+  /** Called with how many are new or changed so far. */
+  onChange: (pages: number) => void;
+};
+
+export const digestOfPage = ({
+  component,
+  context,
+}: Pick<Page<unknown>, "component" | "context">) => digestOf(JSON.stringify([component, context]));
+
+/** Whether these pages are an increment's, which finds content/ as the build before it did. */
+export const isIncrement = (args: CreatePagesArgs): boolean => "pageDigests" in args;
+
+/** For an increment (builder/create-pages.ts): a page that is as before is noted, and not made again. */
+export function withoutKnownPages(args: CreatePagesArgs): CreatePagesArgs {
+  const { pageDigests } = args as { pageDigests?: PageDigests };
+  if (!pageDigests) return args;
+  const { before, now, onChange } = pageDigests;
+  let changed = 0;
+  const createPage: typeof args.actions.createPage = (page) => {
+    const digest = digestOfPage(page);
+    now.set(page.path, digest);
+    if (before.get(page.path) === digest) return;
+    args.actions.createPage(page);
+    onChange(++changed);
+  };
+  return { ...args, actions: { ...args.actions, createPage } };
+}

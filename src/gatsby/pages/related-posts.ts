@@ -1,0 +1,50 @@
+import type { RelatedPost } from "../../shared/domain/page-context";
+
+type Listed = {
+  id: string;
+  apiId: string;
+  categoryId: string | null;
+  related: readonly string[];
+  card: RelatedPost;
+};
+
+const MOST = 3;
+
+/**
+ * What stands after each post, by its id: what its editor chose, then the next older posts of its
+ * category, then the next newer ones, so that a new post changes no older page (PST-07).
+ * @param posts newest first
+ */
+export function relatedPosts(posts: readonly Listed[]): Map<string, RelatedPost[]> {
+  const byApiId = new Map(posts.map((post) => [post.apiId, post]));
+  const categories = new Map<string | null, Listed[]>();
+  for (const post of posts) {
+    const listed = categories.get(post.categoryId);
+    if (listed) listed.push(post);
+    else categories.set(post.categoryId, [post]);
+  }
+  const found = new Map<string, RelatedPost[]>();
+  for (const [categoryId, listed] of categories) {
+    listed.forEach((post, at) => {
+      const chosen = post.related.flatMap((apiId) => byApiId.get(apiId) ?? []);
+      const near = categoryId === null ? [] : neighbours(listed, at);
+      const others = new Set([...chosen, ...near]);
+      others.delete(post);
+      found.set(post.id, [...others].slice(0, MOST).map(linkOf));
+    });
+  }
+  return found;
+}
+
+function neighbours(listed: readonly Listed[], at: number): Listed[] {
+  const older = listed.slice(at + 1, at + 1 + MOST);
+  const newer = listed.slice(Math.max(0, at - MOST), at).reverse();
+  return [...older, ...newer];
+}
+
+/** No more than its link shows: a page is made anew whenever this changes. */
+export function linkOf({
+  card: { segment, title, date, dateText },
+}: Pick<Listed, "card">): RelatedPost {
+  return { segment, title, date, dateText };
+}

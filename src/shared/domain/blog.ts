@@ -1,0 +1,114 @@
+import type { Heading } from "./anchors";
+import type { Blog } from "../contract/blogs";
+import type { Picture } from "../contract/picture";
+import { blogSignature } from "./blog-signature";
+import { formatLongDate, formatShortDate, isoDate } from "./dates";
+import { cleanHtml } from "./html";
+import { slugSegment } from "./slug";
+import { firstCharacters, firstWords, readTime } from "./text";
+
+export const blogCardFields = {
+  signature: "String!",
+  segment: "String!",
+  title: "String!",
+  excerpt: "String!",
+  /** ISO, for the `datetime` attribute; null when unknown. */
+  date: "String",
+  dateText: "String!",
+  author: "String!",
+  thumbnail: "Picture",
+  category: "String",
+} as const;
+
+/** What a post's page shows (PST-01, PST-03). */
+export const blogArticleFields = {
+  segment: "String!",
+  title: "String!",
+  author: "String!",
+  date: "String",
+  /** '5 October 2026'; the raw value where it is no date; null when missing. */
+  dateText: "String",
+  /** The day, that day in words, and what changed: all three, or null (PST-09). */
+  revisedAt: "String",
+  revisedText: "String",
+  revisionNote: "String",
+  readTime: "String!",
+  /** The meta description: 160 characters of plain content. */
+  description: "String!",
+  /** What its editor wants search engines and shared links to show instead (EDT-06). */
+  metaTitle: "String",
+  metaDescription: "String",
+  metaImage: "String",
+  html: "String!",
+  /** The h2 of `html`, by their ids (PST-06). */
+  headings: "[ContentHeading!]!",
+  thumbnail: "Picture",
+  category: "String",
+} as const;
+
+export type BlogCard = ValuesOf<typeof blogCardFields>;
+export type BlogArticle = ValuesOf<typeof blogArticleFields>;
+
+type Values = {
+  "String!": string;
+  String: string | null;
+  Picture: Picture | null;
+  "[ContentHeading!]!": readonly Heading[];
+};
+type ValuesOf<Fields extends Record<string, keyof Values>> = {
+  -readonly [Name in keyof Fields]: Values[Fields[Name]];
+};
+
+type DescribedBlog = { card: BlogCard; article: BlogArticle; text: string };
+
+/** From one reading of the HTML; `base` goes before picture paths where the API is elsewhere. */
+export function describeBlog(blog: Blog, base = ""): DescribedBlog {
+  const { html, headings, text } = cleanHtml(blog.html, base);
+  const shared = {
+    segment: slugSegment(blog.slug),
+    title: blog.title,
+    date: isoDate(blog.date),
+    thumbnail: blog.thumbnail && withBase(blog.thumbnail, base),
+    category: blog.category?.name ?? null,
+  };
+  return {
+    card: {
+      ...shared,
+      signature: blogSignature(blog),
+      excerpt: firstWords(text, 20),
+      dateText: formatShortDate(blog.date) ?? "no date",
+      author: blog.author ?? "Unknown",
+    },
+    article: {
+      ...shared,
+      author: blog.author ?? "Unknown Author",
+      dateText: formatLongDate(blog.date) ?? blog.date,
+      ...revisionOf(blog),
+      readTime: readTime(text),
+      description: firstCharacters(text, 160),
+      metaTitle: blog.metaTitle,
+      metaDescription: blog.metaDescription,
+      metaImage: blog.metaImage && withBase(blog.metaImage, base).url,
+      html,
+      headings,
+    },
+    text,
+  };
+}
+
+/** Only what an editor declares a revision is one: saving alone changes nothing visible (PST-09). */
+function revisionOf({ revisedAt, revisionNote }: Blog) {
+  const revisedText = formatLongDate(revisedAt);
+  return revisedText === null || revisionNote === null
+    ? { revisedAt: null, revisedText: null, revisionNote: null }
+    : { revisedAt, revisedText, revisionNote };
+}
+
+function withBase(picture: Picture, base: string): Picture {
+  const absolute = (url: string) => (url.startsWith("/") ? base + url : url);
+  return {
+    ...picture,
+    url: absolute(picture.url),
+    sizes: picture.sizes.map((size) => ({ ...size, url: absolute(size.url) })),
+  };
+}

@@ -1,0 +1,65 @@
+import type { BlogCard } from "./blog";
+import type { Author } from "../contract/authors";
+
+/** A category as the filter shows it; `apiId` is the id that the API knows it by. */
+export type CategoryLink = { apiId: string; name: string; segment: string };
+
+/** Cards come from one query: one in each list page would run for every page after any change. */
+export type BlogListContext = {
+  cards: BlogCard[];
+  categories: CategoryLink[];
+  active: CategoryLink | null;
+  page: number;
+  totalPages: number;
+  total: number;
+};
+
+/** A link to another post, as a page shows it. */
+export type RelatedPost = Pick<BlogCard, "segment" | "title" | "date" | "dateText">;
+
+export type BlogPostContext = {
+  id: string;
+  related: RelatedPost[];
+  /** Of its author's page; null without a record (PST-08). */
+  author: string | null;
+};
+
+/** An author's page; what is known of them stands on the first one. */
+export type AuthorContext = {
+  author: { name: string; segment: string; role: string };
+  details: AuthorDetails | null;
+  cards: BlogCard[];
+  page: number;
+  totalPages: number;
+  total: number;
+};
+
+export type AuthorDetails = Pick<
+  Author,
+  "qualifications" | "nismNumber" | "nismValidUntil" | "profiles" | "interests" | "updatedAt"
+> & {
+  /** '31 March 2028'; null where no day is known. */
+  nismValidText: string | null;
+};
+
+/** A withdrawn post, and the newest ones of its category. */
+export type GonePostContext = { category: CategoryLink | null; posts: RelatedPost[] };
+
+/** A markdown page; `site` changes with site.yaml and makes the page's query run again. */
+export type ContentPageContext = {
+  id: string;
+  site: string;
+  title: string;
+  description: string;
+  keywords?: string;
+  heading?: string;
+  eyebrow?: string;
+  picture?: string;
+  lastUpdated?: string;
+  article: boolean;
+};
+
+/** What /search/ leads to without a search (FND-06). */
+export type SearchPageContext = { pages: PageLink[]; groups: PageLink[] };
+
+export type PageLink = { title: string; path: string };

@@ -1,0 +1,25 @@
+import { decoded } from "../domain/paths";
+
+/** Address and headers of a call to the API: fetch refuses user and password in an address. */
+export function apiRequest(
+  apiHost: string,
+  path: string,
+): { url: URL; headers: Record<string, string> } {
+  const url = new URL(apiHost + path);
+  const { username, password } = url;
+  if (!username && !password) return { url, headers: {} };
+  const pair = `${decoded(username)}:${decoded(password)}`;
+  url.username = url.password = "";
+  return { url, headers: { authorization: `Basic ${Buffer.from(pair).toString("base64")}` } };
+}
+
+/** An address without user, password and query values, for messages. */
+export function masked(address: string): string {
+  if (!URL.canParse(address)) return address;
+  const url = new URL(address);
+  if (url.username || url.password) url.username = url.password = "";
+  for (const key of url.searchParams.keys()) {
+    if (!["page", "limit"].includes(key)) url.searchParams.set(key, "…");
+  }
+  return url.href.replace(/\/$/, "");
+}

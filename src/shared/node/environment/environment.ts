@@ -1,0 +1,181 @@
+import * as v from "valibot";
+import { STATUS_PATH, WEBHOOK_PATH } from "../../contract/rebuild";
+import type { EnquiryTitle } from "../../contract/enquiry";
+import { isLoopback } from "./rules";
+import { EnvironmentSchema, LOG_LEVELS, missingBeside } from "./schema";
+
+export type LogLevel = (typeof LOG_LEVELS)[number];
+export type Environment = ReturnType<typeof arrange>;
+type Values = v.InferOutput<typeof EnvironmentSchema>;
+
+/** Settings that cannot be used; the message lists every one of them, and the value of none. */
+export class EnvironmentError extends Error {
+  override name = "EnvironmentError";
+}
+
+/** Reads what .env.example lists; an empty variable is not set. Throws an EnvironmentError. */
+export function readEnvironment(source: NodeJS.Dict<string>): Environment {
+  const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value));
+  const result = v.safeParse(EnvironmentSchema, given);
+  const sentences = [...(result.issues ?? []).map(sentence), ...missingBeside(given)];
+  if (result.success && sentences.length === 0) return arrange(result.output);
+  const title = "These settings cannot be used (.env.example explains each):";
+  throw new EnvironmentError([...(sentences.length > 1 ? [title] : []), ...sentences].join("\n  "));
+}
+
+function sentence(issue: v.InferIssue<typeof EnvironmentSchema>): string {
+  const name = v.getDotPath(issue) ?? "";
+  const defaults: NodeJS.Dict<string> = v.getDefaults(EnvironmentSchema);
+  const byDefault = defaults[name] === undefined ? "" : ` (the default is ${defaults[name]})`;
+  return `${name} ${issue.message}${byDefault}.`;
+}
+
+/** The address at which a server that listens on `host` can be called from this machine. */
+export function callableHost(host: string): string {
+  if (["0.0.0.0", "::", "localhost"].includes(host)) return "127.0.0.1";
+  return host.includes(":") ? `[${host}]` : host;
+}
+
+function ownCms({ HOST, CMS_PORT }: Values): string {
+  const own = callableHost(HOST);
+  return `http://${own === "127.0.0.1" ? "localhost" : own}:${CMS_PORT}`;
+}
+
+/** Without a public address of either, site and CMS are this machine's alone. */
+function cmsOrigins({ CMS_ORIGIN, SITE_URL, GATSBY_API_HOST: api, CMS_PORT }: Values): string[] {
+  if (CMS_ORIGIN) return [CMS_ORIGIN];
+  const isPublic = SITE_URL !== undefined || (api !== undefined && !isLoopback(api));
+  return isPublic ? [] : [`http://localhost:${CMS_PORT}`, `http://127.0.0.1:${CMS_PORT}`];
+}
+
+function arrange(env: Values) {
+  return {
+    port: env.PORT,
+    cmsPort: env.CMS_PORT,
+    host: env.HOST,
+    trustedProxies: env.TRUSTED_PROXIES,
+    /** As it was given: relative to the project's folder. */
+    dataDir: env.DATA_DIR,
+    /** Null: the embedded SQLite file. */
+    databaseUrl: env.DATABASE_URL ?? null,
+    payloadSecret: env.PAYLOAD_SECRET,
+    webhookSecrets: env.WEBHOOK_SECRETS,
+    rebuildToken: env.REBUILD_TOKEN,
+    /** Null: there are no metrics. */
+    metricsToken: env.METRICS_TOKEN ?? null,
+
+    /** Where the build pulls from and the site server passes /api/* to. */
+    apiHost: env.GATSBY_API_HOST ?? `http://127.0.0.1:${env.CMS_PORT}`,
+    /** Where the browser asks; "" is the site's own origin. */
+    browserApiHost: env.GATSBY_BROWSER_API_HOST ?? "",
+    /** An address or a path; "" is the API's own. */
+    browserVideoSearch: env.GATSBY_VIDEO_SEARCH_URL ?? "",
+    adapter: env.ADAPTER,
+    /** Milliseconds without any answer after which the CMS is started anew; 0 is never. */
+    cmsHangLimit: env.CMS_HANG_SECONDS * 1000,
+    /** For how long the site server may send a kept answer of the API; 0 keeps none. */
+    snapshotHours: env.SNAPSHOT_HOURS,
+    buildTimeout: env.BUILD_TIMEOUT_MS,
+    /** Null: Gatsby's process ends with each build. `maxMemory`: bytes that it may keep between two. */
+    warmBuild: env.WARM_BUILD ? { maxMemory: env.WARM_BUILD_MB * 1e6 } : null,
+    apiTimeout: env.API_TIMEOUT_MS,
+    apiRetries: env.API_RETRIES,
+    apiConcurrency: env.API_CONCURRENCY,
+    /** Seconds between looks at the API's content version; 0 is never. */
+    rebuildPoll: env.REBUILD_POLL_SECONDS,
+    logLevel: env.LOG_LEVEL,
+
+    /** Where links to the CMS lead. */
+    cmsUrl: env.CMS_ORIGIN ?? ownCms(env),
+    /** Whose pages may frame the site's /preview/ (EDT-05); none where the CMS's address is not known. */
+    cmsOrigins: cmsOrigins(env),
+    /** The one origin that staff may use; "" is any that reaches the CMS. */
+    serverUrl: env.CMS_ORIGIN ?? "",
+    cmsLogLevel: env.CMS_LOG_LEVEL,
+    seed: env.CMS_SEED,
+    firstAdmin: { email: env.CMS_ADMIN_EMAIL, password: env.CMS_ADMIN_PASSWORD },
+    /** Before the addresses of pictures; "" gives paths. */
+    mediaUrl: env.MEDIA_URL ?? "",
+    /** Origins whose browsers may read the contract, and send enquiries, directly. */
+    siteOrigins: env.SITE_ORIGINS ?? [],
+    /** Null: the calendar's (src/shared/domain/clock.ts). */
+    today: env.SITE_TODAY ?? null,
+    siteUrl: env.SITE_URL ?? `http://localhost:${env.PORT}`,
+    s3: s3(env),
+    mail: {
+      smtp: smtp(env),
+      from: env.MAIL_FROM ?? { name: "Website", address: "website@localhost" },
+      to: recipients(env),
+      /** Before the second try; each further wait is twice as long, up to four hours. */
+      retrySeconds: env.MAIL_RETRY_SECONDS,
+    },
+    enquiries: {
+      /** Accepted ones of one address; 0 is no limit. */
+      perTenMinutes: env.ENQUIRIES_PER_10_MINUTES,
+      perDay: env.ENQUIRIES_PER_DAY,
+      /** Of all addresses together within 24 hours; 0 is no limit. */
+      perDayInAll: env.ENQUIRIES_PER_DAY_IN_ALL,
+      /** All PDFs together; 0 is no limit. */
+      attachmentsMegabytes: env.ATTACHMENTS_MAX_MB,
+      /** Then an enquiry, its PDF and its mail in the outbox are removed. */
+      keepDays: env.ENQUIRY_KEEP_DAYS,
+    },
+    publishing: {
+      ...publishing(env),
+      /** Before the second try; each further wait is twice as long, up to a quarter of an hour. */
+      retryMs: env.WEBHOOK_RETRY_MS,
+      timeoutMs: env.WEBHOOK_TIMEOUT_MS,
+    },
+    videoSearch: videoSearch(env),
+    /** Origin of the video service's pictures; null: none are fetched. */
+    videoPictureHost: env.VIDEO_PICTURE_HOST === "off" ? null : env.VIDEO_PICTURE_HOST,
+  };
+}
+
+/** Null: files are kept on disk. */
+function s3(env: Values) {
+  const { S3_BUCKET: bucket, S3_REGION: region, S3_ENDPOINT: endpoint = null } = env;
+  const { S3_ACCESS_KEY_ID: accessKeyId, S3_SECRET_ACCESS_KEY: secretAccessKey } = env;
+  const { S3_FORCE_PATH_STYLE: forcePathStyle = false } = env;
+  if (!bucket || !region || !accessKeyId || !secretAccessKey) return null;
+  return { bucket, region, endpoint, accessKeyId, secretAccessKey, forcePathStyle };
+}
+
+/** Null: mails are written to the outbox folder. */
+function smtp(env: Values) {
+  const { SMTP_HOST: host, SMTP_PORT: port } = env;
+  if (!host) return null;
+  const { SMTP_USER: user = "", SMTP_PASSWORD: password = "" } = env;
+  // TLS from the first byte, TLS after STARTTLS (and nothing without it), or no encryption.
+  const security = env.SMTP_SECURE ?? (port === 465 ? "tls" : "starttls");
+  return { host, port, security, user, password };
+}
+
+function recipients(env: Values): Record<EnquiryTitle, string[]> {
+  const { MAIL_TO: all = ["enquiries@localhost"] } = env;
+  return {
+    "Contact us": env.MAIL_TO_CONTACT ?? all,
+    "Careers Inquiry": env.MAIL_TO_CAREERS ?? all,
+    "Partner with Us": env.MAIL_TO_PARTNER ?? all,
+  };
+}
+
+/**
+ * Who is told of changes, and where the dashboard asks how publishing stands; null is nobody. A
+ * build hook's address is its key: never log it.
+ */
+function publishing(env: Values): { target: string | null; statusUrl: string | null } {
+  const ownServer = `http://${callableHost(env.HOST)}:${env.PORT}${WEBHOOK_PATH}`;
+  const { REBUILD_WEBHOOK_URL: address = ownServer } = env;
+  const target = address === "off" ? null : address;
+  // A server of ours tells beside where it is told; any other host does not.
+  const tells = target !== null && new URL(target).pathname === WEBHOOK_PATH;
+  const besides = tells ? new URL(STATUS_PATH, target).href : null;
+  return { target, statusUrl: env.REBUILD_STATUS_URL ?? besides };
+}
+
+/** Null: the CMS answers from its own videos. The key stays on this server. */
+function videoSearch(env: Values) {
+  const { VIDEO_SEARCH_URL: url, VIDEO_SEARCH_KEY: key, VIDEO_CHANNEL_ID: channelId } = env;
+  return url && key && channelId ? { url, key, channelId, perDay: env.VIDEO_SEARCH_PER_DAY } : null;
+}

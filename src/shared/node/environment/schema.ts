@@ -1,0 +1,125 @@
+import * as v from "valibot";
+import { PICTURE_ORIGIN } from "../../domain/video-addresses";
+import * as rules from "./rules";
+
+export const LOG_LEVELS = ["debug", "info", "warn", "error"] as const;
+
+const { flag, oneOf, wholeNumber } = rules;
+const text = v.string();
+const bucket = rules.matching(
+  /^[a-z\d][a-z\d.-]{1,61}[a-z\d]$/,
+  "must be a bucket's name, such as firm-website, without an address",
+);
+const token = rules.matching(/^.{24,}$/, "must have 24 characters or more");
+
+/** Every variable with its rule and its default; .env.example says what each is for. */
+export const EnvironmentSchema = v.object({
+  PORT: v.optional(rules.port, "9000"),
+  CMS_PORT: v.optional(rules.port, "3001"),
+  HOST: v.optional(rules.host, "127.0.0.1"),
+  TRUSTED_PROXIES: v.optional(rules.networks, "loopback"),
+
+  DATA_DIR: v.optional(text, ".data"),
+  DATABASE_URL: v.optional(rules.postgresAddress),
+  PAYLOAD_SECRET: v.optional(token),
+
+  CMS_ORIGIN: v.optional(rules.origin),
+  CMS_ADMIN_EMAIL: v.optional(text),
+  CMS_ADMIN_PASSWORD: v.optional(text),
+  CMS_SEED: v.optional(flag, "1"),
+  CMS_LOG_LEVEL: v.optional(
+    oneOf(["trace", "debug", "info", "warn", "error", "fatal", "silent"]),
+    "warn",
+  ),
+  MEDIA_URL: v.optional(rules.webHost),
+  S3_BUCKET: v.optional(bucket),
+  S3_REGION: v.optional(text),
+  S3_ACCESS_KEY_ID: v.optional(text),
+  S3_SECRET_ACCESS_KEY: v.optional(text),
+  S3_ENDPOINT: v.optional(rules.webHost),
+  S3_FORCE_PATH_STYLE: v.optional(flag),
+  SITE_ORIGINS: v.optional(rules.origins),
+  SITE_URL: v.optional(rules.webHost),
+
+  ENQUIRIES_PER_10_MINUTES: v.optional(wholeNumber(0, 100_000), "5"),
+  ENQUIRIES_PER_DAY: v.optional(wholeNumber(0, 100_000), "30"),
+  ENQUIRIES_PER_DAY_IN_ALL: v.optional(wholeNumber(0, 1_000_000), "1000"),
+  ATTACHMENTS_MAX_MB: v.optional(wholeNumber(0, 10_000_000), "2048"),
+  ENQUIRY_KEEP_DAYS: v.optional(wholeNumber(1, 36_500), "365"),
+  SMTP_HOST: v.optional(rules.host),
+  SMTP_PORT: v.optional(rules.port, "587"),
+  SMTP_USER: v.optional(text),
+  SMTP_PASSWORD: v.optional(text),
+  SMTP_SECURE: v.optional(oneOf(["tls", "starttls", "none"])),
+  MAIL_FROM: v.optional(rules.sender),
+  MAIL_TO: v.optional(rules.mailAddresses),
+  MAIL_TO_CONTACT: v.optional(rules.mailAddresses),
+  MAIL_TO_CAREERS: v.optional(rules.mailAddresses),
+  MAIL_TO_PARTNER: v.optional(rules.mailAddresses),
+  MAIL_RETRY_SECONDS: v.optional(wholeNumber(1, 3600), "60"),
+
+  REBUILD_WEBHOOK_URL: v.optional(rules.webhookTarget),
+  REBUILD_STATUS_URL: v.optional(rules.webAddress),
+  WEBHOOK_RETRY_MS: v.optional(rules.milliseconds, "2000"),
+  WEBHOOK_TIMEOUT_MS: v.optional(rules.milliseconds, "10000"),
+
+  VIDEO_SEARCH_URL: v.optional(rules.webAddress),
+  VIDEO_SEARCH_KEY: v.optional(text),
+  VIDEO_SEARCH_PER_DAY: v.optional(wholeNumber(1, 1_000_000), "500"),
+  VIDEO_CHANNEL_ID: v.optional(text),
+  VIDEO_PICTURE_HOST: v.optional(rules.secureHost, PICTURE_ORIGIN),
+
+  GATSBY_API_HOST: v.optional(rules.webHost),
+  // The browser's code names these itself, for webpack to put their values there.
+  GATSBY_BROWSER_API_HOST: v.optional(rules.webHost),
+  GATSBY_VIDEO_SEARCH_URL: v.optional(rules.webAddressOrPath),
+  GATSBY_VIDEO_CHANNEL_ID: v.optional(text),
+  GATSBY_VIDEO_SEARCH_KEY: v.optional(text),
+  ADAPTER: v.optional(oneOf(["release", "netlify"]), "release"),
+  WEBHOOK_SECRETS: v.optional(rules.webhookSecrets),
+  REBUILD_TOKEN: v.optional(token),
+  METRICS_TOKEN: v.optional(token),
+  REBUILD_POLL_SECONDS: v.optional(wholeNumber(0, 86_400), "60"),
+  LOG_LEVEL: v.optional(oneOf(LOG_LEVELS), "info"),
+  SNAPSHOT_HOURS: v.optional(wholeNumber(0, 8_760), "24"),
+  CMS_HANG_SECONDS: v.optional(wholeNumber(0, 86_400), "60"),
+  BUILD_TIMEOUT_MS: v.optional(rules.milliseconds, "900000"),
+  WARM_BUILD: v.optional(flag, "1"),
+  WARM_BUILD_MB: v.optional(wholeNumber(300, 100_000), "2000"),
+  API_TIMEOUT_MS: v.optional(rules.milliseconds, "10000"),
+  API_RETRIES: v.optional(wholeNumber(0, 100), "3"),
+  API_CONCURRENCY: v.optional(wholeNumber(1, 1000), "4"),
+
+  SITE_TODAY: v.optional(rules.day),
+  CHROME_PATH: v.optional(text),
+  TEST_DATABASE_URL: v.optional(rules.postgresAddress),
+});
+
+const S3_NEEDED = ["S3_BUCKET", "S3_REGION", "S3_ACCESS_KEY_ID", "S3_SECRET_ACCESS_KEY"];
+const RECIPIENTS = ["MAIL_TO_CONTACT", "MAIL_TO_CAREERS", "MAIL_TO_PARTNER"];
+
+export function missingBeside(given: NodeJS.Dict<string>): string[] {
+  const missing = (names: string[]) => names.filter((name) => !given[name]);
+  const sentences: string[] = [];
+  const s3 = missing(S3_NEEDED);
+  const wantsS3 =
+    s3.length < S3_NEEDED.length || given.S3_ENDPOINT || given.S3_FORCE_PATH_STYLE === "1";
+  if (wantsS3 && s3.length > 0) {
+    sentences.push(
+      `S3 needs ${s3.join(", ")} as well; to keep files on disk leave every S3_ variable empty.`,
+    );
+  }
+  if (given.SMTP_HOST) {
+    if (!given.MAIL_FROM) sentences.push("SMTP_HOST needs MAIL_FROM as well.");
+    if (!given.MAIL_TO && missing(RECIPIENTS).length > 0) {
+      sentences.push(`SMTP_HOST needs MAIL_TO as well, or each of ${RECIPIENTS.join(", ")}.`);
+    }
+    if (missing(["SMTP_USER", "SMTP_PASSWORD"]).length === 1) {
+      sentences.push("Set SMTP_USER and SMTP_PASSWORD together, or neither.");
+    }
+  }
+  if (given.VIDEO_SEARCH_URL && missing(["VIDEO_SEARCH_KEY", "VIDEO_CHANNEL_ID"]).length > 0) {
+    sentences.push("VIDEO_SEARCH_URL needs VIDEO_SEARCH_KEY and VIDEO_CHANNEL_ID as well.");
+  }
+  return sentences;
+}

@@ -1,0 +1,23 @@
+import { apiRequest } from "./api-request";
+import { contentVersionEndpoint, type ContentVersion } from "../contract/content-version";
+import { withTimeLimit } from "../domain/time-limit";
+
+/** The API's content version; undefined when it cannot be had in time. */
+export async function fetchContentVersion(
+  apiHost: string,
+  timeLimitMs = 10_000,
+): Promise<ContentVersion | undefined> {
+  try {
+    const { url, headers } = apiRequest(apiHost, contentVersionEndpoint.path);
+    return await withTimeLimit(timeLimitMs, "too late", undefined, async (signal) => {
+      const answer = await fetch(url.href, { headers, signal });
+      if (answer.ok) return contentVersionEndpoint.read(await answer.json());
+      // Left unread it would hold its connection.
+      await answer.body?.cancel();
+      return undefined;
+    });
+  } catch {
+    // Not reached, too late or not readable.
+    return undefined;
+  }
+}

@@ -1,0 +1,68 @@
+import { isObject } from "../../contract/answer";
+
+export const RELEASE_FILE = "release.json";
+
+/**
+ * Stands in the site's folder while a build runs. Found before one, the last was cut short; then
+ * Gatsby's cache knows of content that its pages never got, and nothing of it may be used.
+ */
+export const BUILD_MARKER = ".build-under-way";
+
+/** What is known of one file; `br` and `gz`: a compressed copy of it stands beside it. */
+export type ReleaseFile = { etag: string; size: number; br?: true; gz?: true };
+
+/** Of a page: which of {@link Release.hashes} its inline scripts and styles have. */
+export type ReleasePage = { scripts: number[]; styles: number[] };
+
+/** Written by src/gatsby/adapter, read by server/. Paths begin with a slash and are not encoded. */
+export type Release = {
+  format: 1;
+  /** The API's content version when the build began; null when it named none. */
+  contentVersion: string | null;
+  /** Posts that the API then had; null when it did not say. */
+  contentPosts: number | null;
+  posts: number;
+  files: Record<string, ReleaseFile>;
+  /** By the file of the page (`/about-us/index.html`). */
+  pages: Record<string, ReleasePage>;
+  /** Of past addresses; those that lead nowhere are answered with 410. */
+  redirects: { from: string; to: string | null }[];
+  /** `'sha256-…'` sources of all inline scripts and styles. */
+  hashes: string[];
+  /** Content-Security-Policy without the hashes of a page: sources by directive. */
+  policy: Record<string, string[]>;
+  headers: Record<string, string>;
+  /** Bytes of all files, as they are and in their smallest form. */
+  sizes: { files: number; bytes: number; sent: number };
+};
+
+export function policyText(
+  policy: Release["policy"],
+  { scripts, styles }: { scripts: readonly string[]; styles: readonly string[] },
+): string {
+  const own: Record<string, readonly string[]> = { "script-src": scripts, "style-src": styles };
+  return Object.entries(policy)
+    .map(([directive, sources]) => [directive, ...sources, ...(own[directive] ?? [])].join(" "))
+    .join("; ");
+}
+
+/** Whether a path names a file whose name changes with its content: cached for ever, pooled. */
+export function isHashedAsset(path: string): boolean {
+  return /^\/[^/]+[-.][0-9a-f]{10,20}\.(?:js|css)$/.test(path) || path.startsWith("/static/");
+}
+
+/** Reads a release.json. Throws when it is not one that this version understands. */
+export function parseRelease(text: string): Release {
+  const value: unknown = JSON.parse(text);
+  if (!isRelease(value)) throw new Error(`${RELEASE_FILE} is not of format 1; build the site anew`);
+  return value;
+}
+
+function isRelease(value: unknown): value is Release {
+  return (
+    isObject(value) &&
+    value.format === 1 &&
+    ["files", "pages", "policy", "headers", "sizes"].every((key) => isObject(value[key])) &&
+    ["hashes", "redirects"].every((key) => Array.isArray(value[key]))
+  );
+}

@@ -1,0 +1,35 @@
+import { createHash, randomBytes, timingSafeEqual } from "node:crypto";
+import { readFile, unlink } from "node:fs/promises";
+import { join } from "node:path";
+import { fieldOf } from "../domain/field-of";
+import { writeAtomically } from "./write-atomically";
+
+const hashFile = (dataDir: string) => join(dataDir, "setup-code.sha256");
+const hash = (code: string) => createHash("sha256").update(code).digest("hex");
+
+/** The link that makes the CMS's first account, once; it ends every earlier one. */
+export async function makeSetupLink(dataDir: string, cmsUrl: string): Promise<string> {
+  const code = randomBytes(32).toString("base64url");
+  await storeSetupCode(dataDir, code);
+  // What stands behind "#" is sent nowhere, and so in no log.
+  return `${cmsUrl}/cms/create-first-user#${code}`;
+}
+
+/** Only its hash is kept. */
+export async function storeSetupCode(dataDir: string, code: string): Promise<void> {
+  await writeAtomically(hashFile(dataDir), hash(code), 0o600);
+}
+
+/** True for the right code, and then for one caller alone: a file is removed once. */
+export async function takeSetupCode(dataDir: string, code: string): Promise<boolean> {
+  try {
+    const stored = Buffer.from(await readFile(hashFile(dataDir), "utf8"));
+    const given = Buffer.from(hash(code));
+    if (stored.length !== given.length || !timingSafeEqual(stored, given)) return false;
+    await unlink(hashFile(dataDir));
+    return true;
+  } catch (error) {
+    if (fieldOf(error, "code") === "ENOENT") return false;
+    throw error;
+  }
+}

@@ -1,0 +1,36 @@
+import { Webhook } from "standardwebhooks";
+import { currentTime } from "../domain/clock";
+import { withTimeLimit } from "../domain/time-limit";
+
+export type WebhookMessage = {
+  id: string;
+  type: string;
+  /** ISO time of the change; by default that of sending. */
+  timestamp?: string;
+  data?: object;
+  sentAt?: Date;
+};
+
+/** In the form of Standard Webhooks; gives the answer's status, throws where none comes in time. */
+export async function sendWebhook(
+  target: string,
+  secret: string,
+  { id, type, data, sentAt = currentTime(), timestamp = sentAt.toISOString() }: WebhookMessage,
+  timeoutMs = 10_000,
+): Promise<number> {
+  const body = JSON.stringify({ type, timestamp, data });
+  const headers = {
+    "content-type": "application/json",
+    "webhook-id": id,
+    "webhook-timestamp": String(Math.floor(sentAt.getTime() / 1000)),
+    "webhook-signature": new Webhook(secret).sign(id, sentAt, body),
+  };
+  const late = `no answer within ${timeoutMs} ms`;
+  return withTimeLimit(timeoutMs, late, undefined, async (signal) => {
+    // A redirect would hand the signed message to another host.
+    const message = { method: "POST", redirect: "manual", headers, body, signal } as const;
+    const answer = await fetch(target, message);
+    await answer.body?.cancel();
+    return answer.status;
+  });
+}
