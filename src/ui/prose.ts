@@ -34,6 +34,7 @@ export const Prose = styled.div({
 
   "& ul, & ol": { marginBlockEnd: 0, paddingInlineStart: "1.4em" },
   "& li + li, & li > ul, & li > ol": { marginTop: space[2] },
+  "& li > p + p, & td > p + p, & th > p + p": { marginTop: space[2] },
   "& ul > li::marker": { color: color.highlight },
   "& ol > li::marker": { color: color.accent, fontWeight: weight.strong },
 
@@ -50,8 +51,10 @@ export const Prose = styled.div({
   "& blockquote > * + *": { marginTop: space[3] },
 
   "& figure": { marginInline: 0, marginBlockEnd: 0 },
+  // As wide as it is drawn, and a small one stays in its line.
   "& img": {
-    width: "100%",
+    display: "inline-block",
+    verticalAlign: "middle",
     height: "auto",
     borderRadius: radius.md,
     background: color.sunken,

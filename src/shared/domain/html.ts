@@ -5,13 +5,18 @@ import rehypeSanitize, { type Options } from "rehype-sanitize";
 import rehypeStringify from "rehype-stringify";
 import { unified } from "unified";
 import { anchorMaker, type Heading } from "./anchors";
+import { TARGET_PREFIX, visitLinks } from "./foreign-html/anchors-in-text";
+import { restoreMeaning } from "./foreign-html/restore-meaning";
 
 // The one allow-list for HTML from the CMS (PST-05): build, contract handler and runtime alike.
 const SCHEMA: Options = {
+  // Ids have a prefix of their own already.
+  clobber: [],
   strip: ["script", "style", "noscript", "template", "title"],
   tagNames: [
     ...["p", "h2", "h3", "h4", "h5", "h6", "ul", "ol", "li", "blockquote", "hr", "br"],
-    ...["strong", "b", "em", "i", "u", "s", "sub", "sup", "code", "pre", "a"],
+    ...["strong", "b", "em", "i", "u", "s", "sub", "sup", "code", "pre", "a", "del", "ins"],
+    ...["mark", "small", "abbr", "bdi", "bdo", "ruby", "rt", "rp", "wbr"],
     ...["table", "caption", "thead", "tbody", "tfoot", "tr", "th", "td"],
     ...["figure", "figcaption", "img"],
   ],
@@ -19,10 +24,11 @@ const SCHEMA: Options = {
     a: ["href", "title"],
     img: ["src", "srcSet", "sizes", "alt", "width", "height", ["loading", "lazy"]],
     li: ["value"],
-    ol: ["start"],
+    ol: ["start", "reversed", ["type", "1", "a", "A", "i", "I"]],
+    abbr: ["title"],
     th: ["colSpan", "rowSpan", ["scope", "col", "row"]],
     td: ["colSpan", "rowSpan"],
-    "*": ["lang", ["dir", "ltr", "rtl", "auto"]],
+    "*": ["lang", ["dir", "ltr", "rtl", "auto"], ["id", new RegExp(`^${TARGET_PREFIX}`)]],
   },
   protocols: { href: ["http", "https", "mailto", "tel"], src: ["http", "https"] },
 };
@@ -51,7 +57,7 @@ export type CleanHtml = {
 
 /** `base` goes before picture paths; a post's own h1 becomes h2, since the page has its h1. */
 export function cleanHtml(source: string, base = ""): CleanHtml {
-  const tree = sanitiser.runSync(parseHtml(demoteH1(source)));
+  const tree = sanitise(source, base);
   const text = collapse(textOf(tree));
   if (base !== "") visit(tree, (element) => prefixPicture(element, base));
   scrollTables(tree);
@@ -60,7 +66,13 @@ export function cleanHtml(source: string, base = ""): CleanHtml {
 }
 
 export function sanitiseHtml(source: string): string {
-  return printer.stringify(sanitiser.runSync(parseHtml(demoteH1(source))));
+  return printer.stringify(sanitise(source));
+}
+
+function sanitise(source: string, base = ""): Root {
+  const tree = parseHtml(source);
+  restoreMeaning(tree, base);
+  return sanitiser.runSync(tree);
 }
 
 /** HTML of ours with every address absolute, for where it is read away from its page. */
@@ -100,30 +112,38 @@ export function scrollTables(tree: Root): void {
 function nameHeadings(tree: Root): Heading[] {
   const anchorOf = anchorMaker();
   const headings: Heading[] = [];
+  const renamed = new Map<unknown, string>();
   visit(tree, (element) => {
     const text = element.tagName === "h2" ? collapse(textOf(element)) : "";
     if (text === "") return;
     const id = anchorOf(text);
+    if (element.properties.id !== undefined) renamed.set(element.properties.id, id);
     element.properties.id = id;
     headings.push({ id, text });
+  });
+  if (renamed.size === 0) return headings;
+  visitLinks(tree, (link, name) => {
+    const id = renamed.get(name);
+    if (id !== undefined) link.properties.href = `#${encodeURIComponent(id)}`;
   });
   return headings;
 }
 
-function demoteH1(source: string): string {
-  return source.replace(/<(\/?)h1\b/gi, "<$1h2");
-}
+/** In the place of struck words, which a text without marks would show as valid. */
+const STRUCK = "\ue000";
 
 /** The text of a tree, with a space where one block ends and the next begins. */
 export function textOf(node: Nodes): string {
   if (node.type === "text") return node.value;
   if (!("children" in node)) return "";
+  if (node.type === "element" && /^(?:s|del)$/.test(node.tagName)) return STRUCK;
   const inner = node.children.map(textOf).join("");
   return node.type === "element" && BLOCKS.has(node.tagName) ? ` ${inner} ` : inner;
 }
 
 function collapse(text: string): string {
-  return text.replace(/\s+/g, " ").trim();
+  const valid = text.includes(STRUCK) ? text.replace(/\s*\ue000(?=\s*[,.;:!?])|\ue000/g, "") : text;
+  return valid.replace(/\s+/g, " ").trim();
 }
 
 function visit(node: Nodes, change: (element: Element) => void): void {
@@ -134,6 +154,7 @@ function visit(node: Nodes, change: (element: Element) => void): void {
 /** "//evil" and what browsers take for it ("/\\evil", with a tab between) look like paths of ours. */
 function dropForeignPaths({ properties }: Element): void {
   for (const name of ["href", "src", "srcSet"]) {
+    if (properties[name] === undefined) continue;
     const addresses = String(properties[name] ?? "")
       .replace(/[\p{Cc}\s]/gu, "")
       .split(",");

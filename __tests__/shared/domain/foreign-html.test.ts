@@ -1,0 +1,167 @@
+import { cleanHtml, sanitiseHtml } from "../../../src/shared/domain/html";
+
+/** What a text becomes, as HTML and as the words of excerpts, descriptions and the search. */
+const clean = (source: string) => {
+  const { html, text } = cleanHtml(source);
+  expect(sanitiseHtml(sanitiseHtml(source))).toBe(sanitiseHtml(source));
+  return { html, text };
+};
+
+test("PST-05 boxes become paragraphs, and their words stay apart", () => {
+  const source =
+    "<div>Brokers hold the money.</div><div>Depositories hold the shares.</div><article>Registrars keep " +
+    "the list.<header>Who keeps what</header></article><dl><dt>T+1</dt><dd>Settlement on the next " +
+    "day.</dd></dl><table><tr><td><div>Face value</div><div>10 rupees</div></td></tr></table>" +
+    "<ul><li><div>One line</div><div>Another line</div></li></ul>";
+  const { html, text } = clean(source);
+  expect(html).toContain("<p>Brokers hold the money.</p><p>Depositories hold the shares.</p>");
+  expect(html).toContain("<p>Registrars keep the list.</p><p>Who keeps what</p>");
+  expect(html).toContain("<p><strong>T+1</strong></p><p>Settlement on the next day.</p>");
+  expect(html).toContain("<td><p>Face value</p><p>10 rupees</p></td>");
+  expect(html).toContain("<li><p>One line</p><p>Another line</p></li>");
+  expect(text).toBe(
+    "Brokers hold the money. Depositories hold the shares. Registrars keep the list. Who keeps what " +
+      "T+1 Settlement on the next day. Face value 10 rupees One line Another line",
+  );
+});
+
+test.each([
+  ["<div><div><p>A</p></div>b <i>c</i></div>", "<p>A</p><p>b <i>c</i></p>"],
+  ['<span style="display:block">A</span><span style="display: flex">b</span>', "<p>A</p><p>b</p>"],
+  ["<li>A</li><li>b</li>", "<p>A</p><p>b</p>"],
+  ["<details><summary>A</summary>b</details>", "<p><strong>A</strong></p><p>b</p>"],
+  ["<form><fieldset><legend>A</legend>b</fieldset></form>", "<p><strong>A</strong></p><p>b</p>"],
+  ['<a href="/x"><div>A</div><div>b</div></a>', '<a href="/x"><p>A</p><p>b</p></a>'],
+  ["<menu><li>A</menu><dir><li>b</dir>", "<ul><li>A</li></ul><ul><li>b</li></ul>"],
+])("PST-05 the box %j keeps its lines", (source, expected) => {
+  expect(clean(source).html).toBe(expected);
+});
+
+test("PST-05 struck, deleted, inserted and quoted words stay so", () => {
+  const { html, text } = clean(
+    "<p>Was <del>₹ 799</del>, now <ins>₹ 649</ins>.</p><p>Stop-loss <strike>212</strike> 205, target " +
+      '<span style="text-decoration:line-through">260</span> 248.</p><p>They wrote <q>no change</q>.</p>',
+  );
+  expect(html).toBe(
+    "<p>Was <del>₹ 799</del>, now <ins>₹ 649</ins>.</p><p>Stop-loss <s>212</s> 205, target " +
+      "<s>260</s> 248.</p><p>They wrote “no change”.</p>",
+  );
+  // Without marks a struck figure would read as valid.
+  expect(text).toBe("Was, now ₹ 649. Stop-loss 205, target 248. They wrote “no change”.");
+});
+
+test.each([
+  ['<font style="text-decoration-line: underline line-through">1</font>', "<s><u>1</u></s>"],
+  ["<q>a <q>b</q></q>", "“a ‘b’”"],
+  ['<p style="font-style:italic">a</p>', "<p><em>a</em></p>"],
+  ['x<span style="vertical-align:super">2</span>', "x<sup>2</sup>"],
+  ['<ol style="list-style-type:lower-alpha"><li>a</ol>', '<ol type="a"><li>a</li></ol>'],
+  ['<ol type="i" reversed><li>a</ol>', '<ol type="i" reversed><li>a</li></ol>'],
+  ['<abbr title="Asset">a</abbr><mark>b</mark>', '<abbr title="Asset">a</abbr><mark>b</mark>'],
+  [
+    "<p><kbd>a</kbd><var>x</var><acronym>b</acronym></p>",
+    "<p><code>a</code><em>x</em><abbr>b</abbr></p>",
+  ],
+  [
+    "<ul><li><input type=checkbox checked>a<li><input type=checkbox>b</ul>",
+    "<ul><li>☑ a</li><li>☐ b</li></ul>",
+  ],
+])("PST-05 %j keeps its meaning", (source, expected) => {
+  expect(clean(source).html).toBe(expected);
+});
+
+test("PST-05 what the source hides is published nowhere", () => {
+  const { html, text } = clean(
+    '<p>Shown.<span style="display: none"> KEEP-BACK-1</span></p><p hidden>KEEP-BACK-2</p>' +
+      '<p style="visibility:hidden">KEEP-BACK-3</p><textarea>KEEP-BACK-4</textarea><form><select><option>' +
+      "KEEP-BACK-5</option></select><button>KEEP-BACK-6</button></form><canvas>KEEP-BACK-7</canvas>",
+  );
+  expect(html).toBe("<p>Shown.</p>");
+  expect(text).toBe("Shown.");
+});
+
+test.each([
+  '<p style="DISPLAY:none!important">no</p>',
+  '<p style="/* a */display : none;color:red">no</p>',
+  '<div style="opacity:0">no</div>',
+  '<span style="font-size:0px">no</span>',
+  '<span style="mso-hide:all">no</span>',
+  '<div style="max-height:0;overflow:hidden">no</div>',
+  '<div style="position:absolute;left:-9999px">no</div>',
+  '<div style="position:absolute;clip:rect(0 0 0 0)">no</div>',
+  '<p style="text-indent:-9999px">no</p>',
+  '<p hidden="until-found">no</p>',
+  "<dialog>no</dialog><datalist><option>no</datalist><svg><text>no</text></svg>",
+  "<noembed>no</noembed><noframes>no</noframes><noscript>no</noscript><xml>no</xml>",
+  "<!-- no --><![if !x]><object>no</object><template>no</template>",
+])("PST-05 %j is hidden", (source) => {
+  expect(clean(`<p>a</p>${source}`)).toEqual({ html: "<p>a</p>", text: "a" });
+});
+
+test("PST-05 boxes without a font size of their own show what is in them", () => {
+  const source = '<div style="font-size:0"><span style="font-size:13px">a</span></div>';
+  expect(clean(source).html).toBe("<p>a</p>");
+});
+
+test("PST-05 players, frames and embedded files become links", () => {
+  const { html } = clean(
+    '<p>See:</p><iframe src="https://www.youtube.com/embed/HAND-24" title="A talk"></iframe><p>Hear:</p>' +
+      '<audio controls src="https://files.example/talk.mp3"></audio><p>Read:</p><embed ' +
+      'src="https://files.example/talk.pdf" type="application/pdf"><video controls ' +
+      'src="https://files.example/talk.mp4">No player here.</video>',
+  );
+  expect(html).toBe(
+    '<p>See:</p><p><a href="https://www.youtube.com/watch?v=HAND-24">A talk</a></p>' +
+      '<p>Hear:</p><p><a href="https://files.example/talk.mp3">Listen (files.example)</a></p>' +
+      '<p>Read:</p><p><a href="https://files.example/talk.pdf">Open the embedded file (files.example)</a></p>' +
+      '<p><a href="https://files.example/talk.mp4">Watch the video (files.example)</a></p>',
+  );
+});
+
+test.each([
+  ['<iframe src="//maps.example/x">no</iframe>', "https://maps.example/x"],
+  [
+    '<iframe data-src="https://maps.example/x" src="about:blank"></iframe>',
+    "https://maps.example/x",
+  ],
+  [
+    '<video><source src="https://a.example/v.mp4"><source src="https://a.example/v.webm"></video>',
+    "https://a.example/v.mp4",
+  ],
+  [
+    '<object data="https://a.example/x.pdf"><embed src="https://a.example/y.pdf"></object>',
+    "https://a.example/x.pdf",
+  ],
+  [
+    '<figure class="media"><oembed url="https://a.example/x"></oembed></figure>',
+    "https://a.example/x",
+  ],
+  [
+    '<amp-youtube data-videoid="abc-DEF_123"></amp-youtube>',
+    "https://www.youtube.com/watch?v=abc-DEF_123",
+  ],
+  [
+    '<lite-youtube videoid="abc-DEF_123"></lite-youtube>',
+    "https://www.youtube.com/watch?v=abc-DEF_123",
+  ],
+])("PST-05 %j leaves one link", (source, address) => {
+  const { html } = clean(source);
+  expect(html.match(/href="[^"]*"/g)).toEqual([`href="${address}"`]);
+});
+
+test("BLD-06 a player's file on the API's host is linked there", () => {
+  const { html } = cleanHtml('<audio src="/talk.mp3" title="Talk"></audio>', "https://api.example");
+  expect(html).toBe('<p><a href="https://api.example/talk.mp3">Talk</a></p>');
+});
+
+test("PST-05 pictures that load late are shown, and drawn letters are letters", () => {
+  expect(clean('<img data-src="/a.webp" src="data:image/gif;base64,R0lG">').html).toBe(
+    '<img src="/a.webp">',
+  );
+  expect(clean('<p>a <img class="emoji" alt="🙂" src="https://s.example/1.png"></p>').html).toBe(
+    "<p>a 🙂</p>",
+  );
+  expect(clean('<img src=" /a.png " style="width:20px">').html).toBe(
+    '<img src="/a.png" width="20">',
+  );
+});

@@ -1,0 +1,79 @@
+import type { Element } from "hast";
+import { readInlineStyle, type InlineStyle } from "./inline-style";
+import { createElement, findElement, type Content } from "./node-tools";
+import { breakLines } from "./paragraphs";
+
+/** What the ancestors of a text say about it. */
+export type TextContext = {
+  /** Marks that styles ask for, the outermost first: strong, em, s, u, sub, sup. */
+  marks: readonly string[];
+  /** True inside of what is bold anyway. */
+  isBold: boolean;
+  keepsLines: boolean;
+};
+
+const BOLD = /^(?:b|strong)$/;
+const ITALIC = /^(?:i|em)$/;
+/** Boxes whose words are a heading of what follows. */
+const BOLD_BOX = /^(?:dt|summary|legend)$/;
+const INLINE = new Set("b strong i em u s strike del ins".split(" "));
+/** Tags that say something about the words inside, even without a style. */
+const TELLING = new Set("a b strong i em dt summary legend h1 h2 h3 h4 h5 h6 th pre".split(" "));
+const DECORATED = /^(?:u|s|strike|del|ins)$/;
+
+/** True for an element that says nothing about its words, or whose style takes back what it says. */
+export function isTransparent(element: Element, style: InlineStyle | undefined): boolean {
+  const { tagName, properties } = element;
+  if (tagName === "span" || tagName === "font") return true;
+  if (!INLINE.has(tagName)) return false;
+  if (tagName === "ins" && String(properties.cite).startsWith("mailto:")) return true;
+  if (BOLD.test(tagName)) return style?.weight === "normal" || isUndone(element, "weight");
+  if (ITALIC.test(tagName)) return style?.slant === "normal" || isUndone(element, "slant");
+  return DECORATED.test(tagName) && style?.isUndecorated === true;
+}
+
+/** True if an element inside takes back what this one says. */
+function isUndone(element: Element, field: "weight" | "slant"): boolean {
+  const property = field === "weight" ? "font-weight" : "font-style";
+  const isUndoing = ({ properties: { style } }: Element) =>
+    typeof style === "string" &&
+    style.includes(property) &&
+    readInlineStyle(style)[field] === "normal";
+  return findElement(element, isUndoing) !== undefined;
+}
+
+/** The context of the texts inside an element. */
+export function readTextContext(
+  element: Element,
+  style: InlineStyle | undefined,
+  outer: TextContext,
+): TextContext {
+  const { tagName } = element;
+  if (style === undefined && !TELLING.has(tagName)) return outer;
+  const marks = new Set(outer.marks);
+  const transparent = isTransparent(element, style);
+  const isBold =
+    outer.isBold || /^(?:h[1-6]|th)$/.test(tagName) || (BOLD.test(tagName) && !transparent);
+  if (BOLD_BOX.test(tagName) || style?.weight === "bold") marks.add("strong");
+  if (BOLD.test(tagName) && transparent) marks.add("strong");
+  if (style?.weight === "normal" || isBold) marks.delete("strong");
+  if (ITALIC.test(tagName) ? transparent : style?.slant === "italic") marks.add("em");
+  if (style?.slant === "normal") marks.delete("em");
+  if (style?.position && tagName !== style.position) marks.add(style.position);
+  if (style?.isStruck && !/^(?:s|strike|del)$/.test(tagName)) marks.add("s");
+  if (style?.isUnderlined && !/^(?:u|ins)$/.test(tagName)) marks.add("u");
+  if (tagName === "a") marks.delete("u");
+  const keepsLines = outer.keepsLines || style?.keepsLines === true;
+  // In a "pre" line breaks are what they are.
+  return { marks: [...marks], isBold, keepsLines: keepsLines && tagName !== "pre" };
+}
+
+/** A text with the marks that the styles around it ask for. */
+export function applyMarks(text: Content[number], { marks, keepsLines }: TextContext): Content {
+  const lines = keepsLines ? breakLines(text) : [text];
+  if (marks.length === 0) return lines;
+  return lines.map((line) => {
+    if (line.type !== "text" || line.value.trim() === "") return line;
+    return marks.reduceRight<Content[number]>((inner, mark) => createElement(mark, [inner]), line);
+  });
+}

@@ -1,0 +1,66 @@
+import type { Element, ElementContent, Nodes, Properties, Text } from "hast";
+
+/** The nodes that replace one of a tree. */
+export type Content = ElementContent[];
+
+const BLOCK_TAGS = new Set(
+  (
+    "p h1 h2 h3 h4 h5 h6 ul ol li dl dt dd blockquote pre figure figcaption table caption thead " +
+    "tbody tfoot tr th td hr"
+  ).split(" "),
+);
+
+export function createElement(
+  tagName: string,
+  children: Content = [],
+  properties: Properties = {},
+): Element {
+  return { type: "element", tagName, properties, children };
+}
+
+export function createText(value: string): Text {
+  return { type: "text", value };
+}
+
+export function isBlockTag(tagName: string): boolean {
+  return BLOCK_TAGS.has(tagName);
+}
+
+/** True for an element that starts a line of its own, or that holds one, such as a link around headings. */
+export function isBlock(node: Nodes): boolean {
+  if (node.type !== "element") return false;
+  return BLOCK_TAGS.has(node.tagName) || node.children.some(isBlock);
+}
+
+export function isBlank(node: Nodes): boolean {
+  if (node.type === "text") return node.value.trim() === "";
+  return node.type !== "element";
+}
+
+/** The first value of these attributes that is a text with something in it. */
+export function readAttribute({ properties }: Element, ...names: string[]): string | undefined {
+  for (const name of names) {
+    const value = properties[name];
+    if (typeof value === "string" && value.trim() !== "") return value.trim();
+  }
+  return undefined;
+}
+
+/** All text below a node, as it is. */
+export function rawText(node: Nodes): string {
+  if (node.type === "text") return node.value;
+  return "children" in node ? node.children.map(rawText).join("") : "";
+}
+
+export function findElement(
+  node: Nodes,
+  matches: (element: Element) => boolean,
+): Element | undefined {
+  if (node.type === "element" && matches(node)) return node;
+  if (!("children" in node)) return undefined;
+  for (const child of node.children) {
+    const found = findElement(child, matches);
+    if (found) return found;
+  }
+  return undefined;
+}

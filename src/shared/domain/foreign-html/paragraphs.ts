@@ -1,0 +1,88 @@
+import type { Nodes, RootContent } from "hast";
+import { createElement, createText, isBlank, isBlock, type Content } from "./node-tools";
+
+/** Each run of inline nodes becomes a paragraph; blocks stay as they are. */
+export function wrapInParagraphs(nodes: Content): Content {
+  return mapRuns(nodes, (run) => {
+    if (run.every(isBlank)) return [];
+    // Targets of links need no paragraph of their own.
+    return run.every((node) => isBlank(node) || isAnchor(node)) ? run : [createElement("p", run)];
+  });
+}
+
+/**
+ * The content of a text field without HTML paragraphs: blank lines separate paragraphs, and line
+ * breaks stay. Any other content is returned as it is.
+ */
+export function readPlainText(nodes: Content): Content {
+  const hasBlocks = nodes.some((node) => isBlock(node) || hasBreak(node));
+  const hasBlankLines = mapRuns(nodes, (run) =>
+    splitAtBlankLines(run).length > 1 ? run : [],
+  ).some((node) => !isBlock(node));
+  const hasLines = nodes.some(
+    (node) => node.type === "text" && /\S\s*[\n\u2028\u2029]\s*\S/.test(node.value),
+  );
+  if (hasBlocks ? !hasBlankLines : !hasLines && !hasBlankLines) return nodes;
+  return mapRuns(nodes, (run) =>
+    splitAtBlankLines(run).map((part) => createElement("p", part.flatMap(breakLines))),
+  );
+}
+
+/** Line breaks of a text as elements. */
+export function breakLines(node: Content[number]): Content {
+  if (node.type !== "text" || !/[\n\u2028]/.test(node.value)) return [node];
+  return node.value
+    .split(/[ \t]*[\n\u2028]/)
+    .flatMap((line, index) =>
+      index === 0 ? [createText(line)] : [createElement("br"), createText(line)],
+    );
+}
+
+const BLANK_LINE = /[ \t]*\n[ \t\u00a0]*\n\s*|\u2029/;
+
+function splitAtBlankLines(run: Content): Content[] {
+  const parts: Content[] = [[]];
+  for (const node of run) {
+    const [first = "", ...rest] = node.type === "text" ? node.value.split(BLANK_LINE) : [];
+    parts.at(-1)?.push(node.type === "text" ? createText(first) : node);
+    for (const text of rest) parts.push([createText(text)]);
+  }
+  return parts.map(trimmed).filter((part) => !part.every(isBlank));
+}
+
+/** Without white space at the ends, which would become a line break. */
+function trimmed(part: Content): Content {
+  return part.map((node, index) => {
+    if (node.type !== "text") return node;
+    const start = index === 0 ? node.value.trimStart() : node.value;
+    return createText(index === part.length - 1 ? start.trimEnd() : start);
+  });
+}
+
+function mapRuns(nodes: Content, change: (run: Content) => Content): Content {
+  const result: Content = [];
+  let run: Content = [];
+  const endRun = () => {
+    if (run.length > 0) result.push(...change(run));
+    run = [];
+  };
+  for (const node of nodes) {
+    if (!isBlock(node)) {
+      run.push(node);
+      continue;
+    }
+    endRun();
+    result.push(node);
+  }
+  endRun();
+  return result;
+}
+
+function isAnchor(node: RootContent): boolean {
+  return node.type === "element" && node.tagName === "a" && node.children.length === 0;
+}
+
+function hasBreak(node: Nodes): boolean {
+  if (node.type !== "element") return false;
+  return node.tagName === "br" || node.children.some(hasBreak);
+}

@@ -1,0 +1,53 @@
+import type { Element } from "hast";
+import { watchAddress } from "../video-addresses";
+import { cleanAddress } from "./clean-address";
+import { createElement, createText, findElement, readAttribute } from "./node-tools";
+
+/** What a link in place of a player is called when the player has no title. */
+const NAMES: Record<string, string> = {
+  iframe: "Open the embedded page",
+  frame: "Open the embedded page",
+  embed: "Open the embedded file",
+  object: "Open the embedded file",
+  oembed: "Open the embedded page",
+  audio: "Listen",
+  video: "Watch the video",
+  youtube: "Watch the video",
+};
+
+/** Pages that load players late keep the address in another attribute. */
+const SOURCES = ["dataSrc", "dataLazySrc", "src", "data", "url"];
+const YOUTUBE_PLAYER =
+  /^https:\/\/(?:www\.)?youtube(?:-nocookie)?\.com\/embed\/([\w-]{6,})(?=[?#]|$)/;
+
+/** The kind of a player, such as `iframe` of `amp-iframe`; undefined for any other element. */
+export function playerKind({ tagName }: Element): string | undefined {
+  const kind = tagName.replace(/^(?:amp|lite)-/, "");
+  return Object.hasOwn(NAMES, kind) ? kind : undefined;
+}
+
+/** A link to what a player plays or a frame shows; undefined if it names nothing that can be opened. */
+export function linkToPlayer(player: Element, kind: string, base: string): Element | undefined {
+  const address = playedAddress(player, base);
+  if (address === undefined) return undefined;
+  const name = readAttribute(player, "title", "ariaLabel") ?? describe(kind, address);
+  return createElement("a", [createText(name)], { href: address });
+}
+
+function playedAddress(player: Element, base: string): string | undefined {
+  const video = readAttribute(player, "dataVideoId", "dataVideoid", "videoid", "videoId");
+  if (video !== undefined) return watchAddress(video);
+  const holder = findElement(player, (element) => readAttribute(element, ...SOURCES) !== undefined);
+  const source = holder && cleanAddress(readAttribute(holder, ...SOURCES) ?? "");
+  if (!source) return undefined;
+  const address = /^[/\\]{2}/.test(source) ? `https:${source}` : source;
+  const played = YOUTUBE_PLAYER.exec(address)?.[1];
+  if (played !== undefined && played !== "videoseries") return watchAddress(played);
+  if (/^https?:\/\//.test(address)) return URL.canParse(address) ? address : undefined;
+  return address.startsWith("/") ? base + address : undefined;
+}
+
+function describe(kind: string, address: string): string {
+  const host = URL.canParse(address) ? ` (${new URL(address).hostname.replace(/^www\./, "")})` : "";
+  return (NAMES[kind] ?? "") + host;
+}

@@ -1,0 +1,145 @@
+import type { Element, Root } from "hast";
+import { linkTargets, markTarget, readTargetName, readWantedTargets } from "./anchors-in-text";
+import { cleanAddress } from "./clean-address";
+import { isDropped } from "./dropped-content";
+import { readInlineStyle, type InlineStyle } from "./inline-style";
+import { applyMarks, isTransparent, readTextContext, type TextContext } from "./marks";
+import { createElement, createText, isBlockTag, readAttribute, type Content } from "./node-tools";
+import { readPlainText, wrapInParagraphs } from "./paragraphs";
+import { linkToPlayer, playerKind } from "./players";
+import { groupListItems, readListItem } from "./word-lists";
+
+const BOXES = new Set(
+  (
+    "div section article header footer main aside nav address center dl dt dd details summary " +
+    "fieldset legend form hgroup search dialog marquee"
+  ).split(" "),
+);
+/** Elements of the same meaning that the sanitiser keeps. */
+const SYNONYMS: Record<string, string> = {
+  ...{ h1: "h2", strike: "s", tt: "code", kbd: "code", samp: "code", var: "em", cite: "em" },
+  ...{ dfn: "em", acronym: "abbr", dir: "ul", menu: "ul", listing: "pre", xmp: "pre" },
+  plaintext: "pre",
+};
+const LIST_TYPES: Record<string, string> = {
+  ...{ "lower-alpha": "a", "lower-latin": "a", "upper-alpha": "A", "upper-latin": "A" },
+  ...{ "lower-roman": "i", "upper-roman": "I" },
+};
+const QUOTES = [
+  ["“", "”"],
+  ["‘", "’"],
+] as const;
+
+type Context = {
+  document: {
+    base: string;
+    /** Names that links lead to and that were not met yet. */
+    targets: Set<string>;
+  };
+  text: TextContext;
+  parent: string;
+  quoteDepth: number;
+};
+
+/**
+ * Turns what the sanitiser would drop into what it keeps: boxes into paragraphs, styles into marks,
+ * players into links, names into targets. Removes what the source hides. (PST-05)
+ * @param base goes before the path of a player's file
+ */
+export function restoreMeaning(tree: Root, base = ""): void {
+  const targets = readWantedTargets(tree);
+  const hasLinks = targets.size > 0;
+  const text: TextContext = { marks: [], isBold: false, keepsLines: false };
+  const context: Context = { document: { base, targets }, text, parent: "", quoteDepth: 0 };
+  const nodes = tree.children.filter((node) => node.type !== "doctype");
+  tree.children = readPlainText(convertAll(nodes, context));
+  if (hasLinks) linkTargets(tree);
+}
+
+function convertAll(nodes: Content, context: Context): Content {
+  return groupListItems(nodes.flatMap((node) => convert(node, context)));
+}
+
+function convert(node: Content[number], context: Context): Content {
+  if (node.type === "text") return applyMarks(node, context.text);
+  if (node.type !== "element") return [];
+  const declared = node.properties.style;
+  const style = typeof declared === "string" ? readInlineStyle(declared) : undefined;
+  if (isDropped(node, style)) return [];
+  const { targets } = context.document;
+  const target = targets.size > 0 ? readTargetName(node, targets) : undefined;
+  if (target !== undefined) targets.delete(target);
+  const content = convertElement(node, style, context);
+  return target === undefined ? content : markTarget(content, target);
+}
+
+function convertElement(
+  element: Element,
+  style: InlineStyle | undefined,
+  context: Context,
+): Content {
+  const { tagName } = element;
+  const kind = playerKind(element);
+  if (kind !== undefined) return convertPlayer(element, kind, context);
+  if (tagName === "input") return convertInput(element);
+  if (tagName === "img" || tagName === "amp-img") return [convertPicture(element, style)];
+  const item = tagName === "p" ? readListItem(element) : undefined;
+  const { children } = item ?? element;
+  const text = readTextContext(element, style, context.text);
+  const inner = { ...context, text, parent: tagName };
+  if (item) return [{ ...item, children: convertAll(children, inner) }];
+  if (isBox(element, style, context)) return wrapInParagraphs(convertAll(children, inner));
+  if (tagName === "q") return convertQuote(children, inner);
+  if (isTransparent(element, style))
+    return convertAll(children, { ...inner, parent: context.parent });
+  cleanProperties(element, style);
+  element.tagName = SYNONYMS[tagName] ?? tagName;
+  element.children = convertAll(children, inner);
+  return [element];
+}
+
+function cleanProperties({ tagName, properties }: Element, style: InlineStyle | undefined): void {
+  if (properties.id !== undefined) properties.id = undefined;
+  if (typeof properties.href === "string") properties.href = cleanAddress(properties.href);
+  const type = LIST_TYPES[style?.office.get("list-style-type") ?? ""];
+  if (type !== undefined && tagName === "ol") properties.type = type;
+}
+
+function isBox({ tagName }: Element, style: InlineStyle | undefined, { parent }: Context): boolean {
+  if (BOXES.has(tagName)) return true;
+  if (tagName === "li") return !/^(?:ul|ol|menu|dir)$/.test(parent);
+  return style?.isBox === true && (tagName === "span" || tagName === "font");
+}
+
+function convertQuote(children: Content, context: Context): Content {
+  const [opening, closing] = QUOTES[context.quoteDepth % 2] ?? QUOTES[0];
+  const quoted = convertAll(children, { ...context, quoteDepth: context.quoteDepth + 1 });
+  return [createText(opening), ...quoted, createText(closing)];
+}
+
+/** A paragraph of its own where paragraphs can be, else a link between the words. */
+function convertPlayer(element: Element, kind: string, { document, parent }: Context): Content {
+  const link = linkToPlayer(element, kind, document.base);
+  if (!link) return [];
+  const isBetweenBlocks =
+    parent === "" || BOXES.has(parent) || (isBlockTag(parent) && !/^(?:p|h\d)$/.test(parent));
+  return isBetweenBlocks ? [createElement("p", [link])] : [createText(" "), link, createText(" ")];
+}
+
+function convertInput({ properties: { type, checked } }: Element): Content {
+  return type === "checkbox" ? [createText(checked === undefined ? "☐ " : "☑ ")] : [];
+}
+
+function convertPicture(element: Element, style: InlineStyle | undefined): Content[number] {
+  const { id: _, ...properties } = element.properties;
+  const alt = readAttribute(element, "alt");
+  const classes = String(properties.className ?? "");
+  if (alt !== undefined && /\b(?:emoji|wp-smiley)\b/.test(classes)) return createText(alt);
+  // Pages that load pictures late keep the address in another attribute.
+  const late = readAttribute(element, "dataSrc", "dataLazySrc", "dataOriginal");
+  const now = readAttribute(element, "src");
+  const src = late !== undefined && (now === undefined || /^data:/i.test(now)) ? late : now;
+  properties.src = src && cleanAddress(src);
+  properties.width ??= style?.width;
+  return createElement("img", [], properties);
+}
