@@ -2,7 +2,7 @@ import type { FastifyInstance } from "fastify";
 import { pooledAsset } from "./pooled-asset";
 import type { SiteFiles } from "./site-files";
 import { sendRedirect } from "./send-redirect";
-import { parseUnbuiltPage, sendUnbuiltPage, type ReadApi } from "./unbuilt-page";
+import { parseFallbackPost, sendFallbackPost, type ReadApi } from "./fallback-post";
 
 export function pageRoutes(app: FastifyInstance, site: SiteFiles, readApi: ReadApi): void {
   app.route({
@@ -24,9 +24,8 @@ export function pageRoutes(app: FastifyInstance, site: SiteFiles, readApi: ReadA
       if (moved !== undefined) return sendRedirect(reply, moved);
       const pooled = await pooledAsset(site.source.pool, path);
       if (pooled !== undefined) return site.sendPooledAsset(reply, served, pooled);
-      const unbuilt = parseUnbuiltPage(path);
-      if (unbuilt !== undefined)
-        return sendUnbuiltPage(reply, { site, served, readApi }, unbuilt, path);
+      const post = parseFallbackPost(path);
+      if (post !== undefined) return sendFallbackPost(reply, { site, served, readApi }, post, path);
       return site.sendNotFound(reply, served, path);
     },
   });

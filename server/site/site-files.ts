@@ -45,7 +45,7 @@ export class SiteFiles {
     return this.sendPage(reply, 410, served, file, "Gone.");
   }
 
-  // The page asks the API itself once it runs (PST-04, BLG-01).
+  /** 503 with the fallback page, which calls the API itself once it runs (PST-04). */
   sendUnavailable(reply: FastifyReply, served: ServedRelease): Answer {
     reply.header("retry-after", "10");
     return this.sendPage(reply, 503, served, FALLBACK, "The page cannot be loaded right now.");

@@ -4,7 +4,7 @@ const never = () => () => undefined;
 
 /**
  * `path`; while React takes the page over, the one that its HTML was made for (Gatsby's `pagePath`): React
- * mends no attribute that differs then, and the shell of what is not built yet stands at any address.
+ * fixes no attribute that differs then, and the 404 page is sent for any address.
  */
 export function useActivePath(path: string): string {
   return useSyncExternalStore(

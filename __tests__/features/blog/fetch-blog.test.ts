@@ -1,10 +1,5 @@
-import {
-  fetchBlogCategories,
-  fetchBlogList,
-  type BlogListState,
-} from "../../../src/features/blog/fetch-blog-list";
+import { fetchBlogList, type BlogListState } from "../../../src/features/blog/fetch-blog-list";
 import { fetchBlogPost, fetchBlogPreview } from "../../../src/features/blog/fetch-blog-post";
-import type { CategoryLink } from "../../../src/shared/domain/page-context";
 import { json } from "../../live/answers";
 
 const post = { _id: "1", slug: "a-post", title: "A post", content: "<p>Words</p>" };
@@ -15,7 +10,6 @@ const { signal } = new AbortController();
 const calls = {
   "the list": () => fetchBlogList({ page: 1, categoryId: null }, built, signal),
   "a category's list": () => fetchBlogList({ page: 1, categoryId: "c 1" }, built, signal),
-  "the categories": () => fetchBlogCategories(null, signal),
   "a post": () => fetchBlogPost("a-post", signal),
   "a preview": () => fetchBlogPreview("1.2.token", signal),
 };
@@ -33,11 +27,6 @@ afterEach(() => jest.useRealTimers());
 test.each([
   ["the list", { data: [post] }, { cards: [{ title: "A post" }], total: 1 }],
   ["a category's list", { data: [post] }, { cards: [{ title: "A post" }], total: 1 }],
-  [
-    "the categories",
-    { data: [{ _id: "7", blogCategoryName: "Bonds & Gilts" }] },
-    [{ apiId: "7", name: "Bonds & Gilts", segment: "bonds-and-gilts" }],
-  ],
   ["a post", { data: post }, { title: "A post", html: "<p>Words</p>" }],
   ["a preview", { data: post, preview }, { post: { title: "A post" }, ...preview }],
 ] as const)("BLD-03 %s is asked for again after a 503, and shown", async (call, body, shown) => {
@@ -56,35 +45,36 @@ test.each([
 ])("BLG-03 page %i of a category is cut from what %s gives", async (page, query, from) => {
   const data = Array.from({ length: 100 }, (_, at) => ({ ...post, slug: `p${at}` }));
   network.mockImplementation(async () => json({ data, metadata: { total: 125 } }));
-  const list = await fetchBlogList({ page, categoryId: "c" }, null, signal);
+  const shown = { ...built, totalPages: 20 };
+  const list = await fetchBlogList({ page, categoryId: "c" }, shown, signal);
   expect(network).toHaveBeenCalledWith(`/api/blogs/categories/c/blogs?${query}`, expect.anything());
   expect(list).toMatchObject({ totalPages: 13, total: 125 });
   expect(list?.cards[0]?.segment).toBe(`p${from}`);
 });
 
 test("BLG-01, BLG-05 a list that the API has as it is shown is not made again; an empty one is confirmed", async () => {
-  const listOf = (shown: BlogListState | null, ...data: object[]) => {
+  const listOf = (shown: BlogListState, ...data: object[]) => {
     network.mockImplementation(async () => json({ data }));
     return fetchBlogList({ page: 1, categoryId: null }, shown, signal);
   };
-  const list = (await listOf(null, post)) ?? built;
+  const list = (await listOf(built, post)) ?? built;
   expect(list.cards).toHaveLength(1);
   expect(await listOf(list, post)).toBeUndefined();
   expect(await listOf({ ...built, total: 1 }, post)).toEqual(list);
   expect(await listOf(built)).toEqual(built);
 });
 
-test("BLG-02 categories that the API has as they are shown bring nothing new", async () => {
-  const categoriesOf = (shown: CategoryLink[] | null, ...names: string[]) => {
-    const data = names.map((blogCategoryName) => ({ _id: "7", blogCategoryName }));
-    network.mockImplementation(async () => json({ data }));
-    return fetchBlogCategories(shown, signal);
-  };
-  const shown = (await categoriesOf(null, "Bonds")) ?? [];
-  expect(shown).toMatchObject([{ name: "Bonds" }]);
-  expect(await categoriesOf(shown, "Bonds")).toBeUndefined();
-  expect(await categoriesOf(shown, "Gilts")).toMatchObject([{ name: "Gilts" }]);
-  expect(await categoriesOf(shown, "Bonds", "Gilts")).toHaveLength(2);
+test.each([
+  [61, 4],
+  [40, 4],
+  [20, 2],
+  [0, 1],
+])("BLG-01 of %i posts the paging of four built pages leads to %i", async (total, totalPages) => {
+  network.mockImplementation(async () => json({ data: [post], metadata: { total } }));
+  const shown = { ...built, totalPages: 4, total: 40 };
+  const list = await fetchBlogList({ page: 1, categoryId: null }, shown, signal);
+  expect(network).toHaveBeenCalledWith("/api/blogs?page=1&limit=10", expect.anything());
+  expect(list).toMatchObject({ totalPages, total });
 });
 
 test("PST-04 a post and a preview that are not there are asked for once", async () => {

@@ -73,15 +73,12 @@ type CategoryFilterProps = Pick<BlogListViewProps, "categories" | "active">;
 
 /** The list's filter: links at the side, a dropdown on small screens; each leads to page 1 (BLG-02). */
 function CategoryFilter({ categories, active }: CategoryFilterProps) {
-  const isActive = ({ apiId }: CategoryLink) => apiId === active?.apiId;
-  // The dropdown needs a value also where the API has the page's category no more.
-  const removed = active === null || categories.some(isActive) ? [] : [active];
   const choices = [
     { name: listText.all, path: paths.blogs(), current: active === null },
-    ...[...categories, ...removed].map((category) => ({
+    ...categories.map((category) => ({
       name: category.name,
       path: paths.blogCategory(category.segment),
-      current: isActive(category),
+      current: category.apiId === active?.apiId,
     })),
   ];
   const id = useId();

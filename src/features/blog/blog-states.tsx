@@ -21,8 +21,8 @@ export function BlogLoading() {
 }
 
 type BlogErrorProps = {
-  /** The answer had no post, or the request of a post or of the list failed. */
-  reason: "missing" | "failed" | "listFailed";
+  /** The response had no post, or the request failed. */
+  reason: "missing" | "failed";
 };
 
 /** What cannot be shown, and the ways on (PST-04). */
@@ -49,7 +49,7 @@ function reload(): void {
 
 const unbuiltText = contentText<typeof schema>(source);
 
-// As high as the list that may take its place.
+// As high as the post that may take its place.
 const Body = styled(Container)({
   minHeight: "100vh",
   paddingBlock: space[8],

@@ -1,20 +1,16 @@
 import { useCallback } from "react";
 import { useAnswer } from "../../live/use-answer";
-import type { BlogListQuery } from "../../shared/domain/blog-list";
 import { yieldToMain } from "../../shared/domain/yield-to-main";
+import type { BlogListQuery } from "../../shared/domain/blog-list";
 import type { BlogListState } from "./fetch-blog-list";
 
-const EMPTY: BlogListState = { cards: [], totalPages: 0, total: 0 };
-
-export type BlogList = BlogListState & { loading: boolean; failed: boolean };
+export type BlogList = BlogListState & { loading: boolean };
 
 /**
- * The built list at once, then the API's where it differs (BLG-01). `loading` is true only where
- * nothing was built, so that a page never hides what it has; a failure is only logged (BLG-05).
- * Without a query nothing is asked for yet.
+ * Returns the built list, then the API's if it differs (BLG-01). `loading` is true only if the built
+ * list is empty, so that a page never hides its posts. A failed call is only logged (BLG-05).
  */
-export function useBlogList(built: BlogListState | null, query: BlogListQuery | null): BlogList {
-  const { page = 1, categoryId = null } = query ?? {};
+export function useBlogList(built: BlogListState, { page, categoryId }: BlogListQuery): BlogList {
   const load = useCallback(
     async (signal: AbortSignal) => {
       const { fetchBlogList } = await import(
@@ -25,7 +21,7 @@ export function useBlogList(built: BlogListState | null, query: BlogListQuery | 
     },
     [built, page, categoryId],
   );
-  const answer = useAnswer(query && load, "Error fetching blogs:");
-  const list = answer?.data ?? built ?? EMPTY;
-  return { ...list, loading: !answer && list.cards.length === 0, failed: answer?.failed === true };
+  const answer = useAnswer(load, "Error fetching blogs:");
+  const list = answer?.data ?? built;
+  return { ...list, loading: !answer && list.cards.length === 0 };
 }

@@ -2,8 +2,8 @@ import { readdirSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { Readable } from "node:stream";
 import { SitemapIndexStream, SitemapStream, streamToPromise } from "sitemap";
-import { blogListOf, blogSlugOf, encodePath, paths } from "../../shared/domain/paths";
-import type { BuiltPage } from "../pages/built-pages";
+import { blogSlugOf, encodePath, paths } from "../../shared/domain/paths";
+import { listOf, type BuiltPage } from "../pages/built-pages";
 import { codePageAddress, codePages, pathKey } from "../pages/code-pages";
 import { writeIfChanged } from "./write-if-changed";
 
@@ -28,7 +28,7 @@ export async function writeSitemaps(
   const addressOf = (path: string) => (made.has(pathKey(path)) ? codePageAddress(path) : path);
   const entries = pages
     .map((page) => ({
-      kind: kindOf(page.path),
+      kind: kindOf(page),
       url: siteUrl + encodePath(addressOf(page.path)),
       lastmod: lastChange(page),
     }))
@@ -55,10 +55,10 @@ export async function writeSitemaps(
   }
 }
 
-function kindOf(path: string): (typeof KINDS)[number] {
-  if (blogSlugOf(path) !== null) return "posts";
-  if (blogListOf(path)?.segment) return "categories";
-  return pathKey(path) === pathKey(paths.ipos()) ? "ipos" : "pages";
+function kindOf(page: BuiltPage): (typeof KINDS)[number] {
+  if (blogSlugOf(page.path) !== null) return "posts";
+  if (listOf(page)?.active) return "categories";
+  return pathKey(page.path) === pathKey(paths.ipos()) ? "ipos" : "pages";
 }
 
 function parts(name: string, entries: Entry[]): (readonly [string, Entry[]])[] {

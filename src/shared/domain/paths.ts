@@ -37,7 +37,7 @@ export const paths = {
     `/blog/author/${segment}/${page <= 1 ? "" : `page/${page}/`}`,
   blogFeed: (format: keyof typeof FEED_FILES) => `${BLOGS}${FEED_FILES[format]}`,
   categoryFeed: (segment: string) => `${BLOGS}category/${segment}/${FEED_FILES.rss}`,
-  /** Served in the place of a page of the blog that is not built yet (docs/decisions/0002). */
+  /** Served instead of a post that is not built yet (docs/decisions/0002). */
   blogFallback: () => "/offline-plugin-app-shell-fallback/",
   preview: () => "/preview/",
 } as const;
@@ -58,17 +58,6 @@ export function decoded(part: string): string {
     return part;
   }
 }
-
-/** A page of the blog's list; `segment` is its category's, null where it has all posts. */
-export type BlogListPath = { segment: string | null; page: number };
-
-/** What a decoded path names of the blog's list; page 1 has no number of its own. */
-export function blogListOf(path: string): BlogListPath | null {
-  const found = LIST.exec(path);
-  return found && { segment: found[1] ?? null, page: Number(found[2] ?? 1) };
-}
-
-const LIST = /^\/blogs(?:\/category\/([^/]+))?(?:\/page\/([2-9]|[1-9]\d{1,5}))?\/?$/;
 
 /** The slug in a post's path, decoded; null for any other path. */
 export function blogSlugOf(path: string): string | null {

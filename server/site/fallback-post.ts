@@ -2,30 +2,24 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
 import type { FastifyReply, FastifyRequest } from "fastify";
-import { blogListCall } from "../../src/shared/domain/blog-list";
-import { categoryLinks } from "../../src/shared/domain/category-links";
 import { isObject } from "../../src/shared/contract/answer";
-import { blogCategoriesEndpoint } from "../../src/shared/contract/blog-categories";
 import { blogEndpoint } from "../../src/shared/contract/blogs";
 import { redirectsEndpoint, type Redirect } from "../../src/shared/contract/redirects";
 import { SNAPSHOT_HEADER } from "../../src/shared/contract/snapshot";
-import { pageCount } from "../../src/shared/domain/pagination";
-import { blogListOf, paths, type BlogListPath } from "../../src/shared/domain/paths";
+import { paths } from "../../src/shared/domain/paths";
 import { sendRedirect } from "./send-redirect";
 import type { ServedRelease } from "./served-release";
 import type { ApiAnswer } from "./api-reader";
 import { FALLBACK, type SiteFiles } from "./site-files";
 
-/** Answers a call of the API; null where there is no such thing. */
+/** Returns the body of an API call, or null if there is no such thing. */
 type Ask = (address: string) => Promise<unknown>;
 
-type UnbuiltPage = {
-  /** The address of the page itself, as a build would have it. */
+type FallbackPost = {
+  slug: string;
+  /** The address that a build would give the post. */
   page: string;
   part: "document" | "page-data";
-  isKnown: (ask: Ask) => Promise<boolean>;
-  /** A post may have left its address. */
-  slug?: string;
 };
 
 const POST = /^\/blog\/([^/]+)\/?$/;
@@ -33,19 +27,12 @@ const PAGE_DATA = /^\/page-data(\/.+\/)page-data\.json$/;
 const FALLBACK_DATA = `/page-data${paths.blogFallback()}page-data.json`;
 const TIME_OUT_MS = 2000;
 
-/** A post or a page of the blog's list, to be asked for where no build has it. */
-export function parseUnbuiltPage(path: string): UnbuiltPage | undefined {
+/** Returns the post that this path names, for a path without a built page; undefined for other paths. */
+export function parseFallbackPost(path: string): FallbackPost | undefined {
   const data = PAGE_DATA.exec(path)?.[1];
-  const part = data === undefined ? "document" : "page-data";
   const slug = POST.exec(data ?? path)?.[1];
-  if (slug !== undefined) {
-    return { page: paths.blog(slug), part, slug, isKnown: (ask) => isPost(ask, slug) };
-  }
-  const list = blogListOf(data ?? path);
-  if (list === null) return undefined;
-  const { segment, page } = list;
-  const address = segment === null ? paths.blogsPage(page) : paths.blogCategory(segment, page);
-  return { page: address, part, isKnown: (ask) => isListPage(ask, list) };
+  if (slug === undefined) return undefined;
+  return { slug, page: paths.blog(slug), part: data === undefined ? "document" : "page-data" };
 }
 
 export type ReadApi = (
@@ -55,17 +42,17 @@ export type ReadApi = (
 
 type Context = { site: SiteFiles; served: ServedRelease; readApi: ReadApi };
 
-/** PST-04, BLG-01: came after the build. Where the API is down the page asks again itself (503). */
-export async function sendUnbuiltPage(
+/** Sends a post that was published after the build (PST-04). If the API is down, the page retries (503). */
+export async function sendFallbackPost(
   reply: FastifyReply,
   { site, served, readApi }: Context,
-  { page, part, slug, isKnown }: UnbuiltPage,
+  { slug, page, part }: FallbackPost,
   path: string,
 ): Promise<FastifyReply> {
   const read = (call: string) => readApi(call, reply.request);
-  const found = await lookUp(read, isKnown);
+  const found = await lookUp(read, (ask) => isPost(ask, slug));
   if (found === "unknown") {
-    const past = slug === undefined || part !== "document" ? undefined : await pastOf(read, page);
+    const past = part === "document" ? await pastOf(read, page) : undefined;
     if (past === null) return site.sendGone(reply, served);
     if (past !== undefined) return sendRedirect(reply, past);
     return site.sendNotFound(reply, served, path);
@@ -85,7 +72,7 @@ export async function sendUnbuiltPage(
 /** 400, 404, 410 and an answer without data are "unknown", all but a readable 200 "unreachable". */
 async function lookUp(
   read: (call: string) => ReturnType<ReadApi>,
-  isKnown: UnbuiltPage["isKnown"],
+  isKnown: (ask: Ask) => Promise<boolean>,
 ): Promise<"known" | "unknown" | "unreachable"> {
   const tooLate = delay(TIME_OUT_MS, undefined, { ref: false }).then(() => {
     throw new Error("The API did not answer in time.");
@@ -130,20 +117,6 @@ const addressKey = (path: string) => path.normalize("NFC").toLowerCase().replace
 async function isPost(ask: Ask, slug: string): Promise<boolean> {
   const body = await ask(blogEndpoint.address({ slug }));
   return isObject(body) && isObject(body.data);
-}
-
-async function isListPage(ask: Ask, { segment, page }: BlogListPath): Promise<boolean> {
-  const categoryId = segment === null ? null : await findCategory(ask, segment);
-  if (categoryId === undefined) return false;
-  const call = blogListCall({ page, categoryId });
-  const body = await ask(call.address);
-  return body !== null && page <= pageCount(call.read(body).total);
-}
-
-async function findCategory(ask: Ask, segment: string): Promise<string | undefined> {
-  const body = await ask(blogCategoriesEndpoint.path);
-  const categories = body === null ? [] : blogCategoriesEndpoint.read(body).items;
-  return categoryLinks(categories).find((category) => category.segment === segment)?.apiId;
 }
 
 async function fallbackData({ root }: ServedRelease, page: string): Promise<string | undefined> {

@@ -1,0 +1,82 @@
+import { rawPost } from "../support/blog-api";
+import { openReleasedSite, type ReleasedSite } from "../support/releases";
+import { startUpstream } from "../support/upstream";
+import {
+  expect,
+  hydrated,
+  open,
+  settled,
+  site as values,
+  test as visitorTest,
+} from "../support/visitor";
+
+// The built site with an API that has more posts than the build: 61, and one with contents.
+
+const PARTS = [1, 2, 3, 4].map((part) => `<h2>Part ${part}</h2><p>Words.</p>`).join("");
+const POST = rawPost({ slug: "post-61", title: "Post 61 (sample)", content: PARTS });
+const ANSWERS: Record<string, object> = {
+  "/api/blogs": { data: [POST], pagination: { current_page: 1, total_pages: 7, total: 61 } },
+  "/api/blogs/slug/post-61": { data: POST },
+};
+const PICTURE = '<svg xmlns="http://www.w3.org/2000/svg"/>';
+
+const test = visitorTest.extend<object, { site: ReleasedSite }>({
+  site: [
+    async ({ browserName: _ }, provide) => {
+      const api = await startUpstream(({ url = "" }, response) => {
+        if (url.startsWith("/api/media/")) {
+          response.writeHead(200, { "content-type": "image/svg+xml" }).end(PICTURE);
+          return;
+        }
+        const body = ANSWERS[url.replace(/\?.*/, "")];
+        response.writeHead(body ? 200 : 404, { "content-type": "application/json" });
+        response.end(JSON.stringify(body ?? {}));
+      });
+      const site = await openReleasedSite(api.origin);
+      await provide(site);
+      await site.close();
+      await api.close();
+    },
+    { scope: "worker" },
+  ],
+  baseURL: async ({ site }, provide) => provide(site.url),
+});
+
+test("BLG-01 the paging ends at the last built page; the next address is a 404", async ({
+  page,
+  provoked,
+}) => {
+  provoked.push(/Failed to load resource: .*404/);
+  await open(page, "/blogs/page/4/");
+  await expect(page.getByText("Showing 1 of 61 posts")).toBeVisible();
+  await expect(page.getByText("Page 4 of 4")).toBeVisible();
+  const paging = page.getByRole("navigation", { name: "Pagination" });
+  await expect(paging.getByText(">")).toBeDisabled();
+  for (const path of ["/blogs/page/5/", "/blogs/category/nothing/"]) {
+    const answer = await page.goto(path);
+    expect(answer?.status(), path).toBe(404);
+    await hydrated(page);
+    await settled(page);
+    await expect(page.getByRole("heading", { level: 1 }), path).toHaveText("Page not found");
+  }
+});
+
+test("PST-03, PST-04 a post that is not built keeps its head after a click on its contents", async ({
+  page,
+  request,
+}) => {
+  const html = await (await request.get("/blog/post-61/")).text();
+  expect(html).toContain('<meta name="robots" content="noindex"');
+  expect(html).not.toContain('rel="canonical"');
+  const description = page.locator('meta[name="description"]');
+  await open(page, "/blog/post-61/");
+  await expect(page).toHaveTitle(`Post 61 (sample) | ${values.brand.product}`);
+  const words = "Part 1 Words. Part 2 Words. Part 3 Words. Part 4 Words.";
+  await expect(description).toHaveAttribute("content", words);
+  const contents = page.getByRole("navigation", { name: "On this page" });
+  await contents.getByRole("link", { name: "Part 3" }).click();
+  await expect(page).toHaveURL(/\/blog\/post-61\/#part-3$/);
+  await settled(page);
+  await expect(page).toHaveTitle(`Post 61 (sample) | ${values.brand.product}`);
+  await expect(description).toHaveAttribute("content", words);
+});
