@@ -1,20 +1,45 @@
-import { blogsEndpoint, categoryBlogsEndpoint } from "../../src/shared/contract/blogs";
+import { blogListCall } from "../../src/shared/domain/blog-list";
+import { authorsEndpoint } from "../../src/shared/contract/authors";
+import { blogCategoriesEndpoint } from "../../src/shared/contract/blog-categories";
 import { blogPreviewEndpoint } from "../../src/shared/contract/blog-preview";
+import {
+  blogEndpoint,
+  blogsEndpoint,
+  categoryBlogsEndpoint,
+} from "../../src/shared/contract/blogs";
+import { redirectsEndpoint } from "../../src/shared/contract/redirects";
+import { resources } from "../../src/shared/contract/resources";
 import { videoSearchEndpoint } from "../../src/shared/contract/videos";
+import { PAGE_SIZE } from "../../src/shared/domain/pagination";
 
-/** Calls whose answer depends on a query, and what they know of it. */
-const QUERIES = [
-  { endpoint: blogsEndpoint, names: ["limit", "page"] },
-  { endpoint: categoryBlogsEndpoint, names: ["limit", "page"] },
-  {
-    endpoint: videoSearchEndpoint,
-    names: ["channelId", "key", "maxResults", "order", "pageToken", "part", "type"],
-  },
-].map(({ endpoint, names }) => ({ pattern: patternOf(endpoint.path), names }));
+/** "single" calls have one response each; of the other kinds there are many. */
+type CallKind = "single" | "post" | "list" | "category-list" | "videos";
+
+type ContractCall = { path: string; kind: CallKind; query?: readonly string[] };
+
+const LIST_QUERY = ["limit", "page"];
+const VIDEO_QUERY = ["channelId", "key", "maxResults", "order", "pageToken", "part", "type"];
+const NUMBERS = new Set(["limit", "maxResults", "page"]);
+
+const PAGED: ContractCall[] = [
+  { path: blogsEndpoint.path, kind: "list", query: LIST_QUERY },
+  { path: categoryBlogsEndpoint.path, kind: "category-list", query: LIST_QUERY },
+  { path: videoSearchEndpoint.path, kind: "videos", query: VIDEO_QUERY },
+];
+const SINGLE_PATHS = [
+  ...[authorsEndpoint, blogCategoriesEndpoint, redirectsEndpoint].map(({ path }) => path),
+  ...Object.values(resources).map(({ address }) => address({}).replace(/\?.*/, "")),
+];
+/** The GET calls of the contract whose responses may be kept. The first match counts. */
+const CALLS = [
+  ...PAGED,
+  { path: blogEndpoint.path, kind: "post" } satisfies ContractCall,
+  ...SINGLE_PATHS.map((path): ContractCall => ({ path, kind: "single" })),
+].map((call) => ({ ...call, pattern: patternOf(call.path) }));
 
 /**
- * The one spelling of a call that anybody may share, else undefined: what its endpoint does not know
- * of a query is left out, and what it knows stands in one order.
+ * Returns the canonical spelling of a call whose response visitors may share, else undefined: the
+ * contract's final slash, known query names only, in one order, numbers without leading zeros.
  * @param path decoded, as `sitePath`
  */
 export function sharedCall(path: string, query: URLSearchParams): string | undefined {
@@ -22,17 +47,54 @@ export function sharedCall(path: string, query: URLSearchParams): string | undef
   if (!/^\/api\/./.test(path) || bare === blogPreviewEndpoint.path) return undefined;
   // Files stream from the CMS, and may be large.
   if (path.startsWith("/api/media/")) return undefined;
-  const known = QUERIES.find(({ pattern }) => pattern.test(bare))?.names ?? [];
+  const call = findCall(bare);
   const kept = new URLSearchParams();
-  for (const name of known) {
+  for (const name of call?.query ?? []) {
     const value = query.get(name);
-    if (value !== null) kept.set(name, value);
+    if (value) kept.set(name, NUMBERS.has(name) ? canonicalNumber(value) : value);
   }
-  const address = path.split("/").map(encodeURIComponent).join("/");
+  const spelled = call === undefined ? path : bare + (call.path.endsWith("/") ? "/" : "");
+  const address = spelled.normalize("NFC").split("/").map(encodeURIComponent).join("/");
   return kept.size > 0 ? `${address}?${kept.toString()}` : address;
 }
 
-/** Matches a call's decoded path, less its last slash. */
-export function patternOf(path: string): RegExp {
-  return new RegExp(`^${path.replace(/\/$/, "").replace(/:\w+/g, "[^/]+")}$`);
+/**
+ * Returns the kind of a call that the site makes, undefined for any other call. Only the site's own
+ * calls are kept on disk, so that nobody can fill it with other spellings and pages (API-05).
+ * @param spelling as returned by {@link sharedCall}
+ */
+export function siteCallKind(spelling: string): CallKind | undefined {
+  const { pathname, searchParams } = new URL(spelling, "http://api");
+  const call = findCall(pathname.replace(/\/$/, ""));
+  if (call === undefined || call.query === undefined) return call?.kind;
+  if (call.kind === "videos") {
+    const pageToken = searchParams.get("pageToken") ?? undefined;
+    if (spellingOf(resources.videos.address({ pageToken })) !== spelling) return undefined;
+    return pageToken === undefined ? "single" : "videos";
+  }
+  const categoryId = call.pattern.exec(pathname)?.[1] ?? null;
+  const page = Number(searchParams.get("page") ?? 1);
+  const limit = Number(searchParams.get("limit"));
+  const lastPage = Math.ceil((page * limit) / PAGE_SIZE);
+  const { address } = blogListCall({ page: lastPage, categoryId });
+  return spellingOf(address) === spelling ? call.kind : undefined;
+}
+
+function findCall(path: string) {
+  return CALLS.find(({ pattern }) => pattern.test(path));
+}
+
+function spellingOf(address: string): string | undefined {
+  const { pathname, searchParams } = new URL(address, "http://api");
+  return sharedCall(decodeURIComponent(pathname), searchParams);
+}
+
+/** The API refuses what is not a number, so that stays as it is. */
+function canonicalNumber(value: string): string {
+  return /^\d{1,9}$/.test(value) ? String(Number(value)) : value;
+}
+
+/** Matches a call's path without its final slash. */
+function patternOf(path: string): RegExp {
+  return new RegExp(`^${path.replace(/\/$/, "").replace(/:\w+/g, "([^/]+)")}$`);
 }

@@ -4,6 +4,7 @@ import { gzip } from "node:zlib";
 import { LRUCache } from "lru-cache";
 import pLimit from "p-limit";
 import { apiRequest } from "../../src/shared/node/api-request";
+import { isObject } from "../../src/shared/contract/answer";
 import { SNAPSHOT_HEADER } from "../../src/shared/contract/snapshot";
 import { withTimeLimit } from "../../src/shared/domain/time-limit";
 import type { ApiSnapshots, Snapshot } from "./api-snapshots";
@@ -38,6 +39,14 @@ export class ApiUnavailable extends Error {
   }
 }
 
+/** What is sent or kept of a response that came from the API now. */
+type FetchedAnswer = ApiAnswer & {
+  /** False for an error of the API, and for a page where JSON is due. */
+  isGood: boolean;
+  /** True for a list without records. */
+  isEmptyList: boolean;
+};
+
 type ReaderOptions = {
   /** How long an answer is shared. */
   keptMs?: number;
@@ -53,7 +62,7 @@ export class ApiReader {
     maxSize: MOST_BYTES,
     sizeCalculation: ({ body, gzip }) => 1000 + body.length + (gzip?.length ?? 0),
   });
-  readonly #underWay = new Map<string, Promise<ApiAnswer>>();
+  readonly #underWay = new Map<string, Promise<FetchedAnswer>>();
   readonly #limit = pLimit(AT_ONCE);
 
   constructor(
@@ -74,12 +83,19 @@ export class ApiReader {
   }
 
   /** The answer; where it is none, or is long in coming, the last good one, or it after all. */
-  async #orSnapshot(call: string, asked: Promise<ApiAnswer>, origin?: string): Promise<ApiAnswer> {
+  async #orSnapshot(
+    call: string,
+    asked: Promise<FetchedAnswer>,
+    origin?: string,
+  ): Promise<ApiAnswer> {
     const { snapshots, silentMs = SILENT_MS } = this.options;
     if (!snapshots?.covers(call)) return asked;
     const silence = new AbortController();
     const inTime = await Promise.race([
-      asked.then(isGood, () => false),
+      asked.then(
+        ({ isGood }) => isGood,
+        () => false,
+      ),
       delay(silentMs, false, { ref: false, signal: silence.signal }).catch(() => false),
     ]);
     silence.abort();
@@ -87,26 +103,29 @@ export class ApiReader {
     return snapshot === undefined ? asked : answerOf(snapshot, origin);
   }
 
-  #ask(key: string, call: string, origin?: string): Promise<ApiAnswer> {
+  #ask(key: string, call: string, origin?: string): Promise<FetchedAnswer> {
     if (this.#limit.pendingCount >= MOST_WAITING) return Promise.reject(new ApiUnavailable(503));
     const asked = this.#limit(() => fetchAnswer(apiRequest(this.apiHost, call), origin))
       .then((answer) => {
-        this.#keep(key, call, answer);
-        return answer;
+        // Once a response: every visitor who waits for it would parse up to 2 MB otherwise.
+        const fetched = { ...answer, ...checkBody(answer) };
+        this.#keep(key, call, fetched);
+        return fetched;
       })
       .finally(() => this.#underWay.delete(key));
     this.#underWay.set(key, asked);
     return asked;
   }
 
-  #keep(key: string, call: string, answer: ApiAnswer): void {
+  #keep(key: string, call: string, answer: FetchedAnswer): void {
     const { keptMs = KEPT_MS, snapshots } = this.options;
     const mayBeShared = mayBeKept(answer);
     if (keptMs > 0 && mayBeShared) this.#kept.set(key, answer, { ttl: keptMs });
-    const { status, body, setsCookie } = answer;
-    // What was withdrawn does not come back when the API goes.
-    if (status === 404 || status === 410) void snapshots?.forget(call);
-    else if (status === 200 && mayBeShared && !setsCookie && isGood(answer)) {
+    const { status, body, setsCookie, isGood, isEmptyList } = answer;
+    // A withdrawn record never comes back when the API is away. A page past the end holds nothing.
+    const isGone = status === 404 || status === 410 || (isEmptyList && isFurtherPage(call));
+    if (isGone) void snapshots?.forget(call);
+    else if (status === 200 && mayBeShared && !setsCookie && isGood) {
       void snapshots?.keep(call, body);
     }
   }
@@ -118,15 +137,21 @@ function mayBeKept({ status, headers }: ApiAnswer): boolean {
   return status === 200 && !/no-store|private/.test(headers["cache-control"] ?? "");
 }
 
-/** False for what is no answer to a visitor: an error of the API, or a page in the place of JSON. */
-function isGood({ status, body }: ApiAnswer): boolean {
-  if (status !== 200) return status < 500;
+function checkBody({ status, body }: ApiAnswer): Pick<FetchedAnswer, "isGood" | "isEmptyList"> {
+  if (status !== 200) return { isGood: status < 500, isEmptyList: false };
   try {
-    JSON.parse(body.toString());
-    return true;
+    const parsed: unknown = JSON.parse(body.toString());
+    const lists = isObject(parsed) ? [parsed.data, parsed.items] : [];
+    const isEmptyList = lists.some((list) => Array.isArray(list) && list.length === 0);
+    return { isGood: true, isEmptyList };
   } catch {
-    return false;
+    return { isGood: false, isEmptyList: false };
   }
+}
+
+function isFurtherPage(call: string): boolean {
+  const { searchParams } = new URL(call, "http://api");
+  return Number(searchParams.get("page") ?? 1) > 1 || searchParams.has("pageToken");
 }
 
 async function answerOf({ at, body: text }: Snapshot, origin?: string): Promise<ApiAnswer> {

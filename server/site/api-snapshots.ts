@@ -4,13 +4,8 @@ import { mkdir, readFile, rm } from "node:fs/promises";
 import { join } from "node:path";
 import pLimit from "p-limit";
 import { isObject } from "../../src/shared/contract/answer";
-import { blogCategoriesEndpoint } from "../../src/shared/contract/blog-categories";
-import { blogPreviewEndpoint } from "../../src/shared/contract/blog-preview";
-import { contentVersionEndpoint } from "../../src/shared/contract/content-version";
-import { resources } from "../../src/shared/contract/resources";
-import { videoPictureEndpoint } from "../../src/shared/contract/videos";
 import { writeAtomically } from "../../src/shared/node/write-atomically";
-import { patternOf } from "./api-call";
+import { siteCallKind } from "./api-call";
 
 const MOST_BYTES = 50 * 1024 * 1024;
 const MOST_BYTES_EACH = 2 * 1024 * 1024;
@@ -20,17 +15,6 @@ const BLOCK = 4096;
 const MOST_WAITING = 50;
 /** An answer that stays the same is written again after so long: its time is to survive a restart. */
 const REFRESHED_MS = 60_000;
-
-const NEVER = [blogPreviewEndpoint, contentVersionEndpoint, videoPictureEndpoint].map(({ path }) =>
-  patternOf(path),
-);
-
-/** Calls of which there is one answer each. */
-const SINGLE = new Set(
-  [blogCategoriesEndpoint.path, ...Object.values(resources).map(({ address }) => address({}))].map(
-    withoutSlash,
-  ),
-);
 
 export type Snapshot = { at: Date; body: string };
 
@@ -58,10 +42,9 @@ export class ApiSnapshots {
     if (this.#keptMs > 0) this.#find();
   }
 
-  /** Whether answers of this call may be kept at all. */
+  /** True if responses of this call are kept: it is one that the site makes (see `sharedCall`). */
   covers(call: string): boolean {
-    const path = withoutSlash(call.replace(/\?.*/, ""));
-    return this.#keptMs > 0 && !NEVER.some((pattern) => pattern.test(path));
+    return this.#keptMs > 0 && siteCallKind(call) !== undefined;
   }
 
   /** Keeps what the API answered now. Never fails; settles when it is on disk. */
@@ -115,14 +98,22 @@ export class ApiSnapshots {
     await this.#makeRoom();
   }
 
-  /** Answers that there is one of go last: nobody can ask them away with addresses of posts. */
+  /**
+   * Removes the oldest files of the kind that takes the most room, "single" ones last: calls of one kind
+   * never remove the responses of another that takes less.
+   */
   async #makeRoom(): Promise<void> {
-    const files = [...this.#known.keys()];
-    let bytes = [...this.#known.values()].reduce((sum, { size }) => sum + size, 0);
-    for (const file of [...files.filter(isOneOfMany), ...files]) {
-      if (bytes <= MOST_BYTES) return;
-      bytes -= this.#known.get(file)?.size ?? 0;
-      await this.#remove(file);
+    for (;;) {
+      const bytes = new Map<string, number>();
+      for (const [file, { size }] of this.#known) {
+        bytes.set(kindOf(file), (bytes.get(kindOf(file)) ?? 0) + size);
+      }
+      if ([...bytes.values()].reduce((sum, each) => sum + each, 0) <= MOST_BYTES) return;
+      bytes.delete("single");
+      const [[kind] = ["single"]] = [...bytes].sort(([, left], [, right]) => right - left);
+      const oldest = [...this.#known.keys()].find((file) => kindOf(file) === kind);
+      if (oldest === undefined) return;
+      await this.#remove(oldest);
     }
   }
 
@@ -149,15 +140,10 @@ export class ApiSnapshots {
 }
 
 function fileOf(call: string): string {
-  const kind = SINGLE.has(withoutSlash(call)) ? "single" : "many";
-  return `${kind}-${digestOf(call).slice(0, 32)}.json`;
+  return `${siteCallKind(call)}-${digestOf(call).slice(0, 32)}.json`;
 }
 
-const isOneOfMany = (file: string) => file.startsWith("many-");
-
-function withoutSlash(path: string): string {
-  return path.replace(/\/$/, "");
-}
+const kindOf = (file: string) => file.slice(0, file.lastIndexOf("-"));
 
 function digestOf(content: string | Buffer): string {
   return createHash("sha256").update(content).digest("hex");

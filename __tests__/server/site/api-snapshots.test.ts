@@ -129,11 +129,11 @@ test("API-05 without hours nothing is kept", async () => {
 test("API-05 previews, versions, cookies, pictures, errors, HTML, forms and what is too large are never kept", async () => {
   const large = JSON.stringify("x".repeat(2 * 1024 * 1024));
   const odd: Record<string, [status: number, headers: Record<string, string>, body: string]> = {
-    "/api/cookie": [200, { "set-cookie": "a=1" }, "{}"],
-    "/api/private": [200, { "cache-control": "private" }, "{}"],
-    "/api/large": [200, {}, large],
-    "/api/none": [404, {}, "{}"],
-    "/api/html": [200, { "content-type": "text/html" }, HTML],
+    "/api/review": [200, { "set-cookie": "a=1" }, "{}"],
+    "/api/table": [200, { "cache-control": "private" }, "{}"],
+    "/api/tableYearly": [200, {}, large],
+    "/api/company": [404, {}, "{}"],
+    "/api/company/list": [200, { "content-type": "text/html" }, HTML],
   };
   answer = ({ url = "" }, response) => {
     const [status, headers, body] = odd[url] ?? [200, {}, "{}"];
@@ -235,13 +235,52 @@ test("API-05 at most 50 MB: the oldest of many go first, a list that there is on
   expect(faults).toEqual([]);
 });
 
+test("API-05 other spellings, lengths and pages of a call never push the site's own out of the 50 MB", async () => {
+  const body = JSON.stringify({ data: ["x".repeat(1_000_000)] });
+  answer = (_, response) => response.writeHead(200, JSON_TYPE).end(body);
+  const own = ["/api/blogs/slug/a-post", "/api/blogs?page=2&limit=10", "/api/jobs"];
+  for (const path of own) await get(path);
+  await kept(own.length);
+  for (let at = 1; at <= 70; at++) {
+    await get(`/api/blogs?limit=${"0".repeat(at % 7)}${at + 10}&page=${at}`);
+    await get(`/api/blogs/?key=${at}&page=0${"0".repeat(at % 7)}2&limit=0010`);
+    await get(`/api/videos/search?key=${at}&maxResults=${at}`);
+  }
+  expect(files()).toHaveLength(own.length);
+  answer = (_, response) => response.writeHead(200, JSON_TYPE).end('{"data":[]}');
+  await get("/api/blogs?page=999&limit=10");
+  expect(files()).toHaveLength(own.length);
+  answer = down;
+  for (const path of own) expect(await told(path)).toEqual([200, "kept", body]);
+});
+
+test("API-05 calls of one kind never push out those of a kind that takes less", async () => {
+  const options = { folder: inFolder("kinds"), hours: 24, onError: () => undefined };
+  const snapshots = new ApiSnapshots(options);
+  const body = Buffer.from(JSON.stringify("x".repeat(1_900_000)));
+  await snapshots.keep("/api/blogs/slug/a-post", body);
+  for (let page = 2; page < 32; page++) {
+    await snapshots.keep(`/api/blogs/categories/7/blogs?limit=100&page=${page}`, body);
+  }
+  expect(await snapshots.read("/api/blogs/slug/a-post")).toBeDefined();
+});
+
+test("API-05 a response is parsed once, however many visitors wait for it", async () => {
+  const body = JSON.stringify({ data: ["x".repeat(100_000)] });
+  answer = (_, response) => response.writeHead(200, JSON_TYPE).end(body);
+  const parse = jest.spyOn(JSON, "parse");
+  const calls = await Promise.all(Array.from({ length: 20 }, () => get("/api/review")));
+  expect(calls.map((call) => call.body)).toEqual(calls.map(() => body));
+  expect(parse.mock.calls.filter(([text]) => text === body)).toHaveLength(1);
+});
+
 test("API-05 a flood of calls never fills the memory with answers that wait for the disk", async () => {
   const options = { folder: inFolder("flood"), hours: 24, onError: () => undefined };
   const snapshots = new ApiSnapshots(options);
-  const calls = Array.from({ length: 500 }, (_, index) => `/api/blogs?page=${index}`);
+  const calls = Array.from({ length: 500 }, (_, index) => `/api/blogs?limit=10&page=${index}`);
   await Promise.all(calls.map((call) => snapshots.keep(call, Buffer.from("[]"))));
   const files = readdirSync(inFolder("flood")).length;
   expect(files > 40 && files < 60).toBe(true);
-  await snapshots.keep("/api/blogs?page=499", Buffer.from("[]"));
-  expect(await snapshots.read("/api/blogs?page=499")).toMatchObject({ body: "[]" });
+  await snapshots.keep("/api/blogs?limit=10&page=499", Buffer.from("[]"));
+  expect(await snapshots.read("/api/blogs?limit=10&page=499")).toMatchObject({ body: "[]" });
 });
