@@ -1,7 +1,9 @@
+import { isDeepStrictEqual } from "node:util";
 import { BUILT_COLLECTIONS } from "../../cms/src/lib/built-collections";
 import { routes } from "../../cms/src/public-api/router";
 import type { Store } from "../../cms/src/public-api/store";
 import type { Post } from "../../cms/src/payload-types";
+import { slugSegment } from "../../src/shared/slug";
 import { callRouter, SITE } from "./call-router";
 
 // The router and its handlers over a store that holds nothing, or fails.
@@ -117,8 +119,11 @@ test("a path matches with and without its slash, and its parameters are decoded"
   expect(await statusOf("/api/blogs/slug/%E0%A4%B6%20a%2Fb")).toBe(404);
   expect(await statusOf("/api/blogs/slug/100%25/")).toBe(404);
   // The first might end in the mark of a slug that no address can carry.
-  const slugs = [{ equals: "श a/b" }, { contains: "श" }, { equals: "100%" }];
-  expect(asked).toEqual(slugs.map((slug) => ({ slug })));
+  expect(asked).toEqual([
+    { slug: { equals: "श a/b" } },
+    { and: [{ slug: { contains: "श" } }, { slug: { contains: "a" } }] },
+    { slug: { equals: "100%" } },
+  ]);
   expect(await statusOf("/api/api/report")).toBe(200);
 });
 
@@ -139,6 +144,50 @@ test.each([
   const { response } = await call(path, {}, store);
   const numbers = [...(await response.text()).matchAll(/"(?:_id|from)":"?(\d+)/g)];
   expect(numbers.map(([, number]) => Number(number))).toEqual(made.slice(1).map(({ id }) => id));
+});
+
+test("API-04, PST-04 an old post with an odd slug is found behind 1,000 similar ones", async () => {
+  const odd = "Results & outlook?";
+  const posts = Array.from({ length: 2500 }, (_, id) => ({ id, slug: `Results, outlook ${id}` }));
+  posts.push({ id: 2500, slug: odd });
+  const store: Store = {
+    ...empty,
+    list: async (collection, { where, page = 1, limit, sort }) => {
+      const wanted = where?.slug;
+      const found = wanted
+        ? posts.filter(({ slug }) => isDeepStrictEqual(wanted, { equals: slug }))
+        : posts;
+      const docs = found.slice((page - 1) * limit, page * limit) as never[];
+      return { ...(await empty.list(collection, { limit, sort })), docs, totalPages: 3 };
+    },
+  };
+  const { response } = await call(`/api/blogs/slug/${slugSegment(odd)}`, {}, store);
+  expect(await response.json()).toMatchObject({ data: { slug: odd } });
+});
+
+test("MED-01 a page of videos is known by one spelling of its token", async () => {
+  const statusOf = async (token: string) =>
+    (await call(`/api/videos/search?pageToken=${token}`)).response.status;
+  const token = Buffer.from("page:2").toString("base64url");
+  const none = Buffer.from("page:NaN").toString("base64url");
+  const statuses = [token, `${token}.`, `.${token}`, `${token}%3D`, none].map(statusOf);
+  expect(await Promise.all(statuses)).toEqual([200, 400, 400, 400, 400]);
+});
+
+test("API-02 a category is known by one spelling of its id", async () => {
+  const store: Store = {
+    ...empty,
+    list: async (collection, query) => {
+      const isKnown = isDeepStrictEqual(query.where, { id: { equals: 7 } });
+      const docs = (isKnown ? [{ id: 7 }] : []) as never[];
+      return { ...(await empty.list(collection, query)), docs };
+    },
+  };
+  const statusOf = async (id: string) =>
+    (await call(`/api/blogs/categories/${id}/blogs`, {}, store)).response.status;
+  expect([await statusOf("7"), await statusOf("007"), await statusOf("8")]).toEqual([
+    200, 404, 404,
+  ]);
 });
 
 const NO_CALLS = ["/api", "/api/none", "/api/blogs/slug", "/api//jobs", "/api/jobs//"];

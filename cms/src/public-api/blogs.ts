@@ -17,7 +17,7 @@ export const blogs: Route[] = [
   route(categoryBlogsEndpoint, async (store, c) => {
     const categoryId = c.req.param("categoryId");
     const known = await store.list("categories", {
-      where: { id: { equals: /^\d{1,9}$/.test(categoryId) ? Number(categoryId) : 0 } },
+      where: { id: { equals: /^[1-9]\d{0,8}$/.test(categoryId) ? Number(categoryId) : 0 } },
       sort: ["id"],
       limit: 1,
     });
@@ -45,22 +45,30 @@ async function postOf(store: Store, slug: string): Promise<Post | undefined> {
   return docs[0];
 }
 
-/** The post whose slug no address can carry: a page that is not built yet knows its segment alone, with its mark. */
+/**
+ * Returns the post whose slug no address can carry: a page that is not built yet knows only its segment,
+ * which has the slug's words and a hash (API-04, PST-04).
+ */
 async function postAt(store: Store, segment: string): Promise<Post | undefined> {
   const words = segment.split(/[^\p{L}\p{M}\p{N}]+/u);
   if (!/^[\da-z]{1,7}$/.test(words.pop() ?? "")) return undefined;
-  // What stands in the slug as well; "and" may have been "&".
-  const own = words.filter((word) => word !== "and");
-  const longest = own.reduce((left, right) => (right.length > left.length ? right : left), "");
-  if (longest === "") return undefined;
-  const { docs } = await store.list("posts", {
-    where: { slug: { contains: longest } },
-    sort: ["-date", "-id"],
-    limit: 1000,
-    select: { slug: true },
-  });
-  const slug = docs.find((post) => slugSegment(post.slug ?? "") === segment)?.slug;
-  return slug ? postOf(store, slug) : undefined;
+  // "and" may have been "&".
+  const own = words.filter((word) => word !== "and" && word !== "");
+  if (own.length === 0) return undefined;
+  const where = { and: own.map((word) => ({ slug: { contains: word } })) };
+  for (let number = 1, last = 1; number <= last; number++) {
+    const { docs, totalPages } = await store.list("posts", {
+      where,
+      sort: ["-date", "-id"],
+      page: number,
+      limit: 1000,
+      select: { slug: true },
+    });
+    const slug = docs.find((post) => slugSegment(post.slug ?? "") === segment)?.slug;
+    if (slug) return postOf(store, slug);
+    last = totalPages;
+  }
+  return undefined;
 }
 
 /** One page of posts, newest first; `page` from 1, `limit` from 1 to 100 (10). */

@@ -61,9 +61,12 @@ function tokenOf(page: number): string {
 
 function pageOf(token: string): number {
   if (token === "") return 1;
-  const page = /^page:([1-9]\d{0,5})$/.exec(Buffer.from(token, "base64url").toString())?.[1];
-  if (page === undefined) throw unknownToken();
-  return Number(page);
+  const page = Number(
+    /^page:([1-9]\d{0,5})$/.exec(Buffer.from(token, "base64url").toString())?.[1],
+  );
+  // Decoding skips characters that are not base64, so one page would have many tokens.
+  if (Number.isNaN(page) || tokenOf(page) !== token) throw unknownToken();
+  return page;
 }
 
 function unknownToken(): Error {
