@@ -3,7 +3,7 @@ import { BUILT_COLLECTIONS } from "../../cms/src/lib/built-collections";
 import { routes } from "../../cms/src/public-api/router";
 import type { Store } from "../../cms/src/public-api/store";
 import type { Post } from "../../cms/src/payload-types";
-import { slugSegment } from "../../src/shared/slug";
+import { slugSegment } from "../../src/shared/domain/slug";
 import { callRouter, SITE } from "./call-router";
 
 // The router and its handlers over a store that holds nothing, or fails.

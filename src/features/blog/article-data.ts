@@ -3,11 +3,15 @@ import { breadcrumbsTo } from "../../app/breadcrumbs";
 import { addressOf } from "../../app/json-ld/address-of";
 import { postText } from "./post-text";
 import type { DataOf } from "../../app/json-ld/structured-data";
+import { UNKNOWN_AUTHOR } from "../../shared/domain/author-key";
 import { paths } from "../../shared/domain/paths";
 import { site } from "../../content/site";
 import type { BlogArticle } from "../../shared/domain/blog";
 
-/** A post as schema.org describes articles; what is not known is left out. `author`: as in its page. */
+/**
+ * Returns a post as schema.org describes articles, without what is unknown (FND-09).
+ * @param author the segment of the author's page, null without one
+ */
 export function articleData(post: BlogArticle, author: string | null): DataOf<BlogPosting> {
   return {
     "@context": "https://schema.org",
@@ -17,13 +21,15 @@ export function articleData(post: BlogArticle, author: string | null): DataOf<Bl
     image: post.thumbnail ? new URL(post.thumbnail.url, site.url).href : undefined,
     datePublished: post.date ?? undefined,
     dateModified: post.revisedAt ?? post.date ?? undefined,
-    author:
-      author === null
-        ? { "@type": "Organization", name: post.author }
-        : { "@type": "Person", name: post.author, url: addressOf(paths.author(author)) },
+    author: authorData(post.author, author),
     publisher: { "@type": "Organization", name: site.brand.company, url: site.url },
     mainEntityOfPage: addressOf(paths.blog(post.segment)),
   };
+}
+
+function authorData(name: string, segment: string | null): DataOf<BlogPosting>["author"] {
+  if (segment !== null) return { "@type": "Person", name, url: addressOf(paths.author(segment)) };
+  return name === UNKNOWN_AUTHOR ? undefined : { "@type": "Organization", name };
 }
 
 /** The way to a post, as search engines show it above its title. */

@@ -1,6 +1,7 @@
 import type { Heading } from "./anchors";
 import type { Blog } from "../contract/blogs";
 import type { Picture } from "../contract/picture";
+import { UNKNOWN_AUTHOR } from "./author-key";
 import { blogSignature } from "./blog-signature";
 import { formatLongDate, formatShortDate, isoDate } from "./dates";
 import { cleanHtml } from "./html";
@@ -81,7 +82,7 @@ export function describeBlog(blog: Blog, base = ""): DescribedBlog {
     },
     article: {
       ...shared,
-      author: blog.author ?? "Unknown Author",
+      author: blog.author ?? UNKNOWN_AUTHOR,
       dateText: formatLongDate(blog.date) ?? blog.date,
       ...revisionOf(blog),
       readTime: readTime(text),

@@ -1,0 +1,18 @@
+/** @jest-environment jsdom */
+import { articleData } from "../../../src/features/blog/article-data";
+import { blogsEndpoint } from "../../../src/shared/contract/blogs";
+import { describeBlog } from "../../../src/shared/domain/blog";
+
+test("FND-09 a post without an author names none to search engines", () => {
+  const [post, anonymous] = blogsEndpoint
+    .read([
+      { _id: "1", slug: "a", author: "Research desk" },
+      { _id: "2", slug: "b" },
+    ])
+    .items.map((each) => describeBlog(each).article);
+  if (!post || !anonymous) throw new Error("Two posts are expected.");
+  const person = { "@type": "Person", name: "Research desk" };
+  expect(articleData(post, "desk").author).toMatchObject(person);
+  expect(articleData(post, null).author).toEqual({ ...person, "@type": "Organization" });
+  expect(articleData(anonymous, null).author).toBeUndefined();
+});
