@@ -11,7 +11,7 @@ const STAFF = 2 * MB;
 /** What payload.config.ts takes of a file, and the fields beside it. */
 const STAFF_FILE = 10_000_000 + MB;
 
-const TOO_LARGE = { status: 413, message: "The request is larger than may be sent here." };
+const TOO_LARGE = { status: 413, message: "This file is too large (10 MB at most)." };
 const NO_LENGTH = { status: 411, message: "The request must say its length (Content-Length)." };
 
 /**

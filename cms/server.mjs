@@ -40,7 +40,8 @@ function readTrustedProxies() {
 const trusted = readTrustedProxies();
 const FROM_ELSEWHERE = {
   status: 403,
-  message: "This call comes from another site. Open the CMS at its own address (CMS_ORIGIN).",
+  message:
+    "Blocked: this request came from another website. Open the CMS at its own address (CMS_ORIGIN).",
 };
 // A slow phone needs two minutes for a PDF of 5 MB; nobody needs more.
 // An idle connection outlives the few seconds that a busy machine may stand still, or the site server

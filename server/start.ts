@@ -40,7 +40,7 @@ function printAddresses({ host, port, cmsUrl, embeddedCms, apiHost }: Settings):
   const own = callableHost(host);
   const name = own === "127.0.0.1" ? "localhost" : own;
   const cms = embeddedCms ? `${cmsUrl}/cms` : `${masked(apiHost)} (GATSBY_API_HOST)`;
-  console.log(`\n  Site  http://${name}:${port}\n  CMS   ${cms}\n\nCtrl-C ends both.`);
+  console.log(`\n  Site  http://${name}:${port}\n  CMS   ${cms}\n\nPress Ctrl-C to stop both.`);
 }
 
 void runCommand(start, (code) => (served ? 0 : code));

@@ -23,15 +23,15 @@ test.each([
 });
 
 const BUSY = "Another process is using the SQLite file in DATA_DIR: stop it and start again.";
-const GONE = "The post, or the account that scheduled it, is gone.";
-const NOT_ALLOWED = "The account that scheduled it may not publish any more.";
+const GONE = "The post, or the account that scheduled it, no longer exists.";
+const NOT_ALLOWED = "The account that scheduled it is no longer allowed to publish.";
 const INVALID = "The following field is invalid: Title";
 test.each([
   [{ message: "SQLITE_BUSY" }, BUSY, true],
   [{ message: "The requested resource was not found." }, GONE, false],
   [{ message: "You are not allowed to perform this action." }, NOT_ALLOWED, false],
   [{ message: `${INVALID}\nand more` }, `${INVALID}.`, false],
-  [null, "It is not known why.", false],
+  [null, "The reason is unknown.", false],
 ])("EDT-03 of the failure %j it is said %j, tried again: %s", (error, reason, passes) => {
   expect(explainFailure(error)).toEqual({ reason, passes });
 });

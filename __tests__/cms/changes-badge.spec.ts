@@ -81,7 +81,7 @@ test("BLD-05 the badge tells that the CMS is ahead, and of deliveries that fail"
   const badge = await openDashboard(page);
   await expect(badge.getByRole("status")).toHaveText("A change is on its way to the site.");
   await expect(badge).toContainText("the CMS is ahead at");
-  await expect(badge).toContainText(/1 could not be told yet \(answered with 503: .*next try/);
+  await expect(badge).toContainText(/1 could not be sent yet \(answered with 503: .*next try/);
   receiver.answer = 202;
   // The first that gets through takes along what would wait for its next try.
   await create(staff.client, "categories", { name: unique("Through") });

@@ -115,7 +115,7 @@ test("BLD-05 staff sends a delivery again, which the receiver takes for a new on
 });
 
 test("BLD-05 the log tells of failures and holds neither secret nor address", async () => {
-  expect(cms.log()).toMatch(/change \d+ could not be told to the site \(attempt 1, ECONNREFUSED\)/);
+  expect(cms.log()).toMatch(/change \d+ could not be sent to the site \(attempt 1, ECONNREFUSED\)/);
   expect(cms.log()).not.toContain(WEBHOOK_SECRET);
   expect(cms.log()).not.toContain("/webhooks/");
 });
@@ -136,7 +136,7 @@ test("BLD-05 killed while it tells, then without a secret: changes wait, the log
   const id = await change();
   expect((await last()).delivery).toMatchObject({ state: "stored", attempts: 0 });
   const log = () => cms.log().slice(logged);
-  const told = /not told to the site: set WEBHOOK_SECRETS/g;
+  const told = /not sent to the site: set WEBHOOK_SECRETS/g;
   await expect.poll(() => log().match(told)).toHaveLength(1);
   await cms.kill();
   expect([received(id).length, received(halfTold).length]).toEqual([0, tries]);

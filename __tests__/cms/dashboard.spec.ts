@@ -51,7 +51,7 @@ test("EDT-04 an editor sees drafts, enquiries that nobody handled, and what is d
   await expect(drafts.getByRole("listitem").first()).toContainText(changed.title);
   await expect(drafts.getByRole("listitem").first()).toContainText("Changes not published, saved");
   await expect(drafts.getByRole("listitem").nth(1)).toContainText("Not on the site, saved");
-  const enquiries = list(page, /^Enquiries not handled \(\d+\)/);
+  const enquiries = list(page, /^Open enquiries \(\d+\)/);
   await expect(enquiries.getByRole("listitem").first()).toContainText(subject);
   for (const secret of [FIELDS.name, FIELDS.email, FIELDS.phone, FIELDS.message]) {
     await expect(enquiries).not.toContainText(secret);

@@ -31,7 +31,7 @@ test("BLD-05 EDT-05 a draft opens in the site's layout, and beside its form at 3
   await expect(frame.getByRole("heading", { level: 1 })).toHaveText(title);
   await expect(frame.getByRole("banner")).toBeVisible();
   await expect(frame.getByRole("status")).toHaveText(
-    /a draft, not published\. It follows each save/,
+    /Draft preview, not published\. Updates each time you save/,
   );
 
   await page.locator(".live-preview-toolbar-controls__breakpoint button").first().click();

@@ -36,7 +36,7 @@ test("BLD-05 a draft that was never published is seen in the site's layout, by i
 
   await open(page, `/preview/#${token}`);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(title);
-  await expect(page.getByRole("status")).toContainText("Preview of a draft, not published.");
+  await expect(page.getByRole("status")).toContainText("Draft preview, not published.");
   const ends = await page.getByRole("status").locator("time").getAttribute("datetime");
   const minutes = (Date.parse(ends ?? "") - Date.now()) / 60_000;
   expect(minutes).toBeGreaterThan(55);

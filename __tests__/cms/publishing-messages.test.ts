@@ -21,7 +21,7 @@ const overview = (
 
 const AHEAD = { contentVersion: "v2" };
 const ON_THE_WAY = { ...none, waiting: 1 };
-const NO_SECRET = "The site is not told of changes: WEBHOOK_SECRETS is not set.";
+const NO_SECRET = "Changes are not sent to the site: WEBHOOK_SECRETS is not set.";
 test.each([
   [{}, {}, "good", "The site is up to date."],
   [{}, AHEAD, "busy", "The CMS is ahead of the site."],
@@ -35,7 +35,7 @@ test.each([
 });
 
 test.each([
-  ["nobody-asked", "yes", "A build hook is told of changes"],
+  ["nobody-asked", "yes", "Changes are sent to a build hook"],
   ["nobody-asked", "off", "REBUILD_WEBHOOK_URL is off"],
   ["unreachable", "yes", "The site server cannot be reached."],
   ["refused", "yes", "check REBUILD_TOKEN on both sides"],
@@ -97,7 +97,7 @@ test("BLD-05 failing and given up deliveries are told with their reason", () => 
   const deliveries = { ...counts, lastError: "ECONNREFUSED", nextTry: NOW + 8000 };
   expect(publishingMessages(overview({}, { deliveries })).rows.at(-1)).toEqual({
     label: "Changes",
-    text: "1 on the way, 2 could not be told yet (ECONNREFUSED); next try in 8 seconds, 1 given up",
+    text: "1 on the way, 2 could not be sent yet (ECONNREFUSED); next try in 8 seconds, 1 given up",
     isBad: true,
   });
 });

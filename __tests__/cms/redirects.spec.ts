@@ -102,7 +102,7 @@ test("EDT-02 Delete sends to Unpublish, which asks what the addresses answer; go
   const { token } = await newAccount(make, "editor");
   await openPost(page, token, post);
   const dialog = page.getByRole("dialog", { name: "Unpublish this post?" });
-  const gone = dialog.getByRole("radio", { name: "That the post is gone" });
+  const gone = dialog.getByRole("radio", { name: "“This post is no longer available”" });
   const unpublish = dialog.getByRole("button", { name: "Unpublish" });
 
   await choose(page, "Delete");
@@ -119,7 +119,7 @@ test("EDT-02 Delete sends to Unpublish, which asks what the addresses answer; go
   expect(await leads(anyone, slug)).toBeUndefined();
 
   await choose(page, "Unpublish");
-  await dialog.getByRole("radio", { name: "They lead to another page" }).check();
+  await dialog.getByRole("radio", { name: "Redirect to another page" }).check();
   const address = dialog.getByLabel("Address of that page");
   await expect(address).toBeFocused();
   await address.fill("https://elsewhere.example/");

@@ -4,7 +4,7 @@ import { openAdmin } from "./admin-pages";
 /** Opens the drawer "Schedule publish" of a post without schedules. */
 export async function openDrawer(page: Page, cmsUrl: string, token: string, id: number) {
   await openAdmin(page, cmsUrl, token, `/collections/posts/${id}`);
-  const choice = page.getByRole("button", { name: "Schedule Publish" });
+  const choice = page.getByRole("button", { name: "Schedule publishing" });
   // A click before the page is alive opens nothing.
   await expect(async () => {
     if (!(await choice.isVisible())) {

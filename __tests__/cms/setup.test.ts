@@ -23,7 +23,7 @@ test.each([
 
 test.each([
   [{}, "firm-website can be written and read"],
-  [{ bucket: "another" }, "There is no bucket with the name in S3_BUCKET"],
+  [{ bucket: "another" }, "The bucket named in S3_BUCKET does not exist"],
   [{ accessKeyId: "another" }, "The bucket of S3_BUCKET refuses the keys"],
 ])("a bucket, but for %j, is told in one sentence: %s", async (changed, sentence) => {
   const port = await findFreePort();

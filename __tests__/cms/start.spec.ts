@@ -12,7 +12,7 @@ for (const [what, args, settings, sentence] of [
     "a missing secret",
     SETUP,
     {},
-    "CMS setup failed: PAYLOAD_SECRET is not set and DATA_DIR has no secrets.json: set it to a long random text.",
+    "CMS setup failed: PAYLOAD_SECRET is not set and DATA_DIR has no secrets.json: set it to a long random string.",
   ],
   [
     "a taken port",

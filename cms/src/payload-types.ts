@@ -127,7 +127,7 @@ export interface UserAuthOperations {
   };
 }
 /**
- * To publish or withdraw it later, choose “Schedule Publish” in the menu beside the button. Times are India's.
+ * To publish or unpublish at a set time, open the menu next to the button and choose “Schedule publishing”. Times are in IST.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "posts".
@@ -156,17 +156,17 @@ export interface Post {
   } | null;
   html?: string | null;
   /**
-   * The last part of the address. Left empty, it is made from the title. Changed after publishing, the old address leads to the new one for ever.
+   * The last part of the address. Leave blank to create it from the title. If you change it after publishing, the old address redirects to the new one permanently.
    */
   slug?: string | null;
   /**
-   * Left empty, it becomes the day of publishing.
+   * If left blank, the day of publishing is used.
    */
   date?: string | null;
   category?: (number | null) | Category;
   author?: string | null;
   /**
-   * Readers see “Updated on” with this day and the note below, and search engines the day. Saving alone tells them nothing.
+   * Readers see “Updated on” with this date and the note below; search engines get the date. Saving without a date shows nothing.
    */
   revisedAt?: string | null;
   /**
@@ -198,7 +198,7 @@ export interface Post {
 export interface Media {
   id: number;
   /**
-   * What the picture shows, for those who cannot see it.
+   * What the image shows, for people who cannot see it.
    */
   alt: string;
   updatedAt: string;
@@ -270,7 +270,7 @@ export interface Category {
   createdAt: string;
 }
 /**
- * Each has a page with their posts. A post leads there where its field Author says this name.
+ * Each author has a page. Posts link to it when their Author field has this name.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "authors".
@@ -278,21 +278,21 @@ export interface Category {
 export interface Author {
   id: number;
   /**
-   * As posts name their author; capitals and spaces do not matter.
+   * Exactly as it appears in the Author field of posts. Capitals and spaces do not matter.
    */
   name: string;
   /**
-   * The last part of the address, such as /blog/author/a-name/. Left empty, it is made from the name. Changed later, the earlier address is gone: enter it under Old addresses.
+   * The last part of the address, such as /blog/author/a-name/. Leave blank to create it from the name. If you change it later, add the old address under Redirects.
    */
   slug?: string | null;
   /**
-   * Such as “Research analyst, equity”. Shown below the name.
+   * For example “Research analyst, equity”. Shown below the name.
    */
   role?: string | null;
   qualifications?: string | null;
   nismNumber?: string | null;
   /**
-   * Readers see this day as it stands here, also when it is over. Nobody reminds you: enter the new certificate in time, or clear both fields.
+   * Readers see this date even after it has passed. There is no reminder: enter the new certificate in time, or clear both fields.
    */
   nismValidUntil?: string | null;
   profiles?:
@@ -303,7 +303,7 @@ export interface Author {
       }[]
     | null;
   /**
-   * What this author declares: holdings, other work, ties to companies written about. The compliance officer approves it.
+   * What this author declares: holdings, other work, links to companies they write about. The compliance officer approves it.
    */
   interests?: string | null;
   updatedAt: string;
@@ -311,7 +311,7 @@ export interface Author {
   deletedAt?: string | null;
 }
 /**
- * Written by itself when a published post gets another slug or is withdrawn. It goes when a post takes the address.
+ * Added automatically when a published post changes its slug or is unpublished. Removed when a post takes over the address.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "redirects".
@@ -319,19 +319,19 @@ export interface Author {
 export interface Redirect {
   id: number;
   /**
-   * Such as /blog/an-old-slug/.
+   * For example /blog/an-old-slug/.
    */
   from: string;
   /**
-   * While it is published, whatever its slug becomes.
+   * Follows the post's slug while it is published.
    */
   post?: (number | null) | Post;
   /**
-   * An address of this site, such as /blogs/. Left empty, visitors and search engines are told that the page is gone.
+   * An address of this site, such as /blogs/. If left blank, visitors and search engines see that the page is gone.
    */
   page?: string | null;
   /**
-   * Whose posts are listed where the page is gone.
+   * Posts from this category are listed on the “gone” page.
    */
   category?: (number | null) | Category;
   updatedAt: string;
@@ -378,7 +378,7 @@ export interface Job {
   id: number;
   title: string;
   /**
-   * Left empty, the site says Full-time.
+   * If left blank, the site shows Full-time.
    */
   type?: string | null;
   description: string;
@@ -447,20 +447,20 @@ export interface Ipo {
   id: number;
   company: string;
   /**
-   * Only for an issue whose opening or closing date is not known yet: with both dates the site goes by them, in India.
+   * Used only while a date is missing. Once both dates are set, the site works it out (IST).
    */
   status: 'upcoming' | 'open' | 'closed';
   ipoManager?: string | null;
   /**
-   * Like 2026-11-20, or words such as “To be announced”.
+   * For example 2026-11-20, or words such as “To be announced”.
    */
   openingDate?: string | null;
   /**
-   * Like 2026-11-20, or words such as “To be announced”.
+   * For example 2026-11-20, or words such as “To be announced”.
    */
   closingDate?: string | null;
   /**
-   * Like 2026-11-20, or words such as “To be announced”.
+   * For example 2026-11-20, or words such as “To be announced”.
    */
   listingDate?: string | null;
   issuePrice?: string | null;
@@ -470,12 +470,12 @@ export interface Ipo {
   review?: string | null;
   reviewAuthor?: string | null;
   /**
-   * Needed. Readers see it with the moment below.
+   * Required. Shown to readers together with the date below.
    */
   sourceName?: string | null;
   sourceLink?: string | null;
   /**
-   * Needed. When the figures were taken from the source, by your own clock.
+   * Required. When you took the figures, in your local time.
    */
   asOf?: string | null;
   board?: ('mainboard' | 'sme') | null;
@@ -485,7 +485,7 @@ export interface Ipo {
   lotSize?: number | null;
   minLots?: number | null;
   /**
-   * Like 2026-11-20, or words such as “To be announced”.
+   * For example 2026-11-20, or words such as “To be announced”.
    */
   allotmentDate?: string | null;
   registrar?: string | null;
@@ -538,7 +538,7 @@ export interface Carousel {
   img3?: (number | null) | Media;
   img4?: (number | null) | Media;
   /**
-   * Shown on the site. Ticking it here clears it on the record shown before.
+   * Shown on the site. Only one can be active: ticking this unticks the other.
    */
   active?: boolean | null;
   updatedAt: string;
@@ -556,7 +556,7 @@ export interface SmallCarousel {
   img3?: (number | null) | Media;
   img4?: (number | null) | Media;
   /**
-   * Shown on the site. Ticking it here clears it on the record shown before.
+   * Shown on the site. Only one can be active: ticking this unticks the other.
    */
   active?: boolean | null;
   updatedAt: string;
@@ -569,12 +569,12 @@ export interface SmallCarousel {
 export interface Event {
   id: number;
   /**
-   * For this list only; the site shows the picture.
+   * For this list only; the site shows the image.
    */
   title: string;
   image: number | Media;
   /**
-   * Shown on the site. Ticking it here clears it on the record shown before.
+   * Shown on the site. Only one can be active: ticking this unticks the other.
    */
   active?: boolean | null;
   updatedAt: string;
@@ -591,7 +591,7 @@ export interface ComplaintReport {
    */
   monthEnding: string;
   /**
-   * Shown on the site. Ticking it here clears it on the record shown before.
+   * Shown on the site. Only one can be active: ticking this unticks the other.
    */
   active?: boolean | null;
   directlyFromInvestors: {
@@ -653,7 +653,7 @@ export interface ComplaintMonth {
 export interface ComplaintYear {
   id: number;
   /**
-   * Like 2025-26; the rows stand in the order of this text.
+   * For example 2025-26. Rows are sorted by this text.
    */
   year: string;
   carriedForward: number;
@@ -710,7 +710,7 @@ export interface Attachment {
   focalY?: number | null;
 }
 /**
- * Kept for 30 days. The site is rebuilt from what is published when it is told.
+ * Kept for 30 days. Each entry triggers a rebuild.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "deliveries".
@@ -733,7 +733,7 @@ export interface Delivery {
   createdAt: string;
 }
 /**
- * Nobody can change it. Export: /cms/api/audit-log/export
+ * Read-only. Export: /cms/api/audit-log/export
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "audit-log".
@@ -762,7 +762,7 @@ export interface AuditLog {
 export interface User {
   id: number;
   /**
-   * Nobody has an account yet. Whoever started the CMS finds a link in that terminal: open it, or enter what stands behind its #. Starting again prints a new one.
+   * No account exists yet. The terminal where the CMS was started shows a link: open it, or paste the part after the #. Restart the CMS to get a new link.
    */
   setupCode?: string | null;
   name: string;

@@ -3,6 +3,7 @@ import { buildConfig } from "payload";
 import sharp from "sharp";
 import { nameNewRecords } from "./admin/name-new-records";
 import { readBrand } from "./admin/read-brand";
+import { translations } from "./admin/translations";
 import { editors, nobody } from "./lib/access";
 import { auditHooks } from "./audit/audit-hooks";
 import { auditLog } from "./audit/audit-log";
@@ -57,6 +58,7 @@ export default buildConfig({
   routes: { admin: "/cms", api: "/cms/api" },
   graphQL: { disable: true },
   telemetry: false,
+  i18n: { translations },
   admin: {
     user: "users",
     // The other choice asks a service on the internet for a portrait of each e-mail address.

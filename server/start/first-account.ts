@@ -7,7 +7,9 @@ export async function offerFirstAccount(settings: Settings): Promise<void> {
   const { embeddedCms, apiHost, dataDir, cmsUrl } = settings;
   if (!embeddedCms || !(await lacksAccounts(apiHost))) return;
   const link = await makeSetupLink(dataDir, cmsUrl);
-  console.log(`\n  Nobody has an account of the CMS yet. This link makes it, once:\n  ${link}\n`);
+  console.log(
+    `\n  Nobody has an account of the CMS yet. Create it with this one-time link:\n  ${link}\n`,
+  );
 }
 
 async function lacksAccounts(apiHost: string): Promise<boolean> {

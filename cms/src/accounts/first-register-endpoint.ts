@@ -9,7 +9,7 @@ import { storeSetupCode, takeSetupCode } from "../../../src/shared/node/setup-co
 import type { Environment } from "../environment";
 
 const REFUSAL =
-  "The set-up code is wrong, or it was used. Starting the CMS again prints a new link while there is no account.";
+  "This set-up code is wrong or has already been used. Restart the CMS to get a new link.";
 
 /** POST /cms/api/users/first-register, before Payload's own: whoever has the set-up code, and once. */
 export function firstRegisterEndpoint({

@@ -35,7 +35,7 @@ export function passwordProblem(password: string, own: string[] = []): string | 
     .sort((one, other) => other.length - one.length)
     .reduce((text, word) => text.replaceAll(word, ""), password.toLowerCase());
   if (new Set(left).size >= LEAST_OWN) return null;
-  return "This password is easily guessed: use several words that belong together for nobody else.";
+  return "This password is easy to guess: use several words that only you would combine.";
 }
 
 /** Every part of a run of keys, forwards and backwards. */

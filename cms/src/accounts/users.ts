@@ -48,7 +48,7 @@ export const users = (environment: Environment): CollectionConfig => ({
       access: { create: nobody, update: nobody },
       admin: {
         description:
-          "Nobody has an account yet. Whoever started the CMS finds a link in that terminal: open it, or enter what stands behind its #. Starting again prints a new one.",
+          "No account exists yet. The terminal where the CMS was started shows a link: open it, or paste the part after the #. Restart the CMS to get a new link.",
         // Payload would make every virtual field read-only.
         readOnly: false,
         condition: (_data, _siblings, { user }) => !user,
@@ -73,9 +73,9 @@ export const users = (environment: Environment): CollectionConfig => ({
       defaultValue: "editor",
       saveToJWT: true,
       options: choices({
-        admin: "Admin: everything, and the users",
-        editor: "Editor: the site's content and the enquiries",
-        compliance: "Compliance: the complaint records",
+        admin: "Admin: full access, including users",
+        editor: "Editor: the site's content and enquiries",
+        compliance: "Compliance: complaint records",
       }),
       access: { create: admins, update: admins },
       // The form of the very first account: it becomes an admin anyway.

@@ -48,7 +48,7 @@ async function draftList(context: DashboardContext): Promise<DashboardList> {
       drafts.totalDocs > MOST
         ? adminAddress(context, "posts?where[or][0][and][0][_status][equals]=draft")
         : null,
-    none: "Every post is published as it stands.",
+    none: "No drafts.",
   };
 }
 
@@ -65,7 +65,7 @@ async function enquiryList(context: DashboardContext): Promise<DashboardList> {
     select: { subject: true, title: true, createdAt: true },
   });
   return {
-    title: "Enquiries not handled",
+    title: "Open enquiries",
     items: docs.map(({ id, subject, title, createdAt }) => ({
       href: adminAddress(context, `enquiries/${id}`),
       label: subject,
@@ -76,6 +76,6 @@ async function enquiryList(context: DashboardContext): Promise<DashboardList> {
       totalDocs > MOST
         ? adminAddress(context, "enquiries?where[or][0][and][0][handled][not_equals]=true")
         : null,
-    none: "Every enquiry is marked as handled.",
+    none: "No open enquiries.",
   };
 }

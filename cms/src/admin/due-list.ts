@@ -27,7 +27,13 @@ export async function dueList(context: DashboardContext, role: Role): Promise<Da
     ...(publishes ? await closingItems(context) : []),
     ...(reports ? await complaintItems(context) : []),
   ];
-  return { title: "Due", items, total: items.length, all: null, none: "Nothing in the next days." };
+  return {
+    title: "Coming up",
+    items,
+    total: items.length,
+    all: null,
+    none: "Nothing due in the next two weeks.",
+  };
 }
 
 /** Jobs are nobody's to read; the posts that they are about are read with the role's rights. */
@@ -69,13 +75,13 @@ function wordsOf({
   waitUntil,
   input,
 }: PayloadJob): Pick<DashboardItem, "note" | "isBad"> {
-  const withdraws = fieldOf(input, "type") === "unpublish";
-  const what = withdraws ? "withdrawn" : "published";
+  const unpublishes = fieldOf(input, "type") === "unpublish";
+  const what = unpublishes ? "unpublished" : "published";
   const at = waitUntil ? ` on ${formatIndianTime(new Date(waitUntil).toISOString())}` : "";
   if (!hasError) return { note: `Will be ${what}${at}` };
-  const mend = `${withdraws ? "Withdraw" : "Publish"} it by hand, or schedule it anew.`;
+  const advice = `${unpublishes ? "Unpublish" : "Publish"} it by hand, or schedule it again.`;
   return {
-    note: `Could not be ${what}${at}: ${explainFailure(error).reason} ${mend}`,
+    note: `Could not be ${what}${at}: ${explainFailure(error).reason} ${advice}`,
     isBad: true,
   };
 }

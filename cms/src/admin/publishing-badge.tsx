@@ -8,10 +8,10 @@ import { usePublishingStatus } from "./use-publishing-status";
 
 const ASKING: PublishingMessages = {
   tone: "quiet",
-  headline: "Asking how the site stands…",
+  headline: "Checking the state of the site…",
   rows: [],
 };
-const LOST = { tone: "bad", headline: "The CMS does not answer; it is asked again." } as const;
+const LOST = { tone: "bad", headline: "The CMS is not responding. Trying again…" } as const;
 
 /** What is live, what is being built and what went wrong, above the dashboard. */
 export function PublishingBadge() {
@@ -53,7 +53,7 @@ export function PublishingBadge() {
       </dl>
       {mayRebuild && (
         <a className="publishing__link" href={`${admin}/collections/deliveries`}>
-          All changes told to the site
+          Open the publishing log
         </a>
       )}
     </section>
@@ -70,8 +70,8 @@ function RebuildNow({ address, onAsked }: { address: string; onAsked: () => void
       () => null,
     );
     isAsking.current = false;
-    if (answer?.ok) toast.success("The site is asked to rebuild.");
-    else toast.error("The rebuild could not be asked for. Please try once more.");
+    if (answer?.ok) toast.success("Rebuild requested.");
+    else toast.error("The rebuild could not be requested. Please try again.");
     onAsked();
   };
   return (
@@ -96,7 +96,7 @@ function ConfirmHeld({ address, id, lost, onAsked }: HeldProps) {
     }).catch(() => null);
     isAsking.current = false;
     if (answer?.ok) toast.success("The release is live.");
-    else toast.error("It could not be confirmed. Please look at the state and try once more.");
+    else toast.error("It could not be approved. Please check the state and try again.");
     onAsked();
   };
   return (

@@ -33,11 +33,11 @@ const say = (tone: Tone, headline: string): Headline => ({ tone, headline });
 function headlineOf(overview: PublishingStatus): Headline {
   const { notifies, site } = overview;
   if (notifies === "no-secret") {
-    return say("bad", "The site is not told of changes: WEBHOOK_SECRETS is not set.");
+    return say("bad", "Changes are not sent to the site: WEBHOOK_SECRETS is not set.");
   }
   if (site.known) return siteHeadline(site.status, overview);
   if (notifies === "off" && site.why === "nobody-asked") {
-    return say("quiet", "The site is not told of changes: REBUILD_WEBHOOK_URL is off.");
+    return say("quiet", "Changes are not sent to the site: REBUILD_WEBHOOK_URL is off.");
   }
   return UNKNOWN_HEADLINES[site.why];
 }
@@ -45,13 +45,13 @@ function headlineOf(overview: PublishingStatus): Headline {
 const UNKNOWN_HEADLINES: Record<UnknownReason, Headline> = {
   "nobody-asked": say(
     "quiet",
-    "A build hook is told of changes; what becomes of them is shown at the host.",
+    "Changes are sent to a build hook. See the host for the state of its builds.",
   ),
   "no-token": say("bad", "The state of the site is unknown: REBUILD_TOKEN is not set."),
   unreachable: say("bad", "The site server cannot be reached."),
   refused: say(
     "bad",
-    "The site server does not tell its state: check REBUILD_TOKEN on both sides.",
+    "The site server refused to report its state: check REBUILD_TOKEN on both sides.",
   ),
   unreadable: say("bad", "The site server's answer cannot be read: check REBUILD_STATUS_URL."),
 };
@@ -61,7 +61,7 @@ function siteHeadline(
   { contentVersion, deliveries }: PublishingStatus,
 ): Headline {
   if (unreadable !== null) {
-    return say("bad", "The live release cannot be read; visitors get another. Publish anew.");
+    return say("bad", "The live release cannot be read; visitors see another one. Publish again.");
   }
   if (buildingSince !== null) return say("busy", "The site is being built.");
   if (held !== null) {
@@ -131,7 +131,7 @@ function deliveryRows({ deliveries, now }: PublishingStatus): Row[] {
   const then = nextTry === null ? "" : `; next try ${when(nextTry, now)}`;
   const parts = [
     waiting > failing && `${waiting - failing} on the way`,
-    failing > 0 && `${failing} could not be told yet${why}${then}`,
+    failing > 0 && `${failing} could not be sent yet${why}${then}`,
     failed > 0 && `${failed} given up`,
   ].filter((part) => part !== false);
   if (parts.length === 0) return [];

@@ -9,7 +9,7 @@ const line = (name: string, label: string) =>
 /** Who did what. Lines are only ever added (append-line), each with the hash of the one before. */
 export const auditLog: CollectionConfig = {
   slug: "audit-log",
-  labels: { singular: "Line of the audit log", plural: "Audit log" },
+  labels: { singular: "Audit log entry", plural: "Audit log" },
   defaultSort: "-number",
   admin: {
     group: "Compliance",
@@ -23,7 +23,7 @@ export const auditLog: CollectionConfig = {
       "recordId",
       "fields",
     ],
-    description: "Nobody can change it. Export: /cms/api/audit-log/export",
+    description: "Read-only. Export: /cms/api/audit-log/export",
     hidden: ({ user }) => user.role === "editor",
   },
   access: { read: complianceOfficers, create: nobody, update: nobody, delete: nobody },
@@ -34,14 +34,14 @@ export const auditLog: CollectionConfig = {
     { name: "number", type: "number", required: true, unique: true, admin: readOnly },
     line("at", "When"),
     line("userId", "Account"),
-    line("userEmail", "E-mail of the account"),
+    line("userEmail", "User"),
     line("role", "Role"),
-    line("action", "What was done"),
+    line("action", "Action"),
     line("changedCollection", "Collection"),
-    line("recordId", "Id of the record"),
+    line("recordId", "Record"),
     { name: "fields", label: "Fields", type: "textarea", admin: readOnly },
     { name: "details", label: "Values before and after", type: "textarea", admin: readOnly },
-    line("previousHash", "Hash of the line before"),
+    line("previousHash", "Previous hash"),
     line("hash", "Hash"),
   ],
 };

@@ -11,7 +11,7 @@ const TEXTS = [
   "fields",
   /** JSON of values before and after, only of complaint records, IPOs and roles. */
   "details",
-  /** Hash of the line before; "" for the first. */
+  /** Hash of the previous entry; "" for the first. */
   "previousHash",
 ] as const;
 

@@ -5,7 +5,7 @@ const { read, update } = { ...contentAccess() };
 
 export const enquiryTexts: GlobalConfig = {
   slug: "enquiry-texts",
-  label: "Texts after sending",
+  label: "Thank-you messages",
   admin: { group: "Enquiries", hidden: ({ user }) => user?.role === "compliance" },
   access: { read, update },
   fields: [

@@ -6,19 +6,16 @@ const SENTENCES: [code: RegExp, sentence: string][] = [
   [/ENOSPC|EDQUOT|SQLITE_FULL|disk is full|53100|No space left/i, DISK_FULL],
   [
     /EROFS|SQLITE_READONLY/,
-    "The data folder can only be read: set DATA_DIR to a folder that can be written.",
+    "The data folder is read-only: set DATA_DIR to a folder that can be written.",
   ],
-  [
-    /EACCES|EPERM/,
-    "The data folder may not be written by this user: mend its rights or set DATA_DIR.",
-  ],
+  [/EACCES|EPERM/, "This user cannot write to the data folder: change its owner or set DATA_DIR."],
   [
     /SQLITE_CANTOPEN|Unable to open connection to local database/i,
     "The SQLite file in DATA_DIR cannot be opened.",
   ],
   [
     /SQLITE_NOTADB/,
-    "The file cms.sqlite in DATA_DIR is no SQLite database: move it away and start again.",
+    "The file cms.sqlite in DATA_DIR is not an SQLite database: move it away and start again.",
   ],
   [/SQLITE_BUSY/, "Another process is using the SQLite file in DATA_DIR: stop it and start again."],
   [
@@ -35,11 +32,11 @@ const SENTENCES: [code: RegExp, sentence: string][] = [
   ],
   [
     /3D000|database "[^"]*" does not exist/,
-    "The database named in DATABASE_URL does not exist and could not be made.",
+    "The database named in DATABASE_URL does not exist and could not be created.",
   ],
   [
     /missing secret key/,
-    "PAYLOAD_SECRET is not set and DATA_DIR has no secrets.json: set it to a long random text.",
+    "PAYLOAD_SECRET is not set and DATA_DIR has no secrets.json: set it to a long random string.",
   ],
 ];
 
@@ -66,11 +63,11 @@ const BUCKET_SENTENCES: [words: RegExp, sentence: string][] = [
   ],
   [
     /NoSuchBucket/,
-    "There is no bucket with the name in S3_BUCKET: make it, or mend S3_BUCKET or S3_ENDPOINT.",
+    "The bucket named in S3_BUCKET does not exist: create it, or correct S3_BUCKET or S3_ENDPOINT.",
   ],
   [
     /PermanentRedirect|AuthorizationHeaderMalformed|IllegalLocation/,
-    "The bucket of S3_BUCKET is in another region: mend S3_REGION.",
+    "The bucket of S3_BUCKET is in another region: correct S3_REGION.",
   ],
   [
     /InvalidAccessKeyId|SignatureDoesNotMatch|AccessDenied|Forbidden|\b403\b/,

@@ -14,7 +14,7 @@ export function active(): CheckboxField {
     hooks: { beforeDuplicate: [() => false] },
     admin: {
       position: "sidebar",
-      description: "Shown on the site. Ticking it here clears it on the record shown before.",
+      description: "Shown on the site. Only one can be active: ticking this unticks the other.",
     },
   };
 }
@@ -89,7 +89,7 @@ export function isTextLink(value: unknown): boolean {
 }
 
 const POST_SLUG =
-  "The last part of the address. Left empty, it is made from the title. Changed after publishing, the old address leads to the new one for ever.";
+  "The last part of the address. Leave blank to create it from the title. If you change it after publishing, the old address redirects to the new one permanently.";
 
 /** The last part of the page's address; made from the title when left empty (API-04). */
 export function slug(description = POST_SLUG): TextField {

@@ -85,7 +85,7 @@ export const keepUsedPictures: CollectionBeforeDeleteHook = async ({ id, req }) 
   }
   if (users.size === 0) return;
   const names = [...users.values()].map((name) => `“${name}”`).join(", ");
-  throw new APIError(`This picture is still used by ${names}.`, 409, null, true);
+  throw new APIError(`This image is still used by ${names}.`, 409, null, true);
 };
 
 /**

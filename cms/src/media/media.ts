@@ -14,7 +14,7 @@ export function media({ dataDir, publishing }: Environment): CollectionConfig {
   const replaced = keepReplacedFiles(folder);
   return {
     slug: "media",
-    labels: { singular: "Picture", plural: "Pictures" },
+    labels: { singular: "Image", plural: "Images" },
     admin: {
       group: "Content",
       useAsTitle: "alt",
@@ -64,7 +64,7 @@ export function media({ dataDir, publishing }: Environment): CollectionConfig {
         type: "text",
         required: true,
         maxLength: 300,
-        admin: { description: "What the picture shows, for those who cannot see it." },
+        admin: { description: "What the image shows, for people who cannot see it." },
       },
     ],
   };

@@ -9,6 +9,6 @@ export function missingFile(folder: string): FileHandler {
   return (_req, { params }) => {
     const file = path.join(/* turbopackIgnore: true */ folder, path.basename(params.filename));
     if (fs.existsSync(file)) return;
-    return Response.json({ message: "There is no such file." }, { status: 404 });
+    return Response.json({ message: "File not found." }, { status: 404 });
   };
 }

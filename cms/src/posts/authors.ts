@@ -15,8 +15,7 @@ export const authors: CollectionConfig = {
     group: "Content",
     useAsTitle: "name",
     defaultColumns: ["name", "role", "nismValidUntil"],
-    description:
-      "Each has a page with their posts. A post leads there where its field Author says this name.",
+    description: "Each author has a page. Posts link to it when their Author field has this name.",
   },
   access: contentAccess(),
   hooks: { beforeChange: [checkAuthor, fillAuthorSlug] },
@@ -26,16 +25,19 @@ export const authors: CollectionConfig = {
       type: "text",
       required: true,
       maxLength: 120,
-      admin: { description: "As posts name their author; capitals and spaces do not matter." },
+      admin: {
+        description:
+          "Exactly as it appears in the Author field of posts. Capitals and spaces do not matter.",
+      },
     },
     slug(
-      "The last part of the address, such as /blog/author/a-name/. Left empty, it is made from the name. Changed later, the earlier address is gone: enter it under Old addresses.",
+      "The last part of the address, such as /blog/author/a-name/. Leave blank to create it from the name. If you change it later, add the old address under Redirects.",
     ),
     {
       name: "role",
       type: "text",
       maxLength: 120,
-      admin: { description: "Such as “Research analyst, equity”. Shown below the name." },
+      admin: { description: "For example “Research analyst, equity”. Shown below the name." },
     },
     { name: "qualifications", type: "textarea", maxLength: 1000 },
     {
@@ -49,19 +51,19 @@ export const authors: CollectionConfig = {
           admin: {
             date: { pickerAppearance: "dayOnly", displayFormat: "d MMM yyyy" },
             description:
-              "Readers see this day as it stands here, also when it is over. Nobody reminds you: enter the new certificate in time, or clear both fields.",
+              "Readers see this date even after it has passed. There is no reminder: enter the new certificate in time, or clear both fields.",
           },
         },
       ],
     },
     {
       name: "profiles",
-      label: "Profiles elsewhere",
+      label: "Other profiles",
       labels: { singular: "Profile", plural: "Profiles" },
       type: "array",
       maxRows: 6,
       fields: [
-        { name: "label", label: "Words of the link", type: "text", required: true, maxLength: 60 },
+        { name: "label", label: "Link text", type: "text", required: true, maxLength: 60 },
         {
           name: "url",
           label: "Address",
@@ -76,12 +78,12 @@ export const authors: CollectionConfig = {
     },
     {
       name: "interests",
-      label: "Statement of interests",
+      label: "Disclosure of interests",
       type: "textarea",
       maxLength: 3000,
       admin: {
         description:
-          "What this author declares: holdings, other work, ties to companies written about. The compliance officer approves it.",
+          "What this author declares: holdings, other work, links to companies they write about. The compliance officer approves it.",
       },
     },
   ],

@@ -29,7 +29,7 @@ export const postFields: Field[] = [
     admin: {
       position: "sidebar",
       date: { pickerAppearance: "dayOnly", displayFormat: "d MMM yyyy" },
-      description: "Left empty, it becomes the day of publishing.",
+      description: "If left blank, the day of publishing is used.",
     },
   },
   {
@@ -42,18 +42,18 @@ export const postFields: Field[] = [
   { name: "author", type: "text", maxLength: 120, admin: { position: "sidebar" } },
   {
     name: "revisedAt",
-    label: "Revised on",
+    label: "Revision date",
     type: "date",
     admin: {
       position: "sidebar",
       date: { pickerAppearance: "dayOnly", displayFormat: "d MMM yyyy" },
       description:
-        "Readers see “Updated on” with this day and the note below, and search engines the day. Saving alone tells them nothing.",
+        "Readers see “Updated on” with this date and the note below; search engines get the date. Saving without a date shows nothing.",
     },
   },
   {
     name: "revisionNote",
-    label: "What was revised",
+    label: "Revision note",
     type: "text",
     maxLength: 200,
     admin: { position: "sidebar", description: "One sentence, such as “New price band.”" },
@@ -77,7 +77,7 @@ export const postFields: Field[] = [
   },
   {
     name: "successor",
-    label: "When withdrawn, lead to",
+    label: "When unpublished, redirect to",
     type: "text",
     maxLength: 300,
     validate: (value: unknown) =>

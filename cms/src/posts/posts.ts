@@ -23,7 +23,7 @@ export function posts(environment: Environment): CollectionConfig {
       preview: previewUrl,
       livePreview: livePreview(environment),
       description:
-        "To publish or withdraw it later, choose “Schedule Publish” in the menu beside the button. Times are India's.",
+        "To publish or unpublish at a set time, open the menu next to the button and choose “Schedule publishing”. Times are in IST.",
     },
     // What others link to needs its address alone, not its text.
     defaultPopulate: { slug: true, title: true },

@@ -24,7 +24,8 @@ const fields: Field[] = [
     label: "Search engines and shared links",
     admin: {
       initCollapsed: true,
-      description: "Each may stay empty: then title, first words and thumbnail of the post stand.",
+      description:
+        "Optional. If left blank, the post's title, opening words and thumbnail are used.",
     },
     fields: [
       MetaTitleField({
@@ -38,7 +39,7 @@ const fields: Field[] = [
       MetaImageField({
         ...generated,
         relationTo: "media",
-        overrides: { label: "Picture of shared links" },
+        overrides: { label: "Image for shared links" },
       }),
       PreviewField(generated),
     ],

@@ -37,7 +37,7 @@ export const videos = route(videoSearchEndpoint, async (store, c) => {
 
 export const videoPicture = route(videoPictureEndpoint, async (store, c) => {
   const picture = await store.videoPictures?.read(c.req.param("videoId"));
-  if (!picture) return c.json({ message: "There is no picture of this video." }, 404);
+  if (!picture) return c.json({ message: "This video has no image." }, 404);
   return c.body(picture.data, 200, {
     "content-type": picture.type,
     "cache-control": "public, max-age=86400, stale-if-error=604800",

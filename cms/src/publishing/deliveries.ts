@@ -6,7 +6,7 @@ import { deliveryFields } from "../lib/queue/delivery-fields";
 
 export const deliveries: CollectionConfig = {
   slug: "deliveries",
-  labels: { singular: "Change told to the site", plural: "Changes told to the site" },
+  labels: { singular: "Publishing log entry", plural: "Publishing log" },
   defaultSort: "-createdAt",
   admin: {
     group: "Publishing",
@@ -19,7 +19,7 @@ export const deliveries: CollectionConfig = {
       "delivery.state",
       "delivery.lastError",
     ],
-    description: "Kept for 30 days. The site is rebuilt from what is published when it is told.",
+    description: "Kept for 30 days. Each entry triggers a rebuild.",
     hidden: ({ user }) => user.role === "compliance",
   },
   access: { read: staff, create: nobody, update: nobody, delete: nobody },

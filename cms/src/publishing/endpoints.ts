@@ -37,11 +37,11 @@ export function publishingEndpoints(settings: Settings): Endpoint[] {
         if (role === null) return reply(401, "Please sign in.");
         if (role === "compliance") return reply(403, "You are not allowed to do this.");
         if (settings.publishing.target === null) {
-          return reply(409, "Nobody is told of changes: REBUILD_WEBHOOK_URL is off.");
+          return reply(409, "Changes are not sent to the site: REBUILD_WEBHOOK_URL is off.");
         }
         // Pressed again while the first still waits, it would ask for the same.
         if (!(await isAsked(payload))) await queueWebhook(payload, { type: "rebuild.requested" });
-        return reply(202, "The site is asked to rebuild.");
+        return reply(202, "Rebuild requested.");
       },
     },
     {
@@ -69,7 +69,10 @@ async function confirmRelease(
   held: string,
 ): Promise<Response> {
   if (target === null || secret === null) {
-    return reply(409, "The site server cannot be told: see REBUILD_WEBHOOK_URL, WEBHOOK_SECRETS.");
+    return reply(
+      409,
+      "The site server cannot be reached with these settings: see REBUILD_WEBHOOK_URL, WEBHOOK_SECRETS.",
+    );
   }
   const message = { id: `msg_${randomUUID()}`, type: CONFIRM_TYPE, data: { held } };
   const status = await sendWebhook(target, secret, message, timeoutMs).catch(() => 0);

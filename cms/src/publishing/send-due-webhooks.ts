@@ -14,7 +14,7 @@ export async function sendDueWebhooks(
   await processDue(payload, {
     table: "deliveries",
     what: "change",
-    failed: "could not be told to the site",
+    failed: "could not be sent to the site",
     policy: webhookRetryPolicy(retryMs),
     send: async (id) => {
       const delivery = await payload.findByID({ collection: "deliveries", id, depth: 0 });

@@ -42,7 +42,7 @@ export async function startWorker(payload: Payload, settings: Settings): Promise
   await work("enquiries", () => sendDueMails(payload, mailing));
   if (publishing.target !== null && publishing.secret === null) {
     payload.logger.warn(
-      "changes of content are not told to the site: set WEBHOOK_SECRETS, or start by npm start, which makes one",
+      "changes are not sent to the site: set WEBHOOK_SECRETS, or start with npm start, which creates one",
     );
   } else {
     const lookEveryMs = Math.min(LOOK_EVERY_MS, publishing.retryMs);

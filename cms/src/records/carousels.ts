@@ -16,7 +16,7 @@ export const carousels: CollectionConfig = {
   fields: [
     { name: "name", type: "text", required: true, maxLength: 120 },
     ...(["img1", "img2", "img3", "img4"] as const).map((name, index) =>
-      picture(name, { label: `Picture ${index + 1}`, required: index === 0 }),
+      picture(name, { label: `Image ${index + 1}`, required: index === 0 }),
     ),
     active(),
   ],

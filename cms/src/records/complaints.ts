@@ -79,8 +79,5 @@ export const complaintYears: CollectionConfig = {
   access: complaintAccess(),
   disableDuplicate: true,
   hooks: { beforeChange: [checkComplaintTrend(({ year }) => String(year))] },
-  fields: [
-    period("year", "Like 2025-26; the rows stand in the order of this text."),
-    ...trendCounts,
-  ],
+  fields: [period("year", "For example 2025-26. Rows are sorted by this text."), ...trendCounts],
 };

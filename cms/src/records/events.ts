@@ -15,7 +15,7 @@ export const events: CollectionConfig = {
       type: "text",
       required: true,
       maxLength: 200,
-      admin: { description: "For this list only; the site shows the picture." },
+      admin: { description: "For this list only; the site shows the image." },
     },
     picture("image", { required: true }),
     active(),

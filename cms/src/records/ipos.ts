@@ -24,7 +24,7 @@ const dateText = (name: string, label: string) => ({
   label,
   type: "text" as const,
   maxLength: 60,
-  admin: { description: "Like 2026-11-20, or words such as “To be announced”." },
+  admin: { description: "For example 2026-11-20, or words such as “To be announced”." },
 });
 
 export const ipos: CollectionConfig = {
@@ -47,7 +47,7 @@ export const ipos: CollectionConfig = {
       options: choices({ upcoming: "Upcoming", open: "Open", closed: "Closed" }),
       admin: {
         description:
-          "Only for an issue whose opening or closing date is not known yet: with both dates the site goes by them, in India.",
+          "Used only while a date is missing. Once both dates are set, the site works it out (IST).",
       },
     },
     { name: "ipoManager", label: "IPO manager", type: "text", maxLength: 200 },
@@ -69,7 +69,7 @@ export const ipos: CollectionConfig = {
       validate: (value: unknown) =>
         (typeof value === "string" && value.trim() !== "") ||
         "Say where these figures come from, such as “Red herring prospectus”.",
-      admin: { description: "Needed. Readers see it with the moment below." },
+      admin: { description: "Required. Shown to readers together with the date below." },
     },
     link("sourceLink", { label: "Address of the source" }),
     {
@@ -81,12 +81,12 @@ export const ipos: CollectionConfig = {
         "Say when these figures were taken from the source.",
       admin: {
         date: { pickerAppearance: "dayAndTime", displayFormat: "d MMM yyyy, h:mm a" },
-        description: "Needed. When the figures were taken from the source, by your own clock.",
+        description: "Required. When you took the figures, in your local time.",
       },
     },
     {
       type: "collapsible",
-      label: "More about the issue",
+      label: "Issue details",
       admin: { initCollapsed: true },
       fields: [
         row(
@@ -98,7 +98,7 @@ export const ipos: CollectionConfig = {
           { name: "exchange", type: "text", maxLength: 60 },
         ),
         row(price("priceMin", "Lowest price (₹)"), price("priceMax", "Highest price (₹)")),
-        row(number("lotSize", "Shares in a lot"), number("minLots", "Fewest lots")),
+        row(number("lotSize", "Lot size"), number("minLots", "Minimum lots")),
         dateText("allotmentDate", "Allotment date"),
         { name: "registrar", type: "text", maxLength: 200 },
         link("registrarLink", { label: "Address of the registrar" }),
@@ -130,9 +130,6 @@ function linesOfText(
     defaultSort: ["order", "id"],
     admin: { group: "IPOs", useAsTitle: name },
     access: contentAccess(),
-    fields: [
-      { name, label: "Line of text", type: "text", required: true, maxLength: 300 },
-      order(),
-    ],
+    fields: [{ name, label: "Text", type: "text", required: true, maxLength: 300 }, order()],
   };
 }

@@ -9,7 +9,11 @@ export const jobs: CollectionConfig = {
   access: contentAccess(),
   fields: [
     { name: "title", type: "text", required: true, maxLength: 200 },
-    { name: "type", type: "text", admin: { description: "Left empty, the site says Full-time." } },
+    {
+      name: "type",
+      type: "text",
+      admin: { description: "If left blank, the site shows Full-time." },
+    },
     { name: "description", type: "textarea", required: true, maxLength: 5000 },
     { name: "salary", type: "text", admin: { description: "The site adds “per year”." } },
     { name: "location", type: "text" },

@@ -55,7 +55,7 @@ function stored(
 export type FileHandler = NonNullable<UploadConfig["handlers"]>[number];
 
 const SENTENCES: Partial<Record<number, string>> = {
-  404: "There is no such file.",
+  404: "File not found.",
   503: "The file cannot be read at this moment. Please try again in a minute.",
 };
 

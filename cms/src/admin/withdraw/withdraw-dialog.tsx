@@ -50,25 +50,25 @@ export function WithdrawDialog({ onWithdraw, onClose }: WithdrawDialogProps) {
       <form noValidate onSubmit={(event) => void withdraw(event)}>
         <h2 id={`${id}-title`}>Unpublish this post?</h2>
         <fieldset>
-          <legend>What shall its addresses answer?</legend>
+          <legend>What should visitors to its address see?</legend>
           <Choice
-            hint="With further posts of its category. Search engines drop it soon."
+            hint="With more posts from its category. Search engines remove it soon."
             isChosen={!leads}
-            label="That the post is gone"
+            label="“This post is no longer available”"
             name={id}
             onChoose={() => choose(false)}
           />
           <Choice
-            hint="For a post that another one, or a list, takes the place of."
+            hint="If another post or a list replaces it."
             isChosen={leads}
-            label="They lead to another page"
+            label="Redirect to another page"
             name={id}
             onChoose={() => choose(true)}
           />
         </fieldset>
         {leads && (
           <label className="withdraw__address">
-            Address of that page, such as /blogs/
+            Address of the page, such as /blogs/
             <input
               aria-describedby={problem === null ? undefined : `${id}-problem`}
               aria-invalid={problem !== null}

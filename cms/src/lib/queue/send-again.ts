@@ -15,9 +15,8 @@ export const sendAgainEndpoint = (table: DeliveryTable): Endpoint => ({
     const id = String(routeParams?.id ?? "");
     const queue = deliveryQueue(payload, table);
     const found = /^\d{1,15}$/.test(id) ? await queue.requeue(Number(id)) : [];
-    if (found.length === 0)
-      return Response.json({ message: "There is no such record." }, { status: 404 });
+    if (found.length === 0) return Response.json({ message: "Record not found." }, { status: 404 });
     signalQueue(table);
-    return Response.json({ message: "It is on its way again." });
+    return Response.json({ message: "Sent again." });
   },
 });

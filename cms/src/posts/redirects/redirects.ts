@@ -5,14 +5,14 @@ import { checkRedirect, tidyRedirect } from "./redirect-hooks";
 /** Where addresses lead that no page has any more (EDT-01, EDT-02); the CMS writes most of them itself. */
 export const redirects: CollectionConfig = {
   slug: "redirects",
-  labels: { singular: "Old address", plural: "Old addresses" },
+  labels: { singular: "Redirect", plural: "Redirects" },
   defaultSort: "-updatedAt",
   admin: {
     group: "Content",
     useAsTitle: "from",
     defaultColumns: ["from", "post", "page", "updatedAt"],
     description:
-      "Written by itself when a published post gets another slug or is withdrawn. It goes when a post takes the address.",
+      "Added automatically when a published post changes its slug or is unpublished. Removed when a post takes over the address.",
   },
   access: contentAccess(),
   hooks: { beforeValidate: [tidyRedirect, checkRedirect] },
@@ -24,31 +24,31 @@ export const redirects: CollectionConfig = {
       required: true,
       unique: true,
       maxLength: 300,
-      admin: { description: "Such as /blog/an-old-slug/." },
+      admin: { description: "For example /blog/an-old-slug/." },
     },
     {
       name: "post",
-      label: "Leads to this post",
+      label: "Redirect to post",
       type: "relationship",
       relationTo: "posts",
       index: true,
-      admin: { description: "While it is published, whatever its slug becomes." },
+      admin: { description: "Follows the post's slug while it is published." },
     },
     {
       name: "page",
-      label: "Else to this page",
+      label: "Or redirect to this page",
       type: "text",
       maxLength: 300,
       admin: {
         description:
-          "An address of this site, such as /blogs/. Left empty, visitors and search engines are told that the page is gone.",
+          "An address of this site, such as /blogs/. If left blank, visitors and search engines see that the page is gone.",
       },
     },
     {
       name: "category",
       type: "relationship",
       relationTo: "categories",
-      admin: { description: "Whose posts are listed where the page is gone." },
+      admin: { description: "Posts from this category are listed on the “gone” page." },
     },
   ],
 };

@@ -11,10 +11,11 @@ export function explainFailure(error: unknown): { reason: string; passes: boolea
 }
 
 function wordsFor(message: string): string {
-  if (/not found/i.test(message)) return "The post, or the account that scheduled it, is gone.";
+  if (/not found/i.test(message))
+    return "The post, or the account that scheduled it, no longer exists.";
   if (/not allowed/i.test(message)) {
-    return "The account that scheduled it may not publish any more.";
+    return "The account that scheduled it is no longer allowed to publish.";
   }
-  const words = safeWords(message) || "It is not known why";
+  const words = safeWords(message) || "The reason is unknown";
   return words.endsWith(".") ? words : `${words}.`;
 }

@@ -97,7 +97,7 @@ async function removeSchedule(req: PayloadRequest, id: number | string): Promise
   const collection = "payload-jobs";
   const job = await req.payload.db.findOne<StoredSchedule>({ collection, where, req });
   // Run or removed meanwhile: there is nothing left to remove.
-  if (job === null) return { message: "It is gone." };
+  if (job === null) return { message: "This schedule no longer exists." };
   await req.payload.db.deleteMany({ collection, where, req });
   const at = job.waitUntil ? new Date(job.waitUntil).toISOString() : null;
   const type = job.input?.type ?? "publish";
@@ -105,7 +105,7 @@ async function removeSchedule(req: PayloadRequest, id: number | string): Promise
   return { message: "Removed." };
 }
 
-/** What was done stands, also where the log cannot be written: done again, it would stand twice. */
+/** Action stands, also where the log cannot be written: done again, it would stand twice. */
 async function noteSchedule(
   req: PayloadRequest,
   action: string,
