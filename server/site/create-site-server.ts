@@ -2,6 +2,7 @@ import fastify, { type FastifyBaseLogger, type FastifyInstance } from "fastify";
 import { apiProxy } from "./api-proxy";
 import { metricsRoute } from "../metrics/metrics-route";
 import type { SiteMetrics } from "../metrics/site-metrics";
+import { createApiProbe } from "./api-probe";
 import { ApiReader } from "./api-reader";
 import { ApiSnapshots } from "./api-snapshots";
 import { clientErrorHandler, errorHandler, sendError } from "./error-handler";
@@ -62,7 +63,11 @@ export async function createSiteServer(options: SiteServerOptions): Promise<Fast
   app.setNotFoundHandler((request, reply) => site.sendMissing(reply, request.sitePath));
   app.addHook("onClose", async () => source.close());
   if (options.metrics) metricsRoute(app, options.metrics.of, options.metrics.token);
-  healthRoutes(app, source, options.apiState);
+  healthRoutes(app, {
+    source,
+    apiState: options.apiState,
+    isApiResponding: createApiProbe(apiHost),
+  });
   const snapshots =
     options.snapshots &&
     new ApiSnapshots({

@@ -1,26 +1,32 @@
 import type { FastifyInstance } from "fastify";
 import type { ReleaseSource } from "./release-source";
 
-/** The CMS that `npm start` runs, or "elsewhere": an API that it does not look after. */
+/** The CMS that `npm start` runs, or "elsewhere": an API that it does not start. */
 export type ApiState = "starting" | "up" | "down" | "elsewhere";
 
+type Options = {
+  source: ReleaseSource;
+  apiState?: () => ApiState;
+  /** Asked before "up" is sent: a process that runs may hang. */
+  isApiResponding: () => Promise<boolean>;
+};
+
 /**
- * `/healthz`: the process answers. `/readyz`: it has a release to serve, so visitors may come; pages
- * need no API, so its state is told but never turns visitors away.
+ * `/healthz`: the process responds. `/readyz`: 200 if a release is live, so that visitors may come. Pages
+ * need no API, so its state is in the body and never changes the status.
  */
-export function healthRoutes(
-  app: FastifyInstance,
-  source: ReleaseSource,
-  apiState: () => ApiState = () => "elsewhere",
-): void {
+export function healthRoutes(app: FastifyInstance, options: Options): void {
+  const { source, apiState = () => "elsewhere", isApiResponding } = options;
   app.get("/healthz", (_request, reply) =>
     reply.header("cache-control", "no-store").send({ status: "ok" }),
   );
-  app.get("/readyz", (_request, reply) => {
+  app.get("/readyz", async (_request, reply) => {
+    const state = apiState();
+    const api = state === "up" && !(await isApiResponding()) ? "down" : state;
     const ready = source.current() !== undefined;
     return reply
       .code(ready ? 200 : 503)
       .header("cache-control", "no-store")
-      .send({ status: ready ? "ready" : "no release is live", api: apiState() });
+      .send({ status: ready ? "ready" : "no release is live", api });
   });
 }

@@ -1,0 +1,47 @@
+import type { ApiState } from "../../../server/site/health-routes";
+import { testSiteOfFile } from "../../support/site-server";
+import { sendJson } from "../../support/upstream";
+
+let state: ApiState = "up";
+let isHanging = false;
+let calls = 0;
+const site = testSiteOfFile(
+  (_request, response) => {
+    calls += 1;
+    if (!isHanging) sendJson(response, {}, 500);
+  },
+  { apiState: () => state },
+);
+let clock: jest.SpyInstance<number>;
+let now = performance.now();
+beforeAll(() => (clock = jest.spyOn(performance, "now").mockImplementation(() => now)));
+afterAll(() => clock.mockRestore());
+
+const ready = async () => {
+  const { statusCode, body } = await site.app.inject("/readyz");
+  return `${statusCode} ${body}`;
+};
+const said = (api: string) => `200 {"status":"ready","api":"${api}"}`;
+
+test('BLD-06 /readyz says "down" within 2 s if the CMS hangs, and asks it once in 5 s', async () => {
+  expect(await ready()).toBe(said("up"));
+  isHanging = true;
+  expect(await ready()).toBe(said("up"));
+  now += 5000;
+  const answers = await Promise.all(Array.from({ length: 20 }, ready));
+  expect(new Set(answers)).toEqual(new Set([said("down")]));
+  expect(calls).toBe(2);
+  isHanging = false;
+  now += 5000;
+  expect(await ready()).toBe(said("up"));
+});
+
+test.each(["starting", "down", "elsewhere"] as const)(
+  'BLD-06 /readyz says "%s" without a call of the API',
+  async (each) => {
+    [state, calls] = [each, 0];
+    now += 5000;
+    expect(await ready()).toBe(said(each));
+    expect(calls).toBe(0);
+  },
+);
