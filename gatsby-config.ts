@@ -1,7 +1,7 @@
 import type { GatsbyConfig } from "gatsby";
-import { releaseAdapter } from "./src/gatsby/adapter/adapter";
-import { netlifyAdapter } from "./src/gatsby/adapter/netlify";
-import { policyHosts } from "./src/gatsby/adapter/policy";
+import { releaseAdapter } from "./publisher/manifest/adapter";
+import { netlifyAdapter } from "./publisher/manifest/netlify";
+import { policyHosts } from "./publisher/manifest/policy";
 import { orEndBuild } from "./src/gatsby/fail-build";
 import { readSite } from "./src/gatsby/site-content";
 import { readEnvironment } from "./src/shared/node/environment/environment";

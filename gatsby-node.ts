@@ -1,4 +1,4 @@
-export { onPreBuild } from "./src/gatsby/adapter/describe-ahead";
+export { onPreBuild } from "./publisher/build/gatsby/hash-ahead";
 export { onPreExtractQueries } from "./src/gatsby/check-links";
 export { createResolvers } from "./src/gatsby/markdown";
 export { createPages } from "./src/gatsby/pages/create-pages";

@@ -1,4 +1,4 @@
-// `npm run test:mutation`, or a part: `npm run test:mutation -- --mutate 'server/releases/*.ts'`.
+// `npm run test:mutation`, or a part: `npm run test:mutation -- --mutate 'publisher/release/*.ts'`.
 // The tests that kill a mutant are Jest's without a browser; jsdom's would hide what they cover.
 export default {
   testRunner: "jest",
@@ -7,7 +7,7 @@ export default {
     config: {
       testMatch: [
         "<rootDir>/__tests__/shared/**/*.test.ts",
-        "<rootDir>/__tests__/server/{releases,rebuild}/*.test.ts",
+        "<rootDir>/__tests__/publisher/**/*.test.ts",
         "<rootDir>/__tests__/cms/{complaint-totals,environment,webhooks-and-status}.test.ts",
         "<rootDir>/__tests__/features/*/{enquiry-fields,fetch-blog,ipo,reports}.test.ts",
         "<rootDir>/__tests__/live/watch.test.ts",
@@ -16,10 +16,7 @@ export default {
   },
   mutate: [
     "src/shared/**/*.ts",
-    "server/{releases,rebuild}/*.ts",
-    // Run as programs, by the tests of faults and publishing.
-    "!server/releases/cli.ts",
-    "!server/rebuild/build-and-publish.ts",
+    "publisher/{queue,release}/*.ts",
     "cms/src/records/{complaint-totals,months}.ts",
   ],
   coverageAnalysis: "perTest",

@@ -41,7 +41,7 @@ function sources(): Record<string, string> {
   return {
     "package.json": JSON.stringify({ private: true, dependencies: { gatsby: version } }),
     "gatsby-config.ts": `
-      import { releaseAdapter } from "../../../src/gatsby/adapter/adapter";
+      import { releaseAdapter } from "../../../publisher/manifest/adapter";
       const hosts = { connect: [], pictures: [], frames: [] };
       export default {
         adapter: releaseAdapter({ siteUrl: "", apiHost: "http://127.0.0.1:9", hosts }),

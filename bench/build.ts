@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync } from "node:f
 import { join, resolve } from "node:path";
 import type { ProcessSupervisor } from "../server/process/process-supervisor";
 import { UserFacingError } from "../server/process/user-facing-error";
-import { copySources } from "../server/rebuild/copy-sources";
+import { copySources } from "../publisher/build/copy-sources";
 import { startContractServer, type ContractServer } from "./contract-server";
 import { watchMemory } from "./memory";
 import { samplePosts } from "./sample-content";

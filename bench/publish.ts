@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { UserFacingError } from "../server/process/user-facing-error";
 import type { ProcessSupervisor } from "../server/process/process-supervisor";
-import type { BuildResult } from "../server/rebuild/queue";
+import type { BuildResult } from "../publisher/queue/queue";
 import { WEBHOOK_PATH } from "../src/shared/contract/rebuild";
 import { sendWebhook } from "../src/shared/node/webhook";
 import { addOne, editOne } from "./build";
@@ -17,11 +17,11 @@ import { waitUntil } from "./wait-until";
 /** Seconds, but for what the name of a figure says. */
 type PublishRun = Record<string, string | number> & { "webhook to page": number };
 
-/** The later ones recycle a release, as every day's do (server/releases/publish.ts). */
+/** The later ones recycle a release, as every day's do (publisher/release/publish.ts). */
 const EDITS = 8;
 const ADDITIONS = 3;
 const SETTLED = 3;
-/** Until then the builder has freed its memory (src/gatsby/builder/start-builder.ts). */
+/** Until then the builder has freed its memory (publisher/build/gatsby/start-builder.ts). */
 const IDLE_MS = 10_000;
 const LONGEST_MS = 10 * 60_000;
 const SECRET = `whsec_${Buffer.from("a secret of the benchmark, of no use").toString("base64")}`;

@@ -65,7 +65,7 @@ async function publishAll(
     change(built, number);
     await supervisor.run({
       name: "npm run publish",
-      args: ["--import", "tsx", join(process.cwd(), "server/releases/cli.ts"), "publish"],
+      args: ["--import", "tsx", join(process.cwd(), "publisher/cli.ts"), "publish"],
       cwd: folder,
       env: { ...process.env, DATA_DIR: folder },
       log: join(folder, "publish.log"),

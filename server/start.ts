@@ -7,7 +7,7 @@ import { offerFirstAccount } from "./start/first-account";
 import { prepare } from "./start/prepare";
 import { serveSite } from "./start/serve-site";
 import { readSettings, type Settings } from "./start/settings";
-import { buildSite, hasBuiltSite, isSiteStale } from "./start/site-build";
+import { buildSite, hasBuiltSite, isSiteStale } from "../publisher/build/site-build";
 import { step } from "./start/step";
 
 // `npm start`, production: CMS, builds and site server; what is unchanged is skipped. Where there is a

@@ -2,8 +2,8 @@ import { spawn, type ChildProcess } from "node:child_process";
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { findFreePort } from "../../server/process/ports";
-import { SITE_SOURCES } from "../../server/rebuild/copy-sources";
-import { publish } from "../../server/releases/publish";
+import { SITE_SOURCES } from "../../publisher/build/copy-sources";
+import { publish } from "../../publisher/release/publish";
 import { PAGES, writeBuilt } from "../support/built-folder";
 import { writeFiles } from "../support/temporary-folder";
 

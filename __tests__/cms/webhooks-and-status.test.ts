@@ -3,8 +3,8 @@ import type { Delivery } from "../../cms/src/payload-types";
 import { sendDelivery } from "../../cms/src/publishing/send-webhook";
 import { fetchSiteStatus } from "../../cms/src/publishing/site-status";
 import { describeWebhookError } from "../../cms/src/publishing/webhook-error";
-import { statusRoute } from "../../server/rebuild/status-route";
-import { webhookRoute } from "../../server/rebuild/webhook-route";
+import { statusRoute } from "../../publisher/queue/status-route";
+import { webhookRoute } from "../../publisher/queue/webhook-route";
 import { STATUS_PATH, WEBHOOK_PATH, type RebuildStatus } from "../../src/shared/contract/rebuild";
 
 // What the CMS sends and asks, against the site server's own routes.

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, readdirSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "@playwright/test";
-import type { SiteBuilder } from "../../server/rebuild/site-builder";
+import type { SiteBuilder } from "../../publisher/build/site-builder";
 import { createSiteServer } from "../../server/site/create-site-server";
 import { folderSource } from "../../server/site/release-source";
 import { authorsEndpoint } from "../../src/shared/contract/authors";
@@ -13,7 +13,7 @@ import { API_FAULTS, sampleAuthor, samplePost, type ContentApi } from "./content
 import { CHANGES } from "./content-changes";
 import { openWarmBuilder, type WarmBuilder } from "./warm-builder";
 
-// The process that builds and stays (server/rebuild/site-builder.ts), with the real Gatsby: what its
+// The process that builds and stays (publisher/build/site-builder.ts), with the real Gatsby: what its
 // increments leave is what a build from nothing makes, and whatever happens to it costs a full build
 // at most. `npm run test:faults -- --full` tries many more changes; with INCREMENTS_SEED others, with
 // INCREMENTS_POSTS on a larger site.

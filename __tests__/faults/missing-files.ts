@@ -1,7 +1,7 @@
 import { statSync } from "node:fs";
 import { join } from "node:path";
-import { namesOf } from "../../server/releases/place-files";
-import { linkedId, readRelease, releasePaths } from "../../server/releases/store";
+import { namesOf } from "../../publisher/release/place-files";
+import { linkedId, readRelease, releasePaths } from "../../src/shared/node/release/release-store";
 
 /** What the live release lacks, by its own description; one that nothing leads to lacks itself. */
 export function missingFromLive(folder: string): string[] {

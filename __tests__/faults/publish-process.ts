@@ -1,4 +1,4 @@
-import { publish } from "../../server/releases/publish";
+import { publish } from "../../publisher/release/publish";
 
 // Publishes a built folder, in a process that a test can kill or whose disk is full.
 // DATA_DIR/releases is where to, the argument is from where.

@@ -1,8 +1,13 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "@playwright/test";
-import { publish } from "../../server/releases/publish";
-import { KEPT_RELEASES, linkedId, releasePaths, unfinished } from "../../server/releases/store";
+import { publish } from "../../publisher/release/publish";
+import {
+  KEPT_RELEASES,
+  linkedId,
+  releasePaths,
+  unfinished,
+} from "../../src/shared/node/release/release-store";
 import { PAGES, writeBuilt } from "../support/built-folder";
 import { makeTemporaryFolder, removeFolder } from "../support/temporary-folder";
 import { startFailing } from "./failing-process";

@@ -1,6 +1,6 @@
 import { readdirSync, rmSync, writeFileSync } from "node:fs";
 import { expect, test } from "@playwright/test";
-import { releaseIds } from "../../server/releases/store";
+import { releaseIds } from "../../src/shared/node/release/release-store";
 import { seededRandom, repetitions } from "./seeded-random";
 import { missingFromLive } from "./missing-files";
 import { API_FAULTS, EDITED_POST, startContentApi, type ContentApi } from "./content-api";

@@ -1,5 +1,5 @@
 import { runCommand } from "../../server/process/run-command";
-import type { BuildTiming } from "../../server/rebuild/queue";
+import type { BuildTiming } from "../../publisher/queue/queue";
 import { serveSite } from "../../server/start/serve-site";
 import { settingsFrom } from "../../server/start/settings";
 

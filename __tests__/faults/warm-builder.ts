@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { ProcessSupervisor } from "../../server/process/process-supervisor";
-import { SITE_SOURCES } from "../../server/rebuild/copy-sources";
-import { SiteBuilder } from "../../server/rebuild/site-builder";
+import { SITE_SOURCES } from "../../publisher/build/copy-sources";
+import { SiteBuilder } from "../../publisher/build/site-builder";
 import { hashInputs } from "../../server/start/input-hash";
 import { makeGatsbyCopy } from "../support/gatsby-copy";
 import { startContentApi } from "./content-api";

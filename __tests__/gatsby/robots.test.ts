@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { readFileSync } from "node:fs";
-import { writeRobots } from "../../src/gatsby/adapter/adapter";
+import { writeRobots } from "../../publisher/manifest/adapter";
 import { folderOfEachTest, writeFiles } from "../support/temporary-folder";
 
 const inFolder = folderOfEachTest();

@@ -1,6 +1,6 @@
-import { describeRelease } from "../../src/gatsby/adapter/describe";
-import { contentPolicy } from "../../src/gatsby/adapter/policy";
-import { scan } from "../../src/gatsby/adapter/scan";
+import { describeRelease } from "../../publisher/manifest/create-manifest";
+import { contentPolicy } from "../../publisher/manifest/policy";
+import { scan } from "../../publisher/manifest/scan";
 import { RELEASE_FILE } from "../../src/shared/node/release/release";
 import { makeTemporaryFolder, writeFiles } from "./temporary-folder";
 

@@ -2,8 +2,8 @@ import { execFile } from "node:child_process";
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { stripVTControlCharacters } from "node:util";
-import { copySources } from "../../server/rebuild/copy-sources";
-import { removeOutput } from "../../server/rebuild/remove-output";
+import { copySources } from "../../publisher/build/copy-sources";
+import { removeOutput } from "../../publisher/build/remove-output";
 import { LAST_ANSWERS_FILE } from "../../src/gatsby/source/last-answers";
 
 export type Built = { code: number; output: string };

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { publish } from "../../server/releases/publish";
-import { releasePaths } from "../../server/releases/store";
+import { publish } from "../../publisher/release/publish";
+import { releasePaths } from "../../src/shared/node/release/release-store";
 import { PAGES, writeBuilt, type BuiltFolder } from "./built-folder";
 import { folderOfEachTest } from "./temporary-folder";
 

@@ -8,11 +8,11 @@ import {
 } from "node:fs";
 import { cp } from "node:fs/promises";
 import { join } from "node:path";
-import { publish } from "../../server/releases/publish";
-import { releasePaths } from "../../server/releases/store";
+import { publish } from "../../publisher/release/publish";
+import { releasePaths } from "../../src/shared/node/release/release-store";
 import { createSiteServer } from "../../server/site/create-site-server";
 import { liveSource } from "../../server/site/release-source";
-import { inlineHashes } from "../../src/gatsby/adapter/inline-hashes";
+import { inlineHashes } from "../../publisher/manifest/inline-hashes";
 import { etagOf } from "../../src/shared/node/release/etag";
 import { RELEASE_FILE, parseRelease } from "../../src/shared/node/release/release";
 import { until } from "./alive";

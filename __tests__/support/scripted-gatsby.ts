@@ -1,5 +1,5 @@
 import { ProcessSupervisor } from "../../server/process/process-supervisor";
-import { SiteBuilder, type BuildOptions } from "../../server/rebuild/site-builder";
+import { SiteBuilder, type BuildOptions } from "../../publisher/build/site-builder";
 import { writeBuilt, type BuiltFolder } from "./built-folder";
 import { folderOfEachTest, writeFiles } from "./temporary-folder";
 
@@ -24,7 +24,7 @@ export function scriptedGatsbyOfEachTest() {
     supervisor = new ProcessSupervisor();
     await writeFiles(inFolder(), {
       "node_modules/gatsby/cli.js": BUILD,
-      "site/src/gatsby/builder/main.cjs": WARM_BUILD,
+      "site/publisher/build/gatsby/main.cjs": WARM_BUILD,
     });
   });
   afterEach(() => supervisor.endAll());

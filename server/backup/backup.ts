@@ -1,8 +1,12 @@
 import { existsSync, mkdirSync, renameSync, rmSync } from "node:fs";
 import { dirname, join } from "node:path";
-import { syncFile, syncFolder, writeAtomically } from "../../src/shared/node/write-atomically";
+import {
+  copyToDisk,
+  syncFile,
+  syncFolder,
+  writeAtomically,
+} from "../../src/shared/node/write-atomically";
 import { errorCode, UserFacingError } from "../process/user-facing-error";
-import { copyToDisk } from "../releases/place-files";
 import type { Database } from "./database";
 import { digestsOf, filesIn, MANIFEST, type Manifest } from "./manifest";
 

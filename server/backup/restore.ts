@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { differences } from "../../src/shared/domain/differences";
 import { UserFacingError } from "../process/user-facing-error";
-import { copyToDisk } from "../releases/place-files";
+import { copyToDisk } from "../../src/shared/node/write-atomically";
 import { lockDataFolder } from "../start/prepare";
 import type { Counts, Database } from "./database";
 import { digestsOf, readManifest, type Manifest } from "./manifest";

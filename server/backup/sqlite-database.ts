@@ -2,7 +2,7 @@ import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { createClient, type Client } from "@libsql/client";
 import { UserFacingError } from "../process/user-facing-error";
-import { copyToDisk } from "../releases/place-files";
+import { copyToDisk } from "../../src/shared/node/write-atomically";
 import type { Counts, Database } from "./database";
 
 export function sqliteDatabase(file: string): Database {

@@ -1,7 +1,7 @@
 import { statfs } from "node:fs/promises";
 import { Counter, Gauge, Registry } from "prom-client";
-import type { QueueEvent } from "../rebuild/queue";
-import { linkedId, releaseIds, releaseTime } from "../releases/store";
+import type { QueueEvent } from "../../publisher/queue/queue";
+import { linkedId, releaseIds, releaseTime } from "../../src/shared/node/release/release-store";
 import { fetchQueueCounts } from "./queue-counts";
 
 type MetricsOptions = { dataDir: string; releases: string; apiHost: string; token: string | null };

@@ -2,7 +2,12 @@ import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { RELEASE_FILE } from "../../src/shared/node/release/release";
 import { UserFacingError } from "../process/user-facing-error";
-import { linkedId, liveRelease, readRelease, releasePaths } from "../releases/store";
+import {
+  linkedId,
+  liveRelease,
+  readRelease,
+  releasePaths,
+} from "../../src/shared/node/release/release-store";
 import { serveRelease, type ServedRelease } from "./served-release";
 
 export type ReleaseSource = {

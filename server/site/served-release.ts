@@ -1,7 +1,7 @@
 import { decoded, paths } from "../../src/shared/domain/paths";
 import { framedBy } from "../../src/shared/node/release/framing";
 import { policyText, type Release } from "../../src/shared/node/release/release";
-import { pageFileOf, type StoredRelease } from "../releases/store";
+import { pageFileOf, type StoredRelease } from "../../src/shared/node/release/release-store";
 
 export type ServedRelease = ReturnType<typeof serveRelease>;
 

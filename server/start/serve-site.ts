@@ -5,15 +5,15 @@ import { readSecrets } from "../../src/shared/node/environment/secrets";
 import { siteMetrics } from "../metrics/site-metrics";
 import type { ProcessSupervisor } from "../process/process-supervisor";
 import { describeError } from "../process/user-facing-error";
-import type { BuildTiming, QueueEvent } from "../rebuild/queue";
-import { createRebuildService } from "../rebuild/service";
+import type { BuildTiming, QueueEvent } from "../../publisher/queue/queue";
+import { createRebuildService } from "../../publisher/service";
 import type { ApiState } from "../site/health-routes";
 import { createSiteServer } from "../site/create-site-server";
 import { closeGracefully, listen } from "../site/listen";
 import { siteLogger } from "../site/logging";
 import { liveSource } from "../site/release-source";
 import type { Settings } from "./settings";
-import { buildOptions } from "./site-build";
+import { buildOptions } from "../../publisher/build/site-build";
 
 type SiteOptions = {
   timing?: BuildTiming;

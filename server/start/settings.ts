@@ -37,7 +37,7 @@ export function settingsFrom(source: NodeJS.Dict<string>, checkout: string) {
   };
   return {
     checkout,
-    /** The copy of the project that the site is built in (server/rebuild/copy-sources.ts). */
+    /** The copy of the project that the site is built in (publisher/build/copy-sources.ts). */
     siteFolder: join(checkout, ".data/site"),
     dataDir: data,
     ...{ host, port, cmsPort },

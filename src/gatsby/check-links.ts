@@ -34,7 +34,7 @@ export function onPreExtractQueries({ store, reporter }: ParentSpanPluginArgs): 
 
 type LinkSources = Pick<KnownPages, "anchors"> & { links: ContentLink[]; redirects: Redirects };
 
-/** Read once by a build: another content/ is a full build in a new process (builder/increment.ts). */
+/** Read once by a build: another content/ is a full build in a new process (publisher/build/gatsby/increment.ts). */
 let content: LinkSources | undefined;
 
 /** Undefined where pages cannot be read, in develop; createPages has said why. */

@@ -9,7 +9,7 @@ import type {
   RuleSetRule,
   WebpackPluginInstance,
 } from "webpack";
-import { describeEmitted } from "./adapter/describe-ahead";
+import { describeEmitted } from "../../publisher/build/gatsby/hash-ahead";
 import { collectGarbage } from "./patches/collect-garbage";
 import { SITE_FILE, contentAsJson } from "./site-content";
 import { compileWithSwc, minifyWithSwc } from "./patches/swc";

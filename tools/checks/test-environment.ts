@@ -11,7 +11,7 @@ import { findFreePort } from "../../server/process/ports";
 import { prepareSecrets } from "../../server/start/secrets";
 import { serveSite } from "../../server/start/serve-site";
 import { settingsFrom, type Settings } from "../../server/start/settings";
-import { buildSite } from "../../server/start/site-build";
+import { buildSite } from "../../publisher/build/site-build";
 
 /** A CMS and a site of their own to test against; nothing of a running `npm start` is touched. */
 export type TestEnvironment = {

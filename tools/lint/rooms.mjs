@@ -10,7 +10,7 @@ const ROOMS = {
   "src/shared/domain": ["src/shared/contract"],
   "src/shared/node": BROWSER_SAFE,
   "src/content": [...BROWSER_SAFE, "content"],
-  "src/gatsby": ["src/shared", "src/content", "src/features", "src/layout"],
+  "src/gatsby": ["src/shared", "src/content", "src/features", "src/layout", "publisher"],
   "src/theme": [],
   "src/ui": ["src/theme", ...BROWSER_SAFE],
   "src/live": BROWSER_SAFE,
@@ -20,9 +20,10 @@ const ROOMS = {
   "src/pages": [...VIEW_PARTS, "src/layout", "src/features", "content"],
   "src/templates": [...VIEW_PARTS, "src/layout", "src/features"],
   cms: ["src/shared"],
-  server: ["src/shared"],
-  tools: ["src/shared", "server"],
-  bench: ["src/shared", "server", "tools", "src/gatsby", "src/features/search"],
+  publisher: ["src/shared", "src/content", "src/gatsby", "server"],
+  server: ["src/shared", "publisher"],
+  tools: ["src/shared", "server", "publisher"],
+  bench: ["src/shared", "server", "publisher", "tools", "src/gatsby", "src/features/search"],
 };
 
 /** Refuses what one room may not import of another, and a folder of `src` that is no room. */

@@ -1,7 +1,7 @@
 import { readFile, readdir, writeFile } from "node:fs/promises";
-import { contentPolicy } from "../../../src/gatsby/adapter/policy";
-import { describeRelease } from "../../../src/gatsby/adapter/describe";
-import { scan } from "../../../src/gatsby/adapter/scan";
+import { contentPolicy } from "../../../publisher/manifest/policy";
+import { describeRelease } from "../../../publisher/manifest/create-manifest";
+import { scan } from "../../../publisher/manifest/scan";
 import { codePages, isPublic, pathKey } from "../../../src/gatsby/pages/code-pages";
 import { mainWords } from "../../../src/gatsby/outputs/search/main-words";
 import { plainText } from "../../../src/gatsby/outputs/search/markdown-search-pages";

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { readFileSync, writeFileSync } from "node:fs";
 import type { ServerResponse } from "node:http";
-import { markBuild, markIncomplete, markedContent } from "../../../src/gatsby/adapter/build-marker";
+import { markBuild, markIncomplete, markedContent } from "../../../publisher/manifest/build-marker";
 import {
   mergeAnswers,
   readLastAnswers,

@@ -1,5 +1,5 @@
-import { netlifyHeaders } from "../../../src/gatsby/adapter/netlify-rules";
-import { contentPolicy } from "../../../src/gatsby/adapter/policy";
+import { netlifyHeaders } from "../../../publisher/manifest/netlify-rules";
+import { contentPolicy } from "../../../publisher/manifest/policy";
 import { openTestSite, testSiteOfFile } from "../../support/site-server";
 
 // What Mozilla's HTTP Observatory asks of a page's headers. Its own scan of a running site, which

@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import type { BuildArgs, ParentSpanPluginArgs, Store } from "gatsby";
 import { currentTime } from "../../shared/domain/clock";
-import { noteDescribed } from "../adapter/describe-ahead";
+import { noteDescribed } from "../../../publisher/build/gatsby/hash-ahead";
 import { builtSite } from "../pages/built-pages";
 import { lastChanges, readChangeDays } from "./content-days";
 import { failBuild } from "../fail-build";
@@ -34,7 +34,7 @@ export async function onPostBootstrap(args: ParentSpanPluginArgs): Promise<void>
   }
 }
 
-/** Read once: another content/ is a full build in a new process (builder/increment.ts). */
+/** Read once: another content/ is a full build in a new process (publisher/build/gatsby/increment.ts). */
 let content: ReturnType<typeof readContent> | undefined;
 
 function readContent() {

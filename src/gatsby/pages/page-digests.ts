@@ -17,7 +17,7 @@ export const digestOfPage = ({
 /** Whether these pages are an increment's, which finds content/ as the build before it did. */
 export const isIncrement = (args: CreatePagesArgs): boolean => "pageDigests" in args;
 
-/** For an increment (builder/create-pages.ts): a page that is as before is noted, and not made again. */
+/** For an increment (publisher/build/gatsby/create-pages.ts): a page that is as before is noted, and not made again. */
 export function withoutKnownPages(args: CreatePagesArgs): CreatePagesArgs {
   const { pageDigests } = args as { pageDigests?: PageDigests };
   if (!pageDigests) return args;

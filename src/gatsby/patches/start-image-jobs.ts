@@ -1,5 +1,5 @@
 import type { ParentSpanPluginArgs } from "gatsby";
-import { isKnownGatsby, queryInternals } from "../builder/gatsby-internals";
+import { isKnownGatsby, queryInternals } from "../../../publisher/build/gatsby/gatsby-internals";
 
 /**
  * Asks the queries of pages that have pictures, so that these are made while webpack compiles: Gatsby asks

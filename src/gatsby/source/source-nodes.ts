@@ -7,7 +7,7 @@ import { describeBlog } from "../../shared/domain/blog";
 import { categoryLinks } from "../../shared/domain/category-links";
 import { currentTime } from "../../shared/domain/clock";
 import { BUILD_MARKER } from "../../shared/node/release/release";
-import { markIncomplete } from "../adapter/build-marker";
+import { markIncomplete } from "../../../publisher/manifest/build-marker";
 import { failBuild } from "../fail-build";
 import { postEntry } from "../outputs/search/post-entries";
 import {
@@ -49,7 +49,7 @@ export async function sourceNodes(args: SourceNodesArgs): Promise<void> {
 /** The digest of each node of ours, by its id: reading ten thousand from Gatsby's store takes a second. */
 export type NodeDigests = { before: ReadonlyMap<string, string>; now: Map<string, string> };
 
-/** An increment pulls before it touches anything, and knows the nodes (builder/increment.ts). */
+/** An increment pulls before it touches anything, and knows the nodes (publisher/build/gatsby/increment.ts). */
 export type HandedOver = { content: ApiContent; nodes: NodeDigests };
 
 function handedOver({ webhookBody }: SourceNodesArgs): HandedOver | undefined {

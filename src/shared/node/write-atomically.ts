@@ -1,5 +1,5 @@
-import { closeSync, fsyncSync, openSync } from "node:fs";
-import { open, rename, rm } from "node:fs/promises";
+import { closeSync, constants, fsyncSync, openSync } from "node:fs";
+import { copyFile, open, rename, rm } from "node:fs/promises";
 import { dirname } from "node:path";
 
 /** A file whole or not at all, on disk when it settles. One call at a time for a file. */
@@ -42,4 +42,10 @@ export function syncFolder(folder: string): void {
   } finally {
     closeSync(handle);
   }
+}
+
+/** Copies a file. The copy survives a loss of power once the promise settles. */
+export async function copyToDisk(from: string, to: string): Promise<void> {
+  await copyFile(from, to, constants.COPYFILE_FICLONE);
+  await syncFile(to);
 }

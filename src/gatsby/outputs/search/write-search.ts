@@ -11,7 +11,7 @@ import {
   type SearchFile,
   type SearchManifest,
 } from "../../../shared/domain/search";
-import { BROTLI_IN_A_HURRY } from "../../adapter/compress";
+import { BROTLI_IN_A_HURRY } from "../../../../publisher/manifest/compress";
 
 /** Posts of one file: what an edit rewrites, and what a visitor loads at first. */
 const BLOCK_POSTS = 1000;

@@ -14,7 +14,7 @@ export type ReleaseFile = { etag: string; size: number; br?: true; gz?: true };
 /** Of a page: which of {@link Release.hashes} its inline scripts and styles have. */
 export type ReleasePage = { scripts: number[]; styles: number[] };
 
-/** Written by src/gatsby/adapter, read by server/. Paths begin with a slash and are not encoded. */
+/** Written by publisher/manifest, read by server/. Paths begin with a slash and are not encoded. */
 export type Release = {
   format: 1;
   /** The API's content version when the build began; null when it named none. */

@@ -1,4 +1,4 @@
-/** Headers of every answer; the Content-Security-Policy depends on the page (src/gatsby/adapter). */
+/** Headers of every answer; the Content-Security-Policy depends on the page (publisher/manifest). */
 export const securityHeaders = {
   "x-content-type-options": "nosniff",
   "x-frame-options": "DENY",

@@ -1,0 +1,101 @@
+import { existsSync } from "node:fs";
+import { buildAndPublish } from "../../../publisher/build/build-and-publish";
+import { heldRelease } from "../../../publisher/release/held";
+import { publish } from "../../../publisher/release/publish";
+import { linkedId } from "../../../src/shared/node/release/release-store";
+import { rollBack } from "../../../publisher/release/switch";
+import { PAGES, posts, writeBuilt } from "../../support/built-folder";
+import { scriptedGatsbyOfEachTest } from "../../support/scripted-gatsby";
+import { writeFiles } from "../../support/temporary-folder";
+
+const gatsby = scriptedGatsbyOfEachTest();
+
+test("BLD-05 a held release goes when a build brings what is live anyway", async () => {
+  const options = gatsby.options();
+  const builder = gatsby.builder(options);
+  const whole = { files: { ...PAGES, ...posts(20) }, contentVersion: "v1" };
+  gatsby.next(whole);
+  const { release } = await buildAndPublish(builder, options);
+  gatsby.next({ files: PAGES, contentVersion: "v2", contentPosts: 2 });
+  await expect(buildAndPublish(builder, options)).rejects.toThrow(/^Held: 20 posts/);
+  expect(heldRelease(options.releases)).toMatchObject({ lost: 20 });
+  // Somebody restored the posts.
+  gatsby.next(whole);
+  expect(await buildAndPublish(builder, options)).toMatchObject({ release, kind: "increment" });
+  expect(heldRelease(options.releases)).toBeUndefined();
+  expect(linkedId(options.releases)).toBe(release);
+});
+
+const nightly = { fromNothing: true };
+const site = (body: string) => ({
+  files: { ...PAGES, "/about-us/index.html": `<title>${body}</title>` },
+  contentVersion: "v1",
+});
+
+test("BLD-05 a build from nothing is compared with what this builder published, and told where it differs", async () => {
+  const options = gatsby.options({ inputs: () => "inputs" });
+  const builder = gatsby.builder(options);
+  gatsby.next(site("by an increment"));
+  await buildAndPublish(builder, options);
+  gatsby.next(site("from nothing"));
+  expect(await buildAndPublish(builder, options, nightly)).toMatchObject({
+    differences: ["/about-us/index.html"],
+  });
+});
+
+test.each<[string, (releases: string) => unknown]>([
+  ["after a roll-back", (releases) => rollBack(releases)],
+  [
+    "after npm run publish",
+    (releases) => {
+      writeBuilt(gatsby.inFolder("by-hand"), site("by hand"));
+      return publish(gatsby.inFolder("by-hand"), releases);
+    },
+  ],
+])("BLD-05 %s a build from nothing raises no alarm", async (_, change) => {
+  const options = gatsby.options({ inputs: () => "inputs" });
+  gatsby.next(site("of older code"));
+  const before = gatsby.builder(options);
+  const { release: older } = await buildAndPublish(before, options);
+  await before.end();
+  const builder = gatsby.builder(options);
+  gatsby.next(site("of newer code"));
+  await buildAndPublish(builder, options);
+  await change(options.releases);
+  const result = await buildAndPublish(builder, options, nightly);
+  expect(result).not.toHaveProperty("differences");
+  expect(result.release).not.toBe(older);
+});
+
+test("BLD-05 of an output of other sources nothing stays but webpack's cache; of the same ones, all", async () => {
+  let inputs = "first";
+  const options = gatsby.options({ warm: undefined, inputs: () => inputs });
+  const build = () => gatsby.builder(options).build();
+  const left = ["public/terms.pdf", ".cache/data", ".cache/webpack/pack"];
+  const there = () => left.filter((name) => existsSync(gatsby.inSite(name)));
+  gatsby.next({ files: { ...PAGES, "/terms.pdf": "taken out of static/ later" } });
+  await build();
+  gatsby.next({ files: PAGES });
+  await writeFiles(gatsby.inSite(), { ".cache/data": "", ".cache/webpack/pack": "" });
+  await build();
+  expect(there()).toEqual(left);
+  inputs = "second";
+  await build();
+  expect(there()).toEqual([".cache/webpack/pack"]);
+  await writeFiles(gatsby.inSite(), { ".cache/data": "" });
+  await build();
+  expect(there()).toEqual([".cache/data", ".cache/webpack/pack"]);
+});
+
+test("BLD-05 sources that change end increments: a full build that says why", async () => {
+  let inputs = "first";
+  const builder = gatsby.builder(gatsby.options({ inputs: () => inputs }));
+  gatsby.next({ files: PAGES });
+  expect(await builder.build()).toEqual({ kind: "full", because: "the first one since the start" });
+  expect(await builder.build()).toEqual({ kind: "increment", pages: 1 });
+  inputs = "second";
+  expect(await builder.build()).toEqual({
+    kind: "full",
+    because: "sources, content/ or settings changed",
+  });
+});

@@ -1,0 +1,51 @@
+import { existsSync, readFileSync, readdirSync, rmSync, statSync, utimesSync } from "node:fs";
+import { copySources } from "../../../publisher/build/copy-sources";
+import { folderOfEachTest, writeFiles } from "../../support/temporary-folder";
+
+const inFolder = folderOfEachTest();
+const copy = (...names: string[]) => inFolder(".data", "copy", ...names);
+
+const SOURCES = {
+  ...{ "src/pages/index.tsx": "index", "content/site.yaml": "site", "static/a.txt": "a" },
+  ...{ "gatsby-browser.tsx": "browser", "gatsby-config.ts": "config", "gatsby-node.ts": "node" },
+  ...{ "gatsby-ssr.tsx": "ssr", "package.json": "{}", "package-lock.json": "{}" },
+  ...{ "tsconfig.json": "{}", "publisher/manifest/scan.ts": "scan" },
+  "publisher/build/gatsby/main.cjs": "main",
+};
+
+function filesOf(folder: string): string[] {
+  return readdirSync(folder, { recursive: true, encoding: "utf8" })
+    .filter((name) => statSync(`${folder}/${name}`).isFile())
+    .sort();
+}
+
+test("a copy has what a build reads, nothing else, and keeps what the build put there", async () => {
+  await writeFiles(inFolder(), { ...SOURCES, "README.md": "no", "server/cli.ts": "no" });
+  copySources(inFolder(), copy());
+  expect(filesOf(copy())).toEqual(Object.keys(SOURCES).sort());
+  await writeFiles(copy(), { ".cache/state": "Gatsby's" });
+  copySources(inFolder(), copy());
+  expect(filesOf(copy())).toEqual([".cache/state", ...Object.keys(SOURCES)].sort());
+});
+
+test("a copy follows what is new, changed and gone, and writes nothing that is as it was", async () => {
+  const [file, folder] = ["src/pages/gone.ts", "src/folder"];
+  const [site, page, other] = ["content/site.yaml", "src/pages/index.tsx", "static/a.txt"] as const;
+  await writeFiles(inFolder(), { ...SOURCES, [file]: "", [`${folder}/deep.ts`]: "" });
+  const setTime = (path: string, seconds: number) => utimesSync(path, seconds, seconds);
+  for (const name of [site, page, other]) setTime(inFolder(name), 1_000);
+  copySources(inFolder(), copy());
+  for (const name of [file, folder]) rmSync(inFolder(name), { recursive: true });
+  // One differs by its time alone, one by its length alone.
+  await writeFiles(inFolder(), { "src/new/page.tsx": "new", [page]: "INDEX", [other]: "longer" });
+  setTime(inFolder(other), 1_000);
+  // As it was by both: another text would be overwritten.
+  const { mtimeMs } = statSync(copy(site));
+  await writeFiles(copy(), { [site]: "SITE" });
+  setTime(copy(site), mtimeMs / 1_000);
+  copySources(inFolder(), copy());
+  expect(filesOf(copy())).toEqual([...Object.keys(SOURCES), "src/new/page.tsx"].sort());
+  const texts = [site, page, other].map((name) => readFileSync(copy(name), "utf8"));
+  expect(texts).toEqual(["SITE", "INDEX", "longer"]);
+  expect(existsSync(copy(folder))).toBe(false);
+});

@@ -1,0 +1,49 @@
+import { settingsFrom } from "../../../server/start/settings";
+import { publish } from "../../../publisher/release/publish";
+import { rollBack } from "../../../publisher/release/switch";
+import { buildOptions, isSiteStale } from "../../../publisher/build/site-build";
+import { PAGES, writeBuilt } from "../../support/built-folder";
+import { folderOfEachTest, writeFiles } from "../../support/temporary-folder";
+import { sendJson, startUpstream, type Upstream } from "../../support/upstream";
+
+const file = folderOfEachTest();
+let api: Upstream | undefined;
+afterEach(() => api?.close());
+
+test("BLD-05 a new day makes a site stale, but not over a roll-back; a change of sources or records does", async () => {
+  let version = "2026-11-23-records";
+  api = await startUpstream((_, response) => sendJson(response, { version }));
+  const settings = settingsFrom({ DATA_DIR: "data", GATSBY_API_HOST: api.origin }, file());
+  const { releases, inputs, onPublished } = buildOptions(settings);
+  for (const contentVersion of ["2026-11-22-earlier", version]) {
+    writeBuilt(file("public"), { files: PAGES, contentVersion });
+    await publish(file("public"), releases);
+  }
+  onPublished?.(inputs?.() ?? "");
+  const isStale = () => isSiteStale(settings);
+  expect(await isStale()).toBe(false);
+  version = "2026-11-24-records";
+  expect(await isStale()).toBe(true);
+  rollBack(releases);
+  expect(await isStale()).toBe(false);
+  version = "2026-11-24-others";
+  expect(await isStale()).toBe(true);
+  version = "";
+  expect(await isStale()).toBe(false);
+  await writeFiles(file(), { "src/a.ts": "new code" });
+  expect(await isStale()).toBe(true);
+});
+
+test("BLD-05 a build from the same code, content, files, packages and settings is known, any other is not", async () => {
+  const inputs = (env = {}) => buildOptions(settingsFrom(env, file())).inputs?.() ?? "";
+  const names = ["src/a.ts", "content/site.yaml", "static/icon.svg", "package-lock.json"];
+  await writeFiles(file(), Object.fromEntries(names.map((name) => [name, "one"])));
+  const seen = [inputs()];
+  expect(inputs({ LOG_LEVEL: "debug" })).toBe(seen[0]);
+  for (const name of names) {
+    await writeFiles(file(), { [name]: "two" });
+    seen.push(inputs());
+  }
+  seen.push(inputs({ GATSBY_BROWSER_API_HOST: "https://api.example" }));
+  expect(new Set(seen).size).toBe(names.length + 2);
+});

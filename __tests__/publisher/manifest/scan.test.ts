@@ -1,0 +1,66 @@
+import { readFile, rm } from "node:fs/promises";
+import { brotliDecompressSync, gunzipSync } from "node:zlib";
+import { scan, type ScanResult } from "../../../publisher/manifest/scan";
+import { folderOfEachTest, writeFiles } from "../../support/temporary-folder";
+
+const file = folderOfEachTest();
+const FILES = ["index.html", "page-data.json"];
+const ofPage = (page: string, text: string) => {
+  const data = page === "/" ? "/index/" : page;
+  const body = `<title>${page}</title>${text.padEnd(2000, ".")}`;
+  return { [`${page}index.html`.slice(1)]: body, [`page-data${data}page-data.json`]: body };
+};
+const ofPages = (pages: string[], text: string) =>
+  Object.assign({}, ...pages.map((page) => ofPage(page, text))) as Record<string, string>;
+
+/** But for the time at which copies were written. */
+const described = ({ files }: ScanResult) =>
+  Object.fromEntries(
+    Object.entries(files).map(([path, known]) => [path, { ...known, copiedMs: undefined }]),
+  );
+
+test("BLD-05 told which pages changed, the adapter describes what looking at all files would", async () => {
+  const root = file();
+  const kept = ["/blogs/", "/blogs/page/3/", "/blog/kept/"];
+  const changed = ["/", "/blogs/page/2/", "/blog/new/"];
+  await writeFiles(root, {
+    ...ofPages([...kept, "/", "/blogs/page/2/", "/blog/gone/"], "one"),
+    "404.html": "one",
+    "sitemap-posts.xml": "one".padEnd(2000, "."),
+    "page-data/sq/d/1.json": "one",
+    "blogs/page/note.txt": "one",
+  });
+  const skip = (path: string) => path === "/release.json";
+  const before = await scan(root, {}, skip);
+  await writeFiles(root, {
+    ...ofPages(changed, "two"),
+    "sitemap-posts.xml": "two".padEnd(2000, "."),
+    "page-data/sq/d/1.json": "two",
+  });
+  for (const folder of ["blog/gone", "page-data/blog/gone"]) {
+    for (const name of FILES) await rm(file(folder, name), { force: true });
+  }
+  const told = await scan(root, before.files, skip, new Set([...changed, "/blog/gone/"]));
+  expect(told.compressed).toBe(2 * changed.length + 1);
+  expect(described(told)).toEqual(described(await scan(root, {}, skip)));
+
+  await writeFiles(root, ofPage("/blog/kept/", "three"));
+  const after = await scan(root, told.files, skip, new Set(["/"]));
+  expect(described(after)).toEqual(described(told));
+});
+
+test("BLD-05 copies that an increment made are not taken for those of the last full build", async () => {
+  const root = file();
+  const everything = () => false;
+  await writeFiles(root, ofPage("/blog/a/", "one"));
+  const full = await scan(root, {}, everything);
+  await writeFiles(root, ofPage("/blog/a/", "two"));
+  await scan(root, full.files, everything, new Set(["/blog/a/"]));
+  // The next process knows what the full build noted, and the text is again what it was.
+  await writeFiles(root, ofPage("/blog/a/", "one"));
+  await scan(root, full.files, everything);
+  const page = file("blog/a/index.html");
+  const text = await readFile(page, "utf8");
+  expect(brotliDecompressSync(await readFile(`${page}.br`)).toString()).toBe(text);
+  expect(gunzipSync(await readFile(`${page}.gz`)).toString()).toBe(text);
+});

@@ -1,0 +1,36 @@
+import { RebuildQueue, type BuildResult, type QueueEvent } from "../../../publisher/queue/queue";
+import { until } from "../../support/alive";
+import { folderOfEachTest } from "../../support/temporary-folder";
+
+const inFolder = folderOfEachTest();
+
+test("BLD-05 a build from nothing stays one when changes join it, and its differences are kept", async () => {
+  const differences = Array.from({ length: 30 }, (_, index) => `/${index}`);
+  const wishes: boolean[] = [];
+  const events: QueueEvent[] = [];
+  const queue = new RebuildQueue({
+    file: inFolder("rebuild.json"),
+    timing: { debounceMs: 0, maxWaitMs: 0, retryMs: 1, maxRetryMs: 1 },
+    inputs: () => "inputs",
+    log: (event) => events.push(event),
+    build: async ({ fromNothing }): Promise<BuildResult> => {
+      wishes.push(fromNothing);
+      const built = { release: "r", seconds: 1, contentVersion: "v" };
+      if (!fromNothing) return { ...built, kind: "increment", pages: 1 };
+      return { ...built, kind: "full", because: "asked for", differences };
+    },
+  });
+  await Promise.all([queue.request({ fromNothing: true }), queue.take("a change")]);
+  await until(() => events.length === 2);
+  expect(wishes).toEqual([true]);
+  expect(events[1]).toEqual({ event: "differs", differences });
+  expect(queue.state.distrust).toMatchObject({
+    inputs: "inputs",
+    differences: differences.slice(0, 20),
+  });
+  await queue.take("another change");
+  await until(() => events.length === 3);
+  expect(wishes).toEqual([true, false]);
+  expect(queue.state.lastBuild).toMatchObject({ kind: "increment" });
+  await queue.close();
+});

@@ -1,0 +1,76 @@
+import { pollContentVersion } from "../../../publisher/queue/poll";
+
+const [network, onBehind] = [jest.fn(), jest.fn()];
+let isBusy = false;
+const poll = (everyMs: number, newest = () => "v1") =>
+  pollContentVersion({
+    ...{ apiHost: "http://api", everyMs, newest },
+    isBusy: () => isBusy,
+    onBehind,
+  });
+
+/** Not a Response: reading one takes turns of the event loop, which a stopped clock does not give. */
+const answer = (version: string, status = 200) =>
+  network.mockResolvedValue({ ok: status === 200, json: async () => ({ version }) });
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  globalThis.fetch = network;
+});
+afterEach(() => jest.useRealTimers());
+
+test("BLD-05 the poll tells once of each version that no release has, until it is ended", async () => {
+  answer("v1");
+  const end = poll(60_000);
+  await jest.advanceTimersByTimeAsync(59_999);
+  expect(network.mock.calls).toEqual([["http://api/api/content-version", expect.anything()]]);
+  await jest.advanceTimersByTimeAsync(1);
+  const told: number[] = [];
+  for (const version of ["", "v2", "v2", "v1", "v3"]) {
+    for (const status of [500, 200]) {
+      answer(version, status);
+      await jest.advanceTimersByTimeAsync(60_000);
+      told.push(onBehind.mock.calls.length);
+    }
+  }
+  expect(told).toEqual([0, 0, 0, 1, 1, 1, 1, 1, 1, 2]);
+  expect(network).toHaveBeenCalledTimes(12);
+  end();
+  expect(jest.getTimerCount()).toBe(0);
+});
+
+test("BLD-05 what a build under way may bring is told only where it did not", async () => {
+  onBehind.mockClear();
+  answer("v2");
+  isBusy = true;
+  const end = poll(60_000);
+  await jest.advanceTimersByTimeAsync(60_000);
+  expect(onBehind).not.toHaveBeenCalled();
+  isBusy = false;
+  await jest.advanceTimersByTimeAsync(60_000);
+  expect(onBehind).toHaveBeenCalledTimes(1);
+  end();
+});
+
+test("BLD-08 an answer that the newest release lacks is told of again after ten polls, until it is there", async () => {
+  onBehind.mockClear();
+  answer("v1");
+  let newest = "v1 without jobs";
+  const end = poll(60_000, () => newest);
+  const told = async (polls: number) => {
+    await jest.advanceTimersByTimeAsync(polls * 60_000);
+    return onBehind.mock.calls.length;
+  };
+  expect([await told(0), await told(9), await told(1), await told(9), await told(1)]).toEqual([
+    1, 1, 2, 2, 3,
+  ]);
+  newest = "v1";
+  expect(await told(30)).toBe(3);
+  end();
+});
+
+test("a poll of 0 asks never", () => {
+  network.mockClear();
+  poll(0)();
+  expect([network.mock.calls, jest.getTimerCount()]).toEqual([[], 0]);
+});

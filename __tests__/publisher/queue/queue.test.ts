@@ -1,0 +1,249 @@
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { RebuildQueue, type BuildResult, type QueueEvent } from "../../../publisher/queue/queue";
+import { UserFacingError } from "../../../server/process/user-facing-error";
+import { until } from "../../support/alive";
+import { folderOfEachTest } from "../../support/temporary-folder";
+
+const RESULT: BuildResult = {
+  ...{ kind: "full", because: "first", release: "r", seconds: 1, contentVersion: "v" },
+};
+const EMPTY = {
+  ...{ pending: null, buildingSince: null, failures: 0, nextTry: null },
+  ...{ lastError: null, lastBuild: null, distrust: null, taken: {} },
+};
+
+const inFolder = folderOfEachTest();
+let file: string;
+let builds: { end: () => void; fail: (error: Error) => void }[];
+let events: QueueEvent[];
+let open: RebuildQueue[];
+let over: boolean;
+
+// The queue's clock stands still but where a test lets time pass; files are written meanwhile.
+beforeEach(() => {
+  jest.useFakeTimers({ doNotFake: ["nextTick", "setImmediate", "queueMicrotask", "performance"] });
+  file = inFolder("rebuild.json");
+  [builds, events, open] = [[], [], []];
+  over = false;
+});
+
+afterEach(async () => {
+  jest.useRealTimers();
+  // A build may be about to begin: it would keep its queue open for ever.
+  over = true;
+  builds.forEach(({ end }) => end());
+  await Promise.all(open.map((queue) => queue.close()));
+});
+
+function queueOf(): RebuildQueue {
+  const queue = new RebuildQueue({
+    file,
+    log: (event) => events.push(event),
+    build: () =>
+      new Promise<BuildResult>((resolve, reject) => {
+        const end = () => resolve(RESULT);
+        builds.push({ end, fail: reject });
+        if (over) end();
+      }),
+  });
+  open.push(queue);
+  return queue;
+}
+
+const planned = () => until(() => jest.getTimerCount() === 1);
+
+/** Lets time pass until the planned build has begun; it may not begin a moment earlier. */
+async function buildBegins(queue: RebuildQueue, afterMs: number): Promise<void> {
+  const count = builds.length;
+  await planned();
+  if (afterMs > 0) await jest.advanceTimersByTimeAsync(afterMs - 1);
+  expect(queue.state.buildingSince).toBeNull();
+  await jest.advanceTimersByTimeAsync(1);
+  expect(queue.state.buildingSince).not.toBeNull();
+  await until(() => builds.length === count + 1);
+}
+
+async function building(): Promise<RebuildQueue> {
+  const queue = queueOf();
+  await queue.request();
+  await buildBegins(queue, 5_000);
+  return queue;
+}
+
+test("a burst becomes one build after 5 s of quiet, and 200 deliveries are all remembered", async () => {
+  const queue = queueOf();
+  expect([queue.state, jest.getTimerCount()]).toEqual([EMPTY, 0]);
+  const ids = Array.from({ length: 200 }, (_, index) => `id-${index % 150}`);
+  const taken = await Promise.all(ids.map((id) => queue.take(id)));
+  expect(taken.filter(Boolean)).toHaveLength(150);
+  await buildBegins(queue, 5_000);
+  builds[0]?.end();
+  await until(() => queue.state.lastBuild !== null);
+  const remembered = Object.fromEntries(ids.map((id) => [id, Date.now() - 5_000]));
+  const lastBuild = { at: Date.now(), ...RESULT };
+  expect(queue.state).toEqual({ ...EMPTY, lastBuild, taken: remembered });
+  expect(await queue.take("id-1")).toBe(false);
+  expect(jest.getTimerCount()).toBe(0);
+  expect(JSON.parse(readFileSync(file, "utf8"))).toEqual(queue.state);
+});
+
+test("changes that never pause are built after a minute", async () => {
+  const queue = queueOf();
+  for (let seconds = 0; seconds < 56; seconds += 4) {
+    await queue.request();
+    await jest.advanceTimersByTimeAsync(4_000);
+  }
+  await queue.request();
+  await buildBegins(queue, 4_000);
+});
+
+test("what arrives during a build starts exactly one more", async () => {
+  const queue = await building();
+  await Promise.all([queue.take("a"), queue.take("b"), queue.take("c")]);
+  expect(jest.getTimerCount()).toBe(0);
+  await jest.advanceTimersByTimeAsync(600_000);
+  builds[0]?.end();
+  await buildBegins(queue, 0);
+  builds[1]?.end();
+  await until(() => queue.state.buildingSince === null);
+  expect(await queue.take("a")).toBe(false);
+  expect(jest.getTimerCount()).toBe(0);
+});
+
+test("a failed build is tried again by itself, later each time, and its cause is kept", async () => {
+  const queue = await building();
+  const first = Date.now();
+  const pending = { first: first - 5_000, latest: first - 5_000 };
+  for (const [index, seconds] of [30, 60, 120, 240, 480, 900, 900].entries()) {
+    const message = `GET /api/blogs answered 50${index}`;
+    builds[index]?.fail(new Error(message));
+    await planned();
+    const nextTry = Date.now() + seconds * 1_000;
+    const lastError = { at: Date.now(), message };
+    expect(queue.state).toEqual({ ...EMPTY, pending, failures: index + 1, nextTry, lastError });
+    await buildBegins(queue, seconds * 1_000);
+  }
+  builds[7]?.end();
+  await until(() => queue.state.lastBuild !== null);
+  expect(queue.state).toEqual({ ...EMPTY, lastBuild: { at: Date.now(), ...RESULT } });
+  expect(events.map(({ event }) => event)).toEqual([...Array(7).fill("failed"), "built"]);
+});
+
+test("a change does not wait for the next try of a failed build", async () => {
+  const queue = await building();
+  builds[0]?.fail(new Error("broken"));
+  await planned();
+  await jest.advanceTimersByTimeAsync(20_000);
+  await queue.take("the mending");
+  expect(queue.state).toMatchObject({ failures: 1, nextTry: null, pending: changeOfNow() });
+  await buildBegins(queue, 5_000);
+  // Nor does one that came during the build that fails.
+  await queue.take("the mending of the mending");
+  const pending = changeOfNow();
+  builds[1]?.fail(new Error("broken again"));
+  await planned();
+  expect(queue.state).toMatchObject({ failures: 2, nextTry: null, pending });
+  await buildBegins(queue, 5_000);
+});
+
+const changeOfNow = () => ({ first: Date.now(), latest: Date.now() });
+
+const NUMBERED = Array.from({ length: 9 }, (_, index) => `line ${index}`);
+const failed = (...lines: string[]) => new UserFacingError("Failed.", lines);
+test.each([
+  [failed("a", "an Error", "c", "d", "e"), "Failed.\nan Error\nc\nd\ne"],
+  [failed(...NUMBERED), "Failed.\nline 6\nline 7\nline 8"],
+  [failed("error", ...NUMBERED), `Failed.\nerror\n${NUMBERED.slice(0, 6).join("\n")}`],
+  [new Error("x".repeat(900)), "x".repeat(800)],
+])("the cause that is kept is short (%#)", async (error, message) => {
+  const queue = await building();
+  builds[0]?.fail(error);
+  await until(() => queue.state.lastError !== null);
+  expect(queue.state.lastError?.message).toBe(message);
+});
+
+test("ids are remembered for a day, the latest ten thousand of them", async () => {
+  const many = Array.from({ length: 10_000 }, (_, index) => `id-${index}`);
+  const remembered = async (taken: object) => {
+    writeFileSync(file, JSON.stringify({ taken }));
+    const queue = queueOf();
+    await queue.take("new");
+    await queue.close();
+    return Object.keys(queue.state.taken);
+  };
+  const recent = Object.fromEntries(many.map((id) => [id, Date.now()]));
+  expect(await remembered(recent)).toEqual([...many.slice(1), "new"]);
+  const aged = { old: Date.now() - 86_400_001, late: Date.now() - 86_400_000 };
+  expect(await remembered(aged)).toEqual(["late", "new"]);
+});
+
+test("a build that ends with the process is none that failed, and nothing follows", async () => {
+  const queue = await building();
+  const closed = queue.close();
+  builds[0]?.fail(new Error("ended"));
+  await closed;
+  await queue.request();
+  expect(jest.getTimerCount()).toBe(0);
+  expect(events).toEqual([]);
+  expect(queue.state.buildingSince).not.toBeNull();
+});
+
+test("a state that cannot be written after a build is told", async () => {
+  await building();
+  mkdirSync(`${file}.next`);
+  builds[0]?.end();
+  await until(() => events.length === 2);
+  expect(events).toMatchObject([
+    { event: "built", result: RESULT },
+    { event: "unsaved", error: { code: "EISDIR" } },
+  ]);
+});
+
+test("a delivery survives the end of the process, before and during its build", async () => {
+  const first = queueOf();
+  await first.take("one");
+  await first.close();
+  expect(jest.getTimerCount()).toBe(0);
+  const second = queueOf();
+  expect(await second.take("one")).toBe(false);
+  await buildBegins(second, 5_000);
+  // Killed in the middle: the file still says that a build is under way.
+  const third = queueOf();
+  expect(third.state).toMatchObject({ pending: changeOfNow(), buildingSince: null });
+  await buildBegins(third, 5_000);
+});
+
+test.each([
+  '{"pending":',
+  '{"taken":null}',
+  '{"taken":{"id":"x"}}',
+  '{"failures":"3"}',
+  '{"lastBuild":{}}',
+  "null",
+])("a state that cannot be read counts as a change: %s", async (text) => {
+  writeFileSync(file, text);
+  const queue = queueOf();
+  expect(queue.state).toEqual({ ...EMPTY, pending: changeOfNow() });
+  await buildBegins(queue, 5_000);
+});
+
+test.each([
+  [null, 5_000],
+  [3_600_000, 900_000],
+])("a clock that was set back does not put a build off: with next try %s", async (inMs, waits) => {
+  const ahead = Date.now() + 3_600_000;
+  const pending = { first: ahead, latest: ahead };
+  writeFileSync(file, JSON.stringify({ pending, nextTry: inMs && Date.now() + inMs }));
+  await buildBegins(queueOf(), waits);
+});
+
+test("a delivery that could not be noted fails alone: the next one is noted again", async () => {
+  const queue = queueOf();
+  // A folder where the state is to go, as good as a full disk.
+  mkdirSync(`${file}.next`);
+  await expect(queue.take("lost")).rejects.toThrow();
+  await expect(queue.request()).rejects.toThrow();
+  rmSync(`${file}.next`, { recursive: true });
+  expect(await queue.take("kept")).toBe(true);
+  expect(readFileSync(file, "utf8")).toContain("kept");
+});

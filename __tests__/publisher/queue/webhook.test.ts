@@ -1,0 +1,117 @@
+import fastify, { type FastifyInstance } from "fastify";
+import { Webhook } from "standardwebhooks";
+import { webhookRoute } from "../../../publisher/queue/webhook-route";
+import { WEBHOOK_PATH, WEBHOOK_TYPES } from "../../../src/shared/contract/rebuild";
+
+const SECRET = `whsec_${Buffer.from("a".repeat(32)).toString("base64")}`;
+const NEXT_SECRET = `whsec_${Buffer.from("b".repeat(32)).toString("base64")}`;
+const STRANGE = `whsec_${Buffer.from("c".repeat(32)).toString("base64")}`;
+
+let app: FastifyInstance;
+let taken: string[];
+let fromNothing: boolean[];
+
+beforeEach(() => {
+  taken = [];
+  fromNothing = [];
+});
+afterEach(() => app.close());
+
+async function serve(secrets = [SECRET]): Promise<void> {
+  app = fastify({ logger: false });
+  await webhookRoute(app, {
+    secrets,
+    take: async (id, whole) => {
+      const fresh = !taken.includes(id);
+      taken.push(id);
+      fromNothing.push(whole);
+      return fresh;
+    },
+    confirm: async (held) => {
+      if (held !== "h-1") throw new Error("It is no longer held.");
+    },
+  });
+}
+
+type Delivery = { secret?: string; id?: string; minutes?: number; body?: string; headers?: object };
+
+const BODY = '{"type":"content.published"}';
+
+/** Delivers as the CMS does; what is named is wrong on purpose. */
+async function deliver({ secret = SECRET, minutes = 0, body = BODY, ...rest }: Delivery = {}) {
+  const { id = "msg_1", headers } = rest;
+  const sentAt = new Date(Date.now() + minutes * 60_000);
+  const answer = await app.inject({
+    method: "POST",
+    url: WEBHOOK_PATH,
+    headers: {
+      "content-type": "application/json",
+      ...(headers ?? {
+        "webhook-id": id,
+        "webhook-timestamp": String(Math.floor(sentAt.getTime() / 1000)),
+        "webhook-signature": new Webhook(secret).sign(id, sentAt, body),
+      }),
+    },
+    payload: body,
+  });
+  expect(answer.headers["cache-control"]).toBe(answer.statusCode === 413 ? undefined : "no-store");
+  return [answer.statusCode, answer.json<unknown>()];
+}
+
+test("a signed delivery is answered 202 at once, repeated or not, and by either secret", async () => {
+  await serve([SECRET, NEXT_SECRET]);
+  for (const [repeated, secret] of [[false, SECRET] as const, [true, NEXT_SECRET] as const]) {
+    expect(await deliver({ secret })).toEqual([202, { accepted: true, repeated }]);
+  }
+  expect(taken).toEqual(["msg_1", "msg_1"]);
+});
+
+test("only a rebuild that somebody asks for is one from nothing", async () => {
+  await serve();
+  for (const type of WEBHOOK_TYPES) await deliver({ body: JSON.stringify({ type }) });
+  expect(fromNothing).toEqual([false, false, true]);
+});
+
+test.each<Delivery>([
+  { secret: STRANGE },
+  { minutes: -6 },
+  { minutes: 6 },
+  { headers: {} },
+  { headers: { "webhook-id": "x" } },
+  { headers: { "webhook-signature": "v1,AAAA" } },
+])("a delivery whose signature is missing, wrong or too old is refused: %j", async (delivery) => {
+  await serve([SECRET, NEXT_SECRET]);
+  const error = "The signature is missing, wrong or too old.";
+  expect(await deliver(delivery)).toEqual([401, { error }]);
+  expect(taken).toEqual([]);
+});
+
+test("a body over 64 kB is refused before its signature is looked at", async () => {
+  await serve();
+  const body = JSON.stringify({ type: "content.published", filler: "x".repeat(65 * 1024) });
+  expect(await deliver({ body })).toMatchObject([413, {}]);
+});
+
+test.each(['{"type":"content.imagined"}', '{"type":7}', "{}", "[]", "null", '"text"', "no json"])(
+  "the signed body %s is of no known type: 422",
+  async (body) => {
+    await serve();
+    const known = "content.published, content.removed, rebuild.requested";
+    expect(await deliver({ body })).toEqual([422, { error: `The type must be one of ${known}.` }]);
+    expect(taken).toEqual([]);
+  },
+);
+
+test("without a secret nothing is taken: 503 that says what to set", async () => {
+  await serve([]);
+  const error = "No secret is configured: set WEBHOOK_SECRETS.";
+  expect(await deliver()).toEqual([503, { error }]);
+});
+
+test("an admin's word on a held release is answered at once, 409 where it is held no longer", async () => {
+  await serve();
+  const body = (held: string) => JSON.stringify({ type: "release.confirmed", data: { held } });
+  expect(await deliver({ body: body("h-1") })).toEqual([202, { accepted: true }]);
+  expect(await deliver({ body: body("h-2") })).toEqual([409, { error: "It is no longer held." }]);
+  expect((await deliver({ body: body("h-1"), secret: STRANGE }))[0]).toBe(401);
+});

@@ -1,0 +1,69 @@
+import { RebuildQueue, DEFAULT_TIMING, type QueueEvent } from "../../../publisher/queue/queue";
+import { confirmHeld, HeldRelease, heldRelease } from "../../../publisher/release/held";
+import { linkedId, readRelease } from "../../../src/shared/node/release/release-store";
+import { until } from "../../support/alive";
+import { posts } from "../../support/built-folder";
+import { releaseFoldersOfEachTest } from "../../support/release-folders";
+
+const site = releaseFoldersOfEachTest();
+
+/** So many posts more than the two that all have, in the API as well. */
+const releaseOf = (second: number, count: number) =>
+  site.release(second, posts(count), { contentPosts: count + 2 });
+
+test.each([
+  [98, 78, "live"],
+  [98, 77, "held"],
+  [8, 3, "live"],
+  [8, 2, "held"],
+])(
+  "of %s posts and two %s are left in the CMS: the release is %s",
+  async (before, after, state) => {
+    const { id } = await releaseOf(0, before);
+    const asked = await releaseOf(1, after).then(
+      () => null,
+      (error: unknown) => error,
+    );
+    if (state === "live") return expect(asked).toBeNull();
+    const lost = before - after;
+    expect(asked).toMatchObject({ held: { posts: after + 2, lost } });
+    expect(String(asked)).toContain(`Held: ${lost} posts would vanish`);
+    expect(linkedId(site.folder)).toBe(id);
+    expect(heldRelease(site.folder)).toMatchObject({ posts: after + 2, lost });
+  },
+);
+
+test("a held release goes live once it is confirmed, and only the one that was seen", async () => {
+  await releaseOf(0, 98);
+  for (const second of [1, 2]) await expect(releaseOf(second, 10)).rejects.toThrow(/^Held: 88/);
+  await expect(confirmHeld(site.folder, "20261121T060001000Z")).rejects.toThrow("no longer held");
+  const id = await confirmHeld(site.folder, heldRelease(site.folder)?.id);
+  expect(linkedId(site.folder)).toBe(id);
+  expect(Object.keys(readRelease(site.paths.live).pages)).toHaveLength(15);
+  for (const wanted of [undefined, id]) {
+    await expect(confirmHeld(site.folder, wanted)).rejects.toThrow("nothing to confirm");
+  }
+});
+
+test("a good build takes the place of a held one", async () => {
+  await releaseOf(0, 98);
+  await expect(releaseOf(1, 10)).rejects.toThrow(/^Held/);
+  const { id } = await releaseOf(2, 99);
+  expect([linkedId(site.folder), heldRelease(site.folder)]).toEqual([id, undefined]);
+});
+
+test("to the queue of rebuilds it is no failure, and not tried again", async () => {
+  const held = { id: "h-1", posts: 10, lost: 84 };
+  const events: QueueEvent[] = [];
+  const queue = new RebuildQueue({
+    file: site.inFolder("rebuild.json"),
+    build: () => Promise.reject(new HeldRelease(held)),
+    log: (event) => events.push(event),
+    timing: { ...DEFAULT_TIMING, debounceMs: 0 },
+  });
+  await queue.request();
+  await until(() => queue.state.buildingSince === null && events.length > 0);
+  expect(events).toEqual([{ event: "held", held }]);
+  expect(queue.state).toMatchObject({ failures: 0, pending: null, nextTry: null, lastError: null });
+  await queue.close();
+});

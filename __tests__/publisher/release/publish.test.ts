@@ -1,0 +1,220 @@
+import fs, { existsSync, readFileSync, readdirSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { publish } from "../../../publisher/release/publish";
+import { rollBack } from "../../../publisher/release/switch";
+import {
+  KEPT_RELEASES,
+  linkedId,
+  releaseIds,
+} from "../../../src/shared/node/release/release-store";
+import { PAGES } from "../../support/built-folder";
+import { releaseFoldersOfEachTest } from "../../support/release-folders";
+
+const site = releaseFoldersOfEachTest();
+
+test("without a built site it says what to do, and makes no folder", async () => {
+  await expect(publish(site.built, site.folder)).rejects.toThrow(
+    /no built site in .*npm run build/,
+  );
+  expect(existsSync(site.folder)).toBe(false);
+});
+
+test("a published release is complete and live", async () => {
+  const started = performance.now();
+  const { id, changed, phases } = await site.release(0);
+  expect(Object.keys(phases)).toEqual(["place", "verify", "switch", "prune"]);
+  const passed = Object.values(phases).reduce((sum, milliseconds) => sum + milliseconds, 0);
+  expect(passed).toBeLessThanOrEqual(performance.now() - started + 2);
+  expect(id).toBe("20261121T060000000Z");
+  expect(changed).toBe(Object.keys(PAGES).length);
+  expect(fs.readlinkSync(site.paths.live)).toBe(id);
+  for (const [path, text] of Object.entries(PAGES)) expect(site.textOf("live", path)).toBe(text);
+});
+
+test("what did not change is linked, what changed is a file of its own", async () => {
+  const first = await site.release(0);
+  const second = await site.release(1, { "/about-us/index.html": "<title>New</title>" });
+  expect(second.changed).toBe(1);
+  const inode = (id: string, path: string) => fs.statSync(site.inRelease(id, path)).ino;
+  expect(inode(second.id, "/index.html")).toBe(inode(first.id, "/index.html"));
+  expect(site.textOf(first.id, "/about-us/index.html")).toContain("About us");
+  expect(site.textOf(second.id, "/about-us/index.html")).toContain("New");
+});
+
+test("the next build cannot change a release that is served", async () => {
+  const { id } = await site.release(0);
+  // Gatsby writes into the files that are there.
+  writeFileSync(join(site.built, "/index.html"), "half a pa");
+  expect(site.textOf(id, "/index.html")).toBe(PAGES["/index.html"]);
+});
+
+test.each([
+  ["a page that was not built", { "/index.html": null }, "/index.html was not built"],
+  ["a page without a title", { "/about-us/index.html": "<p>no head</p>" }, "has no title"],
+  [
+    "a link that leads nowhere",
+    { "/about-us/index.html": '<title>A</title><a class="b" href="/gone/">gone</a>' },
+    "links to /gone/, which leads nowhere",
+  ],
+  ["lost posts", { "/blog/second/index.html": null }, /it has 1 posts, 2 are live.*fewer-posts$/],
+])("%s is not published, and the live release stays", async (_, change, fault) => {
+  const { id } = await site.release(0);
+  await expect(site.release(1, change)).rejects.toThrow(fault);
+  expect(linkedId(site.folder)).toBe(id);
+  expect(releaseIds(site.folder)).toEqual([id]);
+});
+
+test("links to the API, to posts and to addresses with a query are no dead links", async () => {
+  const hrefs = [
+    "/api/x",
+    "/blog/later/",
+    "/about-us?a=1&amp;b=2#c",
+    "/a&amp;b/",
+    "//other.host/x",
+  ];
+  const links = hrefs.map((href) => `<a href="${href}">a link</a>`).join("");
+  const page = `<title data-gatsby-head="true"> Links</title>${links}`;
+  const { changed } = await site.release(0, { "/links/index.html": page, "/a&b/index.html": page });
+  expect(changed).toBe(Object.keys(PAGES).length + 2);
+});
+
+test("links are followed from a hundred of the changed pages", async () => {
+  const page = '<title>A</title><a href="/gone/">gone</a>';
+  const paths = Array.from({ length: 101 }, (_, n) => `/a-${n}/index.html`);
+  const pages = Object.fromEntries(paths.map((path) => [path, page]));
+  // Five of the hundred are the pages that come first, whose links are right.
+  await expect(site.release(0, pages)).rejects.toThrow(/… and 75 more$/);
+});
+
+test("compressed copies are placed and pooled, and count as a change where they come or go", async () => {
+  const asset = "/app-0123456789abcdef0123.js";
+  const namesIn = (root: string) => {
+    const names = readdirSync(root).filter((name) => name.startsWith("app-"));
+    return names.map((name) => name.slice(asset.length - 1)).sort();
+  };
+  const publishWith = async (...endings: ("br" | "gz")[]) => {
+    site.build({}, { copies: { [asset]: endings } });
+    const { id, changed } = await publish(site.built, site.folder);
+    return [changed, ...namesIn(site.paths.release(id))];
+  };
+  await publishWith();
+  expect(await publishWith("br")).toEqual([1, "", ".br"]);
+  expect(await publishWith("br", "gz")).toEqual([1, "", ".br", ".gz"]);
+  expect(await publishWith("gz")).toEqual([1, "", ".gz"]);
+  expect(await publishWith("gz")).toEqual([0, "", ".gz"]);
+  expect(namesIn(site.paths.pool)).toEqual(["", ".br", ".gz"]);
+});
+
+test("what is live need not be in the build; what it lost is taken from the build", async () => {
+  const first = await site.release(0);
+  rmSync(join(site.built, "/index.html"));
+  rmSync(site.inRelease(first.id, "/about-us/index.html"));
+  const { id } = await site.publish(1);
+  expect(filesOf(id)).toEqual(PAGES);
+});
+
+test("releases beyond the kept ones go, whatever they hold, and what cannot be recycled", async () => {
+  const old = Array.from({ length: KEPT_RELEASES + 2 }, (_, n) => `2020010${n + 1}T000000000Z`);
+  for (const name of [...old, ".recycled"]) {
+    fs.mkdirSync(join(site.folder, name, "pages"), { recursive: true });
+  }
+  const { id } = await site.release(0);
+  const kept = [".locks", ".recycled", ...old.slice(3), id, "live", "pool"];
+  expect(readdirSync(site.folder).sort()).toEqual(kept.sort());
+  await site.release(1);
+  expect(existsSync(join(site.folder, old[2] ?? ""))).toBe(false);
+});
+
+test("fewer posts are published where the API has just as few, or on purpose", async () => {
+  await site.release(0);
+  const fewer = { "/blog/second/index.html": null };
+  site.build(fewer, { contentPosts: 2 });
+  await expect(site.publish(1)).rejects.toThrow("the API has 2");
+  site.build(fewer, { contentPosts: 1 });
+  expect((await site.publish(1)).release.posts).toBe(1);
+  site.build({ ...fewer, "/blog/first/index.html": null });
+  await expect(site.publish(2)).rejects.toThrow("does not say how many");
+  expect((await site.publish(2, { allowFewerPosts: true })).release.posts).toBe(0);
+});
+
+test("a file that is missing or cut short is found before anybody gets it", async () => {
+  site.build();
+  writeFileSync(join(site.built, "/about-us/index.html"), "<title>cut");
+  await expect(site.publish(0)).rejects.toThrow("/about-us/index.html has 10 bytes");
+  rmSync(join(site.built, "/about-us/index.html"));
+  await expect(site.publish(0)).rejects.toThrow("ENOENT");
+  expect(linkedId(site.folder)).toBeUndefined();
+});
+
+test("what a publishing that was cut short has left is cleared away", async () => {
+  fs.mkdirSync(join(site.folder, ".incoming-20261121T055959000Z/blog"), { recursive: true });
+  writeFileSync(join(site.folder, "live.next-1"), "");
+  const { id } = await site.release(0);
+  expect(existsSync(join(site.folder, ".incoming-20261121T055959000Z"))).toBe(false);
+  expect(existsSync(join(site.folder, "live.next-1"))).toBe(false);
+  expect(linkedId(site.folder)).toBe(id);
+});
+
+test("assets of the last releases stay in the pool, older ones go", async () => {
+  const asset = (n: number) => `/app-${String(n).padStart(20, "0")}.js`;
+  for (let n = 0; n <= KEPT_RELEASES; n += 1) {
+    const own = { [asset(n)]: `build ${n}`, [`/static/${n}/a.svg`]: "<svg/>" };
+    await site.release(n, { "/app-0123456789abcdef0123.js": null, ...own });
+  }
+  expect(releaseIds(site.folder)).toHaveLength(KEPT_RELEASES);
+  const { pool } = site.paths;
+  for (const gone of [asset(0), "static/0/a.svg", "index.html"]) {
+    expect(existsSync(join(pool, gone))).toBe(false);
+  }
+  for (const n of [1, KEPT_RELEASES]) {
+    expect(readFileSync(join(pool, asset(n)), "utf8")).toBe(`build ${n}`);
+  }
+});
+
+test("rolling back makes the release before live again, or the one that is named", async () => {
+  const ids: string[] = [];
+  for (let n = 0; n < 3; n += 1) {
+    ids.push((await site.release(n, { "/404.html": `<title>${n}</title>` })).id);
+  }
+  expect(rollBack(site.folder)).toBe(ids[1]);
+  expect(rollBack(site.folder)).toBe(ids[0]);
+  expect(() => rollBack(site.folder)).toThrow("There is no release before the live one");
+  expect(rollBack(site.folder, ids[2])).toBe(ids[2]);
+  expect(() => rollBack(site.folder, "20200101T000000000Z")).toThrow(`Kept are: ${ids.join(", ")}`);
+  expect(site.textOf("live", "404.html")).toContain("2");
+  rmSync(site.paths.live);
+  expect(() => rollBack(site.folder)).toThrow("There is no release before the live one. Kept are:");
+  expect(() => rollBack(site.inFolder("none"))).toThrow("None is kept.");
+});
+
+test("a clock that was set back does not make a new release an old one", async () => {
+  const ids: string[] = [];
+  for (const second of [30, 10, 30]) ids.push((await site.release(second)).id);
+  expect(releaseIds(site.folder)).toEqual(ids);
+  expect(linkedId(site.folder)).toBe(ids[2]);
+});
+
+test("each kept release holds what it was published with, however many came after", async () => {
+  const published = new Map<string, Record<string, string>>();
+  for (let n = 0; n < 3 * KEPT_RELEASES; n += 1) {
+    const changes = {
+      // Back to the words of two releases ago, new ones each time, and a page that comes and goes.
+      "/about-us/index.html": `<title>About ${n % 2}</title>`,
+      "/404.html": `<title>Not found ${n}</title>`,
+      ...(n % 3 === 0 ? { "/FAQ/index.html": `<title>FAQ ${n}</title>` } : {}),
+    };
+    published.set((await site.release(n, changes)).id, { ...PAGES, ...changes });
+    const kept = releaseIds(site.folder);
+    expect(kept).toEqual([...published.keys()].slice(-KEPT_RELEASES));
+    for (const id of kept) expect(filesOf(id)).toEqual(published.get(id));
+  }
+});
+
+/** The texts of a release by path, without its description. */
+function filesOf(id: string): Record<string, string> {
+  const root = site.paths.release(id);
+  const names = readdirSync(root, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && entry.name !== "release.json")
+    .map((entry) => join(entry.parentPath, entry.name).slice(root.length));
+  return Object.fromEntries(names.map((name) => [name, site.textOf(id, name)]));
+}

@@ -1,0 +1,90 @@
+import fs, { rmSync } from "node:fs";
+import { join } from "node:path";
+import { prune } from "../../../publisher/release/go-live";
+import {
+  KEPT_RELEASES,
+  linkedId,
+  releaseIds,
+} from "../../../src/shared/node/release/release-store";
+import { rollBack } from "../../../publisher/release/switch";
+import { PAGES } from "../../support/built-folder";
+import { releaseFoldersOfEachTest } from "../../support/release-folders";
+
+// The release that the next one is made of (decision 0012).
+
+const site = releaseFoldersOfEachTest();
+
+test("after the first release links to it wait for the next one", async () => {
+  const { id } = await site.release(0);
+  const { recycled } = site.paths;
+  for (const path of [...Object.keys(PAGES), "release.json"]) {
+    const waiting = fs.statSync(join(recycled, path));
+    if (path !== "release.json")
+      expect(waiting.ino).toBe(fs.statSync(site.inRelease(id, path)).ino);
+  }
+  const folderOf = () => fs.statSync(recycled).ino;
+  const waiting = folderOf();
+  const next = await site.release(1, { "/404.html": "<title>next</title>" });
+  expect(fs.statSync(site.paths.release(next.id)).ino).toBe(waiting);
+  expect(folderOf()).not.toBe(waiting);
+  expect(site.textOf(id, "/404.html")).toBe(PAGES["/404.html"]);
+});
+
+test("a release that is put together from a damaged one is not published", async () => {
+  for (let n = 0; n <= KEPT_RELEASES; n += 1) {
+    await site.release(n, { "/404.html": `<title>${n}</title>` });
+  }
+  rmSync(join(site.paths.recycled, "404.html"));
+  await site.release(19, { "/404.html": "<title>anew</title>" });
+  const live = linkedId(site.folder);
+  rmSync(join(site.paths.recycled, "blog/first/index.html"));
+  const next = { "/404.html": "<title>next</title>" };
+  await expect(site.release(20, next)).rejects.toThrow("/blog/first/index.html is missing");
+  expect(linkedId(site.folder)).toBe(live);
+  await site.publish(21);
+  expect(site.textOf("live", "404.html")).toContain("next");
+});
+
+test("what is the same is taken from the live release, and from the build where it is gone there", async () => {
+  const { id } = await site.release(0);
+  rmSync(site.paths.recycled, { recursive: true });
+  rmSync(site.inRelease(id, "404.html"));
+  const about = PAGES["/about-us/index.html"] ?? "";
+  fs.writeFileSync(join(site.built, "about-us/index.html"), "?".repeat(about.length));
+  const next = await site.publish(1);
+  expect(site.textOf(next.id, "about-us/index.html")).toBe(about);
+  expect(site.textOf(next.id, "404.html")).toBe(PAGES["/404.html"]);
+});
+
+test("pruning keeps the live release, however old, and what waits already", async () => {
+  for (let n = 0; n < KEPT_RELEASES; n += 1) await site.release(n);
+  const { folder } = site;
+  const [oldest = "", second = ""] = releaseIds(folder);
+  rollBack(folder, oldest);
+  const { recycled, release: rootOf } = site.paths;
+  for (const id of ["20261122T000000000Z", "20261122T000000001Z"]) {
+    fs.cpSync(rootOf(second), rootOf(id), { recursive: true });
+  }
+  rmSync(recycled, { recursive: true });
+  await prune(folder);
+  expect(releaseIds(folder)).toContain(oldest);
+  expect(releaseIds(folder)).not.toContain(second);
+  rmSync(join(recycled, "404.html"));
+  await prune(folder);
+  expect(fs.existsSync(join(recycled, "404.html"))).toBe(false);
+});
+
+test("where no links can wait, nothing does, and the live release stays", async () => {
+  const { id } = await site.release(0);
+  const { live, recycled } = site.paths;
+  rmSync(recycled, { recursive: true });
+  // A name that leads nowhere: no folder can be made there.
+  fs.symlinkSync("nowhere", recycled);
+  await prune(site.folder);
+  const waiting = () => fs.lstatSync(recycled, { throwIfNoEntry: false });
+  expect(waiting()).toBeUndefined();
+  expect(linkedId(site.folder)).toBe(id);
+  rmSync(live);
+  await prune(site.folder);
+  expect(waiting()).toBeUndefined();
+});

@@ -1,0 +1,98 @@
+import { symlink } from "node:fs/promises";
+import {
+  liveRelease,
+  pageFileOf,
+  releaseId,
+  releaseIds,
+  releaseTime,
+  unfinished,
+} from "../../../src/shared/node/release/release-store";
+import { verifyRelease } from "../../../publisher/release/verify";
+import type { Release } from "../../../src/shared/node/release/release";
+import { folderOfEachTest, writeFiles } from "../../support/temporary-folder";
+
+const inFolder = folderOfEachTest();
+
+/** A release of such files, as far as it is looked at here. */
+const release = (names: string[]) =>
+  ({
+    files: Object.fromEntries(names.map((name) => [name, { size: 1 }])),
+    pages: {},
+    posts: 3,
+  }) as unknown as Release;
+
+test("releases stand in the order of their time, and of their number within one", async () => {
+  const names = ["20261121T064500123Z-10", "20261121T064500123Z-2", "20261121T064500123Z"];
+  const older = "20251121T064500123Z";
+  const others = ["x20261121T064500123Z", "20261121T064500123Z-x", "pool"];
+  await makeFolders([...names, older, ...others]);
+  expect(releaseIds(inFolder())).toEqual([older, ...names.toReversed()]);
+  expect(releaseIds(inFolder("none"))).toEqual([]);
+});
+
+const makeFolders = (names: string[]) =>
+  writeFiles(inFolder(), Object.fromEntries(names.map((name) => [`${name}/a`, ""])));
+
+test.each([
+  ["20261121T064500123Z", []],
+  ["20261121T064500123Z", ["20261120T000000000Z"]],
+  ["20261121T064500123Z-1", ["20261121T064500123Z"]],
+  ["20271121T000000000Z-10", ["20271121T000000000Z-9"]],
+])("a release's name is the time, or one after the last: %s after %j", (id, names) => {
+  expect(releaseId(new Date("2026-11-21T06:45:00.123Z"), names)).toBe(id);
+});
+
+test.each([
+  ["20261121T064500123Z", Date.UTC(2026, 10, 21, 6, 45, 0, 123)],
+  ["20261121T064500123Z-10", Date.UTC(2026, 10, 21, 6, 45, 0, 123)],
+  ["pool", NaN],
+])("the name %s tells that its release was made at %s", (id, time) => {
+  expect(releaseTime(id)).toBe(time);
+});
+
+test("what a cut short publishing left is found by its name", async () => {
+  const left = [".incoming-20261121T064500123Z", "live.1"];
+  await makeFolders([...left, "live", "pool"]);
+  expect(unfinished(inFolder()).sort()).toEqual(left.map((name) => inFolder(name)));
+});
+
+test.each(['{"format":1,"fi', "{}", null])(
+  "BLD-05 a live release whose release.json is %j counts as absent",
+  async (text) => {
+    expect(liveRelease(inFolder())).toBeUndefined();
+    const [older, newer, linked] = [1, 2, 3].map((day) => `2026112${day}T064500123Z`);
+    const parts = { files: {}, pages: {}, policy: {}, headers: {}, sizes: {} };
+    const sound = JSON.stringify({ format: 1, ...parts, hashes: [], redirects: [] });
+    await writeFiles(inFolder(), {
+      ...{ [`${older}/release.json`]: sound, [`${newer}/release.json`]: sound },
+      ...(text === null ? {} : { [`${linked}/release.json`]: text }),
+    });
+    await symlink(linked ?? "", inFolder("live"));
+    expect(liveRelease(inFolder())?.id).toBe(newer);
+  },
+);
+
+test.each([
+  ["/", "/index.html"],
+  ["/a", "/a/index.html"],
+  ["/a/", "/a/index.html"],
+  ["/b.txt", "/b.txt"],
+  ["/b.txt/", undefined],
+  ["/constructor", undefined],
+])("ROU-03 %s is found as %s: a page in both slash forms, a file by its name", (path, file) => {
+  expect(pageFileOf(path, release(["/a/index.html", "/b.txt", "/index.html"]))).toBe(file);
+});
+
+test("a release that lacks much names twenty of it and counts the rest", () => {
+  const changed = Array.from({ length: 25 }, (_, index) => `/lost-${index}.js`);
+  const verify = () =>
+    verifyRelease({
+      root: inFolder(),
+      release: release(changed),
+      live: undefined,
+      changed,
+      kept: [],
+    });
+  expect(verify).toThrow(/^The build is not published:\n {2}\S/);
+  expect(verify).toThrow(/\n {2}… and 7 more$/);
+});

@@ -1,0 +1,212 @@
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import type { FastifyInstance } from "fastify";
+import { everyNight } from "../../publisher/queue/nightly";
+import { DEFAULT_TIMING, type BuildTiming, type QueueEvent } from "../../publisher/queue/queue";
+import { createRebuildService, type RebuildService } from "../../publisher/service";
+import { publish } from "../../publisher/release/publish";
+import { releasePaths } from "../../src/shared/node/release/release-store";
+import { rollBack } from "../../publisher/release/switch";
+import { createSiteServer } from "../../server/site/create-site-server";
+import { siteLogger } from "../../server/site/logging";
+import { liveSource } from "../../server/site/release-source";
+import { STATUS_PATH, WEBHOOK_PATH } from "../../src/shared/contract/rebuild";
+import { until } from "../support/alive";
+import { PAGES, writeBuilt } from "../support/built-folder";
+import { RESTING } from "../support/rebuild-status";
+import { folderOfEachTest } from "../support/temporary-folder";
+import { sendJson, startUpstream, type Upstream } from "../support/upstream";
+
+// The service inside the real site server; a build finds no Gatsby here.
+
+jest.mock("../../publisher/queue/nightly", () => ({ everyNight: jest.fn(() => () => undefined) }));
+
+const TOKEN = "t".repeat(24);
+
+const inFolder = folderOfEachTest();
+let api: Upstream;
+let version: string;
+let asked: number;
+let events: QueueEvent[];
+let faults: unknown[];
+let rebuilds: RebuildService;
+let app: FastifyInstance;
+
+beforeEach(async () => {
+  version = "v1";
+  asked = 0;
+  events = [];
+  faults = [];
+  api = await startUpstream((_, response) => {
+    asked += 1;
+    sendJson(response, { version, posts: 2, categories: 0, employees: 0 });
+  });
+});
+
+afterEach(async () => {
+  jest.restoreAllMocks();
+  await app.close();
+  await rebuilds.close();
+  await api.close();
+});
+
+const releases = () => inFolder("releases");
+
+async function release(contentVersion: string): Promise<string> {
+  writeBuilt(inFolder("public"), { files: PAGES, contentVersion });
+  return (await publish(inFolder("public"), releases())).id;
+}
+
+type Settings = { pollMs?: number; token?: string | null; timing?: BuildTiming; warm?: boolean };
+
+async function serve({ pollMs = 0, token = TOKEN, timing, warm }: Settings = {}): Promise<void> {
+  rebuilds = createRebuildService({
+    build: {
+      checkout: inFolder(),
+      siteFolder: inFolder(),
+      releases: releases(),
+      log: inFolder("build.log"),
+      env: {},
+      limitMs: 1000,
+      warm: warm ? { maxMemory: 4e9 } : undefined,
+    },
+    apiHost: api.origin,
+    stateFile: inFolder("rebuild.json"),
+    secrets: [],
+    token,
+    pollMs,
+    log: (event) => events.push(event),
+    timing,
+    // Nothing is built before it settles.
+    waitFor: warm ? new Promise(() => undefined) : undefined,
+  });
+  app = await createSiteServer({
+    source: liveSource(releases(), (fault) => faults.push(fault)),
+    apiHost: api.origin,
+    log: siteLogger("silent"),
+    webhooks: rebuilds.routes,
+  });
+}
+
+const status = (authorization?: string) =>
+  app.inject({ path: STATUS_PATH, headers: authorization ? { authorization } : {} });
+
+test("BLD-05 an unreadable release.json takes nothing down: another is served, and all works", async () => {
+  const ids = [await release("v1"), await release("v2"), await release("v3")];
+  const description = `${releasePaths(releases()).release(ids[2] ?? "")}/release.json`;
+  rmSync(description);
+  writeFileSync(description, '{"format":1,"fi');
+  version = "v2";
+  await serve({ pollMs: 20 });
+  const state = async () => (await status(`Bearer ${TOKEN}`)).json();
+  expect((await app.inject("/")).statusCode).toBe(200);
+  expect(await state()).toMatchObject({ live: { release: ids[1] }, unreadable: ids[2] });
+  expect(rollBack(releases())).toBe(ids[1]);
+  expect(await state()).toMatchObject({ live: { release: ids[1] }, unreadable: null });
+  expect(() => rollBack(releases(), ids[2])).toThrow("Kept are:");
+  const next = await release("v2");
+  expect(await state()).toMatchObject({ live: { release: next }, unreadable: null });
+});
+
+test("BLD-05 a release that fails only when it is opened leaves the one that is served", async () => {
+  await release("v1");
+  const damaged = await release("v2");
+  rollBack(releases());
+  version = "v2";
+  await serve();
+  const description = `${releasePaths(releases()).release(damaged)}/release.json`;
+  const sound: object = JSON.parse(readFileSync(description, "utf8"));
+  rmSync(description);
+  writeFileSync(description, JSON.stringify({ ...sound, redirects: [null] }));
+  rollBack(releases(), damaged);
+  await until(() => faults.length > 0);
+  expect((await app.inject("/")).statusCode).toBe(200);
+});
+
+const NOT_STORED = { "cache-control": "no-store" };
+
+test("BLD-05 the status needs its token and tells what is live", async () => {
+  for (const token of [null, ""]) {
+    await serve({ token });
+    for (const none of [undefined, "Bearer "]) expect((await status(none)).statusCode).toBe(401);
+    await app.close();
+  }
+  await serve();
+  expect((await status(`Bearer ${TOKEN}`)).json()).toMatchObject({ live: null, unreadable: null });
+  const id = await release("v1");
+  for (const wrong of [undefined, "Bearer ", `Bearer ${TOKEN}x`, TOKEN]) {
+    const refused = await status(wrong);
+    expect(refused.statusCode).toBe(401);
+    expect(refused.headers).toMatchObject({ "www-authenticate": "Bearer", ...NOT_STORED });
+    expect(refused.json()).toEqual({ error: "A token is needed." });
+  }
+  const answer = await status(`Bearer ${TOKEN}`);
+  expect(answer.headers).toMatchObject(NOT_STORED);
+  const live = { release: id, contentVersion: "v1", posts: 2 };
+  expect(answer.json()).toEqual({ ...RESTING, live });
+});
+
+test("BLD-05 webhooks are limited by their sender's rate", async () => {
+  await serve();
+  // Within one minute, however long they take.
+  jest.spyOn(Date, "now").mockReturnValue(Date.now());
+  const send = () => app.inject({ method: "POST", path: WEBHOOK_PATH, payload: "{}" });
+  const codes: number[] = [];
+  for (let count = 0; count < 610; count += 1) codes.push((await send()).statusCode);
+  expect(codes.slice(0, 600).every((code) => code === 503)).toBe(true);
+  expect(codes.slice(600)).toEqual(Array.from({ length: 10 }, () => 429));
+  // Visitors are not limited with it.
+  expect((await app.inject({ path: "/healthz" })).statusCode).toBe(200);
+});
+
+const waiting = () => rebuilds.queue.state.pending !== null;
+
+test("BLD-05 without a release the poll has one built, noted or not", async () => {
+  const blocked = inFolder("rebuild.json.next");
+  mkdirSync(blocked);
+  await serve({ pollMs: 20, timing: { ...DEFAULT_TIMING, debounceMs: 500, retryMs: 50 } });
+  // On a busy machine after the build that could not be noted, too.
+  const unsaved = () => events.find(({ event }) => event === "unsaved");
+  await until(() => unsaved() !== undefined);
+  expect(unsaved()).toMatchObject({ error: { code: "EISDIR" } });
+  rmSync(blocked, { recursive: true });
+  await until(() =>
+    events.some((event) => "error" in event && /site build/.test(String(event.error))),
+  );
+});
+
+test("BLD-05 neither a start nor the night undoes a roll-back; Rebuild now does", async () => {
+  await release("v0");
+  await release("v1");
+  rollBack(releases());
+  await serve({ warm: true });
+  await rebuilds.warmUp();
+  const work = jest.mocked(everyNight).mock.calls.at(-1)?.[0];
+  expect(work).toBeDefined();
+  work?.();
+  expect(waiting()).toBe(false);
+  await rebuilds.queue.take("rebuild", true);
+  expect(waiting()).toBe(true);
+});
+
+test("BLD-05 a start warms the builder up", async () => {
+  await release("v0");
+  await serve({ warm: true });
+  await rebuilds.warmUp();
+  expect(waiting()).toBe(true);
+});
+
+test("BLD-05 neither the poll nor a new day undoes a roll-back; what comes after is noticed", async () => {
+  const first = await release("2026-11-23-v0");
+  await release("2026-11-23-v1 without jobs");
+  version = "2026-11-24-v1";
+  expect(rollBack(releases())).toBe(first);
+  await serve({ pollMs: 20 });
+  await until(() => asked >= 3);
+  expect(waiting()).toBe(false);
+  version = "2026-11-24-v2";
+  await until(waiting);
+  await rebuilds.close();
+  const asks = jest.spyOn(globalThis, "fetch");
+  await new Promise((resolve) => setTimeout(resolve, 100));
+  expect(asks).not.toHaveBeenCalled();
+});

@@ -1,0 +1,78 @@
+import { join } from "node:path";
+import { differences } from "../../src/shared/domain/differences";
+import type { Release } from "../../src/shared/node/release/release";
+import { lockSiteFolder } from "../../server/process/folder-lock";
+import { removeHeld } from "../release/held";
+import { lockReleases } from "../release/lock-releases";
+import { publish } from "../release/publish";
+import { liveRelease, readRelease } from "../../src/shared/node/release/release-store";
+import type { BuildResult } from "../queue/queue";
+import type { BuildOptions, SiteBuilder } from "./site-builder";
+
+type Folders = Pick<BuildOptions, "checkout" | "siteFolder" | "releases">;
+type Wish = { fromNothing?: boolean };
+
+/** The live release stays as it was whatever is thrown (UserFacingError or InvalidRelease). */
+export async function buildAndPublish(
+  builder: SiteBuilder,
+  folders: Folders,
+  wish: Wish = {},
+): Promise<BuildResult> {
+  const lock = lockSiteFolder(folders.checkout, folders.siteFolder);
+  try {
+    const result = await build(builder, folders, wish);
+    builder.published(result.release);
+    return result;
+  } finally {
+    await lock.end();
+  }
+}
+
+async function build(
+  builder: SiteBuilder,
+  { siteFolder, releases }: Folders,
+  wish: Wish,
+): Promise<BuildResult> {
+  const started = performance.now();
+  const kind = await builder.build(wish);
+  const ms = Math.round(performance.now() - started);
+  const built = join(siteFolder, "public");
+  const live = liveRelease(releases);
+  const release = readRelease(built);
+  const { contentVersion } = release;
+  // Only builds of one content can be compared, and are the same, or a fault of one of them.
+  const differing =
+    live?.release.contentVersion === contentVersion
+      ? differences(stateOf(live.release), stateOf(release))
+      : undefined;
+  const seconds = () => Math.round((performance.now() - started) / 100) / 10;
+  if (live && differing?.length === 0) {
+    // As when the builder's process is replaced: no release that differs in nothing but its name.
+    await lockReleases(releases, () => removeHeld(releases));
+    return { ...kind, release: live.id, seconds: seconds(), contentVersion };
+  }
+  // What somebody rolled back to, or published by hand, may be of other code.
+  const isOwn = live !== undefined && live.id === builder.release;
+  const { id, phases } = await publish(built, releases);
+  return {
+    ...kind,
+    release: id,
+    seconds: seconds(),
+    contentVersion,
+    phases: { build: ms, ...phases },
+    // Without a version nobody knows whether the content is the same.
+    ...(kind.kind === "full" && kind.comparable && isOwn && contentVersion !== null
+      ? { differences: differing }
+      : {}),
+  };
+}
+
+/** By the paths of files, and the names of settings. */
+function stateOf({ files, redirects, policy, headers }: Release): Record<string, string> {
+  const etags = Object.entries(files).map(([path, { etag }]) => [path, etag]);
+  const settings = Object.entries({ redirects, policy, headers });
+  return Object.fromEntries([
+    ...etags,
+    ...settings.map(([name, value]) => [name, JSON.stringify(value)]),
+  ]);
+}

@@ -1,0 +1,159 @@
+import { resolve } from "node:path";
+import { isDeepStrictEqual } from "node:util";
+import type { IBuildArgs } from "gatsby/dist/commands/build-html";
+import type { IGatsbyNode } from "gatsby/dist/redux/types";
+import { masked } from "../../../src/shared/node/api-request";
+import type { ContentVersion } from "../../../src/shared/contract/content-version";
+import { fetchContentVersion } from "../../../src/shared/node/fetch-content-version";
+import { readEnvironment } from "../../../src/shared/node/environment/environment";
+import { BUILD_MARKER } from "../../../src/shared/node/release/release";
+import type { BuilderMessage } from "../../../src/shared/node/builder-messages";
+import type { ReleaseAdapter } from "../../manifest/adapter";
+import { markBuild } from "../../manifest/build-marker";
+import { pullContent, pullOptions, type PullOptions } from "../../../src/gatsby/source/pull";
+import type { KnownPages } from "../../../src/gatsby/source/post-pages";
+import type { HandedOver } from "../../../src/gatsby/source/source-nodes";
+import { createPages } from "./create-pages";
+import type { GatsbyInternals } from "./gatsby-internals";
+import { pageRenderer } from "./page-renderer";
+
+/** The plugin that Gatsby takes gatsby-node.ts for. */
+const OWN_PLUGIN = "default-site-plugin";
+const NODE_TYPES = ["ApiBlogPost", "ApiBlogCategory", "ApiEmployee", "ApiLastAnswer"];
+/** What createPages asks of a post (blog-pages.ts): while these stay, so do all pages. */
+const LISTED_FIELDS = "apiId segment date categoryId authorKey related card".split(" ");
+
+/**
+ * Increments on the state that a full build left in this process: the same steps with the same
+ * functions, but on content alone. What it cannot bring it says before a page is written; whatever it
+ * throws leaves the build's marker, so that the next build starts from nothing.
+ */
+export function incrementalBuild(gatsby: GatsbyInternals, program: IBuildArgs) {
+  const { store, reporter } = gatsby;
+  // Listens to every change of a node, so there must be one only.
+  const graphql = gatsby.createGraphQLRunner(store, reporter);
+  // By then they are (render-pages.ts): buildHtml need not read them all again.
+  gatsby.emitter.on("HTML_GENERATED", () => store.dispatch({ type: "SLICES_STITCHED" }));
+  let digests: ReadonlyMap<string, string> | undefined;
+  let pageDigests: ReadonlyMap<string, string> | undefined;
+  let known: KnownPages = new Map();
+
+  return async (): Promise<BuilderMessage> => {
+    const env = readEnvironment(process.env);
+    // Before the pull: what changes while it runs belongs to the next version.
+    const version = await fetchContentVersion(env.apiHost);
+    const content = await pullWhole(pullOptions(env), version, known).catch(
+      (error: Error) => error,
+    );
+    if (content instanceof Error) return { event: "untouched", message: content.message };
+
+    markBuild(resolve(BUILD_MARKER), version);
+    const nodes = { before: digests ?? digestsOf(gatsby), now: new Map<string, string>() };
+    const listsChanged = await updateNodes(gatsby, { content, nodes });
+    digests = nodes.now;
+    known = content.pages;
+    const renderer = pageRenderer(gatsby);
+    if (listsChanged) {
+      pageDigests = await createPages(gatsby, graphql, pageDigests, renderer.expect);
+      await gatsby.getDataStore().ready();
+    }
+    await gatsby.runApi("onPreExtractQueries", {});
+    const outgrown = await reasonForFullBuild(gatsby);
+    if (outgrown !== undefined) return { event: "full-needed", because: outgrown };
+
+    const queryIds = await dirtyQueries(gatsby);
+    renderer.expect(queryIds.pageQueryIds.length);
+    await runQueries(gatsby, queryIds);
+    const pages = new Set(store.getState().pendingPageDataWrites.pagePaths);
+    await gatsby.flushPageData();
+    const { workerPool } = renderer;
+    const { toRegenerate, toDelete } = await gatsby.buildHtml({ program, workerPool });
+    for (const page of [...toRegenerate, ...toDelete]) pages.add(page);
+    // In a list's folder its feed may be written anew where its HTML is not (written-files.ts).
+    const written = (await gatsby.runApi("onPostBuild", { graphql })).flat();
+    for (const page of written) if (typeof page === "string") pages.add(page);
+    await gatsby.waitUntilAllJobsComplete();
+    gatsby.saveState();
+    const adapter = store.getState().adapter.instance as ReleaseAdapter;
+    await adapter.adapt({ reporter, increment: { pages, described: await renderer.end() } });
+    return { event: "increment", pages: toRegenerate.length + toDelete.length };
+  };
+}
+
+/** Fewer posts than the API says it has are an answer that was cut short; asking again mends it. */
+async function pullWhole(
+  options: PullOptions,
+  version: ContentVersion | undefined,
+  known: KnownPages,
+) {
+  const content = await pullContent(options, known);
+  const got = content.posts.length + content.problems.length;
+  if (version && got < version.posts) {
+    throw new Error(`${masked(options.apiHost)} gave ${got} of its ${version.posts} posts`);
+  }
+  return content;
+}
+
+function digestsOf({ getDataStore }: GatsbyInternals): Map<string, string> {
+  const nodes = getDataStore();
+  const ours = NODE_TYPES.flatMap((type) => [...nodes.iterateNodesByType(type)]);
+  return new Map(ours.map(({ id, internal }) => [id, internal.contentDigest]));
+}
+
+/** Returns whether anything changed that pages are made of, besides their own texts. */
+async function updateNodes(gatsby: GatsbyInternals, webhookBody: HandedOver) {
+  const { store, emitter } = gatsby;
+  let listsChanged = false;
+  const look = ({ payload, oldNode }: { payload: IGatsbyNode; oldNode?: IGatsbyNode }) => {
+    if (!NODE_TYPES.includes(payload.internal.type)) return;
+    const same =
+      payload.internal.type === "ApiBlogPost" &&
+      LISTED_FIELDS.every((field) => isDeepStrictEqual(payload[field], oldNode?.[field]));
+    listsChanged ||= !same;
+  };
+  emitter.on("CREATE_NODE", look);
+  try {
+    await gatsby.sourceNodes({ store, webhookBody, webhookSourcePluginName: OWN_PLUGIN });
+  } finally {
+    emitter.off("CREATE_NODE", look);
+  }
+  const { before, now } = webhookBody.nodes;
+  const nodes = gatsby.getDataStore();
+  // Gatsby itself does this for the first sourcing of a process only.
+  for (const id of before.keys()) {
+    if (now.has(id)) continue;
+    const stale = nodes.getNode(id);
+    if (stale) store.dispatch(gatsby.deleteNode(stale));
+    listsChanged = true;
+  }
+  await nodes.ready();
+  return listsChanged;
+}
+
+async function reasonForFullBuild({ store, writeRequires }: GatsbyInternals) {
+  const { typeMap } = store.getState().inferenceMetadata;
+  // Of pages no schema knows: a full build, too, makes its own before it makes them.
+  const known = Object.keys(typeMap).filter((type) => type !== "SitePage");
+  const dirty = known.filter((type) => typeMap[type]?.dirty);
+  if (dirty.length > 0) return `the shape of ${dirty.join(", ")} changed`;
+  if (await writeRequires(store.getState())) return "the templates in use changed";
+  return undefined;
+}
+
+async function dirtyQueries({ store, calculateDirtyQueries, getPageMode }: GatsbyInternals) {
+  const { queryIds } = await calculateDirtyQueries({ store });
+  const pageQueryIds = queryIds.pageQueryIds.filter((page) => getPageMode(page) === "SSG");
+  return { ...queryIds, pageQueryIds };
+}
+
+type QueryIds = Awaited<ReturnType<typeof dirtyQueries>>;
+
+async function runQueries(gatsby: GatsbyInternals, queryIds: QueryIds): Promise<void> {
+  const { store } = gatsby;
+  const { program } = store.getState();
+  const modes = gatsby.materializePageMode();
+  await gatsby.runStaticQueries({ store, program, queryIds });
+  await gatsby.runPageQueries({ store, program, queryIds });
+  await gatsby.waitUntilAllJobsComplete();
+  await modes;
+}

@@ -1,0 +1,58 @@
+import { availableParallelism } from "node:os";
+import { join } from "node:path";
+import type { GatsbyWorkerPool } from "gatsby/dist/utils/worker/pool";
+import pLimit from "p-limit";
+import { startDescribers } from "./hash-ahead";
+import type { KnownFiles } from "../../manifest/known-files";
+import type { GatsbyInternals, RenderHtml } from "./gatsby-internals";
+import { describePages, renderPages } from "./render-pages";
+
+/** Fewer are rendered in the builder before a worker has started. */
+const PAGES_OF_WORKERS = 200;
+/** Fewer are described there before a describer has. */
+const PAGES_OF_DESCRIBERS = 30;
+
+/** Renders pages for Gatsby's `buildHtml`; if there are many, in processes of their own. */
+export function pageRenderer(gatsby: GatsbyInternals) {
+  let workers: ReturnType<typeof startWorkers> | undefined;
+  let describers: ReturnType<typeof startDescribers> | undefined;
+  // Here fifty pages after another, so that others can be described meanwhile.
+  const oneByOne = pLimit(1);
+  const described: Promise<KnownFiles>[] = [];
+  const renderHTMLProd: RenderHtml = async (segment) => {
+    const rendered = await (workers
+      ? workers.single.renderPages(segment)
+      : oneByOne(() => renderPages(segment)));
+    const describe = (workers ?? describers)?.single.describePages ?? describePages;
+    const task = describe(segment.paths);
+    // What fails is told by `end`; until then nobody waits for it, which would end the process.
+    task.catch(() => undefined);
+    described.push(task);
+    return rendered;
+  };
+  const { renderSlices } = gatsby;
+  return {
+    /** So many pages or more will be: workers start while these are still being made. */
+    expect: (pages: number): void => {
+      if (pages >= PAGES_OF_DESCRIBERS) describers ??= startDescribers();
+      if (pages >= PAGES_OF_WORKERS) workers ??= startWorkers(gatsby);
+    },
+    workerPool: { single: { renderSlices, renderHTMLProd } } as unknown as GatsbyWorkerPool,
+    /** What the pages' files are. */
+    end: async (): Promise<KnownFiles> => {
+      const files: KnownFiles = Object.assign({}, ...(await Promise.all(described)));
+      await Promise.all([...(workers?.end() ?? []), ...(describers?.end() ?? [])]);
+      return files;
+    },
+  };
+}
+
+/** More would take memory for little: a process has some 200 MB. */
+const MOST_WORKERS = 4;
+
+function startWorkers({ WorkerPool }: GatsbyInternals) {
+  return new WorkerPool<typeof import("./render-pages")>(join(__dirname, "render-worker.cjs"), {
+    numWorkers: Math.min(MOST_WORKERS, availableParallelism()),
+    env: { GATSBY_NODE_GLOBALS: JSON.stringify(Reflect.get(globalThis, "__GATSBY") ?? {}) },
+  });
+}

@@ -1,0 +1,67 @@
+import type { IBuildArgs } from "gatsby/dist/commands/build-html";
+import type { BuilderMessage, BuilderRequest } from "../../../src/shared/node/builder-messages";
+import { collectGarbage } from "../../../src/gatsby/patches/collect-garbage";
+import { gatsbyInternals, replaceBuildCommand, runGatsby } from "./gatsby-internals";
+import { incrementalBuild } from "./increment";
+
+/** Memory is freed when nothing came for so long, and each such time after it. */
+const IDLE_MS = 2000;
+/** What one of V8's collections empties, only the next ones give back to the system. */
+const COLLECTIONS = 3;
+
+/** Gatsby's own `gatsby build`; after it this process brings one change of content after the other. */
+export function startBuilder(): void {
+  const send = openChannel();
+  process.env.gatsby_executing_command = "build";
+  try {
+    gatsbyInternals();
+    replaceBuildCommand(async (build, program) => {
+      program.keepPageRenderer = true;
+      await build(program);
+      send({ event: "built" });
+      return serveIncrements(send, program);
+    });
+  } catch (error) {
+    const because = error instanceof Error ? error.message : String(error);
+    send({ event: "leaving", because });
+  }
+  runGatsby();
+}
+
+/** Hides the channel from Gatsby, which would send every line of its log through it. */
+function openChannel(): (message: BuilderMessage) => void {
+  const send = process.send?.bind(process);
+  delete process.send;
+  process.once("disconnect", () => process.exit(1));
+  return (message) => void send?.(message);
+}
+
+/** Never settles: Gatsby ends its process when a command does. */
+function serveIncrements(
+  send: (message: BuilderMessage) => void,
+  program: IBuildArgs,
+): Promise<never> {
+  const build = incrementalBuild(gatsbyInternals(), program);
+  let idle: NodeJS.Timeout | undefined;
+  const rest = (collections = 0) => {
+    clearTimeout(idle);
+    idle = setTimeout(() => {
+      if (collections === COLLECTIONS) {
+        return send({ event: "resting", rss: process.memoryUsage.rss() });
+      }
+      collectGarbage();
+      rest(collections + 1);
+    }, IDLE_MS);
+  };
+  rest();
+  return new Promise((_, reject) => {
+    process.on("message", ({ request }: BuilderRequest) => {
+      if (request !== "increment") return;
+      clearTimeout(idle);
+      build().then((message) => {
+        send(message);
+        rest();
+      }, reject);
+    });
+  });
+}

@@ -1,0 +1,235 @@
+import { existsSync } from "node:fs";
+import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { BUILD_MARKER } from "../../src/shared/node/release/release";
+import type { BuilderMessage, BuilderRequest } from "../../src/shared/node/builder-messages";
+import { waitForPreviousProcess } from "../../server/process/pid-file";
+import {
+  overLimit,
+  programFailure,
+  type ProcessSupervisor,
+} from "../../server/process/process-supervisor";
+import type { Program, ProgramSpec } from "../../server/process/program";
+import { UserFacingError } from "../../server/process/user-facing-error";
+import { removeOutput } from "./remove-output";
+
+/** How long a build may outlive the process that started it (exit-with-parent.cjs). */
+const EXIT_LIMIT_MS = 15_000;
+const MAX_INCREMENTS = 200;
+/** Of which sources and settings the output is. */
+const INPUTS = ".build-inputs";
+/** Gatsby leaves a folder here for each of its workers. */
+const TEMPORARY = ".tmp";
+
+export type BuildOptions = {
+  checkout: string;
+  siteFolder: string;
+  releases: string;
+  log: string;
+  env: NodeJS.Dict<string>;
+  /** Milliseconds after which a build is ended with all it started. */
+  limitMs: number;
+  /** Absent: Gatsby's process ends with each build. */
+  warm?: { maxMemory: number };
+  /** Names the sources and settings that a build is made of, as they are now. */
+  inputs?: () => string;
+  prepare?: () => void;
+  /** A release of these inputs is live. */
+  onPublished?: (inputs: string) => void;
+};
+
+export type BuildKind = { kind: "increment"; pages: number } | FullBuild;
+/** `comparable`: from nothing, and of the same sources and settings as the build before it. */
+type FullBuild = { kind: "full"; because: string; comparable?: boolean };
+
+type Running = { program: Program; inputs: string; increments: number };
+
+type Hooks = {
+  /** The process is due to be replaced: the next build is a full one. */
+  onOutgrown?: () => void;
+  /** Why increments are not to be trusted with these inputs; undefined: they are. */
+  distrust?: (inputs: string) => string | undefined;
+};
+
+/**
+ * Builds the site in `siteFolder`: in full by Gatsby's own `gatsby build`, whose process stays and
+ * then brings changes of content in about a second (publisher/build/gatsby). Everything else, and whatever
+ * goes wrong, is a full build in a new process. One call at a time.
+ */
+export class SiteBuilder {
+  #running: Running | undefined;
+  #because = "the first one since the start";
+  #built = "";
+  #release: string | undefined;
+  #answer: ((message: BuilderMessage) => void) | undefined;
+
+  constructor(
+    private readonly options: BuildOptions,
+    private readonly supervisor: ProcessSupervisor,
+    private readonly hooks: Hooks = {},
+  ) {}
+
+  /** @throws UserFacingError; the folder's marker tells the next build whether to trust its cache */
+  async build({ fromNothing = false } = {}): Promise<BuildKind> {
+    if (fromNothing) return this.#buildFromNothing();
+    return (await this.#increment()) ?? (await this.#fullBuild());
+  }
+
+  /** Ends the process, if there is one; `because` is what the next full build says of itself. */
+  async end(because = this.#because): Promise<void> {
+    this.#because = because;
+    const running = this.#running;
+    this.#running = undefined;
+    await running?.program.end();
+  }
+
+  /** The release that is of what it built, as far as it was told. */
+  get release(): string | undefined {
+    return this.#release;
+  }
+
+  /** Tells that what it built last is live, as this release. */
+  published(release: string): void {
+    this.#release = release;
+    this.options.onPublished?.(this.#built);
+  }
+
+  get inputs(): string {
+    return this.options.inputs?.() ?? "";
+  }
+
+  async #buildFromNothing(): Promise<BuildKind> {
+    const comparable = this.#running?.inputs === this.inputs;
+    await this.end("from nothing, as was asked for");
+    await removeOutput(this.options.siteFolder, { keepCompiled: false });
+    return { ...(await this.#fullBuild()), comparable };
+  }
+
+  /** Undefined: it has to be a full build. */
+  async #increment(): Promise<BuildKind | undefined> {
+    const running = this.#running;
+    if (running === undefined) return undefined;
+    if (running.inputs !== this.inputs) {
+      await this.end("sources, content/ or settings changed");
+      return undefined;
+    }
+    if (existsSync(join(this.options.siteFolder, BUILD_MARKER))) {
+      await this.end("another process built in its folder, and did not finish");
+      return undefined;
+    }
+    const message = await this.#ask(running.program);
+    running.increments += 1;
+    switch (message?.event) {
+      case "increment":
+        return { kind: "increment", pages: message.pages };
+      case "untouched":
+        throw new UserFacingError(message.message);
+      case "full-needed":
+        await this.end(message.because);
+        return undefined;
+      default:
+        await this.end("the increment before it did not end well");
+        return undefined;
+    }
+  }
+
+  /** Undefined when the process ended, or took too long. */
+  #ask(program: Program): Promise<BuilderMessage | undefined> {
+    return new Promise((resolve) => {
+      const timer = setTimeout(() => resolve(undefined), this.options.limitMs);
+      void program.ended.then(() => resolve(undefined));
+      this.#answer = (message) => {
+        clearTimeout(timer);
+        resolve(message);
+      };
+      program.send({ request: "increment" } satisfies BuilderRequest);
+    });
+  }
+
+  async #fullBuild(): Promise<FullBuild> {
+    const { checkout, siteFolder, log, env, limitMs, prepare } = this.options;
+    const pidFile = `${log}.pid`;
+    await waitForPreviousProcess(pidFile, EXIT_LIMIT_MS);
+    const { inputs } = this;
+    const noted = join(siteFolder, INPUTS);
+    const isOfOthers = (await readFile(noted, "utf8").catch(() => undefined)) !== inputs;
+    // Cache and output go together: pages that no cache knows would stay in the output for ever, and
+    // so would what sources no longer bring, which Gatsby only adds.
+    if (isOfOthers || existsSync(join(siteFolder, BUILD_MARKER))) {
+      await removeOutput(siteFolder, { keepCompiled: true });
+    }
+    await mkdir(siteFolder, { recursive: true });
+    await writeFile(noted, inputs);
+    this.#built = inputs;
+    const distrust = this.hooks.distrust?.(inputs);
+    const warm = distrust === undefined && this.options.warm !== undefined;
+    prepare?.();
+    const temporary = join(siteFolder, TEMPORARY);
+    await rm(temporary, { recursive: true, force: true });
+    await mkdir(temporary, { recursive: true });
+    const spec: ProgramSpec = {
+      name: "The site build",
+      args: warm
+        ? [join(siteFolder, "publisher/build/gatsby/main.cjs")]
+        : [join(checkout, "node_modules/gatsby/cli.js"), "build"],
+      cwd: siteFolder,
+      // Releases are what our own server serves, whatever a checkout's settings say.
+      // Of two arenas glibc gives more back to the system than of sixteen.
+      env: {
+        ...{ MALLOC_ARENA_MAX: "2", ...env, TMPDIR: temporary },
+        ...{ NODE_ENV: "production", CI: "true", ADAPTER: "release" },
+      },
+      log,
+      pidFile,
+      onMessage: warm ? (message) => this.#read(message as BuilderMessage) : undefined,
+    };
+    const because = distrust ?? (warm ? this.#because : "WARM_BUILD is 0");
+    this.#because = "the one before it failed";
+    const built = new Promise<BuilderMessage>((resolve) => (this.#answer = resolve));
+    const program = this.supervisor.start(spec);
+    const end = await firstOf(program, built, limitMs);
+    if (end === "built") {
+      const running = { program, inputs, increments: 0 };
+      this.#running = running;
+      void program.ended.then(async ({ how }) => {
+        if (this.#running === running) await this.end(`the process of the last one ended (${how})`);
+        await rm(pidFile, { force: true });
+      });
+      return { kind: "full", because };
+    }
+    await program.end();
+    await rm(pidFile, { force: true });
+    if (end !== undefined) throw programFailure(spec, end);
+    return { kind: "full", because };
+  }
+
+  #read(message: BuilderMessage): void {
+    if (message.event === "resting") this.#rest(message.rss);
+    else if (message.event === "leaving") this.#because = message.because;
+    else this.#answer?.(message);
+  }
+
+  /** Between two builds: memory that grew is given back by a new process, and so is all that may leak. */
+  #rest(rss: number): void {
+    const { warm } = this.options;
+    const running = this.#running;
+    if (running === undefined || warm === undefined) return;
+    if (running.increments >= MAX_INCREMENTS) {
+      this.#because = `${MAX_INCREMENTS} increments were made on the last one`;
+    } else if (rss > warm.maxMemory) {
+      this.#because = `the process had grown to ${Math.round(rss / 1e6)} MB`;
+    } else return;
+    void this.end().then(this.hooks.onOutgrown);
+  }
+}
+
+/** "built": it stays; undefined: it ended well; else how it failed. */
+async function firstOf(program: Program, built: Promise<BuilderMessage>, limitMs: number) {
+  let timer: NodeJS.Timeout | undefined;
+  const tooLong = new Promise<string>((resolve) => {
+    timer = setTimeout(() => resolve(overLimit(limitMs)), limitMs);
+  });
+  const stays = built.then(() => "built" as const);
+  const ended = program.ended.then(({ ok, how }) => (ok ? undefined : how));
+  return Promise.race([stays, ended, tooLong]).finally(() => clearTimeout(timer));
+}

@@ -1,0 +1,89 @@
+import { existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { join, resolve } from "node:path";
+import type { IAdapter, Reporter } from "gatsby";
+import { fetchContentVersion } from "../../src/shared/node/fetch-content-version";
+import { BUILD_MARKER, RELEASE_FILE, type Release } from "../../src/shared/node/release/release";
+import { securityHeaders } from "../../src/shared/node/release/security-headers";
+import { writeIfChanged } from "../../src/gatsby/outputs/write-if-changed";
+import { markBuild, markedContent } from "./build-marker";
+import { leftOverIn } from "./current-assets";
+import { describeRelease } from "./create-manifest";
+import { KNOWN_FILES, readKnownFiles, writeKnownFiles, type KnownFiles } from "./known-files";
+import { contentPolicy, type PolicyHosts } from "./policy";
+import { scan } from "./scan";
+
+export type ReleaseAdapterOptions = {
+  siteUrl: string;
+  apiHost: string;
+  hosts: PolicyHosts;
+  /** Whose pages may frame /preview/: our own server knows by itself, a host's rules are written here. */
+  cmsOrigins: readonly string[];
+};
+
+export type ReleaseAdapter = Omit<IAdapter, "adapt"> & {
+  /** `increment`: in the same process as before, what was written or removed since. */
+  adapt: (context: { reporter: Reporter; increment?: Increment }) => Promise<void>;
+};
+/** `described`: those files of them that are described already (hash-files.ts). */
+type Increment = { pages: ReadonlySet<string>; described: KnownFiles };
+
+export const RELEASE_ADAPTER = "release";
+
+/** Gatsby's adapter for our own server: adds release.json, robots.txt, compressed copies. */
+export function releaseAdapter({ siteUrl, apiHost, hosts }: ReleaseAdapterOptions): ReleaseAdapter {
+  const root = resolve("public");
+  const marker = resolve(BUILD_MARKER);
+  let known: KnownFiles = {};
+  return {
+    name: RELEASE_ADAPTER,
+    // Before the pull: what changes while it runs belongs to the next version.
+    config: async () => {
+      writeFileSync(marker, "");
+      markBuild(marker, await fetchContentVersion(apiHost));
+      return { excludeDatastoreFromEngineFunction: false };
+    },
+    adapt: async ({ reporter, increment }) => {
+      const started = performance.now();
+      writeRobots(root, siteUrl);
+      const before = increment ? { ...known, ...increment.described } : readKnownFiles(KNOWN_FILES);
+      const { files, compressed } = await scan(root, before, leftOverIn(root), increment?.pages);
+      known = files;
+      const release = describeRelease(files, {
+        ...markedContent(marker),
+        redirects: readRedirects(root),
+        policy: contentPolicy(hosts),
+        headers: { ...securityHeaders },
+      });
+      writeFileSync(join(root, RELEASE_FILE), JSON.stringify(release));
+      // Noted by full builds alone: the next one reads anew what it finds changed.
+      if (!increment) writeKnownFiles(KNOWN_FILES, files);
+      rmSync(marker, { force: true });
+      const seconds = ((performance.now() - started) / 1000).toFixed(2);
+      reporter.info(
+        `release.json: ${release.sizes.files} files, ${release.posts} posts, ${compressed} compressed anew, ${seconds} s`,
+      );
+    },
+  };
+}
+
+export function readRedirects(root: string): Release["redirects"] {
+  const file = join(root, "redirects.json");
+  return existsSync(file) ? (JSON.parse(readFileSync(file, "utf8")) as Release["redirects"]) : [];
+}
+
+/** Writes robots.txt, unless static/ brings one. */
+export function writeRobots(root: string, siteUrl: string): void {
+  if (existsSync(join(root, "../static/robots.txt"))) return;
+  writeIfChanged(join(root, "robots.txt"), robotsText(siteUrl));
+}
+
+/** The calls of pages are not forbidden: a crawler would draw the pages with their error messages. */
+function robotsText(siteUrl: string): string {
+  return [
+    "User-agent: *",
+    "Disallow: /api/sendmail",
+    "",
+    `Sitemap: ${siteUrl}/sitemap-index.xml`,
+    "",
+  ].join("\n");
+}

@@ -1,0 +1,51 @@
+import { writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { promisify } from "node:util";
+import { brotliCompress, constants, gzip } from "node:zlib";
+import { isHashedAsset } from "../../src/shared/node/release/release";
+import { SEARCH_FOLDER } from "../../src/shared/domain/search";
+
+const brotliOf = promisify(brotliCompress);
+const gzipOf = promisify(gzip);
+
+const TEXT = /\.(?:html|js|mjs|css|json|xml|txt|svg|webmanifest)$/;
+
+/** Smaller files fit into a packet anyway. */
+const LEAST_BYTES = 1024;
+
+export function isCompressible(path: string, size: number): boolean {
+  return size >= LEAST_BYTES && TEXT.test(path);
+}
+
+/** Posts and their lists, of which a change may bring hundreds. */
+const MANY = /^\/blogs?\/(?!index\.html$)/;
+
+/** The last 10 % would cost fifty times the time. */
+export const BROTLI_IN_A_HURRY = 6;
+
+/** A third faster for 5 % more bytes, to the few who ask for nothing better. */
+const GZIP_IN_A_HURRY = 4;
+
+/** Writes the file's .br and .gz below `root`; returns the smaller's bytes. */
+export async function compress(root: string, path: string, content: Buffer): Promise<number> {
+  const file = join(root, path);
+  // The search's blocks, too, are named by their content, but come with each edit.
+  const lasting = isHashedAsset(path) && !path.startsWith(SEARCH_FOLDER);
+  const levels = lasting ? { brotli: 11, gzip: 9 } : levelsOf(path);
+  const params = {
+    [constants.BROTLI_PARAM_QUALITY]: levels.brotli,
+    [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
+  };
+  const [br, gz] = await Promise.all([
+    brotliOf(content, { params }),
+    gzipOf(content, { level: levels.gzip }),
+  ]);
+  await Promise.all([writeFile(`${file}.br`, br), writeFile(`${file}.gz`, gz)]);
+  return Math.min(br.length, gz.length);
+}
+
+function levelsOf(path: string): { brotli: number; gzip: number } {
+  if (MANY.test(path)) return { brotli: BROTLI_IN_A_HURRY, gzip: GZIP_IN_A_HURRY };
+  // A page under 14.6 kB comes in one round trip less.
+  return { brotli: path.endsWith(".html") ? 10 : BROTLI_IN_A_HURRY, gzip: 6 };
+}

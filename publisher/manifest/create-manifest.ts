@@ -1,0 +1,49 @@
+import { paths } from "../../src/shared/domain/paths";
+import type { Release, ReleaseFile, ReleasePage } from "../../src/shared/node/release/release";
+import type { KnownFile, KnownFiles } from "./known-files";
+
+export type ReleaseFacts = Pick<
+  Release,
+  "contentVersion" | "contentPosts" | "redirects" | "policy" | "headers"
+>;
+
+export function describeRelease(known: KnownFiles, facts: ReleaseFacts): Release {
+  const hashes = new Map<string, number>();
+  const numbersOf = (sources: string[]) =>
+    sources.map((source) => {
+      const number = hashes.get(source) ?? hashes.size;
+      hashes.set(source, number);
+      return number;
+    });
+  const files: Record<string, ReleaseFile> = {};
+  const pages: Record<string, ReleasePage> = {};
+  let bytes = 0;
+  let sent = 0;
+  for (const [path, file] of Object.entries(known).sort(([a], [b]) => (a < b ? -1 : 1))) {
+    files[path] = releaseFile(file);
+    bytes += file.size;
+    sent += file.sent ?? file.size;
+    if (file.inline) {
+      pages[path] = {
+        scripts: numbersOf(file.inline.scripts),
+        styles: numbersOf(file.inline.styles),
+      };
+    }
+  }
+  const gone = facts.redirects.flatMap(({ from, to }) => (to === null ? `${from}index.html` : []));
+  return {
+    format: 1,
+    ...facts,
+    posts: Object.keys(pages).filter((path) => POST.test(path) && !gone.includes(path)).length,
+    files,
+    pages,
+    hashes: [...hashes.keys()],
+    sizes: { files: Object.keys(files).length, bytes, sent },
+  };
+}
+
+const POST = new RegExp(`^${paths.blog("([^/]+)")}index\\.html$`);
+
+function releaseFile({ etag, size, sent }: KnownFile): ReleaseFile {
+  return sent !== undefined ? { etag, size, br: true, gz: true } : { etag, size };
+}

@@ -1,0 +1,77 @@
+import { encodePath } from "../../src/shared/domain/paths";
+import { framedBy } from "../../src/shared/node/release/framing";
+import { policyText, type Release } from "../../src/shared/node/release/release";
+import { securityHeaders, strictTransport } from "../../src/shared/node/release/security-headers";
+import type { InlineHashes } from "./inline-hashes";
+
+// The two files that tell Netlify how to answer. Of headers that match, the last rule counts; of
+// redirects, the first one, and a file that exists comes before every rule without a "!".
+
+/** Scripts and styles of any page, for what no rule can name: the 404 page stands for any path. */
+const ANY_INLINE = ["'unsafe-inline'"];
+
+/** _headers; should Netlify ever send both policies, the stricter one holds: the page's. */
+export function netlifyHeaders(
+  pages: ReadonlyMap<string, InlineHashes>,
+  policy: Release["policy"],
+  cmsOrigins: readonly string[],
+): string {
+  const open = {
+    ...policy,
+    "script-src": ["'self'", ...ANY_INLINE],
+    "style-src": ["'self'", ...ANY_INLINE],
+  };
+  const everywhere = {
+    ...securityHeaders,
+    "strict-transport-security": strictTransport,
+    "content-security-policy": policyText(open, { scripts: [], styles: [] }),
+  };
+  const rules = [rule("/*", everywhere)];
+  for (const [file, inline] of pages) {
+    const path = pathOf(file);
+    if (path === undefined) continue;
+    // No rule takes X-Frame-Options away; where a policy names who may frame, browsers pass it over.
+    const text = policyText(framedBy(cmsOrigins, policy, file), inline);
+    rules.push(rule(encodePath(path), { "content-security-policy": text }));
+  }
+  return rules.join("");
+}
+
+export type RedirectFacts = {
+  pages: readonly string[];
+  redirects: Release["redirects"];
+  apiHost: string;
+};
+
+export function netlifyRedirects({ pages, redirects, apiHost }: RedirectFacts): string {
+  const spellings = pages
+    .flatMap((file) => pathOf(file) ?? [])
+    .filter((path) => path !== path.toLowerCase())
+    .map((path) => `${encodePath(path.toLowerCase())}  ${encodePath(path)}  301`);
+  return [
+    `/api/*  ${apiHost}/api/:splat  200`,
+    ...redirects.map(({ from, to }) =>
+      to === null
+        ? `${encodePath(from)}  /404.html  410!`
+        : `${encodePath(from)}  ${encodePath(to)}  301`,
+    ),
+    ...spellings,
+    // The 404 page is an error under its own address, too; the rest is Gatsby's notes.
+    ...["/404", "/webpack.stats.json", "/chunk-map.json", "/redirects.json", "/_gatsby/*"].map(
+      (path) => `${path}  /404.html  404!`,
+    ),
+    "",
+  ].join("\n");
+}
+
+/** Less its last slash; undefined for the 404 page. Gatsby may have made it /about-us.html. */
+function pathOf(file: string): string | undefined {
+  if (file === "/404.html") return undefined;
+  const path = file.replace(/(?:\/index)?\.html$/, "");
+  return path === "" ? "/" : path;
+}
+
+function rule(path: string, headers: Record<string, string>): string {
+  const lines = Object.entries(headers).map(([name, value]) => `  ${name}: ${value}\n`);
+  return `${path}\n${lines.join("")}`;
+}

@@ -1,0 +1,51 @@
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import { readFile } from "node:fs/promises";
+import { join, resolve } from "node:path";
+import type { IAdapter } from "gatsby";
+import createNetlifyAdapter from "gatsby-adapter-netlify";
+import { masked } from "../../src/shared/node/api-request";
+import { readRedirects, writeRobots, type ReleaseAdapterOptions } from "./adapter";
+import { inlineHashes, type InlineHashes } from "./inline-hashes";
+import { netlifyHeaders, netlifyRedirects } from "./netlify-rules";
+import { contentPolicy } from "./policy";
+import { walk } from "./walk";
+
+const OWN_RULES = "# What server/site does, in the words of Netlify";
+
+/** Gatsby's adapter for Netlify, with rules for what our own server would do. */
+export function netlifyAdapter(options: ReleaseAdapterOptions): IAdapter {
+  const { siteUrl, apiHost, hosts, cmsOrigins } = options;
+  const netlify = createNetlifyAdapter({ imageCDN: false });
+  const root = resolve("public");
+  return {
+    ...netlify,
+    adapt: async (context) => {
+      await netlify.adapt(context);
+      writeRobots(root, siteUrl);
+      const pages = await inlineOfPages(root);
+      addRules(join(root, "_headers"), netlifyHeaders(pages, contentPolicy(hosts), cmsOrigins));
+      const facts = { pages: [...pages.keys()], redirects: readRedirects(root), apiHost };
+      addRules(join(root, "_redirects"), netlifyRedirects(facts));
+      if (!apiHost.startsWith("https://")) {
+        context.reporter.warn(
+          `Netlify cannot pass /api/* on to ${masked(apiHost)}; set GATSBY_API_HOST to the API's public https:// address.`,
+        );
+      }
+    },
+  };
+}
+
+async function inlineOfPages(root: string): Promise<Map<string, InlineHashes>> {
+  const pages = new Map<string, InlineHashes>();
+  for (const { path } of walk(root, () => false)) {
+    if (!path.endsWith(".html")) continue;
+    pages.set(path, inlineHashes(await readFile(join(root, path), "utf8")));
+  }
+  return pages;
+}
+
+function addRules(file: string, rules: string): void {
+  const before = existsSync(file) ? readFileSync(file, "utf8") : "";
+  const [others = ""] = before.split(OWN_RULES);
+  writeFileSync(file, `${others}${OWN_RULES}\n${rules}`);
+}

@@ -1,0 +1,45 @@
+import type { Site } from "../../src/content/site.schema";
+import type { Release } from "../../src/shared/node/release/release";
+import { EMBED_ORIGIN } from "../../src/shared/domain/video-addresses";
+
+/** An empty style element: Emotion makes one and fills it through the CSSOM. */
+const EMPTY = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";
+
+export type PolicyHosts = { connect: string[]; pictures: string[]; frames: string[] };
+
+/** The policy of every page, less the hashes of its inline parts. Style attributes run nothing. */
+export function contentPolicy({ connect, pictures, frames }: PolicyHosts): Release["policy"] {
+  return {
+    "default-src": ["'none'"],
+    "script-src": ["'self'"],
+    "style-src": ["'self'", EMPTY],
+    "style-src-attr": ["'unsafe-inline'"],
+    "img-src": ["'self'", "data:", ...pictures],
+    "font-src": ["'self'"],
+    "connect-src": ["'self'", ...connect],
+    "frame-src": frames.length > 0 ? frames : ["'none'"],
+    "manifest-src": ["'self'"],
+    "form-action": ["'self'"],
+    "base-uri": ["'none'"],
+    "frame-ancestors": ["'none'"],
+  };
+}
+
+/** Other origins that a page may use. Pictures come from any secure address: editors paste them. */
+export function policyHosts(
+  browserApiHost: string,
+  videoSearchUrl: string,
+  site: Site,
+): PolicyHosts {
+  const maps = site.offices.flatMap(({ mapEmbedUrl, mapUrl }) => mapEmbedUrl ?? mapUrl ?? []);
+  return {
+    connect: origins([browserApiHost, videoSearchUrl]),
+    pictures: ["https:", ...origins([browserApiHost])],
+    frames: origins([EMBED_ORIGIN, ...maps]),
+  };
+}
+
+function origins(addresses: readonly string[]): string[] {
+  const absolute = addresses.filter((address) => URL.canParse(address));
+  return [...new Set(absolute.map((address) => new URL(address).origin))];
+}

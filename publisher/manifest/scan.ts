@@ -1,0 +1,109 @@
+import { statSync } from "node:fs";
+import { readFile, rm } from "node:fs/promises";
+import { join } from "node:path";
+import pLimit from "p-limit";
+import { etagOf } from "../../src/shared/node/release/etag";
+import { compress, isCompressible } from "./compress";
+import { inlineHashes } from "./inline-hashes";
+import type { KnownFile, KnownFiles } from "./known-files";
+import { walk, type FoundFile } from "./walk";
+
+export type ScanResult = { files: KnownFiles; compressed: number };
+
+const COMPRESSED = /\.(?:br|gz)$/;
+const AT_ONCE = 8;
+
+/**
+ * Describes every file but `skip` and compresses texts; unchanged ones keep facts and copies. Where
+ * `changed` names the pages that were written or removed, those of others are not even looked at.
+ */
+export async function scan(
+  root: string,
+  known: KnownFiles,
+  skip: (path: string) => boolean,
+  changed?: ReadonlySet<string>,
+): Promise<ScanResult> {
+  const untouched = changed && untouchedFolders(known, changed);
+  const found = walk(root, (path) => untouched?.has(path) || skip(path));
+  const written = new Map(found.map(({ path, mtimeMs }) => [path, mtimeMs]));
+  const files: KnownFiles = {};
+  for (const [path, file] of Object.entries(known)) {
+    if (foldersOf(path).some((folder) => untouched?.has(folder))) files[path] = file;
+  }
+  const limit = pLimit(AT_ONCE);
+  let compressed = 0;
+
+  const look = async (found: FoundFile): Promise<void> => {
+    const before = known[found.path];
+    const kept =
+      before?.sent === undefined ||
+      (written.has(`${found.path}.gz`) && written.get(`${found.path}.br`) === before.copiedMs);
+    const same = kept && before?.size === found.size && before.mtimeMs === found.mtimeMs;
+    const file = same ? before : await describeFile(root, found, kept ? before : undefined);
+    if (file.sent !== undefined && file.etag !== before?.etag) compressed += 1;
+    files[found.path] = file;
+  };
+
+  const originals = found.filter(({ path }) => !COMPRESSED.test(path));
+  await Promise.all(originals.map((file) => limit(() => look(file))));
+  await removeLeftCopies(root, found, files);
+  return { files, compressed };
+}
+
+/** Reads and compresses it, unless `before` is what is known of the same content and its copies. */
+export async function describeFile(
+  root: string,
+  { path, size, mtimeMs }: FoundFile,
+  before?: KnownFile,
+): Promise<KnownFile> {
+  const content = await readFile(join(root, path));
+  const file: KnownFile = { size, mtimeMs, etag: etagOf(content) };
+  if (path.endsWith(".html")) file.inline = inlineHashes(content.toString());
+  if (isCompressible(path, size)) {
+    const same = before?.etag === file.etag && before.sent !== undefined;
+    file.sent = same ? before.sent : await compress(root, path, content);
+    file.copiedMs = same ? before.copiedMs : statSync(`${join(root, path)}.br`).mtimeMs;
+  }
+  return file;
+}
+
+/** Those of pages, their data included, that are neither changed nor lead to one that is. */
+function untouchedFolders(known: KnownFiles, changed: ReadonlySet<string>): Set<string> {
+  const entered = new Set<string>();
+  for (const page of changed) {
+    for (const folder of foldersOf(`${folderOf(page)}/`)) {
+      entered.add(folder).add(PAGE_DATA + folder);
+    }
+  }
+  const pages = Object.keys(known).filter((path) => PAGE_FILE.test(path));
+  const folders = pages.map((path) => path.replace(PAGE_FILE, ""));
+  return new Set(folders.filter((folder) => folder !== "" && !entered.has(folder)));
+}
+
+export const PAGE_DATA = "/page-data";
+const PAGE_FILE = /\/(?:index\.html|page-data\.json)$/;
+
+/** Of a page, below {@link PAGE_DATA}. */
+export function folderOf(page: string): string {
+  return page === "/" ? "/index" : page.replace(/\/$/, "");
+}
+
+/** `/a/b/c.json` lies in `/a` and `/a/b`. */
+function foldersOf(path: string): string[] {
+  const folders: string[] = [];
+  for (let end = path.indexOf("/", 1); end !== -1; end = path.indexOf("/", end + 1)) {
+    folders.push(path.slice(0, end));
+  }
+  return folders;
+}
+
+async function removeLeftCopies(
+  root: string,
+  found: { path: string }[],
+  files: KnownFiles,
+): Promise<void> {
+  const left = found.filter(
+    ({ path }) => COMPRESSED.test(path) && files[path.replace(COMPRESSED, "")]?.sent === undefined,
+  );
+  await Promise.all(left.map(({ path }) => rm(join(root, path), { force: true })));
+}

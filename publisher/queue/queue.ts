@@ -1,0 +1,222 @@
+import { UserFacingError, systemProblem } from "../../server/process/user-facing-error";
+import { HeldRelease, type Held } from "../release/held";
+import type { BuildKind } from "../build/site-builder";
+import type { Published } from "../release/publish";
+import { StateFile, readState, type RebuildState } from "./state";
+
+export type BuildTiming = {
+  debounceMs: number;
+  maxWaitMs: number;
+  retryMs: number;
+  maxRetryMs: number;
+};
+
+export const DEFAULT_TIMING: BuildTiming = {
+  debounceMs: 5_000,
+  maxWaitMs: 60_000,
+  retryMs: 30_000,
+  maxRetryMs: 15 * 60_000,
+};
+
+export type BuildResult = BuildKind & {
+  release: string;
+  seconds: number;
+  contentVersion: string | null;
+  /** Milliseconds of each. */
+  phases?: Published["phases"] & { build: number };
+  /** Files that increments had left otherwise than a build from nothing did. */
+  differences?: string[];
+};
+
+type QueueOptions = {
+  file: string;
+  build: (wish: { fromNothing: boolean }) => Promise<BuildResult>;
+  /** Names what a build is made of besides the content. */
+  inputs?: () => string;
+  log: (entry: QueueEvent) => void;
+  timing?: BuildTiming;
+  /** Nothing is built before it settles. */
+  waitFor?: Promise<unknown>;
+};
+
+export type QueueEvent =
+  | { event: "built"; result: BuildResult }
+  /** A build from nothing was not what increments had made of the same content. */
+  | { event: "differs"; differences: string[] }
+  | { event: "failed"; failures: number; error: unknown }
+  | { event: "held"; held: Held }
+  /** What is waiting is known in memory only. */
+  | { event: "unsaved"; error: unknown };
+
+type Pending = NonNullable<RebuildState["pending"]>;
+
+/** Ids of webhooks are remembered longer than a signature is valid, whoever's clock is off. */
+const REMEMBERED_MS = 24 * 60 * 60_000;
+const MAX_REMEMBERED = 10_000;
+const MAX_DIFFERENCES = 20;
+
+/** Bursts become one build, what arrives during a build one more, all of it noted (BLD-05). */
+export class RebuildQueue {
+  readonly #options: QueueOptions;
+  readonly #timing: BuildTiming;
+  readonly #state: RebuildState;
+  readonly #file: StateFile;
+  #timer: NodeJS.Timeout | undefined;
+  #running: Promise<void> | undefined;
+  #waits: boolean;
+  #closed = false;
+
+  constructor(options: QueueOptions) {
+    const { file, timing = DEFAULT_TIMING, waitFor } = options;
+    this.#options = options;
+    this.#timing = timing;
+    this.#state = readState(file, Date.now());
+    this.#file = new StateFile(file, () => this.#state);
+    if (this.#state.buildingSince !== null) {
+      // The process ended in the middle of a build: what it was to bring is still to come.
+      this.#state.pending ??= { first: Date.now(), latest: Date.now() };
+      this.#state.buildingSince = null;
+    }
+    this.#waits = waitFor !== undefined;
+    void waitFor?.then(() => {
+      this.#waits = false;
+      this.#plan();
+    });
+    this.#plan();
+  }
+
+  get state(): Readonly<RebuildState> {
+    return this.#state;
+  }
+
+  /** False when a webhook with this id was taken before; settles once it is on disk. */
+  async take(id: string, fromNothing = false): Promise<boolean> {
+    const known = Object.hasOwn(this.#state.taken, id);
+    if (!known) {
+      this.#state.taken[id] = Date.now();
+      this.#forgetOld();
+      this.#note(fromNothing);
+    }
+    await this.#file.save();
+    return !known;
+  }
+
+  async request({ fromNothing = false } = {}): Promise<void> {
+    this.#note(fromNothing);
+    await this.#file.save();
+  }
+
+  /** Starts nothing new; settles when the build under way is over. */
+  async close(): Promise<void> {
+    this.#closed = true;
+    clearTimeout(this.#timer);
+    await this.#running;
+  }
+
+  #note(fromNothing: boolean): void {
+    const now = Date.now();
+    // A change may be what mends a failing build: it is not kept waiting for the next try.
+    const waits = this.#state.nextTry !== null;
+    const first = waits ? now : (this.#state.pending?.first ?? now);
+    const whole = fromNothing || this.#state.pending?.fromNothing;
+    this.#state.pending = { first, latest: now, ...(whole ? { fromNothing: true } : {}) };
+    this.#state.nextTry = null;
+    this.#plan();
+  }
+
+  #plan(): void {
+    clearTimeout(this.#timer);
+    const { pending } = this.#state;
+    if (this.#waits || this.#closed || this.#running || pending === null) return;
+    this.#timer = setTimeout(() => {
+      this.#running = this.#run(pending).finally(() => {
+        this.#running = undefined;
+        this.#plan();
+      });
+    }, this.#delay(pending));
+  }
+
+  /** Milliseconds until the next build; a clock that was set back never makes it longer. */
+  #delay(pending: Pending): number {
+    const { nextTry } = this.#state;
+    const { debounceMs, maxWaitMs, maxRetryMs } = this.#timing;
+    const now = Date.now();
+    if (nextTry !== null) return clamp(nextTry - now, maxRetryMs);
+    const due = Math.min(pending.latest + debounceMs, pending.first + maxWaitMs);
+    return clamp(due - now, debounceMs);
+  }
+
+  async #run(pending: Pending): Promise<void> {
+    const { build, log } = this.#options;
+    const state = this.#state;
+    state.pending = null;
+    state.buildingSince = Date.now();
+    try {
+      await this.#file.save();
+      const result = await build({ fromNothing: pending.fromNothing === true });
+      const { release, seconds, contentVersion, kind } = result;
+      const because = result.kind === "full" ? result.because : undefined;
+      state.lastBuild = { at: Date.now(), release, seconds, contentVersion, kind, because };
+      state.failures = 0;
+      state.nextTry = null;
+      state.lastError = null;
+      log({ event: "built", result });
+      if (result.differences?.length) this.#distrust(result.differences);
+    } catch (error) {
+      // Ended with its build: the next process finds that one was under way, and begins anew.
+      if (this.#closed) return;
+      if (error instanceof HeldRelease) this.#hold(error.held);
+      else this.#fail(error, pending);
+    }
+    state.buildingSince = null;
+    await this.#file.save().catch((error: unknown) => log({ event: "unsaved", error }));
+  }
+
+  /** Built well: trying again would only be held again. */
+  #hold(held: Held): void {
+    this.#state.failures = 0;
+    this.#state.nextTry = null;
+    this.#state.lastError = null;
+    this.#options.log({ event: "held", held });
+  }
+
+  #fail(error: unknown, pending: Pending): void {
+    const { retryMs, maxRetryMs } = this.#timing;
+    const state = this.#state;
+    state.failures += 1;
+    const wait = Math.min(retryMs * 2 ** (state.failures - 1), maxRetryMs);
+    // What arrived meanwhile may be the mending, so then the next build is not put off.
+    state.nextTry = state.pending === null ? Date.now() + wait : null;
+    state.pending ??= pending;
+    state.lastError = { at: Date.now(), message: messageOf(error) };
+    this.#options.log({ event: "failed", failures: state.failures, error });
+  }
+
+  #distrust(differences: string[]): void {
+    const { inputs, log } = this.#options;
+    const some = differences.slice(0, MAX_DIFFERENCES);
+    this.#state.distrust = { at: Date.now(), inputs: inputs?.() ?? "", differences: some };
+    log({ event: "differs", differences });
+  }
+
+  #forgetOld(): void {
+    const oldest = Date.now() - REMEMBERED_MS;
+    const recent = Object.entries(this.#state.taken).filter(([, at]) => at >= oldest);
+    this.#state.taken = Object.fromEntries(recent.slice(-MAX_REMEMBERED));
+  }
+}
+
+function clamp(delay: number, longest: number): number {
+  return Math.max(0, Math.min(delay, longest));
+}
+
+function messageOf(error: unknown): string {
+  const text = systemProblem(error) ?? (error instanceof Error ? error.message : String(error));
+  const lines = error instanceof UserFacingError ? causeIn(error.lines) : [];
+  return [text, ...lines].join("\n").split("\n").slice(0, 8).join("\n").slice(0, 800);
+}
+
+function causeIn(lines: string[]): string[] {
+  const first = lines.findIndex((line) => /\berror\b/i.test(line));
+  return lines.slice(first === -1 ? -3 : first);
+}

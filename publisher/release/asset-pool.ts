@@ -1,0 +1,49 @@
+import { existsSync, linkSync, mkdirSync, readdirSync, rmSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { LRUCache } from "lru-cache";
+import { isHashedAsset, type Release } from "../../src/shared/node/release/release";
+import { namesOf } from "./place-files";
+import {
+  KEPT_RELEASES,
+  openStored,
+  releasePaths,
+} from "../../src/shared/node/release/release-store";
+
+/** Links hashed assets into the pool, where pages opened on an earlier release still find them. */
+export function addToAssetPool(folder: string, root: string, release: Release): void {
+  const { pool } = releasePaths(folder);
+  mkdirSync(pool, { recursive: true });
+  for (const name of assetNames(release)) {
+    const to = join(pool, name);
+    if (existsSync(to)) continue;
+    mkdirSync(dirname(to), { recursive: true });
+    linkSync(join(root, name), to);
+  }
+}
+
+/** Of each kept release, by its folder, which never changes. */
+const known = new LRUCache<string, string[]>({ max: KEPT_RELEASES });
+
+/** Removes what none of the kept releases has. */
+export function pruneAssetPool(folder: string, kept: readonly string[]): void {
+  const { pool } = releasePaths(folder);
+  const wanted = new Set(kept.flatMap((id) => namesOfStored(folder, id)));
+  for (const entry of readdirSync(pool, { recursive: true, withFileTypes: true })) {
+    if (!entry.isFile()) continue;
+    const file = join(entry.parentPath, entry.name);
+    if (!wanted.has(file.slice(pool.length))) rmSync(file, { force: true });
+  }
+}
+
+function namesOfStored(folder: string, id: string): string[] {
+  const root = releasePaths(folder).release(id);
+  const stored = known.has(root) ? undefined : openStored(folder, id);
+  if (stored) known.set(root, assetNames(stored.release));
+  return known.get(root) ?? [];
+}
+
+function assetNames(release: Release): string[] {
+  return Object.entries(release.files)
+    .filter(([path]) => isHashedAsset(path))
+    .flatMap(([path, file]) => namesOf(path, file));
+}

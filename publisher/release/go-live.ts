@@ -1,0 +1,57 @@
+import { existsSync, renameSync } from "node:fs";
+import { rm } from "node:fs/promises";
+import { join } from "node:path";
+import { RELEASE_FILE, type Release } from "../../src/shared/node/release/release";
+import { copyToDisk, syncFolder } from "../../src/shared/node/write-atomically";
+import { addToAssetPool, pruneAssetPool } from "./asset-pool";
+import { placeFiles } from "./place-files";
+import {
+  KEPT_RELEASES,
+  linkedId,
+  openStored,
+  releaseIds,
+  releasePaths,
+} from "../../src/shared/node/release/release-store";
+import { switchTo } from "./switch";
+
+/** Makes a complete release, put together at `root`, the one that visitors get. */
+export function goLive(
+  folder: string,
+  root: string,
+  { id, release }: { id: string; release: Release },
+): void {
+  // The pool first: a visitor may ask for an asset the moment the page is live.
+  addToAssetPool(folder, root, release);
+  syncFolder(root);
+  renameSync(root, releasePaths(folder).release(id));
+  switchTo(folder, id);
+}
+
+/** Removes the releases beyond the kept ones, the live one never; leaves one to be recycled. */
+export async function prune(folder: string): Promise<void> {
+  const live = linkedId(folder);
+  const going = releaseIds(folder)
+    .slice(0, -KEPT_RELEASES)
+    .filter((id) => id !== live);
+  const { release, recycled } = releasePaths(folder);
+  const next = going.pop();
+  if (next !== undefined) renameSync(release(next), recycled);
+  else if (live !== undefined && !existsSync(recycled)) await linkToRecycle(folder, live);
+  for (const id of going) await rm(release(id), { recursive: true, force: true });
+  pruneAssetPool(folder, releaseIds(folder));
+}
+
+/** Until releases go there is none to recycle: links to the live one, made now that nobody waits. */
+async function linkToRecycle(folder: string, id: string): Promise<void> {
+  const live = openStored(folder, id);
+  if (!live) return;
+  const { root, release } = live;
+  const { recycled: target } = releasePaths(folder);
+  try {
+    await placeFiles({ built: root, release, target, live, recycled: undefined });
+    await copyToDisk(join(root, RELEASE_FILE), join(target, RELEASE_FILE));
+  } catch {
+    // The disk may be full: the next release is linked anew then.
+    await rm(target, { recursive: true, force: true });
+  }
+}

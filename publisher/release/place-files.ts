@@ -1,0 +1,71 @@
+import { link, mkdir, rm } from "node:fs/promises";
+import { dirname, join } from "node:path";
+import pLimit from "p-limit";
+import type { Release, ReleaseFile } from "../../src/shared/node/release/release";
+import { copyToDisk } from "../../src/shared/node/write-atomically";
+
+const AT_ONCE = 16;
+
+type Placing = {
+  built: string;
+  release: Release;
+  target: string;
+  live: { root: string; release: Release } | undefined;
+  /** What the target holds already, and stays where it is the same. */
+  recycled: Release | undefined;
+};
+
+/** A link into public/ would change with the next build. Returns what differs from live. */
+export async function placeFiles(placing: Placing): Promise<string[]> {
+  const { built, release, target, live, recycled } = placing;
+  const wanted = Object.entries(release.files).filter(([path]) => !isSame(recycled, release, path));
+  const limit = pLimit(AT_ONCE);
+  const old = recycled ? oldNames(recycled, release) : [];
+  await Promise.all(old.map((name) => limit(() => rm(join(target, name), { force: true }))));
+  // Of all others the recycled release has the folders.
+  const added = wanted.filter(([path]) => recycled?.files[path] === undefined);
+  const folders = new Set(added.map(([path]) => join(target, dirname(path))));
+  for (const folder of folders) await mkdir(folder, { recursive: true });
+  await Promise.all(
+    wanted.map(([path, file]) =>
+      limit(async () => {
+        const from = live && isSame(live.release, release, path) ? live.root : undefined;
+        for (const name of namesOf(path, file)) {
+          const to = join(target, name);
+          if (from === undefined || !(await tryLink(join(from, name), to))) {
+            await copyToDisk(join(built, name), to);
+          }
+        }
+      }),
+    ),
+  );
+  return Object.keys(release.files).filter((path) => !isSame(live?.release, release, path));
+}
+
+/** To be taken away as names, never written over: other releases have links to the same files. */
+function oldNames(recycled: Release, release: Release): string[] {
+  return Object.entries(recycled.files).flatMap(([path, file]) =>
+    isSame(recycled, release, path) ? [] : namesOf(path, file),
+  );
+}
+
+export function namesOf(path: string, file: ReleaseFile): string[] {
+  return [path, ...(file.br ? [`${path}.br`] : []), ...(file.gz ? [`${path}.gz`] : [])];
+}
+
+function isSame(one: Release | undefined, other: Release, path: string): boolean {
+  const [before, file] = [one?.files[path], other.files[path]];
+  return (
+    before !== undefined &&
+    before.etag === file?.etag &&
+    before.br === file.br &&
+    before.gz === file.gz
+  );
+}
+
+async function tryLink(from: string, to: string): Promise<boolean> {
+  return link(from, to).then(
+    () => true,
+    () => false,
+  );
+}

@@ -1,0 +1,108 @@
+import { existsSync, renameSync } from "node:fs";
+import { rm } from "node:fs/promises";
+import { join } from "node:path";
+import { RELEASE_FILE, type Release } from "../../src/shared/node/release/release";
+import { goLive, prune } from "./go-live";
+import { holdRelease, lostPosts, removeHeld } from "./held";
+import { lockReleases } from "./lock-releases";
+import { copyToDisk } from "../../src/shared/node/write-atomically";
+import { placeFiles } from "./place-files";
+import {
+  liveRelease,
+  readRelease,
+  releaseId,
+  releaseIds,
+  releasePaths,
+  unfinished,
+} from "../../src/shared/node/release/release-store";
+import { verifyRelease } from "./verify";
+
+export type Published = {
+  id: string;
+  release: Release;
+  changed: number;
+  /** Milliseconds of each. */
+  phases: { place: number; verify: number; switch: number; prune: number };
+};
+
+type PublishOptions = { allowFewerPosts?: boolean; now?: Date };
+
+/**
+ * Put together aside, checked (InvalidRelease), made live by one rename; else nothing changes. What
+ * loses many posts is kept aside (HeldRelease) until somebody confirms it.
+ */
+export async function publish(
+  built: string,
+  folder: string,
+  options: PublishOptions = {},
+): Promise<Published> {
+  if (!existsSync(join(built, RELEASE_FILE))) {
+    throw new Error(
+      `There is no built site in ${built}; run npm run build before npm run publish.`,
+    );
+  }
+  return lockReleases(folder, () => publishAlone(built, folder, options));
+}
+
+async function publishAlone(
+  built: string,
+  folder: string,
+  { allowFewerPosts, now = new Date() }: PublishOptions,
+): Promise<Published> {
+  for (const left of unfinished(folder)) await rm(left, { recursive: true, force: true });
+  const paths = releasePaths(folder);
+  const id = releaseId(now, releaseIds(folder));
+  const live = liveRelease(folder);
+  const release = readRelease(built);
+  const incoming = paths.incoming(id);
+  const clock = stopwatch();
+  try {
+    const recycled = await recycleRelease(paths.recycled, incoming);
+    const changed = await placeFiles({ built, release, target: incoming, live, recycled });
+    await rm(join(incoming, RELEASE_FILE), { force: true });
+    await copyToDisk(join(built, RELEASE_FILE), join(incoming, RELEASE_FILE));
+    const place = clock();
+    verifyRelease({
+      root: incoming,
+      release,
+      live: live?.release,
+      changed,
+      kept: recycled === undefined ? [] : Object.keys(release.files),
+      allowFewerPosts,
+    });
+    const verify = clock();
+    const lost = allowFewerPosts ? 0 : lostPosts(release, live?.release);
+    if (lost > 0) throw await holdRelease(folder, incoming, { id, posts: release.posts, lost });
+    goLive(folder, incoming, { id, release });
+    const switched = clock();
+    await removeHeld(folder);
+    await prune(folder);
+    const phases = { place, verify, switch: switched, prune: clock() };
+    return { id, release, changed: changed.length, phases };
+  } catch (error) {
+    await rm(incoming, { recursive: true, force: true });
+    throw error;
+  }
+}
+
+/** Links that are there need not be placed again (decision 0012). */
+async function recycleRelease(recycled: string, incoming: string): Promise<Release | undefined> {
+  try {
+    const release = readRelease(recycled);
+    renameSync(recycled, incoming);
+    return release;
+  } catch {
+    // None, or of another format: everything is linked anew.
+    await rm(recycled, { recursive: true, force: true });
+    return undefined;
+  }
+}
+
+function stopwatch(): () => number {
+  let last = performance.now();
+  return () => {
+    const passed = performance.now() - last;
+    last += passed;
+    return Math.round(passed);
+  };
+}

@@ -1,0 +1,31 @@
+import { renameSync, rmSync, symlinkSync } from "node:fs";
+import { syncFolder } from "../../src/shared/node/write-atomically";
+import {
+  linkedId,
+  openStored,
+  releaseIds,
+  releasePaths,
+} from "../../src/shared/node/release/release-store";
+
+/** By renaming one symlink: a request sees the release before or after, never neither. */
+export function switchTo(folder: string, id: string): void {
+  const { live } = releasePaths(folder);
+  const next = `${live}.next-${process.pid}`;
+  rmSync(next, { force: true });
+  symlinkSync(id, next);
+  renameSync(next, live);
+  syncFolder(folder);
+}
+
+/** To the release named, or the one before, if it can be read; an Error says which there are. */
+export function rollBack(folder: string, wanted?: string): string {
+  const live = linkedId(folder) ?? "";
+  const ids = releaseIds(folder).filter((id) => id === live || openStored(folder, id));
+  const id = wanted ?? ids[ids.indexOf(live) - 1] ?? "";
+  if (!ids.includes(id)) {
+    const known = ids.length > 0 ? `Kept are: ${ids.join(", ")}.` : "None is kept.";
+    throw new Error(`There is no release ${wanted ?? "before the live one"}. ${known}`);
+  }
+  switchTo(folder, id);
+  return id;
+}

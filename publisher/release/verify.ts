@@ -1,0 +1,94 @@
+import { existsSync, readFileSync, statSync } from "node:fs";
+import { join } from "node:path";
+import { decoded } from "../../src/shared/domain/paths";
+import type { Release } from "../../src/shared/node/release/release";
+import { namesOf } from "./place-files";
+import { pageFileOf } from "../../src/shared/node/release/release-store";
+
+const SHOWN_PROBLEMS = 20;
+const SAMPLED_PAGES = 100;
+
+class InvalidRelease extends Error {
+  override name = "InvalidRelease";
+
+  constructor(readonly problems: readonly string[]) {
+    const shown = problems.slice(0, SHOWN_PROBLEMS);
+    const more = problems.length - shown.length;
+    const lines = more > 0 ? [...shown, `… and ${more} more`] : shown;
+    super(["The build is not published:", ...lines.map((line) => `  ${line}`)].join("\n"));
+  }
+}
+
+type Verification = {
+  root: string;
+  release: Release;
+  live: Release | undefined;
+  /** Only these are read. */
+  changed: readonly string[];
+  /** Files of the recycled release, which are looked for once more. */
+  kept: readonly string[];
+  allowFewerPosts?: boolean;
+};
+
+export function verifyRelease(verification: Verification): void {
+  const { root, release, changed, kept } = verification;
+  const problems = [
+    ...missingFiles(root, release, new Set([...changed, ...kept])),
+    ...pageProblems(root, release, changed),
+    ...lostPosts(verification),
+  ];
+  if (problems.length > 0) throw new InvalidRelease(problems);
+}
+
+function missingFiles(root: string, release: Release, paths: ReadonlySet<string>): string[] {
+  const problems = ["/index.html", "/404.html"]
+    .filter((needed) => !release.files[needed])
+    .map((needed) => `${needed} was not built`);
+  for (const path of paths) {
+    const file = release.files[path];
+    if (!file) continue;
+    for (const name of namesOf(path, file)) {
+      const size = statSync(join(root, name), { throwIfNoEntry: false })?.size;
+      if (size === undefined) problems.push(`${name} is missing`);
+      else if (name === path && size !== file.size) {
+        problems.push(`${name} has ${size} bytes instead of ${file.size}`);
+      }
+    }
+  }
+  return problems;
+}
+
+function pageProblems(root: string, release: Release, changed: readonly string[]): string[] {
+  const pages = changed.filter((path) => path in release.pages && existsSync(join(root, path)));
+  return pages.flatMap((path, index) => {
+    const html = readFileSync(join(root, path), "utf8");
+    const untitled = /<title[^>]*>\s*[^<\s]/.test(html) ? [] : [`${path} has no title`];
+    const dead = index < SAMPLED_PAGES ? deadLinks(html, release) : [];
+    return [...untitled, ...dead.map((link) => `${path} links to ${link}, which leads nowhere`)];
+  });
+}
+
+function deadLinks(html: string, release: Release): string[] {
+  const links = [...html.matchAll(/<a\b[^>]*\shref="(\/(?!\/)[^"]*)"/g)].map(
+    ([, href = ""]) => href,
+  );
+  return [...new Set(links)].filter((href) => {
+    const path = decoded(href.replaceAll("&amp;", "&").split(/[?#]/)[0] ?? "");
+    if (path.startsWith("/api/") || path.startsWith("/blog/")) return false;
+    return pageFileOf(path, release) === undefined;
+  });
+}
+
+/** Fewer posts are right only where the API has as few: else a pull was cut short. */
+function lostPosts({ release, live, allowFewerPosts }: Verification): string[] {
+  const { posts, contentPosts } = release;
+  if (live === undefined || allowFewerPosts || posts >= live.posts) return [];
+  if (contentPosts !== null && contentPosts <= posts) return [];
+  const known =
+    contentPosts === null
+      ? "the API does not say how many there should be"
+      : `the API has ${contentPosts}`;
+  return [
+    `it has ${posts} posts, ${live.posts} are live, and ${known}; if posts were removed on purpose, publish with --allow-fewer-posts`,
+  ];
+}

@@ -1,0 +1,123 @@
+import { createHash } from "node:crypto";
+import { existsSync, readFileSync, readdirSync, readlinkSync } from "node:fs";
+import { join } from "node:path";
+import { LRUCache } from "lru-cache";
+import { RELEASE_FILE, parseRelease, type Release } from "./release";
+
+/** Releases that are kept: the live one and those to go back to. */
+export const KEPT_RELEASES = 5;
+
+const LIVE = "live";
+const INCOMING = ".incoming-";
+const HELD = ".held-";
+const ID = /^\d{8}T\d{9}Z(?:-\d+)?$/;
+
+export const releasePaths = (folder: string) => ({
+  /** The symlink that names the release visitors get. */
+  live: join(folder, LIVE),
+  pool: join(folder, "pool"),
+  /** A release that nobody goes back to, from which the next one is made. */
+  recycled: join(folder, ".recycled"),
+  release: (id: string) => join(folder, id),
+  incoming: (id: string) => join(folder, `${INCOMING}${id}`),
+  /** A complete build that waits for somebody's confirmation. */
+  held: (id: string) => join(folder, `${HELD}${id}`),
+});
+
+/** Names of releases sort by their time: 20261121T064500123Z. */
+export function releaseId(now: Date, taken: readonly string[]): string {
+  const id = now.toISOString().replace(/[-:.]/g, "");
+  // A clock that was set back must not make a newer release look older, nor one name serve twice.
+  const last = taken.at(-1);
+  if (last === undefined || id > last) return id;
+  const [stem = last, count = 0] = last.split("-");
+  return `${stem}-${Number(count) + 1}`;
+}
+
+/** When a release was made, in epoch milliseconds. */
+export function releaseTime(id: string): number {
+  const [, day, hour, minute, second, ms] = /^(\d{8})T(\d\d)(\d\d)(\d\d)(\d{3})Z/.exec(id) ?? [];
+  const date = day?.replace(/(\d{4})(\d\d)(\d\d)/, "$1-$2-$3");
+  return Date.parse(`${date}T${hour}:${minute}:${second}.${ms}Z`);
+}
+
+export function releaseIds(folder: string): string[] {
+  return namesIn(folder)
+    .filter((name) => ID.test(name))
+    .sort(new Intl.Collator("en", { numeric: true }).compare);
+}
+
+export function heldId(folder: string): string | undefined {
+  const name = namesIn(folder).find((each) => each.startsWith(HELD));
+  return name?.slice(HELD.length);
+}
+
+/** Folders that a publishing which was cut short has left. */
+export function unfinished(folder: string): string[] {
+  return namesIn(folder)
+    .filter((name) => name.startsWith(INCOMING) || name.startsWith(`${LIVE}.`))
+    .map((name) => join(folder, name));
+}
+
+function namesIn(folder: string): string[] {
+  return existsSync(folder) ? readdirSync(folder) : [];
+}
+
+/** The release that the link names, whether it can be read or not. */
+export function linkedId(folder: string): string | undefined {
+  try {
+    return readlinkSync(releasePaths(folder).live);
+  } catch {
+    return undefined;
+  }
+}
+
+export type StoredRelease = { id: string; root: string; release: Release };
+
+/** What visitors get: the release that the link names, else the newest that can be read. */
+export function liveRelease(folder: string): StoredRelease | undefined {
+  const linked = linkedId(folder);
+  const first = linked === undefined ? undefined : openStored(folder, linked);
+  return first ?? newestRelease(folder);
+}
+
+export function newestRelease(folder: string): StoredRelease | undefined {
+  for (const id of releaseIds(folder).toReversed()) {
+    const stored = openStored(folder, id);
+    if (stored) return stored;
+  }
+  return undefined;
+}
+
+/** Somebody went back to an earlier release: it stays until there is a change. */
+export function isRolledBack(folder: string): boolean {
+  return liveRelease(folder)?.id !== newestRelease(folder)?.id;
+}
+
+/** Undefined where its release.json cannot be read: such a release counts as absent. */
+export function openStored(folder: string, id: string): StoredRelease | undefined {
+  const root = releasePaths(folder).release(id);
+  try {
+    return { id, root, release: readRelease(root) };
+  } catch {
+    return undefined;
+  }
+}
+
+/** By the digest of its text: publishing a release reads it and the live one often. */
+const parsed = new LRUCache<string, Release>({ max: 3 });
+
+/** Not to be changed: others have the same one. Throws where it cannot be read. */
+export function readRelease(root: string): Release {
+  const text = readFileSync(join(root, RELEASE_FILE));
+  const digest = createHash("sha1").update(text).digest("hex");
+  const release = parsed.get(digest) ?? parseRelease(text.toString());
+  parsed.set(digest, release);
+  return release;
+}
+
+/** The file of a decoded path, or the index.html of a page in either slash form (ROU-03). */
+export function pageFileOf(path: string, release: Release): string | undefined {
+  const candidates = path.endsWith("/") ? [`${path}index.html`] : [path, `${path}/index.html`];
+  return candidates.find((candidate) => Object.hasOwn(release.files, candidate));
+}
