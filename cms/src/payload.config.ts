@@ -34,6 +34,7 @@ import { logger } from "./lib/logger";
 import { emailAdapter } from "./lib/mail/email-adapter";
 import { publishingEndpoints } from "./publishing/endpoints";
 import { changeHooks } from "./publishing/change-hooks";
+import { refreshPictureUsers } from "./publishing/refresh-picture-users";
 import { seo } from "./posts/seo";
 import { checkTexts } from "./lib/text-values";
 import { lockTimestamps } from "./lib/timestamps";
@@ -131,6 +132,7 @@ export default buildConfig({
     trash,
     wholeRecords,
     lockTimestamps,
+    refreshPictureUsers(environment.publishing),
     changeHooks(environment.publishing),
     bucketStorage(environment.s3),
     auditHooks,

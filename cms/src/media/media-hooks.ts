@@ -2,20 +2,14 @@ import { createHash } from "node:crypto";
 import path from "node:path";
 import {
   APIError,
-  type CollectionAfterChangeHook,
   type CollectionBeforeDeleteHook,
   type CollectionBeforeOperationHook,
 } from "payload";
 import sharp from "sharp";
-import { contentToHtml } from "../posts/html/content-to-html";
 import { usersOf } from "./picture-users";
-import type { Media, Post } from "../payload-types";
-import { queueWebhook } from "../publishing/queue-webhook";
 
-import type { PublishingSettings } from "../environment";
 import { refuseField } from "../lib/refuse-field";
 import { slugFrom } from "../lib/slug";
-import { currentTime } from "../../../src/shared/domain/clock";
 import { fieldOf } from "../../../src/shared/domain/field-of";
 
 /** A small file can unpack to gigabytes; a phone's picture has 12 to 50 million pixels. */
@@ -87,32 +81,3 @@ export const keepUsedPictures: CollectionBeforeDeleteHook = async ({ id, req }) 
   const names = [...users.values()].map((name) => `“${name}”`).join(", ");
   throw new APIError(`This image is still used by ${names}.`, 409, null, true);
 };
-
-/**
- * Makes the HTML of what shows a changed picture anew and moves its date, for the next build.
- * Past the hooks: a draft that waits must stay a draft, and one webhook is enough for all.
- */
-export const refreshPictureUsers =
-  ({ target }: Pick<PublishingSettings, "target">): CollectionAfterChangeHook<Media> =>
-  async ({ doc, operation, previousDoc, req }) => {
-    if (operation !== "update") return doc;
-    const { db } = req.payload;
-    const updatedAt = currentTime().toISOString();
-    const posts = await usersOf("posts", previousDoc, req);
-    const employees = await usersOf("employees", previousDoc, req);
-    for (const post of posts) {
-      const html = await contentToHtml(post.content, req);
-      await db.updateOne({ collection: "posts", id: post.id, data: { html, updatedAt }, req });
-    }
-    for (const { id } of employees) {
-      await db.updateOne({ collection: "employees", id, data: { updatedAt }, req });
-    }
-    const isShown = employees.length > 0 || posts.some(isPublished);
-    if (isShown && target !== null && req.context.seed !== true) {
-      const change = { type: "content.published", collection: "media", id: doc.id } as const;
-      await queueWebhook(req.payload, change, req);
-    }
-    return doc;
-  };
-
-const isPublished = ({ _status, deletedAt }: Post) => _status === "published" && !deletedAt;

@@ -2,13 +2,13 @@ import path from "node:path";
 import type { CollectionConfig } from "payload";
 import { contractOrStaff, editors } from "../lib/access";
 import type { Environment } from "../environment";
-import { checkPicture, keepUsedPictures, MOST_PIXELS, refreshPictureUsers } from "./media-hooks";
+import { checkPicture, keepUsedPictures, MOST_PIXELS } from "./media-hooks";
 import { missingFile } from "./missing-file";
 import { PICTURE_WIDTHS } from "./picture";
 import { keepReplacedFiles } from "./replaced-files";
 
 /** Pictures of the site. A file is public by its address; the list of files is not. */
-export function media({ dataDir, publishing }: Environment): CollectionConfig {
+export function media({ dataDir }: Pick<Environment, "dataDir">): CollectionConfig {
   const listed = contractOrStaff();
   const folder = path.join(dataDir, "media");
   const replaced = keepReplacedFiles(folder);
@@ -29,7 +29,7 @@ export function media({ dataDir, publishing }: Environment): CollectionConfig {
     hooks: {
       beforeOperation: [checkPicture, replaced.beforeOperation],
       beforeDelete: [keepUsedPictures],
-      afterChange: [replaced.afterChange, refreshPictureUsers(publishing)],
+      afterChange: [replaced.afterChange],
       afterError: [replaced.afterError],
     },
     upload: {

@@ -7,7 +7,7 @@ import type {
 } from "payload";
 import { todayInIndia } from "../../../src/shared/domain/clock";
 import type { Environment } from "../environment";
-import type { Post } from "../payload-types";
+import type { PreviewService } from "../posts/preview/preview-service";
 import type { VideoPictures } from "../media/video-pictures";
 import type { VideoService } from "../records/video-service";
 
@@ -22,15 +22,6 @@ export type ListOptions<C extends CollectionSlug> = {
 };
 
 export type ListPage<T> = { docs: T[]; page: number; totalPages: number; totalDocs: number };
-
-/** What a token shows: a post until a moment, and who may frame it; or why there is none. */
-export type Preview =
-  | { post: Post; until: Date; cmsOrigins: string[] }
-  | "wrong"
-  | "expired"
-  | "removed";
-
-export type PreviewService = (token: string) => Promise<Preview>;
 
 /** What the contract's handlers may see of the CMS: published records, and nothing to write with. */
 export type Store = {

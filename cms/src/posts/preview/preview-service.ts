@@ -1,7 +1,12 @@
 import type { Payload } from "payload";
 import { BLOG_FIELDS } from "../post-record";
-import type { PreviewService } from "../../public-api/store";
+import type { Post } from "../../payload-types";
 import { readPreviewToken } from "./preview-token";
+
+/** What a preview token opens: a post until a moment, and who may frame it; or why it opens none. */
+type Preview = { post: Post; until: Date; cmsOrigins: string[] } | "wrong" | "expired" | "removed";
+
+export type PreviewService = (token: string) => Promise<Preview>;
 
 /** Only door to drafts: opens one post, only to who has a token. The store stays a visitor's. */
 export function previewService(

@@ -1,0 +1,42 @@
+import type { CollectionAfterChangeHook, Plugin } from "payload";
+import { currentTime } from "../../../src/shared/domain/clock";
+import type { PublishingSettings } from "../environment";
+import { eachCollection, withHooks } from "../lib/each-collection";
+import { usersOf } from "../media/picture-users";
+import type { Media, Post } from "../payload-types";
+import { contentToHtml } from "../posts/html/content-to-html";
+import { queueWebhook } from "./queue-webhook";
+
+/** Updates what shows a picture when the picture changes, and notifies the site once. */
+export function refreshPictureUsers(settings: Pick<PublishingSettings, "target">): Plugin {
+  const refresh = refreshUsers(settings);
+  return eachCollection((each) =>
+    each.slug === "media" ? withHooks(each, { afterChange: [refresh] }) : each,
+  );
+}
+
+/** Writes past the hooks, because a pending draft must stay a draft. */
+const refreshUsers =
+  ({ target }: Pick<PublishingSettings, "target">): CollectionAfterChangeHook<Media> =>
+  async ({ doc, operation, previousDoc, req }) => {
+    if (operation !== "update") return doc;
+    const { db } = req.payload;
+    const updatedAt = currentTime().toISOString();
+    const posts = await usersOf("posts", previousDoc, req);
+    const employees = await usersOf("employees", previousDoc, req);
+    for (const post of posts) {
+      const html = await contentToHtml(post.content, req);
+      await db.updateOne({ collection: "posts", id: post.id, data: { html, updatedAt }, req });
+    }
+    for (const { id } of employees) {
+      await db.updateOne({ collection: "employees", id, data: { updatedAt }, req });
+    }
+    const isShown = employees.length > 0 || posts.some(isPublished);
+    if (isShown && target !== null && req.context.seed !== true) {
+      const change = { type: "content.published", collection: "media", id: doc.id } as const;
+      await queueWebhook(req.payload, change, req);
+    }
+    return doc;
+  };
+
+const isPublished = ({ _status, deletedAt }: Post) => _status === "published" && !deletedAt;
