@@ -24,7 +24,7 @@ async function lint(files: Record<string, string>): Promise<Record<string, strin
 
 /** Files that break a rule of this project each, and the rule. */
 const FAULTS: Record<string, [code: string, text: string]> = {
-  "cms/src/now.ts": ["site(no-clock)", "export const now = Date.now();"],
+  "cms/src/lib/now.ts": ["site(no-clock)", "export const now = Date.now();"],
   "src/shared/domain/day.ts": ["site(no-clock)", "export const day = new Date();"],
   "src/ui/late.ts": ["site(no-abort-signal)", "export const late = AbortSignal.timeout(1);"],
   "src/ui/red.ts": ["site(no-colours)", "export const red = `color: #f00;`;"],
@@ -40,7 +40,11 @@ const FAULTS: Record<string, [code: string, text: string]> = {
   "src/shared/domain/file.ts": ["site(rooms)", 'export { file } from "../node/file";'],
   "src/ui/file.ts": ["site(rooms)", 'export { file } from "../shared/node/file";'],
   "src/features/one/two.ts": ["site(rooms)", 'export type Two = import("../two/two").Two;'],
-  "server/cms.ts": ["site(rooms)", 'export const cms = import("../cms/src/now");'],
+  "server/cms.ts": ["site(rooms)", 'export const cms = import("../cms/src/lib/now");'],
+  "cms/src/loose.ts": ["site(rooms)", "export {};"],
+  "cms/src/attic/box.ts": ["site(rooms)", "export {};"],
+  "cms/src/media/up.ts": ["site(rooms)", 'export { post } from "../posts/html/post";'],
+  "cms/src/admin/config.ts": ["site(rooms)", 'import "../payload.config";'],
   "tools/a.ts": ["import(no-cycle)", 'import type { B } from "./b";\nexport type A = B[];'],
   "tools/b.ts": ["import(no-cycle)", 'import type { A } from "./a";\nexport type B = A[];'],
   "tools/default.ts": ["import(no-default-export)", "export default 1;"],
@@ -61,6 +65,9 @@ const FINE: Record<string, string> = {
   "src/shared/domain/clock.ts": "export const now = () => new Date();",
   "src/pages/someName.tsx": 'export { label as default } from "../layout/label";',
   "src/gatsby/text.ts": 'export type { Text } from "../layout/text.schema";',
+  "cms/src/posts/html/post.ts":
+    'import "../../lib/slug";\nimport "../posts";\nimport "../../environment";\nexport const post = 1;',
+  "cms/src/payload.config.ts": 'export { post as default } from "./posts/html/post";',
   "src/features/two/two.ts": 'import "../../ui/late";\nexport type Two = 2;',
 };
 

@@ -26,25 +26,40 @@ const ROOMS = {
   bench: ["src/shared", "server", "publisher", "tools", "src/gatsby", "src/features/search"],
 };
 
-/** Refuses what one room may not import of another, and a folder of `src` that is no room. */
+/**
+ * Areas that are cut into rooms, from the bottom up: a room imports only itself and the rooms before it.
+ * A room is a folder, or a file without its extension, directly in the area.
+ */
+const ORDERED_ROOMS = {
+  "cms/src": [
+    ...["environment", "payload-types", "lib", "storage", "audit", "accounts", "media", "posts"],
+    ...["records", "enquiries", "public-api", "publishing", "admin", "payload.config", "setup"],
+    ...["app", "instrumentation"],
+  ],
+};
+
+/** Rejects imports between rooms that docs/architecture.md does not allow, and files outside any room. */
 export const rooms = {
   create(context) {
     const file = relative(context.cwd, context.filename);
     const room = Object.keys(ROOMS).find((name) => isWithin(name, file));
+    const area = Object.keys(ORDERED_ROOMS).find((name) => isWithin(name, file));
     const check = (node) => {
       const source = node.source?.value;
       if (typeof source !== "string" || !source.startsWith(".")) return;
-      const message = refusalOf(room, file, relative(context.cwd, resolve(dirname(file), source)));
+      const imported = relative(context.cwd, resolve(dirname(file), source));
+      const message =
+        (room && refusalOf(room, file, imported)) ?? (area && orderRefusal(area, file, imported));
       if (message !== undefined) context.report({ node, message });
     };
-    if (room === undefined) {
-      return {
-        Program: (node) => {
-          if (/^src\/.*\//.test(file)) context.report({ node, message: UNPLANNED });
-        },
-      };
-    }
+    const isUnplanned = room === undefined && /^src\/.*\//.test(file);
     return {
+      Program: (node) => {
+        if (isUnplanned) context.report({ node, message: UNPLANNED });
+        if (area && levelOf(area, file) === -1) {
+          context.report({ node, message: undeclared(area, file) });
+        }
+      },
       ImportDeclaration: check,
       ExportNamedDeclaration: check,
       ExportAllDeclaration: check,
@@ -71,6 +86,24 @@ function refusalOf(room, file, imported) {
     return "A feature never imports another feature; a page composes them.";
   }
   return undefined;
+}
+
+/** Imports of undeclared files pass: those files are reported themselves. */
+function orderRefusal(area, file, imported) {
+  if (!isWithin(area, imported)) return undefined;
+  const [from, to] = [levelOf(area, file), levelOf(area, imported)];
+  if (from === -1 || to <= from) return undefined;
+  const rooms = ORDERED_ROOMS[area];
+  return `${rooms[from]} is below ${rooms[to]} in ${area} and cannot import it: pass it in, or move the code up (docs/architecture.md).`;
+}
+
+const undeclared = (area, file) =>
+  `${file} is in no declared room of ${area}. Add its room to ORDERED_ROOMS of tools/lint/rooms.mjs, or move the file.`;
+
+/** The position of a path's room in its area, -1 if it is not declared. */
+function levelOf(area, path) {
+  const [room = ""] = path.slice(area.length + 1).split("/");
+  return ORDERED_ROOMS[area].indexOf(room.replace(/\.(tsx?|[cm]?js|css)$/, ""));
 }
 
 const isWithin = (folder, path) => path === folder || path.startsWith(`${folder}/`);
