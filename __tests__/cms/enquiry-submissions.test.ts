@@ -63,6 +63,8 @@ function pdfOf(bytes: number): Buffer {
   return Buffer.concat([PDF.subarray(0, 40), filler, PDF.subarray(40)]);
 }
 
+const attachment = `Content-Disposition: attachment\r\n\r\n${"x".repeat(100_000)}`;
+
 const many = Array.from({ length: 200 }, (_, index) => ({ name: `f${index}`, text: "x" }));
 
 test.each<[string, Sent, number, string[]?]>([
@@ -97,6 +99,12 @@ test.each<[string, Sent, number, string[]?]>([
   ["two values of a field", withText("email", "b@visitor.example"), 422, ["email"]],
   ["two hundred fields", form(many), 422],
   ["a header of 100,000 characters", form([{ name: "x".repeat(100_000), text: "x" }]), 422],
+  [
+    "a long part that is no field",
+    raw(`--form\r\n${attachment}\r\n--form--`, "multipart/form-data; boundary=form"),
+    422,
+    [...LINES, "message"],
+  ],
   ["a body without a boundary", raw(body, "multipart/form-data; charset=utf-8"), 400],
   ["a body of another boundary", raw(body, `${type}x`), 400],
   ["a body that ends too early", raw(body.subarray(0, -30)), 400],

@@ -90,6 +90,8 @@ function makeParser(type: string): Busboy {
   try {
     return new Busboy({
       headers: { "content-type": type },
+      // A part that fills its buffer pauses the parser, which never resumes if that part is the last one.
+      fileHwm: BODY_LIMIT,
       limits: {
         fieldNameSize: 100,
         // Four bytes for each character, and room to say by how much a text is too long.
