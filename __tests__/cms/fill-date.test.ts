@@ -1,3 +1,4 @@
+import { day } from "../../cms/src/lib/fields";
 import { fillDate } from "../../cms/src/posts/fill-date";
 
 type Hook = ReturnType<typeof fillDate>;
@@ -33,4 +34,20 @@ test("BLG-01 of two posts published on one day the later one comes first", async
     dates.push(await dateOf(hook, { _status: "published" }));
   }
   expect([...dates].sort()).toEqual(dates);
+});
+
+test.each([
+  // What Payload's picker makes of 21 November in India, in Nepal and in London.
+  ["2026-11-21T11:30:00.000Z", null, "2026-11-21T12:00:00.000Z"],
+  ["2026-11-21T11:15:00.000Z", "2026-11-20T12:00:00.000Z", "2026-11-21T12:00:00.000Z"],
+  ["2026-11-21T12:00:00.000Z", null, "2026-11-21T12:00:00.000Z"],
+  ["2026-11-21", null, "2026-11-21T12:00:00.000Z"],
+  // The time of publishing stays when a form sends it back.
+  ["2026-11-21T17:32:05.123Z", "2026-11-21T17:32:05.123Z", "2026-11-21T17:32:05.123Z"],
+  [null, "2026-11-21T12:00:00.000Z", null],
+  ["yesterday", null, "yesterday"],
+])("BLD-07 the day %s, after %s, is stored as %s", (value, previousValue, stored) => {
+  const [hook] = day("date").hooks?.beforeValidate ?? [];
+  type Args = Parameters<NonNullable<typeof hook>>[0];
+  expect(hook?.({ value, previousValue } as Args)).toBe(stored);
 });

@@ -1,4 +1,11 @@
-import type { CheckboxField, NumberField, TextField, UploadField } from "payload";
+import type {
+  CheckboxField,
+  DateField,
+  FieldHook,
+  NumberField,
+  TextField,
+  UploadField,
+} from "payload";
 import { slugProblem } from "./slug";
 
 type Options = { label?: string; required?: boolean; description?: string };
@@ -46,6 +53,35 @@ export function count(name: string, label: string): NumberField {
 export function picture(name: string, { label, required, description }: Options = {}): UploadField {
   return { name, label, type: "upload", relationTo: "media", required, admin: { description } };
 }
+
+type DayOptions = Options & { index?: boolean; position?: "sidebar" };
+
+/** A day without a time, stored as noon UTC. */
+export function day(name: string, options: DayOptions = {}): DateField {
+  const { label, required, description, index, position } = options;
+  return {
+    name,
+    label,
+    type: "date",
+    required,
+    index,
+    hooks: { beforeValidate: [storeNoon] },
+    admin: {
+      position,
+      description,
+      date: { pickerAppearance: "dayOnly", displayFormat: "d MMM yyyy" },
+    },
+  };
+}
+
+/**
+ * Payload's picker stores noon minus the minutes of the editor's time zone, 11:30 in India. An unchanged value
+ * stays, because the date of a post can hold the time of publishing (fill-date).
+ */
+const storeNoon: FieldHook = ({ value, previousValue }) =>
+  typeof value === "string" && /^\d{4}-\d{2}-\d{2}/.test(value) && value !== previousValue
+    ? `${value.slice(0, 10)}T12:00:00.000Z`
+    : value;
 
 export const readOnly = { readOnly: true } as const;
 

@@ -1,7 +1,7 @@
 import type { CollectionConfig } from "payload";
 import { isProfileAddress } from "../../../src/shared/contract/authors";
 import { contentAccess } from "../lib/access";
-import { slug } from "../lib/fields";
+import { day, slug } from "../lib/fields";
 import { checkAuthor, fillAuthorSlug } from "./author-hooks";
 
 /** Who writes posts: their pages, to which posts of their name lead (PST-08). */
@@ -44,16 +44,11 @@ export const authors: CollectionConfig = {
       type: "row",
       fields: [
         { name: "nismNumber", label: "NISM certificate number", type: "text", maxLength: 60 },
-        {
-          name: "nismValidUntil",
+        day("nismValidUntil", {
           label: "NISM certificate valid until",
-          type: "date",
-          admin: {
-            date: { pickerAppearance: "dayOnly", displayFormat: "d MMM yyyy" },
-            description:
-              "Readers see this date even after it has passed. There is no reminder: enter the new certificate in time, or clear both fields.",
-          },
-        },
+          description:
+            "Readers see this date even after it has passed. There is no reminder: enter the new certificate in time, or clear both fields.",
+        }),
       ],
     },
     {

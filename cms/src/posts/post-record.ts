@@ -1,7 +1,7 @@
 import type { Field } from "payload";
 import type { BlogWire } from "../../../src/shared/contract/blogs";
 import { nobody } from "../lib/access";
-import { picture, slug } from "../lib/fields";
+import { day, picture, slug } from "../lib/fields";
 import { toPicture, withMediaUrl } from "../media/picture";
 import { NO_SITE_PATH, sitePath } from "../lib/site-path";
 import type { Post } from "../payload-types";
@@ -22,16 +22,11 @@ export const postFields: Field[] = [
     admin: { hidden: true, disableListColumn: true, disableListFilter: true },
   },
   slug(),
-  {
-    name: "date",
-    type: "date",
+  day("date", {
     index: true,
-    admin: {
-      position: "sidebar",
-      date: { pickerAppearance: "dayOnly", displayFormat: "d MMM yyyy" },
-      description: "If left blank, the day of publishing is used.",
-    },
-  },
+    position: "sidebar",
+    description: "If left blank, the day of publishing is used.",
+  }),
   {
     name: "category",
     type: "relationship",
@@ -40,17 +35,12 @@ export const postFields: Field[] = [
     admin: { position: "sidebar" },
   },
   { name: "author", type: "text", maxLength: 120, admin: { position: "sidebar" } },
-  {
-    name: "revisedAt",
+  day("revisedAt", {
     label: "Revision date",
-    type: "date",
-    admin: {
-      position: "sidebar",
-      date: { pickerAppearance: "dayOnly", displayFormat: "d MMM yyyy" },
-      description:
-        "Readers see “Updated on” with this date and the note below; search engines get the date. Saving without a date shows nothing.",
-    },
-  },
+    position: "sidebar",
+    description:
+      "Readers see “Updated on” with this date and the note below; search engines get the date. Saving without a date shows nothing.",
+  }),
   {
     name: "revisionNote",
     label: "Revision note",
@@ -127,7 +117,7 @@ export function toBlog(post: Post, mediaUrl: string): BlogWire {
   };
 }
 
-/** As isoDay; with India's clock where the post was published by it (hooks/fill-date), which orders posts of a day. */
+/** As isoDay; with India's clock where the post was published by it (fill-date), which orders posts of a day. */
 function dayOrMoment(date: string | null | undefined): string | null {
   return date?.includes("T12:00:00.000") ? isoDay(date) : (date?.slice(0, 19) ?? null);
 }

@@ -1,6 +1,6 @@
 import type { CollectionConfig } from "payload";
 import { contentAccess } from "../lib/access";
-import { choices } from "../lib/fields";
+import { choices, day } from "../lib/fields";
 import { MONTHS } from "./months";
 
 export const reports: CollectionConfig = {
@@ -33,13 +33,7 @@ export const reports: CollectionConfig = {
         "large-cap": "Large cap",
       }),
     },
-    {
-      name: "issueDate",
-      type: "date",
-      required: true,
-      index: true,
-      admin: { date: { pickerAppearance: "dayOnly", displayFormat: "d MMM yyyy" } },
-    },
+    day("issueDate", { required: true, index: true }),
     {
       name: "issueMonth",
       type: "select",

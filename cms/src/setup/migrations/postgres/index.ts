@@ -12,6 +12,7 @@ import * as migration_20261122_121722_redirects from './20261122_121722_redirect
 import * as migration_20261122_154102_authors from './20261122_154102_authors';
 import * as migration_20261122_162835_scheduled_publishing from './20261122_162835_scheduled_publishing';
 import * as migration_20261122_165343_post_seo from './20261122_165343_post_seo';
+import * as migration_20261125_120000_days_at_noon from './20261125_120000_days_at_noon';
 
 export const migrations = [
   {
@@ -83,5 +84,10 @@ export const migrations = [
     up: migration_20261122_165343_post_seo.up,
     down: migration_20261122_165343_post_seo.down,
     name: '20261122_165343_post_seo'
+  },
+  {
+    up: migration_20261125_120000_days_at_noon.up,
+    down: migration_20261125_120000_days_at_noon.down,
+    name: '20261125_120000_days_at_noon'
   },
 ];
