@@ -1,6 +1,6 @@
-import { createClient } from "../../src/live/client/client";
 import { resources, type ResourceName } from "../../src/shared/contract/resources";
-import { watch, type Snapshot } from "../../src/live/client/watch";
+import { createClient, watch } from "../../src/live/apollo";
+import type { Snapshot } from "../../src/live/store";
 import {
   FAILURES,
   HTML_TEXT,

@@ -2,7 +2,7 @@
 import { act, renderHook, waitFor } from "@testing-library/react";
 import { renderToString } from "react-dom/server";
 import { TextEncoder } from "node:util";
-import { useLive } from "../../src/live/use-live";
+import { useLive } from "../../src/live/hooks";
 import { networkOfEachTest, plainAnswer as answer } from "./answers";
 
 Object.assign(globalThis, { TextEncoder });
@@ -10,7 +10,7 @@ Object.assign(globalThis, { TextEncoder });
 const { network, logged } = networkOfEachTest();
 
 // Read once, so that no test waits for it.
-beforeAll(() => import("../../src/live/client/watch"), 60_000);
+beforeAll(() => import("../../src/live/apollo"), 60_000);
 
 afterEach(() => void Reflect.deleteProperty(globalThis, "scheduler"));
 

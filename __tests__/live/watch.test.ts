@@ -1,6 +1,5 @@
-import { createClient } from "../../src/live/client/client";
-import { watch } from "../../src/live/client/watch";
-import type { Snapshot } from "../../src/live/client/watch";
+import { createClient, watch } from "../../src/live/apollo";
+import type { Snapshot } from "../../src/live/store";
 import { job, json, networkOfEachTest, silence } from "./answers";
 
 const { network, logged } = networkOfEachTest();

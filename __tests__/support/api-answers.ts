@@ -43,7 +43,7 @@ export async function holdBack(
   return release;
 }
 
-/** When a page gives up a call (src/live/fetch-json.ts). */
+/** When a page gives up a call (src/live/fetch.ts). */
 const GIVEN_UP_MS = 10_000;
 
 /** Holds back GETs of these paths of the API, which then have these answers; for pages opened after it. */

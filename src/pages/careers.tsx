@@ -1,5 +1,5 @@
 import { graphql, type PageProps } from "gatsby";
-import type { BuiltAnswers } from "../live/live";
+import type { BuiltAnswers } from "../live/hooks";
 import { breadcrumbsTo } from "../app/breadcrumbs";
 import { careersPage } from "../features/careers/text";
 import { paths } from "../shared/domain/paths";

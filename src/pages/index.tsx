@@ -21,7 +21,7 @@ import { Tools } from "../features/home/tools";
 import { Trusted } from "../features/home/trusted";
 import { Testimonials } from "../features/testimonials/testimonials";
 import { organization } from "../app/json-ld/organization";
-import type { BuiltAnswers } from "../live/live";
+import type { BuiltAnswers } from "../live/hooks";
 import { ImportantNotice } from "../layout/notice/important-notice";
 import { SeoHead } from "../app/seo-head";
 

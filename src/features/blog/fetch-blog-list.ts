@@ -1,4 +1,4 @@
-import { apiBase, fetchJson } from "../../live/fetch-json";
+import { apiBase, fetchJson } from "../../live/fetch";
 import type { BlogCard } from "../../shared/domain/blog";
 import { blogSignature } from "../../shared/domain/blog-signature";
 import { readableItems } from "../../shared/contract/answer";

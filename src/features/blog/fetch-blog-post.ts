@@ -1,8 +1,7 @@
 import { describeBlog, type BlogArticle } from "../../shared/domain/blog";
 import { PREVIEW_HEADER, blogPreviewEndpoint } from "../../shared/contract/blog-preview";
 import { blogEndpoint } from "../../shared/contract/blogs";
-import { apiBase, fetchJson } from "../../live/fetch-json";
-import { ResponseError } from "../../live/response-error";
+import { ResponseError, apiBase, fetchJson } from "../../live/fetch";
 
 /** A post straight from the API, sanitised (PST-04, PST-05); null when there is none. */
 export async function fetchBlogPost(

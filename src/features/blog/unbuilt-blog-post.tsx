@@ -1,7 +1,7 @@
 import { useCallback } from "react";
 import { BlogPostView } from "./blog-post-view";
 import { BlogError, BlogLoading } from "./blog-states";
-import { useAnswer } from "../../live/use-answer";
+import { useAnswer } from "./use-answer";
 import { useDocumentMeta } from "./use-document-meta";
 
 /** A post that was published after the last build, straight from the API (PST-04). */

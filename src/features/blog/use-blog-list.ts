@@ -1,5 +1,5 @@
 import { useCallback } from "react";
-import { useAnswer } from "../../live/use-answer";
+import { useAnswer } from "./use-answer";
 import { yieldToMain } from "../../shared/domain/yield-to-main";
 import type { BlogListQuery } from "../../shared/domain/blog-list";
 import type { BlogListState } from "./fetch-blog-list";

@@ -1,9 +1,8 @@
 import styled from "@emotion/styled";
 import { careersPage } from "./text";
-import { useLive } from "../../live/use-live";
+import { useLive, type Built } from "../../live/hooks";
 import { color, media, radius, size, space, text, weight } from "../../theme/tokens";
 import { LastUpdated } from "../../app/last-updated";
-import type { Built } from "../../live/live";
 import { Section } from "../../ui/section";
 import { Spinner } from "../../ui/spinner";
 import { useNearViewport } from "../../ui/use-in-view";

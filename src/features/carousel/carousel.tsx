@@ -1,7 +1,7 @@
 import styled from "@emotion/styled";
 import { useEffect, useState } from "react";
 import { keyframes } from "@emotion/react";
-import { useLive } from "../../live/use-live";
+import { useLive } from "../../live/hooks";
 import { desktopQuery, media, motion, shadow, sheet, space } from "../../theme/tokens";
 import { Button } from "../../ui/button";
 import { Icon } from "../../ui/icon";

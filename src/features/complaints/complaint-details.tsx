@@ -1,6 +1,6 @@
 import styled from "@emotion/styled";
 import { investorCharter } from "./text";
-import { useLive } from "../../live/use-live";
+import { useLive, type BuiltAnswers, type Live } from "../../live/hooks";
 import { color, media, printedStack, radius, space, text } from "../../theme/tokens";
 import { Button } from "../../ui/button";
 import { Section } from "../../ui/section";
@@ -10,7 +10,6 @@ import { ComplaintTrends } from "./complaint-trends";
 import { TableActions } from "./csv-button";
 import type { ComplaintReport, ComplaintReportRow } from "../../shared/contract/complaint-report";
 import { LastUpdated } from "../../app/last-updated";
-import type { BuiltAnswers, Live } from "../../live/live";
 import { ErrorBox } from "../../ui/error-box";
 import { Spinner } from "../../ui/spinner";
 import { FiguresTable } from "./figures-table";

@@ -1,6 +1,6 @@
 import styled from "@emotion/styled";
 import type { ComplaintTrend } from "../../shared/contract/complaint-trends";
-import type { Live } from "../../live/live";
+import type { Live } from "../../live/hooks";
 import { color, media, printedStack, space } from "../../theme/tokens";
 import { LastUpdated } from "../../app/last-updated";
 import { Spinner } from "../../ui/spinner";

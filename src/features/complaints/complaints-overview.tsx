@@ -1,9 +1,8 @@
 import styled from "@emotion/styled";
 import { useEffect } from "react";
 import { paths } from "../../shared/domain/paths";
-import { useLive } from "../../live/use-live";
+import { useLive, type Built } from "../../live/hooks";
 import { LastUpdated } from "../../app/last-updated";
-import type { Built } from "../../live/live";
 import type { ComplaintTrend } from "../../shared/contract/complaint-trends";
 import { color, font, media, radius, space, text } from "../../theme/tokens";
 import { Counter } from "../../ui/counter";

@@ -1,6 +1,6 @@
 import styled from "@emotion/styled";
 import { useEffect, useState } from "react";
-import { useLive } from "../../live/use-live";
+import { useLive } from "../../live/hooks";
 import { color, radius, space, touchSquare } from "../../theme/tokens";
 import { useDialogQueue } from "../../ui/dialog-queue";
 import { Icon } from "../../ui/icon";

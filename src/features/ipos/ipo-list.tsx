@@ -1,10 +1,9 @@
 import styled from "@emotion/styled";
 import { interpolate } from "../../content/interpolate";
 import { iposText } from "./text";
-import { useLive } from "../../live/use-live";
+import { useLive, type Built } from "../../live/hooks";
 import { IPO_STATUSES, noIposText, readIpoStatus } from "./ipo-filter";
 import { LastUpdated } from "../../app/last-updated";
-import type { Built } from "../../live/live";
 import type { Ipo } from "../../shared/contract/ipos";
 import { Button } from "../../ui/button";
 import { ErrorBox } from "../../ui/error-box";

@@ -1,9 +1,8 @@
 import styled from "@emotion/styled";
 import { useId, type ReactNode } from "react";
 import { iposText } from "./text";
-import { useLive } from "../../live/use-live";
+import { useLive, type Built, type Live } from "../../live/hooks";
 import { LastUpdated } from "../../app/last-updated";
-import type { Built, Live } from "../../live/live";
 import type { Resources } from "../../shared/contract/resources";
 import { color, media, sheet, space, text } from "../../theme/tokens";
 import { Container } from "../../ui/container";

@@ -2,7 +2,7 @@ import styled from "@emotion/styled";
 import { useEffect, useRef, useState } from "react";
 import { mediaPage } from "./text";
 import { site } from "../../content/site";
-import { useLive } from "../../live/use-live";
+import { useLive } from "../../live/hooks";
 import { VideoPreview } from "./video-preview";
 import { color, media, radius, space, text, weight } from "../../theme/tokens";
 import { LastUpdated } from "../../app/last-updated";

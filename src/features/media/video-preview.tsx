@@ -1,6 +1,6 @@
 import styled from "@emotion/styled";
 import { useState, type ReactElement } from "react";
-import { apiBase } from "../../live/fetch-json";
+import { apiBase } from "../../live/fetch";
 import type { Video } from "../../shared/contract/videos";
 import { shortHash } from "../../shared/domain/hash";
 import { color, motion } from "../../theme/tokens";

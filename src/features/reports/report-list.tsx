@@ -1,10 +1,9 @@
 import styled from "@emotion/styled";
 import { interpolate } from "../../content/interpolate";
 import { reportsText } from "./text";
-import { useLive } from "../../live/use-live";
+import { useLive, type Built } from "../../live/hooks";
 import { color, media, space } from "../../theme/tokens";
 import { LastUpdated } from "../../app/last-updated";
-import type { Built } from "../../live/live";
 import type { Report } from "../../shared/contract/reports";
 import { Button } from "../../ui/button";
 import { NoResults, ResultCount, Results, useShownRows } from "../../ui/results";

@@ -1,12 +1,12 @@
 import styled from "@emotion/styled";
 import { useState } from "react";
-import { useLive } from "../../live/use-live";
+import { useLive } from "../../live/hooks";
 import { color, media, pictureFilter, radius, space, text, weight } from "../../theme/tokens";
 import { ErrorBox } from "../../ui/error-box";
 import { Section } from "../../ui/section";
 import { Spinner } from "../../ui/spinner";
 import { useNearViewport } from "../../ui/use-in-view";
-import { apiBase } from "../../live/fetch-json";
+import { apiBase } from "../../live/fetch";
 import type { Employee } from "../../shared/contract/employees";
 import { Icon } from "../../ui/icon";
 import source from "../../../content/pages/team.yaml";

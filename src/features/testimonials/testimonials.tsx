@@ -2,7 +2,7 @@ import { keyframes } from "@emotion/react";
 import styled from "@emotion/styled";
 import { useState } from "react";
 import type { Review } from "../../shared/contract/reviews";
-import { useLive } from "../../live/use-live";
+import { useLive } from "../../live/hooks";
 import { goodReviews, type NameLimit, reviewerName, reviewText } from "./review";
 import { color, desktopQuery, media, radius, sheet, space, text, weight } from "../../theme/tokens";
 import { Marquee } from "../../ui/marquee";

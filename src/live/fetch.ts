@@ -1,19 +1,33 @@
 import { currentTime } from "../shared/domain/clock";
 import { SNAPSHOT_HEADER } from "../shared/contract/snapshot";
 import { withTimeLimit } from "../shared/domain/time-limit";
-import { ResponseError, retryAfterOf } from "./response-error";
-import { waitBeforeRetry } from "./retry";
 
-/** Where the browser asks: the site's own origin unless the API stands elsewhere (BLD-06). */
+/** The API's origin; empty when the site's own origin serves the API (BLD-06). */
 export const apiBase = process.env.GATSBY_BROWSER_API_HOST ?? "";
 
-/** A little more than the site server's own patience with the API, after which it has a kept answer. */
+/** Longer than the site server's own timeout, after which it sends its last good answer. */
 const TIMEOUT_MS = 12_000;
+const MAX_TRIES = 3;
+const FIRST_WAIT_MS = 500;
+const MAX_WAIT_MS = 5_000;
 
-/** `at`: when the API gave it; `kept`: it gives none now, and the site server had this one (API-05). */
+export class ResponseError extends Error {
+  override name = "ResponseError";
+
+  constructor(
+    readonly status: number,
+    path: string,
+    /** Milliseconds that the API asks to wait for; null if it does not say. */
+    readonly retryAfter: number | null = null,
+  ) {
+    super(`${path} answered ${status}`);
+  }
+}
+
+/** `at`: ISO time of the API's answer; `kept`: the API failed and the site server sent its last one (API-05). */
 export type LiveAnswer<T> = { data: T; at: string; kept: boolean };
 
-/** As {@link fetchAnswer}, of now: of posts and their lists a kept answer may show what was withdrawn. */
+/** Like {@link fetchAnswer}, but throws on a kept answer, which may show unpublished posts. */
 export async function fetchJson(
   address: string,
   signal: AbortSignal,
@@ -25,8 +39,8 @@ export async function fetchJson(
 }
 
 /**
- * GETs JSON from the API, or from the host that `address` names, with tries of 12 s. Throws on
- * anything but a 2xx with whole JSON; messages never hold a query (keys) nor a header (tokens).
+ * GETs JSON from the API, or from the host in `address`, with up to three tries of 12 s. Throws unless
+ * the status is 2xx and the JSON complete. Messages hold no query and no header: these carry secrets.
  */
 export async function fetchAnswer(
   address: string,
@@ -72,4 +86,28 @@ function parse(body: string, type: string | null, shown: string): unknown {
       `${shown} answered no whole JSON (${type ?? "no content type"}, ${body.length} characters)`,
     );
   }
+}
+
+function retryAfterOf(headers: Headers): number | null {
+  const value = headers.get("retry-after")?.trim();
+  if (!value) return null;
+  const wait = /^\d+$/.test(value)
+    ? Number(value) * 1000
+    : Date.parse(value) - currentTime().getTime();
+  return Number.isNaN(wait) ? null : Math.max(0, wait);
+}
+
+/** Milliseconds, jittered; null after the last try or if the API asks for too long a wait. */
+function waitBeforeRetry(count: number, error: unknown): number | null {
+  if (count >= MAX_TRIES || !isTransient(error)) return null;
+  const jitter = Math.random() * FIRST_WAIT_MS;
+  const asked = error instanceof ResponseError ? error.retryAfter : null;
+  if (asked !== null) return asked > MAX_WAIT_MS ? null : asked + jitter / 2;
+  return (FIRST_WAIT_MS / 2 + jitter / 2) * 2 ** (count - 1);
+}
+
+/** `fetch` reports a lost connection as a TypeError. */
+function isTransient(error: unknown): boolean {
+  if (error instanceof ResponseError) return error.status === 429 || error.status >= 500;
+  return error instanceof Error && error.name === "TypeError";
 }

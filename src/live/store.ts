@@ -1,15 +1,30 @@
 import type { ResourceName, Resources } from "../shared/contract/resources";
-import type { Snapshot, Watch } from "./client/watch";
 import { yieldToMain } from "../shared/domain/yield-to-main";
+import type { Watch } from "./apollo";
+import type { LiveAnswer } from "./fetch";
+
+/**
+ * waiting: not started; loading: a call is in progress; error: the last call failed; ready: `answer`
+ * is the API's.
+ */
+export type LiveState = "waiting" | "loading" | "error" | "ready";
+
+export type Snapshot<T> = {
+  state: LiveState;
+  /** The latest one; null before the first. */
+  answer: LiveAnswer<T> | null;
+  loadingMore?: boolean;
+  error?: unknown;
+};
 
 export const WAITING: Snapshot<never> = { state: "waiting", answer: null };
 
-/** Subscribing loads the live chunk; failures are tried again when connection or visitor return. */
+/** Subscribing loads Apollo; a failed call is retried when the connection or the visitor returns. */
 export function createLiveStore<K extends ResourceName>(name: K) {
   type State = Snapshot<Resources[K]>;
   let snapshot: State = WAITING;
   let watch: Watch | null = null;
-  /** Names the subscription that counts: what an earlier one still sends is dropped. */
+  /** The only subscriber; snapshots for earlier ones are dropped. */
   let current: (() => void) | null = null;
 
   const show = (next: State) => {
@@ -19,7 +34,7 @@ export function createLiveStore<K extends ResourceName>(name: K) {
   };
 
   const start = async (subscriber: () => void) => {
-    const { watch: open } = await import(/* webpackChunkName: "live" */ "./client/watch");
+    const { watch: open } = await import(/* webpackChunkName: "live" */ "./apollo");
     await yieldToMain();
     if (current === subscriber) watch = open(name, show);
   };
@@ -62,7 +77,7 @@ export function createLiveStore<K extends ResourceName>(name: K) {
   };
 }
 
-/** Apollo's first word is often what is shown already, and each costs a rendering. */
+/** Apollo's first result is often the one already shown; skipping it saves a rendering. */
 function isSame(a: Snapshot<unknown>, b: Snapshot<unknown>): boolean {
   return (
     a.state === b.state &&

@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { act, renderHook } from "@testing-library/react";
-import { useAnswer } from "../../src/live/use-answer";
+import { useAnswer } from "../../../src/features/blog/use-answer";
 
 /** How often it drew, and what it showed last. */
 async function drawn(load: () => Promise<string | undefined>) {

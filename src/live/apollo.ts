@@ -1,0 +1,168 @@
+import {
+  ApolloClient,
+  ApolloLink,
+  InMemoryCache,
+  NetworkStatus,
+  Observable,
+  type FieldPolicy,
+  type TypedDocumentNode,
+} from "@apollo/client";
+import { Kind, OperationTypeNode, type DocumentNode, type NameNode } from "graphql";
+import {
+  isResourceName,
+  resources,
+  type Resource,
+  type ResourceName,
+  type Resources,
+  type Variables,
+} from "../shared/contract/resources";
+import { yieldToMain } from "../shared/domain/yield-to-main";
+import { fetchAnswer, type LiveAnswer } from "./fetch";
+import type { Snapshot } from "./store";
+
+export type Watch = { retry: () => void; loadMore: () => void; stop: () => void };
+
+/** Returns a client with an empty cache. Pages share one; each test creates its own. */
+export function createClient(): ApolloClient {
+  return new ApolloClient({
+    link: restLink(),
+    cache: new InMemoryCache({ typePolicies: { Query: { fields: fieldPolicies() } } }),
+    devtools: { enabled: false },
+  });
+}
+
+let shared: ApolloClient | undefined;
+
+const sharedClient = () => (shared ??= createClient());
+
+/**
+ * Shows the cached answer, then the API's. Logs each failure once.
+ * @param show called with each new snapshot until `stop` is called
+ */
+export function watch<K extends ResourceName>(
+  name: K,
+  show: (snapshot: Snapshot<Resources[K]>) => void,
+  client = sharedClient(),
+): Watch {
+  let answer: LiveAnswer<Resources[K]> | null = null;
+  let moreFailed = false;
+  const { append, failure }: Resource = resources[name];
+  const fail = (error: unknown) => {
+    console.error(failure, error);
+    show({ state: "error", answer, error });
+  };
+  const query = client.watchQuery({
+    query: documentOf(name),
+    // A paged list keeps its loaded pages when the visitor comes back to it.
+    fetchPolicy: append ? "cache-first" : "cache-and-network",
+    notifyOnNetworkStatusChange: true,
+  });
+  const subscription = query.subscribe((result) => {
+    if (result.dataState === "complete") answer = result.data.answer;
+    if (result.error) return fail(result.error);
+    const loadingMore = result.networkStatus === NetworkStatus.fetchMore;
+    show({ state: result.loading && !loadingMore ? "loading" : "ready", answer, loadingMore });
+  });
+
+  const loadMore = () => {
+    const pageToken = tokenOf(answer?.data ?? null);
+    if (pageToken === null || query.getCurrentResult().loading) return;
+    moreFailed = false;
+    query.fetchMore({ variables: { pageToken } }).catch((error: unknown) => {
+      if (subscription.closed) return;
+      moreFailed = true;
+      fail(error);
+    });
+  };
+  const reload = () => {
+    // The subscription already reports this failure.
+    query.refetch().catch(() => undefined);
+  };
+  return {
+    loadMore,
+    retry: () => (moreFailed ? loadMore() : reload()),
+    stop: () => subscription.unsubscribe(),
+  };
+}
+
+function tokenOf(data: Resources[ResourceName] | null): string | null {
+  return data !== null && "nextPageToken" in data ? data.nextPageToken : null;
+}
+
+/** An operation names a resource; its contract validates the response before it is cached. */
+function restLink(): ApolloLink {
+  return new ApolloLink(
+    ({ operationName, variables }) =>
+      new Observable((observer) => {
+        const controller = new AbortController();
+        load(operationName, variables, controller.signal).then(
+          (answer) => {
+            observer.next({ data: { answer } });
+            observer.complete();
+          },
+          (error: unknown) => observer.error(error),
+        );
+        return () => controller.abort();
+      }),
+  );
+}
+
+async function load(
+  name: string | undefined,
+  variables: Variables,
+  signal: AbortSignal,
+): Promise<LiveAnswer<unknown>> {
+  if (!isResourceName(name)) throw new Error(`No resource is called ${name ?? "nothing"}`);
+  const { address, read } = resources[name];
+  const { data, ...when } = await fetchAnswer(address(variables), signal);
+  const answer = { data: read(data), ...when };
+  await yieldToMain();
+  return answer;
+}
+
+function fieldPolicies(): Record<string, FieldPolicy> {
+  const policies: Record<string, FieldPolicy> = {};
+  for (const [name, resource] of Object.entries<Resource>(resources)) {
+    if (!resource.append) continue;
+    policies[name] = {
+      merge: (known, next, { variables }) =>
+        known && variables?.pageToken
+          ? { ...next, data: resource.append?.(known.data, next.data) }
+          : next,
+    };
+  }
+  return policies;
+}
+
+type Answer<K extends ResourceName> = { answer: LiveAnswer<Resources[K]> };
+
+/** Builds the syntax tree directly, so that pages need no GraphQL parser (docs/decisions/0009). */
+function documentOf<K extends ResourceName>(name: K): TypedDocumentNode<Answer<K>, Variables> {
+  const document = documents.get(name) ?? build(name);
+  documents.set(name, document);
+  return document;
+}
+
+const documents = new Map<ResourceName, DocumentNode>();
+
+/** The link and the cache read the variables, so the document does not declare them. */
+function build(name: ResourceName): DocumentNode {
+  return {
+    kind: Kind.DOCUMENT,
+    definitions: [
+      {
+        kind: Kind.OPERATION_DEFINITION,
+        operation: OperationTypeNode.QUERY,
+        name: word(name),
+        selectionSet: {
+          kind: Kind.SELECTION_SET,
+          selections: [{ kind: Kind.FIELD, alias: word("answer"), name: word(name) }],
+        },
+      },
+    ],
+  };
+}
+
+function word(value: string): NameNode {
+  return { kind: Kind.NAME, value };
+}

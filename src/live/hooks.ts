@@ -1,0 +1,55 @@
+import { useMemo, useSyncExternalStore } from "react";
+import type { ResourceName, Resources } from "../shared/contract/resources";
+import type { LiveAnswer } from "./fetch";
+import { WAITING, createLiveStore, type LiveState } from "./store";
+
+export type Live<T> = {
+  state: LiveState;
+  /** The latest answer, or else the built one; it stays during later calls and after failed ones. */
+  data: T | null;
+  /** ISO time of `data`; null if unknown. */
+  at: string | null;
+  /** True if `data` was built, or is an earlier answer that the site server kept. */
+  kept: boolean;
+  /** Asks again: after an error, or to refresh. Errors also recover automatically. */
+  retry: () => void;
+};
+
+type LiveOptions<T> = {
+  /** Nothing is loaded until this is true. */
+  when?: boolean;
+  built?: Built<T> | null;
+};
+
+/** An answer stored at build time, as a page's query returns it (API-06). */
+export type Built<T> = { at: string | null; data: T | null };
+
+/** The data of a page whose query names these calls, `jobs: lastAnswer(…) { at data }`. */
+export type BuiltAnswers<K extends ResourceName> = { [N in K]: Built<Resources[N]> | null };
+
+type LiveWithPages<T> = Live<T> & { loadingMore: boolean; loadMore: () => void };
+
+/** Fetches a resource while mounted and `when` is true (BLD-03). The first hook loads Apollo. */
+export function useLive<K extends ResourceName>(
+  name: K,
+  { when = true, built }: LiveOptions<Resources[K]> = {},
+): LiveWithPages<Resources[K]> {
+  const store = useMemo(() => createLiveStore(name), [name]);
+  const snapshot = useSyncExternalStore(when ? store.subscribe : never, store.get, waiting);
+  const { state, loadingMore = false } = snapshot;
+  const known = newest(snapshot.answer, built);
+  return { state, ...known, retry: store.retry, loadingMore, loadMore: store.loadMore };
+}
+
+/** This visit's answer, or else the later of the kept and the built one. */
+function newest<T>(
+  answer: LiveAnswer<T> | null,
+  built: Built<T> | null = null,
+): Pick<Live<T>, "data" | "at" | "kept"> {
+  const builtAt = built?.at ?? null;
+  if (answer && (!answer.kept || builtAt === null || answer.at >= builtAt)) return answer;
+  return { data: built?.data ?? null, at: builtAt, kept: builtAt !== null };
+}
+
+const waiting = () => WAITING;
+const never = () => () => undefined;
