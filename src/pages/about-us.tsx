@@ -1,6 +1,5 @@
 import { graphql, type PageProps } from "gatsby";
-import { about } from "../features/about/text";
-import { AboutView, aboutBreadcrumbs } from "../features/about/about-view";
+import { AboutView, aboutBreadcrumbs, about } from "../features/about/about-view";
 import { OurTeam } from "../features/team/our-team";
 import { pageHead } from "../app/page-head";
 

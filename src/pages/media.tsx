@@ -1,6 +1,5 @@
-import { mediaPage } from "../features/media/text";
 import { paths } from "../shared/domain/paths";
-import { VideoGallery } from "../features/media/video-gallery";
+import { VideoGallery, mediaPage } from "../features/media/video-gallery";
 import { SeoHead } from "../app/seo-head";
 import { PageHero } from "../ui/page-hero";
 import { Section } from "../ui/section";

@@ -1,10 +1,9 @@
 import { breadcrumbsTo } from "../app/breadcrumbs";
-import { partnerPage } from "../features/partner/text";
 import { paths } from "../shared/domain/paths";
 import { OfficeMaps } from "../features/contact/office-maps";
 import { EnquirySection } from "../features/enquiry/enquiry-section";
 import { PartnerIllustration } from "../features/partner/partner-illustration";
-import { NotOffered, PartnerKinds } from "../features/partner/partner-terms";
+import { NotOffered, PartnerKinds, partnerPage } from "../features/partner/partner-terms";
 import { pageHead } from "../app/page-head";
 import { ButtonAnchor } from "../ui/button";
 import { PageHero } from "../ui/page-hero";

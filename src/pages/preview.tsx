@@ -1,6 +1,5 @@
 import { paths } from "../shared/domain/paths";
-import { BlogPreview } from "../features/blog/blog-preview";
-import { previewText } from "../features/blog/preview-text";
+import { BlogPreview, previewText } from "../features/blog/blog-preview";
 import { SeoHead } from "../app/seo-head";
 
 /** A draft in the site's own layout, at the address that the CMS's Preview button makes. */

@@ -1,6 +1,6 @@
+import source from "../../../content/pages/about.yaml";
 import styled from "@emotion/styled";
 import type { ReactNode } from "react";
-import { about as page } from "./text";
 import { paths } from "../../shared/domain/paths";
 import { breadcrumbsTo } from "../../app/breadcrumbs";
 import { color, font, media, size, space, text } from "../../theme/tokens";
@@ -11,13 +11,16 @@ import { Container } from "../../ui/container";
 import { PointList } from "../../ui/point-list";
 import { Section } from "../../ui/section";
 import { Management } from "./management";
-import type { About } from "./text.schema";
+import type { About, schema } from "./text.schema";
+import { contentText } from "../../content/content-text";
 
-export const aboutBreadcrumbs = breadcrumbsTo(page.name, paths.about());
+export const about = contentText<typeof schema>(source);
+
+export const aboutBreadcrumbs = breadcrumbsTo(about.name, paths.about());
 
 /** Who the firm is (ABT-01) and who leads it (ABT-02); the rest of the team comes as children. */
 export function AboutView({ children }: { children: ReactNode }) {
-  const { title, lead, intro, facts, purpose, values, management, closing, risk } = page;
+  const { title, lead, intro, facts, purpose, values, management, closing, risk } = about;
   return (
     <>
       <Top>

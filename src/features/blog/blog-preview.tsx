@@ -1,12 +1,16 @@
+import source from "../../../content/pages/preview.yaml";
 import styled from "@emotion/styled";
 import { color, media, radius, space, text } from "../../theme/tokens";
 import { Button } from "../../ui/button";
 import { Container } from "../../ui/container";
 import { BlogPostView } from "./blog-post-view";
 import { BlogLoading } from "./blog-states";
-import { previewText } from "./preview-text";
 import { useBlogPreview } from "./use-blog-preview";
 import { usePreviewLinks } from "./use-preview-links";
+import { contentText } from "../../content/content-text";
+import type { schema } from "./preview-text.schema";
+
+export const previewText = contentText<typeof schema>(source);
 
 /** A post as it stands in the CMS, for its editors, or why it cannot be shown. */
 export function BlogPreview() {

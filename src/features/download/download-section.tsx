@@ -1,11 +1,10 @@
 import styled from "@emotion/styled";
-import { download } from "./text";
 import { DeviceLink } from "../../layout/links/app-link";
 import { color, media, space, text } from "../../theme/tokens";
 import { Container } from "../../ui/container";
 import { PointList } from "../../ui/point-list";
 import { Band } from "../../ui/section";
-import { StoreBadges } from "./store-badges";
+import { StoreBadges, download } from "./store-badges";
 
 /** Where to get the app and why, on the home page and the download page (DLD-01). */
 export function DownloadSection() {

@@ -1,9 +1,13 @@
+import source from "../../../content/download.yaml";
 import styled from "@emotion/styled";
-import { download } from "./text";
 import { site } from "../../content/site";
 import { color, media, radius, size, space, text, weight } from "../../theme/tokens";
 import { Icon } from "../../ui/icon";
 import { NewTabHint } from "../../ui/visually-hidden";
+import { contentText } from "../../content/content-text";
+import type { schema } from "./text.schema";
+
+export const download = contentText<typeof schema>(source);
 
 /** The two stores as badges of plain text (DLD-01). */
 export function StoreBadges() {

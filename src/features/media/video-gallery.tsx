@@ -1,6 +1,6 @@
+import source from "../../../content/pages/media.yaml";
 import styled from "@emotion/styled";
 import { useEffect, useRef, useState } from "react";
-import { mediaPage } from "./text";
 import { site } from "../../content/site";
 import { useLive } from "../../live/hooks";
 import { VideoPreview } from "./video-preview";
@@ -13,6 +13,10 @@ import { Spinner } from "../../ui/spinner";
 import type { Video } from "../../shared/contract/videos";
 import { formatShortDate } from "../../shared/domain/dates";
 import { embedAddress, watchAddress } from "../../shared/domain/video-addresses";
+import { contentText } from "../../content/content-text";
+import type { schema } from "./text.schema";
+
+export const mediaPage = contentText<typeof schema>(source);
 
 /** The channel's videos, twelve at a time, more when the end comes into view (MED-01 … MED-04). */
 export function VideoGallery() {

@@ -1,8 +1,12 @@
+import source from "../../../content/pages/partner.yaml";
 import styled from "@emotion/styled";
-import { partnerPage } from "./text";
 import { color, font, media, size, space, text } from "../../theme/tokens";
 import { Icon } from "../../ui/icon";
 import { Section } from "../../ui/section";
+import { contentText } from "../../content/content-text";
+import type { schema } from "./text.schema";
+
+export const partnerPage = contentText<typeof schema>(source);
 
 export function PartnerKinds() {
   const { title, lead, items } = partnerPage.who;
