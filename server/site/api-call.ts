@@ -11,6 +11,7 @@ import { redirectsEndpoint } from "../../src/shared/contract/redirects";
 import { resources } from "../../src/shared/contract/resources";
 import { videoSearchEndpoint } from "../../src/shared/contract/videos";
 import { PAGE_SIZE } from "../../src/shared/domain/pagination";
+import { withoutSlash } from "../../src/shared/domain/paths";
 
 /** "single" calls have one response each; of the other kinds there are many. */
 type CallKind = "single" | "post" | "list" | "category-list" | "videos";
@@ -43,7 +44,7 @@ const CALLS = [
  * @param path decoded, as `sitePath`
  */
 export function sharedCall(path: string, query: URLSearchParams): string | undefined {
-  const bare = path.replace(/\/$/, "");
+  const bare = withoutSlash(path);
   if (!/^\/api\/./.test(path) || bare === blogPreviewEndpoint.path) return undefined;
   // Files stream from the CMS, and may be large.
   if (path.startsWith("/api/media/")) return undefined;
@@ -65,7 +66,7 @@ export function sharedCall(path: string, query: URLSearchParams): string | undef
  */
 export function siteCallKind(spelling: string): CallKind | undefined {
   const { pathname, searchParams } = new URL(spelling, "http://api");
-  const call = findCall(pathname.replace(/\/$/, ""));
+  const call = findCall(withoutSlash(pathname));
   if (call === undefined || call.query === undefined) return call?.kind;
   if (call.kind === "videos") {
     const pageToken = searchParams.get("pageToken") ?? undefined;
@@ -96,5 +97,5 @@ function canonicalNumber(value: string): string {
 
 /** Matches a call's path without its final slash. */
 function patternOf(path: string): RegExp {
-  return new RegExp(`^${path.replace(/\/$/, "").replace(/:\w+/g, "([^/]+)")}$`);
+  return new RegExp(`^${withoutSlash(path).replace(/:\w+/g, "([^/]+)")}$`);
 }

@@ -6,7 +6,7 @@ import { isObject } from "../../src/shared/contract/answer";
 import { blogEndpoint } from "../../src/shared/contract/blogs";
 import { redirectsEndpoint, type Redirect } from "../../src/shared/contract/redirects";
 import { SNAPSHOT_HEADER } from "../../src/shared/contract/snapshot";
-import { paths } from "../../src/shared/domain/paths";
+import { paths, toPathKey } from "../../src/shared/domain/paths";
 import { sendRedirect } from "./send-redirect";
 import type { ServedRelease } from "./served-release";
 import type { ApiAnswer } from "./api-reader";
@@ -102,17 +102,15 @@ async function pastOf(
   const isFound = async (ask: Ask) => {
     const body = await ask(redirectsEndpoint.path);
     const { items } = redirectsEndpoint.read(body ?? []);
-    for (const redirect of items) known.set(addressKey(redirect.from), redirect);
-    return known.has(addressKey(page));
+    for (const redirect of items) known.set(toPathKey(redirect.from), redirect);
+    return known.has(toPathKey(page));
   };
   await lookUp(read, isFound);
-  const { to, gone } = known.get(addressKey(page)) ?? {};
+  const { to, gone } = known.get(toPathKey(page)) ?? {};
   if (!to) return gone ? null : undefined;
   // What leads on may lead in a circle: the next release has it settled.
-  return to.startsWith("/") && !known.has(addressKey(to)) ? to : undefined;
+  return to.startsWith("/") && !known.has(toPathKey(to)) ? to : undefined;
 }
-
-const addressKey = (path: string) => path.normalize("NFC").toLowerCase().replace(/\/*$/, "");
 
 async function isPost(ask: Ask, slug: string): Promise<boolean> {
   const body = await ask(blogEndpoint.address({ slug }));

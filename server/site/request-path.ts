@@ -3,6 +3,7 @@ import { enquiryEndpoint } from "../../src/shared/contract/enquiry";
 import { WEBHOOK_PATH } from "../../src/shared/contract/rebuild";
 import { hasDuplicateHost } from "../../src/shared/node/duplicate-host.mjs";
 import { sendPlain } from "./error-handler";
+import { withoutSlash } from "../../src/shared/domain/paths";
 
 const MAX_URL_LENGTH = 2048;
 
@@ -25,7 +26,7 @@ export function requestPathHook(app: FastifyInstance): void {
 
 /** Visitors send enquiries, the CMS sends webhooks; the slash at the end makes no difference. */
 function takesPost(path: string): boolean {
-  return [enquiryEndpoint.path, WEBHOOK_PATH].includes(path.replace(/\/$/, ""));
+  return [enquiryEndpoint.path, WEBHOOK_PATH].includes(withoutSlash(path));
 }
 
 /** Undefined for what no honest client sends: bad escapes, NUL, encoded slashes, dot segments. */

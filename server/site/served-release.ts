@@ -1,4 +1,4 @@
-import { decoded, paths } from "../../src/shared/domain/paths";
+import { decoded, paths, toPathKey, withoutSlash } from "../../src/shared/domain/paths";
 import { framedBy } from "../../src/shared/node/release/framing";
 import { policyText, type Release } from "../../src/shared/node/release/release";
 import { pageFileOf, type StoredRelease } from "../../src/shared/node/release/release-store";
@@ -10,10 +10,10 @@ export function serveRelease(
   cmsOrigins: readonly string[] = [],
 ) {
   const routes = new Set(Object.keys(release.pages).flatMap(routeOf));
-  const folded = new Map([...routes].map((route) => [fold(route), route]));
+  const folded = new Map([...routes].map((route) => [toPathKey(route), route]));
   const past = new Map(
     release.redirects.map(({ from, to }) => [
-      withoutSlash(fold(decoded(from))),
+      toPathKey(decoded(from)),
       to === null ? null : decoded(to),
     ]),
   );
@@ -27,11 +27,11 @@ export function serveRelease(
     /** The spelling of a page that differs in letter case or Unicode form only (ROU-02). */
     canonical: (path: string) => {
       const route = withoutSlash(path);
-      const known = routes.has(route) ? undefined : folded.get(fold(route));
+      const known = routes.has(route) ? undefined : folded.get(toPathKey(route));
       return known === undefined ? undefined : known + path.slice(route.length);
     },
     /** Where a past address leads; null where it is gone (EDT-01, EDT-02). */
-    redirect: (path: string) => past.get(withoutSlash(fold(path))),
+    redirect: (path: string) => past.get(toPathKey(path)),
     policy: (file: string) => {
       const policy = policies.get(file) ?? policyOf(release, file, cmsOrigins);
       policies.set(file, policy);
@@ -54,12 +54,4 @@ function policyOf(
   const named = (numbers: readonly number[]) => numbers.flatMap((number) => hashes[number] ?? []);
   const framed = framedBy(cmsOrigins, policy, file);
   return policyText(framed, { scripts: named(scripts), styles: named(styles) });
-}
-
-function fold(path: string): string {
-  return path.normalize("NFC").toLowerCase();
-}
-
-function withoutSlash(path: string): string {
-  return path.replace(/\/$/, "");
 }

@@ -1,7 +1,7 @@
 import type { FastifyReply } from "fastify";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
-import { paths } from "../../src/shared/domain/paths";
+import { paths, withoutSlash } from "../../src/shared/domain/paths";
 import { sendPlain } from "./error-handler";
 import type { PooledAsset } from "./pooled-asset";
 import type { ReleaseSource } from "./release-source";
@@ -78,6 +78,6 @@ function isAssetPath(path: string): boolean {
   return (
     path.startsWith("/static/") ||
     path.startsWith("/page-data/") ||
-    ASSET_EXTENSION.test(path.replace(/\/$/, ""))
+    ASSET_EXTENSION.test(withoutSlash(path))
   );
 }

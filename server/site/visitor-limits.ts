@@ -1,17 +1,15 @@
-import proxyAddr from "@fastify/proxy-addr";
 import rateLimit from "@fastify/rate-limit";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { ApiUnavailable } from "./api-reader";
+import { isLoopback } from "../../src/shared/node/is-loopback";
 
 /** Calls a minute that reach the CMS for one address: an office at work, not a flood. */
 const CALLS = 600;
 /** Pictures and other files of live data; a page may have twenty. */
 const FILES = 6000;
 
-const isLoopback = proxyAddr.compile("loopback");
-
-/** Monitors and builds of this machine are no visitor. */
-const isOwnCall = ({ ip }: FastifyRequest): boolean => isLoopback(ip, 0);
+/** Monitors and builds on this machine are not limited. */
+const isOwnCall = ({ ip }: FastifyRequest): boolean => isLoopback(ip);
 
 export type VisitorLimits = Record<"call" | "file", (request: FastifyRequest) => Promise<void>>;
 

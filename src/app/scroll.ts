@@ -1,3 +1,5 @@
+import { withoutSlash } from "../shared/domain/paths";
+
 type ScrollUpdate = {
   prevRouterProps?: { location: Location };
   routerProps: { location: Location };
@@ -25,7 +27,7 @@ export function shouldUpdateScroll(update: ScrollUpdate): boolean {
   return false;
 }
 
-const pageOf = ({ pathname }: Location) => pathname.replace(/\/$/, "");
+const pageOf = ({ pathname }: Location) => withoutSlash(pathname);
 
 function scrollToTop(): void {
   const reducedMotion = window.matchMedia("(prefers-reduced-motion: reduce)").matches;

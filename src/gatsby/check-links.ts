@@ -1,7 +1,7 @@
 import type { ParentSpanPluginArgs, Reporter } from "gatsby";
 import type { Redirects } from "../content/redirects.schema";
 import type { Site } from "../content/site.schema";
-import { isPublic, pathKey } from "./pages/code-pages";
+import { isPublic } from "./pages/code-pages";
 import { ContentError } from "../content/read-content";
 import {
   checkLinks,
@@ -18,6 +18,7 @@ import { failBuild } from "./fail-build";
 import { anchorsOf, linesOf, sectionsOf } from "./pages/markdown-outline";
 import { readRedirects, redirectErrors } from "./outputs/redirects";
 import { readSite } from "./site-content";
+import { toPathKey } from "../shared/domain/paths";
 
 /** Gatsby's onPreExtractQueries: all pages are known, none written; a dead link ends the build. */
 export function onPreExtractQueries({ store, reporter }: ParentSpanPluginArgs): void {
@@ -45,7 +46,7 @@ function readLinks(site: Site): LinkSources | undefined {
     links: [...pages.flatMap((page) => markdownLinks(page, site)), ...yamlLinks(site)],
     anchors: new Map(
       pages.map((page) => [
-        pathKey(page.frontMatter.path),
+        toPathKey(page.frontMatter.path),
         anchorsOf(sectionsOf(linesOf(page, site)), page.frontMatter),
       ]),
     ),

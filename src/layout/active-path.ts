@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from "react";
+import { withoutSlash } from "../shared/domain/paths";
 
 const never = () => () => undefined;
 
@@ -21,8 +22,4 @@ export function useActivePath(path: string): string {
 export function isActivePath(current: string, item: string): boolean {
   const wanted = withoutSlash(item);
   return wanted === "" ? withoutSlash(current) === "" : current.includes(wanted);
-}
-
-function withoutSlash(path: string): string {
-  return path.replace(/\/+$/, "");
 }

@@ -2,14 +2,14 @@ import { readFile, readdir, writeFile } from "node:fs/promises";
 import { contentPolicy } from "../../../publisher/manifest/policy";
 import { describeRelease } from "../../../publisher/manifest/create-manifest";
 import { scan } from "../../../publisher/manifest/scan";
-import { codePages, isPublic, pathKey } from "../../../src/gatsby/pages/code-pages";
+import { codePages, isPublic } from "../../../src/gatsby/pages/code-pages";
 import { mainWords } from "../../../src/gatsby/outputs/search/main-words";
 import { plainText } from "../../../src/gatsby/outputs/search/markdown-search-pages";
 import { postEntries } from "../../../src/gatsby/outputs/search/post-entries";
 import { pageEntries, readSearchPages } from "../../../src/gatsby/outputs/search/search-pages";
 import { writeSearch } from "../../../src/gatsby/outputs/search/write-search";
 import { readSite } from "../../../src/gatsby/site-content";
-import { paths } from "../../../src/shared/domain/paths";
+import { paths, toPathKey } from "../../../src/shared/domain/paths";
 import { isHashedAsset } from "../../../src/shared/node/release/release";
 import type { SearchEntry, SearchManifest } from "../../../src/shared/domain/search";
 import { folderOfEachTest } from "../../support/temporary-folder";
@@ -55,10 +55,10 @@ test("FND-02 main words are those said most, without marks of markdown or common
 });
 
 test("FND-02 every page is found, and questions and sections at their anchors", () => {
-  const found = new Set(pages.map(({ path }) => pathKey(path)));
-  const made = [...codePages().keys(), pathKey(paths.blogs())];
+  const found = new Set(pages.map(({ path }) => toPathKey(path)));
+  const made = [...codePages().keys(), toPathKey(paths.blogs())];
   const hidden = [paths.blogFallback(), paths.preview(), "/404"];
-  expect(made.filter((path) => !isPublic(path)).sort()).toEqual(hidden.map(pathKey).sort());
+  expect(made.filter((path) => !isPublic(path)).sort()).toEqual(hidden.map(toPathKey).sort());
   expect(hidden.filter(isPublic)).toEqual([]);
   expect(made.filter((path) => !found.has(path) && isPublic(path))).toEqual([]);
   expect(new Set(pages.map(({ path }) => path)).size).toBe(pages.length);

@@ -1,6 +1,6 @@
 import pLimit from "p-limit";
 import { ENQUIRY_TITLES } from "../../../src/shared/contract/enquiry";
-import { clientAddress, isLoopback, type RateLimit } from "../lib/rate-limit";
+import { clientAddress, type RateLimit } from "../lib/rate-limit";
 import { validateEnquiry, isFromBot } from "./validate-enquiry";
 import { checkOrigin } from "./check-origin";
 import type { EnquiryRepository } from "./enquiry-repository";
@@ -8,6 +8,7 @@ import { idempotencyKey } from "./idempotency-key";
 import type { OpenForms } from "./open-forms";
 import { readForm, type EnquiryForm } from "./read-form";
 import { EnquiryRejection, MESSAGES } from "./enquiry-rejection";
+import { isLoopback } from "../../../src/shared/node/is-loopback";
 
 export type Receiving = {
   repository: EnquiryRepository;
@@ -28,7 +29,7 @@ export async function receiveEnquiry(request: Request, receiving: Receiving): Pr
   checkOrigin(request.headers, receiving.siteOrigins);
   const caller = clientAddress(request.headers);
   // Behind a proxy that names no visitor everybody comes from this machine.
-  const counts = !isLoopback(request.headers);
+  const counts = !isLoopback(request.headers.get("x-forwarded-for") ?? "");
   if (counts) takeTurn(receiving.tries, caller);
   const giveBack = counts ? takeTurn(receiving.accepted, caller) : () => undefined;
   try {

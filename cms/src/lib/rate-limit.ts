@@ -1,5 +1,4 @@
-import { isIP, isIPv6 } from "node:net";
-import proxyAddr from "@fastify/proxy-addr";
+import { isIPv6 } from "node:net";
 import { LRUCache } from "lru-cache";
 import type { Environment } from "../environment";
 
@@ -58,14 +57,6 @@ export function enquiryLimits({
     ]),
     tries: new RateLimit([{ most: perTenMinutes * TRIES_PER_ENQUIRY, ms: TEN_MINUTES }]),
   };
-}
-
-const loopback = proxyAddr.compile("loopback");
-
-/** Whether a call comes from this machine itself, by the address that server.mjs found. */
-export function isLoopback(headers: Headers): boolean {
-  const address = headers.get("x-forwarded-for") ?? "";
-  return isIP(address) !== 0 && loopback(address, 0);
 }
 
 /** The address that server.mjs found; for IPv6 its network of 64 bits, which one household has. */

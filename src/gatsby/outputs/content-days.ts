@@ -2,7 +2,7 @@ import { resolve } from "node:path";
 import { readYamlFile, sourceLocation, yamlTexts } from "../../content/read-content";
 import { schema, type ChangeDays } from "../../content/sitemap.schema";
 import { dayInIndia } from "../../shared/domain/dates";
-import { paths } from "../../shared/domain/paths";
+import { paths, toPathKey } from "../../shared/domain/paths";
 import {
   authorOf,
   listOf,
@@ -10,7 +10,6 @@ import {
   type BuiltSite,
   type PostNode,
 } from "../pages/built-pages";
-import { pathKey } from "../pages/code-pages";
 import type { KnownPages } from "../pages/content-links";
 
 const FILE = resolve("content/sitemap.yaml");
@@ -21,7 +20,7 @@ export const readChangeDays = (file = FILE): ChangeDays => readYamlFile(file, sc
 export function changeDayErrors({ pages }: Pick<KnownPages, "pages">, file = FILE): string[] {
   const lines = yamlTexts(file);
   return Object.keys(readChangeDays(file).pages).flatMap((path) => {
-    if (pages.has(pathKey(path))) return [];
+    if (pages.has(toPathKey(path))) return [];
     const line = lines.find((text) => text.path.at(-1) === path)?.line ?? 1;
     return `${sourceLocation(file, line)}: field "pages" ${path} is no page of the site; correct or remove the line`;
   });
@@ -35,9 +34,9 @@ export function lastChanges(
   { posts, ipos }: Pick<BuiltSite, "posts" | "ipos">,
   days: ChangeDays,
 ): (page: BuiltPage) => string {
-  const byKey = new Map(Object.entries(days.pages).map(([path, day]) => [pathKey(path), day]));
+  const byKey = new Map(Object.entries(days.pages).map(([path, day]) => [toPathKey(path), day]));
   // What the page of IPOs shows is as its sources say, and may be younger than its words.
-  const ipoKey = pathKey(paths.ipos());
+  const ipoKey = toPathKey(paths.ipos());
   const ipoDays = [
     byKey.get(ipoKey) ?? days.others,
     ...ipos.flatMap(({ asOf }) => momentOf(asOf) ?? []),
@@ -57,7 +56,7 @@ export function lastChanges(
     return (
       byPath.get(page.path) ??
       listed?.sort().at(-1) ??
-      byKey.get(pathKey(page.path)) ??
+      byKey.get(toPathKey(page.path)) ??
       dayInIndia(typeof lastUpdated === "string" ? lastUpdated : null) ??
       days.others
     );

@@ -3,10 +3,10 @@ import { resolve } from "node:path";
 import { fillAll } from "../../content/placeholders";
 import { schema, type Redirects } from "../../content/redirects.schema";
 import type { Site } from "../../content/site.schema";
-import { pathKey } from "../pages/code-pages";
 import { sourceLocation, readYamlFile, yamlTexts } from "../../content/read-content";
 import type { PastAddresses } from "../pages/past-addresses";
 import { pageProblem, type KnownPages, type LinkReport } from "../pages/content-links";
+import { toPathKey } from "../../shared/domain/paths";
 
 const FILE = resolve("content/redirects.yaml");
 
@@ -26,7 +26,7 @@ export function redirectErrors(
   const seen = new Set<string>();
   const report: LinkReport = { errors: [], warnings: [] };
   redirects.forEach(({ from, to }, index) => {
-    const key = pathKey(from);
+    const key = toPathKey(from);
     const atFrom = `${sourceLocation(file, lineOf("from", index))}: field "${index}.from" ${from}`;
     if (pages.has(key)) report.errors.push(`${atFrom} is a page; a page cannot be redirected`);
     if (/^\/api(\/|$)/i.test(from)) report.errors.push(`${atFrom} belongs to the API`);
@@ -46,8 +46,8 @@ export function writeRedirects(
   { moved, gone }: PastAddresses,
   folder = resolve("public"),
 ): void {
-  const own = new Set(redirects.map(({ from }) => pathKey(from)));
+  const own = new Set(redirects.map(({ from }) => toPathKey(from)));
   const past = [...moved, ...gone.map(({ from }) => ({ from, to: null }))];
-  const all = [...redirects, ...past.filter(({ from }) => !own.has(pathKey(from)))];
+  const all = [...redirects, ...past.filter(({ from }) => !own.has(toPathKey(from)))];
   writeFileSync(resolve(folder, "redirects.json"), `${JSON.stringify(all)}\n`);
 }

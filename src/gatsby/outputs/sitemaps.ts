@@ -2,9 +2,9 @@ import { readdirSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { Readable } from "node:stream";
 import { SitemapIndexStream, SitemapStream, streamToPromise } from "sitemap";
-import { blogSlugOf, encodePath, paths } from "../../shared/domain/paths";
+import { blogSlugOf, encodePath, paths, toPathKey } from "../../shared/domain/paths";
 import { listOf, type BuiltPage } from "../pages/built-pages";
-import { codePageAddress, codePages, pathKey } from "../pages/code-pages";
+import { codePageAddress, codePages } from "../pages/code-pages";
 import { writeIfChanged } from "./write-if-changed";
 
 type Entry = { url: string; lastmod: string };
@@ -25,7 +25,7 @@ export async function writeSitemaps(
 ): Promise<void> {
   const made = codePages();
   // Gatsby names a page made in code without its last slash.
-  const addressOf = (path: string) => (made.has(pathKey(path)) ? codePageAddress(path) : path);
+  const addressOf = (path: string) => (made.has(toPathKey(path)) ? codePageAddress(path) : path);
   const entries = pages
     .map((page) => ({
       kind: kindOf(page),
@@ -58,7 +58,7 @@ export async function writeSitemaps(
 function kindOf(page: BuiltPage): (typeof KINDS)[number] {
   if (blogSlugOf(page.path) !== null) return "posts";
   if (listOf(page)?.active) return "categories";
-  return pathKey(page.path) === pathKey(paths.ipos()) ? "ipos" : "pages";
+  return toPathKey(page.path) === toPathKey(paths.ipos()) ? "ipos" : "pages";
 }
 
 function parts(name: string, entries: Entry[]): (readonly [string, Entry[]])[] {

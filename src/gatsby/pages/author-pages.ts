@@ -7,9 +7,8 @@ import { formatLongDate } from "../../shared/domain/dates";
 import { shortHash } from "../../shared/domain/hash";
 import type { AuthorContext } from "../../shared/domain/page-context";
 import { paginate } from "../../shared/domain/pagination";
-import { paths } from "../../shared/domain/paths";
+import { paths, toPathKey } from "../../shared/domain/paths";
 import { slugSegment, withMark } from "../../shared/domain/slug";
-import { pathKey } from "./code-pages";
 
 /** `segment` is the end of their page's address. */
 export type SettledAuthor = Author & { segment: string };
@@ -28,7 +27,7 @@ export type SettledAuthors = {
  */
 export function settleAuthors(records: readonly Author[]): SettledAuthors {
   const segments = records.map(({ slug }) => slugSegment(slug));
-  const addresses = counted(segments.map(pathKey));
+  const addresses = counted(segments.map(toPathKey));
   const names = counted(records.map(({ name }) => authorKey(name)));
   const settled: SettledAuthors & { byKey: Map<string, SettledAuthor> } = {
     authors: [],
@@ -37,7 +36,7 @@ export function settleAuthors(records: readonly Author[]): SettledAuthors {
   };
   records.forEach((record, index) => {
     const slug = segments[index] ?? "";
-    const isOwn = addresses.get(pathKey(slug)) === 1;
+    const isOwn = addresses.get(toPathKey(slug)) === 1;
     const author = { ...record, segment: isOwn ? slug : withMark(slug, shortHash(record.id)) };
     settled.authors.push(author);
     const key = authorKey(record.name);

@@ -2,10 +2,11 @@ import type { NodePluginArgs } from "gatsby";
 import type { BlogArticle, BlogCard } from "../../shared/domain/blog";
 import type { Ipo } from "../../shared/contract/ipos";
 import type { AuthorContext, BlogListContext } from "../../shared/domain/page-context";
-import { isPublic, pathKey } from "./code-pages";
+import { isPublic } from "./code-pages";
 import { livePages } from "./gone-pages";
 import type { PostNode as SearchedPost } from "../outputs/search/post-entries";
 import { lastAnswerOf } from "../source/optional-calls";
+import { toPathKey } from "../../shared/domain/paths";
 
 /** A post as it was pulled (source/source-nodes.ts). */
 export type PostNode = BlogArticle &
@@ -32,7 +33,7 @@ export function builtSite(args: NodePluginArgs): BuiltSite {
   const live = livePages(pages);
   const posts = getNodesByType("ApiBlogPost") as unknown as PostNode[];
   return {
-    pages: [...pages.values()].filter(({ path }) => live.has(pathKey(path)) && isPublic(path)),
+    pages: [...pages.values()].filter(({ path }) => live.has(toPathKey(path)) && isPublic(path)),
     posts: new Map(posts.map((post) => [post.segment, post])),
     ipos: lastAnswerOf(args, "ipos") ?? [],
   };

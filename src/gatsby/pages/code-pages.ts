@@ -1,38 +1,33 @@
 import { resolve } from "node:path";
 import { filesOf } from "../../content/read-content";
-import { paths } from "../../shared/domain/paths";
+import { paths, toPathKey, withoutSlash } from "../../shared/domain/paths";
 
 /** The path of every page made in code, by its file below src/pages, as Gatsby derives it. */
 export function codePages(folder = resolve("src/pages")): Map<string, string> {
   return new Map(
     filesOf(folder, ".tsx").map((file) => {
       const route = file.replace(/\.tsx$/, "").replace(/(^|\/)index$/, "");
-      return [pathKey(`/${route}`), `src/pages/${file}`];
+      return [toPathKey(`/${route}`), `src/pages/${file}`];
     }),
   );
 }
 
 const FIXED = new Map(
-  Object.values(paths).flatMap((path) => (isFixed(path) ? [[pathKey(path()), path()]] : [])),
+  Object.values(paths).flatMap((path) => (isFixed(path) ? [[toPathKey(path()), path()]] : [])),
 );
 
 /** As links and the canonical address spell a page made in code: as paths.ts does, else with a slash. */
 export function codePageAddress(path: string): string {
-  return FIXED.get(pathKey(path)) ?? `${path.replace(/\/+$/, "")}/`;
-}
-
-/** Two paths with one key would be one page: case, Unicode form and the last slash do not count. */
-export function pathKey(path: string): string {
-  return path.normalize("NFC").toLowerCase().replace(/\/+$/, "") || "/";
+  return FIXED.get(toPathKey(path)) ?? `${withoutSlash(path)}/`;
 }
 
 const HIDDEN = new RegExp(
-  `^(?:${pathKey(paths.blogFallback())}|${pathKey(paths.preview())}|/(?:dev-)?404.*)$`,
+  `^(?:${toPathKey(paths.blogFallback())}|${toPathKey(paths.preview())}|/(?:dev-)?404.*)$`,
 );
 
 /** False for what no link, sitemap or feed may name: 404s, the preview and the fallback of posts. */
 export function isPublic(path: string): boolean {
-  return !HIDDEN.test(pathKey(path));
+  return !HIDDEN.test(toPathKey(path));
 }
 
 function isFixed(path: (...args: never[]) => string): path is () => string {

@@ -2,8 +2,7 @@ import { resolve } from "node:path";
 import { fillPlaceholders } from "../../content/placeholders";
 import type { Site } from "../../content/site.schema";
 import { filesOf, sourceLocation, yamlTexts } from "../../content/read-content";
-import { decoded } from "../../shared/domain/paths";
-import { pathKey } from "./code-pages";
+import { decoded, toPathKey } from "../../shared/domain/paths";
 import { isStaticFile, type ContentPage } from "./content-pages";
 import { linesOf } from "./markdown-outline";
 
@@ -74,7 +73,7 @@ export function checkLinks(links: readonly ContentLink[], known: KnownPages): Li
 /** Why a path leads to no page; undefined where it does. */
 export function pageProblem(path: string, pages: KnownPages["pages"]): string | undefined {
   const wanted = decoded(path).normalize("NFC");
-  const spelt = pages.get(pathKey(wanted));
+  const spelt = pages.get(toPathKey(wanted));
   if (spelt === undefined) return "leads to no page of this site";
   const slashless = (text: string) => text.replace(/(.)\/$/, "$1");
   return slashless(spelt) === slashless(wanted) ? undefined : `is spelt ${spelt}`;
@@ -90,7 +89,7 @@ function problemOf(address: string, page: string | undefined, known: KnownPages)
   if (target === undefined) return undefined;
   const problem = pageProblem(target, known.pages);
   if (problem || !anchor) return problem;
-  const anchors = known.anchors.get(pathKey(decoded(target)));
+  const anchors = known.anchors.get(toPathKey(decoded(target)));
   if (!anchors || anchors.has(decoded(anchor))) return undefined;
   return `names a section that ${target} does not have`;
 }

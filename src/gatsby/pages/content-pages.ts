@@ -4,7 +4,7 @@ import * as v from "valibot";
 import { UnknownPlaceholder, fillAll } from "../../content/placeholders";
 import { nonEmptyText } from "../../content/schema-fields";
 import type { Site } from "../../content/site.schema";
-import { codePages, pathKey } from "./code-pages";
+import { codePages } from "./code-pages";
 import {
   ContentError,
   filesOf,
@@ -16,6 +16,7 @@ import {
 import { sectionLayoutErrors } from "./section-layout-errors";
 import { linesOf, sectionsOf } from "./markdown-outline";
 import { layoutFields } from "./section-layouts";
+import { toPathKey } from "../../shared/domain/paths";
 
 const flag = v.optional(v.boolean("must be true or false"), false);
 
@@ -83,9 +84,9 @@ function pathErrors(pages: ContentPage[], inCode: ReadonlyMap<string, string>): 
   const owners = new Map(inCode);
   return pages.flatMap(({ file, lineOf, frontMatter: { path } }) => {
     const here = sourceLocation(file, lineOf(["path"]));
-    const owner = owners.get(pathKey(path));
+    const owner = owners.get(toPathKey(path));
     if (owner) return [`${here}: field "path" ${path} is already the path of ${owner}`];
-    owners.set(pathKey(path), here);
+    owners.set(toPathKey(path), here);
     if (TAKEN.some((taken) => taken.test(path))) {
       return [`${here}: field "path" ${path} belongs to another part of the site`];
     }

@@ -2,8 +2,7 @@ import { resolve } from "node:path";
 import type { CreatePagesArgs } from "gatsby";
 import type { Redirect } from "../../shared/contract/redirects";
 import type { CategoryLink, GonePostContext, RelatedPost } from "../../shared/domain/page-context";
-import { blogSlugOf, paths } from "../../shared/domain/paths";
-import { pathKey } from "./code-pages";
+import { blogSlugOf, paths, toPathKey } from "../../shared/domain/paths";
 import { settlePastAddresses } from "./past-addresses";
 import { linkOf } from "./related-posts";
 
@@ -20,7 +19,7 @@ export function createGonePages(
   categories: readonly CategoryLink[],
 ): void {
   const addresses = posts.map(({ segment }) => paths.blog(segment));
-  const pages = new Map(addresses.map((address) => [pathKey(address), address]));
+  const pages = new Map(addresses.map((address) => [toPathKey(address), address]));
   for (const { from, category } of settlePastAddresses(redirects, pages).gone) {
     if (blogSlugOf(from) === null) continue;
     const active = categories.find(({ apiId }) => apiId === category?.id) ?? null;
@@ -38,5 +37,5 @@ export function livePages(
   pages: ReadonlyMap<string, { path: string; componentPath: string }>,
 ): Map<string, string> {
   const live = [...pages.values()].filter(({ componentPath }) => componentPath !== COMPONENT);
-  return new Map(live.map(({ path }) => [pathKey(path), path]));
+  return new Map(live.map(({ path }) => [toPathKey(path), path]));
 }

@@ -1,7 +1,6 @@
 import type { Redirect } from "../../shared/contract/redirects";
-import { blogSlugOf, paths } from "../../shared/domain/paths";
+import { blogSlugOf, paths, toPathKey } from "../../shared/domain/paths";
 import { markedSegment } from "../../shared/domain/slug";
-import { pathKey } from "./code-pages";
 
 export type PastAddresses = {
   /** Addresses that lead to a page. */
@@ -20,19 +19,19 @@ export function settlePastAddresses(
   redirects: readonly Redirect[],
   pages: ReadonlyMap<string, string>,
 ): PastAddresses {
-  const known = new Map(redirects.map((redirect) => [pathKey(redirect.from), redirect]));
+  const known = new Map(redirects.map((redirect) => [toPathKey(redirect.from), redirect]));
   const settled: PastAddresses = { moved: [], gone: [], warnings: [] };
   for (const [key, redirect] of known) {
     if (pages.has(key)) continue;
     const way = new Set([key]);
     let last = redirect;
-    let to = last.to && pathKey(last.to);
+    let to = last.to && toPathKey(last.to);
     while (to !== null && !pages.has(to) && !way.has(to)) {
       const next = known.get(to);
       if (next === undefined) break;
       way.add(to);
       last = next;
-      to = last.to && pathKey(last.to);
+      to = last.to && toPathKey(last.to);
     }
     const from = redirect.from.replace(/\/*$/, "/");
     const page = to === null ? undefined : pages.get(to);

@@ -64,3 +64,13 @@ export function blogSlugOf(path: string): string | null {
   const segment = /^\/blog\/([^/]+)\/?$/.exec(path)?.[1];
   return segment === undefined ? null : decoded(segment);
 }
+
+/** The path without slashes at its end; "" for the home page. */
+export function withoutSlash(path: string): string {
+  return path.replace(/\/+$/, "");
+}
+
+/** Paths with the same key are one page: letter case, Unicode form and final slashes are ignored. */
+export function toPathKey(path: string): string {
+  return withoutSlash(path.normalize("NFC").toLowerCase()) || "/";
+}

@@ -1,6 +1,7 @@
 import { isIP } from "node:net";
 import proxyAddr from "@fastify/proxy-addr";
 import * as v from "valibot";
+import { withoutSlash } from "../../domain/paths";
 
 function rule<Value>(sentence: string, read: (text: string) => Value | undefined) {
   return v.pipe(
@@ -55,7 +56,6 @@ export const host = matching(
 );
 
 const isWebAddress = (text: string) => /^https?:\/\//.test(text) && URL.canParse(text);
-const withoutSlash = (text: string) => text.replace(/\/+$/, "");
 
 export const webAddress = rule(
   "must be an address that starts with http:// or https://, such as https://api.example.com/call",
