@@ -1,9 +1,7 @@
 // npm run check:observatory [-- <address>]: Mozilla's HTTP Observatory on pages of a running site.
 
-import { execFileSync } from "node:child_process";
-import { existsSync } from "node:fs";
 import process from "node:process";
-import { fileURLToPath, URL } from "node:url";
+import { URL } from "node:url";
 
 const PAGES = ["/", "/media/", "/blogs/", "/FAQ", "/no-such-page"];
 /** Tests of TLS, which a site on plain HTTP has not. */
@@ -11,10 +9,6 @@ const OF_TLS = ["redirectionTest", "strictTransportSecurityTest"];
 
 const site = new URL(process.argv[2] ?? "http://127.0.0.1:9000");
 const tls = site.protocol === "https:";
-const folder = fileURLToPath(new URL(".", import.meta.url));
-if (!existsSync(`${folder}node_modules/.package-lock.json`)) {
-  execFileSync("npm", ["ci", "--ignore-scripts"], { cwd: folder, stdio: "inherit" });
-}
 const observatory = "@mdn/mdn-http-observatory/src";
 const { ALL_TESTS } = await import(`${observatory}/constants.js`);
 const { MINIMUM_SCORE_FOR_EXTRA_CREDIT } = await import(`${observatory}/grader/charts.js`);
