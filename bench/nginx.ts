@@ -1,84 +1,71 @@
 import { spawn } from "node:child_process";
 import { existsSync, mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { findFreePort } from "../server/process/ports";
+import type { ProcessSupervisor } from "../server/process/process-supervisor";
 import { UserFacingError } from "../server/process/user-facing-error";
-import { isHashedAsset, type Release } from "../src/shared/node/release/release";
-import { which } from "../tools/machine";
-import { answers } from "./wait-until";
+import { waitForServer } from "./wait-until";
 
-type Nginx = { address: string; end: () => Promise<void> };
+const PROGRAM = "/usr/sbin/nginx";
+/** Debian's module that sends .br files. */
+const BROTLI = "/usr/lib/nginx/modules/ngx_http_brotli_static_module.so";
 
 type NginxOptions = {
   root: string;
-  release: Release;
-  /** Of our answers, by the paths that are measured. */
-  headers: Record<string, Record<string, string>>;
-  port: number;
-  workers: number | "auto";
+  /** The headers of our responses, for each measured path. */
+  headers: Map<string, [name: string, value: string][]>;
   folder: string;
 };
 
-/** Debian's module for .br files; without it nginx sends the .gz ones. */
-const BROTLI = "/usr/lib/nginx/modules/ngx_http_brotli_static_module.so";
-
-const START_MS = 5000;
-
-/** As an operator would set it up for files: sendfile, compressed copies, no access log. */
-export async function startNginx(options: NginxOptions): Promise<Nginx> {
-  const program = which("nginx") ?? (existsSync("/usr/sbin/nginx") ? "/usr/sbin/nginx" : undefined);
-  if (program === undefined) {
+/** Starts nginx with one worker, as an operator would set it up for files; returns its address. */
+export async function startNginx(
+  options: NginxOptions,
+  supervisor: ProcessSupervisor,
+): Promise<string> {
+  if (![PROGRAM, BROTLI].every((file) => existsSync(file))) {
     throw new UserFacingError(
-      "This benchmark compares with nginx, which is not here; install it with: apt-get install nginx-light libnginx-mod-http-brotli-static",
+      "This benchmark compares with nginx. Install it with: apt-get install nginx-light libnginx-mod-http-brotli-static",
     );
   }
-  const { folder, port } = options;
+  const { folder } = options;
   rmSync(folder, { recursive: true, force: true });
-  mkdirSync(join(folder, "temporary"), { recursive: true });
-  const file = join(folder, "nginx.conf");
-  writeFileSync(file, configuration(options));
-  const errors = join(folder, "error.log");
-  const child = spawn(program, ["-c", file, "-e", errors], { stdio: "inherit" });
-  const ended = new Promise<void>((resolve) => child.once("exit", () => resolve()));
-  const end = async (): Promise<void> => {
-    child.kill("SIGTERM");
-    await ended;
-  };
+  mkdirSync(folder, { recursive: true });
+  const [file, log] = [join(folder, "nginx.conf"), join(folder, "error.log")];
+  const port = await findFreePort();
+  writeFileSync(file, toConfiguration(options, port));
+  const child = spawn(PROGRAM, ["-c", file, "-e", log], { stdio: "inherit" });
+  supervisor.add({ end: async () => void child.kill("SIGTERM") });
   const address = `http://127.0.0.1:${port}`;
-  if (await answers(address, START_MS)) return { address, end };
-  await end();
-  throw new UserFacingError(`nginx did not start; its log is ${errors}.`);
+  await waitForServer(`nginx (log: ${log})`, address, 5000);
+  return address;
 }
 
-function configuration({ root, headers, port, workers, folder }: NginxOptions): string {
-  const temporary = ["client_body", "proxy", "fastcgi", "uwsgi", "scgi"].map(
-    (name) => `  ${name}_temp_path ${folder}/temporary/${name};`,
-  );
-  const locations = Object.entries(headers).map(([path, own]) =>
-    [
-      `    location = ${path} {`,
-      ...Object.entries(own).map(([name, value]) => `      add_header ${name} "${value}";`),
-      `      try_files ${isHashedAsset(path) ? "$uri" : "$uri/index.html $uri/index.html"} =404;`,
-      "    }",
-    ].join("\n"),
-  );
-  return `${existsSync(BROTLI) ? `load_module ${BROTLI};\n` : ""}daemon off;
-worker_processes ${workers};
+function toConfiguration({ root, headers, folder }: NginxOptions, port: number): string {
+  const temporary = ["client_body", "proxy", "fastcgi", "uwsgi", "scgi"];
+  const locations = [...headers].map(([path, own]) => [
+    `location = ${path} {`,
+    ...own.map(([name, value]) => `add_header ${name} "${value}";`),
+    `try_files ${path.endsWith("/") ? "$uri/index.html" : "$uri"} =404; }`,
+  ]);
+  return `load_module ${BROTLI};
+daemon off;
+worker_processes 1;
 pid ${folder}/nginx.pid;
 events { worker_connections 1024; }
 http {
-${temporary.join("\n")}
-  types { text/html html; application/javascript js; text/css css; application/json json; }
-  access_log off;
-  sendfile on;
-  tcp_nopush on;
-  keepalive_requests 1000000;
-  gzip_static on;
-  ${existsSync(BROTLI) ? "brotli_static on;" : ""}
-  server {
-    listen 127.0.0.1:${port};
-    root ${root};
-${locations.join("\n")}
-  }
+${temporary.map((name) => `${name}_temp_path ${folder}/${name};`).join("\n")}
+types { text/html html; application/javascript js; }
+access_log off;
+sendfile on;
+tcp_nopush on;
+keepalive_requests 1000000;
+gzip_static on;
+brotli_static on;
+server {
+listen 127.0.0.1:${port};
+root ${root};
+${locations.flat().join("\n")}
+}
 }
 `;
 }

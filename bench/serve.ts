@@ -1,129 +1,74 @@
-import { cpSync, existsSync, rmSync } from "node:fs";
-import { join, resolve } from "node:path";
+import { execFile } from "node:child_process";
+import { realpathSync } from "node:fs";
+import { join } from "node:path";
+import { promisify } from "node:util";
 import { UserFacingError } from "../server/process/user-facing-error";
-import type { ProcessSupervisor } from "../server/process/process-supervisor";
-import { publish } from "../publisher/release/publish";
-import { linkedId, readRelease, releasePaths } from "../src/shared/node/release/release-store";
-import { isHashedAsset, RELEASE_FILE, type Release } from "../src/shared/node/release/release";
-import { findFreePort } from "../server/process/ports";
+import { which } from "../tools/machine";
 import { startNginx } from "./nginx";
-import { startSite } from "./site";
-import { requestsOverSwitches } from "./switches";
-import { BROWSER_ENCODINGS, load, type Load } from "./wrk";
-
-type ServeRun = Load & {
-  what: string;
-  server: string;
-  encoding: string;
-  bytes: number;
-  /** Requests per second as a share of nginx's with one worker. */
-  ratio: number;
-};
-
-type ServeOptions = {
-  folder: string;
-  /** Of each of the rounds. */
-  seconds: number;
-  requests: number;
-  switches: number;
-};
+import type { Benchmark, Run } from "./run";
+import { startSampleSite } from "./start-site";
 
 const PAGE = "/about-us/";
 const ROUNDS = 3;
+const ENCODINGS = "gzip, deflate, br, zstd";
+/** What nginx would not send by itself. */
+const OWN_HEADERS = /^(cache-control|content-security-policy|vary|x-.*|referrer-.*|cross-.*)$/;
 
-export async function benchServe(options: ServeOptions, supervisor: ProcessSupervisor) {
-  const folder = resolve(options.folder, "serve");
-  const releases = join(folder, "releases");
-  await publishBuilt(folder, releases);
-  const { site } = await startSite({ data: folder, log: join(folder, "site.log"), supervisor });
-  const serve = await compare(site, folder, releases, options.seconds, supervisor);
-  return [serve, [await requestsOverSwitches({ ...options, folder, site, supervisor })]];
-}
-
-/** A copy, so that the benchmark changes nothing of the site. */
-async function publishBuilt(folder: string, releases: string): Promise<void> {
-  const built = resolve("public");
-  if (!existsSync(join(built, RELEASE_FILE))) {
-    throw new UserFacingError(
-      `There is no built site in ${built}; run "npm start" or "npm run build".`,
+/** Requests per second of a page and a script, ours and nginx's in turns on the same files. */
+export const benchServe: Benchmark = async ({ folder, seconds }, supervisor) => {
+  const { address, dataDir } = await startSampleSite(folder, supervisor);
+  const script = /\/app-[\w-]+\.js/.exec(await (await fetch(address + PAGE)).text())?.[0];
+  if (!script) throw new UserFacingError(`${PAGE} has no script named app-….js.`);
+  const headers = new Map<string, [string, string][]>();
+  for (const path of [PAGE, script]) {
+    const all = [...(await fetch(address + path)).headers];
+    headers.set(
+      path,
+      all.filter(([name]) => OWN_HEADERS.test(name)),
     );
   }
-  rmSync(folder, { recursive: true, force: true });
-  cpSync(built, join(folder, "public"), { recursive: true });
-  await publish(join(folder, "public"), releases);
-}
-
-async function compare(
-  site: string,
-  folder: string,
-  releases: string,
-  seconds: number,
-  supervisor: ProcessSupervisor,
-): Promise<ServeRun[]> {
-  const root = releasePaths(releases).release(linkedId(releases) ?? "");
-  const release = readRelease(root);
-  const paths = { page: PAGE, "hashed asset": mainScript(release) };
-  const headers: Record<string, Record<string, string>> = {};
-  for (const path of Object.values(paths)) headers[path] = await headersOf(site + path);
-  const servers = [{ name: "ours", address: site }];
-  for (const workers of [1, "auto"] as const) {
-    const port = await findFreePort();
-    const own = join(folder, `nginx-${workers}`);
-    const nginx = await startNginx({ root, release, headers, port, workers, folder: own });
-    supervisor.add(nginx);
-    servers.push({ name: `nginx, ${workers} worker(s)`, address: nginx.address });
-  }
-  const runs: ServeRun[] = [];
-  for (const [what, path] of Object.entries(paths)) {
-    const loads = new Map<string, Load[]>(servers.map(({ name }) => [name, []]));
+  const root = realpathSync(join(dataDir, "releases/live"));
+  const nginx = await startNginx({ root, headers, folder: join(folder, "nginx") }, supervisor);
+  const runs: Run[] = [];
+  for (const path of [PAGE, script]) {
+    const [ours, theirs]: [Load[], Load[]] = [[], []];
     for (let round = 0; round < ROUNDS; round++) {
-      for (const { name, address } of servers) {
-        loads.get(name)?.push(await load(address + path, seconds));
-      }
+      ours.push(await measureLoad(address + path, seconds));
+      theirs.push(await measureLoad(nginx + path, seconds));
     }
-    const middle = new Map([...loads].map(([name, each]) => [name, median(each)]));
-    const nginx = middle.get("nginx, 1 worker(s)")?.perSecond ?? NaN;
-    for (const { name: server, address } of servers) {
-      const found = middle.get(server);
-      if (!found) continue;
-      const ratio = found.perSecond / nginx;
-      runs.push({ what, server, ...(await bodyOf(address + path)), ...found, ratio });
-    }
+    const [site, reference] = [median(ours), median(theirs)];
+    const ratio = Number(site.perSecond) / Number(reference.perSecond);
+    runs.push({ path, server: "site server", ...site, "of nginx": ratio });
+    runs.push({ path, server: "nginx, 1 worker", ...reference, "of nginx": 1 });
   }
   return runs;
-}
+};
 
-function mainScript({ files }: Release): string {
-  const path = Object.keys(files).find(
-    (each) => isHashedAsset(each) && /^\/app-[^/]+\.js$/.test(each),
-  );
-  if (path === undefined) throw new UserFacingError("The built site has no script named app-….js.");
-  return path;
-}
+/** Times in milliseconds. */
+type Load = { perSecond: number; p50: number; p99: number; errors: number };
 
-/** What nginx would not send by itself. */
-async function headersOf(address: string): Promise<Record<string, string>> {
-  const { headers } = await fetch(address, { headers: { "accept-encoding": "br" } });
-  const wanted =
-    /^(?:cache-control|content-security-policy|vary|x-.*|referrer-.*|cross-.*|permi.*)$/;
-  return Object.fromEntries([...headers].filter(([name]) => wanted.test(name)));
-}
+const median = (loads: Load[]) =>
+  loads.sort((a, b) => a.perSecond - b.perSecond)[(ROUNDS - 1) / 2] as Load;
 
-async function bodyOf(address: string): Promise<Pick<ServeRun, "encoding" | "bytes">> {
-  const answer = await fetch(address, {
-    method: "HEAD",
-    headers: { "accept-encoding": BROWSER_ENCODINGS },
-  });
-  const { headers } = answer;
-  return {
-    encoding: headers.get("content-encoding") ?? "none",
-    bytes: Number(headers.get("content-length")),
+/** With wrk: a load generator in Node would take the core that it measures. */
+async function measureLoad(address: string, seconds: number): Promise<Load> {
+  const program = which("wrk");
+  if (program === undefined) {
+    throw new UserFacingError("This benchmark needs wrk. Install it with: apt-get install wrk");
+  }
+  const { stdout } = await promisify(execFile)(program, [
+    ...["--threads", "1", "--connections", "32", "--duration", `${seconds}s`, "--latency"],
+    ...["--header", `accept-encoding: ${ENCODINGS}`, address],
+  ]);
+  const numbers = (pattern: RegExp) => (pattern.exec(stdout) ?? []).slice(1).map(Number);
+  const milliseconds = (share: number) => {
+    const [, value, unit = ""] = new RegExp(`${share}%\\s+([\\d.]+)(us|ms|s)`).exec(stdout) ?? [];
+    return Number(value) * ({ us: 0.001, ms: 1, s: 1000 }[unit] ?? NaN);
   };
-}
-
-function median(loads: readonly Load[]): Load {
-  const sorted = loads.toSorted((a, b) => a.perSecond - b.perSecond);
-  const middle = sorted[Math.floor(sorted.length / 2)];
-  if (!middle) throw new Error("Nothing was measured.");
-  return { ...middle, errors: loads.reduce((sum, { errors }) => sum + errors, 0) };
+  const errors = [
+    ...numbers(/connect (\d+), read (\d+), write (\d+), timeout (\d+)/),
+    ...numbers(/Non-2xx or 3xx responses: (\d+)/),
+  ].reduce((sum, count) => sum + count, 0);
+  const [perSecond = NaN] = numbers(/Requests\/sec:\s+([\d.]+)/);
+  return { perSecond, p50: milliseconds(50), p99: milliseconds(99), errors };
 }

@@ -1,23 +1,25 @@
-/** Looks again and again until there is something; undefined where nothing came in time. */
-export async function waitUntil<T>(
+import { setTimeout as sleep } from "node:timers/promises";
+import { UserFacingError } from "../server/process/user-facing-error";
+
+/** Polls `isDone`. @throws UserFacingError when that takes longer than `limitMs` */
+export async function waitUntil(
+  what: string,
   limitMs: number,
-  everyMs: number,
-  look: () => Promise<T | undefined> | T | undefined,
-): Promise<T | undefined> {
+  isDone: () => Promise<boolean>,
+): Promise<void> {
   for (const started = performance.now(); performance.now() - started < limitMs;) {
-    const found = await look();
-    if (found !== undefined) return found;
-    await new Promise((resolve) => setTimeout(resolve, everyMs));
+    if (await isDone()) return;
+    await sleep(20);
   }
-  return undefined;
+  throw new UserFacingError(`${what} did not happen within ${limitMs / 1000} s.`);
 }
 
-/** True as soon as somebody answers with a 2xx. */
-export async function answers(address: string, limitMs: number): Promise<boolean> {
-  const ask = () =>
+/** Waits for a server's first response. */
+export function waitForServer(name: string, address: string, limitMs: number): Promise<void> {
+  return waitUntil(`The start of ${name}`, limitMs, () =>
     fetch(address).then(
-      ({ ok }) => ok || undefined,
-      () => undefined,
-    );
-  return (await waitUntil(limitMs, 50, ask)) ?? false;
+      () => true,
+      () => false,
+    ),
+  );
 }

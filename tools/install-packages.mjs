@@ -7,7 +7,10 @@ import process from "node:process";
 const [folder = ""] = process.argv.slice(2);
 const lastChange = (file) => statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? 0;
 
-if (lastChange(`${folder}/node_modules/.package-lock.json`) < lastChange(`${folder}/package-lock.json`)) {
+if (
+  lastChange(`${folder}/node_modules/.package-lock.json`) <
+  lastChange(`${folder}/package-lock.json`)
+) {
   console.log(`Installing the packages of ${folder}, which only this command needs …`);
   execFileSync("npm", ["ci"], { cwd: folder, stdio: "inherit" });
 }

@@ -7,7 +7,7 @@ import { folderSource } from "../../server/site/release-source";
 import { authorsEndpoint } from "../../src/shared/contract/authors";
 import { redirectsEndpoint } from "../../src/shared/contract/redirects";
 import { BUILD_MARKER, parseRelease } from "../../src/shared/node/release/release";
-import { memoryOf } from "../../bench/memory";
+import { memoryOf } from "../../tools/memory";
 import { seededRandom, repetitions } from "./seeded-random";
 import { API_FAULTS, sampleAuthor, samplePost, type ContentApi } from "./content-api";
 import { CHANGES } from "./content-changes";

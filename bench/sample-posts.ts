@@ -1,0 +1,54 @@
+import { createHash } from "node:crypto";
+import { readdirSync, readFileSync } from "node:fs";
+
+/** Our own texts, so that words are as frequent as in real posts. */
+const FOLDERS = ["cms/src/setup/seed/posts", "content/seo", "content/legal"];
+const WORDS =
+  FOLDERS.flatMap((folder) =>
+    readdirSync(folder).map((name) => readFileSync(`${folder}/${name}`, "utf8")),
+  )
+    .join(" ")
+    .match(/[\p{L}\p{M}]+/gu) ?? [];
+const CATEGORIES = ["Market Basics", "IPO Guides", "Technical Analysis", "Fundamental Analysis"];
+
+export type SamplePost = Record<string, unknown> & { slug: string; title: string; content: string };
+
+export const SAMPLE_CATEGORIES = CATEGORIES.map((name, index) => ({
+  _id: `category-${index}`,
+  blogCategoryName: name,
+}));
+
+/** Posts of a usual length in the words of the contract, the same each time. */
+export function samplePosts(count: number): SamplePost[] {
+  return Array.from({ length: count }, (_, index) => {
+    const date = new Date(Date.UTC(2026, 9, 1) - index * 3_600_000).toISOString();
+    return {
+      _id: String(1_000_000 - index),
+      slug: `sample-post-${index}`,
+      title: `Sample post ${index}: ${words(index, 5)}`,
+      content: sampleContent(index),
+      author: "Benchmark (sample)",
+      date,
+      updatedAt: date,
+      category: SAMPLE_CATEGORIES[index % SAMPLE_CATEGORIES.length],
+      thumbImage: null,
+    };
+  });
+}
+
+export function sampleContent(index: number): string {
+  const section = (part: number) =>
+    `<h2>${words(index * 31 + part, 4)}</h2><p>${words(index * 37 + part, 100)}.</p>` +
+    `<ul><li>${words(part, 12)}</li><li>${words(index, 9)}</li></ul>`;
+  const table = `<table><thead><tr><th>Item</th><th>Value</th></tr></thead><tbody><tr><td>${words(index, 2)}</td><td>${index}</td></tr></tbody></table>`;
+  return [0, 1, 2, 3, 4].map(section).join("") + table;
+}
+
+/** The words of a seed: always the same, and in no order, which compresses worse than any text. */
+function words(seed: number, count: number): string {
+  const bytes = createHash("sha512").update(String(seed)).digest();
+  return Array.from({ length: count }, (_, index) => {
+    const start = bytes.readUInt32BE((index * 4) % 64);
+    return WORDS[(start + index * 7919) % WORDS.length];
+  }).join(" ");
+}
