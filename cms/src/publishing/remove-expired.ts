@@ -5,6 +5,7 @@ import { strayMails } from "../enquiries/erasure";
 import type { Environment } from "../environment";
 import { TRASH_KEYS } from "../lib/trash";
 import { removeDaily } from "./daily-removal";
+import { removeOldFiles } from "./remove-old-files";
 import { runSql, sql } from "../lib/sql";
 import { currentTime } from "../../../src/shared/domain/clock";
 
@@ -20,7 +21,7 @@ export async function removeExpired(payload: Payload, settings: Settings): Promi
   await removeOld(payload, "enquiries", "createdAt", end);
   await removeStrayPdfs(payload, path.join(dataDir, "attachments"));
   const outbox = path.join(dataDir, "outbox");
-  await removeFiles(payload, outbox, await strayMails(payload, outbox), end);
+  await removeOldFiles(payload, outbox, await strayMails(payload, outbox), end);
 }
 
 /** Removes for good what has lain in the trash for 30 days. */
@@ -73,25 +74,7 @@ async function removeStrayPdfs(payload: Payload, folder: string): Promise<void> 
   const known = new Set(stored.map(({ filename }) => filename));
   const names = await fs.readdir(folder).catch(() => []);
   const unknown = names.filter((name) => !known.has(name));
-  await removeFiles(payload, folder, unknown, daysAgo(1));
-}
-
-async function removeFiles(payload: Payload, folder: string, names: string[], end: Date) {
-  const files = await Promise.all(
-    names.map(async (name) => {
-      const file = path.join(folder, name);
-      return { file, time: (await fs.stat(file)).mtime };
-    }),
-  );
-  const old = files.filter(({ time }) => time < end);
-  await removeDaily(payload, {
-    what: `files in ${path.basename(folder)}/`,
-    due: old.sort((a, b) => a.time.getTime() - b.time.getTime()).map(({ file }) => file),
-    total: files.length,
-    remove: async (some) => {
-      for (const file of some) await fs.rm(file, { force: true });
-    },
-  });
+  await removeOldFiles(payload, folder, unknown, daysAgo(1));
 }
 
 function daysAgo(days: number): Date {

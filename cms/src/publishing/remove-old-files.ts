@@ -1,0 +1,34 @@
+import fs from "node:fs/promises";
+import path from "node:path";
+import type { Payload } from "payload";
+import { fieldOf } from "../../../src/shared/domain/field-of";
+import { removeDaily } from "./daily-removal";
+
+/** Removes files last written before `end`, oldest first. Skips names that are gone meanwhile. */
+export async function removeOldFiles(
+  payload: Payload,
+  folder: string,
+  names: string[],
+  end: Date,
+): Promise<void> {
+  const found = await Promise.all(names.map((name) => readTime(path.join(folder, name))));
+  const files = found.filter((file) => file !== null);
+  const old = files.filter(({ time }) => time < end);
+  await removeDaily(payload, {
+    what: `files in ${path.basename(folder)}/`,
+    due: old.sort((a, b) => a.time.getTime() - b.time.getTime()).map(({ file }) => file),
+    total: files.length,
+    remove: async (some) => {
+      for (const file of some) await fs.rm(file, { force: true });
+    },
+  });
+}
+
+async function readTime(file: string): Promise<{ file: string; time: Date } | null> {
+  try {
+    return { file, time: (await fs.stat(file)).mtime };
+  } catch (error) {
+    if (fieldOf(error, "code") === "ENOENT") return null;
+    throw error;
+  }
+}
