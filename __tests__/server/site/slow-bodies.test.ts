@@ -21,6 +21,17 @@ test.each([
   await site.close();
 });
 
+// 24 of them at 1.3 kB/s were enough to close the forms with a PDF.
+test("FRM-03 a body that cannot end within three minutes at its rate is ended with 408", async () => {
+  const take: RequestListener = (request) => void request.resume().on("error", () => undefined);
+  const site = await openTestSite(take, { bodyRate: { windowMs: 300, leastPerSecond: 1024 } });
+  const port = await site.listen();
+  const slow = { port, length: 5 * 1024 * 1024, chunk: Buffer.alloc(600), everyMs: 50 };
+  const answer = await trickle(slow).answered;
+  expect(answer).toMatch(/^HTTP\/1.1 408 Request Timeout\r\n/);
+  await site.close();
+}, 10_000);
+
 // Nobody listens to such a body any more, and what nobody hears ends the process.
 test("a body that goes on hardly moving after its answer ends nothing but its connection", async () => {
   const fail: RequestListener = (_request, response) => response.writeHead(500).end("no");

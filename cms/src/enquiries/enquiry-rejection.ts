@@ -28,6 +28,7 @@ export const MESSAGES = {
   tooMany: "We have had several enquiries from you. Please wait a little and send it again.",
   othersOpen:
     "Other forms from your connection are still arriving. Please send it again in a minute.",
+  tooSlow: "The form arrived too slowly. Please send it again over a better connection.",
   busy: "We are receiving many enquiries at this moment. Please send it again in a minute.",
   dayIsFull: "We have had very many enquiries today. Please send it again later, or call us.",
   noRoomForPdf: "We cannot take another PDF today. Please send it without, or come back tomorrow.",

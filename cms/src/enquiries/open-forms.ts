@@ -1,42 +1,79 @@
 import pLimit, { type LimitFunction } from "p-limit";
 import { EnquiryRejection, MESSAGES } from "./enquiry-rejection";
 
-const MOST_OF_AN_ADDRESS = 2;
-const MOST_OPEN = 400;
+const MAX_OF_AN_ADDRESS = 2;
+const MAX_OPEN = 400;
 /** Each of these may fill 6 MB of memory. */
-const MOST_LARGE = 24;
+const MAX_LARGE = 24;
 /** Bytes; a form without a PDF has less. */
 const LARGE = 256 * 1024;
-const LONGEST_WAIT_MS = 10_000;
+const MAX_WAIT_MS = 10_000;
+/** A form that began less than this long ago is never ended for another one. */
+const GRACE_MS = 5000;
 
-/** Forms that still arrive. Few of them come from one address: its next one waits, unread. */
+/** A form that arrives: `read` reports its bytes, `ended` rejects when it has to make room. */
+export type Arrival = { read: (bytes: number) => void; ended: Promise<never> };
+
+type LargeForm = { since: number; bytes: number; end: () => void };
+
+/** Forms that still arrive (FRM-03). An address has two at a time: its next one waits, unread. */
 export class OpenForms {
   readonly #callers = new Map<string, LimitFunction>();
+  readonly #large = new Set<LargeForm>();
   #open = 0;
-  #large = 0;
 
-  /** Throws EnquiryRejection where too many are open, or its address keeps it waiting. */
-  async read<Form>({ headers }: Request, caller: string, work: () => Promise<Form>): Promise<Form> {
-    // Without a declared length it may be of any.
+  constructor(private readonly now: () => number = () => performance.now()) {}
+
+  /**
+   * Runs `work`, which reads the form. If too many large forms are open, the slowest is ended.
+   * @throws EnquiryRejection if too many are open, or this one waits or arrives too slowly
+   */
+  async read<Form>(
+    { headers }: Request,
+    caller: string,
+    work: (arrival: Arrival) => Promise<Form>,
+  ): Promise<Form> {
+    // Without a declared length it may have any.
     const isLarge = !(Number(headers.get("content-length") ?? Infinity) <= LARGE);
-    if (this.#open >= MOST_OPEN || (isLarge && this.#large >= MOST_LARGE)) {
+    if (this.#open >= MAX_OPEN || (isLarge && !this.#makeRoom())) {
       throw new EnquiryRejection(503, MESSAGES.busy, {}, 30);
     }
+    let end = (): void => undefined;
+    const ended = new Promise<never>((_resolve, reject) => {
+      end = () => reject(new EnquiryRejection(408, MESSAGES.tooSlow, {}, 30));
+    });
+    ended.catch(() => undefined);
+    const form: LargeForm = { since: this.now(), bytes: 0, end };
     this.#open += 1;
-    if (isLarge) this.#large += 1;
+    if (isLarge) this.#large.add(form);
     try {
-      return await this.#inTurn(caller, work);
+      const read = (bytes: number) => void (form.bytes += bytes);
+      return await Promise.race([ended, this.#inTurn(caller, () => work({ read, ended }))]);
     } finally {
       this.#open -= 1;
-      if (isLarge) this.#large -= 1;
+      this.#large.delete(form);
     }
   }
 
+  /** Ends the slowest large form if there is no room for another; false if all began just now. */
+  #makeRoom(): boolean {
+    if (this.#large.size < MAX_LARGE) return true;
+    const now = this.now();
+    const rate = ({ since, bytes }: LargeForm) => bytes / (now - since);
+    const [slowest] = [...this.#large]
+      .filter(({ since }) => now - since >= GRACE_MS)
+      .sort((left, right) => rate(left) - rate(right));
+    if (slowest === undefined) return false;
+    this.#large.delete(slowest);
+    slowest.end();
+    return true;
+  }
+
   async #inTurn<Form>(caller: string, work: () => Promise<Form>): Promise<Form> {
-    const limit = this.#callers.get(caller) ?? pLimit(MOST_OF_AN_ADDRESS);
+    const limit = this.#callers.get(caller) ?? pLimit(MAX_OF_AN_ADDRESS);
     this.#callers.set(caller, limit);
     const wait = new AbortController();
-    const timer = setTimeout(() => wait.abort(), LONGEST_WAIT_MS);
+    const timer = setTimeout(() => wait.abort(), MAX_WAIT_MS);
     const tooLong = new Promise<never>((_resolve, reject) => {
       wait.signal.addEventListener("abort", () =>
         reject(new EnquiryRejection(429, MESSAGES.othersOpen, {}, 30)),

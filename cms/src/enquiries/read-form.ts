@@ -1,6 +1,7 @@
 import { Busboy } from "@fastify/busboy";
 import { ENQUIRY_LIMITS, ENQUIRY_PARTS } from "../../../src/shared/contract/enquiry";
 import { EnquiryRejection, MESSAGES } from "./enquiry-rejection";
+import type { Arrival } from "./open-forms";
 
 /** The largest body that is read, in bytes; the site server passes no more on. */
 const BODY_LIMIT = 6 * 1024 * 1024;
@@ -17,7 +18,7 @@ export type EnquiryForm = { fields: Partial<Record<string, string>>; pdf: Buffer
  * Reads a multipart form while it streams; throws EnquiryRejection at the first fault.
  * The rest of a refused body is read and dropped, or its sender would miss the answer.
  */
-export async function readForm(request: Request): Promise<EnquiryForm> {
+export async function readForm(request: Request, arrival: Arrival): Promise<EnquiryForm> {
   const type = request.headers.get("content-type") ?? "";
   if (!/^multipart\/form-data\s*;/i.test(type)) throw new EnquiryRejection(415, MESSAGES.notAForm);
   if (Number(request.headers.get("content-length") ?? 0) > BODY_LIMIT) tooLarge();
@@ -25,14 +26,17 @@ export async function readForm(request: Request): Promise<EnquiryForm> {
   if (!reader) throw new EnquiryRejection(400, MESSAGES.unreadable);
 
   const { parser, form, failed } = openParser(type);
-  await Promise.race([failed, pump(reader, parser)]);
+  await Promise.race([failed, arrival.ended, pump(reader, parser, arrival)]);
   return form;
 }
 
 async function pump(
   reader: ReadableStreamDefaultReader<Uint8Array>,
   parser: Busboy,
+  arrival: Arrival,
 ): Promise<void> {
+  let isEnded = false;
+  arrival.ended.catch(() => (isEnded = true));
   const finished = new Promise<void>((resolve) => parser.once("finish", resolve));
   let size = 0;
   for (;;) {
@@ -41,11 +45,19 @@ async function pump(
     });
     if (done) break;
     size += value.byteLength;
+    arrival.read(value.byteLength);
+    // Its sender would miss the response if the rest were not read; what came is released.
+    if (isEnded) return drain(reader);
     if (size > BODY_LIMIT) tooLarge();
     if (!parser.write(value)) await new Promise((resolve) => parser.once("drain", resolve));
   }
   parser.end();
   await finished;
+}
+
+async function drain(reader: ReadableStreamDefaultReader<Uint8Array>): Promise<void> {
+  let isOver = false;
+  while (!isOver) isOver = (await reader.read().catch(() => ({ done: true }))).done;
 }
 
 type Busboy = InstanceType<typeof Busboy>;

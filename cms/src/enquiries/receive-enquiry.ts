@@ -33,7 +33,9 @@ export async function receiveEnquiry(request: Request, receiving: Receiving): Pr
   if (counts) takeTurn(receiving.tries, caller);
   const giveBack = counts ? takeTurn(receiving.accepted, caller) : () => undefined;
   try {
-    const form = await receiving.openForms.read(request, caller, () => readForm(request));
+    const form = await receiving.openForms.read(request, caller, (arrival) =>
+      readForm(request, arrival),
+    );
     const { isNew, message } = await inTurn(() => keep(form, request, receiving));
     if (isFromBot(form)) receiving.onBot();
     else if (!isNew) giveBack();

@@ -3,12 +3,17 @@
 import { clearInterval, setInterval } from "node:timers";
 
 /** A phone that takes two minutes for 5 MB sends 43 kB a second; this leaves room for a tunnel. */
-const LEAST_PER_SECOND = 1024;
+const MIN_PER_SECOND = 1024;
 const WINDOW_MS = 15_000;
+/** As ENQUIRY_UPLOAD_MS: a body that cannot end within this time is ended early. */
+const UPLOAD_SECONDS = 180;
+/** In bytes, for a body without a declared length: the largest form. */
+const ASSUMED_LENGTH = 6 * 1024 * 1024;
 
 /**
- * Calls `onSlow` when a body brings less than `leastPerSecond` bytes over a window; the first one is
- * its grace. A body that nobody reads at the moment is not slow.
+ * Calls `onSlow` when a body brings less than `leastPerSecond` bytes over a window, or falls by more than
+ * a window behind the rate at which it would end within 180 s. A body that is not read at the moment
+ * is not slow.
  * @param {import("node:http").IncomingMessage} request
  * @param {() => void} onSlow
  * @param {{ windowMs?: number; leastPerSecond?: number }} [rate]
@@ -16,19 +21,29 @@ const WINDOW_MS = 15_000;
 export function enforceMinBodyRate(
   request,
   onSlow,
-  { windowMs = WINDOW_MS, leastPerSecond = LEAST_PER_SECOND } = {},
+  { windowMs = WINDOW_MS, leastPerSecond = MIN_PER_SECOND } = {},
 ) {
   const { socket } = request;
+  const dueInWindow = (lengthOf(request) / UPLOAD_SECONDS) * (windowMs / 1000);
   let before = socket.bytesRead;
+  let ahead = 0;
   const timer = setInterval(() => {
     if (request.complete || request.destroyed) return clearInterval(timer);
     const bytes = socket.bytesRead - before;
     before = socket.bytesRead;
     const isHeldBack = request.readableLength >= request.readableHighWaterMark;
-    if (isHeldBack || bytes >= (leastPerSecond * windowMs) / 1000) return;
+    if (isHeldBack) return;
+    ahead += bytes - dueInWindow;
+    if (bytes >= (leastPerSecond * windowMs) / 1000 && ahead >= -dueInWindow) return;
     clearInterval(timer);
     onSlow();
   }, windowMs);
   timer.unref();
   request.once("close", () => clearInterval(timer));
+}
+
+/** @param {import("node:http").IncomingMessage} request */
+function lengthOf({ headers }) {
+  const isChunked = headers["transfer-encoding"] !== undefined;
+  return Number(headers["content-length"] ?? (isChunked ? ASSUMED_LENGTH : 0));
 }
