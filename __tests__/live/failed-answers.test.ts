@@ -1,6 +1,5 @@
 import { resources, type ResourceName } from "../../src/shared/contract/resources";
-import { createClient, watch } from "../../src/live/apollo";
-import type { Snapshot } from "../../src/live/store";
+import { createClient, watch, type Snapshot } from "../../src/live/apollo";
 import {
   FAILURES,
   HTML_TEXT,

@@ -1,5 +1,4 @@
-import { createClient, watch } from "../../src/live/apollo";
-import type { Snapshot } from "../../src/live/store";
+import { createClient, watch, type Snapshot } from "../../src/live/apollo";
 import { job, json, networkOfEachTest, silence } from "./answers";
 
 const { network, logged } = networkOfEachTest();

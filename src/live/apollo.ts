@@ -18,7 +18,20 @@ import {
 } from "../shared/contract/resources";
 import { yieldToMain } from "../shared/domain/yield-to-main";
 import { fetchAnswer, type LiveAnswer } from "./fetch";
-import type { Snapshot } from "./store";
+
+/**
+ * waiting: not started; loading: a call is in progress; error: the last call failed; ready: `answer`
+ * is the API's.
+ */
+export type LiveState = "waiting" | "loading" | "error" | "ready";
+
+export type Snapshot<T> = {
+  state: LiveState;
+  /** The latest one; null before the first. */
+  answer: LiveAnswer<T> | null;
+  loadingMore?: boolean;
+  error?: unknown;
+};
 
 export type Watch = { retry: () => void; loadMore: () => void; stop: () => void };
 

@@ -1,7 +1,8 @@
 import { useMemo, useSyncExternalStore } from "react";
 import type { ResourceName, Resources } from "../shared/contract/resources";
 import type { LiveAnswer } from "./fetch";
-import { WAITING, createLiveStore, type LiveState } from "./store";
+import type { LiveState } from "./apollo";
+import { WAITING, createLiveStore } from "./store";
 
 export type Live<T> = {
   state: LiveState;

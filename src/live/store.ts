@@ -1,21 +1,6 @@
 import type { ResourceName, Resources } from "../shared/contract/resources";
 import { yieldToMain } from "../shared/domain/yield-to-main";
-import type { Watch } from "./apollo";
-import type { LiveAnswer } from "./fetch";
-
-/**
- * waiting: not started; loading: a call is in progress; error: the last call failed; ready: `answer`
- * is the API's.
- */
-export type LiveState = "waiting" | "loading" | "error" | "ready";
-
-export type Snapshot<T> = {
-  state: LiveState;
-  /** The latest one; null before the first. */
-  answer: LiveAnswer<T> | null;
-  loadingMore?: boolean;
-  error?: unknown;
-};
+import type { Snapshot, Watch } from "./apollo";
 
 export const WAITING: Snapshot<never> = { state: "waiting", answer: null };
 
