@@ -25,7 +25,7 @@ test.each([
   ["February 31, 2025", "February 31, 2025"],
   ["March 2025", "March 2025"],
   ["Marwadi 12, 2025", "Marwadi 12, 2025"],
-  ["15/03/2025", "15/03/2025"],
+  ["15/03/2025", "Mar 15, 2025"],
   ["March 15, 2025 onwards", "March 15, 2025 onwards"],
   ["Sample Lead Managers 2", "Sample Lead Managers 2"],
   ["2026", "2026"],

@@ -1,3 +1,4 @@
+import { removeInvisible } from "../../../src/shared/contract/plain-text";
 import { MOST_SEGMENT_BYTES, withinBytes } from "../../../src/shared/domain/slug";
 
 /** What a path segment cannot carry without meaning something else. */
@@ -8,7 +9,7 @@ const MOST = { letters: 100, bytes: 200 };
 
 /** Lower case, any script, a hyphen for spaces and punctuation; `otherwise` without letter or digit. */
 export function slugFrom(title: string, otherwise = "post"): string {
-  const words = title
+  const words = removeInvisible(title)
     .normalize("NFC")
     .toLowerCase()
     .replaceAll(/['’]/g, "")

@@ -1,6 +1,6 @@
 import type { CollectionBeforeChangeHook } from "payload";
 import { currentTime, todayInIndia } from "../../../src/shared/domain/clock";
-import { clockInIndia } from "../../../src/shared/domain/indian-time";
+import { clockInIndia } from "../../../src/shared/contract/read-date";
 
 /**
  * A post published without a date gets the day of publishing in India (BLD-07), so that every list has an

@@ -1,4 +1,5 @@
 import { videoPictureEndpoint, videoSearchEndpoint } from "../../../src/shared/contract/videos";
+import { escapeHtml } from "../../../src/shared/domain/escape-html";
 import { VideoServiceError, type VideoPage } from "../records/video-service";
 import { badRequest, integer, route } from "./route";
 import type { Store } from "./store";
@@ -29,7 +30,7 @@ export const videos = route(videoSearchEndpoint, async (store, c) => {
   const { docs, totalPages } = await store.list("videos", { sort, page, limit });
   const items = docs.map(({ videoId, title, publishedAt }) => ({
     id: { videoId },
-    snippet: { title, publishedAt },
+    snippet: { title: escapeHtml(title), publishedAt },
   }));
   const next = page < totalPages ? { nextPageToken: tokenOf(page + 1) } : {};
   return withPictures({ items, ...next }, store);

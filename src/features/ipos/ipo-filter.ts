@@ -1,5 +1,6 @@
 import { interpolate } from "../../content/interpolate";
 import type { Ipo } from "../../shared/contract/ipos";
+import { toPlainText } from "../../shared/contract/plain-text";
 import { iposText } from "./text";
 
 /** What the status dropdown offers besides 'All Statuses' (IPO-03). */
@@ -16,11 +17,11 @@ export function readIpoStatus(value: string | null): IpoStatus | "" {
 
 /** IPOs of these companies (any case, spaces around the search aside) and this status (IPO-03). */
 export function filterIpos(ipos: readonly Ipo[], { search, status }: IpoFilter): Ipo[] {
-  const part = search.trim().toLowerCase();
+  const part = toPlainText(search).toLowerCase();
   return ipos.filter(
     (ipo) =>
       (status === "" || ipo.status === status) &&
-      (part === "" || ipo.company.toLowerCase().includes(part)),
+      (part === "" || toPlainText(ipo.company).toLowerCase().includes(part)),
   );
 }
 

@@ -1,5 +1,5 @@
 import type { Ipo } from "../../shared/contract/ipos";
-import { dateInIndia } from "../../shared/domain/dates";
+import { dateInIndia } from "../../shared/contract/read-date";
 
 export const IPO_SORT_KINDS = {
   company: "text",

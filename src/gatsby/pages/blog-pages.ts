@@ -7,7 +7,7 @@ import type {
   CategoryLink,
 } from "../../shared/domain/page-context";
 import type { Redirect } from "../../shared/contract/redirects";
-import { dateInIndia } from "../../shared/domain/dates";
+import { dateInIndia } from "../../shared/contract/read-date";
 import { paths } from "../../shared/domain/paths";
 import type { BlogCard } from "../../shared/domain/blog";
 import { paginate } from "../../shared/domain/pagination";

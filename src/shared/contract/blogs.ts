@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { isObject, readList, readRecord, unwrap, type List } from "./answer";
 import { endpoint, type Reader } from "./endpoint";
-import { ids, moment, optionalText, requiredText, text } from "./fields";
+import { dateText, ids, moment, optionalText, personName, requiredText, text } from "./fields";
 import { PictureSchema } from "./picture";
 import { record } from "./record";
 
@@ -19,8 +19,8 @@ const BlogSchema = record({
   slug: requiredText,
   title: text("Untitled Blog"),
   html: ["content", text("")],
-  author: optionalText,
-  date: optionalText,
+  author: personName,
+  date: dateText,
   updatedAt: moment,
   revisedAt: moment,
   revisionNote: optionalText,

@@ -1,4 +1,7 @@
 import * as v from "valibot";
+import { isUnknownDate, readsAsDate } from "./read-date";
+import { isObject } from "./answer";
+import { isNothing, readNumber, removeInvisible } from "./plain-text";
 
 // The default makes a missing key run through the transforms that follow.
 const scalar = v.nullish(v.union([v.string(), v.number()]), null);
@@ -15,12 +18,21 @@ export const optionalText = v.pipe(scalar, v.transform(cleaned));
 
 /** A moment in ISO form (`2026-11-21T04:30:00.000Z`, `2026-11-21`), or null where it is not one. */
 export const moment = v.pipe(
-  optionalText,
+  v.fallback(optionalText, null),
   v.transform((value) =>
-    value !== null && /^\d{4}-\d\d-\d\d/.test(value) && !Number.isNaN(Date.parse(value))
+    value !== null &&
+    /^\d{4}-\d\d-\d\d/.test(value) &&
+    !Number.isNaN(Date.parse(value)) &&
+    readsAsDate(value)
       ? value
       : null,
   ),
+);
+
+/** A day or moment in any spelling, or words about it; null for what stands for no day at all. */
+export const dateText = v.pipe(
+  v.fallback(optionalText, null),
+  v.transform((value) => (value === null || isUnknownDate(value) ? null : value)),
 );
 
 export const requiredText = v.pipe(
@@ -29,19 +41,28 @@ export const requiredText = v.pipe(
   v.minLength(1, "must not be empty"),
 );
 
+/** A figure as a number or in words; what stands for nothing, such as "NIL" or "-", is 0. */
 export const count = v.pipe(
   scalar,
-  v.transform((value) => (typeof value === "string" ? value.replaceAll(",", "").trim() : value)),
-  v.transform((value) => (value === null || value === "" ? 0 : +value)),
+  v.transform((value) => {
+    if (value === null || (typeof value === "string" && isNothing(value))) return 0;
+    return typeof value === "string" ? readNumber(value) : value;
+  }),
   v.number("must be a number"),
 );
 
 export const optionalCount = v.pipe(
   anything,
   v.transform((value) => {
-    const number = typeof value === "string" && value.trim() !== "" ? +value : value;
+    const number = typeof value === "string" && !isNothing(value) ? readNumber(value) : value;
     return typeof number === "number" && Number.isFinite(number) ? number : null;
   }),
+);
+
+/** A name as a text, or a record or list of records that have one. */
+export const personName = v.pipe(
+  anything,
+  v.transform((value) => readName(value) ?? null),
 );
 
 /** Ids of other records; what is none is left out. */
@@ -63,12 +84,32 @@ export const link = v.pipe(
 );
 
 function idOf(value: unknown): string[] {
-  return v.is(v.union([v.string(), v.number()]), value) ? [String(value)] : [];
+  const id: unknown = isObject(value) ? value._id : value;
+  return v.is(v.union([v.string(), v.number()]), id) ? [String(id)] : [];
 }
 
+const NAME_FIELDS = ["name", "displayName", "fullName", "authorName", "title", "username"];
+
+function readName(value: unknown): string | undefined {
+  if (Array.isArray(value))
+    return value.flatMap((each) => readName(each) ?? []).join(", ") || undefined;
+  if (typeof value === "string" || typeof value === "number") return cleaned(value) ?? undefined;
+  if (!isObject(value)) return undefined;
+  const textOf = (field: string) => (typeof value[field] === "string" ? value[field] : "");
+  const names = NAME_FIELDS.flatMap((field) => cleaned(textOf(field)) ?? []);
+  return names[0] ?? cleaned(`${textOf("firstName")} ${textOf("lastName")}`) ?? undefined;
+}
+
+/** A bare host, such as "www.example.com/page" or "example.in". */
+const BARE_HOST =
+  /^(?:www\.[^\s/]+\.[^\s/]|[a-z\d-]+(?:\.[a-z\d-]+)*\.(?:com|in|org|net|co|io|gov|info|app)(?:\/|$))/i;
+
 function safeLink(value: string): string | null {
-  const address = value.trim();
+  const address = value.replace(/^[\p{Cf}\s]+|[\p{Cf}\s]+$/gu, "");
   if (address === "" || [...address].some(isControlOrBackslash)) return null;
+  if (isNothing(address) || /^(?:#|tba$|tbd$|coming soon|awaited|pending$)/i.test(address))
+    return null;
+  if (BARE_HOST.test(address)) return safeLink(`https://${address}`);
   if (/^https?:\/\//i.test(address)) return URL.canParse(address) ? address : null;
   // "//host" names another host without saying so, and "scheme:" is no path.
   if (address.startsWith("//") || /^[a-z][a-z0-9+.-]*:/i.test(address)) return null;
@@ -79,8 +120,12 @@ function isControlOrBackslash(character: string): boolean {
   return character < " " || character === "\\" || character === "\u007f";
 }
 
+/** White space and invisible marks around a text. */
+const EDGES = /^[\s\u200b\u2060\ufeff]+|[\s\u200b\u2060\ufeff]+$/g;
+
 function cleaned(value: string | number | null): string | null {
   if (value === null) return null;
-  const trimmed = String(value).trim();
+  const trimmed = String(value).replace(EDGES, "");
+  if (removeInvisible(trimmed) === "") return null;
   return trimmed === "" ? null : trimmed;
 }

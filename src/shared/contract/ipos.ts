@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { endpoint, listOf } from "./endpoint";
-import { link, moment, optionalCount, optionalText, requiredText, text } from "./fields";
+import { dateText, link, moment, optionalCount, optionalText, requiredText, text } from "./fields";
 import { record } from "./record";
 
 const IpoSchema = record({
@@ -8,9 +8,9 @@ const IpoSchema = record({
   company: text(""),
   status: text(""),
   ipoManager: optionalText,
-  openingDate: optionalText,
-  closingDate: optionalText,
-  listingDate: optionalText,
+  openingDate: dateText,
+  closingDate: dateText,
+  listingDate: dateText,
   issuePrice: optionalText,
   issueAmountCr: optionalText,
   rating: ["listingAt", optionalText],
@@ -23,7 +23,7 @@ const IpoSchema = record({
   minLots: optionalCount,
   priceMin: optionalCount,
   priceMax: optionalCount,
-  allotmentDate: optionalText,
+  allotmentDate: dateText,
   registrar: optionalText,
   registrarUrl: ["registrarLink", link],
   prospectusUrl: ["rhpLink", link],

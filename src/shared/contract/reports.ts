@@ -1,6 +1,6 @@
 import type * as v from "valibot";
 import { endpoint, listOf } from "./endpoint";
-import { optionalText, requiredText, text } from "./fields";
+import { dateText, optionalText, requiredText, text } from "./fields";
 import { record } from "./record";
 
 const ReportSchema = record({
@@ -8,7 +8,7 @@ const ReportSchema = record({
   heading: text(""),
   status: text(""),
   category: text(""),
-  issueDate: optionalText,
+  issueDate: dateText,
   issueMonth: text(""),
   /** As text: filters compare it as text (RPT-01). */
   issueYear: text(""),

@@ -55,10 +55,10 @@ export const resources = {
     failure: "Error fetching videos:",
     append: (known: VideoPages, { videos, nextPageToken }: VideoPages) => {
       const ids = new Set(known.videos.map(({ id }) => id));
-      return {
-        videos: [...known.videos, ...videos.filter(({ id }) => !ids.has(id))],
-        nextPageToken,
-      };
+      const added = videos.filter(({ id }) => !ids.has(id));
+      // A service that answers new tokens for ever would be asked for ever.
+      const hasMore = added.length > 0;
+      return { videos: [...known.videos, ...added], nextPageToken: hasMore ? nextPageToken : null };
     },
   },
 } satisfies Record<string, Resource>;

@@ -1,7 +1,8 @@
 import * as v from "valibot";
 import { isObject, readList, type List } from "./answer";
 import { endpoint, type Reader } from "./endpoint";
-import { flag, optionalText, requiredText, text } from "./fields";
+import { unescapeHtml } from "./unescape-html";
+import { dateText, flag, optionalText, requiredText, text } from "./fields";
 import { record } from "./record";
 
 export const VIDEO_PAGE_SIZE = 12;
@@ -12,10 +13,13 @@ export const videoPictureEndpoint = endpoint<"/api/videos/:videoId/picture", obj
   read: () => null,
 });
 
+const escapedText = v.pipe(text(""), v.transform(unescapeHtml));
+
 const VideoSchema = v.pipe(
   record({
     id: record({ videoId: requiredText }),
-    snippet: v.optional(record({ title: text(""), publishedAt: optionalText }), {
+    // The third party escapes its titles for HTML, so our CMS does as well.
+    snippet: v.optional(record({ title: escapedText, publishedAt: dateText }), {
       title: "",
       publishedAt: null,
     }),

@@ -1,4 +1,4 @@
-export const IST_OFFSET_MS = 330 * 60_000;
+import { IST_OFFSET_MS } from "../contract/read-date";
 
 /** The moment. Rules ask only here what time it is; lint keeps the clock itself from them (BLD-07). */
 export function currentTime(): Date {

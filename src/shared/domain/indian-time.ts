@@ -1,4 +1,4 @@
-import { IST_OFFSET_MS } from "./clock";
+import { clockInIndia } from "../contract/read-date";
 
 // No library: pages need it at once, and date-fns' `format` alone is 5 kB.
 
@@ -6,11 +6,6 @@ export const MONTHS =
   "January February March April May June July August September October November December".split(
     " ",
   );
-
-/** The clock in India at a moment, in the UTC fields of a Date. */
-export function clockInIndia(moment: Date): Date {
-  return new Date(moment.getTime() + IST_OFFSET_MS);
-}
 
 /** The parts of a day's writing, of the UTC fields of `clock`: 5, 05; 1, 01; Jan, January; 2026. */
 export function dayParts(clock: Date) {

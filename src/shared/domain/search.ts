@@ -1,3 +1,5 @@
+import { removeInvisible } from "../contract/plain-text";
+
 /**
  * What the search knows of a post, a page or a part of a page: written by the build, looked through
  * in the browser (docs/decisions/0021).
@@ -35,6 +37,6 @@ export const WORD = /[\p{L}\p{M}\p{N}'’\u200c\u200d]+/gu;
 
 /** The words of a text as they are compared: in one form, whatever their case, "company's" as "company". */
 export function searchWords(text: string): string[] {
-  const words = text.normalize("NFC").toLowerCase().match(WORD) ?? [];
+  const words = removeInvisible(text.normalize("NFC")).toLowerCase().match(WORD) ?? [];
   return words.map((word) => word.replace(/['’]s?$|['’\u200c\u200d]/g, "")).filter(Boolean);
 }

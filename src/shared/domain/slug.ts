@@ -1,4 +1,5 @@
 import { shortHash } from "./hash";
+import { removeInvisible } from "../contract/plain-text";
 
 /** What a URL carries as it is, in any script; a "." only between others. */
 const CARRIED = /^[\p{L}\p{M}\p{N}_~+=,@!$'()-]+(?:\.[\p{L}\p{M}\p{N}_~+=,@!$'()-]+)*$/u;
@@ -20,7 +21,7 @@ export function markedSegment(slug: string): string {
 
 /** By id; names that fold to one segment take marks from their ids, whatever their order. */
 export function categorySegments(categories: { id: string; name: string }[]): Map<string, string> {
-  const plain = categories.map(({ name }) => fold(name.toLowerCase()));
+  const plain = categories.map(({ name }) => fold(removeInvisible(name).toLowerCase()));
   const uses = new Map<string, number>();
   plain.forEach((segment) => uses.set(segment, (uses.get(segment) ?? 0) + 1));
   return new Map(

@@ -1,0 +1,222 @@
+import { blogsEndpoint } from "../../../src/shared/contract/blogs";
+import { resources } from "../../../src/shared/contract/resources";
+import { describeBlog } from "../../../src/shared/domain/blog";
+import { authorKey } from "../../../src/shared/domain/author-key";
+import { dayInIndia, isoDate } from "../../../src/shared/domain/dates";
+import { searchWords } from "../../../src/shared/domain/search";
+import { categorySegments } from "../../../src/shared/domain/slug";
+import { slugFrom } from "../../../cms/src/lib/slug";
+import { filterIpos } from "../../../src/features/ipos/ipo-filter";
+
+const POST = { _id: "1", slug: "a", title: "A", content: "<p>Words.</p>", date: "2026-09-14" };
+const readPost = (fields: object) => {
+  const [blog] = blogsEndpoint.read([{ ...POST, ...fields }]).items;
+  if (!blog) throw new Error("The post was left out");
+  return blog;
+};
+
+test.each([
+  ["Nil", 0],
+  ["NIL.", 0],
+  ["-", 0],
+  ["–", 0],
+  ["—", 0],
+  ["NA", 0],
+  ["N/A", 0],
+  ["Not Applicable", 0],
+  ["none", 0],
+  ["निरंक", 0],
+  ["\u00a0", 0],
+  ["4 days", 4],
+  ["2.5 days", 2.5],
+  ["१", 1],
+  ["१२", 12],
+  ["1*", 1],
+  ["1,200", 1200],
+  ["1 200", 1200],
+  ["1,151.5", 1151.5],
+  ["₹ 1,200", 1200],
+  ["Rs. 12", 12],
+  ["two", 2],
+  ["Zero", 0],
+])("CHR-02 the complaint figure %j counts as %d", (received, expected) => {
+  expect(resources.monthlyComplaints.read([{ month: "May 2026", received }])).toMatchObject([
+    { received: expected },
+  ]);
+  const report = { data: { active: { grandTotal: { received } } } };
+  expect(resources.complaintReport.read(report)?.grandTotal.received).toBe(expected);
+});
+
+test("IPO-08 numbers that come as text are numbers", () => {
+  const record = {
+    _id: "1",
+    priceMin: "1,151.5",
+    priceMax: "₹ 1,200",
+    lotSize: "NA",
+    minLots: "-",
+  };
+  expect(resources.ipos.read([record])).toMatchObject([
+    { priceMin: 1151.5, priceMax: 1200, lotSize: null, minLots: null },
+  ]);
+});
+
+test.each([
+  "29/10/2026",
+  "29-10-2026",
+  "29.10.2026",
+  "29/10/26",
+  "29-Oct-2026",
+  "29-OCT-26",
+  "29 Oct. 2026",
+  "29th Oct 2026",
+  "October 29th, 2026",
+  "29 October 2026 (Thursday)",
+  "Thursday, 29 October 2026",
+  "29 Oct 2026, Thursday",
+  "10/29/2026",
+  "2026.10.29",
+  "2026-10-29\u200b",
+  "\u200e29/10/2026",
+  "29\u00a0Oct\u00a02026",
+  "२९/१०/२०२६",
+  "29/10/2026 10:00",
+])("IPO-04 %j is 29 October 2026", (value) => {
+  expect(dayInIndia(value)).toBe("2026-10-29");
+});
+
+test.each(["31/02/2026", "29/13/2026", "32-Oct-2026", "29/10", "29 Octember 2026", "10-2026"])(
+  "IPO-04 %j is no day",
+  (value) => {
+    expect(dayInIndia(value)).toBeNull();
+  },
+);
+
+test.each([
+  "0000-00-00",
+  "0000-00-00 00:00:00",
+  "0001-01-01T00:00:00",
+  "-0001-11-30T00:00:00.000Z",
+  "1970-01-01",
+  "1970-01-01T00:00:00.000Z",
+  "1899-12-30",
+  "1900-01-01",
+  "9999-12-31",
+  "9999-12-31T00:00:00Z",
+  "2099-12-31",
+  "31/12/9999",
+  "00/00/0000",
+  "1 January 0001",
+  "Invalid date",
+  "Invalid Date",
+  "null",
+  "undefined",
+  "N/A",
+  "-",
+  "0",
+  0,
+  -62135596800,
+  { $date: "x" },
+])("PST-01 the date %j says nothing", (date) => {
+  const blog = readPost({ date, updatedAt: date });
+  expect(blog.updatedAt).toBeNull();
+  const { card, article } = describeBlog(blog);
+  expect(card).toMatchObject({ date: null, dateText: "no date" });
+  expect(article).toMatchObject({ date: null, dateText: null });
+});
+
+test("PST-01 words in the place of a date stay", () => {
+  expect(describeBlog(readPost({ date: "Coming soon" })).article.dateText).toBe("Coming soon");
+  expect(
+    resources.ipos.read([{ _id: "1", openingDate: "To be announced", closingDate: "0000-00-00" }]),
+  ).toMatchObject([{ openingDate: "To be announced", closingDate: null }]);
+});
+
+test.each([
+  ["2026-09-13T19:10:00.000Z", "2026-09-14T00:40:00+05:30"],
+  ["2026-09-13T18:30:00Z", "2026-09-14T00:00:00+05:30"],
+  ["2026-09-14T00:00:00", "2026-09-14T00:00:00"],
+  ["2026-09-14", "2026-09-14"],
+])("PST-01 the moment %s names its day in India: %s", (value, expected) => {
+  expect(isoDate(value)).toBe(expected);
+  expect(dayInIndia(isoDate(value))).toBe("2026-09-14");
+});
+
+test.each([
+  [{ _id: "a1", name: "Sample desk" }, "Sample desk"],
+  [{ displayName: " Sample desk " }, "Sample desk"],
+  [{ firstName: "Sample", lastName: "Desk" }, "Sample Desk"],
+  [[{ name: "A" }, "B"], "A, B"],
+  [{ _id: "a1" }, null],
+  [[], null],
+  [true, null],
+])("API-01 the author %j is %j", (author, expected) => {
+  expect(readPost({ author }).author).toBe(expected);
+});
+
+test("API-01 related posts that come as records are known by their ids", () => {
+  expect(readPost({ relatedPosts: [{ _id: 7, title: "B" }, "8", {}] }).related).toEqual(["7", "8"]);
+});
+
+test.each([
+  ["N/A", null],
+  ["NA", null],
+  ["-", null],
+  ["#", null],
+  ["null", null],
+  ["TBA", null],
+  ["Coming soon", null],
+  [" \u00a0https://a.example/x\u200b", "https://a.example/x"],
+  ["www.a.example/x", "https://www.a.example/x"],
+  ["example.com/x", "https://example.com/x"],
+  ["uploads/a.jpg", "/uploads/a.jpg"],
+  ["contact-us", "/contact-us"],
+])("API-03 the link %j leads to %j", (blogLink, expected) => {
+  expect(resources.ipos.read([{ _id: "1", blogLink }])).toMatchObject([{ reportUrl: expected }]);
+});
+
+test("MED-01 escaped titles of videos are decoded once", () => {
+  const titles = [
+    "P&amp;L explained: what&#39;s a &quot;gap&quot;?",
+    "The sign &amp;lt; in a formula",
+    "A &#x2013; B &copy; C &",
+  ];
+  const items = titles.map((title, id) => ({ id: { videoId: String(id) }, snippet: { title } }));
+  expect(resources.videos.read({ items }).videos.map(({ title }) => title)).toEqual([
+    `P&L explained: what's a "gap"?`,
+    "The sign &lt; in a formula",
+    "A – B &copy; C &",
+  ]);
+});
+
+test("MED-03 a page of videos that brings nothing new is the last", () => {
+  const read = (ids: string[]) =>
+    resources.videos.read({
+      items: ids.map((videoId) => ({ id: { videoId } })),
+      nextPageToken: "more",
+    });
+  const first = read(["a"]);
+  expect(resources.videos.append(first, read(["b"])).nextPageToken).toBe("more");
+  for (const further of [read([]), read(["a"])])
+    expect(resources.videos.append(first, further).nextPageToken).toBeNull();
+});
+
+test("IPO-03 a company is found whatever spaces and invisible marks its name has", () => {
+  const names = ["Amber\u00a0Loom Textiles", "River  Stone Cement", "Oak\u200bleaf Paper"];
+  const ipos = resources.ipos.read(names.map((company, id) => ({ _id: String(id), company })));
+  const find = (search: string) => filterIpos(ipos, { search, status: "" }).map(({ id }) => id);
+  expect(["amber loom", "river stone", "oakleaf", "river\u00a0 stone"].map(find)).toEqual([
+    ["0"],
+    ["1"],
+    ["2"],
+    ["1"],
+  ]);
+});
+
+test("API-04, FND-06 slugs, categories, authors and searches do not know invisible marks", () => {
+  expect(slugFrom("Diver\u00adsify before you buy")).toBe("diversify-before-you-buy");
+  expect(slugFrom("Set\u200btlement in one day")).toBe("settlement-in-one-day");
+  expect(slugFrom("Word\u2060joiner inside")).toBe("wordjoiner-inside");
+  expect(searchWords("Diver\u00adsify\u00a0set\u200btlement")).toEqual(["diversify", "settlement"]);
+  expect(categorySegments([{ id: "1", name: "Set\u200btlement" }]).get("1")).toBe("settlement");
+  expect(authorKey(" Sample\u00a0\u200bdesk ")).toBe("sample desk");
+});

@@ -1,0 +1,95 @@
+import { isValid, parseISO } from "date-fns";
+import { isNothing, toPlainDigits, toPlainText } from "./plain-text";
+
+export const IST_OFFSET_MS = 330 * 60_000;
+
+/** The clock in India at a moment, in the UTC fields of a Date. */
+export function clockInIndia(moment: Date): Date {
+  return new Date(moment.getTime() + IST_OFFSET_MS);
+}
+
+const ISO = /^\d{4}-\d{2}-\d{2}(?:$|[T ])/;
+const YEAR_FIRST = /^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})$/;
+const YEAR_LAST = /^(\d{1,2})[-/. ](\d{1,2})[-/. ](\d{4}|\d{2})(?:,? \d{1,2}:\d\d.*)?$/;
+const MONTH =
+  "(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)";
+const WORDS = new RegExp(
+  `^(?:[a-z]{3,9},? )?(?:${MONTH} (\\d{1,2}),?|(\\d{1,2}) ${MONTH},?) \\d{4}(?: \\d\\d:\\d\\d.*)?$`,
+  "i",
+);
+/** 29-Oct-2026, 29 Oct. '26, 29/October/2026. */
+const JOINED_WORDS = new RegExp(`^(\\d{1,2})[-/., ]*(${MONTH})[-/.,' ]*(\\d{4}|\\d{2})$`, "i");
+const EPOCH = /^\d{10}(?:\d{3})?$/;
+const HAS_ZONE = /[T ]\d.*(?:Z|GMT|[+-]\d{2}(?::?\d{2})?)(?: \(.*\))?$/i;
+
+/** Earlier and later years stand for "no date" in databases and spreadsheets. */
+const [FIRST_YEAR, LAST_YEAR] = [1971, 2098];
+
+/**
+ * The clock in India at what a text of the API names, in the UTC fields of a Date; null if it names
+ * no day (IPO-04). Reads ISO days and moments, days with the year first or, as in India, the day first
+ * (29/10/2026, 29-Oct-2026), 'March 15, 2025' in either order, what a Date writes of itself, and epochs
+ * in seconds or milliseconds. A day, or a time without a zone, is that day everywhere; a moment is the
+ * day it falls on in India.
+ */
+export function dateInIndia(value: string): Date | null {
+  const date = readAnyDate(toPlainDate(value));
+  const year = date?.getUTCFullYear() ?? 0;
+  return year >= FIRST_YEAR && year <= LAST_YEAR ? date : null;
+}
+
+export const readsAsDate = (value: string): boolean => dateInIndia(value) !== null;
+
+/** True for a text that stands for no day, such as "0000-00-00", "1 January 1970" or "Invalid date". */
+export function isUnknownDate(value: string): boolean {
+  if (readsAsDate(value)) return false;
+  const plain = toPlainDate(value);
+  const isNumber = /^(?!(?:19|20)\d\d$)[+-]?\d+(?:\.\d+)?$/.test(plain);
+  const hasZeros = /^[+-]\d|^0{4}|^0{1,2}[-/.]0{1,2}[-/.]|(?<![+-])\b0\d{3}\b/.test(plain);
+  return isNothing(plain) || isNumber || hasZeros || readAnyDate(plain) !== null;
+}
+
+function toPlainDate(value: string): string {
+  return toPlainDigits(toPlainText(value))
+    .replace(/(\d)(?:st|nd|rd|th)\b/gi, "$1")
+    .replace(/ \([^()]*\)$|,? (?:mon|tues|wednes|thurs|fri|satur|sun)day$/i, "");
+}
+
+function readAnyDate(value: string): Date | null {
+  if (EPOCH.test(value)) return clockInIndia(new Date(Number(value.padEnd(13, "0"))));
+  const date = dateOf(value);
+  if (date === null || !isValid(date)) return null;
+  return HAS_ZONE.test(value) ? clockInIndia(date) : localFieldsInUtc(date);
+}
+
+function dateOf(value: string): Date | null {
+  if (ISO.test(value)) return parseISO(value);
+  const [, year, month = "", day = ""] = YEAR_FIRST.exec(value) ?? [];
+  if (year) return dayOf(year, month, day);
+  const [, first = "", second = "", last] = YEAR_LAST.exec(value) ?? [];
+  // The day comes first in India; 10/29/2026 can only be of another country.
+  if (last) return Number(second) > 12 ? dayOf(last, first, second) : dayOf(last, second, first);
+  const joined = JOINED_WORDS.exec(value);
+  const spaced = joined ? `${joined[1]} ${joined[2]} ${fullYear(joined[3] ?? "")}` : value;
+  const words = WORDS.exec(spaced);
+  if (!words || /(?<![+-])\b0\d{3}\b/.test(spaced)) return null;
+  const date = new Date(spaced);
+  // A 31 February would be taken for the 3rd of March.
+  return HAS_ZONE.test(spaced) || date.getDate() === Number(words[1] ?? words[2]) ? date : null;
+}
+
+function dayOf(year: string, month: string, day: string): Date {
+  return parseISO(`${fullYear(year)}-${month.padStart(2, "0")}-${day.padStart(2, "0")}`);
+}
+
+const fullYear = (year: string) => (year.length === 2 ? `20${year}` : year);
+
+function localFieldsInUtc(date: Date): Date {
+  return new Date(date.getTime() - date.getTimezoneOffset() * 60_000);
+}
+
+/** True for a text in the form of an ISO day or moment. */
+export const isIsoDate = (value: string): boolean => ISO.test(value);
+
+/** True for a moment, whose day depends on the place. */
+export const hasZone = (value: string): boolean => HAS_ZONE.test(value);
