@@ -115,6 +115,16 @@ test.each<[object, boolean]>([
   expect(blogSignature(read({ ...post, ...changed })) !== blogSignature(read(post))).toBe(another);
 });
 
+test("BLG-01 every field changes a card's signature, a new one too, except those of the post's page", () => {
+  const blog = { ...read(post), newField: "A field added later" };
+  const ignored = Object.keys(blog).filter(
+    (name) => blogSignature({ ...blog, [name]: "another" }) === blogSignature(blog),
+  );
+  const meta = ["metaDescription", "metaImage", "metaTitle"];
+  const page = ["related", "revisedAt", "revisionNote", "updatedAt"];
+  expect(ignored.sort()).toEqual([...meta, ...page]);
+});
+
 test("BLG-01 a card's words count behind a picture, however long its addresses are", () => {
   const picture = `<img src="/a.png" srcset="${"/a.png 1x, ".repeat(60)}">`;
   const [one, other] = ["One", "Other"].map((words) =>

@@ -1,22 +1,24 @@
 import type { Blog } from "../contract/blogs";
 import { shortHash } from "./hash";
 
-// An excerpt's 20 words stand within so many characters of a post's text.
+/** Fields that only a post's own page shows. Every other field is part of the signature. */
+const PAGE_ONLY: ReadonlySet<string> = new Set<keyof Blog>([
+  "updatedAt",
+  "revisedAt",
+  "revisionNote",
+  "related",
+  "metaTitle",
+  "metaDescription",
+  "metaImage",
+]);
+
+// The 20 words of an excerpt are within this many characters of a post's text.
 const EXCERPT_REACH = 400;
 const TAG = /<[^>]*>/g;
 
-/** A mark of what a card shows; reads no HTML, so that a browser needs no parser for it (BLG-01). */
+/** Returns a hash of what a card shows. Needs no HTML parser, so it is cheap in a browser (BLG-01). */
 export function blogSignature(blog: Blog): string {
-  const { id, slug, title, author, date, thumbnail, category } = blog;
-  const shown = [
-    id,
-    slug,
-    title,
-    author,
-    date,
-    thumbnail?.url,
-    category?.name,
-    blog.html.replace(TAG, "").slice(0, EXCERPT_REACH),
-  ];
+  const html = blog.html.replace(TAG, "").slice(0, EXCERPT_REACH);
+  const shown = Object.entries({ ...blog, html }).filter(([name]) => !PAGE_ONLY.has(name));
   return shortHash(JSON.stringify(shown));
 }
