@@ -36,7 +36,7 @@ export function samplePosts(count: number): SamplePost[] {
   });
 }
 
-export function sampleContent(index: number): string {
+function sampleContent(index: number): string {
   const section = (part: number) =>
     `<h2>${words(index * 31 + part, 4)}</h2><p>${words(index * 37 + part, 100)}.</p>` +
     `<ul><li>${words(part, 12)}</li><li>${words(index, 9)}</li></ul>`;
