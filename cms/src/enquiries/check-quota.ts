@@ -9,32 +9,61 @@ const RETRY_SECONDS = 3600;
 
 type Limits = Pick<Environment["enquiries"], "perDayInAll" | "attachmentsMegabytes">;
 
-let toldAt = -Infinity;
+/** The share of the day's quota that is kept for networks that have sent nothing. */
+const RESERVED_SHARE = 0.2;
 
-/** Throws EnquiryRejection where all senders together, or their PDFs, would take too much room. */
-export async function checkQuota(payload: Payload, limits: Limits, pdf: Buffer | null) {
-  const { perDayInAll, attachmentsMegabytes } = limits;
+type Sent = { pdf: Buffer | null; isFirstOfNetwork: boolean };
+
+/**
+ * Throws EnquiryRejection if all senders together, or their PDFs, would take too much room. The last
+ * fifth of a day's quota is for networks that have sent nothing: a few cannot close the forms (FRM-03).
+ */
+export async function checkQuota(
+  payload: Payload,
+  { perDayInAll, attachmentsMegabytes }: Limits,
+  { pdf, isFirstOfNetwork }: Sent,
+): Promise<void> {
   if (perDayInAll > 0) {
     const since = new Date(currentTime().getTime() - 24 * HOUR_MS).toISOString();
     const where = { createdAt: { greater_than: since } };
     const { totalDocs } = await payload.count({ collection: "enquiries", where });
-    if (totalDocs >= perDayInAll) {
-      tell(payload, `${totalDocs} enquiries came within a day (ENQUIRIES_PER_DAY_IN_ALL)`);
+    const quota = isFirstOfNetwork ? perDayInAll : Math.ceil(perDayInAll * (1 - RESERVED_SHARE));
+    if (totalDocs >= quota) {
+      report(payload, `${totalDocs} enquiries came within a day (ENQUIRIES_PER_DAY_IN_ALL)`);
       throw new EnquiryRejection(503, MESSAGES.dayIsFull, {}, RETRY_SECONDS);
     }
+    if (totalDocs >= perDayInAll / 2) warnAtHalf(payload, totalDocs, perDayInAll);
   }
   if (pdf === null || attachmentsMegabytes === 0) return;
   const [sum] = await runSql(payload, sql`SELECT sum(filesize) AS bytes FROM attachments`);
   const bytes = Number(sum?.bytes ?? 0) + pdf.length;
   if (bytes <= attachmentsMegabytes * 1024 * 1024) return;
-  tell(payload, `the PDFs of enquiries fill their ${attachmentsMegabytes} MB (ATTACHMENTS_MAX_MB)`);
+  report(
+    payload,
+    `the PDFs of enquiries fill their ${attachmentsMegabytes} MB (ATTACHMENTS_MAX_MB)`,
+  );
   throw new EnquiryRejection(503, MESSAGES.fields, { pdf: MESSAGES.noRoomForPdf }, RETRY_SECONDS);
 }
 
-/** Once an hour: whoever fills the room must not fill the log as well. */
-function tell(payload: Payload, what: string): void {
-  const now = performance.now();
-  if (now - toldAt < HOUR_MS) return;
-  toldAt = now;
-  payload.logger.error(`${what}; further ones are refused until old ones are removed`);
+const reportOnce = oncePerHour();
+const warnOnce = oncePerHour();
+
+function report({ logger }: Payload, what: string): void {
+  reportOnce(() => logger.error(`${what}; further ones are refused until old ones are removed`));
+}
+
+function warnAtHalf({ logger }: Payload, count: number, quota: number): void {
+  const text = `${count} of ${quota} enquiries of a day came (ENQUIRIES_PER_DAY_IN_ALL). Delete spam in the CMS or raise the setting.`;
+  warnOnce(() => logger.error(text));
+}
+
+/** Returns a function that runs a task at most once an hour: a flood must not fill the log as well. */
+function oncePerHour(): (task: () => void) => void {
+  let ranAt = -Infinity;
+  return (task) => {
+    const now = performance.now();
+    if (now - ranAt < HOUR_MS) return;
+    ranAt = now;
+    task();
+  };
 }

@@ -11,7 +11,7 @@ import { EnquiryRejection, MESSAGES } from "./enquiry-rejection";
 
 export type EnquiryRepository = {
   /** Stores for good, once for a key: "known" where the same one is stored already. */
-  store(enquiry: Enquiry, key: string | null): Promise<"new" | "known">;
+  store(enquiry: Enquiry, key: string | null, isFirstOfNetwork: boolean): Promise<"new" | "known">;
   thanks(title: EnquiryTitle): Promise<string>;
 };
 
@@ -40,9 +40,9 @@ export function enquiryRepository(
     return id;
   };
 
-  const store = async ({ fields, pdf }: Enquiry, key: string | null) => {
+  const store = async ({ fields, pdf }: Enquiry, key: string | null, isFirstOfNetwork: boolean) => {
     if (await isKnown(key)) return "known" as const;
-    await checkQuota(payload, enquiries, pdf);
+    await checkQuota(payload, enquiries, { pdf, isFirstOfNetwork });
     const attachment = pdf ? await keepPdf(pdf) : null;
     try {
       const delivery = { state: "stored", round: 1 } as const;

@@ -1,8 +1,9 @@
 import pLimit from "p-limit";
 import { ENQUIRY_TITLES } from "../../../src/shared/contract/enquiry";
-import { clientAddress, type RateLimit } from "../lib/rate-limit";
+import { clientAddress, type RateLimit, type Turn } from "../lib/rate-limit";
 import { validateEnquiry, isFromBot } from "./validate-enquiry";
 import { checkOrigin } from "./check-origin";
+import type { AcceptedLimit, EnquiryTurn } from "./enquiry-limits";
 import type { EnquiryRepository } from "./enquiry-repository";
 import { idempotencyKey } from "./idempotency-key";
 import type { OpenForms } from "./open-forms";
@@ -12,7 +13,7 @@ import { isLoopback } from "../../../src/shared/node/is-loopback";
 
 export type Receiving = {
   repository: EnquiryRepository;
-  accepted: RateLimit;
+  accepted: AcceptedLimit;
   /** Counts every try, so that refused forms cannot be sent without end either. */
   tries: RateLimit;
   openForms: OpenForms;
@@ -20,6 +21,8 @@ export type Receiving = {
   /** Told of a form that a program filled in; it is answered like any other. */
   onBot: () => void;
 };
+
+const UNCOUNTED: EnquiryTurn = { ok: true, giveBack: () => undefined, isFirstOfNetwork: true };
 
 /** Complete forms only: one that still arrives keeps nobody waiting. */
 const inTurn = pLimit(12);
@@ -30,13 +33,14 @@ export async function receiveEnquiry(request: Request, receiving: Receiving): Pr
   const caller = clientAddress(request.headers);
   // Behind a proxy that names no visitor everybody comes from this machine.
   const counts = !isLoopback(request.headers.get("x-forwarded-for") ?? "");
-  if (counts) takeTurn(receiving.tries, caller);
-  const giveBack = counts ? takeTurn(receiving.accepted, caller) : () => undefined;
+  if (counts) checkTurn(receiving.tries.take(caller));
+  const turn = counts ? receiving.accepted.take(request.headers) : UNCOUNTED;
+  const { giveBack } = checkTurn(turn);
   try {
     const form = await receiving.openForms.read(request, caller, (arrival) =>
       readForm(request, arrival),
     );
-    const { isNew, message } = await inTurn(() => keep(form, request, receiving));
+    const { isNew, message } = await inTurn(() => keep(form, request, receiving, turn));
     if (isFromBot(form)) receiving.onBot();
     else if (!isNew) giveBack();
     return message;
@@ -48,18 +52,24 @@ export async function receiveEnquiry(request: Request, receiving: Receiving): Pr
 
 type Kept = { isNew: boolean; message: string };
 
-async function keep(form: EnquiryForm, request: Request, { repository }: Receiving): Promise<Kept> {
+async function keep(
+  form: EnquiryForm,
+  request: Request,
+  { repository }: Receiving,
+  { isFirstOfNetwork }: EnquiryTurn,
+): Promise<Kept> {
   if (isFromBot(form)) {
     const title = ENQUIRY_TITLES.find((each) => each === form.fields.title) ?? ENQUIRY_TITLES[0];
     return { isNew: false, message: await repository.thanks(title) };
   }
   const enquiry = validateEnquiry(form);
-  const stored = await repository.store(enquiry, idempotencyKey(request.headers, enquiry));
+  const key = idempotencyKey(request.headers, enquiry);
+  const stored = await repository.store(enquiry, key, isFirstOfNetwork);
   return { isNew: stored === "new", message: await repository.thanks(enquiry.fields.title) };
 }
 
-function takeTurn(limit: RateLimit, caller: string): () => void {
-  const turn = limit.take(caller);
-  if (turn.ok) return turn.giveBack;
+/** @throws EnquiryRejection 429 if there is no turn */
+function checkTurn(turn: Turn): Extract<Turn, { ok: true }> {
+  if (turn.ok) return turn;
   throw new EnquiryRejection(429, MESSAGES.tooMany, {}, turn.retryAfter);
 }

@@ -1,6 +1,5 @@
 import { isIPv6 } from "node:net";
 import { LRUCache } from "lru-cache";
-import type { Environment } from "../environment";
 
 /** At most `most` in `ms` milliseconds; 0 is no limit. */
 export type Window = { most: number; ms: number };
@@ -34,6 +33,12 @@ export class RateLimit {
     return { ok: true, giveBack: () => this.#giveBack(caller, now) };
   }
 
+  /** True if the caller took a turn within the longest window. */
+  has(caller: string): boolean {
+    const longest = Math.max(0, ...this.#windows.map(({ ms }) => ms));
+    return (this.#times.get(caller) ?? []).some((time) => time > this.now() - longest);
+  }
+
   #giveBack(caller: string, time: number): void {
     const times = this.#times.get(caller) ?? [];
     const index = times.indexOf(time);
@@ -41,35 +46,29 @@ export class RateLimit {
   }
 }
 
-const TEN_MINUTES = 10 * 60_000;
-const DAY = 24 * 60 * 60_000;
-/** Forms with mistakes are no enquiries yet, but they cost as much to read. */
-const TRIES_PER_ENQUIRY = 10;
-
-export function enquiryLimits({
-  perTenMinutes,
-  perDay,
-}: Pick<Environment["enquiries"], "perTenMinutes" | "perDay">) {
-  return {
-    accepted: new RateLimit([
-      { most: perTenMinutes, ms: TEN_MINUTES },
-      { most: perDay, ms: DAY },
-    ]),
-    tries: new RateLimit([{ most: perTenMinutes * TRIES_PER_ENQUIRY, ms: TEN_MINUTES }]),
-  };
+/** Returns the address that server.mjs found; for IPv6 its /64, which one household has. */
+export function clientAddress(headers: Headers): string {
+  return clientNetwork(headers, { v4: 32, v6: 64 });
 }
 
-/** The address that server.mjs found; for IPv6 its network of 64 bits, which one household has. */
-export function clientAddress(headers: Headers): string {
+/** Returns the network of the address that server.mjs found, as its first `v4` or `v6` bits. */
+export function clientNetwork(
+  headers: Headers,
+  { v4, v6 }: { v4: 24 | 32; v6: 32 | 48 | 64 },
+): string {
   const address = headers.get("x-forwarded-for") ?? "";
-  if (!isIPv6(address)) return address;
+  if (!isIPv6(address))
+    return address
+      .split(".")
+      .slice(0, v4 / 8)
+      .join(".");
   const [head = "", tail] = address.split("::");
   const before = head.split(":").filter(Boolean);
   const after = (tail ?? "").split(":").filter(Boolean);
   const zeros = tail === undefined ? 0 : Math.max(0, 8 - before.length - after.length);
   const groups = [...before, ...Array<string>(zeros).fill("0"), ...after];
   return groups
-    .slice(0, 4)
+    .slice(0, v6 / 16)
     .map((group) => Number.parseInt(group, 16).toString(16))
     .join(":");
 }

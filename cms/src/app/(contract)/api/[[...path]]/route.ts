@@ -3,7 +3,7 @@ import { getPayload } from "payload";
 import { router } from "../../../../public-api/router";
 import { payloadStore } from "../../../../public-api/store";
 import { enquiryRepository } from "../../../../enquiries/enquiry-repository";
-import { enquiryLimits } from "../../../../lib/rate-limit";
+import { enquiryLimits } from "../../../../enquiries/enquiry-limits";
 import { OpenForms } from "../../../../enquiries/open-forms";
 import { botCounter } from "../../../../enquiries/bot-counter";
 import { readEnvironment } from "../../../../environment";

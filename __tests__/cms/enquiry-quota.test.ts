@@ -1,0 +1,59 @@
+import type { Payload } from "payload";
+import { checkQuota } from "../../cms/src/enquiries/check-quota";
+import { enquiryLimits } from "../../cms/src/enquiries/enquiry-limits";
+
+// No PDF is sent here, and Jest cannot load the database's ES modules.
+jest.mock("../../cms/src/lib/sql", () => ({}));
+
+const LIMITS = { perTenMinutes: 0, perDay: 30, perDayInAll: 1000, attachmentsMegabytes: 0 };
+
+/** Takes enquiries of these addresses in turn until each is refused; resolves with their numbers. */
+function openDay() {
+  let stored = 0;
+  const logged: string[] = [];
+  const payload = {
+    count: async () => ({ totalDocs: stored }),
+    logger: { error: (line: string) => logged.push(line) },
+  } as unknown as Payload;
+  const { accepted } = enquiryLimits(LIMITS, () => 0);
+  const send = async (address: string): Promise<boolean> => {
+    const turn = accepted.take(new Headers({ "x-forwarded-for": address }));
+    if (!turn.ok) return false;
+    const { isFirstOfNetwork } = turn;
+    try {
+      await checkQuota(payload, LIMITS, { pdf: null, isFirstOfNetwork });
+      stored += 1;
+      return true;
+    } catch {
+      turn.giveBack();
+      return false;
+    }
+  };
+  const flood = async (addresses: string[]) => {
+    for (const address of addresses) for (let at = 0; at < 31; at++) await send(address);
+    return stored;
+  };
+  return { send, flood, logged };
+}
+
+test("FRM-03 34 networks cannot close the forms for others", async () => {
+  const day = openDay();
+  const networks = Array.from({ length: 34 }, (_, at) => `203.0.${at}.7`);
+  // 800, and one from each of the seven that had sent nothing by then.
+  expect(await day.flood(networks)).toBe(807);
+  expect(await day.send("203.0.3.99")).toBe(false);
+  for (let at = 0; at < 193; at++) expect(await day.send(`198.51.${at}.1`)).toBe(true);
+  expect(await day.send("192.0.2.1")).toBe(false);
+  expect(day.logged).toEqual([
+    expect.stringContaining("500 of 1000 enquiries of a day"),
+    expect.stringContaining("further ones are refused"),
+  ]);
+});
+
+test("FRM-03 an IPv6 /48 counts as four addresses, a /32 as a quarter of the day", async () => {
+  const range = (length: number, address: (at: string) => string) =>
+    Array.from({ length }, (_, at) => address(at.toString(16)));
+  expect(await openDay().flood(range(40, (at) => `2001:db8:1:${at}::1`))).toBe(120);
+  expect(await openDay().flood(range(40, (at) => `2001:db8:${at}::1`))).toBe(250);
+  expect(await openDay().flood(range(40, (at) => `2001:${at}::1`))).toBe(813);
+});

@@ -1,0 +1,64 @@
+import type { Environment } from "../environment";
+import { clientAddress, clientNetwork, RateLimit, type Turn } from "../lib/rate-limit";
+
+const TEN_MINUTES = 10 * 60_000;
+const DAY = 24 * 60 * 60_000;
+/** Forms with mistakes are no enquiries yet, but they cost as much to read. */
+const TRIES_PER_ENQUIRY = 10;
+/** An IPv6 /48, which has 65,536 addresses that are counted, may send as much as four of them. */
+const ADDRESSES_PER_SITE = 4;
+/** The share of the day's quota that one network may use. */
+const NETWORK_SHARE = 0.25;
+
+type Limits = Pick<Environment["enquiries"], "perTenMinutes" | "perDay" | "perDayInAll">;
+
+export type EnquiryTurn = Turn & {
+  /** True if nothing from this network (IPv6: /32, IPv4: /24) was accepted within a day. */
+  isFirstOfNetwork: boolean;
+};
+
+export type AcceptedLimit = { take: (headers: Headers) => EnquiryTurn };
+
+/** Returns the limits of accepted enquiries and of tries, by the sender's address and networks (FRM-03). */
+export function enquiryLimits(
+  { perTenMinutes, perDay, perDayInAll }: Limits,
+  now?: () => number,
+): { accepted: AcceptedLimit; tries: RateLimit } {
+  const limit = (inTenMinutes: number, inDay: number) =>
+    new RateLimit(
+      [
+        { most: inTenMinutes, ms: TEN_MINUTES },
+        { most: inDay, ms: DAY },
+      ],
+      now,
+    );
+  const addresses = limit(perTenMinutes, perDay);
+  const sites = limit(perTenMinutes * ADDRESSES_PER_SITE, perDay * ADDRESSES_PER_SITE);
+  const networks = limit(
+    0,
+    perDayInAll && Math.max(perDay, Math.ceil(perDayInAll * NETWORK_SHARE)),
+  );
+
+  const take = (headers: Headers): EnquiryTurn => {
+    const network = clientNetwork(headers, { v4: 24, v6: 32 });
+    const isFirstOfNetwork = !networks.has(network);
+    const taken: (() => void)[] = [];
+    const giveBack = () => taken.forEach((each) => each());
+    for (const [limited, caller] of [
+      [addresses, clientAddress(headers)],
+      [sites, clientNetwork(headers, { v4: 32, v6: 48 })],
+      [networks, network],
+    ] as const) {
+      const turn = limited.take(caller);
+      if (!turn.ok) {
+        giveBack();
+        return { ...turn, isFirstOfNetwork };
+      }
+      taken.push(turn.giveBack);
+    }
+    return { ok: true, giveBack, isFirstOfNetwork };
+  };
+
+  const tries = new RateLimit([{ most: perTenMinutes * TRIES_PER_ENQUIRY, ms: TEN_MINUTES }], now);
+  return { accepted: { take }, tries };
+}
