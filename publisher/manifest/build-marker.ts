@@ -22,6 +22,14 @@ export function markIncomplete(marker: string, calls: readonly string[]): void {
   writeFileSync(marker, JSON.stringify({ ...content, contentVersion: version }));
 }
 
+/** Records that the build had to leave out are not missing from the release. */
+export function markLeftOut(marker: string, posts: number): void {
+  if (posts === 0 || !existsSync(marker)) return;
+  const { contentPosts, ...content } = markedContent(marker);
+  if (contentPosts === null) return;
+  writeFileSync(marker, JSON.stringify({ ...content, contentPosts: contentPosts - posts }));
+}
+
 export function markedContent(marker: string): Content {
   return JSON.parse(readFileSync(marker, "utf8")) as Content;
 }

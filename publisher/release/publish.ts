@@ -62,7 +62,7 @@ async function publishAlone(
     await rm(join(incoming, RELEASE_FILE), { force: true });
     await copyToDisk(join(built, RELEASE_FILE), join(incoming, RELEASE_FILE));
     const place = clock();
-    verifyRelease({
+    const warnings = verifyRelease({
       root: incoming,
       release,
       live: live?.release,
@@ -70,6 +70,7 @@ async function publishAlone(
       kept: recycled === undefined ? [] : Object.keys(release.files),
       allowFewerPosts,
     });
+    for (const warning of warnings) console.warn(`Published all the same: ${warning}.`);
     const verify = clock();
     const lost = allowFewerPosts ? 0 : lostPosts(release, live?.release);
     if (lost > 0) throw await holdRelease(folder, incoming, { id, posts: release.posts, lost });

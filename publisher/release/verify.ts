@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
-import { decoded } from "../../src/shared/domain/paths";
+import { decoded, toPathKey } from "../../src/shared/domain/paths";
 import type { Release } from "../../src/shared/node/release/release";
 import { namesOf } from "./place-files";
 import { pageFileOf } from "../../src/shared/node/release/release-store";
@@ -30,14 +30,17 @@ type Verification = {
   allowFewerPosts?: boolean;
 };
 
-export function verifyRelease(verification: Verification): void {
+/** Throws if the release cannot go live. Returns warnings about links of records, which editors can correct. */
+export function verifyRelease(verification: Verification): string[] {
   const { root, release, changed, kept } = verification;
+  const pages = pageProblems(root, release, changed);
   const problems = [
     ...missingFiles(root, release, new Set([...changed, ...kept])),
-    ...pageProblems(root, release, changed),
+    ...pages.errors,
     ...lostPosts(verification),
   ];
   if (problems.length > 0) throw new InvalidRelease(problems);
+  return pages.warnings;
 }
 
 function missingFiles(root: string, release: Release, paths: ReadonlySet<string>): string[] {
@@ -58,24 +61,34 @@ function missingFiles(root: string, release: Release, paths: ReadonlySet<string>
   return problems;
 }
 
-function pageProblems(root: string, release: Release, changed: readonly string[]): string[] {
+/** What a page says; what stands around it is the same on all pages and comes with the build. */
+const MAIN = /<main\b.*<\/main>/s;
+
+function pageProblems(root: string, release: Release, changed: readonly string[]) {
+  const found: Record<"errors" | "warnings", string[]> = { errors: [], warnings: [] };
   const pages = changed.filter((path) => path in release.pages && existsSync(join(root, path)));
-  return pages.flatMap((path, index) => {
+  const redirected = new Set(release.redirects.map(({ from }) => toPathKey(decoded(from))));
+  pages.forEach((path, index) => {
     const html = readFileSync(join(root, path), "utf8");
-    const untitled = /<title[^>]*>\s*[^<\s]/.test(html) ? [] : [`${path} has no title`];
-    const dead = index < SAMPLED_PAGES ? deadLinks(html, release) : [];
-    return [...untitled, ...dead.map((link) => `${path} links to ${link}, which leads nowhere`)];
+    if (!/<title[^>]*>\s*[^<\s]/.test(html)) found.errors.push(`${path} has no title`);
+    if (index >= SAMPLED_PAGES) return;
+    const name = (link: string) => `${path} links to ${link}, which leads nowhere`;
+    const around = new Set(deadLinks(html.replace(MAIN, ""), release, redirected));
+    const inside = deadLinks(MAIN.exec(html)?.[0] ?? "", release, redirected);
+    found.errors.push(...[...around].map(name));
+    found.warnings.push(...inside.filter((link) => !around.has(link)).map(name));
   });
+  return found;
 }
 
-function deadLinks(html: string, release: Release): string[] {
+function deadLinks(html: string, release: Release, redirected: ReadonlySet<string>): string[] {
   const links = [...html.matchAll(/<a\b[^>]*\shref="(\/(?!\/)[^"]*)"/g)].map(
     ([, href = ""]) => href,
   );
   return [...new Set(links)].filter((href) => {
     const path = decoded(href.replaceAll("&amp;", "&").split(/[?#]/)[0] ?? "");
     if (path.startsWith("/api/") || path.startsWith("/blog/")) return false;
-    return pageFileOf(path, release) === undefined;
+    return pageFileOf(path, release) === undefined && !redirected.has(toPathKey(path));
   });
 }
 

@@ -184,7 +184,7 @@ async function fetchAnswer(
       // Of the body as it came; fetch has decoded it.
       for (const name of ["content-length", "content-encoding"])
         Reflect.deleteProperty(headers, name);
-      const body = Buffer.from(await answer.arrayBuffer());
+      const body = withoutByteOrderMark(Buffer.from(await answer.arrayBuffer()));
       const setsCookie = answer.headers.has("set-cookie");
       const zipped = await compressed(headers, body);
       return { status: answer.status, headers, body, gzip: zipped, setsCookie };
@@ -193,6 +193,13 @@ async function fetchAnswer(
     const isLate = error instanceof Error && error.name === "TimeoutError";
     throw new ApiUnavailable(isLate ? 504 : 502);
   }
+}
+
+const BYTE_ORDER_MARK = Buffer.from([0xef, 0xbb, 0xbf]);
+
+/** Some servers write the mark before their JSON, where no parser takes it. */
+function withoutByteOrderMark(body: Buffer): Buffer {
+  return body.subarray(0, 3).equals(BYTE_ORDER_MARK) ? body.subarray(3) : body;
 }
 
 async function compressed(

@@ -11,7 +11,7 @@ import { ENQUIRY_UPLOAD_MS } from "../../src/shared/contract/enquiry";
 import { BODY_LIMIT, bodyLimitHook, type BodyRate } from "./limit-body";
 import { RequestLog, siteLogger } from "./logging";
 import type { ReleaseSource } from "./release-source";
-import { requestPathHook } from "./request-path";
+import { repairEscapes, requestPathHook } from "./request-path";
 import { securityHeadersHook } from "./security-headers-hook";
 import { SiteFiles } from "./site-files";
 import { pageRoutes } from "./page-routes";
@@ -52,6 +52,7 @@ export async function createSiteServer(options: SiteServerOptions): Promise<Fast
     bodyLimit: BODY_LIMIT,
     requestTimeout: ENQUIRY_UPLOAD_MS,
     trustProxy: trustedProxies,
+    rewriteUrl: ({ url = "" }) => repairEscapes(url),
     clientErrorHandler,
     frameworkErrors: (_error, _request, reply) => void sendError(reply, 400),
   });

@@ -24,6 +24,25 @@ export function requestPathHook(app: FastifyInstance): void {
   });
 }
 
+/** An address whose escapes are broken names no page, which is no fault of the visitor: "%" is a "%" there. */
+export function repairEscapes(url: string): string {
+  const [path = ""] = url.split(/[?#]/, 1);
+  if (canDecode(path)) return url;
+  const repaired = path
+    .split("/")
+    .map((segment) => (canDecode(segment) ? segment : segment.replaceAll("%", "%25")));
+  return repaired.join("/") + url.slice(path.length);
+}
+
+function canDecode(text: string): boolean {
+  try {
+    decodeURIComponent(text);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
 /** Visitors send enquiries, the CMS sends webhooks; the slash at the end makes no difference. */
 function takesPost(path: string): boolean {
   return [enquiryEndpoint.path, WEBHOOK_PATH].includes(withoutSlash(path));

@@ -78,6 +78,19 @@ test("links to the API, to posts and to addresses with a query are no dead links
   expect(changed).toBe(Object.keys(PAGES).length + 2);
 });
 
+test("BLD-02 a dead link that a record brings into a page does not stop the release", async () => {
+  const warn = jest.spyOn(console, "warn").mockImplementation(() => undefined);
+  const page = `<title>A</title><main><p>See <a href="/pricing/">this page</a>.</p></main>`;
+  const { id } = await site.release(0, { "/blog/second/index.html": page });
+  expect(linkedId(site.folder)).toBe(id);
+  expect(warn).toHaveBeenCalledWith(
+    "Published all the same: /blog/second/index.html links to /pricing/, which leads nowhere.",
+  );
+  const around = `<title>A</title><nav><a href="/pricing/">a</a></nav><main>b</main>`;
+  await expect(site.release(1, { "/blog/second/index.html": around })).rejects.toThrow("/pricing/");
+  warn.mockRestore();
+});
+
 test("links are followed from a hundred of the changed pages", async () => {
   const page = '<title>A</title><a href="/gone/">gone</a>';
   const paths = Array.from({ length: 101 }, (_, n) => `/a-${n}/index.html`);

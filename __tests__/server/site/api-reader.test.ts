@@ -54,6 +54,15 @@ test.each<[string, string[], number]>([
   expect(asked).toHaveLength(times);
 });
 
+test("API-05 JSON behind a byte order mark is sent without it", async () => {
+  const before = body;
+  body = `\ufeff${JSON.stringify({ data: [] })}`;
+  const answer = await get("/api/company/list");
+  expect(answer.rawPayload.toString("hex").slice(0, 2)).toBe("7b");
+  expect(answer.json()).toEqual({ data: [] });
+  body = before;
+});
+
 test("what says no-store is not kept", async () => {
   await get("/api/private");
   await get("/api/private");

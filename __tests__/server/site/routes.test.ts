@@ -119,9 +119,9 @@ test.each([
   ["/api/../cms", 400],
   ["/api/%2e%2e/cms", 400],
   ["/about-us%00.html", 400],
-  ["/%zz", 400],
-  ["/%e2%80", 400],
-  ["/%", 400],
+  ["/%zz", 404],
+  ["/%e2%80", 404],
+  ["/%", 404],
   ["http://elsewhere.example/", 400],
   [`/${"a".repeat(2048)}`, 414],
   [`/?q=${"a".repeat(2048)}`, 414],
@@ -132,6 +132,13 @@ test.each([
   expect(answer).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `));
   expect(answer).not.toContain("SECRET");
 });
+
+test.each(["/contact-us%", "/blogs/%E0%A4", "/FAQ%96", "/50%-off/", "/%?a=%"])(
+  "ROU-06 %s, whose escapes are broken, shows the site's own 404 page",
+  async (path) => {
+    await shows(path, "404 Page not found");
+  },
+);
 
 test.each([
   ["POST", "/about-us/", "\r\nallow: GET, HEAD\r\n"],

@@ -87,7 +87,7 @@ async function pullWhole(
   known: KnownPages,
 ) {
   const content = await pullContent(options, known);
-  const got = content.posts.length + content.problems.length;
+  const got = content.posts.length + content.shadowed.length + content.problems.length;
   if (version && got < version.posts) {
     throw new Error(`${masked(options.apiHost)} gave ${got} of its ${version.posts} posts`);
   }

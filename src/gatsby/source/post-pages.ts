@@ -1,8 +1,18 @@
 import { createHash } from "node:crypto";
 import type { Blog, BlogPage } from "../../shared/contract/blogs";
+import { dateInIndia } from "../../shared/contract/read-date";
+import { toPathKey } from "../../shared/domain/paths";
+import { slugSegment } from "../../shared/domain/slug";
 
 /** `blog` is absent in an answer that has the same bytes as in the pull before. */
-export type PulledPost = { slug: string; digest: string; blog?: Blog };
+export type PulledPost = {
+  id: string;
+  slug: string;
+  /** Milliseconds of its date; less than any other without one. */
+  time: number;
+  digest: string;
+  blog?: Blog;
+};
 
 export type PostPage = Pick<BlogPage, "problems" | "totalPages"> & {
   /** Of the answer's bytes. */
@@ -15,28 +25,54 @@ export type KnownPages = ReadonlyMap<string, PostPage>;
 
 export function postPage(digest: string, { items, problems, totalPages }: BlogPage): PostPage {
   const posts = items.map((blog) => ({
+    id: blog.id,
     slug: blog.slug,
+    time: (blog.date && dateInIndia(blog.date)?.getTime()) || -Infinity,
     digest: digestOf(JSON.stringify(blog)),
     blog,
   }));
   return { digest, posts, problems, totalPages };
 }
 
-/** A post that two pages hold, as one was published in between, counts once. */
-export function distinctPosts(pages: Iterable<PostPage>): PulledPost[] {
-  const bySlug = new Map([...pages].flatMap(({ posts }) => posts).map((post) => [post.slug, post]));
-  return [...bySlug.values()];
+/**
+ * A post that two pages hold, because one was published in between, counts once. Of posts with one
+ * address the newest stays; the others are `shadowed`.
+ */
+export function distinctPosts(pages: Iterable<PostPage>): {
+  posts: PulledPost[];
+  shadowed: { post: PulledPost; by: PulledPost }[];
+} {
+  const byId = new Map([...pages].flatMap(({ posts }) => posts).map((post) => [post.id, post]));
+  const byAddress = new Map<string, PulledPost>();
+  const others: PulledPost[] = [];
+  for (const post of byId.values()) {
+    const key = addressOf(post);
+    const other = byAddress.get(key);
+    if (other) others.push(isNewer(post, other) ? other : post);
+    if (!other || isNewer(post, other)) byAddress.set(key, post);
+  }
+  const shadowed = others.map((post) => ({ post, by: byAddress.get(addressOf(post)) ?? post }));
+  return { posts: [...byAddress.values()], shadowed };
+}
+
+const addressOf = ({ slug }: PulledPost) => toPathKey(slugSegment(slug));
+const ids = new Intl.Collator("en", { numeric: true });
+
+function isNewer(one: PulledPost, other: PulledPost): boolean {
+  return one.time === other.time ? ids.compare(one.id, other.id) > 0 : one.time > other.time;
 }
 
 /** Whether each post without its record is one that the pull before brought in. */
 export function isReadable(posts: readonly PulledPost[], known: KnownPages): boolean {
-  const before = new Map(distinctPosts(known.values()).map(({ slug, digest }) => [slug, digest]));
+  const before = new Map(
+    distinctPosts(known.values()).posts.map(({ slug, digest }) => [slug, digest]),
+  );
   return posts.every(({ slug, digest, blog }) => blog || before.get(slug) === digest);
 }
 
 /** For the next pull: a digest tells of a post all it has to know. */
 export function withoutRecords(page: PostPage): PostPage {
-  return { ...page, posts: page.posts.map(({ slug, digest }) => ({ slug, digest })) };
+  return { ...page, posts: page.posts.map(({ blog: _, ...post }) => post) };
 }
 
 export function digestOf(bytes: Buffer | string): string {

@@ -64,7 +64,7 @@ async function pull(options: PullOptions, known: KnownPages) {
   );
   const all = [first, ...rest];
   return {
-    posts: distinctPosts(all),
+    ...distinctPosts(all),
     pages: new Map([...pages].map(([path, page]) => [path, withoutRecords(page)])),
     categories: categories.items,
     employees: employees.items,

@@ -2,12 +2,13 @@ import { resolve } from "node:path";
 import type { NodeInput, Reporter, SourceNodesArgs } from "gatsby";
 import { readEnvironment } from "../../shared/node/environment/environment";
 import { describeProblem } from "../../shared/contract/answer";
+import { blogsEndpoint } from "../../shared/contract/blogs";
 import { authorKey } from "../../shared/domain/author-key";
 import { describeBlog } from "../../shared/domain/blog";
 import { categoryLinks } from "../../shared/domain/category-links";
 import { currentTime } from "../../shared/domain/clock";
 import { BUILD_MARKER } from "../../shared/node/release/release";
-import { markIncomplete } from "../../../publisher/manifest/build-marker";
+import { markIncomplete, markLeftOut } from "../../../publisher/manifest/build-marker";
 import { failBuild } from "../fail-build";
 import { postEntry } from "../outputs/search/post-entries";
 import {
@@ -18,7 +19,7 @@ import {
   type LastAnswers,
 } from "./last-answers";
 import { optionalCalls } from "./optional-calls";
-import { digestOf } from "./post-pages";
+import { digestOf, type PulledPost } from "./post-pages";
 import { pullContent, pullOptions, type ApiContent } from "./pull";
 
 /** What is computed of a node; raise it when that changes, so that kept nodes are made anew. */
@@ -34,6 +35,9 @@ export async function sourceNodes(args: SourceNodesArgs): Promise<void> {
     const handed = handedOver(args);
     const content = handed?.content ?? (await pullContent(pullOptions(env)));
     content.problems.forEach((problem) => reporter.warn(describeProblem(problem)));
+    content.shadowed.forEach(({ post, by }) => reporter.warn(describeShadowed(post, by)));
+    const lost = content.problems.filter(({ call }) => call.endsWith(blogsEndpoint.path));
+    markLeftOut(resolve(BUILD_MARKER), lost.length + content.shadowed.length);
     const answers = await lastAnswers(reporter, env.apiHost, content.optional);
     const list = [...drafts(content, env.browserApiHost), ...answerDrafts(answers)];
     const { made, kept } = writeNodes(args, list, handed?.nodes);
@@ -44,6 +48,13 @@ export async function sourceNodes(args: SourceNodesArgs): Promise<void> {
   } catch (error) {
     failBuild(reporter, error);
   }
+}
+
+function describeShadowed(post: PulledPost, by: PulledPost): string {
+  return (
+    `GET ${blogsEndpoint.path}: post ${post.id} is not published: its slug "${post.slug}" is the ` +
+    `address of the newer post ${by.id}. Give one of them another slug.`
+  );
 }
 
 /** The digest of each node of ours, by its id: reading ten thousand from Gatsby's store takes a second. */

@@ -1,0 +1,76 @@
+import { blogsEndpoint } from "../../../src/shared/contract/blogs";
+import { distinctPosts, postPage } from "../../../src/gatsby/source/post-pages";
+
+const page = (...posts: [id: string, slug: string, date: string | null][]) =>
+  postPage("", blogsEndpoint.read(posts.map(([_id, slug, date]) => ({ _id, slug, date }))));
+const settle = (...pages: ReturnType<typeof page>[]) => {
+  const { posts, shadowed } = distinctPosts(pages);
+  return {
+    posts: posts.map(({ id }) => id),
+    shadowed: shadowed.map(({ post, by }) => [post.id, by.id]),
+  };
+};
+
+test.each([
+  [
+    "whatever their order",
+    [
+      ["1", "a", "2026-09-14"],
+      ["2", "a", "2025-09-14"],
+    ],
+    "1",
+    "2",
+  ],
+  [
+    "whatever their order",
+    [
+      ["2", "a", "2025-09-14"],
+      ["1", "a", "2026-09-14"],
+    ],
+    "1",
+    "2",
+  ],
+  [
+    "and one without a date is older",
+    [
+      ["1", "a", null],
+      ["2", "a", "2025-09-14"],
+    ],
+    "2",
+    "1",
+  ],
+  [
+    "and of one day the later id is newer",
+    [
+      ["9", "a", "2025-09-14"],
+      ["10", "a", "2025-09-14"],
+    ],
+    "10",
+    "9",
+  ],
+  [
+    "also if they differ in case only",
+    [
+      ["1", "Fees", "2026-09-14"],
+      ["2", "fees", "2025-09-14"],
+    ],
+    "1",
+    "2",
+  ],
+] as const)(
+  "API-04 of two posts with one slug the newer stays, %s",
+  (_, posts, stays, shadowed) => {
+    expect(settle(page(...(posts as unknown as Parameters<typeof page>)))).toEqual({
+      posts: [stays],
+      shadowed: [[shadowed, stays]],
+    });
+  },
+);
+
+test("API-04 a post that two pages hold counts once, and shadows nothing", () => {
+  const pages = [
+    page(["1", "a", null], ["2", "b", null]),
+    page(["2", "b", null], ["3", "c", null]),
+  ];
+  expect(settle(...pages)).toEqual({ posts: ["1", "2", "3"], shadowed: [] });
+});
