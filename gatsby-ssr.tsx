@@ -27,7 +27,7 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({
   setHeadComponents(documentHead);
 };
 
-/** No page draws its pictures with the plugin's component, whose styles and script stand in each head. */
+/** Removes the styles and script of gatsby-plugin-image's component, which no page uses. */
 export const onPreRenderHTML: GatsbySSR["onPreRenderHTML"] = ({
   getHeadComponents,
   replaceHeadComponents,

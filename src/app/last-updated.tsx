@@ -5,7 +5,7 @@ import { formatIndianTime } from "../shared/domain/indian-time";
 import { color, text } from "../theme/tokens";
 
 type LastUpdatedProps = {
-  /** Of what is known of live data (src/live/hooks.ts). */
+  /** The state of live data (src/live/hooks.ts). */
   of: { state: string; at: string | null; kept: boolean };
 };
 

@@ -6,8 +6,9 @@ import type { ReactNode } from "react";
 import { withoutOldPrefixes } from "./old-prefixes";
 
 /**
- * Gatsby's replaceRenderer: renders as Gatsby does, then gathers the styles in the head. `part`, which is
- * the same on every page, is rendered once in a process and put where an element `place` stands.
+ * Gatsby's replaceRenderer: renders as Gatsby does, then collects the styles in the head. `part` is
+ * the same on every page, so it is rendered once per process and inserted where an element `place`
+ * is.
  */
 export function pageRenderer(place: string, part: ReactNode) {
   let renderedPart: Promise<string> | undefined;
@@ -19,8 +20,8 @@ export function pageRenderer(place: string, part: ReactNode) {
     const merged = mergeStyles(html);
     replaceBodyHTMLString(merged?.html ?? html);
     if (!merged) return;
-    // Emotion moves the element with the names, once less with data-s, and a page whose styles move is
-    // styled anew.
+    // Emotion moves the element with the names unless it has data-s; moving styles would restyle
+    // the page.
     setHeadComponents([
       <style key="styles" dangerouslySetInnerHTML={{ __html: merged.css }} />,
       <style key="names" data-emotion={merged.names} data-s="" />,
@@ -31,7 +32,7 @@ export function pageRenderer(place: string, part: ReactNode) {
 function render(body: ReactNode): Promise<string> {
   const output = new PassThrough();
   const { pipe } = renderToPipeableStream(body, {
-    // Otherwise React leaves what stands in a Suspense boundary of a long page to a script.
+    // Without this, React leaves the content of a long page's Suspense boundary to a script.
     progressiveChunkSize: Infinity,
     onAllReady: () => pipe(output),
     onError: (error) => void output.destroy(error as Error),

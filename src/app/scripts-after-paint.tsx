@@ -30,11 +30,10 @@ export function scriptsAfterPaint(components: ReactNode[]): ReactNode[] {
 }
 
 /**
- * Starts a page's scripts when something is painted; at the latest with the visitor's first move or
- * after three seconds, and at once where nobody looks or the browser does not tell paints. The largest
- * script is loaded at once, behind all else, and runs last; what Gatsby would ask for only once its
- * scripts run is asked for with them. Stands in every page as text: nothing outside of the function
- * can be used in it.
+ * Starts a page's scripts after the first paint, at the latest at the visitor's first move or after
+ * three seconds, and at once in hidden tabs or browsers without paint timing. The largest script is
+ * requested at once and runs last; what Gatsby would request later is requested with them. Every
+ * page contains this function as text, so it can use nothing outside itself.
  */
 function startAfterPaint(): void {
   const preload = (as: string, href: string, fetchPriority = "auto") => {

@@ -67,13 +67,13 @@ export function SeoHead(props: SeoHeadProps) {
   );
 }
 
-/** With the product's name, unless it stands in the title already. */
+/** Appends the product's name unless the title contains it. */
 export function fullTitle(title: string): string {
   const { product } = site.brand;
   return title.includes(product) ? title : `${title} | ${product}`;
 }
 
-/** JSON that cannot end the script element it stands in. */
+/** JSON that cannot end its script element. */
 function jsonText(data: object): string {
   return JSON.stringify(data).replace(/</g, "\\u003c");
 }

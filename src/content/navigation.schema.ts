@@ -40,7 +40,7 @@ export const schema = v.strictObject({
     ),
     bottom: v.array(entry),
   }),
-  /** The floating links; their numbers stand in site.yaml. */
+  /** The floating links; their numbers are in site.yaml. */
   floating: texts("label", "whatsapp", "call"),
   labels: v.strictObject({
     ...textEntries("home", "skip", "main", "menu", "openMenu", "closeMenu", "footer"),

@@ -31,7 +31,7 @@ export function readYamlFile<T>(
   return checkYaml(file, readFileSync(file, "utf8"), 0, schema, prepare);
 }
 
-/** A text of a YAML file: the way to it, and the line it stands in. */
+/** A text of a YAML file, its path and its line. */
 export type YamlText = { path: string[]; value: string; line: number };
 
 /** Every text of a YAML file, in its order; the file is known to be readable. */

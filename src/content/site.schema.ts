@@ -42,7 +42,7 @@ export const schema = v.strictObject({
   identifiers: v.array(
     v.strictObject({
       ...textEntries("label", "value"),
-      /** True: search engines are told that it identifies the firm (FND-09). */
+      /** True if JSON-LD names this identifier of the firm (FND-09). */
       structuredData: optional(v.boolean("must be true or false")),
     }),
   ),

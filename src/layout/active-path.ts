@@ -16,8 +16,8 @@ export function useActivePath(path: string): string {
 }
 
 /**
- * Whether a menu item is the active one: the current path contains the item's path (HDR-04).
- * Slashes at the end do not matter; the home page, part of every path, is active only on itself.
+ * True if the current path contains the menu item's path (HDR-04). Trailing slashes are ignored;
+ * the home page, part of every path, is active only on itself.
  */
 export function isActivePath(current: string, item: string): boolean {
   const wanted = withoutSlash(item);

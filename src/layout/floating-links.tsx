@@ -19,8 +19,9 @@ import { NewTabHint, visuallyHidden } from "../ui/visually-hidden";
 import { telephoneHref, whatsappHref } from "./links/addresses";
 
 /**
- * WhatsApp chat and phone call, over every page (LAY-01, LAY-02): two round buttons where there is
- * room beside the column; elsewhere a bar at the bottom, for which scrolling and the footer keep room.
+ * WhatsApp chat and phone call over every page (LAY-01, LAY-02): two round buttons where there is
+ * room next to the column; elsewhere a bar at the bottom, for which scrolling and the footer keep
+ * room.
  */
 export function FloatingLinks() {
   const { label, whatsapp: chat, call } = navigation.floating;

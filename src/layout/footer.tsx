@@ -153,6 +153,6 @@ const List = styled.ul({
     transition: `border-color ${motion.duration}`,
   },
   "& a:hover": { borderColor: color.inverseAccent },
-  // Two rows of three beside the groups, one row of six above them.
+  // Two rows of three next to the groups, one row of six above them.
   [media.wide]: { maxWidth: `calc(3 * ${size.touch} + 2 * ${space[2]})` },
 });

@@ -86,7 +86,7 @@ const Desktop = styled.nav({
     marginInlineStart: "auto",
   },
   "& > a:last-of-type": { marginInlineStart: space[3] },
-  // On phones the menu takes a script: its links stand in a line of their own below the logo.
+  // Without script, phones show the menu's links in a row below the logo.
   [media.scriptless]: {
     [media.mobile]: {
       order: 1,

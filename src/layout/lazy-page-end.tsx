@@ -1,7 +1,10 @@
 import { createElement, lazy, memo, Suspense, type ComponentType } from "react";
 import { whenFirstInteraction } from "../ui/use-first-interaction";
 
-/** On the server an element of this name stands for it: it is the same on every page (gatsby-ssr.tsx). */
+/**
+ * On the server an element of this name is its placeholder: it is the same on every page
+ * (gatsby-ssr.tsx).
+ */
 export const PAGE_END = "page-end";
 
 const PageEnd = lazy(async () => ({

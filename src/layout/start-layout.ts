@@ -5,8 +5,8 @@ import { yieldToMain } from "../shared/domain/yield-to-main";
 let layout: typeof import("./wrap-page-element") | undefined;
 
 /**
- * Gatsby's onClientEntry, for which it waits before it draws: what stands around every page is evaluated
- * in a task of its own, not in the one that evaluates React (docs/decisions/0024-short-first-tasks.md).
+ * Gatsby's onClientEntry, which Gatsby waits for before it renders: evaluates the layout in a task
+ * of its own, not in the task that evaluates React (docs/decisions/0024-short-first-tasks.md).
  */
 export async function onClientEntry(): Promise<void> {
   keepOldTabs();

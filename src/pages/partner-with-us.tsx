@@ -12,7 +12,7 @@ import { Steps } from "../ui/steps";
 
 const FORM = "write";
 
-/** Who partners with the firm, how, and what is not on offer; the form and the maps (PAR-01). */
+/** Partner types, process, exclusions, form and maps (PAR-01). */
 export default function PartnerPage() {
   const { hero, how, form } = partnerPage;
   const { action, ...words } = hero;

@@ -1,6 +1,6 @@
 // The names of tokens.css, typed: a misspelt token is a type error, not a missing colour.
 
-/** The custom properties of a group by their names; camel case stands for hyphens. */
+/** The custom properties of a group by name; camel case becomes hyphens. */
 const tokens = <Name extends string>(group: string, ...names: Name[]) =>
   Object.fromEntries(
     names.map((name) => [name, `var(--${group}-${name.replace(/[A-Z]/g, "-$&").toLowerCase()})`]),
@@ -62,7 +62,7 @@ export const size = {
   /** The smallest side of anything that is tapped: 44 px. */
   touch: "var(--touch)",
   header: "var(--header-height)",
-  /** What the floating links take at the bottom; nothing where they stand beside the column. */
+  /** Height of the floating links at the bottom; 0 where they are next to the column. */
   dock: "var(--dock-height)",
 } as const;
 
@@ -83,7 +83,7 @@ export const media = {
   /** Not paper, however narrow: what is left out on a phone is printed. */
   mobile: "@media screen and (max-width: 47.99em)",
   wide: "@media (min-width: 64em)",
-  /** Room beside the page's column. */
+  /** Enough room next to the page's column. */
   roomy: "@media (min-width: 80em)",
   /** So low (zoomed in, or a phone held flat) that a fixed bar would take too much. */
   low: "@media (max-height: 20em)",
@@ -93,7 +93,7 @@ export const media = {
   /** Scripts are switched off. */
   scriptless: "@media (scripting: none)",
   print: "@media print",
-  /** Where what is hidden can be asked for; a browser too old to tell hides nothing. */
+  /** Browsers with script; browsers too old for this feature hide nothing. */
   interactive: "@media screen and (scripting: enabled)",
 } as const;
 
@@ -107,7 +107,7 @@ export const sheet = {
 /** Parts below one another on paper: in a grid a heading may stay alone at the foot of a page. */
 export const printedStack = { display: "block", "& > * + *": { marginTop: space[4] } } as const;
 
-/** What is tapped and holds one sign only. */
+/** A control with one icon. */
 export const touchSquare = {
   display: "grid",
   placeItems: "center",
@@ -115,7 +115,7 @@ export const touchSquare = {
   height: size.touch,
 } as const;
 
-/** Words that accompany others: a coloured line stands before them. */
+/** Secondary text with a coloured line before it. */
 export const aside = {
   paddingInlineStart: space[4],
   borderInlineStart: `3px solid ${color.highlight}`,

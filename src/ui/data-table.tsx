@@ -7,7 +7,9 @@ import { visuallyHidden } from "./visually-hidden";
 type DataTableProps = {
   /** The table's caption; also the name of the part that scrolls. */
   caption: ReactNode;
-  /** thead, tbody and tfoot. Cells of figures carry `data-numeric`, a sum's row stands in tfoot. */
+  /**
+   * thead, tbody and tfoot. Cells of figures have `data-numeric`; a row of sums belongs to tfoot.
+   */
   children: ReactNode;
   /** Where a heading above says what the caption says: it stays for those who do not see it. */
   captionHidden?: boolean;
@@ -69,7 +71,7 @@ const Frame = styled.div({
     borderRadius: 0,
     "& thead": { display: "table-header-group" },
     "& tr": { breakInside: "avoid" },
-    // Narrow, for the letters that stand in for late ones (font-display) are wider.
+    // Narrow, because the fallback font (font-display) is wider.
     "& th, & td": { padding: space[1], border: `1px solid ${color.line}` },
   },
 });

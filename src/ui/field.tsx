@@ -50,7 +50,7 @@ export function Field({ label, children, hint, error, required, className }: Fie
 
 type ChoiceProps = {
   label: string;
-  /** What stands for no choice, the empty value. */
+  /** Label of the empty value, which means no choice. */
   all: string;
   options: readonly { value: string; label: string }[];
   value: string;

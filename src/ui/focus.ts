@@ -1,4 +1,4 @@
-/** Gives the focus to what takes none by itself; the page stays where it is. */
+/** Focuses an element that is not focusable by default; does not scroll. */
 export function focusOn(element: HTMLElement | null | undefined): void {
   if (!element) return;
   element.tabIndex = -1;

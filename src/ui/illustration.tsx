@@ -4,7 +4,7 @@ import { color, font, sheet } from "../theme/tokens";
 
 type IllustrationProps = {
   viewBox: string;
-  /** What it shows; left out where it only accompanies the words beside it. */
+  /** Text alternative; omitted if the illustration only decorates. */
   label?: string;
   children: ReactNode;
   framed?: boolean;

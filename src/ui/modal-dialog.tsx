@@ -7,16 +7,17 @@ type ModalDialogProps = Omit<DialogHTMLAttributes<HTMLDialogElement>, "open" | "
 };
 
 /**
- * A native modal. `data-scrollbar` tells global.css whether the page's scrollbar takes room, which then
- * stays while it is gone; Tab is turned round at both ends, or it would reach the browser's toolbar. */
+ * A native modal. `data-scrollbar` signals global.css that the page's scrollbar takes room, which
+ * is kept while it is hidden; Tab wraps at both ends, or it would reach the browser's toolbar.
+ */
 export function ModalDialog({ onClose, ...rest }: ModalDialogProps) {
   const ref = useRef<HTMLDialogElement>(null);
-  // Read before the dialog stands there: afterwards the browser would have to lay the page out for it.
+  // Read before the dialog is in the page: later the browser would have to lay the page out for it.
   const [hasScrollbar] = useState(
     () => typeof window !== "undefined" && window.innerWidth > document.documentElement.clientWidth,
   );
 
-  // A layout effect: its end runs while the dialog still stands, so that focus can go back.
+  // A layout effect: its cleanup runs while the dialog still exists, so that focus can return.
   useLayoutEffect(() => {
     const dialog = ref.current;
     if (!dialog) return;

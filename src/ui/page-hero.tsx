@@ -35,7 +35,7 @@ export function PageHero(props: PageHeroProps) {
   );
 }
 
-/** Around a hero whose trail stands above both columns. */
+/** Wraps a hero whose breadcrumbs span both columns. */
 export const HeroTop = styled.header({
   paddingTop: space[4],
   background: color.sunken,

@@ -11,7 +11,7 @@ type PictureProps = {
   ratio?: number;
   sizes: string;
   loading?: "lazy" | "eager";
-  /** Instead of the picture's own text; "" where the words beside it say the same. */
+  /** Replaces the picture's own text; "" if the text next to it says the same. */
   alt?: string;
   className?: string;
 };
@@ -95,7 +95,7 @@ const Sheet = styled.svg({
   "& .dot": { fill: color.highlight },
 });
 
-/** @public Gatsby collects fragments by itself. */
+/** @public Gatsby collects fragments automatically. */
 export const pictureFragment = graphql`
   fragment Picture on Picture {
     url

@@ -42,8 +42,9 @@ const STEP = 50;
 const ROWS = ":scope > li, tbody > tr";
 
 /**
- * How many rows of a long list are drawn; another `view` (a filter) begins anew. `showMore` is for a
- * button right below the list: when it goes with the last rows, the first of them takes the focus.
+ * Counts the visible rows of a long list; another `view` (a filter) starts again. `showMore` is for
+ * a button directly below the list: when the button disappears with the last rows, the first new
+ * row gets the focus.
  */
 export function useShownRows(view: string) {
   const [shown, setShown] = useState({ view, limit: STEP });

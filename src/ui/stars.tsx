@@ -63,7 +63,7 @@ const Row = styled.svg({
   width: "6.5em",
   height: "1.3em",
   "& path": { strokeWidth: 1.25, strokeLinejoin: "round" },
-  // Of another colour: what is missing of a star must be seen.
+  // Another colour, so that the missing part of a star is visible.
   "& .outline": { fill: "none", stroke: color.lineStrong },
   "& .fill": { fill: color.highlight, stroke: color.highlight },
   "&[data-appear='waiting'] path": { opacity: 0 },

@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 
 const LATEST_MS = 2_000;
 
-/** True once the browser has nothing better to do: for what may wait until the page stands. */
+/** True once the browser is idle: for work that can wait until the page is complete. */
 export function useIdle(): boolean {
   const [idle, setIdle] = useState(false);
   useEffect(() => {

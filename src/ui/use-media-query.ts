@@ -1,7 +1,7 @@
 import { useCallback, useSyncExternalStore } from "react";
 import { reducedMotionQuery } from "../theme/tokens";
 
-/** Whether a media query matches; false where pages are pre-rendered, so CSS must work alone. */
+/** True if a media query matches; false in pre-rendered pages, so CSS must work without it. */
 export function useMediaQuery(query: string): boolean {
   const subscribe = useCallback(
     (onChange: () => void) => {

@@ -6,7 +6,7 @@ export function onClientEntry(): void {
   leaveOldRelease(gatsby);
 }
 
-/** A component that came later fails its page: by itself Gatsby throws, a click does nothing. */
+/** Makes an unknown page fail visibly; without this, Gatsby throws and a click does nothing. */
 function failUnknownPages({ asyncRequires }: GatsbyWindow): void {
   if (!asyncRequires) return;
   asyncRequires.components = new Proxy(asyncRequires.components, {

@@ -1,8 +1,8 @@
 /**
- * For a tab of an earlier release: where a script that it needs is gone from the server (404, not
- * merely out of reach), loads the page anew, once for each release in a session. Stands in every page
- * as text, before the scripts that it watches: nothing outside of the function can be used in it, and
- * a page's own script is left to Gatsby (docs/decisions/0013-old-tabs.md).
+ * Reloads a tab of an earlier release when a script that it needs is gone from the server (404, not
+ * just unreachable), once per release and session. Every page contains this function as text before
+ * the scripts that it watches, so it can use nothing outside itself; a page's own script is left to
+ * Gatsby (docs/decisions/0013-old-tabs.md).
  */
 export function reloadWhenGone(): void {
   let leaving = false;

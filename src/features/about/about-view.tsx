@@ -18,7 +18,7 @@ export const about = contentText<typeof schema>(source);
 
 export const aboutBreadcrumbs = breadcrumbsTo(about.name, paths.about());
 
-/** Who the firm is (ABT-01) and who leads it (ABT-02); the rest of the team comes as children. */
+/** The firm (ABT-01) and its leaders (ABT-02); the rest of the team is passed as children. */
 export function AboutView({ children }: { children: ReactNode }) {
   const { title, lead, intro, facts, purpose, values, management, closing, risk } = about;
   return (

@@ -5,7 +5,10 @@ import { color, media, size, space, text, weight } from "../../theme/tokens";
 import { NewTabHint } from "../../ui/visually-hidden";
 import { authorText } from "./author-text";
 
-/** What is known of an author; nothing where nothing is. The day of a certificate stands as it is. */
+/**
+ * The known facts of an author; nothing if there are none. The certificate's day is shown
+ * unchanged.
+ */
 export function AuthorFacts({ details }: { details: AuthorDetails }) {
   const { qualifications, nismNumber, nismValidUntil, nismValidText, profiles, interests } =
     details;

@@ -12,7 +12,7 @@ import { authorText } from "./author-text";
 import { BlogCardList } from "./blog-card-list";
 import { listText } from "./list-text";
 
-/** Who wrote a post, by which right, and what else (PST-08). */
+/** An author's page: qualifications, interests and posts (PST-08). */
 export function AuthorView({ author, details, cards, page, totalPages, total }: AuthorContext) {
   const { name, role, segment } = author;
   return (

@@ -13,7 +13,7 @@ import type { schema } from "./card-text.schema";
 
 type BlogCardListProps = {
   posts: readonly Card[];
-  /** Whether the list begins above the fold; the picture of its first card loads at once. */
+  /** True if the list begins above the fold: the image of its first card then loads at once. */
   eager?: boolean;
   heading?: "h2" | "h3";
 };
@@ -36,7 +36,7 @@ type BlogCardProps = { post: Card; eager?: boolean; heading?: "h2" | "h3" };
 const RATIO = 16 / 9;
 const SIZES = `(min-width: 75em) 27rem, (min-width: 48em) 60vw, ${COLUMN_WIDTH}`;
 
-/** One post of a list; the whole card opens it (BLG-04). Its looks stand in BlogCardList. */
+/** One post of a list; the whole card opens it (BLG-04). BlogCardList has its styles. */
 function BlogCard({ post, eager, heading: Heading = "h2" }: BlogCardProps) {
   const { segment, title, excerpt, date, dateText, author, thumbnail, category } = post;
   return (
@@ -68,7 +68,7 @@ function BlogCard({ post, eager, heading: Heading = "h2" }: BlogCardProps) {
   );
 }
 
-/** @public Gatsby collects fragments by itself. */
+/** @public Gatsby collects fragments automatically. */
 export const blogCardFragment = graphql`
   fragment BlogCard on BlogCard {
     signature

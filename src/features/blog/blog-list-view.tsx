@@ -99,7 +99,8 @@ function CategoryFilter({ categories, active }: CategoryFilterProps) {
       <Dropdown>
         <p>
           <label htmlFor={`${id}-select`}>{listText.category}</label>
-          {/* Told before: the arrow keys of some systems choose while the dropdown is closed. */}
+          {/* Announced first: on some systems the arrow keys choose while the dropdown is
+              closed. */}
           <small id={`${id}-hint`}>{listText.categoryHint}</small>
         </p>
         <span>
@@ -168,7 +169,7 @@ const Paging = styled.div({ marginTop: space[5], [media.print]: { display: "none
 
 const Side = styled.nav({
   display: "none",
-  // Beside the posts for as long as they scroll; the room for the chosen one's background is its own.
+  // Next to the posts while they scroll; the padding makes room for the active background.
   [media.desktop]: {
     display: "block",
     position: "sticky",

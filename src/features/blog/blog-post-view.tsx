@@ -35,7 +35,7 @@ const SIZES = `(min-width: 64em) 54rem, (min-width: 48em) 42rem, ${COLUMN_WIDTH}
 
 type BlogPostViewProps = {
   post: BlogArticle;
-  /** Of the author's page; null where there is none (PST-08). */
+  /** Path of the author's page; null if there is none (PST-08). */
   author?: string | null;
   /** A draft has no address to share. */
   shared?: boolean;
@@ -94,7 +94,7 @@ function Revision({ post: { revisedAt, revisedText, revisionNote } }: { post: Bl
   );
 }
 
-/** @public Gatsby collects fragments by itself. */
+/** @public Gatsby collects fragments automatically. */
 export const blogArticleFragment = graphql`
   fragment BlogArticle on BlogPost {
     segment

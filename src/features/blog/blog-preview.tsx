@@ -12,7 +12,7 @@ import type { schema } from "./preview-text.schema";
 
 export const previewText = contentText<typeof schema>(source);
 
-/** A post as it stands in the CMS, for its editors, or why it cannot be shown. */
+/** A draft post for its editors, or the reason why it cannot be shown. */
 export function BlogPreview() {
   const { shown, problem, isLive } = useBlogPreview();
   usePreviewLinks(isLive);

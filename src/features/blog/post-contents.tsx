@@ -5,7 +5,7 @@ import { color, media, space, text } from "../../theme/tokens";
 import { ContentsLinks, ContentsList } from "../../ui/contents-list";
 import { Disclosure } from "../../ui/disclosure";
 
-/** Beside the text where there is room, folded above it elsewhere (PST-06). */
+/** Next to the text where there is room, folded above it elsewhere (PST-06). */
 export function PostContents({ headings }: Pick<BlogArticle, "headings">) {
   const { contents } = navigation.labels;
   return (

@@ -48,7 +48,7 @@ async function fetchPreview(token: string, signal: AbortSignal): Promise<Fetched
   return fetchBlogPreview(token, signal);
 }
 
-/** What is no token at all is not worth a call; some of it could not even stand in a header. */
+/** Rejects malformed tokens before a call; some could not even be sent in a header. */
 function errorOf(token: string): "none" | "wrong" | undefined {
   if (token === "") return "none";
   return /^[\w.-]+$/.test(token) ? undefined : "wrong";
@@ -59,6 +59,6 @@ function subscribe(onChange: () => void): () => void {
   return () => window.removeEventListener("hashchange", onChange);
 }
 
-/** Behind the "#", so that no server is told of it. */
+/** After the "#", so that it is never sent to a server. */
 const readToken = () => window.location.hash.slice(1);
 const noToken = () => undefined;

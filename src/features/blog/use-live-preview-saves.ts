@@ -2,8 +2,8 @@ import { useEffect, useState } from "react";
 import { fieldOf } from "../../shared/domain/field-of";
 
 /**
- * How many saves the CMS has told of that shows this page in a frame (Payload's live preview). Nothing
- * else of a message is used: what was saved comes from the API, where it is cleaned (PST-05).
+ * Counts the saves reported by the CMS that shows this page in a frame (Payload's live preview).
+ * The rest of a message is ignored: content comes from the API, where it is sanitised (PST-05).
  */
 export function useLivePreviewSaves(cmsOrigins: readonly string[]): number {
   const [saves, setSaves] = useState(0);

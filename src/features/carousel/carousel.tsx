@@ -29,7 +29,7 @@ export function Carousel({ label, next: nextLabel }: CarouselProps) {
   const [paused, setPaused] = useState<boolean>();
   const { data, state } = desktop ? wide : small;
   const pictures = data ?? [];
-  // What is shown stays where it cannot be asked for again.
+  // Pictures on screen stay when a refresh fails.
   const empty = pictures.length === 0 && (state === "error" || state === "ready");
   const collapsed = useCollapsed(ref, empty);
   const rests = paused ?? reducedMotion;
@@ -111,7 +111,10 @@ const Place = styled.div({
   [media.scriptless]: { display: "none" },
 });
 
-/** The front card, and room for the edges of those behind it: below, on wide screens beside. */
+/**
+ * The front card, with room for the edges of the cards behind it: below, on wide screens at its
+ * side.
+ */
 const Room = styled.div({
   aspectRatio: "3 / 4",
   marginBottom: `calc(20% + ${space[4]})`,

@@ -8,7 +8,7 @@ import { VisuallyHidden } from "../../ui/visually-hidden";
 export type Cell = string | number;
 
 type CsvButtonProps = {
-  /** What is downloaded, for those who do not see the table above. */
+  /** Names the table for people who do not see it. */
   title: string;
   name: string;
   rows: () => Cell[][];

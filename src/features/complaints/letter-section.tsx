@@ -7,7 +7,7 @@ import { VisuallyHidden } from "../../ui/visually-hidden";
 
 type LetterSectionProps = { letter: string; title: string; children: ReactNode };
 
-/** One lettered section of the charter: its letter stands beside it on wide screens (CHR-01). */
+/** One lettered section of the charter, with its letter at the side on wide screens (CHR-01). */
 export function LetterSection({ letter, title, children }: LetterSectionProps) {
   const id = sectionId(letter);
   return (

@@ -28,7 +28,7 @@ export function OfficeMaps() {
 
 type OfficeMapProps = { office: Site["offices"][number]; mirrored?: boolean };
 
-/** One office: a drawn map until 'Show map', its address in words always, a link beside it. */
+/** One office: a drawn map until 'Show map', with its address in text and a link. */
 function OfficeMap({ office, mirrored }: OfficeMapProps) {
   const { name, lines, mapUrl, mapEmbedUrl = mapUrl } = office;
   const { show, open, blocked } = contactPage.maps;

@@ -13,12 +13,12 @@ type ContentArticleProps = ContentBody & {
   breadcrumbs: readonly Crumb[];
   heading: string;
   eyebrow?: string;
-  /** Accompanies the words beside it. */
+  /** Decorates the text. */
   picture?: string;
   lastUpdated?: string;
 };
 
-/** A page of text: its hero, its sections, and a table of contents beside them (LGL-03, LGL-05). */
+/** A page of text: its hero, its sections and a table of contents (LGL-03, LGL-05). */
 export function ContentArticle(props: ContentArticleProps) {
   const { breadcrumbs, heading, eyebrow, picture, lastUpdated, lead, headings, parts } = props;
   useOpenAnchor();

@@ -24,7 +24,7 @@ export function DownloadSection() {
   );
 }
 
-/** One below the other on small screens; from 768 px the cards stand two by two. */
+/** One column on small screens, two from 768 px. */
 const Columns = styled(Container)({
   display: "grid",
   gap: space[6],

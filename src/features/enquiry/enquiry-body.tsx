@@ -92,7 +92,7 @@ function NoScriptContacts() {
   );
 }
 
-/** What of an enquiry is kept, for how long, and where the whole policy stands. */
+/** The data that an enquiry stores, its retention period and the link to the policy. */
 function RetentionNotice() {
   const { title, points, privacy } = enquiryTexts.retention;
   return (

@@ -3,7 +3,7 @@ import type { EnquiryTitle } from "../../shared/contract/enquiry";
 import { readSession, writeSession } from "../../ui/session-storage";
 import { currentTime } from "../../shared/domain/clock";
 
-/** Storage is the visitor's: what stands there may be anything. */
+/** Visitors can edit their storage, so its content is checked. */
 const DraftSchema = v.object({
   /** By the names of the fields. */
   values: v.record(v.string(), v.string()),

@@ -87,7 +87,7 @@ function atRest(name: EnquiryField): Control {
   return { name };
 }
 
-// Controls of one row stand on one line, whether or not their labels have a hint.
+// Aligns the controls of a row, with or without hints in their labels.
 const Pairs = styled.div({
   display: "grid",
   gap: space[5],

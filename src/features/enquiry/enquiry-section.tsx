@@ -17,7 +17,7 @@ type EnquirySectionProps = {
   id: string;
 };
 
-/** A form with the words that invite to it: beside each other on wide screens. */
+/** A form and its introduction, side by side on wide screens. */
 export function EnquirySection({ form, title, lead, note, id }: EnquirySectionProps) {
   const titleId = `${id}-heading`;
   return (
@@ -37,8 +37,8 @@ export function EnquirySection({ form, title, lead, note, id }: EnquirySectionPr
 type EnquiryFormProps = { title: EnquiryTitle };
 
 /**
- * The enquiry form of the contact, partner and careers pages (FRM-01 … FRM-06). Its fields stand in
- * the built page, at rest; what brings them to life loads when they come near the viewport.
+ * The enquiry form of the contact, partner and careers pages (FRM-01 … FRM-06). The built page
+ * contains its fields; their script loads when they come near the viewport.
  */
 function EnquiryForm({ title }: EnquiryFormProps) {
   const [ref, near] = useNearViewport("600px");

@@ -75,7 +75,7 @@ function Honeypot({ ref }: { ref: Ref<HTMLInputElement> }) {
 
 const LIMIT = ENQUIRY_LIMITS.message;
 
-/** How long a message is, once it nears the limit: told before sending, never cut off. */
+/** Shows a message's length near the limit; nothing is ever cut off. */
 function MessageLength({ control }: { control: Control<EnquiryFields> }) {
   const { length } = useWatch({ control, name: "message" }).trim();
   if (length < LIMIT * 0.8) return null;

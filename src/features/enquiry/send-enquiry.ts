@@ -14,7 +14,7 @@ import { withTimeLimit } from "../../shared/domain/time-limit";
 export type Enquiry = {
   fields: EnquiryFields;
   pdf: File | null;
-  /** What stands in the field that people do not see. */
+  /** Value of the hidden field that only bots fill in. */
   honeypot: string;
   /** Milliseconds since the form was opened. */
   elapsed: number;
@@ -84,7 +84,7 @@ function outcomeOf(
 
 const PDF_ERRORS: Record<number, string> = { 413: texts.tooLarge, 415: texts.wrongType };
 
-/** Errors beside their fields say what to do; without any, the failure has to. */
+/** Field errors say what to do; without any, the failure message must. */
 function failed(failure = "", errors: Record<string, string> = {}): EnquiryOutcome {
   const beside = Object.keys(errors).some((name) => Object.hasOwn(enquiryTexts.fields, name));
   return { sent: false, errors, failure: beside ? null : failure || texts.other };

@@ -11,7 +11,7 @@ import { useFirstInteraction } from "../../ui/use-first-interaction";
 import { mayShowEvent, noteEventShown } from "./event-session";
 import { currentTime } from "../../shared/domain/clock";
 
-/** After the Important Notice, never beside it. */
+/** After the Important Notice, never at the same time. */
 const RANK = 2;
 
 type EventPopupProps = { name: string; close: string };

@@ -8,8 +8,8 @@ export function ClaimedFigure({ claim }: { claim: string | number }) {
 }
 
 /**
- * Takes a claimed figure apart, so that it can be counted up (HOM-06): "75K+", "4.9", "1,50,000+".
- * Null where the text does not begin with a number; it is then shown as it stands.
+ * Splits a claimed figure such as "75K+", "4.9" or "1,50,000+", so that it can be counted up
+ * (HOM-06). Null if the text does not begin with a number; it is then shown unchanged.
  */
 export function readFigure(text: string) {
   const match = /^\s*(\d[\d,]*)(?:\.(\d+))?(.*)$/.exec(text);

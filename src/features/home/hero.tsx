@@ -10,7 +10,7 @@ import { ButtonLink } from "../../ui/button";
 import { Container } from "../../ui/container";
 import { CallsPhone } from "./calls-phone";
 
-/** Headline, what stands behind it, and the two ways on; they fade in one by one (HOM-01). */
+/** Headline, supporting text and the two links; they fade in one by one (HOM-01). */
 export function Hero() {
   const { title, subline, trust, start, contact } = home.hero;
   return (
@@ -86,13 +86,13 @@ const Ways = styled(Actions)({ marginBlock: space[5], ...stage(3) });
 
 const Trust = styled.p({ color: color.inkSoft, fontSize: text.sm, ...stage(4) });
 
-/** The phone stands on the lower edge, which cuts it off. */
+/** The lower edge cuts off the phone. */
 const Picture = styled.div({
   justifySelf: "center",
   alignSelf: "end",
   width: "min(16rem, 70vw)",
   marginBottom: "-9rem",
   ...stage(2),
-  // As large as the screen is high: beside words in its middle it leaves no empty field above.
+  // As large as the screen is high, so that no empty field remains above the text.
   [media.desktop]: { width: "100%", maxWidth: "clamp(20rem, 42svh, 26rem)", marginBottom: "-6rem" },
 });

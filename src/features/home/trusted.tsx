@@ -5,7 +5,10 @@ import { color, font, media, radius, sheet, size, space, text } from "../../them
 import { Section } from "../../ui/section";
 import type { Home } from "./text.schema";
 
-/** 'Trusted by Thousands of Investors': two sets of points beside a drawing that stays (HOM-09). */
+/**
+ * 'Trusted by Thousands of Investors': two sets of points and a drawing that stays in view
+ * (HOM-09).
+ */
 export function Trusted({ picture }: { picture: ReactNode }) {
   const { title, lead, sets } = home.trusted;
   return (
@@ -37,8 +40,7 @@ export function Trusted({ picture }: { picture: ReactNode }) {
 
 type PointIconName = Home["trusted"]["sets"][number]["points"][number]["icon"];
 
-// Drawn for this section on a 24 × 24 grid; they stand here and not in ui/icon, which every page
-// loads.
+// Drawn for this section on a 24 × 24 grid; not in ui/icon, which every page loads.
 const PATHS: Record<PointIconName, string> = {
   knowledge: "M12 6.5C10 5 7.5 4.5 4 4.5v13c3.5 0 6 .5 8 2 2-1.5 4.5-2 8-2v-13c-3.5 0-6 .5-8 2zv13",
   coverage: "M12 3.5a8.5 8.5 0 1 0 8.5 8.5H12zM15.5 3.5v5h5",
@@ -64,7 +66,7 @@ const Columns = styled.div({
   [media.wide]: { gridTemplateColumns: "minmax(0, 5fr) minmax(0, 7fr)", gap: space[8] },
 });
 
-/** Beside the cards on large screens, where it stays while they pass. */
+/** Next to the cards on large screens, where it stays in view. */
 const Picture = styled.div({
   display: "none",
   alignSelf: "start",
@@ -103,7 +105,7 @@ const Set = styled.div({
   },
   "& h4": { fontSize: text.xl },
   "& p": { marginTop: space[1], color: color.inkSoft },
-  // The second set, of smaller points, stands two by two.
+  // The second set, of smaller points, has two columns.
   [media.wide]: {
     "& + & ul": { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" },
     "& + & li": { display: "grid", gap: space[3], alignContent: "start" },

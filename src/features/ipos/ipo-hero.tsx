@@ -65,7 +65,7 @@ const BARS = [
 
 const Text = styled.p({ maxWidth: "38rem", marginTop: space[3], color: color.inkSoft });
 
-// Beside the words only: on small screens the data matters more than a drawing above it.
+// Only next to the text: on small screens the data matters more than a drawing above it.
 const Drawing = styled(Illustration)({
   display: "none",
   [media.desktop]: { display: "block", maxWidth: "26rem", justifySelf: "end" },

@@ -13,7 +13,7 @@ type IpoNewsProps = {
   today: Built<Resources["ipoListings"]> | null;
 };
 
-/** What is coming and what lists today; a call that fails is only logged (IPO-01). */
+/** Upcoming IPOs and today's listings; a failed call is only logged (IPO-01). */
 export function IpoNews(built: IpoNewsProps) {
   const upcoming = useLive("upcomingIpos", { built: built.upcoming });
   const today = useLive("ipoListings", { built: built.today });

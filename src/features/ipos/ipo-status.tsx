@@ -2,7 +2,7 @@ import { StatusBadge } from "../../ui/status-badge";
 import { IPO_STATUSES } from "./ipo-filter";
 import { iposText } from "./text";
 
-/** Whether an issue can be applied for: what is open stands out, anything else stays quiet (IPO-02). */
+/** An IPO's status; an open issue is emphasised (IPO-02). */
 export function IpoStatus({ value }: { value: string }) {
   const known = KNOWN.find((status) => status === value);
   return (

@@ -41,7 +41,7 @@ export function IpoTable({ rows, answeredAt, sort, onSort }: IpoTableProps) {
 
 type IpoRowProps = { ipo: Ipo } & Pick<IpoTableProps, "answeredAt">;
 
-/** One IPO: a row of the table, a card on small screens; drawn anew only when it is another. */
+/** One IPO: a row of the table, a card on small screens; rendered again only for another IPO. */
 const IpoRow = memo(function IpoRow({ ipo, answeredAt }: IpoRowProps) {
   return (
     <tr role="row">
@@ -215,7 +215,7 @@ const Table = styled.table({
     "& td::before": { content: "none" },
     "& td[data-column='review']": { minWidth: "10.5rem", color: color.inkSoft },
     "& td[data-numeric]": { textAlign: "end" },
-    // What was no date, as 'To be announced', may break; a date finds room for one line.
+    // Text such as 'To be announced' may break; a date fits on one line.
     "& td[data-numeric], & td:is([data-column='openingDate'], [data-column='closingDate'])": {
       whiteSpace: "nowrap",
     },
@@ -241,7 +241,7 @@ const Table = styled.table({
     "& thead th[data-numeric]": { textAlign: "end" },
   },
   [media.roomy]: { "& thead th": { position: "sticky", top: size.header } },
-  // Of what would sort, the column's name alone is left.
+  // Without script only the column's name of a sort button is shown.
   [media.scriptless]: {
     "& thead button": { display: "contents", pointerEvents: "none" },
     "& thead button > svg": { display: "none" },

@@ -88,7 +88,7 @@ const Picture = styled.img({
   display: "block",
   width: "100%",
   height: "100%",
-  // The frame of the video stands between two bars.
+  // The preview image has two bars around the video's frame.
   objectFit: "cover",
 });
 

@@ -36,7 +36,7 @@ function ReportIllustration() {
   );
 }
 
-// Beside the words only: on small screens the data matters more than a drawing above it.
+// Only next to the text: on small screens the data matters more than a drawing above it.
 const Drawing = styled(Illustration)({
   display: "none",
   [media.desktop]: { display: "block", maxWidth: "19rem", justifySelf: "end" },

@@ -1,8 +1,8 @@
 export const LEAST_LETTERS = 2;
-/** What is longer is cut: nobody types it, and no address carries it whole. */
+/** Longer queries are cut: nobody types them, and no address carries them whole. */
 export const MOST_LETTERS = 200;
 
-/** Whether it is worth looking for. */
+/** True if the text is long enough to search for. */
 export function isQuery(text: string): boolean {
   return text.trim().length >= LEAST_LETTERS;
 }

@@ -17,7 +17,7 @@ export type Hit = {
 /** The best hits, and how many there are in all. */
 export type Found = { total: number; hits: Hit[] };
 
-/** What is not loaded yet; null where nothing is left. `posts` counts those that are loaded, too. */
+/** The part that is not loaded yet; null if everything is loaded. `posts` includes loaded ones. */
 export type Rest = { posts: number; bytes: number } | null;
 
 export type SearchIndex = {
@@ -99,7 +99,7 @@ async function searchBlocks(
     if (!isWanted()) return null;
     for (const { id, score, terms } of index.search(words.join(" "), { combineWith })) {
       const entry = entries.get(String(id));
-      // The same post may stand in two blocks, where one is of a newer release.
+      // Two blocks can contain the same post if one is of a newer release.
       if (entry) found.set(entry.path, { entry, score, terms });
     }
   }

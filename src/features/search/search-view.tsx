@@ -101,7 +101,7 @@ export function SearchView({ id, children }: { id: string; children: ReactNode }
   );
 }
 
-/** Who comes by a link of this site came to type; who opens the address may want to read. */
+/** Visitors from a link of this site want to type; visitors of an address may want to read. */
 function useArrivalFocus() {
   const field = useRef<HTMLInputElement>(null);
   const arrived = useRef(useHydrated());

@@ -8,7 +8,7 @@ const TEXT_WORDS = 30;
 const NAME_WORDS = 3;
 const NAME_CHARACTERS = 16;
 
-/** Which reviews are shown: the first forty of score 4 and more (HOM-07). */
+/** Returns the reviews to show: the first forty with a score of 4 or more (HOM-07). */
 export function goodReviews(reviews: readonly Review[]): Review[] {
   return reviews.filter(({ score }) => score >= LEAST_SCORE).slice(0, MOST_SHOWN);
 }
@@ -21,7 +21,7 @@ export function reviewText({ text }: Review): string {
 /** whole: as it is; words: three words; short: three words and sixteen characters (HOM-07). */
 export type NameLimit = "whole" | "words" | "short";
 
-/** A reviewer's name within the limit of its row; an ellipsis stands where something was cut. */
+/** Returns a reviewer's name cut to its row's limit, with an ellipsis if it was cut. */
 export function reviewerName({ userName }: Review, limit: NameLimit): string {
   if (limit === "whole") return userName;
   const words = firstWords(userName, NAME_WORDS, "…");

@@ -65,7 +65,7 @@ function HandleCard() {
   );
 }
 
-/** The parts of the handle in their order, and the mark that a UPI app shows beside it. */
+/** The parts of the handle in order, and the mark that a UPI app shows with it. */
 export function HandleAnatomy() {
   return (
     <Section title={upi.handle.anatomy}>
@@ -93,7 +93,7 @@ export function HandleAnatomy() {
   );
 }
 
-/** The mark that UPI apps show beside a verified payee, drawn for this site. */
+/** The mark that UPI apps show with a verified payee, drawn for this site. */
 function VerifiedMark({ label }: { label: string }) {
   return (
     <Drawing viewBox="0 0 200 180" role="img" aria-label={label} focusable="false">

@@ -10,8 +10,8 @@ const RANK = 1;
 type Dialog = ComponentType<NoticeDialogProps>;
 
 /**
- * The Important Notice, once in a browser session (HOM-13, NTC-01 … NTC-03). Its words and its
- * face load when the page stands; where they cannot, the page goes on without.
+ * The Important Notice, once per browser session (HOM-13, NTC-01 … NTC-03). Its text and font load
+ * after the page; if they cannot load, the page works without them.
  */
 export function ImportantNotice() {
   const idle = useIdle();
@@ -59,7 +59,7 @@ const KEY = "hasSeenPopup";
 // Where storage is switched off, once in the life of the document has to do.
 let seenHere = false;
 
-/** Whether this browser session has met the notice (HOM-13). */
+/** True if the notice was shown in this browser session (HOM-13). */
 function hasSeenNotice(): boolean {
   return seenHere || readSession(KEY) !== null;
 }

@@ -100,8 +100,8 @@ function Points({ points }: { points: string[] }) {
 const LONGEST_WAIT_MS = 1500;
 
 /**
- * Waits for the face of the Hindi text, so that it stands from the first moment; a device that is
- * too slow for it shows its own. Never rejects.
+ * Waits for the font of the Hindi text, so that the text never changes its font; a slow device uses
+ * its own font. Never rejects.
  */
 export async function faceReady(): Promise<void> {
   const sample = notice.languages[0].title;

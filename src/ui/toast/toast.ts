@@ -16,7 +16,7 @@ export const toast = {
   loading: (text: string) => show("loading", text),
 };
 
-/** Loads the toasts while there is a connection, so that losing it can be told. */
+/** Loads the toasts while online, so that a lost connection can be announced. */
 export const preloadToasts = () => loadArea().catch(() => undefined);
 
 const loadArea = () => import(/* webpackChunkName: "toast" */ "./toast-area");

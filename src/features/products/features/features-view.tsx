@@ -50,7 +50,7 @@ export function FeaturesView() {
           </>
         }
         picture={
-          // The names stand in the index below.
+          // The index below has the names.
           <Tiles aria-hidden="true">
             {groups.flatMap(({ items }) =>
               items.map(({ icon }) => (
@@ -81,7 +81,7 @@ export function FeaturesView() {
   );
 }
 
-/** The products in groups: what the group is for, beside its entries (PRD-07). */
+/** The products in groups, each with its purpose (PRD-07). */
 function ProductIndex({ groups }: { groups: Features["groups"] }) {
   return (
     <Groups>

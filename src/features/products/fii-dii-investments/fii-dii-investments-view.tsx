@@ -23,7 +23,7 @@ const breadcrumbs = productBreadcrumbs(hero.name, paths.fiiDii());
 
 export const Head = pageHead({ meta: fiiDiiInvestments.meta, breadcrumbs });
 
-/** Who the institutions are, how a day's figure is made, and how to read it (PRD-06). */
+/** The institutions, how a day's figure is made, and how to read it (PRD-06). */
 export function FiiDiiInvestmentsView() {
   return (
     <ProductPage

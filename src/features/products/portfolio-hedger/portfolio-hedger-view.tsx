@@ -57,7 +57,7 @@ export function PortfolioHedgerView() {
   );
 }
 
-/** What is given, what follows from it, and how it ends at five index levels. */
+/** The inputs, the hedge and the result at five index levels. */
 function HedgeExample() {
   const { inputs, given, steps, columns, caption, reading } = example;
   const share = (sums.cost / inputs.portfolio) * 100;

@@ -49,7 +49,7 @@ export function ReadymadeStockboxView() {
   );
 }
 
-/** Why to read what is in a basket, beside what such a label looks like (PRD-03). */
+/** Why to read a basket's label, with a sample label (PRD-03). */
 function BasketLabel() {
   const { title, paragraphs, sample } = label;
   return (

@@ -2,7 +2,7 @@ import type { StockScreener } from "./text.schema";
 
 type Example = StockScreener["example"];
 
-/** A stock with how far (percent, one decimal) it stands below its high, and whether it stays. */
+/** A stock, its distance below its high (percent, one decimal) and whether it passes the screen. */
 export type ScreenedStock = Example["stocks"][number] & { below: number; stays: boolean };
 
 /** Runs the sample screen: close enough to the 52-week high, enough dividend (PRD-04). */
