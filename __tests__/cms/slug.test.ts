@@ -1,4 +1,4 @@
-import { freeSlug, slugFrom, slugProblem } from "../../cms/src/lib/slug";
+import { uniqueSlug, slugFrom, slugProblem } from "../../cms/src/lib/slug";
 
 test.each([
   ["What a demat account really holds", "what-a-demat-account-really-holds"],
@@ -21,8 +21,8 @@ test("API-04 a slug made from a title always passes the check of typed slugs", (
 
 test("API-04 a taken slug gets the first free number", async () => {
   const taken = new Set(["ipo", "ipo-2"]);
-  expect(await freeSlug("ipo", async (slug) => taken.has(slug))).toBe("ipo-3");
-  expect(await freeSlug("fpo", async (slug) => taken.has(slug))).toBe("fpo");
+  expect(await uniqueSlug("ipo", async (slug) => taken.has(slug))).toBe("ipo-3");
+  expect(await uniqueSlug("fpo", async (slug) => taken.has(slug))).toBe("fpo");
 });
 
 test.each(["a/b", "a?b", "a#b", "50%", "a\nb", "..", " a", "क".repeat(86)])(

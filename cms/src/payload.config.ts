@@ -39,7 +39,7 @@ import { seo } from "./posts/seo";
 import { checkTexts } from "./lib/text-values";
 import { lockTimestamps } from "./lib/timestamps";
 import { trash } from "./lib/trash";
-import { wholeRecords } from "./lib/whole-records";
+import { forceFullDocs } from "./lib/force-full-docs";
 import { queuesEndpoint } from "./publishing/queues-endpoint";
 import { bucketStorage } from "./storage/bucket-storage";
 
@@ -130,7 +130,7 @@ export default buildConfig({
     checkTexts,
     nameNewRecords,
     trash,
-    wholeRecords,
+    forceFullDocs,
     lockTimestamps,
     refreshPictureUsers(environment.publishing),
     changeHooks(environment.publishing),

@@ -1,7 +1,7 @@
-import { eachCollection } from "../lib/each-collection";
+import { mapCollections } from "../lib/map-collections";
 
 /** Heads the form of a new record with what it will be; Payload would show its id or "[Untitled]". */
-export const nameNewRecords = eachCollection((each) => {
+export const nameNewRecords = mapCollections((each) => {
   const { components } = each.admin ?? {};
   const edit = {
     ...components?.edit,

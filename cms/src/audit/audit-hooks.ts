@@ -1,8 +1,8 @@
 import type { CollectionConfig, CollectionSlug, PayloadRequest, Plugin } from "payload";
 import { fieldOf } from "../../../src/shared/domain/field-of";
-import { eachCollection, withHooks } from "../lib/each-collection";
+import { mapCollections, withHooks } from "../lib/map-collections";
 import { requestMemory } from "../lib/request-memory";
-import { isSilent } from "../lib/silent-context";
+import { shouldSkipAudit } from "../lib/skip-audit-context";
 import { storedRow } from "../lib/stored-row";
 import { appendLine } from "./append-line";
 import { changedFields, type Change } from "./changed-fields";
@@ -18,7 +18,7 @@ const WITH_VALUES = [
 
 /** Notes who did what, in every collection and global; not samples, nor drafts that save themselves. */
 export const auditHooks: Plugin = (config) => ({
-  ...eachCollection(noteChanges)(config),
+  ...mapCollections(noteChanges)(config),
   globals: config.globals?.map((each) =>
     withHooks(each, {
       afterChange: [
@@ -175,7 +175,7 @@ type Noted = {
 /** Adds a line to the log about what the request's account did. */
 export async function note(req: PayloadRequest, noted: Noted): Promise<void> {
   const { action, collection, record, changes = [], user = req.user } = noted;
-  if (isSilent(req)) return;
+  if (shouldSkipAudit(req)) return;
   const shown = changes.filter(
     ({ name }) =>
       WITH_VALUES.includes(collection) || (action === "role changed" && name === "role"),

@@ -7,11 +7,11 @@ import {
 import { fieldOf } from "../../../src/shared/domain/field-of";
 import { erase } from "./erasure";
 import type { Enquiry } from "../payload-types";
-import { signalQueue } from "../lib/queue/queue-signal";
+import { notifyWorker } from "../lib/queue/notify-worker";
 
 /** An enquiry is mailed as soon as it is stored, not at the worker's next look. */
 export const signalNewEnquiry: CollectionAfterChangeHook = ({ operation }) => {
-  if (operation === "create") signalQueue("enquiries");
+  if (operation === "create") notifyWorker("enquiries");
 };
 
 /** What there is of an enquiry beside the database goes with it, also from back-ups. */

@@ -19,13 +19,13 @@ export function slugFrom(title: string, otherwise = "post"): string {
   return short.replace(/-+$/, "") || otherwise;
 }
 
-export async function freeSlug(
+export async function uniqueSlug(
   wanted: string,
-  isTaken: (slug: string) => Promise<boolean>,
+  slugExists: (slug: string) => Promise<boolean>,
 ): Promise<string> {
   for (let number = 1; ; number += 1) {
     const candidate = number === 1 ? wanted : `${wanted}-${number}`;
-    if (!(await isTaken(candidate))) return candidate;
+    if (!(await slugExists(candidate))) return candidate;
   }
 }
 

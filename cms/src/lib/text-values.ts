@@ -6,12 +6,12 @@ import {
 } from "payload";
 import { fieldAffectsData, fieldHasSubFields } from "payload/shared";
 import { fieldOf } from "../../../src/shared/domain/field-of";
-import { eachCollection, withHooks } from "./each-collection";
+import { mapCollections, withHooks } from "./map-collections";
 
 const TEXTS = ["text", "textarea", "select", "email"];
 
 /** Refuses numbers and lists where a text belongs: Payload stores a month 1 as "1.0". */
-export const checkTexts = eachCollection((each) =>
+export const checkTexts = mapCollections((each) =>
   withHooks(each, { beforeValidate: [checkTextValues] }),
 );
 

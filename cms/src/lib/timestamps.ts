@@ -1,6 +1,6 @@
 import type { Field } from "payload";
 import { nobody } from "./access";
-import { eachCollection } from "./each-collection";
+import { mapCollections } from "./map-collections";
 
 /** When a record was made and changed is the database's to say: what is old is removed by it. */
 const lockedDate = (name: "createdAt" | "updatedAt"): Field => ({
@@ -12,7 +12,7 @@ const lockedDate = (name: "createdAt" | "updatedAt"): Field => ({
 });
 
 /** Locks the dates of every collection, which Payload lets any writer set. */
-export const lockTimestamps = eachCollection((each) => ({
+export const lockTimestamps = mapCollections((each) => ({
   ...each,
   fields: [...each.fields, lockedDate("updatedAt"), lockedDate("createdAt")],
 }));

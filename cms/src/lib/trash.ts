@@ -6,7 +6,7 @@ import type {
   CollectionSlug,
 } from "payload";
 import { roleOf } from "./access";
-import { eachCollection, withHooks } from "./each-collection";
+import { mapCollections, withHooks } from "./map-collections";
 import { refuseField } from "./refuse-field";
 import { currentTime } from "../../../src/shared/domain/clock";
 
@@ -24,7 +24,7 @@ export const TRASH_KEYS: Partial<Record<CollectionSlug, string[]>> = {
 };
 
 /** Deleting is `PATCH { deletedAt }`, as the admin panel does; restoring sets it to null. */
-export const trash = eachCollection((each) => {
+export const trash = mapCollections((each) => {
   const key = TRASH_KEYS[each.slug as CollectionSlug];
   if (!key) return each;
   const access = { ...each.access, delete: intoTrash(each.access?.delete) };

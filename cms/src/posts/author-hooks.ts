@@ -2,16 +2,16 @@ import type { CollectionBeforeChangeHook } from "payload";
 import { authorKey } from "../../../src/shared/domain/author-key";
 import { isoDay } from "./post-record";
 import { refuseField } from "../lib/refuse-field";
-import { freeSlug, slugFrom } from "../lib/slug";
-import { isTaken } from "./slug-taken";
+import { uniqueSlug, slugFrom } from "../lib/slug";
+import { slugExists } from "./slug-exists";
 
 /** Fills an empty slug from the name; authors have no drafts. */
 export const fillAuthorSlug: CollectionBeforeChangeHook = async ({ data, originalDoc, req }) => {
   const { slug, name }: Record<string, unknown> = { ...originalDoc, ...data };
   if (typeof slug === "string" && slug !== "") return { ...data, slug: slug.normalize("NFC") };
   if (typeof name !== "string") return data;
-  const taken = isTaken("authors", originalDoc, req);
-  return { ...data, slug: await freeSlug(slugFrom(name, "author"), taken) };
+  const taken = slugExists("authors", originalDoc, req);
+  return { ...data, slug: await uniqueSlug(slugFrom(name, "author"), taken) };
 };
 
 /** Posts name their author in words, which must mean one record (PST-08). */

@@ -2,8 +2,8 @@ import type { CollectionBeforeChangeHook } from "payload";
 import { contentToHtml } from "./html/content-to-html";
 import { isoDay } from "./post-record";
 import { refuseField } from "../lib/refuse-field";
-import { freeSlug, slugFrom } from "../lib/slug";
-import { isTaken } from "./slug-taken";
+import { uniqueSlug, slugFrom } from "../lib/slug";
+import { slugExists } from "./slug-exists";
 
 /** Fills an empty slug when published: a draft is saved while its title is still being typed. */
 export const fillSlug: CollectionBeforeChangeHook = async ({
@@ -17,8 +17,8 @@ export const fillSlug: CollectionBeforeChangeHook = async ({
   if (typeof given === "string" && given !== "") return { ...data, slug: given.normalize("NFC") };
   if (data._status !== "published" || typeof title !== "string") return { ...data, slug: null };
 
-  const taken = isTaken(collection.slug, originalDoc, req);
-  return { ...data, slug: await freeSlug(slugFrom(title), taken) };
+  const taken = slugExists(collection.slug, originalDoc, req);
+  return { ...data, slug: await uniqueSlug(slugFrom(title), taken) };
 };
 
 /** A published revision says when and what, and is not older than its post (PST-09). */

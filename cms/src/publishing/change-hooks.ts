@@ -1,8 +1,8 @@
 import type { CollectionConfig, PayloadRequest, Plugin } from "payload";
-import { eachCollection, withHooks } from "../lib/each-collection";
+import { mapCollections, withHooks } from "../lib/map-collections";
 import type { PublishingSettings } from "../environment";
 import { requestMemory } from "../lib/request-memory";
-import { isSilent } from "../lib/silent-context";
+import { shouldSkipAudit } from "../lib/skip-audit-context";
 import { storedRow } from "../lib/stored-row";
 import { isBuiltCollection, type BuiltCollection } from "../lib/built-collections";
 import { queueWebhook } from "./queue-webhook";
@@ -11,7 +11,7 @@ type Id = number | string;
 
 /** Tells of changes in what visitors see of built collections; not of drafts, nor of the seed. */
 export function changeHooks({ target }: Pick<PublishingSettings, "target">): Plugin {
-  return eachCollection((each) =>
+  return mapCollections((each) =>
     target !== null && isBuiltCollection(each.slug) ? withChangeHooks(each, each.slug) : each,
   );
 }
@@ -34,7 +34,7 @@ function withChangeHooks(config: CollectionConfig, collection: BuiltCollection):
 const visibleBefore = requestMemory<string | null>();
 
 async function rememberVisible(req: PayloadRequest, collection: BuiltCollection, id: Id) {
-  if (isSilent(req)) return;
+  if (shouldSkipAudit(req)) return;
   // Asked for before anything is awaited: documents changed together come here at the same time.
   const seen = visibleBefore(req);
   seen.set(`${collection}/${id}`, await visibleVersion(req, collection, id));
@@ -45,7 +45,7 @@ async function queueIfVisible(
   collection: BuiltCollection,
   id: Id,
 ): Promise<void> {
-  if (isSilent(req)) return;
+  if (shouldSkipAudit(req)) return;
   const before = visibleBefore(req).get(`${collection}/${id}`) ?? null;
   const after = await visibleVersion(req, collection, id);
   if (after === before) return;

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { Payload, PayloadRequest } from "payload";
 import type { WebhookType } from "../../../src/shared/contract/rebuild";
-import { signalQueue } from "../lib/queue/queue-signal";
+import { notifyWorker } from "../lib/queue/notify-worker";
 
 export type Change = {
   type: WebhookType;
@@ -28,5 +28,5 @@ export async function queueWebhook(
     depth: 0,
     req,
   });
-  signalQueue("deliveries");
+  notifyWorker("deliveries");
 }

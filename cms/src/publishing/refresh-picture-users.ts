@@ -1,7 +1,7 @@
 import type { CollectionAfterChangeHook, Plugin } from "payload";
 import { currentTime } from "../../../src/shared/domain/clock";
 import type { PublishingSettings } from "../environment";
-import { eachCollection, withHooks } from "../lib/each-collection";
+import { mapCollections, withHooks } from "../lib/map-collections";
 import { usersOf } from "../media/picture-users";
 import type { Media, Post } from "../payload-types";
 import { contentToHtml } from "../posts/html/content-to-html";
@@ -10,7 +10,7 @@ import { queueWebhook } from "./queue-webhook";
 /** Updates what shows a picture when the picture changes, and notifies the site once. */
 export function refreshPictureUsers(settings: Pick<PublishingSettings, "target">): Plugin {
   const refresh = refreshUsers(settings);
-  return eachCollection((each) =>
+  return mapCollections((each) =>
     each.slug === "media" ? withHooks(each, { afterChange: [refresh] }) : each,
   );
 }

@@ -14,7 +14,7 @@ import { runDueSchedules } from "../posts/scheduling/run-due-schedules";
 import { scheduleQueue } from "../posts/scheduling/schedule-queue";
 import { attachmentReader } from "../storage/read-attachment";
 import { deliveryQueue, type DeliveryTable } from "../lib/queue/delivery-queue";
-import { onQueueSignal } from "../lib/queue/queue-signal";
+import { onWorkerNotified } from "../lib/queue/notify-worker";
 
 const LOOK_EVERY_MS = 2000;
 const SCHEDULES_EVERY_MS = 5000;
@@ -35,7 +35,7 @@ export async function startWorker(payload: Payload, settings: Settings): Promise
   ): Promise<void> => {
     if (databaseUrl === null) await deliveryQueue(payload, table).makeAllDue();
     const look = serialize(send);
-    onQueueSignal(table, look);
+    onWorkerNotified(table, look);
     every(lookEveryMs, look);
   };
   const mailing = { mail: settings.mail, readAttachment: attachmentReader(settings) };

@@ -1,7 +1,7 @@
 import type { Endpoint } from "payload";
 import { editors } from "../access";
 import { deliveryQueue, type DeliveryTable } from "./delivery-queue";
-import { signalQueue } from "./queue-signal";
+import { notifyWorker } from "./notify-worker";
 
 /** POST /cms/api/<table>/:id/send-again, for admins and editors. */
 export const sendAgainEndpoint = (table: DeliveryTable): Endpoint => ({
@@ -16,7 +16,7 @@ export const sendAgainEndpoint = (table: DeliveryTable): Endpoint => ({
     const queue = deliveryQueue(payload, table);
     const found = /^\d{1,15}$/.test(id) ? await queue.requeue(Number(id)) : [];
     if (found.length === 0) return Response.json({ message: "Record not found." }, { status: 404 });
-    signalQueue(table);
+    notifyWorker(table);
     return Response.json({ message: "Sent again." });
   },
 });

@@ -8,7 +8,7 @@ import {
 import { fieldOf } from "../../../../src/shared/domain/field-of";
 import type { Post } from "../../payload-types";
 import { requestMemory } from "../../lib/request-memory";
-import { PART_OF_CHANGE } from "../../lib/silent-context";
+import { SKIP_AUDIT_CONTEXT } from "../../lib/skip-audit-context";
 import { storedRow } from "../../lib/stored-row";
 import { postPath } from "../../lib/site-path";
 
@@ -66,7 +66,7 @@ function shownSlug(row: Post | null): string | null {
 /** In the same transaction, but with a context of its own: Payload would exchange the request's. */
 const within = ({ transactionID, user }: PayloadRequest) => ({
   ...{ transactionID, user },
-  context: PART_OF_CHANGE,
+  context: SKIP_AUDIT_CONTEXT,
 });
 
 async function freeAddress(req: PayloadRequest, from: string): Promise<void> {

@@ -5,10 +5,10 @@ import type { DeliveryTable } from "./delivery-queue";
 // is common to both; a named channel is one for the whole process.
 const nameOf = (table: DeliveryTable) => `cms:stored:${table}`;
 
-export function signalQueue(table: DeliveryTable): void {
+export function notifyWorker(table: DeliveryTable): void {
   channel(nameOf(table)).publish({});
 }
 
-export function onQueueSignal(table: DeliveryTable, wake: () => void): void {
+export function onWorkerNotified(table: DeliveryTable, wake: () => void): void {
   subscribe(nameOf(table), wake);
 }

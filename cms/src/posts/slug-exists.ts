@@ -1,7 +1,7 @@
 import type { CollectionSlug, PayloadRequest } from "payload";
 
-/** Whether another record of the collection has a slug, in the trash or not. */
-export function isTaken(
+/** Returns a check for a slug of another record of the collection, also in the trash. */
+export function slugExists(
   collection: CollectionSlug,
   own: { id?: number | string } | undefined,
   req: PayloadRequest,
