@@ -22,7 +22,7 @@ export async function erase(dataDir: string, { id, createdAt }: Erased): Promise
 }
 
 /** Erases once more what a restored back-up, or an erasure that was cut short, left behind. */
-export async function eraseAgain(payload: Payload, dataDir: string): Promise<void> {
+export async function reapplyErasures(payload: Payload, dataDir: string): Promise<void> {
   const erased = await readList(dataDir);
   const marks = new Set(erased.map(markOf));
   // SQLite gives the id of the last one again: only with its moment it is the same enquiry.
@@ -77,7 +77,7 @@ function markOfMail(name: string): string | null {
 const MAIL = /\.eml(?:\.next)?$/;
 
 /** The mails in the outbox that are about none of the enquiries there are. */
-export async function strayMails(payload: Payload, outbox: string): Promise<string[]> {
+export async function findOrphanedMails(payload: Payload, outbox: string): Promise<string[]> {
   const names = (await fs.readdir(outbox).catch(() => [])).filter((name) => MAIL.test(name));
   if (names.length === 0) return [];
   const known = new Set((await storedEnquiries(payload)).map(markOf));

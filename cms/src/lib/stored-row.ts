@@ -1,5 +1,12 @@
 import type { CollectionSlug, PayloadRequest, TypeWithID } from "payload";
 
+type Visibility = { _status?: string | null; deletedAt?: string | null };
+
+/** True if visitors see a stored record: it is no draft and not in the trash. */
+export function isPublic({ _status, deletedAt }: Visibility): boolean {
+  return _status !== "draft" && !deletedAt;
+}
+
 /**
  * A record as its table has it, null where there is none: to a hook, saving a draft of a published record
  * looks just like unpublishing it.

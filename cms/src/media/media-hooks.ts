@@ -13,7 +13,7 @@ import { slugFrom } from "../lib/slug";
 import { fieldOf } from "../../../src/shared/domain/field-of";
 
 /** A small file can unpack to gigabytes; a phone's picture has 12 to 50 million pixels. */
-export const MOST_PIXELS = 50_000_000;
+export const MAX_PIXELS = 50_000_000;
 
 const EXTENSIONS: Record<string, string[]> = {
   jpeg: ["jpg", "jpeg"],
@@ -40,8 +40,8 @@ export const checkPicture: CollectionBeforeOperationHook = async ({ args, operat
       `“${file.name}” holds a ${picture.format} picture but its name ends in “${ext}”.`,
     );
   }
-  if (picture.pixels > MOST_PIXELS) {
-    const [has, most] = [picture.pixels, MOST_PIXELS].map((all) => Math.ceil(all / 1_000_000));
+  if (picture.pixels > MAX_PIXELS) {
+    const [has, most] = [picture.pixels, MAX_PIXELS].map((all) => Math.ceil(all / 1_000_000));
     refuseField(
       "media",
       "file",

@@ -2,7 +2,7 @@ import path from "node:path";
 import type { CollectionConfig } from "payload";
 import { contractOrStaff, editors } from "../lib/access";
 import type { Environment } from "../environment";
-import { checkPicture, keepUsedPictures, MOST_PIXELS } from "./media-hooks";
+import { checkPicture, keepUsedPictures, MAX_PIXELS } from "./media-hooks";
 import { missingFile } from "./missing-file";
 import { PICTURE_WIDTHS } from "./picture";
 import { keepReplacedFiles } from "./replaced-files";
@@ -46,7 +46,7 @@ export function media({ dataDir }: Pick<Environment, "dataDir">): CollectionConf
       adminThumbnail: `w${PICTURE_WIDTHS[0]}`,
       crop: false,
       focalPoint: false,
-      constructorOptions: { limitInputPixels: MOST_PIXELS },
+      constructorOptions: { limitInputPixels: MAX_PIXELS },
       pasteURL: false,
       handlers: [missingFile(folder)],
       modifyResponseHeaders: ({ headers }) => {

@@ -4,7 +4,7 @@ import type { Environment } from "../environment";
 import { fillDate } from "./fill-date";
 import { checkRevision, fillSlug, renderHtml } from "./post-hooks";
 import { postFields } from "./post-record";
-import { keepAddresses, noteAnswer, rememberAddress } from "./redirects/post-redirects";
+import { updateRedirects, captureRedirectChoice, recordOldSlug } from "./redirects/post-redirects";
 import { livePreview } from "./preview/live-preview";
 import { clearSchedules } from "./scheduling/clear-schedules";
 import { previewEndpoint, previewUrl } from "./preview/preview-endpoint";
@@ -31,15 +31,15 @@ export function posts(environment: Environment): CollectionConfig {
     versions: { drafts: { autosave: { interval: 2000 }, schedulePublish: true }, maxPerDoc: 30 },
     endpoints: [previewEndpoint(environment)],
     hooks: {
-      beforeOperation: [noteAnswer],
+      beforeOperation: [captureRedirectChoice],
       beforeChange: [
         fillSlug,
         fillDate(environment.today),
         checkRevision,
         renderHtml,
-        rememberAddress,
+        recordOldSlug,
       ],
-      afterChange: [keepAddresses, clearSchedules],
+      afterChange: [updateRedirects, clearSchedules],
     },
     fields: postFields,
   };

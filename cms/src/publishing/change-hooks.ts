@@ -3,7 +3,7 @@ import { mapCollections, withHooks } from "../lib/map-collections";
 import type { PublishingSettings } from "../environment";
 import { requestMemory } from "../lib/request-memory";
 import { shouldSkipAudit } from "../lib/skip-audit-context";
-import { storedRow } from "../lib/stored-row";
+import { isPublic, storedRow } from "../lib/stored-row";
 import { isBuiltCollection, type BuiltCollection } from "../lib/built-collections";
 import { queueWebhook } from "./queue-webhook";
 
@@ -62,6 +62,6 @@ async function visibleVersion(
   id: Id,
 ): Promise<string | null> {
   const row = await storedRow<Row>(req, collection, id);
-  if (row === null || row._status === "draft" || row.deletedAt) return null;
+  if (row === null || !isPublic(row)) return null;
   return String(row.updatedAt);
 }

@@ -2,8 +2,8 @@ import type { Payload } from "payload";
 import { currentTime } from "../../../src/shared/domain/clock";
 
 /** A clock that leaps ahead makes everything old at once; most of it is still there next day. */
-const LEAST_A_DAY = 10;
-const SHARE_A_DAY = 0.05;
+const MIN_PER_DAY = 10;
+const SHARE_PER_DAY = 0.05;
 
 type Removal<T> = {
   /** Names the records or files in the log, and in the count of the day. */
@@ -28,7 +28,7 @@ export async function removeDaily<T>(
   const day = now.slice(0, 10);
   const last = await payload.kv.get<Count>(key);
   const removed = last?.day === day ? last.removed : 0;
-  const most = Math.max(LEAST_A_DAY, Math.ceil((total + removed) * SHARE_A_DAY));
+  const most = Math.max(MIN_PER_DAY, Math.ceil((total + removed) * SHARE_PER_DAY));
   const some = due.slice(0, Math.max(0, most - removed));
   // Counted before, so that a process that is killed meanwhile does not remove as many again.
   await payload.kv.set(key, { day, removed: removed + some.length } satisfies Count);

@@ -2,8 +2,9 @@ import type { CollectionAfterChangeHook, Plugin } from "payload";
 import { currentTime } from "../../../src/shared/domain/clock";
 import type { PublishingSettings } from "../environment";
 import { mapCollections, withHooks } from "../lib/map-collections";
+import { isPublic } from "../lib/stored-row";
 import { usersOf } from "../media/picture-users";
-import type { Media, Post } from "../payload-types";
+import type { Media } from "../payload-types";
 import { contentToHtml } from "../posts/html/content-to-html";
 import { queueWebhook } from "./queue-webhook";
 
@@ -31,12 +32,10 @@ const refreshUsers =
     for (const { id } of employees) {
       await db.updateOne({ collection: "employees", id, data: { updatedAt }, req });
     }
-    const isShown = employees.length > 0 || posts.some(isPublished);
+    const isShown = employees.length > 0 || posts.some(isPublic);
     if (isShown && target !== null && req.context.seed !== true) {
       const change = { type: "content.published", collection: "media", id: doc.id } as const;
       await queueWebhook(req.payload, change, req);
     }
     return doc;
   };
-
-const isPublished = ({ _status, deletedAt }: Post) => _status === "published" && !deletedAt;

@@ -1,7 +1,7 @@
 import fs from "node:fs/promises";
 import path from "node:path";
 import type { CollectionSlug, Payload, Where } from "payload";
-import { strayMails } from "../enquiries/erasure";
+import { findOrphanedMails } from "../enquiries/erasure";
 import type { Environment } from "../environment";
 import { TRASH_KEYS } from "../lib/trash";
 import { removeDaily } from "./daily-removal";
@@ -21,7 +21,7 @@ export async function removeExpired(payload: Payload, settings: Settings): Promi
   await removeOld(payload, "enquiries", "createdAt", end);
   await removeStrayPdfs(payload, path.join(dataDir, "attachments"));
   const outbox = path.join(dataDir, "outbox");
-  await removeOldFiles(payload, outbox, await strayMails(payload, outbox), end);
+  await removeOldFiles(payload, outbox, await findOrphanedMails(payload, outbox), end);
 }
 
 /** Removes for good what has lain in the trash for 30 days. */

@@ -16,9 +16,9 @@ import { attachmentReader } from "../storage/read-attachment";
 import { deliveryQueue, type DeliveryTable } from "../lib/queue/delivery-queue";
 import { onWorkerNotified } from "../lib/queue/notify-worker";
 
-const LOOK_EVERY_MS = 2000;
-const SCHEDULES_EVERY_MS = 5000;
-const TIDY_EVERY_MS = 6 * 60 * 60_000;
+const POLL_INTERVAL_MS = 2000;
+const SCHEDULE_INTERVAL_MS = 5000;
+const CLEANUP_INTERVAL_MS = 6 * 60 * 60_000;
 
 type Settings = Pick<
   Environment,
@@ -31,12 +31,12 @@ export async function startWorker(payload: Payload, settings: Settings): Promise
   const work = async (
     table: DeliveryTable,
     send: () => Promise<void>,
-    lookEveryMs = LOOK_EVERY_MS,
+    pollIntervalMs = POLL_INTERVAL_MS,
   ): Promise<void> => {
     if (databaseUrl === null) await deliveryQueue(payload, table).makeAllDue();
     const look = serialize(send);
     onWorkerNotified(table, look);
-    every(lookEveryMs, look);
+    every(pollIntervalMs, look);
   };
   const mailing = { mail: settings.mail, readAttachment: attachmentReader(settings) };
   await work("enquiries", () => sendDueMails(payload, mailing));
@@ -45,21 +45,21 @@ export async function startWorker(payload: Payload, settings: Settings): Promise
       "changes are not sent to the site: set WEBHOOK_SECRETS, or start with npm start, which creates one",
     );
   } else {
-    const lookEveryMs = Math.min(LOOK_EVERY_MS, publishing.retryMs);
-    await work("deliveries", () => sendDueWebhooks(payload, publishing), lookEveryMs);
+    const pollIntervalMs = Math.min(POLL_INTERVAL_MS, publishing.retryMs);
+    await work("deliveries", () => sendDueWebhooks(payload, publishing), pollIntervalMs);
   }
   if (databaseUrl === null) await scheduleQueue(payload).releaseAll();
   every(
-    SCHEDULES_EVERY_MS,
+    SCHEDULE_INTERVAL_MS,
     serialize(() => runDueSchedules(payload)),
   );
-  const tidyUp = [
+  const cleanup = [
     () => removeExpired(payload, settings),
     () => removeExpiredDeliveries(payload),
     () => removeExpiredTrash(payload),
     () => removeExpiredSchedules(payload),
   ];
-  for (const job of tidyUp) every(TIDY_EVERY_MS, serialize(job));
+  for (const job of cleanup) every(CLEANUP_INTERVAL_MS, serialize(job));
 }
 
 function every(milliseconds: number, job: () => void): void {

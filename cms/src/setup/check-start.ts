@@ -1,8 +1,8 @@
 import path from "node:path";
 import { getPayload } from "payload";
 import { guardLastAdmin } from "../accounts/keep-last-admin";
-import { closeDataFolder } from "./close-data-folder";
-import { eraseAgain } from "../enquiries/erasure";
+import { restrictDataDirPermissions } from "./restrict-data-dir-permissions";
+import { reapplyErasures } from "../enquiries/erasure";
 import { restoreReplacedFiles } from "../media/replaced-files";
 import { startWorker } from "../publishing/worker";
 import { readEnvironment } from "../environment";
@@ -17,10 +17,10 @@ export async function checkStart(): Promise<void> {
     await payload.count({ collection: "posts" });
     const environment = readEnvironment();
     await checkMigrated(payload, environment);
-    await closeDataFolder(payload, environment.dataDir);
+    await restrictDataDirPermissions(payload, environment.dataDir);
     await restoreReplacedFiles(payload, path.join(environment.dataDir, "media"));
     await guardLastAdmin(payload);
-    await eraseAgain(payload, environment.dataDir);
+    await reapplyErasures(payload, environment.dataDir);
     await startWorker(payload, environment);
   } catch (error) {
     console.error(

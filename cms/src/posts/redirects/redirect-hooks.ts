@@ -2,16 +2,17 @@ import type { CollectionBeforeValidateHook, PayloadRequest } from "payload";
 import { refuseField } from "../../lib/refuse-field";
 import { NO_SITE_PATH, sitePath } from "../../lib/site-path";
 
-const tidied = (value: unknown) => (typeof value === "string" ? (sitePath(value) ?? value) : value);
+const toNormalized = (value: unknown) =>
+  typeof value === "string" ? (sitePath(value) ?? value) : value;
 
-/** One spelling for an address, so that it is found and stands there once. */
-export const tidyRedirect: CollectionBeforeValidateHook = ({ data }) => {
+/** Stores each address in one spelling, so that it is found and unique. */
+export const normalizeRedirect: CollectionBeforeValidateHook = ({ data }) => {
   if (!data) return data;
   const { from, page } = data;
   return {
     ...data,
-    ...(from === undefined ? {} : { from: tidied(from) }),
-    ...(page === undefined ? {} : { page: page === "" ? null : tidied(page) }),
+    ...(from === undefined ? {} : { from: toNormalized(from) }),
+    ...(page === undefined ? {} : { page: page === "" ? null : toNormalized(page) }),
   };
 };
 
@@ -27,14 +28,14 @@ export const checkRedirect: CollectionBeforeValidateHook = async ({ data, origin
     );
   if (typeof page !== "string") return data;
   if (sitePath(page) === null) refuseField("redirects", "page", NO_SITE_PATH);
-  const way = await wayFrom(page, req);
+  const way = await followRedirects(page, req);
   if (way.includes(from))
     refuseField("redirects", "page", `This leads in a circle: ${[from, ...way].join(" → ")}`);
   return data;
 };
 
 /** Each address on the way, which ends where no redirect begins or where it came by before. */
-async function wayFrom(page: string, req: PayloadRequest): Promise<string[]> {
+async function followRedirects(page: string, req: PayloadRequest): Promise<string[]> {
   const way = [page];
   for (;;) {
     const { docs } = await req.payload.find({

@@ -1,6 +1,6 @@
 import type { CollectionConfig } from "payload";
 import { contentAccess } from "../../lib/access";
-import { checkRedirect, tidyRedirect } from "./redirect-hooks";
+import { checkRedirect, normalizeRedirect } from "./redirect-hooks";
 
 /** Where addresses lead that no page has any more (EDT-01, EDT-02); the CMS writes most of them itself. */
 export const redirects: CollectionConfig = {
@@ -15,7 +15,7 @@ export const redirects: CollectionConfig = {
       "Added automatically when a published post changes its slug or is unpublished. Removed when a post takes over the address.",
   },
   access: contentAccess(),
-  hooks: { beforeValidate: [tidyRedirect, checkRedirect] },
+  hooks: { beforeValidate: [normalizeRedirect, checkRedirect] },
   fields: [
     {
       name: "from",

@@ -6,7 +6,7 @@ import { fieldOf } from "../../../src/shared/domain/field-of";
 const PERSONAL = ["attachments", "outbox"];
 
 /** Takes other accounts' rights off the data folder and what is personal in it (700 and 600). */
-export async function closeDataFolder(payload: Payload, dataDir: string): Promise<void> {
+export async function restrictDataDirPermissions(payload: Payload, dataDir: string): Promise<void> {
   const isFile = (name: string) =>
     /^(cms\.sqlite.*|secrets\.json|erased-enquiries\.txt)$/.test(name);
   await close(payload, dataDir, 0o700);
