@@ -124,6 +124,8 @@ export class SiteBuilder {
         return { kind: "increment", pages: message.pages };
       case "untouched":
         throw new UserFacingError(message.message);
+      case "fault":
+        throw new ProgramFault(message);
       case "full-needed":
         await this.end(message.because);
         return undefined;
@@ -220,6 +222,18 @@ export class SiteBuilder {
       this.#because = `the process had grown to ${Math.round(rss / 1e6)} MB`;
     } else return;
     void this.end().then(this.hooks.onOutgrown);
+  }
+}
+
+/** An error of our own code in the builder's process, with the stack that it had there. */
+export class ProgramFault extends Error {
+  override name = "ProgramFault";
+
+  constructor({ message, stack }: { message: string; stack: string }) {
+    super(
+      `This is a fault of the program, not of the content: ${message}. The log has the details; please report them.`,
+    );
+    this.stack = `${this.message}\n${stack}`;
   }
 }
 

@@ -10,6 +10,7 @@ import { BUILD_MARKER } from "../../../src/shared/node/release/release";
 import type { BuilderMessage } from "../../../src/shared/node/builder-messages";
 import type { ReleaseAdapter } from "../../manifest/adapter";
 import { markBuild } from "../../manifest/build-marker";
+import { CallError } from "../../../src/gatsby/source/call";
 import { pullContent, pullOptions, type PullOptions } from "../../../src/gatsby/source/pull";
 import type { KnownPages } from "../../../src/gatsby/source/post-pages";
 import type { HandedOver } from "../../../src/gatsby/source/source-nodes";
@@ -45,7 +46,11 @@ export function incrementalBuild(gatsby: GatsbyInternals, program: IBuildArgs) {
     const content = await pullWhole(pullOptions(env), version, known).catch(
       (error: Error) => error,
     );
-    if (content instanceof Error) return { event: "untouched", message: content.message };
+    if (content instanceof CallError) return { event: "untouched", message: content.message };
+    if (content instanceof Error) {
+      const { message, stack = message } = content;
+      return { event: "fault", message: `${content.name}: ${message}`, stack };
+    }
 
     markBuild(resolve(BUILD_MARKER), version);
     const nodes = { before: digests ?? digestsOf(gatsby), now: new Map<string, string>() };
@@ -87,9 +92,9 @@ async function pullWhole(
   known: KnownPages,
 ) {
   const content = await pullContent(options, known);
-  const got = content.posts.length + content.shadowed.length + content.problems.length;
+  const got = content.posts.length + content.problems.length;
   if (version && got < version.posts) {
-    throw new Error(`${masked(options.apiHost)} gave ${got} of its ${version.posts} posts`);
+    throw new CallError(`${masked(options.apiHost)} gave ${got} of its ${version.posts} posts`);
   }
   return content;
 }

@@ -45,6 +45,8 @@ export async function callApi<Answer>(
       randomize: true,
     });
   } catch (error) {
+    // Connection errors are of another kind: this is a fault of `read`.
+    if (error instanceof TypeError && !options.signal?.aborted) throw error;
     const tries = error instanceof FinalError ? 1 : options.retries + 1;
     const cause = error instanceof Error ? error.message : String(error);
     throw new CallError(

@@ -14,5 +14,7 @@ export type BuilderMessage =
   | { event: "resting"; rss: number }
   /** The content could not be had; nothing was touched. */
   | { event: "untouched"; message: string }
+  /** An error of the program while it read the content; nothing was written. */
+  | { event: "fault"; message: string; stack: string }
   /** Only a full build, in a new process, can bring this. */
   | { event: "full-needed"; because: string };

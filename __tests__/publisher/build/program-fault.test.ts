@@ -1,0 +1,66 @@
+import type { GatsbyInternals } from "../../../publisher/build/gatsby/gatsby-internals";
+import { incrementalBuild } from "../../../publisher/build/gatsby/increment";
+import { ProgramFault } from "../../../publisher/build/site-builder";
+import { RebuildQueue, type QueueEvent } from "../../../publisher/queue/queue";
+import { describeError } from "../../../server/process/user-facing-error";
+import { CallError } from "../../../src/gatsby/source/call";
+import { pullContent } from "../../../src/gatsby/source/pull";
+import { fetchContentVersion } from "../../../src/shared/node/fetch-content-version";
+import { until } from "../../support/alive";
+import { folderOfEachTest } from "../../support/temporary-folder";
+
+jest.mock("../../../src/gatsby/source/pull", () => ({
+  pullContent: jest.fn(),
+  pullOptions: () => ({}),
+}));
+jest.mock("../../../src/shared/node/fetch-content-version", () => ({
+  fetchContentVersion: jest.fn(),
+}));
+
+const inFolder = folderOfEachTest();
+
+/** Only what an increment asks of Gatsby before the content is there. */
+const gatsby = {
+  createGraphQLRunner: () => undefined,
+  emitter: { on: () => undefined },
+} as unknown as GatsbyInternals;
+
+const increment = () => {
+  jest.mocked(fetchContentVersion).mockResolvedValue(undefined);
+  const program = { directory: inFolder() } as Parameters<typeof incrementalBuild>[1];
+  return incrementalBuild(gatsby, program)();
+};
+
+test("BLD-05 a TypeError in an increment is a fault of the program with its stack, an API failure is not", async () => {
+  jest.mocked(pullContent).mockRejectedValueOnce(new CallError("GET /api/blogs failed"));
+  expect(await increment()).toEqual({ event: "untouched", message: "GET /api/blogs failed" });
+  jest.mocked(pullContent).mockRejectedValueOnce(new TypeError("x is not a function"));
+  expect(await increment()).toEqual({
+    event: "fault",
+    message: "TypeError: x is not a function",
+    stack: expect.stringContaining("program-fault.test.ts"),
+  });
+});
+
+test("BLD-05 staff read that it is a fault of the program, and the log has the stack", async () => {
+  const events: QueueEvent[] = [];
+  const queue = new RebuildQueue({
+    file: inFolder("rebuild.json"),
+    timing: { debounceMs: 0, maxWaitMs: 0, retryMs: 60_000, maxRetryMs: 60_000 },
+    log: (event) => events.push(event),
+    build: async () => {
+      throw new ProgramFault({
+        message: "TypeError: no",
+        stack: "TypeError: no\n    at line.ts:1",
+      });
+    },
+  });
+  await queue.request();
+  await until(() => events.length > 0);
+  expect(queue.state.lastError?.message).toBe(
+    "This is a fault of the program, not of the content: TypeError: no. The log has the details; please report them.",
+  );
+  const [failed] = events;
+  expect(failed && "error" in failed && describeError(failed.error)).toContain("at line.ts:1");
+  await queue.close();
+});
