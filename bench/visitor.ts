@@ -38,14 +38,9 @@ export const benchVisitor: Benchmark = async ({ folder, runs, pages, slowdown },
       name: `Lighthouse on ${page}`,
       args: [
         resolve("bench/node_modules/lighthouse/cli/index.js"),
-        ...[
-          address + page,
-          "--quiet",
-          "--no-enable-error-reporting",
-          "--output=json",
-          `--output-path=${report}`,
-        ],
-        ...["--throttling-method=devtools", `--throttling.cpuSlowdownMultiplier=${slowdown}`],
+        ...[address + page, "--quiet", "--no-enable-error-reporting"],
+        ...["--output=json", `--output-path=${report}`, "--throttling-method=devtools"],
+        `--throttling.cpuSlowdownMultiplier=${slowdown}`,
         `--chrome-flags=--headless ${browserSwitches(isRoot()).join(" ")}`,
       ],
       cwd: process.cwd(),
@@ -57,9 +52,7 @@ export const benchVisitor: Benchmark = async ({ folder, runs, pages, slowdown },
     return result;
   };
   for (let round = 0; round < runs; round++) {
-    for (const [page, each] of results) {
-      each.push(await runLighthouse(page));
-    }
+    for (const [page, each] of results) each.push(await runLighthouse(page));
   }
   return [...results].map(([page, each]) => summarize(page, each));
 };

@@ -226,3 +226,25 @@ test("IPO-03 of 5,000 IPOs 50 show, all are searched, 'Show more' adds 50", asyn
   await expect(ipoCount(page)).toHaveText("10 IPOs");
   await expect(page.getByRole("button", { name: "Show more" })).toHaveCount(0);
 });
+
+test("IPO-03 a keystroke among 5,000 IPOs adds at most 50 rows", async ({ page }) => {
+  const many = Array.from({ length: 5_000 }, (_, index) =>
+    rawIpo({ _id: String(index), company: `${index % 4 ? "Amber" : "Company"} ${index}` }),
+  );
+  await openIpos(page, many);
+  const added = await ipoTable(page).evaluateHandle((table) => {
+    const counts: number[] = [];
+    new MutationObserver((changes) => {
+      const added = changes.flatMap(({ addedNodes }) => [...addedNodes]);
+      counts.push(added.filter(({ nodeName }) => nodeName === "TR").length);
+    }).observe(table, { childList: true, subtree: true });
+    return counts;
+  });
+  await searchBox(page).pressSequentially("company 1");
+  await expect(companies(page).first()).toHaveText("Company 12");
+  for (const _ of "company 1") await searchBox(page).press("Backspace");
+  await expect(companies(page).first()).toHaveText("Company 0");
+  const counts = await added.jsonValue();
+  expect(Math.max(...counts)).toBeGreaterThan(0);
+  expect(Math.max(...counts)).toBeLessThanOrEqual(50);
+});
