@@ -16,8 +16,8 @@ export const LIMITS = {
   sourceLines: 42_400,
   testLines: 24_700,
   commentShare: 0.056,
-  words: 35_000,
-  findings: 765,
+  words: 29_700,
+  findings: 400,
 };
 
 const GENERATED = /payload-types|gatsby-types|importMap|migrations\/|next-env/;
