@@ -11,7 +11,7 @@ import { startSampleSite } from "./start-site";
 const PAGE = "/about-us/";
 const ROUNDS = 3;
 const ENCODINGS = "gzip, deflate, br, zstd";
-/** What nginx would not send by itself. */
+/** Headers that nginx does not send by default. */
 const OWN_HEADERS = /^(cache-control|content-security-policy|vary|x-.*|referrer-.*|cross-.*)$/;
 
 /** Requests per second of a page and a script, ours and nginx's in turns on the same files. */

@@ -8,14 +8,14 @@ const MB = 1024 * KB;
 const ANYONE = 16 * KB;
 /** The longest post with all of its fields. */
 const STAFF = 2 * MB;
-/** What payload.config.ts takes of a file, and the fields beside it. */
+/** The file limit of payload.config.ts plus the other form fields. */
 const STAFF_FILE = 10_000_000 + MB;
 
 const TOO_LARGE = { status: 413, message: "This file is too large (10 MB at most)." };
 const NO_LENGTH = { status: 411, message: "The request must say its length (Content-Length)." };
 
 /**
- * Why a body may not be sent, told by its head alone: a length that is declared cannot be exceeded.
+ * Returns why a body is refused, decided by its headers: a declared length cannot be exceeded.
  * @param {import("node:http").IncomingMessage} request
  * @returns {{ status: number; message: string } | null}
  */

@@ -3,7 +3,7 @@ import { URL } from "node:url";
 const SAFE = ["GET", "HEAD", "OPTIONS"];
 
 /**
- * Whether a call of the CMS comes from a page of another site. A program names no origin and may call.
+ * True if a page of another site makes this call of the CMS. Programs name no origin and may call.
  * @param {import("node:http").IncomingMessage} request after settleForwarding, which believes proxies only
  * @param {string | undefined} cmsOrigin CMS_ORIGIN
  */
@@ -18,7 +18,7 @@ export function isFromElsewhere({ method = "GET", url = "", headers }, cmsOrigin
   return !URL.canParse(origin) || new URL(origin).host !== host?.toLowerCase();
 }
 
-/** Whether an answer holds what staff reads; pictures are for everybody. */
+/** True if a response is for staff only; images are public. */
 export function isPrivate(url = "") {
   return url.startsWith("/cms/api/") && !url.startsWith("/cms/api/media/file/");
 }

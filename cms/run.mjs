@@ -9,7 +9,7 @@ import { loadEnvFile } from "../src/shared/node/load-env-file.mjs";
 
 // As the server reads it: else a check of the audit log would open another database than the site's.
 loadEnvFile(join(import.meta.dirname, ".."));
-// Else Payload would start a process that writes its types anew, and outlives the program.
+// In development Payload starts a process that rewrites its types and outlives the program.
 process.env.NODE_ENV ??= "production";
 
 const [, , source] = process.argv;

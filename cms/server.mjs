@@ -8,10 +8,11 @@ import { bodyProblem, refuseBody } from "./body-limits.mjs";
 import { isFromElsewhere, isPrivate } from "./request-origin.mjs";
 import { settleForwarding, trustedProxies } from "./trusted-proxies.mjs";
 
-// What is stored is personal: no other account of the machine may read it.
+// Stored data is personal: no other account of the machine may read it.
 process.umask(0o077);
 
-// Our own server tells of a taken port in one sentence; no TypeScript, which would double a start.
+// server/ reports a used port in one sentence; no TypeScript here, which would double the start
+// time.
 
 // A log that cannot be written (a full disk, a reader that left) is dropped. Else Next would log that
 // error, and that one's, and so on for ever.
@@ -43,9 +44,8 @@ const FROM_ELSEWHERE = {
   message:
     "Blocked: this request came from another website. Open the CMS at its own address (CMS_ORIGIN).",
 };
-// A slow phone needs two minutes for a PDF of 5 MB; nobody needs more.
-// An idle connection outlives the few seconds that a busy machine may stand still, or the site server
-// would ask on one that is being closed.
+// A slow phone needs two minutes for a PDF of 5 MB. Idle connections outlive short stalls of a busy
+// machine; otherwise the site server would use one that is being closed.
 const server = createServer({ requestTimeout: 180_000, keepAliveTimeout: 75_000 });
 server.once("error", (error) => {
   if (error.code === "EADDRINUSE") {
@@ -108,7 +108,7 @@ function guardPage(request, response) {
 /** Next answers 500 for an address with a broken escape or a zero byte; it is the asker's mistake. */
 function isReadable(url) {
   try {
-    // Of a zero byte PostgreSQL makes an error of its own.
+    // PostgreSQL fails on zero bytes.
     return !decodeURIComponent(url).includes("\0");
   } catch {
     return false;

@@ -4,7 +4,7 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 
 /**
- * Whether Payload signed the token of a call. It may have ended since; Payload decides that.
+ * True if Payload signed the token of a call. Payload itself checks whether it has expired.
  * @param {import("node:http").IncomingHttpHeaders} headers
  */
 export function isStaff({ authorization = "", cookie = "" }) {

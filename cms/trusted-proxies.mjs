@@ -22,7 +22,7 @@ export function settleForwarding(request, trusted) {
     delete headers["x-forwarded-proto"];
     delete headers["x-forwarded-port"];
   }
-  // What is no address is believed by nobody, so at most the last one is none.
+  // No proxy trusts an invalid address, so at most the last one is invalid.
   const client = proxyAddr.all(request, trusted).findLast((hop) => isIP(hop) !== 0) ?? remote;
   // The system may hand over an IPv4 address in the form of IPv6.
   headers["x-forwarded-for"] = client.replace(/^::ffff:(?=\d+\.)/i, "");

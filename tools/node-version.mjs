@@ -1,4 +1,4 @@
-// Plain old syntax on purpose: an old Node must be able to read this file to be told about itself.
+// Old syntax on purpose: an old Node must be able to run this file to report its version.
 import fs from "fs";
 
 var found = process.versions.node;

@@ -16,9 +16,9 @@ import { thisMachine } from "./machine";
 import { runCommand } from "../server/process/run-command";
 import type { ProcessSupervisor } from "../server/process/process-supervisor";
 
-// `npm test`: the browser tests against a CMS and a site of their own; beside them static checks, Jest,
-// and builds and servers that are broken on purpose.
-// `npm run test:e2e -- [playwright filters]`, `npm run test:faults -- [--full]`: a part alone.
+// `npm test`: the browser tests against their own CMS and site, in parallel with static checks,
+// Jest and the fault tests. `npm run test:e2e -- [playwright filters]` and `npm run test:faults --
+// [--full]` run one part.
 
 async function test(supervisor: ProcessSupervisor): Promise<number> {
   const [part, ...args] = process.argv.slice(2);

@@ -26,7 +26,7 @@ export function readEnvironment(env: NodeJS.Dict<string> = process.env) {
     },
     /** Signs sessions; null when neither PAYLOAD_SECRET nor secrets.json has one. */
     secret: payloadSecret,
-    /** Without a secret nothing is sent; without a token nobody tells how publishing stands. */
+    /** Without a secret nothing is sent; without a token the publishing status is not available. */
     publishing: { ...variables.publishing, secret, token: rebuildToken },
   };
 }

@@ -86,7 +86,7 @@ export default buildConfig({
         },
       ],
     },
-    // Of the one place where a time of day is chosen: when a post is published.
+    // For the only field with a time of day: when a post is published.
     timezones: {
       supportedTimezones: [{ label: "India (IST)", value: "Asia/Kolkata" }],
       defaultTimezone: "Asia/Kolkata",

@@ -10,7 +10,7 @@ import { errorCode, UserFacingError } from "../process/user-facing-error";
 import type { Database } from "./database";
 import { digestsOf, filesIn, MANIFEST, type Manifest } from "./manifest";
 
-/** What cannot be made anew; releases are built from the CMS. */
+/** Data that cannot be rebuilt; releases are built from the CMS. */
 const KEPT = ["media", "attachments", "outbox"];
 const KEPT_FILES = ["secrets.json", "erased-enquiries.txt"];
 

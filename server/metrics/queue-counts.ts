@@ -5,7 +5,7 @@ import { withTimeLimit } from "../../src/shared/domain/time-limit";
 
 const TIME_LIMIT_MS = 3000;
 
-/** Null where the CMS does not tell them: another API, another token, or it is down. */
+/** Null if the CMS does not report them: another API, another token, or it is down. */
 export async function fetchQueueCounts(
   apiHost: string,
   token: string | null,

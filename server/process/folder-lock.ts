@@ -8,7 +8,7 @@ export type FolderLock = { end: () => Promise<void> };
 const held = new Set<string>();
 process.once("exit", () => held.forEach((file) => rmSync(file, { force: true })));
 
-/** Any number may read what such a folder stands for, one process alone write it; of the dead no lock counts. */
+/** Locks a folder for many readers or one writer. Locks of dead processes are ignored. */
 export function lockFolder(
   folder: string,
   what: string,

@@ -12,12 +12,12 @@ export type ProgramSpec = {
   args: string[];
   cwd: string;
   env: NodeJS.Dict<string>;
-  /** Written anew, unless `keepLog`; without one it writes to this terminal. */
+  /** Overwritten unless `keepLog`; without a log the program writes to this terminal. */
   log?: string;
   /** Goes on with the log, which is cut when it is too large. */
   keepLog?: boolean;
   pidFile?: string;
-  /** Opens a channel of messages to it, beside its output. */
+  /** Opens a message channel in addition to its output. */
   onMessage?: (message: unknown) => void;
   /** Milliseconds after which it is ended with everything it started. */
   limitMs?: number;
@@ -49,7 +49,7 @@ export function startProgram(spec: ProgramSpec): Program {
     detached: true,
     stdio: ["ignore", output, output, ...(spec.onMessage ? (["ipc"] as const) : [])],
   });
-  // Told by the throw below; an error event that nobody listens for would end this process.
+  // The throw below reports it; an error event without a listener would end this process.
   child.on("error", () => undefined);
   if (typeof output === "number") closeSync(output);
   const { pid } = child;
@@ -67,7 +67,7 @@ export function startProgram(spec: ProgramSpec): Program {
   return {
     pid,
     ended,
-    // Without somebody to tell, Node throws an error of its own when the channel is closed.
+    // Without a callback Node throws when the channel is closed.
     send: (message) => void (child.connected && child.send(message, () => undefined)),
     // Long after its end the id may be another's.
     end: async () => {

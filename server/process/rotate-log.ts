@@ -4,8 +4,8 @@ const MAX_BYTES = 5_000_000;
 const LOOK_EVERY_MS = 60_000;
 
 /**
- * Moves what a log has, once it is too large, to a file beside it with `.1` at its end. It is copied and
- * emptied: whoever writes it holds it open. Looks at once and now and then; gives what ends that.
+ * Copies a log that is too large to a file with `.1` at its end and empties it, because its writer
+ * holds it open. Checks at once and regularly; returns a function that stops it.
  */
 export function rotateLog(file: string, maxBytes = MAX_BYTES): () => void {
   const look = (): void => {

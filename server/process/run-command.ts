@@ -1,7 +1,10 @@
 import { ProcessSupervisor } from "./process-supervisor";
 import { describeError } from "./user-facing-error";
 
-/** Works until done, failed (code 1, also by what nobody caught) or stopped (128 + signal, unless told), and ends it all. */
+/**
+ * Runs until done, failed (code 1, also for uncaught errors) or stopped (128 + signal by default),
+ * and ends everything.
+ */
 export async function runCommand(
   work: (supervisor: ProcessSupervisor) => Promise<number>,
   whenStopped: (code: number) => number = (code) => code,

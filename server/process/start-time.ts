@@ -2,7 +2,10 @@ import { execFileSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { errorCode } from "./user-facing-error";
 
-/** When a process began, as a text to compare: ids are given out again. Undefined where it cannot be told. */
+/**
+ * Returns the start time of a process as a comparable text, since process ids are reused; undefined
+ * if unknown.
+ */
 export function startTime(pid: number): string | undefined {
   try {
     return process.platform === "linux" ? fromProc(pid) : fromPs(pid);

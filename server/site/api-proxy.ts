@@ -21,7 +21,7 @@ export async function apiProxy(app: FastifyInstance, options: ProxyOptions): Pro
   const { apiHost, api, limits, siteOrigins } = options;
   app.setErrorHandler<ProxyError>((error, _request, reply) => {
     const { status, headers, body } = answerTo(error);
-    // Of an answer that broke off.
+    // They belong to the response that broke off.
     for (const name of ["etag", "content-length", "content-encoding"]) reply.removeHeader(name);
     return reply.code(status).headers(headers).send(body);
   });

@@ -30,7 +30,7 @@ export type ApiAnswer = {
   setsCookie?: boolean;
 };
 
-/** What is answered instead: 429, 502, 503 or 504. */
+/** The status to send instead: 429, 502, 503 or 504. */
 export class ApiUnavailable extends Error {
   override name = "ApiUnavailable";
 
@@ -39,7 +39,7 @@ export class ApiUnavailable extends Error {
   }
 }
 
-/** What is sent or kept of a response that came from the API now. */
+/** The parts of a fresh API response that are sent or kept. */
 type FetchedAnswer = ApiAnswer & {
   /** False for an error of the API, and for a page where JSON is due. */
   isGood: boolean;
@@ -50,7 +50,7 @@ type FetchedAnswer = ApiAnswer & {
 type ReaderOptions = {
   /** How long an answer is shared. */
   keptMs?: number;
-  /** What is sent while the API refuses, fails or is silent. */
+  /** Sent while the API refuses, fails or is silent. */
   snapshots?: ApiSnapshots;
   silentMs?: number;
 };
@@ -131,7 +131,7 @@ export class ApiReader {
   }
 }
 
-/** That there is no such thing is kept too, although browsers are told not to. */
+/** A 404 is kept too, although browsers may not cache it. */
 function mayBeKept({ status, headers }: ApiAnswer): boolean {
   if (status === 404) return true;
   return status === 200 && !/no-store|private/.test(headers["cache-control"] ?? "");
@@ -181,7 +181,7 @@ async function fetchAnswer(
       const asked = { ...own, "accept-encoding": "identity", ...(origin && { origin }) };
       const answer = await fetch(url, { headers: asked, redirect: "manual", signal });
       const headers = responseHeadersFor(Object.fromEntries<string>(answer.headers));
-      // Of the body as it came; fetch has decoded it.
+      // They describe the encoded body, which fetch has decoded.
       for (const name of ["content-length", "content-encoding"])
         Reflect.deleteProperty(headers, name);
       const body = withoutByteOrderMark(Buffer.from(await answer.arrayBuffer()));

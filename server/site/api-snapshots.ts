@@ -18,14 +18,14 @@ const REFRESHED_MS = 60_000;
 
 export type Snapshot = { at: Date; body: string };
 
-/** Of a file: when its answer came, and by what it is known again; both unknown until it is read. */
+/** Facts of a file: the time and identity of its response; both unknown until it is read. */
 type Known = { size: number; writtenAt: number; at?: number; digest?: string };
 
 type Options = {
   folder: string;
   /** For how long a kept answer may be sent; 0 keeps none. */
   hours: number;
-  /** Told once that nothing can be kept, and again after that had passed. */
+  /** Called once when nothing can be kept, and again after a recovery. */
   onError: (error: unknown) => void;
 };
 

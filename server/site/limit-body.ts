@@ -13,7 +13,7 @@ export function bodyLimitHook(app: FastifyInstance, rate?: BodyRate): void {
     request.method === "POST" ? limitBody(request, reply, body, rate) : body,
   );
   app.addHook("onSend", async (_request, reply) => {
-    // What is left of the body is not worth reading.
+    // The rest of the body is not read.
     if ([408, 413].includes(reply.statusCode)) reply.header("connection", "close");
   });
 }

@@ -38,7 +38,7 @@ function standardOutput(): DestinationStream {
 
 export class RequestLog extends LogController {
   override incomingRequest(): void {
-    // One line for each answer tells all of it.
+    // One line per response has everything.
   }
 
   override requestCompleted(

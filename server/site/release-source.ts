@@ -29,8 +29,8 @@ export function folderSource(root: string, cmsOrigins: readonly string[] = []): 
 const POLL_MS = 50;
 
 /**
- * Follows the link, also when another process switches. A release that cannot be read counts as absent:
- * `onError` is told once, and the one that is served, or else the newest that can be, stays.
+ * Follows the link, also when another process switches. An unreadable release counts as absent:
+ * `onError` is called once, and the served release, or else the newest readable one, stays.
  */
 export function liveSource(
   folder: string,

@@ -5,7 +5,7 @@ import { securityHeaders, strictTransport } from "../../src/shared/node/release/
 const { "x-frame-options": noFrames, ...others } = securityHeaders;
 const HEADERS = Object.entries({
   ...others,
-  // Of what is no page: nothing in it may load or run anything.
+  // Responses that are no pages may load and run nothing.
   "content-security-policy": "default-src 'none'; frame-ancestors 'none'",
 });
 

@@ -11,7 +11,7 @@ import { isHashedAsset, type ReleaseFile } from "../../src/shared/node/release/r
 import { sendPlain } from "./error-handler";
 
 const FOR_EVER = "public, max-age=31536000, immutable";
-/** Of all that may be another thing, or at another place, with the next release. */
+/** For everything that can change or move with the next release. */
 export const ASK_EACH_TIME = "public, max-age=0, must-revalidate";
 
 type FileAnswer = { root: string; path: string; file: ReleaseFile; policy: string };
@@ -76,7 +76,7 @@ const LARGEST_FILE = 512 * 1024;
 
 export type SmallFiles = LRUCache<string, Buffer>;
 
-/** In memory, by absolute path: what stands at a path of a release never changes. */
+/** Small files in memory by absolute path; files of a release never change. */
 export const smallFiles = (): SmallFiles =>
   new LRUCache({
     maxSize: MAX_BYTES,

@@ -78,7 +78,7 @@ export async function setUpCms(
   if (leftOut !== undefined) note(leftOut);
 }
 
-/** The next set-up runs whatever was set up before: another database may stand in the place of that one. */
+/** Makes the next set-up run in any case: another database may have replaced this one. */
 export function forgetSetUp({ dataDir }: Settings): void {
   setUpStamp(dataDir).remove();
 }

@@ -6,7 +6,7 @@ import { writeAtomically } from "../../src/shared/node/write-atomically";
 
 const random = (encoding: "base64" | "base64url") => randomBytes(32).toString(encoding);
 
-/** How each secret is made, and the variable that stands in for it. */
+/** How each secret is created, and the variable that replaces it. */
 const SECRETS = [
   { name: "PAYLOAD_SECRET", variable: "PAYLOAD_SECRET", make: () => random("base64url") },
   { name: "WEBHOOK_SECRET", variable: "WEBHOOK_SECRETS", make: () => `whsec_${random("base64")}` },

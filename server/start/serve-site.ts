@@ -17,7 +17,7 @@ import { buildOptions } from "../../publisher/build/site-build";
 
 type SiteOptions = {
   timing?: BuildTiming;
-  /** The CMS that is started beside it: builds wait for it, and /readyz tells its state. */
+  /** The CMS started with it: builds wait for it, and /readyz reports its state. */
   cms?: { state: ApiState; up: Promise<void> };
 };
 

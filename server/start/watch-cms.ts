@@ -6,7 +6,7 @@ const MISSES = 6;
 
 type Watch = { apiHost: string; /** 0 is for ever. */ limitMs: number; onHang: () => void };
 
-/** Tells once when all checks within `limitMs` went without any answer, an error included; ends by `signal`. */
+/** Resolves when all checks within `limitMs` got no response or only errors; `signal` ends it. */
 export async function watchCms(watch: Watch, signal: AbortSignal): Promise<void> {
   const { apiHost, limitMs, onHang } = watch;
   if (limitMs === 0) return;

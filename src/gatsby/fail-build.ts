@@ -4,7 +4,10 @@ import { UnknownPlaceholder } from "../content/placeholders";
 import { ContentError } from "../content/read-content";
 import { CallError } from "./source/call";
 
-/** A fault that an operator or editor can mend: its message says all, a stack would hide it. */
+/**
+ * True for a fault that an operator or editor can fix: its message is complete, a stack would hide
+ * it.
+ */
 function isMendable(error: unknown): error is Error {
   return [CallError, ContentError, EnvironmentError].some((kind) => error instanceof kind);
 }

@@ -19,7 +19,7 @@ export function contentBody(
   site: Site,
   layouts: ReadonlyMap<string, SectionLayout> = new Map(),
 ) {
-  // Remark has encoded the braces of a placeholder that stands in a link.
+  // Remark has encoded the braces of placeholders in links.
   const readable = source.replace(/%7B([a-z][\w.]*)%7D/gi, "{$1}");
   const tree = parseHtml(fillPlaceholders(readable, site, escapeHtml));
   scrollTables(tree);

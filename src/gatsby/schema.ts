@@ -3,8 +3,8 @@ import { resolve } from "node:path";
 import type { CreateSchemaCustomizationArgs } from "gatsby";
 import { blogArticleFields, blogCardFields } from "../shared/domain/blog";
 
-// Pages ask the interfaces only: they do not know the source, and an empty CMS still builds. What
-// posts hold is named once, beside the code that fills it (src/shared/domain/blog.ts).
+// Pages query only the interfaces: they do not depend on the source, and an empty CMS still builds.
+// The fields of posts are named once, with the code that fills them (src/shared/domain/blog.ts).
 const POSTS = `
   type BlogCard { ${sdl(blogCardFields)} }
 

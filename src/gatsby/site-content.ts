@@ -7,7 +7,7 @@ import { ContentError, filesOf, readYamlFile, sourceLocation } from "../content/
 import { schema as siteSchema, type Site } from "../content/site.schema";
 
 const FOLDER = resolve("content");
-/** Whose values all placeholders stand for. */
+/** The file with the values of all placeholders. */
 export const SITE_FILE = resolve(FOLDER, "site.yaml");
 
 /** content/site.yaml, checked. Throws a ContentError that names file, line and field. */

@@ -17,7 +17,7 @@ import { keepCacheByVersion } from "./patches/webpack-cache";
 
 const pathOf = createRequire(resolve("package.json")).resolve;
 
-/** Of Gatsby service workers and Partytown, of Emotion what `withTheme` needs: none runs here. */
+/** Gatsby's service workers and Partytown, and Emotion's `withTheme`: none runs here. */
 const UNUSED = [
   resolve(".cache/register-service-worker.js"),
   pathOf("gatsby/dist/internal-plugins/partytown/gatsby-browser.js"),
@@ -72,7 +72,7 @@ export function onCreateWebpackConfig(args: CreateWebpackConfigArgs): void {
   });
 }
 
-/** By itself V8 would keep some 200 MB of it until the pages are drawn, beside what those need. */
+/** Without this, V8 keeps some 200 MB until the pages are rendered. */
 function collectAtEnd({ hooks }: Compiler): void {
   hooks.shutdown.tap("CollectGarbage", collectGarbage);
 }
@@ -93,8 +93,8 @@ function countStyles({ hooks }: Compiler): void {
 }
 
 /**
- * Tells Chrome to compile all functions of what a page runs at its start, Apollo with it, while the script
- * is loaded, beside the page's own thread; by itself it compiles each one there when it is first called.
+ * Makes Chrome compile all functions of a page's start scripts, Apollo included, off the main
+ * thread while they load; by default it compiles each one at its first call.
  */
 function compileAhead({ banner }: CreateWebpackConfigArgs["plugins"]): WebpackPluginInstance {
   const plugin = banner({
@@ -116,8 +116,8 @@ function splitLargePartsAlone({ optimization }: Configuration): void {
 }
 
 /**
- * Names as ids: otherwise webpack's runtime, which every page loads first, holds a table of both. Half of
- * a digest tells contents apart as well; each page holds some forty of them.
+ * Uses names as ids: otherwise webpack's runtime, which every page loads first, contains a table of
+ * both. Half a hash identifies the content; each page contains some forty of them.
  */
 function nameParts({ optimization, output }: Configuration): void {
   if (optimization) optimization.chunkIds = "named";

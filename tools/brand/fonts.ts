@@ -8,7 +8,7 @@ const ascii = Array.from({ length: 95 }, (_, index) => String.fromCharCode(32 + 
 export const COMMON = `${ascii}\u00a0©±·×é÷–—‘’“”•…−`;
 const RUPEE = "₹";
 
-/** The features that styles ask for, or that browsers apply by themselves. */
+/** Features that styles request or browsers apply by default. */
 const FEATURES = ["ccmp", "kern", "liga", "lnum", "locl", "mark", "tnum"];
 
 /** Headings have one weight (global.css), italics in bold are too rare for a place in the subset. */
@@ -26,11 +26,11 @@ type Face = {
   wght: (typeof DISPLAY | typeof TEXT)["wght"];
   /** The file that has the rupee sign: of the face is kept what is common. */
   rupee?: string;
-  /** What is kept of it; without either, all of it. */
+  /** The characters to keep; without either option, all of them. */
   characters?: string;
 };
 
-/** What stands in src/theme/fonts. */
+/** The files in src/theme/fonts. */
 const faces: Record<string, Face> = {
   "fraunces.woff2": {
     file: "fraunces/files/fraunces-latin-wght-normal",
@@ -81,7 +81,7 @@ export async function drawFont(name: string): Promise<Buffer> {
 
 const fileOf = (name: string) => readFileSync(`node_modules/@fontsource-variable/${name}.woff2`);
 
-/** Of ranges as in a unicode-range, without its "U+". */
+/** Characters of ranges as in a unicode-range, without "U+". */
 function charactersOf(ranges: string): string {
   return ranges.replace(
     /([0-9a-f]+)(?:-([0-9a-f]+))? ?/g,

@@ -5,7 +5,7 @@ import { addTallies, NONE, ONE_FAILED, type Tally } from "./tally";
 export type Stage = {
   name: string;
   run: () => Promise<Tally | undefined>;
-  /** After which it has failed; 40 unless told. */
+  /** Minutes until it counts as failed; default 40. */
   limitMinutes?: number;
 };
 

@@ -20,7 +20,7 @@ export type TestEnvironment = {
   browser: string;
   /** The data folder as it was seeded: tests that need a CMS of their own start it from a copy. */
   seeded: string;
-  /** Both servers; ended by themselves with the command. */
+  /** Both servers; they end with the command. */
   servers: { cms: Ended; site: Ended };
 };
 
@@ -118,7 +118,7 @@ function ownEnvironment(dataDir: string, port: number, cmsPort: number): NodeJS.
     PORT: String(port),
     CMS_PORT: String(cmsPort),
     DATA_DIR: dataDir,
-    // No test is to meet a site that is being built anew; the tests of publishing turn this on.
+    // Tests must not meet a site that is being rebuilt; the publishing tests turn this on.
     REBUILD_WEBHOOK_URL: "off",
     REBUILD_POLL_SECONDS: "0",
     WARM_BUILD: "0",

@@ -4,7 +4,7 @@ import { dirname, relative, resolve } from "node:path";
 const BROWSER_SAFE = ["src/shared/contract", "src/shared/domain"];
 const VIEW_PARTS = [...BROWSER_SAFE, "src/content", "src/theme", "src/ui", "src/live", "src/app"];
 
-/** Which room may import which (docs/architecture.md). A room may always import itself. */
+/** The imports that each room may have (docs/architecture.md). A room may always import itself. */
 const ROOMS = {
   "src/shared/contract": [],
   "src/shared/domain": ["src/shared/contract"],

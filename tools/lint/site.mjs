@@ -1,7 +1,7 @@
 import { relative } from "node:path";
 import { rooms } from "./rooms.mjs";
 
-// Rules of this project for oxlint; where each holds stands in .oxlintrc.json.
+// This project's rules for oxlint; .oxlintrc.json says where each applies.
 
 const forbid = (message, ...selectors) => ({
   create: (context) => {

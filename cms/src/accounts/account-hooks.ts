@@ -42,7 +42,7 @@ async function wordsOfReset(req: PayloadRequest, token: string): Promise<string[
 
 const wordsOf = (account: unknown) => [textOf(account, "email"), textOf(account, "name")];
 
-/** An unknown address is told after as long as a wrong password. */
+/** Takes as long for an unknown address as for a wrong password. */
 async function takeEquallyLong({ payload }: PayloadRequest, data: unknown): Promise<void> {
   const email = textOf(data, "email").toLowerCase().trim();
   const { totalDocs } = await payload.count({

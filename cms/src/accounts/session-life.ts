@@ -7,7 +7,7 @@ const LONGEST_SECONDS = 12 * HOUR;
 
 type Session = { id: string; createdAt?: Date | string | null };
 
-/** Whether a session may begin another rest: the last one ends within its longest life. */
+/** True if the session may be refreshed: its refreshed end is within its maximum life. */
 export function mayBeProlonged(
   sessions: Session[] | null | undefined,
   id: string | undefined,

@@ -10,7 +10,7 @@ const TEN_MINUTES = 10 * 60_000;
 const FAILED: Window[] = [{ most: 10, ms: TEN_MINUTES }];
 const MAILS: Window[] = [{ most: 5, ms: TEN_MINUTES }];
 
-/** In front of Payload's own: limits, and nothing that tells which accounts there are. */
+/** Wrap Payload's endpoints with rate limits; responses never reveal whether an account exists. */
 export const signInEndpoints = (): UsersEndpoint[] => [
   limited("/login", new RateLimit(FAILED)),
   limited("/reset-password", new RateLimit(FAILED)),
@@ -45,7 +45,7 @@ function payloadsOwn(path: string, req: PayloadRequest) {
   return own.handler(req);
 }
 
-/** Answers before it looks: neither words nor time tell whether there is such an account. */
+/** Responds before it looks up the account: neither text nor time reveal whether it exists. */
 function forgotPassword(limit: RateLimit): UsersEndpoint {
   return {
     path: "/forgot-password",

@@ -6,7 +6,7 @@ export type DashboardItem = { href: string; label: string; note: string; isBad?:
 export type DashboardList = {
   title: string;
   items: DashboardItem[];
-  /** Of which the newest are shown. */
+  /** Number of all entries; only the newest are shown. */
   total: number;
   /** Where all of them are; null where all are shown. */
   all: string | null;

@@ -110,7 +110,7 @@ async function closingItems(context: DashboardContext): Promise<DashboardItem[]>
     }));
 }
 
-/** Of the month before today's; both are asked for by the regulator. */
+/** Returns last month's missing complaint records; the regulator requires both. */
 async function complaintItems(context: DashboardContext): Promise<DashboardItem[]> {
   const { payload, user, today } = context;
   const before = subMonths(parseISO(today), 1);

@@ -14,7 +14,7 @@ export function NewRecordTitle() {
   // A draft is stored, and so has an id, before its first word is typed.
   const isNew = isUntitled && (!id || Boolean(versions?.drafts));
   const heading = newRecordTitle(labels.singular, collectionSlug);
-  // After Payload's own effects, and again after each of its renders: it may have set its title anew.
+  // Runs after Payload's own effects and each of its renders, which may set its title again.
   useEffect(() => {
     if (!isNew || title === heading) return;
     const frame = requestAnimationFrame(() => setDocumentTitle(heading));

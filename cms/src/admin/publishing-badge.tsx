@@ -13,7 +13,7 @@ const ASKING: PublishingMessages = {
 };
 const LOST = { tone: "bad", headline: "The CMS is not responding. Trying again…" } as const;
 
-/** What is live, what is being built and what went wrong, above the dashboard. */
+/** Shows the live release, the build under way and the last error above the dashboard. */
 export function PublishingBadge() {
   const { config } = useConfig();
   const { api, admin } = config.routes;

@@ -7,10 +7,10 @@ export type Tone = "good" | "busy" | "bad" | "quiet";
 export type Row = { label: string; text: string; isBad?: boolean };
 export type PublishingMessages = { tone: Tone; headline: string; rows: Row[] };
 
-/** Characters of an error; the whole of it stands in the site server's log. */
+/** Maximum length of an error in characters; the site server's log has the whole text. */
 const MOST_OF_AN_ERROR = 400;
 
-/** How publishing stands, in plain words. The headline changes with the state alone, not by time. */
+/** Describes the state of publishing. The headline changes only with the state, not with time. */
 export function publishingMessages(overview: PublishingStatus): PublishingMessages {
   const { site } = overview;
   return {

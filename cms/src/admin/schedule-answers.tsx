@@ -4,7 +4,9 @@ import { ServerFunctionsContext, useServerFunctions } from "@payloadcms/ui";
 import { useMemo, type ReactNode } from "react";
 import { fieldOf } from "../../../src/shared/domain/field-of";
 
-/** Payload's drawer tells of success whatever the answer is; of what is thrown it tells the words. */
+/**
+ * Payload's drawer reports success whatever the response is; it shows the text of thrown errors.
+ */
 export function ScheduleAnswers({ children }: { children?: ReactNode }) {
   const functions = useServerFunctions();
   const value = useMemo(() => {

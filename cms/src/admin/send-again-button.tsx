@@ -16,7 +16,7 @@ export function SendAgainButton() {
       () => null,
     );
     if (answer?.ok) {
-      // The fields beside the button show the state that the page was loaded with.
+      // The fields next to the button show the state at the time of loading.
       window.location.reload();
       return;
     }

@@ -9,7 +9,7 @@ export type PublishingAnswer = PublishingStatus & { mayRebuild: boolean; mayConf
 
 export type Publishing = { answer: PublishingAnswer | null; isLost: boolean; refresh: () => void };
 
-/** Asks how publishing stands: every few seconds while something happens, and never while hidden. */
+/** Polls the state of publishing every few seconds while something happens, never while hidden. */
 export function usePublishingStatus(address: string): Publishing {
   const [answer, setAnswer] = useState<PublishingAnswer | null>(null);
   const [isLost, setLost] = useState(false);

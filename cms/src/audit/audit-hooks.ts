@@ -7,7 +7,7 @@ import { storedRow } from "../lib/stored-row";
 import { appendLine } from "./append-line";
 import { changedFields, type Change } from "./changed-fields";
 
-/** Written by the CMS alone: this log, and word of changes told to the site. */
+/** Written only by the CMS: this log and the publishing log. */
 const UNNOTED = ["audit-log", "deliveries"];
 
 /** Records whose values are evidence; of all others only the names of fields are noted. */
@@ -55,8 +55,8 @@ function noteChanges(config: CollectionConfig): CollectionConfig {
         const row = action === "published" ? rowsBefore(req).get(`${slug}/${doc.id}`) : undefined;
         const changes = changedFields(row ?? before, record);
         if (auth && (await hasNewPassword(req, slug, previousDoc))) changes.push(NEW_PASSWORD);
-        // Nothing was changed by who saved it again, or asked for a link to set a password. Of a post
-        // the draft may be as before, and what visitors see not.
+        // Saving a record without changes, or requesting a password link, is no change. A post with
+        // drafts can change for visitors even if the draft does not.
         if (action === "changed" && changes.length === 0 && !hasDrafts) return;
         await note(req, { action, collection: slug, record, changes });
       },

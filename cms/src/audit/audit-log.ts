@@ -6,7 +6,9 @@ import { exportEndpoint } from "./export-endpoint";
 const line = (name: string, label: string) =>
   ({ name, label, type: "text", admin: readOnly }) as const;
 
-/** Who did what. Lines are only ever added (append-line), each with the hash of the one before. */
+/**
+ * The audit log. Entries are only appended (append-line), each with the hash of the previous one.
+ */
 export const auditLog: CollectionConfig = {
   slug: "audit-log",
   labels: { singular: "Audit log entry", plural: "Audit log" },

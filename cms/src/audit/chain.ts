@@ -4,7 +4,7 @@ import { createHash } from "node:crypto";
 const TEXTS = [
   /** ISO 8601, by the server's clock. */
   "at",
-  /** Of the account; "" for the CMS itself and for visitors. */
+  /** The account; "" for the CMS itself and for visitors. */
   ...(["userId", "userEmail", "role"] as const),
   ...(["action", "changedCollection", "recordId"] as const),
   /** Names of what was changed, separated by ", ". */

@@ -1,4 +1,4 @@
-/** Counts forms that programs filled in, and tells of the 1st, 10th, 100th … of them. */
+/** Counts forms filled in by bots and logs the 1st, 10th, 100th … of them. */
 export function botCounter(tell: (line: string) => void = console.warn): () => void {
   let count = 0;
   return () => {

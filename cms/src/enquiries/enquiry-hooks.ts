@@ -14,7 +14,7 @@ export const signalNewEnquiry: CollectionAfterChangeHook = ({ operation }) => {
   if (operation === "create") notifyWorker("enquiries");
 };
 
-/** What there is of an enquiry beside the database goes with it, also from back-ups. */
+/** Deletes an enquiry's files with it, also from backups. */
 export const eraseFiles =
   (dataDir: string): CollectionAfterDeleteHook<Enquiry> =>
   ({ doc }) =>

@@ -5,8 +5,8 @@ import { EnquiryRejection, MESSAGES } from "./enquiry-rejection";
 const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
 
 /**
- * Of the header and the content: a text mended after a lost answer is another enquiry.
- * Null without the header; throws EnquiryRejection for one that is no UUID.
+ * Returns a key made of the header and the content: a text corrected after a lost response is
+ * another enquiry. Null without the header; throws EnquiryRejection if it is no UUID.
  */
 export function idempotencyKey(headers: Headers, { fields, pdf }: Enquiry): string | null {
   const key = headers.get("idempotency-key");

@@ -80,7 +80,7 @@ function openParser(type: string) {
     parser.on("file", (name, stream, filename) => {
       const chunks: Buffer[] = [];
       stream.on("data", (chunk: Buffer) => chunks.push(chunk));
-      // A broken body ends the file as well; the parser tells it once more.
+      // A broken body ends the file as well; the parser reports it once more.
       stream.on("error", () => rejectWith(400, MESSAGES.unreadable));
       stream.on("limit", () => rejectWith(413, MESSAGES.fields, { pdf: MESSAGES.pdfTooLarge }));
       stream.on("end", () => {

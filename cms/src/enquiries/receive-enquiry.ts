@@ -18,7 +18,7 @@ export type Receiving = {
   tries: RateLimit;
   openForms: OpenForms;
   siteOrigins: string[];
-  /** Told of a form that a program filled in; it is answered like any other. */
+  /** Called for a form that a bot filled in; the response is the usual one. */
   onBot: () => void;
 };
 

@@ -40,7 +40,7 @@ const SENTENCES: [code: RegExp, sentence: string][] = [
   ],
 ];
 
-/** One sentence for an error that an operator can mend, or null for any other error. */
+/** Returns one sentence for an error that an operator can fix, or null for any other error. */
 export function explainError(error: unknown): string | null {
   const ofBucket = explainBucketError(error);
   if (ofBucket !== null) return ofBucket;

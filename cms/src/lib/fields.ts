@@ -10,7 +10,10 @@ import { slugProblem } from "./slug";
 
 type Options = { label?: string; required?: boolean; description?: string };
 
-/** Whether visitors see this record; at most one of its collection has it (see single-active). */
+/**
+ * A checkbox that shows the record to visitors; at most one record per collection (see
+ * single-active).
+ */
 export function active(): CheckboxField {
   return {
     name: "active",

@@ -1,4 +1,4 @@
-/** Tells the operator of an error, never of what visitors wrote. */
+/** Logs an error for the operator without any text of visitors. */
 export function logError(error: unknown): void {
   console.error(`CMS error: ${describeSafely(error)}`);
 }

@@ -19,14 +19,14 @@ export const logger = ({ cmsLogLevel }: Pick<Environment, "cmsLogLevel">) => ({
   },
 });
 
-/** The properties that explain it, and of its words what may be told. */
+/** The error's code and the safe part of its message. */
 function serialize(error: unknown): unknown {
   if (!(error instanceof Error)) return error;
   return { ...error, name: error.name, message: error.message, stack: describeSafely(error) };
 }
 
 function format({ level = 0, msg = "", err }: Entry): string | null {
-  // Thrown as well, and told by whoever catches it.
+  // It is thrown as well and logged where it is caught.
   if (msg.startsWith("Error: cannot connect to")) return null;
   // A refused login or a wrong field was answered to whoever sent it; it is no error of the CMS.
   if (err?.status !== undefined && err.status < 500) return null;

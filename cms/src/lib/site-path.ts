@@ -10,5 +10,5 @@ export function sitePath(value: string): string | null {
   return path.replace(/\/*$/, "/");
 }
 
-/** What is said of an address that is none of this site. */
+/** Error for an address that is not on this site. */
 export const NO_SITE_PATH = "Use an address of this site that starts with /.";

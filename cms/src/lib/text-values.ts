@@ -23,7 +23,7 @@ const checkTextValues: CollectionBeforeValidateHook = ({ collection, data }) => 
 
 function wrongTexts(fields: Field[], data: unknown, parent = ""): ValidationFieldError[] {
   return fields.flatMap((field) => {
-    // Rows and collapsibles are a form's look: their fields' values stand beside the others.
+    // Rows and collapsibles are layout only: the values of their fields are on the same level.
     if (!fieldAffectsData(field))
       return fieldHasSubFields(field) ? wrongTexts(field.fields, data, parent) : [];
     if ("hasMany" in field && field.hasMany) return [];

@@ -56,7 +56,7 @@ export const checkPicture: CollectionBeforeOperationHook = async ({ args, operat
 /** Its format by content and the pixels of all its frames; null where no picture can be read. */
 async function readPicture(data: Buffer): Promise<{ format: string; pixels: number } | null> {
   try {
-    // Only the head of the file is read, so that no size is too large to be told.
+    // Reads only the file's header, so that every size can be reported.
     const head = await sharp(data, { limitInputPixels: false }).metadata();
     const { format, compression, width, height, pages = 1 } = head;
     const isAvif = format === "heif" && compression === "av1";

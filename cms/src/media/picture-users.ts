@@ -15,7 +15,7 @@ export async function usersOf<Slug extends CollectionSlug>(
   const fields = pictureFields(req.payload.collections[collection].config.flattenedFields);
   const shown: Where[] = fields.map((field) => ({ [field]: { equals: id } }));
   if (collection === "posts" && filename) {
-    // Not escaped by Payload: "%" would stand for any text, "_" does for one character.
+    // Payload does not escape patterns: "%" would match any text, "_" matches one character.
     const address = mediaAddress(filename, "").replaceAll("%", "_");
     shown.push({ html: { contains: address } });
   }

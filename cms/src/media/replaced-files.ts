@@ -43,7 +43,7 @@ export function keepReplacedFiles(folder: string): {
   return { beforeOperation: keep, afterChange: end, afterError: end };
 }
 
-/** Of pictures that were being replaced when the process ended. */
+/** Restores the files of images that were being replaced when the process ended. */
 export async function restoreReplacedFiles(payload: Payload, folder: string): Promise<void> {
   const left = await fs.readdir(path.join(folder, KEPT)).catch(() => []);
   for (const name of left) await settle(payload, folder, path.join(folder, KEPT, name));

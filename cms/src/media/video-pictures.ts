@@ -9,7 +9,7 @@ const MOST_BYTES = 200_000;
 const MOST_BYTES_TOGETHER = 50_000_000;
 const TIME_LIMIT_MS = 8000;
 const RETRY_MS = 3_600_000;
-/** An older picture is fetched anew, and shown until then. */
+/** Older pictures are fetched again and shown until then. */
 const FRESH_MS = 30 * 24 * 3_600_000;
 
 /** As the service makes them; nothing else becomes a file's name or a part of an address. */
@@ -19,7 +19,9 @@ type VideoPicture = { data: Uint8Array<ArrayBuffer>; type: string };
 
 /** The service's pictures of videos, kept on this server. */
 export type VideoPictures = {
-  /** Whether it is kept; a missing one is fetched meanwhile, for those who ask later. */
+  /**
+   * True if the picture is stored; a missing one is fetched in the background for later requests.
+   */
   has: (videoId: string) => Promise<boolean>;
   /** Null for one that is not kept: no visitor makes the server fetch anything. */
   read: (videoId: string) => Promise<VideoPicture | null>;

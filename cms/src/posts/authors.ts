@@ -4,7 +4,7 @@ import { contentAccess } from "../lib/access";
 import { day, slug } from "../lib/fields";
 import { checkAuthor, fillAuthorSlug } from "./author-hooks";
 
-/** Who writes posts: their pages, to which posts of their name lead (PST-08). */
+/** Authors and their pages; posts with their name link to them (PST-08). */
 export const authors: CollectionConfig = {
   slug: "authors",
   labels: { singular: "Author", plural: "Authors" },

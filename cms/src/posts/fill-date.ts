@@ -3,8 +3,8 @@ import { currentTime, todayInIndia } from "../../../src/shared/domain/clock";
 import { clockInIndia } from "../../../src/shared/contract/read-date";
 
 /**
- * A post published without a date gets the day of publishing in India (BLD-07), so that every list has an
- * order; the clock there stands behind it, since posts of one day have one as well.
+ * Sets the day of publishing in India on a post published without a date (BLD-07), so that every
+ * list has an order. The time is added because posts of one day need an order too.
  */
 export const fillDate =
   (siteToday: string | null): CollectionBeforeChangeHook =>

@@ -164,7 +164,7 @@ type Picked<T, K extends keyof T> = {
   [N in K]-?: Exclude<T[N], undefined> | (undefined extends T[N] ? null : never);
 };
 
-/** Fields as they stand in the CMS, in this order; null for what was never filled in. */
+/** Picks fields unchanged, in this order; null for fields without a value. */
 function pick<T, K extends keyof T>(doc: T, names: readonly K[]): Picked<T, K> {
   return Object.fromEntries(names.map((name) => [name, doc[name] ?? null])) as Picked<T, K>;
 }

@@ -9,7 +9,7 @@ export type Env = {
     store: () => Promise<Store>;
     receiving: () => Promise<Receiving>;
     siteOrigins: string[];
-    /** Told of every error that was answered with 500 or 503. */
+    /** Called for every error that is answered with 500 or 503. */
     onError: (error: unknown) => void;
   };
 };

@@ -61,7 +61,7 @@ const withEtag = etag({
     Uint8Array.from(createHash("sha256").update(body).digest().subarray(0, 11)).buffer,
 });
 
-/** What was found is kept and asked for again by its ETag; nothing else is kept anywhere. */
+/** Successful responses are revalidated by their ETag; nothing else is cached. */
 async function cache(c: Context<Env>): Promise<void> {
   const kept = c.req.method !== "POST" && c.res.status === 200;
   const own = c.res.headers.get("cache-control");
@@ -70,7 +70,7 @@ async function cache(c: Context<Env>): Promise<void> {
   await withEtag(c, () => Promise.resolve());
 }
 
-/** Not hono's cors: it tells other origins too which methods and headers there are. */
+/** Replaces hono's cors, which reveals methods and headers to every origin. */
 function allowOrigin(c: Context<Env>): void {
   c.header("vary", "Origin", { append: true });
   const origin = c.req.header("origin");

@@ -26,7 +26,7 @@ function refused({ status, message, errors, retryAfter }: EnquiryRejection): Res
   const answer: Answer = { success: false, message, ...marked };
   const response = Response.json(answer, { status });
   if (retryAfter !== undefined) response.headers.set("retry-after", String(retryAfter));
-  // What is left of a body that is too large is not worth reading.
+  // The rest of a body that is too large is not read.
   if (status === 413) response.headers.set("connection", "close");
   return response;
 }

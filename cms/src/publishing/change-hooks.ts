@@ -9,7 +9,7 @@ import { queueWebhook } from "./queue-webhook";
 
 type Id = number | string;
 
-/** Tells of changes in what visitors see of built collections; not of drafts, nor of the seed. */
+/** Sends changes that visitors see in built collections; not drafts, not the seed. */
 export function changeHooks({ target }: Pick<PublishingSettings, "target">): Plugin {
   return mapCollections((each) =>
     target !== null && isBuiltCollection(each.slug) ? withChangeHooks(each, each.slug) : each,

@@ -20,10 +20,10 @@ export async function publishingStatus(payload: Payload, settings: Settings) {
   ]);
   const signs = secret === null ? ("no-secret" as const) : ("yes" as const);
   return {
-    /** By the CMS's clock, which other times are told against. */
+    /** The CMS's clock, which other times are compared with. */
     now: currentTime().getTime(),
     contentVersion: version.version,
-    /** Whether changes are told to anybody, and can be signed. */
+    /** Whether changes are sent, and can be signed. */
     notifies: target === null ? ("off" as const) : signs,
     deliveries,
     site,
@@ -50,7 +50,7 @@ async function countDeliveries(payload: Payload) {
     waiting: waiting.totalDocs,
     failing: failing.totalDocs,
     failed: failed.totalDocs,
-    /** Of the one that failed and is tried again next. */
+    /** Error of the failed delivery that is retried next. */
     lastError: next?.lastError ?? null,
     nextTry: next?.nextAttemptAt ? Date.parse(next.nextAttemptAt) : null,
   };

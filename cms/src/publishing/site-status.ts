@@ -11,7 +11,7 @@ export type SiteStatus =
   | { known: true; status: RebuildStatus }
   | { known: false; why: UnknownReason };
 
-/** Asks the site server how publishing stands, for at most 3 s; never throws. */
+/** Asks the site server for the publishing status for at most 3 s; never throws. */
 export async function fetchSiteStatus({
   statusUrl,
   token,

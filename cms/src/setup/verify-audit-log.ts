@@ -3,8 +3,8 @@ import { explainError } from "../lib/explain-error";
 import { ChainCheck } from "../audit/chain";
 import { readLines } from "../audit/read-lines";
 
-// npm run audit:verify [-- <number>:<hash>], also while the CMS runs. Of lines that were taken from the
-// end only a hash that was written down before can tell.
+// npm run audit:verify [-- <number>:<hash>], also while the CMS runs. Entries removed from the end
+// are only found with a hash that was written down earlier.
 
 async function verify(kept: string | undefined): Promise<boolean> {
   const { default: config } = await import("../payload.config");

@@ -18,7 +18,7 @@ export function storeFiles(
     const before =
       operation === "update" && files.length > 0 ? keysOf(collection, previousDoc) : [];
     const without = (taken: string[], keys: string[]) => keys.filter((key) => !taken.includes(key));
-    // What cannot be removed is told and left: nothing names it any more.
+    // A failed removal is logged and left: nothing refers to the file any more.
     const remove = (keys: string[]) => bucket.remove(keys).catch((err) => logger.error({ err }));
     const now = files.map(({ key }) => key);
     try {

@@ -44,7 +44,7 @@ function stored(
     lockDocuments: false,
     hooks: {
       ...own.hooks,
-      // First, so that no page is made anew for a picture that is then not stored.
+      // First, so that no page is rebuilt for an image that is then not stored.
       afterChange: [storeFiles(slug, bucket), ...(own.hooks?.afterChange ?? [])],
       beforeDelete: [...(own.hooks?.beforeDelete ?? []), removeObjects(slug, bucket)],
     },

@@ -32,7 +32,7 @@ export function clientConfig(s3: S3Settings): S3ClientConfig {
 
 export type Bucket = ReturnType<typeof openBucket>;
 
-/** What the CMS does with a bucket beside answering files, which Payload's adapter does. */
+/** The CMS's own use of a bucket; Payload's adapter serves the files. */
 export function openBucket(s3: S3Settings) {
   const Bucket = s3.bucket;
   let opened: Promise<S3> | null = null;

@@ -21,7 +21,7 @@ export function keysOf(collection: StoredCollection, record: StoredRecord): stri
   return fileNamesOf(record).map((name) => keyOf(collection, name));
 }
 
-/** Of the file itself and of its sizes. */
+/** File names of the image and its sizes. */
 export function fileNamesOf({ filename, sizes }: StoredRecord): string[] {
   const names = [filename, ...Object.values(sizes ?? {}).map((size) => size?.filename)];
   return names.flatMap((name) => name || []);

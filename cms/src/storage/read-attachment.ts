@@ -18,7 +18,7 @@ export function attachmentReader({
     try {
       return await bucket.read(keyOf("attachments", path.basename(filename)));
     } catch (cause) {
-      // The code is what staff reads beside the enquiry (mail/mail-error).
+      // Staff reads the code with the enquiry (mail/mail-error).
       throw Object.assign(new Error("The PDF cannot be read.", { cause }), {
         code: "PDF_UNREADABLE",
       });

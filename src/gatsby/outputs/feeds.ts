@@ -31,10 +31,10 @@ export function readFeedTexts(site: Site, since: string): FeedTexts {
   return { ...meta, site, since };
 }
 
-/** Of each feed that this process wrote, what it was written from. */
+/** The input of each feed that this process wrote. */
 const written = new Map<string, string>();
 
-/** The posts in feeds, as they stand there, by their digests: of each change most are as before. */
+/** The posts' texts in feeds by their hashes: a change leaves most of them unchanged. */
 let contents: ReadonlyMap<string, string> = new Map();
 
 /**
@@ -133,7 +133,7 @@ function feedText(
       date: new Date(changes[index] ?? since),
       ...(day ? { published: new Date(day) } : {}),
       ...(post.description ? { description: words(post.description) } : {}),
-      // Of these marks the library splits one alone, and an Atom feed has categories in attributes.
+      // The library splits only one of these marks, and an Atom feed has categories in attributes.
       content: (contents.get(digestOf(post)) ?? "").replaceAll("]]>", "]]&gt;"),
       ...(category ? { category: [{ name: category, term: category }] } : {}),
       ...(format === "rss"

@@ -7,7 +7,7 @@ const PATH = "/.well-known/security.txt";
 const DAY_MS = 24 * 60 * 60_000;
 const WARNED_DAYS = 30;
 
-/** Writes /.well-known/security.txt (RFC 9116) below `root`; returns what somebody should be told. */
+/** Writes /.well-known/security.txt (RFC 9116) below `root`; returns a warning, if any. */
 export function writeSecurityTxt(root: string, siteUrl: string, now: number): string | undefined {
   const security = readYamlFile(resolve("content/security.yaml"), schema);
   writeIfChanged(join(root, PATH), securityTxt(security, siteUrl));

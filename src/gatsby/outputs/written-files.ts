@@ -50,8 +50,8 @@ function readContent() {
 }
 
 /**
- * Gatsby's onPostBuild: files of the whole site, in each build and increment. Returns the pages in whose
- * folders one of them was written, which an increment describes anew.
+ * Gatsby's onPostBuild: writes the files of the whole site in each build and increment. Returns the
+ * pages with a written file in their folders, which an increment describes again.
  */
 export async function onPostBuild(args: BuildArgs): Promise<string[] | undefined> {
   try {

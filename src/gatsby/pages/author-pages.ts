@@ -21,9 +21,9 @@ export type SettledAuthors = {
 };
 
 /**
- * The API's authors, each with an address of their own: slugs that would be one address take marks from
- * the ids, whatever the order. A name that two records have is nobody's, as what one declares is not to
- * stand for the other.
+ * Gives each author of the API an address: slugs that would share an address get a suffix from the
+ * ids, in any order. A name of two records links to neither, because one author's disclosure must
+ * not appear for the other.
  */
 export function settleAuthors(records: readonly Author[]): SettledAuthors {
   const segments = records.map(({ slug }) => slugSegment(slug));

@@ -66,7 +66,9 @@ export async function createBlogPages(args: CreatePagesArgs): Promise<void> {
   }
 }
 
-/** A node of its own: asked to sort posts, Gatsby would read them all anew after each edit. */
+/**
+ * A node of its own: sorting posts by a query would make Gatsby read all of them after each edit.
+ */
 function createLatestPosts(
   { actions, createNodeId, createContentDigest }: CreatePagesArgs,
   posts: ListedPost[],
@@ -99,7 +101,7 @@ function createListPages(
   });
 }
 
-/** Of equal dates what was made later is newer, as the API has it: its id is the larger one. */
+/** Posts with equal dates are ordered by id, like the API. */
 function newestFirst(left: ListedPost, right: ListedPost): number {
   return time(right) - time(left) || ids.compare(right.apiId, left.apiId);
 }

@@ -23,8 +23,8 @@ export type BuiltSite = {
 };
 
 /**
- * What files beside the pages are made of: posts, IPOs, and every page but 404s, fallback, preview and those
- * of withdrawn posts.
+ * Returns the content of the files next to pages: posts, IPOs and every page except 404s, fallback,
+ * preview and removed posts.
  */
 export function builtSite(args: NodePluginArgs): BuiltSite {
   const { store, getNodesByType } = args;

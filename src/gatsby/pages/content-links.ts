@@ -9,7 +9,7 @@ import { linesOf } from "./markdown-outline";
 export type ContentLink = {
   at: string;
   address: string;
-  /** The page it stands on, where that is known: `#anchor` belongs to it. */
+  /** The page that contains the link, if known: `#anchor` belongs to it. */
   page?: string;
 };
 

@@ -87,7 +87,7 @@ function step(item: Element): ContentEntry {
   };
 }
 
-/** Cuts before each heading; with `open`, the first piece is what stands before any of them. */
+/** Cuts before each heading; with `open`, the first piece is the part before any heading. */
 function cut(nodes: RootContent[], heading: string, open = false): RootContent[][] {
   const pieces: RootContent[][] = [[]];
   for (const node of nodes) {

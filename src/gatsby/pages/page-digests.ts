@@ -14,7 +14,9 @@ export const digestOfPage = ({
   context,
 }: Pick<Page<unknown>, "component" | "context">) => digestOf(JSON.stringify([component, context]));
 
-/** Whether these pages are an increment's, which finds content/ as the build before it did. */
+/**
+ * True for the pages of an increment, for which content/ is unchanged since the build before it.
+ */
 export const isIncrement = (args: CreatePagesArgs): boolean => "pageDigests" in args;
 
 /** For an increment (publisher/build/gatsby/create-pages.ts): a page that is as before is noted, and not made again. */

@@ -11,9 +11,9 @@ type Listed = {
 const MOST = 3;
 
 /**
- * What stands after each post, by its id: what its editor chose, then the next older posts of its
- * category, then the next newer ones, so that a new post changes no older page (PST-07).
- * @param posts newest first
+ * Returns the posts that follow each post, by its id: the editor's choice, then the next older
+ * posts of its category, then the next newer ones, so that a new post changes no older page
+ * (PST-07). Expects the newest post first.
  */
 export function relatedPosts(posts: readonly Listed[]): Map<string, RelatedPost[]> {
   const byApiId = new Map(posts.map((post) => [post.apiId, post]));
@@ -42,7 +42,7 @@ function neighbours(listed: readonly Listed[], at: number): Listed[] {
   return [...older, ...newer];
 }
 
-/** No more than its link shows: a page is made anew whenever this changes. */
+/** Only what its link shows: a page is created again whenever this changes. */
 export function linkOf({
   card: { segment, title, date, dateText },
 }: Pick<Listed, "card">): RelatedPost {

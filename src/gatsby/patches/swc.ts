@@ -2,11 +2,13 @@ import { readFileSync } from "node:fs";
 import type { Options } from "@swc/core";
 import type { Configuration, RuleSetRule, WebpackPluginInstance } from "webpack";
 
-/** What Gatsby's Babel plugins act on, beside the pages, which they tell by who imports them. */
+/**
+ * Syntax that Gatsby's Babel plugins process, apart from the pages, which they detect by importer.
+ */
 const GATSBY_SYNTAX = /\bgraphql\b|\bStaticImage\b|\bSlice\b/;
 const PAGE_IMPORTER = /async-requires/;
 
-/** Of what webpack tells a rule about a module. */
+/** The part of webpack's module data that is used here. */
 type Source = { resource: string; issuer: string };
 
 /**

@@ -3,13 +3,13 @@ import { resolve } from "node:path";
 import type { Compiler, Configuration } from "webpack";
 import { etagOf } from "../../shared/node/release/etag";
 
-/** What says which packages compile, and what they are told: gatsby-node.ts with all it imports. */
+/** The compilers and their options: gatsby-node.ts with all its imports. */
 const COMPILERS = ["package-lock.json", ".cache/compiled/gatsby-node.js"];
 
 /**
- * Lets webpack's cache hold while its compilers are the same. By itself webpack follows every file
- * that Gatsby and the loaders load, some thousands, of which in node_modules only a package's version
- * counts: the lock file has those, at no cost (decision 0020). Changes the configuration given.
+ * Keeps webpack's cache while its compilers are the same. By default webpack tracks every file that
+ * Gatsby and the loaders load, some thousands; in node_modules only a package's version counts, and
+ * the lock file has it (decision 0020). Changes the given configuration.
  */
 export function keepCacheByVersion(config: Configuration, root = process.cwd()): void {
   if (typeof config.cache !== "object" || config.cache.type !== "filesystem") {

@@ -11,13 +11,13 @@ export type CallOptions = {
   signal?: AbortSignal;
 };
 
-/** Says what failed, where and how to mend it, and holds no secret. */
+/** Says what failed, where and how to fix it; contains no secret. */
 export class CallError extends Error {
   override name = "CallError";
 
   constructor(
     message: string,
-    /** Of an answer that another try would not change. */
+    /** Status of a response that a retry would not change. */
     readonly status?: number,
   ) {
     super(message);

@@ -15,7 +15,7 @@ export type PulledPost = {
 };
 
 export type PostPage = Pick<BlogPage, "problems" | "totalPages"> & {
-  /** Of the answer's bytes. */
+  /** Hash of the response's bytes. */
   digest: string;
   posts: PulledPost[];
 };
@@ -35,7 +35,7 @@ export function postPage(digest: string, { items, problems, totalPages }: BlogPa
 }
 
 /**
- * A post that two pages hold, because one was published in between, counts once. Of posts with one
+ * Counts a post once if two pages have it, because one was published in between. Of posts with one
  * address the newest stays; the others are `shadowed`.
  */
 export function distinctPosts(pages: Iterable<PostPage>): {
@@ -62,7 +62,7 @@ function isNewer(one: PulledPost, other: PulledPost): boolean {
   return one.time === other.time ? ids.compare(one.id, other.id) > 0 : one.time > other.time;
 }
 
-/** Whether each post without its record is one that the pull before brought in. */
+/** True if the previous pull brought in each post that has no record. */
 export function isReadable(posts: readonly PulledPost[], known: KnownPages): boolean {
   const before = new Map(
     distinctPosts(known.values()).posts.map(({ slug, digest }) => [slug, digest]),
@@ -70,7 +70,7 @@ export function isReadable(posts: readonly PulledPost[], known: KnownPages): boo
   return posts.every(({ slug, digest, blog }) => blog || before.get(slug) === digest);
 }
 
-/** For the next pull: a digest tells of a post all it has to know. */
+/** Drops the records for the next pull, which needs only their digests. */
 export function withoutRecords(page: PostPage): PostPage {
   return { ...page, posts: page.posts.map(({ blog: _, ...post }) => post) };
 }

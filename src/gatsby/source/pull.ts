@@ -28,7 +28,7 @@ export function pullOptions(env: Environment): PullOptions {
 
 const PULL_PAGE_SIZE = 100;
 
-/** What is `known` was brought in after the pull before. Throws a CallError. */
+/** Pulls all content; `known` was brought in by the previous pull. Throws a CallError. */
 export async function pullContent(options: PullOptions, known: KnownPages = new Map()) {
   const controller = new AbortController();
   const stoppable = { ...options, signal: controller.signal };
@@ -36,7 +36,7 @@ export async function pullContent(options: PullOptions, known: KnownPages = new 
     const content = await pull(stoppable, known);
     return isReadable(content.posts, known) ? content : await pull(stoppable, new Map());
   } finally {
-    // What is still under way after a failure has nobody to answer to.
+    // Nobody waits for the remaining calls after a failure.
     controller.abort();
   }
 }

@@ -22,7 +22,10 @@ import { optionalCalls } from "./optional-calls";
 import { digestOf, type PulledPost } from "./post-pages";
 import { pullContent, pullOptions, type ApiContent } from "./pull";
 
-/** What is computed of a node; raise it when that changes, so that kept nodes are made anew. */
+/**
+ * Version of the computed node fields; raise it when they change, so that cached nodes are
+ * recreated.
+ */
 const NODE_VERSION = 9;
 
 type Draft = { type: string; key: string; raw: unknown; fields: () => Record<string, unknown> };

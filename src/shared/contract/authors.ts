@@ -22,7 +22,7 @@ const profiles = v.pipe(
   v.transform((value) => (Array.isArray(value) ? value.flatMap(profileOf) : [])),
 );
 
-/** Who writes posts, and by which right (PST-08). */
+/** An author of posts and their qualification (PST-08). */
 const AuthorSchema = record({
   id: ["_id", requiredText],
   name: requiredText,

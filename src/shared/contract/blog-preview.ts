@@ -5,12 +5,12 @@ import { endpoint, type Reader } from "./endpoint";
 import { flag, requiredText } from "./fields";
 import { record } from "./record";
 
-/** Carries the token: a header stands in no log, history or cache as an address does. */
+/** Carries the token: unlike an address, a header is in no log, history or cache. */
 export const PREVIEW_HEADER = "Preview-Token";
 
 /**
- * `until` is the ISO time at which the token ends; `draft`: this state is not published; `cmsOrigins`:
- * whose messages tell of a save while one of them shows the page in a frame.
+ * `until` is the ISO time at which the token ends; `draft` is true if this state is not published;
+ * `cmsOrigins` may report saves while they show the page in a frame.
  */
 const PreviewSchema = record({
   until: requiredText,

@@ -24,7 +24,7 @@ const BlogSchema = record({
   updatedAt: moment,
   revisedAt: moment,
   revisionNote: optionalText,
-  /** What the editor chose to stand after it (PST-07). */
+  /** Posts that the editor chose to follow it (PST-07). */
   related: ["relatedPosts", ids],
   thumbnail: ["thumbImage", PictureSchema],
   /** For search engines and shared links, in the place of title, first words and thumbnail (EDT-06). */

@@ -28,13 +28,13 @@ export const datedVersion = (day: string, records: string): string => `${day}-${
 
 const WITHOUT = " without ";
 
-/** Of a release that had to do without the answers of these calls. */
+/** Marks the version of a release that was built without these calls. */
 export const versionWithout = (version: string, calls: readonly string[]): string =>
   [version, ...[...calls].sort()].join(WITHOUT);
 
 export const lacksAnswers = (version: string): boolean => version.includes(WITHOUT);
 
-/** Whether two versions differ in the day at most, or in answers that a build had to do without. */
+/** True if two versions differ at most in the day or in the calls they were built without. */
 export function haveSameRecords(one: string, other: string): boolean {
   const [first, second] = [one, other].map(
     (version) => version.replace(/^\d{4}-\d\d-\d\d-/, "").split(WITHOUT)[0],

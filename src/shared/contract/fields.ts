@@ -29,7 +29,7 @@ export const moment = v.pipe(
   ),
 );
 
-/** A day or moment in any spelling, or words about it; null for what stands for no day at all. */
+/** A day or moment in any spelling, or text about it; null for values that mean no day. */
 export const dateText = v.pipe(
   v.fallback(optionalText, null),
   v.transform((value) => (value === null || isUnknownDate(value) ? null : value)),
@@ -41,7 +41,7 @@ export const requiredText = v.pipe(
   v.minLength(1, "must not be empty"),
 );
 
-/** A figure as a number or in words; what stands for nothing, such as "NIL" or "-", is 0. */
+/** A figure as a number or in words; values that mean nothing, such as "NIL" or "-", are 0. */
 export const count = v.pipe(
   scalar,
   v.transform((value) => {

@@ -32,7 +32,7 @@ const NOTHING = new Set(
     .concat("not applicable", "not available", "no data", "invalid date", "invalid datetime"),
 );
 
-/** True for a text that stands for nothing, such as "NIL", "-" or "n/a". */
+/** True for a text that means nothing, such as "NIL", "-" or "n/a". */
 export function isNothing(text: string): boolean {
   const plain = toPlainDigits(toPlainText(text))
     .replace(/[\p{Pd}−_]/gu, "-")

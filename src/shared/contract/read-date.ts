@@ -22,7 +22,7 @@ const JOINED_WORDS = new RegExp(`^(\\d{1,2})[-/., ]*(${MONTH})[-/.,' ]*(\\d{4}|\
 const EPOCH = /^\d{10}(?:\d{3})?$/;
 const HAS_ZONE = /[T ]\d.*(?:Z|GMT|[+-]\d{2}(?::?\d{2})?)(?: \(.*\))?$/i;
 
-/** Earlier and later years stand for "no date" in databases and spreadsheets. */
+/** Databases and spreadsheets use earlier and later years for "no date". */
 const [FIRST_YEAR, LAST_YEAR] = [1971, 2098];
 
 /**
@@ -40,7 +40,7 @@ export function dateInIndia(value: string): Date | null {
 
 export const readsAsDate = (value: string): boolean => dateInIndia(value) !== null;
 
-/** True for a text that stands for no day, such as "0000-00-00", "1 January 1970" or "Invalid date". */
+/** True for a text that means no day, such as "0000-00-00", "1 January 1970" or "Invalid date". */
 export function isUnknownDate(value: string): boolean {
   if (readsAsDate(value)) return false;
   const plain = toPlainDate(value);

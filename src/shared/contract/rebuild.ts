@@ -15,7 +15,7 @@ const version = v.nullable(v.string());
 /** An admin lets a release go live that was held; `data.held` names it. */
 export const CONFIRM_TYPE = "release.confirmed";
 
-/** How publishing stands. Times are epoch milliseconds. */
+/** State of publishing. Times are epoch milliseconds. */
 export const RebuildStatusSchema = v.object({
   /** What visitors get; null before the first release. */
   live: v.nullable(v.object({ release: v.string(), contentVersion: version, posts: v.number() })),

@@ -11,7 +11,7 @@ import { reportsEndpoint } from "./reports";
 import { reviewsEndpoint } from "./reviews";
 import { videoSearchEndpoint, videoSearchUrl, type Video } from "./videos";
 
-/** What a call can be told; only the video search is paged. */
+/** Parameters of a call; only the video search is paged. */
 export type Variables = { pageToken?: string };
 
 export type Resource = {

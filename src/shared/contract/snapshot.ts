@@ -1,2 +1,2 @@
-/** Of an answer of the site server: when the API gave it, which it now does not (API-05). */
+/** Header of a kept response: when the API, which now fails, gave it (API-05). */
 export const SNAPSHOT_HEADER = "snapshot-at";

@@ -23,7 +23,10 @@ const VideoSchema = v.pipe(
       title: "",
       publishedAt: null,
     }),
-    /** Whether there is one; only our own CMS keeps pictures, so no page asks another host. */
+    /**
+     * True if the video has a picture; only our own CMS stores pictures, so no page requests
+     * another host.
+     */
     picture: flag,
   }),
   v.transform(({ id: { videoId }, snippet, picture }) => ({

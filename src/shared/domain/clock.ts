@@ -5,7 +5,7 @@ export function currentTime(): Date {
   return new Date();
 }
 
-/** Today in India, as 2026-11-22; `siteToday` (SITE_TODAY), where it is set, stands for it (BLD-07). */
+/** Returns today in India, such as 2026-11-22; `siteToday` (SITE_TODAY) overrides it (BLD-07). */
 export function todayInIndia(siteToday: string | null, now = currentTime()): string {
   return siteToday ?? new Date(now.getTime() + IST_OFFSET_MS).toISOString().slice(0, 10);
 }

@@ -20,11 +20,11 @@ export type RelatedPost = Pick<BlogCard, "segment" | "title" | "date" | "dateTex
 export type BlogPostContext = {
   id: string;
   related: RelatedPost[];
-  /** Of its author's page; null without a record (PST-08). */
+  /** Path of its author's page; null without a record (PST-08). */
   author: string | null;
 };
 
-/** An author's page; what is known of them stands on the first one. */
+/** An author's page; the first one shows the author's details. */
 export type AuthorContext = {
   author: { name: string; segment: string; role: string };
   details: AuthorDetails | null;

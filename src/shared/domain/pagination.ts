@@ -3,7 +3,7 @@ export const PAGE_SIZE = 10;
 
 export type PaginationEntry = number | "gap";
 
-/** The current page ±2 with first and last always in it; a gap stands for the pages left out. */
+/** The current page ±2 with the first and last page; a gap represents the omitted pages. */
 export function paginationWindow(page: number, totalPages: number): PaginationEntry[] {
   const numbers = range(1, totalPages).filter(
     (number) => number === 1 || number === totalPages || Math.abs(number - page) <= 2,

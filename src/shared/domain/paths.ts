@@ -42,7 +42,7 @@ export const paths = {
   preview: () => "/preview/",
 } as const;
 
-/** A path as it stands in a link or a canonical address: encoded where it must be, and nothing twice. */
+/** Encodes a path for a link or a canonical address; never encodes twice. */
 export function encodePath(path: string): string {
   return path
     .split("/")

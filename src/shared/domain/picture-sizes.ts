@@ -1,5 +1,5 @@
 /**
- * The `sizes` of a picture as wide as the column of a phone, whose gutters are a rem each or more. Told a
- * little less than it is, as nobody sees 3 %: phones of 360 × 2 pixels take the width of 640, not of 960.
+ * The `sizes` of a picture as wide as a phone's column, whose gutters are at least one rem each.
+ * Slightly too small on purpose: phones of 360 × 2 pixels then take the width of 640, not of 960.
  */
 export const COLUMN_WIDTH = "calc(100vw - 3rem)";

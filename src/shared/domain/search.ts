@@ -9,7 +9,7 @@ export type SearchEntry = {
   /** Its own; of a part it ends in the part's anchor. */
   path: string;
   title: string;
-  /** The title of the page that a part stands in. */
+  /** The title of the page that contains the part. */
   page?: string;
   /** As the blog's cards show it. */
   date?: string;

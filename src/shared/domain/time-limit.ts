@@ -1,7 +1,7 @@
 /**
- * Runs with a signal that aborts with the caller's `signal` or after `ms`, and throws that one's reason or
- * a TimeoutError of `message`, whatever `run` made of it. It settles by itself: once garbage is collected,
- * Node 20's fetch may never hear of the signal, nor `AbortSignal.any` of the signals it joins.
+ * Runs with a signal that aborts with the caller's `signal` or after `ms`, and throws that signal's
+ * reason or a TimeoutError with `message`, whatever `run` throws. Node 20's fetch and
+ * `AbortSignal.any` may miss the signal after garbage collection, so this settles without them.
  */
 export async function withTimeLimit<T>(
   ms: number,

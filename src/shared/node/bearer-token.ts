@@ -1,6 +1,8 @@
 import { createHash, timingSafeEqual } from "node:crypto";
 
-/** Whether an Authorization header carries the token; one that is not set is carried by nobody. */
+/**
+ * True if the Authorization header has this bearer token. Always false when no token is configured.
+ */
 export function carriesToken(
   authorization: string | null | undefined,
   token: string | null,

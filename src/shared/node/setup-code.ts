@@ -11,7 +11,7 @@ const hash = (code: string) => createHash("sha256").update(code).digest("hex");
 export async function makeSetupLink(dataDir: string, cmsUrl: string): Promise<string> {
   const code = randomBytes(32).toString("base64url");
   await storeSetupCode(dataDir, code);
-  // What stands behind "#" is sent nowhere, and so in no log.
+  // The fragment is never sent, so it is in no log.
   return `${cmsUrl}/cms/create-first-user#${code}`;
 }
 

@@ -45,7 +45,7 @@ export function UnpublishButton() {
       <PopupList.Button id="action-unpublish" onClick={() => setAsking(true)}>
         Unpublish
       </PopupList.Button>
-      {/* The menu is hidden as soon as something of it was chosen, and what stands in it too. */}
+      {/* Outside the menu, which is hidden with its content after a choice. */}
       {isAsking &&
         createPortal(
           <WithdrawDialog onWithdraw={unpublish} onClose={() => setAsking(false)} />,

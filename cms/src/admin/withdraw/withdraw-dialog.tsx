@@ -11,7 +11,7 @@ type WithdrawDialogProps = {
   onClose: () => void;
 };
 
-/** What is an open dialog's: the focus stays inside, Escape closes it. */
+/** A native dialog: the focus stays inside, Escape closes it. */
 export function WithdrawDialog({ onWithdraw, onClose }: WithdrawDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const address = useRef<HTMLInputElement>(null);

@@ -4,7 +4,7 @@ import { choices, readOnly } from "../fields";
 
 const moment = { ...readOnly, date: { pickerAppearance: "dayAndTime" } } as const;
 
-/** How far a delivery is, written by itself alone; `label` says what is done with the record. */
+/** Fields for a delivery's state, written only by the queue; `label` names the delivery. */
 export const deliveryFields = (label: string): Field[] => [
   {
     name: "delivery",

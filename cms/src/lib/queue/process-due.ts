@@ -10,7 +10,7 @@ type QueueJob = {
   policy: RetryPolicy;
   send: (id: number) => Promise<void>;
   sent?: () => Promise<unknown>;
-  /** An error in words that may stand in a log and be read by staff. */
+  /** Describes an error for the log and for staff. */
   reason: (error: unknown) => string;
 };
 

@@ -39,7 +39,7 @@ async function findPictures(ids: number[], req: PayloadRequest): Promise<Picture
   return new Map(docs.map((media) => [media.id, toPicture(media, "")]));
 }
 
-/** Of published posts alone: any other has no page that a link could lead to. */
+/** Finds the addresses of published posts only: others have no page to link to. */
 async function findAddresses(ids: number[], req: PayloadRequest): Promise<PostAddresses> {
   if (ids.length === 0) return new Map();
   const { docs } = await req.payload.find({

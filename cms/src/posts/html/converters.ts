@@ -8,7 +8,7 @@ import { tag } from "./tag";
 import { linkedPostId, uploadId } from "./lexical-tree";
 
 export type Pictures = Map<number, ContractPicture | null>;
-/** Of the posts that have a page: their addresses by id. */
+/** Addresses of the posts that have a page, by id. */
 export type PostAddresses = Map<number, string>;
 
 const BODY_SIZES = `(min-width: 50rem) 46rem, ${COLUMN_WIDTH}`;

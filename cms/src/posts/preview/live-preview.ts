@@ -31,8 +31,9 @@ export function livePreview({
 }
 
 /**
- * Its token works for half an hour at least. The same path comes for half an hour, since another one
- * loads the frame anew; a new fragment alone would not, and Payload waits for that.
+ * Returns a path whose token works for at least half an hour. The path stays the same for half an
+ * hour, because another one reloads the frame; a new fragment would not, and Payload waits for
+ * that.
  */
 export function livePreviewPath(
   secret: string,

@@ -8,7 +8,7 @@ export type PreviewGrant = { postId: number; createdAt: string; until: Date };
 
 const LIFE_MS = 60 * 60_000;
 
-/** A right to see a post as it stands in the CMS, for an hour from `now` (milliseconds since 1970). */
+/** Returns a token that shows a post's draft for an hour from `now` (milliseconds since 1970). */
 export function makePreviewToken(
   secret: string,
   { id, createdAt }: Previewed,

@@ -14,7 +14,7 @@ export async function runDueSchedules(payload: Payload): Promise<void> {
   }
 }
 
-/** What the machine is to blame for is tried until it succeeds; of the rest the dashboard tells. */
+/** Retries failures of the machine until they succeed; the dashboard reports the others. */
 async function settleFailure(payload: Payload, id: number): Promise<void> {
   const job = await payload.db.findOne<FailedJob>({
     collection: "payload-jobs",

@@ -2,7 +2,7 @@ import { fieldOf } from "../../../../src/shared/domain/field-of";
 import { explainError } from "../../lib/explain-error";
 import { safeWords } from "../../lib/log-error";
 
-/** Why a schedule failed, in words that may stand in a log, and whether the next try may succeed. */
+/** Returns why a schedule failed, safe for a log, and whether a retry can succeed. */
 export function explainFailure(error: unknown): { reason: string; passes: boolean } {
   const message = String(fieldOf(error, "message") ?? "");
   const ofMachine = explainError(new Error(message));

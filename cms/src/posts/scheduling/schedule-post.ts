@@ -63,13 +63,13 @@ async function addSchedule(args: DefaultServerFunctionArgs, schedule: Schedule):
     return { error: "Not scheduled: the post is not published then. Choose “Publish”." };
   }
   const given = { ...args, ...schedule, timezone: "Asia/Kolkata" };
-  // It has told the log why.
+  // The handler has logged the reason.
   if (fieldOf(await schedulePublishHandler(given), "error") !== undefined) return NOT_STORED;
   await noteSchedule(req, "scheduled", doc.value, { type, at: moment });
   return { message: `Scheduled for ${formatIndianTime(moment)}.` };
 }
 
-/** Whether the post is to be published before the moment of a schedule. */
+/** True if the post would be published before its schedule. */
 async function isPublishedBefore(req: PayloadRequest, { date, doc }: Schedule): Promise<boolean> {
   const earlier: Where[] = [
     { "input.type": { equals: "publish" } },
@@ -105,7 +105,7 @@ async function removeSchedule(req: PayloadRequest, id: number | string): Promise
   return { message: "Removed." };
 }
 
-/** Action stands, also where the log cannot be written: done again, it would stand twice. */
+/** Records the schedule; never throws, because a repeated schedule would be stored twice. */
 async function noteSchedule(
   req: PayloadRequest,
   action: string,

@@ -16,7 +16,7 @@ const FrontMatterSchema = v.object({
   thumbnailAlt: v.pipe(v.string(), v.minLength(1)),
 });
 
-/** A piece of a post's body: markdown, or a picture that stands on a line of its own. */
+/** A part of a post's body: markdown, or an image on a line of its own. */
 export type BodyPart = { markdown: string } | { file: string; alt: string };
 
 export type SamplePost = v.InferOutput<typeof FrontMatterSchema> & { parts: BodyPart[] };
@@ -39,7 +39,7 @@ export function readPost(name: string, source: string): SamplePost {
 
 function bodyParts(body: string): BodyPart[] {
   const pieces = body.replaceAll("\r\n", "\n").split(PICTURE_LINE);
-  // Of each three: markdown, and what the pattern caught of the picture behind it.
+  // Groups of three: markdown and the two captures of the image after it.
   return pieces.flatMap((piece, index): BodyPart[] => {
     if (index % 3 === 1) return [{ alt: piece, file: pieces[index + 1] ?? "" }];
     const markdown = index % 3 === 0 ? piece.trim() : "";

@@ -7,7 +7,7 @@ import type { MoveDate } from "./sample-dates";
 import { createOnce, type NewRecord } from "./create-once";
 import type { PictureId, SeedPicture } from "./pictures";
 
-/** The collections that a file of seed/data fills, and what tells one of their records from another. */
+/** The collections that seed/data fills, with the fields that identify their records. */
 const KEYS: Partial<Record<CollectionSlug, string[]>> = {
   categories: ["name"],
   authors: ["name"],

@@ -11,8 +11,8 @@ export function openingOf(text: string): string {
 }
 
 /**
- * The words that a text says most often, less what every text says and what `besides` has already;
- * of equally frequent ones the longer. Of this text alone, so that no other text changes them.
+ * Returns the most frequent words of a text without common words and those of `besides`; of equally
+ * frequent ones the longer. Depends only on this text, so that no other text changes the result.
  */
 export function mainWords(text: string, besides: string): string {
   const left = new Set(searchWords(besides));

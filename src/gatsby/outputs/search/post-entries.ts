@@ -4,7 +4,7 @@ import { paths } from "../../../shared/domain/paths";
 import type { SearchEntry } from "../../../shared/domain/search";
 import { compare, mainWords, openingOf } from "./main-words";
 
-/** What a post's node has of it (src/gatsby/source): an edit reads one post anew. */
+/** The search part of a post's node (src/gatsby/source): an edit reads only one post again. */
 export type PostNode = { id: string; date: string | null; search: SearchEntry };
 
 /** `text`: the post's words, all of them. */
@@ -25,7 +25,7 @@ export function postEntry(article: BlogArticle, text: string): SearchEntry {
   };
 }
 
-/** Of the oldest post first, so that a new one changes the last block alone. */
+/** Oldest post first, so that a new one changes only the last block. */
 export function postEntries(nodes: Iterable<PostNode>): SearchEntry[] {
   return [...nodes]
     .map(({ id, date, search }) => ({ id, time: Date.parse(date ?? "") || 0, search }))

@@ -71,7 +71,7 @@ function arrange(env: Values) {
     /** An address or a path; "" is the API's own. */
     browserVideoSearch: env.GATSBY_VIDEO_SEARCH_URL ?? "",
     adapter: env.ADAPTER,
-    /** Milliseconds without any answer after which the CMS is started anew; 0 is never. */
+    /** Milliseconds without any response after which the CMS is restarted; 0 means never. */
     cmsHangLimit: env.CMS_HANG_SECONDS * 1000,
     /** For how long the site server may send a kept answer of the API; 0 keeps none. */
     snapshotHours: env.SNAPSHOT_HOURS,
@@ -113,7 +113,7 @@ function arrange(env: Values) {
       /** Accepted ones of one address; 0 is no limit. */
       perTenMinutes: env.ENQUIRIES_PER_10_MINUTES,
       perDay: env.ENQUIRIES_PER_DAY,
-      /** Of all addresses together within 24 hours; 0 is no limit. */
+      /** Limit for all addresses together within 24 hours; 0 means no limit. */
       perDayInAll: env.ENQUIRIES_PER_DAY_IN_ALL,
       /** All PDFs together; 0 is no limit. */
       attachmentsMegabytes: env.ATTACHMENTS_MAX_MB,
@@ -161,14 +161,14 @@ function recipients(env: Values): Record<EnquiryTitle, string[]> {
 }
 
 /**
- * Who is told of changes, and where the dashboard asks how publishing stands; null is nobody. A
+ * Where changes are sent and where the dashboard reads the publishing status; null means nowhere. A
  * build hook's address is its key: never log it.
  */
 function publishing(env: Values): { target: string | null; statusUrl: string | null } {
   const ownServer = `http://${callableHost(env.HOST)}:${env.PORT}${WEBHOOK_PATH}`;
   const { REBUILD_WEBHOOK_URL: address = ownServer } = env;
   const target = address === "off" ? null : address;
-  // A server of ours tells beside where it is told; any other host does not.
+  // Our own server has a status next to its webhook; any other host has none.
   const tells = target !== null && new URL(target).pathname === WEBHOOK_PATH;
   const besides = tells ? new URL(STATUS_PATH, target).href : null;
   return { target, statusUrl: env.REBUILD_STATUS_URL ?? besides };

@@ -35,7 +35,7 @@ export function readSecrets(
   const stored = readStoredSecrets(dataDir) ?? {};
   return {
     payloadSecret: payloadSecret ?? stored.PAYLOAD_SECRET ?? null,
-    /** The first signs, all are taken; none: nothing is told. */
+    /** The first one signs, all are accepted; without any, nothing is sent. */
     webhookSecrets: webhookSecrets ?? [stored.WEBHOOK_SECRET].filter((each) => each !== undefined),
     /** Opens the status; null: nobody may read it. */
     rebuildToken: rebuildToken ?? stored.REBUILD_TOKEN ?? null,

@@ -3,15 +3,15 @@ import { isObject } from "../../contract/answer";
 export const RELEASE_FILE = "release.json";
 
 /**
- * Stands in the site's folder while a build runs. Found before one, the last was cut short; then
- * Gatsby's cache knows of content that its pages never got, and nothing of it may be used.
+ * Marks the site's folder while a build runs. Found before a build, it means that the last one was
+ * cut short: Gatsby's cache then has content that its pages never got, and must not be used.
  */
 export const BUILD_MARKER = ".build-under-way";
 
-/** What is known of one file; `br` and `gz`: a compressed copy of it stands beside it. */
+/** Facts of one file; `br` and `gz` mean that a compressed copy is next to it. */
 export type ReleaseFile = { etag: string; size: number; br?: true; gz?: true };
 
-/** Of a page: which of {@link Release.hashes} its inline scripts and styles have. */
+/** The indexes of a page's inline scripts and styles in {@link Release.hashes}. */
 export type ReleasePage = { scripts: number[]; styles: number[] };
 
 /** Written by publisher/manifest, read by server/. Paths begin with a slash and are not encoded. */
@@ -25,7 +25,7 @@ export type Release = {
   files: Record<string, ReleaseFile>;
   /** By the file of the page (`/about-us/index.html`). */
   pages: Record<string, ReleasePage>;
-  /** Of past addresses; those that lead nowhere are answered with 410. */
+  /** Past addresses; those without a target are answered with 410. */
   redirects: { from: string; to: string | null }[];
   /** `'sha256-…'` sources of all inline scripts and styles. */
   hashes: string[];
@@ -46,7 +46,7 @@ export function policyText(
     .join("; ");
 }
 
-/** Whether a path names a file whose name changes with its content: cached for ever, pooled. */
+/** True if the file's name changes with its content: cached forever, pooled. */
 export function isHashedAsset(path: string): boolean {
   return /^\/[^/]+[-.][0-9a-f]{10,20}\.(?:js|css)$/.test(path) || path.startsWith("/static/");
 }
