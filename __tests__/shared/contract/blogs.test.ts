@@ -1,4 +1,4 @@
-import { categoryLinks } from "../../../src/shared/domain/category-links";
+import { categoryLinks } from "../../../src/gatsby/source/category-links";
 import { blogPreviewEndpoint } from "../../../src/shared/contract/blog-preview";
 import { blogEndpoint, blogsEndpoint } from "../../../src/shared/contract/blogs";
 

@@ -5,7 +5,7 @@ import { describeProblem } from "../../shared/contract/answer";
 import { blogsEndpoint } from "../../shared/contract/blogs";
 import { authorKey } from "../../shared/domain/author-key";
 import { describeBlog } from "../../shared/domain/blog";
-import { categoryLinks } from "../../shared/domain/category-links";
+import { categoryLinks } from "./category-links";
 import { currentTime } from "../../shared/domain/clock";
 import { BUILD_MARKER } from "../../shared/node/release/release";
 import { markIncomplete, markLeftOut } from "../../../publisher/manifest/build-marker";

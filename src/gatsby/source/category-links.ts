@@ -1,6 +1,6 @@
-import type { BlogCategory } from "../contract/blog-categories";
-import type { CategoryLink } from "./page-context";
-import { categorySegments } from "./slug";
+import type { BlogCategory } from "../../shared/contract/blog-categories";
+import type { CategoryLink } from "../../shared/domain/page-context";
+import { categorySegments } from "../../shared/domain/slug";
 
 /** The categories of the API under the addresses that a build gives them. */
 export function categoryLinks(categories: BlogCategory[]): CategoryLink[] {
