@@ -71,7 +71,7 @@ test("the admin runs under its policy, and a script that got into a page does no
     if (/Content Security Policy/i.test(message.text())) refused.push(message.text());
   });
   page.on("pageerror", ({ message }) => {
-    // A call under way when the page was left; one that the policy refused is told above.
+    // A call under way when the page was left; calls that the policy refused are reported above.
     if (!/failed to fetch|aborted/i.test(message)) refused.push(message);
   });
   const policyOf = async (path: string) => {

@@ -9,7 +9,7 @@ import { inDatabase } from "./in-database";
 import { patch, test, type Publisher } from "./publishing-staff";
 import type { RunningCms } from "./running-cms";
 
-// Who did what: one CMS, whose log grows from test to test and is falsified at the end.
+// One CMS, whose log grows from test to test and is falsified at the end.
 test.describe.configure({ mode: "default" });
 
 let cms: RunningCms;
@@ -55,7 +55,8 @@ test("each step is noted with who took it and which fields changed; not a draft 
   const self = `${bare}&draft=true`;
   const trashed = { deletedAt: new Date().toISOString(), successor: null };
   for (const [{ client }, path, change, words] of [
-    // What is called an autosave is none, nor is one of a collection without drafts.
+    // Neither a save that only calls itself an autosave nor one of a collection without drafts
+    // counts.
     [officer, `${year}${bare}`, { received: 9, resolved: 9 }, `compliance changed ${year}: `],
     [officer, `${year}${self}`, { received: 8, resolved: 8 }, `compliance changed ${year}: `],
     [staff, `${user}${self}`, { role: "admin" }, `admin role changed ${user}: role$`],

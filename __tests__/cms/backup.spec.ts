@@ -12,7 +12,7 @@ import { inDatabase, rowsOf } from "./in-database";
 import { postgresOrSkip } from "./postgres-server";
 import { OWN_SECRET, runCms, runSetup, startCms } from "./running-cms";
 
-// The real commands, beside a CMS that runs.
+// The real commands, while a CMS runs.
 
 type Ended = { code: number | null; words: string };
 

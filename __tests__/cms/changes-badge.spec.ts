@@ -7,7 +7,7 @@ import { test, type Publisher } from "./publishing-staff";
 import type { RunningCms } from "./running-cms";
 import type { Receiver } from "./webhook-receiver";
 
-// How publishing stands, as staff reads it above the dashboard.
+// The publishing status as staff reads it above the dashboard.
 test.describe.configure({ mode: "default" });
 
 /** The badge asks again after 15 s where an answer came too late. */

@@ -6,7 +6,7 @@ import { test, type Publisher } from "./publishing-staff";
 import type { RunningCms } from "./running-cms";
 import { REBUILD_TOKEN, WEBHOOK_SECRET, type Receiver } from "./webhook-receiver";
 
-// How the site is told of changes, whatever happens: one CMS and one receiver, stopped and started.
+// Delivery of changes to the site under faults: one CMS and one receiver, stopped and started.
 test.describe.configure({ mode: "default" });
 
 let cms: RunningCms;
@@ -17,7 +17,7 @@ test.beforeAll(({ newsroom }) => {
   ({ cms, receiver, staff } = newsroom);
 });
 
-/** A change that is built in: its id tells it from the others. */
+/** Makes a change of a built collection; its id identifies it. */
 const change = async () =>
   String((await create(staff.client, "categories", { name: unique("Delivered") })).id);
 

@@ -98,7 +98,7 @@ export async function expectRefused(
   for (const each of [words].flat()) expect(text).toContain(each);
 }
 
-/** What tells a record from the next one: SQLite gives the id of a removed record again. */
+/** Identifies a record: SQLite reuses the id of a removed one. */
 export type Made = { id: number; createdAt: string };
 
 /** Removes what a test made, unless the test removed it: its id may be another test's by now. */

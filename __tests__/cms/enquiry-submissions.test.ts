@@ -54,7 +54,7 @@ const EVIL = "\r\nBcc: all@firm.example";
 const LINES = ["title", "name", "phone", "email", "subject"] as const;
 const html = Buffer.from("<!doctype html><script>alert(1)</script>");
 const program = Buffer.concat([Buffer.from("MZ\u0090\u0000", "latin1"), Buffer.alloc(2000)]);
-// As a reverse proxy of this machine tells it.
+// The header that a reverse proxy on this machine sends.
 const PROXIED = { "x-forwarded-host": "site.example" };
 
 /** A PDF of a number of bytes. */

@@ -6,7 +6,7 @@ import { OWN_CMS, outboxOf, staffOf, type Staff } from "./enquiry-staff";
 import { daysAgo, inDatabase } from "./in-database";
 import { startCms, type RunningCms } from "./running-cms";
 
-// What is left of enquiries: one CMS, whose data folder is copied, put back and made old.
+// Traces of enquiries: one CMS, whose data folder is copied, restored and aged.
 test.describe.configure({ mode: "default" });
 
 let cms: RunningCms;

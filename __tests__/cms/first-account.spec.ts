@@ -3,14 +3,14 @@ import { LAST, leaveOneAdmin, NOBODY, signUpAtOnce } from "./first-admin";
 import { inDatabase } from "./in-database";
 import { CMS_TIMEOUT, startCms } from "./running-cms";
 
-// Who becomes the first admin, and that there is always one; with PostgreSQL in postgres.spec.ts.
+// The first admin, and the guarantee that one remains; with PostgreSQL in postgres.spec.ts.
 
 test("SQLite: twenty sign-ups with one link make one account, and the last admin stays", async () => {
   test.setTimeout(2 * CMS_TIMEOUT);
   const cms = await startCms({ ...NOBODY, CMS_SEED: "0", DATABASE_URL: undefined });
   try {
     await leaveOneAdmin(await signUpAtOnce(cms), cms.url);
-    // Two requests at once, between whose check and write no transaction stands.
+    // Two requests at once, without a transaction between check and write.
     for (const change of ["UPDATE users SET role = 'editor'", "DELETE FROM users"]) {
       await expect(inDatabase(cms, change)).rejects.toThrow(LAST);
     }

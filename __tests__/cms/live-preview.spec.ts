@@ -42,7 +42,7 @@ test("BLD-05 EDT-05 a draft opens in the site's layout, and beside its form at 3
   const framed = frame.locator("html");
   await expect.poll(() => framed.evaluate(() => window.innerWidth)).toBe(390);
 
-  // What is loaded anew would be at its top, and would not have this.
+  // A reloaded page would be at its top and would not have this.
   await framed.evaluate((root) => {
     root.setAttribute("data-same", "");
     window.scrollTo({ top: 300, behavior: "instant" });

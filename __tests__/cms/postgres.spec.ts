@@ -85,7 +85,10 @@ async function enquiriesWork(cms: RunningCms): Promise<void> {
   await staff.client.dispose();
 }
 
-/** A post is told of when published, unpublished and deleted; a draft is not (BLD-05). */
+/**
+ * A post's changes are sent when it is published, unpublished and deleted; a draft's are not
+ * (BLD-05).
+ */
 async function changesAreTold(cms: RunningCms, receiver: Receiver): Promise<void> {
   const staff = await publisherOf(cms);
   expect(await staff.deliveries()).toEqual([]);

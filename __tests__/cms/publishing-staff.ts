@@ -5,7 +5,7 @@ import { OWN_CMS, staffOf } from "./enquiry-staff";
 import { CMS_TIMEOUT, startCms, type RunningCms } from "./running-cms";
 import { REBUILD_TOKEN, startReceiver, WEBHOOK_SECRET, type Receiver } from "./webhook-receiver";
 
-/** Settings of a CMS that tells a receiver of its changes. */
+/** Settings of a CMS that sends its changes to a receiver. */
 export const telling = (url: string): NodeJS.Dict<string> => ({
   ...OWN_CMS,
   WEBHOOK_SECRETS: WEBHOOK_SECRET,
@@ -33,13 +33,13 @@ export type StoredDelivery = {
 
 export type Publisher = Awaited<ReturnType<typeof publisherOf>>;
 
-/** Staff that also sees the changes that its CMS tells of. */
+/** Staff that also sees the changes that its CMS sends. */
 export async function publisherOf(cms: RunningCms) {
   const staff = await staffOf(cms);
   /** All of them, the oldest first. */
   const deliveries = () =>
     listed<StoredDelivery>(staff.client, "deliveries?pagination=false&depth=0&sort=id");
-  /** Does something and tells what it queued, as "type collection/id". */
+  /** Runs `change` and returns what it queued, as "type collection/id". */
   const queued = async (change: () => Promise<unknown>) => {
     const before = (await deliveries()).length;
     await change();
@@ -55,7 +55,7 @@ type Newsroom = { cms: RunningCms; receiver: Receiver; staff: Publisher } & Reco
   Person
 >;
 
-/** Tests of a CMS that tells a receiver of its changes: the same for all of a worker. */
+/** Tests of a CMS that sends its changes to a receiver; one per worker. */
 export const test = base.extend<object, { newsroom: Newsroom }>({
   newsroom: [
     async ({ playwright: _ }, use) => {

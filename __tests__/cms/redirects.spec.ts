@@ -133,7 +133,7 @@ test("EDT-02 Delete sends to Unpublish, which asks what the addresses answer; go
   await expect(page.locator(".doc-controls__popup button")).toBeFocused();
   expect(await leads(anyone, slug)).toMatchObject({ to: "/blogs/", gone: false });
 
-  // What was answered then is no answer to the next withdrawal.
+  // The earlier choice does not apply to the next unpublishing.
   await change(admin, post, { _status: "published" });
   expect(await leads(anyone, slug)).toBeUndefined();
   await openPost(page, token, post);

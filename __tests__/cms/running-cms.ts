@@ -4,7 +4,7 @@ import os from "node:os";
 import path from "node:path";
 import { findFreePort } from "../../server/process/ports";
 
-/** Milliseconds for a test, or a hook, that boots a CMS or runs its programs beside much else. */
+/** Milliseconds for a test or hook that boots a CMS or runs its programs on a busy machine. */
 export const CMS_TIMEOUT = 240_000;
 
 /** What keeps a CMS of a test's own from the one that all of them share. */

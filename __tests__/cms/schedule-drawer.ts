@@ -18,7 +18,7 @@ export async function openDrawer(page: Page, cmsUrl: string, token: string, id: 
   return drawer;
 }
 
-/** Chooses what is done, at 9:00 AM in three days, and tells the day as the CMS writes it. */
+/** Schedules for 9:00 AM in three days and returns the day as the CMS writes it. */
 export async function chooseDay(page: Page, type = "Publish"): Promise<string> {
   await page.locator(".schedule-publish__type").getByText(type, { exact: true }).click();
   const day = new Date(Date.now() + 3 * 86_400_000);

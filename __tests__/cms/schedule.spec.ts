@@ -15,7 +15,7 @@ import type { Receiver } from "./webhook-receiver";
 test.describe.configure({ mode: "default" });
 test.use({ timezoneId: "America/New_York" });
 
-/** The worker looks every 5 s, beside much else on a busy machine. */
+/** The worker checks every 5 s, on a busy machine. */
 const expect = plainExpect.configure({ timeout: 60_000 });
 
 let cms: RunningCms;

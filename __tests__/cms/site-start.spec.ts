@@ -40,9 +40,9 @@ test("a CMS that fails in whatever way is tried again until it is up, and the si
     expect(site.builds()).toBe(0);
     rmSync(join(site.folder, "cms-cannot-start"));
     await comesTo("up");
-    // What was set up may be another database by then.
+    // The database may have been replaced since the set-up.
     expect(site.output().match(/^CMS database … (?!.*unchanged)/gm)?.length).toBeGreaterThan(1);
-    // The release is of unknown sources, so it is built anew: once, and not by the next start.
+    // The release has unknown sources, so it is rebuilt once, and not by the next start.
     await prints("rebuild published");
   });
 

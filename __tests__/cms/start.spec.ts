@@ -2,8 +2,8 @@ import { expect, test } from "@playwright/test";
 import { CMS_URL } from "./cms-client";
 import { CMS_TIMEOUT, OWN_SECRET, runCms, SETUP } from "./running-cms";
 
-// What an operator reads when the CMS cannot start: one sentence, and an exit code. Of a database that
-// cannot be reached in site-start.spec.ts.
+// The message for an operator when the CMS cannot start: one sentence and an exit code. An
+// unreachable database is in site-start.spec.ts.
 
 const { port } = new URL(CMS_URL);
 

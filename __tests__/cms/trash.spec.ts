@@ -65,7 +65,7 @@ test("an editor's deletion of posts goes to the trash, whatever call is tried, a
   expect((await staff.client.get(`/api/blogs/slug/${slug}`)).status()).toBe(404);
   expect(await read(`/cms/api/${path}?trash=true`)).not.toContain("2001-01-01");
 
-  // Its address stays its own: a title takes the next one, who asks for it is told.
+  // Its address is reserved: a title gets the next one, an explicit slug is refused.
   const same = await create<Post>(editor, "posts", { title, _status: "published" });
   expect(same.slug).toBe(`${slug}-2`);
   const taken = await editor.patch(`/cms/api/posts/${same.id}`, { data: { slug } });

@@ -1,4 +1,4 @@
-// Runs beside a CMS that is down: two ticks of its worker at the same moment.
+// Runs while the CMS is down: two ticks of its worker at the same moment.
 
 async function runTwoTicks(): Promise<void> {
   const { getPayload } = await import("payload");

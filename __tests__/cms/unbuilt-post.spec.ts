@@ -7,7 +7,7 @@ import { test as postTest } from "./post-test";
 import { body } from "./rich-text";
 
 const test = mergeTests(visitorTest, postTest);
-// Of the page itself, where the CMS takes more than 2 s to answer; the page then asks it again.
+// The page gets this status if the CMS takes more than 2 s; it then asks the CMS again.
 test.use({ expectedErrors: /status of 503/ });
 
 // The whole way of a post that no build knows: CMS, contract, site server, browser.

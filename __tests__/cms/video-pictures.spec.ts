@@ -4,7 +4,7 @@ import { videoPictureEndpoint, videoSearchEndpoint } from "../../src/shared/cont
 import { startUpstream } from "../support/upstream";
 import { startCms } from "./running-cms";
 
-// What is fetched, kept and answered is in video-pictures.test.ts; this is the way there.
+// Fetching, storing and responses are in video-pictures.test.ts; this covers the wiring.
 
 const KEY = "the-key-of-this-server";
 const videoId = "GoodPicture";

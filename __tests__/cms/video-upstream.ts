@@ -3,7 +3,7 @@ import { startUpstream, type Upstream } from "../support/upstream";
 
 export type Respond = (response: ServerResponse) => unknown;
 
-/** A video service that answers each test of a Jest file with `usual`, until told otherwise. */
+/** A video service for a Jest file; each test starts with the response `usual`. */
 export function videoServiceOfFile(usual: Respond) {
   let server: Upstream;
   const service = { origin: "", asked: [] as string[], respond: usual };

@@ -41,7 +41,7 @@ export async function startReceiver() {
     url: `http://127.0.0.1:${port}${WEBHOOK_PATH}`,
     /** Every call with a right signature, whatever it was answered with. */
     received: [] as Received[],
-    /** What was wrong with the others. */
+    /** Faults of the refused deliveries. */
     problems: [] as string[],
     /** A status to answer with, or "silence": no answer at all. */
     answer: 202 as number | "silence",

@@ -13,7 +13,7 @@ const UNBUILT = "/api/blogs/slug/not-built-yet";
 const metaOf = (page: Page, name: string) =>
   page.locator(`meta[name="${name}"], meta[property="${name}"]`);
 
-/** What a post tells machines of itself, after the way to it. */
+/** Returns a post's JSON-LD without its breadcrumbs. */
 async function postingOf(page: Page): Promise<unknown> {
   const text = await page.locator('script[type="application/ld+json"]').first().textContent();
   return (JSON.parse(text ?? "") as unknown[])[1];

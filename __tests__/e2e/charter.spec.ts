@@ -18,7 +18,7 @@ async function expectRows(table: Locator, count: number, wanted: Record<number, 
   await expect(rows).toHaveCount(count);
   for (const [at, words] of Object.entries(wanted)) {
     const cells = rows.nth(Number(at)).locator("th, td");
-    // What was built may stand there for a moment longer.
+    // The built data may be shown for a moment longer.
     await expect.poll(async () => (await cells.allTextContents()).join(" | ")).toBe(words);
   }
 }

@@ -30,7 +30,7 @@ test("DLD-01 the page of the app: stores, price, columns from 768 px", async ({ 
   expect(data).toContain('"BreadcrumbList"');
   for (const [width, height, coded] of [
     [1280, 800, true],
-    // Who reads on a phone has no use for the code.
+    // A phone's own reader has no use for the code.
     [390, 844, false],
   ] as const) {
     await page.setViewportSize({ width, height });

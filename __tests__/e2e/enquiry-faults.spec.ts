@@ -19,7 +19,7 @@ const FAILED = "Failed to send email";
 
 const { other, tooMany, offline, timeout } = enquiryTexts.errors;
 
-// None of them tells the same as the one before it.
+// No two in a row have the same message.
 const FAULTS = [
   { answer: { status: 500, body: "no" }, told: other },
   { answer: { json: { success: false, message: "It is full." } }, told: "It is full." },

@@ -46,7 +46,7 @@ test("FRM-01 each field is required, its error tied to it and focused", async ({
     ["phone", "ring me"],
     ["email", "asha.example.in"],
     ["subject", "   "],
-    // It is told, and never cut off.
+    // The limit is announced, nothing is cut off.
     ["message", "n".repeat(5_001)],
   ] as const) {
     await field(page, name).fill(value);

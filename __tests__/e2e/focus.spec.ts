@@ -24,8 +24,8 @@ for (const path of ["/", "/FAQ", "/contact-us/", "/comapny-ipos"]) {
 }
 
 /**
- * A form comes to life once it is seen, with new fields in place of those at rest. These tell: to
- * Playwright a fieldset itself is always enabled.
+ * A form replaces its inactive fields once it is seen. The fields are checked because Playwright
+ * treats a fieldset as always enabled.
  */
 async function wakeForms(page: Page): Promise<void> {
   for (const fields of await page.locator("main fieldset").all()) {
@@ -57,7 +57,7 @@ function hiddenOnFocus(page: Page): Promise<string[]> {
 
     function isClear(control: HTMLElement): boolean {
       const { left, top, right, bottom } = control.getBoundingClientRect();
-      // What is taller than the room between them cannot be seen whole.
+      // An element taller than the room between them cannot be seen whole.
       if (bottom - top > innerHeight / 2) return true;
       const points = [
         [left + 2, top + 2],

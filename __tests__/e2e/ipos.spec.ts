@@ -17,11 +17,11 @@ const THREE_IPOS = [
 ];
 
 const ipoTable = (page: Page) => page.getByRole("table", { name: "All IPOs" });
-/** The companies' names; an issue's status stands behind its name. */
+/** The companies' names; an issue's status follows its name. */
 const companies = (page: Page) => ipoTable(page).getByRole("rowheader").locator("> :first-child");
 const searchBox = (page: Page) => page.getByRole("searchbox", { name: "Company" });
 const statusChoice = (page: Page) => page.getByLabel("Status");
-/** What is said of how many rows there are. */
+/** The announced number of rows. */
 const ipoCount = (page: Page) => page.getByRole("status").filter({ hasText: /IPOs?$/ });
 
 async function openIpos(page: Page, ipos: unknown): Promise<void> {
@@ -203,7 +203,7 @@ test("IPO-03, IPO-05 search and status narrow, are told, stay in the address", a
   await expect(searchBox(page)).toHaveValue("b");
   await expect(statusChoice(page)).toHaveValue("open");
   await expect(companies(page)).toHaveText(["Amber Autos", "Banyan Bricks"]);
-  // Of an odd one nothing counts.
+  // Invalid parameters are ignored.
   await open(page, `${IPOS_PAGE}?status=%3Cb%3E&sort=constructor&q=`);
   await expect(companies(page)).toHaveCount(3);
 });

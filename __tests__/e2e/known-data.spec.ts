@@ -5,7 +5,7 @@ import { countShifts, expectStill } from "../support/layout-shift";
 import { LIVE_RECORDS } from "../support/live-records";
 import { expect, logged, open, test } from "../support/visitor";
 
-// What was known before this visit: at the build, or when the API could last be asked.
+// Data known before this visit: from the build, or from the last response of the API.
 
 const LAST_UPDATED = /^Last updated .* IST$/;
 const LAST_KNOWN = /^Last known, \d{1,2} [A-Z][a-z]{2} 20\d\d, \d{1,2}:\d\d [AP]M IST$/;
@@ -34,7 +34,7 @@ for (const { path, rows, dated } of [
   });
 }
 
-/** Where the rows stand, and the words of a failure; without them it is only logged. */
+/** The rows' place and the failure's text; without text the failure is only logged. */
 const FAILING: [path: string, resource: ResourceName, rows: string, words?: string][] = [
   ["/comapny-ipos", "ipos", "tbody tr", "Failed to fetch IPOs. Please try again later."],
   [

@@ -79,7 +79,7 @@ test("LAY-06 on paper: the words of a page, whole, and who the firm is", async (
   }
 });
 
-/** What is wider than the sheet, what would stand on each of them, and the two colours of the page. */
+/** Returns elements wider than the sheet, repeated elements, and the two colours of the page. */
 function inkOnPaper() {
   const repeated = [...document.querySelectorAll("body *")]
     .filter((element) => element.checkVisibility())
@@ -189,7 +189,7 @@ test("LAY-05 one header, main and footer, a skip link into main", async ({ page 
   await expect(page.getByRole("main")).toBeFocused();
 });
 
-// What Gatsby is told of a position, an anchor and a page is in app/scroll.test.ts.
+// The positions that Gatsby gets are in app/scroll.test.ts.
 test("ROU-05, FAQ-01 Back opens the question of the address, and returns to where it was left", async ({
   page,
 }) => {

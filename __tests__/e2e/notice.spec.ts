@@ -142,7 +142,7 @@ test("NTC-01, NTC-03 it moves nothing, axe finds nothing, a click beside it clos
   await expect(notice(page)).toHaveCount(0);
   await expectStill(page);
 
-  // Only now: with another scheme the browser chooses all faces anew, also one that came late.
+  // Only now: with another scheme the browser selects all fonts again, also one that came late.
   await page.evaluate(() => sessionStorage.clear());
   await page.emulateMedia({ colorScheme: "dark", reducedMotion: "reduce" });
   await page.reload();

@@ -68,7 +68,7 @@ const onRelease = (page: Page, release: string) =>
     release,
   );
 
-/** Brings the form into view, also while the tab is loading its document anew. */
+/** Brings the form into view, also while the tab is reloading its document. */
 const showForm = (page: Page) =>
   expect(() => page.locator("main form").first().scrollIntoViewIfNeeded()).toPass();
 
@@ -151,8 +151,8 @@ test.describe("where something is gone", () => {
     await site.publish(renamed, [`/${form.replace(hashOf(form), reversed(hashOf(form)))}`]);
     site.forget(/^enquiry-form-/);
     await showForm(page);
-    // Once for the release of the tab, once for the one that came with the reload, which may follow
-    // by itself: the tab comes back to the form that it showed.
+    // Once for the release of the tab, once for the release that came with the reload, which can
+    // follow without a click: the tab returns to the form that it showed.
     for (const loads of [2, 3]) {
       await expect.poll(loaded).toBeGreaterThanOrEqual(loads);
       await hydrated(page);

@@ -113,7 +113,7 @@ test("PRD-04 every Nifty 500 stock, filters, screens, news; the sample is right"
     /NSE.*15 minutes/s,
     /None/,
   ]);
-  // Which stay is in features/products/sums.test.ts.
+  // The remaining stocks are in features/products/sums.test.ts.
   const results = section(page, "One screen, step by step").locator("tbody tr");
   await expect(results.filter({ hasText: "Stays" })).toHaveCount(2);
 });
@@ -125,7 +125,7 @@ test("PRD-05 three ways on, and a worked hedge @phone", async ({ page, isMobile 
   await leadsTo(page, "Get Started", isMobile ? site.links.androidApp : site.links.iosApp);
   const example = section(page, "A worked example");
   await expect(example).toContainText("Sample numbers throughout");
-  // What stands in them is in features/products/sums.test.ts.
+  // Their values are in features/products/sums.test.ts.
   await expect(example.getByRole("table").last().locator("tbody tr")).toHaveCount(5);
   const cost = example.getByRole("row", { name: /^Cost, premium/ });
   await expect(cost.getByRole("cell")).toHaveText("₹ 7,500");

@@ -110,8 +110,8 @@ async function expectAccessible(page: Page, scope: Scope): Promise<void> {
 }
 
 /**
- * A scheme changes colours, nothing else. What stands around every page, such as the footer, is looked at
- * on the home page.
+ * A scheme changes only colours. Parts of every page, such as the footer, are checked on the home
+ * page.
  */
 async function expectContrastInDark(page: Page, path: string): Promise<void> {
   await page.emulateMedia({ colorScheme: "dark", reducedMotion: "reduce" });
@@ -165,7 +165,9 @@ function widthOf(page: Page): Promise<number> {
   return page.evaluate(() => document.documentElement.scrollWidth);
 }
 
-/** Pictures that load at once although they stand more than half a screen below the first one. */
+/**
+ * Returns images that load at once although they are more than half a screen below the first one.
+ */
 function eagerBelow(): string[] {
   return [...document.querySelectorAll<HTMLImageElement>("main img:not([loading='lazy'])")]
     .filter((image) => image.getBoundingClientRect().top > window.innerHeight * 1.5)

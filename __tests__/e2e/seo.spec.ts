@@ -17,7 +17,7 @@ const COMMON = [
 type Article = {
   file: string;
   questions: number;
-  /** Its sections: the names of what stands in them, or how many there are. */
+  /** Its sections: the names of their content, or the number. */
   sections: Record<string, string | number>;
   fact?: string;
 };

@@ -4,7 +4,7 @@ import { countShifts, expectStill } from "../support/layout-shift";
 import { expect, open, test } from "../support/visitor";
 
 const section = (page: Page) => page.getByRole("region", { name: "Client Testimonials" });
-/** The pictures stand two sections before it. */
+/** Scrolls to the images, which are two sections above it. */
 const comeNear = (page: Page) =>
   page.getByRole("group", { name: "Highlights" }).scrollIntoViewIfNeeded();
 const long = Array.from({ length: 31 }, (_, index) => `word${index + 1}`).join(" ");
@@ -30,7 +30,7 @@ test("HOM-07 good reviews in one row or two, which rest @phone", async ({
   const rows = section(page).getByRole("group", { name: "Client Testimonials" });
   await expect(rows).toHaveCount(isMobile ? 1 : 2);
   const row = rows.first();
-  // Each list stands twice, so that the row can go round.
+  // Each list is doubled, so that the row can loop.
   await expect(row.locator("ul")).toHaveCount(2);
   await expect(row.locator("li")).toHaveCount(4);
   await expect(section(page).getByText("not shown")).toHaveCount(0);

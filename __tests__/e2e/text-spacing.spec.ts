@@ -28,7 +28,10 @@ function spaceText(): void {
   document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
 }
 
-/** Words, other than of drawings, below the edge of what hides all that is beyond it; what screen readers alone are told is 1 px high. */
+/**
+ * Returns text, except in drawings, below the edge of an element that hides its overflow; text for
+ * screen readers only is 1 px high.
+ */
 function cutTexts(): string[] {
   const words = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   const cut: string[] = [];
@@ -46,7 +49,7 @@ function cutTexts(): string[] {
   return cut;
 }
 
-/** Links and buttons of the header that stand beyond its edges or on their neighbour. */
+/** Links and buttons of the header beyond its edges or on top of each other. */
 async function displaced(page: Page): Promise<string[]> {
   return page
     .getByRole("banner")

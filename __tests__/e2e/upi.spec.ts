@@ -67,7 +67,7 @@ test("UPI-01 Copy copies the handle and says so, or leaves it to be copied by ha
   await copy.click();
   await expect(told).toHaveText("UPI handle copied to clipboard");
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(handle);
-  // Pressed again it says so again: a screen reader tells of what is new alone.
+  // A second press announces it again: screen readers announce only new nodes.
   const words = await told.locator("span").elementHandle();
   await copy.click();
   await expect.poll(() => words?.evaluate((element) => element.isConnected)).toBe(false);

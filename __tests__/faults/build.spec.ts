@@ -16,7 +16,7 @@ import { startUpstream, type Upstream } from "../support/upstream";
 test.describe.configure({ mode: "serial", timeout: 600_000 });
 
 const EMPTY = { status: 200, body: '{"data":[]}' };
-/** Of the calls that a build can do without (BLD-08). */
+/** The calls that a build can do without (BLD-08). */
 const OPTIONAL: Record<string, typeof EMPTY> = {
   "/api/jobs": { status: 404, body: "{}" },
   "/api/company": { status: 200, body: "<!doctype html><title>Sign in</title>" },
@@ -81,7 +81,7 @@ test("BLD-01 an empty CMS builds", () => {
   const output = expect.stringContaining("API content: 0 posts, 0 categories, 0 employees");
   expect(first).toEqual({ code: 0, output });
   expect(built("blogs/index.html").includes("Loading...")).toBe(true);
-  // With all the files that webpack follows by itself it has 2.5 MB (decision 0020).
+  // With all files that webpack tracks by default it has 2.5 MB (decision 0020).
   const cache = join(copy.folder, ".cache/webpack/stage-build-html/index.pack");
   expect(statSync(cache).size).toBeLessThan(1.5e6);
 });

@@ -120,7 +120,7 @@ export function samplePost(index: number, category: SampleCategory | null = CATE
   };
 }
 
-/** What is on the page of a list that a query asks for, and how many pages there are. */
+/** Returns the page of a list that a query asks for, and the number of pages. */
 export function pageOf<Item>(items: Item[], query: URLSearchParams) {
   const [number, limit] = [Number(query.get("page") ?? 1), Number(query.get("limit") ?? 10)];
   const data = items.slice((number - 1) * limit, number * limit);

@@ -34,7 +34,7 @@ function countChange() {
   if (changes === Number(fatal)) process.kill(process.pid, "SIGKILL");
 }
 
-/** Which of a function's arguments is what it writes. */
+/** The index of the path among each function's arguments. */
 const WRITERS = { mkdirSync: 0, linkSync: 1, symlinkSync: 1, writeFileSync: 0 };
 const ASYNC_WRITERS = { copyFile: 1, link: 1, mkdir: 0, writeFile: 0 };
 /** These find room on a full disk. */

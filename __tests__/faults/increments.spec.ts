@@ -173,7 +173,7 @@ test(`BLD-05 increments leave what a build from nothing makes, to the byte, also
     expect(await builder.build(), step).toMatchObject({ kind: "full" });
     expect(outcome(), step).toEqual(before);
   }
-  // Of what is taken away then, this alone costs more than it may spoil.
+  // The only removed file that is expensive to rebuild and safe to keep.
   expect(compiled()).toBe(compiledBefore);
   // Gatsby leaves a folder for each pool of workers; those of one build are all there ever are.
   const left = readdirSync(join(site.folder, ".tmp"));

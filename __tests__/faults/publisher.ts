@@ -67,7 +67,7 @@ export class Publisher {
     return join(this.#copy.folder, "disk-is-full");
   }
 
-  /** Tells of a change, as the CMS does; gives the status of the answer. */
+  /** Sends a change like the CMS does; returns the status of the response. */
   deliver({ id = randomUUID(), sentAt }: Delivery = {}): Promise<number> {
     const message = { id, sentAt, type: "content.published" };
     return sendWebhook(this.url + WEBHOOK_PATH, SECRET, message, 60_000);

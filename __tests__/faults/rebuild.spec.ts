@@ -18,7 +18,7 @@ const random = seededRandom("rebuilding");
 let publisher: Publisher;
 let api: ContentApi;
 let watch: Watch;
-/** Of a full build that finds what the one before has left. */
+/** Duration of a full build with the caches of the previous one. */
 let fullSeconds: number;
 /** Edits are increments, as in production, where few builds are tried; else each is a full one. */
 const SETTINGS = { WARM_BUILD: String(repetitions(1, 0)) };

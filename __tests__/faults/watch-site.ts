@@ -8,7 +8,7 @@ export type Watch = {
   /** Stops asking, while the server itself is away. */
   pause: () => Promise<void>;
   resume: (url: string) => void;
-  /** What was wrong since the last time it was asked for. */
+  /** Returns the faults since the last call. */
   faults: () => string[];
   /** Answers since the last time it was asked for. */
   answers: () => number;

@@ -11,7 +11,8 @@ import { SearchView } from "../../src/features/search/search-view";
 import { iposEndpoint } from "../../src/shared/contract/ipos";
 import { reportsEndpoint } from "../../src/shared/contract/reports";
 
-// What is pressed goes, and what comes in its place takes the focus; frames are in the browser tests.
+// The pressed element disappears and its replacement takes the focus; frames are in the browser
+// tests.
 
 jest.mock("gatsby", () => jest.requireActual("../ui/gatsby-double"));
 jest.mock("../../src/features/search/search-index");
@@ -23,7 +24,7 @@ class Observer {
 }
 Object.assign(globalThis, { TextEncoder, IntersectionObserver: Observer });
 
-// What was built is all there is.
+// Only built data is available.
 Object.assign(globalThis, { fetch: () => new Promise(() => undefined) });
 
 const press = (name: string | RegExp) => userEvent.click(screen.getByRole("button", { name }));

@@ -23,7 +23,7 @@ export function brokenLinks(pages: ReadonlyMap<string, PageFacts>): string[] {
   );
 }
 
-/** Whether a link leads to a page that was found, and to a part of it that there is. */
+/** True if a link leads to a crawled page and an existing anchor of it. */
 export function leads(link: string, pages: ReadonlyMap<string, PageFacts>): boolean {
   const [path = "", anchor] = link.split("#");
   const target = pages.get(path);

@@ -48,7 +48,7 @@ export async function netlifyRules(folder: string): Promise<NetlifyRules> {
   };
 }
 
-/** Netlify makes no difference between the two slash forms; a star stands for any rest. */
+/** Netlify treats both slash forms alike; a star matches any rest. */
 function matches(rule: string, path: string): boolean {
   const [stem = "", rest] = rule.split("*");
   if (rest !== undefined) return path.startsWith(stem);

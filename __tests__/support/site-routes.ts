@@ -5,14 +5,14 @@ export type RoutePage = {
   path: string;
   /** What it may load of JavaScript before the visitor's first move, in kB of brotli. */
   budget: number;
-  /** Stands for a look of its own: these are also looked at in dark and on a phone. */
+  /** True if the page represents a template: it is also checked in dark and on a phone. */
   template: boolean;
 };
 
 const CONTENT = 99;
 /** A list also loads what refreshes it. */
 const LIST = 104;
-/** What is live there is below the first screen. */
+/** Live data is below its first screen. */
 const HOME = 112;
 /** Apollo comes with the first live data, the form's checks with the form. */
 const LIVE = 155;

@@ -2,7 +2,7 @@
 declare module "@adobe/structured-data-validator" {
   type Issue = { rootType: string; severity: "ERROR" | "WARNING"; issueMessage: string };
   export default class Validator {
-    /** Items by their type, as they stand in pages. */
+    /** Items by type, as in pages. */
     validate(data: { jsonld: Record<string, object[]> }): Promise<Issue[]>;
   }
 }

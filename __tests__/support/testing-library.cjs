@@ -1,4 +1,4 @@
-// A busy machine needs more than the second that waits have by themselves.
+// A busy machine needs more than the default second.
 if (globalThis.document) {
   require("@testing-library/react").configure({ asyncUtilTimeout: 30_000 });
 }

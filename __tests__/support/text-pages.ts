@@ -27,9 +27,9 @@ const plain = (line: string) =>
     .trim();
 
 /**
- * Opens the page of a markdown file, with the head of the file and every text of its body, the
- * headings and numbered points in their order. Gives the words of the page, and by the names of the
- * sections what stands in each: cards, questions, numbered points.
+ * Opens the page of a markdown file and checks its head and every text of its body, the headings
+ * and numbered points in order. Returns the text of the page and, by section name, its cards,
+ * questions and numbered points.
  */
 export async function openText(page: Page, file: string) {
   const { title, description, path, keywords, heading = title, body } = readText(file);
@@ -71,7 +71,7 @@ export async function openText(page: Page, file: string) {
   return { words, sections };
 }
 
-/** Each of the facts stands in the words of a page. */
+/** Expects each fact in the text of a page. */
 export function expectFacts(words: string, facts: (string | RegExp)[]): void {
   const stands = (fact: string | RegExp) =>
     typeof fact === "string" ? words.includes(fact) : fact.test(words);

@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test";
 
 /**
- * Waits until a toast says this; gives the time after which it leaves by itself. Called before what
- * brings the toast, and looking on from within the page: whoever asks later may find it gone.
+ * Waits until a toast has this text and returns its duration. Call it before the action, because it
+ * watches from within the page: a later look may miss the toast.
  */
 export async function toastShown(page: Page, words: string): Promise<string> {
   const life = await page.waitForFunction((part) => {

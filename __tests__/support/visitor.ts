@@ -5,7 +5,7 @@ import type { Site } from "../../src/content/site.schema";
 
 export { expect };
 
-/** A file of content/ as it stands, placeholders and all. */
+/** Reads a file of content/ with its placeholders. */
 export const contentOf = <Text>(name: string) =>
   parse(readFileSync(`content/${name}.yaml`, "utf8")) as Text;
 
@@ -82,20 +82,23 @@ function noteCalls(page: Page): void {
 }
 
 /**
- * Lets time pass on a page whose clock is the test's. What is under way in real time arrives first:
- * it would otherwise be over its limit at once.
+ * Moves the time of a page whose clock the test controls. Waits for requests under way first; they
+ * would exceed their limits at once.
  */
 export async function passTime(page: Page, ms: number): Promise<void> {
   await arrived(page);
   await page.clock.runFor(ms);
 }
 
-/** Where a clock stands still that began at 0 (page.clock.install): later than any test gets there. */
+/**
+ * The time at which a clock that began at 0 (page.clock.install) is stopped: later than any test
+ * gets.
+ */
 const STILL_MS = 600_000;
 
 /**
- * Stops a page's clock, so that only {@link passTime} moves it: beside one that runs, a slow machine
- * would add its own time. Takes a clock that began at 0, and a page that is alive already.
+ * Stops a page's clock, so that only {@link passTime} moves it: a slow machine would add its own
+ * time. Expects a clock that began at 0, and a hydrated page.
  */
 export async function stopClock(page: Page): Promise<void> {
   await settled(page);
@@ -110,7 +113,7 @@ const arrived = (page: Page) => expect.poll(() => underWay.get(page)?.size).toBe
  */
 export async function settled(page: Page): Promise<void> {
   for (let round = 0; round < 3; round += 1) {
-    // A browser that draws nothing may never be idle by itself.
+    // A browser that draws nothing may never become idle.
     await page.evaluate(() => new Promise((idle) => requestIdleCallback(idle, { timeout: 5000 })));
     await arrived(page);
   }
@@ -133,7 +136,7 @@ export async function scrollTo(page: Page, top: number): Promise<void> {
   await page.evaluate((y) => window.scrollTo({ top: y, behavior: "instant" }), top);
 }
 
-/** Waits until the page stands at its top. */
+/** Waits until the page is scrolled to its top. */
 export const expectTop = (page: Page) =>
   expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
 

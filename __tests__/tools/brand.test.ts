@@ -7,7 +7,7 @@ const css = readFileSync("src/theme/tokens.css", "utf8");
 const color = readColors(css);
 const pictures = readdirSync("static/pictures");
 
-// What fails here is mended by `npm run brand`.
+// `npm run brand` fixes what fails here.
 describe("what is drawn from the tokens", () => {
   it("the mark of the address bar", () => {
     expect(readFileSync("static/favicon.svg", "utf8")).toBe(favicon(color));

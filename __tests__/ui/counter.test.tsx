@@ -6,7 +6,7 @@ import { installMatchMedia } from "./media-double";
 test("HOM-06 a counter counts as well where the page opens below it", () => {
   jest.useFakeTimers();
   installMatchMedia(() => false);
-  // jsdom lays nothing out: the observer says that what it is given stands above the viewport.
+  // jsdom has no layout: the observer reports its target above the viewport.
   const above = { isIntersecting: false, boundingClientRect: { bottom: -490 } };
   const observer = (report: (entries: unknown[]) => void) => ({
     observe: () => report([above]),

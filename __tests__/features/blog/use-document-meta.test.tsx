@@ -18,7 +18,7 @@ const head = () => [
   content('[property="og:title"]'),
 ];
 
-/** Observers of mutations are told before this goes on. */
+/** Waits until mutation observers have run. */
 const told = () => new Promise((resolve) => setTimeout(resolve));
 
 const words = { title: "A post", description: "What it is about" };

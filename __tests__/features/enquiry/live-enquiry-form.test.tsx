@@ -15,7 +15,7 @@ const TYPED = {
 
 beforeEach(() => sessionStorage.clear());
 
-// What is said of each refusal is in e2e/enquiry-faults.spec.ts.
+// The text of each refusal is in e2e/enquiry-faults.spec.ts.
 test("FRM-06 a file that is refused has the focus once the form is drawn again", async () => {
   Object.assign(globalThis, {
     fetch: async () => {

@@ -48,7 +48,7 @@ test("FND-03 prefixes, one typo in words of five letters or more, Latin and Deva
   expect(await titlesFor("ref")).toEqual(["Refund policy"]);
   expect(await titlesFor("refnd")).toEqual(["Refund policy"]);
   expect(await titlesFor("REFUND polcy")).toEqual(["Refund policy"]);
-  // Of four letters a typo could be any word.
+  // With four letters a typo could be any word.
   expect(await titlesFor("lots")).toEqual([]);
   expect(await titlesFor("lott size")).toEqual(["Lot size"]);
   expect(await titlesFor("investors' right")).toEqual(["The investor's rights"]);

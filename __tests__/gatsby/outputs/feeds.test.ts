@@ -10,7 +10,7 @@ const inFolder = folderOfEachTest();
 const FILES = ["feed.xml", "atom.xml", "feed.json", "category/ipo/feed.xml"];
 const file = (name: string) => inFolder("blogs", name);
 const text = (name: string) => readFileSync(file(name), "utf8");
-/** Of each such element, the trimmed texts of those in it, by name. */
+/** Returns the trimmed texts inside each such element, by name. */
 const elements = (name: string, tag: string) =>
   [...new DOMParser().parseFromString(text(name), "text/xml").getElementsByTagName(tag)].map(
     (element) =>

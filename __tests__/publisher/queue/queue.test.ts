@@ -19,7 +19,7 @@ let events: QueueEvent[];
 let open: RebuildQueue[];
 let over: boolean;
 
-// The queue's clock stands still but where a test lets time pass; files are written meanwhile.
+// The queue's clock only moves when a test moves it; files are written meanwhile.
 beforeEach(() => {
   jest.useFakeTimers({ doNotFake: ["nextTick", "setImmediate", "queueMicrotask", "performance"] });
   file = inFolder("rebuild.json");

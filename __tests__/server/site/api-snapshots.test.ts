@@ -59,7 +59,7 @@ async function keepOne(path = "/api/jobs") {
   await get(path);
   await kept(1);
 }
-/** Nothing stands in for the API's answer: the error is as it was. */
+/** Expects the original error, without a kept response. */
 async function isNotKept(path = "/api/jobs") {
   expect((await told(path)).slice(0, 2)).toEqual([502, "of now"]);
 }

@@ -54,7 +54,7 @@ test.each(["/blog/new-post/", "/blog/नया-लेख/"])(
       const answer = await site.app.inject(each);
       expect([each, answer.statusCode]).toEqual([each, 200]);
       expect(answer.body).toContain("<h1>Loading post</h1>");
-      // The page itself stands here after the next build.
+      // After the next build this address has its own page.
       expect(answer.headers["cache-control"]).toBe("no-store");
       expect((await site.app.inject({ method: "HEAD", path: each })).statusCode).toBe(200);
     }

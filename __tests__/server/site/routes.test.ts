@@ -149,7 +149,7 @@ test.each([
   ["PATCH", "/api/blogs", "\r\nallow: GET, HEAD\r\n"],
   ["DELETE", "/api/sendmail", "\r\nallow: GET, HEAD, POST\r\n"],
   ["PUT", "/api/sendmail/", "\r\nallow: GET, HEAD, POST\r\n"],
-  // Which the router does not know.
+  // Unknown to the router.
   ["PROPFIND", "/", ""],
 ])("%s %s answers 405 and says what is allowed", async (method, path, allowed) => {
   const answer = await ask(path, method);

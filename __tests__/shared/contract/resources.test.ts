@@ -30,7 +30,7 @@ test("API-01 every call has the address that the source gives it", () => {
   expect(address).toBe(`/api/blogs/slug/${slug}?page=2&limit=10`);
 });
 
-// Section 8 of the source: what stands before a logged error.
+// Section 8 of the source: the prefix of a logged error.
 test("BLD-03 each resource has its call, and the words of its failures", () => {
   const told = Object.entries(resources).map(([name, { failure, address }]) => {
     expect(isResourceName(name)).toBe(true);

@@ -14,7 +14,7 @@ test.each<[string, (origin: string) => unknown]>([
   const answer = new Promise<ServerResponse>((resolve) => (answered = resolve));
   const api = await startUpstream((request, response) => {
     request.resume();
-    // It never ends by itself.
+    // It never ends.
     response.writeHead(503).write("x".repeat(100_000));
     answered(response);
   });
