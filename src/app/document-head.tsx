@@ -2,7 +2,7 @@ import { fontPreloads } from "../theme/font-preloads";
 import { themeColor } from "../theme/theme-color";
 import { reloadWhenGone } from "./stale-client/reload-when-gone";
 
-/** What the head of every page holds, whatever the page; for gatsby-ssr's setHeadComponents. */
+/** The elements that the head of every page contains, for gatsby-ssr's setHeadComponents. */
 export const documentHead = [
   <script
     key="stale-client"

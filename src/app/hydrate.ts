@@ -3,9 +3,8 @@ import { startTransition, type ReactNode } from "react";
 import { hydrateRoot, type RootOptions } from "react-dom/client";
 
 /**
- * Gatsby's replaceHydrateFunction: a transition, so that React gives way to the visitor every few
- * milliseconds, where it would otherwise take over the page in one task. In development Gatsby's own
- * stays, which shows errors over the page.
+ * Gatsby's replaceHydrateFunction. Hydrates in a transition, so that React pauses for the visitor every few
+ * milliseconds. Development keeps Gatsby's own function, which shows errors over the page.
  */
 export const replaceHydrateFunction = (
   process.env.NODE_ENV === "production" ? () => hydrate : () => undefined
@@ -15,7 +14,7 @@ function hydrate(page: ReactNode, container: Element): void {
   startTransition(() => void hydrateRoot(container, page, handlers));
 }
 
-/** As Gatsby's own: what an error boundary caught is shown by it, and recoverable errors React reports. */
+/** As Gatsby does: error boundaries show what they catch, and React reports recoverable errors. */
 const handlers: RootOptions = {
   onUncaughtError: (error, info) => console.error("Uncaught error:", error, info),
   onCaughtError: () => undefined,

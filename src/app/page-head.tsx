@@ -5,12 +5,12 @@ import { SeoHead } from "./seo-head";
 
 type PageHead = {
   meta: { title: string; description: string; keywords?: string };
-  /** The way to the page, the page itself last: its path is the canonical one. */
+  /** The last entry is the page itself; its path is the canonical one. */
   breadcrumbs: readonly Crumb[];
   jsonLd?: StructuredData;
 };
 
-/** Gatsby's Head for a page whose texts are known when it is built (SEO-05). */
+/** Returns Gatsby's Head for a page with fixed texts (SEO-05). */
 export function pageHead({ meta, breadcrumbs, jsonLd }: PageHead) {
   const list = breadcrumbList(breadcrumbs);
   const path = breadcrumbs.at(-1)?.path ?? "/";

@@ -6,10 +6,7 @@ type ScrollUpdate = {
   getSavedScrollPosition: (location: Location) => [number, number] | null;
 };
 
-/**
- * Gatsby's `shouldUpdateScroll` (ROU-05): a new route starts at the top or at the anchor of its address,
- * Back where it was.
- */
+/** Gatsby's `shouldUpdateScroll` (ROU-05): a new route starts at the top or its anchor, Back where it was. */
 export function shouldUpdateScroll(update: ScrollUpdate): boolean {
   const { prevRouterProps, routerProps, getSavedScrollPosition } = update;
   const { location } = routerProps;
@@ -17,7 +14,7 @@ export function shouldUpdateScroll(update: ScrollUpdate): boolean {
   if (location.hash !== "") {
     const isAnotherPage = prevRouterProps && pageOf(prevRouterProps.location) !== pageOf(location);
     if (!isAnotherPage || saved === 0) return true;
-    // Gatsby itself would go to the anchor, whatever was read since.
+    // Gatsby would go to the anchor instead of the saved position.
     window.scrollTo({ top: saved, behavior: "instant" });
     return false;
   }
@@ -34,7 +31,7 @@ function scrollToTop(): void {
   window.scrollTo({ top: 0, behavior: reducedMotion ? "auto" : "smooth" });
 }
 
-/** Not a reload and not back from another site: Gatsby would return to a position of earlier. */
+/** True unless this is a reload or Back from another site, for which Gatsby restores the position. */
 function isNewVisit(): boolean {
   const [entry] = performance.getEntriesByType("navigation");
   return entry instanceof PerformanceNavigationTiming && entry.type === "navigate";

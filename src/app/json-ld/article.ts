@@ -12,7 +12,7 @@ export type ArticleFacts = {
   keywords?: string;
 };
 
-/** A page that is read as an article; the firm is its author and publisher. */
+/** Describes a page as an article with the firm as author and publisher. */
 export function article(facts: ArticleFacts): DataOf<Article> {
   const { title, description, path, image, keywords } = facts;
   const firm = firmData();

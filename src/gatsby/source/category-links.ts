@@ -2,7 +2,7 @@ import type { BlogCategory } from "../../shared/contract/blog-categories";
 import type { CategoryLink } from "../../shared/domain/page-context";
 import { categorySegments } from "../../shared/domain/slug";
 
-/** The categories of the API under the addresses that a build gives them. */
+/** Returns the API's categories with the path segments that a build gives them. */
 export function categoryLinks(categories: BlogCategory[]): CategoryLink[] {
   const segments = categorySegments(categories);
   return categories.map(({ id, name }) => ({ apiId: id, name, segment: segments.get(id) ?? id }));

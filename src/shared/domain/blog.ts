@@ -62,7 +62,7 @@ type ValuesOf<Fields extends Record<string, keyof Values>> = {
 
 type DescribedBlog = { card: BlogCard; article: BlogArticle; text: string };
 
-/** From one reading of the HTML; `base` goes before picture paths where the API is elsewhere. */
+/** Reads the HTML once. `base` is put before picture paths if the API has another origin. */
 export function describeBlog(blog: Blog, base = ""): DescribedBlog {
   const { html, headings, text } = cleanHtml(blog.html, base);
   const shared = {
@@ -97,7 +97,7 @@ export function describeBlog(blog: Blog, base = ""): DescribedBlog {
   };
 }
 
-/** Only what an editor declares a revision is one: saving alone changes nothing visible (PST-09). */
+/** Only a revision that an editor declares is shown, not every save (PST-09). */
 function revisionOf({ revisedAt, revisionNote }: Blog) {
   const revisedText = formatLongDate(revisedAt);
   return revisedText === null || revisionNote === null

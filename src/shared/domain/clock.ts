@@ -1,6 +1,6 @@
 import { IST_OFFSET_MS } from "../contract/read-date";
 
-/** The moment. Rules ask only here what time it is; lint keeps the clock itself from them (BLD-07). */
+/** Returns the current time. Lint allows the clock only here, so that tests can set it (BLD-07). */
 export function currentTime(): Date {
   return new Date();
 }

@@ -1,4 +1,4 @@
-/** Names of what is in one and not, or otherwise, in the other; in order. */
+/** Returns the sorted names of entries that differ or exist in only one. */
 export function differences<Value>(
   one: Record<string, Value>,
   other: Record<string, Value>,

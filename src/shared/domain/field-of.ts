@@ -1,4 +1,4 @@
-/** A field of what may be no object at all, such as an error that was caught. */
+/** Returns a field of a value that may be no object, such as a caught error. */
 export function fieldOf(value: unknown, name: string): unknown {
   return typeof value === "object" && value !== null ? Reflect.get(value, name) : undefined;
 }

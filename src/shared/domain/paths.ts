@@ -50,7 +50,7 @@ export function encodePath(path: string): string {
     .join("/");
 }
 
-/** As it is where it cannot be decoded. */
+/** Decodes percent-encoding. Returns the text itself if it cannot be decoded. */
 export function decoded(part: string): string {
   try {
     return decodeURIComponent(part);

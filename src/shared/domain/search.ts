@@ -18,7 +18,7 @@ export type SearchEntry = {
   headings?: string;
   /** The first words. */
   opening: string;
-  /** The words that it says most often, besides those above. */
+  /** The most frequent other words. */
   words: string;
 };
 
@@ -32,10 +32,10 @@ export type SearchManifest = { pages: SearchFile; posts: PostsFile[] };
 export const SEARCH_MANIFEST = "/search.json";
 export const SEARCH_FOLDER = "/static/search";
 
-/** Letters of any script with their marks, and digits; an apostrophe or joiner parts no word. */
+/** Letters of any script with their marks, and digits; an apostrophe or joiner does not split a word. */
 export const WORD = /[\p{L}\p{M}\p{N}'’\u200c\u200d]+/gu;
 
-/** The words of a text as they are compared: in one form, whatever their case, "company's" as "company". */
+/** Returns a text's words in the form in which they are compared: "Company's" as "company". */
 export function searchWords(text: string): string[] {
   const words = removeInvisible(text.normalize("NFC")).toLowerCase().match(WORD) ?? [];
   return words.map((word) => word.replace(/['’]s?$|['’\u200c\u200d]/g, "")).filter(Boolean);

@@ -1,6 +1,6 @@
 import { decoded } from "../domain/paths";
 
-/** Address and headers of a call to the API: fetch refuses user and password in an address. */
+/** Returns address and headers of an API call, as fetch refuses user and password in an address. */
 export function apiRequest(
   apiHost: string,
   path: string,
@@ -13,7 +13,7 @@ export function apiRequest(
   return { url, headers: { authorization: `Basic ${Buffer.from(pair).toString("base64")}` } };
 }
 
-/** An address without user, password and query values, for messages. */
+/** Removes user, password and query values from an address, for messages. */
 export function masked(address: string): string {
   if (!URL.canParse(address)) return address;
   const url = new URL(address);

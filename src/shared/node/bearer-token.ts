@@ -10,7 +10,7 @@ export function carriesToken(
   return Boolean(token) && isSame(authorization ?? "", `Bearer ${token}`);
 }
 
-/** Compares without telling by the time it takes how much was right. */
+/** Compares in constant time. */
 function isSame(given: string, wanted: string): boolean {
   const digest = (text: string) => createHash("sha256").update(text).digest();
   return timingSafeEqual(digest(given), digest(wanted));

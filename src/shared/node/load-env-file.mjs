@@ -4,7 +4,7 @@ import { existsSync } from "node:fs";
 import { resolve } from "node:path";
 
 /**
- * Reads the variables of `.env` in a folder, where there is one; what is set already wins.
+ * Reads the variables of a folder's `.env`, if any. Variables that are already set win.
  * @param {string} folder
  */
 export function loadEnvFile(folder) {

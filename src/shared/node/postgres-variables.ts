@@ -1,4 +1,4 @@
-/** A PostgreSQL address as the variables of its own programs: an argument would be seen in lists of processes. */
+/** Returns a PostgreSQL address as environment variables. Arguments are visible in process lists. */
 export function postgresVariables(address: string): NodeJS.Dict<string> {
   const { hostname, port, username, password, pathname, searchParams } = new URL(address);
   return {

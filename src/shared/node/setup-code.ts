@@ -7,7 +7,7 @@ import { writeAtomically } from "./write-atomically";
 const hashFile = (dataDir: string) => join(dataDir, "setup-code.sha256");
 const hash = (code: string) => createHash("sha256").update(code).digest("hex");
 
-/** The link that makes the CMS's first account, once; it ends every earlier one. */
+/** Returns the link that creates the CMS's first account once. Earlier links stop working. */
 export async function makeSetupLink(dataDir: string, cmsUrl: string): Promise<string> {
   const code = randomBytes(32).toString("base64url");
   await storeSetupCode(dataDir, code);
@@ -20,7 +20,7 @@ export async function storeSetupCode(dataDir: string, code: string): Promise<voi
   await writeAtomically(hashFile(dataDir), hash(code), 0o600);
 }
 
-/** True for the right code, and then for one caller alone: a file is removed once. */
+/** True for the right code, for one caller only: the file can be removed only once. */
 export async function takeSetupCode(dataDir: string, code: string): Promise<boolean> {
   try {
     const stored = Buffer.from(await readFile(hashFile(dataDir), "utf8"));

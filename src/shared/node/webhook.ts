@@ -11,7 +11,7 @@ export type WebhookMessage = {
   sentAt?: Date;
 };
 
-/** In the form of Standard Webhooks; gives the answer's status, throws where none comes in time. */
+/** Sends a Standard Webhook. Returns the response's status, throws if there is none in time. */
 export async function sendWebhook(
   target: string,
   secret: string,

@@ -2,7 +2,7 @@ import { closeSync, constants, fsyncSync, openSync } from "node:fs";
 import { copyFile, open, rename, rm } from "node:fs/promises";
 import { dirname } from "node:path";
 
-/** A file whole or not at all, on disk when it settles. One call at a time for a file. */
+/** Writes a file completely or not at all; it is on disk when the promise settles. One call at a time per file. */
 export async function writeAtomically(
   file: string,
   content: string | Buffer,
@@ -14,7 +14,7 @@ export async function writeAtomically(
     await handle.writeFile(content);
     await handle.sync();
   } catch (error) {
-    // A half is of no use to anybody, and may hold what is to be erased.
+    // A partial file is useless, and may contain data that must be erased.
     await rm(next, { force: true });
     throw error;
   } finally {
@@ -24,7 +24,7 @@ export async function writeAtomically(
   syncFolder(dirname(file));
 }
 
-/** Makes sure that what a file holds survives a loss of power. */
+/** Flushes a file, so that its content survives a power failure. */
 export async function syncFile(file: string): Promise<void> {
   const handle = await open(file, "r+");
   try {
@@ -34,7 +34,7 @@ export async function syncFile(file: string): Promise<void> {
   }
 }
 
-/** Makes sure that a folder's names survive a loss of power. */
+/** Flushes a folder, so that its names survive a power failure. */
 export function syncFolder(folder: string): void {
   const handle = openSync(folder, "r");
   try {
