@@ -106,6 +106,24 @@ test("API-04 a link to a post leads to its encoded address, or to the list while
   expect(html).toContain('<a href="/blogs/">a draft</a><a href="/blogs/">in the trash</a>');
 });
 
+test("API-04 a link follows its post when that is published, renamed and withdrawn", async ({
+  admin,
+  newPost,
+}) => {
+  const linked = await newPost({ slug: freeSlug("linked"), _status: "draft" });
+  const { slug } = await newPost({ content: richText(paragraph(postLink(linked.id, "a post"))) });
+  const expectLink = async (address: string) =>
+    expect((await readPost(admin, slug))?.html).toContain(`<a href="${address}">a post</a>`);
+  await expectLink(paths.blogs());
+  await patch(admin, `posts/${linked.id}`, { _status: "published" });
+  await expectLink(paths.blog(linked.slug));
+  const renamed = freeSlug("renamed");
+  await patch(admin, `posts/${linked.id}`, { slug: renamed });
+  await expectLink(paths.blog(renamed));
+  await patch(admin, `posts/${linked.id}`, { _status: "draft", successor: null });
+  await expectLink(paths.blogs());
+});
+
 test("BLD-07 a post published without a date gets today's in India", async ({ admin, newPost }) => {
   const days = [todayInIndia(SITE_TODAY)];
   const post = await newPost();

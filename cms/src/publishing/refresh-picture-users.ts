@@ -5,7 +5,7 @@ import { mapCollections, withHooks } from "../lib/map-collections";
 import { isPublic } from "../lib/stored-row";
 import { usersOf } from "../media/picture-users";
 import type { Media } from "../payload-types";
-import { contentToHtml } from "../posts/html/content-to-html";
+import { refreshHtml } from "../posts/html/refresh-html";
 import { queueWebhook } from "./queue-webhook";
 
 /** Updates what shows a picture when the picture changes, and notifies the site once. */
@@ -16,7 +16,6 @@ export function refreshPictureUsers(settings: Pick<PublishingSettings, "target">
   );
 }
 
-/** Writes past the hooks, because a pending draft must stay a draft. */
 const refreshUsers =
   ({ target }: Pick<PublishingSettings, "target">): CollectionAfterChangeHook<Media> =>
   async ({ doc, operation, previousDoc, req }) => {
@@ -25,10 +24,7 @@ const refreshUsers =
     const updatedAt = currentTime().toISOString();
     const posts = await usersOf("posts", previousDoc, req);
     const employees = await usersOf("employees", previousDoc, req);
-    for (const post of posts) {
-      const html = await contentToHtml(post.content, req);
-      await db.updateOne({ collection: "posts", id: post.id, data: { html, updatedAt }, req });
-    }
+    for (const post of posts) await refreshHtml(post, req);
     for (const { id } of employees) {
       await db.updateOne({ collection: "employees", id, data: { updatedAt }, req });
     }

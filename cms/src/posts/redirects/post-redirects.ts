@@ -11,6 +11,7 @@ import { requestMemory } from "../../lib/request-memory";
 import { SKIP_AUDIT_CONTEXT } from "../../lib/skip-audit-context";
 import { isPublic, storedRow } from "../../lib/stored-row";
 import { postPath } from "../../lib/site-path";
+import { refreshLinkingPosts } from "../html/refresh-html";
 
 /** The stored rows before the change of a request, by post ID. */
 const rowsBefore = requestMemory<Post | null>();
@@ -49,7 +50,7 @@ export const captureRedirectChoice: CollectionBeforeOperationHook = ({ args, ope
  * Redirects every earlier address of a post to it (EDT-01), or to the chosen page once it is unpublished
  * (EDT-02). A post that takes an address again removes the redirect from there.
  */
-export const updateRedirects: CollectionAfterChangeHook = async ({ doc, req }) => {
+export const updateRedirects: CollectionAfterChangeHook = async ({ doc, operation, req }) => {
   if (req.context.seed === true) return doc;
   const before = publicSlug(rowsBefore(req).get(String(doc.id)) ?? null);
   const row = await storedRow<Post>(req, "posts", doc.id);
@@ -57,6 +58,7 @@ export const updateRedirects: CollectionAfterChangeHook = async ({ doc, req }) =
   if (after !== null && after !== before) await removeRedirect(req, postPath(after));
   if (before !== null && before !== after) await redirectToPost(req, postPath(before), doc.id);
   if (before !== null && after === null && row !== null) await withdraw(req, doc.id, row);
+  if (operation === "update" && before !== after) await refreshLinkingPosts(doc.id, req);
   return doc;
 };
 

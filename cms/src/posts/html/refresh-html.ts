@@ -1,0 +1,40 @@
+import type { PayloadRequest } from "payload";
+import { currentTime } from "../../../../src/shared/domain/clock";
+import { runSql, sql } from "../../lib/sql";
+import type { Post } from "../../payload-types";
+import { contentToHtml } from "./content-to-html";
+import { linkedPostIds } from "./lexical-tree";
+
+/** Renders the stored HTML of a post again. Writes past the hooks, so that a pending draft stays a draft. */
+export async function refreshHtml(
+  { id, content }: Pick<Post, "id" | "content">,
+  req: PayloadRequest,
+): Promise<void> {
+  const html = await contentToHtml(content, req);
+  const updatedAt = currentTime().toISOString();
+  await req.payload.db.updateOne({ collection: "posts", id, data: { html, updatedAt }, req });
+}
+
+/** Refreshes the HTML of all posts that link to a post, also of those in the trash (API-04). */
+export async function refreshLinkingPosts(linkedId: number, req: PayloadRequest): Promise<void> {
+  // PostgreSQL writes a space after the colon. What the patterns find too much is filtered below.
+  const candidates = await runSql(
+    req.payload,
+    sql`SELECT id FROM posts WHERE CAST(content AS text) LIKE ${'%"relationTo":%"posts"%'}
+      AND CAST(content AS text) LIKE ${`%"value":%${linkedId}%`}`,
+    req,
+  );
+  if (candidates.length === 0) return;
+  const { docs } = await req.payload.find({
+    collection: "posts",
+    where: { id: { in: candidates.map(({ id }) => Number(id)) } },
+    select: { content: true },
+    trash: true,
+    pagination: false,
+    depth: 0,
+    req,
+  });
+  for (const post of docs) {
+    if (linkedPostIds(post.content?.root).includes(linkedId)) await refreshHtml(post, req);
+  }
+}
