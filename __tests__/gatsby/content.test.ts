@@ -116,6 +116,29 @@ test("BLD-02 a redirect hides no page, leads to one, and stands there once", asy
   ]);
 });
 
+test("BLD-02 a redirect may lead to a file or a feed, and an old address may have a query", async () => {
+  const redirects = [
+    ["/sitemap.xml", "/sitemap-index.xml"],
+    ["/downloads/fees.png", "/share-image.png"],
+    ["/favicon.ico", "/favicon-32.png"],
+    ["/feed/", "/blogs/feed.xml"],
+    ["/?p=77", "/a/"],
+    ["/?page_id=4", "/a/"],
+    ["/index.php?p=77", "/FAQ"],
+  ];
+  await write(
+    "redirects.yaml",
+    redirects.map(([from, to]) => `- from: ${from}\n  to: ${to}\n`).join(""),
+  );
+  const file = inFolder("redirects.yaml");
+  expect(redirectErrors(readRedirects(site, file), known, file)).toEqual({
+    errors: [],
+    warnings: [],
+  });
+  await write("redirects.yaml", "- from: /x\n  to: /none.png\n");
+  expect(redirectErrors(readRedirects(site, file), known, file).errors).toHaveLength(1);
+});
+
 test("BLD-02 what a component imports has its placeholders filled; in site.yaml they are plain text", async () => {
   await write("a.yaml", 'title: "{brand.company}"\nlist: ["Call {contacts.helpline}"]\n');
   const { brand, contacts } = site;

@@ -45,6 +45,8 @@ export async function writeBuiltSite(): Promise<string> {
     contentVersion: null,
     contentPosts: null,
     redirects: [
+      { from: "/?p=77", to: "/blog/first-post/" },
+      { from: "/index.php?p=77&cat=2", to: "/FAQ" },
       { from: "/old-name", to: "/about-us/" },
       { from: "/Stock-Tips–Earlier", to: "/Stock-Tips–Sample" },
       // A page that exists is never redirected.

@@ -53,7 +53,7 @@ export function netlifyRedirects({ pages, redirects, apiHost }: RedirectFacts): 
     ...redirects.map(({ from, to }) =>
       to === null
         ? `${encodePath(from)}  /404.html  410!`
-        : `${encodePath(from)}  ${encodePath(to)}  301`,
+        : `${netlifySource(from)}  ${encodePath(to)}  301`,
     ),
     ...spellings,
     // The 404 page is an error under its own address, too; the rest is Gatsby's notes.
@@ -62,6 +62,12 @@ export function netlifyRedirects({ pages, redirects, apiHost }: RedirectFacts): 
     ),
     "",
   ].join("\n");
+}
+
+/** With the values of its query behind it; such a rule comes before the page of the path. */
+function netlifySource(from: string): string {
+  const [path = "", query = ""] = from.split("?");
+  return [encodePath(path), ...query.split("&").filter(Boolean)].join("  ");
 }
 
 /** Less its last slash; undefined for the 404 page. Gatsby may have made it /about-us.html. */

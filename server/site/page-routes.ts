@@ -15,6 +15,9 @@ export function pageRoutes(app: FastifyInstance, site: SiteFiles, readApi: ReadA
       // Gatsby also builds its 404 page under an address; it is an error there, too.
       if (/^\/404(?:\.html|\/|\/index\.html)?$/.test(path))
         return site.sendNotFound(reply, served, path.replace(/\.html$/, ""));
+      const [, search = ""] = /^[^?#]*(\?[^#]*)/.exec(request.raw.url ?? "") ?? [];
+      const byQuery = search === "" ? undefined : served.redirectOfQuery(path, search);
+      if (byQuery !== undefined) return sendRedirect(reply, byQuery.to, byQuery.search);
       const past = served.redirect(path);
       if (past === null)
         return site.sendGone(reply, served, served.fileOf(served.canonical(path) ?? path));

@@ -1,12 +1,18 @@
 import type { FastifyReply } from "fastify";
 import { ASK_EACH_TIME } from "./send-file";
 
-/** 301 to a path of the site, not encoded; what follows a "?" stays. */
-export function sendRedirect(reply: FastifyReply, path: string): FastifyReply {
-  const url = reply.request.raw.url ?? "";
-  const query = url.indexOf("?");
-  const search = query === -1 ? "" : url.slice(query);
+/** 301 to a path of the site, not encoded; what follows a "?" stays, unless `search` replaces it. */
+export function sendRedirect(
+  reply: FastifyReply,
+  path: string,
+  search = searchOf(reply.request.raw.url ?? ""),
+): FastifyReply {
   // Browsers keep a 301 without it for good: a post whose old address comes back would lead in a circle.
   reply.header("cache-control", ASK_EACH_TIME);
   return reply.redirect(`${encodeURI(path)}${search}`, 301);
+}
+
+function searchOf(url: string): string {
+  const query = url.indexOf("?");
+  return query === -1 ? "" : url.slice(query);
 }

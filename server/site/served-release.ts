@@ -12,11 +12,11 @@ export function serveRelease(
   const routes = new Set(Object.keys(release.pages).flatMap(routeOf));
   const folded = new Map([...routes].map((route) => [toPathKey(route), route]));
   const past = new Map(
-    release.redirects.map(({ from, to }) => [
-      toPathKey(decoded(from)),
-      to === null ? null : decoded(to),
-    ]),
+    release.redirects
+      .filter(({ from }) => !from.includes("?"))
+      .map(({ from, to }) => [toPathKey(decoded(from)), to === null ? null : decoded(to)]),
   );
+  const pastQueries = release.redirects.flatMap(readQueryRedirect);
   const policies = new Map<string, string>();
   return {
     root,
@@ -32,12 +32,30 @@ export function serveRelease(
     },
     /** Where a past address leads; null where it is gone (EDT-01, EDT-02). */
     redirect: (path: string) => past.get(toPathKey(path)),
+    /** Where an address with a query leads, such as "/?p=77", and what is left of its query. */
+    redirectOfQuery: (path: string, search: string) => {
+      const asked = new URLSearchParams(search);
+      const found = pastQueries.find(
+        ({ key, query }) =>
+          key === toPathKey(path) && query.every(([name, value]) => asked.get(name) === value),
+      );
+      found?.query.forEach(([name]) => asked.delete(name));
+      return found && { to: found.to, search: asked.size > 0 ? `?${asked.toString()}` : "" };
+    },
     policy: (file: string) => {
       const policy = policies.get(file) ?? policyOf(release, file, cmsOrigins);
       policies.set(file, policy);
       return policy;
     },
   };
+}
+
+function readQueryRedirect({ from, to }: Release["redirects"][number]) {
+  const [path = "", query] = from.split("?");
+  if (query === undefined || to === null) return [];
+  return [
+    { key: toPathKey(decoded(path)), query: [...new URLSearchParams(query)], to: decoded(to) },
+  ];
 }
 
 function routeOf(file: string): string[] {

@@ -6,11 +6,13 @@ export const file = "redirects.yaml";
 const path = v.pipe(
   nonEmptyText,
   v.startsWith("/", "must be a path of this site that starts with /"),
-  v.regex(/^[^\s?#]*$/, "must not hold spaces, ? or #"),
 );
+/** An old address may be told by its query, such as /?p=77. */
+const oldPath = v.pipe(path, v.regex(/^[^\s#]*$/, "must not hold spaces or #"));
+const newPath = v.pipe(path, v.regex(/^[^\s?#]*$/, "must not hold spaces, ? or #"));
 
 export const schema = v.array(
-  v.strictObject({ from: path, to: path }),
+  v.strictObject({ from: oldPath, to: newPath }),
   "must be a list of entries with from and to",
 );
 

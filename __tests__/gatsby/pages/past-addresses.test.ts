@@ -1,4 +1,9 @@
-import { markedAddresses, settlePastAddresses } from "../../../src/gatsby/pages/past-addresses";
+import {
+  markedAddresses,
+  renamedCategories,
+  settlePastAddresses,
+} from "../../../src/gatsby/pages/past-addresses";
+import { addCategoryAddresses } from "../../../src/gatsby/source/category-addresses";
 import { redirectsEndpoint } from "../../../src/shared/contract/redirects";
 
 const pages = new Map(
@@ -52,7 +57,7 @@ test("EDT-02 what is gone knows its category, also for what led to it", () => {
 test.each([
   { from: "//elsewhere/", to: "/" },
   { from: "blog/a", to: "/" },
-  { from: "/blog/?a", to: "/" },
+  { from: "/blog/#a", to: "/" },
   { to: "/" },
 ])("API-02 EDT-01 the record %j is left out and reported", (raw) => {
   const { items, problems } = redirectsEndpoint.read([raw]);
@@ -63,4 +68,34 @@ test("API-04 EDT-01 an address that had a mark leads to the one that has the slu
   expect(markedAddresses(["/blog/c++/", "/blog/plain/", "/FAQ"])).toEqual([
     { from: expect.stringMatching(/^\/blog\/c-[a-z0-9]{6,7}\/$/), to: "/blog/c++/" },
   ]);
+});
+
+test("EDT-01 an old address may lead to a file, and may have a query", () => {
+  const moved = ["/sitemap.xml/ /sitemap-index.xml", "/?p=7 /blog/a/"];
+  expect(settle({ "/sitemap.xml": "/sitemap-index.xml/", "/?p=7": "/blog/a/" })).toEqual({
+    ...nothing,
+    moved,
+  });
+});
+
+test("EDT-01 the addresses of a renamed category lead to those of now", () => {
+  const link = (segment: string, apiId = "c") => ({ apiId, name: segment, segment });
+  const before = addCategoryAddresses(undefined, [link("sector-notes"), link("other", "d")]);
+  const now = link("industry-notes");
+  const addresses = addCategoryAddresses(before, [now, link("other", "d")]);
+  const lists = [1, 2].map((page) => ({ category: now, page }));
+  expect(
+    renamedCategories(addresses, [...lists, { category: link("other", "d"), page: 1 }]),
+  ).toEqual([
+    { from: "/blogs/category/sector-notes/", to: "/blogs/category/industry-notes/" },
+    { from: "/blogs/category/sector-notes/page/2/", to: "/blogs/category/industry-notes/page/2/" },
+    {
+      from: "/blogs/category/sector-notes/feed.xml",
+      to: "/blogs/category/industry-notes/feed.xml",
+    },
+  ]);
+  // Another category took the name, or the category is gone.
+  expect(renamedCategories(addresses, [{ category: link("sector-notes", "e"), page: 1 }])).toEqual(
+    [],
+  );
 });

@@ -96,6 +96,20 @@ test.each([
 });
 
 test.each([
+  ["/?p=77", "/blog/first-post/"],
+  ["/?utm=1&p=77", "/blog/first-post/?utm=1"],
+  ["/index.php?cat=2&p=77", "/FAQ"],
+])("ROU-02 the old address %s, told by its query, leads to %s", async (path, to) => {
+  const { statusCode, headers } = await site.app.inject(path);
+  expect([statusCode, headers.location]).toEqual([301, to]);
+});
+
+test("ROU-02 another query leads where it always led", async () => {
+  await shows("/?p=78", "200 Home");
+  await shows("/index.php?p=77", "404 Page not found");
+});
+
+test.each([
   ["/.well-known/security.txt", "200 Contact: mailto:someone@stockneev.example\n"],
   ["/healthz", '200 {"status":"ok"}'],
 ])("%s answers %j, the API being down", shows);

@@ -6,6 +6,7 @@ import type { Site } from "../../content/site.schema";
 import { sourceLocation, readYamlFile, yamlTexts } from "../../content/read-content";
 import type { PastAddresses } from "../pages/past-addresses";
 import { pageProblem, type KnownPages, type LinkReport } from "../pages/content-links";
+import { isServedFile } from "../pages/served-files";
 import { toPathKey } from "../../shared/domain/paths";
 
 const FILE = resolve("content/redirects.yaml");
@@ -32,7 +33,7 @@ export function redirectErrors(
     if (/^\/api(\/|$)/i.test(from)) report.errors.push(`${atFrom} belongs to the API`);
     if (seen.has(key)) report.errors.push(`${atFrom} is redirected twice`);
     seen.add(key);
-    const problem = pageProblem(to, pages);
+    const problem = isServedFile(to) ? undefined : pageProblem(to, pages);
     if (!problem) return;
     const list = /^\/blogs?\/./.test(to) ? report.warnings : report.errors;
     list.push(`${sourceLocation(file, lineOf("to", index))}: field "${index}.to" ${to} ${problem}`);

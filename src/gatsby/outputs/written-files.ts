@@ -2,12 +2,18 @@ import { join } from "node:path";
 import type { BuildArgs, ParentSpanPluginArgs, Store } from "gatsby";
 import { currentTime } from "../../shared/domain/clock";
 import { noteDescribed } from "../../../publisher/build/gatsby/hash-ahead";
-import { builtSite } from "../pages/built-pages";
+import { builtSite, listOf, type BuiltSite } from "../pages/built-pages";
 import { lastChanges, readChangeDays } from "./content-days";
 import { failBuild } from "../fail-build";
 import { readFeedTexts, writeFeeds } from "./feeds";
 import { livePages } from "../pages/gone-pages";
-import { markedAddresses, settlePastAddresses, type PastAddresses } from "../pages/past-addresses";
+import {
+  markedAddresses,
+  renamedCategories,
+  settlePastAddresses,
+  type PastAddresses,
+} from "../pages/past-addresses";
+import { CATEGORY_ADDRESSES } from "../source/category-addresses";
 import { writeQrCode } from "./qr-code";
 import { readRedirects, writeRedirects } from "./redirects";
 import { postEntries } from "./search/post-entries";
@@ -59,7 +65,7 @@ export async function onPostBuild(args: BuildArgs): Promise<string[] | undefined
     content ??= readContent();
     const { site, days, redirects, searchPages, feedTexts } = content;
     const built = builtSite(args);
-    writeRedirects(redirects, pastAddresses(args));
+    writeRedirects(redirects, pastAddresses(args, built));
     await writeSitemaps(root, site.url, built.pages, lastChanges(built, days));
     await writeSearch(root, { pages: searchPages, posts: postEntries([...built.posts.values()]) });
     const written = writeFeeds(root, feedTexts, built);
@@ -72,11 +78,16 @@ export async function onPostBuild(args: BuildArgs): Promise<string[] | undefined
 }
 
 /** What the API knows of them, held against the pages that were made. */
-function pastAddresses(args: BuildArgs): PastAddresses {
+function pastAddresses(args: BuildArgs, built: BuiltSite): PastAddresses {
   const { store, reporter } = args;
   const made = livePages(store.getState().pages);
   const past = settlePastAddresses(lastAnswerOf(args, "redirects") ?? [], made);
+  const lists = built.pages.flatMap((page) => {
+    const { active, page: number } = listOf(page) ?? { active: null, page: 1 };
+    return active ? [{ category: active, page: number }] : [];
+  });
   past.moved.push(...markedAddresses(made.values()));
+  past.moved.push(...renamedCategories(lastAnswerOf(args, CATEGORY_ADDRESSES) ?? {}, lists));
   if (past.warnings.length > 0) {
     reporter.warn(["Past addresses that are left out:", ...past.warnings].join("\n  "));
   }

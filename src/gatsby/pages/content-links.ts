@@ -3,8 +3,9 @@ import { fillPlaceholders } from "../../content/placeholders";
 import type { Site } from "../../content/site.schema";
 import { filesOf, sourceLocation, yamlTexts } from "../../content/read-content";
 import { decoded, toPathKey } from "../../shared/domain/paths";
-import { isStaticFile, type ContentPage } from "./content-pages";
+import type { ContentPage } from "./content-pages";
 import { linesOf } from "./markdown-outline";
+import { isServedFile } from "./served-files";
 
 export type ContentLink = {
   at: string;
@@ -84,7 +85,7 @@ function problemOf(address: string, page: string | undefined, known: KnownPages)
   const [path = "", anchor] = address.replace(/\?[^#]*/, "").split("#");
   if (path !== "" && !path.startsWith("/"))
     return "must begin with /, #, https://, mailto: or tel:";
-  if (path !== "" && isStaticFile(decoded(path))) return undefined;
+  if (path !== "" && isServedFile(decoded(path))) return undefined;
   const target = path === "" ? page : path;
   if (target === undefined) return undefined;
   const problem = pageProblem(target, known.pages);

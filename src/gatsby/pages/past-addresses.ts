@@ -1,6 +1,9 @@
 import type { Redirect } from "../../shared/contract/redirects";
 import { blogSlugOf, paths, toPathKey } from "../../shared/domain/paths";
 import { markedSegment } from "../../shared/domain/slug";
+import type { CategoryLink } from "../../shared/domain/page-context";
+import type { CategoryAddresses } from "../source/category-addresses";
+import { isServedFile } from "./served-files";
 
 export type PastAddresses = {
   /** Addresses that lead to a page. */
@@ -33,8 +36,9 @@ export function settlePastAddresses(
       last = next;
       to = last.to && toPathKey(last.to);
     }
-    const from = redirect.from.replace(/\/*$/, "/");
-    const page = to === null ? undefined : pages.get(to);
+    const from = redirect.from.includes("?") ? redirect.from : redirect.from.replace(/\/*$/, "/");
+    const file = last.to?.replace(/\/$/, "") ?? "";
+    const page = pages.get(to ?? "") ?? (isServedFile(file) ? file : undefined);
     if (page !== undefined) settled.moved.push({ from, to: page });
     else if (last.gone) settled.gone.push({ ...last, from });
     else if (to !== null && way.has(to)) settled.warnings.push(`${from} leads in a circle`);
@@ -49,5 +53,28 @@ export function markedAddresses(pages: Iterable<string>): { from: string; to: st
     const slug = blogSlugOf(to);
     if (slug === null || markedSegment(slug) === slug) return [];
     return { from: paths.blog(markedSegment(slug)), to };
+  });
+}
+
+/**
+ * The addresses that categories had under another name: list pages and feed lead to those of now.
+ * @param lists each page of a category's list, by the id of the category
+ */
+export function renamedCategories(
+  addresses: CategoryAddresses,
+  lists: readonly { category: CategoryLink; page: number }[],
+): { from: string; to: string }[] {
+  const current = new Set(lists.map(({ category }) => category.segment));
+  return Object.entries(addresses).flatMap(([segment, id]) => {
+    if (current.has(segment)) return [];
+    const pages = lists.filter(({ category }) => category.apiId === id);
+    const moved = pages.map(({ category, page }) => ({
+      from: paths.blogCategory(segment, page),
+      to: paths.blogCategory(category.segment, page),
+    }));
+    const [first] = pages;
+    if (!first) return [];
+    const to = paths.categoryFeed(first.category.segment);
+    return [...moved, { from: paths.categoryFeed(segment), to }];
   });
 }

@@ -14,6 +14,7 @@ import {
 } from "../../shared/contract/ipos";
 import { jobsEndpoint } from "../../shared/contract/jobs";
 import { redirectsEndpoint } from "../../shared/contract/redirects";
+import type { CATEGORY_ADDRESSES, CategoryAddresses } from "./category-addresses";
 import { reportsEndpoint } from "../../shared/contract/reports";
 
 /**
@@ -38,15 +39,16 @@ export type OptionalCall = keyof typeof optionalCalls;
 /** As pages get it: of a list, the records that can be read. */
 export type OptionalAnswer = { data: unknown; problems: List<unknown>["problems"] };
 
-type Answered<Name extends OptionalCall> =
-  ReturnType<(typeof optionalCalls)[Name]["read"]> extends infer Answer
+type Answered<Name extends OptionalCall | typeof CATEGORY_ADDRESSES> = Name extends OptionalCall
+  ? ReturnType<(typeof optionalCalls)[Name]["read"]> extends infer Answer
     ? Answer extends List<infer Item>
       ? Item[]
       : Answer
-    : never;
+    : never
+  : CategoryAddresses;
 
 /** What a call answered last, as its node has it; null where it never did. */
-export function lastAnswerOf<Name extends OptionalCall>(
+export function lastAnswerOf<Name extends OptionalCall | typeof CATEGORY_ADDRESSES>(
   { getNodesByType }: Pick<NodePluginArgs, "getNodesByType">,
   name: Name,
 ): Answered<Name> | null {

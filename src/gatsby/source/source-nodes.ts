@@ -11,6 +11,7 @@ import { BUILD_MARKER } from "../../shared/node/release/release";
 import { markIncomplete, markLeftOut } from "../../../publisher/manifest/build-marker";
 import { failBuild } from "../fail-build";
 import { postEntry } from "../outputs/search/post-entries";
+import { addCategoryAddresses, CATEGORY_ADDRESSES } from "./category-addresses";
 import {
   LAST_ANSWERS_FILE,
   mergeAnswers,
@@ -41,7 +42,7 @@ export async function sourceNodes(args: SourceNodesArgs): Promise<void> {
     content.shadowed.forEach(({ post, by }) => reporter.warn(describeShadowed(post, by)));
     const lost = content.problems.filter(({ call }) => call.endsWith(blogsEndpoint.path));
     markLeftOut(resolve(BUILD_MARKER), lost.length + content.shadowed.length);
-    const answers = await lastAnswers(reporter, env.apiHost, content.optional);
+    const answers = await lastAnswers(reporter, env.apiHost, content);
     const list = [...drafts(content, env.browserApiHost), ...answerDrafts(answers)];
     const { made, kept } = writeNodes(args, list, handed?.nodes);
     reporter.info(
@@ -75,12 +76,15 @@ function handedOver({ webhookBody }: SourceNodesArgs): HandedOver | undefined {
 async function lastAnswers(
   reporter: Reporter,
   apiHost: string,
-  { answers, failed, problems }: ApiContent["optional"],
+  { optional: { answers, failed, problems }, categories }: ApiContent,
 ): Promise<LastAnswers> {
   const file = resolve(LAST_ANSWERS_FILE);
-  const names = Object.keys(optionalCalls);
+  const names = [...Object.keys(optionalCalls), CATEGORY_ADDRESSES];
   const before = readLastAnswers(file, apiHost);
-  const merged = mergeAnswers(before, answers, names, currentTime());
+  const previous = before[CATEGORY_ADDRESSES]?.data;
+  const addresses = addCategoryAddresses(previous, categoryLinks(categories));
+  const known = new Map<string, unknown>([...answers, [CATEGORY_ADDRESSES, addresses]]);
+  const merged = mergeAnswers(before, known, names, currentTime());
   for (const [name, { message }] of failed) {
     const { at } = merged[name] ?? {};
     reporter.warn(
@@ -99,7 +103,7 @@ async function lastAnswers(
 
 /** One for every call, also without an answer: a page that found none would not hear of the first. */
 function answerDrafts(answers: LastAnswers): Draft[] {
-  return Object.keys(optionalCalls).map((name) => {
+  return [...Object.keys(optionalCalls), CATEGORY_ADDRESSES].map((name) => {
     const fields = { name, ...(answers[name] ?? { at: null, data: null }) };
     return { type: "ApiLastAnswer", key: name, raw: fields, fields: () => fields };
   });

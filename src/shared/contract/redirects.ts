@@ -4,10 +4,10 @@ import { endpoint, listOf } from "./endpoint";
 import { flag, link, requiredText } from "./fields";
 import { record } from "./record";
 
-/** A path of the site, not encoded. */
+/** A path of the site, not encoded; it may have a query, such as "/?p=77". */
 const path = v.pipe(
   requiredText,
-  v.regex(/^\/(?![/\\])[^\\?#\p{Cc}]*$/u, "must be a path of the site"),
+  v.regex(/^\/(?![/\\])[^\\#\p{Cc}]*$/u, "must be a path of the site"),
 );
 
 /** An address that no page has any more: it leads `to` a page, or is `gone`, as its category knows. */

@@ -1,0 +1,10 @@
+import { isStaticFile } from "./content-pages";
+
+/** Files that each build writes. */
+const GENERATED =
+  /^\/(?:sitemap-(?:index|categories|ipos|pages|posts)\.xml|robots\.txt|blogs\/(?:feed\.xml|atom\.xml|feed\.json)|blogs\/category\/[^/]+\/feed\.xml|\.well-known\/security\.txt)$/;
+
+/** True for a path that answers a file: of static/, or one that each build writes. */
+export function isServedFile(path: string): boolean {
+  return GENERATED.test(path) || isStaticFile(path);
+}
