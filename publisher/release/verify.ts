@@ -67,7 +67,10 @@ const MAIN = /<main\b.*<\/main>/s;
 function pageProblems(root: string, release: Release, changed: readonly string[]) {
   const found: Record<"errors" | "warnings", string[]> = { errors: [], warnings: [] };
   const pages = changed.filter((path) => path in release.pages && existsSync(join(root, path)));
-  const redirected = new Set(release.redirects.map(({ from }) => toPathKey(decoded(from))));
+  // The site server redirects past addresses, and other spellings of a page.
+  const routes = Object.keys(release.pages).map((path) => path.replace(/index\.html$/, ""));
+  const past = release.redirects.map(({ from }) => decoded(from));
+  const redirected = new Set([...routes, ...past].map(toPathKey));
   pages.forEach((path, index) => {
     const html = readFileSync(join(root, path), "utf8");
     if (!/<title[^>]*>\s*[^<\s]/.test(html)) found.errors.push(`${path} has no title`);

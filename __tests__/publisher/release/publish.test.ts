@@ -80,12 +80,12 @@ test("links to the API, to posts and to addresses with a query are no dead links
 
 test("BLD-02 a dead link that a record brings into a page does not stop the release", async () => {
   const warn = jest.spyOn(console, "warn").mockImplementation(() => undefined);
-  const page = `<title>A</title><main><p>See <a href="/pricing/">this page</a>.</p></main>`;
+  const page = `<title>A</title><main><p>See <a href="/pricing/">this page</a>, <a href="/About-Us">us</a>.</p></main>`;
   const { id } = await site.release(0, { "/blog/second/index.html": page });
   expect(linkedId(site.folder)).toBe(id);
-  expect(warn).toHaveBeenCalledWith(
+  expect(warn.mock.calls.flat()).toEqual([
     "Published all the same: /blog/second/index.html links to /pricing/, which leads nowhere.",
-  );
+  ]);
   const around = `<title>A</title><nav><a href="/pricing/">a</a></nav><main>b</main>`;
   await expect(site.release(1, { "/blog/second/index.html": around })).rejects.toThrow("/pricing/");
   warn.mockRestore();
