@@ -1,13 +1,22 @@
+// Gains: some 200 MB while pages are queried and rendered, which V8 would otherwise keep.
+// For Node 20 and Gatsby 5.16; drop it when the build's peak stays below 1.4 GB without it.
+
 import { setFlagsFromString } from "node:v8";
 import { runInNewContext } from "node:vm";
+import type { Compiler } from "webpack";
 
 let collect: (() => void) | undefined;
 
-/** V8's own full collection; a flag on the command line would end the worker threads of Gatsby's compiler. */
+/** Runs V8's full collection. A command-line flag would end the worker threads of Gatsby's compiler. */
 export function collectGarbage(): void {
   if (!collect) {
     setFlagsFromString("--expose-gc");
     collect = runInNewContext("gc") as () => void;
   }
   collect();
+}
+
+/** For the last compilation, so that both compilations are freed before pages are rendered. */
+export function collectGarbageAtEnd({ hooks }: Compiler): void {
+  hooks.shutdown.tap("CollectGarbage", collectGarbage);
 }

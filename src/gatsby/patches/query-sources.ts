@@ -1,13 +1,12 @@
+// Gains: 1 to 2 s of each build. Gatsby parses every file that contains "config" or "Head", some 200.
+// For Gatsby 5.16; drop it when Gatsby parses only files with queries.
+
 import type { PreprocessSourceArgs } from "gatsby";
 
 const WANTED = /\bgraphql\s*`|<StaticImage\b|<Slice\b/;
 const PAGES = /\/src\/(?:pages|templates)\//;
 
-/**
- * Gatsby's preprocessSource: shows Gatsby's query compiler an empty file instead of one without
- * queries. Without this, Gatsby parses each file that contains "config" or "Head" at every build: 1
- * to 2 s, 200 files.
- */
+/** Gatsby's preprocessSource: returns an empty file for one without queries, else undefined. */
 export function preprocessSource({ filename, contents }: PreprocessSourceArgs): string | undefined {
   return WANTED.test(contents) || PAGES.test(filename) ? undefined : ";";
 }

@@ -1,0 +1,11 @@
+// Gains: the IPO page's HTML stays within the first round trip (14.6 kB): 43 hashes of 20 digits would add
+// 0.18 to 0.29 kB (brotli) to each page. With names as ids, webpack's runtime needs no table of names.
+// For Gatsby 5.16; drop it when Gatsby no longer writes all chunks into every page.
+
+import type { Configuration } from "webpack";
+
+/** Changes the configuration: chunk names as ids, and hashes of 10 digits. */
+export function namedChunks({ optimization, output }: Configuration): void {
+  if (optimization) optimization.chunkIds = "named";
+  if (output) output.hashDigestLength = 10;
+}
