@@ -28,6 +28,7 @@ test("PST-05 boxes become paragraphs, and their words stay apart", () => {
 test.each([
   ["<div><div><p>A</p></div>b <i>c</i></div>", "<p>A</p><p>b <i>c</i></p>"],
   ['<span style="display:block">A</span><span style="display: flex">b</span>', "<p>A</p><p>b</p>"],
+  ["<div>A</div><div><br></div><div>b</div>", "<p>A</p><p>b</p>"],
   ["<li>A</li><li>b</li>", "<p>A</p><p>b</p>"],
   ["<details><summary>A</summary>b</details>", "<p><strong>A</strong></p><p>b</p>"],
   ["<form><fieldset><legend>A</legend>b</fieldset></form>", "<p><strong>A</strong></p><p>b</p>"],
@@ -91,6 +92,10 @@ test.each([
   '<div style="position:absolute;clip:rect(0 0 0 0)">no</div>',
   '<p style="text-indent:-9999px">no</p>',
   '<p hidden="until-found">no</p>',
+  '<p style="clip-path:inset(50%)">no</p>',
+  '<p style="transform: scale(0)">no</p>',
+  '<p style="position:relative;left:-9999px">no</p>',
+  '<math><annotation encoding="application/x-tex">no</annotation></math>',
   "<dialog>no</dialog><datalist><option>no</datalist><svg><text>no</text></svg>",
   "<noembed>no</noembed><noframes>no</noframes><noscript>no</noscript><xml>no</xml>",
   "<!-- no --><![if !x]><object>no</object><template>no</template>",

@@ -45,7 +45,8 @@ export function isUnknownDate(value: string): boolean {
   if (readsAsDate(value)) return false;
   const plain = toPlainDate(value);
   const isNumber = /^(?!(?:19|20)\d\d$)[+-]?\d+(?:\.\d+)?$/.test(plain);
-  const hasZeros = /^[+-]\d|^0{4}|^0{1,2}[-/.]0{1,2}[-/.]|(?<![+-])\b0\d{3}\b/.test(plain);
+  const hasZeros =
+    /^[+-]\d|^0{4}|^0{1,2}[-/.]0{1,2}[-/.]|(?<![+-])\b0\d{3}\b|-000\d\b|\bNaN\b/.test(plain);
   return isNothing(plain) || isNumber || hasZeros || readAnyDate(plain) !== null;
 }
 

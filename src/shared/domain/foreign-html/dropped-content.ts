@@ -5,7 +5,7 @@ import type { InlineStyle } from "./inline-style";
 const NOT_TEXT = new Set(
   (
     "script style noscript template title head xml svg canvas textarea select option optgroup " +
-    "datalist button noembed noframes area param source track"
+    "datalist button noembed noframes annotation annotation-xml area param source track"
   ).split(" "),
 );
 /** Notes and deletions of reviewers in the HTML of word processors. */

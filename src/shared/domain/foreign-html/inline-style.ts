@@ -57,7 +57,7 @@ const FAR_OUTSIDE = /^-\d{3,}/;
 
 function isHidden(value: (property: string) => string): boolean {
   const isClipped = /^(?:hidden|clip)/.test(value("overflow"));
-  const isOutOfFlow = /^(?:absolute|fixed)$/.test(value("position"));
+  const isOutOfFlow = /^(?:absolute|fixed|relative)$/.test(value("position"));
   return (
     value("display") === "none" ||
     /^(?:hidden|collapse)$/.test(value("visibility")) ||
@@ -69,7 +69,9 @@ function isHidden(value: (property: string) => string): boolean {
     ZERO.test(value("opacity")) ||
     (isClipped && ["height", "max-height", "width", "max-width"].some(isZero)) ||
     (isOutOfFlow && ["left", "right", "top", "bottom"].some(isFarOutside)) ||
-    (isOutOfFlow && /^(?:rect\(|inset\(|circle\(0)/.test(value("clip") || value("clip-path"))) ||
+    (isOutOfFlow && value("clip").startsWith("rect(")) ||
+    /^(?:inset\((?:50|100)%|circle\(0)/.test(value("clip-path")) ||
+    /\bscale\(0\)/.test(value("transform")) ||
     isFarOutside("text-indent")
   );
 

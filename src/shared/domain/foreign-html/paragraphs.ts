@@ -4,7 +4,7 @@ import { createElement, createText, isBlank, isBlock, type Content } from "./nod
 /** Each run of inline nodes becomes a paragraph; blocks stay as they are. */
 export function wrapInParagraphs(nodes: Content): Content {
   return mapRuns(nodes, (run) => {
-    if (run.every(isBlank)) return [];
+    if (run.every((node) => isBlank(node) || isBreak(node))) return [];
     // Targets of links need no paragraph of their own.
     return run.every((node) => isBlank(node) || isAnchor(node)) ? run : [createElement("p", run)];
   });
@@ -82,7 +82,10 @@ function isAnchor(node: RootContent): boolean {
   return node.type === "element" && node.tagName === "a" && node.children.length === 0;
 }
 
+function isBreak(node: Nodes): boolean {
+  return node.type === "element" && node.tagName === "br";
+}
+
 function hasBreak(node: Nodes): boolean {
-  if (node.type !== "element") return false;
-  return node.tagName === "br" || node.children.some(hasBreak);
+  return isBreak(node) || (node.type === "element" && node.children.some(hasBreak));
 }
