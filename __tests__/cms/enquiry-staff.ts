@@ -43,7 +43,7 @@ export async function staffOf(cms: RunningCms) {
 }
 
 /** The mails in a CMS's outbox, by file name. */
-export function outboxOf(cms: RunningCms): Map<string, string> {
+export function outboxOf(cms: Pick<RunningCms, "dataDir">): Map<string, string> {
   const folder = path.join(cms.dataDir, "outbox");
   const files = readdirSync(folder).filter((name) => name.endsWith(".eml"));
   return new Map(files.map((name) => [name, readFileSync(path.join(folder, name), "utf8")]));

@@ -14,6 +14,7 @@ import { outboxOf, staffOf } from "./enquiry-staff";
 import { leaveOneAdmin, NOBODY, signUpAtOnce } from "./first-admin";
 import { postgresOrSkip } from "./postgres-server";
 import { patch, publisherOf, telling } from "./publishing-staff";
+import { RACES, signInAtOnce } from "./session-races";
 import { CMS_TIMEOUT, startCms, type RunningCms } from "./running-cms";
 import { startReceiver, type Receiver } from "./webhook-receiver";
 
@@ -49,6 +50,25 @@ test("the CMS sets up, seeds, signs up and answers from PostgreSQL and a bucket"
     await cms.end();
     await receiver.end();
     await s3.stop();
+    await postgres.end();
+  }
+});
+
+test("ACC-01, ACC-02 accounts keep their changes while two CMS processes sign in", async () => {
+  test.setTimeout(2 * CMS_TIMEOUT);
+  const postgres = await postgresOrSkip();
+  const settings = { DATABASE_URL: postgres.url, CMS_SEED: "0" };
+  const cms = await startCms(settings);
+  const other = await startCms(settings);
+  const staff = await staffOf(cms);
+  try {
+    const track = { cms, signInUrl: other.url, admin: staff.client };
+    for (const [what, run] of Object.entries(RACES)) await test.step(what, () => run(track));
+    await signInAtOnce(track);
+  } finally {
+    await staff.client.dispose();
+    await other.end();
+    await cms.end();
     await postgres.end();
   }
 });

@@ -1,6 +1,7 @@
 import path from "node:path";
 import { buildConfig } from "payload";
 import sharp from "sharp";
+import { withAccountLocks } from "./accounts/account-database";
 import { nameNewRecords } from "./admin/name-new-records";
 import { readBrand } from "./admin/read-brand";
 import { translations } from "./admin/translations";
@@ -51,7 +52,7 @@ export default buildConfig({
   secret: environment.secret ?? "",
   serverURL: environment.serverUrl,
   csrf: environment.serverUrl === "" ? [] : [environment.serverUrl],
-  db: database(environment),
+  db: withAccountLocks(database(environment)),
   editor,
   email: emailAdapter(environment),
   logger: logger(environment),

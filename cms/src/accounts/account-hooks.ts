@@ -8,6 +8,9 @@ import {
 import { fieldOf } from "../../../src/shared/domain/field-of";
 import { RateLimit } from "../lib/rate-limit";
 import { refuseField } from "../lib/refuse-field";
+import { storedRow } from "../lib/stored-row";
+import type { User } from "../payload-types";
+import { findByResetToken } from "./lock-hooks";
 import { isPassword, pretendToCheck } from "./password-hash";
 import { passwordProblem } from "./password-rule";
 import { mayBeProlonged } from "./session-life";
@@ -26,19 +29,16 @@ export const checkAccountOperation: CollectionBeforeOperationHook<"users"> = asy
   const data = fieldOf(args, "data");
   if (operation === "login") await takeEquallyLong(req, data);
   if (operation === "resetPassword") {
-    requireGoodPassword(textOf(data, "password"), await wordsOfReset(req, textOf(data, "token")));
+    const account = await findByResetToken(req, textOf(data, "token"));
+    requireGoodPassword(textOf(data, "password"), wordsOf(account));
   }
   if (operation === "refresh") {
+    // The sessions as they are now: the request read its account before it locked it.
+    const account = req.user ? await storedRow<User>(req, "users", req.user.id) : null;
     const session = textOf(req.user, "_sid");
-    if (!mayBeProlonged(req.user?.sessions, session)) throw new UnauthorizedError(req.t);
+    if (!mayBeProlonged(account?.sessions, session)) throw new UnauthorizedError(req.t);
   }
 };
-
-/** E-mail address and name of the account whose password a mailed link sets. */
-async function wordsOfReset(req: PayloadRequest, token: string): Promise<string[]> {
-  const where = { resetPasswordToken: { equals: token } };
-  return wordsOf(await req.payload.db.findOne({ collection: "users", where, req }));
-}
 
 const wordsOf = (account: unknown) => [textOf(account, "email"), textOf(account, "name")];
 

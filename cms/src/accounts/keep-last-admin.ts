@@ -10,6 +10,9 @@ import { fieldOf } from "../../../src/shared/domain/field-of";
 import { runSql, sql } from "../lib/sql";
 import { requestMemory } from "../lib/request-memory";
 
+/** A number that no other lock of this database has. */
+const LOCK = 7_301_205;
+
 const MESSAGE = "This is the last admin: make somebody else an admin first.";
 
 export const keepLastAdminOnChange: CollectionBeforeChangeHook = async ({
@@ -33,9 +36,12 @@ const leaving = requestMemory<number>();
 
 async function requireAnotherAdmin(req: PayloadRequest, id: number): Promise<void> {
   const { payload } = req;
-  // Until the transaction ends no other request may count these admins.
-  const lock = payload.db.name === "postgres" ? sql`FOR UPDATE` : sql``;
-  const admins = sql`SELECT id FROM users WHERE role = 'admin' ORDER BY id ${lock}`;
+  if (payload.db.name === "postgres") {
+    // Until the transaction ends no other request counts the admins. A lock of their rows would wait for
+    // requests that hold one of them and wait for this one.
+    await runSql(payload, sql`SELECT pg_advisory_xact_lock(${LOCK})`, req);
+  }
+  const admins = sql`SELECT id FROM users WHERE role = 'admin' ORDER BY id`;
   const ids = (await runSql(payload, admins, req)).map((row) => Number(row.id));
   if (!ids.includes(id)) return;
   const gone = leaving(req).set(String(id), id);

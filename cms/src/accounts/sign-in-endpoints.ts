@@ -1,7 +1,10 @@
-import { addDataAndFileToRequest, type Endpoint, type PayloadRequest } from "payload";
+import { addDataAndFileToRequest, type Endpoint, type Payload, type PayloadRequest } from "payload";
+import { textFieldOf } from "../../../src/shared/domain/field-of";
 import { noteFailedSignIn } from "../audit/audit-hooks";
+import type { Environment } from "../environment";
 import { describeMailError } from "../lib/mail/mail-error";
 import { clientAddress, RateLimit, type Window } from "../lib/rate-limit";
+import { resetMail } from "./reset-mail";
 
 type UsersEndpoint = Omit<Endpoint, "root">;
 
@@ -9,12 +12,13 @@ type UsersEndpoint = Omit<Endpoint, "root">;
 const TEN_MINUTES = 10 * 60_000;
 const FAILED: Window[] = [{ most: 10, ms: TEN_MINUTES }];
 const MAILS: Window[] = [{ most: 5, ms: TEN_MINUTES }];
+const MAILS_TO_ACCOUNT: Window[] = [{ most: 1, ms: 15_000 }];
 
 /** Wrap Payload's endpoints with rate limits; responses never reveal whether an account exists. */
-export const signInEndpoints = (): UsersEndpoint[] => [
+export const signInEndpoints = (environment: Environment): UsersEndpoint[] => [
   limited("/login", new RateLimit(FAILED)),
   limited("/reset-password", new RateLimit(FAILED)),
-  forgotPassword(new RateLimit(MAILS)),
+  forgotPassword(environment, new RateLimit(MAILS), new RateLimit(MAILS_TO_ACCOUNT)),
 ];
 
 function limited(path: string, limit: RateLimit): UsersEndpoint {
@@ -46,7 +50,11 @@ function payloadsOwn(path: string, req: PayloadRequest) {
 }
 
 /** Responds before it looks up the account: neither text nor time reveal whether it exists. */
-function forgotPassword(limit: RateLimit): UsersEndpoint {
+function forgotPassword(
+  environment: Environment,
+  limit: RateLimit,
+  accountLimit: RateLimit,
+): UsersEndpoint {
   return {
     path: "/forgot-password",
     method: "post",
@@ -54,16 +62,23 @@ function forgotPassword(limit: RateLimit): UsersEndpoint {
       const turn = limit.take(clientAddress(req.headers));
       if (!turn.ok) return tooMany(turn.retryAfter);
       await addDataAndFileToRequest(req);
-      const email: unknown = req.data?.email;
-      const { payload } = req;
-      if (typeof email === "string" && email !== "") {
-        payload.forgotPassword({ collection: "users", data: { email } }).catch((error: unknown) => {
-          payload.logger.error(`A reset mail could not be sent: ${describeMailError(error)}.`);
+      const email = textFieldOf(req.data, "email").toLowerCase().trim();
+      if (email !== "" && accountLimit.take(email).ok) {
+        sendResetMail(req.payload, environment, email).catch((error: unknown) => {
+          req.payload.logger.error(`A reset mail could not be sent: ${describeMailError(error)}.`);
         });
       }
       return Response.json({ message: req.t("general:success") });
     },
   };
+}
+
+/** Sends a mail after Payload's transaction: a slow mail server must not keep the account locked. */
+async function sendResetMail(payload: Payload, environment: Environment, email: string) {
+  const request = { collection: "users" as const, data: { email }, disableEmail: true };
+  // Null if there is no such account, whatever the type says.
+  const token: string | null = await payload.forgotPassword(request);
+  if (token !== null) await payload.sendEmail({ to: email, ...resetMail(environment, token) });
 }
 
 function tooMany(seconds: number): Response {

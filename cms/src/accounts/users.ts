@@ -3,7 +3,7 @@ import { admins, adminsOrSelf, nobody, staff } from "../lib/access";
 import { checkAccountOperation, checkCredentials } from "./account-hooks";
 import { firstRegisterEndpoint } from "./first-register-endpoint";
 import { answerLastAdmin, keepLastAdminOnChange, keepLastAdminOnDelete } from "./keep-last-admin";
-import { resetMail } from "./reset-mail";
+import { lockOnLogout, lockOnOperation } from "./lock-hooks";
 import { REST_SECONDS } from "./session-life";
 import { signInEndpoints } from "./sign-in-endpoints";
 import type { Environment } from "../environment";
@@ -22,7 +22,6 @@ export const users = (environment: Environment): CollectionConfig => ({
     // A lock of the account would let a stranger keep its owner out; addresses wait instead.
     maxLoginAttempts: 0,
     cookies: { secure: environment.serverUrl.startsWith("https:"), sameSite: "Lax" },
-    forgotPassword: resetMail(environment),
   },
   access: {
     admin: staff,
@@ -32,13 +31,14 @@ export const users = (environment: Environment): CollectionConfig => ({
     delete: admins,
   },
   hooks: {
-    beforeOperation: [checkAccountOperation],
+    beforeOperation: [lockOnOperation, checkAccountOperation],
+    afterLogout: [lockOnLogout],
     beforeValidate: [checkCredentials],
     beforeChange: [keepLastAdminOnChange],
     beforeDelete: [keepLastAdminOnDelete],
     afterError: [answerLastAdmin],
   },
-  endpoints: [firstRegisterEndpoint(environment), ...signInEndpoints()],
+  endpoints: [firstRegisterEndpoint(environment), ...signInEndpoints(environment)],
   fields: [
     {
       name: "setupCode",

@@ -1,6 +1,7 @@
 import path from "node:path";
 import { getPayload } from "payload";
 import { guardLastAdmin } from "../accounts/keep-last-admin";
+import { checkSessionTable } from "../accounts/session-writes";
 import { restrictDataDirPermissions } from "./restrict-data-dir-permissions";
 import { reapplyErasures } from "../enquiries/erasure";
 import { restoreReplacedFiles } from "../media/replaced-files";
@@ -20,6 +21,7 @@ export async function checkStart(): Promise<void> {
     await restrictDataDirPermissions(payload, environment.dataDir);
     await restoreReplacedFiles(payload, path.join(environment.dataDir, "media"));
     await guardLastAdmin(payload);
+    await checkSessionTable(payload);
     await reapplyErasures(payload, environment.dataDir);
     await startWorker(payload, environment);
   } catch (error) {

@@ -1,0 +1,133 @@
+import { expect, type APIRequestContext } from "@playwright/test";
+import { create, unique, visitor, withToken } from "./cms-client";
+import { outboxOf } from "./enquiry-staff";
+import type { RunningCms } from "./running-cms";
+
+export type Track = {
+  /** Changes accounts. */
+  cms: Pick<RunningCms, "url" | "dataDir">;
+  /** The address of the CMS that signs in: the same one, or another process on its database. */
+  signInUrl: string;
+  admin: APIRequestContext;
+};
+
+type Racer = { id: number; email: string; token: string; client: APIRequestContext };
+
+export const PASSWORD = "seven green boats at noon";
+export const LOOPS = 3;
+
+export async function createRacer({ cms: { url }, admin }: Track, role = "editor"): Promise<Racer> {
+  const email = `${unique("racer").replaceAll(" ", "-")}@firm.example`;
+  const { id } = await create(admin, "users", { email, password: PASSWORD, name: "Racer", role });
+  const token = String(await signIn(url, email, PASSWORD));
+  return { id, email, token, client: await withToken(token, url) };
+}
+
+/**
+ * Changes an account while loops sign it in with the password that it had first.
+ * @returns tokens of sign-ins that ended before the change was asked for, and that began after its response
+ */
+export async function signInDuring(track: Track, { email }: Racer, change: () => Promise<void>) {
+  const early: string[] = [];
+  const late: string[] = [];
+  await loopDuring(change, async (phase) => {
+    const began = phase();
+    const token = await signIn(track.signInUrl, email, PASSWORD);
+    if (token === null) return;
+    if (phase() === "before") early.push(token);
+    else if (began === "after") late.push(token);
+  });
+  return { early, late };
+}
+
+export async function refreshDuring(track: Track, racer: Racer, change: () => Promise<void>) {
+  const client = await withToken(racer.token, track.signInUrl);
+  const refresh = async () => {
+    const response = await client.post("/cms/api/users/refresh-token");
+    expect([200, 401, 403], await response.text()).toContain(response.status());
+  };
+  // A refresh is quick: only many at once meet a change between what they read and what they write.
+  await loopDuring(change, async () => {
+    await Promise.all(Array.from({ length: 4 }, refresh));
+  });
+  await client.dispose();
+}
+
+type Phase = "before" | "during" | "after";
+
+/** Runs loops of an action before and during a change, and once more in each loop after it. */
+async function loopDuring(
+  change: () => Promise<void>,
+  act: (phase: () => Phase) => Promise<void>,
+): Promise<void> {
+  let phase: Phase = "before";
+  let onFirst: () => void = () => undefined;
+  const first = new Promise<void>((resolve) => {
+    onFirst = resolve;
+  });
+  const loop = async () => {
+    for (let isLast = false; !isLast;) {
+      isLast = phase === "after";
+      await act(() => phase);
+      onFirst();
+    }
+  };
+  const loops = Promise.all(Array.from({ length: LOOPS }, loop));
+  await first;
+  phase = "during";
+  await change().finally(() => {
+    phase = "after";
+  });
+  await loops;
+}
+
+let hosts = 0;
+
+/** Failed sign-ins and reset mails are limited by address. */
+export function nextAddress() {
+  hosts += 1;
+  return { "x-forwarded-for": `198.18.${hosts >> 8}.${hosts & 255}` };
+}
+
+/** The token of a sign-in, or null if the CMS refuses it as it refuses a wrong password. */
+export async function signIn(url: string, email: string, password: string): Promise<string | null> {
+  const anyone = await visitor(url);
+  const data = { email, password };
+  const response = await anyone.post("/cms/api/users/login", { data, headers: nextAddress() });
+  expect([200, 401], await response.text()).toContain(response.status());
+  const { token } = (await response.json()) as { token?: string };
+  await anyone.dispose();
+  return token ?? null;
+}
+
+export async function change({ admin }: Track, { id }: Racer, data: object): Promise<void> {
+  const response = await admin.patch(`/cms/api/users/${id}`, { data });
+  expect(response.status(), await response.text()).toBe(200);
+}
+
+export async function signOut({ client }: Racer, query: string): Promise<void> {
+  expect((await client.post(`/cms/api/users/logout${query}`)).status()).toBe(200);
+}
+
+export async function read({ admin }: Track, { id }: Racer): Promise<unknown> {
+  return (await admin.get(`/cms/api/users/${id}`)).json();
+}
+
+/** The token in the mail to an account that forgot its password. */
+export function readResetToken({ cms }: Track, { email }: Racer): string | undefined {
+  const mails = [...outboxOf(cms).values()].map((mail) => mail.replaceAll("=\r\n", ""));
+  const mail = mails.find((each) => each.includes(email)) ?? "";
+  return /\/cms\/reset\/([0-9a-f]{40})/.exec(mail)?.[1];
+}
+
+/** How many of the tokens the CMS accepts. */
+export async function countAlive({ cms: { url } }: Track, tokens: string[]): Promise<number> {
+  let alive = 0;
+  for (const token of tokens) {
+    const client = await withToken(token, url);
+    const { user } = (await (await client.get("/cms/api/users/me")).json()) as { user: unknown };
+    await client.dispose();
+    if (user) alive += 1;
+  }
+  return alive;
+}

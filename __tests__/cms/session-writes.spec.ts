@@ -1,0 +1,26 @@
+import { test } from "@playwright/test";
+import { staffOf, type Staff } from "./enquiry-staff";
+import type { Track } from "./racers";
+import { startCms, type RunningCms } from "./running-cms";
+import { RACES, signInAtOnce } from "./session-races";
+
+let cms: RunningCms;
+let staff: Staff;
+let track: Track;
+
+test.describe.configure({ mode: "default" });
+test.beforeAll(async () => {
+  cms = await startCms({});
+  staff = await staffOf(cms);
+  track = { cms, signInUrl: cms.url, admin: staff.client };
+});
+test.afterAll(async () => {
+  await staff.client.dispose();
+  await cms.end();
+});
+
+for (const [what, run] of Object.entries(RACES)) {
+  test(`ACC-01 sign-ins under way do not undo ${what}`, () => run(track));
+}
+
+test("ACC-02 eight sign-ins at once leave eight sessions", () => signInAtOnce(track));

@@ -1,0 +1,35 @@
+import { randomUUID } from "node:crypto";
+import type { DatabaseAdapterObj, UpdateOneArgs } from "payload";
+import { releaseLocks } from "./account-lock";
+import { updateAccount } from "./session-writes";
+
+type Transaction = number | string;
+
+/**
+ * Wraps a database adapter: sessions are written apart from their accounts, and locks of accounts end
+ * with the transaction. See docs/decisions/0026-session-writes.md.
+ */
+export function withAccountLocks(adapter: DatabaseAdapterObj): DatabaseAdapterObj {
+  return {
+    ...adapter,
+    init: (args) => {
+      const db = adapter.init(args);
+      const { beginTransaction, commitTransaction, rollbackTransaction, updateOne } = db;
+      const ending = (end: typeof commitTransaction) => async (id: Parameters<typeof end>[0]) => {
+        const transaction: Transaction = await id;
+        await end.call(db, transaction).finally(() => releaseLocks(transaction));
+      };
+      return Object.assign(db, {
+        // SQLite runs without transactions here: such an id only names the operation that holds a lock.
+        beginTransaction: async (...options: Parameters<typeof beginTransaction>) =>
+          (await beginTransaction.apply(db, options)) ?? randomUUID(),
+        commitTransaction: ending(commitTransaction),
+        rollbackTransaction: ending(rollbackTransaction),
+        updateOne: (update: UpdateOneArgs) =>
+          update.collection === "users" && "sessions" in update.data
+            ? updateAccount(args.payload, updateOne.bind(db), update)
+            : updateOne.call(db, update),
+      });
+    },
+  };
+}

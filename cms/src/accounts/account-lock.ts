@@ -1,0 +1,67 @@
+import pLimit, { type LimitFunction } from "p-limit";
+import type { PayloadRequest } from "payload";
+import { runSql, sql } from "../lib/sql";
+
+/** An operation that never ends must not keep the owner of its account out. */
+const MAX_HELD_MS = 30_000;
+
+type Transaction = number | string;
+
+/** The waiting operations of each account, by its id. */
+const queues = new Map<number, LimitFunction>();
+
+/** What each open transaction calls to release the accounts that it locked. */
+const locks = new Map<Transaction, Map<number, () => void>>();
+
+/**
+ * Locks accounts until the transaction of the request ends: what the request reads of them from now on
+ * stays true until it writes. In PostgreSQL the lock holds for other processes too; SQLite has one.
+ * @throws if the request has no transaction
+ */
+export async function lockAccounts(
+  req: Pick<PayloadRequest, "payload" | "transactionID">,
+  ids: number[],
+): Promise<void> {
+  const transaction = await req.transactionID;
+  if (!transaction) throw new Error("An account can be locked within a transaction only.");
+  // Always in this order, so that no two operations wait for each other.
+  for (const id of ids.toSorted((one, other) => one - other)) {
+    if (isLockedBy(transaction, id)) continue;
+    await waitForLock(transaction, id);
+    if (req.payload.db.name !== "postgres") continue;
+    const row = sql`SELECT id FROM users WHERE id = CAST(${id} AS bigint) FOR UPDATE`;
+    await runSql(req.payload, row, req);
+  }
+}
+
+/** True if the transaction holds the lock of the account. */
+export function isLockedBy(transaction: Transaction, id: number): boolean {
+  return locks.get(transaction)?.has(id) ?? false;
+}
+
+/** Releases all locks of a transaction. */
+export function releaseLocks(transaction: Transaction): void {
+  for (const release of locks.get(transaction)?.values() ?? []) release();
+  locks.delete(transaction);
+}
+
+function waitForLock(transaction: Transaction, id: number): Promise<void> {
+  const queue = queues.get(id) ?? pLimit(1);
+  queues.set(id, queue);
+  return new Promise((onLocked) => {
+    void queue(
+      () =>
+        new Promise<void>((onReleased) => {
+          const held = locks.get(transaction) ?? new Map<number, () => void>();
+          const release = () => {
+            clearTimeout(timer);
+            held.delete(id);
+            onReleased();
+          };
+          const timer = setTimeout(release, MAX_HELD_MS);
+          locks.set(transaction, held.set(id, release));
+          onLocked();
+        }),
+    );
+  });
+}
