@@ -1,7 +1,3 @@
-import { createHash } from "node:crypto";
-import fs from "node:fs/promises";
-import os from "node:os";
-import path from "node:path";
 import { expect, request, type APIRequestContext, type APIResponse } from "@playwright/test";
 
 // The running CMS that the tests talk to (tools/test.ts sets these).
@@ -22,9 +18,9 @@ export function visitor(baseURL = CMS_URL): Promise<APIRequestContext> {
   return request.newContext({ baseURL });
 }
 
-/** Calls as the admin, whose token is shared by all tests. */
+/** Calls as the admin. */
 export async function signedIn(): Promise<APIRequestContext> {
-  return withToken(await shared(() => login(admin())));
+  return withToken(await login(admin()));
 }
 
 export function withToken(token: string, baseURL = CMS_URL): Promise<APIRequestContext> {
@@ -40,24 +36,6 @@ export async function login(account: Account, baseURL = CMS_URL): Promise<string
   await anyone.dispose();
   if (!token) throw new Error(`${account.email} could not sign in (${answer.status()}).`);
   return token;
-}
-
-/**
- * Lets one of the run's workers make a text and the others wait for it: two sign-ins of one account
- * at the same moment would each write its list of sessions and lose the other's.
- */
-async function shared(make: () => Promise<string>): Promise<string> {
-  const run = createHash("sha256").update(`${CMS_URL} ${admin().password} ${process.ppid}`);
-  const file = path.join(os.tmpdir(), `cms-token-${run.digest("hex").slice(0, 16)}`);
-  try {
-    await (await fs.open(`${file}.lock`, "wx")).close();
-    await fs.writeFile(file, await make(), { mode: 0o600 });
-  } catch (error) {
-    if (!(error instanceof Error && "code" in error && error.code === "EEXIST")) throw error;
-  }
-  const read = () => fs.readFile(file, "utf8").catch(() => "");
-  await expect.poll(read, { timeout: 50_000 }).not.toBe("");
-  return fs.readFile(file, "utf8");
 }
 
 /** A name that no other test uses, in this run or an earlier one. */

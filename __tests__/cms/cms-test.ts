@@ -37,7 +37,7 @@ export const test = base.extend<{ make: Make }, Worker>({
 
 type Account = { id: number; email: string; token: string };
 
-/** An account of a test's own: a second sign-in of the shared one would end its session. */
+/** An account that only one test uses. */
 export async function newAccount(make: Make, role: string, baseURL = CMS_URL): Promise<Account> {
   const email = `${unique(role).replaceAll(" ", "-")}@stockneev.example`;
   const account = { email, password: `${unique("password")} long enough` };
