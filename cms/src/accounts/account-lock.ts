@@ -7,11 +7,16 @@ const MAX_HELD_MS = 30_000;
 
 type Transaction = number | string;
 
-/** The waiting operations of each account, by its id. */
-const queues = new Map<number, LimitFunction>();
+type State = {
+  /** The waiting operations of each account, by its id. */
+  queues: Map<number, LimitFunction>;
+  /** What each open transaction calls to release the accounts that it locked. */
+  locks: Map<Transaction, Map<number, () => void>>;
+};
 
-/** What each open transaction calls to release the accounts that it locked. */
-const locks = new Map<Transaction, Map<number, () => void>>();
+// One state for the process: Next may load this file twice, and a reload keeps Payload's database.
+const shared = globalThis as typeof globalThis & { accountLocks?: State };
+const { queues, locks } = (shared.accountLocks ??= { queues: new Map(), locks: new Map() });
 
 /**
  * Locks accounts until the transaction of the request ends: what the request reads of them from now on
