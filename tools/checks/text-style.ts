@@ -17,7 +17,7 @@ export const LIMITS = {
   testLines: 24_700,
   commentShare: 0.056,
   words: 29_700,
-  findings: 400,
+  findings: 80,
 };
 
 const GENERATED = /payload-types|gatsby-types|importMap|migrations\/|next-env/;
