@@ -46,7 +46,7 @@ export function isUnknownDate(value: string): boolean {
   const plain = toPlainDate(value);
   const isNumber = /^(?!(?:19|20)\d\d$)[+-]?\d+(?:\.\d+)?$/.test(plain);
   const hasZeros =
-    /^[+-]\d|^0{4}|^0{1,2}[-/.]0{1,2}[-/.]|(?<![+-])\b0\d{3}\b|-000\d\b|\bNaN\b/.test(plain);
+    /^[+-]\d|^0{4}|^0{1,2}[-/.]0{1,2}[-/.]|(?:^|[^+\d-])0\d{3}\b|-000\d\b|\bNaN\b/.test(plain);
   return isNothing(plain) || isNumber || hasZeros || readAnyDate(plain) !== null;
 }
 
@@ -73,7 +73,7 @@ function dateOf(value: string): Date | null {
   const joined = JOINED_WORDS.exec(value);
   const spaced = joined ? `${joined[1]} ${joined[2]} ${fullYear(joined[3] ?? "")}` : value;
   const words = WORDS.exec(spaced);
-  if (!words || /(?<![+-])\b0\d{3}\b/.test(spaced)) return null;
+  if (!words || /(?:^|[^+\d-])0\d{3}\b/.test(spaced)) return null;
   const date = new Date(spaced);
   // A 31 February would be taken for the 3rd of March.
   return HAS_ZONE.test(spaced) || date.getDate() === Number(words[1] ?? words[2]) ? date : null;
