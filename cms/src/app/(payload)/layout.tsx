@@ -1,13 +1,19 @@
 import config from "@payload-config";
 import "@payloadcms/next/css";
 import { handleServerFunctions, RootLayout } from "@payloadcms/next/layouts";
-import type { ServerFunctionClient } from "payload";
+import { headers } from "next/headers";
+import { getPayload, type ServerFunctionClient } from "payload";
 import type { ReactNode } from "react";
+import { checkServerFunction } from "../../admin/check-server-function";
 import { schedulePost } from "../../posts/scheduling/schedule-post";
 import { importMap } from "./cms/importMap.js";
 
 const serverFunction: ServerFunctionClient = async (args) => {
   "use server";
+  await checkServerFunction(args.name, async () => {
+    const payload = await getPayload({ config });
+    return (await payload.auth({ headers: await headers() })).user;
+  });
   const serverFunctions = { "schedule-publish": schedulePost };
   return handleServerFunctions({ ...args, config, importMap, serverFunctions });
 };

@@ -1,0 +1,39 @@
+import { expect, test } from "@playwright/test";
+import { CMS_URL, signedIn, visitor } from "./cms-client";
+
+// The admin's server functions, called as a stranger's program calls them.
+
+/** The id that Next gave the function of the admin's layout; the sign-in page names it. */
+async function findActionId(): Promise<string> {
+  const anyone = await visitor();
+  const html = await (await anyone.get("/cms/login")).text();
+  await anyone.dispose();
+  const id = /\\"id\\":\\"([0-9a-f]{40,44})\\"/.exec(html)?.[1];
+  if (id === undefined) throw new Error("The sign-in page names no server function.");
+  return id;
+}
+
+async function call(client: Awaited<ReturnType<typeof visitor>>, name: string) {
+  const answer = await client.post("/cms/login", {
+    headers: { "next-action": await findActionId(), origin: CMS_URL, "x-own": "a header of mine" },
+    multipart: { 0: JSON.stringify([{ name, args: {} }]) },
+  });
+  return { status: answer.status(), text: await answer.text() };
+}
+
+test("EDT-04 a stranger gets nothing of a server function, whatever its name", async () => {
+  const anyone = await visitor();
+  for (const name of ["constructor", "toString", "valueOf", "slugify", "render-widget", "none"]) {
+    const { status, text } = await call(anyone, name);
+    expect([name, status]).toEqual([name, 500]);
+    expect(text).not.toContain("a header of mine");
+  }
+  await anyone.dispose();
+});
+
+test("EDT-04 staff calls the admin's server functions, and no others", async () => {
+  const staff = await signedIn();
+  expect((await call(staff, "slugify")).text).not.toContain("Sign in");
+  expect((await call(staff, "constructor")).status).toBe(500);
+  await staff.dispose();
+});
