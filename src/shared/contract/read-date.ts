@@ -1,4 +1,3 @@
-import { isValid, parseISO } from "date-fns";
 import { isNothing, toPlainDigits, toPlainText } from "./plain-text";
 
 export const IST_OFFSET_MS = 330 * 60_000;
@@ -8,7 +7,9 @@ export function clockInIndia(moment: Date): Date {
   return new Date(moment.getTime() + IST_OFFSET_MS);
 }
 
-const ISO = /^\d{4}-\d{2}-\d{2}(?:$|[T ])/;
+// No library: every page with records needs this at once.
+const ISO =
+  /^(\d{4})-(\d{2})-(\d{2})(?:[T ](\d{2})(?::?(\d{2})(?::?(\d{2}(?:\.\d+)?))?)? ?(?:(Z)|([+-]\d{2})(?::?(\d{2}))?)?)?$/i;
 const YEAR_FIRST = /^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})$/;
 const YEAR_LAST = /^(\d{1,2})[-/. ](\d{1,2})[-/. ](\d{4}|\d{2})(?:,? \d{1,2}:\d\d.*)?$/;
 const MONTH =
@@ -58,29 +59,46 @@ function toPlainDate(value: string): string {
 
 function readAnyDate(value: string): Date | null {
   if (EPOCH.test(value)) return clockInIndia(new Date(Number(value.padEnd(13, "0"))));
-  const date = dateOf(value);
-  if (date === null || !isValid(date)) return null;
-  return HAS_ZONE.test(value) ? clockInIndia(date) : localFieldsInUtc(date);
-}
-
-function dateOf(value: string): Date | null {
-  if (ISO.test(value)) return parseISO(value);
+  const iso = ISO.exec(value);
+  if (iso) return readIso(iso);
   const [, year, month = "", day = ""] = YEAR_FIRST.exec(value) ?? [];
-  if (year) return dayOf(year, month, day);
+  if (year) return readDay(year, month, day);
   const [, first = "", second = "", last] = YEAR_LAST.exec(value) ?? [];
   // The day comes first in India; 10/29/2026 can only be of another country.
-  if (last) return Number(second) > 12 ? dayOf(last, first, second) : dayOf(last, second, first);
+  if (last)
+    return Number(second) > 12 ? readDay(last, first, second) : readDay(last, second, first);
+  return readWords(value);
+}
+
+function readIso(parts: RegExpExecArray): Date | null {
+  const [, year, month, day, hour = 0, minute = 0, second = 0, utc, zoneHour, zoneMinute = 0] =
+    parts;
+  const clock = new Date(0);
+  clock.setUTCFullYear(Number(year), Number(month) - 1, Number(day));
+  const isDay = clock.getUTCMonth() === Number(month) - 1 && clock.getUTCDate() === Number(day);
+  if (!isDay || Number(hour) > 24 || Number(minute) > 59 || Number(second) >= 60) return null;
+  clock.setUTCHours(Number(hour), Number(minute), 0, Math.round(Number(second) * 1000));
+  if (utc === undefined && zoneHour === undefined) return clock;
+  const minutes = Math.abs(Number(zoneHour ?? 0)) * 60 + Number(zoneMinute);
+  const offset = zoneHour?.startsWith("-") ? -minutes : minutes;
+  return clockInIndia(new Date(clock.getTime() - offset * 60_000));
+}
+
+function readWords(value: string): Date | null {
   const joined = JOINED_WORDS.exec(value);
   const spaced = joined ? `${joined[1]} ${joined[2]} ${fullYear(joined[3] ?? "")}` : value;
   const words = WORDS.exec(spaced);
   if (!words || /(?:^|[^+\d-])0\d{3}\b/.test(spaced)) return null;
   const date = new Date(spaced);
+  if (Number.isNaN(date.getTime())) return null;
+  if (HAS_ZONE.test(spaced)) return clockInIndia(date);
   // A 31 February would be taken for the 3rd of March.
-  return HAS_ZONE.test(spaced) || date.getDate() === Number(words[1] ?? words[2]) ? date : null;
+  return date.getDate() === Number(words[1] ?? words[2]) ? localFieldsInUtc(date) : null;
 }
 
-function dayOf(year: string, month: string, day: string): Date {
-  return parseISO(`${fullYear(year)}-${month.padStart(2, "0")}-${day.padStart(2, "0")}`);
+function readDay(year: string, month: string, day: string): Date | null {
+  const iso = ISO.exec(`${fullYear(year)}-${month.padStart(2, "0")}-${day.padStart(2, "0")}`);
+  return iso && readIso(iso);
 }
 
 const fullYear = (year: string) => (year.length === 2 ? `20${year}` : year);
