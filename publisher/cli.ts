@@ -1,26 +1,74 @@
 import { join, resolve } from "node:path";
-import { readEnvironment } from "../src/shared/node/environment/environment";
-import { loadEnvFile } from "../src/shared/node/load-env-file.mjs";
-import { confirmHeld, heldRelease } from "./release/held";
-import { publish } from "./release/publish";
+import { fieldOf } from "../src/shared/domain/field-of";
 import { linkedId, openStored, releaseIds } from "../src/shared/node/release/release-store";
-import { rollBack } from "./release/switch";
+import { findPublisher, lockDataFolder } from "../server/process/data-folder-lock";
+import { readSettings } from "../server/process/settings";
+import { describeError, UserFacingError } from "../server/process/user-facing-error";
+import { COMMAND_PATH, runReleaseCommand, type Command } from "./commands";
+import { findPendingApproval } from "./release/pending-approval";
 
-// npm run releases | npm run rollback [-- <id>] | npm run publish [-- --allow-fewer-posts | -- --confirm]
+// npm run releases | rollback [-- <id>] | publish [-- --allow-fewer-posts | -- --confirm] | rebuild
 
-async function main([command = "list", ...rest]: string[]): Promise<void> {
-  loadEnvFile(process.cwd());
-  const folder = join(resolve(readEnvironment(process.env).dataDir), "releases");
-  if (command === "list") return list(folder);
-  if (command === "rollback") return console.log(`Live is now ${rollBack(folder, rest[0])}.`);
-  if (rest.includes("--confirm")) return console.log(`Live is now ${await confirmHeld(folder)}.`);
-  const { id, changed } = await publish(resolve("public"), folder, {
-    allowFewerPosts: rest.includes("--allow-fewer-posts"),
-  });
-  console.log(`Live is now ${id}; ${changed} files changed.`);
+async function main([name = "list", ...rest]: string[]): Promise<void> {
+  const { dataDir } = readSettings();
+  if (name === "list") return listReleases(join(dataDir, "releases"));
+  const command = readCommand(name, rest);
+  console.log((await askPublisher(dataDir, command)) ?? (await runAlone(dataDir, command)));
 }
 
-function list(folder: string): void {
+function readCommand(name: string, args: string[]): Command {
+  const [id] = args.filter((arg) => !arg.startsWith("--"));
+  switch (name) {
+    case "rollback":
+    case "approve":
+      return { name, id };
+    case "rebuild":
+      return { name };
+    case "publish":
+      if (args.includes("--confirm")) return { name: "approve" };
+      return {
+        name,
+        built: resolve("public"),
+        allowFewerPosts: args.includes("--allow-fewer-posts"),
+      };
+    default:
+      throw new UserFacingError(
+        `There is no command ${name}; use list, publish, rollback, approve or rebuild.`,
+      );
+  }
+}
+
+/** Undefined if no publisher runs for the data folder. */
+async function askPublisher(dataDir: string, command: Command): Promise<string | undefined> {
+  const publisher = findPublisher(dataDir);
+  if (publisher === undefined) return undefined;
+  const response = await fetch(`http://127.0.0.1:${publisher.port}${COMMAND_PATH}`, {
+    method: "POST",
+    headers: { "content-type": "application/json", authorization: `Bearer ${publisher.token}` },
+    body: JSON.stringify(command),
+  });
+  const body: unknown = await response.json();
+  if (response.ok) return String(fieldOf(body, "message"));
+  throw new UserFacingError(
+    String(fieldOf(body, "error") ?? `The response was ${response.status}`),
+  );
+}
+
+async function runAlone(dataDir: string, command: Command): Promise<string> {
+  if (command.name === "rebuild") {
+    throw new UserFacingError(
+      `No publisher runs for ${dataDir}; start one with npm start or npm run publisher.`,
+    );
+  }
+  const lock = await lockDataFolder(dataDir);
+  try {
+    return await runReleaseCommand(command, join(dataDir, "releases"));
+  } finally {
+    await lock.end();
+  }
+}
+
+function listReleases(folder: string): void {
   const live = linkedId(folder);
   const ids = releaseIds(folder);
   if (ids.length === 0) console.log(`There is no release in ${folder} yet.`);
@@ -32,11 +80,12 @@ function list(folder: string): void {
       : "cannot be read: the newest other one is served in its place";
     console.log(`${mark}  ${id}  ${what}`);
   }
-  const held = heldRelease(folder);
-  if (held) console.log(`held  ${held.id}  ${held.posts} posts; ${held.lost} would vanish`);
+  const pending = findPendingApproval(folder);
+  if (pending)
+    console.log(`held  ${pending.id}  ${pending.posts} posts; ${pending.lost} would vanish`);
 }
 
 main(process.argv.slice(2)).catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : error);
+  console.error(describeError(error));
   process.exitCode = 1;
 });

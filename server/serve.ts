@@ -4,7 +4,7 @@ import { loadEnvFile } from "../src/shared/node/load-env-file.mjs";
 import { runCommand } from "./process/run-command";
 import { createSiteServer } from "./site/create-site-server";
 import { closeGracefully, listen } from "./site/listen";
-import { siteLogger } from "./site/logging";
+import { createLogger } from "./process/logger";
 import { folderSource } from "./site/release-source";
 
 // `npm run serve`: public/ alone, as `npm run build` left it. Production is `npm start` (start.ts).
@@ -15,7 +15,7 @@ void runCommand(
     const { host, port, apiHost, trustedProxies, siteOrigins, cmsOrigins, logLevel } =
       readEnvironment(process.env);
     const source = folderSource(resolve("public"), cmsOrigins);
-    const log = siteLogger(logLevel);
+    const log = createLogger(logLevel);
     const app = await createSiteServer({ source, apiHost, trustedProxies, siteOrigins, log });
     supervisor.add({ end: () => closeGracefully(app) });
     await listen(app, host, port);

@@ -1,38 +1,46 @@
+import { join } from "node:path";
 import { masked } from "../src/shared/node/api-request";
 import { callableHost } from "../src/shared/node/environment/environment";
-import { runCommand } from "./process/run-command";
+import { liveRelease } from "../src/shared/node/release/release-store";
 import type { ProcessSupervisor } from "./process/process-supervisor";
+import type { ProgramSpec } from "./process/program";
+import { runCommand } from "./process/run-command";
+import { readSettings, type Settings } from "./process/settings";
 import { CmsRunner } from "./start/cms-runner";
 import { offerFirstAccount } from "./start/first-account";
+import { keepProgram, type KeptProgram } from "./start/keep-program";
 import { prepare } from "./start/prepare";
-import { serveSite } from "./start/serve-site";
-import { readSettings, type Settings } from "./start/settings";
-import { buildSite, hasBuiltSite, isSiteStale } from "../publisher/build/site-build";
 import { step } from "./start/step";
 
-// `npm start`, production: CMS, builds and site server; what is unchanged is skipped. Where there is a
-// release it is served first, whatever becomes of the rest.
+// `npm start`, production: supervises CMS, publisher and site server, each a process of its own. An
+// existing release is served first, whatever happens to the rest.
 
 let served = false;
 
 async function start(supervisor: ProcessSupervisor): Promise<number> {
   const settings = readSettings();
   await prepare(settings);
-  const cms = settings.embeddedCms ? new CmsRunner(settings, supervisor) : undefined;
-  const hasRelease = hasBuiltSite(settings.dataDir);
-  if (!hasRelease) {
-    await cms?.open();
-    await step("Site build", () => buildSite(settings, supervisor));
-  }
-  const site = await step("Site server", () => serveSite(settings, supervisor, { cms }));
+  const programs: { site?: KeptProgram } = {};
+  const sendState = () => programs.site?.send({ apiState: cms?.state ?? "elsewhere" });
+  const cms = settings.embeddedCms ? new CmsRunner(settings, supervisor, sendState) : undefined;
+  const hasRelease = liveRelease(join(settings.dataDir, "releases")) !== undefined;
+  if (!hasRelease) await cms?.open();
+  const program = (name: string, file: string): ProgramSpec => ({
+    name,
+    args: ["--import", "tsx", join(__dirname, file)],
+    cwd: settings.checkout,
+    env: settings.env,
+  });
+  const publisher = keepProgram(program("The publisher", "../publisher/main.ts"), supervisor);
+  if (!hasRelease) await step("Site build", () => publisher.waitFor("published"));
+  const site = keepProgram(program("The site server", "start/site-main.ts"), supervisor, sendState);
+  programs.site = site;
+  await step("Site server", () => site.waitFor("listening"));
   served = true;
   printAddresses(settings);
   const kept = cms?.keep() ?? new Promise<never>(() => undefined);
   await cms?.up;
   await offerFirstAccount(settings);
-  const isStale = hasRelease && (await isSiteStale(settings));
-  if (isStale) console.log("The site is built anew; the release before is served meanwhile.");
-  await (isStale ? site.rebuild() : site.warmUp());
   return kept;
 }
 
@@ -40,7 +48,9 @@ function printAddresses({ host, port, cmsUrl, embeddedCms, apiHost }: Settings):
   const own = callableHost(host);
   const name = own === "127.0.0.1" ? "localhost" : own;
   const cms = embeddedCms ? `${cmsUrl}/cms` : `${masked(apiHost)} (GATSBY_API_HOST)`;
-  console.log(`\n  Site  http://${name}:${port}\n  CMS   ${cms}\n\nPress Ctrl-C to stop both.`);
+  console.log(
+    `\n  Site  http://${name}:${port}\n  CMS   ${cms}\n\nPress Ctrl-C to stop everything.`,
+  );
 }
 
 void runCommand(start, (code) => (served ? 0 : code));

@@ -4,11 +4,11 @@ import { runCommand } from "../server/process/run-command";
 import { checkPort } from "../server/process/ports";
 import type { Program } from "../server/process/program";
 import type { ProcessSupervisor } from "../server/process/process-supervisor";
-import { lockSiteFolder } from "../server/process/folder-lock";
+import { lockOutput } from "../server/process/output-lock";
 import { setUpCms, waitForCms } from "../server/start/cms";
 import { offerFirstAccount } from "../server/start/first-account";
 import { prepare } from "../server/start/prepare";
-import { readSettings, type Settings } from "../server/start/settings";
+import { readSettings, type Settings } from "../server/process/settings";
 import { step } from "../server/start/step";
 
 // `npm run develop`: the CMS and Gatsby in watch mode, on the same ports as `npm start`.
@@ -16,7 +16,7 @@ import { step } from "../server/start/step";
 async function develop(supervisor: ProcessSupervisor): Promise<number> {
   const settings = readSettings();
   await prepare(settings);
-  supervisor.add(lockSiteFolder(settings.checkout, settings.checkout));
+  supervisor.add(lockOutput(settings.checkout, "develop", "Gatsby's cache (.cache)", "write"));
   const programs = settings.embeddedCms ? [await watchCms(settings, supervisor)] : [];
   programs.push(watchSite(settings, supervisor));
   console.log(`CMS: ${settings.cmsUrl}/cms – Ctrl-C ends both.`);

@@ -69,7 +69,7 @@ test("BLD-05 times are told in plain words against the CMS's clock", () => {
   expect(soon.rows.at(-1)?.text).toBe("0 seconds ago: x\nNext try now.");
 });
 
-test("BLD-05 a full build says why it was one, and increments that are off say since when", () => {
+test("BLD-05 a full build says why it was one, and what it found different is named", () => {
   const { rows } = publishingMessages(
     overview({
       lastBuild: {
@@ -79,15 +79,15 @@ test("BLD-05 a full build says why it was one, and increments that are off say s
         kind: "full",
         because: "sources changed",
       },
-      distrust: { at: NOW - 60_000, inputs: "", differences: ["/a.html", "/b.html"] },
+      differences: { at: NOW - 60_000, files: ["/a.html", "/b.html"] },
     }),
   );
   expect(rows.map(({ text }) => text)).toContain(
     "1 second ago, took 60.0 s, in full: sources changed",
   );
   expect(rows).toContainEqual({
-    label: "Increments",
-    text: "off since 1 minute ago: a build from nothing was not the same (/a.html, /b.html)",
+    label: "Differences",
+    text: "the full build 1 minute ago changed files without a change of content: /a.html, /b.html",
     isBad: true,
   });
 });

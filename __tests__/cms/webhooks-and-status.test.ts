@@ -21,7 +21,8 @@ const status: RebuildStatus = {
   nextTry: 4,
   lastError: { at: 5, message: "The API answered with 500." },
   lastBuild: { at: 6, release: "r-1", seconds: 9.1, contentVersion: "v1", kind: "increment" },
-  distrust: null,
+  differences: null,
+  counts: { built: 1, held: 0, failed: 1, differing: 0 },
 };
 
 let app: FastifyInstance;
@@ -31,7 +32,7 @@ let taken: string[];
 beforeEach(async () => {
   taken = [];
   app = fastify({ logger: false });
-  await statusRoute(app, { token, status: () => status });
+  statusRoute(app, { tokens: [token, null], status: () => status });
   app.get("/other", async () => ({ status: "ok" }));
   await app.register((scope) =>
     webhookRoute(scope, {
@@ -40,7 +41,7 @@ beforeEach(async () => {
         taken.push(id);
         return true;
       },
-      confirm: async () => undefined,
+      approve: async () => undefined,
     }),
   );
   url = await app.listen({ host: "127.0.0.1", port: 0 });

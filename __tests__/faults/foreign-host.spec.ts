@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { request as requests } from "@playwright/test";
 import { createSiteServer } from "../../server/site/create-site-server";
-import { siteLogger } from "../../server/site/logging";
+import { createLogger } from "../../server/process/logger";
 import { folderSource } from "../../server/site/release-source";
 import { brokenLinks, crawl } from "../support/crawl";
 import { makeGatsbyCopy } from "../support/gatsby-copy";
@@ -27,7 +27,7 @@ const test = visitorTest.extend<object, { served: { origin: string; output: stri
       const app = await createSiteServer({
         source: folderSource(join(copy.folder, "public")),
         apiHost: host.origin,
-        log: siteLogger("silent"),
+        log: createLogger("silent"),
       });
       await app.listen({ host: "127.0.0.1", port: 0 });
       await provide({ origin: `http://127.0.0.1:${portOf(app.server)}`, output });

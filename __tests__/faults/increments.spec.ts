@@ -230,7 +230,7 @@ const otherSources = async () => {
   site.inputs.setting = "second";
   expect(await builder.build()).toMatchObject(becauseOfInputs);
   process.kill(site.pid(), "SIGKILL");
-  await expect.poll(() => existsSync(site.pidFile)).toBe(false);
+  await expect.poll(() => site.pid()).toBe(0);
   expect(await builder.build()).toMatchObject({ because: expect.stringContaining("SIGKILL") });
   writeFileSync(join(site.folder, BUILD_MARKER), "");
   expect(await builder.build()).toMatchObject({ because: expect.stringMatching(/did not finish/) });

@@ -1,10 +1,11 @@
 import type { ChildProcess } from "node:child_process";
 import { randomBytes, randomUUID } from "node:crypto";
-import { mkdirSync, readFileSync } from "node:fs";
+import { mkdirSync } from "node:fs";
 import { join } from "node:path";
 import { STATUS_PATH, WEBHOOK_PATH, type RebuildStatus } from "../../src/shared/contract/rebuild";
 import { sendWebhook } from "../../src/shared/node/webhook";
 import type { GatsbyCopy } from "../support/gatsby-copy";
+import { findBuildPid } from "../../server/process/data-folder-lock";
 import { findFreePort } from "../../server/process/ports";
 import { startFailing } from "./failing-process";
 
@@ -13,13 +14,15 @@ const TOKEN = randomBytes(24).toString("base64url");
 
 export type Delivery = { id?: string; sentAt?: Date };
 
-/** The real site server with its rebuilds, in a process of its own, over a copy of the site. */
+/** The real publisher and site server, each in a process of its own, over a copy of the site. */
 export class Publisher {
   readonly data: string;
   readonly releases: string;
   readonly #copy: GatsbyCopy;
   readonly #output: string[] = [];
-  #server: ChildProcess | undefined;
+  #publisher: ChildProcess | undefined;
+  #site: ChildProcess | undefined;
+  #settings: NodeJS.Dict<string> = {};
   url = "";
 
   constructor(copy: GatsbyCopy) {
@@ -28,11 +31,11 @@ export class Publisher {
     this.releases = join(this.data, "releases");
   }
 
-  /** Starts it, or starts it again over the same data; `settings` go before its own. */
+  /** Starts the publisher, and the site server unless it runs; `settings` override the own ones. */
   async start(apiHost: string, settings: NodeJS.Dict<string> = {}): Promise<void> {
     mkdirSync(join(this.data, "logs"), { recursive: true });
-    const port = await findFreePort();
-    const server = startFailing(["site-process.ts"], {
+    const port = this.url === "" ? await findFreePort() : Number(new URL(this.url).port);
+    this.#settings = {
       NODE_ENV: "production",
       PORT: String(port),
       CMS_PORT: String(port + 1),
@@ -48,18 +51,28 @@ export class Publisher {
       WARM_BUILD: "0",
       FULL_DISK_FLAG: this.fullDiskFlag,
       ...settings,
-    });
-    this.#server = server;
+    };
+    this.#publisher = await this.#run("publisher-process.ts");
+    if (this.#site === undefined) await this.startSite();
     this.url = `http://127.0.0.1:${port}`;
-    await new Promise<void>((serving, reject) => {
+  }
+
+  async startSite(): Promise<void> {
+    this.#site = await this.#run("site-process.ts");
+  }
+
+  async #run(file: string): Promise<ChildProcess> {
+    const child = startFailing([file], this.#settings);
+    await new Promise<void>((ready, reject) => {
       const read = (chunk: Buffer) => {
         this.#output.push(chunk.toString());
-        if (chunk.toString().includes("serving")) serving();
+        if (chunk.toString().includes("ready")) ready();
       };
-      server.stdout.on("data", read);
-      server.stderr.on("data", read);
-      server.once("exit", () => reject(new Error(`It ended: ${this.#output.join("")}`)));
+      child.stdout.on("data", read);
+      child.stderr.on("data", read);
+      child.once("exit", () => reject(new Error(`${file} ended: ${this.#output.join("")}`)));
     });
+    return child;
   }
 
   /** While this file is there the disk counts as full (failing-writes.cjs). */
@@ -78,32 +91,29 @@ export class Publisher {
     return (await (await fetch(this.url + STATUS_PATH, { headers })).json()) as RebuildStatus;
   }
 
-  /** The process of the build under way. */
+  /** The process group of the running build. */
   buildPid(): number | undefined {
-    try {
-      return (
-        parseInt(readFileSync(join(this.data, "logs/site-build.log.pid"), "utf8"), 10) || undefined
-      );
-    } catch {
-      return undefined;
-    }
+    return findBuildPid(this.data);
   }
 
-  /** Ends it at once, as a loss of power would. */
+  /** Ends the publisher at once, as a loss of power would. The site server goes on. */
   kill(): Promise<void> {
-    return this.#stop("SIGKILL");
+    return stop(this.#publisher, "SIGKILL");
+  }
+
+  killSite(): Promise<void> {
+    return stop(this.#site, "SIGKILL");
   }
 
   async end(): Promise<void> {
-    await this.#stop("SIGTERM");
+    await Promise.all([this.#publisher, this.#site].map((each) => stop(each, "SIGTERM")));
     this.#copy.remove();
   }
+}
 
-  async #stop(signal: NodeJS.Signals): Promise<void> {
-    const server = this.#server;
-    if (!server || server.exitCode !== null || server.signalCode !== null) return;
-    const exited = new Promise((resolve) => server.once("exit", resolve));
-    server.kill(signal);
-    await exited;
-  }
+async function stop(child: ChildProcess | undefined, signal: NodeJS.Signals): Promise<void> {
+  if (!child || child.exitCode !== null || child.signalCode !== null) return;
+  const exited = new Promise((resolve) => child.once("exit", resolve));
+  child.kill(signal);
+  await exited;
 }

@@ -153,7 +153,7 @@ async function deliverBurst(): Promise<void> {
   expect(answers.every((status) => status === 202)).toBe(true);
 }
 
-test("BLD-05 the server killed while it switches to a new release", async () => {
+test("BLD-05 the publisher killed while it switches to a new release", async () => {
   for (let turn = 0; turn < repetitions(1, 3); turn += 1) {
     const seen = new Set(releaseIds(publisher.releases));
     const missed = () => releaseIds(publisher.releases).some((id) => !seen.has(id));
@@ -166,15 +166,27 @@ test("BLD-05 the server killed while it switches to a new release", async () => 
       releaseIds(publisher.releases).forEach((id) => seen.add(id));
       mark = await change();
     }
-    await watch.pause();
     await pause(random() * 250);
     await publisher.kill();
+    // The sender's queue delivers it again.
+    expect(await publisher.deliver()).toBe(503);
     expect(missingFromLive(publisher.releases)).toEqual([]);
     expect(releaseIds(publisher.releases).length).toBeGreaterThanOrEqual(Math.min(seen.size, 5));
     await publisher.start(api.origin, SETTINGS);
-    watch.resume(publisher.url);
     await isLive(mark);
   }
+});
+
+test("BLD-05 the site server killed during a build: the build goes on and is published", async () => {
+  await isIdle();
+  const mark = await change();
+  await expect.poll(async () => (await publisher.status()).buildingSince, BUILD).not.toBeNull();
+  await watch.pause();
+  await publisher.killSite();
+  await publisher.startSite();
+  watch.resume(publisher.url);
+  await isLive(mark);
+  expect((await publisher.status()).counts).toMatchObject({ failed: 0 });
 });
 
 test(`BLD-05 a sender whose clock is off by an hour: the poll brings it, though its build is killed (${BUILDS}×)`, async () => {
@@ -185,11 +197,9 @@ test(`BLD-05 a sender whose clock is off by an hour: the poll brings it, though 
     expect(await publisher.deliver({ sentAt })).toBe(401);
   }
   expect((await publisher.status()).pending).toBeNull();
-  await watch.pause();
   await publisher.kill();
   // A process for each build, so that it is the build that is killed.
   await publisher.start(api.origin, { WARM_BUILD: "0", REBUILD_POLL_SECONDS: "1" });
-  watch.resume(publisher.url);
 
   const known = new Set<number>();
   let killed = 0;

@@ -1,9 +1,8 @@
-import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { ProcessSupervisor } from "../../server/process/process-supervisor";
 import { SITE_SOURCES } from "../../publisher/build/copy-sources";
 import { SiteBuilder } from "../../publisher/build/site-builder";
-import { hashInputs } from "../../server/start/input-hash";
+import { hashInputs } from "../../server/process/input-hash";
 import { makeGatsbyCopy } from "../support/gatsby-copy";
 import { startContentApi } from "./content-api";
 
@@ -18,6 +17,7 @@ export async function openWarmBuilder({ posts, limitMs }: Options) {
   const writeFault = join(copy.folder, "write-fault");
   /** What the builder takes for a setting of the environment. */
   const inputs = { setting: "first" };
+  let buildPid: number | undefined;
   const builder = new SiteBuilder(
     {
       checkout: process.cwd(),
@@ -34,6 +34,7 @@ export async function openWarmBuilder({ posts, limitMs }: Options) {
         NODE_OPTIONS: `--require ${join(__dirname, "failing-file.cjs")}`,
       },
       limitMs,
+      onProcess: (pid) => (buildPid = pid),
       warm: { maxMemory: 4e9 },
       inputs: () => hashInputs(copy.folder, SITE_SOURCES, [inputs.setting]),
     },
@@ -47,8 +48,8 @@ export async function openWarmBuilder({ posts, limitMs }: Options) {
     inputs,
     /** Says what becomes of certain writes (failing-file.cjs). */
     writeFault,
-    pidFile: `${log}.pid`,
-    pid: () => Number.parseInt(readFileSync(`${log}.pid`, "utf8"), 10),
+    /** The process group of the build that runs or stays; 0 if there is none. */
+    pid: () => buildPid ?? 0,
     close: async () => {
       await supervisor.endAll();
       await api.close();

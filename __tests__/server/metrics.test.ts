@@ -1,6 +1,8 @@
 import { mkdirSync, symlinkSync } from "node:fs";
 import { siteMetrics } from "../../server/metrics/site-metrics";
 import { folderOfEachTest } from "../support/temporary-folder";
+import type { PublisherAddress } from "../../server/process/data-folder-lock";
+import { RESTING } from "../support/rebuild-status";
 import { openTestSite } from "../support/site-server";
 import { startUpstream } from "../support/upstream";
 
@@ -14,17 +16,26 @@ test("metrics count answers, forms, builds and queues behind their token, and na
     if (request.url === "/cms/api/queues" && isKnown) return response.end(JSON.stringify(counts));
     return response.writeHead(request.url === "/api/sendmail" ? 422 : 503).end("{}");
   });
+  const status = { ...RESTING, counts: { built: 3, held: 1, failed: 2, differing: 1 } };
+  const publishing = await startUpstream((_, response) => response.end(JSON.stringify(status)));
+  const port = Number(new URL(publishing.origin).port);
+  const publisher = (): PublisherAddress => ({ pid: 1, started: "now", port, token: "t" });
   const releases = inFolder("releases");
   mkdirSync(inFolder("releases/20261121T060000000Z"), { recursive: true });
   symlinkSync("20261121T060000000Z", inFolder("releases/live"));
-  const of = siteMetrics({ dataDir: inFolder(), releases, apiHost: api.origin, token: "rebuild" });
+  const of = siteMetrics({
+    dataDir: inFolder(),
+    releases,
+    apiHost: api.origin,
+    token: "rebuild",
+    publisher,
+  });
   const site = await openTestSite(api.origin, { metrics: { of, token: TOKEN } });
   const headers = { "x-forwarded-for": "203.0.113.7" };
   await site.app.inject({ path: "/about-us/?name=Asha", headers });
   await site.app.inject({ path: "/favicon.ico" });
   await site.app.inject({ path: "/api/jobs" });
   await site.app.inject({ method: "POST", path: "/api/sendmail", headers, payload: "x" });
-  of.rebuilt({ event: "failed", failures: 1, error: null });
   for (const authorization of ["", "Bearer ", `Bearer ${TOKEN}x`]) {
     await site.app.inject({ path: "/metrics", headers: { authorization } });
   }
@@ -32,6 +43,7 @@ test("metrics count answers, forms, builds and queues behind their token, and na
   const { body } = await site.app.inject({ path: "/metrics", headers: { authorization } });
   await site.close();
   await api.close();
+  await publishing.close();
   for (const line of [
     'site_requests_total{kind="page",status="2xx"} 1',
     'site_requests_total{kind="file",status="2xx"} 1',
@@ -39,7 +51,9 @@ test("metrics count answers, forms, builds and queues behind their token, and na
     'site_requests_total{kind="api",status="4xx"} 1',
     'site_requests_total{kind="health",status="4xx"} 3',
     'site_enquiries_total{outcome="refused"} 1',
-    'site_builds_total{result="failed"} 1',
+    'site_builds_total{result="built"} 3',
+    'site_builds_total{result="failed"} 2',
+    "site_build_differences_total 1",
     "site_releases 1",
     'cms_messages{kind="mail",state="failed"} 2',
     'cms_messages{kind="webhook",state="waiting"} 3',

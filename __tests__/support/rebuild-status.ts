@@ -11,5 +11,6 @@ export const RESTING: RebuildStatus = {
   nextTry: null,
   lastError: null,
   lastBuild: null,
-  distrust: null,
+  differences: null,
+  counts: { built: 0, held: 0, failed: 0, differing: 0 },
 };

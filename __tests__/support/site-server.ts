@@ -1,6 +1,6 @@
 import type { RequestListener } from "node:http";
 import { createSiteServer } from "../../server/site/create-site-server";
-import { siteLogger } from "../../server/site/logging";
+import { createLogger } from "../../server/process/logger";
 import { folderSource } from "../../server/site/release-source";
 import { writeBuiltSite } from "./built-site";
 import { removeFolder } from "./temporary-folder";
@@ -44,7 +44,7 @@ export async function openTestSite(
   const app = await createSiteServer({
     source: folderSource(root, cmsOrigins),
     apiHost,
-    log: siteLogger("silent"),
+    log: createLogger("silent"),
     ...options,
   });
   return {

@@ -1,15 +1,23 @@
 import { join } from "node:path";
 import { differences } from "../../src/shared/domain/differences";
 import type { Release } from "../../src/shared/node/release/release";
-import { lockSiteFolder } from "../../server/process/folder-lock";
-import { removeHeld } from "../release/held";
-import { lockReleases } from "../release/lock-releases";
-import { publish } from "../release/publish";
+import { removePendingApproval } from "../release/pending-approval";
+import { runExclusive } from "../release/exclusive";
+import { publish, type Published } from "../release/publish";
 import { liveRelease, readRelease } from "../../src/shared/node/release/release-store";
-import type { BuildResult } from "../queue/queue";
-import type { BuildOptions, SiteBuilder } from "./site-builder";
+import type { BuildKind, BuildOptions, SiteBuilder } from "./site-builder";
 
-type Folders = Pick<BuildOptions, "checkout" | "siteFolder" | "releases">;
+type Folders = Pick<BuildOptions, "siteFolder" | "releases">;
+export type BuildResult = BuildKind & {
+  release: string;
+  seconds: number;
+  contentVersion: string | null;
+  /** Milliseconds of each. */
+  phases?: Published["phases"] & { build: number };
+  /** Only of a build from nothing that can be compared: files that differ from the live release. */
+  differences?: string[];
+};
+
 type Wish = { fromNothing?: boolean };
 
 /** The live release stays as it was whatever is thrown (UserFacingError or InvalidRelease). */
@@ -18,14 +26,9 @@ export async function buildAndPublish(
   folders: Folders,
   wish: Wish = {},
 ): Promise<BuildResult> {
-  const lock = lockSiteFolder(folders.checkout, folders.siteFolder);
-  try {
-    const result = await build(builder, folders, wish);
-    builder.published(result.release);
-    return result;
-  } finally {
-    await lock.end();
-  }
+  const result = await build(builder, folders, wish);
+  builder.published(result.release);
+  return result;
 }
 
 async function build(
@@ -48,7 +51,7 @@ async function build(
   const seconds = () => Math.round((performance.now() - started) / 100) / 10;
   if (live && differing?.length === 0) {
     // As when the builder's process is replaced: no release that differs in nothing but its name.
-    await lockReleases(releases, () => removeHeld(releases));
+    await runExclusive(() => removePendingApproval(releases));
     return { ...kind, release: live.id, seconds: seconds(), contentVersion };
   }
   // What somebody rolled back to, or published by hand, may be of other code.

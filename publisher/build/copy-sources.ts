@@ -1,5 +1,5 @@
-import { cpSync, existsSync, readdirSync, rmSync, statSync } from "node:fs";
-import { join } from "node:path";
+import { cpSync, existsSync, mkdirSync, readdirSync, rmSync, statSync, symlinkSync } from "node:fs";
+import { join, relative } from "node:path";
 
 /** The lock file makes the copy all that Gatsby's compiler looks through, not the whole checkout. */
 export const SITE_SOURCES = [
@@ -17,8 +17,10 @@ export const SITE_SOURCES = [
   "tsconfig.json",
 ];
 
-/** Brings a copy up to date; below the checkout, so that node_modules is found. */
+/** Brings a copy up to date. Outside of the checkout it gets a link to node_modules. */
 export function copySources(checkout: string, target: string): void {
+  mkdirSync(target, { recursive: true });
+  if (relative(checkout, target).startsWith("..")) linkPackages(checkout, target);
   for (const name of SITE_SOURCES) {
     const [from, to] = [join(checkout, name), join(target, name)];
     removeGone(from, to);
@@ -28,6 +30,12 @@ export function copySources(checkout: string, target: string): void {
       filter: (source, copy) => !isUpToDate(source, copy),
     });
   }
+}
+
+function linkPackages(checkout: string, target: string): void {
+  const link = join(target, "node_modules");
+  rmSync(link, { force: true });
+  symlinkSync(join(checkout, "node_modules"), link);
 }
 
 function removeGone(from: string, to: string): void {

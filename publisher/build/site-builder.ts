@@ -3,7 +3,6 @@ import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { BUILD_MARKER } from "../../src/shared/node/release/release";
 import type { BuilderMessage, BuilderRequest } from "../../src/shared/node/builder-messages";
-import { waitForPreviousProcess } from "../../server/process/pid-file";
 import {
   overLimit,
   programFailure,
@@ -13,8 +12,6 @@ import type { Program, ProgramSpec } from "../../server/process/program";
 import { UserFacingError } from "../../server/process/user-facing-error";
 import { removeOutput } from "./remove-output";
 
-/** How long a build may outlive the process that started it (exit-with-parent.cjs). */
-const EXIT_LIMIT_MS = 15_000;
 const MAX_INCREMENTS = 200;
 /** Of which sources and settings the output is. */
 const INPUTS = ".build-inputs";
@@ -34,6 +31,8 @@ export type BuildOptions = {
   /** Names the sources and settings that a build is made of, as they are now. */
   inputs?: () => string;
   prepare?: () => void;
+  /** Called with the process group of a build when it starts, and without one when it has ended. */
+  onProcess?: (pid: number | undefined) => void;
   /** A release of these inputs is live. */
   onPublished?: (inputs: string) => void;
 };
@@ -47,8 +46,6 @@ type Running = { program: Program; inputs: string; increments: number };
 type Hooks = {
   /** The process is due to be replaced: the next build is a full one. */
   onOutgrown?: () => void;
-  /** Why increments are not to be trusted with these inputs; undefined: they are. */
-  distrust?: (inputs: string) => string | undefined;
 };
 
 /**
@@ -62,6 +59,7 @@ export class SiteBuilder {
   #built = "";
   #release: string | undefined;
   #answer: ((message: BuilderMessage) => void) | undefined;
+  #pid: number | undefined;
 
   constructor(
     private readonly options: BuildOptions,
@@ -150,8 +148,6 @@ export class SiteBuilder {
 
   async #fullBuild(): Promise<FullBuild> {
     const { checkout, siteFolder, log, env, limitMs, prepare } = this.options;
-    const pidFile = `${log}.pid`;
-    await waitForPreviousProcess(pidFile, EXIT_LIMIT_MS);
     const { inputs } = this;
     const noted = join(siteFolder, INPUTS);
     const isOfOthers = (await readFile(noted, "utf8").catch(() => undefined)) !== inputs;
@@ -163,8 +159,7 @@ export class SiteBuilder {
     await mkdir(siteFolder, { recursive: true });
     await writeFile(noted, inputs);
     this.#built = inputs;
-    const distrust = this.hooks.distrust?.(inputs);
-    const warm = distrust === undefined && this.options.warm !== undefined;
+    const warm = this.options.warm !== undefined;
     prepare?.();
     const temporary = join(siteFolder, TEMPORARY);
     await rm(temporary, { recursive: true, force: true });
@@ -182,27 +177,31 @@ export class SiteBuilder {
         ...{ NODE_ENV: "production", CI: "true", ADAPTER: "release" },
       },
       log,
-      pidFile,
       onMessage: warm ? (message) => this.#read(message as BuilderMessage) : undefined,
     };
-    const because = distrust ?? (warm ? this.#because : "WARM_BUILD is 0");
+    const because = warm ? this.#because : "WARM_BUILD is 0";
     this.#because = "the one before it failed";
     const built = new Promise<BuilderMessage>((resolve) => (this.#answer = resolve));
     const program = this.supervisor.start(spec);
+    this.#setPid(program.pid);
+    void program.ended.then(() => this.#pid === program.pid && this.#setPid(undefined));
     const end = await firstOf(program, built, limitMs);
     if (end === "built") {
       const running = { program, inputs, increments: 0 };
       this.#running = running;
       void program.ended.then(async ({ how }) => {
         if (this.#running === running) await this.end(`the process of the last one ended (${how})`);
-        await rm(pidFile, { force: true });
       });
       return { kind: "full", because };
     }
     await program.end();
-    await rm(pidFile, { force: true });
     if (end !== undefined) throw programFailure(spec, end);
     return { kind: "full", because };
+  }
+
+  #setPid(pid: number | undefined): void {
+    this.#pid = pid;
+    this.options.onProcess?.(pid);
   }
 
   #read(message: BuilderMessage): void {

@@ -1,6 +1,15 @@
+import { join } from "node:path";
 import { haveSameRecords } from "../../src/shared/contract/content-version";
+import { fetchContentVersion } from "../../src/shared/node/fetch-content-version";
+import {
+  isRolledBack,
+  liveRelease,
+  newestRelease,
+} from "../../src/shared/node/release/release-store";
+import type { Settings } from "../../server/process/settings";
+import { siteInputs, siteStamp } from "../build/build-options";
 
-/** Whether the newest release is of this content; after a roll-back a new day alone is no other content. */
+/** True if the newest release has this content. After a roll-back a new day alone does not count. */
 export function isBuilt(
   version: string,
   newest: string | null,
@@ -8,4 +17,18 @@ export function isBuilt(
 ): boolean {
   if (version === newest) return true;
   return newest !== null && haveSameRecords(version, newest) && isRolledBack();
+}
+
+/**
+ * True if there is no release, or the newest one has other sources, settings or content. Unknown
+ * content, or a new day, does not undo a roll-back.
+ */
+export async function isSiteStale(settings: Settings): Promise<boolean> {
+  const releases = join(settings.dataDir, "releases");
+  if (liveRelease(releases) === undefined) return true;
+  if (!siteStamp(settings).matches(siteInputs(settings))) return true;
+  const version = (await fetchContentVersion(settings.apiHost))?.version;
+  const newest = newestRelease(releases)?.release.contentVersion ?? null;
+  const rolledBack = () => isRolledBack(releases);
+  return version === undefined ? !rolledBack() : !isBuilt(version, newest, rolledBack);
 }

@@ -1,7 +1,7 @@
+import type { RebuildStatus } from "../../src/shared/contract/rebuild";
 import { UserFacingError, systemProblem } from "../../server/process/user-facing-error";
-import { HeldRelease, type Held } from "../release/held";
-import type { BuildKind } from "../build/site-builder";
-import type { Published } from "../release/publish";
+import { PendingApprovalError, type PendingApproval } from "../release/pending-approval";
+import type { BuildResult } from "../build/build-and-publish";
 import { StateFile, readState, type RebuildState } from "./state";
 
 export type BuildTiming = {
@@ -18,21 +18,9 @@ export const DEFAULT_TIMING: BuildTiming = {
   maxRetryMs: 15 * 60_000,
 };
 
-export type BuildResult = BuildKind & {
-  release: string;
-  seconds: number;
-  contentVersion: string | null;
-  /** Milliseconds of each. */
-  phases?: Published["phases"] & { build: number };
-  /** Files that increments had left otherwise than a build from nothing did. */
-  differences?: string[];
-};
-
 type QueueOptions = {
   file: string;
   build: (wish: { fromNothing: boolean }) => Promise<BuildResult>;
-  /** Names what a build is made of besides the content. */
-  inputs?: () => string;
   log: (entry: QueueEvent) => void;
   timing?: BuildTiming;
   /** Nothing is built before it settles. */
@@ -41,10 +29,10 @@ type QueueOptions = {
 
 export type QueueEvent =
   | { event: "built"; result: BuildResult }
-  /** A build from nothing was not what increments had made of the same content. */
+  /** A build from nothing, which is live now, differed from increments of the same content. */
   | { event: "differs"; differences: string[] }
   | { event: "failed"; failures: number; error: unknown }
-  | { event: "held"; held: Held }
+  | { event: "held"; pending: PendingApproval }
   /** What is waiting is known in memory only. */
   | { event: "unsaved"; error: unknown };
 
@@ -57,6 +45,8 @@ const MAX_DIFFERENCES = 20;
 
 /** Bursts become one build, what arrives during a build one more, all of it noted (BLD-05). */
 export class RebuildQueue {
+  /** Builds since the start by their end; `differing` is a part of `built`. */
+  readonly counts: RebuildStatus["counts"] = { built: 0, held: 0, failed: 0, differing: 0 };
   readonly #options: QueueOptions;
   readonly #timing: BuildTiming;
   readonly #state: RebuildState;
@@ -160,12 +150,13 @@ export class RebuildQueue {
       state.failures = 0;
       state.nextTry = null;
       state.lastError = null;
+      this.counts.built += 1;
       log({ event: "built", result });
-      if (result.differences?.length) this.#distrust(result.differences);
+      if (result.differences) this.#compare(result.differences);
     } catch (error) {
       // Ended with its build: the next process finds that one was under way, and begins anew.
       if (this.#closed) return;
-      if (error instanceof HeldRelease) this.#hold(error.held);
+      if (error instanceof PendingApprovalError) this.#hold(error.pending);
       else this.#fail(error, pending);
     }
     state.buildingSince = null;
@@ -173,17 +164,19 @@ export class RebuildQueue {
   }
 
   /** Built well: trying again would only be held again. */
-  #hold(held: Held): void {
+  #hold(pending: PendingApproval): void {
+    this.counts.held += 1;
     this.#state.failures = 0;
     this.#state.nextTry = null;
     this.#state.lastError = null;
-    this.#options.log({ event: "held", held });
+    this.#options.log({ event: "held", pending });
   }
 
   #fail(error: unknown, pending: Pending): void {
     const { retryMs, maxRetryMs } = this.#timing;
     const state = this.#state;
     state.failures += 1;
+    this.counts.failed += 1;
     const wait = Math.min(retryMs * 2 ** (state.failures - 1), maxRetryMs);
     // What arrived meanwhile may be the mending, so then the next build is not put off.
     state.nextTry = state.pending === null ? Date.now() + wait : null;
@@ -192,11 +185,12 @@ export class RebuildQueue {
     this.#options.log({ event: "failed", failures: state.failures, error });
   }
 
-  #distrust(differences: string[]): void {
-    const { inputs, log } = this.#options;
-    const some = differences.slice(0, MAX_DIFFERENCES);
-    this.#state.distrust = { at: Date.now(), inputs: inputs?.() ?? "", differences: some };
-    log({ event: "differs", differences });
+  #compare(differences: string[]): void {
+    const files = differences.slice(0, MAX_DIFFERENCES);
+    this.#state.differences = files.length > 0 ? { at: Date.now(), files } : null;
+    if (files.length === 0) return;
+    this.counts.differing += 1;
+    this.#options.log({ event: "differs", differences });
   }
 
   #forgetOld(): void {

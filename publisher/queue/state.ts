@@ -6,7 +6,7 @@ import { RebuildStatusSchema } from "../../src/shared/contract/rebuild";
 import { writeAtomically } from "../../src/shared/node/write-atomically";
 
 const RebuildStateSchema = v.object({
-  ...v.omit(RebuildStatusSchema, ["live", "unreadable", "held"]).entries,
+  ...v.omit(RebuildStatusSchema, ["live", "unreadable", "held", "counts"]).entries,
   /** Webhooks that were taken, by id: a delivery that is repeated counts once. */
   taken: v.record(v.string(), v.number()),
 });
@@ -21,7 +21,7 @@ const emptyState = (): RebuildState => ({
   nextTry: null,
   lastError: null,
   lastBuild: null,
-  distrust: null,
+  differences: null,
   taken: {},
 });
 

@@ -2,15 +2,16 @@ import type { FastifyInstance } from "fastify";
 import { carriesToken } from "../../src/shared/node/bearer-token";
 import { STATUS_PATH, type RebuildStatus } from "../../src/shared/contract/rebuild";
 
-type StatusOptions = { token: string | null; status: () => RebuildStatus };
+export type StatusOptions = {
+  /** Each of them opens the status; null opens nothing. */
+  tokens: readonly (string | null)[];
+  status: () => RebuildStatus;
+};
 
-export async function statusRoute(
-  app: FastifyInstance,
-  { token, status }: StatusOptions,
-): Promise<void> {
+export function statusRoute(app: FastifyInstance, { tokens, status }: StatusOptions): void {
   app.get(STATUS_PATH, async (request, reply) => {
     reply.header("cache-control", "no-store");
-    if (!carriesToken(request.headers.authorization, token)) {
+    if (!tokens.some((token) => carriesToken(request.headers.authorization, token))) {
       return reply
         .code(401)
         .header("www-authenticate", "Bearer")

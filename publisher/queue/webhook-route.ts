@@ -5,20 +5,20 @@ import { fieldOf } from "../../src/shared/domain/field-of";
 
 const BODY_LIMIT = 64 * 1024;
 
-type WebhookOptions = {
+export type WebhookOptions = {
   /** Secrets that sign deliveries, `whsec_…` or base64; several while one is replaced by another. */
   secrets: readonly string[];
   /** Takes a delivery by its id; false when it was taken before. */
   take: (id: string, fromNothing: boolean) => Promise<boolean>;
-  /** Makes a held release live; throws where it is held no longer. */
-  confirm: (held: string) => Promise<unknown>;
+  /** Makes a pending release live; throws if it is not pending any more. */
+  approve: (id: string) => Promise<unknown>;
 };
 
 /** Standard Webhooks (BLD-05): 202 once it is on disk, 401 unsigned, 422 for an unknown type. */
 export async function webhookRoute(app: FastifyInstance, options: WebhookOptions): Promise<void> {
-  const confirm = async (reply: FastifyReply, held: unknown) => {
+  const approve = async (reply: FastifyReply, id: unknown) => {
     try {
-      await options.confirm(String(held));
+      await options.approve(String(id));
       return await reply.code(202).send({ accepted: true });
     } catch (error) {
       const reason = error instanceof Error ? error.message : String(error);
@@ -44,7 +44,7 @@ export async function webhookRoute(app: FastifyInstance, options: WebhookOptions
     }
     const message = messageOf(body);
     const type = fieldOf(message, "type");
-    if (type === CONFIRM_TYPE) return confirm(reply, fieldOf(fieldOf(message, "data"), "held"));
+    if (type === CONFIRM_TYPE) return approve(reply, fieldOf(fieldOf(message, "data"), "held"));
     if (!WEBHOOK_TYPES.some((known) => known === type)) {
       const error = `The type must be one of ${WEBHOOK_TYPES.join(", ")}.`;
       return reply.code(422).send({ error });

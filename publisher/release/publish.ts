@@ -3,8 +3,8 @@ import { rm } from "node:fs/promises";
 import { join } from "node:path";
 import { RELEASE_FILE, type Release } from "../../src/shared/node/release/release";
 import { goLive, prune } from "./go-live";
-import { holdRelease, lostPosts, removeHeld } from "./held";
-import { lockReleases } from "./lock-releases";
+import { countLostPosts, holdForApproval, removePendingApproval } from "./pending-approval";
+import { runExclusive } from "./exclusive";
 import { copyToDisk } from "../../src/shared/node/write-atomically";
 import { placeFiles } from "./place-files";
 import {
@@ -28,8 +28,8 @@ export type Published = {
 type PublishOptions = { allowFewerPosts?: boolean; now?: Date };
 
 /**
- * Put together aside, checked (InvalidRelease), made live by one rename; else nothing changes. What
- * loses many posts is kept aside (HeldRelease) until somebody confirms it.
+ * Places a build as a release, checks it and makes it live by one rename.
+ * @throws InvalidRelease if a check fails, PendingApprovalError if it loses many posts
  */
 export async function publish(
   built: string,
@@ -41,10 +41,10 @@ export async function publish(
       `There is no built site in ${built}; run npm run build before npm run publish.`,
     );
   }
-  return lockReleases(folder, () => publishAlone(built, folder, options));
+  return runExclusive(() => publishBuilt(built, folder, options));
 }
 
-async function publishAlone(
+async function publishBuilt(
   built: string,
   folder: string,
   { allowFewerPosts, now = new Date() }: PublishOptions,
@@ -72,11 +72,11 @@ async function publishAlone(
     });
     for (const warning of warnings) console.warn(`Published all the same: ${warning}.`);
     const verify = clock();
-    const lost = allowFewerPosts ? 0 : lostPosts(release, live?.release);
-    if (lost > 0) throw await holdRelease(folder, incoming, { id, posts: release.posts, lost });
+    const lost = allowFewerPosts ? 0 : countLostPosts(release, live?.release);
+    if (lost > 0) throw await holdForApproval(folder, incoming, { id, posts: release.posts, lost });
     goLive(folder, incoming, { id, release });
     const switched = clock();
-    await removeHeld(folder);
+    await removePendingApproval(folder);
     await prune(folder);
     const phases = { place, verify, switch: switched, prune: clock() };
     return { id, release, changed: changed.length, phases };

@@ -1,3 +1,4 @@
+import { runExclusive } from "./exclusive";
 import { renameSync, rmSync, symlinkSync } from "node:fs";
 import { syncFolder } from "../../src/shared/node/write-atomically";
 import {
@@ -17,8 +18,12 @@ export function switchTo(folder: string, id: string): void {
   syncFolder(folder);
 }
 
-/** To the release named, or the one before, if it can be read; an Error says which there are. */
-export function rollBack(folder: string, wanted?: string): string {
+/** Makes an earlier release live, by default the previous one. Throws an error that lists them. */
+export function rollBack(folder: string, wanted?: string): Promise<string> {
+  return runExclusive(async () => rollBackTo(folder, wanted));
+}
+
+function rollBackTo(folder: string, wanted: string | undefined): string {
   const live = linkedId(folder) ?? "";
   const ids = releaseIds(folder).filter((id) => id === live || openStored(folder, id));
   const id = wanted ?? ids[ids.indexOf(live) - 1] ?? "";

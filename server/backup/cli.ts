@@ -2,7 +2,7 @@ import { resolve } from "node:path";
 import { readEnvironment } from "../../src/shared/node/environment/environment";
 import { runCommand } from "../process/run-command";
 import { UserFacingError } from "../process/user-facing-error";
-import { readSettings } from "../start/settings";
+import { readSettings } from "../process/settings";
 import { backUp } from "./backup";
 import { databaseOf } from "./database-of";
 import type { Manifest } from "./manifest";

@@ -4,7 +4,7 @@ import { dirname, join } from "node:path";
 import { differences } from "../../src/shared/domain/differences";
 import { UserFacingError } from "../process/user-facing-error";
 import { copyToDisk } from "../../src/shared/node/write-atomically";
-import { lockDataFolder } from "../start/prepare";
+import { LOCK_FILE, lockDataFolder } from "../process/data-folder-lock";
 import type { Counts, Database } from "./database";
 import { digestsOf, readManifest, type Manifest } from "./manifest";
 
@@ -24,14 +24,14 @@ export async function checkBackup(from: string, database: Database): Promise<Man
 export async function restore(from: string, dataDir: string, database: Database) {
   const manifest = await soundManifest(from, database);
   const present = existsSync(dataDir)
-    ? readdirSync(dataDir).filter((name) => name !== "locks")
+    ? readdirSync(dataDir).filter((name) => name !== LOCK_FILE)
     : [];
   if (present.length > 0) {
     throw new UserFacingError(
       `The data folder ${dataDir} is not empty; move it away or set DATA_DIR to a new folder.`,
     );
   }
-  const lock = lockDataFolder(dataDir);
+  const lock = await lockDataFolder(dataDir);
   try {
     for (const name of Object.keys(manifest.files).filter((each) => each !== database.file)) {
       mkdirSync(dirname(join(dataDir, name)), { recursive: true });
@@ -40,7 +40,7 @@ export async function restore(from: string, dataDir: string, database: Database)
     compareCounts(from, manifest, await database.restore(join(from, database.file)));
     return manifest;
   } catch (error) {
-    for (const name of readdirSync(dataDir).filter((each) => each !== "locks")) {
+    for (const name of readdirSync(dataDir).filter((each) => each !== LOCK_FILE)) {
       rmSync(join(dataDir, name), { recursive: true, force: true });
     }
     throw error;

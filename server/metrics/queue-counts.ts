@@ -1,7 +1,13 @@
 import * as v from "valibot";
 import { apiRequest } from "../../src/shared/node/api-request";
 import { QUEUES_PATH, QueueCountsSchema, type QueueCounts } from "../../src/shared/contract/queues";
+import {
+  RebuildStatusSchema,
+  STATUS_PATH,
+  type RebuildStatus,
+} from "../../src/shared/contract/rebuild";
 import { withTimeLimit } from "../../src/shared/domain/time-limit";
+import type { PublisherAddress } from "../process/data-folder-lock";
 
 const TIME_LIMIT_MS = 3000;
 
@@ -11,12 +17,28 @@ export async function fetchQueueCounts(
   token: string | null,
 ): Promise<QueueCounts | null> {
   if (token === null) return null;
+  const body = await fetchJson(apiRequest(apiHost, QUEUES_PATH).url, token);
+  const counts = v.safeParse(QueueCountsSchema, body);
+  return counts.success ? counts.output : null;
+}
+
+/** Returns null while no publisher runs. */
+export async function fetchBuildCounts(
+  publisher: PublisherAddress | undefined,
+): Promise<RebuildStatus["counts"] | null> {
+  if (publisher === undefined) return null;
+  const { port, token } = publisher;
+  const body = await fetchJson(new URL(`http://127.0.0.1:${port}${STATUS_PATH}`), token);
+  const status = v.safeParse(RebuildStatusSchema, body);
+  return status.success ? status.output.counts : null;
+}
+
+async function fetchJson(url: URL, token: string): Promise<unknown> {
   try {
     return await withTimeLimit(TIME_LIMIT_MS, "too late", undefined, async (signal) => {
       const headers = { authorization: `Bearer ${token}` };
-      const { url } = apiRequest(apiHost, QUEUES_PATH);
-      const answer = await fetch(url, { headers, redirect: "error", signal });
-      return v.parse(QueueCountsSchema, await answer.json());
+      const response = await fetch(url, { headers, redirect: "error", signal });
+      return await response.json();
     });
   } catch {
     return null;

@@ -1,15 +1,22 @@
 import { statfs } from "node:fs/promises";
 import { Counter, Gauge, Registry } from "prom-client";
-import type { QueueEvent } from "../../publisher/queue/queue";
+import type { PublisherAddress } from "../process/data-folder-lock";
 import { linkedId, releaseIds, releaseTime } from "../../src/shared/node/release/release-store";
-import { fetchQueueCounts } from "./queue-counts";
+import { fetchBuildCounts, fetchQueueCounts } from "./queue-counts";
 
-type MetricsOptions = { dataDir: string; releases: string; apiHost: string; token: string | null };
+type MetricsOptions = {
+  dataDir: string;
+  releases: string;
+  apiHost: string;
+  token: string | null;
+  publisher?: () => PublisherAddress | undefined;
+};
 
 export type SiteMetrics = ReturnType<typeof siteMetrics>;
 
 /** What operators watch (docs/operations.md). No label says who a visitor is or what was sent. */
-export function siteMetrics({ dataDir, releases, apiHost, token }: MetricsOptions) {
+export function siteMetrics(options: MetricsOptions) {
+  const { dataDir, releases, apiHost, token, publisher = () => undefined } = options;
   const registers = [new Registry()];
   const requests = new Counter({
     name: "site_requests_total",
@@ -23,11 +30,27 @@ export function siteMetrics({ dataDir, releases, apiHost, token }: MetricsOption
     labelNames: ["outcome"],
     registers,
   });
-  const builds = new Counter({
+  new Counter({
+    name: "site_build_differences_total",
+    help: "Builds from nothing that differed from increments of the same content",
+    registers,
+    async collect() {
+      this.reset();
+      this.inc((await fetchBuildCounts(publisher()))?.differing ?? 0);
+    },
+  });
+  new Counter({
     name: "site_builds_total",
-    help: "Rebuilds by their end: built, held, failed",
+    help: "Builds since the publisher's start by their end: built, held, failed; none while it is away",
     labelNames: ["result"],
     registers,
+    async collect() {
+      this.reset();
+      const counts = await fetchBuildCounts(publisher());
+      if (counts === null) return;
+      for (const result of ["built", "held", "failed"] as const)
+        this.inc({ result }, counts[result]);
+    },
   });
   const gauge = (name: string, help: string, read: () => number | Promise<number>) =>
     new Gauge({
@@ -58,7 +81,6 @@ export function siteMetrics({ dataDir, releases, apiHost, token }: MetricsOption
       }
     },
   });
-  for (const result of ["built", "held", "failed"]) builds.inc({ result }, 0);
   for (const outcome of ["taken", "refused", "limited", "failed"]) enquiries.inc({ outcome }, 0);
   return {
     text: () => registers[0]?.metrics() ?? "",
@@ -67,9 +89,6 @@ export function siteMetrics({ dataDir, releases, apiHost, token }: MetricsOption
       if (method === "POST" && /^\/api\/sendmail\/?$/.test(path)) {
         enquiries.inc({ outcome: outcomeOf(status) });
       }
-    },
-    rebuilt: ({ event }: QueueEvent) => {
-      if (event !== "unsaved") builds.inc({ result: event });
     },
   };
 }

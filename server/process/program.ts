@@ -2,7 +2,6 @@ import { spawn } from "node:child_process";
 import { closeSync, openSync } from "node:fs";
 import { join } from "node:path";
 import { rotateLog } from "./rotate-log";
-import { writePidFile } from "./pid-file";
 import { endGroup } from "./process-group";
 import { isOther, startTime } from "./start-time";
 
@@ -16,7 +15,6 @@ export type ProgramSpec = {
   log?: string;
   /** Goes on with the log, which is cut when it is too large. */
   keepLog?: boolean;
-  pidFile?: string;
   /** Opens a message channel in addition to its output. */
   onMessage?: (message: unknown) => void;
   /** Milliseconds after which it is ended with everything it started. */
@@ -54,7 +52,6 @@ export function startProgram(spec: ProgramSpec): Program {
   if (typeof output === "number") closeSync(output);
   const { pid } = child;
   if (pid === undefined) throw new Error(`${spec.name} cannot be started.`);
-  if (spec.pidFile !== undefined) writePidFile(spec.pidFile, pid);
   const started = startTime(pid);
   const endRotation = spec.keepLog && spec.log !== undefined ? rotateLog(spec.log) : undefined;
   const ended = new Promise<{ ok: boolean; how: string }>((resolve) => {

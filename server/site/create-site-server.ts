@@ -6,16 +6,19 @@ import { createApiProbe } from "./api-probe";
 import { ApiReader } from "./api-reader";
 import { ApiSnapshots } from "./api-snapshots";
 import { clientErrorHandler, errorHandler, sendError } from "./error-handler";
-import { healthRoutes, type ApiState } from "./health-routes";
+import type { ApiState } from "../process/program-messages";
+import { healthRoutes } from "./health-routes";
 import { ENQUIRY_UPLOAD_MS } from "../../src/shared/contract/enquiry";
 import { BODY_LIMIT, bodyLimitHook, type BodyRate } from "./limit-body";
-import { RequestLog, siteLogger } from "./logging";
+import { createLogger } from "../process/logger";
+import { RequestLog } from "./logging";
 import type { ReleaseSource } from "./release-source";
 import { repairEscapes, requestPathHook } from "./request-path";
 import { securityHeadersHook } from "./security-headers-hook";
 import { SiteFiles } from "./site-files";
 import { pageRoutes } from "./page-routes";
 import { visitorLimits } from "./visitor-limits";
+import { webhookProxy } from "./webhook-proxy";
 
 type SiteServerOptions = {
   source: ReleaseSource;
@@ -25,7 +28,8 @@ type SiteServerOptions = {
   trustedProxies?: string[];
   siteOrigins?: readonly string[];
   log?: FastifyBaseLogger;
-  webhooks?: (scope: FastifyInstance) => Promise<void>;
+  /** The loopback port of the publisher, which /webhooks/* is passed on to; undefined while it is away. */
+  publisherPort?: () => number | undefined;
   /** Behind their token; none without it. */
   metrics?: { of: SiteMetrics; token: string };
   /** How long answers of the API are shared. */
@@ -44,7 +48,7 @@ export async function createSiteServer(options: SiteServerOptions): Promise<Fast
     apiHost,
     trustedProxies = ["loopback"],
     siteOrigins = [],
-    log = siteLogger("warn"),
+    log = createLogger("warn"),
   } = options;
   const app = fastify({
     loggerInstance: log,
@@ -82,7 +86,8 @@ export async function createSiteServer(options: SiteServerOptions): Promise<Fast
   });
   const limits = await visitorLimits(app);
   await app.register((scope) => apiProxy(scope, { apiHost, api, limits, siteOrigins }));
-  if (options.webhooks) await app.register(options.webhooks);
+  const { publisherPort } = options;
+  if (publisherPort) await app.register((scope) => webhookProxy(scope, publisherPort));
   pageRoutes(app, site, (call, request) => api.read(call, () => limits.call(request)));
   return app;
 }

@@ -1,8 +1,6 @@
 import type { FastifyInstance } from "fastify";
+import type { ApiState } from "../process/program-messages";
 import type { ReleaseSource } from "./release-source";
-
-/** The CMS that `npm start` runs, or "elsewhere": an API that it does not start. */
-export type ApiState = "starting" | "up" | "down" | "elsewhere";
 
 type Options = {
   source: ReleaseSource;

@@ -2,13 +2,13 @@ import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { readEnvironment } from "../../src/shared/node/environment/environment";
 import { fetchContentVersion } from "../../src/shared/node/fetch-content-version";
-import { lockOutput } from "../process/folder-lock";
+import { lockOutput } from "../process/output-lock";
 import { lastLines } from "../process/log-tail";
 import type { ProcessSupervisor } from "../process/process-supervisor";
 import type { Program } from "../process/program";
 import { UserFacingError } from "../process/user-facing-error";
-import { hashInputs, storedHash } from "./input-hash";
-import type { Settings } from "./settings";
+import { hashInputs, storedHash } from "../process/input-hash";
+import type { Settings } from "../process/settings";
 import type { Note } from "./step";
 
 const INPUTS = ["cms", "src/shared", "package.json", "package-lock.json"];

@@ -6,12 +6,13 @@ import { ensureBrowser } from "../browser";
 import { hasPostgres, installPackage, thisMachine } from "../machine";
 import type { ProcessSupervisor } from "../../server/process/process-supervisor";
 import { buildCms, setUpCms, startCms } from "../../server/start/cms";
-import { prepareDataFolder } from "../../server/start/prepare";
+import { prepareDataFolder } from "../../server/process/data-folder";
 import { findFreePort } from "../../server/process/ports";
 import { prepareSecrets } from "../../server/start/secrets";
 import { serveSite } from "../../server/start/serve-site";
-import { settingsFrom, type Settings } from "../../server/start/settings";
-import { buildSite } from "../../publisher/build/site-build";
+import { settingsFrom, type Settings } from "../../server/process/settings";
+import { buildSite } from "../../publisher/build/build-options";
+import { startPublisher } from "../../publisher/start-publisher";
 
 /** A CMS and a site of their own to test against; nothing of a running `npm start` is touched. */
 export type TestEnvironment = {
@@ -89,6 +90,7 @@ export async function turnPublishingOn(
     },
   };
   const cms = await timed("CMS start", () => startCms(settings, supervisor));
+  await timed("Publisher", () => startPublisher(settings, supervisor));
   const site = await timed("Site server", () => serveSite(settings, supervisor));
   return { ...environment, settings, servers: { cms, site } };
 }

@@ -3,6 +3,8 @@ import { dirname, relative, resolve } from "node:path";
 /** What runs in the browser too; `src/shared/node` is for Node only. */
 const BROWSER_SAFE = ["src/shared/contract", "src/shared/domain"];
 const VIEW_PARTS = [...BROWSER_SAFE, "src/content", "src/theme", "src/ui", "src/live", "src/app"];
+/** Publisher and server share what starts and ends processes. */
+const PUBLISHER = ["src/shared", "server/process"];
 
 /** The imports that each room may have (docs/architecture.md). A room may always import itself. */
 const ROOMS = {
@@ -20,8 +22,16 @@ const ROOMS = {
   "src/pages": [...VIEW_PARTS, "src/layout", "src/features", "content"],
   "src/templates": [...VIEW_PARTS, "src/layout", "src/features"],
   cms: ["src/shared"],
-  publisher: ["src/shared", "src/content", "src/gatsby", "server"],
-  server: ["src/shared", "publisher"],
+  "publisher/manifest": ["src/shared", "src/content", "src/gatsby/outputs"],
+  "publisher/release": ["src/shared"],
+  "publisher/build": [...PUBLISHER, "src/gatsby", "publisher/manifest", "publisher/release"],
+  "publisher/queue": [...PUBLISHER, "publisher/release", "publisher/build"],
+  publisher: PUBLISHER,
+  "server/process": ["src/shared"],
+  "server/metrics": ["src/shared", "server/process"],
+  "server/backup": ["src/shared", "server/process"],
+  "server/site": ["src/shared", "server/process", "server/metrics"],
+  server: ["src/shared"],
   tools: ["src/shared", "server", "publisher"],
   bench: ["src/shared", "server", "publisher", "tools", "src/gatsby", "src/features/search"],
 };

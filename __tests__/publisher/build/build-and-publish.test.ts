@@ -1,6 +1,6 @@
 import { existsSync } from "node:fs";
 import { buildAndPublish } from "../../../publisher/build/build-and-publish";
-import { heldRelease } from "../../../publisher/release/held";
+import { findPendingApproval } from "../../../publisher/release/pending-approval";
 import { publish } from "../../../publisher/release/publish";
 import { linkedId } from "../../../src/shared/node/release/release-store";
 import { rollBack } from "../../../publisher/release/switch";
@@ -18,11 +18,11 @@ test("BLD-05 a held release goes when a build brings what is live anyway", async
   const { release } = await buildAndPublish(builder, options);
   gatsby.next({ files: PAGES, contentVersion: "v2", contentPosts: 2 });
   await expect(buildAndPublish(builder, options)).rejects.toThrow(/^Held: 20 posts/);
-  expect(heldRelease(options.releases)).toMatchObject({ lost: 20 });
+  expect(findPendingApproval(options.releases)).toMatchObject({ lost: 20 });
   // Somebody restored the posts.
   gatsby.next(whole);
   expect(await buildAndPublish(builder, options)).toMatchObject({ release, kind: "increment" });
-  expect(heldRelease(options.releases)).toBeUndefined();
+  expect(findPendingApproval(options.releases)).toBeUndefined();
   expect(linkedId(options.releases)).toBe(release);
 });
 

@@ -1,17 +1,17 @@
-import { RebuildQueue, type BuildResult, type QueueEvent } from "../../../publisher/queue/queue";
+import type { BuildResult } from "../../../publisher/build/build-and-publish";
+import { RebuildQueue, type QueueEvent } from "../../../publisher/queue/queue";
 import { until } from "../../support/alive";
 import { folderOfEachTest } from "../../support/temporary-folder";
 
 const inFolder = folderOfEachTest();
 
-test("BLD-05 a build from nothing stays one when changes join it, and its differences are kept", async () => {
+test("BLD-05 a build from nothing stays one when changes join it, and its differences are kept and counted once", async () => {
   const differences = Array.from({ length: 30 }, (_, index) => `/${index}`);
   const wishes: boolean[] = [];
   const events: QueueEvent[] = [];
   const queue = new RebuildQueue({
     file: inFolder("rebuild.json"),
     timing: { debounceMs: 0, maxWaitMs: 0, retryMs: 1, maxRetryMs: 1 },
-    inputs: () => "inputs",
     log: (event) => events.push(event),
     build: async ({ fromNothing }): Promise<BuildResult> => {
       wishes.push(fromNothing);
@@ -24,10 +24,8 @@ test("BLD-05 a build from nothing stays one when changes join it, and its differ
   await until(() => events.length === 2);
   expect(wishes).toEqual([true]);
   expect(events[1]).toEqual({ event: "differs", differences });
-  expect(queue.state.distrust).toMatchObject({
-    inputs: "inputs",
-    differences: differences.slice(0, 20),
-  });
+  expect(queue.state.differences).toMatchObject({ files: differences.slice(0, 20) });
+  expect(queue.counts).toEqual({ built: 1, held: 0, failed: 0, differing: 1 });
   await queue.take("another change");
   await until(() => events.length === 3);
   expect(wishes).toEqual([true, false]);

@@ -1,5 +1,6 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { RebuildQueue, type BuildResult, type QueueEvent } from "../../../publisher/queue/queue";
+import type { BuildResult } from "../../../publisher/build/build-and-publish";
+import { RebuildQueue, type QueueEvent } from "../../../publisher/queue/queue";
 import { UserFacingError } from "../../../server/process/user-facing-error";
 import { until } from "../../support/alive";
 import { folderOfEachTest } from "../../support/temporary-folder";
@@ -9,7 +10,7 @@ const RESULT: BuildResult = {
 };
 const EMPTY = {
   ...{ pending: null, buildingSince: null, failures: 0, nextTry: null },
-  ...{ lastError: null, lastBuild: null, distrust: null, taken: {} },
+  ...{ lastError: null, lastBuild: null, differences: null, taken: {} },
 };
 
 const inFolder = folderOfEachTest();

@@ -27,8 +27,8 @@ async function serve(secrets = [SECRET]): Promise<void> {
       fromNothing.push(whole);
       return fresh;
     },
-    confirm: async (held) => {
-      if (held !== "h-1") throw new Error("It is no longer held.");
+    approve: async (id) => {
+      if (id !== "h-1") throw new Error("It is no longer held.");
     },
   });
 }

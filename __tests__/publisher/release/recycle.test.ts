@@ -60,7 +60,7 @@ test("pruning keeps the live release, however old, and what waits already", asyn
   for (let n = 0; n < KEPT_RELEASES; n += 1) await site.release(n);
   const { folder } = site;
   const [oldest = "", second = ""] = releaseIds(folder);
-  rollBack(folder, oldest);
+  await rollBack(folder, oldest);
   const { recycled, release: rootOf } = site.paths;
   for (const id of ["20261122T000000000Z", "20261122T000000001Z"]) {
     fs.cpSync(rootOf(second), rootOf(id), { recursive: true });

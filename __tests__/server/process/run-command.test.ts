@@ -79,11 +79,11 @@ async function exitOf(work: string, output: "ignore" | number = "ignore"): Promi
 test("words and log lines that find no room on the disk end nothing", async () => {
   const full = openSync("/dev/full", "w");
   const work = `
-    const { siteLogger } = require("${SERVER}/site/logging");
+    const { createLogger } = require("${SERVER}/process/logger");
     for (let turn = 0; turn < 3; turn += 1) {
       console.log("out");
       console.error("error");
-      siteLogger("info").error("line");
+      createLogger("info").error("line");
       await new Promise((resolve) => setTimeout(resolve, 1));
     }
     return 7;`;

@@ -1,4 +1,4 @@
-import type { ApiState } from "../../../server/site/health-routes";
+import type { ApiState } from "../../../server/process/program-messages";
 import { testSiteOfFile } from "../../support/site-server";
 import { sendJson } from "../../support/upstream";
 

@@ -1,7 +1,7 @@
 import { get, type RequestListener } from "node:http";
 import { once } from "node:events";
 import { Writable } from "node:stream";
-import { siteLogger } from "../../../server/site/logging";
+import { createLogger } from "../../../server/process/logger";
 import type { LogLevel } from "../../../src/shared/node/environment/environment";
 import { openTestSite } from "../../support/site-server";
 
@@ -16,7 +16,7 @@ function openLogging(level: LogLevel, api?: RequestListener) {
       done();
     },
   });
-  return openTestSite(api, { log: siteLogger(level, stream) });
+  return openTestSite(api, { log: createLogger(level, stream) });
 }
 
 test("at every level the log holds no address of a visitor and no query string", async () => {

@@ -1,6 +1,6 @@
 import { readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
-import { settingsFrom } from "../../../server/start/settings";
+import { settingsFrom } from "../../../server/process/settings";
 import { offerFirstAccount } from "../../../server/start/first-account";
 import { takeSetupCode } from "../../../src/shared/node/setup-code";
 import { folderOfEachTest } from "../../support/temporary-folder";

@@ -1,12 +1,14 @@
-import { chmodSync, existsSync, readFileSync, statSync } from "node:fs";
+import { hostname } from "node:os";
+import { chmodSync, existsSync, readFileSync, rmSync, statSync } from "node:fs";
 import { describeError } from "../../../server/process/user-facing-error";
-import { lockOutput } from "../../../server/process/folder-lock";
-import { prepareDataFolder } from "../../../server/start/prepare";
-import { hashInputs } from "../../../server/start/input-hash";
+import { startTime } from "../../../server/process/start-time";
+import { lockOutput } from "../../../server/process/output-lock";
+import { prepareDataFolder } from "../../../server/process/data-folder";
+import { hashInputs } from "../../../server/process/input-hash";
 import { checkPort, findFreePort } from "../../../server/process/ports";
-import { nextRestartDelay } from "../../../server/start/cms-runner";
+import { nextRestartDelay } from "../../../server/start/keep-program";
 import { prepareSecrets } from "../../../server/start/secrets";
-import { settingsFrom } from "../../../server/start/settings";
+import { settingsFrom } from "../../../server/process/settings";
 import { folderOfEachTest, writeFiles } from "../../support/temporary-folder";
 import { startUpstream } from "../../support/upstream";
 
@@ -95,9 +97,11 @@ test("inputs are the same until a file, a name or a value changes", async () => 
 });
 
 const LOCKS = "node_modules/.cache/locks/cache";
+const lockOf = (pid: number, started = startTime(pid) ?? "") =>
+  `/somewhere/server/start.ts\n${started}\n${hostname()} ${inFolder(LOCKS)}`;
 
 test("a folder that another process writes is refused with that process's id", async () => {
-  await writeFiles(inFolder(), { [`${LOCKS}/1.write`]: "/somewhere/server/start.ts" });
+  await writeFiles(inFolder(), { [`${LOCKS}/1.write`]: lockOf(1) });
   for (const mode of ["read", "write"] as const) {
     expect(() => lockOutput(inFolder(), "cache", "Gatsby's cache", mode)).toThrow(
       "Gatsby's cache is in use by process 1 (start.ts); end it and start again.",
@@ -105,18 +109,24 @@ test("a folder that another process writes is refused with that process's id", a
   }
 });
 
-test("many may read what nobody writes, and the locks of the dead do not count", async () => {
+test("many may read what nobody writes; locks of ended processes and copied ones do not count", async () => {
   await writeFiles(inFolder(), {
-    [`${LOCKS}/1.read`]: "",
-    [`${LOCKS}/999999999.write`]: "",
-    // Its id is another's now, which began at another time.
-    [`${LOCKS}/${process.ppid}.write`]: "/somewhere/server/start.ts\nearlier",
+    [`${LOCKS}/1.read`]: lockOf(1),
+    [`${LOCKS}/999999999.write`]: lockOf(999999999, "earlier"),
+    // Its ID belongs to another process now.
+    [`${LOCKS}/${process.ppid}.write`]: lockOf(process.ppid, "earlier"),
   });
   const mine = lockOutput(inFolder(), "cache", "The build", "read");
   expect(() => lockOutput(inFolder(), "cache", "The build", "write")).toThrow(
     "in use by process 1",
   );
   await mine.end();
+  rmSync(inFolder(LOCKS), { recursive: true });
+  await writeFiles(inFolder(), {
+    [`${LOCKS}/1.write`]: "without a start time",
+    [`${LOCKS}/${process.ppid}.write`]: lockOf(process.ppid).replace(inFolder(), "/elsewhere"),
+  });
+  await lockOutput(inFolder(), "cache", "The build", "write").end();
 });
 
 test.each([

@@ -82,7 +82,7 @@ function siteHeadline(
 
 function siteRows(status: RebuildStatus, { now, contentVersion }: PublishingStatus): Row[] {
   const { live, unreadable, held, pending, buildingSince } = status;
-  const { failures, nextTry, lastError, lastBuild, distrust } = status;
+  const { failures, nextTry, lastError, lastBuild, differences } = status;
   const rows: (Row | false | null)[] = [
     unreadable !== null && { label: "Cannot be read", text: unreadable, isBad: true },
     held !== null && {
@@ -98,9 +98,9 @@ function siteRows(status: RebuildStatus, { now, contentVersion }: PublishingStat
       label: "Last build",
       text: `${ago(lastBuild.at, now)}, took ${lastBuild.seconds.toFixed(1)} s, ${kindText(lastBuild)}`,
     },
-    distrust && {
-      label: "Increments",
-      text: `off since ${ago(distrust.at, now)}: a build from nothing was not the same (${distrust.differences.join(", ")})`,
+    differences && {
+      label: "Differences",
+      text: `the full build ${ago(differences.at, now)} changed files without a change of content: ${differences.files.join(", ")}`,
       isBad: true,
     },
     failures > 0 &&

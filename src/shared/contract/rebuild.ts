@@ -1,6 +1,6 @@
 import * as v from "valibot";
 
-// Between the CMS and the site server (ours, not the source's).
+// Between the CMS and the publisher (ours, not the source's).
 
 /** POST: a change, in the form of Standard Webhooks. */
 export const WEBHOOK_PATH = "/webhooks/rebuild";
@@ -11,6 +11,7 @@ export type WebhookType = (typeof WEBHOOK_TYPES)[number];
 
 const time = v.nullable(v.number());
 const version = v.nullable(v.string());
+const count = v.number();
 
 /** An admin lets a release go live that was held; `data.held` names it. */
 export const CONFIRM_TYPE = "release.confirmed";
@@ -43,10 +44,17 @@ export const RebuildStatusSchema = v.object({
       because: v.optional(v.string()),
     }),
   ),
-  /** Increments are off: a build from nothing of the same content was not the same. */
-  distrust: v.optional(
-    v.nullable(v.object({ at: v.number(), inputs: v.string(), differences: v.array(v.string()) })),
+  /** Files in which the last build from nothing differed from increments of the same content. */
+  differences: v.optional(
+    v.nullable(v.object({ at: v.number(), files: v.array(v.string()) })),
     null,
   ),
+  /** Builds since the publisher's start, each counted once; `differing` of the built ones differed. */
+  counts: v.optional(v.object({ built: count, held: count, failed: count, differing: count }), {
+    built: 0,
+    held: 0,
+    failed: 0,
+    differing: 0,
+  }),
 });
 export type RebuildStatus = v.InferOutput<typeof RebuildStatusSchema>;

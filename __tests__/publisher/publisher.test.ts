@@ -1,26 +1,29 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import type { FastifyInstance } from "fastify";
+import { COMMAND_PATH } from "../../publisher/commands";
 import { everyNight } from "../../publisher/queue/nightly";
 import { DEFAULT_TIMING, type BuildTiming, type QueueEvent } from "../../publisher/queue/queue";
-import { createRebuildService, type RebuildService } from "../../publisher/service";
+import { createPublisher, type Publisher } from "../../publisher/publisher";
 import { publish } from "../../publisher/release/publish";
-import { releasePaths } from "../../src/shared/node/release/release-store";
+import { linkedId, releasePaths } from "../../src/shared/node/release/release-store";
 import { rollBack } from "../../publisher/release/switch";
+import { ProcessSupervisor } from "../../server/process/process-supervisor";
 import { createSiteServer } from "../../server/site/create-site-server";
-import { siteLogger } from "../../server/site/logging";
+import { createLogger } from "../../server/process/logger";
 import { liveSource } from "../../server/site/release-source";
-import { STATUS_PATH, WEBHOOK_PATH } from "../../src/shared/contract/rebuild";
+import { STATUS_PATH } from "../../src/shared/contract/rebuild";
 import { until } from "../support/alive";
 import { PAGES, writeBuilt } from "../support/built-folder";
 import { RESTING } from "../support/rebuild-status";
 import { folderOfEachTest } from "../support/temporary-folder";
 import { sendJson, startUpstream, type Upstream } from "../support/upstream";
 
-// The service inside the real site server; a build finds no Gatsby here.
+// The publisher behind the real site server; a build finds no Gatsby here.
 
 jest.mock("../../publisher/queue/nightly", () => ({ everyNight: jest.fn(() => () => undefined) }));
 
 const TOKEN = "t".repeat(24);
+const LOCK_TOKEN = "l".repeat(24);
 
 const inFolder = folderOfEachTest();
 let api: Upstream;
@@ -28,8 +31,10 @@ let version: string;
 let asked: number;
 let events: QueueEvent[];
 let faults: unknown[];
-let rebuilds: RebuildService;
+let rebuilds: Publisher;
+let supervisor: ProcessSupervisor;
 let app: FastifyInstance;
+let port: number;
 
 beforeEach(async () => {
   version = "v1";
@@ -46,6 +51,7 @@ afterEach(async () => {
   jest.restoreAllMocks();
   await app.close();
   await rebuilds.close();
+  await supervisor.endAll();
   await api.close();
 });
 
@@ -59,31 +65,38 @@ async function release(contentVersion: string): Promise<string> {
 type Settings = { pollMs?: number; token?: string | null; timing?: BuildTiming; warm?: boolean };
 
 async function serve({ pollMs = 0, token = TOKEN, timing, warm }: Settings = {}): Promise<void> {
-  rebuilds = createRebuildService({
-    build: {
-      checkout: inFolder(),
-      siteFolder: inFolder(),
-      releases: releases(),
-      log: inFolder("build.log"),
-      env: {},
-      limitMs: 1000,
-      warm: warm ? { maxMemory: 4e9 } : undefined,
+  supervisor = new ProcessSupervisor();
+  rebuilds = await createPublisher(
+    {
+      build: {
+        checkout: inFolder(),
+        siteFolder: inFolder(),
+        releases: releases(),
+        log: inFolder("build.log"),
+        env: {},
+        limitMs: 1000,
+        warm: warm ? { maxMemory: 4e9 } : undefined,
+      },
+      apiHost: api.origin,
+      stateFile: inFolder("rebuild.json"),
+      secrets: [],
+      token,
+      lockToken: LOCK_TOKEN,
+      pollMs,
+      log: (event) => events.push(event),
+      timing,
+      // Nothing is built before it settles.
+      waitFor: warm ? new Promise(() => undefined) : undefined,
     },
-    apiHost: api.origin,
-    stateFile: inFolder("rebuild.json"),
-    secrets: [],
-    token,
-    pollMs,
-    log: (event) => events.push(event),
-    timing,
-    // Nothing is built before it settles.
-    waitFor: warm ? new Promise(() => undefined) : undefined,
-  });
+    supervisor,
+  );
+  const url = await rebuilds.endpoint.listen({ host: "127.0.0.1", port: 0 });
+  port = Number(new URL(url).port);
   app = await createSiteServer({
     source: liveSource(releases(), (fault) => faults.push(fault)),
     apiHost: api.origin,
-    log: siteLogger("silent"),
-    webhooks: rebuilds.routes,
+    log: createLogger("silent"),
+    publisherPort: () => port,
   });
 }
 
@@ -100,9 +113,9 @@ test("BLD-05 an unreadable release.json takes nothing down: another is served, a
   const state = async () => (await status(`Bearer ${TOKEN}`)).json();
   expect((await app.inject("/")).statusCode).toBe(200);
   expect(await state()).toMatchObject({ live: { release: ids[1] }, unreadable: ids[2] });
-  expect(rollBack(releases())).toBe(ids[1]);
+  expect(await rollBack(releases())).toBe(ids[1]);
   expect(await state()).toMatchObject({ live: { release: ids[1] }, unreadable: null });
-  expect(() => rollBack(releases(), ids[2])).toThrow("Kept are:");
+  await expect(rollBack(releases(), ids[2])).rejects.toThrow("Kept are:");
   const next = await release("v2");
   expect(await state()).toMatchObject({ live: { release: next }, unreadable: null });
 });
@@ -110,14 +123,14 @@ test("BLD-05 an unreadable release.json takes nothing down: another is served, a
 test("BLD-05 a release that fails only when it is opened leaves the one that is served", async () => {
   await release("v1");
   const damaged = await release("v2");
-  rollBack(releases());
+  await rollBack(releases());
   version = "v2";
   await serve();
   const description = `${releasePaths(releases()).release(damaged)}/release.json`;
   const sound: object = JSON.parse(readFileSync(description, "utf8"));
   rmSync(description);
   writeFileSync(description, JSON.stringify({ ...sound, redirects: [null] }));
-  rollBack(releases(), damaged);
+  await rollBack(releases(), damaged);
   await until(() => faults.length > 0);
   expect((await app.inject("/")).statusCode).toBe(200);
 });
@@ -129,6 +142,7 @@ test("BLD-05 the status needs its token and tells what is live", async () => {
     await serve({ token });
     for (const none of [undefined, "Bearer "]) expect((await status(none)).statusCode).toBe(401);
     await app.close();
+    await rebuilds.close();
   }
   await serve();
   expect((await status(`Bearer ${TOKEN}`)).json()).toMatchObject({ live: null, unreadable: null });
@@ -145,17 +159,30 @@ test("BLD-05 the status needs its token and tells what is live", async () => {
   expect(answer.json()).toEqual({ ...RESTING, live });
 });
 
-test("BLD-05 webhooks are limited by their sender's rate", async () => {
+const command = (body: object, token = LOCK_TOKEN) =>
+  rebuilds.endpoint.inject({
+    method: "POST",
+    path: COMMAND_PATH,
+    headers: { authorization: `Bearer ${token}` },
+    payload: body,
+  });
+
+test("BLD-05 commands need the token of the data folder's lock, and run one at a time", async () => {
+  const ids = [await release("v1"), await release("v2")];
   await serve();
-  // Within one minute, however long they take.
-  jest.spyOn(Date, "now").mockReturnValue(Date.now());
-  const send = () => app.inject({ method: "POST", path: WEBHOOK_PATH, payload: "{}" });
-  const codes: number[] = [];
-  for (let count = 0; count < 610; count += 1) codes.push((await send()).statusCode);
-  expect(codes.slice(0, 600).every((code) => code === 503)).toBe(true);
-  expect(codes.slice(600)).toEqual(Array.from({ length: 10 }, () => 429));
-  // Visitors are not limited with it.
-  expect((await app.inject({ path: "/healthz" })).statusCode).toBe(200);
+  expect((await command({ name: "rollback" }, TOKEN)).statusCode).toBe(401);
+  expect((await command({ name: "unknown" })).statusCode).toBe(422);
+  const publishing = { name: "publish", built: inFolder("public"), allowFewerPosts: false };
+  const [first, second] = await Promise.all([
+    command(publishing),
+    command({ name: "rollback", id: ids[0] }),
+  ]);
+  expect(first.json()).toEqual({ message: expect.stringContaining("files changed") });
+  expect(second.json()).toEqual({ message: `Live is now ${ids[0]}.` });
+  expect(linkedId(releases())).toBe(ids[0]);
+  expect((await command({ name: "approve" })).json()).toEqual({
+    error: "No release is held; there is nothing to confirm.",
+  });
 });
 
 const waiting = () => rebuilds.queue.state.pending !== null;
@@ -177,7 +204,7 @@ test("BLD-05 without a release the poll has one built, noted or not", async () =
 test("BLD-05 neither a start nor the night undoes a roll-back; Rebuild now does", async () => {
   await release("v0");
   await release("v1");
-  rollBack(releases());
+  await rollBack(releases());
   await serve({ warm: true });
   await rebuilds.warmUp();
   const work = jest.mocked(everyNight).mock.calls.at(-1)?.[0];
@@ -199,7 +226,7 @@ test("BLD-05 neither the poll nor a new day undoes a roll-back; what comes after
   const first = await release("2026-11-23-v0");
   await release("2026-11-23-v1 without jobs");
   version = "2026-11-24-v1";
-  expect(rollBack(releases())).toBe(first);
+  expect(await rollBack(releases())).toBe(first);
   await serve({ pollMs: 20 });
   await until(() => asked >= 3);
   expect(waiting()).toBe(false);

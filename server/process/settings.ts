@@ -1,7 +1,7 @@
 import { join, resolve } from "node:path";
 import { loadEnvFile } from "../../src/shared/node/load-env-file.mjs";
 import { callableHost, readEnvironment } from "../../src/shared/node/environment/environment";
-import { UserFacingError } from "../process/user-facing-error";
+import { UserFacingError } from "./user-facing-error";
 
 /** Where everything is and listens; paths are absolute. One object for all steps. */
 export type Settings = ReturnType<typeof settingsFrom>;
@@ -38,7 +38,7 @@ export function settingsFrom(source: NodeJS.Dict<string>, checkout: string) {
   return {
     checkout,
     /** The copy of the project that the site is built in (publisher/build/copy-sources.ts). */
-    siteFolder: join(checkout, ".data/site"),
+    siteFolder: join(data, "site"),
     dataDir: data,
     ...{ host, port, cmsPort },
     /** Where staff opens the CMS; no slash at the end. */

@@ -3,7 +3,7 @@ import { rm } from "node:fs/promises";
 import type { Release } from "../../src/shared/node/release/release";
 import { syncFolder } from "../../src/shared/node/write-atomically";
 import { goLive, prune } from "./go-live";
-import { lockReleases } from "./lock-releases";
+import { runExclusive } from "./exclusive";
 import {
   heldId,
   liveRelease,
@@ -13,42 +13,42 @@ import {
   releasePaths,
 } from "../../src/shared/node/release/release-store";
 
-/** A build that is kept aside; `lost` posts of the live release are not in it. */
-export type Held = { id: string; posts: number; lost: number };
+/** A build that waits for a person; `lost` posts of the live release are not in it. */
+export type PendingApproval = { id: string; posts: number; lost: number };
 
-export class HeldRelease extends Error {
-  override name = "HeldRelease";
+export class PendingApprovalError extends Error {
+  override name = "PendingApprovalError";
 
-  constructor(readonly held: Held) {
+  constructor(readonly pending: PendingApproval) {
     super(
-      `Held: ${held.lost} posts would vanish, ${held.posts} stay. The live release stays until somebody confirms it: npm run publish -- --confirm, or the button on the CMS's dashboard.`,
+      `Held: ${pending.lost} posts would vanish, ${pending.posts} stay. The live release stays until somebody confirms it: npm run publish -- --confirm, or the button on the CMS's dashboard.`,
     );
   }
 }
 
-const MOST_LOST = 5;
-const LARGEST_SHARE = 0.2;
+const MAX_LOST = 5;
+const MAX_SHARE = 0.2;
 
 /** How many posts fewer than live a release has, where they are too many to go unasked; else 0. */
-export function lostPosts({ posts }: Release, live: Release | undefined): number {
+export function countLostPosts({ posts }: Release, live: Release | undefined): number {
   const lost = (live?.posts ?? 0) - posts;
-  return lost > MOST_LOST && lost > LARGEST_SHARE * (live?.posts ?? 0) ? lost : 0;
+  return lost > MAX_LOST && lost > MAX_SHARE * (live?.posts ?? 0) ? lost : 0;
 }
 
-/** Keeps it aside in place of one that was held before; the error tells of it. */
-export async function holdRelease(
+/** Keeps a release for approval, in place of an earlier one. Returns the error that reports it. */
+export async function holdForApproval(
   folder: string,
   incoming: string,
-  held: Held,
-): Promise<HeldRelease> {
-  await removeHeld(folder);
+  pending: PendingApproval,
+): Promise<PendingApprovalError> {
+  await removePendingApproval(folder);
   syncFolder(incoming);
-  renameSync(incoming, releasePaths(folder).held(held.id));
+  renameSync(incoming, releasePaths(folder).held(pending.id));
   syncFolder(folder);
-  return new HeldRelease(held);
+  return new PendingApprovalError(pending);
 }
 
-export function heldRelease(folder: string): Held | undefined {
+export function findPendingApproval(folder: string): PendingApproval | undefined {
   const id = heldId(folder);
   if (id === undefined) return undefined;
   try {
@@ -60,12 +60,12 @@ export function heldRelease(folder: string): Held | undefined {
   }
 }
 
-/** Makes the held release live, only the named one if one is named; throws where there is none. */
-export function confirmHeld(folder: string, wanted?: string): Promise<string> {
-  return lockReleases(folder, () => confirmAlone(folder, wanted));
+/** Makes the pending release live and returns its new ID. Throws if none is pending, or not `wanted`. */
+export function approveRelease(folder: string, wanted?: string): Promise<string> {
+  return runExclusive(() => approve(folder, wanted));
 }
 
-async function confirmAlone(folder: string, wanted: string | undefined): Promise<string> {
+async function approve(folder: string, wanted: string | undefined): Promise<string> {
   const held = heldId(folder);
   if (held === undefined || (wanted !== undefined && wanted !== held)) {
     throw new Error(
@@ -82,7 +82,7 @@ async function confirmAlone(folder: string, wanted: string | undefined): Promise
   return id;
 }
 
-export async function removeHeld(folder: string): Promise<void> {
+export async function removePendingApproval(folder: string): Promise<void> {
   const id = heldId(folder);
   if (id !== undefined) await rm(releasePaths(folder).held(id), { recursive: true, force: true });
 }

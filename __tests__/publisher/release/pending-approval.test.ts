@@ -1,5 +1,9 @@
 import { RebuildQueue, DEFAULT_TIMING, type QueueEvent } from "../../../publisher/queue/queue";
-import { confirmHeld, HeldRelease, heldRelease } from "../../../publisher/release/held";
+import {
+  approveRelease,
+  PendingApprovalError,
+  findPendingApproval,
+} from "../../../publisher/release/pending-approval";
 import { linkedId, readRelease } from "../../../src/shared/node/release/release-store";
 import { until } from "../../support/alive";
 import { posts } from "../../support/built-folder";
@@ -26,22 +30,24 @@ test.each([
     );
     if (state === "live") return expect(asked).toBeNull();
     const lost = before - after;
-    expect(asked).toMatchObject({ held: { posts: after + 2, lost } });
+    expect(asked).toMatchObject({ pending: { posts: after + 2, lost } });
     expect(String(asked)).toContain(`Held: ${lost} posts would vanish`);
     expect(linkedId(site.folder)).toBe(id);
-    expect(heldRelease(site.folder)).toMatchObject({ posts: after + 2, lost });
+    expect(findPendingApproval(site.folder)).toMatchObject({ posts: after + 2, lost });
   },
 );
 
 test("a held release goes live once it is confirmed, and only the one that was seen", async () => {
   await releaseOf(0, 98);
   for (const second of [1, 2]) await expect(releaseOf(second, 10)).rejects.toThrow(/^Held: 88/);
-  await expect(confirmHeld(site.folder, "20261121T060001000Z")).rejects.toThrow("no longer held");
-  const id = await confirmHeld(site.folder, heldRelease(site.folder)?.id);
+  await expect(approveRelease(site.folder, "20261121T060001000Z")).rejects.toThrow(
+    "no longer held",
+  );
+  const id = await approveRelease(site.folder, findPendingApproval(site.folder)?.id);
   expect(linkedId(site.folder)).toBe(id);
   expect(Object.keys(readRelease(site.paths.live).pages)).toHaveLength(15);
   for (const wanted of [undefined, id]) {
-    await expect(confirmHeld(site.folder, wanted)).rejects.toThrow("nothing to confirm");
+    await expect(approveRelease(site.folder, wanted)).rejects.toThrow("nothing to confirm");
   }
 });
 
@@ -49,7 +55,7 @@ test("a good build takes the place of a held one", async () => {
   await releaseOf(0, 98);
   await expect(releaseOf(1, 10)).rejects.toThrow(/^Held/);
   const { id } = await releaseOf(2, 99);
-  expect([linkedId(site.folder), heldRelease(site.folder)]).toEqual([id, undefined]);
+  expect([linkedId(site.folder), findPendingApproval(site.folder)]).toEqual([id, undefined]);
 });
 
 test("to the queue of rebuilds it is no failure, and not tried again", async () => {
@@ -57,13 +63,13 @@ test("to the queue of rebuilds it is no failure, and not tried again", async () 
   const events: QueueEvent[] = [];
   const queue = new RebuildQueue({
     file: site.inFolder("rebuild.json"),
-    build: () => Promise.reject(new HeldRelease(held)),
+    build: () => Promise.reject(new PendingApprovalError(held)),
     log: (event) => events.push(event),
     timing: { ...DEFAULT_TIMING, debounceMs: 0 },
   });
   await queue.request();
   await until(() => queue.state.buildingSince === null && events.length > 0);
-  expect(events).toEqual([{ event: "held", held }]);
+  expect(events).toEqual([{ event: "held", pending: held }]);
   expect(queue.state).toMatchObject({ failures: 0, pending: null, nextTry: null, lastError: null });
   await queue.close();
 });

@@ -1,7 +1,8 @@
-import { settingsFrom } from "../../../server/start/settings";
+import { settingsFrom } from "../../../server/process/settings";
 import { publish } from "../../../publisher/release/publish";
 import { rollBack } from "../../../publisher/release/switch";
-import { buildOptions, isSiteStale } from "../../../publisher/build/site-build";
+import { buildOptions } from "../../../publisher/build/build-options";
+import { isSiteStale } from "../../../publisher/queue/is-built";
 import { PAGES, writeBuilt } from "../../support/built-folder";
 import { folderOfEachTest, writeFiles } from "../../support/temporary-folder";
 import { sendJson, startUpstream, type Upstream } from "../../support/upstream";
@@ -24,7 +25,7 @@ test("BLD-05 a new day makes a site stale, but not over a roll-back; a change of
   expect(await isStale()).toBe(false);
   version = "2026-11-24-records";
   expect(await isStale()).toBe(true);
-  rollBack(releases);
+  await rollBack(releases);
   expect(await isStale()).toBe(false);
   version = "2026-11-24-others";
   expect(await isStale()).toBe(true);

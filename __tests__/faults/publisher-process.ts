@@ -1,0 +1,17 @@
+import { runCommand } from "../../server/process/run-command";
+import { settingsFrom } from "../../server/process/settings";
+import type { BuildTiming } from "../../publisher/queue/queue";
+import { startPublisher } from "../../publisher/start-publisher";
+
+// The publisher of `npm start` in a process that a test can kill. Only the waiting times are shorter,
+// and the site is built in SITE_FOLDER.
+
+const TIMING: BuildTiming = { debounceMs: 300, maxWaitMs: 3000, retryMs: 200, maxRetryMs: 2000 };
+
+void runCommand(async (supervisor) => {
+  const settings = settingsFrom(process.env, process.cwd());
+  const { SITE_FOLDER: siteFolder = "" } = process.env;
+  await startPublisher({ ...settings, siteFolder }, supervisor, { timing: TIMING });
+  console.log("ready");
+  return new Promise(() => undefined);
+});

@@ -1,0 +1,68 @@
+import { STATUS_PATH, WEBHOOK_PATH } from "../../../src/shared/contract/rebuild";
+import { openTestSite } from "../../support/site-server";
+import { startUpstream, type Upstream } from "../../support/upstream";
+
+let publisher: Upstream | undefined;
+let site: Awaited<ReturnType<typeof openTestSite>>;
+let received: unknown[];
+
+beforeEach(async () => {
+  received = [];
+  publisher = await startUpstream((request, response) => {
+    let body = "";
+    request.on("data", (chunk: Buffer) => (body += chunk.toString()));
+    request.on("end", () => {
+      const { authorization, cookie, "webhook-id": id } = request.headers;
+      received.push({ method: request.method, url: request.url, body, authorization, cookie, id });
+      response.writeHead(202, { "content-type": "application/json", "set-cookie": "a=b" });
+      response.end('{"accepted":true}');
+    });
+  });
+  const publisherPort = () => publisher && Number(new URL(publisher.origin).port);
+  site = await openTestSite(undefined, { publisherPort });
+});
+afterEach(async () => {
+  jest.restoreAllMocks();
+  await site.close();
+  await publisher?.close();
+});
+
+const send = () =>
+  site.app.inject({
+    method: "POST",
+    path: WEBHOOK_PATH,
+    headers: { "webhook-id": "msg_1", "content-type": "application/json", cookie: "c=d" },
+    payload: '{ "type":  "content.published" }',
+  });
+
+test("BLD-05 a webhook reaches the publisher byte for byte, without cookies, and its response comes back", async () => {
+  const response = await send();
+  expect([response.statusCode, response.body]).toEqual([202, '{"accepted":true}']);
+  expect(response.headers).not.toHaveProperty("set-cookie");
+  const authorization = "Bearer token";
+  await site.app.inject({ path: STATUS_PATH, headers: { authorization } });
+  expect(received).toEqual([
+    { method: "POST", url: WEBHOOK_PATH, body: '{ "type":  "content.published" }', id: "msg_1" },
+    { method: "GET", url: STATUS_PATH, body: "", authorization },
+  ]);
+});
+
+test("BLD-05 while the publisher is away a webhook gets 503, and its sender tries again", async () => {
+  await publisher?.close();
+  for (const from of ["a port that nobody listens on", "no publisher"]) {
+    const { statusCode, headers } = await send();
+    expect([from, statusCode, headers["retry-after"]]).toEqual([from, 503, "5"]);
+    publisher = undefined;
+  }
+});
+
+test("BLD-05 webhooks are limited by their sender's rate", async () => {
+  // Within one minute, however long they take.
+  jest.spyOn(Date, "now").mockReturnValue(Date.now());
+  const codes: number[] = [];
+  for (let count = 0; count < 610; count += 1) codes.push((await send()).statusCode);
+  expect(codes.slice(0, 600).every((code) => code === 202)).toBe(true);
+  expect(codes.slice(600)).toEqual(Array.from({ length: 10 }, () => 429));
+  // Visitors are not limited with it.
+  expect((await site.app.inject({ path: "/healthz" })).statusCode).toBe(200);
+});

@@ -1,0 +1,44 @@
+import { join } from "node:path";
+import { readEnvironment } from "../../src/shared/node/environment/environment";
+import type { ProcessSupervisor } from "../../server/process/process-supervisor";
+import { buildAndPublish } from "./build-and-publish";
+import { copySources, SITE_SOURCES } from "./copy-sources";
+import { SiteBuilder, type BuildOptions } from "./site-builder";
+import { hashInputs, storedHash } from "../../server/process/input-hash";
+import type { Settings } from "../../server/process/settings";
+
+/** Builds and publishes once, without a queue and without a process that stays. */
+export async function buildSite(settings: Settings, supervisor: ProcessSupervisor): Promise<void> {
+  const options = { ...buildOptions(settings), warm: undefined };
+  await buildAndPublish(new SiteBuilder(options, supervisor), options);
+}
+
+export function buildOptions(settings: Settings): BuildOptions {
+  const { checkout, siteFolder, dataDir, env } = settings;
+  const { buildTimeout, warmBuild } = readEnvironment(env);
+  return {
+    checkout,
+    siteFolder,
+    releases: join(dataDir, "releases"),
+    log: join(dataDir, "logs/site-build.log"),
+    env,
+    limitMs: buildTimeout,
+    warm: warmBuild ?? undefined,
+    inputs: () => siteInputs(settings),
+    prepare: () => copySources(checkout, siteFolder),
+    onPublished: (inputs) => siteStamp(settings).write(inputs),
+  };
+}
+
+/** The inputs of the newest release. */
+export function siteStamp({ dataDir }: Settings) {
+  return storedHash(join(dataDir, "stamps/site.sha256"));
+}
+
+/** Hash of the sources and settings that a build is made of. */
+export function siteInputs({ checkout, env }: Settings): string {
+  const settings = Object.entries(env)
+    .filter(([name]) => name.startsWith("GATSBY_"))
+    .map(([name, value]) => `${name}=${value ?? ""}`);
+  return hashInputs(checkout, SITE_SOURCES, settings.sort());
+}

@@ -1,0 +1,36 @@
+import * as v from "valibot";
+import { approveRelease } from "./release/pending-approval";
+import { publish } from "./release/publish";
+import { rollBack } from "./release/switch";
+
+const id = v.optional(v.string());
+
+/** What a person may ask of the publisher, on the command line or over its endpoint. */
+export const CommandSchema = v.variant("name", [
+  v.object({ name: v.literal("publish"), built: v.string(), allowFewerPosts: v.boolean() }),
+  v.object({ name: v.literal("rollback"), id }),
+  v.object({ name: v.literal("approve"), id }),
+  v.object({ name: v.literal("rebuild") }),
+]);
+export type Command = v.InferOutput<typeof CommandSchema>;
+type ReleaseCommand = Exclude<Command, { name: "rebuild" }>;
+
+/** POST with the token of the data folder's lock. */
+export const COMMAND_PATH = "/command";
+
+/** Returns a sentence for the person who asked. Throws if the live release stays as it is. */
+export async function runReleaseCommand(
+  command: ReleaseCommand,
+  releases: string,
+): Promise<string> {
+  switch (command.name) {
+    case "publish": {
+      const { id: live, changed } = await publish(command.built, releases, command);
+      return `Live is now ${live}; ${changed} files changed.`;
+    }
+    case "rollback":
+      return `Live is now ${await rollBack(releases, command.id)}.`;
+    case "approve":
+      return `Live is now ${await approveRelease(releases, command.id)}.`;
+  }
+}

@@ -1,0 +1,34 @@
+import fastify, { type FastifyInstance } from "fastify";
+import * as v from "valibot";
+import { carriesToken } from "../src/shared/node/bearer-token";
+import { COMMAND_PATH, CommandSchema, type Command } from "./commands";
+import { statusRoute, type StatusOptions } from "./queue/status-route";
+import { webhookRoute, type WebhookOptions } from "./queue/webhook-route";
+
+type EndpointOptions = WebhookOptions &
+  StatusOptions & {
+    /** Opens commands and the status: the token of the data folder's lock. */
+    lockToken: string;
+    run: (command: Command) => Promise<string>;
+  };
+
+/** The publisher's own server, on loopback. The site server passes /webhooks/* on to it. */
+export async function createEndpoint(options: EndpointOptions): Promise<FastifyInstance> {
+  const { lockToken, run, tokens } = options;
+  const app = fastify({ logger: false });
+  await app.register((scope) => webhookRoute(scope, options));
+  statusRoute(app, { ...options, tokens: [...tokens, lockToken] });
+  app.post(COMMAND_PATH, async (request, reply) => {
+    if (!carriesToken(request.headers.authorization, lockToken)) return reply.code(401).send();
+    const command = v.safeParse(CommandSchema, request.body);
+    if (!command.success) return reply.code(422).send({ error: "The command is not known." });
+    try {
+      return await reply.send({ message: await run(command.output) });
+    } catch (error) {
+      return reply
+        .code(409)
+        .send({ error: error instanceof Error ? error.message : String(error) });
+    }
+  });
+  return app;
+}

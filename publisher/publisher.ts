@@ -1,0 +1,136 @@
+import type { RebuildStatus } from "../src/shared/contract/rebuild";
+import {
+  isRolledBack,
+  linkedId,
+  liveRelease,
+  newestRelease,
+  releaseIds,
+  type StoredRelease,
+} from "../src/shared/node/release/release-store";
+import type { ProcessSupervisor } from "../server/process/process-supervisor";
+import { buildAndPublish } from "./build/build-and-publish";
+import { SiteBuilder, type BuildOptions } from "./build/site-builder";
+import { runReleaseCommand, type Command } from "./commands";
+import { createEndpoint } from "./endpoint";
+import { everyNight } from "./queue/nightly";
+import { pollContentVersion } from "./queue/poll";
+import { DEFAULT_TIMING, RebuildQueue, type BuildTiming, type QueueEvent } from "./queue/queue";
+import { approveRelease, findPendingApproval } from "./release/pending-approval";
+
+type PublisherOptions = {
+  /** Secrets that sign webhooks; without one they are answered with 503. */
+  secrets: string[];
+  /** Opens the status, next to `lockToken`; null opens nothing. */
+  token: string | null;
+  /** Opens the commands: the token in the lock of the data folder. */
+  lockToken: string;
+  pollMs: number;
+  build: BuildOptions;
+  apiHost: string;
+  stateFile: string;
+  log: (event: QueueEvent) => void;
+  timing?: BuildTiming;
+  /** Builds start when it resolves. */
+  waitFor?: Promise<unknown>;
+};
+
+export type Publisher = Awaited<ReturnType<typeof createPublisher>>;
+
+/** Queue, builds and releases of one data folder, with the endpoint that controls them (BLD-05). */
+export async function createPublisher(options: PublisherOptions, supervisor: ProcessSupervisor) {
+  const { build, stateFile, apiHost, secrets, token, lockToken, pollMs, timing, waitFor } = options;
+  const { log } = options;
+  const { releases } = build;
+  const live = cacheById(releases, linkedId, liveRelease);
+  const newest = cacheById(releases, (folder) => releaseIds(folder).at(-1), newestRelease);
+  const queue: RebuildQueue = new RebuildQueue({
+    file: stateFile,
+    build: (wish) => buildAndPublish(builder, build, wish),
+    log,
+    timing: timing ?? (build.warm ? { ...DEFAULT_TIMING, debounceMs: 0 } : DEFAULT_TIMING),
+    waitFor,
+  });
+  // A request that cannot be saved stays in memory and is built.
+  const request = (wish?: { fromNothing: boolean }) =>
+    queue.request(wish).catch((error: unknown) => log({ event: "unsaved", error }));
+  const rolledBack = () => isRolledBack(releases);
+  /** A rebuild without a change; a roll-back stays. */
+  const refresh = async (wish?: { fromNothing: boolean }) => {
+    if (!rolledBack()) await request(wish);
+  };
+  const builder = new SiteBuilder(build, supervisor, { onOutgrown: () => void refresh() });
+  const run = async (command: Command): Promise<string> => {
+    if (command.name !== "rebuild") return runReleaseCommand(command, releases);
+    await request({ fromNothing: true });
+    return "The site is being built from nothing; the dashboard of the CMS shows the progress.";
+  };
+  const endpoint = await createEndpoint({
+    secrets,
+    take: (id, fromNothing) => queue.take(id, fromNothing),
+    approve: (id) => approveRelease(releases, id),
+    tokens: [token],
+    status: () => toStatus(queue, live(), releases),
+    lockToken,
+    run,
+  });
+  const endNights = build.warm
+    ? everyNight(() => void refresh({ fromNothing: true }))
+    : () => undefined;
+  const endPoll = pollContentVersion({
+    apiHost,
+    everyMs: pollMs,
+    newest: () => newest()?.contentVersion ?? null,
+    isRolledBack: rolledBack,
+    isBusy: () => queue.state.pending !== null || queue.state.buildingSince !== null,
+    onBehind: () => void request(),
+  });
+  return {
+    queue,
+    endpoint,
+    request,
+    /** Starts the warm process, so that the first change is an increment. */
+    warmUp: async () => {
+      if (build.warm) await refresh();
+    },
+    close: async () => {
+      endPoll();
+      endNights();
+      await endpoint.close();
+      const closed = queue.close();
+      await builder.end();
+      await closed;
+    },
+  };
+}
+
+type Live = RebuildStatus["live"];
+
+/** Reads a release only when the ID that leads to it has changed. */
+function cacheById(
+  folder: string,
+  idOf: (folder: string) => string | undefined,
+  read: (folder: string) => StoredRelease | undefined,
+): () => Live {
+  let from: string | undefined;
+  let cached: Live = null;
+  return () => {
+    const id = idOf(folder);
+    if (cached === null || id !== from) {
+      const stored = read(folder);
+      from = id;
+      cached = stored ? toLive(stored) : null;
+    }
+    return cached;
+  };
+}
+
+function toLive({ id, release: { contentVersion, posts } }: StoredRelease): Live {
+  return { release: id, contentVersion, posts };
+}
+
+function toStatus({ state, counts }: RebuildQueue, live: Live, releases: string): RebuildStatus {
+  const { taken: _, ...shown } = state;
+  const linked = linkedId(releases);
+  const unreadable = linked !== undefined && linked !== live?.release ? linked : null;
+  return { live, unreadable, held: findPendingApproval(releases) ?? null, counts, ...shown };
+}

@@ -1,0 +1,105 @@
+import { randomBytes } from "node:crypto";
+import { join } from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
+import type { Logger } from "pino";
+import { readEnvironment } from "../src/shared/node/environment/environment";
+import { readSecrets } from "../src/shared/node/environment/secrets";
+import { fetchContentVersion } from "../src/shared/node/fetch-content-version";
+import { lockDataFolder } from "../server/process/data-folder-lock";
+import { createLogger } from "../server/process/logger";
+import type { ProcessSupervisor } from "../server/process/process-supervisor";
+import type { Settings } from "../server/process/settings";
+import { describeError } from "../server/process/user-facing-error";
+import { buildOptions } from "./build/build-options";
+import { createPublisher, type Publisher } from "./publisher";
+import { isSiteStale } from "./queue/is-built";
+import type { BuildTiming, QueueEvent } from "./queue/queue";
+
+type Options = {
+  timing?: BuildTiming;
+  /** Called with every event of the queue, after it is logged. */
+  onEvent?: (event: QueueEvent) => void;
+};
+
+/**
+ * Locks the data folder, listens on a loopback port that the lock names, and brings the site up to date.
+ * @throws UserFacingError if another process holds the lock
+ */
+export async function startPublisher(
+  settings: Settings,
+  supervisor: ProcessSupervisor,
+  { timing, onEvent }: Options = {},
+): Promise<Publisher> {
+  const { dataDir, apiHost, env } = settings;
+  const environment = readEnvironment(env);
+  const { webhookSecrets, rebuildToken } = readSecrets(environment, dataDir);
+  const lock = await lockDataFolder(dataDir);
+  supervisor.add(lock);
+  const logEvent = eventLogger(createLogger(environment.logLevel));
+  const lockToken = randomBytes(24).toString("base64url");
+  const apiAnswers = settings.embeddedCms ? waitForApi(apiHost, supervisor) : Promise.resolve();
+  const build = { ...buildOptions(settings), onProcess: (pid?: number) => lock.setBuild(pid) };
+  const publisher = await createPublisher(
+    {
+      secrets: webhookSecrets,
+      token: rebuildToken,
+      lockToken,
+      pollMs: environment.rebuildPoll * 1000,
+      build,
+      apiHost,
+      stateFile: join(dataDir, "rebuild.json"),
+      log: (event) => {
+        logEvent(event);
+        onEvent?.(event);
+      },
+      timing,
+      waitFor: apiAnswers,
+    },
+    supervisor,
+  );
+  supervisor.add({ end: publisher.close });
+  const url = await publisher.endpoint.listen({ host: "127.0.0.1", port: 0 });
+  lock.setPublisher({ port: Number(new URL(url).port), token: lockToken });
+  void apiAnswers.then(async () => {
+    await ((await isSiteStale(settings)) ? publisher.request() : publisher.warmUp());
+  });
+  return publisher;
+}
+
+/** The embedded CMS may still be starting. */
+async function waitForApi(apiHost: string, supervisor: ProcessSupervisor): Promise<void> {
+  while (!supervisor.isEnding && (await fetchContentVersion(apiHost)) === undefined) {
+    await sleep(500, undefined, { ref: false });
+  }
+}
+
+function eventLogger(log: Logger): (event: QueueEvent) => void {
+  return (event) => {
+    switch (event.event) {
+      case "built":
+        return log.info(event.result, "rebuild published");
+      case "held":
+        return log.warn(
+          event.pending,
+          "rebuild held: many posts would vanish; confirm it in the CMS",
+        );
+      case "differs":
+        return log.error(
+          { differences: event.differences },
+          "a build from nothing differs from the live release; it is live now",
+        );
+      case "unsaved":
+        return log.error(
+          { cause: describeError(event.error) },
+          "the state of rebuilds could not be written",
+        );
+      case "failed": {
+        const { failures, error } = event;
+        log.error(
+          { failures, cause: describeError(error) },
+          "rebuild failed; the live release stays",
+        );
+      }
+    }
+  };
+}

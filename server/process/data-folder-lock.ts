@@ -1,0 +1,193 @@
+import {
+  linkSync,
+  mkdirSync,
+  readFileSync,
+  realpathSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from "node:fs";
+import { hostname } from "node:os";
+import { basename, join } from "node:path";
+import * as v from "valibot";
+import { endGroup, groupEnded } from "./process-group";
+import { isRunning, startTime } from "./start-time";
+import { UserFacingError, errorCode } from "./user-facing-error";
+
+/** The one lock of a data folder. Also tells where the publisher listens, and which build it runs. */
+export const LOCK_FILE = "lock.json";
+
+const processEntries = { pid: v.number(), started: v.pipe(v.string(), v.minLength(1)) };
+const LockSchema = v.object({
+  ...processEntries,
+  machine: v.string(),
+  folder: v.string(),
+  command: v.string(),
+  publisher: v.optional(v.object({ ...processEntries, port: v.number(), token: v.string() })),
+  build: v.optional(v.object(processEntries)),
+});
+type LockContent = v.InferOutput<typeof LockSchema>;
+type ProcessEntry = { pid: number; started: string };
+export type PublisherAddress = NonNullable<LockContent["publisher"]>;
+
+/** How long a killed process's children may take to end by themselves (exit-with-parent.cjs). */
+const MAX_EXIT_MS = 15_000;
+
+const ownLocks = new Set<string>();
+process.once("exit", () => ownLocks.forEach(removeOwn));
+
+function removeOwn(file: string): void {
+  if (readLock(file)?.content?.pid === process.pid) rmSync(file, { force: true });
+}
+
+export class DataFolderLock {
+  #content: LockContent;
+  readonly #file: string;
+  readonly #isOwner: boolean;
+
+  constructor(file: string, content: LockContent, isOwner: boolean) {
+    this.#file = file;
+    this.#content = content;
+    this.#isOwner = isOwner;
+    if (isOwner) ownLocks.add(file);
+  }
+
+  /** Records where this process's publisher listens. */
+  setPublisher(address: { port: number; token: string }): void {
+    this.#write({ ...this.#content, publisher: { ...processEntry(process.pid), ...address } });
+  }
+
+  /** Records the process group of the running build, or that there is none. */
+  setBuild(pid: number | undefined): void {
+    this.#write({ ...this.#content, build: pid === undefined ? undefined : processEntry(pid) });
+  }
+
+  async end(): Promise<void> {
+    if (this.#isOwner) this.#remove();
+    else this.#write({ ...this.#content, publisher: undefined, build: undefined });
+  }
+
+  #write(content: LockContent): void {
+    this.#content = content;
+    // The folder may be gone, and with it the lock.
+    const next = `${this.#file}.${process.pid}`;
+    try {
+      writeFileSync(next, JSON.stringify(content), { mode: 0o600 });
+      renameSync(next, this.#file);
+    } catch (error) {
+      rmSync(next, { force: true });
+      if (errorCode(error) !== "ENOENT") throw error;
+    }
+  }
+
+  #remove(): void {
+    ownLocks.delete(this.#file);
+    removeOwn(this.#file);
+  }
+}
+
+/**
+ * Locks a data folder for this process, or joins the lock of the process that started it. Waits for
+ * what a killed holder left running.
+ * @throws UserFacingError that names the process which holds the lock
+ */
+export async function lockDataFolder(dataDir: string): Promise<DataFolderLock> {
+  mkdirSync(dataDir, { recursive: true });
+  const folder = realpathSync(dataDir);
+  const file = join(folder, LOCK_FILE);
+  const own = {
+    ...processEntry(process.pid),
+    ...{ machine: hostname(), folder, command: basename(process.argv[1] ?? "") },
+  };
+  while (!createExclusively(file, own)) {
+    const found = readLock(file);
+    if (found === undefined) continue;
+    const { content } = found;
+    if (content && isHeld(content, folder)) {
+      if (content.pid !== process.ppid) {
+        throw new UserFacingError(
+          `The data folder ${dataDir} is in use by process ${content.pid} (${content.command}); end it and start again.`,
+        );
+      }
+      await waitForEnd([content.publisher, content.build]);
+      return new DataFolderLock(file, content, false);
+    }
+    if (content?.folder === folder) await waitForEnd([content.publisher, content.build]);
+    removeStale(file, found.text);
+  }
+  return new DataFolderLock(file, own, true);
+}
+
+/** Where the publisher of a data folder listens; undefined if none runs. */
+export function findPublisher(dataDir: string): PublisherAddress | undefined {
+  try {
+    const folder = realpathSync(dataDir);
+    const content = readLock(join(folder, LOCK_FILE))?.content;
+    const { publisher } = content && isHeld(content, folder) ? content : {};
+    return publisher && isRunning(publisher.pid, publisher.started) ? publisher : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** The process group of the build that a data folder's publisher runs. */
+export function findBuildPid(dataDir: string): number | undefined {
+  return readLock(join(dataDir, LOCK_FILE))?.content?.build?.pid;
+}
+
+/** False for a lock that was copied with its folder, or whose process has ended. */
+function isHeld({ pid, started, machine, folder }: LockContent, own: string): boolean {
+  return folder === own && machine === hostname() && isRunning(pid, started);
+}
+
+const processEntry = (pid: number): ProcessEntry => ({ pid, started: startTime(pid) ?? "unknown" });
+
+/** Returns undefined if there is no file; without `content` if it is not a lock of this version. */
+function readLock(file: string): { text: string; content?: LockContent } | undefined {
+  let text: string;
+  try {
+    text = readFileSync(file, "utf8");
+  } catch {
+    return undefined;
+  }
+  try {
+    return { text, content: v.parse(LockSchema, JSON.parse(text)) };
+  } catch {
+    return { text };
+  }
+}
+
+/** A link is made with its whole content or not at all. */
+function createExclusively(file: string, content: LockContent): boolean {
+  const next = `${file}.${process.pid}`;
+  try {
+    writeFileSync(next, JSON.stringify(content), { mode: 0o600 });
+    linkSync(next, file);
+    return true;
+  } catch (error) {
+    if (errorCode(error) !== "EEXIST") throw error;
+    return false;
+  } finally {
+    rmSync(next, { force: true });
+  }
+}
+
+/** Removes a lock that counts for nobody, but not one that another process made meanwhile. */
+function removeStale(file: string, text: string): void {
+  const aside = `${file}.${process.pid}`;
+  try {
+    renameSync(file, aside);
+    if (readFileSync(aside, "utf8") !== text) linkSync(aside, file);
+  } catch {
+    // Another process was first.
+  } finally {
+    rmSync(aside, { force: true });
+  }
+}
+
+async function waitForEnd(processes: (ProcessEntry | undefined)[]): Promise<void> {
+  for (const { pid, started } of processes.filter((each) => each !== undefined)) {
+    if (pid === process.pid || !isRunning(pid, started)) continue;
+    if (!(await groupEnded(pid, MAX_EXIT_MS))) await endGroup(pid, 0);
+  }
+}

@@ -1,0 +1,40 @@
+import { mkdirSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { errorCode, UserFacingError } from "./user-facing-error";
+
+/** @throws UserFacingError if the folder cannot be created or written */
+export function prepareDataFolder(dataDir: string): void {
+  const probe = join(dataDir, `.probe-${process.pid}`);
+  try {
+    for (const part of ["logs", "stamps"]) mkdirSync(join(dataDir, part), { recursive: true });
+    try {
+      writeFileSync(probe, "x".repeat(64 * 1024));
+    } finally {
+      rmSync(probe, { force: true });
+    }
+  } catch (error) {
+    throwFolderProblem(dataDir)(error);
+  }
+}
+
+/** Throws an error of the data folder as a sentence that names the folder and DATA_DIR. */
+export const throwFolderProblem =
+  (dataDir: string) =>
+  (error: unknown): never => {
+    if (error instanceof UserFacingError) throw error;
+    throw new UserFacingError(folderProblem(dataDir, errorCode(error)));
+  };
+
+function folderProblem(dataDir: string, code = "undefined"): string {
+  const folder = `The data folder ${dataDir}`;
+  if (["EACCES", "EPERM", "EROFS"].includes(code)) {
+    return `${folder} may not be written by this account; change its owner or set DATA_DIR to another folder.`;
+  }
+  if (["ENOSPC", "EDQUOT"].includes(code)) {
+    return `The disk of the data folder ${dataDir} is full; free some space or set DATA_DIR to a folder elsewhere.`;
+  }
+  if (["ENOTDIR", "EEXIST"].includes(code)) {
+    return `${folder} is not a folder; set DATA_DIR to another one.`;
+  }
+  return `${folder} cannot be made or written (${code}); set DATA_DIR to another folder.`;
+}

@@ -1,0 +1,41 @@
+import pino, { type DestinationStream, type Logger, type LoggerOptions } from "pino";
+import type { LogLevel } from "../../src/shared/node/environment/environment";
+import { fieldOf } from "../../src/shared/domain/field-of";
+import { errorCode } from "./user-facing-error";
+
+/** Codes of errors that only mean that a visitor left before the response was complete. */
+export const VISITOR_LEFT = new Set(["UND_ERR_ABORTED", "ERR_STREAM_PREMATURE_CLOSE"]);
+
+/** JSON lines without visitors' addresses and query strings. */
+export function createLogger(level: LogLevel | "silent", stream?: DestinationStream): Logger {
+  const options: LoggerOptions = {
+    level,
+    base: null,
+    serializers: {
+      err: pino.stdSerializers.err,
+      req: (request) => ({ method: request.method, path: pathOf(request.url) }),
+      res: (reply) => ({ statusCode: reply.statusCode }),
+    },
+    hooks: {
+      logMethod(args, method) {
+        const [subject]: unknown[] = args;
+        // Whoever starts the server says where it listens, in words.
+        if (String(subject).startsWith("Server listening")) return;
+        if (!VISITOR_LEFT.has(errorCode(fieldOf(subject, "err") ?? subject) ?? ""))
+          method.apply(this, args);
+      },
+    },
+  };
+  return pino(options, stream ?? standardOutput());
+}
+
+/** On a full disk, lines wait up to a megabyte and are then dropped. */
+function standardOutput(): DestinationStream {
+  const output = pino.destination({ dest: 1, sync: true, maxLength: 1_000_000 });
+  return output.on("error", () => undefined);
+}
+
+/** The path of a URL without its query. */
+export function pathOf(url = ""): string | undefined {
+  return url.split("?", 1)[0];
+}

@@ -1,0 +1,71 @@
+import { mkdirSync, readdirSync, readFileSync, realpathSync, rmSync, writeFileSync } from "node:fs";
+import { hostname } from "node:os";
+import { basename, join } from "node:path";
+import { isRunning, startTime } from "./start-time";
+import { UserFacingError } from "./user-facing-error";
+
+export type OutputLock = { end: () => Promise<void> };
+
+const ownLocks = new Set<string>();
+process.once("exit", () => ownLocks.forEach((file) => rmSync(file, { force: true })));
+
+/**
+ * Locks something that is built in a checkout: many readers or one writer. Locks of ended processes,
+ * and those that were copied with a checkout, are ignored.
+ * @throws UserFacingError that names the other process
+ */
+export function lockOutput(
+  checkout: string,
+  name: string,
+  what: string,
+  mode: "read" | "write",
+): OutputLock {
+  const folder = join(checkout, "node_modules/.cache/locks", name);
+  mkdirSync(folder, { recursive: true });
+  const place = `${hostname()} ${realpathSync(folder)}`;
+  const own = join(folder, `${process.pid}.${mode}`);
+  ownLocks.add(own);
+  const release = (): void => {
+    ownLocks.delete(own);
+    rmSync(own, { force: true });
+  };
+  try {
+    writeFileSync(own, [process.argv[1] ?? "", startTime(process.pid) ?? "", place].join("\n"));
+  } catch (error) {
+    // On a full disk an empty file would stay.
+    release();
+    throw error;
+  }
+  const other = findHolders(folder, place).find(
+    (holder) => holder.pid !== process.pid && (mode === "write" || holder.mode === "write"),
+  );
+  if (other !== undefined) {
+    release();
+    throw new UserFacingError(
+      `${what} is in use by process ${other.pid} (${other.command}); end it and start again.`,
+    );
+  }
+  return { end: async () => release() };
+}
+
+function findHolders(folder: string, place: string) {
+  return readdirSync(folder).flatMap((entry) => {
+    const file = join(folder, entry);
+    const pid = Number(entry.split(".")[0]);
+    const [command = "", started, at] = readLines(file);
+    if (started && at === place && isRunning(pid, started)) {
+      return [{ pid, mode: entry.split(".")[1], command: basename(command) }];
+    }
+    rmSync(file, { force: true });
+    return [];
+  });
+}
+
+/** Returns no lines if the lock was released a moment ago. */
+function readLines(file: string): string[] {
+  try {
+    return readFileSync(file, "utf8").split("\n");
+  } catch {
+    return [];
+  }
+}

@@ -1,0 +1,20 @@
+// What `npm start` and its programs tell each other over Node's IPC.
+
+/** The CMS that `npm start` runs, or "elsewhere": an API that it does not look after. */
+export type ApiState = "starting" | "up" | "down" | "elsewhere";
+
+export type ProgramMessage =
+  /** The publisher made a release live. */
+  | { event: "published" }
+  /** A build failed; the publisher tries again. */
+  | { event: "build-failed"; message: string }
+  /** The site server accepts requests. */
+  | { event: "listening" };
+
+/** To the site server: the state of the CMS, for /readyz. */
+export type StarterMessage = { apiState: ApiState };
+
+/** Does nothing in a program that was started by hand. */
+export function sendMessage(message: ProgramMessage): void {
+  process.send?.(message);
+}

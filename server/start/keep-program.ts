@@ -1,0 +1,71 @@
+import type { ProcessSupervisor } from "../process/process-supervisor";
+import type { Program, ProgramSpec } from "../process/program";
+import type { ProgramMessage, StarterMessage } from "../process/program-messages";
+import { describeError, UserFacingError } from "../process/user-facing-error";
+
+const FIRST_DELAY_MS = 1000;
+const MAX_DELAY_MS = 30_000;
+/** A program that ran this long starts with the shortest delay again. */
+const STEADY_MS = 60_000;
+
+/** Milliseconds before the next start of a program that ended. */
+export function nextRestartDelay(delayMs: number, ranForMs: number): number {
+  return ranForMs >= STEADY_MS ? FIRST_DELAY_MS : Math.min(delayMs * 2, MAX_DELAY_MS);
+}
+
+/** Calls `runOnce` whenever it has ended, with growing delays. Never settles. */
+export async function keepRunning(
+  supervisor: ProcessSupervisor,
+  runOnce: () => Promise<void>,
+  announce: (delayMs: number) => string,
+): Promise<never> {
+  for (let delayMs = FIRST_DELAY_MS; !supervisor.isEnding;) {
+    const started = performance.now();
+    await runOnce().catch((error: unknown) => {
+      if (!supervisor.isEnding) console.error(describeError(error));
+    });
+    if (supervisor.isEnding) break;
+    delayMs = nextRestartDelay(delayMs, performance.now() - started);
+    console.error(announce(delayMs));
+    await new Promise((resolve) => setTimeout(resolve, delayMs));
+  }
+  return new Promise<never>(() => undefined);
+}
+
+export type KeptProgram = ReturnType<typeof keepProgram>;
+
+/** Starts a program with a channel for messages, and starts it again whenever it ends. */
+export function keepProgram(
+  spec: ProgramSpec,
+  supervisor: ProcessSupervisor,
+  onMessage: (message: ProgramMessage) => void = () => undefined,
+) {
+  let program: Program | undefined;
+  const listeners = new Set([onMessage]);
+  const readMessage = (message: unknown) =>
+    listeners.forEach((listener) => listener(message as ProgramMessage));
+  const firstEnd = new Promise<never>((_, reject) => {
+    const runOnce = async () => {
+      program = supervisor.start({ ...spec, onMessage: readMessage });
+      const { how } = await program.ended;
+      reject(new UserFacingError(`${spec.name} ended by itself (${how}).`));
+      if (!supervisor.isEnding) console.error(`\n${spec.name} ended by itself (${how}).`);
+    };
+    const announce = (delayMs: number) => `${spec.name} starts again in ${delayMs / 1000} s.`;
+    void keepRunning(supervisor, runOnce, announce);
+  });
+  firstEnd.catch(() => undefined);
+  return {
+    send: (message: StarterMessage) => program?.send(message),
+    /** Rejects if a build fails, or the program ends, before the event. */
+    waitFor: (event: ProgramMessage["event"]): Promise<void> => {
+      const came = new Promise<void>((resolve, reject) => {
+        listeners.add((message) => {
+          if (message.event === event) resolve();
+          else if (message.event === "build-failed") reject(new UserFacingError(message.message));
+        });
+      });
+      return Promise.race([came, firstEnd]);
+    },
+  };
+}
