@@ -138,6 +138,13 @@ test.each([
   expect(settingsFrom(env, inFolder())).toMatchObject({ apiHost, embeddedCms });
 });
 
+test("BLD-05 two starts of one checkout build in folders of their own, below their DATA_DIR", () => {
+  const folders = ["one", "two"].map(
+    (DATA_DIR) => settingsFrom({ DATA_DIR }, inFolder()).siteFolder,
+  );
+  expect(folders).toEqual([inFolder("one/site"), inFolder("two/site")]);
+});
+
 test("one port for both servers is refused before anything starts", () => {
   expect(() => settingsFrom({ PORT: "4000", CMS_PORT: "4000" }, inFolder())).toThrow(
     "PORT and CMS_PORT are both 4000; set one of them to another port.",

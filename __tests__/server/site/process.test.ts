@@ -1,0 +1,29 @@
+import { existsSync, readFileSync } from "node:fs";
+import { dirname, relative, resolve } from "node:path";
+
+const IMPORT = /(?:from|import)\s*\(?\s*"(\.{1,2}\/[^"]+)"/g;
+
+/** Every file of ours that a program loads. */
+function filesOf(entry: string): string[] {
+  const files = new Set<string>();
+  const visit = (file: string): void => {
+    if (files.has(file)) return;
+    files.add(file);
+    for (const [, path = ""] of readFileSync(file, "utf8").matchAll(IMPORT)) {
+      const target = resolve(dirname(file), path);
+      const found = [`${target}.ts`, target].find((name) => existsSync(name));
+      if (found?.endsWith(".ts")) visit(found);
+    }
+  };
+  visit(resolve(entry));
+  return [...files].map((file) => relative(process.cwd(), file));
+}
+
+const isOfBuild = (file: string) => /^(?:publisher|src\/gatsby)\//.test(file);
+
+test("BLD-05 no build work runs in the process of the site server: it loads no code of the publisher", () => {
+  const files = filesOf("server/start/site-main.ts");
+  expect(files).toContain("server/site/create-site-server.ts");
+  expect(files.filter(isOfBuild)).toEqual([]);
+  expect(filesOf("publisher/main.ts").filter(isOfBuild)).toContain("publisher/queue/queue.ts");
+});
