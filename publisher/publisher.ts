@@ -7,7 +7,7 @@ import {
   releaseIds,
   type StoredRelease,
 } from "../src/shared/node/release/release-store";
-import type { ProcessSupervisor } from "../server/process/process-supervisor";
+import { ProcessSupervisor } from "../server/process/process-supervisor";
 import { buildAndPublish } from "./build/build-and-publish";
 import { SiteBuilder, type BuildOptions } from "./build/site-builder";
 import { runReleaseCommand, type Command } from "./commands";
@@ -37,7 +37,8 @@ type PublisherOptions = {
 export type Publisher = Awaited<ReturnType<typeof createPublisher>>;
 
 /** Queue, builds and releases of one data folder, with the endpoint that controls them (BLD-05). */
-export async function createPublisher(options: PublisherOptions, supervisor: ProcessSupervisor) {
+export async function createPublisher(options: PublisherOptions) {
+  const supervisor = new ProcessSupervisor();
   const { build, stateFile, apiHost, secrets, token, lockToken, pollMs, timing, waitFor } = options;
   const { log } = options;
   const { releases } = build;
@@ -96,8 +97,9 @@ export async function createPublisher(options: PublisherOptions, supervisor: Pro
       endPoll();
       endNights();
       await endpoint.close();
+      // A build that ends now has not failed.
       const closed = queue.close();
-      await builder.end();
+      await supervisor.endAll();
       await closed;
     },
   };

@@ -39,24 +39,21 @@ export async function startPublisher(
   const lockToken = randomBytes(24).toString("base64url");
   const apiAnswers = settings.embeddedCms ? waitForApi(apiHost, supervisor) : Promise.resolve();
   const build = { ...buildOptions(settings), onProcess: (pid?: number) => lock.setBuild(pid) };
-  const publisher = await createPublisher(
-    {
-      secrets: webhookSecrets,
-      token: rebuildToken,
-      lockToken,
-      pollMs: environment.rebuildPoll * 1000,
-      build,
-      apiHost,
-      stateFile: join(dataDir, "rebuild.json"),
-      log: (event) => {
-        logEvent(event);
-        onEvent?.(event);
-      },
-      timing,
-      waitFor: apiAnswers,
+  const publisher = await createPublisher({
+    secrets: webhookSecrets,
+    token: rebuildToken,
+    lockToken,
+    pollMs: environment.rebuildPoll * 1000,
+    build,
+    apiHost,
+    stateFile: join(dataDir, "rebuild.json"),
+    log: (event) => {
+      logEvent(event);
+      onEvent?.(event);
     },
-    supervisor,
-  );
+    timing,
+    waitFor: apiAnswers,
+  });
   supervisor.add({ end: publisher.close });
   const url = await publisher.endpoint.listen({ host: "127.0.0.1", port: 0 });
   lock.setPublisher({ port: Number(new URL(url).port), token: lockToken });

@@ -7,7 +7,6 @@ import { createPublisher, type Publisher } from "../../publisher/publisher";
 import { publish } from "../../publisher/release/publish";
 import { linkedId, releasePaths } from "../../src/shared/node/release/release-store";
 import { rollBack } from "../../publisher/release/switch";
-import { ProcessSupervisor } from "../../server/process/process-supervisor";
 import { createSiteServer } from "../../server/site/create-site-server";
 import { createLogger } from "../../server/process/logger";
 import { liveSource } from "../../server/site/release-source";
@@ -32,7 +31,6 @@ let asked: number;
 let events: QueueEvent[];
 let faults: unknown[];
 let rebuilds: Publisher;
-let supervisor: ProcessSupervisor;
 let app: FastifyInstance;
 let port: number;
 
@@ -51,7 +49,6 @@ afterEach(async () => {
   jest.restoreAllMocks();
   await app.close();
   await rebuilds.close();
-  await supervisor.endAll();
   await api.close();
 });
 
@@ -65,31 +62,27 @@ async function release(contentVersion: string): Promise<string> {
 type Settings = { pollMs?: number; token?: string | null; timing?: BuildTiming; warm?: boolean };
 
 async function serve({ pollMs = 0, token = TOKEN, timing, warm }: Settings = {}): Promise<void> {
-  supervisor = new ProcessSupervisor();
-  rebuilds = await createPublisher(
-    {
-      build: {
-        checkout: inFolder(),
-        siteFolder: inFolder(),
-        releases: releases(),
-        log: inFolder("build.log"),
-        env: {},
-        limitMs: 1000,
-        warm: warm ? { maxMemory: 4e9 } : undefined,
-      },
-      apiHost: api.origin,
-      stateFile: inFolder("rebuild.json"),
-      secrets: [],
-      token,
-      lockToken: LOCK_TOKEN,
-      pollMs,
-      log: (event) => events.push(event),
-      timing,
-      // Nothing is built before it settles.
-      waitFor: warm ? new Promise(() => undefined) : undefined,
+  rebuilds = await createPublisher({
+    build: {
+      checkout: inFolder(),
+      siteFolder: inFolder(),
+      releases: releases(),
+      log: inFolder("build.log"),
+      env: {},
+      limitMs: 1000,
+      warm: warm ? { maxMemory: 4e9 } : undefined,
     },
-    supervisor,
-  );
+    apiHost: api.origin,
+    stateFile: inFolder("rebuild.json"),
+    secrets: [],
+    token,
+    lockToken: LOCK_TOKEN,
+    pollMs,
+    log: (event) => events.push(event),
+    timing,
+    // Nothing is built before it settles.
+    waitFor: warm ? new Promise(() => undefined) : undefined,
+  });
   const url = await rebuilds.endpoint.listen({ host: "127.0.0.1", port: 0 });
   port = Number(new URL(url).port);
   app = await createSiteServer({
