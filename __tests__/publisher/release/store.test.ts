@@ -18,6 +18,7 @@ const release = (names: string[]) =>
   ({
     files: Object.fromEntries(names.map((name) => [name, { size: 1 }])),
     pages: {},
+    redirects: [],
     posts: 3,
   }) as unknown as Release;
 
