@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { isUnknownDate, readsAsDate } from "./read-date";
 import { isObject } from "./answer";
-import { isNothing, readNumber, removeInvisible } from "./plain-text";
+import { isNothing, readNumber, trimEdges } from "./plain-text";
 
 // The default makes a missing key run through the transforms that follow.
 const scalar = v.nullish(v.union([v.string(), v.number()]), null);
@@ -105,7 +105,7 @@ const BARE_HOST =
   /^(?:www\.[^\s/]+\.[^\s/]|[a-z\d-]+(?:\.[a-z\d-]+)*\.(?:com|in|org|net|co|io|gov|info|app)(?:\/|$))/i;
 
 function safeLink(value: string): string | null {
-  const address = value.replace(/^[\p{Cf}\s]+|[\p{Cf}\s]+$/gu, "");
+  const address = trimEdges(value);
   if (address === "" || [...address].some(isControlOrBackslash)) return null;
   if (isNothing(address) || /^(?:#|tba$|tbd$|coming soon|awaited|pending$)/i.test(address))
     return null;
@@ -120,12 +120,8 @@ function isControlOrBackslash(character: string): boolean {
   return character < " " || character === "\\" || character === "\u007f";
 }
 
-/** White space and invisible marks around a text. */
-const EDGES = /^[\s\u200b\u2060\ufeff]+|[\s\u200b\u2060\ufeff]+$/g;
-
 function cleaned(value: string | number | null): string | null {
   if (value === null) return null;
-  const trimmed = String(value).replace(EDGES, "");
-  if (removeInvisible(trimmed) === "") return null;
+  const trimmed = trimEdges(String(value));
   return trimmed === "" ? null : trimmed;
 }

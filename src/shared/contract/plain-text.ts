@@ -5,6 +5,16 @@ export function removeInvisible(text: string): string {
   return text.replace(INVISIBLE, "");
 }
 
+/** Without white space and invisible marks at its ends; linear in its length. */
+export function trimEdges(text: string): string {
+  let [start, end] = [0, text.length];
+  while (start < end && EDGE.test(text.charAt(start))) start += 1;
+  while (end > start && EDGE.test(text.charAt(end - 1))) end -= 1;
+  return text.slice(start, end);
+}
+
+const EDGE = /[\p{Cf}\s]/u;
+
 /** A short text as it is compared: one form of letters, plain single spaces, nothing invisible. */
 export function toPlainText(text: string): string {
   return removeInvisible(text.normalize("NFKC")).replace(/\s+/g, " ").trim();

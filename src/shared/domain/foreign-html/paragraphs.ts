@@ -20,7 +20,7 @@ export function readPlainText(nodes: Content): Content {
     splitAtBlankLines(run).length > 1 ? run : [],
   ).some((node) => !isBlock(node));
   const hasLines = nodes.some(
-    (node) => node.type === "text" && /\S\s*[\n\u2028\u2029]\s*\S/.test(node.value),
+    (node) => node.type === "text" && /[\n\u2028\u2029]/.test(node.value.trim()),
   );
   if (hasBlocks ? !hasBlankLines : !hasLines && !hasBlankLines) return nodes;
   return mapRuns(nodes, (run) =>
@@ -32,13 +32,13 @@ export function readPlainText(nodes: Content): Content {
 export function breakLines(node: Content[number]): Content {
   if (node.type !== "text" || !/[\n\u2028]/.test(node.value)) return [node];
   return node.value
-    .split(/[ \t]*[\n\u2028]/)
+    .split(/[\n\u2028]/)
     .flatMap((line, index) =>
       index === 0 ? [createText(line)] : [createElement("br"), createText(line)],
     );
 }
 
-const BLANK_LINE = /[ \t]*\n[ \t\u00a0]*\n\s*|\u2029/;
+const BLANK_LINE = /\n[ \t\u00a0]*\n\s*|\u2029/;
 
 function splitAtBlankLines(run: Content): Content[] {
   const parts: Content[] = [[]];
