@@ -7,7 +7,7 @@ const SAFE = ["GET", "HEAD", "OPTIONS"];
  * @param {import("node:http").IncomingMessage} request after settleForwarding, which believes proxies only
  * @param {string | undefined} cmsOrigin CMS_ORIGIN
  */
-export function isFromElsewhere({ method = "GET", url = "", headers }, cmsOrigin) {
+export function isCrossOrigin({ method = "GET", url = "", headers }, cmsOrigin) {
   if (!/^\/cms(?:[/?]|$)/.test(url) || SAFE.includes(method)) return false;
   const { origin } = headers;
   if (origin === undefined) {

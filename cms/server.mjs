@@ -5,7 +5,7 @@ import { enforceMinBodyRate } from "../src/shared/node/min-body-rate.mjs";
 import { hasDuplicateHost } from "../src/shared/node/duplicate-host.mjs";
 import { adminPolicy, isAdminPage } from "./admin-policy.mjs";
 import { bodyProblem, refuseBody } from "./body-limits.mjs";
-import { isFromElsewhere, isPrivate } from "./request-origin.mjs";
+import { isCrossOrigin, isPrivate } from "./request-origin.mjs";
 import { settleForwarding, trustedProxies } from "./trusted-proxies.mjs";
 
 // Stored data is personal: no other account of the machine may read it.
@@ -68,7 +68,7 @@ server.listen(port, hostname, async () => {
       return;
     }
     settleForwarding(request, trusted);
-    const elsewhere = isFromElsewhere(request, process.env.CMS_ORIGIN) && FROM_ELSEWHERE;
+    const elsewhere = isCrossOrigin(request, process.env.CMS_ORIGIN) && FROM_ELSEWHERE;
     const problem = elsewhere || bodyProblem(request);
     if (problem !== null) return refuseBody(request, response, problem);
     // In watch mode Next compiles in the browser, which no policy worth its name allows.

@@ -1,6 +1,6 @@
 import fastify, { type FastifyInstance } from "fastify";
 import * as v from "valibot";
-import { carriesToken } from "../src/shared/node/bearer-token";
+import { hasBearerToken } from "../src/shared/node/bearer-token";
 import { COMMAND_PATH, CommandSchema, type Command } from "./commands";
 import { statusRoute, type StatusOptions } from "./queue/status-route";
 import { webhookRoute, type WebhookOptions } from "./queue/webhook-route";
@@ -19,7 +19,7 @@ export async function createEndpoint(options: EndpointOptions): Promise<FastifyI
   await app.register((scope) => webhookRoute(scope, options));
   statusRoute(app, { ...options, tokens: [...tokens, lockToken] });
   app.post(COMMAND_PATH, async (request, reply) => {
-    if (!carriesToken(request.headers.authorization, lockToken)) return reply.code(401).send();
+    if (!hasBearerToken(request.headers.authorization, lockToken)) return reply.code(401).send();
     const command = v.safeParse(CommandSchema, request.body);
     if (!command.success) return reply.code(422).send({ error: "The command is not known." });
     try {

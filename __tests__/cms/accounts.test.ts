@@ -1,5 +1,5 @@
 import { passwordProblem } from "../../cms/src/accounts/password-rule";
-import { mayBeProlonged } from "../../cms/src/accounts/session-life";
+import { canRefresh } from "../../cms/src/accounts/session-life";
 
 test.each([
   ["short text", "at least 12"],
@@ -27,6 +27,6 @@ test.each([
 ])("a session of %d hours may be prolonged: %s, so that it lasts 12 hours", (hours, may) => {
   const now = Date.parse("2026-11-22T12:00:00Z");
   const session = { id: "one", createdAt: new Date(now - hours * 3_600_000).toISOString() };
-  expect(mayBeProlonged([session], "one", now)).toBe(may);
-  expect(mayBeProlonged([session], "another", now)).toBe(false);
+  expect(canRefresh([session], "one", now)).toBe(may);
+  expect(canRefresh([session], "another", now)).toBe(false);
 });

@@ -17,7 +17,7 @@ export const test = cmsTest.extend<{ newPost: NewPost }>({
 });
 
 /** A slug, or anything else without spaces, that no other test uses. */
-export const freeSlug = (name: string) => unique(name).replaceAll(" ", "-").toLowerCase();
+export const uniqueSlug = (name: string) => unique(name).replaceAll(" ", "-").toLowerCase();
 
 /** What the contract answers of a post; null where it has none to show. */
 export async function readPost(client: APIRequestContext, slug: string): Promise<Blog | null> {

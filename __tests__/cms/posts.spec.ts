@@ -4,7 +4,7 @@ import { encodePath, paths } from "../../src/shared/domain/paths";
 import { slugSegment } from "../../src/shared/domain/slug";
 import { expectRefused, remove, unique } from "./cms-client";
 import { newPicture } from "./pictures";
-import { freeSlug, readPost, test } from "./post-test";
+import { uniqueSlug, readPost, test } from "./post-test";
 import { patch } from "./publishing-staff";
 import { element, link, paragraph, postLink, richText, text, upload } from "./rich-text";
 
@@ -110,14 +110,14 @@ test("API-04 a link follows its post when that is published, renamed and withdra
   admin,
   newPost,
 }) => {
-  const linked = await newPost({ slug: freeSlug("linked"), _status: "draft" });
+  const linked = await newPost({ slug: uniqueSlug("linked"), _status: "draft" });
   const { slug } = await newPost({ content: richText(paragraph(postLink(linked.id, "a post"))) });
   const expectLink = async (address: string) =>
     expect((await readPost(admin, slug))?.html).toContain(`<a href="${address}">a post</a>`);
   await expectLink(paths.blogs());
   await patch(admin, `posts/${linked.id}`, { _status: "published" });
   await expectLink(paths.blog(linked.slug));
-  const renamed = freeSlug("renamed");
+  const renamed = uniqueSlug("renamed");
   await patch(admin, `posts/${linked.id}`, { slug: renamed });
   await expectLink(paths.blog(renamed));
   await patch(admin, `posts/${linked.id}`, { _status: "draft", successor: null });
@@ -140,7 +140,7 @@ test("PST-09 a revision is published with its day and its note, and is not older
 }) => {
   // As the picker of an editor in India writes these days.
   const date = "2026-10-05T11:30:00.000Z";
-  const { id, slug } = await newPost({ slug: freeSlug("revised"), date });
+  const { id, slug } = await newPost({ slug: uniqueSlug("revised"), date });
   const revisedAt = "2026-10-06T11:30:00.000Z";
   const revisionNote = "New fees.";
   for (const [data, words] of [

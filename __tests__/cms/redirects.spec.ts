@@ -2,7 +2,7 @@ import { expect, type APIRequestContext, type Page } from "@playwright/test";
 import { redirectsEndpoint, type Redirect } from "../../src/shared/contract/redirects";
 import { expectRefused, unique } from "./cms-client";
 import { newAccount, openPost } from "./cms-test";
-import { freeSlug, test, type Post } from "./post-test";
+import { uniqueSlug, test, type Post } from "./post-test";
 import { patch } from "./publishing-staff";
 
 const path = (slug: string) => `/blog/${slug}/`;
@@ -21,7 +21,7 @@ test("EDT-01 each slug that a published post had leads to its present one, draft
   anyone,
   newPost,
 }) => {
-  const [a, b, c] = [freeSlug("a"), freeSlug("b"), freeSlug("c")];
+  const [a, b, c] = [uniqueSlug("a"), uniqueSlug("b"), uniqueSlug("c")];
   const post = await newPost({ slug: a });
   await change(admin, post, { slug: b });
   expect(await leads(anyone, a)).toMatchObject({ to: path(b), gone: false });
@@ -32,8 +32,8 @@ test("EDT-01 each slug that a published post had leads to its present one, draft
   expect(await leads(anyone, a)).toBeUndefined();
   expect((await leads(anyone, b))?.to).toBe(path(a));
 
-  const draft = await newPost({ slug: freeSlug("d"), _status: "draft" });
-  await change(admin, draft, { slug: freeSlug("e"), _status: "draft" });
+  const draft = await newPost({ slug: uniqueSlug("d"), _status: "draft" });
+  await change(admin, draft, { slug: uniqueSlug("e"), _status: "draft" });
   expect(await leads(anyone, draft.slug)).toBeUndefined();
 });
 
@@ -42,7 +42,7 @@ test("EDT-01 two posts may swap their slugs, and a new post takes an address fro
   anyone,
   newPost,
 }) => {
-  const [a, b, between] = [freeSlug("a"), freeSlug("b"), freeSlug("between")];
+  const [a, b, between] = [uniqueSlug("a"), uniqueSlug("b"), uniqueSlug("between")];
   const first = await newPost({ slug: a });
   const second = await newPost({ slug: b });
   await change(admin, first, { slug: between });
@@ -62,7 +62,7 @@ test("EDT-02 a withdrawn post is gone with its category, or leads where its edit
   newPost,
 }) => {
   const category = await make("categories", { name: unique("Category") });
-  const [old, slug] = [freeSlug("old"), freeSlug("now")];
+  const [old, slug] = [uniqueSlug("old"), uniqueSlug("now")];
   const post = await newPost({ slug: old, category: category.id });
   await change(admin, post, { slug });
   await change(admin, post, { _status: "draft" });
@@ -97,7 +97,7 @@ test("EDT-02 Delete sends to Unpublish, which asks what the addresses answer; go
   make,
   newPost,
 }) => {
-  const slug = freeSlug("asked");
+  const slug = uniqueSlug("asked");
   const post = await newPost({ slug });
   const { token } = await newAccount(make, "editor");
   await openPost(page, token, post);
@@ -149,7 +149,7 @@ test("EDT-02 a published post is not deleted before that is answered", async ({
   anyone,
   newPost,
 }) => {
-  const [slug, other] = [freeSlug("kept"), freeSlug("answered")];
+  const [slug, other] = [uniqueSlug("kept"), uniqueSlug("answered")];
   const post = await newPost({ slug });
   const deletedAt = new Date().toISOString();
   const bulk = await admin.patch(`/cms/api/posts?where[slug][equals]=${slug}`, {
@@ -167,14 +167,14 @@ test("EDT-02 a published post is not deleted before that is answered", async ({
 });
 
 test("EDT-01 what leads in a circle or elsewhere is refused in words", async ({ admin, make }) => {
-  const [a, b, c] = [freeSlug("a"), freeSlug("b"), freeSlug("c")].map(path);
+  const [a, b, c] = [uniqueSlug("a"), uniqueSlug("b"), uniqueSlug("c")].map(path);
   await make("redirects", { from: a, page: b });
   await make("redirects", { from: b, page: c });
   for (const [from, page, words] of [
     [c, a, `This leads in a circle: ${c} → ${a} → ${b} → ${c}`],
     [c, c, `This leads in a circle: ${c} → ${c}`],
-    [path(freeSlug("x")), "javascript:alert(1)", "Use an address of this site"],
-    [path(freeSlug("x")), "//elsewhere.example/", "Use an address of this site"],
+    [path(uniqueSlug("x")), "javascript:alert(1)", "Use an address of this site"],
+    [path(uniqueSlug("x")), "//elsewhere.example/", "Use an address of this site"],
     ["/api/blogs/", "/blogs/", "Use an address of this site"],
     ["/", "/blogs/", "Use an address of this site"],
   ] as const) {

@@ -3,7 +3,7 @@ import { expect as plainExpect, type Page, type Request } from "@playwright/test
 import { openAdmin } from "./admin-pages";
 import { create, unique, visitor } from "./cms-client";
 import type { Person } from "./cms-test";
-import { freeSlug } from "./post-test";
+import { uniqueSlug } from "./post-test";
 import { patch, telling, test, type Publisher } from "./publishing-staff";
 import { OWN_SECRET, programArgs, runCms, type RunningCms } from "./running-cms";
 import { chooseDay, openDrawer, save } from "./schedule-drawer";
@@ -166,7 +166,7 @@ test("EDT-03 two ticks at one moment publish each post once; what fell due while
   const posts = [await draft(), await draft(), await draft()];
   const late = await draft();
   const halfDone = await draft();
-  const old = await draft({ slug: freeSlug("old") });
+  const old = await draft({ slug: uniqueSlug("old") });
   await patch(editor.client, `posts/${old.id}`, { _status: "published" });
   // Another process has this one, and nobody else takes it.
   await schedule(halfDone.id, new Date(Date.now() - 60_000), { processing: true });

@@ -2,7 +2,7 @@ import { expect, type APIRequestContext } from "@playwright/test";
 import { create, expectRefused, remove, unique } from "./cms-client";
 import { FIELDS, partsOf, send } from "./enquiry-form";
 import { daysAgo, inDatabase } from "./in-database";
-import { callPreview, freeSlug, previewToken, type Post } from "./post-test";
+import { callPreview, uniqueSlug, previewToken, type Post } from "./post-test";
 import { patch, test, type Publisher } from "./publishing-staff";
 import type { RunningCms } from "./running-cms";
 
@@ -49,7 +49,7 @@ test("nobody sets when a record was made or changed", async () => {
 });
 
 test("an editor's deletion of posts goes to the trash, whatever call is tried, and can be undone", async () => {
-  const slug = freeSlug("trash");
+  const slug = uniqueSlug("trash");
   const title = slug.replaceAll("-", " ");
   const { id } = await create(editor, "posts", { title, slug, _status: "published" });
   const path = `posts/${id}`;
@@ -78,7 +78,7 @@ test("an editor's deletion of posts goes to the trash, whatever call is tried, a
 });
 
 test("EDT-02 a version that was saved in the trash brings its words back, not its place there", async () => {
-  const slug = freeSlug("version");
+  const slug = uniqueSlug("version");
   const { id } = await create(editor, "posts", { title: slug, slug, _status: "published" });
   await throwAway(editor, `posts/${id}`, { successor: null });
   await restore(editor, `posts/${id}`);

@@ -1,4 +1,4 @@
-import { describeRelease } from "../../publisher/manifest/create-manifest";
+import { createManifest } from "../../publisher/manifest/create-manifest";
 import { contentPolicy } from "../../publisher/manifest/policy";
 import { scan } from "../../publisher/manifest/scan";
 import { RELEASE_FILE } from "../../src/shared/node/release/release";
@@ -41,7 +41,7 @@ export async function writeBuiltSite(): Promise<string> {
     [SCRIPT.slice(1)]: "console.log('app');".padEnd(4000, " "),
   });
   const { files } = await scan(root, {}, (path) => path === "/.env");
-  const release = describeRelease(files, {
+  const release = createManifest(files, {
     contentVersion: null,
     contentPosts: null,
     redirects: [

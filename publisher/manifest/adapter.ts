@@ -6,8 +6,8 @@ import { BUILD_MARKER, RELEASE_FILE, type Release } from "../../src/shared/node/
 import { securityHeaders } from "../../src/shared/node/release/security-headers";
 import { writeIfChanged } from "../../src/gatsby/outputs/write-if-changed";
 import { markBuild, markedContent } from "./build-marker";
-import { leftOverIn } from "./current-assets";
-import { describeRelease } from "./create-manifest";
+import { findStaleAssets } from "./current-assets";
+import { createManifest } from "./create-manifest";
 import { KNOWN_FILES, readKnownFiles, writeKnownFiles, type KnownFiles } from "./known-files";
 import { contentPolicy, type PolicyHosts } from "./policy";
 import { scan } from "./scan";
@@ -46,9 +46,14 @@ export function releaseAdapter({ siteUrl, apiHost, hosts }: ReleaseAdapterOption
       const started = performance.now();
       writeRobots(root, siteUrl);
       const before = increment ? { ...known, ...increment.described } : readKnownFiles(KNOWN_FILES);
-      const { files, compressed } = await scan(root, before, leftOverIn(root), increment?.pages);
+      const { files, compressed } = await scan(
+        root,
+        before,
+        findStaleAssets(root),
+        increment?.pages,
+      );
       known = files;
-      const release = describeRelease(files, {
+      const release = createManifest(files, {
         ...markedContent(marker),
         redirects: readRedirects(root),
         policy: contentPolicy(hosts),

@@ -11,10 +11,10 @@ const gzipOf = promisify(gzip);
 const TEXT = /\.(?:html|js|mjs|css|json|xml|txt|svg|webmanifest)$/;
 
 /** Smaller files fit into a packet anyway. */
-const LEAST_BYTES = 1024;
+const MIN_BYTES = 1024;
 
 export function isCompressible(path: string, size: number): boolean {
-  return size >= LEAST_BYTES && TEXT.test(path);
+  return size >= MIN_BYTES && TEXT.test(path);
 }
 
 /** Posts and their lists, of which a change may bring hundreds. */

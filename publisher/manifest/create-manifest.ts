@@ -7,7 +7,7 @@ export type ReleaseFacts = Pick<
   "contentVersion" | "contentPosts" | "redirects" | "policy" | "headers"
 >;
 
-export function describeRelease(known: KnownFiles, facts: ReleaseFacts): Release {
+export function createManifest(known: KnownFiles, facts: ReleaseFacts): Release {
   const hashes = new Map<string, number>();
   const numbersOf = (sources: string[]) =>
     sources.map((source) => {

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 
 /** Tells old scripts and styles, which Gatsby leaves in public/. Throws without webpack's notes. */
-export function leftOverIn(root: string): (path: string) => boolean {
+export function findStaleAssets(root: string): (path: string) => boolean {
   const current = currentHashes(root);
   return (path) => {
     if (NOT_SERVED.test(path)) return true;

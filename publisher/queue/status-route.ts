@@ -1,5 +1,5 @@
 import type { FastifyInstance } from "fastify";
-import { carriesToken } from "../../src/shared/node/bearer-token";
+import { hasBearerToken } from "../../src/shared/node/bearer-token";
 import { STATUS_PATH, type RebuildStatus } from "../../src/shared/contract/rebuild";
 
 export type StatusOptions = {
@@ -11,7 +11,7 @@ export type StatusOptions = {
 export function statusRoute(app: FastifyInstance, { tokens, status }: StatusOptions): void {
   app.get(STATUS_PATH, async (request, reply) => {
     reply.header("cache-control", "no-store");
-    if (!tokens.some((token) => carriesToken(request.headers.authorization, token))) {
+    if (!tokens.some((token) => hasBearerToken(request.headers.authorization, token))) {
       return reply
         .code(401)
         .header("www-authenticate", "Bearer")

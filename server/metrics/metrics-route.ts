@@ -1,5 +1,5 @@
 import type { FastifyInstance } from "fastify";
-import { carriesToken } from "../../src/shared/node/bearer-token";
+import { hasBearerToken } from "../../src/shared/node/bearer-token";
 import type { SiteMetrics } from "./site-metrics";
 
 /** GET /metrics for who has METRICS_TOKEN, in the text form of Prometheus. */
@@ -9,7 +9,7 @@ export function metricsRoute(app: FastifyInstance, metrics: SiteMetrics, token: 
   });
   app.get("/metrics", async (request, reply) => {
     reply.header("cache-control", "no-store");
-    if (carriesToken(request.headers.authorization, token)) {
+    if (hasBearerToken(request.headers.authorization, token)) {
       return reply.type("text/plain; version=0.0.4").send(await metrics.text());
     }
     reply.code(401).header("www-authenticate", "Bearer");

@@ -7,15 +7,15 @@ import { describeError } from "./user-facing-error";
  */
 export async function runCommand(
   work: (supervisor: ProcessSupervisor) => Promise<number>,
-  whenStopped: (code: number) => number = (code) => code,
+  onShutdown: (code: number) => number = (code) => code,
 ): Promise<never> {
-  dropWhatCannotBePrinted();
+  ignoreEpipe();
   const supervisor = new ProcessSupervisor();
   let stopping = false;
   const stopped = shutdownSignal().then((code) => {
     stopping = true;
     console.log("\nStopping …");
-    return whenStopped(code);
+    return onShutdown(code);
   });
   const worked = work(supervisor).catch((error: unknown) => {
     if (!stopping) console.error(`\n${describeError(error)}`);
@@ -27,7 +27,7 @@ export async function runCommand(
 }
 
 /** To a full disk, or to a reader that left: no reason to end. */
-function dropWhatCannotBePrinted(): void {
+function ignoreEpipe(): void {
   for (const stream of [process.stdout, process.stderr]) stream.on("error", () => undefined);
 }
 

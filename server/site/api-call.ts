@@ -43,7 +43,7 @@ const CALLS = [
  * contract's final slash, known query names only, in one order, numbers without leading zeros.
  * @param path decoded, as `sitePath`
  */
-export function sharedCall(path: string, query: URLSearchParams): string | undefined {
+export function cacheableRequest(path: string, query: URLSearchParams): string | undefined {
   const bare = withoutSlash(path);
   if (!/^\/api\/./.test(path) || bare === blogPreviewEndpoint.path) return undefined;
   // Files stream from the CMS, and may be large.
@@ -62,7 +62,7 @@ export function sharedCall(path: string, query: URLSearchParams): string | undef
 /**
  * Returns the kind of a call that the site makes, undefined for any other call. Only the site's own
  * calls are kept on disk, so that nobody can fill it with other spellings and pages (API-05).
- * @param spelling as returned by {@link sharedCall}
+ * @param spelling as returned by {@link cacheableRequest}
  */
 export function siteCallKind(spelling: string): CallKind | undefined {
   const { pathname, searchParams } = new URL(spelling, "http://api");
@@ -87,7 +87,7 @@ function findCall(path: string) {
 
 function spellingOf(address: string): string | undefined {
   const { pathname, searchParams } = new URL(address, "http://api");
-  return sharedCall(decodeURIComponent(pathname), searchParams);
+  return cacheableRequest(decodeURIComponent(pathname), searchParams);
 }
 
 /** The API refuses what is not a number, so that stays as it is. */

@@ -2,7 +2,7 @@ import httpProxy from "@fastify/http-proxy";
 import type { FastifyInstance } from "fastify";
 import { apiRequest } from "../../src/shared/node/api-request";
 import { fieldOf } from "../../src/shared/domain/field-of";
-import { sharedCall } from "./api-call";
+import { cacheableRequest } from "./api-call";
 import { ApiUnavailable, type ApiReader } from "./api-reader";
 import { requestHeadersFor, responseHeadersFor } from "./proxy-headers";
 import { sendAnswer } from "./send-answer";
@@ -28,7 +28,7 @@ export async function apiProxy(app: FastifyInstance, options: ProxyOptions): Pro
   app.addHook("preHandler", async (request, reply) => {
     if (request.method === "POST") return;
     const query = new URL(request.url, apiHost).searchParams;
-    const call = sharedCall(request.sitePath, query);
+    const call = cacheableRequest(request.sitePath, query);
     if (call === undefined) return limits.file(request);
     const { origin = "" } = request.headers;
     const known = siteOrigins.includes(origin) ? origin : undefined;

@@ -12,15 +12,15 @@ import { responseHeadersFor } from "./proxy-headers";
 
 /** A published change shows after this at the latest; 0 keeps nothing. */
 const KEPT_MS = 1000;
-const MOST_KEPT = 1000;
-const MOST_BYTES = 32 * 1024 * 1024;
+const MAX_KEPT = 1000;
+const MAX_BYTES = 32 * 1024 * 1024;
 /** Reads under way at the CMS, which has to have breath for enquiries, and those that wait. */
 const AT_ONCE = 4;
-const MOST_WAITING = 100;
+const MAX_WAITING = 100;
 const TIME_LIMIT_MS = 15_000;
 /** Then a kept answer is sent, where there is one. */
 const SILENT_MS = 10_000;
-const LEAST_COMPRESSED = 1024;
+const MIN_COMPRESSED = 1024;
 
 export type ApiAnswer = {
   status: number;
@@ -58,8 +58,8 @@ type ReaderOptions = {
 /** Reads calls that anybody may share: one under way answers all, for a second after it too. */
 export class ApiReader {
   readonly #kept = new LRUCache<string, ApiAnswer>({
-    max: MOST_KEPT,
-    maxSize: MOST_BYTES,
+    max: MAX_KEPT,
+    maxSize: MAX_BYTES,
     sizeCalculation: ({ body, gzip }) => 1000 + body.length + (gzip?.length ?? 0),
   });
   readonly #underWay = new Map<string, Promise<FetchedAnswer>>();
@@ -104,7 +104,7 @@ export class ApiReader {
   }
 
   #ask(key: string, call: string, origin?: string): Promise<FetchedAnswer> {
-    if (this.#limit.pendingCount >= MOST_WAITING) return Promise.reject(new ApiUnavailable(503));
+    if (this.#limit.pendingCount >= MAX_WAITING) return Promise.reject(new ApiUnavailable(503));
     const asked = this.#limit(() => fetchAnswer(apiRequest(this.apiHost, call), origin))
       .then((answer) => {
         // Once a response: every visitor who waits for it would parse up to 2 MB otherwise.
@@ -207,6 +207,6 @@ async function compressed(
   body: Buffer,
 ): Promise<Buffer | undefined> {
   const isText = /json|text/.test(headers["content-type"] ?? "");
-  if (!isText || body.length < LEAST_COMPRESSED) return undefined;
+  if (!isText || body.length < MIN_COMPRESSED) return undefined;
   return promisify(gzip)(body);
 }

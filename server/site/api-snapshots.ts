@@ -7,12 +7,12 @@ import { isObject } from "../../src/shared/contract/answer";
 import { writeAtomically } from "../../src/shared/node/write-atomically";
 import { siteCallKind } from "./api-call";
 
-const MOST_BYTES = 50 * 1024 * 1024;
-const MOST_BYTES_EACH = 2 * 1024 * 1024;
+const MAX_BYTES = 50 * 1024 * 1024;
+const MAX_BYTES_EACH = 2 * 1024 * 1024;
 /** What a small file takes on most disks. */
 const BLOCK = 4096;
 /** Writes that wait for the disk; what comes beyond them is kept when it is asked for next. */
-const MOST_WAITING = 50;
+const MAX_WAITING = 50;
 /** An answer that stays the same is written again after so long: its time is to survive a restart. */
 const REFRESHED_MS = 60_000;
 
@@ -42,18 +42,18 @@ export class ApiSnapshots {
     if (this.#keptMs > 0) this.#find();
   }
 
-  /** True if responses of this call are kept: it is one that the site makes (see `sharedCall`). */
+  /** True if responses of this call are kept: it is one that the site makes (see `cacheableRequest`). */
   covers(call: string): boolean {
     return this.#keptMs > 0 && siteCallKind(call) !== undefined;
   }
 
   /** Keeps what the API answered now. Never fails; settles when it is on disk. */
   async keep(call: string, body: Buffer): Promise<void> {
-    if (!this.covers(call) || body.length > MOST_BYTES_EACH) return;
+    if (!this.covers(call) || body.length > MAX_BYTES_EACH) return;
     const known = this.#known.get(fileOf(call));
     const [digest, now] = [digestOf(body), Date.now()];
     if (known?.digest === digest && now - known.writtenAt < REFRESHED_MS) known.at = now;
-    else if (this.#oneByOne.pendingCount < MOST_WAITING) {
+    else if (this.#oneByOne.pendingCount < MAX_WAITING) {
       await this.#oneByOne(() => this.#write(call, body, digest, now));
     }
   }
@@ -108,7 +108,7 @@ export class ApiSnapshots {
       for (const [file, { size }] of this.#known) {
         bytes.set(kindOf(file), (bytes.get(kindOf(file)) ?? 0) + size);
       }
-      if ([...bytes.values()].reduce((sum, each) => sum + each, 0) <= MOST_BYTES) return;
+      if ([...bytes.values()].reduce((sum, each) => sum + each, 0) <= MAX_BYTES) return;
       bytes.delete("single");
       const [[kind] = ["single"]] = [...bytes].sort(([, left], [, right]) => right - left);
       const oldest = [...this.#known.keys()].find((file) => kindOf(file) === kind);

@@ -10,9 +10,9 @@ import parseRange from "range-parser";
 import { isHashedAsset, type ReleaseFile } from "../../src/shared/node/release/release";
 import { sendPlain } from "./error-handler";
 
-const FOR_EVER = "public, max-age=31536000, immutable";
+const IMMUTABLE = "public, max-age=31536000, immutable";
 /** For everything that can change or move with the next release. */
-export const ASK_EACH_TIME = "public, max-age=0, must-revalidate";
+export const REVALIDATE = "public, max-age=0, must-revalidate";
 
 type FileAnswer = { root: string; path: string; file: ReleaseFile; policy: string };
 
@@ -24,7 +24,7 @@ export async function sendFile(
   const { headers, method } = reply.request;
   const { range, "if-range": ifRange, "if-none-match": known } = headers;
   const etag = `"${file.etag}"`;
-  reply.header("cache-control", isHashedAsset(path) ? FOR_EVER : ASK_EACH_TIME);
+  reply.header("cache-control", isHashedAsset(path) ? IMMUTABLE : REVALIDATE);
   reply.header("content-security-policy", policy);
   reply.header("etag", etag);
   reply.header("accept-ranges", "bytes");
@@ -48,7 +48,7 @@ export async function sendFile(
   const encoding = encodingFor(file, headers["accept-encoding"]);
   if (encoding) reply.header("content-encoding", encoding);
   const from = join(root, `${path}${encoding ? ENDINGS[encoding] : ""}`);
-  if (file.size > LARGEST_FILE) return reply.send(createReadStream(from));
+  if (file.size > MAX_FILE) return reply.send(createReadStream(from));
   const content = await files.forceFetch(from);
   if (method !== "HEAD") return reply.send(content);
   return reply.header("content-length", content.length).send();
@@ -72,7 +72,7 @@ function partOf(header: string, size: number): Part | "outside" | undefined {
 }
 
 const MAX_BYTES = 64 * 1024 * 1024;
-const LARGEST_FILE = 512 * 1024;
+const MAX_FILE = 512 * 1024;
 
 export type SmallFiles = LRUCache<string, Buffer>;
 

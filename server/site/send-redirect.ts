@@ -1,5 +1,5 @@
 import type { FastifyReply } from "fastify";
-import { ASK_EACH_TIME } from "./send-file";
+import { REVALIDATE } from "./send-file";
 
 /** 301 to a path of the site, not encoded; what follows a "?" stays, unless `search` replaces it. */
 export function sendRedirect(
@@ -8,7 +8,7 @@ export function sendRedirect(
   search = searchOf(reply.request.raw.url ?? ""),
 ): FastifyReply {
   // Browsers keep a 301 without it for good: a post whose old address comes back would lead in a circle.
-  reply.header("cache-control", ASK_EACH_TIME);
+  reply.header("cache-control", REVALIDATE);
   return reply.redirect(`${encodeURI(path)}${search}`, 301);
 }
 

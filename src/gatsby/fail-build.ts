@@ -8,7 +8,7 @@ import { CallError } from "./source/call";
  * True for a fault that an operator or editor can fix: its message is complete, a stack would hide
  * it.
  */
-function isMendable(error: unknown): error is Error {
+function isFixable(error: unknown): error is Error {
   return [CallError, ContentError, EnvironmentError].some((kind) => error instanceof kind);
 }
 
@@ -16,7 +16,7 @@ function isMendable(error: unknown): error is Error {
 export function failBuild(reporter: Reporter, error: unknown): void {
   if (error instanceof ContentError || error instanceof UnknownPlaceholder) {
     reporter.panicOnBuild(error.message);
-  } else if (isMendable(error)) reporter.panic(error.message);
+  } else if (isFixable(error)) reporter.panic(error.message);
   else
     reporter.panic("The build failed", error instanceof Error ? error : new Error(String(error)));
 }
@@ -26,7 +26,7 @@ export function orEndBuild<T>(read: () => T): T {
   try {
     return read();
   } catch (error) {
-    if (!isMendable(error)) throw error;
+    if (!isFixable(error)) throw error;
     console.error(error.message);
     process.exit(1);
   }

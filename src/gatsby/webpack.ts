@@ -1,7 +1,7 @@
 import { resolve } from "node:path";
 import type { CreateWebpackConfigArgs } from "gatsby";
 import type { Configuration, WebpackPluginInstance } from "webpack";
-import { describeEmitted } from "../../publisher/build/gatsby/hash-ahead";
+import { hashEmitted } from "../../publisher/build/gatsby/hash-ahead";
 import { collectGarbageAtEnd } from "./patches/collect-garbage";
 import { eagerCompileHint } from "./patches/eager-compile-hint";
 import { keepFontsInFiles } from "./patches/fonts-in-files";
@@ -54,6 +54,6 @@ export function onCreateWebpackConfig(args: CreateWebpackConfigArgs): void {
   if (!forBrowsers) return;
   actions.setWebpackConfig({
     resolve: { alias: UNUSED_MODULES },
-    plugins: [{ apply: stableHash }, { apply: describeEmitted(args) }, eagerCompileHint(plugins)],
+    plugins: [{ apply: stableHash }, { apply: hashEmitted(args) }, eagerCompileHint(plugins)],
   });
 }

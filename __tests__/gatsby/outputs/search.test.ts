@@ -1,6 +1,6 @@
 import { readFile, readdir, writeFile } from "node:fs/promises";
 import { contentPolicy } from "../../../publisher/manifest/policy";
-import { describeRelease } from "../../../publisher/manifest/create-manifest";
+import { createManifest } from "../../../publisher/manifest/create-manifest";
 import { scan } from "../../../publisher/manifest/scan";
 import { codePages, isPublic } from "../../../src/gatsby/pages/code-pages";
 import { mainWords } from "../../../src/gatsby/outputs/search/main-words";
@@ -123,7 +123,7 @@ test("FND-04 a release describes the blocks, compressed, and only what an increm
     ...{ contentVersion: null, contentPosts: null, redirects: [], headers: {} },
     policy: contentPolicy({ connect: [], pictures: [], frames: [] }),
   };
-  const { files } = describeRelease(first.files, facts);
+  const { files } = createManifest(first.files, facts);
   for (const { file: path, bytes } of [manifest.pages, ...manifest.posts]) {
     expect(files[path]).toMatchObject({ br: true, gz: true });
     expect((await readFile(`${root}${path}.br`)).length).toBe(bytes);

@@ -1,7 +1,7 @@
 import {
   markedAddresses,
   renamedCategories,
-  settlePastAddresses,
+  resolveOldPaths,
 } from "../../../src/gatsby/pages/past-addresses";
 import { addCategoryAddresses } from "../../../src/gatsby/source/category-addresses";
 import { redirectsEndpoint } from "../../../src/shared/contract/redirects";
@@ -18,7 +18,7 @@ function settle(addresses: Record<string, string | null>) {
     to === null ? { from, gone: true, category } : { from, to },
   );
   const { items } = redirectsEndpoint.read({ data: raw });
-  const { moved, gone, warnings } = settlePastAddresses(items, pages);
+  const { moved, gone, warnings } = resolveOldPaths(items, pages);
   return {
     moved: moved.map(({ from, to }) => `${from} ${to}`),
     gone: gone.map(({ from, category: of }) => `${from} ${of?.name ?? "-"}`),

@@ -2,20 +2,20 @@ import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { SCRIPT } from "../../support/built-site";
 import { testSiteOfFile } from "../../support/site-server";
 
-const FOR_EVER = "public, max-age=31536000, immutable";
-const ASK_EACH_TIME = "public, max-age=0, must-revalidate";
+const IMMUTABLE = "public, max-age=31536000, immutable";
+const REVALIDATE = "public, max-age=0, must-revalidate";
 
 const site = testSiteOfFile();
 
 test.each([
-  [SCRIPT, FOR_EVER],
-  ["/static/0a1b2c/logo.svg", FOR_EVER],
-  ["/about-us/", ASK_EACH_TIME],
-  ["/page-data/index/page-data.json", ASK_EACH_TIME],
-  ["/page-data/app-data.json", ASK_EACH_TIME],
-  ["/page-data/sq/d/123.json", ASK_EACH_TIME],
-  ["/page-data/blogs/page-data.json", ASK_EACH_TIME],
-  ["/favicon.ico", ASK_EACH_TIME],
+  [SCRIPT, IMMUTABLE],
+  ["/static/0a1b2c/logo.svg", IMMUTABLE],
+  ["/about-us/", REVALIDATE],
+  ["/page-data/index/page-data.json", REVALIDATE],
+  ["/page-data/app-data.json", REVALIDATE],
+  ["/page-data/sq/d/123.json", REVALIDATE],
+  ["/page-data/blogs/page-data.json", REVALIDATE],
+  ["/favicon.ico", REVALIDATE],
 ])("%s is cached with %s", async (path, policy) => {
   const answer = await site.app.inject({ path });
   expect(answer.statusCode).toBe(200);

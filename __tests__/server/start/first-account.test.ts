@@ -2,7 +2,7 @@ import { readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { settingsFrom } from "../../../server/process/settings";
 import { offerFirstAccount } from "../../../server/start/first-account";
-import { takeSetupCode } from "../../../src/shared/node/setup-code";
+import { consumeSetupCode } from "../../../src/shared/node/setup-code";
 import { folderOfEachTest } from "../../support/temporary-folder";
 import { sendJson, startUpstream } from "../../support/upstream";
 
@@ -26,7 +26,7 @@ test.each([
   const file = join(dataDir, "setup-code.sha256");
   expect(readFileSync(file, "utf8")).not.toContain(code);
   expect(statSync(file).mode & 0o777).toBe(0o600);
-  expect(await takeSetupCode(dataDir, `${code}x`)).toBe(false);
-  const taken = await Promise.all([1, 2, 3].map(() => takeSetupCode(dataDir, code)));
+  expect(await consumeSetupCode(dataDir, `${code}x`)).toBe(false);
+  const taken = await Promise.all([1, 2, 3].map(() => consumeSetupCode(dataDir, code)));
   expect(taken.filter(Boolean)).toHaveLength(1);
 });

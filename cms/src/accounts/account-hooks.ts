@@ -7,13 +7,13 @@ import {
 } from "payload";
 import { fieldOf } from "../../../src/shared/domain/field-of";
 import { RateLimit } from "../lib/rate-limit";
-import { refuseField } from "../lib/refuse-field";
-import { storedRow } from "../lib/stored-row";
+import { throwFieldError } from "../lib/refuse-field";
+import { findRaw } from "../lib/stored-row";
 import type { User } from "../payload-types";
 import { findByResetToken } from "./lock-hooks";
-import { isPassword, pretendToCheck } from "./password-hash";
+import { isPassword, dummyVerify } from "./password-hash";
 import { passwordProblem } from "./password-rule";
-import { mayBeProlonged } from "./session-life";
+import { canRefresh } from "./session-life";
 
 const textOf = (value: unknown, name: string): string => {
   const text = fieldOf(value, name);
@@ -34,9 +34,9 @@ export const checkAccountOperation: CollectionBeforeOperationHook<"users"> = asy
   }
   if (operation === "refresh") {
     // The sessions as they are now: the request read its account before it locked it.
-    const account = req.user ? await storedRow<User>(req, "users", req.user.id) : null;
+    const account = req.user ? await findRaw<User>(req, "users", req.user.id) : null;
     const session = textOf(req.user, "_sid");
-    if (!mayBeProlonged(account?.sessions, session)) throw new UnauthorizedError(req.t);
+    if (!canRefresh(account?.sessions, session)) throw new UnauthorizedError(req.t);
   }
 };
 
@@ -49,7 +49,7 @@ async function takeEquallyLong({ payload }: PayloadRequest, data: unknown): Prom
     collection: "users",
     where: { email: { equals: email } },
   });
-  if (totalDocs === 0) await pretendToCheck(textOf(data, "password"));
+  if (totalDocs === 0) await dummyVerify(textOf(data, "password"));
 }
 
 const tries = new RateLimit([{ most: 10, ms: 10 * 60_000 }]);
@@ -74,7 +74,7 @@ export const checkCredentials: CollectionBeforeValidateHook = async ({
   if (!turn.ok) throw new APIError("Too many wrong passwords: wait ten minutes.", 429);
   if (!(await isPassword(String(currentPassword ?? ""), originalDoc))) {
     const message = "Your current password is needed for a new one or another e-mail address.";
-    refuseField("users", "currentPassword", message);
+    throwFieldError("users", "currentPassword", message);
   }
   turn.giveBack();
   return data;
@@ -83,5 +83,5 @@ export const checkCredentials: CollectionBeforeValidateHook = async ({
 function requireGoodPassword(password: unknown, own: string[] = []): void {
   const problem =
     typeof password === "string" ? passwordProblem(password, own) : "A password is a text.";
-  if (problem !== null) refuseField("users", "password", problem);
+  if (problem !== null) throwFieldError("users", "password", problem);
 }

@@ -5,7 +5,7 @@ import {
   type PayloadRequest,
 } from "payload";
 import { generatePayloadCookie } from "payload/shared";
-import { storeSetupCode, takeSetupCode } from "../../../src/shared/node/setup-code";
+import { storeSetupCode, consumeSetupCode } from "../../../src/shared/node/setup-code";
 import type { Environment } from "../environment";
 
 const REFUSAL =
@@ -21,7 +21,7 @@ export function firstRegisterEndpoint({
     handler: async (req) => {
       await addDataAndFileToRequest(req);
       const { setupCode, name, email, password } = readForm(req.data);
-      if (!(await takeSetupCode(dataDir, setupCode))) {
+      if (!(await consumeSetupCode(dataDir, setupCode))) {
         return Response.json({ errors: [{ message: REFUSAL }] }, { status: 403 });
       }
       const collection = req.payload.collections.users;

@@ -8,7 +8,7 @@ import {
 } from "payload";
 import { fieldOf } from "../../../src/shared/domain/field-of";
 import { runSql, sql } from "../lib/sql";
-import { requestMemory } from "../lib/request-memory";
+import { requestCache } from "../lib/request-memory";
 
 /** A number that no other lock of this database has. */
 const LOCK = 7_301_205;
@@ -32,7 +32,7 @@ export const keepLastAdminOnDelete: CollectionBeforeDeleteHook = ({ id, req }) =
   requireAnotherAdmin(req, Number(id));
 
 /** Admins that a request is about to take the role, by their ids: together they are not to be all. */
-const leaving = requestMemory<number>();
+const leaving = requestCache<number>();
 
 async function requireAnotherAdmin(req: PayloadRequest, id: number): Promise<void> {
   const { payload } = req;

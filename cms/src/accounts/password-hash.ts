@@ -16,6 +16,6 @@ export async function isPassword(password: string, { hash, salt }: Stored): Prom
 }
 
 /** Takes as long as looking at a password, where there is no account to look at. */
-export async function pretendToCheck(password: string): Promise<void> {
+export async function dummyVerify(password: string): Promise<void> {
   await isPassword(password, { hash: `${PREFIX}${"0".repeat(BYTES * 2)}`, salt: "none" });
 }

@@ -2,7 +2,7 @@ const SHORTEST = 12;
 /** Hashing a longer one costs, and adds nothing. */
 const LONGEST = 200;
 /** What has to be left when everything easily guessed is taken out. */
-const LEAST_OWN = 7;
+const MIN_OWN = 7;
 
 /** What makes most of the long entries in lists of leaked passwords. */
 const COMMON_WORDS =
@@ -34,7 +34,7 @@ export function passwordProblem(password: string, own: string[] = []): string | 
     .filter((word) => word.length >= 4)
     .sort((one, other) => other.length - one.length)
     .reduce((text, word) => text.replaceAll(word, ""), password.toLowerCase());
-  if (new Set(left).size >= LEAST_OWN) return null;
+  if (new Set(left).size >= MIN_OWN) return null;
   return "This password is easy to guess: use several words that only you would combine.";
 }
 

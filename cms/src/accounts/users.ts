@@ -4,7 +4,7 @@ import { checkAccountOperation, checkCredentials } from "./account-hooks";
 import { firstRegisterEndpoint } from "./first-register-endpoint";
 import { answerLastAdmin, keepLastAdminOnChange, keepLastAdminOnDelete } from "./keep-last-admin";
 import { lockOnLogout, lockOnOperation } from "./lock-hooks";
-import { REST_SECONDS } from "./session-life";
+import { IDLE_TIMEOUT_SECONDS } from "./session-life";
 import { signInEndpoints } from "./sign-in-endpoints";
 import type { Environment } from "../environment";
 import { choices } from "../lib/fields";
@@ -18,7 +18,7 @@ export const users = (environment: Environment): CollectionConfig => ({
     hidden: ({ user }) => user.role !== "admin",
   },
   auth: {
-    tokenExpiration: REST_SECONDS,
+    tokenExpiration: IDLE_TIMEOUT_SECONDS,
     // A lock of the account would let a stranger keep its owner out; addresses wait instead.
     maxLoginAttempts: 0,
     cookies: { secure: environment.serverUrl.startsWith("https:"), sameSite: "Lax" },

@@ -8,7 +8,7 @@ export type Row = { label: string; text: string; isBad?: boolean };
 export type PublishingMessages = { tone: Tone; headline: string; rows: Row[] };
 
 /** Maximum length of an error in characters; the site server's log has the whole text. */
-const MOST_OF_AN_ERROR = 400;
+const MAX_OF_AN_ERROR = 400;
 
 /** Describes the state of publishing. The headline changes only with the state, not with time. */
 export function publishingMessages(overview: PublishingStatus): PublishingMessages {
@@ -153,5 +153,5 @@ function counted(count: number, one: string): string {
 
 function shortened(text: string): string {
   const plain = text.trim();
-  return plain.length > MOST_OF_AN_ERROR ? `${plain.slice(0, MOST_OF_AN_ERROR)}…` : plain;
+  return plain.length > MAX_OF_AN_ERROR ? `${plain.slice(0, MAX_OF_AN_ERROR)}…` : plain;
 }

@@ -1,9 +1,9 @@
 import type { CollectionConfig, CollectionSlug, PayloadRequest, Plugin } from "payload";
 import { fieldOf } from "../../../src/shared/domain/field-of";
 import { mapCollections, withHooks } from "../lib/map-collections";
-import { requestMemory } from "../lib/request-memory";
+import { requestCache } from "../lib/request-memory";
 import { shouldSkipAudit } from "../lib/skip-audit-context";
-import { storedRow } from "../lib/stored-row";
+import { findRaw } from "../lib/stored-row";
 import { appendLine } from "./append-line";
 import { changedFields, type Change } from "./changed-fields";
 
@@ -40,7 +40,7 @@ function noteChanges(config: CollectionConfig): CollectionConfig {
       async ({ collection, data, originalDoc, req }) => {
         if (collection.versions?.drafts && originalDoc?.id && data._status === "published") {
           const rows = rowsBefore(req);
-          rows.set(`${slug}/${originalDoc.id}`, await storedRow(req, slug, originalDoc.id));
+          rows.set(`${slug}/${originalDoc.id}`, await findRaw(req, slug, originalDoc.id));
         }
         return data;
       },
@@ -105,21 +105,21 @@ function savedItself({ query }: PayloadRequest, before: unknown, after: unknown)
 }
 
 /** What visitors had of what is published: the drafts since then have saved themselves, unnoted. */
-const rowsBefore = requestMemory<unknown>();
+const rowsBefore = requestCache<unknown>();
 
 /** Records with values that a request deletes, as they were. */
-const deleted = requestMemory<unknown>();
+const deleted = requestCache<unknown>();
 
 const NEW_PASSWORD: Change = { name: "password", from: null, to: null };
 
 /** By a mailed link Payload sets a password past afterChange, and signs its account in. */
-const resets = requestMemory<Change>();
+const resets = requestCache<Change>();
 
 /** Passwords are no field, and what they become is hidden. */
 async function hasNewPassword(req: PayloadRequest, collection: string, before: unknown) {
   const id = fieldOf(before, "id");
   if (typeof id !== "number") return false;
-  return fieldOf(await storedRow(req, collection, id), "hash") !== fieldOf(before, "hash");
+  return fieldOf(await findRaw(req, collection, id), "hash") !== fieldOf(before, "hash");
 }
 
 /** The record itself: what is answered leaves out what its account may not read. */

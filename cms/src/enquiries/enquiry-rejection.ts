@@ -1,6 +1,6 @@
 /** Why an enquiry was not taken; what it says is answered to the visitor. */
 export class EnquiryRejection extends Error {
-  override name = "Refusal";
+  override name = "EnquiryRejection";
 
   constructor(
     readonly status: number,

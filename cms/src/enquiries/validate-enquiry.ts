@@ -8,7 +8,7 @@ import {
 import { EnquiryRejection, MESSAGES } from "./enquiry-rejection";
 import type { EnquiryForm } from "./read-form";
 
-const LEAST_FILL_MS = 2000;
+const MIN_FILL_MS = 2000;
 
 const ONE_LINE = ["title", "name", "phone", "email", "subject"];
 
@@ -50,7 +50,7 @@ const UNREADABLE = /[^\P{Cc}\t\n\v\f\r]/u;
 function checkFillTime(elapsed: string | undefined): void {
   if (elapsed === undefined) return;
   const time = /^\d{1,15}$/.test(elapsed) ? Number(elapsed) : 0;
-  if (time < LEAST_FILL_MS) throw new EnquiryRejection(422, MESSAGES.tooQuick);
+  if (time < MIN_FILL_MS) throw new EnquiryRejection(422, MESSAGES.tooQuick);
 }
 
 /** A PDF by its bytes: its first and its last lines, so that half a file is none. */

@@ -7,11 +7,11 @@ export type Window = { most: number; ms: number };
 export type Turn = { ok: true; giveBack: () => void } | { ok: false; retryAfter: number };
 
 /** So many callers are remembered; with more, those that were quiet for longest are forgotten. */
-const MOST_CALLERS = 20_000;
+const MAX_CALLERS = 20_000;
 
 /** Counts calls by caller, in memory: a restart forgets them, and each process has its own. */
 export class RateLimit {
-  readonly #times = new LRUCache<string, number[]>({ max: MOST_CALLERS });
+  readonly #times = new LRUCache<string, number[]>({ max: MAX_CALLERS });
   readonly #windows: Window[];
 
   constructor(

@@ -1,5 +1,5 @@
 import { removeInvisible } from "../../../src/shared/contract/plain-text";
-import { MOST_SEGMENT_BYTES, withinBytes } from "../../../src/shared/domain/slug";
+import { MAX_SEGMENT_BYTES, withinBytes } from "../../../src/shared/domain/slug";
 
 /** What a path segment cannot carry without meaning something else. */
 const RESERVED = /[/\\?#%\p{Cc}]/u;
@@ -34,7 +34,7 @@ export function slugProblem(slug: string): string | null {
   if (RESERVED.test(slug)) return "A slug cannot hold any of / \\ ? # % or a control character.";
   if (slug === "." || slug === "..") return `"${slug}" cannot be a slug.`;
   if (slug !== slug.trim()) return "A slug cannot begin or end with a space.";
-  if (withinBytes(slug, MOST_SEGMENT_BYTES) !== slug) {
+  if (withinBytes(slug, MAX_SEGMENT_BYTES) !== slug) {
     return "This slug is too long for an address: 255 letters of English or 85 of Hindi at most.";
   }
   return null;

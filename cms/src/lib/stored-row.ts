@@ -11,7 +11,7 @@ export function isPublic({ _status, deletedAt }: Visibility): boolean {
  * A record as its table has it, null where there is none: to a hook, saving a draft of a published record
  * looks just like unpublishing it.
  */
-export function storedRow<Row extends TypeWithID>(
+export function findRaw<Row extends TypeWithID>(
   req: PayloadRequest,
   collection: string,
   id: number | string,

@@ -7,7 +7,7 @@ import type {
 } from "payload";
 import { roleOf } from "./access";
 import { mapCollections, withHooks } from "./map-collections";
-import { refuseField } from "./refuse-field";
+import { throwFieldError } from "./refuse-field";
 import { currentTime } from "../../../src/shared/domain/clock";
 
 /** Collections whose records go through the trash, with the fields that must be unique together. */
@@ -77,6 +77,6 @@ function keepReserved(key: string[]): CollectionBeforeValidateHook {
     });
     if (totalDocs === 0) return data;
     const message = `“${values.map(([, value]) => value).join(" ")}” belongs to a record in the trash: restore that one, or let an admin delete it permanently.`;
-    return refuseField(collection.slug, key[0] ?? "", message);
+    return throwFieldError(collection.slug, key[0] ?? "", message);
   };
 }

@@ -8,7 +8,7 @@ import {
 import sharp from "sharp";
 import { usersOf } from "./picture-users";
 
-import { refuseField } from "../lib/refuse-field";
+import { throwFieldError } from "../lib/refuse-field";
 import { slugFrom } from "../lib/slug";
 import { fieldOf } from "../../../src/shared/domain/field-of";
 
@@ -31,10 +31,10 @@ export const checkPicture: CollectionBeforeOperationHook = async ({ args, operat
   const extensions = picture === null ? undefined : EXTENSIONS[picture.format];
   const { name, ext } = path.parse(file.name);
   if (picture === null || !extensions) {
-    refuseField("media", "file", `“${file.name}” is not a JPEG, PNG, WebP or AVIF picture.`);
+    throwFieldError("media", "file", `“${file.name}” is not a JPEG, PNG, WebP or AVIF picture.`);
   }
   if (!extensions.includes(ext.slice(1).toLowerCase())) {
-    refuseField(
+    throwFieldError(
       "media",
       "file",
       `“${file.name}” holds a ${picture.format} picture but its name ends in “${ext}”.`,
@@ -42,7 +42,7 @@ export const checkPicture: CollectionBeforeOperationHook = async ({ args, operat
   }
   if (picture.pixels > MAX_PIXELS) {
     const [has, most] = [picture.pixels, MAX_PIXELS].map((all) => Math.ceil(all / 1_000_000));
-    refuseField(
+    throwFieldError(
       "media",
       "file",
       `“${file.name}” has ${has} megapixels; make it smaller, ${most} at most.`,

@@ -8,13 +8,13 @@ import type {
   CollectionBeforeOperationHook,
   Payload,
 } from "payload";
-import { requestMemory } from "../lib/request-memory";
+import { requestCache } from "../lib/request-memory";
 import { fileNamesOf } from "../storage/object-keys";
 
 /** Below the pictures: a folder for each that is being replaced, which begins with its id. */
 const KEPT = ".replaced";
 
-const kept = requestMemory<string>();
+const kept = requestCache<string>();
 
 /**
  * Keeps the files of a picture until others are stored in their place: Payload removes them before it

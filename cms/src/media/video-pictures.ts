@@ -5,8 +5,8 @@ import { withTimeLimit } from "../../../src/shared/domain/time-limit";
 import { pictureAddressAt } from "../../../src/shared/domain/video-addresses";
 import { writeAtomically } from "../../../src/shared/node/write-atomically";
 
-const MOST_BYTES = 200_000;
-const MOST_BYTES_TOGETHER = 50_000_000;
+const MAX_BYTES = 200_000;
+const MAX_BYTES_TOGETHER = 50_000_000;
 const TIME_LIMIT_MS = 8000;
 const RETRY_MS = 3_600_000;
 /** Older pictures are fetched again and shown until then. */
@@ -33,7 +33,7 @@ export type VideoPictures = {
  */
 export function videoPictures(
   { host, folder }: { host: string; folder: string },
-  { now = Date.now, mostBytesTogether = MOST_BYTES_TOGETHER, timeLimitMs = TIME_LIMIT_MS } = {},
+  { now = Date.now, mostBytesTogether = MAX_BYTES_TOGETHER, timeLimitMs = TIME_LIMIT_MS } = {},
 ): VideoPictures {
   const fileOf = (videoId: string) => path.join(/* turbopackIgnore: true */ folder, videoId);
   /** Those under way and those that failed, with the moment before which nobody asks again. */
@@ -89,7 +89,7 @@ async function fetchPicture(address: string, signal: AbortSignal): Promise<Buffe
     await answer.body?.cancel();
     throw new PictureError(`status ${answer.status}`);
   }
-  const picture = await readAtMost(MOST_BYTES, answer.body);
+  const picture = await readAtMost(MAX_BYTES, answer.body);
   if (typeOf(picture) === null) throw new PictureError("it is no JPEG, PNG or WebP");
   return picture;
 }

@@ -1,7 +1,7 @@
 import type { CollectionBeforeChangeHook } from "payload";
 import { authorKey } from "../../../src/shared/domain/author-key";
 import { isoDay } from "./post-record";
-import { refuseField } from "../lib/refuse-field";
+import { throwFieldError } from "../lib/refuse-field";
 import { uniqueSlug, slugFrom } from "../lib/slug";
 import { slugExists } from "./slug-exists";
 
@@ -18,9 +18,9 @@ export const fillAuthorSlug: CollectionBeforeChangeHook = async ({ data, origina
 export const checkAuthor: CollectionBeforeChangeHook = async ({ data, originalDoc, req }) => {
   const { name, nismNumber, nismValidUntil, deletedAt } = { ...originalDoc, ...data };
   if (nismNumber && !isoDay(nismValidUntil))
-    refuseField("authors", "nismValidUntil", "Say until when the certificate is valid.");
+    throwFieldError("authors", "nismValidUntil", "Say until when the certificate is valid.");
   if (nismValidUntil && !nismNumber)
-    refuseField("authors", "nismNumber", "Give the certificate's number.");
+    throwFieldError("authors", "nismNumber", "Give the certificate's number.");
   if (deletedAt || typeof name !== "string") return data;
   const { docs } = await req.payload.find({
     collection: "authors",
@@ -31,7 +31,7 @@ export const checkAuthor: CollectionBeforeChangeHook = async ({ data, originalDo
   });
   const other = docs.find((each) => authorKey(each.name) === authorKey(name));
   if (other)
-    refuseField(
+    throwFieldError(
       "authors",
       "name",
       `Another author is called “${other.name}”: posts could mean either.`,

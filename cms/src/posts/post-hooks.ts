@@ -1,7 +1,7 @@
 import type { CollectionBeforeChangeHook } from "payload";
 import { contentToHtml } from "./html/content-to-html";
 import { isoDay } from "./post-record";
-import { refuseField } from "../lib/refuse-field";
+import { throwFieldError } from "../lib/refuse-field";
 import { uniqueSlug, slugFrom } from "../lib/slug";
 import { slugExists } from "./slug-exists";
 
@@ -26,11 +26,11 @@ export const checkRevision: CollectionBeforeChangeHook = ({ data, originalDoc })
   const { _status, date, revisedAt, revisionNote } = { ...originalDoc, ...data };
   if (_status !== "published") return data;
   const [day, revisedOn] = [isoDay(date), isoDay(revisedAt)];
-  if (revisedOn && !revisionNote) refuseField("posts", "revisionNote", "Say what was revised.");
+  if (revisedOn && !revisionNote) throwFieldError("posts", "revisionNote", "Say what was revised.");
   if (revisionNote && !revisedOn)
-    refuseField("posts", "revisedAt", "Say on which day it was revised.");
+    throwFieldError("posts", "revisedAt", "Say on which day it was revised.");
   if (revisedOn && day && revisedOn < day)
-    refuseField("posts", "revisedAt", "A post is not revised before its date.");
+    throwFieldError("posts", "revisedAt", "A post is not revised before its date.");
   return data;
 };
 

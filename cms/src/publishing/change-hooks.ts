@@ -1,9 +1,9 @@
 import type { CollectionConfig, PayloadRequest, Plugin } from "payload";
 import { mapCollections, withHooks } from "../lib/map-collections";
 import type { PublishingSettings } from "../environment";
-import { requestMemory } from "../lib/request-memory";
+import { requestCache } from "../lib/request-memory";
 import { shouldSkipAudit } from "../lib/skip-audit-context";
-import { isPublic, storedRow } from "../lib/stored-row";
+import { isPublic, findRaw } from "../lib/stored-row";
 import { isBuiltCollection, type BuiltCollection } from "../lib/built-collections";
 import { queueWebhook } from "./queue-webhook";
 
@@ -31,7 +31,7 @@ function withChangeHooks(config: CollectionConfig, collection: BuiltCollection):
 }
 
 /** What visitors saw of a document before a request changed it. */
-const visibleBefore = requestMemory<string | null>();
+const visibleBefore = requestCache<string | null>();
 
 async function rememberVisible(req: PayloadRequest, collection: BuiltCollection, id: Id) {
   if (shouldSkipAudit(req)) return;
@@ -61,7 +61,7 @@ async function visibleVersion(
   collection: BuiltCollection,
   id: Id,
 ): Promise<string | null> {
-  const row = await storedRow<Row>(req, collection, id);
+  const row = await findRaw<Row>(req, collection, id);
   if (row === null || !isPublic(row)) return null;
   return String(row.updatedAt);
 }

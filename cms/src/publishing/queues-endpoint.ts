@@ -1,5 +1,5 @@
 import type { CollectionSlug, Endpoint, Payload } from "payload";
-import { carriesToken } from "../../../src/shared/node/bearer-token";
+import { hasBearerToken } from "../../../src/shared/node/bearer-token";
 import { QUEUES_PATH, type QueueCounts } from "../../../src/shared/contract/queues";
 
 /** GET /cms/api/queues for the site server, which has REBUILD_TOKEN: numbers for its metrics. */
@@ -9,7 +9,7 @@ export function queuesEndpoint(token: string | null): Endpoint {
     method: "get",
     handler: async ({ payload, headers }) => {
       const init = { headers: { "cache-control": "no-store" } };
-      if (!carriesToken(headers.get("authorization"), token)) {
+      if (!hasBearerToken(headers.get("authorization"), token)) {
         return Response.json({ message: "A token is needed." }, { status: 401, ...init });
       }
       const [mail, webhook] = await Promise.all([

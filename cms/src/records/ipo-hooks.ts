@@ -1,6 +1,6 @@
 import type { CollectionBeforeValidateHook } from "payload";
 import { dayInIndia } from "../../../src/shared/domain/dates";
-import { refuseField } from "../lib/refuse-field";
+import { throwFieldError } from "../lib/refuse-field";
 
 const dayOf = (value: unknown) => (typeof value === "string" ? dayInIndia(value) : null);
 
@@ -9,13 +9,13 @@ export const checkIpo: CollectionBeforeValidateHook = ({ data, originalDoc }) =>
   const { openingDate, closingDate, priceMin, priceMax } = { ...originalDoc, ...data };
   const [opens, closes] = [dayOf(openingDate), dayOf(closingDate)];
   if (opens !== null && closes !== null && opens > closes)
-    refuseField(
+    throwFieldError(
       "ipos",
       "closingDate",
       `The issue would close on ${closes}, before it opens on ${opens}.`,
     );
   if (typeof priceMin === "number" && typeof priceMax === "number" && priceMin > priceMax)
-    refuseField(
+    throwFieldError(
       "ipos",
       "priceMax",
       `The highest price, ${priceMax}, is below the lowest, ${priceMin}.`,

@@ -9,7 +9,7 @@ import { pageTokens } from "./page-token";
 const TIME_LIMIT_MS = 8000;
 const DAY_MS = 24 * 60 * 60_000;
 const KEEP_MS = 5 * 60_000;
-const MOST_PAGES = 100;
+const MAX_PAGES = 100;
 
 /** Asks the third party's video search, whose key never leaves this module; null: no token of ours. */
 export type VideoService = (pageToken: string, limit: number) => Promise<VideoPage | null>;
@@ -26,7 +26,7 @@ export function videoService({ secret, ...settings }: Settings, now = Date.now):
   const tokens = pageTokens(secret);
   const spend = dailyBudget(settings.perDay, now);
   const pages = new LRUCache<string, VideoPage, Call>({
-    max: MOST_PAGES,
+    max: MAX_PAGES,
     ttl: KEEP_MS,
     ttlResolution: 0,
     perf: { now },

@@ -16,14 +16,14 @@ import {
 type Describers = ReturnType<typeof startDescribers>;
 
 /** One core makes what they describe. */
-const MOST_DESCRIBERS = 3;
+const MAX_DESCRIBERS = 3;
 
 export function startDescribers() {
   const WorkerPool = loadWorkerPool();
   const file = resolve("publisher/build/gatsby/hash-worker.cjs");
   const others = Math.max(1, availableParallelism() - 1);
   return new WorkerPool<typeof import("./hash-files")>(file, {
-    numWorkers: Math.min(MOST_DESCRIBERS, others),
+    numWorkers: Math.min(MAX_DESCRIBERS, others),
   });
 }
 
@@ -47,13 +47,13 @@ function expect(describe: (single: Describers["single"]) => Promise<KnownFiles>)
 }
 
 /** A plugin of webpack: scripts and styles, while the pages' renderer is compiled. */
-export const describeEmitted =
+export const hashEmitted =
   (args: Pick<NodePluginArgs, "store">) =>
   ({ hooks }: Compiler): void => {
     hooks.afterEmit.tap("DescribeEmitted", ({ emittedAssets }) => {
       const names = [...emittedAssets].filter((name) => /\.(?:js|css)$/.test(name));
       if (names.length === 0 || !isWanted(args)) return;
-      expect(({ describeFiles }) => describeFiles(names.map((name) => `/${name}`)));
+      expect(({ hashFiles }) => hashFiles(names.map((name) => `/${name}`)));
     });
   };
 

@@ -11,7 +11,7 @@ import { describeFile, folderOf, PAGE_DATA } from "../../manifest/scan";
 const limit = pLimit(4);
 
 /** Describes files of public/ that are written and will not be written again. */
-export async function describeFiles(paths: string[]): Promise<KnownFiles> {
+export async function hashFiles(paths: string[]): Promise<KnownFiles> {
   const root = resolve("public");
   const described = paths.map((path) =>
     limit(async () => {
@@ -29,7 +29,7 @@ export function describePages(pages: string[]): Promise<KnownFiles> {
     `${folder === "/index" ? "" : folder}/index.html`,
     `${PAGE_DATA}${folder}/page-data.json`,
   ]);
-  return describeFiles(paths);
+  return hashFiles(paths);
 }
 
 /** Puts the scripts into pages, which Gatsby would do after all of them, and describes them. */

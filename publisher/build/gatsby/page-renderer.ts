@@ -48,11 +48,11 @@ export function pageRenderer(gatsby: GatsbyInternals) {
 }
 
 /** More would take memory for little: a process has some 200 MB. */
-const MOST_WORKERS = 4;
+const MAX_WORKERS = 4;
 
 function startWorkers({ WorkerPool }: GatsbyInternals) {
   return new WorkerPool<typeof import("./render-pages")>(join(__dirname, "render-worker.cjs"), {
-    numWorkers: Math.min(MOST_WORKERS, availableParallelism()),
+    numWorkers: Math.min(MAX_WORKERS, availableParallelism()),
     env: { GATSBY_NODE_GLOBALS: JSON.stringify(Reflect.get(globalThis, "__GATSBY") ?? {}) },
   });
 }

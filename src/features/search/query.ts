@@ -1,8 +1,8 @@
-export const LEAST_LETTERS = 2;
+export const MIN_LETTERS = 2;
 /** Longer queries are cut: nobody types them, and no address carries them whole. */
-export const MOST_LETTERS = 200;
+export const MAX_LETTERS = 200;
 
 /** True if the text is long enough to search for. */
 export function isQuery(text: string): boolean {
-  return text.trim().length >= LEAST_LETTERS;
+  return text.trim().length >= MIN_LETTERS;
 }

@@ -6,7 +6,7 @@ import {
   type SearchEntry,
   type SearchManifest,
 } from "../../shared/domain/search";
-import { LEAST_LETTERS, MOST_LETTERS } from "./query";
+import { MIN_LETTERS, MAX_LETTERS } from "./query";
 
 export type Hit = {
   entry: SearchEntry;
@@ -28,7 +28,7 @@ export type SearchIndex = {
 };
 
 const SHOWN = 50;
-const MOST_WORDS = 12;
+const MAX_WORDS = 12;
 /** Entries that are read in at once: a phone has a frame to draw in between. */
 const AT_ONCE = 10;
 
@@ -58,7 +58,7 @@ export async function openSearch(): Promise<SearchIndex> {
       for (const { file } of missing()) await load(file);
     },
     search: async (query, isWanted) => {
-      const words = searchWords(query.slice(0, MOST_LETTERS)).slice(0, MOST_WORDS);
+      const words = searchWords(query.slice(0, MAX_LETTERS)).slice(0, MAX_WORDS);
       const all = await searchBlocks([...blocks.values()], words, "AND", isWanted);
       // Posts with some of the words are better than none at all.
       if (all?.total !== 0 || words.length < 2) return all;
@@ -78,7 +78,7 @@ async function readBlock(file: string): Promise<Block> {
     processTerm: (word) => word,
     searchOptions: {
       boost: { title: 4, headings: 2, words: 1.5 } satisfies Partial<Record<Field, number>>,
-      prefix: (word) => word.length >= LEAST_LETTERS,
+      prefix: (word) => word.length >= MIN_LETTERS,
       fuzzy: (word) => (word.length >= 5 ? 1 : false),
     },
   });

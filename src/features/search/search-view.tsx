@@ -13,7 +13,7 @@ import { NoResults, ResultCount } from "../../ui/results";
 import { Spinner } from "../../ui/spinner";
 import { useAddressQuery } from "../../ui/use-address-query";
 import { useHydrated } from "../../ui/use-hydrated";
-import { MOST_LETTERS, isQuery } from "./query";
+import { MAX_LETTERS, isQuery } from "./query";
 import type { Found } from "./search-index";
 import { SearchResult } from "./search-result";
 import { searchText } from "./text";
@@ -22,13 +22,13 @@ import { useSearch } from "./use-search";
 /** The field and what it finds; `children` are what the page leads to without a search (FND-01). */
 export function SearchView({ id, children }: { id: string; children: ReactNode }) {
   const [address, change] = useAddressQuery();
-  const query = (address.get("q") ?? "").slice(0, MOST_LETTERS);
+  const query = (address.get("q") ?? "").slice(0, MAX_LETTERS);
   const search = useSearch(query);
   const field = useArrivalFocus();
   const list = useRef<HTMLOListElement>(null);
   const { state, found, load } = search;
   const asked = isQuery(query);
-  const setQuery = (q: string) => change({ q: q.slice(0, MOST_LETTERS) }, "replace");
+  const setQuery = (q: string) => change({ q: q.slice(0, MAX_LETTERS) }, "replace");
 
   /** From the field into the results, through them, and back. */
   const move = (event: KeyboardEvent, step: number) => {
@@ -63,7 +63,7 @@ export function SearchView({ id, children }: { id: string; children: ReactNode }
             autoComplete="off"
             spellCheck={false}
             enterKeyHint="search"
-            maxLength={MOST_LETTERS}
+            maxLength={MAX_LETTERS}
             value={query}
             onFocus={load}
             onChange={({ currentTarget }) => setQuery(currentTarget.value)}

@@ -1,16 +1,16 @@
 import type { Review } from "../../shared/contract/reviews";
 import { firstCharacters, firstWords } from "../../shared/domain/text";
 
-const LEAST_SCORE = 4;
+const MIN_SCORE = 4;
 /** More would scroll by for minutes, and each is drawn four times. */
-const MOST_SHOWN = 40;
+const MAX_SHOWN = 40;
 const TEXT_WORDS = 30;
 const NAME_WORDS = 3;
 const NAME_CHARACTERS = 16;
 
 /** Returns the reviews to show: the first forty with a score of 4 or more (HOM-07). */
 export function goodReviews(reviews: readonly Review[]): Review[] {
-  return reviews.filter(({ score }) => score >= LEAST_SCORE).slice(0, MOST_SHOWN);
+  return reviews.filter(({ score }) => score >= MIN_SCORE).slice(0, MAX_SHOWN);
 }
 
 /** A review's text as its card shows it: 30 words, an ellipsis where more were cut (HOM-07). */

@@ -10,7 +10,7 @@ import { livePages } from "../pages/gone-pages";
 import {
   markedAddresses,
   renamedCategories,
-  settlePastAddresses,
+  resolveOldPaths,
   type PastAddresses,
 } from "../pages/past-addresses";
 import { CATEGORY_ADDRESSES } from "../source/category-addresses";
@@ -81,7 +81,7 @@ export async function onPostBuild(args: BuildArgs): Promise<string[] | undefined
 function pastAddresses(args: BuildArgs, built: BuiltSite): PastAddresses {
   const { store, reporter } = args;
   const made = livePages(store.getState().pages);
-  const past = settlePastAddresses(lastAnswerOf(args, "redirects") ?? [], made);
+  const past = resolveOldPaths(lastAnswerOf(args, "redirects") ?? [], made);
   const lists = built.pages.flatMap((page) => {
     const { active, page: number } = listOf(page) ?? { active: null, page: 1 };
     return active ? [{ category: active, page: number }] : [];

@@ -3,11 +3,11 @@ import type { CreatePagesArgs } from "gatsby";
 import type { Redirect } from "../../shared/contract/redirects";
 import type { CategoryLink, GonePostContext, RelatedPost } from "../../shared/domain/page-context";
 import { blogSlugOf, paths, toPathKey } from "../../shared/domain/paths";
-import { settlePastAddresses } from "./past-addresses";
+import { resolveOldPaths } from "./past-addresses";
 import { linkOf } from "./related-posts";
 
 const COMPONENT = resolve("src/templates/gone-post.tsx");
-const MOST_POSTS = 10;
+const MAX_POSTS = 10;
 
 type Listed = { segment: string; categoryId: string | null; card: RelatedPost };
 
@@ -20,13 +20,13 @@ export function createGonePages(
 ): void {
   const addresses = posts.map(({ segment }) => paths.blog(segment));
   const pages = new Map(addresses.map((address) => [toPathKey(address), address]));
-  for (const { from, category } of settlePastAddresses(redirects, pages).gone) {
+  for (const { from, category } of resolveOldPaths(redirects, pages).gone) {
     if (blogSlugOf(from) === null) continue;
     const active = categories.find(({ apiId }) => apiId === category?.id) ?? null;
     const listed = posts.filter(({ categoryId }) => active && categoryId === active.apiId);
     const context: GonePostContext = {
       category: active,
-      posts: listed.slice(0, MOST_POSTS).map(linkOf),
+      posts: listed.slice(0, MAX_POSTS).map(linkOf),
     };
     createPage({ path: from, component: COMPONENT, context });
   }

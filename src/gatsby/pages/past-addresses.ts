@@ -1,6 +1,6 @@
 import type { Redirect } from "../../shared/contract/redirects";
 import { blogSlugOf, paths, toPathKey } from "../../shared/domain/paths";
-import { markedSegment } from "../../shared/domain/slug";
+import { slugWithHash } from "../../shared/domain/slug";
 import type { CategoryLink } from "../../shared/domain/page-context";
 import type { CategoryAddresses } from "../source/category-addresses";
 import { isServedFile } from "./served-files";
@@ -18,7 +18,7 @@ export type PastAddresses = {
  * redirects that follow one another the last counts, and what leads in a circle is left out (EDT-01).
  * @param pages by their keys, as they are spelt
  */
-export function settlePastAddresses(
+export function resolveOldPaths(
   redirects: readonly Redirect[],
   pages: ReadonlyMap<string, string>,
 ): PastAddresses {
@@ -51,8 +51,8 @@ export function settlePastAddresses(
 export function markedAddresses(pages: Iterable<string>): { from: string; to: string }[] {
   return [...pages].flatMap((to) => {
     const slug = blogSlugOf(to);
-    if (slug === null || markedSegment(slug) === slug) return [];
-    return { from: paths.blog(markedSegment(slug)), to };
+    if (slug === null || slugWithHash(slug) === slug) return [];
+    return { from: paths.blog(slugWithHash(slug)), to };
   });
 }
 

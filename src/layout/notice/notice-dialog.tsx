@@ -97,7 +97,7 @@ function Points({ points }: { points: string[] }) {
   );
 }
 
-const LONGEST_WAIT_MS = 1500;
+const MAX_WAIT_MS = 1500;
 
 /**
  * Waits for the font of the Hindi text, so that the text never changes its font; a slow device uses
@@ -110,7 +110,7 @@ export async function faceReady(): Promise<void> {
     document.fonts.load(`400 ${face}`, sample),
     document.fonts.load(`600 ${face}`, sample),
   ]).catch(() => undefined);
-  const late = new Promise((resolve) => setTimeout(resolve, LONGEST_WAIT_MS));
+  const late = new Promise((resolve) => setTimeout(resolve, MAX_WAIT_MS));
   await Promise.race([loaded, late]);
 }
 

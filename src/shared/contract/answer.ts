@@ -62,14 +62,14 @@ export function readList<T>(call: string, schema: Schema<T>, body: unknown): Lis
   return { items, problems };
 }
 
-const MOST_NAMED = 10;
+const MAX_NAMED = 10;
 
 /** The records that could be read; the others are logged (API-02), the first ten by name. */
 export function readableItems<T>({ items, problems }: List<T>): T[] {
-  problems.slice(0, MOST_NAMED).forEach((problem) => console.error(describeProblem(problem)));
+  problems.slice(0, MAX_NAMED).forEach((problem) => console.error(describeProblem(problem)));
   const [first] = problems;
-  if (first && problems.length > MOST_NAMED) {
-    console.error(`${first.call}: ${problems.length - MOST_NAMED} more records left out`);
+  if (first && problems.length > MAX_NAMED) {
+    console.error(`${first.call}: ${problems.length - MAX_NAMED} more records left out`);
   }
   return items;
 }

@@ -11,7 +11,7 @@ type BlogListCall = {
 };
 
 /** The API gives no more than this at once. */
-const MOST_POSTS = 100;
+const MAX_POSTS = 100;
 
 /**
  * The call that has the posts of a list page. A category's call answers its first posts only (limit),
@@ -24,9 +24,9 @@ export function blogListCall({ page, categoryId }: BlogListQuery): BlogListCall 
   }
   const { address, read } = categoryBlogsEndpoint;
   const end = page * PAGE_SIZE;
-  const part = Math.ceil(end / MOST_POSTS);
+  const part = Math.ceil(end / MAX_POSTS);
   const asked: Record<string, number> =
-    part === 1 ? { limit: end } : { limit: MOST_POSTS, page: part };
-  const from = (end - PAGE_SIZE) % MOST_POSTS;
+    part === 1 ? { limit: end } : { limit: MAX_POSTS, page: part };
+  const from = (end - PAGE_SIZE) % MAX_POSTS;
   return { address: address({ categoryId, ...asked }), read, from };
 }

@@ -5,16 +5,16 @@ import { removeInvisible } from "../contract/plain-text";
 const CARRIED = /^[\p{L}\p{M}\p{N}_~+=,@!$'()-]+(?:\.[\p{L}\p{M}\p{N}_~+=,@!$'()-]+)*$/u;
 
 /** What file systems take as the name of a page's folder: 85 letters of Hindi. */
-export const MOST_SEGMENT_BYTES = 255;
+export const MAX_SEGMENT_BYTES = 255;
 
 /** The slug itself where a URL and a folder can carry it (API-04); any other gets a mark of its own. */
 export function slugSegment(slug: string): string {
   const isCarried = CARRIED.test(slug) && slug === slug.normalize("NFC") && isFolderName(slug);
-  return isCarried ? slug : markedSegment(slug);
+  return isCarried ? slug : slugWithHash(slug);
 }
 
 /** What the address was while it held letters, marks, digits and single hyphens alone. */
-export function markedSegment(slug: string): string {
+export function slugWithHash(slug: string): string {
   const folded = fold(slug);
   return folded === slug && isFolderName(slug) ? slug : withMark(folded, shortHash(slug));
 }
@@ -45,11 +45,11 @@ function fold(text: string): string {
 
 /** The segment, shortened where that needs room, with what sets it apart from its like. */
 export function withMark(segment: string, mark: string): string {
-  const short = withinBytes(segment, MOST_SEGMENT_BYTES - 1 - mark.length);
+  const short = withinBytes(segment, MAX_SEGMENT_BYTES - 1 - mark.length);
   return short === "" ? mark : `${short}-${mark}`;
 }
 
-const isFolderName = (segment: string) => withinBytes(segment, MOST_SEGMENT_BYTES) === segment;
+const isFolderName = (segment: string) => withinBytes(segment, MAX_SEGMENT_BYTES) === segment;
 
 /** The beginning of a text that takes at most so many bytes in UTF-8. */
 export function withinBytes(text: string, most: number): string {

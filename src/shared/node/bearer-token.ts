@@ -3,7 +3,7 @@ import { createHash, timingSafeEqual } from "node:crypto";
 /**
  * True if the Authorization header has this bearer token. Always false when no token is configured.
  */
-export function carriesToken(
+export function hasBearerToken(
   authorization: string | null | undefined,
   token: string | null,
 ): boolean {

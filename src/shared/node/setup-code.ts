@@ -21,7 +21,7 @@ export async function storeSetupCode(dataDir: string, code: string): Promise<voi
 }
 
 /** True for the right code, for one caller only: the file can be removed only once. */
-export async function takeSetupCode(dataDir: string, code: string): Promise<boolean> {
+export async function consumeSetupCode(dataDir: string, code: string): Promise<boolean> {
   try {
     const stored = Buffer.from(await readFile(hashFile(dataDir), "utf8"));
     const given = Buffer.from(hash(code));

@@ -7,20 +7,20 @@ import {
 } from "payload";
 import { fieldOf } from "../../../../src/shared/domain/field-of";
 import type { Post } from "../../payload-types";
-import { requestMemory } from "../../lib/request-memory";
+import { requestCache } from "../../lib/request-memory";
 import { SKIP_AUDIT_CONTEXT } from "../../lib/skip-audit-context";
-import { isPublic, storedRow } from "../../lib/stored-row";
+import { isPublic, findRaw } from "../../lib/stored-row";
 import { postPath } from "../../lib/site-path";
 import { refreshLinkingPosts } from "../html/refresh-html";
 
 /** The stored rows before the change of a request, by post ID. */
-const rowsBefore = requestMemory<Post | null>();
+const rowsBefore = requestCache<Post | null>();
 
 /** Keeps the row before a change for updateRedirects; throws 409 for deleting a public post without a redirect choice. */
 export const recordOldSlug: CollectionBeforeChangeHook = async ({ data, originalDoc, req }) => {
   if (!originalDoc?.id || req.context.seed === true) return data;
   const rows = rowsBefore(req);
-  const row = await storedRow<Post>(req, "posts", originalDoc.id);
+  const row = await findRaw<Post>(req, "posts", originalDoc.id);
   rows.set(String(originalDoc.id), row);
   if (publicSlug(row) !== null) {
     if (data.deletedAt && withoutChoice.has(req) && !row?.successor)
@@ -53,7 +53,7 @@ export const captureRedirectChoice: CollectionBeforeOperationHook = ({ args, ope
 export const updateRedirects: CollectionAfterChangeHook = async ({ doc, operation, req }) => {
   if (req.context.seed === true) return doc;
   const before = publicSlug(rowsBefore(req).get(String(doc.id)) ?? null);
-  const row = await storedRow<Post>(req, "posts", doc.id);
+  const row = await findRaw<Post>(req, "posts", doc.id);
   const after = publicSlug(row);
   if (after !== null && after !== before) await removeRedirect(req, postPath(after));
   if (before !== null && before !== after) await redirectToPost(req, postPath(before), doc.id);

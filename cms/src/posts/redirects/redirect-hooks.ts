@@ -1,5 +1,5 @@
 import type { CollectionBeforeValidateHook, PayloadRequest } from "payload";
-import { refuseField } from "../../lib/refuse-field";
+import { throwFieldError } from "../../lib/refuse-field";
 import { NO_SITE_PATH, sitePath } from "../../lib/site-path";
 
 const toNormalized = (value: unknown) =>
@@ -21,16 +21,16 @@ export const checkRedirect: CollectionBeforeValidateHook = async ({ data, origin
   const { from, page }: Record<string, unknown> = { ...originalDoc, ...data };
   if (typeof from !== "string" || from === "") return data;
   if (sitePath(from) === null || /^\/(?:(?:api|cms)\/.*)?$/.test(from))
-    refuseField(
+    throwFieldError(
       "redirects",
       "from",
       "Use an address of this site that starts with /, without ? or #.",
     );
   if (typeof page !== "string") return data;
-  if (sitePath(page) === null) refuseField("redirects", "page", NO_SITE_PATH);
+  if (sitePath(page) === null) throwFieldError("redirects", "page", NO_SITE_PATH);
   const way = await followRedirects(page, req);
   if (way.includes(from))
-    refuseField("redirects", "page", `This leads in a circle: ${[from, ...way].join(" → ")}`);
+    throwFieldError("redirects", "page", `This leads in a circle: ${[from, ...way].join(" → ")}`);
   return data;
 };
 

@@ -8,7 +8,7 @@ import { editors } from "../../lib/access";
 import { note } from "../../audit/audit-hooks";
 import { logError } from "../../lib/log-error";
 import type { Post } from "../../payload-types";
-import { storedRow } from "../../lib/stored-row";
+import { findRaw } from "../../lib/stored-row";
 import { SCHEDULE_TASK, schedulesOf } from "./schedule-queue";
 
 /** What the drawer "Schedule publish" sends; like every call of a browser it may be anything. */
@@ -52,7 +52,7 @@ async function addSchedule(args: DefaultServerFunctionArgs, schedule: Schedule):
       error: `Not scheduled: ${formatIndianTime(moment)} has passed. Choose a later time, or close this and press the button for now.`,
     };
   }
-  const post = await storedRow<Post>(req, "posts", Number(doc.value));
+  const post = await findRaw<Post>(req, "posts", Number(doc.value));
   if (post === null || post.deletedAt) {
     return { error: "Not scheduled: the post is gone. Restore it from the trash first." };
   }
