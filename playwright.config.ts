@@ -26,7 +26,7 @@ export default defineConfig({
   projects: [
     // Several start a CMS of their own, some of them twice.
     { name: "cms", testMatch: "cms/**/*.spec.ts", timeout: 300_000 },
-    // One after the other: each has the site built anew.
+    // One after the other: each rebuilds the site.
     { name: "publishing", testMatch: "publishing/**/*.spec.ts", workers: 1 },
     { name: "faults", testMatch: "faults/**/*.spec.ts", workers: 1 },
     {

@@ -2,7 +2,7 @@
 // - While the file that FULL_DISK_FLAG names is there, the disk is full after as many writes as the
 //   file says.
 // - KILL_AT_WRITE=n: the process is killed instead of making its n-th change, renaming and removing
-//   included; beyond the last one it tells how many changes there were.
+//   included; beyond the last one it prints the number of changes.
 "use strict";
 
 const fs = require("node:fs");

@@ -13,7 +13,7 @@ import { UserFacingError } from "../../server/process/user-facing-error";
 import { removeOutput } from "./remove-output";
 
 const MAX_INCREMENTS = 200;
-/** Of which sources and settings the output is. */
+/** Hash of the sources and settings that this output was built from. */
 const INPUTS = ".build-inputs";
 /** Gatsby leaves a folder here for each of its workers. */
 const TEMPORARY = ".tmp";
@@ -67,7 +67,9 @@ export class SiteBuilder {
     private readonly hooks: Hooks = {},
   ) {}
 
-  /** @throws UserFacingError; the folder's marker tells the next build whether to trust its cache */
+  /**
+   * @throws UserFacingError; the next build reads from the folder's marker if its cache is usable
+   */
   async build({ fromNothing = false } = {}): Promise<BuildKind> {
     if (fromNothing) return this.#buildFromNothing();
     return (await this.#increment()) ?? (await this.#fullBuild());
@@ -81,12 +83,12 @@ export class SiteBuilder {
     await running?.program.end();
   }
 
-  /** The release that is of what it built, as far as it was told. */
+  /** The release made of its last output, if known. */
   get release(): string | undefined {
     return this.#release;
   }
 
-  /** Tells that what it built last is live, as this release. */
+  /** Records that its last output is live as this release. */
   published(release: string): void {
     this.#release = release;
     this.options.onPublished?.(this.#built);
@@ -170,8 +172,8 @@ export class SiteBuilder {
         ? [join(siteFolder, "publisher/build/gatsby/main.cjs")]
         : [join(checkout, "node_modules/gatsby/cli.js"), "build"],
       cwd: siteFolder,
-      // Releases are what our own server serves, whatever a checkout's settings say.
-      // Of two arenas glibc gives more back to the system than of sixteen.
+      // Our own server serves releases, whatever a checkout's settings say. With two arenas glibc
+      // returns more memory to the system than with sixteen.
       env: {
         ...{ MALLOC_ARENA_MAX: "2", ...env, TMPDIR: temporary },
         ...{ NODE_ENV: "production", CI: "true", ADAPTER: "release" },

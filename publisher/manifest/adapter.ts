@@ -16,7 +16,10 @@ export type ReleaseAdapterOptions = {
   siteUrl: string;
   apiHost: string;
   hosts: PolicyHosts;
-  /** Whose pages may frame /preview/: our own server knows by itself, a host's rules are written here. */
+  /**
+   * Origins whose pages may frame /preview/: our own server knows them, a host's rules contain
+   * them.
+   */
   cmsOrigins: readonly string[];
 };
 
@@ -60,7 +63,7 @@ export function releaseAdapter({ siteUrl, apiHost, hosts }: ReleaseAdapterOption
         headers: { ...securityHeaders },
       });
       writeFileSync(join(root, RELEASE_FILE), JSON.stringify(release));
-      // Noted by full builds alone: the next one reads anew what it finds changed.
+      // Written only by full builds: the next one reads changed files again.
       if (!increment) writeKnownFiles(KNOWN_FILES, files);
       rmSync(marker, { force: true });
       const seconds = ((performance.now() - started) / 1000).toFixed(2);

@@ -4,7 +4,9 @@ import type { Release } from "../../src/shared/node/release/release";
 
 type Content = Pick<Release, "contentVersion" | "contentPosts">;
 
-/** What is begun here is unfinished until the marker is gone; it says which content it is of. */
+/**
+ * Marks the output as unfinished until the marker is removed; it contains the content's version.
+ */
 export function markBuild(marker: string, version: ContentVersion | undefined): void {
   const content: Content = {
     contentVersion: version?.version ?? null,

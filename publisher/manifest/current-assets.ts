@@ -1,7 +1,10 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 
-/** Tells old scripts and styles, which Gatsby leaves in public/. Throws without webpack's notes. */
+/**
+ * Returns a check for old scripts and styles, which Gatsby leaves in public/. Throws without
+ * webpack's notes.
+ */
 export function findStaleAssets(root: string): (path: string) => boolean {
   const current = currentHashes(root);
   return (path) => {
@@ -16,7 +19,7 @@ const NOT_SERVED = /^\/(?:_gatsby$|(?:webpack\.stats|chunk-map|redirects|release
 
 const HASHED = /^\/[^/]+[-.]([0-9a-f]{10,20})\.(?:js|css)(?:$|\.)/;
 
-/** The named files stand in webpack's notes, the lazy ones only in the runtime that loads them. */
+/** Webpack's notes contain the named files, only the runtime has the lazy ones. */
 function currentHashes(root: string): Set<string> {
   const { assetsByChunkName }: { assetsByChunkName: Record<string, string[]> } = JSON.parse(
     readFileSync(join(root, "webpack.stats.json"), "utf8"),

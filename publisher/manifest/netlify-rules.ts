@@ -4,10 +4,10 @@ import { policyText, type Release } from "../../src/shared/node/release/release"
 import { securityHeaders, strictTransport } from "../../src/shared/node/release/security-headers";
 import type { InlineHashes } from "./inline-hashes";
 
-// The two files that tell Netlify how to answer. Of headers that match, the last rule counts; of
-// redirects, the first one, and a file that exists comes before every rule without a "!".
+// The two files that configure Netlify. The last matching header rule wins, but the first matching
+// redirect; an existing file precedes every rule without a "!".
 
-/** Scripts and styles of any page, for what no rule can name: the 404 page stands for any path. */
+/** Allows any page's scripts and styles where no rule matches: the 404 page has any path. */
 const ANY_INLINE = ["'unsafe-inline'"];
 
 /** _headers; should Netlify ever send both policies, the stricter one holds: the page's. */

@@ -83,7 +83,7 @@ function untouchedFolders(known: KnownFiles, changed: ReadonlySet<string>): Set<
 export const PAGE_DATA = "/page-data";
 const PAGE_FILE = /\/(?:index\.html|page-data\.json)$/;
 
-/** Of a page, below {@link PAGE_DATA}. */
+/** Returns a page's folder below {@link PAGE_DATA}. */
 export function folderOf(page: string): string {
   return page === "/" ? "/index" : page.replace(/\/$/, "");
 }

@@ -2,14 +2,16 @@ import { lacksAnswers } from "../../src/shared/contract/content-version";
 import { fetchContentVersion } from "../../src/shared/node/fetch-content-version";
 import { isBuilt } from "./is-built";
 
-/** Polls after which it is told again of a release that lacks an answer. */
+/** Polls after which a release without a call's response is reported again. */
 const REPEATED_AFTER = 10;
 
 type PollOptions = {
   apiHost: string;
   /** 0 is never. */
   everyMs: number;
-  /** Of the newest release, not the live one: a roll-back is not to be undone a minute later. */
+  /**
+   * Content version of the newest release, not the live one: the poll must not undo a roll-back.
+   */
   newest: () => string | null;
   isRolledBack?: () => boolean;
   /** While a build is due or under way, which may bring what is missing. */
@@ -28,7 +30,7 @@ export function pollContentVersion(options: PollOptions): () => void {
     const built = newest();
     since += 1;
     if (version === undefined || isBuilt(version, built, isRolledBack)) return;
-    // No version tells when a call that did not answer is back.
+    // No version says when a failed call works again.
     const again = built !== null && lacksAnswers(built) && since >= REPEATED_AFTER;
     if ((version === reported && !again) || isBusy()) return;
     reported = version;

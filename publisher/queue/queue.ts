@@ -33,7 +33,7 @@ export type QueueEvent =
   | { event: "differs"; differences: string[] }
   | { event: "failed"; failures: number; error: unknown }
   | { event: "held"; pending: PendingApproval }
-  /** What is waiting is known in memory only. */
+  /** The pending change is only in memory. */
   | { event: "unsaved"; error: unknown };
 
 type Pending = NonNullable<RebuildState["pending"]>;
@@ -105,7 +105,7 @@ export class RebuildQueue {
 
   #note(fromNothing: boolean): void {
     const now = Date.now();
-    // A change may be what mends a failing build: it is not kept waiting for the next try.
+    // A change may fix a failing build, so it does not wait for the next retry.
     const waits = this.#state.nextTry !== null;
     const first = waits ? now : (this.#state.pending?.first ?? now);
     const whole = fromNothing || this.#state.pending?.fromNothing;
@@ -154,7 +154,7 @@ export class RebuildQueue {
       log({ event: "built", result });
       if (result.differences) this.#compare(result.differences);
     } catch (error) {
-      // Ended with its build: the next process finds that one was under way, and begins anew.
+      // Ended with its build: the next process finds that one was under way, and starts again.
       if (this.#closed) return;
       if (error instanceof PendingApprovalError) this.#hold(error.pending);
       else this.#fail(error, pending);
@@ -178,7 +178,7 @@ export class RebuildQueue {
     state.failures += 1;
     this.counts.failed += 1;
     const wait = Math.min(retryMs * 2 ** (state.failures - 1), maxRetryMs);
-    // What arrived meanwhile may be the mending, so then the next build is not put off.
+    // A pending change may fix it, so the next build is not delayed then.
     state.nextTry = state.pending === null ? Date.now() + wait : null;
     state.pending ??= pending;
     state.lastError = { at: Date.now(), message: messageOf(error) };

@@ -63,7 +63,7 @@ function isSigned(
 ): boolean {
   return keys.some((key) => {
     try {
-      // Of the headers that are read Node makes no list.
+      // Node never makes a list of the headers that are read here.
       key.verify(body, headers as Record<string, string>, { jsonParse: false });
       return true;
     } catch {

@@ -21,7 +21,7 @@ export function addToAssetPool(folder: string, root: string, release: Release): 
   }
 }
 
-/** Of each kept release, by its folder, which never changes. */
+/** The assets of each kept release, by its folder, which never changes. */
 const known = new LRUCache<string, string[]>({ max: KEPT_RELEASES });
 
 /** Removes what none of the kept releases has. */

@@ -51,7 +51,7 @@ async function linkToRecycle(folder: string, id: string): Promise<void> {
     await placeFiles({ built: root, release, target, live, recycled: undefined });
     await copyToDisk(join(root, RELEASE_FILE), join(target, RELEASE_FILE));
   } catch {
-    // The disk may be full: the next release is linked anew then.
+    // The disk may be full: the next release is then linked from scratch.
     await rm(target, { recursive: true, force: true });
   }
 }

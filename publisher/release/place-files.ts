@@ -22,7 +22,7 @@ export async function placeFiles(placing: Placing): Promise<string[]> {
   const limit = pLimit(AT_ONCE);
   const old = recycled ? oldNames(recycled, release) : [];
   await Promise.all(old.map((name) => limit(() => rm(join(target, name), { force: true }))));
-  // Of all others the recycled release has the folders.
+  // The recycled release has the folders of all others.
   const added = wanted.filter(([path]) => recycled?.files[path] === undefined);
   const folders = new Set(added.map(([path]) => join(target, dirname(path))));
   for (const folder of folders) await mkdir(folder, { recursive: true });

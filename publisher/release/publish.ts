@@ -93,7 +93,7 @@ async function recycleRelease(recycled: string, incoming: string): Promise<Relea
     renameSync(recycled, incoming);
     return release;
   } catch {
-    // None, or of another format: everything is linked anew.
+    // Missing or of another format: everything is linked from scratch.
     await rm(recycled, { recursive: true, force: true });
     return undefined;
   }

@@ -61,7 +61,7 @@ function missingFiles(root: string, release: Release, paths: ReadonlySet<string>
   return problems;
 }
 
-/** What a page says; what stands around it is the same on all pages and comes with the build. */
+/** A page's own content; the rest is the same on all pages and part of the build. */
 const MAIN = /<main\b.*<\/main>/s;
 
 function pageProblems(root: string, release: Release, changed: readonly string[]) {

@@ -14,7 +14,7 @@ import { endGroup, groupEnded } from "./process-group";
 import { isRunning, startTime } from "./start-time";
 import { UserFacingError, errorCode } from "./user-facing-error";
 
-/** The one lock of a data folder. Also tells where the publisher listens, and which build it runs. */
+/** The one lock of a data folder. Contains the publisher's address and the running build. */
 export const LOCK_FILE = "lock.json";
 
 const processEntries = { pid: v.number(), started: v.pipe(v.string(), v.minLength(1)) };
@@ -30,7 +30,7 @@ type LockContent = v.InferOutput<typeof LockSchema>;
 type ProcessEntry = { pid: number; started: string };
 export type PublisherAddress = NonNullable<LockContent["publisher"]>;
 
-/** How long a killed process's children may take to end by themselves (exit-with-parent.cjs). */
+/** Time in which a killed process's children end (exit-with-parent.cjs). */
 const MAX_EXIT_MS = 15_000;
 
 const ownLocks = new Set<string>();

@@ -1,4 +1,4 @@
-// What `npm start` and its programs tell each other over Node's IPC.
+// Messages between `npm start` and its programs over Node's IPC.
 
 /** The CMS that `npm start` runs, or "elsewhere": an API that it does not look after. */
 export type ApiState = "starting" | "up" | "down" | "elsewhere";

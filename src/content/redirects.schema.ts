@@ -7,7 +7,7 @@ const path = v.pipe(
   nonEmptyText,
   v.startsWith("/", "must be a path of this site that starts with /"),
 );
-/** An old address may be told by its query, such as /?p=77. */
+/** An old address can contain a query, such as /?p=77. */
 const oldPath = v.pipe(path, v.regex(/^[^\s#]*$/, "must not hold spaces or #"));
 const newPath = v.pipe(path, v.regex(/^[^\s?#]*$/, "must not hold spaces, ? or #"));
 

@@ -23,7 +23,7 @@ export async function publishingStatus(payload: Payload, settings: Settings) {
     /** The CMS's clock, which other times are compared with. */
     now: currentTime().getTime(),
     contentVersion: version.version,
-    /** Whether changes are sent, and can be signed. */
+    /** "yes" only if changes are sent and can be signed. */
     notifies: target === null ? ("off" as const) : signs,
     deliveries,
     site,

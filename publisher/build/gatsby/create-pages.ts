@@ -4,9 +4,9 @@ import type { GatsbyInternals } from "./gatsby-internals";
 type GraphQLRunner = ReturnType<GatsbyInternals["createGraphQLRunner"]>;
 
 /**
- * What services/create-pages does in a full build, but for pages alone that are new or changed: made
- * anew and compared, ten thousand that are as before take some seconds. Returns the digests of all, for
- * the next time.
+ * Does what services/create-pages does in a full build, but only for new or changed pages: creating
+ * and comparing ten thousand unchanged pages takes some seconds. Returns the hashes of all pages
+ * for the next call.
  */
 export async function createPages(
   { store, runApi, deletePage, apiFinished }: GatsbyInternals,

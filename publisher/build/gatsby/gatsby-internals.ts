@@ -11,7 +11,7 @@ const GATSBY_VERSION = "5.16.1";
 type Build = (program: IBuildArgs) => Promise<void>;
 export type GatsbyInternals = ReturnType<typeof loadInternals>;
 
-/** The files of gatsby/dist that it does not export; a build's steps stand in commands/build. */
+/** The files of gatsby/dist that it does not export; commands/build has a build's steps. */
 type Dist = {
   redux: typeof import("gatsby/dist/redux");
   "redux/actions": typeof import("gatsby/dist/redux/actions");
@@ -40,7 +40,7 @@ function loadInternals() {
     // saveState of redux/save-state would swallow that the disk is full.
     emitter: from("redux").emitter,
     saveState: from("redux").saveState,
-    // Content: brings it, tells which nodes there are, removes those that are gone.
+    // Content: pulls it, touches the existing nodes, removes deleted ones.
     sourceNodes: from("services").sourceNodes,
     getDataStore: from("datastore").getDataStore,
     deleteNode: from("redux/actions").actions.deleteNode,
@@ -49,7 +49,7 @@ function loadInternals() {
     runApi: from("utils/api-runner-node"),
     deletePage: from("redux/actions").actions.deletePage,
     apiFinished: from("redux/actions").actions.apiFinished,
-    // Tells whether the templates in use are still the same.
+    // Reports whether the used templates are still the same.
     writeRequires: from("bootstrap/requires-writer").writeAll,
     // Queries, of those pages alone that are built.
     calculateDirtyQueries: from("services").calculateDirtyQueries,
@@ -58,7 +58,7 @@ function loadInternals() {
     runStaticQueries: from("services").runStaticQueries,
     runPageQueries: from("services").runPageQueries,
     waitUntilAllJobsComplete: from("services").waitUntilAllJobsComplete,
-    // Files: page-data.json, then the HTML that is dirty. What is gone is removed.
+    // Files: page-data.json, then the dirty HTML. Deleted pages are removed.
     flushPageData: from("utils/page-data").flush,
     buildHtml: from("commands/build-html").buildHTMLPagesAndDeleteStaleArtifacts,
     ...renderingInternals(),
@@ -91,7 +91,10 @@ export type RenderHtml = ReturnType<typeof renderingInternals>["renderHTMLProd"]
 
 const gatsbyVersion = () => (load("gatsby/package.json") as { version: string }).version;
 
-/** Whether what a full build does ahead (hash-ahead.ts, start-image-jobs.ts) is known to work. */
+/**
+ * True if the early steps of a full build (hash-ahead.ts, start-image-jobs.ts) work with this
+ * Gatsby.
+ */
 export const isKnownGatsby = (): boolean => gatsbyVersion() === GATSBY_VERSION;
 
 /** Throws with a sentence when this Gatsby is not the one that increments are known to work with. */

@@ -11,7 +11,7 @@ import {
   type KnownFiles,
 } from "../../manifest/known-files";
 
-// What is written to the end is described, and compressed, while the build makes the rest on another core.
+// Hashes and compresses finished files on another core while the build makes the rest.
 
 type Describers = ReturnType<typeof startDescribers>;
 
@@ -27,7 +27,7 @@ export function startDescribers() {
   });
 }
 
-/** Of a full build. */
+/** The processes of a full build. */
 let describers: Describers | undefined;
 let ahead: Promise<KnownFiles>[] = [];
 let stopFollowing: (() => void) | undefined;
@@ -70,7 +70,7 @@ export function onPreBuild(args: BuildArgs): void {
   stopFollowing = () => emitter.off("HTML_GENERATED", onRendered);
 }
 
-/** Before the adapter comes: it finds in its notes what is described. An increment tells it otherwise. */
+/** Runs before the adapter, which finds the hashes in its notes. Increments pass them directly. */
 export async function noteDescribed(): Promise<void> {
   stopFollowing?.();
   const described = await Promise.all(ahead);

@@ -74,7 +74,7 @@ export function incrementalBuild(gatsby: GatsbyInternals, program: IBuildArgs) {
     const { workerPool } = renderer;
     const { toRegenerate, toDelete } = await gatsby.buildHtml({ program, workerPool });
     for (const page of [...toRegenerate, ...toDelete]) pages.add(page);
-    // In a list's folder its feed may be written anew where its HTML is not (written-files.ts).
+    // A list's folder can have a new feed while its HTML is unchanged (written-files.ts).
     const written = (await gatsby.runApi("onPostBuild", { graphql })).flat();
     for (const page of written) if (typeof page === "string") pages.add(page);
     await gatsby.waitUntilAllJobsComplete();
@@ -85,7 +85,7 @@ export function incrementalBuild(gatsby: GatsbyInternals, program: IBuildArgs) {
   };
 }
 
-/** Fewer posts than the API says it has are an answer that was cut short; asking again mends it. */
+/** Retries once: fewer posts than the API counts are a response that was cut short. */
 async function pullWhole(
   options: PullOptions,
   version: ContentVersion | undefined,
@@ -137,7 +137,7 @@ async function updateNodes(gatsby: GatsbyInternals, webhookBody: HandedOver) {
 
 async function reasonForFullBuild({ store, writeRequires }: GatsbyInternals) {
   const { typeMap } = store.getState().inferenceMetadata;
-  // Of pages no schema knows: a full build, too, makes its own before it makes them.
+  // No schema describes pages: a full build also creates its own before them.
   const known = Object.keys(typeMap).filter((type) => type !== "SitePage");
   const dirty = known.filter((type) => typeMap[type]?.dirty);
   if (dirty.length > 0) return `the shape of ${dirty.join(", ")} changed`;

@@ -25,7 +25,7 @@ export function pageRenderer(gatsby: GatsbyInternals) {
       : oneByOne(() => renderPages(segment)));
     const describe = (workers ?? describers)?.single.describePages ?? describePages;
     const task = describe(segment.paths);
-    // What fails is told by `end`; until then nobody waits for it, which would end the process.
+    // `end` reports a failure; an unhandled rejection before it would end the process.
     task.catch(() => undefined);
     described.push(task);
     return rendered;

@@ -35,8 +35,8 @@ export function postPage(digest: string, { items, problems, totalPages }: BlogPa
 }
 
 /**
- * Counts a post once if two pages have it, because one was published in between. Of posts with one
- * address the newest stays; the others are `shadowed`.
+ * Counts a post once if two pages have it, because one was published in between. If several posts
+ * have one address, the newest stays; the others are `shadowed`.
  */
 export function distinctPosts(pages: Iterable<PostPage>): {
   posts: PulledPost[];

@@ -1,0 +1,51 @@
+import { readdirSync, statSync } from "node:fs";
+import { ApiSnapshots } from "../../../server/site/api-snapshots";
+import { folderOfEachTest } from "../../support/temporary-folder";
+
+// The room that kept responses may take on disk and in memory (API-05).
+
+const inFolder = folderOfEachTest();
+
+test("API-05 at most 50 MB: the oldest of many go first, a list that there is one of never", async () => {
+  const faults: unknown[] = [];
+  const onError = (error: unknown) => faults.push(error);
+  const options = { folder: inFolder("own"), hours: 24, onError };
+  const snapshots = new ApiSnapshots(options);
+  const body = Buffer.from(JSON.stringify("x".repeat(1_900_000)));
+  const posts = Array.from({ length: 30 }, (_, index) => `/api/blogs/slug/${index}`);
+  await snapshots.keep("/api/jobs", body);
+  for (const post of posts) await snapshots.keep(post, body);
+  const sizes = readdirSync(inFolder("own")).map((file) => statSync(inFolder("own", file)).size);
+  expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(50 * 1024 * 1024);
+  expect(sizes.length).toBeGreaterThan(20);
+  const has = async (from: ApiSnapshots, call: string) => (await from.read(call)) !== undefined;
+  const again = new ApiSnapshots(options);
+  for (const each of [snapshots, again]) {
+    expect(await has(each, "/api/jobs")).toBe(true);
+    expect(await has(each, posts[0] ?? "")).toBe(false);
+    expect(await has(each, posts[29] ?? "")).toBe(true);
+  }
+  expect(faults).toEqual([]);
+});
+
+test("API-05 calls of one kind never push out those of a kind that takes less", async () => {
+  const options = { folder: inFolder("kinds"), hours: 24, onError: () => undefined };
+  const snapshots = new ApiSnapshots(options);
+  const body = Buffer.from(JSON.stringify("x".repeat(1_900_000)));
+  await snapshots.keep("/api/blogs/slug/a-post", body);
+  for (let page = 2; page < 32; page++) {
+    await snapshots.keep(`/api/blogs/categories/7/blogs?limit=100&page=${page}`, body);
+  }
+  expect(await snapshots.read("/api/blogs/slug/a-post")).toBeDefined();
+});
+
+test("API-05 a flood of calls never fills the memory with answers that wait for the disk", async () => {
+  const options = { folder: inFolder("flood"), hours: 24, onError: () => undefined };
+  const snapshots = new ApiSnapshots(options);
+  const calls = Array.from({ length: 500 }, (_, index) => `/api/blogs?limit=10&page=${index}`);
+  await Promise.all(calls.map((call) => snapshots.keep(call, Buffer.from("[]"))));
+  const files = readdirSync(inFolder("flood")).length;
+  expect(files > 40 && files < 60).toBe(true);
+  await snapshots.keep("/api/blogs?limit=10&page=499", Buffer.from("[]"));
+  expect(await snapshots.read("/api/blogs?limit=10&page=499")).toMatchObject({ body: "[]" });
+});
