@@ -1,15 +1,14 @@
 import { UserFacingError } from "../server/process/user-facing-error";
 
-/** What the search for a browser may ask of the machine; tests hand in their own. */
+/** The machine's functions that the search for a browser uses. */
 export type Machine = {
   env: NodeJS.Dict<string>;
   which: (command: string) => string | undefined;
   works: (file: string) => boolean;
-  /** There or not. */
+  /** Path of Playwright's own browser, whether it is installed or not. */
   playwrightBrowser: () => string;
-  installPlaywright: () => Promise<boolean>;
-  /** False where it may not. */
-  installPackage: () => Promise<boolean>;
+  /** Ways to install a browser in the order of preference; each returns false if it cannot. */
+  installers: (() => Promise<boolean>)[];
 };
 
 // The headless shell is the same engine without windows: tests take half the processor's time.
@@ -21,7 +20,10 @@ const COMMANDS = [
   "google-chrome-stable",
 ];
 
-/** CHROME_PATH (a UserFacingError if it is no browser), an installed one, Playwright's own. */
+/**
+ * Returns CHROME_PATH, an installed browser or Playwright's own; undefined if there is none.
+ * Throws a UserFacingError if CHROME_PATH is no browser.
+ */
 export function findBrowser(machine: Machine): string | undefined {
   const { CHROME_PATH: wanted } = machine.env;
   if (wanted) {
@@ -34,11 +36,11 @@ export function findBrowser(machine: Machine): string | undefined {
   );
 }
 
-/** Without a browser in the end the tests fail; they are never skipped. */
+/** Finds or installs a browser. Throws a UserFacingError if there is none: tests are never skipped. */
 export async function ensureBrowser(machine: Machine): Promise<string> {
   const found = findBrowser(machine);
   if (found !== undefined) return found;
-  for (const install of [machine.installPlaywright, machine.installPackage]) {
+  for (const install of machine.installers) {
     const browser = (await install()) ? findBrowser(machine) : undefined;
     if (browser !== undefined) return browser;
   }
@@ -50,7 +52,7 @@ export async function ensureBrowser(machine: Machine): Promise<string> {
 export function browserSwitches(isRoot: boolean): string[] {
   return [
     ...(isRoot ? ["--no-sandbox"] : []),
-    // A second process would draw in software as well, for more.
+    // A graphics process would render in software as well, at a higher cost.
     "--disable-gpu",
     "--disable-quic",
     "--no-first-run",

@@ -16,8 +16,12 @@ export function thisMachine(supervisor: ProcessSupervisor, checkout: string, log
     which,
     works,
     playwrightBrowser: () => chromium.executablePath(),
-    installPlaywright: () => tryTo([cli, "install", "chromium"], supervisor, checkout, log),
-    installPackage: () => installPackage(supervisor, checkout, log, "chromium"),
+    installers: [
+      // The headless shell needs half the processor time of a whole Chromium.
+      () => installPackage(supervisor, checkout, log, "chromium-headless-shell"),
+      () => tryTo([cli, "install", "chromium"], supervisor, checkout, log),
+      () => installPackage(supervisor, checkout, log, "chromium"),
+    ],
   };
 }
 

@@ -7,8 +7,7 @@ function machine(browsers: string[], parts: Partial<Machine> = {}): Machine {
     which: (command) => browsers.find((file) => file === `/usr/bin/${command}`),
     works: (file) => browsers.includes(file),
     playwrightBrowser: () => "/playwright/chrome",
-    installPlaywright: async () => false,
-    installPackage: async () => false,
+    installers: [],
     ...parts,
   };
 }
@@ -41,7 +40,7 @@ test("an installed command that does not start is passed over", () => {
   expect(findBrowser(stub)).toBe("/playwright/chrome");
 });
 
-test("without a browser Playwright's is fetched, and only then the package; with one nothing", async () => {
+test("without a browser the installers run in order until one brings it, with one none runs", async () => {
   const tried: string[] = [];
   const browsers: string[] = [];
   const install = (what: string, brings: string[]) => async () => {
@@ -49,12 +48,12 @@ test("without a browser Playwright's is fetched, and only then the package; with
     browsers.push(...brings);
     return brings.length > 0;
   };
-  const installPlaywright = install("playwright", []);
-  const installPackage = install("package", ["/usr/bin/chromium"]);
-  const bare = machine(browsers, { installPlaywright, installPackage });
+  const shell = "/usr/bin/chromium-headless-shell";
+  const installers = [install("none", []), install("shell", [shell]), install("full", ORDER)];
+  const bare = machine(browsers, { installers });
   for (let start = 0; start < 2; start += 1) {
-    expect(await ensureBrowser(bare)).toBe("/usr/bin/chromium");
-    expect(tried).toEqual(["playwright", "package"]);
+    expect(await ensureBrowser(bare)).toBe(shell);
+    expect(tried).toEqual(["none", "shell"]);
   }
 });
 

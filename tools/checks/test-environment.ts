@@ -35,9 +35,12 @@ export async function openTestEnvironment(
   const dataDir = mkdtempSync(join(tmpdir(), "site-e2e-"));
   supervisor.add({ end: async () => rmSync(dataDir, { recursive: true, force: true }) });
   prepareDataFolder(dataDir);
-  const browser = await timed("Browser", () =>
-    ensureBrowser(thisMachine(supervisor, checkout, join(dataDir, "logs/browser.log"))),
-  );
+  const browser = await timed("Browser", async (note) => {
+    const machine = thisMachine(supervisor, checkout, join(dataDir, "logs/browser.log"));
+    const found = await ensureBrowser(machine);
+    note(found);
+    return found;
+  });
   const log = join(dataDir, "logs/postgresql.log");
   const postgres = hasPostgres()
     ? Promise.resolve()
