@@ -11,7 +11,7 @@ export type RoutePage = {
 
 const CONTENT = 99;
 /** A list also loads what refreshes it. */
-const LIST = 104;
+const LIST = 106;
 /** Live data is below its first screen. */
 const HOME = 112;
 /** Apollo comes with the first live data, the form's checks with the form. */

@@ -1,7 +1,8 @@
 import * as v from "valibot";
 import { isUnknownDate, readsAsDate } from "./read-date";
 import { isObject } from "./answer";
-import { isNothing, readNumber, trimEdges } from "./plain-text";
+import { isNothing, readNumber } from "./figures";
+import { trimEdges } from "./plain-text";
 
 // The default makes a missing key run through the transforms that follow.
 const scalar = v.nullish(v.union([v.string(), v.number()]), null);

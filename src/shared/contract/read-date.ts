@@ -1,4 +1,5 @@
-import { isNothing, toPlainDigits, toPlainText } from "./plain-text";
+import { isNothing, toPlainDigits } from "./figures";
+import { toPlainText } from "./plain-text";
 
 export const IST_OFFSET_MS = 330 * 60_000;
 
