@@ -120,7 +120,7 @@ test("EDT-02 Delete sends to Unpublish, which asks what the addresses answer; go
 
   await choose(page, "Unpublish");
   await dialog.getByRole("radio", { name: "Redirect to another page" }).check();
-  const address = dialog.getByLabel("Address of that page");
+  const address = dialog.getByLabel("Address of the page");
   await expect(address).toBeFocused();
   await address.fill("https://elsewhere.example/");
   await unpublish.click();
