@@ -56,8 +56,8 @@ test("EDT-04 an editor sees drafts, enquiries that nobody handled, and what is d
   for (const secret of [FIELDS.name, FIELDS.email, FIELDS.phone, FIELDS.message]) {
     await expect(enquiries).not.toContainText(secret);
   }
-  await expect(list(page, /^Due/)).toContainText(`IPO of ${company}`);
-  await expect(list(page, /^Due/)).not.toContainText("Complaint");
+  await expect(list(page, /^Coming up/)).toContainText(`IPO of ${company}`);
+  await expect(list(page, /^Coming up/)).not.toContainText("Complaint");
   await drafts.getByRole("link", { name: /^Waiting/ }).click();
   await expect(page).toHaveURL(new RegExp(`/posts/${waiting.id}$`));
 
@@ -81,8 +81,10 @@ test("EDT-04 a compliance officer sees no enquiry, and which complaints are not 
     await remove(staff.client, "complaint-months", id);
   }
   await openAdmin(page, cms.url, officer.token);
-  await expect(list(page, /^Due/)).toContainText(`Complaint figures of ${name}Not entered yet`);
-  await expect(list(page, /^Due/)).not.toContainText("IPO of");
+  await expect(list(page, /^Coming up/)).toContainText(
+    `Complaint figures of ${name}Not entered yet`,
+  );
+  await expect(list(page, /^Coming up/)).not.toContainText("IPO of");
   await expect(list(page, /^Drafts/)).toBeVisible();
   await expect(list(page, /^Enquiries/)).toHaveCount(0);
 });
@@ -97,7 +99,7 @@ test("EDT-04, BLD-05 lists and badge have no accessibility violation in either t
     await page.emulateMedia({ colorScheme });
     await openAdmin(page, cms.url, editor.token);
     await expect(page.locator("html")).toHaveAttribute("data-theme", colorScheme);
-    await expect(list(page, /^Due/)).toBeVisible();
+    await expect(list(page, /^Coming up/)).toBeVisible();
     await expect(list(page, /^Publishing/)).toContainText("The last build failed");
     for (const within of [".waiting", ".publishing"]) {
       expect(await violations(page, { within })).toEqual([]);

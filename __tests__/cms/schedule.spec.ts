@@ -47,7 +47,7 @@ const told = async (id: number) =>
     .filter((each) => each.changedId === String(id))
     .map(({ type }) => type);
 
-const due = (page: Page) => page.getByRole("region", { name: /^Due/ });
+const due = (page: Page) => page.getByRole("region", { name: /^Coming up/ });
 
 test("EDT-03 what an editor schedules is published at its time by India's clock, as if by hand", async ({
   page,
