@@ -137,7 +137,7 @@ test.describe("a preview that cannot be shown", () => {
       await expect(page.locator("main").getByRole("alert")).toContainText("could not be loaded");
       await page.unroute("**/api/blogs/preview");
       const again = page.getByRole("button", { name: "Try Again" });
-      const shown = page.getByRole("status").getByText("Preview of a draft");
+      const shown = page.getByRole("status").getByText("Draft preview");
       await again.click();
       // A busy machine may be too late once more, which is what the button is for.
       await expect(async () => {
