@@ -5,6 +5,8 @@ import type { Arrival } from "./open-forms";
 
 /** The largest body that is read, in bytes; the site server passes no more on. */
 const BODY_LIMIT = 6 * 1024 * 1024;
+/** Bytes of a body that is too large that are read and dropped: its sender reads no response before. */
+const MAX_DRAINED = 8 * 1024 * 1024;
 
 const KNOWN = [
   ...["title", "name", "phone", "email", "subject", "message"],
@@ -21,9 +23,12 @@ export type EnquiryForm = { fields: Partial<Record<string, string>>; pdf: Buffer
 export async function readForm(request: Request, arrival: Arrival): Promise<EnquiryForm> {
   const type = request.headers.get("content-type") ?? "";
   if (!/^multipart\/form-data\s*;/i.test(type)) throw new EnquiryRejection(415, MESSAGES.notAForm);
-  if (Number(request.headers.get("content-length") ?? 0) > BODY_LIMIT) tooLarge();
   const reader = request.body?.getReader();
   if (!reader) throw new EnquiryRejection(400, MESSAGES.unreadable);
+  if (Number(request.headers.get("content-length") ?? 0) > BODY_LIMIT) {
+    await Promise.race([arrival.ended, drain(reader, MAX_DRAINED)]);
+    tooLarge();
+  }
 
   const { parser, form, failed } = openParser(type);
   await Promise.race([failed, arrival.ended, pump(reader, parser, arrival)]);
@@ -48,16 +53,26 @@ async function pump(
     arrival.read(value.byteLength);
     // Its sender would miss the response if the rest were not read; what came is released.
     if (isEnded) return drain(reader);
-    if (size > BODY_LIMIT) tooLarge();
+    if (size > BODY_LIMIT) {
+      await drain(reader, MAX_DRAINED);
+      tooLarge();
+    }
     if (!parser.write(value)) await new Promise((resolve) => parser.once("drain", resolve));
   }
   parser.end();
   await finished;
 }
 
-async function drain(reader: ReadableStreamDefaultReader<Uint8Array>): Promise<void> {
-  let isOver = false;
-  while (!isOver) isOver = (await reader.read().catch(() => ({ done: true }))).done;
+/** Reads and drops the rest of a body, at most some `limit` bytes. */
+async function drain(
+  reader: ReadableStreamDefaultReader<Uint8Array>,
+  limit = Infinity,
+): Promise<void> {
+  for (let size = 0; size < limit;) {
+    const { done, value } = await reader.read().catch(() => ({ done: true, value: undefined }));
+    if (done) return;
+    size += value?.byteLength ?? 0;
+  }
 }
 
 type Busboy = InstanceType<typeof Busboy>;
