@@ -65,7 +65,7 @@ test("EDT-04 an editor sees drafts, enquiries that nobody handled, and what is d
   await patch(staff.client, `enquiries/${enquiry?.id}`, { handled: true });
   await patch(staff.client, `posts/${id}`, { _status: "published" });
   await openAdmin(page, cms.url, editor.token);
-  await expect(list(page, /^Enquiries/)).not.toContainText(subject);
+  await expect(list(page, /^Open enquiries/)).not.toContainText(subject);
   await expect(list(page, /^Drafts/)).not.toContainText(changed.title);
 });
 
@@ -86,7 +86,7 @@ test("EDT-04 a compliance officer sees no enquiry, and which complaints are not 
   );
   await expect(list(page, /^Coming up/)).not.toContainText("IPO of");
   await expect(list(page, /^Drafts/)).toBeVisible();
-  await expect(list(page, /^Enquiries/)).toHaveCount(0);
+  await expect(list(page, /^Open enquiries/)).toHaveCount(0);
 });
 
 test("EDT-04, BLD-05 lists and badge have no accessibility violation in either theme", async ({
