@@ -44,12 +44,14 @@ const Stores = styled.p({
   fontSize: text.sm,
 });
 
+// The code has its column before it arrives: the phone must not move on a slow line.
 const Pictures = styled.div({
-  display: "flex",
+  display: "grid",
+  gridTemplateColumns: "13rem",
   alignItems: "center",
   justifyContent: "center",
   gap: space[5],
-  "& > :first-of-type": { width: "13rem" },
+  [media.wide]: { gridTemplateColumns: "minmax(0, 13rem) 15rem" },
 });
 
 /** A phone cannot scan itself. */
