@@ -159,6 +159,7 @@ export interface Post {
    * The last part of the address. Leave blank to create it from the title. If you change it after publishing, the old address redirects to the new one permanently.
    */
   slug?: string | null;
+  warnings?: string | null;
   /**
    * If left blank, the day of publishing is used.
    */
@@ -1042,6 +1043,7 @@ export interface PostsSelect<T extends boolean = true> {
   content?: T;
   html?: T;
   slug?: T;
+  warnings?: T;
   date?: T;
   category?: T;
   author?: T;

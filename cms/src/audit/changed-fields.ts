@@ -2,7 +2,7 @@ export type Change = { name: string; from: unknown; to: unknown };
 
 /** Dates that every save moves, what is made of other fields, and Payload's own of an account. */
 const UNNOTED = new Set(
-  "id collection createdAt updatedAt html sessions loginAttempts lockUntil".split(" "),
+  "id collection createdAt updatedAt html warnings sessions loginAttempts lockUntil".split(" "),
 );
 
 /** What differs between two states of a record, with groups as "group.field"; null is no record. */

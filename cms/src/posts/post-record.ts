@@ -3,6 +3,8 @@ import type { BlogWire } from "../../../src/shared/contract/blogs";
 import { nobody } from "../lib/access";
 import { day, picture, slug } from "../lib/fields";
 import { toPicture, withMediaUrl } from "../media/picture";
+import { dropPendingPictures } from "./html/pending-pictures";
+import { warningsField } from "./post-warnings";
 import { NO_SITE_PATH, sitePath } from "../lib/site-path";
 import type { Post } from "../payload-types";
 
@@ -13,15 +15,18 @@ export const postFields: Field[] = [
   picture("thumbnail", {
     description: "Shown on the card and above the post; 1200 × 675 is best.",
   }),
-  { name: "content", type: "richText" },
+  { name: "content", type: "richText", hooks: { beforeValidate: [dropPendingPictures] } },
   {
     // What answers read: made of `content` at each save (render-html), never typed.
     name: "html",
     type: "textarea",
+    // Nobody could correct it. Payload would refuse more than 40,000 characters.
+    validate: () => true,
     access: { create: nobody, update: nobody },
     admin: { hidden: true, disableListColumn: true, disableListFilter: true },
   },
   slug(),
+  warningsField,
   day("date", {
     index: true,
     position: "sidebar",

@@ -4,6 +4,7 @@ import type { Environment } from "../environment";
 import { fillDate } from "./fill-date";
 import { checkRevision, fillSlug, renderHtml } from "./post-hooks";
 import { postFields } from "./post-record";
+import { addWarnings } from "./post-warnings";
 import { updateRedirects, captureRedirectChoice, recordOldSlug } from "./redirects/post-redirects";
 import { livePreview } from "./preview/live-preview";
 import { clearSchedules } from "./scheduling/clear-schedules";
@@ -40,6 +41,7 @@ export function posts(environment: Environment): CollectionConfig {
         recordOldSlug,
       ],
       afterChange: [updateRedirects, clearSchedules],
+      afterRead: [addWarnings(environment.dataDir)],
     },
     fields: postFields,
   };

@@ -17,11 +17,18 @@ import {
   UnderlineFeature,
   UnorderedListFeature,
   UploadFeature,
+  createServerFeature,
   lexicalEditor,
 } from "@payloadcms/richtext-lexical";
 import type { FieldAffectingData, TextFieldSingleValidation } from "payload";
 import { fieldOf } from "../../../../src/shared/domain/field-of";
 import { isTextLink } from "../../lib/fields";
+
+/** Cleans what is pasted, in the browser. */
+const PasteFeature = createServerFeature({
+  key: "paste",
+  feature: { ClientFeature: "/admin/paste/paste-feature#PasteFeatureClient" },
+});
 
 /** The editor of posts: what it offers is what the sanitiser lets through. */
 export const editor = lexicalEditor({
@@ -42,6 +49,7 @@ export const editor = lexicalEditor({
     UploadFeature({ enabledCollections: ["media"] }),
     EXPERIMENTAL_TableFeature(),
     HorizontalRuleFeature(),
+    PasteFeature(),
     FixedToolbarFeature(),
     InlineToolbarFeature(),
   ],

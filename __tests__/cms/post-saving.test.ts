@@ -1,0 +1,94 @@
+import fs from "node:fs";
+import path from "node:path";
+import type { Post } from "../../cms/src/payload-types";
+import { startRestCms, type RestCms } from "./rest-cms";
+import { element, link, paragraph, postLink, richText, text } from "./rich-text";
+
+// What the CMS does with a post that an editor saves, by its own calls.
+
+type Saved = { doc: Post };
+
+let cms: RestCms;
+
+beforeAll(async () => {
+  cms = await startRestCms();
+});
+afterAll(() => cms.end());
+
+const save = (data: object) =>
+  cms.post<Saved>("/cms/api/posts", { title: "A post", _status: "published", ...data });
+
+const publicHtml = async (slug: string) =>
+  (await cms.get<{ data: { content: string } }>(`/api/blogs/slug/${slug}`)).json.data.content;
+
+test("EDT-17 a post of 100,000 characters is published", async () => {
+  const words = "The margin of this sample firm moved a little in the quarter. ".repeat(25);
+  const paragraphs = Array.from({ length: 65 }, (_, at) => paragraph(text(`${at} ${words}`)));
+  const { status, text: answer } = await save({ slug: "long", content: richText(...paragraphs) });
+  expect([status, status === 201 ? "" : answer]).toEqual([201, ""]);
+  expect((await publicHtml("long")).length).toBeGreaterThan(100_000);
+});
+
+const pending = (src: string) => ({
+  ...{ type: "upload", version: 3, format: "", id: "0123456789abcdef01234569", fields: null },
+  pending: { formID: "0123456789abcdef01234567", src },
+});
+
+test("EDT-17 a picture of a paste that was not uploaded is left out, and the editor is told", async () => {
+  const item = element("listitem", [text("In a list"), pending("file:///c:/b.png")], { value: 1 });
+  const list = element("list", [item], { tag: "ul", listType: "bullet", start: 1 });
+  const content = richText(
+    paragraph(text("Before")),
+    pending("https://docs.example/a.png"),
+    paragraph(text("After")),
+  );
+  const one = await save({ slug: "paste", content });
+  expect([one.status, one.json.doc?.warnings]).toEqual([
+    201,
+    "1 picture was not taken over: upload it.",
+  ]);
+  expect(await publicHtml("paste")).toBe("<p>Before</p><p>After</p>");
+
+  const more = richText(paragraph(text("Before")), pending("https://docs.example/a.png"), list);
+  const two = await cms.patch<Saved>(`/cms/api/posts/${one.json.doc.id}`, { content: more });
+  expect(two.json.doc.warnings).toBe("2 pictures were not taken over: upload them.");
+  expect(await publicHtml("paste")).toContain("<li>In a list</li>");
+  expect((await cms.get<Post>(`/cms/api/posts/${one.json.doc.id}`)).json.warnings).toBeNull();
+});
+
+/** A release that has one page and one redirect. */
+function writeRelease(): void {
+  const folder = path.join(cms.dataDir, "releases/20261126T000000000Z");
+  fs.mkdirSync(folder, { recursive: true });
+  const release = {
+    ...{ format: 1, contentVersion: null, contentPosts: null, posts: 0, hashes: [], policy: {} },
+    ...{ headers: {}, sizes: {}, redirects: [{ from: "/old/", to: "/FAQ" }] },
+    files: { "/FAQ/index.html": { etag: "a", size: 1 } },
+    pages: { "/FAQ/index.html": { scripts: [], styles: [] } },
+  };
+  fs.writeFileSync(path.join(folder, "release.json"), JSON.stringify(release));
+}
+
+test("EDT-17 a link that leads nowhere is named at saving, one that a redirect answers is not", async () => {
+  writeRelease();
+  const draft = await save({ slug: "not-yet", _status: "draft" });
+  const known = ["/FAQ", "/faq/", "/old", "/blog/paste/", "/api/jobs", "/FAQ#fees"];
+  const links = [...known, "/pricing/", "/blog/not-yet/", "/blog/none/"];
+  const content = richText(
+    ...links.map((url) => paragraph(link(url, `to ${url}`))),
+    paragraph(postLink(draft.json.doc.id, "a draft")),
+  );
+  const { status, json } = await save({ slug: "links", content });
+  expect(status).toBe(201);
+  expect(json.doc.warnings?.split("\n")).toEqual([
+    "The link “to /pricing/” leads nowhere: this site has no page /pricing/",
+    "The link “to /blog/not-yet/” leads nowhere: this site has no page /blog/not-yet/",
+    "The link “to /blog/none/” leads nowhere: this site has no page /blog/none/",
+    "The link “a draft” leads to the list of posts until its post is published.",
+  ]);
+  // Also when it is opened again, and in no list.
+  const opened = await cms.get<Post>(`/cms/api/posts/${json.doc.id}`);
+  expect(opened.json.warnings).toBe(json.doc.warnings);
+  const list = await cms.get<{ docs: Post[] }>("/cms/api/posts?where[slug][equals]=links");
+  expect(list.json.docs[0]?.warnings ?? null).toBeNull();
+});

@@ -1,0 +1,66 @@
+import { spawn } from "node:child_process";
+import fs from "node:fs";
+import os from "node:os";
+import path from "node:path";
+
+const ADMIN = { email: "admin@rest.example", password: "a long password of this test" };
+
+export type RestCms = Awaited<ReturnType<typeof startRestCms>>;
+/** A response of the CMS: `text` is its whole body, `json` the parsed one. */
+export type Answer<Body> = { status: number; text: string; json: Body };
+
+/** Starts Payload's REST calls on a database of their own, in seconds and without a build; calls are an admin's. */
+export async function startRestCms() {
+  const dataDir = fs.mkdtempSync(path.join(os.tmpdir(), "rest-cms-"));
+  const env = Object.assign(
+    { ...process.env },
+    {
+      ...{ NODE_ENV: "production", DATA_DIR: dataDir, CMS_SEED: "0", SITE_TODAY: "2026-11-26" },
+      ...{ PAYLOAD_SECRET: "a secret for this test alone", CMS_LOG_LEVEL: "error" },
+      ...{ CMS_ADMIN_EMAIL: ADMIN.email, CMS_ADMIN_PASSWORD: ADMIN.password },
+      DATABASE_URL: "",
+    },
+  );
+  const source = path.join(__dirname, "rest-process.ts");
+  const args = ["--conditions=production", "run.mjs", source];
+  const child = spawn(process.execPath, args, { cwd: path.join(process.cwd(), "cms"), env });
+  const output: string[] = [];
+  const url = await new Promise<string>((resolve, reject) => {
+    const read = (chunk: Buffer) => {
+      output.push(chunk.toString());
+      const found = /REST calls: (\S+)/.exec(output.join(""))?.[1];
+      if (found) resolve(found);
+    };
+    child.stdout.on("data", read);
+    child.stderr.on("data", read);
+    child.once("exit", () => reject(new Error(`The CMS ended: ${output.join("")}`)));
+  });
+  const send = async <Body>(method: string, call: string, data?: object | FormData) => {
+    const isForm = data instanceof FormData;
+    const answer = await fetch(url + call, {
+      method,
+      headers: { authorization, ...(isForm ? {} : { "content-type": "application/json" }) },
+      body: data === undefined || isForm ? data : JSON.stringify(data),
+    });
+    const text = await answer.text();
+    return { status: answer.status, text, json: JSON.parse(text) as Body };
+  };
+  let authorization = "";
+  const signIn = await send<{ token: string }>("POST", "/cms/api/users/login", ADMIN);
+  authorization = `JWT ${signIn.json.token}`;
+  return {
+    dataDir,
+    url,
+    log: () => output.join(""),
+    get: <Body>(call: string) => send<Body>("GET", call),
+    post: <Body>(call: string, data: object) => send<Body>("POST", call, data),
+    patch: <Body>(call: string, data: object) => send<Body>("PATCH", call, data),
+    delete: <Body>(call: string) => send<Body>("DELETE", call),
+    end: async () => {
+      const ended = new Promise((resolve) => child.once("exit", resolve));
+      child.kill("SIGKILL");
+      await ended;
+      fs.rmSync(dataDir, { recursive: true, force: true });
+    },
+  };
+}

@@ -1,0 +1,52 @@
+// Serves Payload's REST calls and the public API from one plain process, without Next.js and its build.
+
+import { createServer, type IncomingMessage } from "node:http";
+
+async function serve(): Promise<void> {
+  const { getPayload, handleEndpoints } = await import("payload");
+  const { default: config } = await import("../../cms/src/payload.config");
+  const { router } = await import("../../cms/src/public-api/router");
+  const { payloadStore } = await import("../../cms/src/public-api/store");
+  const { readEnvironment } = await import("../../cms/src/environment");
+  const { createAdmin } = await import("../../cms/src/setup/admin");
+  const { migrate } = await import("../../cms/src/setup/migrate");
+  const environment = readEnvironment();
+  const payload = await getPayload({ config });
+  await migrate(payload, environment);
+  await createAdmin(payload, environment, false);
+  const store = payloadStore(payload, environment);
+
+  const answer = (request: Request): Response | Promise<Response> =>
+    new URL(request.url).pathname.startsWith("/cms/api/")
+      ? handleEndpoints({ config, request })
+      : router.fetch(request, {
+          siteOrigins: [],
+          store: async () => store,
+          receiving: () => Promise.reject(new Error("no enquiry is taken here")),
+          onError: console.error,
+        });
+  const server = createServer(async (incoming, outgoing) => {
+    const response = await answer(await toRequest(incoming));
+    outgoing.writeHead(response.status, Object.fromEntries(response.headers));
+    outgoing.end(Buffer.from(await response.arrayBuffer()));
+  });
+  server.listen(0, "127.0.0.1", () => {
+    const address = server.address();
+    const port = typeof address === "object" ? address?.port : null;
+    console.log(`REST calls: http://127.0.0.1:${port}`);
+  });
+}
+
+async function toRequest(incoming: IncomingMessage): Promise<Request> {
+  const chunks: Buffer[] = [];
+  for await (const chunk of incoming) chunks.push(chunk as Buffer);
+  const { method = "GET", url = "/", headers } = incoming;
+  const own = Object.entries(headers).map(([name, value]) => [name, String(value)]);
+  return new Request(`http://${headers.host}${url}`, {
+    method,
+    headers: Object.fromEntries(own) as Record<string, string>,
+    body: chunks.length === 0 ? null : Buffer.concat(chunks),
+  });
+}
+
+void serve();

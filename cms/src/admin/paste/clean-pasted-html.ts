@@ -1,0 +1,37 @@
+import { isTextLink } from "../../lib/fields";
+
+export type CleanedPaste = { html: string; pictures: number; links: string[] };
+
+/**
+ * Takes out of a paste what the editor would later refuse to save: pictures of other hosts and files, and
+ * links whose address cannot be used, which become their text.
+ */
+export function cleanPastedHtml(html: string): CleanedPaste {
+  const { body } = new DOMParser().parseFromString(html, "text/html");
+  const pictures = [...body.querySelectorAll("img")].filter((img) => !isOwnPicture(img));
+  pictures.forEach((img) => img.remove());
+  const links = [...body.querySelectorAll("a[href]")].filter(
+    (link) => !isTextLink(link.getAttribute("href")),
+  );
+  links.forEach((link) => link.replaceWith(...link.childNodes));
+  return {
+    html: body.innerHTML,
+    pictures: pictures.length,
+    links: links.map((link) => link.getAttribute("href") ?? ""),
+  };
+}
+
+/** A picture of this editor, or one whose bytes come with the paste and are uploaded. */
+function isOwnPicture(img: Element): boolean {
+  return img.hasAttribute("data-lexical-upload-id") || /^data:/.test(img.getAttribute("src") ?? "");
+}
+
+/** What the editor is told after a paste, a sentence for each kind; [] if nothing was left out. */
+export function pasteMessages({ pictures, links }: CleanedPaste): string[] {
+  const messages: string[] = [];
+  if (pictures === 1) messages.push("1 picture was not taken over: upload it.");
+  if (pictures > 1) messages.push(`${pictures} pictures were not taken over: upload them.`);
+  if (links.length > 0)
+    messages.push(`Kept as text, because the address cannot be used: ${links.join(", ")}`);
+  return messages;
+}

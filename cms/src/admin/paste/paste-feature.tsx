@@ -1,0 +1,44 @@
+"use client";
+
+import { createClientFeature } from "@payloadcms/richtext-lexical/client";
+import { COMMAND_PRIORITY_CRITICAL, PASTE_COMMAND } from "@payloadcms/richtext-lexical/lexical";
+import { useLexicalComposerContext } from "@payloadcms/richtext-lexical/lexical/react/LexicalComposerContext";
+import { toast } from "@payloadcms/ui";
+import { useEffect } from "react";
+import { cleanPastedHtml, pasteMessages } from "./clean-pasted-html";
+
+const OWN_FORMAT = "application/x-lexical-editor";
+
+/** Cleans what is pasted before the editor reads it, and says what was left out. */
+function PastePlugin() {
+  const [editor] = useLexicalComposerContext();
+  useEffect(
+    () =>
+      editor.registerCommand(
+        PASTE_COMMAND,
+        (event) => {
+          const data = event instanceof ClipboardEvent ? event.clipboardData : null;
+          const html = data?.getData("text/html") ?? "";
+          if (data === null || html === "" || data.getData(OWN_FORMAT) !== "") return false;
+          const cleaned = cleanPastedHtml(html);
+          const messages = pasteMessages(cleaned);
+          if (messages.length === 0) return false;
+          event.preventDefault();
+          const clipboardData = new DataTransfer();
+          clipboardData.setData("text/html", cleaned.html);
+          clipboardData.setData("text/plain", data.getData("text/plain"));
+          const again = new ClipboardEvent("paste", { clipboardData, cancelable: true });
+          editor.dispatchCommand(PASTE_COMMAND, again);
+          messages.forEach((message) => toast.warning(message, { duration: 20_000 }));
+          return true;
+        },
+        COMMAND_PRIORITY_CRITICAL,
+      ),
+    [editor],
+  );
+  return null;
+}
+
+export const PasteFeatureClient = createClientFeature({
+  plugins: [{ Component: PastePlugin, position: "normal" }],
+});

@@ -1,0 +1,82 @@
+import path from "node:path";
+import type { PayloadRequest } from "payload";
+import { categorySegments } from "../../../src/shared/domain/slug";
+import { blogSlugOf, decoded, paths, toPathKey } from "../../../src/shared/domain/paths";
+import type { Release } from "../../../src/shared/node/release/release";
+import { liveRelease, pageFileOf } from "../../../src/shared/node/release/release-store";
+import { sitePath } from "./site-path";
+
+/**
+ * Returns whether an address of this site leads to a page, a file or a redirect, by the records of the CMS and
+ * the live release in `dataDir`; null if no release is there to look into.
+ */
+export async function isKnownPath(
+  address: string,
+  dataDir: string,
+  req: PayloadRequest,
+): Promise<boolean | null> {
+  const asked = decoded(address.split(/[?#]/, 1)[0] ?? "").normalize("NFC");
+  if (/^\/(?:api|cms)(?:\/|$)/.test(asked)) return true;
+  const known = (await redirectAnswer(asked, req)) ?? (await recordAnswer(asked, req));
+  if (known !== null) return known;
+  const release = liveRelease(path.join(dataDir, "releases"))?.release;
+  if (release === undefined) return null;
+  return pageFileOf(asked, release) !== undefined || routesOf(release).has(toPathKey(asked));
+}
+
+/** True or false for an address that a record redirects or removes, null for any other. */
+async function redirectAnswer(asked: string, req: PayloadRequest): Promise<boolean | null> {
+  const { docs } = await req.payload.find({
+    collection: "redirects",
+    where: { from: { equals: sitePath(asked) ?? asked } },
+    depth: 1,
+    limit: 1,
+    req: { transactionID: req.transactionID },
+  });
+  const [redirect] = docs;
+  if (!redirect) return null;
+  const post = typeof redirect.post === "object" ? redirect.post : null;
+  return Boolean(post?.slug) || Boolean(redirect.page);
+}
+
+/** True for a published post's and a category's address; false for one of a post that is not published. */
+async function recordAnswer(asked: string, req: PayloadRequest): Promise<boolean | null> {
+  const slug = blogSlugOf(asked);
+  if (slug !== null) {
+    const { docs } = await req.payload.find({
+      collection: "posts",
+      where: { slug: { equals: slug } },
+      select: { _status: true },
+      depth: 0,
+      limit: 1,
+      req: { transactionID: req.transactionID },
+    });
+    return docs[0] ? docs[0]._status === "published" : null;
+  }
+  if (!asked.startsWith(paths.blogCategory("").replace(/\/+$/, "/"))) return null;
+  const { docs } = await req.payload.find({
+    collection: "categories",
+    pagination: false,
+    depth: 0,
+    req: { transactionID: req.transactionID },
+  });
+  const named = docs.map(({ id, name }) => ({ id: String(id), name }));
+  const own = [...categorySegments(named).values()].map((each) => paths.blogCategory(each));
+  return own.some((each) => toPathKey(each) === toPathKey(asked)) || null;
+}
+
+const routes = new WeakMap<Release, Set<string>>();
+
+/** The keys of all pages and past addresses that a release answers. */
+function routesOf(release: Release): Set<string> {
+  const own =
+    routes.get(release) ??
+    new Set(
+      [
+        ...Object.keys(release.pages).map((page) => page.replace(/index\.html$/, "")),
+        ...release.redirects.flatMap(({ from, to }) => (to === null ? [] : decoded(from))),
+      ].map(toPathKey),
+    );
+  routes.set(release, own);
+  return own;
+}

@@ -1,0 +1,40 @@
+import type { FieldHook, PayloadRequest } from "payload";
+import { fieldOf } from "../../../../src/shared/domain/field-of";
+import { requestCache } from "../../lib/request-memory";
+import { nodesOf, type TreeNode } from "./lexical-tree";
+
+const dropped = requestCache<number>();
+
+/**
+ * Drops the pictures of a paste that were never uploaded: Payload would refuse the whole post because of them.
+ * `countDroppedPictures` says how many there were.
+ */
+export const dropPendingPictures: FieldHook = ({ value, req }) => {
+  const root: unknown = fieldOf(value, "root");
+  const pending = countPending(root);
+  dropped(req).set("pictures", pending);
+  return pending === 0 ? value : { ...value, root: withoutPending(root) };
+};
+
+/** Returns how many pictures the last save of this request dropped. */
+export function countDroppedPictures(req: PayloadRequest): number {
+  return dropped(req).get("pictures") ?? 0;
+}
+
+function isPending(node: TreeNode): boolean {
+  const value = node.value ?? null;
+  return node.type === "upload" && (value === null || value === "");
+}
+
+function countPending(node: unknown): number {
+  return nodesOf(node).reduce(
+    (count, child) => count + (isPending(child) ? 1 : countPending(child)),
+    0,
+  );
+}
+
+function withoutPending(node: unknown): unknown {
+  if (typeof node !== "object" || node === null || nodesOf(node).length === 0) return node;
+  const children = nodesOf(node).filter((child) => !isPending(child));
+  return { ...node, children: children.map(withoutPending) };
+}

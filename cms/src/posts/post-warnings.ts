@@ -1,0 +1,78 @@
+import type { CollectionAfterReadHook, Field, PayloadRequest } from "payload";
+import { fieldOf, textFieldOf } from "../../../src/shared/domain/field-of";
+import { nobody, roleOf } from "../lib/access";
+import { isKnownPath } from "../lib/site-links";
+import type { Post } from "../payload-types";
+import { linkedPostId, nodesOf, type TreeNode } from "./html/lexical-tree";
+import { countDroppedPictures } from "./html/pending-pictures";
+
+/** What an editor should look at: never stored, worked out whenever one post is read or saved (EDT-12). */
+export const warningsField: Field = {
+  name: "warnings",
+  label: "Please check",
+  type: "textarea",
+  virtual: true,
+  access: { create: nobody, update: nobody },
+  admin: {
+    position: "sidebar",
+    readOnly: true,
+    disableBulkEdit: true,
+    disableListColumn: true,
+    disableListFilter: true,
+    condition: (data) => textFieldOf(data, "warnings") !== "",
+  },
+};
+
+/** Fills `warnings` for staff; lists and visitors get none, since each link costs a query. */
+export const addWarnings =
+  (dataDir: string): CollectionAfterReadHook<Post> =>
+  async ({ doc, findMany, req }) => {
+    if (findMany || roleOf(req.user) === null) return doc;
+    const warnings = [...droppedPictures(req), ...(await deadLinks(doc, dataDir, req))];
+    return { ...doc, warnings: warnings.join("\n") || null };
+  };
+
+function droppedPictures(req: PayloadRequest): string[] {
+  const count = countDroppedPictures(req);
+  if (count === 0) return [];
+  return count === 1
+    ? ["1 picture was not taken over: upload it."]
+    : [`${count} pictures were not taken over: upload them.`];
+}
+
+async function deadLinks(
+  { content }: Post,
+  dataDir: string,
+  req: PayloadRequest,
+): Promise<string[]> {
+  const warnings: string[] = [];
+  for (const link of linksIn(content?.root)) {
+    const words = `The link “${textIn(link)}”`;
+    const id = linkedPostId(link);
+    const url = textFieldOf(fieldOf(link, "fields"), "url");
+    if (id !== null && !(await isPublished(id, req)))
+      warnings.push(`${words} leads to the list of posts until its post is published.`);
+    if (id === null && url.startsWith("/") && (await isKnownPath(url, dataDir, req)) === false)
+      warnings.push(`${words} leads nowhere: this site has no page ${url}`);
+  }
+  return [...new Set(warnings)];
+}
+
+function linksIn(node: unknown): TreeNode[] {
+  return nodesOf(node).flatMap((child) =>
+    ["link", "autolink"].includes(child.type) ? [child] : linksIn(child),
+  );
+}
+
+function textIn(node: TreeNode): string {
+  return textFieldOf(node, "text") + nodesOf(node).map(textIn).join("");
+}
+
+async function isPublished(id: number, req: PayloadRequest): Promise<boolean> {
+  const { totalDocs } = await req.payload.count({
+    collection: "posts",
+    where: { id: { equals: id }, _status: { equals: "published" } },
+    req: { transactionID: req.transactionID },
+  });
+  return totalDocs > 0;
+}
