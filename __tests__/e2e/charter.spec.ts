@@ -84,7 +84,7 @@ test("CHR-02, CHR-03 the report, 0 for what is missing; trends with totals", asy
     1: "1 | 2024 | 1 | 1,200 | 1,200 | 1",
     4: " | Grand Total | 1 | 3,600 | 3,600 | 1",
   });
-  await expect(page.getByText(/^Grand Total: received and resolved are added up/)).toHaveCount(2);
+  await expect(page.getByText(/^Grand Total: the sums of received and resolved/)).toHaveCount(2);
 });
 
 test("CHR-03 tables scroll in their frame, paper has them whole @only-phone", async ({ page }) => {

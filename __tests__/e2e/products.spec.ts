@@ -50,9 +50,7 @@ test("PRD-01 seven benefits, five points, and the ways on", async ({ sheet: page
   for (const point of await section(page, "Why Choose Us?").getByRole("listitem").all()) {
     expect((await point.getByRole("paragraph").innerText()).length).toBeGreaterThan(60);
   }
-  await expect(main(page)).toContainText(
-    "Expert Advice shows recommendations only to users with an active plan.",
-  );
+  await expect(main(page)).toContainText("Only users with an active plan see the recommendations.");
   await expect(main(page).locator("figcaption")).toContainText("invented");
   await leadsTo(page, "Get Started Today", "/Download");
 });
@@ -86,7 +84,7 @@ test("PRD-02 five measures, three verdicts, the price, a report that adds up", a
 
 test("PRD-03 managed baskets, the sample's weights, and the platform", async ({ sheet: page }) => {
   await read(page, PRODUCTS["PRD-03"].path);
-  await expect(main(page)).toContainText("Professionally managed baskets of stocks");
+  await expect(main(page)).toContainText("Professionally managed stock baskets");
   await opensBaskets(page, "Explore Portfolios");
   const shares = await main(page).locator("dl.weights dd").allInnerTexts();
   expect(sumOf(shares.filter((text) => text.endsWith("%")).map(parseFloat))).toBe(100);
@@ -98,16 +96,16 @@ test("PRD-04 every Nifty 500 stock, filters, screens, news; the sample is right"
 }) => {
   await read(page, PRODUCTS["PRD-04"].path);
   await opensBaskets(page, "Discover Baskets");
-  await expect(main(page)).toContainText("Analysis and a rating for all of the Nifty 500");
+  await expect(main(page)).toContainText("Analysis and a rating for every Nifty 500 stock");
   await expect(cards(page, "Three questions that shorten the list")).toHaveText([
     "52-week high/low",
     "Sector",
     "Dividend yield",
   ]);
   const rest = section(page, "What happens after the filter");
-  await expect(rest).toContainText(/rest on five parameters, of which our description lists four/);
+  await expect(rest).toContainText("Each rating uses five parameters.");
   await expect(rest.getByRole("heading", { name: "Screens you can save" })).toBeVisible();
-  await expect(rest.getByRole("heading", { name: "News beside the numbers" })).toBeVisible();
+  await expect(rest.getByRole("heading", { name: "News next to the numbers" })).toBeVisible();
   await expect(section(page, "How fresh the figures are").locator("tbody tr")).toHaveText([
     /BSE.*5 minutes/s,
     /NSE.*15 minutes/s,

@@ -100,7 +100,7 @@ test("API-06, IPO-01, RPT-01 without a script the pages stand, with what was bui
   sheet: page,
 }) => {
   for (const [path, title, rows, kept] of [
-    [PATH, "Research Reports", "article h3", "What a status says"],
+    [PATH, "Research Reports", "article h3", "What each status means"],
     ["/comapny-ipos", "Latest IPO Updates", "tbody tr", "How to read the table"],
     ["/careers/", /./, "#positions li h3", "What to expect"],
     ["/investor-charter/", "Investor Charter", "tbody tr", "Details of Complaints"],

@@ -94,7 +94,7 @@ articleTest("SEO-06 Intraday tips: highlights, services, five steps", {
   file: "sebi-registered-intraday-tips-provider",
   questions: 5,
   sections: {
-    "Why choose a SEBI registered provider": 0,
+    "Why choose a SEBI Registered provider": 0,
     "At a glance": 4,
     "Our trading tips": 5,
     [`Why ${product} stands out`]: 0,

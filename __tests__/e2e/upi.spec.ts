@@ -49,7 +49,7 @@ test("UPI-01 the handle, its parts, how to verify it, six questions", async ({ s
     "effective since October 1, 2025",
     "Subscription payments for our plans only",
     "direct bank transfer",
-    "Limits are set by your bank or your UPI app",
+    "Your bank or UPI app sets the limits",
   ]) {
     await expect(questions.filter({ hasText: fact })).toHaveCount(1);
   }
@@ -89,5 +89,5 @@ test("FND-02 a question that the search finds is open and in view", async ({ pag
   await open(page, "/search/?q=limit%20UPI%20payment");
   await page.getByRole("link", { name: "Is there a limit to a UPI payment?" }).click();
   await expect(page).toHaveURL(/\/upihandle\/?#is-there-a-limit-to-a-upi-payment$/);
-  await expect(page.getByText("Limits are set by your bank or your UPI app")).toBeInViewport();
+  await expect(page.getByText("Your bank or UPI app sets the limits")).toBeInViewport();
 });

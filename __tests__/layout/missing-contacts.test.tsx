@@ -46,7 +46,7 @@ const CASES: [string, () => void, string[]][] = [
       site.offices = site.offices.filter(({ kind }) => kind !== "branch");
       site.offices.forEach((office) => delete office.mapUrl);
     },
-    ["Branch office", "on the map"],
+    ["Branch office", "View on map"],
   ],
   [
     "FTR-05 a phone, and the e-mail addresses",
@@ -74,7 +74,7 @@ const CASES: [string, () => void, string[]][] = [
       site.officers = [];
       site.identifiers = [];
     },
-    [">Officers<", "Regulatory details"],
+    [">Officers<", "Registration details"],
   ],
 ];
 

@@ -31,7 +31,7 @@ test("BLG-01, BLG-02 a category has its pages and its place in the filter", () =
   const filter = screen.getByRole("combobox", { name: "Category" });
   expect(filter).toHaveDisplayValue("IPO Guides");
   // Said before a category is chosen (WCAG 3.2.2).
-  expect(filter).toHaveAccessibleDescription("(opens as soon as one is chosen)");
+  expect(filter).toHaveAccessibleDescription("(opens as soon as you choose one)");
 });
 
 test("fetches a post's page when the visitor points at it, not before", async () => {

@@ -32,6 +32,6 @@ test("FRM-06 a file that is refused has the focus once the form is drawn again",
   const pdf = new File(["%PDF-"], "cv.pdf", { type: "application/pdf" });
   await userEvent.upload(file, pdf);
   await userEvent.click(screen.getByRole("button", { name: "Submit" }));
-  await waitFor(() => expect(file).toHaveAccessibleDescription(/not a PDF/));
+  await waitFor(() => expect(file).toHaveAccessibleDescription(/cannot read this file as a PDF/));
   await waitFor(() => expect(file).toHaveFocus());
 });
