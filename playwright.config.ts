@@ -15,7 +15,11 @@ export default defineConfig({
   // Long enough for a busy machine: they end what never comes, and measure nothing.
   timeout: 120_000,
   expect: { timeout: 20_000 },
-  reporter: [["dot"], ["json", { outputFile: PLAYWRIGHT_REPORT ?? "test-results/report.json" }]],
+  reporter: [
+    ["dot"],
+    ["json", { outputFile: PLAYWRIGHT_REPORT ?? "test-results/report.json" }],
+    ["./tools/checks/playwright-progress.ts"],
+  ],
   use: {
     baseURL: SITE_URL,
     locale: "en-IN",

@@ -4,9 +4,15 @@ import { join } from "node:path";
 import { ensureBrowser } from "./browser";
 import { runJest } from "./checks/jest";
 import { runInEnvironment, runPlaywright } from "./checks/playwright";
-import { isFailed, runLanes, stageTable, type Stage, type StageResult } from "./checks/stages";
+import {
+  runStages,
+  stageTable,
+  type Stage,
+  type StageControl,
+  type StageResult,
+} from "./checks/stages";
 import { runStaticChecks } from "./checks/static-checks";
-import { addTallies, describeTally } from "./checks/tally";
+import { addTallies, describeTally, type Tally } from "./checks/tally";
 import {
   openTestEnvironment,
   turnPublishingOn,
@@ -17,93 +23,115 @@ import { runCommand } from "../server/process/run-command";
 import type { ProcessSupervisor } from "../server/process/process-supervisor";
 
 // `npm test`: the browser tests against their own CMS and site, in parallel with static checks,
-// Jest and the fault tests. `npm run test:e2e -- [playwright filters]` and `npm run test:faults --
-// [--full]` run one part.
+// Jest and the fault tests. `--full` runs the tests with @full in their title instead. `e2e
+// [playwright filters]`, `faults` and `verify` run one part.
+
+type Run = {
+  checkout: string;
+  logs: string;
+  /** One folder for all that builds the site, in turn: each finds what the one before it compiled. */
+  siteFolder: string;
+  full: boolean;
+  filters: string[];
+};
 
 async function test(supervisor: ProcessSupervisor): Promise<number> {
-  const [part, ...args] = process.argv.slice(2);
-  const logs = mkdtempSync(join(tmpdir(), "site-checks-"));
-  supervisor.add({ end: async () => rmSync(logs, { recursive: true, force: true }) });
-  const started = performance.now();
-  const results = await runPart(part, stagesOf(args, logs, supervisor));
-  console.log();
-  console.table(stageTable(results, (performance.now() - started) / 60_000));
-  const tally = addTallies(results);
-  console.log(describeTally(tally));
-  return tally.failed === 0 ? 0 : 1;
-}
-
-type Stages = Record<"quick" | "setUp" | "browser" | "publishing" | "faults", Stage[]>;
-
-async function runPart(part: string | undefined, stages: Stages): Promise<StageResult[]> {
-  const { quick, setUp, browser, publishing, faults } = stages;
-  if (part === "verify") return runLanes(quick);
-  if (part === "e2e") return runLanes([...setUp, ...browser, ...publishing]);
-  if (part === "faults") return runLanes(faults);
-  // One core each, more or less: neither lane keeps two busy for long.
-  const results = await runLanes([...setUp, ...browser], [...quick, ...faults]);
-  // It builds where the faults do.
-  return isFailed(results) ? results : [...results, ...(await runLanes(publishing))];
-}
-
-function stagesOf(args: string[], logs: string, supervisor: ProcessSupervisor): Stages {
-  const checkout = process.cwd();
-  const filters = args.filter((arg) => arg !== "--full");
+  const [checkout, args] = [process.cwd(), process.argv.slice(2)];
   const full = args.includes("--full");
-  // One for all that builds the site, in turn: each finds what the one before it compiled.
+  const [part = "", ...filters] = args.filter((arg) => arg !== "--full");
+  const started = performance.now();
+  const results = new Map<string, StageResult>();
+  const printResults = async (): Promise<Tally> => {
+    const rows = [...results.values()];
+    console.log();
+    console.table(stageTable(rows, (performance.now() - started) / 60_000));
+    const tally = addTallies(rows);
+    console.log(describeTally(tally));
+    return tally;
+  };
+  let finished = false;
+  // Ends last when the command is stopped, and prints what has passed by then.
+  supervisor.add({ end: async () => void (finished || (await printResults())) });
+  const logs = mkdtempSync(join(tmpdir(), "site-checks-"));
   const siteFolder = join(checkout, ".data", `test-site-${process.pid}`);
-  supervisor.add({ end: async () => rmSync(siteFolder, { recursive: true, force: true }) });
-  let opening: Promise<TestEnvironment> | undefined;
+  for (const folder of [logs, siteFolder]) {
+    supervisor.add({ end: async () => rmSync(folder, { recursive: true, force: true }) });
+  }
+  const stages = stagesOf({ checkout, logs, siteFolder, full, filters }, supervisor);
+  const chosen = PARTS[part] ?? (full ? FULL : Object.keys(stages));
+  await runStages(
+    chosen.map((name) => stages[name as StageName]),
+    (result) => results.set(result.name, result),
+  );
+  finished = true;
+  return (await printResults()).failed === 0 ? 0 : 1;
+}
+
+type StageName = "Set-up" | "Checks" | "Jest" | "Browser" | "CMS" | "Faults" | "Publishing";
+
+const PARTS: NodeJS.Dict<StageName[]> = {
+  verify: ["Checks", "Jest"],
+  e2e: ["Set-up", "Browser", "CMS", "Publishing"],
+  faults: ["Faults"],
+};
+const FULL: StageName[] = ["Set-up", "Browser", "CMS", "Faults"];
+
+/** The stages in the order in which they may wait for each other. */
+function stagesOf(run: Run, supervisor: ProcessSupervisor): Record<StageName, Stage> {
+  const { checkout, logs, siteFolder } = run;
   let environment: TestEnvironment;
-  const inEnvironment = (projects: string[]) =>
-    runInEnvironment(environment, projects, filters, supervisor);
+  const inEnvironment = (projects: string[], control: StageControl) =>
+    runInEnvironment(environment, { ...run, projects }, supervisor, control);
   return {
-    quick: [
-      { name: "Checks", run: () => runStaticChecks(checkout, logs, supervisor) },
-      { name: "Jest", run: () => runJest(checkout, logs, supervisor) },
-    ],
-    setUp: [
-      {
-        name: "Set-up",
-        run: async () => {
-          opening = openTestEnvironment(checkout, siteFolder, supervisor);
-          environment = await opening;
-          return undefined;
-        },
+    "Set-up": {
+      name: "Set-up",
+      run: async () => {
+        environment = await openTestEnvironment(checkout, siteFolder, supervisor);
+        return undefined;
       },
-    ],
-    browser: [
-      { name: "Browser", run: () => inEnvironment(["desktop", "mobile"]) },
-      // The CMS tests change content, so they come after those that read it.
-      { name: "CMS", run: () => inEnvironment(["cms"]) },
-    ],
-    publishing: [
-      {
-        name: "Publishing",
-        run: async () => {
-          environment = await turnPublishingOn(environment, supervisor);
-          return inEnvironment(["publishing"]);
-        },
+    },
+    Checks: { name: "Checks", run: () => runStaticChecks(checkout, logs, supervisor) },
+    Jest: {
+      name: "Jest",
+      after: ["Checks"],
+      run: (control) => runJest(checkout, logs, supervisor, control),
+    },
+    Browser: {
+      name: "Browser",
+      needs: ["Set-up"],
+      run: (control) => inEnvironment(["desktop", "mobile"], control),
+    },
+    CMS: {
+      name: "CMS",
+      needs: ["Set-up"],
+      // These tests change content, so they come after those that read it.
+      after: ["Browser"],
+      run: (control) => inEnvironment(["cms"], control),
+    },
+    Faults: {
+      name: "Faults",
+      after: ["Set-up", "Jest"],
+      run: async (control) => {
+        const machine = thisMachine(supervisor, checkout, join(logs, "browser.log"));
+        const env = {
+          ...process.env,
+          NODE_ENV: undefined,
+          TEST_BUILD_FOLDER: siteFolder,
+          CHROME_PATH: await ensureBrowser(machine),
+        };
+        return runPlaywright({ ...run, env, projects: ["faults"] }, supervisor, control);
       },
-    ],
-    faults: [
-      {
-        name: "Faults",
-        limitMinutes: full ? 600 : undefined,
-        run: async () => {
-          await opening;
-          const machine = thisMachine(supervisor, checkout, join(logs, "browser.log"));
-          const env = {
-            ...process.env,
-            NODE_ENV: undefined,
-            ALL_FAULTS: full ? "1" : "",
-            TEST_BUILD_FOLDER: siteFolder,
-            CHROME_PATH: await ensureBrowser(machine),
-          };
-          return runPlaywright({ checkout, logs, env, projects: ["faults"], filters }, supervisor);
-        },
+    },
+    Publishing: {
+      name: "Publishing",
+      needs: ["Set-up"],
+      // It restarts the CMS, and builds where the fault tests do.
+      after: ["CMS", "Faults"],
+      run: async (control) => {
+        environment = await turnPublishingOn(environment, supervisor);
+        return inEnvironment(["publishing"], control);
       },
-    ],
+    },
   };
 }
 

@@ -8,23 +8,18 @@ import { authorsEndpoint } from "../../src/shared/contract/authors";
 import { redirectsEndpoint } from "../../src/shared/contract/redirects";
 import { BUILD_MARKER, parseRelease } from "../../src/shared/node/release/release";
 import { memoryOf } from "../../tools/memory";
-import { seededRandom, repetitions } from "./seeded-random";
+import { BOTH, isFull, seededRandom, repetitions } from "./seeded-random";
 import { API_FAULTS, sampleAuthor, samplePost, type ContentApi } from "./content-api";
 import { CHANGES } from "./content-changes";
 import { openWarmBuilder, type WarmBuilder } from "./warm-builder";
 
 // The process that builds and stays (publisher/build/site-builder.ts), with the real Gatsby: what its
 // increments leave is what a build from nothing makes, and whatever happens to it costs a full build
-// at most. `npm run test:faults -- --full` tries many more changes; with INCREMENTS_SEED others, with
+// at most. `npm run test:full` tries many more changes; with INCREMENTS_SEED others, with
 // INCREMENTS_POSTS on a larger site.
 
-const {
-  ALL_FAULTS,
-  INCREMENTS_SEED: seed = "first",
-  INCREMENTS_POSTS: posts = "210",
-} = process.env;
+const { INCREMENTS_SEED: seed = "first", INCREMENTS_POSTS: posts = "210" } = process.env;
 const LONG = Math.max(600_000, Number(posts) * 300);
-const all = ALL_FAULTS === "1";
 
 let site: WarmBuilder;
 let api: ContentApi;
@@ -148,10 +143,10 @@ const TEMPLATE_CHANGES = ["remove all posts", "add the first post"];
 /** What every increment writes; it is killed there. */
 const WRITTEN = ["redux.rest.state", BUILD_MARKER, "redirects.json", "release.json"];
 
-test(`BLD-05 increments leave what a build from nothing makes, to the byte, also after a kill (seed "${seed}")`, async () => {
-  test.setTimeout(all ? 5 * LONG : LONG);
+test(`BLD-05 increments leave what a build from nothing makes, to the byte, also after a kill (seed "${seed}")${BOTH}`, async () => {
+  test.setTimeout(isFull ? 5 * LONG : LONG);
   const random = seededRandom(seed);
-  const names = Object.keys(CHANGES).filter((name) => all || !TEMPLATE_CHANGES.includes(name));
+  const names = Object.keys(CHANGES).filter((name) => isFull || !TEMPLATE_CHANGES.includes(name));
   let most = 0;
   const any = () => names[Math.floor(random() * names.length)] ?? "";
   for (const name of [...names, ...Array.from({ length: repetitions(0, 45) }, any)]) {
@@ -165,7 +160,8 @@ test(`BLD-05 increments leave what a build from nothing makes, to the byte, also
   }
   expect(most).toBeGreaterThan(200);
   const before = outcome();
-  if (all) expect(await builder.build({ fromNothing: true })).toMatchObject({ comparable: true });
+  if (isFull)
+    expect(await builder.build({ fromNothing: true })).toMatchObject({ comparable: true });
   const compiled = () => statSync(join(site.folder, ".cache/webpack")).ino;
   const compiledBefore = compiled();
   for (const step of WRITTEN.slice(0, repetitions(1, WRITTEN.length))) {
@@ -180,7 +176,8 @@ test(`BLD-05 increments leave what a build from nothing makes, to the byte, also
   expect(left.filter((name) => name.startsWith("gatsby-worker")).length).toBeLessThan(6);
 });
 
-const fullDisk = async () => {
+// Takes four full builds; rebuild.spec.ts publishes to a full disk each time.
+test("BLD-05 a full disk costs the build alone: the next with room brings the change @full", async () => {
   // The changes before may have left no post, and the first one takes a full build.
   if (api.content.posts.length === 0) {
     api.content.posts.push(samplePost(1));
@@ -199,14 +196,10 @@ const fullDisk = async () => {
     expect(await builder.build(), step).toMatchObject({ kind: "full" });
     expect(read(`blog/${post.slug}/index.html`)).toContain(`no room for ${step}`);
   }
-};
+});
 
-// Takes four full builds; rebuild.spec.ts publishes to a full disk each time.
-if (all) {
-  test("BLD-05 a full disk costs the build alone: the next with room brings the change", fullDisk);
-}
-
-const steadyMemory = async () => {
+// After a few increments a leak of some MB each would not show in a process of 800.
+test("BLD-05 500 increments leave the process as small as it was @full", async () => {
   const memory = () => memoryOf(site.pid());
   let before = Infinity;
   for (let run = 0; run < 500; run += 1) {
@@ -215,12 +208,10 @@ const steadyMemory = async () => {
     expect(await builder.build()).toMatchObject({ kind: "increment" });
   }
   await expect.poll(memory, { timeout: 30_000 }).toBeLessThan(before * 1.15);
-};
+});
 
-// After a few increments a leak of some MB each would not show in a process of 800.
-if (all) test("BLD-05 500 increments leave the process as small as it was", steadyMemory);
-
-const otherSources = async () => {
+// Takes four full builds; that other sources take the output away is in build-and-publish.test.ts as well.
+test("BLD-05 other sources, and a process killed at rest, mean a full build that says why @full", async () => {
   await builder.build();
   const becauseOfInputs = { because: expect.stringMatching(/content\/ or settings/) };
   site.edit("src/theme/global.css", (css) => `${css}\n.added { top: 1px; }\n`);
@@ -234,12 +225,4 @@ const otherSources = async () => {
   expect(await builder.build()).toMatchObject({ because: expect.stringContaining("SIGKILL") });
   writeFileSync(join(site.folder, BUILD_MARKER), "");
   expect(await builder.build()).toMatchObject({ because: expect.stringMatching(/did not finish/) });
-};
-
-// Takes four full builds; that other sources take the output away is in build-and-publish.test.ts as well.
-if (all) {
-  test(
-    "BLD-05 other sources, and a process killed at rest, mean a full build that says why",
-    otherSources,
-  );
-}
+});

@@ -11,7 +11,7 @@ import {
 import { PAGES, writeBuilt } from "../support/built-folder";
 import { makeTemporaryFolder, removeFolder } from "../support/temporary-folder";
 import { startFailing } from "./failing-process";
-import { seededRandom, repetitions } from "./seeded-random";
+import { BOTH, isFull, seededRandom, repetitions } from "./seeded-random";
 import { missingFromLive } from "./missing-files";
 
 // Publishing alone, in processes that are killed or whose disk is full; no build is run.
@@ -63,7 +63,7 @@ function livePage(): string {
   return readFileSync(join(live, "page-7/index.html"), "utf8");
 }
 
-test("BLD-05 publishing that is killed at any moment leaves a complete release live", async () => {
+test(`BLD-05 publishing that is killed at any moment leaves a complete release live${BOTH}`, async () => {
   // From here on each publishing recycles one release and retires another: as many writes as the next.
   for (let kept = 1; kept <= KEPT_RELEASES; kept += 1) {
     build(`kept ${kept}`);
@@ -74,7 +74,7 @@ test("BLD-05 publishing that is killed at any moment leaves a complete release l
   const random = seededRandom("publishing");
   const anywhere = Array.from({ length: repetitions(1, 12) }, () => Math.ceil(random() * last));
   // Putting it together takes all but the last few: what follows is tried write by write.
-  const atTheEnd = Array.from({ length: 8 }, (_, index) => last - index);
+  const atTheEnd = Array.from({ length: repetitions(2, 8) }, (_, index) => last - index);
   for (const write of [...anywhere, ...atTheEnd]) {
     build(`killed at ${write}`);
     expect(await publishApart(write), `killed at write ${write} of ${last}`).toBeNull();
@@ -87,7 +87,7 @@ test("BLD-05 publishing that is killed at any moment leaves a complete release l
   }
 });
 
-test("BLD-05 a disk that is full at any point of publishing leaves the live release", async () => {
+test(`BLD-05 a disk that is full at any point of publishing leaves the live release${BOTH}`, async () => {
   const live = linkedId(releases);
   build("second");
   const runsOut = async (writes: number): Promise<boolean> => {
@@ -99,17 +99,17 @@ test("BLD-05 a disk that is full at any point of publishing leaves the live rele
     expect(linkedId(releases)).toBe(live);
     expect(missingFromLive(releases)).toEqual([]);
   };
-  for (const writes of [0, 1, 5, 50, FILES]) {
+  for (const writes of isFull ? [0, 1, 5, 50, FILES] : [0, FILES]) {
     expect(await runsOut(writes), `after ${writes} writes`).toBe(true);
     isUnharmed();
   }
   // A folder and a file for each page; from there on every single write, to the last one of all.
   let last = 2 * FILES;
-  while (await runsOut(last)) {
+  while (isFull && (await runsOut(last))) {
     isUnharmed();
     last += 1;
   }
-  expect(last).toBeGreaterThan(2 * FILES + 5);
+  if (isFull) expect(last).toBeGreaterThan(2 * FILES + 5);
   build("third");
   await removeFolder(join(root, "disk-is-full"));
   await publishApart();

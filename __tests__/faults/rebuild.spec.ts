@@ -1,7 +1,7 @@
 import { readdirSync, rmSync, writeFileSync } from "node:fs";
 import { expect, test } from "@playwright/test";
 import { releaseIds } from "../../src/shared/node/release/release-store";
-import { seededRandom, repetitions } from "./seeded-random";
+import { BOTH, seededRandom, repetitions } from "./seeded-random";
 import { missingFromLive } from "./missing-files";
 import { API_FAULTS, EDITED_POST, startContentApi, type ContentApi } from "./content-api";
 import { Publisher } from "./publisher";
@@ -103,7 +103,7 @@ async function killBuild(pid: number, afterMs: number): Promise<boolean> {
   }
 }
 
-const BUILDS = repetitions(1, 20);
+const BUILDS = 20;
 // All of them are in increments.spec.ts as well, an answer of another shape in call.test.ts.
 const API_FAULTS_TRIED = API_FAULTS.slice(-repetitions(1, API_FAULTS.length));
 const API_FAULT_WORDS = {
@@ -114,7 +114,7 @@ const API_FAULT_WORDS = {
   empty: /has 0 posts, 12 are live|gave 0 of its 12 posts/,
 };
 
-test("BLD-05 200 webhooks at once to a full disk, then an API that is down, slow, broken, cut short or empty", async () => {
+test(`BLD-05 200 webhooks at once to a full disk, then an API that is down, slow, broken, cut short or empty${BOTH}`, async () => {
   const live = (await publisher.status()).live?.release;
   const failsWith = async (reason: RegExp) => {
     const error = async () => (await publisher.status()).lastError?.message;
@@ -153,7 +153,7 @@ async function deliverBurst(): Promise<void> {
   expect(answers.every((status) => status === 202)).toBe(true);
 }
 
-test("BLD-05 the publisher killed while it switches to a new release", async () => {
+test(`BLD-05 the publisher killed while it switches to a new release${BOTH}`, async () => {
   for (let turn = 0; turn < repetitions(1, 3); turn += 1) {
     const seen = new Set(releaseIds(publisher.releases));
     const missed = () => releaseIds(publisher.releases).some((id) => !seen.has(id));
@@ -177,7 +177,7 @@ test("BLD-05 the publisher killed while it switches to a new release", async () 
   }
 });
 
-test("BLD-05 the site server killed during a build: the build goes on and is published", async () => {
+test("BLD-05 the site server killed during a build: the build goes on and is published @full", async () => {
   await isIdle();
   const mark = await change();
   await expect.poll(async () => (await publisher.status()).buildingSince, BUILD).not.toBeNull();
@@ -189,7 +189,7 @@ test("BLD-05 the site server killed during a build: the build goes on and is pub
   expect((await publisher.status()).counts).toMatchObject({ failed: 0 });
 });
 
-test(`BLD-05 a sender whose clock is off by an hour: the poll brings it, though its build is killed (${BUILDS}×)`, async () => {
+test(`BLD-05 a sender whose clock is off by an hour: the poll brings it, though its build is killed (${BUILDS}×) @full`, async () => {
   await isIdle();
   let mark = api.edit();
   for (const hours of [-1, 1]) {

@@ -10,7 +10,11 @@ export function seededRandom(seed: string): () => number {
   };
 }
 
-const all = process.env.ALL_FAULTS === "1";
+/** True in `npm run test:full`, which runs only the tests with @full in their title. */
+export const isFull = process.env.TEST_FULL === "1";
+
+/** For the title of a test that `npm test` runs with few repetitions and `npm run test:full` with many. */
+export const BOTH = isFull ? " @full" : "";
 
 /** How often a fault is tried: a few times in `npm test`, as often as it takes in `npm run test:full`. */
-export const repetitions = (few: number, many: number): number => (all ? many : few);
+export const repetitions = (few: number, many: number): number => (isFull ? many : few);

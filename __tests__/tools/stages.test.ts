@@ -1,6 +1,7 @@
-import { runLanes, stageTable } from "../../tools/checks/stages";
+import { runStages, stageTable, type Stage } from "../../tools/checks/stages";
 
 const tally = { passed: 2, failed: 0, skipped: 1 };
+const never = () => new Promise<undefined>(() => undefined);
 
 beforeEach(() => {
   jest.spyOn(console, "log").mockImplementation(() => undefined);
@@ -8,43 +9,73 @@ beforeEach(() => {
 });
 afterEach(() => jest.restoreAllMocks());
 
-test("stages run one after the other; what throws is one failure and the last stage", async () => {
-  const never = jest.fn();
-  const results = await runLanes([
-    { name: "Set-up", run: async () => undefined },
-    { name: "Browser", run: async () => tally },
-    { name: "CMS", run: () => Promise.reject(new Error("no server")) },
-    { name: "Faults", run: never },
+test("a failed stage does not stop those that only come after it", async () => {
+  const results = await runStages([
+    { name: "Browser", run: () => Promise.reject(new Error("no server")) },
+    { name: "CMS", after: ["Browser"], run: async () => tally },
+    { name: "Publishing", after: ["CMS"], run: async () => tally },
   ]);
   expect(results).toMatchObject([
-    { name: "Set-up", passed: 0, failed: 0 },
-    { name: "Browser", ...tally },
-    { name: "CMS", passed: 0, failed: 1 },
+    { name: "Browser", passed: 0, failed: 1 },
+    { name: "CMS", ...tally },
+    { name: "Publishing", ...tally },
   ]);
   expect(console.error).toHaveBeenCalledWith(expect.stringContaining("no server"));
-  expect(never).not.toHaveBeenCalled();
 });
 
-test("a stage that never ends has failed after its time, and says so", async () => {
-  const never = () => new Promise<undefined>(() => undefined);
-  const results = await runLanes([{ name: "CMS", run: never, limitMinutes: 0.001 }]);
-  expect(results).toMatchObject([{ name: "CMS", passed: 0, failed: 1 }]);
+test("a stage is not run, and named, if one that it needs failed or was not run", async () => {
+  const run = jest.fn(async () => tally);
+  const results = await runStages([
+    { name: "Set-up", run: () => Promise.reject(new Error("no build")) },
+    { name: "Jest", run: async () => tally },
+    { name: "Browser", needs: ["Set-up"], run },
+    { name: "CMS", needs: ["Browser"], run },
+  ]);
+  expect(run).not.toHaveBeenCalled();
+  expect(results.map(({ name, notRun = false }) => [name, notRun])).toEqual([
+    ["Set-up", false],
+    ["Jest", false],
+    ["Browser", true],
+    ["CMS", true],
+  ]);
+  expect(console.error).toHaveBeenCalledWith("\nBrowser is not run, because Set-up failed.");
+});
+
+test("stages start side by side, except where one waits for another of this run", async () => {
+  const order: string[] = [];
+  let endSetUp: () => void = () => undefined;
+  const setUp = new Promise<undefined>((resolve) => (endSetUp = () => resolve(undefined)));
+  const note = (name: string) => async () => (order.push(name), undefined);
+  await runStages([
+    { name: "Set-up", run: () => setUp },
+    { name: "Browser", needs: ["Set-up"], run: note("Browser") },
+    { name: "Jest", run: async () => (order.push("Jest"), endSetUp(), undefined) },
+    { name: "CMS", after: ["Not chosen"], run: note("CMS") },
+  ]);
+  expect(order).toEqual(["Jest", "CMS", "Browser"]);
+});
+
+test("a stage that never ends has failed after its time, and keeps what it passed", async () => {
+  const results = await runStages([
+    { name: "CMS", run: ({ report }) => (report(tally), never()), limitMinutes: 0.001 },
+  ]);
+  expect(results).toMatchObject([{ name: "CMS", passed: 2, failed: 1, skipped: 1 }]);
   expect(console.error).toHaveBeenCalledWith(expect.stringContaining("CMS did not end within"));
 });
 
-test("lanes run side by side; a failure in one is the end of the other's next stages", async () => {
-  const never = jest.fn();
-  let fail: () => void = () => undefined;
-  const failed = new Promise<void>((resolve) => (fail = resolve));
-  const results = await runLanes(
-    [
-      { name: "Browser", run: () => failed.then(() => tally) },
-      { name: "CMS", run: never },
-    ],
-    [{ name: "Checks", run: async () => (fail(), { ...tally, failed: 1 }) }],
+test("what a stage has passed is known while it runs, and its programs end with its time", async () => {
+  const progress: string[] = [];
+  let ended = false;
+  const run: Stage["run"] = ({ report, signal }) => {
+    signal.addEventListener("abort", () => (ended = true));
+    report(tally);
+    return never();
+  };
+  await runStages([{ name: "CMS", run, limitMinutes: 0.001 }], ({ passed, failed }) =>
+    progress.push(`${passed} passed, ${failed} failed`),
   );
-  expect(results.map(({ name }) => name).sort()).toEqual(["Browser", "Checks"]);
-  expect(never).not.toHaveBeenCalled();
+  expect(progress).toEqual(["0 passed, 1 failed", "2 passed, 1 failed", "2 passed, 1 failed"]);
+  expect(ended).toBe(true);
 });
 
 test("the table has each stage's minutes, and those of the whole", () => {

@@ -1,31 +1,38 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { ProcessSupervisor } from "../../server/process/process-supervisor";
+import { runReporting } from "./run-reporting";
 import { printSlowest } from "./slowest";
+import type { StageControl } from "./stages";
 import { countRun, readJestReport, type Tally } from "./tally";
 
 export async function runJest(
   checkout: string,
   logs: string,
   supervisor: ProcessSupervisor,
+  control: StageControl,
 ): Promise<Tally> {
   const [report, log] = [join(logs, "jest.json"), join(logs, "jest.log")];
-  const { ok } = await supervisor.runToEnd({
+  const spec = {
     name: "Jest",
     args: [
       join(checkout, "node_modules/jest/bin/jest.js"),
       "--json",
       `--outputFile=${report}`,
       "--silent",
+      "--reporters=default",
+      `--reporters=${join(__dirname, "jest-progress.mjs")}`,
     ],
     cwd: checkout,
     env: { ...process.env, NODE_ENV: "test" },
     log,
-  });
+  };
+  const { ok, counted } = await runReporting(spec, supervisor, control);
   if (!ok) console.error(readFileSync(log, "utf8"));
-  return countRun(ok, () => {
+  const read = (): Tally => {
     const text = readFileSync(report, "utf8");
     printSlowest("Jest", text);
     return readJestReport(text);
-  });
+  };
+  return countRun(ok, read, { counted });
 }

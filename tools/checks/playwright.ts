@@ -2,7 +2,9 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { ProcessSupervisor } from "../../server/process/process-supervisor";
 import type { TestEnvironment } from "./test-environment";
+import { runReporting } from "./run-reporting";
 import { printSlowest } from "./slowest";
+import type { StageControl } from "./stages";
 import { countRun, readPlaywrightReport, type Tally } from "./tally";
 
 export type PlaywrightRun = {
@@ -12,16 +14,20 @@ export type PlaywrightRun = {
   projects: string[];
   /** As Playwright takes them; none is everything. */
   filters: string[];
+  /** Runs the tests with @full in their title, and else all others. */
+  full: boolean;
 };
 
 export async function runPlaywright(
   run: PlaywrightRun,
   supervisor: ProcessSupervisor,
+  control: StageControl,
 ): Promise<Tally> {
-  const { checkout, logs, env, projects, filters } = run;
+  const { checkout, logs, env, projects, filters, full } = run;
+  const mayBeEmpty = full || filters.length > 0;
   const name = projects.join("-");
   const report = join(logs, `playwright-${name}.json`);
-  const { ok } = await supervisor.runToEnd({
+  const spec = {
     name: "Playwright",
     args: [
       join(checkout, "node_modules/@playwright/test/cli.js"),
@@ -29,28 +35,30 @@ export async function runPlaywright(
       // A run empties its folder when it begins; another one may be under way.
       `--output=test-results/${name}`,
       ...projects.map((project) => `--project=${project}`),
-      ...(filters.length > 0 ? ["--pass-with-no-tests"] : []),
+      full ? "--grep=@full" : "--grep-invert=@full",
+      ...(mayBeEmpty ? ["--pass-with-no-tests"] : []),
       ...filters,
     ],
     cwd: checkout,
-    env: { ...env, PLAYWRIGHT_REPORT: report },
-  });
+    env: { ...env, PLAYWRIGHT_REPORT: report, TEST_FULL: full ? "1" : undefined },
+  };
+  const { ok, counted } = await runReporting(spec, supervisor, control);
   const read = (): Tally => {
     const text = readFileSync(report, "utf8");
     printSlowest(name, text);
     return readPlaywrightReport(text);
   };
-  // A filter may well name tests of the other projects only.
-  return countRun(ok, read, filters.length > 0);
+  // A filter may well name tests of the other projects only, and few projects have @full.
+  return countRun(ok, read, { counted, mayBeEmpty });
 }
 
 export function runInEnvironment(
   { settings, admin, browser, seeded }: TestEnvironment,
-  projects: string[],
-  filters: string[],
+  run: Omit<PlaywrightRun, "logs" | "env">,
   supervisor: ProcessSupervisor,
+  control: StageControl,
 ): Promise<Tally> {
-  const { checkout, dataDir, port, apiHost } = settings;
+  const { dataDir, port, apiHost } = settings;
   const env = {
     ...settings.env,
     ...admin,
@@ -59,8 +67,5 @@ export function runInEnvironment(
     CHROME_PATH: browser,
     CMS_SEEDED_DATA: seeded,
   };
-  return runPlaywright(
-    { checkout, logs: join(dataDir, "logs"), env, projects, filters },
-    supervisor,
-  );
+  return runPlaywright({ ...run, logs: join(dataDir, "logs"), env }, supervisor, control);
 }

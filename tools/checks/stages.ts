@@ -1,58 +1,102 @@
 import { describeError, UserFacingError } from "../../server/process/user-facing-error";
 import { addTallies, NONE, ONE_FAILED, type Tally } from "./tally";
 
+export type StageControl = {
+  /** Takes the counts so far: a stage that is stopped keeps them. */
+  report: (tally: Tally) => void;
+  /** Aborted when the stage has taken too long: what it started must end. */
+  signal: AbortSignal;
+};
+
 /** A part of `npm test`; what it throws counts as one failure. */
 export type Stage = {
   name: string;
-  run: () => Promise<Tally | undefined>;
+  run: (control: StageControl) => Promise<Tally | undefined>;
+  /** Stages that end before this one begins; those that are not part of the run do not count. */
+  after?: string[];
+  /** As `after`; if one of them fails, this stage is not run. */
+  needs?: string[];
   /** Minutes until it counts as failed; default 40. */
   limitMinutes?: number;
 };
 
-export type StageResult = Tally & { name: string; minutes: number };
+export type StageResult = Tally & { name: string; minutes: number; notRun?: true };
 
-/** Lanes run side by side, each stage by stage; after a failure no further stage begins. */
-export async function runLanes(...lanes: Stage[][]): Promise<StageResult[]> {
-  const results: StageResult[] = [];
-  const runLane = async (stages: Stage[]): Promise<void> => {
-    for (const stage of stages) {
-      if (isFailed(results)) return;
-      results.push(await runStage(stage));
-    }
-  };
-  await Promise.all(lanes.map(runLane));
-  return results;
+type OnProgress = (result: StageResult) => void;
+
+/**
+ * Runs each stage as soon as the stages it waits for have ended. A failure stops only what needs it.
+ * `onProgress` gets the result that a running stage would have if it were stopped now, and the final one.
+ */
+export async function runStages(
+  stages: Stage[],
+  onProgress: OnProgress = () => undefined,
+): Promise<StageResult[]> {
+  const started = new Map<string, Promise<StageResult>>();
+  for (const stage of stages) {
+    const find = (names: string[] = []) => names.flatMap((name) => started.get(name) ?? []);
+    started.set(stage.name, runAfter(stage, find(stage.needs), find(stage.after), onProgress));
+  }
+  return Promise.all(started.values());
 }
 
-export const isFailed = (results: StageResult[]) => results.some(({ failed }) => failed > 0);
+async function runAfter(
+  stage: Stage,
+  needed: Promise<StageResult>[],
+  before: Promise<StageResult>[],
+  onProgress: OnProgress,
+): Promise<StageResult> {
+  const failed = (await Promise.all(needed)).find((result) => result.failed > 0 || result.notRun);
+  await Promise.all(before);
+  if (failed === undefined) return runStage(stage, onProgress);
+  console.error(`\n${stage.name} is not run, because ${failed.name} failed.`);
+  return { name: stage.name, minutes: 0, notRun: true, ...NONE };
+}
 
 // CI cuts a run off after 90 minutes, without a word of what hung.
 const LIMIT_MINUTES = 40;
 
-async function runStage({ name, run, limitMinutes = LIMIT_MINUTES }: Stage): Promise<StageResult> {
+async function runStage(
+  { name, run, limitMinutes = LIMIT_MINUTES }: Stage,
+  onProgress: OnProgress,
+): Promise<StageResult> {
   console.log(`\n${name} …`);
   const started = performance.now();
-  let timer: NodeJS.Timeout | undefined;
+  const resultOf = (tally: Tally): StageResult => {
+    const result = { name, minutes: (performance.now() - started) / 60_000, ...tally };
+    onProgress(result);
+    return result;
+  };
+  let stopped = ONE_FAILED;
+  const report = (tally: Tally): void => {
+    stopped = addTallies([tally, ONE_FAILED]);
+    resultOf(stopped);
+  };
+  report(NONE);
+  const over = new AbortController();
   const late = new Promise<never>((_, reject) => {
-    const message = `${name} did not end within ${limitMinutes} minutes.`;
-    timer = setTimeout(() => reject(new UserFacingError(message)), limitMinutes * 60_000);
+    over.signal.addEventListener("abort", () => {
+      reject(new UserFacingError(`${name} did not end within ${limitMinutes} minutes.`));
+    });
   });
-  const tally = await Promise.race([run(), late]).catch((error: unknown) => {
-    console.error(`\n${describeError(error)}`);
-    return ONE_FAILED;
-  });
+  const timer = setTimeout(() => over.abort(), limitMinutes * 60_000);
+  const tally = await Promise.race([run({ report, signal: over.signal }), late]).catch(
+    (error: unknown) => {
+      console.error(`\n${describeError(error)}`);
+      return stopped;
+    },
+  );
   clearTimeout(timer);
-  const minutes = (performance.now() - started) / 60_000;
-  return { name, minutes, ...(tally ?? NONE) };
+  return resultOf(tally ?? NONE);
 }
 
 /** For `console.table`: a row for each stage, and one for the whole. */
 export function stageTable(results: StageResult[], minutes: number) {
   const rows = [...results, { name: "In all", minutes, ...addTallies(results) }];
   return Object.fromEntries(
-    rows.map(({ name, minutes, ...tally }) => [
+    rows.map(({ name, minutes, passed, failed, skipped }) => [
       name,
-      { minutes: Number(minutes.toFixed(1)), ...tally },
+      { minutes: Number(minutes.toFixed(1)), passed, failed, skipped },
     ]),
   );
 }

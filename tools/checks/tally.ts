@@ -45,13 +45,26 @@ export function readPlaywrightReport(text: string): Tally {
   };
 }
 
-/** A failed run without a failed test, report or (unless `mayBeEmpty`) any test is one failure. */
-export function countRun(ok: boolean, read: () => Tally, mayBeEmpty = false): Tally {
+type Counting = {
+  /** The counts that the run sent before it ended. */
+  counted?: Tally;
+  mayBeEmpty?: boolean;
+};
+
+/**
+ * A failed run without a failed test, or (unless `mayBeEmpty`) any test is one failure. A run without a
+ * report was stopped: one failure in addition to what it counted.
+ */
+export function countRun(
+  ok: boolean,
+  read: () => Tally,
+  { counted = NONE, mayBeEmpty = false }: Counting = {},
+): Tally {
   let tally: Tally;
   try {
     tally = read();
   } catch {
-    return ONE_FAILED;
+    return addTallies([counted, ONE_FAILED]);
   }
   const empty = tally.passed + tally.failed === 0;
   const silent = (!ok && tally.failed === 0) || (empty && !mayBeEmpty);
