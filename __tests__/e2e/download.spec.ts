@@ -25,7 +25,7 @@ test("DLD-01 the page of the app: stores, price, columns from 768 px", async ({ 
   await open(page, "/Download");
   const main = page.getByRole("main");
   await expect(main.getByRole("heading", { level: 1 })).toHaveText(`The ${site.brand.product} app`);
-  await expect(main.getByText("₹1 per use")).toBeVisible();
+  await expect(main.getByText("₹ 1 per use")).toBeVisible();
   const data = await page.locator('script[type="application/ld+json"]').first().textContent();
   expect(data).toContain('"BreadcrumbList"');
   for (const [width, height, coded] of [

@@ -11,10 +11,10 @@ const answer = (page: Page, name: string) => question(page, name).locator("summa
 
 /** What the source demands of the answers; what the firm says of itself is filled in. */
 const FACTS =
-  "₹1 for each use; no free trial; free evaluation; selected plans; EMI; All sales are final; " +
+  "₹ 1 per use; no free trial; free evaluation; selected plans; EMI; All sales are final; " +
   "non-refundable once the service has begun; registered account of {company}; October 1, 2025; " +
-  "UPI handle; active plan; no commodity calls; 5 parameters; four of them; part of what we offer; " +
-  "no single strategy; not given on this website; 5 minutes for BSE; " +
+  "UPI handle; active plan; no commodity calls; 5 parameters; an opinion, not a forecast; along with our calls on shares; " +
+  "which strategies it covers; subjects, dates and fees; 5 minutes for BSE; " +
   "15 minutes for NSE; end of each trading day; Nifty 500; {claims.brokers} brokers; {contacts.hours}; " +
   "{contacts.grievanceHours}; {claims.plansFrom}; {legal.riskWarning}; 8 October 2021, perpetual; " +
   "October 07, 2026; By e-mail; registered mobile number; not entertained; 7 working days; " +

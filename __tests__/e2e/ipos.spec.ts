@@ -125,7 +125,7 @@ test("IPO-13, IPO-02 each row has a status, readable words and its source", asyn
   expect((table?.x ?? 0) + (table?.width ?? 0)).toBeLessThanOrEqual(1280 - 64);
 
   const sources = ipoTable(page).locator("td[data-column='review'] small");
-  const received = /^As received \d{1,2} [A-Z][a-z]{2} \d{4}, \d{1,2}:\d\d [AP]M IST$/;
+  const received = /^Received \d{1,2} [A-Z][a-z]{2} \d{4}, \d{1,2}:\d\d [AP]M IST$/;
   await expect(sources).toHaveText([
     "Source: Prospectus <b>, as of 21 Nov 2026, 12:05 AM IST",
     /^Source: Prospectus <b> .*, as of 21 Nov 2026, 12:05 AM IST$/,

@@ -8,7 +8,8 @@ import { expect, logged, open, test } from "../support/visitor";
 // Data known before this visit: from the build, or from the last response of the API.
 
 const LAST_UPDATED = /^Last updated .* IST$/;
-const LAST_KNOWN = /^Last known, \d{1,2} [A-Z][a-z]{2} 20\d\d, \d{1,2}:\d\d [AP]M IST$/;
+const LAST_KNOWN =
+  /^Data as of \d{1,2} [A-Z][a-z]{2} 20\d\d, \d{1,2}:\d\d [AP]M IST \(saved copy\)$/;
 
 for (const { path, rows, dated } of [
   { path: "/comapny-ipos", rows: "tbody tr", dated: 3 },

@@ -67,7 +67,7 @@ test("PRD-02 five measures, three verdicts, the price, a report that adds up", a
     "Standard deviation",
   ]);
   await expect(cards(page, "One word for each holding")).toHaveText(["Buy", "Hold", "Sell"]);
-  await expect(main(page).getByText("₹1 per use", { exact: true })).toBeVisible();
+  await expect(main(page).getByText("₹ 1 per use", { exact: true })).toBeVisible();
   await expect(section(page, "The report, before and after")).toContainText("optimised report");
   const rows = await cells(page, "tbody tr");
   expect(rows).toHaveLength(4);

@@ -153,6 +153,13 @@ test("BLD-02 what a component imports has its placeholders filled; in site.yaml 
   );
 });
 
+test("HOM-01 an amount stays on one line with its ₹", async () => {
+  await write("a.yaml", 'title: "₹ 99, ₹1 or ₹ 1,000 crore; ₹ crore"\n');
+  expect(JSON.parse(contentAsJson(join(inFolder(), "a.yaml")))).toEqual({
+    title: "₹\u00a099, ₹\u00a01 or ₹\u00a01,000 crore; ₹ crore",
+  });
+});
+
 test("BLD-02 the project's own content is valid", () => {
   expect([...yamlErrors(site), ...readContentPages(site).errors]).toEqual([]);
 });

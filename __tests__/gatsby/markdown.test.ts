@@ -23,6 +23,13 @@ const body = contentBody(
   ] as const),
 );
 
+test("LGL-03 an amount stays on one line with its ₹", () => {
+  expect(contentBody("<p>From ₹ 99</p><p>₹1 each</p>", site)).toMatchObject({
+    lead: "From ₹\u00a099",
+    parts: [{ html: "<p>₹\u00a01 each</p>" }],
+  });
+});
+
 test("LGL-05 the first paragraph leads, sections without a layout stay one text", () => {
   expect(body.lead).toBe("What it is <strong>about</strong>.");
   expect(body.parts.map(({ layout, title }) => [layout, title])).toEqual([

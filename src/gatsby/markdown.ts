@@ -7,6 +7,7 @@ import { fillAll, fillPlaceholders } from "../content/placeholders";
 import type { Site } from "../content/site.schema";
 import { escapeHtml } from "../shared/domain/escape-html";
 import { parseHtml, scrollTables } from "../shared/domain/html";
+import { bindRupeeSign } from "../shared/domain/text";
 import { contentParts } from "./pages/content-parts";
 import { SECTION_LAYOUTS, sectionLayouts, type SectionLayout } from "./pages/section-layouts";
 import { readSite } from "./site-content";
@@ -21,7 +22,7 @@ export function contentBody(
 ) {
   // Remark has encoded the braces of placeholders in links.
   const readable = source.replace(/%7B([a-z][\w.]*)%7D/gi, "{$1}");
-  const tree = parseHtml(fillPlaceholders(readable, site, escapeHtml));
+  const tree = parseHtml(bindRupeeSign(fillPlaceholders(readable, site, escapeHtml)));
   scrollTables(tree);
   const lead = takeLead(tree);
   const { parts, headings } = contentParts(tree, layouts);

@@ -5,6 +5,7 @@ import * as v from "valibot";
 import { fillAll } from "../content/placeholders";
 import { ContentError, filesOf, readYamlFile, sourceLocation } from "../content/read-content";
 import { schema as siteSchema, type Site } from "../content/site.schema";
+import { bindRupeeSign } from "../shared/domain/text";
 
 const FOLDER = resolve("content");
 /** The file with the values of all placeholders. */
@@ -25,7 +26,8 @@ function fillFor(file: string, site: Site) {
  * (content-loader.cjs), so that no browser fills them. Throws a ContentError.
  */
 export function contentAsJson(file: string): string {
-  return JSON.stringify(readYamlFile(file, v.unknown(), fillFor(file, readSite())));
+  const json = JSON.stringify(readYamlFile(file, v.unknown(), fillFor(file, readSite())));
+  return file === SITE_FILE ? json : bindRupeeSign(json);
 }
 
 /** The errors of every YAML file with line and field; files that nothing reads are among them. */

@@ -32,7 +32,11 @@ test("PRD-04 a stock exactly at both limits stays", () => {
 });
 
 test("PRD-05 sums are grouped as in India and keep their sign", () => {
-  expect(rupees(151_000)).toBe("₹ 1,51,000");
-  expect(rupees(-7_500)).toBe("−₹ 7,500");
-  expect([60_000, 0, -60_000].map(signedRupees)).toEqual(["+₹ 60,000", "₹ 0", "−₹ 60,000"]);
+  expect(rupees(151_000)).toBe("₹\u00a01,51,000");
+  expect(rupees(-7_500)).toBe("−₹\u00a07,500");
+  expect([60_000, 0, -60_000].map(signedRupees)).toEqual([
+    "+₹\u00a060,000",
+    "₹\u00a00",
+    "−₹\u00a060,000",
+  ]);
 });

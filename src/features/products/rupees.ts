@@ -1,8 +1,9 @@
 import { indianNumber } from "../../shared/domain/indian-number";
+import { bindRupeeSign } from "../../shared/domain/text";
 
 /** A sum in Indian grouping, '₹ 1,51,000'; a negative one with a true minus sign. */
 export function rupees(value: number): string {
-  return `${value < 0 ? "−" : ""}₹ ${grouped(value)}`;
+  return bindRupeeSign(`${value < 0 ? "−" : ""}₹ ${grouped(value)}`);
 }
 
 /** The same with its sign always shown: '+₹ 60,000', '−₹ 7,500', '₹ 0'. */

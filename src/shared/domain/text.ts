@@ -27,3 +27,8 @@ export function readTime(text: string): string {
   const words = text.split(/\s+/).filter(Boolean).length;
   return `${Math.max(1, Math.ceil(words / 200))} min read`;
 }
+
+/** The text with a no-break space between each ₹ and its figure, so that they share a line. */
+export function bindRupeeSign(text: string): string {
+  return text.replace(/₹ ?(?=\d)/g, "₹\u00a0");
+}
