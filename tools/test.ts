@@ -78,7 +78,7 @@ const FULL: StageName[] = ["Set-up", "Browser", "CMS", "Faults"];
 
 /** The stages in the order in which they may wait for each other. */
 function stagesOf(run: Run, supervisor: ProcessSupervisor): Record<StageName, Stage> {
-  const { checkout, logs, siteFolder } = run;
+  const { checkout, logs, siteFolder, full } = run;
   let environment: TestEnvironment;
   const inEnvironment = (projects: string[], control: StageControl) =>
     runInEnvironment(environment, { ...run, projects }, supervisor, control);
@@ -86,7 +86,7 @@ function stagesOf(run: Run, supervisor: ProcessSupervisor): Record<StageName, St
     "Set-up": {
       name: "Set-up",
       run: async () => {
-        environment = await openTestEnvironment(checkout, siteFolder, supervisor);
+        environment = await openTestEnvironment(checkout, siteFolder, full, supervisor);
         return undefined;
       },
     },

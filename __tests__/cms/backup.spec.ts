@@ -100,7 +100,7 @@ test("a running CMS with SQLite is backed up whole, or not at all, and comes bac
 });
 
 // That nothing comes back or is made twice is proved in seed.test.ts; here the real set-up runs again.
-test("a second set-up adds nothing and keeps what an editor changed; a missing migration stops the CMS, and begins with a snapshot", async () => {
+test("a second set-up adds nothing and keeps what an editor changed; a missing migration stops the CMS, and begins with a snapshot @full", async () => {
   const data = inOutput("data");
   fs.cpSync(process.env.CMS_SEEDED_DATA ?? "", data, { recursive: true });
   const env = { ...OWN_SECRET, ...OWN_CMS, DATA_DIR: data };
@@ -127,7 +127,7 @@ test("a second set-up adds nothing and keeps what an editor changed; a missing m
   expect(await backing).toEqual(done("Backed up to"));
 });
 
-test("PostgreSQL is backed up, checked aside and restored into an empty database", async () => {
+test("PostgreSQL is backed up, checked aside and restored into an empty database @full", async () => {
   const postgres = await postgresOrSkip();
   const [data, backup, restored] = [inOutput("data"), inOutput("backup"), inOutput("restored")];
   const env = { ...OWN_SECRET, DATA_DIR: data, DATABASE_URL: postgres.url, CMS_SEED: "0" };

@@ -85,7 +85,7 @@ test("FRM-03 an enquiry whose CMS is killed right after its answer is there, and
   expect(attached).toContain(PDF.toString("base64"));
 });
 
-test("FRM-03 whenever the CMS is killed while it mails, nothing is lost or mailed as another", async () => {
+test("FRM-03 whenever the CMS is killed while it mails, nothing is lost or mailed as another @full", async () => {
   const names = ["Round 1", "Round 2"];
   for (const name of names) {
     const answer = await send(cms.url, partsOf({ name }), key());

@@ -84,7 +84,7 @@ test("an enquiry is erased whole, however little of it is to be answered", async
   }
 });
 
-test("after a start no other account reads the data folder, and strays and thousands of erased are gone", async () => {
+test("after a start no other account reads the data folder, and strays and thousands of erased are gone @full", async () => {
   await send(cms.url, partsOf({ name: "Back" }), key());
   const back = (await staff.enquiries()).at(-1);
   const yesterday = daysAgo(1);
@@ -118,7 +118,7 @@ test("after a start no other account reads the data folder, and strays and thous
   for (const file of [folder("cms.sqlite"), ...files]) expect(modeOf(file), file).toBe("600");
 });
 
-test("a clock that leaps erases ten a day, not all, and the log says so", async () => {
+test("a clock that leaps erases ten a day, not all, and the log says so @full", async () => {
   await onOneDay(30_000);
   const before = (await staff.enquiries()).length;
   for (let sent = 0; sent < 12; sent += 1) await send(cms.url, partsOf(), key());
@@ -144,7 +144,7 @@ test("a clock that leaps erases ten a day, not all, and the log says so", async 
   }
 });
 
-test("all senders together cannot fill the disk, and each refusal says what to do", async () => {
+test("all senders together cannot fill the disk, and each refusal says what to do @full", async () => {
   const answer = async (parts: Part[], header = key()) => {
     const { status, headers, body } = await send(cms.url, parts, header);
     return [status, headers.get("retry-after"), JSON.stringify(body)];

@@ -5,7 +5,7 @@ import { CMS_TIMEOUT, startCms } from "./running-cms";
 
 // The first admin, and the guarantee that one remains; with PostgreSQL in postgres.spec.ts.
 
-test("SQLite: twenty sign-ups with one link make one account, and the last admin stays", async () => {
+test("SQLite: twenty sign-ups with one link make one account, and the last admin stays @full", async () => {
   test.setTimeout(2 * CMS_TIMEOUT);
   const cms = await startCms({ ...NOBODY, CMS_SEED: "0", DATABASE_URL: undefined });
   try {

@@ -50,7 +50,7 @@ async function withoutBucket(during: () => Promise<void>): Promise<void> {
   }
 }
 
-test("a picture and its sizes are objects under the addresses that visitors read, until it is changed or deleted", async () => {
+test("a picture and its sizes are objects under the addresses that visitors read, until it is changed or deleted @full", async () => {
   const doc = await newPicture(staff.client, "#123456");
   expect(namesOf(doc)).toHaveLength(5);
   for (const name of namesOf(doc)) {
@@ -89,7 +89,7 @@ test("a picture and its sizes are objects under the addresses that visitors read
   expect((await fetch(`${cms.url}/api/media/${changed.filename}`)).status).toBe(404);
 });
 
-test("asking for heads of pictures leaves no connection to the bucket behind", async () => {
+test("asking for heads of pictures leaves no connection to the bucket behind @full", async () => {
   const doc = await newPicture(staff.client, "#345678");
   // Too much for the buffers on the way, so that an unread answer would hold its connection.
   const body = Buffer.alloc(4_000_000, 1);
@@ -106,7 +106,7 @@ test("asking for heads of pictures leaves no connection to the bucket behind", a
   await staff.client.delete(`/cms/api/media/${doc.id}`);
 });
 
-test("a file that is refused leaves nothing in the bucket", async () => {
+test("a file that is refused leaves nothing in the bucket @full", async () => {
   const [before, records] = [keys(), await listed("media")];
   const html = Buffer.from("<!doctype html><script>alert(1)</script>");
   expect((await sendPicture(staff.client, png(html))).status()).toBe(400);
@@ -118,7 +118,7 @@ test("a file that is refused leaves nothing in the bucket", async () => {
   expect(await listed("media")).toBe(records);
 });
 
-test("FRM-03 an application's PDF is in the bucket, goes with the mail, and is for staff alone", async () => {
+test("FRM-03 an application's PDF is in the bucket, goes with the mail, and is for staff alone @full", async () => {
   const answer = await send(cms.url, application(), key());
   expect(answer.status, JSON.stringify(answer.body)).toBe(200);
   expect(pdfs()).toHaveLength(1);
@@ -151,7 +151,7 @@ test("FRM-03 an application's PDF is in the bucket, goes with the mail, and is f
   expect(pdfs()).toEqual([]);
 });
 
-test("while the bucket is down an upload is refused in plain words, and nothing is half stored", async () => {
+test("while the bucket is down an upload is refused in plain words, and nothing is half stored @full", async () => {
   const doc = await newPicture(staff.client, "#456789");
   const [before, records] = [keys(), await listed("media")];
   const file = png(await pictureFile(700, "#abcdef"), "b.png");
@@ -177,7 +177,7 @@ test("while the bucket is down an upload is refused in plain words, and nothing 
   expect((await staff.client.delete(`/cms/api/media/${doc.id}`)).status()).toBe(200);
 });
 
-test("FRM-03 while the bucket is down an application is answered 503 and not kept, others are", async () => {
+test("FRM-03 while the bucket is down an application is answered 503 and not kept, others are @full", async () => {
   const before = (await staff.enquiries()).length;
   const header = key();
   await withoutBucket(async () => {
@@ -201,7 +201,7 @@ test("FRM-03 while the bucket is down an application is answered 503 and not kep
   expect((await staff.enquiries()).length).toBe(before + 2);
 });
 
-test("FRM-03 a mail waits for its PDF while the bucket cannot be read", async () => {
+test("FRM-03 a mail waits for its PDF while the bucket cannot be read @full", async () => {
   s3.refuse((request) => request.startsWith("GET attachments/"));
   expect((await send(cms.url, application({ name: "Waits" }), key())).status).toBe(200);
   const last = async () => (await staff.enquiries()).at(-1)?.delivery;

@@ -4,6 +4,7 @@ import { create, login, unique, visitor, withToken } from "./cms-client";
 import { outboxOf, staffOf, type Staff } from "./enquiry-staff";
 import { patch } from "./publishing-staff";
 import { startCms, type RunningCms } from "./running-cms";
+import { signInAtOnce } from "./session-races";
 
 // How staff signs in, and how nobody else does.
 
@@ -156,3 +157,6 @@ test("the old password is needed for one's own new one or another e-mail address
 test("a weak password makes no account", async () => {
   await expect(account("password1234")).rejects.toThrow("easy to guess");
 });
+
+test("ACC-02 eight sign-ins at once leave eight sessions", () =>
+  signInAtOnce({ cms, signInUrl: cms.url, admin: staff.client }));

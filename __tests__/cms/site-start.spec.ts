@@ -25,7 +25,7 @@ const ready = (api: string) => ({ code: 200, status: "ready", api });
 const comesTo = (api: string) => expect.poll(() => site.state()).toEqual(ready(api));
 const prints = (words: string) => expect.poll(() => site.output()).toContain(words);
 
-test("a CMS that fails in whatever way is tried again until it is up, and the site is built once", async () => {
+test("a CMS that fails in whatever way is tried again until it is up, and the site is built once @full", async () => {
   await site.prepare();
   const settings = { CMS_SEED: "1", CMS_HANG_SECONDS: "6" };
 
@@ -90,7 +90,7 @@ test("a CMS that fails in whatever way is tried again until it is up, and the si
   });
 });
 
-test("a database that hangs, then refuses, then is there", async () => {
+test("a database that hangs, then refuses, then is there @full", async () => {
   const port = await findFreePort();
   const database = await relay(port);
   await site.prepare();

@@ -102,9 +102,9 @@ test("HOM-11 figures that come late move nothing @phone", async ({ page }) => {
 // All faults of an answer are in live/failed-answers.test.ts.
 for (const [fault, response, words] of [
   ["an answer that is not OK", { status: 404, json: {} }, /answered 404/],
-  ["an empty list", { json: [] }, /No data found/],
+  ["an empty list @full", { json: [] }, /No data found/],
 ] as const) {
-  test(`HOM-11 ${fault} is only logged; room and link stay`, async ({ page, provoked }) => {
+  test(`HOM-11 room and link stay, and only the log names ${fault}`, async ({ page, provoked }) => {
     provoked.push(/^logged: (Failed to load resource|Error fetching monthly complaints:)/);
     await page.route("**/api/table", (route) => route.fulfill(response));
     await open(page, "/");

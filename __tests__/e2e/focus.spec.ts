@@ -11,8 +11,13 @@ const SCREENS = [
   [640, 400],
 ] as const;
 
-for (const path of ["/", "/FAQ", "/contact-us/", "/comapny-ipos"]) {
-  test(`LAY-01 on ${path} no focused control is behind what floats`, async ({ page }) => {
+for (const [path, tag] of [
+  ["/contact-us/", ""],
+  ["/", " @full"],
+  ["/FAQ", " @full"],
+  ["/comapny-ipos", " @full"],
+] as const) {
+  test(`LAY-01 on ${path} no focused control is behind what floats${tag}`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: "reduce" });
     await open(page, path);
     await wakeForms(page);

@@ -63,7 +63,7 @@ test("FND-09 a post's author is the person of the record, and without one an org
   });
 });
 
-test("FND-10 search engines can read it all: schema.org's words and what Google requires", async ({
+test("FND-10 search engines can read it all: schema.org's words and what Google requires @full", async ({
   request,
 }) => {
   // The compiler reads 900 types.

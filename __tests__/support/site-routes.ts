@@ -7,6 +7,8 @@ export type RoutePage = {
   budget: number;
   /** True if the page represents a template: it is also checked in dark and on a phone. */
   template: boolean;
+  /** Tags of its tests: with @full they run in `npm run test:full` only. */
+  tags: { page: string; darkAndPhone: string };
 };
 
 const CONTENT = 99;
@@ -52,14 +54,24 @@ const OTHERS: Record<string, number> = {
   "/blogs/category/ipo-guides/": LIST,
 };
 
+/** Their parts, in dark and on a phone, are those of most pages: text, a list, a form, a table, a photo. */
+const VARIED = ["/", "/blogs/", "/contact-us/", "/comapny-ipos", "/investor-charter/"];
+
+const routePage = (path: string, budget: number, template: boolean): RoutePage => ({
+  path,
+  budget,
+  template,
+  tags: { page: template ? "" : " @full", darkAndPhone: VARIED.includes(path) ? "" : " @full" },
+});
+
 const pages = (budgets: Record<string, number>, template: boolean): RoutePage[] =>
-  Object.entries(budgets).map(([path, budget]) => ({ path, budget, template }));
+  Object.entries(budgets).map(([path, budget]) => routePage(path, budget, template));
 
 /** Every route of the requirements: the list, the six articles, and the blog's kinds of page. */
 export const routePages: RoutePage[] = [
   ...pages(TEMPLATES, true),
   ...pages(OTHERS, false),
-  ...Object.values(articles).map(({ path }, at) => ({ path, budget: CONTENT, template: at === 0 })),
+  ...Object.values(articles).map(({ path }, at) => routePage(path, CONTENT, at === 0)),
 ];
 
 export const routePaths = routePages.map(({ path }) => path);

@@ -30,6 +30,7 @@ type Ended = { end: () => Promise<void> };
 export async function openTestEnvironment(
   checkout: string,
   siteFolder: string,
+  full: boolean,
   supervisor: ProcessSupervisor,
 ): Promise<TestEnvironment> {
   const dataDir = mkdtempSync(join(tmpdir(), "site-e2e-"));
@@ -42,12 +43,14 @@ export async function openTestEnvironment(
     return found;
   });
   const log = join(dataDir, "logs/postgresql.log");
-  const postgres = hasPostgres()
-    ? Promise.resolve()
-    : timed("PostgreSQL", async (note) => {
-        const installed = await installPackage(supervisor, checkout, log, "postgresql");
-        if (!installed) note("none; its test is skipped");
-      });
+  // Only tests with @full in their title use it.
+  const postgres =
+    full && !hasPostgres()
+      ? timed("PostgreSQL", async (note) => {
+          const installed = await installPackage(supervisor, checkout, log, "postgresql");
+          if (!installed) note("none; its test is skipped");
+        })
+      : Promise.resolve();
   const [port, cmsPort] = [await findFreePort(), await findFreePort()];
   const admin = {
     CMS_ADMIN_EMAIL: "admin@stockneev.example",
