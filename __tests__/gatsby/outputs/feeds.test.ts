@@ -47,7 +47,7 @@ test("FND-07 the twenty newest posts stand in three feeds and in their category'
   });
   expect(second).toMatchObject({
     ...{ id: `${url}/blog/post-24/`, url: `${url}/blog/post-24/`, title: "Post 24" },
-    ...{ author: { name: "Sample Desk" }, date_published: "2026-10-25T00:00:00.000Z" },
+    ...{ author: { name: "Sample Desk" }, date_published: "2026-10-24T18:30:00.000Z" },
     ...{ date_modified: "2026-10-25T10:00:00.000Z", summary: "Text 24" },
     content_html: "<p>Text 24</p>",
   });
@@ -62,7 +62,7 @@ test("FND-07 the twenty newest posts stand in three feeds and in their category'
     expect(items[0]?.["content:encoded"]).toMatch(/^<p>\[\[1\]\]&gt;0 \[\[2\]\]&gt;0 <a href=/);
     expect(items[1]).toMatchObject({
       ...{ title: "Post 24", link: `${site.url}/blog/post-24/`, "dc:creator": "Sample Desk" },
-      ...{ pubDate: "Sun, 25 Oct 2026 00:00:00 GMT", "content:encoded": "<p>Text 24</p>" },
+      ...{ pubDate: "Sat, 24 Oct 2026 18:30:00 GMT", "content:encoded": "<p>Text 24</p>" },
     });
   }
   expect(text("atom.xml")).toContain('term="Up to ‹₹100"');
@@ -94,10 +94,23 @@ test("FND-07 feeds keep their bytes while nothing in them changes, and go with t
 test("FND-07 a blog without posts, and a post without a day, have feeds all the same", () => {
   write(builtOf([]));
   expect(text("feed.xml")).toContain(
-    "<lastBuildDate>Thu, 01 Jan 2026 00:00:00 GMT</lastBuildDate>",
+    "<lastBuildDate>Wed, 31 Dec 2025 18:30:00 GMT</lastBuildDate>",
   );
   write(builtOf([postNode(1, { date: "soon", updatedAt: "soon" })]));
   const [item] = JSON.parse(text("feed.json")).items;
-  expect(item).toMatchObject({ title: "Post 1", date_modified: "2026-01-01T00:00:00.000Z" });
+  expect(item).toMatchObject({ title: "Post 1", date_modified: "2025-12-31T18:30:00.000Z" });
   expect(item).not.toHaveProperty("date_published");
+});
+
+test("FND-07 a post of today began at midnight in India, and was changed no earlier", () => {
+  // 2:10 at night in India, while it is still the day before in UTC.
+  write(builtOf([postNode(1, { date: "2026-10-20", updatedAt: "2026-10-19T20:40:00.000Z" })]));
+  const midnight = "2026-10-19T18:30:00.000Z";
+  const entry = () => JSON.parse(text("feed.json")).items[0];
+  expect(entry()).toMatchObject({
+    date_published: midnight,
+    date_modified: "2026-10-19T20:40:00.000Z",
+  });
+  write(builtOf([postNode(1, { date: "2026-10-20", updatedAt: "2026-10-01T10:00:00.000Z" })]));
+  expect(entry()).toMatchObject({ date_published: midnight, date_modified: midnight });
 });

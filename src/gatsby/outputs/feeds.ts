@@ -109,7 +109,11 @@ function feedText(
   { category: listed, page, posts }: List,
   { site, title, description, since }: FeedTexts,
 ): string {
-  const changes = posts.map((post) => changeOf(post) ?? since);
+  const dates = posts.map((post) => {
+    const published = dayInIndia(post.date);
+    const changed = changeOf(post) ?? since;
+    return { published: published && startOfDay(published), changed: startOfDay(changed) };
+  });
   const feed = new Feed({
     id: address(site, page),
     link: address(site, page),
@@ -117,21 +121,21 @@ function feedText(
     description,
     language: "en-IN",
     generator: site.brand.product,
-    updated: new Date(changes.reduce((left, right) => (left > right ? left : right), since)),
+    updated: latest(startOfDay(since), ...dates.map(({ changed }) => changed)),
     feedLinks: { [format]: address(site, path) },
   });
   // Readers take the words of an XML feed for HTML, those of a JSON feed for text.
   const words = (value: string) => (format === "json" ? value : escapeHtml(value));
   posts.forEach((post, index) => {
     const link = address(site, paths.blog(post.segment));
-    const day = dayInIndia(post.date);
+    const { published = null, changed = startOfDay(since) } = dates[index] ?? {};
     const category = format === "atom" ? post.category?.replaceAll("<", "‹") : post.category;
     feed.addItem({
       title: words(post.title),
       link,
       ...(format === "json" ? { id: link } : {}),
-      date: new Date(changes[index] ?? since),
-      ...(day ? { published: new Date(day) } : {}),
+      date: published ? latest(published, changed) : changed,
+      ...(published ? { published } : {}),
       ...(post.description ? { description: words(post.description) } : {}),
       // The library splits only one of these marks, and an Atom feed has categories in attributes.
       content: (contents.get(digestOf(post)) ?? "").replaceAll("]]>", "]]&gt;"),
@@ -145,6 +149,13 @@ function feedText(
   const written = { rss: () => feed.rss2(), atom: () => feed.atom1(), json: () => feed.json1() };
   return written[format]().replace(NOT_XML, " ");
 }
+
+/** A moment as it is; a day as its beginning in India, so that today is never in the future. */
+function startOfDay(value: string): Date {
+  return new Date(/^[\d-]{10}$/.test(value) ? `${value}T00:00:00+05:30` : value);
+}
+
+const latest = (...dates: Date[]) => new Date(Math.max(...dates.map(Number)));
 
 /** What an XML feed may not hold, not even escaped, such as the line break of a word processor. */
 const NOT_XML = /[^\P{Cc}\t\n\r]|[\ufffe\uffff]/gu;
