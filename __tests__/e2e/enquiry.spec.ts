@@ -16,7 +16,8 @@ import {
   UPLOAD,
   wakeForm,
 } from "../support/enquiry-form";
-import { expect, read, test } from "../support/visitor";
+import { holdBack } from "../support/api-answers";
+import { expect, open, read, test } from "../support/visitor";
 import { toastShown } from "../support/toast";
 
 const { tooLarge, wrongType } = enquiryTexts.errors;
@@ -58,6 +59,33 @@ test("FRM-01 each field is required, its error tied to it and focused", async ({
     await expect(field(page, name)).not.toHaveAttribute("aria-invalid");
   }
   expect(requests).toHaveLength(0);
+});
+
+test("FRM-01 the keyboard goes through the fields while their script comes, and keeps its place", async ({
+  page,
+}) => {
+  for (const path of ["/contact-us/", "/partner-with-us/", "/careers/"]) {
+    const release = await holdBack(page, "**/enquiry-form-*.js");
+    await open(page, path);
+    await field(page, "name").scrollIntoViewIfNeeded();
+    await field(page, "name").focus();
+    for (const name of FIELDS) {
+      await expect(field(page, name), path).toBeFocused();
+      await page.keyboard.type(ENQUIRY[name]);
+      if (name === "email") {
+        await page.keyboard.press("ArrowLeft");
+        release();
+        await expect(submitButton(page)).toBeEnabled();
+        await page.keyboard.type("x");
+      }
+      if (name !== "message") await page.keyboard.press("Tab");
+    }
+    const email = ENQUIRY.email.replace(/.$/, "x$&");
+    for (const name of FIELDS) {
+      await expect(field(page, name)).toHaveValue({ ...ENQUIRY, email }[name]);
+    }
+    await page.unrouteAll();
+  }
 });
 
 test("FRM-02, FRM-03 forms post their fields as multipart under their title", async ({ page }) => {

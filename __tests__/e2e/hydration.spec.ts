@@ -1,3 +1,6 @@
+import type { Page } from "@playwright/test";
+import { holdBack } from "../support/api-answers";
+import { field } from "../support/enquiry-form";
 import { expect, hydrated, open, settled, test } from "../support/visitor";
 
 test("ROU-01 a page comes to life in steps that leave room for the visitor", async ({ page }) => {
@@ -96,3 +99,64 @@ for (const [browser, start] of [
     await hydrated(page);
   });
 }
+
+const EARLY: [
+  path: string,
+  act: (page: Page) => Promise<void>,
+  kept: (page: Page) => Promise<void>,
+][] = [
+  [
+    "/search/",
+    (page) => page.getByRole("searchbox").fill("refund"),
+    async (page) => {
+      await expect(page).toHaveURL(/\?q=refund$/);
+      await expect(page.getByRole("list", { name: "Results" })).toContainText("refund");
+    },
+  ],
+  [
+    "/comapny-ipos",
+    async (page) => {
+      await page.getByRole("searchbox").fill("sample");
+      await page.getByLabel("Status").selectOption("Open");
+    },
+    (page) => expect(page).toHaveURL(/\?status=open&q=sample$/),
+  ],
+  [
+    "/researchReport",
+    async (page) => void (await page.getByLabel("Category").selectOption("Small Cap")),
+    (page) => expect(page).toHaveURL(/\?category=small-cap$/),
+  ],
+  [
+    "/blogs/",
+    async (page) => void (await page.getByLabel("Category").selectOption("IPO Guides")),
+    (page) => expect(page).toHaveURL(/\/blogs\/category\/ipo-guides\/$/),
+  ],
+  [
+    "/contact-us/",
+    (page) => field(page, "name").fill("Asha Verma"),
+    async (page) => {
+      await expect(page.getByRole("button", { name: "Submit" })).toBeEnabled();
+      await expect(field(page, "name")).toHaveValue("Asha Verma");
+      await expect(field(page, "name")).toBeFocused();
+    },
+  ],
+  [
+    "/about-us/",
+    (page) => page.getByRole("button", { name: "Open menu" }).click(),
+    (page) => expect(page.getByRole("dialog")).toBeVisible(),
+  ],
+];
+
+test("ROU-01 what is typed, chosen or pressed before the scripts run is kept @only-phone", async ({
+  page,
+}) => {
+  for (const [path, act, kept] of EARLY) {
+    const release = await holdBack(page, "**/app-*.js");
+    await page.goto(path, { waitUntil: "domcontentloaded" });
+    await act(page);
+    release();
+    await hydrated(page);
+    await kept(page);
+    await page.unrouteAll();
+  }
+});

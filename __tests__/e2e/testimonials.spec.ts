@@ -9,10 +9,13 @@ const comeNear = (page: Page) =>
   page.getByRole("group", { name: "Highlights" }).scrollIntoViewIfNeeded();
 const long = Array.from({ length: 31 }, (_, index) => `word${index + 1}`).join(" ");
 
+/** One word, wider than a card. */
+const LONG_NAME = `Sample${"name".repeat(15)}`;
+
 const REVIEWS = [
   { score: 5, text: long, userName: "Sample Reader Number Four", userImage: PICTURE },
   { score: 3, text: "not shown", userName: "Sample Critic", userImage: PICTURE },
-  { score: 4, text: "short and good", userName: "Sample B", userImage: "/missing-portrait.png" },
+  { score: 4, text: "short and good", userName: LONG_NAME, userImage: "/missing-portrait.png" },
 ];
 
 test("HOM-07 good reviews in one row or two, which rest @phone", async ({
@@ -41,6 +44,14 @@ test("HOM-07 good reviews in one row or two, which rest @phone", async ({
   // Half the reviews have a portrait that loads, the others a drawn one.
   await expect(row.locator("svg[data-placeholder]")).toHaveCount(2);
   await expectStill(page);
+  for (const card of await row.getByRole("article").all()) {
+    const [name, edge] = [
+      await card.locator("footer span").boundingBox(),
+      await card.boundingBox(),
+    ];
+    expect((name?.x ?? 0) + (name?.width ?? 0)).toBeLessThan((edge?.x ?? 0) + (edge?.width ?? 0));
+    await expect(card.locator("footer span")).toHaveCSS("background-color", "rgba(0, 0, 0, 0)");
+  }
 
   const track = row.locator("> div");
   const state = "animation-play-state";

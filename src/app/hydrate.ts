@@ -1,6 +1,7 @@
 import type { GatsbyBrowser } from "gatsby";
 import { startTransition, type ReactNode } from "react";
 import { hydrateRoot, type RootOptions } from "react-dom/client";
+import type { EarlyWindow } from "./scripts-after-paint";
 
 /**
  * Gatsby's replaceHydrateFunction. Hydrates in a transition, so that React pauses for the visitor every few
@@ -12,6 +13,8 @@ export const replaceHydrateFunction = (
 
 function hydrate(page: ReactNode, container: Element): void {
   startTransition(() => void hydrateRoot(container, page, handlers));
+  // React now hears clicks, and finishes what was clicked first.
+  (window as EarlyWindow).earlyClick?.click();
 }
 
 /** As Gatsby does: error boundaries show what they catch, and React reports recoverable errors. */

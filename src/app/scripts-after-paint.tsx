@@ -32,8 +32,8 @@ export function scriptsAfterPaint(components: ReactNode[]): ReactNode[] {
 /**
  * Starts a page's scripts after the first paint, at the latest at the visitor's first move or after
  * three seconds, and at once in hidden tabs or browsers without paint timing. The largest script is
- * requested at once and runs last; what Gatsby would request later is requested with them. Every
- * page contains this function as text, so it can use nothing outside itself.
+ * requested at once and runs last; what Gatsby would request later is requested with them. Until then
+ * forms can be filled in, and the last pressed button is remembered (ROU-01). Every page contains this function as text, so it can use nothing outside itself.
  */
 function startAfterPaint(): void {
   const preload = (as: string, href: string, fetchPriority = "auto") => {
@@ -51,6 +51,10 @@ function startAfterPaint(): void {
     content.append(script);
     preload("script", source, "low");
   }
+  for (const fields of document.querySelectorAll("fieldset")) fields.disabled = false;
+  addEventListener("click", ({ target }) => {
+    (window as EarlyWindow).earlyClick = (target as Element).closest?.("button");
+  });
   const start = () => {
     if (!template.isConnected) return;
     template.replaceWith(content);
@@ -69,6 +73,9 @@ function startAfterPaint(): void {
   addEventListener("keydown", start, true);
   setTimeout(start, 3000);
 }
+
+/** The button that was pressed last, for `hydrate` to press again; null if it was something else. */
+export type EarlyWindow = Window & { earlyClick?: HTMLButtonElement | null };
 
 /** What Gatsby's inline scripts leave. */
 type GatsbyWindow = { pagePath: string; ___chunkMapping: string; location: Location };

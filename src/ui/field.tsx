@@ -1,8 +1,9 @@
 import styled from "@emotion/styled";
-import { cloneElement, useId, type ReactElement, type ReactNode } from "react";
+import { cloneElement, useId, useRef, type ReactElement, type ReactNode } from "react";
 import { color, space, text, weight } from "../theme/tokens";
 import { Icon } from "./icon";
 import { Select } from "./input";
+import { useEarlyInput } from "./use-early-input";
 
 type ControlProps = {
   id?: string;
@@ -50,6 +51,7 @@ export function Field({ label, children, hint, error, required, className }: Fie
 
 type ChoiceProps = {
   label: string;
+  name: string;
   /** Label of the empty value, which means no choice. */
   all: string;
   options: readonly { value: string; label: string }[];
@@ -58,12 +60,20 @@ type ChoiceProps = {
   className?: string;
 };
 
-export function Choice({ label, all, options, value, onChoose, className }: ChoiceProps) {
+export function Choice(props: ChoiceProps) {
+  const { label, name, all, options, value, onChoose, className } = props;
+  const ref = useRef<HTMLSelectElement>(null);
+  useEarlyInput(ref, value, onChoose);
   // A value of the address that no option has still shows: the list is filtered by it.
   const known = value === "" || options.some((option) => option.value === value);
   return (
     <Field label={label} className={className}>
-      <Select value={value} onChange={({ currentTarget }) => onChoose(currentTarget.value)}>
+      <Select
+        ref={ref}
+        name={name}
+        value={value}
+        onChange={({ currentTarget }) => onChoose(currentTarget.value)}
+      >
         <option value="">{all}</option>
         {!known && <option value={value}>{value}</option>}
         {options.map((option) => (

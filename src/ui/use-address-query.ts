@@ -11,8 +11,14 @@ const PAUSE_MS = 300;
 /** The page's query as state, empty where pre-rendered; an empty value leaves the address. */
 export function useAddressQuery(): [URLSearchParams, Change] {
   const address = useSyncExternalStore(subscribe, readAddress, emptyAddress);
-  const [typed, setTyped] = useState<string | null>(null);
+  const [typed, showTyped] = useState<string | null>(null);
+  const latest = useRef<string | null>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+
+  const setTyped = (search: string | null) => {
+    latest.current = search;
+    showTyped(search);
+  };
 
   useEffect(() => {
     const forget = () => {
@@ -38,15 +44,17 @@ export function useAddressQuery(): [URLSearchParams, Change] {
   };
 
   const change: Change = (values, step) => {
-    const params = new URLSearchParams(query);
+    // Several fields may change before the next rendering.
+    const current = latest.current ?? readAddress();
+    const params = new URLSearchParams(current);
     for (const [name, value] of Object.entries(values)) {
       if (value === "") params.delete(name);
       else params.set(name, value);
     }
     const search = params.toString().replace(/^(?=.)/, "?");
     if (step === "push") {
-      if (typed !== null) write(typed, "replace");
-      if (search !== query) write(search, "push");
+      if (latest.current !== null) write(latest.current, "replace");
+      if (search !== current) write(search, "push");
       return;
     }
     setTyped(search);

@@ -1,6 +1,6 @@
 import styled from "@emotion/styled";
 import { navigate } from "gatsby";
-import { useId } from "react";
+import { useId, useRef } from "react";
 import { interpolate } from "../../content/interpolate";
 import { paths } from "../../shared/domain/paths";
 import type { CategoryLink } from "../../shared/domain/page-context";
@@ -13,6 +13,7 @@ import { listText } from "./list-text";
 import type { BlogList } from "./use-blog-list";
 import { Icon } from "../../ui/icon";
 import { SiteLink } from "../../ui/site-link";
+import { useEarlyInput } from "../../ui/use-early-input";
 
 type BlogListViewProps = {
   list: BlogList;
@@ -82,6 +83,9 @@ function CategoryFilter({ categories, active }: CategoryFilterProps) {
     })),
   ];
   const id = useId();
+  const dropdown = useRef<HTMLSelectElement>(null);
+  const chosen = choices.find(({ current }) => current)?.path;
+  useEarlyInput(dropdown, chosen, navigate);
   return (
     <>
       <Side aria-labelledby={id}>
@@ -106,8 +110,10 @@ function CategoryFilter({ categories, active }: CategoryFilterProps) {
         <span>
           <select
             id={`${id}-select`}
+            ref={dropdown}
             aria-describedby={`${id}-hint`}
-            value={choices.find(({ current }) => current)?.path}
+            autoComplete="off"
+            value={chosen}
             onChange={({ currentTarget }) => void navigate(currentTarget.value)}
           >
             {choices.map(({ name, path }) => (

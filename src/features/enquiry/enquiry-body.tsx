@@ -15,8 +15,9 @@ import { SiteLink } from "../../ui/site-link";
 
 type EnquiryBodyProps = Omit<ComponentProps<typeof EnquiryFields>, "children"> & {
   title: EnquiryTitle;
-  /** At rest until the page's script is there. */
+  /** True until the form's script has loaded: it can be filled in but not sent. */
   waiting?: boolean;
+  disabled?: boolean;
   sending?: boolean;
   onSubmit?: SubmitEventHandler<HTMLFormElement>;
   onFocus?: FocusEventHandler;
@@ -28,10 +29,10 @@ type EnquiryBodyProps = Omit<ComponentProps<typeof EnquiryFields>, "children"> &
   honeypot?: ReactNode;
 };
 
-/** The form as it looks, alive or not: the same boxes, so that nothing moves when it wakes up. */
+/** The form, before its script and with it: the same elements, so that nothing moves or loses the focus. */
 export function EnquiryBody(props: EnquiryBodyProps) {
-  const { title, waiting, sending, onSubmit, onFocus, summary, failure, pdf, honeypot, ...fields } =
-    props;
+  const { title, waiting, disabled, sending, onSubmit, onFocus, ...rest } = props;
+  const { summary, failure, pdf, honeypot, ...fields } = rest;
   return (
     <Form
       noValidate
@@ -46,7 +47,7 @@ export function EnquiryBody(props: EnquiryBodyProps) {
       </div>
       {waiting && <NoScriptContacts />}
       {summary}
-      <fieldset disabled={waiting || sending}>
+      <fieldset disabled={disabled || sending}>
         <VisuallyHidden as="legend">{title}</VisuallyHidden>
         <EnquiryFields {...fields} />
         {title === "Careers Inquiry" && <PdfField {...pdf} />}
@@ -113,7 +114,7 @@ const Form = styled.form({
   display: "grid",
   gap: space[5],
   "& fieldset": { display: "grid", gap: space[5], minWidth: 0, margin: 0, padding: 0, border: 0 },
-  // It sleeps for a moment only: it looks awake, so that nothing flickers.
+  // Without scripts the fields stay disabled; with them an inline script enables them at once.
   "&[data-waiting] fieldset :disabled": {
     borderColor: color.lineStrong,
     background: color.surface,

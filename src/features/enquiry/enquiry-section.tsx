@@ -1,13 +1,15 @@
 import styled from "@emotion/styled";
-import { type ComponentType, useEffect, useState } from "react";
+import { useEffect, useState } from "react";
 import type { EnquiryTitle } from "../../shared/contract/enquiry";
 import { aside, media, sheet, size, space, text } from "../../theme/tokens";
 import { Container } from "../../ui/container";
 import { Band } from "../../ui/section";
 import { enquiryTexts } from "./text";
 import { ErrorBox } from "../../ui/error-box";
+import { useHydrated } from "../../ui/use-hydrated";
 import { useNearViewport } from "../../ui/use-in-view";
 import { EnquiryBody } from "./enquiry-body";
+import type { EnquiryControls, LiveEnquiry } from "./live-enquiry";
 
 type EnquirySectionProps = {
   form: EnquiryTitle;
@@ -38,20 +40,25 @@ type EnquiryFormProps = { title: EnquiryTitle };
 
 /**
  * The enquiry form of the contact, partner and careers pages (FRM-01 … FRM-06). The built page
- * contains its fields; their script loads when they come near the viewport.
+ * contains its fields; their script loads when they come near the viewport. The fields stay the same
+ * elements, so that focus and typed text survive the arrival of the script.
  */
-function EnquiryForm({ title }: EnquiryFormProps) {
+export function EnquiryForm({ title }: EnquiryFormProps) {
   const [ref, near] = useNearViewport("600px");
-  const [form, setForm] = useState<{ Live: ComponentType<EnquiryFormProps> } | "failed">();
+  const [form, setForm] = useState<{ Live: typeof LiveEnquiry } | "failed">();
+  const [controls, setControls] = useState<EnquiryControls>();
 
+  const hydrated = useHydrated();
+
+  useEffect(() => controls?.onRendered(), [controls]);
   useEffect(() => {
     if (!near) return;
     let left = false;
     const settle = (next: typeof form) => {
       if (!left) setForm(next);
     };
-    import(/* webpackChunkName: "enquiry-form" */ "./live-enquiry-form").then(
-      ({ LiveEnquiryForm }) => settle({ Live: LiveEnquiryForm }),
+    import(/* webpackChunkName: "enquiry-form" */ "./live-enquiry").then(
+      ({ LiveEnquiry: Live }) => settle({ Live }),
       () => settle("failed"),
     );
     return () => {
@@ -62,10 +69,14 @@ function EnquiryForm({ title }: EnquiryFormProps) {
   return (
     <Sheet ref={ref}>
       {form === "failed" && <ErrorBox message={enquiryTexts.errors.form} />}
-      {typeof form === "object" ? (
-        <form.Live key={title} title={title} />
-      ) : (
-        <EnquiryBody title={title} waiting />
+      {typeof form === "object" && <form.Live title={title} onControls={setControls} />}
+      {controls?.thanks ?? (
+        <EnquiryBody
+          title={title}
+          waiting={!controls}
+          disabled={!hydrated || form === "failed"}
+          {...controls?.form}
+        />
       )}
     </Sheet>
   );

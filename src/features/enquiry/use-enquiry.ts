@@ -1,8 +1,9 @@
-import { useEffect, useRef, useState, type SubmitEvent } from "react";
+import { useCallback, useEffect, useRef, useState, type SubmitEvent } from "react";
 import { useForm } from "react-hook-form";
 import { enquiryTexts } from "./text";
 import type { EnquiryField, EnquiryFields, EnquiryTitle } from "../../shared/contract/enquiry";
-import { keepDraft, readDraft } from "./enquiry-draft";
+import { keepDraft, readDraft, type EnquiryDraft } from "./enquiry-draft";
+import { enquiryFieldId } from "./enquiry-fields";
 import { enquiryResolver } from "./enquiry-resolver";
 import { toast } from "../../ui/toast/toast";
 import { sendEnquiry, type EnquiryOutcome } from "./send-enquiry";
@@ -14,7 +15,7 @@ export const NAMES: EnquiryField[] = ["name", "phone", "email", "subject", "mess
 
 /** A form from the first letter to 'Thank You!': draft, checks, sending, what came of it. */
 export function useEnquiry(title: EnquiryTitle) {
-  const [opened] = useState(() => readDraft(title));
+  const [opened] = useState(() => withTyped(readDraft(title)));
   const draft = useRef(opened);
   const busy = useRef(false);
   const honeypot = useRef<HTMLInputElement>(null);
@@ -42,8 +43,8 @@ export function useEnquiry(title: EnquiryTitle) {
     [subscribe, title],
   );
 
-  // Fields rest while they are sent; what the server finds wrong is focused once they are back.
-  useEffect(() => {
+  // Fields are disabled while they are sent; what the server rejects gets the focus afterwards.
+  const restoreFocus = useCallback(() => {
     if (sending || refocus.current === undefined) return;
     if (refocus.current === "pdf") file.current?.focus();
     else setFocus(refocus.current);
@@ -72,7 +73,7 @@ export function useEnquiry(title: EnquiryTitle) {
     const { openedAt, key } = draft.current;
     const outcome = await sendEnquiry({
       fields,
-      pdf: pdf.file,
+      pdf: pdf.getFile(),
       honeypot: honeypot.current?.value ?? "",
       elapsed: Math.max(0, currentTime().getTime() - openedAt),
       key,
@@ -92,5 +93,14 @@ export function useEnquiry(title: EnquiryTitle) {
       });
   };
 
-  return { form, pdf: pdf.field, honeypot, failure, sending, sent, submit };
+  return { form, pdf: pdf.field, honeypot, failure, sending, sent, submit, restoreFocus };
+}
+
+/** The draft with what was typed into the fields before this script ran. */
+function withTyped(draft: EnquiryDraft): EnquiryDraft {
+  const typed = NAMES.flatMap((name) => {
+    const field = document.querySelector<HTMLInputElement>(`#${enquiryFieldId(name)}`);
+    return field?.value ? [[name, field.value] as const] : [];
+  });
+  return { ...draft, values: { ...draft.values, ...Object.fromEntries(typed) } };
 }

@@ -6,12 +6,10 @@ import { toast } from "../../ui/toast/toast";
 /** The attached file: a PDF within the limit, or none (FRM-02). */
 export function usePdf() {
   const ref = useRef<HTMLInputElement>(null);
-  const [file, setFile] = useState<File | null>(null);
   const [error, setError] = useState<string>();
 
   const clear = (reason?: string) => {
     if (ref.current) ref.current.value = "";
-    setFile(null);
     setError(reason);
   };
 
@@ -24,8 +22,10 @@ export function usePdf() {
     }
     if (chosen.size > ENQUIRY_LIMITS.pdf) return clear(enquiryTexts.errors.tooLarge);
     setError(undefined);
-    setFile(chosen);
   };
 
-  return { file, clear, field: { ref, error, onChange } };
+  // Read from the field: it may have been chosen before this script ran.
+  const getFile = () => ref.current?.files?.[0] ?? null;
+
+  return { getFile, clear, field: { ref, error, onChange } };
 }

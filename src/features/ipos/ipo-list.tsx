@@ -1,4 +1,5 @@
 import styled from "@emotion/styled";
+import { useRef } from "react";
 import { interpolate } from "../../content/interpolate";
 import { iposText } from "./text";
 import { useLive, type Built } from "../../live/hooks";
@@ -17,6 +18,7 @@ import { IPO_SORT_KINDS, isSortable, readIpoSort, writeIpoSort } from "./ipo-sor
 import { media, space } from "../../theme/tokens";
 import { Choice, Field } from "../../ui/field";
 import { Input } from "../../ui/input";
+import { useEarlyInput } from "../../ui/use-early-input";
 import { IPO_COLUMNS } from "./ipo-columns";
 
 /** Search, status and the table of IPOs, in every state it can be in (IPO-02 … IPO-06). */
@@ -75,10 +77,14 @@ function countText(total: number, limit: number): string {
 /** Search by company, choose a status; on small screens also the order (IPO-03). */
 function IpoFilters({ controls }: { controls: IpoControls }) {
   const { search, searchHint, status, statuses, sort, unsorted } = iposText.list;
+  const field = useRef<HTMLInputElement>(null);
+  useEarlyInput(field, controls.search, controls.setSearch);
   return (
     <Row role="search" onSubmit={(event) => event.preventDefault()}>
       <Field label={search}>
         <Input
+          ref={field}
+          name="q"
           type="search"
           placeholder={searchHint}
           autoComplete="off"
@@ -89,6 +95,7 @@ function IpoFilters({ controls }: { controls: IpoControls }) {
       </Field>
       <Choice
         label={status}
+        name="status"
         all={statuses.all}
         options={IPO_STATUSES.map((value) => ({ value, label: statuses[value] }))}
         value={controls.status}
@@ -96,6 +103,7 @@ function IpoFilters({ controls }: { controls: IpoControls }) {
       />
       <Order
         label={sort}
+        name="sort"
         all={unsorted}
         options={orders}
         value={writeIpoSort(controls.sort)}

@@ -76,6 +76,7 @@ function ReportFilters({ years, filter, set }: Omit<ReturnType<typeof useReportV
       {choices.map(({ name, ...choice }) => (
         <Choice
           key={name}
+          name={name}
           {...choice}
           value={filter[name]}
           onChoose={(value) => set({ [name]: value })}

@@ -12,6 +12,7 @@ import { Input } from "../../ui/input";
 import { NoResults, ResultCount } from "../../ui/results";
 import { Spinner } from "../../ui/spinner";
 import { useAddressQuery } from "../../ui/use-address-query";
+import { useEarlyInput } from "../../ui/use-early-input";
 import { useHydrated } from "../../ui/use-hydrated";
 import { MAX_LETTERS, isQuery } from "./query";
 import type { Found } from "./search-index";
@@ -29,6 +30,7 @@ export function SearchView({ id, children }: { id: string; children: ReactNode }
   const { state, found, load } = search;
   const asked = isQuery(query);
   const setQuery = (q: string) => change({ q: q.slice(0, MAX_LETTERS) }, "replace");
+  useEarlyInput(field, query, setQuery);
 
   /** From the field into the results, through them, and back. */
   const move = (event: KeyboardEvent, step: number) => {
@@ -59,6 +61,7 @@ export function SearchView({ id, children }: { id: string; children: ReactNode }
           <Input
             ref={field}
             id={id}
+            name="q"
             type="search"
             autoComplete="off"
             spellCheck={false}

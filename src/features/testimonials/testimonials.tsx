@@ -139,7 +139,8 @@ const Sheet = styled.article({
     fontSize: text.sm,
     fontWeight: weight.strong,
   },
-  "& footer > :first-of-type": {
+  "& footer > span": { minWidth: 0, overflowWrap: "anywhere" },
+  "& footer > :is(img, svg)": {
     flex: "none",
     borderRadius: radius.round,
     background: color.sunken,

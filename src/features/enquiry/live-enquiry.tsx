@@ -1,5 +1,13 @@
 import styled from "@emotion/styled";
-import { type Ref, useEffect, useRef } from "react";
+import {
+  type ComponentProps,
+  memo,
+  type ReactNode,
+  type Ref,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+} from "react";
 import { type Control, useWatch } from "react-hook-form";
 import {
   ENQUIRY_LIMITS,
@@ -12,38 +20,53 @@ import { indianNumber } from "../../shared/domain/indian-number";
 import { color, media, radius, space, text, touchSquare, weight } from "../../theme/tokens";
 import { preloadToasts } from "../../ui/toast/toast";
 import { ErrorBox } from "../../ui/error-box";
-import { EnquiryBody } from "./enquiry-body";
+import type { EnquiryBody } from "./enquiry-body";
 import { enquiryTexts } from "./text";
 import { NAMES, useEnquiry } from "./use-enquiry";
 import { enquiryFieldId } from "./enquiry-fields";
 import { Icon } from "../../ui/icon";
 
-/** The form come to life: a chunk of its own, with react-hook-form and the contract's checks. */
-export function LiveEnquiryForm({ title }: { title: EnquiryTitle }) {
-  const { form, pdf, honeypot, failure, sending, sent, submit } = useEnquiry(title);
+/** What the script adds to the form; `thanks` replaces it once it is sent. */
+export type EnquiryControls = {
+  form: Omit<ComponentProps<typeof EnquiryBody>, "title">;
+  thanks: ReactNode;
+  /** To be called after each rendering of the form with these controls. */
+  onRendered: () => void;
+};
+
+type LiveEnquiryProps = { title: EnquiryTitle; onControls: (controls: EnquiryControls) => void };
+
+/**
+ * The form's behaviour: a chunk of its own, with react-hook-form and the contract's checks. Renders
+ * nothing and reports its controls, since another component around the fields would replace them.
+ */
+export const LiveEnquiry = memo(function LiveEnquiry({ title, onControls }: LiveEnquiryProps) {
+  const { form, pdf, honeypot, failure, sending, sent, submit, restoreFocus } = useEnquiry(title);
   const { control, formState, register, setFocus } = form;
   const { errors, isSubmitted } = formState;
-  if (sent) return <ThankYou />;
 
   const wrong = NAMES.filter((name) => errors[name]);
-  return (
-    <EnquiryBody
-      title={title}
-      sending={sending}
-      onSubmit={(event) => void submit(event)}
-      onFocus={() => void preloadToasts()}
-      register={register}
-      errors={Object.fromEntries(wrong.map((name) => [name, errors[name]?.message]))}
-      messageNote={<MessageLength control={control} />}
-      pdf={pdf}
-      honeypot={<Honeypot ref={honeypot} />}
-      summary={
-        isSubmitted && wrong.length > 0 && <ErrorSummary names={wrong} onChoose={setFocus} />
-      }
-      failure={failure !== null && <Failure message={failure} />}
-    />
-  );
-}
+  const controls: EnquiryControls = {
+    form: {
+      sending,
+      onSubmit: (event) => void submit(event),
+      onFocus: () => void preloadToasts(),
+      register,
+      errors: Object.fromEntries(wrong.map((name) => [name, errors[name]?.message])),
+      messageNote: <MessageLength control={control} />,
+      pdf,
+      honeypot: <Honeypot ref={honeypot} />,
+      summary: isSubmitted && wrong.length > 0 && (
+        <ErrorSummary names={wrong} onChoose={setFocus} />
+      ),
+      failure: failure !== null && <Failure message={failure} />,
+    },
+    thanks: sent ? <ThankYou /> : null,
+    onRendered: restoreFocus,
+  };
+  useLayoutEffect(() => onControls(controls));
+  return null;
+});
 
 /** Takes the focus that the button lost while it was a spinner. */
 function Failure({ message }: { message: string }) {

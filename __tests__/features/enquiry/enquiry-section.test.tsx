@@ -2,7 +2,7 @@
 import "@testing-library/jest-dom";
 import { render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { LiveEnquiryForm } from "../../../src/features/enquiry/live-enquiry-form";
+import { EnquiryForm } from "../../../src/features/enquiry/enquiry-section";
 import { plainAnswer } from "../../live/answers";
 
 jest.mock("gatsby", () => jest.requireActual("../../ui/gatsby-double"));
@@ -15,6 +15,14 @@ const TYPED = {
 
 beforeEach(() => sessionStorage.clear());
 
+/** Everything that is observed is in view. */
+class Observer {
+  constructor(readonly onSeen: (entries: { isIntersecting: boolean }[]) => void) {}
+  readonly observe = () => this.onSeen([{ isIntersecting: true }]);
+  readonly disconnect = () => undefined;
+}
+Object.assign(globalThis, { IntersectionObserver: Observer });
+
 // The text of each refusal is in e2e/enquiry-faults.spec.ts.
 test("FRM-06 a file that is refused has the focus once the form is drawn again", async () => {
   Object.assign(globalThis, {
@@ -24,7 +32,8 @@ test("FRM-06 a file that is refused has the focus once the form is drawn again",
       return plainAnswer({ success: false }, 415);
     },
   });
-  render(<LiveEnquiryForm title="Careers Inquiry" />);
+  render(<EnquiryForm title="Careers Inquiry" />);
+  await waitFor(() => expect(screen.getByRole("button", { name: "Submit" })).toBeEnabled());
   for (const [label, value] of Object.entries(TYPED)) {
     await userEvent.type(screen.getByRole("textbox", { name: new RegExp(label) }), value);
   }
