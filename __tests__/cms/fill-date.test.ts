@@ -1,4 +1,5 @@
 import { day } from "../../cms/src/lib/fields";
+import { dayInIndia } from "../../src/shared/domain/dates";
 import { fillDate } from "../../cms/src/posts/fill-date";
 
 type Hook = ReturnType<typeof fillDate>;
@@ -19,10 +20,11 @@ test.each([
   async (now, siteToday, day) => {
     jest.setSystemTime(new Date(now));
     const hook = fillDate(siteToday);
-    expect((await dateOf(hook, { _status: "published" }))?.slice(0, 10)).toBe(day);
+    const date = await dateOf(hook, { _status: "published" });
+    expect(dayInIndia(date ?? null)).toBe(day);
     expect(await dateOf(hook, { _status: "draft" })).toBeUndefined();
-    const date = "2026-01-02T12:00:00.000Z";
-    expect(await dateOf(hook, { _status: "published", date })).toBe(date);
+    const given = "2026-01-02T12:00:00.000Z";
+    expect(await dateOf(hook, { _status: "published", date: given })).toBe(given);
   },
 );
 
@@ -42,6 +44,10 @@ test.each([
   ["2026-11-21T11:15:00.000Z", "2026-11-20T12:00:00.000Z", "2026-11-21T12:00:00.000Z"],
   ["2026-11-21T12:00:00.000Z", null, "2026-11-21T12:00:00.000Z"],
   ["2026-11-21", null, "2026-11-21T12:00:00.000Z"],
+  ["2026-11-20T19:10:00.000Z", null, "2026-11-21T12:00:00.000Z"],
+  ["21/11/2026", null, "2026-11-21T12:00:00.000Z"],
+  // As earlier versions stored 9:05 PM in India.
+  ["2026-11-21T21:05:00.000Z", null, "2026-11-21T12:00:00.000Z"],
   // The time of publishing stays when a form sends it back.
   ["2026-11-21T17:32:05.123Z", "2026-11-21T17:32:05.123Z", "2026-11-21T17:32:05.123Z"],
   [null, "2026-11-21T12:00:00.000Z", null],

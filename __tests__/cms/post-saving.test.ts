@@ -92,3 +92,20 @@ test("EDT-17 a link that leads nowhere is named at saving, one that a redirect a
   const list = await cms.get<{ docs: Post[] }>("/cms/api/posts?where[slug][equals]=links");
   expect(list.json.docs[0]?.warnings ?? null).toBeNull();
 });
+
+test("BLD-07 a post has the same day in the API and in a picker in India", async () => {
+  const dayOf = async (slug: string) => {
+    const query = `/cms/api/posts?where[slug][equals]=${slug}`;
+    const stored = (await cms.get<{ docs: Post[] }>(query)).json.docs[0]?.date ?? "";
+    const inIndia = { timeZone: "Asia/Kolkata" };
+    const answer = await cms.get<{ data: { date: string } }>(`/api/blogs/slug/${slug}`);
+    return [answer.json.data.date.slice(0, 10), new Date(stored).toLocaleDateString("sv", inIndia)];
+  };
+  await save({ slug: "past-midnight", date: "2026-09-13T19:10:00.000Z" });
+  await save({ slug: "evening", date: "2026-09-14T21:05:00.000Z" });
+  await save({ slug: "picked", date: "2026-09-14T11:30:00.000Z" });
+  for (const slug of ["past-midnight", "evening", "picked"])
+    expect([slug, ...(await dayOf(slug))]).toEqual([slug, "2026-09-14", "2026-09-14"]);
+  await save({ slug: "undated" });
+  expect(await dayOf("undated")).toEqual(["2026-11-26", "2026-11-26"]);
+});

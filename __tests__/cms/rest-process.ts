@@ -1,6 +1,6 @@
 // Serves Payload's REST calls and the public API from one plain process, without Next.js and its build.
 
-import { createServer, type IncomingMessage } from "node:http";
+import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 
 async function serve(): Promise<void> {
   const { getPayload, handleEndpoints } = await import("payload");
@@ -25,11 +25,12 @@ async function serve(): Promise<void> {
           receiving: () => Promise.reject(new Error("no enquiry is taken here")),
           onError: console.error,
         });
-  const server = createServer(async (incoming, outgoing) => {
+  const respond = async (incoming: IncomingMessage, outgoing: ServerResponse) => {
     const response = await answer(await toRequest(incoming));
     outgoing.writeHead(response.status, Object.fromEntries(response.headers));
     outgoing.end(Buffer.from(await response.arrayBuffer()));
-  });
+  };
+  const server = createServer((incoming, outgoing) => void respond(incoming, outgoing));
   server.listen(0, "127.0.0.1", () => {
     const address = server.address();
     const port = typeof address === "object" ? address?.port : null;

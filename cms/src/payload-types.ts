@@ -448,20 +448,20 @@ export interface Ipo {
   id: number;
   company: string;
   /**
-   * Used only while a date is missing. Once both dates are set, the site works it out (IST).
+   * Leave blank: the site works it out from the dates (IST), and shows an issue without them as upcoming. A choice counts while a date is missing.
    */
-  status: 'upcoming' | 'open' | 'closed';
+  status?: ('upcoming' | 'open' | 'closed') | null;
   ipoManager?: string | null;
   /**
-   * For example 2026-11-20, or words such as “To be announced”.
+   * A day such as 29/10/2026 (stored as 2026-10-29), or words such as “To be announced”.
    */
   openingDate?: string | null;
   /**
-   * For example 2026-11-20, or words such as “To be announced”.
+   * A day such as 29/10/2026 (stored as 2026-10-29), or words such as “To be announced”.
    */
   closingDate?: string | null;
   /**
-   * For example 2026-11-20, or words such as “To be announced”.
+   * A day such as 29/10/2026 (stored as 2026-10-29), or words such as “To be announced”.
    */
   listingDate?: string | null;
   issuePrice?: string | null;
@@ -486,7 +486,7 @@ export interface Ipo {
   lotSize?: number | null;
   minLots?: number | null;
   /**
-   * For example 2026-11-20, or words such as “To be announced”.
+   * A day such as 29/10/2026 (stored as 2026-10-29), or words such as “To be announced”.
    */
   allotmentDate?: string | null;
   registrar?: string | null;

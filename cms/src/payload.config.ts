@@ -37,7 +37,7 @@ import { publishingEndpoints } from "./publishing/endpoints";
 import { changeHooks } from "./publishing/change-hooks";
 import { refreshPictureUsers } from "./publishing/refresh-picture-users";
 import { seo } from "./posts/seo";
-import { checkTexts } from "./lib/text-values";
+import { checkTypedValues } from "./lib/typed-values";
 import { lockTimestamps } from "./lib/timestamps";
 import { trash } from "./lib/trash";
 import { forceFullDocs } from "./lib/force-full-docs";
@@ -128,7 +128,7 @@ export default buildConfig({
   hooks: { afterError: [answerFullDisk] },
   plugins: [
     seo(environment),
-    checkTexts,
+    checkTypedValues,
     nameNewRecords,
     trash,
     forceFullDocs,

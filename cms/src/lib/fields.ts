@@ -6,6 +6,7 @@ import type {
   TextField,
   UploadField,
 } from "payload";
+import { dayInIndia } from "../../../src/shared/domain/dates";
 import { slugProblem } from "./slug";
 
 type Options = { label?: string; required?: boolean; description?: string };
@@ -81,10 +82,17 @@ export function day(name: string, options: DayOptions = {}): DateField {
  * Payload's picker stores noon minus the minutes of the editor's time zone, 11:30 in India. An unchanged value
  * stays, because the date of a post can hold the time of publishing (fill-date).
  */
-const storeNoon: FieldHook = ({ value, previousValue }) =>
-  typeof value === "string" && /^\d{4}-\d{2}-\d{2}/.test(value) && value !== previousValue
-    ? `${value.slice(0, 10)}T12:00:00.000Z`
-    : value;
+const storeNoon: FieldHook = ({ value, previousValue }) => {
+  if (typeof value !== "string" || value === previousValue) return value;
+  const day = toDay(value);
+  return day === null ? value : `${day}T12:00:00.000Z`;
+};
+
+/** The day in India that a text names, as 2026-11-20. Earlier versions stored India's clock as if it were UTC. */
+function toDay(value: string): string | null {
+  const isOldClock = /T(?:20:[3-5]|2[1-3]:).+Z$/.test(value);
+  return dayInIndia(isOldClock ? value.slice(0, "2026-11-20".length) : value);
+}
 
 export const readOnly = { readOnly: true } as const;
 

@@ -13,5 +13,6 @@ export const fillDate =
     if (data._status !== "published" || date) return data;
     const now = currentTime();
     const clock = clockInIndia(now).toISOString().slice("2026-11-20".length);
-    return { ...data, date: todayInIndia(siteToday, now) + clock };
+    const moment = new Date(`${todayInIndia(siteToday, now)}${clock.replace("Z", "+05:30")}`);
+    return { ...data, date: moment.toISOString() };
   };

@@ -1,4 +1,5 @@
 import type { Field } from "payload";
+import { clockInIndia } from "../../../src/shared/contract/read-date";
 import type { BlogWire } from "../../../src/shared/contract/blogs";
 import { nobody } from "../lib/access";
 import { day, picture, slug } from "../lib/fields";
@@ -124,10 +125,11 @@ export function toBlog(post: Post, mediaUrl: string): BlogWire {
 
 /** As isoDay; with India's clock where the post was published by it (fill-date), which orders posts of a day. */
 function dayOrMoment(date: string | null | undefined): string | null {
-  return date?.includes("T12:00:00.000") ? isoDay(date) : (date?.slice(0, 19) ?? null);
+  if (!date || date.includes("T12:00:00.000")) return isoDay(date);
+  return clockInIndia(new Date(date)).toISOString().slice(0, "2026-11-20T21:05:00".length);
 }
 
-/** The day of a stored date as "2026-11-20" (the CMS keeps noon of the day); null without one. */
+/** The day in India of a stored date as "2026-11-20" (the CMS keeps noon UTC of a day); null without one. */
 export function isoDay(date: string | null | undefined): string | null {
-  return date ? date.slice(0, 10) : null;
+  return date ? clockInIndia(new Date(date)).toISOString().slice(0, "2026-11-20".length) : null;
 }

@@ -1,6 +1,22 @@
-import type { CollectionBeforeValidateHook } from "payload";
+import { ValidationError, type CollectionBeforeValidateHook } from "payload";
 import { dayInIndia } from "../../../src/shared/domain/dates";
 import { throwFieldError } from "../lib/refuse-field";
+import { readIssueDate } from "./issue-date";
+
+const DATES = ["openingDate", "closingDate", "listingDate", "allotmentDate"];
+
+/** Stores the dates of an issue as days, so that the site need not guess them (IPO-07). */
+export const readIssueDates: CollectionBeforeValidateHook = ({ collection, data, originalDoc }) => {
+  const given = DATES.flatMap((path) => {
+    const text: unknown = data?.[path];
+    return typeof text === "string" && text !== originalDoc?.[path]
+      ? { path, ...readIssueDate(text) }
+      : [];
+  });
+  const errors = given.flatMap(({ path, problem }) => (problem ? { path, message: problem } : []));
+  if (errors.length > 0) throw new ValidationError({ collection: collection.slug, errors });
+  return { ...data, ...Object.fromEntries(given.map(({ path, value }) => [path, value])) };
+};
 
 const dayOf = (value: unknown) => (typeof value === "string" ? dayInIndia(value) : null);
 

@@ -1,5 +1,5 @@
 import type { CollectionConfig, Field } from "payload";
-import { checkIpo } from "./ipo-hooks";
+import { checkIpo, readIssueDates } from "./ipo-hooks";
 import { contentAccess } from "../lib/access";
 import { choices, link, order } from "../lib/fields";
 
@@ -24,7 +24,10 @@ const dateText = (name: string, label: string) => ({
   label,
   type: "text" as const,
   maxLength: 60,
-  admin: { description: "For example 2026-11-20, or words such as “To be announced”." },
+  admin: {
+    description:
+      "A day such as 29/10/2026 (stored as 2026-10-29), or words such as “To be announced”.",
+  },
 });
 
 export const ipos: CollectionConfig = {
@@ -36,18 +39,16 @@ export const ipos: CollectionConfig = {
     defaultColumns: ["company", "status", "openingDate", "closingDate"],
   },
   access: contentAccess(),
-  hooks: { beforeValidate: [checkIpo] },
+  hooks: { beforeValidate: [readIssueDates, checkIpo] },
   fields: [
     { name: "company", type: "text", required: true, maxLength: 200 },
     {
       name: "status",
       type: "select",
-      required: true,
-      defaultValue: "open",
       options: choices({ upcoming: "Upcoming", open: "Open", closed: "Closed" }),
       admin: {
         description:
-          "Used only while a date is missing. Once both dates are set, the site works it out (IST).",
+          "Leave blank: the site works it out from the dates (IST), and shows an issue without them as upcoming. A choice counts while a date is missing.",
       },
     },
     { name: "ipoManager", label: "IPO manager", type: "text", maxLength: 200 },

@@ -13,6 +13,8 @@ import * as migration_20261122_154102_authors from './20261122_154102_authors';
 import * as migration_20261122_162835_scheduled_publishing from './20261122_162835_scheduled_publishing';
 import * as migration_20261122_165343_post_seo from './20261122_165343_post_seo';
 import * as migration_20261125_120000_days_at_noon from './20261125_120000_days_at_noon';
+import * as migration_20261126_020000_dates_as_moments from './20261126_020000_dates_as_moments';
+import * as migration_20261126_020501_ipo_status_optional from './20261126_020501_ipo_status_optional';
 
 export const migrations = [
   {
@@ -83,11 +85,21 @@ export const migrations = [
   {
     up: migration_20261122_165343_post_seo.up,
     down: migration_20261122_165343_post_seo.down,
-    name: '20261122_165343_post_seo'
+    name: '20261122_165343_post_seo',
   },
   {
     up: migration_20261125_120000_days_at_noon.up,
     down: migration_20261125_120000_days_at_noon.down,
-    name: '20261125_120000_days_at_noon'
+    name: '20261125_120000_days_at_noon',
+  },
+  {
+    up: migration_20261126_020000_dates_as_moments.up,
+    down: migration_20261126_020000_dates_as_moments.down,
+    name: '20261126_020000_dates_as_moments',
+  },
+  {
+    up: migration_20261126_020501_ipo_status_optional.up,
+    down: migration_20261126_020501_ipo_status_optional.down,
+    name: '20261126_020501_ipo_status_optional'
   },
 ];

@@ -1,0 +1,85 @@
+import type { ComplaintMonth, Ipo } from "../../cms/src/payload-types";
+import { startRestCms, type RestCms } from "./rest-cms";
+
+// Numbers and days of records as staff and programs write them, by the CMS's own calls.
+
+type Saved<Doc> = { doc: Doc };
+
+let cms: RestCms;
+
+beforeAll(async () => {
+  cms = await startRestCms();
+});
+afterAll(() => cms.end());
+
+const IPO = { company: "Mills (sample)", sourceName: "Sample", asOf: "2026-10-20T05:00:00.000Z" };
+
+const saveIpo = (data: object) => cms.post<Saved<Ipo>>("/cms/api/ipos", { ...IPO, ...data });
+
+const month = (data: object) =>
+  cms.post<Saved<ComplaintMonth>>("/cms/api/complaint-months", {
+    ...{ year: 2034, carriedForward: 0, received: 0, resolved: 0, pending: 0 },
+    ...data,
+  });
+
+test("EDT-18 a number that is sent as text is stored whole", async () => {
+  const ipo = await saveIpo({ issueAmountCr: "1,151.5", priceMin: "₹ 96.5", lotSize: "१,२००" });
+  expect(ipo.json.doc).toMatchObject({ issueAmountCr: 1151.5, priceMin: 96.5, lotSize: 1200 });
+  const figures = { received: "1,200", resolved: " 1 000 ", pending: "200" };
+  const saved = await month({ month: "11", ...figures, year: "2034" });
+  const stored = { year: 2034, received: 1200, resolved: 1000, pending: 200 };
+  expect(saved.json.doc).toMatchObject(stored);
+  const changed = await cms.patch<Saved<Ipo>>(`/cms/api/ipos/${ipo.json.doc.id}`, {
+    issueAmountCr: "1,50,000",
+    lotSize: "",
+  });
+  expect(changed.json.doc).toMatchObject({ issueAmountCr: 150_000, lotSize: null });
+});
+
+test.each(["4 days", "NIL", "1,2", "1.200,5", "0x10", "1e3", "12abc", "9007199254740993"])(
+  "EDT-18 “%s” is refused as a number, and never cut",
+  async (text) => {
+    for (const { status, text: answer } of [
+      await saveIpo({ issueAmountCr: text }),
+      await month({ month: "12", received: text }),
+      await cms.post("/cms/api/complaint-reports", {
+        monthEnding: "October 2034",
+        grandTotal: { avgResolutionTime: text },
+      }),
+    ]) {
+      expect([status, answer]).toEqual([400, expect.stringContaining(`“${text}” is none.`)]);
+    }
+  },
+);
+
+test("IPO-07 a day in any spelling closes its issue, and a text that is no day is refused", async () => {
+  for (const [openingDate, closingDate] of [
+    ["25/10/2026", "29/10/2026"],
+    ["25-10-2026", "29-10-2026"],
+    ["25-Oct-2026", "29-Oct-2026\u200b"],
+    ["25th Oct 2026", "29th Oct 2026"],
+  ]) {
+    const { json } = await saveIpo({ status: "open", openingDate, closingDate });
+    const days = { openingDate: "2026-10-25", closingDate: "2026-10-29" };
+    expect(json.doc).toMatchObject(days);
+  }
+  const ipos = (await cms.get<Ipo[]>("/api/company/ipos")).json;
+  expect(ipos.filter((ipo) => ipo.closingDate).map((ipo) => ipo.status)).toEqual(
+    Array.from({ length: 4 }, () => "closed"),
+  );
+  const refused = await saveIpo({ openingDate: "28/11/2026", closingDate: "31/11/2026" });
+  expect(refused.text).toContain("Did you mean 2026-11-30 (30 November 2026)?");
+});
+
+test("IPO-07 an issue without status and days is upcoming, and none is preset", async () => {
+  const { json } = await saveIpo({ company: "Undated (sample)", openingDate: "To be announced" });
+  expect(json.doc).toMatchObject({ status: null, openingDate: "To be announced" });
+  const ipos = (await cms.get<Ipo[]>("/api/company/ipos")).json;
+  const undated = ipos.find(({ company }) => company === "Undated (sample)");
+  expect(undated?.status).toBe("upcoming");
+});
+
+test("IPO-13 a day that can be read in two ways is refused", async () => {
+  const { status, text } = await saveIpo({ asOf: "05/10/2026" });
+  expect([status, text]).toEqual([400, expect.stringContaining("“As of” must be a day such as")]);
+});

@@ -1,0 +1,76 @@
+import {
+  ValidationError,
+  type CollectionBeforeOperationHook,
+  type CollectionBeforeValidateHook,
+  type Field,
+  type FieldAffectingData,
+  type ValidationFieldError,
+} from "payload";
+import { fieldAffectsData, fieldHasSubFields } from "payload/shared";
+import { fieldOf } from "../../../src/shared/domain/field-of";
+import { isIsoDate } from "../../../src/shared/contract/read-date";
+import { mapCollections, withHooks } from "./map-collections";
+import { readTypedNumber } from "./read-typed-number";
+
+const TEXTS = ["text", "textarea", "select", "email"];
+
+/**
+ * Refuses values of another type than their field's, which Payload changes silently: a month 1 becomes "1.0",
+ * "1,200" becomes 1, and 05/10/2026 a day in May. Numbers that are typed as text are stored as such.
+ */
+export const checkTypedValues = mapCollections((each) =>
+  withHooks(each, { beforeOperation: [readNumbers], beforeValidate: [checkValues] }),
+);
+
+/** Before Payload does: it takes the first digits of a text for the number. */
+const readNumbers: CollectionBeforeOperationHook = ({ args, collection, operation }) => {
+  if (operation !== "create" && operation !== "update") return args;
+  for (const { field, name, owner } of fieldValues(collection.fields, args.data)) {
+    const value = fieldOf(owner, name);
+    if (field.type !== "number" || typeof value !== "string" || value.trim() === "") continue;
+    // Payload leaves a list as it is, so that checkValues can name the text.
+    Reflect.set(owner, name, readTypedNumber(value) ?? [value]);
+  }
+  return args;
+};
+
+const checkValues: CollectionBeforeValidateHook = ({ collection, data }) => {
+  const errors = fieldValues(collection.fields, data).flatMap(({ field, name, owner, path }) => {
+    const value = fieldOf(owner, name) ?? null;
+    const message = value === null ? null : problemOf(field, value, path);
+    return message === null ? [] : [{ path, message } satisfies ValidationFieldError];
+  });
+  if (errors.length > 0) throw new ValidationError({ collection: collection.slug, errors });
+  return data;
+};
+
+function problemOf(field: FieldAffectingData, value: unknown, path: string): string | null {
+  const label = typeof field.label === "string" ? field.label : path;
+  if (TEXTS.includes(field.type))
+    return typeof value === "string" ? null : `“${path}” must be a text, in quotes.`;
+  if (field.type === "number" && typeof value !== "number")
+    return `“${label}” must be a number such as 1200 or 1151.5. “${String(value)}” is none.`;
+  if (field.type === "date" && typeof value === "string" && !isIsoDate(value.trim()))
+    return `“${label}” must be a day such as 2026-10-29. “${value}” can be read in several ways.`;
+  return null;
+}
+
+type FieldValue = { field: FieldAffectingData; name: string; owner: object; path: string };
+
+/** All fields of a record that hold one value, with the object that has it and the path for messages. */
+function fieldValues(fields: Field[], data: unknown, parent = ""): FieldValue[] {
+  return fields.flatMap((field) => {
+    // Rows and collapsibles are layout only: the values of their fields are on the same level.
+    if (!fieldAffectsData(field))
+      return fieldHasSubFields(field) ? fieldValues(field.fields, data, parent) : [];
+    if (typeof data !== "object" || data === null || ("hasMany" in field && field.hasMany))
+      return [];
+    const { name } = field;
+    const value = fieldOf(data, name);
+    const path = parent + name;
+    if (field.type === "group") return fieldValues(field.fields, value, `${path}.`);
+    if (field.type === "array" && Array.isArray(value))
+      return value.flatMap((row, index) => fieldValues(field.fields, row, `${path}.${index}.`));
+    return [{ field, name, owner: data, path }];
+  });
+}

@@ -1,0 +1,47 @@
+import { isUnknownDate } from "../../../src/shared/contract/read-date";
+import { toPlainDigits } from "../../../src/shared/contract/figures";
+import { toPlainText } from "../../../src/shared/contract/plain-text";
+import { dayInIndia, formatLongDate } from "../../../src/shared/domain/dates";
+import { MONTHS } from "../../../src/shared/domain/indian-time";
+
+/** What a text for a date of an issue is stored as; `problem` says why it cannot be stored (IPO-07). */
+type IssueDate = { value: string | null; problem: null } | { value: null; problem: string };
+
+/**
+ * Reads a date of an issue: a day in any spelling becomes "2026-10-29", a phrase without digits stays, and a
+ * text with digits that names no day is refused with the day that was probably meant.
+ */
+export function readIssueDate(text: string): IssueDate {
+  const plain = toPlainText(text);
+  const day = dayInIndia(plain);
+  if (day !== null) return { value: day, problem: null };
+  if (plain === "" || !/\p{Nd}/u.test(plain))
+    return { value: isUnknownDate(plain) ? null : plain, problem: null };
+  const meant = guessDay(toPlainDigits(plain));
+  const hint =
+    meant === null
+      ? "Use a day such as 2026-10-29, or words without digits such as “To be announced”."
+      : `Did you mean ${meant} (${formatLongDate(meant)})?`;
+  return { value: null, problem: `“${text}” is no day. ${hint}` };
+}
+
+/** Returns the first day that a text may mean, by its numbers and the beginning of a month's name. */
+function guessDay(text: string): string | null {
+  const numbers = text.match(/\d+/g) ?? [];
+  const year = numbers.find((each) => /^20\d\d$/.test(each));
+  const [first, second] = numbers.filter((each) => each !== year).map(Number);
+  const words = text.toLowerCase().match(/[a-z]{3,}/g) ?? [];
+  const named = MONTHS.findIndex((month) =>
+    words.some((word) => word.startsWith(month.slice(0, 3).toLowerCase())),
+  );
+  const month = named === -1 ? second : named + 1;
+  if (year === undefined || first === undefined || month === undefined) return null;
+  // Of a day that the month does not have, the last one that it has.
+  const [lower, higher] = [Math.min(first, month), Math.max(first, month)];
+  const [day, ofMonth] = named === -1 && month > 12 ? [higher, lower] : [first, month];
+  for (const each of [day, 31, 30, 29, 28].filter((candidate) => candidate <= day)) {
+    const iso = `${year}-${String(ofMonth).padStart(2, "0")}-${String(each).padStart(2, "0")}`;
+    if (dayInIndia(iso) !== null) return iso;
+  }
+  return null;
+}
