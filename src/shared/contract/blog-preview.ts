@@ -8,10 +8,7 @@ import { record } from "./record";
 /** Carries the token: unlike an address, a header is in no log, history or cache. */
 export const PREVIEW_HEADER = "Preview-Token";
 
-/**
- * `until` is the ISO time at which the token ends; `draft` is true if this state is not published;
- * `cmsOrigins` may report saves while they show the page in a frame.
- */
+/** `until`: the token's end (ISO); `draft`: unpublished; `cmsOrigins`: may report saves. */
 const PreviewSchema = record({
   until: requiredText,
   draft: flag,

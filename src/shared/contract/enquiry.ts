@@ -44,9 +44,7 @@ const line = (most: number, missing: string) =>
     v.regex(/^\P{Cc}*$/u, "Please write this in one line."),
   );
 
-/**
- * A visitor's input; every field is required (FRM-01). The messages are defined with the fields.
- */
+/** A visitor's input; every field is required (FRM-01). Messages are with the fields. */
 export const EnquiryFieldsSchema = v.object({
   title: v.picklist(ENQUIRY_TITLES),
   name: line(ENQUIRY_LIMITS.name, "Please enter your name."),

@@ -15,10 +15,7 @@ type RecordOf<F extends Fields> = {
   [N in keyof F]: v.InferOutput<Extract<SchemaOf<F[N]>, Schema>>;
 };
 
-/**
- * Names each key once: `record({ id: ["_id", requiredText], title: text("") })`.
- * No "const" parameter: the compiler that Gatsby reads its configuration with knows none.
- */
+/** Names each key once: `record({ id: ["_id", requiredText] })`; no "const" for Gatsby. */
 export function record<
   K extends string,
   F extends Record<string, Schema | readonly [key: K, schema: Schema]>,

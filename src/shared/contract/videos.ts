@@ -23,10 +23,7 @@ const VideoSchema = v.pipe(
       title: "",
       publishedAt: null,
     }),
-    /**
-     * True if the video has a picture; only our own CMS stores pictures, so no page requests
-     * another host.
-     */
+    /** True if the video has a picture; only our own CMS stores pictures (MED-05). */
     picture: flag,
   }),
   v.transform(({ id: { videoId }, snippet, picture }) => ({

@@ -13,10 +13,7 @@ type BlogListCall = {
 /** The API gives no more than this at once. */
 const MAX_POSTS = 100;
 
-/**
- * The call that has the posts of a list page. A category's call answers its first posts only (limit),
- * so that its pages are cut from these (section 7); from the eleventh on, from a hundred further ones.
- */
+/** Returns the call of a list page; a category's posts are cut from its first ones (limit). */
 export function blogListCall({ page, categoryId }: BlogListQuery): BlogListCall {
   if (categoryId === null) {
     const { address, read } = blogsEndpoint;

@@ -19,7 +19,7 @@ export const formatNumericDate = (value: string | null) =>
 export const dayInIndia = (value: string | null) =>
   formatDay(value, ({ year, paddedMonth, paddedDay }) => `${year}-${paddedMonth}-${paddedDay}`);
 
-/** An ISO day as it came, an ISO moment by India's clock, which names the day there; else the day. */
+/** Returns an ISO day unchanged, an ISO moment with India's offset, else the day. */
 export const isoDate = (value: string | null) => {
   const day = dayInIndia(value);
   if (!day || !value || !isIsoDate(value)) return day;

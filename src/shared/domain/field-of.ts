@@ -3,7 +3,7 @@ export function fieldOf(value: unknown, name: string): unknown {
   return typeof value === "object" && value !== null ? Reflect.get(value, name) : undefined;
 }
 
-/** A field that holds a text; "" for any other. */
+/** Returns a text field, or "". */
 export function textFieldOf(value: unknown, name: string): string {
   const text = fieldOf(value, name);
   return typeof text === "string" ? text : "";

@@ -42,7 +42,7 @@ const sanitiser = unified()
   .use(() => (tree: Root) => visit(tree, dropForeignPaths));
 const printer = unified().use(rehypeStringify);
 
-/** Without the places of its nodes in the source, which take rehype-parse most of its time. */
+/** Parses without source positions, which take rehype-parse most of its time. */
 export function parseHtml(source: string): Root {
   return fromParse5(parseFragment(source)) as Root;
 }
@@ -75,7 +75,7 @@ function sanitise(source: string, base = ""): Root {
   return sanitiser.runSync(tree);
 }
 
-/** HTML of ours with every address absolute, for where it is read away from its page. */
+/** Returns our HTML with absolute addresses, for readers away from its page. */
 export function withAbsoluteAddresses(html: string, page: string): string {
   const tree = parseHtml(html);
   const absolute = (address: string) => new URL(address.trim(), page).href;
@@ -129,7 +129,7 @@ function nameHeadings(tree: Root): Heading[] {
   return headings;
 }
 
-/** In the place of struck words, which a text without marks would show as valid. */
+/** Replaces struck words, which plain text would show as valid. */
 const STRUCK = "\ue000";
 
 /** The text of a tree, with a space where one block ends and the next begins. */

@@ -1,11 +1,7 @@
-/** A comma before each pair of digits that is followed by pairs and the last three. */
+/** Matches the places of commas: before pairs of digits and before the last three. */
 const GROUPS = /\B(?=(?:\d\d)*\d{3}$)/g;
 
-/**
- * In Indian grouping, as 1,51,000, with `least` to `most` decimals, rounded half away from zero: what
- * Intl.NumberFormat of "en-IN" writes of a figure below 10^11. Its first formatter alone takes a cheap
- * phone 40 ms, on each page with a figure.
- */
+/** Formats like "en-IN" (1,51,000) without Intl, whose first formatter takes cheap phones 40 ms. */
 export function indianNumber(value: number, { least = 0, most = 3 } = {}): string {
   // Fifteen digits are what a number keeps of the decimals that it was written with: 1.005, not 1.00499….
   const scaled = Number((Math.abs(value) * 10 ** most).toPrecision(15));

@@ -7,7 +7,7 @@ export const MONTHS =
     " ",
   );
 
-/** The parts of a day's writing, of the UTC fields of `clock`: 5, 05; 1, 01; Jan, January; 2026. */
+/** Returns a day's parts by the UTC fields of `clock`: 5, 05; 1, 01; Jan, January; 2026. */
 export function dayParts(clock: Date) {
   const [day, month] = [clock.getUTCDate(), clock.getUTCMonth() + 1];
   const longMonth = MONTHS[clock.getUTCMonth()] ?? "";

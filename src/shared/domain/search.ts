@@ -1,12 +1,9 @@
 import { removeInvisible } from "../contract/plain-text";
 
-/**
- * What the search knows of a post, a page or a part of a page: written by the build, looked through
- * in the browser (docs/decisions/0021).
- */
+/** What the search knows of a post, a page or a part of a page (decision 0021). */
 export type SearchEntry = {
   kind: "post" | "page" | "section" | "question";
-  /** Its own; of a part it ends in the part's anchor. */
+  /** The page's path; for a part with its anchor. */
   path: string;
   title: string;
   /** The title of the page that contains the part. */

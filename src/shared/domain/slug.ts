@@ -1,25 +1,25 @@
 import { shortHash } from "./hash";
 import { removeInvisible } from "../contract/plain-text";
 
-/** What a URL carries as it is, in any script; a "." only between others. */
+/** Characters that a URL contains unencoded, in any script; a "." only between others. */
 const CARRIED = /^[\p{L}\p{M}\p{N}_~+=,@!$'()-]+(?:\.[\p{L}\p{M}\p{N}_~+=,@!$'()-]+)*$/u;
 
-/** What file systems take as the name of a page's folder: 85 letters of Hindi. */
+/** The longest folder name of file systems in bytes: 85 letters of Hindi. */
 export const MAX_SEGMENT_BYTES = 255;
 
-/** The slug itself where a URL and a folder can carry it (API-04); any other gets a mark of its own. */
+/** Returns the slug if a URL and a folder can contain it (API-04), else its words with a hash. */
 export function slugSegment(slug: string): string {
   const isCarried = CARRIED.test(slug) && slug === slug.normalize("NFC") && isFolderName(slug);
   return isCarried ? slug : slugWithHash(slug);
 }
 
-/** What the address was while it held letters, marks, digits and single hyphens alone. */
+/** Returns the earlier address, which had only letters, marks, digits and single hyphens. */
 export function slugWithHash(slug: string): string {
   const folded = fold(slug);
   return folded === slug && isFolderName(slug) ? slug : withMark(folded, shortHash(slug));
 }
 
-/** By id; names that fold to one segment take marks from their ids, whatever their order. */
+/** Returns segments by id; names with equal segments get hashes of their ids, in any order. */
 export function categorySegments(categories: { id: string; name: string }[]): Map<string, string> {
   const plain = categories.map(({ name }) => fold(removeInvisible(name).toLowerCase()));
   const uses = new Map<string, number>();
@@ -43,7 +43,7 @@ function fold(text: string): string {
     .replace(/^-|-$/g, "");
 }
 
-/** The segment, shortened where that needs room, with what sets it apart from its like. */
+/** Returns the segment, shortened if necessary, with its distinguishing hash. */
 export function withMark(segment: string, mark: string): string {
   const short = withinBytes(segment, MAX_SEGMENT_BYTES - 1 - mark.length);
   return short === "" ? mark : `${short}-${mark}`;
@@ -51,7 +51,7 @@ export function withMark(segment: string, mark: string): string {
 
 const isFolderName = (segment: string) => withinBytes(segment, MAX_SEGMENT_BYTES) === segment;
 
-/** The beginning of a text that takes at most so many bytes in UTF-8. */
+/** Returns the beginning of a text within this number of UTF-8 bytes. */
 export function withinBytes(text: string, most: number): string {
   let [bytes, end] = [0, 0];
   for (const letter of text) {

@@ -1,8 +1,4 @@
-/**
- * Runs with a signal that aborts with the caller's `signal` or after `ms`, and throws that signal's
- * reason or a TimeoutError with `message`, whatever `run` throws. Node 20's fetch and
- * `AbortSignal.any` may miss the signal after garbage collection, so this settles without them.
- */
+/** Aborts after `ms` with TimeoutError; Node 20's fetch may miss a collected signal. */
 export async function withTimeLimit<T>(
   ms: number,
   message: string,

@@ -1,8 +1,6 @@
 import { createHash, timingSafeEqual } from "node:crypto";
 
-/**
- * True if the Authorization header has this bearer token. Always false when no token is configured.
- */
+/** True if the Authorization header has this bearer token; always false without one. */
 export function hasBearerToken(
   authorization: string | null | undefined,
   token: string | null,

@@ -12,7 +12,7 @@ export type BuilderMessage =
   | { event: "increment"; pages: number }
   /** Nothing came for a while, and memory was freed; `rss`: bytes that it still holds. */
   | { event: "resting"; rss: number }
-  /** The content could not be had; nothing was touched. */
+  /** The content could not be fetched; nothing was changed. */
   | { event: "untouched"; message: string }
   /** An error of the program while it read the content; nothing was written. */
   | { event: "fault"; message: string; stack: string }

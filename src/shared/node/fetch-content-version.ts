@@ -2,7 +2,7 @@ import { apiRequest } from "./api-request";
 import { contentVersionEndpoint, type ContentVersion } from "../contract/content-version";
 import { withTimeLimit } from "../domain/time-limit";
 
-/** The API's content version; undefined when it cannot be had in time. */
+/** Returns the API's content version, or undefined after a timeout or error. */
 export async function fetchContentVersion(
   apiHost: string,
   timeLimitMs = 10_000,
@@ -12,7 +12,7 @@ export async function fetchContentVersion(
     return await withTimeLimit(timeLimitMs, "too late", undefined, async (signal) => {
       const answer = await fetch(url.href, { headers, signal });
       if (answer.ok) return contentVersionEndpoint.read(await answer.json());
-      // Left unread it would hold its connection.
+      // An unread body would block its connection.
       await answer.body?.cancel();
       return undefined;
     });

@@ -1,17 +1,17 @@
 import type { Element, Nodes, Root } from "hast";
 import { createElement, readAttribute, type Content } from "./node-tools";
 
-/** Before the names of targets, so that no id of the page itself is taken. */
+/** Prefix of target ids, so that they never equal an id of the page. */
 export const TARGET_PREFIX = "text_";
 
-/** The names that links inside a text lead to. */
+/** Returns the targets of links inside a text. */
 export function readWantedTargets(tree: Root): Set<string> {
   const wanted = new Set<string>();
   visitLinks(tree, (_, name) => wanted.add(name));
   return wanted;
 }
 
-/** Puts the id of a target on the first element of what it became, or before it. */
+/** Sets a target's id on the first element that replaces it, or inserts it before that. */
 export function markTarget(content: Content, name: string): Content {
   const id = toTargetId(name);
   const [first] = content;
@@ -22,7 +22,7 @@ export function markTarget(content: Content, name: string): Content {
   return [createElement("a", [], { id }), ...content];
 }
 
-/** Links lead to the ids of their targets; any other may lead to a heading, which the page names. */
+/** Points links to the ids of their targets; other links may lead to headings of the page. */
 export function linkTargets(tree: Root): void {
   const ids = new Set<unknown>();
   visit(tree, ({ properties }) => ids.add(properties.id));
@@ -32,14 +32,14 @@ export function linkTargets(tree: Root): void {
   });
 }
 
-/** The name by which links may know the element. */
+/** Returns the name that links use for the element. */
 export function readTargetName(element: Element, wanted: ReadonlySet<string>): string | undefined {
   const { id, name } = element.properties;
   const names = element.tagName === "a" ? [id, name] : [id];
   return names.filter((each) => typeof each === "string").find((each) => wanted.has(each));
 }
 
-/** Calls `change` for each link to a place of its own text, with the decoded name of that place. */
+/** Calls `change` for each link to a place in the same text, with its decoded name. */
 export function visitLinks(tree: Root, change: (link: Element, name: string) => void): void {
   visit(tree, (element) => {
     const href = element.tagName === "a" ? readAttribute(element, "href") : undefined;

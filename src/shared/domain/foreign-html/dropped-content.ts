@@ -12,7 +12,7 @@ const NOT_TEXT = new Set(
 const REVIEW_CLASS = /\b(?:mso(?:del\b|comment|com(?:anchor|hide|off|txt))|sdcomment)/i;
 const COMMENT_NAME = /^cmnt(?:_ref)?\d+$/;
 
-/** True for what the source does not show its readers, and for notes and deletions of a review. */
+/** True for content that the source hides from readers, and for notes and deletions of a review. */
 export function isDropped(element: Element, style: InlineStyle | undefined): boolean {
   const { tagName, properties, children } = element;
   if (NOT_TEXT.has(tagName) || properties.hidden !== undefined) return true;
@@ -27,7 +27,7 @@ export function isDropped(element: Element, style: InlineStyle | undefined): boo
   return style.isHidden || isEmptySized || style.office.get("mso-list") === "ignore";
 }
 
-/** The mark of a comment in Google Docs, or the block that holds its words. */
+/** A comment's mark in Google Docs, or the block with its text. */
 function isReviewNote({ tagName, properties, children }: Element): boolean {
   if (tagName === "a") return COMMENT_NAME.test(String(properties.id ?? properties.name));
   if (tagName !== "div" && tagName !== "p" && tagName !== "sup") return false;

@@ -1,9 +1,9 @@
-/** What a `style` attribute says about the meaning of an element's words. */
+/** The meaning that a `style` attribute gives an element's text. */
 export type InlineStyle = {
   isHidden: boolean;
   /** Hides the element's own text; elements inside may set a size again. */
   hasZeroFontSize: boolean;
-  /** The element starts a line of its own, whatever its tag. */
+  /** The element is a block, whatever its tag. */
   isBox: boolean;
   /** Line breaks in the source are line breaks on the page. */
   keepsLines: boolean;

@@ -3,25 +3,25 @@ import { readInlineStyle, type InlineStyle } from "./inline-style";
 import { createElement, findElement, type Content } from "./node-tools";
 import { breakLines } from "./paragraphs";
 
-/** What the ancestors of a text say about it. */
+/** The marks that a text inherits from its ancestors. */
 export type TextContext = {
   /** Marks that styles ask for, the outermost first: strong, em, s, u, sub, sup. */
   marks: readonly string[];
-  /** True inside of what is bold anyway. */
+  /** True inside an element that browsers already show bold, such as a heading. */
   isBold: boolean;
   keepsLines: boolean;
 };
 
 const BOLD = /^(?:b|strong)$/;
 const ITALIC = /^(?:i|em)$/;
-/** Boxes whose words are a heading of what follows. */
+/** Elements that act as headings of the content after them. */
 const BOLD_BOX = /^(?:dt|summary|legend)$/;
 const INLINE = new Set("b strong i em u s strike del ins".split(" "));
-/** Tags that say something about the words inside, even without a style. */
+/** Tags that mark their text, even without a style. */
 const TELLING = new Set("a b strong i em dt summary legend h1 h2 h3 h4 h5 h6 th pre".split(" "));
 const DECORATED = /^(?:u|s|strike|del|ins)$/;
 
-/** True for an element that says nothing about its words, or whose style takes back what it says. */
+/** True if an element has no mark, or its style cancels the mark of its tag. */
 export function isTransparent(element: Element, style: InlineStyle | undefined): boolean {
   const { tagName, properties } = element;
   if (tagName === "span" || tagName === "font") return true;
@@ -32,7 +32,7 @@ export function isTransparent(element: Element, style: InlineStyle | undefined):
   return DECORATED.test(tagName) && style?.isUndecorated === true;
 }
 
-/** True if an element inside takes back what this one says. */
+/** True if a nested element cancels this element's mark. */
 function isUndone(element: Element, field: "weight" | "slant"): boolean {
   const property = field === "weight" ? "font-weight" : "font-style";
   const isUndoing = ({ properties: { style } }: Element) =>
@@ -42,7 +42,7 @@ function isUndone(element: Element, field: "weight" | "slant"): boolean {
   return findElement(element, isUndoing) !== undefined;
 }
 
-/** The context of the texts inside an element. */
+/** Returns the context for the texts inside an element. */
 export function readTextContext(
   element: Element,
   style: InlineStyle | undefined,
@@ -64,11 +64,11 @@ export function readTextContext(
   if (style?.isUnderlined && !/^(?:u|ins)$/.test(tagName)) marks.add("u");
   if (tagName === "a") marks.delete("u");
   const keepsLines = outer.keepsLines || style?.keepsLines === true;
-  // In a "pre" line breaks are what they are.
+  // A "pre" keeps its line breaks.
   return { marks: [...marks], isBold, keepsLines: keepsLines && tagName !== "pre" };
 }
 
-/** A text with the marks that the styles around it ask for. */
+/** Returns a text with the marks of the styles around it. */
 export function applyMarks(text: Content[number], { marks, keepsLines }: TextContext): Content {
   const lines = keepsLines ? breakLines(text) : [text];
   if (marks.length === 0) return lines;

@@ -1,6 +1,6 @@
 import type { Element, ElementContent, Nodes, Properties, Text } from "hast";
 
-/** The nodes that replace one of a tree. */
+/** The nodes that replace a node of a tree. */
 export type Content = ElementContent[];
 
 const BLOCK_TAGS = new Set(
@@ -26,7 +26,7 @@ export function isBlockTag(tagName: string): boolean {
   return BLOCK_TAGS.has(tagName);
 }
 
-/** True for an element that starts a line of its own, or that holds one, such as a link around headings. */
+/** True for a block element, or an element that contains one, such as a link around headings. */
 export function isBlock(node: Nodes): boolean {
   if (node.type !== "element") return false;
   return BLOCK_TAGS.has(node.tagName) || node.children.some(isBlock);
@@ -37,7 +37,7 @@ export function isBlank(node: Nodes): boolean {
   return node.type !== "element";
 }
 
-/** The first value of these attributes that is a text with something in it. */
+/** Returns the first non-empty text of these attributes. */
 export function readAttribute({ properties }: Element, ...names: string[]): string | undefined {
   for (const name of names) {
     const value = properties[name];
@@ -46,7 +46,7 @@ export function readAttribute({ properties }: Element, ...names: string[]): stri
   return undefined;
 }
 
-/** All text below a node, as it is. */
+/** Returns all text below a node, unchanged. */
 export function rawText(node: Nodes): string {
   if (node.type === "text") return node.value;
   return "children" in node ? node.children.map(rawText).join("") : "";

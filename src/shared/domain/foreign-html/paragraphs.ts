@@ -1,7 +1,7 @@
 import type { Nodes, RootContent } from "hast";
 import { createElement, createText, isBlank, isBlock, type Content } from "./node-tools";
 
-/** Each run of inline nodes becomes a paragraph; blocks stay as they are. */
+/** Wraps each run of inline nodes in a paragraph; keeps blocks. */
 export function wrapInParagraphs(nodes: Content): Content {
   return mapRuns(nodes, (run) => {
     if (run.every((node) => isBlank(node) || isBreak(node))) return [];
@@ -10,10 +10,7 @@ export function wrapInParagraphs(nodes: Content): Content {
   });
 }
 
-/**
- * The content of a text field without HTML paragraphs: blank lines separate paragraphs, and line
- * breaks stay. Any other content is returned as it is.
- */
+/** Turns plain text into paragraphs at blank lines; returns any other content as it is. */
 export function readPlainText(nodes: Content): Content {
   const hasBlocks = nodes.some((node) => isBlock(node) || hasBreak(node));
   const hasBlankLines = mapRuns(nodes, (run) =>
@@ -28,7 +25,7 @@ export function readPlainText(nodes: Content): Content {
   );
 }
 
-/** Line breaks of a text as elements. */
+/** Returns a text's line breaks as elements. */
 export function breakLines(node: Content[number]): Content {
   if (node.type !== "text" || !/[\n\u2028]/.test(node.value)) return [node];
   return node.value
@@ -50,7 +47,7 @@ function splitAtBlankLines(run: Content): Content[] {
   return parts.map(trimmed).filter((part) => !part.every(isBlank));
 }
 
-/** Without white space at the ends, which would become a line break. */
+/** Trims white space at both ends, which would become a line break. */
 function trimmed(part: Content): Content {
   return part.map((node, index) => {
     if (node.type !== "text") return node;

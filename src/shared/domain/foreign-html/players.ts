@@ -3,7 +3,7 @@ import { watchAddress } from "../video-addresses";
 import { cleanAddress } from "./clean-address";
 import { createElement, createText, findElement, readAttribute } from "./node-tools";
 
-/** What a link in place of a player is called when the player has no title. */
+/** Text of the link that replaces a player without a title. */
 const NAMES: Record<string, string> = {
   iframe: "Open the embedded page",
   frame: "Open the embedded page",
@@ -20,13 +20,13 @@ const SOURCES = ["dataSrc", "dataLazySrc", "src", "data", "url"];
 const YOUTUBE_PLAYER =
   /^https:\/\/(?:www\.)?youtube(?:-nocookie)?\.com\/embed\/([\w-]{6,})(?=[?#]|$)/;
 
-/** The kind of a player, such as `iframe` of `amp-iframe`; undefined for any other element. */
+/** Returns the kind of a player, such as `iframe` for `amp-iframe`, or undefined. */
 export function playerKind({ tagName }: Element): string | undefined {
   const kind = tagName.replace(/^(?:amp|lite)-/, "");
   return Object.hasOwn(NAMES, kind) ? kind : undefined;
 }
 
-/** A link to what a player plays or a frame shows; undefined if it names nothing that can be opened. */
+/** Returns a link to a player's or frame's content, or undefined without a usable address. */
 export function linkToPlayer(player: Element, kind: string, base: string): Element | undefined {
   const address = playedAddress(player, base);
   if (address === undefined) return undefined;

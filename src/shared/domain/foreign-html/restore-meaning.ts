@@ -15,7 +15,7 @@ const BOXES = new Set(
     "fieldset legend form hgroup search dialog marquee"
   ).split(" "),
 );
-/** Elements of the same meaning that the sanitiser keeps. */
+/** Elements that the sanitiser keeps, for others of the same meaning. */
 const SYNONYMS: Record<string, string> = {
   ...{ h1: "h2", strike: "s", tt: "code", kbd: "code", samp: "code", var: "em", cite: "em" },
   ...{ dfn: "em", acronym: "abbr", dir: "ul", menu: "ul", listing: "pre", xmp: "pre" },
@@ -33,7 +33,7 @@ const QUOTES = [
 type Context = {
   document: {
     base: string;
-    /** Names that links lead to and that were not met yet. */
+    /** Targets of links that have not been found yet. */
     targets: Set<string>;
   };
   text: TextContext;
@@ -41,11 +41,7 @@ type Context = {
   quoteDepth: number;
 };
 
-/**
- * Turns what the sanitiser would drop into what it keeps: boxes into paragraphs, styles into marks,
- * players into links, names into targets. Removes what the source hides. (PST-05)
- * @param base goes before the path of a player's file
- */
+/** Turns what the sanitiser would drop into what it keeps, and removes hidden content (PST-05). */
 export function restoreMeaning(tree: Root, base = ""): void {
   const targets = readWantedTargets(tree);
   const hasLinks = targets.size > 0;
@@ -117,7 +113,7 @@ function convertQuote(children: Content, context: Context): Content {
   return [createText(opening), ...quoted, createText(closing)];
 }
 
-/** A paragraph of its own where paragraphs can be, else a link between the words. */
+/** Returns a paragraph with the link if the place allows one, else the link alone. */
 function convertPlayer(element: Element, kind: string, { document, parent }: Context): Content {
   const link = linkToPlayer(element, kind, document.base);
   if (!link) return [];

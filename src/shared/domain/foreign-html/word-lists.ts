@@ -9,13 +9,13 @@ import {
   type Content,
 } from "./node-tools";
 
-/** A list paragraph of a word processor, before {@link groupListItems} puts it into its list. */
+/** A list paragraph of a word processor, before {@link groupListItems} groups it. */
 const ITEM = "list-paragraph";
 
 const MARKER =
   /^[\s\u00a0]*(?:[·•●○◦▪■§–-]|o(?=[\s\u00a0]{2})|\(?(?:(\d{1,3})|([ivxl]{1,6}|[a-z]))[.)])[\s\u00a0]+/i;
 
-/** The paragraph as a list item, or undefined if it is none. Takes its marker out of it. */
+/** Returns the paragraph as a list item without its marker, or undefined if it is none. */
 export function readListItem(paragraph: Element): Element | undefined {
   const classes = String(paragraph.properties.className ?? "");
   const list = readInlineStyle(readAttribute(paragraph, "style") ?? "").office.get("mso-list");
@@ -34,7 +34,7 @@ export function readListItem(paragraph: Element): Element | undefined {
   });
 }
 
-/** Puts neighbouring list items into lists, the deeper ones into the item before them. */
+/** Groups neighbouring list items into lists; deeper ones become sublists of the previous item. */
 export function groupListItems(nodes: Content): Content {
   const isItem = (node: Content[number]): node is Element =>
     node.type === "element" && node.tagName === ITEM;
@@ -67,7 +67,7 @@ export function groupListItems(nodes: Content): Content {
   return result;
 }
 
-/** The text of the marker that the writing program put before the words. */
+/** Returns the text of the list marker that the word processor wrote. */
 function takeMarker(paragraph: Element): string | undefined {
   const ignored = findElement(paragraph, (element) =>
     /mso-list:\s*ignore/i.test(readAttribute(element, "style") ?? ""),

@@ -8,7 +8,7 @@ export type LogLevel = (typeof LOG_LEVELS)[number];
 export type Environment = ReturnType<typeof arrange>;
 type Values = v.InferOutput<typeof EnvironmentSchema>;
 
-/** Settings that cannot be used; the message lists every one of them, and the value of none. */
+/** Invalid settings; the message names each of them without its value. */
 export class EnvironmentError extends Error {
   override name = "EnvironmentError";
 }
@@ -160,10 +160,7 @@ function recipients(env: Values): Record<EnquiryTitle, string[]> {
   };
 }
 
-/**
- * Where changes are sent and where the dashboard reads the publishing status; null means nowhere. A
- * build hook's address is its key: never log it.
- */
+/** Returns where changes go and the status is read. Never log a build hook's address. */
 function publishing(env: Values): { target: string | null; statusUrl: string | null } {
   const ownServer = `http://${callableHost(env.HOST)}:${env.PORT}${WEBHOOK_PATH}`;
   const { REBUILD_WEBHOOK_URL: address = ownServer } = env;

@@ -62,7 +62,7 @@ export const webAddress = rule(
   (text) => (isWebAddress(text) ? text : undefined),
 );
 
-/** Without its slash at the end: paths are put behind it. */
+/** Removes the final slash, because paths are appended. */
 export const webHost = rule(
   "must be an address that starts with http:// or https://, such as https://api.example.com",
   (text) => (isWebAddress(text) ? withoutSlash(text) : undefined),

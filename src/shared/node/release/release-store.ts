@@ -16,18 +16,18 @@ export const releasePaths = (folder: string) => ({
   /** The symlink that names the release visitors get. */
   live: join(folder, LIVE),
   pool: join(folder, "pool"),
-  /** A release that nobody goes back to, from which the next one is made. */
+  /** An expired release that the next one reuses. */
   recycled: join(folder, ".recycled"),
   release: (id: string) => join(folder, id),
   incoming: (id: string) => join(folder, `${INCOMING}${id}`),
-  /** A complete build that waits for somebody's confirmation. */
+  /** A complete build that waits for approval. */
   held: (id: string) => join(folder, `${HELD}${id}`),
 });
 
 /** Names of releases sort by their time: 20261121T064500123Z. */
 export function releaseId(now: Date, taken: readonly string[]): string {
   const id = now.toISOString().replace(/[-:.]/g, "");
-  // A clock that was set back must not make a newer release look older, nor one name serve twice.
+  // A clock that was set back must not make names older or repeat them.
   const last = taken.at(-1);
   if (last === undefined || id > last) return id;
   const [stem = last, count = 0] = last.split("-");
@@ -52,7 +52,7 @@ export function heldId(folder: string): string | undefined {
   return name?.slice(HELD.length);
 }
 
-/** Folders that a publishing which was cut short has left. */
+/** Folders of interrupted publishes. */
 export function unfinished(folder: string): string[] {
   return namesIn(folder)
     .filter((name) => name.startsWith(INCOMING) || name.startsWith(`${LIVE}.`))
@@ -63,7 +63,7 @@ function namesIn(folder: string): string[] {
   return existsSync(folder) ? readdirSync(folder) : [];
 }
 
-/** The release that the link names, whether it can be read or not. */
+/** Returns the release that the link names, even if it is unreadable. */
 export function linkedId(folder: string): string | undefined {
   try {
     return readlinkSync(releasePaths(folder).live);
@@ -74,7 +74,7 @@ export function linkedId(folder: string): string | undefined {
 
 export type StoredRelease = { id: string; root: string; release: Release };
 
-/** What visitors get: the release that the link names, else the newest that can be read. */
+/** Returns the served release: the link's, else the newest readable one. */
 export function liveRelease(folder: string): StoredRelease | undefined {
   const linked = linkedId(folder);
   const first = linked === undefined ? undefined : openStored(folder, linked);
@@ -89,12 +89,12 @@ export function newestRelease(folder: string): StoredRelease | undefined {
   return undefined;
 }
 
-/** Somebody went back to an earlier release: it stays until there is a change. */
+/** True after a roll-back, which lasts until the next change. */
 export function isRolledBack(folder: string): boolean {
   return liveRelease(folder)?.id !== newestRelease(folder)?.id;
 }
 
-/** Undefined where its release.json cannot be read: such a release counts as absent. */
+/** Returns undefined if its release.json is unreadable: the release counts as absent. */
 export function openStored(folder: string, id: string): StoredRelease | undefined {
   const root = releasePaths(folder).release(id);
   try {
@@ -104,10 +104,10 @@ export function openStored(folder: string, id: string): StoredRelease | undefine
   }
 }
 
-/** By the digest of its text: publishing a release reads it and the live one often. */
+/** Cached by the hash of its text, because publishing reads it often. */
 const parsed = new LRUCache<string, Release>({ max: 3 });
 
-/** Not to be changed: others have the same one. Throws where it cannot be read. */
+/** Returns a shared object: do not change it. Throws if it is unreadable. */
 export function readRelease(root: string): Release {
   const text = readFileSync(join(root, RELEASE_FILE));
   const digest = createHash("sha1").update(text).digest("hex");
@@ -116,7 +116,7 @@ export function readRelease(root: string): Release {
   return release;
 }
 
-/** The file of a decoded path, or the index.html of a page in either slash form (ROU-03). */
+/** Returns the file of a decoded path, or a page's index.html in either slash form (ROU-03). */
 export function pageFileOf(path: string, release: Release): string | undefined {
   const candidates = path.endsWith("/") ? [`${path}index.html`] : [path, `${path}/index.html`];
   return candidates.find((candidate) => Object.hasOwn(release.files, candidate));

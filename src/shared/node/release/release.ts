@@ -2,10 +2,7 @@ import { isObject } from "../../contract/answer";
 
 export const RELEASE_FILE = "release.json";
 
-/**
- * Marks the site's folder while a build runs. Found before a build, it means that the last one was
- * cut short: Gatsby's cache then has content that its pages never got, and must not be used.
- */
+/** Marks a build under way: Gatsby's cache of an interrupted one has unwritten content. */
 export const BUILD_MARKER = ".build-under-way";
 
 /** Facts of one file; `br` and `gz` mean that a compressed copy is next to it. */
