@@ -3,10 +3,7 @@ import { startTransition, type ReactNode } from "react";
 import { hydrateRoot, type RootOptions } from "react-dom/client";
 import type { EarlyWindow } from "./scripts-after-paint";
 
-/**
- * Gatsby's replaceHydrateFunction. Hydrates in a transition, so that React pauses for the visitor every few
- * milliseconds. Development keeps Gatsby's own function, which shows errors over the page.
- */
+/** Gatsby's replaceHydrateFunction: a transition that yields; development keeps Gatsby's own. */
 export const replaceHydrateFunction = (
   process.env.NODE_ENV === "production" ? () => hydrate : () => undefined
 ) as GatsbyBrowser["replaceHydrateFunction"];

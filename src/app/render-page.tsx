@@ -5,11 +5,7 @@ import { renderToPipeableStream } from "react-dom/server";
 import type { ReactNode } from "react";
 import { withoutOldPrefixes } from "./old-prefixes";
 
-/**
- * Gatsby's replaceRenderer: renders as Gatsby does, then collects the styles in the head. `part` is
- * the same on every page, so it is rendered once per process and inserted where an element `place`
- * is.
- */
+/** Gatsby's replaceRenderer: joins the styles and inserts `part`, rendered once, at `place`. */
 export function pageRenderer(place: string, part: ReactNode) {
   let renderedPart: Promise<string> | undefined;
   return async (args: ReplaceRendererArgs): Promise<void> => {
@@ -20,8 +16,7 @@ export function pageRenderer(place: string, part: ReactNode) {
     const merged = mergeStyles(html);
     replaceBodyHTMLString(merged?.html ?? html);
     if (!merged) return;
-    // Emotion moves the element with the names unless it has data-s; moving styles would restyle
-    // the page.
+    // Emotion moves this element unless it has data-s; moving styles restyles the page.
     setHeadComponents([
       <style key="styles" dangerouslySetInnerHTML={{ __html: merged.css }} />,
       <style key="names" data-emotion={merged.names} data-s="" />,
@@ -45,11 +40,7 @@ const STYLE = /<style data-emotion="([\w-]+) ([^"]*)">([\s\S]*?)<\/style>/g;
 
 type MergedStyles = { html: string; names: string; css: string };
 
-/**
- * Takes Emotion's style elements out of a page's HTML and makes one of them, for the head. A page
- * has up to a hundred; each would cost a hash in the Content-Security-Policy, and `:first-child`
- * would mean a style. Null where the page has none.
- */
+/** Joins Emotion's style elements: each would cost a hash in the policy. Null without any. */
 function mergeStyles(html: string): MergedStyles | null {
   const found = [...html.matchAll(STYLE)];
   const key = found[0]?.[1];

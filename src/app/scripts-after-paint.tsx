@@ -8,11 +8,7 @@ export function chunkAttribute(pageData: object): Record<string, string> {
   return { "data-chunk": String(Reflect.get(pageData, "componentChunkName")) };
 }
 
-/**
- * Puts Gatsby's scripts into a template, for `startAfterPaint` to take them out: before the first
- * paint they would only delay it (docs/decisions/0019-scripts-after-first-paint.md). `components` are
- * those of onPreRenderHTML at the end of a page's body.
- */
+/** Puts the scripts of onPreRenderHTML into a template until the first paint (decision 0019). */
 export function scriptsAfterPaint(components: ReactNode[]): ReactNode[] {
   return components.map((component) =>
     isValidElement<{ sliceId?: string }>(component) && component.props.sliceId === GATSBY_SCRIPTS

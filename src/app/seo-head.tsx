@@ -1,8 +1,7 @@
 /** @jsxRuntime classic */
 /** @jsx React.createElement */
 /** @jsxFrag React.Fragment */
-// Gatsby's Head knows elements by React.createElement, which it patches; made by the automatic
-// runtime, React 19 would hoist them itself, and for a moment the head would hold them twice.
+// Gatsby's Head patches React.createElement; with the automatic runtime elements would double.
 import React from "react";
 import { site } from "../content/site";
 import { addressOf } from "./json-ld/address-of";

@@ -10,11 +10,7 @@ export class UnknownPlaceholder extends Error {
   }
 }
 
-/**
- * Puts values of site.yaml in the place of {product}, {company} and dotted keys such as
- * {contacts.helpline} or {officers.0.email}. Throws {@link UnknownPlaceholder}.
- * @param encode makes a value fit for where it goes (HTML, say)
- */
+/** Fills {product} and dotted keys of site.yaml, encoded. Throws {@link UnknownPlaceholder}. */
 export function fillPlaceholders(
   text: string,
   site: Site,

@@ -4,10 +4,7 @@ import { UnknownPlaceholder } from "../content/placeholders";
 import { ContentError } from "../content/read-content";
 import { CallError } from "./source/call";
 
-/**
- * True for a fault that an operator or editor can fix: its message is complete, a stack would hide
- * it.
- */
+/** True for a fault that an operator or editor can fix: its message is complete without a stack. */
 function isFixable(error: unknown): error is Error {
   return [CallError, ContentError, EnvironmentError].some((kind) => error instanceof kind);
 }

@@ -21,10 +21,7 @@ function fillFor(file: string, site: Site) {
   return file === SITE_FILE ? undefined : (value: unknown) => fillAll(value, site);
 }
 
-/**
- * A file of content/ as JSON with its placeholders filled: what a component that imports it gets
- * (content-loader.cjs), so that no browser fills them. Throws a ContentError.
- */
+/** Returns a YAML file as JSON with its placeholders filled. Throws a ContentError. */
 export function contentAsJson(file: string): string {
   const json = JSON.stringify(readYamlFile(file, v.unknown(), fillFor(file, readSite())));
   return file === SITE_FILE ? json : bindRupeeSign(json);

@@ -18,11 +18,7 @@ import { NETWORK_MARKS } from "../ui/network-marks";
 import { NewTabHint, visuallyHidden } from "../ui/visually-hidden";
 import { telephoneHref, whatsappHref } from "./links/addresses";
 
-/**
- * WhatsApp chat and phone call over every page (LAY-01, LAY-02): two round buttons where there is
- * room next to the column; elsewhere a bar at the bottom, for which scrolling and the footer keep
- * room.
- */
+/** WhatsApp and phone links (LAY-01, LAY-02): two round buttons, or a bar at the bottom. */
 export function FloatingLinks() {
   const { label, whatsapp: chat, call } = navigation.floating;
   const { whatsapp, phones } = site.contacts;

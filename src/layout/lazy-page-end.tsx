@@ -1,10 +1,7 @@
 import { createElement, lazy, memo, Suspense, type ComponentType } from "react";
 import { whenFirstInteraction } from "../ui/use-first-interaction";
 
-/**
- * On the server an element of this name is its placeholder: it is the same on every page
- * (gatsby-ssr.tsx).
- */
+/** On the server an element of this name is the placeholder of the page's end (gatsby-ssr.tsx). */
 export const PAGE_END = "page-end";
 
 const PageEnd = lazy(async () => ({
@@ -21,11 +18,7 @@ async function loadPageEnd(): Promise<ComponentType> {
   }
 }
 
-/**
- * The page's end as it was rendered with the page: its script comes, and React takes it over, at the
- * visitor's first move (decision 0018). It takes no props and no context, for a change of these would
- * make React throw away what it has not taken over yet.
- */
+/** The page's end, loaded at the first interaction (0018). With props React would discard it. */
 export const LazyPageEnd = memo(function LazyPageEnd() {
   return (
     <Suspense>

@@ -14,10 +14,7 @@ type RootLayoutProps = {
   path: string;
 };
 
-/**
- * Skip link, header, the page's main landmark, footer, floating links, cursor ring: around every
- * page (LAY-01, LAY-02, LAY-04, LAY-05).
- */
+/** Skip link, header, main landmark, footer, floating links, cursor ring (LAY-01 … LAY-05). */
 export function RootLayout({ children, path }: RootLayoutProps) {
   return (
     <>

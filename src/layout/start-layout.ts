@@ -4,10 +4,7 @@ import { yieldToMain } from "../shared/domain/yield-to-main";
 
 let layout: typeof import("./wrap-page-element") | undefined;
 
-/**
- * Gatsby's onClientEntry, which Gatsby waits for before it renders: evaluates the layout in a task
- * of its own, not in the task that evaluates React (docs/decisions/0024-short-first-tasks.md).
- */
+/** Gatsby's onClientEntry: evaluates the layout in a task of its own (decision 0024). */
 export async function onClientEntry(): Promise<void> {
   keepOldTabs();
   await yieldToMain();

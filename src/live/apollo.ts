@@ -19,10 +19,7 @@ import {
 import { yieldToMain } from "../shared/domain/yield-to-main";
 import { fetchAnswer, type LiveAnswer } from "./fetch";
 
-/**
- * waiting: not started; loading: a call is in progress; error: the last call failed; ready: `answer`
- * is the API's.
- */
+/** waiting: not started; loading: in progress; error: the last call failed; ready: API's answer. */
 export type LiveState = "waiting" | "loading" | "error" | "ready";
 
 export type Snapshot<T> = {
@@ -48,10 +45,7 @@ let shared: ApolloClient | undefined;
 
 const sharedClient = () => (shared ??= createClient());
 
-/**
- * Shows the cached answer, then the API's. Logs each failure once.
- * @param show called with each new snapshot until `stop` is called
- */
+/** Calls `show` with the cached answer, then the API's, until stopped. Logs each failure once. */
 export function watch<K extends ResourceName>(
   name: K,
   show: (snapshot: Snapshot<Resources[K]>) => void,

@@ -38,10 +38,7 @@ export async function fetchJson(
   return data;
 }
 
-/**
- * GETs JSON from the API, or from the host in `address`, with up to three tries of 12 s. Throws unless
- * the status is 2xx and the JSON complete. Messages hold no query and no header: these carry secrets.
- */
+/** GETs JSON in up to three tries of 12 s. Throws unless complete; messages name no secrets. */
 export async function fetchAnswer(
   address: string,
   signal: AbortSignal,

@@ -7,10 +7,7 @@ import { notFoundText } from "../layout/not-found-text";
 import { SeoHead } from "../app/seo-head";
 import { useHydrated } from "../ui/use-hydrated";
 
-/**
- * Any address without a built page: a post published since the build (PST-04), or nothing (ROU-06). A
- * static host sends this page itself for such a post, and the first render has to match that HTML.
- */
+/** An address without a built page: a new post (PST-04) or nothing (ROU-06), rendered alike. */
 export default function NotFoundPage({ location }: PageProps) {
   const hydrated = useHydrated();
   const slug = blogSlugOf(location.pathname);

@@ -5,10 +5,7 @@ import { listText } from "../features/blog/list-text";
 import { UnbuiltBlogPost } from "../features/blog/unbuilt-blog-post";
 import { SeoHead } from "../app/seo-head";
 
-/**
- * The page that the server sends for a post that is not built yet, with its data under the post's
- * address (PST-04). Gatsby keeps a page of this name under any address.
- */
+/** The page that the server sends for an unbuilt post (PST-04); Gatsby accepts its name anywhere. */
 export default function FallbackBlogPost({ location }: PageProps) {
   const slug = blogSlugOf(location.pathname);
   return slug === null ? <BlogLoading /> : <UnbuiltBlogPost slug={slug} />;

@@ -7,9 +7,7 @@ import { visuallyHidden } from "./visually-hidden";
 type DataTableProps = {
   /** The table's caption; also the name of the part that scrolls. */
   caption: ReactNode;
-  /**
-   * thead, tbody and tfoot. Cells of figures have `data-numeric`; a row of sums belongs to tfoot.
-   */
+  /** thead, tbody and tfoot. Figures have `data-numeric`; a row of sums belongs to tfoot. */
   children: ReactNode;
   /** Where a heading above says what the caption says: it stays for those who do not see it. */
   captionHidden?: boolean;

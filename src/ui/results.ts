@@ -41,11 +41,7 @@ const STEP = 50;
 
 const ROWS = ":scope > li, tbody > tr";
 
-/**
- * Counts the visible rows of a long list; another `view` (a filter) starts again. `showMore` is for
- * a button directly below the list: when the button disappears with the last rows, the first new
- * row gets the focus.
- */
+/** Counts visible rows, again for another `view`; `showMore` focuses the first new row. */
 export function useShownRows(view: string) {
   const [shown, setShown] = useState({ view, limit: STEP });
   const limit = shown.view === view ? shown.limit : STEP;

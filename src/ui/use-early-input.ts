@@ -1,9 +1,6 @@
 import { useLayoutEffect, useRef, type RefObject } from "react";
 
-/**
- * Passes on what a visitor typed or chose in a controlled field before the scripts ran: React keeps it
- * in the element at first, but would render on without it.
- */
+/** Passes on what was typed or chosen before scripts ran, which React would render over. */
 export function useEarlyInput(
   ref: RefObject<HTMLInputElement | HTMLSelectElement | null>,
   rendered: string | undefined,

@@ -8,10 +8,7 @@ const REST_MS = 4_000;
 let interacted = false;
 const listeners = new Set<() => void>();
 
-/**
- * True for good from the visitor's first move in this document, or once it was loaded and has rested
- * for a while: what the first screen does not show leaves the line to what it shows.
- */
+/** True once the visitor interacts or the page rests: the first screen loads first. */
 export function useFirstInteraction(): boolean {
   return useSyncExternalStore(
     subscribe,

@@ -1,10 +1,7 @@
 import { useEffect, useRef, useState, type RefObject } from "react";
 import { useFirstInteraction } from "./use-first-interaction";
 
-/**
- * True for good once the element with the ref was within `margin` (a CSS length) of the viewport;
- * before the visitor's first move it has to be seen.
- */
+/** True once the ref was within `margin` of the viewport; before the first interaction, in view. */
 export function useNearViewport(margin = "300px") {
   const ref = useRef<HTMLDivElement>(null);
   const around = useFirstInteraction() ? margin : "0px";
@@ -16,10 +13,7 @@ export function useInCentre(ref: RefObject<Element | null>): boolean {
   return useReached(ref, "0px 0px -50% 0px", isInCentreOrAbove);
 }
 
-/**
- * True for good once `empty` holds and nobody sees the element go: it is out of view, and below what is
- * read unless the browser keeps the place that is read (scroll anchoring).
- */
+/** True once `empty` and out of view, so that nothing visible moves (scroll anchoring). */
 export function useCollapsed(ref: RefObject<Element | null>, empty: boolean): boolean {
   return useReached(ref, "0px", isOutOfView, empty);
 }

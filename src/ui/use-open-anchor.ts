@@ -1,11 +1,7 @@
 import { useEffect, useLayoutEffect } from "react";
 import { decoded } from "../shared/domain/paths";
 
-/**
- * Ties questions to the address (FAQ-01): `#question` opens its answer, and an answer that is opened
- * puts its `#question` into the address. Browsers do the first themselves where a document loads;
- * this covers links inside the site, older browsers, and a second click on the same link.
- */
+/** Ties questions to the address (FAQ-01): `#question` opens its answer, and opening sets it. */
 export function useOpenAnchor(): void {
   // Before Gatsby scrolls to the answer, or to where the visitor was.
   useLayoutEffect(() => void openAnchor(), []);

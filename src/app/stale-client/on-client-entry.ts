@@ -15,10 +15,7 @@ function failUnknownPages({ asyncRequires }: GatsbyWindow): void {
   });
 }
 
-/**
- * A link opens as a document where its page cannot be loaded or belongs to other code. Gatsby does
- * so, too, but adds the page to the history twice, or forgets the query and the anchor.
- */
+/** Opens a link as a document without a second history entry and with its query and anchor. */
 function leaveOldRelease(gatsby: GatsbyWindow): void {
   const { ___navigate: navigate, ___loader: loader } = gatsby;
   if (!navigate || !loader) return;

@@ -8,10 +8,7 @@ import { paths } from "../../shared/domain/paths";
 import { site } from "../../content/site";
 import type { BlogArticle } from "../../shared/domain/blog";
 
-/**
- * Returns a post as schema.org describes articles, without what is unknown (FND-09).
- * @param author the segment of the author's page, null without one
- */
+/** Returns a post as schema.org describes it, without what is unknown (FND-09). */
 export function articleData(post: BlogArticle, author: string | null): DataOf<BlogPosting> {
   return {
     "@context": "https://schema.org",

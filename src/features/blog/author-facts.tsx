@@ -5,10 +5,7 @@ import { color, media, size, space, text, weight } from "../../theme/tokens";
 import { NewTabHint } from "../../ui/visually-hidden";
 import { authorText } from "./author-text";
 
-/**
- * The known facts of an author; nothing if there are none. The certificate's day is shown
- * unchanged.
- */
+/** The known facts of an author; nothing if there are none. The certificate's day is unchanged. */
 export function AuthorFacts({ details }: { details: AuthorDetails }) {
   const { qualifications, nismNumber, nismValidUntil, nismValidText, profiles, interests } =
     details;

@@ -103,8 +103,7 @@ function CategoryFilter({ categories, active }: CategoryFilterProps) {
       <Dropdown>
         <p>
           <label htmlFor={`${id}-select`}>{listText.category}</label>
-          {/* Announced first: on some systems the arrow keys choose while the dropdown is
-              closed. */}
+          {/* Announced first: on some systems arrow keys choose while the dropdown is closed. */}
           <small id={`${id}-hint`}>{listText.categoryHint}</small>
         </p>
         <span>

@@ -8,11 +8,7 @@ import { blogListCall, type BlogListQuery } from "../../shared/domain/blog-list"
 /** The part of a list page that the API may know better than the build. */
 export type BlogListState = { cards: BlogCard[]; totalPages: number; total: number };
 
-/**
- * Returns a list page as the API has it now, or undefined if the built page shows the same (BLG-01). An
- * empty list is returned even if it is the same, because the page says "Loading..." until then (BLG-05).
- * `totalPages` never exceeds the built pages: a link to a further page would lead to a 404.
- */
+/** Returns the API's list page if it differs or is empty (BLG-01), up to the built pages. */
 export async function fetchBlogList(
   query: BlogListQuery,
   built: BlogListState,

@@ -2,10 +2,7 @@ import { useEffect, useState } from "react";
 
 type Answer<T> = { data: T; failed?: false } | { data?: undefined; failed: true };
 
-/**
- * Undefined until `load` (memoise it) has an answer; `failure`: words before a logged error. A load that
- * ends with undefined has nothing to show, and nothing is drawn for it.
- */
+/** Undefined until `load` (memoise it) responds; `failure` heads a logged error. */
 export function useAnswer<T>(
   load: ((signal: AbortSignal) => Promise<T | undefined>) | null,
   failure: string,

@@ -6,10 +6,7 @@ import type { BlogListState } from "./fetch-blog-list";
 
 export type BlogList = BlogListState & { loading: boolean };
 
-/**
- * Returns the built list, then the API's if it differs (BLG-01). `loading` is true only if the built
- * list is empty, so that a page never hides its posts. A failed call is only logged (BLG-05).
- */
+/** Returns the built list, then the API's if it differs (BLG-01); `loading` only if it is empty. */
 export function useBlogList(built: BlogListState, { page, categoryId }: BlogListQuery): BlogList {
   const load = useCallback(
     async (signal: AbortSignal) => {

@@ -12,10 +12,7 @@ type BlogPreview = {
   isLive: boolean;
 };
 
-/**
- * The draft that the address names, as it is now: what was shown stays until there is a newer one, and
- * where that cannot be fetched. Neither of both while it is loading, and where pages are rendered.
- */
+/** Returns the draft that the address names; the shown one stays until a newer one arrives. */
 export function useBlogPreview(): BlogPreview {
   const token = useSyncExternalStore<string | undefined>(subscribe, readToken, noToken);
   const [answer, setAnswer] = useState<Omit<BlogPreview, "isLive">>({});

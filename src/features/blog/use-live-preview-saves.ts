@@ -1,10 +1,7 @@
 import { useEffect, useState } from "react";
 import { fieldOf } from "../../shared/domain/field-of";
 
-/**
- * Counts the saves reported by the CMS that shows this page in a frame (Payload's live preview).
- * The rest of a message is ignored: content comes from the API, where it is sanitised (PST-05).
- */
+/** Counts saves that the CMS's frame reports; the content comes sanitised from the API (PST-05). */
 export function useLivePreviewSaves(cmsOrigins: readonly string[]): number {
   const [saves, setSaves] = useState(0);
   const known = cmsOrigins.join(" ");

@@ -1,9 +1,6 @@
 import { useEffect } from "react";
 
-/**
- * Links of a preview leave it nowhere: those to its own sections scroll there, since the address holds
- * the token, and in the CMS's frame, which may show this page alone, the others do nothing.
- */
+/** Keeps links inside the preview: the address holds the token, and other pages refuse frames. */
 export function usePreviewLinks(isFramed: boolean): void {
   useEffect(() => {
     const follow = (event: MouseEvent) => {

@@ -16,10 +16,7 @@ const SMALL = { ratio: 3 / 4, sizes: "min(20rem, 90vw)" };
 
 type CarouselProps = { label: string; next: string };
 
-/**
- * The pictures of the home page: a rotating deck, on small screens a stack of its own (HOM-02,
- * HOM-03). Its room is kept from the start; it closes up where no picture comes (HOM-05).
- */
+/** The home page's deck or stack of pictures (HOM-02, HOM-03); its room is reserved (HOM-05). */
 export function Carousel({ label, next: nextLabel }: CarouselProps) {
   const [ref, near] = useNearViewport("1200px");
   const desktop = useMediaQuery(desktopQuery);
@@ -88,10 +85,7 @@ function Deck({ pictures, turns, ratio, sizes }: DeckProps) {
 
 const TURN_MS = 2_000;
 
-/**
- * Counts turns of the deck: one every 2000 ms while it plays and the tab is looked at (HOM-02).
- * @returns the turns so far, and a function that makes the next one at once
- */
+/** Returns turns of the deck, one every 2000 ms while visible (HOM-02), and how to make one. */
 function useTurns(playing: boolean): [turns: number, next: () => void] {
   const [turns, setTurns] = useState(0);
   useEffect(() => {
@@ -111,10 +105,7 @@ const Place = styled.div({
   [media.scriptless]: { display: "none" },
 });
 
-/**
- * The front card, with room for the edges of the cards behind it: below, on wide screens at its
- * side.
- */
+/** The front card, with room for the edges of the cards behind it: below, or at its side. */
 const Room = styled.div({
   aspectRatio: "3 / 4",
   marginBottom: `calc(20% + ${space[4]})`,

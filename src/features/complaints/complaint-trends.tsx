@@ -17,10 +17,7 @@ type ComplaintTrendsProps = {
   name: string;
 };
 
-/**
- * Complaints by month or by year, in the regulator's layout (CHR-03). A trend that fails is only
- * logged, and the place says that it is empty.
- */
+/** Complaints by month or year, in the regulator's layout (CHR-03). Failures are only logged. */
 export function ComplaintTrends({ text, live, name }: ComplaintTrendsProps) {
   const { state, data } = live;
   const asked = data !== null || state === "ready" || state === "error";
@@ -50,10 +47,7 @@ export function ComplaintTrends({ text, live, name }: ComplaintTrendsProps) {
 
 type Figures = Omit<ComplaintTrend, "period">;
 
-/**
- * The grand total of a trend, oldest row first: what came in and was resolved is added up; carried
- * forward is what stood before the first row, pending what is left after the last (CHR-03).
- */
+/** Returns a trend's grand total, oldest row first: carried forward is the first row's (CHR-03). */
 export function trendTotal(rows: readonly ComplaintTrend[]): Figures {
   const sum = (key: "received" | "resolved") => rows.reduce((total, row) => total + row[key], 0);
   return {

@@ -14,10 +14,7 @@ import source from "../../../content/complaints-overview.yaml";
 import type { schema } from "./overview-text.schema";
 import { contentText } from "../../content/content-text";
 
-/**
- * The newest month's complaints, in figures that count up (HOM-11). Without figures the panel keeps
- * its size, its labels and its way to the charter; what went wrong is only logged.
- */
+/** The newest month's complaints count up (HOM-11). Without figures the panel keeps its size. */
 export function ComplaintsOverview({ built }: { built: Built<ComplaintTrend[]> | null }) {
   const [ref, near] = useNearViewport("600px");
   const live = useLive("monthlyComplaints", { when: near, built });

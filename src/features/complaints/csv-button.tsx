@@ -30,10 +30,7 @@ function download(name: string, text: string): void {
   setTimeout(() => URL.revokeObjectURL(address), 0);
 }
 
-/**
- * Rows as CSV (RFC 4180) that spreadsheets open as UTF-8. Text that a spreadsheet would run as a
- * formula gets an apostrophe before it and is shown as it is; figures stay figures.
- */
+/** Returns CSV (RFC 4180, UTF-8); text that would run as a formula gets an apostrophe. */
 export function toCsv(rows: readonly (readonly Cell[])[]): string {
   const lines = rows.map((row) => row.map(cell).join(","));
   return `\uFEFF${lines.join("\r\n")}\r\n`;

@@ -38,11 +38,7 @@ export function EnquirySection({ form, title, lead, note, id }: EnquirySectionPr
 
 type EnquiryFormProps = { title: EnquiryTitle };
 
-/**
- * The enquiry form of the contact, partner and careers pages (FRM-01 … FRM-06). The built page
- * contains its fields; their script loads when they come near the viewport. The fields stay the same
- * elements, so that focus and typed text survive the arrival of the script.
- */
+/** The enquiry form (FRM-01 … FRM-06). Its built fields stay when their script comes. */
 export function EnquiryForm({ title }: EnquiryFormProps) {
   const [ref, near] = useNearViewport("600px");
   const [form, setForm] = useState<{ Live: typeof LiveEnquiry } | "failed">();

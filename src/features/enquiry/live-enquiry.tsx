@@ -36,10 +36,7 @@ export type EnquiryControls = {
 
 type LiveEnquiryProps = { title: EnquiryTitle; onControls: (controls: EnquiryControls) => void };
 
-/**
- * The form's behaviour: a chunk of its own, with react-hook-form and the contract's checks. Renders
- * nothing and reports its controls, since another component around the fields would replace them.
- */
+/** The form's lazy behaviour. Renders nothing: a component around fields would replace them. */
 export const LiveEnquiry = memo(function LiveEnquiry({ title, onControls }: LiveEnquiryProps) {
   const { form, pdf, honeypot, failure, sending, sent, submit, restoreFocus } = useEnquiry(title);
   const { control, formState, register, setFocus } = form;

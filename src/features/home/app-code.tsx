@@ -9,10 +9,7 @@ type AppCodeProps = {
   text: string;
 };
 
-/**
- * The QR code of the download page; a click or a tap opens the app for this device (HOM-10,
- * DEV-05).
- */
+/** The QR code of the download page; a click opens the app for this device (HOM-10, DEV-05). */
 export function AppCode({ picture, text: words }: AppCodeProps) {
   return (
     <Link href={useDeviceLink()} rel="noopener">

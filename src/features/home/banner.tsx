@@ -9,10 +9,7 @@ import { SiteLink } from "../../ui/site-link";
 
 const SIZES = `(min-width: 75rem) 44rem, (min-width: 64em) 58vw, ${COLUMN_WIDTH}`;
 
-/**
- * The banner: a picture and the firm's promise (HOM-12). A plain <picture> with the files of
- * gatsby-plugin-image (docs/decisions/0006); only text if there is no picture.
- */
+/** The banner (HOM-12): a plain <picture> of gatsby-plugin-image's files (decision 0006). */
 export function Banner({ image }: { image: IGatsbyImageData | null }) {
   const { title, text: words, link, picture } = home.banner;
   const { sources = [], fallback } = image?.images ?? {};

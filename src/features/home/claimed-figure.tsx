@@ -7,10 +7,7 @@ export function ClaimedFigure({ claim }: { claim: string | number }) {
   return <Counter to={figure.value} decimals={figure.decimals} suffix={figure.suffix} />;
 }
 
-/**
- * Splits a claimed figure such as "75K+", "4.9" or "1,50,000+", so that it can be counted up
- * (HOM-06). Null if the text does not begin with a number; it is then shown unchanged.
- */
+/** Splits a figure such as "75K+" to count it up (HOM-06); null if it begins with no number. */
 export function readFigure(text: string) {
   const match = /^\s*(\d[\d,]*)(?:\.(\d+))?(.*)$/.exec(text);
   if (!match) return null;

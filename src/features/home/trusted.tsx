@@ -5,10 +5,7 @@ import { color, font, media, radius, sheet, size, space, text } from "../../them
 import { Section } from "../../ui/section";
 import type { Home } from "./text.schema";
 
-/**
- * 'Trusted by Thousands of Investors': two sets of points and a drawing that stays in view
- * (HOM-09).
- */
+/** 'Trusted by Thousands of Investors': two sets of points, a drawing in view (HOM-09). */
 export function Trusted({ picture }: { picture: ReactNode }) {
   const { title, lead, sets } = home.trusted;
   return (

@@ -33,9 +33,7 @@ export function nextIpoSort(sort: IpoSort | null, column: IpoSortColumn): IpoSor
   return sort.descending ? null : { column, descending: true };
 }
 
-/**
- * Returns a sorted copy; values that are missing or no date or number come last in both directions.
- */
+/** Returns a sorted copy; values that are missing or no date or number come last both ways. */
 export function sortIpos(ipos: readonly Ipo[], sort: IpoSort | null): readonly Ipo[] {
   if (sort === null) return ipos;
   const { column, descending } = sort;

@@ -20,10 +20,7 @@ type IpoTableProps = {
   onSort: (sort: IpoSort | null) => void;
 };
 
-/**
- * IPOs in ten columns; below 64em each row is a card with labelled values. The roles say what the
- * elements are, since a table laid out as cards is no table for every browser (IPO-02).
- */
+/** IPOs in ten columns, below 64em as cards, which need roles to stay a table (IPO-02). */
 export function IpoTable({ rows, answeredAt, sort, onSort }: IpoTableProps) {
   return (
     <Frame {...scrollable} aria-label={iposText.list.title}>

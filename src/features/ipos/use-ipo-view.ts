@@ -6,11 +6,7 @@ import { useAddressQuery } from "../../ui/use-address-query";
 
 export type IpoControls = ReturnType<typeof useIpoView>["controls"];
 
-/**
- * The search, status and order of the address (?q=&status=&sort=) and the IPOs that they leave.
- * `shown` says which filter the rows are of: they follow what is typed a moment later, so that a
- * long list never holds up the keyboard.
- */
+/** Returns the address's search, status and order, and IPOs that follow what is typed deferred. */
 export function useIpoView(ipos: readonly Ipo[]) {
   const [query, change] = useAddressQuery();
   const search = query.get("q") ?? "";

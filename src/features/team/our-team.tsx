@@ -18,10 +18,7 @@ type OurTeamProps = {
   employees: readonly (Omit<Member, "id"> & { apiId: string })[];
 };
 
-/**
- * 'Our Team': what was built at once, then the API's as the section comes near (ABT-03). Only
- * where nothing was built does it say that it is loading, has failed or found no one (ABT-04).
- */
+/** 'Our Team': built, then the API's (ABT-03); states only without a built team (ABT-04). */
 export function OurTeam({ employees }: OurTeamProps) {
   const [ref, near] = useNearViewport();
   const { data, state, retry } = useLive("employees", { when: near });

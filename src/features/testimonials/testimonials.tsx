@@ -20,10 +20,7 @@ const WIDE_ROWS: Row[] = [
   { direction: "right", speed: 45, name: "short" },
 ];
 
-/**
- * 'Client Testimonials': rows of good reviews (HOM-07). Nothing of the section shows before there is a
- * review; its room is kept, and closes up where none comes.
- */
+/** 'Client Testimonials' (HOM-07); its room is reserved and closes if no review comes. */
 export function Testimonials({ title }: { title: string }) {
   const [ref, near] = useNearViewport("1200px");
   const { data, state } = useLive("reviews", { when: near });

@@ -27,10 +27,7 @@ export function UpiHero({ breadcrumbs }: { breadcrumbs: readonly Crumb[] }) {
   );
 }
 
-/**
- * The firm's handle with its Copy button (UPI-01). The answer is an alert that stays: after a
- * failure the visitor needs the time to copy by hand.
- */
+/** The handle with Copy (UPI-01); its alert stays, as copying by hand takes time. */
 function HandleCard() {
   const [answers, setAnswers] = useState<string[]>([]);
   const answerWith = (words: string) => setAnswers((earlier) => [...earlier, words]);

@@ -26,10 +26,7 @@ export function changeDayErrors({ pages }: Pick<KnownPages, "pages">, file = FIL
   });
 }
 
-/**
- * When what a page says last changed, from its content alone, so that it stays from build to build
- * (FND-08): a moment or a day, as ISO.
- */
+/** Returns when a page's content last changed, as ISO day or moment (FND-08). */
 export function lastChanges(
   { posts, ipos }: Pick<BuiltSite, "posts" | "ipos">,
   days: ChangeDays,

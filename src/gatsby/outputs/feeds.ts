@@ -37,10 +37,7 @@ const written = new Map<string, string>();
 /** The posts' texts in feeds by their hashes: a change leaves most of them unchanged. */
 let contents: ReadonlyMap<string, string> = new Map();
 
-/**
- * Writes the feeds of the blog (RSS, Atom, JSON) and of its categories (RSS): the newest posts, whole
- * (FND-07). Returns the pages of the lists whose feed changed.
- */
+/** Writes the feeds of blog and categories (FND-07). Returns the list pages whose feed changed. */
 export function writeFeeds(root: string, texts: FeedTexts, built: BuiltSite): string[] {
   const lists = feedLists(built);
   contents = contentsOf(lists, texts.site);

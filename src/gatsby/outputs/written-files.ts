@@ -55,10 +55,7 @@ function readContent() {
   };
 }
 
-/**
- * Gatsby's onPostBuild: writes the files of the whole site in each build and increment. Returns the
- * pages with a written file in their folders, which an increment describes again.
- */
+/** Gatsby's onPostBuild: writes the whole site's files. Returns the pages in their folders. */
 export async function onPostBuild(args: BuildArgs): Promise<string[] | undefined> {
   try {
     const root = publicFolder(args.store);

@@ -20,11 +20,7 @@ export type SettledAuthors = {
   warnings: string[];
 };
 
-/**
- * Gives each author of the API an address: slugs that would share an address get a suffix from the
- * ids, in any order. A name of two records links to neither, because one author's disclosure must
- * not appear for the other.
- */
+/** Gives each author a unique address; a name of two records links to neither (PST-08). */
 export function settleAuthors(records: readonly Author[]): SettledAuthors {
   const segments = records.map(({ slug }) => slugSegment(slug));
   const addresses = counted(segments.map(toPathKey));

@@ -66,9 +66,7 @@ export async function createBlogPages(args: CreatePagesArgs): Promise<void> {
   }
 }
 
-/**
- * A node of its own: sorting posts by a query would make Gatsby read all of them after each edit.
- */
+/** A node of its own: a sorting query would make Gatsby read all posts after each edit. */
 function createLatestPosts(
   { actions, createNodeId, createContentDigest }: CreatePagesArgs,
   posts: ListedPost[],

@@ -22,10 +22,7 @@ export type BuiltSite = {
   ipos: readonly Pick<Ipo, "asOf">[];
 };
 
-/**
- * Returns the content of the files next to pages: posts, IPOs and every page except 404s, fallback,
- * preview and removed posts.
- */
+/** Returns posts, IPOs and every page except 404s, fallback, preview and removed posts. */
 export function builtSite(args: NodePluginArgs): BuiltSite {
   const { store, getNodesByType } = args;
   const { pages }: { pages: ReadonlyMap<string, BuiltPage & { componentPath: string }> } =

@@ -14,9 +14,7 @@ export const digestOfPage = ({
   context,
 }: Pick<Page<unknown>, "component" | "context">) => digestOf(JSON.stringify([component, context]));
 
-/**
- * True for the pages of an increment, for which content/ is unchanged since the build before it.
- */
+/** True for the pages of an increment, for which content/ is unchanged. */
 export const isIncrement = (args: CreatePagesArgs): boolean => "pageDigests" in args;
 
 /** For an increment (publisher/build/gatsby/create-pages.ts): a page that is as before is noted, and not made again. */

@@ -13,11 +13,7 @@ export type PastAddresses = {
   warnings: string[];
 };
 
-/**
- * What the API says of past addresses, as a release may have it: a page comes before every redirect, of
- * redirects that follow one another the last counts, and what leads in a circle is left out (EDT-01).
- * @param pages by their keys, as they are spelt
- */
+/** Resolves past addresses: pages first, a chain's last, circles skipped (EDT-01). */
 export function resolveOldPaths(
   redirects: readonly Redirect[],
   pages: ReadonlyMap<string, string>,
@@ -56,10 +52,7 @@ export function markedAddresses(pages: Iterable<string>): { from: string; to: st
   });
 }
 
-/**
- * The addresses that categories had under another name: list pages and feed lead to those of now.
- * @param lists each page of a category's list, by the id of the category
- */
+/** Returns redirects from a category's earlier names: list pages and feed (EDT-01). */
 export function renamedCategories(
   addresses: CategoryAddresses,
   lists: readonly { category: CategoryLink; page: number }[],

@@ -10,11 +10,7 @@ type Listed = {
 
 const MOST = 3;
 
-/**
- * Returns the posts that follow each post, by its id: the editor's choice, then the next older
- * posts of its category, then the next newer ones, so that a new post changes no older page
- * (PST-07). Expects the newest post first.
- */
+/** Returns the posts that follow each post, by id (PST-07). Expects the newest first. */
 export function relatedPosts(posts: readonly Listed[]): Map<string, RelatedPost[]> {
   const byApiId = new Map(posts.map((post) => [post.apiId, post]));
   const categories = new Map<string | null, Listed[]>();

@@ -12,11 +12,7 @@ const PAGE_IMPORTER = /async-requires/;
 /** Part of what webpack passes to a rule. */
 type Source = { resource: string; issuer: string };
 
-/**
- * Compiles sources with SWC unless they need one of Gatsby's Babel plugins. Changes the configuration.
- * Throws if Gatsby's rule for sources is missing.
- * @param env the browsers or the Node version to compile for
- */
+/** Compiles sources with SWC unless they need a Babel plugin. Throws without Gatsby's rule. */
 export function compileWithSwc(config: Configuration, env: Options["env"]): void {
   const rules = (config.module?.rules ?? []).filter(isSourceRule);
   if (rules.length === 0) throw new Error("Gatsby's rule for sources was not found.");

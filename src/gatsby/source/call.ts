@@ -27,10 +27,7 @@ export class CallError extends Error {
 /** The whole body of an answer. */
 export type Body = { bytes: Buffer; type: string | null };
 
-/**
- * Tries again after no connection, silence, 408, 429, 5xx or a body that `read` throws at, as at half
- * of one. Throws a {@link CallError}.
- */
+/** Retries silence, 408, 429, 5xx and bodies at which `read` throws. Throws {@link CallError}. */
 export async function callApi<Answer>(
   path: string,
   options: CallOptions,

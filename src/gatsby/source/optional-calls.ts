@@ -17,10 +17,7 @@ import { redirectsEndpoint } from "../../shared/contract/redirects";
 import type { CATEGORY_ADDRESSES, CategoryAddresses } from "./category-addresses";
 import { reportsEndpoint } from "../../shared/contract/reports";
 
-/**
- * What the build asks for besides posts, categories and employees, and can do without (BLD-08). A call
- * is a line; queries have its answer as `lastAnswer(name: { eq: "jobs" }) { at data }`.
- */
+/** Calls that a build can do without (BLD-08); queries use `lastAnswer(name: { eq: "jobs" })`. */
 export const optionalCalls = {
   ipos: iposEndpoint,
   upcomingIpos: upcomingIposEndpoint,

@@ -34,10 +34,7 @@ export function postPage(digest: string, { items, problems, totalPages }: BlogPa
   return { digest, posts, problems, totalPages };
 }
 
-/**
- * Counts a post once if two pages have it, because one was published in between. If several posts
- * have one address, the newest stays; the others are `shadowed`.
- */
+/** Keeps the newest post of an address and each post once; the others are `shadowed`. */
 export function distinctPosts(pages: Iterable<PostPage>): {
   posts: PulledPost[];
   shadowed: { post: PulledPost; by: PulledPost }[];

@@ -23,10 +23,7 @@ import { optionalCalls } from "./optional-calls";
 import { digestOf, type PulledPost } from "./post-pages";
 import { pullContent, pullOptions, type ApiContent } from "./pull";
 
-/**
- * Version of the computed node fields; raise it when they change, so that cached nodes are
- * recreated.
- */
+/** Version of the computed node fields; raise it when they change, so that nodes are recreated. */
 const NODE_VERSION = 9;
 
 type Draft = { type: string; key: string; raw: unknown; fields: () => Record<string, unknown> };

@@ -9,10 +9,7 @@ const RANK = 1;
 
 type Dialog = ComponentType<NoticeDialogProps>;
 
-/**
- * The Important Notice, once per browser session (HOM-13, NTC-01 … NTC-03). Its text and font load
- * after the page; if they cannot load, the page works without them.
- */
+/** The Important Notice, once per session (HOM-13, NTC-01 … NTC-03); its text loads lazily. */
 export function ImportantNotice() {
   const idle = useIdle();
   const [dialog, setDialog] = useState<{ View: Dialog }>();

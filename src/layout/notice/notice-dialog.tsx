@@ -99,10 +99,7 @@ function Points({ points }: { points: string[] }) {
 
 const MAX_WAIT_MS = 1500;
 
-/**
- * Waits for the font of the Hindi text, so that the text never changes its font; a slow device uses
- * its own font. Never rejects.
- */
+/** Waits for the Hindi font, so that the text never changes its face. Never rejects. */
 export async function faceReady(): Promise<void> {
   const sample = notice.languages[0].title;
   const face = '1rem "Noto Sans Devanagari Variable"';

@@ -5,10 +5,7 @@ type HedgeInputs = PortfolioHedger["example"]["inputs"];
 /** What the shares, the puts and both together have gained (rupees) at one index level. */
 export type HedgeOutcome = { level: number; shares: number; puts: number; together: number };
 
-/**
- * The sums of an index put held to expiry, before charges (PRD-05), in rupees: `exposure` is the
- * index that moves like the portfolio, `contract` the index in one contract, `cost` the premium.
- */
+/** Returns the sums of an index put held to expiry, before charges, in rupees (PRD-05). */
 export function hedgeSums(inputs: HedgeInputs) {
   const { portfolio, beta, index, lot, strike, premium, levels } = inputs;
   const exposure = Math.round(portfolio * beta);

@@ -10,10 +10,7 @@ export function openingOf(text: string): string {
   return firstWords(text.normalize("NFC"), OPENING_WORDS, "…");
 }
 
-/**
- * Returns the most frequent words of a text without common words and those of `besides`; of equally
- * frequent ones the longer. Depends only on this text, so that no other text changes the result.
- */
+/** Returns a text's most frequent words without common ones and `besides`, by this text only. */
 export function mainWords(text: string, besides: string): string {
   const left = new Set(searchWords(besides));
   const counts = new Map<string, number>();

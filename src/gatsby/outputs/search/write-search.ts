@@ -18,10 +18,7 @@ const BLOCK_POSTS = 1000;
 
 const brotliOf = promisify(brotliCompress);
 
-/**
- * Writes the search's files below `root`, those alone whose content is new, and removes the others.
- * Posts come with the oldest first: blocks are cut from there, so that a full one stays as it is.
- */
+/** Writes changed search files and removes others. Posts come oldest first: full blocks stay. */
 export async function writeSearch(
   root: string,
   { pages, posts }: { pages: SearchEntry[]; posts: SearchEntry[] },
