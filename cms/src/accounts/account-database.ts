@@ -5,10 +5,7 @@ import { updateAccount } from "./session-writes";
 
 type Transaction = number | string;
 
-/**
- * Wraps a database adapter: sessions are written apart from their accounts, and locks of accounts end
- * with the transaction. See docs/decisions/0026-session-writes.md.
- */
+/** Wraps a database adapter: sessions are written apart, locks end with the transaction (0026). */
 export function withAccountLocks(adapter: DatabaseAdapterObj): DatabaseAdapterObj {
   return {
     ...adapter,

@@ -20,10 +20,7 @@ const RUNS = [
   "qazwsxedcrfvtgbyhnujm",
 ];
 
-/**
- * Why a password may not be taken, as a sentence, or null.
- * @param own words that a stranger knows of this account: its e-mail address and name
- */
+/** Returns why a password is refused, or null. `own`: the account's e-mail address and name. */
 export function passwordProblem(password: string, own: string[] = []): string | null {
   const { length } = password;
   if (length < SHORTEST) return `A password needs at least ${SHORTEST} characters.`;

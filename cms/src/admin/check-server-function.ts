@@ -18,10 +18,7 @@ const NAMES = new Set([
 /** The form of the first account calls this one. Payload refuses it once there is an account. */
 const WITHOUT_ACCOUNT = "form-state";
 
-/**
- * Throws unless a signed-in user calls a server function of the admin (EDT-04). Payload looks the name
- * up on a plain object, so that "constructor" would send a stranger the request with its headers.
- */
+/** Throws unless a signed-in user calls a known server function; "constructor" is none (EDT-04). */
 export async function checkServerFunction(
   name: unknown,
   findUser: () => Promise<PayloadRequest["user"]>,

@@ -9,10 +9,7 @@ export type Brand = { name: string; mark: string };
 
 const SiteSchema = v.object({ brand: v.object({ product: v.pipe(v.string(), v.minLength(1)) }) });
 
-/**
- * The name in content/site.yaml and the mark that `npm run brand` draws. Editors must get in with a
- * site.yaml that cannot be used too: the sender of mails then names the site.
- */
+/** Returns the site's name and mark; the sender of mails if site.yaml cannot be read (EDT-04). */
 export function readBrand(sender: string, root = repositoryRoot()): Brand {
   const svg = readText(path.join(root, "static/favicon.svg"));
   return {

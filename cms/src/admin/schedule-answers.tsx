@@ -4,9 +4,7 @@ import { ServerFunctionsContext, useServerFunctions } from "@payloadcms/ui";
 import { useMemo, type ReactNode } from "react";
 import { fieldOf } from "../../../src/shared/domain/field-of";
 
-/**
- * Payload's drawer reports success whatever the response is; it shows the text of thrown errors.
- */
+/** Payload's drawer reports success whatever the response, but shows the text of thrown errors. */
 export function ScheduleAnswers({ children }: { children?: ReactNode }) {
   const functions = useServerFunctions();
   const value = useMemo(() => {

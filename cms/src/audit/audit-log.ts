@@ -6,9 +6,7 @@ import { exportEndpoint } from "./export-endpoint";
 const line = (name: string, label: string) =>
   ({ name, label, type: "text", admin: readOnly }) as const;
 
-/**
- * The audit log. Entries are only appended (append-line), each with the hash of the previous one.
- */
+/** The audit log. Entries are only appended, each with the hash of the previous one. */
 export const auditLog: CollectionConfig = {
   slug: "audit-log",
   labels: { singular: "Audit log entry", plural: "Audit log" },

@@ -14,10 +14,7 @@ const RESERVED_SHARE = 0.2;
 
 type Sent = { pdf: Buffer | null; isFirstOfNetwork: boolean };
 
-/**
- * Throws EnquiryRejection if all senders together, or their PDFs, would take too much room. The last
- * fifth of a day's quota is for networks that have sent nothing: a few cannot close the forms (FRM-03).
- */
+/** Throws EnquiryRejection if the day's quota or the space for PDFs is used up (FRM-03). */
 export async function checkQuota(
   payload: Payload,
   { perDayInAll, attachmentsMegabytes }: Limits,

@@ -68,10 +68,7 @@ async function removeMails(dataDir: string, erased: Erased[]): Promise<void> {
 
 const markOf = ({ id, createdAt }: Erased) => `${id}-${new Date(createdAt).getTime()}`;
 
-/**
- * Returns the enquiry that a mail in the outbox is about, by its Message-ID (compose-mail), or
- * null.
- */
+/** Returns the enquiry that a mail in the outbox is about, by its Message-ID, or null. */
 function markOfMail(name: string): string | null {
   return /^enquiry-(\d+-\d+)-\d+\.eml(?:\.next)?$/.exec(name)?.[1] ?? null;
 }

@@ -4,10 +4,7 @@ import { EnquiryRejection, MESSAGES } from "./enquiry-rejection";
 
 const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
 
-/**
- * Returns a key made of the header and the content: a text corrected after a lost response is
- * another enquiry. Null without the header; throws EnquiryRejection if it is no UUID.
- */
+/** Returns a key of header and content, null without the header. Throws EnquiryRejection. */
 export function idempotencyKey(headers: Headers, { fields, pdf }: Enquiry): string | null {
   const key = headers.get("idempotency-key");
   if (key === null) return null;

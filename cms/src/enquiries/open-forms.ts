@@ -24,10 +24,7 @@ export class OpenForms {
 
   constructor(private readonly now: () => number = () => performance.now()) {}
 
-  /**
-   * Runs `work`, which reads the form. If too many large forms are open, the slowest is ended.
-   * @throws EnquiryRejection if too many are open, or this one waits or arrives too slowly
-   */
+  /** Runs `work`, which reads the form. Throws EnquiryRejection if too many are open or it is slow. */
   async read<Form>(
     { headers }: Request,
     caller: string,

@@ -16,10 +16,7 @@ const KNOWN = [
 
 export type EnquiryForm = { fields: Partial<Record<string, string>>; pdf: Buffer | null };
 
-/**
- * Reads a multipart form while it streams; throws EnquiryRejection at the first fault.
- * The rest of a refused body is read and dropped, or its sender would miss the answer.
- */
+/** Reads a multipart form. Throws EnquiryRejection at the first fault and drops the rest. */
 export async function readForm(request: Request, arrival: Arrival): Promise<EnquiryForm> {
   const type = request.headers.get("content-type") ?? "";
   if (!/^multipart\/form-data\s*;/i.test(type)) throw new EnquiryRejection(415, MESSAGES.notAForm);

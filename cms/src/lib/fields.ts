@@ -11,10 +11,7 @@ import { slugProblem } from "./slug";
 
 type Options = { label?: string; required?: boolean; description?: string };
 
-/**
- * A checkbox that shows the record to visitors; at most one record per collection (see
- * single-active).
- */
+/** A checkbox that shows the record to visitors; at most one per collection (single-active). */
 export function active(): CheckboxField {
   return {
     name: "active",
@@ -78,10 +75,7 @@ export function day(name: string, options: DayOptions = {}): DateField {
   };
 }
 
-/**
- * Payload's picker stores noon minus the minutes of the editor's time zone, 11:30 in India. An unchanged value
- * stays, because the date of a post can hold the time of publishing (fill-date).
- */
+/** Stores noon in India, unless the value is unchanged: a post's date can hold a time. */
 const storeNoon: FieldHook = ({ value, previousValue }) => {
   if (typeof value !== "string" || value === previousValue) return value;
   const day = toDay(value);

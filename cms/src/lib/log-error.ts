@@ -5,10 +5,7 @@ export function logError(error: unknown): void {
 
 const FRAME = /^\s+at (?:.+ \()?[^\s()]+:\d+:\d+\)?$/;
 
-/**
- * What happened and where: the first line of an error and its stack, of its causes too. Further lines may
- * be what a visitor wrote, or imitate a stack.
- */
+/** Returns the first lines of an error and its causes; further ones may be a visitor's text. */
 export function describeSafely(error: unknown): string {
   if (!(error instanceof Error)) return "something that is no error was thrown.";
   const { name, message, stack = "" } = error;

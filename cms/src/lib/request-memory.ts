@@ -1,9 +1,6 @@
 import type { PayloadRequest, RequestContext } from "payload";
 
-/**
- * What hooks note before a change, for the hooks after it. Known by the request, whose context Payload
- * exchanges in nested calls, and by its context, as a hook may get the request in a wrapper.
- */
+/** A cache of one request for its hooks, by request and context, as Payload exchanges either. */
 export function requestCache<Value>(): (req: PayloadRequest) => Map<string, Value> {
   const known = new WeakMap<PayloadRequest | RequestContext, Map<string, Value>>();
   return (req) => {

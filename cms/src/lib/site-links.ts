@@ -6,10 +6,7 @@ import type { Release } from "../../../src/shared/node/release/release";
 import { liveRelease, pageFileOf } from "../../../src/shared/node/release/release-store";
 import { sitePath } from "./site-path";
 
-/**
- * Returns whether an address of this site leads to a page, a file or a redirect, by the records of the CMS and
- * the live release in `dataDir`; null if no release is there to look into.
- */
+/** True if an address leads to a page, file or redirect; null without a live release. */
 export async function isKnownPath(
   address: string,
   dataDir: string,

@@ -11,10 +11,7 @@ type SqlDatabase = {
   execute(args: { drizzle: object; sql: SQL }): Promise<{ rows: Row[] }>;
 };
 
-/**
- * Runs one statement on the CMS's database, SQLite or PostgreSQL, and gives the rows it returns.
- * @param req in whose transaction, if it has one
- */
+/** Runs one statement on SQLite or PostgreSQL, in the transaction of `req`. Returns its rows. */
 export async function runSql(
   payload: Payload,
   statement: SQL,
@@ -29,10 +26,7 @@ export async function runSql(
 
 type Claim = { isDue: SQL; order: SQL; change: SQL; returning: SQL };
 
-/**
- * Takes the first row that is due, or null where none is. One statement, so that of several processes
- * only one gets a row; after `change` it is due no longer.
- */
+/** Claims the first due row, or null: one statement, so that only one process gets a row. */
 export async function claimRow(
   payload: Payload,
   name: string,

@@ -7,10 +7,7 @@ export function isPublic({ _status, deletedAt }: Visibility): boolean {
   return _status !== "draft" && !deletedAt;
 }
 
-/**
- * A record as its table has it, null where there is none: to a hook, saving a draft of a published record
- * looks just like unpublishing it.
- */
+/** Returns a record as its table has it: to hooks, saving a draft looks like unpublishing. */
 export function findRaw<Row extends TypeWithID>(
   req: PayloadRequest,
   collection: string,

@@ -14,10 +14,7 @@ import { readTypedNumber } from "./read-typed-number";
 
 const TEXTS = ["text", "textarea", "select", "email"];
 
-/**
- * Refuses values of another type than their field's, which Payload changes silently: a month 1 becomes "1.0",
- * "1,200" becomes 1, and 05/10/2026 a day in May. Numbers that are typed as text are stored as such.
- */
+/** Refuses values of another type than their field's, which Payload would change silently. */
 export const checkTypedValues = mapCollections((each) =>
   withHooks(each, { beforeOperation: [readNumbers], beforeValidate: [checkValues] }),
 );

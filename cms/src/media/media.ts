@@ -35,8 +35,7 @@ export function media({ dataDir }: Pick<Environment, "dataDir">): CollectionConf
     upload: {
       staticDir: folder,
       mimeTypes: ["image/jpeg", "image/png", "image/webp", "image/avif"],
-      // Rewritten at upload: rotated upright, without location and camera data, no wider than
-      // screens.
+      // Rewritten at upload: upright, without location and camera data, no wider than screens.
       resizeOptions: { width: 2400, withoutEnlargement: true },
       imageSizes: PICTURE_WIDTHS.map((width) => ({
         name: `w${width}`,

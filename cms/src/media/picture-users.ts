@@ -2,10 +2,7 @@ import type { CollectionSlug, FlattenedField, PayloadRequest, Where } from "payl
 import type { Media } from "../payload-types";
 import { mediaAddress } from "./picture";
 
-/**
- * The records of a collection that show a picture, also those in the trash, which can be restored.
- * @param draft true for what the newest drafts show, which autosaves write nowhere else
- */
+/** Returns the records that show a picture, also trashed ones; `draft`: in the newest drafts. */
 export async function usersOf<Slug extends CollectionSlug>(
   collection: Slug,
   { id, filename }: Media,

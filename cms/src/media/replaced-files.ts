@@ -16,10 +16,7 @@ const KEPT = ".replaced";
 
 const kept = requestCache<string>();
 
-/**
- * Keeps the files of a picture until others are stored in their place: Payload removes them before it
- * looks at what else was sent, and before it writes.
- */
+/** Keeps the files of a picture until others are stored, because Payload removes them first. */
 export function keepReplacedFiles(folder: string): {
   beforeOperation: CollectionBeforeOperationHook;
   afterChange: CollectionAfterChangeHook;

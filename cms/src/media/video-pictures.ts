@@ -19,9 +19,7 @@ type VideoPicture = { data: Uint8Array<ArrayBuffer>; type: string };
 
 /** The service's pictures of videos, kept on this server. */
 export type VideoPictures = {
-  /**
-   * True if the picture is stored; a missing one is fetched in the background for later requests.
-   */
+  /** True if the picture is stored; a missing one is fetched in the background. */
   has: (videoId: string) => Promise<boolean>;
   /** Null for one that is not kept: no visitor makes the server fetch anything. */
   read: (videoId: string) => Promise<VideoPicture | null>;

@@ -2,10 +2,7 @@ import type { CollectionBeforeChangeHook } from "payload";
 import { currentTime, todayInIndia } from "../../../src/shared/domain/clock";
 import { clockInIndia } from "../../../src/shared/contract/read-date";
 
-/**
- * Sets the day of publishing in India on a post published without a date (BLD-07), so that every
- * list has an order. The time is added because posts of one day need an order too.
- */
+/** Sets India's day on a post published without a date, with the time to order a day's posts. */
 export const fillDate =
   (siteToday: string | null): CollectionBeforeChangeHook =>
   ({ data, originalDoc }) => {

@@ -34,9 +34,7 @@ export const checkRevision: CollectionBeforeChangeHook = ({ data, originalDoc })
   return data;
 };
 
-/**
- * Stores the body as sanitised HTML with the rich text, so that responses only read it (PST-05).
- */
+/** Stores the body as sanitised HTML, so that responses only read it (PST-05). */
 export const renderHtml: CollectionBeforeChangeHook = async ({ data, originalDoc, req }) => {
   const content = data.content === undefined ? originalDoc?.content : data.content;
   return { ...data, html: await contentToHtml(content, req) };

@@ -46,10 +46,7 @@ const fields: Field[] = [
   },
 ];
 
-/**
- * Payload's SEO fields on posts (EDT-06). What it generates comes from what was sent, for staff who
- * may read that post (the plugin asks); nothing is looked up.
- */
+/** Payload's SEO fields on posts (EDT-06). It generates from what was sent and looks nothing up. */
 export function seo({ siteUrl }: Pick<Environment, "siteUrl">): Plugin {
   return seoPlugin({
     collections: ["posts"],

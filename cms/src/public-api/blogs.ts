@@ -45,10 +45,7 @@ async function postOf(store: Store, slug: string): Promise<Post | undefined> {
   return docs[0];
 }
 
-/**
- * Returns the post whose slug no address can carry: a page that is not built yet knows only its segment,
- * which has the slug's words and a hash (API-04, PST-04).
- */
+/** Returns the post of a segment, which has the slug's words and a hash (API-04, PST-04). */
 async function postAt(store: Store, segment: string): Promise<Post | undefined> {
   const words = segment.split(/[^\p{L}\p{M}\p{N}]+/u);
   if (!/^[\da-z]{1,7}$/.test(words.pop() ?? "")) return undefined;

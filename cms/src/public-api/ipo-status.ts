@@ -3,10 +3,7 @@ import type { Ipo } from "../payload-types";
 
 type Dated = Pick<Ipo, "status" | "openingDate" | "closingDate">;
 
-/**
- * By its dates in India. What an editor chose counts where one of them names no day (IPO-07); without a choice
- * an issue is not open before it has a day to open on.
- */
+/** Returns the status by the dates in India; the editor's choice if one names no day (IPO-07). */
 export function ipoStatus(
   { status, openingDate, closingDate }: Dated,
   today: string,

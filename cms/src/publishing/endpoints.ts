@@ -10,10 +10,7 @@ import { queueWebhook } from "./queue-webhook";
 
 type Settings = Pick<Environment, "publishing" | "mediaUrl" | "today">;
 
-/**
- * GET /cms/api/publishing for staff, POST …/rebuild for admins and editors, POST …/confirm with the
- * id of the held release for admins.
- */
+/** GET /cms/api/publishing for staff, POST …/rebuild for editors, POST …/confirm for admins. */
 export function publishingEndpoints(settings: Settings): Endpoint[] {
   return [
     {

@@ -7,10 +7,7 @@ import { MONTHS } from "../../../src/shared/domain/indian-time";
 /** What a text for a date of an issue is stored as; `problem` says why it cannot be stored (IPO-07). */
 type IssueDate = { value: string | null; problem: null } | { value: null; problem: string };
 
-/**
- * Reads a date of an issue: a day in any spelling becomes "2026-10-29", a phrase without digits stays, and a
- * text with digits that names no day is refused with the day that was probably meant.
- */
+/** Reads a date of an issue as "2026-10-29" or a phrase; refuses digits that name no day. */
 export function readIssueDate(text: string): IssueDate {
   const plain = toPlainText(text);
   const day = dayInIndia(plain);

@@ -5,10 +5,7 @@ import type { Environment } from "../environment";
 
 type Settings = Pick<Environment, "firstAdmin" | "dataDir" | "cmsUrl">;
 
-/**
- * Makes the first account where there is none yet; throws for half a pair or a weak password.
- * @param offersLink whether the answer may hold the link that makes it, a secret
- */
+/** Creates the first account; throws for half a pair or a weak password. The link is a secret. */
 export async function createAdmin(
   payload: Payload,
   { firstAdmin: { email, password }, dataDir, cmsUrl }: Settings,

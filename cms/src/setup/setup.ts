@@ -7,10 +7,7 @@ import { checkBucket } from "../storage/bucket";
 import { createAdmin } from "./admin";
 import { migrate } from "./migrate";
 
-/**
- * May run again and changes nothing then; throws where something is missing or not writable.
- * @param offersLink false where what it prints becomes a log
- */
+/** Sets up again without changes; throws if something is missing. Logs must not get the link. */
 export async function setup(env: NodeJS.ProcessEnv, offersLink: boolean): Promise<void> {
   const environment = readEnvironment(env);
   if (environment.secret === null) throw new Error("missing secret key");

@@ -3,8 +3,7 @@ import { explainError } from "../lib/explain-error";
 import { ChainCheck } from "../audit/chain";
 import { readLines } from "../audit/read-lines";
 
-// npm run audit:verify [-- <number>:<hash>], also while the CMS runs. Entries removed from the end
-// are only found with a hash that was written down earlier.
+// npm run audit:verify [-- <number>:<hash>]; only an earlier hash reveals a cut-off end.
 
 async function verify(kept: string | undefined): Promise<boolean> {
   const { default: config } = await import("../payload.config");

@@ -2,10 +2,7 @@ import { isTextLink } from "../../lib/fields";
 
 export type CleanedPaste = { html: string; pictures: number; links: string[] };
 
-/**
- * Takes out of a paste what the editor would later refuse to save: pictures of other hosts and files, and
- * links whose address cannot be used, which become their text.
- */
+/** Removes pictures of other hosts and unusable links from a paste, which could not be saved. */
 export function cleanPastedHtml(html: string): CleanedPaste {
   const { body } = new DOMParser().parseFromString(html, "text/html");
   const pictures = [...body.querySelectorAll("img")].filter((img) => !isOwnPicture(img));

@@ -1,8 +1,7 @@
 import { channel, subscribe } from "node:diagnostics_channel";
 import type { DeliveryTable } from "./delivery-queue";
 
-// The route that stores and the worker that sends are bundled apart, so that no variable of a module
-// is common to both; a named channel is one for the whole process.
+// Route and worker are bundled apart: only a named channel is common to the process.
 const nameOf = (table: DeliveryTable) => `cms:stored:${table}`;
 
 export function notifyWorker(table: DeliveryTable): void {

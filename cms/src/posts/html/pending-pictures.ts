@@ -5,10 +5,7 @@ import { nodesOf, type TreeNode } from "./lexical-tree";
 
 const dropped = requestCache<number>();
 
-/**
- * Drops the pictures of a paste that were never uploaded: Payload would refuse the whole post because of them.
- * `countDroppedPictures` says how many there were.
- */
+/** Drops pasted pictures that were never uploaded, for which Payload would refuse the post. */
 export const dropPendingPictures: FieldHook = ({ value, req }) => {
   const root: unknown = fieldOf(value, "root");
   const pending = countPending(root);

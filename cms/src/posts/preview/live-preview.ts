@@ -30,11 +30,7 @@ export function livePreview({
   };
 }
 
-/**
- * Returns a path whose token works for at least half an hour. The path stays the same for half an
- * hour, because another one reloads the frame; a new fragment would not, and Payload waits for
- * that.
- */
+/** Returns a path for half an hour, as another one reloads the frame; its token lasts longer. */
 export function livePreviewPath(
   secret: string,
   post: { id: number; createdAt: string },

@@ -46,10 +46,7 @@ export const captureRedirectChoice: CollectionBeforeOperationHook = ({ args, ope
   return args;
 };
 
-/**
- * Redirects every earlier address of a post to it (EDT-01), or to the chosen page once it is unpublished
- * (EDT-02). A post that takes an address again removes the redirect from there.
- */
+/** Redirects earlier addresses of a post to it (EDT-01), or once unpublished as chosen (EDT-02). */
 export const updateRedirects: CollectionAfterChangeHook = async ({ doc, operation, req }) => {
   if (req.context.seed === true) return doc;
   const before = publicSlug(rowsBefore(req).get(String(doc.id)) ?? null);

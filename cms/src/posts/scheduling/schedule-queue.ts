@@ -15,8 +15,7 @@ export const schedulesOf = (post: number | string): Where[] => [
   { "input.doc.value": { equals: String(post) } },
 ];
 
-// Payload marks jobs that it found before as its own: two processes would both run one. A single
-// statement over a row gives it to one of them.
+// Payload marks jobs that it found before as its own; a single statement gives each to one process.
 
 export function scheduleQueue(payload: Payload) {
   const run = (statement: ReturnType<typeof sql>) => runSql(payload, statement);
