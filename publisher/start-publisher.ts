@@ -21,10 +21,7 @@ type Options = {
   onEvent?: (event: QueueEvent) => void;
 };
 
-/**
- * Locks the data folder, listens on a loopback port that the lock names, and brings the site up to date.
- * @throws UserFacingError if another process holds the lock
- */
+/** Locks the data folder, listens on a loopback port, updates the site. Throws UserFacingError. */
 export async function startPublisher(
   settings: Settings,
   supervisor: ProcessSupervisor,

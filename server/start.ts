@@ -12,8 +12,7 @@ import { keepProgram, type KeptProgram } from "./start/keep-program";
 import { prepare } from "./start/prepare";
 import { step } from "./start/step";
 
-// `npm start`, production: supervises CMS, publisher and site server, each a process of its own. An
-// existing release is served first, whatever happens to the rest.
+// `npm start`: supervises CMS, publisher and site server; an existing release is served first.
 
 let served = false;
 

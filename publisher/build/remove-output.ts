@@ -1,10 +1,7 @@
 import { readdir, rm } from "node:fs/promises";
 import { join } from "node:path";
 
-/**
- * Webpack's and, for gatsby-*.ts, Parcel's: these caches know no pages, go by what each source holds and
- * are left aside where they are damaged. They halve a build.
- */
+/** Webpack's and Parcel's caches know no pages and are keyed by content; they halve a build. */
 const COMPILED = ["webpack", ".parcel-cache"];
 
 /** Removes what builds left in a site's folder: all of it, or all but what was compiled. */

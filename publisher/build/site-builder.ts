@@ -48,11 +48,7 @@ type Hooks = {
   onOutgrown?: () => void;
 };
 
-/**
- * Builds the site in `siteFolder`: in full by Gatsby's own `gatsby build`, whose process stays and
- * then brings changes of content in about a second (publisher/build/gatsby). Everything else, and whatever
- * goes wrong, is a full build in a new process. One call at a time.
- */
+/** Builds the site in `siteFolder`, one at a time: increments in Gatsby's process, else in full. */
 export class SiteBuilder {
   #running: Running | undefined;
   #because = "the first one since the start";
@@ -67,9 +63,7 @@ export class SiteBuilder {
     private readonly hooks: Hooks = {},
   ) {}
 
-  /**
-   * @throws UserFacingError; the next build reads from the folder's marker if its cache is usable
-   */
+  /** @throws UserFacingError; the folder's marker then says if the cache is usable */
   async build({ fromNothing = false } = {}): Promise<BuildKind> {
     if (fromNothing) return this.#buildFromNothing();
     return (await this.#increment()) ?? (await this.#fullBuild());

@@ -16,10 +16,7 @@ export type ReleaseAdapterOptions = {
   siteUrl: string;
   apiHost: string;
   hosts: PolicyHosts;
-  /**
-   * Origins whose pages may frame /preview/: our own server knows them, a host's rules contain
-   * them.
-   */
+  /** Origins whose pages may frame /preview/, for a host's rules; our own server knows them. */
   cmsOrigins: readonly string[];
 };
 

@@ -4,9 +4,7 @@ import type { Release } from "../../src/shared/node/release/release";
 
 type Content = Pick<Release, "contentVersion" | "contentPosts">;
 
-/**
- * Marks the output as unfinished until the marker is removed; it contains the content's version.
- */
+/** Marks the output as unfinished until the marker is removed; holds the content's version. */
 export function markBuild(marker: string, version: ContentVersion | undefined): void {
   const content: Content = {
     contentVersion: version?.version ?? null,

@@ -1,10 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 
-/**
- * Returns a check for old scripts and styles, which Gatsby leaves in public/. Throws without
- * webpack's notes.
- */
+/** Returns a check for old scripts and styles in public/. Throws without webpack's notes. */
 export function findStaleAssets(root: string): (path: string) => boolean {
   const current = currentHashes(root);
   return (path) => {

@@ -13,10 +13,7 @@ export type ScanResult = { files: KnownFiles; compressed: number };
 const COMPRESSED = /\.(?:br|gz)$/;
 const AT_ONCE = 8;
 
-/**
- * Describes every file but `skip` and compresses texts; unchanged ones keep facts and copies. Where
- * `changed` names the pages that were written or removed, those of others are not even looked at.
- */
+/** Describes every file but `skip` and compresses texts; with `changed` only those pages. */
 export async function scan(
   root: string,
   known: KnownFiles,

@@ -19,10 +19,7 @@ export function isBuilt(
   return newest !== null && haveSameRecords(version, newest) && isRolledBack();
 }
 
-/**
- * True if there is no release, or the newest one has other sources, settings or content. Unknown
- * content, or a new day, does not undo a roll-back.
- */
+/** True without a release or if the newest is outdated; unknown content is not. */
 export async function isSiteStale(settings: Settings): Promise<boolean> {
   const releases = join(settings.dataDir, "releases");
   if (liveRelease(releases) === undefined) return true;

@@ -9,9 +9,7 @@ type PollOptions = {
   apiHost: string;
   /** 0 is never. */
   everyMs: number;
-  /**
-   * Content version of the newest release, not the live one: the poll must not undo a roll-back.
-   */
+  /** Content version of the newest release, not the live one, or the poll undoes a roll-back. */
   newest: () => string | null;
   isRolledBack?: () => boolean;
   /** While a build is due or under way, which may bring what is missing. */

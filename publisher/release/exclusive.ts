@@ -1,7 +1,4 @@
 import pLimit from "p-limit";
 
-/**
- * Runs what changes the releases folder, one call at a time. Other processes are kept out by the lock
- * of the data folder.
- */
+/** Runs changes of the releases folder one at a time; the data folder's lock excludes others. */
 export const runExclusive = pLimit(1);

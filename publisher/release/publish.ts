@@ -27,10 +27,7 @@ export type Published = {
 
 type PublishOptions = { allowFewerPosts?: boolean; now?: Date };
 
-/**
- * Places a build as a release, checks it and makes it live by one rename.
- * @throws InvalidRelease if a check fails, PendingApprovalError if it loses many posts
- */
+/** Places, checks and activates a build. Throws InvalidRelease or PendingApprovalError. */
 export async function publish(
   built: string,
   folder: string,

@@ -86,11 +86,7 @@ export class DataFolderLock {
   }
 }
 
-/**
- * Locks a data folder for this process, or joins the lock of the process that started it. Waits for
- * what a killed holder left running.
- * @throws UserFacingError that names the process which holds the lock
- */
+/** Locks a data folder or joins the parent's lock. Throws UserFacingError that names the holder. */
 export async function lockDataFolder(dataDir: string): Promise<DataFolderLock> {
   mkdirSync(dataDir, { recursive: true });
   const folder = realpathSync(dataDir);

@@ -9,11 +9,7 @@ export type OutputLock = { end: () => Promise<void> };
 const ownLocks = new Set<string>();
 process.once("exit", () => ownLocks.forEach((file) => rmSync(file, { force: true })));
 
-/**
- * Locks something that is built in a checkout: many readers or one writer. Locks of ended processes,
- * and those that were copied with a checkout, are ignored.
- * @throws UserFacingError that names the other process
- */
+/** Locks a build's output: many readers or one writer. Throws UserFacingError naming the other. */
 export function lockOutput(
   checkout: string,
   name: string,

@@ -3,10 +3,7 @@ import { copyFileSync, statSync, truncateSync } from "node:fs";
 const MAX_BYTES = 5_000_000;
 const LOOK_EVERY_MS = 60_000;
 
-/**
- * Copies a log that is too large to a file with `.1` at its end and empties it, because its writer
- * holds it open. Checks at once and regularly; returns a function that stops it.
- */
+/** Copies a large log to `.1` and empties it, as its writer holds it open. Returns a stop. */
 export function rotateLog(file: string, maxBytes = MAX_BYTES): () => void {
   const look = (): void => {
     try {

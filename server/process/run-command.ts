@@ -1,10 +1,7 @@
 import { ProcessSupervisor } from "./process-supervisor";
 import { describeError } from "./user-facing-error";
 
-/**
- * Runs until done, failed (code 1, also for uncaught errors) or stopped (128 + signal by default),
- * and ends everything.
- */
+/** Runs until done, failed (code 1) or stopped (128 + signal by default), and ends everything. */
 export async function runCommand(
   work: (supervisor: ProcessSupervisor) => Promise<number>,
   onShutdown: (code: number) => number = (code) => code,

@@ -2,10 +2,7 @@ import { execFileSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { errorCode } from "./user-facing-error";
 
-/**
- * Returns the start time of a process as a comparable text, since process ids are reused; undefined
- * if unknown.
- */
+/** Returns a process's start time as comparable text, as ids are reused; undefined if unknown. */
 export function startTime(pid: number): string | undefined {
   try {
     return process.platform === "linux" ? fromProc(pid) : fromPs(pid);

@@ -38,11 +38,7 @@ const CALLS = [
   ...SINGLE_PATHS.map((path): ContractCall => ({ path, kind: "single" })),
 ].map((call) => ({ ...call, pattern: patternOf(call.path) }));
 
-/**
- * Returns the canonical spelling of a call whose response visitors may share, else undefined: the
- * contract's final slash, known query names only, in one order, numbers without leading zeros.
- * @param path decoded, as `sitePath`
- */
+/** Returns the one spelling of a call whose response visitors share, else undefined. */
 export function cacheableRequest(path: string, query: URLSearchParams): string | undefined {
   const bare = withoutSlash(path);
   if (!/^\/api\/./.test(path) || bare === blogPreviewEndpoint.path) return undefined;
@@ -59,11 +55,7 @@ export function cacheableRequest(path: string, query: URLSearchParams): string |
   return kept.size > 0 ? `${address}?${kept.toString()}` : address;
 }
 
-/**
- * Returns the kind of a call that the site makes, undefined for any other call. Only the site's own
- * calls are kept on disk, so that nobody can fill it with other spellings and pages (API-05).
- * @param spelling as returned by {@link cacheableRequest}
- */
+/** Returns the kind of a call that the site makes; only these are kept on disk (API-05). */
 export function siteCallKind(spelling: string): CallKind | undefined {
   const { pathname, searchParams } = new URL(spelling, "http://api");
   const call = findCall(withoutSlash(pathname));

@@ -70,10 +70,7 @@ export class ApiReader {
     private readonly options: ReaderOptions = {},
   ) {}
 
-  /**
-   * @param admit asked before the API is; its error goes to this caller alone
-   * @throws ApiUnavailable
-   */
+  /** @param admit asked before the API; its error goes to this caller. @throws ApiUnavailable */
   async read(call: string, admit: () => Promise<void>, origin?: string): Promise<ApiAnswer> {
     const key = `${origin ?? ""} ${call}`;
     const known = () => this.#kept.get(key) ?? this.#underWay.get(key);

@@ -98,10 +98,7 @@ export class ApiSnapshots {
     await this.#makeRoom();
   }
 
-  /**
-   * Removes the oldest files of the kind that takes the most room, "single" ones last: calls of one kind
-   * never remove the responses of another that takes less.
-   */
+  /** Removes the oldest files of the largest kind, so that no call pushes out smaller kinds. */
   async #makeRoom(): Promise<void> {
     for (;;) {
       const bytes = new Map<string, number>();

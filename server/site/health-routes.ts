@@ -9,10 +9,7 @@ type Options = {
   isApiResponding: () => Promise<boolean>;
 };
 
-/**
- * `/healthz`: the process responds. `/readyz`: 200 if a release is live, so that visitors may come. Pages
- * need no API, so its state is in the body and never changes the status.
- */
+/** `/healthz`: the process responds. `/readyz`: 200 if a release is live, whatever the API does. */
 export function healthRoutes(app: FastifyInstance, options: Options): void {
   const { source, apiState = () => "elsewhere", isApiResponding } = options;
   app.get("/healthz", (_request, reply) =>

@@ -28,10 +28,7 @@ export function folderSource(root: string, cmsOrigins: readonly string[] = []): 
 /** One readlink each; an editor waits for it. */
 const POLL_MS = 50;
 
-/**
- * Follows the link, also when another process switches. An unreadable release counts as absent:
- * `onError` is called once, and the served release, or else the newest readable one, stays.
- */
+/** Follows the link; an unreadable release is reported once and the served or newest one stays. */
 export function liveSource(
   folder: string,
   onError: (error: unknown) => void,

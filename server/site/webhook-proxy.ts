@@ -12,10 +12,7 @@ const RETRY_AFTER_SECONDS = "5";
 const REQUEST_HEADERS = /^(?:authorization|content-type|webhook-.*)$/;
 const RESPONSE_HEADERS = ["cache-control", "content-type", "retry-after", "www-authenticate"];
 
-/**
- * Passes /webhooks/* on to the publisher, whose port changes with each start. While it is away the
- * response is 503, and the sender's queue tries again.
- */
+/** Passes /webhooks/* on to the publisher; without it 503, and the sender's queue retries. */
 export async function webhookProxy(
   app: FastifyInstance,
   findPort: () => number | undefined,

@@ -3,11 +3,7 @@ import type { GatsbyInternals } from "./gatsby-internals";
 
 type GraphQLRunner = ReturnType<GatsbyInternals["createGraphQLRunner"]>;
 
-/**
- * Does what services/create-pages does in a full build, but only for new or changed pages: creating
- * and comparing ten thousand unchanged pages takes some seconds. Returns the hashes of all pages
- * for the next call.
- */
+/** Creates only new or changed pages: comparing 10,000 takes seconds. Returns all hashes. */
 export async function createPages(
   { store, runApi, deletePage, apiFinished }: GatsbyInternals,
   graphql: GraphQLRunner,

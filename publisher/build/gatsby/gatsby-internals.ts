@@ -44,8 +44,7 @@ function loadInternals() {
     sourceNodes: from("services").sourceNodes,
     getDataStore: from("datastore").getDataStore,
     deleteNode: from("redux/actions").actions.deleteNode,
-    // createPages, onPreExtractQueries and onPostBuild of all plugins. After the first (create-pages.ts),
-    // as in services/create-pages: pages that are gone, and an end at which their queries are forgotten.
+    // createPages, onPreExtractQueries and onPostBuild of all plugins.
     runApi: from("utils/api-runner-node"),
     deletePage: from("redux/actions").actions.deletePage,
     apiFinished: from("redux/actions").actions.apiFinished,
@@ -91,10 +90,7 @@ export type RenderHtml = ReturnType<typeof renderingInternals>["renderHTMLProd"]
 
 const gatsbyVersion = () => (load("gatsby/package.json") as { version: string }).version;
 
-/**
- * True if the early steps of a full build (hash-ahead.ts, start-image-jobs.ts) work with this
- * Gatsby.
- */
+/** True if the early steps of a full build (hash-ahead.ts) work with this Gatsby. */
 export const isKnownGatsby = (): boolean => gatsbyVersion() === GATSBY_VERSION;
 
 /** Throws with a sentence when this Gatsby is not the one that increments are known to work with. */

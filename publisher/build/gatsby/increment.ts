@@ -24,11 +24,7 @@ const NODE_TYPES = ["ApiBlogPost", "ApiBlogCategory", "ApiEmployee", "ApiLastAns
 /** What createPages asks of a post (blog-pages.ts): while these stay, so do all pages. */
 const LISTED_FIELDS = "apiId segment date categoryId authorKey related card".split(" ");
 
-/**
- * Increments on the state that a full build left in this process: the same steps with the same
- * functions, but on content alone. What it cannot bring it says before a page is written; whatever it
- * throws leaves the build's marker, so that the next build starts from nothing.
- */
+/** Increments on a full build's state. Throws before a page is written, or leaves the marker. */
 export function incrementalBuild(gatsby: GatsbyInternals, program: IBuildArgs) {
   const { store, reporter } = gatsby;
   // Listens to every change of a node, so there must be one only.

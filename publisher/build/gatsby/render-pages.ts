@@ -5,10 +5,7 @@ import { renderingInternals, type RenderHtml } from "./gatsby-internals";
 
 export { describePages } from "./hash-files";
 
-/**
- * Renders pages and puts the scripts into them, which Gatsby would do after all: what is whole can be
- * described while others are rendered.
- */
+/** Renders pages with their scripts, so that complete ones can be described meanwhile. */
 export async function renderPages(...[segment]: Parameters<RenderHtml>): ReturnType<RenderHtml> {
   const rendered = await renderingInternals().renderHTMLProd(segment);
   await stitchPages(segment.paths);
