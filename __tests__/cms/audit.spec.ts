@@ -55,8 +55,7 @@ test("each step is noted with who took it and which fields changed; not a draft 
   const self = `${bare}&draft=true`;
   const trashed = { deletedAt: new Date().toISOString(), successor: null };
   for (const [{ client }, path, change, words] of [
-    // Neither a save that only calls itself an autosave nor one of a collection without drafts
-    // counts.
+    // Neither a save that calls itself an autosave nor one of a collection without drafts counts.
     [officer, `${year}${bare}`, { received: 9, resolved: 9 }, `compliance changed ${year}: `],
     [officer, `${year}${self}`, { received: 8, resolved: 8 }, `compliance changed ${year}: `],
     [staff, `${user}${self}`, { role: "admin" }, `admin role changed ${user}: role$`],

@@ -5,8 +5,7 @@ import type { Enquiry } from "../../cms/src/enquiries/validate-enquiry";
 import { ENQUIRY_LIMITS, type EnquiryAnswer } from "../../src/shared/contract/enquiry";
 import { application, FIELDS, multipart, partsOf, PDF, pdfPart, type Part } from "./enquiry-form";
 
-// Everything that can be sent, to the router over a store in memory. What a value may be beyond that
-// is in features/enquiry/enquiry-fields.test.ts, the real store and server in enquiries.spec.ts.
+// Every input, through the router over a store in memory; the real server is in enquiries.spec.ts.
 
 type Sent = { body: BodyInit; headers?: Record<string, string> };
 

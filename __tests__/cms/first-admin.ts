@@ -20,10 +20,7 @@ const account = (name: string) => ({
   password: `the long words of ${name}`,
 });
 
-/**
- * Twenty sign-ups at the same moment make one account, and only with the link of the set-up.
- * @returns the first admin
- */
+/** Tries twenty sign-ups at once; one succeeds, with the set-up's link. Returns the first admin. */
 export async function signUpAtOnce({ url, setupOutput }: RunningCms): Promise<APIRequestContext> {
   const anyone = await visitor(url);
   const link = /create-first-user#(\S+)/.exec(setupOutput)?.[1] ?? "";
@@ -47,10 +44,7 @@ export async function signUpAtOnce({ url, setupOutput }: RunningCms): Promise<AP
   return withToken(token, url);
 }
 
-/**
- * Whatever admins do to one another, one is left.
- * @returns that one
- */
+/** Lets admins delete and demote each other. Returns the admin who is left. */
 export async function leaveOneAdmin(only: APIRequestContext, url: string) {
   const { id, role } = await me(only);
   expect(role).toBe("admin");

@@ -1,5 +1,4 @@
-// Preloaded into a CMS: while the file FULL_DISK_FLAG names is there, what it writes to the database and
-// to its log finds no room.
+// Preloaded into a CMS: its database and log find no room while the file FULL_DISK_FLAG exists.
 "use strict";
 
 const fs = require("node:fs");

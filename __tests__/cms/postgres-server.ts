@@ -24,10 +24,7 @@ export async function postgresOrSkip(): Promise<RunningPostgres> {
   throw new Error(postgres.missing);
 }
 
-/**
- * The empty database of TEST_DATABASE_URL, or a throw-away PostgreSQL from Debian's programs that
- * listens on loopback alone, or the reason why neither can be had.
- */
+/** Returns TEST_DATABASE_URL's empty database or a throw-away PostgreSQL, or why there is none. */
 async function findPostgres(): Promise<PostgresServer> {
   const { TEST_DATABASE_URL } = process.env;
   if (TEST_DATABASE_URL) return { url: TEST_DATABASE_URL, end: async () => undefined };

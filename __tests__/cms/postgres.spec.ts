@@ -105,10 +105,7 @@ async function enquiriesWork(cms: RunningCms): Promise<void> {
   await staff.client.dispose();
 }
 
-/**
- * A post's changes are sent when it is published, unpublished and deleted; a draft's are not
- * (BLD-05).
- */
+/** Expects webhooks when a post is published, unpublished and deleted, not for drafts (BLD-05). */
 async function changesAreTold(cms: RunningCms, receiver: Receiver): Promise<void> {
   const staff = await publisherOf(cms);
   expect(await staff.deliveries()).toEqual([]);

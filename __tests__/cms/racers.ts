@@ -23,10 +23,7 @@ export async function createRacer({ cms: { url }, admin }: Track, role = "editor
   return { id, email, token, client: await withToken(token, url) };
 }
 
-/**
- * Changes an account while loops sign it in with the password that it had first.
- * @returns tokens of sign-ins that ended before the change was asked for, and that began after its response
- */
+/** Changes an account during sign-ins. Returns tokens that ended before or began after it. */
 export async function signInDuring(track: Track, { email }: Racer, change: () => Promise<void>) {
   const early: string[] = [];
   const late: string[] = [];

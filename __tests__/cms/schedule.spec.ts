@@ -10,8 +10,7 @@ import { chooseDay, openDrawer, save } from "./schedule-drawer";
 import { letTimeCome, storeSchedule, type ScheduleRow } from "./scheduled-rows";
 import type { Receiver } from "./webhook-receiver";
 
-// Posts that are published at a time: one CMS, which is killed and started at the end. The clock in India
-// counts, wherever the editor is.
+// Times are India's, wherever the editor is.
 test.describe.configure({ mode: "default" });
 test.use({ timezoneId: "America/New_York" });
 

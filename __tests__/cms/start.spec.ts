@@ -2,8 +2,7 @@ import { expect, test } from "@playwright/test";
 import { CMS_URL } from "./cms-client";
 import { CMS_TIMEOUT, OWN_SECRET, runCms, SETUP } from "./running-cms";
 
-// The message for an operator when the CMS cannot start: one sentence and an exit code. An
-// unreachable database is in site-start.spec.ts.
+// The message for an operator when the CMS cannot start: one sentence and an exit code.
 
 const { port } = new URL(CMS_URL);
 

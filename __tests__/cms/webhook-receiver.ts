@@ -16,10 +16,7 @@ type Received = { id: string; sentAt: number; message: Message };
 
 export type Receiver = Awaited<ReturnType<typeof startReceiver>>;
 
-/**
- * A site server of loopback that can be made to fail: it answers webhooks and the status of
- * publishing, and checks signatures with the library.
- */
+/** Starts a site server that can fail: it answers webhooks and the status and checks signatures. */
 export async function startReceiver() {
   const port = await findFreePort();
   const server = http.createServer((request, response) => {

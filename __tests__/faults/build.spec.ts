@@ -10,8 +10,7 @@ import { netlifyRules } from "../support/netlify-rules";
 import { makeGatsbyCopy, type Built, type GatsbyCopy } from "../support/gatsby-copy";
 import { startUpstream, type Upstream } from "../support/upstream";
 
-// The real build, against an API that has nothing, of a copy of the site that was changed
-// as the recipes of docs/content.md say: what is written there is what is tried here.
+// Builds a copy of the site, changed by the recipes of docs/content.md, against an empty API.
 
 test.describe.configure({ mode: "serial", timeout: 600_000 });
 

@@ -1,6 +1,4 @@
-// Preloaded into a build: WRITE_FAULT names a file that says what happens to writes to a path with such a
-// part: "kill redirects" ends the process before the first, as a loss of power would; "full /page-data/"
-// finds no room.
+// Preloaded into a build: WRITE_FAULT names a file such as "kill redirects" or "full /page-data/".
 "use strict";
 
 const fs = require("node:fs");

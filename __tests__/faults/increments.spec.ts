@@ -13,10 +13,7 @@ import { API_FAULTS, sampleAuthor, samplePost, type ContentApi } from "./content
 import { CHANGES } from "./content-changes";
 import { openWarmBuilder, type WarmBuilder } from "./warm-builder";
 
-// The process that builds and stays (publisher/build/site-builder.ts), with the real Gatsby: what its
-// increments leave is what a build from nothing makes, and whatever happens to it costs a full build
-// at most. `npm run test:full` tries many more changes; with INCREMENTS_SEED others, with
-// INCREMENTS_POSTS on a larger site.
+// Increments by the real Gatsby equal a build from nothing; INCREMENTS_SEED and _POSTS try others.
 
 const { INCREMENTS_SEED: seed = "first", INCREMENTS_POSTS: posts = "210" } = process.env;
 const LONG = Math.max(600_000, Number(posts) * 300);

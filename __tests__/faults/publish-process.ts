@@ -1,7 +1,6 @@
 import { publish } from "../../publisher/release/publish";
 
-// Publishes a built folder, in a process that a test can kill or whose disk is full.
-// DATA_DIR/releases is where to, the argument is from where.
+// Publishes a built folder to DATA_DIR/releases in a process that a test can kill.
 
 const [built = ""] = process.argv.slice(2);
 

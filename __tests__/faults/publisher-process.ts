@@ -3,8 +3,7 @@ import { settingsFrom } from "../../server/process/settings";
 import type { BuildTiming } from "../../publisher/queue/queue";
 import { startPublisher } from "../../publisher/start-publisher";
 
-// The publisher of `npm start` in a process that a test can kill. Only the waiting times are shorter,
-// and the site is built in SITE_FOLDER.
+// The publisher of `npm start`, with shorter waiting times, in a process that a test can kill.
 
 const TIMING: BuildTiming = { debounceMs: 300, maxWaitMs: 3000, retryMs: 200, maxRetryMs: 2000 };
 

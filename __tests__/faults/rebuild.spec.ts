@@ -75,10 +75,7 @@ async function change(): Promise<string> {
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
-/**
- * The next build's process; with `mayBeOver`, undefined where none comes: what was killed last had done
- * its work by then.
- */
+/** Returns the next build's process; with `mayBeOver`, undefined if the killed one was complete. */
 async function nextBuild(known: Set<number>, mayBeOver: boolean): Promise<number | undefined> {
   for (let looks = 1; ; looks += 1) {
     const pid = publisher.buildPid();

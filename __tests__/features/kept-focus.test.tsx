@@ -11,8 +11,7 @@ import { SearchView } from "../../src/features/search/search-view";
 import { iposEndpoint } from "../../src/shared/contract/ipos";
 import { reportsEndpoint } from "../../src/shared/contract/reports";
 
-// The pressed element disappears and its replacement takes the focus; frames are in the browser
-// tests.
+// The replacement of a pressed element takes the focus; frames are in the browser tests.
 
 jest.mock("gatsby", () => jest.requireActual("../ui/gatsby-double"));
 jest.mock("../../src/features/search/search-index");
