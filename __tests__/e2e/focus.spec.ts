@@ -28,10 +28,7 @@ for (const [path, tag] of [
   });
 }
 
-/**
- * A form replaces its inactive fields once it is seen. The fields are checked because Playwright
- * treats a fieldset as always enabled.
- */
+/** Waits until the form's script has come; Playwright treats a fieldset as always enabled. */
 async function wakeForms(page: Page): Promise<void> {
   for (const fields of await page.locator("main fieldset").all()) {
     await fields.scrollIntoViewIfNeeded();

@@ -6,10 +6,7 @@ import { LIVE_RECORDS } from "../support/live-records";
 import { openUnbuilt } from "../support/unbuilt-data";
 import { expect, logged, test } from "../support/visitor";
 
-// What a section of live data says before, without and instead of its data, where the build knew none
-// of it (what it says where the build did is in known-data.spec.ts). All calls go through all
-// faults, markup and missing fields in live/failed-answers.test.ts; the time that each takes is in
-// live/watch.test.ts.
+// Sections without built data; all faults of all calls are in live/failed-answers.test.ts.
 
 type Section = {
   resource: ResourceName;

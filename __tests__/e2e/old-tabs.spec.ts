@@ -10,8 +10,7 @@ import {
   wakeFooter,
 } from "../support/visitor";
 
-// A tab that was opened on release A while B goes live (docs/decisions/0013-old-tabs.md). B is A with
-// its scripts renamed throughout, as a change of code renames them.
+// A tab opened on release A while B, A with its scripts renamed, goes live (decision 0013).
 
 const tabTest = visitorTest.extend<{ documents: string[] }>({
   /** The path of every document that the tab loads, without its last slash. */
@@ -151,8 +150,7 @@ test.describe("where something is gone", () => {
     await site.publish(renamed, [`/${form.replace(hashOf(form), reversed(hashOf(form)))}`]);
     site.forget(/^enquiry-form-/);
     await showForm(page);
-    // Once for the release of the tab, once for the release that came with the reload, which can
-    // follow without a click: the tab returns to the form that it showed.
+    // Once for the tab's release, once for the release of the reload, even without a click.
     for (const loads of [2, 3]) {
       await expect.poll(loaded).toBeGreaterThanOrEqual(loads);
       await hydrated(page);

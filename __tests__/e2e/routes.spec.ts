@@ -10,10 +10,7 @@ const WIDTHS = [320, 360, 390, 768, 1024, 1280, 1920];
 /** What the HTML of a page may have, in kB of brotli: it then comes in one round trip. */
 const HTML = 14.6;
 
-/**
- * Those that say more, IPOs and jobs with their rows, and posts and their lists, compressed in a hurry.
- * Names of scripts and times of answers differ by some 60 bytes from one build to another.
- */
+/** Longer pages, compressed quickly; script names and times differ by 60 bytes between builds. */
 const LONG: [page: RegExp, budget: number][] = [
   [/^\/$/, 21],
   [/^\/FAQ$/, 18.5],
@@ -87,10 +84,7 @@ test("ROU-01 every route shows its content without JavaScript", async ({ sheet: 
   }
 });
 
-/**
- * Opens a page, counting what shifts, and waits until it is alive and has all that it asks for before
- * the visitor's first move.
- */
+/** Opens a page, counts layout shifts, and waits until it is hydrated and has its data. */
 async function openCounted(page: Page, path: string): Promise<Response | null> {
   await countShifts(page);
   await withoutTimers(page, 4_000);
@@ -114,10 +108,7 @@ async function expectAccessible(page: Page, scope: Scope): Promise<void> {
   expect.soft(await violations(page, scope), "axe").toEqual([]);
 }
 
-/**
- * A scheme changes only colours. Parts of every page, such as the footer, are checked on the home
- * page.
- */
+/** A scheme changes only colours; the home page covers the parts of every page. */
 async function expectContrastInDark(page: Page, path: string): Promise<void> {
   await page.emulateMedia({ colorScheme: "dark", reducedMotion: "reduce" });
   await page.waitForFunction(stillness);
@@ -146,10 +137,7 @@ async function sizeOf(answers: Response[]): Promise<number> {
   return sizes.reduce((sum, { responseBodySize }) => sum + responseBodySize, 0) / 1000;
 }
 
-/**
- * Runs in the page: what of the first screen an animation begins at less than half its strength. A
- * browser takes such words for painted only once they have come.
- */
+/** Returns what an animation of the first screen starts below half opacity; runs in the page. */
 function beginsUnseen(): string[] {
   const keyframes = [...document.styleSheets]
     .flatMap((sheet) => [...sheet.cssRules])
@@ -170,9 +158,7 @@ function widthOf(page: Page): Promise<number> {
   return page.evaluate(() => document.documentElement.scrollWidth);
 }
 
-/**
- * Returns images that load at once although they are more than half a screen below the first one.
- */
+/** Returns images that load at once although more than half a screen below the first one. */
 function eagerBelow(): string[] {
   return [...document.querySelectorAll<HTMLImageElement>("main img:not([loading='lazy'])")]
     .filter((image) => image.getBoundingClientRect().top > window.innerHeight * 1.5)

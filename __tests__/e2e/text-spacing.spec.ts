@@ -28,10 +28,7 @@ function spaceText(): void {
   document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
 }
 
-/**
- * Returns text, except in drawings, below the edge of an element that hides its overflow; text for
- * screen readers only is 1 px high.
- */
+/** Returns text, except in drawings, below the edge of an element that hides its overflow. */
 function cutTexts(): string[] {
   const words = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   const cut: string[] = [];

@@ -10,8 +10,7 @@ import {
 import { LIVE_RECORDS } from "../support/live-records";
 import { json, networkOfEachTest, silence } from "./answers";
 
-// Every call that a page makes while it is open, in every way it can go wrong. What a visitor sees of
-// it is in e2e/live-states.spec.ts.
+// Every call that a page makes while it is open, in every way it can go wrong.
 
 const { network, logged } = networkOfEachTest();
 

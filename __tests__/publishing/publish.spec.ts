@@ -4,8 +4,7 @@ import { create, remove, signedIn, unique } from "../cms/cms-client";
 import { paragraph, richText, text } from "../cms/rich-text";
 import { expect, open, test } from "../support/visitor";
 
-// The whole way with nothing left out: an editor's change in the CMS, its signed webhook, the build,
-// the release, the visitor's browser.
+// The whole way: an editor's change, its signed webhook, the build, the release, the browser.
 
 test.describe.configure({ mode: "serial", timeout: 400_000 });
 

@@ -22,9 +22,7 @@ import { portOf } from "./upstream";
 /** The site under test on a server of its own, where a test can publish changes of it. */
 export type ReleasedSite = {
   url: string;
-  /**
-   * Publishes the built files again with every occurrence of these texts, names included, replaced.
-   */
+  /** Publishes the built files again with every occurrence of these texts replaced. */
   publish: (texts: Record<string, string>, removed?: string[]) => Promise<void>;
   /** Takes files out of reach, as when the release that had them is no longer kept. */
   forget: (name: RegExp) => void;

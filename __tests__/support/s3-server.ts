@@ -16,11 +16,7 @@ const STATUS: Record<string, number> = {
   InternalError: 500,
 };
 
-/**
- * A bucket that speaks S3's protocol on loopback and keeps its objects in memory. It knows PutObject,
- * GetObject with ranges, HeadObject and DeleteObject, addressed by path; a request that is signed for
- * another account or region is refused, as is every other call.
- */
+/** Starts an S3 bucket in memory that checks signatures; it knows four calls, addressed by path. */
 export async function startS3Server(settings: Settings) {
   const objects = new Map<string, StoredObject>();
   let refused = (_request: string) => false;

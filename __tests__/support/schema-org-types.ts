@@ -5,10 +5,7 @@ import { makeTemporaryFolder, removeFolder, writeFiles } from "./temporary-folde
 const FLAGS =
   "--strict --noEmit --skipLibCheck --module esnext --moduleResolution bundler --pretty false";
 
-/**
- * What schema.org's vocabulary, as schema-dts has it in types, finds wrong with JSON-LD blocks: unknown
- * types and properties, values of the wrong kind. Needs no network.
- */
+/** Returns unknown types and properties, and wrong values, by schema.org's vocabulary. */
 export async function vocabularyErrors(blocks: readonly object[]): Promise<string[]> {
   const lines = [
     `import type { StructuredData } from "${resolve("src/app/json-ld/structured-data")}";`,

@@ -29,10 +29,7 @@ export function testSiteOfFile(answer?: RequestListener, options?: Options) {
   };
 }
 
-/**
- * Makes the real site server over a small built folder and an API: one that is there, or one of its own
- * that answers so; without either the API is down.
- */
+/** Starts the real site server over a small built folder and an API, which is down by default. */
 export async function openTestSite(
   api?: string | RequestListener,
   { cmsOrigins, ...options }: Options = {},

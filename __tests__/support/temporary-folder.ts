@@ -21,10 +21,7 @@ export async function writeFiles(folder: string, files: Record<string, string>):
   }
 }
 
-/**
- * Gives each Jest test of a file an empty folder.
- * @returns the path of something in it, inside a test or hook; without names that of the folder
- */
+/** Gives each Jest test an empty folder. Returns a function that returns paths in it. */
 export function folderOfEachTest(): (...names: string[]) => string {
   let folder: string;
   const folders: string[] = [];

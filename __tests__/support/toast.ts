@@ -1,9 +1,6 @@
 import type { Page } from "@playwright/test";
 
-/**
- * Waits until a toast has this text and returns its duration. Call it before the action, because it
- * watches from within the page: a later look may miss the toast.
- */
+/** Returns the duration of a toast. Call it before the action: it watches from within the page. */
 export async function toastShown(page: Page, words: string): Promise<string> {
   const life = await page.waitForFunction((part) => {
     const bars = [...document.querySelectorAll("#toast-area [role='progressbar']")];

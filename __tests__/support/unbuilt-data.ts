@@ -1,10 +1,7 @@
 import { expect, type Page } from "@playwright/test";
 import { hydrated } from "./visitor";
 
-/**
- * Opens a page as if the build had known nobody, no post and nothing of live data: reached from another page,
- * its data without them.
- */
+/** Opens a page whose data has no author, no post and no live data, as from another page. */
 export async function openUnbuilt(page: Page, path: string): Promise<void> {
   await page.route(`**/page-data${path.replace(/\/$/, "")}/page-data.json`, async (route) => {
     const body = await (await route.fetch()).json();

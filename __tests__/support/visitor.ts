@@ -81,25 +81,16 @@ function noteCalls(page: Page): void {
   page.on("requestfailed", (request) => calls.delete(request));
 }
 
-/**
- * Moves the time of a page whose clock the test controls. Waits for requests under way first; they
- * would exceed their limits at once.
- */
+/** Moves the time of a stopped clock, after pending requests, which would exceed their limits. */
 export async function passTime(page: Page, ms: number): Promise<void> {
   await arrived(page);
   await page.clock.runFor(ms);
 }
 
-/**
- * The time at which a clock that began at 0 (page.clock.install) is stopped: later than any test
- * gets.
- */
+/** The time at which a clock that began at 0 is stopped, later than any test gets. */
 const STILL_MS = 600_000;
 
-/**
- * Stops a page's clock, so that only {@link passTime} moves it: a slow machine would add its own
- * time. Expects a clock that began at 0, and a hydrated page.
- */
+/** Stops a clock that began at 0, on a hydrated page: only {@link passTime} moves it then. */
 export async function stopClock(page: Page): Promise<void> {
   await settled(page);
   await page.clock.pauseAt(STILL_MS);
@@ -107,10 +98,7 @@ export async function stopClock(page: Page): Promise<void> {
 
 const arrived = (page: Page) => expect.poll(() => underWay.get(page)?.size).toBe(0);
 
-/**
- * Waits until nothing is under way and the browser has nothing left to do, three times: what comes
- * when it is idle may call for code, and that for data.
- */
+/** Waits three times until nothing is pending, because idle code may request data. */
 export async function settled(page: Page): Promise<void> {
   for (let round = 0; round < 3; round += 1) {
     // A browser that draws nothing may never become idle.
@@ -119,10 +107,7 @@ export async function settled(page: Page): Promise<void> {
   }
 }
 
-/**
- * Timers of this many milliseconds or more never fire, on pages opened from now on: a slow machine is
- * not to look like a visitor who rests, a font that is late or a server that is silent.
- */
+/** Disables timers of `from` ms or more, so a slow machine does not look like an idle visitor. */
 export async function withoutTimers(page: Page, from: number): Promise<void> {
   await page.addInitScript((longest) => {
     const start = window.setTimeout;

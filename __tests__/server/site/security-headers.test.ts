@@ -2,8 +2,7 @@ import { netlifyHeaders } from "../../../publisher/manifest/netlify-rules";
 import { contentPolicy } from "../../../publisher/manifest/policy";
 import { openTestSite, testSiteOfFile } from "../../support/site-server";
 
-// What Mozilla's HTTP Observatory asks of a page's headers. Its own scan of a running site, which
-// has to be installed first, is `npm run check:observatory`.
+// The rules of Mozilla's HTTP Observatory; `npm run check:observatory` runs its own scan.
 
 const site = testSiteOfFile();
 

@@ -2,8 +2,7 @@ import type { RequestListener } from "node:http";
 import { openTestSite } from "../../support/site-server";
 import { trickle } from "../../support/trickle";
 
-// Accepted bodies take two windows and more, each longer than this process can stall on a busy
-// machine.
+// Accepted bodies take two windows and more, each longer than this process can stall.
 test.each([
   ["that hardly moves is ended with 408", "408 Request Timeout", 500, { bytes: 1, everyMs: 50 }],
   ["of a slow phone gets through", "200 OK", 2500, { bytes: 2000, everyMs: 125 }],
