@@ -20,10 +20,7 @@ const COMMANDS = [
   "google-chrome-stable",
 ];
 
-/**
- * Returns CHROME_PATH, an installed browser or Playwright's own; undefined if there is none.
- * Throws a UserFacingError if CHROME_PATH is no browser.
- */
+/** Returns CHROME_PATH, an installed or Playwright's browser. Throws UserFacingError if invalid. */
 export function findBrowser(machine: Machine): string | undefined {
   const { CHROME_PATH: wanted } = machine.env;
   if (wanted) {

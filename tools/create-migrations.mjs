@@ -1,8 +1,7 @@
 import { spawnSync } from "node:child_process";
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 
-// `npm run cms:migration -- <name>`: what a change of a collection does to SQLite and to PostgreSQL.
-// Neither database is opened, so address and secret may be any.
+// `npm run cms:migration -- <name>`: migrations for both databases, without opening either.
 
 for (const DATABASE_URL of ["", "postgres://localhost/none"]) {
   const { status } = spawnSync(

@@ -1,12 +1,8 @@
-// A face that comes in files by script has the rupee sign in another file than the digits. HarfBuzz cuts
-// fonts and joins none, so this joins what it leaves; formats as in the OpenType specification.
+// Joins the rupee sign to a face (OpenType); HarfBuzz cuts fonts but joins none.
 
 type Tables = Map<string, Buffer>;
 
-/**
- * A TrueType font with one character more, the only one of `donor`: a cut of the same family, with the
- * same axes, whose second and last glyph is a simple one. Throws where a font is otherwise.
- */
+/** Adds the one character of `donor`, a cut of the same family and axes. Throws otherwise. */
 export function addGlyph(font: Buffer, donor: Buffer, character: string): Buffer {
   const [to, from] = [readTables(font), readTables(donor)];
   const glyph = glyphCount(to);

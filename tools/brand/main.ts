@@ -4,8 +4,7 @@ import { readColors } from "./colors";
 import { drawFont, fontNames } from "./fonts";
 import { favicon, recolour, shareImage, themeColorModule, touchIcon } from "./draw";
 
-// `npm run brand`: redraws in the colours of tokens.css all files that cannot read it, and cuts the
-// fonts. Two runs give the same bytes.
+// `npm run brand`: redraws files in the colours of tokens.css and cuts the fonts, reproducibly.
 
 const PICTURES = "static/pictures";
 const color = readColors(readFileSync("src/theme/tokens.css", "utf8"));

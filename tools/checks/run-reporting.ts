@@ -3,10 +3,7 @@ import type { ProgramSpec } from "../../server/process/program";
 import type { StageControl } from "./stages";
 import { NONE, type Tally } from "./tally";
 
-/**
- * Runs a test runner whose reporter sends its counts (jest-progress.mjs, playwright-progress.ts).
- * Returns the last of them.
- */
+/** Runs a test runner whose reporter sends counts. Returns the last of them. */
 export async function runReporting(
   spec: ProgramSpec,
   supervisor: ProcessSupervisor,

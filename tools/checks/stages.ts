@@ -24,10 +24,7 @@ export type StageResult = Tally & { name: string; minutes: number; notRun?: true
 
 type OnProgress = (result: StageResult) => void;
 
-/**
- * Runs each stage as soon as the stages it waits for have ended. A failure stops only what needs it.
- * `onProgress` gets the result that a running stage would have if it were stopped now, and the final one.
- */
+/** Runs stages once those they wait for have ended; `onProgress` gets interim and final results. */
 export async function runStages(
   stages: Stage[],
   onProgress: OnProgress = () => undefined,

@@ -51,10 +51,7 @@ type Counting = {
   mayBeEmpty?: boolean;
 };
 
-/**
- * A failed run without a failed test, or (unless `mayBeEmpty`) any test is one failure. A run without a
- * report was stopped: one failure in addition to what it counted.
- */
+/** A failed run without a failed or (unless `mayBeEmpty`) any test, or a report, is one failure. */
 export function countRun(
   ok: boolean,
   read: () => Tally,

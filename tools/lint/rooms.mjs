@@ -36,10 +36,7 @@ const ROOMS = {
   bench: ["src/shared", "server", "publisher", "tools", "src/gatsby", "src/features/search"],
 };
 
-/**
- * Areas that are cut into rooms, from the bottom up: a room imports only itself and the rooms before it.
- * A room is a folder, or a file without its extension, directly in the area.
- */
+/** Areas cut into rooms from the bottom up: a room imports itself and the rooms before it. */
 const ORDERED_ROOMS = {
   "cms/src": [
     ...["environment", "payload-types", "lib", "storage", "audit", "accounts", "media", "posts"],
