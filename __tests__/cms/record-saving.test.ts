@@ -1,4 +1,4 @@
-import type { ComplaintMonth, Ipo } from "../../cms/src/payload-types";
+import type { Category, ComplaintMonth, Ipo, Post } from "../../cms/src/payload-types";
 import { startRestCms, type RestCms } from "./rest-cms";
 
 // Numbers and days of records as staff and programs write them, by the CMS's own calls.
@@ -82,4 +82,43 @@ test("IPO-07 an issue without status and days is upcoming, and none is preset", 
 test("IPO-13 a day that can be read in two ways is refused", async () => {
   const { status, text } = await saveIpo({ asOf: "05/10/2026" });
   expect([status, text]).toEqual([400, expect.stringContaining("“As of” must be a day such as")]);
+});
+
+test("EDT-19 a category with posts cannot be deleted, and the refusal counts them", async () => {
+  const { json } = await cms.post<Saved<Category>>("/cms/api/categories", { name: "Letters" });
+  const { id } = json.doc;
+  const post = (data: object) => cms.post<Saved<Post>>("/cms/api/posts", { category: id, ...data });
+  const published = await post({ title: "Letter one", _status: "published" });
+  await post({ title: "Letter two", _status: "draft" });
+  const refused = await cms.delete(`/cms/api/categories/${id}`);
+  expect([refused.status, refused.text]).toEqual([409, expect.stringContaining("has 2 posts")]);
+  const trashed = { deletedAt: new Date().toISOString(), successor: null };
+  await cms.patch(`/cms/api/posts/${published.json.doc.id}`, trashed);
+  expect((await cms.delete(`/cms/api/categories/${id}`)).text).toContain("has 2 posts");
+  const { json: empty } = await cms.post<Saved<Category>>("/cms/api/categories", { name: "Empty" });
+  expect((await cms.delete(`/cms/api/categories/${empty.doc.id}`)).status).toBe(200);
+});
+
+test.each([
+  ["   ", "letters or digits"],
+  ["\u200b", "letters or digits"],
+  [" weekly LETTERS ", "“Weekly letters” already"],
+  ["Weekly\u00a0letters", "“Weekly letters” already"],
+  ["Week\u00adly–letters", "“Weekly letters” already"],
+])("EDT-19 the category name “%s” is refused: %s", async (name, words) => {
+  await cms.post("/cms/api/categories", { name: "Weekly letters" });
+  const { status, text } = await cms.post("/cms/api/categories", { name });
+  expect([status, text]).toEqual([400, expect.stringContaining(words)]);
+});
+
+test("EDT-19 a name that shows nothing is refused in other records too", async () => {
+  for (const [collection, data, label] of [
+    ["posts", { title: "\u200b", _status: "published" }, "title"],
+    ["employees", { name: " ", designation: "Analyst" }, "name"],
+    ["jobs", { title: "\u2060", description: "Work", googleFormLink: "/careers/" }, "title"],
+  ] as const) {
+    const { status, text } = await cms.post(`/cms/api/${collection}`, data);
+    expect([status, text]).toEqual([400, expect.stringContaining("cannot be blank")]);
+    expect(text).toContain(`"path":"${label}"`);
+  }
 });

@@ -1,11 +1,12 @@
-import type { PayloadRequest, RequestContext } from "payload";
+import type { PayloadRequest } from "payload";
 
-/** A cache of one request for its hooks, by request and context, as Payload exchanges either. */
+/** A cache of one request for its hooks, by its loader: Payload exchanges context and wrapper. */
 export function requestCache<Value>(): (req: PayloadRequest) => Map<string, Value> {
-  const known = new WeakMap<PayloadRequest | RequestContext, Map<string, Value>>();
+  const known = new WeakMap<object, Map<string, Value>>();
   return (req) => {
-    const noted = known.get(req) ?? known.get(req.context) ?? new Map<string, Value>();
-    known.set(req, noted).set(req.context, noted);
+    const owner: object = req.payloadDataLoader ?? req;
+    const noted = known.get(owner) ?? new Map<string, Value>();
+    known.set(owner, noted);
     return noted;
   };
 }

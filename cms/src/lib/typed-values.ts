@@ -8,13 +8,14 @@ import {
 } from "payload";
 import { fieldAffectsData, fieldHasSubFields } from "payload/shared";
 import { fieldOf } from "../../../src/shared/domain/field-of";
+import { toPlainText } from "../../../src/shared/contract/plain-text";
 import { isIsoDate } from "../../../src/shared/contract/read-date";
 import { mapCollections, withHooks } from "./map-collections";
 import { readTypedNumber } from "./read-typed-number";
 
 const TEXTS = ["text", "textarea", "select", "email"];
 
-/** Refuses values of another type than their field's, which Payload would change silently. */
+/** Refuses values of another type than their field's, which Payload would change silently, and blank texts. */
 export const checkTypedValues = mapCollections((each) =>
   withHooks(each, { beforeOperation: [readNumbers], beforeValidate: [checkValues] }),
 );
@@ -32,19 +33,31 @@ const readNumbers: CollectionBeforeOperationHook = ({ args, collection, operatio
 };
 
 const checkValues: CollectionBeforeValidateHook = ({ collection, data }) => {
+  const isFinal = !collection.versions?.drafts || data?._status === "published";
   const errors = fieldValues(collection.fields, data).flatMap(({ field, name, owner, path }) => {
     const value = fieldOf(owner, name) ?? null;
-    const message = value === null ? null : problemOf(field, value, path);
+    const message = value === null ? null : problemOf(field, value, path, isFinal);
     return message === null ? [] : [{ path, message } satisfies ValidationFieldError];
   });
   if (errors.length > 0) throw new ValidationError({ collection: collection.slug, errors });
   return data;
 };
 
-function problemOf(field: FieldAffectingData, value: unknown, path: string): string | null {
+/** @param isFinal false for a draft, which may be incomplete */
+function problemOf(
+  field: FieldAffectingData,
+  value: unknown,
+  path: string,
+  isFinal: boolean,
+): string | null {
   const label = typeof field.label === "string" ? field.label : path;
-  if (TEXTS.includes(field.type))
-    return typeof value === "string" ? null : `“${path}” must be a text, in quotes.`;
+  if (TEXTS.includes(field.type)) {
+    if (typeof value !== "string") return `“${path}” must be a text, in quotes.`;
+    const isBlank = value !== "" && toPlainText(value) === "";
+    return isBlank && isFinal && "required" in field && field.required
+      ? `“${label}” cannot be blank.`
+      : null;
+  }
   if (field.type === "number" && typeof value !== "number")
     return `“${label}” must be a number such as 1200 or 1151.5. “${String(value)}” is none.`;
   if (field.type === "date" && typeof value === "string" && !isIsoDate(value.trim()))

@@ -1,6 +1,7 @@
 import type { CollectionConfig } from "payload";
 import { contentAccess } from "../lib/access";
 import { order } from "../lib/fields";
+import { checkCategoryName, keepUsedCategory } from "./category-hooks";
 
 export const categories: CollectionConfig = {
   slug: "categories",
@@ -8,5 +9,19 @@ export const categories: CollectionConfig = {
   defaultSort: ["order", "id"],
   admin: { group: "Content", useAsTitle: "name", defaultColumns: ["name", "order"] },
   access: contentAccess(),
-  fields: [{ name: "name", type: "text", required: true, unique: true, maxLength: 120 }, order()],
+  hooks: { beforeValidate: [checkCategoryName], beforeDelete: [keepUsedCategory] },
+  fields: [
+    {
+      name: "name",
+      type: "text",
+      required: true,
+      unique: true,
+      maxLength: 120,
+      admin: {
+        description:
+          "Also the last part of the list's address. After a change the old address redirects to the new one.",
+      },
+    },
+    order(),
+  ],
 };

@@ -1,0 +1,65 @@
+import type { Post, Redirect } from "../../cms/src/payload-types";
+import { startRestCms, type RestCms } from "./rest-cms";
+import { paragraph, postLink, richText } from "./rich-text";
+
+// Each way in which the address of a published post can change, by the CMS's own calls.
+
+let cms: RestCms;
+
+beforeAll(async () => {
+  cms = await startRestCms();
+});
+afterAll(() => cms.end());
+
+type Saved = { doc: Post };
+
+const create = async (data: object) =>
+  (await cms.post<Saved>("/cms/api/posts", { title: "A post", _status: "published", ...data })).json
+    .doc;
+
+/** Where the addresses of posts redirect to: the post's id, a page, or null if it is gone. */
+async function redirects(): Promise<Record<string, number | string | null>> {
+  const { json } = await cms.get<{ docs: Redirect[] }>("/cms/api/redirects?depth=0&limit=0");
+  return Object.fromEntries(
+    json.docs.map(({ from, post, page }) => [
+      from,
+      page ?? (typeof post === "number" ? post : null),
+    ]),
+  );
+}
+
+test("EDT-01 restoring a version with another slug redirects the live address", async () => {
+  // Checking what a post names begins calls of its own, in which the request gets another context.
+  const other = await create({ slug: "other" });
+  const content = richText(paragraph(postLink(other.id, "a post")));
+  const { id } = await create({ slug: "first", related: [other.id], content });
+  await cms.patch(`/cms/api/posts/${id}`, { slug: "second" });
+  expect(await redirects()).toEqual({ "/blog/first/": id });
+  const versions = await cms.get<{ docs: { id: number; version: Post }[] }>(
+    `/cms/api/posts/versions?where[parent][equals]=${id}&limit=0&sort=id`,
+  );
+  const [version] = versions.json.docs.filter((each) => each.version.slug === "first");
+  const restored = await cms.post(`/cms/api/posts/versions/${version?.id}`, {});
+  expect([restored.status, (await cms.get<Post>(`/cms/api/posts/${id}`)).json.slug]).toEqual([
+    200,
+    "first",
+  ]);
+  expect(await redirects()).toEqual({ "/blog/second/": id });
+});
+
+test("EDT-01 a bulk edit, a duplicate and an unpublished version keep every live address", async () => {
+  const { id } = await create({ slug: "bulk" });
+  await cms.patch(`/cms/api/posts?where[id][equals]=${id}`, { slug: "bulk-edited" });
+  expect(await redirects()).toMatchObject({ "/blog/bulk/": id });
+
+  const copy = await cms.post<Saved>(`/cms/api/posts/${id}/duplicate`, {});
+  expect(copy.json.doc).toMatchObject({ slug: null, _status: "draft" });
+  expect(await redirects()).not.toHaveProperty("/blog/bulk-edited/");
+
+  await cms.patch(`/cms/api/posts/${id}?draft=true`, { slug: "bulk-drafted", _status: "draft" });
+  expect(await redirects()).not.toHaveProperty("/blog/bulk-edited/");
+  await cms.patch(`/cms/api/posts/${id}`, { _status: "published" });
+  const now = (await cms.get<Post>(`/cms/api/posts/${id}`)).json.slug ?? "";
+  expect(now).toBe("bulk-drafted");
+  expect(await redirects()).toMatchObject({ "/blog/bulk/": id, "/blog/bulk-edited/": id });
+});

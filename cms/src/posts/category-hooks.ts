@@ -1,0 +1,66 @@
+import {
+  APIError,
+  type CollectionBeforeDeleteHook,
+  type CollectionBeforeValidateHook,
+} from "payload";
+import { toPlainText } from "../../../src/shared/contract/plain-text";
+import { categorySegments } from "../../../src/shared/domain/slug";
+import { throwFieldError } from "../lib/refuse-field";
+
+/** The last part of the address of a category's list; "" for a name without letters and digits. */
+const segmentOf = (name: string) => categorySegments([{ id: "", name }]).get("") ?? "";
+const NO_SEGMENT = segmentOf("");
+
+/** Stores a name without invisible characters, and refuses one whose address would be another's. */
+export const checkCategoryName: CollectionBeforeValidateHook = async ({
+  data,
+  originalDoc,
+  req,
+}) => {
+  if (typeof data?.name !== "string") return data;
+  const name = toPlainText(data.name);
+  const segment = segmentOf(name);
+  if (segment === NO_SEGMENT)
+    throwFieldError("categories", "name", "Enter a name with letters or digits.");
+  const { docs } = await req.payload.find({
+    collection: "categories",
+    where: originalDoc?.id ? { id: { not_equals: originalDoc.id } } : {},
+    select: { name: true },
+    pagination: false,
+    req,
+  });
+  const other = docs.find((each) => segmentOf(each.name) === segment);
+  if (other)
+    throwFieldError(
+      "categories",
+      "name",
+      `There is a category “${other.name}” already, with the same address.`,
+    );
+  return { ...data, name };
+};
+
+/** Refuses to delete a category while posts are in it, also drafts and those in the trash. */
+export const keepUsedCategory: CollectionBeforeDeleteHook = async ({ id, req }) => {
+  const posts = new Set<number>();
+  for (const draft of [false, true]) {
+    const { docs } = await req.payload.find({
+      collection: "posts",
+      where: { category: { equals: id } },
+      select: { title: true },
+      draft,
+      trash: true,
+      pagination: false,
+      depth: 0,
+      req: { transactionID: req.transactionID },
+    });
+    docs.forEach((post) => posts.add(post.id));
+  }
+  if (posts.size === 0) return;
+  const count = posts.size === 1 ? "1 post" : `${posts.size} posts`;
+  throw new APIError(
+    `This category has ${count}, with drafts and trash. Move them to another category first.`,
+    409,
+    null,
+    true,
+  );
+};
