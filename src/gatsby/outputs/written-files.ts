@@ -14,6 +14,7 @@ import {
   type PastAddresses,
 } from "../pages/past-addresses";
 import { CATEGORY_ADDRESSES } from "../source/category-addresses";
+import { writeNoticeFont } from "./notice-font";
 import { writeQrCode } from "./qr-code";
 import { readRedirects, writeRedirects } from "./redirects";
 import { postEntries } from "./search/post-entries";
@@ -33,6 +34,7 @@ export async function onPostBootstrap(args: ParentSpanPluginArgs): Promise<void>
     const root = publicFolder(store);
     const site = readSite();
     writeQrCode(root, site);
+    writeNoticeFont(root);
     const warning = writeSecurityTxt(root, site.url, currentTime().getTime());
     if (warning) reporter.warn(warning);
   } catch (error) {

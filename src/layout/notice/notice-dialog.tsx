@@ -3,6 +3,7 @@ import styled from "@emotion/styled";
 import { useId } from "react";
 import source from "../../../content/notice.yaml";
 import { contentText } from "../../content/content-text";
+import { NOTICE_FONT } from "../../content/notice-font";
 import {
   color,
   font,
@@ -101,19 +102,19 @@ const MAX_WAIT_MS = 1500;
 
 /** Waits for the Hindi font, so that the text never changes its face. Never rejects. */
 export async function faceReady(): Promise<void> {
-  const sample = notice.languages[0].title;
-  const face = '1rem "Noto Sans Devanagari Variable"';
-  const loaded = Promise.all([
-    document.fonts.load(`400 ${face}`, sample),
-    document.fonts.load(`600 ${face}`, sample),
-  ]).catch(() => undefined);
+  const { path, weight: wght } = NOTICE_FONT;
+  const source = `local("Noto Sans Devanagari"), local("NotoSansDevanagari-Regular"), url("${path}")`;
+  const face = new FontFace("Notice Hindi", source, { weight: String(wght), display: "swap" });
+  document.fonts.add(face);
   const late = new Promise((resolve) => setTimeout(resolve, MAX_WAIT_MS));
-  await Promise.race([loaded, late]);
+  await Promise.race([face.load().catch(() => undefined), late]);
 }
 
 const rise = keyframes({ from: { opacity: 0, transform: "translateY(0.75rem)" } });
 
 const Window = styled(ModalDialog)({
+  "--font-hindi":
+    '"Figtree Variable", "Notice Hindi", "Nirmala UI", "Kohinoor Devanagari", system-ui, sans-serif',
   width: "min(56rem, 100vw - 1.5rem)",
   maxWidth: "none",
   maxHeight: "min(46rem, 100dvh - 1.5rem)",
@@ -144,7 +145,8 @@ const Head = styled.header({
     columnGap: space[4],
     fontSize: text.xl,
   },
-  "& h2 > :lang(hi)": { lineHeight: 1.35 },
+  // The font has one weight; the browser draws the bold one from "strong" on.
+  "& h2 > :lang(hi)": { fontWeight: weight.strong, lineHeight: 1.35 },
   [media.desktop]: {
     padding: `${space[3]} ${space[4]} ${space[3]} ${space[6]}`,
     "& h2": { fontSize: text.xxl },

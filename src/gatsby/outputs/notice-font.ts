@@ -1,0 +1,25 @@
+import { execFileSync } from "node:child_process";
+import { mkdirSync } from "node:fs";
+import { dirname, join, resolve } from "node:path";
+import { NOTICE_FONT } from "../../content/notice-font";
+import { readYamlFile } from "../../content/read-content";
+import { schema, type Notice } from "../../layout/notice/text.schema";
+
+const FACE =
+  "@fontsource-variable/noto-sans-devanagari/files/noto-sans-devanagari-devanagari-wght-normal.woff2";
+
+/** Writes the font of the notice's Hindi below `root`: only the glyphs of its text (NTC-01). */
+export function writeNoticeFont(root: string): void {
+  const [hindi] = readYamlFile(resolve("content/notice.yaml"), schema).languages;
+  const file = join(root, NOTICE_FONT.path);
+  mkdirSync(dirname(file), { recursive: true });
+  const args = [FACE, file, String(NOTICE_FONT.weight), devanagariOf(hindi)];
+  execFileSync(process.execPath, [resolve("src/gatsby/outputs/cut-font.mjs"), ...args]);
+}
+
+/** The words of the notice in Devanagari, each once. */
+function devanagariOf({ title, payment, fraud }: Notice["languages"][0]): string {
+  const texts = [title, payment.title, ...payment.points, fraud.title, ...fraud.points];
+  const words = [...texts, fraud.report].join(" ").match(/[\u0900-\u097f\u200c\u200d]+/g);
+  return [...new Set(words)].join(" ");
+}
