@@ -62,6 +62,9 @@ function pdfOf(bytes: number): Buffer {
   return Buffer.concat([PDF.subarray(0, 40), filler, PDF.subarray(40)]);
 }
 
+/** A PDF after other bytes. */
+const behind = (text: string) => Buffer.concat([Buffer.from(text), PDF]);
+
 const attachment = `Content-Disposition: attachment\r\n\r\n${"x".repeat(100_000)}`;
 
 const many = Array.from({ length: 200 }, (_, index) => ({ name: `f${index}`, text: "x" }));
@@ -72,7 +75,7 @@ test.each<[string, Sent, number, string[]?]>([
   ["a page named .pdf", careers(pdfPart(html)), 415, ["pdf"]],
   ["a program named .pdf", careers(pdfPart(program)), 415, ["pdf"]],
   ["half a PDF", careers(pdfPart(PDF.subarray(0, 50))), 415, ["pdf"]],
-  ["a PDF after a space", careers(pdfPart(Buffer.concat([Buffer.from(" "), PDF]))), 415, ["pdf"]],
+  ["a PDF after 1,025 bytes", careers(pdfPart(behind(" ".repeat(1025)))), 415, ["pdf"]],
   ["an empty PDF", careers(pdfPart(Buffer.alloc(0))), 415, ["pdf"]],
   ["a PDF with a contact form", form([...partsOf(), pdfPart()]), 422, ["pdf"]],
   ["two PDFs", form([...application(), pdfPart()]), 422, ["pdf"]],
@@ -150,4 +153,17 @@ test.each<[string, Sent, number]>([
   const { status, stored, said } = await submit(sent);
   expect([status, said]).toEqual([200, { success: true, message: "Thank you for writing to us." }]);
   expect(stored).toHaveLength(times);
+});
+
+test.each([
+  ["lines of a header", behind("Content-Type: application/pdf\r\n\r\n")],
+  ["a byte order mark", behind("\ufeff")],
+  ["1,024 bytes", behind(" ".repeat(1024))],
+  ["nothing, with a page behind it", Buffer.concat([PDF, Buffer.from("<p>Sent</p>".repeat(200))])],
+])("FRM-02 a PDF after %s is taken, and stored without what surrounds it", async (_, pdf) => {
+  const { status, stored } = await submit(careers(pdfPart(pdf)));
+  expect([status, stored[0]?.pdf?.toString()]).toEqual([
+    200,
+    expect.stringMatching(/^%PDF-[^]*%%EOF.?$/s),
+  ]);
 });

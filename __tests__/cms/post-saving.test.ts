@@ -109,3 +109,23 @@ test("BLD-07 a post has the same day in the API and in a picker in India", async
   await save({ slug: "undated" });
   expect(await dayOf("undated")).toEqual(["2026-11-26", "2026-11-26"]);
 });
+
+test("PST-05 a list in a list belongs to the item before it", async () => {
+  const list = (tag: "ol" | "ul", ...items: ReturnType<typeof element>[]) =>
+    element("list", items, { tag, listType: tag === "ol" ? "number" : "bullet", start: 1 });
+  const item = (...children: ReturnType<typeof element>[]) =>
+    element("listitem", children, { value: 1 });
+  const inner = list("ul", item(text("fees")), item(list("ol", item(text("per order")))));
+  const saved = await save({
+    slug: "nested-lists",
+    content: richText(
+      list("ol", item(text("Compare")), item(inner), item(text("Open"))),
+      list("ul", item(list("ul", item(text("Deep first")))), item(text("Bread"))),
+    ),
+  });
+  expect([saved.status, saved.status === 201 ? "" : saved.text]).toEqual([201, ""]);
+  expect(await publicHtml("nested-lists")).toBe(
+    "<ol><li>Compare<ul><li>fees<ol><li>per order</li></ol></li></ul></li><li>Open</li></ol>" +
+      "<ul><li><ul><li>Deep first</li></ul></li><li>Bread</li></ul>",
+  );
+});

@@ -1,4 +1,6 @@
-import type { Category, ComplaintMonth, Ipo, Post } from "../../cms/src/payload-types";
+import sharp from "sharp";
+import { toPicture } from "../../cms/src/media/picture";
+import type { Category, ComplaintMonth, Ipo, Media, Post } from "../../cms/src/payload-types";
 import { startRestCms, type RestCms } from "./rest-cms";
 
 // Numbers and days of records as staff and programs write them, by the CMS's own calls.
@@ -121,4 +123,31 @@ test("EDT-19 a name that shows nothing is refused in other records too", async (
     expect([status, text]).toEqual([400, expect.stringContaining("cannot be blank")]);
     expect(text).toContain(`"path":"${label}"`);
   }
+});
+
+const upload = (file: Buffer, name: string) => {
+  const form = new FormData();
+  form.append("file", new Blob([new Uint8Array(file)], { type: "image/png" }), name);
+  form.append("_payload", JSON.stringify({ alt: "A long picture" }));
+  return cms.post<Saved<Media>>("/cms/api/media", form);
+};
+
+const pngOf = (width: number, height: number) =>
+  sharp({ create: { width, height, channels: 3, background: "#0f5c46" } })
+    .png()
+    .toBuffer();
+
+test("EDT-20 a very tall picture is stored in sizes that WebP can have", async () => {
+  const { status, json, text } = await upload(await pngOf(1000, 18_000), "long.png");
+  expect([status, status === 201 ? "" : text]).toEqual([201, ""]);
+  const { w320, w960, w1280 } = json.doc.sizes ?? {};
+  expect([w320?.height, w960?.height, w960?.width]).toEqual([5760, 16_383, 910]);
+  const picture = toPicture({ ...json.doc, sizes: { w320, w960, w1280 } }, "");
+  expect(picture?.sizes.map(({ width }) => width)).toEqual([320, 910]);
+});
+
+test("EDT-20 a picture that is cut off is refused in words", async () => {
+  const whole = await pngOf(1000, 1000);
+  const { status, text } = await upload(whole.subarray(0, whole.length / 2), "half.png");
+  expect([status, text]).toEqual([400, expect.stringContaining("“half.png” is damaged")]);
 });

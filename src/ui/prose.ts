@@ -35,6 +35,8 @@ export const Prose = styled.div({
   "& ul, & ol": { marginBlockEnd: 0, paddingInlineStart: "1.4em" },
   "& li + li, & li > ul, & li > ol": { marginTop: space[2] },
   "& li > p + p, & td > p + p, & th > p + p": { marginTop: space[2] },
+  // A list without an item before it: its own markers are enough.
+  "& li:has(> :is(ul, ol):first-child)": { listStyle: "none", counterIncrement: "list-item 0" },
   "& ul > li::marker": { color: color.highlight },
   "& ol > li::marker": { color: color.accent, fontWeight: weight.strong },
 

@@ -67,3 +67,45 @@ test.each([
 ] as const)("FRM-01 %s cannot be %j", (name, value, message) => {
   expect(errors({ [name]: value })).toEqual({ [name]: [message] });
 });
+
+test.each([
+  ["\u202a+91 70000 00001\u202c", "+91 70000 00001"],
+  ["+91\u00a070000\u00a000002", "+91 70000 00002"],
+  ["+91\u201170000\u201100003", "+91-70000-00003"],
+  ["0731–0000004", "0731-0000004"],
+  ["7000000005\u200b", "7000000005"],
+  ["\u206070000 00006", "70000 00006"],
+  ["7000000008,", "7000000008"],
+  ["०७३१ ००००", "0731 0000"],
+  ["＋９１ （７３１） ０００", "+91 (731) 000"],
+  ["+91−70000−00009\u061c", "+91-70000-00009"],
+])("FRM-01 the phone number %j is taken as %s", (phone, taken) => {
+  expect(v.parse(EnquiryFieldsSchema, { ...filled, phone }).phone).toBe(taken);
+});
+
+test("FRM-01 characters that show nothing are removed from every field, joiners of scripts are not", () => {
+  const hidden = (text: string) => `\u2066${text.slice(0, 2)}\u200b${text.slice(2)}\u202e`;
+  const values = Object.entries(filled).map(([name, value]) => [
+    name,
+    name === "title" ? value : hidden(value),
+  ]);
+  expect(v.parse(EnquiryFieldsSchema, Object.fromEntries(values))).toEqual({
+    ...filled,
+    phone: "+91 (0)731-000 0000",
+  });
+  const joined = { name: "क्\u200dष 👩\u200d💻", subject: "One\u00a0space" };
+  expect(v.parse(EnquiryFieldsSchema, { ...filled, ...joined })).toMatchObject({
+    name: joined.name,
+    subject: "One space",
+  });
+  const email = "asha＠visitor.example,";
+  expect(v.parse(EnquiryFieldsSchema, { ...filled, email }).email).toBe("asha@visitor.example");
+});
+
+test.each(["0731 4000000 ext 5", "07314000000x5", "0731 4000000, Extn. 12"])(
+  "FRM-01 the extension of %s belongs into the message",
+  (phone) => {
+    const message = "Please leave out the extension here and write it into your message.";
+    expect(errors({ phone })?.phone?.[0]).toBe(message);
+  },
+);

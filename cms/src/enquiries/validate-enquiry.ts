@@ -39,9 +39,10 @@ export function validateEnquiry({ fields, pdf }: EnquiryForm): Enquiry {
   if (pdf && enquiry.title !== PDF_TITLE) {
     throw new EnquiryRejection(422, MESSAGES.fields, { pdf: MESSAGES.pdfNotHere });
   }
-  if (pdf && !isPdf(pdf))
+  const trimmed = pdf && trimPdf(pdf);
+  if (pdf && !trimmed)
     throw new EnquiryRejection(415, MESSAGES.fields, { pdf: MESSAGES.pdfInvalid });
-  return { fields: enquiry, pdf };
+  return { fields: enquiry, pdf: trimmed };
 }
 
 const UNREADABLE = /[^\P{Cc}\t\n\v\f\r]/u;
@@ -53,9 +54,15 @@ function checkFillTime(elapsed: string | undefined): void {
   if (time < MIN_FILL_MS) throw new EnquiryRejection(422, MESSAGES.tooQuick);
 }
 
-/** A PDF by its bytes: its first and its last lines, so that half a file is none. */
-function isPdf(data: Buffer): boolean {
-  if (!/^%PDF-\d\.\d/.test(data.subarray(0, 8).toString("latin1"))) return false;
-  const end = data.subarray(-1024).toString("latin1");
-  return end.includes("startxref") && end.includes("%%EOF");
+/** A header may follow 1,024 bytes, as readers of PDF allow. */
+const MAX_HEADER_OFFSET = 1024;
+
+/** Returns a PDF from its header to its end, which other programs may surround; null for anything else or half of one. */
+function trimPdf(data: Buffer): Buffer | null {
+  const head = data.subarray(0, MAX_HEADER_OFFSET + "%PDF-1.4".length).toString("latin1");
+  const start = head.search(/%PDF-\d\.\d/);
+  const end = data.lastIndexOf("%%EOF", undefined, "latin1");
+  if (start === -1 || end < start) return null;
+  const tail = data.subarray(Math.max(start, end - 1024), end);
+  return tail.includes("startxref") ? data.subarray(start, end + "%%EOF\n".length) : null;
 }

@@ -48,6 +48,8 @@ export const checkPicture: CollectionBeforeOperationHook = async ({ args, operat
       `“${file.name}” has ${has} megapixels; make it smaller, ${most} at most.`,
     );
   }
+  if (!(await isWhole(file.data)))
+    throwFieldError("media", "file", `“${file.name}” is damaged: save it again as a picture.`);
   const hash = createHash("sha256").update(file.data).digest("hex").slice(0, 10);
   req.file = { ...file, name: `${slugFrom(name)}-${hash}.${extensions[0]}` };
   return args;
@@ -63,6 +65,16 @@ async function readPicture(data: Buffer): Promise<{ format: string; pixels: numb
     return { format: isAvif ? "avif" : format, pixels: width * height * pages };
   } catch {
     return null;
+  }
+}
+
+/** True if a picture can be decoded to its end. */
+async function isWhole(data: Buffer): Promise<boolean> {
+  try {
+    await sharp(data, { limitInputPixels: MAX_PIXELS, failOn: "error" }).resize(16).toBuffer();
+    return true;
+  } catch {
+    return false;
   }
 }
 

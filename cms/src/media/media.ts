@@ -4,7 +4,7 @@ import { contractOrStaff, editors } from "../lib/access";
 import type { Environment } from "../environment";
 import { checkPicture, keepUsedPictures, MAX_PIXELS } from "./media-hooks";
 import { missingFile } from "./missing-file";
-import { PICTURE_WIDTHS } from "./picture";
+import { MAX_WEBP_SIDE, PICTURE_WIDTHS } from "./picture";
 import { keepReplacedFiles } from "./replaced-files";
 
 /** Pictures of the site. A file is public by its address; the list of files is not. */
@@ -40,6 +40,8 @@ export function media({ dataDir }: Pick<Environment, "dataDir">): CollectionConf
       imageSizes: PICTURE_WIDTHS.map((width) => ({
         name: `w${width}`,
         width,
+        height: MAX_WEBP_SIDE,
+        fit: "inside",
         formatOptions: { format: "webp", options: { quality: 78 } },
         admin: { disableListColumn: true, disableListFilter: true, disableGroupBy: true },
       })),

@@ -11,13 +11,19 @@ export function toPicture(media: Media | number | null | undefined, mediaUrl: st
     width: media.width ?? null,
     height: media.height ?? null,
     alt: media.alt,
-    sizes: PICTURE_WIDTHS.flatMap((width) => {
-      const size = media.sizes?.[`w${width}`];
-      if (!size?.filename || !size.width || !size.height) return [];
-      const url = mediaAddress(size.filename, mediaUrl);
-      return [{ url, width: size.width, height: size.height }];
-    }),
+    sizes: [...sizesOf(media, mediaUrl).values()],
   };
+}
+
+/** The sizes of a picture by their widths: those of a very tall one are as high as WebP can be. */
+function sizesOf(media: Media, mediaUrl: string) {
+  return new Map(
+    PICTURE_WIDTHS.flatMap((name) => {
+      const { filename, width, height } = media.sizes?.[`w${name}`] ?? {};
+      if (!filename || !width || !height) return [];
+      return [[width, { url: mediaAddress(filename, mediaUrl), width, height }] as const];
+    }),
+  );
 }
 
 /** The public address of a file of a picture. */
@@ -27,6 +33,9 @@ export function mediaAddress(filename: string, mediaUrl: string): string {
 
 /** Widths in pixels that are made of every picture as WebP; a narrower picture is never enlarged. */
 export const PICTURE_WIDTHS = [320, 480, 640, 960, 1280] as const;
+
+/** The most pixels that a side of a WebP picture can have. */
+export const MAX_WEBP_SIDE = 16_383;
 
 /** The address of the narrowest size of at least `width` pixels, else of the picture itself. */
 export function smallPicture(

@@ -13,10 +13,11 @@ export function usePdf() {
     setError(reason);
   };
 
-  const onChange = ({ target }: ChangeEvent<HTMLInputElement>) => {
+  const onChange = async ({ target }: ChangeEvent<HTMLInputElement>) => {
     const chosen = target.files?.[0];
     if (!chosen) return clear();
-    if (chosen.type !== PDF_TYPE) {
+    // Devices without a program for PDF name another type, or none.
+    if (chosen.type !== PDF_TYPE && !(await hasPdfHeader(chosen))) {
       void toast.error(enquiryTexts.errors.notPdf);
       return clear();
     }
@@ -27,5 +28,14 @@ export function usePdf() {
   // Read from the field: it may have been chosen before this script ran.
   const getFile = () => ref.current?.files?.[0] ?? null;
 
-  return { getFile, clear, field: { ref, error, onChange } };
+  return {
+    getFile,
+    clear,
+    field: { ref, error, onChange: (event: ChangeEvent<HTMLInputElement>) => void onChange(event) },
+  };
+}
+
+/** True if a PDF begins within the first 1,024 bytes. */
+async function hasPdfHeader(file: File): Promise<boolean> {
+  return /%PDF-\d/.test(await new Response(file.slice(0, 1032)).text());
 }

@@ -1,5 +1,6 @@
 import * as v from "valibot";
 import { readRecord } from "./answer";
+import { cleanEmail, cleanLine, cleanPhone, cleanText } from "./enquiry-text";
 import { endpoint, type Reader } from "./endpoint";
 import { flag, text } from "./fields";
 import { record } from "./record";
@@ -35,9 +36,10 @@ export const ENQUIRY_PARTS = {
 export const ENQUIRY_KEY_HEADER = "Idempotency-Key";
 
 /** Text in one line, without control characters that could end a mail's header. */
-const line = (most: number, missing: string) =>
+const line = (most: number, missing: string, clean = cleanLine) =>
   v.pipe(
     v.string(missing),
+    v.transform(clean),
     v.trim(),
     v.minLength(1, missing),
     v.maxLength(most, tooLong(most)),
@@ -49,21 +51,25 @@ export const EnquiryFieldsSchema = v.object({
   title: v.picklist(ENQUIRY_TITLES),
   name: line(ENQUIRY_LIMITS.name, "Please enter your name."),
   phone: v.pipe(
-    line(ENQUIRY_LIMITS.phone, "Please enter your phone number."),
+    line(ENQUIRY_LIMITS.phone, "Please enter your phone number.", cleanPhone),
+    v.check(
+      (value) => !/\d.*(?:ext|x)\D*\d+$/i.test(value),
+      "Please leave out the extension here and write it into your message.",
+    ),
     v.regex(
       /^(?=.*\p{Nd})[\p{Nd} ()+./-]+$/u,
       "Please enter a phone number: digits, spaces and + - ( ) only.",
     ),
   ),
   email: v.pipe(
-    line(ENQUIRY_LIMITS.email, "Please enter your e-mail address."),
+    line(ENQUIRY_LIMITS.email, "Please enter your e-mail address.", cleanEmail),
     v.rfcEmail("Please enter an e-mail address such as name@example.in."),
   ),
   subject: line(ENQUIRY_LIMITS.subject, "Please enter a subject."),
   message: v.pipe(
     v.string("Please enter your message."),
     // A browser sends a line break as two characters and counts it as one.
-    v.transform((value) => value.replace(/\r\n?/g, "\n")),
+    v.transform((value) => cleanText(value).replace(/\r\n?/g, "\n")),
     v.trim(),
     v.minLength(1, "Please enter your message."),
     v.maxLength(ENQUIRY_LIMITS.message, tooLong(ENQUIRY_LIMITS.message)),

@@ -5,7 +5,7 @@ import { COLUMN_WIDTH } from "../../../../src/shared/domain/picture-sizes";
 import type { ContractPicture } from "../../media/picture";
 import { tableToHtml } from "./table";
 import { tag } from "./tag";
-import { linkedPostId, uploadId } from "./lexical-tree";
+import { linkedPostId, nodesOf, uploadId, type TreeNode } from "./lexical-tree";
 
 export type Pictures = Map<number, ContractPicture | null>;
 /** Addresses of the posts that have a page, by id. */
@@ -30,16 +30,33 @@ export function htmlConverters(
     list: ({ node, nodesToHTML }) => {
       const name = node.tag === "ol" ? "ol" : "ul";
       const start = name === "ol" && node.start > 1 ? node.start : null;
-      return tag(name, { start }, nodesToHTML({ nodes: node.children }).join(""));
+      const items = joinNestedLists(nodesOf(node)).map((children) =>
+        tag("li", {}, nodesToHTML({ nodes: children }).join("")),
+      );
+      return tag(name, { start }, items.join(""));
     },
-    listitem: ({ node, nodesToHTML }) =>
-      tag("li", {}, nodesToHTML({ nodes: node.children }).join("")),
     table: ({ node, nodesToHTML }) => tableToHtml(node, (nodes) => nodesToHTML({ nodes }).join("")),
     upload: ({ node }) => {
       const id = uploadId(node);
       return id === null ? "" : pictureToHtml(pictures.get(id) ?? null);
     },
   });
+}
+
+/**
+ * The content of each item of a list. The editor keeps a list in a list as an item of its own, which would be
+ * numbered: it becomes the end of the item before it.
+ */
+function joinNestedLists(items: TreeNode[]): TreeNode[][] {
+  const joined: TreeNode[][] = [];
+  for (const item of items) {
+    const children = nodesOf(item);
+    const isNested = children.length > 0 && children.every(({ type }) => type === "list");
+    const previous = joined.at(-1);
+    if (isNested && previous) previous.push(...children);
+    else joined.push(children);
+  }
+  return joined;
 }
 
 function pictureToHtml(picture: ContractPicture | null): string {
