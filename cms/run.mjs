@@ -13,7 +13,8 @@ loadEnvFile(join(import.meta.dirname, ".."));
 process.env.NODE_ENV ??= "production";
 
 const [, , source] = process.argv;
-const outfile = join(import.meta.dirname, ".next", `program-${process.pid}.mjs`);
+// A build of the admin that runs meanwhile removes what else is in .next.
+const outfile = join(import.meta.dirname, ".next/cache", `program-${process.pid}.mjs`);
 buildSync({
   entryPoints: [source],
   outfile,

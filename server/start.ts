@@ -23,7 +23,7 @@ async function start(supervisor: ProcessSupervisor): Promise<number> {
   const sendState = () => programs.site?.send({ apiState: cms?.state ?? "elsewhere" });
   const cms = settings.embeddedCms ? new CmsRunner(settings, supervisor, sendState) : undefined;
   const hasRelease = liveRelease(join(settings.dataDir, "releases")) !== undefined;
-  if (!hasRelease) await cms?.open();
+  if (!hasRelease) await cms?.openApi();
   const program = (name: string, file: string): ProgramSpec => ({
     name,
     args: ["--import", "tsx", join(__dirname, file)],
@@ -31,13 +31,17 @@ async function start(supervisor: ProcessSupervisor): Promise<number> {
     env: settings.env,
   });
   const publisher = keepProgram(program("The publisher", "../publisher/main.ts"), supervisor);
-  if (!hasRelease) await step("Site build", () => publisher.waitFor("published"));
+  const published = hasRelease ? Promise.resolve() : publisher.waitFor("published");
+  const keepCms = () => cms?.keep(published) ?? new Promise<never>(() => undefined);
+  // The admin is built next to the first site, and after an existing one is served.
+  let kept = hasRelease ? undefined : keepCms();
+  if (!hasRelease) await step("Site build", () => published);
   const site = keepProgram(program("The site server", "start/site-main.ts"), supervisor, sendState);
   programs.site = site;
   await step("Site server", () => site.waitFor("listening"));
   served = true;
   printAddresses(settings);
-  const kept = cms?.keep() ?? new Promise<never>(() => undefined);
+  kept ??= keepCms();
   await cms?.up;
   await offerFirstAccount(settings);
   return kept;

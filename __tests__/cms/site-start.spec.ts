@@ -25,6 +25,28 @@ const ready = (api: string) => ({ code: 200, status: "ready", api });
 const comesTo = (api: string) => expect.poll(() => site.state()).toEqual(ready(api));
 const prints = (words: string) => expect.poll(() => site.output()).toContain(words);
 
+test("the first start serves the site while the admin is built, which says so until then", async () => {
+  await site.prepare({ isPublished: false });
+  await writeFiles(site.folder, { "cms-build-waits": "" });
+  await site.start();
+  await comesTo("up");
+  expect((await fetch(`${site.url}/about-us/`)).status).toBe(200);
+  const prepared = await fetch(`${site.cmsUrl}/cms`);
+  expect([prepared.status, prepared.headers.get("retry-after")]).toEqual([503, "5"]);
+  expect(await prepared.text()).toMatch(/The CMS is being prepared, about \d+ seconds left\./);
+  const sent = await fetch(`${site.url}/api/sendmail`, { method: "POST" });
+  expect(sent.status).toBe(503);
+  const known = await fetch(`${site.url}/api/content-version`);
+  expect(await known.json()).toMatchObject({ posts: 0 });
+  expect(site.output()).not.toContain("one-time link");
+
+  rmSync(join(site.folder, "cms-build-waits"));
+  await prints("CMS start …");
+  await comesTo("up");
+  expect(site.read("cms-pid")).not.toBe("");
+  expect(site.builds()).toBe(1);
+});
+
 test("a CMS that fails in whatever way is tried again until it is up, and the site is built once @full", async () => {
   await site.prepare();
   const settings = { CMS_SEED: "1", CMS_HANG_SECONDS: "6" };

@@ -25,7 +25,11 @@ const CMS = `
     response.end(version);
   }).listen(CMS_PORT, HOST);`;
 
-const CMS_BUILD = `if (require("node:fs").existsSync("../cms-cannot-be-built")) process.exit(1);`;
+const CMS_BUILD = `
+  const { existsSync } = require("node:fs");
+  if (existsSync("../cms-cannot-be-built")) process.exit(1);
+  const wait = () => existsSync("../cms-build-waits") && setTimeout(wait, 50);
+  wait();`;
 
 const SITE_BUILD = `
   const fs = require("node:fs");
@@ -37,6 +41,7 @@ export class StartedSite {
   readonly folder: string;
   readonly data: string;
   url = "";
+  cmsUrl = "";
   #process: ChildProcess | undefined;
   #output: string[] = [];
 
@@ -47,7 +52,7 @@ export class StartedSite {
   }
 
   /** The database is set up by the CMS's own code. */
-  async prepare(): Promise<void> {
+  async prepare({ isPublished = true } = {}): Promise<void> {
     const sources = SITE_SOURCES.map((name) => (name.includes(".") ? name : `${name}/file`));
     await writeFiles(this.folder, {
       ...Object.fromEntries(sources.map((name) => [name, ""])),
@@ -60,18 +65,18 @@ export class StartedSite {
       symlinkSync(resolve(name), join(this.folder, name));
     }
     writeBuilt(join(this.folder, "built"), { files: PAGES, contentVersion: "v1" });
-    await publish(join(this.folder, "built"), join(this.data, "releases"));
+    if (isPublished) await publish(join(this.folder, "built"), join(this.data, "releases"));
   }
 
   async start(settings: NodeJS.Dict<string> = {}): Promise<void> {
-    const port = await findFreePort();
+    const [port, cmsPort] = [await findFreePort(), await findFreePort()];
     const started = spawn(process.execPath, ["--import", "tsx", resolve("server/start.ts")], {
       cwd: this.folder,
       stdio: "pipe",
       env: {
         ...process.env,
         ...{ NODE_ENV: "production", HOST: "127.0.0.1", DATA_DIR: this.data },
-        ...{ PORT: String(port), CMS_PORT: String(await findFreePort()) },
+        ...{ PORT: String(port), CMS_PORT: String(cmsPort) },
         ...{ DATABASE_URL: "", GATSBY_API_HOST: "", CMS_SEED: "0", REBUILD_POLL_SECONDS: "0" },
         // The build of a few files is no Gatsby that could stay.
         WARM_BUILD: "0",
@@ -83,6 +88,7 @@ export class StartedSite {
     }
     this.#process = started;
     this.url = `http://127.0.0.1:${port}`;
+    this.cmsUrl = `http://127.0.0.1:${cmsPort}`;
   }
 
   /** What it printed so far, also in earlier runs. */

@@ -1,5 +1,6 @@
 import { spawn } from "node:child_process";
 import { closeSync, openSync } from "node:fs";
+import { constants, setPriority } from "node:os";
 import { join } from "node:path";
 import { rotateLog } from "./rotate-log";
 import { endGroup } from "./process-group";
@@ -17,6 +18,8 @@ export type ProgramSpec = {
   keepLog?: boolean;
   /** Opens a message channel in addition to its output. */
   onMessage?: (message: unknown) => void;
+  /** Takes processor time that nothing else wants. */
+  isBackground?: boolean;
   /** Milliseconds after which it is ended with everything it started. */
   limitMs?: number;
 };
@@ -52,6 +55,7 @@ export function startProgram(spec: ProgramSpec): Program {
   if (typeof output === "number") closeSync(output);
   const { pid } = child;
   if (pid === undefined) throw new Error(`${spec.name} cannot be started.`);
+  if (spec.isBackground) setPriority(pid, constants.priority.PRIORITY_LOW);
   const started = startTime(pid);
   const endRotation = spec.keepLog && spec.log !== undefined ? rotateLog(spec.log) : undefined;
   const ended = new Promise<{ ok: boolean; how: string }>((resolve) => {

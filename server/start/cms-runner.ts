@@ -4,7 +4,7 @@ import { checkPort } from "../process/ports";
 import type { ProcessSupervisor } from "../process/process-supervisor";
 import type { Program } from "../process/program";
 import type { ApiState } from "../process/program-messages";
-import { buildCms, forgetSetUp, setUpCms, startCms } from "./cms";
+import { buildCms, forgetSetUp, setUpAndServeApi, setUpCms, startCms } from "./cms";
 import type { Settings } from "../process/settings";
 import { keepRunning } from "./keep-program";
 import { step } from "./step";
@@ -17,7 +17,8 @@ export class CmsRunner {
   readonly up: Promise<void>;
   #isUp: () => void = () => undefined;
   #isSetUp = false;
-  #program: Program | undefined;
+  /** Serves the public API until the admin is built. */
+  #api: Program | undefined;
 
   constructor(
     readonly settings: Settings,
@@ -36,26 +37,57 @@ export class CmsRunner {
     this.onState(state);
   }
 
-  /** @throws UserFacingError when a step fails */
-  async open(): Promise<Program> {
+  /**
+   * For the first start: sets up the database and serves the public API, so that the site does not wait
+   * for the build of the admin.
+   * @throws UserFacingError when that fails
+   */
+  async openApi(): Promise<void> {
     const { settings, supervisor } = this;
-    const { host, cmsPort: port } = settings;
-    this.#setState("starting");
+    await this.#checkPort();
+    this.#api = await step("CMS database", (note) => setUpAndServeApi(settings, supervisor, note));
+    this.#setState("up");
+  }
+
+  /** @throws UserFacingError when a step fails */
+  async #open(isSitePublished: Promise<void>): Promise<Program> {
+    const { settings, supervisor } = this;
     try {
-      await checkPort({ host, port, variable: "CMS_PORT" });
+      if (!this.#api) {
+        this.#setState("starting");
+        await this.#checkPort();
+      }
       if (!this.#isSetUp) {
-        await step("CMS build", (note) => buildCms(settings, supervisor, note));
-        await step("CMS database", (note) => setUpCms(settings, supervisor, note));
+        const isBackground = this.#api !== undefined;
+        await step("CMS build", (note) => buildCms(settings, supervisor, note, isBackground));
+        if (!this.#api) {
+          await step("CMS database", (note) => setUpCms(settings, supervisor, note));
+        }
         this.#isSetUp = true;
       }
-      this.#program = await this.#start();
+      await this.#endApi(isSitePublished);
+      const program = await this.#start();
+      this.#setState("up");
+      this.#isUp();
+      return program;
     } catch (error) {
-      this.#setState("down");
+      if (!this.#api) this.#setState("down");
       throw error;
     }
-    this.#setState("up");
-    this.#isUp();
-    return this.#program;
+  }
+
+  /** Frees the port for the whole CMS once the site is built. */
+  async #endApi(isSitePublished: Promise<void>): Promise<void> {
+    if (!this.#api) return;
+    await isSitePublished;
+    await this.#api.end();
+    this.#api = undefined;
+    this.#setState("starting");
+  }
+
+  #checkPort(): Promise<void> {
+    const { host, cmsPort: port } = this.settings;
+    return checkPort({ host, port, variable: "CMS_PORT" });
   }
 
   async #start(): Promise<Program> {
@@ -70,22 +102,21 @@ export class CmsRunner {
     }
   }
 
-  /** Never settles; the site is served meanwhile. */
-  keep(): Promise<never> {
+  /** Never settles; the site is served meanwhile, and built by the API alone until `isSitePublished`. */
+  keep(isSitePublished: Promise<void>): Promise<never> {
     return keepRunning(
       this.supervisor,
-      () => this.#runOnce(),
+      () => this.#runOnce(isSitePublished),
       (delayMs) => `The site goes on; the CMS is tried again in ${delayMs / 1000} s.`,
     );
   }
 
-  async #runOnce(): Promise<void> {
-    const program = this.#program ?? (await this.open());
+  async #runOnce(isSitePublished: Promise<void>): Promise<void> {
+    const program = await this.#open(isSitePublished);
     const over = new AbortController();
     void this.#endWhenItHangs(program, over.signal);
     const { how } = await program.ended;
     over.abort();
-    this.#program = undefined;
     this.#setState("down");
     if (this.supervisor.isEnding) return;
     const last = lastLines(`${this.settings.dataDir}/logs/cms.log`, 5).join("\n    ");

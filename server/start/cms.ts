@@ -4,7 +4,7 @@ import { readEnvironment } from "../../src/shared/node/environment/environment";
 import { fetchContentVersion } from "../../src/shared/node/fetch-content-version";
 import { lockOutput } from "../process/output-lock";
 import { lastLines } from "../process/log-tail";
-import type { ProcessSupervisor } from "../process/process-supervisor";
+import { programFailure, type ProcessSupervisor } from "../process/process-supervisor";
 import type { Program } from "../process/program";
 import { UserFacingError } from "../process/user-facing-error";
 import { hashInputs, storedHash } from "../process/input-hash";
@@ -28,10 +28,12 @@ const START_LIMIT_MS = 90_000;
 const POLL_LIMIT_MS = 1000;
 const LOCK = ["cms-build", "The CMS build (cms/.next)"] as const;
 
+/** @param isBackground leaves the processor to what else runs */
 export async function buildCms(
   { checkout, dataDir, env }: Settings,
   supervisor: ProcessSupervisor,
   note: Note,
+  isBackground = false,
 ): Promise<void> {
   const stored = storedHash(join(checkout, "cms/.next/inputs.sha256"));
   const inputs = hashInputs(checkout, INPUTS);
@@ -46,6 +48,7 @@ export async function buildCms(
       env: { ...env, NODE_ENV: "production" },
       log: join(dataDir, "logs/cms-build.log"),
       limitMs: readEnvironment(env).buildTimeout,
+      isBackground,
     });
     stored.write(inputs);
   } finally {
@@ -54,26 +57,64 @@ export async function buildCms(
 }
 
 export async function setUpCms(
-  { checkout, dataDir, env }: Settings,
+  settings: Settings,
   supervisor: ProcessSupervisor,
   note: Note,
 ): Promise<void> {
+  const { dataDir, env } = settings;
   const stored = setUpStamp(dataDir);
-  const values = SETUP_VARIABLES.map((name) => env[name] ?? "");
-  const inputs = hashInputs(checkout, INPUTS, values);
+  const inputs = setUpInputs(settings);
   const exists = Boolean(env.DATABASE_URL) || existsSync(join(dataDir, "cms.sqlite"));
   if (exists && stored.matches(inputs)) return note("unchanged");
-  const log = join(dataDir, "logs/cms-setup.log");
-  await supervisor.run({
-    name: "The CMS set-up",
-    args: ["--conditions=production", "run.mjs", "src/setup/main.ts", "--no-link"],
-    cwd: join(checkout, "cms"),
-    env: { ...env, NODE_ENV: "production" },
-    log,
-    // A server may never answer; what migrates SQLite is only slow, and is not to be cut off half-way.
-    ...(env.DATABASE_URL && { limitMs: readEnvironment(env).buildTimeout }),
-  });
+  const spec = setUpProgram(settings);
+  // A server may never answer; what migrates SQLite is only slow, and is not to be cut off half-way.
+  const limitMs = env.DATABASE_URL ? readEnvironment(env).buildTimeout : undefined;
+  await supervisor.run({ ...spec, limitMs });
   stored.write(inputs);
+  noteLeftOut(spec.log, note);
+}
+
+/**
+ * Sets the CMS up in a process that then serves the public API, without Next.js and so without its build.
+ * @throws UserFacingError when the set-up fails
+ */
+export async function setUpAndServeApi(
+  settings: Settings,
+  supervisor: ProcessSupervisor,
+  note: Note,
+): Promise<Program> {
+  const inputs = setUpInputs(settings);
+  const spec = setUpProgram(settings, "--serve");
+  const program = supervisor.start(spec);
+  const failed = program.ended.then(({ how }) => {
+    throw programFailure(spec, how);
+  });
+  const { buildTimeout } = readEnvironment(settings.env);
+  try {
+    await Promise.race([waitForCms(settings, program, spec.log, buildTimeout), failed]);
+  } catch (error) {
+    await program.end();
+    throw error;
+  }
+  setUpStamp(settings.dataDir).write(inputs);
+  noteLeftOut(spec.log, note);
+  return program;
+}
+
+function setUpInputs({ checkout, env }: Settings): string {
+  const values = SETUP_VARIABLES.map((name) => env[name] ?? "");
+  return hashInputs(checkout, INPUTS, values);
+}
+
+const setUpProgram = ({ checkout, dataDir, env }: Settings, ...args: string[]) => ({
+  name: "The CMS set-up",
+  args: ["--conditions=production", "run.mjs", "src/setup/main.ts", "--no-link", ...args],
+  cwd: join(checkout, "cms"),
+  env: { ...env, NODE_ENV: "production" },
+  log: join(dataDir, "logs/cms-setup.log"),
+});
+
+function noteLeftOut(log: string, note: Note): void {
   const leftOut = lastLines(log).find((line) => line.includes(": left out: "));
   if (leftOut !== undefined) note(leftOut);
 }
@@ -109,8 +150,13 @@ export async function startCms(
   return program;
 }
 
-export async function waitForCms({ apiHost }: Settings, program: Program, log = ""): Promise<void> {
-  const deadline = performance.now() + START_LIMIT_MS;
+export async function waitForCms(
+  { apiHost }: Settings,
+  program: Program,
+  log = "",
+  limitMs = START_LIMIT_MS,
+): Promise<void> {
+  const deadline = performance.now() + limitMs;
   let ended: string | undefined;
   void program.ended.then(({ how }) => (ended = how));
   while ((await fetchContentVersion(apiHost, POLL_LIMIT_MS)) === undefined) {

@@ -1,5 +1,6 @@
 export type Note = (text: string) => void;
 
+/** Prints one line for a step when it has ended: its name, seconds and notes. Steps may run side by side. */
 export async function step<Result>(
   name: string,
   work: (note: Note) => Promise<Result> | Result,
@@ -7,13 +8,12 @@ export async function step<Result>(
   const started = performance.now();
   const seconds = () => `${((performance.now() - started) / 1000).toFixed(1)} s`;
   const notes: string[] = [];
-  process.stdout.write(`${name} … `);
   try {
     const result = await work((text) => notes.push(` – ${text}`));
-    console.log(seconds() + notes.join(""));
+    console.log(`${name} … ${seconds()}${notes.join("")}`);
     return result;
   } catch (error) {
-    console.log(`${seconds()} – failed`);
+    console.log(`${name} … ${seconds()} – failed`);
     throw error;
   }
 }

@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { ensureBrowser } from "../browser";
 import { hasPostgres, installPackage, thisMachine } from "../machine";
 import type { ProcessSupervisor } from "../../server/process/process-supervisor";
-import { buildCms, setUpCms, startCms } from "../../server/start/cms";
+import { buildCms, setUpAndServeApi, startCms } from "../../server/start/cms";
 import { prepareDataFolder } from "../../server/process/data-folder";
 import { findFreePort } from "../../server/process/ports";
 import { prepareSecrets } from "../../server/start/secrets";
@@ -59,12 +59,20 @@ export async function openTestEnvironment(
   const base = settingsFrom(ownEnvironment(dataDir, port, cmsPort), checkout);
   const settings = { ...base, siteFolder };
   await prepareSecrets(dataDir, settings.env);
-  await timed("CMS build", (note) => buildCms(settings, supervisor, note));
-  const withAdmin = { ...settings, env: { ...settings.env, ...admin } };
-  await timed("CMS database", (note) => setUpCms(withAdmin, supervisor, note));
+  const buildSiteWithApi = async () => {
+    const withAdmin = { ...settings, env: { ...settings.env, ...admin } };
+    const api = await timed("CMS database", (note) =>
+      setUpAndServeApi(withAdmin, supervisor, note),
+    );
+    await timed("Site build", () => buildSite(settings, supervisor));
+    await api.end();
+  };
+  await Promise.all([
+    timed("CMS build", (note) => buildCms(settings, supervisor, note)),
+    buildSiteWithApi(),
+  ]);
   const seeded = copyData(dataDir);
   const cms = await timed("CMS start", () => startCms(settings, supervisor));
-  await timed("Site build", () => buildSite(settings, supervisor));
   const site = await timed("Site server", () => serveSite(settings, supervisor));
   await postgres;
   return { settings, admin, browser, seeded, servers: { cms, site } };

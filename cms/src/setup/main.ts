@@ -1,19 +1,27 @@
 import { explainError } from "../lib/explain-error";
 import { setup } from "./setup";
 
-// npm run setup -w cms, with the condition "production": what the editor's packages keep for plain Node
-// awaits one another's import(), which Node 20 sometimes never ends.
+// npm run setup -w cms; with --serve it then serves the public API until it is ended. With the condition "production": what the editor's
+// packages keep for plain Node awaits one another's import(), which Node 20 sometimes never ends.
 
 process.umask(0o077);
-setup(process.env, !process.argv.includes("--no-link")).then(
-  () => process.exit(0),
-  (error: unknown) => {
-    const message = error instanceof Error ? error.message : String(error);
-    console.error(`CMS setup failed: ${explainError(error) ?? message}`);
-    if (process.env.CMS_LOG_LEVEL === "debug") console.error(error);
-    process.exit(1);
-  },
-);
+run().catch((error: unknown) => {
+  const message = error instanceof Error ? error.message : String(error);
+  console.error(`CMS setup failed: ${explainError(error) ?? message}`);
+  if (process.env.CMS_LOG_LEVEL === "debug") console.error(error);
+  process.exit(1);
+});
+
+async function run(): Promise<void> {
+  const { payload, environment } = await setup(process.env, !process.argv.includes("--no-link"));
+  if (!process.argv.includes("--serve")) {
+    await payload.destroy();
+    process.exit(0);
+  }
+  const { serveEarlyApi } = await import("./early-api");
+  await serveEarlyApi(payload, environment.host, environment.cmsPort);
+  console.log("CMS public API: ready");
+}
 
 // Nothing left to do and still waiting for an import: that must not look like success.
 process.once("beforeExit", () => {

@@ -1,14 +1,16 @@
 import fs from "node:fs/promises";
 import path from "node:path";
-import { getPayload } from "payload";
+import { getPayload, type Payload } from "payload";
 import { todayInIndia } from "../../../src/shared/domain/clock";
-import { readEnvironment } from "../environment";
+import { readEnvironment, type Environment } from "../environment";
 import { checkBucket } from "../storage/bucket";
 import { createAdmin } from "./admin";
 import { migrate } from "./migrate";
 
+type SetUp = { payload: Payload; environment: Environment };
+
 /** Sets up again without changes; throws if something is missing. Logs must not get the link. */
-export async function setup(env: NodeJS.ProcessEnv, offersLink: boolean): Promise<void> {
+export async function setup(env: NodeJS.ProcessEnv, offersLink: boolean): Promise<SetUp> {
   const environment = readEnvironment(env);
   if (environment.secret === null) throw new Error("missing secret key");
   await step("data folder", () => prepareFolder(environment.dataDir));
@@ -27,7 +29,7 @@ export async function setup(env: NodeJS.ProcessEnv, offersLink: boolean): Promis
     const isLive = await hasReleases(environment.dataDir);
     await step("sample content", () => seed(payload, today, { isLive }));
   }
-  await payload.destroy();
+  return { payload, environment };
 }
 
 async function prepareFolder(dataDir: string): Promise<string> {

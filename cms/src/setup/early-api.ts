@@ -1,0 +1,75 @@
+import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
+import { handleEndpoints, type Payload } from "payload";
+import { logError } from "../lib/log-error";
+import { createApi } from "../public-api/create-api";
+
+/** How long Next.js builds the admin on two cores. */
+const BUILD_SECONDS = 60;
+const RETRY_SECONDS = 5;
+const MEDIA = "/api/media/";
+
+/**
+ * Serves the public API and media, for reading only, without Next.js: the first site is built and served
+ * while the admin is built. Everything else answers 503 until then.
+ */
+export function serveEarlyApi(payload: Payload, host: string, port: number): Promise<void> {
+  const api = createApi(async () => payload);
+  const started = performance.now();
+  const server = createServer((request, response) => {
+    const answer = readAnswer(request);
+    if (answer === undefined) {
+      return refuse(request, response, (performance.now() - started) / 1000);
+    }
+    answer
+      .then((found) => send(found, response))
+      .catch((error: unknown) => {
+        logError(error);
+        response.destroy();
+      });
+  });
+  return new Promise((listening, reject) => {
+    server.once("error", reject);
+    server.listen(port, host, listening);
+  });
+
+  function readAnswer({ method, url = "", headers }: IncomingMessage) {
+    if ((method !== "GET" && method !== "HEAD") || !url.startsWith("/api/")) return undefined;
+    const own = Object.entries(headers).map(([name, value]) => [name, String(value)]);
+    const options = { method, headers: Object.fromEntries(own) as Record<string, string> };
+    const at = `http://${host}:${port}`;
+    if (!url.startsWith(MEDIA)) return Promise.resolve(api(new Request(at + url, options)));
+    // Payload knows no HEAD; Node sends no body for it in any case.
+    const file = `${at}/cms/api/media/file/${url.slice(MEDIA.length)}`;
+    const request = new Request(file, { ...options, method: "GET" });
+    return handleEndpoints({ config: payload.config, request });
+  }
+}
+
+async function send(found: Response, response: ServerResponse): Promise<void> {
+  response.writeHead(found.status, Object.fromEntries(found.headers));
+  response.end(Buffer.from(await found.arrayBuffer()));
+}
+
+function refuse({ url = "" }: IncomingMessage, response: ServerResponse, seconds: number): void {
+  const left = Math.max(10, Math.ceil((BUILD_SECONDS - seconds) / 10) * 10);
+  const message = `The CMS is being prepared, about ${left} seconds left.`;
+  const isApi = url.startsWith("/api/") || url.startsWith("/cms/api/");
+  response.writeHead(503, {
+    "content-type": isApi ? "application/json" : "text/html; charset=utf-8",
+    "cache-control": "no-store",
+    "retry-after": String(RETRY_SECONDS),
+    "x-robots-tag": "noindex",
+    connection: "close",
+  });
+  response.end(isApi ? JSON.stringify({ message }) : page(message));
+}
+
+const page = (message: string) => `<!doctype html>
+<html lang="en">
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width">
+<meta http-equiv="refresh" content="${RETRY_SECONDS}">
+<title>CMS</title>
+<p>${message} This page reloads automatically.</p>
+</html>
+`;
