@@ -35,7 +35,9 @@ async function start(supervisor: ProcessSupervisor): Promise<number> {
   const keepCms = () => cms?.keep(published) ?? new Promise<never>(() => undefined);
   // The admin is built next to the first site, and after an existing one is served.
   let kept = hasRelease ? undefined : keepCms();
-  if (!hasRelease) await step("Site build", () => published);
+  if (!hasRelease) {
+    await step("Site build", () => published, join(settings.dataDir, "logs/site-build.log"));
+  }
   const site = keepProgram(program("The site server", "start/site-main.ts"), supervisor, sendState);
   programs.site = site;
   await step("Site server", () => site.waitFor("listening"));

@@ -1,3 +1,4 @@
+import { join } from "node:path";
 import { readEnvironment } from "../../src/shared/node/environment/environment";
 import { lastLines } from "../process/log-tail";
 import { checkPort } from "../process/ports";
@@ -7,7 +8,7 @@ import type { ApiState } from "../process/program-messages";
 import { buildCms, forgetSetUp, setUpAndServeApi, setUpCms, startCms } from "./cms";
 import type { Settings } from "../process/settings";
 import { keepRunning } from "./keep-program";
-import { step } from "./step";
+import { step, type Note } from "./step";
 import { watchCms } from "./watch-cms";
 
 /** The embedded CMS: built, set up and started, and again ever more seldom whenever that fails or it ends. */
@@ -45,7 +46,8 @@ export class CmsRunner {
   async openApi(): Promise<void> {
     const { settings, supervisor } = this;
     await this.#checkPort();
-    this.#api = await step("CMS database", (note) => setUpAndServeApi(settings, supervisor, note));
+    const open = (note: Note) => setUpAndServeApi(settings, supervisor, note);
+    this.#api = await step("CMS database", open, join(settings.dataDir, "logs/cms-setup.log"));
     this.#setState("up");
   }
 
@@ -59,7 +61,8 @@ export class CmsRunner {
       }
       if (!this.#isSetUp) {
         const isBackground = this.#api !== undefined;
-        await step("CMS build", (note) => buildCms(settings, supervisor, note, isBackground));
+        const build = (note: Note) => buildCms(settings, supervisor, note, isBackground);
+        await step("CMS build", build, join(settings.dataDir, "logs/cms-build.log"));
         if (!this.#api) {
           await step("CMS database", (note) => setUpCms(settings, supervisor, note));
         }

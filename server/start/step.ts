@@ -1,19 +1,30 @@
+import { lastLines } from "../process/log-tail";
+import { showRunning } from "../process/status-line";
+
 export type Note = (text: string) => void;
 
-/** Prints one line for a step when it has ended: its name, seconds and notes. Steps may run side by side. */
+/**
+ * Prints one line for a step when it has ended: its name, seconds and notes. Steps may run side by side.
+ * @param log a terminal shows its last line as the step's phase meanwhile
+ */
 export async function step<Result>(
   name: string,
   work: (note: Note) => Promise<Result> | Result,
+  log = "",
 ): Promise<Result> {
   const started = performance.now();
-  const seconds = () => `${((performance.now() - started) / 1000).toFixed(1)} s`;
   const notes: string[] = [];
+  const endLine = showRunning(name, () => (log && lastLines(log, 1)[0]?.trim().slice(0, 50)) || "");
+  const print = (outcome: string): void => {
+    endLine();
+    console.log(`${name} … ${((performance.now() - started) / 1000).toFixed(1)} s${outcome}`);
+  };
   try {
     const result = await work((text) => notes.push(` – ${text}`));
-    console.log(`${name} … ${seconds()}${notes.join("")}`);
+    print(notes.join(""));
     return result;
   } catch (error) {
-    console.log(`${name} … ${seconds()} – failed`);
+    print(" – failed");
     throw error;
   }
 }

@@ -26,7 +26,8 @@ export async function runPlaywright(
   const { checkout, logs, env, projects, filters, full } = run;
   const mayBeEmpty = full || filters.length > 0;
   const name = projects.join("-");
-  const report = join(logs, `playwright-${name}.json`);
+  const output = (end: string) => join(logs, `playwright-${name}.${end}`);
+  const [report, log] = [output("json"), output("log")];
   const spec = {
     name: "Playwright",
     args: [
@@ -41,8 +42,10 @@ export async function runPlaywright(
     ],
     cwd: checkout,
     env: { ...env, PLAYWRIGHT_REPORT: report, TEST_FULL: full ? "1" : undefined },
+    log,
   };
   const { ok, counted } = await runReporting(spec, supervisor, control);
+  if (!ok) console.error(readFileSync(log, "utf8"));
   const read = (): Tally => {
     const text = readFileSync(report, "utf8");
     printSlowest(name, text);

@@ -1,5 +1,6 @@
 import { describeError, UserFacingError } from "../../server/process/user-facing-error";
-import { addTallies, NONE, ONE_FAILED, type Tally } from "./tally";
+import { showRunning } from "../../server/process/status-line";
+import { addTallies, describeTally, NONE, ONE_FAILED, type Tally } from "./tally";
 
 export type StageControl = {
   /** Takes the counts so far: a stage that is stopped keeps them. */
@@ -57,16 +58,17 @@ async function runStage(
   { name, run, limitMinutes = LIMIT_MINUTES }: Stage,
   onProgress: OnProgress,
 ): Promise<StageResult> {
-  console.log(`\n${name} …`);
   const started = performance.now();
   const resultOf = (tally: Tally): StageResult => {
     const result = { name, minutes: (performance.now() - started) / 60_000, ...tally };
     onProgress(result);
     return result;
   };
-  let stopped = ONE_FAILED;
+  let [counts, stopped] = ["", ONE_FAILED];
+  const endLine = showRunning(name, () => counts);
   const report = (tally: Tally): void => {
     stopped = addTallies([tally, ONE_FAILED]);
+    counts = tally === NONE ? "" : describeTally(tally);
     resultOf(stopped);
   };
   report(NONE);
@@ -84,7 +86,10 @@ async function runStage(
     },
   );
   clearTimeout(timer);
-  return resultOf(tally ?? NONE);
+  endLine();
+  const result = resultOf(tally ?? NONE);
+  console.log(`${name} … ${result.minutes.toFixed(1)} min, ${describeTally(result)}`);
+  return result;
 }
 
 /** For `console.table`: a row for each stage, and one for the whole. */

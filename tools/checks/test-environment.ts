@@ -10,6 +10,7 @@ import { prepareDataFolder } from "../../server/process/data-folder";
 import { findFreePort } from "../../server/process/ports";
 import { prepareSecrets } from "../../server/start/secrets";
 import { serveSite } from "../../server/start/serve-site";
+import { step } from "../../server/start/step";
 import { settingsFrom, type Settings } from "../../server/process/settings";
 import { buildSite } from "../../publisher/build/build-options";
 import { startPublisher } from "../../publisher/start-publisher";
@@ -36,7 +37,7 @@ export async function openTestEnvironment(
   const dataDir = mkdtempSync(join(tmpdir(), "site-e2e-"));
   supervisor.add({ end: async () => rmSync(dataDir, { recursive: true, force: true }) });
   prepareDataFolder(dataDir);
-  const browser = await timed("Browser", async (note) => {
+  const browser = await step("Browser", async (note) => {
     const machine = thisMachine(supervisor, checkout, join(dataDir, "logs/browser.log"));
     const found = await ensureBrowser(machine);
     note(found);
@@ -46,7 +47,7 @@ export async function openTestEnvironment(
   // Only tests with @full in their title use it.
   const postgres =
     full && !hasPostgres()
-      ? timed("PostgreSQL", async (note) => {
+      ? step("PostgreSQL", async (note) => {
           const installed = await installPackage(supervisor, checkout, log, "postgresql");
           if (!installed) note("none; its test is skipped");
         })
@@ -59,21 +60,20 @@ export async function openTestEnvironment(
   const base = settingsFrom(ownEnvironment(dataDir, port, cmsPort), checkout);
   const settings = { ...base, siteFolder };
   await prepareSecrets(dataDir, settings.env);
+  const logOf = (name: string) => join(dataDir, `logs/${name}.log`);
   const buildSiteWithApi = async () => {
     const withAdmin = { ...settings, env: { ...settings.env, ...admin } };
-    const api = await timed("CMS database", (note) =>
-      setUpAndServeApi(withAdmin, supervisor, note),
-    );
-    await timed("Site build", () => buildSite(settings, supervisor));
+    const api = await step("CMS database", (note) => setUpAndServeApi(withAdmin, supervisor, note));
+    await step("Site build", () => buildSite(settings, supervisor), logOf("site-build"));
     await api.end();
   };
   await Promise.all([
-    timed("CMS build", (note) => buildCms(settings, supervisor, note)),
+    step("CMS build", (note) => buildCms(settings, supervisor, note), logOf("cms-build")),
     buildSiteWithApi(),
   ]);
   const seeded = copyData(dataDir);
-  const cms = await timed("CMS start", () => startCms(settings, supervisor));
-  const site = await timed("Site server", () => serveSite(settings, supervisor));
+  const cms = await step("CMS start", () => startCms(settings, supervisor));
+  const site = await step("Site server", () => serveSite(settings, supervisor));
   await postgres;
   return { settings, admin, browser, seeded, servers: { cms, site } };
 }
@@ -103,9 +103,9 @@ export async function turnPublishingOn(
       WARM_BUILD: "1",
     },
   };
-  const cms = await timed("CMS start", () => startCms(settings, supervisor));
-  await timed("Publisher", () => startPublisher(settings, supervisor));
-  const site = await timed("Site server", () => serveSite(settings, supervisor));
+  const cms = await step("CMS start", () => startCms(settings, supervisor));
+  await step("Publisher", () => startPublisher(settings, supervisor));
+  const site = await step("Site server", () => serveSite(settings, supervisor));
   return { ...environment, settings, servers: { cms, site } };
 }
 
@@ -146,15 +146,4 @@ function ownEnvironment(dataDir: string, port: number, cmsPort: number): NodeJS.
     ENQUIRIES_PER_10_MINUTES: "0",
     ENQUIRIES_PER_DAY: "0",
   };
-}
-
-async function timed<Result>(
-  name: string,
-  work: (note: (text: string) => void) => Promise<Result>,
-): Promise<Result> {
-  const started = performance.now();
-  const notes: string[] = [];
-  const result = await work((text) => notes.push(` – ${text}`));
-  console.log(`${name} … ${((performance.now() - started) / 1000).toFixed(1)} s${notes.join("")}`);
-  return result;
 }

@@ -1,0 +1,47 @@
+import { clearLine, cursorTo } from "node:readline";
+
+type Running = { name: string; started: number; phase: () => string };
+
+const FRAMES = [..."⠋⠙⠹⠸⠼⠴⠦⠧⠇⠏"];
+const REDRAW_MS = 500;
+
+const running = new Set<Running>();
+let timer: NodeJS.Timeout | undefined;
+let frame = 0;
+
+/**
+ * Shows on a terminal what runs, for how long, and its phase, in one line that is drawn again and again.
+ * Shows nothing where there is no terminal. Returns the function that ends it.
+ */
+export function showRunning(name: string, phase = () => ""): () => void {
+  if (!process.stdout.isTTY) return () => undefined;
+  const entry = { name, started: performance.now(), phase };
+  running.add(entry);
+  timer ??= setInterval(draw, REDRAW_MS).unref();
+  return () => {
+    running.delete(entry);
+    erase();
+    if (running.size > 0) return;
+    clearInterval(timer);
+    timer = undefined;
+  };
+}
+
+function draw(): void {
+  const now = performance.now();
+  const parts = [...running].map(({ name, started, phase }) => {
+    const shown = phase();
+    return `${name} ${Math.round((now - started) / 1000)} s${shown && ` (${shown})`}`;
+  });
+  frame = (frame + 1) % FRAMES.length;
+  erase();
+  const line = `${FRAMES[frame] ?? ""} ${parts.join(", ")}`;
+  process.stdout.write(line.slice(0, (process.stdout.columns ?? 80) - 1));
+  // What another program prints then replaces the line.
+  cursorTo(process.stdout, 0);
+}
+
+function erase(): void {
+  cursorTo(process.stdout, 0);
+  clearLine(process.stdout, 1);
+}
