@@ -12,8 +12,8 @@ const ESM = [
 /** @type {import("jest").Config} */
 const config = {
   testEnvironment: "node",
-  // For what never comes; a busy machine needs more than the 5 s that are usual.
-  testTimeout: 60_000,
+  // For what never comes; where other programs run, a test that starts some itself takes a minute.
+  testTimeout: 240_000,
   testMatch: ["<rootDir>/__tests__/**/*.test.{ts,tsx}"],
   modulePathIgnorePatterns: [
     "<rootDir>/.data",
