@@ -18,7 +18,7 @@ export type ProgramSpec = {
   keepLog?: boolean;
   /** Opens a message channel in addition to its output. */
   onMessage?: (message: unknown) => void;
-  /** Takes processor time that nothing else wants. */
+  /** Leaves most of the processor to others. */
   isBackground?: boolean;
   /** Milliseconds after which it is ended with everything it started. */
   limitMs?: number;
@@ -55,7 +55,7 @@ export function startProgram(spec: ProgramSpec): Program {
   if (typeof output === "number") closeSync(output);
   const { pid } = child;
   if (pid === undefined) throw new Error(`${spec.name} cannot be started.`);
-  if (spec.isBackground) setPriority(pid, constants.priority.PRIORITY_LOW);
+  if (spec.isBackground) setPriority(pid, constants.priority.PRIORITY_BELOW_NORMAL);
   const started = startTime(pid);
   const endRotation = spec.keepLog && spec.log !== undefined ? rotateLog(spec.log) : undefined;
   const ended = new Promise<{ ok: boolean; how: string }>((resolve) => {

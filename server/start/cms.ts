@@ -28,7 +28,7 @@ const START_LIMIT_MS = 90_000;
 const POLL_LIMIT_MS = 1000;
 const LOCK = ["cms-build", "The CMS build (cms/.next)"] as const;
 
-/** @param isBackground leaves the processor to what else runs */
+/** @param isBackground leaves most of the processor to what else runs */
 export async function buildCms(
   { checkout, dataDir, env }: Settings,
   supervisor: ProcessSupervisor,
