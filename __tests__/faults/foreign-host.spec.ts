@@ -55,7 +55,9 @@ test("API-08 a host with only the 18 calls: the build ends well, and every link 
   expect(others.filter((path) => !canonicals.includes(path))).toEqual([]);
 });
 
-test("API-08 no page logs an error or asks for what the host does not have @full", async ({ page }) => {
+test("API-08 no page logs an error or asks for what the host does not have @full", async ({
+  page,
+}) => {
   test.setTimeout(600_000);
   const missing: string[] = [];
   page.on("response", (answer) => {
