@@ -69,7 +69,7 @@ legalTest("LGL-02, LGL-05 how to complain, to whom an escalation goes, the offic
     "have not heard from you for 10 days",
     "within 1 year",
     /Your complaint is accepted .{0,60}within 7 working days/,
-    /You receive a reply .{0,60}within 10 business days of your writing/,
+    /You receive a reply .{0,60}within 10 business days of your e-mail/,
     /Your complaint may be escalated .{0,60}after two weeks of no reply/,
     /An escalated complaint is acted upon .{0,60}within 30 days/,
     /Your grievance is resolved .{0,60}within 30 days/,
