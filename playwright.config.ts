@@ -13,7 +13,7 @@ export default defineConfig({
   retries: 0,
   workers: 2,
   // Long enough for a busy machine: they end what never comes, and measure nothing.
-  timeout: 120_000,
+  timeout: 300_000,
   expect: { timeout: 20_000 },
   reporter: [
     ["dot"],
@@ -28,8 +28,7 @@ export default defineConfig({
     launchOptions: { executablePath: CHROME_PATH, args: browserSwitches(isRoot()) },
   },
   projects: [
-    // Several start a CMS of their own, some of them twice.
-    { name: "cms", testMatch: "cms/**/*.spec.ts", timeout: 300_000 },
+    { name: "cms", testMatch: "cms/**/*.spec.ts" },
     // One after the other: each rebuilds the site.
     { name: "publishing", testMatch: "publishing/**/*.spec.ts", workers: 1 },
     { name: "faults", testMatch: "faults/**/*.spec.ts", workers: 1 },

@@ -192,7 +192,7 @@ test("BLG-05, BLG-03, BLG-06 a list of none, of many, of fewer than built", asyn
   await settled(page);
   await answerList(page, [], 20);
   await open(page, "/blogs/page/4/");
-  await expect(page.getByText("the last page is now page 2")).toBeVisible();
+  await expect(page.getByText("The last page is page 2")).toBeVisible();
   await expect(page.getByText("Page 4 of")).toHaveCount(0);
   await page.getByRole("link", { name: "Previous page" }).click();
   await expect(page).toHaveURL(/\/blogs\/page\/2\/$/);
