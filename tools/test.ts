@@ -61,7 +61,10 @@ async function test(supervisor: ProcessSupervisor): Promise<number> {
   const chosen = PARTS[part] ?? (full ? FULL : Object.keys(stages));
   await runStages(
     chosen.map((name) => stages[name as StageName]),
-    (result) => results.set(result.name, result),
+    {
+      onProgress: (result) => results.set(result.name, result),
+      isStopped: () => supervisor.isEnding,
+    },
   );
   finished = true;
   return (await printResults()).failed === 0 ? 0 : 1;

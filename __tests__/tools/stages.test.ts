@@ -41,6 +41,19 @@ test("a stage is not run, and named, if one that it needs failed or was not run"
   expect(console.error).toHaveBeenCalledWith("\nBrowser is not run, because Set-up failed.");
 });
 
+test("no stage begins once the command is stopped", async () => {
+  const run = jest.fn(async () => tally);
+  let isStopped = false;
+  const stop = async () => ((isStopped = true), tally);
+  const stages = [
+    { name: "Browser", run: stop },
+    { name: "CMS", after: ["Browser"], run },
+  ];
+  const results = await runStages(stages, { isStopped: () => isStopped });
+  expect(run).not.toHaveBeenCalled();
+  expect(results).toMatchObject([{ name: "Browser", ...tally }, { notRun: true }]);
+});
+
 test("stages start side by side, except where one waits for another of this run", async () => {
   const order: string[] = [];
   let endSetUp: () => void = () => undefined;
@@ -71,9 +84,9 @@ test("what a stage has passed is known while it runs, and its programs end with 
     report(tally);
     return never();
   };
-  await runStages([{ name: "CMS", run, limitMinutes: 0.001 }], ({ passed, failed }) =>
-    progress.push(`${passed} passed, ${failed} failed`),
-  );
+  await runStages([{ name: "CMS", run, limitMinutes: 0.001 }], {
+    onProgress: ({ passed, failed }) => progress.push(`${passed} passed, ${failed} failed`),
+  });
   expect(progress).toEqual(["0 passed, 1 failed", "2 passed, 1 failed", "2 passed, 1 failed"]);
   expect(ended).toBe(true);
 });

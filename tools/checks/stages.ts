@@ -23,17 +23,24 @@ export type Stage = {
 
 export type StageResult = Tally & { name: string; minutes: number; notRun?: true };
 
-type OnProgress = (result: StageResult) => void;
+type Hooks = {
+  /** Gets interim and final results. */
+  onProgress: (result: StageResult) => void;
+  /** True once the command is stopped: no further stage begins. */
+  isStopped: () => boolean;
+};
+const NO_HOOKS: Hooks = { onProgress: () => undefined, isStopped: () => false };
 
-/** Runs stages once those they wait for have ended; `onProgress` gets interim and final results. */
+/** Runs stages once those they wait for have ended. A failure stops only what needs it. */
 export async function runStages(
   stages: Stage[],
-  onProgress: OnProgress = () => undefined,
+  hooks: Partial<Hooks> = {},
 ): Promise<StageResult[]> {
+  const all = { ...NO_HOOKS, ...hooks };
   const started = new Map<string, Promise<StageResult>>();
   for (const stage of stages) {
     const find = (names: string[] = []) => names.flatMap((name) => started.get(name) ?? []);
-    started.set(stage.name, runAfter(stage, find(stage.needs), find(stage.after), onProgress));
+    started.set(stage.name, runAfter(stage, find(stage.needs), find(stage.after), all));
   }
   return Promise.all(started.values());
 }
@@ -42,12 +49,12 @@ async function runAfter(
   stage: Stage,
   needed: Promise<StageResult>[],
   before: Promise<StageResult>[],
-  onProgress: OnProgress,
+  { onProgress, isStopped }: Hooks,
 ): Promise<StageResult> {
   const failed = (await Promise.all(needed)).find((result) => result.failed > 0 || result.notRun);
   await Promise.all(before);
-  if (failed === undefined) return runStage(stage, onProgress);
-  console.error(`\n${stage.name} is not run, because ${failed.name} failed.`);
+  if (failed === undefined && !isStopped()) return runStage(stage, onProgress);
+  if (failed) console.error(`\n${stage.name} is not run, because ${failed.name} failed.`);
   return { name: stage.name, minutes: 0, notRun: true, ...NONE };
 }
 
@@ -56,7 +63,7 @@ const LIMIT_MINUTES = 40;
 
 async function runStage(
   { name, run, limitMinutes = LIMIT_MINUTES }: Stage,
-  onProgress: OnProgress,
+  onProgress: Hooks["onProgress"],
 ): Promise<StageResult> {
   const started = performance.now();
   const resultOf = (tally: Tally): StageResult => {
