@@ -15,8 +15,8 @@ export type TextStyle = {
 export const LIMITS = {
   sourceLines: 45_000,
   testLines: 27_500,
-  commentShare: 0.057,
-  words: 31_000,
+  commentShare: 0.05,
+  words: 20_500,
   findings: 10,
 };
 
