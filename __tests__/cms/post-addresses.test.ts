@@ -1,3 +1,5 @@
+import fs from "node:fs";
+import path from "node:path";
 import type { Post, Redirect } from "../../cms/src/payload-types";
 import { startRestCms, type RestCms } from "./rest-cms";
 import { paragraph, postLink, richText } from "./rich-text";
@@ -62,4 +64,43 @@ test("EDT-01 a bulk edit, a duplicate and an unpublished version keep every live
   const now = (await cms.get<Post>(`/cms/api/posts/${id}`)).json.slug ?? "";
   expect(now).toBe("bulk-drafted");
   expect(await redirects()).toMatchObject({ "/blog/bulk/": id, "/blog/bulk-edited/": id });
+});
+
+/** A release of one page. */
+function writeRelease(): void {
+  const folder = path.join(cms.dataDir, "releases/20261126T000000000Z");
+  fs.mkdirSync(folder, { recursive: true });
+  const release = {
+    ...{ format: 1, contentVersion: null, contentPosts: null, posts: 0, hashes: [], policy: {} },
+    ...{ headers: {}, sizes: {}, redirects: [] },
+    files: { "/FAQ/index.html": { etag: "a", size: 1 } },
+    pages: { "/FAQ/index.html": { scripts: [], styles: [] } },
+  };
+  fs.writeFileSync(path.join(folder, "release.json"), JSON.stringify(release));
+}
+
+test("EDT-02 an old address and a withdrawal lead to pages that exist", async () => {
+  writeRelease();
+  await create({ slug: "target" });
+  const { json: category } = await cms.post<{ doc: { id: number } }>("/cms/api/categories", {
+    name: "Letters",
+  });
+  expect(category.doc.id).toBeGreaterThan(0);
+  const { id } = await create({ slug: "withdrawn" });
+  const withdraw = (successor: string) =>
+    cms.patch(`/cms/api/posts/${id}`, { _status: "draft", successor });
+  for (const page of ["/pricing/", "/blog/none/", "/blogs/category/none/"]) {
+    const refusals = [
+      await cms.post("/cms/api/redirects", { from: "/old/", page }),
+      await withdraw(page),
+    ];
+    for (const { status, text } of refusals)
+      expect([status, text]).toEqual([400, expect.stringContaining(`no page ${page}`)]);
+  }
+  for (const page of ["/faq/", "/blog/target/", "/blogs/category/letters/"]) {
+    const from = `/from${page}`;
+    expect((await cms.post("/cms/api/redirects", { from, page })).status).toBe(201);
+  }
+  expect((await withdraw("/FAQ/")).status).toBe(200);
+  expect(await redirects()).toMatchObject({ "/blog/withdrawn/": "/FAQ/" });
 });

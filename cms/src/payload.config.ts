@@ -99,7 +99,7 @@ export default buildConfig({
     posts(environment),
     categories,
     authors,
-    redirects,
+    redirects(environment),
     media(environment),
     employees,
     reviews,

@@ -149,6 +149,17 @@ test("DEV-03 Windows is sent to the web app", () => {
   expectApp("web", ["Mozilla/5.0 (Windows NT 10.0; Win64; x64)"]);
 });
 
+test.each([
+  ["X11; Linux aarch64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/141.0.0.0", "androidApp"],
+  ["X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/141.0.0.0", "androidApp"],
+  ["X11; CrOS x86_64 15917.71.0) AppleWebKit/537.36", "androidApp"],
+  ["Windows Phone 10.0; Android 6.0.1; Sample; Sample) AppleWebKit/537.36", "webAppLogin"],
+  ["Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.15 Version/26.0 Safari", "iosApp"],
+] as const)("DEV-01 DEV-03 a touch screen of “%s” leads to %s", (agent, kind) => {
+  const links = { androidApp: "androidApp", iosApp: "iosApp", webAppLogin: "webAppLogin" };
+  expect(deviceLink(`Mozilla/5.0 (${agent}`, links, true)).toBe(kind);
+});
+
 test("DEV-04 any other is sent to the store of iOS", () => {
   expectApp("ios", ["Mozilla/5.0 (X11; Linux x86_64)", ""]);
 });

@@ -6,6 +6,7 @@ import { checkRevision, fillSlug, renderHtml } from "./post-hooks";
 import { postFields } from "./post-record";
 import { addWarnings } from "./post-warnings";
 import { updateRedirects, captureRedirectChoice, recordOldSlug } from "./redirects/post-redirects";
+import { checkSuccessor } from "./redirects/check-target";
 import { livePreview } from "./preview/live-preview";
 import { clearSchedules } from "./scheduling/clear-schedules";
 import { previewEndpoint, previewUrl } from "./preview/preview-endpoint";
@@ -33,6 +34,7 @@ export function posts(environment: Environment): CollectionConfig {
     endpoints: [previewEndpoint(environment)],
     hooks: {
       beforeOperation: [captureRedirectChoice],
+      beforeValidate: [checkSuccessor(environment.dataDir)],
       beforeChange: [
         fillSlug,
         fillDate(environment.today),

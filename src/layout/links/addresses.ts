@@ -1,12 +1,15 @@
 /** Where each kind of device finds the app. */
 export type AppLinks = { androidApp: string; iosApp: string; webAppLogin: string };
 
-/** The app link for a browser's user-agent text (DEV-01 … DEV-04). */
-export function deviceLink(userAgent: string, links: AppLinks): string {
-  if (/android/i.test(userAgent)) return links.androidApp;
-  if (/iphone|ipad|ipod/i.test(userAgent)) return links.iosApp;
+/**
+ * The app link for a browser's user-agent text (DEV-01 … DEV-04). Android's "desktop site" names Linux and hides
+ * Android, so that a touch screen decides; Windows phones name Android as well.
+ */
+export function deviceLink(userAgent: string, links: AppLinks, hasTouch = false): string {
   if (/windows/i.test(userAgent)) return links.webAppLogin;
-  return links.iosApp;
+  if (/android|\bcros\b/i.test(userAgent)) return links.androidApp;
+  if (/iphone|ipad|ipod/i.test(userAgent)) return links.iosApp;
+  return hasTouch && /linux/i.test(userAgent) ? links.androidApp : links.iosApp;
 }
 
 /** The tel: address of a printed phone number: digits and a leading plus only. */

@@ -7,7 +7,8 @@ import { useHydrated } from "../../ui/use-hydrated";
 
 /** Where this device finds the app; the download page before the browser has said what it is. */
 export function useDeviceLink(): string {
-  return useHydrated() ? deviceLink(navigator.userAgent, site.links) : paths.download();
+  if (!useHydrated()) return paths.download();
+  return deviceLink(navigator.userAgent, site.links, navigator.maxTouchPoints > 0);
 }
 
 /** A button to the app: 'Get Started', 'Download App' (DEV-01 … DEV-05). */

@@ -1,9 +1,11 @@
 import type { CollectionConfig } from "payload";
 import { contentAccess } from "../../lib/access";
+import type { Environment } from "../../environment";
+import { checkRedirectTarget } from "./check-target";
 import { checkRedirect, normalizeRedirect } from "./redirect-hooks";
 
 /** Where addresses lead that no page has any more (EDT-01, EDT-02); the CMS writes most of them itself. */
-export const redirects: CollectionConfig = {
+export const redirects = ({ dataDir }: Pick<Environment, "dataDir">): CollectionConfig => ({
   slug: "redirects",
   labels: { singular: "Redirect", plural: "Redirects" },
   defaultSort: "-updatedAt",
@@ -15,7 +17,7 @@ export const redirects: CollectionConfig = {
       "Added automatically when a published post changes its slug or is unpublished. Removed when a post takes over the address.",
   },
   access: contentAccess(),
-  hooks: { beforeValidate: [normalizeRedirect, checkRedirect] },
+  hooks: { beforeValidate: [normalizeRedirect, checkRedirect, checkRedirectTarget(dataDir)] },
   fields: [
     {
       name: "from",
@@ -51,4 +53,4 @@ export const redirects: CollectionConfig = {
       admin: { description: "Posts from this category are listed on the “gone” page." },
     },
   ],
-};
+});

@@ -1,0 +1,35 @@
+import type { CollectionBeforeValidateHook, PayloadRequest } from "payload";
+import { throwFieldError } from "../../lib/refuse-field";
+import { isKnownPath } from "../../lib/site-links";
+
+/** Refuses a page to redirect to that does not exist now (EDT-02); an unchanged one stays. */
+async function checkTarget(
+  [collection, field]: ["posts" | "redirects", string],
+  { value, previous }: Record<"value" | "previous", unknown>,
+  dataDir: string,
+  req: PayloadRequest,
+): Promise<void> {
+  if (typeof value !== "string" || value === "" || value === previous) return;
+  if ((await isKnownPath(value, dataDir, req)) !== false) return;
+  throwFieldError(
+    collection,
+    field,
+    `This site has no page ${value}. Use one that exists, such as /blogs/.`,
+  );
+}
+
+export const checkRedirectTarget =
+  (dataDir: string): CollectionBeforeValidateHook =>
+  async ({ data, originalDoc, req }) => {
+    const values = { value: data?.page, previous: originalDoc?.page };
+    await checkTarget(["redirects", "page"], values, dataDir, req);
+    return data;
+  };
+
+export const checkSuccessor =
+  (dataDir: string): CollectionBeforeValidateHook =>
+  async ({ data, originalDoc, req }) => {
+    const values = { value: data?.successor, previous: originalDoc?.successor };
+    await checkTarget(["posts", "successor"], values, dataDir, req);
+    return data;
+  };
