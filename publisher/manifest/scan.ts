@@ -2,6 +2,7 @@ import { statSync } from "node:fs";
 import { readFile, rm } from "node:fs/promises";
 import { join } from "node:path";
 import pLimit from "p-limit";
+import { withoutSlash } from "../../src/shared/domain/paths";
 import { etagOf } from "../../src/shared/node/release/etag";
 import { compress, isCompressible } from "./compress";
 import { inlineHashes } from "./inline-hashes";
@@ -82,7 +83,7 @@ const PAGE_FILE = /\/(?:index\.html|page-data\.json)$/;
 
 /** Returns a page's folder below {@link PAGE_DATA}. */
 export function folderOf(page: string): string {
-  return page === "/" ? "/index" : page.replace(/\/$/, "");
+  return withoutSlash(page) || "/index";
 }
 
 /** `/a/b/c.json` lies in `/a` and `/a/b`. */

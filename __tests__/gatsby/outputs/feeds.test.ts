@@ -71,6 +71,14 @@ test("FND-07 the twenty newest posts stand in three feeds and in their category'
   expect(entries[1]).toMatchObject({ author: "Sample Desk", summary: "Text 24" });
 });
 
+test("FND-07 feeds name the firm as author of a post without one, as its JSON-LD does", () => {
+  write(builtOf([postNode(25, { author: null })]));
+  const author = site.brand.company;
+  expect(JSON.parse(text("feed.json")).items).toMatchObject([{ author: { name: author } }]);
+  expect(elements("feed.xml", "item")).toMatchObject([{ "dc:creator": author }]);
+  expect(elements("atom.xml", "entry")).toMatchObject([{ author }]);
+});
+
 test("FND-07 feeds keep their bytes while nothing in them changes, and go with their category", () => {
   write(builtOf(posts));
   const before = FILES.map(text);

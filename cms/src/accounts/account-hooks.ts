@@ -5,7 +5,7 @@ import {
   type CollectionBeforeValidateHook,
   type PayloadRequest,
 } from "payload";
-import { fieldOf } from "../../../src/shared/domain/field-of";
+import { fieldOf, textFieldOf } from "../../../src/shared/domain/field-of";
 import { RateLimit } from "../lib/rate-limit";
 import { throwFieldError } from "../lib/refuse-field";
 import { findRaw } from "../lib/stored-row";
@@ -14,11 +14,6 @@ import { findByResetToken } from "./lock-hooks";
 import { isPassword, dummyVerify } from "./password-hash";
 import { passwordProblem } from "./password-rule";
 import { canRefresh } from "./session-life";
-
-const textOf = (value: unknown, name: string): string => {
-  const text = fieldOf(value, name);
-  return typeof text === "string" ? text : "";
-};
 
 /** What Payload does not look at before it signs in, prolongs a session or takes a new password. */
 export const checkAccountOperation: CollectionBeforeOperationHook<"users"> = async ({
@@ -29,27 +24,27 @@ export const checkAccountOperation: CollectionBeforeOperationHook<"users"> = asy
   const data = fieldOf(args, "data");
   if (operation === "login") await takeEquallyLong(req, data);
   if (operation === "resetPassword") {
-    const account = await findByResetToken(req, textOf(data, "token"));
-    requireGoodPassword(textOf(data, "password"), wordsOf(account));
+    const account = await findByResetToken(req, textFieldOf(data, "token"));
+    requireGoodPassword(textFieldOf(data, "password"), wordsOf(account));
   }
   if (operation === "refresh") {
     // The sessions as they are now: the request read its account before it locked it.
     const account = req.user ? await findRaw<User>(req, "users", req.user.id) : null;
-    const session = textOf(req.user, "_sid");
+    const session = textFieldOf(req.user, "_sid");
     if (!canRefresh(account?.sessions, session)) throw new UnauthorizedError(req.t);
   }
 };
 
-const wordsOf = (account: unknown) => [textOf(account, "email"), textOf(account, "name")];
+const wordsOf = (account: unknown) => [textFieldOf(account, "email"), textFieldOf(account, "name")];
 
 /** Takes as long for an unknown address as for a wrong password. */
 async function takeEquallyLong({ payload }: PayloadRequest, data: unknown): Promise<void> {
-  const email = textOf(data, "email").toLowerCase().trim();
+  const email = textFieldOf(data, "email").toLowerCase().trim();
   const { totalDocs } = await payload.count({
     collection: "users",
     where: { email: { equals: email } },
   });
-  if (totalDocs === 0) await dummyVerify(textOf(data, "password"));
+  if (totalDocs === 0) await dummyVerify(textFieldOf(data, "password"));
 }
 
 const tries = new RateLimit([{ most: 10, ms: 10 * 60_000 }]);

@@ -5,6 +5,7 @@ import { fillAll } from "../../content/placeholders";
 import { readYamlFile } from "../../content/read-content";
 import type { Site } from "../../content/site.schema";
 import { schema as listSchema } from "../../features/blog/list-text.schema";
+import { UNKNOWN_AUTHOR } from "../../shared/domain/author-key";
 import { dayInIndia } from "../../shared/domain/dates";
 import { escapeHtml } from "../../shared/domain/escape-html";
 import { withAbsoluteAddresses } from "../../shared/domain/html";
@@ -126,6 +127,8 @@ function feedText(
   posts.forEach((post, index) => {
     const link = address(site, paths.blog(post.segment));
     const { published = null, changed = startOfDay(since) } = dates[index] ?? {};
+    // Atom needs an author; the firm publishes all posts, as their JSON-LD says.
+    const author = post.author === UNKNOWN_AUTHOR ? site.brand.company : post.author;
     const category = format === "atom" ? post.category?.replaceAll("<", "‹") : post.category;
     feed.addItem({
       title: words(post.title),
@@ -139,8 +142,8 @@ function feedText(
       ...(category ? { category: [{ name: category, term: category }] } : {}),
       ...(format === "rss"
         ? // RSS has an e-mail address for its author.
-          { extensions: [{ name: "dc:creator", objects: { _text: post.author } }] }
-        : { author: [{ name: post.author }] }),
+          { extensions: [{ name: "dc:creator", objects: { _text: author } }] }
+        : { author: [{ name: author }] }),
     });
   });
   const written = { rss: () => feed.rss2(), atom: () => feed.atom1(), json: () => feed.json1() };

@@ -1,4 +1,4 @@
-import { decoded } from "../domain/paths";
+import { decoded, withoutSlash } from "../domain/paths";
 
 /** Returns address and headers of an API call, as fetch refuses user and password in an address. */
 export function apiRequest(
@@ -21,5 +21,5 @@ export function masked(address: string): string {
   for (const key of url.searchParams.keys()) {
     if (!["page", "limit"].includes(key)) url.searchParams.set(key, "…");
   }
-  return url.href.replace(/\/$/, "");
+  return withoutSlash(url.href);
 }
