@@ -26,3 +26,18 @@ export function adminPolicy(nonce, { mediaUrl, siteUrl }) {
 
 /** Pages, and not what they ask the API for. */
 export const isAdminPage = (url = "") => /^\/cms(?:[/?]|$)/.test(url) && !/^\/cms\/api\//.test(url);
+
+/**
+ * Headers by which other sites cannot read or open the admin, besides its policy (ACC-04).
+ * @param {string | undefined} url
+ * @param {boolean} isHttps
+ * @returns {[name: string, value: string][]}
+ */
+export function securityHeaders(url, isHttps) {
+  return [
+    // As the site's (src/shared/node/release/security-headers.ts).
+    ...(isHttps ? [["strict-transport-security", "max-age=63072000; includeSubDomains"]] : []),
+    // The live preview may open in a window of its own, which reports to the admin's.
+    ...(isAdminPage(url) ? [["cross-origin-opener-policy", "same-origin-allow-popups"]] : []),
+  ];
+}

@@ -3,7 +3,7 @@ import { createServer, get } from "node:http";
 import next from "next";
 import { enforceMinBodyRate } from "../src/shared/node/min-body-rate.mjs";
 import { hasDuplicateHost } from "../src/shared/node/duplicate-host.mjs";
-import { adminPolicy, isAdminPage } from "./admin-policy.mjs";
+import { adminPolicy, isAdminPage, securityHeaders } from "./admin-policy.mjs";
 import { bodyProblem, refuseBody } from "./body-limits.mjs";
 import { isCrossOrigin, isPrivate } from "./request-origin.mjs";
 import { settleForwarding, trustedProxies } from "./trusted-proxies.mjs";
@@ -73,6 +73,9 @@ server.listen(port, hostname, async () => {
     if (problem !== null) return refuseBody(request, response, problem);
     // In watch mode Next compiles in the browser, which no policy worth its name allows.
     if (!dev && isAdminPage(request.url)) guardPage(request, response);
+    const isHttps = request.headers["x-forwarded-proto"] === "https";
+    for (const [name, value] of securityHeaders(request.url, isHttps))
+      response.setHeader(name, value);
     if (isPrivate(request.url)) response.setHeader("cache-control", "no-store");
     // The site server's watch ends first, and answers in words.
     enforceMinBodyRate(request, () => request.destroy(), { windowMs: 20_000 });

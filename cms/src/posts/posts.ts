@@ -10,6 +10,7 @@ import { checkSuccessor } from "./redirects/check-target";
 import { livePreview } from "./preview/live-preview";
 import { clearSchedules } from "./scheduling/clear-schedules";
 import { previewEndpoint, previewUrl } from "./preview/preview-endpoint";
+import { keepNewerDraft, noteMissingStatus } from "./newer-draft";
 
 export function posts(environment: Environment): CollectionConfig {
   return {
@@ -33,9 +34,10 @@ export function posts(environment: Environment): CollectionConfig {
     versions: { drafts: { autosave: { interval: 2000 }, schedulePublish: true }, maxPerDoc: 30 },
     endpoints: [previewEndpoint(environment)],
     hooks: {
-      beforeOperation: [captureRedirectChoice],
+      beforeOperation: [captureRedirectChoice, noteMissingStatus],
       beforeValidate: [checkSuccessor(environment.dataDir)],
       beforeChange: [
+        keepNewerDraft,
         fillSlug,
         fillDate(environment.today),
         checkRevision,

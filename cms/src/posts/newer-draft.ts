@@ -1,0 +1,40 @@
+import {
+  APIError,
+  type CollectionBeforeChangeHook,
+  type CollectionBeforeOperationHook,
+  type PayloadRequest,
+} from "payload";
+import { fieldOf } from "../../../src/shared/domain/field-of";
+import type { Post } from "../payload-types";
+import { findRaw, isPublic } from "../lib/stored-row";
+
+/** Requests of the REST API that change posts without saying whether they are published. */
+const withoutStatus = new WeakSet<PayloadRequest>();
+
+export const noteMissingStatus: CollectionBeforeOperationHook = ({ args, operation, req }) => {
+  if (operation !== "update") return;
+  const [status, deletedAt] = ["_status", "deletedAt"].map((name) => fieldOf(args.data, name));
+  const isMissing = status === undefined && deletedAt === undefined && !fieldOf(args, "draft");
+  if (isMissing && req.payloadAPI === "REST") withoutStatus.add(req);
+  else withoutStatus.delete(req);
+};
+
+/**
+ * Refuses a change without a status of a published post that has a newer draft. Payload would store the draft in
+ * place of the published version, which takes the post off the site, or lose the draft (EDT-21).
+ */
+export const keepNewerDraft: CollectionBeforeChangeHook = async ({ data, originalDoc, req }) => {
+  if (!withoutStatus.has(req)) return data;
+  const { id } = originalDoc;
+  const row = await findRaw<Post>(req, "posts", id);
+  if (row === null || !isPublic(row)) return data;
+  const newest = await req.payload.findByID({
+    ...({ collection: "posts", id, draft: true, depth: 0 } as const),
+    req: { transactionID: req.transactionID },
+  });
+  if (newest._status === "draft") throw new APIError(MESSAGE, 409);
+  return data;
+};
+
+const MESSAGE =
+  "This post has changes that are not published. Add ?draft=true to change the draft only, or send _status: published to publish it with them.";
