@@ -1,0 +1,38 @@
+import { expect } from "@playwright/test";
+import { openAdmin } from "./admin-pages";
+import { CMS_URL, listed, remove, unique } from "./cms-client";
+import { test } from "./cms-test";
+
+test("EDT-17 a paste with a picture of another host is published as text, and the editor is told", async ({
+  admin,
+  editor,
+  page,
+}) => {
+  const title = unique("Paste");
+  await openAdmin(page, CMS_URL, editor.token, "/collections/posts/create");
+  await page.locator("#field-title").fill(title);
+  const body = page.locator(".ContentEditable__root").first();
+  await body.click();
+  await body.evaluate((element) => {
+    const clipboardData = new DataTransfer();
+    clipboardData.setData(
+      "text/html",
+      '<p>A chart:</p><p><img src="https://docs.example/c.png"></p><p>Words after it.</p>',
+    );
+    const paste = { clipboardData, bubbles: true, cancelable: true };
+    element.dispatchEvent(new ClipboardEvent("paste", paste));
+  });
+  await expect(page.getByText("1 picture was not taken over: upload it.")).toBeVisible();
+  await expect(body).toContainText("Words after it.");
+  await page.locator("#action-save").click();
+  const posts = () =>
+    listed<{ id: number; _status: string; html: string }>(
+      admin,
+      `posts?where[title][equals]=${encodeURIComponent(title)}`,
+    );
+  await expect.poll(async () => (await posts())[0]?._status).toBe("published");
+  const [post] = await posts();
+  expect(post?.html).toContain("<p>Words after it.</p>");
+  expect(post?.html).not.toContain("<img");
+  if (post) await remove(admin, "posts", post.id);
+});
