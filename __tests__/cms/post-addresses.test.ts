@@ -104,3 +104,16 @@ test("EDT-02 an old address and a withdrawal lead to pages that exist", async ()
   expect((await withdraw("/FAQ/")).status).toBe(200);
   expect(await redirects()).toMatchObject({ "/blog/withdrawn/": "/FAQ/" });
 });
+
+test("EDT-17 a slug that another post has is refused with its title, whatever its case", async () => {
+  await create({ slug: "fee-table", title: "Fee table of 2026" });
+  for (const slug of ["fee-table", "Fee-Table"]) {
+    const data = { title: "Fee table of 2027", slug, _status: "published" };
+    const { status, text } = await cms.post("/cms/api/posts", data);
+    expect([status, text]).toEqual([
+      400,
+      expect.stringContaining("The post “Fee table of 2026” has this address already."),
+    ]);
+  }
+  await create({ slug: "fee-table-of-2027" });
+});

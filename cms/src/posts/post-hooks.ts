@@ -1,4 +1,5 @@
 import type { CollectionBeforeChangeHook } from "payload";
+import { toPathKey } from "../../../src/shared/domain/paths";
 import { contentToHtml } from "./html/content-to-html";
 import { isoDay } from "./post-record";
 import { throwFieldError } from "../lib/refuse-field";
@@ -19,6 +20,24 @@ export const fillSlug: CollectionBeforeChangeHook = async ({
 
   const taken = slugExists(collection.slug, originalDoc, req);
   return { ...data, slug: await uniqueSlug(slugFrom(title), taken) };
+};
+
+/** Refuses to publish at the address of another post, naming it: case does not count in addresses. */
+export const checkAddress: CollectionBeforeChangeHook = async ({ data, originalDoc, req }) => {
+  const { slug, _status } = data;
+  if (_status !== "published" || typeof slug !== "string") return data;
+  const { docs } = await req.payload.find({
+    collection: "posts",
+    where: { slug: { like: slug }, ...(originalDoc?.id && { id: { not_equals: originalDoc.id } }) },
+    select: { slug: true, title: true },
+    pagination: false,
+    depth: 0,
+    req: { transactionID: req.transactionID },
+  });
+  const other = docs.find((post) => toPathKey(post.slug ?? "") === toPathKey(slug));
+  if (other)
+    throwFieldError("posts", "slug", `The post “${other.title}” has this address already.`);
+  return data;
 };
 
 /** A published revision says when and what, and is not older than its post (PST-09). */

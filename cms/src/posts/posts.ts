@@ -2,7 +2,7 @@ import type { CollectionConfig } from "payload";
 import { contentAccess } from "../lib/access";
 import type { Environment } from "../environment";
 import { fillDate } from "./fill-date";
-import { checkRevision, fillSlug, renderHtml } from "./post-hooks";
+import { checkAddress, checkRevision, fillSlug, renderHtml } from "./post-hooks";
 import { postFields } from "./post-record";
 import { addWarnings } from "./post-warnings";
 import { updateRedirects, captureRedirectChoice, recordOldSlug } from "./redirects/post-redirects";
@@ -39,6 +39,7 @@ export function posts(environment: Environment): CollectionConfig {
       beforeChange: [
         keepNewerDraft,
         fillSlug,
+        checkAddress,
         fillDate(environment.today),
         checkRevision,
         renderHtml,
