@@ -50,6 +50,14 @@ test("FRM-03 34 networks cannot close the forms for others", async () => {
   ]);
 });
 
+test("FRM-03 a neighbour in an IPv6 /32 keeps the last share of the day", async () => {
+  const day = openDay();
+  const networks = Array.from({ length: 34 }, (_, at) => `2001:${at}::7`);
+  expect(await day.flood(networks)).toBe(807);
+  expect(await day.send("2001:3::99")).toBe(false);
+  expect(await day.send("2001:3:1::99")).toBe(true);
+});
+
 test("FRM-03 an IPv6 /48 counts as four addresses, a /32 as a quarter of the day", async () => {
   const range = (length: number, address: (at: string) => string) =>
     Array.from({ length }, (_, at) => address(at.toString(16)));

@@ -13,7 +13,7 @@ const NETWORK_SHARE = 0.25;
 type Limits = Pick<Environment["enquiries"], "perTenMinutes" | "perDay" | "perDayInAll">;
 
 export type EnquiryTurn = Turn & {
-  /** True if nothing from this network (IPv6: /32, IPv4: /24) was accepted within a day. */
+  /** True if nothing from this network (IPv6: /48, as a provider's customers share a /32; IPv4: /24) was accepted within a day. */
   isFirstOfNetwork: boolean;
 };
 
@@ -39,15 +39,20 @@ export function enquiryLimits(
     perDayInAll && Math.max(perDay, Math.ceil(perDayInAll * NETWORK_SHARE)),
   );
 
+  // Only remembers who has sent something.
+  const senders = limit(0, Number.MAX_SAFE_INTEGER);
+
   const take = (headers: Headers): EnquiryTurn => {
     const network = clientNetwork(headers, { v4: 24, v6: 32 });
-    const isFirstOfNetwork = !networks.has(network);
+    const sender = clientNetwork(headers, { v4: 24, v6: 48 });
+    const isFirstOfNetwork = !senders.has(sender);
     const taken: (() => void)[] = [];
     const giveBack = () => taken.forEach((each) => each());
     for (const [limited, caller] of [
       [addresses, clientAddress(headers)],
       [sites, clientNetwork(headers, { v4: 32, v6: 48 })],
       [networks, network],
+      [senders, sender],
     ] as const) {
       const turn = limited.take(caller);
       if (!turn.ok) {
