@@ -33,7 +33,7 @@ function guessDay(text: string): string | null {
   );
   const month = named === -1 ? second : named + 1;
   if (year === undefined || first === undefined || month === undefined) return null;
-  // Of a day that the month does not have, the last one that it has.
+  // A day after the last of its month is taken for the last.
   const [lower, higher] = [Math.min(first, month), Math.max(first, month)];
   const [day, ofMonth] = named === -1 && month > 12 ? [higher, lower] : [first, month];
   for (const each of [day, 31, 30, 29, 28].filter((candidate) => candidate <= day)) {

@@ -23,7 +23,7 @@ function isOwnPicture(img: Element): boolean {
   return img.hasAttribute("data-lexical-upload-id") || /^data:/.test(img.getAttribute("src") ?? "");
 }
 
-/** What the editor is told after a paste, a sentence for each kind; [] if nothing was left out. */
+/** Messages after a paste, a sentence for each kind; [] if nothing was left out. */
 export function pasteMessages({ pictures, links }: CleanedPaste): string[] {
   const messages: string[] = [];
   if (pictures === 1) messages.push("1 picture was not taken over: upload it.");
