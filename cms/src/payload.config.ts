@@ -38,8 +38,6 @@ import { changeHooks } from "./publishing/change-hooks";
 import { refreshPictureUsers } from "./publishing/refresh-picture-users";
 import { seo } from "./posts/seo";
 import { checkTypedValues } from "./lib/typed-values";
-import { checkRequests } from "./lib/requests/check-requests";
-import { answerRefusedValue } from "./lib/requests/refused-value";
 import { lockTimestamps } from "./lib/timestamps";
 import { trash } from "./lib/trash";
 import { forceFullDocs } from "./lib/force-full-docs";
@@ -50,7 +48,7 @@ const here = path.join(repositoryRoot(), "cms/src");
 const environment = readEnvironment();
 const brand = readBrand(environment.mail.from.name);
 
-const config = buildConfig({
+export default buildConfig({
   secret: environment.secret ?? "",
   serverURL: environment.serverUrl,
   csrf: environment.serverUrl === "" ? [] : [environment.serverUrl],
@@ -127,7 +125,7 @@ const config = buildConfig({
   // The worker runs them (run-due-schedules), and nobody by an address.
   jobs: { access: { run: nobody, queue: editors, cancel: editors } },
   endpoints: [...publishingEndpoints(environment), queuesEndpoint(environment.publishing.token)],
-  hooks: { afterError: [answerFullDisk, answerRefusedValue] },
+  hooks: { afterError: [answerFullDisk] },
   plugins: [
     seo(environment),
     checkTypedValues,
@@ -141,5 +139,3 @@ const config = buildConfig({
     auditHooks,
   ],
 });
-
-export default config.then(checkRequests);

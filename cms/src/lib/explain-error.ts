@@ -44,16 +44,15 @@ const SENTENCES: [code: RegExp, sentence: string][] = [
 export function explainError(error: unknown): string | null {
   const ofBucket = explainBucketError(error);
   if (ofBucket !== null) return ofBucket;
-  const text = describeCauses(error);
+  const text = textOf(error);
   return SENTENCES.find(([code]) => code.test(text))?.[1] ?? null;
 }
 
-/** The codes and messages of an error and of its causes. */
-export function describeCauses(error: unknown): string {
+function textOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   const code = String(fieldOf(error, "code") ?? "");
-  const inner = error instanceof AggregateError ? error.errors.map(describeCauses).join(" ") : "";
-  const cause = error.cause === undefined ? "" : describeCauses(error.cause);
+  const inner = error instanceof AggregateError ? error.errors.map(textOf).join(" ") : "";
+  const cause = error.cause === undefined ? "" : textOf(error.cause);
   return `${code} ${error.message} ${inner} ${cause}`;
 }
 
