@@ -7,7 +7,10 @@ const texts = contentOf<Careers>("pages/careers");
 
 const JOBS = [
   LIVE_RECORDS.jobs.record(1),
-  { _id: "2", title: "<b>Editor</b> (sample)", googleFormLink: "javascript:alert(1)" },
+  {
+    ...{ _id: "2", title: "<b>Editor</b> (sample)", salary: 600000 },
+    googleFormLink: "javascript:alert(1)",
+  },
 ];
 
 test("CAR-01 intro, positions and the form 'Careers Inquiry' with its upload", async ({ page }) => {
@@ -30,8 +33,13 @@ test("CAR-01 intro, positions and the form 'Careers Inquiry' with its upload", a
   await expectNewTab(apply, "https://forms.example/apply");
 
   await expect(second.getByRole("heading")).toHaveText("<b>Editor</b> (sample)");
-  await expect(second.getByRole("definition")).toHaveText(["Full-time"]);
+  await expect(second.getByRole("definition")).toHaveText(["Full-time", "6,00,000 per year"]);
   await expect(second.getByRole("link")).toHaveCount(0);
+
+  // The coloured section of the form goes on to the footer.
+  const last = await page.locator("main > :last-child").boundingBox();
+  const footer = await page.getByRole("contentinfo").boundingBox();
+  expect(footer?.y).toBeCloseTo((last?.y ?? 0) + (last?.height ?? 0), 0);
 
   const form = page.getByRole("form", { name: "Careers Inquiry" });
   await expect(form.locator("input[type=file]")).toHaveAttribute("accept", /application\/pdf/);

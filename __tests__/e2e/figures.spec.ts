@@ -27,6 +27,10 @@ test("HOM-06 counters run from 0 in 2 s in the centre, and stars follow", async 
   const figures = section(page, `${site.brand.product} in figures`);
   const running = figures.locator("[data-counting] > [aria-hidden]");
   await expect(running).toHaveText(["0K+", "0.0", "0+"]);
+  for (const figure of await running.all()) {
+    const left = (await figure.boundingBox())?.x;
+    expect(left, "above its label").toBe((await figure.locator("..").boundingBox())?.x);
+  }
   await stopClock(page);
   await figures.evaluate(putAt, 0.6);
   await passTime(page, 2_500);

@@ -40,7 +40,7 @@ test("IPO-01 IPO-02 the page shows what the CMS has", async ({ page, request }) 
   await open(page, IPOS_PAGE);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Latest IPO Updates");
   await expect(page.getByText("Track current and upcoming IPOs", { exact: true })).toBeVisible();
-  const items = (name: string) => page.getByRole("group", { name }).getByRole("listitem");
+  const items = (name: string) => page.getByRole("region", { name }).getByRole("listitem");
   const texts = (list: typeof ipos, key: string) => (list ?? []).map((entry) => String(entry[key]));
   await expect(items("Upcoming IPOs")).toHaveText(texts(upcoming, "upcomingIpos"));
   await expect(items("IPO listing today")).toHaveText(texts(today, "ipoListingsToday"));

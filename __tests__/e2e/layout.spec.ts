@@ -46,53 +46,6 @@ test("LAY-01, LAY-02 floating links chat and call, cover no word, keep to a line
   await expect(targets.first()).toBeHidden();
 });
 
-/** The room between the margins of an A4 sheet, in CSS pixels. */
-const A4 = { width: 673, height: 1001 };
-
-test("LAY-06 on paper: the words of a page, whole, and who the firm is", async ({ page }) => {
-  await page.setViewportSize(A4);
-  for (const path of [
-    "/blog/how-to-complain-scores-and-odr/",
-    "/investor-charter/",
-    "/grievancepolicy/",
-    "/privacy-policy/",
-  ]) {
-    await open(page, path);
-    await page.emulateMedia({ media: "print", colorScheme: "dark" });
-    const shown = (selector: string) => page.locator(selector).locator("visible=true");
-    await expect(page.locator("header").first(), path).toBeHidden();
-    await expect(shown("nav, aside a, main button"), path).toHaveCount(0);
-    const footer = page.getByRole("contentinfo");
-    for (const { value } of site.identifiers) await expect(footer, path).toContainText(value);
-    await expect(footer.getByText(site.legal.riskWarning), path).toBeVisible();
-    await expect(footer.getByRole("link").locator("visible=true"), path).toHaveCount(0);
-    expect(await page.evaluate(inkOnPaper), path).toEqual({
-      wide: [],
-      repeated: [],
-      ground: "rgb(255, 255, 255)",
-      ink: "rgb(0, 0, 0)",
-    });
-    for (const link of await shown("main a[href^='http']").all()) {
-      const after = await link.evaluate((element) => getComputedStyle(element, "::after").content);
-      expect(after, path).toContain(await link.getAttribute("href"));
-    }
-  }
-});
-
-/** Returns elements wider than the sheet, repeated elements, and the two colours of the page. */
-function inkOnPaper() {
-  const repeated = [...document.querySelectorAll("body *")]
-    .filter((element) => element.checkVisibility())
-    .filter((element) => getComputedStyle(element).position === "fixed")
-    .map((element) => element.outerHTML.slice(0, 120));
-  const wide = [...document.querySelectorAll("main *, footer *")]
-    .filter((element) => element.checkVisibility())
-    .filter((element) => element.getBoundingClientRect().right > window.innerWidth + 1)
-    .map((element) => element.outerHTML.slice(0, 120));
-  const { backgroundColor: ground, color: ink } = getComputedStyle(document.body);
-  return { wide, repeated, ground, ink };
-}
-
 /** Texts of the footer that lie below a floating link. */
 function coveredWords(page: Page): Promise<string[]> {
   return page.evaluate(() => {

@@ -1,5 +1,5 @@
 import { expectFacts, openText } from "../support/text-pages";
-import { expect, site, test } from "../support/visitor";
+import { expect, open, site, test } from "../support/visitor";
 
 const HOURS = "10:30AM–5:30PM Monday–Friday";
 const [registered] = site.offices;
@@ -123,4 +123,24 @@ legalTest("LGL-04, LGL-05 company, registration, principal officer, regulator, w
     site.legal.disclaimer.trim(),
   ],
   links: ["https://www.sebi.gov.in"],
+});
+
+test("LGL-02 officers are cards on a phone, numbers and hours on one line", async ({ page }) => {
+  await open(page, "/grievancepolicy/");
+  const table = page.getByRole("table").last();
+  for (const width of [1280, 390, 320]) {
+    await page.setViewportSize({ width, height: 800 });
+    const together = table.locator(".together");
+    await expect(together).toHaveCount((officers.length + 1) * 2);
+    for (const words of await together.all()) {
+      expect((await words.boundingBox())?.height, `at ${width} px`).toBeLessThan(30);
+    }
+    const label = await table
+      .getByRole("cell")
+      .nth(1)
+      .evaluate((cell) => getComputedStyle(cell, "::before").content);
+    expect(label).toBe(width < 768 ? '"Phone"' : "none");
+    const frame = table.locator("..");
+    expect(await frame.evaluate((box) => box.scrollWidth - box.clientWidth)).toBe(0);
+  }
 });

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { answer, PICTURE, refuse } from "../support/api-answers";
+import { answer, holdBack, PICTURE, refuse } from "../support/api-answers";
 import { countShifts, expectStill } from "../support/layout-shift";
 import { expect, open, test } from "../support/visitor";
 
@@ -10,7 +10,7 @@ const comeNear = (page: Page) =>
 const long = Array.from({ length: 31 }, (_, index) => `word${index + 1}`).join(" ");
 
 /** One word, wider than a card. */
-const LONG_NAME = `Sample${"name".repeat(15)}`;
+const LONG_NAME = `Sample${"name".repeat(7)}`;
 
 const REVIEWS = [
   { score: 5, text: long, userName: "Sample Reader Number Four", userImage: PICTURE },
@@ -85,4 +85,26 @@ test("HOM-07 after no good review, or a failure, there is no section, and nothin
     await expect(page.locator("h2", { hasText: "Client Testimonials" })).toHaveCount(0);
     await expectStill(page);
   }
+});
+
+test("HOM-07 reviews that fail in view say so in their place, and Retry brings them", async ({
+  page,
+  provoked,
+}) => {
+  provoked.push(/Error fetching reviews|404/);
+  await countShifts(page);
+  const release = await holdBack(page, "**/api/review*", (route) =>
+    route.fulfill({ status: 404, body: "{}" }),
+  );
+  await open(page, "/");
+  await comeNear(page);
+  const room = page.locator("h2", { hasText: "Client Testimonials" });
+  await room.evaluate((element) => element.scrollIntoView({ behavior: "instant" }));
+  release();
+  await expect(section(page).getByRole("alert")).toContainText("The reviews could not be loaded.");
+  await expectStill(page);
+  await answer(page, "/api/review", REVIEWS);
+  await section(page).getByRole("button", { name: "Retry" }).click();
+  await expect(section(page).getByText("short and good").first()).toBeVisible();
+  await expectStill(page);
 });

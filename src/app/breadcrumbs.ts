@@ -1,5 +1,5 @@
 import { navigation } from "../content/navigation";
-import { paths } from "../shared/domain/paths";
+import { paths, toPathKey } from "../shared/domain/paths";
 import type { Crumb } from "../ui/breadcrumbs";
 
 export function breadcrumbsTo(label: string, path: string): Crumb[] {
@@ -7,4 +7,13 @@ export function breadcrumbsTo(label: string, path: string): Crumb[] {
     { label: navigation.labels.home, path: paths.home() },
     { label, path },
   ];
+}
+
+/** The way to a page of text: by its short name in the footer, or else by its heading. */
+export function breadcrumbsToText(heading: string, path: string): Crumb[] {
+  // The browser has the path encoded, the server has not.
+  const key = toPathKey(decodeURI(path));
+  const links = navigation.footer.groups.flatMap(({ items }) => items);
+  const link = links.find((item) => toPathKey(item.path) === key);
+  return breadcrumbsTo(link?.label ?? heading, path);
 }

@@ -8,6 +8,7 @@ import type { Site } from "../content/site.schema";
 import { escapeHtml } from "../shared/domain/escape-html";
 import { parseHtml, scrollTables } from "../shared/domain/html";
 import { bindRupeeSign } from "../shared/domain/text";
+import { keepNumbersTogether, labelWideTables } from "./markdown-tables";
 import { contentParts } from "./pages/content-parts";
 import { SECTION_LAYOUTS, sectionLayouts, type SectionLayout } from "./pages/section-layouts";
 import { readSite } from "./site-content";
@@ -23,6 +24,8 @@ export function contentBody(
   // Remark has encoded the braces of placeholders in links.
   const readable = source.replace(/%7B([a-z][\w.]*)%7D/gi, "{$1}");
   const tree = parseHtml(bindRupeeSign(fillPlaceholders(readable, site, escapeHtml)));
+  labelWideTables(tree);
+  keepNumbersTogether(tree);
   scrollTables(tree);
   const lead = takeLead(tree);
   const { parts, headings } = contentParts(tree, layouts);

@@ -19,7 +19,7 @@ export function FooterContacts() {
             {label} <PhoneNumber href={telephoneHref(number)}>{number}</PhoneNumber>
           </Line>
         ))}
-        <p>{hours}</p>
+        <p className="together">{hours}</p>
       </Block>
       {emails.length > 0 && (
         <Block icon="mail" title={email}>

@@ -78,6 +78,8 @@ function SocialLinks() {
 
 const Band = styled.footer({
   marginTop: space[8],
+  // A coloured section goes on to the footer.
+  "main:has(> [data-tone='sunken']:last-child) ~ &": { marginTop: 0 },
   // The floating links lie over the last line of it, never over its words.
   paddingBlock: `${space[7]} calc(${space[5]} + ${size.dock})`,
   background: color.inverse,

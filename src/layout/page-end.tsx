@@ -1,8 +1,11 @@
+import { useEffect } from "react";
+import { notePrintDay } from "../app/note-print-day";
 import { FloatingLinks } from "./floating-links";
 import { Footer } from "./footer";
 
 /** What follows the main landmark of every page. */
 export function PageEnd() {
+  useEffect(notePrintDay, []);
   return (
     <>
       <Footer />

@@ -1,6 +1,6 @@
 import type { HeadProps, PageProps } from "gatsby";
 import { blogSlugOf } from "../shared/domain/paths";
-import { listText } from "../features/blog/list-text";
+import { unbuiltText } from "../features/blog/blog-states";
 import { UnbuiltBlogPost } from "../features/blog/unbuilt-blog-post";
 import { NotFound } from "../layout/not-found";
 import { notFoundText } from "../layout/not-found-text";
@@ -16,7 +16,7 @@ export default function NotFoundPage({ location }: PageProps) {
 }
 
 export function Head({ location }: HeadProps) {
-  const texts = blogSlugOf(location.pathname) === null ? notFoundText.meta : listText.meta;
+  const texts = blogSlugOf(location.pathname) === null ? notFoundText.meta : unbuiltText.meta;
   return <SeoHead {...texts} path={location.pathname} noindex />;
 }
 

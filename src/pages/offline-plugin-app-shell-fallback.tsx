@@ -1,7 +1,6 @@
 import type { PageProps } from "gatsby";
 import { blogSlugOf, paths } from "../shared/domain/paths";
-import { BlogLoading } from "../features/blog/blog-states";
-import { listText } from "../features/blog/list-text";
+import { BlogLoading, unbuiltText } from "../features/blog/blog-states";
 import { UnbuiltBlogPost } from "../features/blog/unbuilt-blog-post";
 import { SeoHead } from "../app/seo-head";
 
@@ -12,5 +11,5 @@ export default function FallbackBlogPost({ location }: PageProps) {
 }
 
 export function Head() {
-  return <SeoHead {...listText.meta} path={paths.blogs()} noindex />;
+  return <SeoHead {...unbuiltText.meta} path={paths.blogs()} noindex />;
 }

@@ -102,10 +102,14 @@ export const sheet = {
   border: `1px solid ${color.line}`,
   borderRadius: radius.lg,
   background: color.surface,
+  [media.print]: { breakInside: "avoid" },
 } as const;
 
 /** Parts below one another on paper: in a grid a heading may stay alone at the foot of a page. */
 export const printedStack = { display: "block", "& > * + *": { marginTop: space[4] } } as const;
+
+/** The same for a part that is on one sheet as a whole, unless it is longer than a sheet. */
+export const printedWhole = { ...printedStack, breakInside: "avoid" } as const;
 
 /** A control with one icon. */
 export const touchSquare = {

@@ -66,7 +66,7 @@ const Box = styled.span({
   "& > [aria-hidden]": {
     position: "absolute",
     insetBlock: 0,
-    insetInlineEnd: 0,
+    insetInlineStart: 0,
     [media.print]: { display: "none" },
   },
 });

@@ -1,7 +1,7 @@
 import styled from "@emotion/styled";
 import { useId, type ReactNode } from "react";
 import { color, media, radius, space, text, weight } from "../theme/tokens";
-import { scrollable } from "./scrollable";
+import { scrollable, scrollHint } from "./scrollable";
 import { visuallyHidden } from "./visually-hidden";
 
 type DataTableProps = {
@@ -20,7 +20,7 @@ export function DataTable({ caption, children, captionHidden, className }: DataT
     <Frame {...scrollable} aria-labelledby={id} className={className}>
       <table>
         <caption id={id} data-hidden={captionHidden || undefined}>
-          {caption}
+          <span>{caption}</span>
         </caption>
         {children}
       </table>
@@ -29,17 +29,24 @@ export function DataTable({ caption, children, captionHidden, className }: DataT
 }
 
 const Frame = styled.div({
-  overflowX: "auto",
+  ...scrollHint(color.surface),
+  containerType: "inline-size",
   overscrollBehaviorX: "contain",
   border: `1px solid ${color.line}`,
   borderRadius: radius.md,
-  background: color.surface,
   "& table": { width: "100%", fontSize: text.sm, lineHeight: 1.45 },
   "& caption": {
     padding: `${space[4]} ${space[4]} ${space[2]}`,
     textAlign: "start",
     fontWeight: weight.strong,
     fontSize: text.md,
+  },
+  // As wide as the frame, and in view, however wide the table is.
+  "& caption > span": {
+    position: "sticky",
+    insetInlineStart: space[4],
+    display: "block",
+    maxWidth: `calc(100cqi - 2 * ${space[4]})`,
   },
   "& caption[data-hidden]": { ...visuallyHidden, padding: 0 },
   "& th, & td": {
@@ -55,6 +62,7 @@ const Frame = styled.div({
     verticalAlign: "bottom",
   },
   "& tbody th": { fontWeight: weight.medium },
+  "& :is(tbody, tfoot) th": { minWidth: "7.5rem" },
   "& tbody tr + tr > *": { borderTop: `1px solid ${color.line}` },
   "& tfoot > tr > *": {
     borderTop: `2px solid ${color.lineStrong}`,
@@ -65,6 +73,7 @@ const Frame = styled.div({
   "& thead [data-numeric]": { whiteSpace: "normal" },
   [media.print]: {
     overflow: "visible",
+    background: "none",
     border: 0,
     borderRadius: 0,
     "& thead": { display: "table-header-group" },

@@ -10,6 +10,8 @@ import {
   text,
   weight,
 } from "../theme/tokens";
+import { scrollHint } from "./scrollable";
+import { visuallyHidden } from "./visually-hidden";
 
 /** Running text from the CMS or markdown; `.table-scroll` is made where the HTML is cleaned. */
 export const Prose = styled.div({
@@ -66,7 +68,7 @@ export const Prose = styled.div({
   "& figcaption": { marginTop: space[2] },
   "& caption": { captionSide: "bottom", textAlign: "start", paddingTop: space[2] },
 
-  "& .table-scroll": { overflowX: "auto", overscrollBehaviorX: "contain" },
+  "& .table-scroll": { ...scrollHint(color.paper), overscrollBehaviorX: "contain" },
   "& table": { minWidth: "100%", fontSize: text.sm, lineHeight: 1.45 },
   "& th, & td": {
     padding: `${space[3]} ${space[4]}`,
@@ -82,6 +84,23 @@ export const Prose = styled.div({
     whiteSpace: "nowrap",
   },
   "& tbody th": { fontWeight: weight.strong },
+  "& table[role] :is(th, td)": { paddingInline: `0 ${space[4]}` },
+  "& table[role] a": { overflowWrap: "anywhere" },
+  // Rows of many columns are cards on small screens (labelWideTables).
+  [media.mobile]: {
+    "& table[role]": {
+      "&, & tbody, & tr, & td": { display: "block" },
+      "& thead": visuallyHidden,
+      "& tr": { paddingBlock: space[3], borderBottom: `1px solid ${color.line}` },
+      "& td": { padding: `${space[1]} 0`, border: 0 },
+      "& td[data-label]::before": {
+        content: "attr(data-label)",
+        display: "block",
+        color: color.inkFaint,
+        fontSize: text.xs,
+      },
+    },
+  },
 
   "& code": {
     fontFamily: font.code,
@@ -105,7 +124,7 @@ export const Prose = styled.div({
   [media.print]: {
     maxWidth: "none",
     lineHeight: 1.5,
-    "& .table-scroll": { overflowX: "visible" },
+    "& .table-scroll": { overflowX: "visible", background: "none" },
     "& th, & td": { padding: `${space[1]} ${space[2]}` },
     "& pre": { whiteSpace: "pre-wrap" },
   },

@@ -10,6 +10,7 @@ export const ResultCount = styled.p({
   color: color.inkSoft,
   fontSize: text.sm,
   fontVariantNumeric: "tabular-nums",
+  [media.print]: { breakAfter: "avoid" },
 });
 
 /** Rows, or the state in their place; tall enough that nothing below is seen to move when they come. */
@@ -21,6 +22,7 @@ export const Results = styled.div({
   minHeight: "36rem",
   "& > *": { width: "100%" },
   "& > button": { width: "auto" },
+  [media.print]: { display: "block", minHeight: 0 },
   // Without script nothing comes that is not there already.
   [media.scriptless]: { "&[data-empty='true'], & > button": { display: "none" } },
 });

@@ -13,19 +13,23 @@ type SectionProps = {
   eyebrow?: ReactNode;
   lead?: ReactNode;
   tone?: SectionTone;
-  align?: "start" | "center";
   children?: ReactNode;
   className?: string;
 };
 
 export function Section(props: SectionProps) {
-  const { title, eyebrow, lead, tone = "paper", align = "start", children, className } = props;
+  const { title, eyebrow, lead, tone = "paper", children, className } = props;
   const id = useId();
   return (
-    <Band tone={tone} className={className} aria-labelledby={title ? id : undefined}>
+    <Band
+      tone={tone}
+      data-tone={tone === "paper" ? undefined : tone}
+      className={className}
+      aria-labelledby={title ? id : undefined}
+    >
       <Container>
         {title && (
-          <Heading align={align}>
+          <Heading>
             {eyebrow && <Eyebrow>{eyebrow}</Eyebrow>}
             <h2 id={id}>{title}</h2>
             {lead && <Lead>{lead}</Lead>}
@@ -37,7 +41,7 @@ export function Section(props: SectionProps) {
   );
 }
 
-const own = (name: string) => !["tone", "align"].includes(name);
+const own = (name: string) => name !== "tone";
 
 const tones = {
   paper: {},
@@ -55,9 +59,11 @@ export const Band = styled("section", { shouldForwardProp: own })<{ tone: Sectio
   ({ tone }) => tones[tone],
 );
 
-const Heading = styled("div", { shouldForwardProp: own })<{ align: "start" | "center" }>(
-  { maxWidth: "44rem", marginBottom: space[6], "& h2": { fontSize: text.xxxl } },
-  ({ align }) => (align === "center" ? { marginInline: "auto", textAlign: "center" } : {}),
-);
+const Heading = styled.div({
+  maxWidth: "44rem",
+  marginBottom: space[6],
+  "& h2": { fontSize: text.xxxl },
+  [media.print]: { breakAfter: "avoid" },
+});
 
 const Lead = styled.p({ marginTop: space[3], fontSize: text.lg, opacity: 0.92 });

@@ -34,7 +34,7 @@ const List = styled.ol({
     minHeight: size.touch,
   },
   "& > li:last-of-type": { paddingBottom: 0 },
-  [media.print]: { "& > li": { breakInside: "avoid" } },
+  [media.print]: { display: "block", "& > li": { breakInside: "avoid" } },
   "& > li::before": {
     content: "counter(step)",
     position: "absolute",

@@ -11,10 +11,9 @@ const RUPEE = "₹";
 /** Features that styles request or browsers apply by default. */
 const FEATURES = ["ccmp", "kern", "liga", "lnum", "locl", "mark", "tnum"];
 
-/** Headings have one weight (global.css), italics in bold are too rare for a place in the subset. */
+/** Headings have one weight (global.css). */
 const DISPLAY = { wght: 560 };
 const TEXT = { wght: { min: 400, max: 700 } };
-const ITALIC = { wght: 400 };
 
 /** Devanagari without the letters and signs of Sanskrit, Kashmiri, Sindhi and Dravidian words; the joiners and the dotted circle with it. */
 const HINDI_AND_MARATHI = `\u200c\u200d\u25cc${charactersOf(
@@ -43,11 +42,6 @@ const faces: Record<string, Face> = {
     file: "figtree/files/figtree-latin-wght-normal",
     rupee: "figtree/files/figtree-latin-ext-wght-normal",
     ...TEXT,
-  },
-  "figtree-italic.woff2": {
-    file: "figtree/files/figtree-latin-wght-italic",
-    rupee: "figtree/files/figtree-latin-ext-wght-italic",
-    ...ITALIC,
   },
   "devanagari.woff2": {
     file: "noto-sans-devanagari/files/noto-sans-devanagari-devanagari-wght-normal",

@@ -80,7 +80,7 @@ test.each([
   ["  ", "", "No IPOs available", null],
   ["abc", "", 'No IPOs found for "abc"', "Try a different filter"],
   ["abc", "open", 'No IPOs found for "abc" with status "open"', "Try a different filter"],
-  ["", "closed", 'No IPOs found for "" with status "closed"', "Try a different filter"],
+  [" ", "closed", 'No IPOs found with status "closed"', "Try a different filter"],
 ] as const)("IPO-05 search %j and status %j say %j", (search, status, text, hint) => {
   expect(noIposText({ search, status })).toEqual({ text, hint });
 });

@@ -48,6 +48,10 @@ test("FND-03 prefixes, one typo in words of five letters or more, Latin and Deva
   expect(await titlesFor("ref")).toEqual(["Refund policy"]);
   expect(await titlesFor("refnd")).toEqual(["Refund policy"]);
   expect(await titlesFor("REFUND polcy")).toEqual(["Refund policy"]);
+  // Two neighbouring letters swapped are one typo.
+  for (const typed of ["reufnd", "refudn", "erfund"]) {
+    expect(await titlesFor(typed)).toEqual(["Refund policy"]);
+  }
   // With four letters a typo could be any word.
   expect(await titlesFor("lots")).toEqual([]);
   expect(await titlesFor("lott size")).toEqual(["Lot size"]);

@@ -75,7 +75,7 @@ test("FND-02 every page is found, and questions and sections at their anchors", 
   });
   expect(pageAt("/stock-screener/")?.kind).toBe("page");
   // What the front matter names for search engines, in any language.
-  expect(pageAt("/grievancepolicy/")?.words).toContain("शिकायत");
+  expect(pageAt("/grievancepolicy/")?.keywords).toContain("शिकायत");
 });
 
 const entries = (count: number, edited = -1): SearchEntry[] =>

@@ -32,9 +32,11 @@ export function BlogError({ reason }: BlogErrorProps) {
       <h1>{unbuiltText.title}</h1>
       <p role="alert">{unbuiltText[reason]}</p>
       <Ways>
-        <Button type="button" onClick={reload}>
-          {unbuiltText.retry}
-        </Button>
+        {reason === "failed" && (
+          <Button type="button" onClick={reload}>
+            {unbuiltText.retry}
+          </Button>
+        )}
         <ButtonLink to={paths.blogs()} variant="outlined">
           {unbuiltText.list}
         </ButtonLink>
@@ -47,7 +49,7 @@ function reload(): void {
   window.location.reload();
 }
 
-const unbuiltText = contentText<typeof schema>(source);
+export const unbuiltText = contentText<typeof schema>(source);
 
 // As high as the post that may take its place.
 const Body = styled(Container)({

@@ -1,6 +1,6 @@
 import { useCallback } from "react";
 import { BlogPostView } from "./blog-post-view";
-import { BlogError, BlogLoading } from "./blog-states";
+import { BlogError, BlogLoading, unbuiltText } from "./blog-states";
 import { useAnswer } from "./use-answer";
 import { useDocumentMeta } from "./use-document-meta";
 
@@ -16,8 +16,13 @@ export function UnbuiltBlogPost({ slug }: { slug: string }) {
     [slug],
   );
   const answer = useAnswer(load, "Error fetching blog:");
-  useDocumentMeta(answer?.data ?? null);
+  useDocumentMeta(answer ? (answer.data ?? problemMeta(answer.failed)) : null);
   if (!answer) return <BlogLoading />;
   if (answer.data) return <BlogPostView post={answer.data} />;
   return <BlogError reason={answer.failed ? "failed" : "missing"} />;
+}
+
+function problemMeta(failed = false) {
+  const { title, missing, meta } = unbuiltText;
+  return { title: failed ? title : missing, description: meta.description };
 }

@@ -1,5 +1,9 @@
-import { texts } from "../../content/schema-fields";
+import * as v from "valibot";
+import { meta, textEntries } from "../../content/schema-fields";
 
 export const file = "pages/unbuilt-post.yaml";
 
-export const schema = texts("loading", "noScript", "title", "missing", "failed", "retry", "list");
+export const schema = v.strictObject({
+  meta,
+  ...textEntries("loading", "noScript", "title", "missing", "failed", "retry", "list"),
+});

@@ -6,6 +6,7 @@ import { LastUpdated } from "../../app/last-updated";
 import { Section } from "../../ui/section";
 import { Spinner } from "../../ui/spinner";
 import { useNearViewport } from "../../ui/use-in-view";
+import { indianNumber } from "../../shared/domain/indian-number";
 import type { Job } from "../../shared/contract/jobs";
 import { ButtonAnchor } from "../../ui/button";
 import { Icon } from "../../ui/icon";
@@ -58,7 +59,7 @@ function Position({ job }: { job: Job }) {
   const { apply, perYear, ...names } = careersPage.jobs;
   const facts = [
     { name: names.type, value: job.type },
-    { name: names.salary, value: job.salary && `${job.salary} ${perYear}` },
+    { name: names.salary, value: job.salary && `${groupDigits(job.salary)} ${perYear}` },
     { name: names.location, value: job.location },
   ].filter(({ value }) => value !== null);
   return (
@@ -84,6 +85,11 @@ function Position({ job }: { job: Job }) {
       )}
     </Row>
   );
+}
+
+/** A salary that is only a number in Indian grouping, such as 6,00,000. */
+function groupDigits(salary: string): string {
+  return /^\d+$/.test(salary) ? indianNumber(Number(salary)) : salary;
 }
 
 // Room for what comes, so that it moves little; the empty message fills it.

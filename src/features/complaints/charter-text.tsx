@@ -93,6 +93,7 @@ const Pair = styled.div({
     textWrap: "pretty",
   },
   [media.desktop]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))", gap: space[7] },
+  [media.print]: { display: "block", "& > * + *": { marginTop: space[6] } },
 });
 
 const Statements = styled(Pair)({

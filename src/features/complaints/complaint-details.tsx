@@ -1,7 +1,7 @@
 import styled from "@emotion/styled";
 import { investorCharter } from "./text";
 import { useLive, type BuiltAnswers, type Live } from "../../live/hooks";
-import { color, media, printedStack, radius, space, text } from "../../theme/tokens";
+import { color, media, printedStack, printedWhole, radius, space, text } from "../../theme/tokens";
 import { Button } from "../../ui/button";
 import { Section } from "../../ui/section";
 import { COMPLAINTS_ID } from "./charter-hero";
@@ -114,5 +114,5 @@ const Part = styled.div({
   minHeight: "44.5rem",
   [media.desktop]: { minHeight: "42.5rem" },
   [media.wide]: { minHeight: "31.75rem" },
-  [media.print]: { ...printedStack, minHeight: 0 },
+  [media.print]: { ...printedWhole, minHeight: 0 },
 });

@@ -1,7 +1,7 @@
 import styled from "@emotion/styled";
 import type { ComplaintTrend } from "../../shared/contract/complaint-trends";
 import type { Live } from "../../live/hooks";
-import { color, media, printedStack, space } from "../../theme/tokens";
+import { color, media, printedWhole, space } from "../../theme/tokens";
 import { LastUpdated } from "../../app/last-updated";
 import { Spinner } from "../../ui/spinner";
 import { TREND_COLUMNS } from "./complaint-columns";
@@ -75,5 +75,5 @@ const Part = styled.div({
     "&[data-name='complaints-by-year']": { minHeight: "33rem" },
   },
   [media.wide]: { "&[data-name='complaints-by-month']": { minHeight: "57rem" } },
-  [media.print]: { ...printedStack, "&[data-name]": { minHeight: 0 } },
+  [media.print]: { ...printedWhole, "&[data-name]": { minHeight: 0 } },
 });

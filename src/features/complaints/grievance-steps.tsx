@@ -1,7 +1,7 @@
 import styled from "@emotion/styled";
 import { site } from "../../content/site";
 import { paths } from "../../shared/domain/paths";
-import { color, size, space } from "../../theme/tokens";
+import { color, media, printedStack, size, space } from "../../theme/tokens";
 import { Section } from "../../ui/section";
 import { SiteLink } from "../../ui/site-link";
 import { Steps } from "../../ui/steps";
@@ -69,9 +69,10 @@ const Text = styled.div({
   gap: space[5],
   marginTop: space[3],
   "& > p": { maxWidth: size.text },
-  "& > p:first-of-type": { color: color.inkSoft },
+  "& > p:first-of-type": { color: color.inkSoft, [media.print]: { breakAfter: "avoid" } },
   "& li p + p": { marginTop: space[2] },
   "& li a": { overflowWrap: "anywhere" },
+  [media.print]: printedStack,
 });
 
 const Portal = styled.p({ marginTop: space[5] });

@@ -42,9 +42,11 @@ const Columns = styled(Container)({
   gridTemplateColumns: "minmax(0, 1fr)",
   gap: space[3],
   [media.wide]: { gridTemplateColumns: `calc(2 * ${size.touch}) minmax(0, 1fr)`, gap: space[5] },
+  [media.print]: { display: "block" },
 });
 
 const Letter = styled.span({
+  [media.print]: { display: "block", marginBottom: space[2], breakAfter: "avoid" },
   color: color.accent,
   fontFamily: font.display,
   fontSize: text.xxxl,

@@ -39,7 +39,7 @@ export function Connect({ brand }: { brand: ReactNode }) {
             </li>
             <li>
               <Icon name="clock" />
-              {hours}
+              <span className="together">{hours}</span>
             </li>
           </Ways>
         </div>

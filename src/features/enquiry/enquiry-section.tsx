@@ -23,7 +23,7 @@ type EnquirySectionProps = {
 export function EnquirySection({ form, title, lead, note, id }: EnquirySectionProps) {
   const titleId = `${id}-heading`;
   return (
-    <Band tone="sunken" id={id} aria-labelledby={titleId}>
+    <Band tone="sunken" data-tone="sunken" id={id} aria-labelledby={titleId}>
       <Columns>
         <Words>
           <h2 id={titleId}>{title}</h2>

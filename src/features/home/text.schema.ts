@@ -64,7 +64,7 @@ export const schema = v.strictObject({
   }),
   closing: texts("title", "text", "contact", "questions"),
   latest: texts("title", "all"),
-  testimonials: texts("title"),
+  testimonials: texts("title", "failed", "none"),
   carousel: texts("label", "next"),
   event: texts("name", "close"),
 });

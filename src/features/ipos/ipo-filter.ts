@@ -28,7 +28,8 @@ export function filterIpos(ipos: readonly Ipo[], { search, status }: IpoFilter):
 /** What an empty table says, and what to try next where a filter made it so (IPO-05). */
 export function noIposText({ search, status }: IpoFilter): { text: string; hint: string | null } {
   const part = search.trim();
-  const { none, noneNamed, noneWithStatus, hint } = iposText.list;
+  const { none, noneNamed, noneOfStatus, noneWithStatus, hint } = iposText.list;
   if (part === "" && status === "") return { text: none, hint: null };
+  if (part === "") return { text: interpolate(noneOfStatus, status), hint };
   return { text: interpolate(status === "" ? noneNamed : noneWithStatus, part, status), hint };
 }

@@ -6,7 +6,6 @@ import { LastUpdated } from "../../app/last-updated";
 import type { Resources } from "../../shared/contract/resources";
 import { color, media, sheet, space, text } from "../../theme/tokens";
 import { Container } from "../../ui/container";
-import { scrollable } from "../../ui/scrollable";
 
 type IpoNewsProps = {
   upcoming: Built<Resources["upcomingIpos"]> | null;
@@ -41,7 +40,7 @@ type PanelProps = {
   children: ReactNode[] | undefined;
 };
 
-/** A list of fixed height, so that nothing moves when it fills; a long one scrolls inside. */
+/** A list with room for some entries, so that little moves when it fills; every entry is in view. */
 function Panel({ title, empty, live, marked, children = [] }: PanelProps) {
   const id = useId();
   const { state, data } = live;
@@ -49,7 +48,7 @@ function Panel({ title, empty, live, marked, children = [] }: PanelProps) {
   return (
     <Sheet aria-labelledby={id} data-marked={marked}>
       <h2 id={id}>{title}</h2>
-      <div {...scrollable} aria-labelledby={id}>
+      <div>
         {data !== null && <LastUpdated of={live} />}
         {children.length > 0 ? <Lines role="list">{children}</Lines> : settled && <p>{empty}</p>}
       </div>
@@ -71,17 +70,16 @@ const Columns = styled(Container)({
 
 const Sheet = styled.section({
   display: "grid",
-  gridTemplateRows: "auto minmax(0, 1fr)",
+  alignContent: "start",
   gap: space[3],
-  height: "19rem",
+  minHeight: "19rem",
   padding: space[5],
   ...sheet,
   "&[data-marked='true']": { background: color.accentTint, borderColor: "transparent" },
-  [media.mobile]: { "&[data-marked='true']": { height: "12rem" } },
+  [media.mobile]: { "&[data-marked='true']": { minHeight: "12rem" } },
   "& > h2": { fontSize: text.xl },
-  "& > div": { overflowY: "auto", overscrollBehaviorY: "auto" },
   "& p": { color: color.inkSoft },
-  [media.print]: { height: "auto" },
+  [media.print]: { breakInside: "avoid", "&&": { minHeight: 0 } },
 });
 
 const Lines = styled.ul({

@@ -157,7 +157,6 @@ const Table = styled.table({
   fontSize: text.sm,
   lineHeight: 1.4,
   "& thead": { display: "none" },
-
   "& tbody": { display: "grid", gap: space[4] },
   "& tbody tr": {
     display: "grid",
@@ -243,5 +242,9 @@ const Table = styled.table({
     "& thead button": { display: "contents", pointerEvents: "none" },
     "& thead button > svg": { display: "none" },
   },
-  [media.print]: { minWidth: 0, "& tr": { breakInside: "avoid" } },
+  [media.print]: {
+    breakInside: "auto",
+    "& tbody": { display: "block" },
+    "& tbody tr": { breakInside: "avoid", marginBottom: space[4] },
+  },
 });

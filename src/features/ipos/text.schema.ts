@@ -19,7 +19,7 @@ export const schema = v.strictObject({
     ...textEntries("one", "many", "part", "more", "view", "viewOf", "missing", "loading"),
     ...textEntries("source", "received"),
     failed: texts("title", "text"),
-    ...textEntries("none", "noneNamed", "noneWithStatus", "hint"),
+    ...textEntries("none", "noneNamed", "noneOfStatus", "noneWithStatus", "hint"),
   }),
   columns: texts(...IPO_COLUMNS),
   reading: v.strictObject({

@@ -9,7 +9,9 @@ import { LastUpdated } from "../../app/last-updated";
 import { ButtonAnchor } from "../../ui/button";
 import { ErrorBox } from "../../ui/error-box";
 import { focusFrame } from "../../ui/focus";
+import { Icon } from "../../ui/icon";
 import { Spinner } from "../../ui/spinner";
+import { NewTabHint } from "../../ui/visually-hidden";
 import type { Video } from "../../shared/contract/videos";
 import { formatShortDate } from "../../shared/domain/dates";
 import { embedAddress, watchAddress } from "../../shared/domain/video-addresses";
@@ -104,7 +106,8 @@ function VideoCard({ video }: { video: Video }) {
         )}
         <a href={watchAddress(video.id)} target="_blank" rel="noopener noreferrer">
           {mediaPage.watch}
-          <span aria-hidden="true"> ↗</span>
+          <Icon name="external" side={0.9375} />
+          <NewTabHint>: {video.title}</NewTabHint>
         </a>
       </Foot>
     </Sheet>
@@ -123,6 +126,7 @@ const Grid = styled.ul({
   "&[role]": { marginBlock: space[6] },
   [media.desktop]: { gridTemplateColumns: "1fr 1fr" },
   [media.wide]: { gridTemplateColumns: "repeat(3, minmax(0, 1fr))" },
+  "& > li": { display: "grid" },
 });
 
 const None = styled.p({ fontSize: text.lg, textAlign: "center" });
@@ -152,5 +156,11 @@ const Foot = styled.p({
   gap: space[2],
   color: color.inkFaint,
   fontSize: text.sm,
-  "& a": { paddingBlock: space[1], fontWeight: weight.medium },
+  "& a": {
+    display: "inline-flex",
+    alignItems: "center",
+    gap: space[1],
+    paddingBlock: space[1],
+    fontWeight: weight.medium,
+  },
 });

@@ -1,4 +1,4 @@
-import MiniSearch from "minisearch";
+import MiniSearch, { type Query } from "minisearch";
 import {
   SEARCH_MANIFEST,
   searchWords,
@@ -32,8 +32,16 @@ const MAX_WORDS = 12;
 /** Entries that are read in at once: a phone has a frame to draw in between. */
 const AT_ONCE = 10;
 
-const FIELDS = ["title", "headings", "page", "category", "author", "opening", "words"] as const;
+const FIELDS = [
+  ...(["title", "headings", "keywords", "page", "category"] as const),
+  ...(["author", "opening", "words"] as const),
+];
 type Field = (typeof FIELDS)[number];
+
+/** Words that are shorter are found without a typo only. */
+const MIN_TYPO_LETTERS = 5;
+/** Less than the word as typed, more than one with another letter. */
+const SWAPPED_WEIGHT = 0.8;
 
 /** Loads the pages and the newest block of posts. Rejects where one of them cannot be had. */
 export async function openSearch(): Promise<SearchIndex> {
@@ -77,9 +85,11 @@ async function readBlock(file: string): Promise<Block> {
     tokenize: searchWords,
     processTerm: (word) => word,
     searchOptions: {
-      boost: { title: 4, headings: 2, words: 1.5 } satisfies Partial<Record<Field, number>>,
+      boost: { title: 4, keywords: 2.6, headings: 2, words: 1.5 } satisfies Partial<
+        Record<Field, number>
+      >,
       prefix: (word) => word.length >= MIN_LETTERS,
-      fuzzy: (word) => (word.length >= 5 ? 1 : false),
+      fuzzy: (word) => (word.length >= MIN_TYPO_LETTERS ? 1 : false),
     },
   });
   await index.addAllAsync(list, { chunkSize: AT_ONCE });
@@ -94,10 +104,11 @@ async function searchBlocks(
   isWanted: () => boolean,
 ): Promise<Found | null> {
   const found = new Map<string, { entry: SearchEntry; score: number; terms: string[] }>();
+  const query = { combineWith, queries: words.map(withSwappedLetters) };
   for (const { entries, index } of blocks) {
     await new Promise((resolve) => setTimeout(resolve));
     if (!isWanted()) return null;
-    for (const { id, score, terms } of index.search(words.join(" "), { combineWith })) {
+    for (const { id, score, terms } of index.search(query)) {
       const entry = entries.get(String(id));
       // Two blocks can contain the same post if one is of a newer release.
       if (entry) found.set(entry.path, { entry, score, terms });
@@ -106,6 +117,22 @@ async function searchBlocks(
   const best = [...found.values()].sort((a, b) => b.score - a.score).slice(0, SHOWN);
   const hits = best.map(({ entry, terms }) => ({ entry, words: new Set(terms) }));
   return { total: found.size, hits };
+}
+
+/** A word, or one of its forms with two neighbouring letters swapped: for the index two typos. */
+function withSwappedLetters(word: string): Query {
+  const letters = [...word];
+  if (letters.length < MIN_TYPO_LETTERS) return word;
+  const swapped = letters
+    .slice(1)
+    .map((letter, at) => [...letters.slice(0, at), letter, letters[at], ...letters.slice(at + 2)])
+    .map((form) => form.join(""));
+  const forms = {
+    queries: swapped,
+    combineWith: "OR",
+    ...{ prefix: false, fuzzy: false, boostTerm: () => SWAPPED_WEIGHT },
+  } satisfies Query;
+  return { combineWith: "OR", queries: [word, forms] };
 }
 
 async function fetchJson<T>(path: string): Promise<T> {

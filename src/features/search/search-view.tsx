@@ -13,6 +13,7 @@ import { NoResults, ResultCount } from "../../ui/results";
 import { Spinner } from "../../ui/spinner";
 import { useAddressQuery } from "../../ui/use-address-query";
 import { useEarlyInput } from "../../ui/use-early-input";
+import { VisuallyHidden } from "../../ui/visually-hidden";
 import { useHydrated } from "../../ui/use-hydrated";
 import { MAX_LETTERS, isQuery } from "./query";
 import type { Found } from "./search-index";
@@ -74,7 +75,11 @@ export function SearchView({ id, children }: { id: string; children: ReactNode }
           />
         </Field>
       </Form>
-      <Count role="status">{asked && found && countText(found)}</Count>
+      <Count role="status">
+        {asked && found && found.total > 0 && countText(found)}
+        {/* Below it says so in words. */}
+        {asked && found?.total === 0 && <VisuallyHidden>{countText(found)}</VisuallyHidden>}
+      </Count>
       <Answer hidden={!asked} aria-busy={asked && found?.query !== query}>
         {state === "loading" && <Spinner label={searchText.loading} />}
         {state === "error" && (

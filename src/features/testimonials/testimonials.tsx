@@ -5,6 +5,7 @@ import type { Review } from "../../shared/contract/reviews";
 import { useLive } from "../../live/hooks";
 import { goodReviews, type NameLimit, reviewerName, reviewText } from "./review";
 import { color, desktopQuery, media, radius, sheet, space, text, weight } from "../../theme/tokens";
+import { ErrorBox } from "../../ui/error-box";
 import { Marquee } from "../../ui/marquee";
 import { PauseButton } from "../../ui/pause-button";
 import { Section } from "../../ui/section";
@@ -20,17 +21,24 @@ const WIDE_ROWS: Row[] = [
   { direction: "right", speed: 45, name: "short" },
 ];
 
-/** 'Client Testimonials' (HOM-07); its room is reserved and closes if no review comes. */
-export function Testimonials({ title }: { title: string }) {
+type TestimonialsProps = Record<"title" | "failed" | "none", string>;
+
+/** 'Client Testimonials' (HOM-07); its room is reserved. Without a review it closes out of view, or says so. */
+export function Testimonials({ title, failed, none }: TestimonialsProps) {
   const [ref, near] = useNearViewport("1200px");
-  const { data, state } = useLive("reviews", { when: near });
+  const { data, state, retry } = useLive("reviews", { when: near });
   const reviews = goodReviews(data ?? []);
   const empty = reviews.length === 0;
-  if (useCollapsed(ref, empty && (state === "ready" || state === "error"))) return null;
+  const settled = state === "ready" || state === "error";
+  if (useCollapsed(ref, empty && settled)) return null;
   return (
-    <Place ref={ref} data-empty={empty || undefined}>
-      <Section title={title} tone="sunken" align="center">
-        <Room>{!empty && <Rows reviews={reviews} title={title} />}</Room>
+    <Place ref={ref} data-empty={(empty && !settled) || undefined}>
+      <Section title={title} tone="sunken">
+        <Room>
+          {!empty && <Rows reviews={reviews} title={title} />}
+          {empty && state === "error" && <ErrorBox message={failed} onRetry={retry} />}
+          {empty && state === "ready" && <p>{none}</p>}
+        </Room>
       </Section>
     </Place>
   );

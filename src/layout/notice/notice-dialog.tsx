@@ -89,6 +89,7 @@ function NoticeText({ words }: { words: Notice["languages"][number] }) {
 }
 
 function Points({ points }: { points: string[] }) {
+  if (points.length === 1) return <p>{points[0]}</p>;
   return (
     <ul>
       {points.map((point) => (

@@ -1,7 +1,6 @@
 import { isNothing, toPlainDigits } from "./figures";
+import { IST_OFFSET_MS } from "./ist-offset";
 import { toPlainText } from "./plain-text";
-
-export const IST_OFFSET_MS = 330 * 60_000;
 
 /** The clock in India at a moment, in the UTC fields of a Date. */
 export function clockInIndia(moment: Date): Date {

@@ -1,4 +1,4 @@
-import { IST_OFFSET_MS } from "../contract/read-date";
+import { IST_OFFSET_MS } from "../contract/ist-offset";
 
 /** Returns the current time. Lint allows the clock only here, so that tests can set it (BLD-07). */
 export function currentTime(): Date {

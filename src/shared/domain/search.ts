@@ -13,6 +13,8 @@ export type SearchEntry = {
   author?: string;
   category?: string;
   headings?: string;
+  /** What a page names for search engines. */
+  keywords?: string;
   /** The first words. */
   opening: string;
   /** The most frequent other words. */

@@ -73,7 +73,7 @@ export function ExpertAdviceView() {
 const LEVELS = [
   { y: 230, stroke: "accent" },
   { y: 270, stroke: "highlight" },
-  { y: 150, stroke: "accent" },
+  { y: 158, stroke: "accent" },
 ] as const;
 
 /** A phone with a sample call: its three prices across a chart (PRD-01). */
@@ -88,7 +88,7 @@ function CallPicture() {
       <text className="words-on-accent" x="139" y="80.5" fontSize="16" textAnchor="middle">
         {anatomy.side}
       </text>
-      <text className="words" x="108" y="120" fontSize="21" fontWeight="600">
+      <text className="words" x="108" y="116" fontSize="21" fontWeight="600">
         {anatomy.company}
       </text>
       {LEVELS.map(({ y, stroke }, index) => (
@@ -106,11 +106,7 @@ function CallPicture() {
           </text>
         </g>
       ))}
-      <path
-        className="ink"
-        d="M178 258l10-7 9 8 11-16 10 9 12-14 11 6 13-16 10 2"
-        strokeWidth="3"
-      />
+      <path className="ink" d="M186 256l8-5 8 7 10-14 9 8 10-12 10 5 13-16 10 1" strokeWidth="3" />
       <circle className="fill-highlight" cx="264" cy="230" r="6" />
       <path className="line" d="M108 304h224" />
       <rect className="fill-sunken" x="108" y="322" width="224" height="12" rx="6" />

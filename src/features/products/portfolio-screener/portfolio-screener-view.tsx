@@ -79,29 +79,41 @@ function ReportPicture() {
       <path className="accent" d="M26 32h112" strokeWidth="6" />
       {report.holdings.slice(0, 4).map(({ name, proposal, before }, index) => (
         <g key={name} transform={`translate(26 ${54 + index * 44})`}>
-          <text className="words" y="22" fontSize="17">
+          <text className="words" y="22" fontSize="16">
             {name}
           </text>
-          <rect className="fill-sunken" x="150" y="11" width="76" height="12" rx="6" />
-          <rect className="fill-accent" x="150" y="11" width={before * 1.6} height="12" rx="6" />
+          <rect className="fill-sunken" x="160" y="11" width="76" height="12" rx="6" />
+          <rect className="fill-accent" x="160" y="11" width={before * 1.6} height="12" rx="6" />
           <text className="words" x="324" y="22" fontSize="16" fontWeight="600" textAnchor="end">
             {proposal}
           </text>
           <path className="line" d="M0 37h324" strokeWidth="1" />
         </g>
       ))}
-      <Gauge at={106} label={beta} turn={18} />
-      <Gauge at={270} label={deviation} turn={-24} />
+      <Gauge at={106} label={beta} share={0.6} />
+      <Gauge at={270} label={deviation} share={0.37} />
     </Illustration>
   );
 }
 
-function Gauge({ at, label, turn }: { at: number; label: string; turn: number }) {
+/** `share` of the arc is filled, and the needle points to where that ends. */
+function Gauge({ at, label, share }: { at: number; label: string; share: number }) {
   return (
     <g transform={`translate(${at} 330)`}>
       <path className="line" d="M-56 0a56 56 0 0 1 112 0" strokeWidth="9" />
-      <path className="accent" d="M-56 0a56 56 0 0 1 42-54" strokeWidth="9" />
-      <path className="highlight" d="M0 0v-44" strokeWidth="4" transform={`rotate(${turn})`} />
+      <path
+        className="accent"
+        d="M-56 0a56 56 0 0 1 112 0"
+        strokeWidth="9"
+        pathLength="1"
+        strokeDasharray={`${share} 2`}
+      />
+      <path
+        className="highlight"
+        d="M0 0v-40"
+        strokeWidth="4"
+        transform={`rotate(${share * 180 - 90})`}
+      />
       <circle className="fill-ink" r="6" />
       <text className="words-soft" y="28" fontSize="16" textAnchor="middle">
         {label}

@@ -104,7 +104,7 @@ function BoxPicture() {
       <path className="fill-highlight-tint line" d="M44 262 96 206h268l52 56z" />
       {label.sample.sectors.slice(0, 5).map(({ name, weight }, index) => (
         <g key={name} transform={`translate(${82 + index * 62} ${230 - weight * 6})`}>
-          <rect className={`${FILLS[index]} ink`} width="48" height="240" rx="5" />
+          <rect className={`${FILLS[index]} ink`} width="48" height={60 + weight * 6} rx="5" />
           <text className="words" x="24" y="-9" fontSize="17" textAnchor="middle">
             {weight}%
           </text>

@@ -15,11 +15,10 @@ export function pageEntries(page: SearchPage): SearchEntry[] {
   const { path, title } = page;
   const headings = page.headings.join(" · ");
   const opening = openingOf(page.lead);
-  const keywords = searchWords(page.keywords);
-  const main = mainWords(page.text, [title, headings, opening, ...keywords].join(" "));
-  const words = [...new Set(keywords), main].filter(Boolean).join(" ");
+  const keywords = [...new Set(searchWords(page.keywords))].join(" ");
+  const words = mainWords(page.text, [title, headings, opening, keywords].join(" "));
   return [
-    { kind: "page", path, title, headings, opening, words },
+    { kind: "page", path, title, headings, ...(keywords && { keywords }), opening, words },
     ...page.parts.map(({ kind, id, title: name, text }): SearchEntry => {
       const first = openingOf(text);
       return {

@@ -1,0 +1,13 @@
+import { expect, open, test } from "../support/visitor";
+
+test("IPO-01 no upcoming IPO is hidden in a box that scrolls", async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await open(page, "/comapny-ipos");
+  for (const name of ["Upcoming IPOs", "IPO listing today"]) {
+    const panel = page.getByRole("region", { name });
+    const list = await panel.getByRole("list").boundingBox();
+    const box = await panel.boundingBox();
+    expect((list?.y ?? 0) + (list?.height ?? 0)).toBeLessThan((box?.y ?? 0) + (box?.height ?? 0));
+    await expect(panel.locator("[tabindex]")).toHaveCount(0);
+  }
+});

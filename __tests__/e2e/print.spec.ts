@@ -1,0 +1,105 @@
+import { expect, open, site, test, wakeFooter } from "../support/visitor";
+
+/** The room between the margins of an A4 sheet, in CSS pixels. */
+const A4 = { width: 673, height: 1001 };
+
+test("LAY-06 on paper: the words of a page, whole, where from, and who the firm is", async ({
+  page,
+}) => {
+  await page.clock.setFixedTime("2026-11-25T20:00:00Z");
+  await page.setViewportSize(A4);
+  for (const path of [
+    "/blog/how-to-complain-scores-and-odr/",
+    "/investor-charter/",
+    "/grievancepolicy/",
+    "/privacy-policy/",
+  ]) {
+    await open(page, path);
+    await wakeFooter(page);
+    await page.emulateMedia({ media: "print", colorScheme: "dark" });
+    expect(await page.evaluate(originOnPaper), path).toEqual([
+      `"${site.url}${path}"`,
+      '"Printed on 26 November 2026"',
+    ]);
+    const shown = (selector: string) => page.locator(selector).locator("visible=true");
+    await expect(page.locator("header").first(), path).toBeHidden();
+    await expect(shown("nav, aside a, main button"), path).toHaveCount(0);
+    const footer = page.getByRole("contentinfo");
+    for (const { value } of site.identifiers) await expect(footer, path).toContainText(value);
+    await expect(footer.getByText(site.legal.riskWarning), path).toBeVisible();
+    await expect(footer.getByRole("link").locator("visible=true"), path).toHaveCount(0);
+    expect(await page.evaluate(inkOnPaper), path).toEqual({
+      wide: [],
+      repeated: [],
+      ground: "rgb(255, 255, 255)",
+      ink: "rgb(0, 0, 0)",
+    });
+    for (const link of await shown("main a[href^='http']").all()) {
+      const after = await link.evaluate((element) => getComputedStyle(element, "::after").content);
+      expect(after, path).toContain(await link.getAttribute("href"));
+    }
+  }
+});
+
+/** Returns what the sheet says of its address and of its day. */
+function originOnPaper() {
+  dispatchEvent(new Event("beforeprint"));
+  const address = document.querySelector("link[rel='canonical']") ?? document.body;
+  return [address, document.body].map((element) => getComputedStyle(element, "::before").content);
+}
+
+test("LAY-06 no heading is alone at the foot of a sheet, and no box is cut in two", async ({
+  page,
+}) => {
+  await page.setViewportSize(A4);
+  for (const path of ["/investor-charter/", "/comapny-ipos", "/contact-us/", "/"]) {
+    await open(page, path);
+    await page.emulateMedia({ media: "print" });
+    expect(await page.evaluate(badBreaks, A4), path).toEqual([]);
+  }
+});
+
+/** Lays the page out in columns as large as sheets, which break by the rules of sheets. */
+function badBreaks({ width, height }: typeof A4): string[] {
+  const style = `${width}px auto / ${width}px`;
+  const sheets = document.querySelector("main") ?? document.body;
+  Object.assign(sheets.style, { columns: style, columnGap: "0", columnFill: "auto" });
+  Object.assign(sheets.style, { height: `${height}px`, width: `${width}px` });
+  const sheetOf = ({ left }: DOMRect) => Math.floor(left / width);
+  const texts = document.createTreeWalker(sheets, NodeFilter.SHOW_TEXT);
+  const bad: string[] = [];
+  let heading: { name: string; sheet: number } | undefined;
+  for (let node = texts.nextNode(); node; node = texts.nextNode()) {
+    const range = document.createRange();
+    range.selectNodeContents(node);
+    const [box] = range.getClientRects();
+    const parent = node.parentElement;
+    // What is read only by screen readers is in a box of one pixel.
+    if (!box || !parent?.checkVisibility() || parent.clientWidth === 1) continue;
+    const own = parent.closest("h2, h3");
+    if (own) heading = { name: own.textContent ?? "", sheet: sheetOf(box) };
+    else if (heading && heading.sheet !== sheetOf(box)) bad.push(`alone: ${heading.name}`);
+    if (!own) heading = undefined;
+  }
+  for (const box of sheets.querySelectorAll("*")) {
+    const { borderTopWidth, borderBottomWidth } = getComputedStyle(box);
+    const isBox = parseFloat(borderTopWidth) > 0 && parseFloat(borderBottomWidth) > 0;
+    if (!isBox || box.closest("table") || !box.checkVisibility()) continue;
+    if (new Set([...box.getClientRects()].map(sheetOf)).size > 1) bad.push(`cut: ${box.className}`);
+  }
+  return bad;
+}
+
+/** Returns elements wider than the sheet, repeated elements, and the two colours of the page. */
+function inkOnPaper() {
+  const repeated = [...document.querySelectorAll("body *")]
+    .filter((element) => element.checkVisibility())
+    .filter((element) => getComputedStyle(element).position === "fixed")
+    .map((element) => element.outerHTML.slice(0, 120));
+  const wide = [...document.querySelectorAll("main *, footer *")]
+    .filter((element) => element.checkVisibility())
+    .filter((element) => element.getBoundingClientRect().right > window.innerWidth + 1)
+    .map((element) => element.outerHTML.slice(0, 120));
+  const { backgroundColor: ground, color: ink } = getComputedStyle(document.body);
+  return { wide, repeated, ground, ink };
+}

@@ -1,0 +1,63 @@
+import type { Element, Nodes, Root, RootContent, Text } from "hast";
+
+/** Columns from which rows are shown as cards on small screens (src/ui/prose.ts). */
+const MIN_CARD_COLUMNS = 4;
+
+/**
+ * Gives the cells of wide tables the names of their columns, and the roles of a table, which it would
+ * lose for some browsers when it is laid out as cards.
+ */
+export function labelWideTables(tree: Root): void {
+  for (const table of find(tree, ["table"])) {
+    const [head] = find(table, ["thead"]);
+    const names = (head ? find(head, ["th"]) : []).map(textOf);
+    if (names.length < MIN_CARD_COLUMNS) continue;
+    table.properties.role = "table";
+    for (const row of find(table, ["tr"])) {
+      row.properties.role = "row";
+      find(row, ["td", "th"]).forEach((cell, at) => {
+        cell.properties.role = cell.tagName === "td" ? "cell" : "columnheader";
+        if (cell.tagName === "td" && at > 0) cell.properties.dataLabel = names[at];
+      });
+    }
+  }
+}
+
+/** A phone number, or the hours of a day. */
+const TOGETHER = /\+91[\d ]{8,}\d|\d[\d:]*\s?[ap]m–\d[\d:]*\s?[ap]m/gi;
+
+/** Keeps each phone number and each pair of hours on one line. */
+export function keepNumbersTogether(node: Root | Element): void {
+  node.children = (node.children as RootContent[]).flatMap((child): RootContent[] => {
+    if (child.type === "element") keepNumbersTogether(child);
+    return child.type === "text" ? splitText(child) : [child];
+  }) as typeof node.children;
+}
+
+function splitText({ value }: Text): RootContent[] {
+  const parts: RootContent[] = [];
+  let end = 0;
+  for (const { index, 0: words } of value.matchAll(TOGETHER)) {
+    parts.push({ type: "text", value: value.slice(end, index) });
+    parts.push({
+      type: "element",
+      tagName: "span",
+      properties: { className: ["together"] },
+      children: [{ type: "text", value: words }],
+    });
+    end = index + words.length;
+  }
+  return [...parts, { type: "text", value: value.slice(end) }];
+}
+
+function find(node: Nodes, names: string[]): Element[] {
+  if (!("children" in node)) return [];
+  return node.children.flatMap((child) =>
+    child.type === "element" && names.includes(child.tagName) ? [child] : find(child, names),
+  );
+}
+
+function textOf(node: Nodes): string {
+  if (node.type === "text") return node.value;
+  return "children" in node ? node.children.map(textOf).join("") : "";
+}
