@@ -79,7 +79,7 @@ const Sheet = styled.section({
   [media.mobile]: { "&[data-marked='true']": { minHeight: "12rem" } },
   "& > h2": { fontSize: text.xl },
   "& p": { color: color.inkSoft },
-  [media.print]: { breakInside: "avoid", "&&": { minHeight: 0 } },
+  [media.print]: { minHeight: 0 },
 });
 
 const Lines = styled.ul({

@@ -34,7 +34,6 @@ const Terms = styled.dl({
     gap: space[1],
     paddingBlock: space[4],
     borderTop: `1px solid ${color.line}`,
-    [media.print]: { breakInside: "avoid" },
   },
   "& dt": { fontWeight: weight.strong },
   "& dd": { maxWidth: size.text, color: color.inkSoft },

@@ -242,9 +242,5 @@ const Table = styled.table({
     "& thead button": { display: "contents", pointerEvents: "none" },
     "& thead button > svg": { display: "none" },
   },
-  [media.print]: {
-    breakInside: "auto",
-    "& tbody": { display: "block" },
-    "& tbody tr": { breakInside: "avoid", marginBottom: space[4] },
-  },
+  [media.print]: { minWidth: 0, "& tr": { breakInside: "avoid" } },
 });
