@@ -5,6 +5,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from "node:ht
 async function serve(): Promise<void> {
   const { getPayload, handleEndpoints } = await import("payload");
   const { default: config } = await import("../../cms/src/payload.config");
+  const { checkRoute } = await import("../../cms/src/lib/requests/check-route");
   const { router } = await import("../../cms/src/public-api/router");
   const { payloadStore } = await import("../../cms/src/public-api/store");
   const { readEnvironment } = await import("../../cms/src/environment");
@@ -18,7 +19,9 @@ async function serve(): Promise<void> {
 
   const answer = (request: Request): Response | Promise<Response> =>
     new URL(request.url).pathname.startsWith("/cms/api/")
-      ? handleEndpoints({ config, request })
+      ? checkRoute(new URL(request.url).pathname.split("/")[3] ?? "", () =>
+          handleEndpoints({ config, request }),
+        )
       : router.fetch(request, {
           siteOrigins: [],
           store: async () => store,

@@ -38,6 +38,8 @@ import { changeHooks } from "./publishing/change-hooks";
 import { refreshPictureUsers } from "./publishing/refresh-picture-users";
 import { seo } from "./posts/seo";
 import { checkTypedValues } from "./lib/typed-values";
+import { checkRequests } from "./lib/requests/check-requests";
+import { answerRefusedValue } from "./lib/requests/refused-value";
 import { lockTimestamps } from "./lib/timestamps";
 import { trash } from "./lib/trash";
 import { forceFullDocs } from "./lib/force-full-docs";
@@ -48,7 +50,7 @@ const here = path.join(repositoryRoot(), "cms/src");
 const environment = readEnvironment();
 const brand = readBrand(environment.mail.from.name);
 
-export default buildConfig({
+const config = buildConfig({
   secret: environment.secret ?? "",
   serverURL: environment.serverUrl,
   csrf: environment.serverUrl === "" ? [] : [environment.serverUrl],
@@ -125,7 +127,7 @@ export default buildConfig({
   // The worker runs them (run-due-schedules), and nobody by an address.
   jobs: { access: { run: nobody, queue: editors, cancel: editors } },
   endpoints: [...publishingEndpoints(environment), queuesEndpoint(environment.publishing.token)],
-  hooks: { afterError: [answerFullDisk] },
+  hooks: { afterError: [answerFullDisk, answerRefusedValue] },
   plugins: [
     seo(environment),
     checkTypedValues,
@@ -139,3 +141,5 @@ export default buildConfig({
     auditHooks,
   ],
 });
+
+export default config.then(checkRequests);

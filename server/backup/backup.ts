@@ -12,7 +12,7 @@ import { digestsOf, filesIn, MANIFEST, type Manifest } from "./manifest";
 
 /** Data that cannot be rebuilt; releases are built from the CMS. */
 const KEPT = ["media", "attachments", "outbox"];
-const KEPT_FILES = ["secrets.json", "erased-enquiries.txt"];
+const KEPT_FILES = ["secrets.json", "erased-enquiries.txt", "audit-hashes.txt"];
 
 /** Writes a back-up aside and renames it when it is whole and on disk, while everything runs. */
 export async function backUp(dataDir: string, database: Database, to: string): Promise<Manifest> {

@@ -44,15 +44,16 @@ const SENTENCES: [code: RegExp, sentence: string][] = [
 export function explainError(error: unknown): string | null {
   const ofBucket = explainBucketError(error);
   if (ofBucket !== null) return ofBucket;
-  const text = textOf(error);
+  const text = describeCauses(error);
   return SENTENCES.find(([code]) => code.test(text))?.[1] ?? null;
 }
 
-function textOf(error: unknown): string {
+/** The codes and messages of an error and of its causes. */
+export function describeCauses(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   const code = String(fieldOf(error, "code") ?? "");
-  const inner = error instanceof AggregateError ? error.errors.map(textOf).join(" ") : "";
-  const cause = error.cause === undefined ? "" : textOf(error.cause);
+  const inner = error instanceof AggregateError ? error.errors.map(describeCauses).join(" ") : "";
+  const cause = error.cause === undefined ? "" : describeCauses(error.cause);
   return `${code} ${error.message} ${inner} ${cause}`;
 }
 

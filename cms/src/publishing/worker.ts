@@ -1,6 +1,7 @@
 import pLimit from "p-limit";
 import type { Payload } from "payload";
 import type { Environment } from "../environment";
+import { appendDailyHash } from "../audit/daily-hash";
 import { logError } from "../lib/log-error";
 import { sendDueMails } from "../enquiries/send-due-mails";
 import {
@@ -58,6 +59,7 @@ export async function startWorker(payload: Payload, settings: Settings): Promise
     () => removeExpiredDeliveries(payload),
     () => removeExpiredTrash(payload),
     () => removeExpiredSchedules(payload),
+    () => appendDailyHash(payload, settings.dataDir),
   ];
   for (const job of cleanup) every(CLEANUP_INTERVAL_MS, serialize(job));
 }

@@ -1,22 +1,32 @@
 import { getPayload } from "payload";
+import { readEnvironment } from "../environment";
 import { explainError } from "../lib/explain-error";
 import { ChainCheck } from "../audit/chain";
+import { DAILY_HASHES, readDailyHashes } from "../audit/daily-hash";
 import { readLines } from "../audit/read-lines";
 
-// npm run audit:verify [-- <number>:<hash>]; only an earlier hash reveals a cut-off end.
+// npm run audit:verify [-- <number>:<hash>]; only an earlier hash reveals a cut-off end or a rewritten log.
 
 async function verify(kept: string | undefined): Promise<boolean> {
   const { default: config } = await import("../payload.config");
   const payload = await getPayload({ config });
   const check = new ChainCheck();
   const [keptNumber, keptHash] = kept?.split(":") ?? [];
-  let isKeptThere = kept === undefined;
+  const written = (await readDailyHashes(readEnvironment().dataDir)).map(({ day, ...line }) => ({
+    ...line,
+    where: `was written to ${DAILY_HASHES} on ${day}`,
+  }));
+  if (keptHash) written.push({ number: Number(keptNumber), hash: keptHash, where: "was kept" });
+  const hashes = new Map<number, string>();
   for await (const line of readLines(payload)) {
     check.add(line);
-    if (line.number === Number(keptNumber)) isKeptThere = line.hash === keptHash;
+    if (written.some(({ number }) => number === line.number)) hashes.set(line.number, line.hash);
   }
   const { problems, last } = check;
-  if (!isKeptThere) problems.push(`line ${keptNumber} is not there with the hash that was kept`);
+  for (const { number, hash, where } of written) {
+    if (hashes.get(number) === hash) continue;
+    problems.push(`line ${number} is not there with the hash that ${where}`);
+  }
   for (const problem of problems) console.error(`Audit log: ${problem}.`);
   if (problems.length > 0) return false;
   console.log(

@@ -7,26 +7,36 @@ import {
   REST_POST,
   REST_PUT,
 } from "@payloadcms/next/routes";
+import { checkRoute } from "../../../../../lib/requests/check-route";
 
-export const POST = REST_POST(config);
-export const DELETE = REST_DELETE(config);
-export const PATCH = REST_PATCH(config);
-export const PUT = REST_PUT(config);
-export const OPTIONS = REST_OPTIONS(config);
+type Handler = ReturnType<typeof REST_POST>;
+
+const checked =
+  (handler: Handler): Handler =>
+  async (request, args) => {
+    const [name = ""] = (await args.params).slug ?? [];
+    return checkRoute(name, () => handler(request, args));
+  };
+
+export const POST = checked(REST_POST(config));
+export const DELETE = checked(REST_DELETE(config));
+export const PATCH = checked(REST_PATCH(config));
+export const PUT = checked(REST_PUT(config));
+export const OPTIONS = checked(REST_OPTIONS(config));
 
 const read = REST_GET(config);
 
 /** In a file's address Payload looks for a field `prefix`, which no collection here has. */
-export const GET: typeof read = async (request, args) => {
+export const GET = checked(async (request, args) => {
   const address = new URL(request.url);
   const [, kind] = (await args.params).slug ?? [];
   if (kind !== "file" || !address.searchParams.has("prefix")) return read(request, args);
   address.searchParams.delete("prefix");
   return read(new Request(address, request), args);
-};
+});
 
 /** Payload knows no HEAD, which link checkers and caches send for pictures. */
-export const HEAD: typeof read = async (request, args) => {
+export const HEAD: Handler = async (request, args) => {
   const asked = new Request(request.url, { headers: request.headers });
   const { status, headers, body } = await GET(asked, args);
   // Read to its end: left unread it would hold its file, or its connection to a bucket, for ever.

@@ -1,0 +1,48 @@
+import { createClient } from "@libsql/client";
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import type { Payload } from "payload";
+import { hashOf, type AuditLine } from "../../cms/src/audit/chain";
+import { appendDailyHash, DAILY_HASHES } from "../../cms/src/audit/daily-hash";
+import { auditVerify } from "./audit-verify";
+import { startRestCms, type RestCms } from "./rest-cms";
+
+let mockLast: { number: number; hash: string };
+jest.mock("../../cms/src/lib/sql", () => ({ sql: () => "", runSql: async () => [mockLast] }));
+
+let cms: RestCms;
+
+beforeAll(async () => {
+  cms = await startRestCms();
+});
+afterAll(() => cms.end());
+
+test("ACC-03 audit:verify names the day whose hash a rewritten log lacks", async () => {
+  for (const name of ["One", "Two", "Three"]) await cms.post("/cms/api/categories", { name });
+  const lines = (await cms.get<{ docs: AuditLine[] }>("/cms/api/audit-log?sort=number")).json.docs;
+  const last = lines.at(-1);
+  if (last === undefined) throw new Error("The audit log is empty.");
+  mockLast = last;
+  for (let run = 0; run < 2; run++) await appendDailyHash({} as Payload, cms.dataDir);
+  const kept = readFileSync(path.join(cms.dataDir, DAILY_HASHES), "utf8");
+  expect(kept).toMatch(new RegExp(`^\\d{4}-\\d{2}-\\d{2} ${last.number}:${last.hash}\\n$`));
+  expect((await auditVerify(cms, {})).code).toBe(0);
+
+  const database = createClient({ url: `file:${path.join(cms.dataDir, "cms.sqlite")}` });
+  let previousHash = "";
+  for (const line of lines) {
+    const changed = { ...line, userEmail: "x@x.example", previousHash };
+    const hash = hashOf(changed);
+    const sql = "UPDATE audit_log SET user_email = ?, previous_hash = ?, hash = ? WHERE number = ?";
+    await database.execute({ sql, args: [changed.userEmail, previousHash, hash, line.number] });
+    previousHash = hash;
+  }
+  database.close();
+  const { code, lines: said } = await auditVerify(cms, {});
+  expect([code, said]).toEqual([
+    1,
+    [
+      `Audit log: line ${last.number} is not there with the hash that was written to ${DAILY_HASHES} on ${kept.slice(0, 10)}.`,
+    ],
+  ]);
+});

@@ -1,0 +1,140 @@
+import type { Post } from "../../cms/src/payload-types";
+import { startRestCms, type RestCms } from "./rest-cms";
+import { richText } from "./rich-text";
+
+// What a program that calls the CMS wrongly is answered: never 5xx, and in words.
+
+let cms: RestCms;
+
+beforeAll(async () => {
+  cms = await startRestCms();
+});
+afterAll(() => cms.end());
+
+type Call = [method: "get" | "post" | "patch" | "delete", path: string, words: string];
+
+const deepText = (levels: number) => {
+  let node: object = { type: "paragraph", version: 1, children: [] };
+  for (let level = 0; level < levels; level++)
+    node = { type: "quote", version: 1, children: [node] };
+  return { root: { type: "root", version: 1, children: [node] } };
+};
+
+test.each<Call>([
+  ["get", "posts/abc", "There is no record “abc” in posts: an id is a whole number"],
+  ["get", "posts/99999999999999999999", "There is no record “99999999999999999999” in posts"],
+  ["patch", "categories/1.5", "There is no record “1.5” in categories"],
+  ["delete", "media/-1", "There is no record “-1” in media"],
+  ["post", "posts/versions/1;", "There is no record “1;” in posts"],
+  ["post", "categories/versions/1", "Route not found"],
+  ["get", "categories/versions", "There is no record “versions” in categories"],
+  ["get", "globals/enquiry-texts/versions/1", "Route not found"],
+  ["post", "users/verify/x", "Route not found"],
+  ["delete", "payload-preferences/x", "There is no record “x”"],
+  ["get", "payload-migrations", "Route not found"],
+  ["get", "constructor", "There is no collection “constructor”"],
+  [
+    "get",
+    "posts?where[id][foo]=1",
+    "“where[id][foo]”: there is no operator “foo”. Use one of equals",
+  ],
+  ["get", "posts?where[title][near]=1,2", "there is no operator “near”"],
+  ["get", "posts?where[id][equals]=abc", "“where[id][equals]” needs a number, not “abc”"],
+  ["get", "posts?where[id][in]=", "“where[id][in]” needs a number"],
+  ["get", "posts?where[id][equals][a]=1", "“where[id][equals]” needs one value"],
+  ["get", "posts?where[category.id][equals]=x", "“where[category.id][equals]” needs a number"],
+  ["get", "posts?where[date][equals]=abc", "“where[date][equals]” needs a date such as"],
+  ["get", "posts?where[content.x][equals]=1", "cannot be found by a part of a rich text"],
+  ["get", "posts/versions?where[version.date][equals]=x", "needs a date such as"],
+  ["get", "posts?where[or][id][equals]=1", "“where[or]” must be a list"],
+  ["get", "posts?where=x", "“where” is no JSON"],
+  ["get", "posts?limit=1.5", "“limit” must be a whole number"],
+  ["get", "posts?page=99999999999999999999", "“page” must be a whole number"],
+])("API-09 %s %s is answered: %s", async (method, path, words) => {
+  const { status, text } = await cms[method](`/cms/api/${path}`, {});
+  expect(text).toContain(words);
+  expect([400, 404]).toContain(status);
+});
+
+test("API-09 a query of very many conditions is refused", async () => {
+  const some = Array.from({ length: 300 }, (_, at) => `where[or][${at}][id][equals]=${at}`);
+  const { status, text } = await cms.get(`/cms/api/posts?${some.join("&")}`);
+  expect([status, text]).toEqual([400, expect.stringContaining("more than 200 conditions")]);
+});
+
+test.each([
+  ["posts", { title: "A\0b" }, "“title” contains the character NUL"],
+  ["posts", { title: "Deep", content: deepText(300) }, "nested more than 200 levels deep"],
+  ["posts", { title: "Nodes", content: { root: { type: "root", children: [null] } } }, "rich text"],
+  ["posts", { title: "Group", meta: null }, "“meta” must be a group of fields in { }"],
+  ["posts", { title: "Id", category: "x" }, "“category” must be the id of a record"],
+  ["posts", { title: "List", thumbnail: [1] }, "“thumbnail” must be the id of a record"],
+  [
+    "posts",
+    { title: "Missing", category: 99 },
+    "“category” refers to a record that does not exist",
+  ],
+  ["posts", { title: "Time", date: 9e15 }, "“date” must be a date such as 2026-11-26"],
+  ["posts", { title: "Day", date: "" }, "must be a day such as"],
+  ["posts", [], "The body must be a JSON object"],
+  ["publishing/confirm", [1], "The body must be a JSON object"],
+])("API-09 the draft in %s of %j is refused: %s", async (path, data, words) => {
+  const { status, text } = await cms.post(`/cms/api/${path}?draft=true`, data);
+  expect([status, text]).toEqual([400, expect.stringContaining(words)]);
+});
+
+const send = async (headers: Record<string, string>, body: string) => {
+  const answer = await fetch(`${cms.url}/cms/api/posts`, { method: "POST", headers, body });
+  return [answer.status, await answer.text()];
+};
+
+test("API-09 a body that cannot be read is refused", async () => {
+  const json = { "content-type": "application/json" };
+  const asQuery = { ...json, "X-Payload-HTTP-Method-Override": "GET" };
+  const form = { "content-type": "multipart/form-data; boundary=x" };
+  const part = '--x\r\ncontent-disposition: form-data; name="_payload"\r\n\r\n{\r\n--x--\r\n';
+  expect(await send(json, "{")).toEqual([400, expect.stringContaining("Invalid JSON")]);
+  expect(await send(asQuery, "{")).toEqual([400, expect.stringContaining("is no JSON")]);
+  expect(await send(form, "--x")).toEqual([400, expect.stringContaining("cannot be read")]);
+  expect(await send(form, part)).toEqual([400, expect.stringContaining("_payload of the form")]);
+  const text = { "content-type": "text/plain" };
+  expect(await send(text, "{}")).toEqual([415, expect.stringContaining("Send the body as JSON")]);
+});
+
+test("API-09 a file whose name has a NUL is refused", async () => {
+  const form = new FormData();
+  form.append("file", new Blob(["x"], { type: "image/png" }), "a\0b.png");
+  form.append("_payload", JSON.stringify({ alt: "A picture" }));
+  const { status, text } = await cms.post("/cms/api/media", form);
+  expect([status, text]).toEqual([400, expect.stringContaining("control characters such as NUL")]);
+});
+
+test("EDT-21 a change without a status leaves a published post with a newer draft as it is", async () => {
+  const { json } = await cms.post<{ doc: Post }>("/cms/api/posts", {
+    ...{ title: "First", slug: "newer-draft", content: richText(), _status: "published" },
+  });
+  const path = `/cms/api/posts/${json.doc.id}`;
+  const change = (query: string, data: object) => cms.patch<{ doc: Post }>(path + query, data);
+  expect((await change("", { title: "Second" })).status).toBe(200);
+  await change("?draft=true", { title: "Draft", _status: "draft" });
+
+  const states = () =>
+    Promise.all(
+      ["", "?draft=true"].map(async (query) => (await cms.get<Post>(path + query)).json),
+    ).then((posts) => posts.map(({ title, _status }) => [title, _status]));
+  const before = [
+    ["Second", "published"],
+    ["Draft", "draft"],
+  ];
+  expect(await states()).toEqual(before);
+  const refused = await change("", { author: "Somebody" });
+  expect([refused.status, refused.text]).toEqual([409, expect.stringContaining("?draft=true")]);
+  const all = `/cms/api/posts?where[id][equals]=${json.doc.id}`;
+  expect((await cms.patch(all, { author: "Somebody" })).text).toContain("changes that are not");
+  expect(await states()).toEqual(before);
+
+  expect((await change("?draft=true", { title: "Newer draft" })).status).toBe(200);
+  expect(await states()).toEqual([before[0], ["Newer draft", "draft"]]);
+  expect((await change("", { _status: "published" })).status).toBe(200);
+  expect((await states())[0]).toEqual(["Newer draft", "published"]);
+});

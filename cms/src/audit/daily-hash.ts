@@ -1,0 +1,42 @@
+import fs from "node:fs/promises";
+import path from "node:path";
+import type { Payload } from "payload";
+import { currentTime } from "../../../src/shared/domain/clock";
+import { fieldOf } from "../../../src/shared/domain/field-of";
+import { runSql, sql } from "../lib/sql";
+
+/** In DATA_DIR: a line for each day, "<day> <number>:<hash>" of the last entry of that time. */
+export const DAILY_HASHES = "audit-hashes.txt";
+
+export type DailyHash = { day: string; number: number; hash: string };
+
+/**
+ * Appends the hash of the log's last entry, once a day: who rewrites the database to its end has to rewrite
+ * this file and its back-ups too (ACC-03).
+ */
+export async function appendDailyHash(payload: Payload, dataDir: string): Promise<void> {
+  const day = currentTime().toISOString().slice(0, 10);
+  const hashes = await readDailyHashes(dataDir);
+  if (hashes.some((each) => each.day === day)) return;
+  const [last] = await runSql(
+    payload,
+    sql`SELECT number, hash FROM audit_log ORDER BY number DESC LIMIT 1`,
+  );
+  if (last === undefined) return;
+  const line = `${day} ${Number(last.number)}:${String(last.hash)}\n`;
+  await fs.appendFile(path.join(dataDir, DAILY_HASHES), line, { mode: 0o600 });
+}
+
+/** The lines of the file; none if it does not exist yet. Skips lines that were cut off. */
+export async function readDailyHashes(dataDir: string): Promise<DailyHash[]> {
+  const text = await fs.readFile(path.join(dataDir, DAILY_HASHES), "utf8").catch((error) => {
+    if (fieldOf(error, "code") === "ENOENT") return "";
+    throw error;
+  });
+  const lines = text.matchAll(/^(\S+) (\d+):([0-9a-f]{64})$/gm);
+  return [...lines].map(([, day = "", number, hash = ""]) => ({
+    day,
+    number: Number(number),
+    hash,
+  }));
+}

@@ -1,0 +1,147 @@
+import { APIError, type FlattenedField, type PayloadRequest } from "payload";
+import { fieldOf } from "../../../../src/shared/domain/field-of";
+
+const MAX_CONDITIONS = 200;
+const MAX_NUMBER = 1_000_000;
+
+/** Payload's operators without those for points on a map, which no field here is. */
+const OPERATORS = [
+  ...["equals", "not_equals", "in", "not_in", "exists", "like", "not_like", "contains"],
+  ...["greater_than", "greater_than_equal", "less_than", "less_than_equal"],
+];
+
+type Collections = PayloadRequest["payload"]["collections"];
+
+/** Refuses a query that Payload or the database would fail on, in words that name the part. */
+export function checkQuery(
+  query: PayloadRequest["query"],
+  fields: FlattenedField[],
+  collections: Collections,
+): void {
+  for (const name of ["limit", "page", "depth"]) checkNumber(name, query[name]);
+  const where = parseJson("where", query.where);
+  parseJson("data", query.data);
+  checkUploadEdits(query.uploadEdits);
+  if (where === undefined || where === "") return;
+  let conditions = 0;
+  checkWhere(where, "where", (path, operator, value, place) => {
+    if (++conditions > MAX_CONDITIONS) {
+      refuse(`“where” has more than ${MAX_CONDITIONS} conditions: use fewer, or “in” with a list.`);
+    }
+    checkCondition(findField(fields, path.split(/\.|__/), collections), operator, value, place);
+  });
+}
+
+type Condition = (path: string, operator: string, value: unknown, place: string) => void;
+
+function checkWhere(where: unknown, place: string, onCondition: Condition): void {
+  if (!isObject(where)) refuse(`“${place}” must have the form ${place}[field][operator]=value.`);
+  for (const [path, value] of Object.entries(where)) {
+    const here = `${place}[${path}]`;
+    if (["and", "or"].includes(path.toLowerCase())) {
+      if (!Array.isArray(value)) refuse(`“${here}” must be a list: ${here}[0][field][operator]=….`);
+      value.forEach((each, index) => checkWhere(each, `${here}[${index}]`, onCondition));
+    } else {
+      if (!isObject(value)) refuse(`“${here}” needs an operator: ${here}[equals]=….`);
+      for (const [operator, each] of Object.entries(value)) {
+        onCondition(path, operator, each, `${here}[${operator}]`);
+      }
+    }
+  }
+}
+
+function checkCondition(
+  field: FlattenedField | "json" | undefined,
+  operator: string,
+  value: unknown,
+  place: string,
+): void {
+  if (!OPERATORS.includes(operator)) {
+    refuse(`“${place}”: there is no operator “${operator}”. Use one of ${OPERATORS.join(", ")}.`);
+  }
+  if (field === "json") refuse(`“${place}”: records cannot be found by a part of a rich text.`);
+  const isList = operator === "in" || operator === "not_in";
+  const values = isList && typeof value === "string" ? value.split(",") : [value].flat();
+  if ((Array.isArray(value) && !isList) || values.some(isObject)) {
+    refuse(`“${place}” needs ${isList ? "a list of single values" : "one value"}.`);
+  }
+  if (operator === "exists" || field === undefined) return;
+  const kind = KINDS[field.type];
+  for (const each of values) {
+    if (!isList && ["", "null", null].some((empty) => each === empty)) continue;
+    if (kind?.isRight(each) === false) {
+      refuse(`“${place}” needs ${kind.words}, not “${String(each).slice(0, 40)}”.`);
+    }
+  }
+}
+
+type Kind = { words: string; isRight: (value: unknown) => boolean };
+
+const number: Kind = {
+  words: "a number",
+  isRight: (value) =>
+    /^-?\d{1,15}(\.\d{1,10})?$/.test(String(value)) && Math.abs(Number(value)) < 2 ** 31,
+};
+const date: Kind = {
+  words: "a date such as 2026-11-26",
+  isRight: (value) => /^\d{4}-/.test(String(value)) && !Number.isNaN(Date.parse(String(value))),
+};
+const KINDS: Partial<Record<FlattenedField["type"], Kind>> = {
+  number,
+  relationship: number,
+  upload: number,
+  date,
+};
+
+/** Finds the field of a path such as "category.name"; "json" for a part of a rich text. */
+function findField(
+  fields: FlattenedField[],
+  [name = "", ...rest]: string[],
+  collections: Collections,
+): FlattenedField | "json" | undefined {
+  if (name === "id" || name === "_id") return { name: "id", type: "number" };
+  const field = fields.find((each) => each.name === name);
+  if (field === undefined || rest.length === 0) return field;
+  if (field.type === "richText" || field.type === "json") return "json";
+  if ("flattenedFields" in field) return findField(field.flattenedFields, rest, collections);
+  const target = fieldOf(field, "relationTo");
+  const related = typeof target === "string" ? collections[target as keyof Collections] : undefined;
+  return related && findField(related.config.flattenedFields, rest, collections);
+}
+
+function checkNumber(name: string, value: unknown): void {
+  if (value === undefined || value === "" || /^\d{1,7}$/.test(String(value))) {
+    if (Number(value ?? 0) <= MAX_NUMBER) return;
+  }
+  refuse(`“${name}” must be a whole number from 0 to ${MAX_NUMBER}.`);
+}
+
+/** The crop and the focal point of a picture. */
+function checkUploadEdits(edits: unknown, place = "uploadEdits"): void {
+  if (edits === undefined) return;
+  if (!isObject(edits)) refuse(`“${place}” must have the form ${place}[field]=value.`);
+  for (const [name, value] of Object.entries(edits)) {
+    if (isObject(value)) checkUploadEdits(value, `${place}[${name}]`);
+    else if (name !== "unit" && !number.isRight(value)) {
+      refuse(`“${place}[${name}]” must be a number.`);
+    }
+  }
+}
+
+/** Payload takes `where` and `data` as JSON too. */
+function parseJson(name: string, value: unknown): unknown {
+  if (typeof value !== "string" || value === "") return value;
+  try {
+    return JSON.parse(value);
+  } catch {
+    return refuse(`“${name}” is no JSON: write it as ${name}[field][operator]=value.`);
+  }
+}
+
+function isObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}
+
+function refuse(message: string): never {
+  throw new APIError(message, 400);
+}

@@ -1,0 +1,138 @@
+import {
+  addDataAndFileToRequest,
+  APIError,
+  buildVersionCollectionFields,
+  type Endpoint,
+  type FlattenedField,
+  type PayloadRequest,
+  type SanitizedCollectionConfig,
+  type SanitizedConfig,
+} from "payload";
+import { fieldOf } from "../../../../src/shared/domain/field-of";
+import { checkBody } from "./check-body";
+import { checkQuery } from "./check-query";
+import { checkValues } from "./check-values";
+import { isRecordId } from "./record-id";
+
+type Checked = Omit<Endpoint, "root">;
+
+type Checks = {
+  slug: string;
+  /** Fields that a query may name. */
+  queried?: FlattenedField[];
+  /** Fields that a body may hold. */
+  saved?: FlattenedField[];
+  hasId: boolean;
+};
+
+/**
+ * Checks ids, query and body before an endpoint of the REST API runs: Payload passes most of them on to the
+ * database, which fails (API-09).
+ */
+export function checkRequests(config: SanitizedConfig): SanitizedConfig {
+  return {
+    ...config,
+    endpoints: checkAll(config.endpoints, () => ({ slug: "", hasId: false })),
+    globals: config.globals.map((each) => ({
+      ...each,
+      endpoints: checkAll(usable(each), ({ path }) => {
+        const saved = path === "/" ? each.flattenedFields : undefined;
+        return { slug: each.slug, saved, hasId: false };
+      }),
+    })),
+    collections: config.collections.map((each) => ({
+      ...each,
+      endpoints: checkAll(usable(each), (endpoint) => checksOf(endpoint, each, config)),
+    })),
+  };
+}
+
+const checkAll = <Each extends Checked>(
+  endpoints: Each[],
+  checks: (endpoint: Each) => Checks,
+): Each[] => endpoints.map((each) => checkEndpoint(each, checks(each)));
+
+/**
+ * The endpoints without those that only fail: Payload keeps versions and mailed links where there are none,
+ * and cannot delete a preference. Where there are none (false) it answers 501 instead of 404.
+ */
+function usable<Each extends Checked>(entity: { endpoints: Each[] | false; versions?: unknown }) {
+  return (entity.endpoints || []).filter(
+    ({ path, method }) =>
+      !path.startsWith("/verify") &&
+      !(path === "/:key" && method === "delete") &&
+      (Boolean(entity.versions) || !path.startsWith("/versions")),
+  );
+}
+
+const SAVING = ["/", "/:id", "/:id/duplicate"];
+
+function checksOf(
+  { path }: Checked,
+  collection: SanitizedCollectionConfig,
+  config: SanitizedConfig,
+): Checks {
+  const { flattenedFields: fields, slug, versions } = collection;
+  const isVersions = path.startsWith("/versions") && versions;
+  return {
+    slug,
+    queried: isVersions ? buildVersionCollectionFields(config, collection, true) : fields,
+    saved: SAVING.includes(path) ? fields : undefined,
+    hasId: path.includes("/:id"),
+  };
+}
+
+function checkEndpoint<Each extends Checked>(endpoint: Each, checks: Checks): Each {
+  const { slug, queried, saved, hasId } = checks;
+  const hasBody = endpoint.method === "post" || endpoint.method === "patch";
+  return {
+    ...endpoint,
+    handler: async (req: PayloadRequest) => {
+      const id = req.routeParams?.id;
+      if (hasId && id !== undefined) checkId(id, slug);
+      if (queried) checkQuery(req.query, queried, req.payload.collections);
+      if (hasBody) await checkContent(req);
+      if (hasBody && saved) checkValues(slug, saved, req.data);
+      return endpoint.handler(req);
+    },
+  };
+}
+
+function checkId(id: unknown, slug: string): void {
+  if (isRecordId(id)) return;
+  const name = String(id).slice(0, 40);
+  throw new APIError(
+    `There is no record “${name}” in ${slug}: an id is a whole number, such as 12.`,
+    404,
+  );
+}
+
+async function checkContent(req: PayloadRequest): Promise<void> {
+  const type = req.headers.get("content-type") ?? "";
+  const length = Number(req.headers.get("content-length") ?? 0);
+  if (length > 0 && !/^(application\/json|multipart\/)/i.test(type)) {
+    throw new APIError(
+      "Send the body as JSON, with the header content-type: application/json.",
+      415,
+    );
+  }
+  await addDataAndFileToRequest(req).catch(refuseUnreadable);
+  // Else the endpoint would read the body again.
+  Object.defineProperty(req, "body", { value: null });
+  req.data ??= {};
+  checkBody(req.data);
+}
+
+/** Payload answers 500 where the parser of forms fails. */
+function refuseUnreadable(error: unknown): never {
+  const status = fieldOf(error, "status");
+  if (typeof status === "number" && status < 500) throw error;
+  if (error instanceof SyntaxError) {
+    throw new APIError("The part _payload of the form is no JSON: correct it.", 400);
+  }
+  const reason = error instanceof Error ? error.message : String(error);
+  throw new APIError(
+    `The form cannot be read (${reason}). Send multipart/form-data, with names of files without control characters such as NUL.`,
+    400,
+  );
+}

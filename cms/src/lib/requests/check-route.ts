@@ -1,0 +1,17 @@
+/**
+ * Answers what Payload fails on before it knows the endpoint: a collection named like a property of every
+ * object, and a body that is no JSON where X-Payload-HTTP-Method-Override makes it a query.
+ * @param name the first part of the path after /cms/api
+ */
+export async function checkRoute(name: string, run: () => Promise<Response>): Promise<Response> {
+  if (name in Object.prototype) return refuse(404, `There is no collection “${name}”.`);
+  try {
+    return await run();
+  } catch (error) {
+    if (error instanceof SyntaxError) return refuse(400, "The body is no JSON: correct it.");
+    throw error;
+  }
+}
+
+const refuse = (status: number, message: string) =>
+  Response.json({ errors: [{ message }] }, { status });

@@ -1,0 +1,86 @@
+import { ValidationError, type FlattenedField, type ValidationFieldError } from "payload";
+import { fieldOf } from "../../../../src/shared/domain/field-of";
+import { isRecordId } from "./record-id";
+
+/**
+ * Refuses values whose form Payload or the database fails on, also in drafts. Texts, numbers and days are
+ * read before they are saved (typed-values.ts).
+ */
+export function checkValues(slug: string, fields: FlattenedField[], data: unknown): void {
+  const errors = findWrongValues(fields, data);
+  if (errors.length > 0) throw new ValidationError({ collection: slug, errors });
+}
+
+function findWrongValues(
+  fields: FlattenedField[],
+  data: unknown,
+  parent = "",
+): ValidationFieldError[] {
+  return fields.flatMap((field) => {
+    const value = fieldOf(data, field.name);
+    const path = `${parent}${field.name}`;
+    const message = value === undefined ? null : findProblem(field, value);
+    if (message !== null) return [{ path, message: `“${path}” must be ${message}.` }];
+    if ("flattenedFields" in field && field.type === "array")
+      return (Array.isArray(value) ? value : []).flatMap((row, index) =>
+        findWrongValues(field.flattenedFields, row, `${path}.${index}.`),
+      );
+    return "flattenedFields" in field
+      ? findWrongValues(field.flattenedFields, value, `${path}.`)
+      : [];
+  });
+}
+
+/** Returns what the value must be, or null if it is right. */
+function findProblem(field: FlattenedField, value: unknown): string | null {
+  const hasMany = "hasMany" in field && field.hasMany === true;
+  if (!hasMany || !Array.isArray(value)) return findSingleProblem(field, value);
+  return value.map((each) => findSingleProblem(field, each)).find((each) => each !== null) ?? null;
+}
+
+function findSingleProblem(field: FlattenedField, value: unknown): string | null {
+  switch (field.type) {
+    case "select":
+      // Payload cannot save a record without a status.
+      return field.name === "_status" && value === null ? "draft or published" : null;
+    case "checkbox":
+      return isEmpty(value) || ["true", "false"].includes(String(value)) ? null : "true or false";
+    case "date":
+      return value === null || typeof value === "string" ? null : "a date such as 2026-11-26";
+    case "relationship":
+    case "upload":
+      if (isEmpty(value)) return null;
+      if (Array.isArray(field.relationTo))
+        return isReference(value, field.relationTo) ? null : "a relationTo and a value in { }";
+      return isReferenceId(value) ? null : "the id of a record, such as 12";
+    case "array":
+      return value === null || (Array.isArray(value) && value.every(isObject))
+        ? null
+        : "a list of rows in [ ]";
+    case "group":
+      return isObject(value) ? null : "a group of fields in { }";
+    case "richText":
+      return value === null || isNode(fieldOf(value, "root")) ? null : "a rich text of the editor";
+    default:
+      return null;
+  }
+}
+
+/** The values that forms send for a field without one. */
+const isEmpty = (value: unknown) => value === null || value === "" || value === "none";
+
+const isObject = (value: unknown) =>
+  typeof value === "object" && value !== null && !Array.isArray(value);
+
+const isReferenceId = (value: unknown) => isRecordId(fieldOf(value, "id") ?? value);
+
+const isReference = (value: unknown, collections: readonly string[]) =>
+  collections.includes(String(fieldOf(value, "relationTo"))) &&
+  isReferenceId(fieldOf(value, "value"));
+
+/** True if the node and all nodes in it have the form that the editor saves. */
+function isNode(node: unknown): boolean {
+  if (typeof fieldOf(node, "type") !== "string") return false;
+  const children = fieldOf(node, "children");
+  return children === undefined || (Array.isArray(children) && children.every(isNode));
+}

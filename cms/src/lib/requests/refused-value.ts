@@ -1,0 +1,50 @@
+import type { AfterErrorHook, CollectionSlug, FlattenedField, PayloadRequest } from "payload";
+import { fieldOf } from "../../../../src/shared/domain/field-of";
+import { describeCauses } from "../explain-error";
+import { isRecordId } from "./record-id";
+
+/** SQLite's and PostgreSQL's codes for a reference to a record that does not exist. */
+const MISSING_RECORD = /FOREIGN ?KEY|\b23503\b/i;
+
+/** PostgreSQL's codes for values of the wrong kind, such as a number that is too large. */
+const WRONG_KIND = /\b22(P0\d|\d{3})\b/;
+
+/** Answers 400 where only the database found what is wrong with a request. */
+export const answerRefusedValue: AfterErrorHook = async ({ collection, error, req }) => {
+  const text = describeCauses(error);
+  if (MISSING_RECORD.test(text)) {
+    const missing = await findMissing(req, collection?.flattenedFields ?? [], req.data);
+    const where = missing.length > 0 ? missing.join(", ") : "A field";
+    return refused(`${where} refers to a record that does not exist: choose another.`);
+  }
+  if (!WRONG_KIND.test(text)) return;
+  return refused("A value of the request is too large or of the wrong kind for its field.");
+};
+
+const refused = (message: string) => ({ status: 400, response: { errors: [{ message }] } });
+
+/** The paths of the fields that refer to missing records, in quotation marks. */
+async function findMissing(
+  req: PayloadRequest,
+  fields: FlattenedField[],
+  data: unknown,
+  parent = "",
+): Promise<string[]> {
+  const found = fields.map(async (field) => {
+    const value = fieldOf(data, field.name);
+    const path = `${parent}${field.name}`;
+    if (field.type === "group") return findMissing(req, field.flattenedFields, value, `${path}.`);
+    if (field.type !== "relationship" && field.type !== "upload") return [];
+    if (typeof field.relationTo !== "string") return [];
+    const ids = [value].flat().map((each) => fieldOf(each, "id") ?? each);
+    const known = await countRecords(req, field.relationTo, ids.filter(isRecordId));
+    return known < new Set(ids.filter(isRecordId)).size ? [`“${path}”`] : [];
+  });
+  return (await Promise.all(found)).flat();
+}
+
+async function countRecords({ payload }: PayloadRequest, slug: CollectionSlug, ids: unknown[]) {
+  if (ids.length === 0) return 0;
+  const where = { id: { in: ids } };
+  return (await payload.count({ collection: slug, where, trash: true })).totalDocs;
+}
