@@ -17,7 +17,7 @@ const LIST = 106;
 /** Live data is below its first screen. */
 const HOME = 112;
 /** Apollo comes with the first live data, the form's checks with the form. */
-const LIVE = 155;
+const LIVE = 156;
 
 /** The source's route list (ROU-01), spellings and slashes as there, and the budget of each. */
 const TEMPLATES: Record<string, number> = {
