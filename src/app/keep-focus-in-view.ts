@@ -1,0 +1,15 @@
+const CONTROLS = ":is(main, footer) :is(a, button, input, select, textarea, summary)";
+
+/**
+ * Scrolls a focused control out from behind the header and the floating links (LAY-01): browsers
+ * take one that they cover for visible. Returns how to stop.
+ */
+export function keepFocusInView(): () => void {
+  const show = ({ target }: FocusEvent) => {
+    if (target instanceof Element && target.matches(CONTROLS)) {
+      target.scrollIntoView({ block: "nearest" });
+    }
+  };
+  addEventListener("focusin", show);
+  return () => removeEventListener("focusin", show);
+}
