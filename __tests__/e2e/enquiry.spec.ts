@@ -133,7 +133,12 @@ test("FRM-05, FRM-02, FRM-03, FRM-06 a PDF goes along, once valid", async ({ pag
   await fillForm(page);
   const file = pdfField(page);
   const invalid = toastShown(page, "Please upload a valid PDF file");
-  await file.setInputFiles({ ...UPLOAD, name: "cv.pdf.png", mimeType: "image/png" });
+  const png = {
+    name: "cv.pdf.png",
+    mimeType: "image/png",
+    buffer: Buffer.from("\x89PNG", "latin1"),
+  };
+  await file.setInputFiles(png);
   await invalid;
   await expect(file).toHaveValue("");
   await file.setInputFiles(UPLOAD);

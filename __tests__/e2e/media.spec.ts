@@ -51,7 +51,7 @@ test("MED-01, MED-02 twelve videos, and the next ones when the end is in view @p
   await expect(cards(page)).toHaveCount(15);
   await expect(page.getByText("Loading more videos...")).toHaveCount(0);
   await scrollTo(page, 100_000);
-  await expect(page.getByText("Sample video 15")).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Sample video 15" })).toBeVisible();
   expect(asked.map((url) => url.searchParams.get("pageToken"))).toEqual([null, "two"]);
 });
 

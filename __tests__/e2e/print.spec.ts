@@ -17,10 +17,10 @@ test("LAY-06 on paper: the words of a page, whole, where from, and who the firm 
     await open(page, path);
     await wakeFooter(page);
     await page.emulateMedia({ media: "print", colorScheme: "dark" });
-    expect(await page.evaluate(originOnPaper), path).toEqual([
-      `"${site.url}${path}"`,
-      '"Printed on 26 November 2026"',
-    ]);
+    // The day is noted once the end of the page is alive.
+    await expect
+      .poll(() => page.evaluate(originOnPaper), path)
+      .toEqual([`"${site.url}${path}"`, '"Printed on 26 November 2026"']);
     const shown = (selector: string) => page.locator(selector).locator("visible=true");
     await expect(page.locator("header").first(), path).toBeHidden();
     await expect(shown("nav, aside a, main button"), path).toHaveCount(0);

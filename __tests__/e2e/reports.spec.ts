@@ -81,7 +81,7 @@ test("RPT-02 a card: its badge, facts, the way to the app @only-phone", async ({
   for (const words of ["Sample 1", "Small Cap", "GET REPORTS ON OUR APP"]) {
     await expect(card).toContainText(words);
   }
-  const terms = ["Issue Date", "Issue Month", "Issue Year", "Issue price"];
+  const terms = ["Issue Date", "Issue Month", "Issue Year", "Issue Price"];
   await expect(card.getByRole("term")).toHaveText(terms);
   const facts = (at: number) => cards(page).nth(at).getByRole("definition");
   await expect(facts(0)).toHaveText(["12/11/2026", "November", "2026", "₹ 412.50"]);

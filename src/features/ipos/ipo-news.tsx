@@ -76,7 +76,7 @@ const Sheet = styled.section({
   padding: space[5],
   ...sheet,
   "&[data-marked='true']": { background: color.accentTint, borderColor: "transparent" },
-  [media.mobile]: { "&[data-marked='true']": { minHeight: "12rem" } },
+  [media.mobile]: { minHeight: "26rem", "&[data-marked='true']": { minHeight: "12rem" } },
   "& > h2": { fontSize: text.xl },
   "& p": { color: color.inkSoft },
   [media.print]: { minHeight: 0 },
