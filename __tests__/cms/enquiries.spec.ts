@@ -69,7 +69,8 @@ test("FRM-03 words of any script, and what looks like a program, are stored as t
     "'); DROP TABLE enquiries; --",
   ];
   expect((await send(cms.url, partsOf({ message: lines.join("\r\n") }))).status).toBe(200);
-  expect((await newest())?.message).toBe(lines.join("\n"));
+  // A character that turns the order of others is removed.
+  expect((await newest())?.message).toBe(lines.join("\n").replace("\u202e", ""));
 });
 
 test("FRM-03 what is refused, or too large, is answered and not kept; a PDF of 5 MB is", async () => {
