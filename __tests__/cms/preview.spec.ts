@@ -110,7 +110,7 @@ test.describe("a preview that cannot be shown", () => {
     await open(page, "/preview/");
     await expect(said).toHaveText(/^This page shows drafts\./);
     for (const [given, status, words] of [
-      [`${token.slice(0, -1)}${token.endsWith("A") ? "Q" : "A"}`, 403, /no address of a preview/],
+      [`${token.slice(0, -1)}${token.endsWith("A") ? "Q" : "A"}`, 403, /not a preview address/],
       [expired, 410, /has ended/],
     ] as const) {
       expect((await callPreview(anyone, given)).status()).toBe(status);
@@ -118,7 +118,7 @@ test.describe("a preview that cannot be shown", () => {
       await expect(said).toHaveText(words);
     }
     await open(page, "/preview/#what is this?");
-    await expect(said).toHaveText(/no address of a preview/);
+    await expect(said).toHaveText(/not a preview address/);
 
     await remove(admin, "posts", post.id);
     expect((await callPreview(anyone, token)).status()).toBe(404);
