@@ -12,6 +12,8 @@ export type RoutePage = {
 };
 
 const CONTENT = 99;
+/** The search also loads its index's reader. */
+const SEARCH = 100;
 /** A list also loads what refreshes it. */
 const LIST = 106;
 /** Live data is below its first screen. */
@@ -39,7 +41,7 @@ const TEMPLATES: Record<string, number> = {
   "/researchReport": LIVE,
   "/FAQ": CONTENT,
   "/upihandle": CONTENT,
-  "/search/": CONTENT,
+  "/search/": SEARCH,
 };
 const OTHERS: Record<string, number> = {
   "/expert-advice/": CONTENT,

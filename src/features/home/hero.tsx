@@ -69,7 +69,8 @@ const Columns = styled(Container)({
 const Words = styled.div({
   "& h1": { maxWidth: "12ch", fontSize: text.display, ...stage(0) },
   "& h1 strong": { fontWeight: "inherit", color: color.accent },
-  [media.desktop]: { paddingBottom: space[8] },
+  // As high as its text before all of that is parsed: a slow line must not move the headline.
+  [media.desktop]: { minHeight: "28.25rem", paddingBottom: space[8] },
 });
 
 const Subline = styled.p({
