@@ -1,4 +1,5 @@
 import type { Element, Nodes, Root, RootContent, Text } from "hast";
+import { createElement, createText, rawText } from "../shared/domain/foreign-html/node-tools";
 
 /** Columns from which rows are shown as cards on small screens (src/ui/prose.ts). */
 const MIN_CARD_COLUMNS = 4;
@@ -10,7 +11,7 @@ const MIN_CARD_COLUMNS = 4;
 export function labelWideTables(tree: Root): void {
   for (const table of find(tree, ["table"])) {
     const [head] = find(table, ["thead"]);
-    const names = (head ? find(head, ["th"]) : []).map(textOf);
+    const names = (head ? find(head, ["th"]) : []).map(rawText);
     if (names.length < MIN_CARD_COLUMNS) continue;
     table.properties.role = "table";
     for (const row of find(table, ["tr"])) {
@@ -38,16 +39,11 @@ function splitText({ value }: Text): RootContent[] {
   const parts: RootContent[] = [];
   let end = 0;
   for (const { index, 0: words } of value.matchAll(TOGETHER)) {
-    parts.push({ type: "text", value: value.slice(end, index) });
-    parts.push({
-      type: "element",
-      tagName: "span",
-      properties: { className: ["together"] },
-      children: [{ type: "text", value: words }],
-    });
+    const together = createElement("span", [createText(words)], { className: ["together"] });
+    parts.push(createText(value.slice(end, index)), together);
     end = index + words.length;
   }
-  return [...parts, { type: "text", value: value.slice(end) }];
+  return [...parts, createText(value.slice(end))];
 }
 
 function find(node: Nodes, names: string[]): Element[] {
@@ -55,9 +51,4 @@ function find(node: Nodes, names: string[]): Element[] {
   return node.children.flatMap((child) =>
     child.type === "element" && names.includes(child.tagName) ? [child] : find(child, names),
   );
-}
-
-function textOf(node: Nodes): string {
-  if (node.type === "text") return node.value;
-  return "children" in node ? node.children.map(textOf).join("") : "";
 }

@@ -1,3 +1,5 @@
+import { isObject } from "../../../src/shared/contract/answer";
+
 export type Change = { name: string; from: unknown; to: unknown };
 
 /** Dates that every save moves, what is made of other fields, and Payload's own of an account. */
@@ -19,10 +21,6 @@ export function changedFields(before: unknown, after: unknown, parent = ""): Cha
 
 function recordOf(value: unknown): Record<string, unknown> {
   return isObject(value) ? value : {};
-}
-
-function isObject(value: unknown): value is Record<string, unknown> {
-  return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
 /** The editor's tree is one value. */

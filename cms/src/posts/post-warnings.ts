@@ -1,6 +1,7 @@
 import type { CollectionAfterReadHook, Field, PayloadRequest } from "payload";
 import { fieldOf, textFieldOf } from "../../../src/shared/domain/field-of";
 import { nobody, roleOf } from "../lib/access";
+import { leftOutMessage } from "../lib/left-out-pictures";
 import { isKnownPath } from "../lib/site-links";
 import type { Post } from "../payload-types";
 import { linkedPostId, nodesOf, type TreeNode } from "./html/lexical-tree";
@@ -34,10 +35,7 @@ export const addWarnings =
 
 function droppedPictures(req: PayloadRequest): string[] {
   const count = countDroppedPictures(req);
-  if (count === 0) return [];
-  return count === 1
-    ? ["1 picture was not taken over: upload it."]
-    : [`${count} pictures were not taken over: upload them.`];
+  return count === 0 ? [] : [leftOutMessage(count)];
 }
 
 async function deadLinks(

@@ -1,4 +1,5 @@
 import { isTextLink } from "../../lib/fields";
+import { leftOutMessage } from "../../lib/left-out-pictures";
 
 export type CleanedPaste = { html: string; pictures: number; links: string[] };
 
@@ -26,8 +27,7 @@ function isOwnPicture(img: Element): boolean {
 /** Messages after a paste, a sentence for each kind; [] if nothing was left out. */
 export function pasteMessages({ pictures, links }: CleanedPaste): string[] {
   const messages: string[] = [];
-  if (pictures === 1) messages.push("1 picture was not taken over: upload it.");
-  if (pictures > 1) messages.push(`${pictures} pictures were not taken over: upload them.`);
+  if (pictures > 0) messages.push(leftOutMessage(pictures));
   if (links.length > 0)
     messages.push(`Kept as text, because the address cannot be used: ${links.join(", ")}`);
   return messages;

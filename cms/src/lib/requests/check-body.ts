@@ -1,4 +1,5 @@
 import { APIError } from "payload";
+import { isObject } from "../../../../src/shared/contract/answer";
 
 /** Each node of a rich text takes two levels. */
 const MAX_LEVELS = 200;
@@ -8,7 +9,7 @@ const MAX_LEVELS = 200;
  * store and at which SQLite ends a text.
  */
 export function checkBody(body: unknown): void {
-  if (typeof body !== "object" || body === null || Array.isArray(body)) {
+  if (!isObject(body)) {
     throw new APIError('The body must be a JSON object, such as {"title": "A title"}.', 400);
   }
   const rest: { value: unknown; path: string[] }[] = [{ value: body, path: [] }];

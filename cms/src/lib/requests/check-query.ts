@@ -1,4 +1,5 @@
 import { APIError, type FlattenedField, type PayloadRequest } from "payload";
+import { isObject } from "../../../../src/shared/contract/answer";
 import { fieldOf } from "../../../../src/shared/domain/field-of";
 
 const MAX_CONDITIONS = 200;
@@ -136,10 +137,6 @@ function parseJson(name: string, value: unknown): unknown {
   } catch {
     return refuse(`“${name}” is no JSON: write it as ${name}[field][operator]=value.`);
   }
-}
-
-function isObject(value: unknown): value is Record<string, unknown> {
-  return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
 function refuse(message: string): never {

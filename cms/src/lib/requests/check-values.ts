@@ -1,4 +1,5 @@
 import { ValidationError, type FlattenedField, type ValidationFieldError } from "payload";
+import { isObject } from "../../../../src/shared/contract/answer";
 import { fieldOf } from "../../../../src/shared/domain/field-of";
 import { isRecordId } from "./record-id";
 
@@ -68,9 +69,6 @@ function findSingleProblem(field: FlattenedField, value: unknown): string | null
 
 /** The values that forms send for a field without one. */
 const isEmpty = (value: unknown) => value === null || value === "" || value === "none";
-
-const isObject = (value: unknown) =>
-  typeof value === "object" && value !== null && !Array.isArray(value);
 
 const isReferenceId = (value: unknown) => isRecordId(fieldOf(value, "id") ?? value);
 
