@@ -2,11 +2,9 @@ import {
   ValidationError,
   type CollectionBeforeOperationHook,
   type CollectionBeforeValidateHook,
-  type Field,
-  type FieldAffectingData,
+  type FlattenedField,
   type ValidationFieldError,
 } from "payload";
-import { fieldAffectsData, fieldHasSubFields } from "payload/shared";
 import { fieldOf } from "../../../src/shared/domain/field-of";
 import { toPlainText } from "../../../src/shared/contract/plain-text";
 import { isIsoDate } from "../../../src/shared/contract/read-date";
@@ -17,35 +15,37 @@ const TEXTS = ["text", "textarea", "select", "email"];
 
 /** Refuses values of another type than their field's, which Payload would change silently, and blank texts. */
 export const checkTypedValues = mapCollections((each) =>
-  withHooks(each, { beforeOperation: [readNumbers], beforeValidate: [checkValues] }),
+  withHooks(each, { beforeOperation: [readNumbers], beforeValidate: [checkTypes] }),
 );
 
 /** Before Payload does: it takes the first digits of a text for the number. */
 const readNumbers: CollectionBeforeOperationHook = ({ args, collection, operation }) => {
   if (operation !== "create" && operation !== "update") return args;
-  for (const { field, name, owner } of fieldValues(collection.fields, args.data)) {
+  for (const { field, name, owner } of fieldValues(collection.flattenedFields, args.data)) {
     const value = fieldOf(owner, name);
     if (field.type !== "number" || typeof value !== "string" || value.trim() === "") continue;
-    // Payload leaves a list as it is, so that checkValues can name the text.
+    // Payload leaves a list as it is, so that checkTypes can name the text.
     Reflect.set(owner, name, readTypedNumber(value) ?? [value]);
   }
   return args;
 };
 
-const checkValues: CollectionBeforeValidateHook = ({ collection, data }) => {
+const checkTypes: CollectionBeforeValidateHook = ({ collection, data }) => {
   const isFinal = !collection.versions?.drafts || data?._status === "published";
-  const errors = fieldValues(collection.fields, data).flatMap(({ field, name, owner, path }) => {
-    const value = fieldOf(owner, name) ?? null;
-    const message = value === null ? null : problemOf(field, value, path, isFinal);
-    return message === null ? [] : [{ path, message } satisfies ValidationFieldError];
-  });
+  const errors = fieldValues(collection.flattenedFields, data).flatMap(
+    ({ field, name, owner, path }) => {
+      const value = fieldOf(owner, name) ?? null;
+      const message = value === null ? null : problemOf(field, value, path, isFinal);
+      return message === null ? [] : [{ path, message } satisfies ValidationFieldError];
+    },
+  );
   if (errors.length > 0) throw new ValidationError({ collection: collection.slug, errors });
   return data;
 };
 
 /** @param isFinal false for a draft, which may be incomplete */
 function problemOf(
-  field: FieldAffectingData,
+  field: FlattenedField,
   value: unknown,
   path: string,
   isFinal: boolean,
@@ -65,22 +65,22 @@ function problemOf(
   return null;
 }
 
-type FieldValue = { field: FieldAffectingData; name: string; owner: object; path: string };
+type FieldValue = { field: FlattenedField; name: string; owner: object; path: string };
 
 /** All fields of a record that hold one value, with the object that has it and the path for messages. */
-function fieldValues(fields: Field[], data: unknown, parent = ""): FieldValue[] {
+function fieldValues(fields: FlattenedField[], data: unknown, parent = ""): FieldValue[] {
+  if (typeof data !== "object" || data === null) return [];
   return fields.flatMap((field) => {
-    // Rows and collapsibles are layout only: the values of their fields are on the same level.
-    if (!fieldAffectsData(field))
-      return fieldHasSubFields(field) ? fieldValues(field.fields, data, parent) : [];
-    if (typeof data !== "object" || data === null || ("hasMany" in field && field.hasMany))
-      return [];
+    if ("hasMany" in field && field.hasMany) return [];
     const { name } = field;
     const value = fieldOf(data, name);
     const path = parent + name;
-    if (field.type === "group") return fieldValues(field.fields, value, `${path}.`);
-    if (field.type === "array" && Array.isArray(value))
-      return value.flatMap((row, index) => fieldValues(field.fields, row, `${path}.${index}.`));
+    if (field.type === "group") return fieldValues(field.flattenedFields, value, `${path}.`);
+    if (field.type === "array" && Array.isArray(value)) {
+      return value.flatMap((row, index) =>
+        fieldValues(field.flattenedFields, row, `${path}.${index}.`),
+      );
+    }
     return [{ field, name, owner: data, path }];
   });
 }
