@@ -1,6 +1,7 @@
-import { execFileSync } from "node:child_process";
+import { execFile } from "node:child_process";
 import { mkdirSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
+import { promisify } from "node:util";
 import { NOTICE_FONT } from "../../content/notice-font";
 import { readYamlFile } from "../../content/read-content";
 import { schema, type Notice } from "../../layout/notice/text.schema";
@@ -9,12 +10,15 @@ const FACE =
   "@fontsource-variable/noto-sans-devanagari/files/noto-sans-devanagari-devanagari-wght-normal.woff2";
 
 /** Writes the font of the notice's Hindi below `root`: only the glyphs of its text (NTC-01). */
-export function writeNoticeFont(root: string): void {
+export async function writeNoticeFont(root: string): Promise<void> {
   const [hindi] = readYamlFile(resolve("content/notice.yaml"), schema).languages;
   const file = join(root, NOTICE_FONT.path);
   mkdirSync(dirname(file), { recursive: true });
   const args = [FACE, file, String(NOTICE_FONT.weight), devanagariOf(hindi)];
-  execFileSync(process.execPath, [resolve("src/gatsby/outputs/cut-font.mjs"), ...args]);
+  await promisify(execFile)(process.execPath, [
+    resolve("src/gatsby/outputs/cut-font.mjs"),
+    ...args,
+  ]);
 }
 
 /** The words of the notice in Devanagari, each once. */

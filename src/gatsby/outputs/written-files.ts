@@ -30,11 +30,10 @@ import { startImageJobs } from "../patches/start-image-jobs";
 export async function onPostBootstrap(args: ParentSpanPluginArgs): Promise<void> {
   const { store, reporter } = args;
   try {
-    await startImageJobs(args);
     const root = publicFolder(store);
+    await Promise.all([startImageJobs(args), writeNoticeFont(root)]);
     const site = readSite();
     writeQrCode(root, site);
-    writeNoticeFont(root);
     const warning = writeSecurityTxt(root, site.url, currentTime().getTime());
     if (warning) reporter.warn(warning);
   } catch (error) {
