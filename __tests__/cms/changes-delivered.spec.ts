@@ -120,7 +120,7 @@ test("BLD-05 the log tells of failures and holds neither secret nor address", as
   expect(cms.log()).not.toContain("/webhooks/");
 });
 
-test("BLD-05 killed while it tells, then without a secret: changes wait, the log says so once, and word of one goes after 30 days @full", async () => {
+test("BLD-05 a CMS that is killed while it sends, then starts without a secret, keeps changes for 30 days and logs the reason once @full", async () => {
   await change();
   await change();
   await isSent();

@@ -3,7 +3,7 @@ import { openAdmin } from "./admin-pages";
 import { CMS_URL, listed, remove, unique } from "./cms-client";
 import { test } from "./cms-test";
 
-test("EDT-17 a paste with a picture of another host is published as text, and the editor is told", async ({
+test("EDT-17 a paste with a picture of another host is published as text, with a message for the editor", async ({
   admin,
   editor,
   page,

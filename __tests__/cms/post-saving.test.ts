@@ -34,7 +34,7 @@ const pending = (src: string) => ({
   pending: { formID: "0123456789abcdef01234567", src },
 });
 
-test("EDT-17 a picture of a paste that was not uploaded is left out, and the editor is told", async () => {
+test("EDT-17 a pasted picture that was not uploaded is left out, with a message for the editor", async () => {
   const item = element("listitem", [text("In a list"), pending("file:///c:/b.png")], { value: 1 });
   const list = element("list", [item], { tag: "ul", listType: "bullet", start: 1 });
   const content = richText(
