@@ -11,9 +11,12 @@ export function isAlive(pid: number): boolean {
 }
 
 /** Waits until `condition` holds. @throws after `limitMs` */
-export async function until(condition: () => boolean, limitMs = 100_000): Promise<void> {
+export async function until(
+  condition: () => boolean | Promise<boolean>,
+  limitMs = 100_000,
+): Promise<void> {
   const deadline = performance.now() + limitMs;
-  while (!condition()) {
+  while (!(await condition())) {
     if (performance.now() > deadline) throw new Error("It did not happen in time.");
     await sleep(25);
   }

@@ -73,19 +73,22 @@ export class ApiSnapshots {
     return undefined;
   }
 
-  /** The API says that there is no such thing any more. */
+  /** Removes what is kept of a call, also what is being written now: the API has no such thing any more. */
   async forget(call: string): Promise<void> {
-    await this.#remove(fileOf(call));
+    await this.#oneByOne(() => this.#remove(fileOf(call)));
   }
 
   async #write(call: string, body: Buffer, digest: string, at: number): Promise<void> {
     const file = fileOf(call);
     const path = join(this.options.folder, file);
     const text = JSON.stringify({ call, at, body: body.toString() });
-    try {
-      // It may be removed at any time.
+    const store = async () => {
       await mkdir(this.options.folder, { recursive: true });
       await writeAtomically(path, text);
+    };
+    try {
+      // Somebody may remove the folder between two of these steps.
+      await store().catch(store);
       const size = sizeOf(Buffer.byteLength(text));
       this.#known.delete(file);
       this.#known.set(file, { size, writtenAt: at, at, digest });
