@@ -1,5 +1,5 @@
 import { join } from "node:path";
-import { masked } from "../src/shared/node/api-request";
+import { redactUrl } from "../src/shared/node/api-request";
 import { callableHost } from "../src/shared/node/environment/environment";
 import { liveRelease } from "../src/shared/node/release/release-store";
 import type { ProcessSupervisor } from "./process/process-supervisor";
@@ -52,7 +52,7 @@ async function start(supervisor: ProcessSupervisor): Promise<number> {
 function printAddresses({ host, port, cmsUrl, embeddedCms, apiHost }: Settings): void {
   const own = callableHost(host);
   const name = own === "127.0.0.1" ? "localhost" : own;
-  const cms = embeddedCms ? `${cmsUrl}/cms` : `${masked(apiHost)} (GATSBY_API_HOST)`;
+  const cms = embeddedCms ? `${cmsUrl}/cms` : `${redactUrl(apiHost)} (GATSBY_API_HOST)`;
   console.log(
     `\n  Site  http://${name}:${port}\n  CMS   ${cms}\n\nPress Ctrl-C to stop everything.`,
   );

@@ -3,7 +3,7 @@ import { readFile } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import type { IAdapter } from "gatsby";
 import createNetlifyAdapter from "gatsby-adapter-netlify";
-import { masked } from "../../src/shared/node/api-request";
+import { redactUrl } from "../../src/shared/node/api-request";
 import { readRedirects, writeRobots, type ReleaseAdapterOptions } from "./adapter";
 import { inlineHashes, type InlineHashes } from "./inline-hashes";
 import { netlifyHeaders, netlifyRedirects } from "./netlify-rules";
@@ -28,7 +28,7 @@ export function netlifyAdapter(options: ReleaseAdapterOptions): IAdapter {
       addRules(join(root, "_redirects"), netlifyRedirects(facts));
       if (!apiHost.startsWith("https://")) {
         context.reporter.warn(
-          `Netlify cannot pass /api/* on to ${masked(apiHost)}; set GATSBY_API_HOST to the API's public https:// address.`,
+          `Netlify cannot pass /api/* on to ${redactUrl(apiHost)}; set GATSBY_API_HOST to the API's public https:// address.`,
         );
       }
     },

@@ -12,7 +12,7 @@ import { walk, type FoundFile } from "./walk";
 export type ScanResult = { files: KnownFiles; compressed: number };
 
 const COMPRESSED = /\.(?:br|gz)$/;
-const AT_ONCE = 8;
+const MAX_CONCURRENT_READS = 8;
 
 /** Describes every file but `skip` and compresses texts; with `changed` only those pages. */
 export async function scan(
@@ -28,7 +28,7 @@ export async function scan(
   for (const [path, file] of Object.entries(known)) {
     if (foldersOf(path).some((folder) => untouched?.has(folder))) files[path] = file;
   }
-  const limit = pLimit(AT_ONCE);
+  const limit = pLimit(MAX_CONCURRENT_READS);
   let compressed = 0;
 
   const look = async (found: FoundFile): Promise<void> => {

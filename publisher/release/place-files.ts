@@ -4,7 +4,7 @@ import pLimit from "p-limit";
 import type { Release, ReleaseFile } from "../../src/shared/node/release/release";
 import { copyToDisk } from "../../src/shared/node/write-atomically";
 
-const AT_ONCE = 16;
+const MAX_CONCURRENT_COPIES = 16;
 
 type Placing = {
   built: string;
@@ -19,7 +19,7 @@ type Placing = {
 export async function placeFiles(placing: Placing): Promise<string[]> {
   const { built, release, target, live, recycled } = placing;
   const wanted = Object.entries(release.files).filter(([path]) => !isSame(recycled, release, path));
-  const limit = pLimit(AT_ONCE);
+  const limit = pLimit(MAX_CONCURRENT_COPIES);
   const old = recycled ? oldNames(recycled, release) : [];
   await Promise.all(old.map((name) => limit(() => rm(join(target, name), { force: true }))));
   // The recycled release has the folders of all others.

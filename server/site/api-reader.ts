@@ -15,7 +15,7 @@ const KEPT_MS = 1000;
 const MAX_KEPT = 1000;
 const MAX_BYTES = 32 * 1024 * 1024;
 /** Reads under way at the CMS, which has to have breath for enquiries, and those that wait. */
-const AT_ONCE = 4;
+const MAX_CONCURRENT_CALLS = 4;
 const MAX_WAITING = 100;
 const TIME_LIMIT_MS = 15_000;
 /** Then a kept answer is sent, where there is one. */
@@ -62,8 +62,8 @@ export class ApiReader {
     maxSize: MAX_BYTES,
     sizeCalculation: ({ body, gzip }) => 1000 + body.length + (gzip?.length ?? 0),
   });
-  readonly #underWay = new Map<string, Promise<FetchedAnswer>>();
-  readonly #limit = pLimit(AT_ONCE);
+  readonly #inFlight = new Map<string, Promise<FetchedAnswer>>();
+  readonly #limit = pLimit(MAX_CONCURRENT_CALLS);
 
   constructor(
     private readonly apiHost: string,
@@ -73,18 +73,14 @@ export class ApiReader {
   /** @param admit asked before the API; its error goes to this caller. @throws ApiUnavailable */
   async read(call: string, admit: () => Promise<void>, origin?: string): Promise<ApiAnswer> {
     const key = `${origin ?? ""} ${call}`;
-    const known = () => this.#kept.get(key) ?? this.#underWay.get(key);
+    const known = () => this.#kept.get(key) ?? this.#inFlight.get(key);
     if (known() === undefined) await admit();
     const answer = known() ?? this.#ask(key, call, origin);
-    return answer instanceof Promise ? this.#orSnapshot(call, answer, origin) : answer;
+    return answer instanceof Promise ? this.#orStale(call, answer, origin) : answer;
   }
 
   /** The answer; where it is none, or is long in coming, the last good one, or it after all. */
-  async #orSnapshot(
-    call: string,
-    asked: Promise<FetchedAnswer>,
-    origin?: string,
-  ): Promise<ApiAnswer> {
+  async #orStale(call: string, asked: Promise<FetchedAnswer>, origin?: string): Promise<ApiAnswer> {
     const { snapshots, silentMs = SILENT_MS } = this.options;
     if (!snapshots?.covers(call)) return asked;
     const silence = new AbortController();
@@ -109,8 +105,8 @@ export class ApiReader {
         this.#keep(key, call, fetched);
         return fetched;
       })
-      .finally(() => this.#underWay.delete(key));
-    this.#underWay.set(key, asked);
+      .finally(() => this.#inFlight.delete(key));
+    this.#inFlight.set(key, asked);
     return asked;
   }
 

@@ -33,7 +33,7 @@ type Options = {
 export class ApiSnapshots {
   /** By file, the least recently written first. */
   readonly #known = new Map<string, Known>();
-  readonly #oneByOne = pLimit(1);
+  readonly #queue = pLimit(1);
   readonly #keptMs: number;
   #faulty = false;
 
@@ -51,10 +51,10 @@ export class ApiSnapshots {
   async keep(call: string, body: Buffer): Promise<void> {
     if (!this.covers(call) || body.length > MAX_BYTES_EACH) return;
     const known = this.#known.get(fileOf(call));
-    const [digest, now] = [digestOf(body), Date.now()];
+    const [digest, now] = [toHash(body), Date.now()];
     if (known?.digest === digest && now - known.writtenAt < REFRESHED_MS) known.at = now;
-    else if (this.#oneByOne.pendingCount < MAX_WAITING) {
-      await this.#oneByOne(() => this.#write(call, body, digest, now));
+    else if (this.#queue.pendingCount < MAX_WAITING) {
+      await this.#queue(() => this.#write(call, body, digest, now));
     }
   }
 
@@ -75,7 +75,7 @@ export class ApiSnapshots {
 
   /** Removes what is kept of a call, also what is being written now: the API has no such thing any more. */
   async forget(call: string): Promise<void> {
-    await this.#oneByOne(() => this.#remove(fileOf(call)));
+    await this.#queue(() => this.#remove(fileOf(call)));
   }
 
   async #write(call: string, body: Buffer, digest: string, at: number): Promise<void> {
@@ -140,12 +140,12 @@ export class ApiSnapshots {
 }
 
 function fileOf(call: string): string {
-  return `${siteCallKind(call)}-${digestOf(call).slice(0, 32)}.json`;
+  return `${siteCallKind(call)}-${toHash(call).slice(0, 32)}.json`;
 }
 
 const kindOf = (file: string) => file.slice(0, file.lastIndexOf("-"));
 
-function digestOf(content: string | Buffer): string {
+function toHash(content: string | Buffer): string {
   return createHash("sha256").update(content).digest("hex");
 }
 

@@ -52,7 +52,7 @@ export async function sendFallbackPost(
   const read = (call: string) => readApi(call, reply.request);
   const found = await lookUp(read, (ask) => isPost(ask, slug));
   if (found === "unknown") {
-    const past = part === "document" ? await pastOf(read, page) : undefined;
+    const past = part === "document" ? await findRedirect(read, page) : undefined;
     if (past === null) return site.sendGone(reply, served);
     if (past !== undefined) return sendRedirect(reply, past);
     return site.sendNotFound(reply, served, path);
@@ -94,7 +94,7 @@ async function lookUp(
 }
 
 /** Where a post went before any release knows it (EDT-01); null: it is gone; undefined: nobody knows. */
-async function pastOf(
+async function findRedirect(
   read: (call: string) => ReturnType<ReadApi>,
   page: string,
 ): Promise<string | null | undefined> {

@@ -10,26 +10,27 @@ export function pageRoutes(app: FastifyInstance, site: SiteFiles, readApi: ReadA
     url: "/*",
     handler: async (request, reply) => {
       const path = request.sitePath;
-      const served = site.source.current();
-      if (served === undefined) return site.sendNothingLive(reply);
+      const current = site.source.current();
+      if (current === undefined) return site.sendNothingLive(reply);
       // Gatsby also builds its 404 page under an address; it is an error there, too.
       if (/^\/404(?:\.html|\/|\/index\.html)?$/.test(path))
-        return site.sendNotFound(reply, served, path.replace(/\.html$/, ""));
+        return site.sendNotFound(reply, current, path.replace(/\.html$/, ""));
       const [, search = ""] = /^[^?#]*(\?[^#]*)/.exec(request.raw.url ?? "") ?? [];
-      const byQuery = search === "" ? undefined : served.redirectOfQuery(path, search);
+      const byQuery = search === "" ? undefined : current.redirectOfQuery(path, search);
       if (byQuery !== undefined) return sendRedirect(reply, byQuery.to, byQuery.search);
-      const past = served.redirect(path);
+      const past = current.redirect(path);
       if (past === null)
-        return site.sendGone(reply, served, served.fileOf(served.canonical(path) ?? path));
-      const file = served.fileOf(path);
-      if (file !== undefined) return site.send(reply, served, file);
-      const moved = served.canonical(path) ?? past;
+        return site.sendGone(reply, current, current.fileOf(current.canonical(path) ?? path));
+      const file = current.fileOf(path);
+      if (file !== undefined) return site.send(reply, current, file);
+      const moved = current.canonical(path) ?? past;
       if (moved !== undefined) return sendRedirect(reply, moved);
       const pooled = await pooledAsset(site.source.pool, path);
-      if (pooled !== undefined) return site.sendPooledAsset(reply, served, pooled);
+      if (pooled !== undefined) return site.sendPooledAsset(reply, current, pooled);
       const post = parseFallbackPost(path);
-      if (post !== undefined) return sendFallbackPost(reply, { site, served, readApi }, post, path);
-      return site.sendNotFound(reply, served, path);
+      if (post !== undefined)
+        return sendFallbackPost(reply, { site, served: current, readApi }, post, path);
+      return site.sendNotFound(reply, current, path);
     },
   });
 }

@@ -25,7 +25,7 @@ export function FloatingLinks() {
   const phone = phones[0]?.number;
   if (!whatsapp && !phone) return null;
   return (
-    <Dock aria-label={label}>
+    <ActionBar aria-label={label}>
       {whatsapp && (
         <a href={whatsappHref(whatsapp)} target="_blank" rel="noopener">
           <Drawing path={NETWORK_MARKS.whatsapp} side={1.375} />
@@ -39,13 +39,13 @@ export function FloatingLinks() {
           <span>{call}</span>
         </a>
       )}
-    </Dock>
+    </ActionBar>
   );
 }
 
 const ROUND = "3.25rem";
 
-const Dock = styled.aside({
+const ActionBar = styled.aside({
   position: "fixed",
   zIndex: layer.floating,
   insetInline: 0,
@@ -72,7 +72,7 @@ const Dock = styled.aside({
   "& > a > svg": { color: color.accent },
   // A fixed bar would take too much of a low screen: there it ends the page.
   [media.low]: { position: "static", minHeight: size.touch },
-  [media.roomy]: {
+  [media.extraWide]: {
     position: "fixed",
     flexDirection: "column",
     insetInline: "auto",

@@ -88,7 +88,7 @@ const Band = styled.footer({
   "& a": { color: color.inverseInk },
   "& a:hover": { color: color.inverseAccent },
   [media.desktop]: { marginTop: space[9], paddingBlock: `${space[8]} ${space[9]}` },
-  [media.roomy]: { paddingBottom: space[6] },
+  [media.extraWide]: { paddingBottom: space[6] },
   [media.print]: {
     marginTop: space[5],
     paddingBlock: 0,

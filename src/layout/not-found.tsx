@@ -15,7 +15,7 @@ export function NotFound() {
       <Code aria-hidden="true">404</Code>
       <h1>{notFoundText.title}</h1>
       <Lead>{notFoundText.lead}</Lead>
-      <Ways>
+      <Links>
         <ButtonLink to={paths.home()}>{notFoundText.home}</ButtonLink>
         <ButtonLink to={paths.blogs()} variant="outlined">
           {notFoundText.blog}
@@ -23,7 +23,7 @@ export function NotFound() {
         <ButtonLink to={paths.contact()} variant="outlined">
           {notFoundText.contact}
         </ButtonLink>
-      </Ways>
+      </Links>
       <nav aria-labelledby="not-found-products">
         <Heading id="not-found-products">{navigation.products.label}</Heading>
         <Products role="list">
@@ -54,7 +54,7 @@ const Code = styled.p({
 
 const Lead = styled.p({ marginTop: space[4], color: color.inkSoft, fontSize: text.lg });
 
-const Ways = styled(Actions)({ marginTop: space[5] });
+const Links = styled(Actions)({ marginTop: space[5] });
 
 const Heading = styled.h2({ marginTop: space[7], fontSize: text.xxl });
 

@@ -84,7 +84,7 @@ export const media = {
   mobile: "@media screen and (max-width: 47.99em)",
   wide: "@media (min-width: 64em)",
   /** Enough room next to the page's column. */
-  roomy: "@media (min-width: 80em)",
+  extraWide: "@media (min-width: 80em)",
   /** So low (zoomed in, or a phone held flat) that a fixed bar would take too much. */
   low: "@media (max-height: 20em)",
   hover: "@media (hover: hover)",

@@ -1,4 +1,4 @@
-import { apiRequest, masked } from "../../../src/shared/node/api-request";
+import { apiRequest, redactUrl } from "../../../src/shared/node/api-request";
 
 const basic = (pair: string) => `Basic ${Buffer.from(pair).toString("base64")}`;
 
@@ -19,5 +19,5 @@ test.each([
   ["https://api.example/api?page=2&limit=9&key=s", "https://api.example/api?page=2&limit=9&key=…"],
   ["no address", "no address"],
 ])("BLD-01 a message shows %s as %s", (address, shown) => {
-  expect(decodeURI(masked(address))).toBe(shown);
+  expect(decodeURI(redactUrl(address))).toBe(shown);
 });

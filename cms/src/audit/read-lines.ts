@@ -2,16 +2,16 @@ import type { Payload } from "payload";
 import { runSql, sql } from "../lib/sql";
 import { COLUMNS, type AuditLine } from "./chain";
 
-const AT_ONCE = 1000;
+const BATCH_SIZE = 1000;
 
 export async function* readLines(payload: Payload): AsyncGenerator<AuditLine> {
-  for (let offset = 0; ; offset += AT_ONCE) {
+  for (let offset = 0; ; offset += BATCH_SIZE) {
     const rows = await runSql(
       payload,
-      sql`SELECT * FROM audit_log ORDER BY number, id LIMIT ${AT_ONCE} OFFSET ${offset}`,
+      sql`SELECT * FROM audit_log ORDER BY number, id LIMIT ${BATCH_SIZE} OFFSET ${offset}`,
     );
     for (const row of rows) yield lineOf(row);
-    if (rows.length < AT_ONCE) return;
+    if (rows.length < BATCH_SIZE) return;
   }
 }
 

@@ -24,7 +24,7 @@ type Settings = VideoSearchSettings & { secret: string | null };
 
 export function videoService({ secret, ...settings }: Settings, now = Date.now): VideoService {
   const tokens = pageTokens(secret);
-  const spend = dailyBudget(settings.perDay, now);
+  const consumeQuota = dailyBudget(settings.perDay, now);
   const pages = new LRUCache<string, VideoPage, Call>({
     max: MAX_PAGES,
     ttl: KEEP_MS,
@@ -32,7 +32,7 @@ export function videoService({ secret, ...settings }: Settings, now = Date.now):
     perf: { now },
     // A failure is kept by nobody; what is pushed out while it is asked for is answered all the same.
     fetchMethod: async (_name, _before, { context }) => {
-      spend(context[0] === "");
+      consumeQuota(context[0] === "");
       return ask(settings, ...context);
     },
     ignoreFetchAbort: true,

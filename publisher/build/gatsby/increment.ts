@@ -2,7 +2,7 @@ import { resolve } from "node:path";
 import { isDeepStrictEqual } from "node:util";
 import type { IBuildArgs } from "gatsby/dist/commands/build-html";
 import type { IGatsbyNode } from "gatsby/dist/redux/types";
-import { masked } from "../../../src/shared/node/api-request";
+import { redactUrl } from "../../../src/shared/node/api-request";
 import type { ContentVersion } from "../../../src/shared/contract/content-version";
 import { fetchContentVersion } from "../../../src/shared/node/fetch-content-version";
 import { readEnvironment } from "../../../src/shared/node/environment/environment";
@@ -90,7 +90,7 @@ async function pullWhole(
   const content = await pullContent(options, known);
   const got = content.posts.length + content.problems.length;
   if (version && got < version.posts) {
-    throw new CallError(`${masked(options.apiHost)} gave ${got} of its ${version.posts} posts`);
+    throw new CallError(`${redactUrl(options.apiHost)} gave ${got} of its ${version.posts} posts`);
   }
   return content;
 }

@@ -17,12 +17,12 @@ export function pageRenderer(gatsby: GatsbyInternals) {
   let workers: ReturnType<typeof startWorkers> | undefined;
   let describers: ReturnType<typeof startDescribers> | undefined;
   // Here fifty pages after another, so that others can be described meanwhile.
-  const oneByOne = pLimit(1);
+  const renderQueue = pLimit(1);
   const described: Promise<KnownFiles>[] = [];
   const renderHTMLProd: RenderHtml = async (segment) => {
     const rendered = await (workers
       ? workers.single.renderPages(segment)
-      : oneByOne(() => renderPages(segment)));
+      : renderQueue(() => renderPages(segment)));
     const describe = (workers ?? describers)?.single.describePages ?? describePages;
     const task = describe(segment.paths);
     // `end` reports a failure; an unhandled rejection before it would end the process.

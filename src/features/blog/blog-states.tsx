@@ -31,7 +31,7 @@ export function BlogError({ reason }: BlogErrorProps) {
     <Body>
       <h1>{unbuiltText.title}</h1>
       <p role="alert">{unbuiltText[reason]}</p>
-      <Ways>
+      <Links>
         {reason === "failed" && (
           <Button type="button" onClick={reload}>
             {unbuiltText.retry}
@@ -40,7 +40,7 @@ export function BlogError({ reason }: BlogErrorProps) {
         <ButtonLink to={paths.blogs()} variant="outlined">
           {unbuiltText.list}
         </ButtonLink>
-      </Ways>
+      </Links>
     </Body>
   );
 }
@@ -62,4 +62,4 @@ const Body = styled(Container)({
   [media.desktop]: { paddingBlock: space[9] },
 });
 
-const Ways = styled(Actions)({ justifyContent: "center", marginTop: space[6] });
+const Links = styled(Actions)({ justifyContent: "center", marginTop: space[6] });

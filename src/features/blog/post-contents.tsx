@@ -28,14 +28,14 @@ const Folded = styled.nav({
   "& summary": { fontSize: text.md },
   "& ol": { paddingInlineStart: "1.5em" },
   "& a": { display: "block", paddingBlock: space[1] },
-  [media.roomy]: { display: "none" },
+  [media.extraWide]: { display: "none" },
   [media.print]: { display: "none" },
 });
 
 /** As high as the text, so that the list stays in view along all of it. */
 const Beside = styled.div({
   display: "none",
-  [media.roomy]: {
+  [media.extraWide]: {
     display: "block",
     position: "absolute",
     insetBlock: 0,

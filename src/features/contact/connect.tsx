@@ -22,7 +22,7 @@ export function Connect({ brand }: { brand: ReactNode }) {
         </div>
         <div>
           <h3>{care}</h3>
-          <Ways role="list">
+          <Channels role="list">
             {site.contacts.phones.map(({ label, number }) => (
               <li key={number}>
                 <a href={telephoneHref(number)} aria-label={`${label} ${number}`}>
@@ -41,7 +41,7 @@ export function Connect({ brand }: { brand: ReactNode }) {
               <Icon name="clock" />
               <span className="together">{hours}</span>
             </li>
-          </Ways>
+          </Channels>
         </div>
         {site.offices.map(({ name, lines }) => (
           <div key={name}>
@@ -76,7 +76,7 @@ const Columns = styled.div({
 
 const Company = styled.p({ marginTop: space[3], fontWeight: weight.strong });
 
-const Ways = styled.ul({
+const Channels = styled.ul({
   fontVariantNumeric: "tabular-nums",
   "&[role]": { marginBlock: space[3] },
   "& li, & a": { display: "flex", alignItems: "center", gap: space[3], minHeight: size.touch },

@@ -22,12 +22,12 @@ export function Hero() {
           </h1>
           <Subline>{subline}</Subline>
           <Lead>{site.brand.description}</Lead>
-          <Ways>
+          <HeroActions>
             <DeviceLink>{start}</DeviceLink>
             <ButtonLink to={paths.contact()} variant="outlined">
               {contact}
             </ButtonLink>
-          </Ways>
+          </HeroActions>
           <Trust>{trust}</Trust>
         </Words>
         <Picture>
@@ -83,7 +83,7 @@ const Subline = styled.p({
 
 const Lead = styled.p({ maxWidth: "34rem", color: color.inkSoft, ...stage(2) });
 
-const Ways = styled(Actions)({ marginBlock: space[5], ...stage(3) });
+const HeroActions = styled(Actions)({ marginBlock: space[5], ...stage(3) });
 
 const Trust = styled.p({ color: color.inkSoft, fontSize: text.sm, ...stage(4) });
 

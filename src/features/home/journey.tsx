@@ -18,14 +18,14 @@ export function Journey() {
             {title} <span>{subtitle}</span>
           </h2>
           <Lead>{words}</Lead>
-          <Ways>
+          <Options>
             {ways.map((way) => (
               <div key={way.title}>
                 <dt>{way.title}</dt>
                 <dd>{way.text}</dd>
               </div>
             ))}
-          </Ways>
+          </Options>
           <ButtonLink to={paths.contact()}>{button}</ButtonLink>
         </div>
         <AppCode {...code} />
@@ -56,7 +56,7 @@ const Lead = styled.p({
   fontSize: text.lg,
 });
 
-const Ways = styled.dl({
+const Options = styled.dl({
   display: "grid",
   gap: space[5],
   marginBlock: space[5],

@@ -146,7 +146,7 @@ const Frame = styled.div({
     borderRadius: radius.md,
     background: color.surface,
   },
-  [media.roomy]: { overflowX: "visible" },
+  [media.extraWide]: { overflowX: "visible" },
   [media.print]: { overflow: "visible", border: 0 },
 });
 
@@ -236,7 +236,7 @@ const Table = styled.table({
     "& th[aria-sort$='ing'] svg": { color: color.accent },
     "& thead th[data-numeric]": { textAlign: "end" },
   },
-  [media.roomy]: { "& thead th": { position: "sticky", top: size.header } },
+  [media.extraWide]: { "& thead th": { position: "sticky", top: size.header } },
   // Without script only the column's name of a sort button is shown.
   [media.scriptless]: {
     "& thead button": { display: "contents", pointerEvents: "none" },

@@ -28,14 +28,14 @@ export const ReportCard = memo(function ReportCard({ report }: { report: Report 
         </Tags>
         <h3>{report.heading}</h3>
       </div>
-      <Facts>
+      <Meta>
         {facts.map(([name, value]) => (
           <div key={name}>
             <dt>{name}</dt>
             <dd>{value || card.missing}</dd>
           </div>
         ))}
-      </Facts>
+      </Meta>
       <App>
         <p>{card.app}</p>
         <DeviceLink variant="outlined">{card.download}</DeviceLink>
@@ -72,7 +72,7 @@ const Tags = styled.p({
   fontWeight: weight.medium,
 });
 
-const Facts = styled.dl({
+const Meta = styled.dl({
   display: "grid",
   gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
   gap: `${space[3]} ${space[4]}`,

@@ -30,7 +30,7 @@ export type SearchIndex = {
 const SHOWN = 50;
 const MAX_WORDS = 12;
 /** Entries that are read in at once: a phone has a frame to draw in between. */
-const AT_ONCE = 10;
+const BATCH_SIZE = 10;
 
 const FIELDS = [
   ...(["title", "headings", "keywords", "page", "category"] as const),
@@ -92,7 +92,7 @@ async function readBlock(file: string): Promise<Block> {
       fuzzy: (word) => (word.length >= MIN_TYPO_LETTERS ? 1 : false),
     },
   });
-  await index.addAllAsync(list, { chunkSize: AT_ONCE });
+  await index.addAllAsync(list, { chunkSize: BATCH_SIZE });
   return { entries: new Map(list.map((entry) => [entry.path, entry])), index };
 }
 

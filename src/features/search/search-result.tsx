@@ -24,7 +24,7 @@ export function SearchResult({ entry, words, onKeyDown }: SearchResultProps) {
       <SiteLink to={path} onKeyDown={onKeyDown}>
         <Marked pieces={markWords(title, words)} />
       </SiteLink>
-      <Facts>{facts.join(" · ")}</Facts>
+      <Meta>{facts.join(" · ")}</Meta>
       {passage.headings.length > 0 && (
         <p>
           <Marked pieces={passage.headings} />
@@ -59,4 +59,4 @@ const Item = styled.li({
   "& mark": { background: color.highlightTint, color: color.ink },
 });
 
-const Facts = styled.p({ fontSize: text.sm });
+const Meta = styled.p({ fontSize: text.sm });

@@ -43,7 +43,7 @@ export function writeFeeds(root: string, texts: FeedTexts, built: BuiltSite): st
   const lists = feedLists(built);
   contents = contentsOf(lists, texts.site);
   const changed = lists.filter((list) => {
-    const source = JSON.stringify([list.category, list.posts.map(digestOf)]);
+    const source = JSON.stringify([list.category, list.posts.map(readDigest)]);
     const known = list.files.every(
       ({ path }) => written.get(path) === source && existsSync(join(root, path)),
     );
@@ -89,7 +89,7 @@ function feedLists({ pages, posts }: BuiltSite): List[] {
 function contentsOf(lists: List[], site: Site): ReadonlyMap<string, string> {
   const entries = lists
     .flatMap(({ posts }) => posts)
-    .map((post) => [digestOf(post), post] as const);
+    .map((post) => [readDigest(post), post] as const);
   return new Map(
     [...new Map(entries)].map(([digest, { html, segment }]) => [
       digest,
@@ -98,7 +98,7 @@ function contentsOf(lists: List[], site: Site): ReadonlyMap<string, string> {
   );
 }
 
-const digestOf = ({ internal }: PostNode) => internal.contentDigest;
+const readDigest = ({ internal }: PostNode) => internal.contentDigest;
 const address = (site: Site, path: string) => site.url + encodePath(path);
 
 function feedText(
@@ -138,7 +138,7 @@ function feedText(
       ...(published ? { published } : {}),
       ...(post.description ? { description: words(post.description) } : {}),
       // The library splits only one of these marks, and an Atom feed has categories in attributes.
-      content: (contents.get(digestOf(post)) ?? "").replaceAll("]]>", "]]&gt;"),
+      content: (contents.get(readDigest(post)) ?? "").replaceAll("]]>", "]]&gt;"),
       ...(category ? { category: [{ name: category, term: category }] } : {}),
       ...(format === "rss"
         ? // RSS has an e-mail address for its author.

@@ -8,7 +8,7 @@ import { shortHash } from "../../shared/domain/hash";
 import type { AuthorContext } from "../../shared/domain/page-context";
 import { paginate } from "../../shared/domain/pagination";
 import { paths, toPathKey } from "../../shared/domain/paths";
-import { slugSegment, withMark } from "../../shared/domain/slug";
+import { slugSegment, appendHash } from "../../shared/domain/slug";
 
 /** `segment` is the end of their page's address. */
 export type SettledAuthor = Author & { segment: string };
@@ -33,7 +33,7 @@ export function settleAuthors(records: readonly Author[]): SettledAuthors {
   records.forEach((record, index) => {
     const slug = segments[index] ?? "";
     const isOwn = addresses.get(toPathKey(slug)) === 1;
-    const author = { ...record, segment: isOwn ? slug : withMark(slug, shortHash(record.id)) };
+    const author = { ...record, segment: isOwn ? slug : appendHash(slug, shortHash(record.id)) };
     settled.authors.push(author);
     const key = authorKey(record.name);
     if (names.get(key) === 1) settled.byKey.set(key, author);

@@ -1,5 +1,5 @@
 import type { CreatePagesArgs, Page } from "gatsby";
-import { digestOf } from "../source/post-pages";
+import { toHash } from "../source/post-pages";
 
 /** The digest of each page that createPages made, by its path. */
 export type PageDigests = {
@@ -12,7 +12,7 @@ export type PageDigests = {
 export const digestOfPage = ({
   component,
   context,
-}: Pick<Page<unknown>, "component" | "context">) => digestOf(JSON.stringify([component, context]));
+}: Pick<Page<unknown>, "component" | "context">) => toHash(JSON.stringify([component, context]));
 
 /** True for the pages of an increment, for which content/ is unchanged. */
 export const isIncrement = (args: CreatePagesArgs): boolean => "pageDigests" in args;

@@ -1,5 +1,5 @@
 import pRetry, { AbortError } from "p-retry";
-import { apiRequest, masked } from "../../shared/node/api-request";
+import { apiRequest, redactUrl } from "../../shared/node/api-request";
 import { fieldOf } from "../../shared/domain/field-of";
 import { withTimeLimit } from "../../shared/domain/time-limit";
 
@@ -47,8 +47,8 @@ export async function callApi<Answer>(
     const tries = error instanceof FinalError ? 1 : options.retries + 1;
     const cause = error instanceof Error ? error.message : String(error);
     throw new CallError(
-      `GET ${masked(options.apiHost + path)} failed${tries > 1 ? ` after ${tries} tries` : ""}: ${cause}. ` +
-        `Check that the API runs and that GATSBY_API_HOST (now ${masked(options.apiHost)}) is its address.`,
+      `GET ${redactUrl(options.apiHost + path)} failed${tries > 1 ? ` after ${tries} tries` : ""}: ${cause}. ` +
+        `Check that the API runs and that GATSBY_API_HOST (now ${redactUrl(options.apiHost)}) is its address.`,
       error instanceof FinalError ? error.status : undefined,
     );
   }

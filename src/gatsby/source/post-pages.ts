@@ -28,7 +28,7 @@ export function postPage(digest: string, { items, problems, totalPages }: BlogPa
     id: blog.id,
     slug: blog.slug,
     time: (blog.date && dateInIndia(blog.date)?.getTime()) || -Infinity,
-    digest: digestOf(JSON.stringify(blog)),
+    digest: toHash(JSON.stringify(blog)),
     blog,
   }));
   return { digest, posts, problems, totalPages };
@@ -72,6 +72,6 @@ export function withoutRecords(page: PostPage): PostPage {
   return { ...page, posts: page.posts.map(({ blog: _, ...post }) => post) };
 }
 
-export function digestOf(bytes: Buffer | string): string {
+export function toHash(bytes: Buffer | string): string {
   return createHash("sha1").update(bytes).digest("hex");
 }

@@ -1,5 +1,5 @@
 import pLimit from "p-limit";
-import { masked } from "../../shared/node/api-request";
+import { redactUrl } from "../../shared/node/api-request";
 import { ContractError, describeProblem } from "../../shared/contract/answer";
 import { blogCategoriesEndpoint } from "../../shared/contract/blog-categories";
 import { blogsEndpoint } from "../../shared/contract/blogs";
@@ -8,7 +8,7 @@ import type { Environment } from "../../shared/node/environment/environment";
 import { CallError, callApi, parseJson, type CallOptions } from "./call";
 import { optionalCalls, readOptional, type OptionalCall } from "./optional-calls";
 import {
-  digestOf,
+  toHash,
   distinctPosts,
   isReadable,
   postPage,
@@ -76,7 +76,7 @@ async function pull(options: PullOptions, known: KnownPages) {
 /** The same bytes as before are not read again. */
 async function getPosts(path: string, options: PullOptions, known?: PostPage): Promise<PostPage> {
   const { digest, body } = await callApi(path, options, ({ bytes, type }) => {
-    const digest = digestOf(bytes);
+    const digest = toHash(bytes);
     return { digest, body: digest === known?.digest ? undefined : parseJson({ bytes, type }) };
   });
   if (known && body === undefined) return known;
@@ -95,12 +95,17 @@ type Optional = {
 async function pullOptional(options: PullOptions): Promise<Optional> {
   const found: Optional = { answers: new Map(), failed: new Map(), problems: [] };
   const limit = pLimit(options.concurrency);
-  const patience = { ...options, retries: Math.min(options.retries, 1) };
+  const retryOptions = { ...options, retries: Math.min(options.retries, 1) };
   const ask = async (name: OptionalCall): Promise<void> => {
     const { path } = optionalCalls[name];
     try {
       const read = (body: unknown) => readOptional(name, body);
-      const answer = readable(path, patience, read, await callApi(path, patience, parseJson));
+      const answer = readable(
+        path,
+        retryOptions,
+        read,
+        await callApi(path, retryOptions, parseJson),
+      );
       found.answers.set(name, answer.data);
       found.problems.push(...answer.problems.map(describeProblem));
     } catch (error) {
@@ -124,7 +129,7 @@ function readable<T>(
   } catch (error) {
     if (!(error instanceof ContractError)) throw error;
     throw new CallError(
-      `GET ${masked(apiHost + path)} answered something that cannot be read: ${error.message}. ` +
+      `GET ${redactUrl(apiHost + path)} answered something that cannot be read: ${error.message}. ` +
         `The shape of each call stands in src/shared/contract; correct the API, or its schema there.`,
     );
   }

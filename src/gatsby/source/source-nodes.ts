@@ -20,20 +20,25 @@ import {
   type LastAnswers,
 } from "./last-answers";
 import { optionalCalls } from "./optional-calls";
-import { digestOf, type PulledPost } from "./post-pages";
+import { toHash, type PulledPost } from "./post-pages";
 import { pullContent, pullOptions, type ApiContent } from "./pull";
 
 /** Version of the computed node fields; raise it when they change, so that nodes are recreated. */
 const NODE_VERSION = 9;
 
-type Draft = { type: string; key: string; raw: unknown; fields: () => Record<string, unknown> };
+type ContentNode = {
+  type: string;
+  key: string;
+  raw: unknown;
+  fields: () => Record<string, unknown>;
+};
 
 /** Gatsby's sourceNodes: the API's content as nodes (BLD-01). */
 export async function sourceNodes(args: SourceNodesArgs): Promise<void> {
   const { reporter } = args;
   try {
     const env = readEnvironment(process.env);
-    const handed = handedOver(args);
+    const handed = readHandedOver(args);
     const content = handed?.content ?? (await pullContent(pullOptions(env)));
     content.problems.forEach((problem) => reporter.warn(describeProblem(problem)));
     content.shadowed.forEach(({ post, by }) => reporter.warn(describeShadowed(post, by)));
@@ -64,7 +69,7 @@ export type NodeDigests = { before: ReadonlyMap<string, string>; now: Map<string
 /** An increment pulls before it touches anything, and knows the nodes (publisher/build/gatsby/increment.ts). */
 export type HandedOver = { content: ApiContent; nodes: NodeDigests };
 
-function handedOver({ webhookBody }: SourceNodesArgs): HandedOver | undefined {
+function readHandedOver({ webhookBody }: SourceNodesArgs): HandedOver | undefined {
   const handed = webhookBody as Partial<HandedOver> | undefined;
   return handed?.content ? (handed as HandedOver) : undefined;
 }
@@ -99,14 +104,14 @@ async function lastAnswers(
 }
 
 /** One for every call, also without an answer: a page that found none would not hear of the first. */
-function answerDrafts(answers: LastAnswers): Draft[] {
+function answerDrafts(answers: LastAnswers): ContentNode[] {
   return [...Object.keys(optionalCalls), CATEGORY_ADDRESSES].map((name) => {
     const fields = { name, ...(answers[name] ?? { at: null, data: null }) };
     return { type: "ApiLastAnswer", key: name, raw: fields, fields: () => fields };
   });
 }
 
-function drafts(content: ApiContent, base: string): Draft[] {
+function drafts(content: ApiContent, base: string): ContentNode[] {
   return [
     ...content.posts.map(({ slug, digest, blog }) => ({
       type: "ApiBlogPost",
@@ -138,11 +143,11 @@ function drafts(content: ApiContent, base: string): Draft[] {
   ];
 }
 
-function writeNodes(args: SourceNodesArgs, list: Draft[], digests?: NodeDigests) {
+function writeNodes(args: SourceNodesArgs, list: ContentNode[], digests?: NodeDigests) {
   let kept = 0;
   for (const { type, key, raw, fields } of list) {
     const id = args.createNodeId(`${type}:${key}`);
-    const contentDigest = digestOf(JSON.stringify([NODE_VERSION, raw]));
+    const contentDigest = toHash(JSON.stringify([NODE_VERSION, raw]));
     digests?.now.set(id, contentDigest);
     const known = digests ? undefined : args.getNode(id);
     if ((digests?.before.get(id) ?? known?.internal.contentDigest) === contentDigest) {

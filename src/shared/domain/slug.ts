@@ -15,13 +15,13 @@ export function slugSegment(slug: string): string {
 
 /** Returns the earlier address, which had only letters, marks, digits and single hyphens. */
 export function slugWithHash(slug: string): string {
-  const folded = fold(slug);
-  return folded === slug && isFolderName(slug) ? slug : withMark(folded, shortHash(slug));
+  const folded = toSegment(slug);
+  return folded === slug && isFolderName(slug) ? slug : appendHash(folded, shortHash(slug));
 }
 
 /** Returns segments by id; names with equal segments get hashes of their ids, in any order. */
 export function categorySegments(categories: { id: string; name: string }[]): Map<string, string> {
-  const plain = categories.map(({ name }) => fold(removeInvisible(name).toLowerCase()));
+  const plain = categories.map(({ name }) => toSegment(removeInvisible(name).toLowerCase()));
   const uses = new Map<string, number>();
   plain.forEach((segment) => uses.set(segment, (uses.get(segment) ?? 0) + 1));
   return new Map(
@@ -29,12 +29,12 @@ export function categorySegments(categories: { id: string; name: string }[]): Ma
       const segment = plain[index] ?? "";
       const unique =
         segment !== "" && segment !== "page" && uses.get(segment) === 1 && isFolderName(segment);
-      return [id, unique ? segment : withMark(segment, shortHash(id))];
+      return [id, unique ? segment : appendHash(segment, shortHash(id))];
     }),
   );
 }
 
-function fold(text: string): string {
+function toSegment(text: string): string {
   return text
     .normalize("NFC")
     .replace(/&/g, " and ")
@@ -44,7 +44,7 @@ function fold(text: string): string {
 }
 
 /** Returns the segment, shortened if necessary, with its distinguishing hash. */
-export function withMark(segment: string, mark: string): string {
+export function appendHash(segment: string, mark: string): string {
   const short = withinBytes(segment, MAX_SEGMENT_BYTES - 1 - mark.length);
   return short === "" ? mark : `${short}-${mark}`;
 }

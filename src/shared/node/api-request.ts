@@ -14,7 +14,7 @@ export function apiRequest(
 }
 
 /** Removes user, password and query values from an address, for messages. */
-export function masked(address: string): string {
+export function redactUrl(address: string): string {
   if (!URL.canParse(address)) return address;
   const url = new URL(address);
   if (url.username || url.password) url.username = url.password = "";

@@ -7,8 +7,8 @@ export function errorOf(answer: unknown): string {
   const [error] = listOf(answer);
   if (!isObject(error)) return UNKNOWN;
   const [ofField] = listOf(error.data);
-  const told = isObject(ofField) ? ofField.message : error.message;
-  return typeof told === "string" ? told : UNKNOWN;
+  const message = isObject(ofField) ? ofField.message : error.message;
+  return typeof message === "string" ? message : UNKNOWN;
 }
 
 function listOf(answer: unknown): unknown[] {

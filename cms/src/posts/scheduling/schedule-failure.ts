@@ -7,10 +7,10 @@ export function explainFailure(error: unknown): { reason: string; passes: boolea
   const message = String(fieldOf(error, "message") ?? "");
   const ofMachine = explainError(new Error(message));
   if (ofMachine !== null) return { reason: ofMachine, passes: true };
-  return { reason: wordsFor(message), passes: false };
+  return { reason: explainMessage(message), passes: false };
 }
 
-function wordsFor(message: string): string {
+function explainMessage(message: string): string {
   if (/not found/i.test(message))
     return "The post, or the account that scheduled it, no longer exists.";
   if (/not allowed/i.test(message)) {
