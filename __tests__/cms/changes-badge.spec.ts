@@ -72,9 +72,7 @@ test("BLD-05 the badge follows a change from the CMS to the live release", async
   await expect(badge).toContainText(/since (?:[1-5]\d seconds|\d minutes?) ago/);
 });
 
-test("BLD-05 the badge tells that the CMS is ahead, and of deliveries that fail", async ({
-  page,
-}) => {
+test("BLD-05 the badge shows that the CMS is ahead, and failed deliveries", async ({ page }) => {
   receiver.status = await siteWith();
   receiver.answer = 503;
   await create(staff.client, "categories", { name: unique("Ahead") });

@@ -114,7 +114,7 @@ test("BLD-05 staff sends a delivery again, which the receiver takes for a new on
   expect(receiver.problems).toEqual([]);
 });
 
-test("BLD-05 the log tells of failures and holds neither secret nor address", async () => {
+test("BLD-05 the log records failures, without secret or address", async () => {
   expect(cms.log()).toMatch(/change \d+ could not be sent to the site \(attempt 1, ECONNREFUSED\)/);
   expect(cms.log()).not.toContain(WEBHOOK_SECRET);
   expect(cms.log()).not.toContain("/webhooks/");
@@ -176,7 +176,7 @@ test("BLD-05 a held release is confirmed by admins alone, in a signed call, and 
   await anyone.dispose();
 });
 
-test("the numbers of the queues are told to who has the site server's token", async () => {
+test("the queue counts are readable with the site server's token only", async () => {
   const ask = (authorization: string) =>
     fetch(cms.url + QUEUES_PATH, { headers: { authorization } });
   for (const wrong of ["", "Bearer ", `JWT ${staff.token}`]) {

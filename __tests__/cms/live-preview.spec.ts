@@ -5,7 +5,7 @@ import { newAccount, openPost } from "./cms-test";
 import { test } from "./post-test";
 import { paragraph, richText, text } from "./rich-text";
 
-test("BLD-05 EDT-05 a draft opens in the site's layout, and beside its form at 390 px as it is saved", async ({
+test("BLD-05 EDT-05 a draft opens in the site's layout, and next to its form at 390 px as it is saved", async ({
   page,
   make,
   newPost,

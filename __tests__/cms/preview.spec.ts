@@ -92,7 +92,7 @@ test("BLD-05 only staff makes the address of a preview", async ({ admin, anyone,
 test.describe("a preview that cannot be shown", () => {
   test.use({ expectedErrors: /Failed to load resource/ });
 
-  test("BLD-05 a token that is wrong, over or of a removed post is told in words", async ({
+  test("BLD-05 explains a wrong token, an expired one and one of a removed post", async ({
     page,
     admin,
     anyone,

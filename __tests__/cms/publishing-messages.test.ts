@@ -50,7 +50,7 @@ test.each([
 
 const build = { release: "r-1", contentVersion: "v1" };
 
-test("BLD-05 times are told in plain words against the CMS's clock", () => {
+test("BLD-05 shows times in plain words by the CMS's clock", () => {
   const { rows } = publishingMessages(
     overview({
       failures: 3,
@@ -92,7 +92,7 @@ test("BLD-05 a full build says why it was one, and what it found different is na
   });
 });
 
-test("BLD-05 failing and given up deliveries are told with their reason", () => {
+test("BLD-05 shows failing and abandoned deliveries with their reason", () => {
   const counts = { waiting: 3, failing: 2, failed: 1 };
   const deliveries = { ...counts, lastError: "ECONNREFUSED", nextTry: NOW + 8000 };
   expect(publishingMessages(overview({}, { deliveries })).rows.at(-1)).toEqual({

@@ -60,7 +60,7 @@ test("every kind of picture gets WebP widths up to its own, and none above", asy
   }
 });
 
-test("place and camera are taken out of a photograph, and it stands upright", async ({ admin }) => {
+test("removes place and camera from a photograph, and turns it upright", async ({ admin }) => {
   const buffer = await sharp(await pictureFile(400))
     .jpeg()
     .withExif({ IFD0: { Make: "Secret camera" }, IFD3: { GPSLatitudeRef: "N" } })

@@ -51,7 +51,7 @@ for (const [requirement, collection, title, fields, more] of [
   });
 }
 
-test("PST-01 a picture with a name in Devanagari is kept, and made anew, in the text of a post", async ({
+test("PST-01 stores a picture with a Devanagari name and resizes it for a post's text", async ({
   admin,
   newPost,
 }) => {

@@ -80,7 +80,7 @@ test.each<[string, Respond, string, number]>([
   },
 );
 
-test("MED-05 a picture of a month is shown while it is fetched anew, also after a restart", async () => {
+test("MED-05 shows a month-old picture while it is fetched again, also after a restart", async () => {
   await keep(open(), ID);
   const pictures = open();
   now += 29 * 24 * HOUR;

@@ -89,7 +89,7 @@ test("BLD-05 what is refused is a failure, in words that hold no address", async
   expect(taken).toEqual([]);
 });
 
-test("BLD-05 the CMS reads the status that the site server tells", async () => {
+test("BLD-05 the CMS reads the site server's status", async () => {
   const statusUrl = url + STATUS_PATH;
   expect(await fetchSiteStatus({ statusUrl, token })).toEqual({ known: true, status });
   const silent = async (token: string | null, address: string | null = statusUrl) => {

@@ -102,7 +102,10 @@ test("BLG-03 ten a page, numbered, '<' and '>' at rest at the ends", async ({ pa
   await expect(paging(page).getByText("<")).toBeEnabled();
 });
 
-test("BLG-04, BLG-02 a card opens its post; categories stay beside", async ({ page, request }) => {
+test("BLG-04, BLG-02 a card opens its post; categories stay next to it", async ({
+  page,
+  request,
+}) => {
   const [newest] = await publishedPosts(request);
   if (!newest) throw new Error("The seed has no post");
   await open(page, "/blogs/");

@@ -119,7 +119,7 @@ test("PST-01 pictures that fail keep their place at any width", async ({ page, p
   }
 });
 
-test("PST-06 'On this page' is beside the text, or folded above it", async ({ page }) => {
+test("PST-06 'On this page' is next to the text, or folded above it", async ({ page }) => {
   await open(page, `/blog/${RICH}/`);
   const contents = page.getByRole("navigation", { name: "On this page" });
   const headings = page.locator("article h2[id]:not(nav h2)");

@@ -93,7 +93,7 @@ test("HOM-08 six brokers pass twice in two rows, opposite ways", async ({ page }
   }
 });
 
-test("HOM-09, HOM-01 the hero, and points beside a phone @phone", async ({ page, isMobile }) => {
+test("HOM-09, HOM-01 the hero, and points next to a phone @phone", async ({ page, isMobile }) => {
   await open(page, "/");
   const title = page.getByRole("heading", { level: 1 });
   await expect(title).toHaveText(`Invest Smarter With ${site.brand.product}`);
@@ -139,7 +139,7 @@ test("HOM-09, HOM-01 the hero, and points beside a phone @phone", async ({ page,
   await expect(phone).toBeInViewport({ ratio: 0.6 });
 });
 
-test("HOM-04 Get Started stands below the pictures", async ({ page }) => {
+test("HOM-04 Get Started is below the pictures", async ({ page }) => {
   await open(page, "/");
   // The hero's, above, leads there too until it knows the device.
   const start = main(page)

@@ -25,7 +25,7 @@ function countSteps(): void {
   };
 }
 
-test("ROU-01 what comes to life has no browser style the whole page anew", async ({ page }) => {
+test("ROU-01 hydration never restyles the whole page", async ({ page }) => {
   await page.addInitScript(noteRestyling);
   for (const path of ["/comapny-ipos", "/investor-charter/"]) {
     await open(page, path);
@@ -51,7 +51,7 @@ function noteRestyling(): void {
   document.addEventListener("DOMContentLoaded", () => observer.observe(document, watched));
 }
 
-test("ROU-01 HTML that React would not render is told and mended", async ({ page, provoked }) => {
+test("ROU-01 reports and repairs HTML that React would not render", async ({ page, provoked }) => {
   provoked.push(/Minified React error #418/);
   await page.route("**/FAQ", async (route) => {
     const response = await route.fetch();

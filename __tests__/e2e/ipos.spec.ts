@@ -134,7 +134,10 @@ test("IPO-13, IPO-02 each row has a status, readable words and its source", asyn
   await expectNewTab(sources.getByRole("link"), "https://exchange.example/issue");
 });
 
-test("IPO-02 an order stands in the address and goes back @phone", async ({ page, isMobile }) => {
+test("IPO-02 keeps the order in the address, and Back restores it @phone", async ({
+  page,
+  isMobile,
+}) => {
   await openIpos(page, THREE_IPOS);
   const listed = ["Banyan Bricks", "Amber Autos", "Camber Cables"];
   const up = ["Amber Autos", "Banyan Bricks", "Camber Cables"];
@@ -168,7 +171,9 @@ test("IPO-02 an order stands in the address and goes back @phone", async ({ page
   await expect(companies(page)).toHaveText(listed);
 });
 
-test("IPO-03, IPO-05 search and status narrow, are told, stay in the address", async ({ page }) => {
+test("IPO-03, IPO-05 search and status filter, are announced, stay in the address", async ({
+  page,
+}) => {
   await openIpos(page, THREE_IPOS);
   await expect(ipoCount(page)).toHaveText("3 IPOs");
   const statuses = statusChoice(page).getByRole("option");

@@ -50,7 +50,7 @@ const FAILING: [path: string, resource: ResourceName, rows: string, words?: stri
 ];
 
 for (const [path, resource, rows, words] of FAILING) {
-  test(`API-07 ${path}: a failure is told above what is known`, async ({ page, provoked }) => {
+  test(`API-07 ${path}: shows a failure above the last known data`, async ({ page, provoked }) => {
     const { address, failure } = resources[resource];
     const call = address({});
     provoked.push(/^logged: Failed to load resource/, new RegExp(failure));

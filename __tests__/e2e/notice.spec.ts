@@ -153,7 +153,7 @@ test("NTC-03 focus stays inside, and goes back to where it was", async ({ page }
   await expect(home).toBeFocused();
 });
 
-test("NTC-01, NTC-03 it moves nothing, axe finds nothing, a click beside it closes it @phone", async ({
+test("NTC-01, NTC-03 it moves nothing, axe finds nothing, a click outside closes it @phone", async ({
   page,
 }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });

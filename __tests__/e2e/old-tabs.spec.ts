@@ -161,7 +161,7 @@ test.describe("where something is gone", () => {
     expect(documents).toHaveLength(3);
   });
 
-  test("BLD-05 a stale document is loaded anew", async ({ page, site, documents }) => {
+  test("BLD-05 reloads a stale document", async ({ page, site, documents }) => {
     const stale = site.read("about-us/index.html");
     const policy =
       (await page.request.get("/about-us/")).headers()["content-security-policy"] ?? "";

@@ -1,6 +1,6 @@
 import { expect, read, site, test } from "../support/visitor";
 
-test("HDR-03 without JavaScript no button stands in the header, and its links do @phone", async ({
+test("HDR-03 without JavaScript the header shows its links and no button @phone", async ({
   sheet,
 }) => {
   await read(sheet, "/blogs/");

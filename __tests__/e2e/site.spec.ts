@@ -160,7 +160,7 @@ test("LAY-05 a character that no page has yet is drawn in the face of its line",
   await cdp.detach();
 });
 
-test("/.well-known/security.txt tells where a weakness is reported", async ({ request }) => {
+test("/.well-known/security.txt names where to report a weakness", async ({ request }) => {
   const answer = await request.get("/.well-known/security.txt");
   expect(answer.status()).toBe(200);
   expect(answer.headers()["content-type"]).toBe("text/plain; charset=utf-8");

@@ -96,7 +96,7 @@ test("BLD-02 links of markdown and YAML that lead nowhere are said with file and
   expect(report.warnings).toEqual([expect.stringMatching(/a\.md:9: link \/blog\/unpublished\//)]);
 });
 
-test("BLD-02 a redirect hides no page, leads to one, and stands there once", async () => {
+test("BLD-02 a redirect hides no page, leads to one, and occurs once", async () => {
   const redirects = [
     ["/old", "/a/"],
     ["/faq/", "/a/"],

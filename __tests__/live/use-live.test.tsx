@@ -31,7 +31,7 @@ test("BLD-03 nothing is asked for before `when`, nor where pages are rendered", 
   await shows(result, { state: "ready", data: [] });
 });
 
-test("BLD-03 a failure is logged once, under its words, and the way back online mends it", async () => {
+test("BLD-03 logs a failure once, under its words, and recovers when online again", async () => {
   network.mockResolvedValue(answer({}, 404));
   const { result } = renderHook(() => useLive("jobs"));
   await shows(result, { state: "error" });

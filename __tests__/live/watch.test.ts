@@ -89,7 +89,7 @@ test("BLD-03 leaving between two tries ends them", async () => {
   expect(network).toHaveBeenCalledTimes(1);
 });
 
-test("BLD-03 a failing call is tried three times, later each time, and told once", async () => {
+test("BLD-03 tries a failing call three times, later each time, and logs it once", async () => {
   network.mockImplementation(async () => json({}, { status: 500 }));
   const { shown } = watchJobs();
   for (const [ms, tries] of [
@@ -171,7 +171,7 @@ test("API-02 unreadable records are left out and reported, the first ten by name
   expect(logged.mock.calls[10]?.[0]).toBe("GET /api/jobs: 4990 more records left out");
 });
 
-test("MED-01 the key of a video search never stands in a message", async () => {
+test("MED-01 a message never contains the key of a video search", async () => {
   network.mockResolvedValue(json({}, { status: 403 }));
   const shown: Snapshot<unknown>[] = [];
   watch("videos", (snapshot) => shown.push(snapshot), createClient());

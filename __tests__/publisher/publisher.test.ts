@@ -130,7 +130,7 @@ test("BLD-05 a release that fails only when it is opened leaves the one that is 
 
 const NOT_STORED = { "cache-control": "no-store" };
 
-test("BLD-05 the status needs its token and tells what is live", async () => {
+test("BLD-05 the status needs its token and names the live release", async () => {
   for (const token of [null, ""]) {
     await serve({ token });
     for (const none of [undefined, "Bearer "]) expect((await status(none)).statusCode).toBe(401);

@@ -24,7 +24,7 @@ afterEach(() => {
   document.body.replaceChildren();
 });
 
-test("EDT-05 only the CMS that frames the page tells of saves", () => {
+test("EDT-05 only the CMS that frames the page reports saves", () => {
   const parent = framedBy();
   const ready = jest.spyOn(parent, "postMessage");
   const { result } = renderHook(() => useLivePreviewSaves([CMS]));

@@ -134,7 +134,7 @@ test("FND-04 a release describes the blocks, compressed, and only what an increm
   expect(compressed).toBe(1);
 });
 
-test("FND-04 a manifest that cannot be read costs its files anew, nothing else", async () => {
+test("FND-04 an unreadable manifest makes its files again, nothing else", async () => {
   const root = file();
   await writeSearch(root, { pages, posts: entries(3) });
   const before = await manifestOf(root);

@@ -29,7 +29,7 @@ async function write(posts: PostNode[], pages: BuiltPage[] = others): Promise<vo
   await writeSitemaps(inFolder(), "https://s.example", made, lastChanges(built, DAYS));
 }
 
-test("FND-08 every page stands in the sitemap of its kind with a day of its own content", async () => {
+test("FND-08 every page is in the sitemap of its kind with a day of its own content", async () => {
   writeFileSync(inFolder("sitemap-0.xml"), "of another release");
   await write([postNode(2), postNode(1), postNode(0, { date: "soon", updatedAt: null })]);
   const names = readdirSync(inFolder()).map((file) => file.replace(/^sitemap-|\.xml$/g, ""));

@@ -48,7 +48,7 @@ test("BLD-08 optional calls that all fail end nothing, are tried twice at most, 
   }
 });
 
-test("BLD-08 one optional call that fails costs no other; a record that cannot be read is told", async () => {
+test("BLD-08 a failed optional call affects no other; an unreadable record is reported", async () => {
   respond = (path, response) =>
     path === "/api/jobs"
       ? response.writeHead(404).end()
@@ -67,7 +67,7 @@ test("BLD-08 one optional call that fails costs no other; a record that cannot b
 const inFolder = folderOfEachTest();
 const now = new Date("2026-11-22T09:30:00.000Z");
 
-test("API-06 an answer keeps its time while it stays the same, and stands in for one that fails", () => {
+test("API-06 an answer keeps its time while unchanged, and replaces a failed one", () => {
   const before = { at: "2026-11-01T00:00:00.000Z", data: [{ id: "1" }] };
   const merge = (answered: [string, unknown][]) =>
     mergeAnswers({ jobs: before, gone: before }, new Map(answered), ["jobs", "ipos"], now);

@@ -32,7 +32,7 @@ const site = (body: string) => ({
   contentVersion: "v1",
 });
 
-test("BLD-05 a build from nothing is compared with what this builder published, and told where it differs", async () => {
+test("BLD-05 compares a build from scratch with what this builder published, and logs differences", async () => {
   const options = gatsby.options({ inputs: () => "inputs" });
   const builder = gatsby.builder(options);
   gatsby.next(site("by an increment"));

@@ -19,7 +19,7 @@ const described = ({ files }: ScanResult) =>
     Object.entries(files).map(([path, known]) => [path, { ...known, copiedMs: undefined }]),
   );
 
-test("BLD-05 told which pages changed, the adapter describes what looking at all files would", async () => {
+test("BLD-05 given the changed pages, the adapter finds what a full scan finds", async () => {
   const root = file();
   const kept = ["/blogs/", "/blogs/page/3/", "/blog/kept/"];
   const changed = ["/", "/blogs/page/2/", "/blog/new/"];

@@ -19,7 +19,7 @@ beforeEach(() => {
 });
 afterEach(() => jest.useRealTimers());
 
-test("BLD-05 the poll tells once of each version that no release has, until it is ended", async () => {
+test("BLD-05 the poll reports each unpublished version once, until it ends", async () => {
   answer("v1");
   const end = poll(60_000);
   await jest.advanceTimersByTimeAsync(59_999);
@@ -39,7 +39,7 @@ test("BLD-05 the poll tells once of each version that no release has, until it i
   expect(jest.getTimerCount()).toBe(0);
 });
 
-test("BLD-05 what a build under way may bring is told only where it did not", async () => {
+test("BLD-05 reports what a running build may bring only if it did not", async () => {
   onBehind.mockClear();
   answer("v2");
   isBusy = true;
@@ -52,7 +52,7 @@ test("BLD-05 what a build under way may bring is told only where it did not", as
   end();
 });
 
-test("BLD-08 an answer that the newest release lacks is told of again after ten polls, until it is there", async () => {
+test("BLD-08 reports an answer that the newest release lacks again after ten polls, until it is there", async () => {
   onBehind.mockClear();
   answer("v1");
   let newest = "v1 without jobs";

@@ -189,7 +189,7 @@ test("a build that ends with the process is none that failed, and nothing follow
   expect(queue.state.buildingSince).not.toBeNull();
 });
 
-test("a state that cannot be written after a build is told", async () => {
+test("logs a state that cannot be written after a build", async () => {
   await building();
   mkdirSync(`${file}.next`);
   builds[0]?.end();

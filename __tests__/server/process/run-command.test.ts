@@ -91,7 +91,7 @@ test("words and log lines that find no room on the disk end nothing", async () =
   closeSync(full);
 });
 
-test("BLD-05 a program that cannot be started is told to its caller, and ends nothing else", async () => {
+test("BLD-05 reports a program that cannot be started to its caller, and ends nothing else", async () => {
   const work = `
     const told = await supervisor.run({ ...CHILD, cwd: "gone" }).catch(({ message }) => message);
     await new Promise((resolve) => setTimeout(resolve, 50));

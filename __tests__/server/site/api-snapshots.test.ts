@@ -194,7 +194,7 @@ test.each<[string, (file: string) => void]>([
   },
 );
 
-test("API-05 a disk that takes nothing is told once, and answers go on", async () => {
+test("API-05 logs a disk that takes nothing once, and answers go on", async () => {
   // A file cannot be written over a folder, nor can root.
   await keepOne();
   const next = inFolder("kept", `${files()[0]}.next`);

@@ -57,7 +57,7 @@ test("inline scripts and styles of a page are named by their digests, and those 
   }
 });
 
-test("HSTS is sent to who came by TLS, as a trusted proxy tells, and to no one else", async () => {
+test("sends HSTS over TLS, as a trusted proxy reports it, and never otherwise", async () => {
   const header = async (protocol?: string, remoteAddress = "127.0.0.1") => {
     const headers = protocol === undefined ? {} : { "x-forwarded-proto": protocol };
     const answer = await site.app.inject({ path: "/", headers, remoteAddress });

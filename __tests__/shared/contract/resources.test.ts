@@ -157,7 +157,7 @@ test.each([
   expect(resources.event.read(body)).toEqual(read);
 });
 
-test("API-01 the active report stands at the top or under data; missing numbers are 0", () => {
+test("API-01 reads the active report at the top or under data; missing numbers are 0", () => {
   const active = { monthEnding: "October 2026", grandTotal: { received: "1,204" } };
   const none = {
     ...{ pendingEndLastMonth: 0, received: 0, resolved: 0, totalPending: 0 },

@@ -91,7 +91,7 @@ test.each([
   expect(describeBlog(read({ ...post, ...fields })).article.revisedText).toBe(revisedText);
 });
 
-test("PST-06 headings have ids of their own, also beside ids of the page", () => {
+test("PST-06 headings have unique ids, also among ids of the page", () => {
   const titles = ["Main", "A", "A", "A 2", "…", "शुल्क <em>और</em> कर", " "];
   const content = titles.map((title) => `<h2 id="evil">${title}</h2>`).join("");
   const { html, headings } = describeBlog(read({ ...post, content })).article;

@@ -214,7 +214,7 @@ test.each([
   expect(() => readEnvironment(variables)).toThrow(sentence);
 });
 
-test("BLD-06 what is at fault is told all at once, and no value of it", () => {
+test("BLD-06 reports all faulty settings at once, without their values", () => {
   const secret = "not-a-postgres-password";
   const faulty = {
     PORT: "abc",

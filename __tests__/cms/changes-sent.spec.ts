@@ -13,7 +13,7 @@ test.beforeAll(({ newsroom }) => {
 
 const newPost = (more: object) => create(staff.client, "posts", { title: unique("Told"), ...more });
 
-test("BLD-05 a post is told of when published, changed, unpublished and deleted, once each", async ({
+test("BLD-05 sends one notification when a post is published, changed, unpublished or deleted", async ({
   newsroom: { receiver },
 }) => {
   const { id } = await newPost({ _status: "draft" });
@@ -42,7 +42,7 @@ test("BLD-05 a post is told of when published, changed, unpublished and deleted,
   expect(receiver.problems).toEqual([]);
 });
 
-test("BLD-05 drafts, autosaves and copies are told to nobody", async () => {
+test("BLD-05 sends no notification for drafts, autosaves and copies", async () => {
   const told = await staff.queued(async () => {
     const { id } = await newPost({ _status: "draft" });
     await patch(staff.client, `posts/${id}?draft=true`, { title: unique("Draft") });
@@ -63,7 +63,7 @@ test("BLD-05 drafts, autosaves and copies are told to nobody", async () => {
   expect(overPublished).toEqual([]);
 });
 
-test("BLD-05 an earlier version is told of when restored as published, not as a draft", async () => {
+test("BLD-05 sends a notification for a version restored as published, not as a draft", async () => {
   const { id } = await newPost({ _status: "published" });
   await patch(staff.client, `posts/${id}`, { title: unique("Later") });
   const versions = `posts/versions?where[parent][equals]=${id}&sort=createdAt`;
@@ -76,7 +76,7 @@ test("BLD-05 an earlier version is told of when restored as published, not as a 
   expect(await staff.queued(() => restore(""))).toEqual([`content.published posts/${id}`]);
 });
 
-test("BLD-05 posts changed or deleted together are told of one by one", async () => {
+test("BLD-05 sends one notification per post of a bulk change or deletion", async () => {
   const author = unique("Author");
   const first = await newPost({ _status: "published", author });
   const second = await newPost({ _status: "published", author });
@@ -107,7 +107,7 @@ for (const [collection, data, change] of [
   ["ipos", ipo, { review: "Told again." }],
   ["complaint-years", year, { received: 2, resolved: 2 }],
 ] as const) {
-  test(`BLD-05, BLD-08 ${collection} are told of when made, changed and deleted, once each`, async () => {
+  test(`BLD-05, BLD-08 ${collection} send one notification when created, changed or deleted`, async () => {
     let id = 0;
     const made = await staff.queued(async () => {
       ({ id } = await create(staff.client, collection, data));
@@ -123,7 +123,7 @@ for (const [collection, data, change] of [
   });
 }
 
-test("BLD-05 a changed picture is told of once, and only where a page shows it", async () => {
+test("BLD-05 sends one notification for a changed picture, only if a page shows it", async () => {
   const shown = await newPicture(staff.client, "#123456");
   const waiting = await newPicture(staff.client, "#654321");
   for (const _status of ["published", "published", "draft"]) {
@@ -137,7 +137,7 @@ test("BLD-05 a changed picture is told of once, and only where a page shows it",
   ]);
 });
 
-test("BLD-05 what the browser asks for itself is told to nobody, and nobody writes deliveries", async ({
+test("BLD-05 the browser's own calls send no notification, and nobody can write deliveries", async ({
   newsroom: { cms },
 }) => {
   const told = await staff.queued(async () => {
