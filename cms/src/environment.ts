@@ -5,7 +5,7 @@ import { readSecrets } from "../../src/shared/node/environment/secrets";
 
 export type Environment = ReturnType<typeof readEnvironment>;
 export type MailSettings = Environment["mail"];
-export type S3Settings = NonNullable<Environment["s3"]>;
+export type { S3Settings } from "../../src/shared/node/environment/environment";
 export type PublishingSettings = Environment["publishing"];
 export type VideoSearchSettings = NonNullable<Environment["videoSearch"]>;
 

@@ -1,6 +1,7 @@
 import type { CollectionConfig, Plugin, UploadConfig } from "payload";
 import type { S3Settings } from "../environment";
-import { type Bucket, clientConfig, openBucket } from "./bucket";
+import { clientConfig } from "../../../src/shared/node/s3-client";
+import { type Bucket, openBucket } from "./bucket";
 import { BUCKET_FOLDERS, isStored, type StoredCollection } from "./object-keys";
 import { removeObjects, storeFiles } from "./bucket-hooks";
 

@@ -1,34 +1,9 @@
-import type { S3, S3ClientConfig } from "@aws-sdk/client-s3";
+import type { S3 } from "@aws-sdk/client-s3";
+import { connectBucket } from "../../../src/shared/node/s3-client";
 import type { S3Settings } from "../environment";
 import { BUCKET_FOLDERS } from "./object-keys";
 
 export type NewObject = { key: string; data: Buffer; type: string };
-
-/** How the bucket is reached: a visitor who waits for a form must not wait for a dead host. */
-export function clientConfig(s3: S3Settings): S3ClientConfig {
-  const { region, endpoint, accessKeyId, secretAccessKey, forcePathStyle } = s3;
-  const agent = { keepAlive: true, maxSockets: 100 };
-  return {
-    region,
-    forcePathStyle,
-    credentials: { accessKeyId, secretAccessKey },
-    // Services other than AWS often know no newer check sums; the signature covers the content.
-    ...(endpoint && {
-      endpoint,
-      requestChecksumCalculation: "WHEN_REQUIRED",
-      responseChecksumValidation: "WHEN_REQUIRED",
-    }),
-    maxAttempts: 3,
-    requestHandler: {
-      connectionTimeout: 3_000,
-      socketTimeout: 10_000,
-      requestTimeout: 60_000,
-      throwOnRequestTimeout: true,
-      httpAgent: agent,
-      httpsAgent: agent,
-    },
-  };
-}
 
 export type Bucket = ReturnType<typeof openBucket>;
 
@@ -36,7 +11,7 @@ export type Bucket = ReturnType<typeof openBucket>;
 export function openBucket(s3: S3Settings) {
   const Bucket = s3.bucket;
   let opened: Promise<S3> | null = null;
-  const client = () => (opened ??= connect(s3));
+  const client = () => (opened ??= connectBucket(s3));
   return {
     read: async (Key: string) => {
       const { Body } = await (await client()).getObject({ Bucket, Key });
@@ -79,10 +54,4 @@ async function allEnded(calls: Promise<unknown>[]): Promise<void> {
   const ended = await Promise.allSettled(calls);
   const failed = ended.find((each) => each.status === "rejected");
   if (failed) throw failed.reason;
-}
-
-/** Loaded only here: a CMS with its files on disk starts without it. */
-async function connect(s3: S3Settings): Promise<S3> {
-  const { S3 } = await import("@aws-sdk/client-s3");
-  return new S3(clientConfig(s3));
 }

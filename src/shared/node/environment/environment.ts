@@ -84,6 +84,13 @@ function arrange(env: Values) {
     /** Seconds between looks at the API's content version; 0 is never. */
     rebuildPoll: env.REBUILD_POLL_SECONDS,
     logLevel: env.LOG_LEVEL,
+    /** Processes of the site server that share its port. */
+    siteWorkers: env.SITE_WORKERS,
+    /** Seconds for which a CDN may keep pages; 0: no CDN keeps any. */
+    cdnCacheSeconds: env.CDN_CACHE_SECONDS,
+    cdnPurge: env.CDN_PURGE_URL
+      ? { url: env.CDN_PURGE_URL, headers: Object.fromEntries(env.CDN_PURGE_HEADERS ?? []) }
+      : null,
 
     /** Where links to the CMS lead. */
     cmsUrl: env.CMS_ORIGIN ?? ownCms(env),
@@ -101,7 +108,9 @@ function arrange(env: Values) {
     /** Null: the calendar's (src/shared/domain/clock.ts). */
     today: env.SITE_TODAY ?? null,
     siteUrl: env.SITE_URL ?? `http://localhost:${env.PORT}`,
-    s3: s3(env),
+    s3: s3(env, env.S3_BUCKET),
+    /** The bucket of releases; null: they are only on disk. */
+    releasesBucket: s3(env, env.RELEASES_BUCKET),
     mail: {
       smtp: smtp(env),
       from: env.MAIL_FROM ?? { name: "Website", address: "website@localhost" },
@@ -132,9 +141,11 @@ function arrange(env: Values) {
   };
 }
 
+export type S3Settings = NonNullable<ReturnType<typeof s3>>;
+
 /** Null: files are kept on disk. */
-function s3(env: Values) {
-  const { S3_BUCKET: bucket, S3_REGION: region, S3_ENDPOINT: endpoint = null } = env;
+function s3(env: Values, bucket: string | undefined) {
+  const { S3_REGION: region, S3_ENDPOINT: endpoint = null } = env;
   const { S3_ACCESS_KEY_ID: accessKeyId, S3_SECRET_ACCESS_KEY: secretAccessKey } = env;
   const { S3_FORCE_PATH_STYLE: forcePathStyle = false } = env;
   if (!bucket || !region || !accessKeyId || !secretAccessKey) return null;

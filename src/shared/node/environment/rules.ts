@@ -127,6 +127,11 @@ export const networks = listOf(
   },
 );
 
+export const headers = listOf("must be headers such as Authorization: Bearer …", (text) => {
+  const [, name, value] = /^([\w-]+): *(\S.*)$/.exec(text) ?? [];
+  return name && value ? ([name, value] as const) : undefined;
+});
+
 /** Standard Webhooks asks for 24 bytes or more. */
 export const isWebhookSecret = (text: string) => /^(?:whsec_)?[A-Za-z0-9+/]{32,}={0,2}$/.test(text);
 

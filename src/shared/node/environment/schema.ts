@@ -38,6 +38,7 @@ export const EnvironmentSchema = v.object({
   S3_SECRET_ACCESS_KEY: v.optional(text),
   S3_ENDPOINT: v.optional(rules.webHost),
   S3_FORCE_PATH_STYLE: v.optional(flag),
+  RELEASES_BUCKET: v.optional(bucket),
   SITE_ORIGINS: v.optional(rules.origins),
   SITE_URL: v.optional(rules.webHost),
 
@@ -81,6 +82,10 @@ export const EnvironmentSchema = v.object({
   METRICS_TOKEN: v.optional(token),
   REBUILD_POLL_SECONDS: v.optional(wholeNumber(0, 86_400), "60"),
   LOG_LEVEL: v.optional(oneOf(LOG_LEVELS), "info"),
+  SITE_WORKERS: v.optional(wholeNumber(1, 64), "1"),
+  CDN_CACHE_SECONDS: v.optional(wholeNumber(0, 31_536_000), "0"),
+  CDN_PURGE_URL: v.optional(rules.webAddress),
+  CDN_PURGE_HEADERS: v.optional(rules.headers),
   SNAPSHOT_HOURS: v.optional(wholeNumber(0, 8_760), "24"),
   CMS_HANG_SECONDS: v.optional(wholeNumber(0, 86_400), "60"),
   BUILD_TIMEOUT_MS: v.optional(rules.milliseconds, "900000"),
@@ -95,19 +100,26 @@ export const EnvironmentSchema = v.object({
   TEST_DATABASE_URL: v.optional(rules.postgresAddress),
 });
 
-const S3_NEEDED = ["S3_BUCKET", "S3_REGION", "S3_ACCESS_KEY_ID", "S3_SECRET_ACCESS_KEY"];
+const S3_ACCOUNT = ["S3_REGION", "S3_ACCESS_KEY_ID", "S3_SECRET_ACCESS_KEY"];
 const RECIPIENTS = ["MAIL_TO_CONTACT", "MAIL_TO_CAREERS", "MAIL_TO_PARTNER"];
 
 export function missingBeside(given: NodeJS.Dict<string>): string[] {
   const missing = (names: string[]) => names.filter((name) => !given[name]);
   const sentences: string[] = [];
-  const s3 = missing(S3_NEEDED);
+  const s3 = missing(given.RELEASES_BUCKET ? S3_ACCOUNT : ["S3_BUCKET", ...S3_ACCOUNT]);
   const wantsS3 =
-    s3.length < S3_NEEDED.length || given.S3_ENDPOINT || given.S3_FORCE_PATH_STYLE === "1";
+    missing(["RELEASES_BUCKET", "S3_BUCKET", ...S3_ACCOUNT]).length < 5 ||
+    given.S3_ENDPOINT ||
+    given.S3_FORCE_PATH_STYLE === "1";
   if (wantsS3 && s3.length > 0) {
     sentences.push(
-      `S3 needs ${s3.join(", ")} as well; to keep files on disk leave every S3_ variable empty.`,
+      given.RELEASES_BUCKET
+        ? `RELEASES_BUCKET needs ${s3.join(", ")} as well.`
+        : `S3 needs ${s3.join(", ")} as well; to keep files on disk leave every S3_ variable empty.`,
     );
+  }
+  if (given.CDN_PURGE_URL && !given.SITE_URL) {
+    sentences.push("CDN_PURGE_URL needs SITE_URL as well: the addresses to purge begin with it.");
   }
   if (given.SMTP_HOST) {
     if (!given.MAIL_FROM) sentences.push("SMTP_HOST needs MAIL_FROM as well.");

@@ -1,0 +1,29 @@
+import { readEnvironment } from "../../../src/shared/node/environment/environment";
+
+const ACCOUNT = {
+  S3_REGION: "ap-south-1",
+  S3_ACCESS_KEY_ID: "key",
+  S3_SECRET_ACCESS_KEY: "secret",
+};
+
+test("SCA-01, SCA-03 releases have a bucket of the same account, a purge its address and headers", () => {
+  const settings = readEnvironment({ ...ACCOUNT, RELEASES_BUCKET: "firm-releases" });
+  expect(settings.s3).toBeNull();
+  expect(settings.releasesBucket).toMatchObject({ bucket: "firm-releases", accessKeyId: "key" });
+  expect(readEnvironment({ ...ACCOUNT, S3_BUCKET: "firm-website" }).releasesBucket).toBeNull();
+  expect(() => readEnvironment({ RELEASES_BUCKET: "firm-releases" })).toThrow(
+    /RELEASES_BUCKET needs S3_REGION, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY as well/,
+  );
+  const CDN_PURGE_URL = "https://cdn.example/purge";
+  const SITE_URL = "https://site.example";
+  const CDN_PURGE_HEADERS = "AccessKey: a, X-Zone: b:c";
+  expect(readEnvironment({ CDN_PURGE_URL, SITE_URL, CDN_PURGE_HEADERS }).cdnPurge).toEqual({
+    url: CDN_PURGE_URL,
+    headers: { AccessKey: "a", "X-Zone": "b:c" },
+  });
+  expect(() => readEnvironment({ CDN_PURGE_URL })).toThrow(/CDN_PURGE_URL needs SITE_URL/);
+  for (const headers of ["AccessKey", "a b: c", "a:"]) {
+    const wrong = () => readEnvironment({ CDN_PURGE_HEADERS: headers });
+    expect(wrong).toThrow(/CDN_PURGE_HEADERS must be headers/);
+  }
+});
