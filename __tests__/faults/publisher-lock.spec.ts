@@ -1,0 +1,53 @@
+import type { ChildProcess } from "node:child_process";
+import { expect, test } from "@playwright/test";
+import { Client } from "pg";
+import { tryPublisherLock } from "../../publisher/publisher-lock";
+import { postgresOrSkip } from "../cms/postgres-server";
+import { PATIENT } from "./bucket-server";
+import { startFailing } from "./failing-process";
+
+// Publishers that share a PostgreSQL, as those of two machines.
+
+type Waiting = { child: ChildProcess; output: () => string };
+
+function start(url: string): Waiting {
+  const child = startFailing(["publisher-lock-process.ts"], { DATABASE_URL: url });
+  let output = "";
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.on("data", (chunk: Buffer) => (output += chunk.toString()));
+  }
+  return { child, output: () => output };
+}
+
+const says = ({ output }: Waiting, words: string | RegExp) =>
+  expect.poll(output, PATIENT).toMatch(words);
+
+test("SCA-04 a second publisher waits, and takes over within 30 s of the first one's death", async () => {
+  test.setTimeout(300_000);
+  const postgres = await postgresOrSkip();
+  const url = postgres.url.replace(/[^/]*$/, "postgres");
+  const first = start(url);
+  await says(first, "ready");
+  const second = start(url);
+  await says(second, "The publisher waits. Another one holds the lock");
+  expect(await tryPublisherLock(url)).toBeUndefined();
+  expect(second.output()).not.toContain("ready");
+  first.child.kill("SIGKILL");
+  const killed = performance.now();
+  await says(second, "ready");
+  expect(performance.now() - killed).toBeLessThan(30_000);
+  // Without its database a publisher cannot know that it is the only one.
+  const database = new Client({ connectionString: url });
+  await database.connect();
+  await database.query(
+    "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE application_name = 'publisher'",
+  );
+  await database.end();
+  await says(second, /lost its lock in the database and ends/);
+  await expect.poll(() => second.child.exitCode, PATIENT).toBe(1);
+  await postgres.end();
+  const third = start("postgres://nobody@127.0.0.1:1/none");
+  await says(third, "The publisher waits. The database of DATABASE_URL cannot be used");
+  third.child.kill("SIGTERM");
+  await expect.poll(() => third.child.exitCode, PATIENT).not.toBeNull();
+});

@@ -1,0 +1,64 @@
+import { setTimeout as sleep } from "node:timers/promises";
+import { describeError, UserFacingError } from "../server/process/user-facing-error";
+
+/** The advisory lock of the publisher, one for each database. */
+const LOCK_ID = 920_260_029;
+const RETRY_MS = 2000;
+const CHECK_MS = 5000;
+const TIMEOUT_MS = 10_000;
+/** PostgreSQL ends the session of a machine that is gone within 20 s. */
+const SESSION = `SET tcp_keepalives_idle = 5; SET tcp_keepalives_interval = 5;
+  SET tcp_keepalives_count = 3; SET tcp_user_timeout = 15000; SET application_name = 'publisher'`;
+
+type Lock = { end: () => Promise<void> };
+
+/** Waits until this process is the only publisher of a PostgreSQL database, and reports why it waits. */
+export async function waitForPublisherLock(
+  url: string,
+  isEnding: () => boolean,
+  onWaiting: (reason: string) => void,
+): Promise<Lock> {
+  let known = "";
+  while (!isEnding()) {
+    const lock = await tryPublisherLock(url).catch(
+      (error: unknown) => `The database of DATABASE_URL cannot be used: ${describeError(error)}`,
+    );
+    if (typeof lock === "object") return lock;
+    const reason = `The publisher waits. ${lock ?? "Another one holds the lock in the database."}`;
+    if (reason !== known) onWaiting(reason);
+    known = reason;
+    await sleep(RETRY_MS);
+  }
+  throw new UserFacingError("Stopped.");
+}
+
+/** Returns undefined if another publisher has the lock. A lock that is lost ends the process. */
+export async function tryPublisherLock(url: string): Promise<Lock | undefined> {
+  const { Client } = await import("pg");
+  const limits = { connectionTimeoutMillis: TIMEOUT_MS, query_timeout: TIMEOUT_MS };
+  const client = new Client({ connectionString: url, ...limits, keepAlive: true });
+  let isHeld = false;
+  // Uncaught on purpose: the command then ends everything that it has started (run-command.ts).
+  const onError = (error: unknown) => {
+    if (isHeld) throw new UserFacingError(`${LOST} ${describeError(error)}`);
+  };
+  client.on("error", onError);
+  const check = () => (isHeld ? client.query("SELECT 1").catch(onError) : undefined);
+  const timer = setInterval(() => void check(), CHECK_MS).unref();
+  const end = async () => {
+    clearInterval(timer);
+    isHeld = false;
+    await client.end().catch(() => undefined);
+  };
+  try {
+    await client.connect();
+    await client.query(SESSION);
+    const { rows } = await client.query("SELECT pg_try_advisory_lock($1) AS held", [LOCK_ID]);
+    isHeld = rows[0]?.held === true;
+  } finally {
+    if (!isHeld) await end();
+  }
+  return isHeld ? { end } : undefined;
+}
+
+const LOST = "The publisher lost its lock in the database and ends, so that never two publish:";
