@@ -14,17 +14,30 @@ const IMMUTABLE = "public, max-age=31536000, immutable";
 /** For everything that can change or move with the next release. */
 export const REVALIDATE = "public, max-age=0, must-revalidate";
 
-type FileAnswer = { root: string; path: string; file: ReleaseFile; policy: string };
+/** For pages that a CDN keeps for so many seconds (SCA-03); browsers ask each time. */
+export function sharedCaching(seconds: number): string {
+  if (seconds === 0) return REVALIDATE;
+  return `public, max-age=0, s-maxage=${seconds}, stale-while-revalidate=60, stale-if-error=86400`;
+}
+
+type FileAnswer = {
+  root: string;
+  path: string;
+  file: ReleaseFile;
+  policy: string;
+  /** Cache-Control, unless the name changes with the content. */
+  caching: string;
+};
 
 export async function sendFile(
   reply: FastifyReply,
-  { root, path, file, policy }: FileAnswer,
+  { root, path, file, policy, caching }: FileAnswer,
   files: SmallFiles,
 ): Promise<FastifyReply> {
   const { headers, method } = reply.request;
   const { range, "if-range": ifRange, "if-none-match": known } = headers;
   const etag = `"${file.etag}"`;
-  reply.header("cache-control", isHashedAsset(path) ? IMMUTABLE : REVALIDATE);
+  reply.header("cache-control", isHashedAsset(path) ? IMMUTABLE : caching);
   reply.header("content-security-policy", policy);
   reply.header("etag", etag);
   reply.header("accept-ranges", "bytes");

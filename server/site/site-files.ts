@@ -5,7 +5,7 @@ import { paths, withoutSlash } from "../../src/shared/domain/paths";
 import { sendPlain } from "./error-handler";
 import type { PooledAsset } from "./pooled-asset";
 import type { ReleaseSource } from "./release-source";
-import { sendFile, smallFiles } from "./send-file";
+import { REVALIDATE, sendFile, smallFiles } from "./send-file";
 import type { ServedRelease } from "./served-release";
 
 export const FALLBACK = `${paths.blogFallback()}index.html`;
@@ -15,17 +15,22 @@ type Answer = FastifyReply | Promise<FastifyReply>;
 export class SiteFiles {
   readonly #small = smallFiles();
 
-  constructor(readonly source: ReleaseSource) {}
+  constructor(
+    readonly source: ReleaseSource,
+    private readonly pageCaching = REVALIDATE,
+  ) {}
 
   send(reply: FastifyReply, served: ServedRelease, path: string): Answer {
     const file = served.release.files[path];
     if (!file) return this.sendNotFound(reply, served, path);
-    const answer = { root: served.root, path, file, policy: served.policy(path) };
+    const { root } = served;
+    const answer = { root, path, file, policy: served.policy(path), caching: this.pageCaching };
     return sendFile(reply, answer, this.#small);
   }
 
   sendPooledAsset(reply: FastifyReply, served: ServedRelease, pooled: PooledAsset): Answer {
-    return sendFile(reply, { ...pooled, policy: served.policy(pooled.path) }, this.#small);
+    const policy = served.policy(pooled.path);
+    return sendFile(reply, { ...pooled, policy, caching: this.pageCaching }, this.#small);
   }
 
   /** 404: the site's own page for a visitor (ROU-06), one plain line for a missing asset. */

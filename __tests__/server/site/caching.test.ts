@@ -1,6 +1,7 @@
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { SCRIPT } from "../../support/built-site";
-import { testSiteOfFile } from "../../support/site-server";
+import { sharedCaching } from "../../../server/site/send-file";
+import { openTestSite, testSiteOfFile } from "../../support/site-server";
 
 const IMMUTABLE = "public, max-age=31536000, immutable";
 const REVALIDATE = "public, max-age=0, must-revalidate";
@@ -21,6 +22,20 @@ test.each([
   expect(answer.statusCode).toBe(200);
   expect(answer.headers["cache-control"]).toBe(policy);
   expect(answer.headers.etag).toMatch(/^"[\w-]{20,}"$/);
+});
+
+test("SCA-03 with CDN_CACHE_SECONDS a CDN keeps pages so long, browsers ask each time, errors are kept by nobody", async () => {
+  const shared = await openTestSite(undefined, { pageCaching: sharedCaching(300) });
+  const cachingOf = async (path: string) =>
+    (await shared.app.inject({ path })).headers["cache-control"];
+  const kept = "public, max-age=0, s-maxage=300, stale-while-revalidate=60, stale-if-error=86400";
+  expect(await cachingOf("/about-us/")).toBe(kept);
+  expect(await cachingOf("/page-data/index/page-data.json")).toBe(kept);
+  expect(await cachingOf(SCRIPT)).toBe(IMMUTABLE);
+  expect(await cachingOf("/nowhere")).toBe("no-store");
+  expect(await cachingOf("/old-name")).toBe(REVALIDATE);
+  await shared.close();
+  expect(sharedCaching(0)).toBe(REVALIDATE);
 });
 
 test.each(["/about-us/", SCRIPT])("%s answers 304 to its own ETag", async (path) => {

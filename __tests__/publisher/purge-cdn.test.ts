@@ -1,0 +1,100 @@
+import { changedPaths, purgeAfterSwitches } from "../../publisher/purge-cdn";
+import { rollBack } from "../../publisher/release/switch";
+import { createLogger } from "../../server/process/logger";
+import { until } from "../support/alive";
+import { PAGES, posts, writeBuilt } from "../support/built-folder";
+import { releaseFoldersOfEachTest } from "../support/release-folders";
+import { startUpstream, type Upstream } from "../support/upstream";
+
+const releases = releaseFoldersOfEachTest();
+let cdn: Upstream;
+let asked: unknown[];
+let status: number;
+let purging: { end: () => Promise<void> } | undefined;
+
+beforeEach(async () => {
+  asked = [];
+  status = 200;
+  cdn = await startUpstream((request, response) => {
+    let body = "";
+    request.on("data", (chunk: Buffer) => (body += chunk.toString()));
+    request.on("end", () => {
+      asked.push([request.method, request.headers.authorization, JSON.parse(body)]);
+      response.writeHead(status).end();
+    });
+  });
+});
+afterEach(async () => {
+  await purging?.end();
+  await cdn.close();
+});
+
+function start(): void {
+  purging = purgeAfterSwitches({
+    releases: releases.folder,
+    siteUrl: "https://www.firm.example",
+    cdn: { url: `${cdn.origin}/purge`, headers: { authorization: "Bearer key" } },
+    delayMs: 0,
+    log: createLogger("silent"),
+    retryMs: 1,
+  });
+}
+
+const all = ["POST", "Bearer key", { purge_everything: true }];
+const page = (title: string) => `<!DOCTYPE html><title>${title}</title>`;
+
+test("SCA-03 changed addresses are purged after each switch, in both slash forms; everything at the start", async () => {
+  const { id } = await releases.release(0);
+  start();
+  await until(() => asked.length === 1);
+  await releases.release(1, {
+    "/about-us/index.html": page("Edited"),
+    "/blog/शेयर/index.html": page("New"),
+    "/blog/second/index.html": null,
+    "/app-0123456789abcdef0123.js": null,
+    "/app-abcdefabcdefabcdefab.js": "two",
+  });
+  await until(() => asked.length === 2);
+  const at = (paths: string[]) => paths.map((path) => `https://www.firm.example${path}`);
+  const files = at([
+    ...["/blog/second", "/blog/second/", "/about-us", "/about-us/"],
+    ...[
+      "/blog/%E0%A4%B6%E0%A5%87%E0%A4%AF%E0%A4%B0",
+      "/blog/%E0%A4%B6%E0%A5%87%E0%A4%AF%E0%A4%B0/",
+    ],
+  ]);
+  expect(asked).toEqual([
+    all,
+    ["POST", "Bearer key", { files: expect.arrayContaining(files) as string[] }],
+  ]);
+  expect((asked[1] as [string, string, { files: string[] }])[2].files).toHaveLength(files.length);
+  await rollBack(releases.folder, id);
+  await until(() => asked.length === 3);
+});
+
+test("SCA-03 over thirty changed addresses are one purge of everything", async () => {
+  await releases.release(0);
+  start();
+  await until(() => asked.length === 1);
+  await releases.release(1, posts(16));
+  await until(() => asked.length === 2);
+  expect(asked[1]).toEqual(all);
+});
+
+test("SCA-03 a purge that fails is tried three times and never holds a switch up", async () => {
+  status = 500;
+  await releases.release(0);
+  start();
+  await until(() => asked.length === 3);
+  await releases.release(1, { "/about-us/index.html": page("Edited") });
+  await until(() => asked.length === 6);
+  await purging?.end();
+  expect(asked).toHaveLength(6);
+});
+
+test("SCA-03 other rules, such as redirects, change everything", () => {
+  const before = writeBuilt(releases.built, { files: PAGES });
+  const moved = { ...before, redirects: [{ from: "/a", to: "/about-us/" }] };
+  expect(changedPaths(before, moved)).toBeUndefined();
+  expect(changedPaths(before, before)).toEqual([]);
+});

@@ -1,0 +1,83 @@
+import { setTimeout as sleep } from "node:timers/promises";
+import pRetry from "p-retry";
+import type { Logger } from "pino";
+import { encodePath } from "../src/shared/domain/paths";
+import { withTimeLimit } from "../src/shared/domain/time-limit";
+import { isHashedAsset, type Release } from "../src/shared/node/release/release";
+import { linkedId, openStored } from "../src/shared/node/release/release-store";
+
+const LOOK_MS = 500;
+const MAX_ADDRESSES = 30;
+const RETRIES = 2;
+const RETRY_MS = 2000;
+const TIMEOUT_MS = 10_000;
+
+type Options = {
+  releases: string;
+  siteUrl: string;
+  cdn: { url: string; headers: Record<string, string> };
+  /** Until all site servers have the release: what a CDN fetches before is stale again. */
+  delayMs: number;
+  log: Logger;
+  retryMs?: number;
+};
+
+/** Purges a CDN after each switch (SCA-03), and at the start, since the last process may have died first. */
+export function purgeAfterSwitches(options: Options): { end: () => Promise<void> } {
+  const { releases, delayMs } = options;
+  const live = () => openStored(releases, linkedId(releases) ?? "");
+  let shown = live();
+  let purging = shown ? purge(options, undefined) : Promise.resolve();
+  const look = (): void => {
+    const id = linkedId(releases);
+    if (id === undefined || id === shown?.id) return;
+    const before = shown?.release;
+    shown = live();
+    const paths = before && shown && changedPaths(before, shown.release);
+    purging = Promise.all([purging, sleep(delayMs)]).then(() => purge(options, paths));
+  };
+  const timer = setInterval(look, LOOK_MS).unref();
+  return {
+    end: async () => {
+      clearInterval(timer);
+      await purging;
+    },
+  };
+}
+
+/** Never throws: what stays in the CDN ends after CDN_CACHE_SECONDS. Undefined paths are all paths. */
+async function purge(options: Options, paths: string[] | undefined): Promise<void> {
+  const { siteUrl, cdn, log, retryMs = RETRY_MS } = options;
+  if (paths?.length === 0) return;
+  const files =
+    paths && paths.length <= MAX_ADDRESSES && paths.map((path) => siteUrl + encodePath(path));
+  const request = {
+    method: "POST",
+    headers: { "content-type": "application/json", ...cdn.headers },
+    body: JSON.stringify(files ? { files } : { purge_everything: true }),
+  };
+  const send = () =>
+    withTimeLimit(TIMEOUT_MS, "It took too long.", undefined, async (signal) => {
+      const response = await fetch(cdn.url, { ...request, signal });
+      if (!response.ok) throw new Error(`The response was ${response.status}.`);
+    });
+  const onFailedAttempt = ({ error }: { error: Error }) =>
+    log.error({ cause: error.message }, "the CDN could not be purged");
+  await pRetry(send, { retries: RETRIES, minTimeout: retryMs, onFailedAttempt }).then(
+    () => log.info({ addresses: files ? files.length : "all" }, "CDN purged"),
+    () => undefined,
+  );
+}
+
+/** Paths whose responses differ, pages in both slash forms. Undefined if all may differ. */
+export function changedPaths(before: Release, now: Release): string[] | undefined {
+  const rules = ({ policy, headers, redirects }: Release) =>
+    JSON.stringify([policy, headers, redirects]);
+  if (rules(before) !== rules(now)) return undefined;
+  return [...new Set([...Object.keys(before.files), ...Object.keys(now.files)])]
+    .filter((path) => !isHashedAsset(path) && before.files[path]?.etag !== now.files[path]?.etag)
+    .flatMap((path) => {
+      const page = /^(.*)\/index\.html$/.exec(path)?.[1];
+      return page ? [page, `${page}/`] : [page === undefined ? path : "/"];
+    });
+}
