@@ -5,6 +5,10 @@ import { findPublisher, lockDataFolder } from "../server/process/data-folder-loc
 import { readSettings } from "../server/process/settings";
 import { describeError, UserFacingError } from "../server/process/user-facing-error";
 import { COMMAND_PATH, runReleaseCommand, type Command } from "./commands";
+import { readEnvironment } from "../src/shared/node/environment/environment";
+import { tryPublisherLock } from "./publisher-lock";
+import { BucketUpload } from "./release/bucket-upload";
+import { openReleaseBucket } from "./release/release-bucket";
 import { findPendingApproval } from "./release/pending-approval";
 
 // npm run releases | rollback [-- <id>] | publish [-- --allow-fewer-posts | -- --confirm] | rebuild
@@ -60,13 +64,22 @@ async function runAlone(dataDir: string, command: Command): Promise<string> {
       `No publisher runs for ${dataDir}; start one with npm start or npm run publisher.`,
     );
   }
+  const { databaseUrl, releasesBucket } = readEnvironment(process.env);
   const lock = await lockDataFolder(dataDir);
+  const shared = databaseUrl === null ? lock : await tryPublisherLock(databaseUrl);
   try {
-    return await runReleaseCommand(command, join(dataDir, "releases"));
+    if (shared === undefined) throw new UserFacingError(ELSEWHERE);
+    const bucket = releasesBucket && new BucketUpload(openReleaseBucket(releasesBucket));
+    const beforeLive = bucket ? bucket.makeLive.bind(bucket) : undefined;
+    return await runReleaseCommand(command, join(dataDir, "releases"), beforeLive);
   } finally {
+    await shared?.end();
     await lock.end();
   }
 }
+
+const ELSEWHERE =
+  "The publisher runs on another machine (lock in the database of DATABASE_URL); run the command there.";
 
 function listReleases(folder: string): void {
   const live = linkedId(folder);

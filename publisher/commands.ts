@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import type { BeforeLive } from "./release/switch";
 import { approveRelease } from "./release/pending-approval";
 import { publish } from "./release/publish";
 import { rollBack } from "./release/switch";
@@ -22,15 +23,19 @@ export const COMMAND_PATH = "/command";
 export async function runReleaseCommand(
   command: ReleaseCommand,
   releases: string,
+  beforeLive?: BeforeLive,
 ): Promise<string> {
   switch (command.name) {
     case "publish": {
-      const { id: live, changed } = await publish(command.built, releases, command);
+      const { id: live, changed } = await publish(command.built, releases, {
+        ...command,
+        beforeLive,
+      });
       return `Live is now ${live}; ${changed} files changed.`;
     }
     case "rollback":
-      return `Live is now ${await rollBack(releases, command.id)}.`;
+      return `Live is now ${await rollBack(releases, command.id, beforeLive)}.`;
     case "approve":
-      return `Live is now ${await approveRelease(releases, command.id)}.`;
+      return `Live is now ${await approveRelease(releases, command.id, beforeLive)}.`;
   }
 }

@@ -15,6 +15,7 @@ import { createEndpoint } from "./endpoint";
 import { everyNight } from "./queue/nightly";
 import { pollContentVersion } from "./queue/poll";
 import { DEFAULT_TIMING, RebuildQueue, type BuildTiming, type QueueEvent } from "./queue/queue";
+import type { BeforeLive } from "./release/switch";
 import { approveRelease, findPendingApproval } from "./release/pending-approval";
 
 type PublisherOptions = {
@@ -26,6 +27,7 @@ type PublisherOptions = {
   lockToken: string;
   pollMs: number;
   build: BuildOptions;
+  beforeLive?: BeforeLive;
   apiHost: string;
   stateFile: string;
   log: (event: QueueEvent) => void;
@@ -40,13 +42,13 @@ export type Publisher = Awaited<ReturnType<typeof createPublisher>>;
 export async function createPublisher(options: PublisherOptions) {
   const supervisor = new ProcessSupervisor();
   const { build, stateFile, apiHost, secrets, token, lockToken, pollMs, timing, waitFor } = options;
-  const { log } = options;
+  const { log, beforeLive } = options;
   const { releases } = build;
   const live = cacheById(releases, linkedId, liveRelease);
   const newest = cacheById(releases, (folder) => releaseIds(folder).at(-1), newestRelease);
   const queue: RebuildQueue = new RebuildQueue({
     file: stateFile,
-    build: (wish) => buildAndPublish(builder, build, wish),
+    build: (wish) => buildAndPublish(builder, { ...build, beforeLive }, wish),
     log,
     timing: timing ?? (build.warm ? { ...DEFAULT_TIMING, debounceMs: 0 } : DEFAULT_TIMING),
     waitFor,
@@ -61,14 +63,14 @@ export async function createPublisher(options: PublisherOptions) {
   };
   const builder = new SiteBuilder(build, supervisor, { onOutgrown: () => void refresh() });
   const run = async (command: Command): Promise<string> => {
-    if (command.name !== "rebuild") return runReleaseCommand(command, releases);
+    if (command.name !== "rebuild") return runReleaseCommand(command, releases, beforeLive);
     await request({ fromNothing: true });
     return "The site is being built from nothing; the dashboard of the CMS shows the progress.";
   };
   const endpoint = await createEndpoint({
     secrets,
     take: (id, fromNothing) => queue.take(id, fromNothing),
-    approve: (id) => approveRelease(releases, id),
+    approve: (id) => approveRelease(releases, id, beforeLive),
     tokens: [token],
     status: () => toStatus(queue, live(), releases),
     lockToken,

@@ -11,9 +11,18 @@ import type { ProcessSupervisor } from "../server/process/process-supervisor";
 import type { Settings } from "../server/process/settings";
 import { describeError } from "../server/process/user-facing-error";
 import { buildOptions } from "./build/build-options";
+import { purgeAfterSwitches } from "./purge-cdn";
+import { waitForPublisherLock } from "./publisher-lock";
 import { createPublisher, type Publisher } from "./publisher";
 import { isSiteStale } from "./queue/is-built";
+import { pruneHourly } from "./release/bucket-prune";
+import { BucketUpload } from "./release/bucket-upload";
+import { openReleaseBucket } from "./release/release-bucket";
 import type { BuildTiming, QueueEvent } from "./queue/queue";
+
+/** Site servers look at the link to the live release every 50 ms, followers at the bucket each second. */
+const SITE_SWITCHED_MS = 500;
+const FOLLOWERS_SWITCHED_MS = 5000;
 
 type Options = {
   timing?: BuildTiming;
@@ -32,7 +41,21 @@ export async function startPublisher(
   const { webhookSecrets, rebuildToken } = readSecrets(environment, dataDir);
   const lock = await lockDataFolder(dataDir);
   supervisor.add(lock);
-  const logEvent = eventLogger(createLogger(environment.logLevel));
+  const log = createLogger(environment.logLevel);
+  const logEvent = eventLogger(log);
+  const { databaseUrl, releasesBucket, cdnPurge, siteUrl } = environment;
+  if (databaseUrl !== null) {
+    const onWaiting = (reason: string) => log.warn(reason);
+    supervisor.add(await waitForPublisherLock(databaseUrl, () => supervisor.isEnding, onWaiting));
+  }
+  const releases = join(dataDir, "releases");
+  const bucket = releasesBucket && openReleaseBucket(releasesBucket);
+  const upload = bucket && new BucketUpload(bucket);
+  if (bucket) supervisor.add(pruneHourly(bucket, log));
+  if (cdnPurge) {
+    const delayMs = bucket ? FOLLOWERS_SWITCHED_MS : SITE_SWITCHED_MS;
+    supervisor.add(purgeAfterSwitches({ releases, siteUrl, cdn: cdnPurge, delayMs, log }));
+  }
   const lockToken = randomBytes(24).toString("base64url");
   const apiAnswers = settings.embeddedCms ? waitForApi(apiHost, supervisor) : Promise.resolve();
   const build = { ...buildOptions(settings), onProcess: (pid?: number) => lock.setBuild(pid) };
@@ -42,6 +65,7 @@ export async function startPublisher(
     lockToken,
     pollMs: environment.rebuildPoll * 1000,
     build,
+    beforeLive: upload ? (release) => upload.makeLive(release) : undefined,
     apiHost,
     stateFile: join(dataDir, "rebuild.json"),
     log: (event) => {

@@ -89,7 +89,7 @@ async function serve({ pollMs = 0, token = TOKEN, timing, warm }: Settings = {})
     source: liveSource(releases(), (fault) => faults.push(fault)),
     apiHost: api.origin,
     log: createLogger("silent"),
-    publisherPort: () => port,
+    publisherOrigin: () => `http://127.0.0.1:${port}`,
   });
 }
 

@@ -13,22 +13,31 @@ const STATUS: Record<string, number> = {
   NoSuchBucket: 404,
   NoSuchKey: 404,
   NotImplemented: 501,
+  PreconditionFailed: 412,
   InternalError: 500,
 };
 
-/** Starts an S3 bucket in memory that checks signatures; it knows four calls, addressed by path. */
+/** Starts an S3 bucket in memory that checks signatures; it knows five calls, addressed by path. */
 export async function startS3Server(settings: Settings) {
   const objects = new Map<string, StoredObject>();
+  const modified = new Map<string, Date>();
+  const requests: string[] = [];
   let refused = (_request: string) => false;
+  let lost = (_request: string) => false;
   const server = createServer((request, response) => {
     const take = (body: Buffer): void => {
       const { pathname } = new URL(request.url ?? "/", "http://s3");
       const [, bucket = "", ...rest] = pathname.split("/").map(decodeURIComponent);
       const key = rest.join("/");
+      requests.push(`${request.method} ${key}`);
       if (!isSignedFor(settings, request)) return answerError(response, 403, "AccessDenied");
       if (bucket !== settings.bucket) return answerError(response, 404, "NoSuchBucket");
       if (refused(`${request.method} ${key}`)) return answerError(response, 503, "SlowDown");
-      const error = answer({ request, response, body, key, objects });
+      if (lost(`${request.method} ${key}`)) {
+        objects.set(key, { body, type: request.headers["content-type"] ?? "" });
+        return answerError(response, 500, "InternalError");
+      }
+      const error = answer({ request, response, body, key, objects, modified });
       if (error !== null) answerError(response, STATUS[error] ?? 400, error);
     };
     // A CMS that is ended while it sends needs no answer.
@@ -42,8 +51,14 @@ export async function startS3Server(settings: Settings) {
   await start();
   return {
     objects,
+    /** When objects were written; now for those that a test has put there. */
+    modified,
+    /** Every request so far, such as "PUT attachments/a.pdf". */
+    requests,
     /** Answers 503 to what it names, such as "PUT attachments/a.pdf". */
     refuse: (named: (request: string) => boolean) => (refused = named),
+    /** Stores what it names, and answers 500. */
+    loseResponse: (named: (request: string) => boolean) => (lost = named),
     /** Connections that are open now. */
     connections: () =>
       new Promise<number>((resolve, reject) =>
@@ -72,12 +87,18 @@ type Call = {
   body: Buffer;
   key: string;
   objects: Map<string, StoredObject>;
+  modified: Map<string, Date>;
 };
 
 /** Answers, or names the error to answer. */
-function answer({ request, response, body, key, objects }: Call): string | null {
+function answer({ request, response, body, key, objects, modified }: Call): string | null {
   const { method, headers } = request;
+  const present = objects.get(key);
   if (method === "PUT" && key !== "") {
+    const expected = headers["if-match"];
+    const isAsExpected = expected === undefined || (present && etag(present.body) === expected);
+    if (!isAsExpected || (present && headers["if-none-match"] === "*")) return "PreconditionFailed";
+    modified.set(key, new Date());
     objects.set(key, { body, type: headers["content-type"] ?? "binary/octet-stream" });
     response.writeHead(200, { etag: etag(body) }).end();
     return null;
@@ -88,8 +109,16 @@ function answer({ request, response, body, key, objects }: Call): string | null 
     return null;
   }
   if (method !== "GET" && method !== "HEAD") return "NotImplemented";
-  const found = objects.get(key);
+  if (key === "") {
+    response.end(list(new URL(request.url ?? "", "http://s3").searchParams, objects, modified));
+    return null;
+  }
+  const found = present;
   if (!found) return "NoSuchKey";
+  if (headers["if-none-match"] === etag(found.body)) {
+    response.writeHead(304).end();
+    return null;
+  }
   const ranges = headers.range ? rangeParser(found.body.length, headers.range) : -2;
   if (ranges === -1) return "InvalidRange";
   const range = typeof ranges === "object" ? ranges[0] : undefined;
@@ -102,6 +131,28 @@ function answer({ request, response, body, key, objects }: Call): string | null 
   });
   response.end(method === "HEAD" ? undefined : part);
   return null;
+}
+
+const PAGE = 5;
+
+function list(
+  query: URLSearchParams,
+  objects: Map<string, StoredObject>,
+  modified: Map<string, Date>,
+): string {
+  const start = Number(query.get("continuation-token") ?? 0);
+  const keys = [...objects.keys()]
+    .filter((key) => key.startsWith(query.get("prefix") ?? ""))
+    .sort();
+  const time = (key: string) => (modified.get(key) ?? new Date()).toISOString();
+  const shown = keys
+    .slice(start, start + PAGE)
+    .map(
+      (key) => `<Contents><Key>${key}</Key><LastModified>${time(key)}</LastModified></Contents>`,
+    );
+  const next = start + PAGE;
+  const more = next < keys.length ? `<NextContinuationToken>${next}</NextContinuationToken>` : "";
+  return `<?xml version="1.0"?><ListBucketResult>${more}${shown.join("")}</ListBucketResult>`;
 }
 
 function answerError(response: ServerResponse, status: number, code: string): void {

@@ -3,11 +3,15 @@ import { differences } from "../../src/shared/domain/differences";
 import type { Release } from "../../src/shared/node/release/release";
 import { removePendingApproval } from "../release/pending-approval";
 import { runExclusive } from "../release/exclusive";
+import type { BeforeLive } from "../release/switch";
 import { publish, type Published } from "../release/publish";
 import { liveRelease, readRelease } from "../../src/shared/node/release/release-store";
 import type { BuildKind, BuildOptions, SiteBuilder } from "./site-builder";
 
-type Folders = Pick<BuildOptions, "siteFolder" | "releases">;
+type Folders = Pick<BuildOptions, "siteFolder" | "releases"> & {
+  /** Called also with the live release, if a build is the same. */
+  beforeLive?: BeforeLive;
+};
 export type BuildResult = BuildKind & {
   release: string;
   seconds: number;
@@ -33,7 +37,7 @@ export async function buildAndPublish(
 
 async function build(
   builder: SiteBuilder,
-  { siteFolder, releases }: Folders,
+  { siteFolder, releases, beforeLive }: Folders,
   wish: Wish,
 ): Promise<BuildResult> {
   const started = performance.now();
@@ -51,12 +55,15 @@ async function build(
   const seconds = () => Math.round((performance.now() - started) / 100) / 10;
   if (live && differing?.length === 0) {
     // As when the builder's process is replaced: no release that differs in nothing but its name.
-    await runExclusive(() => removePendingApproval(releases));
+    await runExclusive(async () => {
+      await beforeLive?.(live);
+      await removePendingApproval(releases);
+    });
     return { ...kind, release: live.id, seconds: seconds(), contentVersion };
   }
   // What somebody rolled back to, or published by hand, may be of other code.
   const isOwn = live !== undefined && live.id === builder.release;
-  const { id, phases } = await publish(built, releases);
+  const { id, phases } = await publish(built, releases, { beforeLive });
   return {
     ...kind,
     release: id,

@@ -3,6 +3,7 @@ import { rm } from "node:fs/promises";
 import type { Release } from "../../src/shared/node/release/release";
 import { syncFolder } from "../../src/shared/node/write-atomically";
 import { goLive, prune } from "./go-live";
+import type { BeforeLive } from "./switch";
 import { runExclusive } from "./exclusive";
 import {
   heldId,
@@ -61,11 +62,19 @@ export function findPendingApproval(folder: string): PendingApproval | undefined
 }
 
 /** Makes the pending release live and returns its new ID. Throws if none is pending, or not `wanted`. */
-export function approveRelease(folder: string, wanted?: string): Promise<string> {
-  return runExclusive(() => approve(folder, wanted));
+export function approveRelease(
+  folder: string,
+  wanted?: string,
+  beforeLive?: BeforeLive,
+): Promise<string> {
+  return runExclusive(() => approve(folder, wanted, beforeLive));
 }
 
-async function approve(folder: string, wanted: string | undefined): Promise<string> {
+async function approve(
+  folder: string,
+  wanted: string | undefined,
+  beforeLive: BeforeLive | undefined,
+): Promise<string> {
   const held = heldId(folder);
   if (held === undefined || (wanted !== undefined && wanted !== held)) {
     throw new Error(
@@ -77,6 +86,7 @@ async function approve(folder: string, wanted: string | undefined): Promise<stri
   const root = releasePaths(folder).held(held);
   const release = readRelease(root);
   const id = releaseId(new Date(), releaseIds(folder));
+  await beforeLive?.({ id, root, release });
   goLive(folder, root, { id, release });
   await prune(folder);
   return id;

@@ -18,7 +18,9 @@ type Placing = {
 /** A link into public/ would change with the next build. Returns what differs from live. */
 export async function placeFiles(placing: Placing): Promise<string[]> {
   const { built, release, target, live, recycled } = placing;
-  const wanted = Object.entries(release.files).filter(([path]) => !isSame(recycled, release, path));
+  const wanted = Object.entries(release.files).filter(
+    ([path]) => !isSameFile(recycled, release, path),
+  );
   const limit = pLimit(MAX_CONCURRENT_COPIES);
   const old = recycled ? oldNames(recycled, release) : [];
   await Promise.all(old.map((name) => limit(() => rm(join(target, name), { force: true }))));
@@ -29,7 +31,7 @@ export async function placeFiles(placing: Placing): Promise<string[]> {
   await Promise.all(
     wanted.map(([path, file]) =>
       limit(async () => {
-        const from = live && isSame(live.release, release, path) ? live.root : undefined;
+        const from = live && isSameFile(live.release, release, path) ? live.root : undefined;
         for (const name of namesOf(path, file)) {
           const to = join(target, name);
           if (from === undefined || !(await tryLink(join(from, name), to))) {
@@ -39,13 +41,13 @@ export async function placeFiles(placing: Placing): Promise<string[]> {
       }),
     ),
   );
-  return Object.keys(release.files).filter((path) => !isSame(live?.release, release, path));
+  return Object.keys(release.files).filter((path) => !isSameFile(live?.release, release, path));
 }
 
 /** To be taken away as names, never written over: other releases have links to the same files. */
 function oldNames(recycled: Release, release: Release): string[] {
   return Object.entries(recycled.files).flatMap(([path, file]) =>
-    isSame(recycled, release, path) ? [] : namesOf(path, file),
+    isSameFile(recycled, release, path) ? [] : namesOf(path, file),
   );
 }
 
@@ -53,7 +55,8 @@ export function namesOf(path: string, file: ReleaseFile): string[] {
   return [path, ...(file.br ? [`${path}.br`] : []), ...(file.gz ? [`${path}.gz`] : [])];
 }
 
-function isSame(one: Release | undefined, other: Release, path: string): boolean {
+/** True if both releases have this file with the same content and the same copies. */
+export function isSameFile(one: Release | undefined, other: Release, path: string): boolean {
   const [before, file] = [one?.files[path], other.files[path]];
   return (
     before !== undefined &&

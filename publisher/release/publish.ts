@@ -3,6 +3,7 @@ import { rm } from "node:fs/promises";
 import { join } from "node:path";
 import { RELEASE_FILE, type Release } from "../../src/shared/node/release/release";
 import { goLive, prune } from "./go-live";
+import type { BeforeLive } from "./switch";
 import { countLostPosts, holdForApproval, removePendingApproval } from "./pending-approval";
 import { runExclusive } from "./exclusive";
 import { copyToDisk } from "../../src/shared/node/write-atomically";
@@ -25,7 +26,7 @@ export type Published = {
   phases: { place: number; verify: number; switch: number; prune: number };
 };
 
-type PublishOptions = { allowFewerPosts?: boolean; now?: Date };
+type PublishOptions = { allowFewerPosts?: boolean; now?: Date; beforeLive?: BeforeLive };
 
 /** Places, checks and activates a build. Throws InvalidRelease or PendingApprovalError. */
 export async function publish(
@@ -44,7 +45,7 @@ export async function publish(
 async function publishBuilt(
   built: string,
   folder: string,
-  { allowFewerPosts, now = new Date() }: PublishOptions,
+  { allowFewerPosts, now = new Date(), beforeLive }: PublishOptions,
 ): Promise<Published> {
   for (const left of unfinished(folder)) await rm(left, { recursive: true, force: true });
   const paths = releasePaths(folder);
@@ -71,6 +72,7 @@ async function publishBuilt(
     const verify = clock();
     const lost = allowFewerPosts ? 0 : countLostPosts(release, live?.release);
     if (lost > 0) throw await holdForApproval(folder, incoming, { id, posts: release.posts, lost });
+    await beforeLive?.({ id, root: incoming, release });
     goLive(folder, incoming, { id, release });
     const switched = clock();
     await removePendingApproval(folder);

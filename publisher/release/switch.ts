@@ -6,7 +6,11 @@ import {
   openStored,
   releaseIds,
   releasePaths,
+  type StoredRelease,
 } from "../../src/shared/node/release/release-store";
+
+/** Called with a complete release before it is live. If it throws, the release is not made live. */
+export type BeforeLive = (release: StoredRelease) => Promise<void>;
 
 /** By renaming one symlink: a request sees the release before or after, never neither. */
 export function switchTo(folder: string, id: string): void {
@@ -19,11 +23,19 @@ export function switchTo(folder: string, id: string): void {
 }
 
 /** Makes an earlier release live, by default the previous one. Throws an error that lists them. */
-export function rollBack(folder: string, wanted?: string): Promise<string> {
-  return runExclusive(async () => rollBackTo(folder, wanted));
+export function rollBack(
+  folder: string,
+  wanted?: string,
+  beforeLive?: BeforeLive,
+): Promise<string> {
+  return runExclusive(() => rollBackTo(folder, wanted, beforeLive));
 }
 
-function rollBackTo(folder: string, wanted: string | undefined): string {
+async function rollBackTo(
+  folder: string,
+  wanted: string | undefined,
+  beforeLive: BeforeLive | undefined,
+): Promise<string> {
   const live = linkedId(folder) ?? "";
   const ids = releaseIds(folder).filter((id) => id === live || openStored(folder, id));
   const id = wanted ?? ids[ids.indexOf(live) - 1] ?? "";
@@ -31,6 +43,8 @@ function rollBackTo(folder: string, wanted: string | undefined): string {
     const known = ids.length > 0 ? `Kept are: ${ids.join(", ")}.` : "None is kept.";
     throw new Error(`There is no release ${wanted ?? "before the live one"}. ${known}`);
   }
+  const stored = openStored(folder, id);
+  if (stored) await beforeLive?.(stored);
   switchTo(folder, id);
   return id;
 }

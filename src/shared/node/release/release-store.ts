@@ -10,7 +10,7 @@ export const KEPT_RELEASES = 5;
 const LIVE = "live";
 const INCOMING = ".incoming-";
 const HELD = ".held-";
-const ID = /^\d{8}T\d{9}Z(?:-\d+)?$/;
+export const RELEASE_ID = /^\d{8}T\d{9}Z(?:-\d+)?$/;
 
 export const releasePaths = (folder: string) => ({
   /** The symlink that names the release visitors get. */
@@ -43,7 +43,7 @@ export function releaseTime(id: string): number {
 
 export function releaseIds(folder: string): string[] {
   return namesIn(folder)
-    .filter((name) => ID.test(name))
+    .filter((name) => RELEASE_ID.test(name))
     .sort(new Intl.Collator("en", { numeric: true }).compare);
 }
 

@@ -1,0 +1,100 @@
+import { rmSync, writeFileSync } from "node:fs";
+import { brotliCompressSync, gzipSync } from "node:zlib";
+import { BucketUpload } from "../../../publisher/release/bucket-upload";
+import { linkedId, releaseIds, releasePaths } from "../../../src/shared/node/release/release-store";
+import { about, bucketOfEachTest, key, page, second } from "../../support/bucket-machines";
+import { PAGES, writeBuilt } from "../../support/built-folder";
+
+const machines = bucketOfEachTest();
+
+test("SCA-02 a follower fetches what it lacks, keeps serving while the bucket is away, and goes on", async () => {
+  const server = machines.follower();
+  expect(await server.follow()).toBeUndefined();
+  const { id } = await machines.release({});
+  expect(await server.follow()).toBe(id);
+  expect(linkedId(machines.releases("server"))).toBe(id);
+  expect(await server.follow()).toBeUndefined();
+  await machines.bucket.s3.stop();
+  await expect(server.follow()).rejects.toThrow(/bucket firm-releases failed/);
+  expect(machines.liveText("server")).toBe(PAGES["/about-us/index.html"]);
+  await machines.bucket.s3.start();
+  await machines.release(about("Edited"), { now: second(1) });
+  machines.bucket.s3.requests.length = 0;
+  await server.follow();
+  expect(machines.liveText("server")).toBe(page("Edited"));
+  expect(machines.bucket.s3.requests.filter((each) => each.includes("files/"))).toEqual([
+    `GET ${key(page("Edited"))}`,
+  ]);
+  // A new process finds that it is up to date.
+  expect(await machines.follower().follow()).toBeUndefined();
+});
+
+test("SCA-02 compressed files arrive with their copies, each checked by what it unpacks to", async () => {
+  const text = page("Compressed").repeat(100);
+  const built = machines.inFolder("publisher", "public");
+  const described = writeBuilt(built, {
+    files: { ...PAGES, "/c/index.html": text },
+    copies: { "/c/index.html": ["br", "gz"] },
+  });
+  writeFileSync(`${built}/c/index.html.br`, brotliCompressSync(text));
+  writeFileSync(`${built}/c/index.html.gz`, gzipSync(text));
+  const upload = new BucketUpload(machines.open(), 0);
+  await upload.makeLive({ id: "20261126T060000000Z", root: built, release: described });
+  expect(machines.bucket.files()).not.toContain(key(text));
+  const copy = machines.bucket.s3.objects.get(`${key(text)}.gz`);
+  machines.bucket.s3.objects.set(`${key(text)}.gz`, { body: gzipSync(`${text} `), type: "" });
+  await expect(machines.follower().follow()).rejects.toThrow(/Cannot create a Buffer|another hash/);
+  if (copy) machines.bucket.s3.objects.set(`${key(text)}.gz`, copy);
+  await machines.follower().follow();
+  expect(machines.liveText("server", "/c/index.html")).toBe(text);
+  expect(machines.liveText("server", "/c/index.html.gz")).toBe(gzipSync(text).toString("utf8"));
+});
+
+test("SCA-02 a wrong hash of a file or manifest, or a missing one, leaves the live release until it is right", async () => {
+  const server = machines.follower();
+  await machines.release({});
+  await server.follow();
+  await machines.release(about("Edited"), { now: second(1) });
+  const { live } = machines.bucket.live() as { live: string };
+  for (const name of [key(page("Edited")), `releases/${live}.json.gz`]) {
+    const right = machines.bucket.s3.objects.get(name);
+    for (const body of [gzipSync("{}"), Buffer.from(page("Edites")), null]) {
+      if (body === null) machines.bucket.s3.objects.delete(name);
+      else machines.bucket.s3.objects.set(name, { body, type: "" });
+      await expect(server.follow()).rejects.toThrow();
+      expect(machines.liveText("server")).toBe(PAGES["/about-us/index.html"]);
+    }
+    if (right) machines.bucket.s3.objects.set(name, right);
+  }
+  await server.follow();
+  expect(machines.liveText("server")).toBe(page("Edited"));
+});
+
+test("SCA-02 clocks that differ by years change nothing: live.json alone has the order", async () => {
+  const server = machines.follower();
+  await machines.release(about("Now"));
+  await server.follow();
+  const by = new BucketUpload(machines.open(), 0);
+  const behind = { now: new Date("2020-01-01"), by, machine: "other" };
+  const { id } = await machines.release(about("Behind"), behind);
+  expect(id).toMatch(/^2020/);
+  await server.follow();
+  expect(machines.liveText("server")).toBe(page("Behind"));
+  expect(releaseIds(machines.releases("server"))).toHaveLength(2);
+});
+
+test("SCA-02 a follower whose own files were lost fetches them again", async () => {
+  const server = machines.follower();
+  await machines.release({});
+  await server.follow();
+  const { live, recycled } = releasePaths(machines.releases("server"));
+  rmSync(`${live}/blog/first/index.html`);
+  rmSync(recycled, { recursive: true });
+  await machines.release(about("Edited"), { now: second(1) });
+  await expect(server.follow()).rejects.toThrow();
+  await server.follow();
+  expect(machines.liveText("server", "/blog/first/index.html")).toBe(
+    PAGES["/blog/first/index.html"],
+  );
+  expect(machines.liveText("server")).toBe(page("Edited"));
+});

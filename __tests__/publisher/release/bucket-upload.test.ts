@@ -1,0 +1,130 @@
+import { pruneBucket } from "../../../publisher/release/bucket-prune";
+import { BucketUpload } from "../../../publisher/release/bucket-upload";
+import { rollBack } from "../../../publisher/release/switch";
+import { linkedId, releaseIds } from "../../../src/shared/node/release/release-store";
+import { about, bucketOfEachTest, key, page, second } from "../../support/bucket-machines";
+import { PAGES, writeBuilt } from "../../support/built-folder";
+
+const machines = bucketOfEachTest();
+
+test("SCA-01 a release is stored by content hash, and an edited page sends only that page", async () => {
+  const first = await machines.release({});
+  expect(machines.bucket.files()).toEqual(Object.values(PAGES).map(key).sort());
+  const { live, releases } = machines.bucket.live() as { live: string; releases: object[] };
+  expect(releases).toEqual([{ id: first.id, manifest: live }]);
+  machines.bucket.written();
+  await machines.release(about("Edited"), { now: second(1) });
+  const now = machines.bucket.live() as { live: string };
+  expect(machines.bucket.written()).toEqual(
+    [key(page("Edited")), "live.json", `releases/${now.live}.json.gz`].sort(),
+  );
+});
+
+test("SCA-01 a publisher that starts anew sends only what the bucket lacks, and nothing twice", async () => {
+  await machines.release({});
+  machines.bucket.written();
+  const restarted = new BucketUpload(machines.open(), 0);
+  await machines.release(about("Edited"), { now: second(1), by: restarted });
+  expect(machines.bucket.written().filter((each) => each.startsWith("files/"))).toEqual([
+    key(page("Edited")),
+  ]);
+});
+
+test("SCA-01 a bucket that is away, or takes half an upload, leaves the live release on disk and in the bucket", async () => {
+  const { id } = await machines.release({});
+  const live = machines.bucket.live();
+  const texts = { "/a/index.html": page("A"), "/b/index.html": page("B") };
+  await machines.bucket.s3.stop();
+  await expect(machines.release(texts, { now: second(1) })).rejects.toThrow(
+    /bucket firm-releases failed/,
+  );
+  await machines.bucket.s3.start();
+  for (const refused of ["PUT files/", "PUT releases/", "PUT live.json"]) {
+    let puts = 0;
+    machines.bucket.s3.refuse((request) => request.startsWith(refused) && (puts += 1) > 1);
+    if (refused !== "PUT files/")
+      machines.bucket.s3.refuse((request) => request.startsWith(refused));
+    await expect(machines.release(texts, { now: second(1) })).rejects.toThrow(
+      /bucket firm-releases failed/,
+    );
+    expect([machines.bucket.live(), linkedId(machines.releases("publisher"))]).toEqual([live, id]);
+  }
+  machines.bucket.s3.refuse(() => false);
+  machines.bucket.written();
+  await machines.release(texts, { now: second(1) });
+  // The files are there since the second try.
+  expect(machines.bucket.written().filter((each) => each.startsWith("files/"))).toEqual([]);
+  await machines.follower().follow();
+  expect(machines.liveText("server", "/b/index.html")).toBe(page("B"));
+});
+
+test("SCA-01 two publishers never overwrite each other unseen", async () => {
+  await machines.release({});
+  const opened = machines.open();
+  const root = machines.inFolder("other", "public");
+  const other = { id: "20261126T060005000Z", root };
+  const slow = new BucketUpload(
+    {
+      ...opened,
+      // Between this one's reading of live.json and its writing the other one is faster.
+      writeManifest: async (text) => {
+        const built = writeBuilt(root, { files: { ...PAGES, ...about("Other") } });
+        await new BucketUpload(opened, 0).makeLive({ ...other, release: built });
+        await opened.writeManifest(text);
+      },
+    },
+    0,
+  );
+  await expect(machines.release(about("Slow"), { now: second(2), by: slow })).rejects.toThrow(
+    /Another publisher changed live.json/,
+  );
+  expect(machines.liveText("publisher")).toBe(PAGES["/about-us/index.html"]);
+  await machines.follower().follow();
+  expect(machines.liveText("server")).toBe(page("Other"));
+  await machines.release(about("Slow"), { now: second(6) });
+  await machines.follower().follow();
+  expect(machines.liveText("server")).toBe(page("Slow"));
+});
+
+test("SCA-01 a switch whose response was lost is no conflict with itself", async () => {
+  await machines.release({});
+  let lost = 0;
+  machines.bucket.s3.loseResponse((request) => request === "PUT live.json" && (lost += 1) === 1);
+  await machines.release(about("Edited"), { now: second(1) });
+  expect(lost).toBe(2);
+  expect(machines.liveText("publisher")).toBe(page("Edited"));
+});
+
+test("SCA-01 a roll-back changes live.json alone; five releases are listed", async () => {
+  for (let at = 0; at < 7; at += 1) await machines.release(about(`No. ${at}`), { now: second(at) });
+  const ids = releaseIds(machines.releases("publisher"));
+  expect(
+    (machines.bucket.live() as { releases: { id: string }[] }).releases.map(({ id }) => id),
+  ).toEqual(ids);
+  machines.bucket.written();
+  const upload = new BucketUpload(machines.open(), 0);
+  await rollBack(machines.releases("publisher"), ids[1], (stored) => upload.makeLive(stored));
+  expect(machines.bucket.written()).toEqual(["live.json"]);
+  await machines.follower().follow();
+  expect(machines.liveText("server")).toBe(page("No. 3"));
+});
+
+test("SCA-01 objects of no kept release go after a day by the bucket's clock, whatever ours says", async () => {
+  const opened = machines.open();
+  for (let at = 0; at < 6; at += 1) await machines.release(about(`No. ${at}`), { now: second(at) });
+  const count = machines.bucket.s3.objects.size;
+  expect(await pruneBucket(opened)).toBe(0);
+  // The bucket's clock is a year back: all but what was written last is two days old.
+  for (const each of machines.bucket.s3.objects.keys()) {
+    machines.bucket.s3.modified.set(each, new Date("2025-11-24T00:00Z"));
+  }
+  machines.bucket.s3.modified.set(key(page("No. 5")), new Date("2025-11-26T00:00Z"));
+  expect(await pruneBucket(opened)).toBe(2);
+  expect(machines.bucket.s3.objects.size).toBe(count - 2);
+  expect(machines.bucket.files()).not.toContain(key(page("No. 0")));
+  machines.bucket.s3.objects.delete(
+    [...machines.bucket.s3.objects.keys()].find((each) => /^releases/.test(each)) ?? "",
+  );
+  machines.bucket.s3.modified.clear();
+  await expect(pruneBucket(opened)).rejects.toThrow(/reading releases/);
+});

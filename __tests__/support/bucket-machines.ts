@@ -1,0 +1,52 @@
+import { readFileSync } from "node:fs";
+import { BucketFollower } from "../../publisher/release/bucket-follower";
+import { BucketUpload } from "../../publisher/release/bucket-upload";
+import { publish } from "../../publisher/release/publish";
+import { openReleaseBucket } from "../../publisher/release/release-bucket";
+import { etagOf } from "../../src/shared/node/release/etag";
+import { releasePaths } from "../../src/shared/node/release/release-store";
+import { PAGES, writeBuilt, type BuiltFolder } from "./built-folder";
+import { startReleaseBucket, type TestBucket } from "./release-bucket";
+import { folderOfEachTest } from "./temporary-folder";
+
+type Publishing = { now?: Date; by?: BucketUpload; machine?: string };
+
+export const page = (title: string) => `<!DOCTYPE html><title>${title}</title>`;
+export const about = (title: string) => ({ "/about-us/index.html": page(title) });
+export const key = (text: string) => `files/${etagOf(text)}`;
+export const second = (at: number) => new Date(Date.UTC(2026, 10, 26, 6, 0, at));
+
+/** An empty bucket for each test of a file, with machines that publish to it and follow it. */
+export function bucketOfEachTest() {
+  const inFolder = folderOfEachTest();
+  let bucket: TestBucket;
+  let upload: BucketUpload;
+  beforeEach(async () => {
+    bucket = await startReleaseBucket();
+    upload = new BucketUpload(openReleaseBucket(bucket.settings), 0);
+  });
+  afterEach(() => bucket.s3.stop());
+  return {
+    inFolder,
+    get bucket() {
+      return bucket;
+    },
+    open: () => openReleaseBucket(bucket.settings),
+    releases: (machine: string) => inFolder(machine, "releases"),
+    /** Builds and publishes like a publisher that has the bucket. */
+    release(
+      files: BuiltFolder["files"],
+      { now = second(0), by = upload, machine = "publisher" }: Publishing = {},
+    ) {
+      const built = inFolder(machine, "public");
+      writeBuilt(built, { files: { ...PAGES, ...files } });
+      return publish(built, inFolder(machine, "releases"), {
+        now,
+        beforeLive: (incoming) => by.makeLive(incoming),
+      });
+    },
+    follower: () => new BucketFollower(openReleaseBucket(bucket.settings), inFolder("server"), 0),
+    liveText: (machine: string, path = "/about-us/index.html") =>
+      readFileSync(`${releasePaths(inFolder(machine, "releases")).live}${path}`, "utf8"),
+  };
+}

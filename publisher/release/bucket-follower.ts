@@ -1,0 +1,84 @@
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { mkdir, writeFile } from "node:fs/promises";
+import { dirname, join } from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
+import { forEachAtOnce } from "../../src/shared/node/for-each-at-once";
+import { RELEASE_FILE, type Release } from "../../src/shared/node/release/release";
+import { liveRelease, releaseTime } from "../../src/shared/node/release/release-store";
+import { addToAssetPool } from "./asset-pool";
+import { isSameFile } from "./place-files";
+import { publish } from "./publish";
+import { fileKey, hashManifest, type ReleaseBucket } from "./release-bucket";
+import { storedEndings, unpack } from "./stored-parts";
+
+const CONCURRENCY = 16;
+/** Other servers have put the scripts of a release into their pools by then. */
+const SETTLE_MS = 2000;
+
+/** Keeps the releases of a data folder equal to those of a bucket. */
+export class BucketFollower {
+  #etag: string | undefined;
+  /** The releases here may be damaged: everything is fetched. */
+  #distrust = false;
+  readonly #releases: string;
+  readonly #download: string;
+
+  constructor(
+    private readonly bucket: ReleaseBucket,
+    dataDir: string,
+    private readonly settleMs = SETTLE_MS,
+  ) {
+    this.#releases = join(dataDir, "releases");
+    this.#download = join(dataDir, "download");
+  }
+
+  /**
+   * Makes the bucket's live release the live one here. Returns its id, or undefined if it was already.
+   * @throws and leaves the live release if the bucket is away or something has another hash
+   */
+  async follow(): Promise<string | undefined> {
+    const read = await this.bucket.readPointer();
+    if (read === undefined || read.etag === this.#etag) return undefined;
+    const stored = liveRelease(this.#releases);
+    const own = stored && hashManifest(readFileSync(join(stored.root, RELEASE_FILE)));
+    const { id = "" } = read.releases.find(({ manifest }) => manifest === read.live) ?? {};
+    if (own !== read.live) await this.#fetchAndPublish(id, read.live, stored?.release);
+    this.#etag = read.etag;
+    return own === read.live ? undefined : id;
+  }
+
+  async #fetchAndPublish(id: string, manifest: string, local: Release | undefined): Promise<void> {
+    const { text, release } = await this.bucket.readManifest(manifest);
+    rmSync(this.#download, { recursive: true, force: true });
+    await this.#fetch(release, this.#distrust ? undefined : local);
+    writeFileSync(join(this.#download, RELEASE_FILE), text);
+    this.#distrust = true;
+    await publish(this.#download, this.#releases, {
+      allowFewerPosts: true,
+      // The same name as on the publisher's machine.
+      now: new Date(releaseTime(id)),
+      beforeLive: async (incoming) => {
+        addToAssetPool(this.#releases, incoming.root, release);
+        await sleep(this.settleMs);
+      },
+    });
+    this.#distrust = false;
+    rmSync(this.#download, { recursive: true });
+  }
+
+  /** Fetches what `local` does not have. */
+  async #fetch(release: Release, local: Release | undefined): Promise<void> {
+    mkdirSync(this.#download, { recursive: true });
+    const paths = Object.entries(release.files);
+    const wanted = paths.filter(([path]) => !isSameFile(local, release, path));
+    await forEachAtOnce(wanted, CONCURRENCY, async ([path, file]) => {
+      const target = join(this.#download, path);
+      await mkdir(dirname(target), { recursive: true });
+      for (const ending of storedEndings(file)) {
+        const data = await this.bucket.read(fileKey(file.etag, ending));
+        await writeFile(target, await unpack(data, ending, file));
+        if (ending !== "") await writeFile(`${target}${ending}`, data);
+      }
+    });
+  }
+}

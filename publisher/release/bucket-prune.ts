@@ -1,0 +1,36 @@
+import type { Logger } from "pino";
+import { forEachAtOnce } from "../../src/shared/node/for-each-at-once";
+import { runExclusive } from "./exclusive";
+import { manifestKey, type ReleaseBucket } from "./release-bucket";
+import { storedKeys } from "./stored-parts";
+
+const CONCURRENCY = 16;
+const HOUR_MS = 3_600_000;
+const DAY_MS = 24 * HOUR_MS;
+
+/** Prunes every hour, between publishes. */
+export function pruneHourly(bucket: ReleaseBucket, log: Logger): { end: () => Promise<void> } {
+  const prune = () => runExclusive(() => pruneBucket(bucket)).catch((error) => log.error(error));
+  const timer = setInterval(() => void prune(), HOUR_MS).unref();
+  return { end: async () => clearInterval(timer) };
+}
+
+/**
+ * Removes what no kept release has and is a day older than the newest object, both by the bucket's
+ * clock. Returns how many objects. Throws without removing anything if a manifest cannot be read.
+ */
+export async function pruneBucket(bucket: ReleaseBucket): Promise<number> {
+  const read = await bucket.readPointer();
+  if (read === undefined) return 0;
+  const wanted = new Set<string>();
+  for (const { manifest } of read.releases) {
+    wanted.add(manifestKey(manifest));
+    const { release } = await bucket.readManifest(manifest);
+    for (const key of storedKeys(release)) wanted.add(key);
+  }
+  const objects = await bucket.list();
+  const newest = objects.reduce((latest, { modified }) => Math.max(latest, modified), 0);
+  const old = objects.filter(({ key, modified }) => !wanted.has(key) && newest - modified > DAY_MS);
+  await forEachAtOnce(old, CONCURRENCY, ({ key }) => bucket.remove(key));
+  return old.length;
+}

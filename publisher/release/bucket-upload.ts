@@ -1,0 +1,68 @@
+import { readFileSync } from "node:fs";
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
+import { forEachAtOnce } from "../../src/shared/node/for-each-at-once";
+import { RELEASE_FILE, type Release } from "../../src/shared/node/release/release";
+import { KEPT_RELEASES, type StoredRelease } from "../../src/shared/node/release/release-store";
+import { fileKey, hashManifest, type ReleaseBucket } from "./release-bucket";
+import { storedEndings, storedKeys } from "./stored-parts";
+
+const CONCURRENCY = 16;
+/** Followers ask once a second and wait two: this machine switches when they do. */
+const SETTLE_MS = 3000;
+
+/** Makes releases live in a bucket, before they are live on this disk. */
+export class BucketUpload {
+  /** Objects that this process stored and that no live manifest names yet. */
+  readonly #sent = new Set<string>();
+  #known: { manifest: string; keys: ReadonlySet<string> } | undefined;
+
+  constructor(
+    private readonly bucket: ReleaseBucket,
+    private readonly settleMs = SETTLE_MS,
+  ) {}
+
+  /**
+   * Stores what the bucket lacks and makes the release live there. Does nothing if it is live.
+   * @throws and leaves the live release if the bucket fails, or another publisher was first
+   */
+  async makeLive({ id, root, release }: StoredRelease): Promise<void> {
+    const before = await this.bucket.readPointer();
+    const text = readFileSync(join(root, RELEASE_FILE));
+    const manifest = hashManifest(text);
+    if (before?.live === manifest) return;
+    const kept = before?.releases ?? [];
+    const isKept = kept.some((each) => each.manifest === manifest);
+    if (!isKept) {
+      await this.#sendFiles(root, release, before?.live);
+      await this.bucket.writeManifest(text);
+    }
+    const releases = isKept ? kept : [...kept, { id, manifest }].slice(-KEPT_RELEASES);
+    await this.bucket.writePointer({ format: 1, live: manifest, releases }, before?.etag);
+    this.#sent.clear();
+    this.#known = { manifest, keys: new Set(storedKeys(release)) };
+    await sleep(this.settleMs);
+  }
+
+  async #sendFiles(root: string, release: Release, live: string | undefined): Promise<void> {
+    const known = await this.#keysOf(live);
+    const missing = new Map<string, string>();
+    for (const [path, file] of Object.entries(release.files)) {
+      for (const ending of storedEndings(file)) {
+        const key = fileKey(file.etag, ending);
+        if (!known.has(key) && !this.#sent.has(key)) missing.set(key, `${path}${ending}`);
+      }
+    }
+    await forEachAtOnce([...missing], CONCURRENCY, async ([key, name]) => {
+      await this.bucket.write(key, await readFile(join(root, name)));
+      this.#sent.add(key);
+    });
+  }
+
+  async #keysOf(manifest: string | undefined): Promise<ReadonlySet<string>> {
+    if (manifest === undefined) return new Set();
+    if (this.#known?.manifest === manifest) return this.#known.keys;
+    return new Set(storedKeys((await this.bucket.readManifest(manifest)).release));
+  }
+}

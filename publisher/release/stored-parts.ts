@@ -1,0 +1,31 @@
+import { promisify } from "node:util";
+import { brotliDecompress, gunzip } from "node:zlib";
+import { etagOf } from "../../src/shared/node/release/etag";
+import type { Release, ReleaseFile } from "../../src/shared/node/release/release";
+import { fileKey } from "./release-bucket";
+
+const UNPACK = {
+  "": async (data: Buffer, _options: object) => data,
+  ".br": promisify(brotliDecompress),
+  ".gz": promisify(gunzip),
+};
+type Ending = keyof typeof UNPACK;
+
+/** What a bucket has of a file: its compressed copies, or the file itself if it has none. */
+export function storedEndings({ br, gz }: ReleaseFile): Ending[] {
+  return br || gz ? [...(br ? ([".br"] as const) : []), ...(gz ? ([".gz"] as const) : [])] : [""];
+}
+
+/** The keys of all files of a release. */
+export function storedKeys({ files }: Release): string[] {
+  return Object.values(files).flatMap((file) =>
+    storedEndings(file).map((ending) => fileKey(file.etag, ending)),
+  );
+}
+
+/** Returns the unpacked content. Throws if it is not the file's. */
+export async function unpack(data: Buffer, ending: Ending, file: ReleaseFile): Promise<Buffer> {
+  const content = await UNPACK[ending](data, { maxOutputLength: Math.max(1, file.size) });
+  if (content.length === file.size && etagOf(content) === file.etag) return content;
+  throw new Error(`${fileKey(file.etag, ending)} has another hash than its name.`);
+}
