@@ -4,14 +4,20 @@ import { loadEnvFile } from "../src/shared/node/load-env-file.mjs";
 import { runCommand } from "./process/run-command";
 import { createSiteServer } from "./site/create-site-server";
 import { closeGracefully, listen } from "./site/listen";
+import { readSettings } from "./process/settings";
+import { serveBucket } from "./start/serve-bucket";
 import { createLogger } from "./process/logger";
 import { folderSource } from "./site/release-source";
 
-// `npm run serve`: public/ alone, as `npm run build` left it. Production is `npm start` (start.ts).
+// `npm run serve`: public/ alone, as `npm run build` left it, or the live release of RELEASES_BUCKET.
+// Production on one machine is `npm start` (start.ts).
 
 void runCommand(
   async (supervisor) => {
     loadEnvFile(process.cwd());
+    if (readEnvironment(process.env).releasesBucket !== null) {
+      return serveBucket(readSettings(), supervisor);
+    }
     const { host, port, apiHost, trustedProxies, siteOrigins, cmsOrigins, logLevel } =
       readEnvironment(process.env);
     const source = folderSource(resolve("public"), cmsOrigins);

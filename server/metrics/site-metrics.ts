@@ -2,6 +2,7 @@ import { statfs } from "node:fs/promises";
 import { Counter, Gauge, Registry } from "prom-client";
 import type { PublisherAddress } from "../process/data-folder-lock";
 import { linkedId, releaseIds, releaseTime } from "../../src/shared/node/release/release-store";
+import { metricsText } from "./worker-metrics";
 import { fetchBuildCounts, fetchQueueCounts } from "./queue-counts";
 
 type MetricsOptions = {
@@ -17,7 +18,8 @@ export type SiteMetrics = ReturnType<typeof siteMetrics>;
 /** What operators watch (docs/operations.md). No label says who a visitor is or what was sent. */
 export function siteMetrics(options: MetricsOptions) {
   const { dataDir, releases, apiHost, token, publisher = () => undefined } = options;
-  const registers = [new Registry()];
+  const registry = new Registry();
+  const registers = [registry];
   const requests = new Counter({
     name: "site_requests_total",
     help: "Answers by kind of route and class of status",
@@ -34,6 +36,7 @@ export function siteMetrics(options: MetricsOptions) {
     name: "site_build_differences_total",
     help: "Builds from nothing that differed from increments of the same content",
     registers,
+    aggregator: "first",
     async collect() {
       this.reset();
       this.inc((await fetchBuildCounts(publisher()))?.differing ?? 0);
@@ -44,6 +47,7 @@ export function siteMetrics(options: MetricsOptions) {
     help: "Builds since the publisher's start by their end: built, held, failed; none while it is away",
     labelNames: ["result"],
     registers,
+    aggregator: "first",
     async collect() {
       this.reset();
       const counts = await fetchBuildCounts(publisher());
@@ -55,6 +59,7 @@ export function siteMetrics(options: MetricsOptions) {
   const gauge = (name: string, help: string, read: () => number | Promise<number>) =>
     new Gauge({
       ...{ name, help, registers },
+      aggregator: "first",
       async collect() {
         this.set(await read());
       },
@@ -73,6 +78,7 @@ export function siteMetrics(options: MetricsOptions) {
     help: "Mails and webhooks of the CMS that wait or were given up; none while it is down",
     labelNames: ["kind", "state"],
     registers,
+    aggregator: "first",
     async collect() {
       this.reset();
       const counts = await fetchQueueCounts(apiHost, token);
@@ -83,7 +89,7 @@ export function siteMetrics(options: MetricsOptions) {
   });
   for (const outcome of ["taken", "refused", "limited", "failed"]) enquiries.inc({ outcome }, 0);
   return {
-    text: () => registers[0]?.metrics() ?? "",
+    text: metricsText(registry),
     answered: (path: string, status: number, method: string) => {
       requests.inc({ kind: kindOf(path), status: `${Math.floor(status / 100)}xx` });
       if (method === "POST" && /^\/api\/sendmail\/?$/.test(path)) {

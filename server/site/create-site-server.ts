@@ -28,8 +28,10 @@ type SiteServerOptions = {
   trustedProxies?: string[];
   siteOrigins?: readonly string[];
   log?: FastifyBaseLogger;
-  /** The loopback port of the publisher, which /webhooks/* is passed on to; undefined while it is away. */
-  publisherPort?: () => number | undefined;
+  /** The publisher, which /webhooks/* is passed on to; undefined while it is away. */
+  publisherOrigin?: () => string | undefined;
+  /** Cache-Control of what can change with the next release. */
+  pageCaching?: string;
   /** Behind their token; none without it. */
   metrics?: { of: SiteMetrics; token: string };
   /** How long answers of the API are shared. */
@@ -60,7 +62,7 @@ export async function createSiteServer(options: SiteServerOptions): Promise<Fast
     clientErrorHandler,
     frameworkErrors: (_error, _request, reply) => void sendError(reply, 400),
   });
-  const site = new SiteFiles(source);
+  const site = new SiteFiles(source, options.pageCaching);
   securityHeadersHook(app);
   requestPathHook(app);
   bodyLimitHook(app, options.bodyRate);
@@ -86,8 +88,8 @@ export async function createSiteServer(options: SiteServerOptions): Promise<Fast
   });
   const limits = await visitorLimits(app);
   await app.register((scope) => apiProxy(scope, { apiHost, api, limits, siteOrigins }));
-  const { publisherPort } = options;
-  if (publisherPort) await app.register((scope) => webhookProxy(scope, publisherPort));
+  const { publisherOrigin } = options;
+  if (publisherOrigin) await app.register((scope) => webhookProxy(scope, publisherOrigin));
   pageRoutes(app, site, (call, request) => api.read(call, () => limits.call(request)));
   return app;
 }

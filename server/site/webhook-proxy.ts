@@ -12,10 +12,10 @@ const RETRY_AFTER_SECONDS = "5";
 const REQUEST_HEADERS = /^(?:authorization|content-type|webhook-.*)$/;
 const RESPONSE_HEADERS = ["cache-control", "content-type", "retry-after", "www-authenticate"];
 
-/** Passes /webhooks/* on to the publisher; without it 503, and the sender's queue retries. */
+/** Passes /webhooks/* on to the publisher or the server next to it; else 503, and the sender retries. */
 export async function webhookProxy(
   app: FastifyInstance,
-  findPort: () => number | undefined,
+  findOrigin: () => string | undefined,
 ): Promise<void> {
   await app.register(rateLimit, { max: MAX_PER_MINUTE, timeWindow: 60_000 });
   // A signature covers the bytes as they were sent.
@@ -29,8 +29,8 @@ export async function webhookProxy(
     method: ["GET", "POST"],
     url: "/webhooks/*",
     handler: async ({ method, url, headers, body }, reply) => {
-      const port = findPort();
-      if (port === undefined) return sendAway(reply);
+      const origin = findOrigin();
+      if (origin === undefined) return sendAway(reply);
       const passed = Object.entries(headers).filter(([name]) => REQUEST_HEADERS.test(name));
       const init = {
         method,
@@ -39,7 +39,7 @@ export async function webhookProxy(
       };
       try {
         return await withTimeLimit(TIMEOUT_MS, "too late", undefined, async (signal) => {
-          const response = await fetch(`http://127.0.0.1:${port}${url}`, { ...init, signal });
+          const response = await fetch(origin + url, { ...init, signal });
           for (const name of RESPONSE_HEADERS) {
             const value = response.headers.get(name);
             if (value !== null) reply.header(name, value);

@@ -9,13 +9,24 @@ import type { ApiState } from "../process/program-messages";
 import type { Settings } from "../process/settings";
 import { createSiteServer } from "../site/create-site-server";
 import { closeGracefully, listen } from "../site/listen";
+import { sharedCaching } from "../site/send-file";
 import { liveSource } from "../site/release-source";
+
+/** Argument of a site server without a publisher on its machine: /webhooks/* goes where /api/* goes. */
+export const FOLLOWS_BUCKET = "--follows-bucket";
+
+type Options = {
+  apiState?: () => ApiState;
+  followsBucket?: boolean;
+  /** Number of this worker, from 0. Each keeps its own snapshots of the API. */
+  worker?: number;
+};
 
 /** Serves the live release of the data folder. It only reads: the publisher writes (BLD-05). */
 export async function serveSite(
   settings: Settings,
   supervisor: ProcessSupervisor,
-  apiState: () => ApiState = () => "elsewhere",
+  { apiState, followsBucket = false, worker = 0 }: Options = {},
 ): Promise<{ end: () => Promise<void> }> {
   const { dataDir, apiHost, host, port, env } = settings;
   const environment = readEnvironment(env);
@@ -24,6 +35,11 @@ export async function serveSite(
   const log = createLogger(logLevel);
   const releases = join(dataDir, "releases");
   const publisher = () => findPublisher(dataDir);
+  const publisherOrigin = () => {
+    const port = publisher()?.port;
+    return port === undefined ? undefined : `http://127.0.0.1:${port}`;
+  };
+  const snapshots = `api-snapshots${worker === 0 ? "" : `-${worker}`}`;
   const metrics = siteMetrics({ dataDir, releases, apiHost, token: rebuildToken, publisher });
   const app = await createSiteServer({
     source: liveSource(releases, (error) => log.error(error), cmsOrigins),
@@ -32,8 +48,9 @@ export async function serveSite(
     trustedProxies,
     siteOrigins,
     log,
-    snapshots: { folder: join(dataDir, "api-snapshots"), hours: environment.snapshotHours },
-    publisherPort: () => publisher()?.port,
+    snapshots: { folder: join(dataDir, snapshots), hours: environment.snapshotHours },
+    publisherOrigin: followsBucket ? () => new URL(apiHost).origin : publisherOrigin,
+    pageCaching: sharedCaching(environment.cdnCacheSeconds),
     metrics: metricsToken === null ? undefined : { of: metrics, token: metricsToken },
   });
   const served = { end: () => closeGracefully(app, 5000) };

@@ -1,15 +1,34 @@
+import cluster from "node:cluster";
+import { fieldOf } from "../../src/shared/domain/field-of";
+import { readEnvironment } from "../../src/shared/node/environment/environment";
+import { sumWorkerMetrics } from "../metrics/worker-metrics";
 import { sendMessage, type ApiState, type StarterMessage } from "../process/program-messages";
 import { runCommand } from "../process/run-command";
 import { readSettings } from "../process/settings";
-import { serveSite } from "./serve-site";
+import { FOLLOWS_BUCKET, serveSite } from "./serve-site";
+import { startWorkers } from "./site-workers";
 
-// The site server of `npm start`, in a process of its own: it can end and start again at any time.
+// The site server of `npm start`, in a process of its own: it can end and start again at any time. With
+// SITE_WORKERS this file is also each worker.
 
 void runCommand(
   async (supervisor) => {
-    let apiState: ApiState = "elsewhere";
-    process.on("message", (message: StarterMessage) => (apiState = message.apiState));
-    await serveSite(readSettings(), supervisor, () => apiState);
+    const settings = readSettings();
+    const { siteWorkers } = readEnvironment(settings.env);
+    if (siteWorkers > 1 && cluster.isPrimary) {
+      sumWorkerMetrics();
+      await startWorkers(siteWorkers, supervisor);
+    } else {
+      let apiState: ApiState = "elsewhere";
+      process.on("message", (message: StarterMessage) => {
+        if (fieldOf(message, "apiState") !== undefined) apiState = message.apiState;
+      });
+      await serveSite(settings, supervisor, {
+        apiState: () => apiState,
+        followsBucket: process.argv.includes(FOLLOWS_BUCKET),
+        worker: Number(process.env.SITE_WORKER ?? 0),
+      });
+    }
     sendMessage({ event: "listening" });
     return new Promise(() => undefined);
   },

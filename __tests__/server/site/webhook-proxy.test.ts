@@ -18,8 +18,8 @@ beforeEach(async () => {
       response.end('{"accepted":true}');
     });
   });
-  const publisherPort = () => publisher && Number(new URL(publisher.origin).port);
-  site = await openTestSite(undefined, { publisherPort });
+  const publisherOrigin = () => publisher?.origin;
+  site = await openTestSite(undefined, { publisherOrigin });
 });
 afterEach(async () => {
   jest.restoreAllMocks();

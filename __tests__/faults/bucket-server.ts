@@ -1,0 +1,46 @@
+import type { ChildProcess } from "node:child_process";
+import { expect } from "@playwright/test";
+import { findFreePort } from "../../server/process/ports";
+import { startFailing } from "./failing-process";
+
+/** `npm run serve` on a data folder of its own, following a bucket. */
+export class BucketServer {
+  readonly #env: NodeJS.Dict<string>;
+  #child: ChildProcess | undefined;
+  output = "";
+  url = "";
+
+  constructor(dataDir: string, env: NodeJS.Dict<string>) {
+    this.#env = { NODE_ENV: "production", HOST: "127.0.0.1", DATA_DIR: dataDir, ...env };
+  }
+
+  async start(): Promise<void> {
+    const port = this.url === "" ? await findFreePort() : Number(new URL(this.url).port);
+    this.url = `http://127.0.0.1:${port}`;
+    const child = startFailing(["../../server/serve.ts"], { ...this.#env, PORT: String(port) });
+    for (const stream of [child.stdout, child.stderr]) {
+      stream.on("data", (chunk: Buffer) => (this.output += chunk.toString()));
+    }
+    this.#child = child;
+    await expect
+      .poll(() => fetch(`${this.url}/healthz`).catch(String), PATIENT)
+      .toBeInstanceOf(Response);
+  }
+
+  /** Text of a page, or the status of another response. */
+  async read(path: string): Promise<string> {
+    const response = await fetch(this.url + path);
+    const text = await response.text();
+    return response.status === 200 ? text : `status ${response.status}`;
+  }
+
+  async end(signal: NodeJS.Signals = "SIGTERM"): Promise<void> {
+    const child = this.#child;
+    if (!child || child.exitCode !== null || child.signalCode !== null) return;
+    const exited = new Promise((resolve) => child.once("exit", resolve));
+    child.kill(signal);
+    await exited;
+  }
+}
+
+export const PATIENT = { timeout: 60_000, intervals: [50] };

@@ -1,0 +1,157 @@
+import { join } from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
+import { expect, test } from "@playwright/test";
+import { BucketUpload } from "../../publisher/release/bucket-upload";
+import { publish } from "../../publisher/release/publish";
+import { openReleaseBucket } from "../../publisher/release/release-bucket";
+import { linkedId } from "../../src/shared/node/release/release-store";
+import { PAGES, writeBuilt } from "../support/built-folder";
+import { startReleaseBucket, type TestBucket } from "../support/release-bucket";
+import { makeTemporaryFolder, removeFolder } from "../support/temporary-folder";
+import { sendJson, startUpstream } from "../support/upstream";
+import { BucketServer, PATIENT } from "./bucket-server";
+import { startFailing } from "./failing-process";
+import { missingFromLive } from "./missing-files";
+import { repetitions } from "./seeded-random";
+
+// Releases in a bucket with real processes: publishers that are killed, and `npm run serve`.
+
+test.describe.configure({ timeout: 600_000 });
+
+let root: string;
+let bucket: TestBucket;
+
+test.beforeEach(async () => {
+  root = await makeTemporaryFolder();
+  bucket = await startReleaseBucket();
+});
+test.afterEach(async () => {
+  await bucket.s3.stop();
+  await removeFolder(root);
+});
+
+const releases = () => join(root, "publisher/releases");
+const built = () => join(root, "public");
+
+/** Builds a site all of whose pages name one release and its script. */
+function build(word: string): void {
+  const script = `/app-${Buffer.from(word).toString("hex").padStart(20, "0")}.js`;
+  const html = `<!DOCTYPE html><title>${word}</title><script src="${script}"></script></html>`;
+  const pages = Object.keys(PAGES).filter((path) => path.endsWith(".html"));
+  writeBuilt(built(), {
+    files: { ...Object.fromEntries(pages.map((path) => [path, html])), [script]: `"${word}"` },
+  });
+}
+
+async function publishHere(word: string): Promise<void> {
+  build(word);
+  const upload = new BucketUpload(openReleaseBucket(bucket.settings), 0);
+  await publish(built(), releases(), { beforeLive: (incoming) => upload.makeLive(incoming) });
+}
+
+function publishApart(): { ended: Promise<NodeJS.Signals | null>; kill: () => void } {
+  const child = startFailing(["bucket-publish-process.ts", built()], {
+    DATA_DIR: join(root, "publisher"),
+    ...bucket.variables,
+  });
+  return {
+    ended: new Promise((resolve) => child.once("close", (_, signal) => resolve(signal))),
+    kill: () => child.kill("SIGKILL"),
+  };
+}
+
+test("SCA-01 a publisher that is killed with half an upload, or before live.json, leaves the live release; the next one goes on", async () => {
+  await publishHere("first");
+  const [live, id] = [bucket.live(), linkedId(releases())];
+  for (const moment of [/^PUT files\//, /^PUT releases\//, /^PUT live\.json/]) {
+    build("second");
+    const publishing = publishApart();
+    let seen = 0;
+    bucket.s3.refuse((request) => {
+      if (moment.test(request)) seen += 1;
+      // The second file: half of the upload is there.
+      if (seen < (moment.source.includes("files") ? 2 : 1)) return false;
+      publishing.kill();
+      return true;
+    });
+    expect(await publishing.ended, String(moment)).toBe("SIGKILL");
+    bucket.s3.refuse(() => false);
+    expect([bucket.live(), linkedId(releases())]).toEqual([live, id]);
+    expect(missingFromLive(releases())).toEqual([]);
+  }
+  expect(await publishApart().ended).toBeNull();
+  expect(linkedId(releases())).not.toBe(id);
+  expect(bucket.live()).not.toEqual(live);
+});
+
+const SWITCHES = repetitions(2, 20);
+
+test(`SCA-02 two servers follow the bucket whole, within 5 s, over ${SWITCHES} switches, a bucket that is away, and a kill`, async () => {
+  const api = await startUpstream((request, response) => sendJson(response, [request.url]));
+  const env = { ...bucket.variables, GATSBY_API_HOST: api.origin, SITE_WORKERS: "2" };
+  const servers = ["a", "b"].map((name) => new BucketServer(join(root, name), env));
+  const [one, two] = servers as [BucketServer, BucketServer];
+  await Promise.all(servers.map((server) => server.start()));
+  expect(await one.read("/")).toBe("status 503");
+  await publishHere("release 0");
+  await expect
+    .poll(() => Promise.all(servers.map((each) => each.read("/"))), PATIENT)
+    .toEqual([expect.stringContaining("release 0"), expect.stringContaining("release 0")]);
+  const watch = watchServers(servers);
+  for (let turn = 1; turn <= SWITCHES; turn += 1) {
+    await publishHere(`release ${turn}`);
+    const switched = performance.now();
+    for (const server of servers) {
+      const read = () => server.read("/about-us/");
+      await expect.poll(read, PATIENT).toContain(`release ${turn}<`);
+    }
+    expect(performance.now() - switched).toBeLessThan(5000);
+  }
+  await bucket.s3.stop();
+  await sleep(1500);
+  // The whole machine: the server and its children.
+  await watch.pause();
+  await two.end("SIGKILL");
+  // Its children end when they see that it is gone.
+  await expect.poll(() => two.read("/").catch(String), PATIENT).toContain("fetch failed");
+  await two.start();
+  expect(await two.read("/")).toContain(`release ${SWITCHES}<`);
+  await bucket.s3.start();
+  await publishHere("last");
+  await expect.poll(() => two.read("/"), PATIENT).toContain("last");
+  expect(await (await fetch(`${one.url}/api/jobs`)).json()).toEqual(["/api/jobs"]);
+  expect(await (await fetch(`${one.url}/webhooks/rebuild/status`)).json()).toEqual([
+    "/webhooks/rebuild/status",
+  ]);
+  expect(watch.faults).toEqual([]);
+  expect(watch.answers()).toBeGreaterThan(50);
+  expect(one.output).toContain("The live release stays.");
+  await Promise.all([...servers.map((server) => server.end()), api.close()]);
+});
+
+/** Asks each server for a page and the other one for its script, without a break. */
+function watchServers(servers: BucketServer[]) {
+  const faults: string[] = [];
+  let on = true;
+  let answers = 0;
+  const look = async (server: BucketServer, other: BucketServer): Promise<void> => {
+    while (on) {
+      const html = await server.read("/blog/first/").catch(String);
+      const [, word, script = "/"] = /<title>(.*)<\/title><script src="(.*)">/.exec(html) ?? [];
+      const text = await other.read(script).catch(String);
+      if (text !== `"${word}"`) faults.push(`${html} ${text}`);
+      answers += 1;
+      await sleep(20);
+    }
+  };
+  const [one, two] = servers as [BucketServer, BucketServer];
+  const loops = [look(one, two), look(two, one), look(one, one)];
+  return {
+    faults,
+    answers: () => answers,
+    pause: async () => {
+      on = false;
+      await Promise.all(loops);
+    },
+  };
+}

@@ -1,0 +1,58 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, test } from "@playwright/test";
+import { publish } from "../../publisher/release/publish";
+import { findFreePort } from "../../server/process/ports";
+import { isAlive } from "../support/alive";
+import { PAGES, writeBuilt } from "../support/built-folder";
+import { makeTemporaryFolder, removeFolder } from "../support/temporary-folder";
+import { PATIENT } from "./bucket-server";
+import { startFailing } from "./failing-process";
+
+const METRICS_TOKEN = "m".repeat(24);
+
+test("SCA-05 two workers share a port and their metrics; one that is killed starts again while the other serves", async () => {
+  test.setTimeout(300_000);
+  const root = await makeTemporaryFolder();
+  writeBuilt(join(root, "public"), { files: PAGES });
+  await publish(join(root, "public"), join(root, "releases"));
+  const port = await findFreePort();
+  const starter = startFailing(["../../server/start/site-main.ts"], {
+    NODE_ENV: "production",
+    HOST: "127.0.0.1",
+    PORT: String(port),
+    DATA_DIR: root,
+    SITE_WORKERS: "2",
+    METRICS_TOKEN,
+  });
+  const ask = async (path: string): Promise<string> => {
+    // One connection each, so that both workers get some.
+    const headers = { connection: "close", authorization: `Bearer ${METRICS_TOKEN}` };
+    const response = await fetch(`http://127.0.0.1:${port}${path}`, { headers });
+    return `${response.status} ${await response.text()}`;
+  };
+  const workers = () =>
+    readFileSync(`/proc/${starter.pid}/task/${starter.pid}/children`, "utf8")
+      .split(" ")
+      .filter(Boolean)
+      .map(Number);
+  await expect.poll(() => ask("/healthz").catch(String), PATIENT).toContain("200");
+  await expect.poll(() => workers().length, PATIENT).toBe(2);
+  for (let count = 0; count < 30; count += 1) expect(await ask("/about-us/")).toContain("About us");
+  for (let look = 0; look < 4; look += 1) {
+    const metrics = await ask("/metrics");
+    expect(metrics).toContain('site_requests_total{kind="page",status="2xx"} 30');
+    expect(metrics).toContain("site_releases 1");
+  }
+  const [killed = 0, kept = 0] = workers();
+  process.kill(killed, "SIGKILL");
+  await expect.poll(() => isAlive(killed), PATIENT).toBe(false);
+  for (let count = 0; count < 30; count += 1) expect(await ask("/about-us/")).toContain("About us");
+  await expect.poll(() => workers().length, PATIENT).toBe(2);
+  expect(workers()).toContain(kept);
+  const all = workers();
+  starter.kill("SIGTERM");
+  await expect.poll(() => starter.exitCode, PATIENT).toBe(0);
+  expect(all.filter(isAlive)).toEqual([]);
+  await removeFolder(root);
+});

@@ -1,0 +1,39 @@
+import { setTimeout as sleep } from "node:timers/promises";
+import { readEnvironment } from "../src/shared/node/environment/environment";
+import { lockDataFolder } from "../server/process/data-folder-lock";
+import { createLogger } from "../server/process/logger";
+import { runCommand } from "../server/process/run-command";
+import { readSettings } from "../server/process/settings";
+import { systemProblem, UserFacingError } from "../server/process/user-facing-error";
+import { BucketFollower } from "./release/bucket-follower";
+import { openReleaseBucket } from "./release/release-bucket";
+
+// Follows the live release of a bucket in DATA_DIR; `npm run serve` runs it.
+
+const LOOK_MS = 1000;
+const RETRY_MS = 5000;
+
+void runCommand(
+  async (supervisor) => {
+    const { dataDir, env } = readSettings();
+    const { releasesBucket, logLevel } = readEnvironment(env);
+    if (releasesBucket === null) throw new UserFacingError("Set RELEASES_BUCKET to the bucket.");
+    supervisor.add(await lockDataFolder(dataDir));
+    const log = createLogger(logLevel);
+    const follower = new BucketFollower(openReleaseBucket(releasesBucket), dataDir);
+    let problem: string | undefined;
+    while (!supervisor.isEnding) {
+      const failed = await follower.follow().then(
+        (release) => void (release && log.info({ release }, "a release of the bucket is live")),
+        (error: unknown) => systemProblem(error) ?? String(error),
+      );
+      // Once for each problem: it may last.
+      if (failed && failed !== problem) log.error(`The live release stays. ${failed}`);
+      if (!failed && problem) log.info("The bucket can be followed again.");
+      problem = failed;
+      await sleep(failed ? RETRY_MS : LOOK_MS);
+    }
+    return 0;
+  },
+  () => 0,
+);

@@ -1,0 +1,33 @@
+import { join } from "node:path";
+import { prepareDataFolder, throwFolderProblem } from "../process/data-folder";
+import { lockDataFolder } from "../process/data-folder-lock";
+import { checkPort } from "../process/ports";
+import type { ProcessSupervisor } from "../process/process-supervisor";
+import type { Settings } from "../process/settings";
+import { UserFacingError } from "../process/user-facing-error";
+import { keepProgram } from "./keep-program";
+import { FOLLOWS_BUCKET } from "./serve-site";
+
+/** Serves the live release of a bucket, without a CMS or publisher on this machine (SCA-02). */
+export async function serveBucket(
+  settings: Settings,
+  supervisor: ProcessSupervisor,
+): Promise<never> {
+  const { dataDir, checkout, env, host, port, embeddedCms } = settings;
+  if (embeddedCms) throw new UserFacingError(NO_API);
+  supervisor.add(await lockDataFolder(dataDir).catch(throwFolderProblem(dataDir)));
+  prepareDataFolder(dataDir);
+  await checkPort({ host, port, variable: "PORT" });
+  const run = (name: string, file: string, ...args: string[]) =>
+    keepProgram(
+      { name, args: ["--import", "tsx", join(__dirname, file), ...args], cwd: checkout, env },
+      supervisor,
+    );
+  run("The follower of the bucket", "../../publisher/follow.ts");
+  await run("The site server", "site-main.ts", FOLLOWS_BUCKET).waitFor("listening");
+  console.log(`Site: http://${host}:${port}, as in the bucket of RELEASES_BUCKET`);
+  return new Promise<never>(() => undefined);
+}
+
+const NO_API =
+  "GATSBY_API_HOST is not set. Set it to the site server next to the CMS, such as http://10.0.0.1:9000: with RELEASES_BUCKET, npm run serve passes /api/* and /webhooks/* on to it.";

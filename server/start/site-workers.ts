@@ -1,0 +1,45 @@
+import cluster, { type Worker } from "node:cluster";
+import { once } from "node:events";
+import type { ProcessSupervisor } from "../process/process-supervisor";
+import type { StarterMessage } from "../process/program-messages";
+import { UserFacingError } from "../process/user-facing-error";
+import { keepRunning } from "./keep-program";
+
+/**
+ * Runs this program's site server in `count` processes that share its port and start again when they
+ * end. Settles once all listen. Rejects if one ends before.
+ */
+export function startWorkers(count: number, supervisor: ProcessSupervisor): Promise<void> {
+  let latest: StarterMessage | undefined;
+  const send = (worker: Worker) => {
+    if (latest && worker.isConnected()) worker.send(latest, () => undefined);
+  };
+  process.on("message", (message: StarterMessage) => {
+    latest = message;
+    Object.values(cluster.workers ?? {}).forEach((worker) => worker && send(worker));
+  });
+  supervisor.add({ end: endWorkers });
+  const listening = Array.from({ length: count }, (_, index) => {
+    const name = `Worker ${index + 1} of the site server`;
+    return new Promise<void>((resolve, reject) => {
+      const runOnce = async () => {
+        const worker = cluster.fork({ SITE_WORKER: String(index) });
+        worker.once("online", () => send(worker));
+        worker.once("listening", () => resolve());
+        await once(worker, "exit");
+        reject(new UserFacingError(`${name} ended before it could serve.`));
+      };
+      void keepRunning(supervisor, runOnce, (ms) => `${name} starts again in ${ms / 1000} s.`);
+    });
+  });
+  return Promise.all(listening).then(() => undefined);
+}
+
+/** Each ends its running requests first, for 5 s at most (serve-site.ts). */
+async function endWorkers(): Promise<void> {
+  const workers = Object.values(cluster.workers ?? {}).flatMap((worker) => worker ?? []);
+  workers.forEach(({ process: child }) => child.kill("SIGTERM"));
+  await Promise.all(
+    workers.filter((worker) => !worker.isDead()).map((worker) => once(worker, "exit")),
+  );
+}
