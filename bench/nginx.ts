@@ -15,9 +15,10 @@ type NginxOptions = {
   /** The headers of our responses, for each measured path. */
   headers: Map<string, [name: string, value: string][]>;
   folder: string;
+  workers: number;
 };
 
-/** Starts nginx with one worker, as an operator would set it up for files; returns its address. */
+/** Starts nginx as an operator would set it up for files; returns its address. */
 export async function startNginx(
   options: NginxOptions,
   supervisor: ProcessSupervisor,
@@ -40,7 +41,7 @@ export async function startNginx(
   return address;
 }
 
-function toConfiguration({ root, headers, folder }: NginxOptions, port: number): string {
+function toConfiguration({ root, headers, folder, workers }: NginxOptions, port: number): string {
   const temporary = ["client_body", "proxy", "fastcgi", "uwsgi", "scgi"];
   const locations = [...headers].map(([path, own]) => [
     `location = ${path} {`,
@@ -49,7 +50,7 @@ function toConfiguration({ root, headers, folder }: NginxOptions, port: number):
   ]);
   return `load_module ${BROTLI};
 daemon off;
-worker_processes 1;
+worker_processes ${workers};
 pid ${folder}/nginx.pid;
 events { worker_connections 1024; }
 http {

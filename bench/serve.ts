@@ -6,7 +6,7 @@ import { UserFacingError } from "../server/process/user-facing-error";
 import { which } from "../tools/machine";
 import { startNginx } from "./nginx";
 import type { Benchmark, Run } from "./run";
-import { startSampleSite } from "./start-site";
+import { startSampleSite, startSiteServer } from "./start-site";
 
 const PAGE = "/about-us/";
 const ROUNDS = 3;
@@ -14,7 +14,7 @@ const ENCODINGS = "gzip, deflate, br, zstd";
 /** Headers that nginx does not send by default. */
 const OWN_HEADERS = /^(cache-control|content-security-policy|vary|x-.*|referrer-.*|cross-.*)$/;
 
-/** Requests per second of a page and a script, ours and nginx's in turns on the same files. */
+/** Requests per second of a page and a script: nginx and our server in turns, with one worker and two. */
 export const benchServe: Benchmark = async ({ folder, seconds }, supervisor) => {
   const { address, dataDir } = await startSampleSite(folder, supervisor);
   const script = /\/app-[\w-]+\.js/.exec(await (await fetch(address + PAGE)).text())?.[0];
@@ -28,18 +28,28 @@ export const benchServe: Benchmark = async ({ folder, seconds }, supervisor) => 
     );
   }
   const root = realpathSync(join(dataDir, "releases/live"));
-  const nginx = await startNginx({ root, headers, folder: join(folder, "nginx") }, supervisor);
+  const nginx = (workers: number) =>
+    startNginx({ root, headers, workers, folder: join(folder, `nginx-${workers}`) }, supervisor);
+  const servers: [name: string, address: string][] = [
+    ["nginx, 1 worker", await nginx(1)],
+    ["nginx, 2 workers", await nginx(2)],
+    ["site server, 1 worker", address],
+    ["site server, 2 workers", await startSiteServer(dataDir, "2", supervisor)],
+  ];
   const runs: Run[] = [];
   for (const path of [PAGE, script]) {
-    const [ours, theirs]: [Load[], Load[]] = [[], []];
+    const loads = servers.map((): Load[] => []);
     for (let round = 0; round < ROUNDS; round++) {
-      ours.push(await measureLoad(address + path, seconds));
-      theirs.push(await measureLoad(nginx + path, seconds));
+      for (const [index, [, origin]] of servers.entries()) {
+        loads[index]?.push(await measureLoad(origin + path, seconds));
+      }
     }
-    const [site, reference] = [median(ours), median(theirs)];
-    const ratio = Number(site.perSecond) / Number(reference.perSecond);
-    runs.push({ path, server: "site server", ...site, "of nginx": ratio });
-    runs.push({ path, server: "nginx, 1 worker", ...reference, "of nginx": 1 });
+    const medians = loads.map(median);
+    const reference = Number(medians[0]?.perSecond);
+    for (const [index, [server]] of servers.entries()) {
+      const load = medians[index] as Load;
+      runs.push({ path, server, ...load, "of nginx": load.perSecond / reference });
+    }
   }
   return runs;
 };

@@ -44,3 +44,22 @@ export function startSampleSite(folder: string, supervisor: ProcessSupervisor): 
   rmSync(join(dataDir, "releases"), { recursive: true, force: true });
   return startSite(dataDir, { GATSBY_API_HOST: "" }, supervisor);
 }
+
+/** A site server with so many workers over the releases of a running site; returns its address. */
+export async function startSiteServer(
+  dataDir: string,
+  workers: string,
+  supervisor: ProcessSupervisor,
+): Promise<string> {
+  const [PORT, log] = [String(await findFreePort()), join(dataDir, "site-server.log")];
+  supervisor.start({
+    name: "The site server",
+    args: ["--import", "tsx", "server/start/site-main.ts"],
+    cwd: process.cwd(),
+    env: { ...process.env, DATA_DIR: dataDir, HOST: "127.0.0.1", PORT, SITE_WORKERS: workers },
+    log,
+  });
+  const address = `http://127.0.0.1:${PORT}`;
+  await waitForServer(`the site server (log: ${log})`, address, 60_000);
+  return address;
+}
