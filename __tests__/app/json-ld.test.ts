@@ -26,7 +26,7 @@ test("SEO-05 structured data names pages by their encoded, absolute addresses", 
   });
 });
 
-test("SEO-05 what nobody knows of an article is left out", () => {
+test("SEO-05 leaves out unknown facts of an article", () => {
   const facts = article({ title: "T", description: "D", path });
   for (const unknown of ["keywords", "image"]) expect(facts).not.toHaveProperty(unknown);
 });

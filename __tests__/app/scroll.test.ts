@@ -34,7 +34,7 @@ test("ROU-05 a position kept from before and an anchor are left to Gatsby", () =
   expect(scrollTo).not.toHaveBeenCalled();
 });
 
-test("ROU-05 Back from another page returns to what was read on to from an anchor", () => {
+test("ROU-05 Back from another page returns to the position read after an anchor", () => {
   expect(change("/investor-charter/#section-e", 640, "/blogs/")).toBe(false);
   expect(scrollTo).toHaveBeenCalledWith({ top: 640, behavior: "instant" });
   scrollTo.mockClear();

@@ -81,9 +81,7 @@ test("an inactive event or carousel is not answered", async ({ admin, anyone, ma
 
 type Stored = { id: number; attachment: { id: number; filename: string; url: string } };
 
-test("the PDF of an application is for staff alone, whatever address is tried", async ({
-  admin,
-}) => {
+test("only staff can read an application's PDF, whatever address is tried", async ({ admin }) => {
   const subject = unique("Application");
   const answer = await send(SITE_URL, application({ subject }), { origin: SITE_URL });
   expect(answer.status, JSON.stringify(answer.body)).toBe(200);

@@ -26,7 +26,7 @@ test("EDT-04 the admin carries the site's name and mark, in light and dark", asy
   expect(await page.locator("head").innerHTML()).not.toMatch(/Payload (?:App|is)/);
 });
 
-test("EDT-04 the form of a new record is headed by what it will be", async ({
+test("EDT-04 the form of a new record is titled by its kind", async ({
   page,
   admin,
   editor: { token },

@@ -35,7 +35,7 @@ async function noted(change: () => Promise<unknown>): Promise<string[]> {
 
 const NONE = { carriedForward: 0, received: 0, resolved: 0, pending: 0 };
 
-test("each step is noted with who took it and which fields changed; not a draft that saves itself", async () => {
+test("records each step with its user and changed fields, but no autosave", async () => {
   let postId = 0;
   const draft = await noted(async () => {
     const data = { title: unique("Noted"), _status: "draft" };
@@ -80,7 +80,7 @@ test("each step is noted with who took it and which fields changed; not a draft 
   }
 });
 
-test("values stand there of complaint records and IPOs, and nothing of enquiries", async () => {
+test("records values of complaint records and IPOs, and none of enquiries", async () => {
   const month = { year: 2013, month: "05", ...NONE, received: 1, resolved: 1 };
   const { id } = await create(officer.client, "complaint-months", month);
   await patch(officer.client, `complaint-months/${id}?select[id]=true`, {
@@ -127,7 +127,7 @@ test("signing in, failing to, and another role are noted", async () => {
   expect(signIns.map(({ userEmail }) => userEmail)).toContain(officer.email);
 });
 
-test("nobody changes a line, whoever asks and however; compliance reads and exports it", async () => {
+test("nobody can change a line; compliance reads and exports it", async () => {
   const before = await lines();
   const path = "/cms/api/audit-log";
   const data = { action: "nothing", number: 7, deletedAt: new Date().toISOString() };

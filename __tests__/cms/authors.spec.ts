@@ -18,10 +18,7 @@ async function answered(anyone: APIRequestContext, id: number): Promise<Author |
   return items.find((each) => each.id === String(id));
 }
 
-test("PST-08 what an editor says of an author is answered, and nothing of it is markup", async ({
-  anyone,
-  make,
-}) => {
+test("PST-08 answers an author's fields as plain text", async ({ anyone, make }) => {
   const name = unique(`Asha ${SCRIPT}`);
   const label = `X ${SCRIPT}`;
   const { id } = await author(make, {

@@ -56,7 +56,7 @@ const inOutput = (name: string) => test.info().outputPath(name);
 const done = (words: string) => ({ code: 0, words: expect.stringContaining(words) });
 const refused = (words: string) => ({ code: 1, words: expect.stringContaining(words) });
 
-test("a running CMS with SQLite is backed up whole, or not at all, and comes back as it was", async () => {
+test("backs up a running CMS with SQLite completely or not at all, and restores it unchanged", async () => {
   const cms = await startCms(OWN_CMS);
   const [backup, restored] = [inOutput("backup"), inOutput("restored")];
   const here = { DATA_DIR: cms.dataDir, DATABASE_URL: "" };
@@ -100,7 +100,7 @@ test("a running CMS with SQLite is backed up whole, or not at all, and comes bac
 });
 
 // That nothing comes back or is made twice is proved in seed.test.ts; here the real set-up runs again.
-test("a second set-up adds nothing and keeps what an editor changed; a missing migration stops the CMS, and begins with a snapshot @full", async () => {
+test("a second set-up adds nothing and keeps edits; a missing migration stops the CMS and starts with a snapshot @full", async () => {
   const data = inOutput("data");
   fs.cpSync(process.env.CMS_SEEDED_DATA ?? "", data, { recursive: true });
   const env = { ...OWN_SECRET, ...OWN_CMS, DATA_DIR: data };

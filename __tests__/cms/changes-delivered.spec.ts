@@ -45,7 +45,7 @@ test("BLD-05 a change is delivered, signed, with type and id", async () => {
   expect(receiver.problems).toEqual([]);
 });
 
-test("BLD-05 what is not taken is tried again under the same id, with the time of the try", async () => {
+test("BLD-05 retries a refused delivery with the same id and a new time", async () => {
   receiver.answer = 500;
   const id = await change();
   await expect.poll(() => received(id).length, LONG).toBeGreaterThanOrEqual(3);
@@ -63,7 +63,7 @@ test("BLD-05 what is not taken is tried again under the same id, with the time o
   expect(receiver.problems).toEqual([]);
 });
 
-test("BLD-05 while the site is down changes wait; the first that gets through takes them along", async () => {
+test("BLD-05 changes wait while the site is down; the first delivery covers them all", async () => {
   await receiver.end();
   const early = [await change(), await change()];
   const waiting = () => staff.deliveries().then((all) => all.slice(-2).map((it) => it.delivery));
@@ -101,7 +101,7 @@ test("BLD-05 a change whose CMS is killed right after it is delivered by the nex
   await isSent();
 });
 
-test("BLD-05 staff sends a delivery again, which the receiver takes for a new one", async () => {
+test("BLD-05 staff sends a delivery again, and the receiver accepts it", async () => {
   const { id } = await last();
   const anyone = await fetch(`${cms.url}/cms/api/deliveries/${id}/send-again`, { method: "POST" });
   expect(anyone.status).toBe(403);
@@ -157,7 +157,7 @@ test("BLD-05 a CMS that is killed while it sends, then starts without a secret, 
   expect(await ids()).toContain(young?.id);
 });
 
-test("BLD-05 a held release is confirmed by admins alone, in a signed call, and they learn the end", async ({
+test("BLD-05 only admins approve a waiting release, in a signed call, and see the outcome", async ({
   newsroom: { editor },
 }) => {
   const anyone = await visitor(cms.url);

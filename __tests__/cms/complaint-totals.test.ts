@@ -40,7 +40,7 @@ test.each(["pendingEndLastMonth", "received", "resolved", "pendingOver3Months"] 
   },
 );
 
-test("a trend row's pending is what was carried forward, plus received, less resolved", () => {
+test("a trend row's pending is carried forward plus received minus resolved", () => {
   const row = { carriedForward: 1, received: 4, resolved: 3, pending: 2 };
   expect(trendErrors("May 2026", row)).toEqual([]);
   const message = "May 2026: Pending must be 1 + 4 − 3 = 2, not 3.";

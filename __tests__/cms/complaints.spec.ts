@@ -54,7 +54,7 @@ test("a change of one number of a saved report is checked against the others", a
 const activeIds = async (client: APIRequestContext) =>
   (await listed(client, "complaint-reports?where[active][equals]=true")).map(({ id }) => id);
 
-test("CHR-02 saving another report as active clears the former, whatever is answered of it", async ({
+test("CHR-02 saving another active report deactivates the previous one", async ({
   admin,
   make,
 }) => {
@@ -75,7 +75,7 @@ test("CHR-02 saving another report as active clears the former, whatever is answ
   }
 });
 
-test("CHR-02 figures are not copied, and what is copied is not shown", async ({ admin, make }) => {
+test("CHR-02 a copy has no figures and is not shown", async ({ admin, make }) => {
   const { id } = await make("complaint-reports", report());
   const copy = (path: string) => admin.post(`/cms/api/${path}/duplicate`, { data: {} });
   expect((await copy(`complaint-reports/${id}`)).status()).toBeGreaterThanOrEqual(400);

@@ -26,9 +26,7 @@ test.beforeAll(({ newsroom }) => {
 const list = (page: Page, name: RegExp) => page.getByRole("region", { name });
 const today = todayInIndia(process.env.SITE_TODAY ?? null);
 
-test("EDT-04 an editor sees drafts, enquiries that nobody handled, and what is due", async ({
-  page,
-}) => {
+test("EDT-04 an editor sees drafts, open enquiries and what is due", async ({ page }) => {
   const post = (name: string, _status: string) =>
     create(staff.client, "posts", { title: unique(name), _status });
   const waiting = await post("Waiting", "draft");

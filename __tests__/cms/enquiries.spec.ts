@@ -59,7 +59,7 @@ for (const [title, thanks, file] of [
   });
 }
 
-test("FRM-03 words of any script, and what looks like a program, are stored as they were written", async () => {
+test("FRM-03 stores any script, and text that looks like code, as written", async () => {
   const lines = [
     '<script>alert(1)</script><img src=x onerror="alert(1)">',
     "Bcc: all@firm.example",
@@ -73,7 +73,7 @@ test("FRM-03 words of any script, and what looks like a program, are stored as t
   expect((await newest())?.message).toBe(lines.join("\n").replace("\u202e", ""));
 });
 
-test("FRM-03 what is refused, or too large, is answered and not kept; a PDF of 5 MB is", async () => {
+test("FRM-03 refused and oversized forms are answered and not stored; a PDF of 5 MB is", async () => {
   const before = await count();
   const { type, body } = multipart(partsOf());
   const large = Buffer.alloc(7 * 1024 * 1024);
@@ -140,7 +140,7 @@ test("FRM-03 of a hundred in a minute twelve are taken, and the others learn whe
   expect(await count()).toBe(before + 27);
 });
 
-test("FRM-03 forms that hardly arrive close the door to nobody but their own address", async () => {
+test("FRM-03 very slow forms block only their own address", async () => {
   const { type, body } = multipart(partsOf());
   const slow = Array.from({ length: 14 }, (_, index) =>
     trickle({
@@ -158,7 +158,7 @@ test("FRM-03 forms that hardly arrive close the door to nobody but their own add
   for (const each of slow) each.end();
 });
 
-test("everything that was taken is mailed once, and no log holds a word of it", async () => {
+test("mails every accepted enquiry once, and logs none of its text", async () => {
   const states = async () => new Set((await staff.enquiries()).map((it) => it.delivery.state));
   await expect.poll(states).toEqual(new Set(["sent"]));
   expect(outboxOf(cms).size).toBe(await count());

@@ -119,7 +119,7 @@ test("staff sends an enquiry again with a button, and nobody else can", async ({
   await expect.poll(async () => (await last()).delivery.state).toBe("sent");
 });
 
-test("an enquiry goes with its PDF, by an admin's hand or after its time, as a mail in the outbox does", async () => {
+test("deletes an enquiry with its PDF, by an admin or after its time, like a mail in the outbox", async () => {
   await send(cms.url, application());
   const files = () => readdirSync(path.join(cms.dataDir, "attachments"));
   const deleted = await last();

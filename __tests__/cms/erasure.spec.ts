@@ -40,7 +40,7 @@ async function restart({ meanwhile, settings }: Restart = {}) {
   await cms.start(settings);
 }
 
-test("an erased enquiry takes its mails and its PDF along, also out of a restored back-up", async () => {
+test("erases an enquiry's mails and PDF too, also from a restored backup", async () => {
   for (const name of ["Erased", "Kept"]) await send(cms.url, application({ name }), key());
   for (const name of ["Erased", "Kept"]) await expect.poll(() => mailsOf(name)).toHaveLength(1);
   const sent = async () => (await staff.enquiries()).map(({ delivery }) => delivery.state);
@@ -67,7 +67,7 @@ test("an erased enquiry takes its mails and its PDF along, also out of a restore
   fs.rmSync(backUp, { recursive: true });
 });
 
-test("an enquiry is erased whole, however little of it is to be answered", async () => {
+test("erases the whole enquiry, however few fields the call selects", async () => {
   const name = "Whole";
   const before = pdfs();
   for (const each of [1, 2]) await send(cms.url, application({ name, subject: `${each}` }), key());

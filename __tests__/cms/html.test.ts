@@ -47,7 +47,7 @@ test("API-04 the pictures of a body, and the posts it links to, are found at any
   ]);
 });
 
-test("MEDIA_URL goes before picture paths only", () => {
+test("MEDIA_URL prefixes picture paths only", () => {
   const html =
     '<p>/api/media/a.png</p><img src="/api/media/a.png" srcset="/api/media/b.webp 320w, /api/media/c.webp 480w" alt="a > b">';
   expect(withMediaUrl(html, "")).toBe(html);

@@ -29,7 +29,7 @@ test("IPO-07 the CMS answers the status by the dates, and refuses dates the wron
   await expectRefused(refused, "close on 2020-01-03, before it opens on 2020-01-04");
 });
 
-test("IPO-08 IPO-13 what an editor fills in is answered, and an IPO without source is refused", async ({
+test("IPO-08 IPO-13 answers an editor's fields, and refuses an IPO without source", async ({
   admin,
   anyone,
   make,

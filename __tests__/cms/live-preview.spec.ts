@@ -58,7 +58,7 @@ test("BLD-05 EDT-05 a draft opens in the site's layout, and next to its form at 
   expect(await framed.evaluate(() => window.location.pathname)).toMatch(/^\/preview\/?$/);
 });
 
-test("EDT-05 who may only read a post has Preview, no live one", async ({
+test("EDT-05 a reader of a post has Preview without live updates", async ({
   page,
   make,
   newPost,

@@ -83,7 +83,7 @@ test("API-04 a slug may hold any script; an empty one is made from the title and
   await expectRefused(refused, "A slug cannot hold any of");
 });
 
-test("API-04 a link to a post leads to its encoded address, or to the list while nobody can see it", async ({
+test("API-04 a link to a post leads to its encoded address, or to the list while the post is not public", async ({
   admin,
   newPost,
 }) => {
@@ -155,7 +155,7 @@ test("PST-09 a revision is published with its day and its note, and is not older
   await expect.poll(() => readPost(admin, slug)).toMatchObject(revised);
 });
 
-test("PST-07 what the editor chose is answered by its ids, three at most", async ({
+test("PST-07 answers the editor's choice as ids, three at most", async ({
   admin,
   anyone,
   newPost,
@@ -170,7 +170,7 @@ test("PST-07 what the editor chose is answered by its ids, three at most", async
   }
 });
 
-test("EDT-06 what is written for search engines is answered as text, and empty as nothing", async ({
+test("EDT-06 answers texts for search engines as text, and empty ones as nothing", async ({
   admin,
   anyone,
   newPost,

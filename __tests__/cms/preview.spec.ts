@@ -12,7 +12,7 @@ import { body } from "./rich-text";
 
 const test = mergeTests(visitorTest, postTest);
 
-test("BLD-05 a draft that was never published is seen in the site's layout, by its token alone", async ({
+test("BLD-05 shows an unpublished draft in the site's layout with its token only", async ({
   page,
   request,
   admin,

@@ -69,7 +69,7 @@ test("BLD-05 shows times in plain words by the CMS's clock", () => {
   expect(soon.rows.at(-1)?.text).toBe("0 seconds ago: x\nNext try now.");
 });
 
-test("BLD-05 a full build says why it was one, and what it found different is named", () => {
+test("BLD-05 a full build logs its reason and the differences it found", () => {
   const { rows } = publishingMessages(
     overview({
       lastBuild: {

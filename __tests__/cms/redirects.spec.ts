@@ -37,7 +37,7 @@ test("EDT-01 each slug that a published post had leads to its present one, draft
   expect(await leads(anyone, draft.slug)).toBeUndefined();
 });
 
-test("EDT-01 two posts may swap their slugs, and a new post takes an address from a redirect", async ({
+test("EDT-01 two posts may swap slugs, and a new post may take a redirect's address", async ({
   admin,
   anyone,
   newPost,
@@ -90,7 +90,7 @@ async function choose(page: Page, entry: string): Promise<void> {
   await page.getByRole("button", { name: entry, exact: true }).click();
 }
 
-test("EDT-02 Delete sends to Unpublish, which asks what the addresses answer; gone is chosen", async ({
+test("EDT-02 Delete leads to Unpublish, which asks for the address's response; gone is preselected", async ({
   page,
   admin,
   anyone,
@@ -166,7 +166,10 @@ test("EDT-02 a published post is not deleted before that is answered", async ({
   expect(await leads(anyone, other)).toMatchObject({ to: "/blogs/" });
 });
 
-test("EDT-01 what leads in a circle or elsewhere is refused in words", async ({ admin, make }) => {
+test("EDT-01 refuses a redirect that loops or leads elsewhere, with the reason", async ({
+  admin,
+  make,
+}) => {
   const [a, b, c] = [uniqueSlug("a"), uniqueSlug("b"), uniqueSlug("c")].map(path);
   // Each leads to what exists at the time.
   const last = await make("redirects", { from: c, page: "/blogs/" });

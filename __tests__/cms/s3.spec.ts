@@ -118,7 +118,7 @@ test("a file that is refused leaves nothing in the bucket @full", async () => {
   expect(await listed("media")).toBe(records);
 });
 
-test("FRM-03 an application's PDF is in the bucket, goes with the mail, and is for staff alone @full", async () => {
+test("FRM-03 an application's PDF is in the bucket and in the mail, for staff only @full", async () => {
   const answer = await send(cms.url, application(), key());
   expect(answer.status, JSON.stringify(answer.body)).toBe(200);
   expect(pdfs()).toHaveLength(1);

@@ -48,9 +48,7 @@ const told = async (id: number) =>
 
 const due = (page: Page) => page.getByRole("region", { name: /^Coming up/ });
 
-test("EDT-03 what an editor schedules is published at its time by India's clock, as if by hand", async ({
-  page,
-}) => {
+test("EDT-03 publishes a scheduled post at its Indian time, as if by hand", async ({ page }) => {
   const { id, title } = await draft();
   const drawer = await openDrawer(page, cms.url, editor.token, id);
   await expect(drawer).toContainText("India (IST)");
@@ -81,7 +79,7 @@ test("EDT-03 what an editor schedules is published at its time by India's clock,
   ]);
 });
 
-test("EDT-03 a schedule can be removed, one in the past is refused in words, and so is who may not publish", async ({
+test("EDT-03 a schedule can be removed; one in the past and one by a non-publisher are refused with the reason", async ({
   page,
 }) => {
   const { id } = await draft();
@@ -161,7 +159,7 @@ test("EDT-03 a failed schedule shows in the log and on the dashboard until its p
   await expect(due(page)).not.toContainText(title);
 });
 
-test("EDT-03 two ticks at one moment publish each post once; what fell due while the CMS was down is done at its start @full", async () => {
+test("EDT-03 two simultaneous ticks publish each post once; overdue schedules run at the CMS's start @full", async () => {
   const posts = [await draft(), await draft(), await draft()];
   const late = await draft();
   const halfDone = await draft();

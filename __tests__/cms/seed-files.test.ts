@@ -20,7 +20,7 @@ const FRONT = {
 };
 const front = `---\n${stringify(FRONT)}---\n`;
 
-test("a post's body is cut at the pictures that stand on lines of their own", () => {
+test("splits a post's body at pictures on lines of their own", () => {
   const body = "One ![not](alone.svg) here.\n\n![A figure](figure.svg)\n\n## Two\n";
   const parts = [
     { markdown: "One ![not](alone.svg) here." },

@@ -49,7 +49,7 @@ jest.mock("sharp", () => () => {
   return image;
 });
 
-test("an empty database is filled once, and what was deleted does not come back", async () => {
+test("fills an empty database once, and deleted records do not return", async () => {
   const cms = memoryCms();
   expect(await run(cms)).toMatch(/^\d{2,3} pictures, \d{3} records, 39 posts$/);
   cms.docs.splice(0);
@@ -57,7 +57,7 @@ test("an empty database is filled once, and what was deleted does not come back"
   expect(cms.docs).toEqual([]);
 });
 
-test("a database with a post is left alone", async () => {
+test("leaves a database with a post unchanged", async () => {
   const cms = memoryCms();
   await cms.create({ collection: "posts", data: { slug: "an-editors-own" } });
   expect(await run(cms)).toBe("nothing new");

@@ -26,7 +26,7 @@ const restore = (client: APIRequestContext, path: string) =>
   patch(client, `${path}?trash=true`, { deletedAt: null });
 const read = async (path: string) => (await staff.client.get(path)).text();
 
-test("nobody sets when a record was made or changed", async () => {
+test("nobody can set a record's creation or change time", async () => {
   expect((await send(cms.url, partsOf(FIELDS))).status).toBe(200);
   const past = "2001-01-01T00:00:00.000Z";
   const dates = { createdAt: past, updatedAt: past };
@@ -119,7 +119,7 @@ test("a complaint record in the trash is shown nowhere, and restored without its
   await expectRefused(await officer.post("/cms/api/complaint-months", { data: month }), "2015 05");
 });
 
-test("what has lain in the trash for 30 days is removed", async () => {
+test("removes records after 30 days in the trash", async () => {
   const source = { sourceName: "Sample", asOf: daysAgo(1) };
   const ids: number[] = [];
   for (const days of [31, 29]) {

@@ -74,9 +74,7 @@ test("removes place and camera from a photograph, and turns it upright", async (
   await remove(admin, "media", doc.id);
 });
 
-test("a picture keeps its files where what is sent in their place is refused", async ({
-  admin,
-}) => {
+test("a picture keeps its files if the replacement is refused", async ({ admin }) => {
   const doc = await storePicture(admin, png(await pictureFile(400, "#445566")));
   const names = [doc.filename, doc.sizes.w320?.filename ?? ""];
   const replace = async (alt: string) => {

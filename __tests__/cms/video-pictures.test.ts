@@ -34,7 +34,7 @@ async function keep(pictures: ReturnType<typeof open>, id: string) {
   });
 }
 
-test("MED-05 an id that is none of the service's asks for nothing and names no file", async () => {
+test("MED-05 an invalid id makes no request and names no file", async () => {
   const pictures = open();
   for (const id of ["", "SAMPLE-VIDEO-30", "../../../a", "a/b?c=d&e=f", "..%2f..%2fab"]) {
     expect([await pictures.has(id), await pictures.read(id)]).toEqual([false, null]);

@@ -62,14 +62,14 @@ const timeoutMs = 10_000;
 const send = (changed: Partial<Delivery>, receiver = { target: url + WEBHOOK_PATH, secret }) =>
   sendDelivery({ ...delivery, ...changed }, { ...receiver, timeoutMs });
 
-test("BLD-05 the site server takes what the CMS sends, and a repetition by hand as another", async () => {
+test("BLD-05 the site server accepts the CMS's deliveries, and a manual repetition as another", async () => {
   await send({});
   await send({ delivery: { state: "stored", round: 2 } });
   await send({ type: "rebuild.requested", webhookId: "msg_2", changedCollection: null });
   expect(taken).toEqual(["msg_1", "msg_1_2", "msg_2"]);
 });
 
-test("BLD-05 what is refused is a failure, in words that hold no address", async () => {
+test("BLD-05 a refused delivery is a failure, explained without an address", async () => {
   const other = `whsec_${Buffer.from("b".repeat(32)).toString("base64")}`;
   const reason = (sent: Promise<void>) =>
     sent.then(

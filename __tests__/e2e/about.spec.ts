@@ -10,7 +10,7 @@ const ROLES = [
 ];
 const VALUES = ["INNOVATION", "RELIABILITY", "CONSULTANCY", "TRUST", "SOCIAL RESPONSIBILITY"];
 
-test("ABT-01 the firm, what it claims, its vision and its values", async ({ sheet: page }) => {
+test("ABT-01 shows the firm, its claims, its vision and its values", async ({ sheet: page }) => {
   await read(page, "/about-us/");
   const main = page.getByRole("main");
   await expect(main).toContainText(site.brand.company);

@@ -135,7 +135,7 @@ test("BLG-04, BLG-02 a card opens its post; categories stay next to it", async (
   await expect(page.getByRole("heading", { level: 1, name: newest.title })).toBeVisible();
 });
 
-test("BLG-01, BLG-04, API-03 what a post lacks is said, markup stays text", async ({ page }) => {
+test("BLG-01, BLG-04, API-03 names what a post lacks; markup stays text", async ({ page }) => {
   const markup = "<img src=x onerror=alert(1)> & <b>bold</b>";
   await answerList(page, [
     { _id: "bare", slug: "bare" },

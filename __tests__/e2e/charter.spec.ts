@@ -55,7 +55,9 @@ test("CHR-04 the way of a complaint", async ({ sheet: page }) => {
   await expectNewTab(portal, site.links.complaintPortal);
 });
 
-test("CHR-02, CHR-03 the report, 0 for what is missing; trends with totals", async ({ page }) => {
+test("CHR-02, CHR-03 shows the report, 0 for missing numbers, trends with totals", async ({
+  page,
+}) => {
   await answerComplaints(page);
   const { otherSources: _left, ...rest } = rawReport({ sebiScores: { received: "1,204" } });
   await answer(page, REPORT, { data: { active: rest } });

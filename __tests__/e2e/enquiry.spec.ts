@@ -61,7 +61,7 @@ test("FRM-01 each field is required, its error tied to it and focused", async ({
   expect(requests).toHaveLength(0);
 });
 
-test("FRM-01 the keyboard goes through the fields while their script comes, and keeps its place", async ({
+test("FRM-01 Tab moves through the fields while their script loads, and keeps its place", async ({
   page,
 }) => {
   for (const path of ["/contact-us/", "/partner-with-us/", "/careers/"]) {
@@ -118,7 +118,7 @@ test("FRM-02, FRM-03 forms post their fields as multipart under their title", as
   expect(requests).toHaveLength(2);
 });
 
-test("FRM-05, FRM-02, FRM-03, FRM-06 a PDF goes along, once valid", async ({ page, provoked }) => {
+test("FRM-05, FRM-02, FRM-03, FRM-06 sends a valid PDF", async ({ page, provoked }) => {
   provoked.push(/Failed to load resource/);
   const refusals = [
     { status: 415, told: wrongType },
@@ -185,7 +185,7 @@ test("FRM-01 without a script forms are at rest, and name other ways", async ({ 
   }
 });
 
-test("FRM-03 an enquiry reaches the CMS and comes back with its thanks", async ({ page }) => {
+test("FRM-03 an enquiry reaches the CMS and is confirmed", async ({ page }) => {
   await page.clock.install();
   await openForm(page, "/careers/");
   await fillForm(page, { ...ENQUIRY, subject: "Sample enquiry of the test suite" });

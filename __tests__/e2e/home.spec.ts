@@ -31,7 +31,7 @@ const COPY = [
 test.describe("under reduced motion", () => {
   test.use({ contextOptions: { reducedMotion: "reduce" } });
 
-  test("HOM-01, HOM-06, HOM-08 hero, figures and brokers stand still", async ({ page }) => {
+  test("HOM-01, HOM-06, HOM-08 hero, figures and brokers do not move", async ({ page }) => {
     await open(page, "/");
     for (const words of COPY) {
       const line = main(page).getByText(words, { exact: true });
@@ -169,7 +169,7 @@ test("HOM-10 the journey, and a QR code of the app in either theme", async ({ pa
   await expectToLead(page, journey.getByRole("link", { name: "Get Started Now" }), CONTACT);
 });
 
-test("HOM-12 the banner, and what follows in its order", async ({ page }) => {
+test("HOM-12 shows the banner and the next sections in order", async ({ page }) => {
   await open(page, "/");
   const picture = section(page, home.banner.title).getByRole("img");
   await picture.scrollIntoViewIfNeeded();

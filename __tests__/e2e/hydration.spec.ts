@@ -3,7 +3,7 @@ import { holdBack } from "../support/api-answers";
 import { field } from "../support/enquiry-form";
 import { expect, hydrated, open, settled, test } from "../support/visitor";
 
-test("ROU-01 a page comes to life in steps that leave room for the visitor", async ({ page }) => {
+test("ROU-01 hydrates a page in steps and yields to the visitor", async ({ page }) => {
   await page.addInitScript(countSteps);
   const session = await page.context().newCDPSession(page);
   await session.send("Emulation.setCPUThrottlingRate", { rate: 6 });
@@ -147,7 +147,7 @@ const EARLY: [
   ],
 ];
 
-test("ROU-01 what is typed, chosen or pressed before the scripts run is kept @only-phone", async ({
+test("ROU-01 keeps what is typed, chosen or pressed before the scripts run @only-phone", async ({
   page,
 }) => {
   for (const [path, act, kept] of EARLY) {

@@ -31,7 +31,7 @@ async function openIpos(page: Page, ipos: unknown): Promise<void> {
 
 test.use({ timezoneId: "Pacific/Auckland" });
 
-test("IPO-01 IPO-02 the page shows what the CMS has", async ({ page, request }) => {
+test("IPO-01 IPO-02 the page shows the CMS's IPOs", async ({ page, request }) => {
   const [ipos, upcoming, today] = await Promise.all(
     ["/api/company/ipos", "/api/company", "/api/company/list"].map(
       async (path): Promise<Record<string, unknown>[]> => (await request.get(path)).json(),

@@ -105,10 +105,7 @@ test("LAY-04 a ring follows the mouse and grows over controls", async ({ page })
   await expect(ring).toHaveCSS("opacity", "0.5");
 });
 
-test("LAY-04 no ring on a phone, nor for those who prefer reduced motion @phone", async ({
-  page,
-  isMobile,
-}) => {
+test("LAY-04 no ring on a phone or with reduced motion @phone", async ({ page, isMobile }) => {
   if (!isMobile) await page.emulateMedia({ reducedMotion: "reduce" });
   const asked: string[] = [];
   page.on("request", (request) => asked.push(request.url()));

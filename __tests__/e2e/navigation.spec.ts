@@ -3,9 +3,7 @@ import { expect, open, settled, test } from "../support/visitor";
 
 const IPOS_DATA = "**/page-data/comapny-ipos/page-data.json";
 
-test("ROU-05 what is chosen last opens, however late the page of an earlier choice comes", async ({
-  page,
-}) => {
+test("ROU-05 opens the last choice, however late an earlier page arrives", async ({ page }) => {
   const release = await holdBack(page, IPOS_DATA);
   await open(page, "/blogs/");
   const header = page.getByRole("banner");

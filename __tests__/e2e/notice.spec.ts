@@ -19,7 +19,7 @@ const flag = (page: Page) => page.evaluate(() => sessionStorage.getItem("hasSeen
 // A first visit.
 test.use({ notice: true });
 
-test("NTC-02, HOM-13, NTC-01, NTC-03 whom to pay and what is fraud, in both languages; once in a session, until 'I Understand' is pressed", async ({
+test("NTC-02, HOM-13, NTC-01, NTC-03 warns of fraud in both languages; once a session, until 'I Understand' is pressed", async ({
   page,
   context,
 }) => {
@@ -136,7 +136,7 @@ test("HOM-13, NTC-03 where storage throws, once while the page lives, until X is
   await expect(notice(page)).toHaveCount(0);
 });
 
-test("NTC-03 focus stays inside, and goes back to where it was", async ({ page }) => {
+test("NTC-03 focus stays inside and returns", async ({ page }) => {
   const letCome = await holdBack(page, "**/notice-*.js");
   // A page that is slow to load asks for the notice before that, and waits for it.
   await page.goto("/", { waitUntil: "domcontentloaded" });

@@ -183,7 +183,7 @@ test.describe("where something is gone", () => {
     expect(documents).toEqual(["/about-us", "/about-us"]);
   });
 
-  test("BLD-05 a script of the page that is gone reloads it, with what was typed", async ({
+  test("BLD-05 reloads a page whose script is gone, and keeps typed text", async ({
     page,
     site,
     loaded,

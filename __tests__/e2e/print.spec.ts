@@ -3,9 +3,7 @@ import { expect, open, site, test, wakeFooter } from "../support/visitor";
 /** The room between the margins of an A4 sheet, in CSS pixels. */
 const A4 = { width: 673, height: 1001 };
 
-test("LAY-06 on paper: the words of a page, whole, where from, and who the firm is", async ({
-  page,
-}) => {
+test("LAY-06 paper has a page's whole text, its address and the firm", async ({ page }) => {
   await page.clock.setFixedTime("2026-11-25T20:00:00Z");
   await page.setViewportSize(A4);
   for (const path of [

@@ -29,7 +29,7 @@ function watchSearch(page: Page): Response[] {
   return answers;
 }
 
-test("FND-01 Search in the header opens the field; keys lead through what is found, the address keeps it @phone", async ({
+test("FND-01 Search in the header opens the field; keys move through results, the address keeps the query @phone", async ({
   page,
 }) => {
   await open(page, "/terms-conditions/");
@@ -72,7 +72,7 @@ test("FND-01 Search in the header opens the field; keys lead through what is fou
   await expect(list(page)).toBeHidden();
 });
 
-test("FND-04, FND-06 nothing comes before the focus, all of it is small and kept for ever, and then no network is needed", async ({
+test("FND-04, FND-06 loads nothing before focus; files are small and immutable, and then work offline", async ({
   page,
   context,
 }) => {
@@ -188,7 +188,7 @@ test("FND-01, FND-05 older posts come at once; markup in a title or a query is t
   await expect(page).toHaveTitle(/^Search/);
 });
 
-test("FND-05 who saves data is asked before older posts are loaded; what fails can be tried again", async ({
+test("FND-05 asks visitors who save data before it loads older posts; a failed load can be retried", async ({
   page,
   provoked,
 }) => {

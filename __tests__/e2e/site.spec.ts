@@ -52,7 +52,7 @@ test.describe("a crawl from /", () => {
     expect(twice(found.flatMap(({ descriptions }) => descriptions))).toEqual([]);
   });
 
-  test("FND-09 finds no rating, event or job in what pages say to machines, and questions where they are", () => {
+  test("FND-09 JSON-LD has no rating, event or job, and questions only on their page", () => {
     const saying = (words: RegExp) =>
       paths.filter((path) => pages.get(path)?.jsonLd.some((block) => words.test(block)));
     // What this firm must not say of itself, or has no page for.

@@ -30,7 +30,7 @@ const KINDS: [path: string, types: string[]][] = [
   ["/privacy-policy/", ["BreadcrumbList"]],
 ];
 
-test("FND-09 every kind of page says what it is, and home whose site it is", async ({
+test("FND-09 every page has JSON-LD of its kind, and home of the organisation", async ({
   request,
 }) => {
   for (const [path, types] of KINDS) {
@@ -63,7 +63,7 @@ test("FND-09 a post's author is the person of the record, and without one an org
   });
 });
 
-test("FND-10 search engines can read it all: schema.org's words and what Google requires @full", async ({
+test("FND-10 JSON-LD follows schema.org and has what Google requires @full", async ({
   request,
 }) => {
   // The compiler reads 900 types.
@@ -87,7 +87,7 @@ test("FND-10 search engines can read it all: schema.org's words and what Google 
   ]);
 });
 
-test("FND-10 what a post says to machines is what it shows", async ({ request, sheet }) => {
+test("FND-10 a post's JSON-LD equals what it shows", async ({ request, sheet }) => {
   for (const path of [
     "/blog/how-to-complain-scores-and-odr/",
     "/blog/verified-upi-handles-for-investors/",

@@ -49,7 +49,7 @@ test("ABT-03 pictures change sides, from the API's base @phone", async ({ page, 
   expect(sides).toEqual(isMobile ? ["above", "above"] : ["left", "right"]);
 });
 
-test("ABT-03, ABT-04 a newer team takes the built one's place; an empty one, or a failed call, does not, and nothing is said", async ({
+test("ABT-03, ABT-04 a newer team replaces the built one; an empty one or a failed call changes nothing", async ({
   page,
   provoked,
 }) => {

@@ -55,7 +55,7 @@ test("API-08 a host with only the 18 calls: the build ends well, and every link 
   expect(others.filter((path) => !canonicals.includes(path))).toEqual([]);
 });
 
-test("API-08 no page logs an error or asks for what the host does not have @full", async ({
+test("API-08 no page logs an error or calls an endpoint that the host lacks @full", async ({
   page,
 }) => {
   test.setTimeout(600_000);

@@ -174,7 +174,7 @@ test(`BLD-05 increments leave what a build from nothing makes, to the byte, also
 });
 
 // Takes four full builds; rebuild.spec.ts publishes to a full disk each time.
-test("BLD-05 a full disk costs the build alone: the next with room brings the change @full", async () => {
+test("BLD-05 a full disk fails one build: the next with room publishes the change @full", async () => {
   // The changes before may have left no post, and the first one takes a full build.
   if (api.content.posts.length === 0) {
     api.content.posts.push(samplePost(1));

@@ -56,7 +56,7 @@ test("CHR-03 after 'Show all rows' the first row has the focus", async () => {
   expect(screen.getByRole("row", { name: /Month 1 / })).toHaveFocus();
 });
 
-test("FND-05 who asks for all posts is in the results while they load, and after", async () => {
+test("FND-05 focus stays in the results while all posts load, and after", async () => {
   let arrive: () => void = () => undefined;
   let rest: ReturnType<SearchIndex["rest"]> = { posts: 2000, bytes: 9000 };
   jest

@@ -139,7 +139,7 @@ test("BLD-02 a redirect may lead to a file or a feed, and an old address may hav
   expect(redirectErrors(readRedirects(site, file), known, file).errors).toHaveLength(1);
 });
 
-test("BLD-02 what a component imports has its placeholders filled; in site.yaml they are plain text", async () => {
+test("BLD-02 fills placeholders in imported content; in site.yaml they are plain text", async () => {
   await write("a.yaml", 'title: "{brand.company}"\nlist: ["Call {contacts.helpline}"]\n');
   const { brand, contacts } = site;
   expect(JSON.parse(contentAsJson(join(inFolder(), "a.yaml")))).toEqual({

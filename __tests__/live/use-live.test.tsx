@@ -65,7 +65,7 @@ const EARLIER = "2100-11-22T01:00:00.000Z";
 const BUILT = "2100-11-22T02:00:00.000Z";
 const LATER = "2100-11-22T03:00:00.000Z";
 
-test("API-06 what was built is there at once, until an answer of the visit or a newer kept one", async () => {
+test("API-06 shows built data at once, until a response of the visit or a newer kept one", async () => {
   const built = { at: BUILT, data: [] };
   network.mockResolvedValue(answer([{ _id: "1" }]));
   const { result } = renderHook(() => useLive("reports", { built }));
@@ -83,7 +83,7 @@ test("API-06 what was built is there at once, until an answer of the visit or a 
   await shows(result, { state: "ready", at: LATER, kept: true });
 });
 
-test("API-07 a failure leaves what was built, and says of when it is", async () => {
+test("API-07 a failure leaves the built data and shows its date", async () => {
   const built = { at: BUILT, data: null };
   network.mockResolvedValue(answer({}, 404));
   const { result } = renderHook(() => useLive("complaintReport", { built }));

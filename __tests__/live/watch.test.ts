@@ -30,7 +30,7 @@ test("BLD-03 an answer is read by the contract before it reaches the cache", asy
   expect(JSON.stringify(client.cache.extract())).not.toContain("extra");
 });
 
-test("BLD-03 a second look shows what the cache has while it asks again", async () => {
+test("BLD-03 a second visit shows cached data while it asks again", async () => {
   network.mockImplementation(async () => json({ data: [job()] }));
   const first = watchJobs();
   await pass(0);
@@ -68,7 +68,7 @@ function half(signal?: AbortSignal | null) {
   });
 }
 
-test("BLD-03 a call that nobody observes any more is aborted", async () => {
+test("BLD-03 aborts a call without observers", async () => {
   network.mockImplementation((_, init) => silence(init?.signal));
   const { shown, stop } = watchJobs();
   await pass(0);

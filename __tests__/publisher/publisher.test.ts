@@ -215,7 +215,7 @@ test("BLD-05 a start warms the builder up", async () => {
   expect(waiting()).toBe(true);
 });
 
-test("BLD-05 neither the poll nor a new day undoes a roll-back; what comes after is noticed", async () => {
+test("BLD-05 neither the poll nor a new day undoes a roll-back; later changes are noticed", async () => {
   const first = await release("2026-11-23-v0");
   await release("2026-11-23-v1 without jobs");
   version = "2026-11-24-v1";

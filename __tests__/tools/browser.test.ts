@@ -63,7 +63,7 @@ test("no browser in the end is a failure in one sentence", async () => {
   );
 });
 
-test("root alone runs without the sandbox", () => {
+test("only root runs without the sandbox", () => {
   expect(browserSwitches(true)).toEqual(["--no-sandbox", ...browserSwitches(false)]);
   expect(browserSwitches(false)).not.toContain("--no-sandbox");
 });

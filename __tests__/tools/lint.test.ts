@@ -71,7 +71,7 @@ const FINE: Record<string, string> = {
   "src/features/two/two.ts": 'import "../../ui/late";\nexport type Two = 2;',
 };
 
-test("BLD-07 lint refuses what rules of this project forbid, where they do", async () => {
+test("BLD-07 lint refuses what this project's rules forbid", async () => {
   const texts = Object.entries(FAULTS).map(([file, [, text]]) => [file, `${text}\n`]);
   const expected = Object.entries(FAULTS).map(([file, [code]]) => [file, [code]]);
   const fine = Object.keys(FINE).map((file) => [file, []]);

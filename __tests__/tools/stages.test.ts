@@ -68,7 +68,7 @@ test("stages start side by side, except where one waits for another of this run"
   expect(order).toEqual(["Jest", "CMS", "Browser"]);
 });
 
-test("a stage that never ends has failed after its time, and keeps what it passed", async () => {
+test("a stage that never ends fails after its limit, and keeps its passed tests", async () => {
   const results = await runStages([
     { name: "CMS", run: ({ report }) => (report(tally), never()), limitMinutes: 0.001 },
   ]);
@@ -76,7 +76,7 @@ test("a stage that never ends has failed after its time, and keeps what it passe
   expect(console.error).toHaveBeenCalledWith(expect.stringContaining("CMS did not end within"));
 });
 
-test("what a stage has passed is known while it runs, and its programs end with its time", async () => {
+test("a running stage reports its passed tests, and its programs end at its limit", async () => {
   const progress: string[] = [];
   let ended = false;
   const run: Stage["run"] = ({ report, signal }) => {

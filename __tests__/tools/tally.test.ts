@@ -40,7 +40,7 @@ test("a run that fails without saying why is a failure", () => {
   expect(countRun(false, missing, { counted: ran(160, 2, 1) })).toEqual(ran(160, 3, 1));
 });
 
-test("tallies add up, and say what was skipped only where something was", () => {
+test("tallies add up, and name skipped tests only if there are any", () => {
   expect(addTallies([ran(1), ran(2, 3, 4)])).toEqual(ran(3, 3, 4));
   expect(describeTally(ran(3))).toBe("3 passed, 0 failed");
   expect(describeTally(ran(3, 1, 2))).toBe("3 passed, 1 failed, 2 skipped");

@@ -36,7 +36,7 @@ test("HOM-14 an open dialog is not taken away for another of a lower rank", asyn
   expect(open).toEqual([["event"], ["event"], ["notice"]]);
 });
 
-test("what the visitor opens has the turn of one that is only waiting to load", async () => {
+test("a video that the visitor opens goes before one that waits to load", async () => {
   const [, ...open] = await openAfter(["notice"], ["notice", "menu"], ["notice"]);
   expect(open).toEqual([["menu"], ["notice"]]);
 });

@@ -31,12 +31,12 @@ describe("Picture", () => {
     expect(imageSource({ ...picture, sizes }, "1rem").srcSet).toBe("/api/media/a%20b.webp 400w");
   });
 
-  it("takes the picture's own ratio, and 16 to 9 where that is unknown", () => {
+  it("uses the picture's own ratio, and 16:9 where unknown", () => {
     expect(pictureRatio({ ...picture, width: 300, height: 200 })).toBe(1.5);
     expect(pictureRatio({ ...picture, height: null })).toBeCloseTo(16 / 9);
   });
 
-  it("loads what stands above the fold first", () => {
+  it("loads pictures above the fold first", () => {
     render(<Picture picture={picture} sizes="100vw" loading="eager" />);
     const image = screen.getByRole("img", { name: "A chart" });
     expect(image).toHaveAttribute("loading", "eager");

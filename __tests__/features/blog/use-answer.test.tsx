@@ -13,7 +13,7 @@ async function drawn(load: () => Promise<string | undefined>) {
   return { times, shown: result.current };
 }
 
-test("BLG-01 what brings nothing new draws nothing", async () => {
+test("BLG-01 an unchanged response renders nothing again", async () => {
   expect(await drawn(async () => undefined)).toEqual({ times: 1, shown: undefined });
   expect(await drawn(async () => "news")).toMatchObject({ times: 2, shown: { data: "news" } });
 });

@@ -18,7 +18,7 @@ test.each(["=1+1", "+1", "-1", "@SUM(A1)", "\t=1", "\r=1", "  =1", "\uFEFF=1"])(
   },
 );
 
-test("CHR-03 the grand total adds up what came in and went out, and says what is left", () => {
+test("CHR-03 the grand total sums received and resolved, and shows pending", () => {
   const row = (period: string, figures: number[]) => {
     const [carriedForward = 0, received = 0, resolved = 0, pending = 0] = figures;
     return { period, carriedForward, received, resolved, pending };

@@ -35,7 +35,7 @@ test.each([
   expect(ipoDate(value)).toBe(expected);
 });
 
-test("IPO-08 what the source does not know is read where it is there, and missing elsewhere", () => {
+test("IPO-08 reads optional fields where present", () => {
   const whole = {
     ...{ board: "sme", exchange: "NSE Emerge", lotSize: 1200, minLots: 2, priceMin: 96.5 },
     ...{ priceMax: 101, allotmentDate: "2026-11-24", registrar: "Registrar A (sample)" },

@@ -29,7 +29,7 @@ const hostile = postNode(25, {
   content: `<p>[[1]]>0\u000b[[2]]>0 <a href="/FAQ">A</a> <a href="#part">B</a> <img src="/a.png" srcset="/a.png 1x, /b.png 2x"></p>`,
 });
 
-test("FND-07 the twenty newest posts stand in three feeds and in their category's, whole and absolute", () => {
+test("FND-07 three feeds and the category's hold the twenty newest posts, whole and with absolute addresses", () => {
   const changed = write(builtOf([hostile, ...posts.slice(1)]));
   expect(changed).toEqual(["/blogs/", "/blogs/category/ipo/"]);
 

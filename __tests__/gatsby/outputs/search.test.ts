@@ -114,7 +114,7 @@ test("FND-04 an edited post rewrites one block, a new one the newest; the others
   );
 });
 
-test("FND-04 a release describes the blocks, compressed, and only what an increment rewrote is read", async () => {
+test("FND-04 a release lists the compressed blocks, and reads only those that an increment rewrote", async () => {
   const root = file();
   await writeSearch(root, { pages, posts: entries(1500) });
   const first = await scan(root, {}, () => false);

@@ -8,7 +8,7 @@ const SECURITY = {
   languages: "en, hi",
 };
 
-test("security.txt holds what RFC 9116 asks for, the preferred contact first", () => {
+test("security.txt has RFC 9116's fields, the preferred contact first", () => {
   expect(securityTxt(SECURITY, "https://firm.example").split("\n")).toEqual([
     "Contact: mailto:security@firm.example",
     "Contact: https://firm.example/report",

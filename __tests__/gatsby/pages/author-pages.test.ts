@@ -20,7 +20,7 @@ function pagesOf(authors: ReturnType<typeof settled>, ...names: (string | null)[
 }
 
 // What their first page says of them is in e2e/authors.spec.ts.
-test("PST-08 an author has 10 posts a page, and what is known of them on the first", () => {
+test("PST-08 an author's page has 10 posts, and the profile on the first", () => {
   const written = Array.from({ length: 11 }, () => " asha  RAO ");
   const more = { role: "Analyst", nismValidUntil: "2028-03-31" };
   const pages = pagesOf(settled({ ...asha, ...more }), ...written, "Somebody", null);

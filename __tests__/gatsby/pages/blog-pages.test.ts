@@ -18,7 +18,7 @@ const post = (apiId: string, date: string | null) => {
   };
 };
 
-test("BLG-01 built lists have the order of the API: by date, of a day what was made last first", async () => {
+test("BLG-01 built lists have the API's order: by date, and the newest record first on a day", async () => {
   const nodes = [
     post("9", "2026-10-02"),
     post("2", null),

@@ -19,7 +19,7 @@ function create(pages: Page<Record<string, unknown>>[], pageDigests?: PageDigest
   return createPage.mock.calls.map(([{ path }]) => path);
 }
 
-test("BLD-09 an increment makes the pages alone that are new or changed, and notes them all", () => {
+test("BLD-09 an increment makes only new and changed pages, and lists them", () => {
   const [same, changed, added] = [page("/same/"), page("/changed/", { id: "2" }), page("/added/")];
   const before = new Map([
     ["/same/", digestOfPage(same)],

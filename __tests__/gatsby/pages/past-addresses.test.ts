@@ -38,7 +38,7 @@ test("EDT-01 a page comes before every redirect: two posts may have swapped thei
   expect(settle({ "/blog/a/": "/blog/b/", "/blog/b/": null })).toEqual(nothing);
 });
 
-test("EDT-01 what leads in a circle, or to no page, is left out and named", () => {
+test("EDT-01 leaves out a redirect that loops or leads to no page, and names it", () => {
   const circles = { "/blog/x/": "/blog/y/", "/blog/y/": "/blog/x/", "/blog/z/": "/blog/z/" };
   const nowhere = { "/blog/n/": "/blog/never/", "/blog/s/": "javascript:alert(1)" };
   const warnings = [
@@ -49,7 +49,7 @@ test("EDT-01 what leads in a circle, or to no page, is left out and named", () =
   expect(settle({ ...circles, ...nowhere })).toEqual({ ...nothing, warnings });
 });
 
-test("EDT-02 what is gone knows its category, also for what led to it", () => {
+test("EDT-02 a removed page knows its category, also for redirects to it", () => {
   const gone = ["/blog/g/ IPO", "/blog/before/ IPO"];
   expect(settle({ "/blog/g/": null, "/blog/before/": "/blog/g/" })).toEqual({ ...nothing, gone });
 });

@@ -35,12 +35,12 @@ test.each([4, 5, 50])("PST-07 a new post of a category of %d changes no older pa
   expect(added).toBe([count, count - 1, count - 2].join(" "));
 });
 
-test("PST-07 what the editor chose comes first, once, without the post itself and what is gone", () => {
+test("PST-07 the editor's choice is first, once, without the post itself and removed posts", () => {
   const chosen = { 6: ["1", "6", "gone"], 4: ["6", "5", "3"], 2: ["1"] };
   expect(following(posts(6, chosen))).toMatchObject({ 6: "1 5 4", 4: "6 5 3", 2: "1 3 4" });
 });
 
-test("PST-07 other categories are left out, and no category is none", () => {
+test("PST-07 leaves out other categories and posts without one", () => {
   expect(following(posts(2, { 2: ["1"] }, null))).toEqual({ 2: "1", 1: "" });
   const mixed = [...posts(2).slice(0, 1), ...posts(1, {}, "other")];
   expect(following(mixed)).toEqual({ 2: "", 1: "" });

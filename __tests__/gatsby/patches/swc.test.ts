@@ -2,7 +2,7 @@ import { compileWithSwc, minifyWithSwc } from "../../../src/gatsby/patches/swc";
 
 const BABEL = [{ loader: "babel" }];
 
-test("only what holds no query, and is no page, is compiled by SWC", () => {
+test("SWC compiles only files without a query that are no pages", () => {
   const rule = { test: /\.tsx?$/, use: () => BABEL };
   compileWithSwc({ module: { rules: [{ test: /\.css$/, use: () => [] }, rule] } }, {});
   const use: (source: { resource: string; issuer: string }) => unknown = rule.use;

@@ -101,7 +101,7 @@ test("BLD-01 pulls page by page, whatever page size the API allows, each post on
   expect(asked.filter((url) => url.startsWith("/api/blogs?"))).toHaveLength(3);
 });
 
-test("BLD-09 an answer with the bytes of last time is not read again, unless what it held is gone", async () => {
+test("BLD-09 does not parse an unchanged response again, unless its records are gone", async () => {
   const post = (slug: string, title = slug) => ({ _id: slug, slug, title });
   let pages = [[post("a"), post("b")], [post("c")]];
   respondToPosts((page) => ({ data: pages[page - 1] ?? [], pagination: { total_pages: 2 } }));
@@ -128,7 +128,7 @@ test("BLD-09 an answer with the bytes of last time is not read again, unless wha
   expect((await pull(both.pages)).read).toEqual(["a", "b", "c"]);
 });
 
-test("API-02 the pull keeps what can be read and reports the rest", async () => {
+test("API-02 the pull keeps readable records and reports the others", async () => {
   respondToPosts(() => [{ _id: "1", slug: "ok" }, { _id: "2" }]);
   const content = await pullContent(options());
   expect(content.posts.map(({ slug }) => slug)).toEqual(["ok"]);

@@ -80,7 +80,7 @@ test("API-06 an answer keeps its time while unchanged, and replaces a failed one
   });
 });
 
-test("API-06 what is kept is of one host; a file that was cut off counts as none", async () => {
+test("API-06 kept data belongs to one host; a truncated file counts as absent", async () => {
   const [file, host] = [inFolder("answers.json"), "http://user:secret@api"];
   const answers = { jobs: { at: now.toISOString(), data: [{ id: "1" }] } };
   expect(readLastAnswers(file, host)).toEqual({});

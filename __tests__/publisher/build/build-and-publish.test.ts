@@ -10,7 +10,7 @@ import { writeFiles } from "../../support/temporary-folder";
 
 const gatsby = scriptedGatsbyOfEachTest();
 
-test("BLD-05 a held release goes when a build brings what is live anyway", async () => {
+test("BLD-05 drops a release that waits for approval when a build equals the live one", async () => {
   const options = gatsby.options();
   const builder = gatsby.builder(options);
   const whole = { files: { ...PAGES, ...posts(20) }, contentVersion: "v1" };

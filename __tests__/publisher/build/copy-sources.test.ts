@@ -19,7 +19,7 @@ function filesOf(folder: string): string[] {
     .sort();
 }
 
-test("a copy has what a build reads, nothing else, and keeps what the build put there", async () => {
+test("a copy has only what a build reads, and keeps the build's files", async () => {
   await writeFiles(inFolder(), { ...SOURCES, "README.md": "no", "server/cli.ts": "no" });
   copySources(inFolder(), copy());
   expect(filesOf(copy())).toEqual(Object.keys(SOURCES).sort());
@@ -28,7 +28,7 @@ test("a copy has what a build reads, nothing else, and keeps what the build put 
   expect(filesOf(copy())).toEqual([".cache/state", ...Object.keys(SOURCES)].sort());
 });
 
-test("a copy follows what is new, changed and gone, and writes nothing that is as it was", async () => {
+test("a copy takes new, changed and removed files, and does not write unchanged ones", async () => {
   const [file, folder] = ["src/pages/gone.ts", "src/folder"];
   const [site, page, other] = ["content/site.yaml", "src/pages/index.tsx", "static/a.txt"] as const;
   await writeFiles(inFolder(), { ...SOURCES, [file]: "", [`${folder}/deep.ts`]: "" });

@@ -98,7 +98,7 @@ test("changes that never pause are built after a minute", async () => {
   await buildBegins(queue, 4_000);
 });
 
-test("what arrives during a build starts exactly one more", async () => {
+test("deliveries during a build start exactly one more", async () => {
   const queue = await building();
   await Promise.all([queue.take("a"), queue.take("b"), queue.take("c")]);
   expect(jest.getTimerCount()).toBe(0);
@@ -178,7 +178,7 @@ test("ids are remembered for a day, the latest ten thousand of them", async () =
   expect(await remembered(aged)).toEqual(["late", "new"]);
 });
 
-test("a build that ends with the process is none that failed, and nothing follows", async () => {
+test("a build that ends with the process is not a failure, and nothing follows", async () => {
   const queue = await building();
   const closed = queue.close();
   builds[0]?.fail(new Error("ended"));
@@ -238,7 +238,7 @@ test.each([
   await buildBegins(queueOf(), waits);
 });
 
-test("a delivery that could not be noted fails alone: the next one is noted again", async () => {
+test("an unrecorded delivery fails alone: the next one is recorded", async () => {
   const queue = queueOf();
   // A folder where the state is to go, as good as a full disk.
   mkdirSync(`${file}.next`);

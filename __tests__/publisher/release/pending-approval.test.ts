@@ -37,7 +37,7 @@ test.each([
   },
 );
 
-test("a held release goes live once it is confirmed, and only the one that was seen", async () => {
+test("a waiting release goes live once approved, and only the one that was seen", async () => {
   await releaseOf(0, 98);
   for (const second of [1, 2]) await expect(releaseOf(second, 10)).rejects.toThrow(/^Held: 88/);
   await expect(approveRelease(site.folder, "20261121T060001000Z")).rejects.toThrow(
@@ -51,7 +51,7 @@ test("a held release goes live once it is confirmed, and only the one that was s
   }
 });
 
-test("a good build takes the place of a held one", async () => {
+test("a good build replaces one that waits for approval", async () => {
   await releaseOf(0, 98);
   await expect(releaseOf(1, 10)).rejects.toThrow(/^Held/);
   const { id } = await releaseOf(2, 99);

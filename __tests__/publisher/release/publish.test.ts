@@ -31,7 +31,7 @@ test("a published release is complete and live", async () => {
   for (const [path, text] of Object.entries(PAGES)) expect(site.textOf("live", path)).toBe(text);
 });
 
-test("what did not change is linked, what changed is a file of its own", async () => {
+test("links unchanged files and copies changed ones", async () => {
   const first = await site.release(0);
   const second = await site.release(1, { "/about-us/index.html": "<title>New</title>" });
   expect(second.changed).toBe(1);
@@ -118,7 +118,7 @@ test("compressed copies are placed and pooled, and count as a change where they 
   expect(namesIn(site.paths.pool)).toEqual(["", ".br", ".gz"]);
 });
 
-test("what is live need not be in the build; what it lost is taken from the build", async () => {
+test("live files need not be in the build; missing ones are taken from the build", async () => {
   const first = await site.release(0);
   rmSync(join(site.built, "/index.html"));
   rmSync(site.inRelease(first.id, "/about-us/index.html"));
@@ -126,7 +126,7 @@ test("what is live need not be in the build; what it lost is taken from the buil
   expect(filesOf(id)).toEqual(PAGES);
 });
 
-test("releases beyond the kept ones go, whatever they hold, and what cannot be recycled", async () => {
+test("removes releases beyond the kept ones, and what cannot be recycled", async () => {
   const old = Array.from({ length: KEPT_RELEASES + 2 }, (_, n) => `2020010${n + 1}T000000000Z`);
   for (const name of [...old, ".recycled"]) {
     fs.mkdirSync(join(site.folder, name, "pages"), { recursive: true });
@@ -159,7 +159,7 @@ test("a file that is missing or cut short is found before anybody gets it", asyn
   expect(linkedId(site.folder)).toBeUndefined();
 });
 
-test("what a publishing that was cut short has left is cleared away", async () => {
+test("removes files of an interrupted publication", async () => {
   fs.mkdirSync(join(site.folder, ".incoming-20261121T055959000Z/blog"), { recursive: true });
   writeFileSync(join(site.folder, "live.next-1"), "");
   const { id } = await site.release(0);
@@ -211,7 +211,7 @@ test("a clock that was set back does not make a new release an old one", async (
   expect(linkedId(site.folder)).toBe(ids[2]);
 });
 
-test("each kept release holds what it was published with, however many came after", async () => {
+test("each kept release holds its published files, however many followed", async () => {
   const published = new Map<string, Record<string, string>>();
   for (let n = 0; n < 3 * KEPT_RELEASES; n += 1) {
     const changes = {

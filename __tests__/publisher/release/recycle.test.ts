@@ -45,7 +45,7 @@ test("a release that is put together from a damaged one is not published", async
   expect(site.textOf("live", "404.html")).toContain("next");
 });
 
-test("what is the same is taken from the live release, and from the build where it is gone there", async () => {
+test("takes unchanged files from the live release, and from the build where missing", async () => {
   const { id } = await site.release(0);
   rmSync(site.paths.recycled, { recursive: true });
   rmSync(site.inRelease(id, "404.html"));
@@ -56,7 +56,7 @@ test("what is the same is taken from the live release, and from the build where 
   expect(site.textOf(next.id, "404.html")).toBe(PAGES["/404.html"]);
 });
 
-test("pruning keeps the live release, however old, and what waits already", async () => {
+test("pruning keeps the live release, however old, and waiting ones", async () => {
   for (let n = 0; n < KEPT_RELEASES; n += 1) await site.release(n);
   const { folder } = site;
   const [oldest = "", second = ""] = releaseIds(folder);

@@ -22,7 +22,7 @@ const release = (names: string[]) =>
     posts: 3,
   }) as unknown as Release;
 
-test("releases stand in the order of their time, and of their number within one", async () => {
+test("releases are ordered by time, then by number", async () => {
   const names = ["20261121T064500123Z-10", "20261121T064500123Z-2", "20261121T064500123Z"];
   const older = "20251121T064500123Z";
   const others = ["x20261121T064500123Z", "20261121T064500123Z-x", "pool"];
@@ -51,7 +51,7 @@ test.each([
   expect(releaseTime(id)).toBe(time);
 });
 
-test("what a cut short publishing left is found by its name", async () => {
+test("finds files of an interrupted publication by their name", async () => {
   const left = [".incoming-20261121T064500123Z", "live.1"];
   await makeFolders([...left, "live", "pool"]);
   expect(unfinished(inFolder()).sort()).toEqual(left.map((name) => inFolder(name)));
@@ -84,7 +84,7 @@ test.each([
   expect(pageFileOf(path, release(["/a/index.html", "/b.txt", "/index.html"]))).toBe(file);
 });
 
-test("a release that lacks much names twenty of it and counts the rest", () => {
+test("an incomplete release names twenty missing files and counts the others", () => {
   const changed = Array.from({ length: 25 }, (_, index) => `/lost-${index}.js`);
   const verify = () =>
     verifyRelease({

@@ -47,7 +47,7 @@ test("ending everything ends a program and what it started", async () => {
   expect(() => supervisor.start(spec("stay.cjs"))).toThrow("Stopped.");
 });
 
-test("a program that ends by itself takes what it left behind along", async () => {
+test("a program that ends takes its children along", async () => {
   const supervisor = new ProcessSupervisor();
   const run = supervisor.runToEnd(spec("stay.cjs"));
   const [head = 0, grandchild = 0] = await startedPids();

@@ -6,7 +6,7 @@ import { folderOfEachTest, writeFiles } from "../../support/temporary-folder";
 
 const inFolder = folderOfEachTest();
 
-test("a log is kept over restarts, and cut while its program goes on to write", async () => {
+test("keeps a log over restarts, and truncates it while its program writes", async () => {
   await writeFiles(inFolder(), {
     "talk.cjs": `
       process.stdout.write("begun\\n");

@@ -37,7 +37,7 @@ test("a call goes through with its path, query, status and headers", async () =>
   expect((await site.app.inject("/api/employee/")).json()).toMatchObject({ url: "/api/employee/" });
 });
 
-test("the CMS learns who asks; hop-by-hop headers and credentials stay behind", async () => {
+test("the CMS receives the visitor's address; hop-by-hop headers and credentials are removed", async () => {
   const answer = await site.app.inject({
     path: "/api/blogs/preview",
     remoteAddress: "203.0.113.7",
@@ -86,7 +86,7 @@ async function send(init: RequestInit & { duplex?: "half" }): Promise<[number, u
   return [answer.status, await answer.json()];
 }
 
-test("a form of several megabytes goes through as it was sent", async () => {
+test("passes a form of several megabytes unchanged", async () => {
   const body = new FormData();
   body.set("name", "A visitor");
   body.set("pdf", new Blob([new Uint8Array(5_000_000)], { type: "application/pdf" }), "cv.pdf");

@@ -63,13 +63,13 @@ test("API-05 JSON behind a byte order mark is sent without it", async () => {
   body = before;
 });
 
-test("what says no-store is not kept", async () => {
+test("never keeps a no-store response", async () => {
   await get("/api/private");
   await get("/api/private");
   expect(asked).toHaveLength(2);
 });
 
-test("who has an answer gets 304, another one gets it compressed", async () => {
+test("answers 304 to a cached client, and compressed to others", async () => {
   const { headers } = await get("/api/event");
   const known = await get("/api/event", { "if-none-match": headers.etag });
   expect([known.statusCode, known.body, known.headers.etag]).toEqual([304, "", 'W/"v1"']);

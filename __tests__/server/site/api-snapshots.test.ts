@@ -133,7 +133,7 @@ test("API-05 without hours nothing is kept", async () => {
   await isNotKept();
 });
 
-test("API-05 previews, versions, cookies, pictures, errors, HTML, forms and what is too large are never kept", async () => {
+test("API-05 never keeps previews, versions, cookies, pictures, errors, HTML, forms and large responses", async () => {
   const large = JSON.stringify("x".repeat(2 * 1024 * 1024));
   const odd: Record<string, [status: number, headers: Record<string, string>, body: string]> = {
     "/api/review": [200, { "set-cookie": "a=1" }, "{}"],
@@ -155,7 +155,7 @@ test("API-05 previews, versions, cookies, pictures, errors, HTML, forms and what
   expect(await told()).toEqual([200, "kept", "{}"]);
 });
 
-test("API-05 what the API says is gone does not come back when the API goes", async () => {
+test("API-05 a record that answered 404 does not return when the API fails", async () => {
   const path = "/api/blogs/slug/withdrawn";
   await keepOne(path);
   answer = (_, response) => response.writeHead(404).end("{}");
@@ -165,7 +165,7 @@ test("API-05 what the API says is gone does not come back when the API goes", as
   await isNotKept(path);
 });
 
-test("API-05 a post that no release has is not opened from what was kept", async () => {
+test("API-05 never opens an unpublished post from a kept response", async () => {
   answer = (_, response) => response.end('{"data":{"slug":"late"}}');
   expect((await get("/blog/late")).statusCode).toBe(200);
   await kept(1);

@@ -31,7 +31,7 @@ test("at every level the log holds no address of a visitor and no query string",
   expect(lines.join("")).not.toMatch(/9999999999|203\.0\.113\.7/);
 });
 
-test("a visitor who leaves in the middle of an answer is not logged", async () => {
+test("does not log a visitor who leaves during a response", async () => {
   let upstreamClosed = (): void => undefined;
   const noticed = new Promise<void>((resolve) => (upstreamClosed = resolve));
   const { listen, close } = await openLogging("warn", (_request, response) => {

@@ -71,7 +71,7 @@ test("sends HSTS over TLS, as a trusted proxy reports it, and never otherwise", 
 
 const CMS = "https://cms.firm.example";
 
-test("EDT-05 /preview/ alone may be framed, by the CMS alone, and by nobody without its address", async () => {
+test("EDT-05 only /preview/ may be framed, only by the CMS, and never without its address", async () => {
   const framed = await openTestSite(undefined, { cmsOrigins: [CMS] });
   const framing = async ({ app }: Pick<typeof framed, "app">, path: string) => {
     const { headers } = await app.inject({ path });
@@ -89,7 +89,7 @@ test("EDT-05 /preview/ alone may be framed, by the CMS alone, and by nobody with
   await framed.close();
 });
 
-test("EDT-05 Netlify's rules let the CMS alone frame /preview/", () => {
+test("EDT-05 Netlify's rules let only the CMS frame /preview/", () => {
   const inline = { scripts: [], styles: [] };
   const pages = new Map(["/index.html", "/preview/index.html"].map((page) => [page, inline]));
   const policy = contentPolicy({ connect: [], pictures: [], frames: [] });

@@ -32,7 +32,7 @@ test("FRM-03 a body that cannot end within three minutes at its rate is ended wi
 }, 10_000);
 
 // Nobody listens to such a body any more, and what nobody hears ends the process.
-test("a body that goes on hardly moving after its answer ends nothing but its connection", async () => {
+test("a very slow body after its response ends only its own connection", async () => {
   const fail: RequestListener = (_request, response) => response.writeHead(500).end("no");
   const site = await openTestSite(fail, { bodyRate: { windowMs: 100, leastPerSecond: 1e6 } });
   const unheard: unknown[] = [];

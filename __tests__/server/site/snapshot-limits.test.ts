@@ -28,7 +28,7 @@ test("API-05 at most 50 MB: the oldest of many go first, a list that there is on
   expect(faults).toEqual([]);
 });
 
-test("API-05 calls of one kind never push out those of a kind that takes less", async () => {
+test("API-05 calls of one kind never push out those of a smaller kind", async () => {
   const options = { folder: inFolder("kinds"), hours: 24, onError: () => undefined };
   const snapshots = new ApiSnapshots(options);
   const body = Buffer.from(JSON.stringify("x".repeat(1_900_000)));

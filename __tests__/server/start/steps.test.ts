@@ -26,7 +26,7 @@ test("a taken port is one sentence that names the port and its variable", async 
   await expect(checkPort({ ...wanted, port: free })).resolves.toBeUndefined();
 });
 
-test("secrets are made once, for their owner alone, and are long enough to be secret", async () => {
+test("creates secrets once, readable by their owner only, and long enough", async () => {
   const file = inFolder("secrets.json");
   expect(await prepareSecrets(inFolder(), {})).toBe(true);
   const made = readFileSync(file, "utf8");
@@ -50,7 +50,7 @@ test.each([
   expect(readFileSync(inFolder("secrets.json"), "utf8")).toBe(text);
 });
 
-test("a secrets file of earlier times is completed and keeps what it has", async () => {
+test("completes an older secrets file and keeps its values", async () => {
   const kept = { PAYLOAD_SECRET: "k".repeat(43), LATER: "x" };
   await writeFiles(inFolder(), { "secrets.json": JSON.stringify(kept) });
   expect(await prepareSecrets(inFolder(), { REBUILD_TOKEN: "given" })).toBe(true);
@@ -109,7 +109,7 @@ test("a folder that another process writes is refused with that process's id", a
   }
 });
 
-test("many may read what nobody writes; locks of ended processes and copied ones do not count", async () => {
+test("many readers or one writer; locks of dead processes and copied ones do not count", async () => {
   await writeFiles(inFolder(), {
     [`${LOCKS}/1.read`]: lockOf(1),
     [`${LOCKS}/999999999.write`]: lockOf(999999999, "earlier"),

@@ -4,7 +4,7 @@ import { authorsEndpoint } from "../../../src/shared/contract/authors";
 const read = (fields: object) =>
   authorsEndpoint.read({ data: [{ _id: 7, name: "Asha", slug: "asha", ...fields }] }).items[0];
 
-test("PST-08 an author needs id, name and slug alone", () => {
+test("PST-08 an author needs only id, name and slug", () => {
   expect(read({})).toEqual({
     ...{ id: "7", name: "Asha", slug: "asha", role: "", qualifications: null, interests: null },
     ...{ nismNumber: null, nismValidUntil: null, profiles: [], updatedAt: null },
@@ -23,7 +23,7 @@ test("PST-08 a profile is an address with https://, whatever else an API gives",
   for (const profileLinks of ["x", {}, null]) expect(read({ profileLinks })?.profiles).toEqual([]);
 });
 
-test("PST-08 a day that is none is not shown as one", () => {
+test("PST-08 hides an invalid date", () => {
   expect(read({ nismValidUntil: "soon" })?.nismValidUntil).toBeNull();
   expect(read({ nismValidUntil: "2028-03-31" })?.nismValidUntil).toBe("2028-03-31");
 });

@@ -129,7 +129,7 @@ test.each([
   expect(read({ updatedAt })?.updatedAt).toBe(moment);
 });
 
-test("PST-07 of the posts to read next, what is no id counts as absent", () => {
+test("PST-07 ignores invalid ids of posts to read next", () => {
   const related = (relatedPosts: unknown) => read({ relatedPosts })?.related;
   expect(related(["7", 8, null, {}, true])).toEqual(["7", "8"]);
   for (const none of ["7", { 0: "7" }]) expect(related(none)).toEqual([]);

@@ -15,7 +15,7 @@ function read(fields: object) {
   return blog;
 }
 
-test("BLG-04, PST-01, PST-03 what a card and a page show of a post", () => {
+test("BLG-04, PST-01, PST-03 card and page show a post's fields", () => {
   const base = "https://api.example";
   const shared = {
     ...{ segment: "a-b-4m7u2a", title: "A post", date: "2026-10-05", category: "IPO" },
@@ -40,7 +40,7 @@ test("BLG-04, PST-01, PST-03 what a card and a page show of a post", () => {
   });
 });
 
-test("BLG-04, PST-01 what is shown where a post says nothing", () => {
+test("BLG-04, PST-01 shows defaults for empty fields of a post", () => {
   const bare = { _id: "1", slug: "a", thumbImage: { secure_url: "https://b.example/a" } };
   const { card, article } = describeBlog(read(bare), "https://api.example");
   expect(card).toMatchObject({
@@ -58,7 +58,7 @@ test("BLG-04, PST-01 what is shown where a post says nothing", () => {
   expect(describeBlog(read({ ...bare, date: "someday" })).article.dateText).toBe("someday");
 });
 
-test("EDT-06 what an editor writes for search engines leaves the page as it is", () => {
+test("EDT-06 texts for search engines do not change the page", () => {
   const meta = { metaTitle: "For search", metaDescription: "Why to read it" };
   const metaImage = { secure_url: "/share.webp" };
   const base = "https://api.example";

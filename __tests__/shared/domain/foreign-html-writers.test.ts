@@ -47,7 +47,7 @@ test("PST-06 a text that is cleaned twice keeps its links", () => {
   expect(clean(once)).toBe(once);
 });
 
-test("PST-05 the HTML of writing programs says what its page says", () => {
+test("PST-05 HTML of writing programs keeps its visible text", () => {
   const { html, text } = cleanHtml(
     '<b style="font-weight:normal" id="docs-internal-guid-x"><p><span style="font-weight:400">Plain.</span> ' +
       '<span style="font-weight:700">Strong.</span></p></b><p class=MsoListParagraph><![if !supportLists]>' +

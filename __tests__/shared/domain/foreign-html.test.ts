@@ -71,7 +71,7 @@ test.each([
   expect(clean(source).html).toBe(expected);
 });
 
-test("PST-05 what the source hides is published nowhere", () => {
+test("PST-05 never publishes hidden text", () => {
   const { html, text } = clean(
     '<p>Shown.<span style="display: none"> KEEP-BACK-1</span></p><p hidden>KEEP-BACK-2</p>' +
       '<p style="visibility:hidden">KEEP-BACK-3</p><textarea>KEEP-BACK-4</textarea><form><select><option>' +
@@ -103,7 +103,7 @@ test.each([
   expect(clean(`<p>a</p>${source}`)).toEqual({ html: "<p>a</p>", text: "a" });
 });
 
-test("PST-05 boxes without a font size of their own show what is in them", () => {
+test("PST-05 boxes without a font size show their content", () => {
   const source = '<div style="font-size:0"><span style="font-size:13px">a</span></div>';
   expect(clean(source).html).toBe("<p>a</p>");
 });

@@ -88,7 +88,7 @@ test.each([
   expect(slugSegment(slug)).toBe(segment);
 });
 
-test("an anchor is its heading's alone, and none of the page around the text", () => {
+test("an anchor belongs to its heading and to nothing around the text", () => {
   const anchorOf = anchorMaker();
   const headings = ["Fees & costs", "Fees, costs", "Contents", "Main", "शुल्क", "?"];
   expect(headings.map(anchorOf)).toEqual([

@@ -13,7 +13,7 @@ const limited = <T>(run: (signal: AbortSignal) => Promise<T>, caller?: AbortSign
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-test("what takes too long ends with the words of the limit", async () => {
+test("a timeout rejects with the limit's message", async () => {
   const ended = expect(limited(untilAborted)).rejects.toThrow("too late");
   await jest.advanceTimersByTimeAsync(500);
   await ended;
@@ -45,7 +45,7 @@ test("a caller that leaves ends it with the caller's reason, also before it bega
   expect(run).toHaveBeenCalledTimes(1);
 });
 
-test("what ends in time is passed on, and leaves no timer behind", async () => {
+test("passes on a result in time, and leaves no timer", async () => {
   await expect(limited(async () => 7)).resolves.toBe(7);
   await expect(limited(() => Promise.reject(new Error("refused")))).rejects.toThrow("refused");
   expect(jest.getTimerCount()).toBe(0);

@@ -21,7 +21,7 @@ test("BLD-06 .env.example explains every setting and shows its default", () => {
   );
 });
 
-test("BLD-06 what is not set has these values", () => {
+test("BLD-06 unset variables have these defaults", () => {
   expect(readEnvironment({})).toMatchObject({
     ...{ databaseUrl: null, payloadSecret: undefined, browserApiHost: "", browserVideoSearch: "" },
     ...{ metricsToken: null, today: null, cmsUrl: "http://localhost:3001", serverUrl: "" },
@@ -53,7 +53,7 @@ test.each([
   expect(readEnvironment(env).cmsOrigins).toEqual(origins);
 });
 
-test("BLD-06 what is set is read as a whole, and addresses are brought into one form", () => {
+test("BLD-06 reads all variables and normalises addresses", () => {
   const video = { VIDEO_SEARCH_URL: "https://v/s", VIDEO_SEARCH_KEY: "k", VIDEO_CHANNEL_ID: "c" };
   const sets = { ...video, MAIL_FROM: " A B < a@b > ", SITE_URL: "https://a//", CMS_SEED: "0" };
   const running = { CMS_HANG_SECONDS: "5", WARM_BUILD_MB: "900", SITE_TODAY: "2026-11-20" };

@@ -1,7 +1,7 @@
 import { etagOf } from "../../../src/shared/node/release/etag";
 import { isHashedAsset, parseRelease, policyText } from "../../../src/shared/node/release/release";
 
-test("a page's own hashes stand behind the sources that all pages have", () => {
+test("a page's own hashes follow the sources of all pages", () => {
   const policy = { "default-src": ["'none'"], "script-src": ["'self'"], "style-src": ["a", "b"] };
   expect(policyText(policy, { scripts: ["x", "y"], styles: ["z"] })).toBe(
     "default-src 'none'; script-src 'self' x y; style-src a b z",

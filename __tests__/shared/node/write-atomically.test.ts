@@ -13,7 +13,7 @@ test("a file is replaced as a whole, with the rights that are asked for", async 
   expect(readdirSync(inFolder())).toEqual(["state.json"]);
 });
 
-test("a write that fails leaves what was there", async () => {
+test("a failed write leaves the previous file", async () => {
   await writeFiles(inFolder(), { "state.json": "before" });
   mkdirSync(inFolder("state.json.next"));
   await expect(writeAtomically(inFolder("state.json"), "new")).rejects.toThrow("EISDIR");
