@@ -104,7 +104,7 @@ for (const [collection, data, change] of [
   ["employees", { name: "Told", designation: "Analyst" }, { designation: "Senior analyst" }],
   ["authors", { name: unique("Told") }, { role: "Analyst" }],
   ["jobs", job, { title: "Told again" }],
-  ["ipos", ipo, { review: "Told again." }],
+  ["ipos", ipo, { ipoManager: "Told again" }],
   ["complaint-years", year, { received: 2, resolved: 2 }],
 ] as const) {
   test(`BLD-05, BLD-08 ${collection} send one notification when created, changed or deleted`, async () => {

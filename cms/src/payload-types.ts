@@ -262,6 +262,9 @@ export interface Media {
  */
 export interface Category {
   id: number;
+  /**
+   * Also the last part of the list's address. After a change the old address redirects to the new one.
+   */
   name: string;
   /**
    * Smaller numbers come first.
@@ -470,6 +473,11 @@ export interface Ipo {
   blogLink?: string | null;
   review?: string | null;
   reviewAuthor?: string | null;
+  reviewDate?: string | null;
+  /**
+   * Shown with the rating and review. Author, day and this statement are required with either of them.
+   */
+  holdingStatement?: string | null;
   /**
    * Required. Shown to readers together with the date below.
    */
@@ -505,6 +513,10 @@ export interface UpcomingIpo {
   id: number;
   upcomingIpos: string;
   /**
+   * If known. The line shows until the day before. IPOs with an opening date are listed without a line.
+   */
+  day?: string | null;
+  /**
    * Smaller numbers come first.
    */
   order?: number | null;
@@ -519,6 +531,10 @@ export interface UpcomingIpo {
 export interface IpoListing {
   id: number;
   ipoListingsToday: string;
+  /**
+   * Required. The line shows on this day only. IPOs with a listing date are listed without a line.
+   */
+  day?: string | null;
   /**
    * Smaller numbers come first.
    */
@@ -1264,6 +1280,8 @@ export interface IposSelect<T extends boolean = true> {
   blogLink?: T;
   review?: T;
   reviewAuthor?: T;
+  reviewDate?: T;
+  holdingStatement?: T;
   sourceName?: T;
   sourceLink?: T;
   asOf?: T;
@@ -1288,6 +1306,7 @@ export interface IposSelect<T extends boolean = true> {
  */
 export interface UpcomingIposSelect<T extends boolean = true> {
   upcomingIpos?: T;
+  day?: T;
   order?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -1299,6 +1318,7 @@ export interface UpcomingIposSelect<T extends boolean = true> {
  */
 export interface IpoListingsSelect<T extends boolean = true> {
   ipoListingsToday?: T;
+  day?: T;
   order?: T;
   updatedAt?: T;
   createdAt?: T;

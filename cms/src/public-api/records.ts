@@ -20,8 +20,10 @@ import { TREND_COUNTS } from "../records/complaint-totals";
 import { monthName } from "../records/months";
 import { smallPicture, toPicture } from "../media/picture";
 import type { Carousel, ComplaintReport, SmallCarousel } from "../payload-types";
+import { listingLines, upcomingLines } from "./ipo-lines";
 import { ipoStatus } from "./ipo-status";
 import { route, type Route } from "./route";
+import type { Store } from "./store";
 
 // Endpoint types hold every answer to the contract: a field left out here does not compile.
 
@@ -103,24 +105,27 @@ export const records: Route[] = [
   }),
 
   route(iposEndpoint, async (store) => {
-    const { docs } = await store.list("ipos", { sort: ["-id"], limit: 1000 });
-    return docs
-      .toReversed()
-      .map((ipo) => ({
-        _id: String(ipo.id),
-        ...pick(ipo, IPO),
-        status: ipoStatus(ipo, store.today),
-      }));
+    const ipos = await listIpos(store);
+    return ipos.map((ipo) => ({
+      _id: String(ipo.id),
+      ...pick(ipo, IPO),
+      status: ipoStatus(ipo, store.today),
+      reviewDate: isoDay(ipo.reviewDate),
+    }));
   }),
 
   route(upcomingIposEndpoint, async (store) => {
     const { docs } = await store.list("upcoming-ipos", { sort: ["order", "id"], limit: 200 });
-    return docs.map(({ id, upcomingIpos }) => ({ _id: String(id), upcomingIpos }));
+    const typed = docs.map(({ id, day, upcomingIpos: text }) => ({ id, day, text }));
+    const lines = upcomingLines(await listIpos(store), typed, store.today);
+    return lines.map(({ _id, text }) => ({ _id, upcomingIpos: text }));
   }),
 
   route(ipoListingsEndpoint, async (store) => {
     const { docs } = await store.list("ipo-listings", { sort: ["order", "id"], limit: 200 });
-    return docs.map(({ id, ipoListingsToday }) => ({ _id: String(id), ipoListingsToday }));
+    const typed = docs.map(({ id, day, ipoListingsToday: text }) => ({ id, day, text }));
+    const lines = listingLines(await listIpos(store), typed, store.today);
+    return lines.map(({ _id, text }) => ({ _id, ipoListingsToday: text }));
   }),
 
   route(jobsEndpoint, async (store) => {
@@ -150,6 +155,12 @@ export const records: Route[] = [
   }),
 ];
 
+/** The newest thousand, in the order of their entry. */
+async function listIpos(store: Store) {
+  const { docs } = await store.list("ipos", { sort: ["-id"], limit: 1000 });
+  return docs.toReversed();
+}
+
 const TREND = TREND_COUNTS.map(({ name }) => name);
 const JOB = ["title", "type", "description", "salary", "location", "googleFormLink"] as const;
 const IPO = [
@@ -157,7 +168,7 @@ const IPO = [
   ...(["issuePrice", "issueAmountCr", "listingAt", "blogLink", "review"] as const),
   ...(["board", "exchange", "lotSize", "minLots", "priceMin", "priceMax"] as const),
   ...(["allotmentDate", "registrar", "registrarLink", "rhpLink", "drhpLink"] as const),
-  ...(["sourceName", "sourceLink", "asOf", "reviewAuthor"] as const),
+  ...(["sourceName", "sourceLink", "asOf", "reviewAuthor", "holdingStatement"] as const),
 ] as const;
 
 type Picked<T, K extends keyof T> = {

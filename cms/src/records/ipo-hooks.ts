@@ -1,5 +1,6 @@
 import { ValidationError, type CollectionBeforeValidateHook } from "payload";
 import { dayInIndia } from "../../../src/shared/domain/dates";
+import { toPlainText } from "../../../src/shared/contract/plain-text";
 import { throwFieldError } from "../lib/refuse-field";
 import { readIssueDate } from "./issue-date";
 
@@ -36,5 +37,43 @@ export const checkIpo: CollectionBeforeValidateHook = ({ data, originalDoc }) =>
       "priceMax",
       `The highest price, ${priceMax}, is below the lowest, ${priceMin}.`,
     );
+  return data;
+};
+
+const REVIEW_FIELDS = [
+  ["reviewAuthor", "the name of the author"],
+  ["reviewDate", "the day of the review"],
+  ["holdingStatement", "whether the author holds, or will apply for, shares of this company"],
+] as const;
+
+const isBlank = (value: unknown) =>
+  value === null || value === undefined || toPlainText(String(value)) === "";
+
+/** Refuses a rating or review without author, day and holding statement (IPO-18). */
+export const checkReview: CollectionBeforeValidateHook = ({ collection, data, originalDoc }) => {
+  const ipo: Record<string, unknown> = { ...originalDoc, ...data };
+  if (isBlank(ipo.listingAt) && isBlank(ipo.review)) return data;
+  const errors = REVIEW_FIELDS.filter(([path]) => isBlank(ipo[path])).map(([path, words]) => ({
+    path,
+    message: `A rating or review is an opinion on a public offer. Enter ${words}.`,
+  }));
+  if (errors.length > 0) throw new ValidationError({ collection: collection.slug, errors });
+  return data;
+};
+
+const GREY_MARKET = /(?<![\p{L}\p{N}])g\.?m\.?p(?![\p{L}\p{N}])|gr[ae]y[\s-]*market/iu;
+
+/** Refuses unofficial prices: records of IPOs may not hold a grey market premium (TRU-24). */
+export const refuseGreyMarket: CollectionBeforeValidateHook = ({ collection, data }) => {
+  const errors = Object.entries(data ?? {}).flatMap(([path, value]) =>
+    typeof value === "string" && GREY_MARKET.test(toPlainText(value))
+      ? {
+          path,
+          message:
+            "A grey market premium (GMP) is an unofficial price and may not be shown. Remove it. If you mean good manufacturing practice, write it in full.",
+        }
+      : [],
+  );
+  if (errors.length > 0) throw new ValidationError({ collection: collection.slug, errors });
   return data;
 };

@@ -1,7 +1,7 @@
-import type { CollectionConfig, Field } from "payload";
-import { checkIpo, readIssueDates } from "./ipo-hooks";
+import type { CollectionConfig, DateField, Field } from "payload";
+import { checkIpo, checkReview, readIssueDates, refuseGreyMarket } from "./ipo-hooks";
 import { contentAccess } from "../lib/access";
-import { choices, link, order } from "../lib/fields";
+import { choices, day, link, order } from "../lib/fields";
 
 const number = (name: string, label: string) => ({
   name,
@@ -39,7 +39,7 @@ export const ipos: CollectionConfig = {
     defaultColumns: ["company", "status", "openingDate", "closingDate"],
   },
   access: contentAccess(),
-  hooks: { beforeValidate: [readIssueDates, checkIpo] },
+  hooks: { beforeValidate: [refuseGreyMarket, readIssueDates, checkIpo, checkReview] },
   fields: [
     { name: "company", type: "text", required: true, maxLength: 200 },
     {
@@ -60,7 +60,20 @@ export const ipos: CollectionConfig = {
     { name: "listingAt", label: "Rating", type: "text", maxLength: 120 },
     link("blogLink", { label: "Research report" }),
     { name: "review", type: "textarea", maxLength: 2000 },
-    { name: "reviewAuthor", label: "Author of the review", type: "text", maxLength: 120 },
+    row(
+      { name: "reviewAuthor", label: "Author of the review", type: "text", maxLength: 120 },
+      day("reviewDate", { label: "Day of the review" }),
+    ),
+    {
+      name: "holdingStatement",
+      label: "Holding statement of the author",
+      type: "textarea",
+      maxLength: 500,
+      admin: {
+        description:
+          "Shown with the rating and review. Author, day and this statement are required with either of them.",
+      },
+    },
     // Needed, but no column of the database says so: IPOs of before this field have none.
     {
       name: "sourceName",
@@ -110,20 +123,39 @@ export const ipos: CollectionConfig = {
   ],
 };
 
-export const upcomingIpos = linesOfText("upcoming-ipos", "upcomingIpos", {
-  singular: "Upcoming IPO",
-  plural: "Upcoming IPOs",
-});
+export const upcomingIpos = linesOfText(
+  "upcoming-ipos",
+  "upcomingIpos",
+  { singular: "Upcoming IPO", plural: "Upcoming IPOs" },
+  day("day", {
+    label: "Opening day",
+    description:
+      "If known. The line shows until the day before. IPOs with an opening date are listed without a line.",
+  }),
+);
 
-export const ipoListings = linesOfText("ipo-listings", "ipoListingsToday", {
-  singular: "IPO listing today",
-  plural: "IPO listings today",
-});
+export const ipoListings = linesOfText(
+  "ipo-listings",
+  "ipoListingsToday",
+  { singular: "IPO listing today", plural: "IPO listings today" },
+  // Required, but no column of the database says so: lines of before this field have none.
+  {
+    ...day("day", {
+      label: "Listing day",
+      description:
+        "Required. The line shows on this day only. IPOs with a listing date are listed without a line.",
+    }),
+    validate: (value: unknown) =>
+      (value !== null && value !== undefined && value !== "") ||
+      "Enter the day of the listing. The line shows on that day only.",
+  },
+);
 
 function linesOfText(
   slug: string,
   name: string,
   labels: { singular: string; plural: string },
+  shownOn: DateField,
 ): CollectionConfig {
   return {
     slug,
@@ -131,6 +163,11 @@ function linesOfText(
     defaultSort: ["order", "id"],
     admin: { group: "IPOs", useAsTitle: name },
     access: contentAccess(),
-    fields: [{ name, label: "Text", type: "text", required: true, maxLength: 300 }, order()],
+    hooks: { beforeValidate: [refuseGreyMarket] },
+    fields: [
+      { name, label: "Text", type: "text", required: true, maxLength: 300 },
+      shownOn,
+      order(),
+    ],
   };
 }

@@ -10,6 +10,7 @@ import { ipoDate, ipoNumber, ipoText, NOT_AVAILABLE } from "./ipo-values";
 import { NewTabHint, VisuallyHidden } from "../../ui/visually-hidden";
 import { IPO_COLUMNS, type IpoColumn, isNumeric } from "./ipo-columns";
 import { IpoStatus } from "./ipo-status";
+import { IpoByline } from "./ipo-byline";
 import { IpoSource } from "./ipo-source";
 import { Icon } from "../../ui/icon";
 
@@ -56,6 +57,7 @@ const IpoRow = memo(function IpoRow({ ipo, answeredAt }: IpoRowProps) {
             data-numeric={isNumeric(column) || undefined}
           >
             {content(ipo, column)}
+            {column === "review" && <IpoByline ipo={ipo} />}
             {column === "review" && <IpoSource {...ipo} answeredAt={answeredAt} />}
           </td>
         ),

@@ -17,7 +17,7 @@ export const schema = v.strictObject({
     statuses: texts("all", "open", "closed", "upcoming"),
     directions: v.strictObject({ text: directions, date: directions, number: directions }),
     ...textEntries("one", "many", "part", "more", "view", "viewOf", "missing", "loading"),
-    ...textEntries("source", "received"),
+    ...textEntries("source", "received", "byline", "noByline"),
     failed: texts("title", "text"),
     ...textEntries("none", "noneNamed", "noneOfStatus", "noneWithStatus", "hint"),
   }),

@@ -32,6 +32,8 @@ const IpoSchema = record({
   sourceUrl: ["sourceLink", link],
   asOf: moment,
   reviewAuthor: optionalText,
+  reviewDate: dateText,
+  holdingStatement: optionalText,
 });
 export type Ipo = v.InferOutput<typeof IpoSchema>;
 

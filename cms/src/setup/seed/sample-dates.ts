@@ -1,4 +1,4 @@
-import { addDays, differenceInCalendarDays, format, parseISO } from "date-fns";
+import { addBusinessDays, addDays, differenceInCalendarDays, format, parseISO } from "date-fns";
 
 /** The day, a Friday, as which the samples of seed/data and seed/posts are written. */
 const WRITTEN_ON = "2026-11-20";
@@ -6,11 +6,16 @@ const WRITTEN_ON = "2026-11-20";
 /** Moves a day, or a moment, of a sample as far as `today` is from that day; what is no date stays. */
 export type MoveDate = <Value>(value: Value) => Value | string;
 
-/** By whole weeks, so that markets stay open on the days on which issues open and close (BLD-07). */
+/**
+ * Moves dates by whole weeks, so that markets stay open on the days on which issues open and close
+ * (BLD-07). "T" is `today` itself, "T-3" three working days before it (IPO-19).
+ */
 export function moveTo(today: string): MoveDate {
   const days = differenceInCalendarDays(parseISO(today), parseISO(WRITTEN_ON));
   const moved = Math.floor(days / 7) * 7;
   return (value) => {
+    const [near, distance] = (typeof value === "string" && /^T([+-]\d+)?$/.exec(value)) || [];
+    if (near) return format(addBusinessDays(parseISO(today), Number(distance ?? 0)), "yyyy-MM-dd");
     const [, day, rest] =
       (typeof value === "string" && /^(\d{4}-\d\d-\d\d)(T.*)?$/.exec(value)) || [];
     if (day === undefined) return value;

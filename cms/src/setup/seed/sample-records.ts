@@ -33,7 +33,7 @@ export async function readRecords(folder: string, moveDate: MoveDate): Promise<N
     const collection = name as CollectionSlug;
     const source = await fs.readFile(path.join(folder, `${name}.yaml`), "utf8");
     // YAML reads 2026-10-05 as text with this schema, never as a moment in some time zone.
-    const records: NewRecord["data"][] = parse(source, { schema: "core" });
+    const records: NewRecord["data"][] = parse(source, { schema: "core", merge: true });
     return records.map((data) => ({ collection, keys, data: moved(data, moveDate) }));
   });
   return (await Promise.all(lists)).flat();

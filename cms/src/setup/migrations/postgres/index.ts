@@ -15,6 +15,7 @@ import * as migration_20261122_165343_post_seo from './20261122_165343_post_seo'
 import * as migration_20261125_120000_days_at_noon from './20261125_120000_days_at_noon';
 import * as migration_20261126_020000_dates_as_moments from './20261126_020000_dates_as_moments';
 import * as migration_20261126_020501_ipo_status_optional from './20261126_020501_ipo_status_optional';
+import * as migration_20261126_052652_ipo_reviews_and_days from './20261126_052652_ipo_reviews_and_days';
 
 export const migrations = [
   {
@@ -100,6 +101,11 @@ export const migrations = [
   {
     up: migration_20261126_020501_ipo_status_optional.up,
     down: migration_20261126_020501_ipo_status_optional.down,
-    name: '20261126_020501_ipo_status_optional'
+    name: '20261126_020501_ipo_status_optional',
+  },
+  {
+    up: migration_20261126_052652_ipo_reviews_and_days.up,
+    down: migration_20261126_052652_ipo_reviews_and_days.down,
+    name: '20261126_052652_ipo_reviews_and_days'
   },
 ];

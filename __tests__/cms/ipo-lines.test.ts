@@ -1,0 +1,90 @@
+import type { Store } from "../../cms/src/public-api/store";
+import { moveTo } from "../../cms/src/setup/seed/sample-dates";
+import { readRecords } from "../../cms/src/setup/seed/sample-records";
+import { ipoListingsEndpoint, upcomingIposEndpoint } from "../../src/shared/contract/ipos";
+import { todayInIndia } from "../../src/shared/domain/clock";
+import { callRouter } from "./call-router";
+
+type Doc = Record<string, unknown>;
+
+function storeOf(today: string, docs: Record<string, Doc[]>): Store {
+  const list = async (collection: string) => {
+    const found = (docs[collection] ?? []).map((doc, index) => ({ id: index + 1, ...doc }));
+    return { docs: found as never[], page: 1, totalPages: 1, totalDocs: found.length };
+  };
+  return { mediaUrl: "", today, list };
+}
+
+async function linesOn(today: string, docs: Record<string, Doc[]>) {
+  const call = async (path: string): Promise<unknown> => {
+    const { response } = await callRouter(storeOf(today, docs), path);
+    return response.json();
+  };
+  return {
+    today: ipoListingsEndpoint
+      .read(await call(ipoListingsEndpoint.path))
+      .items.map(({ text }) => text),
+    upcoming: upcomingIposEndpoint.read(await call(upcomingIposEndpoint.path)).items,
+  };
+}
+
+const DOCS = {
+  ipos: [
+    { company: "Later", openingDate: "2026-11-30", listingDate: "To be announced" },
+    { company: "Sooner", board: "sme", openingDate: "26/11/2026", listingDate: "2026-12-03" },
+    { company: "Lists", board: "mainboard", openingDate: "2026-11-17", listingDate: "2026-11-26" },
+  ],
+  "ipo-listings": [
+    { ipoListingsToday: "Typed", day: "2026-11-26T12:00:00.000Z" },
+    { ipoListingsToday: "Typed without a day" },
+    { ipoListingsToday: "Typed for yesterday", day: "2026-11-25T12:00:00.000Z" },
+  ],
+  "upcoming-ipos": [
+    { upcomingIpos: "Typed, dates awaited" },
+    { upcomingIpos: "Typed with a day", day: "2026-11-26T12:00:00.000Z" },
+  ],
+};
+
+test.each([
+  [
+    "23:59",
+    todayInIndia(null, new Date("2026-11-25T18:29:59.000Z")),
+    ["Typed for yesterday"],
+    [
+      "Sooner, SME, opens 26 November 2026",
+      "Later, opens 30 November 2026",
+      "Typed, dates awaited",
+      "Typed with a day",
+    ],
+  ],
+  [
+    "00:00",
+    todayInIndia(null, new Date("2026-11-25T18:30:00.000Z")),
+    ["Lists, Mainboard", "Typed"],
+    ["Later, opens 30 November 2026", "Typed, dates awaited"],
+  ],
+  ["SITE_TODAY", todayInIndia("2026-12-03"), ["Sooner, SME"], ["Typed, dates awaited"]],
+])("IPO-17 at %s in India (%s) the lists go by dates", async (_when, today, listed, upcoming) => {
+  expect(await linesOn(today, DOCS)).toEqual({ today: listed, upcoming });
+});
+
+const DAYS = Array.from({ length: 9 }, (_, day) =>
+  new Date(Date.UTC(2026, 10, 26 + day * 8)).toISOString().slice(0, 10),
+);
+
+test.each(DAYS)("IPO-19 samples seeded on %s hold every state", async (today) => {
+  const records = await readRecords("cms/src/setup/seed/data", moveTo(today));
+  const docs: Record<string, Doc[]> = {};
+  for (const { collection, data } of records) (docs[collection] ??= []).push(data);
+  const ipos = docs.ipos ?? [];
+  const open = ipos.filter(
+    ({ openingDate, closingDate }) => String(openingDate) <= today && String(closingDate) >= today,
+  );
+  const upcoming = ipos.filter(({ openingDate }) => String(openingDate) > today);
+  const listing = ipos.filter(({ listingDate }) => listingDate === today);
+  for (const group of [open, upcoming, listing])
+    expect(new Set(group.map(({ board }) => board))).toEqual(new Set(["mainboard", "sme"]));
+  const lines = await linesOn(today, docs);
+  expect(lines.today.length).toBeGreaterThan(listing.length);
+  expect(lines.upcoming.length).toBeGreaterThan(upcoming.length);
+});

@@ -1,0 +1,66 @@
+import type { Ipo } from "../../src/shared/contract/ipos";
+import { iposEndpoint } from "../../src/shared/contract/ipos";
+import { startRestCms, type RestCms } from "./rest-cms";
+
+// What the CMS refuses in IPOs, by its own REST calls.
+
+let cms: RestCms;
+
+beforeAll(async () => {
+  cms = await startRestCms();
+});
+afterAll(() => cms.end());
+
+const IPO = { company: "Mills (sample)", sourceName: "Sample", asOf: "2026-10-20T05:00:00.000Z" };
+const REVIEW = {
+  ...{ listingAt: "Neutral", review: "Steady.", reviewAuthor: "Analyst A (sample)" },
+  ...{ reviewDate: "2026-11-20", holdingStatement: "No holding (sample)." },
+};
+
+test("IPO-18 a rating or review needs author, day and holding statement", async () => {
+  for (const [fault, words] of [
+    [{ reviewAuthor: " " }, "Enter the name of the author"],
+    [{ reviewDate: null }, "Enter the day of the review"],
+    [{ holdingStatement: "\u200b", listingAt: null }, "Enter whether the author holds"],
+    [{ holdingStatement: null, review: null }, "Enter whether the author holds"],
+  ] as const) {
+    const { status, text } = await cms.post("/cms/api/ipos", { ...IPO, ...REVIEW, ...fault });
+    expect([status, text]).toEqual([400, expect.stringContaining(words)]);
+  }
+  expect((await cms.post("/cms/api/ipos", { ...IPO, ...REVIEW })).status).toBe(201);
+  expect((await cms.post("/cms/api/ipos", IPO)).status).toBe(201);
+  const read = iposEndpoint.read((await cms.get<unknown>(iposEndpoint.path)).json).items;
+  const { reviewAuthor, reviewDate, holdingStatement }: Partial<Ipo> = read[0] ?? {};
+  expect({ reviewAuthor, reviewDate, holdingStatement }).toEqual({
+    ...{ reviewAuthor: "Analyst A (sample)", reviewDate: "2026-11-20" },
+    holdingStatement: "No holding (sample).",
+  });
+});
+
+test.each([
+  ["review", "GMP is 40"],
+  ["issuePrice", "₹ 100 (G.M.P. 20)"],
+  ["company", "Mills, Grey  Market Premium 10%"],
+  ["listingAt", "gray-market favourite"],
+  ["registrar", "g\u200bmp"],
+])("TRU-24 %s of an IPO cannot hold “%s”", async (field, value) => {
+  const { status, text } = await cms.post("/cms/api/ipos", { ...IPO, ...REVIEW, [field]: value });
+  expect([status, text]).toEqual([400, expect.stringContaining("unofficial price")]);
+  expect(text).toContain(`"path":"${field}"`);
+});
+
+test("TRU-24 IPO-17 lines refuse a grey market premium, and a listing needs a day", async () => {
+  const day = "2026-11-26";
+  const gmp = { upcomingIpos: "Mills (GMP 12)", ipoListingsToday: "Mills (GMP 12)", day };
+  for (const collection of ["upcoming-ipos", "ipo-listings"])
+    expect((await cms.post(`/cms/api/${collection}`, gmp)).text).toContain("unofficial price");
+  const noDay = await cms.post("/cms/api/ipo-listings", { ipoListingsToday: "Mills" });
+  expect([noDay.status, noDay.text]).toEqual([400, expect.stringContaining("Enter the day")]);
+  await cms.post("/cms/api/ipo-listings", { ipoListingsToday: "Mills", day });
+  await cms.post("/cms/api/ipo-listings", { ipoListingsToday: "Old", day: "2026-11-25" });
+  expect((await cms.get<object[]>("/api/company/list")).json).toEqual([
+    { _id: "1", ipoListingsToday: "Mills" },
+  ]);
+  for (const allowed of ["Good manufacturing practice", "gmprint.example", "An LGMP plant"])
+    expect((await cms.post("/cms/api/ipos", { ...IPO, company: allowed })).status).toBe(201);
+});

@@ -1,0 +1,22 @@
+import { iposEndpoint } from "../../src/shared/contract/ipos";
+import { answer } from "../support/api-answers";
+import { rawIpo } from "../support/live-records";
+import { expect, open, test } from "../support/visitor";
+
+test("IPO-18 a row with a rating names author, day and interests, or says they are missing", async ({
+  page,
+}) => {
+  const review = { reviewAuthor: "A. Analyst", reviewDate: "2026-11-20" };
+  const holdingStatement = "Holds 40 shares of <b>this</b> company.";
+  await answer(page, iposEndpoint.path, [
+    rawIpo({ ...review, holdingStatement }),
+    rawIpo({ ...review, _id: "2" }),
+    rawIpo({ _id: "3", listingAt: null, review: null }),
+  ]);
+  await open(page, "/comapny-ipos");
+  const lines = page.getByRole("table", { name: "All IPOs" }).locator("[data-column='review'] p");
+  await expect(lines).toHaveText([
+    "By A. Analyst, 20 November 2026. Holds 40 shares of <b>this</b> company.",
+    "Author and interests not stated",
+  ]);
+});

@@ -1,0 +1,37 @@
+import { dayInIndia, formatLongDate } from "../../../src/shared/domain/dates";
+import type { Ipo } from "../payload-types";
+import { isoDay } from "../posts/post-record";
+
+type Line = { _id: string; text: string };
+type TypedLine = { id: number; day?: string | null; text: string };
+
+const BOARDS = { mainboard: "Mainboard", sme: "SME" } as const;
+
+const withBoard = ({ company, board }: Ipo) => (board ? `${company}, ${BOARDS[board]}` : company);
+
+/** Returns the IPOs that list today, then the typed lines of today (IPO-17). */
+export function listingLines(ipos: readonly Ipo[], typed: readonly TypedLine[], today: string) {
+  return [
+    ...ipos
+      .filter(({ listingDate }) => dayInIndia(listingDate ?? null) === today)
+      .map((ipo): Line => ({ _id: `ipo-${ipo.id}`, text: withBoard(ipo) })),
+    ...typed.filter(({ day }) => isoDay(day) === today).map(toLine),
+  ];
+}
+
+/** Returns the IPOs that open after today, the first to open first, then the typed lines (IPO-17). */
+export function upcomingLines(ipos: readonly Ipo[], typed: readonly TypedLine[], today: string) {
+  const dated = ipos
+    .map((ipo) => ({ ipo, opens: dayInIndia(ipo.openingDate ?? null) ?? "" }))
+    .filter(({ opens }) => opens > today)
+    .toSorted((left, right) => left.opens.localeCompare(right.opens));
+  return [
+    ...dated.map(({ ipo, opens }): Line => ({
+      _id: `ipo-${ipo.id}`,
+      text: `${withBoard(ipo)}, opens ${formatLongDate(opens)}`,
+    })),
+    ...typed.filter(({ day }) => (isoDay(day) ?? "9999") > today).map(toLine),
+  ];
+}
+
+const toLine = ({ id, text }: TypedLine): Line => ({ _id: String(id), text });
