@@ -36,11 +36,14 @@ const THANKS = "Thank you for writing to us. Our team will get back to you.";
 const THANKS_APPLICANT =
   "Thank you for your application. Our team will read it and get back to you.";
 
+const THANKS_REPORTER = "Thank you for your report. Our compliance team will look into it.";
+
 for (const [title, thanks, file] of [
   ["Contact us", THANKS, null],
+  ["Report impersonation", THANKS_REPORTER, null],
   ["Careers Inquiry", THANKS_APPLICANT, pdfPart()],
 ] as const) {
-  test(`FRM-03 ${title}: an enquiry is stored, thanked for and mailed`, async () => {
+  test(`${title === "Report impersonation" ? "FRM-07" : "FRM-03"} ${title}: an enquiry is stored, thanked for and mailed`, async () => {
     const parts = [...partsOf({ title }), ...(file ? [file] : [])];
     const { status, body, headers } = await send(cms.url, parts, key());
     expect(status, JSON.stringify(body)).toBe(200);

@@ -41,6 +41,17 @@ test("FRM-03 the mail names the form, answers to the visitor and carries the PDF
   expect(mail.text).toContain("21 Nov 2026");
 });
 
+test("FRM-07 a fraudster's address in a report is no link in the mail", () => {
+  const message = "Website\nPay at https://evil.example/pay?a=1 or write to a.b@evil.example.";
+  const report = { ...enquiry, title: "Report impersonation" as const };
+  const mail = composeMail({ ...report, subject: "www.evil.example", message }, null, settings);
+  expect(mail.subject).toBe("[Report impersonation] www[.]evil[.]example");
+  expect(mail.text).toContain(
+    "Pay at https[:]//evil[.]example/pay?a=1 or write to a[.]b@evil[.]example.",
+  );
+  expect(mail.html).toBeUndefined();
+});
+
 test("nothing that a visitor writes becomes a header, even if it were stored", async () => {
   const evil = "x\r\nBcc: all@firm.example\r\n\r\nbody";
   const names = (headers: string[]) => headers.map((line) => line.split(":", 1)[0]);

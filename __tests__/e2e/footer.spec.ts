@@ -33,6 +33,15 @@ const GROUPS: Record<string, Record<string, string>> = {
   Support: { FAQ: "/FAQ" },
 };
 const POLICIES = ["terms-conditions", "privacy-policy", "grievancepolicy", "regulatory-details"];
+const VERIFY: [label: string, path: string][] = [
+  ["Verify us", "/verify-us/"],
+  ["Complaint data", "/investor-charter/#complaints"],
+  ["MITC", "/mitc/"],
+  ["Disclosures", "/disclosures/"],
+  ["Our registrations", "/registrations/"],
+  ["UPI handle", "/upihandle"],
+  ["Accessibility", "/accessibility-statement/"],
+];
 const NETWORKS = ["Facebook", "Twitter", "Instagram", "LinkedIn", "YouTube", "Quora"] as const;
 
 test("FTR-01, FTR-03, FTR-04, FTR-05 links, contacts and warnings", async ({ sheet: page }) => {
@@ -74,6 +83,23 @@ test("FTR-01, FTR-03, FTR-04, FTR-05 links, contacts and warnings", async ({ she
     const link = footer.getByRole("link", { name: number });
     await expect(link).toHaveAttribute("href", `tel:${number.replaceAll(" ", "")}`);
   }
+});
+
+test("FTR-06 the row 'Verify and disclosures' is above the bottom links", async ({
+  sheet: page,
+  request,
+}) => {
+  await read(page, "/blogs/");
+  const footer = page.getByRole("contentinfo");
+  const row = footer.getByRole("navigation", { name: "Verify and disclosures" });
+  const found = await row
+    .getByRole("link")
+    .evaluateAll((links) => links.map((link) => [link.textContent, link.getAttribute("href")]));
+  const statuses = await Promise.all(VERIFY.map(([, path]) => request.get(path)));
+  expect(found).toEqual(VERIFY.filter((_, index) => statuses[index]?.ok()));
+  const top = async (locator: typeof row) => (await locator.boundingBox())?.y ?? 0;
+  const policies = footer.getByRole("navigation", { name: "Policies" });
+  expect(await top(row)).toBeLessThan(await top(policies));
 });
 
 test("FTR-02 groups fold on small screens @phone", async ({ page, isMobile }) => {

@@ -1,5 +1,6 @@
 import { join } from "node:path";
 import { checkLinks, markdownLinks, yamlLinks } from "../../src/gatsby/pages/content-links";
+import { withoutMissingPages } from "../../src/gatsby/pages/existing-pages";
 import { readContentPages } from "../../src/gatsby/pages/content-pages";
 import { readRedirects, redirectErrors } from "../../src/gatsby/outputs/redirects";
 import { SITE_FILE, contentAsJson, readSite, yamlErrors } from "../../src/gatsby/site-content";
@@ -151,6 +152,15 @@ test("BLD-02 fills placeholders in imported content; in site.yaml they are plain
   expect(() => contentAsJson(join(inFolder(), "b.yaml"))).toThrow(
     /b\.yaml:2: \{brand\.colour\} names no text/,
   );
+});
+
+test("FTR-06 a verification link without a page is left out, others stay in their order", () => {
+  const items = [{ path: "/upihandle" }, { path: "/no-page/" }, { path: "/FAQ#fees" }];
+  const navigation = { footer: { verify: { items } } };
+  expect(withoutMissingPages(navigation, site)).toEqual({
+    footer: { verify: { items: [items[0], items[2]] } },
+  });
+  expect(withoutMissingPages({ other: 1 }, site)).toEqual({ other: 1 });
 });
 
 test("HOM-01 an amount stays on one line with its ₹", async () => {

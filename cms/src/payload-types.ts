@@ -687,7 +687,7 @@ export interface ComplaintYear {
  */
 export interface Enquiry {
   id: number;
-  title: 'Contact us' | 'Careers Inquiry' | 'Partner with Us';
+  title: 'Contact us' | 'Careers Inquiry' | 'Partner with Us' | 'Report impersonation';
   name: string;
   phone: string;
   email: string;
@@ -1635,6 +1635,7 @@ export interface EnquiryText {
   contact: string;
   careers: string;
   partner: string;
+  impersonation: string;
   updatedAt?: string | null;
   createdAt?: string | null;
 }
@@ -1646,6 +1647,7 @@ export interface EnquiryTextsSelect<T extends boolean = true> {
   contact?: T;
   careers?: T;
   partner?: T;
+  impersonation?: T;
   updatedAt?: T;
   createdAt?: T;
   globalType?: T;

@@ -38,6 +38,7 @@ export const schema = v.strictObject({
         items: v.array(entry),
       }),
     ),
+    verify: v.strictObject({ title: nonEmptyText, items: v.array(entry) }),
     bottom: v.array(entry),
   }),
   /** The floating links; their numbers are in site.yaml. */

@@ -2,7 +2,10 @@
 "use strict";
 
 module.exports = function contentLoader() {
-  const { contentAsJson, siteFile } = this.getOptions();
+  const { contentAsJson, siteFile, navigationFile, pageFolders } = this.getOptions();
   this.addDependency(siteFile);
+  if (this.resourcePath === navigationFile) {
+    for (const folder of pageFolders) this.addContextDependency(folder);
+  }
   return contentAsJson(this.resourcePath);
 };

@@ -6,6 +6,7 @@ import { fillAll } from "../content/placeholders";
 import { ContentError, filesOf, readYamlFile, sourceLocation } from "../content/read-content";
 import { schema as siteSchema, type Site } from "../content/site.schema";
 import { bindRupeeSign } from "../shared/domain/text";
+import { NAVIGATION_FILE, withoutMissingPages } from "./pages/existing-pages";
 
 const FOLDER = resolve("content");
 /** The file with the values of all placeholders. */
@@ -23,7 +24,11 @@ function fillFor(file: string, site: Site) {
 
 /** Returns a YAML file as JSON with its placeholders filled. Throws a ContentError. */
 export function contentAsJson(file: string): string {
-  const json = JSON.stringify(readYamlFile(file, v.unknown(), fillFor(file, readSite())));
+  const site = readSite();
+  const content = readYamlFile(file, v.unknown(), fillFor(file, site));
+  const json = JSON.stringify(
+    file === NAVIGATION_FILE ? withoutMissingPages(content, site) : content,
+  );
   return file === SITE_FILE ? json : bindRupeeSign(json);
 }
 

@@ -13,6 +13,7 @@ import { stableHash } from "./patches/stable-hash";
 import { compileWithSwc, minifyWithSwc } from "./patches/swc";
 import { OWN_PROP_FILTER, UNUSED_MODULES } from "./patches/unused-modules";
 import { keepCacheByVersion } from "./patches/webpack-cache";
+import { NAVIGATION_FILE, PAGE_FOLDERS } from "./pages/existing-pages";
 import { SITE_FILE, contentAsJson } from "./site-content";
 
 /** The browsers that Gatsby's Babel compiles for. */
@@ -24,7 +25,12 @@ const YAML = {
   use: [
     {
       loader: resolve("src/gatsby/content-loader.cjs"),
-      options: { contentAsJson, siteFile: SITE_FILE },
+      options: {
+        contentAsJson,
+        siteFile: SITE_FILE,
+        navigationFile: NAVIGATION_FILE,
+        pageFolders: PAGE_FOLDERS,
+      },
     },
   ],
 };

@@ -1,7 +1,17 @@
 import styled from "@emotion/styled";
 import { navigation } from "../content/navigation";
 import { site } from "../content/site";
-import { color, media, motion, radius, size, space, text, touchSquare } from "../theme/tokens";
+import {
+  color,
+  media,
+  motion,
+  radius,
+  size,
+  space,
+  text,
+  touchSquare,
+  weight,
+} from "../theme/tokens";
 import { Container } from "../ui/container";
 import { SiteLink } from "../ui/site-link";
 import { FooterContacts } from "./footer-contacts";
@@ -27,6 +37,7 @@ export function Footer() {
         <FooterContacts />
         <FooterRegulatory />
         {site.sampleNotice && <Notice>{site.sampleNotice}</Notice>}
+        <VerifyLinks />
         <Bottom>
           <p>
             © {site.legal.copyrightYear} {site.brand.company}
@@ -43,6 +54,23 @@ export function Footer() {
         </Bottom>
       </Container>
     </Band>
+  );
+}
+
+/** Where an investor checks the firm and finds what it must disclose (FTR-06). */
+function VerifyLinks() {
+  const { title, items } = navigation.footer.verify;
+  return (
+    <Verify aria-labelledby="footer-verify">
+      <h2 id="footer-verify">{title}</h2>
+      <Policies role="list">
+        {items.map(({ label, path }) => (
+          <li key={path}>
+            <SiteLink to={path}>{label}</SiteLink>
+          </li>
+        ))}
+      </Policies>
+    </Verify>
   );
 }
 
@@ -116,6 +144,12 @@ const Notice = styled.p({
   background: color.inverseLine,
   color: color.inverseInk,
   [media.print]: { marginTop: space[2], padding: 0, border: 0 },
+});
+
+const Verify = styled.nav({
+  marginTop: space[5],
+  "& h2": { color: color.inverseInk, fontSize: text.md, fontWeight: weight.strong },
+  [media.print]: { display: "none" },
 });
 
 const Bottom = styled.div({

@@ -2,6 +2,7 @@
 import "@testing-library/jest-dom";
 import { render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
+import { site } from "../../../src/content/site";
 import { EnquiryForm } from "../../../src/features/enquiry/enquiry-section";
 import { plainAnswer } from "../../live/answers";
 
@@ -43,4 +44,38 @@ test("FRM-06 a file that is refused has the focus once the form is drawn again",
   await userEvent.click(screen.getByRole("button", { name: "Submit" }));
   await waitFor(() => expect(file).toHaveAccessibleDescription(/cannot read this file as a PDF/));
   await waitFor(() => expect(file).toHaveFocus());
+});
+
+test("FRM-07 a report says first where it was seen, and is refused without it", async () => {
+  const sent: FormData[] = [];
+  Object.assign(globalThis, {
+    fetch: async (_: string, { body }: { body: FormData }) => {
+      sent.push(body);
+      return plainAnswer({ success: true, message: "Thank you for your report." });
+    },
+  });
+  render(<EnquiryForm title="Report impersonation" />);
+  await waitFor(() => expect(screen.getByRole("button", { name: "Submit" })).toBeEnabled());
+  for (const [label, value] of Object.entries(TYPED)) {
+    await userEvent.type(screen.getByRole("textbox", { name: new RegExp(label) }), value);
+  }
+  const where = screen.getByRole("combobox", { name: /^Where did you see it\?/ });
+  await userEvent.click(screen.getByRole("button", { name: "Submit" }));
+  await waitFor(() => expect(where).toHaveAccessibleDescription("Please choose where you saw it."));
+  expect(sent).toEqual([]);
+  await userEvent.selectOptions(where, "UPI or bank request");
+  await userEvent.click(screen.getByRole("button", { name: "Submit" }));
+  expect(await screen.findByRole("heading", { name: "Thank You!" })).toBeInTheDocument();
+  expect(Object.fromEntries(sent[0] ?? [])).toMatchObject({
+    title: "Report impersonation",
+    message: `Where did you see it? UPI or bank request\n${TYPED.Message}`,
+  });
+  expect(sent[0]?.has("where")).toBe(false);
+  const steps = screen.getAllByRole("link").map((link) => link.getAttribute("href"));
+  expect(steps).toEqual([
+    expect.stringMatching(/^https:/),
+    "tel:1930",
+    "https://cybercrime.gov.in",
+    site.links.complaintPortal,
+  ]);
 });

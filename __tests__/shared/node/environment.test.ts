@@ -109,6 +109,7 @@ test("FRM-03 SMTP is encrypted unless it is switched off, and recipients go by f
     "Contact us": ["team@firm.example"],
     "Careers Inquiry": ["hr@firm.example", "b@firm.example"],
     "Partner with Us": ["team@firm.example"],
+    "Report impersonation": ["team@firm.example"],
   });
 });
 

@@ -1,4 +1,5 @@
 import type { SendEmailOptions } from "payload";
+import { IMPERSONATION_TITLE } from "../../../src/shared/contract/enquiry";
 import type { MailSettings } from "../environment";
 import type { Enquiry } from "../payload-types";
 
@@ -14,7 +15,10 @@ export function composeMail(
   pdf: Buffer | null,
   { from, to }: Pick<MailSettings, "from" | "to">,
 ): SendEmailOptions {
-  const { id, title, name, phone, email, subject, message, createdAt, delivery } = enquiry;
+  const { id, title, name, phone, email, createdAt, delivery } = enquiry;
+  const [subject, message] = [enquiry.subject, enquiry.message].map((words) =>
+    title === IMPERSONATION_TITLE ? breakLinks(words) : words,
+  );
   const host = from.address.split("@")[1] ?? "localhost";
   const rows = [
     ["Form", title],
@@ -39,4 +43,9 @@ export function composeMail(
     disableFileAccess: true,
     disableUrlAccess: true,
   };
+}
+
+/** Keeps mail programs from turning a fraudster's address into a link (FRM-07); the CMS keeps the original. */
+function breakLinks(words: string): string {
+  return words.replaceAll("://", "[:]//").replace(/(?<=[\p{L}\p{N}])\.(?=[\p{L}\p{N}])/gu, "[.]");
 }

@@ -66,6 +66,7 @@ export function enquiryRepository(
       "Contact us": texts.contact,
       "Careers Inquiry": texts.careers,
       "Partner with Us": texts.partner,
+      "Report impersonation": texts.impersonation,
     }[title];
   };
 

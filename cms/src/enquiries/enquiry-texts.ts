@@ -20,9 +20,18 @@ export const enquiryTexts: GlobalConfig = {
       "Partner with Us",
       "Thank you for your interest. Our partnerships team will get back to you.",
     ),
+    text(
+      "impersonation",
+      "Report impersonation",
+      "Thank you for your report. Our compliance team will look into it.",
+    ),
   ],
 };
 
-function text(name: "contact" | "careers" | "partner", label: string, defaultValue: string) {
+function text(
+  name: "contact" | "careers" | "partner" | "impersonation",
+  label: string,
+  defaultValue: string,
+) {
   return { name, label, type: "text" as const, required: true, maxLength: 200, defaultValue };
 }

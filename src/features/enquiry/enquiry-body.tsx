@@ -1,7 +1,7 @@
 import styled from "@emotion/styled";
 import type { ComponentProps, FocusEventHandler, ReactNode, SubmitEventHandler } from "react";
 import { enquiryTexts } from "./text";
-import type { EnquiryTitle } from "../../shared/contract/enquiry";
+import { IMPERSONATION_TITLE, type EnquiryTitle } from "../../shared/contract/enquiry";
 import { color, radius, space, text } from "../../theme/tokens";
 import { Button } from "../../ui/button";
 import { Spinner } from "../../ui/spinner";
@@ -49,7 +49,7 @@ export function EnquiryBody(props: EnquiryBodyProps) {
       {summary}
       <fieldset disabled={disabled || sending}>
         <VisuallyHidden as="legend">{title}</VisuallyHidden>
-        <EnquiryFields {...fields} />
+        <EnquiryFields {...fields} asksWhere={title === IMPERSONATION_TITLE} />
         {title === "Careers Inquiry" && <PdfField {...pdf} />}
         {honeypot}
       </fieldset>

@@ -4,24 +4,29 @@ import type {
   InputHTMLAttributes,
   ReactNode,
   Ref,
+  SelectHTMLAttributes,
   TextareaHTMLAttributes,
 } from "react";
 import { enquiryTexts } from "./text";
-import type { EnquiryField } from "../../shared/contract/enquiry";
+import type { FormField } from "./form-values";
 import { media, space } from "../../theme/tokens";
 import { Field } from "../../ui/field";
-import { Input, TextArea } from "../../ui/input";
+import { Input, Select, TextArea } from "../../ui/input";
 
 type Control = Pick<
-  InputHTMLAttributes<HTMLInputElement> & TextareaHTMLAttributes<HTMLTextAreaElement>,
+  InputHTMLAttributes<HTMLInputElement> &
+    SelectHTMLAttributes<HTMLSelectElement> &
+    TextareaHTMLAttributes<HTMLTextAreaElement>,
   "name" | "onChange" | "onBlur"
-> & { ref?: Ref<HTMLInputElement & HTMLTextAreaElement> };
+> & { ref?: Ref<HTMLInputElement & HTMLSelectElement & HTMLTextAreaElement> };
 
 type EnquiryFieldsProps = {
   /** Ties a control to the form; at rest it has its name alone. */
-  register?: (name: EnquiryField) => Control;
-  errors?: Partial<Record<EnquiryField, string>>;
+  register?: (name: FormField) => Control;
+  errors?: Partial<Record<FormField, string>>;
   messageNote?: ReactNode;
+  /** True in the form "Report impersonation". */
+  asksWhere?: boolean;
 };
 
 const LINES = [
@@ -29,12 +34,24 @@ const LINES = [
   { name: "phone", type: "tel", autoComplete: "tel" },
   { name: "email", type: "email", autoComplete: "email" },
   { name: "subject", type: "text", autoComplete: "off" },
-] as const satisfies { name: EnquiryField; type: string; autoComplete: string }[];
+] as const satisfies { name: FormField; type: string; autoComplete: string }[];
 
-/** What a visitor types; every field is required (FRM-01). */
-export function EnquiryFields({ register = atRest, errors = {}, messageNote }: EnquiryFieldsProps) {
+/** What a visitor types; every field is required (FRM-01, FRM-07). */
+export function EnquiryFields(props: EnquiryFieldsProps) {
+  const { register = atRest, errors = {}, messageNote, asksWhere } = props;
+  const { choose, places } = enquiryTexts.impersonation;
   return (
     <>
+      {asksWhere && (
+        <Field {...enquiryTexts.fields.where} error={errors.where} required>
+          <Select id={enquiryFieldId("where")} {...register("where")}>
+            <option value="">{choose}</option>
+            {places.map((place) => (
+              <option key={place}>{place}</option>
+            ))}
+          </Select>
+        </Field>
+      )}
       <Pairs>
         {LINES.map(({ name, type, autoComplete }) => (
           <Field key={name} {...enquiryTexts.fields[name]} error={errors[name]} required>
@@ -79,11 +96,11 @@ export function PdfField({ ref, error, onChange }: PdfFieldProps) {
   );
 }
 
-export function enquiryFieldId(name: EnquiryField): string {
+export function enquiryFieldId(name: FormField): string {
   return `enquiry-${name}`;
 }
 
-function atRest(name: EnquiryField): Control {
+function atRest(name: FormField): Control {
   return { name };
 }
 

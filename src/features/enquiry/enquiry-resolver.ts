@@ -1,15 +1,28 @@
 import type { Resolver } from "react-hook-form";
 import * as v from "valibot";
 import { EnquiryFieldsSchema, type EnquiryFields } from "../../shared/contract/enquiry";
+import type { FormValues } from "./form-values";
+import { enquiryTexts } from "./text";
 
 /** Checks the form with the contract's schema, so that browser and server agree (FRM-01). */
-export const enquiryResolver: Resolver<EnquiryFields> = (values) => {
-  const result = v.safeParse(EnquiryFieldsSchema, values);
-  if (result.success) return { values: result.output, errors: {} };
-  const { nested = {} } = v.flatten<typeof EnquiryFieldsSchema>(result.issues);
-  const errors = Object.entries(nested).map(([name, messages]) => [
-    name,
-    { type: "schema", message: messages[0] },
-  ]);
+export const enquiryResolver: Resolver<FormValues, unknown, EnquiryFields> = ({
+  where,
+  ...values
+}) => {
+  const result = v.safeParse(EnquiryFieldsSchema, withWhere(values, where));
+  const { nested = {} } = result.success
+    ? {}
+    : v.flatten<typeof EnquiryFieldsSchema>(result.issues);
+  const errors = Object.entries(nested).map(([name, messages]) => [name, toError(messages[0])]);
+  if (where === "") errors.push(["where", toError(enquiryTexts.impersonation.missing)]);
+  if (result.success && errors.length === 0) return { values: result.output, errors: {} };
   return { values: {}, errors: Object.fromEntries(errors) };
 };
+
+/** Puts the place first in the message (FRM-07); an empty message stays empty, so that it is refused. */
+function withWhere(values: EnquiryFields, where: string | undefined): EnquiryFields {
+  if (!where || values.message.trim() === "") return values;
+  return { ...values, message: `${enquiryTexts.fields.where.label} ${where}\n${values.message}` };
+}
+
+const toError = (message: string | undefined) => ({ type: "schema", message });

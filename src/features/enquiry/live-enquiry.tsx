@@ -12,8 +12,7 @@ import { type Control, useWatch } from "react-hook-form";
 import {
   ENQUIRY_LIMITS,
   ENQUIRY_PARTS,
-  type EnquiryField,
-  type EnquiryFields,
+  IMPERSONATION_TITLE,
   type EnquiryTitle,
 } from "../../shared/contract/enquiry";
 import { indianNumber } from "../../shared/domain/indian-number";
@@ -22,9 +21,11 @@ import { preloadToasts } from "../../ui/toast/toast";
 import { ErrorBox } from "../../ui/error-box";
 import type { EnquiryBody } from "./enquiry-body";
 import { enquiryTexts } from "./text";
-import { NAMES, useEnquiry } from "./use-enquiry";
+import { fieldsOf, type FormField, type FormValues } from "./form-values";
+import { useEnquiry } from "./use-enquiry";
 import { enquiryFieldId } from "./enquiry-fields";
 import { Icon } from "../../ui/icon";
+import { NewTabHint } from "../../ui/visually-hidden";
 
 /** What the script adds to the form; `thanks` replaces it once it is sent. */
 export type EnquiryControls = {
@@ -42,7 +43,7 @@ export const LiveEnquiry = memo(function LiveEnquiry({ title, onControls }: Live
   const { control, formState, register, setFocus } = form;
   const { errors, isSubmitted } = formState;
 
-  const wrong = NAMES.filter((name) => errors[name]);
+  const wrong = fieldsOf(title).filter((name) => errors[name]);
   const controls: EnquiryControls = {
     form: {
       sending,
@@ -58,7 +59,7 @@ export const LiveEnquiry = memo(function LiveEnquiry({ title, onControls }: Live
       ),
       failure: failure !== null && <Failure message={failure} />,
     },
-    thanks: sent ? <ThankYou /> : null,
+    thanks: sent ? <ThankYou title={title} /> : null,
     onRendered: restoreFocus,
   };
   useLayoutEffect(() => onControls(controls));
@@ -96,7 +97,7 @@ function Honeypot({ ref }: { ref: Ref<HTMLInputElement> }) {
 const LIMIT = ENQUIRY_LIMITS.message;
 
 /** Shows a message's length near the limit; nothing is ever cut off. */
-function MessageLength({ control }: { control: Control<EnquiryFields> }) {
+function MessageLength({ control }: { control: Control<FormValues> }) {
   const { length } = useWatch({ control, name: "message" }).trim();
   if (length < LIMIT * 0.8) return null;
   return (
@@ -106,7 +107,7 @@ function MessageLength({ control }: { control: Control<EnquiryFields> }) {
   );
 }
 
-type ErrorSummaryProps = { names: EnquiryField[]; onChoose: (name: EnquiryField) => void };
+type ErrorSummaryProps = { names: FormField[]; onChoose: (name: FormField) => void };
 
 /** Names the fields that hold a mistake, each a way to it. */
 function ErrorSummary({ names, onChoose }: ErrorSummaryProps) {
@@ -133,7 +134,7 @@ function ErrorSummary({ names, onChoose }: ErrorSummaryProps) {
 }
 
 /** In the form's place once it is sent (FRM-05); takes the focus that went with the form. */
-function ThankYou() {
+function ThankYou({ title: form }: { title: EnquiryTitle }) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   const { title, text: words, next } = enquiryTexts.thanks;
@@ -147,7 +148,32 @@ function ThankYou() {
       </h3>
       <Words>{words}</Words>
       <p>{next}</p>
+      {form === IMPERSONATION_TITLE && <NextSteps />}
     </Centre>
+  );
+}
+
+/** Where else a victim of impersonation should turn (FRM-07). */
+function NextSteps() {
+  const { title, links } = enquiryTexts.impersonation.steps;
+  return (
+    <Steps>
+      <h4>{title}</h4>
+      <ul>
+        {links.map(({ label, href }) => (
+          <li key={href}>
+            {href.startsWith("tel:") ? (
+              <a href={href}>{label}</a>
+            ) : (
+              <a href={href} target="_blank" rel="noopener">
+                {label}
+                <NewTabHint />
+              </a>
+            )}
+          </li>
+        ))}
+      </ul>
+    </Steps>
   );
 }
 
@@ -193,6 +219,14 @@ const Badge = styled.span({
   borderRadius: "50%",
   background: color.accentTint,
   color: color.accent,
+});
+
+const Steps = styled.div({
+  justifySelf: "stretch",
+  marginTop: space[3],
+  textAlign: "start",
+  "& h4": { color: color.ink, fontSize: text.lg },
+  "& a": { display: "inline-block", paddingBlock: space[2] },
 });
 
 const Words = styled.p({ color: color.ink, fontSize: text.lg });

@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { nonEmptyText, textEntries, texts } from "../../content/schema-fields";
+import { atLeastOne, nonEmptyText, textEntries, texts } from "../../content/schema-fields";
 
 export const file = "enquiry.yaml";
 
@@ -7,11 +7,28 @@ const field = v.strictObject({ label: nonEmptyText, hint: v.optional(nonEmptyTex
 
 export const schema = v.strictObject({
   fields: v.strictObject(
-    v.entriesFromList(["name", "phone", "email", "subject", "message", "pdf"], field),
+    v.entriesFromList(["name", "phone", "email", "subject", "message", "pdf", "where"], field),
   ),
   ...textEntries("required", "summary", "characters", "submit", "sending", "consent"),
   retention: v.strictObject({ ...textEntries("title", "privacy"), points: v.array(nonEmptyText) }),
   thanks: texts("title", "text", "next"),
+  /** The form "Report impersonation" (FRM-07). */
+  impersonation: v.strictObject({
+    ...textEntries("choose", "missing"),
+    places: atLeastOne(nonEmptyText, "place"),
+    steps: v.strictObject({
+      title: nonEmptyText,
+      links: v.array(
+        v.strictObject({
+          label: nonEmptyText,
+          href: v.pipe(
+            nonEmptyText,
+            v.regex(/^(?:https:\/\/|tel:)\S+$/, "must start with https:// or tel:"),
+          ),
+        }),
+      ),
+    }),
+  }),
   errors: v.strictObject({
     ...textEntries("send", "notPdf", "tooLarge", "wrongType"),
     ...textEntries("timeout", "offline", "tooMany", "other", "form"),

@@ -1,21 +1,19 @@
 import { useCallback, useEffect, useRef, useState, type SubmitEvent } from "react";
 import { useForm } from "react-hook-form";
 import { enquiryTexts } from "./text";
-import type { EnquiryField, EnquiryFields, EnquiryTitle } from "../../shared/contract/enquiry";
+import type { EnquiryFields, EnquiryTitle } from "../../shared/contract/enquiry";
 import { keepDraft, readDraft, type EnquiryDraft } from "./enquiry-draft";
 import { enquiryFieldId } from "./enquiry-fields";
 import { enquiryResolver } from "./enquiry-resolver";
+import { emptyValues, fieldsOf, type FormField, type FormValues } from "./form-values";
 import { toast } from "../../ui/toast/toast";
 import { sendEnquiry, type EnquiryOutcome } from "./send-enquiry";
 import { usePdf } from "./use-pdf";
 import { currentTime } from "../../shared/domain/clock";
 
-const EMPTY = { name: "", phone: "", email: "", subject: "", message: "" };
-export const NAMES: EnquiryField[] = ["name", "phone", "email", "subject", "message"];
-
 /** A form from the first letter to 'Thank You!': draft, checks, sending, what came of it. */
 export function useEnquiry(title: EnquiryTitle) {
-  const [opened] = useState(() => withTyped(readDraft(title)));
+  const [opened] = useState(() => withTyped(readDraft(title), fieldsOf(title)));
   const draft = useRef(opened);
   const busy = useRef(false);
   const honeypot = useRef<HTMLInputElement>(null);
@@ -24,10 +22,10 @@ export function useEnquiry(title: EnquiryTitle) {
   const [failure, setFailure] = useState<string | null>(null);
   const [sending, setSending] = useState(false);
   const [sent, setSent] = useState(false);
-  const refocus = useRef<EnquiryField | "pdf">(undefined);
-  const form = useForm<EnquiryFields>({
+  const refocus = useRef<FormField | "pdf">(undefined);
+  const form = useForm<FormValues, unknown, EnquiryFields>({
     resolver: enquiryResolver,
-    defaultValues: { ...EMPTY, ...opened.values, title },
+    defaultValues: { ...emptyValues(title), ...opened.values, title },
   });
   const { subscribe, setError, setFocus, reset } = form;
 
@@ -53,13 +51,13 @@ export function useEnquiry(title: EnquiryTitle) {
 
   const settle = (outcome: EnquiryOutcome) => {
     if (outcome.sent) {
-      reset({ ...EMPTY, title });
+      reset(emptyValues(title));
       keepDraft(title, null);
       pdf.clear();
       setSent(true);
       return void toast.success(outcome.message || enquiryTexts.thanks.text);
     }
-    const wrong = NAMES.filter((name) => outcome.errors[name] !== undefined);
+    const wrong = fieldsOf(title).filter((name) => outcome.errors[name] !== undefined);
     wrong.forEach((name) => setError(name, { type: "server", message: outcome.errors[name] }));
     if (outcome.errors.pdf !== undefined) pdf.clear(outcome.errors.pdf);
     refocus.current = wrong[0] ?? (outcome.errors.pdf === undefined ? undefined : "pdf");
@@ -97,8 +95,8 @@ export function useEnquiry(title: EnquiryTitle) {
 }
 
 /** The draft with what was typed into the fields before this script ran. */
-function withTyped(draft: EnquiryDraft): EnquiryDraft {
-  const typed = NAMES.flatMap((name) => {
+function withTyped(draft: EnquiryDraft, names: FormField[]): EnquiryDraft {
+  const typed = names.flatMap((name) => {
     const field = document.querySelector<HTMLInputElement>(`#${enquiryFieldId(name)}`);
     return field?.value ? [[name, field.value] as const] : [];
   });

@@ -5,11 +5,18 @@ import { endpoint, type Reader } from "./endpoint";
 import { flag, text } from "./fields";
 import { record } from "./record";
 
-export const ENQUIRY_TITLES = ["Contact us", "Careers Inquiry", "Partner with Us"] as const;
+export const ENQUIRY_TITLES = [
+  "Contact us",
+  "Careers Inquiry",
+  "Partner with Us",
+  "Report impersonation",
+] as const;
 export type EnquiryTitle = (typeof ENQUIRY_TITLES)[number];
 
 /** The only form that takes a PDF (FRM-02). */
 export const PDF_TITLE: EnquiryTitle = "Careers Inquiry";
+/** The form that asks where someone used the firm's name, as the first line of the message (FRM-07). */
+export const IMPERSONATION_TITLE: EnquiryTitle = "Report impersonation";
 export const PDF_TYPE = "application/pdf";
 
 /** The most that is taken: characters (UTF-16 units, as browsers count), and bytes of the PDF. */

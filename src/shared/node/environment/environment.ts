@@ -168,6 +168,7 @@ function recipients(env: Values): Record<EnquiryTitle, string[]> {
     "Contact us": env.MAIL_TO_CONTACT ?? all,
     "Careers Inquiry": env.MAIL_TO_CAREERS ?? all,
     "Partner with Us": env.MAIL_TO_PARTNER ?? all,
+    "Report impersonation": all,
   };
 }
 

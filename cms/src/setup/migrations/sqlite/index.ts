@@ -15,6 +15,7 @@ import * as migration_20261125_120000_days_at_noon from './20261125_120000_days_
 import * as migration_20261126_020000_dates_as_moments from './20261126_020000_dates_as_moments';
 import * as migration_20261126_020441_ipo_status_optional from './20261126_020441_ipo_status_optional';
 import * as migration_20261126_052643_ipo_reviews_and_days from './20261126_052643_ipo_reviews_and_days';
+import * as migration_20261126_053805_impersonation_reports from './20261126_053805_impersonation_reports';
 
 export const migrations = [
   {
@@ -100,6 +101,11 @@ export const migrations = [
   {
     up: migration_20261126_052643_ipo_reviews_and_days.up,
     down: migration_20261126_052643_ipo_reviews_and_days.down,
-    name: '20261126_052643_ipo_reviews_and_days'
+    name: '20261126_052643_ipo_reviews_and_days',
+  },
+  {
+    up: migration_20261126_053805_impersonation_reports.up,
+    down: migration_20261126_053805_impersonation_reports.down,
+    name: '20261126_053805_impersonation_reports'
   },
 ];

@@ -1,0 +1,21 @@
+import {
+  IMPERSONATION_TITLE,
+  type EnquiryFields,
+  type EnquiryTitle,
+} from "../../shared/contract/enquiry";
+
+/** The fields of a form as they are typed; `where` is in the form "Report impersonation" only. */
+export type FormValues = EnquiryFields & { where?: string };
+
+export type FormField = Exclude<keyof FormValues, "title">;
+
+const FIELDS: FormField[] = ["name", "phone", "email", "subject", "message"];
+
+/** The fields of a form in their order on the page. */
+export const fieldsOf = (title: EnquiryTitle): FormField[] =>
+  title === IMPERSONATION_TITLE ? ["where", ...FIELDS] : FIELDS;
+
+export const emptyValues = (title: EnquiryTitle): FormValues => ({
+  ...{ title, name: "", phone: "", email: "", subject: "", message: "" },
+  ...(title === IMPERSONATION_TITLE ? { where: "" } : {}),
+});
