@@ -42,6 +42,7 @@ const TEMPLATES: Record<string, number> = {
   "/FAQ": CONTENT,
   "/upihandle": CONTENT,
   "/search/": SEARCH,
+  "/disclosures/": CONTENT,
 };
 const OTHERS: Record<string, number> = {
   "/expert-advice/": CONTENT,
@@ -52,6 +53,8 @@ const OTHERS: Record<string, number> = {
   "/privacy-policy/": CONTENT,
   "/terms-conditions/": CONTENT,
   "/regulatory-details/": CONTENT,
+  "/mitc/": CONTENT,
+  "/investor-charter/official/": CONTENT,
   "/blogs/page/2/": LIST,
   "/blogs/category/ipo-guides/": LIST,
 };

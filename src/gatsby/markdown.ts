@@ -3,14 +3,16 @@ import type { GraphQLFieldResolver } from "graphql";
 import type { Element, Root, RootContent } from "hast";
 import rehypeStringify from "rehype-stringify";
 import { unified } from "unified";
-import { fillAll, fillPlaceholders } from "../content/placeholders";
+import { fillPlaceholders } from "../content/placeholders";
 import type { Site } from "../content/site.schema";
 import { escapeHtml } from "../shared/domain/escape-html";
 import { parseHtml, scrollTables } from "../shared/domain/html";
 import { bindRupeeSign } from "../shared/domain/text";
 import { keepNumbersTogether, labelWideTables } from "./markdown-tables";
 import { contentParts } from "./pages/content-parts";
-import { SECTION_LAYOUTS, sectionLayouts, type SectionLayout } from "./pages/section-layouts";
+import { readContentPage } from "./pages/content-pages";
+import { framePinnedText } from "./pages/pinned-text";
+import { sectionLayouts, type SectionLayout } from "./pages/section-layouts";
 import { readSite } from "./site-content";
 
 const printer = unified().use(rehypeStringify);
@@ -50,8 +52,14 @@ export function createResolvers({ createResolvers: create }: CreateResolversArgs
           const html = info.parentType.getFields().html?.resolve;
           if (!html) throw new Error("MarkdownRemark has no field html");
           const site = readSite();
-          const layouts = sectionLayouts(fillAll(source.frontmatter, site));
-          return contentBody(String(await html(source, {}, context, info)), site, layouts);
+          const { frontMatter } = readContentPage(source.fileAbsolutePath, site);
+          const text = String(await html(source, {}, context, info));
+          const { pinned } = frontMatter;
+          return contentBody(
+            pinned ? framePinnedText(text, pinned) : text,
+            site,
+            sectionLayouts(frontMatter),
+          );
         },
       },
     },
@@ -59,9 +67,7 @@ export function createResolvers({ createResolvers: create }: CreateResolversArgs
 }
 
 /** The front matter was checked when the page was made (content-pages.ts). */
-type MarkdownNode = Node & {
-  frontmatter: Partial<Record<(typeof SECTION_LAYOUTS)[number], string[]>>;
-};
+type MarkdownNode = Node & { fileAbsolutePath: string };
 
 function takeLead(tree: Root): Element | undefined {
   const at = tree.children.findIndex(({ type }) => type === "element");

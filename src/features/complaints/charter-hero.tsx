@@ -3,6 +3,7 @@ import { investorCharter } from "./text";
 import { paths } from "../../shared/domain/paths";
 import { breadcrumbsTo } from "../../app/breadcrumbs";
 import { color, media, space, text } from "../../theme/tokens";
+import { ButtonLink } from "../../ui/button";
 import { PageHero } from "../../ui/page-hero";
 import { sectionId } from "./letter-section";
 
@@ -22,6 +23,14 @@ export function CharterHero() {
     <PageHero
       {...hero}
       breadcrumbs={charterBreadcrumbs}
+      actions={
+        <>
+          <ButtonLink to={paths.officialCharter()}>{hero.official}</ButtonLink>
+          <ButtonLink to={paths.mitc()} variant="outlined">
+            {hero.mitc}
+          </ButtonLink>
+        </>
+      }
       picture={
         <Contents aria-label={contents}>
           <ol>

@@ -27,7 +27,7 @@ const step = v.strictObject({
 
 export const schema = v.strictObject({
   meta,
-  hero: texts("title", "lead"),
+  hero: texts("title", "lead", "official", "mitc"),
   ...textEntries("contents", "section"),
   a: v.strictObject({ title: nonEmptyText, vision: note, mission: note }),
   b: v.strictObject({ ...textEntries("title", "lead"), parts: atLeastOne(list) }),

@@ -13,6 +13,8 @@ import {
   readMarkdownFile,
   type Markdown,
 } from "../../content/read-content";
+import { disclosureErrors } from "./disclosure-errors";
+import { pinnedErrors, pinnedField } from "./pinned-text";
 import { sectionLayoutErrors } from "./section-layout-errors";
 import { linesOf, sectionsOf } from "./markdown-outline";
 import { layoutFields } from "./section-layouts";
@@ -40,6 +42,7 @@ const FrontMatterSchema = v.strictObject({
   lastUpdated: v.optional(nonEmptyText),
   article: flag,
   draft: flag,
+  pinned: pinnedField,
   ...layoutFields,
 });
 export type FrontMatter = v.InferOutput<typeof FrontMatterSchema>;
@@ -59,8 +62,10 @@ export function readContentPages(
   for (const name of filesOf(folder, ".md")) {
     const file = resolve(folder, name);
     try {
-      const page = readMarkdownFile(file, FrontMatterSchema, (value) => fillAll(value, site));
-      errors.push(...sectionLayoutErrors(page, sectionsOf(linesOf(page, site))));
+      const page = readContentPage(file, site);
+      const sections = sectionsOf(linesOf(page, site));
+      errors.push(...sectionLayoutErrors(page, sections));
+      errors.push(...pinnedErrors(page), ...disclosureErrors(page, sections));
       pages.push(page);
     } catch (error) {
       errors.push(...errorsOf(error, file));
@@ -68,6 +73,11 @@ export function readContentPages(
   }
   errors.push(...pathErrors(pages, inCode));
   return { pages: pages.filter(({ frontMatter }) => !frontMatter.draft), errors };
+}
+
+/** Reads one markdown page. Throws a ContentError or UnknownPlaceholder. */
+export function readContentPage(file: string, site: Site): ContentPage {
+  return readMarkdownFile(file, FrontMatterSchema, (value) => fillAll(value, site));
 }
 
 export function isStaticFile(path: string): boolean {

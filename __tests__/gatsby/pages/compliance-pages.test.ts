@@ -1,0 +1,100 @@
+import { readFileSync } from "node:fs";
+import { contentBody } from "../../../src/gatsby/markdown";
+import { readContentPages } from "../../../src/gatsby/pages/content-pages";
+import { framePinnedText } from "../../../src/gatsby/pages/pinned-text";
+import { readSite } from "../../../src/gatsby/site-content";
+import { hashPinnedText } from "../../../src/shared/node/compliance/pinned-text";
+import { folderOfEachTest, writeFiles } from "../../support/temporary-folder";
+
+const site = readSite();
+const inFolder = folderOfEachTest();
+const read = (name: string) => readFileSync(`content/legal/${name}.md`, "utf8");
+
+async function errorsOf(name: string, source: string): Promise<string[]> {
+  await writeFiles(inFolder(), { [`${name}.md`]: source });
+  return readContentPages(site, inFolder()).errors;
+}
+
+test.each([
+  ["TRU-08", "mitc", "/mitc/", "traceable", "any"],
+  [
+    "CHR-12",
+    "investor-charter-official",
+    "/investor-charter/official/",
+    "21 days of",
+    "30 days of",
+  ],
+])("%s a changed word of the pinned text fails the build", async (_, name, path, from, to) => {
+  const source = read(name);
+  expect(await errorsOf(name, source)).toEqual([]);
+  // White space and the form of a letter are no change, a note of ours neither.
+  const same = source.replaceAll(`${from} `, `${from}\n`).replace("  notes:", "  notes:  ");
+  expect(await errorsOf(name, same)).toEqual([]);
+  const errors = await errorsOf(name, source.replace(from, to));
+  expect(errors).toEqual([
+    expect.stringMatching(
+      new RegExp(
+        `${name}\\.md:11: the text of ${path} differs .* run "npm run digest -- .*${name}`,
+      ),
+    ),
+  ]);
+});
+
+test("TRU-08, CHR-12 source, sample mark, digest and notes are outside the pinned text", () => {
+  const { pages } = readContentPages(site);
+  for (const path of ["/mitc/", "/investor-charter/official/"]) {
+    const page = pages.find(({ frontMatter }) => frontMatter.path === path);
+    const pinned = page?.frontMatter.pinned;
+    if (!page || !pinned) throw new Error(`${path} is missing`);
+    const { lead, parts } = contentBody(framePinnedText("<p>ISSUED</p>", pinned), site);
+    expect(lead).toBe(pinned.lead.replaceAll("'", "&#x27;"));
+    const [text = ""] = parts.map(({ html }) => html);
+    const [before = "", after = ""] = text.split("<p>ISSUED</p>");
+    expect(before).toContain("<strong>sample: to be replaced by the issued text</strong>");
+    expect(before).toContain("6 February 2026");
+    expect(after).toContain(hashPinnedText(page.body));
+    expect(after).toMatch(/<h2 id="notes-of-ours">.*<li>26 November 2026: /s);
+    const issued = framePinnedText("<p>ISSUED</p>", { ...pinned, sample: false, notes: [] });
+    expect(issued).not.toMatch(/sample: to be|Notes of ours/);
+  }
+  expect(read("investor-charter-official").split("---")[2]).not.toContain("accessibility");
+});
+
+const withoutSection = (source: string) =>
+  source.replace(/## Associates[\s\S]*?(?=## Holdings)/, "");
+
+test.each([
+  ["a section", withoutSection, /disclosures\.md:4: the section "## Associates" is missing/],
+  [
+    "a date",
+    (source: string) => source.replace(/(## Associates\n\n)As of .*\n/, "$1"),
+    /disclosures\.md:\d+: "Associates" names no day: add a line such as "As of/,
+  ],
+  [
+    "a date that exists",
+    (source: string) => source.replace(/(## Associates\n\nAs of )26/, "$131"),
+    /"Associates" names no day/,
+  ],
+  [
+    "the word None",
+    (source: string) => source.replace(/(## Associates\n\nAs of .*\n)\nNone\..*\n/, "$1"),
+    /disclosures\.md:\d+: "Associates" is empty: write "None\."/,
+  ],
+])("TRU-09 without %s of the disclosures the build fails", async (_, change, message) => {
+  const source = read("disclosures");
+  expect(await errorsOf("disclosures", source)).toEqual([]);
+  expect(await errorsOf("disclosures", change(source))).toEqual([expect.stringMatching(message)]);
+});
+
+test("TRU-28 our own words make no conflict with the rules worse", () => {
+  const { pages } = readContentPages(site);
+  const texts = [
+    ...pages.map(({ body }) => body),
+    readFileSync("content/pages/portfolio-hedger.yaml", "utf8"),
+  ];
+  for (const text of texts) {
+    expect(text).not.toMatch(
+      /access, without refund|unless a plan expressly|list of your holdings/,
+    );
+  }
+});

@@ -1,0 +1,42 @@
+import { sourceLocation, type Markdown } from "../../content/read-content";
+import { dayInIndia } from "../../shared/domain/dates";
+import { paths } from "../../shared/domain/paths";
+import type { OutlineSection } from "./markdown-outline";
+
+/** What the regulations want disclosed, each as a section with its day (TRU-09). */
+const SECTIONS = [
+  "Business activity",
+  "Disciplinary history",
+  "Associates",
+  "Holdings and conflicts",
+  "Third-party research",
+  "Use of artificial intelligence",
+  "Compliance audits",
+  "Claims and sources",
+];
+const AS_OF = /^As of (\d{1,2} \p{L}+ \d{4})\.$/u;
+
+/** The errors of /disclosures/: a section, its day or its words are missing. None on other pages. */
+export function disclosureErrors(
+  { file, lineOf, frontMatter }: Markdown<{ path: string }>,
+  sections: OutlineSection[],
+): string[] {
+  if (frontMatter.path !== paths.disclosures()) return [];
+  const found = new Map(sections.map((section) => [section.heading, section]));
+  return SECTIONS.flatMap((name) => {
+    const section = found.get(name);
+    if (!section) {
+      return [`${sourceLocation(file, lineOf(["path"]))}: the section "## ${name}" is missing`];
+    }
+    const here = sourceLocation(file, section.line);
+    const texts = section.lines.map(({ text }) => text.trim()).filter(Boolean);
+    const days = texts.map((text) => AS_OF.exec(text)?.[1]);
+    const words = texts.filter((_, at) => days[at] === undefined);
+    return [
+      ...(days.some((day) => day !== undefined && dayInIndia(day) !== null)
+        ? []
+        : [`${here}: "${name}" names no day: add a line such as "As of 26 November 2026."`]),
+      ...(words.length > 0 ? [] : [`${here}: "${name}" is empty: write "None." if there is none`]),
+    ];
+  });
+}

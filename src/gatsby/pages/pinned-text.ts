@@ -1,0 +1,55 @@
+import { resolve } from "node:path";
+import * as v from "valibot";
+import { interpolate } from "../../content/interpolate";
+import { schema as wordsSchema } from "../../content/pinned-texts.schema";
+import { readYamlFile, sourceLocation, type Markdown } from "../../content/read-content";
+import { day, nonEmptyText } from "../../content/schema-fields";
+import { formatLongDate } from "../../shared/domain/dates";
+import { escapeHtml } from "../../shared/domain/escape-html";
+import { hashPinnedText } from "../../shared/node/compliance/pinned-text";
+
+const WORDS_FILE = resolve("content/compliance/pinned-texts.yaml");
+
+/** Front matter of a page whose body is a regulator's text as issued (TRU-08, CHR-12). */
+export const pinnedField = v.optional(
+  v.strictObject({
+    lead: nonEmptyText,
+    source: nonEmptyText,
+    date: day,
+    sha256: v.pipe(nonEmptyText, v.regex(/^[\da-f]{64}$/, "must be 64 digits and letters a to f")),
+    /** True while the body is not the issued text. */
+    sample: v.optional(v.boolean("must be true or false"), false),
+    /** What we add, outside the pinned text. */
+    notes: v.optional(v.array(v.strictObject({ date: day, text: nonEmptyText })), []),
+  }),
+);
+export type Pinned = NonNullable<v.InferOutput<typeof pinnedField>>;
+
+/** The error of a page whose text differs from its digest, with the command that prints the digest. */
+export function pinnedErrors(page: Markdown<{ path: string; pinned?: Pinned }>): string[] {
+  const { file, body, lineOf, frontMatter } = page;
+  if (!frontMatter.pinned || frontMatter.pinned.sha256 === hashPinnedText(body)) return [];
+  const where = sourceLocation(file, lineOf(["pinned", "sha256"]));
+  return [
+    `${where}: the text of ${frontMatter.path} differs from its SHA-256. Compare it with the issued text, ` +
+      `run "npm run digest -- ${sourceLocation(file, 0).replace(/:0$/, "")}" and enter what it prints as "sha256"`,
+  ];
+}
+
+/** Puts our lead, source and notes around the HTML of a pinned text. */
+export function framePinnedText(html: string, pinned: Pinned): string {
+  const words = readYamlFile(WORDS_FILE, wordsSchema);
+  const paragraph = (text: string) => `<p>${escapeHtml(text)}</p>`;
+  const dayOf = (date: string) => formatLongDate(date) ?? date;
+  const notes = pinned.notes.map(
+    ({ date, text }) => `<li>${escapeHtml(interpolate(words.note, dayOf(date), text))}</li>`,
+  );
+  return [
+    paragraph(pinned.lead),
+    ...(pinned.sample ? [`<p><strong>${escapeHtml(words.sample)}</strong></p>`] : []),
+    paragraph(interpolate(words.source, pinned.source, dayOf(pinned.date))),
+    html,
+    paragraph(interpolate(words.digest, pinned.sha256)),
+    ...(notes.length > 0 ? [`<h2>${escapeHtml(words.notes)}</h2><ul>${notes.join("")}</ul>`] : []),
+  ].join("\n");
+}
