@@ -16,7 +16,7 @@ import { jobsEndpoint } from "../../../src/shared/contract/jobs";
 import { reportsEndpoint } from "../../../src/shared/contract/reports";
 import { reviewsEndpoint } from "../../../src/shared/contract/reviews";
 import { isoDay } from "../posts/post-record";
-import { TREND_COUNTS } from "../records/complaint-totals";
+import { TREND_COUNTS } from "../../../src/shared/domain/complaint-totals";
 import { monthName } from "../records/months";
 import { smallPicture, toPicture } from "../media/picture";
 import type { Carousel, ComplaintReport, SmallCarousel } from "../payload-types";

@@ -8,7 +8,7 @@ import {
   type ReportRow,
   type ReportRowName,
   type TotalError,
-} from "./complaint-totals";
+} from "../../../src/shared/domain/complaint-totals";
 
 /** Refuses a complaint report whose numbers do not add up, naming the row and the sum (CHR-02). */
 export const checkComplaintReport: CollectionBeforeChangeHook = ({

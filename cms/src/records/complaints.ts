@@ -1,7 +1,11 @@
 import type { CollectionConfig } from "payload";
 import { complaintAccess } from "../lib/access";
 import { checkComplaintReport, checkComplaintTrend } from "./complaint-hooks";
-import { REPORT_COUNTS, REPORT_ROWS, TREND_COUNTS } from "./complaint-totals";
+import {
+  REPORT_COUNTS,
+  REPORT_ROWS,
+  TREND_COUNTS,
+} from "../../../src/shared/domain/complaint-totals";
 import { MONTHS, monthName } from "./months";
 import { active, count, period } from "../lib/fields";
 import { singleActive } from "./single-active";

@@ -1,5 +1,9 @@
-import { monthName } from "../../cms/src/records/months";
-import { reportErrors, trendErrors, type ReportRow } from "../../cms/src/records/complaint-totals";
+import { monthName } from "../../../cms/src/records/months";
+import {
+  reportErrors,
+  trendErrors,
+  type ReportRow,
+} from "../../../src/shared/domain/complaint-totals";
 
 const row = (pendingEndLastMonth: number, received: number, resolved: number): ReportRow => ({
   pendingEndLastMonth,
