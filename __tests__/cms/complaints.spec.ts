@@ -18,6 +18,7 @@ const report = (active = false) => ({
   sebiScores: row(1, 2, 3),
   otherSources: row(0, 1, 1),
   grandTotal: row(3, 8, 8),
+  impersonationComplaints: 0,
 });
 const trend = { carriedForward: 2, received: 3, resolved: 1, pending: 5 };
 const none = { carriedForward: 0, received: 0, resolved: 0, pending: 0 };

@@ -104,7 +104,7 @@ test("a complaint record in the trash is shown nowhere, and restored without its
   await throwAway(officer, path);
   expect(await read("/api/complaint-report/active")).toContain('"active":null');
 
-  const next = { monthEnding: unique("Month"), active: true };
+  const next = { monthEnding: unique("Month"), active: true, impersonationComplaints: 0 };
   await create(officer, "complaint-reports", next);
   await restore(officer, path);
   expect(await read("/api/complaint-report/active")).toContain(next.monthEnding);

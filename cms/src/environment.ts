@@ -1,6 +1,7 @@
 import fs from "node:fs";
 import path from "node:path";
 import { readEnvironment as readVariables } from "../../src/shared/node/environment/environment";
+import { readRetention } from "../../src/shared/node/read-retention";
 import { readSecrets } from "../../src/shared/node/environment/secrets";
 
 export type Environment = ReturnType<typeof readEnvironment>;
@@ -19,6 +20,7 @@ export function readEnvironment(env: NodeJS.Dict<string> = process.env) {
     ...variables,
     /** Absolute folder of the SQLite file, the pictures and the attachments. */
     dataDir,
+    enquiries: { ...variables.enquiries, retention: readRetention(repositoryRoot()) },
     /** Null: cards show drawn posters. */
     videoPictures: variables.videoPictureHost && {
       host: variables.videoPictureHost,

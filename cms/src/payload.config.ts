@@ -85,7 +85,10 @@ const config = buildConfig({
         "/admin/publishing-badge#PublishingBadge",
         {
           path: "/admin/dashboard-lists#DashboardLists",
-          serverProps: { siteToday: environment.today },
+          serverProps: {
+            siteToday: environment.today,
+            dataRequestDays: environment.enquiries.dataRequestDays,
+          },
         },
       ],
     },

@@ -168,6 +168,7 @@ test("API-01 reads the active report at the top or under data; missing numbers a
       monthEnding: "October 2026",
       ...{ directlyFromInvestors: none, sebiScores: none, otherSources: none },
       grandTotal: { ...none, received: 1204 },
+      ...{ impersonationComplaints: null, note: null },
     });
   }
   for (const none of [{ data: { active: null } }, { data: {} }, { data: null }]) {

@@ -34,7 +34,7 @@ test("BLD-06 unset variables have these defaults", () => {
     },
     enquiries: {
       ...{ perTenMinutes: 5, perDay: 30, perDayInAll: 1000 },
-      ...{ attachmentsMegabytes: 2048, keepDays: 365 },
+      ...{ attachmentsMegabytes: 2048, dataRequestDays: 30 },
     },
     videoSearch: null,
     videoPictureHost: "https://i.ytimg.com",
@@ -110,6 +110,7 @@ test("FRM-03 SMTP is encrypted unless it is switched off, and recipients go by f
     "Careers Inquiry": ["hr@firm.example", "b@firm.example"],
     "Partner with Us": ["team@firm.example"],
     "Report impersonation": ["team@firm.example"],
+    "My personal data": ["team@firm.example"],
   });
 });
 
@@ -185,10 +186,11 @@ test.each([
   ["SMTP_SECURE", ["tls", "starttls", "none"], ["yes"]],
   ["MAIL_TO", ["a@b, c@d"], ["a", "a@b c", "a@b@c", "<a@b", "a b@c"]],
   ["MAIL_TO_PARTNER", [], ["a"]],
+  ["MAIL_TO_PERSONAL_DATA", ["a@b, c@d"], ["a"]],
   ["MAIL_FROM", ["a@b", "A B <a@b>"], ["<a@b> A", "A <a@b", "a", "A, B <a@b>", "A\n<a@b>"]],
   ["MAIL_RETRY_SECONDS", [], ["soon"]],
   ["ENQUIRIES_PER_10_MINUTES", ["0"], ["-1"]],
-  ["ENQUIRY_KEEP_DAYS", [], ["0"]],
+  ["DATA_REQUEST_DAYS", ["365"], ["0", "366", "soon"]],
   ["WEBHOOK_RETRY_MS", [], ["0"]],
   ["WEBHOOK_TIMEOUT_MS", [], ["soon"]],
   ["S3_BUCKET", ["a-b.c", "a".repeat(63)], ["-ab", "ab-", "a", "a".repeat(64), "a_b", "A-b"]],

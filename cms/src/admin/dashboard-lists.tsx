@@ -4,13 +4,19 @@ import type { DashboardList } from "./dashboard";
 import { dashboardLists } from "./dashboard-data";
 import "./dashboard-lists.css";
 
-type Props = { payload: Payload; user?: PayloadRequest["user"]; siteToday: string | null };
+type Props = {
+  payload: Payload;
+  user?: PayloadRequest["user"];
+  siteToday: string | null;
+  dataRequestDays: number;
+};
 
 /** What waits for the signed-in account, on the dashboard below the state of publishing. */
-export async function DashboardLists({ payload, user = null, siteToday }: Props) {
+export async function DashboardLists(props: Props) {
+  const { payload, user = null, siteToday, dataRequestDays } = props;
   const now = currentTime();
   const today = todayInIndia(siteToday, now);
-  const lists = await dashboardLists({ payload, user, today, now });
+  const lists = await dashboardLists({ payload, user, today, now, dataRequestDays });
   return (
     <div className="waiting">
       {lists.map((list) => (

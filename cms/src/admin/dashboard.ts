@@ -20,6 +20,8 @@ export type DashboardContext = {
   user: PayloadRequest["user"];
   today: string;
   now: Date;
+  /** Days within which a request about personal data is answered (FRM-10). */
+  dataRequestDays: number;
 };
 
 export function adminAddress({ payload }: Pick<DashboardContext, "payload">, path: string): string {

@@ -1,5 +1,6 @@
-import { addDays, format, parseISO, subMonths } from "date-fns";
+import { addDays, differenceInCalendarDays, format, parseISO, subMonths } from "date-fns";
 import type { Where } from "payload";
+import { DATA_REQUEST_TITLE } from "../../../src/shared/contract/enquiry";
 import { dayInIndia, formatLongDate } from "../../../src/shared/domain/dates";
 import { fieldOf } from "../../../src/shared/domain/field-of";
 import { formatIndianTime } from "../../../src/shared/domain/indian-time";
@@ -16,6 +17,7 @@ import {
 } from "./dashboard";
 
 const SCHEDULE_DAYS = 14;
+const URGENT_DAYS = 7;
 const CLOSING_DAYS = 3;
 
 /** What has a day: schedules, issues that close, and last month's complaints. */
@@ -24,6 +26,7 @@ export async function dueList(context: DashboardContext, role: Role): Promise<Da
   const reports = role !== "editor";
   const items = [
     ...(await scheduleItems(context)),
+    ...(publishes ? await dataRequestItems(context) : []),
     ...(publishes ? await closingItems(context) : []),
     ...(reports ? await complaintItems(context) : []),
   ];
@@ -84,6 +87,32 @@ function wordsOf({
     note: `Could not be ${what}${at}: ${explainFailure(error).reason} ${advice}`,
     isBad: true,
   };
+}
+
+/** Requests about personal data, with the days left to answer them (FRM-10). */
+async function dataRequestItems(context: DashboardContext): Promise<DashboardItem[]> {
+  const { payload, user, today, dataRequestDays } = context;
+  const { docs } = await payload.find({
+    collection: "enquiries",
+    where: { and: [{ title: { equals: DATA_REQUEST_TITLE } }, { handled: { not_equals: true } }] },
+    sort: "createdAt",
+    pagination: false,
+    depth: 0,
+    overrideAccess: false,
+    user,
+    select: { subject: true, createdAt: true },
+  });
+  return docs.map(({ id, subject, createdAt }) => {
+    const end = addDays(parseISO(dayInIndia(createdAt) ?? today), dataRequestDays);
+    const left = differenceInCalendarDays(end, parseISO(today));
+    const days = Math.abs(left) === 1 ? "1 day" : `${Math.abs(left)} days`;
+    return {
+      href: adminAddress(context, `enquiries/${id}`),
+      label: `${DATA_REQUEST_TITLE}: ${subject}`,
+      note: `${left < 0 ? `Overdue by ${days}` : `${days} left`}, answer by ${format(end, "d MMMM yyyy")}`,
+      isBad: left < URGENT_DAYS,
+    };
+  });
 }
 
 async function closingItems(context: DashboardContext): Promise<DashboardItem[]> {

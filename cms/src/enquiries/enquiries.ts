@@ -1,16 +1,46 @@
-import type { CollectionConfig } from "payload";
-import { ENQUIRY_LIMITS, ENQUIRY_TITLES } from "../../../src/shared/contract/enquiry";
+import type { CollectionConfig, Field } from "payload";
+import {
+  ENQUIRY_LIMITS,
+  ENQUIRY_TITLES,
+  NOTICE_LANGUAGES,
+} from "../../../src/shared/contract/enquiry";
 import { admins, editors, nobody } from "../lib/access";
 import type { Environment } from "../environment";
 import { readOnly } from "../lib/fields";
 import { sendAgainEndpoint } from "../lib/queue/send-again";
 import { deliveryFields } from "../lib/queue/delivery-fields";
+import { checkErasure } from "./check-erasure";
 import { eraseFiles, removeAttachment, signalNewEnquiry } from "./enquiry-hooks";
 
 /** What the visitor sent: nobody may put other words into their mouth. */
 const asSent = { access: { update: nobody }, admin: readOnly };
 
-export const enquiries = ({ dataDir }: Environment): CollectionConfig => ({
+/** The notice that was shown, and the second box (FRM-09). */
+const consentFields: Field[] = [
+  { name: "mayTellAboutPlans", label: "May be told about plans", type: "checkbox", ...asSent },
+  {
+    name: "noticeLanguage",
+    label: "Privacy notice shown in",
+    type: "select",
+    options: NOTICE_LANGUAGES.map((value) => ({
+      value,
+      label: { en: "English", hi: "Hindi" }[value],
+    })),
+    ...asSent,
+  },
+  {
+    name: "noticeDigest",
+    label: "SHA-256 of the privacy notice",
+    type: "text",
+    maxLength: 64,
+    ...asSent,
+  },
+];
+
+export const enquiries = ({
+  dataDir,
+  enquiries: { retention },
+}: Environment): CollectionConfig => ({
   slug: "enquiries",
   defaultSort: "-createdAt",
   admin: {
@@ -24,7 +54,7 @@ export const enquiries = ({ dataDir }: Environment): CollectionConfig => ({
   endpoints: [sendAgainEndpoint("enquiries")],
   hooks: {
     afterChange: [signalNewEnquiry],
-    beforeDelete: [removeAttachment],
+    beforeDelete: [checkErasure(retention), removeAttachment],
     afterDelete: [eraseFiles(dataDir)],
   },
   fields: [
@@ -51,6 +81,7 @@ export const enquiries = ({ dataDir }: Environment): CollectionConfig => ({
       ...asSent,
     },
     { name: "attachment", type: "upload", relationTo: "attachments", ...asSent },
+    ...consentFields,
     ...deliveryFields("Delivery by e-mail"),
     {
       // See enquiries/idempotency-key: the same enquiry, sent again, is found by it.
@@ -63,5 +94,16 @@ export const enquiries = ({ dataDir }: Environment): CollectionConfig => ({
     },
     { name: "handled", type: "checkbox", defaultValue: false, admin: { position: "sidebar" } },
     { name: "note", type: "textarea", admin: { position: "sidebar" } },
+    {
+      name: "eraseEarly",
+      label: "Erase before the end of the legal period",
+      type: "checkbox",
+      defaultValue: false,
+      access: { update: admins },
+      admin: {
+        position: "sidebar",
+        description: "Tick and save this to confirm. The message at deletion names the rule.",
+      },
+    },
   ],
 });

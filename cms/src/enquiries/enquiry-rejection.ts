@@ -38,5 +38,6 @@ export const MESSAGES = {
   pdfTooLarge: "The PDF is larger than 5 MB.",
   pdfInvalid: "Please upload a valid PDF file",
   title: "Please choose one of our forms.",
+  consent: "This part of the form cannot be read. Please reload the page and send it again.",
   unreadableText: "Please remove the characters that cannot be shown.",
 } as const;

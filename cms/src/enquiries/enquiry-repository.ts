@@ -40,13 +40,14 @@ export function enquiryRepository(
     return id;
   };
 
-  const store = async ({ fields, pdf }: Enquiry, key: string | null, isFirstOfNetwork: boolean) => {
+  const store = async (enquiry: Enquiry, key: string | null, isFirstOfNetwork: boolean) => {
+    const { fields, consent, pdf } = enquiry;
     if (await isKnown(key)) return "known" as const;
     await checkQuota(payload, enquiries, { pdf, isFirstOfNetwork });
     const attachment = pdf ? await keepPdf(pdf) : null;
     try {
       const delivery = { state: "stored", round: 1 } as const;
-      const data = { ...fields, attachment, key, delivery };
+      const data = { ...fields, ...consent, attachment, key, delivery };
       await payload.create({ collection: "enquiries", data });
       return "new" as const;
     } catch (error) {
@@ -67,6 +68,7 @@ export function enquiryRepository(
       "Careers Inquiry": texts.careers,
       "Partner with Us": texts.partner,
       "Report impersonation": texts.impersonation,
+      "My personal data": texts.personalData,
     }[title];
   };
 

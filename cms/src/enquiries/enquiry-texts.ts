@@ -25,13 +25,16 @@ export const enquiryTexts: GlobalConfig = {
       "Report impersonation",
       "Thank you for your report. Our compliance team will look into it.",
     ),
+    text(
+      "personalData",
+      "My personal data",
+      "Thank you. Our grievance officer will answer your request.",
+    ),
   ],
 };
 
-function text(
-  name: "contact" | "careers" | "partner" | "impersonation",
-  label: string,
-  defaultValue: string,
-) {
+type Name = "contact" | "careers" | "partner" | "impersonation" | "personalData";
+
+function text(name: Name, label: string, defaultValue: string) {
   return { name, label, type: "text" as const, required: true, maxLength: 200, defaultValue };
 }

@@ -10,8 +10,7 @@ const MAX_DRAINED = 8 * 1024 * 1024;
 
 const KNOWN = [
   ...["title", "name", "phone", "email", "subject", "message"],
-  ENQUIRY_PARTS.honeypot,
-  ENQUIRY_PARTS.elapsed,
+  ...Object.values(ENQUIRY_PARTS).filter((name) => name !== ENQUIRY_PARTS.pdf),
 ];
 
 export type EnquiryForm = { fields: Partial<Record<string, string>>; pdf: Buffer | null };

@@ -6,13 +6,14 @@ import {
   PDF_TITLE,
 } from "../../../src/shared/contract/enquiry";
 import { EnquiryRejection, MESSAGES } from "./enquiry-rejection";
+import { readConsent, type Consent } from "./read-consent";
 import type { EnquiryForm } from "./read-form";
 
 const MIN_FILL_MS = 2000;
 
 const ONE_LINE = ["title", "name", "phone", "email", "subject"];
 
-export type Enquiry = { fields: EnquiryFields; pdf: Buffer | null };
+export type Enquiry = { fields: EnquiryFields; consent: Consent; pdf: Buffer | null };
 
 /** True where the field that people do not see was filled in: a program sent the form. */
 export function isFromBot({ fields }: EnquiryForm): boolean {
@@ -42,7 +43,7 @@ export function validateEnquiry({ fields, pdf }: EnquiryForm): Enquiry {
   const trimmed = pdf && trimPdf(pdf);
   if (pdf && !trimmed)
     throw new EnquiryRejection(415, MESSAGES.fields, { pdf: MESSAGES.pdfInvalid });
-  return { fields: enquiry, pdf: trimmed };
+  return { fields: enquiry, consent: readConsent(fields), pdf: trimmed };
 }
 
 const UNREADABLE = /[^\P{Cc}\t\n\v\f\r]/u;

@@ -37,13 +37,18 @@ export function order(): NumberField {
   };
 }
 
-export function count(name: string, label: string): NumberField {
+/** A whole number; `defaultValue` is null for figures that are computed or must be typed. */
+export function count(
+  name: string,
+  label: string,
+  defaultValue: NumberField["defaultValue"] | null = 0,
+): NumberField {
   return {
     name,
     label,
     type: "number",
     required: true,
-    defaultValue: 0,
+    ...(defaultValue === null ? {} : { defaultValue }),
     min: 0,
     validate: (value: unknown) =>
       (typeof value === "number" && Number.isInteger(value) && value >= 0) ||

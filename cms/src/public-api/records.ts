@@ -62,6 +62,8 @@ export const records: Route[] = [
       sebiScores: reportRow(report.sebiScores),
       otherSources: reportRow(report.otherSources),
       grandTotal: reportRow(report.grandTotal),
+      impersonationComplaints: report.impersonationComplaints ?? null,
+      note: report.overruleReason || null,
     };
     return { data: { active } };
   }),
@@ -73,13 +75,16 @@ export const records: Route[] = [
     const newestFirst = docs.map((row) => ({
       month: monthName(row.month, row.year),
       ...pick(row, TREND),
+      note: row.overruleReason || null,
     }));
     return newestFirst.reverse();
   }),
 
   route(yearlyComplaintsEndpoint, async (store) => {
     const { docs } = await store.list("complaint-years", { sort: ["-year"], limit: TREND_LIMIT });
-    return docs.map((row) => ({ Year: row.year, ...pick(row, TREND) })).reverse();
+    return docs
+      .map((row) => ({ Year: row.year, ...pick(row, TREND), note: row.overruleReason || null }))
+      .reverse();
   }),
 
   /** Pages show the list reversed (ABT-03), so the last of the order comes first here. */

@@ -14,11 +14,16 @@ const TRASH_DAYS = 30;
 
 type Settings = Pick<Environment, "dataDir" | "enquiries">;
 
-/** Removes enquiries after ENQUIRY_KEEP_DAYS, other mails too, and PDFs without an enquiry after a day. */
+/** Removes enquiries after their form's period, mails without one after the shortest, and PDFs without one after a day. */
 export async function removeExpired(payload: Payload, settings: Settings): Promise<void> {
   const { dataDir, enquiries } = settings;
-  const end = daysAgo(enquiries.keepDays);
-  await removeOld(payload, "enquiries", "createdAt", end);
+  const periods = Object.entries(enquiries.retention);
+  await removeDue(payload, "enquiries", "createdAt", {
+    or: periods.map(([title, { days }]) => ({
+      and: [{ title: { equals: title } }, isBefore("createdAt", daysAgo(days))],
+    })),
+  });
+  const end = daysAgo(Math.min(...periods.map(([, { days }]) => days)));
   await removeStrayPdfs(payload, path.join(dataDir, "attachments"));
   const outbox = path.join(dataDir, "outbox");
   await removeOldFiles(payload, outbox, await findOrphanedMails(payload, outbox), end);
@@ -27,7 +32,8 @@ export async function removeExpired(payload: Payload, settings: Settings): Promi
 /** Removes for good what has lain in the trash for 30 days. */
 export async function removeExpiredTrash(payload: Payload): Promise<void> {
   for (const collection of Object.keys(TRASH_KEYS)) {
-    await removeOld(payload, collection as CollectionSlug, "deletedAt", daysAgo(TRASH_DAYS));
+    const where = isBefore("deletedAt", daysAgo(TRASH_DAYS));
+    await removeDue(payload, collection as CollectionSlug, "deletedAt", where);
   }
 }
 
@@ -42,10 +48,13 @@ export async function removeExpiredSchedules(payload: Payload): Promise<void> {
   await removeAll(payload, "payload-jobs", { and: [{ hasError: { equals: true } }, old] });
 }
 
-async function removeOld(payload: Payload, collection: CollectionSlug, field: string, end: Date) {
+const isBefore = (field: string, end: Date): Where => ({
+  [field]: { less_than: end.toISOString() },
+});
+
+async function removeDue(payload: Payload, collection: CollectionSlug, sort: string, where: Where) {
   const all = { collection, depth: 0, pagination: false, trash: true } as const;
-  const where = { [field]: { less_than: end.toISOString() } };
-  const { docs } = await payload.find({ ...all, where, sort: field, select: {} });
+  const { docs } = await payload.find({ ...all, where, sort, select: {} });
   await removeDaily(payload, {
     what: collection,
     due: docs.map(({ id }) => id),

@@ -37,7 +37,8 @@ export function checkComplaintTrend(
   };
 }
 
-function countsOf<Name extends string>(
+/** The counts of a record; 0 for a missing one. */
+export function countsOf<Name extends string>(
   values: Record<string, unknown>,
   columns: readonly { name: Name }[],
 ): Record<Name, number> {

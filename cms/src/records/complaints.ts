@@ -1,18 +1,101 @@
-import type { CollectionConfig } from "payload";
-import { complaintAccess } from "../lib/access";
-import { checkComplaintReport, checkComplaintTrend } from "./complaint-hooks";
+import type { CollectionConfig, Field, NumberField, TextareaField } from "payload";
 import {
   REPORT_COUNTS,
   REPORT_ROWS,
   TREND_COUNTS,
+  type ReportRowName,
 } from "../../../src/shared/domain/complaint-totals";
+import { fieldOf } from "../../../src/shared/domain/field-of";
+import { complaintAccess } from "../lib/access";
+import { active, count, period, readOnly } from "../lib/fields";
+import { checkOtherRecords } from "./complaint-checks";
+import { checkComplaintReport, checkComplaintTrend } from "./complaint-hooks";
+import {
+  fillPending,
+  fillReportTotals,
+  proposeFromMonth,
+  proposeFromReport,
+  proposeFromYear,
+  proposeMonth,
+  proposeMonthEnding,
+  proposeYear,
+} from "./complaint-proposals";
 import { MONTHS, monthName } from "./months";
-import { active, count, period } from "../lib/fields";
 import { singleActive } from "./single-active";
 
 // None of them can be duplicated: a copy of figures for the regulator would be shown at once.
 
-const trendCounts = TREND_COUNTS.map(({ name, label }) => count(name, label));
+const COMPUTED = "Computed from the other figures.";
+
+/** A figure that the form computes while staff type the others (CHR-07). */
+const computed = (field: NumberField): NumberField => ({
+  ...field,
+  admin: { ...field.admin, ...readOnly, description: COMPUTED },
+});
+
+const trendCounts = (carriedForward: NumberField["defaultValue"]): Field[] => [
+  ...TREND_COUNTS.map(({ name, label }) => {
+    if (name === "pending") return computed(count(name, label, null));
+    return count(name, label, name === "carriedForward" ? carriedForward : 0);
+  }),
+  overruleReason,
+  computeTotals,
+];
+
+const overruleReason: TextareaField = {
+  name: "overruleReason",
+  label: "Reason why figures differ",
+  type: "textarea",
+  maxLength: 500,
+  admin: {
+    description:
+      "Only if figures are right although they contradict another record. The site prints it as a footnote.",
+  },
+};
+
+const computeTotals: Field = {
+  name: "computeTotals",
+  type: "ui",
+  admin: { components: { Field: "/admin/compute-totals#ComputeTotals" } },
+};
+
+function reportRow(row: ReportRowName): Field[] {
+  const isTotal = row === "grandTotal";
+  const days: NumberField = {
+    name: "avgResolutionTime",
+    label: "Average resolution time (days)",
+    type: "number",
+    defaultValue: 0,
+    min: 0,
+  };
+  return [
+    ...REPORT_COUNTS.map(({ name, label }) => {
+      if (isTotal || name === "totalPending") return computed(count(name, label, null));
+      return count(name, label, name === "pendingEndLastMonth" ? proposeFromReport(row) : 0);
+    }),
+    isTotal ? computed({ ...days, defaultValue: undefined }) : days,
+  ];
+}
+
+/** Required of new reports and of the active one; older ones were saved before it was asked for. */
+const impersonationComplaints: NumberField = {
+  name: "impersonationComplaints",
+  label: "Complaints due to impersonation",
+  type: "number",
+  min: 0,
+  validate: (value: unknown, { operation, data }) => {
+    const isOld = operation === "update" && fieldOf(data, "active") !== true;
+    if (isOld && (value ?? null) === null) return true;
+    return (
+      (typeof value === "number" && Number.isInteger(value) && value >= 0) ||
+      "Complaints due to impersonation must be a whole number, 0 or more. Type 0 if there was none."
+    );
+  },
+  admin: {
+    description:
+      "Received during the month against the research analyst due to impersonation by some other entity. Type 0 if there was none.",
+  },
+};
 
 /** The complaint report of the investor charter; the active one is shown (CHR-02). */
 export const complaintReports: CollectionConfig = {
@@ -25,25 +108,23 @@ export const complaintReports: CollectionConfig = {
   },
   access: complaintAccess({ active: { equals: true } }),
   disableDuplicate: true,
-  hooks: { beforeChange: [checkComplaintReport], afterChange: [singleActive] },
+  hooks: {
+    beforeValidate: [fillReportTotals],
+    beforeChange: [checkComplaintReport, checkOtherRecords("report")],
+    afterChange: [singleActive],
+  },
   fields: [
-    period("monthEnding", "Like October 2026."),
+    { ...period("monthEnding", "Like October 2026."), defaultValue: proposeMonthEnding },
     active(),
     ...REPORT_ROWS.map(({ name, label }) => ({
       name,
       label,
       type: "group" as const,
-      fields: [
-        ...REPORT_COUNTS.map((column) => count(column.name, column.label)),
-        {
-          name: "avgResolutionTime",
-          label: "Average resolution time (days)",
-          type: "number" as const,
-          defaultValue: 0,
-          min: 0,
-        },
-      ],
+      fields: reportRow(name),
     })),
+    impersonationComplaints,
+    overruleReason,
+    computeTotals,
   ],
 };
 
@@ -60,14 +141,23 @@ export const complaintMonths: CollectionConfig = {
   disableDuplicate: true,
   indexes: [{ fields: ["year", "month"], unique: true }],
   hooks: {
+    beforeValidate: [fillPending],
     beforeChange: [
       checkComplaintTrend(({ month, year }) => monthName(String(month), Number(year))),
+      checkOtherRecords("month"),
     ],
   },
   fields: [
-    { name: "year", type: "number", required: true, min: 2000, max: 2100 },
-    { name: "month", type: "select", required: true, options: MONTHS },
-    ...trendCounts,
+    {
+      name: "year",
+      type: "number",
+      required: true,
+      min: 2000,
+      max: 2100,
+      defaultValue: proposeYear,
+    },
+    { name: "month", type: "select", required: true, options: MONTHS, defaultValue: proposeMonth },
+    ...trendCounts(proposeFromMonth),
   ],
 };
 
@@ -82,6 +172,12 @@ export const complaintYears: CollectionConfig = {
   },
   access: complaintAccess(),
   disableDuplicate: true,
-  hooks: { beforeChange: [checkComplaintTrend(({ year }) => String(year))] },
-  fields: [period("year", "For example 2025-26. Rows are sorted by this text."), ...trendCounts],
+  hooks: {
+    beforeValidate: [fillPending],
+    beforeChange: [checkComplaintTrend(({ year }) => String(year)), checkOtherRecords("year")],
+  },
+  fields: [
+    period("year", "For example 2025-26. Rows are sorted by this text."),
+    ...trendCounts(proposeFromYear),
+  ],
 };

@@ -45,7 +45,7 @@ export function ComplaintTrends({ text, live, name }: ComplaintTrendsProps) {
   );
 }
 
-type Figures = Omit<ComplaintTrend, "period">;
+type Figures = Omit<ComplaintTrend, "period" | "note">;
 
 /** Returns a trend's grand total, oldest row first: carried forward is the first row's (CHR-03). */
 export function trendTotal(rows: readonly ComplaintTrend[]): Figures {

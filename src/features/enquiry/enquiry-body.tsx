@@ -95,7 +95,7 @@ function NoScriptContacts() {
 
 /** The data that an enquiry stores, its retention period and the link to the policy. */
 function RetentionNotice() {
-  const { title, points, privacy } = enquiryTexts.retention;
+  const { title, points, privacy } = enquiryTexts.more;
   return (
     <Quiet>
       <Disclosure summary={title}>

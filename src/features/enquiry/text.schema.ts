@@ -1,5 +1,6 @@
 import * as v from "valibot";
 import { atLeastOne, nonEmptyText, textEntries, texts } from "../../content/schema-fields";
+import { RetentionSchema } from "../../shared/contract/retention";
 
 export const file = "enquiry.yaml";
 
@@ -10,7 +11,8 @@ export const schema = v.strictObject({
     v.entriesFromList(["name", "phone", "email", "subject", "message", "pdf", "where"], field),
   ),
   ...textEntries("required", "summary", "characters", "submit", "sending", "consent"),
-  retention: v.strictObject({ ...textEntries("title", "privacy"), points: v.array(nonEmptyText) }),
+  more: v.strictObject({ ...textEntries("title", "privacy"), points: v.array(nonEmptyText) }),
+  retention: RetentionSchema,
   thanks: texts("title", "text", "next"),
   /** The form "Report impersonation" (FRM-07). */
   impersonation: v.strictObject({

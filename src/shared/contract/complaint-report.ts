@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { isObject, readRecord, unwrap } from "./answer";
 import { endpoint, type Reader } from "./endpoint";
-import { count, text } from "./fields";
+import { count, optionalCount, optionalText, text } from "./fields";
 import { record } from "./record";
 
 const RowSchema = record({
@@ -23,6 +23,10 @@ const ComplaintReportSchema = record({
   sebiScores: row,
   otherSources: row,
   grandTotal: row,
+  /** Of the month, by somebody who used the firm's name (CHR-06); null: not reported. */
+  impersonationComplaints: optionalCount,
+  /** Why the figures differ from another record (CHR-07). */
+  note: v.fallback(optionalText, null),
 });
 export type ComplaintReport = v.InferOutput<typeof ComplaintReportSchema>;
 

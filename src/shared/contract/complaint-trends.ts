@@ -1,9 +1,13 @@
-import type * as v from "valibot";
+import * as v from "valibot";
 import { endpoint, listOf } from "./endpoint";
-import { count, text } from "./fields";
+import { count, optionalText, text } from "./fields";
 import { record } from "./record";
 
-const numbers = { carriedForward: count, received: count, resolved: count, pending: count };
+const numbers = {
+  ...{ carriedForward: count, received: count, resolved: count, pending: count },
+  /** Why the figures differ from another record (CHR-07). */
+  note: v.fallback(optionalText, null),
+};
 const MonthSchema = record({ period: ["month", text("")], ...numbers });
 const YearSchema = record({ period: ["Year", text("")], ...numbers });
 

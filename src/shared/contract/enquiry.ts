@@ -10,6 +10,7 @@ export const ENQUIRY_TITLES = [
   "Careers Inquiry",
   "Partner with Us",
   "Report impersonation",
+  "My personal data",
 ] as const;
 export type EnquiryTitle = (typeof ENQUIRY_TITLES)[number];
 
@@ -17,6 +18,8 @@ export type EnquiryTitle = (typeof ENQUIRY_TITLES)[number];
 export const PDF_TITLE: EnquiryTitle = "Careers Inquiry";
 /** The form that asks where someone used the firm's name, as the first line of the message (FRM-07). */
 export const IMPERSONATION_TITLE: EnquiryTitle = "Report impersonation";
+/** The form of somebody who asks about their own data (FRM-10). */
+export const DATA_REQUEST_TITLE: EnquiryTitle = "My personal data";
 export const PDF_TYPE = "application/pdf";
 
 /** The most that is taken: characters (UTF-16 units, as browsers count), and bytes of the PDF. */
@@ -37,7 +40,15 @@ export const ENQUIRY_PARTS = {
   honeypot: "website",
   /** Milliseconds from opening the form to sending it, as text. */
   elapsed: "elapsed",
+  /** SHA-256 of the privacy notice that was shown, in hexadecimal digits, and its language (FRM-09). */
+  notice: "notice",
+  noticeLanguage: "noticeLanguage",
+  /** "yes" or "no": whether the firm may also tell about plans. */
+  plans: "plans",
 } as const;
+
+export const NOTICE_LANGUAGES = ["en", "hi"] as const;
+export type NoticeLanguage = (typeof NOTICE_LANGUAGES)[number];
 
 /** A UUID for each filled form: the same one again is the same enquiry, sent once. */
 export const ENQUIRY_KEY_HEADER = "Idempotency-Key";

@@ -28,7 +28,7 @@ export const TREND_COUNTS = [
   { name: "pending", label: "Pending" },
 ] as const;
 
-type TrendRow = Record<(typeof TREND_COUNTS)[number]["name"], number>;
+export type TrendRow = Record<(typeof TREND_COUNTS)[number]["name"], number>;
 
 /** Wrong sums in a report (CHR-02): pending = last month's + received − resolved, and totals. */
 export function reportErrors(report: Record<ReportRowName, ReportRow>): TotalError[] {
@@ -63,4 +63,33 @@ export function trendErrors(period: string, row: TrendRow): TotalError[] {
   if (row.pending === due) return [];
   const sum = `${row.carriedForward} + ${row.received} − ${row.resolved} = ${due}`;
   return [{ path: "pending", message: `${period}: Pending must be ${sum}, not ${row.pending}.` }];
+}
+
+type ReportValues = Partial<
+  Record<ReportRowName, Partial<ReportRow> & { avgResolutionTime?: number | null }>
+>;
+
+/** Pending of a month or year by its other figures. */
+export const computePending = ({
+  carriedForward = 0,
+  received = 0,
+  resolved = 0,
+}: Partial<TrendRow>) => carriedForward + received - resolved;
+
+/** The figures of a report that follow from the others, by their paths: totals, and the average of all. */
+export function computeReportTotals(report: ReportValues): Record<string, number> {
+  const sources = REPORT_ROWS.filter(({ name }) => name !== "grandTotal").map(({ name }) => {
+    const { pendingEndLastMonth = 0, received = 0, resolved = 0, ...row } = report[name] ?? {};
+    const totalPending = pendingEndLastMonth + received - resolved;
+    return { ...row, name, pendingEndLastMonth, received, resolved, totalPending };
+  });
+  const sum = (count: (row: (typeof sources)[number]) => number) =>
+    sources.reduce((total, row) => total + count(row), 0);
+  const resolved = sum((row) => row.resolved);
+  const days = sum((row) => row.resolved * (row.avgResolutionTime ?? 0));
+  return Object.fromEntries([
+    ...sources.map(({ name, totalPending }) => [`${name}.totalPending`, totalPending]),
+    ...REPORT_COUNTS.map(({ name }) => [`grandTotal.${name}`, sum((row) => row[name] ?? 0)]),
+    ["grandTotal.avgResolutionTime", resolved === 0 ? 0 : Math.round(days / resolved)],
+  ]) as Record<string, number>;
 }

@@ -126,8 +126,8 @@ function arrange(env: Values) {
       perDayInAll: env.ENQUIRIES_PER_DAY_IN_ALL,
       /** All PDFs together; 0 is no limit. */
       attachmentsMegabytes: env.ATTACHMENTS_MAX_MB,
-      /** Then an enquiry, its PDF and its mail in the outbox are removed. */
-      keepDays: env.ENQUIRY_KEEP_DAYS,
+      /** Days within which a request about personal data is answered; the dashboard counts them. */
+      dataRequestDays: env.DATA_REQUEST_DAYS,
     },
     publishing: {
       ...publishing(env),
@@ -169,6 +169,7 @@ function recipients(env: Values): Record<EnquiryTitle, string[]> {
     "Careers Inquiry": env.MAIL_TO_CAREERS ?? all,
     "Partner with Us": env.MAIL_TO_PARTNER ?? all,
     "Report impersonation": all,
+    "My personal data": env.MAIL_TO_PERSONAL_DATA ?? env.MAIL_TO_CONTACT ?? all,
   };
 }
 

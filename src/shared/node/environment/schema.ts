@@ -46,7 +46,7 @@ export const EnvironmentSchema = v.object({
   ENQUIRIES_PER_DAY: v.optional(wholeNumber(0, 100_000), "30"),
   ENQUIRIES_PER_DAY_IN_ALL: v.optional(wholeNumber(0, 1_000_000), "1000"),
   ATTACHMENTS_MAX_MB: v.optional(wholeNumber(0, 10_000_000), "2048"),
-  ENQUIRY_KEEP_DAYS: v.optional(wholeNumber(1, 36_500), "365"),
+  DATA_REQUEST_DAYS: v.optional(wholeNumber(1, 365), "30"),
   SMTP_HOST: v.optional(rules.host),
   SMTP_PORT: v.optional(rules.port, "587"),
   SMTP_USER: v.optional(text),
@@ -57,6 +57,7 @@ export const EnvironmentSchema = v.object({
   MAIL_TO_CONTACT: v.optional(rules.mailAddresses),
   MAIL_TO_CAREERS: v.optional(rules.mailAddresses),
   MAIL_TO_PARTNER: v.optional(rules.mailAddresses),
+  MAIL_TO_PERSONAL_DATA: v.optional(rules.mailAddresses),
   MAIL_RETRY_SECONDS: v.optional(wholeNumber(1, 3600), "60"),
 
   REBUILD_WEBHOOK_URL: v.optional(rules.webhookTarget),

@@ -1,0 +1,95 @@
+import type { CollectionBeforeValidateHook, PayloadRequest } from "payload";
+import { fieldOf } from "../../../src/shared/domain/field-of";
+import { toMonthName, toMonthNumber } from "../../../src/shared/domain/complaint-checks";
+import {
+  computePending,
+  computeReportTotals,
+  type ReportRowName,
+} from "../../../src/shared/domain/complaint-totals";
+import type { ComplaintMonth, ComplaintReport } from "../payload-types";
+import { requestCache } from "../lib/request-memory";
+import { monthName } from "./months";
+
+// Defaults of a new record: the period after the newest one, and what that one left pending (CHR-07).
+
+type Proposal = { req: PayloadRequest };
+
+const newestMonths = requestCache<Promise<ComplaintMonth | undefined>>();
+const reportLists = requestCache<Promise<ComplaintReport[]>>();
+
+function findNewestMonth(req: PayloadRequest): Promise<ComplaintMonth | undefined> {
+  const cache = newestMonths(req);
+  const found =
+    cache.get("") ??
+    req.payload
+      .find({ collection: "complaint-months", sort: ["-year", "-month"], limit: 1, depth: 0, req })
+      .then(({ docs }) => docs[0]);
+  cache.set("", found);
+  return found;
+}
+
+async function nextMonth(req: PayloadRequest): Promise<number | null> {
+  const newest = await findNewestMonth(req);
+  return newest ? (toMonthNumber(monthName(newest.month, newest.year)) ?? NaN) + 1 : null;
+}
+
+export async function proposeYear({ req }: Proposal): Promise<number | undefined> {
+  const next = await nextMonth(req);
+  return next === null ? undefined : Math.floor(next / 12);
+}
+
+export async function proposeMonth({ req }: Proposal): Promise<string | undefined> {
+  const next = await nextMonth(req);
+  return next === null ? undefined : String((next % 12) + 1).padStart(2, "0");
+}
+
+export async function proposeFromMonth({ req }: Proposal): Promise<number> {
+  return (await findNewestMonth(req))?.pending ?? 0;
+}
+
+export async function proposeFromYear({ req }: Proposal): Promise<number> {
+  const { docs } = await req.payload.find({
+    collection: "complaint-years",
+    ...{ sort: "-year", limit: 1, depth: 0, req },
+  });
+  return docs[0]?.pending ?? 0;
+}
+
+async function findNewestReport(req: PayloadRequest): Promise<ComplaintReport | undefined> {
+  const cache = reportLists(req);
+  const found =
+    cache.get("") ??
+    req.payload
+      .find({ collection: "complaint-reports", pagination: false, depth: 0, req })
+      .then(({ docs }) => docs);
+  cache.set("", found);
+  const numberOf = ({ monthEnding }: ComplaintReport) => toMonthNumber(monthEnding) ?? 0;
+  return (await found).toSorted((left, right) => numberOf(right) - numberOf(left))[0];
+}
+
+export async function proposeMonthEnding({ req }: Proposal): Promise<string | undefined> {
+  const number = toMonthNumber((await findNewestReport(req))?.monthEnding ?? "");
+  return number === null ? undefined : toMonthName(number + 1);
+}
+
+export function proposeFromReport(row: ReportRowName) {
+  return async ({ req }: Proposal): Promise<number> =>
+    (await findNewestReport(req))?.[row].totalPending ?? 0;
+}
+
+/** Fills in the pending of a new month or year that was sent without it. */
+export const fillPending: CollectionBeforeValidateHook = ({ data, operation }) =>
+  operation === "create" && data
+    ? { ...data, pending: data.pending ?? computePending(data) }
+    : data;
+
+/** Fills in the totals of a new report that were sent as nothing. */
+export const fillReportTotals: CollectionBeforeValidateHook = ({ data, operation }) => {
+  if (operation !== "create" || !data) return data;
+  for (const [path, total] of Object.entries(computeReportTotals(data))) {
+    const [row = "", column = ""] = path.split(".");
+    const values: unknown = data[row] ?? {};
+    if ((fieldOf(values, column) ?? null) === null) data[row] = { ...data[row], [column]: total };
+  }
+  return data;
+};

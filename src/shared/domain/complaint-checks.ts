@@ -1,0 +1,164 @@
+import { MONTHS } from "./indian-time";
+import { REPORT_COUNTS, TREND_COUNTS, type ReportRow, type TrendRow } from "./complaint-totals";
+
+export type TrendFigures = TrendRow & { period: string };
+export type ReportFigures = { period: string; grandTotal: ReportRow };
+
+/** A figure of a record, by the names that staff know. */
+type Figure = { record: string; field: string; label: string; value: number };
+
+/** Two figures that must agree and do not. */
+export type Difference = {
+  message: string;
+  /** The records that are compared, each with the field to correct. */
+  sides: { record: string; field: string }[];
+};
+
+export const RECORD_NAMES = {
+  month: "Complaint month",
+  year: "Complaint year",
+  report: "Complaint report",
+} as const;
+export type RecordKind = keyof typeof RECORD_NAMES;
+
+export const recordName = (kind: RecordKind, period: string) => `${RECORD_NAMES[kind]} ${period}`;
+
+/** Number of a month since year 0, of "October 2026", "Oct-2026" or "2026-10"; null for other texts. */
+export function toMonthNumber(period: string): number | null {
+  const [, word = "", year] = /^([a-z]{3})[a-z]*[\s.,/-]*(\d{4})$/i.exec(period.trim()) ?? [];
+  const [, isoYear, isoMonth] = /^(\d{4})-(\d\d)$/.exec(period.trim()) ?? [];
+  const month = isoMonth
+    ? Number(isoMonth) - 1
+    : MONTHS.findIndex((name) => name.toLowerCase().startsWith(word.toLowerCase()));
+  return (year ?? isoYear) && month in MONTHS ? Number(year ?? isoYear) * 12 + month : null;
+}
+
+/** "October 2026" for the number of a month. */
+export const toMonthName = (number: number) =>
+  `${MONTHS[number % 12] ?? ""} ${Math.floor(number / 12)}`;
+
+/** First year and months of "2025-26", or of "2026-27 (April to October 2026)" while it runs. */
+function readYear(period: string) {
+  const [, year, part] =
+    /^(?:FY\s*)?(\d{4})\b(?:\s*[-–/]\s*\d\d(?:\d\d)?\b)?(.*)$/.exec(period) ?? [];
+  if (!year) return null;
+  const end = toMonthNumber(/\bto ([a-z]+ \d{4})/i.exec(part ?? "")?.[1] ?? "");
+  const first = Number(year) * 12 + 3;
+  return { start: Number(year), first, last: end ?? first + 11 };
+}
+
+type Figures = {
+  months: readonly TrendFigures[];
+  years: readonly TrendFigures[];
+  report: ReportFigures | null;
+};
+
+/** The figures of different records that contradict each other (CHR-07). */
+export function findDifferences({ months, years, report }: Figures): Difference[] {
+  const byMonth = byNumber(months, toMonthNumber);
+  const byYear = byNumber(years, (period) => readYear(period)?.start ?? null);
+  return [
+    ...compareChain("month", byMonth),
+    ...compareChain("year", byYear),
+    ...years.flatMap((year) => compareWithMonths(year, byMonth)),
+    ...(report ? compareReport(report, byMonth.get(toMonthNumber(report.period) ?? NaN)) : []),
+  ];
+}
+
+function byNumber(rows: readonly TrendFigures[], toNumber: (period: string) => number | null) {
+  return new Map(
+    rows.flatMap((row) => {
+      const number = toNumber(row.period);
+      return number === null ? [] : [[number, row] as const];
+    }),
+  );
+}
+
+/** Each period carries forward what the one before it left pending. */
+function compareChain(kind: RecordKind, rows: ReadonlyMap<number, TrendFigures>): Difference[] {
+  return [...rows].flatMap(([number, row]) => {
+    const previous = rows.get(number - 1);
+    if (!previous) return [];
+    return compare(
+      trendFigure(kind, row, "carriedForward"),
+      trendFigure(kind, previous, "pending"),
+    );
+  });
+}
+
+/** A financial year of which every month is known is their sum. */
+function compareWithMonths(
+  year: TrendFigures,
+  byMonth: ReadonlyMap<number, TrendFigures>,
+): Difference[] {
+  const span = readYear(year.period);
+  if (!span || !/\d{4}\s*[-–/]/.test(year.period)) return [];
+  const length = span.last - span.first + 1;
+  const months = Array.from({ length: Math.max(0, length) }, (_, index) =>
+    byMonth.get(span.first + index),
+  ).filter((row) => row !== undefined);
+  const [first, last] = [months[0], months.at(-1)];
+  if (!first || !last || months.length !== length) return [];
+  const sides = months.map(({ period }) => recordName("month", period));
+  return TREND_COUNTS.flatMap(({ name, label }) => {
+    if (name === "carriedForward")
+      return compare(trendFigure("year", year, name), trendFigure("month", first, name));
+    if (name === "pending")
+      return compare(trendFigure("year", year, name), trendFigure("month", last, name));
+    const value = months.reduce((sum, row) => sum + row[name], 0);
+    const record = `Sum of the complaint months ${first.period} to ${last.period}`;
+    return compare(trendFigure("year", year, name), { record, field: name, label, value }, sides);
+  });
+}
+
+const MONTH_COUNTS = [
+  ["pendingEndLastMonth", "carriedForward"],
+  ["received", "received"],
+  ["resolved", "resolved"],
+  ["totalPending", "pending"],
+] as const;
+
+function compareReport(
+  { period, grandTotal }: ReportFigures,
+  month: TrendFigures | undefined,
+): Difference[] {
+  const figure = (name: keyof ReportRow): Figure => ({
+    record: recordName("report", period),
+    field: `grandTotal.${name}`,
+    label: `Grand total: ${REPORT_COUNTS.find((each) => each.name === name)?.label ?? name}`,
+    value: grandTotal[name],
+  });
+  const [old, pending] = [figure("pendingOver3Months"), figure("totalPending")];
+  return [
+    ...(old.value > pending.value ? [difference(old, pending, "cannot be more than")] : []),
+    ...(month
+      ? MONTH_COUNTS.flatMap(([ours, theirs]) =>
+          compare(figure(ours), trendFigure("month", month, theirs)),
+        )
+      : []),
+  ];
+}
+
+function trendFigure(kind: RecordKind, row: TrendFigures, field: keyof TrendRow): Figure {
+  const label = TREND_COUNTS.find(({ name }) => name === field)?.label ?? field;
+  return { record: recordName(kind, row.period), field, label, value: row[field] };
+}
+
+function compare(left: Figure, right: Figure, rightRecords = [right.record]): Difference[] {
+  return left.value === right.value ? [] : [difference(left, right, "must equal", rightRecords)];
+}
+
+function difference(
+  left: Figure,
+  right: Figure,
+  rule: string,
+  rightRecords = [right.record],
+): Difference {
+  return {
+    message: `${left.record}: ${left.label} is ${left.value}. It ${rule} ${right.label} of ${right.record}, which is ${right.value}.`,
+    sides: [
+      { record: left.record, field: left.field },
+      ...rightRecords.map((record) => ({ record, field: right.field })),
+    ],
+  };
+}
