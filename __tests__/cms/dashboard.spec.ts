@@ -67,6 +67,17 @@ test("EDT-04 an editor sees drafts, open enquiries and what is due", async ({ pa
   await expect(list(page, /^Drafts/)).not.toContainText(changed.title);
 });
 
+test("FRM-10 a request about personal data shows the days left to answer it", async ({ page }) => {
+  const subject = unique("Erase my data");
+  const parts = partsOf({ title: "My personal data", subject });
+  expect((await send(cms.url, parts)).status).toBe(200);
+  await openAdmin(page, cms.url, editor.token);
+  const item = list(page, /^Coming up/)
+    .getByRole("listitem")
+    .filter({ hasText: subject });
+  await expect(item).toContainText(/\d+ days left, answer by \d+ \w+ \d{4}/);
+});
+
 test("EDT-04 a compliance officer sees no enquiry, and which complaints are not entered yet", async ({
   page,
 }) => {

@@ -167,3 +167,31 @@ test.each([
     expect.stringMatching(/^%PDF-[^]*%%EOF.?$/s),
   ]);
 });
+
+test("FRM-09 the notice's digest and language and the second box are stored", async () => {
+  const consent = [
+    { name: "notice", text: "a".repeat(64) },
+    { name: "noticeLanguage", text: "hi" },
+    { name: "plans", text: "yes" },
+  ];
+  const { status, stored } = await submit(form([...partsOf(), ...consent]));
+  const kept = { noticeDigest: "a".repeat(64), noticeLanguage: "hi", mayTellAboutPlans: true };
+  expect([status, stored[0]?.consent]).toEqual([200, kept]);
+  const without = await submit(form(partsOf()));
+  const none = { noticeDigest: null, noticeLanguage: null, mayTellAboutPlans: false };
+  expect(without.stored[0]?.consent).toEqual(none);
+});
+
+test.each([
+  ["notice", "A digest"],
+  ["noticeLanguage", "fr"],
+  ["plans", "perhaps"],
+])("FRM-09 a %s that cannot be read is refused by name: %s", async (name, text) => {
+  const { status, stored, said } = await submit(withText(name, text));
+  expect([status, stored, Object.keys(said.errors)]).toEqual([422, [], [name]]);
+});
+
+test("FRM-10 a request about personal data goes through the same call", async () => {
+  const { status, stored } = await submit(withField("title", "My personal data"));
+  expect([status, stored[0]?.fields.title]).toEqual([200, "My personal data"]);
+});

@@ -67,6 +67,17 @@ test("erases an enquiry's mails and PDF too, also from a restored backup", async
   fs.rmSync(backUp, { recursive: true });
 });
 
+test("FRM-11 an erasure before the end of a legal period names the rule and needs a confirmation", async () => {
+  await send(cms.url, partsOf({ name: "Early" }), key());
+  const early = (await staff.enquiries()).find(({ name }) => name === "Early");
+  const address = `/cms/api/enquiries/${early?.id}`;
+  const refused = await staff.client.delete(address);
+  const words = /must be kept until \d+ \w+ \d{4}: the investor charter of research analysts/;
+  expect([refused.status(), await refused.text()]).toEqual([409, expect.stringMatching(words)]);
+  await staff.client.patch(address, { data: { eraseEarly: true } });
+  expect((await staff.client.delete(address)).status()).toBe(200);
+});
+
 test("erases the whole enquiry, however few fields the call selects", async () => {
   const name = "Whole";
   const before = pdfs();

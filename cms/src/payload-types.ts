@@ -615,6 +615,9 @@ export interface ComplaintReport {
     pendingEndLastMonth: number;
     received: number;
     resolved: number;
+    /**
+     * Computed from the other figures.
+     */
     totalPending: number;
     pendingOver3Months: number;
     avgResolutionTime?: number | null;
@@ -623,6 +626,9 @@ export interface ComplaintReport {
     pendingEndLastMonth: number;
     received: number;
     resolved: number;
+    /**
+     * Computed from the other figures.
+     */
     totalPending: number;
     pendingOver3Months: number;
     avgResolutionTime?: number | null;
@@ -631,18 +637,47 @@ export interface ComplaintReport {
     pendingEndLastMonth: number;
     received: number;
     resolved: number;
+    /**
+     * Computed from the other figures.
+     */
     totalPending: number;
     pendingOver3Months: number;
     avgResolutionTime?: number | null;
   };
   grandTotal: {
+    /**
+     * Computed from the other figures.
+     */
     pendingEndLastMonth: number;
+    /**
+     * Computed from the other figures.
+     */
     received: number;
+    /**
+     * Computed from the other figures.
+     */
     resolved: number;
+    /**
+     * Computed from the other figures.
+     */
     totalPending: number;
+    /**
+     * Computed from the other figures.
+     */
     pendingOver3Months: number;
+    /**
+     * Computed from the other figures.
+     */
     avgResolutionTime?: number | null;
   };
+  /**
+   * Received during the month against the research analyst due to impersonation by some other entity. Type 0 if there was none.
+   */
+  impersonationComplaints?: number | null;
+  /**
+   * Only if figures are right although they contradict another record. The site prints it as a footnote.
+   */
+  overruleReason?: string | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -658,7 +693,14 @@ export interface ComplaintMonth {
   carriedForward: number;
   received: number;
   resolved: number;
+  /**
+   * Computed from the other figures.
+   */
   pending: number;
+  /**
+   * Only if figures are right although they contradict another record. The site prints it as a footnote.
+   */
+  overruleReason?: string | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -676,7 +718,14 @@ export interface ComplaintYear {
   carriedForward: number;
   received: number;
   resolved: number;
+  /**
+   * Computed from the other figures.
+   */
   pending: number;
+  /**
+   * Only if figures are right although they contradict another record. The site prints it as a footnote.
+   */
+  overruleReason?: string | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -687,13 +736,16 @@ export interface ComplaintYear {
  */
 export interface Enquiry {
   id: number;
-  title: 'Contact us' | 'Careers Inquiry' | 'Partner with Us' | 'Report impersonation';
+  title: 'Contact us' | 'Careers Inquiry' | 'Partner with Us' | 'Report impersonation' | 'My personal data';
   name: string;
   phone: string;
   email: string;
   subject: string;
   message: string;
   attachment?: (number | null) | Attachment;
+  mayTellAboutPlans?: boolean | null;
+  noticeLanguage?: ('en' | 'hi') | null;
+  noticeDigest?: string | null;
   delivery: {
     state: 'stored' | 'sent' | 'failed';
     attempts?: number | null;
@@ -705,6 +757,10 @@ export interface Enquiry {
   key?: string | null;
   handled?: boolean | null;
   note?: string | null;
+  /**
+   * Tick and save this to confirm. The message at deletion names the rule.
+   */
+  eraseEarly?: boolean | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -1410,6 +1466,8 @@ export interface ComplaintReportsSelect<T extends boolean = true> {
         pendingOver3Months?: T;
         avgResolutionTime?: T;
       };
+  impersonationComplaints?: T;
+  overruleReason?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -1425,6 +1483,7 @@ export interface ComplaintMonthsSelect<T extends boolean = true> {
   received?: T;
   resolved?: T;
   pending?: T;
+  overruleReason?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -1439,6 +1498,7 @@ export interface ComplaintYearsSelect<T extends boolean = true> {
   received?: T;
   resolved?: T;
   pending?: T;
+  overruleReason?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -1455,6 +1515,9 @@ export interface EnquiriesSelect<T extends boolean = true> {
   subject?: T;
   message?: T;
   attachment?: T;
+  mayTellAboutPlans?: T;
+  noticeLanguage?: T;
+  noticeDigest?: T;
   delivery?:
     | T
     | {
@@ -1468,6 +1531,7 @@ export interface EnquiriesSelect<T extends boolean = true> {
   key?: T;
   handled?: T;
   note?: T;
+  eraseEarly?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -1636,6 +1700,7 @@ export interface EnquiryText {
   careers: string;
   partner: string;
   impersonation: string;
+  personalData: string;
   updatedAt?: string | null;
   createdAt?: string | null;
 }
@@ -1648,6 +1713,7 @@ export interface EnquiryTextsSelect<T extends boolean = true> {
   careers?: T;
   partner?: T;
   impersonation?: T;
+  personalData?: T;
   updatedAt?: T;
   createdAt?: T;
   globalType?: T;

@@ -16,6 +16,7 @@ import * as migration_20261126_020000_dates_as_moments from './20261126_020000_d
 import * as migration_20261126_020441_ipo_status_optional from './20261126_020441_ipo_status_optional';
 import * as migration_20261126_052643_ipo_reviews_and_days from './20261126_052643_ipo_reviews_and_days';
 import * as migration_20261126_053805_impersonation_reports from './20261126_053805_impersonation_reports';
+import * as migration_20261126_054317_complaint_checks from './20261126_054317_complaint_checks';
 
 export const migrations = [
   {
@@ -106,6 +107,11 @@ export const migrations = [
   {
     up: migration_20261126_053805_impersonation_reports.up,
     down: migration_20261126_053805_impersonation_reports.down,
-    name: '20261126_053805_impersonation_reports'
+    name: '20261126_053805_impersonation_reports',
+  },
+  {
+    up: migration_20261126_054317_complaint_checks.up,
+    down: migration_20261126_054317_complaint_checks.down,
+    name: '20261126_054317_complaint_checks'
   },
 ];
