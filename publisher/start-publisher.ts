@@ -51,7 +51,7 @@ export async function startPublisher(
   const releases = join(dataDir, "releases");
   const bucket = releasesBucket && openReleaseBucket(releasesBucket);
   const upload = bucket && new BucketUpload(bucket);
-  if (bucket) supervisor.add(pruneHourly(bucket, log));
+  if (bucket && upload) supervisor.add(pruneHourly(bucket, log, () => upload.forgetSent()));
   if (cdnPurge) {
     const delayMs = bucket ? FOLLOWERS_SWITCHED_MS : SITE_SWITCHED_MS;
     supervisor.add(purgeAfterSwitches({ releases, siteUrl, cdn: cdnPurge, delayMs, log }));

@@ -12,7 +12,7 @@ import { sendJson, startUpstream } from "../support/upstream";
 import { BucketServer, PATIENT } from "./bucket-server";
 import { startFailing } from "./failing-process";
 import { missingFromLive } from "./missing-files";
-import { repetitions } from "./seeded-random";
+import { BOTH, repetitions } from "./seeded-random";
 
 // Releases in a bucket with real processes: publishers that are killed, and `npm run serve`.
 
@@ -86,7 +86,7 @@ test("SCA-01 a publisher that is killed with half an upload, or before live.json
 
 const SWITCHES = repetitions(2, 20);
 
-test(`SCA-02 two servers follow the bucket whole, within 5 s, over ${SWITCHES} switches, a bucket that is away, and a kill`, async () => {
+test(`SCA-02 two servers follow the bucket whole, within 5 s, over ${SWITCHES} switches, a bucket that is away, and a kill${BOTH}`, async () => {
   const api = await startUpstream((request, response) => sendJson(response, [request.url]));
   const env = { ...bucket.variables, GATSBY_API_HOST: api.origin, SITE_WORKERS: "2" };
   const servers = ["a", "b"].map((name) => new BucketServer(join(root, name), env));

@@ -8,10 +8,19 @@ const CONCURRENCY = 16;
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
 
-/** Prunes every hour, between publishes. */
-export function pruneHourly(bucket: ReleaseBucket, log: Logger): { end: () => Promise<void> } {
-  const prune = () => runExclusive(() => pruneBucket(bucket)).catch((error) => log.error(error));
-  const timer = setInterval(() => void prune(), HOUR_MS).unref();
+/** Prunes every hour, between publishes. Calls `beforePrune` before anything may be removed. */
+export function pruneHourly(
+  bucket: ReleaseBucket,
+  log: Logger,
+  beforePrune: () => void,
+  everyMs = HOUR_MS,
+): { end: () => Promise<void> } {
+  const pruneOnce = () => {
+    beforePrune();
+    return pruneBucket(bucket);
+  };
+  const prune = () => runExclusive(pruneOnce).catch((error) => log.error(error));
+  const timer = setInterval(() => void prune(), everyMs).unref();
   return { end: async () => clearInterval(timer) };
 }
 

@@ -45,6 +45,11 @@ export class BucketUpload {
     await sleep(this.settleMs);
   }
 
+  /** Makes the next release send again what failed ones sent: pruning may remove those objects. */
+  forgetSent(): void {
+    this.#sent.clear();
+  }
+
   async #sendFiles(root: string, release: Release, live: string | undefined): Promise<void> {
     const known = await this.#keysOf(live);
     const missing = new Map<string, string>();

@@ -1,13 +1,12 @@
 import { createHash } from "node:crypto";
 import { promisify } from "node:util";
 import { gunzip, gzip } from "node:zlib";
-import type { ListObjectsV2CommandInput, S3 } from "@aws-sdk/client-s3";
 import * as v from "valibot";
 import { fieldOf } from "../../src/shared/domain/field-of";
 import type { S3Settings } from "../../src/shared/node/environment/environment";
 import { parseRelease, type Release } from "../../src/shared/node/release/release";
 import { RELEASE_ID } from "../../src/shared/node/release/release-store";
-import { connectBucket } from "../../src/shared/node/s3-client";
+import { openBucketObjects, statusOf, undefinedIfMissing } from "./bucket-objects";
 
 const hash = v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/));
 const LiveSchema = v.pipe(
@@ -31,51 +30,21 @@ export const manifestKey = (manifest: string) => `${MANIFESTS}${manifest}.json.g
 
 export const hashManifest = (text: Buffer) => createHash("sha256").update(text).digest("hex");
 
-type StoredObject = { key: string; modified: number };
 export type ReleaseBucket = ReturnType<typeof openReleaseBucket>;
 
 /** The bucket of RELEASES_BUCKET (docs/decisions/0030). Every call throws if it fails. */
 export function openReleaseBucket(settings: S3Settings) {
-  const Bucket = settings.bucket;
-  let opened: Promise<S3> | undefined;
-  const send = async <Answer>(what: string, call: (s3: S3) => Promise<Answer>): Promise<Answer> => {
-    try {
-      return await call(await (opened ??= connectBucket(settings)));
-    } catch (error) {
-      const status = statusOf(error);
-      const reason = status ? `${status} ${fieldOf(error, "name")}` : fieldOf(error, "message");
-      throw new Error(
-        `The bucket ${Bucket} failed: ${what}: ${reason}. Check the service, RELEASES_BUCKET and the S3_ settings.`,
-        { cause: error },
-      );
-    }
-  };
-  const get = (Key: string) =>
-    send(`reading ${Key}`, async (s3) => {
-      const { Body, ETag: etag } = await s3.getObject({ Bucket, Key });
-      if (!Body) throw new Error("It came without content.");
-      return { content: Buffer.from(await Body.transformToByteArray()), etag };
-    });
-  const put = async (Key: string, Body: Buffer | string, options: object = {}) => {
-    await send(`writing ${Key}`, (s3) => s3.putObject({ Bucket, Key, Body, ...options }));
-  };
-  const list = (request: ListObjectsV2CommandInput) =>
-    send("listing it", (s3) => s3.listObjectsV2(request));
+  const { get, put, remove, list } = openBucketObjects(settings, "RELEASES_BUCKET");
   return {
     read: async (key: string) => (await get(key)).content,
     write: (key: string, content: Buffer) => put(key, content),
-    remove: async (Key: string) => {
-      await send(`removing ${Key}`, (s3) => s3.deleteObject({ Bucket, Key }));
-    },
+    remove,
     /** Returns undefined before the first release. */
     readPointer: async (): Promise<ReadPointer | undefined> => {
-      try {
-        const { content, etag } = await get(LIVE_KEY);
-        return { ...v.parse(LiveSchema, JSON.parse(content.toString())), etag };
-      } catch (error) {
-        if (fieldOf(fieldOf(error, "cause"), "name") === "NoSuchKey") return undefined;
-        throw error;
-      }
+      const read = await get(LIVE_KEY).catch(undefinedIfMissing);
+      return (
+        read && { ...v.parse(LiveSchema, JSON.parse(read.content.toString())), etag: read.etag }
+      );
     },
     /**
      * Writes live.json if it is as it was read, `etag`, or if there was none.
@@ -89,7 +58,7 @@ export function openReleaseBucket(settings: S3Settings) {
         if (![409, 412].includes(Number(statusOf(fieldOf(error, "cause"))))) throw error;
         // It may be our own write, whose response was lost and which the client sent again.
         const now = (await get(LIVE_KEY)).content.toString();
-        if (now !== text) throw new Error(conflictMessage(Bucket), { cause: error });
+        if (now !== text) throw new Error(conflictMessage(settings.bucket), { cause: error });
       }
     },
     /** Returns the text of release.json and what it says. Throws if it is not the manifest's. */
@@ -100,26 +69,10 @@ export function openReleaseBucket(settings: S3Settings) {
     },
     writeManifest: async (text: Buffer) =>
       put(manifestKey(hashManifest(text)), await promisify(gzip)(text)),
-    /** Files and manifests; `modified` is in epoch milliseconds of the bucket's clock. */
-    list: async (): Promise<StoredObject[]> => {
-      const found: StoredObject[] = [];
-      for (const Prefix of [FILES, MANIFESTS]) {
-        let request: ListObjectsV2CommandInput | undefined = { Bucket, Prefix };
-        while (request) {
-          const page = await list(request);
-          for (const { Key: key = "", LastModified: modified } of page.Contents ?? []) {
-            found.push({ key, modified: modified?.getTime() ?? Infinity });
-          }
-          const { NextContinuationToken: ContinuationToken } = page;
-          request = ContinuationToken ? { Bucket, Prefix, ContinuationToken } : undefined;
-        }
-      }
-      return found;
-    },
+    /** Files and manifests. */
+    list: async () => [...(await list(FILES)), ...(await list(MANIFESTS))],
   };
 }
-
-const statusOf = (error: unknown) => fieldOf(fieldOf(error, "$metadata"), "httpStatusCode");
 
 const conflictMessage = (bucket: string) =>
   `Another publisher changed ${LIVE_KEY} of the bucket ${bucket} meanwhile; its release stays. Run one publisher for each bucket (DATABASE_URL), then publish again.`;

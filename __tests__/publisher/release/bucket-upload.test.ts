@@ -1,9 +1,16 @@
-import { pruneBucket } from "../../../publisher/release/bucket-prune";
+import { gzipSync } from "node:zlib";
+import { pruneBucket, pruneHourly } from "../../../publisher/release/bucket-prune";
 import { BucketUpload } from "../../../publisher/release/bucket-upload";
+import { hashManifest, LIVE_KEY, manifestKey } from "../../../publisher/release/release-bucket";
 import { rollBack } from "../../../publisher/release/switch";
+import { createLogger } from "../../../server/process/logger";
+import { etagOf } from "../../../src/shared/node/release/etag";
+import { RELEASE_FILE, type Release } from "../../../src/shared/node/release/release";
 import { linkedId, releaseIds } from "../../../src/shared/node/release/release-store";
+import { until } from "../../support/alive";
 import { about, bucketOfEachTest, key, page, second } from "../../support/bucket-machines";
 import { PAGES, writeBuilt } from "../../support/built-folder";
+import { writeFiles } from "../../support/temporary-folder";
 
 const machines = bucketOfEachTest();
 
@@ -18,6 +25,57 @@ test("SCA-01 a release is stored by content hash, and an edited page sends only 
   expect(machines.bucket.written()).toEqual(
     [key(page("Edited")), "live.json", `releases/${now.live}.json.gz`].sort(),
   );
+});
+
+test("SCA-01 one edited post of 10,000 sends three objects: its page, the manifest and live.json", async () => {
+  const root = machines.inFolder("publisher", "public");
+  const texts = Array.from({ length: 10_000 }, (_, at) => page(`Post ${at}`));
+  const releaseWith = (changed: string): Release => {
+    const release = writeBuilt(root, { files: PAGES });
+    for (const [at, text] of texts.with(5000, changed).entries()) {
+      release.files[`/blog/p${at}/index.html`] = { etag: etagOf(text), size: text.length };
+    }
+    return release;
+  };
+  // The bucket as the upload of the release before it leaves it.
+  const before = Buffer.from(JSON.stringify(releaseWith(page("Post 5000"))));
+  const [id, manifest] = ["20261126T060000000Z", hashManifest(before)];
+  const pointer = { format: 1, live: manifest, releases: [{ id, manifest }] };
+  const put = (name: string, body: Buffer) =>
+    machines.bucket.s3.objects.set(name, { body, type: "" });
+  put(manifestKey(manifest), gzipSync(before));
+  put(LIVE_KEY, Buffer.from(JSON.stringify(pointer)));
+  const release = releaseWith(page("Edited"));
+  const text = JSON.stringify(release);
+  await writeFiles(root, { [RELEASE_FILE]: text, "blog/p5000/index.html": page("Edited") });
+  await new BucketUpload(machines.open(), 0).makeLive({ id: `${id}-2`, root, release });
+  const { live } = machines.bucket.live() as { live: string };
+  expect(machines.bucket.s3.requests).toEqual([
+    `GET ${LIVE_KEY}`,
+    `GET ${manifestKey(manifest)}`,
+    `PUT ${key(page("Edited"))}`,
+    `PUT ${manifestKey(live)}`,
+    `PUT ${LIVE_KEY}`,
+  ]);
+});
+
+test("SCA-01 what a failed upload sent is sent again after pruning, which may have removed it", async () => {
+  await machines.release({});
+  const upload = new BucketUpload(machines.open(), 0);
+  machines.bucket.s3.refuse((request) => request.startsWith("PUT releases/"));
+  const edited = () => machines.release(about("Edited"), { now: second(1), by: upload });
+  await expect(edited()).rejects.toThrow(/bucket firm-releases failed/);
+  machines.bucket.s3.refuse(() => false);
+  for (const name of machines.bucket.files()) {
+    machines.bucket.s3.modified.set(name, new Date("2026-11-24T00:00Z"));
+  }
+  const forget = () => upload.forgetSent();
+  const pruning = pruneHourly(machines.open(), createLogger("silent"), forget, 10);
+  await until(() => !machines.bucket.files().includes(key(page("Edited"))));
+  await pruning.end();
+  await edited();
+  await machines.follower().follow();
+  expect(machines.liveText("server")).toBe(page("Edited"));
 });
 
 test("SCA-01 a publisher that starts anew sends only what the bucket lacks, and nothing twice", async () => {

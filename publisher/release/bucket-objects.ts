@@ -1,0 +1,61 @@
+import type { ListObjectsV2CommandInput, PutObjectCommandInput, S3 } from "@aws-sdk/client-s3";
+import { fieldOf } from "../../src/shared/domain/field-of";
+import type { S3Settings } from "../../src/shared/node/environment/environment";
+import { connectBucket } from "../../src/shared/node/s3-client";
+
+/** `modified` is in epoch milliseconds of the bucket's clock. */
+type StoredObject = { key: string; modified: number };
+type PutOptions = Partial<PutObjectCommandInput>;
+
+/** The objects of the bucket that `variable` names. Every call throws an error that names both. */
+export function openBucketObjects(settings: S3Settings, variable: string) {
+  const Bucket = settings.bucket;
+  let opened: Promise<S3> | undefined;
+  const send = async <Answer>(what: string, call: (s3: S3) => Promise<Answer>): Promise<Answer> => {
+    try {
+      return await call(await (opened ??= connectBucket(settings)));
+    } catch (error) {
+      const status = statusOf(error);
+      const reason = status ? `${status} ${fieldOf(error, "name")}` : fieldOf(error, "message");
+      throw new Error(
+        `The bucket ${Bucket} failed: ${what}: ${reason}. Check the service, ${variable} and the S3_ settings.`,
+        { cause: error },
+      );
+    }
+  };
+  return {
+    get: (Key: string) =>
+      send(`reading ${Key}`, async (s3) => {
+        const { Body, ETag: etag } = await s3.getObject({ Bucket, Key });
+        if (!Body) throw new Error("It came without content.");
+        return { content: Buffer.from(await Body.transformToByteArray()), etag };
+      }),
+    put: async (Key: string, Body: Buffer | string, options: PutOptions = {}) => {
+      await send(`writing ${Key}`, (s3) => s3.putObject({ Bucket, Key, Body, ...options }));
+    },
+    remove: async (Key: string) => {
+      await send(`removing ${Key}`, (s3) => s3.deleteObject({ Bucket, Key }));
+    },
+    list: async (Prefix: string): Promise<StoredObject[]> => {
+      const found: StoredObject[] = [];
+      let request: ListObjectsV2CommandInput | undefined = { Bucket, Prefix };
+      while (request) {
+        const input: ListObjectsV2CommandInput = request;
+        const page = await send("listing it", (s3) => s3.listObjectsV2(input));
+        for (const { Key: key = "", LastModified: modified } of page.Contents ?? []) {
+          found.push({ key, modified: modified?.getTime() ?? Infinity });
+        }
+        const { NextContinuationToken: ContinuationToken } = page;
+        request = ContinuationToken ? { Bucket, Prefix, ContinuationToken } : undefined;
+      }
+      return found;
+    },
+  };
+}
+
+export const statusOf = (error: unknown) => fieldOf(fieldOf(error, "$metadata"), "httpStatusCode");
+
+/** For `get`: returns undefined if the bucket has no such object, throws every other error again. */
+export function undefinedIfMissing(error: unknown): undefined {
+  if (fieldOf(fieldOf(error, "cause"), "name") !== "NoSuchKey") throw error;
+}
