@@ -4,6 +4,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import type { Logger } from "pino";
 import { readEnvironment } from "../src/shared/node/environment/environment";
 import { readSecrets } from "../src/shared/node/environment/secrets";
+import type { StoredRelease } from "../src/shared/node/release/release-store";
 import { fetchContentVersion } from "../src/shared/node/fetch-content-version";
 import { lockDataFolder } from "../server/process/data-folder-lock";
 import { createLogger } from "../server/process/logger";
@@ -18,6 +19,8 @@ import { isSiteStale } from "./queue/is-built";
 import { pruneHourly } from "./release/bucket-prune";
 import { BucketUpload } from "./release/bucket-upload";
 import { openReleaseBucket } from "./release/release-bucket";
+import { mirrorRelease } from "./static-host/mirror-release";
+import { mirrorSwitches } from "./static-host/mirror-switches";
 import type { BuildTiming, QueueEvent } from "./queue/queue";
 
 /** Site servers look at the link to the live release every 50 ms, followers at the bucket each second. */
@@ -43,7 +46,7 @@ export async function startPublisher(
   supervisor.add(lock);
   const log = createLogger(environment.logLevel);
   const logEvent = eventLogger(log);
-  const { databaseUrl, releasesBucket, cdnPurge, siteUrl } = environment;
+  const { databaseUrl, releasesBucket, staticBucket, cdnPurge, siteUrl } = environment;
   if (databaseUrl !== null) {
     const onWaiting = (reason: string) => log.warn(reason);
     supervisor.add(await waitForPublisherLock(databaseUrl, () => supervisor.isEnding, onWaiting));
@@ -55,6 +58,12 @@ export async function startPublisher(
   if (cdnPurge) {
     const delayMs = bucket ? FOLLOWERS_SWITCHED_MS : SITE_SWITCHED_MS;
     supervisor.add(purgeAfterSwitches({ releases, siteUrl, cdn: cdnPurge, delayMs, log }));
+  }
+  if (staticBucket) {
+    const apiOrigin = publicOrigin(environment.browserApiHost || environment.cmsUrl);
+    const host = { bucket: staticBucket, apiOrigin, cmsOrigins: environment.cmsOrigins };
+    const mirror = (live: StoredRelease) => mirrorRelease(live, host);
+    supervisor.add(mirrorSwitches({ releases, mirror, log }));
   }
   const lockToken = randomBytes(24).toString("base64url");
   const apiAnswers = settings.embeddedCms ? waitForApi(apiHost, supervisor) : Promise.resolve();
@@ -83,6 +92,9 @@ export async function startPublisher(
   });
   return publisher;
 }
+
+/** Returns null for an address that the visitors of a static host cannot reach. */
+const publicOrigin = (url: string) => (url.startsWith("https://") ? new URL(url).origin : null);
 
 /** The embedded CMS may still be starting. */
 async function waitForApi(apiHost: string, supervisor: ProcessSupervisor): Promise<void> {

@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from "node:ht
 import { buffer } from "node:stream/consumers";
 import rangeParser from "range-parser";
 
-type StoredObject = { body: Buffer; type: string };
+type StoredObject = { body: Buffer; type: string; caching?: string };
 
 export type S3Server = Awaited<ReturnType<typeof startS3Server>>;
 
@@ -99,7 +99,8 @@ function answer({ request, response, body, key, objects, modified }: Call): stri
     const isAsExpected = expected === undefined || (present && etag(present.body) === expected);
     if (!isAsExpected || (present && headers["if-none-match"] === "*")) return "PreconditionFailed";
     modified.set(key, new Date());
-    objects.set(key, { body, type: headers["content-type"] ?? "binary/octet-stream" });
+    const caching = headers["cache-control"];
+    objects.set(key, { body, type: headers["content-type"] ?? "binary/octet-stream", caching });
     response.writeHead(200, { etag: etag(body) }).end();
     return null;
   }

@@ -28,7 +28,7 @@ export function netlifyHeaders(
   };
   const rules = [rule("/*", everywhere)];
   for (const [file, inline] of pages) {
-    const path = pathOf(file);
+    const path = toPagePath(file);
     if (path === undefined) continue;
     // No rule takes X-Frame-Options away; where a policy names who may frame, browsers pass it over.
     const text = policyText(framedBy(cmsOrigins, policy, file), inline);
@@ -40,20 +40,24 @@ export function netlifyHeaders(
 export type RedirectFacts = {
   pages: readonly string[];
   redirects: Release["redirects"];
-  apiHost: string;
+  /** Null if /api/* is not passed on. */
+  apiHost: string | null;
+  /** True where pages that lead on exist for past addresses: rules then go before files. */
+  force?: boolean;
 };
 
-export function netlifyRedirects({ pages, redirects, apiHost }: RedirectFacts): string {
+export function netlifyRedirects(facts: RedirectFacts): string {
+  const { pages, redirects, apiHost, force = false } = facts;
   const spellings = pages
-    .flatMap((file) => pathOf(file) ?? [])
+    .flatMap((file) => toPagePath(file) ?? [])
     .filter((path) => path !== path.toLowerCase())
     .map((path) => `${encodePath(path.toLowerCase())}  ${encodePath(path)}  301`);
   return [
-    `/api/*  ${apiHost}/api/:splat  200`,
+    ...(apiHost === null ? [] : [`/api/*  ${apiHost}/api/:splat  200`]),
     ...redirects.map(({ from, to }) =>
       to === null
         ? `${encodePath(from)}  /404.html  410!`
-        : `${netlifySource(from)}  ${encodePath(to)}  301`,
+        : `${netlifySource(from)}  ${encodePath(to)}  301${force ? "!" : ""}`,
     ),
     ...spellings,
     // The 404 page is an error under its own address, too; the rest is Gatsby's notes.
@@ -70,8 +74,8 @@ function netlifySource(from: string): string {
   return [encodePath(path), ...query.split("&").filter(Boolean)].join("  ");
 }
 
-/** Less its last slash; undefined for the 404 page. Gatsby may have made it /about-us.html. */
-function pathOf(file: string): string | undefined {
+/** The path of a page without its last slash; undefined for the 404 page. */
+export function toPagePath(file: string): string | undefined {
   if (file === "/404.html") return undefined;
   const path = file.replace(/(?:\/index)?\.html$/, "");
   return path === "" ? "/" : path;

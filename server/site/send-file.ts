@@ -7,12 +7,9 @@ import fresh from "fresh";
 import { LRUCache } from "lru-cache";
 import mime from "mime-types";
 import parseRange from "range-parser";
+import { IMMUTABLE, REVALIDATE } from "../../src/shared/node/release/caching";
 import { isHashedAsset, type ReleaseFile } from "../../src/shared/node/release/release";
 import { sendPlain } from "./error-handler";
-
-const IMMUTABLE = "public, max-age=31536000, immutable";
-/** For everything that can change or move with the next release. */
-export const REVALIDATE = "public, max-age=0, must-revalidate";
 
 /** For pages that a CDN keeps for so many seconds (SCA-03); browsers ask each time. */
 export function sharedCaching(seconds: number): string {

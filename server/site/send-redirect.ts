@@ -1,5 +1,5 @@
 import type { FastifyReply } from "fastify";
-import { REVALIDATE } from "./send-file";
+import { REVALIDATE } from "../../src/shared/node/release/caching";
 
 /** 301 to a path of the site, not encoded; what follows a "?" stays, unless `search` replaces it. */
 export function sendRedirect(

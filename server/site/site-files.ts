@@ -2,10 +2,11 @@ import type { FastifyReply } from "fastify";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { paths, withoutSlash } from "../../src/shared/domain/paths";
+import { REVALIDATE } from "../../src/shared/node/release/caching";
 import { sendPlain } from "./error-handler";
 import type { PooledAsset } from "./pooled-asset";
 import type { ReleaseSource } from "./release-source";
-import { REVALIDATE, sendFile, smallFiles } from "./send-file";
+import { sendFile, smallFiles } from "./send-file";
 import type { ServedRelease } from "./served-release";
 
 export const FALLBACK = `${paths.blogFallback()}index.html`;

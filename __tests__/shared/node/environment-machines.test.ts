@@ -6,7 +6,7 @@ const ACCOUNT = {
   S3_SECRET_ACCESS_KEY: "secret",
 };
 
-test("SCA-01, SCA-03 releases have a bucket of the same account, a purge its address and headers", () => {
+test("SCA-01, SCA-03, SCA-06 releases and static hosts have a bucket of the same account, a purge its address and headers", () => {
   const settings = readEnvironment({ ...ACCOUNT, RELEASES_BUCKET: "firm-releases" });
   expect(settings.s3).toBeNull();
   expect(settings.releasesBucket).toMatchObject({ bucket: "firm-releases", accessKeyId: "key" });
@@ -14,6 +14,9 @@ test("SCA-01, SCA-03 releases have a bucket of the same account, a purge its add
   expect(() => readEnvironment({ RELEASES_BUCKET: "firm-releases" })).toThrow(
     /RELEASES_BUCKET needs S3_REGION, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY as well/,
   );
+  const { staticBucket } = readEnvironment({ ...ACCOUNT, STATIC_BUCKET: "firm-site" });
+  expect(staticBucket).toMatchObject({ bucket: "firm-site" });
+  expect(() => readEnvironment({ STATIC_BUCKET: "firm-site" })).toThrow(/STATIC_BUCKET needs/);
   const CDN_PURGE_URL = "https://cdn.example/purge";
   const SITE_URL = "https://site.example";
   const CDN_PURGE_HEADERS = "AccessKey: a, X-Zone: b:c";

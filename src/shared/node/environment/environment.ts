@@ -111,6 +111,8 @@ function arrange(env: Values) {
     s3: s3(env, env.S3_BUCKET),
     /** The bucket of releases; null: they are only on disk. */
     releasesBucket: s3(env, env.RELEASES_BUCKET),
+    /** The bucket that a static host serves; null: none does. */
+    staticBucket: s3(env, env.STATIC_BUCKET),
     mail: {
       smtp: smtp(env),
       from: env.MAIL_FROM ?? { name: "Website", address: "website@localhost" },

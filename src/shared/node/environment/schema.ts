@@ -39,6 +39,7 @@ export const EnvironmentSchema = v.object({
   S3_ENDPOINT: v.optional(rules.webHost),
   S3_FORCE_PATH_STYLE: v.optional(flag),
   RELEASES_BUCKET: v.optional(bucket),
+  STATIC_BUCKET: v.optional(bucket),
   SITE_ORIGINS: v.optional(rules.origins),
   SITE_URL: v.optional(rules.webHost),
 
@@ -107,15 +108,17 @@ const RECIPIENTS = ["MAIL_TO_CONTACT", "MAIL_TO_CAREERS", "MAIL_TO_PARTNER"];
 export function missingBeside(given: NodeJS.Dict<string>): string[] {
   const missing = (names: string[]) => names.filter((name) => !given[name]);
   const sentences: string[] = [];
-  const s3 = missing(given.RELEASES_BUCKET ? S3_ACCOUNT : ["S3_BUCKET", ...S3_ACCOUNT]);
+  const ownBucket = ["RELEASES_BUCKET", "STATIC_BUCKET"].find((name) => given[name]);
+  const s3 = missing(ownBucket ? S3_ACCOUNT : ["S3_BUCKET", ...S3_ACCOUNT]);
   const wantsS3 =
-    missing(["RELEASES_BUCKET", "S3_BUCKET", ...S3_ACCOUNT]).length < 5 ||
+    ownBucket ||
+    s3.length < 1 + S3_ACCOUNT.length ||
     given.S3_ENDPOINT ||
     given.S3_FORCE_PATH_STYLE === "1";
   if (wantsS3 && s3.length > 0) {
     sentences.push(
-      given.RELEASES_BUCKET
-        ? `RELEASES_BUCKET needs ${s3.join(", ")} as well.`
+      ownBucket
+        ? `${ownBucket} needs ${s3.join(", ")} as well.`
         : `S3 needs ${s3.join(", ")} as well; to keep files on disk leave every S3_ variable empty.`,
     );
   }

@@ -1,0 +1,62 @@
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import * as v from "valibot";
+import type { S3Settings } from "../../src/shared/node/environment/environment";
+import { forEachAtOnce } from "../../src/shared/node/for-each-at-once";
+import { isHashedAsset } from "../../src/shared/node/release/release";
+import type { StoredRelease } from "../../src/shared/node/release/release-store";
+import { openBucketObjects, undefinedIfMissing } from "../release/bucket-objects";
+import { toStaticObjects, type StaticObject } from "./static-objects";
+
+const CONCURRENCY = 16;
+/** The ETags of all objects in the bucket by key, "" while one is being written or removed. */
+const STATE_KEY = "objects.json";
+const StateSchema = v.record(v.string(), v.string());
+type State = v.InferOutput<typeof StateSchema>;
+
+export type StaticHost = {
+  bucket: S3Settings;
+  apiOrigin: string | null;
+  cmsOrigins: readonly string[];
+};
+
+/**
+ * Makes a bucket equal to a release: sends what changed, hashed assets first, then removes the rest.
+ * Returns how many objects it wrote or removed. Throws if the bucket fails; the next call goes on.
+ */
+export async function mirrorRelease(
+  { root, release }: StoredRelease,
+  { bucket: settings, ...options }: StaticHost,
+): Promise<number> {
+  const bucket = openBucketObjects(settings, "STATIC_BUCKET");
+  const objects = toStaticObjects(release, options);
+  const read = await bucket.get(STATE_KEY).catch(undefinedIfMissing);
+  const before: State = read ? v.parse(StateSchema, JSON.parse(read.content.toString())) : {};
+  const changed = [...objects].filter(([key, { etag }]) => before[key] !== etag);
+  const removed = Object.keys(before).filter((key) => !objects.has(key));
+  if (changed.length + removed.length === 0) return 0;
+  const writeState = (state: State) =>
+    bucket.put(STATE_KEY, JSON.stringify(state), { ContentType: "application/json" });
+  const unknown = [...changed.map(([key]) => key), ...removed].map((key) => [key, ""]);
+  await writeState({ ...before, ...Object.fromEntries(unknown) });
+  const send = async ([key, object]: [string, StaticObject]): Promise<void> => {
+    const { type: ContentType, caching: CacheControl, location } = object;
+    // Services other than AWS may refuse a header that they do not know.
+    const isAws = settings.endpoint === null;
+    await bucket.put(key, object.text ?? (await readFile(join(root, key))), {
+      ContentType,
+      CacheControl,
+      ...(isAws && location && { WebsiteRedirectLocation: location }),
+    });
+  };
+  const isAsset = ([key]: [string, StaticObject]) => isHashedAsset(`/${key}`);
+  await forEachAtOnce(changed.filter(isAsset), CONCURRENCY, send);
+  await forEachAtOnce(
+    changed.filter((each) => !isAsset(each)),
+    CONCURRENCY,
+    send,
+  );
+  await forEachAtOnce(removed, CONCURRENCY, (key) => bucket.remove(key));
+  await writeState(Object.fromEntries([...objects].map(([key, { etag }]) => [key, etag])));
+  return changed.length + removed.length;
+}

@@ -1,0 +1,54 @@
+import { setTimeout as sleep } from "node:timers/promises";
+import type { Logger } from "pino";
+import { describeError } from "../../server/process/user-facing-error";
+import {
+  linkedId,
+  openStored,
+  type StoredRelease,
+} from "../../src/shared/node/release/release-store";
+
+const LOOK_MS = 500;
+const RETRY_MS = 10_000;
+
+type Options = {
+  releases: string;
+  /** Returns the number of changed objects. */
+  mirror: (live: StoredRelease) => Promise<number>;
+  log: Logger;
+  retryMs?: number;
+};
+
+/** Mirrors the live release at the start and after each switch, until it works (SCA-06). */
+export function mirrorSwitches(options: Options): { end: () => Promise<void> } {
+  const { releases, mirror, log, retryMs = RETRY_MS } = options;
+  const ending = new AbortController();
+  const wait = (ms: number) =>
+    sleep(ms, undefined, { signal: ending.signal, ref: false }).catch(() => undefined);
+  let mirrored: string | undefined;
+  const mirrorLive = async (): Promise<void> => {
+    const live = openStored(releases, linkedId(releases) ?? "");
+    if (!live || live.id === mirrored) return;
+    // The bucket is between two releases until it succeeds.
+    mirrored = undefined;
+    const objects = await mirror(live);
+    mirrored = live.id;
+    log.info({ release: live.id, objects }, "the bucket of the static host is up to date");
+  };
+  const run = async (): Promise<void> => {
+    let known: string | undefined;
+    while (!ending.signal.aborted) {
+      const problem = await mirrorLive().then(() => undefined, describeError);
+      // Once for each problem: it may last.
+      if (problem && problem !== known) log.error(`The static host is behind. ${problem}`);
+      known = problem;
+      await wait(problem ? retryMs : LOOK_MS);
+    }
+  };
+  const running = run();
+  return {
+    end: () => {
+      ending.abort();
+      return running;
+    },
+  };
+}

@@ -1,0 +1,80 @@
+import { extname } from "node:path";
+import mime from "mime-types";
+import { escapeHtml } from "../../src/shared/domain/escape-html";
+import { decoded, encodePath, withoutSlash } from "../../src/shared/domain/paths";
+import { IMMUTABLE, REVALIDATE } from "../../src/shared/node/release/caching";
+import { etagOf } from "../../src/shared/node/release/etag";
+import { isHashedAsset, type Release } from "../../src/shared/node/release/release";
+import { netlifyHeaders, netlifyRedirects, toPagePath } from "../manifest/netlify-rules";
+
+/** An object as a static host serves it; `text` is its content unless it is a file of the release. */
+export type StaticObject = {
+  etag: string;
+  type: string;
+  caching: string;
+  text?: string;
+  /** Where the object leads, on hosts that read it (S3). */
+  location?: string;
+};
+
+type Options = {
+  /** Public https origin of the API, for hosts that can pass /api/* on; null: no such rule. */
+  apiOrigin: string | null;
+  cmsOrigins: readonly string[];
+};
+
+/**
+ * Returns what a static host needs of a release, by key: its files, a page that leads on for each past
+ * address, _headers and _redirects (SCA-06).
+ */
+export function toStaticObjects(release: Release, options: Options): Map<string, StaticObject> {
+  const objects = new Map<string, StaticObject>();
+  for (const [path, { etag }] of Object.entries(release.files)) {
+    const caching = isHashedAsset(path) ? IMMUTABLE : REVALIDATE;
+    objects.set(path.slice(1), { etag, type: toType(path), caching });
+  }
+  const addText = (key: string, type: string, text: string, location?: string) => {
+    const caching = REVALIDATE;
+    objects.set(key, { etag: etagOf(text), type, caching, text, ...(location && { location }) });
+  };
+  const pages = Object.keys(release.pages).flatMap((file) => toPagePath(file) ?? []);
+  const spellings = pages.map((path) => ({ from: path.toLowerCase(), to: path }));
+  for (const { from, to } of [...spellings, ...release.redirects]) {
+    const key = redirectKey(decoded(from));
+    // Only hosts that read _redirects answer addresses with a query, and those that are gone.
+    if (to === null || from.includes("?") || objects.has(key)) continue;
+    addText(key, toType(".html"), redirectPage(encodePath(to)), encodePath(to));
+  }
+  addText("_headers", toType(".txt"), toHeaders(release, options));
+  const facts = { pages: Object.keys(release.pages), redirects: release.redirects };
+  const rules = netlifyRedirects({ ...facts, apiHost: options.apiOrigin, force: true });
+  addText("_redirects", toType(".txt"), rules);
+  return objects;
+}
+
+const toType = (path: string) => mime.contentType(extname(path)) || "application/octet-stream";
+
+/** Static hosts send a folder's index.html for both slash forms. */
+function redirectKey(from: string): string {
+  const path = withoutSlash(from).slice(1);
+  if (path === "") return "index.html";
+  return extname(path) === "" ? `${path}/index.html` : path;
+}
+
+function redirectPage(to: string): string {
+  const target = escapeHtml(to);
+  return `<!DOCTYPE html><html lang="en"><head><meta charset="utf-8"><title>Moved</title><meta http-equiv="refresh" content="0; url=${target}"><link rel="canonical" href="${target}"></head><body><a href="${target}">This page has moved.</a></body></html>`;
+}
+
+function toHeaders({ pages, hashes, policy, files }: Release, { cmsOrigins }: Options): string {
+  const named = (indexes: readonly number[]) => indexes.flatMap((index) => hashes[index] ?? []);
+  const inline = Object.entries(pages).map(
+    ([path, { scripts, styles }]) =>
+      [path, { scripts: named(scripts), styles: named(styles) }] as const,
+  );
+  const assets = Object.keys(files).filter(isHashedAsset).map(encodePath);
+  return [
+    netlifyHeaders(new Map(inline), policy, cmsOrigins),
+    ...assets.map((path) => `${path}\n  cache-control: ${IMMUTABLE}\n`),
+  ].join("");
+}
