@@ -73,6 +73,7 @@ const config = buildConfig({
       openGraph: { siteName: brand.name, title: brand.name, description: "" },
       defaultOGImageType: "off",
     },
+    custom: { siteUrl: environment.siteUrl },
     dateFormat: "d MMM yyyy, HH:mm",
     importMap: { baseDir: here },
     components: {

@@ -148,6 +148,10 @@ export function slug(description = POST_SLUG): TextField {
     hooks: { beforeDuplicate: [() => null] },
     validate: (value: unknown) =>
       typeof value === "string" && value !== "" ? (slugProblem(value) ?? true) : true,
-    admin: { position: "sidebar", description },
+    admin: {
+      position: "sidebar",
+      description,
+      components: { Field: "/admin/slug-field#SlugField" },
+    },
   };
 }

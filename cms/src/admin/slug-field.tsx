@@ -1,0 +1,42 @@
+"use client";
+
+import { CopyToClipboard, TextField, useConfig, useDocumentInfo, useField } from "@payloadcms/ui";
+import type { TextFieldClientProps } from "payload";
+import { textFieldOf } from "../../../src/shared/domain/field-of";
+import { paths } from "../../../src/shared/domain/paths";
+import { slugSegment } from "../../../src/shared/domain/slug";
+import { slugFrom } from "../lib/slug";
+import "./slug-field.css";
+
+/** A slug that takes its published form when its field is left, with the page's whole address (EDT-22). */
+export function SlugField(props: TextFieldClientProps) {
+  const { value, initialValue, setValue } = useField<string>({ path: props.path });
+  const { collectionSlug, hasPublishedDoc, unpublishedVersionCount } = useDocumentInfo();
+  const { config } = useConfig();
+  const toPath = collectionSlug === "authors" ? paths.author : paths.blog;
+  const siteUrl = textFieldOf(config.admin.custom, "siteUrl");
+  const address = value ? siteUrl + toPath(slugSegment(value)) : "";
+  const isLive = hasPublishedDoc && unpublishedVersionCount === 0 && value === initialValue;
+
+  const normalize = () => {
+    // An unchanged slug keeps its address, however it is written.
+    if (value && value !== initialValue) setValue(slugFrom(value, ""));
+  };
+  return (
+    <div className="slug-field">
+      <div onBlur={normalize}>
+        <TextField {...props} />
+      </div>
+      {address !== "" && (
+        <p className="slug-field__address">
+          <span>{address}</span> <CopyToClipboard value={address} />
+          {isLive && (
+            <a href={address} rel="noopener" target="_blank">
+              View on the site
+            </a>
+          )}
+        </p>
+      )}
+    </div>
+  );
+}
