@@ -1,9 +1,13 @@
+import { mkdirSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { expect, test } from "@playwright/test";
+import { COMMAND_PATH } from "../../publisher/commands";
 import { BucketUpload } from "../../publisher/release/bucket-upload";
 import { publish } from "../../publisher/release/publish";
 import { openReleaseBucket } from "../../publisher/release/release-bucket";
+import { findPublisher } from "../../server/process/data-folder-lock";
+import { findFreePort } from "../../server/process/ports";
 import { linkedId } from "../../src/shared/node/release/release-store";
 import { PAGES, writeBuilt } from "../support/built-folder";
 import { startReleaseBucket, type TestBucket } from "../support/release-bucket";
@@ -82,6 +86,46 @@ test("SCA-01 a publisher that is killed with half an upload, or before live.json
   expect(await publishApart().ended).toBeNull();
   expect(linkedId(releases())).not.toBe(id);
   expect(bucket.live()).not.toEqual(live);
+});
+
+test("SCA-01, SCA-03, SCA-06 the publisher's process sends what a command publishes to each bucket, then purges the CDN", async () => {
+  const purges: string[] = [];
+  const cdn = await startUpstream((request, response) => {
+    request.on("data", (chunk: Buffer) => purges.push(chunk.toString()));
+    request.on("end", () => response.end());
+  });
+  const dataDir = join(root, "publisher");
+  mkdirSync(dataDir, { recursive: true });
+  const child = startFailing(["publisher-process.ts"], {
+    NODE_ENV: "production",
+    DATA_DIR: dataDir,
+    // Nothing is built: the CMS that belongs to it never starts.
+    GATSBY_API_HOST: "",
+    CMS_PORT: String(await findFreePort()),
+    SITE_URL: "https://www.firm.example",
+    CDN_PURGE_URL: cdn.origin,
+    ...bucket.variables,
+    STATIC_BUCKET: bucket.variables.RELEASES_BUCKET,
+  });
+  await expect.poll(() => findPublisher(dataDir), PATIENT).toBeDefined();
+  for (const word of ["first", "second"]) {
+    build(word);
+    const { port, token } = findPublisher(dataDir) ?? {};
+    const response = await fetch(`http://127.0.0.1:${port}${COMMAND_PATH}`, {
+      method: "POST",
+      headers: { "content-type": "application/json", authorization: `Bearer ${token}` },
+      body: JSON.stringify({ name: "publish", built: built(), allowFewerPosts: false }),
+    });
+    expect(await response.json()).toEqual({ message: expect.stringContaining("Live is now") });
+    const { releases: kept = [] } = bucket.live() as { releases?: { id: string }[] };
+    expect(kept.at(-1)?.id).toBe(linkedId(releases()));
+    const mirrored = () => bucket.s3.objects.get("about-us/index.html")?.body.toString();
+    await expect.poll(mirrored, PATIENT).toContain(`<title>${word}</title>`);
+  }
+  await expect.poll(() => purges.join(), PATIENT).toContain("https://www.firm.example/about-us/");
+  const ended = new Promise((resolve) => child.once("close", resolve));
+  child.kill("SIGTERM");
+  await Promise.all([ended, cdn.close()]);
 });
 
 const SWITCHES = repetitions(2, 20);
