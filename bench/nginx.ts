@@ -4,11 +4,15 @@ import { join } from "node:path";
 import { findFreePort } from "../server/process/ports";
 import type { ProcessSupervisor } from "../server/process/process-supervisor";
 import { UserFacingError } from "../server/process/user-facing-error";
+import { isRoot } from "../tools/machine";
 import { waitForServer } from "./wait-until";
 
 const PROGRAM = "/usr/sbin/nginx";
 /** Debian's module that sends .br files. */
 const BROTLI = "/usr/lib/nginx/modules/ngx_http_brotli_static_module.so";
+
+/** Only its owner reads the data folder; nginx started as root would read it as another user. */
+const USER = isRoot() ? "user root;" : "";
 
 type NginxOptions = {
   root: string;
@@ -50,6 +54,7 @@ function toConfiguration({ root, headers, folder, workers }: NginxOptions, port:
   ]);
   return `load_module ${BROTLI};
 daemon off;
+${USER}
 worker_processes ${workers};
 pid ${folder}/nginx.pid;
 events { worker_connections 1024; }

@@ -75,10 +75,14 @@ async function measureLoad(address: string, seconds: number): Promise<Load> {
     const [, value, unit = ""] = new RegExp(`${share}%\\s+([\\d.]+)(us|ms|s)`).exec(stdout) ?? [];
     return Number(value) * ({ us: 0.001, ms: 1, s: 1000 }[unit] ?? NaN);
   };
-  const errors = [
-    ...numbers(/connect (\d+), read (\d+), write (\d+), timeout (\d+)/),
-    ...numbers(/Non-2xx or 3xx responses: (\d+)/),
-  ].reduce((sum, count) => sum + count, 0);
+  const [refused = 0] = numbers(/Non-2xx or 3xx responses: (\d+)/);
+  if (refused > 0) {
+    throw new UserFacingError(`${refused} responses of ${address} were errors; read its log.`);
+  }
+  const errors = numbers(/connect (\d+), read (\d+), write (\d+), timeout (\d+)/).reduce(
+    (sum, count) => sum + count,
+    0,
+  );
   const [perSecond = NaN] = numbers(/Requests\/sec:\s+([\d.]+)/);
   return { perSecond, p50: milliseconds(50), p99: milliseconds(99), errors };
 }
