@@ -22,6 +22,7 @@ export async function startS3Server(settings: Settings) {
   const objects = new Map<string, StoredObject>();
   const modified = new Map<string, Date>();
   const requests: string[] = [];
+  let clockOffsetMs = 0;
   let refused = (_request: string) => false;
   let lost = (_request: string) => false;
   const server = createServer((request, response) => {
@@ -30,6 +31,11 @@ export async function startS3Server(settings: Settings) {
       const [, bucket = "", ...rest] = pathname.split("/").map(decodeURIComponent);
       const key = rest.join("/");
       requests.push(`${request.method} ${key}`);
+      const now = Date.now() + clockOffsetMs;
+      response.setHeader("date", new Date(now).toUTCString());
+      if (Math.abs(signedAt(request) - now) > MAX_SKEW_MS) {
+        return answerError(response, 403, "RequestTimeTooSkewed");
+      }
       if (!isSignedFor(settings, request)) return answerError(response, 403, "AccessDenied");
       if (bucket !== settings.bucket) return answerError(response, 404, "NoSuchBucket");
       if (refused(`${request.method} ${key}`)) return answerError(response, 503, "SlowDown");
@@ -55,6 +61,8 @@ export async function startS3Server(settings: Settings) {
     modified,
     /** Every request so far, such as "PUT attachments/a.pdf". */
     requests,
+    /** Sets its clock so far ahead of this machine's. */
+    setClockOffset: (ms: number) => (clockOffsetMs = ms),
     /** Answers 503 to what it names, such as "PUT attachments/a.pdf". */
     refuse: (named: (request: string) => boolean) => (refused = named),
     /** Stores what it names, and answers 500. */
@@ -72,6 +80,14 @@ export async function startS3Server(settings: Settings) {
       }),
     start,
   };
+}
+
+const MAX_SKEW_MS = 15 * 60_000;
+
+/** The time in a signature, such as 20261126T060000Z, in epoch milliseconds. */
+function signedAt({ headers }: IncomingMessage): number {
+  const text = String(headers["x-amz-date"]);
+  return Date.parse(text.replace(/^(.{4})(..)(..T..)(..)(..Z)$/, "$1-$2-$3:$4:$5"));
 }
 
 /** What the signature says of itself; that it is right is the SDK's affair. */

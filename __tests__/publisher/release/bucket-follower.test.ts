@@ -83,6 +83,18 @@ test("SCA-02 clocks that differ by years change nothing: live.json alone has the
   expect(releaseIds(machines.releases("server"))).toHaveLength(2);
 });
 
+test.each([-1, 1])(
+  "SCA-01, SCA-02 machines whose clocks are %d h off the bucket's publish and follow",
+  async (hours) => {
+    machines.bucket.s3.setClockOffset(hours * 3_600_000);
+    const { id } = await machines.release(about("Edited"));
+    // The first one is refused, with the bucket's time.
+    expect(machines.bucket.s3.requests.slice(0, 2)).toEqual(["GET live.json", "GET live.json"]);
+    expect(await machines.follower().follow()).toBe(id);
+    expect(machines.liveText("server")).toBe(page("Edited"));
+  },
+);
+
 test("SCA-02 a follower whose own files were lost fetches them again", async () => {
   const server = machines.follower();
   await machines.release({});
