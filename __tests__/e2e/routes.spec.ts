@@ -16,7 +16,7 @@ const LONG: [page: RegExp, budget: number][] = [
   [/^\/FAQ$/, 18.5],
   [/^\/comapny-ipos$/, 17.5],
   [
-    /^\/(?:about-us|careers|contact-us|investor-charter|partner-with-us|privacy-policy|terms-conditions)/,
+    /^\/(?:about-us|careers|contact-us|investor-charter|partner-with-us|privacy-policy|terms-conditions|verify-us)/,
     16.5,
   ],
   [/^\/blogs?\/./, 17],

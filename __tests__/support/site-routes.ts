@@ -42,6 +42,7 @@ const TEMPLATES: Record<string, number> = {
   "/FAQ": CONTENT,
   "/upihandle": CONTENT,
   "/search/": SEARCH,
+  "/verify-us/": LIVE,
   "/disclosures/": CONTENT,
 };
 const OTHERS: Record<string, number> = {
@@ -53,6 +54,8 @@ const OTHERS: Record<string, number> = {
   "/privacy-policy/": CONTENT,
   "/terms-conditions/": CONTENT,
   "/regulatory-details/": CONTENT,
+  "/registrations/": CONTENT,
+  "/accessibility-statement/": CONTENT,
   "/mitc/": CONTENT,
   "/investor-charter/official/": CONTENT,
   "/blogs/page/2/": LIST,

@@ -2,7 +2,7 @@ const { readFileSync } = require("node:fs");
 
 const unregister = require("tsx/cjs/api").register();
 const { SITE_FILE, contentAsJson } = require("../../src/gatsby/site-content");
-const { digestOf } = require("../../src/gatsby/source/post-pages");
+const { toHash } = require("../../src/gatsby/source/post-pages");
 void unregister();
 
 const CODE = ["../../src/gatsby/site-content.ts", "../../src/content/placeholders.ts"];
@@ -13,5 +13,5 @@ module.exports = {
   process: (_, file) => ({
     code: `module.exports = { __esModule: true, default: ${contentAsJson(file)} };`,
   }),
-  getCacheKey: (source) => digestOf([source, ...others].join()),
+  getCacheKey: (source) => toHash([source, ...others].join()),
 };

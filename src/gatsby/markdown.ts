@@ -8,6 +8,7 @@ import type { Site } from "../content/site.schema";
 import { escapeHtml } from "../shared/domain/escape-html";
 import { parseHtml, scrollTables } from "../shared/domain/html";
 import { bindRupeeSign } from "../shared/domain/text";
+import { ESCALATION_MARK, escalationHtml } from "./escalation-table";
 import { keepNumbersTogether, labelWideTables } from "./markdown-tables";
 import { contentParts } from "./pages/content-parts";
 import { readContentPage } from "./pages/content-pages";
@@ -24,7 +25,8 @@ export function contentBody(
   layouts: ReadonlyMap<string, SectionLayout> = new Map(),
 ) {
   // Remark has encoded the braces of placeholders in links.
-  const readable = source.replace(/%7B([a-z][\w.]*)%7D/gi, "{$1}");
+  const whole = source.replace(ESCALATION_MARK, () => escalationHtml(site));
+  const readable = whole.replace(/%7B([a-z][\w.]*)%7D/gi, "{$1}");
   const tree = parseHtml(bindRupeeSign(fillPlaceholders(readable, site, escapeHtml)));
   labelWideTables(tree);
   keepNumbersTogether(tree);

@@ -5,5 +5,5 @@ export const file = "pages/not-found.yaml";
 
 export const schema = v.strictObject({
   meta,
-  ...textEntries("title", "lead", "home", "blog", "contact"),
+  ...textEntries("title", "lead", "home", "blog", "contact", "verify"),
 });

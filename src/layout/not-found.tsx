@@ -23,6 +23,9 @@ export function NotFound() {
         <ButtonLink to={paths.contact()} variant="outlined">
           {notFoundText.contact}
         </ButtonLink>
+        <ButtonLink to={paths.verify()} variant="outlined">
+          {notFoundText.verify}
+        </ButtonLink>
       </Links>
       <nav aria-labelledby="not-found-products">
         <Heading id="not-found-products">{navigation.products.label}</Heading>

@@ -2,6 +2,7 @@ import { breadcrumbsTo } from "../app/breadcrumbs";
 import { paths } from "../shared/domain/paths";
 import { upi } from "../features/upi/text";
 import { HandleAnatomy, UpiHero, UpiQuestions, VerifySteps } from "../features/upi/upi-view";
+import { NoticeAgain } from "../layout/notice/notice-again";
 import { faqPage } from "../app/json-ld/faq-page";
 import { pageHead } from "../app/page-head";
 
@@ -14,6 +15,7 @@ export default function UpiHandlePage() {
       <UpiHero breadcrumbs={breadcrumbs} />
       <HandleAnatomy />
       <VerifySteps />
+      <NoticeAgain {...upi.notice} />
       <UpiQuestions />
     </>
   );

@@ -7,6 +7,7 @@ import { SiteLink } from "../../ui/site-link";
 import { Steps } from "../../ui/steps";
 import { NewTabHint } from "../../ui/visually-hidden";
 import { PROCESS_ID } from "./charter-hero";
+import { EscalationTable } from "./escalation-table";
 import { investorCharter } from "./text";
 
 /** How a grievance is redressed; the text of sections C and D (CHR-01). */
@@ -51,6 +52,7 @@ export function RedressalProcess() {
       <Portal>
         <PortalLink />
       </Portal>
+      <EscalationTable />
     </Section>
   );
 }
@@ -75,4 +77,4 @@ const Text = styled.div({
   [media.print]: printedStack,
 });
 
-const Portal = styled.p({ marginTop: space[5] });
+const Portal = styled.p({ marginBlock: space[5] });

@@ -11,7 +11,8 @@ import { SiteLink } from "../../ui/site-link";
 
 /** 'Connect With Us': the firm, customer care and both offices in words (CON-01). */
 export function Connect({ brand }: { brand: ReactNode }) {
-  const { title, care, careEmail, hours, complaint, complaintLink } = contactPage.connect;
+  const { title, care, careEmail, hours, complaint, complaintLink, verifyLink } =
+    contactPage.connect;
   return (
     <Section title={title}>
       <Columns>
@@ -56,6 +57,8 @@ export function Connect({ brand }: { brand: ReactNode }) {
       </Columns>
       <Complaint>
         {complaint} <SiteLink to={paths.grievance()}>{complaintLink}</SiteLink>
+        <br />
+        <SiteLink to={paths.verify()}>{verifyLink}</SiteLink>
       </Complaint>
     </Section>
   );

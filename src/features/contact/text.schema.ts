@@ -7,7 +7,7 @@ export const schema = v.strictObject({
   meta,
   hero: texts("title", "lead", "write", "mail", "mailSubject"),
   connect: v.strictObject({
-    ...textEntries("title", "care", "hours", "complaint", "complaintLink"),
+    ...textEntries("title", "care", "hours", "complaint", "complaintLink", "verifyLink"),
     careEmail: email,
   }),
   form: texts("title", "lead", "note"),

@@ -17,9 +17,18 @@ export const schema = v.strictObject({
     ),
     sample: v.optional(nonEmptyText),
   }),
+  /** The official QR picture in static/, and what it shows to those who do not see it. */
+  qrImage: v.optional(
+    v.pipe(nonEmptyText, v.regex(/^\/[^/]/, "must be a file of static/, such as /pictures/qr.png")),
+  ),
+  qrAlt: nonEmptyText,
   mark: texts("title", "text", "picture"),
-  verify: v.strictObject({ ...textEntries("title", "lead", "portal"), steps: v.array(titled) }),
+  verify: v.strictObject({
+    ...textEntries("title", "lead", "portal", "verifyUs"),
+    steps: v.array(titled),
+  }),
   questions: v.strictObject({ title: nonEmptyText, items: v.array(texts("question", "answer")) }),
+  notice: texts("title", "summary"),
   updated: nonEmptyText,
 });
 

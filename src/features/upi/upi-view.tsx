@@ -1,13 +1,16 @@
 import styled from "@emotion/styled";
-import { Fragment, useState } from "react";
+import { Fragment } from "react";
 import { upi, upiHandle } from "./text";
 import { color, font, media, radius, shadow, size, space, text, weight } from "../../theme/tokens";
 import { Breadcrumbs, type Crumb } from "../../ui/breadcrumbs";
 import { Container } from "../../ui/container";
 import { HeroTop, PageHero } from "../../ui/page-hero";
 import { anchorMaker } from "../../shared/domain/anchors";
+import { ScriptedCopy, useCopyAnswer } from "../../ui/use-copy-answer";
 import { interpolate } from "../../content/interpolate";
-import { CopyButton } from "../../ui/copy-button";
+import { paths } from "../../shared/domain/paths";
+import { Actions } from "../../ui/actions";
+import { ButtonLink } from "../../ui/button";
 import { Section } from "../../ui/section";
 import { site } from "../../content/site";
 import { NewTabLink } from "../../ui/new-tab-link";
@@ -29,9 +32,8 @@ export function UpiHero({ breadcrumbs }: { breadcrumbs: readonly Crumb[] }) {
 
 /** The handle with Copy (UPI-01); its alert stays, as copying by hand takes time. */
 function HandleCard() {
-  const [answers, setAnswers] = useState<string[]>([]);
-  const answerWith = (words: string) => setAnswers((earlier) => [...earlier, words]);
-  const { title, lead, copy, copied, failed, sample } = upi.handle;
+  const { title, lead, copy, sample } = upi.handle;
+  const { answer, ...onCopy } = useCopyAnswer(upi.handle);
   return (
     <Card aria-labelledby="upi-handle">
       <h2 id="upi-handle">{title}</h2>
@@ -45,21 +47,21 @@ function HandleCard() {
             </Fragment>
           ))}
         </Handle>
-        <Copy
-          text={upiHandle}
-          onCopied={() => answerWith(copied)}
-          onFailed={() => answerWith(interpolate(failed, upiHandle))}
-        >
+        <ScriptedCopy text={upiHandle} {...onCopy}>
           {copy}
-        </Copy>
+        </ScriptedCopy>
       </Line>
-      <Answer role="alert">
-        {/* A new element is read out again, also where its words are the same. */}
-        <span key={answers.length}>{answers.at(-1)}</span>
-      </Answer>
+      {answer}
       {sample && <Note>{sample}</Note>}
+      <UpiQr />
     </Card>
   );
+}
+
+/** The official QR picture, if content names one; the site never draws one (UPI-02). */
+export function UpiQr() {
+  if (!upi.qrImage) return null;
+  return <Qr src={upi.qrImage} alt={interpolate(upi.qrAlt, upiHandle)} width={240} height={240} />;
 }
 
 /** The parts of the handle in order, and the mark that a UPI app shows with it. */
@@ -105,11 +107,16 @@ function VerifiedMark({ label }: { label: string }) {
 
 /** How to verify a handle, ending at the regulator's own portal. */
 export function VerifySteps() {
-  const { title, lead, steps, portal } = upi.verify;
+  const { title, lead, steps, portal, verifyUs } = upi.verify;
   return (
     <Section title={title} lead={lead} tone="sunken">
       <Steps items={steps} layout="row" />
-      <Portal href={site.links.upiCheck}>{portal}</Portal>
+      <Ways>
+        <NewTabLink href={site.links.upiCheck}>{portal}</NewTabLink>
+        <ButtonLink to={paths.verify()} variant="outlined">
+          {verifyUs}
+        </ButtonLink>
+      </Ways>
     </Section>
   );
 }
@@ -164,19 +171,16 @@ const Handle = styled.strong({
   userSelect: "all",
 });
 
-const Copy = styled(CopyButton)({ [media.scriptless]: { display: "none" } });
-
-/** As high as one line from the start, so that the answer moves nothing. */
-const Answer = styled.p({
-  minHeight: "1.6em",
-  marginTop: space[3],
-  color: color.accent,
-  fontSize: text.sm,
-  fontWeight: weight.strong,
-  overflowWrap: "anywhere",
-});
-
 const Note = styled.p({ marginTop: space[2], color: color.inkFaint, fontSize: text.sm });
+
+const Qr = styled.img({
+  marginTop: space[4],
+  width: "15rem",
+  height: "auto",
+  padding: space[3],
+  borderRadius: radius.md,
+  background: "white",
+});
 
 const Columns = styled.div({
   display: "grid",
@@ -235,7 +239,7 @@ const Drawing = styled.svg({
   "& .hand": { fill: color.onBrand },
 });
 
-const Portal = styled(NewTabLink)({ marginTop: space[6] });
+const Ways = styled(Actions)({ marginTop: space[6] });
 
 const Reply = styled.p({ scrollMarginTop: "10rem" });
 

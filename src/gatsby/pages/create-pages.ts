@@ -7,6 +7,8 @@ import type { Site } from "../../content/site.schema";
 import { ContentError } from "../../content/read-content";
 import { createBlogPages } from "./blog-pages";
 import { readContentPages, type ContentPage } from "./content-pages";
+import { channelErrors, checkQrImage } from "../channel-errors";
+import { officerErrors } from "../escalation-table";
 import { failBuild } from "../fail-build";
 import { isIncrement, withoutKnownPages } from "./page-digests";
 import { readSearchPages } from "../outputs/search/search-pages";
@@ -18,6 +20,7 @@ export async function createPages(given: CreatePagesArgs): Promise<void> {
   const args = withoutKnownPages(given);
   try {
     content = (isIncrement(given) && content) || readContent(args.reporter);
+    if (!isIncrement(given)) await checkQrImage();
     await createBlogPages(args);
     await createContentPages(args, content);
     content.searchPages ??= readSearchPages(content.site);
@@ -38,6 +41,8 @@ function readContent(reporter: Reporter): Content {
   const site = readSite();
   const { pages, errors } = readContentPages(site);
   const all = [...yamlErrors(site), ...errors];
+  // A file that cannot be read is among the errors above.
+  if (all.length === 0) all.push(...channelErrors(), ...officerErrors(site));
   if (all.length > 0) failBuild(reporter, new ContentError(all));
   return { site, pages };
 }

@@ -1,31 +1,15 @@
 import { keyframes } from "@emotion/react";
 import styled from "@emotion/styled";
 import { useId } from "react";
-import source from "../../../content/notice.yaml";
-import { contentText } from "../../content/content-text";
-import { NOTICE_FONT } from "../../content/notice-font";
-import {
-  color,
-  font,
-  media,
-  motion,
-  radius,
-  shadow,
-  sheet,
-  size,
-  space,
-  text,
-  weight,
-} from "../../theme/tokens";
+import { color, media, motion, shadow, sheet, size, space, text, weight } from "../../theme/tokens";
 import { Button } from "../../ui/button";
 import { Icon } from "../../ui/icon";
+import { paths } from "../../shared/domain/paths";
+import { SiteLink } from "../../ui/site-link";
 import { ModalDialog } from "../../ui/modal-dialog";
 import { IconButton } from "../icon-button";
-import type { Notice, schema } from "./text.schema";
-import { site } from "../../content/site";
-import { telephoneHref } from "../links/addresses";
-
-const notice = contentText<typeof schema>(source);
+import { loadNoticeFont, NOTICE_FONTS } from "./notice-face";
+import { notice, NoticeText } from "./notice-text";
 
 export type NoticeDialogProps = { onClose: () => void };
 
@@ -58,6 +42,9 @@ export function NoticeDialog({ onClose }: NoticeDialogProps) {
         ))}
       </Body>
       <Foot>
+        <SiteLink to={paths.verify()} onClick={onClose}>
+          {notice.verify}
+        </SiteLink>
         <Button type="button" onClick={onClose}>
           {notice.understand}
         </Button>
@@ -66,56 +53,13 @@ export function NoticeDialog({ onClose }: NoticeDialogProps) {
   );
 }
 
-/** The notice in one language: where fees are paid (NTC-01), and the fraud alert (NTC-02). */
-function NoticeText({ words }: { words: Notice["languages"][number] }) {
-  const { lang, payment, fraud } = words;
-  const { helpline } = site.contacts;
-  return (
-    <Text lang={lang}>
-      <h3>{payment.title}</h3>
-      <Points points={payment.points} />
-      <Alert>
-        <h3>
-          <Icon name="alert" />
-          {fraud.title}
-        </h3>
-        <Points points={fraud.points} />
-        <p>
-          {fraud.report} <a href={telephoneHref(helpline)}>{helpline}</a>
-        </p>
-      </Alert>
-    </Text>
-  );
-}
-
-function Points({ points }: { points: string[] }) {
-  if (points.length === 1) return <p>{points[0]}</p>;
-  return (
-    <ul>
-      {points.map((point) => (
-        <li key={point}>{point}</li>
-      ))}
-    </ul>
-  );
-}
-
-const MAX_WAIT_MS = 1500;
-
-/** Waits for the Hindi font, so that the text never changes its face. Never rejects. */
-export async function faceReady(): Promise<void> {
-  const { path, weight: wght } = NOTICE_FONT;
-  const source = `local("Noto Sans Devanagari"), local("NotoSansDevanagari-Regular"), url("${path}")`;
-  const face = new FontFace("Notice Hindi", source, { weight: String(wght), display: "swap" });
-  document.fonts.add(face);
-  const late = new Promise((resolve) => setTimeout(resolve, MAX_WAIT_MS));
-  await Promise.race([face.load().catch(() => undefined), late]);
-}
+/** See loadNoticeFont. */
+export const faceReady = loadNoticeFont;
 
 const rise = keyframes({ from: { opacity: 0, transform: "translateY(0.75rem)" } });
 
 const Window = styled(ModalDialog)({
-  "--font-hindi":
-    '"Figtree Variable", "Notice Hindi", "Nirmala UI", "Kohinoor Devanagari", system-ui, sans-serif',
+  ...NOTICE_FONTS,
   width: "min(56rem, 100vw - 1.5rem)",
   maxWidth: "none",
   maxHeight: "min(46rem, 100dvh - 1.5rem)",
@@ -180,39 +124,17 @@ const Body = styled.div({
 
 const Foot = styled.footer({
   flex: "none",
-  display: "grid",
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  gap: `${space[2]} ${space[5]}`,
   padding: `${space[3]} ${space[4]}`,
   borderTop: `1px solid ${color.line}`,
-  "& > button": { minHeight: size.touch },
-  [media.desktop]: { justifyContent: "end", padding: `${space[4]} ${space[6]}` },
-});
-
-const Text = styled.section({
-  display: "grid",
-  alignContent: "start",
-  gap: space[3],
-  fontSize: text.sm,
-  "& h3": {
-    display: "flex",
-    alignItems: "center",
-    gap: space[2],
-    fontFamily: font.text,
-    fontSize: text.md,
-    fontWeight: weight.strong,
-    letterSpacing: 0,
+  "& > a": { display: "inline-flex", alignItems: "center", minHeight: size.touch },
+  "& > button": { flex: "1 1 10rem", minHeight: size.touch },
+  [media.desktop]: {
+    justifyContent: "end",
+    "& > button": { flex: "none" },
+    padding: `${space[4]} ${space[6]}`,
   },
-  "&:lang(hi) h3": { fontFamily: font.hindi, lineHeight: 1.5 },
-  "& ul": { display: "grid", gap: space[2], margin: 0, paddingInlineStart: "1.2em" },
-  "& li::marker": { color: color.highlight },
-  "& a": { fontWeight: weight.strong, fontVariantNumeric: "tabular-nums", whiteSpace: "nowrap" },
-});
-
-const Alert = styled.div({
-  display: "grid",
-  gap: space[2],
-  marginTop: space[1],
-  padding: space[4],
-  borderRadius: radius.md,
-  background: color.dangerTint,
-  "& h3": { color: color.danger },
 });

@@ -14,7 +14,7 @@ const inLanguage = (lang: "hi" | "en") =>
   });
 
 export const schema = v.strictObject({
-  ...textEntries("close", "understand"),
+  ...textEntries("close", "understand", "verify"),
   languages: v.strictTuple(
     [inLanguage("hi"), inLanguage("en")],
     "must hold the notice in Hindi, then in English",

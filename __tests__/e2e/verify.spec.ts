@@ -1,0 +1,203 @@
+import type { Channels } from "../../src/content/channels.schema";
+import type { Notice } from "../../src/layout/notice/text.schema";
+import { fillAll } from "../../src/content/placeholders";
+import { violations } from "../support/accessibility";
+import {
+  contentOf,
+  expect,
+  expectNewTab,
+  open,
+  read,
+  section,
+  settled,
+  site,
+  test,
+} from "../support/visitor";
+
+const PATH = "/verify-us/";
+const { channels, none } = contentOf<Channels>("channels");
+const number = site.identifiers[0]?.value ?? "missing";
+const ALWAYS =
+  "A caller's number and a sender's name can be faked. We never ask for a one-time code, a password or money to a personal account.";
+
+test("TRU-01 the firm's names and numbers and three steps, without JavaScript", async ({
+  sheet: page,
+}) => {
+  await read(page, PATH);
+  const firm = section(page, "Who we are");
+  for (const value of [
+    site.brand.company,
+    site.brand.product,
+    number,
+    "Non-Individual",
+    site.identifiers[5]?.value ?? "missing",
+    site.offices[0]?.lines.join(", ") ?? "missing",
+  ]) {
+    await expect(firm.getByText(value, { exact: true })).toBeVisible();
+  }
+  await expect(
+    page.getByRole("button", { name: "Copy", exact: true }).locator("visible=true"),
+  ).toHaveCount(0);
+  const steps = section(page, "Check us in three steps");
+  await expect(steps.getByRole("listitem")).toHaveCount(3);
+  const { registrationCheck, upiCheck } = site.links;
+  await expectNewTab(steps.getByRole("link", { name: /SEBI's list/ }), registrationCheck);
+  await expectNewTab(steps.getByRole("link", { name: /SEBI Check/ }), upiCheck);
+  await expect(steps.getByRole("link", { name: "See our UPI handle" })).toHaveAttribute(
+    "href",
+    "/upihandle",
+  );
+  await expect(steps).toContainText("UPI ID, or an account number with its IFSC");
+});
+
+test("UPI-02 the links lead to SEBI's own pages, and no QR code is drawn", async ({
+  sheet: page,
+}) => {
+  expect(new URL(site.links.upiCheck).pathname).toBe("/intermediary/sebi-check");
+  expect(new URL(site.links.registrationCheck).pathname.length).toBeGreaterThan(1);
+  for (const path of [PATH, "/upihandle"]) {
+    await read(page, path);
+    await expect(page.locator("main img")).toHaveCount(0);
+  }
+});
+
+test("TRU-01 Copy copies the registration number, or leaves it to be copied by hand", async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  await open(page, PATH);
+  const firm = section(page, "Who we are");
+  await firm.getByRole("button", { name: "Copy" }).click();
+  await expect(firm.getByRole("alert")).toHaveText("Registration number copied to clipboard");
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(number);
+  await page.evaluate(() => Object.defineProperty(navigator, "clipboard", { value: undefined }));
+  await firm.getByRole("button", { name: "Copy" }).click();
+  await expect(firm.getByRole("alert")).toHaveText(
+    `Unable to copy. Please copy manually: ${number}`,
+  );
+});
+
+test("TRU-02 every channel is listed with its use and Copy, then what is not ours", async ({
+  page,
+}) => {
+  await open(page, PATH);
+  const list = section(page, "Our official channels");
+  const items = list.getByRole("listitem");
+  await expect(items).toHaveCount(channels.length);
+  for (const [at, { label, value, use }] of sorted(channels).entries()) {
+    await expect(items.nth(at)).toContainText(label);
+    await expect(items.nth(at)).toContainText(value);
+    await expect(items.nth(at)).toContainText(use ?? "");
+    await expect(items.nth(at).getByRole("button", { name: "Copy" })).toBeVisible();
+  }
+  await expect(list).toContainText("Anything that is not on this list is not us.");
+  await expect(list).toContainText(`We have no channel on: ${none.join(", ")}.`);
+});
+
+const KINDS = ["website", "emailDomain", "phone", "whatsapp", "app", "social", "upi"];
+const sorted = (list: Channels["channels"]) =>
+  KINDS.flatMap((kind) => list.filter((channel) => channel.kind === kind));
+
+test("TRU-04 'Is this us?' loads with the focus, then answers offline in 100 ms, on one screen of a phone", async ({
+  page,
+  context,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await open(page, PATH);
+  await settled(page);
+  const field = page.getByRole("textbox", { name: /^Phone number, e-mail/ });
+  const loaded = page.waitForResponse(/channel-checker-[0-9a-f]+\.js$/);
+  await field.focus();
+  const { responseBodySize } = await (await loaded).request().sizes();
+  expect(responseBodySize / 1000, "kB").toBeLessThanOrEqual(5);
+  await settled(page);
+  await context.setOffline(true);
+  const status = section(page, "Is this us?").getByRole("status");
+  for (const [typed, words] of [
+    ["https://www.STOCKNEEV.example/FAQ", "On our list: This website"],
+    ["0000000-0001", "On our list: Customer care"],
+    ["someone@evil.example", "Not on our list. Treat it as not us."],
+    ["www.stockneew.example", "Looks like ours, but is not: www.stockneev.example"],
+    ["<script>document.title='x'</script>", "Not on our list. Treat it as not us."],
+    ["x".repeat(10_000), "Not on our list. Treat it as not us."],
+  ] as const) {
+    await field.fill(typed);
+    const ms = await page.evaluate(async () => {
+      const before = performance.now();
+      const shown = new Promise((resolve) => {
+        new MutationObserver(resolve).observe(document.body, { childList: true, subtree: true });
+      });
+      document.querySelector<HTMLFormElement>("form:has([name='channel'])")?.requestSubmit();
+      await shown;
+      return performance.now() - before;
+    });
+    expect(ms, typed.slice(0, 40)).toBeLessThanOrEqual(100);
+    await expect(status).toContainText(words);
+    await expect(status).toContainText(ALWAYS);
+  }
+  await field.scrollIntoViewIfNeeded();
+  const [top, bottom] = await Promise.all([field.boundingBox(), status.boundingBox()]);
+  expect((bottom?.y ?? 0) + (bottom?.height ?? 0) - (top?.y ?? 0)).toBeLessThan(844 - 120);
+  expect(await violations(page, { within: "main" })).toEqual([]);
+  await context.setOffline(false);
+});
+
+test("TRU-06 pages that warn of fraud lead here, and the notice can be read again", async ({
+  sheet: page,
+  request,
+}) => {
+  for (const path of ["/upihandle", "/regulatory-details/", "/contact-us/", "/no-such-page/"]) {
+    await page.goto(path);
+    await expect(page.locator(`main a[href="${PATH}"]`).first(), path).toBeVisible();
+  }
+  const notice = fillAll(contentOf<Notice>("notice"), site);
+  for (const path of [PATH, "/upihandle"]) {
+    const html = await (await request.get(path)).text();
+    expect(html).not.toContain("$RC(");
+    for (const { payment, fraud } of notice.languages) {
+      for (const words of [...payment.points, ...fraud.points, fraud.report]) {
+        expect(html.replaceAll("&#x27;", "'"), path).toContain(words);
+      }
+    }
+  }
+  await read(page, PATH);
+  await expect(page.getByRole("form", { name: "Report impersonation" })).toBeVisible();
+});
+
+test.describe("a first visit", () => {
+  test.use({ notice: true });
+  test("TRU-06 the Important Notice leads here", async ({ page }) => {
+    await open(page, "/");
+    await page.getByRole("dialog").getByRole("link", { name: "Verify us" }).click();
+    await expect(page).toHaveURL(/\/verify-us\/$/);
+    await expect(page.getByRole("dialog")).toHaveCount(0);
+  });
+});
+
+test("TRU-06 the notice unfolds in both languages", async ({ page }) => {
+  await open(page, PATH);
+  await page.getByText("Read the Important Notice in Hindi and English").click();
+  await expect(page.getByText("Do not pay to any personal account")).toBeVisible();
+  await expect(page.locator("main :lang(hi)").first()).toBeVisible();
+});
+
+test("TRU-07 each registration with its facts, without JavaScript", async ({
+  sheet: page,
+  request,
+}) => {
+  await read(page, "/registrations/");
+  const main = page.getByRole("main");
+  for (const words of [
+    number,
+    "Research analyst",
+    site.brand.company,
+    site.brand.product,
+    "8 Oct 2021",
+    "7 Oct 2026",
+    `This is the only SEBI registration of ${site.brand.company}.`,
+  ]) {
+    await expect(main).toContainText(words);
+  }
+  expect((await (await request.get("/registrations/")).body()).length).toBeLessThanOrEqual(30_000);
+});

@@ -1,0 +1,164 @@
+import { cpSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import encodeQR from "qr";
+import sharp from "sharp";
+import { channelErrors, checkQrImage } from "../../src/gatsby/channel-errors";
+import { escalationHtml, officerErrors } from "../../src/gatsby/escalation-table";
+import { readSite } from "../../src/gatsby/site-content";
+import { folderOfEachTest, writeFiles } from "../support/temporary-folder";
+
+const inFolder = folderOfEachTest();
+const read = (name: string) => readFileSync(join("content", name), "utf8");
+
+/** A copy of content/ with changed files. */
+async function contentWith(changed: Record<string, string>): Promise<string> {
+  cpSync("content", inFolder(), { recursive: true });
+  await writeFiles(inFolder(), changed);
+  return inFolder();
+}
+
+const HANDLE = "stockneev.ra@validsamplebank";
+const siteYaml = read("site.yaml");
+const channelsYaml = read("channels.yaml");
+
+test("TRU-03 the project's own channels are all in channels.yaml", () => {
+  expect(channelErrors()).toEqual([]);
+});
+
+test.each([
+  ["a phone", "site.yaml", siteYaml.replace("00000 00001", "00000 00099"), "+91 00000 00099"],
+  [
+    "the WhatsApp number",
+    "site.yaml",
+    siteYaml.replace("00000 00003", "00000 00098"),
+    "+91 00000 00098",
+  ],
+  ["the helpline", "site.yaml", siteYaml.replace("00000 00004", "00000 00097"), "+91 00000 00097"],
+  [
+    "an officer's phone",
+    "site.yaml",
+    siteYaml.replace("00000 00006", "00000 00096"),
+    "+91 00000 00096",
+  ],
+  [
+    "an e-mail",
+    "site.yaml",
+    siteYaml.replace("support@stock", "support@other-stock"),
+    "support@other-stockneev.example",
+  ],
+  [
+    "an officer's e-mail",
+    "site.yaml",
+    siteYaml.replace("grievance@stock", "grievance@x-stock"),
+    "grievance@x-stockneev.example",
+  ],
+  [
+    "a profile",
+    "site.yaml",
+    siteYaml.replace(".example/@stockneev", ".example/@other"),
+    "https://youtube.stockneev.example/@other",
+  ],
+  [
+    "a store",
+    "site.yaml",
+    siteYaml.replace("/in/app/stockneev", "/in/app/other"),
+    "https://apps.stockneev.example/in/app/other",
+  ],
+  [
+    "the web app",
+    "site.yaml",
+    siteYaml.replace("//app.stock", "//login.stock"),
+    "https://login.stockneev.example/#/user-login",
+  ],
+  [
+    "the UPI handle",
+    "pages/upi.yaml",
+    read("pages/upi.yaml").replace("samplebank", "otherbank"),
+    "stockneev.ra@validotherbank",
+  ],
+  [
+    "a phone listed as WhatsApp",
+    "channels.yaml",
+    channelsYaml.replace("kind: phone", "kind: whatsapp"),
+    "+91 00000 00001",
+  ],
+])(
+  "TRU-03 %s that is not in the list is an error with file, line and value",
+  async (_, name, text, value) => {
+    const errors = channelErrors(await contentWith({ [name]: text }));
+    const file = name === "channels.yaml" ? "site.yaml" : name;
+    const line = errors[0]?.match(/\.yaml:(\d+): /)?.[1];
+    expect(errors).toEqual([
+      expect.stringMatching(
+        new RegExp(`${file.replace(".", "\\.")}:\\d+: .* is not in channels\\.yaml`),
+      ),
+    ]);
+    expect(errors[0]).toContain(`: ${value} is not`);
+    expect(Number(line)).toBeGreaterThan(1);
+  },
+);
+
+/** The folder with a QR picture of a text, and content that names it. */
+async function qrPicture(text: string, picture = "/qr.png") {
+  const gif = encodeQR(text, "gif", { scale: 6, border: 4 });
+  await sharp(gif).png().toFile(join(inFolder(), "qr.png"));
+  const upi = read("pages/upi.yaml");
+  const content = join(inFolder(), "content");
+  await writeFiles(content, { "pages/upi.yaml": `qrImage: ${picture}\n${upi}` });
+  return checkQrImage(content, inFolder());
+}
+
+test("UPI-02 a QR picture that pays to the handle passes; without one nothing is read", async () => {
+  await expect(qrPicture(`upi://pay?pa=${HANDLE}&pn=Sample&cu=INR`)).resolves.toBeUndefined();
+  await expect(checkQrImage()).resolves.toBeUndefined();
+});
+
+test.each([
+  ["another payee", "upi://pay?pa=fraud.ra@validsamplebank&pn=Sample", "fraud.ra@validsamplebank"],
+  ["an address", "https://www.stockneev.example/", "https://www.stockneev.example/"],
+  ["no payee", "upi://pay?pn=Sample", "upi://pay?pn=Sample"],
+])("UPI-02 a QR picture with %s fails and names both", async (_, text, found) => {
+  await expect(qrPicture(text)).rejects.toThrow(
+    `upi.yaml:1: field "qrImage" /qr.png pays to "${found}", but the handle is "${HANDLE}"`,
+  );
+});
+
+test("UPI-02 a picture that is no QR code, or none, fails", async () => {
+  await expect(qrPicture(HANDLE, "/missing.png")).rejects.toThrow("cannot be read as a QR code");
+});
+
+test("TRU-12 the table has officers from site.yaml and ends with SCORES and SmartODR", () => {
+  const site = readSite();
+  const html = escalationHtml(site);
+  expect(officerErrors(site)).toEqual([]);
+  const grievance = site.officers.find(({ role }) => role === "Grievance Officer");
+  expect(html).toContain(`<a href="mailto:${grievance?.email}">`);
+  expect(html).toMatch(/SCORES.*SmartODR/);
+});
+
+const escalationYaml = read("escalation.yaml");
+test.each([
+  [
+    "an officer that site.yaml lacks",
+    "officer: Grievance Officer",
+    "officer: Nobody",
+    /escalation\.yaml:\d+: officer "Nobody" is not in site\.yaml/,
+  ],
+  [
+    "a mailbox for analysts",
+    '"{contacts.emails.0.address}"',
+    "iara.escalation1@bse.example",
+    /escalation\.yaml:\d+: iara\.escalation1@bse\.example is a mailbox for research analysts/,
+  ],
+])("TRU-12 %s is an error with file and line", async (_, text, replaced, message) => {
+  const folder = await contentWith({ "escalation.yaml": escalationYaml.replace(text, replaced) });
+  expect(officerErrors(readSite(), folder)).toEqual([expect.stringMatching(message)]);
+});
+
+test("TRU-12 a table that does not end with SmartODR is refused", async () => {
+  const text = escalationYaml.slice(0, escalationYaml.indexOf("  - level: Online dispute"));
+  const folder = await contentWith({ "escalation.yaml": text });
+  expect(() => escalationHtml(readSite(), folder)).toThrow(
+    /escalation\.yaml:\d+: field "levels" must end with SCORES and SmartODR/,
+  );
+});

@@ -1,0 +1,124 @@
+import { parse } from "yaml";
+import { readFileSync } from "node:fs";
+import { checkChannel, type Channel } from "../../../src/shared/domain/channels";
+import { seededRandom } from "../../faults/seeded-random";
+
+const { channels } = parse(readFileSync("content/channels.yaml", "utf8")) as {
+  channels: Channel[];
+};
+const listed = (input: string) => {
+  const answer = checkChannel(input, channels);
+  return answer.verdict === "listed" ? answer.channel.value : answer.verdict;
+};
+
+const spellings: Record<string, (value: string) => string[]> = {
+  phone: (value) => {
+    const digits = value.replace(/^\+91|\s/g, "");
+    return [
+      digits,
+      `0${digits}`,
+      `0091${digits}`,
+      `91 ${digits}`,
+      `+91-${digits}`,
+      `tel:${digits}`,
+    ];
+  },
+  address: (value) => {
+    const bare = value.replace(/^www\./, "");
+    return [bare, `www.${bare}`, `http://${value}`, `https://www.${bare}/`, `HTTPS://${value}`];
+  },
+  emailDomain: (value) => [`someone@${value}`, `mailto:Some.One@${value}?subject=x`, value],
+  upi: (value) => [value],
+};
+const SHAPES: Record<string, string> = {
+  ...{ website: "address", app: "address", social: "address", whatsapp: "phone" },
+};
+const spellingsOf = ({ kind, value }: Channel) =>
+  [value, ...(spellings[SHAPES[kind] ?? kind]?.(value) ?? [])].flatMap((text) => [
+    ...[text, text.toUpperCase(), `  ${text}\t`, `${text.slice(0, 3)}\u200b\u2060${text.slice(3)}`],
+    `\ufeff${text}\u00ad`,
+  ]);
+
+test.each(channels)("TRU-05 $label: every spelling is on the list", (channel) => {
+  for (const text of spellingsOf(channel)) {
+    const found = listed(text);
+    expect([text, found === "unlisted" || found === "similar"]).toEqual([text, false]);
+  }
+});
+
+const LETTERS = "abcdefghijklmnopqrstuvwxyz0123456789";
+
+/** A value with one or two of its letters or digits replaced by others. */
+function changed(value: string, random: () => number): string {
+  const places = [...value].flatMap((sign, at) => (/[a-z0-9]/i.test(sign) ? [at] : []));
+  const signs = [...value];
+  for (let count = random() < 0.5 ? 1 : 2; count > 0; count -= 1) {
+    const at = places[Math.floor(random() * places.length)] ?? 0;
+    const pool = /\d/.test(value[at] ?? "") ? "0123456789" : LETTERS;
+    const others = [...pool].filter((sign) => sign !== value[at]?.toLowerCase());
+    signs[at] = others[Math.floor(random() * others.length)] ?? "";
+  }
+  return signs.join("");
+}
+
+test.each(channels)("TRU-05 $label: none of 200 changed ones is on the list", ({ value }) => {
+  const random = seededRandom(value);
+  const others = new Set(channels.map((channel) => channel.value));
+  for (let count = 0; count < 200;) {
+    const text = changed(value, random);
+    // The samples' numbers differ by one digit from each other.
+    if (others.has(text)) continue;
+    count += 1;
+    expect([text, listed(text)]).toEqual([text, expect.stringMatching(/^(?:unlisted|similar)$/)]);
+  }
+});
+
+const WEBSITE = "www.stockneev.example";
+test.each([
+  ["one letter more", "www.stockneevv.example", WEBSITE],
+  ["two other letters", "https://st0ckn3ev.example/login", WEBSITE],
+  ["a Cyrillic letter", "www.stоckneev.example", WEBSITE],
+  ["two Greek letters in an e-mail address", "support@stοckneεv.example", "stockneev.example"],
+  ["punycode", "https://www.xn--stckneev-7hg.example/", WEBSITE],
+  ["our address before an @", "https://www.stockneev.example@evil.example/", WEBSITE],
+  ["a backslash", "https://www.stockneev.example\\@evil.example", WEBSITE],
+  ["another digit", "+91 00000 00011", "+91 00000 00001"],
+  ["another bank", "stockneev.ra@validsamplebanc", "stockneev.ra@validsamplebank"],
+  [
+    "a profile's name",
+    "instagram.stockneev.example/stockneev_",
+    "instagram.stockneev.example/stockneev",
+  ],
+])("TRU-04 %s looks like ours", (_, text, value) => {
+  expect(checkChannel(text, channels)).toMatchObject({ verdict: "similar", channel: { value } });
+});
+
+test.each([
+  ["nothing", ""],
+  ["only invisible characters", "\u200b\u2060 \u2800"],
+  ["words", "Is this really you?"],
+  ["a script", "<script>alert(1)</script>"],
+  ["10,000 characters", `www.stockneev.example/${"x".repeat(10_000)}`],
+  ["10,000 marks", "@".repeat(10_000)],
+  ["a name below another host", "www.stockneev.example.evil.example"],
+  ["another Telegram channel", "t.me/stockneev"],
+  ["another scheme", "javascript://www.stockneev.example/%0aalert(1)"],
+  ["a number abroad", "+44 20 7946 0000"],
+  ["another handle", "someone@okbank"],
+])("TRU-04 %s is not on the list", (_, text) => {
+  const before = performance.now();
+  expect(checkChannel(text, channels)).toEqual({ verdict: "unlisted" });
+  expect(performance.now() - before).toBeLessThan(100);
+});
+
+test("TRU-04 pages of our addresses are ours, other pages of the same host are not", () => {
+  expect(listed("https://www.stockneev.example/FAQ?a=1#fees")).toBe(WEBSITE);
+  expect(listed("youtube.stockneev.example/@stockneev/videos")).toBe(
+    "youtube.stockneev.example/@stockneev",
+  );
+  expect(listed("youtube.stockneev.example/@another-name")).toBe("unlisted");
+  const store = { kind: "app", label: "App", value: "store.example/details?id=in.firm" } as const;
+  const verdict = (text: string) => checkChannel(text, [store]).verdict;
+  expect(verdict("https://store.example/details?hl=en&id=in.firm")).toBe("listed");
+  expect(verdict("https://store.example/details?id=in.evil.other")).not.toBe("listed");
+});

@@ -1,0 +1,27 @@
+import type { Escalation } from "./escalation.schema";
+import type { Site } from "./site.schema";
+
+export type EscalationRow = {
+  level: string;
+  who: string;
+  email?: string | undefined;
+  phone?: string | undefined;
+  link?: string | undefined;
+  hours: string;
+  limit: string;
+};
+
+/** The steps of a complaint with the officers' names and addresses (TRU-12). */
+export function escalationRows(
+  { levels }: Escalation,
+  officers: Site["officers"],
+): EscalationRow[] {
+  return levels.map(({ level, officer, who = "", email, link, hours, limit }) => {
+    const found = officers.find(({ role }) => role === officer);
+    return found
+      ? { level, who: `${found.role}, ${found.name}`, ...contactsOf(found), hours, limit }
+      : { level, who, email, link, hours, limit };
+  });
+}
+
+const contactsOf = ({ email, phone }: Site["officers"][number]) => ({ email, phone });

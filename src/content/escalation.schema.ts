@@ -1,0 +1,37 @@
+import * as v from "valibot";
+import { address, atLeastOne, email, nonEmptyText, textEntries, texts } from "./schema-fields";
+
+export const file = "escalation.yaml";
+
+const level = v.pipe(
+  v.strictObject({
+    ...textEntries("level", "hours", "limit"),
+    /** A role of site.yaml; its name, e-mail and phone are shown. */
+    officer: v.optional(nonEmptyText),
+    who: v.optional(nonEmptyText),
+    email: v.optional(email),
+    link: v.optional(address),
+  }),
+  v.check(({ officer, who }) => Boolean(officer) !== Boolean(who), "needs either officer or who"),
+  v.check(
+    ({ officer, email: mail, link }) => [officer, mail, link].filter(Boolean).length === 1,
+    "needs exactly one of officer, email and link",
+  ),
+);
+
+/** Where a complaint ends (TRU-12). */
+const LAST = ["SCORES", "SmartODR"];
+
+export const schema = v.strictObject({
+  title: nonEmptyText,
+  labels: texts("level", "who", "address", "hours", "limit"),
+  levels: v.pipe(
+    atLeastOne(level, "level"),
+    v.check(
+      (levels) => levels.slice(-2).every(({ who, link }, at) => who === LAST[at] && link),
+      `must end with ${LAST.join(" and ")}, each with its link`,
+    ),
+  ),
+});
+
+export type Escalation = v.InferOutput<typeof schema>;

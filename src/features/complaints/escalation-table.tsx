@@ -1,0 +1,51 @@
+import source from "../../../content/escalation.yaml";
+import { contentText } from "../../content/content-text";
+import { escalationRows } from "../../content/escalation-rows";
+import type { schema } from "../../content/escalation.schema";
+import { site } from "../../content/site";
+import { telephoneHref } from "../../layout/links/addresses";
+import { DataTable } from "../../ui/data-table";
+
+const escalation = contentText<typeof schema>(source);
+
+/** Who deals with a complaint, from customer care to SmartODR (TRU-12). */
+export function EscalationTable() {
+  const { title, labels } = escalation;
+  return (
+    <DataTable caption={title}>
+      <thead>
+        <tr>
+          {[labels.level, labels.who, labels.address, labels.hours, labels.limit].map((label) => (
+            <th key={label} scope="col">
+              {label}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {escalationRows(escalation, site.officers).map((row) => (
+          <tr key={row.level}>
+            <th scope="row">{row.level}</th>
+            <td>{row.who}</td>
+            <td>
+              {row.email && <a href={`mailto:${row.email}`}>{row.email}</a>}
+              {row.phone && (
+                <>
+                  <br />
+                  <a href={telephoneHref(row.phone)}>{row.phone}</a>
+                </>
+              )}
+              {row.link && (
+                <a href={row.link} target="_blank" rel="noopener">
+                  {new URL(row.link).host}
+                </a>
+              )}
+            </td>
+            <td>{row.hours}</td>
+            <td>{row.limit}</td>
+          </tr>
+        ))}
+      </tbody>
+    </DataTable>
+  );
+}

@@ -1,0 +1,77 @@
+import styled from "@emotion/styled";
+import source from "../../../content/pages/registrations.yaml";
+import { contentText } from "../../content/content-text";
+import { interpolate } from "../../content/interpolate";
+import { site } from "../../content/site";
+import { formatShortDate } from "../../shared/domain/dates";
+import { paths } from "../../shared/domain/paths";
+import { color, media, space, text, weight } from "../../theme/tokens";
+import { Actions } from "../../ui/actions";
+import { ButtonLink } from "../../ui/button";
+import { NewTabLink } from "../../ui/new-tab-link";
+import { Section } from "../../ui/section";
+import type { schema } from "./text.schema";
+
+export const registrationsPage = contentText<typeof schema>(source);
+
+const day = (value: string) => formatShortDate(value) ?? value;
+
+/** Every SEBI registration of the firm (TRU-07). */
+export function RegistrationList() {
+  const { labels, registrations, single, check, verify } = registrationsPage;
+  return (
+    <Section>
+      {registrations.map(({ number, category, name, brand, since, feeBlock }) => (
+        <Registration key={number}>
+          <h2>{number}</h2>
+          <dl>
+            {[
+              [labels.number, number],
+              [labels.category, category],
+              [labels.name, name],
+              [labels.brand, brand],
+              [labels.since, day(since)],
+              [
+                labels.feeBlock,
+                interpolate(labels.feePeriod, day(feeBlock.from), day(feeBlock.to)),
+              ],
+            ].map(([label, value]) => (
+              <div key={label}>
+                <dt>{label}</dt>
+                <dd>{value}</dd>
+              </div>
+            ))}
+          </dl>
+        </Registration>
+      ))}
+      {registrations.length === 1 && <Single>{single}</Single>}
+      <Ways>
+        <NewTabLink href={site.links.registrationCheck}>{check}</NewTabLink>
+        <ButtonLink to={paths.verify()} variant="outlined">
+          {verify}
+        </ButtonLink>
+      </Ways>
+    </Section>
+  );
+}
+
+const Registration = styled.article({
+  maxWidth: "44rem",
+  marginBottom: space[6],
+  breakInside: "avoid",
+  "& h2": { fontSize: text.xxl, fontVariantNumeric: "tabular-nums" },
+  "& dl": { marginTop: space[4], borderTop: `1px solid ${color.line}` },
+  "& dl > div": {
+    display: "grid",
+    gap: `${space[1]} ${space[5]}`,
+    paddingBlock: space[3],
+    borderBottom: `1px solid ${color.line}`,
+    [media.desktop]: { gridTemplateColumns: "15rem minmax(0, 1fr)" },
+  },
+  "& dt": { color: color.inkSoft },
+  "& dd": { margin: 0, fontWeight: weight.strong, overflowWrap: "anywhere" },
+});
+
+const Single = styled.p({ fontSize: text.lg });
+
+const Ways = styled(Actions)({ marginTop: space[6] });

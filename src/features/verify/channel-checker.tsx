@@ -1,0 +1,94 @@
+import styled from "@emotion/styled";
+import { useState } from "react";
+import { color, media, radius, sheet, space, text, weight } from "../../theme/tokens";
+import { Button } from "../../ui/button";
+import { Field } from "../../ui/field";
+import { Icon } from "../../ui/icon";
+import { Input } from "../../ui/input";
+import { Section } from "../../ui/section";
+import { verifyPage } from "./text";
+
+const words = verifyPage.checker;
+const INPUT = "channel";
+
+const load = () => import(/* webpackChunkName: "channel-checker" */ "./check-input");
+
+type Answer = { isOurs: boolean; words: string };
+
+/** 'Is this us?' (TRU-04). Its rules load when the field gets the focus, and work offline then. */
+export function ChannelChecker() {
+  const [answers, setAnswers] = useState<Answer[]>([]);
+  const check = async (input: string) => {
+    const next = await load().then(
+      ({ checkInput }) => checkInput(input),
+      () => ({ isOurs: false, words: words.failed }),
+    );
+    setAnswers((earlier) => [...earlier, next]);
+  };
+  const answer = answers.at(-1);
+  return (
+    <Section title={words.title}>
+      <noscript>
+        <p>{words.noScript}</p>
+      </noscript>
+      <Form
+        onSubmit={(event) => {
+          event.preventDefault();
+          const value = new FormData(event.currentTarget).get(INPUT);
+          if (typeof value === "string" && value.trim() !== "") void check(value);
+        }}
+      >
+        <Field label={words.label} hint={words.hint}>
+          <Input
+            name={INPUT}
+            type="text"
+            autoComplete="off"
+            autoCapitalize="none"
+            spellCheck={false}
+            onFocus={() => void load().catch(() => undefined)}
+          />
+        </Field>
+        <Button type="submit">{words.check}</Button>
+      </Form>
+      <Result role="status" data-ours={answer?.isOurs}>
+        {answer && (
+          // A new element is read out again, also where its words are the same.
+          <div key={answers.length}>
+            <strong>
+              <Icon name={answer.isOurs ? "check" : "alert"} side={1.25} />
+              <span>{answer.words}</span>
+            </strong>
+            <p>{words.always}</p>
+          </div>
+        )}
+      </Result>
+    </Section>
+  );
+}
+
+const Form = styled.form({
+  display: "grid",
+  gap: space[3],
+  alignItems: "end",
+  maxWidth: "44rem",
+  [media.desktop]: { gridTemplateColumns: "minmax(0, 1fr) auto" },
+  [media.scriptless]: { display: "none" },
+  [media.print]: { display: "none" },
+});
+
+/** Keeps its room, so that an answer moves nothing. */
+const Result = styled.div({
+  maxWidth: "44rem",
+  minHeight: "9.5rem",
+  marginTop: space[4],
+  "& > div": { padding: space[4], ...sheet, borderRadius: radius.md },
+  "&[data-ours='false'] > div": { background: color.dangerTint },
+  "&[data-ours='true'] > div": { background: color.accentTint },
+  "& strong": { display: "flex", gap: space[2], fontSize: text.lg, fontWeight: weight.strong },
+  "& strong > span": { minWidth: 0, overflowWrap: "anywhere" },
+  "& svg": { flex: "none", marginTop: "0.15em" },
+  "& p": { marginTop: space[2], fontSize: text.sm },
+  [media.desktop]: { minHeight: "7.5rem" },
+  [media.scriptless]: { display: "none" },
+  [media.print]: { display: "none" },
+});

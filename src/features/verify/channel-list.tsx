@@ -1,0 +1,95 @@
+import styled from "@emotion/styled";
+import { channelList } from "../../content/channels";
+import { interpolate } from "../../content/interpolate";
+import { CHANNEL_KINDS } from "../../shared/domain/channels";
+import { formatShortDate } from "../../shared/domain/dates";
+import { color, font, media, space, text, weight } from "../../theme/tokens";
+import { Section } from "../../ui/section";
+import { ScriptedCopy, useCopyAnswer } from "../../ui/use-copy-answer";
+import { verifyPage } from "./text";
+
+const words = verifyPage.channels;
+
+/** 'Our official channels' from channels.yaml, each with Copy (TRU-02). */
+export function ChannelList() {
+  const { answer, ...onCopy } = useCopyAnswer(words);
+  const kinds = CHANNEL_KINDS.map((kind) => ({
+    kind,
+    channels: channelList.channels.filter((channel) => channel.kind === kind),
+  }));
+  return (
+    <Section title={words.title}>
+      {answer}
+      {kinds.map(
+        ({ kind, channels }) =>
+          channels.length > 0 && (
+            <Kind key={kind} aria-labelledby={`channels-${kind}`}>
+              <h3 id={`channels-${kind}`}>{words.kinds[kind]}</h3>
+              <ul role="list">
+                {channels.map(({ label, value, use, reported }) => (
+                  <li key={value}>
+                    <div>
+                      <strong>{label}</strong>
+                      <Value translate="no">{value}</Value>
+                      {[use, seriesOf(value), reported && reportedOn(reported)].map(
+                        (note) => note && <p key={note}>{note}</p>,
+                      )}
+                    </div>
+                    <ScriptedCopy text={value} {...onCopy}>
+                      {words.copy}
+                    </ScriptedCopy>
+                  </li>
+                ))}
+              </ul>
+            </Kind>
+          ),
+      )}
+      <Rest>
+        <strong>{words.rest}</strong>{" "}
+        {channelList.none.length > 0 && interpolate(words.none, channelList.none.join(", "))}
+      </Rest>
+    </Section>
+  );
+}
+
+/** Explains the series of a number, such as 1600 for service. */
+function seriesOf(value: string): string | undefined {
+  const digits = value.replace(/^\+91|\D/g, "");
+  return Object.entries(words.series).find(([start]) => digits.startsWith(start))?.[1];
+}
+
+const reportedOn = (day: string) => interpolate(words.reported, formatShortDate(day) ?? day);
+
+const Kind = styled.section({
+  display: "grid",
+  gap: space[3],
+  paddingBlock: space[4],
+  borderTop: `1px solid ${color.line}`,
+  "& h3": { fontSize: text.lg },
+  "& ul": { display: "grid", gap: space[4] },
+  "& li": {
+    display: "flex",
+    flexWrap: "wrap",
+    alignItems: "center",
+    justifyContent: "space-between",
+    gap: space[3],
+    breakInside: "avoid",
+  },
+  "& li > div": { display: "grid", flex: "1 1 14rem", minWidth: 0 },
+  "& li p": { color: color.inkSoft, fontSize: text.sm },
+  [media.desktop]: { gridTemplateColumns: "15rem minmax(0, 1fr)" },
+});
+
+const Value = styled.span({
+  fontFamily: font.code,
+  fontSize: text.sm,
+  fontWeight: weight.strong,
+  overflowWrap: "anywhere",
+  userSelect: "all",
+});
+
+const Rest = styled.p({
+  paddingTop: space[4],
+  borderTop: `1px solid ${color.line}`,
+  fontSize: text.lg,
+});

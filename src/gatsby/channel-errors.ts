@@ -1,0 +1,79 @@
+import { resolve } from "node:path";
+import * as v from "valibot";
+import { schema as channelsSchema } from "../content/channels.schema";
+import { ContentError, readYamlFile, sourceLocation, yamlTexts } from "../content/read-content";
+import { schema as upiSchema } from "../features/upi/text.schema";
+import { checkChannel, type ChannelKind } from "../shared/domain/channels";
+import { decodeQr } from "./decode-qr";
+
+type Value = { value: string; line: number; kinds: readonly ChannelKind[] };
+
+/** The values of site.yaml that are channels of the firm, by their keys. */
+const SITE_CHANNELS: [keys: RegExp, kinds: readonly ChannelKind[]][] = [
+  [/^social\./, ["social"]],
+  [/^links\.(?:androidApp|iosApp)$/, ["app"]],
+  [/^(?:url|links\.(?:webAppLogin|smallcase|baskets))$/, ["website"]],
+  [/^(?:contacts\.(?:phones\.number|helpline)|officers\.phone)$/, ["phone"]],
+  [/^contacts\.whatsapp\.number$/, ["whatsapp"]],
+  [/^(?:contacts\.emails\.address|officers\.email)$/, ["emailDomain"]],
+];
+
+/** Channels that the site shows but channels.yaml does not list, with file, line and value (TRU-03). */
+export function channelErrors(folder = resolve("content")): string[] {
+  const { channels } = readYamlFile(resolve(folder, "channels.yaml"), channelsSchema);
+  return shownChannels(folder).flatMap(({ file, values }) =>
+    values.flatMap(({ value, line, kinds }) => {
+      const ours = channels.filter(({ kind }) => kinds.includes(kind));
+      if (checkChannel(value, ours).verdict === "listed") return [];
+      return `${sourceLocation(file, line)}: ${value} is not in channels.yaml; add it there (kind ${kinds.join(" or ")}) or correct it`;
+    }),
+  );
+}
+
+function shownChannels(folder: string): { file: string; values: Value[] }[] {
+  const [site, upi] = [resolve(folder, "site.yaml"), resolve(folder, "pages/upi.yaml")];
+  const { handle, line } = readHandle(upi);
+  return [
+    { file: site, values: yamlTexts(site).flatMap(siteValue) },
+    { file: upi, values: [{ value: handle, line, kinds: ["upi"] }] },
+  ];
+}
+
+function siteValue({ path, value, line }: ReturnType<typeof yamlTexts>[number]): Value[] {
+  const [, kinds] = SITE_CHANNELS.find(([keys]) => keys.test(path.join("."))) ?? [];
+  return kinds ? [{ value, line, kinds }] : [];
+}
+
+const HandleSchema = v.looseObject({
+  handle: v.looseObject({ parts: v.array(v.looseObject({ text: v.string() })) }),
+  qrImage: upiSchema.entries.qrImage,
+});
+
+function readHandle(file: string): { handle: string; line: number; qrImage?: string } {
+  const { handle, qrImage } = readYamlFile(file, HandleSchema);
+  const first = yamlTexts(file).find(({ path }) => path.join(".") === "handle.parts.text");
+  return {
+    handle: handle.parts.map(({ text }) => text).join(""),
+    line: first?.line ?? 1,
+    ...(qrImage ? { qrImage } : {}),
+  };
+}
+
+/** Throws a ContentError if the official QR picture leads to another payee than the handle (UPI-02). */
+export async function checkQrImage(folder = resolve("content"), pictures = resolve("static")) {
+  const file = resolve(folder, "pages/upi.yaml");
+  const { handle, qrImage } = readHandle(file);
+  if (!qrImage) return;
+  const line = yamlTexts(file).find(({ path }) => path.join(".") === "qrImage")?.line ?? 1;
+  const fail = (reason: string): never => {
+    throw new ContentError([`${sourceLocation(file, line)}: field "qrImage" ${qrImage} ${reason}`]);
+  };
+  const code = await decodeQr(resolve(pictures, qrImage.slice(1))).catch(() => null);
+  if (code === null) return fail("cannot be read as a QR code; use the official picture as a PNG");
+  const payee = /^upi:\/\/pay\?/i.test(code)
+    ? new URLSearchParams(code.slice(code.indexOf("?"))).get("pa")
+    : null;
+  if (payee?.toLowerCase() !== handle.toLowerCase()) {
+    fail(`pays to "${payee ?? code}", but the handle is "${handle}"; correct one of them`);
+  }
+}

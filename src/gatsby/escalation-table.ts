@@ -1,0 +1,65 @@
+import { resolve } from "node:path";
+import { escalationRows, type EscalationRow } from "../content/escalation-rows";
+import { schema } from "../content/escalation.schema";
+import { fillAll } from "../content/placeholders";
+import { readYamlFile, sourceLocation, yamlTexts } from "../content/read-content";
+import type { Site } from "../content/site.schema";
+import { escapeHtml } from "../shared/domain/escape-html";
+
+/** Where a markdown page has the table (docs/content.md). */
+export const ESCALATION_MARK = "<!-- escalation -->";
+
+/** The table of content/escalation.yaml as HTML, for markdown pages (TRU-12). */
+export function escalationHtml(site: Site, folder = resolve("content")): string {
+  const file = resolve(folder, "escalation.yaml");
+  const escalation = readYamlFile(file, schema, (value) => fillAll(value, site));
+  const { labels } = escalation;
+  const heads = [labels.level, labels.who, labels.address, labels.hours, labels.limit];
+  const rows = escalationRows(escalation, site.officers).map((row) => {
+    const texts = [row.level, row.who].map(escapeHtml);
+    return [...texts, contacts(row), escapeHtml(row.hours), escapeHtml(row.limit)];
+  });
+  const line = (cells: string[], name: string) =>
+    `<tr>${cells.map((cell) => `<${name}>${cell}</${name}>`).join("")}</tr>`;
+  return `<table><thead>${line(heads.map(escapeHtml), "th")}</thead><tbody>${rows.map((cells) => line(cells, "td")).join("")}</tbody></table>`;
+}
+
+function contacts({ email, phone, link }: EscalationRow): string {
+  const anchor = (href: string, words: string) =>
+    `<a href="${escapeHtml(href)}">${escapeHtml(words)}</a>`;
+  return [
+    ...(email ? [anchor(`mailto:${email}`, email)] : []),
+    ...(phone ? [anchor(`tel:${phone.replace(/[^\d+]/g, "")}`, phone)] : []),
+    ...(link ? [anchor(link, new URL(link).host)] : []),
+  ].join("<br>");
+}
+
+/** Where content names an officer by role. */
+const ROLES: [file: string, keys: string][] = [
+  ["escalation.yaml", "levels.officer"],
+  ["pages/accessibility-statement.yaml", "officer.role"],
+];
+
+/** Officers that site.yaml lacks, and mailboxes that are not for investors, with file and line. */
+export function officerErrors(site: Site, folder = resolve("content")): string[] {
+  const roles = new Set(site.officers.map(({ role }) => role));
+  const missing = ROLES.flatMap(([name, keys]) => {
+    const file = resolve(folder, name);
+    return yamlTexts(file)
+      .filter(({ path, value }) => path.join(".") === keys && !roles.has(value))
+      .map(
+        ({ value, line }) =>
+          `${sourceLocation(file, line)}: officer "${value}" is not in site.yaml; add the officer there or correct the role`,
+      );
+  });
+  const refused = ["escalation.yaml", "site.yaml"].flatMap((name) => {
+    const file = resolve(folder, name);
+    return yamlTexts(file)
+      .filter(({ value }) => /^iara\.escalation/i.test(value))
+      .map(
+        ({ value, line }) =>
+          `${sourceLocation(file, line)}: ${value} is a mailbox for research analysts, not for investors; use an address of the firm`,
+      );
+  });
+  return [...missing, ...refused];
+}

@@ -1,0 +1,34 @@
+import { breadcrumbsTo } from "../app/breadcrumbs";
+import { pageHead } from "../app/page-head";
+import { EnquirySection } from "../features/enquiry/enquiry-section";
+import { UpiQr } from "../features/upi/upi-view";
+import { ChannelChecker } from "../features/verify/channel-checker";
+import { ChannelList } from "../features/verify/channel-list";
+import { FirmFacts, VerificationSteps } from "../features/verify/firm-facts";
+import { verifyPage } from "../features/verify/text";
+import { NoticeAgain } from "../layout/notice/notice-again";
+import { paths } from "../shared/domain/paths";
+import { PageHero } from "../ui/page-hero";
+import { Container } from "../ui/container";
+
+const breadcrumbs = breadcrumbsTo(verifyPage.hero.title, paths.verify());
+
+/** How an investor checks that something comes from the firm (TRU-01, TRU-02, TRU-04, TRU-06). */
+export default function VerifyUsPage() {
+  return (
+    <>
+      <PageHero {...verifyPage.hero} breadcrumbs={breadcrumbs} />
+      <FirmFacts />
+      <VerificationSteps />
+      <ChannelChecker />
+      <ChannelList />
+      <Container>
+        <UpiQr />
+      </Container>
+      <NoticeAgain {...verifyPage.notice} />
+      <EnquirySection form="Report impersonation" id="report" {...verifyPage.report} />
+    </>
+  );
+}
+
+export const Head = pageHead({ meta: verifyPage.meta, breadcrumbs });

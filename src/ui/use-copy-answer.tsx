@@ -1,0 +1,40 @@
+import styled from "@emotion/styled";
+import { useState } from "react";
+import { interpolate } from "../content/interpolate";
+import { color, media, space, text, weight } from "../theme/tokens";
+import { CopyButton } from "./copy-button";
+
+export type CopyWords = {
+  copied: string;
+  /** Its % is the text to copy by hand. */
+  failed: string;
+};
+
+/** Words that a Copy button announces; they stay, as copying by hand takes time. */
+export function useCopyAnswer({ copied, failed }: CopyWords) {
+  const [answers, setAnswers] = useState<string[]>([]);
+  const answerWith = (words: string) => setAnswers((earlier) => [...earlier, words]);
+  return {
+    onCopied: () => answerWith(copied),
+    onFailed: (value: string) => answerWith(interpolate(failed, value)),
+    answer: (
+      <Answer role="alert">
+        {/* A new element is read out again, also where its words are the same. */}
+        <span key={answers.length}>{answers.at(-1)}</span>
+      </Answer>
+    ),
+  };
+}
+
+/** As high as one line from the start, so that the answer moves nothing. */
+const Answer = styled.p({
+  minHeight: "1.6em",
+  marginTop: space[3],
+  color: color.accent,
+  fontSize: text.sm,
+  fontWeight: weight.strong,
+  overflowWrap: "anywhere",
+});
+
+/** Copy needs a script, so it is hidden without one. */
+export const ScriptedCopy = styled(CopyButton)({ [media.scriptless]: { display: "none" } });
