@@ -59,6 +59,18 @@ test("HOM-01 without JavaScript every part shows and its links work", async ({ s
   await expect(page).toHaveURL(/\/Download$/);
 });
 
+test("HOM-16 AI-powered recommendations and Real-time alerts are named", async ({
+  sheet: page,
+}) => {
+  await read(page, "/");
+  const tools = section(page, /^What you get with/);
+  await expect(tools.getByRole("link", { name: "AI-powered recommendations" })).toHaveAttribute(
+    "href",
+    "/disclosures/#use-of-artificial-intelligence",
+  );
+  await expect(tools.getByText("Real-time alerts", { exact: true })).toBeVisible();
+});
+
 test("HOM-08 six brokers pass twice in two rows, opposite ways", async ({ page }) => {
   await open(page, "/");
   await expect(brokers(page).getByText("We Support 6 brokers", { exact: true })).toBeVisible();

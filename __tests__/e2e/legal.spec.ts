@@ -37,13 +37,17 @@ function legalTest(title: string, { file, sections, facts, links = [] }: LegalPa
   });
 }
 
-legalTest("LGL-01, LGL-05 the privacy policy: its day, each cookie's time, who sees what", {
+legalTest("LGL-01, LGL-05, LGL-06 the privacy policy: its day, each cookie's time, who sees what", {
   file: "privacy-policy",
   sections:
     "Who we are, Comments, Media, Cookies, Embedded content, Who we share data with, Retention, " +
     "Rights over data, Where data is sent",
   facts: [
     "Last updated May 30, 2025",
+    "Sections on this website: November 26, 2026",
+    /This website sets no cookies, and asks no other host .* before you click.*Commenter details/,
+    /withdraw your consent at any time/,
+    /grievance officer, .* within 30 days.* Data Protection Board of India/,
     /Commenter details .{0,160}one year/,
     /Login .{0,80}two days/,
     /Screen options .{0,80}one year/,

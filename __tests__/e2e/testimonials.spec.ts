@@ -18,7 +18,7 @@ const REVIEWS = [
   { score: 4, text: "short and good", userName: LONG_NAME, userImage: "/missing-portrait.png" },
 ];
 
-test("HOM-07 good reviews in one row or two, which rest @phone", async ({
+test("HOM-07, HOM-15 good reviews, their number, in one row or two, which rest @phone", async ({
   page,
   isMobile,
   provoked,
@@ -33,6 +33,7 @@ test("HOM-07 good reviews in one row or two, which rest @phone", async ({
   const rows = section(page).getByRole("group", { name: "Client Testimonials" });
   await expect(rows).toHaveCount(isMobile ? 1 : 2);
   const row = rows.first();
+  await expect(section(page)).toContainText("Showing reviews rated 4 and above: 2 of 3.");
   // Each list is doubled, so that the row can loop.
   await expect(row.locator("ul")).toHaveCount(2);
   await expect(row.locator("li")).toHaveCount(4);

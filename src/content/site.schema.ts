@@ -1,9 +1,12 @@
 import * as v from "valibot";
-import { address, email, entriesOf, nonEmptyText, textEntries, texts } from "./schema-fields";
+import { address, day, email, entriesOf, nonEmptyText, textEntries, texts } from "./schema-fields";
 
 export const file = "site.yaml";
 
 const optional = <T>(schema: v.GenericSchema<unknown, T>) => v.optional(schema);
+
+const sourceOf = (sentence: string) =>
+  v.strictObject({ sentence: v.literal(sentence), source: nonEmptyText, date: day });
 
 export const schema = v.strictObject({
   sampleNotice: optional(nonEmptyText),
@@ -57,8 +60,13 @@ export const schema = v.strictObject({
     }),
   ),
   legal: v.strictObject({
-    riskWarning: nonEmptyText,
-    disclaimer: nonEmptyText,
+    ...textEntries("riskWarning", "disclaimer", "illustration"),
+    /** Where each sentence comes from, and the day of that text (TRU-13). */
+    sources: v.strictTuple([
+      sourceOf("riskWarning"),
+      sourceOf("disclaimer"),
+      sourceOf("illustration"),
+    ]),
     copyrightYear: v.pipe(v.number("must be a year"), v.integer("must be a year")),
   }),
   claims: v.strictObject({

@@ -6,7 +6,7 @@ import { color, media, space, text, weight } from "../theme/tokens";
 import { contactLink } from "./links/contact-link";
 import { telephoneHref } from "./links/addresses";
 
-/** Identifiers, officers, market-risk warning and disclaimer, all from content (FTR-05). */
+/** Identifiers, officers, and the three sentences that the regulator asks for, all from content (FTR-05, TRU-13). */
 export function FooterRegulatory() {
   const officers = site.officers.filter(({ footer }) => footer !== false);
   return (
@@ -20,6 +20,7 @@ export function FooterRegulatory() {
       <Statements>
         <strong>{site.legal.riskWarning}</strong>
         <span>{site.legal.disclaimer}</span>
+        <span>{site.legal.illustration}</span>
       </Statements>
     </>
   );

@@ -1,12 +1,14 @@
 import styled from "@emotion/styled";
 import { useEffect, useState } from "react";
 import { useLive } from "../../live/hooks";
-import { color, radius, space, touchSquare } from "../../theme/tokens";
+import { color, radius, space, text, touchSquare } from "../../theme/tokens";
 import { useDialogQueue } from "../../ui/dialog-queue";
 import { Icon } from "../../ui/icon";
 import { ModalDialog } from "../../ui/modal-dialog";
 import { Picture } from "../../ui/picture";
 import { pictureRatio } from "../../ui/picture-data";
+import { paths } from "../../shared/domain/paths";
+import { SiteLink } from "../../ui/site-link";
 import { useFirstInteraction } from "../../ui/use-first-interaction";
 import { mayShowEvent, noteEventShown } from "./event-session";
 import { currentTime } from "../../shared/domain/clock";
@@ -14,10 +16,10 @@ import { currentTime } from "../../shared/domain/clock";
 /** After the Important Notice, never at the same time. */
 const RANK = 2;
 
-type EventPopupProps = { name: string; close: string };
+type EventPopupProps = Record<"name" | "close" | "firm" | "warning", string>;
 
-/** An event's picture over the page; X, Escape or the backdrop close it, the picture does not (HOM-14). */
-export function EventPopup({ name, close: closeLabel }: EventPopupProps) {
+/** An event's picture over the page; X, Escape or the backdrop close it, the picture does not (HOM-14). It names the firm (TRU-14). */
+export function EventPopup({ name, close: closeLabel, firm, warning }: EventPopupProps) {
   const interacted = useFirstInteraction();
   // Asked once, before the event itself is noted as shown; the built page has no session to ask.
   const [allowed] = useState(
@@ -49,6 +51,9 @@ export function EventPopup({ name, close: closeLabel }: EventPopupProps) {
         sizes="min(36rem, 92vw)"
         loading="eager"
       />
+      <Firm>
+        {firm}. <SiteLink to={paths.regulatory()}>{warning}</SiteLink>
+      </Firm>
     </Window>
   );
 }
@@ -63,6 +68,8 @@ const Window = styled(ModalDialog)({
   background: color.surface,
   "&::backdrop": { background: color.shade },
 });
+
+const Firm = styled.p({ padding: space[3], fontSize: text.sm });
 
 const Close = styled.button({
   position: "absolute",

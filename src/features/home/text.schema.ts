@@ -57,16 +57,16 @@ export const schema = v.strictObject({
   }),
   banner: texts("title", "text", "link", "picture"),
   products: v.strictObject({
-    ...textEntries("title", "lead", "all"),
+    ...textEntries("title", "lead", "all", "ai", "aiText", "aiPath", "alerts", "alertsText"),
     items: list(
       v.strictObject({ page: oneOf(toolPages), ...textEntries("title", "text", "note") }),
     ),
   }),
   closing: texts("title", "text", "contact", "questions"),
   latest: texts("title", "all"),
-  testimonials: texts("title", "failed", "none"),
+  testimonials: texts("title", "shown", "failed", "none"),
   carousel: texts("label", "next"),
-  event: texts("name", "close"),
+  event: texts("name", "close", "firm", "warning"),
 });
 
 export type Home = v.InferOutput<typeof schema>;

@@ -5,9 +5,9 @@ import { color, font, media, space, text } from "../../theme/tokens";
 import { Section } from "../../ui/section";
 import { SiteLink } from "../../ui/site-link";
 
-/** What the firm offers, each with a link and what it costs (HOM-12). */
+/** What the firm offers, each with a link and what it costs (HOM-12), and how it works (HOM-16). */
 export function Tools() {
-  const { title, lead, all, items } = home.products;
+  const { title, lead, all, items, ai, aiText, aiPath, alerts, alertsText } = home.products;
   return (
     <Section title={title} lead={lead}>
       <List role="list">
@@ -21,6 +21,14 @@ export function Tools() {
           </li>
         ))}
       </List>
+      <Methods role="list">
+        <li>
+          <SiteLink to={aiPath}>{ai}</SiteLink>: {aiText}
+        </li>
+        <li>
+          <strong>{alerts}</strong>: {alertsText}
+        </li>
+      </Methods>
       <All to={paths.features()}>{all}</All>
     </Section>
   );
@@ -54,6 +62,11 @@ const Note = styled.p({
   fontSize: text.sm,
   "p&": { color: color.inkFaint },
   [media.desktop]: { textAlign: "end" },
+});
+
+const Methods = styled.ul({
+  "&[role]": { marginTop: space[4] },
+  "& li": { paddingBlock: space[1] },
 });
 
 const All = styled(SiteLink)({

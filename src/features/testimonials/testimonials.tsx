@@ -4,6 +4,7 @@ import { useState } from "react";
 import type { Review } from "../../shared/contract/reviews";
 import { useLive } from "../../live/hooks";
 import { goodReviews, type NameLimit, reviewerName, reviewText } from "./review";
+import { interpolate } from "../../content/interpolate";
 import { color, desktopQuery, media, radius, sheet, space, text, weight } from "../../theme/tokens";
 import { ErrorBox } from "../../ui/error-box";
 import { Marquee } from "../../ui/marquee";
@@ -21,10 +22,10 @@ const WIDE_ROWS: Row[] = [
   { direction: "right", speed: 45, name: "short" },
 ];
 
-type TestimonialsProps = Record<"title" | "failed" | "none", string>;
+type TestimonialsProps = Record<"title" | "shown" | "failed" | "none", string>;
 
 /** 'Client Testimonials' (HOM-07); its room is reserved. Without a review it closes out of view, or says so. */
-export function Testimonials({ title, failed, none }: TestimonialsProps) {
+export function Testimonials({ title, shown, failed, none }: TestimonialsProps) {
   const [ref, near] = useNearViewport("1200px");
   const { data, state, retry } = useLive("reviews", { when: near });
   const reviews = goodReviews(data ?? []);
@@ -35,6 +36,7 @@ export function Testimonials({ title, failed, none }: TestimonialsProps) {
     <Place ref={ref} data-empty={(empty && !settled) || undefined}>
       <Section title={title} tone="sunken">
         <Room>
+          {!empty && <p>{interpolate(shown, reviews.length, data?.length ?? 0)}</p>}
           {!empty && <Rows reviews={reviews} title={title} />}
           {empty && state === "error" && <ErrorBox message={failed} onRetry={retry} />}
           {empty && state === "ready" && <p>{none}</p>}
@@ -111,8 +113,9 @@ const Place = styled.div({
 const Room = styled.div({
   display: "grid",
   alignItems: "center",
-  minHeight: "22rem",
-  [media.desktop]: { minHeight: "41rem" },
+  gap: space[4],
+  minHeight: "25rem",
+  [media.desktop]: { minHeight: "44rem" },
 });
 
 /** 100 ms after the reviews have come. */

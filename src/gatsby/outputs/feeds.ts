@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, rmSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { Feed } from "feed";
+import { firmIdentity } from "../../content/firm-identity";
 import { fillAll } from "../../content/placeholders";
 import { readYamlFile } from "../../content/read-content";
 import type { Site } from "../../content/site.schema";
@@ -116,7 +117,8 @@ function feedText(
     id: address(site, page),
     link: address(site, page),
     title: [listed?.name, title, site.brand.product].filter(Boolean).join(" – "),
-    description,
+    description: `${description} ${firmIdentity(site)}.`,
+    copyright: firmIdentity(site),
     language: "en-IN",
     generator: site.brand.product,
     updated: latest(startOfDay(since), ...dates.map(({ changed }) => changed)),

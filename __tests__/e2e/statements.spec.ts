@@ -1,0 +1,121 @@
+import { violations } from "../support/accessibility";
+import { answer, PICTURE } from "../support/api-answers";
+import { routePaths } from "../support/site-routes";
+import { expect, expectNewTab, open, read, site, test, wakeFooter } from "../support/visitor";
+
+const number = site.identifiers[0]?.value ?? "missing";
+
+test("TRU-15 standard, status, issues, officer, complaints, and that no audit was published", async ({
+  sheet: page,
+}) => {
+  await read(page, "/accessibility-statement/");
+  const main = page.getByRole("main");
+  const officer = site.officers.find(({ role }) => role.startsWith("Accessibility"));
+  for (const words of [
+    "WCAG 2.2, level AA",
+    "IS 17802",
+    "Partially conformant",
+    /Found on 20 Nov 2026/,
+    officer?.name ?? "missing",
+    officer?.phone ?? "missing",
+    officer?.email ?? "missing",
+    "within 21 days",
+    'choose the category "Accessibility"',
+    "No audit has been published yet.",
+  ]) {
+    await expect(main).toContainText(words);
+  }
+  await expect(main.getByRole("link", { name: "Use the web form" })).toBeVisible();
+  await expectNewTab(main.getByRole("link", { name: /Open SCORES/ }), site.links.complaintPortal);
+});
+
+test("TRU-12 one table of escalation is on the grievance policy, the charter and the disclosures", async ({
+  sheet: page,
+}) => {
+  for (const path of ["/grievancepolicy/", "/investor-charter/", "/disclosures/"]) {
+    await read(page, path);
+    const table = page.locator("main table", { hasText: "SmartODR" });
+    const steps = await table
+      .locator("tbody tr")
+      .evaluateAll((rows) => rows.map(({ children }) => children[1]?.textContent));
+    expect(steps, path).toEqual([
+      "Customer care team",
+      "Grievance Officer, Sample Grievance Officer",
+      "Principal Officer, Sample Principal Officer",
+      "SCORES",
+      "SmartODR",
+    ]);
+    await expect(table.locator(`a[href="${site.links.complaintPortal}"]`)).toHaveCount(1);
+    await expect(table.locator('a[href="https://smartodr.in"]')).toHaveCount(1);
+  }
+});
+
+const SENTENCES = [
+  "Investment in securities market are subject to market risks. Read all the related documents carefully before investing.",
+  "Registration granted by SEBI, enlistment with BSE (formerly BASL) and certification from NISM in no way guarantee performance of the intermediary or provide any assurance of returns to investors.",
+  site.legal.illustration,
+];
+
+test("TRU-13, TRU-14 every page's HTML has the sentences byte for byte, the name and the number", async ({
+  request,
+}) => {
+  for (const path of [...routePaths, "/no-such-page/", "/blog/no-such-post/"]) {
+    const html = await (await request.get(encodeURI(path))).text();
+    for (const words of [...SENTENCES, site.brand.company, number]) {
+      expect(html.includes(words), `${path}: ${words}`).toBe(true);
+    }
+  }
+});
+
+test("TRU-13 the sentences are 10 points or more, with their contrast, at 390 and 1280 px", async ({
+  page,
+}) => {
+  for (const width of [390, 1280]) {
+    await page.setViewportSize({ width, height: 800 });
+    await open(page, "/FAQ");
+    await wakeFooter(page);
+    for (const words of SENTENCES) {
+      const line = page.getByRole("contentinfo").getByText(words, { exact: true });
+      const size = await line.evaluate((element) => parseFloat(getComputedStyle(element).fontSize));
+      expect(size).toBeGreaterThanOrEqual(13.33);
+    }
+    for (const colorScheme of ["light", "dark"] as const) {
+      await page.emulateMedia({ colorScheme });
+      expect(await violations(page, { within: "footer", rules: ["color-contrast"] })).toEqual([]);
+    }
+  }
+});
+
+test("TRU-14 paper, feeds, the gallery and the event name the firm", async ({ page, request }) => {
+  for (const path of ["/blogs/feed.xml", "/blogs/atom.xml", "/blogs/feed.json"]) {
+    const feed = await (await request.get(path)).text();
+    expect(feed, path).toContain(site.brand.company);
+    expect(feed, path).toContain(number);
+  }
+  await open(page, "/media/");
+  for (const words of [site.brand.company, number, site.legal.riskWarning]) {
+    await expect(page.getByRole("main")).toContainText(words);
+  }
+  await page.emulateMedia({ media: "print" });
+  await wakeFooter(page);
+  const footer = page.getByRole("contentinfo");
+  await expect(footer.getByText(number)).toBeVisible();
+  await expect(
+    footer.getByText(`© ${site.legal.copyrightYear} ${site.brand.company}`),
+  ).toBeVisible();
+});
+
+test.describe("an event", () => {
+  test.use({ event: true });
+  test("TRU-14 its pop-up names the firm and leads to the warning", async ({ page }) => {
+    await answer(page, "/api/event", { image: PICTURE, alt: "A sample evening class" });
+    await open(page, "/");
+    await page.mouse.move(9, 9);
+    const dialog = page.getByRole("dialog", { name: "A sample evening class" });
+    await expect(dialog).toContainText(site.brand.company);
+    await expect(dialog).toContainText(number);
+    await dialog.getByRole("link", { name: "Risk warning and disclaimer" }).click();
+    await expect(page).toHaveURL(/\/regulatory-details\/$/);
+    await expect(page.getByRole("main")).toContainText(site.legal.riskWarning);
+  });
+});
