@@ -28,3 +28,19 @@ describe.each(DOCS)("%s", (doc) => {
     expect(all(LINK).filter((link) => !existsSync(join(dirname(doc), link)))).toEqual([]);
   });
 });
+
+test("OPS-08 the runbook of a personal-data breach names whom to tell until when, with templates", () => {
+  const text = readFileSync("docs/operations.md", "utf8").replace(/ +\|/g, " |");
+  const [, runbook = ""] = /## A personal-data breach\n([^]*?)\n## /.exec(text) ?? [];
+  for (const words of [
+    ...["npm run backup", "npm run audit:verify", "180 days"],
+    ...[
+      "| CERT-In | 6 hours |",
+      "| Data Protection Board | without delay, details within 72 hours |",
+    ],
+    "| The persons concerned | without delay, within 72 hours |",
+    ...["1. First report", "2. Details for the Board", "3. To a person concerned"],
+  ]) {
+    expect(runbook).toContain(words);
+  }
+});
