@@ -111,7 +111,8 @@ test("FRM-02, FRM-03 forms post their fields as multipart under their title", as
     expect(request?.headers()["content-type"]).toMatch(/^multipart\/form-data; boundary=/);
     expect(request?.headers()["idempotency-key"]).toMatch(UUID);
     const { elapsed, ...parts } = await partsOf(request);
-    expect(parts).toEqual({ title, ...ENQUIRY, website: "" });
+    const consent = { notice: expect.stringMatching(/^[\da-f]{64}$/), noticeLanguage: "en" };
+    expect(parts).toEqual({ title, ...ENQUIRY, website: "", ...consent, plans: "no" });
     expect(Number(elapsed)).toBeGreaterThanOrEqual(90_000);
     expect(Number(elapsed)).toBeLessThan(300_000);
   }

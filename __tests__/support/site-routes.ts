@@ -51,6 +51,7 @@ const OTHERS: Record<string, number> = {
   "/stock-screener/": CONTENT,
   "/fii-dii-investments/": CONTENT,
   "/partner-with-us/": LIVE,
+  "/my-personal-data/": LIVE,
   "/privacy-policy/": CONTENT,
   "/terms-conditions/": CONTENT,
   "/regulatory-details/": CONTENT,

@@ -1,17 +1,20 @@
 import styled from "@emotion/styled";
 import type { ComponentProps, FocusEventHandler, ReactNode, SubmitEventHandler } from "react";
 import { enquiryTexts } from "./text";
-import { IMPERSONATION_TITLE, type EnquiryTitle } from "../../shared/contract/enquiry";
+import {
+  DATA_REQUEST_TITLE,
+  IMPERSONATION_TITLE,
+  type EnquiryTitle,
+} from "../../shared/contract/enquiry";
 import { color, radius, space, text } from "../../theme/tokens";
 import { Button } from "../../ui/button";
 import { Spinner } from "../../ui/spinner";
 import { VisuallyHidden } from "../../ui/visually-hidden";
 import { EnquiryFields, PdfField } from "./enquiry-fields";
+import { EnquiryNotice } from "./enquiry-notice";
 import { site } from "../../content/site";
 import { telephoneHref } from "../../layout/links/addresses";
-import { paths } from "../../shared/domain/paths";
 import { Disclosure } from "../../ui/disclosure";
-import { SiteLink } from "../../ui/site-link";
 
 type EnquiryBodyProps = Omit<ComponentProps<typeof EnquiryFields>, "children"> & {
   title: EnquiryTitle;
@@ -49,12 +52,16 @@ export function EnquiryBody(props: EnquiryBodyProps) {
       {summary}
       <fieldset disabled={disabled || sending}>
         <VisuallyHidden as="legend">{title}</VisuallyHidden>
-        <EnquiryFields {...fields} asksWhere={title === IMPERSONATION_TITLE} />
+        <EnquiryFields
+          {...fields}
+          asksWhere={title === IMPERSONATION_TITLE}
+          asksForRequest={title === DATA_REQUEST_TITLE}
+        />
         {title === "Careers Inquiry" && <PdfField {...pdf} />}
         {honeypot}
       </fieldset>
       {failure}
-      <Note>{enquiryTexts.consent}</Note>
+      <EnquiryNotice title={title} />
       <Send>
         {sending ? (
           <Spinner label={enquiryTexts.sending} />
@@ -64,7 +71,7 @@ export function EnquiryBody(props: EnquiryBodyProps) {
           </Button>
         )}
       </Send>
-      <RetentionNotice />
+      <MoreAboutData />
     </Form>
   );
 }
@@ -93,9 +100,9 @@ function NoScriptContacts() {
   );
 }
 
-/** The data that an enquiry stores, its retention period and the link to the policy. */
-function RetentionNotice() {
-  const { title, points, privacy } = enquiryTexts.more;
+/** What stays in the tab until it is sent, and what nobody should send. */
+function MoreAboutData() {
+  const { title, points } = enquiryTexts.more;
   return (
     <Quiet>
       <Disclosure summary={title}>
@@ -104,7 +111,6 @@ function RetentionNotice() {
             <li key={point}>{point}</li>
           ))}
         </ul>
-        <SiteLink to={paths.privacy()}>{privacy}</SiteLink>
       </Disclosure>
     </Quiet>
   );
@@ -155,5 +161,4 @@ const Quiet = styled.div({
   "& summary + div": { paddingBottom: 0 },
   "& ul": { margin: 0, paddingInlineStart: "1.2em" },
   "& li + li": { marginTop: space[2] },
-  "& a": { display: "inline-block", marginTop: space[3], paddingBlock: space[1] },
 });

@@ -27,6 +27,8 @@ type EnquiryFieldsProps = {
   messageNote?: ReactNode;
   /** True in the form "Report impersonation". */
   asksWhere?: boolean;
+  /** True in the form "My personal data": the subject is one of its requests (FRM-10). */
+  asksForRequest?: boolean;
 };
 
 const LINES = [
@@ -38,31 +40,38 @@ const LINES = [
 
 /** What a visitor types; every field is required (FRM-01, FRM-07). */
 export function EnquiryFields(props: EnquiryFieldsProps) {
-  const { register = atRest, errors = {}, messageNote, asksWhere } = props;
+  const { register = atRest, errors = {}, messageNote, asksWhere, asksForRequest } = props;
+  const { dataRequest } = enquiryTexts;
   const { choose, places } = enquiryTexts.impersonation;
   return (
     <>
       {asksWhere && (
         <Field {...enquiryTexts.fields.where} error={errors.where} required>
           <Select id={enquiryFieldId("where")} {...register("where")}>
-            <option value="">{choose}</option>
-            {places.map((place) => (
-              <option key={place}>{place}</option>
-            ))}
+            <Options choose={choose} choices={places} />
           </Select>
         </Field>
       )}
       <Pairs>
-        {LINES.map(({ name, type, autoComplete }) => (
-          <Field key={name} {...enquiryTexts.fields[name]} error={errors[name]} required>
-            <Input
-              id={enquiryFieldId(name)}
-              type={type}
-              autoComplete={autoComplete}
-              {...register(name)}
-            />
+        {LINES.filter(({ name }) => name !== "subject" || !asksForRequest).map(
+          ({ name, type, autoComplete }) => (
+            <Field key={name} {...enquiryTexts.fields[name]} error={errors[name]} required>
+              <Input
+                id={enquiryFieldId(name)}
+                type={type}
+                autoComplete={autoComplete}
+                {...register(name)}
+              />
+            </Field>
+          ),
+        )}
+        {asksForRequest && (
+          <Field label={dataRequest.label} error={errors.subject} required>
+            <Select id={enquiryFieldId("subject")} {...register("subject")}>
+              <Options {...dataRequest} />
+            </Select>
           </Field>
-        ))}
+        )}
       </Pairs>
       <Message>
         <Field {...enquiryTexts.fields.message} error={errors.message} required>
@@ -70,6 +79,17 @@ export function EnquiryFields(props: EnquiryFieldsProps) {
         </Field>
         {messageNote}
       </Message>
+    </>
+  );
+}
+
+function Options({ choose, choices }: { choose: string; choices: readonly string[] }) {
+  return (
+    <>
+      <option value="">{choose}</option>
+      {choices.map((choice) => (
+        <option key={choice}>{choice}</option>
+      ))}
     </>
   );
 }

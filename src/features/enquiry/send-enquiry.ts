@@ -7,7 +7,9 @@ import {
   enquiryEndpoint,
   type EnquiryAnswer,
   type EnquiryFields,
+  type NoticeLanguage,
 } from "../../shared/contract/enquiry";
+import { noticePoints } from "./enquiry-notice";
 import { fieldOf } from "../../shared/domain/field-of";
 import { withTimeLimit } from "../../shared/domain/time-limit";
 
@@ -18,6 +20,8 @@ export type Enquiry = {
   honeypot: string;
   /** Milliseconds since the form was opened. */
   elapsed: number;
+  /** The language of the privacy notice that was shown, and the second box (FRM-09). */
+  consent: { language: NoticeLanguage; plans: boolean };
   key: string;
 };
 
@@ -43,7 +47,7 @@ export async function sendEnquiry(enquiry: Enquiry): Promise<EnquiryOutcome> {
 async function post(enquiry: Enquiry, signal: AbortSignal): Promise<EnquiryOutcome> {
   const response = await fetch((process.env.GATSBY_BROWSER_API_HOST ?? "") + enquiryEndpoint.path, {
     method: "POST",
-    body: formDataOf(enquiry),
+    body: await toFormData(enquiry),
     headers: { accept: "application/json", [ENQUIRY_KEY_HEADER]: enquiry.key },
     signal,
   });
@@ -51,13 +55,25 @@ async function post(enquiry: Enquiry, signal: AbortSignal): Promise<EnquiryOutco
   return outcomeOf(response, readAnswer(body), enquiry.pdf !== null);
 }
 
-function formDataOf({ fields, pdf, honeypot, elapsed }: Enquiry): FormData {
+async function toFormData(enquiry: Enquiry): Promise<FormData> {
+  const { fields, pdf, honeypot, elapsed, consent } = enquiry;
   const form = new FormData();
   for (const [name, value] of Object.entries(fields)) form.append(name, value);
   form.append(ENQUIRY_PARTS.honeypot, honeypot);
   form.append(ENQUIRY_PARTS.elapsed, String(elapsed));
+  const digest = await sha256(noticePoints(fields.title, consent.language).join("\n"));
+  if (digest !== null) form.append(ENQUIRY_PARTS.notice, digest);
+  form.append(ENQUIRY_PARTS.noticeLanguage, consent.language);
+  form.append(ENQUIRY_PARTS.plans, consent.plans ? "yes" : "no");
   if (pdf !== null) form.append(ENQUIRY_PARTS.pdf, pdf, pdf.name);
   return form;
+}
+
+/** SHA-256 in hexadecimal digits; null without https, where browsers have none. */
+async function sha256(text: string): Promise<string | null> {
+  if (!("subtle" in crypto)) return null;
+  const hash = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(text));
+  return Array.from(new Uint8Array(hash), (byte) => byte.toString(16).padStart(2, "0")).join("");
 }
 
 /** Null where the answer is none of the contract's (a proxy's page, half an answer). */

@@ -6,12 +6,32 @@ export const file = "enquiry.yaml";
 
 const field = v.strictObject({ label: nonEmptyText, hint: v.optional(nonEmptyText) });
 
+/** The most words of the privacy notice in one language (FRM-08). */
+const MAX_NOTICE_WORDS = 110;
+
+const noticePoints = v.pipe(
+  atLeastOne(nonEmptyText, "point"),
+  v.check(
+    (points) => points.join(" ").split(/\s+/).length <= MAX_NOTICE_WORDS,
+    `must have at most ${MAX_NOTICE_WORDS} words in all`,
+  ),
+);
+
 export const schema = v.strictObject({
   fields: v.strictObject(
     v.entriesFromList(["name", "phone", "email", "subject", "message", "pdf", "where"], field),
   ),
-  ...textEntries("required", "summary", "characters", "submit", "sending", "consent"),
-  more: v.strictObject({ ...textEntries("title", "privacy"), points: v.array(nonEmptyText) }),
+  ...textEntries("required", "summary", "characters", "submit", "sending"),
+  notice: v.strictObject({
+    ...textEntries("title", "form", "privacy", "plans"),
+    points: noticePoints,
+    hindi: v.strictObject({ title: nonEmptyText, points: noticePoints }),
+  }),
+  more: v.strictObject({ title: nonEmptyText, points: v.array(nonEmptyText) }),
+  dataRequest: v.strictObject({
+    ...textEntries("label", "choose"),
+    choices: atLeastOne(nonEmptyText, "choice"),
+  }),
   retention: RetentionSchema,
   thanks: texts("title", "text", "next"),
   /** The form "Report impersonation" (FRM-07). */

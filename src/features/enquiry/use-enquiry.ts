@@ -1,13 +1,17 @@
 import { useCallback, useEffect, useRef, useState, type SubmitEvent } from "react";
 import { useForm } from "react-hook-form";
 import { enquiryTexts } from "./text";
-import type { EnquiryFields, EnquiryTitle } from "../../shared/contract/enquiry";
+import {
+  ENQUIRY_PARTS,
+  type EnquiryFields,
+  type EnquiryTitle,
+} from "../../shared/contract/enquiry";
 import { keepDraft, readDraft, type EnquiryDraft } from "./enquiry-draft";
 import { enquiryFieldId } from "./enquiry-fields";
 import { enquiryResolver } from "./enquiry-resolver";
 import { emptyValues, fieldsOf, type FormField, type FormValues } from "./form-values";
 import { toast } from "../../ui/toast/toast";
-import { sendEnquiry, type EnquiryOutcome } from "./send-enquiry";
+import { sendEnquiry, type Enquiry, type EnquiryOutcome } from "./send-enquiry";
 import { usePdf } from "./use-pdf";
 import { currentTime } from "../../shared/domain/clock";
 
@@ -65,7 +69,7 @@ export function useEnquiry(title: EnquiryTitle) {
     return void toast.error(enquiryTexts.errors.send);
   };
 
-  const send = async (fields: EnquiryFields) => {
+  const send = async (fields: EnquiryFields, consent: Enquiry["consent"]) => {
     setFailure(null);
     setSending(true);
     const { openedAt, key } = draft.current;
@@ -74,6 +78,7 @@ export function useEnquiry(title: EnquiryTitle) {
       pdf: pdf.getFile(),
       honeypot: honeypot.current?.value ?? "",
       elapsed: Math.max(0, currentTime().getTime() - openedAt),
+      consent,
       key,
     });
     setSending(false);
@@ -83,15 +88,23 @@ export function useEnquiry(title: EnquiryTitle) {
   const submit = async (event: SubmitEvent) => {
     event.preventDefault();
     if (busy.current) return;
+    const consent = readConsent(event.currentTarget);
     busy.current = true;
     await form
-      .handleSubmit(send)(event)
+      .handleSubmit((fields) => send(fields, consent))(event)
       .finally(() => {
         busy.current = false;
       });
   };
 
   return { form, pdf: pdf.field, honeypot, failure, sending, sent, submit, restoreFocus };
+}
+
+/** The notice's language and the second box, as they are in the form when it is sent. */
+function readConsent(form: Element): Enquiry["consent"] {
+  const isHindi = form.querySelector("details[lang='hi'][open]") !== null;
+  const plans = form.querySelector(`[name='${ENQUIRY_PARTS.plans}']:checked`) !== null;
+  return { language: isHindi ? "hi" : "en", plans };
 }
 
 /** The draft with what was typed into the fields before this script ran. */

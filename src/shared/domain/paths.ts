@@ -25,6 +25,7 @@ export const paths = {
   upiHandle: () => "/upihandle",
   terms: () => "/terms-conditions/",
   privacy: () => "/privacy-policy/",
+  personalData: () => "/my-personal-data/",
   grievance: () => "/grievancepolicy/",
   regulatory: () => "/regulatory-details/",
   mitc: () => "/mitc/",

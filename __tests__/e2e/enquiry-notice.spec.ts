@@ -1,0 +1,76 @@
+import { createHash } from "node:crypto";
+import {
+  ENQUIRY,
+  accepted,
+  answerEnquiries,
+  enquiryTexts,
+  fillForm,
+  openForm,
+  partsOf,
+  submitButton,
+  thanks,
+} from "../support/enquiry-form";
+import { expect, test } from "../support/visitor";
+
+test("FRM-08 the notice stands above Submit, in English and in place in Hindi", async ({
+  page,
+}) => {
+  const { notice } = enquiryTexts;
+  const fonts: string[] = [];
+  page.on("request", (request) => {
+    if (request.resourceType() === "font") fonts.push(request.url());
+  });
+  await openForm(page, "/contact-us/");
+  const words = page.locator("main form");
+  for (const part of ["Name:", "Phone and e-mail:", "Subject and message:", "365 days", "Withdraw"])
+    await expect(words.getByText(part)).toBeVisible();
+  await expect(words.getByText("Data Protection Board of India")).toBeVisible();
+  const officer = words.getByRole("listitem").filter({ hasText: "grievance officer" });
+  await expect(officer.getByRole("link")).toHaveAttribute("href", /^mailto:/);
+  const form = words.getByRole("link", { name: notice.form });
+  await expect(form).toHaveAttribute("href", "/my-personal-data/");
+  const hindi = words.locator("[lang='hi']");
+  const end = await hindi.boundingBox();
+  expect(end?.y ?? 0).toBeLessThan((await submitButton(page).boundingBox())?.y ?? 0);
+  await expect(hindi.getByRole("listitem")).toHaveCount(0);
+  const requests: string[] = [];
+  page.on("request", (request) => requests.push(request.url()));
+  await hindi.getByText("हिन्दी में पढ़ें").click();
+  await expect(hindi.getByRole("listitem").first()).toBeVisible();
+  await expect(hindi.getByRole("listitem")).toHaveCount(notice.hindi.points.length);
+  await expect(hindi).toContainText("365 दिन");
+  expect([requests, fonts.filter((url) => /devanagari/i.test(url))]).toEqual([[], []]);
+});
+
+test("FRM-09 the notice's digest and language and the second box are sent", async ({ page }) => {
+  const requests = await answerEnquiries(page, () => accepted());
+  await openForm(page, "/contact-us/");
+  await fillForm(page);
+  const box = page.getByRole("checkbox", { name: "You may also tell me about plans" });
+  await expect(box).not.toBeChecked();
+  await box.check();
+  await page.getByText("हिन्दी में पढ़ें").click();
+  const lines = await page.locator("[lang='hi'] li").allTextContents();
+  await submitButton(page).click();
+  await expect(thanks(page)).toBeVisible();
+  const digest = createHash("sha256").update(lines.join("\n")).digest("hex");
+  const sent = { notice: digest, noticeLanguage: "hi", plans: "yes" };
+  expect(await partsOf(requests[0])).toMatchObject(sent);
+});
+
+test("FRM-10 a request about personal data names what is asked for", async ({ page }) => {
+  const requests = await answerEnquiries(page, () => accepted());
+  await openForm(page, "/my-personal-data/");
+  const { label, choices } = enquiryTexts.dataRequest;
+  const choice = page.getByLabel(label);
+  await expect(choice.getByRole("option")).toHaveCount(1 + choices.length);
+  const { subject: _subject, ...typed } = ENQUIRY;
+  await fillForm(page, typed);
+  await submitButton(page).click();
+  await expect(choice).toBeFocused();
+  await choice.selectOption("Erase my data");
+  await submitButton(page).click();
+  await expect(thanks(page)).toBeVisible();
+  const sent = { title: "My personal data", subject: "Erase my data" };
+  expect(await partsOf(requests[0])).toMatchObject(sent);
+});

@@ -1,0 +1,23 @@
+import { readFileSync } from "node:fs";
+import * as v from "valibot";
+import { parse } from "yaml";
+import { schema } from "../../../src/features/enquiry/text.schema";
+
+type Content = { notice: { points: string[]; hindi: { points: string[] } } };
+
+const read = () => parse(readFileSync("content/enquiry.yaml", "utf8")) as Content;
+
+test("FRM-08 a privacy notice of more than 110 words is refused in either language", () => {
+  expect(v.safeParse(schema.entries.notice, read().notice).success).toBe(true);
+  for (const language of ["notice", "hindi"] as const) {
+    const content = read();
+    const { points } = language === "hindi" ? content.notice.hindi : content.notice;
+    const words = points.join(" ").split(/\s+/).length;
+    points.push(Array.from({ length: 110 - words }, () => "शब्द").join(" "));
+    expect(v.safeParse(schema.entries.notice, content.notice).success).toBe(true);
+    points.push("one");
+    expect(v.safeParse(schema.entries.notice, content.notice).issues?.[0].message).toBe(
+      "must have at most 110 words in all",
+    );
+  }
+});

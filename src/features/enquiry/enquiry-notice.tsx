@@ -1,0 +1,90 @@
+import styled from "@emotion/styled";
+import { interpolate } from "../../content/interpolate";
+import {
+  DATA_REQUEST_TITLE,
+  ENQUIRY_PARTS,
+  type EnquiryTitle,
+  type NoticeLanguage,
+} from "../../shared/contract/enquiry";
+import { paths } from "../../shared/domain/paths";
+import { color, size, space, text } from "../../theme/tokens";
+import { SiteLink } from "../../ui/site-link";
+import { enquiryTexts } from "./text";
+
+const { notice, retention } = enquiryTexts;
+
+/** The notice's points in a language, with the days that the form's data is kept (FRM-11). */
+export function noticePoints(title: EnquiryTitle, language: NoticeLanguage): string[] {
+  const { points } = language === "hi" ? notice.hindi : notice;
+  return points.map((point) => interpolate(point, retention[title].days));
+}
+
+/** What is asked for and why, before it is sent, in English and in place in Hindi (FRM-08, FRM-09). */
+export function EnquiryNotice({ title }: { title: EnquiryTitle }) {
+  return (
+    <Notice>
+      <h4>{notice.title}</h4>
+      <Points lines={noticePoints(title, "en")} />
+      <p>
+        {title !== DATA_REQUEST_TITLE && (
+          <SiteLink to={paths.personalData()}>{notice.form}</SiteLink>
+        )}
+        <SiteLink to={paths.privacy()}>{notice.privacy}</SiteLink>
+      </p>
+      <details lang="hi">
+        <summary>{notice.hindi.title}</summary>
+        <Points lines={noticePoints(title, "hi")} />
+      </details>
+      <label>
+        <input type="checkbox" name={ENQUIRY_PARTS.plans} />
+        {notice.plans}
+      </label>
+    </Notice>
+  );
+}
+
+function Points({ lines }: { lines: string[] }) {
+  return (
+    <ul>
+      {lines.map((line) => (
+        <li key={line}>{line.split(/([\w.-]+@[\w.-]+\w)/).map(linkMail)}</li>
+      ))}
+    </ul>
+  );
+}
+
+/** Every second part of the split text is an address. */
+function linkMail(part: string, place: number) {
+  if (place % 2 === 0) return part;
+  return (
+    <a key={place} href={`mailto:${part}`}>
+      {part}
+    </a>
+  );
+}
+
+const Notice = styled.div({
+  display: "grid",
+  gap: space[3],
+  color: color.inkSoft,
+  fontSize: text.sm,
+  overflowWrap: "anywhere",
+  "& h4": { color: color.ink, fontSize: text.md },
+  "& ul": { display: "grid", gap: space[1], margin: 0, paddingInlineStart: "1.2em" },
+  "& p": { display: "flex", flexWrap: "wrap", columnGap: space[4] },
+  "& p > a, & summary": { paddingBlock: space[2] },
+  "& summary": { width: "fit-content", color: color.accent, cursor: "pointer" },
+  // The device's own letters: a font of ours would load with the page.
+  "& [lang='hi']": {
+    "--font-hindi":
+      '"Noto Sans Devanagari", "Nirmala UI", "Kohinoor Devanagari", Mangal, sans-serif',
+  },
+  "& label": {
+    display: "flex",
+    alignItems: "center",
+    gap: space[3],
+    minHeight: size.touch,
+    color: color.ink,
+  },
+  "& input": { flex: "none", width: "1.25rem", height: "1.25rem", accentColor: color.accent },
+});
