@@ -15,6 +15,8 @@ const LONG: [page: RegExp, budget: number][] = [
   [/^\/$/, 21],
   [/^\/FAQ$/, 18.5],
   [/^\/comapny-ipos$/, 17.5],
+  // With the charts of the complaint trends (CHR-14).
+  [/^\/investor-charter\/$/, 17.5],
   [
     /^\/(?:about-us|careers|contact-us|investor-charter|partner-with-us|privacy-policy|terms-conditions|verify-us)/,
     16.5,

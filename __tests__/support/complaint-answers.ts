@@ -39,6 +39,25 @@ export const rawMonths = (count: number) =>
     pending: 3,
   }));
 
+/** Months that carry forward what the one before left pending; the last is October 2026. */
+export const rawChain = () =>
+  MONTHS.map((month, at) => ({
+    ...{ month: `${month} 2026`, carriedForward: at, received: 5, resolved: 4, pending: at + 1 },
+  }));
+
+/** The report of the last month of `rawChain`. */
+export const rawChainReport = (fields: Record<string, unknown> = {}) => {
+  const none = { pendingEndLastMonth: 0, received: 0, resolved: 0, totalPending: 0 };
+  const all = { pendingEndLastMonth: 9, received: 5, resolved: 4, totalPending: 10 };
+  return rawReport({
+    directlyFromInvestors: rawReportRow(all),
+    sebiScores: rawReportRow({ ...none, pendingOver3Months: 0 }),
+    otherSources: rawReportRow({ ...none, pendingOver3Months: 0 }),
+    grandTotal: rawReportRow(all),
+    ...fields,
+  });
+};
+
 const rawYears = () =>
   [2024, 2025, 2026].map((Year) => ({
     Year,

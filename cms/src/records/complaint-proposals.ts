@@ -1,6 +1,6 @@
 import type { CollectionBeforeValidateHook, PayloadRequest } from "payload";
 import { fieldOf } from "../../../src/shared/domain/field-of";
-import { toMonthName, toMonthNumber } from "../../../src/shared/domain/complaint-checks";
+import { toMonthName, toMonthNumber } from "../../../src/shared/domain/complaint-periods";
 import {
   computePending,
   computeReportTotals,

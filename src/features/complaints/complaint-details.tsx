@@ -1,4 +1,10 @@
 import styled from "@emotion/styled";
+import { useEffect, useMemo } from "react";
+import { interpolate } from "../../content/interpolate";
+import type { ComplaintTrend } from "../../shared/contract/complaint-trends";
+import { formatIndianTime } from "../../shared/domain/indian-time";
+import { findFaults, isUnbroken } from "./check-figures";
+import { OverdueNotice } from "./overdue-notice";
 import { investorCharter } from "./text";
 import { useLive, type BuiltAnswers, type Live } from "../../live/hooks";
 import { color, media, printedStack, printedWhole, radius, space, text } from "../../theme/tokens";
@@ -15,7 +21,7 @@ import { Spinner } from "../../ui/spinner";
 import { FiguresTable } from "./figures-table";
 
 const { complaints } = investorCharter;
-const { report: words } = complaints;
+const { report: words, printed } = complaints;
 
 export type ComplaintAnswers = BuiltAnswers<
   "complaintReport" | "monthlyComplaints" | "yearlyComplaints"
@@ -27,15 +33,23 @@ export function ComplaintDetails({ built }: { built: ComplaintAnswers }) {
   const monthly = useLive("monthlyComplaints", { built: built.monthlyComplaints });
   const yearly = useLive("yearlyComplaints", { built: built.yearlyComplaints });
   const empty = [report, monthly, yearly].every(({ data }) => data === null);
+  const at = report.at ?? monthly.at;
+  const isChecked = useCheckedSums(report.data, monthly.data, yearly.data);
   const refresh = () => [report, monthly, yearly].forEach(({ retry }) => retry());
   return (
-    <Section
+    <OwnSheet
       tone="sunken"
       title={<span id={COMPLAINTS_ID}>{complaints.title}</span>}
       lead={complaints.lead}
     >
       {empty && <NoScript>{complaints.noScript}</NoScript>}
+      <PrintedHead>
+        <p>{printed.issuer}</p>
+        <p>{printed.address}</p>
+        {at !== null && <p>{interpolate(printed.time, formatIndianTime(at))}</p>}
+      </PrintedHead>
       <Parts data-empty={empty}>
+        <OverdueNotice months={monthly.data} />
         <TableActions>
           <Button type="button" onClick={refresh}>
             {complaints.refresh}
@@ -47,9 +61,24 @@ export function ComplaintDetails({ built }: { built: ComplaintAnswers }) {
         <ActiveComplaintReport report={report} />
         <ComplaintTrends text={complaints.monthly} live={monthly} name="complaints-by-month" />
         <ComplaintTrends text={complaints.yearly} live={yearly} name="complaints-by-year" />
+        {isChecked && <p>{complaints.checked}</p>}
       </Parts>
-    </Section>
+    </OwnSheet>
   );
+}
+
+/** True if the figures on the page add up; the console names those that do not (CHR-09). */
+function useCheckedSums(
+  report: ComplaintReport | null,
+  months: ComplaintTrend[] | null,
+  years: ComplaintTrend[] | null,
+): boolean {
+  const faults = useMemo(
+    () => (report && months && years ? findFaults({ report, months, years }) : null),
+    [report, months, years],
+  );
+  useEffect(() => faults?.forEach((fault) => console.warn("Complaint figures:", fault)), [faults]);
+  return faults?.length === 0 && months !== null && isUnbroken(months);
 }
 
 /** The active report in each of its states (CHR-05). */
@@ -68,6 +97,7 @@ function ActiveComplaintReport({ report }: { report: Live<ComplaintReport> }) {
 
 /** Complaints of one month by where they came from, in the regulator's layout (CHR-02). */
 function ReportTable({ report, live }: { report: ComplaintReport; live: Live<unknown> }) {
+  const { note } = words;
   const title = `${words.title} ${report.monthEnding}`;
   const figures = (row: ComplaintReportRow) => REPORT_COLUMNS.map((column) => row[column]);
   return (
@@ -82,11 +112,23 @@ function ReportTable({ report, live }: { report: ComplaintReport; live: Live<unk
         head={[words.from, ...REPORT_COLUMNS.map((column) => words.columns[column])]}
         rows={REPORT_ROWS.map((row) => [words.rows[row], ...figures(report[row])])}
         total={figures(report.grandTotal)}
-        footnotes={words.footnotes}
+        footnotes={[
+          interpolate(words.impersonation, report.impersonationComplaints ?? words.notReported),
+          [note.text, note.source, note.sample].filter(Boolean).join(" "),
+          ...words.footnotes,
+          ...(report.note === null ? [] : [report.note]),
+        ]}
       />
     </>
   );
 }
+
+const OwnSheet = styled(Section)({ [media.print]: { breakBefore: "page" } });
+
+const PrintedHead = styled.div({
+  display: "none",
+  [media.print]: { display: "block", marginBottom: space[4] },
+});
 
 const Parts = styled.div({
   display: "grid",
@@ -111,8 +153,8 @@ const Part = styled.div({
   gridTemplateColumns: "minmax(0, 1fr)",
   alignContent: "start",
   gap: space[4],
-  minHeight: "44.5rem",
-  [media.desktop]: { minHeight: "42.5rem" },
-  [media.wide]: { minHeight: "31.75rem" },
+  minHeight: "60rem",
+  [media.desktop]: { minHeight: "50.5rem" },
+  [media.wide]: { minHeight: "42.5rem" },
   [media.print]: { ...printedWhole, minHeight: 0 },
 });

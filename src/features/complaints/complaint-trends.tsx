@@ -5,7 +5,8 @@ import { color, media, printedWhole, space } from "../../theme/tokens";
 import { LastUpdated } from "../../app/last-updated";
 import { Spinner } from "../../ui/spinner";
 import { TREND_COLUMNS } from "./complaint-columns";
-import { FiguresTable } from "./figures-table";
+import { FiguresTable, LATEST } from "./figures-table";
+import { TrendChart } from "./trend-chart";
 import { investorCharter } from "./text";
 
 const { complaints } = investorCharter;
@@ -28,14 +29,17 @@ export function ComplaintTrends({ text, live, name }: ComplaintTrendsProps) {
         {data && <LastUpdated of={live} />}
       </div>
       {data && data.length > 0 ? (
-        <FiguresTable
-          title={text.title}
-          name={name}
-          head={[text.period, ...TREND_COLUMNS.map((column) => text[column])]}
-          rows={data.map((row) => [row.period, ...figures(row)])}
-          total={figures(trendTotal(data))}
-          footnotes={[...text.footnotes, complaints.trendTotal]}
-        />
+        <>
+          <TrendChart title={text.title} rows={data.slice(-LATEST)} />
+          <FiguresTable
+            title={text.title}
+            name={name}
+            head={[text.period, ...TREND_COLUMNS.map((column) => text[column])]}
+            rows={data.map((row) => [row.period, ...figures(row)])}
+            total={figures(trendTotal(data))}
+            footnotes={[...text.footnotes, complaints.trendTotal, ...reasons(data)]}
+          />
+        </>
       ) : asked ? (
         <Nothing>{text.empty}</Nothing>
       ) : (
@@ -58,6 +62,10 @@ export function trendTotal(rows: readonly ComplaintTrend[]): Figures {
   };
 }
 
+/** Why figures differ from another record, by their period (CHR-07). */
+const reasons = (rows: readonly ComplaintTrend[]) =>
+  rows.flatMap(({ period, note }) => (note === null ? [] : [`${period}: ${note}`]));
+
 const figures = (row: Figures) => TREND_COLUMNS.map((column) => row[column]);
 
 const Nothing = styled.p({ color: color.inkSoft });
@@ -68,12 +76,12 @@ const Part = styled.div({
   gridTemplateColumns: "minmax(0, 1fr)",
   alignContent: "start",
   gap: space[4],
-  "&[data-name='complaints-by-month']": { minHeight: "67rem" },
-  "&[data-name='complaints-by-year']": { minHeight: "41rem" },
+  "&[data-name='complaints-by-month']": { minHeight: "84rem" },
+  "&[data-name='complaints-by-year']": { minHeight: "58rem" },
   [media.desktop]: {
-    "&[data-name='complaints-by-month']": { minHeight: "62rem" },
-    "&[data-name='complaints-by-year']": { minHeight: "33rem" },
+    "&[data-name='complaints-by-month']": { minHeight: "79rem" },
+    "&[data-name='complaints-by-year']": { minHeight: "50rem" },
   },
-  [media.wide]: { "&[data-name='complaints-by-month']": { minHeight: "57rem" } },
+  [media.wide]: { "&[data-name='complaints-by-month']": { minHeight: "74rem" } },
   [media.print]: { ...printedWhole, "&[data-name]": { minHeight: 0 } },
 });

@@ -10,6 +10,7 @@ import { Section } from "../../ui/section";
 import { SiteLink } from "../../ui/site-link";
 import { useNearViewport } from "../../ui/use-in-view";
 import { VisuallyHidden } from "../../ui/visually-hidden";
+import { OverdueNotice } from "./overdue-notice";
 import source from "../../../content/complaints-overview.yaml";
 import type { schema } from "./overview-text.schema";
 import { contentText } from "../../content/content-text";
@@ -30,6 +31,7 @@ export function ComplaintsOverview({ built }: { built: Built<ComplaintTrend[]> |
     <div ref={ref}>
       <Panel eyebrow={eyebrow} title={month ? `${title} ${month.period}` : waiting} lead={lead}>
         <LastUpdated of={live} />
+        <OverdueNotice months={data} />
         <Figures aria-busy={state === "loading"}>
           {KEYS.map((key) => (
             <div key={key}>

@@ -12,7 +12,7 @@ import { investorCharter } from "./text";
 const { serial, total: totalName, all: showAll } = investorCharter.complaints;
 
 /** Rows shown before all are asked for; on paper and without script, where nobody can, all are. */
-const LATEST = 12;
+export const LATEST = 12;
 
 type FiguresTableProps = {
   title: string;
@@ -118,6 +118,7 @@ const Earlier = styled.tbody({
 
 // On small screens what a row is stays in view while its figures scroll.
 const Compact = styled(DataTable)({
+  [media.print]: { "& thead tr": { breakAfter: "avoid" } },
   "& [data-serial]": { width: "1%", color: color.inkFaint, whiteSpace: "nowrap" },
   [media.wide]: { "& th[scope='row']": { whiteSpace: "nowrap" } },
   "& tbody th, & tfoot th": { minWidth: "7.5rem" },

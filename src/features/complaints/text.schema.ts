@@ -13,7 +13,8 @@ const trend = v.strictObject({
 });
 
 const report = v.strictObject({
-  ...textEntries("none", "failed", "title", "from"),
+  ...textEntries("none", "failed", "title", "from", "impersonation", "notReported"),
+  note: v.strictObject({ ...textEntries("text", "source"), sample: v.optional(nonEmptyText) }),
   columns: texts(...REPORT_COLUMNS),
   rows: texts(...REPORT_ROWS),
   footnotes: atLeastOne(nonEmptyText),
@@ -39,7 +40,9 @@ export const schema = v.strictObject({
   e: v.strictObject({ ...textEntries("title", "lead"), dos: list, donts: list }),
   complaints: v.strictObject({
     ...textEntries("title", "lead", "refresh", "download", "print", "noScript", "loading"),
-    ...textEntries("serial", "total", "trendTotal", "all"),
+    ...textEntries("serial", "total", "trendTotal", "all", "checked"),
+    printed: texts("issuer", "address", "time"),
+    chart: texts("label", "received", "resolved", "pending"),
     report,
     monthly: trend,
     yearly: trend,

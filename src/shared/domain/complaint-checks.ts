@@ -1,4 +1,4 @@
-import { MONTHS } from "./indian-time";
+import { toMonthNumber } from "./complaint-periods";
 import { REPORT_COUNTS, TREND_COUNTS, type ReportRow, type TrendRow } from "./complaint-totals";
 
 export type TrendFigures = TrendRow & { period: string };
@@ -22,20 +22,6 @@ export const RECORD_NAMES = {
 export type RecordKind = keyof typeof RECORD_NAMES;
 
 export const recordName = (kind: RecordKind, period: string) => `${RECORD_NAMES[kind]} ${period}`;
-
-/** Number of a month since year 0, of "October 2026", "Oct-2026" or "2026-10"; null for other texts. */
-export function toMonthNumber(period: string): number | null {
-  const [, word = "", year] = /^([a-z]{3})[a-z]*[\s.,/-]*(\d{4})$/i.exec(period.trim()) ?? [];
-  const [, isoYear, isoMonth] = /^(\d{4})-(\d\d)$/.exec(period.trim()) ?? [];
-  const month = isoMonth
-    ? Number(isoMonth) - 1
-    : MONTHS.findIndex((name) => name.toLowerCase().startsWith(word.toLowerCase()));
-  return (year ?? isoYear) && month in MONTHS ? Number(year ?? isoYear) * 12 + month : null;
-}
-
-/** "October 2026" for the number of a month. */
-export const toMonthName = (number: number) =>
-  `${MONTHS[number % 12] ?? ""} ${Math.floor(number / 12)}`;
 
 /** First year and months of "2025-26", or of "2026-27 (April to October 2026)" while it runs. */
 function readYear(period: string) {

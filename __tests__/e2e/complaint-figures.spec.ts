@@ -1,0 +1,161 @@
+import type { Page } from "@playwright/test";
+import { complaintReportEndpoint } from "../../src/shared/contract/complaint-report";
+import { answer } from "../support/api-answers";
+import {
+  answerComplaints,
+  rawChain,
+  rawChainReport,
+  rawMonths,
+} from "../support/complaint-answers";
+import { expect, open, section, site, test } from "../support/visitor";
+
+const CHARTER = "/investor-charter/";
+const LINE =
+  "Number of complaints received during month against the RA due to impersonation by some other entity:";
+const CHECKED =
+  "Sums checked on this page: every month carries forward what the previous month left pending.";
+const OVERDUE =
+  "The figures for November 2026 were due on 7 December 2026 and are not published yet.";
+
+const charts = (page: Page) => page.getByRole("img", { name: /a chart of the figures/ });
+
+/** Answers the calls of the charter with figures that agree. */
+async function answerChain(page: Page, report: Record<string, unknown> = {}) {
+  await answerComplaints(page);
+  await answer(page, complaintReportEndpoint.path, { data: { active: rawChainReport(report) } });
+  await answer(page, "/api/table", rawChain());
+}
+
+test("CHR-06 the number of impersonations and the regulator's note stand under the report", async ({
+  page,
+}) => {
+  await answerChain(page, { impersonationComplaints: 3 });
+  await open(page, CHARTER);
+  await expect(page.getByText(`${LINE} 3`, { exact: true })).toBeVisible();
+  await expect(
+    page.getByText(/^Note: .*Annexure E.*to be replaced by the issued text/),
+  ).toBeVisible();
+  await answer(page, complaintReportEndpoint.path, { data: { active: rawChainReport() } });
+  await page.getByRole("button", { name: "Refresh Data" }).click();
+  await expect(page.getByText(`${LINE} not reported`, { exact: true })).toBeVisible();
+});
+
+test("CHR-07 a reason for different figures is a footnote of its table", async ({ page }) => {
+  await answerChain(page, { note: "One complaint was counted twice." });
+  const note = "One complaint was moved to another entity.";
+  const months = rawChain().map((row) => (row.month === "May 2026" ? { ...row, note } : row));
+  await answer(page, "/api/table", months);
+  await open(page, CHARTER);
+  await expect(page.getByText(`May 2026: ${note}`)).toBeVisible();
+  await expect(page.getByText("One complaint was counted twice.")).toBeVisible();
+});
+
+for (const [today, isShown] of [
+  ["2026-12-07T12:00:00Z", false],
+  ["2026-12-08T00:00:00Z", true],
+  ["2026-12-31T12:00:00Z", true],
+] as const) {
+  test(`CHR-08 on ${today} the charter and the panel ${isShown ? "say" : "do not say"} that November is overdue`, async ({
+    page,
+  }) => {
+    await page.clock.setFixedTime(today);
+    await answerChain(page);
+    await open(page, CHARTER);
+    await expect(charts(page).first()).toBeVisible();
+    await expect(page.getByText(OVERDUE)).toHaveCount(isShown ? 1 : 0);
+    await open(page, "/");
+    const panel = section(page, /^Data of the month/);
+    await panel.scrollIntoViewIfNeeded();
+    await expect(panel.getByRole("heading", { name: /October 2026$/ })).toBeVisible();
+    await expect(panel.getByText(OVERDUE)).toHaveCount(isShown ? 1 : 0);
+  });
+}
+
+test("CHR-09 the page says that its sums were checked, or the console names what differs", async ({
+  page,
+}) => {
+  await answerChain(page);
+  await open(page, CHARTER);
+  await expect(page.getByText(CHECKED)).toBeVisible();
+  const months = rawChain();
+  const named = page.waitForEvent("console", (message) =>
+    message.text().includes("Complaint month May 2026: Carried forward is 9."),
+  );
+  const wrong = { carriedForward: 9, pending: 10 };
+  await answer(
+    page,
+    "/api/table",
+    months.map((row) => (row.month === "May 2026" ? { ...row, ...wrong } : row)),
+  );
+  await page.getByRole("button", { name: "Refresh Data" }).click();
+  await named;
+  await expect(page.getByText(CHECKED)).toHaveCount(0);
+  await expect(page.getByText("Carried forward is 9")).toHaveCount(0);
+});
+
+test("CHR-13 on paper the figures begin a sheet with the firm, the address and the time", async ({
+  page,
+}) => {
+  await answerChain(page);
+  await open(page, CHARTER);
+  const figures = section(page, "Details of Complaints");
+  await expect(figures.getByText(site.brand.company)).toBeHidden();
+  await page.emulateMedia({ media: "print" });
+  await expect(figures).toHaveCSS("break-before", "page");
+  for (const words of [site.brand.company, site.identifiers[0]?.value ?? "", site.url + CHARTER])
+    await expect(figures.getByText(words).first()).toBeVisible();
+  await expect(figures.getByText(/^Time of the data: \d+ \w+ \d{4}, .* IST$/)).toBeVisible();
+  for (const head of await figures.locator("thead tr").all())
+    await expect(head).toHaveCSS("break-after", "avoid");
+});
+
+test("CHR-14 a chart of both trends stands above its table and follows new figures", async ({
+  page,
+}) => {
+  await answerChain(page);
+  await open(page, CHARTER);
+  await expect(charts(page)).toHaveCount(2);
+  const chart = charts(page).first();
+  const drawn = () => chart.locator("path").evaluateAll((all) => all.map((path) => path.outerHTML));
+  const table = page.getByRole("table", { name: "Trend of monthly disposal of complaints" });
+  const [above, below] = [await chart.boundingBox(), await table.boundingBox()];
+  expect((above?.y ?? 0) + (above?.height ?? 0)).toBeLessThanOrEqual(below?.y ?? 0);
+  await expect(chart).toContainText("ReceivedResolvedPending");
+  const before = await drawn();
+  await answer(page, "/api/table", rawMonths(10));
+  await page.getByRole("button", { name: "Refresh Data" }).click();
+  await expect.poll(drawn).not.toEqual(before);
+});
+
+test("CHR-14 the chart is in the HTML of the build, and its letters fit 320 px", async ({
+  page,
+  sheet,
+}) => {
+  await sheet.goto(CHARTER);
+  await expect(charts(sheet)).toHaveCount(2);
+  await page.setViewportSize({ width: 320, height: 640 });
+  await answerChain(page);
+  await open(page, CHARTER);
+  const chart = charts(page).first();
+  const [newest, size] = await chart
+    .locator("span:visible")
+    .last()
+    .evaluate((element) => {
+      const { right } = element.getBoundingClientRect();
+      return [right, parseFloat(getComputedStyle(element).fontSize)] as const;
+    });
+  expect(newest).toBeLessThanOrEqual(320);
+  expect(size).toBeGreaterThanOrEqual(12);
+  for (const forcedColors of ["none", "active"] as const) {
+    await page.emulateMedia({ forcedColors });
+    const colours = await chart.evaluate((element) =>
+      ["received", "resolved", "pending"].map((name) => {
+        const { fill, stroke } = getComputedStyle(
+          element.querySelector(`svg:nth-of-type(1) > [data-of='${name}']`) ?? element,
+        );
+        return `${fill} ${stroke}`;
+      }),
+    );
+    expect(new Set(colours).size, forcedColors).toBe(3);
+  }
+});

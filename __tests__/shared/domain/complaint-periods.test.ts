@@ -1,0 +1,37 @@
+import { findOverdueMonth, toMonthNumber } from "../../../src/shared/domain/complaint-periods";
+import { todayInIndia } from "../../../src/shared/domain/clock";
+
+test.each(["October 2026", "oct 2026", "Oct-2026", "OCT. 2026", "October, 2026", "2026-10"])(
+  "CHR-08 “%s” of any host is read as a month",
+  (period) => expect(toMonthNumber(period)).toBe(2026 * 12 + 9),
+);
+
+test.each(["", "2026", "2025-26", "Octember 26", "10", "2026-13", "12"])(
+  "CHR-08 “%s” is no month",
+  (period) => expect(toMonthNumber(period)).toBe(null),
+);
+
+const OCTOBER = ["August 2026", "October 2026", "September 2026"];
+const due = (month: string, dueMonth: string) => ({ month, dueMonth });
+
+test.each([
+  ["2026-11-30", OCTOBER, null],
+  ["2026-12-07", OCTOBER, null],
+  ["2026-12-08", OCTOBER, due("November 2026", "December 2026")],
+  ["2026-12-31", OCTOBER, due("November 2026", "December 2026")],
+  ["2026-12-31", ["November 2026"], null],
+  ["2027-01-01", ["November 2026"], null],
+  ["2027-01-07", ["November 2026"], null],
+  ["2027-01-08", ["November 2026"], due("December 2026", "January 2027")],
+  ["2027-01-08", ["Dec-2026"], null],
+  ["2027-01-08", ["last month"], null],
+  ["2027-01-08", [], null],
+])("CHR-08 on %s with %j what is overdue is %j", (today, periods, overdue) => {
+  expect(findOverdueMonth(periods, today)).toEqual(overdue);
+});
+
+test("CHR-08 the day is India's: it is the 8th there while the 7th still runs in London", () => {
+  const at = (moment: string) => findOverdueMonth(OCTOBER, todayInIndia(null, new Date(moment)));
+  expect(at("2026-12-07T18:29:59Z")).toBe(null);
+  expect(at("2026-12-07T18:30:00Z")).toEqual(due("November 2026", "December 2026"));
+});

@@ -1,0 +1,23 @@
+import type { ComplaintReport } from "../../shared/contract/complaint-report";
+import type { ComplaintTrend } from "../../shared/contract/complaint-trends";
+import { findDifferences } from "../../shared/domain/complaint-checks";
+import { toMonthNumber } from "../../shared/domain/complaint-periods";
+import { reportErrors, trendErrors } from "../../shared/domain/complaint-totals";
+
+type Shown = { report: ComplaintReport; months: ComplaintTrend[]; years: ComplaintTrend[] };
+
+/** What does not add up in the figures on the page, in words (CHR-09). */
+export function findFaults({ report, months, years }: Shown): string[] {
+  const { monthEnding: period, grandTotal } = report;
+  return [
+    ...findDifferences({ months, years, report: { period, grandTotal } }),
+    ...[...months, ...years].flatMap((row) => trendErrors(row.period, row)),
+    ...reportErrors(report),
+  ].map(({ message }) => message);
+}
+
+/** True if each row is the month after the row before it, so that all of them can be compared. */
+export function isUnbroken(months: readonly ComplaintTrend[]): boolean {
+  const numbers = months.map(({ period }) => toMonthNumber(period) ?? NaN);
+  return months.length > 1 && numbers.every((number, at) => number === (numbers[0] ?? NaN) + at);
+}

@@ -1,0 +1,26 @@
+import styled from "@emotion/styled";
+import source from "../../../content/complaints-due.yaml";
+import { contentText } from "../../content/content-text";
+import { interpolate } from "../../content/interpolate";
+import type { ComplaintTrend } from "../../shared/contract/complaint-trends";
+import { todayInIndia } from "../../shared/domain/clock";
+import { findOverdueMonth } from "../../shared/domain/complaint-periods";
+import { aside } from "../../theme/tokens";
+import { useHydrated } from "../../ui/use-hydrated";
+import type { schema } from "./due-text.schema";
+
+const { overdue } = contentText<typeof schema>(source);
+
+/** Says that the last month's figures are late, by the visitor's day in India (CHR-08). */
+export function OverdueNotice({ months }: { months: readonly ComplaintTrend[] | null }) {
+  const today = useHydrated() ? todayInIndia(null) : null;
+  const found =
+    today &&
+    findOverdueMonth(
+      (months ?? []).map(({ period }) => period),
+      today,
+    );
+  return found && <Line>{interpolate(overdue, found.month, found.dueMonth)}</Line>;
+}
+
+const Line = styled.p(aside);

@@ -1,0 +1,129 @@
+import styled from "@emotion/styled";
+import { interpolate } from "../../content/interpolate";
+import type { ComplaintTrend } from "../../shared/contract/complaint-trends";
+import { indianNumber } from "../../shared/domain/indian-number";
+import { toMonthNumber } from "../../shared/domain/complaint-periods";
+import { color, media, space, text } from "../../theme/tokens";
+import { investorCharter } from "./text";
+
+const { label, ...names } = investorCharter.complaints.chart;
+
+/** Units of a period's width: two bars of 3, and a space. */
+const STEP = 8;
+const HEIGHT = 100;
+
+type TrendChartProps = { title: string; rows: readonly ComplaintTrend[] };
+
+/** Received and resolved as bars, pending as a line; the table below is its text (CHR-14). */
+export function TrendChart({ title, rows }: TrendChartProps) {
+  const top = Math.max(1, ...rows.flatMap((row) => [row.received, row.resolved, row.pending]));
+  const y = (value: number) => Math.round(HEIGHT - (HEIGHT * value) / top);
+  const bars = (key: "received" | "resolved", offset: number) =>
+    rows.map((row, at) => `M${at * STEP + offset} ${HEIGHT}V${y(row[key])}h3V${HEIGHT}`).join("");
+  const points = rows.map((row, at) => `${at * STEP + 4} ${y(row.pending)}`);
+  return (
+    <Figure role="img" aria-label={interpolate(label, title)}>
+      <Keys>
+        {Object.entries(names).map(([key, name]) => (
+          <span key={key}>
+            <svg viewBox="0 0 3 2">
+              <path data-of={key} d={key === "pending" ? "M0 1h3" : "M0 2V0h3V2"} />
+            </svg>
+            {name}
+          </span>
+        ))}
+      </Keys>
+      <Scale>
+        <span>{indianNumber(top)}</span>
+        <span>0</span>
+      </Scale>
+      <svg viewBox={`0 0 ${rows.length * STEP} ${HEIGHT}`} preserveAspectRatio="none">
+        <path
+          data-of="grid"
+          d={[0, HEIGHT / 2, HEIGHT].map((line) => `M0 ${line}H${rows.length * STEP}`).join("")}
+        />
+        <path data-of="received" d={bars("received", 1)} />
+        <path data-of="resolved" d={bars("resolved", 4)} />
+        <path data-of="pending" d={`M${points.join("L")}`} />
+        <path data-of="point" d={points.map((point) => `M${point}h0`).join("")} />
+      </svg>
+      <Periods data-many={rows.length > 6 || undefined}>
+        {rows.map(({ period }, at) => (
+          <span key={period}>
+            <Period period={period} isFirst={at === 0} />
+          </span>
+        ))}
+      </Periods>
+    </Figure>
+  );
+}
+
+/** A month's first letters and its year; a year without its months. */
+function Period({ period, isFirst }: { period: string; isFirst: boolean }) {
+  const number = toMonthNumber(period);
+  if (number === null) return period.replace(/ ?\(.*/, "");
+  const isRepeated = !isFirst && number % 12 !== 0;
+  return (
+    <>
+      {period.slice(0, 3)}
+      <i data-repeated={isRepeated || undefined}>{Math.floor(number / 12)}</i>
+    </>
+  );
+}
+
+// As tall with any figures, so that nothing below moves.
+const Figure = styled.figure({
+  display: "grid",
+  grid: "auto minmax(0, 1fr) 2.5rem / auto minmax(0, 1fr)",
+  gap: `${space[2]} ${space[2]}`,
+  height: "16rem",
+  maxWidth: "48rem",
+  margin: 0,
+  color: color.inkSoft,
+  fontSize: text.xs,
+  lineHeight: 1.3,
+  fontVariantNumeric: "tabular-nums lining-nums",
+  "& svg": { width: "100%", height: "100%", overflow: "hidden" },
+  "& path": { fill: "none", vectorEffect: "non-scaling-stroke" },
+  "& [data-of='grid']": { stroke: color.line },
+  "& [data-of='received']": { fill: color.accent },
+  "& [data-of='resolved']": { fill: color.accentTint, stroke: color.accent },
+  "& [data-of='pending'], & [data-of='point']": { stroke: color.ink, strokeWidth: 2 },
+  "& [data-of='point']": { strokeWidth: 8, strokeLinecap: "round" },
+  "@media (forced-colors: active)": {
+    "& [data-of='received']": { fill: "CanvasText" },
+    "& [data-of='resolved']": { fill: "Canvas", stroke: "CanvasText" },
+    "& [data-of='pending'], & [data-of='point']": { stroke: "Highlight" },
+    "& [data-of='grid']": { stroke: "GrayText" },
+  },
+  [media.print]: { breakInside: "avoid", breakAfter: "avoid" },
+});
+
+const Keys = styled.div({
+  gridColumn: "1 / -1",
+  display: "flex",
+  flexWrap: "wrap",
+  gap: `0 ${space[4]}`,
+  "& span": { display: "flex", alignItems: "center", gap: space[2] },
+  "& svg": { width: "1.125rem", height: "0.75rem" },
+});
+
+const Scale = styled.div({
+  display: "flex",
+  flexDirection: "column",
+  justifyContent: "space-between",
+  textAlign: "end",
+});
+
+const Periods = styled.div({
+  gridColumn: 2,
+  display: "grid",
+  gridAutoFlow: "column",
+  gridAutoColumns: "minmax(0, 1fr)",
+  textAlign: "center",
+  "& span": { marginInline: "-1rem", whiteSpace: "nowrap" },
+  "& i": { display: "block", fontStyle: "normal", color: color.inkFaint },
+  [media.desktop]: { "& [data-repeated]": { display: "none" } },
+  // Every other month on a phone, always the newest one.
+  [media.mobile]: { "&[data-many] span:nth-last-of-type(even)": { visibility: "hidden" } },
+});

@@ -1,0 +1,31 @@
+import { MONTHS } from "./indian-time";
+
+/** Number of a month since year 0, of "October 2026", "Oct-2026" or "2026-10"; null for other texts. */
+export function toMonthNumber(period: string): number | null {
+  const [, word = "", year] = /^([a-z]{3})[a-z]*[\s.,/-]*(\d{4})$/i.exec(period.trim()) ?? [];
+  const [, isoYear, isoMonth] = /^(\d{4})-(\d\d)$/.exec(period.trim()) ?? [];
+  const month = isoMonth
+    ? Number(isoMonth) - 1
+    : MONTHS.findIndex((name) => name.toLowerCase().startsWith(word.toLowerCase()));
+  return (year ?? isoYear) && month in MONTHS ? Number(year ?? isoYear) * 12 + month : null;
+}
+
+/** "October 2026" for the number of a month. */
+export const toMonthName = (number: number) =>
+  `${MONTHS[number % 12] ?? ""} ${Math.floor(number / 12)}`;
+
+/** The day of a month by which the figures of the month before it are due. */
+const DUE_DAY = 7;
+
+/** The last full month if its figures are missing after the 7th, and the month of that day (CHR-08). */
+export function findOverdueMonth(
+  periods: readonly string[],
+  today: string,
+): { month: string; dueMonth: string } | null {
+  const numbers = periods.flatMap((period) => toMonthNumber(period) ?? []);
+  const current = toMonthNumber(today.slice(0, 7));
+  const isLate = Number(today.slice(8)) > DUE_DAY;
+  if (current === null || numbers.length === 0 || !isLate) return null;
+  if (Math.max(...numbers) >= current - 1) return null;
+  return { month: toMonthName(current - 1), dueMonth: toMonthName(current) };
+}
