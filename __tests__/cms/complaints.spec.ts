@@ -1,5 +1,6 @@
 import { expect, type APIRequestContext } from "@playwright/test";
-import { expectRefused, listed, remove, unique } from "./cms-client";
+import { openAdmin } from "./admin-pages";
+import { CMS_URL, expectRefused, listed, remove, unique } from "./cms-client";
 import { test } from "./cms-test";
 
 const row = (pendingEndLastMonth: number, received: number, resolved: number) => ({
@@ -88,6 +89,30 @@ test("CHR-02 a copy has no figures and is not shown", async ({ admin, make }) =>
     { id: shown?.id },
   ]);
   await remove(admin, "small-carousels", doc.id);
+});
+
+test("CHR-07 a new form proposes the month, and computes totals while the rest is typed", async ({
+  page,
+  officer,
+}) => {
+  const field = (name: string) => page.locator(`#field-${name}`);
+  await openAdmin(page, CMS_URL, officer.token, "/collections/complaint-months/create");
+  await expect(field("year")).toHaveValue(/^20\d\d$/);
+  const carried = Number(await field("carriedForward").inputValue());
+  await field("received").fill("3");
+  await field("resolved").fill("1");
+  await expect(field("pending")).toHaveValue(String(carried + 2));
+  await expect(field("pending")).toBeDisabled();
+
+  await openAdmin(page, CMS_URL, officer.token, "/collections/complaint-reports/create");
+  await expect(field("monthEnding")).toHaveValue(/^\w+ 20\d\d$/);
+  const pending = Number(await field("sebiScores__pendingEndLastMonth").inputValue());
+  await field("sebiScores__received").fill("4");
+  await field("sebiScores__resolved").fill("2");
+  await field("sebiScores__avgResolutionTime").fill("9");
+  await expect(field("sebiScores__totalPending")).toHaveValue(String(pending + 2));
+  await expect(field("grandTotal__received")).toHaveValue("4");
+  await expect(field("grandTotal__avgResolutionTime")).toHaveValue("9");
 });
 
 test("a number where a text belongs is refused: the site would show 1.0", async ({ admin }) => {
