@@ -20,7 +20,7 @@ const LiveSchema = v.pipe(
   v.check(({ live, releases }) => releases.some(({ manifest }) => manifest === live)),
 );
 type LivePointer = v.InferOutput<typeof LiveSchema>;
-export type ReadPointer = LivePointer & { etag: string | undefined };
+type ReadPointer = LivePointer & { etag: string | undefined };
 
 export const LIVE_KEY = "live.json";
 const FILES = "files/";

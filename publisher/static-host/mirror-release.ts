@@ -14,7 +14,7 @@ const STATE_KEY = "objects.json";
 const StateSchema = v.record(v.string(), v.string());
 type State = v.InferOutput<typeof StateSchema>;
 
-export type StaticHost = {
+type StaticHost = {
   bucket: S3Settings;
   apiOrigin: string | null;
   cmsOrigins: readonly string[];
