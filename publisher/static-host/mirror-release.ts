@@ -14,11 +14,7 @@ const STATE_KEY = "objects.json";
 const StateSchema = v.record(v.string(), v.string());
 type State = v.InferOutput<typeof StateSchema>;
 
-type StaticHost = {
-  bucket: S3Settings;
-  apiOrigin: string | null;
-  cmsOrigins: readonly string[];
-};
+type StaticHost = { bucket: S3Settings; apiOrigin: string | null; cmsOrigins: readonly string[] };
 
 /**
  * Makes a bucket equal to a release: sends what changed, hashed assets first, then removes the rest.
