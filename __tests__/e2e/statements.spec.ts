@@ -15,7 +15,7 @@ test("TRU-15 standard, status, issues, officer, complaints, and that no audit wa
     "WCAG 2.2, level AA",
     "IS 17802",
     "Partially conformant",
-    /Found on 20 Nov 2026/,
+    /Found on 20 November 2026/,
     officer?.name ?? "missing",
     officer?.phone ?? "missing",
     officer?.email ?? "missing",

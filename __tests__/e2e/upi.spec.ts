@@ -38,7 +38,9 @@ test("UPI-01 the handle, its parts, how to verify it, six questions", async ({ s
   await expect(section).toContainText(`The recipient shown must be ${site.brand.company}`);
   await expectNewTab(section.getByRole("link", { name: /check portal/ }), site.links.upiCheck);
 
-  const questions = page.locator("main details");
+  const questions = page
+    .getByRole("region", { name: "Questions about UPI handles" })
+    .locator("details");
   await expect(questions).toHaveCount(6);
   for (const entry of await questions.all()) {
     await expect(entry.locator("summary + div")).toBeHidden();

@@ -193,8 +193,8 @@ test("TRU-07 each registration with its facts, without JavaScript", async ({
     "Research analyst",
     site.brand.company,
     site.brand.product,
-    "8 Oct 2021",
-    "7 Oct 2026",
+    "8 October 2021",
+    "7 October 2026",
     `This is the only SEBI registration of ${site.brand.company}.`,
   ]) {
     await expect(main).toContainText(words);

@@ -71,6 +71,12 @@ test.each([
     "https://login.stockneev.example/#/user-login",
   ],
   [
+    "the security contact",
+    "security.yaml",
+    read("security.yaml").replace("security@stock", "security@x-stock"),
+    "mailto:security@x-stockneev.example",
+  ],
+  [
     "the UPI handle",
     "pages/upi.yaml",
     read("pages/upi.yaml").replace("samplebank", "otherbank"),

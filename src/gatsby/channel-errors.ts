@@ -31,10 +31,16 @@ export function channelErrors(folder = resolve("content")): string[] {
 }
 
 function shownChannels(folder: string): { file: string; values: Value[] }[] {
-  const [site, upi] = [resolve(folder, "site.yaml"), resolve(folder, "pages/upi.yaml")];
+  const fileOf = (name: string) => resolve(folder, name);
+  const [site, security, upi] = [
+    fileOf("site.yaml"),
+    fileOf("security.yaml"),
+    fileOf("pages/upi.yaml"),
+  ];
   const { handle, line } = readHandle(upi);
   return [
     { file: site, values: yamlTexts(site).flatMap(siteValue) },
+    { file: security, values: yamlTexts(security).flatMap(mailAddress) },
     { file: upi, values: [{ value: handle, line, kinds: ["upi"] }] },
   ];
 }
@@ -43,6 +49,9 @@ function siteValue({ path, value, line }: ReturnType<typeof yamlTexts>[number]):
   const [, kinds] = SITE_CHANNELS.find(([keys]) => keys.test(path.join("."))) ?? [];
   return kinds ? [{ value, line, kinds }] : [];
 }
+
+const mailAddress = ({ value, line }: ReturnType<typeof yamlTexts>[number]): Value[] =>
+  value.startsWith("mailto:") ? [{ value, line, kinds: ["emailDomain"] }] : [];
 
 const HandleSchema = v.looseObject({
   handle: v.looseObject({ parts: v.array(v.looseObject({ text: v.string() })) }),

@@ -4,7 +4,7 @@ import { contentText } from "../../content/content-text";
 import { interpolate } from "../../content/interpolate";
 import { site } from "../../content/site";
 import { telephoneHref } from "../../layout/links/addresses";
-import { formatShortDate } from "../../shared/domain/dates";
+import { formatLongDate } from "../../shared/domain/dates";
 import { paths } from "../../shared/domain/paths";
 import { color, space, text, weight } from "../../theme/tokens";
 import { NewTabLink } from "../../ui/new-tab-link";
@@ -14,7 +14,7 @@ import type { schema } from "./text.schema";
 
 export const statement = contentText<typeof schema>(source);
 
-const day = (value: string) => formatShortDate(value) ?? value;
+const day = (value: string) => formatLongDate(value) ?? value;
 
 /** Standard, status, known issues, officer, complaints and audit (TRU-15). */
 export function Statement() {

@@ -3,7 +3,7 @@ import source from "../../../content/pages/registrations.yaml";
 import { contentText } from "../../content/content-text";
 import { interpolate } from "../../content/interpolate";
 import { site } from "../../content/site";
-import { formatShortDate } from "../../shared/domain/dates";
+import { formatLongDate } from "../../shared/domain/dates";
 import { paths } from "../../shared/domain/paths";
 import { color, media, space, text, weight } from "../../theme/tokens";
 import { Actions } from "../../ui/actions";
@@ -14,7 +14,7 @@ import type { schema } from "./text.schema";
 
 export const registrationsPage = contentText<typeof schema>(source);
 
-const day = (value: string) => formatShortDate(value) ?? value;
+const day = (value: string) => formatLongDate(value) ?? value;
 
 /** Every SEBI registration of the firm (TRU-07). */
 export function RegistrationList() {

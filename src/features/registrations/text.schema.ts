@@ -1,12 +1,5 @@
 import * as v from "valibot";
-import {
-  atLeastOne,
-  day,
-  meta,
-  nonEmptyText,
-  textEntries,
-  texts,
-} from "../../content/schema-fields";
+import { atLeastOne, day, meta, textEntries, texts } from "../../content/schema-fields";
 
 export const file = "pages/registrations.yaml";
 
@@ -19,8 +12,8 @@ export const schema = v.strictObject({
     v.strictObject({
       ...textEntries("number", "category", "name", "brand"),
       since: day,
-      /** The years for which the fee is paid; the receipt of the present block is never shown. */
-      feeBlock: v.strictObject({ from: day, to: day, receipt: v.optional(nonEmptyText) }),
+      /** The years for which the fee is paid. */
+      feeBlock: v.strictObject({ from: day, to: day }),
     }),
     "registration",
   ),

@@ -2,7 +2,7 @@ import styled from "@emotion/styled";
 import { channelList } from "../../content/channels";
 import { interpolate } from "../../content/interpolate";
 import { CHANNEL_KINDS } from "../../shared/domain/channels";
-import { formatShortDate } from "../../shared/domain/dates";
+import { formatLongDate } from "../../shared/domain/dates";
 import { color, font, media, space, text, weight } from "../../theme/tokens";
 import { Section } from "../../ui/section";
 import { ScriptedCopy, useCopyAnswer } from "../../ui/use-copy-answer";
@@ -58,7 +58,7 @@ function seriesOf(value: string): string | undefined {
   return Object.entries(words.series).find(([start]) => digits.startsWith(start))?.[1];
 }
 
-const reportedOn = (day: string) => interpolate(words.reported, formatShortDate(day) ?? day);
+const reportedOn = (day: string) => interpolate(words.reported, formatLongDate(day) ?? day);
 
 const Kind = styled.section({
   display: "grid",
