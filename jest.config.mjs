@@ -1,5 +1,7 @@
 // Neither India's nor UTC, so that what reads the machine's zone shows.
 process.env.TZ = "America/Los_Angeles";
+// The day by which claims of content/ are shown.
+process.env.SITE_TODAY ??= "2026-11-20";
 
 // ESM-only packages are compiled like our own sources; everything else in node_modules is not.
 const ESM = [

@@ -15,7 +15,8 @@ test("ABT-01 shows the firm, its claims, its vision and its values", async ({ sh
   const main = page.getByRole("main");
   await expect(main).toContainText(site.brand.company);
   await expect(main).toContainText(site.legal.riskWarning);
-  for (const figure of [site.claims.years, site.claims.users, String(site.claims.rating)]) {
+  const { years = "", users = "", rating = "" } = site.claims;
+  for (const figure of [years, users, rating]) {
     await expect(main.getByRole("definition").getByText(figure, { exact: true })).toBeVisible();
   }
   const purpose = section(page, "Vision & Mission");

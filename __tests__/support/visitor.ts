@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { test as base, expect, type Locator, type Page, type Request } from "@playwright/test";
 import { parse } from "yaml";
+import type { Claims } from "../../src/content/claims.schema";
 import type { Site } from "../../src/content/site.schema";
 
 export { expect };
@@ -10,7 +11,11 @@ export const contentOf = <Text>(name: string) =>
   parse(readFileSync(`content/${name}.yaml`, "utf8")) as Text;
 
 /** What the site is expected to show of the firm. */
-export const site = contentOf<Site>("site");
+export const site = { ...contentOf<Site>("site"), claims: mapClaims(contentOf<Claims>("claims")) };
+
+function mapClaims(claims: Claims): Record<string, string> {
+  return Object.fromEntries(Object.entries(claims).map(([name, { value }]) => [name, value]));
+}
 
 type VisitorOptions = {
   /** The console errors that these tests provoke; any other fails them. */

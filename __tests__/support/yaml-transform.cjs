@@ -1,12 +1,19 @@
 const { readFileSync } = require("node:fs");
 
 const unregister = require("tsx/cjs/api").register();
-const { SITE_FILE, contentAsJson } = require("../../src/gatsby/site-content");
+const { VALUE_FILES, contentAsJson } = require("../../src/gatsby/site-content");
 const { toHash } = require("../../src/gatsby/source/post-pages");
 void unregister();
 
-const CODE = ["../../src/gatsby/site-content.ts", "../../src/content/placeholders.ts"];
-const others = [SITE_FILE, ...CODE.map(require.resolve)].map((file) => readFileSync(file, "utf8"));
+const CODE = [
+  "../../src/gatsby/site-content.ts",
+  "../../src/content/hidden-claims.ts",
+  "../../src/content/placeholders.ts",
+  "../../src/content/shown-claims.ts",
+];
+const others = [...VALUE_FILES, ...CODE.map(require.resolve)].map((file) =>
+  readFileSync(file, "utf8"),
+);
 
 // Jest reads content/*.yaml the way webpack does.
 module.exports = {

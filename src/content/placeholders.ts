@@ -6,17 +6,17 @@ export class UnknownPlaceholder extends Error {
   override name = "UnknownPlaceholder";
 
   constructor(readonly placeholder: string) {
-    super(`{${placeholder}} names no text of content/site.yaml`);
+    super(`{${placeholder}} names no text of content/site.yaml or content/claims.yaml`);
   }
 }
 
-/** Fills {product} and dotted keys of site.yaml, encoded. Throws {@link UnknownPlaceholder}. */
+/** Fills {product}, {claims.…} and dotted keys of site.yaml, encoded. Throws {@link UnknownPlaceholder}. */
 export function fillPlaceholders(
   text: string,
   site: Site,
-  encode: (value: string) => string = (value) => value,
+  encode: (value: string, key: string) => string = (value) => value,
 ): string {
-  return text.replace(/\{([a-z][\w.]*)\}/gi, (_, key: string) => encode(valueOf(site, key)));
+  return text.replace(/\{([a-z][\w.]*)\}/gi, (_, key: string) => encode(valueOf(site, key), key));
 }
 
 /** The same for every text in a value read from YAML. */

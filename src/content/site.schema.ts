@@ -69,10 +69,6 @@ export const schema = v.strictObject({
     ]),
     copyrightYear: v.pipe(v.number("must be a year"), v.integer("must be a year")),
   }),
-  claims: v.strictObject({
-    ...textEntries("users", "trustedBy", "years", "plansFrom"),
-    ...entriesOf(v.union([nonEmptyText, v.number()]), "rating", "brokers"),
-  }),
 });
 
 export type Site = v.InferOutput<typeof schema>;

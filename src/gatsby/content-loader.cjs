@@ -2,8 +2,8 @@
 "use strict";
 
 module.exports = function contentLoader() {
-  const { contentAsJson, siteFile, navigationFile, pageFolders } = this.getOptions();
-  this.addDependency(siteFile);
+  const { contentAsJson, valueFiles, navigationFile, pageFolders } = this.getOptions();
+  for (const file of valueFiles) this.addDependency(file);
   if (this.resourcePath === navigationFile) {
     for (const folder of pageFolders) this.addContextDependency(folder);
   }

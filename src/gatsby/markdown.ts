@@ -7,11 +7,14 @@ import { fillPlaceholders } from "../content/placeholders";
 import type { Site } from "../content/site.schema";
 import { escapeHtml } from "../shared/domain/escape-html";
 import { parseHtml, scrollTables } from "../shared/domain/html";
+import { paths } from "../shared/domain/paths";
 import { bindRupeeSign } from "../shared/domain/text";
 import { ESCALATION_MARK, escalationHtml } from "./escalation-table";
 import { keepNumbersTogether, labelWideTables } from "./markdown-tables";
 import { contentParts } from "./pages/content-parts";
-import { readContentPage } from "./pages/content-pages";
+import { addClaimsTable, CLAIM_MARK, linkClaims } from "./claims-in-html";
+import { readContentPage, type FrontMatter } from "./pages/content-pages";
+import { CLAIMS_SECTION } from "./pages/disclosure-errors";
 import { framePinnedText } from "./pages/pinned-text";
 import { sectionLayouts, type SectionLayout } from "./pages/section-layouts";
 import { readSite } from "./site-content";
@@ -27,7 +30,10 @@ export function contentBody(
   // Remark has encoded the braces of placeholders in links.
   const whole = source.replace(ESCALATION_MARK, () => escalationHtml(site));
   const readable = whole.replace(/%7B([a-z][\w.]*)%7D/gi, "{$1}");
-  const tree = parseHtml(bindRupeeSign(fillPlaceholders(readable, site, escapeHtml)));
+  const encode = (value: string, key: string) =>
+    escapeHtml(value) + (key.startsWith("claims.") ? CLAIM_MARK : "");
+  const tree = parseHtml(bindRupeeSign(fillPlaceholders(readable, site, encode)));
+  linkClaims(tree);
   labelWideTables(tree);
   keepNumbersTogether(tree);
   scrollTables(tree);
@@ -56,16 +62,17 @@ export function createResolvers({ createResolvers: create }: CreateResolversArgs
           const site = readSite();
           const { frontMatter } = readContentPage(source.fileAbsolutePath, site);
           const text = String(await html(source, {}, context, info));
-          const { pinned } = frontMatter;
-          return contentBody(
-            pinned ? framePinnedText(text, pinned) : text,
-            site,
-            sectionLayouts(frontMatter),
-          );
+          return contentBody(withAdditions(text, frontMatter), site, sectionLayouts(frontMatter));
         },
       },
     },
   });
+}
+
+/** Adds what the build knows of a page: source and notes of a pinned text, the claims of /disclosures/. */
+function withAdditions(html: string, { path, pinned }: FrontMatter): string {
+  if (pinned) return framePinnedText(html, pinned);
+  return path === paths.disclosures() ? addClaimsTable(html, CLAIMS_SECTION) : html;
 }
 
 /** The front matter was checked when the page was made (content-pages.ts). */

@@ -2,9 +2,14 @@ import { createRequire } from "node:module";
 import { resolve } from "node:path";
 import { register } from "tsx/cjs/api";
 import * as v from "valibot";
+import { schema as claimsSchema } from "../content/claims.schema";
+import { schema as claimWordsSchema } from "../content/claim-words.schema";
+import { dropHidden } from "../content/hidden-claims";
 import { fillAll } from "../content/placeholders";
 import { ContentError, filesOf, readYamlFile, sourceLocation } from "../content/read-content";
 import { schema as siteSchema, type Site } from "../content/site.schema";
+import { claimValues, showClaims } from "../content/shown-claims";
+import { todayInIndia } from "../shared/domain/clock";
 import { bindRupeeSign } from "../shared/domain/text";
 import { NAVIGATION_FILE, withoutMissingPages } from "./pages/existing-pages";
 
@@ -12,20 +17,45 @@ const FOLDER = resolve("content");
 /** The file with the values of all placeholders. */
 export const SITE_FILE = resolve(FOLDER, "site.yaml");
 
-/** content/site.yaml, checked. Throws a ContentError that names file, line and field. */
-export function readSite(): Site {
-  return readYamlFile(SITE_FILE, siteSchema);
+export const CLAIMS_FILE = resolve(FOLDER, "claims.yaml");
+/** Files whose change reaches all others. */
+export const VALUE_FILES = [SITE_FILE, CLAIMS_FILE];
+
+/** The values of placeholders. */
+export type SiteValues = Site & { claims: Record<string, string> };
+
+/** content/site.yaml with today's claims. Throws a ContentError that names file, line and field. */
+export function readSite(today = buildDay()): SiteValues {
+  return { ...readYamlFile(SITE_FILE, siteSchema), claims: claimValues(readShownClaims(today)) };
 }
 
-/** Placeholders take their values from site.yaml, so there they are plain text. */
+export function readClaims() {
+  return readYamlFile(CLAIMS_FILE, claimsSchema);
+}
+
+export function readClaimWords() {
+  return readYamlFile(resolve(FOLDER, "compliance/claim-words.yaml"), claimWordsSchema);
+}
+
+function readShownClaims(today: string) {
+  return showClaims(readClaims(), today, readClaimWords().dated);
+}
+
+/** Today in India, or SITE_TODAY. */
+export function buildDay(): string {
+  return todayInIndia(process.env.SITE_TODAY ?? null);
+}
+
+/** Placeholders take their values from these files, so there they are plain text. */
 function fillFor(file: string, site: Site) {
-  return file === SITE_FILE ? undefined : (value: unknown) => fillAll(value, site);
+  return VALUE_FILES.includes(file) ? undefined : (value: unknown) => fillAll(value, site);
 }
 
 /** Returns a YAML file as JSON with its placeholders filled. Throws a ContentError. */
-export function contentAsJson(file: string): string {
-  const site = readSite();
-  const content = readYamlFile(file, v.unknown(), fillFor(file, site));
+export function contentAsJson(file: string, today = buildDay()): string {
+  if (file === CLAIMS_FILE) return bindRupeeSign(JSON.stringify(readShownClaims(today)));
+  const site = readSite(today);
+  const content = dropHidden(readYamlFile(file, v.unknown(), fillFor(file, site)));
   const json = JSON.stringify(
     file === NAVIGATION_FILE ? withoutMissingPages(content, site) : content,
   );

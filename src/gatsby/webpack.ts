@@ -14,7 +14,7 @@ import { compileWithSwc, minifyWithSwc } from "./patches/swc";
 import { OWN_PROP_FILTER, UNUSED_MODULES } from "./patches/unused-modules";
 import { keepCacheByVersion } from "./patches/webpack-cache";
 import { NAVIGATION_FILE, PAGE_FOLDERS } from "./pages/existing-pages";
-import { SITE_FILE, contentAsJson } from "./site-content";
+import { VALUE_FILES, contentAsJson } from "./site-content";
 
 /** The browsers that Gatsby's Babel compiles for. */
 const BROWSERS = ">0.25%, not dead and supports es6-module";
@@ -27,7 +27,7 @@ const YAML = {
       loader: resolve("src/gatsby/content-loader.cjs"),
       options: {
         contentAsJson,
-        siteFile: SITE_FILE,
+        valueFiles: VALUE_FILES,
         navigationFile: NAVIGATION_FILE,
         pageFolders: PAGE_FOLDERS,
       },

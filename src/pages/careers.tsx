@@ -10,6 +10,7 @@ import { EnquirySection } from "../features/enquiry/enquiry-section";
 import { pageHead } from "../app/page-head";
 import { ButtonAnchor } from "../ui/button";
 import { PageHero } from "../ui/page-hero";
+import { ClaimSource } from "../layout/links/claim-source";
 
 const FORM = "write";
 
@@ -21,6 +22,11 @@ export default function CareersPage({ data }: PageProps<BuiltAnswers<"jobs">>) {
     <>
       <PageHero
         {...words}
+        lead={
+          <>
+            {words.lead} <ClaimSource />
+          </>
+        }
         actions={
           <>
             <ButtonAnchor href={`#${POSITIONS_ID}`}>{action}</ButtonAnchor>

@@ -13,6 +13,7 @@ import { Section } from "../../ui/section";
 import { Management } from "./management";
 import type { About, schema } from "./text.schema";
 import { contentText } from "../../content/content-text";
+import { ClaimSource } from "../../layout/links/claim-source";
 
 export const about = contentText<typeof schema>(source);
 
@@ -62,14 +63,17 @@ function Introduction({ paragraphs, facts }: IntroductionProps) {
           <p key={words}>{words}</p>
         ))}
       </div>
-      <dl>
-        {facts.map(({ figure, text: words }) => (
-          <div key={words}>
-            <dt>{words}</dt>
-            <dd>{figure}</dd>
-          </div>
-        ))}
-      </dl>
+      <div>
+        <dl>
+          {facts.map(({ figure, text: words }) => (
+            <div key={words}>
+              <dt>{words}</dt>
+              <dd>{figure}</dd>
+            </div>
+          ))}
+        </dl>
+        <ClaimSource />
+      </div>
     </Columns>
   );
 }
@@ -87,6 +91,7 @@ function Purpose({ items }: { items: About["purpose"] }) {
             </div>
           ))}
         </div>
+        <ClaimSource />
       </Container>
     </Band>
   );
@@ -127,9 +132,14 @@ const Columns = styled(Container)({
   display: "grid",
   gap: space[6],
   paddingBottom: space[7],
-  "& > div": { display: "grid", gap: space[4], maxWidth: size.text, fontSize: text.lg },
-  "& > dl": { display: "grid", gridTemplateColumns: "1fr 1fr", gap: space[5] },
-  "& > dl > div": {
+  "& > div:first-of-type": {
+    display: "grid",
+    gap: space[4],
+    maxWidth: size.text,
+    fontSize: text.lg,
+  },
+  "& dl": { display: "grid", gridTemplateColumns: "1fr 1fr", gap: space[5] },
+  "& dl > div": {
     display: "flex",
     flexDirection: "column-reverse",
     justifyContent: "flex-end",

@@ -7,6 +7,7 @@ import { DeviceLink } from "../../layout/links/app-link";
 import { color, media, space, text } from "../../theme/tokens";
 import { PageHero } from "../../ui/page-hero";
 import { StoreBadges } from "./store-badges";
+import { ClaimSource } from "../../layout/links/claim-source";
 
 type DownloadHeroProps = {
   picture: ReactNode;
@@ -34,6 +35,7 @@ export function DownloadHero({ picture, code }: DownloadHeroProps) {
     >
       <Stores>{stores}</Stores>
       <StoreBadges />
+      <ClaimSource />
     </PageHero>
   );
 }

@@ -5,6 +5,7 @@ import { Container } from "../../ui/container";
 import { PointList } from "../../ui/point-list";
 import { Band } from "../../ui/section";
 import { StoreBadges, download } from "./store-badges";
+import { ClaimSource } from "../../layout/links/claim-source";
 
 /** Where to get the app and why, on the home page and the download page (DLD-01). */
 export function DownloadSection() {
@@ -18,7 +19,10 @@ export function DownloadSection() {
           <StoreBadges />
           <DeviceLink variant="outlined">{button}</DeviceLink>
         </Words>
-        <Cards items={cards} />
+        <div>
+          <Cards items={cards} />
+          <ClaimSource />
+        </div>
       </Columns>
     </Band>
   );

@@ -3,6 +3,7 @@ import { downloadPage } from "./page-text";
 import { color, font, media, size, space, text } from "../../theme/tokens";
 import { PointList } from "../../ui/point-list";
 import { Section } from "../../ui/section";
+import { ClaimSource } from "../../layout/links/claim-source";
 
 export function InsideApp() {
   const { title, rows, fine } = downloadPage.inside;
@@ -13,11 +14,13 @@ export function InsideApp() {
           <div key={row.title}>
             <dt>{row.title}</dt>
             <dd>{row.text}</dd>
-            <dd>{row.note}</dd>
+            {row.note && <dd>{row.note}</dd>}
           </div>
         ))}
       </Parts>
-      <Fine>{fine}</Fine>
+      <Fine>
+        {fine} <ClaimSource />
+      </Fine>
     </Section>
   );
 }

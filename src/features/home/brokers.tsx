@@ -5,6 +5,7 @@ import { color, font, media, radius, space, text } from "../../theme/tokens";
 import { Container } from "../../ui/container";
 import { Marquee } from "../../ui/marquee";
 import { PauseButton } from "../../ui/pause-button";
+import { ClaimSource } from "../../layout/links/claim-source";
 
 /** The brokers in two rows that move opposite ways (HOM-08). */
 export function Brokers() {
@@ -17,8 +18,10 @@ export function Brokers() {
       <Head>
         <div>
           <h2 id="brokers">{title}</h2>
-          <Support>{support}</Support>
-          <p>{words}</p>
+          {support && <Support>{support}</Support>}
+          <p>
+            {words} <ClaimSource />
+          </p>
         </div>
         <PauseButton paused={paused} onToggle={() => setPaused(!paused)} label={motion} />
       </Head>

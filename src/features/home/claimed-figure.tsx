@@ -1,8 +1,8 @@
 import { Counter } from "../../ui/counter";
 
-/** A figure of `claims` in site.yaml, counted up; as it is written where it is no number. */
-export function ClaimedFigure({ claim }: { claim: string | number }) {
-  const figure = readFigure(String(claim));
+/** A figure of claims.yaml, counted up; as it is written where it is no number. */
+export function ClaimedFigure({ claim }: { claim: string }) {
+  const figure = readFigure(claim);
   if (!figure) return claim;
   return <Counter to={figure.value} decimals={figure.decimals} suffix={figure.suffix} />;
 }

@@ -9,6 +9,7 @@ import { Actions } from "../../ui/actions";
 import { ButtonLink } from "../../ui/button";
 import { Container } from "../../ui/container";
 import { CallsPhone } from "./calls-phone";
+import { ClaimSource } from "../../layout/links/claim-source";
 
 /** Headline, supporting text and the two links; they fade in one by one (HOM-01). */
 export function Hero() {
@@ -28,7 +29,9 @@ export function Hero() {
               {contact}
             </ButtonLink>
           </HeroActions>
-          <Trust>{trust}</Trust>
+          <Trust>
+            {trust} <ClaimSource />
+          </Trust>
         </Words>
         <Picture>
           <CallsPhone />

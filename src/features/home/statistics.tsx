@@ -1,15 +1,18 @@
 import styled from "@emotion/styled";
 import { home } from "./text";
-import { site } from "../../content/site";
+import { claims } from "../../content/claims";
 import { color, font, media, space, text } from "../../theme/tokens";
 import { Container } from "../../ui/container";
 import { Stars } from "../../ui/stars";
 import { VisuallyHidden } from "../../ui/visually-hidden";
 import { ClaimedFigure } from "./claimed-figure";
+import { ClaimSource } from "../../layout/links/claim-source";
 
 /** Registered users, rating and experience, in figures that count up (HOM-06). */
 export function Statistics() {
   const { title, ...words } = home.statistics;
+  const shown = CLAIMS.flatMap((name) => (claims[name] ? [{ name, ...claims[name] }] : []));
+  if (shown.length === 0) return null;
   return (
     <Band aria-labelledby="figures">
       <VisuallyHidden as="h2" id="figures">
@@ -17,16 +20,18 @@ export function Statistics() {
       </VisuallyHidden>
       <Container>
         <Figures role="list">
-          {CLAIMS.map((name) => (
+          {shown.map(({ name, value, dated }) => (
             <li key={name}>
               <b>
-                <ClaimedFigure claim={site.claims[name]} />
+                <ClaimedFigure claim={value} />
+                {dated && <small>{dated.replace(value, "")}</small>}
               </b>{" "}
               {words[name]}
-              {name === "rating" && <Stars value={Number(site.claims.rating)} appear />}
+              {name === "rating" && <Stars value={Number(value)} appear />}
             </li>
           ))}
         </Figures>
+        <ClaimSource />
       </Container>
     </Band>
   );
@@ -54,9 +59,11 @@ const Figures = styled.ul({
     lineHeight: 1.1,
     color: color.inverseInk,
   },
+  "& small": { fontSize: text.md },
   "& svg": { marginTop: space[2], fontSize: text.md },
   [media.desktop]: {
-    gridTemplateColumns: "repeat(3, minmax(0, 1fr))",
+    gridAutoFlow: "column",
+    gridAutoColumns: "minmax(0, 1fr)",
     "& > li": { paddingBlock: 0, paddingInline: space[6] },
     "& > li:first-of-type": { paddingInlineStart: 0 },
     "& > li + li": { borderTop: 0, borderInlineStart: `1px solid ${color.inverseLine}` },

@@ -4,6 +4,7 @@ import { paths } from "../../shared/domain/paths";
 import { color, font, media, space, text } from "../../theme/tokens";
 import { Section } from "../../ui/section";
 import { SiteLink } from "../../ui/site-link";
+import { ClaimSource } from "../../layout/links/claim-source";
 
 /** What the firm offers, each with a link and what it costs (HOM-12), and how it works (HOM-16). */
 export function Tools() {
@@ -17,7 +18,7 @@ export function Tools() {
               <SiteLink to={paths[item.page]()}>{item.title}</SiteLink>
             </h3>
             <p>{item.text}</p>
-            <Note>{item.note}</Note>
+            {item.note && <Note>{item.note}</Note>}
           </li>
         ))}
       </List>
@@ -29,7 +30,10 @@ export function Tools() {
           <strong>{alerts}</strong>: {alertsText}
         </li>
       </Methods>
-      <All to={paths.features()}>{all}</All>
+      <Ends>
+        <All to={paths.features()}>{all}</All>
+        <ClaimSource />
+      </Ends>
     </Section>
   );
 }
@@ -69,9 +73,13 @@ const Methods = styled.ul({
   "& li": { paddingBlock: space[1] },
 });
 
-const All = styled(SiteLink)({
-  display: "inline-block",
+const Ends = styled.p({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "baseline",
+  justifyContent: "space-between",
+  gap: space[4],
   marginTop: space[5],
-  paddingBlock: space[1],
-  fontFamily: font.text,
 });
+
+const All = styled(SiteLink)({ paddingBlock: space[1], fontFamily: font.text });

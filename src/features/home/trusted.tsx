@@ -4,6 +4,7 @@ import { home } from "./text";
 import { color, font, media, radius, sheet, size, space, text } from "../../theme/tokens";
 import { Section } from "../../ui/section";
 import type { Home } from "./text.schema";
+import { ClaimSource } from "../../layout/links/claim-source";
 
 /** 'Trusted by Thousands of Investors': two sets of points, a drawing in view (HOM-09). */
 export function Trusted({ picture }: { picture: ReactNode }) {
@@ -29,6 +30,7 @@ export function Trusted({ picture }: { picture: ReactNode }) {
               </Points>
             </Set>
           ))}
+          <ClaimSource />
         </div>
       </Columns>
     </Section>

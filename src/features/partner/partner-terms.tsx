@@ -5,6 +5,7 @@ import { Icon } from "../../ui/icon";
 import { Section } from "../../ui/section";
 import { contentText } from "../../content/content-text";
 import type { schema } from "./text.schema";
+import { ClaimSource } from "../../layout/links/claim-source";
 
 export const partnerPage = contentText<typeof schema>(source);
 
@@ -20,6 +21,7 @@ export function PartnerKinds() {
           </div>
         ))}
       </Rows>
+      <ClaimSource />
     </Section>
   );
 }

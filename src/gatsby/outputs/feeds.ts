@@ -2,6 +2,7 @@ import { existsSync, readdirSync, rmSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { Feed } from "feed";
 import { firmIdentity } from "../../content/firm-identity";
+import { dropHidden } from "../../content/hidden-claims";
 import { fillAll } from "../../content/placeholders";
 import { readYamlFile } from "../../content/read-content";
 import type { Site } from "../../content/site.schema";
@@ -29,7 +30,7 @@ type List = { category: CategoryLink | null; page: string; posts: PostNode[]; fi
 export type FeedTexts = { site: Site; title: string; description: string; since: string };
 
 export function readFeedTexts(site: Site, since: string): FeedTexts {
-  const { meta } = readYamlFile(LIST_FILE, listSchema, (value) => fillAll(value, site));
+  const { meta } = dropHidden(readYamlFile(LIST_FILE, listSchema, (value) => fillAll(value, site)));
   return { ...meta, site, since };
 }
 

@@ -1,6 +1,7 @@
 import { existsSync } from "node:fs";
 import { resolve } from "node:path";
 import * as v from "valibot";
+import { dropHidden } from "../../content/hidden-claims";
 import { UnknownPlaceholder, fillAll } from "../../content/placeholders";
 import { nonEmptyText } from "../../content/schema-fields";
 import type { Site } from "../../content/site.schema";
@@ -66,7 +67,7 @@ export function readContentPages(
       const sections = sectionsOf(linesOf(page, site));
       errors.push(...sectionLayoutErrors(page, sections));
       errors.push(...pinnedErrors(page), ...disclosureErrors(page, sections));
-      pages.push(page);
+      pages.push({ ...page, frontMatter: dropHidden(page.frontMatter) });
     } catch (error) {
       errors.push(...errorsOf(error, file));
     }

@@ -6,13 +6,14 @@ import { paths } from "../../shared/domain/paths";
 import type { Site } from "../../content/site.schema";
 import { ContentError } from "../../content/read-content";
 import { createBlogPages } from "./blog-pages";
+import { claimWarnings, typedFigureErrors } from "./claim-checks";
 import { readContentPages, type ContentPage } from "./content-pages";
 import { channelErrors, checkQrImage } from "../channel-errors";
 import { officerErrors } from "../escalation-table";
 import { failBuild } from "../fail-build";
 import { isIncrement, withoutKnownPages } from "./page-digests";
 import { readSearchPages } from "../outputs/search/search-pages";
-import { readSite, yamlErrors } from "../site-content";
+import { buildDay, readSite, yamlErrors } from "../site-content";
 
 type MarkdownNodes = { allMarkdownRemark: { nodes: { id: string; fileAbsolutePath: string }[] } };
 
@@ -42,8 +43,10 @@ function readContent(reporter: Reporter): Content {
   const { pages, errors } = readContentPages(site);
   const all = [...yamlErrors(site), ...errors];
   // A file that cannot be read is among the errors above.
-  if (all.length === 0) all.push(...channelErrors(), ...officerErrors(site));
+  if (all.length === 0)
+    all.push(...channelErrors(), ...officerErrors(site), ...typedFigureErrors());
   if (all.length > 0) failBuild(reporter, new ContentError(all));
+  for (const warning of claimWarnings(buildDay())) reporter.warn(warning);
   return { site, pages };
 }
 

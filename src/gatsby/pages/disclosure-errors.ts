@@ -3,6 +3,9 @@ import { dayInIndia } from "../../shared/domain/dates";
 import { paths } from "../../shared/domain/paths";
 import type { OutlineSection } from "./markdown-outline";
 
+/** The build adds the table of claims to it. */
+export const CLAIMS_SECTION = "Claims and sources";
+
 /** What the regulations want disclosed, each as a section with its day (TRU-09). */
 const SECTIONS = [
   "Business activity",
@@ -12,7 +15,7 @@ const SECTIONS = [
   "Third-party research",
   "Use of artificial intelligence",
   "Compliance audits",
-  "Claims and sources",
+  CLAIMS_SECTION,
 ];
 const AS_OF = /^As of (\d{1,2} \p{L}+ \d{4})\.$/u;
 

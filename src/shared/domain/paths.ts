@@ -49,6 +49,10 @@ export const paths = {
   preview: () => "/preview/",
 } as const;
 
+/** The table of claims on the page of disclosures (TRU-17). */
+export const CLAIMS_ID = "claims";
+export const CLAIMS_ADDRESS = `${paths.disclosures()}#${CLAIMS_ID}`;
+
 /** Encodes a path for a link or a canonical address; never encodes twice. */
 export function encodePath(path: string): string {
   return path

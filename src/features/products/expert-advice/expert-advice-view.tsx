@@ -4,6 +4,7 @@ import { pageHead } from "../../../app/page-head";
 import { contentText } from "../../../content/content-text";
 import { paths } from "../../../shared/domain/paths";
 import { color, font, media, space, text, weight } from "../../../theme/tokens";
+import { Actions } from "../../../ui/actions";
 import { ButtonLink } from "../../../ui/button";
 import { Icon } from "../../../ui/icon";
 import { PointList } from "../../../ui/point-list";
@@ -12,6 +13,7 @@ import { AsideSection } from "../aside-section";
 import { productBreadcrumbs, ProductPage } from "../product-page";
 import type { schema } from "./text.schema";
 import { Illustration } from "../../../ui/illustration";
+import { ClaimSource } from "../../../layout/links/claim-source";
 
 const expertAdvice = contentText<typeof schema>(source);
 const { hero, contact, anatomy, platform, access, team, closing } = expertAdvice;
@@ -28,7 +30,12 @@ export function ExpertAdviceView() {
       breadcrumbs={breadcrumbs}
       actions={<ButtonLink to={paths.contact()}>{contact}</ButtonLink>}
       picture={<CallPicture />}
-      closingAction={<ButtonLink to={paths.download()}>{closing.action}</ButtonLink>}
+      closingAction={
+        <Actions>
+          <ButtonLink to={paths.download()}>{closing.action}</ButtonLink>
+          <ClaimSource />
+        </Actions>
+      }
     >
       <Section title={anatomy.title} lead={anatomy.lead}>
         <CallParts>
@@ -44,6 +51,7 @@ export function ExpertAdviceView() {
       </Section>
       <Section tone="sunken" title={platform.title}>
         <Benefits items={platform.items} ordered />
+        <ClaimSource />
       </Section>
       <AsideSection title={access.title} lead={access.lead}>
         <Access>
@@ -64,6 +72,7 @@ export function ExpertAdviceView() {
       </AsideSection>
       <Section tone="inverse" title={team.title} lead={team.lead}>
         <TeamPoints items={team.items} />
+        <ClaimSource />
       </Section>
     </ProductPage>
   );

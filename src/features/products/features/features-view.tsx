@@ -25,6 +25,7 @@ import { RiskLine } from "../risk-line";
 import { SimpleTable } from "../simple-table";
 import type { Features, schema } from "./text.schema";
 import { Container } from "../../../ui/container";
+import { ClaimSource } from "../../../layout/links/claim-source";
 
 const features = contentText<typeof schema>(source);
 
@@ -63,6 +64,9 @@ export function FeaturesView() {
         }
       />
       <ProductIndex groups={groups} />
+      <Container>
+        <ClaimSource />
+      </Container>
       <AsideSection tone="sunken" title={fresh.title} lead={fresh.lead}>
         <SimpleTable {...fresh} captionHidden />
       </AsideSection>
@@ -101,7 +105,7 @@ function ProductIndex({ groups }: { groups: Features["groups"] }) {
                   <SiteLink to={paths[item.product]()}>{item.title}</SiteLink>
                 </h3>
                 <p>{item.text}</p>
-                <p className="cost">{item.cost}</p>
+                {item.cost && <p className="cost">{item.cost}</p>}
               </Entry>
             ))}
           </Entries>

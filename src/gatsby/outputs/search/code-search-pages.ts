@@ -1,6 +1,7 @@
 import { existsSync } from "node:fs";
 import { resolve } from "node:path";
 import * as v from "valibot";
+import { dropHidden } from "../../../content/hidden-claims";
 import { fillAll } from "../../../content/placeholders";
 import { filesOf, readYamlFile } from "../../../content/read-content";
 import { meta } from "../../../content/schema-fields";
@@ -44,7 +45,7 @@ export function codeSearchPages(site: Site, folder = resolve("src/pages")): Sear
 
 function searchPage(path: string, file: string, site: Site): SearchPage {
   const read = <T>(schema: v.GenericSchema<unknown, T>): T =>
-    readYamlFile(resolve("content", file), schema, (value) => fillAll(value, site));
+    dropHidden(readYamlFile(resolve("content", file), schema, (value) => fillAll(value, site)));
   const { meta: facts, ...texts } = read(v.looseObject({ meta }));
   return {
     path,

@@ -1,3 +1,4 @@
+import { dropHiddenSentences } from "../../../content/hidden-claims";
 import type { Site } from "../../../content/site.schema";
 import { anchorMaker } from "../../../shared/domain/anchors";
 import { readContentPages, type ContentPage } from "../../pages/content-pages";
@@ -12,7 +13,10 @@ export function markdownSearchPages(site: Site): SearchPage[] {
 
 function searchPage(page: ContentPage, site: Site): SearchPage {
   const { path, title, heading = title, description, keywords = "" } = page.frontMatter;
-  const lines = linesOf(page, site);
+  const lines = linesOf(page, site).map(({ number, text }) => ({
+    number,
+    text: dropHiddenSentences(text),
+  }));
   const sections = sectionsOf(lines);
   const layouts = sectionLayouts(page.frontMatter);
   const anchorOf = anchorMaker();

@@ -1,0 +1,47 @@
+import type { Claims } from "../../src/content/claims.schema";
+import { routes } from "../support/seo-articles";
+import { contentOf, expect, read, test } from "../support/visitor";
+
+const PAGES = [
+  ...["/", "/about-us/", "/Download", "/Features", "/expert-advice/", "/careers/"],
+  ...["/partner-with-us/", "/FAQ", "/terms-conditions/"],
+  ...Object.values(routes).map(({ path }) => path),
+];
+const FIGURES = String.raw`75K\+|70K\+|25\+|4\.9 (?:out of|of) 5|₹\s?99\b|\b6 (?:supported )?brokers`;
+
+test("TRU-17 every section that shows a claim links to its source", async ({ sheet: page }) => {
+  for (const path of PAGES) {
+    await read(page, path);
+    const { shown, unlinked } = await page.locator("main").evaluate((main, figures) => {
+      const walker = document.createTreeWalker(main, NodeFilter.SHOW_TEXT);
+      const shown: string[] = [];
+      const unlinked: string[] = [];
+      while (walker.nextNode()) {
+        const text = walker.currentNode.textContent ?? "";
+        if (!new RegExp(figures).test(text)) continue;
+        shown.push(text);
+        const part = walker.currentNode.parentElement?.closest("section, article, main");
+        if (!part?.querySelector('a[href="/disclosures/#claims"]')) unlinked.push(text);
+      }
+      return { shown, unlinked };
+    }, FIGURES);
+    expect(shown, path).not.toEqual([]);
+    expect(unlinked, path).toEqual([]);
+  }
+});
+
+test("TRU-17 the disclosures list each claim with statement, source and date", async ({ page }) => {
+  await page.goto("/");
+  await page.getByRole("link", { name: "Source of this figure" }).first().click();
+  await expect(page).toHaveURL(/\/disclosures\/#claims$/);
+  const rows = page.locator("#claims").getByRole("row");
+  const claims = Object.values(contentOf<Claims>("claims"));
+  await expect(rows).toHaveCount(claims.length + 1);
+  for (const [at, { value, statement, source }] of claims.entries()) {
+    await expect(rows.nth(at + 1)).toContainText(statement);
+    await expect(rows.nth(at + 1)).toContainText(source);
+    await expect(rows.nth(at + 1)).toContainText("30 Sep 2026");
+    await expect(rows.nth(at + 1)).toContainText(value);
+  }
+  expect(await page.content()).not.toContain("register 1");
+});

@@ -1,0 +1,40 @@
+/** The value of a claim that is shown no more: a character that no text has. */
+export const HIDDEN = "\uE000";
+
+/** An entry of a list goes with these of its texts; without another it stays. */
+const NAMING_KEYS = ["title", "figure", "label", "name"];
+
+/** Removes the sentences, notes in brackets and parts between | that hold an expired claim (TRU-18). */
+export function dropHiddenSentences(text: string): string {
+  if (!text.includes(HIDDEN)) return text;
+  return text
+    .replace(/\s*\([^()]*\uE000[^()]*\)/g, "")
+    .split(" | ")
+    .map((part) =>
+      part
+        .split(/(?<=[.!?])\s+/)
+        .filter((sentence) => !sentence.includes(HIDDEN))
+        .join(" "),
+    )
+    .filter(Boolean)
+    .join(" | ");
+}
+
+/** The same in every text of a value; a list loses texts that are gone and entries without a title. */
+export function dropHidden<T>(value: T): T;
+export function dropHidden(value: unknown): unknown {
+  if (typeof value === "string") return dropHiddenSentences(value);
+  if (Array.isArray(value)) {
+    return value.filter((item) => !isGone(item)).map((item: unknown) => dropHidden(item));
+  }
+  if (typeof value !== "object" || value === null) return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([key, item]: [string, unknown]) => [key, dropHidden(item)]),
+  );
+}
+
+function isGone(item: unknown): boolean {
+  if (typeof item === "string") return item !== "" && dropHiddenSentences(item) === "";
+  if (typeof item !== "object" || item === null) return false;
+  return Object.entries(item).some(([key, text]) => NAMING_KEYS.includes(key) && isGone(text));
+}

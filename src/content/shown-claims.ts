@@ -1,0 +1,41 @@
+import { dateInIndia } from "../shared/contract/read-date";
+import { dayParts } from "../shared/domain/indian-time";
+import type { Claims } from "./claims.schema";
+import { HIDDEN } from "./hidden-claims";
+import { interpolate } from "./interpolate";
+
+/** What pages may know of a claim; its evidence is none of it. `dated`: the value with its day. */
+export type ShownClaim = { value: string; dated: string | null };
+export type ShownClaims = Record<"users" | "rating" | "years", ShownClaim | null> &
+  Record<string, ShownClaim | null>;
+
+/** Each claim as it is shown on this day; null once its review day has passed, with `hide` (TRU-18). */
+export function showClaims(claims: Claims, today: string, dated: string): ShownClaims {
+  const { users, rating, years, ...others } = claims;
+  const show = ({ value, asOf, reviewBy, onExpiry }: Claims[string]): ShownClaim | null => {
+    if (today <= reviewBy) return { value, dated: null };
+    return onExpiry === "hide" ? null : { value, dated: interpolate(dated, value, shortDay(asOf)) };
+  };
+  return {
+    ...Object.fromEntries(Object.entries(others).map(([name, claim]) => [name, show(claim)])),
+    ...{ users: show(users), rating: show(rating), years: show(years) },
+  };
+}
+
+/** The values of the placeholders {claims.…}. */
+export function claimValues(shown: ShownClaims): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(shown).map(([name, claim]) => [
+      name,
+      claim === null ? HIDDEN : (claim.dated ?? claim.value),
+    ]),
+  );
+}
+
+/** 5 Jan 2026 */
+export function shortDay(value: string): string {
+  const date = dateInIndia(value);
+  if (date === null) return value;
+  const { day, shortMonth, year } = dayParts(date);
+  return `${day} ${shortMonth} ${year}`;
+}

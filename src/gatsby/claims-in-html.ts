@@ -1,0 +1,126 @@
+import type { Element, ElementContent, Root, RootContent } from "hast";
+import { HIDDEN } from "../content/hidden-claims";
+import { shortDay } from "../content/shown-claims";
+import { escapeHtml } from "../shared/domain/escape-html";
+import { textOf } from "../shared/domain/html";
+import { CLAIMS_ADDRESS, CLAIMS_ID } from "../shared/domain/paths";
+import { readClaimWords, readClaims } from "./site-content";
+
+/** Follows each claim of a text until {@link linkClaims} has linked it. */
+export const CLAIM_MARK = "\uE001";
+
+const HEADINGS = ["h1", "h2", "h3", "h4"];
+const BLOCKS = [...HEADINGS, "p", "li", "td", "th"];
+const SENTENCE_END = /[.!?]["')]?\s*$/;
+
+/** Links each block that shows a claim to its source and removes what shows an expired one (TRU-17, TRU-18). */
+export function linkClaims(tree: Root): void {
+  if (!textOf(tree).includes(CLAIM_MARK)) return;
+  visitBlocks(tree, readClaimWords().link);
+}
+
+/** The table of claims, put at the end of the section named `heading`. */
+export function addClaimsTable(html: string, heading: string): string {
+  const start = html.indexOf(`>${heading}</h2>`);
+  const next = html.indexOf("<h2", start);
+  const end = next === -1 ? html.length : next;
+  return html.slice(0, end) + claimsTable() + html.slice(end);
+}
+
+function claimsTable(): string {
+  const { columns } = readClaimWords();
+  const row = (tag: string, cells: string[]) =>
+    `<tr>${cells.map((cell) => `<${tag}>${escapeHtml(cell)}</${tag}>`).join("")}</tr>`;
+  const rows = Object.values(readClaims()).map(({ value, statement, source, asOf }) =>
+    row("td", [value, statement, source, shortDay(asOf)]),
+  );
+  const head = row("th", [columns.value, columns.statement, columns.source, columns.asOf]);
+  return `<div id="${CLAIMS_ID}"><table><thead>${head}</thead><tbody>${rows.join("")}</tbody></table></div>`;
+}
+
+function visitBlocks(parent: Root | Element, words: string): void {
+  for (const node of [...parent.children]) {
+    if (node.type !== "element" || !textOf(node).includes(CLAIM_MARK)) continue;
+    if (node.children.some((child) => isBlock(child) && textOf(child).includes(CLAIM_MARK))) {
+      visitBlocks(node, words);
+    } else if (!BLOCKS.includes(node.tagName)) visitBlocks(node, words);
+    else settleBlock(parent, node, words);
+    if (isEmptied(node)) remove(parent, node);
+  }
+}
+
+function settleBlock(parent: Root | Element, block: Element, words: string): void {
+  const isHeading = HEADINGS.includes(block.tagName);
+  if (!textOf(block).includes(HIDDEN)) {
+    stripMarks(block);
+    const target = isHeading ? following(parent, block, "p") : block;
+    if (target && !textOf(target).endsWith(words)) target.children.push(...sourceLink(words));
+  } else if (isHeading) removeSection(parent, block);
+  else if (block.tagName === "td") parent.children = [];
+  else dropSentences(block);
+}
+
+/** Keeps the sentences of a block that hold no expired claim, with the elements in them. */
+function dropSentences(block: Element): void {
+  const sentences: ElementContent[][] = [[]];
+  for (const child of block.children) {
+    const pieces: ElementContent[] =
+      child.type === "text"
+        ? child.value.split(/(?<=[.!?]["')]?\s)/).map((value) => ({ type: "text", value }))
+        : [child];
+    for (const piece of pieces) {
+      sentences.at(-1)?.push(piece);
+      if (SENTENCE_END.test(textOf(piece))) sentences.push([]);
+    }
+  }
+  block.children = sentences
+    .filter((nodes) => !nodes.some((node) => textOf(node).includes(HIDDEN)))
+    .flat();
+  stripMarks(block);
+}
+
+function removeSection(parent: Root | Element, heading: Element): void {
+  const at = parent.children.indexOf(heading);
+  const isNext = (node: RootContent) =>
+    node.type === "element" && HEADINGS.includes(node.tagName) && node.tagName <= heading.tagName;
+  const length = parent.children.slice(at + 1).findIndex(isNext);
+  parent.children.splice(at, length === -1 ? parent.children.length : length + 1);
+}
+
+function following(parent: Root | Element, node: Element, tagName: string): Element | undefined {
+  const at = parent.children.indexOf(node);
+  const next = parent.children.slice(at + 1).find(({ type }) => type === "element");
+  return next?.type === "element" && next.tagName === tagName ? next : undefined;
+}
+
+function sourceLink(words: string): ElementContent[] {
+  const children: ElementContent[] = [{ type: "text", value: words }];
+  const properties = { href: CLAIMS_ADDRESS };
+  return [
+    { type: "text", value: " " },
+    {
+      type: "element",
+      tagName: "small",
+      properties: {},
+      children: [{ type: "element", tagName: "a", properties, children }],
+    },
+  ];
+}
+
+function stripMarks(node: Element): void {
+  for (const child of node.children) {
+    if (child.type === "text") child.value = child.value.replaceAll(CLAIM_MARK, "");
+    else if (child.type === "element") stripMarks(child);
+  }
+}
+
+function remove(parent: Root | Element, node: Element): void {
+  const at = parent.children.indexOf(node);
+  if (at !== -1) parent.children.splice(at, 1);
+}
+
+const isBlock = (node: RootContent) =>
+  node.type === "element" && (BLOCKS.includes(node.tagName) || node.children.some(isBlock));
+
+const isEmptied = (node: Element) =>
+  BLOCKS.concat("ul", "ol", "tr").includes(node.tagName) && textOf(node).trim() === "";

@@ -1,0 +1,48 @@
+import { readFileSync } from "node:fs";
+import { resolve } from "node:path";
+import { filesOf, sourceLocation, yamlTexts } from "../../content/read-content";
+import { daysBetween } from "../../shared/domain/days-between";
+import { readClaims } from "../site-content";
+
+/** From so many days before its review day, a claim is named in warnings (TRU-18). */
+export const WARN_DAYS = 30;
+
+const FIGURES = [
+  /\b\d[\d.,]*\s?[KLM]?\+(?![\d+])/i,
+  /\b\d[\d.,]*\s(?:lakh|crore)s?\s(?:\w+\s)?users/i,
+  /\b\d[\d.]*\sout of\s5\b/i,
+  /\b\d[\d.]*\s?(?:%|per ?cent)\s(?:\w+\s)?accura\w+/i,
+];
+
+/** Figures about the firm that are typed in content/ and not in claims.yaml (TRU-19). */
+export function typedFigureErrors(folder = resolve("content")): string[] {
+  const yaml = filesOf(folder, ".yaml").filter((name) => name !== "claims.yaml");
+  const texts = [
+    ...yaml.flatMap((name) => {
+      const file = resolve(folder, name);
+      return yamlTexts(file).map(({ value, line }) => ({ file, line, text: value }));
+    }),
+    ...filesOf(folder, ".md").flatMap((name) => {
+      const file = resolve(folder, name);
+      const lines = readFileSync(file, "utf8").split("\n");
+      return lines.map((text, at) => ({ file, line: at + 1, text }));
+    }),
+  ];
+  return texts.flatMap(({ file, line, text }) =>
+    FIGURES.flatMap((figure) => figure.exec(text)?.[0] ?? []).map(
+      (found) =>
+        `${sourceLocation(file, line)}: "${found}" is a claim: enter it in content/claims.yaml and write its placeholder, such as {claims.users}`,
+    ),
+  );
+}
+
+/** The claims that expire soon or have expired, one line each. */
+export function claimWarnings(today: string): string[] {
+  return Object.entries(readClaims()).flatMap(([name, { value, reviewBy, onExpiry }]) => {
+    const days = daysBetween(today, reviewBy);
+    if (days > WARN_DAYS) return [];
+    const what = onExpiry === "hide" ? "what shows it is left out" : "it is shown with its date";
+    const when = days < 0 ? `has passed: ${what}` : `is in ${days} days`;
+    return [`content/claims.yaml: the review day of ${name} (${value}), ${reviewBy}, ${when}.`];
+  });
+}
