@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { hashPinnedText } from "../src/shared/node/compliance/pinned-text";
+import { hashPinnedText, splitFrontMatter } from "../src/shared/node/compliance/pinned-text";
 
 // `npm run digest -- content/legal/mitc.md`: prints the SHA-256 of the text below the front matter.
 
@@ -8,6 +8,5 @@ if (file === undefined) {
   console.error("No file is named. Run npm run digest -- content/legal/mitc.md");
   process.exitCode = 1;
 } else {
-  const source = readFileSync(file, "utf8").replace(/^\uFEFF/, "");
-  console.log(hashPinnedText(source.replace(/^---\r?\n[\s\S]*?\r?\n---[ \t]*(?:\r?\n|$)/, "")));
+  console.log(hashPinnedText(splitFrontMatter(readFileSync(file, "utf8")).body));
 }

@@ -2,6 +2,7 @@ import { formatIndianTime } from "../../../src/shared/domain/indian-time";
 import { roleOf } from "../lib/access";
 import { adminAddress, type DashboardContext, type DashboardList } from "./dashboard";
 import { dueList } from "./due-list";
+import { dutyList } from "./duty-list";
 
 const MOST = 5;
 
@@ -14,6 +15,7 @@ export async function dashboardLists(context: DashboardContext): Promise<Dashboa
     draftList(context),
     ...(readsEnquiries ? [enquiryList(context)] : []),
     dueList(context, role),
+    ...(role === "editor" ? [] : [dutyList(context)]),
   ]);
 }
 

@@ -37,7 +37,7 @@ function Waiting({ title, items, total, all, none }: DashboardList) {
       {items.length > 0 && (
         <ul className="waiting__items" role="list">
           {items.map(({ href, label, note, isBad = false }) => (
-            <li key={`${href} ${note}`}>
+            <li key={`${href} ${label} ${note}`}>
               <a href={href}>{label}</a>
               <span className={isBad ? "waiting__note waiting__note--bad" : "waiting__note"}>
                 {note}

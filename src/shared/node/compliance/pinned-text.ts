@@ -5,3 +5,12 @@ export function hashPinnedText(text: string): string {
   const normalized = text.normalize("NFC").replace(/\s+/g, " ").trim();
   return createHash("sha256").update(normalized).digest("hex");
 }
+
+/** Splits a markdown file into the YAML between its --- lines and the text below; YAML may be "". */
+export function splitFrontMatter(source: string): { head: string; body: string } {
+  const text = source.replace(/^\uFEFF/, "");
+  const match = /^---\r?\n([\s\S]*?)\r?\n---[ \t]*(?:\r?\n|$)/.exec(text);
+  return match
+    ? { head: match[1] ?? "", body: text.slice(match[0].length) }
+    : { head: "", body: text };
+}

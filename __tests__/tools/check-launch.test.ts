@@ -1,0 +1,161 @@
+import { spawn } from "node:child_process";
+import { cp, readFile, writeFile } from "node:fs/promises";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { parse } from "yaml";
+import { checkDuties } from "../../src/shared/node/compliance/check-duties";
+import { hashPinnedText, splitFrontMatter } from "../../src/shared/node/compliance/pinned-text";
+import { folderOfEachTest } from "../support/temporary-folder";
+
+const TODAY = "2026-11-26";
+const inFolder = folderOfEachTest();
+
+async function change(name: string, edit: (text: string) => string): Promise<void> {
+  await writeFile(inFolder(name), edit(await readFile(inFolder(name), "utf8")));
+}
+
+const withoutSamples = (text: string) =>
+  text
+    .replace(/^( *)sample(?:Notice)?:.*\n(?:\1 +.*\n)*/gm, "")
+    .replaceAll(".example", ".in")
+    .replaceAll("00000", "98765")
+    .replace(/\bSample\b/g, "Real");
+
+/** A copy of content/ as the firm and its compliance officer leave it before launch. */
+async function fillIn(): Promise<void> {
+  await cp("content", inFolder(), { recursive: true });
+  const yaml = ["site.yaml", "pages/about.yaml", "pages/upi.yaml", "claims.yaml"];
+  for (const name of [...yaml, "legal/disclosures.md"]) await change(name, withoutSamples);
+  for (const name of ["legal/mitc.md", "legal/investor-charter-official.md"]) {
+    await change(name, (text) => text.replace(/ {2}sample: true\n/, ""));
+  }
+  await change("compliance/conflicts.yaml", (text) =>
+    text.replaceAll("status: undecided", "status: kept because the officer decided so"),
+  );
+  await change("compliance/duties.yaml", (text) =>
+    text.replace(/due: .*/g, 'evidence: { reference: "Receipt 1", until: 2027-10-31 }'),
+  );
+}
+
+const facts = (today = TODAY, newestMonth: string | null = "October 2026") => ({
+  content: inFolder(),
+  today,
+  newestMonth,
+});
+
+function finding(id: string, ...of: Parameters<typeof facts>) {
+  const found = checkDuties(facts(...of)).find((result) => result.id === id);
+  return found && `${found.status} ${found.note} ${found.daysLeft ?? ""}`.trim();
+}
+
+/** Runs the command with an API that answers with one month. */
+async function run(folder: string[]) {
+  const server = createServer((_, response) => response.end('[{"month":"October 2026"}]'));
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  const { port } = server.address() as AddressInfo;
+  const args = ["--import", "tsx", "tools/check-launch.ts", ...folder];
+  const env = { ...process.env, SITE_TODAY: TODAY, GATSBY_API_HOST: `http://127.0.0.1:${port}` };
+  const child = spawn(process.execPath, args, { env });
+  const output: Buffer[] = [];
+  child.stdout.on("data", (chunk: Buffer) => output.push(chunk));
+  const code = await new Promise((resolve) => child.once("close", resolve));
+  server.close();
+  const lines = Buffer.concat(output).toString().trim().split("\n");
+  return {
+    code,
+    lines,
+    statuses: new Set(lines.slice(0, -1).map((line) => line.slice(0, 7).trim())),
+  };
+}
+
+test("TRU-26 the gate prints FAILED for the samples and ends with 1", async () => {
+  const { code, lines, statuses } = await run([]);
+  expect(code).toBe(1);
+  expect(statuses).toEqual(new Set(["OK", "FAILED", "BY HAND"]));
+  expect(lines).toHaveLength(
+    parse(await readFile("content/compliance/duties.yaml", "utf8")).length + 1,
+  );
+  const failed = ["sample-data", "handle", "fee-block", "mitc", "charter", "disclosures"];
+  for (const id of [
+    ...failed,
+    "compliance-audit",
+    "accessibility",
+    "claims-evidence",
+    "conflicts",
+  ]) {
+    const line = lines.find((each) => each.includes(` ${id} | `));
+    expect(line).toMatch(/^FAILED .* \| .*, \d{4}-\d\d-\d\d \| .* \| .* \| .* \| .+$/);
+  }
+  expect(lines.find((line) => line.includes(" fee-block "))).toContain("2026-10-07 (50 days late)");
+  expect(lines.find((line) => line.includes(" complaint-figures "))).toMatch(/^OK /);
+});
+
+test("TRU-26 the gate prints OK and ends with 0 once everything is filled in", async () => {
+  await fillIn();
+  const { code, lines, statuses } = await run([inFolder()]);
+  expect(lines.filter((line) => line.startsWith("FAILED"))).toEqual([]);
+  expect(statuses).toEqual(new Set(["OK", "BY HAND"]));
+  expect(code).toBe(0);
+});
+
+test("TRU-26 one sample, digest, receipt or decision that is missing is FAILED and named", async () => {
+  await fillIn();
+  await change("site.yaml", (text) => `sampleNotice: left\n${text}`);
+  expect(finding("sample-data")).toBe("FAILED Samples are left in site.yaml");
+  await change("legal/mitc.md", (text) => text.replace("traceable", "any"));
+  expect(finding("mitc")).toBe("FAILED legal/mitc.md differs from its SHA-256");
+  await change("legal/mitc.md", (text) => {
+    const { body } = splitFrontMatter(text);
+    return text.replace(/sha256: .*/, `sha256: "${hashPinnedText(body)}"`);
+  });
+  expect(finding("mitc")).toBe("OK Nothing is open");
+  await change("compliance/conflicts.yaml", (text) =>
+    text.replace(/^ +status: kept.*/m, "  status: undecided"),
+  );
+  expect(finding("conflicts")).toBe("FAILED 1 of 38 are undecided");
+  await change("compliance/duties.yaml", (text) =>
+    text.replace(/^ +evidence: \{.*/m, "  due: 2026-12-01"),
+  );
+  expect(finding("fee-block")).toBe("DUE Evidence is missing, due on 2026-12-01 5");
+  expect(finding("fee-block", "2026-12-02")).toMatch(/^FAILED .* -1$/);
+  expect(finding("accessibility", "2027-10-10")).toBe("DUE Receipt 1: until 2027-10-31 21");
+  expect(finding("accessibility", "2027-11-01")).toMatch(/^FAILED Receipt 1/);
+  await writeFile(inFolder("claims.yaml"), "not: [closed");
+  expect(finding("claims-review")).toMatch(/^FAILED Cannot be checked: /);
+});
+
+test.each([
+  ["2027-08-30", /^OK .* 31$/],
+  ["2027-08-31", /^DUE Review of users in claims\.yaml: until 2027-09-30 30$/],
+  ["2027-09-30", /^DUE .* 0$/],
+  ["2027-10-01", /^FAILED .* -1$/],
+])("TRU-18, TRU-26 on %s the review of claims is %s", async (today, expected) => {
+  await fillIn();
+  expect(finding("claims-review", today)).toMatch(expected);
+});
+
+test.each([
+  ["2026-11-07", "October 2026", "OK October 2026 is published"],
+  ["2026-11-07", "September 2026", "DUE October 2026 is not published 0"],
+  ["2026-11-08", "September 2026", "FAILED October 2026 is not published -1"],
+  ["2026-11-05", "August 2026", "FAILED September 2026 is not published 2"],
+  ["2027-01-07", "November 2026", "DUE December 2026 is not published 0"],
+  ["2026-11-26", null, "FAILED No month is published"],
+])(
+  "TRU-26 on %s with %s as the newest month the figures are %s",
+  async (today, month, expected) => {
+    await fillIn();
+    expect(finding("complaint-figures", today, month)).toBe(expected);
+  },
+);
+
+test("TRU-28 the register has the 38 conflicts, each with page, text, rule and status", async () => {
+  const conflicts: Record<string, string>[] = parse(
+    await readFile("content/compliance/conflicts.yaml", "utf8"),
+  );
+  expect(conflicts).toHaveLength(38);
+  expect(new Set(conflicts.map(({ page, text }) => `${page} ${text}`)).size).toBe(38);
+  for (const { status } of conflicts) {
+    expect(status).toMatch(/^(?:undecided|kept because .+|changed on \d{4}-\d\d-\d\d.*)$/);
+  }
+});

@@ -1,0 +1,56 @@
+import { join } from "node:path";
+import {
+  checkDuties,
+  describeDaysLeft,
+  type DutyStatus,
+} from "../../../src/shared/node/compliance/check-duties";
+import { textFieldOf } from "../../../src/shared/domain/field-of";
+import { repositoryRoot } from "../environment";
+import { monthName } from "../records/months";
+import type { DashboardContext, DashboardList } from "./dashboard";
+
+const ORDER: DutyStatus[] = ["FAILED", "DUE", "BY HAND", "OK"];
+
+/** The duties that `npm run check:launch` checks, what failed first (TRU-26). */
+export async function dutyList(
+  context: DashboardContext,
+  content = join(repositoryRoot(), "content"),
+): Promise<DashboardList> {
+  const { today, payload } = context;
+  const siteUrl = textFieldOf(payload.config.admin.custom, "siteUrl");
+  const list = {
+    title: "Duties",
+    all: null,
+    none: "content/compliance/duties.yaml cannot be read.",
+  };
+  try {
+    const results = checkDuties({ content, today, newestMonth: await newestMonth(context) });
+    const items = ORDER.flatMap((status) => results.filter((result) => result.status === status));
+    return {
+      ...list,
+      total: items.length,
+      items: items.map(({ duty, status, note, shown, owner, daysLeft }) => ({
+        href: siteUrl + (/\/[\w/-]*/.exec(shown)?.[0] ?? "/"),
+        label: duty,
+        note: `${status}: ${note}${describeDaysLeft(daysLeft)}, ${owner}`,
+        isBad: status === "FAILED",
+      })),
+    };
+  } catch (error) {
+    payload.logger.error({ err: error }, "The duties cannot be read");
+    return { ...list, total: 0, items: [] };
+  }
+}
+
+async function newestMonth({ payload, user }: DashboardContext): Promise<string | null> {
+  const { docs } = await payload.find({
+    collection: "complaint-months",
+    sort: ["-year", "-month"],
+    limit: 1,
+    depth: 0,
+    overrideAccess: false,
+    user,
+  });
+  const [newest] = docs;
+  return newest ? monthName(newest.month, newest.year) : null;
+}

@@ -1,0 +1,133 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import * as v from "valibot";
+import { parse } from "yaml";
+import { toMonthName, toMonthNumber } from "../../domain/complaint-checks";
+import { daysBetween } from "../../domain/days-between";
+import { schema as conflictsSchema } from "./conflicts.schema";
+import { schema as dutiesSchema, type Duty } from "./duties.schema";
+import { hashPinnedText, splitFrontMatter } from "./pinned-text";
+
+/** DUE: something remains to be done, and there is time left. */
+export type DutyStatus = "OK" | "DUE" | "FAILED" | "BY HAND";
+
+type Finding = { status: DutyStatus; note: string; daysLeft?: number };
+export type DutyResult = Duty & Finding;
+
+export type LaunchFacts = {
+  /** The folder content/. */
+  content: string;
+  /** Today in India. */
+  today: string;
+  /** The newest month of the complaint figures as the API names it; null if there is none. */
+  newestMonth: string | null;
+};
+
+/** So many days before a day comes, its duty is due. */
+const DUE_DAYS = 30;
+/** The day of the next month on which complaint figures are due. */
+const COMPLAINTS_DAY = 7;
+const SAMPLE = /"sample(?:Notice)?":|\.example\b|\b0{5}|[A-Z]0{5}|\bSample\b/;
+
+/** Checks every duty of content/compliance/duties.yaml (TRU-26). Throws if that file cannot be read. */
+export function checkDuties(facts: LaunchFacts): DutyResult[] {
+  return readContent(facts, "compliance/duties.yaml", dutiesSchema).map((duty) => ({
+    ...duty,
+    ...checkDuty(duty, facts),
+  }));
+}
+
+function checkDuty(duty: Duty, facts: LaunchFacts): Finding {
+  try {
+    return CHECKS[duty.check](duty, facts);
+  } catch (error) {
+    const reason = error instanceof Error ? error.message.split("\n", 1)[0] : String(error);
+    return { status: "FAILED", note: `Cannot be checked: ${reason}` };
+  }
+}
+
+const CHECKS: Record<Duty["check"], (duty: Duty, facts: LaunchFacts) => Finding> = {
+  samples: ({ files }, { content }) => {
+    const left = files.filter((file) => hasSamples(join(content, file)));
+    return result(left.length === 0, `Samples are left in ${left.join(", ")}`);
+  },
+  pinned: ({ files }, { content }) => {
+    const faults = files.flatMap((file) => pinnedFault(file, join(content, file)) ?? []);
+    return result(faults.length === 0, faults.join("; "));
+  },
+  claims: (_, facts) => {
+    const claims = readContent(facts, "claims.yaml", ClaimsSchema);
+    const [name, { reviewBy }] = Object.entries(claims).reduce((first, next) =>
+      next[1].reviewBy < first[1].reviewBy ? next : first,
+    );
+    return until(facts.today, reviewBy, `Review of ${name} in claims.yaml`);
+  },
+  conflicts: (_, facts) => {
+    const conflicts = readContent(facts, "compliance/conflicts.yaml", conflictsSchema);
+    const open = conflicts.filter(({ status }) => status === "undecided").length;
+    return result(open === 0, `${open} of ${conflicts.length} are undecided`);
+  },
+  complaints: (_, { today, newestMonth }) => {
+    const newest = toMonthNumber(newestMonth ?? "");
+    const last = (toMonthNumber(today.slice(0, 7)) ?? 0) - 1;
+    if (newest === null) return { status: "FAILED", note: "No month is published" };
+    if (newest >= last) return { status: "OK", note: `${toMonthName(newest)} is published` };
+    const daysLeft = COMPLAINTS_DAY - Number(today.slice(8));
+    const note = `${toMonthName(newest + 1)} is not published`;
+    const isDue = daysLeft >= 0 && newest === last - 1;
+    return { status: isDue ? "DUE" : "FAILED", note, daysLeft };
+  },
+  evidence: ({ evidence, due }, { today }) => {
+    if (evidence?.until) return until(today, evidence.until, evidence.reference);
+    if (evidence) return { status: "OK", note: evidence.reference };
+    if (due === undefined) return { status: "FAILED", note: "Evidence is missing" };
+    const daysLeft = daysBetween(today, due);
+    const status = daysLeft < 0 ? "FAILED" : "DUE";
+    return { status, note: `Evidence is missing, due on ${due}`, daysLeft };
+  },
+  "by hand": () => ({ status: "BY HAND", note: "A person checks this" }),
+};
+
+/** " (7 days left)" or " (50 days late)"; "" without a number. */
+export function describeDaysLeft(days: number | undefined): string {
+  if (days === undefined) return "";
+  return days < 0 ? ` (${-days} days late)` : ` (${days} days left)`;
+}
+
+const ClaimsSchema = v.record(v.string(), v.looseObject({ reviewBy: v.string() }));
+
+function until(today: string, day: string, what: string): Finding {
+  const daysLeft = daysBetween(today, day);
+  const note = `${what}: until ${day}`;
+  if (daysLeft < 0) return { status: "FAILED", note, daysLeft };
+  return { status: daysLeft <= DUE_DAYS ? "DUE" : "OK", note, daysLeft };
+}
+
+function result(isDone: boolean, fault: string): Finding {
+  return isDone ? { status: "OK", note: "Nothing is open" } : { status: "FAILED", note: fault };
+}
+
+/** Comments of YAML do not count. */
+function hasSamples(file: string): boolean {
+  const source = readFileSync(file, "utf8");
+  return SAMPLE.test(file.endsWith(".yaml") ? JSON.stringify(parse(source)) : source);
+}
+
+function pinnedFault(name: string, file: string): string | null {
+  const { head, body } = splitFrontMatter(readFileSync(file, "utf8"));
+  const { pinned } = v.parse(PinnedSchema, parse(head));
+  if (pinned.sha256 !== hashPinnedText(body)) return `${name} differs from its SHA-256`;
+  return pinned.sample ? `${name} is a sample, not the issued text` : null;
+}
+
+const PinnedSchema = v.looseObject({
+  pinned: v.looseObject({ sha256: v.string(), sample: v.optional(v.boolean()) }),
+});
+
+function readContent<T>(
+  { content }: LaunchFacts,
+  name: string,
+  schema: v.GenericSchema<unknown, T>,
+): T {
+  return v.parse(schema, parse(readFileSync(join(content, name), "utf8")));
+}

@@ -1,0 +1,31 @@
+import * as v from "valibot";
+
+export const file = "compliance/duties.yaml";
+
+const text = v.pipe(v.string("must be text"), v.trim(), v.minLength(1, "must not be empty"));
+const day = v.pipe(text, v.isoDate("must be a day such as 2027-10-31"));
+
+/** How a duty is checked; docs/compliance.md explains each. */
+const CHECKS = [
+  ...(["samples", "pinned", "claims", "conflicts", "complaints", "evidence", "by hand"] as const),
+];
+
+const duty = v.strictObject({
+  id: v.pipe(text, v.regex(/^[a-z\d-]+$/, "must be small letters, digits and hyphens")),
+  duty: text,
+  rule: text,
+  /** The day of the rule. */
+  date: day,
+  shown: text,
+  owner: text,
+  check: v.picklist(CHECKS, `must be one of: ${CHECKS.join(", ")}`),
+  /** Files of content/ in which no sample may be left, or one whose text is pinned. */
+  files: v.optional(v.array(text), []),
+  /** The last day on which the evidence may be missing. */
+  due: v.optional(day),
+  /** What proves that the duty is done, and the last day for which it does. */
+  evidence: v.optional(v.strictObject({ reference: text, until: v.optional(day) })),
+});
+export type Duty = v.InferOutput<typeof duty>;
+
+export const schema = v.array(duty);

@@ -1,0 +1,59 @@
+import { resolve } from "node:path";
+import { monthlyComplaintsEndpoint } from "../src/shared/contract/complaint-trends";
+import { todayInIndia } from "../src/shared/domain/clock";
+import { apiRequest, redactUrl } from "../src/shared/node/api-request";
+import {
+  checkDuties,
+  describeDaysLeft,
+  type DutyResult,
+} from "../src/shared/node/compliance/check-duties";
+import { readEnvironment, type Environment } from "../src/shared/node/environment/environment";
+import { loadEnvFile } from "../src/shared/node/load-env-file.mjs";
+
+// `npm run check:launch`: a line for each duty of content/compliance/duties.yaml; ends with 1 while
+// one of them is FAILED (TRU-26). Another folder than content/ may be named.
+
+async function checkLaunch(): Promise<void> {
+  loadEnvFile(process.cwd());
+  const env = readEnvironment(process.env);
+  const results = checkDuties({
+    content: resolve(process.argv[2] ?? "content"),
+    today: todayInIndia(env.today),
+    newestMonth: await readNewestMonth(env),
+  });
+  for (const result of results) console.log(lineOf(result));
+  const failed = results.filter(({ status }) => status === "FAILED").length;
+  console.log(`${failed} of ${results.length} duties have FAILED.`);
+  process.exitCode = failed > 0 ? 1 : 0;
+}
+
+function lineOf({ status, id, duty, rule, date, shown, check, owner, ...rest }: DutyResult) {
+  const { note, daysLeft } = rest;
+  const head = `${status.padEnd(7)} ${id}`;
+  return [
+    head,
+    duty,
+    `${rule}, ${date}`,
+    shown,
+    check,
+    owner,
+    note + describeDaysLeft(daysLeft),
+  ].join(" | ");
+}
+
+async function readNewestMonth({ apiHost, apiTimeout }: Environment): Promise<string | null> {
+  const { path, read } = monthlyComplaintsEndpoint;
+  const { url, headers } = apiRequest(apiHost, path);
+  try {
+    const response = await fetch(url, { headers, signal: AbortSignal.timeout(apiTimeout) });
+    return read(await response.json()).items.at(-1)?.period ?? null;
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    console.error(
+      `Cannot read the complaint figures from ${redactUrl(url.href)}: ${reason}. Start the CMS or set GATSBY_API_HOST.`,
+    );
+    return null;
+  }
+}
+
+void checkLaunch();
