@@ -29,9 +29,8 @@ export function Hero() {
               {contact}
             </ButtonLink>
           </HeroActions>
-          <Trust>
-            {trust} <ClaimSource />
-          </Trust>
+          {trust && <Trust>{trust}</Trust>}
+          <ClaimSource />
         </Words>
         <Picture>
           <CallsPhone />

@@ -2,6 +2,7 @@ import styled from "@emotion/styled";
 import source from "../../../../content/pages/features.yaml";
 import { breadcrumbsTo } from "../../../app/breadcrumbs";
 import { pageHead } from "../../../app/page-head";
+import { claims } from "../../../content/claims";
 import { contentText } from "../../../content/content-text";
 import { DeviceLink } from "../../../layout/links/app-link";
 import { paths } from "../../../shared/domain/paths";
@@ -64,9 +65,6 @@ export function FeaturesView() {
         }
       />
       <ProductIndex groups={groups} />
-      <Container>
-        <ClaimSource />
-      </Container>
       <AsideSection tone="sunken" title={fresh.title} lead={fresh.lead}>
         <SimpleTable {...fresh} captionHidden />
       </AsideSection>
@@ -87,6 +85,7 @@ export function FeaturesView() {
 
 /** The products in groups, each with its purpose (PRD-07). */
 function ProductIndex({ groups }: { groups: Features["groups"] }) {
+  const plansFrom = claims.plansFrom?.value;
   return (
     <Groups>
       {groups.map(({ title, text: words, items }) => (
@@ -94,6 +93,7 @@ function ProductIndex({ groups }: { groups: Features["groups"] }) {
           <div>
             <h2>{title}</h2>
             <p>{words}</p>
+            {items.some(({ cost }) => plansFrom && cost.includes(plansFrom)) && <ClaimSource />}
           </div>
           <Entries role="list">
             {items.map((item) => (

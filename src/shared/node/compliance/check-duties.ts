@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import * as v from "valibot";
 import { parse } from "yaml";
-import { toMonthName, toMonthNumber } from "../../domain/complaint-checks";
+import { toMonthName, toMonthNumber } from "../../domain/complaint-periods";
 import { daysBetween } from "../../domain/days-between";
 import { schema as conflictsSchema } from "./conflicts.schema";
 import { schema as dutiesSchema, type Duty } from "./duties.schema";
