@@ -98,6 +98,22 @@ test("EDT-04 a compliance officer sees no enquiry, and which complaints are not 
   await expect(list(page, /^Open enquiries/)).toHaveCount(0);
 });
 
+test("TRU-26 a compliance officer sees every duty, what failed first, with days; an editor none", async ({
+  page,
+}) => {
+  await openAdmin(page, cms.url, officer.token);
+  const items = list(page, /^Duties/).getByRole("listitem");
+  await expect(items.first()).toContainText("FAILED: ");
+  await expect(items.last()).toContainText("OK: ");
+  await expect(items.filter({ hasText: "Registration fee" })).toContainText(
+    /FAILED: Evidence is missing, due on 2026-10-07 \(\d+ days late\), Principal Officer/,
+  );
+  await expect(items.filter({ hasText: "No claim is past" })).toContainText(/\(\d+ days left\)/);
+  await openAdmin(page, cms.url, editor.token);
+  await expect(list(page, /^Drafts/)).toBeVisible();
+  await expect(list(page, /^Duties/)).toHaveCount(0);
+});
+
 test("EDT-04, BLD-05 lists and badge have no accessibility violation in either theme", async ({
   page,
   newsroom: { receiver },

@@ -1,0 +1,26 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { claims } from "../../../src/content/claims";
+import { Statistics } from "../../../src/features/home/statistics";
+import { CLAIMS_ADDRESS } from "../../../src/shared/domain/paths";
+
+const whole = { ...claims };
+afterEach(() => void Object.assign(claims, whole));
+
+const texts = (html: string) =>
+  [...html.matchAll(/<li>(.*?)<\/li>/g)].map(([, item = ""]) =>
+    item.replace(/<style.*?<\/style>|<[^>]*>/g, ""),
+  );
+
+test("TRU-18 an expired figure leaves the band or shows its date; without any the band goes", () => {
+  expect(texts(renderToStaticMarkup(<Statistics />))).toHaveLength(3);
+  claims.rating = null;
+  claims.users = { value: "75K+", dated: "75K+ (as of 30 Sep 2026)" };
+  const html = renderToStaticMarkup(<Statistics />);
+  expect(texts(html)).toEqual([
+    expect.stringMatching(/^75K\+ \(as of 30 Sep 2026\) registered users/i),
+    expect.stringMatching(/^25\+ years/i),
+  ]);
+  expect(html).toContain(`href="${CLAIMS_ADDRESS}"`);
+  claims.users = claims.years = null;
+  expect(renderToStaticMarkup(<Statistics />)).toBe("");
+});
