@@ -106,7 +106,7 @@ test("TRU-26 a compliance officer sees every duty, what failed first, with days;
   await expect(items.first()).toContainText("FAILED: ");
   await expect(items.last()).toContainText("OK: ");
   await expect(items.filter({ hasText: "Registration fee" })).toContainText(
-    /FAILED: Evidence is missing, due on 2026-10-07 \(\d+ days late\), Principal Officer/,
+    /FAILED: Fee block ended 2026-10-07, receipt .* \(\d+ days late\), Principal Officer/,
   );
   await expect(items.filter({ hasText: "No claim is past" })).toContainText(/\(\d+ days left\)/);
   await openAdmin(page, cms.url, editor.token);

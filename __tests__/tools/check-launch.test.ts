@@ -24,11 +24,16 @@ const withoutSamples = (text: string) =>
 /** A copy of content/ as the firm and its compliance officer leave it before launch. */
 async function fillIn(): Promise<void> {
   await cp("content", inFolder(), { recursive: true });
-  const yaml = ["site.yaml", "pages/about.yaml", "pages/upi.yaml", "claims.yaml"];
+  const yaml = ["site.yaml", "channels.yaml", "pages/about.yaml", "pages/upi.yaml", "claims.yaml"];
+  yaml.push("pages/accessibility-statement.yaml");
   for (const name of [...yaml, "legal/disclosures.md"]) await change(name, withoutSamples);
   for (const name of ["legal/mitc.md", "legal/investor-charter-official.md"]) {
     await change(name, (text) => text.replace(/ {2}sample: true\n/, ""));
   }
+  await change("pages/registrations.yaml", (text) => text.replace("to: 2026-10", "to: 2031-10"));
+  await change("pages/accessibility-statement.yaml", (text) =>
+    text.replace(/^audit:\n/m, "audit:\n  report: { auditor: A B, nextDue: 2027-10-31 }\n"),
+  );
   await change("compliance/conflicts.yaml", (text) =>
     text.replaceAll("status: undecided", "status: kept because the officer decided so"),
   );
@@ -86,7 +91,9 @@ test("TRU-26 the gate prints FAILED for the samples and ends with 1", async () =
     const line = lines.find((each) => each.includes(` ${id} | `));
     expect(line).toMatch(/^FAILED .* \| .*, \d{4}-\d\d-\d\d \| .* \| .* \| .* \| .+$/);
   }
-  expect(lines.find((line) => line.includes(" fee-block "))).toContain("2026-10-07 (50 days late)");
+  expect(lines.find((line) => line.includes(" fee-block "))).toContain(
+    "Fee block ended 2026-10-07, receipt of the next block not entered (50 days late)",
+  );
   expect(lines.find((line) => line.includes(" complaint-figures "))).toMatch(/^OK /);
 });
 
@@ -116,10 +123,11 @@ test("TRU-26 one sample, digest, receipt or decision that is missing is FAILED a
   await change("compliance/duties.yaml", (text) =>
     text.replace(/^ +evidence: \{.*/m, "  due: 2026-12-01"),
   );
-  expect(finding("fee-block")).toBe("DUE Evidence is missing, due on 2026-12-01 5");
-  expect(finding("fee-block", "2026-12-02")).toMatch(/^FAILED .* -1$/);
-  expect(finding("accessibility", "2027-10-10")).toBe("DUE Receipt 1: until 2027-10-31 21");
-  expect(finding("accessibility", "2027-11-01")).toMatch(/^FAILED Receipt 1/);
+  expect(finding("compliance-audit")).toBe("DUE Evidence is missing, due on 2026-12-01 5");
+  expect(finding("compliance-audit", "2026-12-02")).toMatch(/^FAILED .* -1$/);
+  expect(finding("accessibility", "2027-10-10")).toBe("DUE Audit by A B: until 2027-10-31 21");
+  expect(finding("accessibility", "2027-11-01")).toMatch(/^FAILED Audit by A B/);
+  expect(finding("fee-block", "2031-10-08")).toMatch(/^FAILED Fee block ended 2031-10-07, receipt/);
   await writeFile(inFolder("claims.yaml"), "not: [closed");
   expect(finding("claims-review")).toMatch(/^FAILED Cannot be checked: /);
 });

@@ -85,6 +85,19 @@ const CHECKS: Record<Duty["check"], (duty: Duty, facts: LaunchFacts) => Finding>
     const status = daysLeft < 0 ? "FAILED" : "DUE";
     return { status, note: `Evidence is missing, due on ${due}`, daysLeft };
   },
+  "fee block": (_, facts) => {
+    const { registrations } = readContent(facts, "pages/registrations.yaml", RegistrationsSchema);
+    const ends = registrations.map(({ feeBlock }) => feeBlock.to).sort();
+    const [end = facts.today] = ends;
+    const found = until(facts.today, end, "Fee block");
+    if (found.status !== "FAILED") return found;
+    return { ...found, note: `Fee block ended ${end}, receipt of the next block not entered` };
+  },
+  "accessibility report": (_, facts) => {
+    const { audit } = readContent(facts, "pages/accessibility-statement.yaml", AccessibilitySchema);
+    if (!audit.report) return { status: "FAILED", note: "No audit report is published" };
+    return until(facts.today, audit.report.nextDue, `Audit by ${audit.report.auditor}`);
+  },
   "by hand": () => ({ status: "BY HAND", note: "A person checks this" }),
 };
 
@@ -93,6 +106,16 @@ export function describeDaysLeft(days: number | undefined): string {
   if (days === undefined) return "";
   return days < 0 ? ` (${-days} days late)` : ` (${days} days left)`;
 }
+
+const RegistrationsSchema = v.looseObject({
+  registrations: v.array(v.looseObject({ feeBlock: v.looseObject({ to: v.string() }) })),
+});
+
+const AccessibilitySchema = v.looseObject({
+  audit: v.looseObject({
+    report: v.optional(v.looseObject({ auditor: v.string(), nextDue: v.string() })),
+  }),
+});
 
 const ClaimsSchema = v.record(v.string(), v.looseObject({ reviewBy: v.string() }));
 

@@ -7,7 +7,17 @@ const day = v.pipe(text, v.isoDate("must be a day such as 2027-10-31"));
 
 /** How a duty is checked; docs/compliance.md explains each. */
 const CHECKS = [
-  ...(["samples", "pinned", "claims", "conflicts", "complaints", "evidence", "by hand"] as const),
+  ...([
+    "samples",
+    "pinned",
+    "claims",
+    "conflicts",
+    "complaints",
+    "evidence",
+    "fee block",
+    "accessibility report",
+    "by hand",
+  ] as const),
 ];
 
 const duty = v.strictObject({
