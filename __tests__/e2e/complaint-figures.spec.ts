@@ -76,6 +76,8 @@ test("CHR-09 the page says that its sums were checked, or the console names what
 }) => {
   await answerChain(page);
   await open(page, CHARTER);
+  // The check loads with the tables, not with the first screen.
+  await page.getByRole("button", { name: "Refresh Data" }).scrollIntoViewIfNeeded();
   await expect(page.getByText(CHECKED)).toBeVisible();
   const months = rawChain();
   const named = page.waitForEvent("console", (message) =>

@@ -20,6 +20,8 @@ const LIST = 106;
 const HOME = 112;
 /** Apollo comes with the first live data, the form's checks with the form. */
 const LIVE = 156;
+/** The charts of the complaint trends may add this (CHR-14). */
+const CHARTS = 2;
 
 /** The source's route list (ROU-01), spellings and slashes as there, and the budget of each. */
 const TEMPLATES: Record<string, number> = {
@@ -33,7 +35,7 @@ const TEMPLATES: Record<string, number> = {
   "/portfolio-screener/": CONTENT,
   "/portfolio-hedger/": CONTENT,
   "/contact-us/": LIVE,
-  "/investor-charter/": LIVE,
+  "/investor-charter/": LIVE + CHARTS,
   "/careers/": LIVE,
   "/media/": LIVE,
   "/comapny-ipos": LIVE,

@@ -1,9 +1,8 @@
 import styled from "@emotion/styled";
-import { useEffect, useMemo } from "react";
+import { useEffect, useState } from "react";
 import { interpolate } from "../../content/interpolate";
 import type { ComplaintTrend } from "../../shared/contract/complaint-trends";
 import { formatIndianTime } from "../../shared/domain/indian-time";
-import { findFaults, isUnbroken } from "./check-figures";
 import { OverdueNotice } from "./overdue-notice";
 import { investorCharter } from "./text";
 import { useLive, type BuiltAnswers, type Live } from "../../live/hooks";
@@ -18,6 +17,7 @@ import type { ComplaintReport, ComplaintReportRow } from "../../shared/contract/
 import { LastUpdated } from "../../app/last-updated";
 import { ErrorBox } from "../../ui/error-box";
 import { Spinner } from "../../ui/spinner";
+import { useNearViewport } from "../../ui/use-in-view";
 import { FiguresTable } from "./figures-table";
 
 const { complaints } = investorCharter;
@@ -34,7 +34,9 @@ export function ComplaintDetails({ built }: { built: ComplaintAnswers }) {
   const yearly = useLive("yearlyComplaints", { built: built.yearlyComplaints });
   const empty = [report, monthly, yearly].every(({ data }) => data === null);
   const at = report.at ?? monthly.at;
-  const isChecked = useCheckedSums(report.data, monthly.data, yearly.data);
+  const [ref, near] = useNearViewport("600px");
+  const shown = { report: report.data, months: monthly.data, years: yearly.data };
+  const isChecked = useCheckedSums(shown, near);
   const refresh = () => [report, monthly, yearly].forEach(({ retry }) => retry());
   return (
     <OwnSheet
@@ -48,7 +50,7 @@ export function ComplaintDetails({ built }: { built: ComplaintAnswers }) {
         <p>{printed.address}</p>
         {at !== null && <p>{interpolate(printed.time, formatIndianTime(at))}</p>}
       </PrintedHead>
-      <Parts data-empty={empty}>
+      <Parts ref={ref} data-empty={empty}>
         <OverdueNotice months={monthly.data} />
         <TableActions>
           <Button type="button" onClick={refresh}>
@@ -67,18 +69,32 @@ export function ComplaintDetails({ built }: { built: ComplaintAnswers }) {
   );
 }
 
-/** True if the figures on the page add up; the console names those that do not (CHR-09). */
-function useCheckedSums(
-  report: ComplaintReport | null,
-  months: ComplaintTrend[] | null,
-  years: ComplaintTrend[] | null,
-): boolean {
-  const faults = useMemo(
-    () => (report && months && years ? findFaults({ report, months, years }) : null),
-    [report, months, years],
-  );
-  useEffect(() => faults?.forEach((fault) => console.warn("Complaint figures:", fault)), [faults]);
-  return faults?.length === 0 && months !== null && isUnbroken(months);
+type Shown = {
+  report: ComplaintReport | null;
+  months: ComplaintTrend[] | null;
+  years: ComplaintTrend[] | null;
+};
+
+/** True once the figures on the page were checked and add up; the console names faults (CHR-09). */
+function useCheckedSums({ report, months, years }: Shown, when: boolean): boolean {
+  const [checked, setChecked] = useState<ComplaintTrend[] | null>(null);
+  useEffect(() => {
+    if (!when || !report || !months || !years) return;
+    let isLeft = false;
+    import(/* webpackChunkName: "check-figures" */ "./check-figures").then(
+      ({ findFaults, isUnbroken }) => {
+        if (isLeft) return;
+        const faults = findFaults({ report, months, years });
+        faults.forEach((fault) => console.warn("Complaint figures:", fault));
+        setChecked(faults.length === 0 && isUnbroken(months) ? months : null);
+      },
+      () => undefined,
+    );
+    return () => {
+      isLeft = true;
+    };
+  }, [when, report, months, years]);
+  return checked !== null && checked === months;
 }
 
 /** The active report in each of its states (CHR-05). */
