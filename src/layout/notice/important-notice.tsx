@@ -41,10 +41,10 @@ export function ImportantNotice() {
 async function loadUnlessSeen(): Promise<Dialog | null> {
   if (hasSeenNotice()) return null;
   try {
-    const { NoticeDialog, faceReady } = await import(
+    const { NoticeDialog, loadNoticeFont } = await import(
       /* webpackChunkName: "notice" */ "./notice-dialog"
     );
-    await faceReady();
+    await loadNoticeFont();
     return NoticeDialog;
   } catch {
     return null;

@@ -53,8 +53,7 @@ export function NoticeDialog({ onClose }: NoticeDialogProps) {
   );
 }
 
-/** See loadNoticeFont. */
-export const faceReady = loadNoticeFont;
+export { loadNoticeFont };
 
 const rise = keyframes({ from: { opacity: 0, transform: "translateY(0.75rem)" } });
 
