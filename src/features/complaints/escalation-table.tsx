@@ -8,7 +8,7 @@ import { DataTable } from "../../ui/data-table";
 
 const escalation = contentText<typeof schema>(source);
 
-/** Who deals with a complaint, from customer care to SmartODR (TRU-12). */
+/** The steps of a complaint, from customer care to SmartODR (TRU-12). */
 export function EscalationTable() {
   const { title, labels } = escalation;
   return (

@@ -62,7 +62,7 @@ function isSame(asked: Parsed, own: Parsed): boolean {
   );
 }
 
-/** What is compared: where our address is a whole host, the host alone. */
+/** The compared text: for an address without a path, the host only. */
 const nameOf = (parsed: Parsed, own: Parsed) =>
   own.path === "" ? parsed.name : parsed.name + parsed.path;
 
