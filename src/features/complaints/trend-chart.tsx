@@ -86,12 +86,13 @@ const Figure = styled.figure({
   "& svg": { width: "100%", height: "100%", overflow: "hidden" },
   "& path": { fill: "none", vectorEffect: "non-scaling-stroke" },
   "& [data-of='grid']": { stroke: color.line },
-  "& [data-of='received']": { fill: color.accent },
+  // Lighter than the line that crosses it, on paper too.
+  "& [data-of='received']": { fill: color.accent, fillOpacity: 0.65 },
   "& [data-of='resolved']": { fill: color.accentTint, stroke: color.accent },
   "& [data-of='pending'], & [data-of='point']": { stroke: color.ink, strokeWidth: 2 },
   "& [data-of='point']": { strokeWidth: 8, strokeLinecap: "round" },
   "@media (forced-colors: active)": {
-    "& [data-of='received']": { fill: "CanvasText" },
+    "& [data-of='received']": { fill: "CanvasText", fillOpacity: 1 },
     "& [data-of='resolved']": { fill: "Canvas", stroke: "CanvasText" },
     "& [data-of='pending'], & [data-of='point']": { stroke: "Highlight" },
     "& [data-of='grid']": { stroke: "GrayText" },
@@ -121,9 +122,12 @@ const Periods = styled.div({
   gridAutoFlow: "column",
   gridAutoColumns: "minmax(0, 1fr)",
   textAlign: "center",
-  "& span": { marginInline: "-1rem", whiteSpace: "nowrap" },
+  "& span": { whiteSpace: "nowrap" },
   "& i": { display: "block", fontStyle: "normal", color: color.inkFaint },
   [media.desktop]: { "& [data-repeated]": { display: "none" } },
   // Every other month on a phone, always the newest one.
-  [media.mobile]: { "&[data-many] span:nth-last-of-type(even)": { visibility: "hidden" } },
+  [media.mobile]: {
+    "& span": { marginInline: "-1rem" },
+    "&[data-many] span:nth-last-of-type(even)": { visibility: "hidden" },
+  },
 });
