@@ -27,6 +27,13 @@ export const postFields: Field[] = [
     admin: { hidden: true, disableListColumn: true, disableListFilter: true },
   },
   slug(),
+  {
+    // What the status column cannot say: a newer draft, a withdrawal, a schedule.
+    name: "siteState",
+    label: "On the site",
+    type: "ui",
+    admin: { components: { Cell: "/admin/site-state-cell#SiteStateCell" } },
+  },
   warningsField,
   day("date", {
     index: true,

@@ -16,11 +16,11 @@ export function posts(environment: Environment): CollectionConfig {
   return {
     slug: "posts",
     labels: { singular: "Blog post", plural: "Blog posts" },
-    defaultSort: "-date",
+    defaultSort: "-updatedAt",
     admin: {
       group: "Content",
       useAsTitle: "title",
-      defaultColumns: ["title", "category", "date", "_status"],
+      defaultColumns: ["title", "siteState", "author", "thumbnail", "updatedAt"],
       enableListViewSelectAPI: true,
       components: { edit: { UnpublishButton: "/admin/withdraw/unpublish-button#UnpublishButton" } },
       preview: previewUrl,

@@ -1,0 +1,56 @@
+import { expect } from "@playwright/test";
+import { openAdmin } from "./admin-pages";
+import { CMS_URL, unique } from "./cms-client";
+import { test } from "./post-test";
+import { patch } from "./publishing-staff";
+import { chooseDay, openDrawer, save } from "./schedule-drawer";
+
+test("EDT-22 a slug takes its published form when left, with its address and a link once live", async ({
+  editor,
+  newPost,
+  page,
+}) => {
+  const title = unique("Slug field");
+  const post = await newPost({ title });
+  await openAdmin(page, CMS_URL, editor.token, `/collections/posts/${post.id}`);
+  const view = page.getByRole("link", { name: "View on the site" });
+  await expect(view).toHaveAttribute("href", new RegExp(`/blog/${post.slug}/$`));
+
+  const field = page.locator("#field-slug");
+  await field.fill(`  Lot Size & “Price”: ${post.id} – आईपीओ  `);
+  await field.press("Tab");
+  await expect(field).toHaveValue(`lot-size-price-${post.id}-आईपीओ`);
+  await expect(page.locator(".slug-field__address")).toContainText(
+    `/blog/lot-size-price-${post.id}-आईपीओ/`,
+  );
+  await expect(view).toBeHidden();
+
+  await openAdmin(page, CMS_URL, editor.token, "/collections/posts/create");
+  await expect(page.locator("#field-slug")).toBeVisible();
+  await expect(page.locator(".slug-field__address")).toBeHidden();
+});
+
+test("EDT-23 the list says what visitors see of each post, and its next schedule", async ({
+  editor,
+  newPost,
+  page,
+}) => {
+  const word = unique("State");
+  const titled = (state: string) => ({ title: `${word} ${state}` });
+  await newPost(titled("published"));
+  const changed = await newPost(titled("changed"));
+  const withdrawn = await newPost(titled("withdrawn"));
+  const draft = await newPost({ ...titled("draft"), _status: "draft" });
+  await patch(editor.client, `posts/${changed.id}?draft=true`, { _status: "draft" });
+  await patch(editor.client, `posts/${withdrawn.id}`, { _status: "draft" });
+  await openDrawer(page, CMS_URL, editor.token, draft.id);
+  const day = await chooseDay(page);
+  await save(page);
+
+  await openAdmin(page, CMS_URL, editor.token, `/collections/posts?search=${word}`);
+  const state = (name: string) => page.getByRole("row", { name: `${word} ${name}` });
+  await expect(state("published")).toContainText(/On the site(?!,)/);
+  await expect(state("changed")).toContainText("On the site, changes not published");
+  await expect(state("withdrawn")).toContainText(/Unpublished on .+ IST/);
+  await expect(state("draft")).toContainText(`Never published. Publishing on ${day}, 9:00 AM IST`);
+});

@@ -1,0 +1,44 @@
+import type { Payload } from "payload";
+import { fieldOf } from "../../../src/shared/domain/field-of";
+import { formatIndianTime } from "../../../src/shared/domain/indian-time";
+import type { PayloadJob, Post } from "../payload-types";
+import { isPublic } from "../lib/stored-row";
+import { schedulesOf } from "./scheduling/schedule-queue";
+
+/** Describes what visitors see of a post now and at its next schedule, in IST (EDT-23). */
+export async function describeSiteState(payload: Payload, id: number): Promise<string> {
+  const [now, next] = await Promise.all([presentState(payload, id), nextSchedule(payload, id)]);
+  return next === null ? now : `${now}. ${next}`;
+}
+
+async function presentState(payload: Payload, id: number): Promise<string> {
+  const where = { id: { equals: id } };
+  const row = await payload.db.findOne<Post>({ collection: "posts", where });
+  if (row !== null && isPublic(row)) {
+    const newest = await payload.find({
+      ...{ collection: "posts", where, draft: true, depth: 0, limit: 1 },
+      select: { _status: true },
+    });
+    const isChanged = newest.docs[0]?._status === "draft";
+    return isChanged ? "On the site, changes not published" : "On the site";
+  }
+  const redirects = await payload.find({
+    ...{ collection: "redirects", where: { post: { equals: id } }, sort: "-updatedAt" },
+    ...{ depth: 0, limit: 1, select: { updatedAt: true } },
+  });
+  const [redirect] = redirects.docs;
+  return redirect ? `Unpublished on ${formatIndianTime(redirect.updatedAt)}` : "Never published";
+}
+
+async function nextSchedule(payload: Payload, id: number): Promise<string | null> {
+  const { docs } = await payload.db.find<PayloadJob>({
+    collection: "payload-jobs",
+    where: { and: [...schedulesOf(id), { hasError: { not_equals: true } }] },
+    sort: "waitUntil",
+    limit: 1,
+  });
+  const [job] = docs;
+  if (!job?.waitUntil) return null;
+  const what = fieldOf(job.input, "type") === "unpublish" ? "Unpublishing" : "Publishing";
+  return `${what} on ${formatIndianTime(new Date(job.waitUntil).toISOString())}`;
+}
