@@ -23,7 +23,7 @@ export function pageRoutes(app: FastifyInstance, site: SiteFiles, readApi: ReadA
         return site.sendGone(reply, current, current.fileOf(current.canonical(path) ?? path));
       const file = current.fileOf(path);
       if (file !== undefined) return site.send(reply, current, file);
-      const moved = current.canonical(path) ?? past;
+      const moved = current.canonical(path) ?? past ?? current.ipoPage(path);
       if (moved !== undefined) return sendRedirect(reply, moved);
       const pooled = await pooledAsset(site.source.pool, path);
       if (pooled !== undefined) return site.sendPooledAsset(reply, current, pooled);

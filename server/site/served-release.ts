@@ -1,4 +1,4 @@
-import { decoded, paths, toPathKey, withoutSlash } from "../../src/shared/domain/paths";
+import { decoded, ipoKeyOf, paths, toPathKey, withoutSlash } from "../../src/shared/domain/paths";
 import { framedBy } from "../../src/shared/node/release/framing";
 import { policyText, type Release } from "../../src/shared/node/release/release";
 import { pageFileOf, type StoredRelease } from "../../src/shared/node/release/release-store";
@@ -16,6 +16,7 @@ export function serveRelease(
       .filter(({ from }) => !from.includes("?"))
       .map(({ from, to }) => [toPathKey(decoded(from)), to === null ? null : decoded(to)]),
   );
+  const ipos = new Map([...routes].flatMap((route) => ipoEntry(route)));
   const pastQueries = release.redirects.flatMap(readQueryRedirect);
   const policies = new Map<string, string>();
   return {
@@ -30,6 +31,8 @@ export function serveRelease(
       const known = routes.has(route) ? undefined : folded.get(toPathKey(route));
       return known === undefined ? undefined : known + path.slice(route.length);
     },
+    /** The page of an IPO that the path names by its key and another name (IPO-12). */
+    ipoPage: (path: string) => ipos.get(ipoKeyOf(path.toLowerCase()) ?? ""),
     /** Where a past address leads; null where it is gone (EDT-01, EDT-02). */
     redirect: (path: string) => past.get(toPathKey(path)),
     /** Where an address with a query leads, such as "/?p=77", and what is left of its query. */
@@ -56,6 +59,11 @@ function readQueryRedirect({ from, to }: Release["redirects"][number]) {
   return [
     { key: toPathKey(decoded(path)), query: [...new URLSearchParams(query)], to: decoded(to) },
   ];
+}
+
+function ipoEntry(route: string): [key: string, page: string][] {
+  const key = ipoKeyOf(route);
+  return key === null ? [] : [[key, `${route}/`]];
 }
 
 function routeOf(file: string): string[] {

@@ -78,7 +78,7 @@ export class SiteFiles {
 }
 
 const ASSET_EXTENSION =
-  /\.(?:js|mjs|css|map|json|xml|txt|ico|png|jpe?g|gif|webp|avif|svg|woff2?|ttf|otf|eot|pdf|mp4|webm|webmanifest|wasm|zip|csv)$/i;
+  /\.(?:js|mjs|css|map|json|xml|txt|ics|ico|png|jpe?g|gif|webp|avif|svg|woff2?|ttf|otf|eot|pdf|mp4|webm|webmanifest|wasm|zip|csv)$/i;
 
 function isAssetPath(path: string): boolean {
   return (

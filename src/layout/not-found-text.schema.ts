@@ -5,5 +5,5 @@ export const file = "pages/not-found.yaml";
 
 export const schema = v.strictObject({
   meta,
-  ...textEntries("title", "lead", "home", "blog", "contact", "verify"),
+  ...textEntries("title", "lead", "home", "blog", "contact", "verify", "ipos"),
 });

@@ -20,6 +20,9 @@ export function NotFound() {
         <ButtonLink to={paths.blogs()} variant="outlined">
           {notFoundText.blog}
         </ButtonLink>
+        <ButtonLink to={paths.ipos()} variant="outlined">
+          {notFoundText.ipos}
+        </ButtonLink>
         <ButtonLink to={paths.contact()} variant="outlined">
           {notFoundText.contact}
         </ButtonLink>

@@ -45,6 +45,26 @@ test.each([
 ])("ROU-02, EDT-01 %s moves to its own spelling %s", moves);
 
 test.each([
+  ["/ipo/an-older-name-a1b2c3/", "/ipo/mills-limited-a1b2c3/"],
+  ["/ipo/a1b2c3?from=mail", "/ipo/mills-limited-a1b2c3/?from=mail"],
+  ["/ipo/Older-A1B2C3", "/ipo/mills-limited-a1b2c3/"],
+  ["/ipo/older-a1b2c3d4e5f6/", "/ipo/mills-limited-a1b2c3d4e5f6/"],
+  ["/ipo/MILLS-limited-a1b2c3/", "/ipo/mills-limited-a1b2c3/"],
+])("IPO-12 the IPO %s moves to its present name %s", moves);
+
+test.each([
+  ["/ipo/mills-limited-a1b2c3", "200 Mills Limited"],
+  ["/ipo/mills-limited-zzzzzz/", "404 Page not found"],
+  ["/ipo/mills-limited/", "404 Page not found"],
+  ["/ipo/a/older-a1b2c3/", "404 Page not found"],
+])("IPO-12 the IPO %s answers %s", shows);
+
+test("IPO-15 the calendar is sent as text/calendar", async () => {
+  const { statusCode, headers } = await site.app.inject("/ipo-calendar.ics");
+  expect([statusCode, headers["content-type"]]).toEqual([200, "text/calendar; charset=utf-8"]);
+});
+
+test.each([
   ["/old-name", "/about-us/"],
   ["/old-name/", "/about-us/"],
   ["/OLD-NAME?utm=1", "/about-us/?utm=1"],

@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { isUnknownDate, readsAsDate } from "./read-date";
 import { isObject } from "./answer";
-import { isNothing, readNumber } from "./figures";
+import { isNothing, readNumber, toPlainDigits } from "./figures";
 import { trimEdges } from "./plain-text";
 
 // The default makes a missing key run through the transforms that follow.
@@ -58,6 +58,17 @@ export const optionalCount = v.pipe(
     const number = typeof value === "string" && !isNothing(value) ? readNumber(value) : value;
     return typeof number === "number" && Number.isFinite(number) ? number : null;
   }),
+);
+
+/** As optionalCount, but a text must be one number: of "1,200 – 1,260" neither is the figure. */
+export const singleNumber = v.pipe(
+  anything,
+  v.transform((value) => {
+    if (typeof value !== "string") return value;
+    const plain = toPlainDigits(trimEdges(value));
+    return /^(?:₹|Rs\.?)?\s*[\d,]+(?:\.\d+)?$/i.test(plain) ? plain : null;
+  }),
+  optionalCount,
 );
 
 /** A name as a text, or a record or list of records that have one. */

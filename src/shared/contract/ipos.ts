@@ -1,39 +1,50 @@
 import * as v from "valibot";
 import { endpoint, listOf } from "./endpoint";
-import { dateText, link, moment, optionalCount, optionalText, requiredText, text } from "./fields";
+import { dateText, link, moment, optionalText, requiredText, singleNumber, text } from "./fields";
+import { trimEdges } from "./plain-text";
 import { record } from "./record";
+
+/** Control characters that neither a page nor a calendar may hold; line breaks and tabs may stay. */
+const CONTROLS = /[^\P{Cc}\t\n\r]/gu;
+
+const removeControls = (value: string) => trimEdges(value.replace(CONTROLS, " "));
+
+const plainText = v.pipe(
+  optionalText,
+  v.transform((value) => value && removeControls(value)),
+);
 
 const IpoSchema = record({
   id: ["_id", requiredText],
-  company: text(""),
+  company: v.pipe(text(""), v.transform(removeControls)),
   status: text(""),
-  ipoManager: optionalText,
+  ipoManager: plainText,
   openingDate: dateText,
   closingDate: dateText,
   listingDate: dateText,
-  issuePrice: optionalText,
-  issueAmountCr: optionalText,
-  rating: ["listingAt", optionalText],
+  issuePrice: plainText,
+  issueAmountCr: plainText,
+  rating: ["listingAt", plainText],
   reportUrl: ["blogLink", link],
-  review: optionalText,
+  review: plainText,
   // Beyond the source's fields, and optional as they are (IPO-08).
   board: v.fallback(v.nullish(v.picklist(["mainboard", "sme"]), null), null),
-  exchange: optionalText,
-  lotSize: optionalCount,
-  minLots: optionalCount,
-  priceMin: optionalCount,
-  priceMax: optionalCount,
+  exchange: plainText,
+  lotSize: singleNumber,
+  minLots: singleNumber,
+  priceMin: singleNumber,
+  priceMax: singleNumber,
   allotmentDate: dateText,
-  registrar: optionalText,
+  registrar: plainText,
   registrarUrl: ["registrarLink", link],
   prospectusUrl: ["rhpLink", link],
   draftProspectusUrl: ["drhpLink", link],
-  sourceName: optionalText,
+  sourceName: plainText,
   sourceUrl: ["sourceLink", link],
   asOf: moment,
-  reviewAuthor: optionalText,
+  reviewAuthor: plainText,
   reviewDate: dateText,
-  holdingStatement: optionalText,
+  holdingStatement: plainText,
 });
 export type Ipo = v.InferOutput<typeof IpoSchema>;
 

@@ -20,6 +20,12 @@ export const paths = {
   media: () => "/media/",
   partner: () => "/partner-with-us/",
   ipos: () => "/comapny-ipos",
+  /** Of an IPO's page: its name and key (ipo-paths.ts). */
+  ipo: (segment: string) => `/ipo/${segment}/`,
+  ipoCalendar: () => "/ipo-calendar/",
+  ipoCalendarFile: () => "/ipo-calendar.ics",
+  /** In the folder of an IPO's page. */
+  ipoEventsFile: () => "calendar.ics",
   researchReports: () => "/researchReport",
   faq: () => "/FAQ",
   upiHandle: () => "/upihandle",
@@ -74,6 +80,11 @@ export function decoded(part: string): string {
 export function blogSlugOf(path: string): string | null {
   const segment = /^\/blog\/([^/]+)\/?$/.exec(path)?.[1];
   return segment === undefined ? null : decoded(segment);
+}
+
+/** The key at the end of an IPO page's path, decoded; null for any other path (IPO-12). */
+export function ipoKeyOf(path: string): string | null {
+  return /^\/ipo\/(?:[^/]*-)?([0-9a-z]{6,})\/?$/.exec(path)?.[1] ?? null;
 }
 
 /** The path without slashes at its end; "" for the home page. */

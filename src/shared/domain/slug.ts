@@ -34,7 +34,8 @@ export function categorySegments(categories: { id: string; name: string }[]): Ma
   );
 }
 
-function toSegment(text: string): string {
+/** Returns the letters, marks and digits of a text, joined by hyphens. */
+export function toSegment(text: string): string {
   return text
     .normalize("NFC")
     .replace(/&/g, " and ")

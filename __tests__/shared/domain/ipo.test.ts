@@ -1,0 +1,123 @@
+import { iposEndpoint } from "../../../src/shared/contract/ipos";
+import { ipoDays, ipoStage, meaningful, minimumApplication } from "../../../src/shared/domain/ipo";
+import { addMonths, ipoEvents, weeksOf } from "../../../src/shared/domain/ipo-events";
+import { ipoPaths } from "../../../src/shared/domain/ipo-paths";
+import { ipoKeyOf } from "../../../src/shared/domain/paths";
+import { shortHash } from "../../../src/shared/domain/hash";
+
+const TODAY = "2026-11-26";
+const read = (fields: Record<string, unknown>) => {
+  const [ipo] = iposEndpoint.read([{ _id: "a", company: "A", ...fields }]).items;
+  if (!ipo) throw new Error("The record cannot be read.");
+  return ipo;
+};
+const dates = (openingDate: unknown, closingDate: unknown, listingDate: unknown = null) => ({
+  ...{ openingDate, closingDate, listingDate },
+});
+
+test.each([
+  [dates("2026-11-27", "2026-11-30"), "upcoming"],
+  [dates("26/11/2026", "2026-11-30"), "open"],
+  [dates("2026-11-20", "2026-11-26"), "open"],
+  [dates("2026-11-20", "2026-11-25", "2026-11-27"), "closed"],
+  [dates("2026-11-18", "2026-11-20", "2026-11-26"), "listed"],
+  // A moment in another zone is the day it falls on in India.
+  [dates("2026-11-25T20:00:00-05:00", "2026-11-30"), "open"],
+  [dates("2026-11-20", "2026-11-25T18:30:00.000Z"), "open"],
+  [dates("To be announced", "2026-11-30"), "upcoming"],
+  [{ ...dates("To be announced", null), status: "OPEN" }, "open"],
+  [{ ...dates("2026-11-20", "2026-11-22"), status: "open" }, "closed"],
+  [{ ...dates("2026-11-30", "2026-11-20"), status: "closed" }, "closed"],
+  [dates("2026-11-30", "2026-11-20"), "upcoming"],
+  [dates("2026-11-20", "2026-11-30", "2026-11-19"), "open"],
+  [{}, "upcoming"],
+  [{ status: "withdrawn", closingDate: "2026-11-01" }, "closed"],
+])("IPO-09 %j is %s", (fields, stage) => {
+  expect(ipoStage(read(fields), TODAY)).toBe(stage);
+});
+
+test("IPO-09 dates the wrong way round are no days", () => {
+  const days = ipoDays(read(dates("2026-11-30", "2026-11-20", "2026-12-03")));
+  expect(days).toEqual({ opens: null, closes: null, allotment: null, lists: null });
+});
+
+test.each([
+  [{ board: "mainboard", lotSize: 14, priceMax: "1,060" }, [14_840, 1, 14]],
+  [{ board: "sme", lotSize: 1200, minLots: 2, priceMax: 101.5 }, [243_600, 2, 1200]],
+  [{ board: "sme", lotSize: 1200, priceMax: 101 }, null],
+  [{ lotSize: 1200, priceMax: 101 }, null],
+  [{ minLots: 1, lotSize: 10, priceMax: 100 }, [1000, 1, 10]],
+  [{ board: "mainboard", lotSize: 14, priceMax: "NA" }, null],
+  [{ board: "mainboard", lotSize: 0, priceMax: 100 }, null],
+  [{ board: "mainboard", lotSize: "₹ 1,200 – 1,260", priceMax: 100 }, null],
+])("IPO-10 the minimum application of %j is %j", (fields, expected) => {
+  const found = minimumApplication(read(fields));
+  expect(found && [found.amount, found.lots, found.lotSize]).toEqual(expected);
+});
+
+test("IPO-12 a path has the name and a key that outlives another name", () => {
+  const path = (company: string, id = "6745d0f2a1b2c3d4e5f60718") =>
+    ipoPaths([{ id, company }]).get(id);
+  const first = path("Mills & Sons Ltd. (sample)");
+  expect(first).toMatch(/^\/ipo\/mills-and-sons-ltd-sample-[0-9a-z]{6}\/$/);
+  const key = ipoKeyOf(first ?? "");
+  for (const company of ["<script>alert(1)</script>", "मिल्स लिमिटेड", "\u200b", "x ".repeat(5000)]) {
+    const other = path(company);
+    expect(ipoKeyOf(other ?? "")).toBe(key);
+    expect(other).not.toMatch(/[<>\s\p{Cc}]/u);
+    expect(Buffer.byteLength(other ?? "")).toBeLessThan(120);
+  }
+  expect(path("")).toBeUndefined();
+});
+
+test("IPO-12 IPO-16 two records of one name have two paths, and so have two with one key", () => {
+  const seen = new Map<string, string>();
+  let clash: [string, string] | undefined;
+  for (let at = 0; clash === undefined; at++) {
+    const key = shortHash(`${at}`).padStart(6, "0").slice(-6);
+    const other = seen.get(key);
+    if (other !== undefined) clash = [other, `${at}`];
+    seen.set(key, `${at}`);
+  }
+  const [one, two] = clash;
+  const ids = ["1", "2", one, two];
+  const found = ipoPaths(ids.map((id) => ({ id, company: "Mills" })));
+  expect(new Set(found.values()).size).toBe(4);
+  const [short, long] = [one, two]
+    .map((id) => ipoKeyOf(found.get(id) ?? "") ?? "")
+    .sort((left, right) => left.length - right.length);
+  expect(short).toHaveLength(6);
+  expect(long?.startsWith(short ?? "?")).toBe(true);
+  expect(long?.length).toBeGreaterThan(6);
+});
+
+test("API-02 API-08 eleven fields make a page, and a record without _id is skipped", () => {
+  const eleven = {
+    ...{ _id: "b", company: "B", status: "open", ipoManager: "M", openingDate: "2026-11-25" },
+    ...{ closingDate: "2026-11-27", listingDate: "To be announced", issuePrice: "NA" },
+    ...{ issueAmountCr: 10, listingAt: "Neutral", blogLink: "/blogs/", review: "R" },
+  };
+  const { items, problems } = iposEndpoint.read([eleven, { company: "No id" }]);
+  expect(problems).toMatchObject([{ field: "_id" }]);
+  expect(items.map((ipo) => ipoStage(ipo, TODAY))).toEqual(["open"]);
+  expect(ipoEvents(items, ipoPaths(items)).map(({ kind, day }) => [kind, day])).toEqual([
+    ["opens", "2026-11-25"],
+    ["closes", "2026-11-27"],
+  ]);
+  expect(items.map(minimumApplication)).toEqual([null]);
+  expect(meaningful(items[0]?.issuePrice ?? null)).toBeNull();
+});
+
+test("IPO-16 control characters of a text are spaces", () => {
+  const { company, review } = read({ company: "A\u0000\u001b[31mB", review: "One\nTwo\u0085" });
+  expect([company, review]).toEqual(["A  [31mB", "One\nTwo"]);
+});
+
+test("IPO-14 the weeks of a month begin on Monday and hold all of its days", () => {
+  const weeks = weeksOf("2026-11");
+  expect(weeks.map((week) => week.length)).toEqual([7, 7, 7, 7, 7, 7]);
+  expect(weeks[0]?.[6]).toBe("2026-11-01");
+  expect(weeks.flat().filter(Boolean)).toHaveLength(30);
+  expect(weeksOf("2027-02")[0]?.[0]).toBe("2027-02-01");
+  expect([addMonths("2026-11", 2), addMonths("2026-01", -1)]).toEqual(["2027-01", "2025-12"]);
+});

@@ -1,0 +1,57 @@
+import type { Ipo } from "../contract/ipos";
+import { IPO_EVENT_KINDS, ipoDays, type IpoEventKind } from "./ipo";
+
+/** One day of one issue, as the calendar shows it (IPO-14). */
+export type IpoEvent = {
+  id: string;
+  kind: IpoEventKind;
+  day: string;
+  company: string;
+  /** Of the issue's page. */
+  path: string;
+};
+
+/** Returns the days of all issues that have a page, in order. */
+export function ipoEvents(
+  ipos: readonly Ipo[],
+  pathOf: { get(id: string): string | undefined },
+): IpoEvent[] {
+  return ipos
+    .flatMap((ipo) => {
+      const path = pathOf.get(ipo.id);
+      const days = ipoDays(ipo);
+      if (path === undefined) return [];
+      return IPO_EVENT_KINDS.flatMap((kind) => {
+        const day = days[kind];
+        return day === null ? [] : [{ id: ipo.id, kind, day, company: ipo.company, path }];
+      });
+    })
+    .sort((left, right) => compare(left.day, right.day) || compare(left.path, right.path));
+}
+
+const compare = (left: string, right: string) => (left < right ? -1 : left > right ? 1 : 0);
+
+/** Returns an ISO day moved by a number of days. */
+export function addDays(day: string, days: number): string {
+  const date = new Date(`${day}T00:00:00.000Z`);
+  date.setUTCDate(date.getUTCDate() + days);
+  return date.toISOString().slice(0, "2026-11-26".length);
+}
+
+/** Returns "2026-11" moved by a number of months. */
+export function addMonths(month: string, months: number): string {
+  const [year = 0, number = 1] = month.split("-").map(Number);
+  return new Date(Date.UTC(year, number - 1 + months)).toISOString().slice(0, "2026-11".length);
+}
+
+/** Returns the weeks of a month, Monday first; null for days of other months. */
+export function weeksOf(month: string): (string | null)[][] {
+  const first = `${month}-01`;
+  const weekday = (new Date(`${first}T00:00:00.000Z`).getUTCDay() + 6) % 7;
+  const weeks: (string | null)[][] = [];
+  for (let day = addDays(first, -weekday); day.slice(0, 7) <= month; day = addDays(day, 7)) {
+    const week = Array.from({ length: 7 }, (_, index) => addDays(day, index));
+    weeks.push(week.map((each) => (each.startsWith(month) ? each : null)));
+  }
+  return weeks;
+}

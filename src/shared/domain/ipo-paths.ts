@@ -1,0 +1,37 @@
+import type { Ipo } from "../contract/ipos";
+import { removeInvisible } from "../contract/plain-text";
+import { shortHash } from "./hash";
+import { ipoKeyOf, paths } from "./paths";
+import { appendHash, toSegment, withinBytes } from "./slug";
+
+const KEY_LENGTH = 6;
+/** Longer names are cut: some hosts and calendars refuse long addresses. */
+const MAX_NAME_BYTES = 90;
+
+type NamedIpo = Pick<Ipo, "id" | "company">;
+
+/**
+ * Returns the path of each IPO's page by its id (IPO-12). The key comes from the id alone, so that it
+ * outlives another name; of two ids with one key the later in order gets a longer key. Without a name
+ * there is no page.
+ */
+export function ipoPaths(ipos: readonly NamedIpo[]): Map<string, string> {
+  const taken = new Map<string, string>();
+  const found = new Map<string, string>();
+  for (const { id, company } of [...ipos].sort((left, right) => (left.id < right.id ? -1 : 1))) {
+    if (company === "" || found.has(id)) continue;
+    const short = shortHash(id).padStart(KEY_LENGTH, "0").slice(-KEY_LENGTH);
+    const key = taken.has(short) ? short + shortHash(`${id}/`) : short;
+    taken.set(key, id);
+    const name = withinBytes(toSegment(removeInvisible(company).toLowerCase()), MAX_NAME_BYTES);
+    found.set(id, paths.ipo(appendHash(name.replace(/-$/, ""), key)));
+  }
+  return found;
+}
+
+/** Returns the key in an IPO page's path. Throws for another path. */
+export function requireIpoKey(path: string): string {
+  const key = ipoKeyOf(path);
+  if (key === null) throw new Error(`${path} is not the path of an IPO's page`);
+  return key;
+}
