@@ -5,16 +5,41 @@ import { blogCategoriesEndpoint } from "../src/shared/contract/blog-categories";
 import { blogsEndpoint } from "../src/shared/contract/blogs";
 import { contentVersionEndpoint } from "../src/shared/contract/content-version";
 import { employeesEndpoint } from "../src/shared/contract/employees";
+import { iposEndpoint } from "../src/shared/contract/ipos";
+import { ipoPaths } from "../src/shared/domain/ipo-paths";
 import { SAMPLE_CATEGORIES, samplePosts, type SamplePost } from "./sample-posts";
 
 /** Serves `posts` from memory; a change of them needs another `version`. */
-export type ContractServer = { posts: SamplePost[]; version: string; address: string };
+export type ContractServer = {
+  posts: SamplePost[];
+  ipos: ReturnType<typeof sampleIpos>;
+  version: string;
+  address: string;
+};
+
+/** IPOs of every benchmark, two years of the exchanges. */
+const IPOS = 500;
+
+/** Returns issues whose days lie around the end of 2026. */
+function sampleIpos() {
+  return Array.from({ length: IPOS }, (_, index) => {
+    const day = (after: number) =>
+      new Date(Date.UTC(2026, 10, 1 + (index % 60) + after)).toISOString().slice(0, 10);
+    return {
+      ...{ _id: `ipo-${index}`, company: `Company ${index} Limited`, board: "mainboard" },
+      ...{ openingDate: day(0), closingDate: day(2), listingDate: day(7), status: "open" },
+      ...{ priceMax: 100 + index, lotSize: 100, ipoManager: "Managers", listingAt: "Neutral" },
+      ...{ sourceName: "Prospectus", asOf: "2026-11-01T04:30:00.000Z", review: "A review." },
+    };
+  });
+}
 
 export async function startContractServer(
   count: number,
   supervisor: ProcessSupervisor,
 ): Promise<ContractServer> {
-  const content = { posts: samplePosts(count), version: "1", address: "" };
+  const posts = samplePosts(count);
+  const content = { posts, ipos: sampleIpos(), version: "1", address: "" };
   const server = createServer((request, response) => {
     const body = findBody(new URL(request.url ?? "/", "http://localhost"), content);
     response.writeHead(body === undefined ? 404 : 200, { "content-type": "application/json" });
@@ -32,12 +57,16 @@ export async function startContractServer(
   });
 }
 
-function findBody({ pathname, searchParams }: URL, { posts, version }: ContractServer): unknown {
+function findBody(
+  { pathname, searchParams }: URL,
+  { posts, ipos, version }: ContractServer,
+): unknown {
   if (pathname === contentVersionEndpoint.path) {
     return { version, posts: posts.length, categories: SAMPLE_CATEGORIES.length, employees: 0 };
   }
   if (pathname === blogCategoriesEndpoint.path) return { data: SAMPLE_CATEGORIES };
   if (pathname === employeesEndpoint.path) return [];
+  if (pathname === iposEndpoint.path) return ipos;
   const slug = /^\/api\/blogs\/slug\/(.+)$/.exec(pathname)?.[1];
   if (slug !== undefined) {
     const data = posts.find((post) => post.slug === decodeURIComponent(slug));
@@ -52,21 +81,37 @@ function findBody({ pathname, searchParams }: URL, { posts, version }: ContractS
   return { data, pagination: { current_page: page, total_pages, total } };
 }
 
+/** Where a change shows, and its words. */
+type Change = { path: string; words: string };
+
 let changes = 0;
 
+/** Changes the review of one IPO: its page, the list and the calendar are rendered. */
+export function editIpo(server: ContractServer): Change {
+  const index = Math.floor(server.ipos.length / 2);
+  const [ipo] = server.ipos.slice(index);
+  const named = server.ipos.map(({ _id: id, company }) => ({ id, company }));
+  const path = ipo && ipoPaths(named).get(ipo._id);
+  if (!ipo || path === undefined) throw new Error("There is no IPO to edit.");
+  const { words, version } = extend({ content: "" });
+  server.ipos = server.ipos.with(index, { ...ipo, review: words });
+  server.version = version;
+  return { path, words };
+}
+
 /** Changes a post below its first words, so that its card stays the same; returns the new words. */
-export function editPost(server: ContractServer): { slug: string; words: string } {
+export function editPost(server: ContractServer): Change {
   const index = Math.floor(server.posts.length / 2);
   const [post] = server.posts.slice(index);
   if (!post) throw new Error("There is no post to edit.");
   const { content, words, version } = extend(post);
   server.posts = server.posts.with(index, { ...post, content, updatedAt: version });
   server.version = version;
-  return { slug: post.slug, words };
+  return { path: `/blog/${post.slug}/`, words };
 }
 
 /** Adds a post that is newer than all others, so that every list page changes. */
-export function addPost(server: ContractServer): { slug: string; words: string } {
+export function addPost(server: ContractServer): Change {
   const [newest] = server.posts;
   if (!newest) throw new Error("There is no post to follow.");
   const { content, words, version } = extend(newest);
@@ -75,10 +120,10 @@ export function addPost(server: ContractServer): { slug: string; words: string }
   const added = { ...newest, _id: String(2e6 + changes), slug, date, updatedAt: date, content };
   server.posts = [added, ...server.posts];
   server.version = version;
-  return { slug, words };
+  return { path: `/blog/${slug}/`, words };
 }
 
-function extend({ content }: SamplePost) {
+function extend({ content }: Pick<SamplePost, "content">) {
   const version = `change-${String(++changes).padStart(4, "0")}`;
   const words = `This is ${version}.`;
   return { content: `${content}<p>${words}</p>`, words, version };

@@ -7,7 +7,13 @@ import { UserFacingError } from "../server/process/user-facing-error";
 import { WEBHOOK_PATH } from "../src/shared/contract/rebuild";
 import { sendWebhook } from "../src/shared/node/webhook";
 import { watchMemory } from "../tools/memory";
-import { addPost, editPost, startContractServer, type ContractServer } from "./contract-server";
+import {
+  addPost,
+  editIpo,
+  editPost,
+  startContractServer,
+  type ContractServer,
+} from "./contract-server";
 import type { Benchmark, Run } from "./run";
 import { startSite } from "./start-site";
 import { visitDuring } from "./visits";
@@ -40,7 +46,7 @@ async function measureSize(posts: number, supervisor: ProcessSupervisor): Promis
   const publish = (change: typeof editPost) => publishChange(address, server, change);
   for (let edit = 0; edit < WARM_UP_EDITS; edit++) await publish(editPost);
   const runs: Run[] = [];
-  for (const [run, change] of Object.entries({ edit: editPost, add: addPost })) {
+  for (const [run, change] of Object.entries({ edit: editPost, add: addPost, IPO: editIpo })) {
     const memory = watchMemory(program.pid);
     const seconds: number[] = [];
     for (let at = 0; at < MEASURED; at++) seconds.push(await publish(change));
@@ -77,12 +83,12 @@ async function publishChange(
   server: ContractServer,
   change: typeof editPost,
 ): Promise<number> {
-  const { slug, words } = change(server);
+  const { path, words } = change(server);
   const started = performance.now();
   const message = { id: `bench-${++deliveries}`, type: "content.published" };
   const status = await sendWebhook(address + WEBHOOK_PATH, SECRET, message);
   if (status !== 202) throw new UserFacingError(`The webhook was answered with ${status}.`);
-  const page = `${address}/blog/${slug}/`;
+  const page = address + path;
   await waitUntil(`A new version of ${page}`, LIMIT_MS, async () => {
     const response = await fetch(page);
     const text = await response.text();
