@@ -39,6 +39,8 @@ const TEMPLATES: Record<string, number> = {
   "/careers/": LIVE,
   "/media/": LIVE,
   "/comapny-ipos": LIVE,
+  "/ipo-calendar/": LIVE,
+  "/ipo/amber-orchard-foods-limited-sample-efwnq4/": LIVE,
   "/grievancepolicy/": CONTENT,
   "/researchReport": LIVE,
   "/FAQ": CONTENT,

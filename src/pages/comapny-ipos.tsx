@@ -9,7 +9,9 @@ import { IpoNews } from "../features/ipos/ipo-news";
 import { IpoReading } from "../features/ipos/ipo-reading";
 import { pageHead } from "../app/page-head";
 
-type Data = BuiltAnswers<"ipos" | "upcomingIpos" | "ipoListings">;
+type Data = BuiltAnswers<"ipos" | "upcomingIpos" | "ipoListings"> & {
+  today: { data: string } | null;
+};
 
 /** Current and upcoming IPOs (IPO-01 … IPO-06). */
 export default function IposPage({ data }: PageProps<Data>) {
@@ -17,7 +19,7 @@ export default function IposPage({ data }: PageProps<Data>) {
     <>
       <IpoHero listed={Boolean(data.ipos?.data)} />
       <IpoNews upcoming={data.upcomingIpos} today={data.ipoListings} />
-      <IpoList built={data.ipos} />
+      <IpoList built={data.ipos} builtOn={data.today?.data ?? ""} />
       <IpoReading />
     </>
   );
@@ -32,6 +34,9 @@ export const query = graphql`
   query IposPageAnswers {
     ipos: lastAnswer(name: { eq: "ipos" }) {
       at
+      data
+    }
+    today: lastAnswer(name: { eq: "today" }) {
       data
     }
     upcomingIpos: lastAnswer(name: { eq: "upcomingIpos" }) {

@@ -13,6 +13,7 @@ const others = [
   { path: "/", context: {} },
   { path: "/about-us", context: {} },
   { path: "/comapny-ipos", context: {} },
+  { path: "/ipo/a-000001/", context: { ipo: { asOf: "2026-03-03T04:30:00.000Z" } } },
   { path: "/privacy-policy/", context: { lastUpdated: "May 30, 2025" } },
 ];
 
@@ -36,7 +37,7 @@ test("FND-08 every page is in the sitemap of its kind with a day of its own cont
   expect(Object.fromEntries(names.map((name) => [name, entriesOf(name)]))).toEqual({
     posts: ["/blog/post-0/ 2026-01-01", "/blog/post-1/ 2026-10-02", "/blog/post-2/ 2026-10-03"],
     categories: ["/blogs/category/ipo/ 2026-10-03"],
-    ipos: ["/comapny-ipos 2026-01-01"],
+    ipos: ["/comapny-ipos 2026-01-01", "/ipo/a-000001/ 2026-03-03"],
     pages: [
       "/ 2026-01-01",
       "/about-us/ 2026-02-02",
@@ -45,7 +46,7 @@ test("FND-08 every page is in the sitemap of its kind with a day of its own cont
     ],
     index: [
       "/sitemap-categories.xml 2026-10-03",
-      "/sitemap-ipos.xml 2026-01-01",
+      "/sitemap-ipos.xml 2026-03-03",
       "/sitemap-pages.xml 2026-10-03",
       "/sitemap-posts.xml 2026-10-03",
     ],

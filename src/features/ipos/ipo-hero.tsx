@@ -1,16 +1,20 @@
 import styled from "@emotion/styled";
 import { iposText } from "./text";
 import { color, media, space } from "../../theme/tokens";
+import { paths } from "../../shared/domain/paths";
+import { SiteLink } from "../../ui/site-link";
 import { NoScriptNotice } from "../../ui/no-script-notice";
 import { PageHero } from "../../ui/page-hero";
 import { Illustration } from "../../ui/illustration";
 
 /** The page's name and what it is for; says where scripts are off that listings that were not built need them. */
 export function IpoHero({ listed }: { listed: boolean }) {
-  const { title, lead, text } = iposText.hero;
+  const { title, lead, text, calendar } = iposText.hero;
   return (
     <PageHero title={title} lead={lead} picture={<IpoIllustration />}>
-      <Text>{text}</Text>
+      <Text>
+        {text} <SiteLink to={paths.ipoCalendar()}>{calendar}</SiteLink>
+      </Text>
       {!listed && <NoScriptNotice>{iposText.noScript}</NoScriptNotice>}
     </PageHero>
   );

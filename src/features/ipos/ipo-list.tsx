@@ -1,5 +1,5 @@
 import styled from "@emotion/styled";
-import { useRef } from "react";
+import { useMemo, useRef } from "react";
 import { interpolate } from "../../content/interpolate";
 import { iposText } from "./text";
 import { useLive, type Built } from "../../live/hooks";
@@ -12,7 +12,10 @@ import { NoResults, ResultCount, Results, useShownRows } from "../../ui/results"
 import { Section } from "../../ui/section";
 import { Spinner } from "../../ui/spinner";
 import { indianNumber } from "../../shared/domain/indian-number";
+import { ipoPaths } from "../../shared/domain/ipo-paths";
+import { useToday } from "../../ui/use-today";
 import { IpoTable } from "./ipo-table";
+import { IpoTabs } from "./ipo-tabs";
 import { type IpoControls, useIpoView } from "./use-ipo-view";
 import { IPO_SORT_KINDS, isSortable, readIpoSort, writeIpoSort } from "./ipo-sort";
 import { media, space } from "../../theme/tokens";
@@ -22,14 +25,24 @@ import { useEarlyInput } from "../../ui/use-early-input";
 import { IPO_COLUMNS } from "./ipo-columns";
 
 /** Search, status and the table of IPOs, in every state it can be in (IPO-02 … IPO-06). */
-export function IpoList({ built }: { built: Built<Ipo[]> | null }) {
+export function IpoList({ built, builtOn }: { built: Built<Ipo[]> | null; builtOn: string }) {
   const live = useLive("ipos", { built });
   const { data, at, state, retry } = live;
-  const { controls, rows, shown } = useIpoView(data ?? NONE);
-  const { limit, showMore } = useShownRows(`${shown.search}/${shown.status}`);
+  const today = useToday(builtOn);
+  const { controls, rows, shown } = useIpoView(data ?? NONE, today);
+  const { limit, showMore } = useShownRows(Object.values(shown).join("/"));
+  const pages = useMemo(() => ipoPaths(built?.data ?? NONE), [built]);
   const empty = noIposText(shown);
   return (
     <Section title={list.title}>
+      <IpoTabs
+        ipos={data ?? NONE}
+        today={today}
+        stage={controls.stage}
+        board={controls.board}
+        onStage={controls.setStage}
+        onBoard={controls.setBoard}
+      />
       <IpoFilters controls={controls} />
       <ResultCount role="status">
         {data && rows.length > 0 && countText(rows.length, limit)}
@@ -50,6 +63,7 @@ export function IpoList({ built }: { built: Built<Ipo[]> | null }) {
           <>
             <IpoTable
               rows={rows.slice(0, limit)}
+              pages={pages}
               answeredAt={at}
               sort={controls.sort}
               onSort={controls.setSort}

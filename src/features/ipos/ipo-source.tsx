@@ -3,7 +3,7 @@ import { interpolate } from "../../content/interpolate";
 import type { Ipo } from "../../shared/contract/ipos";
 import { formatMoment } from "../../shared/domain/dates";
 import { color, space, text } from "../../theme/tokens";
-import { NewTabHint } from "../../ui/visually-hidden";
+import { IpoLink } from "./ipo-link";
 import { iposText } from "./text";
 
 type IpoSourceProps = Pick<Ipo, "sourceName" | "sourceUrl" | "asOf"> & {
@@ -20,7 +20,7 @@ export function IpoSource({ sourceName, sourceUrl, asOf, answeredAt }: IpoSource
     return (
       <Line>
         {before}
-        {sourceUrl === null ? sourceName : <SourceLink url={sourceUrl} name={sourceName} />}
+        {sourceUrl === null ? sourceName : <IpoLink url={sourceUrl}>{sourceName}</IpoLink>}
         {between}
         <time dateTime={asOf}>{taken}</time>
         {after}
@@ -31,16 +31,6 @@ export function IpoSource({ sourceName, sourceUrl, asOf, answeredAt }: IpoSource
 }
 
 const { source, received } = iposText.list;
-
-function SourceLink({ url, name }: { url: string; name: string }) {
-  if (url.startsWith("/")) return <a href={url}>{name}</a>;
-  return (
-    <a href={url} target="_blank" rel="noopener">
-      {name}
-      <NewTabHint />
-    </a>
-  );
-}
 
 const Line = styled.small({
   display: "block",

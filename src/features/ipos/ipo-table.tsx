@@ -7,29 +7,32 @@ import { color, media, radius, size, space, text, weight } from "../../theme/tok
 import { scrollable } from "../../ui/scrollable";
 import { interpolate } from "../../content/interpolate";
 import { ipoDate, ipoNumber, ipoText, NOT_AVAILABLE } from "./ipo-values";
-import { NewTabHint, VisuallyHidden } from "../../ui/visually-hidden";
+import { SiteLink } from "../../ui/site-link";
 import { IPO_COLUMNS, type IpoColumn, isNumeric } from "./ipo-columns";
 import { IpoStatus } from "./ipo-status";
 import { IpoByline } from "./ipo-byline";
+import { IpoLink } from "./ipo-link";
 import { IpoSource } from "./ipo-source";
 import { Icon } from "../../ui/icon";
 
 type IpoTableProps = {
   rows: readonly Ipo[];
+  /** The paths of the pages that are built, by the ids of their IPOs (IPO-12). */
+  pages: ReadonlyMap<string, string>;
   answeredAt: string | null;
   sort: IpoSort | null;
   onSort: (sort: IpoSort | null) => void;
 };
 
 /** IPOs in ten columns, below 64em as cards, which need roles to stay a table (IPO-02). */
-export function IpoTable({ rows, answeredAt, sort, onSort }: IpoTableProps) {
+export function IpoTable({ rows, pages, answeredAt, sort, onSort }: IpoTableProps) {
   return (
     <Frame {...scrollable} aria-label={iposText.list.title}>
       <Table role="table" aria-label={iposText.list.title}>
         <IpoTableHead sort={sort} onSort={onSort} />
         <Body role="rowgroup">
           {rows.map((ipo) => (
-            <IpoRow key={ipo.id} ipo={ipo} answeredAt={answeredAt} />
+            <IpoRow key={ipo.id} ipo={ipo} page={pages.get(ipo.id)} answeredAt={answeredAt} />
           ))}
         </Body>
       </Table>
@@ -37,16 +40,19 @@ export function IpoTable({ rows, answeredAt, sort, onSort }: IpoTableProps) {
   );
 }
 
-type IpoRowProps = { ipo: Ipo } & Pick<IpoTableProps, "answeredAt">;
+type IpoRowProps = { ipo: Ipo; page: string | undefined } & Pick<IpoTableProps, "answeredAt">;
 
 /** One IPO: a row of the table, a card on small screens; rendered again only for another IPO. */
-const IpoRow = memo(function IpoRow({ ipo, answeredAt }: IpoRowProps) {
+const IpoRow = memo(function IpoRow({ ipo, page, answeredAt }: IpoRowProps) {
   return (
     <tr role="row">
       {IPO_COLUMNS.map((column) =>
         column === "company" ? (
           <th key={column} scope="row" {...headerRole}>
-            <span>{ipoText(ipo.company)}</span> {ipo.status && <IpoStatus value={ipo.status} />}
+            <span>
+              {page ? <SiteLink to={page}>{ipo.company}</SiteLink> : ipoText(ipo.company)}
+            </span>{" "}
+            {ipo.status && <IpoStatus value={ipo.status} />}
           </th>
         ) : (
           <td
@@ -88,21 +94,17 @@ function content(ipo: Ipo, column: Exclude<IpoColumn, "company">) {
   }
 }
 
-/** A plain link: a path may be a page of this site, a file of the CMS or anything else (API-03). */
 function reportLink(url: string, company: string) {
   const { view, viewOf } = iposText.list;
-  const of = ` ${interpolate(viewOf, company)}`;
-  const elsewhere = !url.startsWith("/");
   return (
-    <a href={url} {...(elsewhere && { target: "_blank", rel: "noopener" })}>
+    <IpoLink url={url} hint={interpolate(viewOf, company)}>
       {view}
-      {elsewhere ? <NewTabHint>{of}</NewTabHint> : <VisuallyHidden>{of}</VisuallyHidden>}
-    </a>
+    </IpoLink>
   );
 }
 
 /** The columns' names; a press on one sorts by it, the other way round, then as listed again. */
-function IpoTableHead({ sort, onSort }: Omit<IpoTableProps, "rows" | "answeredAt">) {
+function IpoTableHead({ sort, onSort }: Pick<IpoTableProps, "sort" | "onSort">) {
   return (
     <thead>
       <tr role="row">

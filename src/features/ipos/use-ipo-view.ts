@@ -1,33 +1,50 @@
 import { useDeferredValue, useMemo } from "react";
 import type { Ipo } from "../../shared/contract/ipos";
-import { filterIpos, readIpoStatus, type IpoStatus } from "./ipo-filter";
+import type { IpoStage } from "../../shared/domain/ipo";
+import {
+  filterIpos,
+  readIpoBoard,
+  readIpoStage,
+  readIpoStatus,
+  type IpoBoard,
+  type IpoStatus,
+} from "./ipo-filter";
 import { readIpoSort, sortIpos, writeIpoSort, type IpoSort } from "./ipo-sort";
 import { useAddressQuery } from "../../ui/use-address-query";
 
 export type IpoControls = ReturnType<typeof useIpoView>["controls"];
 
 /** Returns the address's search, status and order, and IPOs that follow what is typed deferred. */
-export function useIpoView(ipos: readonly Ipo[]) {
+export function useIpoView(ipos: readonly Ipo[], today: string) {
   const [query, change] = useAddressQuery();
   const search = query.get("q") ?? "";
   const status = readIpoStatus(query.get("status"));
+  const stage = readIpoStage(query.get("stage"));
+  const board = readIpoBoard(query.get("board"));
   const sort = readIpoSort(query.get("sort"));
 
   const order = writeIpoSort(sort);
   const sorted = useMemo(() => sortIpos(ipos, readIpoSort(order)), [ipos, order]);
   const late = useDeferredValue(search);
-  const rows = useMemo(() => filterIpos(sorted, { search: late, status }), [sorted, late, status]);
+  const rows = useMemo(
+    () => filterIpos(sorted, { search: late, status, stage, board }, today),
+    [sorted, late, status, stage, board, today],
+  );
 
   return {
     controls: {
       search,
       status,
+      stage,
+      board,
       sort,
       setSearch: (q: string) => change({ q }, "replace"),
       setStatus: (next: IpoStatus | "") => change({ status: next }, "push"),
+      setStage: (next: IpoStage | "") => change({ stage: next }, "push"),
+      setBoard: (next: IpoBoard | "") => change({ board: next }, "push"),
       setSort: (next: IpoSort | null) => change({ sort: writeIpoSort(next) }, "push"),
     },
     rows,
-    shown: { search: late, status },
+    shown: { search: late, status, stage, board },
   };
 }

@@ -1,10 +1,12 @@
 import { resolve } from "node:path";
 import { readYamlFile, sourceLocation, yamlTexts } from "../../content/read-content";
 import { schema, type ChangeDays } from "../../content/sitemap.schema";
+import type { Ipo } from "../../shared/contract/ipos";
 import { dayInIndia } from "../../shared/domain/dates";
 import { paths, toPathKey } from "../../shared/domain/paths";
 import {
   authorOf,
+  ipoOf,
   listOf,
   type BuiltPage,
   type BuiltSite,
@@ -28,17 +30,18 @@ export function changeDayErrors({ pages }: Pick<KnownPages, "pages">, file = FIL
 
 /** Returns when a page's content last changed, as ISO day or moment (FND-08). */
 export function lastChanges(
-  { posts, ipos }: Pick<BuiltSite, "posts" | "ipos">,
+  { posts, ipos }: Pick<BuiltSite, "posts"> & { ipos: readonly Pick<Ipo, "asOf">[] },
   days: ChangeDays,
 ): (page: BuiltPage) => string {
   const byKey = new Map(Object.entries(days.pages).map(([path, day]) => [toPathKey(path), day]));
   // What the page of IPOs shows is as its sources say, and may be younger than its words.
-  const ipoKey = toPathKey(paths.ipos());
-  const ipoDays = [
-    byKey.get(ipoKey) ?? days.others,
-    ...ipos.flatMap(({ asOf }) => momentOf(asOf) ?? []),
-  ];
-  byKey.set(ipoKey, ipoDays.sort().at(-1) ?? days.others);
+  for (const key of [paths.ipos(), paths.ipoCalendar()].map(toPathKey)) {
+    const ipoDays = [
+      byKey.get(key) ?? days.others,
+      ...ipos.flatMap(({ asOf }) => momentOf(asOf) ?? []),
+    ];
+    byKey.set(key, ipoDays.sort().at(-1) ?? days.others);
+  }
   const byPath = new Map(
     [...posts].map(([segment, post]) => [paths.blog(segment), changeOf(post) ?? days.others]),
   );
@@ -52,6 +55,7 @@ export function lastChanges(
     const { lastUpdated } = page.context;
     return (
       byPath.get(page.path) ??
+      momentOf(ipoOf(page)?.asOf) ??
       listed?.sort().at(-1) ??
       byKey.get(toPathKey(page.path)) ??
       dayInIndia(typeof lastUpdated === "string" ? lastUpdated : null) ??

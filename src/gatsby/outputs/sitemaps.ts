@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { Readable } from "node:stream";
 import { SitemapIndexStream, SitemapStream, streamToPromise } from "sitemap";
 import { blogSlugOf, encodePath, paths, toPathKey } from "../../shared/domain/paths";
-import { listOf, type BuiltPage } from "../pages/built-pages";
+import { ipoOf, listOf, type BuiltPage } from "../pages/built-pages";
 import { codePageAddress, codePages } from "../pages/code-pages";
 import { writeIfChanged } from "./write-if-changed";
 
@@ -58,8 +58,10 @@ export async function writeSitemaps(
 function kindOf(page: BuiltPage): (typeof KINDS)[number] {
   if (blogSlugOf(page.path) !== null) return "posts";
   if (listOf(page)?.active) return "categories";
-  return toPathKey(page.path) === toPathKey(paths.ipos()) ? "ipos" : "pages";
+  return ipoOf(page) || IPO_PAGES.includes(toPathKey(page.path)) ? "ipos" : "pages";
 }
+
+const IPO_PAGES = [paths.ipos(), paths.ipoCalendar()].map(toPathKey);
 
 function parts(name: string, entries: Entry[]): (readonly [string, Entry[]])[] {
   return Array.from({ length: Math.ceil(entries.length / MOST) }, (_, index) => [

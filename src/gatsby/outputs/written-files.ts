@@ -14,6 +14,9 @@ import {
   type PastAddresses,
 } from "../pages/past-addresses";
 import { CATEGORY_ADDRESSES } from "../source/category-addresses";
+import { IPO_CALENDAR } from "../source/ipo-calendar";
+import { readCalendarTexts } from "./calendar-text";
+import { ipoEntries, writeCalendars } from "./ipo-files";
 import { writeNoticeFont } from "./notice-font";
 import { writeQrCode } from "./qr-code";
 import { readRedirects, writeRedirects } from "./redirects";
@@ -53,6 +56,7 @@ function readContent() {
     redirects: readRedirects(site),
     searchPages: readSearchPages(site).flatMap(pageEntries),
     feedTexts: readFeedTexts(site, days.others),
+    calendarTexts: readCalendarTexts(site),
   };
 }
 
@@ -61,12 +65,20 @@ export async function onPostBuild(args: BuildArgs): Promise<string[] | undefined
   try {
     const root = publicFolder(args.store);
     content ??= readContent();
-    const { site, days, redirects, searchPages, feedTexts } = content;
+    const { site, days, redirects, searchPages, feedTexts, calendarTexts } = content;
     const built = builtSite(args);
     writeRedirects(redirects, pastAddresses(args, built));
     await writeSitemaps(root, site.url, built.pages, lastChanges(built, days));
-    await writeSearch(root, { pages: searchPages, posts: postEntries([...built.posts.values()]) });
-    const written = writeFeeds(root, feedTexts, built);
+    const ipos = ipoEntries(built.ipos, calendarTexts);
+    await writeSearch(root, {
+      pages: [...searchPages, ...ipos],
+      posts: postEntries([...built.posts.values()]),
+    });
+    const events = lastAnswerOf(args, IPO_CALENDAR) ?? [];
+    const written = [
+      ...writeFeeds(root, feedTexts, built),
+      ...writeCalendars(root, events, calendarTexts),
+    ];
     await noteDescribed();
     return written;
   } catch (error) {

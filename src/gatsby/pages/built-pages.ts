@@ -1,7 +1,7 @@
 import type { NodePluginArgs } from "gatsby";
 import type { BlogArticle, BlogCard } from "../../shared/domain/blog";
 import type { Ipo } from "../../shared/contract/ipos";
-import type { AuthorContext, BlogListContext } from "../../shared/domain/page-context";
+import type { AuthorContext, BlogListContext, IpoContext } from "../../shared/domain/page-context";
 import { isPublic } from "./code-pages";
 import { livePages } from "./gone-pages";
 import type { PostNode as SearchedPost } from "../outputs/search/post-entries";
@@ -19,7 +19,7 @@ export type BuiltSite = {
   pages: readonly BuiltPage[];
   /** By their segments. */
   posts: ReadonlyMap<string, PostNode>;
-  ipos: readonly Pick<Ipo, "asOf">[];
+  ipos: readonly Ipo[];
 };
 
 /** Returns posts, IPOs and every page except 404s, fallback, preview and removed posts. */
@@ -41,6 +41,11 @@ export function listOf({ context }: BuiltPage): BlogListContext | undefined {
   return "cards" in context && "active" in context
     ? (context as unknown as BlogListContext)
     : undefined;
+}
+
+/** The IPO whose page it is; undefined for other pages. */
+export function ipoOf({ context }: BuiltPage): Ipo | undefined {
+  return "ipo" in context ? (context as unknown as IpoContext).ipo : undefined;
 }
 
 /** The author whose page it is; undefined for other pages. */

@@ -11,6 +11,7 @@ import { readContentPages, type ContentPage } from "./content-pages";
 import { channelErrors, checkQrImage } from "../channel-errors";
 import { officerErrors } from "../escalation-table";
 import { failBuild } from "../fail-build";
+import { createIpoPages } from "./ipo-pages";
 import { isIncrement, withoutKnownPages } from "./page-digests";
 import { readSearchPages } from "../outputs/search/search-pages";
 import { buildDay, readSite, yamlErrors } from "../site-content";
@@ -23,6 +24,7 @@ export async function createPages(given: CreatePagesArgs): Promise<void> {
     content = (isIncrement(given) && content) || readContent(args.reporter);
     if (!isIncrement(given)) await checkQrImage();
     await createBlogPages(args);
+    await createIpoPages(args);
     await createContentPages(args, content);
     content.searchPages ??= readSearchPages(content.site);
     createSearchPage(args, content.searchPages);

@@ -15,6 +15,7 @@ import {
 import { jobsEndpoint } from "../../shared/contract/jobs";
 import { redirectsEndpoint } from "../../shared/contract/redirects";
 import type { CATEGORY_ADDRESSES, CategoryAddresses } from "./category-addresses";
+import type { IPO_CALENDAR, StoredEvent } from "./ipo-calendar";
 import { reportsEndpoint } from "../../shared/contract/reports";
 
 /** Calls that a build can do without (BLD-08); queries use `lastAnswer(name: { eq: "jobs" })`. */
@@ -36,16 +37,28 @@ export type OptionalCall = keyof typeof optionalCalls;
 /** As pages get it: of a list, the records that can be read. */
 export type OptionalAnswer = { data: unknown; problems: List<unknown>["problems"] };
 
-type Answered<Name extends OptionalCall | typeof CATEGORY_ADDRESSES> = Name extends OptionalCall
+/** The name of the day in India on which the build ran, next to the last responses (BLD-07). */
+export const BUILD_DAY = "today";
+
+/** What builds keep next to the last responses. */
+type Stored = {
+  [CATEGORY_ADDRESSES]: CategoryAddresses;
+  [IPO_CALENDAR]: StoredEvent[];
+  [BUILD_DAY]: string;
+};
+
+type Answered<Name extends OptionalCall | keyof Stored> = Name extends OptionalCall
   ? ReturnType<(typeof optionalCalls)[Name]["read"]> extends infer Answer
     ? Answer extends List<infer Item>
       ? Item[]
       : Answer
     : never
-  : CategoryAddresses;
+  : Name extends keyof Stored
+    ? Stored[Name]
+    : never;
 
 /** What a call answered last, as its node has it; null where it never did. */
-export function lastAnswerOf<Name extends OptionalCall | typeof CATEGORY_ADDRESSES>(
+export function lastAnswerOf<Name extends OptionalCall | keyof Stored>(
   { getNodesByType }: Pick<NodePluginArgs, "getNodesByType">,
   name: Name,
 ): Answered<Name> | null {

@@ -6,7 +6,8 @@ import { blogsEndpoint } from "../../shared/contract/blogs";
 import { authorKey } from "../../shared/domain/author-key";
 import { describeBlog } from "../../shared/domain/blog";
 import { categoryLinks } from "./category-links";
-import { currentTime } from "../../shared/domain/clock";
+import type { Ipo } from "../../shared/contract/ipos";
+import { currentTime, todayInIndia } from "../../shared/domain/clock";
 import { BUILD_MARKER } from "../../shared/node/release/release";
 import { markIncomplete, markLeftOut } from "../../../publisher/manifest/build-marker";
 import { failBuild } from "../fail-build";
@@ -19,7 +20,8 @@ import {
   writeLastAnswers,
   type LastAnswers,
 } from "./last-answers";
-import { optionalCalls } from "./optional-calls";
+import { IPO_CALENDAR, updateCalendar } from "./ipo-calendar";
+import { BUILD_DAY, optionalCalls } from "./optional-calls";
 import { toHash, type PulledPost } from "./post-pages";
 import { pullContent, pullOptions, type ApiContent } from "./pull";
 
@@ -44,7 +46,8 @@ export async function sourceNodes(args: SourceNodesArgs): Promise<void> {
     content.shadowed.forEach(({ post, by }) => reporter.warn(describeShadowed(post, by)));
     const lost = content.problems.filter(({ call }) => call.endsWith(blogsEndpoint.path));
     markLeftOut(resolve(BUILD_MARKER), lost.length + content.shadowed.length);
-    const answers = await lastAnswers(reporter, env.apiHost, content);
+    const today = todayInIndia(env.today);
+    const answers = await lastAnswers(reporter, env.apiHost, content, today);
     const list = [...drafts(content, env.browserApiHost), ...answerDrafts(answers)];
     const { made, kept } = writeNodes(args, list, handed?.nodes);
     reporter.info(
@@ -74,19 +77,29 @@ function readHandedOver({ webhookBody }: SourceNodesArgs): HandedOver | undefine
   return handed?.content ? (handed as HandedOver) : undefined;
 }
 
+/** The calls, and what builds keep next to their responses. */
+const NAMES = [...Object.keys(optionalCalls), CATEGORY_ADDRESSES, IPO_CALENDAR, BUILD_DAY];
+
 /** What pages show of the optional calls: the answers of now, or what there was before (BLD-08). */
 async function lastAnswers(
   reporter: Reporter,
   apiHost: string,
   { optional: { answers, failed, problems }, categories }: ApiContent,
+  today: string,
 ): Promise<LastAnswers> {
   const file = resolve(LAST_ANSWERS_FILE);
-  const names = [...Object.keys(optionalCalls), CATEGORY_ADDRESSES];
   const before = readLastAnswers(file, apiHost);
   const previous = before[CATEGORY_ADDRESSES]?.data;
   const addresses = addCategoryAddresses(previous, categoryLinks(categories));
-  const known = new Map<string, unknown>([...answers, [CATEGORY_ADDRESSES, addresses]]);
-  const merged = mergeAnswers(before, known, names, currentTime());
+  const now = currentTime();
+  const ipos = answers.get("ipos") as Ipo[] | undefined;
+  const known = new Map<string, unknown>([
+    ...answers,
+    [CATEGORY_ADDRESSES, addresses],
+    [IPO_CALENDAR, updateCalendar(before[IPO_CALENDAR]?.data, ipos, { today, now })],
+    [BUILD_DAY, today],
+  ]);
+  const merged = mergeAnswers(before, known, NAMES, now);
   for (const [name, { message }] of failed) {
     const { at } = merged[name] ?? {};
     reporter.warn(
@@ -105,7 +118,7 @@ async function lastAnswers(
 
 /** One for every call, also without an answer: a page that found none would not hear of the first. */
 function answerDrafts(answers: LastAnswers): ContentNode[] {
-  return [...Object.keys(optionalCalls), CATEGORY_ADDRESSES].map((name) => {
+  return NAMES.map((name) => {
     const fields = { name, ...(answers[name] ?? { at: null, data: null }) };
     return { type: "ApiLastAnswer", key: name, raw: fields, fields: () => fields };
   });

@@ -1,4 +1,5 @@
 import type { BlogCard } from "./blog";
+import type { Ipo } from "../contract/ipos";
 import type { Author } from "../contract/authors";
 
 /** A category as the filter shows it; `apiId` is the id that the API knows it by. */
@@ -40,6 +41,17 @@ export type AuthorDetails = Pick<
 > & {
   /** '31 March 2028'; null where no day is known. */
   nismValidText: string | null;
+};
+
+/** An IPO's page (IPO-11). */
+export type IpoContext = {
+  ipo: Ipo;
+  /** The page's path; Gatsby reserves that name. */
+  address: string;
+  /** When the API gave the record, in ISO form; null if it names its source itself. */
+  at: string | null;
+  /** The day of the build, or the day before or after the issue. */
+  day: string;
 };
 
 /** A withdrawn post, and the newest ones of its category. */

@@ -1,0 +1,97 @@
+import ICAL from "ical.js";
+import type { Page } from "@playwright/test";
+import { iposEndpoint } from "../../src/shared/contract/ipos";
+import { answer } from "../support/api-answers";
+import { rawIpo } from "../support/live-records";
+import { expect, open, read, site, test } from "../support/visitor";
+
+const PATH = "/ipo-calendar/";
+const NAME = "Amber Orchard Foods Limited (sample)";
+const PAGE = "/ipo/amber-orchard-foods-limited-sample-efwnq4/";
+
+async function openCalendar(page: Page, address = PATH): Promise<void> {
+  // 00:15 on 26 November in India, still the 25th in UTC.
+  await page.clock.setFixedTime(new Date("2026-11-25T18:45:00.000Z"));
+  const dates = { openingDate: "2026-11-24", closingDate: "2026-11-26", listingDate: "2026-12-01" };
+  await answer(page, iposEndpoint.path, [
+    rawIpo({ _id: "1", company: NAME, ...dates }),
+    rawIpo({ _id: "new", company: "<i>New</i>", openingDate: "2026-11-26", closingDate: "TBA" }),
+  ]);
+  await open(page, address);
+}
+
+test("IPO-14 a month shows its days with today marked, as a grid or a list @phone", async ({
+  page,
+  isMobile,
+}) => {
+  await openCalendar(page);
+  const month = page.getByRole("region", { name: "November 2026" });
+  const grid = month.getByRole("table", { name: "November 2026" });
+  const today = isMobile
+    ? month.locator("li[aria-current='date']")
+    : grid.locator("td[aria-current='date']");
+  await expect(grid).toBeVisible({ visible: !isMobile });
+  await expect(today).toContainText("26");
+  await expect(today).toContainText("Today");
+  await expect(today.getByRole("listitem")).toHaveText([
+    `<i>New</i> IPO opens`,
+    `${NAME} IPO closes`,
+  ]);
+  await expect(today.getByRole("link")).toHaveCount(1);
+  await expect(today.getByRole("link", { name: NAME })).toHaveAttribute("href", PAGE);
+  await page.getByRole("link", { name: "Later month" }).click();
+  await expect(page).toHaveURL(/\?month=2026-12$/);
+  const next = page.getByRole("region", { name: "December 2026" });
+  await expect(next.getByText("Listing").locator("visible=true")).toBeVisible();
+  await expect(next.locator("[aria-current='date']")).toHaveCount(0);
+  await page.goBack();
+  await expect(month).toBeVisible();
+});
+
+test("IPO-14 a shared month opens, an invalid one is this month", async ({ page }) => {
+  await openCalendar(page, `${PATH}?month=2025-02`);
+  const shared = page.getByRole("region", { name: "February 2025" });
+  await expect(shared.getByText("No dates of IPOs are known")).toBeVisible();
+  await expect(shared.getByRole("cell")).toHaveCount(35);
+  await openCalendar(page, `${PATH}?month=2026-13`);
+  await expect(page.getByRole("region", { name: "November 2026" })).toBeVisible();
+});
+
+test("IPO-14 without JavaScript the next 60 days are listed", async ({ sheet }) => {
+  await read(sheet, PATH);
+  const list = sheet.getByRole("region", { name: "The next 60 days" });
+  await expect(list.getByRole("link").first()).toHaveAttribute("href", /^\/ipo\/.+-[0-9a-z]{6}\/$/);
+  expect(await list.getByRole("listitem").count()).toBeGreaterThan(4);
+  await expect(sheet.getByRole("table")).toHaveCount(0);
+});
+
+test("IPO-15 the calendar and each page's own part of it are served and read back", async ({
+  request,
+  sheet,
+}) => {
+  const eventsOf = async (address: string) => {
+    const file = await request.get(address);
+    expect(file.headers()["content-type"]).toMatch(/^text\/calendar/);
+    const text = await file.text();
+    for (const line of text.split("\r\n")) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
+    return new ICAL.Component(ICAL.parse(text)).getAllSubcomponents("vevent");
+  };
+  const all = await eventsOf("/ipo-calendar.ics");
+  expect(all.length).toBeGreaterThan(60);
+  const own = await eventsOf(`${PAGE}calendar.ics`);
+  const value = (event: (typeof own)[number] | undefined, name: string) =>
+    String(event?.getFirstPropertyValue(name));
+  expect(own.map((event) => value(event, "summary"))).toEqual([
+    `${NAME}: IPO opens`,
+    `${NAME}: IPO closes`,
+  ]);
+  const uids = all.map((event) => value(event, "uid"));
+  expect(new Set(uids).size).toBe(uids.length);
+  for (const event of own) expect(uids).toContain(value(event, "uid"));
+  expect(own[0]?.getFirstProperty("dtstart")?.type).toBe("date");
+  expect(value(own[0], "url")).toBe(site.url + PAGE);
+  expect(value(own[0], "description")).toContain("Source: Invented for this website (sample)");
+  await read(sheet, PATH);
+  const address = `${site.url}/ipo-calendar.ics`.replace(/^https?/, "webcal");
+  await expect(sheet.getByRole("link", { name: "Subscribe" })).toHaveAttribute("href", address);
+});

@@ -1,0 +1,148 @@
+import type { Page } from "@playwright/test";
+import { iposEndpoint } from "../../src/shared/contract/ipos";
+import { answer } from "../support/api-answers";
+import { rawIpo } from "../support/live-records";
+import { expect, expectNewTab, open, read, test } from "../support/visitor";
+
+/** The first sample's page; its record has the id 1. */
+const PATH = "/ipo/amber-orchard-foods-limited-sample-efwnq4/";
+const NOON = new Date("2026-11-26T06:30:00.000Z");
+
+const steps = (page: Page) => page.getByRole("region", { name: "Timeline" }).getByRole("listitem");
+const lead = (page: Page) => page.locator("h1 + p");
+const facts = (page: Page) => page.getByRole("region", { name: "The issue" });
+
+async function openIpo(page: Page, fields: Record<string, unknown>): Promise<void> {
+  await page.clock.setFixedTime(NOON);
+  await answer(page, iposEndpoint.path, [rawIpo({ _id: "1", ...fields })]);
+  await open(page, PATH);
+}
+
+test("IPO-11 without JavaScript a page names days, figures, registrar, review and warning", async ({
+  sheet,
+}) => {
+  await read(sheet, PATH);
+  const h1 = sheet.getByRole("heading", { level: 1 });
+  await expect(h1).toHaveText("Amber Orchard Foods Limited (sample)");
+  await expect(lead(sheet)).toHaveText(
+    /^(Opens on|Open until|Closed on) \d{1,2} [A-Z][a-z]+ 20\d\d$/,
+  );
+  await expect(steps(sheet).filter({ hasText: "Lists" })).toContainText("To be announced");
+  await expect(steps(sheet).filter({ hasText: /Today/ })).toHaveCount(1);
+  for (const text of ["210 – 221", "14,807 (1 lot of 67)", "640.25", "Mainboard, NSE, BSE"])
+    await expect(facts(sheet)).toContainText(text);
+  await expect(facts(sheet)).toContainText("Sample Registrar A");
+  await expectNewTab(
+    facts(sheet).getByRole("link", { name: /^Red herring/ }),
+    "https://exchange.example/rhp.pdf",
+  );
+  const view = sheet.getByRole("region", { name: "Our view" });
+  await expect(view).toContainText("By Research Desk (sample), ");
+  await expect(view).toContainText("Source: Invented for this website (sample), as of ");
+  await expect(view).toContainText("subject to market risks");
+  await expect(view.getByRole("link", { name: "Research report" })).toHaveAttribute(
+    "href",
+    "/blog/amber-orchard-foods-ipo/",
+  );
+  const file = sheet.getByRole("link", { name: "Add to calendar" });
+  await expect(file).toHaveAttribute("href", `${PATH}calendar.ics`);
+  const blocks = sheet.locator('script[type="application/ld+json"]');
+  expect(await blocks.allTextContents()).toEqual([expect.stringContaining('"BreadcrumbList"')]);
+});
+
+for (const { dates, words, marks } of [
+  {
+    dates: { openingDate: "2026-11-30", closingDate: "2026-12-02" },
+    words: "Opens on 30 November 2026",
+    marks: ["Today", "Opens 30 November 2026", "Closes 2 December 2026"],
+  },
+  {
+    dates: { openingDate: "2026-11-25", closingDate: "2026-11-26" },
+    words: "Open until 26 November 2026",
+    marks: [
+      ...["Opens 25 November 2026", "Closes 26 November 2026 Today"],
+      ...["Allotment Not announced", "Lists Not announced"],
+    ],
+  },
+  {
+    dates: { openingDate: "2026-11-20", closingDate: "2026-11-24", allotmentDate: "2026-11-25" },
+    words: "Closed on 24 November 2026",
+    marks: [
+      ...["Opens 20 November 2026", "Closes 24 November 2026", "Allotment 25 November 2026"],
+      ...["Today", "Lists Not announced"],
+    ],
+  },
+  {
+    dates: { openingDate: "2026-11-18", closingDate: "2026-11-20", listingDate: "26/11/2026" },
+    words: "Listed on 26 November 2026",
+    marks: [
+      ...["Opens 18 November 2026", "Closes 20 November 2026", "Lists 26 November 2026 Today"],
+    ],
+  },
+  {
+    dates: { openingDate: "2026-11-30", closingDate: "2026-11-20", status: "" },
+    words: "Upcoming, dates not announced",
+    marks: ["Opens 2026-11-30", "Closes 2026-11-20"],
+  },
+]) {
+  test(`IPO-11 the API's present dates show "${words}" with today on the line`, async ({
+    page,
+  }) => {
+    await openIpo(page, dates);
+    await expect(lead(page)).toHaveText(words);
+    await expect(steps(page)).toHaveText(marks);
+  });
+}
+
+test("IPO-10 IPO-11 API-08 a record of eleven fields computes nothing and says what is missing", async ({
+  page,
+}) => {
+  await openIpo(page, { issuePrice: "NA", issueAmountCr: null, ipoManager: null });
+  await expect(facts(page)).not.toContainText("Minimum application");
+  await expect(facts(page).getByRole("definition")).toHaveText([
+    "Not announced",
+    ...["Not announced"],
+  ]);
+  const view = page.getByRole("region", { name: "Our view" });
+  await expect(view).toContainText("Author and interests not stated");
+  await expect(view).toContainText(/Received \d+ Nov 2026, .* IST/);
+});
+
+test("IPO-16 tags and 10,000 characters are text that breaks no page @phone", async ({ page }) => {
+  const company = `<b>Mills</b> & "Sons" ${"x".repeat(10_000)}`;
+  await openIpo(page, { company, review: `<script>alert(1)</script> ${"y".repeat(10_000)}` });
+  await expect(page.getByRole("heading", { level: 1 })).toContainText('<b>Mills</b> & "Sons" xx');
+  await expect(page.getByText("<script>alert(1)</script>")).toBeVisible();
+  const width = await page.evaluate(() => document.documentElement.scrollWidth);
+  expect(width).toBeLessThanOrEqual(page.viewportSize()?.width ?? 0);
+});
+
+test("IPO-12 the table's names lead to the pages that are built", async ({ page }) => {
+  await answer(page, iposEndpoint.path, [
+    rawIpo({ _id: "1", company: "Amber under another name" }),
+    rawIpo({ _id: "not built", company: "Newer than the build" }),
+  ]);
+  await open(page, "/comapny-ipos");
+  const names = page.getByRole("table", { name: "All IPOs" }).getByRole("rowheader");
+  const link = names.nth(0).getByRole("link", { name: "Amber under another name" });
+  await expect(link).toHaveAttribute("href", PATH);
+  await expect(names.nth(1)).toContainText("Newer than the build");
+  await expect(names.nth(1).getByRole("link")).toHaveCount(0);
+  await link.click();
+  await expect(page).toHaveURL(PATH);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Amber under another name");
+});
+
+test("IPO-12 another name with the key leads to the page, an unknown key to the list", async ({
+  request,
+  sheet,
+}) => {
+  for (const other of ["/ipo/an-old-name-efwnq4/", "/ipo/efwnq4", "/ipo/Amber-EFWNQ4/"]) {
+    const moved = await request.get(other, { maxRedirects: 0 });
+    expect([moved.status(), moved.headers().location], other).toEqual([301, PATH]);
+  }
+  const gone = await sheet.goto("/ipo/gone-company-zzzzzz/");
+  expect(gone?.status()).toBe(404);
+  const list = sheet.getByRole("main").getByRole("link", { name: "See all IPOs" });
+  await expect(list).toHaveAttribute("href", "/comapny-ipos");
+});

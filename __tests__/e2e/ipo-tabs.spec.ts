@@ -1,0 +1,97 @@
+import type { Page } from "@playwright/test";
+import { iposEndpoint } from "../../src/shared/contract/ipos";
+import { answer } from "../support/api-answers";
+import { rawIpo } from "../support/live-records";
+import { expect, open, test } from "../support/visitor";
+
+const NOON = new Date("2026-11-26T06:30:00.000Z");
+const IPOS = [
+  { company: "Open A", board: "mainboard", openingDate: "2026-11-25", closingDate: "2026-11-26" },
+  // The API's status is another word for it: the dates say that it is open.
+  { company: "Open B", board: "sme", status: "live", closingDate: "2026-11-30" },
+  { company: "Next", board: "sme", openingDate: "2026-11-27", closingDate: "2026-12-01" },
+  { company: "Past", board: "sme", openingDate: "2026-11-20", closingDate: "2026-11-25" },
+  { company: "Traded", board: null, closingDate: "2026-11-20", listingDate: "2026-11-26" },
+];
+
+async function openTabs(page: Page, ipos: object[], query = ""): Promise<void> {
+  await page.clock.setFixedTime(NOON);
+  const dates = { openingDate: "2026-11-18" };
+  const records = ipos.map((ipo, index) => rawIpo({ _id: `${index}`, ...dates, ...ipo }));
+  await answer(page, iposEndpoint.path, records);
+  await open(page, `/comapny-ipos${query}`);
+}
+
+const tabs = (page: Page, name: string) => page.getByRole("group", { name }).getByRole("button");
+const companies = (page: Page) =>
+  page.getByRole("table", { name: "All IPOs" }).getByRole("rowheader").locator("> :first-child");
+
+test("IPO-09 tabs with counts choose by the dates, combine and stay in the address @phone", async ({
+  page,
+}) => {
+  await openTabs(page, IPOS);
+  await expect(tabs(page, "Stage")).toHaveText([
+    ...["All 5", "Open 2", "Upcoming 1", "Closed 1", "Listed 1"],
+  ]);
+  await expect(tabs(page, "Board")).toHaveText(["Mainboard 1", "SME 3"]);
+  await tabs(page, "Stage").filter({ hasText: "Open" }).click();
+  await expect(companies(page)).toHaveText(["Open A", "Open B"]);
+  await expect(page).toHaveURL(/\?stage=open$/);
+  await tabs(page, "Board").filter({ hasText: "SME" }).click();
+  await expect(companies(page)).toHaveText(["Open B"]);
+  await expect(page).toHaveURL(/\?stage=open&board=sme$/);
+  // IPO-03 keeps matching the API's status exactly.
+  await page.getByLabel("Status").selectOption("Open");
+  await expect(page.getByText('No IPOs found with status "open"')).toBeVisible();
+  await page.goBack();
+  await page.goBack();
+  await expect(companies(page)).toHaveText(["Open A", "Open B"]);
+  await openTabs(page, IPOS, "?stage=listed");
+  await expect(companies(page)).toHaveText(["Traded"]);
+  const pressed = page.locator("button[aria-pressed='true']");
+  await expect(pressed).toHaveText("Listed 1");
+  await openTabs(page, IPOS, "?stage=listed&board=sme");
+  await expect(page.getByText("No IPOs found in this tab")).toBeVisible();
+  await openTabs(page, IPOS, "?stage=%3Cb%3E&board=constructor");
+  await expect(companies(page)).toHaveCount(5);
+});
+
+test("IPO-09 without a board there are no tabs for boards", async ({ page }) => {
+  await openTabs(page, [{ company: "A" }]);
+  await expect(companies(page)).toHaveText(["A"]);
+  await expect(page.getByRole("group", { name: "Board" })).toHaveCount(0);
+});
+
+test("IPO-03 IPO-09 among 1,000 IPOs a key is painted in 50 ms at a quarter of the speed @full", async ({
+  page,
+}) => {
+  const many = Array.from({ length: 1_000 }, (_, index) => ({
+    ...IPOS[index % IPOS.length],
+    company: `Company ${index}`,
+  }));
+  await openTabs(page, many);
+  const session = await page.context().newCDPSession(page);
+  await session.send("Emulation.setCPUThrottlingRate", { rate: 4 });
+  const field = page.getByRole("searchbox", { name: "Company" });
+  await field.focus();
+  const painted: number[] = [];
+  for (const key of "company 99") {
+    const ms = page.evaluate(
+      () =>
+        new Promise<number>((resolve) => {
+          addEventListener(
+            "input",
+            ({ timeStamp }) => {
+              requestAnimationFrame(() => setTimeout(() => resolve(performance.now() - timeStamp)));
+            },
+            { once: true },
+          );
+        }),
+    );
+    await page.keyboard.press(key === " " ? "Space" : key);
+    painted.push(await ms);
+  }
+  await expect(companies(page).first()).toHaveText("Company 99");
+  const median = painted.sort((left, right) => left - right)[painted.length >> 1] ?? Infinity;
+  expect(median).toBeLessThanOrEqual(50);
+});

@@ -1,0 +1,107 @@
+import ICAL from "ical.js";
+import { iposEndpoint } from "../../../src/shared/contract/ipos";
+import { calendarText } from "../../../src/gatsby/outputs/calendar-text";
+import { updateCalendar, type StoredEvent } from "../../../src/gatsby/source/ipo-calendar";
+
+const TODAY = "2026-11-26";
+const NOW = new Date("2026-11-26T06:00:00.000Z");
+const LATER = new Date("2026-11-27T06:00:00.000Z");
+const TEXTS = {
+  ...{ siteUrl: "https://site.example", name: "IPOs; all, of them" },
+  kinds: { opens: "opens", closes: "closes", allotment: "allotment", lists: "lists" },
+  source: "Source: %, as of % IST",
+};
+const WIDE = { _id: "1", company: "Mills", openingDate: "2026-11-25", closingDate: "2026-11-27" };
+const SOURCE = { sourceName: "Prospectus", asOf: "2026-11-19T04:30:00.000Z" };
+
+const read = (records: object[]) => iposEndpoint.read(records).items;
+const update = (previous: unknown, records: object[] | undefined, now = NOW) =>
+  updateCalendar(previous, records && read(records), { today: TODAY, now });
+const facts = (events: StoredEvent[]) =>
+  events.map(({ kind, day, sequence, cancelled }) => [kind, day, sequence, cancelled]);
+
+function parse(text: string) {
+  for (const line of text.split("\r\n")) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
+  expect(text.endsWith("END:VCALENDAR\r\n")).toBe(true);
+  const calendar = new ICAL.Component(ICAL.parse(text));
+  const value = (event: InstanceType<typeof ICAL.Component>, name: string) =>
+    String(event.getFirstPropertyValue(name));
+  return calendar
+    .getAllSubcomponents("vevent")
+    .map((event) => ({
+      type: event.getFirstProperty("dtstart")?.type,
+      uid: value(event, "uid"),
+      sequence: value(event, "sequence"),
+      dtstart: value(event, "dtstart"),
+      dtend: value(event, "dtend"),
+      summary: value(event, "summary"),
+      description: value(event, "description"),
+      url: value(event, "url"),
+      status: value(event, "status"),
+    }));
+}
+
+test("IPO-15 a parser reads all-day events with name, page, source and time", () => {
+  const events = update([], [{ ...WIDE, ...SOURCE }]);
+  const [opens, closes] = parse(calendarText(events, TEXTS));
+  expect(opens).toMatchObject({
+    ...{ type: "date", dtstart: "2026-11-25", dtend: "2026-11-26", sequence: "0" },
+    ...{ summary: "Mills: opens", status: "CONFIRMED" },
+    uid: expect.stringMatching(/^[0-9a-z]{6}-opens@site\.example$/),
+    url: expect.stringMatching(/^https:\/\/site\.example\/ipo\/mills-[0-9a-z]{6}\/$/),
+    description: expect.stringMatching(
+      /^https:.*\nSource: Prospectus, as of 19 Nov 2026, 10:00 AM IST$/,
+    ),
+  });
+  expect(closes).toMatchObject({ dtstart: "2026-11-27", summary: "Mills: closes" });
+});
+
+test("IPO-15 a moved day raises the sequence, a gone one is cancelled, once", () => {
+  const first = update([], [WIDE]);
+  expect(update(first, [WIDE], LATER)).toEqual(first);
+  const moved = update(first, [{ ...WIDE, closingDate: "2026-11-30" }], LATER);
+  expect(facts(moved)).toEqual([
+    ["opens", "2026-11-25", 0, false],
+    ["closes", "2026-11-30", 1, false],
+  ]);
+  expect(moved.map(({ uid }) => uid)).toEqual(first.map(({ uid }) => uid));
+  expect(moved[0]).toEqual(first[0]);
+  const gone = update(moved, [{ ...WIDE, closingDate: "To be announced" }], LATER);
+  expect(facts(gone)[1]).toEqual(["closes", "2026-11-30", 2, true]);
+  expect(update(gone, [{ ...WIDE, closingDate: null }], LATER)).toEqual(gone);
+  const back = update(gone, [{ ...WIDE, closingDate: "2026-11-30" }]);
+  expect(facts(back)[1]).toEqual(["closes", "2026-11-30", 3, false]);
+  expect(facts(update(back, []))).toEqual([
+    ["opens", "2026-11-25", 1, true],
+    ["closes", "2026-11-30", 4, true],
+  ]);
+  expect(parse(calendarText(gone, TEXTS))[1]).toMatchObject({ status: "CANCELLED", sequence: "2" });
+});
+
+test("IPO-15 a failed call keeps the entries, and damaged memory begins from nothing", () => {
+  const first = update([], [WIDE]);
+  expect(update(first, undefined)).toEqual(first);
+  expect(update([{ uid: 7 }], [WIDE])).toEqual(first);
+  expect(update("text", undefined)).toEqual([]);
+});
+
+test("IPO-15 the file holds 12 months back and everything ahead", () => {
+  const days = ["2025-11-01", "2025-11-27", "2031-01-01"];
+  const records = days.map((openingDate, at) => ({ _id: `${at}`, company: "A", openingDate }));
+  expect(update([], records).map(({ day }) => day)).toEqual(days.slice(1));
+});
+
+test("IPO-16 tags, control characters and 10,000 characters do not break the calendar", () => {
+  const company = `<b>Mills</b>, "A"; B\\C\u0007\nBEGIN:VEVENT ₹ ${"मिल्स ".repeat(2000)}`;
+  const records = [1, 2].map((id) => ({ ...WIDE, ...SOURCE, _id: `${id}`, company }));
+  const events = parse(calendarText(update([], records), TEXTS));
+  expect(events).toHaveLength(4);
+  expect(new Set(events.map((event) => event.uid)).size).toBe(4);
+  expect(events[0]?.summary).toContain('<b>Mills</b>, "A"; B\\C \nBEGIN:VEVENT ₹ मिल्स');
+});
+
+test("API-08 dates the wrong way round and records without a day make no entry", () => {
+  const reversed = { ...WIDE, openingDate: "2026-11-28" };
+  const words = { _id: "2", company: "B", openingDate: "To be announced", closingDate: "NA" };
+  expect(update([], [reversed, words])).toEqual([]);
+});

@@ -1,0 +1,81 @@
+import type { CreatePagesArgs } from "gatsby";
+import { createIpoPages } from "../../../src/gatsby/pages/ipo-pages";
+import { ipoEntries, writeCalendars } from "../../../src/gatsby/outputs/ipo-files";
+import { updateCalendar } from "../../../src/gatsby/source/ipo-calendar";
+import { iposEndpoint } from "../../../src/shared/contract/ipos";
+import { ipoStage } from "../../../src/shared/domain/ipo";
+import type { IpoContext } from "../../../src/shared/domain/page-context";
+import { folderOfEachTest } from "../../support/temporary-folder";
+
+const TODAY = "2026-11-26";
+const AT = "2026-11-26T03:00:00.000Z";
+const SOURCE = { sourceName: "Prospectus", asOf: "2026-11-19T04:30:00.000Z" };
+const RECORDS = [
+  { _id: "1", company: "Open", ...SOURCE, openingDate: "2026-11-25", closingDate: "2026-11-27" },
+  { _id: "2", company: "Past", ...SOURCE, openingDate: "2026-09-01", listingDate: "2026-09-09" },
+  { _id: "3", company: "Next", openingDate: "2026-12-10" },
+  { _id: "4", company: "", ...SOURCE },
+  { _id: "5", company: "Undated", ...SOURCE },
+];
+const read = (records: object[]) => iposEndpoint.read(records).items;
+
+/** The contexts of the pages that a build makes, by their paths. */
+async function pagesOf(records: object[], today = TODAY, at = AT) {
+  const pages = new Map<string, IpoContext>();
+  const data = { ipos: { at, data: read(records) }, today: { data: today } };
+  const createPage = ({ path, context }: { path: string; context: IpoContext }) =>
+    pages.set(path, context);
+  const args = { actions: { createPage }, graphql: async () => ({ data }) };
+  await createIpoPages(args as unknown as CreatePagesArgs);
+  return pages;
+}
+
+const changed = (before: Map<string, IpoContext>, after: Map<string, IpoContext>) =>
+  [...after].flatMap(([path, context]) =>
+    JSON.stringify(before.get(path)) === JSON.stringify(context) ? [] : context.ipo.company,
+  );
+
+test("IPO-11 each IPO with a name has a page", async () => {
+  const pages = await pagesOf([...RECORDS, { _id: "1", company: "Twice" }]);
+  expect([...pages.values()].map(({ ipo }) => ipo.company)).toEqual([
+    ...["Open", "Past", "Next", "Undated"],
+  ]);
+  for (const { ipo, day } of pages.values()) expect(ipoStage(ipo, day)).toBe(ipoStage(ipo, TODAY));
+});
+
+test("BLD-05 an edit of one IPO, or a new day, makes only the pages new that show it", async () => {
+  const before = await pagesOf(RECORDS);
+  const edited = RECORDS.map((ipo) => (ipo._id === "2" ? { ...ipo, review: "New" } : ipo));
+  const later = "2026-11-26T09:00:00.000Z";
+  // A record without a source of its own shows when it was received.
+  expect(changed(before, await pagesOf(edited, TODAY, later))).toEqual(["Past", "Next"]);
+  expect(changed(before, await pagesOf(RECORDS, "2026-11-27"))).toEqual(["Open"]);
+});
+
+const TEXTS = {
+  ...{ siteUrl: "https://site.example", name: "IPOs", source: "Source: %, as of %" },
+  kinds: { opens: "opens", closes: "closes", allotment: "allotment", lists: "lists" },
+};
+const inFolder = folderOfEachTest();
+
+test("IPO-15 an edit of one IPO writes its calendar alone, and none is left of a page that is gone", () => {
+  const events = (records: object[], previous: unknown = []) =>
+    updateCalendar(previous, read(records), { today: TODAY, now: new Date(AT) });
+  const first = events(RECORDS);
+  const names = (paths: string[]) => paths.map((path) => path.split("/")[2]?.split("-")[0]);
+  expect(names(writeCalendars(inFolder(), first, TEXTS))).toEqual(["past", "open", "next"]);
+  expect(writeCalendars(inFolder(), first, TEXTS)).toEqual([]);
+  const moved = RECORDS.map((ipo) => (ipo._id === "3" ? { ...ipo, openingDate: TODAY } : ipo));
+  const second = events(moved, first);
+  expect(names(writeCalendars(inFolder(), second, TEXTS))).toEqual(["next"]);
+  const third = events(RECORDS.slice(0, 2), second);
+  expect(names(writeCalendars(inFolder(), third, TEXTS))).toEqual(["next"]);
+});
+
+test("FND-02 the search knows each IPO by its name and days", () => {
+  const [open] = ipoEntries(read(RECORDS), TEXTS);
+  expect(open).toMatchObject({
+    ...{ kind: "page", title: "Open" },
+    opening: "opens 25 November 2026 · closes 27 November 2026",
+  });
+});

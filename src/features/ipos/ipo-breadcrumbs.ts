@@ -1,0 +1,8 @@
+import { breadcrumbsTo } from "../../app/breadcrumbs";
+import { paths } from "../../shared/domain/paths";
+import { ipoText } from "./page-text";
+
+/** The way to an IPO's page. */
+export function breadcrumbsToIpo(company: string, path: string) {
+  return [...breadcrumbsTo(ipoText.all, paths.ipos()), { label: company, path }];
+}

@@ -1,0 +1,145 @@
+import styled from "@emotion/styled";
+import { useMemo } from "react";
+import { site } from "../../content/site";
+import { useLive, type Built } from "../../live/hooks";
+import type { Ipo } from "../../shared/contract/ipos";
+import { addDays, addMonths, ipoEvents, type IpoEvent } from "../../shared/domain/ipo-events";
+import { ipoPaths } from "../../shared/domain/ipo-paths";
+import { paths } from "../../shared/domain/paths";
+import { color, media, space, text } from "../../theme/tokens";
+import { LastUpdated } from "../../app/last-updated";
+import { ButtonAnchor, ButtonLink } from "../../ui/button";
+import { PageHero } from "../../ui/page-hero";
+import { Section } from "../../ui/section";
+import { useAddressQuery } from "../../ui/use-address-query";
+import { useToday } from "../../ui/use-today";
+import { CalendarGrid, CalendarList, monthName } from "./calendar-views";
+import { calendarText } from "./calendar-text";
+
+type IpoCalendarProps = { built: Built<Ipo[]> | null; builtOn: string };
+
+/** The days of IPOs month by month; without JavaScript those of the next 60 days (IPO-14). */
+export function IpoCalendar({ built, builtOn }: IpoCalendarProps) {
+  const live = useLive("ipos", { built });
+  const today = useToday(builtOn);
+  const pages = useMemo(() => ipoPaths(built?.data ?? []), [built]);
+  const events = useMemo(
+    // An IPO that is newer than the build has no page yet.
+    () => ipoEvents(live.data ?? [], { get: (id) => pages.get(id) ?? "" }),
+    [live.data, pages],
+  );
+  const [query, change] = useAddressQuery();
+  const month = readMonth(query.get("month")) ?? today.slice(0, "2026-11".length);
+  const ofMonth = events.filter(({ day }) => day.startsWith(month));
+  return (
+    <>
+      <CalendarHero />
+      <Monthly title={monthName(month)}>
+        <LastUpdated of={live} />
+        <MonthLinks
+          month={month}
+          current={today.slice(0, "2026-11".length)}
+          onChoose={(next) => change({ month: next }, "push")}
+        />
+        <CalendarGrid month={month} events={ofMonth} today={today} />
+        <CalendarList events={ofMonth} today={today} none={calendarText.none} />
+        <p>{calendarText.note}</p>
+      </Monthly>
+      <Scriptless title={calendarText.next.title}>
+        <CalendarList
+          events={nextDays(events, today)}
+          today={today}
+          none={calendarText.next.none}
+          isWhole
+        />
+      </Scriptless>
+    </>
+  );
+}
+
+const SHOWN_DAYS = 60;
+
+function nextDays(events: readonly IpoEvent[], today: string): IpoEvent[] {
+  const end = addDays(today || "1970-01-01", SHOWN_DAYS);
+  return events.filter(({ day }) => day >= today && day <= end);
+}
+
+/** Returns a month of these two centuries; null for any other text. */
+export function readMonth(value: string | null): string | null {
+  return value !== null && /^(?:19|20)\d\d-(?:0[1-9]|1[0-2])$/.test(value) ? value : null;
+}
+
+function CalendarHero() {
+  const { title, lead, subscribe, address, list } = calendarText;
+  const file = site.url + paths.ipoCalendarFile();
+  return (
+    <PageHero
+      title={title}
+      lead={lead}
+      actions={
+        <>
+          <ButtonAnchor href={file.replace(/^https?:/, "webcal:")}>{subscribe}</ButtonAnchor>
+          <ButtonLink to={paths.ipos()} variant="outlined">
+            {list}
+          </ButtonLink>
+        </>
+      }
+    >
+      <Address>
+        {address} <a href={paths.ipoCalendarFile()}>{file}</a>
+      </Address>
+    </PageHero>
+  );
+}
+
+type MonthLinksProps = { month: string; current: string; onChoose: (month: string) => void };
+
+function MonthLinks({ month, current, onChoose }: MonthLinksProps) {
+  const { label, earlier, later, today } = calendarText.months;
+  const links = [
+    { name: earlier, to: addMonths(month, -1) },
+    { name: today, to: current },
+    { name: later, to: addMonths(month, 1) },
+  ];
+  return (
+    <Months aria-label={label}>
+      {links.map(({ name, to }) => (
+        <ButtonAnchor
+          key={name}
+          variant="outlined"
+          href={`${paths.ipoCalendar()}?month=${to}`}
+          aria-current={to === month ? "date" : undefined}
+          onClick={(event) => {
+            if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+            event.preventDefault();
+            onChoose(to);
+          }}
+        >
+          {name}
+        </ButtonAnchor>
+      ))}
+    </Months>
+  );
+}
+
+const Address = styled.p({
+  marginTop: space[4],
+  color: color.inkSoft,
+  fontSize: text.sm,
+  overflowWrap: "anywhere",
+});
+
+const Months = styled.nav({
+  display: "flex",
+  flexWrap: "wrap",
+  gap: space[2],
+  marginBottom: space[5],
+  [media.print]: { display: "none" },
+});
+
+const Monthly = styled(Section)({
+  "& > div > p:last-of-type": { marginTop: space[5], color: color.inkSoft, fontSize: text.sm },
+  [media.scriptless]: { display: "none" },
+});
+
+const Scriptless = styled(Section)({ display: "none", [media.scriptless]: { display: "block" } });

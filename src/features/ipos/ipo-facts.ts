@@ -1,0 +1,97 @@
+import { interpolate } from "../../content/interpolate";
+import type { Ipo } from "../../shared/contract/ipos";
+import { formatLongDate } from "../../shared/domain/dates";
+import { indianNumber } from "../../shared/domain/indian-number";
+import {
+  IPO_EVENT_KINDS,
+  IPO_EVENTS,
+  ipoDays,
+  ipoStage,
+  meaningful,
+  minimumApplication,
+  type IpoEventKind,
+  type IpoStage,
+} from "../../shared/domain/ipo";
+import { ipoNumber } from "./ipo-values";
+import { ipoText } from "./page-text";
+
+const STAGE_DAYS = {
+  open: "closes",
+  upcoming: "opens",
+  closed: "closes",
+  listed: "lists",
+} as const;
+
+/** Returns the stage in words: 'Open until 25 November 2026' (IPO-11). */
+export function stageText(ipo: Ipo, today: string): string {
+  const stage = ipoStage(ipo, today);
+  const day = formatLongDate(ipoDays(ipo)[STAGE_DAYS[stage]]);
+  return day === null ? ipoText.undated[stage] : interpolate(ipoText.stages[stage], day);
+}
+
+export type TimelineStep = {
+  key: IpoEventKind | "today";
+  label: string;
+  /** A day in words or what the API says of it; null for the mark of today. */
+  text: string | null;
+  state: "past" | "today" | "ahead";
+};
+
+const EXPECTED_DAYS: Record<IpoStage, readonly IpoEventKind[]> = {
+  upcoming: ["opens", "closes"],
+  open: ["closes", "allotment", "lists"],
+  closed: ["allotment", "lists"],
+  listed: ["lists"],
+};
+
+/** Returns the days of an issue with today among them; without any day there is no today (IPO-11). */
+export function timelineOf(ipo: Ipo, today: string): TimelineStep[] {
+  const days = ipoDays(ipo);
+  const expected = EXPECTED_DAYS[ipoStage(ipo, today)];
+  const { kinds, today: mark } = ipoText.timeline;
+  const steps = IPO_EVENT_KINDS.flatMap((kind): TimelineStep[] => {
+    const day = days[kind];
+    const raw = meaningful(ipo[IPO_EVENTS[kind]]);
+    const missing = expected.includes(kind) ? ipoText.notAnnounced : null;
+    const text = day === null ? (raw ?? missing) : formatLongDate(day);
+    if (text === null) return [];
+    const state = day === null || day > today ? "ahead" : day === today ? "today" : "past";
+    return [{ key: kind, label: kinds[kind], text, state }];
+  });
+  const known = Object.values(days).filter((day) => day !== null);
+  if (known.length === 0 || known.includes(today)) return steps;
+  const past = steps.filter(({ state }) => state === "past");
+  const ahead = steps.filter(({ state }) => state !== "past");
+  return [...past, { key: "today", label: mark, text: null, state: "today" }, ...ahead];
+}
+
+export type IpoFact = { label: string; value: string };
+
+/** Returns the figures of an issue. Missing ones that its stage expects read 'Not announced'. */
+export function factsOf(ipo: Ipo, today: string): IpoFact[] {
+  const { facts, boards, notAnnounced } = ipoText;
+  const isListed = ipoStage(ipo, today) === "listed";
+  const isOpen = ipoStage(ipo, today) === "open";
+  const market = [ipo.board && boards[ipo.board], ipo.exchange].filter(Boolean).join(", ");
+  const amount = meaningful(ipo.issueAmountCr);
+  const rows: [label: string, value: string | null, isExpected: boolean][] = [
+    [facts.issuePrice, meaningful(ipo.issuePrice), true],
+    [facts.lotSize, ipo.lotSize === null ? null : indianNumber(ipo.lotSize), isOpen],
+    [facts.minimum, minimumText(ipo), false],
+    [facts.issueAmount, amount && ipoNumber(amount), !isListed],
+    [facts.manager, meaningful(ipo.ipoManager), false],
+    [facts.market, market || null, false],
+  ];
+  return rows.flatMap(([label, value, isExpected]) => {
+    const shown = value ?? (isExpected ? notAnnounced : null);
+    return shown === null ? [] : [{ label, value: shown }];
+  });
+}
+
+function minimumText(ipo: Ipo): string | null {
+  const found = minimumApplication(ipo);
+  if (found === null) return null;
+  const { amount, lots, lotSize } = found;
+  const words = lots === 1 ? ipoText.minimumOfOne : ipoText.minimum;
+  return interpolate(words, ...[amount, lots, lotSize].map((value) => indianNumber(value)));
+}

@@ -1,0 +1,21 @@
+import type { ReactNode } from "react";
+import { NewTabHint, VisuallyHidden } from "../../ui/visually-hidden";
+
+type IpoLinkProps = {
+  url: string;
+  /** Read by screen readers behind the link's text. */
+  hint?: string;
+  children: ReactNode;
+};
+
+/** A plain link: a path may be a page of this site, a file of the CMS or anything else (API-03). */
+export function IpoLink({ url, hint, children }: IpoLinkProps) {
+  const of = hint && ` ${hint}`;
+  const isPath = url.startsWith("/");
+  return (
+    <a href={url} {...(!isPath && { target: "_blank", rel: "noopener" })}>
+      {children}
+      {isPath ? of && <VisuallyHidden>{of}</VisuallyHidden> : <NewTabHint>{of}</NewTabHint>}
+    </a>
+  );
+}

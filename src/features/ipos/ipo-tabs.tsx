@@ -1,0 +1,87 @@
+import styled from "@emotion/styled";
+import type { Ipo } from "../../shared/contract/ipos";
+import { IPO_STAGES, ipoStage, type IpoStage } from "../../shared/domain/ipo";
+import { indianNumber } from "../../shared/domain/indian-number";
+import { color, media, radius, size, space, text, weight } from "../../theme/tokens";
+import { BOARDS, type IpoBoard } from "./ipo-filter";
+import { iposText } from "./text";
+
+type Chosen = { stage: IpoStage | ""; board: IpoBoard | "" };
+
+type IpoTabsProps = Chosen & {
+  ipos: readonly Ipo[];
+  today: string;
+  onStage: (stage: IpoStage | "") => void;
+  onBoard: (board: IpoBoard | "") => void;
+};
+
+/** Chooses IPOs by stage, and by board if a record names one; each with its count (IPO-09). */
+export function IpoTabs({ ipos, today, stage, board, onStage, onBoard }: IpoTabsProps) {
+  const { stages, boards, stageLabel, boardLabel } = iposText.list;
+  const staged = ipos.map((ipo) => ({ board: ipo.board, stage: ipoStage(ipo, today) }));
+  const count = (wanted: Chosen) =>
+    staged.filter(
+      (each) =>
+        (wanted.stage === "" || each.stage === wanted.stage) &&
+        (wanted.board === "" || each.board === wanted.board),
+    ).length;
+  return (
+    <Rows>
+      <div role="group" aria-label={stageLabel}>
+        {(["", ...IPO_STAGES] as const).map((value) => (
+          <button
+            key={value}
+            type="button"
+            aria-pressed={value === stage}
+            onClick={() => onStage(value)}
+          >
+            {stages[value || "all"]} <span>{indianNumber(count({ stage: value, board }))}</span>
+          </button>
+        ))}
+      </div>
+      {staged.some((each) => each.board !== null) && (
+        <div role="group" aria-label={boardLabel}>
+          {BOARDS.map((value) => (
+            <button
+              key={value}
+              type="button"
+              aria-pressed={value === board}
+              onClick={() => onBoard(value === board ? "" : value)}
+            >
+              {boards[value]} <span>{indianNumber(count({ stage, board: value }))}</span>
+            </button>
+          ))}
+        </div>
+      )}
+    </Rows>
+  );
+}
+
+const Rows = styled.div({
+  display: "flex",
+  flexWrap: "wrap",
+  gap: `${space[2]} ${space[5]}`,
+  marginBottom: space[5],
+  "& > div": { display: "flex", flexWrap: "wrap", gap: space[2] },
+  "& button": {
+    display: "inline-flex",
+    alignItems: "center",
+    gap: space[2],
+    minHeight: size.touch,
+    paddingInline: space[4],
+    border: `1px solid ${color.lineStrong}`,
+    borderRadius: radius.round,
+    color: color.ink,
+    fontSize: text.sm,
+    fontWeight: weight.medium,
+  },
+  "& button > span": { color: color.inkSoft, fontVariantNumeric: "tabular-nums" },
+  "& button:hover": { borderColor: color.accent },
+  "& [aria-pressed='true']": {
+    borderColor: color.accent,
+    background: color.accentTint,
+    color: color.accentStrong,
+  },
+  [media.scriptless]: { display: "none" },
+  [media.print]: { display: "none" },
+});

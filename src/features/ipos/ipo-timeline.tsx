@@ -1,0 +1,85 @@
+import styled from "@emotion/styled";
+import type { Ipo } from "../../shared/contract/ipos";
+import { color, media, space, text, weight } from "../../theme/tokens";
+import { Section } from "../../ui/section";
+import { timelineOf } from "./ipo-facts";
+import { ipoText } from "./page-text";
+
+/** The days of an issue as a line with today on it; below 48em from top to bottom (IPO-11). */
+export function IpoTimeline({ ipo, today }: { ipo: Ipo; today: string }) {
+  const steps = timelineOf(ipo, today);
+  const { title, today: mark } = ipoText.timeline;
+  if (steps.length === 0) return null;
+  return (
+    <Section title={title}>
+      <Line role="list">
+        {steps.map(({ key, label, text: words, state }) => (
+          <li
+            key={key}
+            data-state={state}
+            data-mark={key === "today" || undefined}
+            aria-current={state === "today" ? "date" : undefined}
+          >
+            <strong>{label}</strong> {words !== null && <span>{words}</span>}{" "}
+            {state === "today" && key !== "today" && <small>{mark}</small>}
+          </li>
+        ))}
+      </Line>
+    </Section>
+  );
+}
+
+const DOT = "0.875rem";
+
+const Line = styled.ol({
+  display: "grid",
+  "& > li": {
+    position: "relative",
+    display: "grid",
+    gap: space[1],
+    paddingBlockEnd: space[5],
+    paddingInlineStart: space[6],
+    overflowWrap: "anywhere",
+  },
+  "& > li::before": {
+    content: '""',
+    position: "absolute",
+    top: "0.3rem",
+    left: 0,
+    width: DOT,
+    height: DOT,
+    borderRadius: "50%",
+    border: `2px solid ${color.lineStrong}`,
+    background: color.paper,
+  },
+  "& > li:not(:last-of-type)::after": {
+    content: '""',
+    position: "absolute",
+    top: "1.4rem",
+    bottom: "-0.1rem",
+    left: "calc(0.4375rem - 1px)",
+    borderInlineStart: `2px solid ${color.line}`,
+  },
+  "& > li[data-state='past']::before": { background: color.accent, borderColor: color.accent },
+  "& > li[data-state='past']::after": { borderColor: color.accent },
+  "& > li[data-state='today']::before": {
+    background: color.highlight,
+    borderColor: color.highlight,
+  },
+  "& > li[data-mark]": { color: color.inkSoft },
+  "& strong": { fontWeight: weight.strong },
+  "& span": { color: color.inkSoft },
+  "& small": { fontSize: text.xs, fontWeight: weight.strong },
+  [media.desktop]: {
+    gridAutoFlow: "column",
+    gridAutoColumns: "minmax(0, 1fr)",
+    "& > li": { padding: `${space[6]} ${space[3]} 0 0` },
+    "& > li::before": { top: 0 },
+    "& > li:not(:last-of-type)::after": {
+      inset: `calc(${DOT} / 2 - 1px) 0.25rem auto 1.25rem`,
+      borderInlineStart: 0,
+      borderTop: `2px solid ${color.line}`,
+    },
+  },
+  [media.print]: { "& > li": { breakInside: "avoid" } },
+});

@@ -1,0 +1,99 @@
+import { resolve } from "node:path";
+import { readYamlFile } from "../../content/read-content";
+import { fillAll } from "../../content/placeholders";
+import type { Site } from "../../content/site.schema";
+import { schema } from "../../features/ipos/calendar-text.schema";
+import { interpolate } from "../../content/interpolate";
+import type { IpoEventKind } from "../../shared/domain/ipo";
+import { formatMoment } from "../../shared/domain/dates";
+import { addDays } from "../../shared/domain/ipo-events";
+import { withinBytes } from "../../shared/domain/slug";
+import type { StoredEvent } from "../source/ipo-calendar";
+
+export type CalendarTexts = {
+  /** Of this site, without a slash at its end. */
+  siteUrl: string;
+  name: string;
+  /** What happens on the day, behind the name of the company. */
+  kinds: Record<IpoEventKind, string>;
+  /** "Source: %, as of % IST" */
+  source: string;
+};
+
+/** Reads the texts of the calendar file, which are those of the calendar's page. */
+export function readCalendarTexts(site: Site): CalendarTexts {
+  const texts = readYamlFile(CONTENT_FILE, schema, (value) => fillAll(value, site));
+  const { title, kinds, source } = texts;
+  return { siteUrl: site.url, name: `${title} – ${site.brand.product}`, kinds, source };
+}
+
+const CONTENT_FILE = resolve("content/pages/ipo-calendar.yaml");
+
+/** Octets of a line without its end (RFC 5545, 3.1). */
+const MAX_LINE_BYTES = 75;
+/** A name of any length stays readable in a calendar. */
+const MAX_NAME_BYTES = 300;
+
+/** Returns an iCalendar file of all-day events (RFC 5545, IPO-15). */
+export function calendarText(
+  events: readonly StoredEvent[],
+  { siteUrl, name, kinds, source }: CalendarTexts,
+): string {
+  const host = new URL(siteUrl).hostname;
+  const lines = events.flatMap((event) => {
+    const address = siteUrl + encodeURI(event.path);
+    const taken = event.sourceName && formatMoment(event.asOf);
+    const origin = taken ? interpolate(source, event.sourceName ?? "", taken) : null;
+    const stamp = event.changedAt.replace(/[-:]|\.\d+/g, "");
+    return [
+      "BEGIN:VEVENT",
+      `UID:${event.uid}@${host}`,
+      `SEQUENCE:${event.sequence}`,
+      `DTSTAMP:${stamp}`,
+      `LAST-MODIFIED:${stamp}`,
+      `DTSTART;VALUE=DATE:${toBasicDate(event.day)}`,
+      `DTEND;VALUE=DATE:${toBasicDate(addDays(event.day, 1))}`,
+      `SUMMARY:${escapeText(`${withinBytes(event.company, MAX_NAME_BYTES)}: ${kinds[event.kind]}`)}`,
+      `DESCRIPTION:${escapeText([address, origin].filter(Boolean).join("\n"))}`,
+      `URL:${address}`,
+      `STATUS:${event.cancelled ? "CANCELLED" : "CONFIRMED"}`,
+      "TRANSP:TRANSPARENT",
+      "END:VEVENT",
+    ];
+  });
+  const calendar = [
+    "BEGIN:VCALENDAR",
+    "VERSION:2.0",
+    `PRODID:-//${host}//IPO calendar//EN`,
+    "CALSCALE:GREGORIAN",
+    "METHOD:PUBLISH",
+    `X-WR-CALNAME:${escapeText(name)}`,
+    "REFRESH-INTERVAL;VALUE=DURATION:PT6H",
+    "X-PUBLISHED-TTL:PT6H",
+    ...lines,
+    "END:VCALENDAR",
+  ];
+  return calendar.map((line) => `${foldLine(line)}\r\n`).join("");
+}
+
+const toBasicDate = (day: string) => day.replaceAll("-", "");
+
+function escapeText(text: string): string {
+  return text
+    .replace(/\r\n?/g, "\n")
+    .replace(/[^\P{Cc}\n]/gu, " ")
+    .replace(/[\\;,]/g, "\\$&")
+    .replaceAll("\n", "\\n");
+}
+
+/** Folds by octets, between characters; libraries that count characters exceed the limit with "₹". */
+function foldLine(line: string): string {
+  const parts: string[] = [];
+  for (let rest = line; rest !== "";) {
+    // A continued line begins with a space.
+    const part = withinBytes(rest, parts.length === 0 ? MAX_LINE_BYTES : MAX_LINE_BYTES - 1);
+    parts.push(part);
+    rest = rest.slice(part.length);
+  }
+  return parts.join("\r\n ");
+}

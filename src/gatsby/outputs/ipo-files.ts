@@ -1,0 +1,71 @@
+import { existsSync, readdirSync, rmSync } from "node:fs";
+import { join } from "node:path";
+import type { Ipo } from "../../shared/contract/ipos";
+import { formatLongDate } from "../../shared/domain/dates";
+import { IPO_EVENT_KINDS, ipoDays } from "../../shared/domain/ipo";
+import { ipoPaths } from "../../shared/domain/ipo-paths";
+import { paths } from "../../shared/domain/paths";
+import type { SearchEntry } from "../../shared/domain/search";
+import { withinBytes } from "../../shared/domain/slug";
+import type { StoredEvent } from "../source/ipo-calendar";
+import { calendarText, type CalendarTexts } from "./calendar-text";
+import { writeIfChanged } from "./write-if-changed";
+
+/** The entries of each file that this process wrote. */
+const written = new Map<string, string>();
+
+/** Writes the calendar of all IPOs and one next to each page. Returns the pages with another one (IPO-15). */
+export function writeCalendars(
+  root: string,
+  events: readonly StoredEvent[],
+  texts: CalendarTexts,
+): string[] {
+  writeIfChanged(join(root, paths.ipoCalendarFile()), calendarText(events, texts));
+  const byPath = new Map<string, StoredEvent[]>();
+  for (const event of events.filter(({ cancelled }) => !cancelled)) {
+    byPath.set(event.path, [...(byPath.get(event.path) ?? []), event]);
+  }
+  const changed = [...byPath].filter(([path, own]) => {
+    const file = join(root, path, paths.ipoEventsFile());
+    const source = JSON.stringify(own);
+    if (written.get(file) === source && existsSync(file)) return false;
+    written.set(file, source);
+    return writeIfChanged(file, calendarText(own, texts));
+  });
+  return [...changed.map(([path]) => path), ...removeOthers(root, byPath)];
+}
+
+/** Removes the calendars of IPOs without a page or without a day, which Gatsby does not know. */
+function removeOthers(root: string, byPath: ReadonlyMap<string, unknown>): string[] {
+  const folder = join(root, paths.ipo(""));
+  if (!existsSync(folder)) return [];
+  return readdirSync(folder)
+    .map((name) => paths.ipo(name))
+    .filter((path) => {
+      const file = join(root, path, paths.ipoEventsFile());
+      if (byPath.has(path) || !existsSync(file)) return false;
+      rmSync(file);
+      return true;
+    });
+}
+
+const MAX_TITLE_BYTES = 300;
+
+/** Returns the IPOs as the search of the site finds them. */
+export function ipoEntries(
+  ipos: readonly Ipo[],
+  { kinds }: Pick<CalendarTexts, "kinds">,
+): SearchEntry[] {
+  const pages = ipoPaths(ipos);
+  return ipos.flatMap((ipo): SearchEntry[] => {
+    const path = pages.get(ipo.id);
+    if (path === undefined) return [];
+    const days = ipoDays(ipo);
+    const opening = IPO_EVENT_KINDS.flatMap((kind) =>
+      days[kind] === null ? [] : `${kinds[kind]} ${formatLongDate(days[kind])}`,
+    );
+    const words = [ipo.ipoManager, ipo.board, "IPO"].filter(Boolean).join(" ");
+    const title = withinBytes(ipo.company, MAX_TITLE_BYTES);
+    return [{ kind: "page", path, title, opening: opening.join(" · "), words }];
+  });
+}

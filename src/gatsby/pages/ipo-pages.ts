@@ -1,0 +1,53 @@
+import { resolve } from "node:path";
+import type { CreatePagesArgs } from "gatsby";
+import type { Ipo } from "../../shared/contract/ipos";
+import { ipoDays } from "../../shared/domain/ipo";
+import { addDays } from "../../shared/domain/ipo-events";
+import { ipoPaths } from "../../shared/domain/ipo-paths";
+import type { IpoContext } from "../../shared/domain/page-context";
+
+type IpoData = {
+  ipos: { at: string | null; data: Ipo[] | null } | null;
+  today: { data: string } | null;
+};
+
+/** A page for each IPO; after an edit only its own page has another context (IPO-11). */
+export async function createIpoPages({ actions, graphql }: CreatePagesArgs): Promise<void> {
+  const { data, errors } = await graphql<IpoData>(QUERY);
+  if (errors || !data) throw errors ?? new Error("The IPO query answered nothing");
+  const { at = null, data: answered } = data.ipos ?? {};
+  const ipos = answered ?? [];
+  const paths = ipoPaths(ipos);
+  const component = resolve("src/templates/ipo.tsx");
+  const created = new Set<string>();
+  for (const ipo of ipos) {
+    const path = paths.get(ipo.id);
+    if (path === undefined || created.has(path)) continue;
+    created.add(path);
+    // The time of the whole response would make every page new after each edit.
+    const hasSource = ipo.sourceName !== null && ipo.asOf !== null;
+    const day = nearestDay(ipo, data.today?.data ?? "");
+    const context: IpoContext = { ipo, address: path, at: hasSource ? null : at, day };
+    actions.createPage({ path, component, context });
+  }
+}
+
+/** Today, or the day before or after the issue: a page outside these days is not built each night. */
+function nearestDay(ipo: Ipo, today: string): string {
+  const days = Object.values(ipoDays(ipo)).filter((day) => day !== null);
+  const [first] = days;
+  if (first === undefined) return "";
+  const [start, end] = days.reduce(
+    ([low, high], day) => [day < low ? day : low, day > high ? day : high],
+    [first, first],
+  );
+  if (today < start) return addDays(start, -1);
+  return today > end ? addDays(end, 1) : today;
+}
+
+const QUERY = `
+  query IpoPages {
+    ipos: lastAnswer(name: { eq: "ipos" }) { at data }
+    today: lastAnswer(name: { eq: "today" }) { data }
+  }
+`;

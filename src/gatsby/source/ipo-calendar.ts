@@ -1,0 +1,78 @@
+import * as v from "valibot";
+import type { Ipo } from "../../shared/contract/ipos";
+import { addDays, ipoEvents } from "../../shared/domain/ipo-events";
+import { ipoPaths, requireIpoKey } from "../../shared/domain/ipo-paths";
+import { IPO_EVENT_KINDS } from "../../shared/domain/ipo";
+
+/** The name of the calendar's memory next to the last responses (docs/decisions/0031). */
+export const IPO_CALENDAR = "ipoCalendar";
+
+/** How long past days stay in the calendar file (IPO-15). */
+const MAX_PAST_DAYS = 366;
+
+const text = v.nullable(v.string());
+
+const StoredEventSchema = v.object({
+  /** Key of the IPO and kind of the day: constant while the day moves. */
+  uid: v.string(),
+  kind: v.picklist(IPO_EVENT_KINDS),
+  day: v.string(),
+  company: v.string(),
+  path: v.string(),
+  sourceName: text,
+  asOf: text,
+  /** Rises when the day changes, goes or comes back. */
+  sequence: v.number(),
+  cancelled: v.boolean(),
+  changedAt: v.string(),
+});
+
+/** An entry of the calendar file, with what calendars were sent before. */
+export type StoredEvent = v.InferOutput<typeof StoredEventSchema>;
+
+type Facts = Omit<StoredEvent, "sequence" | "cancelled" | "changedAt">;
+
+/** Returns the entries for these IPOs; without a response the previous ones stay (IPO-15). */
+export function updateCalendar(
+  previous: unknown,
+  ipos: readonly Ipo[] | undefined,
+  { today, now }: { today: string; now: Date },
+): StoredEvent[] {
+  const known = v.is(v.array(StoredEventSchema), previous) ? previous : [];
+  const kept = known.filter(({ day }) => day >= addDays(today, -MAX_PAST_DAYS));
+  if (ipos === undefined) return kept;
+  const changedAt = now.toISOString();
+  const before = new Map(kept.map((event) => [event.uid, event]));
+  const current = currentFacts(ipos).filter(({ day }) => day >= addDays(today, -MAX_PAST_DAYS));
+  const uids = new Set(current.map(({ uid }) => uid));
+  const events = [
+    ...current.map((facts) => updateEvent(before.get(facts.uid), facts, changedAt)),
+    ...kept.filter(({ uid }) => !uids.has(uid)).map((event) => cancel(event, changedAt)),
+  ];
+  return events.sort((left, right) => (left.day + left.uid < right.day + right.uid ? -1 : 1));
+}
+
+function currentFacts(ipos: readonly Ipo[]): Facts[] {
+  const byId = new Map(ipos.map((ipo) => [ipo.id, ipo]));
+  return ipoEvents(ipos, ipoPaths(ipos)).map(({ id, kind, day, company, path }) => {
+    const { sourceName = null, asOf = null } = byId.get(id) ?? {};
+    return { uid: `${requireIpoKey(path)}-${kind}`, kind, day, company, path, sourceName, asOf };
+  });
+}
+
+function updateEvent(
+  before: StoredEvent | undefined,
+  facts: Facts,
+  changedAt: string,
+): StoredEvent {
+  if (before === undefined) return { ...facts, sequence: 0, cancelled: false, changedAt };
+  const moved = before.cancelled || before.day !== facts.day;
+  const event = { ...before, ...facts, cancelled: false };
+  if (moved) return { ...event, sequence: before.sequence + 1, changedAt };
+  return JSON.stringify(event) === JSON.stringify(before) ? before : { ...event, changedAt };
+}
+
+function cancel(event: StoredEvent, changedAt: string): StoredEvent {
+  if (event.cancelled) return event;
+  return { ...event, cancelled: true, sequence: event.sequence + 1, changedAt };
+}

@@ -1,0 +1,31 @@
+import { graphql, type PageProps } from "gatsby";
+import { breadcrumbsTo } from "../app/breadcrumbs";
+import { pageHead } from "../app/page-head";
+import { calendarText } from "../features/ipos/calendar-text";
+import { IpoCalendar } from "../features/ipos/ipo-calendar";
+import type { BuiltAnswers } from "../live/hooks";
+import { paths } from "../shared/domain/paths";
+
+type Data = BuiltAnswers<"ipos"> & { today: { data: string } | null };
+
+/** The days of IPOs (IPO-14). */
+export default function IpoCalendarPage({ data }: PageProps<Data>) {
+  return <IpoCalendar built={data.ipos} builtOn={data.today?.data ?? ""} />;
+}
+
+export const Head = pageHead({
+  meta: calendarText.meta,
+  breadcrumbs: breadcrumbsTo(calendarText.title, paths.ipoCalendar()),
+});
+
+export const query = graphql`
+  query IpoCalendarAnswers {
+    ipos: lastAnswer(name: { eq: "ipos" }) {
+      at
+      data
+    }
+    today: lastAnswer(name: { eq: "today" }) {
+      data
+    }
+  }
+`;

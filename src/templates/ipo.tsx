@@ -1,0 +1,29 @@
+import type { HeadProps, PageProps } from "gatsby";
+import { breadcrumbList } from "../app/json-ld/breadcrumb-list";
+import { SeoHead } from "../app/seo-head";
+import { interpolate } from "../content/interpolate";
+import { breadcrumbsToIpo } from "../features/ipos/ipo-breadcrumbs";
+import { IpoPage } from "../features/ipos/ipo-page";
+import { ipoText } from "../features/ipos/page-text";
+import type { IpoContext } from "../shared/domain/page-context";
+
+/** An IPO (IPO-11). */
+export default function IpoTemplate({ pageContext }: PageProps<object, IpoContext>) {
+  return <IpoPage {...pageContext} />;
+}
+
+/** A title of any length would fill a search result. */
+const MAX_NAME = 120;
+
+export function Head({ pageContext: { ipo, address } }: HeadProps<object, IpoContext>) {
+  const { title, description } = ipoText.meta;
+  const name = [...ipo.company].slice(0, MAX_NAME).join("");
+  return (
+    <SeoHead
+      title={interpolate(title, name)}
+      description={interpolate(description, name)}
+      path={address}
+      jsonLd={breadcrumbList(breadcrumbsToIpo(name, address))}
+    />
+  );
+}

@@ -1,0 +1,10 @@
+import { useSyncExternalStore } from "react";
+import { todayInIndia } from "../shared/domain/clock";
+
+const subscribe = () => () => undefined;
+const readToday = () => todayInIndia(null);
+
+/** Returns today in India; the day of the build while the page is hydrated. */
+export function useToday(built: string): string {
+  return useSyncExternalStore(subscribe, readToday, () => built);
+}
