@@ -19,7 +19,7 @@ export function noticePoints(title: EnquiryTitle, language: NoticeLanguage): str
   return points.map((point) => interpolate(point, retention[title].days));
 }
 
-/** What is asked for and why, before it is sent, in English and in place in Hindi (FRM-08, FRM-09). */
+/** The privacy notice before Submit, in English and in place in Hindi (FRM-08, FRM-09). */
 export function EnquiryNotice({ title }: { title: EnquiryTitle }) {
   return (
     <Notice>

@@ -11,7 +11,7 @@ import { withinBytes } from "../../shared/domain/slug";
 import type { StoredEvent } from "../source/ipo-calendar";
 
 export type CalendarTexts = {
-  /** Of this site, without a slash at its end. */
+  /** This site's origin, without a slash at its end. */
   siteUrl: string;
   name: string;
   /** What happens on the day, behind the name of the company. */

@@ -23,7 +23,7 @@ const ComplaintReportSchema = record({
   sebiScores: row,
   otherSources: row,
   grandTotal: row,
-  /** Of the month, by somebody who used the firm's name (CHR-06); null: not reported. */
+  /** The month's complaints about impersonation of the firm (CHR-06); null: not reported. */
   impersonationComplaints: optionalCount,
   /** Why the figures differ from another record (CHR-07). */
   note: v.fallback(optionalText, null),

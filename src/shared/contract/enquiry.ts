@@ -43,7 +43,7 @@ export const ENQUIRY_PARTS = {
   /** SHA-256 of the privacy notice that was shown, in hexadecimal digits, and its language (FRM-09). */
   notice: "notice",
   noticeLanguage: "noticeLanguage",
-  /** "yes" or "no": whether the firm may also tell about plans. */
+  /** "yes" or "no": whether the firm may also send offers of plans. */
   plans: "plans",
 } as const;
 

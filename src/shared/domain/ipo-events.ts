@@ -7,7 +7,7 @@ export type IpoEvent = {
   kind: IpoEventKind;
   day: string;
   company: string;
-  /** Of the page. */
+  /** The address of the page. */
   path: string;
 };
 
