@@ -1,10 +1,15 @@
-import type { Page } from "@playwright/test";
-import { iposEndpoint } from "../../src/shared/contract/ipos";
-import { answer } from "../support/api-answers";
+import {
+  companies,
+  ipoCount,
+  IPOS_PAGE,
+  ipoTable,
+  openIpos,
+  searchBox,
+  statusChoice,
+} from "../support/ipo-list";
 import { rawIpo } from "../support/live-records";
 import { expect, expectNewTab, open, test } from "../support/visitor";
 
-const IPOS_PAGE = "/comapny-ipos";
 const COLUMNS = (
   "Company, IPO Manager, Opening Date, Closing Date, Listing Date, Issue Price (₹), " +
   "Issue Amount (Cr.), Rating, Research Report, Review"
@@ -15,19 +20,6 @@ const THREE_IPOS = [
   rawIpo({ _id: "2", company: "Amber Autos", issueAmountCr: 1500, openingDate: "2025-12-30" }),
   rawIpo({ _id: "3", company: "Camber Cables", issueAmountCr: null, status: "closed" }),
 ];
-
-const ipoTable = (page: Page) => page.getByRole("table", { name: "All IPOs" });
-/** The companies' names; an issue's status follows its name. */
-const companies = (page: Page) => ipoTable(page).getByRole("rowheader").locator("> :first-child");
-const searchBox = (page: Page) => page.getByRole("searchbox", { name: "Company" });
-const statusChoice = (page: Page) => page.getByLabel("Status");
-/** The announced number of rows. */
-const ipoCount = (page: Page) => page.getByRole("status").filter({ hasText: /IPOs?$/ });
-
-async function openIpos(page: Page, ipos: unknown): Promise<void> {
-  await answer(page, iposEndpoint.path, ipos);
-  await open(page, IPOS_PAGE);
-}
 
 test.use({ timezoneId: "Pacific/Auckland" });
 

@@ -1,6 +1,5 @@
 import styled from "@emotion/styled";
 import { useState } from "react";
-import { interpolate } from "../content/interpolate";
 import { color, media, space, text, weight } from "../theme/tokens";
 import { CopyButton } from "./copy-button";
 
@@ -16,7 +15,7 @@ export function useCopyAnswer({ copied, failed }: CopyWords) {
   const answerWith = (words: string) => setAnswers((earlier) => [...earlier, words]);
   return {
     onCopied: () => answerWith(copied),
-    onFailed: (value: string) => answerWith(interpolate(failed, value)),
+    onFailed: (value: string) => answerWith(failed.replaceAll("%", () => value)),
     answer: (
       <Answer role="alert">
         {/* A new element is read out again, also where its words are the same. */}

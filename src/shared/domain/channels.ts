@@ -67,7 +67,8 @@ const nameOf = (parsed: Parsed, own: Parsed) =>
   own.path === "" ? parsed.name : parsed.name + parsed.path;
 
 /** Format and control characters and others that show nothing. */
-const INVISIBLE = /[\p{Cf}\p{Cc}\s]|[\u034f\u115f\u1160\u17b4\u17b5\u2800\u3164\ufe00-\ufe0f]/gu;
+const INVISIBLE =
+  /[\p{Cf}\p{Cc}\p{Variation_Selector}\s\u115f\u1160\u2800\u3164]|\u034f|\u17b4|\u17b5/gu;
 
 function parse(input: string): Parsed | null {
   if (input.length > 10 * MAX_LENGTH) return null;
