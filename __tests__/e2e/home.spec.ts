@@ -201,7 +201,10 @@ test("HOM-12 shows the banner and the next sections in order", async ({ page }) 
     home.closing.title,
   ];
   expect(shown.filter((title) => wanted.includes(title))).toEqual(wanted);
-  const tools = section(page, /^What you get with/).getByRole("listitem");
+  const tools = section(page, /^What you get with/)
+    .getByRole("list")
+    .first()
+    .getByRole("listitem");
   await expect(tools).toHaveCount(home.products.items.length);
   const closing = section(page, home.closing.title);
   await expect(closing.getByRole("link")).toHaveCount(2);

@@ -14,14 +14,17 @@ const HTML = 14.6;
 const LONG: [page: RegExp, budget: number][] = [
   [/^\/$/, 21],
   [/^\/FAQ$/, 18.5],
-  [/^\/comapny-ipos$/, 17.5],
+  [/^\/comapny-ipos$/, 18.5],
   // With the charts of the complaint trends (CHR-14).
-  [/^\/investor-charter\/$/, 17.5],
+  [/^\/investor-charter\/$/, 18.5],
+  // With the notice's texts (TRU-06) and the escalation table (TRU-12).
+  [/^\/(?:upihandle|grievancepolicy)/, 15.4],
+  [/^\/verify-us/, 17.3],
   [
-    /^\/(?:about-us|careers|contact-us|investor-charter|partner-with-us|privacy-policy|terms-conditions|verify-us)/,
+    /^\/(?:about-us|careers|contact-us|investor-charter|partner-with-us|privacy-policy|terms-conditions)/,
     16.5,
   ],
-  [/^\/blogs?\/./, 17],
+  [/^\/blogs?\/./, 17.3],
   [/Stockneev/, 16.8],
 ];
 

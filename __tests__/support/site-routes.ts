@@ -11,17 +11,18 @@ export type RoutePage = {
   tags: { page: string; darkAndPhone: string };
 };
 
-const CONTENT = 99;
+const CONTENT = 99.5;
 /** The search also loads its index's reader. */
 const SEARCH = 100;
 /** A list also loads what refreshes it. */
-const LIST = 106;
+const LIST = 106.5;
 /** Live data is below its first screen. */
-const HOME = 112;
+const HOME = 113;
 /** Apollo comes with the first live data, the form's checks with the form. */
 const LIVE = 156;
-/** The charts of the complaint trends may add this (CHR-14). */
+/** The charts of the complaint trends (CHR-14), and the tabs of the IPOs (IPO-09), may add this. */
 const CHARTS = 2;
+const TABS = 2.5;
 
 /** The source's route list (ROU-01), spellings and slashes as there, and the budget of each. */
 const TEMPLATES: Record<string, number> = {
@@ -38,7 +39,7 @@ const TEMPLATES: Record<string, number> = {
   "/investor-charter/": LIVE + CHARTS,
   "/careers/": LIVE,
   "/media/": LIVE,
-  "/comapny-ipos": LIVE,
+  "/comapny-ipos": LIVE + TABS,
   "/ipo-calendar/": LIVE,
   "/ipo/amber-orchard-foods-limited-sample-efwnq4/": LIVE,
   "/grievancepolicy/": CONTENT,

@@ -37,7 +37,7 @@ const Line = styled.ol({
     position: "relative",
     display: "grid",
     gap: space[1],
-    paddingBlockEnd: space[5],
+    paddingBlockEnd: space[6],
     paddingInlineStart: space[6],
     overflowWrap: "anywhere",
   },
@@ -67,13 +67,25 @@ const Line = styled.ol({
     borderColor: color.highlight,
   },
   "& > li[data-mark]": { color: color.inkSoft },
+  // Between two days it takes no room, so that a page built on another day moves nothing.
+  "& > li[data-mark]:not(:first-of-type)": {
+    ...{ height: 0, padding: 0 },
+    "&::before": { top: "-1.35rem" },
+    "&::after": { display: "none" },
+    "& > strong": { position: "absolute", top: "-1.7rem", left: space[6] },
+  },
   "& strong": { fontWeight: weight.strong },
   "& span": { color: color.inkSoft },
   "& small": { fontSize: text.xs, fontWeight: weight.strong },
   [media.desktop]: {
-    gridAutoFlow: "column",
-    gridAutoColumns: "minmax(0, 1fr)",
-    "& > li": { padding: `${space[6]} ${space[3]} 0 0` },
+    display: "flex",
+    "& > li": { flex: "1 1 0", minWidth: 0, padding: `${space[6]} ${space[3]} 0 0` },
+    "& > li[data-mark]:first-of-type": { flex: "0 0 4.5rem" },
+    "& > li[data-mark]:not(:first-of-type)": {
+      flex: "0 0 0",
+      "&::before": { top: 0, left: "-3.5rem" },
+      "& > strong": { top: space[6], left: "-3.5rem" },
+    },
     "& > li::before": { top: 0 },
     "& > li:not(:last-of-type)::after": {
       inset: `calc(${DOT} / 2 - 1px) 0.25rem auto 1.25rem`,
