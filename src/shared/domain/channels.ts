@@ -62,9 +62,9 @@ function isSame(asked: Parsed, own: Parsed): boolean {
   );
 }
 
-/** The compared text: for an address without a path, the host only. */
-const nameOf = (parsed: Parsed, own: Parsed) =>
-  own.path === "" ? parsed.name : parsed.name + parsed.path;
+/** The compared text: for an address without a path, the host only; of punycode, its Latin letters. */
+const nameOf = ({ name, path }: Parsed, own: Parsed) =>
+  name.replace(/(^|[.@])xn--([a-z\d-]*)-[a-z\d]+/g, "$1$2") + (own.path === "" ? "" : path);
 
 /** Format and control characters and others that show nothing. */
 const INVISIBLE =
