@@ -23,7 +23,7 @@ export function IpoPage({ ipo: built, address, at, day }: IpoContext) {
   const answered = live.kept ? undefined : live.data?.find(({ id }) => id === built.id);
   const ipo = answered ?? built;
   const today = useToday(day);
-  const hasDay = Object.values(ipoDays(built)).some((each) => each !== null);
+  const hasDayAhead = Object.values(ipoDays(built)).some((each) => each !== null && each >= day);
   return (
     <>
       <Hero>
@@ -33,7 +33,7 @@ export function IpoPage({ ipo: built, address, at, day }: IpoContext) {
           lead={stageText(ipo, today)}
           actions={
             <>
-              {hasDay && (
+              {hasDayAhead && (
                 <ButtonAnchor href={address + paths.ipoEventsFile()} type="text/calendar">
                   {ipoText.addToCalendar}
                 </ButtonAnchor>
