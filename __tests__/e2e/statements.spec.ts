@@ -86,9 +86,14 @@ test("TRU-13 the sentences are 10 points or more, with their contrast, at 390 an
   }
 });
 
-test("TRU-14 paper, feeds, the gallery and the event name the firm", async ({ page, request }) => {
-  for (const path of ["/blogs/feed.xml", "/blogs/atom.xml", "/blogs/feed.json"]) {
-    const feed = await (await request.get(path)).text();
+test("TRU-14 paper, feeds, the calendar file and the gallery name the firm", async ({
+  page,
+  request,
+}) => {
+  const feeds = ["/blogs/feed.xml", "/blogs/atom.xml", "/blogs/feed.json", "/ipo-calendar.ics"];
+  for (const path of feeds) {
+    // A calendar folds its lines and escapes commas.
+    const feed = (await (await request.get(path)).text()).replace(/\r\n |\\(?=,)/g, "");
     expect(feed, path).toContain(site.brand.company);
     expect(feed, path).toContain(number);
   }

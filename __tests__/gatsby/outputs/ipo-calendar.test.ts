@@ -7,7 +7,7 @@ const TODAY = "2026-11-26";
 const NOW = new Date("2026-11-26T06:00:00.000Z");
 const LATER = new Date("2026-11-27T06:00:00.000Z");
 const TEXTS = {
-  ...{ siteUrl: "https://site.example", name: "IPOs; all, of them" },
+  ...{ siteUrl: "https://site.example", name: "IPOs; all, of them", firm: "Firm, INH1" },
   kinds: { opens: "opens", closes: "closes", allotment: "allotment", lists: "lists" },
   source: "Source: %, as of % IST",
 };

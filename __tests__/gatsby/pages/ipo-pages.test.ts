@@ -53,7 +53,12 @@ test("BLD-05 an edit of one IPO, or a new day, makes only the pages new that sho
 });
 
 const TEXTS = {
-  ...{ siteUrl: "https://site.example", name: "IPOs", source: "Source: %, as of %" },
+  ...{
+    siteUrl: "https://site.example",
+    name: "IPOs",
+    firm: "Firm, INH1",
+    source: "Source: %, as of %",
+  },
   kinds: { opens: "opens", closes: "closes", allotment: "allotment", lists: "lists" },
 };
 const inFolder = folderOfEachTest();

@@ -3,6 +3,7 @@ import { readYamlFile } from "../../content/read-content";
 import { fillAll } from "../../content/placeholders";
 import type { Site } from "../../content/site.schema";
 import { schema } from "../../features/ipos/calendar-text.schema";
+import { firmIdentity } from "../../content/firm-identity";
 import { interpolate } from "../../content/interpolate";
 import type { IpoEventKind } from "../../shared/domain/ipo";
 import { formatMoment } from "../../shared/domain/dates";
@@ -14,6 +15,8 @@ export type CalendarTexts = {
   /** This site's origin, without a slash at its end. */
   siteUrl: string;
   name: string;
+  /** Registered name and registration number (TRU-14). */
+  firm: string;
   /** What happens on the day, behind the name of the company. */
   kinds: Record<IpoEventKind, string>;
   /** "Source: %, as of % IST" */
@@ -24,7 +27,8 @@ export type CalendarTexts = {
 export function readCalendarTexts(site: Site): CalendarTexts {
   const texts = readYamlFile(CONTENT_FILE, schema, (value) => fillAll(value, site));
   const { title, kinds, source } = texts;
-  return { siteUrl: site.url, name: `${title} – ${site.brand.product}`, kinds, source };
+  const name = `${title} – ${site.brand.product}`;
+  return { siteUrl: site.url, name, firm: firmIdentity(site), kinds, source };
 }
 
 const CONTENT_FILE = resolve("content/pages/ipo-calendar.yaml");
@@ -37,7 +41,7 @@ const MAX_NAME_BYTES = 300;
 /** Returns an iCalendar file of all-day events (RFC 5545, IPO-15). */
 export function calendarText(
   events: readonly StoredEvent[],
-  { siteUrl, name, kinds, source }: CalendarTexts,
+  { siteUrl, name, firm, kinds, source }: CalendarTexts,
 ): string {
   const host = new URL(siteUrl).hostname;
   const lines = events.flatMap((event) => {
@@ -68,6 +72,7 @@ export function calendarText(
     "CALSCALE:GREGORIAN",
     "METHOD:PUBLISH",
     `X-WR-CALNAME:${escapeText(name)}`,
+    `X-WR-CALDESC:${escapeText(firm)}`,
     "REFRESH-INTERVAL;VALUE=DURATION:PT6H",
     "X-PUBLISHED-TTL:PT6H",
     ...lines,
