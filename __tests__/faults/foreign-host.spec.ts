@@ -13,8 +13,8 @@ import { startForeignHost, VIDEO_SEARCH } from "./foreign-host";
 
 // The site over a host that knows the source's 18 calls and nothing that came later.
 
-/** Pages of the seed's posts and categories. */
-const OF_SAMPLES = /^\/blogs?\/./;
+/** Pages of the seed's posts, categories and IPOs. */
+const OF_SAMPLES = /^\/(?:blogs?|ipo)\/./;
 
 const test = visitorTest.extend<object, { served: { origin: string; output: string } }>({
   served: [
