@@ -106,7 +106,7 @@ const FIRST = [
   ["portfoilo hedgre", "/portfolio-hedger/"],
   ["dividned yield", "/stock-screener/"],
   ["SmallCase", "/readymade-stockbox/"],
-  ["principal officer", "/regulatory-details/"],
+  ["principal officer", "/regulatory-details/#principal-officer"],
 ] as const;
 
 test("FND-03 of 30 queries at least 28 have the wanted page among the first three", async ({

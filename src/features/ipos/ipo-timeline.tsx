@@ -36,6 +36,7 @@ const Line = styled.ol({
   "& > li": {
     position: "relative",
     display: "grid",
+    alignContent: "start",
     gap: space[1],
     paddingBlockEnd: space[6],
     paddingInlineStart: space[6],
