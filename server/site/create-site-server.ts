@@ -30,7 +30,7 @@ type SiteServerOptions = {
   log?: FastifyBaseLogger;
   /** The publisher, which /webhooks/* is passed on to; undefined while it is away. */
   publisherOrigin?: () => string | undefined;
-  /** Cache-Control of what can change with the next release. */
+  /** Cache-Control of the files that the next release may change. */
   pageCaching?: string;
   /** Behind their token; none without it. */
   metrics?: { of: SiteMetrics; token: string };

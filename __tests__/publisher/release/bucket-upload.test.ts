@@ -78,7 +78,7 @@ test("SCA-01 what a failed upload sent is sent again after pruning, which may ha
   expect(machines.liveText("server")).toBe(page("Edited"));
 });
 
-test("SCA-01 a publisher that starts anew sends only what the bucket lacks, and nothing twice", async () => {
+test("SCA-01 a restarted publisher sends only what the bucket lacks, and nothing twice", async () => {
   await machines.release({});
   machines.bucket.written();
   const restarted = new BucketUpload(machines.open(), 0);

@@ -72,7 +72,7 @@ function compareChain(kind: RecordKind, rows: ReadonlyMap<number, TrendFigures>)
   });
 }
 
-/** A financial year of which every month is known is their sum. */
+/** Compares a financial year with the sum of its months, if all of them are known. */
 function compareWithMonths(
   year: TrendFigures,
   byMonth: ReadonlyMap<number, TrendFigures>,
