@@ -69,7 +69,7 @@ export class ApiSnapshots {
     if (stored !== undefined && Date.now() - at <= this.#keptMs) {
       return { body: stored.body, at: new Date(at) };
     }
-    await this.forget(call);
+    await this.#remove(file);
     return undefined;
   }
 
