@@ -8,7 +8,7 @@ export async function callRouter(store: Store, path: string, init: RequestInit =
   const errors: unknown[] = [];
   const response = await router.fetch(new Request(`http://cms.example${path}`, init), {
     store: async () => store,
-    receiving: async () => {
+    enquiryDependencies: async () => {
       throw new Error("no enquiry is taken here");
     },
     siteOrigins: [SITE],

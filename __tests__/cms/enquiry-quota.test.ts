@@ -17,7 +17,7 @@ function openDay() {
   } as unknown as Payload;
   const { accepted } = enquiryLimits(LIMITS, () => 0);
   const send = async (address: string): Promise<boolean> => {
-    const turn = accepted.take(new Headers({ "x-forwarded-for": address }));
+    const turn = accepted.acquire(new Headers({ "x-forwarded-for": address }));
     if (!turn.ok) return false;
     const { isFirstOfNetwork } = turn;
     try {
@@ -25,7 +25,7 @@ function openDay() {
       stored += 1;
       return true;
     } catch {
-      turn.giveBack();
+      turn.release();
       return false;
     }
   };

@@ -1,5 +1,5 @@
 import { router } from "../../cms/src/public-api/router";
-import { OpenForms } from "../../cms/src/enquiries/open-forms";
+import { ConcurrentUploads } from "../../cms/src/enquiries/concurrent-uploads";
 import { enquiryLimits } from "../../cms/src/enquiries/enquiry-limits";
 import type { Enquiry } from "../../cms/src/enquiries/validate-enquiry";
 import { ENQUIRY_LIMITS, type EnquiryAnswer } from "../../src/shared/contract/enquiry";
@@ -21,9 +21,9 @@ async function submit(sent: Sent) {
   const answer = await router.fetch(request, {
     siteOrigins,
     store: () => Promise.reject(new Error("nothing is read")),
-    receiving: async () => ({
+    enquiryDependencies: async () => ({
       ...limits,
-      openForms: new OpenForms(),
+      uploads: new ConcurrentUploads(),
       repository,
       siteOrigins,
       onBot: () => undefined,

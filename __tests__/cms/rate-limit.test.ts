@@ -14,42 +14,42 @@ const limitOf = (...windows: [most: number, minutes: number][]) =>
 
 test("FRM-03 an address gets its number of turns, then the seconds until the next one", () => {
   const limit = limitOf([2, 10]);
-  expect(limit.take("a").ok).toBe(true);
+  expect(limit.acquire("a").ok).toBe(true);
   now += MINUTE;
-  expect(limit.take("a").ok).toBe(true);
-  expect(limit.take("a")).toEqual({ ok: false, retryAfter: 9 * 60 });
-  expect(limit.take("b").ok).toBe(true);
+  expect(limit.acquire("a").ok).toBe(true);
+  expect(limit.acquire("a")).toEqual({ ok: false, retryAfter: 9 * 60 });
+  expect(limit.acquire("b").ok).toBe(true);
   now += 9 * MINUTE;
-  expect(limit.take("a").ok).toBe(true);
-  expect(limit.take("a")).toEqual({ ok: false, retryAfter: 60 });
+  expect(limit.acquire("a").ok).toBe(true);
+  expect(limit.acquire("a")).toEqual({ ok: false, retryAfter: 60 });
 });
 
 test("of two windows the longer wait counts", () => {
   const limit = limitOf([1, 1], [2, 60]);
-  limit.take("a");
+  limit.acquire("a");
   now += MINUTE;
-  limit.take("a");
-  expect(limit.take("a")).toEqual({ ok: false, retryAfter: 59 * 60 });
+  limit.acquire("a");
+  expect(limit.acquire("a")).toEqual({ ok: false, retryAfter: 59 * 60 });
 });
 
 test("a turn that was given back can be taken again, once", () => {
   const limit = limitOf([1, 1]);
-  const turn = limit.take("a");
-  if (turn.ok) turn.giveBack();
-  expect(limit.take("a").ok).toBe(true);
-  expect(limit.take("a").ok).toBe(false);
+  const turn = limit.acquire("a");
+  if (turn.ok) turn.release();
+  expect(limit.acquire("a").ok).toBe(true);
+  expect(limit.acquire("a").ok).toBe(false);
 });
 
 test("zero is no limit", () => {
   const limit = limitOf([0, 1]);
-  for (let call = 0; call < 100; call += 1) expect(limit.take("a").ok).toBe(true);
+  for (let call = 0; call < 100; call += 1) expect(limit.acquire("a").ok).toBe(true);
 });
 
 test("however many callers there are, the memory stays bounded", () => {
   const limit = limitOf([1, 1]);
-  for (let caller = 0; caller <= 20_000; caller += 1) limit.take(String(caller));
-  expect(limit.take("0").ok).toBe(true);
-  expect(limit.take("20000").ok).toBe(false);
+  for (let caller = 0; caller <= 20_000; caller += 1) limit.acquire(String(caller));
+  expect(limit.acquire("0").ok).toBe(true);
+  expect(limit.acquire("20000").ok).toBe(false);
 });
 
 test.each([

@@ -25,7 +25,7 @@ async function serve(): Promise<void> {
       : router.fetch(request, {
           siteOrigins: [],
           store: async () => store,
-          receiving: () => Promise.reject(new Error("no enquiry is taken here")),
+          enquiryDependencies: () => Promise.reject(new Error("no enquiry is taken here")),
           onError: console.error,
         });
   const respond = async (incoming: IncomingMessage, outgoing: ServerResponse) => {

@@ -65,13 +65,13 @@ export const checkCredentials: CollectionBeforeValidateHook = async ({
   const isOwn = operation === "update" && req.user?.id === originalDoc?.id;
   const changesEmail = email !== undefined && email !== originalDoc?.email;
   if (!isOwn || !(changesPassword || changesEmail)) return data;
-  const turn = tries.take(String(originalDoc.id));
+  const turn = tries.acquire(String(originalDoc.id));
   if (!turn.ok) throw new APIError("Too many wrong passwords: wait ten minutes.", 429);
   if (!(await isPassword(String(currentPassword ?? ""), originalDoc))) {
     const message = "Your current password is needed for a new one or another e-mail address.";
     throwFieldError("users", "currentPassword", message);
   }
-  turn.giveBack();
+  turn.release();
   return data;
 };
 

@@ -57,14 +57,14 @@ function waitForLock(transaction: Transaction, id: number): Promise<void> {
     void queue(
       () =>
         new Promise<void>((onReleased) => {
-          const held = locks.get(transaction) ?? new Map<number, () => void>();
+          const owned = locks.get(transaction) ?? new Map<number, () => void>();
           const release = () => {
             clearTimeout(timer);
-            held.delete(id);
+            owned.delete(id);
             onReleased();
           };
           const timer = setTimeout(release, MAX_HELD_MS);
-          locks.set(transaction, held.set(id, release));
+          locks.set(transaction, owned.set(id, release));
           onLocked();
         }),
     );

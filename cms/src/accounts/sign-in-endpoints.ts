@@ -26,11 +26,11 @@ function limited(path: string, limit: RateLimit): UsersEndpoint {
     path,
     method: "post",
     handler: async (req) => {
-      const turn = limit.take(clientAddress(req.headers));
+      const turn = limit.acquire(clientAddress(req.headers));
       if (!turn.ok) return tooMany(turn.retryAfter);
       try {
         const answer = await payloadsOwn(path, req);
-        turn.giveBack();
+        turn.release();
         return answer;
       } catch (error) {
         req.payload.logger.warn(`A sign-in failed (users${path}).`);
@@ -59,11 +59,11 @@ function forgotPassword(
     path: "/forgot-password",
     method: "post",
     handler: async (req) => {
-      const turn = limit.take(clientAddress(req.headers));
+      const turn = limit.acquire(clientAddress(req.headers));
       if (!turn.ok) return tooMany(turn.retryAfter);
       await addDataAndFileToRequest(req);
       const email = textFieldOf(req.data, "email").toLowerCase().trim();
-      if (email !== "" && accountLimit.take(email).ok) {
+      if (email !== "" && accountLimit.acquire(email).ok) {
         sendResetMail(req.payload, environment, email).catch((error: unknown) => {
           req.payload.logger.error(`A reset mail could not be sent: ${describeMailError(error)}.`);
         });

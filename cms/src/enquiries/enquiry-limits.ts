@@ -17,7 +17,7 @@ export type EnquiryTurn = Turn & {
   isFirstOfNetwork: boolean;
 };
 
-export type AcceptedLimit = { take: (headers: Headers) => EnquiryTurn };
+export type AcceptedLimit = { acquire: (headers: Headers) => EnquiryTurn };
 
 /** Returns the limits of accepted enquiries and of tries, by the sender's address and networks (FRM-03). */
 export function enquiryLimits(
@@ -42,28 +42,28 @@ export function enquiryLimits(
   // Only remembers who has sent something.
   const senders = limit(0, Number.MAX_SAFE_INTEGER);
 
-  const take = (headers: Headers): EnquiryTurn => {
+  const acquire = (headers: Headers): EnquiryTurn => {
     const network = clientNetwork(headers, { v4: 24, v6: 32 });
     const sender = clientNetwork(headers, { v4: 24, v6: 48 });
     const isFirstOfNetwork = !senders.has(sender);
     const taken: (() => void)[] = [];
-    const giveBack = () => taken.forEach((each) => each());
+    const release = () => taken.forEach((each) => each());
     for (const [limited, caller] of [
       [addresses, clientAddress(headers)],
       [sites, clientNetwork(headers, { v4: 32, v6: 48 })],
       [networks, network],
       [senders, sender],
     ] as const) {
-      const turn = limited.take(caller);
+      const turn = limited.acquire(caller);
       if (!turn.ok) {
-        giveBack();
+        release();
         return { ...turn, isFirstOfNetwork };
       }
-      taken.push(turn.giveBack);
+      taken.push(turn.release);
     }
-    return { ok: true, giveBack, isFirstOfNetwork };
+    return { ok: true, release, isFirstOfNetwork };
   };
 
   const tries = new RateLimit([{ most: perTenMinutes * TRIES_PER_ENQUIRY, ms: TEN_MINUTES }], now);
-  return { accepted: { take }, tries };
+  return { accepted: { acquire }, tries };
 }

@@ -1,7 +1,7 @@
 import { Busboy } from "@fastify/busboy";
 import { ENQUIRY_LIMITS, ENQUIRY_PARTS } from "../../../src/shared/contract/enquiry";
 import { EnquiryRejection, MESSAGES } from "./enquiry-rejection";
-import type { Arrival } from "./open-forms";
+import type { Arrival } from "./concurrent-uploads";
 
 /** The largest body that is read, in bytes; the site server passes no more on. */
 const BODY_LIMIT = 6 * 1024 * 1024;

@@ -6,58 +6,63 @@ import { checkOrigin } from "./check-origin";
 import type { AcceptedLimit, EnquiryTurn } from "./enquiry-limits";
 import type { EnquiryRepository } from "./enquiry-repository";
 import { idempotencyKey } from "./idempotency-key";
-import type { OpenForms } from "./open-forms";
+import type { ConcurrentUploads } from "./concurrent-uploads";
 import { readForm, type EnquiryForm } from "./read-form";
 import { EnquiryRejection, MESSAGES } from "./enquiry-rejection";
 import { isLoopback } from "../../../src/shared/node/is-loopback";
 
-export type Receiving = {
+export type EnquiryDependencies = {
   repository: EnquiryRepository;
   accepted: AcceptedLimit;
   /** Counts every try, so that refused forms cannot be sent without end either. */
   tries: RateLimit;
-  openForms: OpenForms;
+  uploads: ConcurrentUploads;
   siteOrigins: string[];
   /** Called for a form that a bot filled in; the response is the usual one. */
   onBot: () => void;
 };
 
-const UNCOUNTED: EnquiryTurn = { ok: true, giveBack: () => undefined, isFirstOfNetwork: true };
+const UNCOUNTED: EnquiryTurn = { ok: true, release: () => undefined, isFirstOfNetwork: true };
 
 /** Complete forms only: one that still arrives keeps nobody waiting. */
-const inTurn = pLimit(12);
+const limitStores = pLimit(12);
 
 /** Throws EnquiryRejection, or stores for good and only then thanks (FRM-03, FRM-05). */
-export async function receiveEnquiry(request: Request, receiving: Receiving): Promise<string> {
-  checkOrigin(request.headers, receiving.siteOrigins);
+export async function receiveEnquiry(
+  request: Request,
+  dependencies: EnquiryDependencies,
+): Promise<string> {
+  checkOrigin(request.headers, dependencies.siteOrigins);
   const caller = clientAddress(request.headers);
   // Behind a proxy that names no visitor everybody comes from this machine.
   const counts = !isLoopback(request.headers.get("x-forwarded-for") ?? "");
-  if (counts) checkTurn(receiving.tries.take(caller));
-  const turn = counts ? receiving.accepted.take(request.headers) : UNCOUNTED;
-  const { giveBack } = checkTurn(turn);
+  if (counts) checkTurn(dependencies.tries.acquire(caller));
+  const turn = counts ? dependencies.accepted.acquire(request.headers) : UNCOUNTED;
+  const { release } = checkTurn(turn);
   try {
-    const form = await receiving.openForms.read(request, caller, (arrival) =>
+    const form = await dependencies.uploads.read(request, caller, (arrival) =>
       readForm(request, arrival),
     );
-    const { isNew, message } = await inTurn(() => keep(form, request, receiving, turn));
-    if (isFromBot(form)) receiving.onBot();
-    else if (!isNew) giveBack();
+    const { isNew, message } = await limitStores(() =>
+      storeEnquiry(form, request, dependencies, turn),
+    );
+    if (isFromBot(form)) dependencies.onBot();
+    else if (!isNew) release();
     return message;
   } catch (error) {
-    giveBack();
+    release();
     throw error;
   }
 }
 
-type Kept = { isNew: boolean; message: string };
+type StoreResult = { isNew: boolean; message: string };
 
-async function keep(
+async function storeEnquiry(
   form: EnquiryForm,
   request: Request,
-  { repository }: Receiving,
+  { repository }: EnquiryDependencies,
   { isFirstOfNetwork }: EnquiryTurn,
-): Promise<Kept> {
+): Promise<StoreResult> {
   if (isFromBot(form)) {
     const title = ENQUIRY_TITLES.find((each) => each === form.fields.title) ?? ENQUIRY_TITLES[0];
     return { isNew: false, message: await repository.thanks(title) };

@@ -4,7 +4,7 @@ import { LRUCache } from "lru-cache";
 /** At most `most` in `ms` milliseconds; 0 is no limit. */
 export type Window = { most: number; ms: number };
 
-export type Turn = { ok: true; giveBack: () => void } | { ok: false; retryAfter: number };
+export type Turn = { ok: true; release: () => void } | { ok: false; retryAfter: number };
 
 /** So many callers are remembered; with more, those that were quiet for longest are forgotten. */
 const MAX_CALLERS = 20_000;
@@ -22,7 +22,7 @@ export class RateLimit {
   }
 
   /** Takes a turn for a caller, or says after how many seconds there is one. */
-  take(caller: string): Turn {
+  acquire(caller: string): Turn {
     const now = this.now();
     const longest = Math.max(0, ...this.#windows.map(({ ms }) => ms));
     const times = (this.#times.get(caller) ?? []).filter((time) => time > now - longest);
@@ -30,7 +30,7 @@ export class RateLimit {
     const wait = Math.max(0, ...waits);
     if (wait > 0) return { ok: false, retryAfter: Math.ceil(wait / 1000) };
     if (longest > 0) this.#times.set(caller, [...times, now]);
-    return { ok: true, giveBack: () => this.#giveBack(caller, now) };
+    return { ok: true, release: () => this.#release(caller, now) };
   }
 
   /** True if the caller took a turn within the longest window. */
@@ -39,7 +39,7 @@ export class RateLimit {
     return (this.#times.get(caller) ?? []).some((time) => time > this.now() - longest);
   }
 
-  #giveBack(caller: string, time: number): void {
+  #release(caller: string, time: number): void {
     const times = this.#times.get(caller) ?? [];
     const index = times.indexOf(time);
     if (index >= 0) times.splice(index, 1);

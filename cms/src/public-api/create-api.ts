@@ -2,7 +2,7 @@ import type { Payload } from "payload";
 import { botCounter } from "../enquiries/bot-counter";
 import { enquiryLimits } from "../enquiries/enquiry-limits";
 import { enquiryRepository } from "../enquiries/enquiry-repository";
-import { OpenForms } from "../enquiries/open-forms";
+import { ConcurrentUploads } from "../enquiries/concurrent-uploads";
 import { readEnvironment } from "../environment";
 import { logError } from "../lib/log-error";
 import { videoPictures } from "../media/video-pictures";
@@ -18,7 +18,7 @@ export function createApi(open: () => Promise<Payload>): Api {
   const environment = readEnvironment();
   const { secret, siteOrigins, cmsOrigins } = environment;
   const limits = enquiryLimits(environment.enquiries);
-  const openForms = new OpenForms();
+  const uploads = new ConcurrentUploads();
   const onBot = botCounter();
   const videos = environment.videoSearch
     ? videoService({ ...environment.videoSearch, secret })
@@ -36,9 +36,9 @@ export function createApi(open: () => Promise<Payload>): Api {
           previews: secret === null ? undefined : previewService(payload, secret, cmsOrigins),
         };
       },
-      receiving: async () => {
+      enquiryDependencies: async () => {
         const repository = enquiryRepository(await open(), environment);
-        return { ...limits, openForms, repository, siteOrigins, onBot };
+        return { ...limits, uploads, repository, siteOrigins, onBot };
       },
       onError: logError,
     });

@@ -1,13 +1,13 @@
 import type { Context } from "hono";
 import { HTTPException } from "hono/http-exception";
 import type { Endpoint } from "../../../src/shared/contract/endpoint";
-import type { Receiving } from "../enquiries/receive-enquiry";
+import type { EnquiryDependencies } from "../enquiries/receive-enquiry";
 import type { Store } from "./store";
 
 export type Env = {
   Bindings: {
     store: () => Promise<Store>;
-    receiving: () => Promise<Receiving>;
+    enquiryDependencies: () => Promise<EnquiryDependencies>;
     siteOrigins: string[];
     /** Called for every error that is answered with 500 or 503. */
     onError: (error: unknown) => void;

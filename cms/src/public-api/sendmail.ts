@@ -9,9 +9,9 @@ type Answer = NonNullable<typeof enquiryEndpoint.wire>;
 export const sendmail: Route = {
   endpoint: enquiryEndpoint,
   handle: async (c) => {
-    const receiving = await c.env.receiving();
+    const enquiryDependencies = await c.env.enquiryDependencies();
     try {
-      const message = await receiveEnquiry(c.req.raw, receiving);
+      const message = await receiveEnquiry(c.req.raw, enquiryDependencies);
       return c.json({ success: true, message } satisfies Answer);
     } catch (error) {
       if (error instanceof EnquiryRejection) return refused(error);

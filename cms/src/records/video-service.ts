@@ -52,7 +52,7 @@ function dailyBudget(perDay: number, now: () => number): (isFirstPage: boolean) 
   const all = new RateLimit([{ most: perDay, ms: DAY_MS }], now);
   const later = new RateLimit([{ most: Math.ceil(perDay / 2), ms: DAY_MS }], now);
   return (isFirstPage) => {
-    if ((isFirstPage || later.take("").ok) && all.take("").ok) return;
+    if ((isFirstPage || later.acquire("").ok) && all.acquire("").ok) return;
     throw new VideoServiceError(
       "The day's calls of the video service (VIDEO_SEARCH_PER_DAY) are used up.",
     );

@@ -1,9 +1,9 @@
-import { OpenForms } from "../../cms/src/enquiries/open-forms";
+import { ConcurrentUploads } from "../../cms/src/enquiries/concurrent-uploads";
 
 const MB = 1024 * 1024;
 
 let now = 0;
-const forms = () => new OpenForms(() => now);
+const forms = () => new ConcurrentUploads(() => now);
 const request = (bytes: number) =>
   new Request("http://cms.example/api/sendmail", {
     method: "POST",
@@ -11,7 +11,7 @@ const request = (bytes: number) =>
   });
 
 /** Opens a form that brings so many bytes and then waits until it is finished. */
-function open(into: OpenForms, caller: string, bytes: number, length = 5 * MB) {
+function open(into: ConcurrentUploads, caller: string, bytes: number, length = 5 * MB) {
   let finish = (): void => undefined;
   const finished = new Promise<string>((resolve) => (finish = () => resolve("stored")));
   const result = into

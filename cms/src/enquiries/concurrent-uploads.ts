@@ -17,7 +17,7 @@ export type Arrival = { read: (bytes: number) => void; ended: Promise<never> };
 type LargeForm = { since: number; bytes: number; end: () => void };
 
 /** Forms that still arrive (FRM-03). An address has two at a time: its next one waits, unread. */
-export class OpenForms {
+export class ConcurrentUploads {
   readonly #callers = new Map<string, LimitFunction>();
   readonly #large = new Set<LargeForm>();
   #open = 0;
@@ -45,7 +45,7 @@ export class OpenForms {
     if (isLarge) this.#large.add(form);
     try {
       const read = (bytes: number) => void (form.bytes += bytes);
-      return await Promise.race([ended, this.#inTurn(caller, () => work({ read, ended }))]);
+      return await Promise.race([ended, this.#limitCaller(caller, () => work({ read, ended }))]);
     } finally {
       this.#open -= 1;
       this.#large.delete(form);
@@ -66,7 +66,7 @@ export class OpenForms {
     return true;
   }
 
-  async #inTurn<Form>(caller: string, work: () => Promise<Form>): Promise<Form> {
+  async #limitCaller<Form>(caller: string, work: () => Promise<Form>): Promise<Form> {
     const limit = this.#callers.get(caller) ?? pLimit(MAX_OF_AN_ADDRESS);
     this.#callers.set(caller, limit);
     const wait = new AbortController();
