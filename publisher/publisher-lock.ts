@@ -37,28 +37,28 @@ export async function tryPublisherLock(url: string): Promise<Lock | undefined> {
   const { Client } = await import("pg");
   const limits = { connectionTimeoutMillis: TIMEOUT_MS, query_timeout: TIMEOUT_MS };
   const client = new Client({ connectionString: url, ...limits, keepAlive: true });
-  let isHeld = false;
+  let isLocked = false;
   // Uncaught on purpose: the command then ends everything that it has started (run-command.ts).
   const onError = (error: unknown) => {
-    if (isHeld) throw new UserFacingError(`${LOST} ${describeError(error)}`);
+    if (isLocked) throw new UserFacingError(`${LOST} ${describeError(error)}`);
   };
   client.on("error", onError);
-  const check = () => (isHeld ? client.query("SELECT 1").catch(onError) : undefined);
+  const check = () => (isLocked ? client.query("SELECT 1").catch(onError) : undefined);
   const timer = setInterval(() => void check(), CHECK_MS).unref();
   const end = async () => {
     clearInterval(timer);
-    isHeld = false;
+    isLocked = false;
     await client.end().catch(() => undefined);
   };
   try {
     await client.connect();
     await client.query(SESSION);
-    const { rows } = await client.query("SELECT pg_try_advisory_lock($1) AS held", [LOCK_ID]);
-    isHeld = rows[0]?.held === true;
+    const { rows } = await client.query("SELECT pg_try_advisory_lock($1) AS locked", [LOCK_ID]);
+    isLocked = rows[0]?.locked === true;
   } finally {
-    if (!isHeld) await end();
+    if (!isLocked) await end();
   }
-  return isHeld ? { end } : undefined;
+  return isLocked ? { end } : undefined;
 }
 
 const LOST = "The publisher lost its lock in the database and ends, so that never two publish:";

@@ -48,18 +48,18 @@ export async function createPublisher(options: PublisherOptions) {
   const newest = cacheById(releases, (folder) => releaseIds(folder).at(-1), newestRelease);
   const queue: RebuildQueue = new RebuildQueue({
     file: stateFile,
-    build: (wish) => buildAndPublish(builder, { ...build, beforeLive }, wish),
+    build: (buildOptions) => buildAndPublish(builder, { ...build, beforeLive }, buildOptions),
     log,
     timing: timing ?? (build.warm ? { ...DEFAULT_TIMING, debounceMs: 0 } : DEFAULT_TIMING),
     waitFor,
   });
   // A request that cannot be saved stays in memory and is built.
-  const request = (wish?: { fromNothing: boolean }) =>
-    queue.request(wish).catch((error: unknown) => log({ event: "unsaved", error }));
+  const request = (buildOptions?: { fromNothing: boolean }) =>
+    queue.request(buildOptions).catch((error: unknown) => log({ event: "unsaved", error }));
   const rolledBack = () => isRolledBack(releases);
   /** A rebuild without a change; a roll-back stays. */
-  const refresh = async (wish?: { fromNothing: boolean }) => {
-    if (!rolledBack()) await request(wish);
+  const refresh = async (buildOptions?: { fromNothing: boolean }) => {
+    if (!rolledBack()) await request(buildOptions);
   };
   const builder = new SiteBuilder(build, supervisor, { onOutgrown: () => void refresh() });
   const run = async (command: Command): Promise<string> => {
@@ -69,7 +69,7 @@ export async function createPublisher(options: PublisherOptions) {
   };
   const endpoint = await createEndpoint({
     secrets,
-    take: (id, fromNothing) => queue.take(id, fromNothing),
+    accept: (id, fromNothing) => queue.accept(id, fromNothing),
     approve: (id) => approveRelease(releases, id, beforeLive),
     tokens: [token],
     status: () => toStatus(queue, live(), releases),
@@ -136,5 +136,11 @@ function toStatus({ state, counts }: RebuildQueue, live: Live, releases: string)
   const { taken: _, ...shown } = state;
   const linked = linkedId(releases);
   const unreadable = linked !== undefined && linked !== live?.release ? linked : null;
-  return { live, unreadable, held: findPendingApproval(releases) ?? null, counts, ...shown };
+  return {
+    live,
+    unreadable,
+    pendingApproval: findPendingApproval(releases) ?? null,
+    counts,
+    ...shown,
+  };
 }

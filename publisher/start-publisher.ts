@@ -108,7 +108,7 @@ function eventLogger(log: Logger): (event: QueueEvent) => void {
     switch (event.event) {
       case "built":
         return log.info(event.result, "rebuild published");
-      case "held":
+      case "pending-approval":
         return log.warn(
           event.pending,
           "rebuild held: many posts would vanish; confirm it in the CMS",

@@ -72,13 +72,7 @@ test("BLD-05 shows times in plain words by the CMS's clock", () => {
 test("BLD-05 a full build logs its reason and the differences it found", () => {
   const { rows } = publishingMessages(
     overview({
-      lastBuild: {
-        ...build,
-        at: NOW - 1000,
-        seconds: 60,
-        kind: "full",
-        because: "sources changed",
-      },
+      lastBuild: { ...build, at: NOW - 1000, seconds: 60, kind: "full", reason: "sources changed" },
       differences: { at: NOW - 60_000, files: ["/a.html", "/b.html"] },
     }),
   );

@@ -14,7 +14,7 @@ const token = "a token for this test";
 const status: RebuildStatus = {
   live: { release: "r-1", contentVersion: null, posts: 36 },
   unreadable: null,
-  held: { id: "h-1", posts: 3, lost: 84 },
+  pendingApproval: { id: "h-1", posts: 3, lost: 84 },
   pending: { first: 1, latest: 2 },
   buildingSince: 3,
   failures: 1,
@@ -22,7 +22,7 @@ const status: RebuildStatus = {
   lastError: { at: 5, message: "The API answered with 500." },
   lastBuild: { at: 6, release: "r-1", seconds: 9.1, contentVersion: "v1", kind: "increment" },
   differences: null,
-  counts: { built: 1, held: 0, failed: 1, differing: 0 },
+  counts: { built: 1, pendingApproval: 0, failed: 1, differing: 0 },
 };
 
 let app: FastifyInstance;
@@ -37,7 +37,7 @@ beforeEach(async () => {
   await app.register((scope) =>
     webhookRoute(scope, {
       secrets: [secret],
-      take: async (id) => {
+      accept: async (id) => {
         taken.push(id);
         return true;
       },

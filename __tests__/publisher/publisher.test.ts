@@ -204,7 +204,7 @@ test("BLD-05 neither a start nor the night undoes a roll-back; Rebuild now does"
   expect(work).toBeDefined();
   work?.();
   expect(waiting()).toBe(false);
-  await rebuilds.queue.take("rebuild", true);
+  await rebuilds.queue.accept("rebuild", true);
   expect(waiting()).toBe(true);
 });
 

@@ -16,7 +16,7 @@ test("metrics count answers, forms, builds and queues behind their token, and na
     if (request.url === "/cms/api/queues" && isKnown) return response.end(JSON.stringify(counts));
     return response.writeHead(request.url === "/api/sendmail" ? 422 : 503).end("{}");
   });
-  const status = { ...RESTING, counts: { built: 3, held: 1, failed: 2, differing: 1 } };
+  const status = { ...RESTING, counts: { built: 3, pendingApproval: 1, failed: 2, differing: 1 } };
   const publishing = await startUpstream((_, response) => response.end(JSON.stringify(status)));
   const port = Number(new URL(publishing.origin).port);
   const publisher = (): PublisherAddress => ({ pid: 1, started: "now", port, token: "t" });

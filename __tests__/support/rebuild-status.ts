@@ -4,7 +4,7 @@ import type { RebuildStatus } from "../../src/shared/contract/rebuild";
 export const RESTING: RebuildStatus = {
   live: { release: "r-1", contentVersion: "v1", posts: 1 },
   unreadable: null,
-  held: null,
+  pendingApproval: null,
   pending: null,
   buildingSince: null,
   failures: 0,
@@ -12,5 +12,5 @@ export const RESTING: RebuildStatus = {
   lastError: null,
   lastBuild: null,
   differences: null,
-  counts: { built: 0, held: 0, failed: 0, differing: 0 },
+  counts: { built: 0, pendingApproval: 0, failed: 0, differing: 0 },
 };

@@ -22,15 +22,15 @@ export type BuildResult = BuildKind & {
   differences?: string[];
 };
 
-type Wish = { fromNothing?: boolean };
+type BuildOptions = { fromNothing?: boolean };
 
 /** The live release stays as it was whatever is thrown (UserFacingError or InvalidRelease). */
 export async function buildAndPublish(
   builder: SiteBuilder,
   folders: Folders,
-  wish: Wish = {},
+  options: BuildOptions = {},
 ): Promise<BuildResult> {
-  const result = await build(builder, folders, wish);
+  const result = await build(builder, folders, options);
   builder.published(result.release);
   return result;
 }
@@ -38,10 +38,10 @@ export async function buildAndPublish(
 async function build(
   builder: SiteBuilder,
   { siteFolder, releases, beforeLive }: Folders,
-  wish: Wish,
+  options: BuildOptions,
 ): Promise<BuildResult> {
   const started = performance.now();
-  const kind = await builder.build(wish);
+  const kind = await builder.build(options);
   const ms = Math.round(performance.now() - started);
   const built = join(siteFolder, "public");
   const live = liveRelease(releases);

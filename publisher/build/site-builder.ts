@@ -39,7 +39,7 @@ export type BuildOptions = {
 
 export type BuildKind = { kind: "increment"; pages: number } | FullBuild;
 /** `comparable`: from nothing, and of the same sources and settings as the build before it. */
-type FullBuild = { kind: "full"; because: string; comparable?: boolean };
+type FullBuild = { kind: "full"; reason: string; comparable?: boolean };
 
 type Running = { program: Program; inputs: string; increments: number };
 
@@ -51,7 +51,7 @@ type Hooks = {
 /** Builds the site in `siteFolder`, one at a time: increments in Gatsby's process, else in full. */
 export class SiteBuilder {
   #running: Running | undefined;
-  #because = "the first one since the start";
+  #fullBuildReason = "the first one since the start";
   #built = "";
   #release: string | undefined;
   #answer: ((message: BuilderMessage) => void) | undefined;
@@ -69,9 +69,9 @@ export class SiteBuilder {
     return (await this.#increment()) ?? (await this.#fullBuild());
   }
 
-  /** Ends the process, if there is one; `because` is what the next full build says of itself. */
-  async end(because = this.#because): Promise<void> {
-    this.#because = because;
+  /** Ends the process, if there is one; `reason` is what the next full build says of itself. */
+  async end(reason = this.#fullBuildReason): Promise<void> {
+    this.#fullBuildReason = reason;
     const running = this.#running;
     this.#running = undefined;
     await running?.program.end();
@@ -121,7 +121,7 @@ export class SiteBuilder {
       case "fault":
         throw new ProgramFault(message);
       case "full-needed":
-        await this.end(message.because);
+        await this.end(message.reason);
         return undefined;
       default:
         await this.end("the increment before it did not end well");
@@ -175,8 +175,8 @@ export class SiteBuilder {
       log,
       onMessage: warm ? (message) => this.#read(message as BuilderMessage) : undefined,
     };
-    const because = warm ? this.#because : "WARM_BUILD is 0";
-    this.#because = "the one before it failed";
+    const reason = warm ? this.#fullBuildReason : "WARM_BUILD is 0";
+    this.#fullBuildReason = "the one before it failed";
     const built = new Promise<BuilderMessage>((resolve) => (this.#answer = resolve));
     const program = this.supervisor.start(spec);
     this.#setPid(program.pid);
@@ -188,11 +188,11 @@ export class SiteBuilder {
       void program.ended.then(async ({ how }) => {
         if (this.#running === running) await this.end(`the process of the last one ended (${how})`);
       });
-      return { kind: "full", because };
+      return { kind: "full", reason };
     }
     await program.end();
     if (end !== undefined) throw programFailure(spec, end);
-    return { kind: "full", because };
+    return { kind: "full", reason };
   }
 
   #setPid(pid: number | undefined): void {
@@ -202,7 +202,7 @@ export class SiteBuilder {
 
   #read(message: BuilderMessage): void {
     if (message.event === "resting") this.#rest(message.rss);
-    else if (message.event === "leaving") this.#because = message.because;
+    else if (message.event === "leaving") this.#fullBuildReason = message.reason;
     else this.#answer?.(message);
   }
 
@@ -212,9 +212,9 @@ export class SiteBuilder {
     const running = this.#running;
     if (running === undefined || warm === undefined) return;
     if (running.increments >= MAX_INCREMENTS) {
-      this.#because = `${MAX_INCREMENTS} increments were made on the last one`;
+      this.#fullBuildReason = `${MAX_INCREMENTS} increments were made on the last one`;
     } else if (rss > warm.maxMemory) {
-      this.#because = `the process had grown to ${Math.round(rss / 1e6)} MB`;
+      this.#fullBuildReason = `the process had grown to ${Math.round(rss / 1e6)} MB`;
     } else return;
     void this.end().then(this.hooks.onOutgrown);
   }

@@ -20,7 +20,7 @@ export const DEFAULT_TIMING: BuildTiming = {
 
 type QueueOptions = {
   file: string;
-  build: (wish: { fromNothing: boolean }) => Promise<BuildResult>;
+  build: (options: { fromNothing: boolean }) => Promise<BuildResult>;
   log: (entry: QueueEvent) => void;
   timing?: BuildTiming;
   /** Nothing is built before it settles. */
@@ -32,7 +32,7 @@ export type QueueEvent =
   /** A build from nothing, which is live now, differed from increments of the same content. */
   | { event: "differs"; differences: string[] }
   | { event: "failed"; failures: number; error: unknown }
-  | { event: "held"; pending: PendingApproval }
+  | { event: "pending-approval"; pending: PendingApproval }
   /** The pending change is only in memory. */
   | { event: "unsaved"; error: unknown };
 
@@ -46,7 +46,12 @@ const MAX_DIFFERENCES = 20;
 /** Bursts become one build, what arrives during a build one more, all of it noted (BLD-05). */
 export class RebuildQueue {
   /** Builds since the start by their end; `differing` is a part of `built`. */
-  readonly counts: RebuildStatus["counts"] = { built: 0, held: 0, failed: 0, differing: 0 };
+  readonly counts: RebuildStatus["counts"] = {
+    built: 0,
+    pendingApproval: 0,
+    failed: 0,
+    differing: 0,
+  };
   readonly #options: QueueOptions;
   readonly #timing: BuildTiming;
   readonly #state: RebuildState;
@@ -80,7 +85,7 @@ export class RebuildQueue {
   }
 
   /** False when a webhook with this id was taken before; settles once it is on disk. */
-  async take(id: string, fromNothing = false): Promise<boolean> {
+  async accept(id: string, fromNothing = false): Promise<boolean> {
     const known = Object.hasOwn(this.#state.taken, id);
     if (!known) {
       this.#state.taken[id] = Date.now();
@@ -145,8 +150,8 @@ export class RebuildQueue {
       await this.#file.save();
       const result = await build({ fromNothing: pending.fromNothing === true });
       const { release, seconds, contentVersion, kind } = result;
-      const because = result.kind === "full" ? result.because : undefined;
-      state.lastBuild = { at: Date.now(), release, seconds, contentVersion, kind, because };
+      const reason = result.kind === "full" ? result.reason : undefined;
+      state.lastBuild = { at: Date.now(), release, seconds, contentVersion, kind, reason };
       state.failures = 0;
       state.nextTry = null;
       state.lastError = null;
@@ -165,11 +170,11 @@ export class RebuildQueue {
 
   /** Built well: trying again would only be held again. */
   #hold(pending: PendingApproval): void {
-    this.counts.held += 1;
+    this.counts.pendingApproval += 1;
     this.#state.failures = 0;
     this.#state.nextTry = null;
     this.#state.lastError = null;
-    this.#options.log({ event: "held", pending });
+    this.#options.log({ event: "pending-approval", pending });
   }
 
   #fail(error: unknown, pending: Pending): void {

@@ -6,7 +6,7 @@ import { RebuildStatusSchema } from "../../src/shared/contract/rebuild";
 import { writeAtomically } from "../../src/shared/node/write-atomically";
 
 const RebuildStateSchema = v.object({
-  ...v.omit(RebuildStatusSchema, ["live", "unreadable", "held", "counts"]).entries,
+  ...v.omit(RebuildStatusSchema, ["live", "unreadable", "pendingApproval", "counts"]).entries,
   /** Webhooks that were taken, by id: a delivery that is repeated counts once. */
   taken: v.record(v.string(), v.number()),
 });

@@ -9,7 +9,7 @@ export type WebhookOptions = {
   /** Secrets that sign deliveries, `whsec_…` or base64; several while one is replaced by another. */
   secrets: readonly string[];
   /** Takes a delivery by its id; false when it was taken before. */
-  take: (id: string, fromNothing: boolean) => Promise<boolean>;
+  accept: (id: string, fromNothing: boolean) => Promise<boolean>;
   /** Makes a pending release live; throws if it is not pending any more. */
   approve: (id: string) => Promise<unknown>;
 };
@@ -44,14 +44,15 @@ export async function webhookRoute(app: FastifyInstance, options: WebhookOptions
     }
     const message = messageOf(body);
     const type = fieldOf(message, "type");
-    if (type === CONFIRM_TYPE) return approve(reply, fieldOf(fieldOf(message, "data"), "held"));
+    if (type === CONFIRM_TYPE)
+      return approve(reply, fieldOf(fieldOf(message, "data"), "pendingApproval"));
     if (!WEBHOOK_TYPES.some((known) => known === type)) {
       const error = `The type must be one of ${WEBHOOK_TYPES.join(", ")}.`;
       return reply.code(422).send({ error });
     }
     // It is among what is signed.
     const id = String(request.headers["webhook-id"]);
-    const isNew = await options.take(id, type === "rebuild.requested");
+    const isNew = await options.accept(id, type === "rebuild.requested");
     return reply.code(202).send({ accepted: true, repeated: !isNew });
   });
 }

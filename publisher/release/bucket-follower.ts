@@ -19,7 +19,7 @@ const SETTLE_MS = 2000;
 export class BucketFollower {
   #etag: string | undefined;
   /** The releases here may be damaged: everything is fetched. */
-  #distrust = false;
+  #mustRefetch = false;
   readonly #releases: string;
   readonly #download: string;
 
@@ -50,9 +50,9 @@ export class BucketFollower {
   async #fetchAndPublish(id: string, manifest: string, local: Release | undefined): Promise<void> {
     const { text, release } = await this.bucket.readManifest(manifest);
     rmSync(this.#download, { recursive: true, force: true });
-    await this.#fetch(release, this.#distrust ? undefined : local);
+    await this.#fetch(release, this.#mustRefetch ? undefined : local);
     writeFileSync(join(this.#download, RELEASE_FILE), text);
-    this.#distrust = true;
+    this.#mustRefetch = true;
     await publish(this.#download, this.#releases, {
       allowFewerPosts: true,
       // The same name as on the publisher's machine.
@@ -62,7 +62,7 @@ export class BucketFollower {
         await sleep(this.settleMs);
       },
     });
-    this.#distrust = false;
+    this.#mustRefetch = false;
     rmSync(this.#download, { recursive: true });
   }
 

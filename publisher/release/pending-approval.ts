@@ -6,7 +6,7 @@ import { goLive, prune } from "./go-live";
 import type { BeforeLive } from "./switch";
 import { runExclusive } from "./exclusive";
 import {
-  heldId,
+  pendingApprovalId,
   liveRelease,
   readRelease,
   releaseId,
@@ -44,16 +44,16 @@ export async function holdForApproval(
 ): Promise<PendingApprovalError> {
   await removePendingApproval(folder);
   syncFolder(incoming);
-  renameSync(incoming, releasePaths(folder).held(pending.id));
+  renameSync(incoming, releasePaths(folder).pendingApproval(pending.id));
   syncFolder(folder);
   return new PendingApprovalError(pending);
 }
 
 export function findPendingApproval(folder: string): PendingApproval | undefined {
-  const id = heldId(folder);
+  const id = pendingApprovalId(folder);
   if (id === undefined) return undefined;
   try {
-    const { posts } = readRelease(releasePaths(folder).held(id));
+    const { posts } = readRelease(releasePaths(folder).pendingApproval(id));
     return { id, posts, lost: Math.max(0, (liveRelease(folder)?.release.posts ?? 0) - posts) };
   } catch {
     // Unreadable, it counts as absent.
@@ -75,15 +75,15 @@ async function approve(
   wanted: string | undefined,
   beforeLive: BeforeLive | undefined,
 ): Promise<string> {
-  const held = heldId(folder);
-  if (held === undefined || (wanted !== undefined && wanted !== held)) {
+  const pendingId = pendingApprovalId(folder);
+  if (pendingId === undefined || (wanted !== undefined && wanted !== pendingId)) {
     throw new Error(
-      wanted === undefined || held === undefined
+      wanted === undefined || pendingId === undefined
         ? "No release is held; there is nothing to confirm."
-        : `${wanted} is no longer held, but ${held}; look at it and confirm that one.`,
+        : `${wanted} is no longer held, but ${pendingId}; look at it and confirm that one.`,
     );
   }
-  const root = releasePaths(folder).held(held);
+  const root = releasePaths(folder).pendingApproval(pendingId);
   const release = readRelease(root);
   const id = releaseId(new Date(), releaseIds(folder));
   await beforeLive?.({ id, root, release });
@@ -93,6 +93,7 @@ async function approve(
 }
 
 export async function removePendingApproval(folder: string): Promise<void> {
-  const id = heldId(folder);
-  if (id !== undefined) await rm(releasePaths(folder).held(id), { recursive: true, force: true });
+  const id = pendingApprovalId(folder);
+  if (id !== undefined)
+    await rm(releasePaths(folder).pendingApproval(id), { recursive: true, force: true });
 }

@@ -52,8 +52,9 @@ export function siteMetrics(options: MetricsOptions) {
       this.reset();
       const counts = await fetchBuildCounts(publisher());
       if (counts === null) return;
-      for (const result of ["built", "held", "failed"] as const)
-        this.inc({ result }, counts[result]);
+      this.inc({ result: "built" }, counts.built);
+      this.inc({ result: "held" }, counts.pendingApproval);
+      this.inc({ result: "failed" }, counts.failed);
     },
   });
   const gauge = (name: string, help: string, read: () => number | Promise<number>) =>

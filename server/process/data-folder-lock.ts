@@ -99,7 +99,7 @@ export async function lockDataFolder(dataDir: string): Promise<DataFolderLock> {
     const found = readLock(file);
     if (found === undefined) continue;
     const { content } = found;
-    if (content && isHeld(content, folder)) {
+    if (content && isLockHeld(content, folder)) {
       if (content.pid !== process.ppid) {
         throw new UserFacingError(
           `The data folder ${dataDir} is in use by process ${content.pid} (${content.command}); end it and start again.`,
@@ -119,7 +119,7 @@ export function findPublisher(dataDir: string): PublisherAddress | undefined {
   try {
     const folder = realpathSync(dataDir);
     const content = readLock(join(folder, LOCK_FILE))?.content;
-    const { publisher } = content && isHeld(content, folder) ? content : {};
+    const { publisher } = content && isLockHeld(content, folder) ? content : {};
     return publisher && isRunning(publisher.pid, publisher.started) ? publisher : undefined;
   } catch {
     return undefined;
@@ -132,7 +132,7 @@ export function findBuildPid(dataDir: string): number | undefined {
 }
 
 /** False for a lock that was copied with its folder, or whose process has ended. */
-function isHeld({ pid, started, machine, folder }: LockContent, own: string): boolean {
+function isLockHeld({ pid, started, machine, folder }: LockContent, own: string): boolean {
   return folder === own && machine === hostname() && isRunning(pid, started);
 }
 

@@ -91,11 +91,11 @@ test("BLD-05 sources that change end increments: a full build that says why", as
   let inputs = "first";
   const builder = gatsby.builder(gatsby.options({ inputs: () => inputs }));
   gatsby.next({ files: PAGES });
-  expect(await builder.build()).toEqual({ kind: "full", because: "the first one since the start" });
+  expect(await builder.build()).toEqual({ kind: "full", reason: "the first one since the start" });
   expect(await builder.build()).toEqual({ kind: "increment", pages: 1 });
   inputs = "second";
   expect(await builder.build()).toEqual({
     kind: "full",
-    because: "sources, content/ or settings changed",
+    reason: "sources, content/ or settings changed",
   });
 });

@@ -40,13 +40,13 @@ test("BLD-05 given the changed pages, the adapter finds what a full scan finds",
   for (const folder of ["blog/gone", "page-data/blog/gone"]) {
     for (const name of FILES) await rm(file(folder, name), { force: true });
   }
-  const told = await scan(root, before.files, skip, new Set([...changed, "/blog/gone/"]));
-  expect(told.compressed).toBe(2 * changed.length + 1);
-  expect(described(told)).toEqual(described(await scan(root, {}, skip)));
+  const scanned = await scan(root, before.files, skip, new Set([...changed, "/blog/gone/"]));
+  expect(scanned.compressed).toBe(2 * changed.length + 1);
+  expect(described(scanned)).toEqual(described(await scan(root, {}, skip)));
 
   await writeFiles(root, ofPage("/blog/kept/", "three"));
-  const after = await scan(root, told.files, skip, new Set(["/"]));
-  expect(described(after)).toEqual(described(told));
+  const after = await scan(root, scanned.files, skip, new Set(["/"]));
+  expect(described(after)).toEqual(described(scanned));
 });
 
 test("BLD-05 copies that an increment made are not taken for those of the last full build", async () => {

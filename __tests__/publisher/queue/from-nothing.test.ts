@@ -17,16 +17,16 @@ test("BLD-05 a build from nothing stays one when changes join it, and its differ
       wishes.push(fromNothing);
       const built = { release: "r", seconds: 1, contentVersion: "v" };
       if (!fromNothing) return { ...built, kind: "increment", pages: 1 };
-      return { ...built, kind: "full", because: "asked for", differences };
+      return { ...built, kind: "full", reason: "asked for", differences };
     },
   });
-  await Promise.all([queue.request({ fromNothing: true }), queue.take("a change")]);
+  await Promise.all([queue.request({ fromNothing: true }), queue.accept("a change")]);
   await until(() => events.length === 2);
   expect(wishes).toEqual([true]);
   expect(events[1]).toEqual({ event: "differs", differences });
   expect(queue.state.differences).toMatchObject({ files: differences.slice(0, 20) });
-  expect(queue.counts).toEqual({ built: 1, held: 0, failed: 0, differing: 1 });
-  await queue.take("another change");
+  expect(queue.counts).toEqual({ built: 1, pendingApproval: 0, failed: 0, differing: 1 });
+  await queue.accept("another change");
   await until(() => events.length === 3);
   expect(wishes).toEqual([true, false]);
   expect(queue.state.lastBuild).toMatchObject({ kind: "increment" });

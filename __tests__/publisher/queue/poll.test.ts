@@ -25,15 +25,15 @@ test("BLD-05 the poll reports each unpublished version once, until it ends", asy
   await jest.advanceTimersByTimeAsync(59_999);
   expect(network.mock.calls).toEqual([["http://api/api/content-version", expect.anything()]]);
   await jest.advanceTimersByTimeAsync(1);
-  const told: number[] = [];
+  const callsPerPoll: number[] = [];
   for (const version of ["", "v2", "v2", "v1", "v3"]) {
     for (const status of [500, 200]) {
       answer(version, status);
       await jest.advanceTimersByTimeAsync(60_000);
-      told.push(onBehind.mock.calls.length);
+      callsPerPoll.push(onBehind.mock.calls.length);
     }
   }
-  expect(told).toEqual([0, 0, 0, 1, 1, 1, 1, 1, 1, 2]);
+  expect(callsPerPoll).toEqual([0, 0, 0, 1, 1, 1, 1, 1, 1, 2]);
   expect(network).toHaveBeenCalledTimes(12);
   end();
   expect(jest.getTimerCount()).toBe(0);
@@ -57,15 +57,19 @@ test("BLD-08 reports an answer that the newest release lacks again after ten pol
   answer("v1");
   let newest = "v1 without jobs";
   const end = poll(60_000, () => newest);
-  const told = async (polls: number) => {
+  const callsAfter = async (polls: number) => {
     await jest.advanceTimersByTimeAsync(polls * 60_000);
     return onBehind.mock.calls.length;
   };
-  expect([await told(0), await told(9), await told(1), await told(9), await told(1)]).toEqual([
-    1, 1, 2, 2, 3,
-  ]);
+  expect([
+    await callsAfter(0),
+    await callsAfter(9),
+    await callsAfter(1),
+    await callsAfter(9),
+    await callsAfter(1),
+  ]).toEqual([1, 1, 2, 2, 3]);
   newest = "v1";
-  expect(await told(30)).toBe(3);
+  expect(await callsAfter(30)).toBe(3);
   end();
 });
 

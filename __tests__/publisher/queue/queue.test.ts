@@ -6,7 +6,7 @@ import { until } from "../../support/alive";
 import { folderOfEachTest } from "../../support/temporary-folder";
 
 const RESULT: BuildResult = {
-  ...{ kind: "full", because: "first", release: "r", seconds: 1, contentVersion: "v" },
+  ...{ kind: "full", reason: "first", release: "r", seconds: 1, contentVersion: "v" },
 };
 const EMPTY = {
   ...{ pending: null, buildingSince: null, failures: 0, nextTry: null },
@@ -75,7 +75,7 @@ test("a burst becomes one build after 5 s of quiet, and 200 deliveries are all r
   const queue = queueOf();
   expect([queue.state, jest.getTimerCount()]).toEqual([EMPTY, 0]);
   const ids = Array.from({ length: 200 }, (_, index) => `id-${index % 150}`);
-  const taken = await Promise.all(ids.map((id) => queue.take(id)));
+  const taken = await Promise.all(ids.map((id) => queue.accept(id)));
   expect(taken.filter(Boolean)).toHaveLength(150);
   await buildBegins(queue, 5_000);
   builds[0]?.end();
@@ -83,7 +83,7 @@ test("a burst becomes one build after 5 s of quiet, and 200 deliveries are all r
   const remembered = Object.fromEntries(ids.map((id) => [id, Date.now() - 5_000]));
   const lastBuild = { at: Date.now(), ...RESULT };
   expect(queue.state).toEqual({ ...EMPTY, lastBuild, taken: remembered });
-  expect(await queue.take("id-1")).toBe(false);
+  expect(await queue.accept("id-1")).toBe(false);
   expect(jest.getTimerCount()).toBe(0);
   expect(JSON.parse(readFileSync(file, "utf8"))).toEqual(queue.state);
 });
@@ -100,14 +100,14 @@ test("changes that never pause are built after a minute", async () => {
 
 test("deliveries during a build start exactly one more", async () => {
   const queue = await building();
-  await Promise.all([queue.take("a"), queue.take("b"), queue.take("c")]);
+  await Promise.all([queue.accept("a"), queue.accept("b"), queue.accept("c")]);
   expect(jest.getTimerCount()).toBe(0);
   await jest.advanceTimersByTimeAsync(600_000);
   builds[0]?.end();
   await buildBegins(queue, 0);
   builds[1]?.end();
   await until(() => queue.state.buildingSince === null);
-  expect(await queue.take("a")).toBe(false);
+  expect(await queue.accept("a")).toBe(false);
   expect(jest.getTimerCount()).toBe(0);
 });
 
@@ -135,11 +135,11 @@ test("a change does not wait for the next try of a failed build", async () => {
   builds[0]?.fail(new Error("broken"));
   await planned();
   await jest.advanceTimersByTimeAsync(20_000);
-  await queue.take("the mending");
+  await queue.accept("the mending");
   expect(queue.state).toMatchObject({ failures: 1, nextTry: null, pending: changeOfNow() });
   await buildBegins(queue, 5_000);
   // Nor does one that came during the build that fails.
-  await queue.take("the mending of the mending");
+  await queue.accept("the mending of the mending");
   const pending = changeOfNow();
   builds[1]?.fail(new Error("broken again"));
   await planned();
@@ -168,7 +168,7 @@ test("ids are remembered for a day, the latest ten thousand of them", async () =
   const remembered = async (taken: object) => {
     writeFileSync(file, JSON.stringify({ taken }));
     const queue = queueOf();
-    await queue.take("new");
+    await queue.accept("new");
     await queue.close();
     return Object.keys(queue.state.taken);
   };
@@ -202,11 +202,11 @@ test("logs a state that cannot be written after a build", async () => {
 
 test("a delivery survives the end of the process, before and during its build", async () => {
   const first = queueOf();
-  await first.take("one");
+  await first.accept("one");
   await first.close();
   expect(jest.getTimerCount()).toBe(0);
   const second = queueOf();
-  expect(await second.take("one")).toBe(false);
+  expect(await second.accept("one")).toBe(false);
   await buildBegins(second, 5_000);
   // Killed in the middle: the file still says that a build is under way.
   const third = queueOf();
@@ -242,9 +242,9 @@ test("an unrecorded delivery fails alone: the next one is recorded", async () =>
   const queue = queueOf();
   // A folder where the state is to go, as good as a full disk.
   mkdirSync(`${file}.next`);
-  await expect(queue.take("lost")).rejects.toThrow();
+  await expect(queue.accept("lost")).rejects.toThrow();
   await expect(queue.request()).rejects.toThrow();
   rmSync(`${file}.next`, { recursive: true });
-  expect(await queue.take("kept")).toBe(true);
+  expect(await queue.accept("kept")).toBe(true);
   expect(readFileSync(file, "utf8")).toContain("kept");
 });

@@ -21,7 +21,7 @@ async function serve(secrets = [SECRET]): Promise<void> {
   app = fastify({ logger: false });
   await webhookRoute(app, {
     secrets,
-    take: async (id, whole) => {
+    accept: async (id, whole) => {
       const fresh = !taken.includes(id);
       taken.push(id);
       fromNothing.push(whole);
@@ -110,7 +110,8 @@ test("without a secret answers 503 and names the variable", async () => {
 
 test("an admin's word on a held release is answered at once, 409 where it is held no longer", async () => {
   await serve();
-  const body = (held: string) => JSON.stringify({ type: "release.confirmed", data: { held } });
+  const body = (pendingApproval: string) =>
+    JSON.stringify({ type: "release.confirmed", data: { pendingApproval } });
   expect(await deliver({ body: body("h-1") })).toEqual([202, { accepted: true }]);
   expect(await deliver({ body: body("h-2") })).toEqual([409, { error: "It is no longer held." }]);
   expect((await deliver({ body: body("h-1"), secret: STRANGE }))[0]).toBe(401);

@@ -59,17 +59,17 @@ test("a good build replaces one that waits for approval", async () => {
 });
 
 test("to the queue of rebuilds it is no failure, and not tried again", async () => {
-  const held = { id: "h-1", posts: 10, lost: 84 };
+  const pending = { id: "h-1", posts: 10, lost: 84 };
   const events: QueueEvent[] = [];
   const queue = new RebuildQueue({
     file: site.inFolder("rebuild.json"),
-    build: () => Promise.reject(new PendingApprovalError(held)),
+    build: () => Promise.reject(new PendingApprovalError(pending)),
     log: (event) => events.push(event),
     timing: { ...DEFAULT_TIMING, debounceMs: 0 },
   });
   await queue.request();
   await until(() => queue.state.buildingSince === null && events.length > 0);
-  expect(events).toEqual([{ event: "held", pending: held }]);
+  expect(events).toEqual([{ event: "pending-approval", pending }]);
   expect(queue.state).toMatchObject({ failures: 0, pending: null, nextTry: null, lastError: null });
   await queue.close();
 });

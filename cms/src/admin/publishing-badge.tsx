@@ -21,7 +21,8 @@ export function PublishingBadge() {
   const messages = answer === null ? ASKING : publishingMessages(answer);
   const { tone, headline } = isLost ? LOST : messages;
   const mayRebuild = answer?.mayRebuild === true;
-  const held = answer?.site.known && answer.mayConfirm ? answer.site.status.held : null;
+  const pendingApproval =
+    answer?.site.known && answer.mayConfirm ? answer.site.status.pendingApproval : null;
   return (
     <section aria-labelledby="publishing-title" className={`publishing publishing--${tone}`}>
       <div className="publishing__head">
@@ -31,11 +32,11 @@ export function PublishingBadge() {
         {mayRebuild && answer.notifies !== "off" && (
           <RebuildNow address={`${api}/publishing/rebuild`} onAsked={refresh} />
         )}
-        {held && (
-          <ConfirmHeld
+        {pendingApproval && (
+          <ConfirmRelease
             address={`${api}/publishing/confirm`}
-            key={held.id}
-            {...held}
+            key={pendingApproval.id}
+            {...pendingApproval}
             onAsked={refresh}
           />
         )}
@@ -81,9 +82,9 @@ function RebuildNow({ address, onAsked }: { address: string; onAsked: () => void
   );
 }
 
-type HeldProps = { address: string; id: string; lost: number; onAsked: () => void };
+type ConfirmReleaseProps = { address: string; id: string; lost: number; onAsked: () => void };
 
-function ConfirmHeld({ address, id, lost, onAsked }: HeldProps) {
+function ConfirmRelease({ address, id, lost, onAsked }: ConfirmReleaseProps) {
   const isAsking = useRef(false);
   const confirm = async () => {
     if (isAsking.current || !window.confirm(`Take ${lost} posts off the site?`)) return;
@@ -92,7 +93,7 @@ function ConfirmHeld({ address, id, lost, onAsked }: HeldProps) {
       method: "POST",
       credentials: "include",
       headers: { "content-type": "application/json" },
-      body: JSON.stringify({ held: id }),
+      body: JSON.stringify({ pendingApproval: id }),
     }).catch(() => null);
     isAsking.current = false;
     if (answer?.ok) toast.success("The release is live.");

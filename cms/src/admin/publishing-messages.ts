@@ -57,17 +57,17 @@ const UNKNOWN_HEADLINES: Record<UnknownReason, Headline> = {
 };
 
 function siteHeadline(
-  { live, unreadable, held, pending, buildingSince, failures }: RebuildStatus,
+  { live, unreadable, pendingApproval, pending, buildingSince, failures }: RebuildStatus,
   { contentVersion, deliveries }: PublishingStatus,
 ): Headline {
   if (unreadable !== null) {
     return say("bad", "The live release cannot be read; visitors see another one. Publish again.");
   }
   if (buildingSince !== null) return say("busy", "The site is being built.");
-  if (held !== null) {
+  if (pendingApproval !== null) {
     return say(
       "bad",
-      `Held: ${counted(held.lost, "post")} would vanish. The live release stays until an admin confirms.`,
+      `Held: ${counted(pendingApproval.lost, "post")} would vanish. The live release stays until an admin confirms.`,
     );
   }
   if (failures > 0) {
@@ -81,13 +81,13 @@ function siteHeadline(
 }
 
 function siteRows(status: RebuildStatus, { now, contentVersion }: PublishingStatus): Row[] {
-  const { live, unreadable, held, pending, buildingSince } = status;
+  const { live, unreadable, pendingApproval, pending, buildingSince } = status;
   const { failures, nextTry, lastError, lastBuild, differences } = status;
   const rows: (Row | false | null)[] = [
     unreadable !== null && { label: "Cannot be read", text: unreadable, isBad: true },
-    held !== null && {
+    pendingApproval !== null && {
       label: "Held",
-      text: `${held.id}, ${counted(held.posts, "post")}`,
+      text: `${pendingApproval.id}, ${counted(pendingApproval.posts, "post")}`,
       isBad: true,
     },
     live && { label: "Live release", text: `${live.release}, ${counted(live.posts, "post")}` },
@@ -116,8 +116,8 @@ function siteRows(status: RebuildStatus, { now, contentVersion }: PublishingStat
   return rows.filter((row) => row !== null && row !== false);
 }
 
-function kindText({ kind, because }: NonNullable<RebuildStatus["lastBuild"]>): string {
-  return kind === "increment" ? "an increment" : `in full${because ? `: ${because}` : ""}`;
+function kindText({ kind, reason }: NonNullable<RebuildStatus["lastBuild"]>): string {
+  return kind === "increment" ? "an increment" : `in full${reason ? `: ${reason}` : ""}`;
 }
 
 function versionText(live: string | null, cms: string): string {

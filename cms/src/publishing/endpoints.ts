@@ -48,11 +48,12 @@ export function publishingEndpoints(settings: Settings): Endpoint[] {
         const role = roleOf(req.user);
         if (role === null) return reply(401, "Please sign in.");
         if (role !== "admin") return reply(403, "Only an admin may confirm a release.");
-        const { held } = { held: undefined, ...(await req.json?.()) };
-        if (typeof held !== "string") return reply(400, '"held" must name the held release.');
-        const answer = await confirmRelease(settings.publishing, held);
+        const { pendingApproval } = { pendingApproval: undefined, ...(await req.json?.()) };
+        if (typeof pendingApproval !== "string")
+          return reply(400, '"pendingApproval" must name the held release.');
+        const answer = await confirmRelease(settings.publishing, pendingApproval);
         // It may take posts off the site.
-        const confirmed = { action: "release confirmed", collection: "", details: held };
+        const confirmed = { action: "release confirmed", collection: "", details: pendingApproval };
         if (answer.status === 202) await note(req, confirmed);
         return answer;
       },
@@ -63,7 +64,7 @@ export function publishingEndpoints(settings: Settings): Endpoint[] {
 /** Not queued as changes are: who confirms waits for the answer. */
 async function confirmRelease(
   { target, secret, timeoutMs }: Settings["publishing"],
-  held: string,
+  pendingApproval: string,
 ): Promise<Response> {
   if (target === null || secret === null) {
     return reply(
@@ -71,7 +72,7 @@ async function confirmRelease(
       "The site server cannot be reached with these settings: see REBUILD_WEBHOOK_URL, WEBHOOK_SECRETS.",
     );
   }
-  const message = { id: `msg_${randomUUID()}`, type: CONFIRM_TYPE, data: { held } };
+  const message = { id: `msg_${randomUUID()}`, type: CONFIRM_TYPE, data: { pendingApproval } };
   const status = await sendWebhook(target, secret, message, timeoutMs).catch(() => 0);
   if (status === 202) return reply(202, "The release is live.");
   return status === 409

@@ -60,7 +60,7 @@ export function incrementalBuild(gatsby: GatsbyInternals, program: IBuildArgs) {
     }
     await gatsby.runApi("onPreExtractQueries", {});
     const outgrown = await reasonForFullBuild(gatsby);
-    if (outgrown !== undefined) return { event: "full-needed", because: outgrown };
+    if (outgrown !== undefined) return { event: "full-needed", reason: outgrown };
 
     const queryIds = await dirtyQueries(gatsby);
     renderer.expect(queryIds.pageQueryIds.length);

@@ -22,8 +22,8 @@ export function startBuilder(): void {
       return serveIncrements(send, program);
     });
   } catch (error) {
-    const because = error instanceof Error ? error.message : String(error);
-    send({ event: "leaving", because });
+    const reason = error instanceof Error ? error.message : String(error);
+    send({ event: "leaving", reason });
   }
   runGatsby();
 }

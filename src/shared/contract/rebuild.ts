@@ -13,7 +13,7 @@ const time = v.nullable(v.number());
 const version = v.nullable(v.string());
 const count = v.number();
 
-/** An admin lets a release go live that was held; `data.held` names it. */
+/** An admin lets a release go live that was held; `data.pendingApproval` names it. */
 export const CONFIRM_TYPE = "release.confirmed";
 
 /** State of publishing. Times are epoch milliseconds. */
@@ -23,7 +23,7 @@ export const RebuildStatusSchema = v.object({
   /** The release that should be live and cannot be read: `live` is served in its place. */
   unreadable: v.optional(version, null),
   /** A build that would take so many posts away that somebody has to confirm it. */
-  held: v.optional(
+  pendingApproval: v.optional(
     v.nullable(v.object({ id: v.string(), posts: v.number(), lost: v.number() })),
     null,
   ),
@@ -41,7 +41,7 @@ export const RebuildStatusSchema = v.object({
       ...{ at: v.number(), release: v.string(), seconds: v.number(), contentVersion: version },
       kind: v.optional(v.picklist(["increment", "full"]), "full"),
       /** Why it was a full one. */
-      because: v.optional(v.string()),
+      reason: v.optional(v.string()),
     }),
   ),
   /** Files in which the last build from nothing differed from increments of the same content. */
@@ -50,11 +50,9 @@ export const RebuildStatusSchema = v.object({
     null,
   ),
   /** Builds since the publisher's start, each counted once; `differing` of the built ones differed. */
-  counts: v.optional(v.object({ built: count, held: count, failed: count, differing: count }), {
-    built: 0,
-    held: 0,
-    failed: 0,
-    differing: 0,
-  }),
+  counts: v.optional(
+    v.object({ built: count, pendingApproval: count, failed: count, differing: count }),
+    { built: 0, pendingApproval: 0, failed: 0, differing: 0 },
+  ),
 });
 export type RebuildStatus = v.InferOutput<typeof RebuildStatusSchema>;

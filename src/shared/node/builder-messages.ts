@@ -7,7 +7,7 @@ export type BuilderMessage =
   /** A full build is done, and the process stays. */
   | { event: "built" }
   /** This process builds once and ends: why it cannot stay. */
-  | { event: "leaving"; because: string }
+  | { event: "leaving"; reason: string }
   /** `pages`: HTML files written or removed. */
   | { event: "increment"; pages: number }
   /** Nothing came for a while, and memory was freed; `rss`: bytes that it still holds. */
@@ -17,4 +17,4 @@ export type BuilderMessage =
   /** An error of the program while it read the content; nothing was written. */
   | { event: "fault"; message: string; stack: string }
   /** Only a full build, in a new process, can bring this. */
-  | { event: "full-needed"; because: string };
+  | { event: "full-needed"; reason: string };

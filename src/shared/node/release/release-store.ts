@@ -9,7 +9,7 @@ export const KEPT_RELEASES = 5;
 
 const LIVE = "live";
 const INCOMING = ".incoming-";
-const HELD = ".held-";
+const PENDING_APPROVAL = ".held-";
 export const RELEASE_ID = /^\d{8}T\d{9}Z(?:-\d+)?$/;
 
 export const releasePaths = (folder: string) => ({
@@ -21,7 +21,7 @@ export const releasePaths = (folder: string) => ({
   release: (id: string) => join(folder, id),
   incoming: (id: string) => join(folder, `${INCOMING}${id}`),
   /** A complete build that waits for approval. */
-  held: (id: string) => join(folder, `${HELD}${id}`),
+  pendingApproval: (id: string) => join(folder, `${PENDING_APPROVAL}${id}`),
 });
 
 /** Names of releases sort by their time: 20261121T064500123Z. */
@@ -47,9 +47,9 @@ export function releaseIds(folder: string): string[] {
     .sort(new Intl.Collator("en", { numeric: true }).compare);
 }
 
-export function heldId(folder: string): string | undefined {
-  const name = namesIn(folder).find((each) => each.startsWith(HELD));
-  return name?.slice(HELD.length);
+export function pendingApprovalId(folder: string): string | undefined {
+  const name = namesIn(folder).find((each) => each.startsWith(PENDING_APPROVAL));
+  return name?.slice(PENDING_APPROVAL.length);
 }
 
 /** Folders of interrupted publishes. */
