@@ -19,7 +19,7 @@ const MAX_CONCURRENT_CALLS = 4;
 const MAX_WAITING = 100;
 const TIME_LIMIT_MS = 15_000;
 /** Then a kept answer is sent, where there is one. */
-const SILENT_MS = 10_000;
+const TIMEOUT_MS = 10_000;
 const MIN_COMPRESSED = 1024;
 
 export type ApiAnswer = {
@@ -52,7 +52,7 @@ type ReaderOptions = {
   keptMs?: number;
   /** Sent while the API refuses, fails or is silent. */
   snapshots?: ApiSnapshots;
-  silentMs?: number;
+  timeoutMs?: number;
 };
 
 /** Reads calls that anybody may share: one under way answers all, for a second after it too. */
@@ -81,7 +81,7 @@ export class ApiReader {
 
   /** The answer; where it is none, or is long in coming, the last good one, or it after all. */
   async #orStale(call: string, asked: Promise<FetchedAnswer>, origin?: string): Promise<ApiAnswer> {
-    const { snapshots, silentMs = SILENT_MS } = this.options;
+    const { snapshots, timeoutMs = TIMEOUT_MS } = this.options;
     if (!snapshots?.covers(call)) return asked;
     const silence = new AbortController();
     const inTime = await Promise.race([
@@ -89,7 +89,7 @@ export class ApiReader {
         ({ isGood }) => isGood,
         () => false,
       ),
-      delay(silentMs, false, { ref: false, signal: silence.signal }).catch(() => false),
+      delay(timeoutMs, false, { ref: false, signal: silence.signal }).catch(() => false),
     ]);
     silence.abort();
     const snapshot = inTime ? undefined : await snapshots.read(call);

@@ -39,7 +39,7 @@ type SiteServerOptions = {
   /** Where the API's last good answers are kept, and how long they may be sent; none without it. */
   snapshots?: { folder: string; hours: number };
   /** After how long without an answer of the API a kept one is sent. */
-  apiSilentMs?: number;
+  apiTimeoutMs?: number;
   /** How slowly a body may arrive. */
   bodyRate?: BodyRate;
 };
@@ -83,7 +83,7 @@ export async function createSiteServer(options: SiteServerOptions): Promise<Fast
     });
   const api = new ApiReader(apiHost, {
     keptMs: options.apiKeptMs,
-    silentMs: options.apiSilentMs,
+    timeoutMs: options.apiTimeoutMs,
     snapshots,
   });
   const limits = await visitorLimits(app);

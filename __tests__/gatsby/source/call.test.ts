@@ -49,8 +49,8 @@ test("BLD-01 silence ends in time, though garbage is collected meanwhile", async
   respond = () => undefined;
   setFlagsFromString("--expose-gc");
   const { signal } = new AbortController();
-  const patience = { ...options(), timeout: 300, retries: 0, signal };
-  const failure = callApi("/api/table", patience, parseJson);
+  const retryOptions = { ...options(), timeout: 300, retries: 0, signal };
+  const failure = callApi("/api/table", retryOptions, parseJson);
   setTimeout(runInNewContext("gc") as () => void, 100);
   await expect(failure).rejects.toThrow("no whole answer within 300 ms");
 });
@@ -58,8 +58,8 @@ test("BLD-01 silence ends in time, though garbage is collected meanwhile", async
 test("BLD-01 a caller that has given up is answered at once, and nothing is asked again", async () => {
   respond = () => undefined;
   const caller = new AbortController();
-  const patience = { ...options(), signal: caller.signal };
-  const failure = callApi("/api/table", patience, parseJson);
+  const retryOptions = { ...options(), signal: caller.signal };
+  const failure = callApi("/api/table", retryOptions, parseJson);
   setTimeout(() => caller.abort(), 50);
   await expect(failure).rejects.toThrow(CallError);
   expect(asked).toHaveLength(1);

@@ -64,9 +64,9 @@ test.each([
   const failure = await new ProcessSupervisor().run(spec(script)).catch((error: unknown) => error);
   expect(failure).toBeInstanceOf(UserFacingError);
   expect(failure).toMatchObject({ message: `The program failed (exit code ${code}).` });
-  const told = failure instanceof UserFacingError ? failure.lines : [];
-  expect([told.length, told[0]]).toEqual([lines, first]);
-  expect(told.join()).not.toContain("\u001b");
+  const messageLines = failure instanceof UserFacingError ? failure.lines : [];
+  expect([messageLines.length, messageLines[0]]).toEqual([lines, first]);
+  expect(messageLines.join()).not.toContain("\u001b");
 });
 
 test("a full disk is one sentence, not a stack", async () => {

@@ -93,8 +93,8 @@ test("words and log lines that find no room on the disk end nothing", async () =
 
 test("BLD-05 reports a program that cannot be started to its caller, and ends nothing else", async () => {
   const work = `
-    const told = await supervisor.run({ ...CHILD, cwd: "gone" }).catch(({ message }) => message);
+    const message = await supervisor.run({ ...CHILD, cwd: "gone" }).catch(({ message }) => message);
     await new Promise((resolve) => setTimeout(resolve, 50));
-    return told === "The child cannot be started." ? 7 : 8;`;
+    return message === "The child cannot be started." ? 7 : 8;`;
   expect(await exitOf(work)).toEqual([7, null]);
 });

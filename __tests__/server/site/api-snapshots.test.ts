@@ -31,10 +31,10 @@ let site: Awaited<ReturnType<typeof openTestSite>>;
 const logged: string[] = [];
 
 /** The silence limit is short only in tests of silence, because a busy machine is slow. */
-async function open({ hours = 24, silentMs = 60_000 } = {}) {
+async function open({ hours = 24, timeoutMs = 60_000 } = {}) {
   site = await openTestSite(api.origin, {
     apiKeptMs: 0,
-    apiSilentMs: silentMs,
+    apiTimeoutMs: timeoutMs,
     snapshots: { folder: inFolder("kept"), hours },
     siteOrigins: ["https://site.example"],
     log: pino({ level: "error" }, { write: (line) => void logged.push(line) }),
@@ -49,7 +49,7 @@ const files = () => readdirSync(inFolder("kept")).filter((file) => file.endsWith
 const kept = (count: number) => until(() => files().length === count);
 const get = (path: string, headers = {}) => site.app.inject({ path, headers });
 /** Returns a call's status, whether its response is kept or of now, and its body. */
-async function told(path = "/api/jobs") {
+async function fetchSnapshot(path = "/api/jobs") {
   const { statusCode, headers, body } = await get(path);
   return [statusCode, "snapshot-at" in headers ? "kept" : "of now", body];
 }
@@ -58,7 +58,7 @@ const KEPT_JOBS = [200, "kept", JOBS];
 async function untilKept(path = "/api/jobs") {
   const before = answer;
   answer = down;
-  await until(async () => (await told(path))[1] === "kept");
+  await until(async () => (await fetchSnapshot(path))[1] === "kept");
   answer = before;
 }
 /** A good answer, the first that is kept. */
@@ -68,7 +68,7 @@ async function keepOne(path = "/api/jobs") {
 }
 /** Expects the original error, without a kept response. */
 async function isNotKept(path = "/api/jobs") {
-  expect((await told(path)).slice(0, 2)).toEqual([502, "of now"]);
+  expect((await fetchSnapshot(path)).slice(0, 2)).toEqual([502, "of now"]);
 }
 
 beforeEach(async () => {
@@ -93,10 +93,10 @@ test.each<[string, RequestListener]>([
   ["answers 200 with half of its JSON", (_, response) => response.end(JOBS.slice(0, -5))],
 ])("API-05 an API that %s is stood in for by its last good answer, dated", async (what, fault) => {
   const before = Date.now();
-  expect(await told()).toEqual([200, "of now", JOBS]);
+  expect(await fetchSnapshot()).toEqual([200, "of now", JOBS]);
   await kept(1);
   answer = fault;
-  await reopen({ silentMs: what === "is silent" ? 50 : 60_000 });
+  await reopen({ timeoutMs: what === "is silent" ? 50 : 60_000 });
   const { statusCode, headers, body } = await get("/api/jobs", { origin: "https://site.example" });
   expect([statusCode, body, headers["cache-control"]]).toEqual([200, JOBS, "no-store"]);
   const at = Date.parse(String(headers["snapshot-at"]));
@@ -108,14 +108,14 @@ test.each<[string, RequestListener]>([
   });
   answer = good;
   await reopen();
-  expect(await told()).toEqual([200, "of now", JOBS]);
+  expect(await fetchSnapshot()).toEqual([200, "of now", JOBS]);
 });
 
 test("API-05 it outlives a restart, but not SNAPSHOT_HOURS; then the error is as before", async () => {
   await keepOne();
   await reopen();
   answer = down;
-  expect(await told()).toEqual(KEPT_JOBS);
+  expect(await fetchSnapshot()).toEqual(KEPT_JOBS);
   const now = Date.now();
   jest.spyOn(Date, "now").mockReturnValue(now + 25 * HOUR_MS);
   await isNotKept();
@@ -152,7 +152,7 @@ test("API-05 never keeps previews, versions, cookies, pictures, errors, HTML, fo
   await keepOne();
   answer = down;
   for (const path of [...paths, ...Object.keys(odd)]) await isNotKept(path);
-  expect(await told()).toEqual([200, "kept", "{}"]);
+  expect(await fetchSnapshot()).toEqual([200, "kept", "{}"]);
 });
 
 test("API-05 a record that answered 404 does not return when the API fails", async () => {
@@ -190,7 +190,7 @@ test.each<[string, (file: string) => void]>([
     answer = good;
     await keepOne();
     answer = down;
-    expect(await told()).toEqual(KEPT_JOBS);
+    expect(await fetchSnapshot()).toEqual(KEPT_JOBS);
   },
 );
 
@@ -201,11 +201,11 @@ test("API-05 logs a disk that takes nothing once, and answers go on", async () =
   mkdirSync(next);
   for (const title of ["A", "B", "C"]) {
     answer = (_, response) => response.end(JSON.stringify([title]));
-    expect(await told()).toEqual([200, "of now", `["${title}"]`]);
+    expect(await fetchSnapshot()).toEqual([200, "of now", `["${title}"]`]);
   }
   await until(() => logged.length > 0);
   answer = down;
-  expect(await told()).toEqual(KEPT_JOBS);
+  expect(await fetchSnapshot()).toEqual(KEPT_JOBS);
   expect(logged).toHaveLength(1);
   expect(logged[0]).toContain("answers of the API cannot be kept");
 });
@@ -234,7 +234,7 @@ test("API-05 other spellings, lengths and pages of a call never push the site's 
   await get("/api/blogs?page=999&limit=10");
   expect(files()).toHaveLength(own.length);
   answer = down;
-  for (const path of own) expect(await told(path)).toEqual([200, "kept", body]);
+  for (const path of own) expect(await fetchSnapshot(path)).toEqual([200, "kept", body]);
 });
 
 test("API-05 a response is parsed once, however many visitors wait for it", async () => {
