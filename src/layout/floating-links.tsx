@@ -13,8 +13,8 @@ import {
   text,
   weight,
 } from "../theme/tokens";
-import { Drawing, Icon } from "../ui/icon";
-import { NETWORK_MARKS } from "../ui/network-marks";
+import { IconPath, Icon } from "../ui/icon";
+import { SOCIAL_ICONS } from "../ui/social-icons";
 import { NewTabHint, visuallyHidden } from "../ui/visually-hidden";
 import { telephoneHref, whatsappHref } from "./links/addresses";
 
@@ -28,7 +28,7 @@ export function FloatingLinks() {
     <ActionBar aria-label={label}>
       {whatsapp && (
         <a href={whatsappHref(whatsapp)} target="_blank" rel="noopener">
-          <Drawing path={NETWORK_MARKS.whatsapp} side={1.375} />
+          <IconPath path={SOCIAL_ICONS.whatsapp} side={1.375} />
           <span>{chat}</span>
           <NewTabHint />
         </a>

@@ -18,8 +18,8 @@ import { FooterContacts } from "./footer-contacts";
 import { FooterGroups } from "./footer-groups";
 import { FooterRegulatory } from "./footer-regulatory";
 import { Logo } from "./logo";
-import { Drawing } from "../ui/icon";
-import { NETWORK_MARKS } from "../ui/network-marks";
+import { IconPath } from "../ui/icon";
+import { SOCIAL_ICONS } from "../ui/social-icons";
 
 /** The site's footer: links, contacts and what the regulator asks for (FTR-01 … FTR-05); on paper only the last. */
 export function Footer() {
@@ -94,7 +94,7 @@ function SocialLinks() {
           address && (
             <li key={network}>
               <a href={address} target="_blank" rel="noopener" aria-label={name}>
-                <Drawing path={NETWORK_MARKS[network]} />
+                <IconPath path={SOCIAL_ICONS[network]} />
               </a>
             </li>
           )

@@ -57,7 +57,7 @@ const Bar = styled.header({
   background: color.paper,
   borderBottom: `1px solid ${color.line}`,
   [media.low]: { position: "absolute" },
-  [media.scriptless]: {
+  [media.noScript]: {
     [media.mobile]: {
       position: "relative",
       height: "auto",
@@ -74,7 +74,7 @@ const Row = styled(Container)({
   justifyContent: "space-between",
   gap: space[4],
   height: "100%",
-  [media.scriptless]: { flexWrap: "wrap" },
+  [media.noScript]: { flexWrap: "wrap" },
 });
 
 const Desktop = styled.nav({
@@ -87,7 +87,7 @@ const Desktop = styled.nav({
   },
   "& > a:last-of-type": { marginInlineStart: space[3] },
   // Without script, phones show the menu's links in a row below the logo.
-  [media.scriptless]: {
+  [media.noScript]: {
     [media.mobile]: {
       order: 1,
       display: "flex",
@@ -104,5 +104,5 @@ const Tools = styled.div({ display: "flex", marginInlineEnd: `calc(-1 * ${space[
 
 const MenuButton = styled(IconButton)({
   [media.desktop]: { display: "none" },
-  [media.scriptless]: { display: "none" },
+  [media.noScript]: { display: "none" },
 });

@@ -1,6 +1,6 @@
 import styled from "@emotion/styled";
 import { navigation } from "../content/navigation";
-import { media, motion, shadow, sheet, size, space } from "../theme/tokens";
+import { media, motion, shadow, surface, size, space } from "../theme/tokens";
 import { Icon } from "../ui/icon";
 import { useHoverMenu } from "../ui/use-hover-menu";
 import { isActivePath } from "./active-path";
@@ -25,7 +25,7 @@ export function ProductsMenu({ path }: { path: string }) {
 }
 
 // The footer leads to the same pages.
-const Root = styled.div({ [media.scriptless]: { display: "none" } });
+const Root = styled.div({ [media.noScript]: { display: "none" } });
 
 const Toggle = styled.button(navItem);
 
@@ -58,6 +58,6 @@ const Cards = styled(ProductCards)({
   gridTemplateColumns: "1fr 1fr",
   gap: space[2],
   "&[role]": { padding: space[3] },
-  ...sheet,
+  ...surface,
   boxShadow: shadow.high,
 });

@@ -91,14 +91,14 @@ export const media = {
   /** The visitor prefers reduced motion. */
   reducedMotion: `@media ${reducedMotionQuery}`,
   /** Scripts are switched off. */
-  scriptless: "@media (scripting: none)",
+  noScript: "@media (scripting: none)",
   print: "@media print",
   /** Browsers with script; browsers too old for this feature hide nothing. */
   interactive: "@media screen and (scripting: enabled)",
 } as const;
 
-/** A sheet of paper on the page: cards, panels, forms. */
-export const sheet = {
+/** The look of cards, panels and forms. */
+export const surface = {
   border: `1px solid ${color.line}`,
   borderRadius: radius.lg,
   background: color.surface,

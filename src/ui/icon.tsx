@@ -34,16 +34,16 @@ const PATHS = {
 
 export type IconName = keyof typeof PATHS;
 
-type DrawingProps = Omit<SVGProps<SVGSVGElement>, "path"> & { path: string; side?: number };
+type IconPathProps = Omit<SVGProps<SVGSVGElement>, "path"> & { path: string; side?: number };
 
-type IconProps = Omit<DrawingProps, "name" | "path"> & { name: IconName };
+type IconProps = Omit<IconPathProps, "name" | "path"> & { name: IconName };
 
 export function Icon({ name, ...rest }: IconProps) {
-  return <Drawing path={PATHS[name]} {...rest} />;
+  return <IconPath path={PATHS[name]} {...rest} />;
 }
 
 /** Strokes on the icons' grid; `side` in rem. */
-export function Drawing({ path, side = 1.25, ...rest }: DrawingProps) {
+export function IconPath({ path, side = 1.25, ...rest }: IconPathProps) {
   return (
     <svg
       viewBox="0 0 24 24"

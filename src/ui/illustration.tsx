@@ -1,6 +1,6 @@
 import styled from "@emotion/styled";
 import type { ReactNode } from "react";
-import { color, font, sheet } from "../theme/tokens";
+import { color, font, surface } from "../theme/tokens";
 
 type IllustrationProps = {
   viewBox: string;
@@ -54,7 +54,7 @@ const Drawing = styled.svg({
   strokeWidth: 2,
   strokeLinecap: "round",
   strokeLinejoin: "round",
-  "&[data-framed]": sheet,
+  "&[data-framed]": surface,
   ...Object.fromEntries(
     Object.entries(strokes).map(([name, stroke]) => [`& .${name}`, { stroke }]),
   ),

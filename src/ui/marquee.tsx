@@ -74,7 +74,7 @@ const Window = styled.div({
   // No scrollbar that comes and goes with the script; it stays for those who scroll by hand.
   scrollbarWidth: "none",
   [media.reducedMotion]: { scrollbarWidth: "thin" },
-  [media.scriptless]: { scrollbarWidth: "thin" },
+  [media.noScript]: { scrollbarWidth: "thin" },
   "&[data-moving]": { overflowX: "hidden" },
   "&[data-moving] > div": { animation: `${round} 60s linear infinite` },
   "&[data-moving='right'] > div": { animationDirection: "reverse" },

@@ -27,6 +27,6 @@ const Round = styled.button({
   transition: `border-color ${motion.duration}, color ${motion.duration}`,
   "&:hover": { borderColor: color.accent, color: color.accent },
   [media.reducedMotion]: { display: "none" },
-  [media.scriptless]: { display: "none" },
+  [media.noScript]: { display: "none" },
   [media.print]: { display: "none" },
 });

@@ -24,7 +24,7 @@ export const Results = styled.div({
   "& > button": { width: "auto" },
   [media.print]: { display: "block", minHeight: 0 },
   // Without script nothing comes that is not there already.
-  [media.scriptless]: { "&[data-empty='true'], & > button": { display: "none" } },
+  [media.noScript]: { "&[data-empty='true'], & > button": { display: "none" } },
 });
 
 export const NoResults = styled.div({

@@ -21,7 +21,7 @@ const Status = styled.p({
   gap: space[3],
   color: color.inkSoft,
   fontSize: text.lg,
-  [media.scriptless]: { display: "none" },
+  [media.noScript]: { display: "none" },
 });
 
 const Ring = styled.span({

@@ -36,4 +36,4 @@ const Answer = styled.p({
 });
 
 /** Copy needs a script, so it is hidden without one. */
-export const ScriptedCopy = styled(CopyButton)({ [media.scriptless]: { display: "none" } });
+export const ScriptedCopy = styled(CopyButton)({ [media.noScript]: { display: "none" } });

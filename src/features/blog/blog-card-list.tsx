@@ -1,7 +1,7 @@
 import styled from "@emotion/styled";
 import { graphql } from "gatsby";
 import type { BlogCard as Card } from "../../shared/domain/blog";
-import { color, motion, shadow, sheet, space, text, weight } from "../../theme/tokens";
+import { color, motion, shadow, surface, space, text, weight } from "../../theme/tokens";
 import { paths } from "../../shared/domain/paths";
 import { COLUMN_WIDTH } from "../../shared/domain/picture-sizes";
 import { Picture } from "../../ui/picture";
@@ -97,7 +97,7 @@ const List = styled.ul({
     flexDirection: "column",
     height: "100%",
     overflow: "hidden",
-    ...sheet,
+    ...surface,
     boxShadow: shadow.low,
     transition: `border-color ${motion.duration}, box-shadow ${motion.duration}`,
   },

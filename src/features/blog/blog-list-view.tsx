@@ -183,7 +183,7 @@ const Side = styled.nav({
     marginInlineStart: `calc(-1 * ${space[4]})`,
     overflowY: "auto",
   },
-  [media.scriptless]: { display: "block" },
+  [media.noScript]: { display: "block" },
   [media.print]: { display: "none" },
 });
 
@@ -243,6 +243,6 @@ const Dropdown = styled.div({
     pointerEvents: "none",
   },
   [media.desktop]: { display: "none" },
-  [media.scriptless]: { display: "none" },
+  [media.noScript]: { display: "none" },
   [media.print]: { display: "none" },
 });

@@ -16,8 +16,8 @@ import {
 } from "../../theme/tokens";
 import { Container } from "../../ui/container";
 import { SECTIONS_FOR_CONTENTS } from "../../ui/contents-list";
-import { Drawing, Icon } from "../../ui/icon";
-import { NETWORK_MARKS } from "../../ui/network-marks";
+import { IconPath, Icon } from "../../ui/icon";
+import { SOCIAL_ICONS } from "../../ui/social-icons";
 import { Picture } from "../../ui/picture";
 import { Prose } from "../../ui/prose";
 import { SiteLink } from "../../ui/site-link";
@@ -142,7 +142,7 @@ function ShareBar({ path, title }: ShareBarProps) {
           rel="noopener"
           aria-label={interpolate(words.network, name)}
         >
-          <Drawing path={NETWORK_MARKS[network]} />
+          <IconPath path={SOCIAL_ICONS[network]} />
         </a>
       ))}
     </Bar>
@@ -241,5 +241,5 @@ const Bar = styled.div({
 
 const CopyButton = styled(Button)({
   paddingInline: space[4],
-  [media.scriptless]: { display: "none" },
+  [media.noScript]: { display: "none" },
 });

@@ -1,7 +1,7 @@
 import styled from "@emotion/styled";
 import type { RelatedPost } from "../../shared/domain/page-context";
 import { paths } from "../../shared/domain/paths";
-import { color, media, motion, sheet, size, space, text, weight } from "../../theme/tokens";
+import { color, media, motion, surface, size, space, text, weight } from "../../theme/tokens";
 import { Container } from "../../ui/container";
 import { SiteLink } from "../../ui/site-link";
 import { postText } from "./post-text";
@@ -41,7 +41,7 @@ const Body = styled.section({
   "& li": {
     position: "relative",
     padding: space[4],
-    ...sheet,
+    ...surface,
     transition: `border-color ${motion.duration}`,
   },
   "& li:hover": { borderColor: color.lineStrong },

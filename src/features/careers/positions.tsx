@@ -102,7 +102,7 @@ const Note = styled.p({ marginTop: space[4], color: color.inkSoft, fontSize: tex
 const Pending = styled.div({
   alignSelf: "center",
   padding: space[7],
-  [media.scriptless]: { display: "none" },
+  [media.noScript]: { display: "none" },
 });
 
 const Empty = styled.p({

@@ -2,7 +2,7 @@ import styled from "@emotion/styled";
 import { useEffect, useState } from "react";
 import { keyframes } from "@emotion/react";
 import { useLive } from "../../live/hooks";
-import { desktopQuery, media, motion, shadow, sheet, space } from "../../theme/tokens";
+import { desktopQuery, media, motion, shadow, surface, space } from "../../theme/tokens";
 import { Button } from "../../ui/button";
 import { Icon } from "../../ui/icon";
 import { PauseButton } from "../../ui/pause-button";
@@ -102,7 +102,7 @@ const Place = styled.div({
   maxWidth: "20rem",
   marginInline: "auto",
   [media.desktop]: { maxWidth: "44rem" },
-  [media.scriptless]: { display: "none" },
+  [media.noScript]: { display: "none" },
 });
 
 /** The front card, with room for the edges of the cards behind it: below, or at its side. */
@@ -142,7 +142,7 @@ const Cards = styled.ul({
     position: "absolute",
     inset: 0,
     overflow: "hidden",
-    ...sheet,
+    ...surface,
     boxShadow: shadow.low,
     transformOrigin: "50% 100%",
     transition: `transform 0.6s ${motion.ease}, opacity 0.6s ${motion.ease}`,

@@ -1,6 +1,6 @@
 import styled from "@emotion/styled";
 import { investorCharter } from "./text";
-import { color, font, media, sheet, size, space, text } from "../../theme/tokens";
+import { color, font, media, surface, size, space, text } from "../../theme/tokens";
 import { Icon } from "../../ui/icon";
 import { GrievanceSteps } from "./grievance-steps";
 import { LetterSection } from "./letter-section";
@@ -109,7 +109,7 @@ const Items = styled.ol({
 
 const Sheet = styled.div({
   padding: space[5],
-  ...sheet,
+  ...surface,
   "& li": { display: "flex", gap: space[3], paddingBlock: space[3], fontSize: text.md },
   "& li + li": { borderTop: `1px solid ${color.line}` },
   "& svg": { flex: "none", marginTop: "0.15em", color: color.accent },

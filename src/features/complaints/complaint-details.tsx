@@ -151,7 +151,7 @@ const Parts = styled.div({
   gridTemplateColumns: "minmax(0, 1fr)",
   gap: space[6],
   "& h3": { fontSize: text.xl },
-  [media.scriptless]: { "&[data-empty='true']": { display: "none" } },
+  [media.noScript]: { "&[data-empty='true']": { display: "none" } },
   [media.print]: printedStack,
 });
 
@@ -160,7 +160,7 @@ const NoScript = styled.p({
   padding: space[4],
   borderRadius: radius.md,
   background: color.highlightTint,
-  [media.scriptless]: { display: "block" },
+  [media.noScript]: { display: "block" },
 });
 
 // As tall as the report, so that nothing below moves when it comes.

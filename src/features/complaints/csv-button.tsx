@@ -44,5 +44,5 @@ function cell(value: Cell): string {
 
 export const TableActions = styled(Actions)({
   [media.print]: { display: "none" },
-  [media.scriptless]: { display: "none" },
+  [media.noScript]: { display: "none" },
 });

@@ -127,7 +127,7 @@ const Box = styled.div({
   "& > button": { placeSelf: "end center", marginBottom: space[5] },
 });
 
-const NeedsScript = styled(Button)({ [media.scriptless]: { display: "none" } });
+const NeedsScript = styled(Button)({ [media.noScript]: { display: "none" } });
 
 const Sheet = styled.svg({
   fill: "none",

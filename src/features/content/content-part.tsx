@@ -1,5 +1,5 @@
 import styled from "@emotion/styled";
-import { color, media, sheet, space, text } from "../../theme/tokens";
+import { color, media, surface, space, text } from "../../theme/tokens";
 import { Disclosure } from "../../ui/disclosure";
 import { Prose } from "../../ui/prose";
 import { Steps } from "../../ui/steps";
@@ -69,7 +69,7 @@ const Cards = styled.ul({
   gridTemplateColumns: "repeat(auto-fit, minmax(min(100%, 16rem), 1fr))",
   gap: space[4],
   "& > li": { display: "grid" },
-  "& > li > div": { padding: space[5], ...sheet },
+  "& > li > div": { padding: space[5], ...surface },
   "& h3": { fontSize: text.xl },
   [media.desktop]: { gap: space[5] },
 });

@@ -1,7 +1,7 @@
 import styled from "@emotion/styled";
 import { useEffect, useState } from "react";
 import type { EnquiryTitle } from "../../shared/contract/enquiry";
-import { aside, media, sheet, size, space, text } from "../../theme/tokens";
+import { aside, media, surface, size, space, text } from "../../theme/tokens";
 import { Container } from "../../ui/container";
 import { Band } from "../../ui/section";
 import { enquiryTexts } from "./text";
@@ -99,7 +99,7 @@ const Sheet = styled.div({
   display: "grid",
   gap: space[5],
   padding: `${space[5]} ${space[4]}`,
-  ...sheet,
+  ...surface,
   "& h3": { fontSize: text.xxl },
   [media.desktop]: { padding: space[6] },
   [media.print]: { display: "none" },

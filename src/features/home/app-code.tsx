@@ -1,7 +1,7 @@
 import styled from "@emotion/styled";
 import { APP_CODE } from "../../content/app-code";
 import { useDeviceLink } from "../../layout/links/app-link";
-import { color, radius, sheet, space, text } from "../../theme/tokens";
+import { color, radius, surface, space, text } from "../../theme/tokens";
 
 type AppCodeProps = {
   /** What the picture is, for those who do not see it. */
@@ -25,7 +25,7 @@ const Link = styled.a({
   gap: space[3],
   width: "15rem",
   padding: space[5],
-  ...sheet,
+  ...surface,
   color: color.inkSoft,
   fontSize: text.sm,
   lineHeight: 1.4,

@@ -1,7 +1,7 @@
 import styled from "@emotion/styled";
 import type { ReactNode } from "react";
 import { home } from "./text";
-import { color, font, media, radius, sheet, size, space, text } from "../../theme/tokens";
+import { color, font, media, radius, surface, size, space, text } from "../../theme/tokens";
 import { Section } from "../../ui/section";
 import type { Home } from "./text.schema";
 import { ClaimSource } from "../../layout/links/claim-source";
@@ -89,7 +89,7 @@ const Points = styled.ul({
     gap: space[4],
     borderTop: 0,
     "&[role]": { display: "grid" },
-    "& > li, & > li + li": { padding: space[5], ...sheet },
+    "& > li, & > li + li": { padding: space[5], ...surface },
   },
 });
 

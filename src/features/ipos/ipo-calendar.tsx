@@ -139,7 +139,7 @@ const Months = styled.nav({
 
 const Monthly = styled(Section)({
   "& > div > p:last-of-type": { marginTop: space[5], color: color.inkSoft, fontSize: text.sm },
-  [media.scriptless]: { display: "none" },
+  [media.noScript]: { display: "none" },
 });
 
-const Scriptless = styled(Section)({ display: "none", [media.scriptless]: { display: "block" } });
+const Scriptless = styled(Section)({ display: "none", [media.noScript]: { display: "block" } });

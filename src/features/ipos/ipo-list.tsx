@@ -141,7 +141,7 @@ const Row = styled.form({
   gap: space[4],
   [media.desktop]: { gridTemplateColumns: "minmax(0, 2fr) minmax(0, 1fr) minmax(0, 1fr)" },
   [media.wide]: { gridTemplateColumns: "minmax(0, 26rem) 14rem" },
-  [media.scriptless]: { display: "none" },
+  [media.noScript]: { display: "none" },
   [media.print]: { display: "none" },
 });
 

@@ -4,7 +4,7 @@ import { iposText } from "./text";
 import { useLive, type Built, type Live } from "../../live/hooks";
 import { LastUpdated } from "../../app/last-updated";
 import type { Resources } from "../../shared/contract/resources";
-import { color, media, sheet, space, text } from "../../theme/tokens";
+import { color, media, surface, space, text } from "../../theme/tokens";
 import { Container } from "../../ui/container";
 
 type IpoNewsProps = {
@@ -65,7 +65,7 @@ const Columns = styled(Container)({
     gap: space[5],
     marginTop: space[7],
   },
-  [media.scriptless]: { "&[data-empty='true']": { display: "none" } },
+  [media.noScript]: { "&[data-empty='true']": { display: "none" } },
 });
 
 const Sheet = styled.section({
@@ -74,7 +74,7 @@ const Sheet = styled.section({
   gap: space[3],
   minHeight: "19rem",
   padding: space[5],
-  ...sheet,
+  ...surface,
   "&[data-marked='true']": { background: color.accentTint, borderColor: "transparent" },
   [media.mobile]: { minHeight: "26rem", "&[data-marked='true']": { minHeight: "12rem" } },
   "& > h2": { fontSize: text.xl },

@@ -242,7 +242,7 @@ const Table = styled.table({
   },
   [media.extraWide]: { "& thead th": { position: "sticky", top: size.header } },
   // Without script only the column's name of a sort button is shown.
-  [media.scriptless]: {
+  [media.noScript]: {
     "& thead button": { display: "contents", pointerEvents: "none" },
     "& thead button > svg": { display: "none" },
   },

@@ -82,6 +82,6 @@ const Rows = styled.div({
     background: color.accentTint,
     color: color.accentStrong,
   },
-  [media.scriptless]: { display: "none" },
+  [media.noScript]: { display: "none" },
   [media.print]: { display: "none" },
 });

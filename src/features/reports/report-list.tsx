@@ -105,6 +105,6 @@ const Row = styled.form({
   gap: space[4],
   alignItems: "end",
   [media.desktop]: { gridTemplateColumns: "repeat(3, minmax(0, 1fr)) auto" },
-  [media.scriptless]: { display: "none" },
+  [media.noScript]: { display: "none" },
   [media.print]: { display: "none" },
 });

@@ -159,11 +159,11 @@ const Form = styled.form({
   maxWidth: "44rem",
   marginTop: space[6],
   "& input": { fontSize: text.lg },
-  [media.scriptless]: { display: "none" },
+  [media.noScript]: { display: "none" },
   [media.print]: { display: "none" },
 });
 
-const Count = styled(ResultCount)({ [media.scriptless]: { display: "none" } });
+const Count = styled(ResultCount)({ [media.noScript]: { display: "none" } });
 
 // As tall as a few results, so that nothing below is seen to move when they come.
 const Answer = styled.div({

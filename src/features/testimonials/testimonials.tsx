@@ -5,7 +5,16 @@ import type { Review } from "../../shared/contract/reviews";
 import { useLive } from "../../live/hooks";
 import { goodReviews, type NameLimit, reviewerName, reviewText } from "./review";
 import { interpolate } from "../../content/interpolate";
-import { color, desktopQuery, media, radius, sheet, space, text, weight } from "../../theme/tokens";
+import {
+  color,
+  desktopQuery,
+  media,
+  radius,
+  surface,
+  space,
+  text,
+  weight,
+} from "../../theme/tokens";
 import { ErrorBox } from "../../ui/error-box";
 import { Marquee } from "../../ui/marquee";
 import { PauseButton } from "../../ui/pause-button";
@@ -107,7 +116,7 @@ const appear = keyframes({ from: { opacity: 0 } });
 
 const Place = styled.div({
   "&[data-empty]": { visibility: "hidden" },
-  [media.scriptless]: { display: "none" },
+  [media.noScript]: { display: "none" },
 });
 
 const Room = styled.div({
@@ -138,7 +147,7 @@ const Sheet = styled.article({
   height: "100%",
   minHeight: "17rem",
   padding: space[5],
-  ...sheet,
+  ...surface,
   "& blockquote": { margin: 0, fontSize: text.sm, lineHeight: 1.55 },
   "& footer": {
     display: "flex",

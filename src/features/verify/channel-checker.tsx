@@ -1,6 +1,6 @@
 import styled from "@emotion/styled";
 import { useState } from "react";
-import { color, media, radius, sheet, space, text, weight } from "../../theme/tokens";
+import { color, media, radius, surface, space, text, weight } from "../../theme/tokens";
 import { Button } from "../../ui/button";
 import { Field } from "../../ui/field";
 import { Icon } from "../../ui/icon";
@@ -72,7 +72,7 @@ const Form = styled.form({
   alignItems: "end",
   maxWidth: "44rem",
   [media.desktop]: { gridTemplateColumns: "minmax(0, 1fr) auto" },
-  [media.scriptless]: { display: "none" },
+  [media.noScript]: { display: "none" },
   [media.print]: { display: "none" },
 });
 
@@ -81,7 +81,7 @@ const Result = styled.div({
   maxWidth: "44rem",
   minHeight: "9.5rem",
   marginTop: space[4],
-  "& > div": { padding: space[4], ...sheet, borderRadius: radius.md },
+  "& > div": { padding: space[4], ...surface, borderRadius: radius.md },
   "&[data-ours='false'] > div": { background: color.dangerTint },
   "&[data-ours='true'] > div": { background: color.accentTint },
   "& strong": { display: "flex", gap: space[2], fontSize: text.lg, fontWeight: weight.strong },
@@ -89,6 +89,6 @@ const Result = styled.div({
   "& svg": { flex: "none", marginTop: "0.15em" },
   "& p": { marginTop: space[2], fontSize: text.sm },
   [media.desktop]: { minHeight: "7.5rem" },
-  [media.scriptless]: { display: "none" },
+  [media.noScript]: { display: "none" },
   [media.print]: { display: "none" },
 });

@@ -1,7 +1,17 @@
 import { keyframes } from "@emotion/react";
 import styled from "@emotion/styled";
 import { useId } from "react";
-import { color, media, motion, shadow, sheet, size, space, text, weight } from "../../theme/tokens";
+import {
+  color,
+  media,
+  motion,
+  shadow,
+  surface,
+  size,
+  space,
+  text,
+  weight,
+} from "../../theme/tokens";
 import { Button } from "../../ui/button";
 import { Icon } from "../../ui/icon";
 import { paths } from "../../shared/domain/paths";
@@ -63,7 +73,7 @@ const Window = styled(ModalDialog)({
   maxWidth: "none",
   maxHeight: "min(46rem, 100dvh - 1.5rem)",
   padding: 0,
-  ...sheet,
+  ...surface,
   boxShadow: shadow.high,
   color: color.ink,
   overflow: "hidden",

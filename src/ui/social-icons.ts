@@ -1,5 +1,5 @@
-/** Marks of networks for `Drawing` of icon.tsx; apart from its icons, which every page loads. */
-export const NETWORK_MARKS = {
+/** Icons of social networks for `IconPath`; in a file of their own, as every page loads icon.tsx. */
+export const SOCIAL_ICONS = {
   facebook:
     "M13.5 21v-7.75h3l.5-3.5h-3.5V8c0-1.1.5-1.75 1.9-1.75H17V3.2A18 18 0 0 0 14.6 3C12 3 10 4.6 10 7.5v2.25H7v3.5h3V21",
   twitter: "M4.5 4.5 15.75 19.5h3.75L8.25 4.5zM19 4.5l-6.1 6.6M5 19.5l6.1-6.6",
