@@ -17,8 +17,8 @@ let staff: Publisher;
 let editor: Person;
 let officer: Person;
 
-test.beforeAll(({ newsroom }) => {
-  ({ cms, staff, editor, officer } = newsroom);
+test.beforeAll(({ cmsFixture }) => {
+  ({ cms, staff, editor, officer } = cmsFixture);
 });
 
 const lines = () => listed<AuditLine>(officer.client, "audit-log?pagination=false&sort=number");

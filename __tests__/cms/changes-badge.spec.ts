@@ -17,8 +17,8 @@ let cms: RunningCms;
 let receiver: Receiver;
 let staff: Publisher;
 
-test.beforeAll(({ newsroom }) => {
-  ({ cms, receiver, staff } = newsroom);
+test.beforeAll(({ cmsFixture }) => {
+  ({ cms, receiver, staff } = cmsFixture);
 });
 
 const version = async () => {
@@ -115,10 +115,10 @@ for (const [role, rebuilds] of [
 ] as const) {
   test(`BLD-05 ${role}: the state is read, a rebuild is answered with ${rebuilds}`, async ({
     page,
-    newsroom,
+    cmsFixture,
   }) => {
     receiver.status = await siteWith();
-    const { client, token } = newsroom[role];
+    const { client, token } = cmsFixture[role];
     const read = await client.get("/cms/api/publishing");
     expect(read.status()).toBe(200);
     expect(read.headers()["cache-control"]).toBe("no-store");

@@ -13,8 +13,8 @@ let cms: RunningCms;
 let receiver: Receiver;
 let staff: Publisher;
 
-test.beforeAll(({ newsroom }) => {
-  ({ cms, receiver, staff } = newsroom);
+test.beforeAll(({ cmsFixture }) => {
+  ({ cms, receiver, staff } = cmsFixture);
 });
 
 /** Makes a change of a built collection; its id identifies it. */
@@ -136,8 +136,8 @@ test("BLD-05 a CMS that is killed while it sends, then starts without a secret, 
   const id = await change();
   expect((await last()).delivery).toMatchObject({ state: "stored", attempts: 0 });
   const log = () => cms.log().slice(logged);
-  const told = /not sent to the site: set WEBHOOK_SECRETS/g;
-  await expect.poll(() => log().match(told)).toHaveLength(1);
+  const missingSecret = /not sent to the site: set WEBHOOK_SECRETS/g;
+  await expect.poll(() => log().match(missingSecret)).toHaveLength(1);
   await cms.kill();
   expect([received(id).length, received(halfTold).length]).toEqual([0, tries]);
 
@@ -158,10 +158,10 @@ test("BLD-05 a CMS that is killed while it sends, then starts without a secret, 
 });
 
 test("BLD-05 only admins approve a waiting release, in a signed call, and see the outcome", async ({
-  newsroom: { editor },
+  cmsFixture: { editor },
 }) => {
   const anyone = await visitor(cms.url);
-  const confirm = async (client: APIRequestContext, data: object = { held: "h-1" }) =>
+  const confirm = async (client: APIRequestContext, data: object = { pendingApproval: "h-1" }) =>
     (await client.post("/cms/api/publishing/confirm", { data })).status();
   const before = receiver.received.length;
   expect([await confirm(anyone), await confirm(editor.client)]).toEqual([401, 403]);
@@ -169,7 +169,7 @@ test("BLD-05 only admins approve a waiting release, in a signed call, and see th
   expect(receiver.received).toHaveLength(before);
   expect(await confirm(staff.client)).toBe(202);
   const { message } = receiver.received.at(-1) ?? {};
-  expect(message).toMatchObject({ type: "release.confirmed", data: { held: "h-1" } });
+  expect(message).toMatchObject({ type: "release.confirmed", data: { pendingApproval: "h-1" } });
   receiver.answer = 409;
   expect(await confirm(staff.client)).toBe(409);
   receiver.answer = 202;

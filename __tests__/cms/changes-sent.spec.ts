@@ -7,31 +7,31 @@ import { patch, test, type Publisher } from "./publishing-staff";
 test.describe.configure({ mode: "default" });
 
 let staff: Publisher;
-test.beforeAll(({ newsroom }) => {
-  staff = newsroom.staff;
+test.beforeAll(({ cmsFixture }) => {
+  staff = cmsFixture.staff;
 });
 
 const newPost = (more: object) => create(staff.client, "posts", { title: unique("Told"), ...more });
 
 test("BLD-05 sends one notification when a post is published, changed, unpublished or deleted", async ({
-  newsroom: { receiver },
+  cmsFixture: { receiver },
 }) => {
   const { id } = await newPost({ _status: "draft" });
   const path = `posts/${id}`;
-  const told = async (change: () => Promise<unknown>) => (await staff.queued(change)).join();
+  const queuedTypes = async (change: () => Promise<unknown>) => (await staff.queued(change)).join();
   const publish = () => patch(staff.client, path, { _status: "published" });
   const unpublish = (query = "") => patch(staff.client, path + query, { _status: "draft" });
   const published = `content.published ${path}`;
   const removed = `content.removed ${path}`;
 
-  expect(await told(publish)).toBe(published);
+  expect(await queuedTypes(publish)).toBe(published);
   const title = unique("Another title");
-  expect(await told(() => patch(staff.client, path, { title }))).toBe(published);
-  expect(await told(() => unpublish("?unpublishAllLocales=true"))).toBe(removed);
-  expect(await told(publish)).toBe(published);
-  expect(await told(unpublish)).toBe(removed);
-  expect(await told(publish)).toBe(published);
-  expect(await told(() => remove(staff.client, "posts", id))).toBe(removed);
+  expect(await queuedTypes(() => patch(staff.client, path, { title }))).toBe(published);
+  expect(await queuedTypes(() => unpublish("?unpublishAllLocales=true"))).toBe(removed);
+  expect(await queuedTypes(publish)).toBe(published);
+  expect(await queuedTypes(unpublish)).toBe(removed);
+  expect(await queuedTypes(publish)).toBe(published);
+  expect(await queuedTypes(() => remove(staff.client, "posts", id))).toBe(removed);
 
   const sent = () =>
     receiver.received
@@ -43,14 +43,14 @@ test("BLD-05 sends one notification when a post is published, changed, unpublish
 });
 
 test("BLD-05 sends no notification for drafts, autosaves and copies", async () => {
-  const told = await staff.queued(async () => {
+  const queued = await staff.queued(async () => {
     const { id } = await newPost({ _status: "draft" });
     await patch(staff.client, `posts/${id}?draft=true`, { title: unique("Draft") });
     await patch(staff.client, `posts/${id}?draft=true&autosave=true`, { title: unique("Auto") });
     await patch(staff.client, `posts/${id}`, { author: "Somebody" });
     await remove(staff.client, "posts", id);
   });
-  expect(told).toEqual([]);
+  expect(queued).toEqual([]);
 
   const { id } = await newPost({ _status: "published" });
   const path = `posts/${id}`;
@@ -138,9 +138,9 @@ test("BLD-05 sends one notification for a changed picture, only if a page shows 
 });
 
 test("BLD-05 the browser's own calls send no notification, and nobody can write deliveries", async ({
-  newsroom: { cms },
+  cmsFixture: { cms },
 }) => {
-  const told = await staff.queued(async () => {
+  const queued = await staff.queued(async () => {
     const { id } = await create(staff.client, "videos", {
       videoId: unique("v").replaceAll(" ", ""),
       title: "Told",
@@ -148,7 +148,7 @@ test("BLD-05 the browser's own calls send no notification, and nobody can write 
     });
     await remove(staff.client, "videos", id);
   });
-  expect(told).toEqual([]);
+  expect(queued).toEqual([]);
   const [delivery] = await staff.deliveries();
   for (const answer of [
     await staff.client.post("/cms/api/deliveries", { data: { type: "content.published" } }),

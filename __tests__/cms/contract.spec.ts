@@ -173,8 +173,8 @@ test("ETags, HEAD, both slash forms and refusals come through as the router give
   }
   for (const method of ["POST", "PUT", "PATCH", "DELETE"]) {
     const answer = await client.fetch("/api/blogs", { method });
-    const told = [answer.status(), answer.headers().allow];
-    expect(told, method).toEqual([405, "GET, HEAD, OPTIONS"]);
+    const outcome = [answer.status(), answer.headers().allow];
+    expect(outcome, method).toEqual([405, "GET, HEAD, OPTIONS"]);
   }
   const graphql = { data: { query: "{ Users { docs } }" } };
   expect((await client.post("/cms/api/graphql", graphql)).status()).toBeGreaterThanOrEqual(400);

@@ -19,8 +19,8 @@ let staff: Publisher;
 let editor: Person;
 let officer: Person;
 
-test.beforeAll(({ newsroom }) => {
-  ({ cms, staff, editor, officer } = newsroom);
+test.beforeAll(({ cmsFixture }) => {
+  ({ cms, staff, editor, officer } = cmsFixture);
 });
 
 const list = (page: Page, name: RegExp) => page.getByRole("region", { name });
@@ -116,7 +116,7 @@ test("TRU-26 a compliance officer sees every duty, what failed first, with days;
 
 test("EDT-04, BLD-05 lists and badge have no accessibility violation in either theme", async ({
   page,
-  newsroom: { receiver },
+  cmsFixture: { receiver },
 }) => {
   const lastError = { at: Date.now(), message: "The API answered with 500." };
   receiver.status = { ...RESTING, failures: 1, lastError };

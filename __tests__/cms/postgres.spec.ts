@@ -109,7 +109,7 @@ async function enquiriesWork(cms: RunningCms): Promise<void> {
 async function changesAreTold(cms: RunningCms, receiver: Receiver): Promise<void> {
   const staff = await publisherOf(cms);
   expect(await staff.deliveries()).toEqual([]);
-  const told = await staff.queued(async () => {
+  const queued = await staff.queued(async () => {
     const draft = { title: unique("Told"), _status: "draft" };
     const { id } = await create(staff.client, "posts", draft);
     await patch(staff.client, `posts/${id}`, { _status: "published" });
@@ -119,7 +119,7 @@ async function changesAreTold(cms: RunningCms, receiver: Receiver): Promise<void
     await remove(staff.client, "posts", id);
   });
   const types = ["published", "removed", "published", "removed"].map((what) => `content.${what}`);
-  expect(told.map((each) => each.split(" ")[0])).toEqual(types);
+  expect(queued.map((each) => each.split(" ")[0])).toEqual(types);
   await expect.poll(() => receiver.received.map(({ message }) => message.type)).toEqual(types);
   expect(receiver.problems).toEqual([]);
   await staff.client.dispose();

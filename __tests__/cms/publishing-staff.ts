@@ -50,14 +50,14 @@ export async function publisherOf(cms: RunningCms) {
   return { ...staff, deliveries, queued };
 }
 
-type Newsroom = { cms: RunningCms; receiver: Receiver; staff: Publisher } & Record<
+type CmsFixture = { cms: RunningCms; receiver: Receiver; staff: Publisher } & Record<
   "editor" | "officer",
   Person
 >;
 
 /** Tests of a CMS that sends its changes to a receiver; one per worker. */
-export const test = base.extend<object, { newsroom: Newsroom }>({
-  newsroom: [
+export const test = base.extend<object, { cmsFixture: CmsFixture }>({
+  cmsFixture: [
     async ({ playwright: _ }, use) => {
       const receiver = await startReceiver();
       const cms = await startCms(telling(receiver.url));

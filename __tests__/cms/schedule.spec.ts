@@ -23,8 +23,8 @@ let staff: Publisher;
 let editor: Person;
 let officer: Person;
 
-test.beforeAll(({ newsroom }) => {
-  ({ cms, receiver, staff, editor, officer } = newsroom);
+test.beforeAll(({ cmsFixture }) => {
+  ({ cms, receiver, staff, editor, officer } = cmsFixture);
 });
 
 const draft = (more: object = {}) =>
@@ -41,7 +41,7 @@ type Stored = { _status: string; slug: string | null; date: string | null };
 const stored = async (id: number) =>
   (await (await staff.client.get(`/cms/api/posts/${id}?depth=0`)).json()) as Stored;
 const statusOf = (id: number) => async () => (await stored(id))._status;
-const told = async (id: number) =>
+const queuedTypes = async (id: number) =>
   (await staff.deliveries())
     .filter((each) => each.changedId === String(id))
     .map(({ type }) => type);
@@ -65,7 +65,7 @@ test("EDT-03 publishes a scheduled post at its Indian time, as if by hand", asyn
   const { slug, date } = await stored(id);
   expect(slug).toBe(title.toLowerCase().replaceAll(" ", "-"));
   expect(date).not.toBeNull();
-  await expect.poll(() => told(id)).toEqual(["content.published"]);
+  await expect.poll(() => queuedTypes(id)).toEqual(["content.published"]);
   const sent = () => receiver.received.filter(({ message }) => message.data.id === String(id));
   await expect.poll(() => sent().length).toBe(1);
   const log = await staff.client.get(
@@ -186,8 +186,8 @@ test("EDT-03 two simultaneous ticks publish each post once; overdue schedules ru
   for (const { id } of posts) expect(await statusOf(id)()).toBe("published");
   for (const { id } of [late, halfDone]) await expect.poll(statusOf(id)).toBe("published");
   for (const { id } of [...posts, late, halfDone]) {
-    expect(await told(id)).toEqual(["content.published"]);
+    expect(await queuedTypes(id)).toEqual(["content.published"]);
   }
   await expect.poll(statusOf(old.id)).toBe("draft");
-  expect(await told(old.id)).toEqual(["content.published", "content.removed"]);
+  expect(await queuedTypes(old.id)).toEqual(["content.published", "content.removed"]);
 });

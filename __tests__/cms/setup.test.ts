@@ -31,8 +31,8 @@ test.each([
   const server = await startS3Server({ ...bucket, port });
   const endpoint = `http://127.0.0.1:${port}`;
   const settings = { ...bucket, endpoint, secretAccessKey: "secret", forcePathStyle: true };
-  const told = await checkBucket({ ...settings, ...changed }).catch(explainError);
+  const message = await checkBucket({ ...settings, ...changed }).catch(explainError);
   await server.stop();
-  expect(told).toContain(sentence);
+  expect(message).toContain(sentence);
   expect(server.objects.size).toBe(0);
 });

@@ -14,10 +14,10 @@ let staff: Publisher;
 let editor: APIRequestContext;
 let officer: APIRequestContext;
 
-test.beforeAll(({ newsroom }) => {
-  ({ cms, staff } = newsroom);
-  editor = newsroom.editor.client;
-  officer = newsroom.officer.client;
+test.beforeAll(({ cmsFixture }) => {
+  ({ cms, staff } = cmsFixture);
+  editor = cmsFixture.editor.client;
+  officer = cmsFixture.officer.client;
 });
 
 const throwAway = (client: APIRequestContext, path: string, more: object = {}) =>

@@ -14,9 +14,12 @@ test.each([
   ["::1", "2001:db8::7", "2001:db8::7", "site.example"],
   ["::ffff:127.0.0.1", "203.0.113.7", "203.0.113.7", "site.example"],
   ["198.51.100.9", "203.0.113.7", "198.51.100.9", undefined],
-])("of who connects from %s and tells of %s, %s at %s is believed", (from, told, address, host) => {
-  expect(settled(from, told)).toEqual({ address, host });
-});
+])(
+  "of who connects from %s and tells of %s, %s at %s is believed",
+  (from, forwarded, address, host) => {
+    expect(settled(from, forwarded)).toEqual({ address, host });
+  },
+);
 
 test.each([
   ["a visitor's own list", "198.51.100.66, 203.0.113.7", undefined, "203.0.113.7"],

@@ -10,7 +10,9 @@ const ROLES = [
 ];
 const VALUES = ["INNOVATION", "RELIABILITY", "CONSULTANCY", "TRUST", "SOCIAL RESPONSIBILITY"];
 
-test("ABT-01 shows the firm, its claims, its vision and its values", async ({ sheet: page }) => {
+test("ABT-01 shows the firm, its claims, its vision and its values", async ({
+  staticPage: page,
+}) => {
   await read(page, "/about-us/");
   const main = page.getByRole("main");
   await expect(main).toContainText(site.brand.company);
@@ -28,7 +30,7 @@ test("ABT-01 shows the firm, its claims, its vision and its values", async ({ sh
   );
 });
 
-test("ABT-02 the management: five, marked as samples", async ({ sheet: page }) => {
+test("ABT-02 the management: five, marked as samples", async ({ staticPage: page }) => {
   await read(page, "/about-us/");
   const main = page.getByRole("main");
   const team = section(page, "Meet The Management Team");

@@ -29,7 +29,7 @@ test("PST-08 a post leads to its author, and these to their posts", async ({ pag
 });
 
 test("PST-08 no record is no link, and an unknown author is 404", async ({
-  sheet: page,
+  staticPage: page,
   request,
 }) => {
   await read(page, "/blog/how-to-complain-scores-and-odr/");

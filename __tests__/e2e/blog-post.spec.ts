@@ -20,7 +20,7 @@ async function postingOf(page: Page): Promise<unknown> {
 }
 
 test("PST-01, PST-02, PST-07, PST-09 a post and the ways from it", async ({
-  sheet: page,
+  staticPage: page,
   request,
 }) => {
   const posts = await publishedPosts(request);
@@ -66,7 +66,7 @@ test("PST-01, PST-02, PST-07, PST-09 a post and the ways from it", async ({
   await expect(page).toHaveURL(/\/blogs\/$/);
 });
 
-test("PST-03 the head of a post is its own", async ({ sheet: page, request }) => {
+test("PST-03 the head of a post is its own", async ({ staticPage: page, request }) => {
   const post = (await publishedPosts(request)).find(({ slug }) => slug === RICH);
   await read(page, `/blog/${RICH}/`);
   await expect(page).toHaveTitle(`${post?.title} | ${site.brand.product}`);
@@ -86,7 +86,9 @@ test("PST-03 the head of a post is its own", async ({ sheet: page, request }) =>
   await expect(canonical).toHaveAttribute("href", `${site.url}/blog/${RICH}/`);
 });
 
-test("EDT-06, PST-09 a head in the editor's words, and a revision", async ({ sheet: page }) => {
+test("EDT-06, PST-09 a head in the editor's words, and a revision", async ({
+  staticPage: page,
+}) => {
   await read(page, "/blog/verified-upi-handles-for-investors/");
   const title = "How to check a verified UPI handle before you pay";
   await expect(page).toHaveTitle(`${title} | ${site.brand.product}`);
@@ -105,8 +107,11 @@ test("EDT-06, PST-09 a head in the editor's words, and a revision", async ({ she
   expect(await postingOf(page)).toMatchObject({ headline: heading, ...days });
 });
 
-test("PST-01 pictures that fail keep their place at any width", async ({ page, provoked }) => {
-  provoked.push(/net::ERR_FAILED/);
+test("PST-01 pictures that fail keep their place at any width", async ({
+  page,
+  expectConsoleError,
+}) => {
+  expectConsoleError(/net::ERR_FAILED/);
   await page.route("**/api/media/**", (route) => route.abort());
   await open(page, `/blog/${RICH}/`);
   const cover = page.locator("article [data-placeholder]").first();

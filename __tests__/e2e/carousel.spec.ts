@@ -73,15 +73,18 @@ test("HOM-03 small screens show a stack of their own, which turns as well", asyn
   await expect(front(page)).not.toHaveAttribute("alt", before ?? "");
 });
 
-test("HOM-05 pictures have a room, which closes up unseen @phone", async ({ page, provoked }) => {
-  provoked.push(/Error fetching images|404/);
+test("HOM-05 pictures have a room, which closes up unseen @phone", async ({
+  page,
+  expectConsoleError,
+}) => {
+  expectConsoleError(/Error fetching images|404/);
   await countShifts(page);
-  const told = logged(page, "Error fetching images");
+  const loggedError = logged(page, "Error fetching images");
   await refuse(page, WIDE);
   await refuse(page, SMALL);
   await open(page, "/");
   await page.mouse.move(9, 9);
-  await told;
+  await loggedError;
   await expect(deck(page)).toHaveCount(0);
   await expectStill(page);
 
@@ -113,9 +116,9 @@ test("HOM-05 pictures have a room, which closes up unseen @phone", async ({ page
 
 test("HOM-05 pictures that are there stay where they cannot be asked for again", async ({
   page,
-  provoked,
+  expectConsoleError,
 }) => {
-  provoked.push(/Error fetching images|404/);
+  expectConsoleError(/Error fetching images|404/);
   await answerBoth(page);
   await open(page, "/");
   await deck(page).scrollIntoViewIfNeeded();
@@ -123,10 +126,10 @@ test("HOM-05 pictures that are there stay where they cannot be asked for again",
   await page.getByRole("banner").getByRole("link", { name: "Blogs" }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Blog");
   await refuse(page, WIDE);
-  const told = logged(page, "Error fetching images");
+  const loggedError = logged(page, "Error fetching images");
   await page.goBack();
   await deck(page).scrollIntoViewIfNeeded();
-  await told;
+  await loggedError;
   await scrollTo(page, 0);
   await settled(page);
   await expect(deck(page).locator("li")).toHaveCount(4);

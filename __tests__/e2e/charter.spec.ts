@@ -23,7 +23,7 @@ async function expectRows(table: Locator, count: number, wanted: Record<number, 
   }
 }
 
-test("CHR-01 sections A to E, linked", async ({ sheet: page }) => {
+test("CHR-01 sections A to E, linked", async ({ staticPage: page }) => {
   await read(page, CHARTER);
   const sections = page.getByRole("main").getByRole("region", { name: /^Section [A-E]:/ });
   await expect(sections.getByRole("heading", { level: 2 })).toHaveText([
@@ -47,7 +47,7 @@ test("CHR-01 sections A to E, linked", async ({ sheet: page }) => {
   }
 });
 
-test("CHR-04 the way of a complaint", async ({ sheet: page }) => {
+test("CHR-04 the way of a complaint", async ({ staticPage: page }) => {
   await read(page, CHARTER);
   const process = page.getByRole("region", { name: "Complaint redressal and scores process" });
   await expect(process.getByRole("listitem")).toHaveCount(5);
@@ -103,8 +103,11 @@ test("CHR-03 tables scroll in their frame, paper has them whole @only-phone", as
 });
 
 // What a spreadsheet would run is in features/complaints/tables.test.ts.
-test("CHR-05, CHR-03 'Refresh Data'; months that show and download", async ({ page, provoked }) => {
-  provoked.push(/^logged: (Failed to load resource|Error fetching complaint report:)/);
+test("CHR-05, CHR-03 'Refresh Data'; months that show and download", async ({
+  page,
+  expectConsoleError,
+}) => {
+  expectConsoleError(/^logged: (Failed to load resource|Error fetching complaint report:)/);
   await answerComplaints(page);
   await open(page, CHARTER);
   await expect(page.getByText(/^Last updated/)).toHaveCount(0);

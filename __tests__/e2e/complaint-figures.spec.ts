@@ -131,10 +131,10 @@ test("CHR-14 a chart of both trends stands above its table and follows new figur
 
 test("CHR-14 the chart is in the HTML of the build, and its letters fit 320 px", async ({
   page,
-  sheet,
+  staticPage,
 }) => {
-  await sheet.goto(CHARTER);
-  await expect(charts(sheet)).toHaveCount(2);
+  await staticPage.goto(CHARTER);
+  await expect(charts(staticPage)).toHaveCount(2);
   await page.setViewportSize({ width: 320, height: 640 });
   await answerChain(page);
   await open(page, CHARTER);

@@ -19,7 +19,9 @@ const MAP_REQUESTS = new RegExp(
   site.offices.map(({ mapUrl = "" }) => new URL(mapUrl).origin).join("|"),
 );
 
-test("CON-01 branding, addresses, mail and form, all without a script", async ({ sheet: page }) => {
+test("CON-01 branding, addresses, mail and form, all without a script", async ({
+  staticPage: page,
+}) => {
   await read(page, "/contact-us/");
   await expect(page.getByRole("heading", { level: 1 })).toContainText(site.brand.product);
   const connect = page.getByRole("region", { name: "Connect With Us" });
@@ -41,7 +43,7 @@ test("CON-01 branding, addresses, mail and form, all without a script", async ({
   await expect(page.getByRole("button", { name: contactTexts.maps.show })).toHaveCount(0);
 });
 
-test("PAR-01 the pitch, the form 'Partner with Us', two maps", async ({ sheet: page }) => {
+test("PAR-01 the pitch, the form 'Partner with Us', two maps", async ({ staticPage: page }) => {
   await read(page, "/partner-with-us/");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(partner.hero.title);
   const how = { ...partner.how, items: partner.how.steps };
@@ -55,8 +57,11 @@ test("PAR-01 the pitch, the form 'Partner with Us', two maps", async ({ sheet: p
   await expect(page.getByRole("form", { name: "Partner with Us" })).toBeInViewport();
 });
 
-test("CON-01 the hero, an address at 320 px, maps after a click", async ({ page, provoked }) => {
-  provoked.push(MAP_REQUESTS);
+test("CON-01 the hero, an address at 320 px, maps after a click", async ({
+  page,
+  expectConsoleError,
+}) => {
+  expectConsoleError(MAP_REQUESTS);
   const asked: string[] = [];
   await page.route(MAP_REQUESTS, async (route) => {
     asked.push(route.request().url());

@@ -10,7 +10,9 @@ const TITLES = [
 
 const downloadSection = (page: Page) => section(page, `Take ${site.brand.product} with you`);
 
-test("DEV-05, DLD-01 badges and cards, without a script to /Download", async ({ sheet: page }) => {
+test("DEV-05, DLD-01 badges and cards, without a script to /Download", async ({
+  staticPage: page,
+}) => {
   for (const path of ["/", "/Download"]) {
     await read(page, path);
     await expect(downloadSection(page).getByRole("heading", { level: 3 })).toHaveText(TITLES);

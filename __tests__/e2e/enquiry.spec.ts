@@ -119,11 +119,11 @@ test("FRM-02, FRM-03 forms post their fields as multipart under their title", as
   expect(requests).toHaveLength(2);
 });
 
-test("FRM-05, FRM-02, FRM-03, FRM-06 sends a valid PDF", async ({ page, provoked }) => {
-  provoked.push(/Failed to load resource/);
+test("FRM-05, FRM-02, FRM-03, FRM-06 sends a valid PDF", async ({ page, expectConsoleError }) => {
+  expectConsoleError(/Failed to load resource/);
   const refusals = [
-    { status: 415, told: wrongType },
-    { status: 413, told: tooLarge },
+    { status: 415, message: wrongType },
+    { status: 413, message: tooLarge },
   ];
   const requests = await answerEnquiries(page, (_route, count) => {
     const refusal = refusals[count - 1];
@@ -148,10 +148,10 @@ test("FRM-05, FRM-02, FRM-03, FRM-06 sends a valid PDF", async ({ page, provoked
   await file.setInputFiles({ ...UPLOAD, buffer: large });
   await expect(file).toHaveValue("");
   await expect(file).toHaveAccessibleDescription(/larger than 5 MB/);
-  for (const { told } of refusals) {
+  for (const { message } of refusals) {
     await file.setInputFiles(UPLOAD);
     await submitButton(page).click();
-    await expect(file).toHaveAccessibleDescription(new RegExp(told.slice(0, 20)));
+    await expect(file).toHaveAccessibleDescription(new RegExp(message.slice(0, 20)));
     await expect(file).toHaveValue("");
     await expect(field(page, "name")).toHaveValue(ENQUIRY.name);
   }
@@ -174,7 +174,9 @@ test("FRM-05, FRM-02, FRM-03, FRM-06 sends a valid PDF", async ({ page, provoked
   await expect(file).toHaveValue("");
 });
 
-test("FRM-01 without a script forms are at rest, and name other ways", async ({ sheet: page }) => {
+test("FRM-01 without a script forms are at rest, and name other ways", async ({
+  staticPage: page,
+}) => {
   for (const path of ["/contact-us/", "/partner-with-us/", "/careers/"]) {
     await read(page, path);
     await expect(page.locator("main form noscript p")).toHaveText(enquiryTexts.noScript);

@@ -44,9 +44,9 @@ const test = visitorTest.extend<object, { site: ReleasedSite }>({
 
 test("BLG-01 the paging ends at the last built page; the next address is a 404", async ({
   page,
-  provoked,
+  expectConsoleError,
 }) => {
-  provoked.push(/Failed to load resource: .*404/);
+  expectConsoleError(/Failed to load resource: .*404/);
   await open(page, "/blogs/page/4/");
   await expect(page.getByText("Showing 1 of 61 posts")).toBeVisible();
   await expect(page.getByText("Page 4 of 4")).toBeVisible();

@@ -21,7 +21,9 @@ const FACTS =
   "10 business days; within 30 days; two weeks; principal officer; SCORES; 10 days; 1 year; " +
   "more than 3 months; every quarter; May 30, 2025";
 
-test("FAQ-01 about 40 questions with their answers state the facts", async ({ sheet: page }) => {
+test("FAQ-01 about 40 questions with their answers state the facts", async ({
+  staticPage: page,
+}) => {
   await read(page, `${PATH}#can-i-get-a-refund`);
   await expect(answer(page, "Can I get a refund?")).toBeVisible();
   await question(page, "What does a plan cost?").locator("summary").click();

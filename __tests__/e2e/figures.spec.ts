@@ -108,14 +108,17 @@ for (const [fault, response, words] of [
   ["an answer that is not OK", { status: 404, json: {} }, /answered 404/],
   ["an empty list @full", { json: [] }, /No data found/],
 ] as const) {
-  test(`HOM-11 room and link stay, and only the log names ${fault}`, async ({ page, provoked }) => {
-    provoked.push(/^logged: (Failed to load resource|Error fetching monthly complaints:)/);
+  test(`HOM-11 room and link stay, and only the log names ${fault}`, async ({
+    page,
+    expectConsoleError,
+  }) => {
+    expectConsoleError(/^logged: (Failed to load resource|Error fetching monthly complaints:)/);
     await page.route("**/api/table", (route) => route.fulfill(response));
     await open(page, "/");
     const before = await panel(page).boundingBox();
-    const told = page.waitForEvent("console", (message) => words.test(message.text()));
+    const loggedError = page.waitForEvent("console", (message) => words.test(message.text()));
     await panel(page).scrollIntoViewIfNeeded();
-    await told;
+    await loggedError;
     await expect(panel(page).getByRole("term")).toHaveText(LABELS);
     await expect(panel(page).getByRole("alert")).toHaveCount(0);
     await expect(panel(page).getByText(/fail|error|no data/i)).toHaveCount(0);

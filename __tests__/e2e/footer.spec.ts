@@ -44,7 +44,9 @@ const VERIFY: [label: string, path: string][] = [
 ];
 const NETWORKS = ["Facebook", "Twitter", "Instagram", "LinkedIn", "YouTube", "Quora"] as const;
 
-test("FTR-01, FTR-03, FTR-04, FTR-05 links, contacts and warnings", async ({ sheet: page }) => {
+test("FTR-01, FTR-03, FTR-04, FTR-05 links, contacts and warnings", async ({
+  staticPage: page,
+}) => {
   await read(page, "/blogs/");
   const footer = page.getByRole("contentinfo");
   for (const [title, items] of Object.entries(GROUPS)) {
@@ -86,7 +88,7 @@ test("FTR-01, FTR-03, FTR-04, FTR-05 links, contacts and warnings", async ({ she
 });
 
 test("FTR-06 the row 'Verify and disclosures' is above the bottom links", async ({
-  sheet: page,
+  staticPage: page,
   request,
 }) => {
   await read(page, "/blogs/");
@@ -137,8 +139,11 @@ test("FTR-03 the script comes with the first move; links load no document", asyn
   expect(await page.evaluate(() => Reflect.get(window, "stays") as unknown)).toBe(true);
 });
 
-test("FTR-03 without its script a footer keeps its words and links", async ({ page, provoked }) => {
-  provoked.push(/Failed to load resource/);
+test("FTR-03 without its script a footer keeps its words and links", async ({
+  page,
+  expectConsoleError,
+}) => {
+  expectConsoleError(/Failed to load resource/);
   await page.route(SCRIPT, (route) => route.abort());
   await open(page, "/FAQ");
   const failed = page.waitForEvent("requestfailed", (request) => SCRIPT.test(request.url()));

@@ -49,7 +49,9 @@ test.describe("under reduced motion", () => {
   });
 });
 
-test("HOM-01 without JavaScript every part shows and its links work", async ({ sheet: page }) => {
+test("HOM-01 without JavaScript every part shows and its links work", async ({
+  staticPage: page,
+}) => {
   await read(page, "/");
   for (const words of COPY) {
     await expect(main(page).getByText(words, { exact: true })).toHaveCSS("opacity", "1");
@@ -60,7 +62,7 @@ test("HOM-01 without JavaScript every part shows and its links work", async ({ s
 });
 
 test("HOM-16 AI-powered recommendations and Real-time alerts are named", async ({
-  sheet: page,
+  staticPage: page,
 }) => {
   await read(page, "/");
   const tools = section(page, /^What you get with/);

@@ -51,8 +51,11 @@ function noteRestyling(): void {
   document.addEventListener("DOMContentLoaded", () => observer.observe(document, watched));
 }
 
-test("ROU-01 reports and repairs HTML that React would not render", async ({ page, provoked }) => {
-  provoked.push(/Minified React error #418/);
+test("ROU-01 reports and repairs HTML that React would not render", async ({
+  page,
+  expectConsoleError,
+}) => {
+  expectConsoleError(/Minified React error #418/);
   await page.route("**/FAQ", async (route) => {
     const response = await route.fetch();
     const body = (await response.text()).replace(/(<h1[^>]*>)[^<]+/, "$1Another title");

@@ -57,17 +57,17 @@ test("IPO-14 a shared month opens, an invalid one is this month", async ({ page 
   await expect(page.getByRole("region", { name: "November 2026" })).toBeVisible();
 });
 
-test("IPO-14 without JavaScript the next 60 days are listed", async ({ sheet }) => {
-  await read(sheet, PATH);
-  const list = sheet.getByRole("region", { name: "The next 60 days" });
+test("IPO-14 without JavaScript the next 60 days are listed", async ({ staticPage }) => {
+  await read(staticPage, PATH);
+  const list = staticPage.getByRole("region", { name: "The next 60 days" });
   await expect(list.getByRole("link").first()).toHaveAttribute("href", /^\/ipo\/.+-[0-9a-z]{6}\/$/);
   expect(await list.getByRole("listitem").count()).toBeGreaterThan(4);
-  await expect(sheet.getByRole("table")).toHaveCount(0);
+  await expect(staticPage.getByRole("table")).toHaveCount(0);
 });
 
 test("IPO-15 the calendar and each page's own part of it are served and read back", async ({
   request,
-  sheet,
+  staticPage,
 }) => {
   const eventsOf = async (address: string) => {
     const file = await request.get(address);
@@ -91,7 +91,10 @@ test("IPO-15 the calendar and each page's own part of it are served and read bac
   expect(own[0]?.getFirstProperty("dtstart")?.type).toBe("date");
   expect(value(own[0], "url")).toBe(site.url + PAGE);
   expect(value(own[0], "description")).toContain("Source: Invented for this website (sample)");
-  await read(sheet, PATH);
+  await read(staticPage, PATH);
   const address = `${site.url}/ipo-calendar.ics`.replace(/^https?/, "webcal");
-  await expect(sheet.getByRole("link", { name: "Subscribe" })).toHaveAttribute("href", address);
+  await expect(staticPage.getByRole("link", { name: "Subscribe" })).toHaveAttribute(
+    "href",
+    address,
+  );
 });

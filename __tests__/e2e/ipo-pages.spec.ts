@@ -19,24 +19,24 @@ async function openIpo(page: Page, fields: Record<string, unknown>): Promise<voi
 }
 
 test("IPO-11 without JavaScript a page names days, figures, registrar, review and warning", async ({
-  sheet,
+  staticPage,
 }) => {
-  await read(sheet, PATH);
-  const h1 = sheet.getByRole("heading", { level: 1 });
+  await read(staticPage, PATH);
+  const h1 = staticPage.getByRole("heading", { level: 1 });
   await expect(h1).toHaveText("Amber Orchard Foods Limited (sample)");
-  await expect(lead(sheet)).toHaveText(
+  await expect(lead(staticPage)).toHaveText(
     /^(Opens on|Open until|Closed on) \d{1,2} [A-Z][a-z]+ 20\d\d$/,
   );
-  await expect(steps(sheet).filter({ hasText: "Lists" })).toContainText("To be announced");
-  await expect(steps(sheet).filter({ hasText: /Today/ })).toHaveCount(1);
+  await expect(steps(staticPage).filter({ hasText: "Lists" })).toContainText("To be announced");
+  await expect(steps(staticPage).filter({ hasText: /Today/ })).toHaveCount(1);
   for (const text of ["210 – 221", "14,807 (1 lot of 67)", "640.25", "Mainboard, NSE, BSE"])
-    await expect(facts(sheet)).toContainText(text);
-  await expect(facts(sheet)).toContainText("Sample Registrar A");
+    await expect(facts(staticPage)).toContainText(text);
+  await expect(facts(staticPage)).toContainText("Sample Registrar A");
   await expectNewTab(
-    facts(sheet).getByRole("link", { name: /^Red herring/ }),
+    facts(staticPage).getByRole("link", { name: /^Red herring/ }),
     "https://exchange.example/rhp.pdf",
   );
-  const view = sheet.getByRole("region", { name: "Our view" });
+  const view = staticPage.getByRole("region", { name: "Our view" });
   await expect(view).toContainText("By Research Desk (sample), ");
   await expect(view).toContainText("Source: Invented for this website (sample), as of ");
   await expect(view).toContainText("subject to market risks");
@@ -44,9 +44,9 @@ test("IPO-11 without JavaScript a page names days, figures, registrar, review an
     "href",
     "/blog/amber-orchard-foods-ipo/",
   );
-  const file = sheet.getByRole("link", { name: "Add to calendar" });
+  const file = staticPage.getByRole("link", { name: "Add to calendar" });
   await expect(file).toHaveAttribute("href", `${PATH}calendar.ics`);
-  const blocks = sheet.locator('script[type="application/ld+json"]');
+  const blocks = staticPage.locator('script[type="application/ld+json"]');
   expect(await blocks.allTextContents()).toEqual([expect.stringContaining('"BreadcrumbList"')]);
 });
 
@@ -135,14 +135,14 @@ test("IPO-12 the table's names lead to the pages that are built", async ({ page 
 
 test("IPO-12 another name with the key leads to the page, an unknown key to the list", async ({
   request,
-  sheet,
+  staticPage,
 }) => {
   for (const other of ["/ipo/an-old-name-efwnq4/", "/ipo/efwnq4", "/ipo/Amber-EFWNQ4/"]) {
     const moved = await request.get(other, { maxRedirects: 0 });
     expect([moved.status(), moved.headers().location], other).toEqual([301, PATH]);
   }
-  const gone = await sheet.goto("/ipo/gone-company-zzzzzz/");
+  const gone = await staticPage.goto("/ipo/gone-company-zzzzzz/");
   expect(gone?.status()).toBe(404);
-  const list = sheet.getByRole("main").getByRole("link", { name: "See all IPOs" });
+  const list = staticPage.getByRole("main").getByRole("link", { name: "See all IPOs" });
   await expect(list).toHaveAttribute("href", "/comapny-ipos");
 });

@@ -50,14 +50,17 @@ const FAILING: [path: string, resource: ResourceName, rows: string, words?: stri
 ];
 
 for (const [path, resource, rows, words] of FAILING) {
-  test(`API-07 ${path}: shows a failure above the last known data`, async ({ page, provoked }) => {
+  test(`API-07 ${path}: shows a failure above the last known data`, async ({
+    page,
+    expectConsoleError,
+  }) => {
     const { address, failure } = resources[resource];
     const call = address({});
-    provoked.push(/^logged: Failed to load resource/, new RegExp(failure));
+    expectConsoleError(/^logged: Failed to load resource/, new RegExp(failure));
     await refuse(page, call);
-    const told = logged(page, failure);
+    const loggedError = logged(page, failure);
     await open(page, path);
-    await told;
+    await loggedError;
     const main = page.getByRole("main");
     const known = main.getByText(LAST_KNOWN);
     await expect(known).toHaveCount(1);

@@ -160,8 +160,8 @@ test("ROU-05, FAQ-01 Back opens the question of the address, and returns to wher
   expect(await position()).toBe(2400);
 });
 
-test("ROU-06 an unknown path: a 404 in the site's layout", async ({ page, provoked }) => {
-  provoked.push(/Failed to load resource: .*404/);
+test("ROU-06 an unknown path: a 404 in the site's layout", async ({ page, expectConsoleError }) => {
+  expectConsoleError(/Failed to load resource: .*404/);
   const answer = await page.goto("/no-such-page/");
   expect(answer?.status()).toBe(404);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Page not found");

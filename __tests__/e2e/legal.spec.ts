@@ -18,7 +18,7 @@ type LegalPage = {
 };
 
 function legalTest(title: string, { file, sections, facts, links = [] }: LegalPage): void {
-  test(title, async ({ sheet: page }) => {
+  test(title, async ({ staticPage: page }) => {
     const text = await openText(page, `legal/${file}`);
     const names = Object.keys(text.sections);
     expect(names.join(", ")).toBe(sections);

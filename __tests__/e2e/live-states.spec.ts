@@ -30,10 +30,10 @@ function sectionTest(name: string, section: Section): void {
 
   test(`${name}: loading, which moves nothing, none, or a failed call @phone`, async ({
     page,
-    provoked,
+    expectConsoleError,
     isMobile,
   }) => {
-    provoked.push(/^logged: Failed to load resource/, new RegExp(failure));
+    expectConsoleError(/^logged: Failed to load resource/, new RegExp(failure));
     const part = section.part(page);
     const saying = (words: string) => part.getByText(words, { exact: true }).first();
     const expectEmpty = async () => {
@@ -63,9 +63,9 @@ function sectionTest(name: string, section: Section): void {
     await expectEmpty();
 
     await refuse(page, call);
-    const told = logged(page, failure);
+    const loggedError = logged(page, failure);
     await come();
-    await told;
+    await loggedError;
     if (section.failed === undefined) return expectEmpty();
     const box = part.getByRole("alert").filter({ hasText: section.failed });
     await expect(box).toBeVisible();

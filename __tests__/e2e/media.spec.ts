@@ -55,8 +55,11 @@ test("MED-01, MED-02 twelve videos, and the next ones when the end is in view @p
   expect(asked.map((url) => url.searchParams.get("pageToken"))).toEqual([null, "two"]);
 });
 
-test("MED-03 an empty channel says so; a failure has a Retry", async ({ page, provoked }) => {
-  provoked.push(/403|video/i);
+test("MED-03 an empty channel says so; a failure has a Retry", async ({
+  page,
+  expectConsoleError,
+}) => {
+  expectConsoleError(/403|video/i);
   await answer(page, SEARCH, { items: [] });
   await open(page, "/media/");
   await expect(page.getByText("No videos found")).toBeVisible();
@@ -72,9 +75,9 @@ test("MED-03 an empty channel says so; a failure has a Retry", async ({ page, pr
 test("MED-04 a video loads from the no-cookie host, and only after a click", async ({
   page,
   baseURL,
-  provoked,
+  expectConsoleError,
 }) => {
-  provoked.push(/youtube-nocookie/);
+  expectConsoleError(/youtube-nocookie/);
   await answerPages(page);
   // The real one, where it can be reached, would ask for more.
   await page.route(/youtube-nocookie/, (route) =>
@@ -97,9 +100,9 @@ test("MED-04 a video loads from the no-cookie host, and only after a click", asy
 
 test("MED-05 a card shows the picture that our server keeps, else a poster of its own", async ({
   page,
-  provoked,
+  expectConsoleError,
 }) => {
-  provoked.push(/404/);
+  expectConsoleError(/404/);
   const [first, second, ...others] = range(1, 12);
   const elsewhere = { ...video(13), picture: "https://pictures.example/a.jpg" };
   const kept = [first, second].map((item) => ({ ...item, picture: true }));

@@ -174,8 +174,11 @@ test("NTC-01, NTC-03 it moves nothing, axe finds nothing, a click outside closes
   expect(await violations(page, { within: "dialog" })).toEqual([]);
 });
 
-test("HOM-13 the page goes on without a notice that cannot load", async ({ page, provoked }) => {
-  provoked.push(/Failed to load resource|Loading chunk notice/);
+test("HOM-13 the page goes on without a notice that cannot load", async ({
+  page,
+  expectConsoleError,
+}) => {
+  expectConsoleError(/Failed to load resource|Loading chunk notice/);
   await page.route("**/notice-*.js", (route) => route.abort());
   const failed = page.waitForEvent("requestfailed");
   await open(page, "/");

@@ -202,8 +202,8 @@ test.describe("where something is gone", () => {
 
 tabTest(
   "BLD-05 a script that is only out of reach leaves the page as it is",
-  async ({ page, context, documents, provoked }) => {
-    provoked.push(/ERR_INTERNET_DISCONNECTED|Failed to load resource|Error fetching jobs:/);
+  async ({ page, context, documents, expectConsoleError }) => {
+    expectConsoleError(/ERR_INTERNET_DISCONNECTED|Failed to load resource|Error fetching jobs:/);
     await open(page, "/careers/");
     await settled(page);
     await context.setOffline(true);

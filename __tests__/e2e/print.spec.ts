@@ -63,10 +63,10 @@ function badBreaks({ width, height }: typeof A4): string[] {
   const sheets = document.querySelector("main") ?? document.body;
   Object.assign(sheets.style, { columns: style, columnGap: "0", columnFill: "auto" });
   Object.assign(sheets.style, { height: `${height}px`, width: `${width}px` });
-  const sheetOf = ({ left }: DOMRect) => Math.floor(left / width);
+  const pageOf = ({ left }: DOMRect) => Math.floor(left / width);
   const texts = document.createTreeWalker(sheets, NodeFilter.SHOW_TEXT);
   const bad: string[] = [];
-  let heading: { name: string; sheet: number } | undefined;
+  let heading: { name: string; pageNumber: number } | undefined;
   for (let node = texts.nextNode(); node; node = texts.nextNode()) {
     const range = document.createRange();
     range.selectNodeContents(node);
@@ -75,15 +75,15 @@ function badBreaks({ width, height }: typeof A4): string[] {
     // What is read only by screen readers is in a box of one pixel.
     if (!box || !parent?.checkVisibility() || parent.clientWidth === 1) continue;
     const own = parent.closest("h2, h3");
-    if (own) heading = { name: own.textContent ?? "", sheet: sheetOf(box) };
-    else if (heading && heading.sheet !== sheetOf(box)) bad.push(`alone: ${heading.name}`);
+    if (own) heading = { name: own.textContent ?? "", pageNumber: pageOf(box) };
+    else if (heading && heading.pageNumber !== pageOf(box)) bad.push(`alone: ${heading.name}`);
     if (!own) heading = undefined;
   }
   for (const box of sheets.querySelectorAll("*")) {
     const { borderTopWidth, borderBottomWidth } = getComputedStyle(box);
     const isBox = parseFloat(borderTopWidth) > 0 && parseFloat(borderBottomWidth) > 0;
     if (!isBox || box.closest("table") || !box.checkVisibility()) continue;
-    if (new Set([...box.getClientRects()].map(sheetOf)).size > 1) bad.push(`cut: ${box.className}`);
+    if (new Set([...box.getClientRects()].map(pageOf)).size > 1) bad.push(`cut: ${box.className}`);
   }
   return bad;
 }

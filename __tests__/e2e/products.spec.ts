@@ -34,7 +34,7 @@ async function opensBaskets(page: Page, name: string): Promise<void> {
   for (const link of await links.all()) await expectNewTab(link, site.links.baskets);
 }
 
-test("PRD-01 seven benefits, five points, and the ways on", async ({ sheet: page }) => {
+test("PRD-01 seven benefits, five points, and the ways on", async ({ staticPage: page }) => {
   await read(page, PRODUCTS["PRD-01"].path);
   await leadsTo(page, "Contact us", "/contact-us/");
   await expect(
@@ -56,7 +56,7 @@ test("PRD-01 seven benefits, five points, and the ways on", async ({ sheet: page
 });
 
 test("PRD-02 five measures, three verdicts, the price, a report that adds up", async ({
-  sheet: page,
+  staticPage: page,
 }) => {
   await read(page, PRODUCTS["PRD-02"].path);
   await expect(cards(page, "Five ways of looking at one portfolio")).toHaveText([
@@ -82,7 +82,9 @@ test("PRD-02 five measures, three verdicts, the price, a report that adds up", a
   expect(fall).toEqual(total.map((beta) => Number((-beta * 10).toFixed(1))));
 });
 
-test("PRD-03 managed baskets, the sample's weights, and the platform", async ({ sheet: page }) => {
+test("PRD-03 managed baskets, the sample's weights, and the platform", async ({
+  staticPage: page,
+}) => {
   await read(page, PRODUCTS["PRD-03"].path);
   await expect(main(page)).toContainText("Professionally managed stock baskets");
   await opensBaskets(page, "Explore Portfolios");
@@ -92,7 +94,7 @@ test("PRD-03 managed baskets, the sample's weights, and the platform", async ({ 
 });
 
 test("PRD-04 every Nifty 500 stock, filters, screens, news; the sample is right", async ({
-  sheet: page,
+  staticPage: page,
 }) => {
   await read(page, PRODUCTS["PRD-04"].path);
   await opensBaskets(page, "Discover Baskets");
@@ -129,7 +131,9 @@ test("PRD-05 three ways on, and a worked hedge @phone", async ({ page, isMobile 
   await expect(cost.getByRole("cell")).toHaveText("₹ 7,500");
 });
 
-test("PRD-06 the ways on, the end of the day, and bought minus sold", async ({ sheet: page }) => {
+test("PRD-06 the ways on, the end of the day, and bought minus sold", async ({
+  staticPage: page,
+}) => {
   await read(page, PRODUCTS["PRD-06"].path);
   await leadsTo(page, "Get Started", "/Download");
   await leadsTo(page, "Subscribe Now", "/Download");
@@ -155,7 +159,7 @@ async function expectPage(page: Page, path: string): Promise<void> {
 }
 
 test("PRD-07 /Features shows every product; each link opens its page, or answers to the rest; each page has its trail as data, ways on and the risk line", async ({
-  sheet: page,
+  staticPage: page,
 }) => {
   await read(page, "/Features");
   await expectPage(page, "/Features");

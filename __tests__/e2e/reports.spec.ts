@@ -97,7 +97,7 @@ test("RPT-02 a card: its badge, facts, the way to the app @only-phone", async ({
 });
 
 test("API-06, IPO-01, RPT-01 without JavaScript the pages show built data with its date", async ({
-  sheet: page,
+  staticPage: page,
 }) => {
   for (const [path, title, rows, kept] of [
     [PATH, "Research Reports", "article h3", "What each status means"],

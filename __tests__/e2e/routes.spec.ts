@@ -79,7 +79,7 @@ for (const { path, tags } of routePages.filter(({ template }) => template)) {
   });
 }
 
-test("ROU-01 every route shows its content without JavaScript", async ({ sheet: page }) => {
+test("ROU-01 every route shows its content without JavaScript", async ({ staticPage: page }) => {
   for (const path of routePaths) {
     await read(page, path);
     const words = (await page.locator("main").innerText()).split(/\s+/);
@@ -145,7 +145,7 @@ async function sizeOf(answers: Response[]): Promise<number> {
 /** Returns what an animation of the first screen starts below half opacity; runs in the page. */
 function beginsUnseen(): string[] {
   const keyframes = [...document.styleSheets]
-    .flatMap((sheet) => [...sheet.cssRules])
+    .flatMap((staticPage) => [...staticPage.cssRules])
     .filter((rule) => rule instanceof CSSKeyframesRule);
   const unseen = keyframes.filter((rule) => {
     const opacity = (rule.findRule("from") ?? rule.findRule("0%"))?.style.opacity;

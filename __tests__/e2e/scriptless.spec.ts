@@ -1,12 +1,12 @@
 import { expect, read, site, test } from "../support/visitor";
 
 test("HDR-03 without JavaScript the header shows its links and no button @phone", async ({
-  sheet,
+  staticPage,
 }) => {
-  await read(sheet, "/blogs/");
-  const header = sheet.getByRole("banner");
+  await read(staticPage, "/blogs/");
+  const header = staticPage.getByRole("banner");
   await expect(header.locator("button").locator("visible=true")).toHaveCount(0);
-  const title = await sheet.getByRole("heading", { level: 1 }).boundingBox();
+  const title = await staticPage.getByRole("heading", { level: 1 }).boundingBox();
   for (const [name, address] of [
     [/^Blogs/, "/blogs/"],
     [/^IPOs/, "/comapny-ipos"],
@@ -16,44 +16,46 @@ test("HDR-03 without JavaScript the header shows its links and no button @phone"
     const link = header.getByRole("link", { name });
     await expect(link).toHaveAttribute("href", address);
     const box = await link.boundingBox();
-    expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThan(sheet.viewportSize()?.width ?? 0);
+    expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThan(staticPage.viewportSize()?.width ?? 0);
     expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThan(title?.y ?? 0);
   }
   // What the menu's products are is in e2e/footer.spec.ts.
   await header.getByRole("link", { name: /^IPOs/ }).click();
-  await expect(sheet.getByRole("heading", { level: 1 })).toContainText("IPO");
+  await expect(staticPage.getByRole("heading", { level: 1 })).toContainText("IPO");
 });
 
-test("BLG-02 without JavaScript the categories are links @only-phone", async ({ sheet }) => {
-  await read(sheet, "/blogs/");
-  await expect(sheet.getByLabel("Category", { exact: true })).toBeHidden();
-  await sheet.getByRole("navigation", { name: "Categories" }).getByText("IPO Guides").click();
-  await expect(sheet).toHaveURL(/\/blogs\/category\/ipo-guides\/$/);
+test("BLG-02 without JavaScript the categories are links @only-phone", async ({ staticPage }) => {
+  await read(staticPage, "/blogs/");
+  await expect(staticPage.getByLabel("Category", { exact: true })).toBeHidden();
+  await staticPage.getByRole("navigation", { name: "Categories" }).getByText("IPO Guides").click();
+  await expect(staticPage).toHaveURL(/\/blogs\/category\/ipo-guides\/$/);
 });
 
 test("PST-02 without JavaScript a post has no 'Copy Link', and the other four", async ({
-  sheet,
+  staticPage,
 }) => {
-  await read(sheet, "/blog/how-to-complain-scores-and-odr/");
-  const share = sheet.getByRole("group", { name: "Share" });
+  await read(staticPage, "/blog/how-to-complain-scores-and-odr/");
+  const share = staticPage.getByRole("group", { name: "Share" });
   await expect(share.getByRole("link")).toHaveCount(4);
   await expect(share.getByRole("button")).toHaveCount(0);
 });
 
 test("IPO-02 without JavaScript the columns have their names, and nothing to press", async ({
-  sheet,
+  staticPage,
 }) => {
-  await read(sheet, "/comapny-ipos");
-  const head = sheet.getByRole("columnheader", { name: "Company" });
+  await read(staticPage, "/comapny-ipos");
+  const head = staticPage.getByRole("columnheader", { name: "Company" });
   await expect(head).toBeVisible();
   await expect(head).toHaveText("Company");
-  await expect(sheet.locator("main thead svg").locator("visible=true")).toHaveCount(0);
+  await expect(staticPage.locator("main thead svg").locator("visible=true")).toHaveCount(0);
 });
 
 test("MED-01 without JavaScript the gallery leads to the channel, and waits for nothing", async ({
-  sheet,
+  staticPage,
 }) => {
-  await read(sheet, "/media/");
-  await expect(sheet.locator("main noscript p")).toContainText("The gallery needs JavaScript.");
-  await expect(sheet.getByText("Loading videos...")).toBeHidden();
+  await read(staticPage, "/media/");
+  await expect(staticPage.locator("main noscript p")).toContainText(
+    "The gallery needs JavaScript.",
+  );
+  await expect(staticPage.getByText("Loading videos...")).toBeHidden();
 });

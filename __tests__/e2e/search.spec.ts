@@ -134,17 +134,20 @@ test("FND-03 of 30 queries at least 28 have the wanted page among the first thre
 });
 
 test("FND-06 without JavaScript the search is categories, questions and all pages as links", async ({
-  sheet,
+  staticPage,
 }) => {
-  await read(sheet, PATH);
-  await expect(fieldOf(sheet)).toBeHidden();
+  await read(staticPage, PATH);
+  await expect(fieldOf(staticPage)).toBeHidden();
   for (const [name, path] of [
     ["IPO Guides", "/blogs/category/ipo-guides/"],
     ["Payments and refunds", "/FAQ#payments-and-refunds"],
     ["Grievance Policy", "/grievancepolicy/"],
     ["Our verified UPI handle and how to check it", "/upihandle"],
   ] as const) {
-    await expect(sheet.getByRole("main").getByRole("link", { name })).toHaveAttribute("href", path);
+    await expect(staticPage.getByRole("main").getByRole("link", { name })).toHaveAttribute(
+      "href",
+      path,
+    );
   }
 });
 
@@ -190,9 +193,9 @@ test("FND-01, FND-05 older posts come at once; markup in a title or a query is t
 
 test("FND-05 asks visitors who save data before it loads older posts; a failed load can be retried", async ({
   page,
-  provoked,
+  expectConsoleError,
 }) => {
-  provoked.push(/Error loading older posts|Failed to load resource/);
+  expectConsoleError(/Error loading older posts|Failed to load resource/);
   await page.addInitScript(() =>
     Object.defineProperty(navigator, "connection", { value: { saveData: true } }),
   );
@@ -212,9 +215,9 @@ test("FND-05 asks visitors who save data before it loads older posts; a failed l
 
 test("FND-01 a search that cannot be loaded says so, and can be tried again", async ({
   page,
-  provoked,
+  expectConsoleError,
 }) => {
-  provoked.push(/Error loading the search|Failed to load resource/);
+  expectConsoleError(/Error loading the search|Failed to load resource/);
   await page.route("**/search.json", (route) => route.abort(), { times: 1 });
   await page.goto(`${PATH}?q=asba`);
   await expect(page.getByRole("alert")).toContainText("The search could not be loaded");

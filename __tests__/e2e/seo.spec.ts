@@ -23,7 +23,7 @@ type Article = {
 };
 
 function articleTest(title: string, { file, questions, sections, fact = "" }: Article): void {
-  test(`${title}, ${questions} questions`, async ({ sheet: page }) => {
+  test(`${title}, ${questions} questions`, async ({ staticPage: page }) => {
     const article = await openText(page, `seo/${file}`);
     expectFacts(article.words, [...COMMON, fact]);
     for (const [name, points] of Object.entries(sections)) {
@@ -110,7 +110,7 @@ const inSmallLetters = (path: string) =>
 
 test("ROU-04 the six addresses open typed, encoded and followed", async ({
   page,
-  sheet,
+  staticPage,
   request,
 }) => {
   await open(page, inSmallLetters(routes.tips.path));
@@ -118,14 +118,14 @@ test("ROU-04 the six addresses open typed, encoded and followed", async ({
   await page.evaluate(() => Object.assign(window, { sameDocument: true }));
   const footer = page.getByRole("navigation", { name: "Footer" });
   for (const { path, link } of Object.values(routes)) {
-    await read(sheet, path);
-    const heading = await sheet.getByRole("heading", { level: 1 }).innerText();
+    await read(staticPage, path);
+    const heading = await staticPage.getByRole("heading", { level: 1 }).innerText();
     for (const address of [encodeURI(path), inSmallLetters(path)]) {
       expect(await (await request.get(address)).text()).toContain("</h1>");
     }
     await footer.getByRole("link", { name: link, exact: true }).click();
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(heading);
-    for (const opened of [sheet, page]) {
+    for (const opened of [staticPage, page]) {
       expect(decodeURI(new URL(opened.url()).pathname)).toBe(path);
     }
   }

@@ -13,8 +13,8 @@ test.describe("a crawl from /", () => {
   test.describe.configure({ mode: "default" });
   let pages: Map<string, PageFacts>;
   let paths: string[];
-  test.beforeAll(async ({ sheet, request }) => {
-    pages = await crawl((path) => pageFacts({ sheet, request }, path));
+  test.beforeAll(async ({ staticPage, request }) => {
+    pages = await crawl((path) => pageFacts({ staticPage, request }, path));
     paths = await sitemap(request);
   });
 
@@ -128,10 +128,10 @@ const RARE = "Ñőẞž₹ Öl";
 const STYLED = ["h2", "p", "p > strong", "p > em", "h3"];
 
 test("LAY-05 a character that no page has yet is drawn in the face of its line", async ({
-  sheet,
+  staticPage,
 }) => {
   const lines = `<h2>${RARE}</h2><p>${RARE}</p><p><strong>${RARE}</strong><em>${RARE}</em></p><h3>&amp;</h3>`;
-  await sheet.route("**/terms-conditions/", async (route) => {
+  await staticPage.route("**/terms-conditions/", async (route) => {
     const html = await (await route.fetch()).text();
     const body = html
       // Else a slow machine would show the fallback; without the policy, which knows styles by hash.
@@ -139,9 +139,9 @@ test("LAY-05 a character that no page has yet is drawn in the face of its line",
       .replace(/(<main[^>]*>)[^]*(?=<\/main>)/, `$1${lines}`);
     await route.fulfill({ contentType: "text/html", body });
   });
-  await sheet.goto("/terms-conditions/");
-  await sheet.unrouteAll();
-  const cdp = await sheet.context().newCDPSession(sheet);
+  await staticPage.goto("/terms-conditions/");
+  await staticPage.unrouteAll();
+  const cdp = await staticPage.context().newCDPSession(staticPage);
   await cdp.send("DOM.enable");
   await cdp.send("CSS.enable");
   const { root } = await cdp.send("DOM.getDocument");

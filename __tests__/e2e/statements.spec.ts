@@ -6,7 +6,7 @@ import { expect, expectNewTab, open, read, site, test, wakeFooter } from "../sup
 const number = site.identifiers[0]?.value ?? "missing";
 
 test("TRU-15 standard, status, issues, officer, complaints, and that no audit was published", async ({
-  sheet: page,
+  staticPage: page,
 }) => {
   await read(page, "/accessibility-statement/");
   const main = page.getByRole("main");
@@ -30,7 +30,7 @@ test("TRU-15 standard, status, issues, officer, complaints, and that no audit wa
 });
 
 test("TRU-12 one table of escalation is on the grievance policy, the charter and the disclosures", async ({
-  sheet: page,
+  staticPage: page,
 }) => {
   for (const path of ["/grievancepolicy/", "/investor-charter/", "/disclosures/"]) {
     await read(page, path);

@@ -87,24 +87,24 @@ test("FND-10 JSON-LD follows schema.org and has what Google requires @full", asy
   ]);
 });
 
-test("FND-10 a post's JSON-LD equals what it shows", async ({ request, sheet }) => {
+test("FND-10 a post's JSON-LD equals what it shows", async ({ request, staticPage }) => {
   for (const path of [
     "/blog/how-to-complain-scores-and-odr/",
     "/blog/verified-upi-handles-for-investors/",
     "/blog/volatility-and-india-vix/",
   ]) {
     const posting = await blockOf(request, path, "BlogPosting");
-    await read(sheet, path);
-    const dates = await sheet
+    await read(staticPage, path);
+    const dates = await staticPage
       .locator("article header time")
       .evaluateAll((times) => times.map((time) => time.getAttribute("datetime")));
     expect(posting).toMatchObject({
-      headline: await sheet.getByRole("heading", { level: 1 }).textContent(),
+      headline: await staticPage.getByRole("heading", { level: 1 }).textContent(),
       datePublished: dates[0],
       dateModified: dates.at(-1),
-      mainEntityOfPage: await sheet.locator('link[rel="canonical"]').getAttribute("href"),
+      mainEntityOfPage: await staticPage.locator('link[rel="canonical"]').getAttribute("href"),
     });
     const author = posting?.author as { name: string } | undefined;
-    await expect(sheet.getByRole("main")).toContainText(author?.name ?? "no author");
+    await expect(staticPage.getByRole("main")).toContainText(author?.name ?? "no author");
   }
 });

@@ -51,9 +51,9 @@ test("ABT-03 pictures change sides, from the API's base @phone", async ({ page, 
 
 test("ABT-03, ABT-04 a newer team replaces the built one; an empty one or a failed call changes nothing", async ({
   page,
-  provoked,
+  expectConsoleError,
 }) => {
-  provoked.push(/^logged: (Failed to load resource|Error fetching employees:)/);
+  expectConsoleError(/^logged: (Failed to load resource|Error fetching employees:)/);
   await answer(page, CALL, [
     employee({ _id: "b", name: "Second (sample)" }),
     employee({ _id: "a", name: "First (sample)" }),
@@ -68,9 +68,9 @@ test("ABT-03, ABT-04 a newer team replaces the built one; an empty one or a fail
   await expect(names(page)).not.toHaveCount(0);
   await expect(page.getByText("No employees found")).toHaveCount(0);
   await refuse(page, CALL);
-  const told = logged(page, "Error fetching employees:");
+  const loggedError = logged(page, "Error fetching employees:");
   await openTeam(page);
-  await told;
+  await loggedError;
   await expect(names(page)).not.toHaveCount(0);
   await expect(page.getByRole("alert")).toHaveCount(0);
 });
@@ -86,8 +86,11 @@ test("ABT-03 a refresh that brings the same people moves nothing", async ({ page
   expect(await before?.evaluate((element) => element.isConnected)).toBe(true);
 });
 
-test("ABT-05 no picture, or one that fails, shows the icon", async ({ page, provoked }) => {
-  provoked.push(/^logged: Failed to load resource/);
+test("ABT-05 no picture, or one that fails, shows the icon", async ({
+  page,
+  expectConsoleError,
+}) => {
+  expectConsoleError(/^logged: Failed to load resource/);
   await answer(page, CALL, [
     employee({ _id: "c", name: "Broken (sample)", image: "/api/media/none.webp" }),
     employee({ _id: "b", name: "Without (sample)", image: null }),

@@ -21,10 +21,10 @@ const REVIEWS = [
 test("HOM-07, HOM-15 good reviews, their number, in one row or two, which rest @phone", async ({
   page,
   isMobile,
-  provoked,
+  expectConsoleError,
 }) => {
   // The portrait that is missing on purpose.
-  provoked.push(/404/);
+  expectConsoleError(/404/);
   await answer(page, "/api/review", REVIEWS);
   await countShifts(page);
   await open(page, "/");
@@ -70,9 +70,9 @@ test("HOM-07, HOM-15 good reviews, their number, in one row or two, which rest @
 
 test("HOM-07 after no good review, or a failure, there is no section, and nothing shifts @phone", async ({
   page,
-  provoked,
+  expectConsoleError,
 }) => {
-  provoked.push(/Error fetching reviews|404/);
+  expectConsoleError(/Error fetching reviews|404/);
   await countShifts(page);
   for (const give of [
     () => answer(page, "/api/review", [REVIEWS[1]]),
@@ -90,9 +90,9 @@ test("HOM-07 after no good review, or a failure, there is no section, and nothin
 
 test("HOM-07 reviews that fail in view say so in their place, and Retry brings them", async ({
   page,
-  provoked,
+  expectConsoleError,
 }) => {
-  provoked.push(/Error fetching reviews|404/);
+  expectConsoleError(/Error fetching reviews|404/);
   await countShifts(page);
   const release = await holdBack(page, "**/api/review*", (route) =>
     route.fulfill({ status: 404, body: "{}" }),

@@ -20,12 +20,12 @@ async function drawLetters(): Promise<void> {
 
 /** Not in the markup, where the page's policy allows no style. */
 function spaceText(): void {
-  const sheet = new CSSStyleSheet();
-  sheet.replaceSync(
+  const styles = new CSSStyleSheet();
+  styles.replaceSync(
     "* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }" +
       "p { margin-bottom: 2em !important }",
   );
-  document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
+  document.adoptedStyleSheets = [...document.adoptedStyleSheets, styles];
 }
 
 /** Returns text, except in drawings, below the edge of an element that hides its overflow. */

@@ -21,7 +21,9 @@ const PARTS = [
   ["Bank", "company's account"],
 ] as const;
 
-test("UPI-01 the handle, its parts, how to verify it, six questions", async ({ sheet: page }) => {
+test("UPI-01 the handle, its parts, how to verify it, six questions", async ({
+  staticPage: page,
+}) => {
   expect(handle).toMatch(/^[a-z]+\.ra@valid[a-z]+$/);
   await read(page, PATH);
   await expect(page.getByText(handle, { exact: true })).toBeVisible();
@@ -65,15 +67,15 @@ test("UPI-01 Copy copies the handle and says so, or leaves it to be copied by ha
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   await open(page, PATH);
   const copy = page.getByRole("button", { name: "Copy", exact: true });
-  const told = page.getByRole("alert").filter({ hasText: /UPI|Unable/ });
+  const toast = page.getByRole("alert").filter({ hasText: /UPI|Unable/ });
   await copy.click();
-  await expect(told).toHaveText("UPI handle copied to clipboard");
+  await expect(toast).toHaveText("UPI handle copied to clipboard");
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(handle);
   // A second press announces it again: screen readers announce only new nodes.
-  const words = await told.locator("span").elementHandle();
+  const words = await toast.locator("span").elementHandle();
   await copy.click();
   await expect.poll(() => words?.evaluate((element) => element.isConnected)).toBe(false);
-  await expect(told).toHaveText("UPI handle copied to clipboard");
+  await expect(toast).toHaveText("UPI handle copied to clipboard");
   for (const browser of ["refuses", "has no clipboard"]) {
     await page.reload();
     await hydrated(page);
@@ -83,7 +85,7 @@ test("UPI-01 Copy copies the handle and says so, or leaves it to be copied by ha
       Object.defineProperty(navigator, "clipboard", { value });
     }, browser === "has no clipboard");
     await copy.click();
-    await expect(told).toHaveText(`Unable to copy. Please copy manually: ${handle}`);
+    await expect(toast).toHaveText(`Unable to copy. Please copy manually: ${handle}`);
   }
 });
 

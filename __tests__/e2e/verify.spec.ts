@@ -21,7 +21,7 @@ const ALWAYS =
   "A caller's number and a sender's name can be faked. We never ask for a one-time code, a password or money to a personal account.";
 
 test("TRU-01 the firm's names and numbers and three steps, without JavaScript", async ({
-  sheet: page,
+  staticPage: page,
 }) => {
   await read(page, PATH);
   const firm = section(page, "Who we are");
@@ -51,7 +51,7 @@ test("TRU-01 the firm's names and numbers and three steps, without JavaScript", 
 });
 
 test("UPI-02 the links lead to SEBI's own pages, and no QR code is drawn", async ({
-  sheet: page,
+  staticPage: page,
 }) => {
   expect(new URL(site.links.upiCheck).pathname).toBe("/intermediary/sebi-check");
   expect(new URL(site.links.registrationCheck).pathname.length).toBeGreaterThan(1);
@@ -144,7 +144,7 @@ test("TRU-04 'Is this us?' loads with the focus, then answers offline in 100 ms,
 });
 
 test("TRU-06 pages that warn of fraud lead here, and the notice can be read again", async ({
-  sheet: page,
+  staticPage: page,
   request,
 }) => {
   for (const path of ["/upihandle", "/regulatory-details/", "/contact-us/", "/no-such-page/"]) {
@@ -183,7 +183,7 @@ test("TRU-06 the notice unfolds in both languages", async ({ page }) => {
 });
 
 test("TRU-07 each registration with its facts, without JavaScript", async ({
-  sheet: page,
+  staticPage: page,
   request,
 }) => {
   await read(page, "/registrations/");

@@ -42,12 +42,12 @@ const test = visitorTest.extend<object, { served: { origin: string; output: stri
 
 test("API-08 a host with only the 18 calls: the build ends well, and every link leads somewhere", async ({
   served,
-  sheet,
+  staticPage,
 }) => {
   test.setTimeout(600_000);
   expect(served.output).toContain("API content: 12 posts, 1 categories, 2 employees");
   const request = await requests.newContext({ baseURL: served.origin });
-  const pages = await crawl((path) => pageFacts({ sheet, request }, path));
+  const pages = await crawl((path) => pageFacts({ staticPage, request }, path));
   await request.dispose();
   expect(brokenLinks(pages)).toEqual([]);
   const canonicals = [...pages.values()].flatMap((page) => page.canonicals.map(pathOf));

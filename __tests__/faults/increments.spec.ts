@@ -210,16 +210,16 @@ test("BLD-05 500 increments leave the process as small as it was @full", async (
 // Takes four full builds; that other sources take the output away is in build-and-publish.test.ts as well.
 test("BLD-05 other sources, and a process killed at rest, mean a full build that says why @full", async () => {
   await builder.build();
-  const becauseOfInputs = { because: expect.stringMatching(/content\/ or settings/) };
+  const fullForInputs = { reason: expect.stringMatching(/content\/ or settings/) };
   site.edit("src/theme/global.css", (css) => `${css}\n.added { top: 1px; }\n`);
-  expect(await builder.build()).toMatchObject(becauseOfInputs);
+  expect(await builder.build()).toMatchObject(fullForInputs);
   // Gatsby draws pages again for other data or another renderer, and a style is neither.
   expect(read("FAQ/index.html")).toContain(".added{top:1px}");
   site.inputs.setting = "second";
-  expect(await builder.build()).toMatchObject(becauseOfInputs);
+  expect(await builder.build()).toMatchObject(fullForInputs);
   process.kill(site.pid(), "SIGKILL");
   await expect.poll(() => site.pid()).toBe(0);
-  expect(await builder.build()).toMatchObject({ because: expect.stringContaining("SIGKILL") });
+  expect(await builder.build()).toMatchObject({ reason: expect.stringContaining("SIGKILL") });
   writeFileSync(join(site.folder, BUILD_MARKER), "");
-  expect(await builder.build()).toMatchObject({ because: expect.stringMatching(/did not finish/) });
+  expect(await builder.build()).toMatchObject({ reason: expect.stringMatching(/did not finish/) });
 });

@@ -88,11 +88,11 @@ test.each(calls)(
     }
     const { state, text } = await read(name, [...variants, record(2)]);
     expect([state, text]).toEqual(["ready", expect.stringContaining("Sample")]);
-    const told = logged.mock.calls.filter(([line]) =>
+    const warnings = logged.mock.calls.filter(([line]) =>
       /record \d+ left out: field/.test(String(line)),
     );
-    expect(told).toHaveLength(required.length);
-    expect(logged.mock.calls).toEqual(told);
+    expect(warnings).toHaveLength(required.length);
+    expect(logged.mock.calls).toEqual(warnings);
   },
 );
 

@@ -35,9 +35,9 @@ export async function holdBack(
   pass = (route: Route) => route.continue(),
 ): Promise<() => void> {
   let release: () => void = () => undefined;
-  const held = new Promise<void>((resolve) => (release = resolve));
+  const released = new Promise<void>((resolve) => (release = resolve));
   await page.route(address, async (route) => {
-    await held;
+    await released;
     await pass(route);
   });
   return release;

@@ -16,14 +16,14 @@ export type PageFacts = {
   ids: Set<string>;
 };
 
-/** Fetches a page (redirects are followed) and has the sheet read its HTML, which it does not open. */
+/** Fetches a page (redirects are followed) and has the static page read its HTML, which it does not open. */
 export async function pageFacts(
-  { sheet, request }: { sheet: Page; request: APIRequestContext },
+  { staticPage, request }: { staticPage: Page; request: APIRequestContext },
   path: string,
 ): Promise<PageFacts> {
   const answer = await request.get(encodeURI(path));
   const isPage = (answer.headers()["content-type"] ?? "").startsWith("text/html");
-  const { links, ids, ...facts } = await sheet.evaluate(
+  const { links, ids, ...facts } = await staticPage.evaluate(
     readHtml,
     isPage ? await answer.text() : "",
   );
@@ -36,7 +36,7 @@ export async function pageFacts(
   };
 }
 
-/** Runs in the sheet. */
+/** Runs in the static page. */
 function readHtml(html: string) {
   const page = new DOMParser().parseFromString(html, "text/html");
   const texts = (selector: string, attribute?: string) =>

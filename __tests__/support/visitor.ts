@@ -28,12 +28,16 @@ type VisitorOptions = {
 
 /**
  * A visitor's browser: a test fails when its page logs an error, throws, or asks another host for
- * anything. `sheet` is a page in which no script runs, for what the built HTML says: one for all tests
+ * anything. `staticPage` is a page in which no script runs, for what the built HTML says: one for all tests
  * of a worker, and open on nothing when a test begins.
  */
 export const test = base.extend<
-  VisitorOptions & { provoked: RegExp[]; sheet: Page },
-  { sheetOfWorker: Page }
+  VisitorOptions & {
+    allowedErrors: RegExp[];
+    expectConsoleError: (...messages: RegExp[]) => void;
+    staticPage: Page;
+  },
+  { staticPageOfWorker: Page }
 >({
   expectedErrors: [/^$/, { option: true }],
   notice: [false, { option: true }],
@@ -43,9 +47,11 @@ export const test = base.extend<
     if (!event) await context.addInitScript(remember, { eventPopupShownAt: "8640000000000000" });
     await provide(context);
   },
-  /** A test adds the console errors that it alone provokes. */
-  provoked: ({ expectedErrors }, provide) => provide([expectedErrors]),
-  page: async ({ page, baseURL, provoked }, provide) => {
+  allowedErrors: ({ expectedErrors }, provide) => provide([expectedErrors]),
+  /** Allows console errors in this test only. */
+  expectConsoleError: ({ allowedErrors }, provide) =>
+    provide((...messages) => void allowedErrors.push(...messages)),
+  page: async ({ page, baseURL, allowedErrors }, provide) => {
     const errors: string[] = [];
     page.on("pageerror", (error) => errors.push(`thrown: ${error.message}`));
     page.on("console", (message) => {
@@ -57,10 +63,10 @@ export const test = base.extend<
     });
     noteCalls(page);
     await provide(page);
-    const expected = (error: string) => provoked.some((words) => words.test(error));
+    const expected = (error: string) => allowedErrors.some((words) => words.test(error));
     expect(errors.filter((error) => !expected(error))).toEqual([]);
   },
-  sheetOfWorker: [
+  staticPageOfWorker: [
     async ({ browser }, provide, { project }) => {
       const { baseURL, viewport } = project.use;
       const context = await browser.newContext({ baseURL, viewport, javaScriptEnabled: false });
@@ -69,10 +75,10 @@ export const test = base.extend<
     },
     { scope: "worker" },
   ],
-  sheet: async ({ sheetOfWorker }, provide) => {
+  staticPage: async ({ staticPageOfWorker }, provide) => {
     // Else an anchor on the same page would load nothing.
-    await sheetOfWorker.goto("about:blank");
-    await provide(sheetOfWorker);
+    await staticPageOfWorker.goto("about:blank");
+    await provide(staticPageOfWorker);
   },
 });
 
@@ -168,8 +174,8 @@ export async function wakeFooter(page: Page): Promise<void> {
 }
 
 /** Opens a path as it was built. */
-export async function read(sheet: Page, path: string): Promise<void> {
-  const answer = await sheet.goto(path, { waitUntil: "domcontentloaded" });
+export async function read(staticPage: Page, path: string): Promise<void> {
+  const answer = await staticPage.goto(path, { waitUntil: "domcontentloaded" });
   expect(answer?.status(), path).toBe(200);
 }
 

@@ -19,7 +19,7 @@ const head = () => [
 ];
 
 /** Waits until mutation observers have run. */
-const told = () => new Promise((resolve) => setTimeout(resolve));
+const nextTask = () => new Promise((resolve) => setTimeout(resolve));
 
 const words = { title: "A post", description: "What it is about" };
 const shown = [`A post | ${product}`, words.description, words.title];
@@ -30,14 +30,14 @@ test("PST-03, PST-04 a page that is not built keeps its head when the built one 
   const { unmount } = renderHook(() => useDocumentMeta(words));
   expect(head()).toEqual(shown);
   writeBuiltHead();
-  await told();
+  await nextTask();
   expect(head()).toEqual(shown);
   // What it writes itself is nothing new to it.
   const { length } = set.mock.calls;
-  await told();
+  await nextTask();
   expect(set.mock.calls).toHaveLength(length);
   unmount();
   writeBuiltHead();
-  await told();
+  await nextTask();
   expect(head()).toEqual(["Built", "Built", "Built"]);
 });

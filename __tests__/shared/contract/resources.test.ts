@@ -32,11 +32,11 @@ test("API-01 every call has the address that the source gives it", () => {
 
 // Section 8 of the source: the prefix of a logged error.
 test("BLD-03 each resource has its call, and the words of its failures", () => {
-  const told = Object.entries(resources).map(([name, { failure, address }]) => {
+  const failures = Object.entries(resources).map(([name, { failure, address }]) => {
     expect(isResourceName(name)).toBe(true);
     return [name, [address({}).replace(/\?.*/, ""), failure]];
   });
-  expect(Object.fromEntries(told)).toEqual({
+  expect(Object.fromEntries(failures)).toEqual({
     carousel: ["/api/crousal/getAll_Images", "Error fetching images"],
     smallCarousel: ["/api/crousal/smallScreen/get-active-image", "Error fetching images"],
     reviews: ["/api/review", "Error fetching reviews:"],

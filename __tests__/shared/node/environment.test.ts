@@ -228,8 +228,8 @@ test("BLD-06 reports all faulty settings at once, without their values", () => {
     S3_SECRET_ACCESS_KEY: secret,
     SMTP_HOST: "mail.example",
   };
-  const told = () => readEnvironment(faulty);
-  expect(told).toThrow(
+  const readFaulty = () => readEnvironment(faulty);
+  expect(readFaulty).toThrow(
     [
       "These settings cannot be used (.env.example explains each):",
       "PORT must be a port number from 1 to 65535 (the default is 9000).",
@@ -241,5 +241,5 @@ test("BLD-06 reports all faulty settings at once, without their values", () => {
       "SMTP_HOST needs MAIL_TO as well, or each of MAIL_TO_CONTACT, MAIL_TO_CAREERS, MAIL_TO_PARTNER.",
     ].join("\n  "),
   );
-  expect(told).not.toThrow(secret);
+  expect(readFaulty).not.toThrow(secret);
 });
