@@ -30,6 +30,8 @@ const FAULTS: Record<string, [code: string, text: string]> = {
   "src/ui/red.ts": ["site(no-colours)", "export const red = `color: #f00;`;"],
   "src/layout/words.tsx": ["site(no-texts)", "export const words = <p>Words</p>;"],
   "src/layout/label.tsx": ["site(no-texts)", 'export const label = <nav aria-label="Words" />;'],
+  "tools/because.ts": ["eslint(id-denylist)", "export const because = 1;"],
+  "tools/most.ts": ["site(limit-names)", "export const MOST_POSTS = 1;"],
   "src/ui/some.test.ts": ["site(no-tests)", "export {};"],
   "server/Some/file.ts": ["site(folder-case)", "export {};"],
   "server/someFile.ts": ["unicorn(filename-case)", "export {};"],

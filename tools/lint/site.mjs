@@ -33,7 +33,7 @@ export default {
     rooms,
     "folder-case": folderCase,
     "no-abort-signal": forbid(
-      "Node 20 loses these once it collects garbage; take src/shared/domain/time-limit.ts.",
+      "Node 20 loses these once it collects garbage; use src/shared/domain/time-limit.ts.",
       "MemberExpression[object.name=AbortSignal]",
     ),
     "no-clock": forbid(
@@ -43,17 +43,21 @@ export default {
       "CallExpression[callee.name=Date]",
     ),
     "no-colours": forbid(
-      "Colours stand in src/theme/tokens.css; take a token.",
+      "Colours belong in src/theme/tokens.css; use a token.",
       `Literal[value=${COLOUR}]`,
       `TemplateElement[value.raw=${COLOUR}]`,
       `JSXText[value=${COLOUR}]`,
     ),
+    "limit-names": forbid(
+      "Names of limits begin with MAX_ or MIN_.",
+      "VariableDeclarator > Identifier[name=/^(MOST|LEAST|LONGEST|FEWEST)_/]",
+    ),
     "no-tests": forbid(
-      "Tests stand in __tests__; Gatsby makes a page of each in src/pages.",
+      "Tests belong in __tests__: Gatsby makes a page of each file in src/pages.",
       "Program",
     ),
     "no-texts": forbid(
-      "Visitors' words stand in content/, where editors mend them.",
+      "Texts for visitors belong in content/, where editors change them.",
       `JSXText[value=${WORD}]`,
       `JSXAttribute[name.name=${WORDS_IN}] > Literal[value=${WORD}]`,
     ),
