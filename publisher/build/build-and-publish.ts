@@ -22,13 +22,13 @@ export type BuildResult = BuildKind & {
   differences?: string[];
 };
 
-type BuildOptions = { fromNothing?: boolean };
+type RebuildOptions = { fromNothing?: boolean };
 
 /** The live release stays as it was whatever is thrown (UserFacingError or InvalidRelease). */
 export async function buildAndPublish(
   builder: SiteBuilder,
   folders: Folders,
-  options: BuildOptions = {},
+  options: RebuildOptions = {},
 ): Promise<BuildResult> {
   const result = await build(builder, folders, options);
   builder.published(result.release);
@@ -38,7 +38,7 @@ export async function buildAndPublish(
 async function build(
   builder: SiteBuilder,
   { siteFolder, releases, beforeLive }: Folders,
-  options: BuildOptions,
+  options: RebuildOptions,
 ): Promise<BuildResult> {
   const started = performance.now();
   const kind = await builder.build(options);
