@@ -42,7 +42,7 @@ test("EDT-04 the form of a new record is titled by its kind", async ({
   }
   await expect(page.getByRole("img", { name: brand.product })).toBeVisible();
 
-  // A draft is stored at once, under an id.
+  // The admin stores a new draft at once and shows its id in the address.
   await openAdmin(page, CMS_URL, token, "/collections/posts/create");
   await expect(page).toHaveURL(/\/posts\/\d+/);
   const id = Number(/\/posts\/(\d+)/.exec(page.url())?.[1]);
@@ -71,7 +71,7 @@ test("the admin runs under its policy, and a script that got into a page does no
     if (/Content Security Policy/i.test(message.text())) refused.push(message.text());
   });
   page.on("pageerror", ({ message }) => {
-    // A call under way when the page was left; calls that the policy refused are reported above.
+    // Leaving the page aborts calls; calls that the policy refused are reported above.
     if (!/failed to fetch|aborted/i.test(message)) refused.push(message);
   });
   const policyOf = async (path: string) => {

@@ -9,7 +9,7 @@ import { inDatabase } from "./in-database";
 import { patch, test, type Publisher } from "./publishing-staff";
 import type { RunningCms } from "./running-cms";
 
-// One CMS, whose log grows from test to test and is falsified at the end.
+// The tests share one log, and the last one falsifies it.
 test.describe.configure({ mode: "default" });
 
 let cms: RunningCms;
@@ -23,7 +23,7 @@ test.beforeAll(({ cmsFixture }) => {
 
 const lines = () => listed<AuditLine>(officer.client, "audit-log?pagination=false&sort=number");
 
-/** What a change adds to the log, as "who action what: fields". */
+/** Returns the log lines of a change as "who action what: fields". */
 async function noted(change: () => Promise<unknown>): Promise<string[]> {
   const before = (await lines()).length;
   await change();
@@ -55,7 +55,7 @@ test("records each step with its user and changed fields, but no autosave", asyn
   const self = `${bare}&draft=true`;
   const trashed = { deletedAt: new Date().toISOString(), successor: null };
   for (const [{ client }, path, change, words] of [
-    // Neither a save that calls itself an autosave nor one of a collection without drafts counts.
+    // A save of a collection without drafts is logged, even if it is marked as an autosave.
     [officer, `${year}${bare}`, { received: 9, resolved: 9 }, `compliance changed ${year}: `],
     [officer, `${year}${self}`, { received: 8, resolved: 8 }, `compliance changed ${year}: `],
     [staff, `${user}${self}`, { role: "admin" }, `admin role changed ${user}: role$`],
@@ -66,7 +66,7 @@ test("records each step with its user and changed fields, but no autosave", asyn
     [editor, `${post}${self}&draft=false`, { _status: "draft" }, `editor changed ${post}: `],
     [editor, post, { _status: "published" }, `editor published ${post}: `],
     [editor, post, { author: "Somebody else" }, `editor changed ${post}: author$`],
-    // What the drafts changed that saved themselves is what visitors see changed.
+    // Publishing logs the fields that autosaves changed.
     [editor, `${post}${self}`, { author: "By itself" }, null],
     [editor, post, { _status: "published" }, `editor published ${post}: author$`],
     [editor, post, { _status: "draft" }, `editor unpublished or drafted ${post}: `],

@@ -1,7 +1,7 @@
 import { findFreePort } from "../../server/process/ports";
 import { startS3Server } from "../support/s3-server";
 
-/** An empty bucket, and the settings of a CMS that keeps its files in it. */
+/** Starts an empty bucket. Returns it with the settings of a CMS that stores files there. */
 export async function startBucket() {
   const port = await findFreePort();
   const account = { bucket: "firm-website", region: "ap-south-1", accessKeyId: "cms" };

@@ -3,7 +3,7 @@ import { create, listed, remove, unique } from "./cms-client";
 import { newPicture } from "./pictures";
 import { patch, test, type Publisher } from "./publishing-staff";
 
-// The changes that are sent to the site: one CMS, changed test after test.
+// The tests change one CMS in order.
 test.describe.configure({ mode: "default" });
 
 let staff: Publisher;

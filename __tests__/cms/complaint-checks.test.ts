@@ -1,8 +1,6 @@
 import type { ComplaintMonth, ComplaintReport, ComplaintYear } from "../../cms/src/payload-types";
 import { startRestCms, type RestCms } from "./rest-cms";
 
-// Figures that follow from each other, across complaint records, by the CMS's own calls.
-
 type Saved<Doc> = { doc: Doc };
 
 let cms: RestCms;

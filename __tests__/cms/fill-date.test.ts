@@ -39,14 +39,14 @@ test("BLG-01 of two posts published on one day the later one comes first", async
 });
 
 test.each([
-  // What Payload's picker makes of 21 November in India, in Nepal and in London.
+  // Payload's picker sends these for 21 November in India, Nepal and London.
   ["2026-11-21T11:30:00.000Z", null, "2026-11-21T12:00:00.000Z"],
   ["2026-11-21T11:15:00.000Z", "2026-11-20T12:00:00.000Z", "2026-11-21T12:00:00.000Z"],
   ["2026-11-21T12:00:00.000Z", null, "2026-11-21T12:00:00.000Z"],
   ["2026-11-21", null, "2026-11-21T12:00:00.000Z"],
   ["2026-11-20T19:10:00.000Z", null, "2026-11-21T12:00:00.000Z"],
   ["21/11/2026", null, "2026-11-21T12:00:00.000Z"],
-  // As earlier versions stored 9:05 PM in India.
+  // Earlier versions stored 9:05 PM in India like this.
   ["2026-11-21T21:05:00.000Z", null, "2026-11-21T12:00:00.000Z"],
   // The time of publishing stays when a form sends it back.
   ["2026-11-21T17:32:05.123Z", "2026-11-21T17:32:05.123Z", "2026-11-21T17:32:05.123Z"],

@@ -1,7 +1,7 @@
 import type { APIRequestContext, APIResponse } from "@playwright/test";
 import sharp from "sharp";
 
-/** A plain picture of a colour, `width` × half of it. */
+/** Returns a PNG of one colour, half as high as wide. */
 export function pictureFile(width = 1000, colour = "#0f5c46"): Promise<Buffer> {
   return sharp({ create: { width, height: width / 2, channels: 3, background: colour } })
     .png()
@@ -10,7 +10,7 @@ export function pictureFile(width = 1000, colour = "#0f5c46"): Promise<Buffer> {
 
 type File = { name: string; mimeType: string; buffer: Buffer };
 
-/** What a browser sends as a PNG, whatever it holds. */
+/** Returns any bytes as the file that a browser sends for a PNG. */
 export const png = (buffer: Buffer, name = "a.png"): File => ({
   name,
   mimeType: "image/png",
@@ -41,7 +41,7 @@ export async function storePicture(client: APIRequestContext, file: File): Promi
   return ((await answer.json()) as { doc: MediaDoc }).doc;
 }
 
-/** Uploads a picture of a colour of its own and returns its record. */
+/** Uploads a picture in a new colour and returns its record. */
 export async function newPicture(
   client: APIRequestContext,
   colour: string,

@@ -4,8 +4,6 @@ import type { Post, Redirect } from "../../cms/src/payload-types";
 import { startRestCms, type RestCms } from "./rest-cms";
 import { paragraph, postLink, richText } from "./rich-text";
 
-// Each way in which the address of a published post can change, by the CMS's own calls.
-
 let cms: RestCms;
 
 beforeAll(async () => {
@@ -19,7 +17,7 @@ const create = async (data: object) =>
   (await cms.post<Saved>("/cms/api/posts", { title: "A post", _status: "published", ...data })).json
     .doc;
 
-/** Where the addresses of posts redirect to: the post's id, a page, or null if it is gone. */
+/** Returns the target of each old address: a post's id, a page, or null for a gone post. */
 async function redirects(): Promise<Record<string, number | string | null>> {
   const { json } = await cms.get<{ docs: Redirect[] }>("/cms/api/redirects?depth=0&limit=0");
   return Object.fromEntries(
@@ -31,7 +29,7 @@ async function redirects(): Promise<Record<string, number | string | null>> {
 }
 
 test("EDT-01 restoring a version with another slug redirects the live address", async () => {
-  // Checking what a post names begins calls of its own, in which the request gets another context.
+  // Payload checks related posts in nested calls, which replace the request's context.
   const other = await create({ slug: "other" });
   const content = richText(paragraph(postLink(other.id, "a post")));
   const { id } = await create({ slug: "first", related: [other.id], content });

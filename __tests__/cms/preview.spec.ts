@@ -139,10 +139,10 @@ test.describe("a preview that cannot be shown", () => {
       const again = page.getByRole("button", { name: "Try Again" });
       const shown = page.getByRole("status").getByText("Draft preview");
       await again.click();
-      // A busy machine may be too late once more, which is what the button is for.
+      // On a busy machine the reload may be late again, so the button is pressed again.
       await expect(async () => {
         await expect(again.or(shown)).toBeVisible();
-        // The reload that was asked for takes it away.
+        // A reload removes the button.
         if (await again.isVisible()) await again.click({ timeout: 5_000 });
         await expect(shown).toBeVisible();
       }).toPass();

@@ -90,10 +90,10 @@ test("a picture keeps its files if the replacement is refused", async ({ admin }
 });
 
 test("a file above ten megabytes is refused", async ({ admin }) => {
-  // A client of its own: the CMS closes the connection, under whoever would use it next.
+  // The CMS closes the connection, so the next call needs another client.
   const client = await signedIn();
   const answer = sendPicture(client, png(Buffer.alloc(10_500_000, 1), "big.png"));
-  // Whoever is still sending when it closes gets no answer.
+  // A client that is still sending then gets no response.
   const status = await answer.then((given) => given.status()).catch(() => 413);
   expect(status).toBeGreaterThanOrEqual(400);
   await client.dispose();

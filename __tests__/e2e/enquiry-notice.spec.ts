@@ -34,7 +34,7 @@ test("FRM-08 the notice stands above Submit, in English and in place in Hindi", 
   const end = await hindi.boundingBox();
   expect(end?.y ?? 0).toBeLessThan((await submitButton(page).boundingBox())?.y ?? 0);
   await expect(hindi.getByRole("listitem")).toHaveCount(0);
-  // A visitor's first click loads what every page loads then.
+  // The first interaction loads the page's end, which counts as a request.
   await field(page, "name").click();
   await settled(page);
   const requests: string[] = [];

@@ -1,15 +1,14 @@
 import { execFileSync } from "node:child_process";
 
-/** A rule for headers and one for redirects, as Netlify's own parsers read them. */
+/** Rules as Netlify's parsers return them. */
 type HeaderRule = { for: string; values: Record<string, string> };
 type RedirectRule = { from: string; to: string; status: number; force: boolean };
 
 export type NetlifyRules = {
-  /** Headers of an answer, their names in small letters: of rules that match, the last counts. */
+  /** Headers of a response with lower-case names; the last matching rule counts. */
   headersOf: (path: string) => Record<string, string>;
-  /** Where the first rule that matches leads, its status, and whether it goes before a file. */
+  /** Target and status of the first matching rule, and true if it precedes files. */
   redirectOf: (path: string) => [string, number, boolean] | undefined;
-  /** What the parsers could not read. */
   errors: string[];
 };
 
@@ -27,7 +26,7 @@ const PARSE = `
   }));
 `;
 
-/** Reads the _headers and _redirects of a built folder with the parsers that Netlify runs. */
+/** Reads _headers and _redirects of a built folder with Netlify's parsers. */
 export async function netlifyRules(folder: string): Promise<NetlifyRules> {
   // The parsers are ES modules, which Jest does not load.
   const text = execFileSync(process.execPath, ["--input-type=module", "-e", PARSE, folder]);
@@ -48,7 +47,7 @@ export async function netlifyRules(folder: string): Promise<NetlifyRules> {
   };
 }
 
-/** Netlify treats both slash forms alike; a star matches any rest. */
+/** Netlify ignores a final slash; a star matches any rest. */
 function matches(rule: string, path: string): boolean {
   const [stem = "", rest] = rule.split("*");
   if (rest !== undefined) return path.startsWith(stem);

@@ -5,7 +5,7 @@ import { startS3Server } from "./s3-server";
 
 export type TestBucket = Awaited<ReturnType<typeof startReleaseBucket>>;
 
-/** An empty bucket for releases with its settings, as values and as variables. */
+/** Starts an empty bucket for releases. Returns its settings as values and as variables. */
 export async function startReleaseBucket() {
   const port = await findFreePort();
   const account = { bucket: "firm-releases", region: "ap-south-1", accessKeyId: "publisher" };
@@ -30,7 +30,7 @@ export async function startReleaseBucket() {
     /** Keys below files/. */
     files: () => [...s3.objects.keys()].filter((key) => key.startsWith("files/")).sort(),
     live: () => JSON.parse(s3.objects.get(LIVE_KEY)?.body.toString() ?? "null") as unknown,
-    /** Keys that were written since the last call. */
+    /** Keys written since the last call. */
     written: () =>
       s3.requests
         .splice(0)

@@ -1,7 +1,7 @@
 import { expect, type Page } from "@playwright/test";
 import { hydrated } from "./visitor";
 
-/** Opens a page whose data has no author, no post and no live data, as from another page. */
+/** Opens a page whose page data has no author, post or live data, by a link from another page. */
 export async function openUnbuilt(page: Page, path: string): Promise<void> {
   await page.route(`**/page-data${path.replace(/\/$/, "")}/page-data.json`, async (route) => {
     const body = await (await route.fetch()).json();

@@ -1,10 +1,10 @@
 import { readdir, rm } from "node:fs/promises";
 import { join } from "node:path";
 
-/** Webpack's and Parcel's caches know no pages and are keyed by content; they halve a build. */
+/** Caches of Webpack and Parcel are keyed by content and hold no pages; they halve a build's time. */
 const COMPILED = ["webpack", ".parcel-cache"];
 
-/** Removes what builds left in a site's folder: all of it, or all but what was compiled. */
+/** Removes the output of builds from a site's folder, with or without compiled code. */
 export async function removeOutput(
   siteFolder: string,
   { keepCompiled }: { keepCompiled: boolean },

@@ -9,7 +9,7 @@ import {
   releasePaths,
 } from "../../src/shared/node/release/release-store";
 
-/** Links hashed assets into the pool, where pages opened on an earlier release still find them. */
+/** Links hashed assets into the pool, where open pages of earlier releases find them. */
 export function addToAssetPool(folder: string, root: string, release: Release): void {
   const { pool } = releasePaths(folder);
   mkdirSync(pool, { recursive: true });
@@ -21,10 +21,10 @@ export function addToAssetPool(folder: string, root: string, release: Release): 
   }
 }
 
-/** The assets of each kept release, by its folder, which never changes. */
+/** Assets by release folder, whose content never changes. */
 const known = new LRUCache<string, string[]>({ max: KEPT_RELEASES });
 
-/** Removes what none of the kept releases has. */
+/** Removes assets that are in no kept release. */
 export function pruneAssetPool(folder: string, kept: readonly string[]): void {
   const { pool } = releasePaths(folder);
   const wanted = new Set(kept.flatMap((id) => namesOfStored(folder, id)));

@@ -4,6 +4,7 @@ import type { SiteFiles } from "./site-files";
 import { sendRedirect } from "./send-redirect";
 import { parseFallbackPost, sendFallbackPost, type ReadApi } from "./fallback-post";
 
+/** Serves every other address: files, redirects, unbuilt posts, 404 and 410 (ROU-01 to ROU-06, PST-04). */
 export function pageRoutes(app: FastifyInstance, site: SiteFiles, readApi: ReadApi): void {
   app.route({
     method: ["GET", "HEAD"],
@@ -12,7 +13,7 @@ export function pageRoutes(app: FastifyInstance, site: SiteFiles, readApi: ReadA
       const path = request.sitePath;
       const current = site.source.current();
       if (current === undefined) return site.sendNothingLive(reply);
-      // Gatsby also builds its 404 page under an address; it is an error there, too.
+      // Gatsby builds its 404 page as an ordinary page, too.
       if (/^\/404(?:\.html|\/|\/index\.html)?$/.test(path))
         return site.sendNotFound(reply, current, path.replace(/\.html$/, ""));
       const [, search = ""] = /^[^?#]*(\?[^#]*)/.exec(request.raw.url ?? "") ?? [];

@@ -5,21 +5,22 @@ import { securityHeaders, strictTransport } from "../../src/shared/node/release/
 const { "x-frame-options": noFrames, ...others } = securityHeaders;
 const HEADERS = Object.entries({
   ...others,
-  // Responses that are no pages may load and run nothing.
+  // Pages bring their own policy; other responses may load and run nothing.
   "content-security-policy": "default-src 'none'; frame-ancestors 'none'",
 });
 
-/** Also readers of the feeds show them, on pages of their own. */
+/** Feed readers show pictures on pages of other sites. */
 const PICTURE = /\.(?:avif|gif|ico|jpe?g|png|svg|webp)$/i;
 
+/** Adds security headers to every response that does not set them itself. */
 export function securityHeadersHook(app: FastifyInstance): void {
   app.addHook("onSend", async (request, reply) => {
     const isPicture = PICTURE.test(request.sitePath);
     if (isPicture) reply.header("cross-origin-resource-policy", "cross-origin");
-    // Crawlers ask for them to draw a page (robots.txt), and are to list none.
+    // Crawlers need API responses to render pages (robots.txt) but must not list them.
     else if (request.sitePath.startsWith("/api/")) reply.header("x-robots-tag", "noindex");
     for (const [name, value] of HEADERS) if (!reply.hasHeader(name)) reply.header(name, value);
-    // It cannot name an origin as the policy of /preview/ does, and would forbid every frame.
+    // This header cannot name an origin, so it would forbid the frame of /preview/, too.
     if (!isFramed(request, reply)) reply.header("x-frame-options", noFrames);
     if (request.protocol === "https") reply.header("strict-transport-security", strictTransport);
   });

@@ -34,7 +34,7 @@ export class SiteFiles {
     return sendFile(reply, { ...pooled, policy, caching: this.pageCaching }, this.#small);
   }
 
-  /** 404: the site's own page for a visitor (ROU-06), one plain line for a missing asset. */
+  /** Sends 404 with the site's page (ROU-06), or one plain line for a missing asset. */
   sendNotFound(reply: FastifyReply, served: ServedRelease, path: string): Answer {
     return isAssetPath(path)
       ? sendPlain(reply, 404, "Not found.")
@@ -46,12 +46,12 @@ export class SiteFiles {
     return served ? this.sendNotFound(reply, served, path) : this.sendNothingLive(reply);
   }
 
-  /** 410: the page that a build made for a withdrawn post, else the one for what there never was. */
+  /** Sends 410 with the page built for an unpublished post, or with the 404 page. */
   sendGone(reply: FastifyReply, served: ServedRelease, file = "/404.html"): Answer {
     return this.sendPage(reply, 410, served, file, "Gone.");
   }
 
-  /** 503 with the fallback page, which calls the API itself once it runs (PST-04). */
+  /** Sends 503 with the fallback page, which calls the API in the browser (PST-04). */
   sendUnavailable(reply: FastifyReply, served: ServedRelease): Answer {
     reply.header("retry-after", "10");
     return this.sendPage(reply, 503, served, FALLBACK, "The page cannot be loaded right now.");
@@ -62,7 +62,7 @@ export class SiteFiles {
     return sendPlain(reply, 503, "The site is being built for the first time. Please try again.");
   }
 
-  /** A page whole and as it is: a validator on an error page would let a 304 hide its status. */
+  /** Sends a complete page without validators, because a 304 would hide the status of an error page. */
   async sendPage(
     reply: FastifyReply,
     status: number,

@@ -24,11 +24,14 @@ const SETUP_VARIABLES = [
   "S3_FORCE_PATH_STYLE",
 ];
 const START_LIMIT_MS = 90_000;
-// The CMS listens before it can answer: a call that comes in between is never answered.
+// The CMS listens before it is ready, and never answers calls from that time.
 const POLL_LIMIT_MS = 1000;
 const LOCK = ["cms-build", "The CMS build (cms/.next)"] as const;
 
-/** @param isBackground leaves most of the processor to what else runs */
+/**
+ * Builds the CMS's admin if its inputs changed. Throws UserFacingError if the build fails.
+ * @param isBackground runs the build at a low priority
+ */
 export async function buildCms(
   { checkout, dataDir, env }: Settings,
   supervisor: ProcessSupervisor,
@@ -56,6 +59,7 @@ export async function buildCms(
   }
 }
 
+/** Sets the CMS up if its inputs changed. Throws UserFacingError if the set-up fails. */
 export async function setUpCms(
   settings: Settings,
   supervisor: ProcessSupervisor,
@@ -67,7 +71,7 @@ export async function setUpCms(
   const exists = Boolean(env.DATABASE_URL) || existsSync(join(dataDir, "cms.sqlite"));
   if (exists && stored.matches(inputs)) return note("unchanged");
   const spec = setUpProgram(settings);
-  // A server may never answer; what migrates SQLite is only slow, and is not to be cut off half-way.
+  // A database server may never answer. Migrating SQLite is only slow and must not be interrupted.
   const limitMs = env.DATABASE_URL ? readEnvironment(env).buildTimeout : undefined;
   await supervisor.run({ ...spec, limitMs });
   stored.write(inputs);
@@ -75,8 +79,8 @@ export async function setUpCms(
 }
 
 /**
- * Sets the CMS up in a process that then serves the public API, without Next.js and so without its build.
- * @throws UserFacingError when the set-up fails
+ * Sets the CMS up in a process that then serves the public API, which needs no Next.js build.
+ * @throws UserFacingError if the set-up fails
  */
 export async function setUpAndServeApi(
   settings: Settings,
@@ -119,13 +123,14 @@ function noteLeftOut(log: string, note: Note): void {
   if (leftOut !== undefined) note(leftOut);
 }
 
-/** Makes the next set-up run in any case: another database may have replaced this one. */
+/** Makes the next set-up run even if its inputs are unchanged, as the database may be another one. */
 export function forgetSetUp({ dataDir }: Settings): void {
   setUpStamp(dataDir).remove();
 }
 
 const setUpStamp = (dataDir: string) => storedHash(join(dataDir, "stamps/cms-setup.sha256"));
 
+/** Starts the CMS and waits until it responds. Throws UserFacingError if it does not. */
 export async function startCms(
   settings: Settings,
   supervisor: ProcessSupervisor,
@@ -150,6 +155,7 @@ export async function startCms(
   return program;
 }
 
+/** Waits until the CMS responds. Throws UserFacingError if it ends, or after `limitMs`. */
 export async function waitForCms(
   { apiHost }: Settings,
   program: Program,

@@ -1,12 +1,12 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { isApiResponding } from "../site/api-probe";
 
-/** One that is only slow, or on a machine under load, answers one of so many checks. */
+/** A CMS that is only slow, or on a busy machine, answers one of this many checks. */
 const MISSES = 6;
 
-type Watch = { apiHost: string; /** 0 is for ever. */ limitMs: number; onHang: () => void };
+type Watch = { apiHost: string; /** 0 never ends it. */ limitMs: number; onHang: () => void };
 
-/** Resolves when all checks within `limitMs` got no response or only errors; `signal` ends it. */
+/** Calls `onHang` and resolves when no check within `limitMs` got a response. `signal` ends it. */
 export async function watchCms(watch: Watch, signal: AbortSignal): Promise<void> {
   const { apiHost, limitMs, onHang } = watch;
   if (limitMs === 0) return;

@@ -7,12 +7,11 @@ import { IpoPage } from "../features/ipos/ipo-page";
 import { ipoText } from "../features/ipos/page-text";
 import type { IpoContext } from "../shared/domain/page-context";
 
-/** An IPO (IPO-11). */
 export default function IpoTemplate({ pageContext }: PageProps<object, IpoContext>) {
   return <IpoPage {...pageContext} />;
 }
 
-/** A title of any length would fill a search result. */
+/** Characters; a longer name would fill a search result. */
 const MAX_NAME = 120;
 
 export function Head({ pageContext: { ipo, address } }: HeadProps<object, IpoContext>) {

@@ -11,7 +11,7 @@ import { PageHero } from "../ui/page-hero";
 
 const breadcrumbs = breadcrumbsTo(searchText.hero.title, paths.search());
 
-/** The search (FND-01 … FND-06), and what the site has without one. */
+/** The search (FND-01 to FND-06) above a list of categories, questions and pages. */
 export default function SearchPage(
   props: PageProps<Queries.SearchCategoriesQuery, SearchPageContext>,
 ) {

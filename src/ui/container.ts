@@ -1,7 +1,7 @@
 import styled from "@emotion/styled";
 import { size } from "../theme/tokens";
 
-/** The page's column: at most 75rem wide, with gutters that grow with the viewport. */
+/** The page's column: at most 75rem, with gutters that grow with the viewport. */
 export const Container = styled.div({
   width: "100%",
   maxWidth: size.page,

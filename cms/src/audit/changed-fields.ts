@@ -2,15 +2,15 @@ import { isObject } from "../../../src/shared/contract/answer";
 
 export type Change = { name: string; from: unknown; to: unknown };
 
-/** Dates that every save moves, what is made of other fields, and Payload's own of an account. */
+/** Fields that are not logged: dates of each save, derived fields, Payload's own fields of accounts. */
 const UNNOTED = new Set(
   "id collection createdAt updatedAt html warnings sessions loginAttempts lockUntil".split(" "),
 );
 
-/** What differs between two states of a record, with groups as "group.field"; null is no record. */
+/** Returns the fields that differ, groups as "group.field". Null means that there is no record. */
 export function changedFields(before: unknown, after: unknown, parent = ""): Change[] {
   const [old, next] = [recordOf(before), recordOf(after)];
-  // Before a change Payload shows more than after it: what is hidden.
+  // Payload's state before a change includes hidden fields, its state after does not.
   return Object.keys(after === null ? old : next).flatMap((name) => {
     if (UNNOTED.has(name)) return [];
     const [from, to] = [plain(old[name]), plain(next[name])];
@@ -23,10 +23,10 @@ function recordOf(value: unknown): Record<string, unknown> {
   return isObject(value) ? value : {};
 }
 
-/** The editor's tree is one value. */
+/** Rich text, which has a root, is one value. */
 const isGroup = (value: unknown) => isObject(value) && !("root" in value);
 
-/** Answers hold whole records where the database has their ids. */
+/** Replaces populated records by their ids, as the database stores them. */
 function plain(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(plain);
   if (!isObject(value)) return value ?? null;

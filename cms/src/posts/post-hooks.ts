@@ -6,7 +6,7 @@ import { throwFieldError } from "../lib/refuse-field";
 import { uniqueSlug, slugFrom } from "../lib/slug";
 import { slugExists } from "./slug-exists";
 
-/** Fills an empty slug when published: a draft is saved while its title is still being typed. */
+/** Fills an empty slug at publishing, because drafts are saved while the title is being typed. */
 export const fillSlug: CollectionBeforeChangeHook = async ({
   collection,
   data,
@@ -22,7 +22,7 @@ export const fillSlug: CollectionBeforeChangeHook = async ({
   return { ...data, slug: await uniqueSlug(slugFrom(title), taken) };
 };
 
-/** Refuses to publish at the address of another post, naming it: case does not count in addresses. */
+/** Refuses to publish at the address of another post, ignoring case. The message names that post. */
 export const checkAddress: CollectionBeforeChangeHook = async ({ data, originalDoc, req }) => {
   const { slug, _status } = data;
   if (_status !== "published" || typeof slug !== "string") return data;
@@ -40,7 +40,7 @@ export const checkAddress: CollectionBeforeChangeHook = async ({ data, originalD
   return data;
 };
 
-/** A published revision says when and what, and is not older than its post (PST-09). */
+/** Requires date and note of a published revision, not before the post's date (PST-09). */
 export const checkRevision: CollectionBeforeChangeHook = ({ data, originalDoc }) => {
   const { _status, date, revisedAt, revisionNote } = { ...originalDoc, ...data };
   if (_status !== "published") return data;

@@ -13,7 +13,7 @@ import { firstCharacters } from "../../../src/shared/domain/text";
 import type { Environment } from "../environment";
 import { postPath } from "../lib/site-path";
 
-/** What the plugin's hint calls the longest description. */
+/** The longest description that the plugin's hint recommends. */
 const DESCRIPTION_LENGTH = 150;
 
 const generated = { hasGenerateFn: true } as const;
@@ -46,7 +46,7 @@ const fields: Field[] = [
   },
 ];
 
-/** Payload's SEO fields on posts (EDT-06). It generates from what was sent and looks nothing up. */
+/** Returns Payload's SEO fields of posts (EDT-06). Proposals use the sent data only, without queries. */
 export function seo({ siteUrl }: Pick<Environment, "siteUrl">): Plugin {
   return seoPlugin({
     collections: ["posts"],

@@ -15,9 +15,10 @@ import {
 
 type Describers = ReturnType<typeof startDescribers>;
 
-/** One core makes what they describe. */
+/** One more core builds what they describe. */
 const MAX_DESCRIBERS = 3;
 
+/** Starts a pool of processes that hash and compress files, leaving one core to the build. */
 export function startDescribers() {
   const WorkerPool = loadWorkerPool();
   const file = resolve("publisher/build/gatsby/hash-worker.cjs");
@@ -27,12 +28,12 @@ export function startDescribers() {
   });
 }
 
-/** The processes of a full build. */
+/** Worker processes of the running full build. */
 let describers: Describers | undefined;
 let ahead: Promise<KnownFiles>[] = [];
 let stopFollowing: (() => void) | undefined;
 
-/** Not for another host, whose adapter asks for nothing, nor with a Gatsby that may do otherwise. */
+/** True with our adapter, which alone uses the hashes, and a Gatsby version whose internals are known. */
 function isWanted({ store }: Pick<NodePluginArgs, "store">): boolean {
   const { adapter } = store.getState() as { adapter: { instance?: { name: string } } };
   return adapter.instance?.name === RELEASE_ADAPTER && isKnownGatsby();
@@ -41,12 +42,12 @@ function isWanted({ store }: Pick<NodePluginArgs, "store">): boolean {
 function expect(describe: (single: Describers["single"]) => Promise<KnownFiles>): void {
   describers ??= startDescribers();
   const task = describe(describers.single);
-  // Until the end nobody waits for it, which would end the process when it fails.
+  // The end of the build awaits it; an unhandled rejection before would end the process.
   task.catch(() => undefined);
   ahead.push(task);
 }
 
-/** A plugin of webpack: scripts and styles, while the pages' renderer is compiled. */
+/** Returns a webpack plugin that hashes scripts and styles while the page renderer is compiled. */
 export const hashEmitted =
   (args: Pick<NodePluginArgs, "store">) =>
   ({ hooks }: Compiler): void => {
@@ -57,20 +58,20 @@ export const hashEmitted =
     });
   };
 
-/** Gatsby's onPreBuild: pages, while others are drawn. */
+/** Gatsby's onPreBuild: hashes pages while others are rendered. */
 export function onPreBuild(args: BuildArgs): void {
   if (!isWanted(args)) return;
   const { emitter, store } = args;
   const onRendered = ({ payload }: { payload: string[] }) => {
     expect(({ finishPages }) => finishPages(payload));
-    // They are by then: Gatsby need not read them all again.
+    // finishPages stitches them, so Gatsby need not read all pages again.
     store.dispatch({ type: "SLICES_STITCHED" });
   };
   emitter.on("HTML_GENERATED", onRendered);
   stopFollowing = () => emitter.off("HTML_GENERATED", onRendered);
 }
 
-/** Runs before the adapter, which finds the hashes in its notes. Increments pass them directly. */
+/** Writes the hashes to the file that the adapter reads next. Increments pass them directly. */
 export async function noteDescribed(): Promise<void> {
   stopFollowing?.();
   const described = await Promise.all(ahead);

@@ -7,16 +7,16 @@ import type { KnownFiles } from "../../manifest/known-files";
 import type { GatsbyInternals, RenderHtml } from "./gatsby-internals";
 import { describePages, renderPages } from "./render-pages";
 
-/** Fewer are rendered in the builder before a worker has started. */
+/** The builder renders fewer pages than this before a worker has started. */
 const PAGES_OF_WORKERS = 200;
-/** Fewer are described there before a describer has. */
+/** The builder describes fewer pages than this before a describer has started. */
 const PAGES_OF_DESCRIBERS = 30;
 
-/** Renders pages for Gatsby's `buildHtml`; if there are many, in processes of their own. */
+/** Renders pages for Gatsby's `buildHtml`, many of them in worker processes. */
 export function pageRenderer(gatsby: GatsbyInternals) {
   let workers: ReturnType<typeof startWorkers> | undefined;
   let describers: ReturnType<typeof startDescribers> | undefined;
-  // Here fifty pages after another, so that others can be described meanwhile.
+  // One segment of fifty pages at a time, so that finished ones are described meanwhile.
   const renderQueue = pLimit(1);
   const described: Promise<KnownFiles>[] = [];
   const renderHTMLProd: RenderHtml = async (segment) => {
@@ -32,13 +32,13 @@ export function pageRenderer(gatsby: GatsbyInternals) {
   };
   const { renderSlices } = gatsby;
   return {
-    /** So many pages or more will be: workers start while these are still being made. */
+    /** Starts workers early if at least `pages` pages will be rendered. */
     expect: (pages: number): void => {
       if (pages >= PAGES_OF_DESCRIBERS) describers ??= startDescribers();
       if (pages >= PAGES_OF_WORKERS) workers ??= startWorkers(gatsby);
     },
     workerPool: { single: { renderSlices, renderHTMLProd } } as unknown as GatsbyWorkerPool,
-    /** What the pages' files are. */
+    /** Ends the workers. Returns the descriptions of all rendered pages; throws if one failed. */
     end: async (): Promise<KnownFiles> => {
       const files: KnownFiles = Object.assign({}, ...(await Promise.all(described)));
       await Promise.all([...(workers?.end() ?? []), ...(describers?.end() ?? [])]);
@@ -47,7 +47,7 @@ export function pageRenderer(gatsby: GatsbyInternals) {
   };
 }
 
-/** More would take memory for little: a process has some 200 MB. */
+/** More gain little, and each takes 200 MB of memory. */
 const MAX_WORKERS = 4;
 
 function startWorkers({ WorkerPool }: GatsbyInternals) {

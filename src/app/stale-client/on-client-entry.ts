@@ -1,4 +1,4 @@
-/** Gatsby's onClientEntry: lets a tab of an earlier release go on (docs/decisions/0013-old-tabs.md). */
+/** Gatsby's onClientEntry: keeps tabs of earlier releases working (docs/decisions/0013-old-tabs.md). */
 export function onClientEntry(): void {
   if (process.env.NODE_ENV !== "production") return;
   const gatsby: GatsbyWindow = window;
@@ -6,7 +6,7 @@ export function onClientEntry(): void {
   leaveOldRelease(gatsby);
 }
 
-/** Makes an unknown page fail visibly; without this, Gatsby throws and a click does nothing. */
+/** Shows an error for an unknown page, where Gatsby throws and the click does nothing. */
 function failUnknownPages({ asyncRequires }: GatsbyWindow): void {
   if (!asyncRequires) return;
   asyncRequires.components = new Proxy(asyncRequires.components, {
@@ -19,7 +19,7 @@ function failUnknownPages({ asyncRequires }: GatsbyWindow): void {
 function leaveOldRelease(gatsby: GatsbyWindow): void {
   const { ___navigate: navigate, ___loader: loader } = gatsby;
   if (!navigate || !loader) return;
-  // Only the latest choice counts, however late the page of an earlier one comes.
+  // Only the latest click counts, even if the page of an earlier one loads later.
   let choices = 0;
   window.addEventListener("popstate", () => (choices += 1));
   gatsby.___navigate = (to, options) => {
@@ -44,5 +44,5 @@ type GatsbyWindow = Window & {
   ___webpackCompilationHash?: string;
 };
 
-/** `page` is missing where it could not be loaded; its hash is the one of the release that is live. */
+/** `page` is missing if loading failed; its hash is that of the live release. */
 type LoadedPage = { page?: { webpackCompilationHash?: string } };

@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 
 type Answer<T> = { data: T; failed?: false } | { data?: undefined; failed: true };
 
-/** Undefined until `load` (memoise it) responds; `failure` heads a logged error. */
+/** Returns undefined until `load`, which must be memoised, responds. `failure` precedes a logged error. */
 export function useAnswer<T>(
   load: ((signal: AbortSignal) => Promise<T | undefined>) | null,
   failure: string,

@@ -27,7 +27,7 @@ export type ComplaintAnswers = BuiltAnswers<
   "complaintReport" | "monthlyComplaints" | "yearlyComplaints"
 >;
 
-/** 'Details of Complaints': the month's report and the trends, as they are now (CHR-02, CHR-03). */
+/** 'Details of Complaints': the month's report and the trends, live (CHR-02, CHR-03). */
 export function ComplaintDetails({ built }: { built: ComplaintAnswers }) {
   const report = useLive("complaintReport", { built: built.complaintReport });
   const monthly = useLive("monthlyComplaints", { built: built.monthlyComplaints });
@@ -75,7 +75,7 @@ type Shown = {
   years: ComplaintTrend[] | null;
 };
 
-/** True once the figures on the page were checked and add up; the console names faults (CHR-09). */
+/** True when the figures on the page have been checked and add up. Logs faults (CHR-09). */
 function useCheckedSums({ report, months, years }: Shown, when: boolean): boolean {
   const [checked, setChecked] = useState<ComplaintTrend[] | null>(null);
   useEffect(() => {
@@ -163,7 +163,7 @@ const NoScript = styled.p({
   [media.noScript]: { display: "block" },
 });
 
-// As tall as the report, so that nothing below moves when it comes.
+// As tall as the report, so that nothing below moves when it loads.
 const Part = styled.div({
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr)",

@@ -11,7 +11,7 @@ import type { schema } from "./due-text.schema";
 
 const { overdue } = contentText<typeof schema>(source);
 
-/** Says that the last month's figures are late, by the visitor's day in India (CHR-08). */
+/** Shows that last month's figures are late, by today's date in India (CHR-08). */
 export function OverdueNotice({ months }: { months: readonly ComplaintTrend[] | null }) {
   const today = useHydrated() ? todayInIndia(null) : null;
   const found =

@@ -4,7 +4,7 @@ import { EnquiryFieldsSchema, type EnquiryFields } from "../../shared/contract/e
 import type { FormValues } from "./form-values";
 import { enquiryTexts } from "./text";
 
-/** Checks the form with the contract's schema, so that browser and server agree (FRM-01). */
+/** Checks the form with the contract's schema, like the server (FRM-01). */
 export const enquiryResolver: Resolver<FormValues, unknown, EnquiryFields> = ({
   where,
   ...values
@@ -19,7 +19,7 @@ export const enquiryResolver: Resolver<FormValues, unknown, EnquiryFields> = ({
   return { values: {}, errors: Object.fromEntries(errors) };
 };
 
-/** Puts the place first in the message (FRM-07); an empty message stays empty, so that it is refused. */
+/** Prefixes the message with the place (FRM-07). An empty message stays empty and is refused. */
 function withWhere(values: EnquiryFields, where: string | undefined): EnquiryFields {
   if (!where || values.message.trim() === "") return values;
   return { ...values, message: `${enquiryTexts.fields.where.label} ${where}\n${values.message}` };

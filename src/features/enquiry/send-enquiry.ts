@@ -20,12 +20,12 @@ export type Enquiry = {
   honeypot: string;
   /** Milliseconds since the form was opened. */
   elapsed: number;
-  /** The language of the privacy notice that was shown, and the second box (FRM-09). */
+  /** Language of the privacy notice that was shown, and the consent to offers (FRM-09). */
   consent: { language: NoticeLanguage; plans: boolean };
   key: string;
 };
 
-/** `errors` by field name, `pdf` among them; `failure` says what else went wrong. */
+/** `errors` by field name (also `pdf`); `failure` is any other error's message. */
 export type EnquiryOutcome =
   | { sent: true; message: string }
   | { sent: false; errors: Record<string, string>; failure: string | null };
@@ -34,7 +34,7 @@ const texts = enquiryTexts.errors;
 
 const TEXT_TIMEOUT_MS = 30_000;
 
-/** POSTs an enquiry (FRM-03). Never throws: whatever happens is an outcome. */
+/** POSTs an enquiry (FRM-03). Never throws: errors are outcomes. */
 export async function sendEnquiry(enquiry: Enquiry): Promise<EnquiryOutcome> {
   const ms = enquiry.pdf === null ? TEXT_TIMEOUT_MS : ENQUIRY_UPLOAD_MS;
   try {
@@ -69,14 +69,14 @@ async function toFormData(enquiry: Enquiry): Promise<FormData> {
   return form;
 }
 
-/** SHA-256 in hexadecimal digits; null without https, where browsers have none. */
+/** SHA-256 in hexadecimal digits; null without HTTPS, where browsers have no crypto.subtle. */
 async function sha256(text: string): Promise<string | null> {
   if (!("subtle" in crypto)) return null;
   const hash = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(text));
   return Array.from(new Uint8Array(hash), (byte) => byte.toString(16).padStart(2, "0")).join("");
 }
 
-/** Null where the answer is none of the contract's (a proxy's page, half an answer). */
+/** Returns null for a body that breaks the contract, such as a proxy's page. */
 function readAnswer(body: string): EnquiryAnswer | null {
   try {
     return enquiryEndpoint.read(JSON.parse(body));
@@ -106,7 +106,7 @@ function failed(failure = "", errors: Record<string, string> = {}): EnquiryOutco
   return { sent: false, errors, failure: beside ? null : failure || texts.other };
 }
 
-/** The end of the sentence 'Please try again …'. */
+/** Returns the end of the sentence 'Please try again …'. */
 function waitOf(retryAfter: string | null): string {
   const minutes = Math.ceil(Number(retryAfter) / 60);
   if (!(minutes > 0)) return texts.wait.later;

@@ -3,7 +3,7 @@ import { enquiryTexts } from "./text";
 import { ENQUIRY_LIMITS, PDF_TYPE } from "../../shared/contract/enquiry";
 import { toast } from "../../ui/toast/toast";
 
-/** The attached file: a PDF within the limit, or none (FRM-02). */
+/** State of the attached file: a PDF within the limit, or none (FRM-02). */
 export function usePdf() {
   const ref = useRef<HTMLInputElement>(null);
   const [error, setError] = useState<string>();
@@ -16,7 +16,7 @@ export function usePdf() {
   const onChange = async ({ target }: ChangeEvent<HTMLInputElement>) => {
     const chosen = target.files?.[0];
     if (!chosen) return clear();
-    // Devices without a program for PDF name another type, or none.
+    // Devices without a PDF program report another type, or none.
     if (chosen.type !== PDF_TYPE && !(await hasPdfHeader(chosen))) {
       void toast.error(enquiryTexts.errors.notPdf);
       return clear();
@@ -25,7 +25,7 @@ export function usePdf() {
     setError(undefined);
   };
 
-  // Read from the field: it may have been chosen before this script ran.
+  // The field may have got its file before this script ran.
   const getFile = () => ref.current?.files?.[0] ?? null;
 
   return {

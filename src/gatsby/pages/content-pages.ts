@@ -49,10 +49,10 @@ const FrontMatterSchema = v.strictObject({
 export type FrontMatter = v.InferOutput<typeof FrontMatterSchema>;
 export type ContentPage = Markdown<FrontMatter>;
 
-/** Paths that are made elsewhere; a markdown page there would be lost. */
+/** Paths of other pages, which would replace a markdown page. */
 const TAKEN = [/^\/(?:blogs|blog|api|search)(\/|$)/i, /^\/$/];
 
-/** Pages less drafts, and errors of all files with line; `inCode`: pages made in code, by key. */
+/** Returns pages without drafts, and errors of all files with their line. `inCode`: pages in code, by key. */
 export function readContentPages(
   site: Site,
   folder = resolve("content"),
@@ -81,6 +81,7 @@ export function readContentPage(file: string, site: Site): ContentPage {
   return readMarkdownFile(file, FrontMatterSchema, (value) => fillAll(value, site));
 }
 
+/** True if `path` is a file of static/. */
 export function isStaticFile(path: string): boolean {
   return /^\/[^/]/.test(path) && existsSync(resolve("static", path.slice(1)));
 }

@@ -5,13 +5,13 @@ import { withTimeLimit } from "../domain/time-limit";
 export type WebhookMessage = {
   id: string;
   type: string;
-  /** ISO time of the change; by default that of sending. */
+  /** ISO time of the change; by default the time of sending. */
   timestamp?: string;
   data?: object;
   sentAt?: Date;
 };
 
-/** Sends a Standard Webhook. Returns the response's status, throws if there is none in time. */
+/** Sends a Standard Webhook. Returns the response's status; throws if there is no response in time. */
 export async function sendWebhook(
   target: string,
   secret: string,

@@ -10,7 +10,7 @@ const AREA_ID = "toast-area";
 const KEPT = 20;
 const appear = cssTransition({ enter: "toast-enter", exit: "toast-leave", collapseDuration: 150 });
 
-/** `life`: milliseconds, or false to keep it until it is dismissed. */
+/** Shows a toast for `life` milliseconds; false keeps it until it is dismissed. */
 export function showToast(kind: ToastKind, message: string, life: number | false): void {
   mountArea();
   const options = { autoClose: life };
@@ -43,7 +43,7 @@ const arrive = keyframes({ from: { opacity: 0, transform: "translateY(-0.75rem)"
 const leave = keyframes({ to: { opacity: 0, transform: "translateY(-0.75rem)" } });
 const run = keyframes({ from: { transform: "scaleX(1)" }, to: { transform: "scaleX(0)" } });
 
-// The library's class names in the site's own dress: its style sheet would be part of every page.
+// Styles for the library's class names; its own style sheet would be part of every page.
 const Area = styled.div({
   ".Toastify__toast-container": {
     position: "fixed",
@@ -83,7 +83,7 @@ const Area = styled.div({
     border: `2px solid ${color.inverseLine}`,
     borderTopColor: color.inverseAccent,
   },
-  // Unseen, but it is the timer: the toast leaves when its animation ends.
+  // The invisible progress bar is the timer: the toast closes when its animation ends.
   ".Toastify__progress-bar--wrp": { position: "absolute", inset: 0, opacity: 0, zIndex: -1 },
   ".Toastify__progress-bar--animated": { animation: `${run} linear 1 forwards` },
   ".toast-enter": { animation: `${arrive} 0.2s both` },

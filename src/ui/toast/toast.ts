@@ -1,6 +1,6 @@
 import type { ToastKind } from "./toast-area";
 
-/** Milliseconds a toast stays; `false` is until it is dismissed (LAY-03). */
+/** Milliseconds that a toast stays; `false` keeps it until it is dismissed (LAY-03). */
 const TOAST_DURATION = {
   blank: 4000,
   error: 4000,
@@ -8,7 +8,7 @@ const TOAST_DURATION = {
   loading: false,
 } as const satisfies Record<ToastKind, number | false>;
 
-/** Short messages (LAY-03); the library loads with the first, and no library means no message. */
+/** Shows short messages (LAY-03). The first one loads the library; if that fails, nothing is shown. */
 export const toast = {
   blank: (text: string) => show("blank", text),
   error: (text: string) => show("error", text),

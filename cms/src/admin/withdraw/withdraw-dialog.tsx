@@ -6,12 +6,12 @@ import { NO_SITE_PATH, sitePath } from "../../lib/site-path";
 import "./withdraw-dialog.css";
 
 type WithdrawDialogProps = {
-  /** Gets the address to lead to, null where the post is to be gone; answers why it was refused, if it was. */
+  /** Gets the address to redirect to, or null for a post that is gone. Returns the reason of a refusal. */
   onWithdraw: (successor: string | null) => Promise<string | null>;
   onClose: () => void;
 };
 
-/** A native dialog: the focus stays inside, Escape closes it. */
+/** A native dialog keeps the focus inside and closes on Escape. */
 export function WithdrawDialog({ onWithdraw, onClose }: WithdrawDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const address = useRef<HTMLInputElement>(null);
@@ -30,7 +30,7 @@ export function WithdrawDialog({ onWithdraw, onClose }: WithdrawDialogProps) {
   };
   const withdraw = async (event: FormEvent) => {
     event.preventDefault();
-    // A form in a portal is still inside the post's form to React.
+    // For React this form is inside the post's form, despite the portal.
     event.stopPropagation();
     if (isSending) return;
     const given = leads ? sitePath(address.current?.value ?? "") : null;

@@ -26,8 +26,8 @@ type Checks = {
 };
 
 /**
- * Checks ids, query and body before an endpoint of the REST API runs: Payload passes most of them on to the
- * database, which fails (API-09).
+ * Checks ids, query and body before an endpoint of the REST API runs, because Payload passes most of them
+ * on to the database, which fails (API-09). Returns the changed configuration.
  */
 export function checkRequests(config: SanitizedConfig): SanitizedConfig {
   return {
@@ -53,8 +53,8 @@ const checkAll = <Each extends Checked>(
 ): Each[] => endpoints.map((each) => checkEndpoint(each, checks(each)));
 
 /**
- * The endpoints without those that only fail: Payload keeps versions and mailed links where there are none,
- * and cannot delete a preference. Where there are none (false) it answers 501 instead of 404.
+ * Removes endpoints that can only fail: versions and mailed links of collections without them, and the
+ * deletion of preferences. Payload answers 501 instead of 404 for a collection without endpoints (false).
  */
 function usable<Each extends Checked>(entity: { endpoints: Each[] | false; versions?: unknown }) {
   return (entity.endpoints || []).filter(
@@ -117,13 +117,13 @@ async function checkContent(req: PayloadRequest): Promise<void> {
     );
   }
   await addDataAndFileToRequest(req).catch(refuseUnreadable);
-  // Else the endpoint would read the body again.
+  // Otherwise the endpoint would read the body again.
   Object.defineProperty(req, "body", { value: null });
   req.data ??= {};
   checkBody(req.data);
 }
 
-/** Payload answers 500 where the parser of forms fails. */
+/** Answers 400 where Payload would answer 500 because the form's parser failed. */
 function refuseUnreadable(error: unknown): never {
   const status = fieldOf(error, "status");
   if (typeof status === "number" && status < 500) throw error;

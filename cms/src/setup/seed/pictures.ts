@@ -5,12 +5,12 @@ import type { Payload } from "payload";
 import sharp from "sharp";
 import { createOnce } from "./create-once";
 
-/** A drawing of cms/src/setup/seed/pictures and what it shows; no two show the same. */
+/** A drawing of cms/src/setup/seed/pictures with its alternative text, which is unique. */
 export type SeedPicture = { file: string; alt: string };
 
 export type PictureId = (file: string) => number;
 
-/** Drawings are rendered at their own size; wider than this helps nobody. */
+/** Pixels; the site shows no drawing wider than this. */
 const WIDTH = 1280;
 
 /** Uploads drawings as PNG; throws one sentence that names a missing or unreadable file. */
