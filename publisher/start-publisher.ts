@@ -111,7 +111,7 @@ function eventLogger(log: Logger): (event: QueueEvent) => void {
       case "pending-approval":
         return log.warn(
           event.pending,
-          "rebuild held: many posts would vanish; confirm it in the CMS",
+          "rebuild held: many posts would vanish; approve it in the CMS or restore them",
         );
       case "differs":
         return log.error(
@@ -121,7 +121,7 @@ function eventLogger(log: Logger): (event: QueueEvent) => void {
       case "unsaved":
         return log.error(
           { cause: describeError(event.error) },
-          "the state of rebuilds could not be written",
+          "cannot write rebuild.json: free space in DATA_DIR or change its owner",
         );
       case "failed": {
         const { failures, error } = event;

@@ -28,13 +28,13 @@ export const throwFolderProblem =
 function folderProblem(dataDir: string, code = "undefined"): string {
   const folder = `The data folder ${dataDir}`;
   if (["EACCES", "EPERM", "EROFS"].includes(code)) {
-    return `${folder} may not be written by this account; change its owner or set DATA_DIR to another folder.`;
+    return `Cannot write to the data folder ${dataDir}: permission denied. Change its owner or set DATA_DIR to another folder.`;
   }
   if (["ENOSPC", "EDQUOT"].includes(code)) {
-    return `The disk of the data folder ${dataDir} is full; free some space or set DATA_DIR to a folder elsewhere.`;
+    return `The disk of the data folder ${dataDir} is full. Free some space or set DATA_DIR to another disk.`;
   }
   if (["ENOTDIR", "EEXIST"].includes(code)) {
-    return `${folder} is not a folder; set DATA_DIR to another one.`;
+    return `${folder} is a file. Set DATA_DIR to a folder.`;
   }
-  return `${folder} cannot be made or written (${code}); set DATA_DIR to another folder.`;
+  return `${folder} cannot be created or written (${code}). Set DATA_DIR to another folder.`;
 }

@@ -29,11 +29,11 @@ export function systemProblem(error: unknown): string | undefined {
   switch (errorCode(error)) {
     case "ENOSPC":
     case "EDQUOT":
-      return `The disk is full${where}; free some space and start again.`;
+      return `The disk is full${where}. Free some space and start again.`;
     case "EACCES":
     case "EPERM":
     case "EROFS":
-      return `A file or folder may not be written by this account${where}; change its owner or set DATA_DIR to another folder.`;
+      return `Cannot write to a file or folder${where}: permission denied. Change its owner or set DATA_DIR to another folder.`;
     default:
       return undefined;
   }

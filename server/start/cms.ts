@@ -170,7 +170,10 @@ export async function waitForCms(
       throw new UserFacingError(`The CMS ended while starting (${ended}).`, lastLines(log));
     }
     if (performance.now() > deadline) {
-      throw new UserFacingError(`The CMS did not answer at ${apiHost} in time.`, lastLines(log));
+      throw new UserFacingError(
+        `The CMS did not respond at ${apiHost} within ${limitMs / 1000} s. Its last log lines:`,
+        lastLines(log),
+      );
     }
     await new Promise((resolve) => setTimeout(resolve, 100));
   }

@@ -70,15 +70,15 @@ test("a data folder that is a file is named with its variable", async () => {
   await writeFiles(inFolder(), { data: "a file" });
   const data = inFolder("data");
   expect(() => prepareDataFolder(data)).toThrow(
-    `The data folder ${data} is not a folder; set DATA_DIR to another one.`,
+    `The data folder ${data} is a file. Set DATA_DIR to a folder.`,
   );
 });
 
 test.each([
-  ["ENOSPC", "The disk is full (/data/x); free some space and start again."],
+  ["ENOSPC", "The disk is full (/data/x). Free some space and start again."],
   [
     "EROFS",
-    "A file or folder may not be written by this account (/data/x); change its owner or set DATA_DIR to another folder.",
+    "Cannot write to a file or folder (/data/x): permission denied. Change its owner or set DATA_DIR to another folder.",
   ],
 ])("%s anywhere is one sentence", (code, sentence) => {
   const error = Object.assign(new Error("write"), { code, path: "/data/x" });

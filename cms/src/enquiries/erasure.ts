@@ -21,15 +21,15 @@ export async function erase(dataDir: string, { id, createdAt }: Erased): Promise
   await removeMails(dataDir, [{ id, createdAt }]);
 }
 
-/** Erases once more what a restored back-up, or an erasure that was cut short, left behind. */
+/** Erases again what a restored back-up or an interrupted erasure left behind. */
 export async function reapplyErasures(payload: Payload, dataDir: string): Promise<void> {
   const erased = await readList(dataDir);
   const marks = new Set(erased.map(markOf));
-  // SQLite gives the id of the last one again: only with its moment it is the same enquiry.
+  // SQLite reuses the last id, so only id and time together identify an enquiry.
   const back = (await storedEnquiries(payload)).filter((doc) => marks.has(markOf(doc)));
   for (const { id } of back) await payload.delete({ collection: "enquiries", id });
   if (back.length > 0) {
-    payload.logger.warn(`enquiries: ${back.length} that had been erased were back, and are erased`);
+    payload.logger.warn(`enquiries: ${back.length} erased ones had returned and were erased again`);
   }
   await removeMails(dataDir, erased);
 }

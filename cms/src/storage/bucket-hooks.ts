@@ -19,12 +19,15 @@ export function storeFiles(
       operation === "update" && files.length > 0 ? keysOf(collection, previousDoc) : [];
     const without = (taken: string[], keys: string[]) => keys.filter((key) => !taken.includes(key));
     // A failed removal is logged and left: nothing refers to the file any more.
-    const remove = (keys: string[]) => bucket.remove(keys).catch((err) => logger.error({ err }));
+    const remove = (keys: string[]) =>
+      bucket
+        .remove(keys)
+        .catch((err) => logger.error({ err }, "The bucket keeps files that no record uses."));
     const now = files.map(({ key }) => key);
     try {
       await bucket.write(files);
     } catch (err) {
-      logger.error({ err });
+      logger.error({ err }, "The bucket did not store a file; the change is undone.");
       await remove(without(before, now));
       if (operation === "update") {
         await db.updateOne({ collection, id: doc.id, data: previousDoc, req });
@@ -68,7 +71,7 @@ export function removeObjects(
     try {
       await bucket.remove(keysOf(collection, doc));
     } catch (error) {
-      req.payload.logger.error({ err: error });
+      req.payload.logger.error({ err: error }, "The bucket did not remove a file.");
       throw new APIError(
         "The file could not be removed, so it is still listed. Please try again in a minute.",
         503,
