@@ -72,7 +72,7 @@ function badBreaks({ width, height }: typeof A4): string[] {
     range.selectNodeContents(node);
     const [box] = range.getClientRects();
     const parent = node.parentElement;
-    // What is read only by screen readers is in a box of one pixel.
+    // Text for screen readers only is in a box of one pixel.
     if (!box || !parent?.checkVisibility() || parent.clientWidth === 1) continue;
     const own = parent.closest("h2, h3");
     if (own) heading = { name: own.textContent ?? "", pageNumber: pageOf(box) };

@@ -20,11 +20,11 @@ export const paths = {
   media: () => "/media/",
   partner: () => "/partner-with-us/",
   ipos: () => "/comapny-ipos",
-  /** Of an IPO's page: its name and key (ipo-paths.ts). */
+  /** `segment`: name and key of the IPO's page (ipo-paths.ts). */
   ipo: (segment: string) => `/ipo/${segment}/`,
   ipoCalendar: () => "/ipo-calendar/",
   ipoCalendarFile: () => "/ipo-calendar.ics",
-  /** In the folder of an IPO's page. */
+  /** Relative to an IPO's page. */
   ipoEventsFile: () => "calendar.ics",
   researchReports: () => "/researchReport",
   faq: () => "/FAQ",
