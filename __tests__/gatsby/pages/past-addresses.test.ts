@@ -1,10 +1,12 @@
 import {
   markedAddresses,
   renamedCategories,
+  renamedIpos,
   resolveOldPaths,
 } from "../../../src/gatsby/pages/past-addresses";
-import { addCategoryAddresses } from "../../../src/gatsby/source/category-addresses";
+import { addAddresses, type KnownAddresses } from "../../../src/gatsby/source/known-addresses";
 import { redirectsEndpoint } from "../../../src/shared/contract/redirects";
+import { ipoPaths } from "../../../src/shared/domain/ipo-paths";
 
 const pages = new Map(
   ["/blog/a/", "/blog/b/", "/FAQ"].map((path) => [path.toLowerCase().replace(/\/$/, ""), path]),
@@ -80,9 +82,10 @@ test("EDT-01 an old address may lead to a file, and may have a query", () => {
 
 test("EDT-01 the addresses of a renamed category lead to those of now", () => {
   const link = (segment: string, apiId = "c") => ({ apiId, name: segment, segment });
-  const before = addCategoryAddresses(undefined, [link("sector-notes"), link("other", "d")]);
+  const other = ["other", "d"] as const;
+  const before = addAddresses(undefined, [["sector-notes", "c"], other]);
   const now = link("industry-notes");
-  const addresses = addCategoryAddresses(before, [now, link("other", "d")]);
+  const addresses = addAddresses(before, [["industry-notes", "c"], other]);
   const lists = [1, 2].map((page) => ({ category: now, page }));
   expect(
     renamedCategories(addresses, [...lists, { category: link("other", "d"), page: 1 }]),
@@ -98,4 +101,25 @@ test("EDT-01 the addresses of a renamed category lead to those of now", () => {
   expect(renamedCategories(addresses, [{ category: link("sector-notes", "e"), page: 1 }])).toEqual(
     [],
   );
+});
+
+test("IPO-12 every earlier name of an IPO leads to its page, unless the IPO or its page is gone", () => {
+  const pages = (...names: string[]) =>
+    ipoPaths(names.map((company, index) => ({ id: String(index), company })));
+  const builds = [pages("Acme", "Beta"), pages("Acme Two", "Beta"), pages("Acme")];
+  const known = builds.reduce<unknown>(
+    (previous, paths) =>
+      addAddresses(
+        previous,
+        [...paths].map(([id, path]) => [path, id]),
+      ),
+    undefined,
+  ) as KnownAddresses;
+  const [acme, two] = builds.map((paths) => paths.get("0") ?? "");
+  expect(renamedIpos(known, pages("Acme"))).toEqual([{ from: two, to: acme }]);
+  const three = pages("Acme Three");
+  expect(renamedIpos(known, three)).toEqual([
+    { from: acme, to: three.get("0") },
+    { from: two, to: three.get("0") },
+  ]);
 });

@@ -10,11 +10,12 @@ import { livePages } from "../pages/gone-pages";
 import {
   markedAddresses,
   renamedCategories,
+  renamedIpos,
   resolveOldPaths,
   type PastAddresses,
 } from "../pages/past-addresses";
-import { CATEGORY_ADDRESSES } from "../source/category-addresses";
 import { IPO_CALENDAR } from "../source/ipo-calendar";
+import { CATEGORY_ADDRESSES, IPO_ADDRESSES } from "../source/known-addresses";
 import { readCalendarTexts } from "./calendar-text";
 import { ipoEntries, writeCalendars } from "./ipo-files";
 import { writeNoticeFont } from "./notice-font";
@@ -26,6 +27,7 @@ import { writeSearch } from "./search/write-search";
 import { writeSecurityTxt } from "./security-txt";
 import { readSite } from "../site-content";
 import { lastAnswerOf } from "../source/optional-calls";
+import { ipoPaths } from "../../shared/domain/ipo-paths";
 import { writeSitemaps } from "./sitemaps";
 import { startImageJobs } from "../patches/start-image-jobs";
 
@@ -98,6 +100,7 @@ function pastAddresses(args: BuildArgs, built: BuiltSite): PastAddresses {
   });
   past.moved.push(...markedAddresses(made.values()));
   past.moved.push(...renamedCategories(lastAnswerOf(args, CATEGORY_ADDRESSES) ?? {}, lists));
+  past.moved.push(...renamedIpos(lastAnswerOf(args, IPO_ADDRESSES) ?? {}, ipoPaths(built.ipos)));
   if (past.warnings.length > 0) {
     reporter.warn(["Past addresses that are left out:", ...past.warnings].join("\n  "));
   }

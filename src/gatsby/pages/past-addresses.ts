@@ -2,7 +2,7 @@ import type { Redirect } from "../../shared/contract/redirects";
 import { blogSlugOf, paths, toPathKey } from "../../shared/domain/paths";
 import { slugWithHash } from "../../shared/domain/slug";
 import type { CategoryLink } from "../../shared/domain/page-context";
-import type { CategoryAddresses } from "../source/category-addresses";
+import type { KnownAddresses } from "../source/known-addresses";
 import { isServedFile } from "./served-files";
 
 export type PastAddresses = {
@@ -54,7 +54,7 @@ export function markedAddresses(pages: Iterable<string>): { from: string; to: st
 
 /** Returns redirects from a category's earlier names: list pages and feed (EDT-01). */
 export function renamedCategories(
-  addresses: CategoryAddresses,
+  addresses: KnownAddresses,
   lists: readonly { category: CategoryLink; page: number }[],
 ): { from: string; to: string }[] {
   const current = new Set(lists.map(({ category }) => category.segment));
@@ -69,5 +69,17 @@ export function renamedCategories(
     if (!first) return [];
     const to = paths.categoryFeed(first.category.segment);
     return [...moved, { from: paths.categoryFeed(segment), to }];
+  });
+}
+
+/** Returns redirects from an IPO's earlier names to its page in `pages`, by id (IPO-12). */
+export function renamedIpos(
+  addresses: KnownAddresses,
+  pages: ReadonlyMap<string, string>,
+): { from: string; to: string }[] {
+  const current = new Set(pages.values());
+  return Object.entries(addresses).flatMap(([from, id]) => {
+    const to = pages.get(id);
+    return to === undefined || current.has(from) ? [] : [{ from, to }];
   });
 }

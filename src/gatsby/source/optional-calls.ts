@@ -14,8 +14,8 @@ import {
 } from "../../shared/contract/ipos";
 import { jobsEndpoint } from "../../shared/contract/jobs";
 import { redirectsEndpoint } from "../../shared/contract/redirects";
-import type { CATEGORY_ADDRESSES, CategoryAddresses } from "./category-addresses";
 import type { IPO_CALENDAR, StoredEvent } from "./ipo-calendar";
+import type { CATEGORY_ADDRESSES, IPO_ADDRESSES, KnownAddresses } from "./known-addresses";
 import { reportsEndpoint } from "../../shared/contract/reports";
 
 /** Calls that a build can do without (BLD-08); queries use `lastAnswer(name: { eq: "jobs" })`. */
@@ -42,7 +42,8 @@ export const BUILD_DAY = "today";
 
 /** What builds keep next to the last responses. */
 type Stored = {
-  [CATEGORY_ADDRESSES]: CategoryAddresses;
+  [CATEGORY_ADDRESSES]: KnownAddresses;
+  [IPO_ADDRESSES]: KnownAddresses;
   [IPO_CALENDAR]: StoredEvent[];
   [BUILD_DAY]: string;
 };

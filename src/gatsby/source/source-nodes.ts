@@ -8,11 +8,11 @@ import { describeBlog } from "../../shared/domain/blog";
 import { categoryLinks } from "./category-links";
 import type { Ipo } from "../../shared/contract/ipos";
 import { currentTime, todayInIndia } from "../../shared/domain/clock";
+import { ipoPaths } from "../../shared/domain/ipo-paths";
 import { BUILD_MARKER } from "../../shared/node/release/release";
 import { markIncomplete, markLeftOut } from "../../../publisher/manifest/build-marker";
 import { failBuild } from "../fail-build";
 import { postEntry } from "../outputs/search/post-entries";
-import { addCategoryAddresses, CATEGORY_ADDRESSES } from "./category-addresses";
 import {
   LAST_ANSWERS_FILE,
   mergeAnswers,
@@ -21,6 +21,7 @@ import {
   type LastAnswers,
 } from "./last-answers";
 import { IPO_CALENDAR, updateCalendar } from "./ipo-calendar";
+import { addAddresses, CATEGORY_ADDRESSES, IPO_ADDRESSES } from "./known-addresses";
 import { BUILD_DAY, optionalCalls } from "./optional-calls";
 import { toHash, type PulledPost } from "./post-pages";
 import { pullContent, pullOptions, type ApiContent } from "./pull";
@@ -78,7 +79,10 @@ function readHandedOver({ webhookBody }: SourceNodesArgs): HandedOver | undefine
 }
 
 /** The calls, and what builds keep next to their responses. */
-const NAMES = [...Object.keys(optionalCalls), CATEGORY_ADDRESSES, IPO_CALENDAR, BUILD_DAY];
+const NAMES = [
+  ...Object.keys(optionalCalls),
+  ...[CATEGORY_ADDRESSES, IPO_ADDRESSES, IPO_CALENDAR, BUILD_DAY],
+];
 
 /** What pages show of the optional calls: the answers of now, or what there was before (BLD-08). */
 async function lastAnswers(
@@ -89,13 +93,14 @@ async function lastAnswers(
 ): Promise<LastAnswers> {
   const file = resolve(LAST_ANSWERS_FILE);
   const before = readLastAnswers(file, apiHost);
-  const previous = before[CATEGORY_ADDRESSES]?.data;
-  const addresses = addCategoryAddresses(previous, categoryLinks(categories));
   const now = currentTime();
   const ipos = answers.get("ipos") as Ipo[] | undefined;
+  const segments = categoryLinks(categories).map(({ segment, apiId }) => [segment, apiId] as const);
+  const ipoPages = [...ipoPaths(ipos ?? [])].map(([id, path]) => [path, id] as const);
   const known = new Map<string, unknown>([
     ...answers,
-    [CATEGORY_ADDRESSES, addresses],
+    [CATEGORY_ADDRESSES, addAddresses(before[CATEGORY_ADDRESSES]?.data, segments)],
+    [IPO_ADDRESSES, addAddresses(before[IPO_ADDRESSES]?.data, ipoPages)],
     [IPO_CALENDAR, updateCalendar(before[IPO_CALENDAR]?.data, ipos, { today, now })],
     [BUILD_DAY, today],
   ]);
