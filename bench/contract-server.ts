@@ -86,7 +86,7 @@ type Change = { path: string; words: string };
 
 let changes = 0;
 
-/** Changes the review of one IPO: its page, the list and the calendar are rendered. */
+/** Changes the review of one IPO: its page and the list are rendered. */
 export function editIpo(server: ContractServer): Change {
   const index = Math.floor(server.ipos.length / 2);
   const [ipo] = server.ipos.slice(index);

@@ -8,7 +8,7 @@ import { SEARCH_FOLDER } from "../../src/shared/domain/search";
 const brotliOf = promisify(brotliCompress);
 const gzipOf = promisify(gzip);
 
-const TEXT = /\.(?:html|js|mjs|css|json|xml|txt|svg|webmanifest)$/;
+const TEXT = /\.(?:html|js|mjs|css|json|xml|txt|svg|ics|webmanifest)$/;
 
 /** Smaller files fit into a packet anyway. */
 const MIN_BYTES = 1024;
@@ -17,8 +17,8 @@ export function isCompressible(path: string, size: number): boolean {
   return size >= MIN_BYTES && TEXT.test(path);
 }
 
-/** Posts and their lists, of which a change may bring hundreds. */
-const MANY = /^\/blogs?\/(?!index\.html$)/;
+/** Posts, their lists and pages of IPOs: a change or a new day may bring hundreds. */
+const MANY = /^\/(?:blogs?\/(?!index\.html$)|ipo\/)/;
 
 /** The last 10 % would cost fifty times the time. */
 export const BROTLI_IN_A_HURRY = 6;

@@ -30,11 +30,11 @@ export type BuiltAnswers<K extends ResourceName> = { [N in K]: Built<Resources[N
 
 type LiveWithPages<T> = Live<T> & { loadingMore: boolean; loadMore: () => void };
 
-/** Fetches a resource while mounted and `when` is true (BLD-03). The first hook loads Apollo. */
-export function useLive<K extends ResourceName>(
+/** Fetches a resource while mounted and `when` is true (BLD-03). The first hook loads Apollo. `built` may be a part of it. */
+export function useLive<K extends ResourceName, B = Resources[K]>(
   name: K,
-  { when = true, built }: LiveOptions<Resources[K]> = {},
-): LiveWithPages<Resources[K]> {
+  { when = true, built }: LiveOptions<B> = {},
+): LiveWithPages<Resources[K] | B> {
   const store = useMemo(() => createLiveStore(name), [name]);
   const snapshot = useSyncExternalStore(when ? store.subscribe : never, store.get, waiting);
   const { state, loadingMore = false } = snapshot;
@@ -43,10 +43,10 @@ export function useLive<K extends ResourceName>(
 }
 
 /** This visit's answer, or else the later of the kept and the built one. */
-function newest<T>(
+function newest<T, B>(
   answer: LiveAnswer<T> | null,
-  built: Built<T> | null = null,
-): Pick<Live<T>, "data" | "at" | "kept"> {
+  built: Built<B> | null = null,
+): Pick<Live<T | B>, "data" | "at" | "kept"> {
   const builtAt = built?.at ?? null;
   if (answer && (!answer.kept || builtAt === null || answer.at >= builtAt)) return answer;
   return { data: built?.data ?? null, at: builtAt, kept: builtAt !== null };

@@ -3,10 +3,11 @@ import { breadcrumbsTo } from "../app/breadcrumbs";
 import { pageHead } from "../app/page-head";
 import { calendarText } from "../features/ipos/calendar-text";
 import { IpoCalendar } from "../features/ipos/ipo-calendar";
-import type { BuiltAnswers } from "../live/hooks";
+import type { Built } from "../live/hooks";
+import type { CalendarIpo } from "../shared/domain/ipo-events";
 import { paths } from "../shared/domain/paths";
 
-type Data = BuiltAnswers<"ipos"> & { today: { data: string } | null };
+type Data = { ipos: Built<CalendarIpo[]> | null; today: { data: string } | null };
 
 /** The days of IPOs (IPO-14). */
 export default function IpoCalendarPage({ data }: PageProps<Data>) {
@@ -20,7 +21,7 @@ export const Head = pageHead({
 
 export const query = graphql`
   query IpoCalendarAnswers {
-    ipos: lastAnswer(name: { eq: "ipos" }) {
+    ipos: lastAnswer(name: { eq: "ipoDays" }) {
       at
       data
     }

@@ -2,8 +2,13 @@ import styled from "@emotion/styled";
 import { useMemo } from "react";
 import { site } from "../../content/site";
 import { useLive, type Built } from "../../live/hooks";
-import type { Ipo } from "../../shared/contract/ipos";
-import { addDays, addMonths, ipoEvents, type IpoEvent } from "../../shared/domain/ipo-events";
+import {
+  addDays,
+  addMonths,
+  ipoEvents,
+  type CalendarIpo,
+  type IpoEvent,
+} from "../../shared/domain/ipo-events";
 import { ipoPaths } from "../../shared/domain/ipo-paths";
 import { paths } from "../../shared/domain/paths";
 import { color, media, space, text } from "../../theme/tokens";
@@ -16,7 +21,7 @@ import { useToday } from "../../ui/use-today";
 import { CalendarGrid, CalendarList, monthName } from "./calendar-views";
 import { calendarText } from "./calendar-text";
 
-type IpoCalendarProps = { built: Built<Ipo[]> | null; builtOn: string };
+type IpoCalendarProps = { built: Built<CalendarIpo[]> | null; builtOn: string };
 
 /** The days of IPOs month by month; without JavaScript those of the next 60 days (IPO-14). */
 export function IpoCalendar({ built, builtOn }: IpoCalendarProps) {

@@ -11,7 +11,7 @@ import type { StoredEvent } from "../source/ipo-calendar";
 import { calendarText, type CalendarTexts } from "./calendar-text";
 import { writeIfChanged } from "./write-if-changed";
 
-/** The entries of each file that this process wrote. */
+/** The entries of each file that this process wrote; of all IPOs under the name of the whole calendar. */
 const written = new Map<string, string>();
 
 /** Writes the calendar of all IPOs and one next to each page. Returns the pages with another one (IPO-15). */
@@ -20,7 +20,11 @@ export function writeCalendars(
   events: readonly StoredEvent[],
   texts: CalendarTexts,
 ): string[] {
-  writeIfChanged(join(root, paths.ipoCalendarFile()), calendarText(events, texts));
+  const all = join(root, paths.ipoCalendarFile());
+  const entries = JSON.stringify(events);
+  if (written.get(all) === entries && existsSync(all)) return [];
+  written.set(all, entries);
+  writeIfChanged(all, calendarText(events, texts));
   const byPath = new Map<string, StoredEvent[]>();
   for (const event of events.filter(({ cancelled }) => !cancelled)) {
     byPath.set(event.path, [...(byPath.get(event.path) ?? []), event]);

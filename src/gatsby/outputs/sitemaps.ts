@@ -1,4 +1,4 @@
-import { readdirSync, rmSync } from "node:fs";
+import { existsSync, readdirSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { Readable } from "node:stream";
 import { SitemapIndexStream, SitemapStream, streamToPromise } from "sitemap";
@@ -15,6 +15,9 @@ const KINDS = ["categories", "ipos", "pages", "posts"] as const;
 const MOST = 45_000;
 const FILE = /^sitemap-.*\.xml$/;
 const INDEX = "sitemap-index.xml";
+
+/** The entries of each file that this process wrote. */
+const written = new Map<string, string>();
 
 /** Writes sitemap-index.xml and a sitemap for each kind of page that there is (BLD-04, FND-08). */
 export async function writeSitemaps(
@@ -40,7 +43,11 @@ export async function writeSitemaps(
     ),
   );
   for (const [name, part] of files) {
-    writeIfChanged(join(root, name), await xml(part, new SitemapStream()));
+    const file = join(root, name);
+    const source = JSON.stringify(part);
+    if (written.get(file) === source && existsSync(file)) continue;
+    writeIfChanged(file, await xml(part, new SitemapStream()));
+    written.set(file, source);
   }
   const index = files.map(([name, part]) => ({
     url: `${siteUrl}/${name}`,
@@ -49,9 +56,9 @@ export async function writeSitemaps(
       .reduce((left, right) => (left > right ? left : right)),
   }));
   writeIfChanged(join(root, INDEX), await xml(index, new SitemapIndexStream()));
-  const written = new Set([INDEX, ...files.map(([name]) => name)]);
+  const current = new Set([INDEX, ...files.map(([name]) => name)]);
   for (const name of readdirSync(root)) {
-    if (FILE.test(name) && !written.has(name)) rmSync(join(root, name));
+    if (FILE.test(name) && !current.has(name)) rmSync(join(root, name));
   }
 }
 

@@ -14,6 +14,7 @@ import {
 } from "../../shared/contract/ipos";
 import { jobsEndpoint } from "../../shared/contract/jobs";
 import { redirectsEndpoint } from "../../shared/contract/redirects";
+import type { CalendarIpo } from "../../shared/domain/ipo-events";
 import type { IPO_CALENDAR, StoredEvent } from "./ipo-calendar";
 import type { CATEGORY_ADDRESSES, IPO_ADDRESSES, KnownAddresses } from "./known-addresses";
 import { reportsEndpoint } from "../../shared/contract/reports";
@@ -40,11 +41,15 @@ export type OptionalAnswer = { data: unknown; problems: List<unknown>["problems"
 /** The name of the day in India on which the build ran, next to the last responses (BLD-07). */
 export const BUILD_DAY = "today";
 
+/** The name of what the calendar shows of the IPOs: other edits of them do not render it (IPO-14). */
+export const IPO_DAYS = "ipoDays";
+
 /** What builds keep next to the last responses. */
 type Stored = {
   [CATEGORY_ADDRESSES]: KnownAddresses;
   [IPO_ADDRESSES]: KnownAddresses;
   [IPO_CALENDAR]: StoredEvent[];
+  [IPO_DAYS]: CalendarIpo[];
   [BUILD_DAY]: string;
 };
 

@@ -8,6 +8,7 @@ import { describeBlog } from "../../shared/domain/blog";
 import { categoryLinks } from "./category-links";
 import type { Ipo } from "../../shared/contract/ipos";
 import { currentTime, todayInIndia } from "../../shared/domain/clock";
+import { datesOf } from "../../shared/domain/ipo-events";
 import { ipoPaths } from "../../shared/domain/ipo-paths";
 import { BUILD_MARKER } from "../../shared/node/release/release";
 import { markIncomplete, markLeftOut } from "../../../publisher/manifest/build-marker";
@@ -22,7 +23,7 @@ import {
 } from "./last-answers";
 import { IPO_CALENDAR, updateCalendar } from "./ipo-calendar";
 import { addAddresses, CATEGORY_ADDRESSES, IPO_ADDRESSES } from "./known-addresses";
-import { BUILD_DAY, optionalCalls } from "./optional-calls";
+import { BUILD_DAY, IPO_DAYS, optionalCalls } from "./optional-calls";
 import { toHash, type PulledPost } from "./post-pages";
 import { pullContent, pullOptions, type ApiContent } from "./pull";
 
@@ -81,7 +82,7 @@ function readHandedOver({ webhookBody }: SourceNodesArgs): HandedOver | undefine
 /** The calls, and what builds keep next to their responses. */
 const NAMES = [
   ...Object.keys(optionalCalls),
-  ...[CATEGORY_ADDRESSES, IPO_ADDRESSES, IPO_CALENDAR, BUILD_DAY],
+  ...[CATEGORY_ADDRESSES, IPO_ADDRESSES, IPO_CALENDAR, IPO_DAYS, BUILD_DAY],
 ];
 
 /** What pages show of the optional calls: the answers of now, or what there was before (BLD-08). */
@@ -101,6 +102,7 @@ async function lastAnswers(
     ...answers,
     [CATEGORY_ADDRESSES, addAddresses(before[CATEGORY_ADDRESSES]?.data, segments)],
     [IPO_ADDRESSES, addAddresses(before[IPO_ADDRESSES]?.data, ipoPages)],
+    ...(ipos ? ([[IPO_DAYS, ipos.map(datesOf)]] as const) : []),
     [IPO_CALENDAR, updateCalendar(before[IPO_CALENDAR]?.data, ipos, { today, now })],
     [BUILD_DAY, today],
   ]);
@@ -115,9 +117,12 @@ async function lastAnswers(
   // A host that has no such call is complete without it.
   const missing = [...failed].filter(([, { status }]) => status !== 404).map(([name]) => name);
   markIncomplete(resolve(BUILD_MARKER), missing);
-  await writeLastAnswers(file, apiHost, merged).catch((error: unknown) => {
-    reporter.warn(`${LAST_ANSWERS_FILE} cannot be written: ${String(error)}`);
-  });
+  const names = new Set([...Object.keys(before), ...Object.keys(merged)]);
+  if ([...names].some((name) => before[name] !== merged[name])) {
+    await writeLastAnswers(file, apiHost, merged).catch((error: unknown) => {
+      reporter.warn(`${LAST_ANSWERS_FILE} cannot be written: ${String(error)}`);
+    });
+  }
   return merged;
 }
 

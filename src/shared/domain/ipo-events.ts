@@ -1,5 +1,5 @@
 import type { Ipo } from "../contract/ipos";
-import { IPO_EVENT_KINDS, ipoDays, type IpoEventKind } from "./ipo";
+import { IPO_EVENT_KINDS, ipoDays, type IpoDates, type IpoEventKind } from "./ipo";
 
 /** One day of one issue, as the calendar shows it (IPO-14). */
 export type IpoEvent = {
@@ -11,9 +11,18 @@ export type IpoEvent = {
   path: string;
 };
 
+/** What the calendar shows of an issue. */
+export type CalendarIpo = Pick<Ipo, "id" | "company"> & IpoDates;
+
+/** Returns only what the calendar shows of an issue. */
+export function datesOf(ipo: CalendarIpo): CalendarIpo {
+  const { id, company, openingDate, closingDate, allotmentDate, listingDate } = ipo;
+  return { id, company, openingDate, closingDate, allotmentDate, listingDate };
+}
+
 /** Returns the days of all issues that have a page, in order. */
 export function ipoEvents(
-  ipos: readonly Ipo[],
+  ipos: readonly CalendarIpo[],
   pathOf: { get(id: string): string | undefined },
 ): IpoEvent[] {
   return ipos

@@ -17,11 +17,12 @@ export type IpoEventKind = keyof typeof IPO_EVENTS;
 
 export const IPO_EVENT_KINDS = Object.keys(IPO_EVENTS) as IpoEventKind[];
 
-export type DatedIpo = Pick<Ipo, "status" | (typeof IPO_EVENTS)[IpoEventKind]>;
+export type IpoDates = Pick<Ipo, (typeof IPO_EVENTS)[IpoEventKind]>;
+export type DatedIpo = IpoDates & Pick<Ipo, "status">;
 export type IpoDays = Record<IpoEventKind, string | null>;
 
 /** Returns the days of an issue as 2026-11-26; null for dates that name no day or contradict others. */
-export function ipoDays(ipo: DatedIpo): IpoDays {
+export function ipoDays(ipo: IpoDates): IpoDays {
   const [opens, closes, allotment, lists] = IPO_EVENT_KINDS.map((kind) =>
     dayInIndia(ipo[IPO_EVENTS[kind]]),
   ) as [string | null, string | null, string | null, string | null];
