@@ -50,7 +50,12 @@ test.each([
   ["cards: [One]\nrows: [One]", "## One\n\n### A\nx", /a\.md:6: .*a second layout/],
   ["faq: [One]", "## One\n\nNo entry", /a\.md:8: needs entries.*###/],
   ["faq: [One]", "## One\n\n### Why?", /a\.md:10: "Why\?" has no text/],
-  ["rows: [One]", "## One\n\n### A\nx\n### A\ny", /a\.md:12: "A" stands there twice/],
+  ["rows: [One]", "## One\n\n### A\nx\n### A\ny", /a\.md:12: "A" occurs twice/],
+  [
+    "faq: [One]",
+    "## One\n\n### A?\nx\n## Two\n### B?\ny",
+    /a\.md:13: "### B\?" is below "## Two".*faq/,
+  ],
   ["steps: [One]", "## One\n\nNo list", /a\.md:8: needs a numbered list/],
   ["steps: [One]", "## One\n\n1. No title", /a\.md:10: a step begins with/],
 ])("BLD-02 the field %j of a page that says %j is refused", async (fields, body, message) => {
@@ -80,15 +85,17 @@ test("BLD-02 links of markdown and YAML that lead nowhere are said with file and
   const short = report.errors.map((line) =>
     /([ab]\.\w+:\d+): link (\S+) (.*)/.exec(line)?.slice(1),
   );
-  const nowhere = "leads to no page of this site";
+  const nowhere = "leads to no page of this site: correct it or add the page";
+  const noSection = (path: string) =>
+    `names a section that ${path} does not have: copy the address of the section from the page`;
   expect(short).toEqual([
     ["a.md:7", "/A", "is spelt /a/"],
     ["a.md:7", "/faq/", "is spelt /FAQ"],
     ["a.md:7", "/none", nowhere],
     ["a.md:7", "/none.svg", nowhere],
     ["a.md:7", "contact", "must begin with /, #, https://, mailto: or tel:"],
-    ["a.md:8", "#second", "names a section that /a/ does not have"],
-    ["a.md:8", "/a?x=1#third", "names a section that /a does not have"],
+    ["a.md:8", "#second", noSection("/a/")],
+    ["a.md:8", "/a?x=1#third", noSection("/a")],
     ["a.md:9", "/none/2", nowhere],
     ["a.md:13", "/none/4", nowhere],
     ["b.yaml:2", "/none/5", nowhere],
@@ -111,7 +118,10 @@ test("BLD-02 a redirect hides no page, leads to one, and occurs once", async () 
   const { errors } = redirectErrors(readRedirects(site, file), known, file);
   expect(errors.map((line) => /(redirects\.yaml:\d+): (.*)/.exec(line)?.slice(1))).toEqual([
     ["redirects.yaml:3", 'field "1.from" /faq/ is a page; a page cannot be redirected'],
-    ["redirects.yaml:6", 'field "2.to" /none leads to no page of this site'],
+    [
+      "redirects.yaml:6",
+      'field "2.to" /none leads to no page of this site: correct it or add the page',
+    ],
     ["redirects.yaml:7", 'field "3.from" /OLD/ is redirected twice'],
     ["redirects.yaml:9", 'field "4.from" /api/blogs belongs to the API'],
   ]);

@@ -3,6 +3,7 @@ import { relative } from "node:path";
 import * as v from "valibot";
 import { LineCounter, isNode, isPair, parseDocument, visit, type Document } from "yaml";
 import { UnknownPlaceholder } from "./placeholders";
+import { findYamlFault } from "./yaml-fault";
 
 /** Something in content/ that cannot be used; each line says file, line, field and what to do. */
 export class ContentError extends Error {
@@ -28,7 +29,7 @@ export function readYamlFile<T>(
   schema: v.GenericSchema<unknown, T>,
   prepare?: Prepare,
 ): T {
-  return checkYaml(file, readFileSync(file, "utf8"), 0, schema, prepare);
+  return checkYaml(file, parse(file, readFileSync(file, "utf8")), schema, prepare);
 }
 
 /** A text of a YAML file, its path and its line. */
@@ -36,7 +37,7 @@ export type YamlText = { path: string[]; value: string; line: number };
 
 /** Every text of a YAML file, in its order; the file is known to be readable. */
 export function yamlTexts(file: string): YamlText[] {
-  const { document, lineAt } = parse(readFileSync(file, "utf8"), 0);
+  const { document, lineAt } = parse(file, readFileSync(file, "utf8"));
   const found: YamlText[] = [];
   visit(document, {
     Scalar(key, { value, range }, ancestors) {
@@ -70,16 +71,13 @@ export function readMarkdownFile<T>(
       `${sourceLocation(file, 1)}: front matter is missing: start the file with "---", the fields title, description and path, and "---"`,
     ]);
   }
-  const head = match[1] ?? "";
+  const head = parse(file, match[1] ?? "", 1);
   return {
     file,
-    frontMatter: checkYaml(file, head, 1, schema, prepare),
+    frontMatter: checkYaml(file, head, schema, prepare),
     body: source.slice(match[0].length),
     bodyLine: match[0].split("\n").length,
-    lineOf: (path) => {
-      const { document, lineAt } = parse(head, 1);
-      return lineAt(offsetOf(document, path));
-    },
+    lineOf: (path) => head.lineAt(offsetOf(head.document, path)),
   };
 }
 
@@ -90,18 +88,14 @@ export function sourceLocation(file: string, line: number): string {
 
 function checkYaml<T>(
   file: string,
-  source: string,
-  linesBefore: number,
+  { document, lineAt }: ParsedYaml,
   schema: v.GenericSchema<unknown, T>,
   prepare: Prepare = (value) => value,
 ): T {
-  const { document, lineAt } = parse(source, linesBefore);
-  if (document.errors.length > 0) {
-    throw new ContentError(
-      document.errors.map(
-        (error) => `${sourceLocation(file, lineAt(error.pos[0]))}: ${error.message.split("\n")[0]}`,
-      ),
-    );
+  // The parser's further errors are consequences of the first.
+  const fault = findYamlFault(document);
+  if (fault) {
+    throw new ContentError([`${sourceLocation(file, lineAt(fault.offset))}: ${fault.message}`]);
   }
   const result = v.safeParse(schema, prepared(file, document.toJS(), prepare));
   if (result.success) return result.output;
@@ -114,10 +108,20 @@ function checkYaml<T>(
   );
 }
 
-function parse(source: string, linesBefore: number) {
+type ParsedYaml = { source: string; document: Document; lineAt: (offset: number) => number };
+
+/** By file: a check of content/ asks for each file several times. */
+const parsed = new Map<string, ParsedYaml>();
+
+function parse(file: string, source: string, linesBefore = 0): ParsedYaml {
+  const known = parsed.get(file);
+  if (known?.source === source) return known;
   const counter = new LineCounter();
   const document = parseDocument(source, { lineCounter: counter, prettyErrors: false });
-  return { document, lineAt: (offset: number) => counter.linePos(offset).line + linesBefore };
+  const lineAt = (offset: number) => counter.linePos(offset).line + linesBefore;
+  const result = { source, document, lineAt };
+  parsed.set(file, result);
+  return result;
 }
 
 function keysOf(ancestors: readonly unknown[]): string[] {
@@ -140,8 +144,10 @@ function prepared(file: string, value: unknown, prepare: Prepare): unknown {
 }
 
 function reason(issue: v.BaseIssue<unknown>): string {
-  if (issue.type === "strict_object" && issue.expected === "never") return "is not known here";
-  return issue.received === "undefined" ? "is missing" : issue.message;
+  if (issue.type === "strict_object" && issue.expected === "never") {
+    return "is not known here: correct its spelling or remove it";
+  }
+  return issue.received === "undefined" ? "is missing: add it" : issue.message;
 }
 
 /** The place of the deepest part of a path that the file has: a missing field points at its parent. */

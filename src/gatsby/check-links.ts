@@ -1,17 +1,18 @@
 import type { ParentSpanPluginArgs, Reporter } from "gatsby";
-import type { Redirects } from "../content/redirects.schema";
+import { file as REDIRECTS_FILE, type Redirects } from "../content/redirects.schema";
 import type { Site } from "../content/site.schema";
 import { isPublic } from "./pages/code-pages";
 import { ContentError } from "../content/read-content";
 import {
   checkLinks,
+  contentYamlFiles,
   markdownLinks,
   yamlLinks,
   type ContentLink,
   type KnownPages,
   type LinkReport,
 } from "./pages/content-links";
-import { readContentPages } from "./pages/content-pages";
+import { readContentPages, type ContentPage } from "./pages/content-pages";
 import { changeDayErrors } from "./outputs/content-days";
 import { livePages } from "./pages/gone-pages";
 import { failBuild } from "./fail-build";
@@ -33,7 +34,10 @@ export function onPreExtractQueries({ store, reporter }: ParentSpanPluginArgs): 
   }
 }
 
-type LinkSources = Pick<KnownPages, "anchors"> & { links: ContentLink[]; redirects: Redirects };
+export type LinkSources = Pick<KnownPages, "anchors"> & {
+  links: ContentLink[];
+  redirects: Redirects;
+};
 
 /** Read once by a build: another content/ is a full build in a new process (publisher/build/gatsby/increment.ts). */
 let content: LinkSources | undefined;
@@ -41,20 +45,32 @@ let content: LinkSources | undefined;
 /** Undefined where pages cannot be read, in develop; createPages has said why. */
 function readLinks(site: Site): LinkSources | undefined {
   const { pages, errors } = readContentPages(site);
-  if (errors.length > 0) return undefined;
+  return errors.length > 0 ? undefined : readLinkSources(site, pages);
+}
+
+/** Reads the links of these pages and YAML files, by default of all. */
+export function readLinkSources(
+  site: Site,
+  pages: readonly ContentPage[],
+  yamlFiles = contentYamlFiles(),
+): LinkSources {
   return {
-    links: [...pages.flatMap((page) => markdownLinks(page, site)), ...yamlLinks(site)],
+    links: [
+      ...pages.flatMap((page) => markdownLinks(page, site)),
+      ...yamlLinks(site, undefined, yamlFiles),
+    ],
     anchors: new Map(
       pages.map((page) => [
         toPathKey(page.frontMatter.path),
         anchorsOf(sectionsOf(linesOf(page, site)), page.frontMatter),
       ]),
     ),
-    redirects: readRedirects(site),
+    redirects: yamlFiles.includes(REDIRECTS_FILE) ? readRedirects(site) : [],
   };
 }
 
-function linkReport(
+/** What links, redirects and change days name that is not among the pages. */
+export function linkReport(
   { links, anchors, redirects }: LinkSources,
   pages: KnownPages["pages"],
 ): LinkReport {

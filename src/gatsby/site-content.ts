@@ -82,7 +82,7 @@ export function yamlErrors(site: Site, folder = FOLDER): string[] {
 }
 
 /** Found by their names, so that a new file of content/ is in no list (docs/decisions/0003). */
-function contentSchemas(): Map<string, v.GenericSchema> {
+export function contentSchemas(): Map<string, v.GenericSchema> {
   const require = createRequire(resolve("package.json"));
   const unregister = register();
   try {

@@ -11,6 +11,8 @@ type Check = { name: string; args: string[] };
 const CHECKS: Check[] = [
   { name: "types", args: ["node_modules/typescript-7/bin/tsc", "--noEmit", "--pretty"] },
   { name: "lint", args: ["node_modules/oxlint/bin/oxlint"] },
+  { name: "content", args: ["--require", "tsx/cjs", "tools/content-check.ts"] },
+  { name: "schemas of content", args: ["--import", "tsx", "tools/content-schemas.mjs", "--check"] },
   { name: "format", args: ["node_modules/oxfmt/bin/oxfmt", "--check"] },
 ];
 
@@ -29,14 +31,13 @@ export async function runStaticChecks(
 }
 
 async function runCheck(
-  { name, args: [script = "", ...rest] }: Check,
+  { name, args }: Check,
   checkout: string,
   logs: string,
   supervisor: ProcessSupervisor,
 ): Promise<boolean> {
   const started = performance.now();
   const log = join(logs, `${name}.log`);
-  const args = [join(checkout, script), ...rest];
   const { ok } = await supervisor.runToEnd({ name, args, cwd: checkout, env: process.env, log });
   const seconds = ((performance.now() - started) / 1000).toFixed(1);
   console.log(`${name} … ${seconds} s${ok ? "" : ` – failed\n${readFileSync(log, "utf8")}`}`);

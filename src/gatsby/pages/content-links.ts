@@ -28,9 +28,15 @@ export function markdownLinks(page: ContentPage, site: Site): ContentLink[] {
   );
 }
 
+export const contentYamlFiles = (folder = resolve("content")) => filesOf(folder, ".yaml");
+
 /** Texts that are nothing but a path, and markdown links in texts; redirects.ts checks its own. */
-export function yamlLinks(site: Site, folder = resolve("content")): ContentLink[] {
-  return filesOf(folder, ".yaml")
+export function yamlLinks(
+  site: Site,
+  folder = resolve("content"),
+  names = contentYamlFiles(folder),
+): ContentLink[] {
+  return names
     .filter((name) => name !== "redirects.yaml")
     .flatMap((name) => {
       const file = resolve(folder, name);
@@ -62,6 +68,9 @@ const ELSEWHERE = /^(https?:\/\/|mailto:|tel:)/;
 /** Pages that exist by what the CMS holds: a text must not stop an editor from unpublishing. */
 const CMS_PAGES = /^\/(blog|blogs)\/./;
 
+/** Also those that the build requires: without the API nothing is known of them. */
+export const PAGES_OF_RECORDS = /^\/(?:blog|blogs|ipo)\/./;
+
 export function checkLinks(links: readonly ContentLink[], known: KnownPages): LinkReport {
   const report: LinkReport = { errors: [], warnings: [] };
   for (const { at, address, page } of links) {
@@ -77,7 +86,7 @@ export function checkLinks(links: readonly ContentLink[], known: KnownPages): Li
 export function pageProblem(path: string, pages: KnownPages["pages"]): string | undefined {
   const wanted = decoded(path).normalize("NFC");
   const spelt = pages.get(toPathKey(wanted));
-  if (spelt === undefined) return "leads to no page of this site";
+  if (spelt === undefined) return "leads to no page of this site: correct it or add the page";
   const slashless = (text: string) => text.replace(/(.)\/$/, "$1");
   return slashless(spelt) === slashless(wanted) ? undefined : `is spelt ${spelt}`;
 }
@@ -94,5 +103,5 @@ function problemOf(address: string, page: string | undefined, known: KnownPages)
   if (problem || !anchor) return problem;
   const anchors = known.anchors.get(toPathKey(decoded(target)));
   if (!anchors || anchors.has(decoded(anchor))) return undefined;
-  return `names a section that ${target} does not have`;
+  return `names a section that ${target} does not have: copy the address of the section from the page`;
 }

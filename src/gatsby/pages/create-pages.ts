@@ -6,15 +6,15 @@ import { paths } from "../../shared/domain/paths";
 import type { Site } from "../../content/site.schema";
 import { ContentError } from "../../content/read-content";
 import { createBlogPages } from "./blog-pages";
-import { claimWarnings, typedFigureErrors } from "./claim-checks";
-import { readContentPages, type ContentPage } from "./content-pages";
-import { channelErrors, checkQrImage } from "../channel-errors";
-import { officerErrors } from "../escalation-table";
+import { claimWarnings } from "./claim-checks";
+import type { ContentPage } from "./content-pages";
+import { checkQrImage } from "../channel-errors";
+import { checkContent } from "../check-content";
 import { failBuild } from "../fail-build";
 import { createIpoPages } from "./ipo-pages";
 import { isIncrement, withoutKnownPages } from "./page-digests";
 import { readSearchPages } from "../outputs/search/search-pages";
-import { buildDay, readSite, yamlErrors } from "../site-content";
+import { buildDay } from "../site-content";
 
 type MarkdownNodes = { allMarkdownRemark: { nodes: { id: string; fileAbsolutePath: string }[] } };
 
@@ -41,15 +41,10 @@ let content: Content | undefined;
 
 /** Checked together, so that one build says every fault. */
 function readContent(reporter: Reporter): Content {
-  const site = readSite();
-  const { pages, errors } = readContentPages(site);
-  const all = [...yamlErrors(site), ...errors];
-  // A file that cannot be read is among the errors above.
-  if (all.length === 0)
-    all.push(...channelErrors(), ...officerErrors(site), ...typedFigureErrors());
-  if (all.length > 0) failBuild(reporter, new ContentError(all));
+  const { errors, ...read } = checkContent();
+  if (errors.length > 0) failBuild(reporter, new ContentError(errors));
   for (const warning of claimWarnings(buildDay())) reporter.warn(warning);
-  return { site, pages };
+  return read;
 }
 
 async function createContentPages(

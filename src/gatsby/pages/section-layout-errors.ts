@@ -7,7 +7,7 @@ export function sectionLayoutErrors(
   sections: OutlineSection[],
 ): string[] {
   const given = new Set<string>();
-  return SECTION_LAYOUTS.flatMap((layout) =>
+  const errors = SECTION_LAYOUTS.flatMap((layout) =>
     (page.frontMatter[layout] ?? []).flatMap((heading, index) => {
       const at = `${sourceLocation(page.file, page.lineOf([layout, index]))}: field "${layout}.${index}"`;
       if (given.has(heading)) return [`${at} gives "${heading}" a second layout`];
@@ -20,6 +20,26 @@ export function sectionLayoutErrors(
       );
     }),
   );
+  return [...errors, ...strayEntryErrors(page, sections, given)];
+}
+
+/** Entries in a section that has no layout: a question there would be plain text. */
+function strayEntryErrors(
+  { file, frontMatter }: Markdown<LayoutFields>,
+  sections: OutlineSection[],
+  listed: ReadonlySet<string>,
+): string[] {
+  const fields = (["faq", "cards", "rows"] as const).filter((layout) => frontMatter[layout]);
+  if (fields.length === 0) return [];
+  return sections
+    .filter(({ heading }) => !listed.has(heading))
+    .flatMap(({ heading, lines }) =>
+      lines.flatMap((line) => {
+        const title = headingOf(line, "###");
+        if (title === undefined) return [];
+        return `${sourceLocation(file, line.number)}: "### ${title}" is below "## ${heading}", which no field lists: move it to a listed section, or add "${heading}" to ${fields.join(" or ")} at the top`;
+      }),
+    );
 }
 
 type SectionError = { line: number; words: string };
@@ -43,8 +63,8 @@ function entryErrors(layout: SectionLayout, { line, lines }: OutlineSection): Se
     const text = lines.slice(entry.index + 1, end).some((each) => each.text.trim() !== "");
     const again = entries.slice(0, index).some(({ title }) => title === entry.title);
     return [
-      ...(text ? [] : [{ line: entry.line, words: `"${entry.title}" has no text` }]),
-      ...(again ? [{ line: entry.line, words: `"${entry.title}" stands there twice` }] : []),
+      ...(text ? [] : [{ line: entry.line, words: `"${entry.title}" has no text: add it below` }]),
+      ...(again ? [{ line: entry.line, words: `"${entry.title}" occurs twice: remove one` }] : []),
     ];
   });
 }

@@ -1,0 +1,142 @@
+import { execFile } from "node:child_process";
+import { readFileSync } from "node:fs";
+import { appendFile, cp, readFile, symlink, writeFile } from "node:fs/promises";
+import { resolve } from "node:path";
+import * as v from "valibot";
+import { ContentError, readYamlFile } from "../../src/content/read-content";
+import { folderOfEachTest } from "../support/temporary-folder";
+
+const inCheckout = folderOfEachTest();
+
+beforeEach(async () => {
+  await cp("content", inCheckout("content"), { recursive: true });
+  await cp(".vscode", inCheckout(".vscode"), { recursive: true });
+  for (const name of ["src", "static", "node_modules", "package.json", "tsconfig.json"]) {
+    await symlink(resolve(name), inCheckout(name));
+  }
+});
+
+/** Runs a script of package.json in the checkout; `seconds` is its processor time. */
+function run(script: string, ...more: string[]) {
+  const { scripts } = v.parse(
+    v.looseObject({ scripts: v.record(v.string(), v.string()) }),
+    JSON.parse(readFileSync("package.json", "utf8")),
+  );
+  const command = scripts[script]?.replace("tools/", `${resolve("tools")}/`);
+  const timed = `TIMEFORMAT="%U %S"; time ${[command, ...more].join(" ")}`;
+  return new Promise<{ lines: string[]; ok: boolean; seconds: number }>((done) => {
+    execFile("bash", ["-c", timed], { cwd: inCheckout() }, (error, output, times) => {
+      const [user = NaN, system = NaN] = times.trim().split(/\s+/).slice(-2).map(Number);
+      done({ lines: output.trim().split("\n"), ok: error === null, seconds: user + system });
+    });
+  });
+}
+
+async function change(name: string, edit: (text: string) => string): Promise<void> {
+  const file = inCheckout("content", name);
+  await writeFile(file, edit(await readFile(file, "utf8")));
+}
+
+test("BLD-10 content without a fault is checked without more than 4 s of processor time", async () => {
+  const { lines, ok, seconds } = await run("content:check");
+  expect(lines).toEqual([expect.stringMatching(/^content\/ has no fault \(/)]);
+  expect(ok).toBe(true);
+  expect(seconds).toBeLessThan(4);
+});
+
+test("BLD-10 every fault is named at once, with file, line and fix, and a broken file once", async () => {
+  await change("legal/privacy-policy.md", (text) =>
+    text.replace(/^title: .*/m, "title: Privacy: us"),
+  );
+  await change("seo/share-market-consultant.md", (text) => text.replace(/^article:/m, "articel:"));
+  await change("pages/team.yaml", (text) => `${text.replace(/: (.*)$/m, ": *$1*")}\nother: [1\n`);
+  await change("pages/media.yaml", (text) => text.replace(/^meta:/m, "metta:"));
+  await change("redirects.yaml", (text) => `${text}\n- from: /old-1/\n  to: /none/\n`);
+  await appendFile(inCheckout("content/pages/faq.md"), "\n### Is there an app?\n\nYes.\n");
+  await appendFile(inCheckout("content/legal/mitc.md"), "\n");
+  await writeFile(inCheckout("content/pages/hoem.yaml"), "title: Home\n");
+  const { lines, ok } = await run("content:check");
+  expect(lines).toEqual([
+    expect.stringMatching(
+      /^content\/legal\/privacy-policy\.md:2: a value contains a colon and a space: put .* in double quotes$/,
+    ),
+    expect.stringMatching(
+      /^content\/pages\/faq\.md:\d+: "### Is there an app\?" is below "## Can't/,
+    ),
+    expect.stringMatching(/^content\/pages\/hoem\.yaml:1: no part of the site reads this file/),
+    expect.stringMatching(/^content\/pages\/media\.yaml:\d+: field "meta" is missing: add it$/),
+    expect.stringMatching(
+      /^content\/pages\/media\.yaml:\d+: field "metta" is not known here: correct/,
+    ),
+    expect.stringMatching(/^content\/pages\/team\.yaml:\d+: .*in double quotes$/),
+    expect.stringMatching(
+      /^content\/redirects\.yaml:\d+: field "\d+\.to" \/none\/ leads to no page/,
+    ),
+    expect.stringMatching(
+      /consultant\.md:\d+: field "articel" is not known here: correct its spelling/,
+    ),
+    expect.stringMatching(/^Correct 8 faults in 7 files of content\/ \(/),
+  ]);
+  expect(ok).toBe(false);
+});
+
+test("BLD-10 a fault of site.yaml is named with the broken files, and no consequences", async () => {
+  await change("site.yaml", (text) => text.replace(/^( *)company: .*/m, "$1company: A: B"));
+  await change("home.yaml", (text) => text.replace(/^(\w+):/m, "\t$1:"));
+  const { lines } = await run("content:check");
+  expect(lines).toEqual([
+    expect.stringMatching(/^content\/home\.yaml:\d+: a line is indented with a tab: use spaces$/),
+    expect.stringMatching(/^content\/site\.yaml:\d+: a value contains a colon and a space/),
+    expect.stringMatching(/^Correct 2 faults in 2 files/),
+  ]);
+});
+
+test.each([
+  ["title: {product} plans", /:1: .*double quotes/],
+  ["title: *bold*", /:1: .*double quotes/],
+  ["a: 1\ntitle: *bold", /:2: a value begins with \*: .*double quotes/],
+  ["title: @home", /:1: .*double quotes/],
+  ['a: 1\ntitle: "open\nb: c\nd: e\n', /:2: a quote, .* is missing: add it/],
+  ["a: b\n  c: d", /:1: a line is not indented like/],
+  ["a: 1\na: 2", /:2: a field occurs twice: remove one/],
+  ["hello\nb: c", /:1: a line is no field: write it as "key: value"/],
+  ["title: 2026-11-26: a\nb: c: d\n", /:1: a value contains a colon/],
+])("BLD-10 YAML that cannot be read is one fault with its fix: %j", async (text, message) => {
+  await writeFile(inCheckout("content/site.yaml"), text);
+  const read = () => readYamlFile(inCheckout("content/site.yaml"), v.unknown());
+  expect(read).toThrow(ContentError);
+  expect(read).toThrow(message);
+  expect(read).not.toThrow(/\n.*\n/);
+});
+
+test("BLD-10 editors get the build's schemas: each YAML file has one, and none is out of date", async () => {
+  expect(await run("content:schemas", "--check")).toMatchObject({ lines: [""], ok: true });
+  const file = ".vscode/content-schemas/redirects.json";
+  await writeFile(inCheckout(file), "{}");
+  await writeFile(inCheckout(".vscode/content-schemas/none.json"), "{}");
+  expect(await run("content:schemas", "--check")).toMatchObject({
+    lines: [".vscode/content-schemas/none.json", file].map((name) =>
+      expect.stringContaining(`${name} is out of date: run "npm run content:schemas"`),
+    ),
+    ok: false,
+  });
+  await run("content:schemas");
+  expect(await readFile(inCheckout(file), "utf8")).toBe(await readFile(file, "utf8"));
+});
+
+test("BLD-10 the editor's task reads file, line and message of each fault", () => {
+  const tasks = v.parse(
+    v.looseObject({
+      tasks: v.tuple([
+        v.looseObject({
+          problemMatcher: v.looseObject({ pattern: v.looseObject({ regexp: v.string() }) }),
+        }),
+      ]),
+    }),
+    JSON.parse(readFileSync(".vscode/tasks.json", "utf8")),
+  );
+  const { regexp } = tasks.tasks[0].problemMatcher.pattern;
+  const fault = 'content/pages/a.md:4: field "path" must start with /';
+  const parts = new RegExp(regexp).exec(fault)?.slice(1);
+  expect(parts).toEqual(["content/pages/a.md", "4", 'field "path" must start with /']);
+});

@@ -1,0 +1,56 @@
+import { visit, type Document, type ErrorCode } from "yaml";
+
+type YamlFault = { offset: number; message: string };
+
+const QUOTE = "put the whole value after the key in double quotes";
+
+/** How an editor fixes what the parser refuses. Other faults keep the parser's words. */
+const FIXES: Partial<Record<ErrorCode, string>> = {
+  BLOCK_AS_IMPLICIT_KEY: `a value contains a colon and a space: ${QUOTE}`,
+  MULTILINE_IMPLICIT_KEY:
+    'a line is no field: write it as "key: value", or indent it below its key',
+  UNEXPECTED_TOKEN: `a value begins with a mark of YAML, or words follow its closing quote or bracket: ${QUOTE}`,
+  BAD_SCALAR_START: `a value begins with a mark of YAML: ${QUOTE}`,
+  BAD_INDENT:
+    "a line is not indented like its neighbours, or a bracket above it is open: use as many spaces as the line above, or close the bracket",
+  TAB_AS_INDENT: "a line is indented with a tab: use spaces",
+  DUPLICATE_KEY: "a field occurs twice: remove one of them",
+  MISSING_CHAR: "a quote, bracket, colon or comma is missing: add it",
+};
+
+/** The first fault that makes a file unreadable, with its fix in one sentence. */
+export function findYamlFault(document: Document): YamlFault | undefined {
+  const [error] = document.errors;
+  if (!error) return findUnknownAlias(document);
+  const codes = document.errors.map(({ code }) => code);
+  // A field below a value is a wrong indent, not a colon in the value.
+  const code =
+    codes.includes("MULTILINE_IMPLICIT_KEY") && codes.length > 1 ? "BAD_INDENT" : error.code;
+  return {
+    offset: code === "MISSING_CHAR" ? startOfText(document, error.pos[0]) : error.pos[0],
+    message: FIXES[code] ?? `${error.message}: correct this line, or ${QUOTE}`,
+  };
+}
+
+/** A missing quote is noticed at the end of the file: the text that it should close begins earlier. */
+function startOfText(document: Document, end: number): number {
+  let start = end;
+  visit(document, {
+    Scalar(_, { range }) {
+      if (range && range[0] < end && range[1] >= end) start = range[0];
+    },
+  });
+  return start;
+}
+
+function findUnknownAlias(document: Document): YamlFault | undefined {
+  let fault: YamlFault | undefined;
+  visit(document, {
+    Alias(_, node) {
+      if (node.resolve(document)) return undefined;
+      fault = { offset: node.range?.[0] ?? 0, message: `a value begins with *: ${QUOTE}` };
+      return visit.BREAK;
+    },
+  });
+  return fault;
+}
