@@ -1,0 +1,159 @@
+import { execFile } from "node:child_process";
+import fs from "node:fs";
+import path from "node:path";
+import { createClient } from "@libsql/client";
+import { expect, test } from "@playwright/test";
+import { Client } from "pg";
+import { monthlyComplaintsEndpoint } from "../../src/shared/contract/complaint-trends";
+import { authorsEndpoint } from "../../src/shared/contract/authors";
+import { blogCategoriesEndpoint } from "../../src/shared/contract/blog-categories";
+import { blogsEndpoint } from "../../src/shared/contract/blogs";
+import { employeesEndpoint } from "../../src/shared/contract/employees";
+import { iposEndpoint } from "../../src/shared/contract/ipos";
+import { jobsEndpoint } from "../../src/shared/contract/jobs";
+import { reportsEndpoint } from "../../src/shared/contract/reports";
+import { reviewsEndpoint } from "../../src/shared/contract/reviews";
+import { create, unique } from "./cms-client";
+import { application, key, send } from "./enquiry-form";
+import { OWN_CMS, staffOf } from "./enquiry-staff";
+import { inDatabase } from "./in-database";
+import { postgresOrSkip } from "./postgres-server";
+import { CMS_TIMEOUT, OWN_SECRET, startCms } from "./running-cms";
+
+type Ended = { code: number | null; words: string };
+
+/** Runs `npm run move-database` on a data folder. */
+function move(dataDir: string, ...args: string[]): Promise<Ended> {
+  return new Promise((resolve) => {
+    const env = { ...process.env, ...OWN_SECRET, DATA_DIR: dataDir, DATABASE_URL: "" };
+    const command = ["run", "--silent", "move-database", "--", ...args];
+    const child = execFile("npm", command, { env }, (_, stdout, stderr) =>
+      resolve({ code: child.exitCode, words: stdout + stderr }),
+    );
+  });
+}
+
+/** Runs one statement; the address of another database than the server's is returned by createDatabase. */
+async function query(address: string, statement: string): Promise<object[]> {
+  const client = new Client({ connectionString: address });
+  await client.connect();
+  const { rows } = await client.query<object>(statement);
+  await client.end();
+  return rows;
+}
+
+async function createDatabase(server: string, name: string): Promise<string> {
+  const [admin, made] = ["postgres", name].map((database) =>
+    Object.assign(new URL(server), { pathname: `/${database}` }),
+  );
+  await query(String(admin), `CREATE DATABASE ${name}`);
+  return String(made);
+}
+
+test("OPS-09 moves the samples to PostgreSQL as a whole or not at all, and only into an empty database", async () => {
+  test.setTimeout(CMS_TIMEOUT);
+  const postgres = await postgresOrSkip();
+  const dataDir = test.info().outputPath("data");
+  fs.cpSync(process.env.CMS_SEEDED_DATA ?? "", dataDir, { recursive: true });
+  const change = "UPDATE reviews SET created_at = ? WHERE id = (SELECT min(id) FROM reviews)";
+  try {
+    const target = await createDatabase(postgres.url, `move_${process.pid}`);
+    expect(await move(dataDir)).toEqual({
+      code: 1,
+      words: expect.stringContaining("--to postgres"),
+    });
+    await inDatabase({ dataDir }, change, ["no day"]);
+    expect(await move(dataDir, "--to", target)).toEqual({
+      code: 1,
+      words: expect.stringMatching(/PostgreSQL refused the move: .*\. Nothing was moved/),
+    });
+    expect(await query(target, "SELECT count(*) FROM posts")).toEqual([{ count: "0" }]);
+
+    await inDatabase({ dataDir }, change, ["2026-11-01T06:30:00.000Z"]);
+    const moved = await move(dataDir, "--to", target);
+    expect(moved).toEqual({ code: 0, words: expect.stringContaining("digests are equal") });
+    expect(moved.words).toMatch(/^posts: 39 records, SHA-256 [0-9a-f]{16}$/m);
+    const first = "SELECT id, created_at FROM reviews ORDER BY id LIMIT 1";
+    expect(await query(target, first)).toEqual([
+      { id: 1, created_at: new Date("2026-11-01T06:30:00.000Z") },
+    ]);
+    expect(await move(dataDir, "--to", target)).toEqual({
+      code: 1,
+      words: expect.stringMatching(
+        /The database of --to is not empty: its table \w+ holds records/,
+      ),
+    });
+  } finally {
+    await postgres.end();
+  }
+});
+
+/** Copies of the newest post, with a version each. */
+async function addPosts(dataDir: string, count: number): Promise<void> {
+  const client = createClient({ url: `file:${path.join(dataDir, "cms.sqlite")}` });
+  const columnsOf = async (table: string) => {
+    const { rows } = await client.execute(`SELECT name FROM pragma_table_info('${table}')`);
+    return rows.map(({ name }) => String(name)).filter((name) => name !== "id");
+  };
+  const numbers = `WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < ${count})`;
+  const copy = async (table: string, changed: Record<string, string>, which: string) => {
+    const columns = await columnsOf(table);
+    const names = columns.map((name) => `"${name}"`).join(", ");
+    const values = columns.map((name) => changed[name] ?? `"${name}"`).join(", ");
+    await client.execute(
+      `INSERT INTO ${table} (${names}) ${numbers} SELECT ${values} FROM n, (SELECT * FROM ${table} ${which})`,
+    );
+  };
+  const newest = "ORDER BY id DESC LIMIT 1";
+  const { rows } = await client.execute(`SELECT id FROM posts ${newest}`);
+  const id = Number(rows[0]?.id);
+  await copy("posts", { slug: "slug || '-' || i" }, newest);
+  const version = { parent_id: `${id} + i`, version_slug: "version_slug || '-' || i" };
+  await copy("_posts_v", version, `WHERE parent_id = ${id} ${newest}`);
+  client.close();
+}
+
+test("OPS-09 a CMS with 1,000 more posts answers the same from PostgreSQL, signed in as before @full", async () => {
+  test.setTimeout(2 * CMS_TIMEOUT);
+  const postgres = await postgresOrSkip();
+  const cms = await startCms(OWN_CMS);
+  const staff = await staffOf(cms);
+  const read = async () => {
+    const page = (number: number) => blogsEndpoint.address({ page: number, limit: 100 });
+    const addresses = [
+      ...Array.from({ length: 11 }, (_, at) => page(at + 1)),
+      ...[authorsEndpoint, blogCategoriesEndpoint, employeesEndpoint, iposEndpoint].map(
+        ({ path: address }) => address,
+      ),
+      ...[jobsEndpoint, monthlyComplaintsEndpoint, reportsEndpoint, reviewsEndpoint].map(
+        ({ path: address }) => address,
+      ),
+    ];
+    const answers: unknown[] = [];
+    for (const address of addresses) {
+      const response = await fetch(cms.url + address);
+      answers.push({ address, status: response.status, body: await response.json() });
+    }
+    return answers;
+  };
+  try {
+    expect((await send(cms.url, application(), key())).status).toBe(200);
+    await addPosts(cms.dataDir, 1_000);
+    const [answers, enquiries] = [await read(), await staff.enquiries()];
+    await cms.kill();
+    const target = await createDatabase(postgres.url, `move_all_${process.pid}`);
+    expect(await move(cms.dataDir, "--to", target)).toEqual({
+      code: 0,
+      words: expect.stringMatching(/^posts: 1039 records/m),
+    });
+    await cms.start({ DATABASE_URL: target });
+    expect(await read()).toEqual(answers);
+    expect(await staff.enquiries()).toEqual(enquiries);
+    await create(staff.client, "categories", { name: unique("After the move") });
+    await create(staff.client, "posts", { title: unique("After the move"), _status: "draft" });
+  } finally {
+    await staff.end();
+    await cms.end();
+    await postgres.end();
+  }
+});

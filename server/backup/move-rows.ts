@@ -1,0 +1,187 @@
+import { createHash } from "node:crypto";
+import type { Client, InValue, Row, Transaction } from "@libsql/client";
+import type { Client as Postgres } from "pg";
+import { differences } from "../../src/shared/domain/differences";
+import { UserFacingError } from "../process/user-facing-error";
+
+/** PostgreSQL's types by the names of a table's columns. */
+type Columns = Map<string, string>;
+type Values = Record<string, unknown>;
+
+/** What both databases hold of one table. */
+export type MovedTable = { table: string; records: number; sha256: string };
+
+const MAX_ROWS_AT_ONCE = 200;
+/** Each database records its own migrations. */
+const OWN_TABLES = ["payload_migrations"];
+
+/**
+ * Copies every row of a SQLite database into a PostgreSQL database with the same, empty tables, in
+ * one transaction, and compares counts and digests. Throws UserFacingError; the target is then unchanged.
+ */
+export async function moveRows(source: Client, target: Postgres): Promise<MovedTable[]> {
+  const from = await source.transaction("read");
+  await target.query("BEGIN");
+  try {
+    const tables = await readTables(target);
+    await compareTables(from, tables);
+    await refuseRecords(target, [...tables.keys()]);
+    // References run in circles: they are checked when they are added again.
+    const references = await dropReferences(target);
+    const moved: MovedTable[] = [];
+    for (const [table, columns] of tables)
+      moved.push(await moveTable(from, target, table, columns));
+    for (const statement of references) await target.query(statement);
+    await target.query("COMMIT");
+    return moved;
+  } catch (error) {
+    await target.query("ROLLBACK");
+    throw error;
+  } finally {
+    from.close();
+  }
+}
+
+const quoted = (name: string) => `"${name.replaceAll('"', '""')}"`;
+
+async function readTables(target: Postgres): Promise<Map<string, Columns>> {
+  const { rows } = await target.query<{ table: string; column: string; type: string }>(
+    `SELECT table_name AS table, column_name AS column, data_type AS type
+       FROM information_schema.columns JOIN information_schema.tables USING (table_schema, table_name)
+      WHERE table_schema = current_schema() AND table_type = 'BASE TABLE'
+      ORDER BY table_name, ordinal_position`,
+  );
+  const tables = new Map<string, Columns>();
+  for (const { table, column, type } of rows.filter((row) => !OWN_TABLES.includes(row.table))) {
+    tables.set(table, (tables.get(table) ?? new Map<string, string>()).set(column, type));
+  }
+  return tables;
+}
+
+async function compareTables(from: Transaction, tables: Map<string, Columns>): Promise<void> {
+  const found = await from.execute(
+    `SELECT m.name AS "table", c.name AS "column" FROM sqlite_master m JOIN pragma_table_info(m.name) c
+      WHERE m.type = 'table' AND m.name NOT LIKE 'sqlite_%'`,
+  );
+  const own = found.rows
+    .filter((row) => !OWN_TABLES.includes(String(row.table)))
+    .map((row) => [`${String(row.table)}.${String(row.column)}`, 1] as const);
+  const wanted = [...tables].flatMap(([table, columns]) =>
+    [...columns.keys()].map((column) => [`${table}.${column}`, 1] as const),
+  );
+  const unequal = differences(Object.fromEntries(own), Object.fromEntries(wanted));
+  if (unequal.length === 0) return;
+  throw new UserFacingError(
+    "The two databases are of different versions: start the CMS once with this version, stop it and try again. These columns differ:",
+    unequal,
+  );
+}
+
+async function refuseRecords(target: Postgres, tables: string[]): Promise<void> {
+  for (const table of tables) {
+    const { rowCount } = await target.query(`SELECT 1 FROM ${quoted(table)} LIMIT 1`);
+    if (!rowCount) continue;
+    throw new UserFacingError(
+      `The database of --to is not empty: its table ${table} holds records. Create a new database and name it.`,
+    );
+  }
+}
+
+/** Returns the statements that add the foreign keys again. */
+async function dropReferences(target: Postgres): Promise<string[]> {
+  const { rows } = await target.query<{ table: string; name: string; definition: string }>(
+    `SELECT conrelid::regclass::text AS table, conname AS name, pg_get_constraintdef(oid) AS definition
+       FROM pg_constraint WHERE contype = 'f' AND connamespace = current_schema()::regnamespace`,
+  );
+  for (const { table, name } of rows) {
+    await target.query(`ALTER TABLE ${table} DROP CONSTRAINT ${quoted(name)}`);
+  }
+  return rows.map(
+    ({ table, name, definition }) =>
+      `ALTER TABLE ${table} ADD CONSTRAINT ${quoted(name)} ${definition}`,
+  );
+}
+
+async function moveTable(
+  from: Transaction,
+  target: Postgres,
+  table: string,
+  columns: Columns,
+): Promise<MovedTable> {
+  const names = [...columns.keys()].map(quoted).join(", ");
+  const insert = `INSERT INTO ${quoted(table)} (${names})
+    SELECT ${names} FROM json_populate_recordset(NULL::${quoted(table)}, $1)`;
+  const sent: string[] = [];
+  for await (const rows of readRows(from, table, names)) {
+    const typed = rows.map((row) => toTyped(row, columns));
+    await target.query(insert, [JSON.stringify(typed)]);
+    sent.push(...typed.map((row) => hashRow(row, columns)));
+  }
+  const { rows } = await target.query<Values>(`SELECT ${names} FROM ${quoted(table)}`);
+  const stored = rows.map((row) => hashRow(row, columns));
+  const [wanted, found] = [sent, stored].map((each) => hash(each.sort().join()));
+  if (wanted === undefined || wanted !== found) {
+    throw new UserFacingError(
+      `The table ${table} differs after the copy: ${sent.length} records were sent, ${stored.length} are stored. Report this with both versions; nothing was moved.`,
+    );
+  }
+  await continueIds(target, table, columns);
+  return { table, records: sent.length, sha256: wanted };
+}
+
+async function* readRows(from: Transaction, table: string, names: string): AsyncGenerator<Row[]> {
+  let last: InValue = 0;
+  for (;;) {
+    const { rows } = await from.execute({
+      sql: `SELECT rowid AS "row id", ${names} FROM ${quoted(table)} WHERE rowid > ? ORDER BY rowid LIMIT ${MAX_ROWS_AT_ONCE}`,
+      args: [last],
+    });
+    const end = rows.at(-1);
+    if (end === undefined) return;
+    yield rows;
+    last = end["row id"] ?? 0;
+  }
+}
+
+/** SQLite has neither booleans nor JSON. */
+function toTyped(row: Row, columns: Columns): Values {
+  const typed = (value: unknown, type: string): unknown => {
+    if (value === null || value === undefined) return null;
+    if (type === "boolean") return Boolean(value);
+    if (type === "jsonb") return JSON.parse(String(value));
+    return value;
+  };
+  return Object.fromEntries([...columns].map(([name, type]) => [name, typed(row[name], type)]));
+}
+
+function hashRow(row: Values, columns: Columns): string {
+  return hash(JSON.stringify([...columns].map(([name, type]) => comparable(row[name], type))));
+}
+
+/** The same for a value of SQLite and what PostgreSQL made of it. */
+function comparable(value: unknown, type: string): unknown {
+  if (value === null || value === undefined) return null;
+  if (type.startsWith("timestamp")) return new Date(value as string | Date).toISOString();
+  if (["integer", "bigint", "numeric", "double precision"].includes(type)) return Number(value);
+  return sortKeys(value);
+}
+
+function sortKeys(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(sortKeys);
+  if (typeof value !== "object" || value === null) return value;
+  const entries = Object.entries(value).map(([key, item]) => [key, sortKeys(item)] as const);
+  return Object.fromEntries(entries.sort(([left], [right]) => (left < right ? -1 : 1)));
+}
+
+/** The next new record gets an id of its own. */
+async function continueIds(target: Postgres, table: string, columns: Columns): Promise<void> {
+  if (columns.get("id") !== "integer") return;
+  await target.query(
+    `SELECT setval(sequence, greatest(1, (SELECT max(id) FROM ${quoted(table)})),
+       EXISTS (SELECT 1 FROM ${quoted(table)}))
+       FROM pg_get_serial_sequence($1, 'id') AS sequence WHERE sequence IS NOT NULL`,
+    [quoted(table)],
+  );
+}
+
+const hash = (text: string) => createHash("sha256").update(text).digest("hex");

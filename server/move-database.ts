@@ -1,0 +1,91 @@
+import { existsSync, mkdirSync } from "node:fs";
+import { join } from "node:path";
+import { createClient } from "@libsql/client";
+import { fieldOf } from "../src/shared/domain/field-of";
+import { readEnvironment } from "../src/shared/node/environment/environment";
+import { lockDataFolder } from "./process/data-folder-lock";
+import type { ProcessSupervisor } from "./process/process-supervisor";
+import { runCommand } from "./process/run-command";
+import { readSettings, type Settings } from "./process/settings";
+import { UserFacingError } from "./process/user-facing-error";
+import { forgetSetUp, setUpCms } from "./start/cms";
+import { moveRows, type MovedTable } from "./backup/move-rows";
+
+// npm run move-database -- --to <DATABASE_URL>: from SQLite to an empty PostgreSQL database (OPS-09).
+
+void runCommand(async (supervisor) => {
+  const to = process.argv[process.argv.indexOf("--to") + 1];
+  if (!process.argv.includes("--to") || !to?.match(/^postgres(?:ql)?:\/\//)) {
+    throw new UserFacingError(
+      "Name the new database: npm run move-database -- --to postgres://user:password@host:5432/name",
+    );
+  }
+  const settings = readSettings();
+  if (readEnvironment(settings.env).databaseUrl !== null) {
+    throw new UserFacingError(
+      "DATABASE_URL is set: the CMS uses PostgreSQL already. Remove it from the environment and .env to move from SQLite.",
+    );
+  }
+  const lock = await lockDataFolder(settings.dataDir);
+  try {
+    const moved = await move(settings, to, supervisor);
+    for (const { table, records, sha256 } of moved) {
+      console.log(`${table}: ${records} records, SHA-256 ${sha256.slice(0, 16)}`);
+    }
+    const records = moved.reduce((sum, table) => sum + table.records, 0);
+    console.log(
+      `Moved ${records} records of ${moved.length} tables; counts and digests are equal. Set DATABASE_URL to this address and start. ${join(settings.dataDir, "cms.sqlite")} is unchanged: keep it until the site works.`,
+    );
+  } finally {
+    await lock.end();
+  }
+  return 0;
+});
+
+async function move(
+  settings: Settings,
+  address: string,
+  supervisor: ProcessSupervisor,
+): Promise<MovedTable[]> {
+  const file = join(settings.dataDir, "cms.sqlite");
+  if (!existsSync(file)) {
+    throw new UserFacingError(
+      `There is no database ${file}; set DATA_DIR to the site's data folder.`,
+    );
+  }
+  const { Client } = await import("pg");
+  const source = createClient({ url: `file:${file}` });
+  const target = new Client({ connectionString: address, connectionTimeoutMillis: 10_000 });
+  try {
+    await target.connect().catch(explainRefusal);
+    await createTables(settings, address, supervisor);
+    return await moveRows(source, target).catch(explainRefusal);
+  } finally {
+    source.close();
+    await target.end().catch(() => undefined);
+  }
+}
+
+function explainRefusal(error: unknown): never {
+  if (error instanceof UserFacingError) throw error;
+  const reason = error instanceof Error && error.message ? error.message : fieldOf(error, "code");
+  const detail = fieldOf(error, "detail");
+  throw new UserFacingError(
+    `PostgreSQL refused the move: ${String(reason)}. Nothing was moved; correct the cause and try again.`,
+    typeof detail === "string" ? [detail] : [],
+  );
+}
+
+/** The set-up of the CMS creates the tables, and nothing else. An interrupted move finds them. */
+async function createTables(
+  settings: Settings,
+  address: string,
+  supervisor: ProcessSupervisor,
+): Promise<void> {
+  const only = { CMS_SEED: "0", CMS_ADMIN_EMAIL: "", CMS_ADMIN_PASSWORD: "" };
+  const env = { ...settings.env, ...only, DATABASE_URL: address };
+  mkdirSync(join(settings.dataDir, "logs"), { recursive: true, mode: 0o700 });
+  forgetSetUp(settings);
+  await setUpCms({ ...settings, env }, supervisor, console.log);
+  forgetSetUp(settings);
+}
