@@ -153,7 +153,7 @@ test("nobody can change a line; compliance reads and exports it", async () => {
   expect(csv).toContain(`"${before.at(-1)?.hash}"`);
 });
 
-test("the chain holds under parallel writes; audit:verify names what was changed or taken out", async () => {
+test("the chain holds under parallel writes; audit:verify names what was changed or taken out @full", async () => {
   const names = Array.from({ length: 20 }, () => unique("Parallel"));
   await Promise.all(names.map((name) => create(editor.client, "categories", { name })));
   const verify = (...kept: string[]) => auditVerify(cms, OWN_CMS, ...kept);

@@ -114,7 +114,7 @@ test("TRU-26 a compliance officer sees every duty, what failed first, with days;
   await expect(list(page, /^Duties/)).toHaveCount(0);
 });
 
-test("EDT-04, BLD-05 lists and badge have no accessibility violation in either theme", async ({
+test("EDT-04, BLD-05 lists and badge have no accessibility violation in either theme @full", async ({
   page,
   cmsFixture: { receiver },
 }) => {

@@ -135,7 +135,7 @@ test("EDT-03 no address runs, reads or makes jobs", async () => {
   await anyone.dispose();
 });
 
-test("EDT-03 a failed schedule shows in the log and on the dashboard until its post is handled", async ({
+test("EDT-03 a failed schedule shows in the log and on the dashboard until its post is handled @full", async ({
   page,
 }) => {
   const { id, title } = await draft({ revisionNote: "A note without its day" });

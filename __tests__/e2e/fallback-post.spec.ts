@@ -42,7 +42,7 @@ const test = visitorTest.extend<object, { site: ReleasedSite }>({
   baseURL: async ({ site }, provide) => provide(site.url),
 });
 
-test("BLG-01 the paging ends at the last built page; the next address is a 404", async ({
+test("BLG-01 the paging ends at the last built page; the next address is a 404 @full", async ({
   page,
   expectConsoleError,
 }) => {

@@ -205,7 +205,9 @@ test("IPO-03, IPO-05 search and status filter, are announced, stay in the addres
   await expect(companies(page)).toHaveCount(3);
 });
 
-test("IPO-03 of 5,000 IPOs 50 show, all are searched, 'Show more' adds 50", async ({ page }) => {
+test("IPO-03 of 5,000 IPOs 50 show, all are searched, 'Show more' adds 50 @full", async ({
+  page,
+}) => {
   const many = Array.from({ length: 5_000 }, (_, index) =>
     rawIpo({ _id: String(index), company: `Company ${String(index).padStart(4, "0")}` }),
   );

@@ -19,6 +19,9 @@ type Section = {
   failed?: string | RegExp;
 };
 
+/** What the others add is in `npm run test:full`. */
+const SHORT: ResourceName[] = ["complaintReport", "ipos"];
+
 const main = (page: Page) => page.getByRole("main");
 const region = (name: string) => (page: Page) => main(page).getByRole("region", { name });
 
@@ -26,9 +29,10 @@ function sectionTest(name: string, section: Section): void {
   const { record, answer: wrapped = (list) => list, none } = LIVE_RECORDS[section.resource];
   const { address, failure } = resources[section.resource];
   const call = address({});
+  const tag = SHORT.includes(section.resource) ? "" : " @full";
   const good = wrapped([record(1)]);
 
-  test(`${name}: loading, which moves nothing, none, or a failed call @phone`, async ({
+  test(`${name}: loading, which moves nothing, none, or a failed call @phone${tag}`, async ({
     page,
     expectConsoleError,
     isMobile,

@@ -113,7 +113,7 @@ test("NTC-01 a first view of the home page loads 32 kB of fonts at most, and the
   ]);
 });
 
-test("HOM-13, NTC-03 where storage throws, once while the page lives, until X is pressed", async ({
+test("HOM-13, NTC-03 where storage throws, once while the page lives, until X is pressed @full", async ({
   page,
 }) => {
   await page.addInitScript(() => {

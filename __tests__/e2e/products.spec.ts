@@ -158,7 +158,7 @@ async function expectPage(page: Page, path: string): Promise<void> {
   expect(await main(page).locator("a[href]").count()).toBeGreaterThan(3);
 }
 
-test("PRD-07 /Features shows every product; each link opens its page, or answers to the rest; each page has its trail as data, ways on and the risk line", async ({
+test("PRD-07 /Features shows every product; each link opens its page, or answers to the rest; each page has its trail as data, ways on and the risk line @full", async ({
   staticPage: page,
 }) => {
   await read(page, "/Features");

@@ -109,7 +109,7 @@ const FIRST = [
   ["principal officer", "/regulatory-details/#principal-officer"],
 ] as const;
 
-test("FND-03 of 30 queries at least 28 have the wanted page among the first three", async ({
+test("FND-03 of 30 queries at least 28 have the wanted page among the first three @full", async ({
   page,
 }) => {
   await open(page, PATH);
@@ -191,7 +191,7 @@ test("FND-01, FND-05 older posts come at once; markup in a title or a query is t
   await expect(page).toHaveTitle(/^Search/);
 });
 
-test("FND-05 asks visitors who save data before it loads older posts; a failed load can be retried", async ({
+test("FND-05 asks visitors who save data before it loads older posts; a failed load can be retried @full", async ({
   page,
   expectConsoleError,
 }) => {

@@ -67,7 +67,7 @@ test("TRU-13, TRU-14 every page's HTML has the sentences byte for byte, the name
   }
 });
 
-test("TRU-13 the sentences are 10 points or more, with their contrast, at 390 and 1280 px", async ({
+test("TRU-13 the sentences are 10 points or more, with their contrast, at 390 and 1280 px @full", async ({
   page,
 }) => {
   for (const width of [390, 1280]) {

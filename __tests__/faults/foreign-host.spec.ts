@@ -40,7 +40,7 @@ const test = visitorTest.extend<object, { served: { origin: string; output: stri
   baseURL: ({ served }, provide) => provide(served.origin),
 });
 
-test("API-08 a host with only the 18 calls: the build ends well, and every link leads somewhere", async ({
+test("API-08 a host with only the 18 calls: the build ends well, and every link leads somewhere @full", async ({
   served,
   staticPage,
 }) => {

@@ -68,14 +68,19 @@ const OTHERS: Record<string, number> = {
   "/blogs/category/ipo-guides/": LIST,
 };
 
-/** Their parts, in dark and on a phone, are those of most pages: text, a list, a form, a table, a photo. */
+/** Their parts are those of most pages: text, a list, a form, a table, a photo. */
 const VARIED = ["/", "/blogs/", "/contact-us/", "/comapny-ipos", "/investor-charter/"];
+/** Of these also in dark and on a phone. */
+const VARIED_DARK_OR_SMALL = ["/", "/contact-us/"];
 
 const routePage = (path: string, budget: number, template: boolean): RoutePage => ({
   path,
   budget,
   template,
-  tags: { page: template ? "" : " @full", darkAndPhone: VARIED.includes(path) ? "" : " @full" },
+  tags: {
+    page: VARIED.includes(path) ? "" : " @full",
+    darkAndPhone: VARIED_DARK_OR_SMALL.includes(path) ? "" : " @full",
+  },
 });
 
 const pages = (budgets: Record<string, number>, template: boolean): RoutePage[] =>

@@ -14,7 +14,7 @@ export type PlaywrightRun = {
   projects: string[];
   /** As Playwright takes them; none is everything. */
   filters: string[];
-  /** Runs the tests with @full in their title, and else all others. */
+  /** Runs what `npm run test:full` adds to `npm test` (playwright.config.ts). */
   full: boolean;
 };
 
@@ -36,7 +36,6 @@ export async function runPlaywright(
       // A run empties its folder when it begins; another one may be under way.
       `--output=test-results/${name}`,
       ...projects.map((project) => `--project=${project}`),
-      full ? "--grep=@full" : "--grep-invert=@full",
       ...(mayBeEmpty ? ["--pass-with-no-tests"] : []),
       ...filters,
     ],
