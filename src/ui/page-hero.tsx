@@ -55,7 +55,7 @@ const Band = styled.section({
 const Columns = styled(Container, { shouldForwardProp: (name) => name !== "pictured" })<{
   pictured: boolean;
 }>(
-  { display: "grid", gap: space[6], alignItems: "center" },
+  { display: "grid", gap: space[6], alignItems: "start" },
   ({ pictured }) =>
     pictured && { [media.desktop]: { gridTemplateColumns: "minmax(0, 7fr) minmax(0, 5fr)" } },
 );
