@@ -34,6 +34,8 @@ export class ApiSnapshots {
   /** By file, the least recently written first. */
   readonly #known = new Map<string, Known>();
   readonly #queue = pLimit(1);
+  /** Writes that have not ended. */
+  readonly #writing = new Set<{ file: string }>();
   readonly #keptMs: number;
   #faulty = false;
 
@@ -50,11 +52,15 @@ export class ApiSnapshots {
   /** Keeps what the API answered now. Never fails; settles when it is on disk. */
   async keep(call: string, body: Buffer): Promise<void> {
     if (!this.covers(call) || body.length > MAX_BYTES_EACH) return;
-    const known = this.#known.get(fileOf(call));
+    const file = fileOf(call);
+    const known = this.#known.get(file);
     const [digest, now] = [toHash(body), Date.now()];
     if (known?.digest === digest && now - known.writtenAt < REFRESHED_MS) known.at = now;
     else if (this.#queue.pendingCount < MAX_WAITING) {
+      const write = { file };
+      this.#writing.add(write);
       await this.#queue(() => this.#write(call, body, digest, now));
+      this.#writing.delete(write);
     }
   }
 
@@ -75,7 +81,10 @@ export class ApiSnapshots {
 
   /** Removes what is kept of a call, also what is being written now: the API has no such thing any more. */
   async forget(call: string): Promise<void> {
-    await this.#queue(() => this.#remove(fileOf(call)));
+    const file = fileOf(call);
+    const isWritten = [...this.#writing].some((write) => write.file === file);
+    if (!isWritten && !this.#known.has(file)) return;
+    await this.#queue(() => this.#remove(file));
   }
 
   async #write(call: string, body: Buffer, digest: string, at: number): Promise<void> {

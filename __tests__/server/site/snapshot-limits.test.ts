@@ -49,3 +49,16 @@ test("API-05 a flood of calls never fills the memory with answers that wait for 
   await snapshots.keep("/api/blogs?limit=10&page=499", Buffer.from("[]"));
   expect(await snapshots.read("/api/blogs?limit=10&page=499")).toMatchObject({ body: "[]" });
 });
+
+test("API-05 a 404 of what is not kept does not wait for the disk, one of what is being written does", async () => {
+  const options = { folder: inFolder("forgotten"), hours: 24, onError: () => undefined };
+  const snapshots = new ApiSnapshots(options);
+  const order: string[] = [];
+  const done = (name: string) => () => void order.push(name);
+  await Promise.all([
+    snapshots.keep("/api/jobs", Buffer.from("[]")).then(done("kept")),
+    snapshots.forget("/api/jobs").then(done("removed")),
+    snapshots.forget("/api/blogs/slug/none").then(done("nothing to remove")),
+  ]);
+  expect(order).toEqual(["nothing to remove", "kept", "removed"]);
+});
