@@ -42,7 +42,7 @@ function readCommand(name: string, args: string[]): Command {
   }
 }
 
-/** Undefined if no publisher runs for the data folder. */
+/** Returns undefined if no publisher runs for the data folder. */
 async function askPublisher(dataDir: string, command: Command): Promise<string | undefined> {
   const publisher = findPublisher(dataDir);
   if (publisher === undefined) return undefined;

@@ -6,7 +6,7 @@ import { rollBack } from "./release/switch";
 
 const id = v.optional(v.string());
 
-/** What a person may ask of the publisher, on the command line or over its endpoint. */
+/** Commands of the command line and of the publisher's endpoint. */
 export const CommandSchema = v.variant("name", [
   v.object({ name: v.literal("publish"), built: v.string(), allowFewerPosts: v.boolean() }),
   v.object({ name: v.literal("rollback"), id }),
@@ -16,10 +16,10 @@ export const CommandSchema = v.variant("name", [
 export type Command = v.InferOutput<typeof CommandSchema>;
 type ReleaseCommand = Exclude<Command, { name: "rebuild" }>;
 
-/** POST with the token of the data folder's lock. */
+/** POST, with the token of the data folder's lock. */
 export const COMMAND_PATH = "/command";
 
-/** Returns a sentence for the person who asked. Throws if the live release stays as it is. */
+/** Returns a sentence for the user. Throws if the live release stays. */
 export async function runReleaseCommand(
   command: ReleaseCommand,
   releases: string,

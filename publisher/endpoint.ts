@@ -7,12 +7,12 @@ import { webhookRoute, type WebhookOptions } from "./queue/webhook-route";
 
 type EndpointOptions = WebhookOptions &
   StatusOptions & {
-    /** Opens commands and the status: the token of the data folder's lock. */
+    /** Gives access to commands and status: the token in the data folder's lock. */
     lockToken: string;
     run: (command: Command) => Promise<string>;
   };
 
-/** The publisher's own server, on loopback. The site server passes /webhooks/* on to it. */
+/** Starts the publisher's server on loopback. The site server passes /webhooks/* on to it. */
 export async function createEndpoint(options: EndpointOptions): Promise<FastifyInstance> {
   const { lockToken, run, tokens } = options;
   const app = fastify({ logger: false });

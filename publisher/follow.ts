@@ -27,7 +27,7 @@ void runCommand(
         (release) => void (release && log.info({ release }, "a release of the bucket is live")),
         (error: unknown) => systemProblem(error) ?? String(error),
       );
-      // Once for each problem: it may last.
+      // A lasting problem is logged once.
       if (failed && failed !== problem) log.error(`The live release stays. ${failed}`);
       if (!failed && problem) log.info("The bucket can be followed again.");
       problem = failed;

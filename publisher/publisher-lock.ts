@@ -6,13 +6,13 @@ const LOCK_ID = 920_260_029;
 const RETRY_MS = 2000;
 const CHECK_MS = 5000;
 const TIMEOUT_MS = 10_000;
-/** PostgreSQL ends the session of a machine that is gone within 20 s. */
+/** PostgreSQL then ends the session of a dead machine within 20 s. */
 const SESSION = `SET tcp_keepalives_idle = 5; SET tcp_keepalives_interval = 5;
   SET tcp_keepalives_count = 3; SET tcp_user_timeout = 15000; SET application_name = 'publisher'`;
 
 type Lock = { end: () => Promise<void> };
 
-/** Waits until this process is the only publisher of a PostgreSQL database, and reports why it waits. */
+/** Waits until this process is the only publisher of a PostgreSQL database. Reports why it waits. */
 export async function waitForPublisherLock(
   url: string,
   isEnding: () => boolean,
@@ -32,13 +32,13 @@ export async function waitForPublisherLock(
   throw new UserFacingError("Stopped.");
 }
 
-/** Returns undefined if another publisher has the lock. A lock that is lost ends the process. */
+/** Returns undefined if another publisher has the lock. Losing the lock ends the process. */
 export async function tryPublisherLock(url: string): Promise<Lock | undefined> {
   const { Client } = await import("pg");
   const limits = { connectionTimeoutMillis: TIMEOUT_MS, query_timeout: TIMEOUT_MS };
   const client = new Client({ connectionString: url, ...limits, keepAlive: true });
   let isLocked = false;
-  // Uncaught on purpose: the command then ends everything that it has started (run-command.ts).
+  // Uncaught on purpose, so that the command ends everything it started (run-command.ts).
   const onError = (error: unknown) => {
     if (isLocked) throw new UserFacingError(`${LOST} ${describeError(error)}`);
   };

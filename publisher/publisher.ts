@@ -19,11 +19,11 @@ import type { BeforeLive } from "./release/switch";
 import { approveRelease, findPendingApproval } from "./release/pending-approval";
 
 type PublisherOptions = {
-  /** Secrets that sign webhooks; without one they are answered with 503. */
+  /** Secrets that sign webhooks; without one the response is 503. */
   secrets: string[];
-  /** Opens the status, next to `lockToken`; null opens nothing. */
+  /** Gives access to the status, like `lockToken`; null gives none. */
   token: string | null;
-  /** Opens the commands: the token in the lock of the data folder. */
+  /** Gives access to the commands: the token in the data folder's lock. */
   lockToken: string;
   pollMs: number;
   build: BuildOptions;
@@ -32,13 +32,13 @@ type PublisherOptions = {
   stateFile: string;
   log: (event: QueueEvent) => void;
   timing?: BuildTiming;
-  /** Builds start when it resolves. */
+  /** Builds wait for it. */
   waitFor?: Promise<unknown>;
 };
 
 export type Publisher = Awaited<ReturnType<typeof createPublisher>>;
 
-/** Queue, builds and releases of one data folder, with the endpoint that controls them (BLD-05). */
+/** Returns queue, builds and releases of one data folder with the endpoint that controls them (BLD-05). */
 export async function createPublisher(options: PublisherOptions) {
   const supervisor = new ProcessSupervisor();
   const { build, stateFile, apiHost, secrets, token, lockToken, pollMs, timing, waitFor } = options;
@@ -57,7 +57,7 @@ export async function createPublisher(options: PublisherOptions) {
   const request = (buildOptions?: { fromNothing: boolean }) =>
     queue.request(buildOptions).catch((error: unknown) => log({ event: "unsaved", error }));
   const rolledBack = () => isRolledBack(releases);
-  /** A rebuild without a change; a roll-back stays. */
+  /** Requests a build without a change, unless somebody rolled back. */
   const refresh = async (buildOptions?: { fromNothing: boolean }) => {
     if (!rolledBack()) await request(buildOptions);
   };
@@ -91,7 +91,7 @@ export async function createPublisher(options: PublisherOptions) {
     queue,
     endpoint,
     request,
-    /** Starts the warm process, so that the first change is an increment. */
+    /** Starts the warm process, so that the first change needs an increment only. */
     warmUp: async () => {
       if (build.warm) await refresh();
     },
@@ -99,7 +99,7 @@ export async function createPublisher(options: PublisherOptions) {
       endPoll();
       endNights();
       await endpoint.close();
-      // A build that ends now has not failed.
+      // A build that is ended now has not failed.
       const closed = queue.close();
       await supervisor.endAll();
       await closed;

@@ -16,13 +16,13 @@ type Options = {
   releases: string;
   siteUrl: string;
   cdn: { url: string; headers: Record<string, string> };
-  /** Until all site servers have the release: what a CDN fetches before is stale again. */
+  /** Milliseconds until all site servers have the release; a CDN would fetch stale pages before. */
   delayMs: number;
   log: Logger;
   retryMs?: number;
 };
 
-/** Purges a CDN after each switch (SCA-03), and at the start, since the last process may have died first. */
+/** Purges a CDN after each switch (SCA-03), and at the start, in case the last process died before purging. */
 export function purgeAfterSwitches(options: Options): { end: () => Promise<void> } {
   const { releases, delayMs } = options;
   const live = () => openStored(releases, linkedId(releases) ?? "");
@@ -45,7 +45,7 @@ export function purgeAfterSwitches(options: Options): { end: () => Promise<void>
   };
 }
 
-/** Never throws: what stays in the CDN ends after CDN_CACHE_SECONDS. Undefined paths are all paths. */
+/** Never throws, because the CDN's copies expire after CDN_CACHE_SECONDS. Undefined means all paths. */
 async function purge(options: Options, paths: string[] | undefined): Promise<void> {
   const { siteUrl, cdn, log, retryMs = RETRY_MS } = options;
   if (paths?.length === 0) return;
@@ -69,7 +69,7 @@ async function purge(options: Options, paths: string[] | undefined): Promise<voi
   );
 }
 
-/** Paths whose responses differ, pages in both slash forms. Undefined if all may differ. */
+/** Returns paths whose responses differ, pages in both slash forms, or undefined if all may differ. */
 export function changedPaths(before: Release, now: Release): string[] | undefined {
   const rules = ({ policy, headers, redirects }: Release) =>
     JSON.stringify([policy, headers, redirects]);

@@ -9,22 +9,22 @@ import { liveRelease, readRelease } from "../../src/shared/node/release/release-
 import type { BuildKind, BuildOptions, SiteBuilder } from "./site-builder";
 
 type Folders = Pick<BuildOptions, "siteFolder" | "releases"> & {
-  /** Called also with the live release, if a build is the same. */
+  /** Also called with the live release if a build equals it. */
   beforeLive?: BeforeLive;
 };
 export type BuildResult = BuildKind & {
   release: string;
   seconds: number;
   contentVersion: string | null;
-  /** Milliseconds of each. */
+  /** Milliseconds of each phase. */
   phases?: Published["phases"] & { build: number };
-  /** Only of a build from nothing that can be compared: files that differ from the live release. */
+  /** Files that differ from the live release; only after a comparable build from nothing. */
   differences?: string[];
 };
 
 type RebuildOptions = { fromNothing?: boolean };
 
-/** The live release stays as it was whatever is thrown (UserFacingError or InvalidRelease). */
+/** Throws UserFacingError or InvalidRelease; the live release then stays. */
 export async function buildAndPublish(
   builder: SiteBuilder,
   folders: Folders,
@@ -47,21 +47,21 @@ async function build(
   const live = liveRelease(releases);
   const release = readRelease(built);
   const { contentVersion } = release;
-  // Only builds of one content can be compared, and are the same, or a fault of one of them.
+  // Builds of the same content must be equal; any difference is a fault of one of them.
   const differing =
     live?.release.contentVersion === contentVersion
       ? differences(stateOf(live.release), stateOf(release))
       : undefined;
   const seconds = () => Math.round((performance.now() - started) / 100) / 10;
   if (live && differing?.length === 0) {
-    // As when the builder's process is replaced: no release that differs in nothing but its name.
+    // An equal build, as after the builder's process was replaced, makes no new release.
     await runExclusive(async () => {
       await beforeLive?.(live);
       await removePendingApproval(releases);
     });
     return { ...kind, release: live.id, seconds: seconds(), contentVersion };
   }
-  // What somebody rolled back to, or published by hand, may be of other code.
+  // After a roll-back or a manual publish the live release may come from other code.
   const isOwn = live !== undefined && live.id === builder.release;
   const { id, phases } = await publish(built, releases, { beforeLive });
   return {
@@ -70,14 +70,14 @@ async function build(
     seconds: seconds(),
     contentVersion,
     phases: { build: ms, ...phases },
-    // Without a version nobody knows whether the content is the same.
+    // Without a version the content may differ.
     ...(kind.kind === "full" && kind.comparable && isOwn && contentVersion !== null
       ? { differences: differing }
       : {}),
   };
 }
 
-/** By the paths of files, and the names of settings. */
+/** Returns hashes by the path of a file or the name of a setting. */
 function stateOf({ files, redirects, policy, headers }: Release): Record<string, string> {
   const etags = Object.entries(files).map(([path, { etag }]) => [path, etag]);
   const settings = Object.entries({ redirects, policy, headers });

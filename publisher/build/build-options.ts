@@ -7,7 +7,7 @@ import { SiteBuilder, type BuildOptions } from "./site-builder";
 import { hashInputs, storedHash } from "../../server/process/input-hash";
 import type { Settings } from "../../server/process/settings";
 
-/** Builds and publishes once, without a queue and without a process that stays. */
+/** Builds and publishes once, without queue and warm process. */
 export async function buildSite(settings: Settings, supervisor: ProcessSupervisor): Promise<void> {
   const options = { ...buildOptions(settings), warm: undefined };
   await buildAndPublish(new SiteBuilder(options, supervisor), options);
@@ -30,12 +30,12 @@ export function buildOptions(settings: Settings): BuildOptions {
   };
 }
 
-/** The inputs of the newest release. */
+/** Returns the stored hash of the newest release's inputs. */
 export function siteStamp({ dataDir }: Settings) {
   return storedHash(join(dataDir, "stamps/site.sha256"));
 }
 
-/** Hash of the sources and settings that a build is made of. */
+/** Hash of the sources and settings of a build. */
 export function siteInputs({ checkout, env }: Settings): string {
   const settings = Object.entries(env)
     .filter(([name]) => name.startsWith("GATSBY_"))

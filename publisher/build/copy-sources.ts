@@ -1,7 +1,7 @@
 import { cpSync, existsSync, mkdirSync, readdirSync, rmSync, statSync, symlinkSync } from "node:fs";
 import { join, relative } from "node:path";
 
-/** The lock file makes the copy all that Gatsby's compiler looks through, not the whole checkout. */
+/** With a lock file of its own the copy is all that Gatsby's compiler searches, not the checkout. */
 export const SITE_SOURCES = [
   "src",
   "content",
@@ -17,7 +17,7 @@ export const SITE_SOURCES = [
   "tsconfig.json",
 ];
 
-/** Brings a copy up to date. Outside of the checkout it gets a link to node_modules. */
+/** Updates the copy of the sources. Outside the checkout it gets a link to node_modules. */
 export function copySources(checkout: string, target: string): void {
   mkdirSync(target, { recursive: true });
   if (relative(checkout, target).startsWith("..")) linkPackages(checkout, target);

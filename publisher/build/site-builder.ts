@@ -15,7 +15,7 @@ import { removeOutput } from "./remove-output";
 const MAX_INCREMENTS = 200;
 /** Hash of the sources and settings that this output was built from. */
 const INPUTS = ".build-inputs";
-/** Gatsby leaves a folder here for each of its workers. */
+/** Gatsby leaves a folder here for each worker. */
 const TEMPORARY = ".tmp";
 
 export type BuildOptions = {
@@ -24,31 +24,31 @@ export type BuildOptions = {
   releases: string;
   log: string;
   env: NodeJS.Dict<string>;
-  /** Milliseconds after which a build is ended with all it started. */
+  /** Milliseconds after which a build and its processes are ended. */
   limitMs: number;
-  /** Absent: Gatsby's process ends with each build. */
+  /** Without it Gatsby's process ends with each build. */
   warm?: { maxMemory: number };
-  /** Names the sources and settings that a build is made of, as they are now. */
+  /** Returns the hash of the current sources and settings. */
   inputs?: () => string;
   prepare?: () => void;
   /** Called with the process group of a build when it starts, and without one when it has ended. */
   onProcess?: (pid: number | undefined) => void;
-  /** A release of these inputs is live. */
+  /** Called when a release of these inputs is live. */
   onPublished?: (inputs: string) => void;
 };
 
 export type BuildKind = { kind: "increment"; pages: number } | FullBuild;
-/** `comparable`: from nothing, and of the same sources and settings as the build before it. */
+/** `comparable`: from nothing, with the same sources and settings as the previous build. */
 type FullBuild = { kind: "full"; reason: string; comparable?: boolean };
 
 type Running = { program: Program; inputs: string; increments: number };
 
 type Hooks = {
-  /** The process is due to be replaced: the next build is a full one. */
+  /** Called when the process should be replaced, so that the next build is a full one. */
   onOutgrown?: () => void;
 };
 
-/** Builds the site in `siteFolder`, one at a time: increments in Gatsby's process, else in full. */
+/** Builds the site in `siteFolder`: an increment in Gatsby's process if possible, else in full. */
 export class SiteBuilder {
   #running: Running | undefined;
   #fullBuildReason = "the first one since the start";
@@ -63,13 +63,13 @@ export class SiteBuilder {
     private readonly hooks: Hooks = {},
   ) {}
 
-  /** @throws UserFacingError; the folder's marker then says if the cache is usable */
+  /** @throws UserFacingError; the folder's marker then shows the next build if the cache is usable */
   async build({ fromNothing = false } = {}): Promise<BuildKind> {
     if (fromNothing) return this.#buildFromNothing();
     return (await this.#increment()) ?? (await this.#fullBuild());
   }
 
-  /** Ends the process, if there is one; `reason` is what the next full build says of itself. */
+  /** Ends the process, if any. `reason` is the next full build's. */
   async end(reason = this.#fullBuildReason): Promise<void> {
     this.#fullBuildReason = reason;
     const running = this.#running;
@@ -77,12 +77,12 @@ export class SiteBuilder {
     await running?.program.end();
   }
 
-  /** The release made of its last output, if known. */
+  /** ID of the release of the last output, if known. */
   get release(): string | undefined {
     return this.#release;
   }
 
-  /** Records that its last output is live as this release. */
+  /** Records the release that the last output is live as. */
   published(release: string): void {
     this.#release = release;
     this.options.onPublished?.(this.#built);
@@ -99,7 +99,7 @@ export class SiteBuilder {
     return { ...(await this.#fullBuild()), comparable };
   }
 
-  /** Undefined: it has to be a full build. */
+  /** Returns undefined if a full build is needed. */
   async #increment(): Promise<BuildKind | undefined> {
     const running = this.#running;
     if (running === undefined) return undefined;
@@ -129,7 +129,7 @@ export class SiteBuilder {
     }
   }
 
-  /** Undefined when the process ended, or took too long. */
+  /** Returns undefined if the process ended or took too long. */
   #ask(program: Program): Promise<BuilderMessage | undefined> {
     return new Promise((resolve) => {
       const timer = setTimeout(() => resolve(undefined), this.options.limitMs);
@@ -147,8 +147,8 @@ export class SiteBuilder {
     const { inputs } = this;
     const noted = join(siteFolder, INPUTS);
     const isOfOthers = (await readFile(noted, "utf8").catch(() => undefined)) !== inputs;
-    // Cache and output go together: pages that no cache knows would stay in the output for ever, and
-    // so would what sources no longer bring, which Gatsby only adds.
+    // Output without its cache is removed, because Gatsby never deletes pages that its cache
+    // does not know.
     if (isOfOthers || existsSync(join(siteFolder, BUILD_MARKER))) {
       await removeOutput(siteFolder, { keepCompiled: true });
     }
@@ -166,7 +166,7 @@ export class SiteBuilder {
         ? [join(siteFolder, "publisher/build/gatsby/main.cjs")]
         : [join(checkout, "node_modules/gatsby/cli.js"), "build"],
       cwd: siteFolder,
-      // Our own server serves releases, whatever a checkout's settings say. With two arenas glibc
+      // Our server needs releases, whatever the checkout's settings are. With two arenas glibc
       // returns more memory to the system than with sixteen.
       env: {
         ...{ MALLOC_ARENA_MAX: "2", ...env, TMPDIR: temporary },
@@ -206,7 +206,7 @@ export class SiteBuilder {
     else this.#answer?.(message);
   }
 
-  /** Between two builds: memory that grew is given back by a new process, and so is all that may leak. */
+  /** Asks for a new process if memory grew or many increments were made, as Gatsby may leak. */
   #rest(rss: number): void {
     const { warm } = this.options;
     const running = this.#running;
@@ -220,7 +220,7 @@ export class SiteBuilder {
   }
 }
 
-/** An error of our own code in the builder's process, with the stack that it had there. */
+/** An error of our code in the builder's process, with its stack. */
 export class ProgramFault extends Error {
   override name = "ProgramFault";
 
@@ -232,7 +232,7 @@ export class ProgramFault extends Error {
   }
 }
 
-/** "built": it stays; undefined: it ended well; else how it failed. */
+/** Returns "built" if the process stays, undefined if it ended well, else how it failed. */
 async function firstOf(program: Program, built: Promise<BuilderMessage>, limitMs: number) {
   let timer: NodeJS.Timeout | undefined;
   const tooLong = new Promise<string>((resolve) => {

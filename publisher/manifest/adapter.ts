@@ -16,27 +16,27 @@ export type ReleaseAdapterOptions = {
   siteUrl: string;
   apiHost: string;
   hosts: PolicyHosts;
-  /** Origins whose pages may frame /preview/, for a host's rules; our own server knows them. */
+  /** Origins that may frame /preview/, for the rules of other hosts. */
   cmsOrigins: readonly string[];
 };
 
 export type ReleaseAdapter = Omit<IAdapter, "adapt"> & {
-  /** `increment`: in the same process as before, what was written or removed since. */
+  /** `increment`: what the same process wrote or removed since the last build. */
   adapt: (context: { reporter: Reporter; increment?: Increment }) => Promise<void>;
 };
-/** `described`: those files of them that are described already (hash-files.ts). */
+/** `described`: files that hash-files.ts described already. */
 type Increment = { pages: ReadonlySet<string>; described: KnownFiles };
 
 export const RELEASE_ADAPTER = "release";
 
-/** Gatsby's adapter for our own server: adds release.json, robots.txt, compressed copies. */
+/** Returns Gatsby's adapter for our server, which adds release.json, robots.txt and compressed copies. */
 export function releaseAdapter({ siteUrl, apiHost, hosts }: ReleaseAdapterOptions): ReleaseAdapter {
   const root = resolve("public");
   const marker = resolve(BUILD_MARKER);
   let known: KnownFiles = {};
   return {
     name: RELEASE_ADAPTER,
-    // Before the pull: what changes while it runs belongs to the next version.
+    // Read before the pull: later changes belong to the next version.
     config: async () => {
       writeFileSync(marker, "");
       markBuild(marker, await fetchContentVersion(apiHost));
@@ -60,7 +60,7 @@ export function releaseAdapter({ siteUrl, apiHost, hosts }: ReleaseAdapterOption
         headers: { ...securityHeaders },
       });
       writeFileSync(join(root, RELEASE_FILE), JSON.stringify(release));
-      // Written only by full builds: the next one reads changed files again.
+      // Only full builds write this; the next one reads changed files again.
       if (!increment) writeKnownFiles(KNOWN_FILES, files);
       rmSync(marker, { force: true });
       const seconds = ((performance.now() - started) / 1000).toFixed(2);
@@ -76,13 +76,13 @@ export function readRedirects(root: string): Release["redirects"] {
   return existsSync(file) ? (JSON.parse(readFileSync(file, "utf8")) as Release["redirects"]) : [];
 }
 
-/** Writes robots.txt, unless static/ brings one. */
+/** Writes robots.txt unless static/ has one. */
 export function writeRobots(root: string, siteUrl: string): void {
   if (existsSync(join(root, "../static/robots.txt"))) return;
   writeIfChanged(join(root, "robots.txt"), robotsText(siteUrl));
 }
 
-/** The calls of pages are not forbidden: a crawler would draw the pages with their error messages. */
+/** Allows the pages' API calls, without which crawlers would render error messages. */
 function robotsText(siteUrl: string): string {
   return [
     "User-agent: *",

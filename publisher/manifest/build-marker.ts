@@ -4,7 +4,7 @@ import type { Release } from "../../src/shared/node/release/release";
 
 type Content = Pick<Release, "contentVersion" | "contentPosts">;
 
-/** Marks the output as unfinished until the marker is removed; holds the content's version. */
+/** Marks the output as unfinished until the marker is removed. The marker holds the content version. */
 export function markBuild(marker: string, version: ContentVersion | undefined): void {
   const content: Content = {
     contentVersion: version?.version ?? null,
@@ -13,7 +13,7 @@ export function markBuild(marker: string, version: ContentVersion | undefined): 
   writeFileSync(marker, JSON.stringify(content));
 }
 
-/** Without these calls the release is not all of its content: the next good build is to differ. */
+/** Notes calls without a response, so that the release's content version differs from a complete one's. */
 export function markIncomplete(marker: string, calls: readonly string[]): void {
   if (calls.length === 0 || !existsSync(marker)) return;
   const { contentVersion, ...content } = markedContent(marker);
@@ -22,7 +22,7 @@ export function markIncomplete(marker: string, calls: readonly string[]): void {
   writeFileSync(marker, JSON.stringify({ ...content, contentVersion: version }));
 }
 
-/** Records that the build had to leave out are not missing from the release. */
+/** Notes how many posts the build skipped, so that they do not count as lost. */
 export function markLeftOut(marker: string, posts: number): void {
   if (posts === 0 || !existsSync(marker)) return;
   const { contentPosts, ...content } = markedContent(marker);

@@ -10,7 +10,7 @@ const gzipOf = promisify(gzip);
 
 const TEXT = /\.(?:html|js|mjs|css|json|xml|txt|svg|ics|webmanifest)$/;
 
-/** Smaller files fit into a packet anyway. */
+/** Smaller files fit into one packet. */
 const MIN_BYTES = 1024;
 
 export function isCompressible(path: string, size: number): boolean {
@@ -20,16 +20,16 @@ export function isCompressible(path: string, size: number): boolean {
 /** Posts, their lists and pages of IPOs: a change or a new day may bring hundreds. */
 const MANY = /^\/(?:blogs?\/(?!index\.html$)|ipo\/)/;
 
-/** The last 10 % would cost fifty times the time. */
+/** The last 10 % would take fifty times as long. */
 export const BROTLI_IN_A_HURRY = 6;
 
-/** A third faster for 5 % more bytes, to the few who ask for nothing better. */
+/** A third faster for 5 % more bytes; few clients need gzip. */
 const GZIP_IN_A_HURRY = 4;
 
-/** Writes the file's .br and .gz below `root`; returns the smaller's bytes. */
+/** Writes the file's .br and .gz below `root`. Returns the bytes of the smaller one. */
 export async function compress(root: string, path: string, content: Buffer): Promise<number> {
   const file = join(root, path);
-  // The search's blocks, too, are named by their content, but come with each edit.
+  // Search blocks are named by content, too, but change with each edit.
   const lasting = isHashedAsset(path) && !path.startsWith(SEARCH_FOLDER);
   const levels = lasting ? { brotli: 11, gzip: 9 } : levelsOf(path);
   const params = {
@@ -46,6 +46,6 @@ export async function compress(root: string, path: string, content: Buffer): Pro
 
 function levelsOf(path: string): { brotli: number; gzip: number } {
   if (MANY.test(path)) return { brotli: BROTLI_IN_A_HURRY, gzip: GZIP_IN_A_HURRY };
-  // A page under 14.6 kB comes in one round trip less.
+  // A page under 14.6 kB needs one round trip less.
   return { brotli: path.endsWith(".html") ? 10 : BROTLI_IN_A_HURRY, gzip: 6 };
 }

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 
-/** Returns a check for old scripts and styles in public/. Throws without webpack's notes. */
+/** Returns a test for outdated scripts and styles in public/. Throws without webpack.stats.json. */
 export function findStaleAssets(root: string): (path: string) => boolean {
   const current = currentHashes(root);
   return (path) => {
@@ -11,12 +11,12 @@ export function findStaleAssets(root: string): (path: string) => boolean {
   };
 }
 
-/** Gatsby's own notes, and what the adapter writes. */
+/** Internal files of Gatsby and the adapter. */
 const NOT_SERVED = /^\/(?:_gatsby$|(?:webpack\.stats|chunk-map|redirects|release)\.json)/;
 
 const HASHED = /^\/[^/]+[-.]([0-9a-f]{10,20})\.(?:js|css)(?:$|\.)/;
 
-/** Webpack's notes contain the named files, only the runtime has the lazy ones. */
+/** webpack.stats.json has the named chunks, only the runtime has the lazy ones. */
 function currentHashes(root: string): Set<string> {
   const { assetsByChunkName }: { assetsByChunkName: Record<string, string[]> } = JSON.parse(
     readFileSync(join(root, "webpack.stats.json"), "utf8"),

@@ -1,9 +1,9 @@
 import { createHash } from "node:crypto";
 
-/** The sources a strict policy needs for a page, `'sha256-…'`, each once. */
+/** Sources that a page's policy needs, `'sha256-…'`, without duplicates. */
 export type InlineHashes = { scripts: string[]; styles: string[] };
 
-/** Data blocks (JSON-LD) never run and need none. Reads our own React's output, not any HTML. */
+/** Returns hashes of inline scripts and styles; JSON-LD needs none. Reads React's output, not any HTML. */
 export function inlineHashes(html: string): InlineHashes {
   const scripts = new Set<string>();
   const styles = new Set<string>();

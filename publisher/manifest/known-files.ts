@@ -6,16 +6,16 @@ export type KnownFile = {
   size: number;
   mtimeMs: number;
   etag: string;
-  /** Bytes of its smallest copy; only where copies were made. */
+  /** Bytes of the smallest compressed copy, if any. */
   sent?: number;
-  /** When they were written: an increment, which is not noted on disk, may have made others since. */
+  /** Time of the copies, because an increment may have replaced them without writing this file. */
   copiedMs?: number;
   inline?: InlineHashes;
 };
 
 export type KnownFiles = Record<string, KnownFile>;
 
-/** What the last full build, or this one so far, knows of the files in public/. */
+/** Descriptions of the files in public/ by the last full build, or by the running one so far. */
 export const KNOWN_FILES = resolve(".cache/release-files.json");
 
 const FORMAT = 2;

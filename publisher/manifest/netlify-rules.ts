@@ -4,13 +4,13 @@ import { policyText, type Release } from "../../src/shared/node/release/release"
 import { securityHeaders, strictTransport } from "../../src/shared/node/release/security-headers";
 import type { InlineHashes } from "./inline-hashes";
 
-// The two files that configure Netlify. The last matching header rule wins, but the first matching
+// Rules of Netlify's two files: the last matching header rule wins, but the first matching
 // redirect; an existing file precedes every rule without a "!".
 
-/** Allows any page's scripts and styles where no rule matches: the 404 page has any path. */
+/** For the 404 page, whose path can be any, so that no rule with hashes matches. */
 const ANY_INLINE = ["'unsafe-inline'"];
 
-/** _headers; should Netlify ever send both policies, the stricter one holds: the page's. */
+/** Returns _headers. If Netlify sent both policies, the page's stricter one would apply. */
 export function netlifyHeaders(
   pages: ReadonlyMap<string, InlineHashes>,
   policy: Release["policy"],
@@ -30,7 +30,7 @@ export function netlifyHeaders(
   for (const [file, inline] of pages) {
     const path = toPagePath(file);
     if (path === undefined) continue;
-    // No rule takes X-Frame-Options away; where a policy names who may frame, browsers pass it over.
+    // No rule can remove X-Frame-Options, but browsers ignore it if a policy has frame-ancestors.
     const text = policyText(framedBy(cmsOrigins, policy, file), inline);
     rules.push(rule(encodePath(path), { "content-security-policy": text }));
   }
@@ -42,7 +42,7 @@ export type RedirectFacts = {
   redirects: Release["redirects"];
   /** Null if /api/* is not passed on. */
   apiHost: string | null;
-  /** True where pages that lead on exist for past addresses: rules then go before files. */
+  /** True if there are redirect pages for past addresses, which the rules must precede. */
   force?: boolean;
 };
 
@@ -60,7 +60,7 @@ export function netlifyRedirects(facts: RedirectFacts): string {
         : `${netlifySource(from)}  ${encodePath(to)}  301${force ? "!" : ""}`,
     ),
     ...spellings,
-    // The 404 page is an error under its own address, too; the rest is Gatsby's notes.
+    // The 404 page is an error at its own address, too; the others are internal files of Gatsby.
     ...["/404", "/webpack.stats.json", "/chunk-map.json", "/redirects.json", "/_gatsby/*"].map(
       (path) => `${path}  /404.html  404!`,
     ),
@@ -68,13 +68,13 @@ export function netlifyRedirects(facts: RedirectFacts): string {
   ].join("\n");
 }
 
-/** With the values of its query behind it; such a rule comes before the page of the path. */
+/** Returns the path with its query's values; such a rule precedes the page of the path. */
 function netlifySource(from: string): string {
   const [path = "", query = ""] = from.split("?");
   return [encodePath(path), ...query.split("&").filter(Boolean)].join("  ");
 }
 
-/** The path of a page without its last slash; undefined for the 404 page. */
+/** Returns the path of a page without final slash, or undefined for the 404 page. */
 export function toPagePath(file: string): string | undefined {
   if (file === "/404.html") return undefined;
   const path = file.replace(/(?:\/index)?\.html$/, "");

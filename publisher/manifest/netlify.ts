@@ -12,7 +12,7 @@ import { walk } from "./walk";
 
 const OWN_RULES = "# What server/site does, in the words of Netlify";
 
-/** Gatsby's adapter for Netlify, with rules for what our own server would do. */
+/** Returns Gatsby's adapter for Netlify, with rules for what our server does itself. */
 export function netlifyAdapter(options: ReleaseAdapterOptions): IAdapter {
   const { siteUrl, apiHost, hosts, cmsOrigins } = options;
   const netlify = createNetlifyAdapter({ imageCDN: false });

@@ -2,12 +2,12 @@ import type { Site } from "../../src/content/site.schema";
 import type { Release } from "../../src/shared/node/release/release";
 import { EMBED_ORIGIN } from "../../src/shared/domain/video-addresses";
 
-/** An empty style element: Emotion makes one and fills it through the CSSOM. */
+/** Hash of an empty style element, which Emotion fills through the CSSOM. */
 const EMPTY = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";
 
 export type PolicyHosts = { connect: string[]; pictures: string[]; frames: string[] };
 
-/** The policy of every page, less the hashes of its inline parts. Style attributes run nothing. */
+/** Returns the policy of every page without its inline hashes. Style attributes are allowed: they run nothing. */
 export function contentPolicy({ connect, pictures, frames }: PolicyHosts): Release["policy"] {
   return {
     "default-src": ["'none'"],
@@ -25,7 +25,7 @@ export function contentPolicy({ connect, pictures, frames }: PolicyHosts): Relea
   };
 }
 
-/** Other origins that a page may use. Pictures come from any secure address: editors paste them. */
+/** Returns other origins that a page may use. Pictures may have any HTTPS address, as editors paste them. */
 export function policyHosts(
   browserApiHost: string,
   videoSearchUrl: string,

@@ -14,7 +14,7 @@ export type ScanResult = { files: KnownFiles; compressed: number };
 const COMPRESSED = /\.(?:br|gz)$/;
 const MAX_CONCURRENT_READS = 8;
 
-/** Describes every file but `skip` and compresses texts; with `changed` only those pages. */
+/** Hashes every file except `skip` and compresses texts; with `changed` only those pages. */
 export async function scan(
   root: string,
   known: KnownFiles,
@@ -48,7 +48,7 @@ export async function scan(
   return { files, compressed };
 }
 
-/** Reads and compresses it, unless `before` is what is known of the same content and its copies. */
+/** Hashes and compresses a file, unless `before` describes the same content and its copies. */
 export async function describeFile(
   root: string,
   { path, size, mtimeMs }: FoundFile,
@@ -65,7 +65,7 @@ export async function describeFile(
   return file;
 }
 
-/** Those of pages, their data included, that are neither changed nor lead to one that is. */
+/** Returns folders of pages and page data that contain no changed page. */
 function untouchedFolders(known: KnownFiles, changed: ReadonlySet<string>): Set<string> {
   const entered = new Set<string>();
   for (const page of changed) {
@@ -86,7 +86,7 @@ export function folderOf(page: string): string {
   return withoutSlash(page) || "/index";
 }
 
-/** `/a/b/c.json` lies in `/a` and `/a/b`. */
+/** Returns `/a` and `/a/b` for `/a/b/c.json`. */
 function foldersOf(path: string): string[] {
   const folders: string[] = [];
   for (let end = path.indexOf("/", 1); end !== -1; end = path.indexOf("/", end + 1)) {

@@ -9,7 +9,7 @@ import {
 import type { Settings } from "../../server/process/settings";
 import { siteInputs, siteStamp } from "../build/build-options";
 
-/** True if the newest release has this content. After a roll-back a new day alone does not count. */
+/** True if the newest release has this content. After a roll-back a new day is no new content. */
 export function isBuilt(
   version: string,
   newest: string | null,
@@ -19,7 +19,7 @@ export function isBuilt(
   return newest !== null && haveSameRecords(version, newest) && isRolledBack();
 }
 
-/** True without a release or if the newest is outdated; unknown content is not. */
+/** True if there is no release or the newest is outdated; false if the content is unknown. */
 export async function isSiteStale(settings: Settings): Promise<boolean> {
   const releases = join(settings.dataDir, "releases");
   if (liveRelease(releases) === undefined) return true;

@@ -3,19 +3,19 @@ const DAY_MS = 24 * HOUR_MS;
 /** Three in the morning in India, which has no summer time. */
 const AT_MS = (3 - 5.5) * HOUR_MS;
 
-/** Milliseconds until the next night's hour. */
+/** Returns milliseconds until the next nightly build. */
 export function untilNight(now: number): number {
   return DAY_MS - ((((now - AT_MS) % DAY_MS) + DAY_MS) % DAY_MS);
 }
 
-/** Calls once each night; returns how to end it. */
+/** Calls `work` once each night. Returns a function that ends it. */
 export function everyNight(work: () => void): () => void {
   let timer: NodeJS.Timeout;
   const plan = (from: number) => {
     const hour = from + untilNight(from);
     timer = setTimeout(() => {
       work();
-      // A timer may fire a moment before the clock says so.
+      // A timer may fire slightly early.
       plan(Math.max(hour, Date.now()));
     }, hour - Date.now());
     timer.unref();

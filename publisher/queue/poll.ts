@@ -7,17 +7,17 @@ const REPEATED_AFTER = 10;
 
 type PollOptions = {
   apiHost: string;
-  /** 0 is never. */
+  /** 0 never polls. */
   everyMs: number;
   /** Content version of the newest release, not the live one, or the poll undoes a roll-back. */
   newest: () => string | null;
   isRolledBack?: () => boolean;
-  /** While a build is due or under way, which may bring what is missing. */
+  /** True while a build is due or running, which may contain the change. */
   isBusy: () => boolean;
   onBehind: () => void;
 };
 
-/** Heals a webhook that got lost (BLD-05). A build that failed has its own back-off. */
+/** Requests a build after a lost webhook (BLD-05). Failed builds have their own back-off. */
 export function pollContentVersion(options: PollOptions): () => void {
   const { apiHost, everyMs, newest, isRolledBack = () => false, isBusy, onBehind } = options;
   if (everyMs === 0) return () => undefined;
@@ -28,7 +28,7 @@ export function pollContentVersion(options: PollOptions): () => void {
     const built = newest();
     since += 1;
     if (version === undefined || isBuilt(version, built, isRolledBack)) return;
-    // No version says when a failed call works again.
+    // The version does not show that a failed call works again.
     const again = built !== null && lacksAnswers(built) && since >= REPEATED_AFTER;
     if ((version === reported && !again) || isBusy()) return;
     reported = version;

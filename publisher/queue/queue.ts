@@ -23,7 +23,7 @@ type QueueOptions = {
   build: (options: { fromNothing: boolean }) => Promise<BuildResult>;
   log: (entry: QueueEvent) => void;
   timing?: BuildTiming;
-  /** Nothing is built before it settles. */
+  /** Builds wait until it settles. */
   waitFor?: Promise<unknown>;
 };
 
@@ -38,14 +38,14 @@ export type QueueEvent =
 
 type Pending = NonNullable<RebuildState["pending"]>;
 
-/** Ids of webhooks are remembered longer than a signature is valid, whoever's clock is off. */
+/** Ids are kept longer than a signature is valid, even if clocks differ. */
 const REMEMBERED_MS = 24 * 60 * 60_000;
 const MAX_REMEMBERED = 10_000;
 const MAX_DIFFERENCES = 20;
 
-/** Bursts become one build, what arrives during a build one more, all of it noted (BLD-05). */
+/** Bursts become one build, changes during a build one more. The queue is on disk (BLD-05). */
 export class RebuildQueue {
-  /** Builds since the start by their end; `differing` is a part of `built`. */
+  /** Builds since the start by result; `differing` is a part of `built`. */
   readonly counts: RebuildStatus["counts"] = {
     built: 0,
     pendingApproval: 0,
@@ -68,7 +68,7 @@ export class RebuildQueue {
     this.#state = readState(file, Date.now());
     this.#file = new StateFile(file, () => this.#state);
     if (this.#state.buildingSince !== null) {
-      // The process ended in the middle of a build: what it was to bring is still to come.
+      // The process ended during a build, so its change is still pending.
       this.#state.pending ??= { first: Date.now(), latest: Date.now() };
       this.#state.buildingSince = null;
     }
@@ -84,7 +84,7 @@ export class RebuildQueue {
     return this.#state;
   }
 
-  /** False when a webhook with this id was taken before; settles once it is on disk. */
+  /** Resolves once the webhook is on disk: false if its id was accepted before. */
   async accept(id: string, fromNothing = false): Promise<boolean> {
     const known = Object.hasOwn(this.#state.taken, id);
     if (!known) {
@@ -101,7 +101,7 @@ export class RebuildQueue {
     await this.#file.save();
   }
 
-  /** Starts nothing new; settles when the build under way is over. */
+  /** Starts no more builds. Resolves when the running one has ended. */
   async close(): Promise<void> {
     this.#closed = true;
     clearTimeout(this.#timer);
@@ -110,7 +110,7 @@ export class RebuildQueue {
 
   #note(fromNothing: boolean): void {
     const now = Date.now();
-    // A change may fix a failing build, so it does not wait for the next retry.
+    // A change may fix a failing build, so it need not wait for the next retry.
     const waits = this.#state.nextTry !== null;
     const first = waits ? now : (this.#state.pending?.first ?? now);
     const whole = fromNothing || this.#state.pending?.fromNothing;
@@ -131,7 +131,7 @@ export class RebuildQueue {
     }, this.#delay(pending));
   }
 
-  /** Milliseconds until the next build; a clock that was set back never makes it longer. */
+  /** Returns milliseconds until the next build, never more because a clock was set back. */
   #delay(pending: Pending): number {
     const { nextTry } = this.#state;
     const { debounceMs, maxWaitMs, maxRetryMs } = this.#timing;
@@ -159,7 +159,7 @@ export class RebuildQueue {
       log({ event: "built", result });
       if (result.differences) this.#compare(result.differences);
     } catch (error) {
-      // Ended with its build: the next process finds that one was under way, and starts again.
+      // The next process finds that a build was running and starts again.
       if (this.#closed) return;
       if (error instanceof PendingApprovalError) this.#hold(error.pending);
       else this.#fail(error, pending);
@@ -168,7 +168,7 @@ export class RebuildQueue {
     await this.#file.save().catch((error: unknown) => log({ event: "unsaved", error }));
   }
 
-  /** Built well: trying again would only be held again. */
+  /** The build succeeded; another try would also need approval. */
   #hold(pending: PendingApproval): void {
     this.counts.pendingApproval += 1;
     this.#state.failures = 0;
@@ -183,7 +183,7 @@ export class RebuildQueue {
     state.failures += 1;
     this.counts.failed += 1;
     const wait = Math.min(retryMs * 2 ** (state.failures - 1), maxRetryMs);
-    // A pending change may fix it, so the next build is not delayed then.
+    // A pending change may fix it, so its build is not delayed.
     state.nextTry = state.pending === null ? Date.now() + wait : null;
     state.pending ??= pending;
     state.lastError = { at: Date.now(), message: messageOf(error) };

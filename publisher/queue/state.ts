@@ -7,11 +7,11 @@ import { writeAtomically } from "../../src/shared/node/write-atomically";
 
 const RebuildStateSchema = v.object({
   ...v.omit(RebuildStatusSchema, ["live", "unreadable", "pendingApproval", "counts"]).entries,
-  /** Webhooks that were taken, by id: a delivery that is repeated counts once. */
+  /** Times of accepted webhooks by id, so that a repeated delivery counts once. */
   taken: v.record(v.string(), v.number()),
 });
 
-/** Times are epoch milliseconds; `buildingSince` found at a start is of a build cut short. */
+/** Times are epoch milliseconds. At a start `buildingSince` belongs to an interrupted build. */
 export type RebuildState = v.InferOutput<typeof RebuildStateSchema>;
 
 const emptyState = (): RebuildState => ({
@@ -25,7 +25,7 @@ const emptyState = (): RebuildState => ({
   taken: {},
 });
 
-/** Reads the state; an unreadable file counts as a change that may have been lost. */
+/** Reads the state. An unreadable file counts as a pending change, as one may have been lost. */
 export function readState(file: string, now: number): RebuildState {
   let text: string;
   try {
@@ -49,7 +49,7 @@ export class StateFile {
     readonly current: () => RebuildState,
   ) {}
 
-  // Many calls in a moment share a write; a failed one (a full disk) fails its own callers only.
+  // Simultaneous calls share a write; a failed write fails only its own callers.
   save(): Promise<void> {
     this.#waiting ??= this.#writing
       .catch(() => undefined)

@@ -3,7 +3,7 @@ import { hasBearerToken } from "../../src/shared/node/bearer-token";
 import { STATUS_PATH, type RebuildStatus } from "../../src/shared/contract/rebuild";
 
 export type StatusOptions = {
-  /** Each of them opens the status; null opens nothing. */
+  /** Each gives access to the status; null gives none. */
   tokens: readonly (string | null)[];
   status: () => RebuildStatus;
 };

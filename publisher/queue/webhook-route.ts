@@ -6,9 +6,9 @@ import { fieldOf } from "../../src/shared/domain/field-of";
 const BODY_LIMIT = 64 * 1024;
 
 export type WebhookOptions = {
-  /** Secrets that sign deliveries, `whsec_…` or base64; several while one is replaced by another. */
+  /** Secrets that sign deliveries, `whsec_…` or base64; several while one replaces another. */
   secrets: readonly string[];
-  /** Takes a delivery by its id; false when it was taken before. */
+  /** Accepts a delivery by its id; resolves to false if it was accepted before. */
   accept: (id: string, fromNothing: boolean) => Promise<boolean>;
   /** Makes a pending release live; throws if it is not pending any more. */
   approve: (id: string) => Promise<unknown>;
@@ -26,7 +26,7 @@ export async function webhookRoute(app: FastifyInstance, options: WebhookOptions
     }
   };
   const keys = options.secrets.map((secret) => new Webhook(secret));
-  // The signature is over the bytes as they came.
+  // The signature covers the received bytes.
   app.removeAllContentTypeParsers();
   app.addContentTypeParser(
     "*",
@@ -50,7 +50,7 @@ export async function webhookRoute(app: FastifyInstance, options: WebhookOptions
       const error = `The type must be one of ${WEBHOOK_TYPES.join(", ")}.`;
       return reply.code(422).send({ error });
     }
-    // It is among what is signed.
+    // The signature covers the id.
     const id = String(request.headers["webhook-id"]);
     const isNew = await options.accept(id, type === "rebuild.requested");
     return reply.code(202).send({ accepted: true, repeated: !isNew });
@@ -64,7 +64,7 @@ function isSigned(
 ): boolean {
   return keys.some((key) => {
     try {
-      // Node never makes a list of the headers that are read here.
+      // Node never returns lists for the headers that are read here.
       key.verify(body, headers as Record<string, string>, { jsonParse: false });
       return true;
     } catch {

@@ -12,13 +12,13 @@ import { fileKey, hashManifest, type ReleaseBucket } from "./release-bucket";
 import { storedEndings, unpack } from "./stored-parts";
 
 const CONCURRENCY = 16;
-/** Other servers have put the scripts of a release into their pools by then. */
+/** By then other servers have the scripts of a release in their pools. */
 const SETTLE_MS = 2000;
 
 /** Keeps the releases of a data folder equal to those of a bucket. */
 export class BucketFollower {
   #etag: string | undefined;
-  /** The releases here may be damaged: everything is fetched. */
+  /** True if local releases may be damaged, so that everything is fetched. */
   #mustRefetch = false;
   readonly #releases: string;
   readonly #download: string;
@@ -55,7 +55,7 @@ export class BucketFollower {
     this.#mustRefetch = true;
     await publish(this.#download, this.#releases, {
       allowFewerPosts: true,
-      // The same name as on the publisher's machine.
+      // Gives the release the same ID as on the publisher's machine.
       now: new Date(releaseTime(id)),
       beforeLive: async (incoming) => {
         addToAssetPool(this.#releases, incoming.root, release);
@@ -66,7 +66,7 @@ export class BucketFollower {
     rmSync(this.#download, { recursive: true });
   }
 
-  /** Fetches what `local` does not have. */
+  /** Fetches files that `local` lacks. */
   async #fetch(release: Release, local: Release | undefined): Promise<void> {
     mkdirSync(this.#download, { recursive: true });
     const paths = Object.entries(release.files);

@@ -7,7 +7,7 @@ import { connectBucket } from "../../src/shared/node/s3-client";
 type StoredObject = { key: string; modified: number };
 type PutOptions = Partial<PutObjectCommandInput>;
 
-/** The objects of the bucket that `variable` names. Every call throws an error that names both. */
+/** Returns calls to the bucket of the setting `variable`. Their errors name both. */
 export function openBucketObjects(settings: S3Settings, variable: string) {
   const Bucket = settings.bucket;
   let opened: Promise<S3> | undefined;
@@ -55,7 +55,7 @@ export function openBucketObjects(settings: S3Settings, variable: string) {
 
 export const statusOf = (error: unknown) => fieldOf(fieldOf(error, "$metadata"), "httpStatusCode");
 
-/** For `get`: returns undefined if the bucket has no such object, throws every other error again. */
+/** Returns undefined if the bucket has no such object; throws other errors again. */
 export function undefinedIfMissing(error: unknown): undefined {
   if (fieldOf(fieldOf(error, "cause"), "name") !== "NoSuchKey") throw error;
 }

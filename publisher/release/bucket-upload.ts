@@ -9,12 +9,12 @@ import { fileKey, hashManifest, type ReleaseBucket } from "./release-bucket";
 import { storedEndings, storedKeys } from "./stored-parts";
 
 const CONCURRENCY = 16;
-/** Followers ask once a second and wait two: this machine switches when they do. */
+/** Followers poll each second and wait two more, so this machine switches with them. */
 const SETTLE_MS = 3000;
 
-/** Makes releases live in a bucket, before they are live on this disk. */
+/** Makes releases live in a bucket before they are live on this disk. */
 export class BucketUpload {
-  /** Objects that this process stored and that no live manifest names yet. */
+  /** Objects that this process stored and no live manifest names yet. */
   readonly #sent = new Set<string>();
   #known: { manifest: string; keys: ReadonlySet<string> } | undefined;
 
@@ -45,7 +45,7 @@ export class BucketUpload {
     await sleep(this.settleMs);
   }
 
-  /** Makes the next release send again what failed ones sent: pruning may remove those objects. */
+  /** Makes the next release send objects of failed ones again, as pruning may remove them. */
   forgetSent(): void {
     this.#sent.clear();
   }

@@ -14,20 +14,20 @@ import {
 } from "../../src/shared/node/release/release-store";
 import { switchTo } from "./switch";
 
-/** Makes a complete release, put together at `root`, the one that visitors get. */
+/** Makes the complete release at `root` the live one. */
 export function goLive(
   folder: string,
   root: string,
   { id, release }: { id: string; release: Release },
 ): void {
-  // The pool first: a visitor may ask for an asset the moment the page is live.
+  // Assets come first, because visitors request them as soon as the page is live.
   addToAssetPool(folder, root, release);
   syncFolder(root);
   renameSync(root, releasePaths(folder).release(id));
   switchTo(folder, id);
 }
 
-/** Removes the releases beyond the kept ones, the live one never; leaves one to be recycled. */
+/** Removes releases beyond the kept ones, never the live one. Leaves one to be recycled. */
 export async function prune(folder: string): Promise<void> {
   const live = linkedId(folder);
   const going = releaseIds(folder)
@@ -41,7 +41,7 @@ export async function prune(folder: string): Promise<void> {
   pruneAssetPool(folder, releaseIds(folder));
 }
 
-/** Until releases go there is none to recycle: links to the live one, made now that nobody waits. */
+/** Prepares links to the live release while idle, as long as there is no old release to recycle. */
 async function linkToRecycle(folder: string, id: string): Promise<void> {
   const live = openStored(folder, id);
   if (!live) return;
@@ -51,7 +51,7 @@ async function linkToRecycle(folder: string, id: string): Promise<void> {
     await placeFiles({ built: root, release, target, live, recycled: undefined });
     await copyToDisk(join(root, RELEASE_FILE), join(target, RELEASE_FILE));
   } catch {
-    // The disk may be full: the next release is then linked from scratch.
+    // If the disk is full, the next release is linked from scratch.
     await rm(target, { recursive: true, force: true });
   }
 }

@@ -14,7 +14,7 @@ import {
   releasePaths,
 } from "../../src/shared/node/release/release-store";
 
-/** A build that waits for a person; `lost` posts of the live release are not in it. */
+/** A build that waits for approval; it lacks `lost` posts of the live release. */
 export type PendingApproval = { id: string; posts: number; lost: number };
 
 export class PendingApprovalError extends Error {
@@ -30,7 +30,7 @@ export class PendingApprovalError extends Error {
 const MAX_LOST = 5;
 const MAX_SHARE = 0.2;
 
-/** How many posts fewer than live a release has, where they are too many to go unasked; else 0. */
+/** Returns how many posts a release lacks compared with the live one if that needs approval, else 0. */
 export function countLostPosts({ posts }: Release, live: Release | undefined): number {
   const lost = (live?.posts ?? 0) - posts;
   return lost > MAX_LOST && lost > MAX_SHARE * (live?.posts ?? 0) ? lost : 0;

@@ -22,7 +22,7 @@ export type Published = {
   id: string;
   release: Release;
   changed: number;
-  /** Milliseconds of each. */
+  /** Milliseconds of each phase. */
   phases: { place: number; verify: number; switch: number; prune: number };
 };
 

@@ -38,7 +38,7 @@ export function mirrorSwitches(options: Options): { end: () => Promise<void> } {
     let known: string | undefined;
     while (!ending.signal.aborted) {
       const problem = await mirrorLive().then(() => undefined, describeError);
-      // Once for each problem: it may last.
+      // A lasting problem is logged once.
       if (problem && problem !== known) log.error(`The static host is behind. ${problem}`);
       known = problem;
       await wait(problem ? retryMs : LOOK_MS);

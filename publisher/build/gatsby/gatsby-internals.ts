@@ -5,13 +5,13 @@ import type { IBuildArgs } from "gatsby/dist/commands/build-html";
 
 const load = createRequire(resolve("package.json"));
 
-/** Only this version is known to work so: with another one every build is Gatsby's own, whole. */
+/** Increments are known to work with this version; with another one every build is a full one. */
 const GATSBY_VERSION = "5.16.1";
 
 type Build = (program: IBuildArgs) => Promise<void>;
 export type GatsbyInternals = ReturnType<typeof loadInternals>;
 
-/** The files of gatsby/dist that it does not export; commands/build has a build's steps. */
+/** Files of gatsby/dist that are not exported; commands/build has the steps of a build. */
 type Dist = {
   redux: typeof import("gatsby/dist/redux");
   "redux/actions": typeof import("gatsby/dist/redux/actions");
@@ -30,17 +30,17 @@ type Dist = {
 
 const from = <File extends keyof Dist>(file: File) => load(`gatsby/dist/${file}`) as Dist[File];
 
-/** What an increment takes of Gatsby, and what for: who updates Gatsby goes through this list. */
+/** Returns what an increment uses of Gatsby. Check this list when you update Gatsby. */
 function loadInternals() {
   return {
     reporter: load("gatsby-cli/lib/reporter") as Reporter,
-    // The state that the full build left, and the graphql function of createPages and onPostBuild.
+    // The full build's state, and the graphql function of createPages and onPostBuild.
     ...queryInternals(),
     // Each change of a node, and the cache for the next full build.
-    // saveState of redux/save-state would swallow that the disk is full.
+    // saveState of redux/save-state would hide that the disk is full.
     emitter: from("redux").emitter,
     saveState: from("redux").saveState,
-    // Content: pulls it, touches the existing nodes, removes deleted ones.
+    // Pulls content, touches existing nodes, removes deleted ones.
     sourceNodes: from("services").sourceNodes,
     getDataStore: from("datastore").getDataStore,
     deleteNode: from("redux/actions").actions.deleteNode,
@@ -50,20 +50,20 @@ function loadInternals() {
     apiFinished: from("redux/actions").actions.apiFinished,
     // Reports whether the used templates are still the same.
     writeRequires: from("bootstrap/requires-writer").writeAll,
-    // Queries, of those pages alone that are built.
+    // Runs the queries of the built pages only.
     calculateDirtyQueries: from("services").calculateDirtyQueries,
     getPageMode: from("utils/page-mode").getPageMode,
     materializePageMode: from("utils/page-mode").materializePageMode,
     runStaticQueries: from("services").runStaticQueries,
     runPageQueries: from("services").runPageQueries,
     waitUntilAllJobsComplete: from("services").waitUntilAllJobsComplete,
-    // Files: page-data.json, then the dirty HTML. Deleted pages are removed.
+    // Writes page-data.json, then changed HTML; removes deleted pages.
     flushPageData: from("utils/page-data").flush,
     buildHtml: from("commands/build-html").buildHTMLPagesAndDeleteStaleArtifacts,
     ...renderingInternals(),
     ...stitchingInternals(),
     renderSlices: from("utils/worker/child/render-html").renderSlices,
-    // Processes of our own that render many, or describe them: Gatsby's pool knows no files of ours.
+    // For our own worker processes, because Gatsby's pool cannot run our files.
     WorkerPool: loadWorkerPool(),
   };
 }
@@ -76,12 +76,12 @@ export const queryInternals = () => ({
 export const loadWorkerPool = () =>
   (load("gatsby-worker") as typeof import("gatsby-worker")).WorkerPool;
 
-/** Renders pages (render-pages.ts). */
+/** Returns what render-pages.ts uses of Gatsby. */
 export const renderingInternals = () => ({
   renderHTMLProd: from("utils/worker/child/render-html").renderHTMLProd,
 });
 
-/** Puts the scripts into a page, which buildHtml would do last. */
+/** Returns Gatsby's function that puts scripts into a page, which buildHtml would call last. */
 export const stitchingInternals = () => ({
   stitchSliceForAPage: from("utils/slices/stitching").stitchSliceForAPage,
 });
@@ -93,7 +93,7 @@ const gatsbyVersion = () => (load("gatsby/package.json") as { version: string })
 /** True if the early steps of a full build (hash-ahead.ts) work with this Gatsby. */
 export const isKnownGatsby = (): boolean => gatsbyVersion() === GATSBY_VERSION;
 
-/** Throws with a sentence when this Gatsby is not the one that increments are known to work with. */
+/** Throws if this Gatsby is not the version that increments are known to work with. */
 export function gatsbyInternals(): GatsbyInternals {
   if (!isKnownGatsby()) {
     throw new Error(
@@ -111,7 +111,7 @@ export function gatsbyInternals(): GatsbyInternals {
   return internals;
 }
 
-/** Lets `gatsby build` end in `next`, which is called in place of the command and may stay. */
+/** Makes `gatsby build` call `next` instead of its build command. Throws if Gatsby has no such command. */
 export function replaceBuildCommand(next: (build: Build, program: IBuildArgs) => Promise<never>) {
   const build = from("commands/build");
   const loaded = load.cache[load.resolve("gatsby/dist/commands/build")];

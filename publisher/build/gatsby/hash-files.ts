@@ -5,12 +5,12 @@ import { stitchingInternals } from "./gatsby-internals";
 import type { KnownFiles } from "../../manifest/known-files";
 import { describeFile, folderOf, PAGE_DATA } from "../../manifest/scan";
 
-// What the builder does itself for a few files, and describe-worker.cjs for many.
+// The builder calls this for a few files, hash-worker.cjs for many.
 
-/** As many as Node has threads for files, of which rendering needs few. */
+/** Node has four threads for files, and rendering needs few of them. */
 const limit = pLimit(4);
 
-/** Describes files of public/ that are written and will not be written again. */
+/** Hashes and compresses files of public/ that are final. */
 export async function hashFiles(paths: string[]): Promise<KnownFiles> {
   const root = resolve("public");
   const described = paths.map((path) =>
@@ -22,7 +22,7 @@ export async function hashFiles(paths: string[]): Promise<KnownFiles> {
   return Object.fromEntries(await Promise.all(described));
 }
 
-/** Describes pages and their data. */
+/** Hashes and compresses pages and their data. */
 export function describePages(pages: string[]): Promise<KnownFiles> {
   const folders = pages.filter((page) => !page.endsWith(".html")).map(folderOf);
   const paths = folders.flatMap((folder) => [
@@ -32,7 +32,7 @@ export function describePages(pages: string[]): Promise<KnownFiles> {
   return hashFiles(paths);
 }
 
-/** Puts the scripts into pages, which Gatsby would do after all of them, and describes them. */
+/** Puts scripts into pages, which Gatsby would do after the last one, then hashes and compresses them. */
 export async function finishPages(pages: string[]): Promise<KnownFiles> {
   await stitchPages(pages);
   return describePages(pages);

@@ -18,18 +18,18 @@ import { createPages } from "./create-pages";
 import type { GatsbyInternals } from "./gatsby-internals";
 import { pageRenderer } from "./page-renderer";
 
-/** The plugin that Gatsby takes gatsby-node.ts for. */
+/** Gatsby's name for gatsby-node.ts as a plugin. */
 const OWN_PLUGIN = "default-site-plugin";
 const NODE_TYPES = ["ApiBlogPost", "ApiBlogCategory", "ApiEmployee", "ApiLastAnswer"];
-/** What createPages asks of a post (blog-pages.ts): while these stay, so do all pages. */
+/** Fields that createPages reads of a post (blog-pages.ts). Unless one changes, all pages stay. */
 const LISTED_FIELDS = "apiId segment date categoryId authorKey related card".split(" ");
 
-/** Increments on a full build's state. Throws before a page is written, or leaves the marker. */
+/** Returns increments on a full build's state. They throw before a page is written, or leave the marker. */
 export function incrementalBuild(gatsby: GatsbyInternals, program: IBuildArgs) {
   const { store, reporter } = gatsby;
-  // Listens to every change of a node, so there must be one only.
+  // The runner listens to every change of a node, so there must be only one.
   const graphql = gatsby.createGraphQLRunner(store, reporter);
-  // By then they are (render-pages.ts): buildHtml need not read them all again.
+  // render-pages.ts stitches slices, so buildHtml need not read all pages again.
   gatsby.emitter.on("HTML_GENERATED", () => store.dispatch({ type: "SLICES_STITCHED" }));
   let digests: ReadonlyMap<string, string> | undefined;
   let pageDigests: ReadonlyMap<string, string> | undefined;
@@ -37,7 +37,7 @@ export function incrementalBuild(gatsby: GatsbyInternals, program: IBuildArgs) {
 
   return async (): Promise<BuilderMessage> => {
     const env = readEnvironment(process.env);
-    // Before the pull: what changes while it runs belongs to the next version.
+    // Read before the pull: later changes belong to the next version.
     const version = await fetchContentVersion(env.apiHost);
     const content = await pullWhole(pullOptions(env), version, known).catch(
       (error: Error) => error,
@@ -81,7 +81,7 @@ export function incrementalBuild(gatsby: GatsbyInternals, program: IBuildArgs) {
   };
 }
 
-/** Retries once: fewer posts than the API counts are a response that was cut short. */
+/** Pulls again once if there are fewer posts than the API counts, as a response may be truncated. */
 async function pullWhole(
   options: PullOptions,
   version: ContentVersion | undefined,
@@ -101,7 +101,7 @@ function digestsOf({ getDataStore }: GatsbyInternals): Map<string, string> {
   return new Map(ours.map(({ id, internal }) => [id, internal.contentDigest]));
 }
 
-/** Returns whether anything changed that pages are made of, besides their own texts. */
+/** Returns true if something changed that the list of pages depends on. */
 async function updateNodes(gatsby: GatsbyInternals, webhookBody: HandedOver) {
   const { store, emitter } = gatsby;
   let listsChanged = false;
@@ -120,7 +120,7 @@ async function updateNodes(gatsby: GatsbyInternals, webhookBody: HandedOver) {
   }
   const { before, now } = webhookBody.nodes;
   const nodes = gatsby.getDataStore();
-  // Gatsby itself does this for the first sourcing of a process only.
+  // Gatsby does this only at the first sourcing of a process.
   for (const id of before.keys()) {
     if (now.has(id)) continue;
     const stale = nodes.getNode(id);
@@ -133,7 +133,7 @@ async function updateNodes(gatsby: GatsbyInternals, webhookBody: HandedOver) {
 
 async function reasonForFullBuild({ store, writeRequires }: GatsbyInternals) {
   const { typeMap } = store.getState().inferenceMetadata;
-  // No schema describes pages: a full build also creates its own before them.
+  // A full build also creates its schema before there are pages.
   const known = Object.keys(typeMap).filter((type) => type !== "SitePage");
   const dirty = known.filter((type) => typeMap[type]?.dirty);
   if (dirty.length > 0) return `the shape of ${dirty.join(", ")} changed`;

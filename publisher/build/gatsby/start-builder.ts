@@ -4,12 +4,12 @@ import { collectGarbage } from "../../../src/gatsby/patches/collect-garbage";
 import { gatsbyInternals, replaceBuildCommand, runGatsby } from "./gatsby-internals";
 import { incrementalBuild } from "./increment";
 
-/** Memory is freed when nothing came for so long, and each such time after it. */
+/** Milliseconds without a request before memory is freed, and between collections. */
 const IDLE_MS = 2000;
-/** What one of V8's collections empties, only the next ones give back to the system. */
+/** V8 returns memory to the system only with later collections. */
 const COLLECTIONS = 3;
 
-/** Gatsby's own `gatsby build`; after it this process brings one change of content after the other. */
+/** Runs `gatsby build`, then makes increments on request in the same process. */
 export function startBuilder(): void {
   const send = openChannel();
   process.env.gatsby_executing_command = "build";
