@@ -23,13 +23,13 @@ import { mirrorRelease } from "./static-host/mirror-release";
 import { mirrorSwitches } from "./static-host/mirror-switches";
 import type { BuildTiming, QueueEvent } from "./queue/queue";
 
-/** Site servers look at the link to the live release every 50 ms, followers at the bucket each second. */
+/** By then site servers, which poll the live link every 50 ms, have the release. */
 const SITE_SWITCHED_MS = 500;
 const FOLLOWERS_SWITCHED_MS = 5000;
 
 type Options = {
   timing?: BuildTiming;
-  /** Called with every event of the queue, after it is logged. */
+  /** Called with each event of the queue after it is logged. */
   onEvent?: (event: QueueEvent) => void;
 };
 
@@ -96,7 +96,7 @@ export async function startPublisher(
 /** Returns null for an address that the visitors of a static host cannot reach. */
 const publicOrigin = (url: string) => (url.startsWith("https://") ? new URL(url).origin : null);
 
-/** The embedded CMS may still be starting. */
+/** Waits for the embedded CMS, which may still be starting. */
 async function waitForApi(apiHost: string, supervisor: ProcessSupervisor): Promise<void> {
   while (!supervisor.isEnding && (await fetchContentVersion(apiHost)) === undefined) {
     await sleep(500, undefined, { ref: false });

@@ -33,7 +33,7 @@ async function start(supervisor: ProcessSupervisor): Promise<number> {
   const publisher = keepProgram(program("The publisher", "../publisher/main.ts"), supervisor);
   const published = hasRelease ? Promise.resolve() : publisher.waitFor("published");
   const keepCms = () => cms?.keep(published) ?? new Promise<never>(() => undefined);
-  // The admin is built next to the first site, and after an existing one is served.
+  // The admin is built next to the first site, or after an existing one is served.
   let kept = hasRelease ? undefined : keepCms();
   if (!hasRelease) {
     await step("Site build", () => published, join(settings.dataDir, "logs/site-build.log"));

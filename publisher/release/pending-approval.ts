@@ -56,7 +56,7 @@ export function findPendingApproval(folder: string): PendingApproval | undefined
     const { posts } = readRelease(releasePaths(folder).pendingApproval(id));
     return { id, posts, lost: Math.max(0, (liveRelease(folder)?.release.posts ?? 0) - posts) };
   } catch {
-    // Unreadable, it counts as absent.
+    // An unreadable one counts as absent.
     return undefined;
   }
 }

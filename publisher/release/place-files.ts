@@ -11,11 +11,11 @@ type Placing = {
   release: Release;
   target: string;
   live: { root: string; release: Release } | undefined;
-  /** What the target holds already, and stays where it is the same. */
+  /** Files that the target already has; equal ones stay. */
   recycled: Release | undefined;
 };
 
-/** A link into public/ would change with the next build. Returns what differs from live. */
+/** Copies changed files, as links into public/ would change with the next build. Returns what differs from live. */
 export async function placeFiles(placing: Placing): Promise<string[]> {
   const { built, release, target, live, recycled } = placing;
   const wanted = Object.entries(release.files).filter(
@@ -24,7 +24,7 @@ export async function placeFiles(placing: Placing): Promise<string[]> {
   const limit = pLimit(MAX_CONCURRENT_COPIES);
   const old = recycled ? oldNames(recycled, release) : [];
   await Promise.all(old.map((name) => limit(() => rm(join(target, name), { force: true }))));
-  // The recycled release has the folders of all others.
+  // The recycled release already has the folders of its own files.
   const added = wanted.filter(([path]) => recycled?.files[path] === undefined);
   const folders = new Set(added.map(([path]) => join(target, dirname(path))));
   for (const folder of folders) await mkdir(folder, { recursive: true });
@@ -44,7 +44,7 @@ export async function placeFiles(placing: Placing): Promise<string[]> {
   return Object.keys(release.files).filter((path) => !isSameFile(live?.release, release, path));
 }
 
-/** To be taken away as names, never written over: other releases have links to the same files. */
+/** Returns files to unlink, never to overwrite: other releases have links to them. */
 function oldNames(recycled: Release, release: Release): string[] {
   return Object.entries(recycled.files).flatMap(([path, file]) =>
     isSameFile(recycled, release, path) ? [] : namesOf(path, file),

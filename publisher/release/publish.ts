@@ -85,14 +85,14 @@ async function publishBuilt(
   }
 }
 
-/** Links that are there need not be placed again (decision 0012). */
+/** Reuses the links of an old release (decision 0012). */
 async function recycleRelease(recycled: string, incoming: string): Promise<Release | undefined> {
   try {
     const release = readRelease(recycled);
     renameSync(recycled, incoming);
     return release;
   } catch {
-    // Missing or of another format: everything is linked from scratch.
+    // If it is missing or of another format, everything is linked from scratch.
     await rm(recycled, { recursive: true, force: true });
     return undefined;
   }

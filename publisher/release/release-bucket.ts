@@ -32,7 +32,7 @@ export const hashManifest = (text: Buffer) => createHash("sha256").update(text).
 
 export type ReleaseBucket = ReturnType<typeof openReleaseBucket>;
 
-/** The bucket of RELEASES_BUCKET (docs/decisions/0030). Every call throws if it fails. */
+/** Returns calls to the bucket of RELEASES_BUCKET (docs/decisions/0030). Each throws if it fails. */
 export function openReleaseBucket(settings: S3Settings) {
   const { get, put, remove, list } = openBucketObjects(settings, "RELEASES_BUCKET");
   return {
@@ -47,7 +47,7 @@ export function openReleaseBucket(settings: S3Settings) {
       );
     },
     /**
-     * Writes live.json if it is as it was read, `etag`, or if there was none.
+     * Writes live.json unless it has changed since it was read with `etag`, or was absent.
      * @throws if another publisher was first
      */
     writePointer: async (pointer: LivePointer, etag: string | undefined): Promise<void> => {
@@ -56,12 +56,12 @@ export function openReleaseBucket(settings: S3Settings) {
         await put(LIVE_KEY, text, etag === undefined ? { IfNoneMatch: "*" } : { IfMatch: etag });
       } catch (error) {
         if (![409, 412].includes(Number(statusOf(fieldOf(error, "cause"))))) throw error;
-        // It may be our own write, whose response was lost and which the client sent again.
+        // The client repeats a write whose response was lost, so the conflict may be our own.
         const now = (await get(LIVE_KEY)).content.toString();
         if (now !== text) throw new Error(conflictMessage(settings.bucket), { cause: error });
       }
     },
-    /** Returns the text of release.json and what it says. Throws if it is not the manifest's. */
+    /** Returns release.json as text and object. Throws if its hash is not `manifest`. */
     readManifest: async (manifest: string): Promise<{ text: Buffer; release: Release }> => {
       const text = await promisify(gunzip)((await get(manifestKey(manifest))).content);
       if (hashManifest(text) === manifest) return { text, release: parseRelease(text.toString()) };
@@ -69,7 +69,7 @@ export function openReleaseBucket(settings: S3Settings) {
     },
     writeManifest: async (text: Buffer) =>
       put(manifestKey(hashManifest(text)), await promisify(gzip)(text)),
-    /** Files and manifests. */
+    /** Lists files and manifests. */
     list: async () => [...(await list(FILES)), ...(await list(MANIFESTS))],
   };
 }

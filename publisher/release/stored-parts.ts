@@ -11,19 +11,19 @@ const UNPACK = {
 };
 type Ending = keyof typeof UNPACK;
 
-/** What a bucket has of a file: its compressed copies, or the file itself if it has none. */
+/** Returns the endings of a file's objects: its compressed copies, or the file itself without any. */
 export function storedEndings({ br, gz }: ReleaseFile): Ending[] {
   return br || gz ? [...(br ? ([".br"] as const) : []), ...(gz ? ([".gz"] as const) : [])] : [""];
 }
 
-/** The keys of all files of a release. */
+/** Returns the keys of all files of a release. */
 export function storedKeys({ files }: Release): string[] {
   return Object.values(files).flatMap((file) =>
     storedEndings(file).map((ending) => fileKey(file.etag, ending)),
   );
 }
 
-/** Returns the unpacked content. Throws if it is not the file's. */
+/** Returns the unpacked content. Throws if its hash is not the file's. */
 export async function unpack(data: Buffer, ending: Ending, file: ReleaseFile): Promise<Buffer> {
   const content = await UNPACK[ending](data, { maxOutputLength: Math.max(1, file.size) });
   if (content.length === file.size && etagOf(content) === file.etag) return content;

@@ -12,7 +12,7 @@ import {
 /** Called with a complete release before it is live. If it throws, the release is not made live. */
 export type BeforeLive = (release: StoredRelease) => Promise<void>;
 
-/** By renaming one symlink: a request sees the release before or after, never neither. */
+/** Renames one symlink, so that each request sees the old or the new release. */
 export function switchTo(folder: string, id: string): void {
   const { live } = releasePaths(folder);
   const next = `${live}.next-${process.pid}`;

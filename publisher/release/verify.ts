@@ -23,9 +23,9 @@ type Verification = {
   root: string;
   release: Release;
   live: Release | undefined;
-  /** Only these are read. */
+  /** Only these files are read. */
   changed: readonly string[];
-  /** Files of the recycled release, which are looked for once more. */
+  /** Files of the recycled release, which must exist. */
   kept: readonly string[];
   allowFewerPosts?: boolean;
 };
@@ -61,13 +61,13 @@ function missingFiles(root: string, release: Release, paths: ReadonlySet<string>
   return problems;
 }
 
-/** A page's own content; the rest is the same on all pages and part of the build. */
+/** A page's own content; the rest is equal on all pages. */
 const MAIN = /<main\b.*<\/main>/s;
 
 function pageProblems(root: string, release: Release, changed: readonly string[]) {
   const found: Record<"errors" | "warnings", string[]> = { errors: [], warnings: [] };
   const pages = changed.filter((path) => path in release.pages && existsSync(join(root, path)));
-  // The site server redirects past addresses, and other spellings of a page.
+  // The site server redirects past addresses and other spellings.
   const routes = Object.keys(release.pages).map((path) => path.replace(/index\.html$/, ""));
   const past = release.redirects.map(({ from }) => decoded(from));
   const redirected = new Set([...routes, ...past].map(toPathKey));
@@ -95,7 +95,7 @@ function deadLinks(html: string, release: Release, redirected: ReadonlySet<strin
   });
 }
 
-/** Fewer posts are right only where the API has as few: else a pull was cut short. */
+/** Allows fewer posts only if the API has as few, as a pull may have been truncated. */
 function lostPosts({ release, live, allowFewerPosts }: Verification): string[] {
   const { posts, contentPosts } = release;
   if (live === undefined || allowFewerPosts || posts >= live.posts) return [];

@@ -9,7 +9,7 @@ import { openBucketObjects, undefinedIfMissing } from "../release/bucket-objects
 import { toStaticObjects, type StaticObject } from "./static-objects";
 
 const CONCURRENCY = 16;
-/** The ETags of all objects in the bucket by key, "" while one is being written or removed. */
+/** ETags of all objects by key; "" while one is being written or removed. */
 const STATE_KEY = "objects.json";
 const StateSchema = v.record(v.string(), v.string());
 type State = v.InferOutput<typeof StateSchema>;

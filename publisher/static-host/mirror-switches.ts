@@ -28,7 +28,7 @@ export function mirrorSwitches(options: Options): { end: () => Promise<void> } {
   const mirrorLive = async (): Promise<void> => {
     const live = openStored(releases, linkedId(releases) ?? "");
     if (!live || live.id === mirrored) return;
-    // The bucket is between two releases until it succeeds.
+    // Until it succeeds the bucket is between two releases.
     mirrored = undefined;
     const objects = await mirror(live);
     mirrored = live.id;

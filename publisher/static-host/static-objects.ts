@@ -13,18 +13,18 @@ export type StaticObject = {
   type: string;
   caching: string;
   text?: string;
-  /** Where the object leads, on hosts that read it (S3). */
+  /** Redirect target, for hosts that support it (S3). */
   location?: string;
 };
 
 type Options = {
-  /** Public https origin of the API, for hosts that can pass /api/* on; null: no such rule. */
+  /** Public HTTPS origin of the API for hosts that can pass /api/* on; null makes no rule. */
   apiOrigin: string | null;
   cmsOrigins: readonly string[];
 };
 
 /**
- * Returns what a static host needs of a release, by key: its files, a page that leads on for each past
+ * Returns a release as objects of a static host by key: its files, a redirect page for each past
  * address, _headers and _redirects (SCA-06).
  */
 export function toStaticObjects(release: Release, options: Options): Map<string, StaticObject> {
@@ -41,7 +41,7 @@ export function toStaticObjects(release: Release, options: Options): Map<string,
   const spellings = pages.map((path) => ({ from: path.toLowerCase(), to: path }));
   for (const { from, to } of [...spellings, ...release.redirects]) {
     const key = redirectKey(decoded(from));
-    // Only hosts that read _redirects answer addresses with a query, and those that are gone.
+    // Addresses with a query and gone ones need a host that reads _redirects.
     if (to === null || from.includes("?") || objects.has(key)) continue;
     addText(key, toType(".html"), redirectPage(encodePath(to)), encodePath(to));
   }
@@ -54,7 +54,7 @@ export function toStaticObjects(release: Release, options: Options): Map<string,
 
 const toType = (path: string) => mime.contentType(extname(path)) || "application/octet-stream";
 
-/** Static hosts send a folder's index.html for both slash forms. */
+/** Returns the key of a redirect page; static hosts send a folder's index.html for both slash forms. */
 function redirectKey(from: string): string {
   const path = withoutSlash(from).slice(1);
   if (path === "") return "index.html";

@@ -10,18 +10,18 @@ import { errorCode, UserFacingError } from "../process/user-facing-error";
 import type { Database } from "./database";
 import { digestsOf, filesIn, MANIFEST, type Manifest } from "./manifest";
 
-/** Data that cannot be rebuilt; releases are built from the CMS. */
+/** Folders that cannot be rebuilt; releases are built from the CMS. */
 const KEPT = ["media", "attachments", "outbox"];
 const KEPT_FILES = ["secrets.json", "erased-enquiries.txt", "audit-hashes.txt"];
 
-/** Writes a back-up aside and renames it when it is whole and on disk, while everything runs. */
+/** Writes a back-up while everything runs, and renames it once it is complete and on disk. */
 export async function backUp(dataDir: string, database: Database, to: string): Promise<Manifest> {
   if (existsSync(to)) throw new UserFacingError(`${to} is there already; name a new folder.`);
   const aside = `${to}.incoming`;
   rmSync(aside, { recursive: true, force: true });
   mkdirSync(aside, { recursive: true, mode: 0o700 });
   try {
-    // The database first: a picture uploaded meanwhile is then one too many, not one too few.
+    // The database comes first, so that a picture uploaded meanwhile is superfluous, not missing.
     const counts = await database.dump(join(aside, database.file));
     await syncFile(join(aside, database.file));
     const names = KEPT.flatMap((name) =>
@@ -49,7 +49,7 @@ export async function backUp(dataDir: string, database: Database, to: string): P
 async function copy(from: string, to: string): Promise<void> {
   mkdirSync(dirname(to), { recursive: true });
   await copyToDisk(from, to).catch((error: unknown) => {
-    // Removed a moment ago, set by variables (the secrets), or nothing was erased yet.
+    // The file was removed meanwhile, its values are variables (secrets), or nothing was erased yet.
     if (errorCode(error) !== "ENOENT") throw error;
   });
 }

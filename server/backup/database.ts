@@ -3,12 +3,12 @@ export type Counts = Record<string, number>;
 
 export type Database = {
   kind: "sqlite" | "postgres";
-  /** Its name in a back-up. */
+  /** Name in a back-up. */
   file: string;
-  /** Writes what it holds at one moment, while others use it. */
+  /** Writes a consistent dump while others use the database. */
   dump: (file: string) => Promise<Counts>;
-  /** Brings a dump up in a database of its own, which goes again. */
+  /** Restores a dump to a temporary database and counts its records. */
   check: (file: string, folder: string) => Promise<Counts>;
-  /** Into an empty database. */
+  /** Restores a dump to an empty database. */
   restore: (file: string) => Promise<Counts>;
 };

@@ -17,7 +17,7 @@ const ManifestSchema = v.object({
 });
 export type Manifest = v.InferOutput<typeof ManifestSchema>;
 
-/** @throws UserFacingError when the folder holds no whole back-up */
+/** @throws UserFacingError if the folder holds no complete back-up */
 export function readManifest(folder: string): Manifest {
   try {
     return v.parse(ManifestSchema, JSON.parse(readFileSync(join(folder, MANIFEST), "utf8")));
@@ -26,7 +26,7 @@ export function readManifest(folder: string): Manifest {
   }
 }
 
-/** Paths of all files below a folder, relative to it. */
+/** Returns paths of all files below a folder, relative to it. */
 export function filesIn(folder: string): string[] {
   if (!existsSync(folder)) return [];
   return readdirSync(folder, { recursive: true, withFileTypes: true })

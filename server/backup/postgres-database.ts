@@ -11,7 +11,7 @@ const COUNT = `SELECT table_name, (xpath('/row/n/text()', query_to_xml(
   FROM information_schema.tables
   WHERE table_schema = current_schema() AND table_type = 'BASE TABLE' ORDER BY 1;`;
 
-// One transaction counts and lends what it sees to pg_dump.
+// One transaction counts records and exports its snapshot to pg_dump.
 const DUMP = `BEGIN ISOLATION LEVEL REPEATABLE READ;
 SELECT pg_export_snapshot() AS snapshot \\gset
 \\setenv SNAPSHOT :snapshot

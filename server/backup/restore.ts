@@ -8,7 +8,7 @@ import { LOCK_FILE, lockDataFolder } from "../process/data-folder-lock";
 import type { Counts, Database } from "./database";
 import { digestsOf, readManifest, type Manifest } from "./manifest";
 
-/** Brings a back-up up aside and compares digests and counts; nothing of it stays. */
+/** Restores a back-up to a temporary place and compares hashes and counts. */
 export async function checkBackup(from: string, database: Database): Promise<Manifest> {
   const manifest = await soundManifest(from, database);
   const folder = mkdtempSync(join(tmpdir(), "restore-check-"));
@@ -20,7 +20,7 @@ export async function checkBackup(from: string, database: Database): Promise<Man
   }
 }
 
-/** Into an empty DATA_DIR and, with PostgreSQL, an empty database; else nothing is touched. */
+/** Restores to an empty DATA_DIR and, with PostgreSQL, an empty database; otherwise throws. */
 export async function restore(from: string, dataDir: string, database: Database) {
   const manifest = await soundManifest(from, database);
   const present = existsSync(dataDir)

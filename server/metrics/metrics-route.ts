@@ -2,7 +2,7 @@ import type { FastifyInstance } from "fastify";
 import { hasBearerToken } from "../../src/shared/node/bearer-token";
 import type { SiteMetrics } from "./site-metrics";
 
-/** GET /metrics for who has METRICS_TOKEN, in the text form of Prometheus. */
+/** Adds GET /metrics in Prometheus' text format, protected by METRICS_TOKEN. */
 export function metricsRoute(app: FastifyInstance, metrics: SiteMetrics, token: string): void {
   app.addHook("onResponse", async (request, reply) => {
     metrics.answered(request.sitePath, reply.statusCode, request.method);

@@ -11,7 +11,7 @@ import type { PublisherAddress } from "../process/data-folder-lock";
 
 const TIME_LIMIT_MS = 3000;
 
-/** Null if the CMS does not report them: another API, another token, or it is down. */
+/** Returns null if the CMS is down, has another token, or is another API. */
 export async function fetchQueueCounts(
   apiHost: string,
   token: string | null,

@@ -2,10 +2,10 @@ import cluster from "node:cluster";
 import { AggregatorRegistry, type Registry } from "prom-client";
 import { fieldOf } from "../../src/shared/domain/field-of";
 
-/** Asks the process that started the workers, and answers. */
+/** Message to the process that started the workers, and its response. */
 const METRICS = "metrics";
 
-/** Answers the workers with the sums of all of them. */
+/** Sends workers that ask the sums of all workers. */
 export function sumWorkerMetrics(): void {
   const registry = new AggregatorRegistry();
   cluster.on("message", (worker, message: unknown) => {
@@ -15,11 +15,11 @@ export function sumWorkerMetrics(): void {
   });
 }
 
-/** Returns a function for the text of `registry`, in a worker summed up with those of the others. */
+/** Returns a function that gives the text of `registry`, in a worker the sums of all workers. */
 export function metricsText(registry: Registry): () => Promise<string> {
   if (!cluster.isWorker) return () => registry.metrics();
   AggregatorRegistry.setRegistries(registry);
-  // Listens for requests of its counts.
+  // Its constructor listens for requests of this worker's counts.
   new AggregatorRegistry();
   return () =>
     new Promise((resolve) => {

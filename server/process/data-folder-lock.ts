@@ -14,7 +14,7 @@ import { endGroup, groupEnded } from "./process-group";
 import { isRunning, startTime } from "./start-time";
 import { UserFacingError, errorCode } from "./user-facing-error";
 
-/** The one lock of a data folder. Contains the publisher's address and the running build. */
+/** The lock of a data folder, with the publisher's address and the running build. */
 export const LOCK_FILE = "lock.json";
 
 const processEntries = { pid: v.number(), started: v.pipe(v.string(), v.minLength(1)) };
@@ -57,7 +57,7 @@ export class DataFolderLock {
     this.#write({ ...this.#content, publisher: { ...processEntry(process.pid), ...address } });
   }
 
-  /** Records the process group of the running build, or that there is none. */
+  /** Records the process group of the running build, if any. */
   setBuild(pid: number | undefined): void {
     this.#write({ ...this.#content, build: pid === undefined ? undefined : processEntry(pid) });
   }
@@ -69,7 +69,7 @@ export class DataFolderLock {
 
   #write(content: LockContent): void {
     this.#content = content;
-    // The folder may be gone, and with it the lock.
+    // The folder and its lock may have been removed.
     const next = `${this.#file}.${process.pid}`;
     try {
       writeFileSync(next, JSON.stringify(content), { mode: 0o600 });
@@ -114,7 +114,7 @@ export async function lockDataFolder(dataDir: string): Promise<DataFolderLock> {
   return new DataFolderLock(file, own, true);
 }
 
-/** Where the publisher of a data folder listens; undefined if none runs. */
+/** Returns where the publisher of a data folder listens, or undefined if none runs. */
 export function findPublisher(dataDir: string): PublisherAddress | undefined {
   try {
     const folder = realpathSync(dataDir);
@@ -126,7 +126,7 @@ export function findPublisher(dataDir: string): PublisherAddress | undefined {
   }
 }
 
-/** The process group of the build that a data folder's publisher runs. */
+/** Returns the process group of the running build, if any. */
 export function findBuildPid(dataDir: string): number | undefined {
   return readLock(join(dataDir, LOCK_FILE))?.content?.build?.pid;
 }
@@ -153,7 +153,7 @@ function readLock(file: string): { text: string; content?: LockContent } | undef
   }
 }
 
-/** A link is made with its whole content or not at all. */
+/** Creates the lock by a hard link, so that it never exists without its content. */
 function createExclusively(file: string, content: LockContent): boolean {
   const next = `${file}.${process.pid}`;
   try {
@@ -168,7 +168,7 @@ function createExclusively(file: string, content: LockContent): boolean {
   }
 }
 
-/** Removes a lock that counts for nobody, but not one that another process made meanwhile. */
+/** Removes a stale lock, but not one that another process made meanwhile. */
 function removeStale(file: string, text: string): void {
   const aside = `${file}.${process.pid}`;
   try {

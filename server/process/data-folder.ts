@@ -17,7 +17,7 @@ export function prepareDataFolder(dataDir: string): void {
   }
 }
 
-/** Throws an error of the data folder as a sentence that names the folder and DATA_DIR. */
+/** Returns a handler that throws errors of the data folder as UserFacingError with folder and DATA_DIR. */
 export const throwFolderProblem =
   (dataDir: string) =>
   (error: unknown): never => {

@@ -14,7 +14,7 @@ export function lastLines(file: string, count = 25): string[] {
   }
 }
 
-/** Lines from where a log last named an error (Gatsby prints much after that), else the last ones. */
+/** Returns the lines from a log's last error, after which Gatsby prints much, else the last lines. */
 export function causeLines(file: string, count = 25): string[] {
   const late = lastLines(file, ERROR_WITHIN);
   const named = late.findLastIndex((line) => /\b(?:ERROR|Error:)/.test(line));

@@ -19,7 +19,7 @@ export function createLogger(level: LogLevel | "silent", stream?: DestinationStr
     hooks: {
       logMethod(args, method) {
         const [subject]: unknown[] = args;
-        // Whoever starts the server says where it listens, in words.
+        // The start command prints the address itself.
         if (String(subject).startsWith("Server listening")) return;
         if (!VISITOR_LEFT.has(errorCode(fieldOf(subject, "err") ?? subject) ?? ""))
           method.apply(this, args);
@@ -35,7 +35,7 @@ function standardOutput(): DestinationStream {
   return output.on("error", () => undefined);
 }
 
-/** The path of a URL without its query. */
+/** Returns the path of a URL without its query. */
 export function pathOf(url = ""): string | undefined {
   return url.split("?", 1)[0];
 }

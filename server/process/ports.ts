@@ -4,7 +4,7 @@ import { errorCode, UserFacingError } from "./user-facing-error";
 
 type WantedPort = { host: string; port: number; variable: string };
 
-/** Says in one sentence why a port cannot be had; undefined for errors of another kind. */
+/** Returns a sentence on why a port cannot be used, or undefined for other errors. */
 export function portProblem(
   error: unknown,
   { host, port, variable }: WantedPort,
@@ -30,10 +30,10 @@ export async function checkPort(wanted: WantedPort): Promise<void> {
   }
 }
 
-/** Below the ports that systems give to outgoing connections, one of which could take it meanwhile. */
+/** Below the ports of outgoing connections, one of which could take the port meanwhile. */
 const FREE_PORTS = [20_000, 32_000] as const;
 
-/** A port of loopback that nobody listens on now, for a server that starts later. */
+/** Returns a free port of loopback for a server that starts later. */
 export async function findFreePort(): Promise<number> {
   for (;;) {
     const port = randomInt(...FREE_PORTS);

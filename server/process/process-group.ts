@@ -14,7 +14,7 @@ export async function endGroup(pid: number, graceMs: number): Promise<void> {
   if (!(await groupEnded(pid, graceMs))) signalGroup(pid, "SIGKILL");
 }
 
-/** False when processes of the group are left after `limitMs`. */
+/** Resolves to false if processes of the group are left after `limitMs`. */
 export async function groupEnded(pid: number, limitMs: number): Promise<boolean> {
   const deadline = performance.now() + limitMs;
   while (signalGroup(pid, 0)) {

@@ -6,7 +6,7 @@ import { UserFacingError } from "./user-facing-error";
 
 type Endable = { end: () => Promise<void> };
 
-/** Everything that a command has started and must not leave behind. */
+/** Ends all programs that a command has started. */
 export class ProcessSupervisor {
   #parts: Endable[] = [];
   #ending = false;
@@ -27,7 +27,7 @@ export class ProcessSupervisor {
     return program;
   }
 
-  /** @throws UserFacingError with the program's last lines when it fails */
+  /** @throws UserFacingError with the program's last lines if it fails */
   async run(spec: ProgramSpec): Promise<void> {
     const { ok, how } = await this.runToEnd(spec);
     if (!ok) throw programFailure(spec, how);
@@ -48,7 +48,7 @@ export class ProcessSupervisor {
     return tookTooLong ? { ok: false, how: overLimit(limitMs) } : result;
   }
 
-  /** What it left behind (workers of a crashed build) goes with it. */
+  /** Ends processes that a program left behind, such as workers of a crashed build. */
   async #clearUp(program: Program): Promise<void> {
     await program.end();
     this.#parts = this.#parts.filter((part) => part !== program);
@@ -61,10 +61,10 @@ export class ProcessSupervisor {
   }
 }
 
-/** How a program ended that was given so many milliseconds. */
+/** Returns the reason of a program that exceeded its limit. */
 export const overLimit = (limitMs = 0) => `it took over ${limitMs} ms and was ended`;
 
-/** With the last lines of its log, or what they come down to; `how` it ended. */
+/** Returns an error with the last lines of the program's log, or their known cause. `how`: how it ended. */
 export function programFailure(spec: ProgramSpec, how: string): UserFacingError {
   const lines = causeLines(spec.log ?? "");
   const folders = [spec.cwd, ...(spec.log === undefined ? [] : [dirname(spec.log)])];

@@ -1,6 +1,6 @@
 // Messages between `npm start` and its programs over Node's IPC.
 
-/** The CMS that `npm start` runs, or "elsewhere": an API that it does not look after. */
+/** State of the CMS that `npm start` runs, or "elsewhere" for another API. */
 export type ApiState = "starting" | "up" | "down" | "elsewhere";
 
 export type ProgramMessage =

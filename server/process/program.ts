@@ -7,20 +7,20 @@ import { endGroup } from "./process-group";
 import { isOther, startTime } from "./start-time";
 
 export type ProgramSpec = {
-  /** What it is called in messages, such as "The CMS". */
+  /** Name in messages, such as "The CMS". */
   name: string;
   args: string[];
   cwd: string;
   env: NodeJS.Dict<string>;
   /** Overwritten unless `keepLog`; without a log the program writes to this terminal. */
   log?: string;
-  /** Goes on with the log, which is cut when it is too large. */
+  /** Appends to the log, which is rotated when it is too large. */
   keepLog?: boolean;
-  /** Opens a message channel in addition to its output. */
+  /** Opens a message channel to the program. */
   onMessage?: (message: unknown) => void;
-  /** Leaves most of the processor to others. */
+  /** Runs at a low priority. */
   isBackground?: boolean;
-  /** Milliseconds after which it is ended with everything it started. */
+  /** Milliseconds after which the program and its children are ended. */
   limitMs?: number;
 };
 
@@ -28,7 +28,7 @@ export type Program = {
   pid: number;
   /** `how` is a phrase such as "exit code 1". */
   ended: Promise<{ ok: boolean; how: string }>;
-  /** Lost when it has ended, or was started without `onMessage`. */
+  /** Does nothing if the program has ended or was started without `onMessage`. */
   send: (message: object) => void;
   end: () => Promise<void>;
 };
@@ -36,7 +36,7 @@ export type Program = {
 const GRACE_MS = 8000;
 const EXIT_WITH_PARENT = join(__dirname, "exit-with-parent.cjs");
 
-/** Starts a program as the head of a process group of its own, so that none of its children stay. */
+/** Starts a program in a process group of its own, so that its children can be ended with it. */
 export function startProgram(spec: ProgramSpec): Program {
   const output =
     spec.log === undefined ? "inherit" : openSync(spec.log, spec.keepLog ? "a" : "w", 0o600);
@@ -70,7 +70,7 @@ export function startProgram(spec: ProgramSpec): Program {
     ended,
     // Without a callback Node throws when the channel is closed.
     send: (message) => void (child.connected && child.send(message, () => undefined)),
-    // Long after its end the id may be another's.
+    // Long after its end another process may have its id.
     end: async () => {
       if (!isOther(pid, started)) await endGroup(pid, GRACE_MS);
     },

@@ -3,7 +3,7 @@ import { copyFileSync, statSync, truncateSync } from "node:fs";
 const MAX_BYTES = 5_000_000;
 const LOOK_EVERY_MS = 60_000;
 
-/** Copies a large log to `.1` and empties it, as its writer holds it open. Returns a stop. */
+/** Copies a large log to `.1` and empties it, because its writer keeps it open. Returns a function that stops this. */
 export function rotateLog(file: string, maxBytes = MAX_BYTES): () => void {
   const look = (): void => {
     try {
@@ -11,7 +11,7 @@ export function rotateLog(file: string, maxBytes = MAX_BYTES): () => void {
       copyFileSync(file, `${file}.1`);
       truncateSync(file);
     } catch {
-      // There is none yet, or no room for both: it goes on growing until there is.
+      // There is no log yet, or the disk is too full for the copy; the next check tries again.
     }
   };
   look();

@@ -1,7 +1,7 @@
 import { ProcessSupervisor } from "./process-supervisor";
 import { describeError } from "./user-facing-error";
 
-/** Runs until done, failed (code 1) or stopped (128 + signal by default), and ends everything. */
+/** Runs a command until it is done, fails (code 1) or is stopped (by default 128 + signal), then ends its programs. */
 export async function runCommand(
   work: (supervisor: ProcessSupervisor) => Promise<number>,
   onShutdown: (code: number) => number = (code) => code,
@@ -23,12 +23,12 @@ export async function runCommand(
   process.exit(code);
 }
 
-/** To a full disk, or to a reader that left: no reason to end. */
+/** Ignores failing output, such as to a full disk or a closed pipe. */
 function ignoreEpipe(): void {
   for (const stream of [process.stdout, process.stderr]) stream.on("error", () => undefined);
 }
 
-/** Ends in order what would else end at once, with every program left behind. */
+/** Handles uncaught errors, which would end this process and leave its programs running. */
 function uncaught(): Promise<number> {
   return new Promise((resolve) => {
     for (const event of ["uncaughtException", "unhandledRejection"] as const) {
@@ -48,7 +48,7 @@ function shutdownSignal(): Promise<number> {
     for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) {
       process.on(signal, () => resolve(EXIT_CODES[signal]));
     }
-    // npm does not hand a signal on through its shell.
+    // npm does not pass signals on through its shell.
     const watch = setInterval(() => {
       if (process.ppid !== starter) resolve(EXIT_CODES.SIGHUP);
     }, 500);

@@ -3,16 +3,16 @@ import { loadEnvFile } from "../../src/shared/node/load-env-file.mjs";
 import { callableHost, readEnvironment } from "../../src/shared/node/environment/environment";
 import { UserFacingError } from "./user-facing-error";
 
-/** Where everything is and listens; paths are absolute. One object for all steps. */
+/** Folders and addresses for all steps; paths are absolute. */
 export type Settings = ReturnType<typeof settingsFrom>;
 
-/** Reads .env (what is set already wins) and the environment. */
+/** Reads the environment, and .env for variables that are not set. */
 export function readSettings(checkout = process.cwd()): Settings {
   loadEnvFile(checkout);
   return settingsFrom(process.env, checkout);
 }
 
-/** @throws EnvironmentError or UserFacingError when a variable cannot be used */
+/** @throws EnvironmentError or UserFacingError if a variable is invalid */
 export function settingsFrom(source: NodeJS.Dict<string>, checkout: string) {
   const { host, port, cmsPort, cmsUrl, dataDir, apiHost: wanted } = readEnvironment(source);
   if (port === cmsPort) {
@@ -41,11 +41,11 @@ export function settingsFrom(source: NodeJS.Dict<string>, checkout: string) {
     siteFolder: join(data, "site"),
     dataDir: data,
     ...{ host, port, cmsPort },
-    /** Where staff opens the CMS; no slash at the end. */
+    /** Address at which staff opens the CMS, without final slash. */
     cmsUrl,
-    /** Where the build and the site server find the API; no slash at the end. */
+    /** Address of the API for build and site server, without final slash. */
     apiHost,
-    /** False when GATSBY_API_HOST points to an API elsewhere, so that no CMS is started here. */
+    /** False if GATSBY_API_HOST names another API, so that no CMS is started here. */
     embeddedCms,
     /** The variables that every program inherits. */
     env,

@@ -11,18 +11,18 @@ export function startTime(pid: number): string | undefined {
   }
 }
 
-/** False for a process that has ended, also where another now has its id. */
+/** False for a process that has ended, even if another one has its id now. */
 export function isRunning(pid: number, started: string | undefined): boolean {
   return isAlive(pid) && !isOther(pid, started);
 }
 
-/** True where the id now belongs to a process that began at another time. */
+/** True if the id now belongs to a process with another start time. */
 export function isOther(pid: number, started: string | undefined): boolean {
   const now = started === undefined ? undefined : startTime(pid);
   return now !== undefined && now !== started;
 }
 
-/** Clock ticks since the boot, and which boot: the name before them may hold blanks and brackets. */
+/** Reads clock ticks since boot, and the boot's id. The process name before them may contain spaces and brackets. */
 function fromProc(pid: number): string | undefined {
   const stat = readFileSync(`/proc/${pid}/stat`, "latin1");
   const ticks = stat.slice(stat.lastIndexOf(")") + 2).split(" ")[19];

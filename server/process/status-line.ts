@@ -10,8 +10,8 @@ let timer: NodeJS.Timeout | undefined;
 let frame = 0;
 
 /**
- * Shows on a terminal what runs, for how long, and its phase, in one line that is drawn again and again.
- * Shows nothing where there is no terminal. Returns the function that ends it.
+ * Shows the running step, its time and phase in one line of a terminal, which is redrawn.
+ * Shows nothing without a terminal. Returns a function that ends it.
  */
 export function showRunning(name: string, phase = () => ""): () => void {
   if (!process.stdout.isTTY) return () => undefined;
@@ -37,7 +37,7 @@ function draw(): void {
   erase();
   const line = `${FRAMES[frame] ?? ""} ${parts.join(", ")}`;
   process.stdout.write(line.slice(0, (process.stdout.columns ?? 80) - 1));
-  // What another program prints then replaces the line.
+  // The output of other programs then replaces the line.
   cursorTo(process.stdout, 0);
 }
 

@@ -1,7 +1,7 @@
 import { EnvironmentError } from "../../src/shared/node/environment/environment";
 import { fieldOf } from "../../src/shared/domain/field-of";
 
-/** Its message is a sentence for the person at the keyboard; no stack is shown. */
+/** An error whose message is a sentence for users; it is shown without a stack. */
 export class UserFacingError extends Error {
   override name = "UserFacingError";
 

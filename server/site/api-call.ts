@@ -13,7 +13,7 @@ import { videoSearchEndpoint } from "../../src/shared/contract/videos";
 import { PAGE_SIZE } from "../../src/shared/domain/pagination";
 import { withoutSlash } from "../../src/shared/domain/paths";
 
-/** "single" calls have one response each; of the other kinds there are many. */
+/** "single" calls have one response each, other kinds many. */
 type CallKind = "single" | "post" | "list" | "category-list" | "videos";
 
 type ContractCall = { path: string; kind: CallKind; query?: readonly string[] };
@@ -38,11 +38,11 @@ const CALLS = [
   ...SINGLE_PATHS.map((path): ContractCall => ({ path, kind: "single" })),
 ].map((call) => ({ ...call, pattern: patternOf(call.path) }));
 
-/** Returns the one spelling of a call whose response visitors share, else undefined. */
+/** Returns the canonical spelling of a call whose response visitors share, else undefined. */
 export function cacheableRequest(path: string, query: URLSearchParams): string | undefined {
   const bare = withoutSlash(path);
   if (!/^\/api\/./.test(path) || bare === blogPreviewEndpoint.path) return undefined;
-  // Files stream from the CMS, and may be large.
+  // Files may be large, so they stream from the CMS.
   if (path.startsWith("/api/media/")) return undefined;
   const call = findCall(bare);
   const kept = new URLSearchParams();
@@ -82,7 +82,7 @@ function spellingOf(address: string): string | undefined {
   return cacheableRequest(decodeURIComponent(pathname), searchParams);
 }
 
-/** The API refuses what is not a number, so that stays as it is. */
+/** Keeps text that is not a number, which the API refuses. */
 function canonicalNumber(value: string): string {
   return /^\d{1,9}$/.test(value) ? String(Number(value)) : value;
 }

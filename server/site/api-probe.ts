@@ -3,7 +3,7 @@ import { withTimeLimit } from "../../src/shared/domain/time-limit";
 import { apiRequest } from "../../src/shared/node/api-request";
 
 const TIMEOUT_MS = 2000;
-/** However many monitors ask, the API is called once in this time. */
+/** Milliseconds in which the API is called once, however many monitors ask. */
 const CACHED_MS = 5000;
 
 /** Returns true if the API sends any response, an error included, within `timeoutMs`. */

@@ -12,16 +12,16 @@ type ProxyOptions = {
   apiHost: string;
   api: ApiReader;
   limits: VisitorLimits;
-  /** Pages of these may read the API from elsewhere. */
+  /** Origins whose pages may read the API. */
   siteOrigins: readonly string[];
 };
 
-/** Passes /api/* to the CMS, and nothing else of it (the caller registers it in its own scope). */
+/** Passes /api/*, and nothing else, to the CMS. The caller registers it in its own scope. */
 export async function apiProxy(app: FastifyInstance, options: ProxyOptions): Promise<void> {
   const { apiHost, api, limits, siteOrigins } = options;
   app.setErrorHandler<ProxyError>((error, _request, reply) => {
     const { status, headers, body } = answerTo(error);
-    // They belong to the response that broke off.
+    // These headers belong to the response that broke off.
     for (const name of ["etag", "content-length", "content-encoding"]) reply.removeHeader(name);
     return reply.code(status).headers(headers).send(body);
   });
@@ -44,7 +44,7 @@ export async function apiProxy(app: FastifyInstance, options: ProxyOptions): Pro
     undici: { connect: { timeout: 2000 }, headersTimeout: 15_000, bodyTimeout: 30_000 },
     destroyAgent: true,
     replyOptions: {
-      // The proxy's own habit is to repeat a GET ten times after a 503.
+      // By default the proxy repeats a GET ten times after a 503.
       retryDelay: () => null,
       rewriteRequestHeaders: (request, headers) => ({
         ...requestHeadersFor(headers, request),
@@ -85,7 +85,7 @@ function answerTo(error: ProxyError) {
   return { status, headers, body: { success: false, message: MESSAGES[status] } };
 }
 
-/** An answer that breaks off, and what else comes of the CMS, is 502. */
+/** Returns 502 for a broken response or any other fault of the CMS. */
 function problemOf(error: ProxyError): Problem {
   if (error instanceof ApiUnavailable) return error.statusCode;
   const statuses = [error, error.cause].map((each) => fieldOf(each, "statusCode"));

@@ -10,15 +10,15 @@ import { withTimeLimit } from "../../src/shared/domain/time-limit";
 import type { ApiSnapshots, Snapshot } from "./api-snapshots";
 import { responseHeadersFor } from "./proxy-headers";
 
-/** A published change shows after this at the latest; 0 keeps nothing. */
+/** Milliseconds after which a published change shows; 0 shares nothing. */
 const KEPT_MS = 1000;
 const MAX_KEPT = 1000;
 const MAX_BYTES = 32 * 1024 * 1024;
-/** Reads under way at the CMS, which has to have breath for enquiries, and those that wait. */
+/** Limits of running and waiting reads, so that the CMS can still accept enquiries. */
 const MAX_CONCURRENT_CALLS = 4;
 const MAX_WAITING = 100;
 const TIME_LIMIT_MS = 15_000;
-/** Then a kept answer is sent, where there is one. */
+/** Milliseconds after which a kept response is sent, if there is one. */
 const TIMEOUT_MS = 10_000;
 const MIN_COMPRESSED = 1024;
 
@@ -41,21 +41,21 @@ export class ApiUnavailable extends Error {
 
 /** The parts of a fresh API response that are sent or kept. */
 type FetchedAnswer = ApiAnswer & {
-  /** False for an error of the API, and for a page where JSON is due. */
+  /** False for an error of the API, or a page instead of JSON. */
   isGood: boolean;
   /** True for a list without records. */
   isEmptyList: boolean;
 };
 
 type ReaderOptions = {
-  /** How long an answer is shared. */
+  /** Milliseconds for which a response is shared. */
   keptMs?: number;
-  /** Sent while the API refuses, fails or is silent. */
+  /** Responses to send while the API refuses, fails or is silent. */
   snapshots?: ApiSnapshots;
   timeoutMs?: number;
 };
 
-/** Reads calls that anybody may share: one under way answers all, for a second after it too. */
+/** Reads public calls. A running call serves all visitors, and its response is shared for a second. */
 export class ApiReader {
   readonly #kept = new LRUCache<string, ApiAnswer>({
     max: MAX_KEPT,
@@ -70,7 +70,7 @@ export class ApiReader {
     private readonly options: ReaderOptions = {},
   ) {}
 
-  /** @param admit asked before the API; its error goes to this caller. @throws ApiUnavailable */
+  /** @param admit called before the API; its error goes to this caller only. @throws ApiUnavailable */
   async read(call: string, admit: () => Promise<void>, origin?: string): Promise<ApiAnswer> {
     const key = `${origin ?? ""} ${call}`;
     const known = () => this.#kept.get(key) ?? this.#inFlight.get(key);
@@ -79,7 +79,7 @@ export class ApiReader {
     return answer instanceof Promise ? this.#orStale(call, answer, origin) : answer;
   }
 
-  /** The answer; where it is none, or is long in coming, the last good one, or it after all. */
+  /** Returns the response, or the last good one if it fails or takes longer than `timeoutMs`. */
   async #orStale(call: string, asked: Promise<FetchedAnswer>, origin?: string): Promise<ApiAnswer> {
     const { snapshots, timeoutMs = TIMEOUT_MS } = this.options;
     if (!snapshots?.covers(call)) return asked;
@@ -100,7 +100,7 @@ export class ApiReader {
     if (this.#limit.pendingCount >= MAX_WAITING) return Promise.reject(new ApiUnavailable(503));
     const asked = this.#limit(() => fetchAnswer(apiRequest(this.apiHost, call), origin))
       .then((answer) => {
-        // Once a response: every visitor who waits for it would parse up to 2 MB otherwise.
+        // Parsed once, as each waiting visitor would parse up to 2 MB otherwise.
         const fetched = { ...answer, ...checkBody(answer) };
         this.#keep(key, call, fetched);
         return fetched;
@@ -115,7 +115,7 @@ export class ApiReader {
     const mayBeShared = mayBeKept(answer);
     if (keptMs > 0 && mayBeShared) this.#kept.set(key, answer, { ttl: keptMs });
     const { status, body, setsCookie, isGood, isEmptyList } = answer;
-    // A withdrawn record never comes back when the API is away. A page past the end holds nothing.
+    // Snapshots must not show unpublished records. A page past the end holds nothing.
     const isGone = status === 404 || status === 410 || (isEmptyList && isFurtherPage(call));
     if (isGone) void snapshots?.forget(call);
     else if (status === 200 && mayBeShared && !setsCookie && isGood) {
@@ -124,7 +124,7 @@ export class ApiReader {
   }
 }
 
-/** A 404 is kept too, although browsers may not cache it. */
+/** Keeps 404 responses, too, although browsers may not cache them. */
 function mayBeKept({ status, headers }: ApiAnswer): boolean {
   if (status === 404) return true;
   return status === 200 && !/no-store|private/.test(headers["cache-control"] ?? "");
@@ -174,7 +174,7 @@ async function fetchAnswer(
       const asked = { ...own, "accept-encoding": "identity", ...(origin && { origin }) };
       const answer = await fetch(url, { headers: asked, redirect: "manual", signal });
       const headers = responseHeadersFor(Object.fromEntries<string>(answer.headers));
-      // They describe the encoded body, which fetch has decoded.
+      // These headers describe the encoded body, which fetch has decoded.
       for (const name of ["content-length", "content-encoding"])
         Reflect.deleteProperty(headers, name);
       const body = withoutByteOrderMark(Buffer.from(await answer.arrayBuffer()));
@@ -190,7 +190,7 @@ async function fetchAnswer(
 
 const BYTE_ORDER_MARK = Buffer.from([0xef, 0xbb, 0xbf]);
 
-/** Some servers write the mark before their JSON, where no parser takes it. */
+/** Removes the byte order mark that some servers put before their JSON, as no parser accepts it. */
 function withoutByteOrderMark(body: Buffer): Buffer {
   return body.subarray(0, 3).equals(BYTE_ORDER_MARK) ? body.subarray(3) : body;
 }

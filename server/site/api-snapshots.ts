@@ -9,29 +9,29 @@ import { siteCallKind } from "./api-call";
 
 const MAX_BYTES = 50 * 1024 * 1024;
 const MAX_BYTES_EACH = 2 * 1024 * 1024;
-/** What a small file takes on most disks. */
+/** Bytes that a small file takes on most disks. */
 const BLOCK = 4096;
-/** Writes that wait for the disk; what comes beyond them is kept when it is asked for next. */
+/** More responses are kept at their next request only. */
 const MAX_WAITING = 50;
-/** An answer that stays the same is written again after so long: its time is to survive a restart. */
+/** Milliseconds after which an unchanged response is written again, so that its time survives a restart. */
 const REFRESHED_MS = 60_000;
 
 export type Snapshot = { at: Date; body: string };
 
-/** Facts of a file: the time and identity of its response; both unknown until it is read. */
+/** A snapshot's file; time and hash of its response are unknown until it is read. */
 type Known = { size: number; writtenAt: number; at?: number; digest?: string };
 
 type Options = {
   folder: string;
-  /** For how long a kept answer may be sent; 0 keeps none. */
+  /** Hours for which a kept response may be sent; 0 keeps none. */
   hours: number;
-  /** Called once when nothing can be kept, and again after a recovery. */
+  /** Called when writing fails, once until it works again. */
   onError: (error: unknown) => void;
 };
 
-/** The last good answers of the API's calls, on disk, for when it has none (API-05). */
+/** Keeps the last good responses of the API on disk, for when it fails (API-05). */
 export class ApiSnapshots {
-  /** By file, the least recently written first. */
+  /** By file, the oldest write first. */
   readonly #known = new Map<string, Known>();
   readonly #queue = pLimit(1);
   /** Writes that have not ended. */
@@ -44,12 +44,12 @@ export class ApiSnapshots {
     if (this.#keptMs > 0) this.#find();
   }
 
-  /** True if responses of this call are kept: it is one that the site makes (see `cacheableRequest`). */
+  /** True if responses of this call are kept, because the site makes it (`cacheableRequest`). */
   covers(call: string): boolean {
     return this.#keptMs > 0 && siteCallKind(call) !== undefined;
   }
 
-  /** Keeps what the API answered now. Never fails; settles when it is on disk. */
+  /** Keeps a response. Never rejects; resolves when it is on disk. */
   async keep(call: string, body: Buffer): Promise<void> {
     if (!this.covers(call) || body.length > MAX_BYTES_EACH) return;
     const file = fileOf(call);
@@ -64,7 +64,7 @@ export class ApiSnapshots {
     }
   }
 
-  /** The last good answer unless it is too old; what cannot be read counts as none. */
+  /** Returns the last good response unless it is too old or unreadable. */
   async read(call: string): Promise<Snapshot | undefined> {
     const file = fileOf(call);
     const known = this.#known.get(file);
@@ -79,7 +79,7 @@ export class ApiSnapshots {
     return undefined;
   }
 
-  /** Removes what is kept of a call, also what is being written now: the API has no such thing any more. */
+  /** Removes the snapshot of a call, also one that is being written, because the API no longer has the record. */
   async forget(call: string): Promise<void> {
     const file = fileOf(call);
     const isWritten = [...this.#writing].some((write) => write.file === file);
@@ -96,7 +96,7 @@ export class ApiSnapshots {
       await writeAtomically(path, text);
     };
     try {
-      // Somebody may remove the folder between two of these steps.
+      // The folder may be removed between two of these steps.
       await store().catch(store);
       const size = sizeOf(Buffer.byteLength(text));
       this.#known.delete(file);
@@ -131,7 +131,7 @@ export class ApiSnapshots {
     await rm(join(this.options.folder, file), { force: true }).catch(() => undefined);
   }
 
-  /** What an earlier process kept. */
+  /** Finds the snapshots of earlier processes. */
   #find(): void {
     const { folder, onError } = this.options;
     try {
@@ -167,7 +167,7 @@ function statOf(path: string) {
   return { size, writtenAt: mtimeMs };
 }
 
-/** A file that was cut off, or is of another call, is none. */
+/** Returns undefined if the file is truncated or belongs to another call. */
 function parse(text: string, wanted: string): { at: number; body: string } | undefined {
   try {
     const stored: unknown = JSON.parse(text);

@@ -24,23 +24,23 @@ type SiteServerOptions = {
   source: ReleaseSource;
   apiHost: string;
   apiState?: () => ApiState;
-  /** Whose X-Forwarded-* headers are believed; this machine's by default. */
+  /** Proxies whose X-Forwarded-* headers count; by default those on this machine. */
   trustedProxies?: string[];
   siteOrigins?: readonly string[];
   log?: FastifyBaseLogger;
-  /** The publisher, which /webhooks/* is passed on to; undefined while it is away. */
+  /** Returns the publisher's origin for /webhooks/*, or undefined while there is none. */
   publisherOrigin?: () => string | undefined;
-  /** Cache-Control of the files that the next release may change. */
+  /** Cache-Control of files that the next release may change. */
   pageCaching?: string;
-  /** Behind their token; none without it. */
+  /** Metrics and their token; without it there is no /metrics. */
   metrics?: { of: SiteMetrics; token: string };
-  /** How long answers of the API are shared. */
+  /** Milliseconds for which visitors share a response of the API. */
   apiKeptMs?: number;
-  /** Where the API's last good answers are kept, and how long they may be sent; none without it. */
+  /** Folder of the API's last good responses, and hours for which they may be sent. */
   snapshots?: { folder: string; hours: number };
-  /** After how long without an answer of the API a kept one is sent. */
+  /** Milliseconds to wait for the API before a kept response is sent. */
   apiTimeoutMs?: number;
-  /** How slowly a body may arrive. */
+  /** Lowest rate of request bodies. */
   bodyRate?: BodyRate;
 };
 

@@ -1,7 +1,7 @@
 import type { Socket } from "node:net";
 import type { FastifyInstance, FastifyReply } from "fastify";
 
-/** Turns every error into one plain line; only our own faults are logged. */
+/** Sends one plain line for every error; logs only faults of the server. */
 export function errorHandler(app: FastifyInstance): void {
   app.setErrorHandler<Error & { statusCode?: number }>((error, request, reply) => {
     const status = error.statusCode ?? 500;
@@ -36,7 +36,7 @@ export function sendPlain(reply: FastifyReply, status: number, message: string):
 
 type ClientError = Error & { code?: string; rawPacket?: unknown };
 
-/** An address sent as raw UTF-8 is sent on to its encoded spelling (ROU-04). */
+/** Redirects an address sent as raw UTF-8 to its encoded spelling (ROU-04). */
 export function clientErrorHandler(error: ClientError, socket: Socket): void {
   if (error.code === "ECONNRESET" || !socket.writable) {
     socket.destroy();

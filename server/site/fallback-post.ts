@@ -12,7 +12,7 @@ import type { ServedRelease } from "./served-release";
 import type { ApiAnswer } from "./api-reader";
 import { FALLBACK, type SiteFiles } from "./site-files";
 
-/** Returns the body of an API call, or null if there is no such thing. */
+/** Returns the body of an API call, or null for an unknown record. */
 type Ask = (address: string) => Promise<unknown>;
 
 type FallbackPost = {
@@ -69,7 +69,7 @@ export async function sendFallbackPost(
   return site.sendPage(reply, 200, served, FALLBACK, "The page cannot be shown right now.");
 }
 
-/** 400, 404, 410 and an answer without data are "unknown", all but a readable 200 "unreachable". */
+/** Returns "unknown" for 400, 404, 410 and responses without data, "unreachable" for other failures. */
 async function lookUp(
   read: (call: string) => ReturnType<ReadApi>,
   isKnown: (ask: Ask) => Promise<boolean>,
@@ -80,7 +80,7 @@ async function lookUp(
   tooLate.catch(() => undefined);
   const ask: Ask = async (address) => {
     const { status, headers, body } = await Promise.race([read(address), tooLate]);
-    // It may have been withdrawn since.
+    // A snapshot's post may have been unpublished since.
     if (SNAPSHOT_HEADER in headers) throw new Error(`${address} has no answer of now`);
     if ([400, 404, 410].includes(status)) return null;
     if (status !== 200) throw new Error(`${address} answered ${status}`);
@@ -93,7 +93,7 @@ async function lookUp(
   }
 }
 
-/** Where a post went before any release knows it (EDT-01); null: it is gone; undefined: nobody knows. */
+/** Returns a redirect that no release has yet (EDT-01), null for a gone post, undefined for an unknown one. */
 async function findRedirect(
   read: (call: string) => ReturnType<ReadApi>,
   page: string,
@@ -108,7 +108,7 @@ async function findRedirect(
   await lookUp(read, isFound);
   const { to, gone } = known.get(toPathKey(page)) ?? {};
   if (!to) return gone ? null : undefined;
-  // What leads on may lead in a circle: the next release has it settled.
+  // A chain of redirects may be a loop, which only the next release resolves.
   return to.startsWith("/") && !known.has(toPathKey(to)) ? to : undefined;
 }
 

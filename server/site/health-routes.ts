@@ -5,7 +5,7 @@ import type { ReleaseSource } from "./release-source";
 type Options = {
   source: ReleaseSource;
   apiState?: () => ApiState;
-  /** Asked before "up" is sent: a process that runs may hang. */
+  /** Checked before "up" is sent, because a running process may hang. */
   isApiResponding: () => Promise<boolean>;
 };
 

@@ -2,12 +2,12 @@ import { Transform, type Readable } from "node:stream";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { enforceMinBodyRate } from "../../src/shared/node/min-body-rate.mjs";
 
-/** In bytes. */
+/** Bytes. */
 export const BODY_LIMIT = 6 * 1024 * 1024;
 
 export type BodyRate = Parameters<typeof enforceMinBodyRate>[2];
 
-/** Ends a body that is too large with 413, one that hardly moves with 408. */
+/** Ends a request whose body is too large with 413, one that is too slow with 408. */
 export function bodyLimitHook(app: FastifyInstance, rate?: BodyRate): void {
   app.addHook("preParsing", async (request, reply, body) =>
     request.method === "POST" ? limitBody(request, reply, body, rate) : body,
@@ -21,7 +21,7 @@ export function bodyLimitHook(app: FastifyInstance, rate?: BodyRate): void {
 const tooLarge = () => Object.assign(new Error("The body is too large."), { statusCode: 413 });
 const tooSlow = () => Object.assign(new Error("The body is too slow."), { statusCode: 408 });
 
-/** Counts what no content-length declares. */
+/** Counts the bytes of bodies without content-length. */
 function limitBody(
   { raw, headers }: FastifyRequest,
   reply: FastifyReply,
@@ -38,7 +38,7 @@ function limitBody(
     },
   });
   body.once("error", (error) => counter.destroy(error));
-  // Once it is answered nobody listens any more, and what nobody hears ends the process.
+  // After the response nobody else listens, and an unhandled error would end the process.
   counter.on("error", () => undefined);
   const onSlow = () => {
     counter.destroy(tooSlow());

@@ -2,7 +2,7 @@ import type { FastifyInstance } from "fastify";
 import { portProblem } from "../process/ports";
 import { UserFacingError } from "../process/user-facing-error";
 
-/** @throws UserFacingError that names the port and PORT when it cannot be had */
+/** @throws UserFacingError that names the port and PORT if the port cannot be used */
 export async function listen(app: FastifyInstance, host: string, port: number): Promise<void> {
   try {
     await app.listen({ host, port });
@@ -16,7 +16,7 @@ export async function listen(app: FastifyInstance, host: string, port: number): 
 export async function closeGracefully(app: FastifyInstance, graceMs = 10_000): Promise<void> {
   const { server } = app;
   const closed = new Promise<void>((resolve) => server.close(() => resolve()));
-  // A kept-alive connection only becomes idle once its answer is out, so ask again and again.
+  // Kept-alive connections become idle only after their response, so they are closed repeatedly.
   const idle = setInterval(() => server.closeIdleConnections(), 50);
   const deadline = setTimeout(() => server.closeAllConnections(), graceMs);
   server.closeIdleConnections();

@@ -4,7 +4,7 @@ import { errorCode } from "../process/user-facing-error";
 
 export class RequestLog extends LogController {
   override incomingRequest(): void {
-    // One line per response has everything.
+    // One line for each response has all facts.
   }
 
   override requestCompleted(

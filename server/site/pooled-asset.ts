@@ -4,7 +4,7 @@ import { isHashedAsset, type ReleaseFile } from "../../src/shared/node/release/r
 
 export type PooledAsset = { root: string; path: string; file: ReleaseFile };
 
-/** For tabs opened on an earlier release. An asset's name is its content, so its validator too. */
+/** Returns an asset for tabs of earlier releases. Its name, which is a hash, is also its validator. */
 export async function pooledAsset(
   pool: string | undefined,
   path: string,

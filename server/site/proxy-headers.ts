@@ -13,7 +13,7 @@ const HOP_BY_HOP = [
   "upgrade",
 ];
 
-/** The public API takes no credentials: an editor's CMS session must not colour its answers. */
+/** Removed from API calls, so that an editor's CMS session does not change public responses. */
 const CREDENTIALS = ["authorization", "cookie"];
 
 const SPOOFABLE = ["forwarded", "x-forwarded-port", "x-real-ip"];

@@ -16,7 +16,7 @@ export type ReleaseSource = {
   close: () => void;
 };
 
-/** `cmsOrigins`: whose pages may frame /preview/. */
+/** `cmsOrigins` may frame /preview/. */
 export function folderSource(root: string, cmsOrigins: readonly string[] = []): ReleaseSource {
   if (!existsSync(join(root, RELEASE_FILE))) {
     throw new UserFacingError(`There is no built site in ${root}; run "npm run build" first.`);
@@ -25,10 +25,10 @@ export function folderSource(root: string, cmsOrigins: readonly string[] = []): 
   return { current: () => served, close: () => undefined };
 }
 
-/** One readlink each; an editor waits for it. */
+/** Each poll is one readlink; editors wait for the switch. */
 const POLL_MS = 50;
 
-/** Follows the link; an unreadable release is reported once and the served or newest one stays. */
+/** Follows the link to the live release. Reports an unreadable one once and serves the last or newest. */
 export function liveSource(
   folder: string,
   onError: (error: unknown) => void,

@@ -7,7 +7,7 @@ import { withoutSlash } from "../../src/shared/domain/paths";
 
 const MAX_URL_LENGTH = 2048;
 
-/** Answers 400, 405 or 414 where path or method cannot be had. */
+/** Sends 400, 405 or 414 for an unusable path or method. */
 export function requestPathHook(app: FastifyInstance): void {
   app.decorateRequest("sitePath", "");
   app.addHook("onRequest", async (request, reply) => {
@@ -24,7 +24,7 @@ export function requestPathHook(app: FastifyInstance): void {
   });
 }
 
-/** An address whose escapes are broken names no page, which is no fault of the visitor: "%" is a "%" there. */
+/** Encodes each "%" of broken escapes, so that the address gets a 404 page instead of an error. */
 export function repairEscapes(url: string): string {
   const [path = ""] = url.split(/[?#]/, 1);
   if (canDecode(path)) return url;
@@ -43,12 +43,12 @@ function canDecode(text: string): boolean {
   }
 }
 
-/** Visitors send enquiries, the CMS sends webhooks; the slash at the end makes no difference. */
+/** True for enquiries and webhooks, with or without final slash. */
 function takesPost(path: string): boolean {
   return [enquiryEndpoint.path, WEBHOOK_PATH].includes(withoutSlash(path));
 }
 
-/** Undefined for what no honest client sends: bad escapes, NUL, encoded slashes, dot segments. */
+/** Returns undefined for bad escapes, NUL, encoded slashes and dot segments. */
 function decodePath(raw: string): string | undefined {
   if (!raw.startsWith("/")) return undefined;
   try {

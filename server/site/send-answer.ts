@@ -3,7 +3,7 @@ import type { FastifyReply } from "fastify";
 import fresh from "fresh";
 import type { ApiAnswer } from "./api-reader";
 
-/** An answer of the API, or 304 to who has it. */
+/** Sends a response of the API, or 304 if the client has it. */
 export function sendAnswer(reply: FastifyReply, answer: ApiAnswer): FastifyReply {
   const { status, headers, body, gzip } = answer;
   const { method, headers: asked } = reply.request;

@@ -11,7 +11,7 @@ import { IMMUTABLE, REVALIDATE } from "../../src/shared/node/release/caching";
 import { isHashedAsset, type ReleaseFile } from "../../src/shared/node/release/release";
 import { sendPlain } from "./error-handler";
 
-/** For pages that a CDN keeps for so many seconds (SCA-03); browsers ask each time. */
+/** Returns Cache-Control of pages that a CDN keeps for `seconds` and browsers revalidate (SCA-03). */
 export function sharedCaching(seconds: number): string {
   if (seconds === 0) return REVALIDATE;
   return `public, max-age=0, s-maxage=${seconds}, stale-while-revalidate=60, stale-if-error=86400`;
@@ -22,7 +22,7 @@ type FileAnswer = {
   path: string;
   file: ReleaseFile;
   policy: string;
-  /** Cache-Control, unless the name changes with the content. */
+  /** Cache-Control of files whose name does not change with the content. */
   caching: string;
 };
 
@@ -39,10 +39,10 @@ export async function sendFile(
   reply.header("etag", etag);
   reply.header("accept-ranges", "bytes");
   if (file.br || file.gz) reply.header("vary", "accept-encoding");
-  // This header alone: of a reload (Cache-Control: no-cache) fresh would send the file again.
+  // Only this header: for a reload (Cache-Control: no-cache) fresh would send the whole file.
   if (fresh({ "if-none-match": known }, { etag })) return reply.code(304).send();
   reply.header("content-type", mime.contentType(extname(path)) || "application/octet-stream");
-  // A part is a part of the file itself: its copies have other lengths.
+  // Ranges refer to the file itself, because compressed copies have other lengths.
   if (range !== undefined && (ifRange === undefined || ifRange === etag)) {
     const part = partOf(range, file.size);
     if (part === "outside") {
@@ -73,7 +73,7 @@ function encodingFor({ br, gz }: ReleaseFile, header = ""): keyof typeof ENDINGS
 
 type Part = { start: number; end: number };
 
-/** One part of a file; several at once are answered with the whole, as the standard allows. */
+/** Returns the requested part. For several parts the whole file is sent, as the standard allows. */
 function partOf(header: string, size: number): Part | "outside" | undefined {
   const ranges = parseRange(size, header);
   if (ranges === -1) return "outside";
@@ -86,7 +86,7 @@ const MAX_FILE = 512 * 1024;
 
 export type SmallFiles = LRUCache<string, Buffer>;
 
-/** Small files in memory by absolute path; files of a release never change. */
+/** Returns a cache of small files by absolute path; files of a release never change. */
 export const smallFiles = (): SmallFiles =>
   new LRUCache({
     maxSize: MAX_BYTES,

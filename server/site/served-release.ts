@@ -22,20 +22,20 @@ export function serveRelease(
   return {
     root,
     release,
-    /** In either slash form of a page (ROU-03). */
+    /** Returns the file of a path in either slash form (ROU-03). */
     fileOf: (path: string) =>
       `${path}/`.startsWith(paths.blogFallback()) ? undefined : pageFileOf(path, release),
-    /** The spelling of a page that differs in letter case or Unicode form only (ROU-02). */
+    /** Returns the page whose path differs in letter case or Unicode form only (ROU-02). */
     canonical: (path: string) => {
       const route = withoutSlash(path);
       const known = routes.has(route) ? undefined : folded.get(toPathKey(route));
       return known === undefined ? undefined : known + path.slice(route.length);
     },
-    /** The page of an IPO that the path names by its key and another name (IPO-12). */
+    /** Returns the page of the IPO whose key is in the path, with any name (IPO-12). */
     ipoPage: (path: string) => ipos.get(ipoKeyOf(path.toLowerCase()) ?? ""),
-    /** Where a past address leads; null where it is gone (EDT-01, EDT-02). */
+    /** Returns the target of a past address, null if it is gone (EDT-01, EDT-02). */
     redirect: (path: string) => past.get(toPathKey(path)),
-    /** Where an address with a query leads, such as "/?p=77", and what is left of its query. */
+    /** Returns the target of an address with a query, such as "/?p=77", and the rest of the query. */
     redirectOfQuery: (path: string, search: string) => {
       const asked = new URLSearchParams(search);
       const found = pastQueries.find(

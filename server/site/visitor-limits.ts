@@ -3,9 +3,9 @@ import type { FastifyInstance, FastifyRequest } from "fastify";
 import { ApiUnavailable } from "./api-reader";
 import { isLoopback } from "../../src/shared/node/is-loopback";
 
-/** Calls a minute that reach the CMS for one address: an office at work, not a flood. */
+/** Calls to the CMS in a minute for one address, enough for an office. */
 const CALLS = 600;
-/** Pictures and other files of live data; a page may have twenty. */
+/** Files of live data in a minute; a page may have twenty pictures. */
 const FILES = 6000;
 
 /** Monitors and builds on this machine are not limited. */
@@ -13,7 +13,7 @@ const isOwnCall = ({ ip }: FastifyRequest): boolean => isLoopback(ip);
 
 export type VisitorLimits = Record<"call" | "file", (request: FastifyRequest) => Promise<void>>;
 
-/** Each throws ApiUnavailable 429 once an address has had its share. */
+/** Returns limits that throw ApiUnavailable 429 for an address above its share. */
 export async function visitorLimits(app: FastifyInstance): Promise<VisitorLimits> {
   await app.register(rateLimit, { global: false, timeWindow: 60_000, allowList: isOwnCall });
   const admit = (max: number) => {

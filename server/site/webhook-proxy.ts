@@ -2,7 +2,7 @@ import rateLimit from "@fastify/rate-limit";
 import type { FastifyInstance, FastifyReply } from "fastify";
 import { withTimeLimit } from "../../src/shared/domain/time-limit";
 
-/** Requests per minute and address: a burst of deliveries passes, a flood does not. */
+/** Requests in a minute for one address, enough for a burst of deliveries. */
 const MAX_PER_MINUTE = 600;
 const BODY_LIMIT = 64 * 1024;
 /** Approving a release takes seconds. */
@@ -12,13 +12,13 @@ const RETRY_AFTER_SECONDS = "5";
 const REQUEST_HEADERS = /^(?:authorization|content-type|webhook-.*)$/;
 const RESPONSE_HEADERS = ["cache-control", "content-type", "retry-after", "www-authenticate"];
 
-/** Passes /webhooks/* on to the publisher or the server next to it; else 503, and the sender retries. */
+/** Passes /webhooks/* on to the publisher or the server next to it; without one sends 503 for a retry. */
 export async function webhookProxy(
   app: FastifyInstance,
   findOrigin: () => string | undefined,
 ): Promise<void> {
   await app.register(rateLimit, { max: MAX_PER_MINUTE, timeWindow: 60_000 });
-  // A signature covers the bytes as they were sent.
+  // The signature covers the sent bytes.
   app.removeAllContentTypeParsers();
   app.addContentTypeParser(
     "*",

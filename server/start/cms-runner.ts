@@ -11,10 +11,10 @@ import { keepRunning } from "./keep-program";
 import { step, type Note } from "./step";
 import { watchCms } from "./watch-cms";
 
-/** The embedded CMS: built, set up and started, and again ever more seldom whenever that fails or it ends. */
+/** Builds, sets up and starts the embedded CMS, and starts it again with growing delays when it ends. */
 export class CmsRunner {
   #state: ApiState = "starting";
-  /** Settles when it has started for the first time. */
+  /** Resolves when the CMS has started for the first time. */
   readonly up: Promise<void>;
   #isUp: () => void = () => undefined;
   #isSetUp = false;
@@ -41,7 +41,7 @@ export class CmsRunner {
   /**
    * For the first start: sets up the database and serves the public API, so that the site does not wait
    * for the build of the admin.
-   * @throws UserFacingError when that fails
+   * @throws UserFacingError if that fails
    */
   async openApi(): Promise<void> {
     const { settings, supervisor } = this;
@@ -51,7 +51,7 @@ export class CmsRunner {
     this.#setState("up");
   }
 
-  /** @throws UserFacingError when a step fails */
+  /** @throws UserFacingError if a step fails */
   async #open(isSitePublished: Promise<void>): Promise<Program> {
     const { settings, supervisor } = this;
     try {
@@ -79,7 +79,7 @@ export class CmsRunner {
     }
   }
 
-  /** Frees the port for the whole CMS once the site is built. */
+  /** Frees the port for the complete CMS once the site is built. */
   async #endApi(isSitePublished: Promise<void>): Promise<void> {
     if (!this.#api) return;
     await isSitePublished;
@@ -98,14 +98,14 @@ export class CmsRunner {
     try {
       return await step("CMS start", () => startCms(settings, supervisor));
     } catch (error) {
-      // It may be for want of tables: the next try makes them.
+      // Tables may be missing, which the next set-up creates.
       if (!supervisor.isEnding) forgetSetUp(settings);
       this.#isSetUp = false;
       throw error;
     }
   }
 
-  /** Never settles; the site is served meanwhile, and built by the API alone until `isSitePublished`. */
+  /** Keeps the CMS running; never settles. Until `isSitePublished` only the public API is served. */
   keep(isSitePublished: Promise<void>): Promise<never> {
     return keepRunning(
       this.supervisor,

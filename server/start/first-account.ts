@@ -2,7 +2,7 @@ import { fieldOf } from "../../src/shared/domain/field-of";
 import { makeSetupLink } from "../../src/shared/node/setup-code";
 import type { Settings } from "../process/settings";
 
-/** Prints the link to the first account while the CMS has none: here, for its own output is a log. */
+/** Prints the link to the first account here, because the CMS's own output is a log. */
 export async function offerFirstAccount(settings: Settings): Promise<void> {
   const { embeddedCms, apiHost, dataDir, cmsUrl } = settings;
   if (!embeddedCms || !(await lacksAccounts(apiHost))) return;

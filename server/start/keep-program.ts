@@ -5,10 +5,10 @@ import { describeError, UserFacingError } from "../process/user-facing-error";
 
 const FIRST_DELAY_MS = 1000;
 const MAX_DELAY_MS = 30_000;
-/** A program that ran this long starts with the shortest delay again. */
+/** Milliseconds after which a program restarts with the shortest delay again. */
 const STEADY_MS = 60_000;
 
-/** Milliseconds before the next start of a program that ended. */
+/** Returns milliseconds before the next start of a program that ended. */
 export function nextRestartDelay(delayMs: number, ranForMs: number): number {
   return ranForMs >= STEADY_MS ? FIRST_DELAY_MS : Math.min(delayMs * 2, MAX_DELAY_MS);
 }

@@ -14,10 +14,10 @@ const SECRETS = [
 ] as const;
 
 /**
- * Completes DATA_DIR/secrets.json (readable by its owner only) with what no variable sets. The CMS
- * and the site server read it from there; it is never printed or handed on by the tools.
- * @returns true when something was made now
- * @throws UserFacingError when the file is there but holds no PAYLOAD_SECRET: a new one would sign everybody out
+ * Adds secrets that no variable sets to DATA_DIR/secrets.json, readable by its owner only. The CMS
+ * and the site server read the file; its values are never printed.
+ * @returns true if a secret was created
+ * @throws UserFacingError if the file lacks PAYLOAD_SECRET, because a new one would sign everybody out
  */
 export async function prepareSecrets(dataDir: string, env: NodeJS.Dict<string>): Promise<boolean> {
   const wanted = SECRETS.filter(({ variable }) => !env[variable]);

@@ -12,7 +12,7 @@ import { closeGracefully, listen } from "../site/listen";
 import { sharedCaching } from "../site/send-file";
 import { liveSource } from "../site/release-source";
 
-/** Argument of a site server without a publisher on its machine: /webhooks/* goes where /api/* goes. */
+/** Argument of a site server without a publisher; it passes /webhooks/* on like /api/*. */
 export const FOLLOWS_BUCKET = "--follows-bucket";
 
 type Options = {

@@ -8,7 +8,7 @@ import { readSettings } from "../process/settings";
 import { FOLLOWS_BUCKET, serveSite } from "./serve-site";
 import { startWorkers } from "./site-workers";
 
-// The site server of `npm start`, in a process of its own: it can end and start again at any time. With
+// The site server of `npm start`, in its own process, which may restart at any time. With
 // SITE_WORKERS this file is also each worker.
 
 void runCommand(

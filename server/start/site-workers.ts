@@ -7,7 +7,7 @@ import { keepRunning } from "./keep-program";
 
 /**
  * Runs this program's site server in `count` processes that share its port and start again when they
- * end. Settles once all listen. Rejects if one ends before.
+ * end. Resolves once all listen; rejects if one ends before.
  */
 export function startWorkers(count: number, supervisor: ProcessSupervisor): Promise<void> {
   let latest: StarterMessage | undefined;
