@@ -10,7 +10,7 @@ export type { S3Settings } from "../../src/shared/node/environment/environment";
 export type PublishingSettings = Environment["publishing"];
 export type VideoSearchSettings = NonNullable<Environment["videoSearch"]>;
 
-/** Reads variables and DATA_DIR/secrets.json; its EnvironmentError names every unusable one. */
+/** Reads variables and DATA_DIR/secrets.json. Throws EnvironmentError that names all invalid ones. */
 export function readEnvironment(env: NodeJS.Dict<string> = process.env) {
   const variables = readVariables(env);
   const dataDir = path.resolve(repositoryRoot(), variables.dataDir);
@@ -21,19 +21,19 @@ export function readEnvironment(env: NodeJS.Dict<string> = process.env) {
     /** Absolute folder of the SQLite file, the pictures and the attachments. */
     dataDir,
     enquiries: { ...variables.enquiries, retention: readRetention(repositoryRoot()) },
-    /** Null: cards show drawn posters. */
+    /** Null makes cards show drawn posters. */
     videoPictures: variables.videoPictureHost && {
       host: variables.videoPictureHost,
       folder: path.join(dataDir, "video-pictures"),
     },
-    /** Signs sessions; null when neither PAYLOAD_SECRET nor secrets.json has one. */
+    /** Signs sessions; null if neither PAYLOAD_SECRET nor secrets.json has it. */
     secret: payloadSecret,
     /** Without a secret nothing is sent; without a token the publishing status is not available. */
     publishing: { ...variables.publishing, secret, token: rebuildToken },
   };
 }
 
-/** The folder of the workspace's package.json, found upwards from the working folder. */
+/** Returns the folder of the workspace's package.json above the working folder. */
 export function repositoryRoot(from: string = process.cwd()): string {
   const file = path.join(/* turbopackIgnore: true */ from, "package.json");
   if (fs.existsSync(file) && "workspaces" in JSON.parse(fs.readFileSync(file, "utf8"))) return from;

@@ -65,7 +65,7 @@ const config = buildConfig({
   i18n: { translations },
   admin: {
     user: "users",
-    // The other choice asks a service on the internet for a portrait of each e-mail address.
+    // Gravatar would send a hash of each e-mail address to another host.
     avatar: "default",
     meta: {
       titleSuffix: `· ${brand.name}`,
@@ -93,7 +93,7 @@ const config = buildConfig({
         },
       ],
     },
-    // For the only field with a time of day: when a post is published.
+    // For the time of publishing, the only field with a time of day.
     timezones: {
       supportedTimezones: [{ label: "India (IST)", value: "Asia/Kolkata" }],
       defaultTimezone: "Asia/Kolkata",
@@ -128,7 +128,7 @@ const config = buildConfig({
     users(environment),
   ],
   globals: [enquiryTexts],
-  // The worker runs them (run-due-schedules), and nobody by an address.
+  // Only the worker runs jobs (run-due-schedules.ts), never a request.
   jobs: { access: { run: nobody, queue: editors, cancel: editors } },
   endpoints: [...publishingEndpoints(environment), queuesEndpoint(environment.publishing.token)],
   hooks: { afterError: [answerFullDisk, answerRefusedValue] },

@@ -50,7 +50,7 @@ export default {
     ),
     "limit-names": forbid(
       "Names of limits begin with MAX_ or MIN_.",
-      "VariableDeclarator > Identifier[name=/^(MOST|LEAST|LONGEST|FEWEST)_/]",
+      "VariableDeclarator > Identifier[name=/^(MOST|LEAST|LONGEST|SHORTEST|FEWEST)(_|$)/]",
     ),
     "no-tests": forbid(
       "Tests belong in __tests__: Gatsby makes a page of each file in src/pages.",

@@ -5,7 +5,7 @@ import { updateAccount } from "./session-writes";
 
 type Transaction = number | string;
 
-/** Wraps a database adapter: sessions are written apart, locks end with the transaction (0026). */
+/** Returns a database adapter that writes sessions apart and releases locks with the transaction (0026). */
 export function withAccountLocks(adapter: DatabaseAdapterObj): DatabaseAdapterObj {
   return {
     ...adapter,
@@ -17,7 +17,7 @@ export function withAccountLocks(adapter: DatabaseAdapterObj): DatabaseAdapterOb
         await end.call(db, transaction).finally(() => releaseLocks(transaction));
       };
       return Object.assign(db, {
-        // SQLite runs without transactions here: such an id only names the operation that holds a lock.
+        // SQLite runs without transactions here, so the id only names the owner of a lock.
         beginTransaction: async (...options: Parameters<typeof beginTransaction>) =>
           (await beginTransaction.apply(db, options)) ?? randomUUID(),
         commitTransaction: ending(commitTransaction),

@@ -15,7 +15,7 @@ import { isPassword, dummyVerify } from "./password-hash";
 import { passwordProblem } from "./password-rule";
 import { canRefresh } from "./session-life";
 
-/** What Payload does not look at before it signs in, prolongs a session or takes a new password. */
+/** Checks what Payload does not before a sign-in, a refresh or a password change. */
 export const checkAccountOperation: CollectionBeforeOperationHook<"users"> = async ({
   args,
   operation,
@@ -28,7 +28,7 @@ export const checkAccountOperation: CollectionBeforeOperationHook<"users"> = asy
     requireGoodPassword(textFieldOf(data, "password"), wordsOf(account));
   }
   if (operation === "refresh") {
-    // The sessions as they are now: the request read its account before it locked it.
+    // The request read its account before locking it, so sessions are read again.
     const account = req.user ? await findRaw<User>(req, "users", req.user.id) : null;
     const session = textFieldOf(req.user, "_sid");
     if (!canRefresh(account?.sessions, session)) throw new UnauthorizedError(req.t);
@@ -37,7 +37,7 @@ export const checkAccountOperation: CollectionBeforeOperationHook<"users"> = asy
 
 const wordsOf = (account: unknown) => [textFieldOf(account, "email"), textFieldOf(account, "name")];
 
-/** Takes as long for an unknown address as for a wrong password. */
+/** Makes an unknown address take as long as a wrong password. */
 async function takeEquallyLong({ payload }: PayloadRequest, data: unknown): Promise<void> {
   const email = textFieldOf(data, "email").toLowerCase().trim();
   const { totalDocs } = await payload.count({
@@ -49,7 +49,7 @@ async function takeEquallyLong({ payload }: PayloadRequest, data: unknown): Prom
 
 const tries = new RateLimit([{ most: 10, ms: 10 * 60_000 }]);
 
-/** A new password has to be good; for one's own, or another e-mail address, the old one is needed. */
+/** Checks a new password. Changing one's own password or e-mail needs the current password. */
 export const checkCredentials: CollectionBeforeValidateHook = async ({
   data,
   originalDoc,

@@ -2,25 +2,25 @@ import pLimit, { type LimitFunction } from "p-limit";
 import type { PayloadRequest } from "payload";
 import { runSql, sql } from "../lib/sql";
 
-/** An operation that never ends must not keep the owner of its account out. */
+/** Milliseconds after which a lock ends, so that a hanging operation does not lock out the account's owner. */
 const MAX_HELD_MS = 30_000;
 
 type Transaction = number | string;
 
 type State = {
-  /** The waiting operations of each account, by its id. */
+  /** Waiting operations by account id. */
   queues: Map<number, LimitFunction>;
-  /** What each open transaction calls to release the accounts that it locked. */
+  /** Functions that release the locks of each open transaction, by account id. */
   locks: Map<Transaction, Map<number, () => void>>;
 };
 
-// One state for the process: Next may load this file twice, and a reload keeps Payload's database.
+// Global, because Next may load this file twice, and a reload keeps Payload's database.
 const shared = globalThis as typeof globalThis & { accountLocks?: State };
 const { queues, locks } = (shared.accountLocks ??= { queues: new Map(), locks: new Map() });
 
 /**
- * Locks accounts until the transaction of the request ends: what the request reads of them from now on
- * stays true until it writes. In PostgreSQL the lock holds for other processes too; SQLite has one.
+ * Locks accounts until the transaction of the request ends, so that what the request reads of them
+ * is current when it writes. In PostgreSQL the lock holds for other processes too; SQLite has one.
  * @throws if the request has no transaction
  */
 export async function lockAccounts(
@@ -29,7 +29,7 @@ export async function lockAccounts(
 ): Promise<void> {
   const transaction = await req.transactionID;
   if (!transaction) throw new Error("An account can be locked within a transaction only.");
-  // Always in this order, so that no two operations wait for each other.
+  // A fixed order prevents deadlocks.
   for (const id of ids.toSorted((one, other) => one - other)) {
     if (isLockedBy(transaction, id)) continue;
     await waitForLock(transaction, id);

@@ -11,7 +11,7 @@ import type { Environment } from "../environment";
 const REFUSAL =
   "This set-up code is wrong or has already been used. Restart the CMS to get a new link.";
 
-/** POST /cms/api/users/first-register, before Payload's own: whoever has the set-up code, and once. */
+/** POST /cms/api/users/first-register: requires the set-up code, which works once, before Payload's endpoint runs. */
 export function firstRegisterEndpoint({
   dataDir,
 }: Pick<Environment, "dataDir">): Omit<Endpoint, "root"> {
@@ -38,7 +38,7 @@ export function firstRegisterEndpoint({
         });
         return Response.json({ exp, token, user }, { headers: { "set-cookie": cookie } });
       } catch (error) {
-        // A form with a mistake may be sent again.
+        // The code stays valid after a form with a mistake.
         await storeSetupCode(dataDir, setupCode);
         throw error;
       }

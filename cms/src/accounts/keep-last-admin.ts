@@ -10,7 +10,7 @@ import { fieldOf } from "../../../src/shared/domain/field-of";
 import { runSql, sql } from "../lib/sql";
 import { requestCache } from "../lib/request-memory";
 
-/** A number that no other lock of this database has. */
+/** Number of this advisory lock, unique in the database. */
 const LOCK = 7_301_205;
 
 const MESSAGE = "This is the last admin: make somebody else an admin first.";
@@ -31,13 +31,13 @@ export const keepLastAdminOnChange: CollectionBeforeChangeHook = async ({
 export const keepLastAdminOnDelete: CollectionBeforeDeleteHook = ({ id, req }) =>
   requireAnotherAdmin(req, Number(id));
 
-/** Admins that a request is about to take the role, by their ids: together they are not to be all. */
+/** Ids of admins that lose the role in this request, because together they must not be all admins. */
 const leaving = requestCache<number>();
 
 async function requireAnotherAdmin(req: PayloadRequest, id: number): Promise<void> {
   const { payload } = req;
   if (payload.db.name === "postgres") {
-    // Until the transaction ends no other request counts the admins. A lock of their rows would wait for
+    // Until the transaction ends no other request counts the admins. Row locks would deadlock with
     // requests that hold one of them and wait for this one.
     await runSql(payload, sql`SELECT pg_advisory_xact_lock(${LOCK})`, req);
   }
@@ -48,7 +48,7 @@ async function requireAnotherAdmin(req: PayloadRequest, id: number): Promise<voi
   if (ids.every((each) => gone.has(String(each)))) throw new APIError(MESSAGE, 409);
 }
 
-/** Holds the last admin in SQLite itself, which has no transaction from the check to the save. */
+/** Adds triggers that keep the last admin in SQLite, which has no transaction from check to save. */
 export async function guardLastAdmin(payload: Payload): Promise<void> {
   if (payload.db.name !== "sqlite") return;
   const guard = (name: string, change: string, loses: string) =>
@@ -60,7 +60,7 @@ export async function guardLastAdmin(payload: Payload): Promise<void> {
   await runSql(payload, guard("last_admin_deleted", "DELETE", "OLD.role = 'admin'"));
 }
 
-/** Answers what only the database refused, of two requests at once, in the same words. */
+/** Sends the same message if only the database's trigger refused, after two simultaneous requests. */
 export const answerLastAdmin: CollectionAfterErrorHook = ({ error }) =>
   String(error.cause).includes(MESSAGE)
     ? { status: 409, response: { errors: [{ message: MESSAGE }] } }

@@ -8,7 +8,7 @@ import type { User } from "../payload-types";
 import { runSql, sql } from "../lib/sql";
 import { lockAccounts } from "./account-lock";
 
-/** Locks the accounts of an operation before it reads what it writes back as a whole. */
+/** Locks the accounts of an operation before it reads them, because it writes them back completely. */
 export const lockOnOperation: CollectionBeforeOperationHook<"users"> = async ({
   args,
   operation,
@@ -31,14 +31,14 @@ export const lockOnLogout: CollectionAfterLogoutHook = async ({ req }) => {
   if (req.user) await lockAccounts(req, [req.user.id]);
 };
 
-/** The ids of all accounts that a request may change. */
+/** Returns the ids of all accounts that a request may change. */
 async function listAccounts(req: PayloadRequest): Promise<number[]> {
   if (req.user && req.user.role !== "admin") return [req.user.id];
   const rows = await runSql(req.payload, sql`SELECT id FROM users`, req);
   return rows.map(({ id }) => Number(id));
 }
 
-/** The account whose password a mailed link sets. */
+/** Returns the account whose password a mailed link sets. */
 export function findByResetToken(req: PayloadRequest, token: string): Promise<User | null> {
   const where = { resetPasswordToken: { equals: token } };
   return req.payload.db.findOne<User>({ collection: "users", where, req });

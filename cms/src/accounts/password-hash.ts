@@ -1,7 +1,7 @@
 import { pbkdf2, timingSafeEqual } from "node:crypto";
 import { promisify } from "node:util";
 
-// Payload's own way, which it does not export.
+// Payload's algorithm, which it does not export.
 const PREFIX = "pbkdf2-sha256-v1:";
 const ITERATIONS = 600_000;
 const BYTES = 32;
@@ -15,7 +15,7 @@ export async function isPassword(password: string, { hash, salt }: Stored): Prom
   return stored.length === given.length && timingSafeEqual(stored, given);
 }
 
-/** Takes as long as looking at a password, where there is no account to look at. */
+/** Takes as long as checking a password, for accounts that do not exist. */
 export async function dummyVerify(password: string): Promise<void> {
   await isPassword(password, { hash: `${PREFIX}${"0".repeat(BYTES * 2)}`, salt: "none" });
 }

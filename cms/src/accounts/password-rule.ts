@@ -1,10 +1,10 @@
-const SHORTEST = 12;
-/** Hashing a longer one costs, and adds nothing. */
-const LONGEST = 200;
-/** What has to be left when everything easily guessed is taken out. */
+const MIN_LENGTH = 12;
+/** Characters; a longer one only makes hashing expensive. */
+const MAX_LENGTH = 200;
+/** Different characters that must remain without everything easily guessed. */
 const MIN_OWN = 7;
 
-/** What makes most of the long entries in lists of leaked passwords. */
+/** Words that make up most long entries in lists of leaked passwords. */
 const COMMON_WORDS =
   "password passwort passw0rd p@ssword p@ssw0rd administrator admin welcome letmein iloveyou changeme default qwerty azerty football baseball basketball superman batman pokemon princess sunshine dragon monkey master shadow michael jennifer charlie computer internet secret security summer winter spring autumn monday trustno1 company website india mumbai krishna ganesh".split(
     " ",
@@ -23,8 +23,8 @@ const RUNS = [
 /** Returns why a password is refused, or null. `own`: the account's e-mail address and name. */
 export function passwordProblem(password: string, own: string[] = []): string | null {
   const { length } = password;
-  if (length < SHORTEST) return `A password needs at least ${SHORTEST} characters.`;
-  if (length > LONGEST) return `A password may have ${LONGEST} characters at most.`;
+  if (length < MIN_LENGTH) return `A password needs at least ${MIN_LENGTH} characters.`;
+  if (length > MAX_LENGTH) return `A password may have ${MAX_LENGTH} characters at most.`;
   const known = own.flatMap((text) => [text, ...text.split(/[@.\s_-]+/)]);
   const left = [...known, ...COMMON_WORDS, ...RUNS.flatMap(piecesOf)]
     .map((word) => word.toLowerCase())
@@ -35,7 +35,7 @@ export function passwordProblem(password: string, own: string[] = []): string | 
   return "This password is easy to guess: use several words that only you would combine.";
 }
 
-/** Every part of a run of keys, forwards and backwards. */
+/** Returns every part of a keyboard row, forwards and backwards. */
 function piecesOf(run: string): string[] {
   return [run, [...run].reverse().join("")].flatMap((keys) =>
     Array.from(keys, (_, start) =>

@@ -1,7 +1,7 @@
 import { escapeHtml } from "../../../src/shared/domain/escape-html";
 import type { Environment } from "../environment";
 
-/** The mail with a link to set a password. Its address comes from the settings, never from a request. */
+/** Returns the mail with a link to set a password. The link uses CMS_ORIGIN, never a request's host. */
 export function resetMail({ cmsUrl }: Pick<Environment, "cmsUrl">, token: string) {
   const link = escapeHtml(`${cmsUrl}/cms/reset/${token}`);
   return {

@@ -2,12 +2,12 @@ import { currentTime } from "../../../src/shared/domain/clock";
 const HOUR = 60 * 60;
 
 export const IDLE_TIMEOUT_SECONDS = 2 * HOUR;
-/** Seconds after which it ends however busy it is. */
+/** Seconds after which a session ends even if it is in use. */
 const MAX_SECONDS = 12 * HOUR;
 
 type Session = { id: string; createdAt?: Date | string | null };
 
-/** True if the session may be refreshed: its refreshed end is within its maximum life. */
+/** True if the refreshed session would end within its maximum life. */
 export function canRefresh(
   sessions: Session[] | null | undefined,
   id: string | undefined,

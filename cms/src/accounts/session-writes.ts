@@ -17,7 +17,7 @@ type Session = { id: string; createdAt?: Date | string | null; expiresAt: Date |
 type Target = { payload: Payload; id: number; req: Partial<PayloadRequest> };
 
 /**
- * Writes what an operation of Payload wants to change of an account and its sessions. A sign-in adds one
+ * Writes an operation's changes of an account and its sessions. A sign-in adds one
  * session, a refresh extends one, any other operation only removes sessions; no account is created.
  * @param write updateOne of the database
  * @throws AuthenticationError if an account that signs in was deleted, or its password changed
@@ -31,12 +31,12 @@ export async function updateAccount(payload: Payload, write: UpdateOne, update: 
     throw new Error("Payload writes sessions in an unknown way. See docs/decisions/0026.");
   }
   const target = { payload, id, req };
-  // Sessions that were read have texts; the one that the operation adds or extends has dates.
+  // Stored sessions have texts; a session that the operation adds or extends has Date objects.
   const added = sessions.find(({ createdAt }) => createdAt instanceof Date);
   if (added) {
     await lockAccounts({ payload, transactionID: transaction }, [id]);
     await addSession(target, String(account.hash), added);
-    // The response and the audit log name the role that the account has now.
+    // The response and the audit log need the current role.
     const current = await payload.db.findOne({ collection: "users", where: isAccount(id), req });
     Object.assign(update.data, current, { updatedAt: null });
     return null;
@@ -49,7 +49,7 @@ export async function updateAccount(payload: Payload, write: UpdateOne, update: 
     await extendSession(target, String(account.hash), extended);
     return null;
   }
-  // Payload leaves out the date of the last change if only sessions change.
+  // Payload sends no updatedAt if only sessions change.
   const onlySessions = account.updatedAt === null;
   const row: unknown = onlySessions ? null : await write({ ...update, data: account });
   await removeSessionsExcept(target, sessions);
@@ -74,7 +74,7 @@ const isAccount = (id: number) => ({ id: { equals: id } });
 
 const toText = (date: Session["expiresAt"]) => new Date(date).toISOString();
 
-/** One statement, so that no session is added to an account that has another password. */
+/** Adds a session in one statement, so that no account with another password gets it. */
 async function addSession({ payload, id, req }: Target, hash: string, added: Session) {
   await removeExpiredSessions({ payload, id, req });
   const rows = await runSql(

@@ -8,13 +8,13 @@ import { resetMail } from "./reset-mail";
 
 type UsersEndpoint = Omit<Endpoint, "root">;
 
-// By address and never by account, or a stranger could lock its owner out.
+// Limits are by address, because limits by account would let strangers lock out its owner.
 const TEN_MINUTES = 10 * 60_000;
 const FAILED: Window[] = [{ most: 10, ms: TEN_MINUTES }];
 const MAILS: Window[] = [{ most: 5, ms: TEN_MINUTES }];
 const MAILS_TO_ACCOUNT: Window[] = [{ most: 1, ms: 15_000 }];
 
-/** Wrap Payload's endpoints with rate limits; responses never reveal whether an account exists. */
+/** Wraps Payload's endpoints with rate limits. Responses never reveal whether an account exists. */
 export const signInEndpoints = (environment: Environment): UsersEndpoint[] => [
   limited("/login", new RateLimit(FAILED)),
   limited("/reset-password", new RateLimit(FAILED)),
@@ -34,7 +34,7 @@ function limited(path: string, limit: RateLimit): UsersEndpoint {
         return answer;
       } catch (error) {
         req.payload.logger.warn(`A sign-in failed (users${path}).`);
-        // Here, as an address may be written in many ways.
+        // Logged here, where the endpoint is known: its path has many spellings.
         if (path === "/login") await noteFailedSignIn(req);
         throw error;
       }
@@ -49,7 +49,7 @@ function payloadsOwn(path: string, req: PayloadRequest) {
   return own.handler(req);
 }
 
-/** Responds before it looks up the account: neither text nor time reveal whether it exists. */
+/** Responds before it looks up the account, so that neither text nor time reveal whether it exists. */
 function forgotPassword(
   environment: Environment,
   limit: RateLimit,
@@ -73,10 +73,10 @@ function forgotPassword(
   };
 }
 
-/** Sends a mail after Payload's transaction: a slow mail server must not keep the account locked. */
+/** Sends the mail after Payload's transaction, so that a slow mail server does not keep the account locked. */
 async function sendResetMail(payload: Payload, environment: Environment, email: string) {
   const request = { collection: "users" as const, data: { email }, disableEmail: true };
-  // Null if there is no such account, whatever the type says.
+  // Null for an unknown account, despite its type.
   const token: string | null = await payload.forgotPassword(request);
   if (token !== null) await payload.sendEmail({ to: email, ...resetMail(environment, token) });
 }

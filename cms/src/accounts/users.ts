@@ -19,7 +19,7 @@ export const users = (environment: Environment): CollectionConfig => ({
   },
   auth: {
     tokenExpiration: IDLE_TIMEOUT_SECONDS,
-    // A lock of the account would let a stranger keep its owner out; addresses wait instead.
+    // Locking accounts would let strangers lock out their owners; addresses wait instead.
     maxLoginAttempts: 0,
     cookies: { secure: environment.serverUrl.startsWith("https:"), sameSite: "Lax" },
   },
@@ -49,7 +49,7 @@ export const users = (environment: Environment): CollectionConfig => ({
       admin: {
         description:
           "No account exists yet. The terminal where the CMS was started shows a link: open it, or paste the part after the #. Restart the CMS to get a new link.",
-        // Payload would make every virtual field read-only.
+        // Payload makes virtual fields read-only by default.
         readOnly: false,
         condition: (_data, _siblings, { user }) => !user,
         components: { afterInput: ["/admin/fill-setup-code#FillSetupCode"] },
@@ -78,7 +78,7 @@ export const users = (environment: Environment): CollectionConfig => ({
         compliance: "Compliance: complaint records",
       }),
       access: { create: admins, update: admins },
-      // The form of the very first account: it becomes an admin anyway.
+      // The first account becomes an admin anyway, so its form has no role.
       admin: { condition: (_data, _siblings, { user }) => Boolean(user) },
     },
   ],

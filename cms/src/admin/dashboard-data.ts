@@ -4,7 +4,7 @@ import { adminAddress, type DashboardContext, type DashboardList } from "./dashb
 import { dueList } from "./due-list";
 import { dutyList } from "./duty-list";
 
-const MOST = 5;
+const MAX_SHOWN = 5;
 
 /** What waits for somebody of this role, read with its own rights. */
 export async function dashboardLists(context: DashboardContext): Promise<DashboardList[]> {
@@ -27,7 +27,7 @@ async function draftList(context: DashboardContext): Promise<DashboardList> {
     draft: true,
     where: { _status: { equals: "draft" } },
     sort: "-updatedAt",
-    limit: MOST,
+    limit: MAX_SHOWN,
     select: { title: true, updatedAt: true },
   });
   const ids = drafts.docs.map(({ id }) => id);
@@ -47,7 +47,7 @@ async function draftList(context: DashboardContext): Promise<DashboardList> {
     })),
     total: drafts.totalDocs,
     all:
-      drafts.totalDocs > MOST
+      drafts.totalDocs > MAX_SHOWN
         ? adminAddress(context, "posts?where[or][0][and][0][_status][equals]=draft")
         : null,
     none: "No drafts.",
@@ -60,7 +60,7 @@ async function enquiryList(context: DashboardContext): Promise<DashboardList> {
     collection: "enquiries",
     where: { handled: { not_equals: true } },
     sort: "-createdAt",
-    limit: MOST,
+    limit: MAX_SHOWN,
     depth: 0,
     overrideAccess: false,
     user,
@@ -75,7 +75,7 @@ async function enquiryList(context: DashboardContext): Promise<DashboardList> {
     })),
     total: totalDocs,
     all:
-      totalDocs > MOST
+      totalDocs > MAX_SHOWN
         ? adminAddress(context, "enquiries?where[or][0][and][0][handled][not_equals]=true")
         : null,
     none: "No open enquiries.",

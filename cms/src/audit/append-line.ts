@@ -5,12 +5,12 @@ import { currentTime } from "../../../src/shared/domain/clock";
 
 export type AuditEvent = Omit<LineContent, "number" | "at" | "previousHash">;
 
-/** Any number that no other lock of this database has. */
+/** Number of this advisory lock, unique in the database. */
 const LOCK = 7_301_204;
 
 type Session = Pick<PayloadRequest, "transactionID">;
 
-/** Adds a line, in the transaction of the change where the database has one. */
+/** Adds a line in the change's transaction, if the database has one. */
 export async function appendLine(
   { payload, transactionID }: Pick<PayloadRequest, "payload" | "transactionID">,
   event: AuditEvent,
@@ -19,11 +19,11 @@ export async function appendLine(
   const own = transactionID ? null : await payload.db.beginTransaction();
   const session = { transactionID: own ?? transactionID };
   try {
-    // Until the transaction ends nobody else may read which line is the last.
+    // Until the transaction ends no other one reads which line is the last.
     await runSql(payload, sql`SELECT pg_advisory_xact_lock(${LOCK})`, session);
     await append(payload, event, session);
   } catch (error) {
-    // Left open, it would keep its connection for ever.
+    // An open transaction would keep its connection forever.
     if (own !== null) await payload.db.rollbackTransaction(own);
     throw error;
   }
@@ -51,6 +51,6 @@ async function append(payload: Payload, event: AuditEvent, session: Session): Pr
       RETURNING id`,
     session,
   );
-  // SQLite has no transaction here: whoever was quicker has this number, and the next one is free.
+  // SQLite has no transaction here: another request took this number, so the next one is tried.
   if (added.length === 0) await append(payload, event, session);
 }

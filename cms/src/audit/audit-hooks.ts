@@ -7,16 +7,16 @@ import { findRaw } from "../lib/stored-row";
 import { appendLine } from "./append-line";
 import { changedFields, type Change } from "./changed-fields";
 
-/** Written only by the CMS: this log and the publishing log. */
+/** Not logged, because only the CMS writes them. */
 const UNNOTED = ["audit-log", "deliveries"];
 
-/** Records whose values are evidence; of all others only the names of fields are noted. */
+/** Records whose values are evidence. Other records are logged with the names of fields only. */
 const WITH_VALUES = [
   ...["complaint-reports", "complaint-months", "complaint-years"],
   ...["ipos", "upcoming-ipos", "ipo-listings", "authors"],
 ];
 
-/** Notes who did what, in every collection and global; not samples, nor drafts that save themselves. */
+/** Logs who did what in every collection and global, except initial data and autosaved drafts. */
 export const auditHooks: Plugin = (config) => ({
   ...mapCollections(noteChanges)(config),
   globals: config.globals?.map((each) =>
@@ -55,7 +55,7 @@ function noteChanges(config: CollectionConfig): CollectionConfig {
         const row = action === "published" ? rowsBefore(req).get(`${slug}/${doc.id}`) : undefined;
         const changes = changedFields(row ?? before, record);
         if (auth && (await hasNewPassword(req, slug, previousDoc))) changes.push(NEW_PASSWORD);
-        // Saving a record without changes, or requesting a password link, is no change. A post with
+        // Saving without changes, or requesting a password link, is not logged. A post with
         // drafts can change for visitors even if the draft does not.
         if (action === "changed" && changes.length === 0 && !hasDrafts) return;
         await note(req, { action, collection: slug, record, changes });
@@ -96,33 +96,33 @@ function signIns(slug: string): NonNullable<CollectionConfig["hooks"]> {
   };
 }
 
-/** Anybody may call a save an autosave: only a draft that nobody sees may go unnoted. */
+/** True for an autosaved draft. The client's word is not enough: a visible record is always logged. */
 function savedItself({ query }: PayloadRequest, before: unknown, after: unknown): boolean {
-  // What Payload has made of "true" by now; anything else it did not follow.
+  // Payload has parsed "true" by now and ignores any other value.
   const isAutosave = query.autosave === true && query.draft === true;
   const isTrash = [before, after].some((doc) => Boolean(fieldOf(doc, "deletedAt")));
   return isAutosave && !isTrash && fieldOf(after, "_status") === "draft";
 }
 
-/** What visitors had of what is published: the drafts since then have saved themselves, unnoted. */
+/** Published rows before the change, because autosaved drafts since then were not logged. */
 const rowsBefore = requestCache<unknown>();
 
-/** Records with values that a request deletes, as they were. */
+/** Records that a request deletes and whose values are logged. */
 const deleted = requestCache<unknown>();
 
 const NEW_PASSWORD: Change = { name: "password", from: null, to: null };
 
-/** By a mailed link Payload sets a password past afterChange, and signs its account in. */
+/** Passwords set by a mailed link, for which Payload runs no afterChange hook. */
 const resets = requestCache<Change>();
 
-/** Passwords are no field, and what they become is hidden. */
+/** True if the request changes a password, which is no field and whose hash is hidden. */
 async function hasNewPassword(req: PayloadRequest, collection: string, before: unknown) {
   const id = fieldOf(before, "id");
   if (typeof id !== "number") return false;
   return fieldOf(await findRaw(req, collection, id), "hash") !== fieldOf(before, "hash");
 }
 
-/** The record itself: what is answered leaves out what its account may not read. */
+/** Returns the stored record, because the response lacks fields that the account may not read. */
 function stored(req: PayloadRequest, slug: string, id: number | string): Promise<unknown> {
   return req.payload.findByID({
     collection: slug as CollectionSlug,
@@ -130,7 +130,7 @@ function stored(req: PayloadRequest, slug: string, id: number | string): Promise
     draft: true,
     trash: true,
     depth: 0,
-    // Not the request itself: Payload would give it another context, by which hooks remember.
+    // Payload would replace the context of the request itself, which hooks need.
     req: { transactionID: req.transactionID },
   });
 }
@@ -148,11 +148,11 @@ function actionOf(collection: string, before: unknown, after: unknown): string {
   return collection === "users" && from?.role !== to?.role ? "role changed" : "changed";
 }
 
-/** Notes that somebody tried to sign in and could not. */
+/** Logs a failed sign-in. */
 export async function noteFailedSignIn(req: PayloadRequest): Promise<void> {
   const email = fieldOf(req.data, "email");
   if (typeof email !== "string") return;
-  // Only accounts that there are: what was typed may be anything, also a password.
+  // Only existing accounts, because typed text may be anything, even a password.
   const { docs } = await req.payload.find({
     collection: "users",
     where: { email: { equals: email.trim().toLowerCase() } },
@@ -167,7 +167,7 @@ type Noted = {
   collection: string;
   record?: unknown;
   changes?: Change[];
-  /** Instead of values before and after. */
+  /** Replaces the values before and after. */
   details?: string;
   user?: PayloadRequest["user"];
 };

@@ -1,33 +1,33 @@
 import { createHash } from "node:crypto";
 
-/** What a line of the audit log holds as text, in the order in which it is hashed; any may be "". */
+/** Text columns of the audit log in the order in which they are hashed; each may be "". */
 const TEXTS = [
   /** ISO 8601, by the server's clock. */
   "at",
-  /** The account; "" for the CMS itself and for visitors. */
+  /** The account; "" for the CMS and visitors. */
   ...(["userId", "userEmail", "role"] as const),
   ...(["action", "changedCollection", "recordId"] as const),
-  /** Names of what was changed, separated by ", ". */
+  /** Names of changed fields, separated by ", ". */
   "fields",
-  /** JSON of values before and after, only of complaint records, IPOs and roles. */
+  /** JSON of values before and after, only for complaint records, IPOs and roles. */
   "details",
   /** Hash of the previous entry; "" for the first. */
   "previousHash",
 ] as const;
 
-/** Every column, in the order in which lines are exported; numbers go from 1, without gaps. */
+/** All columns in the order of the export; numbers start at 1 and have no gaps. */
 export const COLUMNS = ["number", ...TEXTS, "hash"] as const;
 
 export type LineContent = { number: number } & Record<(typeof TEXTS)[number], string>;
 export type AuditLine = LineContent & { hash: string };
 
-/** SHA-256 over everything in the line and, by `previousHash`, over all lines before it. */
+/** Returns the SHA-256 of a line and, by `previousHash`, of all lines before it. */
 export function hashOf(line: LineContent): string {
   const text = JSON.stringify([line.number, ...TEXTS.map((name) => line[name])]);
   return createHash("sha256").update(text).digest("hex");
 }
 
-/** Looks at lines in the order of their numbers and says which were changed or are missing. */
+/** Checks lines in the order of their numbers and reports changed and missing ones. */
 export class ChainCheck {
   readonly problems: string[] = [];
   last = { number: 0, hash: "" };

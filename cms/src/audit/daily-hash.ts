@@ -5,14 +5,14 @@ import { currentTime } from "../../../src/shared/domain/clock";
 import { fieldOf } from "../../../src/shared/domain/field-of";
 import { runSql, sql } from "../lib/sql";
 
-/** In DATA_DIR: a line for each day, "<day> <number>:<hash>" of the last entry of that time. */
+/** File in DATA_DIR with a line for each day: "<day> <number>:<hash>" of the last entry. */
 export const DAILY_HASHES = "audit-hashes.txt";
 
 export type DailyHash = { day: string; number: number; hash: string };
 
 /**
- * Appends the hash of the log's last entry, once a day: who rewrites the database to its end has to rewrite
- * this file and its back-ups too (ACC-03).
+ * Appends the hash of the log's last entry once a day, so that a rewritten database differs from
+ * this file and its back-ups (ACC-03).
  */
 export async function appendDailyHash(payload: Payload, dataDir: string): Promise<void> {
   const day = currentTime().toISOString().slice(0, 10);
@@ -27,7 +27,7 @@ export async function appendDailyHash(payload: Payload, dataDir: string): Promis
   await fs.appendFile(path.join(dataDir, DAILY_HASHES), line, { mode: 0o600 });
 }
 
-/** The lines of the file; none if it does not exist yet. Skips lines that were cut off. */
+/** Returns the lines of the file, [] if it does not exist yet. Skips truncated lines. */
 export async function readDailyHashes(dataDir: string): Promise<DailyHash[]> {
   const text = await fs.readFile(path.join(dataDir, DAILY_HASHES), "utf8").catch((error) => {
     if (fieldOf(error, "code") === "ENOENT") return "";

@@ -26,7 +26,7 @@ export const exportEndpoint: Omit<Endpoint, "root"> = {
   },
 };
 
-/** A spreadsheet would run a text that starts like a formula. */
+/** Returns a quoted cell. A text like a formula, which a spreadsheet would run, gets an apostrophe. */
 function cell(text: string): string {
   const harmless = /^[=+\-@\t\r]/.test(text) ? `'${text}` : text;
   return `"${harmless.replaceAll('"', '""')}"`;

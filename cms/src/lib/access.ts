@@ -18,7 +18,7 @@ export const admins = hasRole("admin");
 export const editors = hasRole("admin", "editor");
 export const complianceOfficers = hasRole("admin", "compliance");
 
-/** Only the server itself (the Local API with overrideAccess). */
+/** Only the server itself, by the Local API with overrideAccess. */
 export const nobody = (() => false) satisfies Access & FieldAccess;
 
 export const adminsOrSelf: Access = ({ req }) => {
@@ -27,7 +27,7 @@ export const adminsOrSelf: Access = ({ req }) => {
   return role !== null && req.user ? { id: { equals: req.user.id } } : false;
 };
 
-/** Staff read all, the contract's calls what `published` matches, visitors of Payload's REST nothing. */
+/** Staff read everything, the public API what `published` matches, visitors of Payload's REST API nothing. */
 export function contractOrStaff(published: Where | true = true): Access {
   return ({ req }) => {
     if (roleOf(req.user) !== null) return true;

@@ -1,4 +1,4 @@
-/** The collections that are built into pages; all others are asked for by the browser alone. */
+/** Collections that are built into pages; browsers request the others. */
 export const BUILT_COLLECTIONS = [
   ...(["posts", "categories", "employees"] as const),
   ...(["ipos", "upcoming-ipos", "ipo-listings", "reports", "jobs"] as const),

@@ -48,7 +48,7 @@ export function explainError(error: unknown): string | null {
   return SENTENCES.find(([code]) => code.test(text))?.[1] ?? null;
 }
 
-/** The codes and messages of an error and of its causes. */
+/** Returns the codes and messages of an error and its causes. */
 export function describeCauses(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   const code = String(fieldOf(error, "code") ?? "");
@@ -76,9 +76,9 @@ const BUCKET_SENTENCES: [words: RegExp, sentence: string][] = [
   ],
 ];
 
-/** One sentence for an error of the S3 client, thrown or logged; null for any other error. */
+/** Returns one sentence for an error of the S3 client, or null for any other error. */
 export function explainBucketError(error: unknown): string | null {
-  // Every error of the client carries this, also one of the network.
+  // Every error of the client has this property, also a network error.
   if (fieldOf(error, "$metadata") === undefined) return null;
   const words = ["name", "type", "code", "Code"].map((key) => String(fieldOf(error, key) ?? ""));
   const text = words.join(" ");

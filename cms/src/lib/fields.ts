@@ -18,7 +18,7 @@ export function active(): CheckboxField {
     type: "checkbox",
     defaultValue: false,
     index: true,
-    // A copy is not shown before somebody says so.
+    // A copy is not shown until somebody ticks it.
     hooks: { beforeDuplicate: [() => false] },
     admin: {
       position: "sidebar",
@@ -87,7 +87,7 @@ const storeNoon: FieldHook = ({ value, previousValue }) => {
   return day === null ? value : `${day}T12:00:00.000Z`;
 };
 
-/** The day in India that a text names, as 2026-11-20. Earlier versions stored India's clock as if it were UTC. */
+/** Returns the day in India as 2026-11-20. Earlier versions stored India's clock time as UTC. */
 function toDay(value: string): string | null {
   const isOldClock = /T(?:20:[3-5]|2[1-3]:).+Z$/.test(value);
   return dayInIndia(isOldClock ? value.slice(0, "2026-11-20".length) : value);
@@ -95,11 +95,11 @@ function toDay(value: string): string | null {
 
 export const readOnly = { readOnly: true } as const;
 
-/** Choices by what is stored, in the order in which editors see them. */
+/** Returns options from labels by stored value, in the order in which editors see them. */
 export const choices = (labels: Record<string, string>) =>
   Object.entries(labels).map(([value, label]) => ({ value, label }));
 
-/** The one text by which a record is known; `hint` shows how it is written. */
+/** A unique text that names a record; `hint` shows its form. */
 export function period(name: string, hint: string): TextField {
   const admin = { description: hint };
   return { name, type: "text", required: true, unique: true, maxLength: 60, admin };
@@ -129,7 +129,7 @@ export function isSafeLink(value: unknown): boolean {
   return /^https?:\/\//i.test(value) ? URL.canParse(value) : /^\/(?!\/)/.test(value);
 }
 
-/** A link in a text, which may also write a mail, call, or lead to a part of its page. */
+/** True for links in texts, which may also be mailto:, tel: or #section. */
 export function isTextLink(value: unknown): boolean {
   return isSafeLink(value) || /^(mailto:|tel:|#)[^\s\\]+$/.test(String(value));
 }
@@ -137,7 +137,7 @@ export function isTextLink(value: unknown): boolean {
 const POST_SLUG =
   "The last part of the address. Leave blank to create it from the title. If you change it after publishing, the old address redirects to the new one permanently.";
 
-/** The last part of the page's address; made from the title when left empty (API-04). */
+/** The last part of the page's address, created from the title if empty (API-04). */
 export function slug(description = POST_SLUG): TextField {
   return {
     name: "slug",

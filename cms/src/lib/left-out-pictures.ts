@@ -1,4 +1,4 @@
-/** The message for an editor about `count` pictures, at least 1, of a paste that were left out. */
+/** Returns the message about `count` (at least 1) pictures of a paste that were left out. */
 export function leftOutMessage(count: number): string {
   return count === 1
     ? "1 picture was not taken over: upload it."

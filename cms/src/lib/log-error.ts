@@ -18,7 +18,7 @@ export function describeSafely(error: unknown): string {
   return [`${name}: ${safeWords(message)}`, ...frames, ...cause].join("\n");
 }
 
-/** The first line, without values of a query and without the text in which a parser found no JSON. */
+/** Returns the first line without values of a query and without text that a JSON parser quotes. */
 export function safeWords(text: string): string {
   const [line = ""] = text.split("\n", 1);
   return line

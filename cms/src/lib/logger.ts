@@ -8,7 +8,7 @@ type Entry = {
   err?: { message?: string; stack?: string; status?: number };
 };
 
-/** One line for each warning or error; the stack only where no plain sentence explains it. */
+/** Logs one line for each warning or error, with the stack only if no sentence explains it. */
 export const logger = ({ cmsLogLevel }: Pick<Environment, "cmsLogLevel">) => ({
   options: { level: cmsLogLevel, serializers: { err: serialize } },
   destination: {
@@ -19,16 +19,16 @@ export const logger = ({ cmsLogLevel }: Pick<Environment, "cmsLogLevel">) => ({
   },
 });
 
-/** The error's code and the safe part of its message. */
+/** Returns an error's code and the safe part of its message. */
 function serialize(error: unknown): unknown {
   if (!(error instanceof Error)) return error;
   return { ...error, name: error.name, message: error.message, stack: describeSafely(error) };
 }
 
 function format({ level = 0, msg = "", err }: Entry): string | null {
-  // It is thrown as well and logged where it is caught.
+  // This error is also thrown, and logged where it is caught.
   if (msg.startsWith("Error: cannot connect to")) return null;
-  // A refused login or a wrong field was answered to whoever sent it; it is no error of the CMS.
+  // A refused sign-in or an invalid field is no error of the CMS.
   if (err?.status !== undefined && err.status < 500) return null;
   const kind = level >= 50 ? "error" : level >= 40 ? "warning" : "info";
   if (!err) return `CMS ${kind}: ${safeWords(msg)}`;

@@ -1,15 +1,15 @@
 import { isIPv6 } from "node:net";
 import { LRUCache } from "lru-cache";
 
-/** At most `most` in `ms` milliseconds; 0 is no limit. */
+/** At most `most` calls in `ms` milliseconds; 0 is no limit. */
 export type Window = { most: number; ms: number };
 
 export type Turn = { ok: true; release: () => void } | { ok: false; retryAfter: number };
 
-/** So many callers are remembered; with more, those that were quiet for longest are forgotten. */
+/** With more callers the least recently active ones are forgotten. */
 const MAX_CALLERS = 20_000;
 
-/** Counts calls by caller, in memory: a restart forgets them, and each process has its own. */
+/** Counts calls by caller in the memory of each process. */
 export class RateLimit {
   readonly #times = new LRUCache<string, number[]>({ max: MAX_CALLERS });
   readonly #windows: Window[];
@@ -21,7 +21,7 @@ export class RateLimit {
     this.#windows = windows.filter(({ most }) => most > 0);
   }
 
-  /** Takes a turn for a caller, or says after how many seconds there is one. */
+  /** Takes a turn for a caller, or returns the seconds until one is free. */
   acquire(caller: string): Turn {
     const now = this.now();
     const longest = Math.max(0, ...this.#windows.map(({ ms }) => ms));

@@ -1,6 +1,6 @@
 import type { PayloadRequest } from "payload";
 
-/** A cache of one request for its hooks, by its loader: Payload exchanges context and wrapper. */
+/** Returns a cache for the hooks of one request, keyed by its loader, as Payload replaces context and wrapper. */
 export function requestCache<Value>(): (req: PayloadRequest) => Map<string, Value> {
   const known = new WeakMap<object, Map<string, Value>>();
   return (req) => {

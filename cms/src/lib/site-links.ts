@@ -64,7 +64,7 @@ async function recordAnswer(asked: string, req: PayloadRequest): Promise<boolean
 
 const routes = new WeakMap<Release, Set<string>>();
 
-/** The keys of all pages and past addresses that a release answers. */
+/** Returns the keys of all pages and past addresses of a release. */
 function routesOf(release: Release): Set<string> {
   const own =
     routes.get(release) ??

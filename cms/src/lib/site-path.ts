@@ -3,7 +3,7 @@ import { slugSegment } from "../../../src/shared/domain/slug";
 
 export const postPath = (slug: string): string => paths.blog(slugSegment(slug));
 
-/** An address of this site as redirects keep it: not encoded, with its last slash; null where it is none. */
+/** Returns an address of this site as redirects store it, unencoded with final slash; null for others. */
 export function sitePath(value: string): string | null {
   const path = value.trim().split("/").map(decoded).join("/").normalize("NFC");
   if (!/^\/(?![/\\])[^\\?#\s\p{Cc}]*$/u.test(path)) return null;

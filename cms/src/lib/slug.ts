@@ -1,13 +1,13 @@
 import { removeInvisible } from "../../../src/shared/contract/plain-text";
 import { MAX_SEGMENT_BYTES, withinBytes } from "../../../src/shared/domain/slug";
 
-/** What a path segment cannot carry without meaning something else. */
+/** Characters with a meaning of their own in a path segment. */
 const RESERVED = /[/\\?#%\p{Cc}]/u;
 
-/** As much of a title as an address shows, and room for a number, a hash or a picture's size behind it. */
-const MOST = { letters: 100, bytes: 200 };
+/** Maximum of a slug, which leaves room for a number, a hash or a picture's size. */
+const MAX_LENGTH = { letters: 100, bytes: 200 };
 
-/** Lower case, any script, a hyphen for spaces and punctuation; `otherwise` without letter or digit. */
+/** Returns a lower-case slug of any script with hyphens, or `otherwise` without letter or digit. */
 export function slugFrom(title: string, otherwise = "post"): string {
   const words = removeInvisible(title)
     .normalize("NFC")
@@ -15,7 +15,7 @@ export function slugFrom(title: string, otherwise = "post"): string {
     .replaceAll(/['’]/g, "")
     .replaceAll(/[^\p{Letter}\p{Mark}\p{Number}]+/gu, "-")
     .replaceAll(/^-+|-+$/g, "");
-  const short = withinBytes([...words].slice(0, MOST.letters).join(""), MOST.bytes);
+  const short = withinBytes([...words].slice(0, MAX_LENGTH.letters).join(""), MAX_LENGTH.bytes);
   return short.replace(/-+$/, "") || otherwise;
 }
 
@@ -29,7 +29,7 @@ export async function uniqueSlug(
   }
 }
 
-/** Why a slug typed by an editor cannot be used, or null. */
+/** Returns why a typed slug cannot be used, or null. */
 export function slugProblem(slug: string): string | null {
   if (RESERVED.test(slug)) return "A slug cannot hold any of / \\ ? # % or a control character.";
   if (slug === "." || slug === "..") return `"${slug}" cannot be a slug.`;

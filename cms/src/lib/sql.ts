@@ -26,14 +26,14 @@ export async function runSql(
 
 type Claim = { isDue: SQL; order: SQL; change: SQL; returning: SQL };
 
-/** Claims the first due row, or null: one statement, so that only one process gets a row. */
+/** Claims the first due row in one statement, so that only one process gets it. Returns null if none is due. */
 export async function claimRow(
   payload: Payload,
   name: string,
   { isDue, order, change, returning }: Claim,
 ): Promise<Row | null> {
   const table = sql.identifier(name);
-  // SQLite has one writer at a time; PostgreSQL would wait for the row that another process takes.
+  // PostgreSQL would wait for a row that another process takes; SQLite has one writer at a time.
   const lock = payload.db.name === "postgres" ? sql`FOR UPDATE SKIP LOCKED` : sql``;
   const first = sql`SELECT id FROM ${table} WHERE ${isDue} ORDER BY ${order} LIMIT 1 ${lock}`;
   const [row] = await runSql(

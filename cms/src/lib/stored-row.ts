@@ -7,7 +7,7 @@ export function isPublic({ _status, deletedAt }: Visibility): boolean {
   return _status !== "draft" && !deletedAt;
 }
 
-/** Returns a record as its table has it: to hooks, saving a draft looks like unpublishing. */
+/** Returns the stored record, because in hooks saving a draft looks like unpublishing. */
 export function findRaw<Row extends TypeWithID>(
   req: PayloadRequest,
   collection: string,

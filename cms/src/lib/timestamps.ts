@@ -2,7 +2,7 @@ import type { Field } from "payload";
 import { nobody } from "./access";
 import { mapCollections } from "./map-collections";
 
-/** When a record was made and changed is the database's to say: what is old is removed by it. */
+/** A date that only the CMS sets, because old records are removed by it. */
 const lockedDate = (name: "createdAt" | "updatedAt"): Field => ({
   name,
   type: "date",

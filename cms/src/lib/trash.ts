@@ -38,7 +38,7 @@ export const trash = mapCollections((each) => {
   );
 });
 
-/** Payload asks this with `deletedAt` for the trash, without it for removing for good. */
+/** Allows moving to the trash, for which Payload sends `deletedAt`; removal needs an admin. */
 function intoTrash(write: Access | undefined): Access {
   return (args) => {
     if (args.data?.deletedAt) return write?.(args) ?? false;
@@ -46,15 +46,15 @@ function intoTrash(write: Access | undefined): Access {
   };
 }
 
-/** As a draft only the latest version would be in the trash, and the post still on the site. */
+/** Trashes the published record, too: as a draft only the newest version would be in the trash. */
 const trashWhole: CollectionBeforeOperationHook = ({ args, operation }) =>
   operation === "update" && args.data?.deletedAt
     ? { ...args, draft: false, autosave: false }
     : args;
 
-/** The server's own moment: a past one would have the record removed today. */
+/** Sets the server's time, because a past time would remove the record today. */
 const stampDeletion: CollectionBeforeChangeHook = ({ data, originalDoc, req }) => {
-  // A version that was saved in the trash brings its words back, not its place.
+  // Restoring a version from the trash restores its content only.
   if (req.context.isRestoringVersion) return { ...data, deletedAt: originalDoc?.deletedAt ?? null };
   const { deletedAt = originalDoc?.deletedAt } = data;
   if (!deletedAt) return data;
@@ -62,7 +62,7 @@ const stampDeletion: CollectionBeforeChangeHook = ({ data, originalDoc, req }) =
   return { ...data, ...active, deletedAt: originalDoc?.deletedAt ?? currentTime().toISOString() };
 };
 
-/** What lies in the trash keeps its address or period, so that it can always be restored. */
+/** Reserves address or period of trashed records, so that they can always be restored. */
 function keepReserved(key: string[]): CollectionBeforeValidateHook {
   return async ({ collection, data = {}, originalDoc, req }) => {
     const values = key.map((name) => [name, data[name] ?? originalDoc?.[name]] as const);

@@ -18,13 +18,13 @@ export const checkTypedValues = mapCollections((each) =>
   withHooks(each, { beforeOperation: [readNumbers], beforeValidate: [checkTypes] }),
 );
 
-/** Before Payload does: it takes the first digits of a text for the number. */
+/** Reads typed numbers before Payload, which takes the first digits of a text for the number. */
 const readNumbers: CollectionBeforeOperationHook = ({ args, collection, operation }) => {
   if (operation !== "create" && operation !== "update") return args;
   for (const { field, name, owner } of fieldValues(collection.flattenedFields, args.data)) {
     const value = fieldOf(owner, name);
     if (field.type !== "number" || typeof value !== "string" || value.trim() === "") continue;
-    // Payload leaves a list as it is, so that checkTypes can name the text.
+    // Payload keeps a list, so that the type check can name the text.
     Reflect.set(owner, name, readTypedNumber(value) ?? [value]);
   }
   return args;
@@ -67,7 +67,7 @@ function problemOf(
 
 type FieldValue = { field: FlattenedField; name: string; owner: object; path: string };
 
-/** All fields of a record that hold one value, with the object that has it and the path for messages. */
+/** Returns all fields with a single value, with their object and the path for messages. */
 function fieldValues(fields: FlattenedField[], data: unknown, parent = ""): FieldValue[] {
   if (typeof data !== "object" || data === null) return [];
   return fields.flatMap((field) => {

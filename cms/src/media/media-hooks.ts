@@ -12,7 +12,7 @@ import { throwFieldError } from "../lib/refuse-field";
 import { slugFrom } from "../lib/slug";
 import { fieldOf } from "../../../src/shared/domain/field-of";
 
-/** A small file can unpack to gigabytes; a phone's picture has 12 to 50 million pixels. */
+/** Pixels; a small file can unpack to gigabytes, and phones make pictures of 12 to 50 million. */
 export const MAX_PIXELS = 50_000_000;
 
 const EXTENSIONS: Record<string, string[]> = {
@@ -22,7 +22,7 @@ const EXTENSIONS: Record<string, string[]> = {
   avif: ["avif"],
 };
 
-/** Takes JPEG, PNG, WebP, AVIF by content; a hash in the name keeps an address to one picture. */
+/** Accepts JPEG, PNG, WebP and AVIF by content. A hash in the name makes each address permanent. */
 export const checkPicture: CollectionBeforeOperationHook = async ({ args, operation, req }) => {
   const file = req.file;
   if (!file || !(operation === "create" || operation === "update")) return args;
@@ -55,10 +55,10 @@ export const checkPicture: CollectionBeforeOperationHook = async ({ args, operat
   return args;
 };
 
-/** Its format by content and the pixels of all its frames; null where no picture can be read. */
+/** Returns format by content and pixels of all frames, or null for an unreadable picture. */
 async function readPicture(data: Buffer): Promise<{ format: string; pixels: number } | null> {
   try {
-    // Reads only the file's header, so that every size can be reported.
+    // Reads only the file's header, which works for pictures of any size.
     const head = await sharp(data, { limitInputPixels: false }).metadata();
     const { format, compression, width, height, pages = 1 } = head;
     const isAvif = format === "heif" && compression === "av1";
@@ -78,7 +78,7 @@ async function isWhole(data: Buffer): Promise<boolean> {
   }
 }
 
-/** Refuses before Payload removes the files, while a record of any collection shows the picture. */
+/** Refuses to delete a picture while a record shows it, before Payload removes the files. */
 export const keepUsedPictures: CollectionBeforeDeleteHook = async ({ id, req }) => {
   const media = await req.payload.findByID({ collection: "media", id, req, depth: 0 });
   const users = new Map<string, unknown>();

@@ -35,7 +35,7 @@ export function media({ dataDir }: Pick<Environment, "dataDir">): CollectionConf
     upload: {
       staticDir: folder,
       mimeTypes: ["image/jpeg", "image/png", "image/webp", "image/avif"],
-      // Rewritten at upload: upright, without location and camera data, no wider than screens.
+      // Uploads are rewritten upright, without location and camera data, and no wider than screens.
       resizeOptions: { width: 2400, withoutEnlargement: true },
       imageSizes: PICTURE_WIDTHS.map((width) => ({
         name: `w${width}`,
@@ -52,7 +52,7 @@ export function media({ dataDir }: Pick<Environment, "dataDir">): CollectionConf
       pasteURL: false,
       handlers: [missingFile(folder)],
       modifyResponseHeaders: ({ headers }) => {
-        // The name holds a mark of the content (check-picture), so the file never changes.
+        // The name contains a hash of the content (media-hooks.ts), so the file never changes.
         headers.set("cache-control", "public, max-age=31536000, immutable");
         headers.set("content-security-policy", "default-src 'none'; sandbox");
         headers.set("x-content-type-options", "nosniff");

@@ -4,7 +4,7 @@ import type { UploadConfig } from "payload";
 
 type FileHandler = NonNullable<UploadConfig["handlers"]>[number];
 
-/** Answers 404 for a file that is not in the folder, where Payload would answer 500. */
+/** Sends 404 for a missing file, for which Payload would send 500. */
 export function missingFile(folder: string): FileHandler {
   return (_req, { params }) => {
     const file = path.join(/* turbopackIgnore: true */ folder, path.basename(params.filename));

@@ -29,7 +29,7 @@ export async function usersOf<Slug extends CollectionSlug>(
   return docs;
 }
 
-/** Where a collection keeps pictures by their ids, such as "thumbnail" and "meta.image". */
+/** Returns the paths of fields with picture ids, such as "thumbnail" and "meta.image". */
 function pictureFields(fields: FlattenedField[], parent = ""): string[] {
   return fields.flatMap((field) => {
     const path = parent + field.name;

@@ -1,9 +1,9 @@
 import type { Media } from "../payload-types";
 
-/** A picture as the contract answers it. */
+/** A picture in the form of the public API. */
 export type ContractPicture = NonNullable<ReturnType<typeof toPicture>>;
 
-/** Addresses begin with `mediaUrl` ("" for paths). Null for a picture that is missing, not populated or has lost its file. */
+/** Returns a picture whose addresses begin with `mediaUrl` ("" for paths); null without record or file. */
 export function toPicture(media: Media | number | null | undefined, mediaUrl: string) {
   if (!media || typeof media === "number" || !media.filename) return null;
   return {
@@ -15,7 +15,7 @@ export function toPicture(media: Media | number | null | undefined, mediaUrl: st
   };
 }
 
-/** The sizes of a picture by their widths: those of a very tall one are as high as WebP can be. */
+/** Returns the sizes of a picture by width; very tall ones are limited by WebP's height. */
 function sizesOf(media: Media, mediaUrl: string) {
   return new Map(
     PICTURE_WIDTHS.flatMap((name) => {
@@ -26,18 +26,18 @@ function sizesOf(media: Media, mediaUrl: string) {
   );
 }
 
-/** The public address of a file of a picture. */
+/** Returns the public address of a picture's file. */
 export function mediaAddress(filename: string, mediaUrl: string): string {
   return `${mediaUrl}/api/media/${encodeURIComponent(filename)}`;
 }
 
-/** Widths in pixels that are made of every picture as WebP; a narrower picture is never enlarged. */
+/** Widths in pixels of the WebP copies of each picture; pictures are never enlarged. */
 export const PICTURE_WIDTHS = [320, 480, 640, 960, 1280] as const;
 
-/** The most pixels that a side of a WebP picture can have. */
+/** Maximum pixels of a side in WebP. */
 export const MAX_WEBP_SIDE = 16_383;
 
-/** The address of the narrowest size of at least `width` pixels, else of the picture itself. */
+/** Returns the address of the narrowest copy of at least `width` pixels, else of the picture. */
 export function smallPicture(
   media: Media | number | null | undefined,
   width: number,
@@ -50,7 +50,7 @@ export function smallPicture(
 
 const PICTURE = /<img\b(?:[^>"]|"[^"]*")*>/g;
 
-/** Stored HTML whose pictures are read from `mediaUrl` ("" leaves the paths as they are). */
+/** Returns stored HTML with pictures from `mediaUrl`; "" keeps the paths. */
 export function withMediaUrl(html: string, mediaUrl: string): string {
   if (mediaUrl === "") return html;
   return html.replace(PICTURE, (img) =>

@@ -11,7 +11,7 @@ import type {
 import { requestCache } from "../lib/request-memory";
 import { fileNamesOf } from "../storage/object-keys";
 
-/** Below the pictures: a folder for each that is being replaced, which begins with its id. */
+/** Folder for files of pictures that are being replaced, in subfolders that begin with their ids. */
 const KEPT = ".replaced";
 
 const kept = requestCache<string>();
@@ -46,7 +46,7 @@ export async function restoreReplacedFiles(payload: Payload, folder: string): Pr
   for (const name of left) await settle(payload, folder, path.join(folder, KEPT, name));
 }
 
-/** Puts back what the record names and its folder lacks. */
+/** Restores files that the record names and its folder lacks. */
 async function settle(payload: Payload, folder: string, own: string): Promise<void> {
   for (const name of await filesOf(payload, Number.parseInt(path.basename(own), 10))) {
     const file = path.join(folder, name);
@@ -55,7 +55,7 @@ async function settle(payload: Payload, folder: string, own: string): Promise<vo
     }
   }
   await fs.rm(own, { recursive: true, force: true });
-  // Unless others are being replaced at the moment.
+  // Fails if other pictures are being replaced, which is fine.
   await fs.rmdir(path.dirname(own)).catch(() => undefined);
 }
 

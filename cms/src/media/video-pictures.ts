@@ -9,19 +9,19 @@ const MAX_BYTES = 200_000;
 const MAX_BYTES_TOGETHER = 50_000_000;
 const TIME_LIMIT_MS = 8000;
 const RETRY_MS = 3_600_000;
-/** Older pictures are fetched again and shown until then. */
+/** Milliseconds after which pictures are fetched again. */
 const FRESH_MS = 30 * 24 * 3_600_000;
 
-/** As the service makes them; nothing else becomes a file's name or a part of an address. */
+/** Form of the service's ids; nothing else may become a file name or part of an address. */
 const VIDEO_ID = /^[\w-]{11}$/;
 
 type VideoPicture = { data: Uint8Array<ArrayBuffer>; type: string };
 
-/** The service's pictures of videos, kept on this server. */
+/** The service's pictures of videos, stored on this server. */
 export type VideoPictures = {
   /** True if the picture is stored; a missing one is fetched in the background. */
   has: (videoId: string) => Promise<boolean>;
-  /** Null for one that is not kept: no visitor makes the server fetch anything. */
+  /** Returns null for a picture that is not stored, so that no visitor makes the server fetch anything. */
   read: (videoId: string) => Promise<VideoPicture | null>;
 };
 
@@ -34,7 +34,7 @@ export function videoPictures(
   { now = Date.now, mostBytesTogether = MAX_BYTES_TOGETHER, timeLimitMs = TIME_LIMIT_MS } = {},
 ): VideoPictures {
   const fileOf = (videoId: string) => path.join(/* turbopackIgnore: true */ folder, videoId);
-  /** Those under way and those that failed, with the moment before which nobody asks again. */
+  /** Running and failed fetches, with the time before which they are not repeated. */
   const notBefore = new Map<string, number>();
   const downloads = pLimit(4);
   const writes = pLimit(1);
@@ -81,7 +81,7 @@ const download = (address: string, timeLimitMs: number): Promise<Buffer> =>
   withTimeLimit(timeLimitMs, "too late", undefined, (signal) => fetchPicture(address, signal));
 
 async function fetchPicture(address: string, signal: AbortSignal): Promise<Buffer> {
-  // Only the host that the operator knows is asked.
+  // A redirect could lead to a host that the operator did not choose.
   const answer = await fetch(address, { redirect: "error", signal });
   if (!answer.ok || answer.body === null) {
     await answer.body?.cancel();
@@ -106,7 +106,7 @@ async function readAtMost(most: number, body: ReadableStream<Uint8Array>): Promi
   }
 }
 
-/** By content; what the service says of it counts for nothing. */
+/** Returns the type by content, ignoring the service's header. */
 function typeOf(picture: Buffer): string | null {
   const start = picture.toString("latin1", 0, 12);
   if (start.startsWith("\u00ff\u00d8\u00ff")) return "image/jpeg";
@@ -114,7 +114,7 @@ function typeOf(picture: Buffer): string | null {
   return start.startsWith("RIFF") && start.endsWith("WEBP") ? "image/webp" : null;
 }
 
-/** Errors of the network may name addresses. */
+/** Returns a reason without addresses, which network errors may contain. */
 function reasonOf(error: unknown): string {
   return error instanceof PictureError ? error.message : "it cannot be fetched or written";
 }

@@ -2,10 +2,10 @@ import { authorsEndpoint } from "../../../src/shared/contract/authors";
 import { isoDay } from "../posts/post-record";
 import { route } from "./route";
 
-const MOST = 500;
+const MAX_AUTHORS = 500;
 
 export const authors = route(authorsEndpoint, async (store) => {
-  const { docs } = await store.list("authors", { sort: ["name", "id"], limit: MOST });
+  const { docs } = await store.list("authors", { sort: ["name", "id"], limit: MAX_AUTHORS });
   return {
     data: docs.map(({ id, name, slug, role, qualifications, profiles, interests, ...author }) => ({
       _id: String(id),

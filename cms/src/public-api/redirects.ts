@@ -3,11 +3,11 @@ import type { Redirect } from "../payload-types";
 import { postPath } from "../lib/site-path";
 import { route } from "./route";
 
-const MOST = 10_000;
+const MAX_REDIRECTS = 10_000;
 
 /** Oldest first; of a post that is not published only its id is known here, as to any visitor. */
 export const redirects = route(redirectsEndpoint, async (store) => {
-  const { docs } = await store.list("redirects", { sort: ["-id"], limit: MOST, depth: 1 });
+  const { docs } = await store.list("redirects", { sort: ["-id"], limit: MAX_REDIRECTS, depth: 1 });
   const all = docs.toReversed().map(({ from, category, ...target }) => {
     const to = targetOf(target);
     const known = category !== null && typeof category === "object" ? category : null;

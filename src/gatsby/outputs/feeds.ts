@@ -18,7 +18,7 @@ import { changeOf } from "./content-days";
 import { writeIfChanged } from "./write-if-changed";
 
 const LIST_FILE = resolve("content/pages/blogs.yaml");
-const MOST = 20;
+const MAX_ENTRIES = 20;
 
 type Format = Parameters<typeof paths.blogFeed>[0];
 type FeedFile = { format: Format; path: string };
@@ -73,7 +73,7 @@ function feedLists({ pages, posts }: BuiltSite): List[] {
     .map(({ active, cards }) => {
       const pathOf = (page: number) =>
         active ? paths.blogCategory(active.segment, page) : paths.blogsPage(page);
-      const newest = [...cards, ...(listed.get(pathOf(2))?.cards ?? [])].slice(0, MOST);
+      const newest = [...cards, ...(listed.get(pathOf(2))?.cards ?? [])].slice(0, MAX_ENTRIES);
       return {
         category: active,
         page: pathOf(1),

@@ -12,7 +12,7 @@ type Entry = { url: string; lastmod: string };
 const KINDS = ["categories", "ipos", "pages", "posts"] as const;
 
 /** A sitemap holds 50,000 addresses at most. */
-const MOST = 45_000;
+const MAX_URLS = 45_000;
 const FILE = /^sitemap-.*\.xml$/;
 const INDEX = "sitemap-index.xml";
 
@@ -71,9 +71,9 @@ function kindOf(page: BuiltPage): (typeof KINDS)[number] {
 const IPO_PAGES = [paths.ipos(), paths.ipoCalendar()].map(toPathKey);
 
 function parts(name: string, entries: Entry[]): (readonly [string, Entry[]])[] {
-  return Array.from({ length: Math.ceil(entries.length / MOST) }, (_, index) => [
+  return Array.from({ length: Math.ceil(entries.length / MAX_URLS) }, (_, index) => [
     `${name}${index === 0 ? "" : `-${index + 1}`}.xml`,
-    entries.slice(index * MOST, (index + 1) * MOST),
+    entries.slice(index * MAX_URLS, (index + 1) * MAX_URLS),
   ]);
 }
 

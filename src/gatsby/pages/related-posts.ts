@@ -8,7 +8,7 @@ type Listed = {
   card: RelatedPost;
 };
 
-const MOST = 3;
+const MAX_POSTS = 3;
 
 /** Returns the posts that follow each post, by id (PST-07). Expects the newest first. */
 export function relatedPosts(posts: readonly Listed[]): Map<string, RelatedPost[]> {
@@ -26,15 +26,15 @@ export function relatedPosts(posts: readonly Listed[]): Map<string, RelatedPost[
       const near = categoryId === null ? [] : neighbours(listed, at);
       const others = new Set([...chosen, ...near]);
       others.delete(post);
-      found.set(post.id, [...others].slice(0, MOST).map(linkOf));
+      found.set(post.id, [...others].slice(0, MAX_POSTS).map(linkOf));
     });
   }
   return found;
 }
 
 function neighbours(listed: readonly Listed[], at: number): Listed[] {
-  const older = listed.slice(at + 1, at + 1 + MOST);
-  const newer = listed.slice(Math.max(0, at - MOST), at).reverse();
+  const older = listed.slice(at + 1, at + 1 + MAX_POSTS);
+  const newer = listed.slice(Math.max(0, at - MAX_POSTS), at).reverse();
   return [...older, ...newer];
 }
 

@@ -5,7 +5,7 @@ import type { Config } from "payload";
 import type { Environment, MailSettings } from "../../environment";
 import { outbox } from "./outbox";
 
-/** Sends by SMTP where SMTP_HOST is set, else into DATA_DIR/outbox. */
+/** Sends by SMTP if SMTP_HOST is set, else to DATA_DIR/outbox. */
 export function emailAdapter({ mail, dataDir }: Environment): Config["email"] {
   const transport = mail.smtp
     ? createTransport(smtpOptions(mail.smtp))
@@ -14,7 +14,7 @@ export function emailAdapter({ mail, dataDir }: Environment): Config["email"] {
     defaultFromName: mail.from.name,
     defaultFromAddress: mail.from.address,
     transport,
-    // A mail server that is away must not keep the CMS from starting: deliveries are tried again.
+    // The CMS must start without its mail server, because deliveries are retried.
     skipVerify: true,
   });
 }

@@ -1,6 +1,6 @@
 import { fieldOf } from "../../../../src/shared/domain/field-of";
 
-/** Codes only: a mail server's words often repeat the addresses, which belong into no log. */
+/** Returns codes only, because a mail server's text often repeats addresses, which must not be logged. */
 export function describeMailError(error: unknown): string {
   const read = (name: string): string => {
     const value = fieldOf(error, name);

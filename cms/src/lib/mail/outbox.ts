@@ -4,7 +4,7 @@ import path from "node:path";
 import type { SentMessageInfo, Transport } from "nodemailer";
 import { writeAtomically } from "../../../../src/shared/node/write-atomically";
 
-/** Writes each mail as a file, whole or not at all; the same Message-ID is the same file. */
+/** Returns a transport that writes each mail atomically to a file named by its Message-ID. */
 export function outbox(folder: string): Transport<SentMessageInfo> {
   return {
     name: "outbox",

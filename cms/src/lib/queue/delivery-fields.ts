@@ -29,7 +29,7 @@ export const deliveryFields = (label: string): Field[] => [
       { name: "nextAttemptAt", label: "Next attempt", type: "date", admin: moment },
       { name: "sentAt", label: "Sent at", type: "date", admin: moment },
       { name: "lastError", label: "Last error", type: "text", admin: readOnly },
-      // Counts up with each "Send again": one of its own, which no receiver drops as known.
+      // Increases with "Send again", so that receivers do not drop the message as a repeat.
       { name: "round", type: "number", required: true, defaultValue: 1, admin: { hidden: true } },
     ],
   },

@@ -2,21 +2,21 @@ import type { Payload } from "payload";
 import { claimRow, runSql, sql } from "../sql";
 import { currentTime } from "../../../../src/shared/domain/clock";
 
-/** A process that was killed while it sent is taken to have failed after so long. */
+/** Milliseconds after which a send by a killed process counts as failed. */
 const LEASE_MS = 5 * 60_000;
 
-/** The tables with the fields of delivery-fields: mails about enquiries, and word of changes. */
+/** Tables with the fields of delivery-fields.ts: mails about enquiries, and webhooks. */
 export type DeliveryTable = "enquiries" | "deliveries";
 
 type Claim = { id: number; attempt: number };
 
-// Single statements over single columns: edits stay, and of two processes only one gets a row.
+// Single statements on single columns keep edits of others and give a row to one process only.
 
 export function deliveryQueue(payload: Payload, name: DeliveryTable) {
   const table = sql.identifier(name);
   const run = (statement: ReturnType<typeof sql>) => runSql(payload, statement);
 
-  /** Takes the row that waits for longest, or null where none is due. */
+  /** Claims the row that has waited longest; null if none is due. */
   async function claimDue(): Promise<Claim | null> {
     const now = currentTime().toISOString();
     const lease = new Date(currentTime().getTime() + LEASE_MS).toISOString();
@@ -40,23 +40,23 @@ export function deliveryQueue(payload: Payload, name: DeliveryTable) {
         delivery_sent_at = ${currentTime().toISOString()}, delivery_next_attempt_at = NULL,
         delivery_last_error = NULL WHERE id = ${id} RETURNING id`),
 
-    /** With no next attempt the row is given up until somebody sends it again. */
+    /** Without a next attempt the row stays failed until somebody sends it again. */
     markFailed: (id: number, reason: string, next: Date | null) =>
       run(sql`UPDATE ${table} SET delivery_state = ${next === null ? "failed" : "stored"},
         delivery_next_attempt_at = ${next?.toISOString() ?? null}, delivery_last_error = ${reason}
         WHERE id = ${id} RETURNING id`),
 
-    /** Only for a database of one process: what an earlier one had under way is so no longer. */
+    /** Frees the rows of an earlier process; only for a database of one process. */
     makeAllDue: () =>
       run(sql`UPDATE ${table} SET delivery_next_attempt_at = NULL
         WHERE delivery_state = 'stored' AND delivery_next_attempt_at IS NOT NULL RETURNING id`),
 
-    /** What failed is due now: whoever could not be reached has just taken another. */
+    /** Makes failed rows due, because the receiver has just accepted another one. */
     makeFailedDue: () =>
       run(sql`UPDATE ${table} SET delivery_next_attempt_at = NULL
         WHERE delivery_state = 'stored' AND delivery_last_error IS NOT NULL RETURNING id`),
 
-    /** Puts a row on its way once more; none comes back where there is none of that id. */
+    /** Makes a row due again. Returns no row for an unknown id. */
     requeue: (id: number) =>
       run(sql`UPDATE ${table} SET delivery_state = 'stored', delivery_attempts = 0,
         delivery_next_attempt_at = NULL, delivery_last_error = NULL, delivery_sent_at = NULL,

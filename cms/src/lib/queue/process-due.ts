@@ -10,11 +10,11 @@ type QueueJob = {
   policy: RetryPolicy;
   send: (id: number) => Promise<void>;
   sent?: () => Promise<unknown>;
-  /** Describes an error for the log and for staff. */
+  /** Describes an error for log and staff. */
   reason: (error: unknown) => string;
 };
 
-/** Sends every row that is due, one after another; what fails is tried again later. */
+/** Sends all due rows one after another; failed ones are retried later. */
 export async function processDue(payload: Payload, job: QueueJob): Promise<void> {
   const queue = deliveryQueue(payload, job.table);
   for (let claim = await queue.claimDue(); claim !== null; claim = await queue.claimDue()) {

@@ -1,5 +1,5 @@
 /**
- * Answers what Payload fails on before it knows the endpoint: a collection named like a property of every
+ * Refuses requests on which Payload fails before it knows the endpoint: a collection named like a property of every
  * object, and a body that is no JSON where X-Payload-HTTP-Method-Override makes it a query.
  * @param name the first part of the path after /cms/api
  */

@@ -9,7 +9,7 @@ const MISSING_RECORD = /FOREIGN ?KEY|\b23503\b/i;
 /** PostgreSQL's codes for values of the wrong kind, such as a number that is too large. */
 const WRONG_KIND = /\b22(P0\d|\d{3})\b/;
 
-/** Answers 400 where only the database found what is wrong with a request. */
+/** Answers 400 if only the database found the mistake of a request. */
 export const answerRefusedValue: AfterErrorHook = async ({ collection, error, req }) => {
   const text = describeCauses(error);
   if (MISSING_RECORD.test(text)) {
@@ -23,7 +23,7 @@ export const answerRefusedValue: AfterErrorHook = async ({ collection, error, re
 
 const refused = (message: string) => ({ status: 400, response: { errors: [{ message }] } });
 
-/** The paths of the fields that refer to missing records, in quotation marks. */
+/** Returns the quoted paths of fields that refer to missing records. */
 async function findMissing(
   req: PayloadRequest,
   fields: FlattenedField[],

@@ -40,7 +40,7 @@ export function scheduleQueue(payload: Payload) {
   return {
     claimDue,
 
-    /** Only for a database of one process: what an earlier one had under way is so no longer. */
+    /** Frees the rows of an earlier process; only for a database of one process. */
     releaseAll: () =>
       run(sql`UPDATE payload_jobs SET processing = false WHERE processing = true RETURNING id`),
 
