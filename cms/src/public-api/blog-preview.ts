@@ -8,7 +8,7 @@ const REFUSALS = {
   removed: [404, "The post was removed."],
 } as const;
 
-/** A post as its editors have it, for who has a token of it; nobody keeps the answer. */
+/** Returns a post's draft to the holder of its token; the response is not cached. */
 export const blogPreview = route(blogPreviewEndpoint, async (store, c) => {
   c.header("cache-control", "no-store");
   const found = (await store.previews?.(c.req.header(PREVIEW_HEADER) ?? "")) ?? "removed";
@@ -18,7 +18,7 @@ export const blogPreview = route(blogPreviewEndpoint, async (store, c) => {
   }
   const { post, until, cmsOrigins } = found;
   return {
-    // A draft gets its slug when it is published.
+    // A draft may have no slug until it is published.
     data: toBlog({ ...post, slug: post.slug || `draft-${post.id}` }, store.mediaUrl),
     preview: { until: until.toISOString(), draft: post._status !== "published", cmsOrigins },
   };

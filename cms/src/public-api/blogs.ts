@@ -45,11 +45,11 @@ async function postOf(store: Store, slug: string): Promise<Post | undefined> {
   return docs[0];
 }
 
-/** Returns the post of a segment, which has the slug's words and a hash (API-04, PST-04). */
+/** Returns the post of a segment, which is its slug or words of it with a hash (API-04, PST-04). */
 async function postAt(store: Store, segment: string): Promise<Post | undefined> {
   const words = segment.split(/[^\p{L}\p{M}\p{N}]+/u);
   if (!/^[\da-z]{1,7}$/.test(words.pop() ?? "")) return undefined;
-  // "and" may have been "&".
+  // "&" may have become "and".
   const own = words.filter((word) => word !== "and" && word !== "");
   if (own.length === 0) return undefined;
   const where = { and: own.map((word) => ({ slug: { contains: word } })) };
@@ -68,7 +68,7 @@ async function postAt(store: Store, segment: string): Promise<Post | undefined> 
   return undefined;
 }
 
-/** One page of posts, newest first; `page` from 1, `limit` from 1 to 100 (10). */
+/** Returns one page of posts, newest first; `page` from 1, `limit` from 1 to 100 (default 10). */
 async function page(store: Store, c: Context<Env>, where: Where) {
   const list = await store.list("posts", {
     where,

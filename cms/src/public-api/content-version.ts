@@ -4,7 +4,7 @@ import { BUILT_COLLECTIONS, type BuiltCollection } from "../lib/built-collection
 import { route } from "./route";
 import type { Store } from "./store";
 
-/** Changes with each record and at midnight in India, when IPOs open and close without a save. */
+/** Returns a version that changes with each record and at midnight in India, when IPOs open and close. */
 export async function contentVersionOf(store: Store) {
   const marks = await Promise.all(BUILT_COLLECTIONS.map((collection) => mark(store, collection)));
   const text = marks.map(({ count, latest }) => `${count}@${latest}`).join("|");

@@ -25,7 +25,7 @@ import { ipoStatus } from "./ipo-status";
 import { route, type Route } from "./route";
 import type { Store } from "./store";
 
-// Endpoint types hold every answer to the contract: a field left out here does not compile.
+// Endpoint types check every response: a missing field does not compile.
 
 const TREND_LIMIT = 240;
 
@@ -68,7 +68,7 @@ export const records: Route[] = [
     return { data: { active } };
   }),
 
-  /** Oldest first: pages take the last row for the overview (HOM-11). */
+  /** Oldest first, because pages show the last row in the overview (HOM-11). */
   route(monthlyComplaintsEndpoint, async (store) => {
     const sort = ["-year", "-month"];
     const { docs } = await store.list("complaint-months", { sort, limit: TREND_LIMIT });
@@ -87,7 +87,7 @@ export const records: Route[] = [
       .reverse();
   }),
 
-  /** Pages show the list reversed (ABT-03), so the last of the order comes first here. */
+  /** In reverse order, because pages reverse the list (ABT-03). */
   route(employeesEndpoint, async (store) => {
     const sort = ["-order", "-id"];
     const { docs } = await store.list("employees", { sort, limit: 500, depth: 1 });
@@ -160,7 +160,7 @@ export const records: Route[] = [
   }),
 ];
 
-/** The newest thousand, in the order of their entry. */
+/** Returns the newest thousand in the order of entry. */
 async function listIpos(store: Store) {
   const { docs } = await store.list("ipos", { sort: ["-id"], limit: 1000 });
   return docs.toReversed();
@@ -180,7 +180,7 @@ type Picked<T, K extends keyof T> = {
   [N in K]-?: Exclude<T[N], undefined> | (undefined extends T[N] ? null : never);
 };
 
-/** Picks fields unchanged, in this order; null for fields without a value. */
+/** Picks fields in this order; null for fields without a value. */
 function pick<T, K extends keyof T>(doc: T, names: readonly K[]): Picked<T, K> {
   return Object.fromEntries(names.map((name) => [name, doc[name] ?? null])) as Picked<T, K>;
 }

@@ -5,7 +5,7 @@ import { route } from "./route";
 
 const MAX_REDIRECTS = 10_000;
 
-/** Oldest first; of a post that is not published only its id is known here, as to any visitor. */
+/** Oldest first. Unpublished posts are known by id only, as to any visitor. */
 export const redirects = route(redirectsEndpoint, async (store) => {
   const { docs } = await store.list("redirects", { sort: ["-id"], limit: MAX_REDIRECTS, depth: 1 });
   const all = docs.toReversed().map(({ from, category, ...target }) => {

@@ -9,7 +9,7 @@ export type Env = {
     store: () => Promise<Store>;
     enquiryDependencies: () => Promise<EnquiryDependencies>;
     siteOrigins: string[];
-    /** Called for every error that is answered with 500 or 503. */
+    /** Called for every error with response 500 or 503. */
     onError: (error: unknown) => void;
   };
 };

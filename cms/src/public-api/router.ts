@@ -27,10 +27,10 @@ export const routes: Route[] = [
   sendmail,
 ];
 
-/** Ask again each time, but show the last answer for a day while the CMS is away. */
+/** Revalidated each time; the last response may be shown for a day while the CMS is down. */
 const CACHE_CONTROL = "public, max-age=0, stale-if-error=86400";
 
-/** Answers any call under /api: 404 for an unknown path, 405 with Allow, 400 for a bad query. */
+/** Handles all calls below /api: 404 for an unknown path, 405 with Allow, 400 for a bad query. */
 export const router = new Hono<Env>({ strict: false });
 
 router.use(async (c, next) => {

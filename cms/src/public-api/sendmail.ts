@@ -5,7 +5,7 @@ import type { Route } from "./route";
 
 type Answer = NonNullable<typeof enquiryEndpoint.wire>;
 
-/** `{ success, message }`, with `errors` by field where the enquiry was refused (FRM-03). */
+/** Responds with `{ success, message }`, and `errors` by field if the enquiry was refused (FRM-03). */
 export const sendmail: Route = {
   endpoint: enquiryEndpoint,
   handle: async (c) => {

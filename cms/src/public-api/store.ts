@@ -23,11 +23,11 @@ export type ListOptions<C extends CollectionSlug> = {
 
 export type ListPage<T> = { docs: T[]; page: number; totalPages: number; totalDocs: number };
 
-/** What the contract's handlers may see of the CMS: published records, and nothing to write with. */
+/** Read access of the public API to published records. */
 export type Store = {
   /** Prefix of picture addresses, "" for paths. */
   mediaUrl: string;
-  /** In India, as 2026-11-22. */
+  /** Today in India, as 2026-11-22. */
   today: string;
   videoService?: VideoService | null;
   videoPictures?: VideoPictures | null;
@@ -38,7 +38,7 @@ export type Store = {
   ): Promise<ListPage<DataFromCollectionSlug<C>>>;
 };
 
-/** The store over Payload's Local API, as a visitor: access rules apply, so no draft can leak. */
+/** Returns the store on Payload's Local API with a visitor's rights, so that no draft can leak. */
 export function payloadStore(
   payload: Payload,
   { mediaUrl, today }: Pick<Environment, "mediaUrl" | "today">,

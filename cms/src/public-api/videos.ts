@@ -6,7 +6,7 @@ import type { Store } from "./store";
 
 const GIVEN = { part: "snippet", type: "video", order: "date" };
 
-/** The firm's own videos, or the third party's; both know one channel: `channelId` chooses nothing. */
+/** Returns the CMS's videos or the service's. Both have one channel, so `channelId` is ignored. */
 export const videos = route(videoSearchEndpoint, async (store, c) => {
   for (const [name, given] of Object.entries(GIVEN)) {
     const asked = c.req.query(name) ?? given;
@@ -46,7 +46,7 @@ export const videoPicture = route(videoPictureEndpoint, async (store, c) => {
   });
 });
 
-/** Says of which videos there is a picture; the others get theirs meanwhile. */
+/** Marks videos whose picture is stored, and starts fetching the others. */
 async function withPictures({ items, ...page }: VideoPage, { videoPictures }: Store) {
   const withPicture = items.map(async (item) => ({
     ...item,
@@ -55,7 +55,7 @@ async function withPictures({ items, ...page }: VideoPage, { videoPictures }: St
   return { items: await Promise.all(withPicture), ...page };
 }
 
-/** A token means a page; it stays valid as long as the same maxResults is asked for. */
+/** Returns the token of a page; it is valid for the same maxResults only. */
 function tokenOf(page: number): string {
   return Buffer.from(`page:${page}`).toString("base64url");
 }

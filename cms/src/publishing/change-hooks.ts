@@ -9,7 +9,7 @@ import { queueWebhook } from "./queue-webhook";
 
 type Id = number | string;
 
-/** Sends changes that visitors see in built collections; not drafts, not the seed. */
+/** Returns hooks that queue webhooks for visible changes of built collections, not for drafts or initial data. */
 export function changeHooks({ target }: Pick<PublishingSettings, "target">): Plugin {
   return mapCollections((each) =>
     target !== null && isBuiltCollection(each.slug) ? withChangeHooks(each, each.slug) : each,
@@ -30,12 +30,12 @@ function withChangeHooks(config: CollectionConfig, collection: BuiltCollection):
   });
 }
 
-/** What visitors saw of a document before a request changed it. */
+/** Visible versions of documents before a request changed them. */
 const visibleBefore = requestCache<string | null>();
 
 async function rememberVisible(req: PayloadRequest, collection: BuiltCollection, id: Id) {
   if (shouldSkipAudit(req)) return;
-  // Asked for before anything is awaited: documents changed together come here at the same time.
+  // Requested before any await, because documents changed together come here at the same time.
   const seen = visibleBefore(req);
   seen.set(`${collection}/${id}`, await visibleVersion(req, collection, id));
 }
@@ -55,7 +55,7 @@ async function queueIfVisible(
 
 type Row = { id: Id; updatedAt: string; _status?: string | null; deletedAt?: string | null };
 
-/** When what visitors see last changed; null where they see nothing. */
+/** Returns the time of the last visible change, or null if visitors see nothing. */
 async function visibleVersion(
   req: PayloadRequest,
   collection: BuiltCollection,

@@ -1,7 +1,7 @@
 import type { Payload } from "payload";
 import { currentTime } from "../../../src/shared/domain/clock";
 
-/** A clock that leaps ahead makes everything old at once; most of it is still there next day. */
+/** Removed at least in a day. The limits protect records from a wrong clock. */
 const MIN_PER_DAY = 10;
 const SHARE_PER_DAY = 0.05;
 
@@ -10,14 +10,14 @@ type Removal<T> = {
   what: string;
   /** Oldest first. */
   due: T[];
-  /** So many there are, with those that are due. */
+  /** Number of all, including the due ones. */
   total: number;
   remove(some: T[]): Promise<void>;
 };
 
 type Count = { day: string; removed: number };
 
-/** Removes what is due, but a twentieth of all a day at most (or 10), and says where more is due. */
+/** Removes what is due, at most a twentieth of all (or 10) a day, and logs if more is due. */
 export async function removeDaily<T>(
   payload: Payload,
   { what, due, total, remove }: Removal<T>,
@@ -30,7 +30,7 @@ export async function removeDaily<T>(
   const removed = last?.day === day ? last.removed : 0;
   const most = Math.max(MIN_PER_DAY, Math.ceil((total + removed) * SHARE_PER_DAY));
   const some = due.slice(0, Math.max(0, most - removed));
-  // Counted before, so that a process that is killed meanwhile does not remove as many again.
+  // Counted first, so that a killed process does not remove as many again.
   await payload.kv.set(key, { day, removed: removed + some.length } satisfies Count);
   if (some.length > 0) await remove(some);
   if (some.length === due.length) return;

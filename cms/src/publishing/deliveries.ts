@@ -31,7 +31,7 @@ export const deliveries: CollectionConfig = {
     { name: "changedCollection", label: "Collection", type: "text", admin: readOnly },
     { name: "changedId", label: "Id", type: "text", admin: readOnly },
     {
-      // The same at each try, so that the receiver takes it once (Standard Webhooks).
+      // Equal for each attempt, so that the receiver accepts it once (Standard Webhooks).
       name: "webhookId",
       label: "Webhook id",
       type: "text",

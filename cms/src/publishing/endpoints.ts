@@ -36,7 +36,7 @@ export function publishingEndpoints(settings: Settings): Endpoint[] {
         if (settings.publishing.target === null) {
           return reply(409, "Changes are not sent to the site: REBUILD_WEBHOOK_URL is off.");
         }
-        // Pressed again while the first still waits, it would ask for the same.
+        // A second request while the first one waits adds nothing.
         if (!(await isAsked(payload))) await queueWebhook(payload, { type: "rebuild.requested" });
         return reply(202, "Rebuild requested.");
       },
@@ -52,7 +52,7 @@ export function publishingEndpoints(settings: Settings): Endpoint[] {
         if (typeof pendingApproval !== "string")
           return reply(400, '"pendingApproval" must name the held release.');
         const answer = await confirmRelease(settings.publishing, pendingApproval);
-        // It may take posts off the site.
+        // Logged, because it may remove posts from the site.
         const confirmed = { action: "release confirmed", collection: "", details: pendingApproval };
         if (answer.status === 202) await note(req, confirmed);
         return answer;
@@ -61,7 +61,7 @@ export function publishingEndpoints(settings: Settings): Endpoint[] {
   ];
 }
 
-/** Not queued as changes are: who confirms waits for the answer. */
+/** Sends the approval directly instead of queueing it, because the admin waits for the result. */
 async function confirmRelease(
   { target, secret, timeoutMs }: Settings["publishing"],
   pendingApproval: string,

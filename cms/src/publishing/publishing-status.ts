@@ -5,7 +5,7 @@ import type { Environment } from "../environment";
 import { fetchSiteStatus } from "./site-status";
 import { currentTime } from "../../../src/shared/domain/clock";
 
-/** How far the site is behind the CMS, for the dashboard. Times are epoch milliseconds. */
+/** State of publishing for the dashboard. Times are epoch milliseconds. */
 export type PublishingStatus = Awaited<ReturnType<typeof publishingStatus>>;
 
 type Settings = Pick<Environment, "publishing" | "mediaUrl" | "today">;
@@ -20,7 +20,7 @@ export async function publishingStatus(payload: Payload, settings: Settings) {
   ]);
   const signs = secret === null ? ("no-secret" as const) : ("yes" as const);
   return {
-    /** The CMS's clock, which other times are compared with. */
+    /** The CMS's time, with which browsers compare other times. */
     now: currentTime().getTime(),
     contentVersion: version.version,
     /** "yes" only if changes are sent and can be signed. */
@@ -46,7 +46,7 @@ async function countDeliveries(payload: Payload) {
   ]);
   const next = failing.docs[0]?.delivery;
   return {
-    /** On their way, and how many of them failed at least once. */
+    /** Number of waiting deliveries, and how many of them failed at least once. */
     waiting: waiting.totalDocs,
     failing: failing.totalDocs,
     failed: failed.totalDocs,

@@ -5,12 +5,12 @@ import { notifyWorker } from "../lib/queue/notify-worker";
 
 export type Change = {
   type: WebhookType;
-  /** What changed; nothing for a rebuild that somebody asked for. */
+  /** The changed record; missing for a requested rebuild. */
   collection?: string;
   id?: number | string;
 };
 
-/** With `req` of a change both are stored or neither, where the database has transactions. */
+/** Queues a webhook. With `req` it is stored in the change's transaction, if the database has one. */
 export async function queueWebhook(
   payload: Payload,
   { type, collection, id }: Change,

@@ -8,7 +8,7 @@ import type { Media } from "../payload-types";
 import { refreshHtml } from "../posts/html/refresh-html";
 import { queueWebhook } from "./queue-webhook";
 
-/** Updates what shows a picture when the picture changes, and notifies the site once. */
+/** Refreshes records that show a changed picture, and notifies the site once. */
 export function refreshPictureUsers(settings: Pick<PublishingSettings, "target">): Plugin {
   const refresh = refreshUsers(settings);
   return mapCollections((each) =>

@@ -29,7 +29,7 @@ export async function removeExpired(payload: Payload, settings: Settings): Promi
   await removeOldFiles(payload, outbox, await findOrphanedMails(payload, outbox), end);
 }
 
-/** Removes for good what has lain in the trash for 30 days. */
+/** Removes records that have been in the trash for 30 days. */
 export async function removeExpiredTrash(payload: Payload): Promise<void> {
   for (const collection of Object.keys(TRASH_KEYS)) {
     const where = isBefore("deletedAt", daysAgo(TRASH_DAYS));
@@ -37,12 +37,12 @@ export async function removeExpiredTrash(payload: Payload): Promise<void> {
   }
 }
 
-/** Removes deliveries after 30 days, whatever became of them: later builds have their changes. */
+/** Removes deliveries after 30 days, failed ones too, because later builds contain their changes. */
 export async function removeExpiredDeliveries(payload: Payload): Promise<void> {
   await removeAll(payload, "deliveries", { createdAt: { less_than: daysAgo(30).toISOString() } });
 }
 
-/** Removes schedules 30 days after they failed; those that were carried out go at once. */
+/** Removes failed schedules after 30 days; successful ones are removed at once. */
 export async function removeExpiredSchedules(payload: Payload): Promise<void> {
   const old = { updatedAt: { less_than: daysAgo(30).toISOString() } };
   await removeAll(payload, "payload-jobs", { and: [{ hasError: { equals: true } }, old] });

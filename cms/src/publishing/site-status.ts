@@ -11,7 +11,7 @@ export type SiteStatus =
   | { known: true; status: RebuildStatus }
   | { known: false; why: UnknownReason };
 
-/** Asks the site server for the publishing status for at most 3 s; never throws. */
+/** Fetches the publishing status from the site server within 3 s. Never throws. */
 export async function fetchSiteStatus({
   statusUrl,
   token,

@@ -8,7 +8,7 @@ export class WebhookRejected extends Error {
   }
 }
 
-/** A status or a code only, never the receiver's words or its address, which may be a key. */
+/** Returns a status or code only, because the receiver's text and address may contain a key. */
 export function describeWebhookError(error: unknown, timeoutMs: number): string {
   if (error instanceof WebhookRejected) {
     const hint =

@@ -26,7 +26,7 @@ type Settings = Pick<
   "dataDir" | "databaseUrl" | "s3" | "mail" | "enquiries" | "publishing"
 >;
 
-/** Sends what is stored and removes what is old; all state is in the database, for a restart. */
+/** Starts the worker, which sends queued messages and removes old records. Its state is in the database. */
 export async function startWorker(payload: Payload, settings: Settings): Promise<void> {
   const { publishing, databaseUrl } = settings;
   const work = async (
@@ -69,7 +69,7 @@ function every(milliseconds: number, job: () => void): void {
   job();
 }
 
-/** Runs a job now, or once more as soon as it has ended; after an error the next run tries again. */
+/** Returns a function that runs a job now, or once more after the running one. Errors are logged. */
 function serialize(job: () => Promise<void>): () => void {
   const limit = pLimit(1);
   return () => {

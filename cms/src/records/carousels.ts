@@ -22,7 +22,7 @@ export const carousels: CollectionConfig = {
   ],
 };
 
-/** The stack of small screens (HOM-03): the same record, shown at the other width. */
+/** The stack of small screens (HOM-03), with the same fields. */
 export const smallCarousels: CollectionConfig = {
   ...carousels,
   slug: "small-carousels",

@@ -39,7 +39,7 @@ const toEntry = (kind: RecordKind, values: Values): Entry => ({
 export const checkOtherRecords =
   (kind: RecordKind): CollectionBeforeChangeHook =>
   async ({ collection, data, originalDoc, req }) => {
-    // A report that makes way for another is no longer shown.
+    // A replaced report is no longer shown.
     if (kind === "report" && originalDoc?.active === true && data.active === false) return data;
     const grandTotal = { ...originalDoc?.grandTotal, ...data.grandTotal };
     const saved = toEntry(kind, { ...originalDoc, ...data, grandTotal });

@@ -10,7 +10,7 @@ import type { ComplaintMonth, ComplaintReport } from "../payload-types";
 import { requestCache } from "../lib/request-memory";
 import { monthName } from "./months";
 
-// Defaults of a new record: the period after the newest one, and what that one left pending (CHR-07).
+// Defaults of a new record: the next period, and what the newest record left pending (CHR-07).
 
 type Proposal = { req: PayloadRequest };
 
@@ -77,13 +77,13 @@ export function proposeFromReport(row: ReportRowName) {
     (await findNewestReport(req))?.[row].totalPending ?? 0;
 }
 
-/** Fills in the pending of a new month or year that was sent without it. */
+/** Computes the pending figure of a new month or year that lacks it. */
 export const fillPending: CollectionBeforeValidateHook = ({ data, operation }) =>
   operation === "create" && data
     ? { ...data, pending: data.pending ?? computePending(data) }
     : data;
 
-/** Fills in the totals of a new report that were sent as nothing. */
+/** Computes missing totals of a new report. */
 export const fillReportTotals: CollectionBeforeValidateHook = ({ data, operation }) => {
   if (operation !== "create" || !data) return data;
   for (const [path, total] of Object.entries(computeReportTotals(data))) {

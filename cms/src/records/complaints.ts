@@ -23,7 +23,7 @@ import {
 import { MONTHS, monthName } from "./months";
 import { singleActive } from "./single-active";
 
-// None of them can be duplicated: a copy of figures for the regulator would be shown at once.
+// These records cannot be duplicated, because a copy would be shown at once.
 
 const COMPUTED = "Computed from the other figures.";
 
@@ -77,7 +77,7 @@ function reportRow(row: ReportRowName): Field[] {
   ];
 }
 
-/** Required of new reports and of the active one; older ones were saved before it was asked for. */
+/** Required for new reports and the active one; older reports lack it. */
 const impersonationComplaints: NumberField = {
   name: "impersonationComplaints",
   label: "Complaints due to impersonation",

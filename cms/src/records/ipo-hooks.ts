@@ -6,7 +6,7 @@ import { readIssueDate } from "./issue-date";
 
 const DATES = ["openingDate", "closingDate", "listingDate", "allotmentDate"];
 
-/** Stores the dates of an issue as days, so that the site need not guess them (IPO-07). */
+/** Stores the dates of an issue as days (IPO-07). */
 export const readIssueDates: CollectionBeforeValidateHook = ({ collection, data, originalDoc }) => {
   const given = DATES.flatMap((path) => {
     const text: unknown = data?.[path];
@@ -21,7 +21,7 @@ export const readIssueDates: CollectionBeforeValidateHook = ({ collection, data,
 
 const dayOf = (value: unknown) => (typeof value === "string" ? dayInIndia(value) : null);
 
-/** The site goes by the dates (IPO-07): the wrong way round, no day would be between them. */
+/** Refuses dates in wrong order, because the status follows from them (IPO-07). */
 export const checkIpo: CollectionBeforeValidateHook = ({ data, originalDoc }) => {
   const { openingDate, closingDate, priceMin, priceMax } = { ...originalDoc, ...data };
   const [opens, closes] = [dayOf(openingDate), dayOf(closingDate)];

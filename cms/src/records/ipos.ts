@@ -74,7 +74,7 @@ export const ipos: CollectionConfig = {
           "Shown with the rating and review. Author, day and this statement are required with either of them.",
       },
     },
-    // Needed, but no column of the database says so: IPOs of before this field have none.
+    // Required by a check instead of the column, because older IPOs have no value.
     {
       name: "sourceName",
       label: "Source",
@@ -138,7 +138,7 @@ export const ipoListings = linesOfText(
   "ipo-listings",
   "ipoListingsToday",
   { singular: "IPO listing today", plural: "IPO listings today" },
-  // Required, but no column of the database says so: lines of before this field have none.
+  // Required by a check instead of the column, because older lines have no value.
   {
     ...day("day", {
       label: "Listing day",

@@ -4,7 +4,7 @@ import { toPlainText } from "../../../src/shared/contract/plain-text";
 import { dayInIndia, formatLongDate } from "../../../src/shared/domain/dates";
 import { MONTHS } from "../../../src/shared/domain/indian-time";
 
-/** What a text for a date of an issue is stored as; `problem` says why it cannot be stored (IPO-07). */
+/** The stored form of an issue's date, or the reason why it is refused (IPO-07). */
 type IssueDate = { value: string | null; problem: null } | { value: null; problem: string };
 
 /** Reads a date of an issue as "2026-10-29" or a phrase; refuses digits that name no day. */
@@ -33,7 +33,7 @@ function guessDay(text: string): string | null {
   );
   const month = named === -1 ? second : named + 1;
   if (year === undefined || first === undefined || month === undefined) return null;
-  // A day after the last of its month is taken for the last.
+  // A day beyond the end of its month becomes the last one.
   const [lower, higher] = [Math.min(first, month), Math.max(first, month)];
   const [day, ofMonth] = named === -1 && month > 12 ? [higher, lower] : [first, month];
   for (const each of [day, 31, 30, 29, 28].filter((candidate) => candidate <= day)) {

@@ -1,6 +1,6 @@
 import { format } from "date-fns";
 
-/** Months as the CMS stores them (they sort) and as pages show them. */
+/** Months as stored, in a form that sorts, and as shown. */
 export const MONTHS = Array.from({ length: 12 }, (_, month) => ({
   value: String(month + 1).padStart(2, "0"),
   label: format(new Date(2000, month), "MMMM"),

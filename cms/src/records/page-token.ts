@@ -1,6 +1,6 @@
 import { createHmac, hkdfSync, randomBytes, timingSafeEqual } from "node:crypto";
 
-/** The service's tokens with our signature: a made-up one would cost a call of the day's budget. */
+/** Signs and verifies the service's page tokens, because each invented one would cost a call of the daily quota. */
 export function pageTokens(secret: string | null) {
   const key =
     secret === null
@@ -10,7 +10,7 @@ export function pageTokens(secret: string | null) {
     createHmac("sha256", key).update(token).digest("base64url").slice(0, 22);
   return {
     give: (token: string) => `${token}.${sign(token)}`,
-    /** The service's own; "" of the first page; null where this CMS did not give it out. */
+    /** Returns the service's token, "" for the first page, null for a token that this CMS did not sign. */
     take: (given: string): string | null => {
       if (given === "") return "";
       const [, token = "", signature = ""] = /^([\w-]{1,200})\.([\w-]{22})$/.exec(given) ?? [];

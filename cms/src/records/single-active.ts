@@ -1,6 +1,6 @@
 import type { CollectionAfterChangeHook } from "payload";
 
-/** Keeps exactly one active record: a record saved as active clears the others. */
+/** Deactivates all other records when one is saved as active. */
 export const singleActive: CollectionAfterChangeHook = async ({ collection, data, doc, req }) => {
   if (data.active !== true) return doc;
   await req.payload.update({

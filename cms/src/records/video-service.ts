@@ -11,11 +11,11 @@ const DAY_MS = 24 * 60 * 60_000;
 const KEEP_MS = 5 * 60_000;
 const MAX_PAGES = 100;
 
-/** Asks the third party's video search, whose key never leaves this module; null: no token of ours. */
+/** Returns a page of the video service, or null for a token that is not ours. The key stays in this module. */
 export type VideoService = (pageToken: string, limit: number) => Promise<VideoPage | null>;
 type Call = [pageToken: string, limit: number];
 
-/** The service did not answer with videos; the message holds no address and no key. */
+/** Error of the video service, whose message contains no address or key. */
 export class VideoServiceError extends Error {
   override name = "VideoServiceError";
 }
@@ -30,7 +30,7 @@ export function videoService({ secret, ...settings }: Settings, now = Date.now):
     ttl: KEEP_MS,
     ttlResolution: 0,
     perf: { now },
-    // A failure is kept by nobody; what is pushed out while it is asked for is answered all the same.
+    // Failures are not cached, and an entry evicted while it loads is still returned.
     fetchMethod: async (_name, _before, { context }) => {
       consumeQuota(context[0] === "");
       return ask(settings, ...context);
@@ -47,7 +47,7 @@ export function videoService({ secret, ...settings }: Settings, now = Date.now):
   };
 }
 
-/** Throws where a day's calls are used up; later pages leave half of them to the first one. */
+/** Returns a check that throws when the day's calls are used up. Half of them are reserved for first pages. */
 function dailyBudget(perDay: number, now: () => number): (isFirstPage: boolean) => void {
   const all = new RateLimit([{ most: perDay, ms: DAY_MS }], now);
   const later = new RateLimit([{ most: Math.ceil(perDay / 2), ms: DAY_MS }], now);
@@ -95,13 +95,13 @@ const PageSchema = v.object({
 
 export type VideoPage = { items: v.InferOutput<typeof ItemSchema>[]; nextPageToken?: string };
 
-/** What the contract names of the third party's answer, and nothing else; null for another answer. */
+/** Returns the fields of the contract from the service's response, or null for an unreadable one. */
 function videoPage(body: unknown): VideoPage | null {
   const page = v.safeParse(PageSchema, body);
   if (!page.success) return null;
   const { items, nextPageToken } = page.output;
   return {
-    // Channels and playlists among the results have no video id.
+    // Channels and playlists in the results have no video id.
     items: items.flatMap((item) => {
       const video = v.safeParse(ItemSchema, item);
       return video.success ? [video.output] : [];

@@ -5,7 +5,7 @@ import type { Environment } from "../environment";
 
 type Settings = Pick<Environment, "firstAdmin" | "dataDir" | "cmsUrl">;
 
-/** Creates the first account; throws for half a pair or a weak password. The link is a secret. */
+/** Creates the first account. Throws for an incomplete pair or a weak password. The returned link is secret. */
 export async function createAdmin(
   payload: Payload,
   { firstAdmin: { email, password }, dataDir, cmsUrl }: Settings,

@@ -10,7 +10,7 @@ import { readEnvironment } from "../environment";
 import { checkMigrated } from "./migrate";
 import { explainError } from "../lib/explain-error";
 
-/** Opens the CMS and starts its worker; ends the process with one sentence where that fails. */
+/** Opens the CMS and starts its worker. Ends the process with one sentence if that fails. */
 export async function checkStart(): Promise<void> {
   try {
     const { default: config } = await import("../payload.config");

@@ -3,13 +3,13 @@ import { handleEndpoints, type Payload } from "payload";
 import { logError } from "../lib/log-error";
 import { createApi } from "../public-api/create-api";
 
-/** How long Next.js builds the admin on two cores. */
+/** Seconds that Next.js takes to build the admin on two cores. */
 const BUILD_SECONDS = 60;
 const RETRY_SECONDS = 5;
 const MEDIA = "/api/media/";
 
 /**
- * Serves the public API and media, for reading only, without Next.js: the first site is built and served
+ * Serves reads of public API and media without Next.js, so that the first site is built and served
  * while the admin is built. Everything else answers 503 until then.
  */
 export function serveEarlyApi(payload: Payload, host: string, port: number): Promise<void> {
@@ -38,7 +38,7 @@ export function serveEarlyApi(payload: Payload, host: string, port: number): Pro
     const options = { method, headers: Object.fromEntries(own) as Record<string, string> };
     const at = `http://${host}:${port}`;
     if (!url.startsWith(MEDIA)) return Promise.resolve(api(new Request(at + url, options)));
-    // Payload knows no HEAD; Node sends no body for it in any case.
+    // Payload has no HEAD; Node omits the body.
     const file = `${at}/cms/api/media/file/${url.slice(MEDIA.length)}`;
     const request = new Request(file, { ...options, method: "GET" });
     return handleEndpoints({ config: payload.config, request });

@@ -1,8 +1,8 @@
 import { explainError } from "../lib/explain-error";
 import { setup } from "./setup";
 
-// npm run setup -w cms; with --serve it then serves the public API until it is ended. With the condition "production": what the editor's
-// packages keep for plain Node awaits one another's import(), which Node 20 sometimes never ends.
+// npm run setup -w cms; with --serve it then serves the public API until it is ended. It needs the condition "production": otherwise the editor's
+// packages await one another's import(), which sometimes never ends in Node 20.
 
 process.umask(0o077);
 run().catch((error: unknown) => {
@@ -23,7 +23,7 @@ async function run(): Promise<void> {
   console.log("CMS public API: ready");
 }
 
-// Nothing left to do and still waiting for an import: that must not look like success.
+// An endless import() leaves Node without work, and the process must not end as a success.
 process.once("beforeExit", () => {
   console.error("CMS setup failed: it stopped half-way; run it again.");
   process.exit(1);

@@ -6,7 +6,7 @@ import { takeSnapshot } from "./snapshot";
 
 type Settings = Pick<Environment, "dataDir" | "databaseUrl">;
 
-/** Brings the tables up to date, after a snapshot of what they hold; says how many changes there were. */
+/** Takes a snapshot of the database and migrates it. Returns a note with the number of migrations. */
 export async function migrate(payload: Payload, settings: Settings): Promise<string> {
   const kind = settings.databaseUrl === null ? "SQLite" : "PostgreSQL";
   const { migrations, applied, pending } = await readMigrations(payload, settings);
@@ -18,7 +18,7 @@ export async function migrate(payload: Payload, settings: Settings): Promise<str
   return `${kind}, ${pending.length} migration(s) applied${taken}`;
 }
 
-/** @throws where the database is not of this version: empty, or brought back from before a migration */
+/** @throws if the database is empty or lacks migrations of this version */
 export async function checkMigrated(payload: Payload, settings: Settings): Promise<void> {
   const { pending } = await readMigrations(payload, settings);
   if (pending.length > 0) {
@@ -29,7 +29,7 @@ export async function checkMigrated(payload: Payload, settings: Settings): Promi
 }
 
 async function readMigrations(payload: Payload, { databaseUrl }: Settings) {
-  // Payload's interface knows no database: it hands each migration the arguments of its adapter.
+  // Payload's type does not name the database whose arguments a migration gets.
   const migrations = (databaseUrl === null ? sqlite : postgres) as Migration[];
   const applied = await appliedNames(payload);
   const pending = migrations.filter(({ name }) => !applied.includes(name));
@@ -41,7 +41,7 @@ async function appliedNames(payload: Payload): Promise<string[]> {
     const { docs } = await payload.find({ collection: "payload-migrations", pagination: false });
     return docs.flatMap(({ name }) => name ?? []);
   } catch {
-    // An empty database has no table of migrations yet; one that cannot be read fails in migrate().
+    // An empty database has no table of migrations; an unreadable one fails in migrate().
     return [];
   }
 }

@@ -5,7 +5,7 @@ import { fieldOf } from "../../../src/shared/domain/field-of";
 
 const PERSONAL = ["attachments", "outbox"];
 
-/** Takes other accounts' rights off the data folder and what is personal in it (700 and 600). */
+/** Removes other accounts' rights from the data folder (700) and personal files in it (600). */
 export async function restrictDataDirPermissions(payload: Payload, dataDir: string): Promise<void> {
   const isFile = (name: string) =>
     /^(cms\.sqlite.*|secrets\.json|erased-enquiries\.txt)$/.test(name);
@@ -19,7 +19,7 @@ export async function restrictDataDirPermissions(payload: Payload, dataDir: stri
   }
 }
 
-/** The build would otherwise follow every file that such a path could name. */
+/** Keeps the build from including every file that such a path could name. */
 const join = (folder: string, name: string) => path.join(/* turbopackIgnore: true */ folder, name);
 
 const list = (folder: string) => fs.readdir(folder).catch(() => []);

@@ -9,7 +9,7 @@ import { migrate } from "./migrate";
 
 type SetUp = { payload: Payload; environment: Environment };
 
-/** Sets up again without changes; throws if something is missing. Logs must not get the link. */
+/** Sets up the CMS; a repeated run changes nothing. Throws if a setting is missing. The link must not be logged. */
 export async function setup(env: NodeJS.ProcessEnv, offersLink: boolean): Promise<SetUp> {
   const environment = readEnvironment(env);
   if (environment.secret === null) throw new Error("missing secret key");
@@ -18,7 +18,7 @@ export async function setup(env: NodeJS.ProcessEnv, offersLink: boolean): Promis
   const { s3 } = environment;
   if (s3 !== null) await step("bucket", () => checkBucket(s3));
 
-  // Only now: the configuration reads the same environment as soon as it is loaded.
+  // Loaded now, because the configuration reads the environment at import.
   const { default: config } = await import("../payload.config");
   const payload = await getPayload({ config });
   await step("database", () => migrate(payload, environment));

@@ -9,10 +9,10 @@ import { runSql, sql } from "../lib/sql";
 import { currentTime } from "../../../src/shared/domain/clock";
 import { syncFile } from "../../../src/shared/node/write-atomically";
 
-/** Each holds personal data: no more are kept than one may want to go back to. */
+/** Few, because each snapshot holds personal data. */
 const KEPT = 3;
 
-/** Copies the database to DATA_DIR/snapshots, whole or not at all; gives the file's name. */
+/** Copies the database atomically to DATA_DIR/snapshots. Returns the file's name. */
 export async function takeSnapshot(
   payload: Payload,
   { dataDir, databaseUrl }: Pick<Environment, "dataDir" | "databaseUrl">,

@@ -7,7 +7,7 @@ import {
 import type { Bucket, NewObject } from "./bucket";
 import { keyOf, keysOf, type StoredCollection, type StoredRecord } from "./object-keys";
 
-/** Undoes files and record itself where the bucket fails: SQLite runs without a transaction. */
+/** Returns a hook that undoes files and record if the bucket fails, because SQLite runs without a transaction. */
 export function storeFiles(
   collection: StoredCollection,
   bucket: Bucket,
@@ -18,7 +18,7 @@ export function storeFiles(
     const before =
       operation === "update" && files.length > 0 ? keysOf(collection, previousDoc) : [];
     const without = (taken: string[], keys: string[]) => keys.filter((key) => !taken.includes(key));
-    // A failed removal is logged and left: nothing refers to the file any more.
+    // A failed removal is only logged, because no record refers to the file.
     const remove = (keys: string[]) =>
       bucket
         .remove(keys)
@@ -61,7 +61,7 @@ function newFiles(
   );
 }
 
-/** Runs before the record goes, which stays on a failure: no visitor's PDF is left unknown. */
+/** Returns a hook that runs before the record is deleted. The record stays on a failure, so that no PDF is orphaned. */
 export function removeObjects(
   collection: StoredCollection,
   bucket: Bucket,

@@ -5,7 +5,7 @@ import { type Bucket, openBucket } from "./bucket";
 import { BUCKET_FOLDERS, isStored, type StoredCollection } from "./object-keys";
 import { removeObjects, storeFiles } from "./bucket-hooks";
 
-/** Null keeps files on disk. Payload's adapter only answers files here (docs/decisions/0014). */
+/** Returns the storage plugin; null keeps files on disk. Payload's adapter only sends files (docs/decisions/0014). */
 export function bucketStorage(s3: S3Settings | null): Plugin {
   return async (config) => {
     if (s3 === null) return config;
@@ -41,11 +41,11 @@ function stored(
   if (!serve) throw new Error("The S3 adapter does not answer files.");
   return {
     ...own,
-    // Payload looks at locks after beforeDelete, when the files are gone.
+    // Payload checks locks after beforeDelete, when the files have been removed.
     lockDocuments: false,
     hooks: {
       ...own.hooks,
-      // First, so that no page is rebuilt for an image that is then not stored.
+      // Runs first, so that no page is rebuilt for an image that is not stored.
       afterChange: [storeFiles(slug, bucket), ...(own.hooks?.afterChange ?? [])],
       beforeDelete: [...(own.hooks?.beforeDelete ?? []), removeObjects(slug, bucket)],
     },
@@ -60,7 +60,7 @@ const SENTENCES: Partial<Record<number, string>> = {
   503: "The file cannot be read at this moment. Please try again in a minute.",
 };
 
-/** By name alone: the adapter would look for a record with the visitor's rights, who lists none. */
+/** Sends files by name, because the adapter would look up records with the visitor's rights, who may list none. */
 function serveFromBucket(serve: FileHandler): FileHandler {
   return async (req, args) => {
     const answer = await serve(req, { ...args, doc: args.doc ?? { id: 0 } });

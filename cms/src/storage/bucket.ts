@@ -7,7 +7,7 @@ export type NewObject = { key: string; data: Buffer; type: string };
 
 export type Bucket = ReturnType<typeof openBucket>;
 
-/** The CMS's own use of a bucket; Payload's adapter serves the files. */
+/** Returns the CMS's calls to its bucket; Payload's adapter sends the files. */
 export function openBucket(s3: S3Settings) {
   const Bucket = s3.bucket;
   let opened: Promise<S3> | null = null;
@@ -18,12 +18,12 @@ export function openBucket(s3: S3Settings) {
       if (!Body) throw new Error(`The object ${Key} came without content.`);
       return Buffer.from(await Body.transformToByteArray());
     },
-    /** Removes all or throws; a key that is not there counts as removed. */
+    /** Removes all or throws. A missing key counts as removed. */
     remove: async (keys: string[]) => {
       const s3 = await client();
       await allEnded(keys.map((Key) => s3.deleteObject({ Bucket, Key })));
     },
-    /** Stores all or throws, when some may be stored. */
+    /** Stores all or throws; some may then be stored. */
     write: async (objects: NewObject[]) => {
       const s3 = await client();
       await allEnded(
@@ -35,7 +35,7 @@ export function openBucket(s3: S3Settings) {
   };
 }
 
-/** Writes, reads and removes a small object in each folder; throws what the bucket answers. */
+/** Writes, reads and removes a small object in each folder. Throws the bucket's error. */
 export async function checkBucket(s3: S3Settings): Promise<string> {
   const bucket = openBucket(s3);
   const data = Buffer.from("Written by the set-up of the CMS to see that it may.");
@@ -49,7 +49,7 @@ export async function checkBucket(s3: S3Settings): Promise<string> {
   return `${s3.bucket} can be written and read`;
 }
 
-/** Waits for every call, then throws the first failure: none is still under way when it is undone. */
+/** Waits for all calls, then throws the first failure, so that no call is running when changes are undone. */
 async function allEnded(calls: Promise<unknown>[]): Promise<void> {
   const ended = await Promise.allSettled(calls);
   const failed = ended.find((each) => each.status === "rejected");

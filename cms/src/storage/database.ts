@@ -20,7 +20,7 @@ export function database({ databaseUrl, dataDir }: Environment): Config["db"] {
     push: false,
     wal: true,
     busyTimeout: 5_000,
-    // libsql answers SQLITE_BUSY when writes run in parallel inside transactions.
+    // libsql fails with SQLITE_BUSY if transactions write in parallel.
     transactionOptions: false,
   });
 }

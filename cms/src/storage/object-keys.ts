@@ -1,4 +1,4 @@
-/** Pictures lie where their address says, so that a CDN (MEDIA_URL) needs no rules of its own. */
+/** Keys equal the paths of pictures, so that a CDN (MEDIA_URL) needs no rules. */
 export const BUCKET_FOLDERS = { media: "api/media", attachments: "attachments" } as const;
 
 export type StoredCollection = keyof typeof BUCKET_FOLDERS;

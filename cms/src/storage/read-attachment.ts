@@ -18,7 +18,7 @@ export function attachmentReader({
     try {
       return await bucket.read(keyOf("attachments", path.basename(filename)));
     } catch (cause) {
-      // Staff reads the code with the enquiry (mail/mail-error).
+      // The enquiry shows staff this code (mail-error.ts).
       throw Object.assign(new Error("The PDF cannot be read.", { cause }), {
         code: "PDF_UNREADABLE",
       });

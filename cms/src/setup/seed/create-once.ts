@@ -2,13 +2,13 @@ import type { CollectionSlug, File, Payload, RequiredDataFromCollectionSlug, Whe
 
 export type NewRecord = {
   collection: CollectionSlug;
-  /** The fields by which a record that an interrupted run made is known again. */
+  /** Fields that identify a record of an interrupted run. */
   keys: readonly string[];
   data: Record<string, unknown>;
   file?: () => Promise<File>;
 };
 
-/** Creates a sample record where there is none with the same keys; its hooks get `context.seed`. */
+/** Creates a sample record unless one has the same keys. Its hooks get `context.seed`. */
 export async function createOnce(
   payload: Payload,
   { collection, keys, data, file }: NewRecord,
@@ -22,7 +22,7 @@ export async function createOnce(
     context: { seed: true },
     file: await file?.(),
   });
-  // Payload keeps what it knows and is silent about the rest.
+  // Payload ignores unknown fields silently.
   const unknown = Object.keys(data).find((name) => !(name in made));
   if (unknown !== undefined) throw new Error(`there is no field "${unknown}"`);
   return { id: Number(made.id), isNew: true };

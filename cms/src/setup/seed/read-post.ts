@@ -39,7 +39,7 @@ export function readPost(name: string, source: string): SamplePost {
 
 function bodyParts(body: string): BodyPart[] {
   const pieces = body.replaceAll("\r\n", "\n").split(PICTURE_LINE);
-  // Groups of three: markdown and the two captures of the image after it.
+  // Each group of three is markdown and the two captures of the following image.
   return pieces.flatMap((piece, index): BodyPart[] => {
     if (index % 3 === 1) return [{ alt: piece, file: pieces[index + 1] ?? "" }];
     const markdown = index % 3 === 0 ? piece.trim() : "";

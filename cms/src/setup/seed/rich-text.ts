@@ -13,12 +13,12 @@ import type { BodyPart } from "./read-post";
 
 export type RichText = NonNullable<Post["content"]>;
 
-/** The editor's settings, which say how markdown is read. Slow to make: once a run. */
+/** Returns the editor's settings for reading markdown. Slow, so it runs once. */
 export function editorConfig(payload: Payload): Promise<SanitizedServerEditorConfig> {
   return editorConfigFactory.fromEditor({ config: payload.config, editor });
 }
 
-/** A post's body as the editor keeps it: markdown converted, picture lines as uploads. */
+/** Returns a post's body as rich text: converted markdown, with picture lines as uploads. */
 export function toRichText(
   parts: BodyPart[],
   config: SanitizedServerEditorConfig,
@@ -35,7 +35,7 @@ export function toRichText(
   return { root: { type: "root", version: 1, direction: "ltr", format: "", indent: 0, children } };
 }
 
-/** The converter keeps the spaces around a table's cells; the text has no use for them. */
+/** Removes spaces around table cells, which the converter would keep. */
 function tightTables(markdown: string): string {
   return markdown.replace(/^\|.*\|[ \t]*$/gm, (row) => row.trim().replace(/[ \t]*\|[ \t]*/g, "|"));
 }

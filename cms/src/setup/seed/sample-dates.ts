@@ -1,9 +1,9 @@
 import { addBusinessDays, addDays, differenceInCalendarDays, format, parseISO } from "date-fns";
 
-/** The day, a Friday, as which the samples of seed/data and seed/posts are written. */
+/** The Friday for which the samples of seed/data and seed/posts are written. */
 const WRITTEN_ON = "2026-11-20";
 
-/** Moves a day, or a moment, of a sample as far as `today` is from that day; what is no date stays. */
+/** Moves a day or time of a sample by the distance of `today` from that day. Other values stay. */
 export type MoveDate = <Value>(value: Value) => Value | string;
 
 /**

@@ -7,7 +7,7 @@ import type { MoveDate } from "./sample-dates";
 import { readPost, type SamplePost } from "./read-post";
 import { editorConfig, toRichText } from "./rich-text";
 
-/** Reads every post of the folder; throws for the first that cannot be read. */
+/** Reads all posts of the folder. Throws for the first unreadable one. */
 export async function readPosts(folder: string, moveDate: MoveDate): Promise<SamplePost[]> {
   const names = (await fs.readdir(folder)).filter((name) => name.endsWith(".md")).sort();
   return Promise.all(
@@ -62,5 +62,5 @@ export async function seedPosts(
   return made;
 }
 
-/** The same day in every time zone that matters. */
+/** Noon UTC is the same day in India and Europe. */
 const noonOf = (day: string) => `${day}T12:00:00.000Z`;

@@ -27,7 +27,7 @@ const KEYS: Partial<Record<CollectionSlug, string[]>> = {
   "complaint-reports": ["monthEnding"],
 };
 
-/** Every record of the folder's files, as its collection takes it but for its pictures. */
+/** Reads all records of the folder's files, with names of pictures instead of ids. */
 export async function readRecords(folder: string, moveDate: MoveDate): Promise<NewRecord[]> {
   const lists = Object.entries(KEYS).map(async ([name, keys]) => {
     const collection = name as CollectionSlug;
@@ -39,7 +39,7 @@ export async function readRecords(folder: string, moveDate: MoveDate): Promise<N
   return (await Promise.all(lists)).flat();
 }
 
-/** A report also says its month in words, which follow its date. */
+/** Moves a record's dates, and the month in words that a report has, too. */
 function moved(data: NewRecord["data"], moveDate: MoveDate): NewRecord["data"] {
   const dates = mapValues(data, moveDate);
   if (typeof dates.issueDate !== "string") return dates;
@@ -55,7 +55,7 @@ export function picturesOfRecords(records: NewRecord[]): SeedPicture[] {
   return records.flatMap(({ data }) => Object.values(data).filter(isPicture));
 }
 
-/** What the CMS refuses in a record is said with the name of its file. */
+/** Creates the records. Throws refusals of the CMS with the name of the file. */
 export async function seedRecords(
   payload: Payload,
   records: readonly NewRecord[],

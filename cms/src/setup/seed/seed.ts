@@ -6,16 +6,16 @@ import { seedPictures } from "./pictures";
 import { picturesOfPost, readPosts, seedPosts } from "./sample-posts";
 import { picturesOfRecords, readRecords, seedRecords } from "./sample-records";
 
-/** Payload's key-value table says how far the seed came: "under-way", then "done". */
+/** Key in Payload's key-value table: "under-way", then "done". */
 const STATE = "seed";
 
 const LEFT_OUT =
   "left out: the database is empty, but DATA_DIR/releases holds a site that is live. Restore the database from its back-up; to begin anew with samples, move DATA_DIR/releases away and start again";
 
 /**
- * Fills an empty database or completes an interrupted seed, and later adds nothing: what an editor
- * deleted stays so. Nor is a site that is live filled with samples because its database got lost.
- * Dates of the samples are near `today`. Returns what was made, for the log; throws a sentence that
+ * Fills an empty database or completes an interrupted seed, and later adds nothing, so that what an editor
+ * deleted stays deleted. A live site whose database was lost gets no samples.
+ * Dates of the samples are near `today`. Returns what was created, for the log. Throws a sentence that
  * names a bad file.
  */
 export async function seed(
