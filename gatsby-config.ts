@@ -8,14 +8,14 @@ import { readEnvironment } from "./src/shared/node/environment/environment";
 
 const site = orEndBuild(readSite);
 const env = orEndBuild(() => readEnvironment(process.env));
-// The browser's code puts paths behind this; its value comes straight from here, slash and all.
+// The browser appends paths to this value, so it must have no final slash.
 if (env.browserApiHost) process.env.GATSBY_BROWSER_API_HOST = env.browserApiHost;
 
 const makeAdapter = env.adapter === "netlify" ? netlifyAdapter : releaseAdapter;
 
 const config: GatsbyConfig = {
   siteMetadata: { siteUrl: site.url, title: site.brand.product },
-  // Each page keeps the source's spelling as its canonical address; the server answers both forms.
+  // The server accepts both slash forms, and each page keeps its canonical address.
   trailingSlash: "ignore",
   jsxRuntime: "automatic",
   adapter: makeAdapter({

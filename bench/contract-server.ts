@@ -81,7 +81,7 @@ function findBody(
   return { data, pagination: { current_page: page, total_pages, total } };
 }
 
-/** Where a change shows, and its words. */
+/** The page that shows a change, and its new text. */
 type Change = { path: string; words: string };
 
 let changes = 0;

@@ -30,7 +30,7 @@ const MIN_PUBLISHES = 20;
 /** Long enough for 100,000 requests. */
 const VISITED_MS = 55_000;
 
-/** From a change in the API to its page with the real programs, and what visitors notice meanwhile. */
+/** Measures the time from a change in the API to its page with the real programs, and visitors' requests meanwhile. */
 export const benchPublish: Benchmark = async ({ posts }, supervisor) => {
   const runs: Run[] = [];
   for (const count of posts) runs.push(...(await measureSize(count, supervisor)));
@@ -38,7 +38,7 @@ export const benchPublish: Benchmark = async ({ posts }, supervisor) => {
 };
 
 async function measureSize(posts: number, supervisor: ProcessSupervisor): Promise<Run[]> {
-  // Outside of the checkout, where Gatsby's compiler would read it.
+  // Gatsby's compiler would read a folder inside the checkout.
   const dataDir = mkdtempSync(join(tmpdir(), "site-bench-"));
   const server = await startContractServer(posts, supervisor);
   const env = { GATSBY_API_HOST: server.address, WEBHOOK_SECRETS: SECRET };

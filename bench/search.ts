@@ -16,7 +16,7 @@ import { samplePosts } from "./sample-posts";
 const SLOWDOWN = 4;
 const QUERIES = ["re", "market", "refnd", "lot size", "price of the share today"];
 
-/** Seconds and sizes of what a build writes for posts of 600 words, and how a browser reads it. */
+/** Measures search files for posts of 600 words: time to write, size, time to read in a browser. */
 export const benchSearch: Benchmark = async ({ folder, posts }) => {
   const runs: Run[] = [];
   for (const count of posts) {

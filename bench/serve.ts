@@ -60,7 +60,7 @@ type Load = { perSecond: number; p50: number; p99: number; errors: number };
 const median = (loads: Load[]) =>
   loads.sort((a, b) => a.perSecond - b.perSecond)[(ROUNDS - 1) / 2] as Load;
 
-/** With wrk: a load generator in Node would take the core that it measures. */
+/** Measures with wrk, because a load generator in Node would use the measured core. */
 async function measureLoad(address: string, seconds: number): Promise<Load> {
   const program = which("wrk");
   if (program === undefined) {

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { UserFacingError } from "../server/process/user-facing-error";
 
-/** Polls `isDone`. @throws UserFacingError when that takes longer than `limitMs` */
+/** Polls `isDone`. @throws UserFacingError after `limitMs` */
 export async function waitUntil(
   what: string,
   limitMs: number,

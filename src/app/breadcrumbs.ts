@@ -9,7 +9,7 @@ export function breadcrumbsTo(label: string, path: string): Crumb[] {
   ];
 }
 
-/** The way to a page of text: by its short name in the footer, or else by its heading. */
+/** Returns breadcrumbs to a text page with its short name in the footer, or else its heading. */
 export function breadcrumbsToText(heading: string, path: string): Crumb[] {
   // The browser has the path encoded, the server has not.
   const key = toPathKey(decodeURI(path));

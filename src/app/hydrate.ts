@@ -10,11 +10,11 @@ export const replaceHydrateFunction = (
 
 function hydrate(page: ReactNode, container: Element): void {
   startTransition(() => void hydrateRoot(container, page, handlers));
-  // React now hears clicks, and finishes what was clicked first.
+  // React handles clicks from now on and hydrates the clicked part first.
   (window as EarlyWindow).earlyClick?.click();
 }
 
-/** As Gatsby does: error boundaries show what they catch, and React reports recoverable errors. */
+/** Like Gatsby's: error boundaries show caught errors, and React reports recoverable ones. */
 const handlers: RootOptions = {
   onUncaughtError: (error, info) => console.error("Uncaught error:", error, info),
   onCaughtError: () => undefined,

@@ -2,7 +2,7 @@ const CONTROLS = ":is(main, footer) :is(a, button, input, select, textarea, summ
 
 /**
  * Scrolls a focused control out from behind the header and the floating links (LAY-01): browsers
- * take one that they cover for visible. Returns how to stop.
+ * count a covered element as visible. Returns a function that stops this.
  */
 export function keepFocusInView(): () => void {
   const show = ({ target }: FocusEvent) => {

@@ -9,14 +9,14 @@ type LastUpdatedProps = {
   of: { state: string; at: string | null; kept: boolean };
 };
 
-/** Says of what time the data below is, unless the API gave it now (API-07); it always has its line. */
+/** Shows the time of the data below unless it is live (API-07). Its line is always reserved. */
 export function LastUpdated({ of: { state, at, kept } }: LastUpdatedProps) {
   const words =
     state === "error" ? lastUpdatedText.known : kept ? lastUpdatedText.updated : undefined;
   return <Line>{at !== null && words && interpolate(words, formatIndianTime(at))}</Line>;
 }
 
-// In the place of nothing, so that the rows below do not move when it goes.
+// Keeps its height when empty, so that the rows below do not move.
 const Line = styled.p({
   minHeight: "1.5rem",
   color: color.inkSoft,

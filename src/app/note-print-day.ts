@@ -1,7 +1,7 @@
 import { currentTime } from "../shared/domain/clock";
 
 /**
- * Lets a printed sheet say when it was printed (LAY-06): global.css shows the attribute on paper.
+ * Adds the day of printing (LAY-06), which global.css shows on paper.
  * Returns how to stop.
  */
 export function notePrintDay(): () => void {

@@ -35,7 +35,7 @@ function render(body: ReactNode): Promise<string> {
   return text(output);
 }
 
-/** What Emotion leaves in rendered HTML: a style element before each first use of a style. */
+/** Emotion's style elements in rendered HTML, one before each first use of a style. */
 const STYLE = /<style data-emotion="([\w-]+) ([^"]*)">([\s\S]*?)<\/style>/g;
 
 type MergedStyles = { html: string; names: string; css: string };

@@ -1,9 +1,9 @@
 import { isValidElement, type ReactNode } from "react";
 
-/** The slice in which Gatsby keeps what starts a page: its table of chunks and the first scripts. */
+/** Gatsby's slice with the table of chunks and the first scripts. */
 const GATSBY_SCRIPTS = "_gatsby-scripts";
 
-/** For the body: which chunk draws the page, as its page data (page-data.json) say. */
+/** Returns the body's attribute that names the page's chunk, from its page data. */
 export function chunkAttribute(pageData: object): Record<string, string> {
   return { "data-chunk": String(Reflect.get(pageData, "componentChunkName")) };
 }
@@ -70,8 +70,8 @@ function startAfterPaint(): void {
   setTimeout(start, 3000);
 }
 
-/** The button that was pressed last, for `hydrate` to press again; null if it was something else. */
+/** The last pressed button, which `hydrate` presses again; null if something else was clicked. */
 export type EarlyWindow = Window & { earlyClick?: HTMLButtonElement | null };
 
-/** What Gatsby's inline scripts leave. */
+/** Globals of Gatsby's inline scripts. */
 type GatsbyWindow = { pagePath: string; ___chunkMapping: string; location: Location };

@@ -6,7 +6,7 @@ type ScrollUpdate = {
   getSavedScrollPosition: (location: Location) => [number, number] | null;
 };
 
-/** Gatsby's `shouldUpdateScroll` (ROU-05): a new route starts at the top or its anchor, Back where it was. */
+/** Gatsby's `shouldUpdateScroll` (ROU-05): a new route starts at the top or its anchor, Back restores the position. */
 export function shouldUpdateScroll(update: ScrollUpdate): boolean {
   const { prevRouterProps, routerProps, getSavedScrollPosition } = update;
   const { location } = routerProps;

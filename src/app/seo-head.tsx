@@ -19,7 +19,7 @@ type SeoHeadProps = {
   feeds?: readonly Feed[];
 };
 
-/** A feed of what the page shows (FND-07). */
+/** A feed of the page's posts (FND-07). */
 export type Feed = { type: string; title: string; path: string };
 
 const DEFAULT_IMAGE = "/share-image.png";

@@ -3,7 +3,7 @@ import type { Site } from "./site.schema";
 
 export const APP_CODE = "/app-qr.svg";
 
-/** What the QR code says: the download page at the site's public address (HOM-10). */
+/** Returns the address in the QR code: the download page at the site's public origin (HOM-10). */
 export function appCodeAddress(site: Site): string {
   return site.url + paths.download();
 }

@@ -19,7 +19,7 @@ const level = v.pipe(
   ),
 );
 
-/** Where a complaint ends (TRU-12). */
+/** Last steps of a complaint (TRU-12). */
 const LAST = ["SCORES", "SmartODR"];
 
 export const schema = v.strictObject({

@@ -1,7 +1,7 @@
 /** The value of a claim that is shown no more: a character that no text has. */
 export const HIDDEN = "\uE000";
 
-/** An entry of a list goes with these of its texts; without another it stays. */
+/** An entry of a list is dropped if one of these texts is hidden; other hidden texts leave it in place. */
 const NAMING_KEYS = ["title", "figure", "label", "name"];
 
 /** Removes the sentences, notes in brackets and parts between | that hold an expired claim (TRU-18). */
@@ -20,7 +20,7 @@ export function dropHiddenSentences(text: string): string {
     .join(" | ");
 }
 
-/** The same in every text of a value; a list loses texts that are gone and entries without a title. */
+/** Removes hidden claims from all texts of a value; lists lose empty texts and entries without a title. */
 export function dropHidden<T>(value: T): T;
 export function dropHidden(value: unknown): unknown {
   if (typeof value === "string") return dropHiddenSentences(value);

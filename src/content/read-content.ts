@@ -5,7 +5,7 @@ import { LineCounter, isNode, isPair, parseDocument, visit, type Document } from
 import { UnknownPlaceholder } from "./placeholders";
 import { findYamlFault } from "./yaml-fault";
 
-/** Something in content/ that cannot be used; each line says file, line, field and what to do. */
+/** An error in content/; each line has file, line, field and what to do. */
 export class ContentError extends Error {
   override name = "ContentError";
 
@@ -35,7 +35,7 @@ export function readYamlFile<T>(
 /** A text of a YAML file, its path and its line. */
 export type YamlText = { path: string[]; value: string; line: number };
 
-/** Every text of a YAML file, in its order; the file is known to be readable. */
+/** Returns all texts of a readable YAML file in order. */
 export function yamlTexts(file: string): YamlText[] {
   const { document, lineAt } = parse(file, readFileSync(file, "utf8"));
   const found: YamlText[] = [];
@@ -54,7 +54,7 @@ export type Markdown<T> = {
   body: string;
   /** The line of the file in which the body begins. */
   bodyLine: number;
-  /** The line of a front matter field, or of what holds it where the field is missing. */
+  /** Returns the line of a front matter field, or of its parent if it is missing. */
   lineOf: (path: (string | number)[]) => number;
 };
 
@@ -81,7 +81,7 @@ export function readMarkdownFile<T>(
   };
 }
 
-/** Where a fault is: the file as an editor sees it in the project, and the line. */
+/** Returns file, relative to the project, and line of a fault. */
 export function sourceLocation(file: string, line: number): string {
   return `${relative(process.cwd(), file)}:${line}`;
 }
@@ -128,7 +128,7 @@ function keysOf(ancestors: readonly unknown[]): string[] {
   return ancestors.filter((node) => isPair(node)).map(({ key }) => String(key));
 }
 
-/** Where a file uses a placeholder that names nothing. */
+/** Returns the message for a placeholder without a value. */
 export function placeholderError(file: string, error: UnknownPlaceholder): string {
   const before = readFileSync(file, "utf8").split(`{${error.placeholder}}`)[0] ?? "";
   return `${sourceLocation(file, before.split("\n").length)}: ${error.message}; use {product}, {company} or a key such as {contacts.helpline}`;

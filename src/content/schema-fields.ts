@@ -30,7 +30,7 @@ export const address = v.pipe(nonEmptyText, v.startsWith("https://", httpsOnly),
 
 export const icon = v.picklist(iconNames, `must be an icon: ${iconNames.join(", ")}`);
 
-/** What search engines read of a page. */
+/** Texts of a page for search engines. */
 export const meta = v.strictObject({
   title: nonEmptyText,
   description: nonEmptyText,

@@ -4,12 +4,12 @@ import type { Claims } from "./claims.schema";
 import { HIDDEN } from "./hidden-claims";
 import { interpolate } from "./interpolate";
 
-/** What pages may know of a claim; its evidence is none of it. `dated`: the value with its day. */
+/** The public part of a claim, without evidence. `dated`: the value with its day. */
 export type ShownClaim = { value: string; dated: string | null };
 export type ShownClaims = Record<"users" | "rating" | "years", ShownClaim | null> &
   Record<string, ShownClaim | null>;
 
-/** Each claim as it is shown on this day; null once its review day has passed, with `hide` (TRU-18). */
+/** Returns each claim as shown on `today`; null after its review day with `hide` (TRU-18). */
 export function showClaims(claims: Claims, today: string, dated: string): ShownClaims {
   const { users, rating, years, ...others } = claims;
   const show = ({ value, asOf, reviewBy, onExpiry }: Claims[string]): ShownClaim | null => {

@@ -38,7 +38,7 @@ export const schema = v.strictObject({
       name: nonEmptyText,
       lines: v.array(nonEmptyText),
       mapUrl: optional(address),
-      /** What the map service gives for embedding; without it mapUrl is framed. */
+      /** The map service's address for frames; without it mapUrl is used. */
       mapEmbedUrl: optional(address),
     }),
   ),
@@ -61,7 +61,7 @@ export const schema = v.strictObject({
   ),
   legal: v.strictObject({
     ...textEntries("riskWarning", "disclaimer", "illustration"),
-    /** Where each sentence comes from, and the day of that text (TRU-13). */
+    /** Source and date of each sentence (TRU-13). */
     sources: v.strictTuple([
       sourceOf("riskWarning"),
       sourceOf("disclaimer"),

@@ -1,5 +1,5 @@
 /**
- * Reloads a tab of an earlier release when a script that it needs is gone from the server (404, not
+ * Reloads a tab of an earlier release if a script that it needs was removed from the server (404, not
  * just unreachable), once per release and session. Every page contains this function as text before
  * the scripts that it watches, so it can use nothing outside itself; a page's own script is left to
  * Gatsby (docs/decisions/0013-old-tabs.md).

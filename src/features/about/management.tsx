@@ -43,7 +43,7 @@ const HAIR = [
   "M43 50c1-20 11-30 23-30s22 10 23 30c-3-8-7-12-11-14l-12 3-12-3c-4 2-8 6-11 14z",
 ] as const;
 
-/** A placeholder portrait, drawn; `variant` changes the hair and the ground (ABT-02). */
+/** A drawn portrait; `variant` changes hair and background (ABT-02). */
 function PortraitIllustration({ variant }: { variant: number }) {
   return (
     <Frame viewBox="0 0 132 132">

@@ -8,7 +8,7 @@ import { paths } from "../../shared/domain/paths";
 import { site } from "../../content/site";
 import type { BlogArticle } from "../../shared/domain/blog";
 
-/** Returns a post as schema.org describes it, without what is unknown (FND-09). */
+/** Returns a post as schema.org describes it, without unknown facts (FND-09). */
 export function articleData(post: BlogArticle, author: string | null): DataOf<BlogPosting> {
   return {
     "@context": "https://schema.org",

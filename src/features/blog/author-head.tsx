@@ -10,7 +10,7 @@ import { paths } from "../../shared/domain/paths";
 import { authorText } from "./author-text";
 import { listText } from "./list-text";
 
-/** The head of an author's page, and who it is about (FND-09). */
+/** The head of an author's page with its structured data (FND-09). */
 export function AuthorHead({ author, details, page }: AuthorContext) {
   const { name, role, segment } = author;
   const { title, description } = authorText.meta;

@@ -18,7 +18,7 @@ type BlogCardListProps = {
   heading?: "h2" | "h3";
 };
 
-/** The cards of one page. The list holds their looks once; pre-rendered, each card would repeat them. */
+/** The cards of one page. Styles are on the list, because rendered cards would repeat them. */
 export function BlogCardList({ posts, eager = false, heading }: BlogCardListProps) {
   return (
     <List role="list">

@@ -72,7 +72,7 @@ export function BlogListView({ list, categories, active, page }: BlogListViewPro
 
 type CategoryFilterProps = Pick<BlogListViewProps, "categories" | "active">;
 
-/** The list's filter: links at the side, a dropdown on small screens; each leads to page 1 (BLG-02). */
+/** The list's filter: links at the side, a dropdown on small screens; each opens page 1 (BLG-02). */
 function CategoryFilter({ categories, active }: CategoryFilterProps) {
   const choices = [
     { name: listText.all, path: paths.blogs(), current: active === null },
@@ -128,7 +128,7 @@ function CategoryFilter({ categories, active }: CategoryFilterProps) {
   );
 }
 
-// At least a screen high: posts that come later, or are fewer, never move the footer in view.
+// At least a screen high, so that loaded posts never move the footer in view.
 const Body = styled(Container)({
   minHeight: "100vh",
   paddingTop: space[6],

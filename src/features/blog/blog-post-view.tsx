@@ -80,7 +80,7 @@ export function BlogPostView({ post, author = null, shared = true }: BlogPostVie
   );
 }
 
-/** What an editor declared to be a revision, and nothing that was merely saved (PST-09). */
+/** The revision that an editor declared; plain saves show none (PST-09). */
 function Revision({ post: { revisedAt, revisedText, revisionNote } }: { post: BlogArticle }) {
   if (revisedText === null || revisionNote === null) return null;
   const [before, after] = postText.revised.split("%");
@@ -149,14 +149,14 @@ function ShareBar({ path, title }: ShareBarProps) {
   );
 }
 
-/** Copies the address as this visitor reached the site; where the browser refuses, shows it. */
+/** Copies the page's address at this origin, or shows it if the browser refuses. */
 async function copyLink(path: string): Promise<void> {
   const address = new URL(encodePath(path), window.location.origin).href;
   if (!(await copyText(address))) return toast.error(interpolate(words.failed, address));
   return toast.success(words.copied);
 }
 
-/** Where a post is shared: Facebook, Twitter, WhatsApp, LinkedIn (PST-02). `address` is absolute. */
+/** Returns share links for Facebook, Twitter, WhatsApp, LinkedIn (PST-02). `address` is absolute. */
 function shareLinks(address: string, title: string) {
   const url = encodeURIComponent(address);
   const about = encodeURIComponent(title);

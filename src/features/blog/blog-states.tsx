@@ -25,7 +25,7 @@ type BlogErrorProps = {
   reason: "missing" | "failed";
 };
 
-/** What cannot be shown, and the ways on (PST-04). */
+/** An error page of a post with links (PST-04). */
 export function BlogError({ reason }: BlogErrorProps) {
   return (
     <Body>
@@ -51,7 +51,7 @@ function reload(): void {
 
 export const unbuiltText = contentText<typeof schema>(source);
 
-// As high as the post that may take its place.
+// As high as the post that may replace it.
 const Body = styled(Container)({
   minHeight: "100vh",
   paddingBlock: space[8],

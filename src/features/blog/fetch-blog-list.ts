@@ -5,7 +5,7 @@ import { readableItems } from "../../shared/contract/answer";
 import { PAGE_SIZE, pageCount } from "../../shared/domain/pagination";
 import { blogListCall, type BlogListQuery } from "../../shared/domain/blog-list";
 
-/** The part of a list page that the API may know better than the build. */
+/** The part of a list page that the API refreshes. */
 export type BlogListState = { cards: BlogCard[]; totalPages: number; total: number };
 
 /** Returns the API's list page if it differs or is empty (BLG-01), up to the built pages. */

@@ -3,7 +3,7 @@ import { PREVIEW_HEADER, blogPreviewEndpoint } from "../../shared/contract/blog-
 import { blogEndpoint } from "../../shared/contract/blogs";
 import { ResponseError, apiBase, fetchJson } from "../../live/fetch";
 
-/** A post straight from the API, sanitised (PST-04, PST-05); null when there is none. */
+/** Fetches a post from the API and sanitises it (PST-04, PST-05). Returns null for an unknown post. */
 export async function fetchBlogPost(
   slug: string,
   signal: AbortSignal,
@@ -17,14 +17,14 @@ export async function fetchBlogPost(
   }
 }
 
-/** A draft, until when its address works (ISO), and who may frame it. */
+/** A draft, the ISO time until which its address works, and the origins that may frame it. */
 export type ShownPreview = {
   post: BlogArticle;
   until: string;
   draft: boolean;
   cmsOrigins: readonly string[];
 };
-/** Or why there is none. */
+/** A draft, or the reason why there is none. */
 export type FetchedPreview = ShownPreview | "wrong" | "expired" | "removed";
 
 export async function fetchBlogPreview(

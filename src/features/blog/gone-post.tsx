@@ -11,7 +11,7 @@ import type { schema } from "./gone-text.schema";
 
 export const goneText = contentText<typeof schema>(source);
 
-/** In the place of a withdrawn post: says so, and what there is instead (EDT-02). */
+/** Replaces an unpublished post and offers others (EDT-02). */
 export function GonePost({ category, posts }: GonePostContext) {
   return (
     <Body>

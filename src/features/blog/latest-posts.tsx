@@ -8,7 +8,7 @@ import { BlogCardList } from "./blog-card-list";
 
 type LatestPostsProps = { posts: readonly Card[]; title: string; all: string };
 
-/** The newest posts in a row; nothing where there are none. */
+/** The newest posts in a row; nothing without posts. */
 export function LatestPosts({ posts, title, all }: LatestPostsProps) {
   if (posts.length === 0) return null;
   return (

@@ -9,7 +9,7 @@ import { paths } from "../../shared/domain/paths";
 import { listMeta } from "./list-meta";
 import { listText } from "./list-text";
 
-/** The head of a list page: its feeds, its place in the site and what it is (FND-07, FND-09). */
+/** The head of a list page with feeds, breadcrumbs and structured data (FND-07, FND-09). */
 export function ListHead({ active, page }: Pick<BlogListContext, "active" | "page">) {
   const meta = listMeta(active?.name, page);
   const path = active ? paths.blogCategory(active.segment, page) : paths.blogsPage(page);

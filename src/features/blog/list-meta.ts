@@ -1,6 +1,6 @@
 import { listText } from "./list-text";
 
-/** Title and description of a list page, of a category's where it has a name. */
+/** Returns title and description of a list page, or of a category's list. */
 export function listMeta(category: string | undefined, page: number) {
   const { title, description } = listText.meta;
   const named = category ? `${category} – ${title}` : title;

@@ -5,7 +5,7 @@ import { color, media, space, text } from "../../theme/tokens";
 import { ContentsLinks, ContentsList } from "../../ui/contents-list";
 import { Disclosure } from "../../ui/disclosure";
 
-/** Next to the text where there is room, folded above it elsewhere (PST-06). */
+/** Table of contents next to the text on wide screens, folded above it on others (PST-06). */
 export function PostContents({ headings }: Pick<BlogArticle, "headings">) {
   const { contents } = navigation.labels;
   return (

@@ -2,7 +2,7 @@ import { useEffect, useState, useSyncExternalStore } from "react";
 import type { FetchedPreview, ShownPreview } from "./fetch-blog-post";
 import { useLivePreviewSaves } from "./use-live-preview-saves";
 
-/** Why there is nothing to show; "none": the address names no draft. */
+/** Reason for an empty preview; "none": the address has no token. */
 export type PreviewProblem = Extract<FetchedPreview, string> | "failed" | "none";
 
 type BlogPreview = {

@@ -5,7 +5,7 @@ import type { BlogArticle } from "../../shared/domain/blog";
 
 type DocumentMeta = Pick<BlogArticle, "title" | "description"> & Partial<BlogArticle>;
 
-/** Title and description of a page that the pre-built head knows nothing of (PST-03, PST-04). */
+/** Sets title and description of a page whose built head lacks them (PST-03, PST-04). */
 export function useDocumentMeta(meta: DocumentMeta | null): void {
   const title = meta?.metaTitle ?? meta?.title;
   const description = meta?.metaDescription ?? meta?.description;
@@ -24,7 +24,7 @@ export function useDocumentMeta(meta: DocumentMeta | null): void {
       }
     };
     write();
-    // At a change of the anchor alone Gatsby puts the built page's elements back.
+    // When only the anchor changes, Gatsby restores the built page's elements.
     const observer = new MutationObserver(write);
     observer.observe(document.head, { childList: true });
     return () => observer.disconnect();

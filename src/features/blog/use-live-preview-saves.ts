@@ -13,7 +13,7 @@ export function useLivePreviewSaves(cmsOrigins: readonly string[]): number {
       if (fieldOf(data, "type") === "payload-document-event") setSaves((count) => count + 1);
     };
     window.addEventListener("message", hear);
-    // Says nothing that another page may not know; the policy lets none but the CMS frame this one.
+    // The message is harmless for any receiver, and the policy lets only the CMS frame this page.
     window.parent.postMessage({ type: "payload-live-preview", ready: true }, "*");
     return () => window.removeEventListener("message", hear);
   }, [known]);

@@ -14,7 +14,7 @@ import { NewTabHint, VisuallyHidden } from "../../ui/visually-hidden";
 
 export const POSITIONS_ID = "positions";
 
-/** 'Available Positions' from the API; a failure looks like none being open (CAR-01). */
+/** 'Available Positions' from the API; a failure looks like no open position (CAR-01). */
 export function Positions({ built }: { built: Built<Job[]> | null }) {
   const { title, note, loading, empty, noScript } = careersPage.jobs;
   const [ref, near] = useNearViewport("400px");
@@ -54,7 +54,7 @@ export function Positions({ built }: { built: Built<Job[]> | null }) {
   );
 }
 
-/** One open position: what it is, its facts, and the way to apply (CAR-01). */
+/** One open position with its facts and a link to apply (CAR-01). */
 function Position({ job }: { job: Job }) {
   const { apply, perYear, ...names } = careersPage.jobs;
   const facts = [
@@ -92,7 +92,7 @@ function groupDigits(salary: string): string {
   return /^\d+$/.test(salary) ? indianNumber(Number(salary)) : salary;
 }
 
-// Room for what comes, so that it moves little; the empty message fills it.
+// Reserves room, so that loading moves little; the empty message fills it.
 const Room = styled.div({ display: "grid", minHeight: "min(28rem, 60vh)" });
 
 const List = styled.ul({ borderBottom: `1px solid ${color.line}` });

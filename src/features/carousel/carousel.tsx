@@ -55,7 +55,7 @@ export function Carousel({ label, next: nextLabel }: CarouselProps) {
 
 type DeckProps = {
   pictures: readonly PictureData[];
-  /** How often the front card has gone to the back. */
+  /** Number of turns of the front card to the back. */
   turns: number;
   ratio: number;
   sizes: string;

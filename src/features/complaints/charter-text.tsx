@@ -5,7 +5,7 @@ import { Icon } from "../../ui/icon";
 import { GrievanceSteps } from "./grievance-steps";
 import { LetterSection } from "./letter-section";
 
-/** Sections A to E; C and D say the same, as the firm's charter does (CHR-01). */
+/** Sections A to E; C and D are equal, as in the firm's charter (CHR-01). */
 export function CharterText() {
   const { a, b, grievance, e } = investorCharter;
   const [titleOfC, titleOfD] = grievance.titles;
@@ -55,7 +55,7 @@ export function CharterText() {
 
 type RuleListProps = { title: string; items: readonly string[]; mark: "check" | "close" };
 
-/** What an investor does, or does not: the heading says which, the mark repeats it. */
+/** The do's or the don'ts of an investor. */
 function RuleList({ title, items, mark }: RuleListProps) {
   return (
     <Sheet data-mark={mark}>

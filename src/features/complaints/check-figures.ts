@@ -6,7 +6,7 @@ import { reportErrors, trendErrors } from "../../shared/domain/complaint-totals"
 
 type Shown = { report: ComplaintReport; months: ComplaintTrend[]; years: ComplaintTrend[] };
 
-/** What does not add up in the figures on the page, in words (CHR-09). */
+/** Returns sentences about figures on the page that do not add up (CHR-09). */
 export function findFaults({ report, months, years }: Shown): string[] {
   const { monthEnding: period, grandTotal } = report;
   return [

@@ -61,7 +61,7 @@ const KEYS = ["received", "carriedForward", "resolved", "pending"] as const;
 
 const complaintsOverview = contentText<typeof schema>(source);
 
-// Two lines for the title where it may take two, so that the month's name moves nothing.
+// Reserves two lines for the title on small screens, so that the month's name moves nothing.
 const Panel = styled(Section)({
   "& h2[id]": { minHeight: "2.28em", fontSize: text.xxl },
   [media.wide]: { "& h2[id]": { minHeight: "1.14em" } },

@@ -8,7 +8,7 @@ import { VisuallyHidden } from "../../ui/visually-hidden";
 export type Cell = string | number;
 
 type CsvButtonProps = {
-  /** Names the table for people who do not see it. */
+  /** Accessible name of the table. */
   title: string;
   name: string;
   rows: () => Cell[][];

@@ -11,14 +11,14 @@ import { investorCharter } from "./text";
 
 const { serial, total: totalName, all: showAll } = investorCharter.complaints;
 
-/** Rows shown before all are asked for; on paper and without script, where nobody can, all are. */
+/** Rows shown before "Show all"; on paper and without JavaScript all are shown. */
 export const LATEST = 12;
 
 type FiguresTableProps = {
   title: string;
   /** The name of the downloaded file. */
   name: string;
-  /** What a row is, then its figures. */
+  /** Heading of the row's name, then of its figures. */
   head: readonly string[];
   rows: readonly Cell[][];
   /** The figures of the grand total. */
@@ -34,7 +34,7 @@ export function FiguresTable({ title, name, head, rows, total, footnotes }: Figu
   const numbered = rows.map((row, index): Cell[] => [index + 1, ...row]);
   const earlier = all ? 0 : Math.max(0, numbered.length - LATEST);
 
-  /** The button goes; the first row that came takes the focus. */
+  /** Shows all rows and focuses the first new one, because the button disappears. */
   const showRows = () => {
     flushSync(() => setAll(true));
     focusOn(body.current?.rows[0]);
@@ -103,7 +103,7 @@ function Rows({ rows }: { rows: readonly Cell[][] }) {
 }
 
 function Figures({ values }: { values: readonly Cell[] }) {
-  // A row's figures have no names of their own; their place is what they are.
+  // Figures have no ids, so their position is their key.
   return values.map((value, place) => (
     <td key={place} data-numeric>
       {typeof value === "number" ? indianNumber(value) : value}
@@ -116,7 +116,7 @@ const Earlier = styled.tbody({
   "& + tbody > tr:first-of-type > *": { borderTop: `1px solid ${color.line}` },
 });
 
-// On small screens what a row is stays in view while its figures scroll.
+// On small screens the row's name stays in view while its figures scroll.
 const Compact = styled(DataTable)({
   [media.print]: { "& thead tr": { breakAfter: "avoid" } },
   "& [data-serial]": { width: "1%", color: color.inkFaint, whiteSpace: "nowrap" },

@@ -9,7 +9,7 @@ import { Icon } from "../../ui/icon";
 import { Section } from "../../ui/section";
 import { NewTabHint, VisuallyHidden } from "../../ui/visually-hidden";
 
-/** The offices that have a map: none of it is loaded before a visitor asks (CON-01, PAR-01). */
+/** The offices that have a map, which loads only after a click (CON-01, PAR-01). */
 export function OfficeMaps() {
   const offices = site.offices.filter(({ mapUrl }) => mapUrl !== undefined);
   if (offices.length === 0) return null;

@@ -76,7 +76,7 @@ const Columns = styled(Container)({
 
 const Parts = styled.div({
   display: "grid",
-  // Else a wide table would widen the page with it, rather than scroll in its frame.
+  // Makes a wide table scroll in its frame instead of widening the page.
   gridTemplateColumns: "minmax(0, 1fr)",
   gap: space[7],
   minWidth: 0,

@@ -1,4 +1,4 @@
-/** What the build makes of a markdown page (src/gatsby/markdown.ts); `html` is its HTML. */
+/** The build's data of a markdown page (src/gatsby/markdown.ts). */
 export type ContentBody = NonNullable<Queries.ContentPageQuery["markdownRemark"]>["contentBody"];
 
 /** `layout`: "text", or how its entries are shown: "faq", "cards", "rows", "steps". */

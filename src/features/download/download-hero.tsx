@@ -11,7 +11,7 @@ import { ClaimSource } from "../../layout/links/claim-source";
 
 type DownloadHeroProps = {
   picture: ReactNode;
-  /** The QR code, for those who read this on a computer. */
+  /** The QR code, for visitors on a computer. */
   code: ReactNode;
 };
 

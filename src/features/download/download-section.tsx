@@ -7,7 +7,7 @@ import { Band } from "../../ui/section";
 import { StoreBadges, download } from "./store-badges";
 import { ClaimSource } from "../../layout/links/claim-source";
 
-/** Where to get the app and why, on the home page and the download page (DLD-01). */
+/** Store badges and reasons, on the home page and the download page (DLD-01). */
 export function DownloadSection() {
   const { title, lead, button, cards } = download;
   return (

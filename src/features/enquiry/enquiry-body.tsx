@@ -76,7 +76,7 @@ export function EnquiryBody(props: EnquiryBodyProps) {
   );
 }
 
-/** Where scripts are off, the form stays at rest; this says so and names the other ways. */
+/** Names other ways to contact the firm if scripts are off, because the form then stays disabled. */
 function NoScriptContacts() {
   const { emails, phones } = site.contacts;
   return (
@@ -100,7 +100,7 @@ function NoScriptContacts() {
   );
 }
 
-/** What stays in the tab until it is sent, and what nobody should send. */
+/** Explains what the tab stores, and what should not be sent. */
 function MoreAboutData() {
   const { title, points } = enquiryTexts.more;
   return (

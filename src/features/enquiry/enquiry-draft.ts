@@ -9,14 +9,14 @@ const DraftSchema = v.object({
   values: v.record(v.string(), v.string()),
   /** When the form was first opened, in milliseconds since 1970. */
   openedAt: v.number(),
-  /** Says of every try that it is the same enquiry, so that a lost answer sends nothing twice. */
+  /** Idempotency key of all attempts, so that a lost response sends nothing twice. */
   key: v.string(),
 });
 
-/** What a visitor has typed so far; it outlives a reload of the tab, and holds no file. */
+/** Typed values, without file, which survive a reload of the tab. */
 export type EnquiryDraft = v.InferOutput<typeof DraftSchema>;
 
-/** The draft of a form as this tab keeps it; a new one where there is none, or none can be read. */
+/** Returns the tab's draft of a form, or a new one if there is none or it is unreadable. */
 export function readDraft(title: EnquiryTitle): EnquiryDraft {
   try {
     return v.parse(DraftSchema, JSON.parse(readSession(storageKey(title)) ?? "null"));
@@ -34,7 +34,7 @@ function storageKey(title: EnquiryTitle): string {
   return `enquiry: ${title}`;
 }
 
-/** A random UUID; crypto.randomUUID is missing where the site is opened without https. */
+/** Returns a random UUID; crypto.randomUUID is missing without HTTPS. */
 function randomUuid(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   const hex = Array.from(bytes, (byte, index) => {

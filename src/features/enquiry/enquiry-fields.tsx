@@ -21,7 +21,7 @@ type Control = Pick<
 > & { ref?: Ref<HTMLInputElement & HTMLSelectElement & HTMLTextAreaElement> };
 
 type EnquiryFieldsProps = {
-  /** Ties a control to the form; at rest it has its name alone. */
+  /** Connects a control to the form; before the script runs it has only a name. */
   register?: (name: FormField) => Control;
   errors?: Partial<Record<FormField, string>>;
   messageNote?: ReactNode;
@@ -38,7 +38,7 @@ const LINES = [
   { name: "subject", type: "text", autoComplete: "off" },
 ] as const satisfies { name: FormField; type: string; autoComplete: string }[];
 
-/** What a visitor types; every field is required (FRM-01, FRM-07). */
+/** The form's fields, all required (FRM-01, FRM-07). */
 export function EnquiryFields(props: EnquiryFieldsProps) {
   const { register = atRest, errors = {}, messageNote, asksWhere, asksForRequest } = props;
   const { dataRequest } = enquiryTexts;

@@ -38,7 +38,7 @@ export function EnquirySection({ form, title, lead, note, id }: EnquirySectionPr
 
 type EnquiryFormProps = { title: EnquiryTitle };
 
-/** The enquiry form (FRM-01 … FRM-06). Its built fields stay when their script comes. */
+/** The enquiry form (FRM-01 to FRM-06). Its built fields stay when their script loads. */
 export function EnquiryForm({ title }: EnquiryFormProps) {
   const [ref, near] = useNearViewport("600px");
   const [form, setForm] = useState<{ Live: typeof LiveEnquiry } | "failed">();

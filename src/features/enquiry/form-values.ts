@@ -4,7 +4,7 @@ import {
   type EnquiryTitle,
 } from "../../shared/contract/enquiry";
 
-/** The fields of a form as they are typed; `where` is in the form "Report impersonation" only. */
+/** Typed values of a form; `where` is only in "Report impersonation". */
 export type FormValues = EnquiryFields & { where?: string };
 
 export type FormField = Exclude<keyof FormValues, "title">;

@@ -27,7 +27,7 @@ import { enquiryFieldId } from "./enquiry-fields";
 import { Icon } from "../../ui/icon";
 import { NewTabHint } from "../../ui/visually-hidden";
 
-/** What the script adds to the form; `thanks` replaces it once it is sent. */
+/** Controls that the script adds to the form; `thanks` replaces it after sending. */
 export type EnquiryControls = {
   form: Omit<ComponentProps<typeof EnquiryBody>, "title">;
   thanks: ReactNode;
@@ -66,7 +66,7 @@ export const LiveEnquiry = memo(function LiveEnquiry({ title, onControls }: Live
   return null;
 });
 
-/** Takes the focus that the button lost while it was a spinner. */
+/** Shows the error and takes the focus, which the button lost to the spinner. */
 function Failure({ message }: { message: string }) {
   const ref = useRef<HTMLDivElement>(null);
   useEffect(() => ref.current?.focus(), [message]);
@@ -133,7 +133,7 @@ function ErrorSummary({ names, onChoose }: ErrorSummaryProps) {
   );
 }
 
-/** In the form's place once it is sent (FRM-05); takes the focus that went with the form. */
+/** Replaces the form after sending (FRM-05) and takes its focus. */
 function ThankYou({ title: form }: { title: EnquiryTitle }) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
@@ -153,7 +153,7 @@ function ThankYou({ title: form }: { title: EnquiryTitle }) {
   );
 }
 
-/** Where else a victim of impersonation should turn (FRM-07). */
+/** Links for a victim of impersonation (FRM-07). */
 function NextSteps() {
   const { title, links } = enquiryTexts.impersonation.steps;
   return (

@@ -15,7 +15,7 @@ import { sendEnquiry, type Enquiry, type EnquiryOutcome } from "./send-enquiry";
 import { usePdf } from "./use-pdf";
 import { currentTime } from "../../shared/domain/clock";
 
-/** A form from the first letter to 'Thank You!': draft, checks, sending, what came of it. */
+/** Returns the state of a form: draft, validation, sending, result. */
 export function useEnquiry(title: EnquiryTitle) {
   const [opened] = useState(() => withTyped(readDraft(title), fieldsOf(title)));
   const draft = useRef(opened);
@@ -45,7 +45,7 @@ export function useEnquiry(title: EnquiryTitle) {
     [subscribe, title],
   );
 
-  // Fields are disabled while they are sent; what the server rejects gets the focus afterwards.
+  // Fields are disabled while sending, so a rejected one is focused afterwards.
   const restoreFocus = useCallback(() => {
     if (sending || refocus.current === undefined) return;
     if (refocus.current === "pdf") file.current?.focus();
@@ -100,14 +100,14 @@ export function useEnquiry(title: EnquiryTitle) {
   return { form, pdf: pdf.field, honeypot, failure, sending, sent, submit, restoreFocus };
 }
 
-/** The notice's language and the second box, as they are in the form when it is sent. */
+/** Reads language and consent from the notice at sending. */
 function readConsent(form: Element): Enquiry["consent"] {
   const isHindi = form.querySelector("details[lang='hi'][open]") !== null;
   const plans = form.querySelector(`[name='${ENQUIRY_PARTS.plans}']:checked`) !== null;
   return { language: isHindi ? "hi" : "en", plans };
 }
 
-/** The draft with what was typed into the fields before this script ran. */
+/** Adds to the draft what was typed before this script ran. */
 function withTyped(draft: EnquiryDraft, names: FormField[]): EnquiryDraft {
   const typed = names.flatMap((name) => {
     const field = document.querySelector<HTMLInputElement>(`#${enquiryFieldId(name)}`);

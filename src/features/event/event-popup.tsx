@@ -21,7 +21,7 @@ type EventPopupProps = Record<"name" | "close" | "firm" | "warning", string>;
 /** An event's picture over the page; X, Escape or the backdrop close it, the picture does not (HOM-14). It names the firm (TRU-14). */
 export function EventPopup({ name, close: closeLabel, firm, warning }: EventPopupProps) {
   const interacted = useFirstInteraction();
-  // Asked once, before the event itself is noted as shown; the built page has no session to ask.
+  // Read once, before the event is stored as shown; a rendered page has no session.
   const [allowed] = useState(
     () => typeof window !== "undefined" && mayShowEvent(currentTime().getTime()),
   );

@@ -4,7 +4,7 @@ import { useDeviceLink } from "../../layout/links/app-link";
 import { color, radius, surface, space, text } from "../../theme/tokens";
 
 type AppCodeProps = {
-  /** What the picture is, for those who do not see it. */
+  /** Alternative text of the picture. */
   picture: string;
   text: string;
 };

@@ -46,7 +46,7 @@ export function Brokers() {
 
 type Mark = (typeof home.brokers.marks)[number];
 
-// Drawn for this site on a 32 × 32 grid; not trademarks of anybody.
+// Drawn for this site on a 32 × 32 grid; no trademarks.
 const SHAPES: Record<Mark["mark"], string> = {
   ring: "M16 5a11 11 0 1 0 11 11M16 11a5 5 0 1 0 5 5",
   bars: "M6 26V16M13 26V6M20 26V12M27 26V9",

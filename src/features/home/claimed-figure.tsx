@@ -1,6 +1,6 @@
 import { Counter } from "../../ui/counter";
 
-/** A figure of claims.yaml, counted up; as it is written where it is no number. */
+/** A figure of claims.yaml, counted up if it is a number. */
 export function ClaimedFigure({ claim }: { claim: string }) {
   const figure = readFigure(claim);
   if (!figure) return claim;

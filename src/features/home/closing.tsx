@@ -6,7 +6,7 @@ import { Actions } from "../../ui/actions";
 import { ButtonLink } from "../../ui/button";
 import { Container } from "../../ui/container";
 
-/** The last words of the home page, and where to ask (HOM-12). */
+/** The closing section of the home page with contacts (HOM-12). */
 export function Closing() {
   const { title, text: words, contact, questions } = home.closing;
   return (

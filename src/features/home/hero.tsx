@@ -40,7 +40,7 @@ export function Hero() {
   );
 }
 
-/** Legible from the first frame: what begins unseen counts as painted only once it has come. */
+/** Starts visible, because browsers count transparent elements as painted only at the end. */
 const settle = keyframes({ from: { opacity: 0.45, transform: "translateY(0.5rem)" } });
 
 const stage = (index: number) => ({
@@ -61,7 +61,7 @@ const Columns = styled(Container)({
   [media.desktop]: {
     gridTemplateColumns: "minmax(0, 6fr) minmax(0, 5fr)",
     alignItems: "center",
-    // The pictures below begin under the fold: without an answer their room closes up unseen.
+    // Keeps the pictures below the fold, so that their empty room can close out of view.
     minHeight: `min(calc(100svh - ${size.header}), 56rem)`,
     paddingTop: space[8],
   },

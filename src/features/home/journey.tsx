@@ -38,7 +38,7 @@ const Columns = styled(Container)({
   display: "grid",
   gap: space[6],
   "& h2": { fontSize: text.xxxl },
-  // Smaller on small and middling screens, where "All-In-One" would break at a hyphen.
+  // Smaller on narrow screens, where "All-In-One" would break at a hyphen.
   "& h2 > span": { display: "block", color: color.accent, fontSize: text.xxl },
   "& > a": { justifySelf: "center" },
   [media.desktop]: {

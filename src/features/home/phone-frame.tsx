@@ -9,7 +9,7 @@ type PhoneFrameProps = {
   children: ReactNode;
 };
 
-/** A phone with a screen of the app; it says itself that what it shows are samples. */
+/** A drawn phone with a screen of the app, marked as a sample. */
 export function PhoneFrame({ label, title, children }: PhoneFrameProps) {
   return (
     <Illustration viewBox="0 0 280 560" label={label}>

@@ -24,7 +24,7 @@ const toolPages = [
   "ipos",
 ] as const;
 
-// No const type parameter: what compiles Gatsby's own files does not know them.
+// Not a const type parameter, which Gatsby's compiler does not support.
 const oneOf = <T extends readonly string[]>(names: T) =>
   v.picklist(names, `must be one of: ${names.join(", ")}`);
 

@@ -6,7 +6,7 @@ import { Section } from "../../ui/section";
 import { SiteLink } from "../../ui/site-link";
 import { ClaimSource } from "../../layout/links/claim-source";
 
-/** What the firm offers, each with a link and what it costs (HOM-12), and how it works (HOM-16). */
+/** The firm's products with links and prices (HOM-12), and how they work (HOM-16). */
 export function Tools() {
   const { title, lead, all, items, ai, aiText, aiPath, alerts, alertsText } = home.products;
   return (
@@ -49,7 +49,7 @@ const List = styled.ul({
   },
   "& h3": { fontSize: text.xl },
   "& a": { color: color.ink, textDecoration: "none" },
-  // The whole row leads there.
+  // Makes the whole row a link.
   "& a::after": { content: '""', position: "absolute", inset: 0 },
   "& li:hover a": { color: color.accent, textDecoration: "underline" },
   "& p": { color: color.inkSoft },

@@ -65,7 +65,7 @@ const Columns = styled.div({
   [media.wide]: { gridTemplateColumns: "minmax(0, 5fr) minmax(0, 7fr)", gap: space[8] },
 });
 
-/** Next to the cards on large screens, where it stays in view. */
+/** Stays in view next to the cards on large screens. */
 const Picture = styled.div({
   display: "none",
   alignSelf: "start",

@@ -5,7 +5,7 @@ import { formatLongDate } from "../../shared/domain/dates";
 import { color, space, text } from "../../theme/tokens";
 import { iposText } from "./text";
 
-/** Author, day and holding statement of a rating or review; says so if one is missing (IPO-18). */
+/** Author, day and holding statement of a rating or review, or that they are missing (IPO-18). */
 export function IpoByline({ ipo }: { ipo: Ipo }) {
   if (ipo.rating === null && ipo.review === null) return null;
   return <Line>{bylineText(ipo)}</Line>;

@@ -32,7 +32,7 @@ export function stageText(ipo: Ipo, today: string): string {
 export type TimelineStep = {
   key: IpoEventKind | "today";
   label: string;
-  /** A day in words or what the API says of it; null for the mark of today. */
+  /** A day in words, or the API's text; null for the mark of today. */
   text: string | null;
   state: "past" | "today" | "ahead";
 };

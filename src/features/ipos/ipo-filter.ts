@@ -4,7 +4,7 @@ import { toPlainText } from "../../shared/contract/plain-text";
 import { IPO_STAGES, ipoStage, type IpoStage } from "../../shared/domain/ipo";
 import { iposText } from "./text";
 
-/** What the status dropdown offers besides 'All Statuses' (IPO-03). */
+/** Options of the status filter besides 'All Statuses' (IPO-03). */
 export const IPO_STATUSES = ["open", "closed"] as const;
 export type IpoStatus = (typeof IPO_STATUSES)[number];
 
@@ -25,12 +25,12 @@ export function readIpoStatus(value: string | null): IpoStatus | "" {
   return IPO_STATUSES.find((status) => status === value) ?? "";
 }
 
-/** The stage of an address, or "" for anything that there is no tab for. */
+/** Returns the stage in an address, or "" for an unknown one. */
 export function readIpoStage(value: string | null): IpoStage | "" {
   return IPO_STAGES.find((stage) => stage === value) ?? "";
 }
 
-/** The board of an address, or "" for anything that there is no tab for. */
+/** Returns the board in an address, or "" for an unknown one. */
 export function readIpoBoard(value: string | null): IpoBoard | "" {
   return BOARDS.find((board) => board === value) ?? "";
 }
@@ -51,7 +51,7 @@ export function filterIpos(
   );
 }
 
-/** What an empty table says, and what to try next where a filter made it so (IPO-05). */
+/** Returns the text of an empty table, with a hint if it is filtered (IPO-05). */
 export function noIposText({ search, status, stage, board }: IpoFilter): {
   text: string;
   hint: string | null;

@@ -7,7 +7,7 @@ import { NoScriptNotice } from "../../ui/no-script-notice";
 import { PageHero } from "../../ui/page-hero";
 import { Illustration } from "../../ui/illustration";
 
-/** The page's name and what it is for; says where scripts are off that listings that were not built need them. */
+/** Name and purpose of the page. Without JavaScript it adds that unbuilt listings need it. */
 export function IpoHero({ listed }: { listed: boolean }) {
   const { title, lead, text, calendar } = iposText.hero;
   return (

@@ -8,7 +8,7 @@ type IpoLinkProps = {
   children: ReactNode;
 };
 
-/** A plain link: a path may be a page of this site, a file of the CMS or anything else (API-03). */
+/** A plain link, because a path may be a page of this site or a file of the CMS (API-03). */
 export function IpoLink({ url, hint, children }: IpoLinkProps) {
   const of = hint && ` ${hint}`;
   const isPath = url.startsWith("/");

@@ -17,7 +17,7 @@ import { IpoTimeline } from "./ipo-timeline";
 import { ipoText } from "./page-text";
 import { iposText } from "./text";
 
-/** One IPO, as it was built and then as the API has it now (IPO-11). */
+/** One IPO, built and then refreshed from the API (IPO-11). */
 export function IpoPage({ ipo: built, address, at, day }: IpoContext) {
   const live = useLive("ipos");
   const answered = live.kept ? undefined : live.data?.find(({ id }) => id === built.id);

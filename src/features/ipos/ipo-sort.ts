@@ -15,7 +15,7 @@ export const IPO_SORT_KINDS = {
 export type IpoSortColumn = keyof typeof IPO_SORT_KINDS;
 export type IpoSort = { column: IpoSortColumn; descending: boolean };
 
-/** The order in an address: a column, with a minus for descending; null for anything else. */
+/** Reads the order from an address: a column, with a minus for descending; null if unknown. */
 export function readIpoSort(value: string | null): IpoSort | null {
   const descending = value?.startsWith("-") ?? false;
   const column = descending ? value?.slice(1) : value;
@@ -27,19 +27,19 @@ export function writeIpoSort(sort: IpoSort | null): string {
   return sort === null ? "" : `${sort.descending ? "-" : ""}${sort.column}`;
 }
 
-/** What a press on a column's heading leads to: ascending, descending, the API's own order. */
+/** Returns the next order of a column: ascending, descending, the API's order. */
 export function nextIpoSort(sort: IpoSort | null, column: IpoSortColumn): IpoSort | null {
   if (sort?.column !== column) return { column, descending: false };
   return sort.descending ? null : { column, descending: true };
 }
 
-/** Returns a sorted copy; values that are missing or no date or number come last both ways. */
+/** Returns a sorted copy. Missing or unreadable values come last in both directions. */
 export function sortIpos(ipos: readonly Ipo[], sort: IpoSort | null): readonly Ipo[] {
   if (sort === null) return ipos;
   const { column, descending } = sort;
   const keyed = ipos.map((ipo) => ({ ipo, key: sortKey(ipo, column) }));
   const sign = descending ? -1 : 1;
-  // Only here: making it holds a phone up, and most visitors never sort.
+  // Created here, because that is slow on phones and most visitors never sort.
   const collator = new Intl.Collator("en-IN", { numeric: true, sensitivity: "base" });
   keyed.sort((a, b) => {
     if (a.key === null || b.key === null) return Number(a.key === null) - Number(b.key === null);

@@ -11,7 +11,7 @@ type IpoSourceProps = Pick<Ipo, "sourceName" | "sourceUrl" | "asOf"> & {
   answeredAt: string | null;
 };
 
-/** Where a row's figures come from and of when they are; else when they came (IPO-13). */
+/** Source and time of a row's figures, or else the time of the response (IPO-13). */
 export function IpoSource({ sourceName, sourceUrl, asOf, answeredAt }: IpoSourceProps) {
   const taken = formatMoment(asOf);
   const came = formatMoment(answeredAt);

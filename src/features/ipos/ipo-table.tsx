@@ -78,7 +78,7 @@ const headerRole = { role: "rowheader" };
 
 function content(ipo: Ipo, column: Exclude<IpoColumn, "company">) {
   switch (column) {
-    // The source sends the manager through the rule for dates: a name shows as it is (IPO-04).
+    // The order formats the manager like a date, which leaves names unchanged (IPO-04).
     case "ipoManager":
     case "openingDate":
     case "closingDate":

@@ -2,18 +2,18 @@ import { formatShortDate } from "../../shared/domain/dates";
 import { indianNumber } from "../../shared/domain/indian-number";
 import { iposText } from "./text";
 
-/** What a cell shows where the API has nothing (IPO-02, IPO-04). */
+/** Text of a cell without a value (IPO-02, IPO-04). */
 export const NOT_AVAILABLE = iposText.list.missing;
 
 const NUMBER = /^\d[\d,]*(?:\.\d+)?$/;
 
-/** A date as 'MMM dd, yyyy'; N/A when missing, any text that names no day as it is (IPO-04). */
+/** Returns a date as 'MMM dd, yyyy', N/A if missing, other text unchanged (IPO-04). */
 export function ipoDate(value: string | null): string {
   if (value === null) return NOT_AVAILABLE;
   return formatShortDate(value) ?? value;
 }
 
-/** A number in Indian grouping (1,51,000); N/A when missing, any other text as it is. */
+/** Returns a number in Indian grouping (1,51,000), N/A if missing, other text unchanged. */
 export function ipoNumber(value: string | null): string {
   if (value === null) return NOT_AVAILABLE;
   return NUMBER.test(value) ? indianNumber(Number(value.replaceAll(",", "")), { most: 4 }) : value;

@@ -14,7 +14,7 @@ import { useAddressQuery } from "../../ui/use-address-query";
 
 export type IpoControls = ReturnType<typeof useIpoView>["controls"];
 
-/** Returns the address's search, status and order, and IPOs that follow what is typed deferred. */
+/** Returns search, status and order of the address, and IPOs that follow typing deferred. */
 export function useIpoView(ipos: readonly Ipo[], today: string) {
   const [query, change] = useAddressQuery();
   const search = query.get("q") ?? "";

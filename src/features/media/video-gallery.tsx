@@ -58,7 +58,7 @@ export function VideoGallery() {
 
 const SEEN = 0.5;
 
-/** Marks the end of a list; asks for more once half of it is in view (MED-02). */
+/** Marks the end of a list and requests more once half of it is in view (MED-02). */
 function EndMarker({ onSeen }: { onSeen: () => void }) {
   const ref = useRef<HTMLDivElement>(null);
   useEffect(() => {

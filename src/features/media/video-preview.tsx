@@ -5,7 +5,7 @@ import type { Video } from "../../shared/contract/videos";
 import { shortHash } from "../../shared/domain/hash";
 import { color, motion } from "../../theme/tokens";
 
-/** The service's picture as our server keeps it; without one a poster drawn for this video (MED-05). */
+/** The service's picture stored on our server, or a poster drawn for this video (MED-05). */
 export function VideoPreview({ video: { id, picture } }: { video: Video }) {
   const [failed, setFailed] = useState(false);
   return (

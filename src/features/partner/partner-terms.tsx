@@ -26,7 +26,7 @@ export function PartnerKinds() {
   );
 }
 
-/** What a partner cannot expect, said before the first call (PAR-01). */
+/** What partners cannot expect (PAR-01). */
 export function NotOffered() {
   const { title, lead, items } = partnerPage.not;
   return (

@@ -3,7 +3,7 @@ import { meta, nonEmptyText, texts } from "../../content/schema-fields";
 
 // Parts that the YAML files of the product pages share.
 
-/** `picture` says in words what the drawing of the hero shows. */
+/** `picture` is the alternative text of the hero's drawing. */
 const hero = texts("name", "title", "lead", "picture", "caption");
 
 export const frame = { meta, hero, risk: nonEmptyText };
@@ -21,7 +21,7 @@ export const tableHeading = { ...heading, caption: nonEmptyText, columns: v.arra
 /** A table of words: the first cell of each row is its head. */
 export const table = v.strictObject({ ...tableHeading, rows: v.array(v.array(nonEmptyText)) });
 
-/** The last thing a page says before its risk line; `action` is the button's text. */
+/** The section before the risk line; `action` is the button's text. */
 export const closing = texts("title", "text", "action");
 
 export const amount = v.pipe(

@@ -13,18 +13,18 @@ type ProductPageProps = {
   page: { hero: Hero; closing?: Closing; risk: string };
   breadcrumbs: readonly Crumb[];
   actions: ReactNode;
-  /** A drawing; the hero's caption below it says that its figures are not real ones. */
+  /** A drawing; the caption says that its figures are invented. */
   picture: ReactNode;
   closingAction?: ReactNode;
   children: ReactNode;
 };
 
-/** The way to a product leads by way of the overview of all products. */
+/** Returns breadcrumbs to a product through the overview of all products. */
 export function productBreadcrumbs(label: string, path: string): Crumb[] {
   return [...breadcrumbsTo("Features", paths.features()), { label, path }];
 }
 
-/** What all product pages share: the hero with a drawing, the last invitation and the risk line. */
+/** The frame of all product pages: hero with drawing, closing section, risk line. */
 export function ProductPage(props: ProductPageProps) {
   const { page, breadcrumbs, actions, picture, closingAction, children } = props;
   const { hero, closing, risk } = page;

@@ -2,7 +2,7 @@ import styled from "@emotion/styled";
 import { aside, space, text } from "../../theme/tokens";
 import { Container } from "../../ui/container";
 
-/** What no product page leaves out: that money can be lost. */
+/** The risk line of every product page. */
 export function RiskLine({ children }: { children: string }) {
   return (
     <Note>

@@ -10,7 +10,7 @@ type SimpleTableProps = {
   rows: readonly Row[];
   /** Rows of sums. */
   foot?: readonly Row[];
-  /** Every column but the first holds figures. */
+  /** True if all columns except the first have figures. */
   figures?: boolean;
 };
 

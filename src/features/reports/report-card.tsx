@@ -8,7 +8,7 @@ import { REPORT_CATEGORIES, statusTone } from "./report-filter";
 import { color, media, radius, space, text, weight } from "../../theme/tokens";
 import { StatusBadge } from "../../ui/status-badge";
 
-/** One report: what it is about, when and at what price it was issued, and the way to it (RPT-02). */
+/** One report with issue date, price and link to the app (RPT-02). */
 export const ReportCard = memo(function ReportCard({ report }: { report: Report }) {
   const { card } = reportsText;
   const facts = [

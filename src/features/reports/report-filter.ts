@@ -30,7 +30,7 @@ const TONES = new Map<string, StatusTone>([
   ["resolved", "green"],
 ]);
 
-/** The colour of a status, whatever its case (RPT-02). */
+/** Returns the colour of a status, ignoring case (RPT-02). */
 export function statusTone(status: string): StatusTone {
   return TONES.get(status.trim().toLowerCase()) ?? "grey";
 }

@@ -5,7 +5,7 @@ import { PageHero } from "../../ui/page-hero";
 import { media } from "../../theme/tokens";
 import { Illustration } from "../../ui/illustration";
 
-/** The page's name and what it lists; says where scripts are off that a list that was not built needs them. */
+/** Name and purpose of the page. Without JavaScript it adds that an unbuilt list needs it. */
 export function ReportHero({ listed }: { listed: boolean }) {
   return (
     <PageHero {...reportsText.hero} picture={<ReportIllustration />}>

@@ -5,7 +5,7 @@ import { aside, color, media, size, space, text } from "../../theme/tokens";
 import { Section } from "../../ui/section";
 import { StatusBadge } from "../../ui/status-badge";
 
-/** What the words and colours of a status mean; there without script too. */
+/** Explains the statuses, also without JavaScript. */
 export function ReportStatuses() {
   const { statuses, note } = reportsText;
   return (

@@ -1,6 +1,6 @@
 import { WORD, searchWords, type SearchEntry } from "../../shared/domain/search";
 
-/** A text in pieces; those that answer the query are marked. */
+/** A piece of text, marked if it matches the query. */
 export type Piece = { text: string; marked: boolean };
 
 export function markWords(text: string, wanted: ReadonlySet<string>): Piece[] {
@@ -18,7 +18,7 @@ export function markWords(text: string, wanted: ReadonlySet<string>): Piece[] {
 
 export type Passage = { opening: Piece[]; headings: Piece[]; words: string[] };
 
-/** What of an entry says the words: its opening, always; the headings and main words that have one. */
+/** Returns an entry's opening, and the headings and main words that match. */
 export function passageOf(entry: SearchEntry, wanted: ReadonlySet<string>): Passage {
   const headings = (entry.headings ?? "").split(" · ").map((text) => markWords(text, wanted));
   const words = entry.words.split(" ").filter((word) => wanted.has(word));

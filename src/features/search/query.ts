@@ -1,5 +1,5 @@
 export const MIN_LETTERS = 2;
-/** Longer queries are cut: nobody types them, and no address carries them whole. */
+/** Longer queries are truncated; addresses have a limit, too. */
 export const MAX_LETTERS = 200;
 
 /** True if the text is long enough to search for. */

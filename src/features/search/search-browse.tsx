@@ -6,7 +6,7 @@ import { searchText } from "./text";
 
 type SearchBrowseProps = Record<keyof typeof searchText.browse, readonly PageLink[]>;
 
-/** What the site has, as links: all that /search/ is without scripts (FND-06). */
+/** Links to categories, questions and pages, for /search/ without JavaScript (FND-06). */
 export function SearchBrowse(lists: SearchBrowseProps) {
   return (
     <Columns>

@@ -10,7 +10,7 @@ import { MIN_LETTERS, MAX_LETTERS } from "./query";
 
 export type Hit = {
   entry: SearchEntry;
-  /** Its words that answer the query: the word itself, one that begins so, one with a typo less. */
+  /** The entry's words that match the query exactly, by prefix or without a typo. */
   words: ReadonlySet<string>;
 };
 
@@ -23,7 +23,7 @@ export type Rest = { posts: number; bytes: number } | null;
 export type SearchIndex = {
   rest: () => Rest;
   loadRest: () => Promise<void>;
-  /** Null once `isWanted` says no: another letter was typed. */
+  /** Resolves to null when `isWanted` turns false, because the query has changed. */
   search: (query: string, isWanted: () => boolean) => Promise<Found | null>;
 };
 
@@ -43,7 +43,7 @@ const MIN_TYPO_LETTERS = 5;
 /** Less than the word as typed, more than one with another letter. */
 const SWAPPED_WEIGHT = 0.8;
 
-/** Loads the pages and the newest block of posts. Rejects where one of them cannot be had. */
+/** Loads pages and the newest block of posts. Rejects if one cannot be loaded. */
 export async function openSearch(): Promise<SearchIndex> {
   const blocks = new Map<string, Block>();
   const load = async (file: string) => {
@@ -60,15 +60,15 @@ export async function openSearch(): Promise<SearchIndex> {
       return files.length === 0 ? null : { posts: sum(all, "posts"), bytes: sum(files, "bytes") };
     },
     loadRest: async () => {
-      // A release that came since may have other files.
+      // A newer release may have other files.
       manifest = await fetchJson<SearchManifest>(SEARCH_MANIFEST);
-      // One after another, so that what is typed meanwhile is answered in between.
+      // Loaded one after another, so that queries run in between.
       for (const { file } of missing()) await load(file);
     },
     search: async (query, isWanted) => {
       const words = searchWords(query.slice(0, MAX_LETTERS)).slice(0, MAX_WORDS);
       const all = await searchBlocks([...blocks.values()], words, "AND", isWanted);
-      // Posts with some of the words are better than none at all.
+      // Partial matches are shown only without full ones.
       if (all?.total !== 0 || words.length < 2) return all;
       return searchBlocks([...blocks.values()], words, "OR", isWanted);
     },
@@ -96,7 +96,7 @@ async function readBlock(file: string): Promise<Block> {
   return { entries: new Map(list.map((entry) => [entry.path, entry])), index };
 }
 
-/** One block after another, each a task of its own: ten at once would hold up the keyboard. */
+/** Searches each block in a task of its own, because all at once would delay typing. */
 async function searchBlocks(
   blocks: readonly Block[],
   words: readonly string[],

@@ -9,7 +9,7 @@ import { searchText } from "./text";
 
 type SearchResultProps = Hit & { onKeyDown: KeyboardEventHandler };
 
-/** A post, page or part of one, with the passage that says the words. */
+/** A post, page or part of one, with the matching passage. */
 export function SearchResult({ entry, words, onKeyDown }: SearchResultProps) {
   const { path, title, kind, page, category, date } = entry;
   const passage = passageOf(entry, words);
@@ -44,7 +44,7 @@ export function SearchResult({ entry, words, onKeyDown }: SearchResultProps) {
   );
 }
 
-/** As text throughout: what a post's title or a visitor's query holds is never markup. */
+/** Renders text only, so that titles and queries are never markup. */
 function Marked({ pieces }: { pieces: readonly Piece[] }) {
   return pieces.map(({ text: part, marked }, at) =>
     marked ? <mark key={at}>{part}</mark> : <span key={at}>{part}</span>,

@@ -21,7 +21,7 @@ import { SearchResult } from "./search-result";
 import { searchText } from "./text";
 import { useSearch } from "./use-search";
 
-/** The field and what it finds; `children` are what the page leads to without a search (FND-01). */
+/** Search field and results; `children` are shown without a query (FND-01). */
 export function SearchView({ id, children }: { id: string; children: ReactNode }) {
   const [address, change] = useAddressQuery();
   const query = (address.get("q") ?? "").slice(0, MAX_LETTERS);
@@ -109,20 +109,20 @@ export function SearchView({ id, children }: { id: string; children: ReactNode }
   );
 }
 
-/** Visitors from a link of this site want to type; visitors of an address may want to read. */
+/** Focuses the field after a link of this site; a direct visit keeps its focus for reading. */
 function useArrivalFocus() {
   const field = useRef<HTMLInputElement>(null);
   const arrived = useRef(useHydrated());
   useEffect(() => {
     if (!arrived.current) return;
-    // The router first gives the focus to the new page, in an effect that comes after this one.
+    // The router focuses the new page in a later effect.
     const timer = setTimeout(() => field.current?.focus({ preventScroll: true }));
     return () => clearTimeout(timer);
   }, []);
   return field;
 }
 
-/** Loads the other blocks, where that is the visitor's choice or has failed (FND-05). */
+/** Button that loads the other blocks if the visitor saves data or loading failed (FND-05). */
 function OlderPosts({ rest, restState, loadRest }: ReturnType<typeof useSearch>) {
   if (rest === null) return null;
   if (restState === "loading") return <Note>{searchText.restLoading}</Note>;
@@ -133,7 +133,7 @@ function OlderPosts({ rest, restState, loadRest }: ReturnType<typeof useSearch>)
         type="button"
         variant="outlined"
         onClick={({ currentTarget }) => {
-          // The button goes; who used it is in the results that grow.
+          // The button disappears, so the focus moves to the results.
           focusOn(currentTarget.closest<HTMLElement>("[aria-busy]"));
           loadRest();
         }}
@@ -165,7 +165,7 @@ const Form = styled.form({
 
 const Count = styled(ResultCount)({ [media.noScript]: { display: "none" } });
 
-// As tall as a few results, so that nothing below is seen to move when they come.
+// As tall as a few results, so that nothing in view moves when they load.
 const Answer = styled.div({
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr)",

@@ -3,7 +3,7 @@ import { fieldOf } from "../../shared/domain/field-of";
 import { isQuery } from "./query";
 import type { Found, Rest, SearchIndex } from "./search-index";
 
-/** idle: nothing is asked for yet. The rest is waiting where the visitor saves data. */
+/** idle: nothing is requested yet. Other blocks wait if the visitor saves data. */
 type Loading = "idle" | "loading" | "error" | "ready";
 type Snapshot = {
   state: Loading;
@@ -14,10 +14,10 @@ type Snapshot = {
 
 const START: Snapshot = { state: "idle", index: null, rest: null, restState: "waiting" };
 
-/** Kept for the visit: who comes back to the page finds it loaded. */
+/** Kept for the visit, so that a second visit of the page finds it loaded. */
 let kept = START;
 
-/** The search's files, loaded when asked for, and what they have for a query (FND-01, FND-05). */
+/** Loads the search's files on demand and returns results of a query (FND-01, FND-05). */
 export function useSearch(query: string) {
   const snapshot = useSyncExternalStore(subscribe, () => kept, atFirst);
   const [found, setFound] = useState<(Found & { query: string }) | null>(null);
@@ -27,7 +27,7 @@ export function useSearch(query: string) {
     if (isQuery(query)) load();
   }, [query]);
 
-  // With each block that came there may be more to find.
+  // Each loaded block may have more results.
   useEffect(() => {
     if (index === null || !isQuery(query)) return;
     let wanted = true;

@@ -68,7 +68,7 @@ type PortraitProps = {
   name: string;
 };
 
-/** Somebody's picture in a square of fixed size; an icon where there is none or it fails (ABT-05). */
+/** A picture in a square of fixed size; an icon if it is missing or fails (ABT-05). */
 function Portrait({ image, name }: PortraitProps) {
   const [failed, setFailed] = useState<string | null>(null);
   const fail = () => setFailed(image);
@@ -78,7 +78,7 @@ function Portrait({ image, name }: PortraitProps) {
         <Icon name="person" side={5} role="img" aria-hidden={false} aria-label={name} />
       ) : (
         <img
-          // It may have failed before the page came alive and could hear of it.
+          // It may have failed before hydration.
           ref={(element) => {
             if (element?.complete && element.currentSrc && element.naturalWidth === 0) fail();
           }}

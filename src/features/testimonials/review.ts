@@ -2,7 +2,7 @@ import type { Review } from "../../shared/contract/reviews";
 import { firstCharacters, firstWords } from "../../shared/domain/text";
 
 const MIN_SCORE = 4;
-/** More would scroll by for minutes, and each is drawn four times. */
+/** More would scroll for minutes, and each is rendered four times. */
 const MAX_SHOWN = 40;
 const TEXT_WORDS = 30;
 const NAME_WORDS = 3;
@@ -13,12 +13,12 @@ export function goodReviews(reviews: readonly Review[]): Review[] {
   return reviews.filter(({ score }) => score >= MIN_SCORE).slice(0, MAX_SHOWN);
 }
 
-/** A review's text as its card shows it: 30 words, an ellipsis where more were cut (HOM-07). */
+/** Returns a review's text for its card: 30 words, then an ellipsis (HOM-07). */
 export function reviewText({ text }: Review): string {
   return firstWords(text, TEXT_WORDS, "…");
 }
 
-/** whole: as it is; words: three words; short: three words and sixteen characters (HOM-07). */
+/** whole: unchanged; words: three words; short: three words and sixteen characters (HOM-07). */
 export type NameLimit = "whole" | "words" | "short";
 
 /** Returns a reviewer's name cut to its row's limit, with an ellipsis if it was cut. */

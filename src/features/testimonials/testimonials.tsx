@@ -33,7 +33,7 @@ const WIDE_ROWS: Row[] = [
 
 type TestimonialsProps = Record<"title" | "shown" | "failed" | "none", string>;
 
-/** 'Client Testimonials' (HOM-07); its room is reserved. Without a review it closes out of view, or says so. */
+/** 'Client Testimonials' (HOM-07) in reserved room. Without a review it closes out of view, or shows a message. */
 export function Testimonials({ title, shown, failed, none }: TestimonialsProps) {
   const [ref, near] = useNearViewport("1200px");
   const { data, state, retry } = useLive("reviews", { when: near });
@@ -74,7 +74,7 @@ function Rows({ reviews, title }: { reviews: readonly Review[]; title: string })
   );
 }
 
-/** One review: its words, its stars, who wrote it (HOM-07). */
+/** One review with text, stars and name (HOM-07). */
 function ReviewCard({ review, name }: { review: Review; name: NameLimit }) {
   return (
     <Sheet>
@@ -88,7 +88,7 @@ function ReviewCard({ review, name }: { review: Review; name: NameLimit }) {
   );
 }
 
-/** A portrait; one that is missing or fails is drawn, never fetched from elsewhere (HOM-07). */
+/** A portrait, drawn if it is missing or fails (HOM-07). */
 function Portrait({ image }: { image: string | null }) {
   const [failed, setFailed] = useState(false);
   if (image === null || failed) {
@@ -127,7 +127,7 @@ const Room = styled.div({
   [media.desktop]: { minHeight: "44rem" },
 });
 
-/** 100 ms after the reviews have come. */
+/** Fades in 100 ms after the reviews have loaded. */
 const FadedIn = styled.div({
   display: "grid",
   gap: space[5],
@@ -143,7 +143,7 @@ const Sheet = styled.article({
   gap: space[3],
   width: "20rem",
   maxWidth: "78vw",
-  // As high as the highest of its row, which grows where a visitor spaces the words.
+  // As high as the highest card of its row, which grows with word spacing.
   height: "100%",
   minHeight: "17rem",
   padding: space[5],

@@ -17,7 +17,7 @@ export const schema = v.strictObject({
     ),
     sample: v.optional(nonEmptyText),
   }),
-  /** The official QR picture in static/, and what it shows to those who do not see it. */
+  /** The official QR picture in static/, with alternative text. */
   qrImage: v.optional(
     v.pipe(nonEmptyText, v.regex(/^\/[^/]/, "must be a file of static/, such as /pictures/qr.png")),
   ),

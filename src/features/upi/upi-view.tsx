@@ -18,7 +18,7 @@ import { Steps } from "../../ui/steps";
 import { Disclosure } from "../../ui/disclosure";
 import { useOpenAnchor } from "../../ui/use-open-anchor";
 
-/** What a verified handle is, and the firm's own to copy (UPI-01). */
+/** Explains verified handles and shows the firm's (UPI-01). */
 export function UpiHero({ breadcrumbs }: { breadcrumbs: readonly Crumb[] }) {
   return (
     <HeroTop as="div">
@@ -92,7 +92,7 @@ export function HandleAnatomy() {
   );
 }
 
-/** The mark that UPI apps show with a verified payee, drawn for this site. */
+/** UPI's mark of a verified payee, drawn for this site. */
 function VerifiedMark({ label }: { label: string }) {
   return (
     <Drawing viewBox="0 0 200 180" role="img" aria-label={label} focusable="false">
@@ -121,7 +121,7 @@ export function VerifySteps() {
   );
 }
 
-/** Each answer has an anchor, to which the search leads (src/gatsby/outputs/search). */
+/** Each answer has an anchor for search results (src/gatsby/outputs/search). */
 export function UpiQuestions() {
   useOpenAnchor();
   const anchorOf = anchorMaker();
@@ -167,7 +167,7 @@ const Handle = styled.strong({
   fontSize: text.sm,
   fontWeight: weight.strong,
   overflowWrap: "anywhere",
-  // One press takes the whole handle, for whoever copies by hand.
+  // One click selects the whole handle for copying by hand.
   userSelect: "all",
 });
 

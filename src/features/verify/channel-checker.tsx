@@ -52,7 +52,7 @@ export function ChannelChecker() {
       </Form>
       <Result role="status" data-ours={answer?.isOurs}>
         {answer && (
-          // A new element is read out again, also where its words are the same.
+          // A new element is announced again, even with the same text.
           <div key={answers.length}>
             <strong>
               <Icon name={answer.isOurs ? "check" : "alert"} side={1.25} />
@@ -76,7 +76,7 @@ const Form = styled.form({
   [media.print]: { display: "none" },
 });
 
-/** Keeps its room, so that an answer moves nothing. */
+/** Reserves room, so that a result moves nothing. */
 const Result = styled.div({
   maxWidth: "44rem",
   minHeight: "9.5rem",

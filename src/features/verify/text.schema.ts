@@ -32,7 +32,7 @@ export const schema = v.strictObject({
   channels: v.strictObject({
     ...textEntries("title", "reported", "copy", "copied", "failed", "rest", "none"),
     kinds: v.strictObject(v.entriesFromList(CHANNEL_KINDS, nonEmptyText)),
-    /** Explanations of numbers by what they begin with. */
+    /** Explanations of numbers by their first digits. */
     series: v.record(v.pipe(v.string(), v.regex(/^\d+$/, "must be digits")), nonEmptyText),
   }),
   notice: texts("title", "summary"),

@@ -22,7 +22,7 @@ const breadcrumbs = productBreadcrumbs(hero.name, paths.expertAdvice());
 
 export const Head = pageHead({ meta: expertAdvice.meta, breadcrumbs });
 
-/** What a call holds, why here, and who sees it (PRD-01). */
+/** The page of Expert Advice (PRD-01). */
 export function ExpertAdviceView() {
   return (
     <ProductPage

@@ -34,7 +34,7 @@ const breadcrumbs = breadcrumbsTo(features.name, paths.features());
 
 export const Head = pageHead({ meta: features.meta, breadcrumbs });
 
-/** Every product with its link, sorted by what a visitor wants to do (PRD-07). */
+/** All products with links, grouped by purpose (PRD-07). */
 export function FeaturesView() {
   const { title, lead, download, plans, groups, fresh, more, risk } = features;
   return (
@@ -187,7 +187,7 @@ const Entry = styled.li({
     color: color.ink,
   },
   "& h3": { paddingTop: "0.4em", fontSize: text.xl },
-  // The whole entry leads to the page.
+  // Makes the whole entry a link.
   "& h3 a::after": { content: '""', position: "absolute", inset: 0 },
   "& p": { color: color.inkSoft },
   "& .cost": { color: color.ink, fontSize: text.sm, fontWeight: weight.strong },

@@ -4,7 +4,7 @@ import { icon, meta, nonEmptyText, textEntries } from "../../../content/schema-f
 
 export const file = "pages/features.yaml";
 
-/** The pages it leads to, by their name in paths.ts. */
+/** Names of pages in paths.ts. */
 const product = v.picklist(
   ["expertAdvice", "stockbox", "stockScreener", "portfolioScreener", "portfolioHedger", "fiiDii"],
   "must be the name of a product page",

@@ -70,7 +70,7 @@ export function FiiDiiInvestmentsView() {
   );
 }
 
-/** One sample day: what was bought minus what was sold, worked out. */
+/** Net figures of one sample day. */
 function NetTable() {
   const { rows, columns, caption, total, reading } = net;
   const together = rows.reduce((sum, { bought, sold }) => sum + bought - sold, 0);

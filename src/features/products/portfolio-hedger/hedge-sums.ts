@@ -2,7 +2,7 @@ import type { PortfolioHedger } from "./text.schema";
 
 type HedgeInputs = PortfolioHedger["example"]["inputs"];
 
-/** What the shares, the puts and both together have gained (rupees) at one index level. */
+/** Gains (rupees) of shares, puts and both at one index level. */
 export type HedgeOutcome = { level: number; shares: number; puts: number; together: number };
 
 /** Returns the sums of an index put held to expiry, before charges, in rupees (PRD-05). */

@@ -24,7 +24,7 @@ export const Head = pageHead({ meta: portfolioHedger.meta, breadcrumbs });
 
 const sums = hedgeSums(example.inputs);
 
-/** What a hedge costs and covers, with all the sums (PRD-05). */
+/** Cost and cover of a hedge, with all sums (PRD-05). */
 export function PortfolioHedgerView() {
   return (
     <ProductPage
@@ -103,7 +103,7 @@ function Paragraphs({ children }: { children: readonly string[] }) {
   );
 }
 
-/** Gain and loss over the index, with the hedge and without it; drawn from the sums (PRD-05). */
+/** Chart of gain and loss by index level, with and without hedge (PRD-05). */
 function PayoffPicture() {
   const { bare, hedged, strike, inputs } = example;
   const sorted = [...sums.outcomes].sort((a, b) => a.level - b.level);

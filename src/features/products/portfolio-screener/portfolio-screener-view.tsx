@@ -21,7 +21,7 @@ const breadcrumbs = productBreadcrumbs(hero.name, paths.portfolioScreener());
 
 export const Head = pageHead({ meta: portfolioScreener.meta, breadcrumbs });
 
-/** How a portfolio is examined, and what the answer looks like (PRD-02). */
+/** The page of Portfolio Screener with a sample result (PRD-02). */
 export function PortfolioScreenerView() {
   return (
     <ProductPage
@@ -96,7 +96,7 @@ function ReportPicture() {
   );
 }
 
-/** `share` of the arc is filled, and the needle points to where that ends. */
+/** Fills `share` of the arc; the needle points to its end. */
 function Gauge({ at, label, share }: { at: number; label: string; share: number }) {
   return (
     <g transform={`translate(${at} 330)`}>
@@ -144,7 +144,7 @@ function ReportTable() {
         ])}
         foot={[
           [total, "", ...betas.map((beta) => beta.toFixed(2)), ""],
-          // What such a portfolio has tended to lose while the market lost 10%.
+          // The typical loss of such a portfolio while the market lost 10%.
           [fall, "", ...betas.map((beta) => `−${(beta * 10).toFixed(1)}%`), ""],
         ]}
       />

@@ -21,7 +21,7 @@ const breadcrumbs = productBreadcrumbs(hero.name, paths.stockbox());
 
 export const Head = pageHead({ meta: readymadeStockbox.meta, breadcrumbs });
 
-/** Stock baskets: what is in one, how to get it, and what else there is (PRD-03). */
+/** The page of ReadyMade Stockbox (PRD-03). */
 export function ReadymadeStockboxView() {
   return (
     <ProductPage

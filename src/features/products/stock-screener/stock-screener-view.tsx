@@ -26,7 +26,7 @@ export const Head = pageHead({ meta: stockScreener.meta, breadcrumbs });
 
 const stocks = screenStocks(example);
 
-/** Filters, a sample run, and what comes after it (PRD-04). */
+/** The page of Stock Screener: filters and a sample run (PRD-04). */
 export function StockScreenerView() {
   return (
     <ProductPage
@@ -70,7 +70,7 @@ export function StockScreenerView() {
   );
 }
 
-/** The filters, each with a small drawing of what it does (PRD-04). */
+/** The filters, each with a small drawing (PRD-04). */
 function FilterList() {
   return (
     <List role="list">
