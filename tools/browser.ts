@@ -11,7 +11,7 @@ export type Machine = {
   installers: (() => Promise<boolean>)[];
 };
 
-// The headless shell is the same engine without windows: tests take half the processor's time.
+// The headless shell is the same engine without windows and halves the tests' processor time.
 const COMMANDS = [
   "chromium-headless-shell",
   "chromium",
@@ -33,7 +33,7 @@ export function findBrowser(machine: Machine): string | undefined {
   );
 }
 
-/** Finds or installs a browser. Throws a UserFacingError if there is none: tests are never skipped. */
+/** Finds or installs a browser. Throws a UserFacingError if that fails, because tests are never skipped. */
 export async function ensureBrowser(machine: Machine): Promise<string> {
   const found = findBrowser(machine);
   if (found !== undefined) return found;

@@ -25,7 +25,7 @@ export function thisMachine(supervisor: ProcessSupervisor, checkout: string, log
   };
 }
 
-/** Tries Debian's package of that name; false where this account may not. */
+/** Installs a Debian package. Resolves to false if this account may not. */
 export async function installPackage(
   supervisor: ProcessSupervisor,
   checkout: string,
@@ -46,7 +46,7 @@ async function tryTo(
     .ok;
 }
 
-// No service is to be started that nobody asked for.
+// Keeps the package from starting its service.
 const INSTALL_PACKAGE = `
   const { execFileSync } = require("node:child_process");
   const apt = (...args) => execFileSync("apt-get", args, {
@@ -57,7 +57,7 @@ const INSTALL_PACKAGE = `
   apt("install", "-y", "--no-install-recommends", process.argv[1]);
 `;
 
-/** True where Debian's PostgreSQL is installed, or tests are given another one. */
+/** True if Debian's PostgreSQL is installed, or TEST_DATABASE_URL is set. */
 export function hasPostgres(): boolean {
   return Boolean(process.env.TEST_DATABASE_URL) || existsSync("/usr/lib/postgresql");
 }

@@ -29,7 +29,7 @@ import type { ProcessSupervisor } from "../server/process/process-supervisor";
 type Run = {
   checkout: string;
   logs: string;
-  /** One folder for all that builds the site, in turn: each finds what the one before it compiled. */
+  /** Folder of all site builds, which share compiled code and so run in turn. */
   siteFolder: string;
   full: boolean;
   filters: string[];
@@ -50,7 +50,7 @@ async function test(supervisor: ProcessSupervisor): Promise<number> {
     return tally;
   };
   let finished = false;
-  // Ends last when the command is stopped, and prints what has passed by then.
+  // Ends last when the command is stopped, and prints the results so far.
   supervisor.add({ end: async () => void (finished || (await printResults())) });
   const logs = mkdtempSync(join(tmpdir(), "site-checks-"));
   const siteFolder = join(checkout, ".data", `test-site-${process.pid}`);
@@ -107,7 +107,7 @@ function stagesOf(run: Run, supervisor: ProcessSupervisor): Record<StageName, St
     CMS: {
       name: "CMS",
       needs: ["Set-up"],
-      // These tests change content, so they come after those that read it.
+      // These tests change content, so they run after those that read it.
       after: ["Browser"],
       run: (control) => inEnvironment(["cms"], control),
     },
@@ -128,7 +128,7 @@ function stagesOf(run: Run, supervisor: ProcessSupervisor): Record<StageName, St
     Publishing: {
       name: "Publishing",
       needs: ["Set-up"],
-      // It restarts the CMS, and builds where the fault tests do.
+      // It restarts the CMS and builds in the folder of the fault tests.
       after: ["CMS", "Faults"],
       run: async (control) => {
         environment = await turnPublishingOn(environment, supervisor);

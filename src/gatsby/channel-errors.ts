@@ -68,7 +68,7 @@ function readHandle(file: string): { handle: string; line: number; qrImage?: str
   };
 }
 
-/** Throws a ContentError if the official QR picture leads to another payee than the handle (UPI-02). */
+/** Throws a ContentError if the official QR picture pays to another handle (UPI-02). */
 export async function checkQrImage(folder = resolve("content"), pictures = resolve("static")) {
   const file = resolve(folder, "pages/upi.yaml");
   const { handle, qrImage } = readHandle(file);

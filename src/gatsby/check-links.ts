@@ -21,7 +21,7 @@ import { readRedirects, redirectErrors } from "./outputs/redirects";
 import { readSite } from "./site-content";
 import { toPathKey } from "../shared/domain/paths";
 
-/** Gatsby's onPreExtractQueries: all pages are known, none written; a dead link ends the build. */
+/** Gatsby's onPreExtractQueries: checks links when all pages are known and none is written. A dead link ends the build. */
 export function onPreExtractQueries({ store, reporter }: ParentSpanPluginArgs): void {
   try {
     if (!content || process.env.NODE_ENV === "development") content = readLinks(readSite());
@@ -42,7 +42,7 @@ export type LinkSources = Pick<KnownPages, "anchors"> & {
 /** Read once by a build: another content/ is a full build in a new process (publisher/build/gatsby/increment.ts). */
 let content: LinkSources | undefined;
 
-/** Undefined where pages cannot be read, in develop; createPages has said why. */
+/** Returns undefined if pages cannot be read in develop, where createPages has reported the error. */
 function readLinks(site: Site): LinkSources | undefined {
   const { pages, errors } = readContentPages(site);
   return errors.length > 0 ? undefined : readLinkSources(site, pages);

@@ -6,7 +6,7 @@ import { readYamlFile, sourceLocation, yamlTexts } from "../content/read-content
 import type { Site } from "../content/site.schema";
 import { escapeHtml } from "../shared/domain/escape-html";
 
-/** Where a markdown page has the table (docs/content.md). */
+/** Mark of the table's place in a markdown page (docs/content.md). */
 export const ESCALATION_MARK = "<!-- escalation -->";
 
 /** The table of content/escalation.yaml as HTML, for markdown pages (TRU-12). */
@@ -34,7 +34,7 @@ function contacts({ email, phone, link }: EscalationRow): string {
   ].join("<br>");
 }
 
-/** Where content names an officer by role. */
+/** Keys in content/ that name an officer by role. */
 const ROLES: [file: string, keys: string][] = [
   ["escalation.yaml", "levels.officer"],
   ["pages/accessibility-statement.yaml", "officer.role"],

@@ -69,7 +69,7 @@ export function createResolvers({ createResolvers: create }: CreateResolversArgs
   });
 }
 
-/** Adds what the build knows of a page: source and notes of a pinned text, the claims of /disclosures/. */
+/** Adds source and notes of a pinned text, and the claims of /disclosures/. */
 function withAdditions(html: string, { path, pinned }: FrontMatter): string {
   if (pinned) return framePinnedText(html, pinned);
   return path === paths.disclosures() ? addClaimsTable(html, CLAIMS_SECTION) : html;

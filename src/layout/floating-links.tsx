@@ -70,7 +70,7 @@ const ActionBar = styled.aside({
   },
   "& > a + a": { borderInlineStart: `1px solid ${color.line}` },
   "& > a > svg": { color: color.accent },
-  // A fixed bar would take too much of a low screen: there it ends the page.
+  // A fixed bar would take too much of a low screen, so it is at the page's end.
   [media.low]: { position: "static", minHeight: size.touch },
   [media.extraWide]: {
     position: "fixed",

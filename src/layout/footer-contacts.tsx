@@ -67,7 +67,7 @@ const Grid = styled.div({
   display: "grid",
   gap: space[5],
   marginTop: space[6],
-  // On small screens the groups above end with a line of their own.
+  // On small screens the groups above end with a line.
   [media.desktop]: {
     gridTemplateColumns: "repeat(2, 1fr)",
     paddingTop: space[6],

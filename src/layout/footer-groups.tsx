@@ -52,7 +52,7 @@ const Groups = styled.nav({
   },
 });
 
-// On wide screens the content shows whatever the state, before and without JavaScript.
+// On wide screens the content always shows, also without JavaScript.
 const Disclosure = styled.details({
   borderBottom: `1px solid ${color.inverseLine}`,
   "&[open] > summary svg": { transform: "rotate(180deg)" },

@@ -6,7 +6,7 @@ import { color, media, space, text, weight } from "../theme/tokens";
 import { contactLink } from "./links/contact-link";
 import { telephoneHref } from "./links/addresses";
 
-/** Identifiers, officers, and the three sentences that the regulator asks for, all from content (FTR-05, TRU-13). */
+/** Identifiers, officers and the regulator's three sentences, from content (FTR-05, TRU-13). */
 export function FooterRegulatory() {
   const officers = site.officers.filter(({ footer }) => footer !== false);
   return (

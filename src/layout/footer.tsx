@@ -21,7 +21,7 @@ import { Logo } from "./logo";
 import { IconPath } from "../ui/icon";
 import { SOCIAL_ICONS } from "../ui/social-icons";
 
-/** The site's footer: links, contacts and what the regulator asks for (FTR-01 … FTR-05); on paper only the last. */
+/** The footer: links, contacts and the regulator's texts (FTR-01 to FTR-05); only the texts are printed. */
 export function Footer() {
   return (
     <Band>
@@ -57,7 +57,7 @@ export function Footer() {
   );
 }
 
-/** Where an investor checks the firm and finds what it must disclose (FTR-06). */
+/** Links to verification and disclosures (FTR-06). */
 function VerifyLinks() {
   const { title, items } = navigation.footer.verify;
   return (
@@ -106,7 +106,7 @@ function SocialLinks() {
 
 const Band = styled.footer({
   marginTop: space[8],
-  // A coloured section goes on to the footer.
+  // A coloured last section extends to the footer.
   "main:has(> [data-tone='sunken']:last-child) ~ &": { marginTop: 0 },
   // The floating links lie over the last line of it, never over its words.
   paddingBlock: `${space[7]} calc(${space[5]} + ${size.dock})`,

@@ -8,7 +8,7 @@ const PageEnd = lazy(async () => ({
   default: typeof window === "undefined" ? () => createElement(PAGE_END) : await loadPageEnd(),
 }));
 
-/** Where it cannot be loaded, what the server rendered stays: its links need no script. */
+/** Loads the page's end. If that fails, the rendered HTML stays, whose links need no script. */
 async function loadPageEnd(): Promise<ComponentType> {
   await whenFirstInteraction();
   try {

@@ -10,7 +10,7 @@ type LogoProps = {
   onClick?: () => void;
 };
 
-/** The mark and the product's name; leads home (HDR-01). */
+/** Mark and name of the product, linked to the home page (HDR-01). */
 export function Logo({ inverse, onClick }: LogoProps) {
   return (
     <Home to={paths.home()} data-inverse={inverse || undefined} onClick={onClick}>

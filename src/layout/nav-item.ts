@@ -1,6 +1,6 @@
 import { color, motion, size, space, text, weight } from "../theme/tokens";
 
-/** Narrow where the header has no room to spare, as for who spaces the letters. */
+/** Narrow when the header is short of room, such as with letter spacing. */
 const inset = `min(1.17vw, ${space[3]})`;
 
 /** How an entry of the desktop header looks; an underline marks the active one (HDR-04). */

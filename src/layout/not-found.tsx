@@ -8,7 +8,7 @@ import { Container } from "../ui/container";
 import { SiteLink } from "../ui/site-link";
 import { notFoundText } from "./not-found-text";
 
-/** What an unknown address shows: where the visitor may have wanted to go (ROU-06). */
+/** The 404 page with links to likely targets (ROU-06). */
 export function NotFound() {
   return (
     <Body>

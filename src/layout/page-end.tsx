@@ -4,7 +4,7 @@ import { notePrintDay } from "../app/note-print-day";
 import { FloatingLinks } from "./floating-links";
 import { Footer } from "./footer";
 
-/** What follows the main landmark of every page. */
+/** The part of every page after the main landmark. */
 export function PageEnd() {
   useEffect(keepFocusInView, []);
   useEffect(notePrintDay, []);

@@ -24,7 +24,7 @@ export function ProductsMenu({ path }: { path: string }) {
   );
 }
 
-// The footer leads to the same pages.
+// The footer links to the same pages.
 const Root = styled.div({ [media.noScript]: { display: "none" } });
 
 const Toggle = styled.button(navItem);

@@ -9,7 +9,7 @@ import { iconSquare } from "./icon-button";
 /** The id of the field on /search/. */
 export const SEARCH_FIELD = "search-field";
 
-/** Opens the search: a link, so that it leads somewhere before scripts and without them (FND-01). */
+/** Opens the search with a link, which works without scripts (FND-01). */
 export function SearchLink() {
   return (
     <Square to={paths.search()} aria-label={navigation.labels.search} onClick={focusField}>
@@ -18,7 +18,7 @@ export function SearchLink() {
   );
 }
 
-/** Where the visitor is there already. */
+/** Focuses the field if the visitor is on the search page. */
 function focusField(event: MouseEvent): void {
   const field = document.getElementById(SEARCH_FIELD);
   if (!field) return;

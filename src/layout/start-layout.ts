@@ -4,7 +4,7 @@ import { yieldToMain } from "../shared/domain/yield-to-main";
 
 let layout: typeof import("./wrap-page-element") | undefined;
 
-/** Gatsby's onClientEntry: evaluates the layout in a task of its own (decision 0024). */
+/** Gatsby's onClientEntry: evaluates the layout in its own task (decision 0024). */
 export async function onClientEntry(): Promise<void> {
   keepOldTabs();
   await yieldToMain();
@@ -12,6 +12,6 @@ export async function onClientEntry(): Promise<void> {
   await yieldToMain();
 }
 
-/** Gatsby's wrapPageElement, which it calls after {@link onClientEntry} alone. */
+/** Gatsby's wrapPageElement, which runs after {@link onClientEntry}. */
 export const wrapPageElement: GatsbyBrowser["wrapPageElement"] = (args) =>
   layout?.wrapPageElement(args) ?? args.element;

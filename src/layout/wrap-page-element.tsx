@@ -1,7 +1,7 @@
 import type { WrapPageElementBrowserArgs } from "gatsby";
 import { RootLayout } from "./root-layout";
 
-/** Gatsby's wrapPageElement, the same in the browser and where pages are rendered (LAY-05). */
+/** Gatsby's wrapPageElement, equal in browser and server rendering (LAY-05). */
 export function wrapPageElement({
   element,
   props,

@@ -19,7 +19,7 @@ import {
 import { yieldToMain } from "../shared/domain/yield-to-main";
 import { fetchAnswer, type LiveAnswer } from "./fetch";
 
-/** waiting: not started; loading: in progress; error: the last call failed; ready: API's answer. */
+/** waiting: not started; loading: in progress; error: the last call failed; ready: the API responded. */
 export type LiveState = "waiting" | "loading" | "error" | "ready";
 
 export type Snapshot<T> = {
@@ -45,7 +45,7 @@ let shared: ApolloClient | undefined;
 
 const sharedClient = () => (shared ??= createClient());
 
-/** Calls `show` with the cached answer, then the API's, until stopped. Logs each failure once. */
+/** Calls `show` with the cached response, then the API's, until stopped. Logs each failure once. */
 export function watch<K extends ResourceName>(
   name: K,
   show: (snapshot: Snapshot<Resources[K]>) => void,
@@ -60,7 +60,7 @@ export function watch<K extends ResourceName>(
   };
   const query = client.watchQuery({
     query: documentOf(name),
-    // A paged list keeps its loaded pages when the visitor comes back to it.
+    // A paged list keeps its loaded pages when the visitor returns.
     fetchPolicy: append ? "cache-first" : "cache-and-network",
     notifyOnNetworkStatusChange: true,
   });

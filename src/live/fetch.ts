@@ -5,7 +5,7 @@ import { withTimeLimit } from "../shared/domain/time-limit";
 /** The API's origin; empty when the site's own origin serves the API (BLD-06). */
 export const apiBase = process.env.GATSBY_BROWSER_API_HOST ?? "";
 
-/** Longer than the site server's own timeout, after which it sends its last good answer. */
+/** Longer than the site server's timeout, after which it sends its last good response. */
 const TIMEOUT_MS = 12_000;
 const MAX_TRIES = 3;
 const FIRST_WAIT_MS = 500;
@@ -17,17 +17,17 @@ export class ResponseError extends Error {
   constructor(
     readonly status: number,
     path: string,
-    /** Milliseconds that the API asks to wait for; null if it does not say. */
+    /** Milliseconds of the API's Retry-After, or null. */
     readonly retryAfter: number | null = null,
   ) {
     super(`${path} answered ${status}`);
   }
 }
 
-/** `at`: ISO time of the API's answer; `kept`: the API failed and the site server sent its last one (API-05). */
+/** `at`: ISO time of the API's response; `kept`: the API failed and this is its last good response (API-05). */
 export type LiveAnswer<T> = { data: T; at: string; kept: boolean };
 
-/** Like {@link fetchAnswer}, but throws on a kept answer, which may show unpublished posts. */
+/** Like {@link fetchAnswer}, but throws for a kept response, which may contain unpublished posts. */
 export async function fetchJson(
   address: string,
   signal: AbortSignal,
@@ -94,7 +94,7 @@ function retryAfterOf(headers: Headers): number | null {
   return Number.isNaN(wait) ? null : Math.max(0, wait);
 }
 
-/** Milliseconds, jittered; null after the last try or if the API asks for too long a wait. */
+/** Returns jittered milliseconds; null after the last try, or if Retry-After is too long. */
 function waitBeforeRetry(count: number, error: unknown): number | null {
   if (count >= MAX_TRIES || !isTransient(error)) return null;
   const jitter = Math.random() * FIRST_WAIT_MS;

@@ -6,11 +6,11 @@ import { WAITING, createLiveStore } from "./store";
 
 export type Live<T> = {
   state: LiveState;
-  /** The latest answer, or else the built one; it stays during later calls and after failed ones. */
+  /** The latest response or else the built one, also during and after failed calls. */
   data: T | null;
   /** ISO time of `data`; null if unknown. */
   at: string | null;
-  /** True if `data` was built, or is an earlier answer that the site server kept. */
+  /** True if `data` was built, or is a kept response. */
   kept: boolean;
   /** Asks again: after an error, or to refresh. Errors also recover automatically. */
   retry: () => void;
@@ -22,7 +22,7 @@ type LiveOptions<T> = {
   built?: Built<T> | null;
 };
 
-/** An answer stored at build time, as a page's query returns it (API-06). */
+/** A response stored at build time, from a page's query (API-06). */
 export type Built<T> = { at: string | null; data: T | null };
 
 /** The data of a page whose query names these calls, `jobs: lastAnswer(…) { at data }`. */

@@ -6,7 +6,7 @@ import { AppCode } from "../features/home/app-code";
 import { CallsPhone } from "../features/home/calls-phone";
 import { pageHead } from "../app/page-head";
 
-/** Where every way to the app ends that has no store of its own (DLD-01, DEV-05). */
+/** The page for devices without a store link (DLD-01, DEV-05). */
 export default function DownloadPage() {
   return (
     <>

@@ -6,7 +6,7 @@ import { PageHero } from "../ui/page-hero";
 
 const breadcrumbs = breadcrumbsTo(statement.hero.title, paths.accessibility());
 
-/** How accessible this website is, and where to complain (TRU-15). */
+/** The accessibility statement (TRU-15). */
 export default function AccessibilityStatementPage() {
   return (
     <>

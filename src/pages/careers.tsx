@@ -14,7 +14,7 @@ import { ClaimSource } from "../layout/links/claim-source";
 
 const FORM = "write";
 
-/** What working here is like, the open positions, and the form with a résumé (CAR-01). */
+/** Careers: the firm as employer, open positions, form with a PDF (CAR-01). */
 export default function CareersPage({ data }: PageProps<BuiltAnswers<"jobs">>) {
   const { hero, form } = careersPage;
   const { action, write, ...words } = hero;

@@ -13,7 +13,7 @@ import { Container } from "../ui/container";
 
 const breadcrumbs = breadcrumbsTo(verifyPage.hero.title, paths.verify());
 
-/** How an investor checks that something comes from the firm (TRU-01, TRU-02, TRU-04, TRU-06). */
+/** The page with which investors verify the firm (TRU-01, TRU-02, TRU-04, TRU-06). */
 export default function VerifyUsPage() {
   return (
     <>

@@ -3,7 +3,7 @@ import { AuthorHead } from "../features/blog/author-head";
 import { AuthorView } from "../features/blog/author-view";
 import type { AuthorContext } from "../shared/domain/page-context";
 
-/** An author of posts, one page of what they wrote (PST-08). */
+/** An author with one page of their posts (PST-08). */
 export default function BlogAuthorPage({ pageContext }: PageProps<object, AuthorContext>) {
   return <AuthorView {...pageContext} />;
 }

@@ -9,7 +9,7 @@ import { SeoHead } from "../app/seo-head";
 
 type Data = Queries.BlogPostPageQuery;
 
-/** A pre-built post (PST-01) that leads to its author (PST-08), and what to read after it (PST-07). */
+/** A built post (PST-01) with links to its author (PST-08) and other posts (PST-07). */
 export default function BlogPostPage({ data, pageContext }: PageProps<Data, BlogPostContext>) {
   return (
     <>

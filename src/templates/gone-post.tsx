@@ -5,7 +5,7 @@ import type { GonePostContext } from "../shared/domain/page-context";
 
 type GonePageProps = PageProps<object, GonePostContext>;
 
-/** The address of a withdrawn post, which the server answers with 410 (EDT-02). */
+/** The page of an unpublished post, sent with 410 (EDT-02). */
 export default function GonePostPage({ pageContext }: GonePageProps) {
   return <GonePost {...pageContext} />;
 }

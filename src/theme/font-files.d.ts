@@ -1,4 +1,4 @@
-/** A font file; webpack answers its hashed address. */
+/** A font file; importing it gives its hashed address. */
 declare module "*.woff2" {
   const address: string;
   export default address;

@@ -6,7 +6,7 @@ const tokens = <Name extends string>(group: string, ...names: Name[]) =>
     names.map((name) => [name, `var(--${group}-${name.replace(/[A-Z]/g, "-$&").toLowerCase()})`]),
   ) as Record<Name, string>;
 
-/** Colours; each has a light, a dark and (where paper needs it) a print value. */
+/** Colours with light, dark and, if needed, print values. */
 export const color = tokens(
   "color",
   "paper",
@@ -62,13 +62,13 @@ export const size = {
   /** The smallest side of anything that is tapped: 44 px. */
   touch: "var(--touch)",
   header: "var(--header-height)",
-  /** Height of the floating links at the bottom; 0 where they are next to the column. */
+  /** Height of the floating links at the bottom; 0 if they are next to the column. */
   dock: "var(--dock-height)",
 } as const;
 
 export const layer = tokens("layer", "floating", "header", "skip", "toast", "cursor");
 
-/** Takes the glare off pictures on dark pages. */
+/** Dims pictures on dark pages. */
 export const pictureFilter = "var(--picture-filter)";
 
 export const motion = { ease: "var(--ease)", duration: "var(--duration)" } as const;
@@ -80,12 +80,12 @@ export const desktopQuery = "(min-width: 48em)";
 
 export const media = {
   desktop: `@media ${desktopQuery}`,
-  /** Not paper, however narrow: what is left out on a phone is printed. */
+  /** Not for print, because paper shows what phones leave out. */
   mobile: "@media screen and (max-width: 47.99em)",
   wide: "@media (min-width: 64em)",
   /** Enough room next to the page's column. */
   extraWide: "@media (min-width: 80em)",
-  /** So low (zoomed in, or a phone held flat) that a fixed bar would take too much. */
+  /** Low screens (zoomed, or a phone in landscape), where a fixed bar would take too much. */
   low: "@media (max-height: 20em)",
   hover: "@media (hover: hover)",
   /** The visitor prefers reduced motion. */
@@ -105,7 +105,7 @@ export const surface = {
   [media.print]: { breakInside: "avoid" },
 } as const;
 
-/** Parts below one another on paper: in a grid a heading may stay alone at the foot of a page. */
+/** Stacks parts on paper, because in a grid a heading may be alone at the foot of a page. */
 export const printedStack = { display: "block", "& > * + *": { marginTop: space[4] } } as const;
 
 /** The same for a part that is on one sheet as a whole, unless it is longer than a sheet. */

@@ -61,5 +61,5 @@ export const Button = styled("button", options)<VariantProps>(style);
 
 export const ButtonLink = styled(SiteLink, options)<VariantProps>(style);
 
-/** A link out of the site, or to an address known only in the browser. */
+/** A link to another site, or to an address known only in the browser. */
 export const ButtonAnchor = styled("a", options)<VariantProps>(style);

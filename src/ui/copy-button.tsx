@@ -36,7 +36,7 @@ export function CopyButton(props: CopyButtonProps) {
   );
 }
 
-/** False where the browser refuses or there is no clipboard, as on pages without https. */
+/** Resolves to false if the browser refuses or has no clipboard, as without HTTPS. */
 export async function copyText(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);

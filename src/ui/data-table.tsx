@@ -9,7 +9,7 @@ type DataTableProps = {
   caption: ReactNode;
   /** thead, tbody and tfoot. Figures have `data-numeric`; a row of sums belongs to tfoot. */
   children: ReactNode;
-  /** Where a heading above says what the caption says: it stays for those who do not see it. */
+  /** Hides the caption visually if a heading above has the same text. */
   captionHidden?: boolean;
   className?: string;
 };

@@ -19,7 +19,7 @@ const waiting = new Set<DialogRequest>();
 const listeners = new Set<() => void>();
 let holder: DialogRequest | undefined;
 
-/** Queues up; the answer leaves the queue, or lets the next one open. */
+/** Queues a dialog. Returns a function that leaves the queue or lets the next one open. */
 function queueDialog(request: DialogRequest): () => void {
   waiting.add(request);
   grantSoon();
@@ -39,7 +39,7 @@ function onChange(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** Later, so that of those who ask in one moment the lowest rank wins. */
+/** Opens the next dialog in a later task, so that of simultaneous requests the lowest rank wins. */
 function grantSoon(): void {
   queueMicrotask(() => {
     const [next] = [...waiting].sort((one, other) => one.rank - other.rank);

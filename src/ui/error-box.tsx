@@ -20,7 +20,7 @@ export function ErrorBox({ message, title, onRetry }: ErrorBoxProps) {
           type="button"
           variant="outlined"
           onClick={({ currentTarget }) => {
-            // The button goes with its box; who used it stays where it was.
+            // The button disappears with its box, so the focus moves to the section.
             focusOn(currentTarget.closest<HTMLElement>("section, main"));
             onRetry();
           }}

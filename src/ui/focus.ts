@@ -5,7 +5,7 @@ export function focusOn(element: HTMLElement | null | undefined): void {
   element.focus({ preventScroll: true });
 }
 
-/** As a `ref`: a frame takes the focus that went with the button in its place. */
+/** A `ref` that focuses a frame, because the button in its place had the focus. */
 export function focusFrame(frame: HTMLIFrameElement | null): void {
   frame?.focus({ preventScroll: true });
 }

@@ -71,7 +71,7 @@ const Window = styled.div({
   paddingBlock: space[1],
   overflowX: "auto",
   overscrollBehaviorX: "contain",
-  // No scrollbar that comes and goes with the script; it stays for those who scroll by hand.
+  // Hidden, so that no scrollbar appears or disappears with the script.
   scrollbarWidth: "none",
   [media.reducedMotion]: { scrollbarWidth: "thin" },
   [media.noScript]: { scrollbarWidth: "thin" },

@@ -2,7 +2,7 @@ import { useLayoutEffect, useRef, useState, type DialogHTMLAttributes } from "re
 import { yieldToMain } from "../shared/domain/yield-to-main";
 
 type ModalDialogProps = Omit<DialogHTMLAttributes<HTMLDialogElement>, "open" | "onClose"> & {
-  /** Called once the visitor has left it, by Escape too; the parent then takes it away. */
+  /** Called when the visitor closes it, also by Escape; the parent then removes it. */
   onClose: () => void;
 };
 
@@ -19,7 +19,7 @@ export function ModalDialog({ onClose, ...rest }: ModalDialogProps) {
     const dialog = ref.current;
     if (!dialog) return;
     let left = false;
-    // Opening lays the page out: a task of its own after the one that drew the dialog.
+    // Opening causes a layout, so it runs in a task after rendering.
     const open = async () => {
       await yieldToMain();
       if (left) return;
@@ -35,7 +35,7 @@ export function ModalDialog({ onClose, ...rest }: ModalDialogProps) {
     };
   }, [hasScrollbar]);
 
-  // The event comes late: one from before a remount must not close what is open again.
+  // A late event from before a remount must not close the reopened dialog.
   const onLeave = () => {
     if (!ref.current?.open) onClose();
   };

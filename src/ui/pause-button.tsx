@@ -5,7 +5,7 @@ import { Icon } from "./icon";
 type PauseButtonProps = {
   paused: boolean;
   onToggle: () => void;
-  /** What moves, in a few words: the button says 'Pause' or 'Play' before it. */
+  /** Name of the moving part, which follows 'Pause' or 'Play'. */
   label: string;
 };
 

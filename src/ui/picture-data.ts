@@ -2,7 +2,7 @@ import type { Picture } from "../shared/contract/picture";
 
 export const DEFAULT_RATIO = 16 / 9;
 
-/** Width ÷ height of the picture itself, as far as it is known. */
+/** Returns width ÷ height of the picture, or a default if unknown. */
 export function pictureRatio({ width, height }: Picture): number {
   return width && height ? width / height : DEFAULT_RATIO;
 }
@@ -14,7 +14,7 @@ export function imageSource(picture: Picture, sizes: string) {
   return srcSet === "" ? { src: picture.url } : { src: picture.url, srcSet, sizes };
 }
 
-/** A space or comma would end the address in a srcset; what is encoded already stays so. */
+/** Decodes an address before encoding, because a space or comma would end it in a srcset. */
 function decode(url: string): string {
   try {
     return decodeURI(url);

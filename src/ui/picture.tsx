@@ -11,7 +11,7 @@ type PictureProps = {
   ratio?: number;
   sizes: string;
   loading?: "lazy" | "eager";
-  /** Replaces the picture's own text; "" if the text next to it says the same. */
+  /** Replaces the picture's alternative text; "" if the text next to it is equal. */
   alt?: string;
   className?: string;
 };
@@ -28,7 +28,7 @@ export function Picture({ picture, ratio, sizes, loading = "lazy", alt, classNam
     >
       {picture && !failed ? (
         <img
-          // Before the source: some browsers start loading as soon as they read it.
+          // Precedes src, because some browsers start loading as soon as they read it.
           loading={loading}
           {...imageSource(picture, sizes)}
           alt={words}
@@ -59,7 +59,7 @@ function PicturePlaceholder({ label }: { label: string }) {
   );
 }
 
-/** Listens on the box, from the capture phase: a picture may fail before the page comes alive. */
+/** Listens on the box in the capture phase, because a picture may fail before hydration. */
 function useLoadFailure(url: string | undefined) {
   const ref = useRef<HTMLDivElement>(null);
   const [failedUrl, setFailedUrl] = useState<string>();

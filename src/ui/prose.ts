@@ -13,7 +13,7 @@ import {
 import { scrollHint } from "./scrollable";
 import { visuallyHidden } from "./visually-hidden";
 
-/** Running text from the CMS or markdown; `.table-scroll` is made where the HTML is cleaned. */
+/** Styles of text from CMS and markdown; the sanitiser adds `.table-scroll`. */
 export const Prose = styled.div({
   maxWidth: size.text,
   fontSize: text.md,
@@ -55,7 +55,7 @@ export const Prose = styled.div({
   "& blockquote > * + *": { marginTop: space[3] },
 
   "& figure": { marginInline: 0, marginBlockEnd: 0 },
-  // As wide as it is drawn, and a small one stays in its line.
+  // Small images keep their width and stay in their line.
   "& img": {
     display: "inline-block",
     verticalAlign: "middle",

@@ -13,7 +13,7 @@ export const ResultCount = styled.p({
   [media.print]: { breakAfter: "avoid" },
 });
 
-/** Rows, or the state in their place; tall enough that nothing below is seen to move when they come. */
+/** Rows, or a state in their place; tall enough that nothing in view moves when they load. */
 export const Results = styled.div({
   display: "grid",
   alignContent: "start",
@@ -23,7 +23,7 @@ export const Results = styled.div({
   "& > *": { width: "100%" },
   "& > button": { width: "auto" },
   [media.print]: { display: "block", minHeight: 0 },
-  // Without script nothing comes that is not there already.
+  // Without JavaScript nothing will load.
   [media.noScript]: { "&[data-empty='true'], & > button": { display: "none" } },
 });
 

@@ -53,7 +53,7 @@ const tones = {
   },
 } as const;
 
-/** A full-width part with an inside of its own; it needs a name inside, too. */
+/** A full-width section, which needs an accessible name. */
 export const Band = styled("section", { shouldForwardProp: own })<{ tone: SectionTone }>(
   { paddingBlock: space[7], [media.desktop]: { paddingBlock: space[8] } },
   ({ tone }) => tones[tone],

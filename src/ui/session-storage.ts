@@ -1,4 +1,4 @@
-/** What this browser session keeps under a key; null where there is nothing or storage is off. */
+/** Returns the session's value of a key; null if missing or storage is off. */
 export function readSession(key: string): string | null {
   try {
     return sessionStorage.getItem(key);
@@ -7,7 +7,7 @@ export function readSession(key: string): string | null {
   }
 }
 
-/** Keeps a text, or removes it with null; where storage is full or off, nothing is kept. */
+/** Stores a text, or removes it with null. Does nothing if storage is full or off. */
 export function writeSession(key: string, value: string | null): void {
   try {
     if (value === null) sessionStorage.removeItem(key);

@@ -6,7 +6,7 @@ import { useHydrated } from "./use-hydrated";
 import { useInCentre } from "./use-in-view";
 
 type StarsProps = {
-  /** 0 to 5; the part of a star is drawn as a part. */
+  /** 0 to 5, with partial stars. */
   value: number;
   appear?: boolean;
 };
@@ -18,7 +18,7 @@ const TENTH = 1.23;
 const STAR =
   "M12 2.5l2.9 6.25 6.85.8-5.05 4.7 1.33 6.75L12 17.65 5.97 21l1.33-6.75-5.05-4.7 6.85-.8z";
 
-/** A rating in five stars; its name says the number. */
+/** A rating in five stars, with the number as accessible name. */
 export function Stars({ value, appear = false }: StarsProps) {
   const ref = useRef<SVGSVGElement>(null);
   const hydrated = useHydrated();

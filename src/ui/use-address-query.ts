@@ -8,7 +8,7 @@ type Change = (values: Record<string, string>, step: AddressStep) => void;
 // Browsers refuse an address that changes with every key of a fast typist.
 const PAUSE_MS = 300;
 
-/** The page's query as state, empty where pre-rendered; an empty value leaves the address. */
+/** Returns the page's query as state, empty when rendered on the server. Empty values are removed from the address. */
 export function useAddressQuery(): [URLSearchParams, Change] {
   const address = useSyncExternalStore(subscribe, readAddress, emptyAddress);
   const [typed, showTyped] = useState<string | null>(null);
@@ -37,7 +37,7 @@ export function useAddressQuery(): [URLSearchParams, Change] {
   const write = (search: string, step: AddressStep) => {
     clearTimeout(timer.current);
     const { pathname, hash } = window.location;
-    // The state is the router's: with its key kept, Gatsby leaves the scroll position alone.
+    // With the router's state kept, Gatsby does not change the scroll position.
     history[`${step}State`](history.state, "", pathname + search + hash);
     dispatchEvent(new Event(CHANGED));
     setTyped(null);

@@ -9,7 +9,7 @@ export type CopyWords = {
   failed: string;
 };
 
-/** Words that a Copy button announces; they stay, as copying by hand takes time. */
+/** Messages of a Copy button, which stay, because copying by hand takes time. */
 export function useCopyAnswer({ copied, failed }: CopyWords) {
   const [answers, setAnswers] = useState<string[]>([]);
   const answerWith = (words: string) => setAnswers((earlier) => [...earlier, words]);
@@ -18,14 +18,14 @@ export function useCopyAnswer({ copied, failed }: CopyWords) {
     onFailed: (value: string) => answerWith(failed.replaceAll("%", () => value)),
     answer: (
       <Answer role="alert">
-        {/* A new element is read out again, also where its words are the same. */}
+        {/* A new element is announced again, even with the same text. */}
         <span key={answers.length}>{answers.at(-1)}</span>
       </Answer>
     ),
   };
 }
 
-/** As high as one line from the start, so that the answer moves nothing. */
+/** One line high from the start, so that a message moves nothing. */
 const Answer = styled.p({
   minHeight: "1.6em",
   marginTop: space[3],

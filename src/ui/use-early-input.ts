@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef, type RefObject } from "react";
 
-/** Passes on what was typed or chosen before scripts ran, which React would render over. */
+/** Passes on values from before scripts ran, which React would overwrite. */
 export function useEarlyInput(
   ref: RefObject<HTMLInputElement | HTMLSelectElement | null>,
   rendered: string | undefined,

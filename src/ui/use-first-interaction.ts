@@ -2,7 +2,7 @@ import { useSyncExternalStore } from "react";
 
 const EVENTS = ["pointermove", "pointerdown", "touchstart", "keydown", "wheel", "scroll"];
 
-/** Whoever rests this long on a page that is loaded reads what is on the screen. */
+/** Milliseconds without interaction after which the rest of a page loads. */
 const REST_MS = 4_000;
 
 let interacted = false;

@@ -72,7 +72,7 @@ export function useHoverMenu() {
         focusReturns.current = false;
         if (openedByFocus.current) setOpen(true);
       },
-      // Mouse or focus have opened it by being there; what they press must not close it again.
+      // Hover or focus has opened the menu, so the press must not close it.
       onClick: (event: { detail: number }) => {
         const came = event.detail > 0 ? hovered.current : openedByFocus.current;
         openedByFocus.current = false;
@@ -82,7 +82,7 @@ export function useHoverMenu() {
         if (event.key !== "ArrowDown") return;
         event.preventDefault();
         setOpen(true);
-        // Hidden links take no focus: wait until the panel is shown.
+        // Hidden links take no focus, so this waits for the panel.
         requestAnimationFrame(() => focusFirstLink(panelId));
       },
     },

@@ -1,9 +1,9 @@
 import { useEffect, useLayoutEffect } from "react";
 import { decoded } from "../shared/domain/paths";
 
-/** Ties questions to the address (FAQ-01): `#question` opens its answer, and opening sets it. */
+/** Connects questions with the address (FAQ-01): `#question` opens its answer, and opening sets it. */
 export function useOpenAnchor(): void {
-  // Before Gatsby scrolls to the answer, or to where the visitor was.
+  // Runs before Gatsby scrolls.
   useLayoutEffect(() => void openAnchor(), []);
 
   useEffect(() => {
@@ -17,7 +17,7 @@ export function useOpenAnchor(): void {
   }, []);
 }
 
-/** The answer that was closed so far. */
+/** Opens the answer of the address. Returns it if it was closed. */
 function openAnchor(): Element | undefined {
   const answer = document.getElementById(decoded(window.location.hash.slice(1)));
   const details = answer?.closest("details");

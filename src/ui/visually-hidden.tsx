@@ -1,7 +1,7 @@
 import styled from "@emotion/styled";
 import type { ReactNode } from "react";
 
-/** Seen by nobody, read out all the same. */
+/** Visually hidden, still announced by screen readers. */
 export const visuallyHidden = {
   position: "absolute",
   width: 1,
@@ -14,7 +14,7 @@ export const visuallyHidden = {
 
 export const VisuallyHidden = styled.span(visuallyHidden);
 
-/** Inside a link with target="_blank": says so after what else is only read out. */
+/** Announces a new tab in a link with target="_blank". */
 export function NewTabHint({ children }: { children?: ReactNode }) {
   return <VisuallyHidden>{children} (opens in a new tab)</VisuallyHidden>;
 }

@@ -1,4 +1,4 @@
-// Joins the rupee sign to a face (OpenType); HarfBuzz cuts fonts but joins none.
+// Adds the rupee sign to an OpenType face; HarfBuzz subsets fonts but cannot merge them.
 
 type Tables = Map<string, Buffer>;
 
@@ -141,7 +141,7 @@ function withVariation(table: Buffer, donor: Buffer, glyph: number): Buffer {
   return Buffer.concat([head, uint16(...offsets), own.shared, data, variation]);
 }
 
-/** Where HVAR has its list of changes of width (one byte each), and which of them each glyph has. */
+/** Reads HVAR's list of width changes (one byte each) and each glyph's index in it. */
 function widths(table: Buffer) {
   const [store, map] = [table.readUInt32BE(4), table.readUInt32BE(8)];
   check(map === 20 && table.readUInt8(map) === 0, "HVAR begins with a map of widths");

@@ -9,7 +9,7 @@ export function touchIcon(color: ColorOf): string {
   return favicon(color).replace(mark(color, 8), mark(color, 0));
 }
 
-/** What shows where a page is shared that has no picture of its own, 1200 × 630. */
+/** Returns the share image of pages without a picture, 1200 × 630. */
 export function shareImage(color: ColorOf): string {
   const lines = [
     ...steps(40, 1200, 80).map((x) => `M${x} 0v630`),

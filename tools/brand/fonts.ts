@@ -4,7 +4,7 @@ import { addGlyph } from "./add-glyph";
 
 const ascii = Array.from({ length: 95 }, (_, index) => String.fromCharCode(32 + index)).join("");
 
-/** What nearly every page needs; fonts.css names the same, and the rupee sign. Any other character has the whole face. */
+/** Characters of nearly every page, as in fonts.css; others need the complete face. */
 export const COMMON = `${ascii}\u00a0©±·×é÷–—‘’“”•…−`;
 const RUPEE = "₹";
 
@@ -23,7 +23,7 @@ const HINDI_AND_MARATHI = `\u200c\u200d\u25cc${charactersOf(
 type Face = {
   file: string;
   wght: (typeof DISPLAY | typeof TEXT)["wght"];
-  /** The file that has the rupee sign: of the face is kept what is common. */
+  /** The file whose rupee sign is added to the common characters. */
   rupee?: string;
   /** The characters to keep; without either option, all of them. */
   characters?: string;

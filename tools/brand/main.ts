@@ -22,7 +22,7 @@ async function draw(): Promise<void> {
   await drawPng(shareImage(color), "static/share-image.png", 1200, color("paper"));
 }
 
-/** @param ground what shows through, for pictures that must have no transparent pixel */
+/** @param ground background of pictures without transparency */
 async function drawPng(svg: string, file: string, width: number, ground?: string): Promise<void> {
   const density = 72 * (width / Number(/viewBox="0 0 (\d+)/.exec(svg)?.[1]));
   const drawn = sharp(Buffer.from(svg), { density }).resize(width);

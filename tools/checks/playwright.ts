@@ -12,7 +12,7 @@ export type PlaywrightRun = {
   logs: string;
   env: NodeJS.Dict<string>;
   projects: string[];
-  /** As Playwright takes them; none is everything. */
+  /** Playwright's filters; [] runs everything. */
   filters: string[];
   /** Runs what `npm run test:full` adds to `npm test` (playwright.config.ts). */
   full: boolean;
@@ -33,7 +33,7 @@ export async function runPlaywright(
     args: [
       join(checkout, "node_modules/@playwright/test/cli.js"),
       "test",
-      // A run empties its folder when it begins; another one may be under way.
+      // Each run empties its folder, so simultaneous runs need different ones.
       `--output=test-results/${name}`,
       ...projects.map((project) => `--project=${project}`),
       ...(mayBeEmpty ? ["--pass-with-no-tests"] : []),

@@ -10,7 +10,7 @@ const SHOWN = 4;
 /** Files below this are no matter. */
 const SECONDS = 10;
 
-/** Prints which files of a run took longest, where any took long. */
+/** Prints the slowest files of a run, if any were slow. */
 export function printSlowest(run: string, report: string): void {
   const slowest = slowestFiles(report);
   if (slowest) console.log(`longest in ${run}: ${slowest}`);

@@ -3,13 +3,13 @@ import { showRunning } from "../../server/process/status-line";
 import { addTallies, describeTally, NONE, ONE_FAILED, type Tally } from "./tally";
 
 export type StageControl = {
-  /** Takes the counts so far: a stage that is stopped keeps them. */
+  /** Reports the counts so far, which a stopped stage keeps. */
   report: (tally: Tally) => void;
-  /** Aborted when the stage has taken too long: what it started must end. */
+  /** Aborted after the stage's time limit; the stage must then end its programs. */
   signal: AbortSignal;
 };
 
-/** A part of `npm test`; what it throws counts as one failure. */
+/** A part of `npm test`; an exception counts as one failure. */
 export type Stage = {
   name: string;
   run: (control: StageControl) => Promise<Tally | undefined>;
@@ -31,7 +31,7 @@ type Hooks = {
 };
 const NO_HOOKS: Hooks = { onProgress: () => undefined, isStopped: () => false };
 
-/** Runs stages once those they wait for have ended. A failure stops only what needs it. */
+/** Runs stages after those they depend on. A failure stops only dependent stages. */
 export async function runStages(
   stages: Stage[],
   hooks: Partial<Hooks> = {},
@@ -58,7 +58,7 @@ async function runAfter(
   return { name: stage.name, minutes: 0, notRun: true, ...NONE };
 }
 
-// CI cuts a run off after 90 minutes, without a word of what hung.
+// CI ends a run after 90 minutes without naming the hanging stage.
 const LIMIT_MINUTES = 40;
 
 async function runStage(

@@ -15,12 +15,12 @@ import { settingsFrom, type Settings } from "../../server/process/settings";
 import { buildSite } from "../../publisher/build/build-options";
 import { startPublisher } from "../../publisher/start-publisher";
 
-/** A CMS and a site of their own to test against; nothing of a running `npm start` is touched. */
+/** A CMS and a site for tests, separate from a running `npm start`. */
 export type TestEnvironment = {
   settings: Settings;
   admin: NodeJS.Dict<string>;
   browser: string;
-  /** The data folder as it was seeded: tests that need a CMS of their own start it from a copy. */
+  /** The seeded data folder, which tests with another CMS copy. */
   seeded: string;
   /** Both servers; they end with the command. */
   servers: { cms: Ended; site: Ended };
@@ -140,7 +140,7 @@ function ownEnvironment(dataDir: string, port: number, cmsPort: number): NodeJS.
     WARM_BUILD: "0",
     // As which the samples are written: their dates and states are the same every day.
     SITE_TODAY: "2026-11-20",
-    // Nothing is asked of the world; the tests of pictures have a service of their own.
+    // No test calls other hosts; tests of pictures start their own service.
     VIDEO_PICTURE_HOST: "off",
     // All tests send from one address.
     ENQUIRIES_PER_10_MINUTES: "0",

@@ -11,7 +11,7 @@ export type TextStyle = {
   findings: string[];
 };
 
-/** What the repository may hold at most. Lower a limit whenever its count has shrunk. */
+/** Limits of the repository. Lower a limit whenever its count has shrunk. */
 export const LIMITS = {
   sourceLines: 56_000,
   testLines: 33_800,
@@ -98,7 +98,7 @@ export function checkTexts(checkout: string): TextStyle {
   };
 }
 
-/** Says which counts exceed LIMITS, and where the first findings are; none if all are within. */
+/** Returns messages for counts above LIMITS with the first findings; [] if there are none. */
 export function exceededLimits(counts: TextStyle): string[] {
   const { sourceLines, testLines, commentLines, words, findings } = counts;
   const commentShare = commentLines / (sourceLines + testLines);

@@ -1,9 +1,9 @@
 import { dirname, relative, resolve } from "node:path";
 
-/** What runs in the browser too; `src/shared/node` is for Node only. */
+/** Rooms that also run in the browser; `src/shared/node` is for Node only. */
 const BROWSER_SAFE = ["src/shared/contract", "src/shared/domain"];
 const VIEW_PARTS = [...BROWSER_SAFE, "src/content", "src/theme", "src/ui", "src/live", "src/app"];
-/** Publisher and server share what starts and ends processes. */
+/** Publisher and server share process control. */
 const PUBLISHER = ["src/shared", "server/process"];
 
 /** The imports that each room may have (docs/architecture.md). A room may always import itself. */

@@ -1,7 +1,7 @@
 import { relative } from "node:path";
 import { rooms } from "./rooms.mjs";
 
-// This project's rules for oxlint; .oxlintrc.json says where each applies.
+// This project's rules for oxlint; .oxlintrc.json sets their files.
 
 const forbid = (message, ...selectors) => ({
   create: (context) => {
@@ -12,7 +12,7 @@ const forbid = (message, ...selectors) => ({
 
 const COLOUR = "/#([\\da-f]{3,4}|[\\da-f]{6}|[\\da-f]{8})\\b|\\b(rgb|hsl|oklch)a?\\(/i";
 
-// Words for visitors; primitives of src/ui have a few of their own, such as "Retry".
+// Words for visitors; src/ui has a few, such as "Retry".
 const WORD = "/[a-z\u0900-\u097f]{2}/i";
 const WORDS_IN = "/^(alt|aria-label|caption|label|lead|placeholder|title)$/";
 

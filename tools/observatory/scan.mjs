@@ -16,7 +16,7 @@ const { getGradeForScore, getScoreModifier } = await import(`${observatory}/grad
 const { retrieve } = await import(`${observatory}/retriever/retriever.js`);
 
 async function scan(path) {
-  // Nothing answers on port 1: a site on plain HTTP is asked by HTTP alone.
+  // Port 1 never responds, so a site on plain HTTP is scanned by HTTP only.
   const ports = tls
     ? { httpsPort: Number(site.port || 443) }
     : { httpPort: Number(site.port || 80), httpsPort: 1 };
@@ -26,7 +26,7 @@ async function scan(path) {
     test(answers),
   );
   const points = results.map(({ result }) => getScoreModifier(result));
-  // As the Observatory counts: extra points only for who has lost few.
+  // The Observatory gives extra points only to sites that have lost few.
   const sum = (list) => list.reduce((all, each) => all + each, 100);
   const lost = sum(points.map((each) => Math.min(0, each)));
   const { grade } = getGradeForScore(lost >= MINIMUM_SCORE_FOR_EXTRA_CREDIT ? sum(points) : lost);

@@ -17,7 +17,7 @@ export type CalendarTexts = {
   name: string;
   /** Registered name and registration number (TRU-14). */
   firm: string;
-  /** What happens on the day, behind the name of the company. */
+  /** Text of each kind of day, after the company's name. */
   kinds: Record<IpoEventKind, string>;
   /** "Source: %, as of % IST" */
   source: string;

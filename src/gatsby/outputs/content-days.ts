@@ -18,7 +18,7 @@ const FILE = resolve("content/sitemap.yaml");
 
 export const readChangeDays = (file = FILE): ChangeDays => readYamlFile(file, schema);
 
-/** Lines of content/sitemap.yaml for pages that there are not. */
+/** Returns errors for lines of content/sitemap.yaml without a page. */
 export function changeDayErrors({ pages }: Pick<KnownPages, "pages">, file = FILE): string[] {
   const lines = yamlTexts(file);
   return Object.keys(readChangeDays(file).pages).flatMap((path) => {
@@ -34,7 +34,7 @@ export function lastChanges(
   days: ChangeDays,
 ): (page: BuiltPage) => string {
   const byKey = new Map(Object.entries(days.pages).map(([path, day]) => [toPathKey(path), day]));
-  // What the page of IPOs shows is as its sources say, and may be younger than its words.
+  // The IPOs' sources may be newer than the page's texts.
   for (const key of [paths.ipos(), paths.ipoCalendar()].map(toPathKey)) {
     const ipoDays = [
       byKey.get(key) ?? days.others,
@@ -64,12 +64,12 @@ export function lastChanges(
   };
 }
 
-/** Null where the API names no day that can be read. */
+/** Returns null if the API has no readable day. */
 export function changeOf({ updatedAt, revisedAt, date }: PostNode): string | null {
   return momentOf(updatedAt) ?? dayInIndia(revisedAt) ?? dayInIndia(date);
 }
 
-/** As ISO says it in UTC, so that moments sort. */
+/** Returns an ISO time in UTC, so that texts sort. */
 function momentOf(value: string | null | undefined): string | null {
   const time = Date.parse(value ?? "");
   return Number.isNaN(time) ? null : new Date(time).toISOString();

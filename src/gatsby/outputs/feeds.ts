@@ -23,7 +23,7 @@ const MAX_ENTRIES = 20;
 type Format = Parameters<typeof paths.blogFeed>[0];
 type FeedFile = { format: Format; path: string };
 
-/** What a feed lists, newest first. */
+/** Posts of a feed, newest first. */
 type List = { category: CategoryLink | null; page: string; posts: PostNode[]; files: FeedFile[] };
 
 /** `since` dates a feed without posts. */
@@ -125,12 +125,12 @@ function feedText(
     updated: latest(startOfDay(since), ...dates.map(({ changed }) => changed)),
     feedLinks: { [format]: address(site, path) },
   });
-  // Readers take the words of an XML feed for HTML, those of a JSON feed for text.
+  // Readers treat titles in XML feeds as HTML, in JSON feeds as text.
   const words = (value: string) => (format === "json" ? value : escapeHtml(value));
   posts.forEach((post, index) => {
     const link = address(site, paths.blog(post.segment));
     const { published = null, changed = startOfDay(since) } = dates[index] ?? {};
-    // Atom needs an author; the firm publishes all posts, as their JSON-LD says.
+    // Atom needs an author; without one it is the firm, as in JSON-LD.
     const author = post.author === UNKNOWN_AUTHOR ? site.brand.company : post.author;
     const category = format === "atom" ? post.category?.replaceAll("<", "‹") : post.category;
     feed.addItem({
@@ -153,17 +153,17 @@ function feedText(
   return written[format]().replace(NOT_XML, " ");
 }
 
-/** A moment as it is; a day as its beginning in India, so that today is never in the future. */
+/** Returns a time unchanged, a day as its beginning in India, so that today is never in the future. */
 function startOfDay(value: string): Date {
   return new Date(/^[\d-]{10}$/.test(value) ? `${value}T00:00:00+05:30` : value);
 }
 
 const latest = (...dates: Date[]) => new Date(Math.max(...dates.map(Number)));
 
-/** What an XML feed may not hold, not even escaped, such as the line break of a word processor. */
+/** Characters that XML forbids even escaped, such as a word processor's line break. */
 const NOT_XML = /[^\P{Cc}\t\n\r]|[\ufffe\uffff]/gu;
 
-/** Those of categories that are gone, which Gatsby knows nothing of. */
+/** Removes feeds of removed categories, which Gatsby does not know. */
 function removeOthers(root: string, lists: List[]): void {
   const folder = join(root, paths.blogs(), "category");
   if (!existsSync(folder)) return;

@@ -4,7 +4,7 @@ import { APP_CODE, appCodeAddress } from "../../content/app-code";
 import type { Site } from "../../content/site.schema";
 import { writeIfChanged } from "./write-if-changed";
 
-/** The light margin that readers ask for, in modules; the page adds its own around the picture. */
+/** Light margin in modules that readers need; the page adds more around the picture. */
 const MARGIN = 2;
 
 export function writeQrCode(root: string, site: Site): void {

@@ -41,7 +41,7 @@ export function redirectErrors(
   return report;
 }
 
-/** What content/ says of an address comes before what the API says of it. */
+/** Writes redirects; those of content/ precede those of the API. */
 export function writeRedirects(
   redirects: Redirects,
   { moved, gone }: PastAddresses,

@@ -11,7 +11,7 @@ type Entry = { url: string; lastmod: string };
 
 const KINDS = ["categories", "ipos", "pages", "posts"] as const;
 
-/** A sitemap holds 50,000 addresses at most. */
+/** A sitemap may have 50,000 addresses. */
 const MAX_URLS = 45_000;
 const FILE = /^sitemap-.*\.xml$/;
 const INDEX = "sitemap-index.xml";

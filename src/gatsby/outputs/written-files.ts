@@ -31,7 +31,7 @@ import { ipoPaths } from "../../shared/domain/ipo-paths";
 import { writeSitemaps } from "./sitemaps";
 import { startImageJobs } from "../patches/start-image-jobs";
 
-/** Gatsby's onPostBootstrap: files that content/ alone makes, and no page. */
+/** Gatsby's onPostBootstrap: writes files that depend on content/ only. */
 export async function onPostBootstrap(args: ParentSpanPluginArgs): Promise<void> {
   const { store, reporter } = args;
   try {
@@ -89,7 +89,7 @@ export async function onPostBuild(args: BuildArgs): Promise<string[] | undefined
   }
 }
 
-/** What the API knows of them, held against the pages that were made. */
+/** Returns past addresses of the API, checked against the built pages. */
 function pastAddresses(args: BuildArgs, built: BuiltSite): PastAddresses {
   const { store, reporter } = args;
   const made = livePages(store.getState().pages);

@@ -66,7 +66,7 @@ export async function createBlogPages(args: CreatePagesArgs): Promise<void> {
   }
 }
 
-/** A node of its own: a sorting query would make Gatsby read all posts after each edit. */
+/** Creates a node, because a sorting query would make Gatsby read all posts after each edit. */
 function createLatestPosts(
   { actions, createNodeId, createContentDigest }: CreatePagesArgs,
   posts: ListedPost[],
@@ -106,7 +106,7 @@ function newestFirst(left: ListedPost, right: ListedPost): number {
 
 const ids = new Intl.Collator("en", { numeric: true });
 
-/** By India's clock, wherever it is built. A day alone counts as its noon, as the CMS keeps it. */
+/** Returns the time in India's clock. A day without time counts as noon, as in the CMS. */
 function time({ date }: ListedPost): number {
   if (date === null) return -Infinity;
   const isDay = date.length <= "2026-11-20".length;

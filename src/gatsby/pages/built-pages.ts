@@ -8,7 +8,7 @@ import type { PostNode as SearchedPost } from "../outputs/search/post-entries";
 import { lastAnswerOf } from "../source/optional-calls";
 import { toPathKey } from "../../shared/domain/paths";
 
-/** A post as it was pulled (source/source-nodes.ts). */
+/** A pulled post (source/source-nodes.ts). */
 export type PostNode = BlogArticle &
   SearchedPost & { card: BlogCard; updatedAt: string | null; internal: { contentDigest: string } };
 

@@ -16,7 +16,7 @@ const FIXED = new Map(
   Object.values(paths).flatMap((path) => (isFixed(path) ? [[toPathKey(path()), path()]] : [])),
 );
 
-/** As links and the canonical address spell a page made in code: as paths.ts does, else with a slash. */
+/** Returns a coded page's address as in paths.ts, or else with final slash. */
 export function codePageAddress(path: string): string {
   return FIXED.get(toPathKey(path)) ?? `${withoutSlash(path)}/`;
 }
@@ -25,7 +25,7 @@ const HIDDEN = new RegExp(
   `^(?:${toPathKey(paths.blogFallback())}|${toPathKey(paths.preview())}|/(?:dev-)?404.*)$`,
 );
 
-/** False for what no link, sitemap or feed may name: 404s, the preview and the fallback of posts. */
+/** False for pages that must not be linked or listed: 404, preview and the fallback of posts. */
 export function isPublic(path: string): boolean {
   return !HIDDEN.test(toPathKey(path));
 }

@@ -10,7 +10,7 @@ import { isServedFile } from "./served-files";
 export type ContentLink = {
   at: string;
   address: string;
-  /** The page that contains the link, if known: `#anchor` belongs to it. */
+  /** The page that contains the link, if known; `#anchor` refers to it. */
   page?: string;
 };
 
@@ -55,7 +55,7 @@ function linksIn(text: string): string[] {
 }
 
 export type KnownPages = {
-  /** Every page's path as it is spelt, by its key (code-pages.ts). */
+  /** Paths of all pages by key (code-pages.ts). */
   pages: ReadonlyMap<string, string>;
   /** The anchors of markdown pages, by the key of their path. */
   anchors: ReadonlyMap<string, ReadonlySet<string>>;
@@ -65,7 +65,7 @@ export type LinkReport = { errors: string[]; warnings: string[] };
 
 const ELSEWHERE = /^(https?:\/\/|mailto:|tel:)/;
 
-/** Pages that exist by what the CMS holds: a text must not stop an editor from unpublishing. */
+/** Pages of CMS records. Their links only warn, so that a text does not block unpublishing. */
 const CMS_PAGES = /^\/(blog|blogs)\/./;
 
 /** Also those that the build requires: without the API nothing is known of them. */
@@ -82,7 +82,7 @@ export function checkLinks(links: readonly ContentLink[], known: KnownPages): Li
   return report;
 }
 
-/** Why a path leads to no page; undefined where it does. */
+/** Returns why a path leads to no page, or undefined. */
 export function pageProblem(path: string, pages: KnownPages["pages"]): string | undefined {
   const wanted = decoded(path).normalize("NFC");
   const spelt = pages.get(toPathKey(wanted));

@@ -39,7 +39,7 @@ type Content = { site: Site; pages: ContentPage[]; searchPages?: SearchPages };
 /** Read once for all increments of a process: another content/ is a full build in a new one. */
 let content: Content | undefined;
 
-/** Checked together, so that one build says every fault. */
+/** Reads all content, so that one build reports all errors. */
 function readContent(reporter: Reporter): Content {
   const { errors, ...read } = checkContent();
   if (errors.length > 0) failBuild(reporter, new ContentError(errors));
@@ -80,7 +80,7 @@ async function createContentPages(
   }
 }
 
-/** Leads to every page of content/, and to the groups of questions (FND-06). */
+/** Creates /search/ with links to all pages of content/ and groups of questions (FND-06). */
 function createSearchPage({ actions }: CreatePagesArgs, pages: SearchPages): void {
   const context: SearchPageContext = {
     pages: pages.map(({ title, path }) => ({ title, path })),

@@ -6,7 +6,7 @@ import type { OutlineSection } from "./markdown-outline";
 /** The build adds the table of claims to it. */
 export const CLAIMS_SECTION = "Claims and sources";
 
-/** What the regulations want disclosed, each as a section with its day (TRU-09). */
+/** Required sections of /disclosures/ (TRU-09). */
 const SECTIONS = [
   "Business activity",
   "Disciplinary history",
@@ -19,7 +19,7 @@ const SECTIONS = [
 ];
 const AS_OF = /^As of (\d{1,2} \p{L}+ \d{4})\.$/u;
 
-/** The errors of /disclosures/: a section, its day or its words are missing. None on other pages. */
+/** Returns errors of /disclosures/: a section, its date or text is missing. [] for other pages. */
 export function disclosureErrors(
   { file, lineOf, frontMatter }: Markdown<{ path: string }>,
   sections: OutlineSection[],

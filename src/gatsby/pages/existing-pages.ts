@@ -17,7 +17,7 @@ const Navigation = v.looseObject({
   }),
 });
 
-/** Returns the navigation without the verification links that lead to no page (FTR-06). */
+/** Returns the navigation without verification links whose page is missing (FTR-06). */
 export function withoutMissingPages(navigation: unknown, site: Site): unknown {
   const { success, output } = v.safeParse(Navigation, navigation);
   if (!success) return navigation;

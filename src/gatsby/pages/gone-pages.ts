@@ -32,7 +32,7 @@ export function createGonePages(
   }
 }
 
-/** The pages of which links and redirects may speak, by their keys: those of withdrawn posts are none. */
+/** Returns pages by key that links and redirects may name; pages of unpublished posts are excluded. */
 export function livePages(
   pages: ReadonlyMap<string, { path: string; componentPath: string }>,
 ): Map<string, string> {

@@ -6,9 +6,9 @@ import type { KnownAddresses } from "../source/known-addresses";
 import { isServedFile } from "./served-files";
 
 export type PastAddresses = {
-  /** Addresses that lead to a page. */
+  /** Addresses that redirect to a page. */
   moved: { from: string; to: string }[];
-  /** Addresses that say so themselves (EDT-02). */
+  /** Addresses that answer 410 (EDT-02). */
   gone: Redirect[];
   warnings: string[];
 };

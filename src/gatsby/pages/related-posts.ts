@@ -38,7 +38,7 @@ function neighbours(listed: readonly Listed[], at: number): Listed[] {
   return [...older, ...newer];
 }
 
-/** Only what its link shows: a page is created again whenever this changes. */
+/** Returns only what the link shows, because a page is rendered again whenever this changes. */
 export function linkOf({
   card: { segment, title, date, dateText },
 }: Pick<Listed, "card">): RelatedPost {

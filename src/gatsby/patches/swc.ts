@@ -9,7 +9,7 @@ import type { Configuration, RuleSetRule, WebpackPluginInstance } from "webpack"
 const GATSBY_SYNTAX = /\bgraphql\b|\bStaticImage\b|\bSlice\b/;
 const PAGE_IMPORTER = /async-requires/;
 
-/** Part of what webpack passes to a rule. */
+/** Part of webpack's argument of a rule. */
 type Source = { resource: string; issuer: string };
 
 /** Compiles sources with SWC unless they need a Babel plugin. Throws without Gatsby's rule. */

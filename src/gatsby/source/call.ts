@@ -11,7 +11,7 @@ export type CallOptions = {
   signal?: AbortSignal;
 };
 
-/** Says what failed, where and how to fix it; contains no secret. */
+/** An error with what failed, where and how to fix it, without secrets. */
 export class CallError extends Error {
   override name = "CallError";
 
@@ -24,7 +24,7 @@ export class CallError extends Error {
   }
 }
 
-/** The whole body of an answer. */
+/** The complete body of a response. */
 export type Body = { bytes: Buffer; type: string | null };
 
 /** Retries silence, 408, 429, 5xx and bodies at which `read` throws. Throws {@link CallError}. */
@@ -54,7 +54,7 @@ export async function callApi<Answer>(
   }
 }
 
-/** An answer that another try would not change. */
+/** An error that a retry would not change. */
 class FinalError extends Error {
   constructor(
     message: string,
@@ -94,7 +94,7 @@ export function parseJson({ bytes, type }: Body): unknown {
   }
 }
 
-/** Throws what broke a connection in words. */
+/** Throws a connection error in plain words. */
 function throwConnectionError(error: unknown): never {
   const cause = fieldOf(error, "cause") ?? error;
   const code = fieldOf(cause, "code") ?? fieldOf(cause, "message") ?? String(error);

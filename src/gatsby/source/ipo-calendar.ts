@@ -21,13 +21,13 @@ const StoredEventSchema = v.object({
   path: v.string(),
   sourceName: text,
   asOf: text,
-  /** Rises when the day changes, goes or comes back. */
+  /** Increases when the day changes, is removed or added again. */
   sequence: v.number(),
   cancelled: v.boolean(),
   changedAt: v.string(),
 });
 
-/** An entry of the calendar file, with what calendars were sent before. */
+/** An entry of the calendar file as subscribers have it. */
 export type StoredEvent = v.InferOutput<typeof StoredEventSchema>;
 
 type Facts = Omit<StoredEvent, "sequence" | "cancelled" | "changedAt">;

@@ -7,11 +7,11 @@ import { writeAtomically } from "../../shared/node/write-atomically";
 /** In the site's folder: unlike its cache it outlives a build from nothing, which must give the same. */
 export const LAST_ANSWERS_FILE = ".last-answers.json";
 
-/** What an optional call answered last, and since when a build knows it so. */
+/** Last response of an optional call, and the time of the first build that had it. */
 export type LastAnswer = { at: string; data: unknown };
 export type LastAnswers = Record<string, LastAnswer>;
 
-/** What the builds before this one had of this host; nothing where the file cannot be read. */
+/** Returns the last responses of this host; none if the file is unreadable. */
 export function readLastAnswers(file: string, apiHost: string): LastAnswers {
   try {
     const stored: unknown = JSON.parse(readFileSync(file, "utf8"));
@@ -23,7 +23,7 @@ export function readLastAnswers(file: string, apiHost: string): LastAnswers {
   }
 }
 
-/** `known`, less calls that are asked no more, with what was answered now. */
+/** Returns `known` without unused calls, updated with new responses. */
 export function mergeAnswers(
   known: LastAnswers,
   answered: ReadonlyMap<string, unknown>,

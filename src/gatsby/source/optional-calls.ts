@@ -63,7 +63,7 @@ type Answered<Name extends OptionalCall | keyof Stored> = Name extends OptionalC
     ? Stored[Name]
     : never;
 
-/** What a call answered last, as its node has it; null where it never did. */
+/** Returns the last response of a call from its node, or null if there was none. */
 export function lastAnswerOf<Name extends OptionalCall | keyof Stored>(
   { getNodesByType }: Pick<NodePluginArgs, "getNodesByType">,
   name: Name,

@@ -4,7 +4,7 @@ import { dateInIndia } from "../../shared/contract/read-date";
 import { toPathKey } from "../../shared/domain/paths";
 import { slugSegment } from "../../shared/domain/slug";
 
-/** `blog` is absent in an answer that has the same bytes as in the pull before. */
+/** `blog` is absent if the response equals that of the previous pull. */
 export type PulledPost = {
   id: string;
   slug: string;

@@ -28,7 +28,7 @@ export function pullOptions(env: Environment): PullOptions {
 
 const PULL_PAGE_SIZE = 100;
 
-/** Pulls all content; `known` was brought in by the previous pull. Throws a CallError. */
+/** Pulls all content; `known` is from the previous pull. Throws a CallError. */
 export async function pullContent(options: PullOptions, known: KnownPages = new Map()) {
   const controller = new AbortController();
   const stoppable = { ...options, signal: controller.signal };
@@ -36,7 +36,7 @@ export async function pullContent(options: PullOptions, known: KnownPages = new 
     const content = await pull(stoppable, known);
     return isReadable(content.posts, known) ? content : await pull(stoppable, new Map());
   } finally {
-    // Nobody waits for the remaining calls after a failure.
+    // A failure cancels the remaining calls.
     controller.abort();
   }
 }
@@ -91,7 +91,7 @@ type Optional = {
   problems: string[];
 };
 
-/** Never fails. A call that hangs is not asked so often that a publish waits for it. */
+/** Pulls optional calls. Never rejects, and limits retries so that a hanging call does not delay a publish. */
 async function pullOptional(options: PullOptions): Promise<Optional> {
   const found: Optional = { answers: new Map(), failed: new Map(), problems: [] };
   const limit = pLimit(options.concurrency);

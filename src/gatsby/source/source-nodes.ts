@@ -68,10 +68,10 @@ function describeShadowed(post: PulledPost, by: PulledPost): string {
   );
 }
 
-/** The digest of each node of ours, by its id: reading ten thousand from Gatsby's store takes a second. */
+/** Hashes of our nodes by id, because reading ten thousand nodes from Gatsby's store takes a second. */
 export type NodeDigests = { before: ReadonlyMap<string, string>; now: Map<string, string> };
 
-/** An increment pulls before it touches anything, and knows the nodes (publisher/build/gatsby/increment.ts). */
+/** Content and nodes that an increment passes on (publisher/build/gatsby/increment.ts). */
 export type HandedOver = { content: ApiContent; nodes: NodeDigests };
 
 function readHandedOver({ webhookBody }: SourceNodesArgs): HandedOver | undefined {
@@ -85,7 +85,7 @@ const NAMES = [
   ...[CATEGORY_ADDRESSES, IPO_ADDRESSES, IPO_CALENDAR, IPO_DAYS, BUILD_DAY],
 ];
 
-/** What pages show of the optional calls: the answers of now, or what there was before (BLD-08). */
+/** Returns the responses of optional calls, new ones or else the stored ones (BLD-08). */
 async function lastAnswers(
   reporter: Reporter,
   apiHost: string,
@@ -126,7 +126,7 @@ async function lastAnswers(
   return merged;
 }
 
-/** One for every call, also without an answer: a page that found none would not hear of the first. */
+/** Returns a node for each call, even without a response, so that pages depend on it. */
 function answerDrafts(answers: LastAnswers): ContentNode[] {
   return NAMES.map((name) => {
     const fields = { name, ...(answers[name] ?? { at: null, data: null }) };

@@ -4,7 +4,7 @@ import { useMediaQuery, useReducedMotion } from "../../ui/use-media-query";
 
 const CursorRing = lazy(async () => ({ default: await loadRing() }));
 
-/** An ornament that cannot be loaded must not take the page with it. */
+/** Loads the ring; a failure must not break the page. */
 async function loadRing(): Promise<ComponentType> {
   try {
     return (await import(/* webpackChunkName: "cursor" */ "./cursor-ring")).CursorRing;

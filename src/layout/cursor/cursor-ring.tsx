@@ -5,7 +5,7 @@ import { color, layer, media } from "../../theme/tokens";
 const ACTIVE = "a, button, input, select, textarea, summary";
 const SIDE = 32;
 
-/** A ring that follows the mouse in 0.15 s and grows over what can be used (LAY-04). */
+/** A ring that follows the mouse in 0.15 s and grows over controls (LAY-04). */
 export function CursorRing() {
   const ref = useRef<HTMLDivElement>(null);
 
@@ -17,7 +17,7 @@ export function CursorRing() {
       ring.style.translate = `${clientX - SIDE / 2}px ${clientY - SIDE / 2}px`;
       ring.toggleAttribute("data-over", target instanceof Element && !!target.closest(ACTIVE));
       if (ring.dataset.seen !== undefined) return;
-      // Laid out where it is, it may move from there: it must not fly in from the corner.
+      // Forces layout at the first position, so that the ring does not fly in from the corner.
       ring.getBoundingClientRect();
       ring.dataset.seen = "";
     };

@@ -1,4 +1,4 @@
-/** Where each kind of device finds the app. */
+/** Addresses of the app by device. */
 export type AppLinks = { androidApp: string; iosApp: string; webAppLogin: string };
 
 /**

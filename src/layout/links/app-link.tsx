@@ -5,7 +5,7 @@ import { deviceLink } from "./addresses";
 import { ButtonAnchor } from "../../ui/button";
 import { useHydrated } from "../../ui/use-hydrated";
 
-/** Where this device finds the app; the download page before the browser has said what it is. */
+/** Returns the app's address for this device; before hydration the download page. */
 export function useDeviceLink(): string {
   if (!useHydrated()) return paths.download();
   return deviceLink(navigator.userAgent, site.links, navigator.maxTouchPoints > 0);

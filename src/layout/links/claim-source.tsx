@@ -4,7 +4,7 @@ import { CLAIMS_ADDRESS } from "../../shared/domain/paths";
 import { space, text } from "../../theme/tokens";
 import { SiteLink } from "../../ui/site-link";
 
-/** Leads from the figures of claims.yaml in a section to their sources (TRU-17). */
+/** Links the figures of a section to their sources (TRU-17). */
 export function ClaimSource() {
   return <Source to={CLAIMS_ADDRESS}>{claimWords.link}</Source>;
 }

@@ -53,7 +53,7 @@ async function loadUnlessSeen(): Promise<Dialog | null> {
 
 const KEY = "hasSeenPopup";
 
-// Where storage is switched off, once in the life of the document has to do.
+// Without storage the notice shows once in each document.
 let seenHere = false;
 
 /** True if the notice was shown in this browser session (HOM-13). */

@@ -3,7 +3,7 @@ import { Disclosure } from "../../ui/disclosure";
 import { Section } from "../../ui/section";
 import { whenFirstInteraction } from "../../ui/use-first-interaction";
 
-// The built page holds the texts; their script is not part of a first view.
+// The HTML contains the texts, so their script is not part of the first view.
 const BothTexts = lazy(async () => {
   if (typeof window !== "undefined") await whenFirstInteraction();
   const { BothTexts: View } = await import(/* webpackChunkName: "notice-texts" */ "./both-texts");

@@ -78,7 +78,7 @@ const Window = styled(ModalDialog)({
   color: color.ink,
   overflow: "hidden",
   animation: `${rise} 0.25s ${motion.ease}`,
-  // Not on the dialog itself: a display of its own would show it closed.
+  // Only when open, because a display value would show a closed dialog.
   "&[open]": { display: "flex", flexDirection: "column" },
   "&::backdrop": { background: color.shade },
 });

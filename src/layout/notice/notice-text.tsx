@@ -9,7 +9,7 @@ import type { Notice, schema } from "./text.schema";
 
 export const notice = contentText<typeof schema>(source);
 
-/** The notice in one language: where fees are paid (NTC-01), and the fraud alert (NTC-02). */
+/** The notice in one language: payments (NTC-01) and fraud alert (NTC-02). */
 export function NoticeText({ words }: { words: Notice["languages"][number] }) {
   const { lang, payment, fraud } = words;
   const { helpline } = site.contacts;

@@ -5,7 +5,7 @@ export type Problem = { call: string; index: number; field: string; message: str
 
 export type List<T> = { items: T[]; problems: Problem[] };
 
-/** An answer that cannot be read at all: names the call and the field. */
+/** Error of an unreadable response, with call and field. */
 export class ContractError extends Error {
   override name = "ContractError";
 
@@ -20,7 +20,7 @@ export class ContractError extends Error {
 
 type Schema<T> = v.GenericSchema<unknown, T>;
 
-/** The value behind the `data` envelope, or the body itself where there is none (API-01). */
+/** Returns the value in the `data` envelope, or the body itself (API-01). */
 export function unwrap(body: unknown): unknown {
   return isObject(body) && "data" in body ? body.data : body;
 }
@@ -33,7 +33,7 @@ export function readRecord<T>(call: string, schema: Schema<T>, value: unknown, f
   throw new ContractError(call, joinPath(field, v.getDotPath(issue)), issue.message);
 }
 
-/** Leaves out and reports what cannot be read; throws a {@link ContractError} without a list. */
+/** Skips and reports unreadable records. Throws a {@link ContractError} if there is no list. */
 export function readList<T>(call: string, schema: Schema<T>, body: unknown): List<T> {
   const list = unwrap(body);
   if (!Array.isArray(list)) {

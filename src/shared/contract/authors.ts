@@ -5,7 +5,7 @@ import { record } from "./record";
 
 const HTTPS = "must be an address that starts with https://";
 
-/** Where else an author is found: on other sites, and on safe ones alone. */
+/** True for an HTTPS address of another site. */
 export function isProfileAddress(url: string): boolean {
   return /^https:\/\/[^\s\\]+$/i.test(url) && URL.canParse(url);
 }
@@ -16,7 +16,7 @@ const ProfileSchema = v.object({
 });
 export type AuthorProfile = v.InferOutput<typeof ProfileSchema>;
 
-/** Those that can be read; what is none is left out. */
+/** Readable profiles only. */
 const profiles = v.pipe(
   v.optional(v.unknown(), null),
   v.transform((value) => (Array.isArray(value) ? value.flatMap(profileOf) : [])),

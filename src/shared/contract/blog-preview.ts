@@ -25,5 +25,5 @@ const readBlogPreview: Reader<PreviewWire, ({ blog: Blog } & Preview) | null> = 
   return { blog, ...readRecord(call, PreviewSchema, stated, "preview") };
 };
 
-/** A post as its editors have it now. 403: no such token, 410: its time is over, 404: post gone. */
+/** A post's draft. 403: unknown token, 410: expired token, 404: removed post. */
 export const blogPreviewEndpoint = endpoint({ path: "/api/blogs/preview", read: readBlogPreview });

@@ -10,7 +10,7 @@ export const BlogCategorySchema = record({
   name: ["blogCategoryName", text("Uncategorized")],
 });
 
-/** An extra of our CMS: what is no text counts as absent. */
+/** An optional text of our CMS; other values count as absent. */
 const extraText = v.fallback(optionalText, null);
 
 /** A post as section 3 of the source describes it; the fallbacks are BLG-04's. */
@@ -42,7 +42,7 @@ type BlogPageWire = {
   pagination: { current_page: number; total_pages: number; total: number };
 };
 
-/** Reads a list answer in either spelling of its paging (BLG-06, API-01). */
+/** Reads a list response in either spelling of its paging (BLG-06, API-01). */
 const readBlogPage: Reader<BlogPageWire, BlogPage> = (body, call) => {
   const list = readList(call, BlogSchema, body);
   const paging = pagingOf(body);
@@ -54,7 +54,7 @@ const readBlogPage: Reader<BlogPageWire, BlogPage> = (body, call) => {
   };
 };
 
-/** Reads one post; null where the answer has no data (PST-04 'Blog not found'). */
+/** Reads one post; null for a response without data (PST-04 'Blog not found'). */
 export const readBlog: Reader<{ data: BlogWire }, Blog | null> = (body, call) => {
   const data = unwrap(body);
   if (data === null || data === undefined || (isObject(data) && !("_id" in data))) return null;

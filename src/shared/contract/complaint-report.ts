@@ -39,7 +39,7 @@ const readComplaintReport: Reader<ReportWire, ComplaintReport | null> = (body, c
   return readRecord(call, ComplaintReportSchema, active, "active");
 };
 
-/** The report of the investor charter (CHR-02), or null when none is active. */
+/** The report of the investor charter (CHR-02), or null if none is active. */
 export const complaintReportEndpoint = endpoint({
   path: "/api/complaint-report/active",
   read: readComplaintReport,

@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { readList, type List } from "./answer";
 
-/** `Wire` is the body that the CMS must answer; readers do with much less (API-01). */
+/** `Wire` is the body that the CMS must send; readers accept much less (API-01). */
 export type Reader<Wire, T> = ((body: unknown, call: string) => T) & { wire?: Wire };
 
 type ParamOf<P extends string> = P extends `${string}:${infer Name}/${infer Rest}`
@@ -14,9 +14,9 @@ export type Endpoint<P extends string = string, Wire = unknown, T = unknown> = {
   method: "GET" | "POST";
   /** Like "/api/blogs/slug/:slug"; a slash at the end of a call makes no difference. */
   path: P;
-  /** The path with its parameters filled in; any other value goes into the query. */
+  /** Returns the path with its parameters; other values become the query. */
   address: (values: Record<ParamOf<P>, string> & Record<string, string | number>) => string;
-  /** Throws a ContractError on an answer that cannot be read as a whole. */
+  /** Reads a body. Throws a ContractError if it is unreadable as a whole. */
   read: (body: unknown) => T;
   wire?: Wire;
 };

@@ -17,7 +17,7 @@ export const cleanPhone = (text: string): string =>
       .replace(/[\p{Pd}−]/gu, "-"),
   );
 
-/** An e-mail address as it is typed on a keyboard, without punctuation at its end. */
+/** Returns an e-mail address in plain characters, without final punctuation. */
 export const cleanEmail = (text: string): string =>
   withoutLastMark(
     cleanLine(text)

@@ -16,13 +16,13 @@ export type EnquiryTitle = (typeof ENQUIRY_TITLES)[number];
 
 /** The only form that takes a PDF (FRM-02). */
 export const PDF_TITLE: EnquiryTitle = "Careers Inquiry";
-/** The form that asks where someone used the firm's name, as the first line of the message (FRM-07). */
+/** The form with a place, which becomes the first line of the message (FRM-07). */
 export const IMPERSONATION_TITLE: EnquiryTitle = "Report impersonation";
-/** The form of somebody who asks about their own data (FRM-10). */
+/** The form for requests about personal data (FRM-10). */
 export const DATA_REQUEST_TITLE: EnquiryTitle = "My personal data";
 export const PDF_TYPE = "application/pdf";
 
-/** The most that is taken: characters (UTF-16 units, as browsers count), and bytes of the PDF. */
+/** Maximum characters (UTF-16 units, as browsers count) and bytes of the PDF. */
 export const ENQUIRY_LIMITS = {
   name: 120,
   phone: 30,
@@ -32,7 +32,7 @@ export const ENQUIRY_LIMITS = {
   pdf: 5 * 1024 * 1024,
 } as const;
 
-/** What server and browser wait for a form: a slow phone needs two minutes for a PDF of 5 MB. */
+/** Timeout of server and browser: a slow phone needs two minutes for a PDF of 5 MB. */
 export const ENQUIRY_UPLOAD_MS = 180_000;
 
 export const ENQUIRY_PARTS = {

@@ -29,5 +29,5 @@ const readEvent: Reader<EventWire | { message: string }, Picture | null> = (body
   return picture ?? { ...image, alt };
 };
 
-/** The picture of the event shown as a popup (HOM-14); null where a message says there is none. */
+/** The picture of the event pop-up (HOM-14); null if a message reports that there is none. */
 export const eventEndpoint = endpoint({ path: "/api/event/", read: readEvent });

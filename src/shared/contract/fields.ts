@@ -8,7 +8,7 @@ import { trimEdges } from "./plain-text";
 const scalar = v.nullish(v.union([v.string(), v.number()]), null);
 const anything = v.optional(v.unknown(), null);
 
-/** Missing or blank takes the fallback. */
+/** Returns the fallback for a missing or blank text. */
 export const text = (fallback: string) =>
   v.pipe(
     scalar,
@@ -17,7 +17,7 @@ export const text = (fallback: string) =>
 
 export const optionalText = v.pipe(scalar, v.transform(cleaned));
 
-/** A moment in ISO form (`2026-11-21T04:30:00.000Z`, `2026-11-21`), or null where it is not one. */
+/** An ISO time or day (`2026-11-21T04:30:00.000Z`, `2026-11-21`), else null. */
 export const moment = v.pipe(
   v.fallback(optionalText, null),
   v.transform((value) =>
@@ -77,19 +77,19 @@ export const personName = v.pipe(
   v.transform((value) => readName(value) ?? null),
 );
 
-/** Ids of other records; what is none is left out. */
+/** Ids of other records, without other values. */
 export const ids = v.pipe(
   anything,
   v.transform((value) => (Array.isArray(value) ? value.flatMap(idOf) : [])),
 );
 
-/** A flag; "true" and 1 count as true, anything else as false. */
+/** A flag: true, "true" and 1 are true, other values false. */
 export const flag = v.pipe(
   anything,
   v.transform((value) => value === true || value === "true" || value === 1),
 );
 
-/** http, https or a path, whose leading slash may be missing; anything else is null (API-03). */
+/** An http or https address, or a path with or without leading slash; else null (API-03). */
 export const link = v.pipe(
   anything,
   v.transform((value) => (typeof value === "string" ? safeLink(value) : null)),

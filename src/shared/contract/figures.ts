@@ -35,7 +35,7 @@ const NUMBER_WORDS =
     " ",
   );
 
-/** The number that a text says, such as "1,151.5", "₹ 1 200", "१" or "1*"; null without one. */
+/** Returns the number in a text such as "1,151.5", "₹ 1 200", "१" or "1*", or null. */
 export function readNumber(text: string): number | null {
   const plain = toPlainDigits(toPlainText(text)).replace(/^−/, "-");
   const found = /^(?:[^\d\p{L}.-]|rs\.?|inr)*(-?(?:\d[\d,\s'_]*(?:\.\d+)?|\.\d+))/iu.exec(

@@ -27,7 +27,7 @@ const IpoSchema = record({
   rating: ["listingAt", plainText],
   reportUrl: ["blogLink", link],
   review: plainText,
-  // Beyond the source's fields, and optional as they are (IPO-08).
+  // Optional fields beyond the source's (IPO-08).
   board: v.fallback(v.nullish(v.picklist(["mainboard", "sme"]), null), null),
   exchange: plainText,
   lotSize: singleNumber,
@@ -66,7 +66,7 @@ export const upcomingIposEndpoint = endpoint({
   read: listOf(UpcomingIpoSchema),
 });
 
-/** What lists today (IPO-01). */
+/** IPOs that list today (IPO-01). */
 export const ipoListingsEndpoint = endpoint({
   path: "/api/company/list",
   read: listOf(IpoListingSchema),

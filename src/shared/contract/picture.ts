@@ -31,5 +31,5 @@ const ImageSchema = v.pipe(
   ),
 );
 
-/** Null where it is missing, unreadable or has an unsafe address: pages show a placeholder. */
+/** Null if missing, unreadable or unsafe; pages then show a placeholder. */
 export const PictureSchema = v.fallback(v.nullish(ImageSchema, null), null);

@@ -1,4 +1,4 @@
-/** Marks that nobody sees: soft hyphens, zero-width spaces, direction marks. Indian joiners are none. */
+/** Invisible characters: soft hyphens, zero-width spaces, direction marks, but not Indian joiners. */
 const INVISIBLE = /[\u00ad\u180e\u200b\u200e\u200f\u202a-\u202e\u2060-\u2064\u2066-\u2069\ufeff]/g;
 
 export function removeInvisible(text: string): string {
@@ -15,7 +15,7 @@ export function trimEdges(text: string): string {
 
 const EDGE = /[\p{Cf}\s]/u;
 
-/** A short text as it is compared: one form of letters, plain single spaces, nothing invisible. */
+/** Returns a short text for comparison: one form of letters, single spaces, no invisible characters. */
 export function toPlainText(text: string): string {
   return removeInvisible(text.normalize("NFKC")).replace(/\s+/g, " ").trim();
 }

@@ -64,7 +64,7 @@ function readAnyDate(value: string): Date | null {
   const [, year, month = "", day = ""] = YEAR_FIRST.exec(value) ?? [];
   if (year) return readDay(year, month, day);
   const [, first = "", second = "", last] = YEAR_LAST.exec(value) ?? [];
-  // The day comes first in India; 10/29/2026 can only be of another country.
+  // The day comes first in India; 10/29/2026 must be from another country.
   if (last)
     return Number(second) > 12 ? readDay(last, first, second) : readDay(last, second, first);
   return readWords(value);
@@ -92,7 +92,7 @@ function readWords(value: string): Date | null {
   const date = new Date(spaced);
   if (Number.isNaN(date.getTime())) return null;
   if (HAS_ZONE.test(spaced)) return clockInIndia(date);
-  // A 31 February would be taken for the 3rd of March.
+  // Date would read 31 February as 3 March.
   return date.getDate() === Number(words[1] ?? words[2]) ? localFieldsInUtc(date) : null;
 }
 

@@ -13,21 +13,21 @@ const time = v.nullable(v.number());
 const version = v.nullable(v.string());
 const count = v.number();
 
-/** An admin lets a release go live that was held; `data.pendingApproval` names it. */
+/** An admin approves a release; `data.pendingApproval` is its ID. */
 export const CONFIRM_TYPE = "release.confirmed";
 
 /** State of publishing. Times are epoch milliseconds. */
 export const RebuildStatusSchema = v.object({
-  /** What visitors get; null before the first release. */
+  /** The live release; null before the first one. */
   live: v.nullable(v.object({ release: v.string(), contentVersion: version, posts: v.number() })),
   /** The release that should be live and cannot be read: `live` is served in its place. */
   unreadable: v.optional(version, null),
-  /** A build that would take so many posts away that somebody has to confirm it. */
+  /** A build that lacks so many posts that an admin must approve it. */
   pendingApproval: v.optional(
     v.nullable(v.object({ id: v.string(), posts: v.number(), lost: v.number() })),
     null,
   ),
-  /** A change that no release has yet: when the first and the latest became known. */
+  /** Changes that no release has yet: times of the first and the latest. */
   pending: v.nullable(
     v.object({ first: v.number(), latest: v.number(), fromNothing: v.optional(v.boolean()) }),
   ),

@@ -1,7 +1,7 @@
 import * as v from "valibot";
 
 type Schema = v.GenericSchema;
-/** A field's schema, with the API's name before it where that is another one. */
+/** A field's schema, preceded by the API's name if that differs. */
 type Fields = Record<string, Schema | readonly [key: string, schema: Schema]>;
 type SchemaOf<F> = F extends readonly [string, infer S] ? S : F;
 

@@ -10,7 +10,7 @@ const path = v.pipe(
   v.regex(/^\/(?![/\\])[^\\#\p{Cc}]*$/u, "must be a path of the site"),
 );
 
-/** An address that no page has any more: it leads `to` a page, or is `gone`, as its category knows. */
+/** A past address, which redirects `to` a page, or is `gone` with posts of its category. */
 const RedirectSchema = record({
   from: path,
   to: link,

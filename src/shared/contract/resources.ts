@@ -31,7 +31,7 @@ const videoService = {
   key: process.env.GATSBY_VIDEO_SEARCH_KEY ?? "",
 };
 
-/** Every resource that a page asks for by name, `useLive("jobs")`; loaded with the first that does. */
+/** Resources that pages request by name, `useLive("jobs")`. */
 export const resources = {
   carousel: single(carouselEndpoint, "Error fetching images"),
   smallCarousel: single(smallCarouselEndpoint, "Error fetching images"),
@@ -56,7 +56,7 @@ export const resources = {
     append: (known: VideoPages, { videos, nextPageToken }: VideoPages) => {
       const ids = new Set(known.videos.map(({ id }) => id));
       const added = videos.filter(({ id }) => !ids.has(id));
-      // A service that answers new tokens for ever would be asked for ever.
+      // A page without new videos is the last, or a faulty service would be called forever.
       const hasMore = added.length > 0;
       return { videos: [...known.videos, ...added], nextPageToken: hasMore ? nextPageToken : null };
     },

@@ -9,6 +9,6 @@ const PeriodSchema = v.strictObject({
   rule: v.optional(v.pipe(v.string("must be text"), v.trim(), v.minLength(1, "must not be empty"))),
 });
 
-/** How long enquiries are kept, by their form (FRM-11). */
+/** Days for which enquiries are kept, by form (FRM-11). */
 export const RetentionSchema = v.strictObject(v.entriesFromList(ENQUIRY_TITLES, PeriodSchema));
 export type Retention = v.InferOutput<typeof RetentionSchema>;

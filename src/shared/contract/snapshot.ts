@@ -1,2 +1,2 @@
-/** Header of a kept response: when the API, which now fails, gave it (API-05). */
+/** Header with the time of a kept response (API-05). */
 export const SNAPSHOT_HEADER = "snapshot-at";

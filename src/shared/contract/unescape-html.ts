@@ -3,7 +3,7 @@ const CHARACTERS: Record<string, string> = {
   ...{ ndash: "–", mdash: "—", lsquo: "‘", rsquo: "’", ldquo: "“", rdquo: "”" },
 };
 
-/** A text that was escaped for HTML once, as it was before. */
+/** Reverses HTML escaping once. */
 export function unescapeHtml(text: string): string {
   return text.replace(
     /&(?:#(\d{1,7})|#x([\da-f]{1,6})|([a-z]+));/gi,

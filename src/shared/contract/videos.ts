@@ -7,7 +7,7 @@ import { record } from "./record";
 
 export const VIDEO_PAGE_SIZE = 12;
 
-/** The service's picture of a video, kept by the CMS; its body is that picture. */
+/** The service's picture of a video, stored by the CMS. */
 export const videoPictureEndpoint = endpoint<"/api/videos/:videoId/picture", object, null>({
   path: "/api/videos/:videoId/picture",
   read: () => null,

@@ -1,4 +1,4 @@
-/** A section of a page, and the anchor that leads to it. */
+/** A section of a page with its anchor. */
 export type Heading = { id: string; text: string };
 
 /** Ids of the page around a text: its main part, the heading of its contents. */

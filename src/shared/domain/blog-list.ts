@@ -6,7 +6,7 @@ export type BlogListQuery = { page: number; categoryId: string | null };
 type BlogListCall = {
   address: string;
   read: (body: unknown) => BlogPage;
-  /** Where the page's posts begin in the answer. */
+  /** Index of the page's first post in the response. */
   from: number;
 };
 

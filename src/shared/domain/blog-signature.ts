@@ -16,7 +16,7 @@ const PAGE_ONLY: ReadonlySet<string> = new Set<keyof Blog>([
 const EXCERPT_REACH = 400;
 const TAG = /<[^>]*>/g;
 
-/** Returns a hash of what a card shows. Needs no HTML parser, so it is cheap in a browser (BLG-01). */
+/** Returns a hash of a card's content without parsing HTML, so it is cheap in a browser (BLG-01). */
 export function blogSignature(blog: Blog): string {
   const html = blog.html.replace(TAG, "").slice(0, EXCERPT_REACH);
   const shown = Object.entries({ ...blog, html }).filter(([name]) => !PAGE_ONLY.has(name));

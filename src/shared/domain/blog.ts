@@ -21,22 +21,22 @@ export const blogCardFields = {
   category: "String",
 } as const;
 
-/** What a post's page shows (PST-01, PST-03). */
+/** Fields of a post's page (PST-01, PST-03). */
 export const blogArticleFields = {
   segment: "String!",
   title: "String!",
   author: "String!",
   date: "String",
-  /** '5 October 2026'; the raw value where it is no date; null when missing. */
+  /** '5 October 2026'; other text unchanged; null if missing. */
   dateText: "String",
-  /** The day, that day in words, and what changed: all three, or null (PST-09). */
+  /** Day, day in words, and note: all three, or null (PST-09). */
   revisedAt: "String",
   revisedText: "String",
   revisionNote: "String",
   readTime: "String!",
   /** The meta description: 160 characters of plain content. */
   description: "String!",
-  /** What its editor wants search engines and shared links to show instead (EDT-06). */
+  /** The editor's texts for search engines and shared links (EDT-06). */
   metaTitle: "String",
   metaDescription: "String",
   metaImage: "String",

@@ -44,7 +44,7 @@ export function checkChannel(input: string, channels: readonly Channel[]): Chann
     : { verdict: "unlisted" };
 }
 
-/** A domain alone is compared with e-mail domains too. */
+/** A domain without path is compared with e-mail domains, too. */
 function hasName(asked: Parsed, own: Parsed): boolean {
   return asked.shape === own.shape || (isDomain(asked) && own.shape === "mail");
 }
@@ -112,7 +112,7 @@ function isDisguised(name: string): boolean {
 
 const digitsOf = (phone: string) => phone.replace(/\D/g, "");
 
-/** Ten digits without +91, 0091 or 0 before them; any other number as it is. */
+/** Returns ten digits without +91, 0091 or 0; other numbers unchanged. */
 function nationalNumber(phone: string): string {
   return digitsOf(phone).replace(/^(?:(?:00)?91)?0?(?=\d{10}$)/, "");
 }

@@ -57,7 +57,7 @@ export function reportErrors(report: Record<ReportRowName, ReportRow>): TotalErr
   return [...rows, ...totals];
 }
 
-/** What does not add up in a month's or year's row: pending = carried forward + received − resolved. */
+/** Returns errors of a month's or year's row: pending = carried forward + received − resolved. */
 export function trendErrors(period: string, row: TrendRow): TotalError[] {
   const due = row.carriedForward + row.received - row.resolved;
   if (row.pending === due) return [];

@@ -1,7 +1,7 @@
 import { dateInIndia, hasZone, isIsoDate } from "../contract/read-date";
 import { dayParts, writeClock, type DayParts } from "./indian-time";
 
-// Each takes a date in any form that `dateInIndia` reads; null when it is missing or none of them.
+// Each reads the forms of `dateInIndia` and returns null for a missing or unreadable date.
 
 /** 5 January 2026 */
 export const formatLongDate = (value: string | null) =>
@@ -30,7 +30,7 @@ export const isoDate = (value: string | null) => {
   return clock ? `${clock}+05:30` : day;
 };
 
-/** A moment as '21 Nov 2026, 5:31 PM'; whoever shows it adds that this is IST. */
+/** Formats a time as '21 Nov 2026, 5:31 PM'; callers add "IST". */
 export const formatMoment = (value: string | null) => formatClock(value, writeClock);
 
 const formatDay = (value: string | null, write: (parts: DayParts) => string) =>

@@ -10,7 +10,7 @@ import { restoreMeaning } from "./foreign-html/restore-meaning";
 
 // The one allow-list for HTML from the CMS (PST-05): build, contract handler and runtime alike.
 const SCHEMA: Options = {
-  // Ids have a prefix of their own already.
+  // Ids already have our prefix.
   clobber: [],
   strip: ["script", "style", "noscript", "template", "title"],
   tagNames: [
@@ -51,11 +51,11 @@ export type CleanHtml = {
   /** Its h2 have ids, as `headings` names them (PST-06). */
   html: string;
   headings: Heading[];
-  /** The same tree's text, white space folded: what excerpts and read times count. */
+  /** Text of the same tree with folded white space, for excerpts and read times. */
   text: string;
 };
 
-/** `base` goes before picture paths; a post's own h1 becomes h2, since the page has its h1. */
+/** Sanitises HTML. `base` precedes picture paths; h1 becomes h2, because the page has an h1. */
 export function cleanHtml(source: string, base = ""): CleanHtml {
   const tree = sanitise(source, base);
   const text = collapse(textOf(tree));
@@ -132,7 +132,7 @@ function nameHeadings(tree: Root): Heading[] {
 /** Replaces struck words, which plain text would show as valid. */
 const STRUCK = "\ue000";
 
-/** The text of a tree, with a space where one block ends and the next begins. */
+/** Returns the text of a tree, with spaces between blocks. */
 export function textOf(node: Nodes): string {
   if (node.type === "text") return node.value;
   if (!("children" in node)) return "";
@@ -151,7 +151,7 @@ function visit(node: Nodes, change: (element: Element) => void): void {
   if ("children" in node) node.children.forEach((child) => visit(child, change));
 }
 
-/** "//evil" and what browsers take for it ("/\\evil", with a tab between) look like paths of ours. */
+/** Drops "//evil" and its equivalents in browsers ("/\\evil", with a tab), which look like paths of ours. */
 function dropForeignPaths({ properties }: Element): void {
   for (const name of ["href", "src", "srcSet"]) {
     if (properties[name] === undefined) continue;

@@ -1,6 +1,6 @@
 import { clockInIndia } from "../contract/read-date";
 
-// No library: pages need it at once, and date-fns' `format` alone is 5 kB.
+// No library, because pages need this at once and date-fns' `format` has 5 kB.
 
 export const MONTHS =
   "January February March April May June July August September October November December".split(

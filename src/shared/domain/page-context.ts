@@ -2,10 +2,10 @@ import type { BlogCard } from "./blog";
 import type { Ipo } from "../contract/ipos";
 import type { Author } from "../contract/authors";
 
-/** A category as the filter shows it; `apiId` is the id that the API knows it by. */
+/** A category of the filter; `apiId` is its id in the API. */
 export type CategoryLink = { apiId: string; name: string; segment: string };
 
-/** Cards come from one query: one in each list page would run for every page after any change. */
+/** Cards come from one query, because a query in each list page would run for all after any change. */
 export type BlogListContext = {
   cards: BlogCard[];
   categories: CategoryLink[];
@@ -39,7 +39,7 @@ export type AuthorDetails = Pick<
   Author,
   "qualifications" | "nismNumber" | "nismValidUntil" | "profiles" | "interests" | "updatedAt"
 > & {
-  /** '31 March 2028'; null where no day is known. */
+  /** '31 March 2028', or null. */
   nismValidText: string | null;
 };
 
@@ -71,7 +71,7 @@ export type ContentPageContext = {
   article: boolean;
 };
 
-/** What /search/ leads to without a search (FND-06). */
+/** Links of /search/ without a query (FND-06). */
 export type SearchPageContext = { pages: PageLink[]; groups: PageLink[] };
 
 export type PageLink = { title: string; path: string };

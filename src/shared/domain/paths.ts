@@ -1,4 +1,4 @@
-// The only place that knows a URL of this site. Spellings are the source's, odd ones included.
+// The only place of this site's paths. Odd spellings are the order's.
 
 const BLOGS = "/blogs/";
 const FEED_FILES = { rss: "feed.xml", atom: "atom.xml", json: "feed.json" } as const;

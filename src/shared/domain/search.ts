@@ -1,6 +1,6 @@
 import { removeInvisible } from "../contract/plain-text";
 
-/** What the search knows of a post, a page or a part of a page (decision 0021). */
+/** Search data of a post, a page or a part of a page (decision 0021). */
 export type SearchEntry = {
   kind: "post" | "page" | "section" | "question";
   /** The page's path; for a part with its anchor. */
@@ -13,7 +13,7 @@ export type SearchEntry = {
   author?: string;
   category?: string;
   headings?: string;
-  /** What a page names for search engines. */
+  /** Keywords of a page. */
   keywords?: string;
   /** The first words. */
   opening: string;
@@ -25,7 +25,7 @@ export type SearchEntry = {
 export type SearchFile = { file: string; bytes: number };
 export type PostsFile = SearchFile & { posts: number };
 
-/** The posts' files begin with that of the newest; `bytes` as they are sent. */
+/** Files of posts, the newest first; `bytes` compressed. */
 export type SearchManifest = { pages: SearchFile; posts: PostsFile[] };
 
 export const SEARCH_MANIFEST = "/search.json";

@@ -1,4 +1,4 @@
-/** The first `limit` words of plain text, followed by `mark` where words were cut (BLG-04). */
+/** Returns the first `limit` words of plain text, followed by `mark` if more were cut (BLG-04). */
 export function firstWords(text: string, limit: number, mark = "..."): string {
   const words = text.split(/\s+/).filter(Boolean);
   const kept = words.slice(0, limit).join(" ");
@@ -10,7 +10,7 @@ const JOINED = /[\p{M}\u200c\u200d]/u;
 /** The viramas of Indian scripts, which bind the next letter, and the joiner. */
 const BINDING = /[\u094d\u09cd\u0a4d\u0acd\u0b4d\u0bcd\u0c4d\u0ccd\u0d4d\u200d]/;
 
-/** The first `limit` characters (code points, whole syllables), with an ellipsis where cut (PST-03). */
+/** Returns the first `limit` characters (code points, complete syllables), with an ellipsis if cut (PST-03). */
 export function firstCharacters(text: string, limit: number): string {
   const characters = [...text];
   if (characters.length <= limit) return text;

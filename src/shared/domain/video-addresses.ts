@@ -1,6 +1,6 @@
-/** Where players come from; the policy lets pages frame it. */
+/** Origin of players, which pages may frame. */
 export const EMBED_ORIGIN = "https://www.youtube-nocookie.com";
-/** Where the service keeps its pictures of videos; only the server asks it. */
+/** Origin of the service's pictures, which only the server requests. */
 export const PICTURE_ORIGIN = "https://i.ytimg.com";
 const WATCH_PAGE = "https://www.youtube.com/watch";
 

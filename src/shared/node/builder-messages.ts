@@ -10,7 +10,7 @@ export type BuilderMessage =
   | { event: "leaving"; reason: string }
   /** `pages`: HTML files written or removed. */
   | { event: "increment"; pages: number }
-  /** Nothing came for a while, and memory was freed; `rss`: bytes that it still holds. */
+  /** Idle after memory was freed; `rss`: remaining bytes. */
   | { event: "resting"; rss: number }
   /** The content could not be fetched; nothing was changed. */
   | { event: "untouched"; message: string }

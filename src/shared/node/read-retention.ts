@@ -8,7 +8,7 @@ const FILE = "content/enquiry.yaml";
 
 const FileSchema = v.object({ retention: RetentionSchema });
 
-/** Reads how long enquiries are kept from content/enquiry.yaml. Throws an Error that names the key. */
+/** Reads retention periods from content/enquiry.yaml. Throws an Error that names the key. */
 export function readRetention(root: string): Retention {
   const result = v.safeParse(FileSchema, parse(readFileSync(path.join(root, FILE), "utf8")));
   if (result.success) return result.output.retention;

@@ -9,7 +9,7 @@ export function clientConfig(s3: S3Settings): S3ClientConfig {
     region,
     forcePathStyle,
     credentials: { accessKeyId, secretAccessKey },
-    // Services other than AWS often know no newer check sums; the signature covers the content.
+    // Services other than AWS often lack newer checksums; the signature covers the content.
     ...(endpoint && {
       endpoint,
       requestChecksumCalculation: "WHEN_REQUIRED",

@@ -15,7 +15,7 @@ export async function makeSetupLink(dataDir: string, cmsUrl: string): Promise<st
   return `${cmsUrl}/cms/create-first-user#${code}`;
 }
 
-/** Only its hash is kept. */
+/** Stores the hash of a set-up code. */
 export async function storeSetupCode(dataDir: string, code: string): Promise<void> {
   await writeAtomically(hashFile(dataDir), hash(code), 0o600);
 }

@@ -26,7 +26,7 @@ const NAMED_OTHERWISE: Record<string, string> = {
   upihandle: "pages/upi.yaml",
 };
 
-/** Pages that nobody looks for, and what is made as another page. */
+/** Pages that the search leaves out. */
 const LEFT_OUT = ["404", "preview", "search"];
 
 /** The pages made in code, by the texts that they show. */
@@ -98,7 +98,7 @@ function charterSections(charter: v.InferOutput<typeof charterSchema>): SearchPa
   }));
 }
 
-/** Every text of several words; labels of a single one say nothing of the page. */
+/** Returns texts of several words, because single-word labels do not describe a page. */
 function sentencesOf(value: unknown): string[] {
   if (typeof value === "string") return /\S\s+\S+\s+\S/.test(value) ? [value] : [];
   return Object.values(Object(value)).flatMap(sentencesOf);

@@ -1,4 +1,4 @@
-/** Words that are in every text and say nothing about it. */
+/** Words that occur in every text. */
 export const COMMON_WORDS: ReadonlySet<string> = new Set(
   [
     "about above after again against all also although always among and another any are around aren't",

@@ -55,7 +55,7 @@ function questionsOf(lines: Line[]): { question: string; answer: Line[] }[] {
   return questions;
 }
 
-/** What a visitor reads of markdown, less its marks. */
+/** Returns the visible text of markdown. */
 export function plainText(lines: Line[]): string {
   return lines
     .map(({ text }) =>

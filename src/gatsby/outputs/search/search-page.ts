@@ -2,7 +2,7 @@
 export type SearchPage = {
   path: string;
   title: string;
-  /** What the page says of itself, to search engines. */
+  /** The page's description for search engines. */
   lead: string;
   /** Those, too, are for search engines; words of other languages may be among them. */
   keywords: string;
@@ -11,5 +11,5 @@ export type SearchPage = {
   parts: SearchPart[];
 };
 
-/** A part with an anchor of its own. */
+/** A part with an anchor. */
 export type SearchPart = { kind: "section" | "question"; id: string; title: string; text: string };

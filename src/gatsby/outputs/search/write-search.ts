@@ -13,12 +13,12 @@ import {
 } from "../../../shared/domain/search";
 import { BROTLI_IN_A_HURRY } from "../../../../publisher/manifest/compress";
 
-/** Posts of one file: what an edit rewrites, and what a visitor loads at first. */
+/** Posts of one file, which an edit rewrites and a visitor loads first. */
 const BLOCK_POSTS = 1000;
 
 const brotliOf = promisify(brotliCompress);
 
-/** Writes changed search files and removes others. Posts come oldest first: full blocks stay. */
+/** Writes changed search files and removes others. Posts are sorted oldest first, so that full blocks stay. */
 export async function writeSearch(
   root: string,
   { pages, posts }: { pages: SearchEntry[]; posts: SearchEntry[] },
@@ -51,13 +51,13 @@ async function writeEntries(
   if (before) return before;
   const file = join(root, path);
   await writeFile(file, content);
-  // As the adapter compresses it: the page says what a visitor would load.
+  // Compressed like the adapter does, because the page shows the size.
   const params = { [constants.BROTLI_PARAM_QUALITY]: BROTLI_IN_A_HURRY };
   const { length: bytes } = await brotliOf(content, { params });
   return { file: path, bytes };
 }
 
-/** What the build before wrote and is still there; nothing where its manifest cannot be read. */
+/** Returns existing files of the previous build; none if its manifest is unreadable. */
 function knownFiles(root: string): Map<string, SearchFile> {
   try {
     const before = readFileSync(join(root, SEARCH_MANIFEST), "utf8");
@@ -69,7 +69,7 @@ function knownFiles(root: string): Map<string, SearchFile> {
   }
 }
 
-/** Releases that are live or kept have files of their own. */
+/** Removes other search files of public/; releases have copies. */
 async function removeOthers(root: string, { pages, posts }: SearchManifest): Promise<void> {
   const folder = join(root, SEARCH_FOLDER);
   const wanted = new Set([pages, ...posts].map(({ file }) => join(root, file)));

@@ -19,7 +19,7 @@ export function isDropped(element: Element, style: InlineStyle | undefined): boo
   if (tagName === "dialog" && properties.open === undefined) return true;
   if (properties.className !== undefined && REVIEW_CLASS.test(String(properties.className)))
     return true;
-  // A deletion that nobody has accepted yet; a struck price stays.
+  // A deletion that is not accepted yet; a struck price stays.
   if (tagName === "del" && String(properties.cite).startsWith("mailto:")) return true;
   if (isReviewNote(element)) return true;
   if (style === undefined) return false;

@@ -3,7 +3,7 @@ export type InlineStyle = {
   isHidden: boolean;
   /** Hides the element's own text; elements inside may set a size again. */
   hasZeroFontSize: boolean;
-  /** The element is a block, whatever its tag. */
+  /** True for a block, whatever its tag. */
   isBox: boolean;
   /** Line breaks in the source are line breaks on the page. */
   keepsLines: boolean;

@@ -5,7 +5,7 @@ import { breakLines } from "./paragraphs";
 
 /** The marks that a text inherits from its ancestors. */
 export type TextContext = {
-  /** Marks that styles ask for, the outermost first: strong, em, s, u, sub, sup. */
+  /** Marks from styles, the outermost first: strong, em, s, u, sub, sup. */
   marks: readonly string[];
   /** True inside an element that browsers already show bold, such as a heading. */
   isBold: boolean;

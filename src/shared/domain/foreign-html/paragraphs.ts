@@ -5,12 +5,12 @@ import { createElement, createText, isBlank, isBlock, type Content } from "./nod
 export function wrapInParagraphs(nodes: Content): Content {
   return mapRuns(nodes, (run) => {
     if (run.every((node) => isBlank(node) || isBreak(node))) return [];
-    // Targets of links need no paragraph of their own.
+    // Targets of links need no paragraph.
     return run.every((node) => isBlank(node) || isAnchor(node)) ? run : [createElement("p", run)];
   });
 }
 
-/** Turns plain text into paragraphs at blank lines; returns any other content as it is. */
+/** Splits plain text into paragraphs at blank lines; returns other content unchanged. */
 export function readPlainText(nodes: Content): Content {
   const hasBlocks = nodes.some((node) => isBlock(node) || hasBreak(node));
   const hasBlankLines = mapRuns(nodes, (run) =>

@@ -41,7 +41,7 @@ type Context = {
   quoteDepth: number;
 };
 
-/** Turns what the sanitiser would drop into what it keeps, and removes hidden content (PST-05). */
+/** Converts elements that the sanitiser would drop, and removes hidden content (PST-05). */
 export function restoreMeaning(tree: Root, base = ""): void {
   const targets = readWantedTargets(tree);
   const hasLinks = targets.size > 0;
@@ -113,7 +113,7 @@ function convertQuote(children: Content, context: Context): Content {
   return [createText(opening), ...quoted, createText(closing)];
 }
 
-/** Returns a paragraph with the link if the place allows one, else the link alone. */
+/** Returns a paragraph with the link if it may be there, else the link. */
 function convertPlayer(element: Element, kind: string, { document, parent }: Context): Content {
   const link = linkToPlayer(element, kind, document.base);
   if (!link) return [];

@@ -15,7 +15,7 @@ const ITEM = "list-paragraph";
 const MARKER =
   /^[\s\u00a0]*(?:[·•●○◦▪■§–-]|o(?=[\s\u00a0]{2})|\(?(?:(\d{1,3})|([ivxl]{1,6}|[a-z]))[.)])[\s\u00a0]+/i;
 
-/** Returns the paragraph as a list item without its marker, or undefined if it is none. */
+/** Returns the paragraph as a list item without marker, or undefined for other paragraphs. */
 export function readListItem(paragraph: Element): Element | undefined {
   const classes = String(paragraph.properties.className ?? "");
   const list = readInlineStyle(readAttribute(paragraph, "style") ?? "").office.get("mso-list");

@@ -19,11 +19,11 @@ export type LaunchFacts = {
   content: string;
   /** Today in India. */
   today: string;
-  /** The newest month of the complaint figures as the API names it; null if there is none. */
+  /** The newest month of complaint figures in the API, or null. */
   newestMonth: string | null;
 };
 
-/** So many days before a day comes, its duty is due. */
+/** Days before its date from which a duty is due. */
 const DUE_DAYS = 30;
 /** The day of the next month on which complaint figures are due. */
 const COMPLAINTS_DAY = 7;

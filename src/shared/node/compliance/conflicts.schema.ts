@@ -4,7 +4,7 @@ export const file = "compliance/conflicts.yaml";
 
 const text = v.pipe(v.string("must be text"), v.trim(), v.minLength(1, "must not be empty"));
 
-/** Where the firm's own copy differs from present rules (TRU-28). */
+/** Places where the firm's copy differs from present rules (TRU-28). */
 export const schema = v.array(
   v.strictObject({
     page: text,

@@ -33,7 +33,7 @@ const duty = v.strictObject({
   files: v.optional(v.array(text), []),
   /** The last day on which the evidence may be missing. */
   due: v.optional(day),
-  /** What proves that the duty is done, and the last day for which it does. */
+  /** Proof that the duty is done, and the last day of its validity. */
   evidence: v.optional(v.strictObject({ reference: text, until: v.optional(day) })),
 });
 export type Duty = v.InferOutput<typeof duty>;

@@ -13,7 +13,7 @@ export class EnvironmentError extends Error {
   override name = "EnvironmentError";
 }
 
-/** Reads what .env.example lists; an empty variable is not set. Throws an EnvironmentError. */
+/** Reads the variables of .env.example; an empty one counts as unset. Throws an EnvironmentError. */
 export function readEnvironment(source: NodeJS.Dict<string>): Environment {
   const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value));
   const result = v.safeParse(EnvironmentSchema, given);
@@ -41,7 +41,7 @@ function ownCms({ HOST, CMS_PORT }: Values): string {
   return `http://${own === "127.0.0.1" ? "localhost" : own}:${CMS_PORT}`;
 }
 
-/** Without a public address of either, site and CMS are this machine's alone. */
+/** Returns this machine's CMS if neither site nor CMS has a public address. */
 function cmsOrigins({ CMS_ORIGIN, SITE_URL, GATSBY_API_HOST: api, CMS_PORT }: Values): string[] {
   if (CMS_ORIGIN) return [CMS_ORIGIN];
   const isPublic = SITE_URL !== undefined || (api !== undefined && !isLoopback(api));
@@ -54,7 +54,7 @@ function arrange(env: Values) {
     cmsPort: env.CMS_PORT,
     host: env.HOST,
     trustedProxies: env.TRUSTED_PROXIES,
-    /** As it was given: relative to the project's folder. */
+    /** Unchanged: relative to the project's folder. */
     dataDir: env.DATA_DIR,
     /** Null: the embedded SQLite file. */
     databaseUrl: env.DATABASE_URL ?? null,
@@ -64,16 +64,16 @@ function arrange(env: Values) {
     /** Null: there are no metrics. */
     metricsToken: env.METRICS_TOKEN ?? null,
 
-    /** Where the build pulls from and the site server passes /api/* to. */
+    /** API of the build and of the site server's /api/*. */
     apiHost: env.GATSBY_API_HOST ?? `http://127.0.0.1:${env.CMS_PORT}`,
-    /** Where the browser asks; "" is the site's own origin. */
+    /** API of the browser; "" is the site's origin. */
     browserApiHost: env.GATSBY_BROWSER_API_HOST ?? "",
     /** An address or a path; "" is the API's own. */
     browserVideoSearch: env.GATSBY_VIDEO_SEARCH_URL ?? "",
     adapter: env.ADAPTER,
     /** Milliseconds without any response after which the CMS is restarted; 0 means never. */
     cmsHangLimit: env.CMS_HANG_SECONDS * 1000,
-    /** For how long the site server may send a kept answer of the API; 0 keeps none. */
+    /** Hours for which the site server may send a kept response; 0 keeps none. */
     snapshotHours: env.SNAPSHOT_HOURS,
     buildTimeout: env.BUILD_TIMEOUT_MS,
     /** Null: Gatsby's process ends with each build. `maxMemory`: bytes that it may keep between two. */
@@ -92,9 +92,9 @@ function arrange(env: Values) {
       ? { url: env.CDN_PURGE_URL, headers: Object.fromEntries(env.CDN_PURGE_HEADERS ?? []) }
       : null,
 
-    /** Where links to the CMS lead. */
+    /** Address of the CMS for links. */
     cmsUrl: env.CMS_ORIGIN ?? ownCms(env),
-    /** Whose pages may frame the site's /preview/ (EDT-05); none where the CMS's address is not known. */
+    /** Origins that may frame /preview/ (EDT-05); none if the CMS's address is unknown. */
     cmsOrigins: cmsOrigins(env),
     /** The one origin that staff may use; "" is any that reaches the CMS. */
     serverUrl: env.CMS_ORIGIN ?? "",
@@ -111,7 +111,7 @@ function arrange(env: Values) {
     s3: s3(env, env.S3_BUCKET),
     /** The bucket of releases; null: they are only on disk. */
     releasesBucket: s3(env, env.RELEASES_BUCKET),
-    /** The bucket that a static host serves; null: none does. */
+    /** Bucket of a static host, or null. */
     staticBucket: s3(env, env.STATIC_BUCKET),
     mail: {
       smtp: smtp(env),
@@ -128,7 +128,7 @@ function arrange(env: Values) {
       perDayInAll: env.ENQUIRIES_PER_DAY_IN_ALL,
       /** All PDFs together; 0 is no limit. */
       attachmentsMegabytes: env.ATTACHMENTS_MAX_MB,
-      /** Days within which a request about personal data is answered; the dashboard counts them. */
+      /** Days within which requests about personal data are answered. */
       dataRequestDays: env.DATA_REQUEST_DAYS,
     },
     publishing: {
@@ -138,14 +138,14 @@ function arrange(env: Values) {
       timeoutMs: env.WEBHOOK_TIMEOUT_MS,
     },
     videoSearch: videoSearch(env),
-    /** Origin of the video service's pictures; null: none are fetched. */
+    /** Origin of the video service's pictures; null fetches none. */
     videoPictureHost: env.VIDEO_PICTURE_HOST === "off" ? null : env.VIDEO_PICTURE_HOST,
   };
 }
 
 export type S3Settings = NonNullable<ReturnType<typeof s3>>;
 
-/** Null: files are kept on disk. */
+/** Returns null if files are kept on disk. */
 function s3(env: Values, bucket: string | undefined) {
   const { S3_REGION: region, S3_ENDPOINT: endpoint = null } = env;
   const { S3_ACCESS_KEY_ID: accessKeyId, S3_SECRET_ACCESS_KEY: secretAccessKey } = env;
@@ -175,18 +175,18 @@ function recipients(env: Values): Record<EnquiryTitle, string[]> {
   };
 }
 
-/** Returns where changes go and the status is read. Never log a build hook's address. */
+/** Returns the receiver of changes and the status's address. Never log them: a build hook's address is secret. */
 function publishing(env: Values): { target: string | null; statusUrl: string | null } {
   const ownServer = `http://${callableHost(env.HOST)}:${env.PORT}${WEBHOOK_PATH}`;
   const { REBUILD_WEBHOOK_URL: address = ownServer } = env;
   const target = address === "off" ? null : address;
-  // Our own server has a status next to its webhook; any other host has none.
+  // Only our server has a status next to its webhook.
   const tells = target !== null && new URL(target).pathname === WEBHOOK_PATH;
   const besides = tells ? new URL(STATUS_PATH, target).href : null;
   return { target, statusUrl: env.REBUILD_STATUS_URL ?? besides };
 }
 
-/** Null: the CMS answers from its own videos. The key stays on this server. */
+/** Returns null if the CMS uses its own videos. The key stays on this server. */
 function videoSearch(env: Values) {
   const { VIDEO_SEARCH_URL: url, VIDEO_SEARCH_KEY: key, VIDEO_CHANNEL_ID: channelId } = env;
   return url && key && channelId ? { url, key, channelId, perDay: env.VIDEO_SEARCH_PER_DAY } : null;

@@ -112,7 +112,7 @@ export const postgresAddress = rule(
 
 const NAMED_NETWORKS = ["loopback", "linklocal", "uniquelocal"];
 
-/** Addresses as Fastify's `trustProxy` and @fastify/proxy-addr take them. */
+/** Addresses in the form of Fastify's `trustProxy` and @fastify/proxy-addr. */
 export const networks = listOf(
   "must be addresses, networks such as 10.0.0.0/8, or loopback, linklocal or uniquelocal",
   (text) => {
@@ -132,7 +132,7 @@ export const headers = listOf("must be headers such as Authorization: Bearer …
   return name && value ? ([name, value] as const) : undefined;
 });
 
-/** Standard Webhooks asks for 24 bytes or more. */
+/** Standard Webhooks requires 24 bytes or more. */
 export const isWebhookSecret = (text: string) => /^(?:whsec_)?[A-Za-z0-9+/]{32,}={0,2}$/.test(text);
 
 export const webhookSecrets = listOf(

@@ -12,7 +12,7 @@ const bucket = rules.matching(
 );
 const token = rules.matching(/^.{24,}$/, "must have 24 characters or more");
 
-/** Every variable with its rule and its default; .env.example says what each is for. */
+/** All variables with rule and default; .env.example explains them. */
 export const EnvironmentSchema = v.object({
   PORT: v.optional(rules.port, "9000"),
   CMS_PORT: v.optional(rules.port, "3001"),

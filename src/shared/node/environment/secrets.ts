@@ -27,7 +27,7 @@ export function readStoredSecrets(dataDir: string): StoredSecrets | undefined {
 
 type FromVariables = Pick<Environment, "payloadSecret" | "webhookSecrets" | "rebuildToken">;
 
-/** The secrets in force: from variables, else from DATA_DIR/secrets.json. */
+/** Returns the secrets from variables, or else from DATA_DIR/secrets.json. */
 export function readSecrets(
   { payloadSecret, webhookSecrets, rebuildToken }: FromVariables,
   dataDir: string,
@@ -37,7 +37,7 @@ export function readSecrets(
     payloadSecret: payloadSecret ?? stored.PAYLOAD_SECRET ?? null,
     /** The first one signs, all are accepted; without any, nothing is sent. */
     webhookSecrets: webhookSecrets ?? [stored.WEBHOOK_SECRET].filter((each) => each !== undefined),
-    /** Opens the status; null: nobody may read it. */
+    /** Token of the status; null gives no access. */
     rebuildToken: rebuildToken ?? stored.REBUILD_TOKEN ?? null,
   };
 }

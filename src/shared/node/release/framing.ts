@@ -3,7 +3,7 @@ import type { Release } from "./release";
 
 const FRAMED = `${paths.preview()}index.html`;
 
-/** The policy of a page's file: the CMS's own pages, and nobody else's, may frame /preview/ (EDT-05). */
+/** Returns the policy of a page's file, in which only the CMS may frame /preview/ (EDT-05). */
 export function framedBy(
   cmsOrigins: readonly string[],
   policy: Release["policy"],

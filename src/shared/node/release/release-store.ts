@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { LRUCache } from "lru-cache";
 import { RELEASE_FILE, parseRelease, type Release } from "./release";
 
-/** Releases that are kept: the live one and those to go back to. */
+/** Number of kept releases, with the live one. */
 export const KEPT_RELEASES = 5;
 
 const LIVE = "live";
@@ -74,7 +74,7 @@ export function linkedId(folder: string): string | undefined {
 
 export type StoredRelease = { id: string; root: string; release: Release };
 
-/** Returns the served release: the link's, else the newest readable one. */
+/** Returns the live release, or the newest readable one if it is unreadable. */
 export function liveRelease(folder: string): StoredRelease | undefined {
   const linked = linkedId(folder);
   const first = linked === undefined ? undefined : openStored(folder, linked);

@@ -2,7 +2,7 @@ import { isObject } from "../../contract/answer";
 
 export const RELEASE_FILE = "release.json";
 
-/** Marks a build under way: Gatsby's cache of an interrupted one has unwritten content. */
+/** Marks a running build, because Gatsby's cache of an interrupted one has unwritten content. */
 export const BUILD_MARKER = ".build-under-way";
 
 /** Facts of one file; `br` and `gz` mean that a compressed copy is next to it. */
@@ -14,22 +14,22 @@ export type ReleasePage = { scripts: number[]; styles: number[] };
 /** Written by publisher/manifest, read by server/. Paths begin with a slash and are not encoded. */
 export type Release = {
   format: 1;
-  /** The API's content version when the build began; null when it named none. */
+  /** The API's content version when the build began, or null. */
   contentVersion: string | null;
-  /** Posts that the API then had; null when it did not say. */
+  /** Number of posts in the API at that time, or null. */
   contentPosts: number | null;
   posts: number;
   files: Record<string, ReleaseFile>;
   /** By the file of the page (`/about-us/index.html`). */
   pages: Record<string, ReleasePage>;
-  /** Past addresses; those without a target are answered with 410. */
+  /** Past addresses; those without a target answer 410. */
   redirects: { from: string; to: string | null }[];
   /** `'sha256-…'` sources of all inline scripts and styles. */
   hashes: string[];
   /** Content-Security-Policy without the hashes of a page: sources by directive. */
   policy: Record<string, string[]>;
   headers: Record<string, string>;
-  /** Bytes of all files, as they are and in their smallest form. */
+  /** Bytes of all files, plain and in their smallest copy. */
   sizes: { files: number; bytes: number; sent: number };
 };
 

@@ -1,4 +1,4 @@
-/** Headers of every answer; the Content-Security-Policy depends on the page (publisher/manifest). */
+/** Headers of every response; the Content-Security-Policy depends on the page (publisher/manifest). */
 export const securityHeaders = {
   "x-content-type-options": "nosniff",
   "x-frame-options": "DENY",
@@ -9,5 +9,5 @@ export const securityHeaders = {
   "permissions-policy": "camera=(), geolocation=(), microphone=(), payment=(), usb=()",
 } as const;
 
-/** Two years; only where the visitor came by TLS. */
+/** Two years; only sent over TLS. */
 export const strictTransport = "max-age=63072000; includeSubDomains";
