@@ -117,7 +117,10 @@ const Grid = styled.table({
     verticalAlign: "top",
   },
   "& td:empty": { background: "transparent" },
-  "& td[data-today]": { borderColor: color.accent, background: color.accentTint },
+  "& td[data-today]": {
+    boxShadow: `inset 0 0 0 2px ${color.accent}`,
+    background: color.accentTint,
+  },
   "& td[data-today] > time": { color: color.accentStrong, fontWeight: weight.bold },
   "& li": { marginTop: space[2], lineHeight: 1.3, overflowWrap: "anywhere" },
   "& li > span": { display: "block", color: color.inkSoft, fontSize: text.xs },
@@ -138,7 +141,7 @@ const List = styled.ul({
   "& > li[aria-current]": { borderColor: color.accent, background: color.accentTint },
   "& > li > time": { fontWeight: weight.strong },
   "& li li": { marginTop: space[2], overflowWrap: "anywhere" },
-  "& li li > span": { color: color.inkSoft, fontSize: text.sm },
+  "& li li > span": { color: color.inkSoft, fontSize: text.sm, whiteSpace: "nowrap" },
   "& li a": { display: "inline-block", minHeight: "1.5rem" },
   [media.desktop]: { "&[data-whole='false']": { display: "none" } },
 });

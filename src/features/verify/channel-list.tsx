@@ -1,4 +1,5 @@
 import styled from "@emotion/styled";
+import { Fragment } from "react";
 import { channelList } from "../../content/channels";
 import { interpolate } from "../../content/interpolate";
 import { CHANNEL_KINDS } from "../../shared/domain/channels";
@@ -30,7 +31,7 @@ export function ChannelList() {
                   <li key={value}>
                     <div>
                       <strong>{label}</strong>
-                      <Value translate="no">{value}</Value>
+                      <Value translate="no">{value.split(PART_ENDS).map(breakable)}</Value>
                       {[use, seriesOf(value), reported && reportedOn(reported)].map(
                         (note) => note && <p key={note}>{note}</p>,
                       )}
@@ -51,6 +52,15 @@ export function ChannelList() {
     </Section>
   );
 }
+
+/** An address breaks between its parts before it breaks within one. */
+const PART_ENDS = /(?<=[./@])/;
+const breakable = (part: string, at: number) => (
+  <Fragment key={at}>
+    {part}
+    <wbr />
+  </Fragment>
+);
 
 /** Explains the series of a number, such as 1600 for service. */
 function seriesOf(value: string): string | undefined {
