@@ -26,7 +26,7 @@ test.each([
     const { options, destination } = logger({ cmsLogLevel: "warn" });
     logError(error);
     pino(options, destination).error(error);
-    const texts = written.mock.calls.map(([text]) => String(text));
+    const texts = written.mock.calls.map(([line]) => String(JSON.parse(String(line)).msg));
     written.mockRestore();
     expect(texts).toHaveLength(2);
     for (const text of texts) {

@@ -69,7 +69,9 @@ test.each<[string, Respond, string, number]>([
     service.respond = fault;
     expect(await pictures.has(ID)).toBe(false);
     await until(() => logged.mock.calls.length > 0);
-    expect(logged.mock.calls).toEqual([[`CMS warning: no picture of video ${ID}: ${reason}`]]);
+    expect(logged.mock.calls.map(([line]) => JSON.parse(String(line)))).toEqual([
+      { level: 40, time: expect.any(Number), msg: `no picture of video ${ID}: ${reason}` },
+    ]);
     service.respond = succeed;
     now += HOUR - 1;
     expect(await pictures.has(ID)).toBe(false);

@@ -1,12 +1,13 @@
 import pino, { type DestinationStream, type Logger, type LoggerOptions } from "pino";
 import type { LogLevel } from "../../src/shared/node/environment/environment";
 import { fieldOf } from "../../src/shared/domain/field-of";
+import { createSentences } from "./log-sentences";
 import { errorCode } from "./user-facing-error";
 
 /** Codes of errors that only mean that a visitor left before the response was complete. */
 export const VISITOR_LEFT = new Set(["UND_ERR_ABORTED", "ERR_STREAM_PREMATURE_CLOSE"]);
 
-/** JSON lines without visitors' addresses and query strings. */
+/** Sentences in a terminal, JSON lines elsewhere (OPS-10), without visitors' addresses and query strings. */
 export function createLogger(level: LogLevel | "silent", stream?: DestinationStream): Logger {
   const options: LoggerOptions = {
     level,
@@ -32,7 +33,10 @@ export function createLogger(level: LogLevel | "silent", stream?: DestinationStr
 /** On a full disk, lines wait up to a megabyte and are then dropped. */
 function standardOutput(): DestinationStream {
   const output = pino.destination({ dest: 1, sync: true, maxLength: 1_000_000 });
-  return output.on("error", () => undefined);
+  output.on("error", () => undefined);
+  if (!process.stdout.isTTY) return output;
+  const toSentence = createSentences(process.env.NO_COLOR === undefined);
+  return { write: (line) => output.write(toSentence(line)) };
 }
 
 /** Returns the path of a URL without its query. */

@@ -1,10 +1,12 @@
+import { writeLog } from "../lib/write-log";
+
 /** Counts forms filled in by bots and logs the 1st, 10th, 100th … of them. */
-export function botCounter(tell: (line: string) => void = console.warn): () => void {
+export function botCounter(): () => void {
   let count = 0;
   return () => {
     count += 1;
     if (/^10*$/.test(String(count))) {
-      tell(`CMS: ${count} form(s) filled in by programs were dropped since the start.`);
+      writeLog("warning", `${count} form(s) filled in by programs were dropped since the start.`);
     }
   };
 }

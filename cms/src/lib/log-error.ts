@@ -1,6 +1,8 @@
+import { writeLog } from "./write-log";
+
 /** Logs an error for the operator without any text of visitors. */
 export function logError(error: unknown): void {
-  console.error(`CMS error: ${describeSafely(error)}`);
+  writeLog("error", describeSafely(error));
 }
 
 const FRAME = /^\s+at (?:.+ \()?[^\s()]+:\d+:\d+\)?$/;

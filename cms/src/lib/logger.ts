@@ -1,6 +1,7 @@
 import type { Environment } from "../environment";
 import { explainBucketError, explainError } from "./explain-error";
 import { describeSafely, safeWords } from "./log-error";
+import { writeLog } from "./write-log";
 
 type Entry = {
   level?: number;
@@ -13,8 +14,9 @@ export const logger = ({ cmsLogLevel }: Pick<Environment, "cmsLogLevel">) => ({
   options: { level: cmsLogLevel, serializers: { err: serialize } },
   destination: {
     write: (line: string) => {
-      const text = format(JSON.parse(line) as Entry);
-      if (text !== null) console.error(text);
+      const entry = JSON.parse(line) as Entry;
+      const text = describe(entry);
+      if (text !== null) writeLog(levelOf(entry), text);
     },
   },
 });
@@ -25,14 +27,20 @@ function serialize(error: unknown): unknown {
   return { ...error, name: error.name, message: error.message, stack: describeSafely(error) };
 }
 
-function format({ level = 0, msg = "", err }: Entry): string | null {
+function levelOf({ level = 0 }: Entry) {
+  if (level >= 50) return "error";
+  return level >= 40 ? "warning" : "info";
+}
+
+/** Null for what is no event of the CMS. */
+function describe({ msg = "", err }: Entry): string | null {
   // This error is also thrown, and logged where it is caught.
   if (msg.startsWith("Error: cannot connect to")) return null;
   // A refused sign-in or an invalid field is no error of the CMS.
   if (err?.status !== undefined && err.status < 500) return null;
-  const kind = level >= 50 ? "error" : level >= 40 ? "warning" : "info";
-  if (!err) return `CMS ${kind}: ${safeWords(msg)}`;
+  if (!err) return safeWords(msg);
   const sentence =
     explainBucketError(err) ?? explainError(new Error(`${msg} ${err.message ?? ""}`));
-  return `CMS ${kind}: ${sentence ?? [msg !== err.message && safeWords(msg), err.stack].filter(Boolean).join("\n")}`;
+  const words = [msg !== err.message && safeWords(msg), err.stack];
+  return sentence ?? words.filter(Boolean).join("\n");
 }

@@ -4,6 +4,7 @@ import pLimit from "p-limit";
 import { withTimeLimit } from "../../../src/shared/domain/time-limit";
 import { pictureAddressAt } from "../../../src/shared/domain/video-addresses";
 import { writeAtomically } from "../../../src/shared/node/write-atomically";
+import { writeLog } from "../lib/write-log";
 
 const MAX_BYTES = 200_000;
 const MAX_BYTES_TOGETHER = 50_000_000;
@@ -54,7 +55,7 @@ export function videoPictures(
         () => notBefore.delete(videoId),
         (error: unknown) => {
           notBefore.set(videoId, now() + RETRY_MS);
-          console.error(`CMS warning: no picture of video ${videoId}: ${reasonOf(error)}`);
+          writeLog("warning", `no picture of video ${videoId}: ${reasonOf(error)}`);
         },
       );
   };

@@ -1,5 +1,6 @@
 import { videoPictureEndpoint, videoSearchEndpoint } from "../../../src/shared/contract/videos";
 import { escapeHtml } from "../../../src/shared/domain/escape-html";
+import { writeLog } from "../lib/write-log";
 import { VideoServiceError, type VideoPage } from "../records/video-service";
 import { badRequest, integer, route } from "./route";
 import type { Store } from "./store";
@@ -21,7 +22,7 @@ export const videos = route(videoSearchEndpoint, async (store, c) => {
       return await withPictures(page, store);
     } catch (error) {
       if (!(error instanceof VideoServiceError)) throw error;
-      console.error(`CMS warning: ${error.message}`);
+      writeLog("warning", error.message);
       return c.json({ message: "The video service cannot be reached right now." }, 502);
     }
   }

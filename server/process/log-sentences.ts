@@ -1,0 +1,28 @@
+import { prettyFactory } from "pino-pretty";
+import { fieldOf } from "../../src/shared/domain/field-of";
+
+const SHOWN_ELSEWHERE = new Set(["level", "time", "msg", "reqId", "err"]);
+
+/** Returns a function that makes a sentence of a JSON log line, for people at a terminal (OPS-10). */
+export function createSentences(colorize: boolean): (line: string) => string {
+  return prettyFactory({
+    colorize,
+    translateTime: "SYS:HH:MM:ss",
+    hideObject: true,
+    messageFormat: toSentence,
+  });
+}
+
+function toSentence(line: Record<string, unknown>): string {
+  const { msg, err } = line;
+  const text = typeof msg === "string" ? msg.replace(/\.$/, "") : "";
+  const facts = Object.entries(line)
+    .filter(([name]) => !SHOWN_ELSEWHERE.has(name))
+    .map(([name, value]) => `${name} ${typeof value === "string" ? value : JSON.stringify(value)}`);
+  const sentence = text.charAt(0).toUpperCase() + text.slice(1);
+  const stack = fieldOf(err, "stack");
+  return [
+    `${sentence}${facts.length > 0 ? ` (${facts.join(", ")})` : ""}.`,
+    ...(typeof stack === "string" ? [stack] : []),
+  ].join("\n");
+}
