@@ -127,17 +127,24 @@ test("a second set-up adds nothing and keeps edits; a missing migration stops th
   expect(await backing).toEqual(done("Backed up to"));
 });
 
-test("PostgreSQL is backed up, checked aside and restored into an empty database @full", async () => {
+test("OPS-11 PostgreSQL is backed up, checked aside and restored into an empty database by the role of the deployment page @full", async () => {
   const postgres = await postgresOrSkip();
   const [data, backup, restored] = [inOutput("data"), inOutput("backup"), inOutput("restored")];
-  const env = { ...OWN_SECRET, DATA_DIR: data, DATABASE_URL: postgres.url, CMS_SEED: "0" };
-  const sql = (text: string) =>
-    execFileSync("psql", ["-qc", text], {
-      env: Object.assign({ ...process.env }, postgresVariables(postgres.url)),
+  const at = (changes: Partial<URL>) => Object.assign(new URL(postgres.url), changes).href;
+  const password = "for-tests";
+  const own = at({ username: "site", password, pathname: "/site" });
+  const [server, empty] = [at({ pathname: "/postgres" }), own.replace(/site$/, "restored")];
+  const env = { ...OWN_SECRET, DATA_DIR: data, DATABASE_URL: own, CMS_SEED: "0" };
+  const sql = (input: string, address = own) =>
+    execFileSync("psql", ["-q", "-v", "ON_ERROR_STOP=1"], {
+      input,
+      env: Object.assign({ ...process.env }, postgresVariables(address)),
     });
-  const empty = new URL(postgres.url);
-  empty.pathname = `/restored_${process.pid}`;
+  // The role of docs/deployment.md: it may create what `--check` needs, and nothing else.
+  const page = fs.readFileSync("docs/deployment.md", "utf8");
+  const [, role = ""] = /^(CREATE ROLE [^]*?)^END$/m.exec(page) ?? [];
   try {
+    sql(role.replace("$PASSWORD", password), server);
     await setUp(env);
     expect(snapshotsIn(data)).toEqual([]);
     expect(await run(["backup", backup], env)).toEqual(done("Backed up to"));
@@ -149,15 +156,16 @@ test("PostgreSQL is backed up, checked aside and restored into an empty database
     expect(await run(["restore", backup], { ...full, DATABASE_URL: "" })).toEqual(
       refused("DATABASE_URL must be set"),
     );
-    sql(`CREATE DATABASE ${empty.pathname.slice(1)}`);
-    const restoring = run(["restore", backup], { ...full, DATABASE_URL: empty.href });
+    sql("CREATE DATABASE restored");
+    const restoring = run(["restore", backup], { ...full, DATABASE_URL: empty });
     expect(await restoring).toEqual(done("Restored to"));
 
     sql(FORGET_LAST);
     await setUp(env).catch(() => undefined);
     expect(snapshotsIn(data)).toEqual([expect.stringMatching(/-before-\d{8}_\d{6}_\w+\.dump$/)]);
   } finally {
-    sql(`DROP DATABASE IF EXISTS ${empty.pathname.slice(1)}`);
+    for (const name of ["restored", "site"]) sql(`DROP DATABASE IF EXISTS ${name}`, server);
+    sql("DROP ROLE IF EXISTS site", server);
     await postgres.end();
   }
 });

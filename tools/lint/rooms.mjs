@@ -32,7 +32,7 @@ const ROOMS = {
   "server/backup": ["src/shared", "server/process"],
   "server/site": ["src/shared", "server/process", "server/metrics"],
   server: ["src/shared"],
-  tools: ["src/shared", "server", "publisher"],
+  tools: ["src/shared", "server", "publisher", "src/gatsby"],
   bench: ["src/shared", "server", "publisher", "tools", "src/gatsby", "src/features/search"],
 };
 

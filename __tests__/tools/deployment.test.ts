@@ -1,0 +1,223 @@
+import { execFileSync, spawnSync } from "node:child_process";
+import {
+  chmodSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  symlinkSync,
+  writeFileSync,
+} from "node:fs";
+import { join } from "node:path";
+import { parse } from "yaml";
+import { folderOfEachTest } from "../support/temporary-folder";
+
+const PAGE = readFileSync("docs/deployment.md", "utf8");
+const NGINX = "/usr/sbin/nginx";
+const inRoot = folderOfEachTest();
+
+/** The shell blocks of a section, in order. */
+function commandsOf(heading: string): string[] {
+  const [, section = ""] = PAGE.split(`\n## ${heading}\n`);
+  const [own = ""] = section.split("\n## ");
+  return [...own.matchAll(/```sh\n([^]*?)```/g)].map(([, block = ""]) => block);
+}
+
+/** Paths of the machine, below a folder instead. */
+const below = (root: string, text: string) =>
+  text.replace(/(?<![\w.-])\/(?=(?:etc|srv|var)\b)/g, `${root}/`);
+
+// What needs a network, systemd or other accounts is recorded, and does what the next step needs.
+const STUB = `#!/bin/bash
+name=$(basename "$0")
+echo "$name $*" >> "$STUB_LOG"
+case "$name" in
+  runuser) shift 3; exec "$@" ;;
+  install)
+    args=()
+    while [ $# -gt 0 ]; do
+      case "$1" in -o | -g) shift 2 ;; *) args+=("$1"); shift ;; esac
+    done
+    exec /usr/bin/install "\${args[@]}" ;;
+  apt-get) mkdir -p "$STUB_ROOT"/etc/nginx/{conf.d,sites-enabled} "$STUB_ROOT/etc/systemd/system" "$STUB_ROOT/var/backups" "$STUB_ROOT/var/lib" ;;
+  git) cp -r "$STUB_SOURCE/docs" "\${!#}/" ;;
+  certbot)
+    folder="$STUB_ROOT/etc/letsencrypt/live/site"
+    mkdir -p "$folder"
+    openssl req -x509 -newkey rsa:2048 -nodes -days 1 -subj "/CN=$SITE" \\
+      -keyout "$folder/privkey.pem" -out "$folder/fullchain.pem" 2>/dev/null ;;
+  curl) echo "echo 200" ;;
+esac
+`;
+const STUBS = "apt-get certbot curl git journalctl nginx npm runuser systemctl ufw useradd install";
+
+function runBlocks(blocks: string[]): { status: number | null; output: string; calls: string[] } {
+  const bin = inRoot("bin");
+  mkdirSync(bin);
+  mkdirSync(inRoot("srv"));
+  writeFileSync(join(bin, "stub"), STUB);
+  chmodSync(join(bin, "stub"), 0o755);
+  for (const name of STUBS.split(" ")) symlinkSync("stub", join(bin, name));
+  const log = inRoot("calls");
+  const { status, stdout, stderr } = spawnSync("bash", ["-euo", "pipefail"], {
+    input: below(inRoot(), blocks.join("\n")),
+    encoding: "utf8",
+    env: {
+      ...process.env,
+      PATH: `${bin}:${process.env.PATH ?? ""}`,
+      ...{ STUB_LOG: log, STUB_ROOT: inRoot(), STUB_SOURCE: process.cwd() },
+    },
+  });
+  const calls = readFileSync(log, "utf8").trim().split("\n");
+  return { status, output: stdout + stderr, calls };
+}
+
+test("OPS-11 the page's commands run from an empty machine to both hosts, in an order that works", () => {
+  const { status, output, calls } = runBlocks(commandsOf("From an empty machine to HTTPS"));
+  expect(output).not.toMatch(/No such file|not found|unbound/);
+  expect(status).toBe(0);
+  const order = [
+    "apt-get install",
+    "useradd",
+    "git clone",
+    "npm ci",
+    "certbot certonly",
+    "nginx -t",
+  ];
+  order.push("systemctl reload nginx", "ufw --force enable", "systemctl enable --now site");
+  const positions = order.map((start) => calls.findIndex((call) => call.startsWith(start)));
+  expect(positions).not.toContain(-1);
+  expect(positions).toEqual([...positions].sort((left, right) => left - right));
+  expect(readFileSync(inRoot("srv/site/.env"), "utf8")).toContain(
+    "SITE_URL=https://www.example.com\nCMS_ORIGIN=https://cms.example.com\n",
+  );
+  expect(readdirSync(inRoot("etc/systemd/system")).sort()).toEqual([
+    ...["site-backup.service", "site-backup.timer", "site.service"],
+  ]);
+});
+
+// nginx is no part of `npm ci`.
+(existsSync(NGINX) ? test : test.skip)(
+  "OPS-11 nginx accepts what the page has made, with own names",
+  () => {
+    const blocks = commandsOf("From an empty machine to HTTPS").map((block) =>
+      block
+        .replaceAll("www.example.com", "www.firm.in")
+        .replaceAll("cms.example.com", "cms.firm.in"),
+    );
+    // The page's own replacement must do this for the file.
+    const restored = blocks.map((block) =>
+      block.replace(/sed .*/, (line) => line.replaceAll("firm.in", "example.com")),
+    );
+    runBlocks(restored);
+    const site = inRoot("etc/nginx/conf.d/site.conf");
+    const made = readFileSync(site, "utf8");
+    expect(made).toContain("server_name www.firm.in cms.firm.in;");
+    expect(made).not.toContain("example.com");
+    // nginx opens the ports, which may be in use here.
+    const free = made.replace(/\b(?:80|443)(?=;| ssl)/g, (port) => String(20_000 + Number(port)));
+    writeFileSync(site, below(inRoot(), free));
+    const temporary = ["client_body", "proxy", "fastcgi", "uwsgi", "scgi"]
+      .map((kind) => `${kind}_temp_path ${inRoot(kind)};`)
+      .join(" ");
+    writeFileSync(
+      inRoot("nginx.conf"),
+      `pid ${inRoot("nginx.pid")}; events {} http { access_log off; ${temporary} include ${site}; }`,
+    );
+    const args = ["-t", "-e", inRoot("error.log"), "-p", inRoot(), "-c", inRoot("nginx.conf")];
+    const { stderr, status } = spawnSync(NGINX, args, { encoding: "utf8" });
+    expect(stderr).toContain("test is successful");
+    expect(status).toBe(0);
+  },
+);
+
+const units = readdirSync("docs/deployment").filter((name) => /\.(?:service|timer)$/.test(name));
+(existsSync("/usr/bin/systemd-analyze") ? test : test.skip)(
+  "OPS-11 systemd accepts the units",
+  () => {
+    const files = units.map((name) => join("docs/deployment", name));
+    const { stdout, stderr } = spawnSync("systemd-analyze", ["verify", ...files], {
+      encoding: "utf8",
+    });
+    const ours = (stdout + stderr).split("\n").filter((line) => line.includes("docs/deployment"));
+    // A machine of tests may have npm elsewhere.
+    expect(ours.filter((line) => !line.includes("is not executable"))).toEqual([]);
+  },
+);
+
+test("OPS-11 the Dockerfile is free of mistakes, and takes the page's steps", () => {
+  const lint = (file: string) =>
+    spawnSync("node_modules/.bin/dockerfile-utils", ["lint", file], { encoding: "utf8" });
+  const { stdout, stderr } = lint("docs/deployment/Dockerfile");
+  expect(stdout + stderr).toBe("");
+  const file = readFileSync("docs/deployment/Dockerfile", "utf8");
+  writeFileSync(inRoot("Dockerfile"), file.replace("WORKDIR", "WORKDIRECTORY"));
+  expect(lint(inRoot("Dockerfile")).stdout).toContain("WORKDIRECTORY");
+
+  const steps = commandsOf("From an empty machine to HTTPS").join("\n");
+  const [, version] = /setup_(\d+)\.x/.exec(steps) ?? [];
+  expect(file).toContain(`FROM node:${version}-`);
+  expect(readFileSync(".nvmrc", "utf8").trim()).toBe(version);
+  const plain = file.replace(/\\\n\s*&& /g, "\n");
+  for (const line of [
+    "useradd",
+    "install -d -o site -g site /srv",
+    "install -d -o site -g site -m 700",
+  ]) {
+    const [step] = steps.split("\n").filter((each) => each.startsWith(line));
+    expect(plain).toContain(step);
+  }
+  expect(file).toContain('RUN ["npm", "ci"]');
+  expect(steps).toContain("as_site npm ci");
+  const unit = readFileSync("docs/deployment/site.service", "utf8");
+  expect(unit).toContain("ExecStart=/usr/bin/npm start");
+  expect(file).toContain('CMD ["npm", "start"]');
+  const [, data] = /^Environment=(DATA_DIR=\S+)$/m.exec(unit) ?? [];
+  expect(file).toContain(`ENV ${data}`);
+});
+
+test("OPS-11 the compose file serves what the page has made, and opens only 80 and 443", () => {
+  const compose: unknown = parse(readFileSync("docs/deployment/compose.yaml", "utf8"), {
+    strict: true,
+  });
+  expect(compose).toMatchObject({
+    services: {
+      site: {
+        build: { context: "../..", dockerfile: "docs/deployment/Dockerfile" },
+        env_file: "../../.env",
+        ports: ["80:80", "443:443"],
+        volumes: ["data:/var/lib/site", "backups:/var/backups/site"],
+      },
+      nginx: { network_mode: "service:site" },
+    },
+    volumes: { data: null, backups: null },
+  });
+  const mounts = [
+    ...readFileSync("docs/deployment/compose.yaml", "utf8").matchAll(/- (\/etc[^:]*):/g),
+  ];
+  runBlocks(commandsOf("From an empty machine to HTTPS"));
+  for (const [, path = ""] of mounts) expect(existsSync(inRoot(path))).toBe(true);
+});
+
+test("OPS-11 the nightly back-up is checked, and old ones go", () => {
+  const folder = inRoot("backups");
+  for (const name of ["20200101T000000Z", "20991231T000000Z", "notes"])
+    mkdirSync(join(folder, name), { recursive: true });
+  execFileSync("touch", [
+    "-d",
+    "2020-01-01",
+    join(folder, "20200101T000000Z"),
+    join(folder, "notes"),
+  ]);
+  mkdirSync(inRoot("bin"));
+  writeFileSync(inRoot("bin/npm"), `#!/bin/sh\necho "$@" >> "${inRoot("calls")}"\n`, {
+    mode: 0o755,
+  });
+  const env = { ...process.env, PATH: `${inRoot("bin")}:${process.env.PATH ?? ""}` };
+  execFileSync("sh", ["docs/deployment/backup.sh", folder], { env });
+  const name = `${folder}/\\d{8}T\\d{6}Z`;
+  expect(readFileSync(inRoot("calls"), "utf8")).toMatch(
+    new RegExp(`^run --silent backup -- (${name})\\nrun --silent restore -- --check \\1\\n$`),
+  );
+  expect(readdirSync(folder).sort()).toEqual(["20991231T000000Z", "notes"]);
+});
