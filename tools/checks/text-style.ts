@@ -68,7 +68,7 @@ export function checkPage(file: string, page: string): TextStyle {
       text: line.replace(/`[^`]*`/g, "").replace(/^[\s>*#|-]+/, ""),
       at: at + 1,
     }));
-  const words = page.split(/\s+/).filter(Boolean).length;
+  const words = page.split(/\s+/).filter((token) => /[\p{L}\p{N}]/u.test(token)).length;
   return { sourceLines: 0, testLines: 0, commentLines: 0, words, findings: findAll(file, lines) };
 }
 
