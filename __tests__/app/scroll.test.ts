@@ -38,7 +38,7 @@ test("ROU-05 Back from another page returns to the position read after an anchor
   expect(change("/investor-charter/#section-e", 640, "/blogs/")).toBe(false);
   expect(scrollTo).toHaveBeenCalledWith({ top: 640, behavior: "instant" });
   scrollTo.mockClear();
-  // On the same page the anchor is what was pressed.
+  // On the same page the anchor is the pressed link's.
   expect(change("/investor-charter/#section-e", 640, "/investor-charter/#section-a")).toBe(true);
   expect(change("/investor-charter/#section-e", 640, "/investor-charter")).toBe(true);
   expect(change("/investor-charter/#section-e", 0, "/blogs/")).toBe(true);
@@ -55,7 +55,7 @@ test.each([
   expect(scrollTo).not.toHaveBeenCalled();
 });
 
-/** jsdom knows nothing of navigation timing. */
+/** jsdom has no navigation timing. */
 function arriveBy(type: string): void {
   class Timing {
     readonly type = type;

@@ -2,7 +2,7 @@ import { OWN_SECRET, programArgs, runCms, type RunningCms } from "./running-cms"
 
 const VERIFY = programArgs("src/setup/verify-audit-log.ts");
 
-/** What `npm run audit:verify` says of a CMS, and how it ends. */
+/** Returns output and exit code of `npm run audit:verify` for a CMS. */
 export async function auditVerify(
   { dataDir }: Pick<RunningCms, "dataDir">,
   settings: NodeJS.Dict<string>,

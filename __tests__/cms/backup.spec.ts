@@ -47,7 +47,7 @@ const snapshotsIn = (data: string) => {
   return fs.existsSync(folder) ? fs.readdirSync(folder) : [];
 };
 
-/** That migration is then made again, and fails: what it makes is there. */
+/** Makes the migration run again, which fails because its tables exist. */
 const FORGET_LAST =
   "DELETE FROM payload_migrations WHERE name = (SELECT max(name) FROM payload_migrations)";
 
@@ -99,7 +99,7 @@ test("backs up a running CMS with SQLite completely or not at all, and restores 
   }
 });
 
-// That nothing comes back or is made twice is proved in seed.test.ts; here the real set-up runs again.
+// seed.test.ts proves that nothing is restored or created twice; here the real set-up runs again.
 test("a second set-up adds nothing and keeps edits; a missing migration stops the CMS and starts with a snapshot @full", async () => {
   const data = inOutput("data");
   fs.cpSync(process.env.CMS_SEEDED_DATA ?? "", data, { recursive: true });

@@ -10,7 +10,7 @@ import type { Receiver } from "./webhook-receiver";
 // The publishing status as staff reads it above the dashboard.
 test.describe.configure({ mode: "default" });
 
-/** The badge asks again after 15 s where an answer came too late. */
+/** The badge retries after 15 s if a response was too late. */
 const expect = plainExpect.configure({ timeout: 60_000 });
 
 let cms: RunningCms;
@@ -26,7 +26,7 @@ const version = async () => {
   return ((await answer.json()) as { version: string }).version;
 };
 
-/** A site whose live release has what the CMS has, and more or less of it. */
+/** Status of a site that is up to date, with the given changes. */
 const siteWith = async (more: Partial<RebuildStatus> = {}): Promise<RebuildStatus> => ({
   ...RESTING,
   live: { release: "r-1", contentVersion: await version(), posts: 1 },
@@ -56,7 +56,7 @@ test("BLD-05 the badge follows a change from the CMS to the live release", async
   await expect(badge).toContainText("the same as in the CMS");
   await expect(badge).toContainText(/\d minutes ago, took 9\.1 s, an increment/);
 
-  // Asked for with the button: a delivery, and the focus stays where it was.
+  // The button queues a delivery and keeps the focus.
   const button = badge.getByRole("button", { name: "Rebuild now" });
   const before = receiver.received.length;
   receiver.status = await siteWith({ pending: { first: Date.now(), latest: Date.now() } });
@@ -81,7 +81,7 @@ test("BLD-05 the badge shows that the CMS is ahead, and failed deliveries", asyn
   await expect(badge).toContainText("the CMS is ahead at");
   await expect(badge).toContainText(/1 could not be sent yet \(answered with 503: .*next try/);
   receiver.answer = 202;
-  // The first that gets through takes along what would wait for its next try.
+  // The first success also sends failed deliveries.
   await create(staff.client, "categories", { name: unique("Through") });
   const states = async () => (await staff.deliveries()).map(({ delivery }) => delivery.state);
   await expect.poll(states).not.toContain("stored");

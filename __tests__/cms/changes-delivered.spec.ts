@@ -69,7 +69,7 @@ test("BLD-05 changes wait while the site is down; the first delivery covers them
   const waiting = () => staff.deliveries().then((all) => all.slice(-2).map((it) => it.delivery));
   const failed = { state: "stored", lastError: "ECONNREFUSED" };
   await expect.poll(waiting, LONG).toMatchObject([failed, failed]);
-  // Left alone they would wait for an hour.
+  // Otherwise they would wait for an hour.
   const next = "UPDATE deliveries SET delivery_next_attempt_at = ? WHERE changed_id IN (?, ?)";
   await inDatabase(cms, next, [new Date(Date.now() + 3_600_000).toISOString(), ...early]);
 

@@ -13,7 +13,7 @@ export function admin(): Account {
   return { email: CMS_ADMIN_EMAIL, password: CMS_ADMIN_PASSWORD };
 }
 
-/** Somebody without an account. */
+/** A client without an account. */
 export function visitor(baseURL = CMS_URL): Promise<APIRequestContext> {
   return request.newContext({ baseURL });
 }
@@ -55,7 +55,7 @@ export async function create<T = { id: number }>(
   return body.doc;
 }
 
-/** The records of a list that staff reads, such as "enquiries?sort=id": ten, unless more are asked for. */
+/** Returns the records of a list, such as "enquiries?sort=id"; ten by default. */
 export async function listed<T = { id: number }>(
   client: APIRequestContext,
   address: string,
@@ -79,7 +79,7 @@ export async function expectRefused(
 /** Identifies a record: SQLite reuses the id of a removed one. */
 export type Made = { id: number; createdAt: string };
 
-/** Removes what a test made, unless the test removed it: its id may be another test's by now. */
+/** Removes a test's record unless the test did, because another test's record may have its id now. */
 export async function removeMade(client: APIRequestContext, collection: string, made: Made) {
   const answer = await client.get(`/cms/api/${collection}/${made.id}?trash=true&depth=0`);
   if (answer.status() === 404) return;
@@ -87,7 +87,7 @@ export async function removeMade(client: APIRequestContext, collection: string, 
   if (createdAt === made.createdAt) await remove(client, collection, made.id);
 }
 
-/** Removes a record for good; where there is a trash, through it. */
+/** Removes a record permanently, through the trash if there is one. */
 export async function remove(client: APIRequestContext, collection: string, id: number) {
   const address = `/cms/api/${collection}/${id}`;
   if ((await client.delete(address)).status() !== 403) return;

@@ -13,7 +13,7 @@ import {
   type Made,
 } from "./cms-client";
 
-/** Makes a record as the admin; it goes with the end of the test. */
+/** Creates a record as the admin and removes it after the test. */
 export type Make = <Doc = { id: number }>(collection: string, data: object) => Promise<Doc>;
 
 type Worker = Record<"admin" | "anyone", APIRequestContext> & Record<"editor" | "officer", Person>;
@@ -47,7 +47,7 @@ export async function newAccount(make: Make, role: string, baseURL = CMS_URL): P
 
 export type Person = Account & { client: APIRequestContext };
 
-/** An account of a role with calls of its own, made by an admin of a CMS. */
+/** Creates an account of a role and returns its client. */
 export async function newPerson(
   admin: APIRequestContext,
   role: string,
@@ -57,7 +57,7 @@ export async function newPerson(
   return { ...account, client: await withToken(account.token, baseURL) };
 }
 
-/** Opens a post in the admin as somebody, and waits until the page is alive. */
+/** Opens a post in the admin with a token and waits for hydration. */
 export async function openPost(page: Page, token: string, { id }: { id: number }): Promise<void> {
   await openAdmin(page, CMS_URL, token, `/collections/posts/${id}`);
   // Payload hands the address of the preview to this link, and makes its menu, once it runs.

@@ -21,7 +21,7 @@ test.beforeAll(({ anyone }) => {
   client = anyone;
 });
 
-/** The body of a call that must be answered with 200 and JSON. */
+/** Returns the JSON body of a call; fails unless the status is 200. */
 async function get(path: string): Promise<unknown> {
   const answer = await client.get(path);
   expect(answer.status(), path).toBe(200);
@@ -42,7 +42,7 @@ async function list<L extends List<unknown>>(
 const posts = (page: { page: number; limit: number }) =>
   list(blogs.blogsEndpoint, blogs.blogsEndpoint.address(page));
 
-/** The samples among all posts: other tests publish and remove posts of their own meanwhile. */
+/** Returns the samples only, because other tests publish and remove posts meanwhile. */
 async function samplePosts() {
   const { items } = await posts({ page: 1, limit: 100 });
   return items.filter(({ author }) => author?.endsWith("(sample)"));
@@ -154,7 +154,7 @@ test("the content version counts posts, categories and employees", async () => {
   expect(version.employees).toBeGreaterThanOrEqual(8);
 });
 
-// What the server in front of the router could change; the rest is asked of the router itself.
+// Tests what the server in front of the router could change; router.test.ts has the rest.
 
 test("ETags, HEAD, both slash forms and refusals come through as the router gives them", async () => {
   // No other test changes these meanwhile.

@@ -11,7 +11,7 @@ import { FIELDS, partsOf, send } from "./enquiry-form";
 import { patch, test, type Publisher } from "./publishing-staff";
 import type { RunningCms } from "./running-cms";
 
-// What waits for whom, on the dashboard.
+// The dashboard's lists by role.
 test.describe.configure({ mode: "default" });
 
 let cms: RunningCms;

@@ -60,7 +60,7 @@ test("FRM-03 while the mail server is down enquiries are taken, and mailed once 
   const states = async () => (await staff.enquiries()).map((each) => each.delivery.state);
   await expect.poll(states).toEqual(["sent", "sent", "sent"]);
   expect(new Set(messageIds()).size).toBe(3);
-  // In any order: each waits for a next try of its own.
+  // In any order, because each has its own next attempt.
   const first = mail.mails.find(({ source }) => source.includes("Name: First"));
   expect(first?.to).toEqual(["team@firm.example"]);
   expect(first?.source).toContain(`Reply-To: First <${FIELDS.email}>`);

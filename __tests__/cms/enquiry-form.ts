@@ -64,7 +64,7 @@ export async function sendBody(base: string, body: BodyInit, headers: NodeJS.Dic
   const given = Object.entries(headers).flatMap(([name, value]) =>
     value === undefined ? [] : [[name, value] as [string, string]],
   );
-  // "half" is what a streamed body has to say.
+  // Streamed bodies need duplex: "half".
   const request: RequestInit & { duplex: "half" } = { method: "POST", body, duplex: "half" };
   const answer = await fetch(`${base}/api/sendmail`, { ...request, headers: given });
   const said = (await answer.json()) as Partial<EnquiryAnswer>;

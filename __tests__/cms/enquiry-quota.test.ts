@@ -7,7 +7,7 @@ jest.mock("../../cms/src/lib/sql", () => ({}));
 
 const LIMITS = { perTenMinutes: 0, perDay: 30, perDayInAll: 1000, attachmentsMegabytes: 0 };
 
-/** Takes enquiries of these addresses in turn until each is refused; resolves with their numbers. */
+/** Accepts enquiries of these addresses in turn until all are refused. Returns the number of each. */
 function openDay() {
   let stored = 0;
   const logged: string[] = [];
@@ -39,7 +39,7 @@ function openDay() {
 test("FRM-03 34 networks cannot close the forms for others", async () => {
   const day = openDay();
   const networks = Array.from({ length: 34 }, (_, at) => `203.0.${at}.7`);
-  // 800, and one from each of the seven that had sent nothing by then.
+  // 800, and one from each of the seven new networks.
   expect(await day.flood(networks)).toBe(807);
   expect(await day.send("203.0.3.99")).toBe(false);
   for (let at = 0; at < 193; at++) expect(await day.send(`198.51.${at}.1`)).toBe(true);

@@ -4,7 +4,7 @@ import { admin, listed, login, withToken } from "./cms-client";
 import { newPerson } from "./cms-test";
 import type { RunningCms } from "./running-cms";
 
-/** Settings for a CMS of its own: the samples, the account of the tests, no limit on enquiries. */
+/** Settings of another CMS: samples, the tests' account, no limit of enquiries. */
 export const OWN_CMS = {
   CMS_SEED: "1",
   DATABASE_URL: undefined,
@@ -25,7 +25,7 @@ export type StoredEnquiry = {
 
 export type Staff = Awaited<ReturnType<typeof staffOf>>;
 
-/** The admin of a CMS, who makes other accounts and sees the enquiries. */
+/** The admin of a CMS, who creates accounts and reads enquiries. */
 export async function staffOf(cms: RunningCms) {
   const token = await login(admin(), cms.url);
   const client = await withToken(token, cms.url);

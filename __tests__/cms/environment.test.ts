@@ -3,7 +3,7 @@ import { readEnvironment, repositoryRoot } from "../../cms/src/environment";
 import { explainError } from "../../cms/src/lib/explain-error";
 import { folderOfEachTest, writeFiles } from "../support/temporary-folder";
 
-// What the CMS makes of the settings; what each may be is in shared/node/environment.test.ts.
+// The CMS's use of settings; shared/node/environment.test.ts tests their values.
 
 const inFolder = folderOfEachTest();
 

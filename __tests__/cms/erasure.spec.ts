@@ -24,7 +24,7 @@ const mailsOf = (name: string) =>
 const pdfs = () => fs.readdirSync(folder("attachments"));
 const modeOf = (file: string) => (fs.statSync(file).mode & 0o777).toString(8);
 
-/** Waits where the day (UTC) would end within so many milliseconds. */
+/** Waits if the UTC day ends within `ms` milliseconds. */
 async function onOneDay(ms: number): Promise<void> {
   const left = 86_400_000 - (Date.now() % 86_400_000);
   if (left >= ms) return;
@@ -101,7 +101,7 @@ test("after a start no other account reads the data folder, and strays and thous
   const yesterday = daysAgo(1);
   const madeAt = "UPDATE enquiries SET created_at = ? WHERE id = ?";
   await inDatabase(cms, madeAt, [yesterday, back?.id ?? 0]);
-  // One more than SQLite takes as values of one statement.
+  // One more than SQLite's limit of values in a statement.
   const ids = Array.from({ length: 32_767 }, (_, index) => index + 1);
   const erased = ids.map((id) => `${id} 2020-01-01T00:00:00.000Z\n`);
   erased.push(`${back?.id} ${yesterday}\n`);

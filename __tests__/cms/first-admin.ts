@@ -44,7 +44,7 @@ export async function signUpAtOnce({ url, setupOutput }: RunningCms): Promise<AP
   return withToken(token, url);
 }
 
-/** Lets admins delete and demote each other. Returns the admin who is left. */
+/** Lets admins delete and demote each other. Returns the remaining admin. */
 export async function leaveOneAdmin(only: APIRequestContext, url: string) {
   const { id, role } = await me(only);
   expect(role).toBe("admin");
@@ -84,7 +84,7 @@ async function adminAmong(clients: APIRequestContext[]): Promise<APIRequestConte
   throw new Error("No admin is left.");
 }
 
-/** Whoever keeps the account for another reason keeps the role as well. */
+/** An account that is kept for another reason keeps its role. */
 async function refusalsTakeNoRole(ring: APIRequestContext[]): Promise<void> {
   const [first, second, third] = ring;
   if (!first || !second || !third) throw new Error("There are not enough admins.");
@@ -96,7 +96,7 @@ async function refusalsTakeNoRole(ring: APIRequestContext[]): Promise<void> {
   ]) {
     expect(refused.status(), await refused.text()).toBe(400);
   }
-  // Opened in the admin by somebody else.
+  // Opened in the admin by another user.
   const { id: lock } = await create(third, "payload-locked-documents", {
     document: { relationTo: "users", value: id },
     user: { relationTo: "users", value: other },

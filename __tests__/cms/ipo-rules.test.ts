@@ -2,7 +2,7 @@ import type { Ipo } from "../../src/shared/contract/ipos";
 import { iposEndpoint } from "../../src/shared/contract/ipos";
 import { startRestCms, type RestCms } from "./rest-cms";
 
-// What the CMS refuses in IPOs, by its own REST calls.
+// Refusals of IPOs by the CMS's REST calls.
 
 let cms: RestCms;
 

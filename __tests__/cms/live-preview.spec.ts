@@ -52,7 +52,7 @@ test("BLD-05 EDT-05 a draft opens in the site's layout, and next to its form at 
   await expect(framed).toHaveAttribute("data-same", "");
   expect(await framed.evaluate(() => window.scrollY)).toBeGreaterThan(0);
 
-  // The frame may show this page alone.
+  // The frame may show only this page.
   await frame.getByRole("link", { name: /All Blogs/ }).click();
   await expect(frame.getByRole("heading", { level: 1 })).toHaveText(changed);
   expect(await framed.evaluate(() => window.location.pathname)).toMatch(/^\/preview\/?$/);

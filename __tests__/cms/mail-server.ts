@@ -3,7 +3,7 @@ import { SMTPServer } from "smtp-server";
 export type ReceivedMail = { from: string; to: string[]; source: string };
 export type MailServer = { mails: ReceivedMail[]; end: () => Promise<void> };
 
-/** A mail server of loopback that takes every mail and keeps it, without encryption or accounts. */
+/** Starts a mail server on loopback that accepts and keeps every mail, without encryption or accounts. */
 export async function startMailServer(port: number): Promise<MailServer> {
   const mails: ReceivedMail[] = [];
   const server = new SMTPServer({

@@ -2,7 +2,7 @@ import type { Post } from "../../cms/src/payload-types";
 import { startRestCms, type RestCms } from "./rest-cms";
 import { richText } from "./rich-text";
 
-// What a program that calls the CMS wrongly is answered: never 5xx, and in words.
+// Wrong calls of the CMS never get 5xx, and their message names the fault.
 
 let cms: RestCms;
 

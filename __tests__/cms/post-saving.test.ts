@@ -4,7 +4,7 @@ import type { Post } from "../../cms/src/payload-types";
 import { startRestCms, type RestCms } from "./rest-cms";
 import { element, link, paragraph, postLink, richText, text } from "./rich-text";
 
-// What the CMS does with a post that an editor saves, by its own calls.
+// Saving posts by the CMS's own calls.
 
 type Saved = { doc: Post };
 

@@ -16,15 +16,15 @@ export const test = cmsTest.extend<{ newPost: NewPost }>({
     ),
 });
 
-/** A slug, or anything else without spaces, that no other test uses. */
+/** Returns a unique text without spaces, such as a slug. */
 export const uniqueSlug = (name: string) => unique(name).replaceAll(" ", "-").toLowerCase();
 
-/** What the contract answers of a post; null where it has none to show. */
+/** Returns a post from the public API, or null. */
 export async function readPost(client: APIRequestContext, slug: string): Promise<Blog | null> {
   return blogEndpoint.read(await (await client.get(blogEndpoint.address({ slug }))).json());
 }
 
-/** What pressing Preview gives: the token behind the "#" of the site's page. */
+/** Presses Preview and returns the token behind "#". */
 export async function previewToken(client: APIRequestContext, id: number): Promise<string> {
   const answer = await client.get(`/cms/api/posts/${id}/preview`, { maxRedirects: 0 });
   expect(answer.status(), await answer.text()).toBe(302);
@@ -33,6 +33,6 @@ export async function previewToken(client: APIRequestContext, id: number): Promi
   return address.hash.slice(1);
 }
 
-/** Asks the contract for what a token shows. */
+/** Fetches a token's preview from the public API. */
 export const callPreview = (client: APIRequestContext, token: string) =>
   client.get(blogPreviewEndpoint.path, { headers: { [PREVIEW_HEADER]: token } });

@@ -13,10 +13,10 @@ type RunningPostgres = { url: string; end: () => Promise<void> };
 
 type PostgresServer =
   | RunningPostgres
-  /** Why there is none to test against. */
+  /** Reason why there is no PostgreSQL. */
   | { missing: string };
 
-/** That of {@link findPostgres}; skips the test where there is none. */
+/** Returns {@link findPostgres}'s database; skips the test without one. */
 export async function postgresOrSkip(): Promise<RunningPostgres> {
   const postgres = await findPostgres();
   if (!("missing" in postgres)) return postgres;
@@ -24,7 +24,7 @@ export async function postgresOrSkip(): Promise<RunningPostgres> {
   throw new Error(postgres.missing);
 }
 
-/** Returns TEST_DATABASE_URL's empty database or a throw-away PostgreSQL, or why there is none. */
+/** Returns TEST_DATABASE_URL's empty database or a temporary PostgreSQL, or the reason why there is none. */
 async function findPostgres(): Promise<PostgresServer> {
   const { TEST_DATABASE_URL } = process.env;
   if (TEST_DATABASE_URL) return { url: TEST_DATABASE_URL, end: async () => undefined };

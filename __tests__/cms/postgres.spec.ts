@@ -73,7 +73,7 @@ test("ACC-01, ACC-02 accounts keep their changes while two CMS processes sign in
   }
 });
 
-/** The seed's pictures are objects of the bucket, and those of the contract are answered from it. */
+/** The seed's pictures are objects of the bucket, and the public API sends them from it. */
 async function picturesAreStored({ url, dataDir, setupOutput }: RunningCms, { objects }: S3Server) {
   expect(setupOutput).toContain("CMS bucket: firm-website can be written and read");
   const keys = [...objects.keys()];

@@ -8,7 +8,7 @@ import { uniqueSlug, readPost, test } from "./post-test";
 import { patch } from "./publishing-staff";
 import { element, link, paragraph, postLink, richText, text, upload } from "./rich-text";
 
-// What the contract answers of a post that an editor writes.
+// An editor's post in the public API.
 
 const SITE_TODAY = process.env.SITE_TODAY ?? null;
 

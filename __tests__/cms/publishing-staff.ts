@@ -13,7 +13,7 @@ export const telling = (url: string): NodeJS.Dict<string> => ({
   REBUILD_WEBHOOK_URL: url,
   REBUILD_STATUS_URL: undefined,
   WEBHOOK_RETRY_MS: "250",
-  // What a busy machine answers later is sent once more, and these tests count.
+  // These tests count deliveries, and on a busy machine late responses cause retries.
   WEBHOOK_TIMEOUT_MS: "8000",
 });
 
@@ -39,7 +39,7 @@ export async function publisherOf(cms: RunningCms) {
   /** All of them, the oldest first. */
   const deliveries = () =>
     listed<StoredDelivery>(staff.client, "deliveries?pagination=false&depth=0&sort=id");
-  /** Runs `change` and returns what it queued, as "type collection/id". */
+  /** Runs `change` and returns the queued webhooks as "type collection/id". */
   const queued = async (change: () => Promise<unknown>) => {
     const before = (await deliveries()).length;
     await change();
@@ -73,7 +73,7 @@ export const test = base.extend<object, { cmsFixture: CmsFixture }>({
   ],
 });
 
-/** Changes a document; fails with the CMS's words where it is refused. */
+/** Changes a document; fails with the CMS's message if it is refused. */
 export async function patch(client: APIRequestContext, path: string, data: object): Promise<void> {
   const answer = await client.patch(`/cms/api/${path}`, { data });
   expect(answer.status(), await answer.text()).toBe(200);

@@ -43,7 +43,7 @@ export async function refreshDuring(track: Track, racer: Racer, change: () => Pr
     const response = await client.post("/cms/api/users/refresh-token");
     expect([200, 401, 403], await response.text()).toContain(response.status());
   };
-  // A refresh is quick: only many at once meet a change between what they read and what they write.
+  // A refresh is quick, so only many at once overlap with a change between read and write.
   await loopDuring(change, async () => {
     await Promise.all(Array.from({ length: 4 }, refresh));
   });
@@ -52,7 +52,7 @@ export async function refreshDuring(track: Track, racer: Racer, change: () => Pr
 
 type Phase = "before" | "during" | "after";
 
-/** Runs loops of an action before and during a change, and once more in each loop after it. */
+/** Runs loops of an action before and during a change, and once in each loop after it. */
 async function loopDuring(
   change: () => Promise<void>,
   act: (phase: () => Phase) => Promise<void>,

@@ -7,7 +7,7 @@ import { patch } from "./publishing-staff";
 
 const path = (slug: string) => `/blog/${slug}/`;
 
-/** What the contract says of an address; undefined where it is none of the past. */
+/** Returns the redirect of an address in the public API, or undefined. */
 async function leads(anyone: APIRequestContext, slug: string): Promise<Redirect | undefined> {
   const { items } = redirectsEndpoint.read(await (await anyone.get("/api/redirects")).json());
   return items.find(({ from }) => from === path(slug));
@@ -171,7 +171,7 @@ test("EDT-01 refuses a redirect that loops or leads elsewhere, with the reason",
   make,
 }) => {
   const [a, b, c] = [uniqueSlug("a"), uniqueSlug("b"), uniqueSlug("c")].map(path);
-  // Each leads to what exists at the time.
+  // Each redirects to an existing page.
   const last = await make("redirects", { from: c, page: "/blogs/" });
   await make("redirects", { from: b, page: c });
   await make("redirects", { from: a, page: b });

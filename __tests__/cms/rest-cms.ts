@@ -9,7 +9,7 @@ export type RestCms = Awaited<ReturnType<typeof startRestCms>>;
 /** A response of the CMS: `text` is its whole body, `json` the parsed one. */
 export type Answer<Body> = { status: number; text: string; json: Body };
 
-/** Starts Payload's REST calls on a database of their own, in seconds and without a build; calls are an admin's. */
+/** Starts Payload's REST API on a temporary database, in seconds and without a build. Calls are an admin's. */
 export async function startRestCms() {
   const dataDir = fs.mkdtempSync(path.join(os.tmpdir(), "rest-cms-"));
   const env = Object.assign(

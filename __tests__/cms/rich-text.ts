@@ -34,7 +34,7 @@ const linkTo = (fields: object, words: string): Node =>
 export const link = (url: string, words: string): Node =>
   linkTo({ linkType: "custom", url }, words);
 
-/** What the editor keeps of "Internal link": the post's id, not its address. */
+/** An "Internal link" of the editor, with the post's id instead of its address. */
 export const postLink = (post: number, words: string): Node =>
   linkTo({ linkType: "internal", doc: { relationTo: "posts", value: post } }, words);
 

@@ -6,7 +6,7 @@ import type { Post } from "../../cms/src/payload-types";
 import { slugSegment } from "../../src/shared/domain/slug";
 import { callRouter, SITE } from "./call-router";
 
-// The router and its handlers over a store that holds nothing, or fails.
+// The router and its handlers with an empty or failing store.
 
 const empty: Store = {
   mediaUrl: "",

@@ -7,7 +7,7 @@ import { findFreePort } from "../../server/process/ports";
 /** Milliseconds for a test or hook that boots a CMS or runs its programs on a busy machine. */
 export const CMS_TIMEOUT = 240_000;
 
-/** What keeps a CMS of a test's own from the one that all of them share. */
+/** Settings that separate a test's CMS from the shared one. */
 export const OWN_SECRET = { PAYLOAD_SECRET: "a secret for this test alone" };
 
 const cms = path.join(process.cwd(), "cms");
@@ -68,7 +68,7 @@ export const SETUP = programArgs("src/setup/main.ts");
 
 type Ended = { code: number | null; output: string; lines: string[] };
 
-/** Runs a program of the CMS to its end; the lines are those of its own. */
+/** Runs a program of the CMS to its end and returns its own lines. */
 export function runCms(args: string[], env: NodeJS.ProcessEnv): Promise<Ended> {
   return new Promise((resolve) => {
     const child = execFile(process.execPath, args, { cwd: cms, env }, (_error, stdout, stderr) => {
@@ -79,7 +79,7 @@ export function runCms(args: string[], env: NodeJS.ProcessEnv): Promise<Ended> {
   });
 }
 
-/** Runs `npm run setup -w cms` and returns what it printed; throws with its words when it fails. */
+/** Runs `npm run setup -w cms`. Returns its output; throws it on a failure. */
 export async function runSetup(env: NodeJS.ProcessEnv): Promise<string> {
   const { code, output } = await runCms(SETUP, env);
   if (code !== 0) throw new Error(output);

@@ -74,7 +74,7 @@ test("a picture and its sizes are objects under the addresses that visitors read
   expect(again.status).toBe(304);
 
   const file = png(await pictureFile(500, "#765432"), "other.png");
-  // However little is to be answered, the files of the whole record are meant.
+  // The files of the complete record count, however few fields are selected.
   const record = `/cms/api/media/${doc.id}?select[alt]=true`;
   const changing = await staff.client.patch(record, { multipart: { file } });
   expect(changing.status(), await changing.text()).toBe(200);
@@ -91,7 +91,7 @@ test("a picture and its sizes are objects under the addresses that visitors read
 
 test("asking for heads of pictures leaves no connection to the bucket behind @full", async () => {
   const doc = await newPicture(staff.client, "#345678");
-  // Too much for the buffers on the way, so that an unread answer would hold its connection.
+  // Too large for buffers, so that an unread response would keep its connection.
   const body = Buffer.alloc(4_000_000, 1);
   s3.objects.set(`api/media/${doc.filename}`, { body, type: "image/png" });
   const address = `${cms.url}/api/media/${doc.filename}`;
@@ -164,7 +164,7 @@ test("while the bucket is down an upload is refused in plain words, and nothing 
   });
   expect([keys(), await listed("media")]).toEqual([before, records]);
 
-  // One of the sizes is not taken.
+  // The bucket refuses one of the sizes.
   s3.refuse((request) => /^PUT .*480x/.test(request));
   expect((await sendPicture(staff.client, file)).status()).toBe(503);
   const patch = await staff.client.patch(`/cms/api/media/${doc.id}`, { multipart: { file } });

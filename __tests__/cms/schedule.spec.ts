@@ -165,7 +165,7 @@ test("EDT-03 two simultaneous ticks publish each post once; overdue schedules ru
   const halfDone = await draft();
   const old = await draft({ slug: uniqueSlug("old") });
   await patch(editor.client, `posts/${old.id}`, { _status: "published" });
-  // Another process has this one, and nobody else takes it.
+  // Another process has claimed this one.
   await schedule(halfDone.id, new Date(Date.now() - 60_000), { processing: true });
   const before = await draft();
   await schedule(before.id);

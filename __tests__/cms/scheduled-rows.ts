@@ -29,7 +29,7 @@ export function storeSchedule(
   );
 }
 
-/** Lets the time come for which a post was scheduled. */
+/** Makes a post's schedule due. */
 export function letTimeCome(cms: RunningCms, post: number): Promise<void> {
   return inDatabase(
     cms,

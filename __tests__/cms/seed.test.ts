@@ -1,7 +1,7 @@
 import type { Payload } from "payload";
 import { seed } from "../../cms/src/setup/seed/seed";
 
-// When the seed fills a database, against a CMS that keeps what it is given in memory.
+// The seed with a CMS that stores records in memory.
 
 jest.mock("../../cms/src/setup/seed/rich-text", () => ({
   editorConfig: async () => null,
@@ -11,7 +11,7 @@ jest.mock("../../cms/src/setup/seed/rich-text", () => ({
 type Doc = Record<string, unknown> & { id: number };
 type Query = { collection: string; where?: { and: Record<string, { equals: unknown }>[] } };
 
-/** @param capacity how many records it takes before it fails, as a killed process would */
+/** @param capacity records after which it fails like a killed process */
 function memoryCms(capacity = Infinity) {
   const docs: (Doc & { collection: string })[] = [];
   const kv = new Map<string, unknown>();

@@ -6,7 +6,7 @@ import { patch } from "./publishing-staff";
 import { startCms, type RunningCms } from "./running-cms";
 import { signInAtOnce } from "./session-races";
 
-// How staff signs in, and how nobody else does.
+// Sign-in of staff.
 
 const ORIGIN = "https://cms.firm.example";
 const PASSWORD = "seven green boats at noon";
@@ -31,7 +31,7 @@ async function account(password = PASSWORD) {
   return { ...own, id };
 }
 
-/** Calls from an address of its own, as server.mjs takes it from a proxy. */
+/** Calls from a new address, which server.mjs reads from a proxy's header. */
 async function from(address: string, path: string, data: object, headers = {}) {
   const anyone = await visitor(cms.url);
   const began = performance.now();
@@ -48,7 +48,7 @@ test("an unknown address is refused in the same words and time as a wrong passwo
   const tries = { unknown: "nobody@firm.example", known: email };
   const words = { unknown: [] as string[], known: [] as string[] };
   const quickest = { unknown: Infinity, known: Infinity };
-  // In turn, and the quickest of each: what else the machine does only adds to the time.
+  // In turn, and the quickest of each, because other load only adds time.
   for (const ip of [11, 12, 13, 14, 15].map((host) => `198.51.100.${host}`)) {
     for (const who of ["unknown", "known"] as const) {
       const data = { email: tries[who], password: "a wrong password" };

@@ -7,7 +7,7 @@ import { writeFiles } from "../support/temporary-folder";
 import { postgresOrSkip } from "./postgres-server";
 import { StartedSite } from "./started-site";
 
-// `npm start` with a release on disk: the site comes up whatever becomes of the CMS and its database.
+// `npm start` with a release on disk serves the site even if CMS or database fail.
 
 // Each step waits for a back-off.
 test.describe.configure({ timeout: 900_000 });
@@ -90,7 +90,7 @@ test("a CMS that fails in whatever way is tried again until it is up, and the si
     await site.end();
     await site.start(settings);
     await comesTo("up");
-    // It stays down until somebody has seen it.
+    // It stays down until the test has seen it.
     await writeFiles(site.folder, { "cms-cannot-start": "" });
     process.kill(Number(site.read("cms-pid")), "SIGKILL");
     await comesTo("down");
@@ -133,7 +133,7 @@ test("a database that hangs, then refuses, then is there @full", async () => {
   await postgres.end();
 });
 
-/** A port that passes on to another one, or takes connections and never answers. */
+/** Opens a port that forwards to another one, or accepts connections and never responds. */
 async function relay(port: number, target?: number) {
   const sockets = new Set<Socket>();
   const server = createServer((socket) => {

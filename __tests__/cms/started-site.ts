@@ -93,7 +93,7 @@ export class StartedSite {
     this.cmsUrl = `http://127.0.0.1:${cmsPort}`;
   }
 
-  /** What it printed so far, also in earlier runs. */
+  /** Output so far, also of earlier runs. */
   output(): string {
     return this.#output.join("");
   }

@@ -6,7 +6,7 @@ import { callPreview, uniqueSlug, previewToken, type Post } from "./post-test";
 import { patch, test, type Publisher } from "./publishing-staff";
 import type { RunningCms } from "./running-cms";
 
-// What becomes of records that are deleted, and of their dates: one CMS, changed test after test.
+// Deleted records and their dates. The tests change one CMS in order.
 test.describe.configure({ mode: "default" });
 
 let cms: RunningCms;

@@ -7,10 +7,10 @@ import { test as postTest } from "./post-test";
 import { body } from "./rich-text";
 
 const test = mergeTests(visitorTest, postTest);
-// The page gets this status if the CMS takes more than 2 s; it then asks the CMS again.
+// The page gets this status if the CMS takes more than 2 s, and then retries.
 test.use({ expectedErrors: /status of 503/ });
 
-// The whole way of a post that no build knows: CMS, contract, site server, browser.
+// An unbuilt post from the CMS through public API and site server to the browser.
 
 test("PST-04 a post published after the build opens at its address and leads the list", async ({
   page,
@@ -21,7 +21,7 @@ test("PST-04 a post published after the build opens at its address and leads the
   const title = unique("Published a moment ago");
   const post = await newPost({
     title,
-    // No address can carry it: the page is asked for by another name.
+    // No address can contain it, so the page has another name.
     slug: unique("Q2 results & outlook"),
     date: "2026-12-31",
     content: body("Words of a post that no build knows yet."),
@@ -43,6 +43,6 @@ test("PST-04 a post published after the build opens at its address and leads the
   await expect(page.getByRole("heading", { level: 1, name: title })).toBeVisible();
 
   await remove(admin, "posts", post.id);
-  // The site server keeps an answer of the API for a second.
+  // The site server shares a response of the API for a second.
   await expect.poll(async () => (await request.get(path)).status()).toBe(410);
 });

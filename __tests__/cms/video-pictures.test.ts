@@ -6,7 +6,7 @@ import { videoServiceOfFile, type Respond } from "./video-upstream";
 
 const folder = folderOfEachTest();
 const HOUR = 3_600_000;
-/** For an answer that comes, however busy the machine is. */
+/** Milliseconds in which a response arrives even on a busy machine. */
 const LONG = 30_000;
 const ID = "abcdefghijk";
 const WEBP = Buffer.from("RIFF....WEBPVP8 a picture");

@@ -69,7 +69,7 @@ test("an answer is kept for five minutes, by page; calls at the same moment ask 
 });
 
 const redirect: Respond = (response) => {
-  // Whoever follows it gets an answer that can be read.
+  // A redirect to a readable response.
   service.respond = succeed;
   response.writeHead(302, { location: "/elsewhere" }).end();
 };

@@ -11,12 +11,12 @@ export type Message = {
   timestamp: string;
   data: { collection?: string; id?: string };
 };
-/** A message as it came; `sentAt` is in seconds, as the header says. */
+/** A received message; `sentAt` is the header's time in seconds. */
 type Received = { id: string; sentAt: number; message: Message };
 
 export type Receiver = Awaited<ReturnType<typeof startReceiver>>;
 
-/** Starts a site server that can fail: it answers webhooks and the status and checks signatures. */
+/** Starts a site server that can fail, with webhooks, status and signature checks. */
 export async function startReceiver() {
   const port = await findFreePort();
   const server = http.createServer((request, response) => {
@@ -36,11 +36,11 @@ export async function startReceiver() {
   });
   const receiver = {
     url: `http://127.0.0.1:${port}${WEBHOOK_PATH}`,
-    /** Every call with a right signature, whatever it was answered with. */
+    /** All calls with a valid signature, whatever the response. */
     received: [] as Received[],
     /** Faults of the refused deliveries. */
     problems: [] as string[],
-    /** A status to answer with, or "silence": no answer at all. */
+    /** Status of the response, or "silence" for none. */
     answer: 202 as number | "silence",
     status: null as RebuildStatus | null,
     /** Listens again, on the same port. */
@@ -65,7 +65,7 @@ export async function startReceiver() {
   return receiver;
 }
 
-/** Throws what is wrong with a call. */
+/** Throws if a call is wrong. */
 function readMessage(request: http.IncomingMessage, body: string): Received {
   const { method, url } = request;
   if (method !== "POST" || url !== WEBHOOK_PATH) throw new Error(`${method} ${url} was called`);

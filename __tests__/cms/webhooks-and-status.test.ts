@@ -7,7 +7,7 @@ import { statusRoute } from "../../publisher/queue/status-route";
 import { webhookRoute } from "../../publisher/queue/webhook-route";
 import { STATUS_PATH, WEBHOOK_PATH, type RebuildStatus } from "../../src/shared/contract/rebuild";
 
-// What the CMS sends and asks, against the site server's own routes.
+// The CMS's webhooks and status calls with the site server's routes.
 
 const secret = `whsec_${Buffer.from("a".repeat(32)).toString("base64")}`;
 const token = "a token for this test";

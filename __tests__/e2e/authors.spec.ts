@@ -1,7 +1,7 @@
 import { publishedPosts } from "../support/blog-api";
 import { expect, expectNewTab, open, read, test } from "../support/visitor";
 
-// Authors of the seed: one has a record, the desks have none.
+// One author of the seed has a record, the desks have none.
 const NAME = "Analyst A (sample)";
 const PATH = "/blog/author/analyst-a-sample/";
 

@@ -6,7 +6,7 @@ import { toastShown } from "../support/toast";
 
 // The post of the seed that has every kind of content: nested list, numbered list, quote, table.
 const RICH = "how-to-complain-scores-and-odr";
-// A post that only the browser's API knows; the page that comes is the host's 404 page.
+// Only the browser's API has this post; the host sends its 404 page.
 const PATH = "/blog/not-built-yet/";
 const UNBUILT = "/api/blogs/slug/not-built-yet";
 
@@ -163,7 +163,7 @@ test("PST-02 'Copy Link' copies the address, for two seconds says so, or shows i
 });
 
 test.describe("PST-04 a post that is not built", () => {
-  // The document and its page data are honest 404s: the API of the server knows no such post.
+  // Document and page data are 404, because the server's API lacks the post.
   test.use({ expectedErrors: /Failed to load resource|Error fetching blog:/ });
 
   test("PST-04, PST-06, PST-09 'Loading...', then all that a built one has", async ({ page }) => {

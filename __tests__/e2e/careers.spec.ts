@@ -36,7 +36,7 @@ test("CAR-01 intro, positions and the form 'Careers Inquiry' with its upload", a
   await expect(second.getByRole("definition")).toHaveText(["Full-time", "6,00,000 per year"]);
   await expect(second.getByRole("link")).toHaveCount(0);
 
-  // The coloured section of the form goes on to the footer.
+  // The form's coloured section extends to the footer.
   const last = await page.locator("main > :last-child").boundingBox();
   const footer = await page.getByRole("contentinfo").boundingBox();
   expect(footer?.y).toBeCloseTo((last?.y ?? 0) + (last?.height ?? 0), 0);

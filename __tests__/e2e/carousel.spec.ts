@@ -20,7 +20,7 @@ const four = (name: string) =>
 const deck = (page: Page) => page.getByRole("group", { name: "Highlights" });
 const front = (page: Page) => deck(page).locator("[data-place='0'] img");
 
-/** Answers both calls, with pictures or without, once the function that comes back is called. */
+/** Answers both calls, with or without pictures, when the returned function is called. */
 function holdBoth(page: Page, none = false) {
   const records = [
     { Active: false, ...four("passive") },
@@ -101,7 +101,7 @@ test("HOM-05 pictures have a room, which closes up unseen @phone", async ({
   await expectStill(page);
 
   await settled(page);
-  // Looked at when nothing comes it is blank, and closes up later.
+  // In view it stays blank without a response, and closes later.
   const releaseNone = await holdBoth(page, true);
   await open(page, "/");
   await deck(page).scrollIntoViewIfNeeded();

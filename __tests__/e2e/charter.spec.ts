@@ -102,7 +102,7 @@ test("CHR-03 tables scroll in their frame, paper has them whole @only-phone", as
   await expect(trend(page, "annual")).toBeVisible();
 });
 
-// What a spreadsheet would run is in features/complaints/tables.test.ts.
+// features/complaints/tables.test.ts tests formulas.
 test("CHR-05, CHR-03 'Refresh Data'; months that show and download", async ({
   page,
   expectConsoleError,
@@ -112,7 +112,7 @@ test("CHR-05, CHR-03 'Refresh Data'; months that show and download", async ({
   await open(page, CHARTER);
   await expect(page.getByText(/^Last updated/)).toHaveCount(0);
   await expect(report(page)).toContainText("12");
-  // The first calls are all answered: only later ones count.
+  // The first calls have all responded, so only later ones count.
   for (const period of ["monthly", "annual"] as const) {
     await expect(trend(page, period)).toBeVisible();
   }
@@ -135,7 +135,7 @@ test("CHR-05, CHR-03 'Refresh Data'; months that show and download", async ({
   const lines = readFileSync(await download.path(), "utf8").split("\r\n");
   expect(lines).toHaveLength(33);
   expect(lines[1]).toBe('1,"January 2026",3,10,10,3');
-  // On paper nobody can ask for the rest, and the total is that of all.
+  // Paper shows all rows, and the total includes all.
   await page.emulateMedia({ media: "print" });
   await expect(rows).toHaveCount(30);
   await page.emulateMedia({ media: "screen" });

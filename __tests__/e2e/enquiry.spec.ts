@@ -194,7 +194,7 @@ test("FRM-03 an enquiry reaches the CMS and is confirmed", async ({ page }) => {
   await fillForm(page, { ...ENQUIRY, subject: "Sample enquiry of the test suite" });
   await pdfField(page).setInputFiles(UPLOAD);
   await expect(page.getByText("Loading positions...")).toHaveCount(0);
-  // Nobody fills in a form within the blink of an eye: the CMS would not believe it.
+  // The CMS refuses forms that are filled in too quickly.
   await page.clock.fastForward(20_000);
   const answered = page.waitForResponse("**/api/sendmail");
   await submitButton(page).click();

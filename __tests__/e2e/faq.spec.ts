@@ -9,7 +9,7 @@ const question = (page: Page, name: string) =>
   page.locator("main details").filter({ has: page.locator("summary", { hasText: name }) });
 const answer = (page: Page, name: string) => question(page, name).locator("summary + div");
 
-/** What the source demands of the answers; what the firm says of itself is filled in. */
+/** Texts that the order requires in the answers, with the firm's data. */
 const FACTS =
   "₹ 1 per use; no free trial; free evaluation; selected plans; EMI; All sales are final; " +
   "non-refundable once the service has begun; registered account of {company}; October 1, 2025; " +

@@ -28,7 +28,7 @@ for (const [path, tag] of [
   });
 }
 
-/** Waits until the form's script has come; Playwright treats a fieldset as always enabled. */
+/** Waits for the form's script, because Playwright treats a fieldset as always enabled. */
 async function wakeForms(page: Page): Promise<void> {
   for (const fields of await page.locator("main fieldset").all()) {
     await fields.scrollIntoViewIfNeeded();
@@ -36,7 +36,7 @@ async function wakeForms(page: Page): Promise<void> {
   }
 }
 
-/** The controls of which a corner or the middle lies behind something that floats when focused. */
+/** Returns controls whose corner or middle is covered by a floating element when focused. */
 function hiddenOnFocus(page: Page): Promise<string[]> {
   return page.evaluate(async () => {
     const controls = document.querySelectorAll<HTMLElement>(
@@ -44,7 +44,7 @@ function hiddenOnFocus(page: Page): Promise<string[]> {
     );
     const hidden: string[] = [];
     const frame = () => new Promise(requestAnimationFrame);
-    // What comes into view for the first time takes its place first.
+    // Lazy parts take their place when they first come into view.
     for (let y = 0; y < document.documentElement.scrollHeight; y += innerHeight) {
       scrollTo({ top: y, behavior: "instant" });
       await frame();

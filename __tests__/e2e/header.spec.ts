@@ -8,7 +8,7 @@ const PRODUCTS = [
   ["Fii/dii Investments", "Monitor market trends for better investments.", "/fii-dii-investments/"],
 ] as const;
 
-/** Where the items of the menu are: on a phone they are opened first. */
+/** Returns the menu's items, which a phone opens first. */
 async function openMenu(page: Page, isMobile: boolean) {
   if (!isMobile) return page.getByRole("banner");
   await page.getByRole("button", { name: "Open menu" }).click();

@@ -155,7 +155,7 @@ test("HOM-09, HOM-01 the hero, and points next to a phone @phone", async ({ page
 
 test("HOM-04 Get Started is below the pictures", async ({ page }) => {
   await open(page, "/");
-  // The hero's, above, leads there too until it knows the device.
+  // The hero's link also leads there until hydration.
   const start = main(page)
     .locator('a[href="/Download"]', { hasText: /^Get Started$/ })
     .last();
@@ -230,7 +230,7 @@ async function brokerRows(page: Page): Promise<Locator[]> {
   return rows.all();
 }
 
-/** What the QR code in an element says, read from the pixels that a visitor sees. */
+/** Reads the QR code in an element from its pixels. */
 async function readQrCode(element: Locator): Promise<string> {
   const picture = sharp(await element.screenshot())
     .ensureAlpha()

@@ -34,7 +34,7 @@ test("ROU-01 hydration never restyles the whole page", async ({ page }) => {
   }
 });
 
-/** Notes each style element that comes, goes or moves, and each attribute set on the page's root. */
+/** Records added, removed and moved style elements, and attributes set on the root. */
 function noteRestyling(): void {
   const noted: string[] = [];
   Reflect.set(window, "restyling", noted);

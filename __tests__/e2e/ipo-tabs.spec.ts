@@ -7,7 +7,7 @@ import { expect, open, test } from "../support/visitor";
 const NOON = new Date("2026-11-26T06:30:00.000Z");
 const IPOS = [
   { company: "Open A", board: "mainboard", openingDate: "2026-11-25", closingDate: "2026-11-26" },
-  // The API's status is another word for it: the dates say that it is open.
+  // The API's status is another word; by its dates the IPO is open.
   { company: "Open B", board: "sme", status: "live", closingDate: "2026-11-30" },
   { company: "Next", board: "sme", openingDate: "2026-11-27", closingDate: "2026-12-01" },
   { company: "Past", board: "sme", openingDate: "2026-11-20", closingDate: "2026-11-25" },

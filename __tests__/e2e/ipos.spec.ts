@@ -182,7 +182,7 @@ test("IPO-03, IPO-05 search and status filter, are announced, stay in the addres
   await expect(companies(page)).toHaveCount(2);
   await expect(statusChoice(page)).toHaveValue("");
   await expect(searchBox(page)).toHaveValue("AMBER");
-  // A status that is chosen in the middle of typing leaves a step back to what was typed.
+  // Choosing a status while typing adds a history entry with the typed text.
   await searchBox(page).fill("cam");
   await statusChoice(page).selectOption("Open");
   await expect(page.getByText('No IPOs found for "cam" with status "open"')).toBeVisible();

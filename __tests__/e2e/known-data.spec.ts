@@ -5,7 +5,7 @@ import { countShifts, expectStill } from "../support/layout-shift";
 import { LIVE_RECORDS } from "../support/live-records";
 import { expect, logged, open, test } from "../support/visitor";
 
-// Data known before this visit: from the build, or from the last response of the API.
+// Data from the build, or from the API's last response.
 
 const LAST_UPDATED = /^Last updated .* IST$/;
 const LAST_KNOWN =

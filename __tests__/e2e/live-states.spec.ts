@@ -59,7 +59,7 @@ function sectionTest(name: string, section: Section): void {
     await expect(shown).toBeVisible();
     if (section.loading) await expect(saying(section.loading)).toHaveCount(0);
     await expectStill(page);
-    // What it says then is the same on a phone.
+    // The message is equal on a phone.
     if (isMobile) return;
 
     await answer(page, call, none ?? wrapped([]));
@@ -81,7 +81,7 @@ function sectionTest(name: string, section: Section): void {
     await box.getByRole("button", { name: "Retry" }).click();
     await expect(shown).toBeVisible();
     await expect(box).toHaveCount(0);
-    // The part that Retry was in has the focus, which would else go back to the page's start.
+    // The section of Retry has the focus, which would otherwise return to the page's start.
     expect(await part.evaluate((element) => element.contains(document.activeElement))).toBe(true);
   });
 }

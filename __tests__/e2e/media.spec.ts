@@ -18,7 +18,7 @@ const PLAYLIST = { id: { kind: "playlist" }, snippet: { title: "A playlist" } };
 
 const isSecond = ({ searchParams }: URL) => searchParams.get("pageToken") === "two";
 
-/** Answers both pages of the search; gives what was asked. */
+/** Answers both pages of the search; returns the requests. */
 async function answerPages(page: Page): Promise<URL[]> {
   const asked: URL[] = [];
   await page.route(isCall(SEARCH), async (route) => {
@@ -79,7 +79,7 @@ test("MED-04 a video loads from the no-cookie host, and only after a click", asy
 }) => {
   expectConsoleError(/youtube-nocookie/);
   await answerPages(page);
-  // The real one, where it can be reached, would ask for more.
+  // The real service would be called otherwise.
   await page.route(/youtube-nocookie/, (route) =>
     route.fulfill({ contentType: "text/html", body: "<p>A player</p>" }),
   );

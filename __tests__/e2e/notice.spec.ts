@@ -138,7 +138,7 @@ test("HOM-13, NTC-03 where storage throws, once while the page lives, until X is
 
 test("NTC-03 focus stays inside and returns", async ({ page }) => {
   const letCome = await holdBack(page, "**/notice-*.js");
-  // A page that is slow to load asks for the notice before that, and waits for it.
+  // A slowly loading page requests the notice earlier and waits for it.
   await page.goto("/", { waitUntil: "domcontentloaded" });
   await hydrated(page);
   const home = page.getByRole("banner").getByRole("link", { name: site.brand.product });
@@ -166,7 +166,7 @@ test("NTC-01, NTC-03 it moves nothing, axe finds nothing, a click outside closes
   await expect(notice(page)).toHaveCount(0);
   await expectStill(page);
 
-  // Only now: with another scheme the browser selects all fonts again, also one that came late.
+  // Only now, because another colour scheme makes the browser select late fonts, too.
   await page.evaluate(() => sessionStorage.clear());
   await page.emulateMedia({ colorScheme: "dark", reducedMotion: "reduce" });
   await page.reload();

@@ -60,7 +60,7 @@ const reversed = (hash: string) => [...hash].reverse().join("");
 const releaseOf = (page: Page) =>
   page.evaluate(() => String(Reflect.get(window, "___webpackCompilationHash")));
 
-/** Waits, over documents that come and go, until the tab is one of this release. */
+/** Waits through reloads until the tab has this release. */
 const onRelease = (page: Page, release: string) =>
   page.waitForFunction(
     (wanted) => Reflect.get(window, "___webpackCompilationHash") === wanted,
@@ -99,7 +99,7 @@ test("BLD-05 new content shows without a document, new code with it", async ({
   await follow(page, "/FAQ");
   await expect(page.getByText("Brief answers to what people ask")).toBeVisible();
   expect(documents).toEqual(["/about-us"]);
-  // The tab takes its own script first.
+  // The tab loads its own script first.
   await site.publish(newCode(site, `${PAGE}-`));
   await follow(page, "/expert-advice/");
   await expect(page.getByRole("heading", { level: 1 })).toContainText("Expert advice");

@@ -39,7 +39,7 @@ test("LAY-06 paper has a page's whole text, its address and the firm", async ({ 
   }
 });
 
-/** Returns what the sheet says of its address and of its day. */
+/** Returns the printed address and day. */
 function originOnPaper() {
   dispatchEvent(new Event("beforeprint"));
   const address = document.querySelector("link[rel='canonical']") ?? document.body;

@@ -27,7 +27,7 @@ async function numbers(row: Locator): Promise<number[]> {
 const cells = async (page: Page, rows: string) =>
   Promise.all((await main(page).locator(`table ${rows}`).all()).map(numbers));
 
-/** Both links of this name lead to the basket platform. */
+/** Both links of this name open the basket platform. */
 async function opensBaskets(page: Page, name: string): Promise<void> {
   const links = main(page).getByRole("link", { name });
   await expect(links).toHaveCount(2);

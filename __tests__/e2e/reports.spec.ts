@@ -4,7 +4,7 @@ import { LIVE_RECORDS } from "../support/live-records";
 import { expect, open, read, site, test } from "../support/visitor";
 
 const PATH = "/researchReport";
-/** What pages say that know no rows; forms need a script all the same. */
+/** Texts of pages without rows; forms need a script anyway. */
 const LACKING = /^The (?:list|listings|complaint figures)\b.*(?:JavaScript|browser)/;
 const LAST_UPDATED = /^Last updated \d{1,2} [A-Z][a-z]{2} 20\d\d, \d{1,2}:\d\d [AP]M IST$/;
 

@@ -7,7 +7,7 @@ import { expect, hydrated, open, read, settled, test, withoutTimers } from "../s
 /** From the smallest phone to a desk; a page is never wider than its screen at any of them. */
 const WIDTHS = [320, 360, 390, 768, 1024, 1280, 1920];
 
-/** What the HTML of a page may have, in kB of brotli: it then comes in one round trip. */
+/** Budget of a page's HTML in kB of brotli, so that it needs one round trip. */
 const HTML = 14.6;
 
 /** Longer pages, compressed quickly; script names and times differ by 60 bytes between builds. */
@@ -33,7 +33,7 @@ const htmlBudget = (path: string) => LONG.find(([page]) => page.test(path))?.[1]
 /** Colours are a template's, on every screen; to compare them is half of axe's work. */
 const CONTRAST = ["color-contrast"];
 
-/** What a page in English may load of fonts, in kB. */
+/** Budget of an English page's fonts in kB. */
 const FONTS = 32;
 
 for (const { path, budget, template, tags } of routePages) {
@@ -56,7 +56,7 @@ for (const { path, budget, template, tags } of routePages) {
     await expectAccessible(page, { without: template ? [] : CONTRAST });
     for (const width of WIDTHS) {
       await page.setViewportSize({ width, height: 800 });
-      // What a media query draws follows a moment later.
+      // Rendering after a media query follows a moment later.
       await expect.poll(() => widthOf(page), `at ${width} px`).toBeLessThanOrEqual(width);
     }
   });
@@ -99,7 +99,7 @@ async function openCounted(page: Page, path: string): Promise<Response | null> {
   return answer;
 }
 
-/** Nothing has shifted, also not by the visitor's first move and what it calls for. */
+/** Checks that nothing has shifted, also after the first interaction. */
 async function expectStillOnMove(page: Page): Promise<void> {
   await page.mouse.move(9, 9);
   await settled(page);
@@ -127,7 +127,7 @@ function stillness(): boolean {
   return document.getAnimations().every(({ playState }) => playState !== "running");
 }
 
-/** The answers of a kind that the page gets from now on. */
+/** Collects the page's responses of a kind from now on. */
 function watch(page: Page, kind: string): Response[] {
   const answers: Response[] = [];
   page.on("response", (answer) => {
@@ -136,13 +136,13 @@ function watch(page: Page, kind: string): Response[] {
   return answers;
 }
 
-/** What the server sent of them, as it does to a browser, in kB. */
+/** Returns the kB that the server sends a browser for them. */
 async function sizeOf(answers: Response[]): Promise<number> {
   const sizes = await Promise.all(answers.map((answer) => answer.request().sizes()));
   return sizes.reduce((sum, { responseBodySize }) => sum + responseBodySize, 0) / 1000;
 }
 
-/** Returns what an animation of the first screen starts below half opacity; runs in the page. */
+/** Returns elements of the first screen whose animation starts below half opacity. Runs in the page. */
 function beginsUnseen(): string[] {
   const keyframes = [...document.styleSheets]
     .flatMap((staticPage) => [...staticPage.cssRules])
@@ -158,7 +158,7 @@ function beginsUnseen(): string[] {
     .map((element) => element.outerHTML.slice(0, 80));
 }
 
-/** The width of what can be scrolled to: an emulated phone would widen its own screen to it. */
+/** Returns the scrollable width, to which an emulated phone would widen its screen. */
 function widthOf(page: Page): Promise<number> {
   return page.evaluate(() => document.documentElement.scrollWidth);
 }

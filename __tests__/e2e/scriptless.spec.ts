@@ -19,7 +19,7 @@ test("HDR-03 without JavaScript the header shows its links and no button @phone"
     expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThan(staticPage.viewportSize()?.width ?? 0);
     expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThan(title?.y ?? 0);
   }
-  // What the menu's products are is in e2e/footer.spec.ts.
+  // e2e/footer.spec.ts tests the menu's products.
   await header.getByRole("link", { name: /^IPOs/ }).click();
   await expect(staticPage.getByRole("heading", { level: 1 })).toContainText("IPO");
 });

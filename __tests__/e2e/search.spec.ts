@@ -10,7 +10,7 @@ const list = (page: Page) => page.getByRole("list", { name: "Results" });
 const links = (page: Page) => list(page).getByRole("link");
 const count = (page: Page) => page.getByRole("main").getByRole("status").first();
 
-/** Types a query, and waits for its own answer. */
+/** Types a query and waits for its results. */
 async function find(page: Page, query: string): Promise<void> {
   await fieldOf(page).fill(query);
   await answered(page);
@@ -19,7 +19,7 @@ async function find(page: Page, query: string): Promise<void> {
 const answered = (page: Page) =>
   expect(page.locator("main [aria-busy]")).toHaveAttribute("aria-busy", "false");
 
-/** The answers to what the page asks of the search, in their order. */
+/** Answers the search's requests in order. */
 function watchSearch(page: Page): Response[] {
   const answers: Response[] = [];
   page.on("response", (answer) => {
@@ -100,7 +100,7 @@ test("FND-04, FND-06 loads nothing before focus; files are small and immutable, 
   await context.setOffline(false);
 });
 
-/** Swapped letters, a product of the header, an officer: their pages come first. */
+/** Swapped letters, a product and an officer find their pages first. */
 const FIRST = [
   ["allotmnet", "/blog/allotment-in-an-oversubscribed-ipo/"],
   ["portfoilo hedgre", "/portfolio-hedger/"],

@@ -4,7 +4,7 @@ import { expect, open, read, site, test, wakeFooter } from "../support/visitor";
 
 const { product } = site.brand;
 
-/** What all six state. */
+/** Texts of all six. */
 const COMMON = [
   /fundamental .*technical/i,
   /entry.*stop-loss.*target/,

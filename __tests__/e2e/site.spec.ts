@@ -55,7 +55,7 @@ test.describe("a crawl from /", () => {
   test("FND-09 JSON-LD has no rating, event or job, and questions only on their page", () => {
     const saying = (words: RegExp) =>
       paths.filter((path) => pages.get(path)?.jsonLd.some((block) => words.test(block)));
-    // What this firm must not say of itself, or has no page for.
+    // Types that this site must not have.
     expect(saying(/"(?:Review|AggregateRating|Rating|Event|JobPosting)"/)).toEqual([]);
     const asked = ["/FAQ", "/upihandle", ...Object.values(articles).map(({ path }) => path)];
     expect(saying(/"@type":"FAQPage"/).sort()).toEqual(asked.sort());
@@ -134,7 +134,7 @@ test("LAY-05 a character that no page has yet is drawn in the face of its line",
   await staticPage.route("**/terms-conditions/", async (route) => {
     const html = await (await route.fetch()).text();
     const body = html
-      // Else a slow machine would show the fallback; without the policy, which knows styles by hash.
+      // Otherwise a slow machine would show the fallback. The policy is off, as it allows styles by hash only.
       .replaceAll("font-display:optional", "font-display:block")
       .replace(/(<main[^>]*>)[^]*(?=<\/main>)/, `$1${lines}`);
     await route.fulfill({ contentType: "text/html", body });
@@ -154,7 +154,7 @@ test("LAY-05 a character that no page has yet is drawn in the face of its line",
         fonts.map(({ familyName, isCustomFont }) => isCustomFont && familyName.split(" ")[0]),
       );
     };
-    // A face that is asked for with the first layout may come after the page's load.
+    // A font requested by the first layout may arrive after the load event.
     await expect.poll(drawn, style).toEqual(new Set([style === "h2" ? "Fraunces" : "Figtree"]));
   }
   await cdp.detach();

@@ -18,7 +18,7 @@ const team = (page: Page) => page.getByRole("region", { name: "Our Team" });
 const people = (page: Page) => team(page).getByRole("listitem");
 const names = (page: Page) => people(page).getByRole("heading", { level: 3 });
 
-/** Opens the page and brings the team near, which is when it asks the API. */
+/** Opens the page and scrolls to the team, which then calls the API. */
 async function openTeam(page: Page): Promise<void> {
   await open(page, PATH);
   await team(page).scrollIntoViewIfNeeded();

@@ -2,12 +2,12 @@ import type { Page } from "@playwright/test";
 import { answer } from "../support/api-answers";
 import { expect, open, scrollTo, settled, test } from "../support/visitor";
 
-// A visitor's own spacing of lines, letters and words (WCAG 1.4.12) takes no word away.
+// A visitor's spacing of lines, letters and words (WCAG 1.4.12) hides no text.
 
 const LONG = "A sentence of a review with words of a usual length. ".repeat(4);
 const REVIEWS = [{ score: 5, text: LONG, userName: "Sample Reader Number Four" }];
 
-/** The site's own letters, which a page goes without where they come late (docs/decisions/0008). */
+/** Waits for the site's fonts, which a page lacks if they are late (docs/decisions/0008). */
 async function drawLetters(): Promise<void> {
   for (const { href } of document.querySelectorAll<HTMLLinkElement>('link[as="font"]')) {
     const isFile = ({ family = "" }) => href.includes(`/${family.split(" ")[0]?.toLowerCase()}-`);
@@ -18,7 +18,7 @@ async function drawLetters(): Promise<void> {
   }
 }
 
-/** Not in the markup, where the page's policy allows no style. */
+/** Adds styles by script, because the page's policy allows none in the markup. */
 function spaceText(): void {
   const styles = new CSSStyleSheet();
   styles.replaceSync(
@@ -62,7 +62,7 @@ async function displaced(page: Page): Promise<string[]> {
     });
 }
 
-/** Goes near them, for they are called then alone, and back to the top. */
+/** Scrolls to them, which starts their calls, and back to the top. */
 async function callReviews(page: Page): Promise<void> {
   await scrollTo(page, 1200);
   const reviews = page.getByRole("region", { name: "Client Testimonials" });

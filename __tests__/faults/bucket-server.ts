@@ -3,7 +3,7 @@ import { expect } from "@playwright/test";
 import { findFreePort } from "../../server/process/ports";
 import { startFailing } from "./failing-process";
 
-/** `npm run serve` on a data folder of its own, following a bucket. */
+/** Starts `npm run serve` on a new data folder that follows a bucket. */
 export class BucketServer {
   readonly #env: NodeJS.Dict<string>;
   #child: ChildProcess | undefined;

@@ -155,7 +155,7 @@ test(`SCA-02 two servers follow the bucket whole, within 5 s, over ${SWITCHES} s
   // The whole machine: the server and its children.
   await watch.pause();
   await two.end("SIGKILL");
-  // Its children end when they see that it is gone.
+  // Its children end when they notice its end.
   await expect.poll(() => two.read("/").catch(String), PATIENT).toContain("fetch failed");
   await two.start();
   expect(await two.read("/")).toContain(`release ${SWITCHES}<`);

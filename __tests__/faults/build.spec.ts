@@ -132,7 +132,7 @@ test("ROU-04 the recipes add a page, a question and a redirect, and change the b
 test("BLD-05 pages are described and compressed while others are drawn, as they are at the end", () => {
   const { files, pages } = JSON.parse(built("release.json")) as Release;
   const compressed = Object.entries(files).filter(([, { br }]) => br);
-  // Every page was drawn; the adapter, which comes last, found it described.
+  // Every page was rendered, and the adapter found it described.
   const anew = Number(/(\d+) compressed anew/.exec(first.output)?.[1]);
   expect(anew).toBeLessThanOrEqual(compressed.length - Object.keys(pages).length);
   for (const [path, { etag }] of compressed) {
@@ -193,7 +193,7 @@ test("BLD-06 ROU-02 a build for Netlify brings our server's headers, redirects a
   const { code, output } = await copy.build(api.origin, { ADAPTER: "netlify" });
   expect(code).toBe(0);
   expect(output).toContain(`Netlify cannot pass /api/* on to ${api.origin}`);
-  // From the cache, so that what did not change is the same to the byte, Gatsby's marks included.
+  // Unchanged pages from the cache must have the same bytes.
   expect(built("index.html") === front).toBe(true);
   const { headersOf, redirectOf, errors } = await netlifyRules(join(copy.folder, "public"));
   expect(errors).toEqual([]);
@@ -211,7 +211,7 @@ test("BLD-06 ROU-02 a build for Netlify brings our server's headers, redirects a
   const { "content-security-policy": policy } = headersOf("/");
   expect(policy).toMatch(/^default-src 'none'; script-src 'self' 'sha256-/);
   expect(policy).not.toMatch(/(?:script-src|style-src) [^;]*'unsafe-inline'/);
-  // A page that has no rule of its own: any address may be answered with the 404 page.
+  // The 404 page, which any address may get, has no rule of its own.
   expect(headersOf("/nothing-here")["content-security-policy"]).toContain("frame-ancestors 'none'");
   const policies = ["/about-us", "/about-us/", "/FAQ", "/blogs/"].map(
     (path) => headersOf(path)["content-security-policy"],

@@ -7,7 +7,7 @@ import { employeesEndpoint } from "../../src/shared/contract/employees";
 import { redirectsEndpoint } from "../../src/shared/contract/redirects";
 import { sendJson, startUpstream, type Upstream } from "../support/upstream";
 
-/** What the API does wrong: no answer, one that comes too late, 500, half of one, no posts. */
+/** Faults of the API: no response, a late one, 500, a truncated one, no posts. */
 export const API_FAULTS = ["down", "slow", "error", "truncated", "empty"] as const;
 export type ApiFault = (typeof API_FAULTS)[number];
 
@@ -17,7 +17,7 @@ export type SampleContent = {
   posts: SamplePost[];
   categories: SampleCategory[];
   employees: { _id: string; name: string; designation: string }[];
-  /** What the calls answer that a build can do without, by path; others answer 404. */
+  /** Responses of optional calls by path; others are 404. */
   optional: Record<string, unknown>;
 };
 
@@ -25,7 +25,7 @@ export type SampleContent = {
 export type ContentApi = Upstream & {
   fault: ApiFault | null;
   content: SampleContent;
-  /** Makes what was done to `content` a version of its own. */
+  /** Gives the changed `content` a new version. */
   changed: () => void;
   /** Changes a post; gives the words that its page then has. */
   edit: () => string;
@@ -43,7 +43,7 @@ export async function startContentApi(posts = 12): Promise<ContentApi> {
       posts: Array.from({ length: posts }, (_, index) => samplePost(index)),
       categories: [CATEGORY],
       employees: [],
-      // Both templates are in use: the first that is gone, as the first author, needs a full build.
+      // Uses both templates, because the first removed post or author needs a full build.
       optional: {
         [redirectsEndpoint.path]: [{ from: "/blog/gone/", gone: true }],
         [authorsEndpoint.path]: [sampleAuthor(0)],
@@ -56,7 +56,7 @@ export async function startContentApi(posts = 12): Promise<ContentApi> {
     if (Object.hasOwn(optional, url.pathname)) return optional[url.pathname];
     if (url.pathname === blogCategoriesEndpoint.path) return { data: categories };
     if (url.pathname === employeesEndpoint.path) return employees;
-    // The count stays right while the list is empty: that is how a cut pull is known.
+    // The count stays right while the list is empty, like a truncated pull.
     if (url.pathname === contentVersionEndpoint.path) {
       const counts = { posts: posts.length, categories: categories.length };
       return { version: `v${version}`, ...counts, employees: employees.length };

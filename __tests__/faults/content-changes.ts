@@ -6,7 +6,7 @@ import { sampleAuthor, samplePost, type SampleContent } from "./content-api";
 
 export type Change = (content: SampleContent, random: () => number) => void;
 
-/** What editors do, each to content of any size; `random` is at least 0 and less than 1. */
+/** Changes by editors for content of any size; `random` is in [0, 1). */
 export const CHANGES: Record<string, Change> = {
   "edit a text": ({ posts }, random) => {
     const post = pick(posts, random);
@@ -126,7 +126,7 @@ export const CHANGES: Record<string, Change> = {
   },
 };
 
-/** What their call answers: the list itself, to be changed. */
+/** Returns the list of their call, which may be changed. */
 function authorsOf({ optional }: SampleContent): ReturnType<typeof sampleAuthor>[] {
   const { [authorsEndpoint.path]: known } = optional;
   return Array.isArray(known) ? known : [];

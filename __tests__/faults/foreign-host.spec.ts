@@ -11,7 +11,7 @@ import { portOf } from "../support/upstream";
 import { expect, open, settled, test as visitorTest } from "../support/visitor";
 import { startForeignHost, VIDEO_SEARCH } from "./foreign-host";
 
-// The site over a host that knows the source's 18 calls and nothing that came later.
+// The site with a host that has only the order's 18 calls.
 
 /** Pages of the seed's posts, categories and IPOs. */
 const OF_SAMPLES = /^\/(?:blogs?|ipo)\/./;

@@ -23,7 +23,7 @@ const POSTS = Array.from({ length: 12 }, (_, index) => ({
   category: CATEGORY,
 }));
 
-/** A host that answers the source's 18 calls, with the source's fields, and 404 to all others. */
+/** Starts a host with the order's 18 calls and fields, and 404 for others. */
 export function startForeignHost(): Promise<Upstream> {
   const answers = new Map(Object.keys(LIVE_RECORDS).map((name) => answerOf(name as ResourceName)));
   const videos = pathOf("videos");

@@ -137,7 +137,7 @@ test("BLD-05 an API that fails, or gives half of the posts, costs neither the pr
 /** Gatsby's bundle names the templates in use, so these two need a full build; so few runs try them. */
 const TEMPLATE_CHANGES = ["remove all posts", "add the first post"];
 
-/** What every increment writes; it is killed there. */
+/** A file of every increment, at which it is killed. */
 const WRITTEN = ["redux.rest.state", BUILD_MARKER, "redirects.json", "release.json"];
 
 test(`BLD-05 increments leave what a build from nothing makes, to the byte, also after a kill (seed "${seed}")${BOTH}`, async () => {
@@ -175,13 +175,13 @@ test(`BLD-05 increments leave what a build from nothing makes, to the byte, also
 
 // Takes four full builds; rebuild.spec.ts publishes to a full disk each time.
 test("BLD-05 a full disk fails one build: the next with room publishes the change @full", async () => {
-  // The changes before may have left no post, and the first one takes a full build.
+  // Earlier changes may have left no post, and the first post needs a full build.
   if (api.content.posts.length === 0) {
     api.content.posts.push(samplePost(1));
     api.changed();
     await builder.build();
   }
-  // Gatsby itself goes on where its own state finds no room.
+  // Gatsby continues if its state cannot be written.
   for (const step of ["redirects.json", "release.json"]) {
     writeFileSync(site.writeFault, `full ${step}`);
     const [post = samplePost(1)] = api.content.posts;
@@ -207,7 +207,7 @@ test("BLD-05 500 increments leave the process as small as it was @full", async (
   await expect.poll(memory, { timeout: 30_000 }).toBeLessThan(before * 1.15);
 });
 
-// Takes four full builds; that other sources take the output away is in build-and-publish.test.ts as well.
+// Needs four full builds; build-and-publish.test.ts also tests other sources.
 test("BLD-05 other sources, and a process killed at rest, mean a full build that says why @full", async () => {
   await builder.build();
   const fullForInputs = { reason: expect.stringMatching(/content\/ or settings/) };

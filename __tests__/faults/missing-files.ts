@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { namesOf } from "../../publisher/release/place-files";
 import { linkedId, readRelease, releasePaths } from "../../src/shared/node/release/release-store";
 
-/** What the live release lacks, by its own description; one that nothing leads to lacks itself. */
+/** Returns files that the live release describes and lacks. */
 export function missingFromLive(folder: string): string[] {
   const id = linkedId(folder);
   if (id === undefined) return ["there is no live release"];

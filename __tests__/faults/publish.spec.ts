@@ -14,7 +14,7 @@ import { startFailing } from "./failing-process";
 import { BOTH, isFull, seededRandom, repetitions } from "./seeded-random";
 import { missingFromLive } from "./missing-files";
 
-// Publishing alone, in processes that are killed or whose disk is full; no build is run.
+// Publishing without builds, in processes that are killed or have a full disk.
 
 const FILES = 100;
 
@@ -33,7 +33,7 @@ test.beforeEach(async () => {
 });
 test.afterEach(() => removeFolder(root));
 
-/** A built folder whose pages all say `word`. */
+/** Writes a built folder whose pages contain `word`. */
 function build(word: string): void {
   const page = (index: number) => [
     `/page-${index}/index.html`,
@@ -43,7 +43,7 @@ function build(word: string): void {
   writeBuilt(built, { files: { ...PAGES, ...pages } });
 }
 
-/** Publishes in a process of its own; gives its words, or null where it was killed. */
+/** Publishes in another process. Returns its output, or null if it was killed. */
 function publishApart(killAtWrite?: number): Promise<string | null> {
   const child = startFailing(["publish-process.ts", built], {
     DATA_DIR: root,
@@ -73,7 +73,7 @@ test(`BLD-05 publishing that is killed at any moment leaves a complete release l
   const last = Number(/(\d+) changes/.exec((await publishApart(Infinity)) ?? "")?.[1]);
   const random = seededRandom("publishing");
   const anywhere = Array.from({ length: repetitions(1, 12) }, () => Math.ceil(random() * last));
-  // Putting it together takes all but the last few: what follows is tried write by write.
+  // Placing files takes most writes; the last ones are tried one by one.
   const atTheEnd = Array.from({ length: repetitions(2, 8) }, (_, index) => last - index);
   for (const write of [...anywhere, ...atTheEnd]) {
     build(`killed at ${write}`);

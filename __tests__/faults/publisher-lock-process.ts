@@ -1,7 +1,7 @@
 import { runCommand } from "../../server/process/run-command";
 import { waitForPublisherLock } from "../../publisher/publisher-lock";
 
-// A publisher that only takes the lock in DATABASE_URL, in a process that a test can kill.
+// A publisher that only takes the lock of DATABASE_URL, in a process that a test can kill.
 
 void runCommand(async (supervisor) => {
   const isEnding = () => supervisor.isEnding;

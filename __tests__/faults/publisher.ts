@@ -14,7 +14,7 @@ const TOKEN = randomBytes(24).toString("base64url");
 
 export type Delivery = { id?: string; sentAt?: Date };
 
-/** The real publisher and site server, each in a process of its own, over a copy of the site. */
+/** Starts the real publisher and site server in two processes with a copy of the site. */
 export class Publisher {
   readonly data: string;
   readonly releases: string;
@@ -96,7 +96,7 @@ export class Publisher {
     return findBuildPid(this.data);
   }
 
-  /** Ends the publisher at once, as a loss of power would. The site server goes on. */
+  /** Kills the publisher like a power loss. The site server continues. */
   kill(): Promise<void> {
     return stop(this.#publisher, "SIGKILL");
   }

@@ -20,7 +20,7 @@ let api: ContentApi;
 let watch: Watch;
 /** Duration of a full build with the caches of the previous one. */
 let fullSeconds: number;
-/** Edits are increments, as in production, where few builds are tried; else each is a full one. */
+/** Edits are increments, as in production, if few builds are tried; otherwise full builds. */
 const SETTINGS = { WARM_BUILD: String(repetitions(1, 0)) };
 
 test.beforeAll(async () => {
@@ -47,13 +47,13 @@ test.afterEach(() => {
   expect(missingFromLive(publisher.releases)).toEqual([]);
 });
 
-/** What the edited post says to a visitor. */
+/** Returns the edited post's text. */
 async function livePage(): Promise<string> {
   const page = await (await fetch(publisher.url + EDITED_POST)).text();
   return /Edited \d+ times\./.exec(page)?.[0] ?? "";
 }
 
-// The server answers 600 times in a minute, a burst of webhooks included.
+// The server allows 600 requests in a minute, with a burst of webhooks.
 const BUILD = { timeout: 600_000, intervals: [250] };
 
 async function isLive(mark: string): Promise<void> {
@@ -87,7 +87,7 @@ async function nextBuild(known: Set<number>, mayBeOver: boolean): Promise<number
   }
 }
 
-/** Kills a build some time later; false where it was over by then. */
+/** Kills a build after a delay. Returns false if it had ended. */
 async function killBuild(pid: number, afterMs: number): Promise<boolean> {
   await pause(afterMs);
   if (publisher.buildPid() !== pid) return false;
@@ -95,7 +95,7 @@ async function killBuild(pid: number, afterMs: number): Promise<boolean> {
     process.kill(-pid, "SIGKILL");
     return true;
   } catch {
-    // It has just ended, and its file goes next.
+    // It has just ended, and its file will be removed.
     return false;
   }
 }
@@ -127,7 +127,7 @@ test(`BLD-05 200 webhooks at once to a full disk, then an API that is down, slow
     api.fault = fault;
     mark = await change();
     await failsWith(API_FAULT_WORDS[fault]);
-    // Not before: what was pulled already would be published.
+    // Not earlier, or already pulled content would be published.
     rmSync(publisher.fullDiskFlag, { force: true });
   }
   api.fault = null;

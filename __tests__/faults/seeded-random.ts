@@ -16,5 +16,5 @@ export const isFull = process.env.TEST_FULL === "1";
 /** For the title of a test that `npm test` runs with few repetitions and `npm run test:full` with many. */
 export const BOTH = isFull ? " @full" : "";
 
-/** How often a fault is tried: a few times in `npm test`, as often as it takes in `npm run test:full`. */
+/** Number of attempts of a fault: few in `npm test`, many in `npm run test:full`. */
 export const repetitions = (few: number, many: number): number => (isFull ? many : few);

@@ -15,7 +15,7 @@ export async function openWarmBuilder({ posts, limitMs }: Options) {
   const api = await startContentApi(posts);
   const log = join(copy.folder, "build.log");
   const writeFault = join(copy.folder, "write-fault");
-  /** What the builder takes for a setting of the environment. */
+  /** A setting of the builder's environment. */
   const inputs = { setting: "first" };
   let buildPid: number | undefined;
   const builder = new SiteBuilder(
@@ -46,9 +46,9 @@ export async function openWarmBuilder({ posts, limitMs }: Options) {
     folder: copy.folder,
     edit: copy.edit,
     inputs,
-    /** Says what becomes of certain writes (failing-file.cjs). */
+    /** Controls which writes fail (failing-file.cjs). */
     writeFault,
-    /** The process group of the build that runs or stays; 0 if there is none. */
+    /** Process group of the running or idle build; 0 if there is none. */
     pid: () => buildPid ?? 0,
     close: async () => {
       await supervisor.endAll();

@@ -3,18 +3,18 @@ import { EDITED_POST } from "./content-api";
 const PATHS = ["/", "/blogs/", EDITED_POST, "/about-us/", "/page-data/blogs/page-data.json"];
 const PAUSE_MS = 250;
 
-/** What a visitor who reloads all the time gets to see. */
+/** A visitor who reloads all the time. */
 export type Watch = {
   /** Stops asking, while the server itself is away. */
   pause: () => Promise<void>;
   resume: (url: string) => void;
   /** Returns the faults since the last call. */
   faults: () => string[];
-  /** Answers since the last time it was asked for. */
+  /** Responses since the last call. */
   answers: () => number;
 };
 
-/** Asks for pages, their data and their scripts without a break; every answer must be whole. */
+/** Requests pages, page data and scripts all the time; every response must be complete. */
 export function watchSite(): Watch {
   let running: Promise<void> | undefined;
   let on = false;

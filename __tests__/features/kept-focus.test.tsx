@@ -16,7 +16,7 @@ import { reportsEndpoint } from "../../src/shared/contract/reports";
 jest.mock("gatsby", () => jest.requireActual("../ui/gatsby-double"));
 jest.mock("../../src/features/search/search-index");
 
-// What the environment lacks.
+// Missing in the test environment.
 class Observer {
   readonly observe = () => undefined;
   readonly disconnect = () => undefined;

@@ -5,7 +5,7 @@ import { blogsEndpoint } from "../../src/shared/contract/blogs";
 import { paginate } from "../../src/shared/domain/pagination";
 import { paths } from "../../src/shared/domain/paths";
 
-/** A post as the build has it, of what the API says of it. */
+/** Returns a post in the build's form from the API's. */
 export function postNode(number: number, raw: Record<string, unknown> = {}): PostNode {
   const day = `2026-10-${String((number % 28) + 1).padStart(2, "0")}`;
   const given = {

@@ -6,7 +6,7 @@ import { readRedirects, redirectErrors } from "../../src/gatsby/outputs/redirect
 import { SITE_FILE, contentAsJson, readSite, yamlErrors } from "../../src/gatsby/site-content";
 import { folderOfEachTest, writeFiles } from "../support/temporary-folder";
 
-// That a build finds and says these errors, all at once, is in faults/build.spec.ts.
+// faults/build.spec.ts tests that a build reports all these errors together.
 
 const site = readSite();
 const inFolder = folderOfEachTest();

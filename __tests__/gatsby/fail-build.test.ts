@@ -7,7 +7,7 @@ function said(error: unknown): unknown[] {
   const calls: unknown[] = [];
   const reporter = {
     panic: (...what: unknown[]) => calls.push("panic", ...what),
-    // Ends a build, and is only said in `gatsby develop`.
+    // Ends a build, but is only logged in `gatsby develop`.
     panicOnBuild: (...what: unknown[]) => calls.push("panicOnBuild", ...what),
   };
   failBuild(reporter as unknown as Reporter, error);

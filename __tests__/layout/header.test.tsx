@@ -11,7 +11,7 @@ import { navigate } from "../ui/gatsby-double";
 
 jest.mock("gatsby", () => jest.requireActual("../ui/gatsby-double"));
 
-// jsdom has no viewport: what only wide screens show counts as hidden there.
+// jsdom has no viewport, so elements of wide screens count as hidden.
 configure({ defaultHidden: true });
 
 beforeAll(installModalDialog);

@@ -29,7 +29,7 @@ const shownEmails = site.officers.flatMap(({ email, footer }) =>
   footer === false ? [] : (email ?? []),
 );
 
-/** What of site.yaml is missing, and what of the footer's markup goes with it. */
+/** A missing key of site.yaml, and the footer's markup that disappears with it. */
 const CASES: [string, () => void, string[]][] = [
   [
     "FTR-04 a network",

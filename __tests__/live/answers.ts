@@ -1,4 +1,4 @@
-/** The place of the network, which each test of a file answers for, and what is logged meanwhile. */
+/** Replaces fetch in each test of a file and collects the log. */
 export function networkOfEachTest() {
   const network = jest.fn<Promise<Response>, [address: string, init?: RequestInit]>();
   const logged = jest.spyOn(console, "error").mockImplementation(() => undefined);
@@ -13,7 +13,7 @@ export function networkOfEachTest() {
 export const json = (body: unknown, init?: ResponseInit) =>
   new Response(JSON.stringify(body), { headers: { "content-type": "application/json" }, ...init });
 
-/** The same where there is no Response (jsdom): only what is used of one. */
+/** A partial Response for jsdom, which has none. */
 export function plainAnswer(body: unknown, status = 200, headers: Record<string, string> = {}) {
   const all = { "content-type": "application/json", ...headers };
   const text = async () => JSON.stringify(body);
@@ -21,7 +21,7 @@ export function plainAnswer(body: unknown, status = 200, headers: Record<string,
   return used as unknown as Response;
 }
 
-/** A call that is never answered; it ends when it is aborted, as fetch's do. */
+/** A call without response, which ends when aborted, like fetch. */
 export const silence = (signal: AbortSignal | null | undefined) =>
   new Promise<Response>((_, reject) => {
     signal?.addEventListener("abort", () => reject(signal.reason));

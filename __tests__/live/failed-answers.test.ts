@@ -30,14 +30,14 @@ const failing: Record<Failure, (init?: RequestInit) => Promise<Response>> = {
   shape: async () => json("maintenance"),
 };
 
-/** What may pass is asked for three times in all, the rest once. */
+/** Temporary failures are tried three times, others once. */
 const triesOf = (failure: Failure) => (["refused", "500", "429"].includes(failure) ? 3 : 1);
 
 const calls = Object.keys(resources) as ResourceName[];
 const answerOf = (name: ResourceName, records: unknown[]) =>
   (LIVE_RECORDS[name].answer ?? ((list: unknown[]) => list))(records);
 
-/** Watches a resource; gives what is shown of it once everything has had its time. */
+/** Watches a resource and returns its final state. */
 function watched(name: ResourceName) {
   let shown: Snapshot<unknown> = { state: "waiting", answer: null };
   const { retry } = watch(name, (next) => (shown = next), createClient());

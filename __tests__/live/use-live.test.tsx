@@ -60,7 +60,7 @@ test("BLD-03 loading Apollo, asking and showing are a task each where the browse
   await shows(result, { state: "ready" });
 });
 
-// Later than any clock here: what a visitor is answered counts, however far a clock is behind.
+// Later than this clock, because the response counts even if a clock is behind.
 const EARLIER = "2100-11-22T01:00:00.000Z";
 const BUILT = "2100-11-22T02:00:00.000Z";
 const LATER = "2100-11-22T03:00:00.000Z";

@@ -9,7 +9,7 @@ beforeEach(() => {
 });
 afterEach(() => jest.useRealTimers());
 
-/** Watches jobs with a client of its own and keeps what was shown. */
+/** Watches jobs with a new client and records the states. */
 function watchJobs(client = createClient()) {
   const shown: Snapshot<unknown>[] = [];
   const { retry, stop } = watch("jobs", (snapshot) => shown.push(snapshot), client);
@@ -61,7 +61,7 @@ function half(signal?: AbortSignal | null) {
   return new ReadableStream({
     start: (controller) => {
       controller.enqueue(new TextEncoder().encode('{"data":['));
-      // What a browser says of a body, whatever the signal's reason is.
+      // A browser's error of an aborted body, whatever the signal's reason.
       const given = new DOMException("The user aborted a request.", "AbortError");
       signal?.addEventListener("abort", () => controller.error(given));
     },

@@ -22,7 +22,7 @@ const host = () => ({ bucket: bucket.settings, apiOrigin: API, cmsOrigins: [API]
 const textOf = (key: string) => bucket.s3.objects.get(key)?.body.toString();
 const page = (title: string) => `<!DOCTYPE html><title>${title}</title>`;
 
-/** Answers like a static host: the object, else the folder's index.html, else 404.html. */
+/** Responds like a static host: the object, else the folder's index.html, else 404.html. */
 function read(path: string): [status: number, text: string, caching: string | undefined] {
   const key = decodeURI(path).replace(/^\/|\/$/g, "");
   const { objects } = bucket.s3;

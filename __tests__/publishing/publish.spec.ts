@@ -23,7 +23,7 @@ test.afterAll(() => editor.dispose());
 const path = () => `/blog/${post.slug}/`;
 const words = (sentence: string) => ({ content: richText(paragraph(text(sentence))) });
 
-/** The page as it was built; what the API only knows has no validator and is not kept. */
+/** The built page; responses from the API have no validator and are not cached. */
 async function builtPage(request: APIRequestContext): Promise<string> {
   const answer = await request.get(path());
   return answer.headers().etag === undefined ? "" : answer.text();

@@ -8,22 +8,22 @@ const AXE = readFileSync("node_modules/axe-core/axe.min.js", "utf8");
 const TAGS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
 
 export type Scope = {
-  /** Looks at this part of the page alone. */
+  /** Checks only this part of the page. */
   within?: string;
-  /** Asks for these rules alone. */
+  /** Checks only these rules. */
   rules?: string[];
   /** Asks for all but these. */
   without?: string[];
 };
 
-/** What axe finds, with the elements that it names; no page of ours has frames. */
+/** Returns axe's violations with their elements. Our pages have no frames. */
 export async function violations(
   page: Page,
   { within = "html", rules, without = [] }: Scope = {},
 ): Promise<[string, string[]][]> {
   await page.evaluate(AXE);
   const options: axeCore.RunOptions = {
-    // What passes would be described as well, and costs more than the rules.
+    // Reporting passes would cost more than the rules.
     resultTypes: ["violations"],
     runOnly: rules ? { type: "rule", values: rules } : { type: "tag", values: TAGS },
     rules: Object.fromEntries(without.map((rule) => [rule, { enabled: false }])),

@@ -12,13 +12,13 @@ export const picture = (name: string) => ({
   alt: name,
 });
 
-/** Every call of a path, whatever its query and its last slash. */
+/** Matches calls of a path with any query and final slash. */
 export const isCall =
   (path: string) =>
   ({ pathname }: URL): boolean =>
     pathname.replace(/\/$/, "") === path.replace(/\/$/, "");
 
-/** Answers a GET of the API with JSON; returns how often it was asked. */
+/** Answers a GET of the API with JSON. Returns a counter of its calls. */
 export async function answer(page: Page, path: string, body: unknown): Promise<() => number> {
   let asked = 0;
   await page.route(isCall(path), async (route) => {
@@ -28,7 +28,7 @@ export async function answer(page: Page, path: string, body: unknown): Promise<(
   return () => asked;
 }
 
-/** Lets requests for an address through once the function that comes back is called, however late. */
+/** Holds requests for an address until the returned function is called. */
 export async function holdBack(
   page: Page,
   address: Parameters<Page["route"]>[0],
@@ -46,7 +46,7 @@ export async function holdBack(
 /** When a page gives up a call (src/live/fetch.ts). */
 const GIVEN_UP_MS = 10_000;
 
-/** Holds back GETs of these paths of the API, which then have these answers; for pages opened after it. */
+/** Holds GETs of these paths, then sends these responses; for pages opened later. */
 export async function hold(page: Page, answers: Record<string, unknown>): Promise<() => void> {
   await withoutTimers(page, GIVEN_UP_MS);
   const releases: (() => void)[] = [];
@@ -56,12 +56,12 @@ export async function hold(page: Page, answers: Record<string, unknown>): Promis
   return () => releases.forEach((release) => release());
 }
 
-/** Holds all calls of the API, for pages opened after it, until the function that comes back is called. */
+/** Holds all calls of the API until the returned function is called; for pages opened later. */
 export async function holdAll(page: Page): Promise<() => void> {
   await withoutTimers(page, GIVEN_UP_MS);
   return holdBack(page, "**/api/**");
 }
 
-/** Answers a GET of the API with a status that is not asked for again. */
+/** Answers a GET of the API with a status that is not retried. */
 export const refuse = (page: Page, path: string, status = 404) =>
   page.route(isCall(path), (route) => route.fulfill({ status, body: "{}" }));

@@ -16,7 +16,7 @@ export async function blogCategories(request: APIRequestContext): Promise<BlogCa
   return blogCategoriesEndpoint.read(await answer.json()).items;
 }
 
-/** A raw post of the contract for answers that a test makes up. */
+/** A raw post of the API for invented responses. */
 export const rawPost = (fields: Record<string, unknown> = {}) => ({
   _id: "made-up",
   slug: "a-made-up-post",

@@ -8,7 +8,7 @@ import {
 } from "../../src/shared/node/release/release";
 
 export type BuiltFolder = {
-  /** Files by path; `null` takes one away again. */
+  /** Files by path; `null` removes one. */
   files: Record<string, string | null>;
   /** Compressed copies by the path of their file. */
   copies?: Record<string, ("br" | "gz")[]>;

@@ -39,7 +39,7 @@ export const rawMonths = (count: number) =>
     pending: 3,
   }));
 
-/** Months that carry forward what the one before left pending; the last is October 2026. */
+/** Months that carry forward the previous pending figure; the last is October 2026. */
 export const rawChain = () =>
   MONTHS.map((month, at) => ({
     ...{ month: `${month} 2026`, carriedForward: at, received: 5, resolved: 4, pending: at + 1 },

@@ -1,6 +1,6 @@
 import type { PageFacts } from "./page-facts";
 
-/** Follows every link of this site that the HTML of a page holds, beginning at the home page. */
+/** Follows all internal links in the HTML of pages, from the home page on. */
 export async function crawl(
   factsOf: (path: string) => Promise<PageFacts>,
 ): Promise<Map<string, PageFacts>> {
@@ -15,7 +15,7 @@ export async function crawl(
   return pages;
 }
 
-/** The links that lead to no page, or to no part of one, each with the page that holds it. */
+/** Returns links without a page or section, with the page that contains them. */
 export function brokenLinks(pages: ReadonlyMap<string, PageFacts>): string[] {
   const found = [...pages.values()].filter(({ status }) => status === 200);
   return found.flatMap(({ path, links }) =>

@@ -15,7 +15,7 @@ export const ENQUIRY = {
 
 export const FIELDS = ["name", "phone", "email", "subject", "message"] as const;
 
-/** A random UUID, as the Idempotency-Key has to be. */
+/** Returns a random UUID for Idempotency-Key. */
 export const UUID = /^[\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/;
 
 export const UPLOAD = { name: "cv.pdf", mimeType: "application/pdf", buffer: PDF };
@@ -32,7 +32,7 @@ export async function openForm(page: Page, path: string): Promise<void> {
   await wakeForm(page);
 }
 
-/** The form comes to life when it nears the viewport. */
+/** Scrolls to the form, which then becomes active. */
 export async function wakeForm(page: Page): Promise<void> {
   await page.evaluate(() => document.querySelector("main form")?.scrollIntoView());
   await expect(submitButton(page)).toBeEnabled();
@@ -46,7 +46,7 @@ export async function fillForm(page: Page, values: Partial<typeof ENQUIRY> = ENQ
 
 type Answer = Parameters<Route["fulfill"]>[0];
 
-/** Answers POST /api/sendmail in the server's place; gives the requests that came. */
+/** Answers POST /api/sendmail instead of the server. Returns the requests. */
 export async function answerEnquiries(
   page: Page,
   answer: (route: Route, count: number) => Answer | Promise<Answer | null>,
@@ -75,7 +75,7 @@ export async function partsOf(request: Request | undefined): Promise<Record<stri
   return Object.fromEntries(parts);
 }
 
-/** What this tab keeps of a form. */
+/** Returns the tab's stored draft of a form. */
 export function keptDraft(page: Page, title: string): Promise<string | null> {
   return page.evaluate((key) => sessionStorage.getItem(key), `enquiry: ${title}`);
 }

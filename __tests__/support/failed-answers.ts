@@ -1,4 +1,4 @@
-/** What can go wrong with a call so that nothing of its answer can be used. */
+/** Faults that make a call's response unusable. */
 export const FAILURES = [
   "refused",
   "silence",
@@ -13,7 +13,7 @@ export type Failure = (typeof FAILURES)[number];
 /** Text with markup in it: it must be shown as it is, and run nothing. */
 export const HTML_TEXT = `<b>bold</b><img src=x onerror="window.hacked=1"><script>window.hacked=1</script>`;
 
-/** A record whose every text is {@link HTML_TEXT}; what is no text stays. */
+/** Returns a record with {@link HTML_TEXT} in all texts. */
 export function withHtml(record: unknown): unknown {
   if (typeof record === "string") return HTML_TEXT;
   if (Array.isArray(record)) return record.map(withHtml);

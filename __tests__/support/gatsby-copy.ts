@@ -8,7 +8,7 @@ import { LAST_ANSWERS_FILE } from "../../src/gatsby/source/last-answers";
 
 export type Built = { code: number; output: string };
 
-/** A copy of the site with a cache and an output of its own, for tests that really build. */
+/** A copy of the site with its own cache and output, for tests that build. */
 export type GatsbyCopy = {
   folder: string;
   build: (apiOrigin: string, settings?: Record<string, string>) => Promise<Built>;

@@ -4,21 +4,21 @@ import { rawMonths, rawReport } from "./complaint-answers";
 
 export type Raw = Record<string, unknown>;
 
-/** What a call of the contract answers, as the API words it. */
+/** The response of a call in the API's form. */
 export type LiveRecords = {
-  /** The n-th record, from 1; some text of it holds `Sample n`. */
+  /** Returns the n-th record, from 1, with `Sample n` in a text. */
   record: (n: number) => Raw;
-  /** The answer around the records; without it the list itself. */
+  /** Wraps the records; without it the response is the list. */
   answer?: (records: unknown[]) => unknown;
-  /** The answer is one record. */
+  /** True if the response is one record. */
   single?: true;
   /** Fields without which a record is left out. */
   required?: string[];
-  /** An answer without records, where it is no empty list. */
+  /** The response without records, if it is not an empty list. */
   none?: unknown;
 };
 
-/** A raw IPO of the contract for answers that a test makes up. */
+/** A raw IPO of the API for invented responses. */
 export const rawIpo = (fields: Record<string, unknown> = {}) => ({
   _id: "ipo",
   company: "Made-up Mills Limited (sample)",

@@ -1,6 +1,6 @@
 import type { APIRequestContext, Page } from "@playwright/test";
 
-/** What a page's HTML says, before any script runs. */
+/** Facts of a page's HTML without scripts. */
 export type PageFacts = {
   /** The decoded path at which it was found. */
   path: string;
@@ -9,7 +9,7 @@ export type PageFacts = {
   descriptions: string[];
   h1s: string[];
   canonicals: string[];
-  /** What it says to search engines: its JSON-LD blocks. */
+  /** Its JSON-LD blocks. */
   jsonLd: string[];
   /** The addresses of its links, those of this site only, decoded. */
   links: string[];

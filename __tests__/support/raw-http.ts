@@ -1,6 +1,6 @@
 import { connect } from "node:net";
 
-/** Sends bytes to a loopback port as they are and returns everything that comes back. */
+/** Sends raw bytes to a loopback port and returns the complete response. */
 export function sendRaw(port: number, request: string): Promise<string> {
   return new Promise((resolve, reject) => {
     const socket = connect(port, "127.0.0.1");

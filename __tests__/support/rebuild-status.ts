@@ -1,6 +1,6 @@
 import type { RebuildStatus } from "../../src/shared/contract/rebuild";
 
-/** A site server at rest, whose live release has what the CMS has. */
+/** Status of an idle site server that is up to date. */
 export const RESTING: RebuildStatus = {
   live: { release: "r-1", contentVersion: "v1", posts: 1 },
   unreadable: null,

@@ -7,7 +7,7 @@ import { folderOfEachTest } from "./temporary-folder";
 
 type Facts = Omit<BuiltFolder, "files">;
 
-/** Where releases are kept and where sites are built, both empty before each test of a file. */
+/** Folders of releases and builds, empty before each test of a file. */
 export function releaseFoldersOfEachTest() {
   const inFolder = folderOfEachTest();
   return {
@@ -25,7 +25,7 @@ export function releaseFoldersOfEachTest() {
     build(changes: BuiltFolder["files"] = {}, facts: Facts = {}) {
       return writeBuilt(this.built, { files: { ...PAGES, ...changes }, ...facts });
     },
-    /** Publishes what was built last, at a second of one minute. */
+    /** Publishes the last build at a second of one minute. */
     publish(second: number, options: { allowFewerPosts?: boolean } = {}) {
       const now = new Date(Date.UTC(2026, 10, 21, 6, 0, second));
       return publish(this.built, this.folder, { now, ...options });

@@ -19,12 +19,12 @@ import { until } from "./alive";
 import { makeTemporaryFolder, removeFolder } from "./temporary-folder";
 import { portOf } from "./upstream";
 
-/** The site under test on a server of its own, where a test can publish changes of it. */
+/** Serves the tested site on another server, where a test can publish changes. */
 export type ReleasedSite = {
   url: string;
   /** Publishes the built files again with every occurrence of these texts replaced. */
   publish: (texts: Record<string, string>, removed?: string[]) => Promise<void>;
-  /** Takes files out of reach, as when the release that had them is no longer kept. */
+  /** Removes files, like those of a removed release. */
   forget: (name: RegExp) => void;
   /** The one built file whose name begins so. */
   fileOf: (start: string) => string;
@@ -45,7 +45,7 @@ export async function openReleasedSite(apiHost: string): Promise<ReleasedSite> {
   const live = liveSource(releases, (error) => {
     throw error;
   });
-  // Tests change what the API answers from one call to the next.
+  // Tests change the API's responses between calls.
   const app = await createSiteServer({ source: live, apiHost, apiKeptMs: 0 });
   await app.listen({ host: "127.0.0.1", port: 0 });
   return {

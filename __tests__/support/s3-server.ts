@@ -17,7 +17,7 @@ const STATUS: Record<string, number> = {
   InternalError: 500,
 };
 
-/** Starts an S3 bucket in memory that checks signatures; it knows five calls, addressed by path. */
+/** Starts an S3 bucket in memory with signature checks and five calls, addressed by path. */
 export async function startS3Server(settings: Settings) {
   const objects = new Map<string, StoredObject>();
   const modified = new Map<string, Date>();
@@ -46,7 +46,7 @@ export async function startS3Server(settings: Settings) {
       const error = answer({ request, response, body, key, objects, modified });
       if (error !== null) answerError(response, STATUS[error] ?? 400, error);
     };
-    // A CMS that is ended while it sends needs no answer.
+    // A CMS that ends while sending needs no response.
     buffer(request).then(take, () => response.destroy());
   });
   const start = () =>
@@ -63,9 +63,9 @@ export async function startS3Server(settings: Settings) {
     requests,
     /** Sets its clock so far ahead of this machine's. */
     setClockOffset: (ms: number) => (clockOffsetMs = ms),
-    /** Answers 503 to what it names, such as "PUT attachments/a.pdf". */
+    /** Answers 503 to these calls, such as "PUT attachments/a.pdf". */
     refuse: (named: (request: string) => boolean) => (refused = named),
-    /** Stores what it names, and answers 500. */
+    /** Stores these objects and answers 500. */
     loseResponse: (named: (request: string) => boolean) => (lost = named),
     /** Connections that are open now. */
     connections: () =>
@@ -90,7 +90,7 @@ function signedAt({ headers }: IncomingMessage): number {
   return Date.parse(text.replace(/^(.{4})(..)(..T..)(..)(..Z)$/, "$1-$2-$3:$4:$5"));
 }
 
-/** What the signature says of itself; that it is right is the SDK's affair. */
+/** Parts of the signature, which the SDK verifies. */
 function isSignedFor({ accessKeyId, region }: Settings, { headers }: IncomingMessage): boolean {
   const form = /^AWS4-HMAC-SHA256 Credential=([^/]+)\/\d{8}\/([^/]+)\/s3\/aws4_request,/;
   const [, id, place] = form.exec(headers.authorization ?? "") ?? [];
@@ -106,7 +106,7 @@ type Call = {
   modified: Map<string, Date>;
 };
 
-/** Answers, or names the error to answer. */
+/** Responds, or returns the error's name. */
 function answer({ request, response, body, key, objects, modified }: Call): string | null {
   const { method, headers } = request;
   const present = objects.get(key);

@@ -13,7 +13,7 @@ export async function vocabularyErrors(blocks: readonly object[]): Promise<strin
   ];
   const folder = await makeTemporaryFolder();
   await writeFiles(folder, { "blocks.ts": lines.join("\n") });
-  // The native compiler takes a tenth of the time over 900 types.
+  // The native compiler needs a tenth of the time for 900 types.
   const compiler = resolve("node_modules/typescript-7/bin/tsc");
   const args = [compiler, ...FLAGS.split(" "), join(folder, "blocks.ts")];
   const { stdout } = spawnSync(process.execPath, args, { cwd: folder, encoding: "utf8" });

@@ -3,7 +3,7 @@ import { SiteBuilder, type BuildOptions } from "../../publisher/build/site-build
 import { writeBuilt, type BuiltFolder } from "./built-folder";
 import { folderOfEachTest, writeFiles } from "./temporary-folder";
 
-// Real processes in the place of Gatsby's: as it does, they write into what is there already.
+// Real processes that replace Gatsby's and write into existing files like it.
 
 const BUILD = `require("node:fs").cpSync("next", "public", { recursive: true });`;
 const WARM_BUILD = `
@@ -32,7 +32,7 @@ export function scriptedGatsbyOfEachTest() {
   return {
     inFolder,
     inSite,
-    /** What Gatsby will write next. */
+    /** Next output of Gatsby. */
     next: (build: BuiltFolder) => writeBuilt(inSite("next"), build),
     options: (more: Partial<BuildOptions> = {}): BuildOptions => ({
       checkout: inFolder(),

@@ -1,9 +1,9 @@
 import { routes as articles } from "./seo-articles";
 
-/** A page of the site as the tests of every page know it. */
+/** A page in the tests of all pages. */
 export type RoutePage = {
   path: string;
-  /** What it may load of JavaScript before the visitor's first move, in kB of brotli. */
+  /** Budget of JavaScript before the first interaction, in kB of brotli. */
   budget: number;
   /** True if the page represents a template: it is also checked in dark and on a phone. */
   template: boolean;
@@ -14,11 +14,11 @@ export type RoutePage = {
 const CONTENT = 99.5;
 /** The search also loads its index's reader. */
 const SEARCH = 100;
-/** A list also loads what refreshes it. */
+/** A list also loads its refresh. */
 const LIST = 106.5;
 /** Live data is below its first screen. */
 const HOME = 113;
-/** Apollo comes with the first live data, the form's checks with the form. */
+/** Apollo loads with the first live data, validation with the form. */
 const LIVE = 156;
 /** The charts of the complaint trends (CHR-14), and the tabs of the IPOs (IPO-09), may add this. */
 const CHARTS = 2;
@@ -70,7 +70,7 @@ const OTHERS: Record<string, number> = {
 
 /** Their parts are those of most pages: text, a list, a form, a table, a photo. */
 const VARIED = ["/", "/blogs/", "/contact-us/", "/comapny-ipos", "/investor-charter/"];
-/** Of these also in dark and on a phone. */
+/** Also tested in dark and on a phone. */
 const VARIED_DARK_OR_SMALL = ["/", "/contact-us/"];
 
 const routePage = (path: string, budget: number, template: boolean): RoutePage => ({

@@ -10,11 +10,11 @@ type TestSite = Awaited<ReturnType<typeof openTestSite>>;
 
 type Options = Partial<Parameters<typeof createSiteServer>[0]> & { cmsOrigins?: string[] };
 
-/** One for all tests of a file, whose API answers so; without an answer the API is down. */
+/** A server for all tests of a file with these API responses; without them the API is down. */
 export function testSiteOfFile(answer?: RequestListener, options?: Options) {
   let site: TestSite;
   beforeAll(async () => {
-    // Tests change what is answered from one call to the next.
+    // Tests change responses between calls.
     site = await openTestSite(answer, { apiKeptMs: 0, ...options });
   });
   afterAll(() => site.close());

@@ -3,7 +3,7 @@ import { site, type Site } from "../../src/content/site";
 const copy = (): Site => JSON.parse(JSON.stringify(whole)) as Site;
 const whole = JSON.parse(JSON.stringify(site)) as Site;
 
-/** Puts the values of site.yaml back that a test has changed or taken away. */
+/** Restores values of site.yaml that a test has changed or removed. */
 export function restoreSite(): void {
   for (const key of Object.keys(site)) Reflect.deleteProperty(site, key);
   Object.assign(site, copy());

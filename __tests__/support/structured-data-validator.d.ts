@@ -1,4 +1,4 @@
-/** What the tests use of it; the package has no types of its own. */
+/** The used part of the package, which has no types. */
 declare module "@adobe/structured-data-validator" {
   type Issue = { rootType: string; severity: "ERROR" | "WARNING"; issueMessage: string };
   export default class Validator {

@@ -29,7 +29,7 @@ export function folderOfEachTest(): (...names: string[]) => string {
     folder = await makeTemporaryFolder();
     folders.push(folder);
   });
-  // Not after each: what still writes there is ended by hooks that come after this one.
+  // Not after each test, because later hooks end programs that still write there.
   afterAll(() => Promise.all(folders.map(removeFolder)));
   return (...names) => join(folder, ...names);
 }

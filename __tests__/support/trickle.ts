@@ -6,7 +6,7 @@ type Trickle = { port: number; path?: string; head?: string[]; length: number } 
   everyMs: number;
 };
 
-/** A POST whose body comes chunk by chunk; what is answered once the connection ends. */
+/** Sends a POST in chunks. Returns the response when the connection ends. */
 export function trickle(sending: Trickle) {
   const { port, path = "/api/sendmail", head = [], length, chunk, everyMs } = sending;
   const socket = connect(port, "127.0.0.1");

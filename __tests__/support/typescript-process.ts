@@ -2,7 +2,7 @@ import { join } from "node:path";
 
 const CHECKOUT = join(__dirname, "../..");
 
-/** Where a program that a test writes finds the server's modules. */
+/** Path of the server's modules for a test's program. */
 export const SERVER = join(CHECKOUT, "server");
 
 /** Node's switches to run TypeScript; half as long to start as tsx as a loader of modules. */

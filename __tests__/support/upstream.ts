@@ -12,7 +12,7 @@ export async function startUpstream(
   return { origin: `http://127.0.0.1:${portOf(server)}`, close: () => closeServer(server) };
 }
 
-/** Answers with JSON; a body that is undefined is none that the server has. */
+/** Responds with JSON, or 404 for an undefined body. */
 export function sendJson(
   response: ServerResponse,
   body: unknown,

@@ -10,7 +10,7 @@ export { expect };
 export const contentOf = <Text>(name: string) =>
   parse(readFileSync(`content/${name}.yaml`, "utf8")) as Text;
 
-/** What the site is expected to show of the firm. */
+/** Expected facts of the firm on the site. */
 export const site = { ...contentOf<Site>("site"), claims: mapClaims(contentOf<Claims>("claims")) };
 
 function mapClaims(claims: Claims): Record<string, string> {
@@ -76,7 +76,7 @@ export const test = base.extend<
     { scope: "worker" },
   ],
   staticPage: async ({ staticPageOfWorker }, provide) => {
-    // Else an anchor on the same page would load nothing.
+    // Otherwise an anchor on the same page would load nothing.
     await staticPageOfWorker.goto("about:blank");
     await provide(staticPageOfWorker);
   },
@@ -127,7 +127,7 @@ export async function withoutTimers(page: Page, from: number): Promise<void> {
   }, from);
 }
 
-/** Scrolls at once, where the site itself would glide. */
+/** Scrolls without animation. */
 export async function scrollTo(page: Page, top: number): Promise<void> {
   await page.evaluate((y) => window.scrollTo({ top: y, behavior: "instant" }), top);
 }
@@ -145,7 +145,7 @@ function remember(values: Record<string, string>): void {
   }
 }
 
-/** What React keeps at the element that it renders into; `App` is Gatsby's, whose effect runs last of all. */
+/** React's data at its root element; `App` is Gatsby's, whose effect runs last. */
 type ReactContainer = { stateNode: { current: { child: App | null } } };
 type App = { memoizedState: { memoizedState: { current: boolean } } };
 
@@ -164,7 +164,7 @@ export async function hydrated(page: Page): Promise<void> {
   });
 }
 
-/** Makes a first move, and waits until React has taken over the page's end: its links then load no document. */
+/** Interacts once and waits until React has hydrated the page's end, whose links then load no document. */
 export async function wakeFooter(page: Page): Promise<void> {
   await page.mouse.move(9, 9);
   await page.waitForFunction(() => {
@@ -190,7 +190,7 @@ export async function logged(page: Page, words: string): Promise<void> {
   await page.waitForEvent("console", (message) => message.text().startsWith(words));
 }
 
-/** A link that leaves the site: to this address, in a new tab, and it says so. */
+/** Expects a link to this address in a new tab, announced as such. */
 export async function expectNewTab(link: Locator, address: string): Promise<void> {
   await expect(link).toHaveAttribute("href", address);
   await expect(link).toHaveAttribute("target", "_blank");

@@ -27,6 +27,6 @@ function tableOf(font: Buffer, tag: string): string {
   const at = font.indexOf(tag, 12, "latin1");
   const start = font.readUInt32BE(at + 8);
   const table = font.subarray(start, start + font.readUInt32BE(at + 12));
-  // What all glyphs share comes before their own variations.
+  // Shared data of all glyphs precedes their variations.
   return table.subarray(tag === "gvar" ? table.readUInt32BE(16) : 0).toString("hex");
 }

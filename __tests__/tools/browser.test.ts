@@ -1,6 +1,6 @@
 import { browserSwitches, ensureBrowser, findBrowser, type Machine } from "../../tools/browser";
 
-/** A machine with the given browsers; what is installed later appears in `browsers`. */
+/** A machine with these browsers; installed ones appear in `browsers`. */
 function machine(browsers: string[], parts: Partial<Machine> = {}): Machine {
   return {
     env: {},

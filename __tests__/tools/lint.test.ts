@@ -6,7 +6,7 @@ import { folderOfEachTest, writeFiles } from "../support/temporary-folder";
 const OXLINT = resolve("node_modules/oxlint/bin/oxlint");
 const folder = folderOfEachTest();
 
-/** What lint says of files in folders of these names: "rule", by file. */
+/** Lints files at these paths. Returns the rules they break, by file. */
 async function lint(files: Record<string, string>): Promise<Record<string, string[]>> {
   for (const settings of [".oxlintrc.json", "tools/lint"]) {
     cpSync(settings, folder(settings), { recursive: true });

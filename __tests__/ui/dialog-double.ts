@@ -1,4 +1,4 @@
-/** jsdom knows <dialog> but not its modal half; this is as much of it as components use. */
+/** Adds the used part of modal dialogs, which jsdom lacks. */
 export function installModalDialog(): void {
   HTMLDialogElement.prototype.showModal = function () {
     this.open = true;

@@ -1,4 +1,4 @@
-/** jsdom has no viewport: `matching` says which media queries hold. */
+/** Sets matching media queries, because jsdom has no viewport. */
 export function installMatchMedia(matching: (query: string) => boolean): void {
   window.matchMedia = (query) =>
     Object.assign(new EventTarget(), {

@@ -11,7 +11,7 @@ async function show(kind: keyof typeof toast, text: string): Promise<void> {
   await screen.findByText(text);
 }
 
-/** Ends what the style sheet animates, which this environment does not. */
+/** Ends an animation, which jsdom does not run. */
 async function leaves(text: string): Promise<void> {
   fireEvent.animationEnd(timer(text) ?? card(text));
   await waitFor(() => expect(card(text).className).toContain("toast-leave"));

@@ -8,7 +8,7 @@ import { prefetchPathname } from "../../ui/gatsby-double";
 
 jest.mock("gatsby", () => jest.requireActual("../../ui/gatsby-double"));
 
-// jsdom has no viewport: what only wide screens show counts as hidden there.
+// jsdom has no viewport, so elements of wide screens count as hidden.
 configure({ defaultHidden: true });
 
 const ipoGuides = { apiId: "2", name: "IPO Guides", segment: "ipo-guides" };

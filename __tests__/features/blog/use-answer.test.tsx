@@ -2,7 +2,7 @@
 import { act, renderHook } from "@testing-library/react";
 import { useAnswer } from "../../../src/features/blog/use-answer";
 
-/** How often it drew, and what it showed last. */
+/** Number of renders, and the last output. */
 async function drawn(load: () => Promise<string | undefined>) {
   let times = 0;
   const { result } = renderHook(() => {

@@ -10,7 +10,7 @@ const filled = {
   message: "Hello",
 };
 
-/** The messages by field; empty where everything can be taken. */
+/** Returns messages by field; none if everything is valid. */
 function errors(values: Partial<Record<keyof typeof filled, unknown>>) {
   const result = v.safeParse(EnquiryFieldsSchema, { ...filled, ...values });
   return result.success ? {} : v.flatten<typeof EnquiryFieldsSchema>(result.issues).nested;

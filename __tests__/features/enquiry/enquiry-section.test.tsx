@@ -28,7 +28,7 @@ Object.assign(globalThis, { IntersectionObserver: Observer });
 test("FRM-06 a file that is refused has the focus once the form is drawn again", async () => {
   Object.assign(globalThis, {
     fetch: async () => {
-      // As with a network, the form is drawn at rest before the answer is there.
+      // As with a network, the form renders before the response.
       await new Promise((resolve) => setTimeout(resolve, 50));
       return plainAnswer({ success: false }, 415);
     },

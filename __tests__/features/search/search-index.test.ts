@@ -59,7 +59,7 @@ test("FND-03 prefixes, one typo in words of five letters or more, Latin and Deva
   expect(await titlesFor("शिकायत")).toEqual(["शिकायत कैसे करें"]);
   expect(await titlesFor("शिकयत")).toEqual(["शिकायत कैसे करें"]);
   expect(await titlesFor("कर")).toEqual(["कर", "शिकायत कैसे करें"]);
-  // A sign is part of its word: it parts none.
+  // A sign belongs to its word and splits none.
   expect(searchWords("कर्म शिकायत")).toHaveLength(2);
   expect(await titlesFor("\u0958र्ज\u093c")).toEqual(["क़र्ज़"]);
   expect(await titlesFor("cafe\u0301")).toEqual(["Café"]);
@@ -101,7 +101,7 @@ test("FND-05 pages and the newest block come first, the rest when asked for, and
   broken = (path) => path === "/p2";
   await expect(index.loadRest()).rejects.toThrow("/p2: 404");
   expect(index.rest()).toEqual({ posts: 3, bytes: 1000 });
-  // A release that came since: the file has another name.
+  // In a newer release the file has another name.
   const { pages, posts } = files["/search.json"] as SearchManifest;
   files["/search.json"] = {
     pages,

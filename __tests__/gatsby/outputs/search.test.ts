@@ -74,7 +74,7 @@ test("FND-02 every page is found, and questions and sections at their anchors", 
     words: expect.stringContaining("recommendation"),
   });
   expect(pageAt("/stock-screener/")?.kind).toBe("page");
-  // What the front matter names for search engines, in any language.
+  // Keywords of the front matter, in any language.
   expect(pageAt("/grievancepolicy/")?.keywords).toContain("शिकायत");
 });
 
@@ -130,7 +130,7 @@ test("FND-04 a release lists the compressed blocks, and reads only those that an
   }
   await writeSearch(root, { pages, posts: entries(1500, 3) });
   const { compressed } = await scan(root, first.files, () => false, new Set(["/blog/post-3/"]));
-  // The block alone: the manifest is too small to be compressed.
+  // Only the block, because the manifest is too small to be compressed.
   expect(compressed).toBe(1);
 });
 

@@ -19,7 +19,7 @@ function pagesOf(authors: ReturnType<typeof settled>, ...names: (string | null)[
   return createPage.mock.calls.map(([{ path, context }]: [PageOf]) => ({ path, context }));
 }
 
-// What their first page says of them is in e2e/authors.spec.ts.
+// e2e/authors.spec.ts tests their first page.
 test("PST-08 an author's page has 10 posts, and the profile on the first", () => {
   const written = Array.from({ length: 11 }, () => " asha  RAO ");
   const more = { role: "Analyst", nismValidUntil: "2028-03-31" };

@@ -14,7 +14,7 @@ const pages = new Map(
 
 const category = { _id: "c", blogCategoryName: "IPO" };
 
-/** What becomes of addresses that led elsewhere, or are gone (null): where each leads, or why nowhere. */
+/** Resolves redirects, with null for gone ones. Returns the target of each, or why it has none. */
 function settle(addresses: Record<string, string | null>) {
   const raw = Object.entries(addresses).map(([from, to]) =>
     to === null ? { from, gone: true, category } : { from, to },
@@ -97,7 +97,7 @@ test("EDT-01 the addresses of a renamed category lead to those of now", () => {
       to: "/blogs/category/industry-notes/feed.xml",
     },
   ]);
-  // Another category took the name, or the category is gone.
+  // Another category has the name now, or the category was removed.
   expect(renamedCategories(addresses, [{ category: link("sector-notes", "e"), page: 1 }])).toEqual(
     [],
   );

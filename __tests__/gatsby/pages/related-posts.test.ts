@@ -13,7 +13,7 @@ function posts(
   });
 }
 
-/** What follows each post, by what they are called. */
+/** Returns the titles of posts that follow each post. */
 function following(list: ReturnType<typeof posts>): Record<string, string> {
   const found = relatedPosts(list);
   return Object.fromEntries(

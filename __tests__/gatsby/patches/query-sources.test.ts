@@ -1,7 +1,7 @@
 import type { PreprocessSourceArgs } from "gatsby";
 import { preprocessSource } from "../../../src/gatsby/patches/query-sources";
 
-/** What Gatsby's query compiler gets to see of a file; undefined is the file as it is. */
+/** Returns a file's content for Gatsby's query compiler; undefined means unchanged. */
 function seen(filename: string, contents: string): string | undefined {
   const args: Partial<PreprocessSourceArgs> = { filename, contents };
   return preprocessSource(args as PreprocessSourceArgs);

@@ -18,7 +18,7 @@ beforeAll(async () => {
 beforeEach(() => (asked = []));
 afterAll(() => api.close());
 
-/** Longer than a busy machine takes; the test of silence has a time of its own. */
+/** Milliseconds that suffice on a busy machine; the test of silence has another limit. */
 const timeout = 60_000;
 const options = (apiHost = api.origin) => ({ apiHost, timeout, retries: 1, concurrency: 2 });
 
@@ -82,7 +82,7 @@ test("BLD-01 a password in the address is sent as a header and never reaches a m
   await expect(failure).rejects.not.toThrow(/secret/);
 });
 
-/** Answers the lists of posts so, and everything else with an empty list. */
+/** Answers lists of posts as given, other calls with an empty list. */
 function respondToPosts(answer: (page: number) => unknown): void {
   respond = ({ url = "" }, response) => {
     const { pathname, searchParams } = new URL(url, api.origin);

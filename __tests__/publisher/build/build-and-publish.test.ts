@@ -19,7 +19,7 @@ test("BLD-05 drops a release that waits for approval when a build equals the liv
   gatsby.next({ files: PAGES, contentVersion: "v2", contentPosts: 2 });
   await expect(buildAndPublish(builder, options)).rejects.toThrow(/^Held: 20 posts/);
   expect(findPendingApproval(options.releases)).toMatchObject({ lost: 20 });
-  // Somebody restored the posts.
+  // The posts were restored.
   gatsby.next(whole);
   expect(await buildAndPublish(builder, options)).toMatchObject({ release, kind: "increment" });
   expect(findPendingApproval(options.releases)).toBeUndefined();

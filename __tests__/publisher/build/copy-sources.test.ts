@@ -36,7 +36,7 @@ test("a copy takes new, changed and removed files, and does not write unchanged 
   for (const name of [site, page, other]) setTime(inFolder(name), 1_000);
   copySources(inFolder(), copy());
   for (const name of [file, folder]) rmSync(inFolder(name), { recursive: true });
-  // One differs by its time alone, one by its length alone.
+  // One differs only by its time, one only by its length.
   await writeFiles(inFolder(), { "src/new/page.tsx": "new", [page]: "INDEX", [other]: "longer" });
   setTime(inFolder(other), 1_000);
   // As it was by both: another text would be overwritten.

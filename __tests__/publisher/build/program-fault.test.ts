@@ -19,7 +19,7 @@ jest.mock("../../../src/shared/node/fetch-content-version", () => ({
 
 const inFolder = folderOfEachTest();
 
-/** Only what an increment asks of Gatsby before the content is there. */
+/** Only what an increment uses of Gatsby before the pull. */
 const gatsby = {
   createGraphQLRunner: () => undefined,
   emitter: { on: () => undefined },

@@ -56,7 +56,7 @@ test("BLD-05 copies that an increment made are not taken for those of the last f
   const full = await scan(root, {}, everything);
   await writeFiles(root, ofPage("/blog/a/", "two"));
   await scan(root, full.files, everything, new Set(["/blog/a/"]));
-  // The next process knows what the full build noted, and the text is again what it was.
+  // The next process has the full build's notes, and the text is the original again.
   await writeFiles(root, ofPage("/blog/a/", "one"));
   await scan(root, full.files, everything);
   const page = file("blog/a/index.html");

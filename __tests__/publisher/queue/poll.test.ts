@@ -9,7 +9,7 @@ const poll = (everyMs: number, newest = () => "v1") =>
     onBehind,
   });
 
-/** Not a Response: reading one takes turns of the event loop, which a stopped clock does not give. */
+/** Not a Response, because reading one needs timers, which a stopped clock lacks. */
 const answer = (version: string, status = 200) =>
   network.mockResolvedValue({ ok: status === 200, json: async () => ({ version }) });
 

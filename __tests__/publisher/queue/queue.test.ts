@@ -30,7 +30,7 @@ beforeEach(() => {
 
 afterEach(async () => {
   jest.useRealTimers();
-  // A build may be about to begin: it would keep its queue open for ever.
+  // A build that begins now would keep its queue open forever.
   over = true;
   builds.forEach(({ end }) => end());
   await Promise.all(open.map((queue) => queue.close()));
@@ -138,7 +138,7 @@ test("a change does not wait for the next try of a failed build", async () => {
   await queue.accept("the mending");
   expect(queue.state).toMatchObject({ failures: 1, nextTry: null, pending: changeOfNow() });
   await buildBegins(queue, 5_000);
-  // Nor does one that came during the build that fails.
+  // Neither does one during the failing build.
   await queue.accept("the mending of the mending");
   const pending = changeOfNow();
   builds[1]?.fail(new Error("broken again"));
@@ -208,7 +208,7 @@ test("a delivery survives the end of the process, before and during its build", 
   const second = queueOf();
   expect(await second.accept("one")).toBe(false);
   await buildBegins(second, 5_000);
-  // Killed in the middle: the file still says that a build is under way.
+  // After a kill the file still has a running build.
   const third = queueOf();
   expect(third.state).toMatchObject({ pending: changeOfNow(), buildingSince: null });
   await buildBegins(third, 5_000);
@@ -240,7 +240,7 @@ test.each([
 
 test("an unrecorded delivery fails alone: the next one is recorded", async () => {
   const queue = queueOf();
-  // A folder where the state is to go, as good as a full disk.
+  // A folder in place of the state's file fails like a full disk.
   mkdirSync(`${file}.next`);
   await expect(queue.accept("lost")).rejects.toThrow();
   await expect(queue.request()).rejects.toThrow();

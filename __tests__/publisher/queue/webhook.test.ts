@@ -37,7 +37,7 @@ type Delivery = { secret?: string; id?: string; minutes?: number; body?: string;
 
 const BODY = '{"type":"content.published"}';
 
-/** Delivers as the CMS does; what is named is wrong on purpose. */
+/** Delivers like the CMS; given options are wrong on purpose. */
 async function deliver({ secret = SECRET, minutes = 0, body = BODY, ...rest }: Delivery = {}) {
   const { id = "msg_1", headers } = rest;
   const sentAt = new Date(Date.now() + minutes * 60_000);

@@ -172,7 +172,7 @@ test("SCA-01 objects of no kept release go after a day by the bucket's clock, wh
   for (let at = 0; at < 6; at += 1) await machines.release(about(`No. ${at}`), { now: second(at) });
   const count = machines.bucket.s3.objects.size;
   expect(await pruneBucket(opened)).toBe(0);
-  // The bucket's clock is a year back: all but what was written last is two days old.
+  // The bucket's clock is a year behind; all but the last objects are two days old.
   for (const each of machines.bucket.s3.objects.keys()) {
     machines.bucket.s3.modified.set(each, new Date("2025-11-24T00:00Z"));
   }

@@ -95,7 +95,7 @@ test("links are followed from a hundred of the changed pages", async () => {
   const page = '<title>A</title><a href="/gone/">gone</a>';
   const paths = Array.from({ length: 101 }, (_, n) => `/a-${n}/index.html`);
   const pages = Object.fromEntries(paths.map((path) => [path, page]));
-  // Five of the hundred are the pages that come first, whose links are right.
+  // Five of the hundred are the first pages, whose links are right.
   await expect(site.release(0, pages)).rejects.toThrow(/… and 75 more$/);
 });
 
@@ -215,7 +215,7 @@ test("each kept release holds its published files, however many followed", async
   const published = new Map<string, Record<string, string>>();
   for (let n = 0; n < 3 * KEPT_RELEASES; n += 1) {
     const changes = {
-      // Back to the words of two releases ago, new ones each time, and a page that comes and goes.
+      // Texts of two releases ago, new ones each time, and a page that is added and removed.
       "/about-us/index.html": `<title>About ${n % 2}</title>`,
       "/404.html": `<title>Not found ${n}</title>`,
       ...(n % 3 === 0 ? { "/FAQ/index.html": `<title>FAQ ${n}</title>` } : {}),

@@ -78,7 +78,7 @@ test("where no links can wait, nothing does, and the live release stays", async 
   const { id } = await site.release(0);
   const { live, recycled } = site.paths;
   rmSync(recycled, { recursive: true });
-  // A name that leads nowhere: no folder can be made there.
+  // No folder can be created under this name.
   fs.symlinkSync("nowhere", recycled);
   await prune(site.folder);
   const waiting = () => fs.lstatSync(recycled, { throwIfNoEntry: false });

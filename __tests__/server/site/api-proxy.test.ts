@@ -79,7 +79,7 @@ test("a reverse proxy on this machine is believed about the visitor", async () =
   });
 });
 
-/** Sends a form of a visitor; what it is answered. */
+/** Sends a visitor's form and returns the response. */
 async function send(init: RequestInit & { duplex?: "half" }): Promise<[number, unknown]> {
   const address = `http://127.0.0.1:${await site.listen()}/api/sendmail`;
   const answer = await fetch(address, { method: "POST", ...init });

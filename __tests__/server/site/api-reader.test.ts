@@ -79,12 +79,12 @@ test("answers 304 to a cached client, and compressed to others", async () => {
 });
 
 test("one address cannot ask without end; others, this machine and kept answers are not counted", async () => {
-  // The minute of the limit does not pass, however long this takes.
+  // Time is stopped, so that the limit's minute does not pass.
   const clock = jest.spyOn(Date, "now").mockReturnValue(Date.now());
   body = "{}";
   const statuses = new Map<number, number>();
   const flood = async (path: (index: number) => string, address: string) => {
-    // Those of one moment count as many for each of them, so the limit lies between two lots.
+    // Simultaneous calls are counted together, so the limit is between two batches.
     for (const [lot, length] of [...Array<number>(12).fill(50), 10].entries()) {
       const paths = Array.from({ length }, (_, index) => path(50 * lot + index));
       for (const { statusCode } of await Promise.all(paths.map((each) => get(each, {}, address)))) {

@@ -48,20 +48,20 @@ const textOf = (file: string) => readFileSync(file, "utf8");
 const files = () => readdirSync(inFolder("kept")).filter((file) => file.endsWith(".json"));
 const kept = (count: number) => until(() => files().length === count);
 const get = (path: string, headers = {}) => site.app.inject({ path, headers });
-/** Returns a call's status, whether its response is kept or of now, and its body. */
+/** Returns a call's status, whether its response is kept or live, and its body. */
 async function fetchSnapshot(path = "/api/jobs") {
   const { statusCode, headers, body } = await get(path);
   return [statusCode, "snapshot-at" in headers ? "kept" : "of now", body];
 }
 const KEPT_JOBS = [200, "kept", JOBS];
-/** Waits until a response is kept, which is later than its file is there. */
+/** Waits until a response is kept, which is after its file exists. */
 async function untilKept(path = "/api/jobs") {
   const before = answer;
   answer = down;
   await until(async () => (await fetchSnapshot(path))[1] === "kept");
   answer = before;
 }
-/** A good answer, the first that is kept. */
+/** A good response, the first one that is kept. */
 async function keepOne(path = "/api/jobs") {
   await get(path);
   await untilKept(path);

@@ -72,7 +72,7 @@ test.each([
   [`/${encodeURIComponent("Stock-Tips–Earlier")}/`.toLowerCase(), "/Stock-Tips%E2%80%93Sample"],
 ])("ROU-04, EDT-01 the earlier address %s moves to %s", moves);
 
-/** The whole answer to a request whose target no client has tidied up. */
+/** Returns the complete response to a raw, unnormalised target. */
 async function ask(target: string, method = "GET"): Promise<string> {
   const request = `${method} ${target} HTTP/1.1\r\nHost: site\r\nConnection: close\r\n\r\n`;
   return sendRaw(await site.listen(), request);

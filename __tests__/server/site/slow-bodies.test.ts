@@ -2,7 +2,7 @@ import type { RequestListener } from "node:http";
 import { openTestSite } from "../../support/site-server";
 import { trickle } from "../../support/trickle";
 
-// Accepted bodies take two windows and more, each longer than this process can stall.
+// Accepted bodies take at least two windows, each longer than a stall of this process.
 test.each([
   ["that hardly moves is ended with 408", "408 Request Timeout", 500, { bytes: 1, everyMs: 50 }],
   ["of a slow phone gets through", "200 OK", 2500, { bytes: 2000, everyMs: 125 }],
@@ -31,7 +31,7 @@ test("FRM-03 a body that cannot end within three minutes at its rate is ended wi
   await site.close();
 }, 10_000);
 
-// Nobody listens to such a body any more, and what nobody hears ends the process.
+// An unhandled error of such a body would end the process.
 test("a very slow body after its response ends only its own connection", async () => {
   const fail: RequestListener = (_request, response) => response.writeHead(500).end("no");
   const site = await openTestSite(fail, { bodyRate: { windowMs: 100, leastPerSecond: 1e6 } });

@@ -2,7 +2,7 @@ import { readdirSync, statSync } from "node:fs";
 import { ApiSnapshots } from "../../../server/site/api-snapshots";
 import { folderOfEachTest } from "../../support/temporary-folder";
 
-// The room that kept responses may take on disk and in memory (API-05).
+// Limits of kept responses on disk and in memory (API-05).
 
 const inFolder = folderOfEachTest();
 

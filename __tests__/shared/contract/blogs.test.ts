@@ -4,7 +4,7 @@ import { blogEndpoint, blogsEndpoint } from "../../../src/shared/contract/blogs"
 
 const post = { _id: "1", slug: "a-post", title: "A post", content: "<p>Words</p>" };
 
-/** The first post of an answer that has this one. */
+/** Returns the first post of a response with this one. */
 const read = (fields: object) => blogsEndpoint.read([{ ...post, ...fields }]).items[0];
 
 test.each([

@@ -1,6 +1,6 @@
 import { cleanHtml, sanitiseHtml } from "../../../src/shared/domain/html";
 
-/** What a text becomes, as HTML and as the words of excerpts, descriptions and the search. */
+/** Returns a text as HTML and as plain text for excerpts, descriptions and search. */
 const clean = (source: string) => {
   const { html, text } = cleanHtml(source);
   expect(sanitiseHtml(sanitiseHtml(source))).toBe(sanitiseHtml(source));

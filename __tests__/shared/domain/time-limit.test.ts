@@ -1,6 +1,6 @@
 import { withTimeLimit } from "../../../src/shared/domain/time-limit";
 
-/** As fetch does: it settles only once it is given up, with an error of its own. */
+/** Like fetch, settles only when aborted, with its own error. */
 const untilAborted = (signal: AbortSignal) =>
   new Promise<never>((_resolve, reject) => {
     signal.addEventListener("abort", () => reject(new Error("given up")));
