@@ -10,7 +10,7 @@ export function BrandLogo({ name, mark }: Brand) {
   );
 }
 
-/** The way back to the dashboard, on every page. */
+/** Links to the dashboard on every page. */
 export function BrandIcon({ name, mark }: Brand) {
   return <img alt={name} className="brand__icon" height={20} src={mark} width={20} />;
 }

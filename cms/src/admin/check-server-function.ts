@@ -1,6 +1,6 @@
 import type { PayloadRequest } from "payload";
 
-/** What the admin calls of Payload's server functions. Folders and locales are not in use. */
+/** Payload's server functions that the admin calls; folders and locales are not used. */
 const NAMES = new Set([
   "form-state",
   "get-default-layout",
@@ -15,10 +15,10 @@ const NAMES = new Set([
   "table-state",
 ]);
 
-/** The form of the first account calls this one. Payload refuses it once there is an account. */
+/** Called by the form of the first account. Payload refuses it once there is an account. */
 const WITHOUT_ACCOUNT = "form-state";
 
-/** Throws unless a signed-in user calls a known server function; "constructor" is none (EDT-04). */
+/** Throws unless a signed-in user calls a known server function, which "constructor" is not (EDT-04). */
 export async function checkServerFunction(
   name: unknown,
   findUser: () => Promise<PayloadRequest["user"]>,

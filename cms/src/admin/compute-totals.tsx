@@ -33,7 +33,7 @@ export function ComputeTotals() {
     ([path, total]) => fields[path] && fields[path].value !== total,
   );
   useEffect(() => {
-    // A record that is only looked at stays as it was saved.
+    // Opening a record does not change it.
     if (!isModified) return;
     for (const [path, value] of changed) dispatch({ type: "UPDATE", path, value });
   });

@@ -6,7 +6,7 @@ import { dutyList } from "./duty-list";
 
 const MAX_SHOWN = 5;
 
-/** What waits for somebody of this role, read with its own rights. */
+/** Returns the dashboard's lists for a role, read with its rights. */
 export async function dashboardLists(context: DashboardContext): Promise<DashboardList[]> {
   const role = roleOf(context.user);
   if (role === null) return [];

@@ -11,7 +11,7 @@ type Props = {
   dataRequestDays: number;
 };
 
-/** What waits for the signed-in account, on the dashboard below the state of publishing. */
+/** The lists of the signed-in account, below the state of publishing. */
 export async function DashboardLists(props: Props) {
   const { payload, user = null, siteToday, dataRequestDays } = props;
   const now = currentTime();

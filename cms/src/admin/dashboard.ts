@@ -1,6 +1,6 @@
 import type { Payload, PayloadRequest } from "payload";
 
-/** A line of the dashboard, which leads to where it is dealt with. */
+/** A line of the dashboard, linked to its record. */
 export type DashboardItem = { href: string; label: string; note: string; isBad?: boolean };
 
 export type DashboardList = {
@@ -8,19 +8,19 @@ export type DashboardList = {
   items: DashboardItem[];
   /** Number of all entries; only the newest are shown. */
   total: number;
-  /** Where all of them are; null where all are shown. */
+  /** Address of the complete list; null if all are shown. */
   all: string | null;
-  /** Said where there is none. */
+  /** Text of an empty list. */
   none: string;
 };
 
-/** For whom, and when: `today` is the day in India, `now` the moment. */
+/** User and time: `today` is the day in India, `now` the moment. */
 export type DashboardContext = {
   payload: Payload;
   user: PayloadRequest["user"];
   today: string;
   now: Date;
-  /** Days within which a request about personal data is answered (FRM-10). */
+  /** Days within which requests about personal data are answered (FRM-10). */
   dataRequestDays: number;
 };
 

@@ -20,7 +20,7 @@ const SCHEDULE_DAYS = 14;
 const URGENT_DAYS = 7;
 const CLOSING_DAYS = 3;
 
-/** What has a day: schedules, issues that close, and last month's complaints. */
+/** Returns due items: schedules, issues that close, and last month's complaints. */
 export async function dueList(context: DashboardContext, role: Role): Promise<DashboardList> {
   const publishes = role !== "compliance";
   const reports = role !== "editor";
@@ -39,7 +39,7 @@ export async function dueList(context: DashboardContext, role: Role): Promise<Da
   };
 }
 
-/** Jobs are nobody's to read; the posts that they are about are read with the role's rights. */
+/** Returns scheduled posts. Nobody may read jobs, so their posts are read with the role's rights. */
 async function scheduleItems(context: DashboardContext): Promise<DashboardItem[]> {
   const { payload, user, now } = context;
   const end = addDays(now, SCHEDULE_DAYS).toISOString();
@@ -89,7 +89,7 @@ function wordsOf({
   };
 }
 
-/** Requests about personal data, with the days left to answer them (FRM-10). */
+/** Returns requests about personal data with the days left (FRM-10). */
 async function dataRequestItems(context: DashboardContext): Promise<DashboardItem[]> {
   const { payload, user, today, dataRequestDays } = context;
   const { docs } = await payload.find({
@@ -127,7 +127,7 @@ async function closingItems(context: DashboardContext): Promise<DashboardItem[]>
     user,
     select: { company: true, closingDate: true },
   });
-  // Texts that name a day in one of many ways.
+  // Dates are texts in one of many forms.
   return docs
     .map((ipo) => ({ ...ipo, day: dayInIndia(ipo.closingDate ?? null) ?? "" }))
     .filter(({ day }) => day >= today && day <= last)

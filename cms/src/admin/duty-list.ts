@@ -11,7 +11,7 @@ import type { DashboardContext, DashboardList } from "./dashboard";
 
 const ORDER: DutyStatus[] = ["FAILED", "DUE", "BY HAND", "OK"];
 
-/** The duties that `npm run check:launch` checks, what failed first (TRU-26). */
+/** Returns the duties of `npm run check:launch`, failed ones first (TRU-26). */
 export async function dutyList(
   context: DashboardContext,
   content = join(repositoryRoot(), "content"),

@@ -1,6 +1,6 @@
 import { mapCollections } from "../lib/map-collections";
 
-/** Heads the form of a new record with what it will be; Payload would show its id or "[Untitled]". */
+/** Titles the form of a new record, where Payload would show an id or "[Untitled]". */
 export const nameNewRecords = mapCollections((each) => {
   const { components } = each.admin ?? {};
   const edit = {

@@ -1,4 +1,4 @@
-/** "New blog post" of "Blog post"; an abbreviation such as "IPO" stays one. */
+/** Returns "New blog post" for "Blog post"; abbreviations such as "IPO" stay. */
 export function newRecordTitle(singular: unknown, slug: string): string {
   const label = typeof singular === "string" ? singular : slug;
   const isWord = /^\p{Lu}(?!\p{Lu})/u.test(label);

@@ -13,7 +13,7 @@ const ASKING: PublishingMessages = {
 };
 const LOST = { tone: "bad", headline: "The CMS is not responding. Trying again…" } as const;
 
-/** Shows the live release, the build under way and the last error above the dashboard. */
+/** Shows live release, running build and last error above the dashboard. */
 export function PublishingBadge() {
   const { config } = useConfig();
   const { api, admin } = config.routes;
@@ -62,7 +62,7 @@ export function PublishingBadge() {
 }
 
 function RebuildNow({ address, onAsked }: { address: string; onAsked: () => void }) {
-  // Not disabled meanwhile: a button that is would lose the focus.
+  // Not disabled meanwhile, because a disabled button loses the focus.
   const isAsking = useRef(false);
   const ask = async () => {
     if (isAsking.current) return;

@@ -7,7 +7,7 @@ export type Tone = "good" | "busy" | "bad" | "quiet";
 export type Row = { label: string; text: string; isBad?: boolean };
 export type PublishingMessages = { tone: Tone; headline: string; rows: Row[] };
 
-/** Maximum length of an error in characters; the site server's log has the whole text. */
+/** Characters of a shown error; the site server's log has the complete text. */
 const MAX_OF_AN_ERROR = 400;
 
 /** Describes the state of publishing. The headline changes only with the state, not with time. */
@@ -138,7 +138,7 @@ function deliveryRows({ deliveries, now }: PublishingStatus): Row[] {
   return [{ label: "Changes", text: parts.join(", "), isBad: failing + failed > 0 }];
 }
 
-/** "12 seconds ago"; a clock that is off by a little never puts the past into the future. */
+/** Returns "12 seconds ago", never a future time because of differing clocks. */
 function ago(time: number, now: number): string {
   return formatDistanceStrict(Math.min(time, now), now, { addSuffix: true });
 }

@@ -4,12 +4,12 @@ import * as v from "valibot";
 import { parse } from "yaml";
 import { repositoryRoot } from "../environment";
 
-/** What the admin shows of the site: its name, and its mark as the address of a picture. */
+/** Name of the site, and its mark as a picture's address. */
 export type Brand = { name: string; mark: string };
 
 const SiteSchema = v.object({ brand: v.object({ product: v.pipe(v.string(), v.minLength(1)) }) });
 
-/** Returns the site's name and mark; the sender of mails if site.yaml cannot be read (EDT-04). */
+/** Returns the site's name and mark, or the sender of mails if site.yaml is unreadable (EDT-04). */
 export function readBrand(sender: string, root = repositoryRoot()): Brand {
   const svg = readText(path.join(root, "static/favicon.svg"));
   return {

@@ -4,7 +4,7 @@ import { ServerFunctionsContext, useServerFunctions } from "@payloadcms/ui";
 import { useMemo, type ReactNode } from "react";
 import { fieldOf } from "../../../src/shared/domain/field-of";
 
-/** Payload's drawer reports success whatever the response, but shows the text of thrown errors. */
+/** Throws refusals, because Payload's drawer shows only thrown errors and reports success otherwise. */
 export function ScheduleAnswers({ children }: { children?: ReactNode }) {
   const functions = useServerFunctions();
   const value = useMemo(() => {

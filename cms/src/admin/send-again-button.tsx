@@ -16,7 +16,7 @@ export function SendAgainButton() {
       () => null,
     );
     if (answer?.ok) {
-      // The fields next to the button show the state at the time of loading.
+      // The fields next to the button show the loaded state.
       window.location.reload();
       return;
     }

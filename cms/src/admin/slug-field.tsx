@@ -8,7 +8,7 @@ import { slugSegment } from "../../../src/shared/domain/slug";
 import { slugFrom } from "../lib/slug";
 import "./slug-field.css";
 
-/** A slug that takes its published form when its field is left, with the page's whole address (EDT-22). */
+/** The slug's field, which normalises it on blur and shows the page's complete address (EDT-22). */
 export function SlugField(props: TextFieldClientProps) {
   const { value, initialValue, setValue } = useField<string>({ path: props.path });
   const { collectionSlug, hasPublishedDoc, unpublishedVersionCount } = useDocumentInfo();
@@ -19,7 +19,7 @@ export function SlugField(props: TextFieldClientProps) {
   const isLive = hasPublishedDoc && unpublishedVersionCount === 0 && value === initialValue;
 
   const normalize = () => {
-    // An unchanged slug keeps its address, however it is written.
+    // An unchanged slug keeps its address.
     if (value && value !== initialValue) setValue(slugFrom(value, ""));
   };
   return (

@@ -1,4 +1,4 @@
-/** Replaces Payload's own phrases where editors see them: sentence case and what to do next. */
+/** Replaces Payload's phrases that editors see. */
 export const translations = {
   en: {
     error: {

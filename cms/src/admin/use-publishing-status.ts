@@ -22,7 +22,7 @@ export function usePublishingStatus(address: string): Publishing {
       const own = (round += 1);
       window.clearTimeout(timer);
       const found = await ask(address);
-      // Hidden, shown or left meanwhile: a later look has taken over, or none is wanted.
+      // The page was hidden, shown or left meanwhile, so another poll has replaced this one.
       if (own !== round) return;
       setLost(found === null);
       if (found !== null) setAnswer(found);

@@ -4,7 +4,7 @@ import { admins, editors, nobody } from "../lib/access";
 import type { Environment } from "../environment";
 import { missingFile } from "../media/missing-file";
 
-/** PDF files that came with enquiries: stored by the server, read by staff, never public. */
+/** PDF files of enquiries: stored by the server, read by staff, never public. */
 export function attachments({ dataDir }: Environment): CollectionConfig {
   return {
     slug: "attachments",

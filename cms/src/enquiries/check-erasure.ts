@@ -9,7 +9,7 @@ const DAY_MS = 86_400_000;
 export const checkErasure =
   (retention: Retention): CollectionBeforeDeleteHook =>
   async ({ id, req }) => {
-    // The CMS itself removes what is too old, and what had been erased before a backup was restored.
+    // The CMS itself removes expired enquiries, and erased ones after a restore.
     if (!req.user) return;
     const enquiry = await req.payload.findByID({ collection: "enquiries", id, depth: 0, req });
     const { days, rule } = retention[enquiry.title];

@@ -9,7 +9,7 @@ const RETRY_SECONDS = 3600;
 
 type Limits = Pick<Environment["enquiries"], "perDayInAll" | "attachmentsMegabytes">;
 
-/** The share of the day's quota that is kept for networks that have sent nothing. */
+/** Share of the daily quota for networks that have sent nothing yet. */
 const RESERVED_SHARE = 0.2;
 
 type Sent = { pdf: Buffer | null; isFirstOfNetwork: boolean };
@@ -54,7 +54,7 @@ function warnAtHalf({ logger }: Payload, count: number, quota: number): void {
   warnOnce(() => logger.error(text));
 }
 
-/** Returns a function that runs a task at most once an hour: a flood must not fill the log as well. */
+/** Returns a function that runs a task at most once an hour, so that a flood does not fill the log. */
 function oncePerHour(): (task: () => void) => void {
   let ranAt = -Infinity;
   return (task) => {

@@ -9,7 +9,7 @@ const WHEN = new Intl.DateTimeFormat("en-IN", {
   timeZone: "Asia/Kolkata",
 });
 
-/** The mail to the team; all a visitor wrote is passed as values, so none becomes a header. */
+/** Returns the mail to the team. Visitors' texts are passed as values, so that none becomes a header. */
 export function composeMail(
   enquiry: Enquiry,
   pdf: Buffer | null,
@@ -34,7 +34,7 @@ export function composeMail(
     from: { name: from.name, address: from.address },
     to: to[title],
     replyTo: { name, address: email },
-    // The same for each attempt: a mailbox that got it already knows it again.
+    // Equal for each attempt, so that a mailbox recognises a repeated mail.
     messageId: `<enquiry-${id}-${new Date(createdAt).getTime()}-${delivery.round}@${host}>`,
     subject: `[${title}] ${subject}`,
     text: `${rows.map(([label, value]) => `${label}: ${value}`).join("\n")}\n\n${message}\n\n-- \nEnquiry ${id} in the CMS.\n`,
@@ -46,7 +46,7 @@ export function composeMail(
   };
 }
 
-/** Keeps mail programs from turning a fraudster's address into a link (FRM-07); the CMS keeps the original. */
+/** Prevents mail programs from linking a fraudster's address (FRM-07); the CMS keeps the original. */
 function breakLinks(words: string): string {
   return words.replaceAll("://", "[:]//").replace(/(?<=[\p{L}\p{N}])\.(?=[\p{L}\p{N}])/gu, "[.]");
 }

@@ -3,20 +3,20 @@ import { EnquiryRejection, MESSAGES } from "./enquiry-rejection";
 
 const MAX_OF_AN_ADDRESS = 2;
 const MAX_OPEN = 400;
-/** Each of these may fill 6 MB of memory. */
+/** Each may fill 6 MB of memory. */
 const MAX_LARGE = 24;
-/** Bytes; a form without a PDF has less. */
+/** Bytes; forms without a PDF are smaller. */
 const LARGE = 256 * 1024;
 const MAX_WAIT_MS = 10_000;
-/** A form that began less than this long ago is never ended for another one. */
+/** Milliseconds in which a new form is not ended for another one. */
 const GRACE_MS = 5000;
 
-/** A form that arrives: `read` reports its bytes, `ended` rejects when it has to make room. */
+/** An arriving form: `read` reports its bytes, `ended` rejects if it must make room. */
 export type Arrival = { read: (bytes: number) => void; ended: Promise<never> };
 
 type LargeForm = { since: number; bytes: number; end: () => void };
 
-/** Forms that still arrive (FRM-03). An address has two at a time: its next one waits, unread. */
+/** Limits arriving forms (FRM-03). An address may send two at a time; its next one waits unread. */
 export class ConcurrentUploads {
   readonly #callers = new Map<string, LimitFunction>();
   readonly #large = new Set<LargeForm>();
@@ -30,7 +30,7 @@ export class ConcurrentUploads {
     caller: string,
     work: (arrival: Arrival) => Promise<Form>,
   ): Promise<Form> {
-    // Without a declared length it may have any.
+    // A form without a declared length may be large.
     const isLarge = !(Number(headers.get("content-length") ?? Infinity) <= LARGE);
     if (this.#open >= MAX_OPEN || (isLarge && !this.#makeRoom())) {
       throw new EnquiryRejection(503, MESSAGES.busy, {}, 30);
@@ -52,7 +52,7 @@ export class ConcurrentUploads {
     }
   }
 
-  /** Ends the slowest large form if there is no room for another; false if all began just now. */
+  /** Ends the slowest large form if there is no room. Returns false if all have just begun. */
   #makeRoom(): boolean {
     if (this.#large.size < MAX_LARGE) return true;
     const now = this.now();

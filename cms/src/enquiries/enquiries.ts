@@ -12,10 +12,10 @@ import { deliveryFields } from "../lib/queue/delivery-fields";
 import { checkErasure } from "./check-erasure";
 import { eraseFiles, removeAttachment, signalNewEnquiry } from "./enquiry-hooks";
 
-/** What the visitor sent: nobody may put other words into their mouth. */
+/** Read-only, because it is what the visitor sent. */
 const asSent = { access: { update: nobody }, admin: readOnly };
 
-/** The notice that was shown, and the second box (FRM-09). */
+/** The notice that was shown, and the consent to offers (FRM-09). */
 const consentFields: Field[] = [
   { name: "mayTellAboutPlans", label: "May be told about plans", type: "checkbox", ...asSent },
   {
@@ -84,7 +84,7 @@ export const enquiries = ({
     ...consentFields,
     ...deliveryFields("Delivery by e-mail"),
     {
-      // See enquiries/idempotency-key: the same enquiry, sent again, is found by it.
+      // Identifies a repeated enquiry (idempotency-key.ts).
       name: "key",
       type: "text",
       unique: true,

@@ -9,7 +9,7 @@ import { erase } from "./erasure";
 import type { Enquiry } from "../payload-types";
 import { notifyWorker } from "../lib/queue/notify-worker";
 
-/** An enquiry is mailed as soon as it is stored, not at the worker's next look. */
+/** Notifies the worker of a new enquiry, so that it is mailed at once. */
 export const signalNewEnquiry: CollectionAfterChangeHook = ({ operation }) => {
   if (operation === "create") notifyWorker("enquiries");
 };
@@ -20,7 +20,7 @@ export const eraseFiles =
   ({ doc }) =>
     erase(dataDir, doc);
 
-/** Before the enquiry, which stays where its PDF cannot be removed: nobody would know of it any more. */
+/** Removes the PDF before its enquiry. If that fails the enquiry stays, so that the PDF is not orphaned. */
 export const removeAttachment: CollectionBeforeDeleteHook = async ({ id, req }) => {
   const { attachment } = await req.payload.findByID({ collection: "enquiries", id, depth: 0, req });
   if (!attachment) return;

@@ -3,11 +3,11 @@ import { clientAddress, clientNetwork, RateLimit, type Turn } from "../lib/rate-
 
 const TEN_MINUTES = 10 * 60_000;
 const DAY = 24 * 60 * 60_000;
-/** Forms with mistakes are no enquiries yet, but they cost as much to read. */
+/** Forms with mistakes are no enquiries, but cost as much to read. */
 const TRIES_PER_ENQUIRY = 10;
-/** An IPv6 /48, which has 65,536 addresses that are counted, may send as much as four of them. */
+/** Addresses whose share an IPv6 /48 gets, which has 65,536 counted addresses. */
 const ADDRESSES_PER_SITE = 4;
-/** The share of the day's quota that one network may use. */
+/** Share of the daily quota for one network. */
 const NETWORK_SHARE = 0.25;
 
 type Limits = Pick<Environment["enquiries"], "perTenMinutes" | "perDay" | "perDayInAll">;
@@ -39,7 +39,7 @@ export function enquiryLimits(
     perDayInAll && Math.max(perDay, Math.ceil(perDayInAll * NETWORK_SHARE)),
   );
 
-  // Only remembers who has sent something.
+  // Only remembers senders.
   const senders = limit(0, Number.MAX_SAFE_INTEGER);
 
   const acquire = (headers: Headers): EnquiryTurn => {

@@ -1,4 +1,4 @@
-/** Why an enquiry was not taken; what it says is answered to the visitor. */
+/** Refusal of an enquiry; the visitor gets its message. */
 export class EnquiryRejection extends Error {
   override name = "EnquiryRejection";
 
@@ -13,7 +13,7 @@ export class EnquiryRejection extends Error {
   }
 }
 
-/** What a visitor reads when an enquiry is not taken. Thanks are content: see globals/enquiry-texts. */
+/** Messages of refused enquiries. Thank-you messages are content (enquiry-texts.ts). */
 export const MESSAGES = {
   fields: "Please check the marked fields and send it again.",
   origin: "This form can only be sent from our website.",

@@ -10,7 +10,7 @@ import type { Enquiry } from "./validate-enquiry";
 import { EnquiryRejection, MESSAGES } from "./enquiry-rejection";
 
 export type EnquiryRepository = {
-  /** Stores for good, once for a key: "known" where the same one is stored already. */
+  /** Stores an enquiry on disk. Returns "known" if one with its key is stored. */
   store(enquiry: Enquiry, key: string | null, isFirstOfNetwork: boolean): Promise<"new" | "known">;
   thanks(title: EnquiryTitle): Promise<string>;
 };
@@ -31,7 +31,7 @@ export function enquiryRepository(
     const { id, filename } = await payload
       .create({ collection: "attachments", data: {}, file })
       .catch(refuseInvalid);
-    // A bucket has it for good as soon as it has answered.
+    // A bucket has stored it when it responds.
     if (s3 === null) {
       const folder = path.join(dataDir, "attachments");
       await syncFile(path.join(folder, filename ?? name));
@@ -51,11 +51,11 @@ export function enquiryRepository(
       await payload.create({ collection: "enquiries", data });
       return "new" as const;
     } catch (error) {
-      // Left behind, it would go with the next tidying up; nobody can reach it meanwhile.
+      // If this fails, the next removal deletes it; nobody can reach it until then.
       if (attachment !== null) {
         await payload.delete({ collection: "attachments", id: attachment }).catch(logError);
       }
-      // Another call stored the same one in between: the key is unique.
+      // Another call has stored the same enquiry, as the key is unique.
       if (await isKnown(key)) return "known" as const;
       throw error;
     }
@@ -75,7 +75,7 @@ export function enquiryRepository(
   return { store, thanks };
 }
 
-/** Payload looks into a file as well, and may know it for something else. */
+/** Refuses a file that Payload identifies as another type. */
 function refuseInvalid(error: unknown): never {
   if (!(error instanceof ValidationError)) throw error;
   throw new EnquiryRejection(415, MESSAGES.fields, { pdf: MESSAGES.pdfInvalid });

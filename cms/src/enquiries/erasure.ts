@@ -8,7 +8,7 @@ type Erased = { id: number; createdAt: string };
 
 const listFile = (dataDir: string) => path.join(dataDir, "erased-enquiries.txt");
 
-/** Notes an erased enquiry outside of the database, which a back-up would bring back, then its mails. */
+/** Notes an erased enquiry outside the database, because a back-up may restore it, then removes its mails. */
 export async function erase(dataDir: string, { id, createdAt }: Erased): Promise<void> {
   const handle = await fs.open(listFile(dataDir), "a", 0o600);
   try {
@@ -34,7 +34,7 @@ export async function reapplyErasures(payload: Payload, dataDir: string): Promis
   await removeMails(dataDir, erased);
 }
 
-/** All of them: of a list of ids the databases take no more than 32,766 (SQLite) or 65,535. */
+/** Returns all enquiries, because databases accept lists of 32,766 (SQLite) or 65,535 ids only. */
 async function storedEnquiries(payload: Payload): Promise<Erased[]> {
   const { docs } = await payload.find({
     collection: "enquiries",
@@ -73,10 +73,10 @@ function markOfMail(name: string): string | null {
   return /^enquiry-(\d+-\d+)-\d+\.eml(?:\.next)?$/.exec(name)?.[1] ?? null;
 }
 
-/** Also one whose writing was cut short. */
+/** Mails, also partially written ones. */
 const MAIL = /\.eml(?:\.next)?$/;
 
-/** The mails in the outbox that are about none of the enquiries there are. */
+/** Returns mails in the outbox whose enquiry does not exist. */
 export async function findOrphanedMails(payload: Payload, outbox: string): Promise<string[]> {
   const names = (await fs.readdir(outbox).catch(() => [])).filter((name) => MAIL.test(name));
   if (names.length === 0) return [];

@@ -3,7 +3,7 @@ import { ENQUIRY_PARTS, NOTICE_LANGUAGES } from "../../../src/shared/contract/en
 import { EnquiryRejection, MESSAGES } from "./enquiry-rejection";
 import type { EnquiryForm } from "./read-form";
 
-// Optional: other pages than ours send the form without a notice.
+// Optional, because other pages send the form without a notice.
 const ConsentSchema = v.object({
   [ENQUIRY_PARTS.notice]: v.optional(v.pipe(v.string(), v.regex(/^[\da-f]{64}$/))),
   [ENQUIRY_PARTS.noticeLanguage]: v.optional(v.picklist(NOTICE_LANGUAGES)),
@@ -12,7 +12,7 @@ const ConsentSchema = v.object({
 
 export type Consent = ReturnType<typeof readConsent>;
 
-/** What a visitor was shown and agreed to (FRM-09). Throws EnquiryRejection 422. */
+/** Reads the shown notice and the consent (FRM-09). Throws EnquiryRejection 422. */
 export function readConsent(fields: EnquiryForm["fields"]) {
   const result = v.safeParse(ConsentSchema, fields);
   if (!result.success) {

@@ -3,9 +3,9 @@ import { ENQUIRY_LIMITS, ENQUIRY_PARTS } from "../../../src/shared/contract/enqu
 import { EnquiryRejection, MESSAGES } from "./enquiry-rejection";
 import type { Arrival } from "./concurrent-uploads";
 
-/** The largest body that is read, in bytes; the site server passes no more on. */
+/** Bytes of the largest body; the site server has the same limit. */
 const BODY_LIMIT = 6 * 1024 * 1024;
-/** Bytes of a body that is too large that are read and dropped: its sender reads no response before. */
+/** Bytes of a too large body that are read and dropped, because its sender reads no response before. */
 const MAX_DRAINED = 8 * 1024 * 1024;
 
 const KNOWN = [
@@ -47,7 +47,7 @@ async function pump(
     if (done) break;
     size += value.byteLength;
     arrival.read(value.byteLength);
-    // Its sender would miss the response if the rest were not read; what came is released.
+    // The sender would miss the response if the rest were not read.
     if (isEnded) return drain(reader);
     if (size > BODY_LIMIT) {
       await drain(reader, MAX_DRAINED);
@@ -59,7 +59,7 @@ async function pump(
   await finished;
 }
 
-/** Reads and drops the rest of a body, at most some `limit` bytes. */
+/** Reads and drops the rest of a body, about `limit` bytes at most. */
 async function drain(
   reader: ReadableStreamDefaultReader<Uint8Array>,
   limit = Infinity,
@@ -80,7 +80,7 @@ function openParser(type: string) {
     const rejectWith = (...reason: ConstructorParameters<typeof EnquiryRejection>) =>
       reject(new EnquiryRejection(...reason));
     parser.on("field", (name, value, nameCut, valueCut) => {
-      // A form without a chosen file may send its name with an empty text.
+      // A form without a chosen file may send an empty text.
       if (name === ENQUIRY_PARTS.pdf && value === "") return;
       if (nameCut || !KNOWN.includes(name)) return rejectWith(422, MESSAGES.unknownField);
       if (name in form.fields)
@@ -91,7 +91,7 @@ function openParser(type: string) {
     parser.on("file", (name, stream, filename) => {
       const chunks: Buffer[] = [];
       stream.on("data", (chunk: Buffer) => chunks.push(chunk));
-      // A broken body ends the file as well; the parser reports it once more.
+      // A broken body also ends the file, which the parser reports again.
       stream.on("error", () => rejectWith(400, MESSAGES.unreadable));
       stream.on("limit", () => rejectWith(413, MESSAGES.fields, { pdf: MESSAGES.pdfTooLarge }));
       stream.on("end", () => {
@@ -113,11 +113,11 @@ function makeParser(type: string): Busboy {
   try {
     return new Busboy({
       headers: { "content-type": type },
-      // A part that fills its buffer pauses the parser, which never resumes if that part is the last one.
+      // A last part that fills its buffer would pause the parser forever.
       fileHwm: BODY_LIMIT,
       limits: {
         fieldNameSize: 100,
-        // Four bytes for each character, and room to say by how much a text is too long.
+        // Four bytes for each character, and room to report by how much a text is too long.
         fieldSize: 16 * ENQUIRY_LIMITS.message,
         fields: 2 * KNOWN.length,
         files: 1,

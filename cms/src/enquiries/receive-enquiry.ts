@@ -14,27 +14,27 @@ import { isLoopback } from "../../../src/shared/node/is-loopback";
 export type EnquiryDependencies = {
   repository: EnquiryRepository;
   accepted: AcceptedLimit;
-  /** Counts every try, so that refused forms cannot be sent without end either. */
+  /** Counts all attempts, so that refused forms are limited, too. */
   tries: RateLimit;
   uploads: ConcurrentUploads;
   siteOrigins: string[];
-  /** Called for a form that a bot filled in; the response is the usual one. */
+  /** Called for a bot's form; the response is the usual one. */
   onBot: () => void;
 };
 
 const UNCOUNTED: EnquiryTurn = { ok: true, release: () => undefined, isFirstOfNetwork: true };
 
-/** Complete forms only: one that still arrives keeps nobody waiting. */
+/** Limits stores of complete forms; arriving ones do not count. */
 const limitStores = pLimit(12);
 
-/** Throws EnquiryRejection, or stores for good and only then thanks (FRM-03, FRM-05). */
+/** Stores an enquiry on disk and returns the thank-you message (FRM-03, FRM-05). Throws EnquiryRejection. */
 export async function receiveEnquiry(
   request: Request,
   dependencies: EnquiryDependencies,
 ): Promise<string> {
   checkOrigin(request.headers, dependencies.siteOrigins);
   const caller = clientAddress(request.headers);
-  // Behind a proxy that names no visitor everybody comes from this machine.
+  // Behind a proxy without X-Forwarded-For all visitors have this machine's address.
   const counts = !isLoopback(request.headers.get("x-forwarded-for") ?? "");
   if (counts) checkTurn(dependencies.tries.acquire(caller));
   const turn = counts ? dependencies.accepted.acquire(request.headers) : UNCOUNTED;

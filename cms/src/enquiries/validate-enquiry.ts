@@ -15,7 +15,7 @@ const ONE_LINE = ["title", "name", "phone", "email", "subject"];
 
 export type Enquiry = { fields: EnquiryFields; consent: Consent; pdf: Buffer | null };
 
-/** True where the field that people do not see was filled in: a program sent the form. */
+/** True if the invisible field is filled in, so that a program sent the form. */
 export function isFromBot({ fields }: EnquiryForm): boolean {
   return Boolean(fields[ENQUIRY_PARTS.honeypot]);
 }
@@ -48,17 +48,17 @@ export function validateEnquiry({ fields, pdf }: EnquiryForm): Enquiry {
 
 const UNREADABLE = /[^\P{Cc}\t\n\v\f\r]/u;
 
-/** A caller without a script does not know how long it took, so the part may be missing. */
+/** Checks the time to fill in, which is missing without JavaScript. */
 function checkFillTime(elapsed: string | undefined): void {
   if (elapsed === undefined) return;
   const time = /^\d{1,15}$/.test(elapsed) ? Number(elapsed) : 0;
   if (time < MIN_FILL_MS) throw new EnquiryRejection(422, MESSAGES.tooQuick);
 }
 
-/** A header may follow 1,024 bytes, as readers of PDF allow. */
+/** Readers of PDF accept a header within this many bytes. */
 const MAX_HEADER_OFFSET = 1024;
 
-/** Returns a PDF from its header to its end, which other programs may surround; null for anything else or half of one. */
+/** Returns a PDF from its header to its end, without surrounding bytes; null for other or truncated files. */
 function trimPdf(data: Buffer): Buffer | null {
   const head = data.subarray(0, MAX_HEADER_OFFSET + "%PDF-1.4".length).toString("latin1");
   const start = head.search(/%PDF-\d\.\d/);

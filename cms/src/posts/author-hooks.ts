@@ -5,7 +5,7 @@ import { throwFieldError } from "../lib/refuse-field";
 import { uniqueSlug, slugFrom } from "../lib/slug";
 import { slugExists } from "./slug-exists";
 
-/** Fills an empty slug from the name; authors have no drafts. */
+/** Fills an empty slug from the name. */
 export const fillAuthorSlug: CollectionBeforeChangeHook = async ({ data, originalDoc, req }) => {
   const { slug, name }: Record<string, unknown> = { ...originalDoc, ...data };
   if (typeof slug === "string" && slug !== "") return { ...data, slug: slug.normalize("NFC") };
@@ -14,7 +14,7 @@ export const fillAuthorSlug: CollectionBeforeChangeHook = async ({ data, origina
   return { ...data, slug: await uniqueSlug(slugFrom(name, "author"), taken) };
 };
 
-/** Posts name their author in words, which must mean one record (PST-08). */
+/** Refuses a name that another author has, because posts name their author by it (PST-08). */
 export const checkAuthor: CollectionBeforeChangeHook = async ({ data, originalDoc, req }) => {
   const { name, nismNumber, nismValidUntil, deletedAt } = { ...originalDoc, ...data };
   if (nismNumber && !isoDay(nismValidUntil))

@@ -9,7 +9,7 @@ export const authors: CollectionConfig = {
   slug: "authors",
   labels: { singular: "Author", plural: "Authors" },
   defaultSort: ["name", "id"],
-  // A copy would have the name of another.
+  // A copy would have the same name.
   disableDuplicate: true,
   admin: {
     group: "Content",

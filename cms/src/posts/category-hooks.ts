@@ -7,11 +7,11 @@ import { toPlainText } from "../../../src/shared/contract/plain-text";
 import { categorySegments } from "../../../src/shared/domain/slug";
 import { throwFieldError } from "../lib/refuse-field";
 
-/** The last part of the address of a category's list; "" for a name without letters and digits. */
+/** Returns the last part of a category's address; "" for a name without letters and digits. */
 const segmentOf = (name: string) => categorySegments([{ id: "", name }]).get("") ?? "";
 const NO_SEGMENT = segmentOf("");
 
-/** Stores a name without invisible characters, and refuses one whose address would be another's. */
+/** Removes invisible characters, and refuses a name whose address another category has. */
 export const checkCategoryName: CollectionBeforeValidateHook = async ({
   data,
   originalDoc,
@@ -39,7 +39,7 @@ export const checkCategoryName: CollectionBeforeValidateHook = async ({
   return { ...data, name };
 };
 
-/** Refuses to delete a category while posts are in it, also drafts and those in the trash. */
+/** Refuses to delete a category that has posts, including drafts and trash. */
 export const keepUsedCategory: CollectionBeforeDeleteHook = async ({ id, req }) => {
   const posts = new Set<number>();
   for (const draft of [false, true]) {

@@ -2,7 +2,7 @@ import type { CollectionBeforeChangeHook } from "payload";
 import { currentTime, todayInIndia } from "../../../src/shared/domain/clock";
 import { clockInIndia } from "../../../src/shared/contract/read-date";
 
-/** Sets India's day on a post published without a date, with the time to order a day's posts. */
+/** Returns a hook that sets India's day and time on a post published without a date. */
 export const fillDate =
   (siteToday: string | null): CollectionBeforeChangeHook =>
   ({ data, originalDoc }) => {

@@ -8,7 +8,7 @@ import { fieldOf } from "../../../src/shared/domain/field-of";
 import type { Post } from "../payload-types";
 import { findRaw, isPublic } from "../lib/stored-row";
 
-/** Requests of the REST API that change posts without saying whether they are published. */
+/** Requests of the REST API that change posts without a status. */
 const withoutStatus = new WeakSet<PayloadRequest>();
 
 export const noteMissingStatus: CollectionBeforeOperationHook = ({ args, operation, req }) => {

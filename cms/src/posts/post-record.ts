@@ -9,7 +9,7 @@ import { warningsField } from "./post-warnings";
 import { NO_SITE_PATH, sitePath } from "../lib/site-path";
 import type { Post } from "../payload-types";
 
-// A post's fields, and how the contract answers them: a new field is three lines of one file.
+// A post's fields and their form in the public API.
 
 export const postFields: Field[] = [
   { name: "title", type: "text", required: true, maxLength: 200 },
@@ -18,17 +18,17 @@ export const postFields: Field[] = [
   }),
   { name: "content", type: "richText", hooks: { beforeValidate: [dropPendingPictures] } },
   {
-    // What answers read: made of `content` at each save (render-html), never typed.
+    // For responses: created from `content` at each save (post-hooks.ts).
     name: "html",
     type: "textarea",
-    // Nobody could correct it. Payload would refuse more than 40,000 characters.
+    // Payload would refuse more than 40,000 characters, which nobody could correct.
     validate: () => true,
     access: { create: nobody, update: nobody },
     admin: { hidden: true, disableListColumn: true, disableListFilter: true },
   },
   slug(),
   {
-    // What the status column cannot say: a newer draft, a withdrawal, a schedule.
+    // Shows a newer draft, an unpublishing and a schedule, which the status column does not.
     name: "siteState",
     label: "On the site",
     type: "ui",
@@ -68,7 +68,7 @@ export const postFields: Field[] = [
     relationTo: "posts",
     hasMany: true,
     maxRows: 3,
-    // Answers give their ids; the site knows the rest.
+    // Responses contain ids only.
     maxDepth: 0,
     filterOptions: ({ id }) => (id === undefined ? true : { id: { not_equals: id } }),
     admin: {
@@ -85,12 +85,12 @@ export const postFields: Field[] = [
     maxLength: 300,
     validate: (value: unknown) =>
       typeof value !== "string" || value === "" || sitePath(value) !== null || NO_SITE_PATH,
-    // Asked when a published post is withdrawn (cms/src/admin/withdraw).
+    // Asked when a published post is unpublished (cms/src/admin/withdraw).
     admin: { hidden: true },
   },
 ];
 
-/** All of a post but the rich text itself, which is as large again as its HTML. */
+/** Fields of a post without the rich text, which is as large as its HTML. */
 export const BLOG_FIELDS = {
   slug: true,
   title: true,
@@ -106,7 +106,7 @@ export const BLOG_FIELDS = {
   category: true,
 } as const;
 
-/** A post as the contract has it; a picture of the CMS gets `mediaUrl` before its path. */
+/** Returns a post in the form of the public API; `mediaUrl` precedes paths of pictures. */
 export function toBlog(post: Post, mediaUrl: string): BlogWire {
   const category = typeof post.category === "object" ? post.category : null;
   return {
@@ -130,13 +130,13 @@ export function toBlog(post: Post, mediaUrl: string): BlogWire {
   };
 }
 
-/** As isoDay; with India's clock where the post was published by it (fill-date), which orders posts of a day. */
+/** Like isoDay, with India's time if the post has one (fill-date.ts), which orders posts of a day. */
 function dayOrMoment(date: string | null | undefined): string | null {
   if (!date || date.includes("T12:00:00.000")) return isoDay(date);
   return clockInIndia(new Date(date)).toISOString().slice(0, "2026-11-20T21:05:00".length);
 }
 
-/** The day in India of a stored date as "2026-11-20" (the CMS keeps noon UTC of a day); null without one. */
+/** Returns the day in India of a stored date as "2026-11-20", or null. Days are stored as noon UTC. */
 export function isoDay(date: string | null | undefined): string | null {
   return date ? clockInIndia(new Date(date)).toISOString().slice(0, "2026-11-20".length) : null;
 }

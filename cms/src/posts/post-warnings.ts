@@ -7,7 +7,7 @@ import type { Post } from "../payload-types";
 import { linkedPostId, nodesOf, type TreeNode } from "./html/lexical-tree";
 import { countDroppedPictures } from "./html/pending-pictures";
 
-/** What an editor should look at: never stored, worked out whenever one post is read or saved (EDT-12). */
+/** Warnings for editors, computed whenever one post is read or saved, never stored (EDT-12). */
 export const warningsField: Field = {
   name: "warnings",
   label: "Please check",

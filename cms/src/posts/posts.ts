@@ -28,7 +28,7 @@ export function posts(environment: Environment): CollectionConfig {
       description:
         "To publish or unpublish at a set time, open the menu next to the button and choose “Schedule publishing”. Times are in IST.",
     },
-    // What others link to needs its address alone, not its text.
+    // Links need only the address.
     defaultPopulate: { slug: true, title: true },
     access: contentAccess({ _status: { equals: "published" } }),
     versions: { drafts: { autosave: { interval: 2000 }, schedulePublish: true }, maxPerDoc: 30 },

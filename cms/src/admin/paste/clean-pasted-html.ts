@@ -19,12 +19,12 @@ export function cleanPastedHtml(html: string): CleanedPaste {
   };
 }
 
-/** A picture of this editor, or one whose bytes come with the paste and are uploaded. */
+/** True for a picture of this CMS, or one whose bytes are in the paste and are uploaded. */
 function isOwnPicture(img: Element): boolean {
   return img.hasAttribute("data-lexical-upload-id") || /^data:/.test(img.getAttribute("src") ?? "");
 }
 
-/** Messages after a paste, a sentence for each kind; [] if nothing was left out. */
+/** Returns messages after a paste, one for each kind; [] if nothing was left out. */
 export function pasteMessages({ pictures, links }: CleanedPaste): string[] {
   const messages: string[] = [];
   if (pictures > 0) messages.push(leftOutMessage(pictures));

@@ -9,7 +9,7 @@ import { cleanPastedHtml, pasteMessages } from "./clean-pasted-html";
 
 const OWN_FORMAT = "application/x-lexical-editor";
 
-/** Cleans what is pasted before the editor reads it, and says what was left out. */
+/** Cleans a paste before the editor reads it, and reports what was left out. */
 function PastePlugin() {
   const [editor] = useLexicalComposerContext();
   useEffect(

@@ -2,7 +2,7 @@ import { isObject } from "../../../../src/shared/contract/answer";
 
 const UNKNOWN = "The post could not be unpublished. Please try once more.";
 
-/** The CMS's own words for a refusal: of the field that is at fault, else of the whole. */
+/** Returns the CMS's message of a refusal: the field's, or else the general one. */
 export function errorOf(answer: unknown): string {
   const [error] = listOf(answer);
   if (!isObject(error)) return UNKNOWN;

@@ -6,7 +6,7 @@ import { createPortal } from "react-dom";
 import { errorOf } from "./error-of";
 import { WithdrawDialog } from "./withdraw-dialog";
 
-/** Instead of Payload's own: asks what the address of a withdrawn post is to answer (EDT-02). */
+/** Replaces Payload's button: asks what the addresses of the unpublished post should answer (EDT-02). */
 export function UnpublishButton() {
   const post = useDocumentInfo();
   const { config } = useConfig();
@@ -14,7 +14,7 @@ export function UnpublishButton() {
   const [isAsking, setAsking] = useState(false);
   useEffect(() => {
     if (!isAsking) return;
-    // Afterwards the focus is on the menu again: its entry, where it was, is hidden by then.
+    // Returns the focus to the menu, because its entry is hidden by then.
     return () => document.querySelector<HTMLElement>(".doc-controls__popup button")?.focus();
   }, [isAsking]);
   const { id, hasPublishedDoc, hasPublishPermission, isTrashed } = post;
@@ -29,7 +29,7 @@ export function UnpublishButton() {
       body: JSON.stringify(change),
     }).catch(() => null);
     if (!answer?.ok) return errorOf(await answer?.json().catch(() => null));
-    // As Payload's own button leaves the form.
+    // Resets the form like Payload's button.
     await reset({ ...post.data, ...change });
     post.incrementVersionCount();
     post.setUnpublishedVersionCount(1);

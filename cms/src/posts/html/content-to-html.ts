@@ -8,7 +8,7 @@ import { postPath } from "../../lib/site-path";
 import { htmlConverters, type Pictures, type PostAddresses } from "./converters";
 import { linkedPostIds, uploadIds } from "./lexical-tree";
 
-/** The rich text of a post as sanitised HTML; "" when there is none. Pictures and linked posts are looked up. */
+/** Returns a post's rich text as sanitised HTML, "" without text. Looks up pictures and linked posts. */
 export async function contentToHtml(
   content: Post["content"],
   req: PayloadRequest,
@@ -35,11 +35,11 @@ async function findPictures(ids: number[], req: PayloadRequest): Promise<Picture
     depth: 0,
     req,
   });
-  // Paths only: the prefix of MEDIA_URL is put before them when they are answered.
+  // Paths only, because responses add the prefix of MEDIA_URL.
   return new Map(docs.map((media) => [media.id, toPicture(media, "")]));
 }
 
-/** Finds the addresses of published posts only: others have no page to link to. */
+/** Returns the addresses of published posts; others have no page. */
 async function findAddresses(ids: number[], req: PayloadRequest): Promise<PostAddresses> {
   if (ids.length === 0) return new Map();
   const { docs } = await req.payload.find({

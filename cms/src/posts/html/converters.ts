@@ -13,7 +13,7 @@ export type PostAddresses = Map<number, string>;
 
 const BODY_SIZES = `(min-width: 50rem) 46rem, ${COLUMN_WIDTH}`;
 
-/** Plain HTML where Payload's converters would write style attributes or class names. */
+/** Returns converters to plain HTML, where Payload's write style attributes or class names. */
 export function htmlConverters(
   pictures: Pictures,
   addresses: PostAddresses,

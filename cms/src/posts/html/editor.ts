@@ -24,13 +24,13 @@ import type { FieldAffectingData, TextFieldSingleValidation } from "payload";
 import { fieldOf } from "../../../../src/shared/domain/field-of";
 import { isTextLink } from "../../lib/fields";
 
-/** Cleans what is pasted, in the browser. */
+/** Cleans pastes in the browser. */
 const PasteFeature = createServerFeature({
   key: "paste",
   feature: { ClientFeature: "/admin/paste/paste-feature#PasteFeatureClient" },
 });
 
-/** The editor of posts: what it offers is what the sanitiser lets through. */
+/** The editor of posts, which offers only what the sanitiser keeps. */
 export const editor = lexicalEditor({
   features: [
     ParagraphFeature(),
@@ -55,7 +55,7 @@ export const editor = lexicalEditor({
   ],
 });
 
-/** Payload's own check lets "//host" through, which leads to another site like a path of ours. */
+/** Adds a check, because Payload accepts "//host", which opens another site. */
 function withCheckedAddress({ defaultFields }: { defaultFields: FieldAffectingData[] }) {
   return defaultFields.map((field) =>
     field.type === "text" && field.name === "url" && !field.hasMany

@@ -11,10 +11,10 @@ function isNode(value: unknown): value is TreeNode {
   return typeof fieldOf(value, "type") === "string";
 }
 
-/** The ids of all pictures in a rich text, each once; `node` is its root or any node in it. */
+/** Returns the ids of all pictures in a rich text without duplicates; `node` is its root or a node. */
 export const uploadIds = (node: unknown): number[] => idsIn(node, uploadId);
 
-/** The ids of all posts that a rich text links to, each once. */
+/** Returns the ids of all posts that a rich text links to, without duplicates. */
 export const linkedPostIds = (node: unknown): number[] => idsIn(node, linkedPostId);
 
 function idsIn(node: unknown, idOf: (node: TreeNode) => number | null): number[] {
@@ -22,18 +22,18 @@ function idsIn(node: unknown, idOf: (node: TreeNode) => number | null): number[]
   return [...new Set(ids)];
 }
 
-/** The picture of an upload node. */
+/** Returns the picture's id of an upload node, or null. */
 export function uploadId(node: unknown): number | null {
   return fieldOf(node, "type") === "upload" ? documentId(fieldOf(node, "value")) : null;
 }
 
-/** The post that a link leads to; null for an address that was typed. */
+/** Returns the post's id of a link; null for a typed address. */
 export function linkedPostId(node: unknown): number | null {
   const doc = fieldOf(fieldOf(node, "fields"), "doc");
   return fieldOf(doc, "relationTo") === "posts" ? documentId(fieldOf(doc, "value")) : null;
 }
 
-/** A node holds a document's id, or the document itself once it was populated. */
+/** Returns the id in a node, which holds an id or a populated document. */
 function documentId(value: unknown): number | null {
   const id = fieldOf(value, "id") ?? value;
   const number = typeof id === "string" && id !== "" ? Number(id) : id;

@@ -5,7 +5,7 @@ import { nodesOf, type TreeNode } from "./lexical-tree";
 
 const dropped = requestCache<number>();
 
-/** Drops pasted pictures that were never uploaded, for which Payload would refuse the post. */
+/** Drops pasted pictures that were not uploaded, because Payload would refuse the post. */
 export const dropPendingPictures: FieldHook = ({ value, req }) => {
   const root: unknown = fieldOf(value, "root");
   const pending = countPending(root);

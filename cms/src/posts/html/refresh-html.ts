@@ -5,7 +5,7 @@ import type { Post } from "../../payload-types";
 import { contentToHtml } from "./content-to-html";
 import { linkedPostIds } from "./lexical-tree";
 
-/** Renders the stored HTML of a post again. Writes past the hooks, so that a pending draft stays a draft. */
+/** Renders the stored HTML of a post again, without hooks, so that a draft stays a draft. */
 export async function refreshHtml(
   { id, content }: Pick<Post, "id" | "content">,
   req: PayloadRequest,
@@ -17,7 +17,7 @@ export async function refreshHtml(
 
 /** Refreshes the HTML of all posts that link to a post, also of those in the trash (API-04). */
 export async function refreshLinkingPosts(linkedId: number, req: PayloadRequest): Promise<void> {
-  // PostgreSQL writes a space after the colon. What the patterns find too much is filtered below.
+  // PostgreSQL writes a space after the colon. Excess matches are filtered below.
   const candidates = await runSql(
     req.payload,
     sql`SELECT id FROM posts WHERE CAST(content AS text) LIKE ${'%"relationTo":%"posts"%'}

@@ -3,7 +3,7 @@ import { tag } from "./tag";
 
 type ToHtml = (nodes: TreeNode[]) => string;
 
-/** A table of the editor: leading rows whose cells are all headers make the table's head. */
+/** Returns a table as HTML; leading rows of header cells become the head. */
 export function tableToHtml(table: unknown, toHtml: ToHtml): string {
   const rows = nodesOf(table);
   const firstBodyRow = rows.findIndex((row) => !nodesOf(row).every(isHeaderCell));
@@ -41,7 +41,7 @@ function isHeaderCell(cell: TreeNode): boolean {
   return typeof cell.headerState === "number" && cell.headerState > 0;
 }
 
-/** The corner of a table has nothing to head: a header cell must have text. */
+/** True for the corner of a table, which must be no header cell. */
 function isEmpty(node: TreeNode): boolean {
   return typeof node.text === "string" ? node.text.trim() === "" : nodesOf(node).every(isEmpty);
 }

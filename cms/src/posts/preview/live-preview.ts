@@ -7,7 +7,7 @@ import { makePreviewToken } from "./preview-token";
 
 const SAME_FOR_MS = 30 * 60_000;
 
-/** Payload's live preview: the site's /preview/ in a frame, for who may edit the post (EDT-05). */
+/** Returns Payload's live preview: the site's /preview/ in a frame, for editors of the post (EDT-05). */
 export function livePreview({
   siteUrl,
   secret,
@@ -18,10 +18,10 @@ export function livePreview({
       { name: "phone", label: "Phone, 390 px", width: 390, height: 844 },
       { name: "desktop", label: "Desktop, 1280 px", width: 1280, height: 800 },
     ],
-    // Asked when a post is opened and after each save, so that a new token comes before the last one ends.
+    // Called when a post is opened and after each save, so that a new token precedes the old one's end.
     url: async ({ data, req }) => {
       const id: unknown = data.id;
-      // A site that does not know the CMS's address would refuse the frame.
+      // A site without the CMS's address would refuse the frame.
       if (secret === null || cmsOrigins.length === 0 || typeof id !== "number") return null;
       const post = editors({ req }) ? await findPreviewed(req, id) : null;
       if (post === null) return null;

@@ -5,7 +5,7 @@ import { makePreviewToken } from "./preview-token";
 
 type Settings = Pick<Environment, "siteUrl" | "secret">;
 
-/** GET /cms/api/posts/:id/preview: its token goes behind a "#", which no browser sends anywhere. */
+/** GET /cms/api/posts/:id/preview: redirects with a token behind "#", which browsers do not send. */
 export function previewEndpoint({ siteUrl, secret }: Settings): Omit<Endpoint, "root"> {
   return {
     path: "/:id/preview",
@@ -26,7 +26,7 @@ export function previewEndpoint({ siteUrl, secret }: Settings): Omit<Endpoint, "
   };
 }
 
-/** What a token needs to know of a post; null where who asks may not read it. */
+/** Returns a token's data of a post; null if the user may not read it. */
 export function findPreviewed(req: PayloadRequest, id: number) {
   return req.payload.findByID({
     collection: "posts",
@@ -40,7 +40,7 @@ export function findPreviewed(req: PayloadRequest, id: number) {
   });
 }
 
-/** Where Payload's "Preview" button leads; there is none before the first save. */
+/** Address of Payload's "Preview" button; none before the first save. */
 export const previewUrl: CollectionAdminOptions["preview"] = ({ id }) =>
   typeof id === "number" ? `/cms/api/posts/${id}/preview` : null;
 

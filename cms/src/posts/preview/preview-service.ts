@@ -3,12 +3,12 @@ import { BLOG_FIELDS } from "../post-record";
 import type { Post } from "../../payload-types";
 import { readPreviewToken } from "./preview-token";
 
-/** What a preview token opens: a post until a moment, and who may frame it; or why it opens none. */
+/** A post, the time until which it is shown, and origins that may frame it; or the reason of a refusal. */
 type Preview = { post: Post; until: Date; cmsOrigins: string[] } | "wrong" | "expired" | "removed";
 
 export type PreviewService = (token: string) => Promise<Preview>;
 
-/** Only door to drafts: opens one post, only to who has a token. The store stays a visitor's. */
+/** Returns the only access to drafts: one post for the holder of a token. */
 export function previewService(
   payload: Payload,
   secret: string,

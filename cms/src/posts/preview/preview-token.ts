@@ -1,7 +1,7 @@
 import { createHmac, hkdfSync, timingSafeEqual } from "node:crypto";
 import { currentTime } from "../../../../src/shared/domain/clock";
 
-/** SQLite gives the id of a deleted draft again: its post is that one only by `createdAt` too. */
+/** SQLite reuses the ids of deleted drafts, so `createdAt` is part of a post's identity. */
 type Previewed = { id: number; createdAt: string };
 
 export type PreviewGrant = { postId: number; createdAt: string; until: Date };
@@ -18,7 +18,7 @@ export function makePreviewToken(
   return `${right}.${signature(secret, right)}`;
 }
 
-/** Reads a token: "wrong" where this CMS did not make it, "expired" where its time is over. */
+/** Reads a token: "wrong" if this CMS did not sign it, "expired" after its end. */
 export function readPreviewToken(
   secret: string,
   token: string,
@@ -27,14 +27,14 @@ export function readPreviewToken(
   const [, right = "", given = ""] =
     /^(\d{1,15}\.\d{1,14}\.\d{1,12})\.([\w-]{43})$/.exec(token) ?? [];
   if (given === "") return "wrong";
-  // Both have 43 characters; the comparison takes as long for a near miss as for a far one.
+  // Both have 43 characters; the comparison takes constant time.
   if (!timingSafeEqual(Buffer.from(given), Buffer.from(signature(secret, right)))) return "wrong";
   const [postId = 0, made = 0, until = 0] = right.split(".").map(Number);
   if (now >= until * 1000) return "expired";
   return { postId, createdAt: new Date(made).toISOString(), until: new Date(until * 1000) };
 }
 
-/** By a key of its own: nothing else that the secret signs can be taken for a preview. */
+/** Signs with a derived key, so that no other signature of the secret is valid for a preview. */
 function signature(secret: string, text: string): string {
   const key = Buffer.from(hkdfSync("sha256", secret, "", "preview of a post", 32));
   return createHmac("sha256", key).update(text).digest("base64url");

@@ -2,7 +2,7 @@ import type { CollectionBeforeValidateHook, PayloadRequest } from "payload";
 import { throwFieldError } from "../../lib/refuse-field";
 import { isKnownPath } from "../../lib/site-links";
 
-/** Refuses a page to redirect to that does not exist now (EDT-02); an unchanged one stays. */
+/** Refuses a redirect target that does not exist (EDT-02); an unchanged one is accepted. */
 async function checkTarget(
   [collection, field]: ["posts" | "redirects", string],
   { value, previous }: Record<"value" | "previous", unknown>,

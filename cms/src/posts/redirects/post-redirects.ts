@@ -27,11 +27,11 @@ export const recordOldSlug: CollectionBeforeChangeHook = async ({ data, original
       throw new APIError(NO_REDIRECT_CHOICE, 409);
     return data;
   }
-  // The choice made when the post was last unpublished does not apply to the next time.
+  // The choice of the last unpublishing does not apply to the next one.
   return data._status === "published" ? { ...data, successor: null } : data;
 };
 
-/** Requests that delete a post without saying where its addresses redirect to. */
+/** Requests that delete a post without a redirect choice. */
 const withoutChoice = new WeakSet<PayloadRequest>();
 
 const NO_REDIRECT_CHOICE =

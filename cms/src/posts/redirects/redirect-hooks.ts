@@ -16,7 +16,7 @@ export const normalizeRedirect: CollectionBeforeValidateHook = ({ data }) => {
   };
 };
 
-/** Addresses of this site alone, and no way back to where one came from. */
+/** Refuses addresses of other sites and loops. */
 export const checkRedirect: CollectionBeforeValidateHook = async ({ data, originalDoc, req }) => {
   const { from, page }: Record<string, unknown> = { ...originalDoc, ...data };
   if (typeof from !== "string" || from === "") return data;
@@ -34,7 +34,7 @@ export const checkRedirect: CollectionBeforeValidateHook = async ({ data, origin
   return data;
 };
 
-/** Each address on the way, which ends where no redirect begins or where it came by before. */
+/** Returns the chain of redirects until an address without redirect, or a loop. */
 async function followRedirects(page: string, req: PayloadRequest): Promise<string[]> {
   const way = [page];
   for (;;) {

@@ -4,7 +4,7 @@ import type { Environment } from "../../environment";
 import { checkRedirectTarget } from "./check-target";
 import { checkRedirect, normalizeRedirect } from "./redirect-hooks";
 
-/** Where addresses lead that no page has any more (EDT-01, EDT-02); the CMS writes most of them itself. */
+/** Redirects of past addresses (EDT-01, EDT-02); the CMS writes most of them. */
 export const redirects = ({ dataDir }: Pick<Environment, "dataDir">): CollectionConfig => ({
   slug: "redirects",
   labels: { singular: "Redirect", plural: "Redirects" },

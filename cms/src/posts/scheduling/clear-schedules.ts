@@ -1,7 +1,7 @@
 import type { CollectionAfterChangeHook } from "payload";
 import { schedulesOf } from "./schedule-queue";
 
-/** A post in the trash has no schedules, and one that is published none that failed. */
+/** Removes schedules of trashed posts, and failed ones of published posts. */
 export const clearSchedules: CollectionAfterChangeHook = async ({ doc, req }) => {
   const isTrashed = Boolean(doc.deletedAt);
   if (req.context.seed === true || (!isTrashed && doc._status !== "published")) return doc;

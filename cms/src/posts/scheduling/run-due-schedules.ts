@@ -5,7 +5,7 @@ import { currentTime } from "../../../../src/shared/domain/clock";
 
 const TRY_AGAIN_MS = 60_000;
 
-/** Publishes and unpublishes what is due by its schedule, one after another. */
+/** Runs due schedules one after another. */
 export async function runDueSchedules(payload: Payload): Promise<void> {
   const queue = scheduleQueue(payload);
   for (let id = await queue.claimDue(); id !== null; id = await queue.claimDue()) {
@@ -14,7 +14,7 @@ export async function runDueSchedules(payload: Payload): Promise<void> {
   }
 }
 
-/** Retries failures of the machine until they succeed; the dashboard reports the others. */
+/** Retries technical failures until they succeed; the dashboard reports others. */
 async function settleFailure(payload: Payload, id: number): Promise<void> {
   const job = await payload.db.findOne<FailedJob>({
     collection: "payload-jobs",

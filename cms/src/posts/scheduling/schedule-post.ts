@@ -11,7 +11,7 @@ import type { Post } from "../../payload-types";
 import { findRaw } from "../../lib/stored-row";
 import { SCHEDULE_TASK, schedulesOf } from "./schedule-queue";
 
-/** What the drawer "Schedule publish" sends; like every call of a browser it may be anything. */
+/** Data of the drawer "Schedule publish", which is untrusted. */
 const RemovalSchema = v.object({ deleteID: v.union([v.number(), v.string()]) });
 const ScheduleSchema = v.object({
   type: v.picklist(["publish", "unpublish"]),
@@ -27,7 +27,7 @@ type Answer = { message: string } | { error: string };
 
 const NOT_STORED = { error: "It could not be stored. Please try once more." };
 
-/** Before Payload's own, which asks neither who schedules nor whether the time has passed. */
+/** Checks role and time before Payload's handler, which checks neither. */
 export async function schedulePost(args: DefaultServerFunctionArgs): Promise<Answer> {
   const { req } = args;
   if (!editors({ req })) return { error: "Only admins and editors may schedule." };
@@ -96,7 +96,7 @@ async function removeSchedule(req: PayloadRequest, id: number | string): Promise
   };
   const collection = "payload-jobs";
   const job = await req.payload.db.findOne<StoredSchedule>({ collection, where, req });
-  // Run or removed meanwhile: there is nothing left to remove.
+  // It was run or removed meanwhile.
   if (job === null) return { message: "This schedule no longer exists." };
   await req.payload.db.deleteMany({ collection, where, req });
   const at = job.waitUntil ? new Date(job.waitUntil).toISOString() : null;

@@ -2,25 +2,25 @@ import type { Payload, Where } from "payload";
 import { claimRow, runSql, sql } from "../../lib/sql";
 import { currentTime } from "../../../../src/shared/domain/clock";
 
-/** Payload's own task, which publishes or unpublishes a post in the name of who scheduled it. */
+/** Payload's task, which publishes or unpublishes a post in its scheduler's name. */
 export const SCHEDULE_TASK = "schedulePublish";
 
-/** A process that was killed while it published is taken to have failed after so long. */
+/** Milliseconds after which a job of a killed process counts as failed. */
 const LEASE_MS = 5 * 60_000;
 
-/** The schedules of a post, among Payload's jobs. */
+/** Returns the conditions of a post's schedules among Payload's jobs. */
 export const schedulesOf = (post: number | string): Where[] => [
   { taskSlug: { equals: SCHEDULE_TASK } },
   { "input.doc.relationTo": { equals: "posts" } },
   { "input.doc.value": { equals: String(post) } },
 ];
 
-// Payload marks jobs that it found before as its own; a single statement gives each to one process.
+// Payload claims jobs in two steps; a single statement gives each to one process.
 
 export function scheduleQueue(payload: Payload) {
   const run = (statement: ReturnType<typeof sql>) => runSql(payload, statement);
 
-  /** Takes the schedule that is due for longest, or null where none is. */
+  /** Claims the schedule that has been due longest; null if none is. */
   async function claimDue(): Promise<number | null> {
     const now = currentTime();
     const isDue = sql`task_slug = ${sql.raw(`'${SCHEDULE_TASK}'`)} AND completed_at IS NULL
@@ -44,7 +44,7 @@ export function scheduleQueue(payload: Payload) {
     releaseAll: () =>
       run(sql`UPDATE payload_jobs SET processing = false WHERE processing = true RETURNING id`),
 
-    /** Has one that failed tried once more. */
+    /** Schedules a retry. */
     tryAgain: (id: number, next: Date) =>
       run(sql`UPDATE payload_jobs SET has_error = false, processing = false,
         wait_until = ${next.toISOString()} WHERE id = ${id} RETURNING id`),

@@ -26,7 +26,7 @@ export const OPTIONS = checked(REST_OPTIONS(config));
 
 const read = REST_GET(config);
 
-/** In a file's address Payload looks for a field `prefix`, which no collection here has. */
+/** Payload would look for a field `prefix`, which no collection here has. */
 export const GET = checked(async (request, args) => {
   const address = new URL(request.url);
   const [, kind] = (await args.params).slug ?? [];
@@ -35,11 +35,11 @@ export const GET = checked(async (request, args) => {
   return read(new Request(address, request), args);
 });
 
-/** Payload knows no HEAD, which link checkers and caches send for pictures. */
+/** Adds HEAD, which Payload lacks, for link checkers and caches. */
 export const HEAD: Handler = async (request, args) => {
   const asked = new Request(request.url, { headers: request.headers });
   const { status, headers, body } = await GET(asked, args);
-  // Read to its end: left unread it would hold its file, or its connection to a bucket, for ever.
+  // An unread body would keep its file, or its connection to a bucket, open.
   await body?.pipeTo(new WritableStream());
   return new Response(null, { status, headers });
 };
