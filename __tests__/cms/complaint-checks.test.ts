@@ -121,6 +121,47 @@ test("CHR-07 the active report is compared with its month, and no more can be ol
   );
 });
 
+test("CHR-07 the month and the year follow from the active report, also when it is corrected", async () => {
+  for (const number of ["04", "05"])
+    await month({ year: 2070, month: number, ...figures(0, 2, 2) });
+  const year = "2070-71 (April to May 2070)";
+  await cms.post("/cms/api/complaint-years", { year, ...figures(0, 4, 4) });
+  const plainRow = (received: number, resolved: number) => ({
+    ...row(received, resolved, 0),
+    pendingEndLastMonth: 0,
+  });
+  const rows = { sebiScores: plainRow(0, 0), otherSources: plainRow(0, 0) };
+  const saved = await saveReport({
+    ...{ monthEnding: "June 2070", active: true, impersonationComplaints: 0, updateTrends: true },
+    ...{ ...rows, directlyFromInvestors: plainRow(5, 4) },
+  });
+  const trends = async () => {
+    const months = await cms.get<{ docs: ComplaintMonth[] }>(
+      "/cms/api/complaint-months?where[year][equals]=2070&where[month][equals]=06",
+    );
+    const years = await cms.get<{ docs: ComplaintYear[] }>(
+      "/cms/api/complaint-years?where[year][like]=2070",
+    );
+    return [months.json.docs, years.json.docs];
+  };
+  const june = "2070-71 (April to June 2070)";
+  expect(await trends()).toMatchObject([[figures(0, 5, 4)], [{ year: june, ...figures(0, 9, 8) }]]);
+
+  const correction = {
+    ...{ directlyFromInvestors: { received: 6, totalPending: 2 }, updateTrends: true },
+    grandTotal: { received: 6, totalPending: 2 },
+  };
+  const address = `/cms/api/complaint-reports/${saved.json.doc.id}`;
+  expect((await cms.patch(address, { ...correction, updateTrends: false })).text).toContain(
+    "Grand total: Received is 6. It must equal Received of Complaint month June 2070, which is 5.",
+  );
+  expect((await cms.patch(address, correction)).status).toBe(200);
+  expect(await trends()).toMatchObject([
+    [figures(0, 6, 4)],
+    [{ year: june, ...figures(0, 10, 8) }],
+  ]);
+});
+
 test("CHR-06 the number of complaints due to impersonation is required and whole", async () => {
   const data = { ...typed, monthEnding: "May 2060" };
   for (const impersonationComplaints of [undefined, null, -1, 1.5]) {

@@ -178,6 +178,7 @@ export interface Post {
    * Up to three, shown after the text in this order. Older posts of the category fill what is left.
    */
   related?: (number | Post)[] | null;
+  savedBy?: string | null;
   successor?: string | null;
   meta?: {
     title?: string | null;
@@ -590,6 +591,12 @@ export interface Event {
    */
   title: string;
   image: number | Media;
+  begin?: string | null;
+  end?: string | null;
+  /**
+   * Where visitors read more or register.
+   */
+  link?: string | null;
   /**
    * Shown on the site. Only one can be active: ticking this unticks the other.
    */
@@ -675,6 +682,10 @@ export interface ComplaintReport {
    */
   impersonationComplaints?: number | null;
   /**
+   * Takes the figures of the grand total into the month, and the sum of the months into the financial year.
+   */
+  updateTrends?: boolean | null;
+  /**
    * Only if figures are right although they contradict another record. The site prints it as a footnote.
    */
   overruleReason?: string | null;
@@ -747,7 +758,7 @@ export interface Enquiry {
   noticeLanguage?: ('en' | 'hi') | null;
   noticeDigest?: string | null;
   delivery: {
-    state: 'stored' | 'sent' | 'failed';
+    state: 'stored' | 'sent' | 'filed' | 'failed';
     attempts?: number | null;
     nextAttemptAt?: string | null;
     sentAt?: string | null;
@@ -755,6 +766,10 @@ export interface Enquiry {
     round: number;
   };
   key?: string | null;
+  /**
+   * Who answers it.
+   */
+  assignee?: (number | null) | User;
   handled?: boolean | null;
   note?: string | null;
   /**
@@ -781,52 +796,6 @@ export interface Attachment {
   height?: number | null;
   focalX?: number | null;
   focalY?: number | null;
-}
-/**
- * Kept for 30 days. Each entry triggers a rebuild.
- *
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "deliveries".
- */
-export interface Delivery {
-  id: number;
-  type: string;
-  changedCollection?: string | null;
-  changedId?: string | null;
-  webhookId: string;
-  delivery: {
-    state: 'stored' | 'sent' | 'failed';
-    attempts?: number | null;
-    nextAttemptAt?: string | null;
-    sentAt?: string | null;
-    lastError?: string | null;
-    round: number;
-  };
-  updatedAt: string;
-  createdAt: string;
-}
-/**
- * Read-only. Export: /cms/api/audit-log/export
- *
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "audit-log".
- */
-export interface AuditLog {
-  id: number;
-  number: number;
-  at?: string | null;
-  userId?: string | null;
-  userEmail?: string | null;
-  role?: string | null;
-  action?: string | null;
-  changedCollection?: string | null;
-  recordId?: string | null;
-  fields?: string | null;
-  details?: string | null;
-  previousHash?: string | null;
-  hash?: string | null;
-  updatedAt: string;
-  createdAt: string;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -858,6 +827,52 @@ export interface User {
     | null;
   password?: string | null;
   collection: 'users';
+}
+/**
+ * Kept for 30 days. Each entry triggers a rebuild.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "deliveries".
+ */
+export interface Delivery {
+  id: number;
+  type: string;
+  changedCollection?: string | null;
+  changedId?: string | null;
+  webhookId: string;
+  delivery: {
+    state: 'stored' | 'sent' | 'filed' | 'failed';
+    attempts?: number | null;
+    nextAttemptAt?: string | null;
+    sentAt?: string | null;
+    lastError?: string | null;
+    round: number;
+  };
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * Read-only. Export: /cms/api/audit-log/export
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "audit-log".
+ */
+export interface AuditLog {
+  id: number;
+  number: number;
+  at?: string | null;
+  userId?: string | null;
+  userEmail?: string | null;
+  role?: string | null;
+  action?: string | null;
+  changedCollection?: string | null;
+  recordId?: string | null;
+  fields?: string | null;
+  details?: string | null;
+  previousHash?: string | null;
+  hash?: string | null;
+  updatedAt: string;
+  createdAt: string;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -1122,6 +1137,7 @@ export interface PostsSelect<T extends boolean = true> {
   revisedAt?: T;
   revisionNote?: T;
   related?: T;
+  savedBy?: T;
   successor?: T;
   meta?:
     | T
@@ -1415,6 +1431,9 @@ export interface SmallCarouselsSelect<T extends boolean = true> {
 export interface EventsSelect<T extends boolean = true> {
   title?: T;
   image?: T;
+  begin?: T;
+  end?: T;
+  link?: T;
   active?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -1467,6 +1486,7 @@ export interface ComplaintReportsSelect<T extends boolean = true> {
         avgResolutionTime?: T;
       };
   impersonationComplaints?: T;
+  updateTrends?: T;
   overruleReason?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -1529,6 +1549,7 @@ export interface EnquiriesSelect<T extends boolean = true> {
         round?: T;
       };
   key?: T;
+  assignee?: T;
   handled?: T;
   note?: T;
   eraseEarly?: T;

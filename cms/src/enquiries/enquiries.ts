@@ -92,6 +92,13 @@ export const enquiries = ({
       access: { read: nobody, update: nobody },
       admin: { hidden: true },
     },
+    {
+      name: "assignee",
+      type: "relationship",
+      relationTo: "users",
+      filterOptions: { role: { in: ["admin", "editor"] } },
+      admin: { position: "sidebar", allowCreate: false, description: "Who answers it." },
+    },
     { name: "handled", type: "checkbox", defaultValue: false, admin: { position: "sidebar" } },
     { name: "note", type: "textarea", admin: { position: "sidebar" } },
     {

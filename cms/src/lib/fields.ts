@@ -62,6 +62,17 @@ export function picture(name: string, { label, required, description }: Options 
 
 type DayOptions = Options & { index?: boolean; position?: "sidebar" };
 
+/** A day with a time of day, which staff enter and read in Indian time. */
+export const moment = (name: string, label: string, description?: string): DateField => ({
+  name,
+  label,
+  type: "date",
+  admin: {
+    description,
+    date: { pickerAppearance: "dayAndTime", displayFormat: "d MMM yyyy, h:mm a" },
+  },
+});
+
 /** A day without a time, stored as noon UTC. */
 export function day(name: string, options: DayOptions = {}): DateField {
   const { label, required, description, index, position } = options;

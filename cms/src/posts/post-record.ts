@@ -79,6 +79,15 @@ export const postFields: Field[] = [
     },
   },
   {
+    // Each version keeps its own, so that the list of versions can name who saved it.
+    name: "savedBy",
+    label: "Saved by",
+    type: "text",
+    maxLength: 200,
+    access: { create: nobody, update: nobody },
+    admin: { hidden: true, disableListFilter: true },
+  },
+  {
     name: "successor",
     label: "When unpublished, redirect to",
     type: "text",

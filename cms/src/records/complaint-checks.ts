@@ -10,11 +10,18 @@ import {
   type RecordKind,
 } from "../../../src/shared/domain/complaint-checks";
 import { REPORT_COUNTS, TREND_COUNTS } from "../../../src/shared/domain/complaint-totals";
+import { findFollowers, followers, toTrendRow, type Follower } from "./complaint-follow";
 import { countsOf } from "./complaint-hooks";
 import { monthName } from "./months";
 
 type Values = Record<string, unknown>;
-type Entry = { kind: RecordKind; period: string; isOverruled: boolean; values: Values };
+type Entry = {
+  kind: RecordKind;
+  id?: number;
+  period: string;
+  isOverruled: boolean;
+  values: Values;
+};
 
 const COLLECTIONS = {
   month: "complaint-months",
@@ -30,6 +37,7 @@ const PERIODS: Record<RecordKind, (values: Values) => string> = {
 
 const toEntry = (kind: RecordKind, values: Values): Entry => ({
   kind,
+  id: typeof values.id === "number" ? values.id : undefined,
   period: PERIODS[kind](values),
   isOverruled: Boolean(values.overruleReason),
   values,
@@ -39,15 +47,30 @@ const toEntry = (kind: RecordKind, values: Values): Entry => ({
 export const checkOtherRecords =
   (kind: RecordKind): CollectionBeforeChangeHook =>
   async ({ collection, data, originalDoc, req }) => {
+    if (req.context.followsReport === true) return data;
     // A replaced report is no longer shown.
     if (kind === "report" && originalDoc?.active === true && data.active === false) return data;
     const grandTotal = { ...originalDoc?.grandTotal, ...data.grandTotal };
     const saved = toEntry(kind, { ...originalDoc, ...data, grandTotal });
-    const others = await findOthers(req, saved, originalDoc?.id);
+    const stored = await findOthers(req, saved, originalDoc?.id);
+    const follow =
+      kind === "report" && data.updateTrends === true
+        ? findFollowers(stored, saved.period, {
+            after: toTrendRow(grandTotal),
+            before: originalDoc ? toTrendRow(originalDoc.grandTotal) : null,
+          })
+        : [];
+    followers(req).set("", follow);
+    const others = withFollowers(stored, follow);
     const name = recordName(kind, saved.period);
+    const names = follow.map((each) =>
+      recordName(each.kind, toEntry(each.kind, each.values).period),
+    );
     const found = compareEntries([...others, saved]).flatMap((difference) => {
       const side = difference.sides.find(({ record }) => record === name);
-      return side ? [{ ...difference, path: side.field }] : [];
+      const isOfFollower = difference.sides.some(({ record }) => names.includes(record));
+      if (side) return [{ ...difference, path: side.field }];
+      return isOfFollower ? [{ ...difference, path: "updateTrends" }] : [];
     });
     if (found.length === 0) return { ...data, overruleReason: null };
     const overruled = new Set(
@@ -64,6 +87,13 @@ export const checkOtherRecords =
     if (errors.length > 0) throw new ValidationError({ collection: collection.slug, errors });
     return data;
   };
+
+function withFollowers(entries: readonly Entry[], follow: readonly Follower[]): Entry[] {
+  const changed = follow.map(({ kind, id, values }) => ({ ...toEntry(kind, values), id }));
+  const isChanged = ({ kind, id }: Entry) =>
+    changed.some((each) => each.kind === kind && each.id !== undefined && each.id === id);
+  return [...entries.filter((entry) => !isChanged(entry)), ...changed];
+}
 
 async function findOthers(req: PayloadRequest, saved: Entry, id: unknown): Promise<Entry[]> {
   const entries = async (kind: RecordKind) => {

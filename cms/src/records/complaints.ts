@@ -1,4 +1,4 @@
-import type { CollectionConfig, Field, NumberField, TextareaField } from "payload";
+import type { CheckboxField, CollectionConfig, Field, NumberField, TextareaField } from "payload";
 import {
   REPORT_COUNTS,
   REPORT_ROWS,
@@ -9,6 +9,7 @@ import { fieldOf } from "../../../src/shared/domain/field-of";
 import { complaintAccess } from "../lib/access";
 import { active, count, period, readOnly } from "../lib/fields";
 import { checkOtherRecords } from "./complaint-checks";
+import { saveFollowers } from "./complaint-follow";
 import { checkComplaintReport, checkComplaintTrend } from "./complaint-hooks";
 import {
   fillPending,
@@ -97,6 +98,22 @@ const impersonationComplaints: NumberField = {
   },
 };
 
+/** Ticked in the form. Calls that do not send it save the report alone. */
+const updateTrends: CheckboxField = {
+  name: "updateTrends",
+  label: "Enter the complaint month and year too",
+  type: "checkbox",
+  virtual: true,
+  defaultValue: ({ req }) => req.payloadAPI !== "REST",
+  admin: {
+    // Payload would make every virtual field read-only.
+    readOnly: false,
+    condition: ({ active: isShown }) => isShown === true,
+    description:
+      "Takes the figures of the grand total into the month, and the sum of the months into the financial year.",
+  },
+};
+
 /** The complaint report of the investor charter; the active one is shown (CHR-02). */
 export const complaintReports: CollectionConfig = {
   slug: "complaint-reports",
@@ -111,7 +128,7 @@ export const complaintReports: CollectionConfig = {
   hooks: {
     beforeValidate: [fillReportTotals],
     beforeChange: [checkComplaintReport, checkOtherRecords("report")],
-    afterChange: [singleActive],
+    afterChange: [saveFollowers, singleActive],
   },
   fields: [
     { ...period("monthEnding", "Like October 2026."), defaultValue: proposeMonthEnding },
@@ -123,6 +140,7 @@ export const complaintReports: CollectionConfig = {
       fields: reportRow(name),
     })),
     impersonationComplaints,
+    updateTrends,
     overruleReason,
     computeTotals,
   ],

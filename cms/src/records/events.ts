@@ -1,6 +1,6 @@
 import type { CollectionConfig } from "payload";
 import { contentAccess } from "../lib/access";
-import { active, picture } from "../lib/fields";
+import { active, link, moment, picture } from "../lib/fields";
 import { singleActive } from "./single-active";
 
 export const events: CollectionConfig = {
@@ -18,6 +18,9 @@ export const events: CollectionConfig = {
       admin: { description: "For this list only; the site shows the image." },
     },
     picture("image", { required: true }),
+    moment("begin", "Begins"),
+    moment("end", "Ends"),
+    link("link", { label: "Link", description: "Where visitors read more or register." }),
     active(),
   ],
 };

@@ -24,7 +24,7 @@ export type RecordKind = keyof typeof RECORD_NAMES;
 export const recordName = (kind: RecordKind, period: string) => `${RECORD_NAMES[kind]} ${period}`;
 
 /** First year and months of "2025-26", or of "2026-27 (April to October 2026)" while it runs. */
-function readYear(period: string) {
+export function readYear(period: string) {
   const [, year, part] =
     /^(?:FY\s*)?(\d{4})\b(?:\s*[-–/]\s*\d\d(?:\d\d)?\b)?(.*)$/.exec(period) ?? [];
   if (!year) return null;

@@ -21,6 +21,7 @@ export const deliveryFields = (label: string): Field[] => [
         options: choices({
           stored: "Stored, waiting to be sent",
           sent: "Sent",
+          filed: "Kept as a file: no mail server is set",
           failed: "Sending failed, not tried any more",
         }),
         admin: readOnly,

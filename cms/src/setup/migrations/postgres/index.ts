@@ -18,6 +18,7 @@ import * as migration_20261126_020501_ipo_status_optional from './20261126_02050
 import * as migration_20261126_052652_ipo_reviews_and_days from './20261126_052652_ipo_reviews_and_days';
 import * as migration_20261126_053820_impersonation_reports from './20261126_053820_impersonation_reports';
 import * as migration_20261126_054343_complaint_checks from './20261126_054343_complaint_checks';
+import * as migration_20261126_091222_desk_fields from './20261126_091222_desk_fields';
 
 export const migrations = [
   {
@@ -118,6 +119,11 @@ export const migrations = [
   {
     up: migration_20261126_054343_complaint_checks.up,
     down: migration_20261126_054343_complaint_checks.down,
-    name: '20261126_054343_complaint_checks'
+    name: '20261126_054343_complaint_checks',
+  },
+  {
+    up: migration_20261126_091222_desk_fields.up,
+    down: migration_20261126_091222_desk_fields.down,
+    name: '20261126_091222_desk_fields'
   },
 ];

@@ -17,6 +17,7 @@ import * as migration_20261126_020441_ipo_status_optional from './20261126_02044
 import * as migration_20261126_052643_ipo_reviews_and_days from './20261126_052643_ipo_reviews_and_days';
 import * as migration_20261126_053805_impersonation_reports from './20261126_053805_impersonation_reports';
 import * as migration_20261126_054317_complaint_checks from './20261126_054317_complaint_checks';
+import * as migration_20261126_091154_desk_fields from './20261126_091154_desk_fields';
 
 export const migrations = [
   {
@@ -112,6 +113,11 @@ export const migrations = [
   {
     up: migration_20261126_054317_complaint_checks.up,
     down: migration_20261126_054317_complaint_checks.down,
-    name: '20261126_054317_complaint_checks'
+    name: '20261126_054317_complaint_checks',
+  },
+  {
+    up: migration_20261126_091154_desk_fields.up,
+    down: migration_20261126_091154_desk_fields.down,
+    name: '20261126_091154_desk_fields'
   },
 ];

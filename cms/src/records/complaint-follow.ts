@@ -1,0 +1,126 @@
+import type { CollectionAfterChangeHook, PayloadRequest } from "payload";
+import { readYear } from "../../../src/shared/domain/complaint-checks";
+import { toMonthName, toMonthNumber } from "../../../src/shared/domain/complaint-periods";
+import { TREND_COUNTS, type TrendRow } from "../../../src/shared/domain/complaint-totals";
+import { fieldOf } from "../../../src/shared/domain/field-of";
+import { requestCache } from "../lib/request-memory";
+import type { ComplaintMonth, ComplaintYear } from "../payload-types";
+import { countsOf } from "./complaint-hooks";
+import { MONTHS } from "./months";
+
+/** A complaint month or year as it follows from the active report; without an id it is new. */
+export type Follower =
+  | { kind: "month"; id?: number; values: TrendRow & Pick<ComplaintMonth, "month" | "year"> }
+  | { kind: "year"; id?: number; values: TrendRow & Pick<ComplaintYear, "year"> };
+
+type Trend = { kind: string; id?: number; period: string; values: Record<string, unknown> };
+
+/** The figures of a month as the grand total of its report has them. */
+export const toTrendRow = (grandTotal: unknown): TrendRow => ({
+  carriedForward: Number(fieldOf(grandTotal, "pendingEndLastMonth") ?? 0),
+  received: Number(fieldOf(grandTotal, "received") ?? 0),
+  resolved: Number(fieldOf(grandTotal, "resolved") ?? 0),
+  pending: Number(fieldOf(grandTotal, "totalPending") ?? 0),
+});
+
+const isEqual = (left: TrendRow, right: TrendRow) =>
+  TREND_COUNTS.every(({ name }) => left[name] === right[name]);
+
+/**
+ * The month and year that follow from a report (CHR-07): new ones, and those whose figures followed from it before.
+ * Others stay, so that the checks can name the difference.
+ */
+export function findFollowers(
+  trends: readonly Trend[],
+  period: string,
+  { after, before }: { after: TrendRow; before: TrendRow | null },
+): Follower[] {
+  const number = toMonthNumber(period);
+  if (number === null) return [];
+  const month = trends.find(
+    (each) => each.kind === "month" && toMonthNumber(each.period) === number,
+  );
+  const old = month ? countsOf(month.values, TREND_COUNTS) : null;
+  if (old && !isEqual(old, after) && !(before && isEqual(old, before))) return [];
+  const calendar = { year: Math.floor(number / 12), month: MONTHS[number % 12]?.value ?? "01" };
+  const changed: Follower = { kind: "month", id: month?.id, values: { ...after, ...calendar } };
+  const year = findYear(trends, number, after);
+  return [...(old && isEqual(old, after) ? [] : [changed]), ...(year ? [year] : [])];
+}
+
+/** The financial year up to this month or to the end that it has, if all of its months are known. */
+function findYear(trends: readonly Trend[], number: number, after: TrendRow): Follower | null {
+  const first = number - ((number + 9) % 12);
+  const known = trends.find(
+    (each) => each.kind === "year" && readYear(each.period)?.first === first,
+  );
+  const last = Math.max(number, known ? (readYear(known.period)?.last ?? number) : number);
+  const rows = new Map(
+    trends.flatMap((each) => {
+      const at = each.kind === "month" ? toMonthNumber(each.period) : null;
+      return at === null ? [] : [[at, countsOf(each.values, TREND_COUNTS)] as const];
+    }),
+  );
+  const old = known ? sumMonths(rows, first, readYear(known.period)?.last ?? last) : null;
+  const had = known ? countsOf(known.values, TREND_COUNTS) : null;
+  // A year that was typed with other figures is for its author to correct.
+  if (had && !(old && isEqual(had, old))) return null;
+  const figures = sumMonths(rows.set(number, after), first, last);
+  if (
+    figures === null ||
+    (had && isEqual(had, figures) && last === readYear(known?.period ?? "")?.last)
+  )
+    return null;
+  return { kind: "year", id: known?.id, values: { ...figures, year: nameYear(first, last) } };
+}
+
+function sumMonths(rows: ReadonlyMap<number, TrendRow>, first: number, last: number) {
+  const months = Array.from({ length: last - first + 1 }, (_, index) => rows.get(first + index));
+  const [opening, closing] = [months[0], months.at(-1)];
+  if (!opening || !closing || months.includes(undefined)) return null;
+  const sum = (name: "received" | "resolved") =>
+    months.reduce((total, month) => total + (month?.[name] ?? 0), 0);
+  return {
+    carriedForward: opening.carriedForward,
+    received: sum("received"),
+    resolved: sum("resolved"),
+    pending: closing.pending,
+  };
+}
+
+/** "2026-27", or "2026-27 (April to October 2026)" while months of it are ahead. */
+function nameYear(first: number, last: number): string {
+  const start = Math.floor(first / 12);
+  const name = `${start}-${String((start + 1) % 100).padStart(2, "0")}`;
+  if (last === first + 11) return name;
+  return `${name} (${last === first ? "" : "April "}to ${toMonthName(last)})`;
+}
+
+/** Keeps the followers that were checked with their report until it is stored. */
+export const followers = requestCache<Follower[]>();
+
+/** Context of the writes of followers, which were checked together with their report. */
+const FOLLOWS = { followsReport: true };
+
+/** Stores the month and the year that follow from a saved report. */
+export const saveFollowers: CollectionAfterChangeHook = async ({ doc, req }) => {
+  const found = followers(req).get("") ?? [];
+  followers(req).delete("");
+  for (const follower of found) await store(req, follower);
+  return doc;
+};
+
+async function store({ payload, transactionID, user }: PayloadRequest, follower: Follower) {
+  const options = { depth: 0, req: { transactionID, user, context: FOLLOWS } };
+  if (follower.kind === "month") {
+    const { id, values: data } = follower;
+    const collection = "complaint-months" as const;
+    if (id === undefined) await payload.create({ ...options, collection, data });
+    else await payload.update({ ...options, collection, id, data });
+  } else {
+    const { id, values: data } = follower;
+    const collection = "complaint-years" as const;
+    if (id === undefined) await payload.create({ ...options, collection, data });
+    else await payload.update({ ...options, collection, id, data });
+  }
+}
