@@ -182,8 +182,8 @@ test("ETags, HEAD, both slash forms and refusals come through as the router give
 
 test("the event's picture is kept for good, a missing picture is 404", async () => {
   const event = eventEndpoint.read(await get(eventEndpoint.path));
-  expect(event?.alt).toBeTruthy();
-  const address = event?.url ?? "";
+  expect(event?.picture.alt).toBeTruthy();
+  const address = event?.picture.url ?? "";
   const [picture, head] = [await client.get(address), await client.head(address)];
   for (const answer of [picture, head]) {
     expect([answer.status(), answer.headers()["content-type"]]).toEqual([200, "image/png"]);

@@ -10,7 +10,8 @@ import {
 import { readEnvironment } from "../../src/shared/node/environment/environment";
 import { FIELDS, PDF } from "./enquiry-form";
 
-const { mail: settings, publishing } = readEnvironment({ MAIL_TO: "team@firm.example" });
+const { mail, publishing } = readEnvironment({ MAIL_TO: "team@firm.example" });
+const settings = { ...mail, cmsUrl: "https://cms.firm.example" };
 
 const enquiry = {
   ...FIELDS,
@@ -39,6 +40,7 @@ test("FRM-03 the mail names the form, answers to the visitor and carries the PDF
   });
   expect(mail.text).toContain(FIELDS.message);
   expect(mail.text).toContain("21 Nov 2026");
+  expect(mail.text).toContain("https://cms.firm.example/cms/collections/enquiries/7\n");
 });
 
 test("FRM-07 a fraudster's address in a report is no link in the mail", () => {

@@ -44,7 +44,7 @@ test("erases an enquiry's mails and PDF too, also from a restored backup", async
   for (const name of ["Erased", "Kept"]) await send(cms.url, application({ name }), key());
   for (const name of ["Erased", "Kept"]) await expect.poll(() => mailsOf(name)).toHaveLength(1);
   const sent = async () => (await staff.enquiries()).map(({ delivery }) => delivery.state);
-  await expect.poll(sent).toEqual(["sent", "sent"]);
+  await expect.poll(sent).toEqual(["filed", "filed"]);
   const backUp = folder("../").concat(`${path.basename(cms.dataDir)}-back-up`);
   const parts = ["cms.sqlite", "cms.sqlite-wal", "attachments", "outbox"];
   const copy = (from: string, to: string) => {

@@ -96,7 +96,7 @@ async function enquiriesWork(cms: RunningCms): Promise<void> {
   expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
   const staff = await staffOf(cms);
   const states = async () => (await staff.enquiries()).map(({ delivery }) => delivery.state);
-  await expect.poll(states).toEqual(["sent"]);
+  await expect.poll(states).toEqual(["filed"]);
   const [enquiry] = await staff.enquiries();
   await staff.client.post(`/cms/api/enquiries/${enquiry?.id}/send-again`);
   await expect.poll(() => outboxOf(cms).size).toBe(2);

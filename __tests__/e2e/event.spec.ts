@@ -35,6 +35,30 @@ test("HOM-14 shows again after 14000 ms; these close it, those do not", async ({
   await expect(page.getByRole("dialog")).toHaveCount(0);
 });
 
+test("HOM-14 names when an event is and where it leads, and hides it once it has ended", async ({
+  page,
+}) => {
+  const period = { begin: "2026-11-28T11:30:00.000Z", end: "2026-11-28T13:00:00.000Z" };
+  await answer(page, "/api/event", { ...EVENT, ...period, link: "/blogs/" });
+  await page.clock.setFixedTime("2026-11-28T18:29+05:30");
+  await open(page, "/");
+  await page.mouse.move(9, 9);
+  const dialog = page.getByRole("dialog", popup);
+  await expect(dialog).toContainText("28 Nov 2026, 5:00 PM to 6:30 PM IST");
+  const link = dialog.getByRole("link", { name: "Read more or register" });
+  await expect(link).toHaveAttribute("href", "/blogs/");
+  await page.keyboard.press("Escape");
+  await settled(page);
+
+  await page.clock.setFixedTime("2026-11-28T18:31+05:30");
+  const asked = await answer(page, "/api/event", { ...EVENT, ...period });
+  await open(page, "/");
+  await page.mouse.move(9, 9);
+  await expect.poll(asked).toBe(1);
+  await settled(page);
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+});
+
 // That a message means no event is in shared/contract/resources.test.ts.
 test.describe("a first visit", () => {
   test.use({ notice: true });

@@ -145,10 +145,21 @@ test("API-01 the first record with Active true supplies the carousel; gaps are l
 });
 
 const EVENT = { secure_url: "/event.webp" };
+const event = (shown: object, details = {}) => ({
+  ...{ picture: shown, begin: null, end: null, link: null },
+  ...details,
+});
+const TALK = {
+  begin: "2026-11-28T11:30:00.000Z",
+  end: "2026-11-28T13:00:00.000Z",
+  link: "/blogs/",
+};
 test.each([
-  [{ image: "/event.webp" }, picture("/event.webp")],
-  [[{ image: EVENT, alt: "A talk" }], { ...picture("/event.webp"), alt: "A talk" }],
-  [{ image: "/event.webp", picture: { secure_url: "/sized.webp" } }, picture("/sized.webp")],
+  [{ image: "/event.webp" }, event(picture("/event.webp"))],
+  [{ image: "/event.webp", ...TALK }, event(picture("/event.webp"), TALK)],
+  [{ image: "/event.webp", begin: "soon", link: "javascript:x" }, event(picture("/event.webp"))],
+  [[{ image: EVENT, alt: "A talk" }], event({ ...picture("/event.webp"), alt: "A talk" })],
+  [{ image: "/event.webp", picture: { secure_url: "/sized.webp" } }, event(picture("/sized.webp"))],
   [{ image: EVENT, message: "No event" }, null],
   [{ picture: EVENT }, null],
   [[], null],

@@ -4,7 +4,9 @@ export type Change = { name: string; from: unknown; to: unknown };
 
 /** Fields that are not logged: dates of each save, derived fields, Payload's own fields of accounts. */
 const UNNOTED = new Set(
-  "id collection createdAt updatedAt html warnings sessions loginAttempts lockUntil".split(" "),
+  "id collection createdAt updatedAt savedBy html warnings sessions loginAttempts lockUntil".split(
+    " ",
+  ),
 );
 
 /** Returns the fields that differ, groups as "group.field". Null means that there is no record. */

@@ -13,7 +13,7 @@ const WHEN = new Intl.DateTimeFormat("en-IN", {
 export function composeMail(
   enquiry: Enquiry,
   pdf: Buffer | null,
-  { from, to }: Pick<MailSettings, "from" | "to">,
+  { from, to, cmsUrl }: Pick<MailSettings, "from" | "to"> & { cmsUrl: string },
 ): SendEmailOptions {
   const { id, title, name, phone, email, createdAt, delivery } = enquiry;
   const [subject, message] = [enquiry.subject, enquiry.message].map((words) =>
@@ -37,7 +37,7 @@ export function composeMail(
     // Equal for each attempt, so that a mailbox recognises a repeated mail.
     messageId: `<enquiry-${id}-${new Date(createdAt).getTime()}-${delivery.round}@${host}>`,
     subject: `[${title}] ${subject}`,
-    text: `${rows.map(([label, value]) => `${label}: ${value}`).join("\n")}\n\n${message}\n\n-- \nEnquiry ${id} in the CMS.\n`,
+    text: `${rows.map(([label, value]) => `${label}: ${value}`).join("\n")}\n\n${message}\n\n-- \nOpen it in the CMS: ${cmsUrl}/cms/collections/enquiries/${id}\n`,
     attachments: pdf
       ? [{ filename: `enquiry-${id}.pdf`, content: pdf, contentType: "application/pdf" }]
       : [],

@@ -6,23 +6,24 @@ import { describeMailError } from "../lib/mail/mail-error";
 import { processDue } from "../lib/queue/process-due";
 import { mailRetryPolicy } from "../lib/queue/retry";
 
-type Settings = { mail: MailSettings; readAttachment: ReadAttachment };
+type Settings = { mail: MailSettings; cmsUrl: string; readAttachment: ReadAttachment };
 
 export function sendDueMails(payload: Payload, settings: Settings): Promise<void> {
   return processDue(payload, {
     table: "enquiries",
     what: "enquiry",
     failed: "could not be mailed",
+    isFiled: settings.mail.smtp === null,
     policy: mailRetryPolicy(settings.mail.retrySeconds),
     send: (id) => send(payload, id, settings),
     reason: describeMailError,
   });
 }
 
-async function send(payload: Payload, id: number, { mail, readAttachment }: Settings) {
+async function send(payload: Payload, id: number, { mail, cmsUrl, readAttachment }: Settings) {
   const enquiry = await payload.findByID({ collection: "enquiries", id, depth: 1 });
   const { attachment } = enquiry;
   const filename = typeof attachment === "object" ? attachment?.filename : null;
   const pdf = filename ? await readAttachment(filename) : null;
-  await payload.sendEmail(composeMail(enquiry, pdf, mail));
+  await payload.sendEmail(composeMail(enquiry, pdf, { ...mail, cmsUrl }));
 }

@@ -53,6 +53,12 @@ export const checkRevision: CollectionBeforeChangeHook = ({ data, originalDoc })
   return data;
 };
 
+/** Names who saves a version, so that the list of versions can show it. */
+export const recordSaver: CollectionBeforeChangeHook = ({ data, req }) => ({
+  ...data,
+  savedBy: req.user ? req.user.name : null,
+});
+
 /** Stores the body as sanitised HTML, so that responses only read it (PST-05). */
 export const renderHtml: CollectionBeforeChangeHook = async ({ data, originalDoc, req }) => {
   const content = data.content === undefined ? originalDoc?.content : data.content;

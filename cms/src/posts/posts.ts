@@ -2,7 +2,7 @@ import type { CollectionConfig } from "payload";
 import { contentAccess } from "../lib/access";
 import type { Environment } from "../environment";
 import { fillDate } from "./fill-date";
-import { checkAddress, checkRevision, fillSlug, renderHtml } from "./post-hooks";
+import { checkAddress, checkRevision, fillSlug, recordSaver, renderHtml } from "./post-hooks";
 import { postFields } from "./post-record";
 import { addWarnings } from "./post-warnings";
 import { updateRedirects, captureRedirectChoice, recordOldSlug } from "./redirects/post-redirects";
@@ -43,6 +43,7 @@ export function posts(environment: Environment): CollectionConfig {
         fillDate(environment.today),
         checkRevision,
         renderHtml,
+        recordSaver,
         recordOldSlug,
       ],
       afterChange: [updateRedirects, clearSchedules],

@@ -106,7 +106,8 @@ export const records: Route[] = [
     const picture = toPicture(docs[0]?.image, store.mediaUrl);
     if (!docs[0] || picture === null) return { message: "No event" };
     const { secure_url: image, alt } = picture;
-    return { _id: String(docs[0].id), image, alt, picture };
+    const details = pick(docs[0], ["begin", "end", "link"]);
+    return { _id: String(docs[0].id), image, alt, picture, ...details };
   }),
 
   route(iposEndpoint, async (store) => {

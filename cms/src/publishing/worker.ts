@@ -23,7 +23,7 @@ const CLEANUP_INTERVAL_MS = 6 * 60 * 60_000;
 
 type Settings = Pick<
   Environment,
-  "dataDir" | "databaseUrl" | "s3" | "mail" | "enquiries" | "publishing"
+  "dataDir" | "databaseUrl" | "s3" | "cmsUrl" | "mail" | "enquiries" | "publishing"
 >;
 
 /** Starts the worker, which sends queued messages and removes old records. Its state is in the database. */
@@ -39,7 +39,8 @@ export async function startWorker(payload: Payload, settings: Settings): Promise
     onWorkerNotified(table, look);
     every(pollIntervalMs, look);
   };
-  const mailing = { mail: settings.mail, readAttachment: attachmentReader(settings) };
+  const { mail, cmsUrl } = settings;
+  const mailing = { mail, cmsUrl, readAttachment: attachmentReader(settings) };
   await work("enquiries", () => sendDueMails(payload, mailing));
   if (publishing.target !== null && publishing.secret === null) {
     payload.logger.warn(

@@ -42,7 +42,10 @@ export function findFollowers(
   );
   const old = month ? countsOf(month.values, TREND_COUNTS) : null;
   if (old && !isEqual(old, after) && !(before && isEqual(old, before))) return [];
-  const calendar = { year: Math.floor(number / 12), month: MONTHS[number % 12]?.value ?? "01" };
+  const calendar = {
+    year: Math.floor(number / 12),
+    month: MONTHS[number % 12]?.value as ComplaintMonth["month"],
+  };
   const changed: Follower = { kind: "month", id: month?.id, values: { ...after, ...calendar } };
   const year = findYear(trends, number, after);
   return [...(old && isEqual(old, after) ? [] : [changed]), ...(year ? [year] : [])];

@@ -7,6 +7,8 @@ import { Icon } from "../../ui/icon";
 import { ModalDialog } from "../../ui/modal-dialog";
 import { Picture } from "../../ui/picture";
 import { pictureRatio } from "../../ui/picture-data";
+import type { ShownEvent } from "../../shared/contract/event";
+import { formatMoment } from "../../shared/domain/dates";
 import { paths } from "../../shared/domain/paths";
 import { SiteLink } from "../../ui/site-link";
 import { useFirstInteraction } from "../../ui/use-first-interaction";
@@ -16,30 +18,31 @@ import { currentTime } from "../../shared/domain/clock";
 /** After the Important Notice, never at the same time. */
 const RANK = 2;
 
-type EventPopupProps = Record<"name" | "close" | "firm" | "warning", string>;
+type EventPopupProps = Record<"name" | "close" | "firm" | "warning" | "more", string>;
 
 /** An event's picture over the page; X, Escape or the backdrop close it, the picture does not (HOM-14). It names the firm (TRU-14). */
-export function EventPopup({ name, close: closeLabel, firm, warning }: EventPopupProps) {
+export function EventPopup({ name, close: closeLabel, firm, warning, more }: EventPopupProps) {
   const interacted = useFirstInteraction();
   // Read once, before the event is stored as shown; a rendered page has no session.
   const [allowed] = useState(
     () => typeof window !== "undefined" && mayShowEvent(currentTime().getTime()),
   );
   const [closed, setClosed] = useState(false);
-  const { data: picture } = useLive("event", { when: interacted && allowed });
-  const shown = useDialogQueue(picture !== null && !closed, RANK);
+  const { data: event } = useLive("event", { when: interacted && allowed });
+  const shown = useDialogQueue(event !== null && !closed && !hasEnded(event), RANK);
   useEffect(() => {
     if (shown) noteEventShown(currentTime().getTime());
   }, [shown]);
 
-  if (!shown || picture === null) return null;
+  if (!shown || event === null) return null;
+  const { picture, begin, link } = event;
   const close = () => setClosed(true);
   return (
     <Window
       onClose={close}
       aria-label={picture.alt || name}
-      onClick={(event) => {
-        if (event.target === event.currentTarget) close();
+      onClick={({ target, currentTarget }) => {
+        if (target === currentTarget) close();
       }}
     >
       <Close type="button" aria-label={closeLabel} onClick={close}>
@@ -51,12 +54,30 @@ export function EventPopup({ name, close: closeLabel, firm, warning }: EventPopu
         sizes="min(36rem, 92vw)"
         loading="eager"
       />
+      {(begin || link) && (
+        <Details>
+          {begin && formatPeriod(event)} {link && <a href={link}>{more}</a>}
+        </Details>
+      )}
       <Firm>
         {firm}. <SiteLink to={paths.regulatory()}>{warning}</SiteLink>
       </Firm>
     </Window>
   );
 }
+
+function hasEnded({ end }: ShownEvent): boolean {
+  return end !== null && Date.parse(end) < currentTime().getTime();
+}
+
+/** "28 Nov 2026, 5:00 PM to 6:30 PM IST"; the end names its day only if that is another one. */
+function formatPeriod({ begin, end }: ShownEvent): string {
+  const [from, to] = [formatMoment(begin) ?? "", formatMoment(end)];
+  const day = `${from.split(", ")[0]}, `;
+  return `${from}${to ? ` to ${to.startsWith(day) ? to.slice(day.length) : to}` : ""} IST`;
+}
+
+const Details = styled.p({ padding: `${space[3]} ${space[3]} 0` });
 
 const Window = styled(ModalDialog)({
   width: "min(36rem, 92vw)",

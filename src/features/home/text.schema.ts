@@ -66,7 +66,7 @@ export const schema = v.strictObject({
   latest: texts("title", "all"),
   testimonials: texts("title", "shown", "failed", "none"),
   carousel: texts("label", "next"),
-  event: texts("name", "close", "firm", "warning"),
+  event: texts("name", "close", "firm", "warning", "more"),
 });
 
 export type Home = v.InferOutput<typeof schema>;

@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { readRecord, unwrap } from "./answer";
 import { endpoint, type Reader } from "./endpoint";
-import { optionalText, text } from "./fields";
+import { link, moment, optionalText, text } from "./fields";
 import { PictureSchema, type Picture } from "./picture";
 import { record } from "./record";
 
@@ -16,18 +16,37 @@ const EventSchema = record({
   image: ImageSchema,
   picture: PictureSchema,
   alt: text(""),
+  begin: moment,
+  end: moment,
+  link: v.fallback(link, null),
   message: optionalText,
 });
 type EventWire = Omit<v.InferInput<typeof EventSchema>, "message">;
 
-const readEvent: Reader<EventWire | { message: string }, Picture | null> = (body, call) => {
+/** An event as the pop-up shows it; moments and link are null where the API gives none. */
+export type ShownEvent = {
+  picture: Picture;
+  begin: string | null;
+  end: string | null;
+  link: string | null;
+};
+
+const readEvent: Reader<EventWire | { message: string }, ShownEvent | null> = (body, call) => {
   const data = unwrap(body);
   const event: unknown = Array.isArray(data) ? data[0] : data;
   if (event === null || event === undefined) return null;
-  const { image, picture, alt, message } = readRecord(call, EventSchema, event, "event");
+  const {
+    image,
+    picture,
+    alt,
+    message,
+    begin,
+    end,
+    link: address,
+  } = readRecord(call, EventSchema, event, "event");
   if (message !== null || image === null) return null;
-  return picture ?? { ...image, alt };
+  return { picture: picture ?? { ...image, alt }, begin, end, link: address };
 };
 
-/** The picture of the event pop-up (HOM-14); null if a message reports that there is none. */
+/** The event of the pop-up (HOM-14); null if a message reports that there is none. */
 export const eventEndpoint = endpoint({ path: "/api/event/", read: readEvent });

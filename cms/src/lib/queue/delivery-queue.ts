@@ -35,8 +35,8 @@ export function deliveryQueue(payload: Payload, name: DeliveryTable) {
   return {
     claimDue,
 
-    markSent: (id: number) =>
-      run(sql`UPDATE ${table} SET delivery_state = 'sent',
+    markSent: (id: number, state: "sent" | "filed") =>
+      run(sql`UPDATE ${table} SET delivery_state = ${state},
         delivery_sent_at = ${currentTime().toISOString()}, delivery_next_attempt_at = NULL,
         delivery_last_error = NULL WHERE id = ${id} RETURNING id`),
 

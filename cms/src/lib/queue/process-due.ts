@@ -9,6 +9,8 @@ type QueueJob = {
   failed: string;
   policy: RetryPolicy;
   send: (id: number) => Promise<void>;
+  /** True if "sending" writes a file only. */
+  isFiled?: boolean;
   sent?: () => Promise<unknown>;
   /** Describes an error for log and staff. */
   reason: (error: unknown) => string;
@@ -32,7 +34,7 @@ export async function processDue(payload: Payload, job: QueueJob): Promise<void>
       payload.logger.warn(`${failed} (attempt ${attempt}, ${reason}); ${then}`);
       continue;
     }
-    await queue.markSent(id);
+    await queue.markSent(id, job.isFiled ? "filed" : "sent");
     await job.sent?.();
   }
 }
