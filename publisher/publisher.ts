@@ -71,6 +71,7 @@ export async function createPublisher(options: PublisherOptions) {
     secrets,
     accept: (id, fromNothing) => queue.accept(id, fromNothing),
     approve: (id) => approveRelease(releases, id, beforeLive),
+    rollBack: (id) => runReleaseCommand({ name: "rollback", id }, releases, beforeLive),
     tokens: [token],
     status: () => toStatus(queue, live(), releases),
     lockToken,
@@ -138,6 +139,7 @@ function toStatus({ state, counts }: RebuildQueue, live: Live, releases: string)
   const unreadable = linked !== undefined && linked !== live?.release ? linked : null;
   return {
     live,
+    kept: releaseIds(releases),
     unreadable,
     pendingApproval: findPendingApproval(releases) ?? null,
     counts,

@@ -33,9 +33,9 @@ const siteWith = async (more: Partial<RebuildStatus> = {}): Promise<RebuildStatu
   ...more,
 });
 
-/** Opens the dashboard and gives the badge. */
-async function openDashboard(page: Page, token = staff.token) {
-  await openAdmin(page, cms.url, token);
+/** Opens the dashboard, or the page of details, and gives the badge. */
+async function openDashboard(page: Page, token = staff.token, path = "") {
+  await openAdmin(page, cms.url, token, path);
   return page.getByRole("region", { name: "Publishing" });
 }
 
@@ -49,7 +49,7 @@ test("BLD-05 the badge follows a change from the CMS to the live release", async
       kind: "increment",
     },
   });
-  const badge = await openDashboard(page);
+  const badge = await openDashboard(page, staff.token, "/publishing");
   const headline = badge.getByRole("status");
   await expect(headline).toHaveText("The site is up to date.");
   await expect(badge).toContainText("r-1, 1 post");
@@ -76,7 +76,7 @@ test("BLD-05 the badge shows that the CMS is ahead, and failed deliveries", asyn
   receiver.status = await siteWith();
   receiver.answer = 503;
   await create(staff.client, "categories", { name: unique("Ahead") });
-  const badge = await openDashboard(page);
+  const badge = await openDashboard(page, staff.token, "/publishing");
   await expect(badge.getByRole("status")).toHaveText("A change is on its way to the site.");
   await expect(badge).toContainText("the CMS is ahead at");
   await expect(badge).toContainText(/1 could not be sent yet \(answered with 503: .*next try/);
@@ -85,6 +85,27 @@ test("BLD-05 the badge shows that the CMS is ahead, and failed deliveries", asyn
   await create(staff.client, "categories", { name: unique("Through") });
   const states = async () => (await staff.deliveries()).map(({ delivery }) => delivery.state);
   await expect.poll(states).not.toContain("stored");
+});
+
+test("EDT-30 the dashboard says since when the last change is on the site, and details stay apart", async ({
+  page,
+}) => {
+  const [older, live] = ["20261125T120000000Z", "20261125T202700000Z"];
+  receiver.status = await siteWith({
+    live: { release: live, contentVersion: await version(), posts: 1 },
+    kept: [older, live],
+  });
+  const badge = await openDashboard(page);
+  await expect(badge.getByRole("status")).toHaveText(
+    "Your last change has been on the site since 26 Nov 2026, 1:57 AM IST.",
+  );
+  await expect(badge).not.toContainText(live);
+  await badge.getByRole("link", { name: "Details" }).click();
+  await expect(badge).toContainText(`${live}, 1 post`);
+  page.on("dialog", (dialog) => dialog.accept());
+  await badge.getByRole("button", { name: "Go back to this release" }).click();
+  const last = () => receiver.received.at(-1)?.message;
+  await expect.poll(last).toMatchObject({ data: { release: older } });
 });
 
 test("BLD-05 the badge rests while its tab is hidden", async ({ page }) => {

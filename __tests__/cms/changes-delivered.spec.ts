@@ -176,6 +176,22 @@ test("BLD-05 only admins approve a waiting release, in a signed call, and see th
   await anyone.dispose();
 });
 
+test("BLD-05 only admins roll back, in a signed call, and it is a line of the audit log", async ({
+  newsroom: { editor },
+}) => {
+  const release = "20261126T010000000Z";
+  const rollBack = async (client: APIRequestContext, data: object = { release }) =>
+    (await client.post("/cms/api/publishing/rollback", { data })).status();
+  const before = receiver.received.length;
+  expect(await rollBack(editor.client)).toBe(403);
+  expect(receiver.received).toHaveLength(before);
+  expect(await rollBack(staff.client)).toBe(202);
+  const { message } = receiver.received.at(-1) ?? {};
+  expect(message).toMatchObject({ type: "release.rolled-back", data: { release } });
+  const [line] = await listed(staff.client, "audit-log?limit=1&sort=-number");
+  expect(line).toMatchObject({ action: "release rolled back", details: release });
+});
+
 test("the queue counts are readable with the site server's token only", async () => {
   const ask = (authorization: string) =>
     fetch(cms.url + QUEUES_PATH, { headers: { authorization } });

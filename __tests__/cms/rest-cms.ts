@@ -53,6 +53,7 @@ export async function startRestCms() {
     url,
     log: () => output.join(""),
     get: <Body>(call: string) => send<Body>("GET", call),
+    text: async (call: string) => (await fetch(url + call, { headers: { authorization } })).text(),
     post: <Body>(call: string, data: object) => send<Body>("POST", call, data),
     patch: <Body>(call: string, data: object) => send<Body>("PATCH", call, data),
     delete: <Body>(call: string) => send<Body>("DELETE", call),

@@ -42,6 +42,7 @@ beforeEach(async () => {
         return true;
       },
       approve: async () => undefined,
+      rollBack: async () => undefined,
     }),
   );
   url = await app.listen({ host: "127.0.0.1", port: 0 });

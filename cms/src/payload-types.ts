@@ -852,7 +852,7 @@ export interface Delivery {
   createdAt: string;
 }
 /**
- * Read-only. Export: /cms/api/audit-log/export
+ * Read-only.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "audit-log".

@@ -43,6 +43,7 @@ import { answerRefusedValue } from "./lib/requests/refused-value";
 import { lockTimestamps } from "./lib/timestamps";
 import { trash } from "./lib/trash";
 import { forceFullDocs } from "./lib/force-full-docs";
+import { tables } from "./tables/table-endpoints";
 import { queuesEndpoint } from "./publishing/queues-endpoint";
 import { bucketStorage } from "./storage/bucket-storage";
 
@@ -82,6 +83,9 @@ const config = buildConfig({
         Icon: { path: "/admin/brand#BrandIcon", serverProps: brand },
       },
       providers: ["/admin/schedule-answers#ScheduleAnswers"],
+      views: {
+        publishing: { Component: "/admin/publishing-view#PublishingView", path: "/publishing" },
+      },
       beforeDashboard: [
         "/admin/publishing-badge#PublishingBadge",
         {
@@ -141,6 +145,7 @@ const config = buildConfig({
     lockTimestamps,
     refreshPictureUsers(environment.publishing),
     changeHooks(environment.publishing),
+    tables(environment.publishing),
     bucketStorage(environment.s3),
     auditHooks,
   ],

@@ -1,6 +1,11 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { Webhook } from "standardwebhooks";
-import { CONFIRM_TYPE, WEBHOOK_PATH, WEBHOOK_TYPES } from "../../src/shared/contract/rebuild";
+import {
+  CONFIRM_TYPE,
+  ROLL_BACK_TYPE,
+  WEBHOOK_PATH,
+  WEBHOOK_TYPES,
+} from "../../src/shared/contract/rebuild";
 import { fieldOf } from "../../src/shared/domain/field-of";
 
 const BODY_LIMIT = 64 * 1024;
@@ -12,13 +17,15 @@ export type WebhookOptions = {
   accept: (id: string, fromNothing: boolean) => Promise<boolean>;
   /** Makes a pending release live; throws if it is not pending any more. */
   approve: (id: string) => Promise<unknown>;
+  /** Makes a kept release live again; throws if it is not kept any more. */
+  rollBack: (id: string) => Promise<unknown>;
 };
 
 /** Standard Webhooks (BLD-05): 202 once it is on disk, 401 unsigned, 422 for an unknown type. */
 export async function webhookRoute(app: FastifyInstance, options: WebhookOptions): Promise<void> {
-  const approve = async (reply: FastifyReply, id: unknown) => {
+  const run = async (reply: FastifyReply, command: () => Promise<unknown>) => {
     try {
-      await options.approve(String(id));
+      await command();
       return await reply.code(202).send({ accepted: true });
     } catch (error) {
       const reason = error instanceof Error ? error.message : String(error);
@@ -44,8 +51,11 @@ export async function webhookRoute(app: FastifyInstance, options: WebhookOptions
     }
     const message = messageOf(body);
     const type = fieldOf(message, "type");
+    const data = fieldOf(message, "data");
     if (type === CONFIRM_TYPE)
-      return approve(reply, fieldOf(fieldOf(message, "data"), "pendingApproval"));
+      return run(reply, () => options.approve(String(fieldOf(data, "pendingApproval"))));
+    if (type === ROLL_BACK_TYPE)
+      return run(reply, () => options.rollBack(String(fieldOf(data, "release"))));
     if (!WEBHOOK_TYPES.some((known) => known === type)) {
       const error = `The type must be one of ${WEBHOOK_TYPES.join(", ")}.`;
       return reply.code(422).send({ error });

@@ -40,7 +40,16 @@ const ROOMS = {
 const ORDERED_ROOMS = {
   "cms/src": [
     ...["environment", "payload-types", "lib", "storage", "audit", "accounts", "media", "posts"],
-    ...["records", "enquiries", "public-api", "publishing", "admin", "payload.config", "setup"],
+    ...[
+      "records",
+      "enquiries",
+      "public-api",
+      "publishing",
+      "tables",
+      "admin",
+      "payload.config",
+      "setup",
+    ],
     ...["app", "instrumentation"],
   ],
 };

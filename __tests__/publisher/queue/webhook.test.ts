@@ -30,6 +30,9 @@ async function serve(secrets = [SECRET]): Promise<void> {
     approve: async (id) => {
       if (id !== "h-1") throw new Error("It is no longer held.");
     },
+    rollBack: async (id) => {
+      if (id !== "r-1") throw new Error("There is no release r-2.");
+    },
   });
 }
 
@@ -115,4 +118,16 @@ test("an admin's word on a held release is answered at once, 409 where it is hel
   expect(await deliver({ body: body("h-1") })).toEqual([202, { accepted: true }]);
   expect(await deliver({ body: body("h-2") })).toEqual([409, { error: "It is no longer held." }]);
   expect((await deliver({ body: body("h-1"), secret: STRANGE }))[0]).toBe(401);
+});
+
+test("BLD-05 a signed call rolls back to a kept release and learns if it is gone", async () => {
+  await serve();
+  const body = (release: string) =>
+    JSON.stringify({ type: "release.rolled-back", data: { release } });
+  expect(await deliver({ body: body("r-1") })).toEqual([202, { accepted: true }]);
+  expect(await deliver({ body: body("r-2") })).toEqual([
+    409,
+    { error: "There is no release r-2." },
+  ]);
+  expect((await deliver({ body: body("r-1"), secret: STRANGE }))[0]).toBe(401);
 });

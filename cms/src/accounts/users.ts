@@ -2,6 +2,7 @@ import type { CollectionConfig } from "payload";
 import { admins, adminsOrSelf, nobody, staff } from "../lib/access";
 import { checkAccountOperation, checkCredentials } from "./account-hooks";
 import { firstRegisterEndpoint } from "./first-register-endpoint";
+import { inviteEndpoint } from "./invite-endpoint";
 import { answerLastAdmin, keepLastAdminOnChange, keepLastAdminOnDelete } from "./keep-last-admin";
 import { lockOnLogout, lockOnOperation } from "./lock-hooks";
 import { IDLE_TIMEOUT_SECONDS } from "./session-life";
@@ -16,6 +17,7 @@ export const users = (environment: Environment): CollectionConfig => ({
     useAsTitle: "name",
     defaultColumns: ["name", "email", "role"],
     hidden: ({ user }) => user.role !== "admin",
+    components: { beforeListTable: ["/admin/invite-form#InviteForm"] },
   },
   auth: {
     tokenExpiration: IDLE_TIMEOUT_SECONDS,
@@ -38,7 +40,11 @@ export const users = (environment: Environment): CollectionConfig => ({
     beforeDelete: [keepLastAdminOnDelete],
     afterError: [answerLastAdmin],
   },
-  endpoints: [firstRegisterEndpoint(environment), ...signInEndpoints(environment)],
+  endpoints: [
+    firstRegisterEndpoint(environment),
+    inviteEndpoint(environment),
+    ...signInEndpoints(environment),
+  ],
   fields: [
     {
       name: "setupCode",

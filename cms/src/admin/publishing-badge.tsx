@@ -3,6 +3,7 @@
 import { Button, toast, useConfig } from "@payloadcms/ui";
 import { useRef } from "react";
 import "./publishing-badge.css";
+import { KeptReleases, ReleaseButton } from "./kept-releases";
 import { publishingMessages, type PublishingMessages } from "./publishing-messages";
 import { usePublishingStatus } from "./use-publishing-status";
 
@@ -13,8 +14,8 @@ const ASKING: PublishingMessages = {
 };
 const LOST = { tone: "bad", headline: "The CMS is not responding. Trying again…" } as const;
 
-/** Shows live release, running build and last error above the dashboard. */
-export function PublishingBadge() {
+/** Above the dashboard: whether the last change is on the site. The page of details adds what engineers need. */
+export function PublishingBadge({ hasDetails = false }: { hasDetails?: boolean }) {
   const { config } = useConfig();
   const { api, admin } = config.routes;
   const { answer, isLost, refresh } = usePublishingStatus(`${api}/publishing`);
@@ -44,20 +45,33 @@ export function PublishingBadge() {
       <p className="publishing__headline" role="status">
         {headline}
       </p>
-      <dl className="publishing__rows">
-        {messages.rows.map(({ label, text, isBad = false }) => (
-          <div className="publishing__row" key={label}>
-            <dt>{label}</dt>
-            <dd className={isBad ? "publishing__bad" : undefined}>{text}</dd>
-          </div>
-        ))}
-      </dl>
-      {mayRebuild && (
-        <a className="publishing__link" href={`${admin}/collections/deliveries`}>
-          Open the publishing log
-        </a>
+      {hasDetails && <Rows rows={messages.rows} />}
+      {hasDetails && answer?.site.known && answer.mayConfirm && (
+        <KeptReleases
+          address={`${api}/publishing/rollback`}
+          live={answer.site.status.live?.release ?? ""}
+          onAsked={refresh}
+          times={answer.releaseTimes}
+        />
       )}
+      <p className="publishing__links">
+        {!hasDetails && <a href={`${admin}/publishing`}>Details</a>}
+        {mayRebuild && <a href={`${admin}/collections/deliveries`}>Open the publishing log</a>}
+      </p>
     </section>
+  );
+}
+
+function Rows({ rows }: Pick<PublishingMessages, "rows">) {
+  return (
+    <dl className="publishing__rows">
+      {rows.map(({ label, text, isBad = false }) => (
+        <div className="publishing__row" key={label}>
+          <dt>{label}</dt>
+          <dd className={isBad ? "publishing__bad" : undefined}>{text}</dd>
+        </div>
+      ))}
+    </dl>
   );
 }
 
@@ -85,24 +99,13 @@ function RebuildNow({ address, onAsked }: { address: string; onAsked: () => void
 type ConfirmReleaseProps = { address: string; id: string; lost: number; onAsked: () => void };
 
 function ConfirmRelease({ address, id, lost, onAsked }: ConfirmReleaseProps) {
-  const isAsking = useRef(false);
-  const confirm = async () => {
-    if (isAsking.current || !window.confirm(`Take ${lost} posts off the site?`)) return;
-    isAsking.current = true;
-    const answer = await fetch(address, {
-      method: "POST",
-      credentials: "include",
-      headers: { "content-type": "application/json" },
-      body: JSON.stringify({ pendingApproval: id }),
-    }).catch(() => null);
-    isAsking.current = false;
-    if (answer?.ok) toast.success("The release is live.");
-    else toast.error("It could not be approved. Please check the state and try again.");
-    onAsked();
-  };
   return (
-    <Button buttonStyle="secondary" margin={false} onClick={() => void confirm()} size="small">
-      Publish it all the same
-    </Button>
+    <ReleaseButton
+      address={address}
+      body={{ pendingApproval: id }}
+      label="Publish it all the same"
+      onAsked={onAsked}
+      question={`Take ${lost} posts off the site?`}
+    />
   );
 }

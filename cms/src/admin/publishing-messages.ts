@@ -1,4 +1,5 @@
 import { formatDistanceStrict } from "date-fns";
+import { formatIndianTime } from "../../../src/shared/domain/indian-time";
 import type { RebuildStatus } from "../../../src/shared/contract/rebuild";
 import type { PublishingStatus } from "../publishing/publishing-status";
 import type { UnknownReason } from "../publishing/site-status";
@@ -58,7 +59,7 @@ const UNKNOWN_HEADLINES: Record<UnknownReason, Headline> = {
 
 function siteHeadline(
   { live, unreadable, pendingApproval, pending, buildingSince, failures }: RebuildStatus,
-  { contentVersion, deliveries }: PublishingStatus,
+  { contentVersion, deliveries, releaseTimes }: PublishingStatus,
 ): Headline {
   if (unreadable !== null) {
     return say("bad", "The live release cannot be read; visitors see another one. Publish again.");
@@ -75,7 +76,12 @@ function siteHeadline(
   }
   if (pending !== null) return say("busy", "A change is waiting to be built.");
   if (live === null) return say("bad", "Nothing is live yet.");
-  if (live.contentVersion === contentVersion) return say("good", "The site is up to date.");
+  if (live.contentVersion === contentVersion) {
+    const since = releaseTimes[live.release];
+    if (since === undefined) return say("good", "The site is up to date.");
+    const time = formatIndianTime(new Date(since).toISOString());
+    return say("good", `Your last change has been on the site since ${time}.`);
+  }
   if (deliveries.waiting > 0) return say("busy", "A change is on its way to the site.");
   return say("busy", "The CMS is ahead of the site.");
 }

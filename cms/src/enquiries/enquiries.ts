@@ -1,4 +1,4 @@
-import type { CollectionConfig, Field } from "payload";
+import type { BaseListFilter, CollectionConfig, Field } from "payload";
 import {
   ENQUIRY_LIMITS,
   ENQUIRY_TITLES,
@@ -14,6 +14,17 @@ import { eraseFiles, removeAttachment, signalNewEnquiry } from "./enquiry-hooks"
 
 /** Read-only, because it is what the visitor sent. */
 const asSent = { access: { update: nobody }, admin: readOnly };
+
+const CONTACT = {
+  components: {
+    Cell: "/admin/contact-links#ContactCell",
+    afterInput: ["/admin/contact-links#ContactLink"],
+  },
+};
+
+/** The list without a filter or search shows what is still to be answered. */
+const openFirst: BaseListFilter = ({ req: { query } }) =>
+  query.where || query.search ? null : { handled: { not_equals: true } };
 
 /** The notice that was shown, and the consent to offers (FRM-09). */
 const consentFields: Field[] = [
@@ -46,7 +57,10 @@ export const enquiries = ({
   admin: {
     group: "Enquiries",
     useAsTitle: "subject",
-    defaultColumns: ["subject", "title", "name", "createdAt", "delivery.state", "handled"],
+    defaultColumns: ["subject", "title", "name", "phone", "createdAt", "assignee", "handled"],
+    listSearchableFields: ["subject", "name", "email", "phone"],
+    baseListFilter: openFirst,
+    components: { beforeListTable: ["/admin/enquiry-tools#EnquiryTools"] },
     hidden: ({ user }) => user.role === "compliance",
   },
   access: { read: editors, create: nobody, update: editors, delete: admins },
@@ -72,6 +86,7 @@ export const enquiries = ({
       required: true,
       maxLength: ENQUIRY_LIMITS[name],
       ...asSent,
+      admin: { ...readOnly, ...(name === "phone" || name === "email" ? CONTACT : {}) },
     })),
     {
       name: "message",

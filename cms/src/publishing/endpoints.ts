@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { Endpoint, Payload } from "payload";
-import { CONFIRM_TYPE } from "../../../src/shared/contract/rebuild";
+import { CONFIRM_TYPE, ROLL_BACK_TYPE } from "../../../src/shared/contract/rebuild";
+import { textFieldOf } from "../../../src/shared/domain/field-of";
 import { sendWebhook } from "../../../src/shared/node/webhook";
 import { roleOf } from "../lib/access";
 import { note } from "../audit/audit-hooks";
@@ -41,43 +42,63 @@ export function publishingEndpoints(settings: Settings): Endpoint[] {
         return reply(202, "Rebuild requested.");
       },
     },
-    {
+    releaseEndpoint(settings.publishing, {
       path: "/publishing/confirm",
-      method: "post",
-      handler: async (req) => {
-        const role = roleOf(req.user);
-        if (role === null) return reply(401, "Please sign in.");
-        if (role !== "admin") return reply(403, "Only an admin may confirm a release.");
-        const { pendingApproval } = { pendingApproval: undefined, ...(await req.json?.()) };
-        if (typeof pendingApproval !== "string")
-          return reply(400, '"pendingApproval" must name the held release.');
-        const answer = await confirmRelease(settings.publishing, pendingApproval);
-        // Logged, because it may remove posts from the site.
-        const confirmed = { action: "release confirmed", collection: "", details: pendingApproval };
-        if (answer.status === 202) await note(req, confirmed);
-        return answer;
-      },
-    },
+      type: CONFIRM_TYPE,
+      key: "pendingApproval",
+      action: "release confirmed",
+      gone: "That release is no longer held. Look at the newest state.",
+    }),
+    releaseEndpoint(settings.publishing, {
+      path: "/publishing/rollback",
+      type: ROLL_BACK_TYPE,
+      key: "release",
+      action: "release rolled back",
+      gone: "That release is no longer kept. Look at the newest state.",
+    }),
   ];
 }
 
-/** Sends the approval directly instead of queueing it, because the admin waits for the result. */
-async function confirmRelease(
+type ReleaseAction = Record<"path" | "type" | "key" | "action" | "gone", string>;
+
+/** Lets an admin make a release live, by the publisher, which does one thing at a time. */
+function releaseEndpoint(
+  publishing: Settings["publishing"],
+  { path, type, key, action, gone }: ReleaseAction,
+): Endpoint {
+  return {
+    path,
+    method: "post",
+    handler: async (req) => {
+      const role = roleOf(req.user);
+      if (role === null) return reply(401, "Please sign in.");
+      if (role !== "admin") return reply(403, "Only an admin may make a release live.");
+      const id = textFieldOf(await req.json?.(), key);
+      if (id === "") return reply(400, `"${key}" must name the release.`);
+      const status = await sendNow(publishing, { type, data: { [key]: id } });
+      if (status === null)
+        return reply(
+          409,
+          "The site server cannot be reached with these settings: see REBUILD_WEBHOOK_URL, WEBHOOK_SECRETS.",
+        );
+      if (status === 409) return reply(409, gone);
+      if (status !== 202)
+        return reply(502, "The site server did not take it. Please try once more.");
+      // It may take posts off the site.
+      await note(req, { action, collection: "", details: id });
+      return reply(202, "The release is live.");
+    },
+  };
+}
+
+/** Sends without the queue of changes, because an admin waits. Null if nothing can be sent, 0 if nobody answers. */
+async function sendNow(
   { target, secret, timeoutMs }: Settings["publishing"],
-  pendingApproval: string,
-): Promise<Response> {
-  if (target === null || secret === null) {
-    return reply(
-      409,
-      "The site server cannot be reached with these settings: see REBUILD_WEBHOOK_URL, WEBHOOK_SECRETS.",
-    );
-  }
-  const message = { id: `msg_${randomUUID()}`, type: CONFIRM_TYPE, data: { pendingApproval } };
-  const status = await sendWebhook(target, secret, message, timeoutMs).catch(() => 0);
-  if (status === 202) return reply(202, "The release is live.");
-  return status === 409
-    ? reply(409, "That release is no longer held. Look at the newest state.")
-    : reply(502, "The site server did not take it. Please try once more.");
+  message: { type: string; data: object },
+): Promise<number | null> {
+  if (target === null || secret === null) return null;
+  const id = `msg_${randomUUID()}`;
+  return sendWebhook(target, secret, { id, ...message }, timeoutMs).catch(() => 0);
 }
 
 async function isAsked(payload: Payload): Promise<boolean> {

@@ -2,6 +2,7 @@ import type { Payload } from "payload";
 import { contentVersionOf } from "../public-api/content-version";
 import { payloadStore } from "../public-api/store";
 import type { Environment } from "../environment";
+import { releaseTime } from "../../../src/shared/node/release/release-store";
 import { fetchSiteStatus } from "./site-status";
 import { currentTime } from "../../../src/shared/domain/clock";
 
@@ -27,6 +28,10 @@ export async function publishingStatus(payload: Payload, settings: Settings) {
     notifies: target === null ? ("off" as const) : signs,
     deliveries,
     site,
+    /** When each kept release was made, by its name. */
+    releaseTimes: Object.fromEntries(
+      (site.known ? site.status.kept : []).map((id) => [id, releaseTime(id)]),
+    ),
   };
 }
 

@@ -16,10 +16,15 @@ const count = v.number();
 /** An admin approves a release; `data.pendingApproval` is its ID. */
 export const CONFIRM_TYPE = "release.confirmed";
 
+/** An admin makes a kept release live again; `data.release` names it. */
+export const ROLL_BACK_TYPE = "release.rolled-back";
+
 /** State of publishing. Times are epoch milliseconds. */
 export const RebuildStatusSchema = v.object({
   /** The live release; null before the first one. */
   live: v.nullable(v.object({ release: v.string(), contentVersion: version, posts: v.number() })),
+  /** The releases that an admin can go back to, oldest first. */
+  kept: v.optional(v.array(v.string()), []),
   /** The release that should be live and cannot be read: `live` is served in its place. */
   unreadable: v.optional(version, null),
   /** A build that lacks so many posts that an admin must approve it. */

@@ -1,14 +1,12 @@
 import { isObject } from "../../../../src/shared/contract/answer";
 
-const UNKNOWN = "The post could not be unpublished. Please try once more.";
-
-/** Returns the CMS's message of a refusal: the field's, or else the general one. */
-export function errorOf(answer: unknown): string {
+/** Returns the CMS's message of a refusal: the field's, or else the general one, or else `unknown`. */
+export function errorOf(answer: unknown, unknown: string): string {
   const [error] = listOf(answer);
-  if (!isObject(error)) return UNKNOWN;
+  if (!isObject(error)) return unknown;
   const [ofField] = listOf(error.data);
   const message = isObject(ofField) ? ofField.message : error.message;
-  return typeof message === "string" ? message : UNKNOWN;
+  return typeof message === "string" ? message : unknown;
 }
 
 function listOf(answer: unknown): unknown[] {

@@ -6,6 +6,8 @@ import { createPortal } from "react-dom";
 import { errorOf } from "./error-of";
 import { WithdrawDialog } from "./withdraw-dialog";
 
+const UNKNOWN = "The post could not be unpublished. Please try once more.";
+
 /** Replaces Payload's button: asks what the addresses of the unpublished post should answer (EDT-02). */
 export function UnpublishButton() {
   const post = useDocumentInfo();
@@ -28,7 +30,7 @@ export function UnpublishButton() {
       headers: { "content-type": "application/json" },
       body: JSON.stringify(change),
     }).catch(() => null);
-    if (!answer?.ok) return errorOf(await answer?.json().catch(() => null));
+    if (!answer?.ok) return errorOf(await answer?.json().catch(() => null), UNKNOWN);
     // Resets the form like Payload's button.
     await reset({ ...post.data, ...change });
     post.incrementVersionCount();

@@ -1,0 +1,152 @@
+import { readCsv, writeCsv } from "../../cms/src/lib/csv";
+import type { ComplaintMonth, Ipo } from "../../cms/src/payload-types";
+import type { ImportResult } from "../../cms/src/tables/row-result";
+import { startRestCms, type RestCms } from "./rest-cms";
+
+// Lists as CSV files, by the CMS's own calls.
+
+let cms: RestCms;
+
+beforeAll(async () => {
+  cms = await startRestCms();
+});
+afterAll(() => cms.end());
+
+const importing = (slug: string, csv: string, dryRun = false) =>
+  cms.post<ImportResult>(`/cms/api/${slug}/import`, { csv, dryRun });
+const ipos = async () =>
+  (await cms.get<{ docs: Ipo[] }>("/cms/api/ipos?pagination=false&sort=id")).json.docs;
+const HEAD = "Company,Opening date,Lot size,Source,As of";
+const line = (company: string, opens = "28/11/2026", lot = "1,200") =>
+  `"${company}";${opens};"${lot}";Prospectus;2026-11-20 14:30`;
+
+test.each([
+  [
+    "commas and a byte order mark",
+    '\uFEFFa,b\r\n"1, ""2""",x\r\n',
+    [
+      ["a", "b"],
+      ['1, "2"', "x"],
+    ],
+  ],
+  [
+    "semicolons",
+    "a;b\n1,5;x",
+    [
+      ["a", "b"],
+      ["1,5", "x"],
+    ],
+  ],
+  [
+    "tabs, lines within quotes, and blank lines",
+    'a\tb\n\n"1\n2"\t\n',
+    [
+      ["a", "b"],
+      ["1\n2", ""],
+    ],
+  ],
+  [
+    "what looks like a formula",
+    "a,b\n=1+1,'-2",
+    [
+      ["a", "b"],
+      ["=1+1", "-2"],
+    ],
+  ],
+])("EDT-10 reads a file with %s", (_what, csv, cells) => {
+  expect(readCsv(csv).map((row) => row.cells)).toEqual(cells);
+});
+
+test("EDT-10 a spreadsheet runs nothing of an export, and it is read back unchanged", () => {
+  const rows = [["=1+1", "+1", "-1", "@x", "\tx", 'a "b"', "plain"]];
+  const csv = writeCsv(rows);
+  expect(csv).toBe('"\'=1+1","\'+1","\'-1","\'@x","\'\tx","a ""b""","plain"\r\n');
+  expect(readCsv(csv)[0]?.cells).toEqual(rows[0]);
+});
+
+test("EDT-10 a dry run names what would be created, changed or refused, and stores nothing", async () => {
+  const head = HEAD.replaceAll(",", ";");
+  await importing("ipos", `${head}\n${line("Kept Limited", "28/11/2026", "")}`);
+  const csv = [
+    head,
+    line("New Limited"),
+    line("kept limited", "29/11/2026", ""),
+    line("Wrong Limited", "31/11/2026", "1.5"),
+    line("GMP Limited"),
+    line("new limited"),
+  ].join("\n");
+  const { json } = await importing("ipos", csv, true);
+  expect(json.rows).toMatchObject([
+    { line: 2, outcome: "created", problems: [] },
+    { line: 3, outcome: "changed", columns: ["Company", "Opening date"] },
+    {
+      ...{ line: 4, outcome: "refused" },
+      problems: [
+        { column: "Opening date", reason: expect.stringContaining("Did you mean 2026-11-30") },
+      ],
+    },
+    { line: 5, problems: [{ column: "Company", reason: expect.stringContaining("grey market") }] },
+    { line: 6, problems: [{ reason: "Line 2 is about the same record." }] },
+  ]);
+  expect((await importing("ipos", csv)).json.isDone).toBe(false);
+  expect((await ipos()).map(({ company }) => company)).toEqual(["Kept Limited"]);
+});
+
+test("EDT-10 stores a thousand lines in 30 s, with one audit line and one build", async () => {
+  const lines = Array.from({ length: 1000 }, (_, index) => line(`Company ${index} Limited`));
+  const count = async (slug: string) =>
+    (await cms.get<{ totalDocs: number }>(`/cms/api/${slug}?limit=1`)).json.totalDocs;
+  const before = [await count("audit-log"), await count("deliveries"), await count("ipos")];
+  const start = performance.now();
+  const { json } = await importing("ipos", [HEAD.replaceAll(",", ";"), ...lines].join("\n"));
+  expect(performance.now() - start).toBeLessThan(30_000);
+  expect([json.isDone, json.rows.length]).toEqual([true, 1000]);
+  const [audit = 0, deliveries = 0, stored = 0] = before;
+  expect([await count("audit-log"), await count("deliveries"), await count("ipos")]).toEqual([
+    audit + 1,
+    deliveries + 1,
+    stored + 1000,
+  ]);
+  expect((await ipos()).at(-1)).toMatchObject({
+    ...{ company: "Company 999 Limited", openingDate: "2026-11-28", lotSize: 1200 },
+    asOf: "2026-11-20T09:00:00.000Z",
+  });
+  const audited = await cms.get<{ docs: { action: string; details: string }[] }>(
+    "/cms/api/audit-log?limit=1&sort=-number",
+  );
+  expect(audited.json.docs[0]?.action).toBe("imported");
+  expect(JSON.parse(audited.json.docs[0]?.details ?? "").created).toHaveLength(1000);
+}, 90_000);
+
+test("EDT-10 an export is the import's own form: nothing changes when it is read back", async () => {
+  const csv = await cms.text("/cms/api/ipos/export?where[company][contains]=any 99");
+  const { json } = await importing("ipos", csv, true);
+  expect([json.problem, json.rows.length]).toEqual([null, 11]);
+  expect(new Set(json.rows.map(({ outcome }) => outcome))).toEqual(new Set(["unchanged"]));
+  expect(await cms.text("/cms/api/ipos/template")).toBe(csv.split("\r\n")[0] + "\r\n");
+});
+
+test("EDT-10 months of one file are checked with each other", async () => {
+  const head = "Year,Month,Carried forward,Received,Resolved,Pending";
+  const wrong = await importing("complaint-months", `${head}\n2027,4,0,3,1,2\n2027,May,1,0,0,1`);
+  expect(wrong.json.rows[1]).toMatchObject({
+    ...{ outcome: "refused", name: "2027 05" },
+    problems: [
+      {
+        column: "Carried forward",
+        reason: expect.stringContaining("Complaint month April 2027, which is 2."),
+      },
+    ],
+  });
+  const right = await importing("complaint-months", `${head}\n2027,4,0,3,1,2\n2027,May,2,0,0,2`);
+  expect(right.json.isDone).toBe(true);
+  const stored = await cms.get<{ docs: ComplaintMonth[] }>(
+    "/cms/api/complaint-months?where[year][equals]=2027&sort=month",
+  );
+  expect(stored.json.docs).toMatchObject([{ pending: 2 }, { month: "05", carriedForward: 2 }]);
+});
+
+test("EDT-10 headings that no field has are named", async () => {
+  const { status, json } = await importing("redirects", "Old address,Where\n/a/,/b/");
+  expect([status, json.problem]).toEqual([400, expect.stringContaining("no column “Where”")]);
+});

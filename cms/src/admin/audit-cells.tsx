@@ -1,0 +1,34 @@
+import type { CollectionSlug, DefaultServerCellComponentProps } from "payload";
+import { textFieldOf } from "../../../src/shared/domain/field-of";
+
+/** The record of an audit entry by its title of today, with a link; its id alone once it is gone. */
+export async function AuditRecordCell({ payload, rowData, user }: DefaultServerCellComponentProps) {
+  const [slug, id] = [textFieldOf(rowData, "changedCollection"), textFieldOf(rowData, "recordId")];
+  const config = Object.values(payload.collections).find(
+    (each) => each.config.slug === slug,
+  )?.config;
+  if (!config || !/^\d+$/.test(id)) return <span>{id}</span>;
+  const where = { id: { equals: Number(id) } };
+  const { docs } = await payload.find({
+    ...{ collection: slug as CollectionSlug, where, limit: 1, depth: 0, draft: true, trash: true },
+    ...{ overrideAccess: false, user },
+  });
+  const [doc] = docs;
+  if (!doc) return <span>{id} (deleted)</span>;
+  const title = textFieldOf(doc, config.admin.useAsTitle);
+  return <a href={`${payload.config.routes.admin}/collections/${slug}/${id}`}>{title || id}</a>;
+}
+
+/** Above the audit log: its export. */
+export function AuditExport({ payload }: Pick<DefaultServerCellComponentProps, "payload">) {
+  return (
+    <p className="table-tools">
+      <a
+        className="btn btn--style-secondary btn--size-small"
+        href={`${payload.config.routes.api}/audit-log/export`}
+      >
+        Export as CSV
+      </a>
+    </p>
+  );
+}

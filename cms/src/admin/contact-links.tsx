@@ -1,0 +1,22 @@
+"use client";
+
+import { useFormFields } from "@payloadcms/ui";
+import type { DefaultCellComponentProps } from "payload";
+
+const toAddress = (name: string, value: string) =>
+  name === "email" ? `mailto:${value}` : `tel:${value.replace(/[^\d+]/g, "")}`;
+
+/** A phone number or e-mail address of the list of enquiries, as a link. */
+export function ContactCell({ cellData, field }: DefaultCellComponentProps) {
+  const value = String(cellData ?? "");
+  return <a href={toAddress(field.name, value)}>{value}</a>;
+}
+
+/** Below the phone number or e-mail address of an enquiry: the link that calls or writes. */
+export function ContactLink({ path }: { path: string }) {
+  const value = useFormFields(([fields]) => String(fields[path]?.value ?? ""));
+  const subject = useFormFields(([fields]) => String(fields.subject?.value ?? ""));
+  if (value === "") return null;
+  const query = path === "email" ? `?subject=${encodeURIComponent(`Re: ${subject}`)}` : "";
+  return <a href={toAddress(path, value) + query}>{path === "email" ? "Reply" : "Call"}</a>;
+}

@@ -1,0 +1,77 @@
+"use client";
+
+import { Button, toast, useAuth, useConfig, useSelection } from "@payloadcms/ui";
+import { useRouter, useSearchParams } from "next/navigation";
+import "../tables/table-tools.css";
+
+const VIEWS = [
+  { label: "Open", filter: [] },
+  { label: "Assigned to me", filter: ["assignee", "equals"] },
+  { label: "Handled", filter: ["handled", "equals", "true"] },
+  { label: "All", filter: ["id", "exists", "true"] },
+] as const;
+
+/** Above the list of enquiries: views by state, and what can be done with the ticked ones. */
+export function EnquiryTools() {
+  const { config } = useConfig();
+  const { user } = useAuth();
+  const { count, getQueryParams, toggleAll } = useSelection();
+  const router = useRouter();
+  const search = useSearchParams();
+  const me = String(user?.id ?? "");
+
+  const change = async (data: object, done: string) => {
+    const response = await fetch(`${config.routes.api}/enquiries${getQueryParams()}`, {
+      method: "PATCH",
+      credentials: "include",
+      headers: { "content-type": "application/json" },
+      body: JSON.stringify(data),
+    }).catch(() => null);
+    if (response?.ok) toast.success(`${count} ${count === 1 ? "enquiry" : "enquiries"} ${done}.`);
+    else toast.error("The enquiries could not be changed. Try once more.");
+    toggleAll();
+    router.refresh();
+  };
+
+  return (
+    <nav aria-label="Views of enquiries" className="table-tools table-tools__row">
+      {VIEWS.map(({ label, filter: [field, operator, value = me] }) => {
+        const name = `where[or][0][and][0][${field}][${operator}]`;
+        const isOpenView = field === undefined;
+        const isHere = isOpenView
+          ? ![...search.keys()].some((key) => /^(?:where|search)/.test(key))
+          : search.get(name) === value;
+        const query = isOpenView ? "" : `?${new URLSearchParams({ [name]: value })}`;
+        return (
+          <a
+            aria-current={isHere ? "page" : undefined}
+            href={`${config.routes.admin}/collections/enquiries${query}`}
+            key={label}
+          >
+            {label}
+          </a>
+        );
+      })}
+      {count > 0 && (
+        <>
+          <Button
+            buttonStyle="secondary"
+            margin={false}
+            onClick={() => void change({ handled: true }, "marked as handled")}
+            size="small"
+          >
+            Mark as handled
+          </Button>
+          <Button
+            buttonStyle="secondary"
+            margin={false}
+            onClick={() => void change({ assignee: user?.id }, "assigned to you")}
+            size="small"
+          >
+            Assign to me
+          </Button>
+        </>
+      )}
+    </nav>
+  );
+}

@@ -1,0 +1,71 @@
+"use client";
+
+import { Button, toast, useConfig } from "@payloadcms/ui";
+import { useRouter } from "next/navigation";
+import { useState, type SyntheticEvent } from "react";
+import { errorOf } from "./withdraw/error-of";
+import "./invite-form.css";
+
+const ROLES = { editor: "Editor", compliance: "Compliance", admin: "Admin" };
+
+type Answer = { isSent?: boolean; link?: string | null };
+
+/** Above the list of accounts: makes one and mails its owner a link to choose the password. */
+export function InviteForm() {
+  const { config } = useConfig();
+  const router = useRouter();
+  const [link, setLink] = useState<string | null>(null);
+
+  const invite = async (event: SyntheticEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const form = event.currentTarget;
+    const response = await fetch(`${config.routes.api}/users/invite`, {
+      method: "POST",
+      credentials: "include",
+      headers: { "content-type": "application/json" },
+      body: JSON.stringify(Object.fromEntries(new FormData(form))),
+    }).catch(() => null);
+    const answer: unknown = await response?.json().catch(() => null);
+    if (!response?.ok) {
+      toast.error(errorOf(answer, "The invitation could not be sent. Try once more."));
+      return;
+    }
+    const { isSent, link: shown = null } = answer as Answer;
+    setLink(shown);
+    if (isSent) toast.success("The invitation is on its way.");
+    form.reset();
+    router.refresh();
+  };
+
+  return (
+    <form className="invite" onSubmit={(event) => void invite(event)}>
+      <strong className="invite__title">Invite a colleague</strong>
+      <label>
+        Name
+        <input maxLength={120} name="name" required />
+      </label>
+      <label>
+        E-mail
+        <input name="email" required type="email" />
+      </label>
+      <label>
+        Role
+        <select name="role">
+          {Object.entries(ROLES).map(([value, label]) => (
+            <option key={value} value={value}>
+              {label}
+            </option>
+          ))}
+        </select>
+      </label>
+      <Button margin={false} size="small" type="submit">
+        Send invitation
+      </Button>
+      {link && (
+        <p className="invite__link" role="status">
+          No mail was sent. Pass this link on yourself: <code>{link}</code>
+        </p>
+      )}
+    </form>
+  );
+}

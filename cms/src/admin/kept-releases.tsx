@@ -1,0 +1,72 @@
+"use client";
+
+import { Button, toast } from "@payloadcms/ui";
+import { useRef } from "react";
+import { formatIndianTime } from "../../../src/shared/domain/indian-time";
+
+type KeptProps = {
+  address: string;
+  live: string;
+  /** Epoch milliseconds by the release's name. */
+  times: Record<string, number>;
+  onAsked: () => void;
+};
+
+/** The releases that an admin can make live again, the newest first. */
+export function KeptReleases({ address, live, times, onAsked }: KeptProps) {
+  const kept = Object.entries(times).toReversed();
+  if (kept.length < 2) return null;
+  return (
+    <ul aria-label="Kept releases" className="publishing__kept" role="list">
+      {kept.map(([id, time]) => (
+        <li key={id}>
+          {formatIndianTime(new Date(time).toISOString())}
+          {id === live ? (
+            <strong>On the site</strong>
+          ) : (
+            <ReleaseButton
+              address={address}
+              body={{ release: id }}
+              label="Go back to this release"
+              onAsked={onAsked}
+              question="Show visitors this release? It stays until the next change or “Rebuild now”."
+            />
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+type ButtonProps = {
+  address: string;
+  body: object;
+  label: string;
+  question: string;
+  onAsked: () => void;
+};
+
+/** Makes a release live after a question. */
+export function ReleaseButton({ address, body, label, question, onAsked }: ButtonProps) {
+  // Not disabled meanwhile: a button that is would lose the focus.
+  const isAsking = useRef(false);
+  const ask = async () => {
+    if (isAsking.current || !window.confirm(question)) return;
+    isAsking.current = true;
+    const answer = await fetch(address, {
+      method: "POST",
+      credentials: "include",
+      headers: { "content-type": "application/json" },
+      body: JSON.stringify(body),
+    }).catch(() => null);
+    isAsking.current = false;
+    if (answer?.ok) toast.success("The release is live.");
+    else toast.error("It could not be made live. Please check the state and try again.");
+    onAsked();
+  };
+  return (
+    <Button buttonStyle="secondary" margin={false} onClick={() => void ask()} size="small">
+      {label}
+    </Button>
+  );
+}

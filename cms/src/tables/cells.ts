@@ -1,0 +1,60 @@
+import type { FlattenedField, SanitizedCollectionConfig } from "payload";
+import { clockInIndia, dateInIndia } from "../../../src/shared/contract/read-date";
+import { IST_OFFSET_MS } from "../../../src/shared/contract/ist-offset";
+import { fieldOf } from "../../../src/shared/domain/field-of";
+
+export type Column = { field: FlattenedField; name: string; label: string };
+
+const TYPES = "text textarea email number select date checkbox relationship".split(" ");
+
+/** The fields of a collection that one cell can hold, by the labels that staff know. */
+export function columnsOf({ flattenedFields }: SanitizedCollectionConfig): Column[] {
+  return flattenedFields.flatMap((field) => {
+    const isShown =
+      "admin" in field && field.admin && !("hidden" in field.admin && field.admin.hidden);
+    const isVirtual = "virtual" in field && Boolean(field.virtual);
+    if (!TYPES.includes(field.type) || !isShown || isVirtual || field.name === "deletedAt")
+      return [];
+    const label = "label" in field && typeof field.label === "string" ? field.label : field.name;
+    return [{ field, name: field.name, label }];
+  });
+}
+
+/** What is saved for a cell of a file; a blank one clears its field. */
+export function readCellValue({ field }: Column, text: string): unknown {
+  if (text === "") return null;
+  if (field.type === "select") return findOption(field.options, text) ?? text;
+  if (field.type === "checkbox") return /^(?:yes|true|1|x)$/i.test(text);
+  if (field.type === "relationship") return Number(text);
+  if (field.type === "date") {
+    const clock = dateInIndia(text);
+    return clock ? new Date(clock.getTime() - IST_OFFSET_MS).toISOString() : text;
+  }
+  return text;
+}
+
+/** An option by what is stored, its label, or its number: spreadsheets turn 03 into 3. */
+function findOption(options: readonly unknown[], text: string): unknown {
+  const found = options.find((option) => {
+    const [value, label] = [fieldOf(option, "value"), fieldOf(option, "label")].map(String);
+    const isNumber = /^\d+$/.test(text) && Number(text) === Number(value);
+    return isNumber || [value, label].some((each) => each?.toLowerCase() === text.toLowerCase());
+  });
+  return fieldOf(found, "value");
+}
+
+/** A stored value as one cell; times are India's. */
+export function writeCellValue({ field, name }: Column, doc: object): string {
+  const value = fieldOf(doc, name) ?? null;
+  if (value === null) return "";
+  if (field.type === "checkbox") return value === true ? "yes" : "no";
+  if (field.type === "date") {
+    const isDay = field.admin?.date?.pickerAppearance === "dayOnly";
+    const clock = clockInIndia(new Date(String(value)))
+      .toISOString()
+      .replace("T", " ");
+    return clock.slice(0, isDay ? "2026-11-26".length : "2026-11-26 14:30".length);
+  }
+  const titles = ["name", "title", "from", "id"].map((key) => fieldOf(value, key));
+  return String(typeof value === "object" ? (titles.find(Boolean) ?? "") : value);
+}

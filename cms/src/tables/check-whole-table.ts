@@ -1,0 +1,37 @@
+import type { CollectionSlug } from "payload";
+import { findDifferences, recordName } from "../../../src/shared/domain/complaint-checks";
+import { TREND_COUNTS } from "../../../src/shared/domain/complaint-totals";
+import { countsOf } from "../records/complaint-hooks";
+import { monthName } from "../records/months";
+import type { ComplaintMonth } from "../payload-types";
+import { refuseRow, type Checked } from "./row-result";
+
+/** Checks figures between the months of a file and the stored ones at once, as CHR-07 does at each save. */
+export function checkWholeTable(
+  slug: CollectionSlug,
+  stored: readonly object[],
+  checked: readonly Checked[],
+): void {
+  if (slug !== "complaint-months") return;
+  const rows = checked.flatMap((row) =>
+    row.data ? [{ row, values: { ...row.stored, ...row.data } }] : [],
+  );
+  const changed = new Set(rows.map(({ row }) => row.id));
+  const others = stored.filter((doc) => "id" in doc && !changed.has(Number(doc.id)));
+  const periodOf = ({ month, year }: Partial<ComplaintMonth>) =>
+    monthName(String(month), Number(year));
+  const months = [...others, ...rows.map(({ values }) => values)].map((values) => ({
+    period: periodOf(values),
+    ...countsOf({ ...values }, TREND_COUNTS),
+  }));
+  for (const { message, sides } of findDifferences({ months, years: [], report: null })) {
+    // The side that must equal the other comes first.
+    const [first] = sides.flatMap(({ record, field }) => {
+      const found = rows.find(({ values }) => record === recordName("month", periodOf(values)));
+      return found ? [{ row: found.row, field }] : [];
+    });
+    if (!first) continue;
+    const label = TREND_COUNTS.find(({ name }) => name === first.field)?.label ?? "";
+    refuseRow(first.row, label, message);
+  }
+}

@@ -1,0 +1,185 @@
+import { createHash } from "node:crypto";
+import {
+  createLocalReq,
+  createOperation,
+  updateByIDOperation,
+  ValidationError,
+  type CollectionSlug,
+  type Payload,
+  type PayloadRequest,
+  type SanitizedCollectionConfig,
+} from "payload";
+import { fieldOf } from "../../../src/shared/domain/field-of";
+import { note } from "../audit/audit-hooks";
+import { readCsv } from "../lib/csv";
+import { columnsOf, readCellValue, writeCellValue, type Column } from "./cells";
+import { checkWholeTable } from "./check-whole-table";
+import { refuseRow, type Checked, type ImportResult } from "./row-result";
+import { writeRows } from "./write-rows";
+
+/** The fields by which a line of a file finds its record. */
+export const IMPORT_KEYS: Partial<Record<CollectionSlug, string[]>> = {
+  ipos: ["company"],
+  "complaint-months": ["year", "month"],
+  redirects: ["from"],
+};
+
+const MAX_ROWS = 5000;
+
+/** Checks a file by the rules of saving; stores all of its lines unless one is refused or `isDryRun` (EDT-10). */
+export async function importCsv(
+  req: PayloadRequest,
+  collection: SanitizedCollectionConfig,
+  { csv, isDryRun }: { csv: string; isDryRun: boolean },
+): Promise<ImportResult> {
+  const refuse = (problem: string) => ({ rows: [], problem, isDone: false });
+  const [head, ...lines] = readCsv(csv);
+  if (!head || lines.length === 0) return refuse("The file has no lines below its headings.");
+  if (lines.length > MAX_ROWS)
+    return refuse(`The file has ${lines.length} lines; ${MAX_ROWS} at a time are the most.`);
+  const known = columnsOf(collection);
+  const find = (cell: string) =>
+    known.find(({ name, label }) =>
+      [name, label].some((each) => each.toLowerCase() === cell.toLowerCase()),
+    );
+  const unknown = head.cells.filter((cell) => !find(cell));
+  if (unknown.length > 0)
+    return refuse(
+      `There is no column “${unknown.join("”, “")}”. Download the template for the headings.`,
+    );
+  const columns = head.cells.flatMap((cell) => find(cell) ?? []);
+  const keys = IMPORT_KEYS[collection.slug] ?? [];
+  const missing = known.filter(
+    ({ name }) => keys.includes(name) && !columns.some((each) => each.name === name),
+  );
+  if (missing.length > 0) return refuse(`The column “${missing[0]?.label}” is missing.`);
+
+  const checked = await checkLines(req, collection, { keys, columns, lines });
+  const isGood = checked.every(({ result }) => result.problems.length === 0);
+  const rows = checked.map(({ result }) => result);
+  if (!isGood || isDryRun) return { rows, problem: null, isDone: false };
+  await writeRows(req, collection.slug, checked);
+  await note(req, {
+    action: "imported",
+    collection: collection.slug,
+    details: describe(csv, checked),
+  });
+  return { rows, problem: null, isDone: true };
+}
+
+/** Evidence for the audit log: the file's hash, what was created, and values before and after. */
+function describe(csv: string, checked: readonly Checked[]): string {
+  const written = checked.filter(({ data }) => data !== null);
+  return JSON.stringify({
+    sha256: createHash("sha256").update(csv).digest("hex"),
+    created: written.filter(({ id }) => id === null).map(({ result }) => result.name),
+    changed: written.flatMap(({ id, stored, values, result }) =>
+      id === null ? [] : [{ name: result.name, from: pick(stored ?? {}, values), to: values }],
+    ),
+  });
+}
+
+const pick = (from: object, like: object) =>
+  Object.fromEntries(Object.keys(like).map((name) => [name, fieldOf(from, name) ?? null]));
+
+type Lines = { keys: string[]; columns: Column[]; lines: { line: number; cells: string[] }[] };
+
+async function checkLines(
+  req: PayloadRequest,
+  collection: SanitizedCollectionConfig,
+  { keys, columns, lines }: Lines,
+): Promise<Checked[]> {
+  const slug = collection.slug;
+  const { docs } = await req.payload.find({ collection: slug, pagination: false, depth: 0 });
+  const toKey = (values: object) =>
+    keys
+      .map((name) =>
+        String(fieldOf(values, name) ?? "")
+          .trim()
+          .toLowerCase(),
+      )
+      .join(" ");
+  const byKey = new Map<string, (typeof docs)[number][]>();
+  for (const doc of docs) byKey.set(toKey(doc), [...(byKey.get(toKey(doc)) ?? []), doc]);
+  const linesByKey = new Map<string, number>();
+  const context = { ...req.context, partOfChange: true, isImport: true };
+  const checked: Checked[] = [];
+  for (const { line, cells } of lines) {
+    const values = Object.fromEntries(
+      columns.map((column, index) => [column.name, readCellValue(column, cells[index] ?? "")]),
+    );
+    const key = toKey(values);
+    const [stored = null, twin] = byKey.get(key) ?? [];
+    const first = linesByKey.get(key);
+    linesByKey.set(key, first ?? line);
+    const changes = columns.filter(
+      (column) =>
+        stored === null ||
+        writeCellValue(column, stored) !== writeCellValue(column, { ...stored, ...values }),
+    );
+    const row: Checked = {
+      result: {
+        ...{ line, name: keys.map((name) => String(values[name] ?? "")).join(" "), problems: [] },
+        outcome: stored === null ? "created" : changes.length === 0 ? "unchanged" : "changed",
+        columns: changes.map(({ label }) => label),
+      },
+      ...{ id: stored === null ? null : Number(stored.id), values, data: null },
+      stored: stored === null ? null : { ...stored },
+    };
+    checked.push(row);
+    const label = columns.find(({ name }) => name === keys[0])?.label ?? "";
+    if (cells.length > columns.length)
+      refuseRow(
+        row,
+        "",
+        `The line has ${cells.length} cells and the headings are ${columns.length}.`,
+      );
+    else if (first !== undefined) refuseRow(row, label, `Line ${first} is about the same record.`);
+    else if (twin) refuseRow(row, label, "Two records have this name. Change them one at a time.");
+    else if (row.result.outcome !== "unchanged")
+      await checkRow(req, slug, row, { columns, context });
+  }
+  checkWholeTable(slug, docs, checked);
+  return checked;
+}
+
+/** Thrown in place of a write, when all checks have passed. */
+class Passed extends Error {}
+
+/** Saves a row as the form would, but for the write itself. */
+async function checkRow(
+  req: PayloadRequest,
+  slug: CollectionSlug,
+  row: Checked,
+  { columns, context }: { columns: readonly Column[]; context: PayloadRequest["context"] },
+): Promise<void> {
+  const stop = (args: { data: Record<string, unknown> }) => {
+    row.data = args.data;
+    return Promise.reject(new Passed());
+  };
+  const { i18n, headers } = req;
+  const user = req.user ?? undefined;
+  const db: Payload["db"] = Object.create(req.payload.db, {
+    create: { value: stop },
+    updateOne: { value: stop },
+  });
+  const payload: Payload = Object.create(req.payload, { db: { value: db } });
+  try {
+    const { id, values: data } = row;
+    const options = {
+      ...{ collection: payload.collections[slug], data, depth: 0, overrideAccess: false },
+      req: await createLocalReq({ user, context, req: { i18n, headers } }, payload),
+      disableTransaction: true,
+    };
+    if (id === null) await createOperation(options);
+    else await updateByIDOperation({ ...options, id });
+  } catch (error) {
+    if (error instanceof Passed) return;
+    if (!(error instanceof ValidationError)) {
+      refuseRow(row, "", error instanceof Error ? error.message : String(error));
+      return;
+    }
+    for (const { path, message } of error.data.errors)
+      refuseRow(row, columns.find(({ name }) => name === path)?.label ?? path, message);
+  }
+}

@@ -1,0 +1,25 @@
+/** What is wrong with a line of a file, and in which column. */
+export type Problem = { column: string; reason: string };
+export type RowResult = {
+  line: number;
+  name: string;
+  outcome: "created" | "changed" | "unchanged" | "refused";
+  /** Labels of the fields that change. */
+  columns: string[];
+  problems: Problem[];
+};
+export type ImportResult = { rows: RowResult[]; problem: string | null; isDone: boolean };
+
+export type Checked = {
+  result: RowResult;
+  id: number | null;
+  values: Record<string, unknown>;
+  stored: Record<string, unknown> | null;
+  /** What saving would write; null if it is refused or changes nothing. */
+  data: Record<string, unknown> | null;
+};
+
+export function refuseRow({ result }: Checked, column: string, reason: string): void {
+  result.outcome = "refused";
+  result.problems.push({ column, reason });
+}

@@ -1,0 +1,110 @@
+import type {
+  CollectionConfig,
+  CollectionSlug,
+  Endpoint,
+  PayloadRequest,
+  Plugin,
+  Where,
+} from "payload";
+import { mapCollections } from "../lib/map-collections";
+import { writeCsv } from "../lib/csv";
+import { note } from "../audit/audit-hooks";
+import type { PublishingSettings } from "../environment";
+import { isBuiltCollection } from "../lib/built-collections";
+import { queueWebhook } from "../publishing/queue-webhook";
+import { columnsOf, writeCellValue } from "./cells";
+import { IMPORT_KEYS, importCsv } from "./import-rows";
+
+/** Lists that can be exported; those of IMPORT_KEYS can be imported too. */
+const EXPORTED = ["ipos", "redirects", "enquiries", "complaint-months", "complaint-years"];
+
+/** Adds CSV files to lists (EDT-10): GET …/export and …/template, POST …/import. */
+export const tables = ({ target }: Pick<PublishingSettings, "target">): Plugin =>
+  mapCollections((each) => {
+    if (!EXPORTED.includes(each.slug)) return each;
+    const canImport = each.slug in IMPORT_KEYS;
+    const endpoints = canImport ? [template, importEndpoint(each.slug, target)] : [];
+    const tools = {
+      path: "/tables/table-tools#TableTools",
+      clientProps: { slug: each.slug, canImport },
+    };
+    return {
+      ...each,
+      endpoints: [...(each.endpoints || []), exportEndpoint(each), ...endpoints],
+      admin: {
+        ...each.admin,
+        components: {
+          ...each.admin?.components,
+          beforeListTable: [...(each.admin?.components?.beforeListTable ?? []), tools],
+        },
+      },
+    };
+  });
+
+const collectionOf = ({ payload, pathname }: PayloadRequest) => {
+  const slug = (pathname ?? "").split("/").at(-2) as CollectionSlug;
+  return payload.collections[slug].config;
+};
+
+const reply = (status: number, message: string) => Response.json({ message }, { status });
+
+const file = (name: string, csv: string) =>
+  // The mark has spreadsheets read the file as UTF-8.
+  new Response(`\uFEFF${csv}`, {
+    headers: {
+      "content-type": "text/csv; charset=utf-8",
+      "content-disposition": `attachment; filename="${name}.csv"`,
+      "cache-control": "no-store",
+    },
+  });
+
+const template: Omit<Endpoint, "root"> = {
+  path: "/template",
+  method: "get",
+  handler: async (req) => {
+    if (req.user === null) return reply(401, "Please sign in.");
+    const config = collectionOf(req);
+    return file(`${config.slug}-template`, writeCsv([columnsOf(config).map(({ label }) => label)]));
+  },
+};
+
+/** The list with its filter, with the rights of who asks; each export is a line of the audit log. */
+const exportEndpoint = ({ slug }: CollectionConfig): Omit<Endpoint, "root"> => ({
+  path: "/export",
+  method: "get",
+  handler: async (req) => {
+    const { payload, query, user } = req;
+    if (user === null) return reply(401, "Please sign in.");
+    const config = collectionOf(req);
+    const { docs } = await payload.find({
+      collection: slug as CollectionSlug,
+      ...{ where: (query.where ?? {}) as Where, pagination: false, depth: 1 },
+      ...{ overrideAccess: false, user, sort: config.defaultSort ?? "id" },
+    });
+    const columns = columnsOf(config);
+    const rows = docs.map((doc) => columns.map((column) => writeCellValue(column, doc)));
+    await note(req, { action: "exported", collection: slug, details: `${docs.length} records` });
+    return file(slug, writeCsv([columns.map(({ label }) => label), ...rows]));
+  },
+});
+
+const importEndpoint = (
+  slug: string,
+  target: PublishingSettings["target"],
+): Omit<Endpoint, "root"> => ({
+  path: "/import",
+  method: "post",
+  handler: async (req) => {
+    const config = collectionOf(req);
+    if (req.user === null) return reply(401, "Please sign in.");
+    if (!(await config.access.create({ req })))
+      return reply(403, "You are not allowed to do this.");
+    const { csv, dryRun } = { csv: undefined, dryRun: true, ...req.data };
+    if (typeof csv !== "string") return reply(400, '"csv" must hold the text of the file.');
+    const result = await importCsv(req, config, { csv, isDryRun: dryRun !== false });
+    const isBuilt = isBuiltCollection(slug) && target !== null;
+    if (result.isDone && isBuilt)
+      await queueWebhook(req.payload, { type: "content.published", collection: slug });
+    return Response.json(result, { status: result.problem ? 400 : 200 });
+  },
+});

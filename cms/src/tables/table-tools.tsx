@@ -1,0 +1,136 @@
+"use client";
+
+import { Button, toast, useConfig } from "@payloadcms/ui";
+import { useRouter, useSearchParams } from "next/navigation";
+import { useRef, useState } from "react";
+import type { ImportResult, RowResult } from "./row-result";
+import "./table-tools.css";
+
+type Props = { slug: string; canImport: boolean };
+
+/** Above a list: its export, and the import of a file with a dry run first (EDT-10). */
+export function TableTools({ slug, canImport }: Props) {
+  const { config } = useConfig();
+  const search = useSearchParams();
+  const router = useRouter();
+  const [csv, setCsv] = useState("");
+  const [result, setResult] = useState<ImportResult | null>(null);
+  const [isAsking, setAsking] = useState(false);
+  const input = useRef<HTMLInputElement>(null);
+  const address = `${config.routes.api}/${slug}`;
+  const filter = new URLSearchParams([...search].filter(([name]) => name.startsWith("where")));
+
+  const ask = async (text: string, dryRun: boolean) => {
+    setAsking(true);
+    const answer = await send(`${address}/import`, { csv: text, dryRun });
+    setAsking(false);
+    setCsv(text);
+    setResult(answer);
+    if (!answer.isDone) return;
+    toast.success("All lines of the file are stored.");
+    setResult(null);
+    router.refresh();
+  };
+
+  return (
+    <section aria-label="CSV file" className="table-tools">
+      <p className="table-tools__row">
+        <a href={`${address}/export?${filter}`}>Export as CSV</a>
+        {canImport && <a href={`${address}/template`}>Template for import</a>}
+        {canImport && (
+          <Button
+            buttonStyle="secondary"
+            disabled={isAsking}
+            margin={false}
+            onClick={() => input.current?.click()}
+            size="small"
+          >
+            Import CSV
+          </Button>
+        )}
+        <input
+          accept=".csv,.tsv,.txt,text/csv"
+          aria-label="CSV file to import"
+          hidden
+          onChange={({ target }) => {
+            const [file] = target.files ?? [];
+            void file?.text().then((text) => ask(text, true));
+            // The same file can be chosen again once it is corrected.
+            target.value = "";
+          }}
+          ref={input}
+          type="file"
+        />
+      </p>
+      {result && (
+        <Preview
+          isAsking={isAsking}
+          onClose={() => setResult(null)}
+          onImport={() => void ask(csv, false)}
+          {...result}
+        />
+      )}
+    </section>
+  );
+}
+
+async function send(address: string, body: object): Promise<ImportResult> {
+  const failed = { rows: [], isDone: false, problem: "The file could not be sent. Try once more." };
+  const response = await fetch(address, {
+    method: "POST",
+    credentials: "include",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify(body),
+  }).catch(() => null);
+  const answer = (await response?.json().catch(() => null)) as ImportResult | null | undefined;
+  return answer && "rows" in answer ? answer : failed;
+}
+
+type PreviewProps = ImportResult & { isAsking: boolean; onImport: () => void; onClose: () => void };
+
+function Preview({ rows, problem, isAsking, onImport, onClose }: PreviewProps) {
+  const count = (outcome: RowResult["outcome"]) =>
+    rows.filter((row) => row.outcome === outcome).length;
+  const refused = count("refused");
+  const writes = count("created") + count("changed");
+  const headline =
+    problem ??
+    `${count("created")} would be created, ${count("changed")} changed, ${refused} refused; ${count("unchanged")} are unchanged.`;
+  return (
+    <div className="table-tools__preview">
+      <p role="status">
+        <strong>{headline}</strong>{" "}
+        {refused > 0 &&
+          "Nothing is stored until every line is right: correct the file and import it again."}
+      </p>
+      <ul className="table-tools__lines" role="list">
+        {rows
+          .filter(({ outcome }) => outcome !== "unchanged")
+          .toSorted((left, right) => right.problems.length - left.problems.length)
+          .slice(0, 200)
+          .map(({ line, name, outcome, columns, problems }) => (
+            <li key={line}>
+              Line {line}, {name}:{" "}
+              {outcome === "changed" ? `changed: ${columns.join(", ")}` : outcome}
+              {problems.map(({ column, reason }) => (
+                <span className="table-tools__problem" key={`${column} ${reason}`}>
+                  {column && `${column}: `}
+                  {reason}
+                </span>
+              ))}
+            </li>
+          ))}
+      </ul>
+      <p className="table-tools__row">
+        {refused === 0 && writes > 0 && (
+          <Button disabled={isAsking} margin={false} onClick={onImport} size="small">
+            {`Store ${writes} ${writes === 1 ? "line" : "lines"}`}
+          </Button>
+        )}
+        <Button buttonStyle="secondary" margin={false} onClick={onClose} size="small">
+          Cancel
+        </Button>
+      </p>
+    </div>
+  );
+}
