@@ -1,6 +1,6 @@
 import { expect, type APIRequestContext } from "@playwright/test";
 import { QUEUES_PATH } from "../../src/shared/contract/queues";
-import { create, unique, visitor } from "./cms-client";
+import { create, listed, unique, visitor } from "./cms-client";
 import { daysAgo, inDatabase } from "./in-database";
 import { test, type Publisher } from "./publishing-staff";
 import type { RunningCms } from "./running-cms";

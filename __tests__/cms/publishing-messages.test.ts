@@ -15,6 +15,7 @@ const overview = (
   contentVersion: "v1",
   notifies: "yes",
   deliveries: none,
+  releaseTimes: {},
   site: { known: true, status: { ...RESTING, ...changed } },
   ...more,
 });

@@ -13,6 +13,7 @@ const secret = `whsec_${Buffer.from("a".repeat(32)).toString("base64")}`;
 const token = "a token for this test";
 const status: RebuildStatus = {
   live: { release: "r-1", contentVersion: null, posts: 36 },
+  kept: ["r-0", "r-1"],
   unreadable: null,
   pendingApproval: { id: "h-1", posts: 3, lost: 84 },
   pending: { first: 1, latest: 2 },

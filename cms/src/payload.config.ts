@@ -2,6 +2,7 @@ import path from "node:path";
 import { buildConfig } from "payload";
 import sharp from "sharp";
 import { withAccountLocks } from "./accounts/account-database";
+import { indianTimes } from "./admin/indian-times";
 import { nameNewRecords } from "./admin/name-new-records";
 import { readBrand } from "./admin/read-brand";
 import { translations } from "./admin/translations";
@@ -82,7 +83,7 @@ const config = buildConfig({
         Logo: { path: "/admin/brand#BrandLogo", serverProps: brand },
         Icon: { path: "/admin/brand#BrandIcon", serverProps: brand },
       },
-      providers: ["/admin/schedule-answers#ScheduleAnswers"],
+      providers: ["/admin/session-keeper#SessionKeeper", "/admin/schedule-answers#ScheduleAnswers"],
       views: {
         publishing: { Component: "/admin/publishing-view#PublishingView", path: "/publishing" },
       },
@@ -143,6 +144,7 @@ const config = buildConfig({
     trash,
     forceFullDocs,
     lockTimestamps,
+    indianTimes,
     refreshPictureUsers(environment.publishing),
     changeHooks(environment.publishing),
     tables(environment.publishing),

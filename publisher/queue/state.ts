@@ -6,7 +6,8 @@ import { RebuildStatusSchema } from "../../src/shared/contract/rebuild";
 import { writeAtomically } from "../../src/shared/node/write-atomically";
 
 const RebuildStateSchema = v.object({
-  ...v.omit(RebuildStatusSchema, ["live", "unreadable", "pendingApproval", "counts"]).entries,
+  ...v.omit(RebuildStatusSchema, ["live", "kept", "unreadable", "pendingApproval", "counts"])
+    .entries,
   /** Times of accepted webhooks by id, so that a repeated delivery counts once. */
   taken: v.record(v.string(), v.number()),
 });

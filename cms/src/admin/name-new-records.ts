@@ -8,6 +8,7 @@ export const nameNewRecords = mapCollections((each) => {
     beforeDocumentControls: [
       ...(components?.edit?.beforeDocumentControls ?? []),
       "/admin/new-record-title#NewRecordTitle",
+      "/admin/save-state#SaveState",
     ],
   };
   return { ...each, admin: { ...each.admin, components: { ...components, edit } } };

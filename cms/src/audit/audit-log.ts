@@ -33,7 +33,10 @@ export const auditLog: CollectionConfig = {
   endpoints: [exportEndpoint],
   fields: [
     { name: "number", type: "number", required: true, unique: true, admin: readOnly },
-    line("at", "When"),
+    {
+      ...line("at", "When"),
+      admin: { ...readOnly, components: { Cell: "/admin/indian-time-cell#IndianTimeCell" } },
+    },
     line("userId", "Account"),
     line("userEmail", "User"),
     line("role", "Role"),

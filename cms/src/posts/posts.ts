@@ -22,7 +22,10 @@ export function posts(environment: Environment): CollectionConfig {
       useAsTitle: "title",
       defaultColumns: ["title", "siteState", "author", "thumbnail", "updatedAt"],
       enableListViewSelectAPI: true,
-      components: { edit: { UnpublishButton: "/admin/withdraw/unpublish-button#UnpublishButton" } },
+      components: {
+        edit: { UnpublishButton: "/admin/withdraw/unpublish-button#UnpublishButton" },
+        views: { edit: { versions: { Component: "/admin/versions-view#VersionsView" } } },
+      },
       preview: previewUrl,
       livePreview: livePreview(environment),
       description:

@@ -22,13 +22,17 @@ import { HeadingFeatureClient as HeadingFeatureClient_e70f5e05f09f93e00b997edb1e
 import { ParagraphFeatureClient as ParagraphFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { SlugField as SlugField_6ca26d007c9fa87971e2a5856cecd2ef } from '../../../admin/slug-field'
 import { SiteStateCell as SiteStateCell_bf182b1682d2d242f95e1dc8ba4b70e9 } from '../../../admin/site-state-cell'
+import { IndianTimeCell as IndianTimeCell_316105c406d4dbba43e7f81fca5007c3 } from '../../../admin/indian-time-cell'
 import { MetaTitleComponent as MetaTitleComponent_a8a977ebc872c5d5ea7ee689724c0860 } from '@payloadcms/plugin-seo/client'
 import { MetaDescriptionComponent as MetaDescriptionComponent_a8a977ebc872c5d5ea7ee689724c0860 } from '@payloadcms/plugin-seo/client'
 import { MetaImageComponent as MetaImageComponent_a8a977ebc872c5d5ea7ee689724c0860 } from '@payloadcms/plugin-seo/client'
 import { PreviewComponent as PreviewComponent_a8a977ebc872c5d5ea7ee689724c0860 } from '@payloadcms/plugin-seo/client'
 import { NewRecordTitle as NewRecordTitle_b770fa5f375d25ea3b966c2232c30755 } from '../../../admin/new-record-title'
+import { SaveState as SaveState_3f84039de3fc4bc85e4cf7e936e009d5 } from '../../../admin/save-state'
 import { UnpublishButton as UnpublishButton_51d07995baff2218793c25fbfedc3786 } from '../../../admin/withdraw/unpublish-button'
+import { VersionsView as VersionsView_118a1f4829860f9e31c0c20f351883a1 } from '../../../admin/versions-view'
 import { TableTools as TableTools_a411bd6dc97fde051fde2fc812e23453 } from '../../../tables/table-tools'
+import { IndianTimeHint as IndianTimeHint_316105c406d4dbba43e7f81fca5007c3 } from '../../../admin/indian-time-cell'
 import { ComputeTotals as ComputeTotals_a6ef37d6b92b035a1d8d338dfefce165 } from '../../../admin/compute-totals'
 import { ContactCell as ContactCell_c7efb0f2dedff859d684d5720e3d04ed } from '../../../admin/contact-links'
 import { ContactLink as ContactLink_c7efb0f2dedff859d684d5720e3d04ed } from '../../../admin/contact-links'
@@ -43,6 +47,7 @@ import { BrandIcon as BrandIcon_b3e8143be63e21b1185320703654ba6b } from '../../.
 import { BrandLogo as BrandLogo_b3e8143be63e21b1185320703654ba6b } from '../../../admin/brand'
 import { PublishingBadge as PublishingBadge_faf6e85c1924bb376d7858a870d05320 } from '../../../admin/publishing-badge'
 import { DashboardLists as DashboardLists_a2665ecf8ed81350ce46de7b419e00e4 } from '../../../admin/dashboard-lists'
+import { SessionKeeper as SessionKeeper_de4fd4531e5ed51848951dbe58f4e21f } from '../../../admin/session-keeper'
 import { ScheduleAnswers as ScheduleAnswers_2f02abd4c43d40e04b164cb49fd4a8a0 } from '../../../admin/schedule-answers'
 import { PublishingView as PublishingView_87d89b28a04ec05c44ce9d827e5a811f } from '../../../admin/publishing-view'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
@@ -73,13 +78,17 @@ export const importMap = {
   "@payloadcms/richtext-lexical/client#ParagraphFeatureClient": ParagraphFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "/admin/slug-field#SlugField": SlugField_6ca26d007c9fa87971e2a5856cecd2ef,
   "/admin/site-state-cell#SiteStateCell": SiteStateCell_bf182b1682d2d242f95e1dc8ba4b70e9,
+  "/admin/indian-time-cell#IndianTimeCell": IndianTimeCell_316105c406d4dbba43e7f81fca5007c3,
   "@payloadcms/plugin-seo/client#MetaTitleComponent": MetaTitleComponent_a8a977ebc872c5d5ea7ee689724c0860,
   "@payloadcms/plugin-seo/client#MetaDescriptionComponent": MetaDescriptionComponent_a8a977ebc872c5d5ea7ee689724c0860,
   "@payloadcms/plugin-seo/client#MetaImageComponent": MetaImageComponent_a8a977ebc872c5d5ea7ee689724c0860,
   "@payloadcms/plugin-seo/client#PreviewComponent": PreviewComponent_a8a977ebc872c5d5ea7ee689724c0860,
   "/admin/new-record-title#NewRecordTitle": NewRecordTitle_b770fa5f375d25ea3b966c2232c30755,
+  "/admin/save-state#SaveState": SaveState_3f84039de3fc4bc85e4cf7e936e009d5,
   "/admin/withdraw/unpublish-button#UnpublishButton": UnpublishButton_51d07995baff2218793c25fbfedc3786,
+  "/admin/versions-view#VersionsView": VersionsView_118a1f4829860f9e31c0c20f351883a1,
   "/tables/table-tools#TableTools": TableTools_a411bd6dc97fde051fde2fc812e23453,
+  "/admin/indian-time-cell#IndianTimeHint": IndianTimeHint_316105c406d4dbba43e7f81fca5007c3,
   "/admin/compute-totals#ComputeTotals": ComputeTotals_a6ef37d6b92b035a1d8d338dfefce165,
   "/admin/contact-links#ContactCell": ContactCell_c7efb0f2dedff859d684d5720e3d04ed,
   "/admin/contact-links#ContactLink": ContactLink_c7efb0f2dedff859d684d5720e3d04ed,
@@ -94,6 +103,7 @@ export const importMap = {
   "/admin/brand#BrandLogo": BrandLogo_b3e8143be63e21b1185320703654ba6b,
   "/admin/publishing-badge#PublishingBadge": PublishingBadge_faf6e85c1924bb376d7858a870d05320,
   "/admin/dashboard-lists#DashboardLists": DashboardLists_a2665ecf8ed81350ce46de7b419e00e4,
+  "/admin/session-keeper#SessionKeeper": SessionKeeper_de4fd4531e5ed51848951dbe58f4e21f,
   "/admin/schedule-answers#ScheduleAnswers": ScheduleAnswers_2f02abd4c43d40e04b164cb49fd4a8a0,
   "/admin/publishing-view#PublishingView": PublishingView_87d89b28a04ec05c44ce9d827e5a811f,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1

@@ -1,0 +1,176 @@
+import { expect as plainExpect, type Page } from "@playwright/test";
+import { openAdmin } from "./admin-pages";
+import { CMS_URL, listed, login, unique } from "./cms-client";
+import { newAccount, test } from "./cms-test";
+import { partsOf, key, send } from "./enquiry-form";
+import { uniqueSlug } from "./post-test";
+
+// What staff see and press in the admin, wherever their clock is.
+test.use({ timezoneId: "America/New_York" });
+
+const expect = plainExpect.configure({ timeout: 30_000 });
+
+const open = (page: Page, token: string, path: string) =>
+  openAdmin(page, CMS_URL, token, `/collections/${path}`);
+
+test("EDT-31 enquiries: open ones first, search by name, links, and many handled at once", async ({
+  page,
+  editor,
+  admin,
+}) => {
+  const name = unique("Asker");
+  for (const each of [`${name} one`, `${name} two`]) {
+    const sent = await send(CMS_URL, partsOf({ name: each, phone: "+91 98765 43210" }), key());
+    expect(sent.status).toBe(200);
+  }
+  await open(page, editor.token, "enquiries");
+  await expect(page.getByRole("link", { name: "+91 98765 43210" }).first()).toHaveAttribute(
+    "href",
+    "tel:+919876543210",
+  );
+  await open(page, editor.token, `enquiries?search=${encodeURIComponent(name)}`);
+  await expect(page.locator("tbody tr")).toHaveCount(2);
+  await page.locator("thead input[type=checkbox]").check();
+  await page.getByRole("button", { name: "Assign to me" }).click();
+  await expect(page.getByText("2 enquiries assigned to you.")).toBeVisible();
+  await page.locator("thead input[type=checkbox]").check();
+  await page.getByRole("button", { name: "Mark as handled" }).click();
+  await expect(page.getByText("2 enquiries marked as handled.")).toBeVisible();
+  const filter = `where[name][contains]=${encodeURIComponent(name)}&depth=0`;
+  type Stored = { id: number; handled: boolean; assignee: number };
+  const stored = await listed<Stored>(admin, `enquiries?${filter}`);
+  expect(stored).toMatchObject([
+    { handled: true, assignee: editor.id },
+    { handled: true, assignee: editor.id },
+  ]);
+  await open(page, editor.token, "enquiries");
+  await expect(page.getByText(`${name} one`)).toHaveCount(0);
+  await page.getByRole("link", { name: "Handled", exact: true }).click();
+  await expect(page.getByText(`${name} one`)).toBeVisible();
+  await open(page, editor.token, `enquiries/${stored[0]?.id}`);
+  await expect(page.getByRole("link", { name: "Reply" })).toHaveAttribute("href", /^mailto:/);
+});
+
+test("EDT-31 the audit log names records with links, and has a button for its export", async ({
+  page,
+  officer,
+  make,
+}) => {
+  const company = unique("Audited");
+  const data = { company, sourceName: "Prospectus", asOf: "2026-11-20T09:00:00.000Z" };
+  const { id } = await make("ipos", data);
+  await open(page, officer.token, "audit-log");
+  const link = page.getByRole("link", { name: company });
+  await expect(link).toHaveAttribute("href", `/cms/collections/ipos/${id}`);
+  await expect(page.locator("tbody tr").first()).toContainText(/20\d\d, \d+:\d\d [AP]M IST/);
+  const download = page.waitForEvent("download");
+  await page.getByRole("link", { name: "Export as CSV" }).click();
+  expect((await download).suggestedFilename()).toBe("audit-log.csv");
+});
+
+test("EDT-31 an admin invites a colleague, who chooses the password by the link", async ({
+  page,
+  make,
+  admin,
+  anyone,
+}) => {
+  const { token } = await newAccount(make, "admin");
+  const email = `${unique("colleague").replaceAll(" ", "-")}@stockneev.example`;
+  await open(page, token, "users");
+  await page.getByLabel("Name", { exact: true }).fill("New Colleague");
+  await page.getByLabel("E-mail", { exact: true }).fill(email);
+  await page.getByRole("button", { name: "Send invitation" }).click();
+  const link = (await page.locator(".invite__link code").textContent()) ?? "";
+  const password = unique("chosen by the link");
+  const reset = { token: link.split("/").at(-1), password };
+  const answer = await anyone.post("/cms/api/users/reset-password", { data: reset });
+  expect(answer.status()).toBe(200);
+  expect(await login({ email, password })).toBeTruthy();
+  const [made] = await listed<{ id: number; role: string }>(
+    admin,
+    `users?where[email][equals]=${email}`,
+  );
+  expect(made?.role).toBe("editor");
+  await admin.delete(`/cms/api/users/${made?.id}`);
+});
+
+test("EDT-31 only admins invite", async ({ editor }) => {
+  const data = { name: "x", email: "x@stockneev.example", role: "admin" };
+  expect((await editor.client.post("/cms/api/users/invite", { data })).status()).toBe(403);
+});
+
+test("EDT-10 a file is looked at before it is stored, and its mistakes are named", async ({
+  page,
+  editor,
+  admin,
+}) => {
+  const company = unique("Imported");
+  const file = (day: string) => ({
+    name: "ipos.csv",
+    mimeType: "text/csv",
+    buffer: Buffer.from(
+      `Company,Opening date,Source,As of\n${company},${day},Prospectus,2026-11-20 14:30\n`,
+    ),
+  });
+  await open(page, editor.token, "ipos");
+  const input = page.getByLabel("CSV file to import");
+  await expect(page.getByRole("button", { name: "Import CSV" })).toBeVisible();
+  await input.setInputFiles(file("31/11/2026"));
+  const tools = page.getByRole("region", { name: "CSV file" });
+  await expect(tools).toContainText("0 would be created, 0 changed, 1 refused");
+  await expect(tools).toContainText("Did you mean 2026-11-30");
+  await expect(tools.getByRole("button", { name: /^Store/ })).toHaveCount(0);
+  await input.setInputFiles(file("28/11/2026"));
+  await tools.getByRole("button", { name: "Store 1 line" }).click();
+  await expect(page.getByRole("link", { name: company })).toBeVisible();
+  const [made] = await listed(admin, `ipos?where[company][equals]=${encodeURIComponent(company)}`);
+  await admin.patch(`/cms/api/ipos/${made?.id}`, { data: { deletedAt: "2026-11-26" } });
+  await admin.delete(`/cms/api/ipos/${made?.id}?trash=true`);
+});
+
+test("EDT-32 versions name who saved them, in Indian time, and are restored as drafts", async ({
+  page,
+  editor,
+  admin,
+  make,
+}) => {
+  const slug = uniqueSlug("versions");
+  const first = unique("First title");
+  const { id } = await make("posts", { title: first, slug, _status: "published" });
+  const second = { title: unique("Second title"), _status: "published" };
+  await editor.client.patch(`/cms/api/posts/${id}`, { data: second });
+  await open(page, editor.token, `posts/${id}/versions`);
+  const rows = page.getByRole("list", { name: "Versions" }).getByRole("listitem");
+  await expect(rows.first()).toContainText("Published last by editor");
+  await expect(rows.first()).toContainText(/20\d\d, \d+:\d\d [AP]M IST/);
+  await rows.last().getByRole("button", { name: "Restore as a draft" }).click();
+  await expect(page).toHaveURL(new RegExp(`/collections/posts/${id}$`));
+  await expect(page.locator("#field-title")).toHaveValue(first);
+  const shown = await admin.get(`/cms/api/posts/${id}?depth=0`);
+  expect(await shown.json()).toMatchObject({ title: second.title, _status: "published" });
+});
+
+test("EDT-33 a session that has ended asks to sign in in place, and nothing typed is lost", async ({
+  page,
+  make,
+}) => {
+  const email = `${unique("typist").replaceAll(" ", "-")}@stockneev.example`;
+  const password = unique("long enough password");
+  await make("users", { email, password, name: "Typist", role: "editor" });
+  const { id } = await make("categories", { name: unique("Before") });
+  await open(page, await login({ email, password }), `categories/${id}`);
+  const name = page.locator("#field-name");
+  const typed = unique("Typed");
+  await name.fill(typed);
+  await expect(page.locator("#action-save")).toBeEnabled();
+  await page.context().clearCookies();
+  await page.locator("#action-save").click();
+  const dialog = page.getByRole("dialog", { name: "Sign in again" });
+  await expect(dialog.getByLabel("E-mail")).toHaveValue(email);
+  await dialog.getByLabel("Password").fill(password);
+  await dialog.getByRole("button", { name: "Sign in" }).click();
+  await expect(dialog).toHaveCount(0);
+  await expect(name).toHaveValue(typed);
+  await page.locator("#action-save").click();
+  await expect(page.getByText(/updated successfully/i)).toBeVisible();
+});

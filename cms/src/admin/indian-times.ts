@@ -1,0 +1,25 @@
+import type { CollectionConfig, DateField, Field } from "payload";
+import { mapCollections } from "../lib/map-collections";
+
+/** Shows the dates of all collections in Indian time, whatever the clock of the browser. */
+export const indianTimes = mapCollections((each) => ({
+  ...each,
+  fields: each.fields.map((field) => withIndianTimes(field, each)),
+}));
+
+function withIndianTimes(field: Field, collection: CollectionConfig): Field {
+  if ("fields" in field) {
+    return { ...field, fields: field.fields.map((each) => withIndianTimes(each, collection)) };
+  }
+  return field.type === "date" ? withCell(field) : field;
+}
+
+function withCell(field: DateField): DateField {
+  const isMoment = field.admin?.date?.pickerAppearance === "dayAndTime";
+  const components = {
+    ...field.admin?.components,
+    Cell: "/admin/indian-time-cell#IndianTimeCell",
+    ...(isMoment ? { afterInput: ["/admin/indian-time-cell#IndianTimeHint"] } : {}),
+  };
+  return { ...field, admin: { ...field.admin, components } };
+}

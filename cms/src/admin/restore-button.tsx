@@ -1,0 +1,23 @@
+"use client";
+
+import { Button, toast, useConfig } from "@payloadcms/ui";
+
+type Props = { address: string; version: string };
+
+/** Takes a version over as a draft: the site stays as it is until somebody publishes it. */
+export function RestoreButton({ address, version }: Props) {
+  const { config } = useConfig();
+  const restore = async () => {
+    const response = await fetch(`${config.routes.api}/posts/versions/${version}?draft=true`, {
+      method: "POST",
+      credentials: "include",
+    }).catch(() => null);
+    if (response?.ok) window.location.assign(address);
+    else toast.error("The version could not be restored. Try once more.");
+  };
+  return (
+    <Button buttonStyle="secondary" margin={false} onClick={() => void restore()} size="small">
+      Restore as a draft
+    </Button>
+  );
+}

@@ -1,0 +1,48 @@
+"use client";
+
+import { useConfig, useDocumentInfo } from "@payloadcms/ui";
+import { useEffect, useState } from "react";
+import { textFieldOf } from "../../../src/shared/domain/field-of";
+import { formatIndianTime } from "../../../src/shared/domain/indian-time";
+import { isBuiltCollection } from "../lib/built-collections";
+import "./save-state.css";
+import { usePublishingStatus } from "./use-publishing-status";
+
+/** Next to the buttons of a record: when it was saved, and after a save whether visitors see it. */
+export function SaveState() {
+  const { id, data, collectionSlug = "" } = useDocumentInfo();
+  const updatedAt = textFieldOf(data, "updatedAt");
+  const [opened, setOpened] = useState({ id, updatedAt });
+  // What is stored at opening was saved earlier; of that the dashboard says whether it is live.
+  if (opened.id !== id || (opened.updatedAt === "" && updatedAt !== ""))
+    setOpened({ id, updatedAt });
+  if (updatedAt === "") return null;
+  const isDraft = textFieldOf(data, "_status") === "draft";
+  const isSaved = opened.id === id && opened.updatedAt !== "" && opened.updatedAt !== updatedAt;
+  return (
+    <div className="save-state">
+      Saved {formatIndianTime(updatedAt)}
+      {isSaved && !isDraft && isBuiltCollection(collectionSlug) && <Live key={updatedAt} />}
+    </div>
+  );
+}
+
+function Live() {
+  const { config } = useConfig();
+  const { answer, refresh } = usePublishingStatus(`${config.routes.api}/publishing`);
+  const isLive =
+    answer?.site.known === true &&
+    answer.deliveries.waiting === 0 &&
+    answer.site.status.live?.contentVersion === answer.contentVersion;
+  useEffect(() => {
+    if (isLive) return;
+    const timer = window.setInterval(refresh, 2000);
+    return () => window.clearInterval(timer);
+  }, [isLive, refresh]);
+  if (answer === null || answer.notifies === "off") return null;
+  return (
+    <strong className={isLive ? "save-state--live" : undefined} role="status">
+      {isLive ? "On the site" : "On its way to the site…"}
+    </strong>
+  );
+}

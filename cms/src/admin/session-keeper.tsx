@@ -1,0 +1,153 @@
+"use client";
+
+import { Button, toast, useAuth, useConfig } from "@payloadcms/ui";
+import {
+  useCallback,
+  useEffect,
+  useRef,
+  useState,
+  type ReactNode,
+  type SyntheticEvent,
+} from "react";
+import { currentTime } from "../../../src/shared/domain/clock";
+import { fieldOf, textFieldOf } from "../../../src/shared/domain/field-of";
+import { errorOf } from "./withdraw/error-of";
+import "./session-keeper.css";
+
+const CHECK_INTERVAL_MS = 30_000;
+const REFRESH_AFTER_MS = 5 * 60_000;
+/** Payload would leave the page, and what is typed on it, at the end of a session. */
+const NEVER_SECONDS = 10_000_000_000;
+
+const now = () => currentTime().getTime();
+
+/** Prolongs the session of who works, and asks to sign in again in place once it has ended. */
+export function SessionKeeper({ children }: { children?: ReactNode }) {
+  const { user, setUser } = useAuth();
+  const { config } = useConfig();
+  const users = `${config.routes.api}/users`;
+  const [email, setEmail] = useState<string | null>(null);
+  const end = useRef({ expires: 0, refreshed: 0, active: 0 });
+  const owner = textFieldOf(user, "email");
+  const known = useRef("");
+
+  const keep = useCallback(
+    (answer: unknown) => {
+      const expires = Number(fieldOf(answer, "exp") ?? 0) * 1000;
+      end.current = { ...end.current, expires, refreshed: now() };
+      const account = fieldOf(answer, "user");
+      if (account) setUser({ user: account, exp: NEVER_SECONDS } as Parameters<typeof setUser>[0]);
+    },
+    [setUser],
+  );
+
+  const check = useCallback(async () => {
+    const answer = await readAnswer(fetch(`${users}/me`, { credentials: "include" }));
+    if (answer === null) return;
+    if (fieldOf(answer, "user")) keep(answer);
+    else setEmail(owner);
+  }, [keep, owner, users]);
+
+  useEffect(() => {
+    const isNew = known.current !== owner;
+    known.current = owner;
+    if (owner === "") return;
+    if (isNew) void check();
+    const note = () => {
+      end.current.active = now();
+    };
+    const look = async () => {
+      const { expires, refreshed, active } = end.current;
+      if (expires !== 0 && now() >= expires) return setEmail(owner);
+      if (active <= refreshed || now() - refreshed < REFRESH_AFTER_MS) return;
+      const call = fetch(`${users}/refresh-token`, { method: "POST", credentials: "include" });
+      const answer = await readAnswer(call);
+      if (fieldOf(answer, "user")) keep(answer);
+    };
+    const timer = window.setInterval(() => void look(), CHECK_INTERVAL_MS);
+    window.addEventListener("keydown", note);
+    window.addEventListener("pointerdown", note);
+    return () => {
+      window.clearInterval(timer);
+      window.removeEventListener("keydown", note);
+      window.removeEventListener("pointerdown", note);
+    };
+  }, [check, keep, owner, users]);
+
+  // A save that is refused may mean that the session has ended on the server.
+  useEffect(() => {
+    if (owner === "") return;
+    const { fetch: original } = window;
+    window.fetch = async (...args) => {
+      const response = await original(...args);
+      const isOwn = new URL(response.url || "/", window.location.href).pathname.startsWith(users);
+      if ([401, 403, 500].includes(response.status) && !isOwn) void check();
+      return response;
+    };
+    return () => {
+      window.fetch = original;
+    };
+  }, [check, owner, users]);
+
+  const signedIn = (answer: unknown) => {
+    keep(answer);
+    setEmail(null);
+    toast.success("You are signed in again. Save once more.");
+  };
+  return (
+    <>
+      {children}
+      {email !== null && <SignInAgain address={`${users}/login`} email={email} onDone={signedIn} />}
+    </>
+  );
+}
+
+async function readAnswer(call: Promise<Response>): Promise<unknown> {
+  const response = await call.catch(() => null);
+  return response?.ok ? response.json().catch(() => null) : null;
+}
+
+type SignInProps = { address: string; email: string; onDone: (answer: unknown) => void };
+
+function SignInAgain({ address, email, onDone }: SignInProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const [problem, setProblem] = useState("");
+  useEffect(() => dialog.current?.showModal(), []);
+
+  const signIn = async (event: SyntheticEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    // The form of the page lies around this one for React, though not in the document.
+    event.stopPropagation();
+    const password = new FormData(event.currentTarget).get("password");
+    const response = await fetch(address, {
+      method: "POST",
+      credentials: "include",
+      headers: { "content-type": "application/json" },
+      body: JSON.stringify({ email, password }),
+    }).catch(() => null);
+    const answer: unknown = await response?.json().catch(() => null);
+    if (response?.ok) onDone(answer);
+    else setProblem(errorOf(answer, "You could not be signed in. Try once more."));
+  };
+
+  return (
+    <dialog aria-labelledby="session-title" className="session" ref={dialog}>
+      <h2 id="session-title">Sign in again</h2>
+      <p>Your session has ended. What you have typed is still here.</p>
+      <form onSubmit={(event) => void signIn(event)}>
+        <label>
+          E-mail
+          <input autoComplete="username" readOnly type="email" value={email} />
+        </label>
+        <label>
+          Password
+          <input autoComplete="current-password" name="password" required type="password" />
+        </label>
+        {problem && <p role="alert">{problem}</p>}
+        <Button margin={false} type="submit">
+          Sign in
+        </Button>
+      </form>
+    </dialog>
+  );
+}

@@ -1,0 +1,55 @@
+import { Gutter, SetDocumentStepNav } from "@payloadcms/ui";
+import type { DocumentViewServerProps } from "payload";
+import { fieldOf } from "../../../src/shared/domain/field-of";
+import { formatIndianTime } from "../../../src/shared/domain/indian-time";
+import { RestoreButton } from "./restore-button";
+import "./versions-view.css";
+
+/** The versions of a post: when in Indian time, by whom, and what each was (EDT-32). */
+export async function VersionsView({ initPageResult }: DocumentViewServerProps) {
+  const { docID: id, req } = initPageResult;
+  const { payload, user } = req;
+  const { docs } = await payload.findVersions({
+    ...{ collection: "posts", where: { parent: { equals: id } }, sort: "-updatedAt" },
+    ...{ pagination: false, depth: 0, overrideAccess: false, user, showHiddenFields: true },
+    select: {
+      autosave: true,
+      updatedAt: true,
+      version: { _status: true, savedBy: true, title: true },
+    },
+  });
+  const address = `${payload.config.routes.admin}/collections/posts/${id}`;
+  const live = docs.find(({ version }) => version._status === "published")?.id;
+  return (
+    <>
+      <SetDocumentStepNav
+        collectionSlug="posts"
+        id={id}
+        pluralLabel="Blog posts"
+        useAsTitle="title"
+        view="Versions"
+      />
+      <Gutter>
+        <ol aria-label="Versions" className="versions-list" role="list">
+          {docs.map(({ id: version, updatedAt, version: { _status, savedBy, title }, ...rest }) => (
+            <li key={version}>
+              <a href={`${address}/versions/${version}`}>{formatIndianTime(updatedAt)}</a>
+              <span>{title}</span>
+              <span>
+                {describe(_status ?? "draft", version === live)}
+                {savedBy ? ` by ${savedBy}` : ""}
+                {fieldOf(rest, "autosave") === true ? ", saved automatically" : ""}
+              </span>
+              <RestoreButton address={address} version={String(version)} />
+            </li>
+          ))}
+        </ol>
+      </Gutter>
+    </>
+  );
+}
+
+const describe = (status: string, isNewest: boolean): string => {
+  if (status === "draft") return "Draft";
+  return isNewest ? "Published last" : "Published earlier";
+};
