@@ -177,7 +177,7 @@ test("BLD-05 only admins approve a waiting release, in a signed call, and see th
 });
 
 test("BLD-05 only admins roll back, in a signed call, and it is a line of the audit log", async ({
-  newsroom: { editor },
+  cmsFixture: { editor },
 }) => {
   const release = "20261126T010000000Z";
   const rollBack = async (client: APIRequestContext, data: object = { release }) =>

@@ -13,7 +13,7 @@ export function SaveState() {
   const { id, data, collectionSlug = "" } = useDocumentInfo();
   const updatedAt = textFieldOf(data, "updatedAt");
   const [opened, setOpened] = useState({ id, updatedAt });
-  // What is stored at opening was saved earlier; of that the dashboard says whether it is live.
+  // A record that is only opened was saved earlier; the dashboard says whether that is live.
   if (opened.id !== id || (opened.updatedAt === "" && updatedAt !== ""))
     setOpened({ id, updatedAt });
   if (updatedAt === "") return null;

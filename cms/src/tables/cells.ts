@@ -20,7 +20,7 @@ export function columnsOf({ flattenedFields }: SanitizedCollectionConfig): Colum
   });
 }
 
-/** What is saved for a cell of a file; a blank one clears its field. */
+/** The value that is saved for a cell of a file; a blank one clears its field. */
 export function readCellValue({ field }: Column, text: string): unknown {
   if (text === "") return null;
   if (field.type === "select") return findOption(field.options, text) ?? text;

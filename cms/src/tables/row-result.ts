@@ -1,4 +1,4 @@
-/** What is wrong with a line of a file, and in which column. */
+/** A mistake in a line of a file, and its column. */
 export type Problem = { column: string; reason: string };
 export type RowResult = {
   line: number;
