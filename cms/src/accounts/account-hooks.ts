@@ -7,8 +7,8 @@ import {
 } from "payload";
 import { fieldOf, textFieldOf } from "../../../src/shared/domain/field-of";
 import { RateLimit } from "../lib/rate-limit";
-import { throwFieldError } from "../lib/refuse-field";
-import { findRaw } from "../lib/stored-row";
+import { throwFieldError } from "../lib/throw-field-error";
+import { findRaw } from "../lib/find-raw";
 import type { User } from "../payload-types";
 import { findByResetToken } from "./lock-hooks";
 import { isPassword, dummyVerify } from "./password-hash";

@@ -8,7 +8,7 @@ import {
 } from "payload";
 import { fieldOf } from "../../../src/shared/domain/field-of";
 import { runSql, sql } from "../lib/sql";
-import { requestCache } from "../lib/request-memory";
+import { requestCache } from "../lib/request-cache";
 
 /** Number of this advisory lock, unique in the database. */
 const LOCK = 7_301_205;

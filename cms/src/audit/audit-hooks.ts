@@ -1,9 +1,9 @@
 import type { CollectionConfig, CollectionSlug, PayloadRequest, Plugin } from "payload";
 import { fieldOf } from "../../../src/shared/domain/field-of";
 import { mapCollections, withHooks } from "../lib/map-collections";
-import { requestCache } from "../lib/request-memory";
+import { requestCache } from "../lib/request-cache";
 import { shouldSkipAudit } from "../lib/skip-audit-context";
-import { findRaw } from "../lib/stored-row";
+import { findRaw } from "../lib/find-raw";
 import { appendLine } from "./append-line";
 import { changedFields, type Change } from "./changed-fields";
 

@@ -7,7 +7,7 @@ import type {
 } from "payload";
 import { roleOf } from "./access";
 import { mapCollections, withHooks } from "./map-collections";
-import { throwFieldError } from "./refuse-field";
+import { throwFieldError } from "./throw-field-error";
 import { currentTime } from "../../../src/shared/domain/clock";
 
 /** Collections whose records go through the trash, with the fields that must be unique together. */

@@ -8,7 +8,7 @@ import {
 import sharp from "sharp";
 import { usersOf } from "./picture-users";
 
-import { throwFieldError } from "../lib/refuse-field";
+import { throwFieldError } from "../lib/throw-field-error";
 import { slugFrom } from "../lib/slug";
 import { fieldOf } from "../../../src/shared/domain/field-of";
 

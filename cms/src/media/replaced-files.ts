@@ -8,7 +8,7 @@ import type {
   CollectionBeforeOperationHook,
   Payload,
 } from "payload";
-import { requestCache } from "../lib/request-memory";
+import { requestCache } from "../lib/request-cache";
 import { fileNamesOf } from "../storage/object-keys";
 
 /** Folder for files of pictures that are being replaced, in subfolders that begin with their ids. */

@@ -1,7 +1,7 @@
 import type { CollectionBeforeChangeHook } from "payload";
 import { authorKey } from "../../../src/shared/domain/author-key";
 import { isoDay } from "./post-record";
-import { throwFieldError } from "../lib/refuse-field";
+import { throwFieldError } from "../lib/throw-field-error";
 import { uniqueSlug, slugFrom } from "../lib/slug";
 import { slugExists } from "./slug-exists";
 

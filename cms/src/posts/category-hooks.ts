@@ -5,7 +5,7 @@ import {
 } from "payload";
 import { toPlainText } from "../../../src/shared/contract/plain-text";
 import { categorySegments } from "../../../src/shared/domain/slug";
-import { throwFieldError } from "../lib/refuse-field";
+import { throwFieldError } from "../lib/throw-field-error";
 
 /** Returns the last part of a category's address; "" for a name without letters and digits. */
 const segmentOf = (name: string) => categorySegments([{ id: "", name }]).get("") ?? "";

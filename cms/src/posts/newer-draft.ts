@@ -6,7 +6,7 @@ import {
 } from "payload";
 import { fieldOf } from "../../../src/shared/domain/field-of";
 import type { Post } from "../payload-types";
-import { findRaw, isPublic } from "../lib/stored-row";
+import { findRaw, isPublic } from "../lib/find-raw";
 
 /** Requests of the REST API that change posts without a status. */
 const withoutStatus = new WeakSet<PayloadRequest>();

@@ -2,7 +2,7 @@ import type { CollectionBeforeChangeHook } from "payload";
 import { toPathKey } from "../../../src/shared/domain/paths";
 import { contentToHtml } from "./html/content-to-html";
 import { isoDay } from "./post-record";
-import { throwFieldError } from "../lib/refuse-field";
+import { throwFieldError } from "../lib/throw-field-error";
 import { uniqueSlug, slugFrom } from "../lib/slug";
 import { slugExists } from "./slug-exists";
 

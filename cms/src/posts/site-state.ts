@@ -2,7 +2,7 @@ import type { Payload } from "payload";
 import { fieldOf } from "../../../src/shared/domain/field-of";
 import { formatIndianTime } from "../../../src/shared/domain/indian-time";
 import type { PayloadJob, Post } from "../payload-types";
-import { isPublic } from "../lib/stored-row";
+import { isPublic } from "../lib/find-raw";
 import { schedulesOf } from "./scheduling/schedule-queue";
 
 /** Describes what visitors see of a post now and at its next schedule, in IST (EDT-23). */

@@ -1,9 +1,9 @@
 import type { CollectionConfig, PayloadRequest, Plugin } from "payload";
 import { mapCollections, withHooks } from "../lib/map-collections";
 import type { PublishingSettings } from "../environment";
-import { requestCache } from "../lib/request-memory";
+import { requestCache } from "../lib/request-cache";
 import { shouldSkipAudit } from "../lib/skip-audit-context";
-import { isPublic, findRaw } from "../lib/stored-row";
+import { isPublic, findRaw } from "../lib/find-raw";
 import { isBuiltCollection, type BuiltCollection } from "../lib/built-collections";
 import { queueWebhook } from "./queue-webhook";
 

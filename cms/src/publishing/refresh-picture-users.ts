@@ -2,7 +2,7 @@ import type { CollectionAfterChangeHook, Plugin } from "payload";
 import { currentTime } from "../../../src/shared/domain/clock";
 import type { PublishingSettings } from "../environment";
 import { mapCollections, withHooks } from "../lib/map-collections";
-import { isPublic } from "../lib/stored-row";
+import { isPublic } from "../lib/find-raw";
 import { usersOf } from "../media/picture-users";
 import type { Media } from "../payload-types";
 import { refreshHtml } from "../posts/html/refresh-html";

@@ -7,7 +7,7 @@ import {
   type ReportRowName,
 } from "../../../src/shared/domain/complaint-totals";
 import type { ComplaintMonth, ComplaintReport } from "../payload-types";
-import { requestCache } from "../lib/request-memory";
+import { requestCache } from "../lib/request-cache";
 import { monthName } from "./months";
 
 // Defaults of a new record: the next period, and what the newest record left pending (CHR-07).

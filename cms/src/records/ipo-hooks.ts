@@ -1,7 +1,7 @@
 import { ValidationError, type CollectionBeforeValidateHook } from "payload";
 import { dayInIndia } from "../../../src/shared/domain/dates";
 import { toPlainText } from "../../../src/shared/contract/plain-text";
-import { throwFieldError } from "../lib/refuse-field";
+import { throwFieldError } from "../lib/throw-field-error";
 import { readIssueDate } from "./issue-date";
 
 const DATES = ["openingDate", "closingDate", "listingDate", "allotmentDate"];

@@ -1,6 +1,6 @@
 import type { FieldHook, PayloadRequest } from "payload";
 import { fieldOf } from "../../../../src/shared/domain/field-of";
-import { requestCache } from "../../lib/request-memory";
+import { requestCache } from "../../lib/request-cache";
 import { nodesOf, type TreeNode } from "./lexical-tree";
 
 const dropped = requestCache<number>();

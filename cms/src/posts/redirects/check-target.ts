@@ -1,5 +1,5 @@
 import type { CollectionBeforeValidateHook, PayloadRequest } from "payload";
-import { throwFieldError } from "../../lib/refuse-field";
+import { throwFieldError } from "../../lib/throw-field-error";
 import { isKnownPath } from "../../lib/site-links";
 
 /** Refuses a redirect target that does not exist (EDT-02); an unchanged one is accepted. */

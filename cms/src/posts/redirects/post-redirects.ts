@@ -7,9 +7,9 @@ import {
 } from "payload";
 import { fieldOf } from "../../../../src/shared/domain/field-of";
 import type { Post } from "../../payload-types";
-import { requestCache } from "../../lib/request-memory";
+import { requestCache } from "../../lib/request-cache";
 import { SKIP_AUDIT_CONTEXT } from "../../lib/skip-audit-context";
-import { isPublic, findRaw } from "../../lib/stored-row";
+import { isPublic, findRaw } from "../../lib/find-raw";
 import { postPath } from "../../lib/site-path";
 import { refreshLinkingPosts } from "../html/refresh-html";
 

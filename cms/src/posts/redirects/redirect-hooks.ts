@@ -1,5 +1,5 @@
 import type { CollectionBeforeValidateHook, PayloadRequest } from "payload";
-import { throwFieldError } from "../../lib/refuse-field";
+import { throwFieldError } from "../../lib/throw-field-error";
 import { NO_SITE_PATH, sitePath } from "../../lib/site-path";
 
 const toNormalized = (value: unknown) =>

@@ -8,7 +8,7 @@ import { editors } from "../../lib/access";
 import { note } from "../../audit/audit-hooks";
 import { logError } from "../../lib/log-error";
 import type { Post } from "../../payload-types";
-import { findRaw } from "../../lib/stored-row";
+import { findRaw } from "../../lib/find-raw";
 import { SCHEDULE_TASK, schedulesOf } from "./schedule-queue";
 
 /** Data of the drawer "Schedule publish", which is untrusted. */
