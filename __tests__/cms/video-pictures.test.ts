@@ -26,7 +26,7 @@ const open = (limits: { mostBytesTogether?: number; timeLimitMs?: number } = {})
 const kept = () => readdirSync(folder("pictures")).filter((name) => !name.endsWith(".next"));
 
 /** Asks for a picture and waits until it is there. */
-async function keep(pictures: ReturnType<typeof open>, id: string) {
+async function storePicture(pictures: ReturnType<typeof open>, id: string) {
   let there = await pictures.has(id);
   await until(() => {
     void pictures.has(id).then((has) => (there = has));
@@ -77,13 +77,13 @@ test.each<[string, Respond, string, number]>([
     expect(await pictures.has(ID)).toBe(false);
     expect(service.asked).toHaveLength(1);
     now += 2;
-    await keep(pictures, ID);
+    await storePicture(pictures, ID);
     expect(service.asked).toEqual(Array(2).fill(`/vi/${ID}/hqdefault.jpg`));
   },
 );
 
 test("MED-05 shows a month-old picture while it is fetched again, also after a restart", async () => {
-  await keep(open(), ID);
+  await storePicture(open(), ID);
   const pictures = open();
   now += 29 * 24 * HOUR;
   expect(await pictures.has(ID)).toBe(true);
@@ -97,7 +97,7 @@ test("MED-05 shows a month-old picture while it is fetched again, also after a r
 test("MED-05 the oldest go when all together take too much", async () => {
   const pictures = open({ mostBytesTogether: 2 * WEBP.length });
   for (const [age, id] of ["oldest_____", "older______", "new________"].entries()) {
-    await keep(pictures, id);
+    await storePicture(pictures, id);
     const time = new Date(now - (9 - age) * HOUR);
     await until(() => kept().includes(id));
     utimesSync(folder("pictures", id), time, time);

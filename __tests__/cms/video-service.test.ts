@@ -1,12 +1,12 @@
 import type { Store } from "../../cms/src/public-api/store";
 import { videoService } from "../../cms/src/records/video-service";
-import { pageTokens } from "../../cms/src/records/page-token";
+import { createPageTokens } from "../../cms/src/records/page-token";
 import { callRouter } from "./call-router";
 import { videoServiceOfFile, type Respond } from "./video-upstream";
 import { videoSearchEndpoint, VIDEO_PAGE_SIZE } from "../../src/shared/contract/videos";
 
 const secret = "a secret of this test";
-const tokens = pageTokens(secret);
+const tokens = createPageTokens(secret);
 const KEY = "the-key-of-this-server";
 const item = (videoId: unknown) => ({
   kind: "youtube#searchResult",
@@ -38,7 +38,7 @@ function calls(perDay = 500) {
 
 test("the third party is asked with the key and channel of the server, and passed on in part", async () => {
   const call = calls();
-  const { status, text } = await call(`?channelId=another&pageToken=${tokens.give("ABC_2")}`);
+  const { status, text } = await call(`?channelId=another&pageToken=${tokens.sign("ABC_2")}`);
   expect(status).toBe(200);
   const query = new URL(service.asked[0] ?? "", service.origin).searchParams;
   expect(Object.fromEntries(query)).toEqual({
@@ -52,14 +52,14 @@ test("the third party is asked with the key and channel of the server, and passe
   });
   expect(videoSearchEndpoint.read(JSON.parse(text))).toMatchObject({
     items: [{ id: "abc-1", title: "Sample" }],
-    nextPageToken: tokens.give("NEXT_1"),
+    nextPageToken: tokens.sign("NEXT_1"),
   });
   expect(text).not.toContain("kind");
 });
 
 test("an answer is kept for five minutes, by page; calls at the same moment ask once", async () => {
   const call = calls();
-  await Promise.all([call(), call(), call(`?pageToken=${tokens.give("B")}`)]);
+  await Promise.all([call(), call(), call(`?pageToken=${tokens.sign("B")}`)]);
   now += 4 * 60_000;
   await call();
   expect(service.asked.length).toBe(2);
@@ -96,12 +96,18 @@ test.each<[string, Respond]>([
 
 test("only tokens that it gave out are passed on, so many a day, and half is left to the first page", async () => {
   const call = calls(4);
-  const given = tokens.give("B");
-  const forged = ["B", "A.b", given.slice(1), `${given.slice(0, -1)}!`, pageTokens("x").give("B")];
+  const given = tokens.sign("B");
+  const forged = [
+    "B",
+    "A.b",
+    given.slice(1),
+    `${given.slice(0, -1)}!`,
+    createPageTokens("x").sign("B"),
+  ];
   for (const token of forged) expect((await call(`?pageToken=${token}`)).status).toBe(400);
   expect(service.asked).toEqual([]);
 
-  const later = async (name: string) => (await call(`?pageToken=${tokens.give(name)}`)).status;
+  const later = async (name: string) => (await call(`?pageToken=${tokens.sign(name)}`)).status;
   expect([await later("C"), await later("D"), await later("E")]).toEqual([200, 200, 502]);
   const first = async (limit: number) => (await call(`?maxResults=${limit}`)).status;
   expect([await first(1), await first(2), await first(3)]).toEqual([200, 200, 502]);

@@ -82,11 +82,11 @@ export const test = base.extend<
   },
 });
 
-const underWay = new WeakMap<Page, Set<Request>>();
+const pendingRequests = new WeakMap<Page, Set<Request>>();
 
 function noteCalls(page: Page): void {
   const calls = new Set<Request>();
-  underWay.set(page, calls);
+  pendingRequests.set(page, calls);
   page.on("request", (request) => calls.add(request));
   page.on("requestfinished", (request) => calls.delete(request));
   page.on("requestfailed", (request) => calls.delete(request));
@@ -107,7 +107,7 @@ export async function stopClock(page: Page): Promise<void> {
   await page.clock.pauseAt(STILL_MS);
 }
 
-const arrived = (page: Page) => expect.poll(() => underWay.get(page)?.size).toBe(0);
+const arrived = (page: Page) => expect.poll(() => pendingRequests.get(page)?.size).toBe(0);
 
 /** Waits three times until nothing is pending, because idle code may request data. */
 export async function settled(page: Page): Promise<void> {

@@ -5,11 +5,11 @@ import { openTestSite } from "../../support/site-server";
 
 test("a request under way is answered before the server ends, new ones are not taken", async () => {
   let reached: (response: ServerResponse) => void = () => undefined;
-  const underWay = new Promise<ServerResponse>((resolve) => (reached = resolve));
+  const inFlight = new Promise<ServerResponse>((resolve) => (reached = resolve));
   const site = await openTestSite((_request, response) => reached(response));
   const address = `http://127.0.0.1:${await site.listen()}`;
   const slow = fetch(`${address}/api/slow`);
-  const response = await underWay;
+  const response = await inFlight;
   const drained = closeGracefully(site.app);
   await expect(fetch(`${address}/healthz`)).rejects.toThrow("fetch failed");
   response.end(`{"done":true}`);
@@ -20,7 +20,7 @@ test("a request under way is answered before the server ends, new ones are not t
 
 test("a kept-alive connection and a request without end do not hold the server up", async () => {
   let reached: () => void = () => undefined;
-  const underWay = new Promise<void>((resolve) => (reached = resolve));
+  const inFlight = new Promise<void>((resolve) => (reached = resolve));
   const site = await openTestSite(() => reached());
   const port = await site.listen();
   const agent = new Agent({ keepAlive: true });
@@ -31,7 +31,7 @@ test("a kept-alive connection and a request without end do not hold the server u
   const endless = fetch(`http://127.0.0.1:${port}/api/endless`).catch(
     (error: Error) => error.message,
   );
-  await underWay;
+  await inFlight;
   await closeGracefully(site.app, 300);
   expect(await endless).toBe("fetch failed");
   agent.destroy();

@@ -22,7 +22,7 @@ export function keepReplacedFiles(folder: string): {
   afterChange: CollectionAfterChangeHook;
   afterError: CollectionAfterErrorHook;
 } {
-  const keep: CollectionBeforeOperationHook = async ({ args, operation, req }) => {
+  const keepFiles: CollectionBeforeOperationHook = async ({ args, operation, req }) => {
     if (operation !== "update" || !req.file || !("id" in args)) return args;
     const own = path.join(folder, KEPT, `${args.id}-${randomUUID()}`);
     const names = (await filesOf(req.payload, Number(args.id))).filter((name) =>
@@ -33,21 +33,21 @@ export function keepReplacedFiles(folder: string): {
     kept(req).set(folder, own);
     return args;
   };
-  const end: CollectionAfterErrorHook & CollectionAfterChangeHook = async ({ req }) => {
+  const restoreFiles: CollectionAfterErrorHook & CollectionAfterChangeHook = async ({ req }) => {
     const own = kept(req).get(folder);
-    if (own !== undefined) await settle(req.payload, folder, own);
+    if (own !== undefined) await restoreMissing(req.payload, folder, own);
   };
-  return { beforeOperation: keep, afterChange: end, afterError: end };
+  return { beforeOperation: keepFiles, afterChange: restoreFiles, afterError: restoreFiles };
 }
 
 /** Restores the files of images that were being replaced when the process ended. */
 export async function restoreReplacedFiles(payload: Payload, folder: string): Promise<void> {
   const left = await fs.readdir(path.join(folder, KEPT)).catch(() => []);
-  for (const name of left) await settle(payload, folder, path.join(folder, KEPT, name));
+  for (const name of left) await restoreMissing(payload, folder, path.join(folder, KEPT, name));
 }
 
 /** Restores files that the record names and its folder lacks. */
-async function settle(payload: Payload, folder: string, own: string): Promise<void> {
+async function restoreMissing(payload: Payload, folder: string, own: string): Promise<void> {
   for (const name of await filesOf(payload, Number.parseInt(path.basename(own), 10))) {
     const file = path.join(folder, name);
     if (!existsSync(file) && existsSync(path.join(own, name))) {

@@ -1,21 +1,23 @@
 import { createHmac, hkdfSync, randomBytes, timingSafeEqual } from "node:crypto";
 
 /** Signs and verifies the service's page tokens, because each invented one would cost a call of the daily quota. */
-export function pageTokens(secret: string | null) {
+export function createPageTokens(secret: string | null) {
   const key =
     secret === null
       ? randomBytes(32)
       : Buffer.from(hkdfSync("sha256", secret, "", "video pages", 32));
-  const sign = (token: string) =>
+  const signatureFor = (token: string) =>
     createHmac("sha256", key).update(token).digest("base64url").slice(0, 22);
   return {
-    give: (token: string) => `${token}.${sign(token)}`,
+    sign: (token: string) => `${token}.${signatureFor(token)}`,
     /** Returns the service's token, "" for the first page, null for a token that this CMS did not sign. */
-    take: (given: string): string | null => {
+    verify: (given: string): string | null => {
       if (given === "") return "";
       const [, token = "", signature = ""] = /^([\w-]{1,200})\.([\w-]{22})$/.exec(given) ?? [];
       if (token === "") return null;
-      return timingSafeEqual(Buffer.from(signature), Buffer.from(sign(token))) ? token : null;
+      return timingSafeEqual(Buffer.from(signature), Buffer.from(signatureFor(token)))
+        ? token
+        : null;
     },
   };
 }

@@ -4,7 +4,7 @@ import { videoSearchUrl } from "../../../src/shared/contract/videos";
 import { withTimeLimit } from "../../../src/shared/domain/time-limit";
 import { RateLimit } from "../lib/rate-limit";
 import type { VideoSearchSettings } from "../environment";
-import { pageTokens } from "./page-token";
+import { createPageTokens } from "./page-token";
 
 const TIME_LIMIT_MS = 8000;
 const DAY_MS = 24 * 60 * 60_000;
@@ -23,7 +23,7 @@ export class VideoServiceError extends Error {
 type Settings = VideoSearchSettings & { secret: string | null };
 
 export function videoService({ secret, ...settings }: Settings, now = Date.now): VideoService {
-  const tokens = pageTokens(secret);
+  const tokens = createPageTokens(secret);
   const consumeQuota = dailyBudget(settings.perDay, now);
   const pages = new LRUCache<string, VideoPage, Call>({
     max: MAX_PAGES,
@@ -38,12 +38,12 @@ export function videoService({ secret, ...settings }: Settings, now = Date.now):
     ignoreFetchAbort: true,
   });
   return async (given, limit) => {
-    const token = tokens.take(given);
+    const token = tokens.verify(given);
     if (token === null) return null;
     const { nextPageToken: next, items } = await pages.forceFetch(`${token} ${limit}`, {
       context: [token, limit],
     });
-    return { items, ...(next === undefined ? {} : { nextPageToken: tokens.give(next) }) };
+    return { items, ...(next === undefined ? {} : { nextPageToken: tokens.sign(next) }) };
   };
 }
 
