@@ -3,7 +3,7 @@ import { readYear } from "../../../src/shared/domain/complaint-checks";
 import { toMonthName, toMonthNumber } from "../../../src/shared/domain/complaint-periods";
 import { TREND_COUNTS, type TrendRow } from "../../../src/shared/domain/complaint-totals";
 import { fieldOf } from "../../../src/shared/domain/field-of";
-import { requestCache } from "../lib/request-memory";
+import { requestCache } from "../lib/request-cache";
 import type { ComplaintMonth, ComplaintYear } from "../payload-types";
 import { countsOf } from "./complaint-hooks";
 import { MONTHS } from "./months";
