@@ -10,13 +10,20 @@ import { etagOf } from "../../shared/node/release/etag";
 /** The versions of the compilers, and their options: gatsby-node.ts with all its imports. */
 const COMPILERS = ["package-lock.json", ".cache/compiled/gatsby-node.js"];
 
-/** Keeps webpack's cache valid while its compilers are the same. Changes the configuration. */
-export function keepCacheByVersion(config: Configuration, root = process.cwd()): void {
+/**
+ * Keeps webpack's cache valid while its compilers are the same, and `values`: what loaders give that
+ * depends on the day and not on files (TRU-18). Changes the configuration.
+ */
+export function keepCacheByVersion(
+  config: Configuration,
+  values: string,
+  root = process.cwd(),
+): void {
   if (typeof config.cache !== "object" || config.cache.type !== "filesystem") {
     throw new Error("Gatsby's cache of webpack was not found.");
   }
   const contents = COMPILERS.map((file) => readFileSync(resolve(root, file), "utf8"));
-  config.cache.version = etagOf([process.version, ...contents].join("\n"));
+  config.cache.version = etagOf([process.version, values, ...contents].join("\n"));
   config.plugins = [...(config.plugins ?? []), { apply: followNoFiles }];
 }
 
