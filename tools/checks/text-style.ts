@@ -16,8 +16,8 @@ export const LIMITS = {
   sourceLines: 56_000,
   testLines: 33_800,
   commentShare: 0.05,
-  words: 25_200,
-  findings: 10,
+  words: 22_900,
+  findings: 5,
 };
 
 const GENERATED = /payload-types|gatsby-types|importMap|migrations\/|next-env/;
