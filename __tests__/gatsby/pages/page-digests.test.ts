@@ -1,6 +1,8 @@
 import type { CreatePagesArgs, Page } from "gatsby";
 import {
   digestOfPage,
+  hasChanged,
+  keepPages,
   withoutKnownPages,
   type PageDigests,
 } from "../../../src/gatsby/pages/page-digests";
@@ -28,11 +30,25 @@ test("BLD-09 an increment makes only new and changed pages, and lists them", () 
   ]);
   const now = new Map<string, string>();
   const onChange = jest.fn();
-  expect(create([same, changed, added], { before, now, onChange })).toEqual([
-    "/changed/",
-    "/added/",
-  ]);
+  const digests = { before, now, changed: new Set<string>(), onChange };
+  expect(create([same, changed, added], digests)).toEqual(["/changed/", "/added/"]);
   expect(onChange.mock.calls).toEqual([[1], [2]]);
   expect([...now.keys()]).toEqual(["/same/", "/changed/", "/added/"]);
   expect(create([same, changed, added])).toEqual(["/same/", "/changed/", "/added/"]);
+});
+
+test("BLD-09 an increment without a change of the blog keeps its pages, a full build makes them", () => {
+  const before = new Map(["/blog/a/", "/blogs/", "/ipo/b/"].map((path) => [path, path]));
+  const now = new Map<string, string>();
+  const pageDigests = { before, now, changed: new Set(["ipos"]), onChange: jest.fn() };
+  const args = { pageDigests } as unknown as CreatePagesArgs;
+  expect([hasChanged(args, ["ipos", "today"]), hasChanged(args, ["ApiBlogPost"])]).toEqual([
+    ...[true, false],
+  ]);
+  expect(hasChanged({} as CreatePagesArgs, ["ApiBlogPost"])).toBe(true);
+  keepPages(args, /^\/blogs?\//);
+  expect([...now]).toEqual([
+    ["/blog/a/", "/blog/a/"],
+    ["/blogs/", "/blogs/"],
+  ]);
 });

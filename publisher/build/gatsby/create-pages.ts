@@ -8,12 +8,12 @@ export async function createPages(
   { store, runApi, deletePage, apiFinished }: GatsbyInternals,
   graphql: GraphQLRunner,
   before: PageDigests["before"] | undefined,
-  onChange: PageDigests["onChange"],
+  { changed, onChange }: Pick<PageDigests, "changed" | "onChange">,
 ): Promise<PageDigests["now"]> {
   const { pages } = store.getState();
   const ours = [...pages.values()].filter((page) => !page.isCreatedByStatefulCreatePages);
   const known = before ?? new Map(ours.map((page) => [page.path, digestOfPage(page)]));
-  const pageDigests: PageDigests = { before: known, now: new Map(), onChange };
+  const pageDigests: PageDigests = { before: known, now: new Map(), changed, onChange };
   const waitForCascadingActions = true;
   await runApi("createPages", {
     ...{ graphql, pageDigests, waitForCascadingActions },

@@ -50,12 +50,13 @@ export function incrementalBuild(gatsby: GatsbyInternals, program: IBuildArgs) {
 
     markBuild(resolve(BUILD_MARKER), version);
     const nodes = { before: digests ?? digestsOf(gatsby), now: new Map<string, string>() };
-    const listsChanged = await updateNodes(gatsby, { content, nodes });
+    const changed = await updateNodes(gatsby, { content, nodes });
     digests = nodes.now;
     known = content.pages;
     const renderer = pageRenderer(gatsby);
-    if (listsChanged) {
-      pageDigests = await createPages(gatsby, graphql, pageDigests, renderer.expect);
+    if (changed.size > 0) {
+      const { expect: onChange } = renderer;
+      pageDigests = await createPages(gatsby, graphql, pageDigests, { changed, onChange });
       await gatsby.getDataStore().ready();
     }
     await gatsby.runApi("onPreExtractQueries", {});
@@ -101,16 +102,18 @@ function digestsOf({ getDataStore }: GatsbyInternals): Map<string, string> {
   return new Map(ours.map(({ id, internal }) => [id, internal.contentDigest]));
 }
 
-/** Returns true if something changed that the list of pages depends on. */
+/** Returns which types of nodes and last answers changed that the list of pages depends on. */
 async function updateNodes(gatsby: GatsbyInternals, webhookBody: HandedOver) {
   const { store, emitter } = gatsby;
-  let listsChanged = false;
+  const changed = new Set<string>();
+  const nameOf = ({ internal, name }: IGatsbyNode) =>
+    internal.type === "ApiLastAnswer" ? String(name) : internal.type;
   const look = ({ payload, oldNode }: { payload: IGatsbyNode; oldNode?: IGatsbyNode }) => {
     if (!NODE_TYPES.includes(payload.internal.type)) return;
     const same =
       payload.internal.type === "ApiBlogPost" &&
       LISTED_FIELDS.every((field) => isDeepStrictEqual(payload[field], oldNode?.[field]));
-    listsChanged ||= !same;
+    if (!same) changed.add(nameOf(payload));
   };
   emitter.on("CREATE_NODE", look);
   try {
@@ -124,11 +127,12 @@ async function updateNodes(gatsby: GatsbyInternals, webhookBody: HandedOver) {
   for (const id of before.keys()) {
     if (now.has(id)) continue;
     const stale = nodes.getNode(id);
-    if (stale) store.dispatch(gatsby.deleteNode(stale));
-    listsChanged = true;
+    if (!stale) continue;
+    store.dispatch(gatsby.deleteNode(stale));
+    changed.add(nameOf(stale));
   }
   await nodes.ready();
-  return listsChanged;
+  return changed;
 }
 
 async function reasonForFullBuild({ store, writeRequires }: GatsbyInternals) {

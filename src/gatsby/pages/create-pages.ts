@@ -12,7 +12,8 @@ import { checkQrImage } from "../channel-errors";
 import { checkContent } from "../check-content";
 import { failBuild } from "../fail-build";
 import { createIpoPages } from "./ipo-pages";
-import { isIncrement, withoutKnownPages } from "./page-digests";
+import { hasChanged, isIncrement, keepPages, withoutKnownPages } from "./page-digests";
+import { BUILD_DAY } from "../source/optional-calls";
 import { readSearchPages } from "../outputs/search/search-pages";
 import { buildDay } from "../site-content";
 
@@ -23,8 +24,10 @@ export async function createPages(given: CreatePagesArgs): Promise<void> {
   try {
     content = (isIncrement(given) && content) || readContent(args.reporter);
     if (!isIncrement(given)) await checkQrImage();
-    await createBlogPages(args);
-    await createIpoPages(args);
+    if (hasChanged(given, BLOG_SOURCES)) await createBlogPages(args);
+    else keepPages(given, BLOG_PATHS);
+    if (hasChanged(given, IPO_SOURCES)) await createIpoPages(args);
+    else keepPages(given, IPO_PATHS);
     await createContentPages(args, content);
     content.searchPages ??= readSearchPages(content.site);
     createSearchPage(args, content.searchPages);
@@ -32,6 +35,11 @@ export async function createPages(given: CreatePagesArgs): Promise<void> {
     failBuild(args.reporter, error);
   }
 }
+
+const BLOG_SOURCES = ["ApiBlogPost", "ApiBlogCategory", "authors", "redirects"];
+const BLOG_PATHS = /^\/blogs?\//;
+const IPO_SOURCES = ["ipos", BUILD_DAY];
+const IPO_PATHS = /^\/ipo\//;
 
 type SearchPages = ReturnType<typeof readSearchPages>;
 type Content = { site: Site; pages: ContentPage[]; searchPages?: SearchPages };

@@ -5,6 +5,8 @@ import { toHash } from "../source/post-pages";
 export type PageDigests = {
   before: ReadonlyMap<string, string>;
   now: Map<string, string>;
+  /** What changed since: types of nodes, and names of last answers. */
+  changed: ReadonlySet<string>;
   /** Called with how many are new or changed so far. */
   onChange: (pages: number) => void;
 };
@@ -16,6 +18,20 @@ export const digestOfPage = ({
 
 /** True for the pages of an increment, for which content/ is unchanged. */
 export const isIncrement = (args: CreatePagesArgs): boolean => "pageDigests" in args;
+
+/** True for a full build, and for an increment after a change of one of these. */
+export function hasChanged(args: CreatePagesArgs, sources: readonly string[]): boolean {
+  const { pageDigests } = args as { pageDigests?: PageDigests };
+  return !pageDigests || sources.some((name) => pageDigests.changed.has(name));
+}
+
+/** Notes the pages of an increment with such paths as they are, without creating them. */
+export function keepPages(args: CreatePagesArgs, paths: RegExp): void {
+  const { pageDigests } = args as { pageDigests?: PageDigests };
+  for (const [path, digest] of pageDigests?.before ?? []) {
+    if (paths.test(path)) pageDigests?.now.set(path, digest);
+  }
+}
 
 /** For an increment (publisher/build/gatsby/create-pages.ts): a page that is as before is noted, and not made again. */
 export function withoutKnownPages(args: CreatePagesArgs): CreatePagesArgs {
