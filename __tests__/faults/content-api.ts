@@ -4,6 +4,7 @@ import { blogCategoriesEndpoint } from "../../src/shared/contract/blog-categorie
 import { blogsEndpoint } from "../../src/shared/contract/blogs";
 import { contentVersionEndpoint } from "../../src/shared/contract/content-version";
 import { employeesEndpoint } from "../../src/shared/contract/employees";
+import { iposEndpoint } from "../../src/shared/contract/ipos";
 import { redirectsEndpoint } from "../../src/shared/contract/redirects";
 import { sendJson, startUpstream, type Upstream } from "../support/upstream";
 
@@ -43,10 +44,11 @@ export async function startContentApi(posts = 12): Promise<ContentApi> {
       posts: Array.from({ length: posts }, (_, index) => samplePost(index)),
       categories: [CATEGORY],
       employees: [],
-      // Uses both templates, because the first removed post or author needs a full build.
+      // Uses all templates, because the first removed post, author or IPO needs a full build.
       optional: {
         [redirectsEndpoint.path]: [{ from: "/blog/gone/", gone: true }],
         [authorsEndpoint.path]: [sampleAuthor(0)],
+        [iposEndpoint.path]: [sampleIpo(0)],
       },
     },
   };
@@ -103,6 +105,15 @@ const AUTHOR = "Test (sample)";
 export function sampleAuthor(number: number) {
   const name = number === 0 ? AUTHOR : `Author ${number} (sample)`;
   return { _id: `a${number}`, name, slug: `author-${number}`, role: "Analyst" };
+}
+
+/** With a source of its own, so that its page does not show when it was received. */
+export function sampleIpo(number: number) {
+  return {
+    ...{ _id: `ipo-${number}`, company: `Company ${number} (sample)`, board: "mainboard" },
+    ...{ openingDate: "2026-11-20", closingDate: "2026-11-24", listingDate: "2026-12-01" },
+    ...{ sourceName: "Prospectus", asOf: "2026-11-01T04:30:00.000Z", review: "A review." },
+  };
 }
 
 export function samplePost(index: number, category: SampleCategory | null = CATEGORY) {

@@ -1,8 +1,9 @@
 import { authorsEndpoint } from "../../src/shared/contract/authors";
 import { monthlyComplaintsEndpoint } from "../../src/shared/contract/complaint-trends";
+import { iposEndpoint } from "../../src/shared/contract/ipos";
 import { jobsEndpoint } from "../../src/shared/contract/jobs";
 import { redirectsEndpoint } from "../../src/shared/contract/redirects";
-import { sampleAuthor, samplePost, type SampleContent } from "./content-api";
+import { sampleAuthor, sampleIpo, samplePost, type SampleContent } from "./content-api";
 
 export type Change = (content: SampleContent, random: () => number) => void;
 
@@ -99,6 +100,25 @@ export const CHANGES: Record<string, Change> = {
     const authors = authorsOf(content);
     if (authors.length > 1) authors.splice(Math.floor(random() * authors.length), 1);
   },
+  "add an IPO": (content, random) => {
+    iposOf(content).push(sampleIpo(1 + Math.floor(random() * 1e9)));
+  },
+  "review an IPO": (content, random) => {
+    const ipo = pick(iposOf(content), random);
+    if (ipo) ipo.review = `Review ${Math.floor(random() * 1e9)}`;
+  },
+  "rename an IPO": (content, random) => {
+    const ipo = pick(iposOf(content), random);
+    if (ipo) ipo.company = `Renamed ${Math.floor(random() * 1e9)}`;
+  },
+  "move a day of an IPO": (content, random) => {
+    const ipo = pick(iposOf(content), random);
+    if (ipo) ipo.listingDate = `2026-12-${10 + Math.floor(random() * 20)}`;
+  },
+  "remove an IPO": (content, random) => {
+    const ipos = iposOf(content);
+    if (ipos.length > 1) ipos.splice(Math.floor(random() * ipos.length), 1);
+  },
   "change the jobs": ({ optional }, random) => {
     const number = Math.floor(random() * 1e9);
     optional[jobsEndpoint.path] = [{ _id: `j${number}`, title: `Position ${number}` }];
@@ -129,6 +149,11 @@ export const CHANGES: Record<string, Change> = {
 /** Returns the list of their call, which may be changed. */
 function authorsOf({ optional }: SampleContent): ReturnType<typeof sampleAuthor>[] {
   const { [authorsEndpoint.path]: known } = optional;
+  return Array.isArray(known) ? known : [];
+}
+
+function iposOf({ optional }: SampleContent): ReturnType<typeof sampleIpo>[] {
+  const { [iposEndpoint.path]: known } = optional;
   return Array.isArray(known) ? known : [];
 }
 

@@ -5,11 +5,13 @@ import type { SiteBuilder } from "../../publisher/build/site-builder";
 import { createSiteServer } from "../../server/site/create-site-server";
 import { folderSource } from "../../server/site/release-source";
 import { authorsEndpoint } from "../../src/shared/contract/authors";
+import { iposEndpoint } from "../../src/shared/contract/ipos";
 import { redirectsEndpoint } from "../../src/shared/contract/redirects";
+import { ipoPaths } from "../../src/shared/domain/ipo-paths";
 import { BUILD_MARKER, parseRelease } from "../../src/shared/node/release/release";
 import { memoryOf } from "../../tools/memory";
 import { BOTH, isFull, seededRandom, repetitions } from "./seeded-random";
-import { API_FAULTS, sampleAuthor, samplePost, type ContentApi } from "./content-api";
+import { API_FAULTS, sampleAuthor, sampleIpo, samplePost, type ContentApi } from "./content-api";
 import { CHANGES } from "./content-changes";
 import { openWarmBuilder, type WarmBuilder } from "./warm-builder";
 
@@ -85,6 +87,27 @@ test("EDT-01 EDT-02 where a post went, and that one is gone, is in the release o
   expect(gone.statusCode).toBe(410);
   expect(gone.body).toMatch(/<h1[^>]*>This post was withdrawn<.*href="\/blog\/sample-post-0\/"/s);
   await app.close();
+});
+
+test("IPO-11 IPO-12 a new review renders an IPO's page and the list, a new name is a redirect", async () => {
+  const ipo = sampleIpo(0);
+  const pathOf = (company: string) => ipoPaths([{ id: ipo._id, company }]).get(ipo._id) ?? "";
+  const edit = (fields: Partial<typeof ipo>) => {
+    api.content.optional[iposEndpoint.path] = [{ ...ipo, ...fields }];
+    api.changed();
+    return builder.build();
+  };
+  expect(await edit({ review: "Another review." })).toEqual({ kind: "increment", pages: 2 });
+  for (const path of [pathOf(ipo.company), "/comapny-ipos/"])
+    expect(read(`${path}index.html`)).toContain("Another review.");
+  expect(await edit({ company: "Renamed" })).toMatchObject({ kind: "increment" });
+  expect(existsSync(built(`${pathOf(ipo.company)}index.html`))).toBe(false);
+  expect(parseRelease(read("release.json")).redirects).toContainEqual({
+    from: pathOf(ipo.company),
+    to: pathOf("Renamed"),
+  });
+  for (const file of ["sitemap-ipos.xml", "ipo-calendar.ics"])
+    expect(read(file)).toContain(pathOf("Renamed"));
 });
 
 test("PST-08 posts lead to their authors, as records come, change and go, and no field is markup", async () => {

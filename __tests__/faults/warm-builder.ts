@@ -26,6 +26,7 @@ export async function openWarmBuilder({ posts, limitMs }: Options) {
       log,
       env: {
         ...process.env,
+        SITE_TODAY: "2026-11-26",
         API_TIMEOUT_MS: "4000",
         API_RETRIES: "0",
         GATSBY_TELEMETRY_DISABLED: "1",
