@@ -33,8 +33,11 @@ test("EDT-31 enquiries: open ones first, search by name, links, and many handled
   await page.locator("thead input[type=checkbox]").check();
   await page.getByRole("button", { name: "Assign to me" }).click();
   await expect(page.getByText("2 enquiries assigned to you.")).toBeVisible();
-  await page.locator("thead input[type=checkbox]").check();
-  await page.getByRole("button", { name: "Mark as handled" }).click();
+  // The list is read again meanwhile, which clears its selection.
+  await expect(async () => {
+    await page.locator("thead input[type=checkbox]").check();
+    await page.getByRole("button", { name: "Mark as handled" }).click({ timeout: 5000 });
+  }).toPass();
   await expect(page.getByText("2 enquiries marked as handled.")).toBeVisible();
   const filter = `where[name][contains]=${encodeURIComponent(name)}&depth=0`;
   type Stored = { id: number; handled: boolean; assignee: number };
@@ -171,6 +174,8 @@ test("EDT-33 a session that has ended asks to sign in in place, and nothing type
   await dialog.getByRole("button", { name: "Sign in" }).click();
   await expect(dialog).toHaveCount(0);
   await expect(name).toHaveValue(typed);
+  await name.press("End");
+  await name.press("x");
   await page.locator("#action-save").click();
   await expect(page.getByText(/updated successfully/i)).toBeVisible();
 });

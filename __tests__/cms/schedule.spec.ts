@@ -84,11 +84,14 @@ test("EDT-03 a schedule can be removed; one in the past and one by a non-publish
 }) => {
   const { id } = await draft();
   const drawer = await openDrawer(page, cms.url, editor.token, id);
+  await expect(drawer.getByText("Unpublish", { exact: true })).toBeHidden();
+  await chooseDay(page);
+  await save(page);
+  await expect(drawer.locator(".schedule-publish__delete")).toBeVisible();
+  // At the same moment it is not published yet.
   await chooseDay(page, "Unpublish");
   await save(page);
   await expect(page.getByText("Not scheduled: the post is not published then.")).toBeVisible();
-  await chooseDay(page);
-  await save(page);
   await drawer.locator(".schedule-publish__delete").click();
   await expect(drawer).toContainText("No upcoming events");
 

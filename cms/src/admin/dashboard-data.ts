@@ -1,5 +1,6 @@
 import { formatIndianTime } from "../../../src/shared/domain/indian-time";
 import { roleOf } from "../lib/access";
+import { HAS_WORDS } from "../posts/empty-drafts";
 import { adminAddress, type DashboardContext, type DashboardList } from "./dashboard";
 import { dueList } from "./due-list";
 import { dutyList } from "./duty-list";
@@ -25,7 +26,7 @@ async function draftList(context: DashboardContext): Promise<DashboardList> {
   const drafts = await payload.find({
     ...asUser,
     draft: true,
-    where: { _status: { equals: "draft" } },
+    where: { and: [{ _status: { equals: "draft" } }, HAS_WORDS] },
     sort: "-updatedAt",
     limit: MAX_SHOWN,
     select: { title: true, updatedAt: true },

@@ -15,7 +15,7 @@ const VIEWS = [
 export function EnquiryTools() {
   const { config } = useConfig();
   const { user } = useAuth();
-  const { count, getQueryParams, toggleAll } = useSelection();
+  const { count, getQueryParams, selectedIDs, setSelection } = useSelection();
   const router = useRouter();
   const search = useSearchParams();
   const me = String(user?.id ?? "");
@@ -29,7 +29,7 @@ export function EnquiryTools() {
     }).catch(() => null);
     if (response?.ok) toast.success(`${count} ${count === 1 ? "enquiry" : "enquiries"} ${done}.`);
     else toast.error("The enquiries could not be changed. Try once more.");
-    toggleAll();
+    for (const id of selectedIDs) setSelection(id);
     router.refresh();
   };
 

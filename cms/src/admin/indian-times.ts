@@ -1,15 +1,15 @@
-import type { CollectionConfig, DateField, Field } from "payload";
+import type { DateField, Field } from "payload";
 import { mapCollections } from "../lib/map-collections";
 
 /** Shows the dates of all collections in Indian time, whatever the clock of the browser. */
 export const indianTimes = mapCollections((each) => ({
   ...each,
-  fields: each.fields.map((field) => withIndianTimes(field, each)),
+  fields: each.fields.map(withIndianTimes),
 }));
 
-function withIndianTimes(field: Field, collection: CollectionConfig): Field {
+function withIndianTimes(field: Field): Field {
   if ("fields" in field) {
-    return { ...field, fields: field.fields.map((each) => withIndianTimes(each, collection)) };
+    return { ...field, fields: field.fields.map(withIndianTimes) };
   }
   return field.type === "date" ? withCell(field) : field;
 }

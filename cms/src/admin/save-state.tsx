@@ -1,16 +1,28 @@
 "use client";
 
-import { useConfig, useDocumentInfo } from "@payloadcms/ui";
+import { useConfig, useDocumentInfo, useForm } from "@payloadcms/ui";
 import { useEffect, useState } from "react";
 import { textFieldOf } from "../../../src/shared/domain/field-of";
 import { formatIndianTime } from "../../../src/shared/domain/indian-time";
 import { isBuiltCollection } from "../lib/built-collections";
 import "./save-state.css";
+import { SIGNED_IN_AGAIN } from "./session-keeper";
 import { usePublishingStatus } from "./use-publishing-status";
 
 /** Next to the buttons of a record: when it was saved, and after a save whether visitors see it. */
 export function SaveState() {
-  const { id, data, collectionSlug = "" } = useDocumentInfo();
+  const { id, data, collectionSlug = "", hasPublishedDoc } = useDocumentInfo();
+  // Payload disables "Save" after a refused save.
+  const { setModified } = useForm();
+  useEffect(() => {
+    const allowSaving = () => setModified(true);
+    window.addEventListener(SIGNED_IN_AGAIN, allowSaving);
+    return () => window.removeEventListener(SIGNED_IN_AGAIN, allowSaving);
+  }, [setModified]);
+  // Styles hide what cannot be scheduled, because Payload's drawer takes no choices.
+  useEffect(() => {
+    document.body.dataset.onSite = String(hasPublishedDoc);
+  }, [hasPublishedDoc]);
   const updatedAt = textFieldOf(data, "updatedAt");
   const [opened, setOpened] = useState({ id, updatedAt });
   // A record that is only opened was saved earlier; the dashboard says whether that is live.

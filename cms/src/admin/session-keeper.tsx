@@ -19,6 +19,9 @@ const REFRESH_AFTER_MS = 5 * 60_000;
 /** Payload would leave the page, and what is typed on it, at the end of a session. */
 const NEVER_SECONDS = 10_000_000_000;
 
+/** Event of the window after which forms can be saved once more. */
+export const SIGNED_IN_AGAIN = "signed-in-again";
+
 const now = () => currentTime().getTime();
 
 /** Prolongs the session of who works, and asks to sign in again in place once it has ended. */
@@ -92,6 +95,7 @@ export function SessionKeeper({ children }: { children?: ReactNode }) {
   const signedIn = (answer: unknown) => {
     keep(answer);
     setEmail(null);
+    window.dispatchEvent(new Event(SIGNED_IN_AGAIN));
     toast.success("You are signed in again. Save once more.");
   };
   return (

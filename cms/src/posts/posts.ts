@@ -1,6 +1,7 @@
 import type { CollectionConfig } from "payload";
 import { contentAccess } from "../lib/access";
 import type { Environment } from "../environment";
+import { HAS_WORDS } from "./empty-drafts";
 import { fillDate } from "./fill-date";
 import { checkAddress, checkRevision, fillSlug, recordSaver, renderHtml } from "./post-hooks";
 import { postFields } from "./post-record";
@@ -22,6 +23,7 @@ export function posts(environment: Environment): CollectionConfig {
       useAsTitle: "title",
       defaultColumns: ["title", "siteState", "author", "thumbnail", "updatedAt"],
       enableListViewSelectAPI: true,
+      baseListFilter: () => HAS_WORDS,
       components: {
         edit: { UnpublishButton: "/admin/withdraw/unpublish-button#UnpublishButton" },
         views: { edit: { versions: { Component: "/admin/versions-view#VersionsView" } } },

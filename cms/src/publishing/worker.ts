@@ -11,6 +11,7 @@ import {
   removeExpiredTrash,
 } from "./remove-expired";
 import { sendDueWebhooks } from "./send-due-webhooks";
+import { removeEmptyDrafts } from "../posts/empty-drafts";
 import { runDueSchedules } from "../posts/scheduling/run-due-schedules";
 import { scheduleQueue } from "../posts/scheduling/schedule-queue";
 import { attachmentReader } from "../storage/read-attachment";
@@ -59,6 +60,7 @@ export async function startWorker(payload: Payload, settings: Settings): Promise
     () => removeExpired(payload, settings),
     () => removeExpiredDeliveries(payload),
     () => removeExpiredTrash(payload),
+    () => removeEmptyDrafts(payload),
     () => removeExpiredSchedules(payload),
     () => appendDailyHash(payload, settings.dataDir),
   ];

@@ -1,0 +1,28 @@
+import type { Payload, Where } from "payload";
+import { currentTime } from "../../../src/shared/domain/clock";
+import { SKIP_AUDIT_CONTEXT } from "../lib/skip-audit-context";
+
+const DAY_MS = 24 * 60 * 60_000;
+
+/** Posts with a title or a text. Payload stores a draft as soon as the form of a new post opens (EDT-34). */
+export const HAS_WORDS: Where = {
+  or: [{ title: { exists: true } }, { content: { exists: true } }],
+};
+
+/** Removes drafts that a day after the form was opened have neither title nor text. */
+export async function removeEmptyDrafts(payload: Payload): Promise<void> {
+  const before = new Date(currentTime().getTime() - DAY_MS).toISOString();
+  const { docs } = await payload.find({
+    ...{ collection: "posts", draft: true, depth: 0, pagination: false, select: {} },
+    where: {
+      and: [
+        { _status: { equals: "draft" } },
+        { title: { exists: false } },
+        { content: { exists: false } },
+        { updatedAt: { less_than: before } },
+      ],
+    },
+  });
+  for (const { id } of docs)
+    await payload.delete({ collection: "posts", id, context: SKIP_AUDIT_CONTEXT });
+}
