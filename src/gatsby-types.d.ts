@@ -181,6 +181,7 @@ type ApiBlogPost = BlogPost & Node & {
   readonly date: Maybe<Scalars['String']>;
   readonly dateText: Maybe<Scalars['String']>;
   readonly description: Scalars['String'];
+  readonly disclosure: Maybe<PostDisclosure>;
   readonly headings: ReadonlyArray<ContentHeading>;
   readonly html: Scalars['String'];
   readonly id: Scalars['ID'];
@@ -259,6 +260,7 @@ type ApiBlogPostFieldSelector = {
   readonly date: InputMaybe<FieldSelectorEnum>;
   readonly dateText: InputMaybe<FieldSelectorEnum>;
   readonly description: InputMaybe<FieldSelectorEnum>;
+  readonly disclosure: InputMaybe<PostDisclosureFieldSelector>;
   readonly headings: InputMaybe<ContentHeadingFieldSelector>;
   readonly html: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
@@ -290,6 +292,7 @@ type ApiBlogPostFilterInput = {
   readonly date: InputMaybe<StringQueryOperatorInput>;
   readonly dateText: InputMaybe<StringQueryOperatorInput>;
   readonly description: InputMaybe<StringQueryOperatorInput>;
+  readonly disclosure: InputMaybe<PostDisclosureFilterInput>;
   readonly headings: InputMaybe<ContentHeadingFilterListInput>;
   readonly html: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
@@ -362,6 +365,7 @@ type ApiBlogPostSortInput = {
   readonly date: InputMaybe<SortOrderEnum>;
   readonly dateText: InputMaybe<SortOrderEnum>;
   readonly description: InputMaybe<SortOrderEnum>;
+  readonly disclosure: InputMaybe<PostDisclosureSortInput>;
   readonly headings: InputMaybe<ContentHeadingSortInput>;
   readonly html: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
@@ -843,6 +847,7 @@ type BlogPost = {
   readonly date: Maybe<Scalars['String']>;
   readonly dateText: Maybe<Scalars['String']>;
   readonly description: Scalars['String'];
+  readonly disclosure: Maybe<PostDisclosure>;
   readonly headings: ReadonlyArray<ContentHeading>;
   readonly html: Scalars['String'];
   readonly id: Scalars['ID'];
@@ -921,6 +926,7 @@ type BlogPostFieldSelector = {
   readonly date: InputMaybe<FieldSelectorEnum>;
   readonly dateText: InputMaybe<FieldSelectorEnum>;
   readonly description: InputMaybe<FieldSelectorEnum>;
+  readonly disclosure: InputMaybe<PostDisclosureFieldSelector>;
   readonly headings: InputMaybe<ContentHeadingFieldSelector>;
   readonly html: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
@@ -952,6 +958,7 @@ type BlogPostFilterInput = {
   readonly date: InputMaybe<StringQueryOperatorInput>;
   readonly dateText: InputMaybe<StringQueryOperatorInput>;
   readonly description: InputMaybe<StringQueryOperatorInput>;
+  readonly disclosure: InputMaybe<PostDisclosureFilterInput>;
   readonly headings: InputMaybe<ContentHeadingFilterListInput>;
   readonly html: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
@@ -1024,6 +1031,7 @@ type BlogPostSortInput = {
   readonly date: InputMaybe<SortOrderEnum>;
   readonly dateText: InputMaybe<SortOrderEnum>;
   readonly description: InputMaybe<SortOrderEnum>;
+  readonly disclosure: InputMaybe<PostDisclosureSortInput>;
   readonly headings: InputMaybe<ContentHeadingSortInput>;
   readonly html: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
@@ -3110,6 +3118,34 @@ type PictureSortInput = {
   readonly width: InputMaybe<SortOrderEnum>;
 };
 
+type PostDisclosure = {
+  readonly holding: Maybe<Scalars['String']>;
+  readonly isEducation: Scalars['Boolean'];
+  readonly pricesText: Maybe<Scalars['String']>;
+  readonly securities: ReadonlyArray<Scalars['String']>;
+};
+
+type PostDisclosureFieldSelector = {
+  readonly holding: InputMaybe<FieldSelectorEnum>;
+  readonly isEducation: InputMaybe<FieldSelectorEnum>;
+  readonly pricesText: InputMaybe<FieldSelectorEnum>;
+  readonly securities: InputMaybe<FieldSelectorEnum>;
+};
+
+type PostDisclosureFilterInput = {
+  readonly holding: InputMaybe<StringQueryOperatorInput>;
+  readonly isEducation: InputMaybe<BooleanQueryOperatorInput>;
+  readonly pricesText: InputMaybe<StringQueryOperatorInput>;
+  readonly securities: InputMaybe<StringQueryOperatorInput>;
+};
+
+type PostDisclosureSortInput = {
+  readonly holding: InputMaybe<SortOrderEnum>;
+  readonly isEducation: InputMaybe<SortOrderEnum>;
+  readonly pricesText: InputMaybe<SortOrderEnum>;
+  readonly securities: InputMaybe<SortOrderEnum>;
+};
+
 type Potrace = {
   readonly alphaMax: InputMaybe<Scalars['Float']>;
   readonly background: InputMaybe<Scalars['String']>;
@@ -3338,6 +3374,7 @@ type Query_apiBlogPostArgs = {
   date: InputMaybe<StringQueryOperatorInput>;
   dateText: InputMaybe<StringQueryOperatorInput>;
   description: InputMaybe<StringQueryOperatorInput>;
+  disclosure: InputMaybe<PostDisclosureFilterInput>;
   headings: InputMaybe<ContentHeadingFilterListInput>;
   html: InputMaybe<StringQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
@@ -3407,6 +3444,7 @@ type Query_blogPostArgs = {
   date: InputMaybe<StringQueryOperatorInput>;
   dateText: InputMaybe<StringQueryOperatorInput>;
   description: InputMaybe<StringQueryOperatorInput>;
+  disclosure: InputMaybe<PostDisclosureFilterInput>;
   headings: InputMaybe<ContentHeadingFilterListInput>;
   html: InputMaybe<StringQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
@@ -4497,7 +4535,7 @@ type AboutPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 type AboutPageQuery = { readonly allEmployee: { readonly nodes: ReadonlyArray<{ readonly apiId: string, readonly name: string, readonly designation: string, readonly description: string, readonly image: string | null }> } };
 
-type BlogArticleFragment = { readonly segment: string, readonly title: string, readonly author: string, readonly date: string | null, readonly dateText: string | null, readonly revisedAt: string | null, readonly revisedText: string | null, readonly revisionNote: string | null, readonly readTime: string, readonly description: string, readonly metaTitle: string | null, readonly metaDescription: string | null, readonly metaImage: string | null, readonly html: string, readonly category: string | null, readonly headings: ReadonlyArray<{ readonly id: string, readonly text: string }>, readonly thumbnail: { readonly url: string, readonly width: number | null, readonly height: number | null, readonly alt: string, readonly sizes: ReadonlyArray<{ readonly url: string, readonly width: number, readonly height: number }> } | null };
+type BlogArticleFragment = { readonly segment: string, readonly title: string, readonly author: string, readonly date: string | null, readonly dateText: string | null, readonly revisedAt: string | null, readonly revisedText: string | null, readonly revisionNote: string | null, readonly readTime: string, readonly description: string, readonly metaTitle: string | null, readonly metaDescription: string | null, readonly metaImage: string | null, readonly html: string, readonly category: string | null, readonly headings: ReadonlyArray<{ readonly id: string, readonly text: string }>, readonly disclosure: { readonly isEducation: boolean, readonly securities: ReadonlyArray<string>, readonly holding: string | null, readonly pricesText: string | null } | null, readonly thumbnail: { readonly url: string, readonly width: number | null, readonly height: number | null, readonly alt: string, readonly sizes: ReadonlyArray<{ readonly url: string, readonly width: number, readonly height: number }> } | null };
 
 type BlogCardFragment = { readonly signature: string, readonly segment: string, readonly title: string, readonly excerpt: string, readonly date: string | null, readonly dateText: string, readonly author: string, readonly category: string | null, readonly thumbnail: { readonly url: string, readonly width: number | null, readonly height: number | null, readonly alt: string, readonly sizes: ReadonlyArray<{ readonly url: string, readonly width: number, readonly height: number }> } | null };
 
@@ -4506,7 +4544,7 @@ type BlogPostPageQueryVariables = Exact<{
 }>;
 
 
-type BlogPostPageQuery = { readonly blogPost: { readonly segment: string, readonly title: string, readonly author: string, readonly date: string | null, readonly dateText: string | null, readonly revisedAt: string | null, readonly revisedText: string | null, readonly revisionNote: string | null, readonly readTime: string, readonly description: string, readonly metaTitle: string | null, readonly metaDescription: string | null, readonly metaImage: string | null, readonly html: string, readonly category: string | null, readonly headings: ReadonlyArray<{ readonly id: string, readonly text: string }>, readonly thumbnail: { readonly url: string, readonly width: number | null, readonly height: number | null, readonly alt: string, readonly sizes: ReadonlyArray<{ readonly url: string, readonly width: number, readonly height: number }> } | null } | null };
+type BlogPostPageQuery = { readonly blogPost: { readonly segment: string, readonly title: string, readonly author: string, readonly date: string | null, readonly dateText: string | null, readonly revisedAt: string | null, readonly revisedText: string | null, readonly revisionNote: string | null, readonly readTime: string, readonly description: string, readonly metaTitle: string | null, readonly metaDescription: string | null, readonly metaImage: string | null, readonly html: string, readonly category: string | null, readonly headings: ReadonlyArray<{ readonly id: string, readonly text: string }>, readonly disclosure: { readonly isEducation: boolean, readonly securities: ReadonlyArray<string>, readonly holding: string | null, readonly pricesText: string | null } | null, readonly thumbnail: { readonly url: string, readonly width: number | null, readonly height: number | null, readonly alt: string, readonly sizes: ReadonlyArray<{ readonly url: string, readonly width: number, readonly height: number }> } | null } | null };
 
 type CareersPageAnswersQueryVariables = Exact<{ [key: string]: never; }>;
 

@@ -112,6 +112,7 @@ test("API-09 a file whose name has a NUL is refused", async () => {
 test("EDT-21 a change without a status leaves a published post with a newer draft as it is", async () => {
   const { json } = await cms.post<{ doc: Post }>("/cms/api/posts", {
     ...{ title: "First", slug: "newer-draft", content: richText(), _status: "published" },
+    author: "Test desk",
   });
   const path = `/cms/api/posts/${json.doc.id}`;
   const change = (query: string, data: object) => cms.patch<{ doc: Post }>(path + query, data);

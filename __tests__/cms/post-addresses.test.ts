@@ -14,8 +14,14 @@ afterAll(() => cms.end());
 type Saved = { doc: Post };
 
 const create = async (data: object) =>
-  (await cms.post<Saved>("/cms/api/posts", { title: "A post", _status: "published", ...data })).json
-    .doc;
+  (
+    await cms.post<Saved>("/cms/api/posts", {
+      title: "A post",
+      author: "Test desk",
+      _status: "published",
+      ...data,
+    })
+  ).json.doc;
 
 /** Returns the target of each old address: a post's id, a page, or null for a gone post. */
 async function redirects(): Promise<Record<string, number | string | null>> {

@@ -16,7 +16,12 @@ beforeAll(async () => {
 afterAll(() => cms.end());
 
 const save = (data: object) =>
-  cms.post<Saved>("/cms/api/posts", { title: "A post", _status: "published", ...data });
+  cms.post<Saved>("/cms/api/posts", {
+    title: "A post",
+    author: "Test desk",
+    _status: "published",
+    ...data,
+  });
 
 const publicHtml = async (slug: string) =>
   (await cms.get<{ data: { content: string } }>(`/api/blogs/slug/${slug}`)).json.data.content;

@@ -90,7 +90,7 @@ test("EDT-19 a category with posts cannot be deleted, and the refusal counts the
   const { json } = await cms.post<Saved<Category>>("/cms/api/categories", { name: "Letters" });
   const { id } = json.doc;
   const post = (data: object) => cms.post<Saved<Post>>("/cms/api/posts", { category: id, ...data });
-  const published = await post({ title: "Letter one", _status: "published" });
+  const published = await post({ title: "Letter one", author: "Test desk", _status: "published" });
   await post({ title: "Letter two", _status: "draft" });
   const refused = await cms.delete(`/cms/api/categories/${id}`);
   expect([refused.status, refused.text]).toEqual([409, expect.stringContaining("has 2 posts")]);

@@ -35,7 +35,12 @@ export async function startRestCms() {
     child.stderr.on("data", read);
     child.once("exit", () => reject(new Error(`The CMS ended: ${output.join("")}`)));
   });
-  const send = async <Body>(method: string, call: string, data?: object | FormData) => {
+  const send = async <Body>(
+    authorization: string,
+    method: string,
+    call: string,
+    data?: object | FormData,
+  ) => {
     const isForm = data instanceof FormData;
     const answer = await fetch(url + call, {
       method,
@@ -45,18 +50,24 @@ export async function startRestCms() {
     const text = await answer.text();
     return { status: answer.status, text, json: JSON.parse(text) as Body };
   };
-  let authorization = "";
-  const signIn = await send<{ token: string }>("POST", "/cms/api/users/login", ADMIN);
-  authorization = `JWT ${signIn.json.token}`;
+  const signIn = async (account: typeof ADMIN) => {
+    const { json } = await send<{ token: string }>("", "POST", "/cms/api/users/login", account);
+    const authorization = `JWT ${json.token}`;
+    return {
+      get: <Body>(call: string) => send<Body>(authorization, "GET", call),
+      post: <Body>(call: string, data: object) => send<Body>(authorization, "POST", call, data),
+      patch: <Body>(call: string, data: object) => send<Body>(authorization, "PATCH", call, data),
+      delete: <Body>(call: string) => send<Body>(authorization, "DELETE", call),
+    };
+  };
   return {
     dataDir,
     url,
     log: () => output.join(""),
-    get: <Body>(call: string) => send<Body>("GET", call),
     text: async (call: string) => (await fetch(url + call, { headers: { authorization } })).text(),
-    post: <Body>(call: string, data: object) => send<Body>("POST", call, data),
-    patch: <Body>(call: string, data: object) => send<Body>("PATCH", call, data),
-    delete: <Body>(call: string) => send<Body>("DELETE", call),
+    ...(await signIn(ADMIN)),
+    /** The calls of another account. */
+    signIn,
     end: async () => {
       const ended = new Promise((resolve) => child.once("exit", resolve));
       child.kill("SIGKILL");

@@ -214,3 +214,17 @@ test.describe("PST-04 a post that is not built", () => {
     await expect(page.locator("article iframe, article script")).toHaveCount(0);
   });
 });
+
+test("PST-10 a post that names securities ends in its disclosure, any other in none", async ({
+  sheet: page,
+}) => {
+  await read(page, "/blog/silver-loom-textiles-ipo/");
+  const box = page.getByRole("article").getByRole("region", { name: "Disclosure" });
+  await expect(box).toContainText("Securities named: Silver Loom Textiles Limited (sample)");
+  await expect(box).toContainText("Neither the author nor the firm holds the securities named");
+  await expect(box).toContainText(
+    "The securities quoted are for illustration only and are not recommendatory.",
+  );
+  await read(page, `/blog/${RICH}/`);
+  await expect(page.getByRole("region", { name: "Disclosure" })).toHaveCount(0);
+});

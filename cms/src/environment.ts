@@ -1,6 +1,7 @@
 import fs from "node:fs";
 import path from "node:path";
 import { readEnvironment as readVariables } from "../../src/shared/node/environment/environment";
+import { readFlaggedWords } from "../../src/shared/node/compliance/read-flagged-words";
 import { readRetention } from "../../src/shared/node/read-retention";
 import { readSecrets } from "../../src/shared/node/environment/secrets";
 
@@ -20,6 +21,7 @@ export function readEnvironment(env: NodeJS.Dict<string> = process.env) {
     ...variables,
     /** Absolute folder of the SQLite file, the pictures and the attachments. */
     dataDir,
+    approval: { mode: variables.approval, words: readFlaggedWords(repositoryRoot()) },
     enquiries: { ...variables.enquiries, retention: readRetention(repositoryRoot()) },
     /** Null makes cards show drawn posters. */
     videoPictures: variables.videoPictureHost && {

@@ -75,7 +75,7 @@ const config = buildConfig({
       openGraph: { siteName: brand.name, title: brand.name, description: "" },
       defaultOGImageType: "off",
     },
-    custom: { siteUrl: environment.siteUrl },
+    custom: { siteUrl: environment.siteUrl, flaggedWords: environment.approval.words },
     dateFormat: "d MMM yyyy, HH:mm",
     importMap: { baseDir: here },
     components: {

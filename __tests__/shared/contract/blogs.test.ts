@@ -21,6 +21,7 @@ test.each([
 const DEFAULTS = {
   ...{ title: "Untitled Blog", html: "", author: null, date: null, updatedAt: null },
   ...{ revisedAt: null, revisionNote: null, related: [], thumbnail: null, category: null },
+  ...{ kind: null, securities: [], holding: null, priceDataAsOf: null },
   ...{ metaTitle: null, metaDescription: null, metaImage: null },
 };
 

@@ -159,6 +159,7 @@ test.each([
   ["PORT", ["1", "65535"], ["0", "65536", "1.5", "1x", "x1"]],
   ["HOST", ["fd00::1", "a-b.example"], ["a b", "a/b", "/a"]],
   ["CMS_SEED", ["0", "1"], ["2", "yes"]],
+  ["APPROVAL", ["flagged", "all", "off"], ["on", "1"]],
   ["SITE_URL", ["https://a.example", "http://a"], ["a", "ahttp://a", "https://", "ftp://a"]],
   ["REBUILD_WEBHOOK_URL", ["off", "http://a/b"], ["offline", "a"]],
   ["REBUILD_STATUS_URL", [], ["a"]],

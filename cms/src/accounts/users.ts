@@ -81,7 +81,7 @@ export const users = (environment: Environment): CollectionConfig => ({
       options: choices({
         admin: "Admin: full access, including users",
         editor: "Editor: the site's content and enquiries",
-        compliance: "Compliance: complaint records",
+        compliance: "Compliance: complaint records and approval of posts",
       }),
       access: { create: admins, update: admins },
       // The first account becomes an admin anyway, so its form has no role.

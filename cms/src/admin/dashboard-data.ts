@@ -13,11 +13,41 @@ export async function dashboardLists(context: DashboardContext): Promise<Dashboa
   if (role === null) return [];
   const readsEnquiries = role !== "compliance";
   return Promise.all([
+    approvalList(context),
     draftList(context),
     ...(readsEnquiries ? [enquiryList(context)] : []),
     dueList(context, role),
     ...(role === "editor" ? [] : [dutyList(context)]),
   ]);
+}
+
+/** Drafts that wait for approval or came back with a note (EDT-16). */
+async function approvalList(context: DashboardContext): Promise<DashboardList> {
+  const { payload, user } = context;
+  const { docs, totalDocs } = await payload.find({
+    ...({ collection: "posts", draft: true, depth: 0, overrideAccess: false } as const),
+    user,
+    where: { _status: { equals: "draft" }, "approval.state": { in: ["submitted", "returned"] } },
+    sort: "-approval.state",
+    pagination: false,
+    select: { title: true, approval: true },
+  });
+  return {
+    title: "Approvals waiting",
+    items: docs.map(({ id, title, approval }) => {
+      const isReturned = approval?.state === "returned";
+      const time = approval?.at ? `, ${formatIndianTime(approval.at)}` : "";
+      return {
+        href: adminAddress(context, `posts/${id}`),
+        label: title || "Untitled",
+        note: `${isReturned ? "Returned" : "Submitted"} by ${approval?.by ?? "an unknown account"}${time}${isReturned ? `: ${approval?.note}` : ""}`,
+        isBad: isReturned,
+      };
+    }),
+    total: totalDocs,
+    all: null,
+    none: "Nothing waits for approval.",
+  };
 }
 
 async function draftList(context: DashboardContext): Promise<DashboardList> {

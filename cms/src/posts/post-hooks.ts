@@ -3,6 +3,8 @@ import { toPathKey } from "../../../src/shared/domain/paths";
 import { contentToHtml } from "./html/content-to-html";
 import { isoDay } from "./post-record";
 import { throwFieldError } from "../lib/throw-field-error";
+import { findRaw, isPublic } from "../lib/find-raw";
+import type { Post } from "../payload-types";
 import { uniqueSlug, slugFrom } from "../lib/slug";
 import { slugExists } from "./slug-exists";
 
@@ -37,6 +39,17 @@ export const checkAddress: CollectionBeforeChangeHook = async ({ data, originalD
   const other = docs.find((post) => toPathKey(post.slug ?? "") === toPathKey(slug));
   if (other)
     throwFieldError("posts", "slug", `The post “${other.title}” has this address already.`);
+  return data;
+};
+
+/** Refuses to publish without an author, unless the post is on the site without one already. */
+export const checkAuthorGiven: CollectionBeforeChangeHook = async ({ data, originalDoc, req }) => {
+  const { _status, author, deletedAt }: Partial<Post> = { ...originalDoc, ...data };
+  if (_status !== "published" || deletedAt || author?.trim() || req.context.seed === true)
+    return data;
+  const row = originalDoc?.id ? await findRaw<Post>(req, "posts", originalDoc.id) : null;
+  if (row === null || !isPublic(row) || row.author)
+    throwFieldError("posts", "author", "Choose the author before you publish.");
   return data;
 };
 

@@ -4,10 +4,24 @@ import type { BlogWire } from "../../../src/shared/contract/blogs";
 import { nobody } from "../lib/access";
 import { day, picture, slug } from "../lib/fields";
 import { toPicture, withMediaUrl } from "../media/picture";
+import { approvalFields } from "./approval/approval-fields";
+import { disclosureFields } from "./disclosure";
 import { dropPendingPictures } from "./html/pending-pictures";
 import { warningsField } from "./post-warnings";
 import { NO_SITE_PATH, sitePath } from "../lib/site-path";
 import type { Post } from "../payload-types";
+
+/** What to look at before publishing, worked out from the form itself (EDT-14). */
+const checklistField: Field = {
+  name: "checklist",
+  label: "Before you publish",
+  type: "ui",
+  admin: {
+    position: "sidebar",
+    disableBulkEdit: true,
+    components: { Field: "/admin/checklist/checklist#Checklist" },
+  },
+};
 
 // A post's fields and their form in the public API.
 
@@ -34,6 +48,9 @@ export const postFields: Field[] = [
     type: "ui",
     admin: { components: { Cell: "/admin/site-state-cell#SiteStateCell" } },
   },
+  ...disclosureFields,
+  checklistField,
+  ...approvalFields,
   warningsField,
   day("date", {
     index: true,
@@ -47,7 +64,16 @@ export const postFields: Field[] = [
     index: true,
     admin: { position: "sidebar" },
   },
-  { name: "author", type: "text", maxLength: 120, admin: { position: "sidebar" } },
+  {
+    name: "author",
+    type: "text",
+    maxLength: 120,
+    admin: {
+      position: "sidebar",
+      description: "Required to publish. Add a new author under Authors first.",
+      components: { Field: "/admin/author-field#AuthorField" },
+    },
+  },
   day("revisedAt", {
     label: "Revision date",
     position: "sidebar",
@@ -109,6 +135,10 @@ export const BLOG_FIELDS = {
   updatedAt: true,
   revisedAt: true,
   revisionNote: true,
+  kind: true,
+  securities: true,
+  holding: true,
+  priceDataAsOf: true,
   related: true,
   meta: true,
   thumbnail: true,
@@ -128,6 +158,10 @@ export function toBlog(post: Post, mediaUrl: string): BlogWire {
     updatedAt: post.updatedAt,
     revisedAt: isoDay(post.revisedAt),
     revisionNote: post.revisionNote ?? null,
+    kind: post.kind ?? null,
+    securities: post.securities ?? [],
+    holding: post.holding ?? null,
+    priceDataAsOf: isoDay(post.priceDataAsOf),
     relatedPosts: (post.related ?? []).map((each) =>
       String(typeof each === "object" ? each.id : each),
     ),

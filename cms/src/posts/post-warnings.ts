@@ -4,7 +4,7 @@ import { nobody, roleOf } from "../lib/access";
 import { leftOutMessage } from "../lib/left-out-pictures";
 import { isKnownPath } from "../lib/site-links";
 import type { Post } from "../payload-types";
-import { linkedPostId, nodesOf, type TreeNode } from "./html/lexical-tree";
+import { linkedPostId, nodesOf, textOf, type TreeNode } from "./html/lexical-tree";
 import { countDroppedPictures } from "./html/pending-pictures";
 
 /** Warnings for editors, computed whenever one post is read or saved, never stored (EDT-12). */
@@ -45,7 +45,7 @@ async function deadLinks(
 ): Promise<string[]> {
   const warnings: string[] = [];
   for (const link of linksIn(content?.root)) {
-    const words = `The link “${textIn(link)}”`;
+    const words = `The link “${textOf(link)}”`;
     const id = linkedPostId(link);
     const url = textFieldOf(fieldOf(link, "fields"), "url");
     if (id !== null && !(await isPublished(id, req)))
@@ -60,10 +60,6 @@ function linksIn(node: unknown): TreeNode[] {
   return nodesOf(node).flatMap((child) =>
     ["link", "autolink"].includes(child.type) ? [child] : linksIn(child),
   );
-}
-
-function textIn(node: TreeNode): string {
-  return textFieldOf(node, "text") + nodesOf(node).map(textIn).join("");
 }
 
 async function isPublished(id: number, req: PayloadRequest): Promise<boolean> {

@@ -1,9 +1,12 @@
 import type { CollectionConfig } from "payload";
 import { contentAccess } from "../lib/access";
 import type { Environment } from "../environment";
+import { approvalEndpoints } from "./approval/approval-endpoint";
+import { requireApproval, sealApproval } from "./approval/approval-hooks";
+import { checkDisclosure } from "./disclosure";
 import { HAS_WORDS } from "./empty-drafts";
 import { fillDate } from "./fill-date";
-import { checkAddress, checkRevision, fillSlug, recordSaver, renderHtml } from "./post-hooks";
+import { checkAddress, checkAuthorGiven, checkRevision, fillSlug, recordSaver, renderHtml } from "./post-hooks";
 import { postFields } from "./post-record";
 import { addWarnings } from "./post-warnings";
 import { updateRedirects, captureRedirectChoice, recordOldSlug } from "./redirects/post-redirects";
@@ -37,7 +40,7 @@ export function posts(environment: Environment): CollectionConfig {
     defaultPopulate: { slug: true, title: true },
     access: contentAccess({ _status: { equals: "published" } }),
     versions: { drafts: { autosave: { interval: 2000 }, schedulePublish: true }, maxPerDoc: 30 },
-    endpoints: [previewEndpoint(environment)],
+    endpoints: [previewEndpoint(environment), ...approvalEndpoints(environment.approval)],
     hooks: {
       beforeOperation: [captureRedirectChoice, noteMissingStatus],
       beforeValidate: [checkSuccessor(environment.dataDir)],
@@ -45,7 +48,11 @@ export function posts(environment: Environment): CollectionConfig {
         keepNewerDraft,
         fillSlug,
         checkAddress,
+        checkAuthorGiven,
+        checkDisclosure(environment.today),
+        requireApproval(environment.approval),
         fillDate(environment.today),
+        sealApproval,
         checkRevision,
         renderHtml,
         recordSaver,

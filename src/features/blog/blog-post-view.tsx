@@ -23,6 +23,8 @@ import { Prose } from "../../ui/prose";
 import { SiteLink } from "../../ui/site-link";
 import { Chip } from "./chip";
 import { PostContents } from "./post-contents";
+import { PostDisclosureBox } from "./post-disclosure";
+import { PostRevision } from "./post-revision";
 import { postText } from "./post-text";
 import { interpolate } from "../../content/interpolate";
 import { site } from "../../content/site";
@@ -67,30 +69,17 @@ export function BlogPostView({ post, author = null, shared = true }: BlogPostVie
             )}
             <li>{readTime}</li>
           </Meta>
-          <Revision post={post} />
+          <PostRevision post={post} />
           {shared && <ShareBar path={paths.blog(post.segment)} title={title} />}
         </header>
         <Cover picture={thumbnail} ratio={RATIO} sizes={SIZES} loading="eager" />
         <Body>
           {headings.length >= SECTIONS_FOR_CONTENTS && <PostContents headings={headings} />}
           <Prose dangerouslySetInnerHTML={{ __html: html }} />
+          {post.disclosure && <PostDisclosureBox {...post.disclosure} />}
         </Body>
       </Article>
     </Container>
-  );
-}
-
-/** The revision that an editor declared; plain saves show none (PST-09). */
-function Revision({ post: { revisedAt, revisedText, revisionNote } }: { post: BlogArticle }) {
-  if (revisedText === null || revisionNote === null) return null;
-  const [before, after] = postText.revised.split("%");
-  return (
-    <Revised>
-      {before}
-      <time dateTime={revisedAt ?? undefined}>{revisedText}</time>
-      {after}
-      {revisionNote}
-    </Revised>
   );
 }
 
@@ -114,6 +103,12 @@ export const blogArticleFragment = graphql`
     headings {
       id
       text
+    }
+    disclosure {
+      isEducation
+      securities
+      holding
+      pricesText
     }
     category
     thumbnail {
@@ -202,14 +197,6 @@ const Meta = styled.ul({
   fontSize: text.sm,
   fontVariantNumeric: "tabular-nums",
   "& strong": { color: color.ink, fontWeight: weight.strong },
-});
-
-const Revised = styled.p({
-  maxWidth: size.text,
-  marginBottom: space[4],
-  color: color.inkSoft,
-  fontSize: text.sm,
-  fontVariantNumeric: "tabular-nums",
 });
 
 const Body = styled.div({ position: "relative" });

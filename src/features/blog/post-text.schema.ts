@@ -5,5 +5,9 @@ export const file = "pages/blog-post.yaml";
 
 export const schema = v.strictObject({
   ...textEntries("back", "blog", "by", "revised", "related"),
+  disclosure: v.strictObject({
+    ...textEntries("title", "securities", "prices", "illustration"),
+    holding: texts("none", "analyst", "firm", "both", "unknown"),
+  }),
   share: texts("label", "network", "copy", "copied", "failed"),
 });

@@ -1,7 +1,17 @@
 import * as v from "valibot";
 import { isObject, readList, readRecord, unwrap, type List } from "./answer";
+import { HOLDINGS, POST_KINDS } from "./disclosure";
 import { endpoint, type Reader } from "./endpoint";
-import { dateText, ids, moment, optionalText, personName, requiredText, text } from "./fields";
+import {
+  dateText,
+  ids,
+  moment,
+  optionalText,
+  personName,
+  requiredText,
+  text,
+  texts,
+} from "./fields";
 import { PictureSchema } from "./picture";
 import { record } from "./record";
 
@@ -24,6 +34,11 @@ const BlogSchema = record({
   updatedAt: moment,
   revisedAt: moment,
   revisionNote: optionalText,
+  /** What the post names and who holds it (PST-10): extras of our CMS. */
+  kind: v.fallback(v.nullish(v.picklist(POST_KINDS), null), null),
+  securities: texts,
+  holding: v.fallback(v.nullish(v.picklist(HOLDINGS), null), null),
+  priceDataAsOf: moment,
   /** Posts that the editor chose to follow it (PST-07). */
   related: ["relatedPosts", ids],
   thumbnail: ["thumbImage", PictureSchema],

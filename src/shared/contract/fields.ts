@@ -83,6 +83,16 @@ export const ids = v.pipe(
   v.transform((value) => (Array.isArray(value) ? value.flatMap(idOf) : [])),
 );
 
+/** A list of texts without blank ones; anything else counts as empty. */
+export const texts = v.pipe(
+  anything,
+  v.transform((value) =>
+    Array.isArray(value)
+      ? value.flatMap((each) => (typeof each === "string" && trimEdges(each)) || [])
+      : [],
+  ),
+);
+
 /** A flag: true, "true" and 1 are true, other values false. */
 export const flag = v.pipe(
   anything,

@@ -43,6 +43,8 @@ export const blogArticleFields = {
   html: "String!",
   /** The h2 of `html`, by their ids (PST-06). */
   headings: "[ContentHeading!]!",
+  /** Of a post that names securities; null for others (PST-10). */
+  disclosure: "PostDisclosure",
   thumbnail: "Picture",
   category: "String",
 } as const;
@@ -50,10 +52,20 @@ export const blogArticleFields = {
 export type BlogCard = ValuesOf<typeof blogCardFields>;
 export type BlogArticle = ValuesOf<typeof blogArticleFields>;
 
+/** What a post names and who holds it, as its page shows it (PST-10). */
+export type PostDisclosure = {
+  readonly isEducation: boolean;
+  readonly securities: readonly string[];
+  readonly holding: string | null;
+  /** '5 October 2026': the newest day of which it quotes prices. */
+  readonly pricesText: string | null;
+};
+
 type Values = {
   "String!": string;
   String: string | null;
   Picture: Picture | null;
+  PostDisclosure: PostDisclosure | null;
   "[ContentHeading!]!": readonly Heading[];
 };
 type ValuesOf<Fields extends Record<string, keyof Values>> = {
@@ -92,6 +104,7 @@ export function describeBlog(blog: Blog, base = ""): DescribedBlog {
       metaImage: blog.metaImage && withBase(blog.metaImage, base).url,
       html,
       headings,
+      disclosure: describeDisclosure(blog),
     },
     text,
   };
@@ -103,6 +116,12 @@ function revisionOf({ revisedAt, revisionNote }: Blog) {
   return revisedText === null || revisionNote === null
     ? { revisedAt: null, revisedText: null, revisionNote: null }
     : { revisedAt, revisedText, revisionNote };
+}
+
+function describeDisclosure({ kind, securities, holding, priceDataAsOf }: Blog) {
+  if (securities.length === 0) return null;
+  const pricesText = formatLongDate(priceDataAsOf);
+  return { isEducation: kind === "education", securities, holding, pricesText };
 }
 
 function withBase(picture: Picture, base: string): Picture {

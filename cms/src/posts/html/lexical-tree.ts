@@ -1,4 +1,4 @@
-import { fieldOf } from "../../../../src/shared/domain/field-of";
+import { fieldOf, textFieldOf } from "../../../../src/shared/domain/field-of";
 
 export type TreeNode = { type: string; version: number; [key: string]: unknown };
 
@@ -39,3 +39,11 @@ function documentId(value: unknown): number | null {
   const number = typeof id === "string" && id !== "" ? Number(id) : id;
   return typeof number === "number" && Number.isInteger(number) ? number : null;
 }
+
+/** The words of a rich text or of any node in it, with a new line after each block. */
+export function textOf(node: unknown): string {
+  const inner = textFieldOf(node, "text") + nodesOf(node).map(textOf).join("");
+  return INLINE.has(textFieldOf(node, "type")) ? inner : `${inner}\n`;
+}
+
+const INLINE = new Set(["text", "link", "autolink"]);

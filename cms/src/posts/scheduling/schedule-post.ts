@@ -4,11 +4,13 @@ import * as v from "valibot";
 import { currentTime } from "../../../../src/shared/domain/clock";
 import { fieldOf } from "../../../../src/shared/domain/field-of";
 import { formatIndianTime } from "../../../../src/shared/domain/indian-time";
+import { readEnvironment } from "../../environment";
 import { editors } from "../../lib/access";
 import { note } from "../../audit/audit-hooks";
 import { logError } from "../../lib/log-error";
 import type { Post } from "../../payload-types";
 import { findRaw } from "../../lib/find-raw";
+import { findPublishProblem } from "./publish-problem";
 import { SCHEDULE_TASK, schedulesOf } from "./schedule-queue";
 
 /** Data of the drawer "Schedule publish", which is untrusted. */
@@ -61,6 +63,10 @@ async function addSchedule(args: DefaultServerFunctionArgs, schedule: Schedule):
     !(post._status === "published" || (await isPublishedBefore(req, schedule)))
   ) {
     return { error: "Not scheduled: the post is not published then. Choose “Publish”." };
+  }
+  if (type === "publish") {
+    const problem = await findPublishProblem(req, Number(doc.value), date, readEnvironment());
+    if (problem !== null) return { error: `Not scheduled: ${problem}` };
   }
   const given = { ...args, ...schedule, timezone: "Asia/Kolkata" };
   // The handler has logged the reason.

@@ -1,5 +1,6 @@
 import * as v from "valibot";
 import { parse } from "yaml";
+import { HOLDINGS, POST_KINDS } from "../../../../src/shared/contract/disclosure";
 
 const FrontMatterSchema = v.object({
   title: v.pipe(v.string(), v.minLength(1)),
@@ -9,6 +10,9 @@ const FrontMatterSchema = v.object({
   date: v.pipe(v.string(), v.isoDate()),
   revisedAt: v.optional(v.pipe(v.string(), v.isoDate())),
   revisionNote: v.optional(v.string()),
+  kind: v.optional(v.picklist(POST_KINDS)),
+  securities: v.optional(v.array(v.string())),
+  holding: v.optional(v.picklist(HOLDINGS)),
   metaTitle: v.optional(v.string()),
   metaDescription: v.optional(v.string()),
   metaImage: v.optional(v.pipe(v.string(), v.endsWith(".svg"))),

@@ -42,6 +42,9 @@ export async function seedPosts(
         slug,
         author,
         date: noonOf(post.date),
+        kind: post.kind,
+        securities: post.securities,
+        holding: post.holding,
         ...(post.revisedAt && {
           revisedAt: noonOf(post.revisedAt),
           revisionNote: post.revisionNote,

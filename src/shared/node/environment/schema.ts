@@ -26,6 +26,7 @@ export const EnvironmentSchema = v.object({
   CMS_ORIGIN: v.optional(rules.origin),
   CMS_ADMIN_EMAIL: v.optional(text),
   CMS_ADMIN_PASSWORD: v.optional(text),
+  APPROVAL: v.optional(oneOf(["flagged", "all", "off"]), "flagged"),
   CMS_SEED: v.optional(flag, "1"),
   CMS_LOG_LEVEL: v.optional(
     oneOf(["trace", "debug", "info", "warn", "error", "fatal", "silent"]),

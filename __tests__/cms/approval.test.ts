@@ -1,0 +1,165 @@
+import type { ApprovalAnswer } from "../../cms/src/posts/approval/approval-endpoint";
+import type { AuditLog, Post } from "../../cms/src/payload-types";
+import { startRestCms, type RestCms } from "./rest-cms";
+import { body } from "./rich-text";
+
+type Calls = Pick<RestCms, "get" | "post" | "patch">;
+type Saved = { doc: Post };
+
+let cms: RestCms;
+let editor: Calls;
+let officer: Calls;
+let other: Calls;
+
+beforeAll(async () => {
+  cms = await startRestCms();
+  const account = async (role: string, name: string) => {
+    const own = {
+      email: `${name.replace(" ", "-").toLowerCase()}@rest.example`,
+      password: "a long password of this test",
+    };
+    await cms.post("/cms/api/users", { ...own, name, role });
+    return cms.signIn(own);
+  };
+  editor = await account("editor", "Meera");
+  officer = await account("compliance", "Farid");
+  other = await account("admin", "Analyst A");
+});
+afterAll(() => cms.end());
+
+/** A draft of an editor that needs approval. */
+async function draft(fields: object = {}) {
+  const data = { title: "A share", author: "Analyst A", _status: "draft", holding: "none" };
+  const flagged = { ...data, securities: ["Sample Ltd"], content: body("Words."), ...fields };
+  const { json } = await editor.post<Saved>("/cms/api/posts", flagged);
+  return json.doc.id;
+}
+
+const PUBLISH = { _status: "published" };
+const publish = async (id: number, by: Calls = editor) => {
+  const { status, text } = await by.patch(`/cms/api/posts/${id}`, PUBLISH);
+  return [status, status === 200 ? "" : text];
+};
+const REFUSED = [409, expect.stringContaining("needs approval before it is published")];
+
+const stateOf = async (id: number) =>
+  (await officer.get<ApprovalAnswer>(`/cms/api/posts/${id}/approval`)).json;
+const step = (by: Calls, id: number, data: object) =>
+  by.post<ApprovalAnswer>(`/cms/api/posts/${id}/approval`, data);
+
+/** Submits a post and has the compliance officer approve what he sees. */
+async function approve(id: number) {
+  await step(editor, id, { action: "submit" });
+  const { digest } = await stateOf(id);
+  return step(officer, id, { action: "approve", digest });
+}
+
+test("EDT-16 a post without securities, research or flagged words is published as before", async () => {
+  const id = await draft({ securities: [], title: "A plain post" });
+  expect(await publish(id)).toEqual([200, ""]);
+});
+
+test.each([
+  [{}, "it names securities"],
+  [{ securities: null, kind: "research" }, "it is research"],
+  [{ securities: null, content: body("A sure-shot idea.") }, "it says “sure shot”"],
+])("EDT-16 %j is not published without approval, by whatever call: %s", async (fields, reason) => {
+  const id = await draft(fields);
+  const [status, text] = await publish(id);
+  expect([status, text]).toEqual([409, expect.stringContaining(reason)]);
+  const bulk = await editor.patch(`/cms/api/posts?where[id][equals]=${id}`, PUBLISH);
+  expect(bulk.text).toContain(reason);
+  const own = { title: "Own", author: "A", holding: "none", securities: ["Sample Ltd"] };
+  const made = await cms.post("/cms/api/posts", { ...own, ...fields, ...PUBLISH });
+  expect([made.status, made.text]).toEqual([409, expect.stringContaining(reason)]);
+  const self = await editor.patch(`/cms/api/posts/${id}?draft=true&autosave=true`, PUBLISH);
+  expect(self.status).toBe(409);
+  expect((await cms.get<{ totalDocs: number }>(`/api/blogs`)).text).not.toContain("Sample Ltd");
+});
+
+test("EDT-16, EDT-07 an approved post is published and keeps who approved what and when", async () => {
+  const id = await draft();
+  expect(await stateOf(id)).toMatchObject({ state: "draft", reasons: ["it names securities"] });
+  expect((await approve(id)).json).toMatchObject({ state: "approved" });
+  expect(await publish(id)).toEqual([200, ""]);
+  const { json } = await cms.get<Post>(`/cms/api/posts/${id}`);
+  expect(json.approval).toMatchObject({ state: "approved", by: "Farid (farid@rest.example)" });
+  expect(json.approval?.digest).toBe((await stateOf(id)).digest);
+  expect(json.approval?.at).toMatch(/^\d{4}-/);
+  const log = await cms.get<{ docs: AuditLog[] }>(
+    `/cms/api/audit-log?where[recordId][equals]=${id}&sort=number&pagination=false`,
+  );
+  const steps = log.json.docs.map(({ action, userEmail }) => [action, userEmail]);
+  expect(steps).toContainEqual(["submitted", "meera@rest.example"]);
+  expect(steps).toContainEqual(["approved", "farid@rest.example"]);
+  // A new address is no new text; a new text is.
+  expect((await editor.patch(`/cms/api/posts/${id}`, { slug: "moved" })).status).toBe(200);
+  expect((await editor.patch(`/cms/api/posts/${id}`, { title: "Another" })).status).toBe(409);
+});
+
+test.each([
+  [{ title: "Another share" }],
+  [{ content: body("Other words.") }],
+  [{ holding: "firm" }],
+  [{ priceDataAsOf: "2026-01-05" }],
+  [{ date: "2026-11-20" }],
+  [{ author: "Analyst B" }],
+])("EDT-07 the change %j voids an approval", async (change) => {
+  const id = await draft();
+  await approve(id);
+  await editor.patch(`/cms/api/posts/${id}?draft=true`, { category: null, _status: "draft" });
+  expect((await stateOf(id)).state).toBe("approved");
+  await editor.patch(`/cms/api/posts/${id}?draft=true`, { ...change, _status: "draft" });
+  expect((await stateOf(id)).state).toBe("draft");
+  expect(await publish(id)).toEqual(REFUSED);
+});
+
+test("EDT-16 neither author, last editor, editor nor a forged record approves", async () => {
+  const id = await draft();
+  await step(editor, id, { action: "submit" });
+  const { digest } = await stateOf(id);
+  const approval = { action: "approve", digest };
+  expect((await step(editor, id, approval)).status).toBe(403);
+  expect((await step(other, id, approval)).text).toContain("You are its author");
+  const forged = { approval: { state: "approved", digest, by: "Nobody" }, lastEditor: null };
+  await editor.patch(`/cms/api/posts/${id}?draft=true`, { ...forged, _status: "draft" });
+  expect((await stateOf(id)).state).toBe("submitted");
+  await cms.patch(`/cms/api/posts/${id}?draft=true`, { title: "Changed", _status: "draft" });
+  const late = await step(officer, id, approval);
+  expect([late.status, late.text]).toEqual([409, expect.stringContaining("has changed since")]);
+  const now = { action: "approve", digest: (await stateOf(id)).digest };
+  expect((await step(cms, id, now)).text).toContain("You made the last change");
+  expect((await step(officer, id, now)).status).toBe(200);
+});
+
+test("EDT-16 a post is returned with a note, and a copy is not approved", async () => {
+  const id = await draft();
+  await step(editor, id, { action: "submit" });
+  expect((await step(officer, id, { action: "return", note: " " })).status).toBe(400);
+  const returned = await step(officer, id, { action: "return", note: "Name the source." });
+  expect(returned.json).toMatchObject({ state: "returned", note: "Name the source." });
+  await approve(id);
+  const copy = await editor.post<Saved>(`/cms/api/posts/${id}/duplicate`, {});
+  expect(copy.json.doc.approval?.state ?? null).toBeNull();
+});
+
+test("PST-10 securities need a holding statement, and education old prices", async () => {
+  const save = async (fields: object) => {
+    const data = { title: "Prices", author: "A", ...PUBLISH, ...fields };
+    const { status, text } = await cms.post("/cms/api/posts", data);
+    return [status, text];
+  };
+  const holding = expect.stringContaining("Choose who holds the securities");
+  expect(await save({ securities: ["Sample Ltd"] })).toEqual([400, holding]);
+  const young = { kind: "education", priceDataAsOf: "2026-10-28" };
+  const day = expect.stringContaining("Publish it on 27 November 2026 or later");
+  expect(await save(young)).toEqual([400, day]);
+  expect((await save({ ...young, priceDataAsOf: "2026-10-27" }))[0]).toBe(201);
+  expect((await save({ ...young, kind: "news" }))[0]).toBe(201);
+  expect((await save({ ...young, _status: "draft" }))[0]).toBe(201);
+});
+
+test("EDT-24 a post without an author is not published", async () => {
+  const { status, text } = await cms.post("/cms/api/posts", { title: "No author", ...PUBLISH });
+  expect([status, text]).toEqual([400, expect.stringContaining("Choose the author before you")]);
+});

@@ -1,0 +1,90 @@
+"use client";
+
+import { Button, useConfig, useDocumentInfo } from "@payloadcms/ui";
+import { useEffect, useId, useRef, useState } from "react";
+import { textFieldOf } from "../../../../src/shared/domain/field-of";
+import { formatIndianTime } from "../../../../src/shared/domain/indian-time";
+import type { ApprovalAnswer } from "../../posts/approval/approval-endpoint";
+import "./approval-panel.css";
+
+const NO_ANSWER = "The CMS is not responding. Please try again.";
+
+/** Where a post is on its way to approval, and the next step (EDT-16). */
+export function ApprovalPanel() {
+  const { id, lastUpdateTime, versionCount } = useDocumentInfo();
+  const { config } = useConfig();
+  const [answer, setAnswer] = useState<ApprovalAnswer | null>(null);
+  const [problem, setProblem] = useState<string | null>(null);
+  const note = useRef<HTMLTextAreaElement>(null);
+  const noteId = useId();
+  const address = `${config.routes.api}/posts/${id}/approval`;
+
+  useEffect(() => {
+    if (!id) return;
+    void call(address).then((response) => {
+      if (typeof response !== "string") setAnswer(response);
+    });
+  }, [address, id, lastUpdateTime, versionCount]);
+
+  if (answer === null || (answer.state === "draft" && answer.reasons.length === 0)) return null;
+  const { state, reasons, digest, maySubmit, approverProblem } = answer;
+  const isWaiting = state === "submitted";
+  const take = async (body: object) => {
+    const response = await call(address, body);
+    if (typeof response === "string") return setProblem(response);
+    setProblem(null);
+    return setAnswer(response);
+  };
+  return (
+    <section aria-labelledby={`${noteId}-title`} className="approval">
+      <h3 className="approval__title" id={`${noteId}-title`}>
+        Approval
+      </h3>
+      <p className={`approval__state approval__state--${state}`} role="status">
+        {describeState(answer)}
+      </p>
+      {answer.note !== null && <p className="approval__note">{answer.note}</p>}
+      {reasons.length > 0 && <p>Needed before publishing: {reasons.join("; ")}.</p>}
+      {maySubmit && !isWaiting && state !== "approved" && (
+        <Button buttonStyle="secondary" onClick={() => void take({ action: "submit" })}>
+          Submit for approval
+        </Button>
+      )}
+      {isWaiting && approverProblem !== null && <p>{approverProblem}</p>}
+      {isWaiting && approverProblem === null && (
+        <>
+          <Button onClick={() => void take({ action: "approve", digest })}>Approve</Button>
+          <label htmlFor={noteId}>What must change</label>
+          <textarea id={noteId} maxLength={1000} ref={note} rows={3} />
+          <Button
+            buttonStyle="secondary"
+            onClick={() => void take({ action: "return", note: note.current?.value ?? "" })}
+          >
+            Return with this note
+          </Button>
+        </>
+      )}
+      <p className="approval__problem" role="alert">
+        {problem}
+      </p>
+    </section>
+  );
+}
+
+function describeState({ state, by, at }: ApprovalAnswer): string {
+  if (state === "draft") return "Draft, not submitted";
+  const name = state.charAt(0).toUpperCase() + state.slice(1);
+  return `${name} by ${by ?? "an unknown account"}${at === null ? "" : `, ${formatIndianTime(at)}`}`;
+}
+
+/** Returns the CMS's answer, or why there is none. */
+async function call(address: string, body?: object): Promise<ApprovalAnswer | string> {
+  const response = await fetch(address, {
+    method: body ? "POST" : "GET",
+    credentials: "include",
+    ...(body && { body: JSON.stringify(body), headers: { "content-type": "application/json" } }),
+  }).catch(() => null);
+  const content: unknown = await response?.json().catch(() => null);
+  if (!response?.ok) return textFieldOf(content, "message") || NO_ANSWER;
+  return content as ApprovalAnswer;
+}

@@ -1,0 +1,44 @@
+"use client";
+
+import { SelectInput, useConfig, useField } from "@payloadcms/ui";
+import type { TextFieldClientProps } from "payload";
+import { useEffect, useState } from "react";
+import { isObject } from "../../../src/shared/contract/answer";
+import { textFieldOf } from "../../../src/shared/domain/field-of";
+
+/** The author of a post, chosen from the list of authors; a name that is not in it stays until changed. */
+export function AuthorField({ field, path, readOnly }: TextFieldClientProps) {
+  const { value, setValue, showError } = useField<string | null>({ path });
+  const names = useAuthorNames();
+  const options = [...new Set(value ? [...names, value] : names)];
+  return (
+    <SelectInput
+      description={field.admin?.description}
+      isClearable
+      label={field.label}
+      name={path}
+      onChange={(option) => setValue(textFieldOf(option, "value") || null)}
+      options={options.map((name) => ({ label: name, value: name }))}
+      path={path}
+      readOnly={readOnly}
+      showError={showError}
+      value={value ?? undefined}
+    />
+  );
+}
+
+function useAuthorNames(): string[] {
+  const { config } = useConfig();
+  const [names, setNames] = useState<string[]>([]);
+  const address = `${config.routes.api}/authors?pagination=false&depth=0&sort=name&select[name]=true`;
+  useEffect(() => {
+    void fetch(address, { credentials: "include" })
+      .then((response) => response.json())
+      .then((body: unknown) => {
+        const docs = isObject(body) && Array.isArray(body.docs) ? body.docs : [];
+        setNames(docs.map((doc) => textFieldOf(doc, "name")).filter(Boolean));
+      })
+      .catch(() => setNames([]));
+  }, [address]);
+  return names;
+}

@@ -1,0 +1,154 @@
+import { fieldOf, textFieldOf } from "../../../../src/shared/domain/field-of";
+import { findFlaggedWords } from "../../posts/approval/flagged-words";
+import { linkedPostId, nodesOf, textOf, type TreeNode } from "../../posts/html/lexical-tree";
+
+/** Where a line leads: a field by its path, and in the text a block by its place from 0. */
+export type Place = { field: string; block?: number };
+export type ChecklistLine = { text: string; place: Place };
+
+export type CheckedPost = {
+  title: string;
+  author: string;
+  metaTitle: string;
+  metaDescription: string;
+  /** The thumbnail's alternative text; null without a thumbnail. */
+  thumbnailAlt: string | null;
+  /** The root of the rich text. */
+  root: unknown;
+};
+
+export type ChecklistSettings = { siteUrl: string; words: readonly string[] };
+
+const [MIN_TITLE, MAX_TITLE] = [30, 60];
+const [MIN_DESCRIPTION, MAX_DESCRIPTION] = [70, 155];
+const MAX_PARAGRAPH_WORDS = 120;
+const EMPTY_LINK_TEXTS = new Set(
+  ["here", "click here", "this", "this link", "link", "read more", "more", "see here"].concat(
+    ["यहाँ", "यहां", "यहाँ क्लिक करें"].map((each) => each.normalize("NFC")),
+  ),
+);
+
+/** What to look at before a post is published, each with its place (EDT-14). */
+export function checkPost(post: CheckedPost, settings: ChecklistSettings): ChecklistLine[] {
+  const blocks = nodesOf(post.root);
+  return [
+    ...checkTitle(post),
+    ...checkDescription(post.metaDescription),
+    ...checkThumbnail(post.thumbnailAlt),
+    ...(post.author === "" ? [{ text: "Choose the author.", place: { field: "author" } }] : []),
+    ...checkHeadings(blocks),
+    ...checkLinks(blocks, settings.siteUrl),
+    ...checkParagraphs(blocks),
+    ...checkWords(post, blocks, settings.words),
+  ];
+}
+
+/** Returns the number of words of a text. */
+export const countWords = (text: string): number =>
+  text.match(/[\p{L}\p{M}\p{N}'’]+/gu)?.length ?? 0;
+
+function checkTitle({ title, metaTitle }: CheckedPost): ChecklistLine[] {
+  const isOwn = metaTitle !== "";
+  const length = lengthOf(isOwn ? metaTitle : title);
+  if (length >= MIN_TITLE && length <= MAX_TITLE) return [];
+  const name = isOwn ? "The title for search engines" : "The title";
+  const text = `${name} has ${inWords(length, "character")}: ${MIN_TITLE} to ${MAX_TITLE} show in full in search results.`;
+  return [{ text, place: { field: isOwn ? "meta.title" : "title" } }];
+}
+
+function checkDescription(description: string): ChecklistLine[] {
+  const length = lengthOf(description);
+  if (length >= MIN_DESCRIPTION && length <= MAX_DESCRIPTION) return [];
+  const advice = `${MIN_DESCRIPTION} to ${MAX_DESCRIPTION} are best`;
+  const text =
+    length === 0
+      ? `Write a description for search engines: ${advice.replace("are", "characters are")}.`
+      : `The description for search engines has ${inWords(length, "character")}: ${advice}.`;
+  return [{ text, place: { field: "meta.description" } }];
+}
+
+function checkThumbnail(alt: string | null): ChecklistLine[] {
+  const place = { field: "thumbnail" };
+  if (alt === null) return [{ text: "Choose a thumbnail.", place }];
+  return alt.trim() === "" ? [{ text: "The thumbnail has no alternative text.", place }] : [];
+}
+
+function checkHeadings(blocks: TreeNode[]): ChecklistLine[] {
+  let previous = 1;
+  return blocks.flatMap((node, block) => {
+    if (node.type !== "heading") return [];
+    const level = Number(textFieldOf(node, "tag").slice(1));
+    const isSkipped = level > previous + 1;
+    const expected = `Heading ${previous + 1}`;
+    previous = level;
+    if (!isSkipped) return [];
+    const text = `The heading “${shorten(textOf(node))}” skips a level: use ${expected}.`;
+    return [{ text, place: { field: "content", block } }];
+  });
+}
+
+function checkLinks(blocks: TreeNode[], siteUrl: string): ChecklistLine[] {
+  const links = blocks.flatMap((node, block) => linksIn(node).map((link) => ({ link, block })));
+  const vague = links.flatMap(({ link, block }) => {
+    const words = textOf(link).trim();
+    if (
+      !EMPTY_LINK_TEXTS.has(
+        words
+          .toLowerCase()
+          .normalize("NFC")
+          .replace(/[.:!»›>\s]+$/u, ""),
+      )
+    )
+      return [];
+    const text = `The link “${words}” does not say where it leads: use words of its target.`;
+    return [{ text, place: { field: "content", block } }];
+  });
+  if (links.some(({ link }) => isOwnLink(link, siteUrl))) return vague;
+  const text = "No link leads to a page of this site: add at least one.";
+  return [...vague, { text, place: { field: "content" } }];
+}
+
+function linksIn(node: TreeNode): TreeNode[] {
+  if (node.type === "link" || node.type === "autolink") return [node];
+  return nodesOf(node).flatMap(linksIn);
+}
+
+function isOwnLink(link: TreeNode, siteUrl: string): boolean {
+  const url = textFieldOf(fieldOf(link, "fields"), "url");
+  return linkedPostId(link) !== null || /^\/(?!\/)/.test(url) || url.startsWith(`${siteUrl}/`);
+}
+
+function checkParagraphs(blocks: TreeNode[]): ChecklistLine[] {
+  return blocks.flatMap((node, block) => {
+    const words = node.type === "paragraph" ? countWords(textOf(node)) : 0;
+    if (words <= MAX_PARAGRAPH_WORDS) return [];
+    const text = `The paragraph “${shorten(textOf(node))}” has ${words} words: split it, ${MAX_PARAGRAPH_WORDS} at most.`;
+    return [{ text, place: { field: "content", block } }];
+  });
+}
+
+function checkWords(
+  post: CheckedPost,
+  blocks: TreeNode[],
+  words: readonly string[],
+): ChecklistLine[] {
+  const places: [string, Place][] = [
+    [post.title, { field: "title" }],
+    [post.metaTitle, { field: "meta.title" }],
+    [post.metaDescription, { field: "meta.description" }],
+    ...blocks.map((node, block): [string, Place] => [textOf(node), { field: "content", block }]),
+  ];
+  return places.flatMap(([text, place]) =>
+    findFlaggedWords(text, words).map((word) => ({ text: `“${word}” needs approval.`, place })),
+  );
+}
+
+/** Characters as readers count them. */
+const lengthOf = (text: string) => [...text.trim()].length;
+
+const inWords = (count: number, word: string) => `${count} ${word}${count === 1 ? "" : "s"}`;
+
+function shorten(text: string): string {
+  const words = text.trim().split(/\s+/);
+  return words.length > 5 ? `${words.slice(0, 5).join(" ")}…` : words.join(" ");
+}

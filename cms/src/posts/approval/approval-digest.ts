@@ -1,0 +1,57 @@
+import { createHash } from "node:crypto";
+import type { PayloadRequest } from "payload";
+import { isObject } from "../../../../src/shared/contract/answer";
+import { dayInIndia } from "../../../../src/shared/domain/dates";
+import { uploadIds } from "../html/lexical-tree";
+import type { Post } from "../../payload-types";
+
+/** Keys of the editor's nodes that change without a change to what readers see. */
+const UNSEEN = new Set("direction version textFormat textStyle id mode detail".split(" "));
+
+/** Returns a hash of all that readers see of a post, with the content of its pictures (EDT-07). */
+export async function hashPost(post: Partial<Post>, req: PayloadRequest): Promise<string> {
+  const { title, author, content, meta, kind, securities, holding, revisionNote } = post;
+  const days = [post.date, post.revisedAt, post.priceDataAsOf].map((day) =>
+    dayInIndia(day ?? null),
+  );
+  const pictures = [post.thumbnail, meta?.image].map(toId);
+  const shown = [
+    ...[title, author, meta?.title, meta?.description, kind, holding, revisionNote],
+    ...[securities, days, content?.root],
+    await findFilenames([...pictures, ...uploadIds(content?.root)], req),
+  ];
+  return createHash("sha256")
+    .update(JSON.stringify(toCanonical(shown)))
+    .digest("hex");
+}
+
+const toId = (value: unknown) => (isObject(value) ? value.id : value);
+
+/** Names of picture files hold a hash of their content, so a replaced file has another name. */
+async function findFilenames(ids: unknown[], req: PayloadRequest): Promise<string[]> {
+  const known = ids.filter((id) => typeof id === "number");
+  if (known.length === 0) return [];
+  const { docs } = await req.payload.find({
+    collection: "media",
+    where: { id: { in: known } },
+    select: { filename: true, alt: true },
+    pagination: false,
+    depth: 0,
+    req: { transactionID: req.transactionID },
+  });
+  const names = new Map(docs.map(({ id, filename, alt }) => [id, `${filename} ${alt}`]));
+  return ids.map((id) => names.get(Number(id)) ?? "");
+}
+
+/** The same value for the same content: PostgreSQL changes the order of keys. */
+function toCanonical(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(toCanonical);
+  if (!isObject(value)) return value === "" ? null : (value ?? null);
+  // Answers hold whole records where the database has their ids.
+  if ("id" in value && "updatedAt" in value) return value.id;
+  const entries = Object.entries(value).filter(([key]) => !UNSEEN.has(key));
+  return entries
+    .map(([key, each]) => [key, toCanonical(each)] as const)
+    .filter(([, each]) => each !== null)
+    .sort(([left], [right]) => (left < right ? -1 : 1));
+}

@@ -1,0 +1,129 @@
+import type { Endpoint, PayloadRequest } from "payload";
+import * as v from "valibot";
+import { note } from "../../audit/audit-hooks";
+import { currentTime } from "../../../../src/shared/domain/clock";
+import { editors, roleOf } from "../../lib/access";
+import { SKIP_AUDIT_CONTEXT } from "../../lib/skip-audit-context";
+import type { Post } from "../../payload-types";
+import { hashPost } from "./approval-digest";
+import { findApprovalReasons, findApproverProblem, type ApprovalSettings } from "./approval-rules";
+
+const StepSchema = v.variant("action", [
+  v.object({ action: v.literal("submit") }),
+  v.object({ action: v.literal("approve"), digest: v.string() }),
+  v.object({
+    action: v.literal("return"),
+    note: v.pipe(v.string(), v.trim(), v.nonEmpty(), v.maxLength(1000)),
+  }),
+]);
+type Step = v.InferOutput<typeof StepSchema>;
+
+/** What the panel beside a post shows. */
+export type ApprovalAnswer = {
+  state: "draft" | "submitted" | "approved" | "returned";
+  note: string | null;
+  by: string | null;
+  at: string | null;
+  /** Why the post needs approval; [] if it needs none. */
+  reasons: string[];
+  /** What an approval is bound to. */
+  digest: string;
+  maySubmit: boolean;
+  /** Why this account may not approve, or null if it may. */
+  approverProblem: string | null;
+};
+
+/** GET and POST /cms/api/posts/:id/approval: shows, submits, approves and returns (EDT-16, EDT-07). */
+export function approvalEndpoints(settings: ApprovalSettings): Omit<Endpoint, "root">[] {
+  return [
+    {
+      path: "/:id/approval",
+      method: "get",
+      handler: async (req) => {
+        const post = await findPost(req);
+        return post === null ? reply(404, NO_POST) : answer(await describe(post, settings, req));
+      },
+    },
+    {
+      path: "/:id/approval",
+      method: "post",
+      handler: async (req) => {
+        const post = await findPost(req);
+        if (post === null) return reply(404, NO_POST);
+        const step = v.safeParse(StepSchema, req.data);
+        if (!step.success) return reply(400, "Say what must change before it can be approved.");
+        const problem = await findProblem(step.output, post, req);
+        if (problem !== null) return reply(...problem);
+        const changed = await storeStep(step.output, post, req);
+        return answer(await describe(changed, settings, req));
+      },
+    },
+  ];
+}
+
+const NO_POST = "There is no such post.";
+const STATES = { submit: "submitted", approve: "approved", return: "returned" } as const;
+
+async function findPost(req: PayloadRequest): Promise<Post | null> {
+  if (roleOf(req.user) === null) return null;
+  const id = Number(req.routeParams?.id);
+  return req.payload.findByID({
+    ...({ collection: "posts", id, draft: true, depth: 0, disableErrors: true } as const),
+    req: { transactionID: req.transactionID },
+  });
+}
+
+async function findProblem(
+  step: Step,
+  post: Post,
+  req: PayloadRequest,
+): Promise<[status: number, message: string] | null> {
+  if (post._status === "published")
+    return [409, "Everything of this post is published already. Change it first."];
+  if (step.action === "submit")
+    return editors({ req }) ? null : [403, "Only admins and editors submit posts."];
+  const approverProblem = findApproverProblem(req.user, post);
+  if (approverProblem !== null) return [403, approverProblem];
+  if (post.approval?.state !== "submitted" && step.action === "approve")
+    return [409, "This post is not submitted for approval."];
+  if (step.action === "approve" && step.digest !== (await hashPost(post, req)))
+    return [409, "This post has changed since you opened it. Reload it and read it again."];
+  return null;
+}
+
+async function storeStep(step: Step, post: Post, req: PayloadRequest): Promise<Post> {
+  const state = STATES[step.action];
+  const digest = await hashPost(post, req);
+  const text = step.action === "return" ? step.note : null;
+  const by = req.user === null ? null : `${req.user.name} (${req.user.email})`;
+  const at = currentTime().toISOString();
+  const changed = await req.payload.update({
+    ...({ collection: "posts", id: post.id, draft: true, depth: 0 } as const),
+    data: { approval: { state, note: text, by, at, digest } },
+    req: { transactionID: req.transactionID, user: req.user, context: SKIP_AUDIT_CONTEXT },
+  });
+  const details = JSON.stringify({ title: post.title, digest, note: text });
+  await note(req, { action: state, collection: "posts", record: post, details });
+  return changed;
+}
+
+async function describe(
+  post: Post,
+  settings: ApprovalSettings,
+  req: PayloadRequest,
+): Promise<ApprovalAnswer> {
+  const { state = null, note: text = null, by = null, at = null } = post.approval ?? {};
+  return {
+    ...{ state: state ?? "draft", note: text, by, at },
+    reasons: findApprovalReasons(post, settings),
+    digest: await hashPost(post, req),
+    maySubmit: editors({ req }) && post._status === "draft",
+    approverProblem: findApproverProblem(req.user, post),
+  };
+}
+
+const answer = (body: ApprovalAnswer) =>
+  Response.json(body, { headers: { "cache-control": "no-store" } });
+
+const reply = (status: number, message: string) =>
+  Response.json({ message, errors: [{ message }] }, { status });

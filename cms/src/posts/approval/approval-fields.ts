@@ -1,0 +1,46 @@
+import type { Field } from "payload";
+import { nobody } from "../../lib/access";
+import { choices } from "../../lib/fields";
+
+const written = { create: nobody, update: nobody };
+
+/** Where a post is on its way to approval; only the approval call writes it (EDT-16, EDT-07). */
+export const approvalFields: Field[] = [
+  {
+    name: "approval",
+    type: "group",
+    access: written,
+    admin: { hidden: true, disableBulkEdit: true, disableListColumn: true },
+    fields: [
+      {
+        name: "state",
+        type: "select",
+        index: true,
+        options: choices({ submitted: "Submitted", approved: "Approved", returned: "Returned" }),
+      },
+      { name: "note", type: "textarea", maxLength: 1000 },
+      /** Who submitted, approved or returned it, as text: an account can be deleted. */
+      { name: "by", type: "text" },
+      { name: "at", type: "date" },
+      { name: "digest", type: "text" },
+    ],
+  },
+  {
+    name: "lastEditor",
+    type: "relationship",
+    relationTo: "users",
+    maxDepth: 0,
+    access: written,
+    admin: { hidden: true, disableBulkEdit: true, disableListColumn: true },
+  },
+  {
+    name: "approvalPanel",
+    label: "Approval",
+    type: "ui",
+    admin: {
+      position: "sidebar",
+      disableBulkEdit: true,
+      components: { Field: "/admin/approval/approval-panel#ApprovalPanel" },
+    },
+  },
+];

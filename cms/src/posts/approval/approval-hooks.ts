@@ -1,0 +1,67 @@
+import { APIError, type CollectionBeforeChangeHook, type PayloadRequest } from "payload";
+import { findRaw, isPublic } from "../../lib/stored-row";
+import type { Post } from "../../payload-types";
+import { hashPost } from "./approval-digest";
+import { findApprovalReasons, type ApprovalSettings } from "./approval-rules";
+
+const NO_APPROVAL = { state: null, note: null, by: null, at: null, digest: null } as const;
+
+/** Voids an approval after a change, and refuses to publish a post that needs one (EDT-16, EDT-07). */
+export const requireApproval =
+  (settings: ApprovalSettings): CollectionBeforeChangeHook<Post> =>
+  async ({ data, operation, originalDoc, req }) => {
+    if (req.context.seed === true) return data;
+    const isNew = operation === "create";
+    const post: Partial<Post> = { ...originalDoc, ...data };
+    const digest = await hashPost(post, req);
+    const isChanged = isNew || digest !== (await hashPost(originalDoc ?? {}, req));
+    const isApproved = !isNew && isApprovedAs(post, digest);
+    if (post._status === "published" && !post.deletedAt && !isApproved) {
+      const problem = await findMissingApproval(post, digest, settings, req);
+      if (problem !== null) throw new APIError(problem, 409, null, true);
+    }
+    return {
+      ...data,
+      ...((isNew || (post.approval?.state === "approved" && !isApproved)) && {
+        approval: NO_APPROVAL,
+      }),
+      lastEditor: isChanged && req.user ? req.user.id : (originalDoc?.lastEditor ?? null),
+    };
+  };
+
+const isApprovedAs = ({ approval }: Partial<Post>, digest: string): boolean =>
+  approval?.state === "approved" && approval.digest === digest;
+
+/** Says that a post must be approved first and why, or null if it may be published. */
+export async function findMissingApproval(
+  post: Partial<Post>,
+  digest: string,
+  settings: ApprovalSettings,
+  req: PayloadRequest,
+): Promise<string | null> {
+  const reasons = findApprovalReasons(post, settings);
+  if (reasons.length === 0 || isApprovedAs(post, digest)) return null;
+  if (await isOnSite(post.id, digest, req)) return null;
+  return `This post needs approval before it is published: ${reasons.join("; ")}. Choose “Submit for approval”.`;
+}
+
+/** True if visitors see exactly this already: a new address or category is no new text. */
+async function isOnSite(
+  id: number | undefined,
+  digest: string,
+  req: PayloadRequest,
+): Promise<boolean> {
+  const row = id === undefined ? null : await findRaw<Post>(req, "posts", id);
+  return row !== null && isPublic(row) && (await hashPost(row, req)) === digest;
+}
+
+/** Binds an approval to the date that publishing has filled in. */
+export const sealApproval: CollectionBeforeChangeHook<Post> = async ({
+  data,
+  originalDoc,
+  req,
+}) => {
+  if (data._status !== "published" || data.approval?.state !== "approved") return data;
+  const digest = await hashPost({ ...originalDoc, ...data }, req);
+  return { ...data, approval: { ...data.approval, digest } };
+};

@@ -1,0 +1,35 @@
+import { authorKey } from "../../../../src/shared/domain/author-key";
+import type { Post, User } from "../../payload-types";
+import { textOf } from "../html/lexical-tree";
+import { findFlaggedWords } from "./flagged-words";
+
+export type ApprovalSettings = { mode: "flagged" | "all" | "off"; words: readonly string[] };
+
+/** Why a post needs approval, as parts of a sentence; [] if it needs none (EDT-16). */
+export function findApprovalReasons(post: Partial<Post>, settings: ApprovalSettings): string[] {
+  if (settings.mode === "off") return [];
+  const { title = "", meta, content, revisionNote } = post;
+  const all = [title, meta?.title, meta?.description, revisionNote, textOf(content?.root)];
+  const words = findFlaggedWords(all.join("\n"), settings.words).map((word) => `“${word}”`);
+  const reasons = [
+    ...(post.securities?.length ? ["it names securities"] : []),
+    ...(post.kind === "research" ? ["it is research"] : []),
+    ...(words.length > 0 ? [`it says ${words.join(", ")}`] : []),
+  ];
+  return reasons.length === 0 && settings.mode === "all" ? ["every post does"] : reasons;
+}
+
+/** Why somebody may not approve a post, or null: an approver is neither its author nor its last editor. */
+export function findApproverProblem(
+  user: (User & { collection: "users" }) | null,
+  post: Pick<Post, "author" | "lastEditor">,
+): string | null {
+  if (user === null || !["admin", "compliance"].includes(user.role))
+    return "Only compliance officers and admins approve posts.";
+  const other = "Another compliance officer or admin must approve it (APPROVAL in .env.example).";
+  const lastEditor = typeof post.lastEditor === "object" ? post.lastEditor?.id : post.lastEditor;
+  if (lastEditor === user.id) return `You made the last change. ${other}`;
+  if (post.author && authorKey(post.author) === authorKey(user.name))
+    return `You are its author. ${other}`;
+  return null;
+}

@@ -1,0 +1,37 @@
+import styled from "@emotion/styled";
+import { HOLDINGS } from "../../shared/contract/disclosure";
+import type { PostDisclosure } from "../../shared/domain/blog";
+import { sheet, space, text } from "../../theme/tokens";
+import { interpolate } from "../../content/interpolate";
+import { postText } from "./post-text";
+
+const words = postText.disclosure;
+
+/** The box at the end of a post that names securities (PST-10). */
+export function PostDisclosureBox({
+  isEducation,
+  securities,
+  holding,
+  pricesText,
+}: PostDisclosure) {
+  const held = HOLDINGS.find((each) => each === holding) ?? "unknown";
+  return (
+    <Box aria-labelledby="post-disclosure">
+      <h2 id="post-disclosure">{words.title}</h2>
+      <p>{words.securities + securities.join(", ")}</p>
+      {pricesText !== null && <p>{interpolate(words.prices, pricesText)}</p>}
+      <p>{words.holding[held]}</p>
+      {isEducation && <p>{words.illustration}</p>}
+    </Box>
+  );
+}
+
+const Box = styled.section({
+  ...sheet,
+  marginTop: space[6],
+  padding: space[5],
+  fontSize: text.sm,
+  overflowWrap: "anywhere",
+  "& h2": { fontSize: text.lg },
+  "& p": { marginTop: space[2] },
+});
