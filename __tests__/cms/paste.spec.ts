@@ -1,9 +1,10 @@
 import { expect } from "@playwright/test";
 import { openAdmin } from "./admin-pages";
+import { chooseAuthor } from "./author-choice";
 import { CMS_URL, listed, remove, unique } from "./cms-client";
 import { test } from "./cms-test";
 
-test("EDT-17 a paste with a picture of another host is published as text, with a message for the editor", async ({
+test("EDT-17, EDT-25 a paste with a picture of another host is published as text, with a message for the editor", async ({
   admin,
   editor,
   page,
@@ -11,13 +12,15 @@ test("EDT-17 a paste with a picture of another host is published as text, with a
   const title = unique("Paste");
   await openAdmin(page, CMS_URL, editor.token, "/collections/posts/create");
   await page.locator("#field-title").fill(title);
+  await chooseAuthor(page);
   const body = page.locator(".ContentEditable__root").first();
   await body.click();
   await body.evaluate((element) => {
     const clipboardData = new DataTransfer();
     clipboardData.setData(
       "text/html",
-      '<p>A chart:</p><p><img src="https://docs.example/c.png"></p><p>Words after it.</p>',
+      '<p>A chart:</p><p><img src="https://docs.example/c.png"></p><h1>Steps</h1><ol><li dir="ltr">' +
+        '<p dir="ltr">First</p></li><ul><li><p>Deeper</p></li></ul></ol><p>Words after it.</p><br>',
     );
     const paste = { clipboardData, bubbles: true, cancelable: true };
     element.dispatchEvent(new ClipboardEvent("paste", paste));
@@ -32,7 +35,10 @@ test("EDT-17 a paste with a picture of another host is published as text, with a
     );
   await expect.poll(async () => (await posts())[0]?._status).toBe("published");
   const [post] = await posts();
-  expect(post?.html).toContain("<p>Words after it.</p>");
+  expect(post?.html).toBe(
+    "<p>A chart:</p><h2>Steps</h2><ol><li>First<ul><li>Deeper</li></ul></li></ol>" +
+      "<p>Words after it.</p>",
+  );
   expect(post?.html).not.toContain("<img");
   if (post) await remove(admin, "posts", post.id);
 });

@@ -1,6 +1,7 @@
 import fs from "node:fs";
 import path from "node:path";
 import type { Post, Redirect } from "../../cms/src/payload-types";
+import type { RedirectTarget } from "../../cms/src/posts/redirects/targets-endpoint";
 import { startRestCms, type RestCms } from "./rest-cms";
 import { paragraph, postLink, richText } from "./rich-text";
 
@@ -93,6 +94,13 @@ test("EDT-02 an old address and a withdrawal lead to pages that exist", async ()
   const { id } = await create({ slug: "withdrawn" });
   const withdraw = (successor: string) =>
     cms.patch(`/cms/api/posts/${id}`, { _status: "draft", successor });
+  const { json: targets } = await cms.get<RedirectTarget[]>("/cms/api/redirects/targets");
+  expect(targets).toEqual([
+    { path: "/FAQ/", label: "Page" },
+    { path: "/blogs/category/letters/", label: "Category: Letters" },
+    ...targets.slice(2),
+  ]);
+  expect(targets).toContainEqual({ path: "/blog/target/", label: "Post: A post" });
   for (const page of ["/pricing/", "/blog/none/", "/blogs/category/none/"]) {
     const refusals = [
       await cms.post("/cms/api/redirects", { from: "/old/", page }),

@@ -7,6 +7,7 @@ import { element, link, paragraph, postLink, richText, text } from "./rich-text"
 // Saving posts by the CMS's own calls.
 
 type Saved = { doc: Post };
+type Refusal = { errors: { message: string; data: { errors: { message: string }[] } }[] };
 
 let cms: RestCms;
 
@@ -132,5 +133,35 @@ test("PST-05 a list in a list belongs to the item before it", async () => {
   expect(await publicHtml("nested-lists")).toBe(
     "<ol><li>Compare<ul><li>fees<ol><li>per order</li></ol></li></ul></li><li>Open</li></ol>" +
       "<ul><li><ul><li>Deep first</li></ul></li><li>Bread</li></ul>",
+  );
+});
+
+test("EDT-26 a refusal names the field by its label, and the link by its words", async () => {
+  const refusal = async (data: object) => {
+    const { json } = await cms.post<Refusal>("/cms/api/posts", { title: "A post", ...data });
+    const [error] = json.errors;
+    return [error?.message, error?.data.errors[0]?.message];
+  };
+  const bad = richText(paragraph(link("htp:/a", "our fees")));
+  const words = "The link “our fees” leads to “htp:/a”. Use an address with https://, mailto: or";
+  expect(await refusal({ content: bad, author: "A", _status: "published" })).toEqual([
+    "Please correct this field: Content",
+    expect.stringContaining(words),
+  ]);
+  const meta = { title: "x".repeat(201) };
+  expect(await refusal({ meta, author: "A", _status: "published" })).toEqual([
+    expect.stringMatching(/^Please correct this field: .*Title for search engines$/),
+    "Use at most 200 characters.",
+  ]);
+  expect((await refusal({ slug: "a/b", author: "A", _status: "published" }))[0]).toBe(
+    "Please correct this field: Slug",
+  );
+  const report = await cms.post<Refusal>("/cms/api/complaint-reports", {
+    monthEnding: "October 2026",
+    impersonationComplaints: 0,
+    grandTotal: { totalPending: -1 },
+  });
+  expect(report.json.errors[0]?.message).toBe(
+    "Please correct this field: Grand total > Total pending",
   );
 });

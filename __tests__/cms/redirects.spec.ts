@@ -120,7 +120,7 @@ test("EDT-02 Delete leads to Unpublish, which asks for the address's response; g
 
   await choose(page, "Unpublish");
   await dialog.getByRole("radio", { name: "Redirect to another page" }).check();
-  const address = dialog.getByLabel("Address of the page");
+  const address = dialog.getByLabel("Post, category or page");
   await expect(address).toBeFocused();
   await address.fill("https://elsewhere.example/");
   await unpublish.click();

@@ -194,6 +194,8 @@ export interface Post {
   _status?: ('draft' | 'published') | null;
 }
 /**
+ * JPEG, PNG, WebP or AVIF, at most 10 MB and 50 megapixels.
+ *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "media".
  */
@@ -332,7 +334,7 @@ export interface Redirect {
    */
   post?: (number | null) | Post;
   /**
-   * An address of this site, such as /blogs/. If left blank, visitors and search engines see that the page is gone.
+   * A post, category or page of this site: type a part of its name to choose it. If left blank, visitors and search engines see that the page is gone.
    */
   page?: string | null;
   /**

@@ -5,7 +5,7 @@ import { withAccountLocks } from "./accounts/account-database";
 import { indianTimes } from "./admin/indian-times";
 import { nameNewRecords } from "./admin/name-new-records";
 import { readBrand } from "./admin/read-brand";
-import { translations } from "./admin/translations";
+import { translations } from "./lib/translations";
 import { editors, nobody } from "./lib/access";
 import { auditHooks } from "./audit/audit-hooks";
 import { auditLog } from "./audit/audit-log";
@@ -32,6 +32,8 @@ import { readEnvironment, repositoryRoot } from "./environment";
 import { editor } from "./posts/html/editor";
 import { enquiryTexts } from "./enquiries/enquiry-texts";
 import { answerFullDisk } from "./lib/disk-full";
+import { labelErrors } from "./lib/label-errors";
+import { MAX_FILE_BYTES } from "./lib/picture-limits";
 import { logger } from "./lib/logger";
 import { emailAdapter } from "./lib/mail/email-adapter";
 import { publishingEndpoints } from "./publishing/endpoints";
@@ -83,7 +85,12 @@ const config = buildConfig({
         Logo: { path: "/admin/brand#BrandLogo", serverProps: brand },
         Icon: { path: "/admin/brand#BrandIcon", serverProps: brand },
       },
-      providers: ["/admin/session-keeper#SessionKeeper", "/admin/schedule-answers#ScheduleAnswers"],
+      providers: [
+        "/admin/session-keeper#SessionKeeper",
+        "/admin/schedule-answers#ScheduleAnswers",
+        "/admin/refusals/upload-guard#UploadGuard",
+        "/admin/refusals/error-links#ErrorLinks",
+      ],
       views: {
         publishing: { Component: "/admin/publishing-view#PublishingView", path: "/publishing" },
       },
@@ -104,7 +111,7 @@ const config = buildConfig({
       defaultTimezone: "Asia/Kolkata",
     },
   },
-  upload: { abortOnLimit: true, limits: { fileSize: 10_000_000 } },
+  upload: { abortOnLimit: true, limits: { fileSize: MAX_FILE_BYTES } },
   typescript: { outputFile: path.join(here, "payload-types.ts") },
   collections: [
     posts(environment),
@@ -136,7 +143,7 @@ const config = buildConfig({
   // Only the worker runs jobs (run-due-schedules.ts), never a request.
   jobs: { access: { run: nobody, queue: editors, cancel: editors } },
   endpoints: [...publishingEndpoints(environment), queuesEndpoint(environment.publishing.token)],
-  hooks: { afterError: [answerFullDisk, answerRefusedValue] },
+  hooks: { afterError: [answerFullDisk, answerRefusedValue, labelErrors] },
   plugins: [
     seo(environment),
     checkTypedValues,

@@ -145,6 +145,9 @@ export function isTextLink(value: unknown): boolean {
   return isSafeLink(value) || /^(mailto:|tel:|#)[^\s\\]+$/.test(String(value));
 }
 
+export const TEXT_LINK_ADVICE =
+  "Use an address with https://, mailto: or tel:, or a path that starts with /.";
+
 const POST_SLUG =
   "The last part of the address. Leave blank to create it from the title. If you change it after publishing, the old address redirects to the new one permanently.";
 

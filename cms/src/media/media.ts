@@ -1,5 +1,6 @@
 import path from "node:path";
 import type { CollectionConfig } from "payload";
+import { PICTURE_LIMITS, PICTURE_TYPES } from "../lib/picture-limits";
 import { contractOrStaff, editors } from "../lib/access";
 import type { Environment } from "../environment";
 import { checkPicture, keepUsedPictures, MAX_PIXELS } from "./media-hooks";
@@ -19,6 +20,8 @@ export function media({ dataDir }: Pick<Environment, "dataDir">): CollectionConf
       group: "Content",
       useAsTitle: "alt",
       defaultColumns: ["filename", "alt", "updatedAt"],
+      listSearchableFields: ["filename", "alt"],
+      description: PICTURE_LIMITS,
     },
     access: {
       read: (args) => args.isReadingStaticFile === true || listed(args),
@@ -34,7 +37,7 @@ export function media({ dataDir }: Pick<Environment, "dataDir">): CollectionConf
     },
     upload: {
       staticDir: folder,
-      mimeTypes: ["image/jpeg", "image/png", "image/webp", "image/avif"],
+      mimeTypes: PICTURE_TYPES,
       // Uploads are rewritten upright, without location and camera data, and no wider than screens.
       resizeOptions: { width: 2400, withoutEnlargement: true },
       imageSizes: PICTURE_WIDTHS.map((width) => ({

@@ -4,7 +4,7 @@ import { nobody, roleOf } from "../lib/access";
 import { leftOutMessage } from "../lib/left-out-pictures";
 import { isKnownPath } from "../lib/site-links";
 import type { Post } from "../payload-types";
-import { linkedPostId, nodesOf, textOf, type TreeNode } from "./html/lexical-tree";
+import { linkedPostId, linksIn, textOf } from "./html/lexical-tree";
 import { countDroppedPictures } from "./html/pending-pictures";
 
 /** Warnings for editors, computed whenever one post is read or saved, never stored (EDT-12). */
@@ -54,12 +54,6 @@ async function deadLinks(
       warnings.push(`${words} leads nowhere: this site has no page ${url}`);
   }
   return [...new Set(warnings)];
-}
-
-function linksIn(node: unknown): TreeNode[] {
-  return nodesOf(node).flatMap((child) =>
-    ["link", "autolink"].includes(child.type) ? [child] : linksIn(child),
-  );
 }
 
 async function isPublished(id: number, req: PayloadRequest): Promise<boolean> {

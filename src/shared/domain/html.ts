@@ -69,6 +69,13 @@ export function sanitiseHtml(source: string): string {
   return printer.stringify(sanitise(source));
 }
 
+/** Returns HTML of any writer with its meaning in plain elements. It is not sanitised: scripts can remain. */
+export function restoreHtml(source: string): string {
+  const tree = parseHtml(source);
+  restoreMeaning(tree);
+  return printer.stringify(tree);
+}
+
 function sanitise(source: string, base = ""): Root {
   const tree = parseHtml(source);
   restoreMeaning(tree, base);

@@ -1,6 +1,12 @@
 import { fieldOf, textFieldOf } from "../../../../src/shared/domain/field-of";
 import { findFlaggedWords } from "../../posts/approval/flagged-words";
-import { linkedPostId, nodesOf, textOf, type TreeNode } from "../../posts/html/lexical-tree";
+import {
+  linkedPostId,
+  linksIn,
+  nodesOf,
+  textOf,
+  type TreeNode,
+} from "../../posts/html/lexical-tree";
 
 /** Where a line leads: a field by its path, and in the text a block by its place from 0. */
 export type Place = { field: string; block?: number };
@@ -106,11 +112,6 @@ function checkLinks(blocks: TreeNode[], siteUrl: string): ChecklistLine[] {
   if (links.some(({ link }) => isOwnLink(link, siteUrl))) return vague;
   const text = "No link leads to a page of this site: add at least one.";
   return [...vague, { text, place: { field: "content" } }];
-}
-
-function linksIn(node: TreeNode): TreeNode[] {
-  if (node.type === "link" || node.type === "autolink") return [node];
-  return nodesOf(node).flatMap(linksIn);
 }
 
 function isOwnLink(link: TreeNode, siteUrl: string): boolean {

@@ -1,27 +1,78 @@
+import { restoreHtml } from "../../../../src/shared/domain/html";
 import { isTextLink } from "../../lib/fields";
 import { leftOutMessage } from "../../lib/left-out-pictures";
+import { cleanPastedAddress } from "./clean-pasted-address";
 
 export type CleanedPaste = { html: string; pictures: number; links: string[] };
 
-/** Removes pictures of other hosts and unusable links from a paste, which could not be saved. */
+/**
+ * Turns what was copied from a word processor or a web page into what the editor keeps: lists and headings as
+ * such, no empty paragraphs, no pictures of other hosts, no address that could not be saved.
+ */
 export function cleanPastedHtml(html: string): CleanedPaste {
-  const { body } = new DOMParser().parseFromString(html, "text/html");
+  const { body } = new DOMParser().parseFromString(restoreHtml(html), "text/html");
   const pictures = [...body.querySelectorAll("img")].filter((img) => !isOwnPicture(img));
   pictures.forEach((img) => img.remove());
-  const links = [...body.querySelectorAll("a[href]")].filter(
-    (link) => !isTextLink(link.getAttribute("href")),
-  );
-  links.forEach((link) => link.replaceWith(...link.childNodes));
-  return {
-    html: body.innerHTML,
-    pictures: pictures.length,
-    links: links.map((link) => link.getAttribute("href") ?? ""),
-  };
+  const links = cleanLinks(body);
+  fitHeadings(body);
+  body.querySelectorAll("li > p").forEach(unwrapItemText);
+  dropEmptyBlocks(body);
+  for (const element of body.querySelectorAll("*"))
+    LOOKS.forEach((name) => element.removeAttribute(name));
+  return { html: body.innerHTML, pictures: pictures.length, links };
 }
+
+/** Attributes of the source's design. */
+const LOOKS = ["class", "style", "dir", "role", "aria-level"];
 
 /** True for a picture of this CMS, or one whose bytes are in the paste and are uploaded. */
 function isOwnPicture(img: Element): boolean {
   return img.hasAttribute("data-lexical-upload-id") || /^data:/.test(img.getAttribute("src") ?? "");
+}
+
+/** Cleans all addresses; returns those that cannot be used, whose links became text. */
+function cleanLinks(body: Element): string[] {
+  const unusable: string[] = [];
+  for (const link of body.querySelectorAll("a")) {
+    const address = cleanPastedAddress(link.getAttribute("href") ?? "");
+    // Notes and marks of a document have no counterpart in the post.
+    const isOfDocument = address === "" || address.startsWith("#");
+    if (!isOfDocument && isTextLink(address)) {
+      link.setAttribute("href", address);
+      continue;
+    }
+    if (!isOfDocument) unusable.push(address);
+    link.replaceWith(...link.childNodes);
+  }
+  return unusable;
+}
+
+/** The editor has headings of the levels 2 to 4. */
+function fitHeadings(body: Element): void {
+  for (const heading of body.querySelectorAll("h5, h6")) {
+    const fitting = document.createElement("h4");
+    fitting.append(...heading.childNodes);
+    heading.replaceWith(fitting);
+  }
+}
+
+/** The editor breaks a list at a paragraph in an item. */
+function unwrapItemText(paragraph: Element): void {
+  const next = paragraph.nextElementSibling;
+  if (next?.tagName === "P") paragraph.append(document.createElement("br"));
+  paragraph.replaceWith(...paragraph.childNodes);
+}
+
+const BLOCKS = "p, h2, h3, h4, blockquote";
+
+function dropEmptyBlocks(body: Element): void {
+  for (const block of body.querySelectorAll(BLOCKS)) {
+    const isEmpty = block.textContent.trim() === "" && !block.querySelector("img, hr, table");
+    if (isEmpty && !block.closest("td, th")) block.remove();
+  }
+  // Between blocks a line break is an empty paragraph.
+  if (body.querySelector(BLOCKS))
+    body.querySelectorAll(":scope > br").forEach((lineBreak) => lineBreak.remove());
 }
 
 /** Returns messages after a paste, one for each kind; [] if nothing was left out. */

@@ -9,6 +9,9 @@ import { cleanPastedHtml, pasteMessages } from "./clean-pasted-html";
 
 const OWN_FORMAT = "application/x-lexical-editor";
 
+/** Events whose content is cleaned already. */
+const cleanEvents = new WeakSet<object>();
+
 /** Cleans a paste before the editor reads it, and reports what was left out. */
 function PastePlugin() {
   const [editor] = useLexicalComposerContext();
@@ -20,14 +23,15 @@ function PastePlugin() {
           const data = event instanceof ClipboardEvent ? event.clipboardData : null;
           const html = data?.getData("text/html") ?? "";
           if (data === null || html === "" || data.getData(OWN_FORMAT) !== "") return false;
+          if (cleanEvents.has(event)) return false;
           const cleaned = cleanPastedHtml(html);
           const messages = pasteMessages(cleaned);
-          if (messages.length === 0) return false;
           event.preventDefault();
           const clipboardData = new DataTransfer();
           clipboardData.setData("text/html", cleaned.html);
           clipboardData.setData("text/plain", data.getData("text/plain"));
           const again = new ClipboardEvent("paste", { clipboardData, cancelable: true });
+          cleanEvents.add(again);
           editor.dispatchCommand(PASTE_COMMAND, again);
           messages.forEach((message) => toast.warning(message, { duration: 20_000 }));
           return true;

@@ -2,6 +2,7 @@
 
 import { Button } from "@payloadcms/ui";
 import { useEffect, useId, useRef, useState, type FormEvent } from "react";
+import { TargetOptions } from "../targets/target-options";
 import { NO_SITE_PATH, sitePath } from "../../lib/site-path";
 import "./withdraw-dialog.css";
 
@@ -68,16 +69,18 @@ export function WithdrawDialog({ onWithdraw, onClose }: WithdrawDialogProps) {
         </fieldset>
         {leads && (
           <label className="withdraw__address">
-            Address of the page, such as /blogs/
+            Post, category or page: type a part of its name
             <input
               aria-describedby={problem === null ? undefined : `${id}-problem`}
               aria-invalid={problem !== null}
+              list={`${id}-targets`}
               maxLength={300}
               ref={address}
               type="text"
             />
           </label>
         )}
+        <TargetOptions id={`${id}-targets`} />
         <p className="withdraw__problem" id={`${id}-problem`} role="alert">
           {problem}
         </p>

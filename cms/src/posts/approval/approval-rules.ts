@@ -1,4 +1,5 @@
 import { authorKey } from "../../../../src/shared/domain/author-key";
+import { roleOf } from "../../lib/access";
 import type { Post, User } from "../../payload-types";
 import { textOf } from "../html/lexical-tree";
 import { findFlaggedWords } from "./flagged-words";
@@ -24,7 +25,8 @@ export function findApproverProblem(
   user: (User & { collection: "users" }) | null,
   post: Pick<Post, "author" | "lastEditor">,
 ): string | null {
-  if (user === null || !["admin", "compliance"].includes(user.role))
+  const role = roleOf(user);
+  if (user === null || (role !== "admin" && role !== "compliance"))
     return "Only compliance officers and admins approve posts.";
   const other = "Another compliance officer or admin must approve it (APPROVAL in .env.example).";
   const lastEditor = typeof post.lastEditor === "object" ? post.lastEditor?.id : post.lastEditor;

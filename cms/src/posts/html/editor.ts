@@ -22,7 +22,8 @@ import {
 } from "@payloadcms/richtext-lexical";
 import type { FieldAffectingData, TextFieldSingleValidation } from "payload";
 import { fieldOf } from "../../../../src/shared/domain/field-of";
-import { isTextLink } from "../../lib/fields";
+import { explainRefusal } from "./explain-refusal";
+import { isTextLink, TEXT_LINK_ADVICE } from "../../lib/fields";
 
 /** Cleans pastes in the browser. */
 const PasteFeature = createServerFeature({
@@ -30,8 +31,7 @@ const PasteFeature = createServerFeature({
   feature: { ClientFeature: "/admin/paste/paste-feature#PasteFeatureClient" },
 });
 
-/** The editor of posts, which offers only what the sanitiser keeps. */
-export const editor = lexicalEditor({
+const lexical = lexicalEditor({
   features: [
     ParagraphFeature(),
     HeadingFeature({ enabledHeadingSizes: ["h2", "h3", "h4"] }),
@@ -55,6 +55,15 @@ export const editor = lexicalEditor({
   ],
 });
 
+/** The editor of posts: what it offers is what the sanitiser lets through; it refuses in words. */
+export const editor: typeof lexical = async (args) => {
+  const adapter = await lexical(args);
+  return {
+    ...adapter,
+    validate: async (...given) => explainRefusal(await adapter.validate(...given), given[0]),
+  };
+};
+
 /** Adds a check, because Payload accepts "//host", which opens another site. */
 function withCheckedAddress({ defaultFields }: { defaultFields: FieldAffectingData[] }) {
   return defaultFields.map((field) =>
@@ -65,6 +74,4 @@ function withCheckedAddress({ defaultFields }: { defaultFields: FieldAffectingDa
 }
 
 const checkAddress: TextFieldSingleValidation = (value, { siblingData }) =>
-  fieldOf(siblingData, "linkType") === "internal" ||
-  isTextLink(value) ||
-  "Use an address with https://, mailto: or tel:, or a path that starts with /.";
+  fieldOf(siblingData, "linkType") === "internal" || isTextLink(value) || TEXT_LINK_ADVICE;

@@ -33,6 +33,13 @@ export function linkedPostId(node: unknown): number | null {
   return fieldOf(doc, "relationTo") === "posts" ? documentId(fieldOf(doc, "value")) : null;
 }
 
+/** The links in a rich text or in any node of it, in their order. */
+export function linksIn(node: unknown): TreeNode[] {
+  return nodesOf(node).flatMap((child) =>
+    ["link", "autolink"].includes(child.type) ? [child] : linksIn(child),
+  );
+}
+
 /** Returns the id in a node, which holds an id or a populated document. */
 function documentId(value: unknown): number | null {
   const id = fieldOf(value, "id") ?? value;

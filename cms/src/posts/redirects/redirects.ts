@@ -2,6 +2,7 @@ import type { CollectionConfig } from "payload";
 import { contentAccess } from "../../lib/access";
 import type { Environment } from "../../environment";
 import { checkRedirectTarget } from "./check-target";
+import { targetsEndpoint } from "./targets-endpoint";
 import { checkRedirect, normalizeRedirect } from "./redirect-hooks";
 
 /** Redirects of past addresses (EDT-01, EDT-02); the CMS writes most of them. */
@@ -17,6 +18,7 @@ export const redirects = ({ dataDir }: Pick<Environment, "dataDir">): Collection
       "Added automatically when a published post changes its slug or is unpublished. Removed when a post takes over the address.",
   },
   access: contentAccess(),
+  endpoints: [targetsEndpoint(dataDir)],
   hooks: { beforeValidate: [normalizeRedirect, checkRedirect, checkRedirectTarget(dataDir)] },
   fields: [
     {
@@ -42,8 +44,9 @@ export const redirects = ({ dataDir }: Pick<Environment, "dataDir">): Collection
       type: "text",
       maxLength: 300,
       admin: {
+        components: { Field: "/admin/targets/target-field#TargetField" },
         description:
-          "An address of this site, such as /blogs/. If left blank, visitors and search engines see that the page is gone.",
+          "A post, category or page of this site: type a part of its name to choose it. If left blank, visitors and search engines see that the page is gone.",
       },
     },
     {

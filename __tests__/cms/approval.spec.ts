@@ -1,0 +1,93 @@
+import { expect } from "@playwright/test";
+import { openAdmin } from "./admin-pages";
+import { chooseAuthor } from "./author-choice";
+import { CMS_URL } from "./cms-client";
+import { test } from "./post-test";
+import { chooseDay, openDrawer, save } from "./schedule-drawer";
+import { paragraph, richText, text } from "./rich-text";
+
+const FLAGGED = { _status: "draft", securities: ["Sample Ltd"], holding: "none" };
+
+test("EDT-16 a post that names securities is submitted, approved and published in the admin", async ({
+  editor,
+  newPost,
+  officer,
+  page,
+}) => {
+  const post = await newPost(FLAGGED);
+  const path = `/collections/posts/${post.id}`;
+  const panel = page.getByRole("region", { name: "Approval" });
+  await openAdmin(page, CMS_URL, editor.token, path);
+  await expect(panel).toContainText("Needed before publishing: it names securities.");
+  await page.locator("#action-save").click();
+  await expect(page.getByText(/This post needs approval before it is published/)).toBeVisible();
+  await panel.getByRole("button", { name: "Submit for approval" }).click();
+  await expect(panel.getByRole("status")).toContainText("Submitted by editor");
+
+  await openAdmin(page, CMS_URL, officer.token);
+  await page
+    .getByRole("region", { name: /^Approvals waiting/ })
+    .getByRole("link")
+    .first()
+    .click();
+  await openAdmin(page, CMS_URL, officer.token, path);
+  await panel.getByLabel("What must change").fill("Name the source.");
+  await panel.getByRole("button", { name: "Return with this note" }).click();
+  await expect(panel).toContainText("Name the source.");
+
+  await openAdmin(page, CMS_URL, editor.token, path);
+  await panel.getByRole("button", { name: "Submit for approval" }).click();
+  await expect(panel.getByRole("status")).toContainText("Submitted");
+  await openAdmin(page, CMS_URL, officer.token, path);
+  await panel.getByRole("button", { name: "Approve" }).click();
+  await expect(panel.getByRole("status")).toContainText("Approved by compliance");
+  await openAdmin(page, CMS_URL, editor.token, path);
+  await expect(panel.getByRole("status")).toContainText("Approved by compliance");
+  await page.locator("#action-save").click();
+  await expect(page.getByRole("link", { name: "View on the site" })).toBeVisible();
+});
+
+test("EDT-16 a post that needs approval is not scheduled without it", async ({
+  editor,
+  newPost,
+  page,
+}) => {
+  const post = await newPost(FLAGGED);
+  await openDrawer(page, CMS_URL, editor.token, post.id);
+  await chooseDay(page);
+  await save(page);
+  await expect(page.getByText(/Not scheduled: This post needs approval/)).toBeVisible();
+});
+
+test("EDT-14, EDT-24 “Before you publish” follows what is typed, and leads to the place", async ({
+  editor,
+  newPost,
+  page,
+}) => {
+  const long = paragraph(text("word ".repeat(130)));
+  const post = await newPost({
+    ...{ _status: "draft", author: null, title: "Too short", meta: { description: "Short" } },
+    content: richText(paragraph(text("First words.")), long),
+  });
+  await openAdmin(page, CMS_URL, editor.token, `/collections/posts/${post.id}`);
+  const list = page.getByRole("region", { name: "Before you publish" });
+  await expect(list).toContainText("132 words");
+  await list.getByRole("button", { name: /The description for search engines/ }).click();
+  await expect(page.locator("#field-meta__description")).toBeFocused();
+  await list.getByRole("button", { name: /^The title has 9/ }).click();
+  await expect(page.locator("#field-title")).toBeFocused();
+  await page.locator("#field-title").fill("A title of more than thirty characters");
+  await expect(list.getByRole("button", { name: /^The title/ })).toBeHidden();
+  await list.getByRole("button", { name: /has 130 words/ }).click();
+  const body = page.locator(".ContentEditable__root").first();
+  await expect(body).toBeFocused();
+  expect(await page.evaluate(() => document.getSelection()?.anchorNode?.textContent)).toMatch(
+    /^word word/,
+  );
+  await page.locator("#action-save").click();
+  await expect(page.getByText("Choose the author before you publish.").first()).toBeVisible();
+  await chooseAuthor(page);
+  await expect(list.getByRole("button", { name: "Choose the author." })).toBeHidden();
+  await page.locator("#action-save").click();
+  await expect(page.getByRole("link", { name: "View on the site" })).toBeVisible();
+});

@@ -1,0 +1,16 @@
+import { findPictureProblem } from "../../cms/src/lib/picture-limits";
+
+const file = { name: "a.png", size: 10_000_000, type: "image/png" };
+
+test.each([
+  [{}, null],
+  [{ type: "image/avif" }, null],
+  [{ size: 10_000_001 }, /^“a.png” has 10.0 MB\. JPEG, PNG, WebP or AVIF, at most 10 MB/],
+  [{ type: "image/svg+xml" }, /^“a.png” is not a picture for the site\. JPEG, PNG, WebP or AVIF/],
+  [{ type: "application/pdf" }, /is not a picture/],
+  [{ type: "" }, /is not a picture/],
+])("EDT-27 the file %j is refused before it is sent: %s", (fields, words) => {
+  const problem = findPictureProblem({ ...file, ...fields });
+  if (words === null) expect(problem).toBeNull();
+  else expect(problem).toMatch(words);
+});

@@ -1,0 +1,30 @@
+import type { AfterErrorHook, FlattenedField } from "payload";
+import { ValidationError } from "payload";
+import { translations } from "./translations";
+
+/** Names refused fields by their labels, such as “Grand total > Total pending”, instead of their paths (EDT-26). */
+export const labelErrors: AfterErrorHook = ({ collection, error }) => {
+  if (!collection || !(error instanceof ValidationError)) return;
+  const errors = error.data.errors.map((each) => ({
+    ...each,
+    label: findLabel(collection.flattenedFields, each.path.split(".")) ?? each.label ?? each.path,
+  }));
+  const { followingFieldsInvalid_one: one, followingFieldsInvalid_other: other } =
+    translations.en.error;
+  const names = new Set(errors.map(({ label }) => label));
+  const message = `${names.size === 1 ? one : other} ${[...names].join(", ")}`;
+  const data = { ...error.data, errors };
+  return { response: { errors: [{ name: error.name, data, message }] } };
+};
+
+/** The labels of a field and of the groups and rows around it; null for an unknown path. */
+function findLabel(fields: FlattenedField[], [name = "", ...rest]: string[]): string | null {
+  const field = fields.find((each) => each.name === name);
+  if (!field) return null;
+  const label = typeof field.label === "string" ? field.label : name;
+  if (rest.length === 0 || !("flattenedFields" in field)) return label;
+  const isRow = /^\d+$/.test(rest[0] ?? "");
+  const inner = findLabel(field.flattenedFields, isRow ? rest.slice(1) : rest);
+  const own = isRow ? `${label} ${Number(rest[0]) + 1}` : label;
+  return inner === null ? own : `${own} > ${inner}`;
+}

@@ -1,0 +1,17 @@
+/** Bytes of the largest file that may be uploaded. */
+export const MAX_FILE_BYTES = 10_000_000;
+
+export const PICTURE_TYPES = ["image/jpeg", "image/png", "image/webp", "image/avif"];
+
+/** What may be uploaded, for people. */
+export const PICTURE_LIMITS = `JPEG, PNG, WebP or AVIF, at most ${MAX_FILE_BYTES / 1e6} MB and 50 megapixels.`;
+
+type ChosenFile = Pick<File, "name" | "size" | "type">;
+
+/** Why a file may not be uploaded as a picture, or null if it may (EDT-27). */
+export function findPictureProblem({ name, size, type }: ChosenFile): string | null {
+  if (!PICTURE_TYPES.includes(type))
+    return `“${name}” is not a picture for the site. ${PICTURE_LIMITS}`;
+  if (size <= MAX_FILE_BYTES) return null;
+  return `“${name}” has ${(size / 1e6).toFixed(1)} MB. ${PICTURE_LIMITS} Save it smaller.`;
+}

@@ -1,0 +1,68 @@
+import path from "node:path";
+import type { Endpoint, PayloadRequest } from "payload";
+import { paths } from "../../../../src/shared/domain/paths";
+import { categorySegments } from "../../../../src/shared/domain/slug";
+import { liveRelease } from "../../../../src/shared/node/release/release-store";
+import { roleOf } from "../../lib/access";
+import { postPath } from "../../lib/site-path";
+
+const MAX_POSTS = 1000;
+
+/** An address of the site with what it shows. */
+export type RedirectTarget = { path: string; label: string };
+
+/** GET /cms/api/redirects/targets: what an old address can lead to now (EDT-02). */
+export const targetsEndpoint = (dataDir: string): Omit<Endpoint, "root"> => ({
+  path: "/targets",
+  method: "get",
+  handler: async (req) => {
+    if (roleOf(req.user) === null)
+      return Response.json({ message: "Please sign in." }, { status: 401 });
+    const targets = [
+      ...listPages(dataDir),
+      ...(await listCategories(req)),
+      ...(await listPosts(req)),
+    ];
+    const unique = new Map(targets.map((target) => [target.path, target]));
+    return Response.json([...unique.values()], { headers: { "cache-control": "no-store" } });
+  },
+});
+
+/** The pages of the live release apart from posts; [] on a machine without one. */
+function listPages(dataDir: string): RedirectTarget[] {
+  const release = liveRelease(path.join(dataDir, "releases"))?.release;
+  return Object.keys(release?.pages ?? {})
+    .map((file) => file.replace(/index\.html$/, ""))
+    .filter((page) => page.endsWith("/") && !page.startsWith(paths.blog("").replace(/\/+$/, "/")))
+    .sort()
+    .map((page) => ({ path: page, label: "Page" }));
+}
+
+async function listCategories(req: PayloadRequest): Promise<RedirectTarget[]> {
+  const { docs } = await req.payload.find({
+    ...({ collection: "categories", pagination: false, depth: 0 } as const),
+    req: { transactionID: req.transactionID },
+  });
+  const segments = categorySegments(docs.map(({ id, name }) => ({ id: String(id), name })));
+  return docs.flatMap(({ id, name }) => {
+    const segment = segments.get(String(id));
+    return segment ? [{ path: paths.blogCategory(segment), label: `Category: ${name}` }] : [];
+  });
+}
+
+async function listPosts(req: PayloadRequest): Promise<RedirectTarget[]> {
+  const { docs } = await req.payload.find({
+    collection: "posts",
+    where: { _status: { equals: "published" } },
+    ...({
+      select: { slug: true, title: true },
+      sort: "-date",
+      limit: MAX_POSTS,
+      depth: 0,
+    } as const),
+    req: { transactionID: req.transactionID },
+  });
+  return docs.flatMap(({ slug, title }) =>
+    slug ? [{ path: postPath(slug), label: `Post: ${title}` }] : [],
+  );
+}
