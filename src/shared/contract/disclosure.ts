@@ -2,6 +2,6 @@
 export const POST_KINDS = ["education", "research", "news"] as const;
 export type PostKind = (typeof POST_KINDS)[number];
 
-/** Who holds the securities that a post names (PST-10). */
+/** The holders of the securities that a post names (PST-10). */
 export const HOLDINGS = ["none", "analyst", "firm", "both"] as const;
 export type Holding = (typeof HOLDINGS)[number];

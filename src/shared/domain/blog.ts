@@ -43,7 +43,7 @@ export const blogArticleFields = {
   html: "String!",
   /** The h2 of `html`, by their ids (PST-06). */
   headings: "[ContentHeading!]!",
-  /** Of a post that names securities; null for others (PST-10). */
+  /** Only for a post that names securities, else null (PST-10). */
   disclosure: "PostDisclosure",
   thumbnail: "Picture",
   category: "String",

@@ -29,7 +29,7 @@ function filesOf(event: Event): File[] {
   if (event instanceof DragEvent) return [...(event.dataTransfer?.files ?? [])];
   if (event instanceof ClipboardEvent) {
     const { clipboardData } = event;
-    // With text beside it, a picture of it is not what is pasted.
+    // Office programs add a picture of the text that is pasted.
     const hasText = clipboardData?.types.some((type) => type.startsWith("text/")) === true;
     return hasText ? [] : [...(clipboardData?.files ?? [])];
   }

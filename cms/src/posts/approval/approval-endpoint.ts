@@ -18,7 +18,7 @@ const StepSchema = v.variant("action", [
 ]);
 type Step = v.InferOutput<typeof StepSchema>;
 
-/** What the panel beside a post shows. */
+/** The state of approval, as the panel of a post shows it. */
 export type ApprovalAnswer = {
   state: "draft" | "submitted" | "approved" | "returned";
   note: string | null;

@@ -19,7 +19,7 @@ export const approvalFields: Field[] = [
         options: choices({ submitted: "Submitted", approved: "Approved", returned: "Returned" }),
       },
       { name: "note", type: "textarea", maxLength: 1000 },
-      /** Who submitted, approved or returned it, as text: an account can be deleted. */
+      /** Name and e-mail of the account that took the last step. It stays when the account is deleted. */
       { name: "by", type: "text" },
       { name: "at", type: "date" },
       { name: "digest", type: "text" },

@@ -100,7 +100,7 @@ function arrange(env: Values) {
     serverUrl: env.CMS_ORIGIN ?? "",
     cmsLogLevel: env.CMS_LOG_LEVEL,
     seed: env.CMS_SEED,
-    /** Which posts need approval before they are published (EDT-16). */
+    /** The posts that need approval before they are published (EDT-16). */
     approval: env.APPROVAL,
     firstAdmin: { email: env.CMS_ADMIN_EMAIL, password: env.CMS_ADMIN_PASSWORD },
     /** Before the addresses of pictures; "" gives paths. */
