@@ -216,7 +216,7 @@ test.describe("PST-04 a post that is not built", () => {
 });
 
 test("PST-10 a post that names securities ends in its disclosure, any other in none", async ({
-  sheet: page,
+  staticPage: page,
 }) => {
   await read(page, "/blog/silver-loom-textiles-ipo/");
   const box = page.getByRole("article").getByRole("region", { name: "Disclosure" });

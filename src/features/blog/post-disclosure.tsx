@@ -1,7 +1,7 @@
 import styled from "@emotion/styled";
 import { HOLDINGS } from "../../shared/contract/disclosure";
 import type { PostDisclosure } from "../../shared/domain/blog";
-import { sheet, space, text } from "../../theme/tokens";
+import { surface, space, text } from "../../theme/tokens";
 import { interpolate } from "../../content/interpolate";
 import { postText } from "./post-text";
 
@@ -27,7 +27,7 @@ export function PostDisclosureBox({
 }
 
 const Box = styled.section({
-  ...sheet,
+  ...surface,
   marginTop: space[6],
   padding: space[5],
   fontSize: text.sm,
