@@ -1,6 +1,13 @@
 import sharp from "sharp";
 import { toPicture } from "../../cms/src/media/picture";
-import type { Category, ComplaintMonth, Ipo, Media, Post } from "../../cms/src/payload-types";
+import type {
+  Author,
+  Category,
+  ComplaintMonth,
+  Ipo,
+  Media,
+  Post,
+} from "../../cms/src/payload-types";
 import { startRestCms, type RestCms } from "./rest-cms";
 
 // Numbers and days of records as staff and programs write them, by the CMS's own calls.
@@ -94,6 +101,7 @@ test("EDT-19 a category with posts cannot be deleted, and the refusal counts the
   await post({ title: "Letter two", _status: "draft" });
   const refused = await cms.delete(`/cms/api/categories/${id}`);
   expect([refused.status, refused.text]).toEqual([409, expect.stringContaining("has 2 posts")]);
+  expect(refused.text).toContain("“Letter one”, “Letter two”");
   const trashed = { deletedAt: new Date().toISOString(), successor: null };
   await cms.patch(`/cms/api/posts/${published.json.doc.id}`, trashed);
   expect((await cms.delete(`/cms/api/categories/${id}`)).text).toContain("has 2 posts");
@@ -150,4 +158,24 @@ test("EDT-20 a picture that is cut off is refused in words", async () => {
   const whole = await pngOf(1000, 1000);
   const { status, text } = await upload(whole.subarray(0, whole.length / 2), "half.png");
   expect([status, text]).toEqual([400, expect.stringContaining("“half.png” is damaged")]);
+});
+
+test("EDT-11 categories, authors and pictures say where they are used, and a used author stays", async () => {
+  const make = async <Doc>(collection: string, data: object) =>
+    (await cms.post<Saved<Doc>>(`/cms/api/${collection}`, data)).json.doc;
+  const category = await make<Category>("categories", { name: "Uses" });
+  const author = await make<Author>("authors", { name: "Asha Rao" });
+  const titles = Array.from({ length: 12 }, (_, at) => `Use ${at + 1}`);
+  for (const title of titles)
+    await make("posts", { title, category: category.id, author: "ASHA  Rao" });
+  await make("posts", { title: "Another's", author: "Asha Raover" });
+  for (const path of [`categories/${category.id}`, `authors/${author.id}`]) {
+    const { json } = await cms.get<{ title: string }[]>(`/cms/api/${path}/uses`);
+    expect(json.map(({ title }) => title).sort()).toEqual([...titles].sort());
+  }
+  const trashed = { deletedAt: "2026-11-26T00:00:00.000Z" };
+  const refused = await cms.patch(`/cms/api/authors/${author.id}`, trashed);
+  expect([refused.status, refused.text]).toEqual([409, expect.stringContaining(" and 2 more.")]);
+  const free = await make<Author>("authors", { name: "Nobody's" });
+  expect((await cms.patch(`/cms/api/authors/${free.id}`, trashed)).status).toBe(200);
 });

@@ -6,11 +6,10 @@ import {
   type CollectionBeforeOperationHook,
 } from "payload";
 import sharp from "sharp";
-import { usersOf } from "./picture-users";
-
+import { findPictureUses } from "./picture-users";
+import { nameUses } from "../lib/uses";
 import { throwFieldError } from "../lib/throw-field-error";
 import { slugFrom } from "../lib/slug";
-import { fieldOf } from "../../../src/shared/domain/field-of";
 
 /** Pixels; a small file can unpack to gigabytes, and phones make pictures of 12 to 50 million. */
 export const MAX_PIXELS = 50_000_000;
@@ -80,16 +79,7 @@ async function isWhole(data: Buffer): Promise<boolean> {
 
 /** Refuses to delete a picture while a record shows it, before Payload removes the files. */
 export const keepUsedPictures: CollectionBeforeDeleteHook = async ({ id, req }) => {
-  const media = await req.payload.findByID({ collection: "media", id, req, depth: 0 });
-  const users = new Map<string, unknown>();
-  for (const { slug, admin, versions } of req.payload.config.collections) {
-    for (const draft of versions?.drafts ? [false, true] : [false]) {
-      for (const user of await usersOf(slug, media, req, draft)) {
-        users.set(`${slug}/${user.id}`, fieldOf(user, admin.useAsTitle ?? "id") || "Untitled");
-      }
-    }
-  }
-  if (users.size === 0) return;
-  const names = [...users.values()].map((name) => `“${name}”`).join(", ");
-  throw new APIError(`This image is still used by ${names}.`, 409, null, true);
+  const uses = await findPictureUses(Number(id), req);
+  if (uses.length === 0) return;
+  throw new APIError(`This image is still used by ${nameUses(uses)}.`, 409, null, true);
 };

@@ -4,7 +4,9 @@ import { PICTURE_LIMITS, PICTURE_TYPES } from "../lib/picture-limits";
 import { contractOrStaff, editors } from "../lib/access";
 import type { Environment } from "../environment";
 import { checkPicture, keepUsedPictures, MAX_PIXELS } from "./media-hooks";
+import { usesEndpoint, usesField } from "../lib/uses";
 import { missingFile } from "./missing-file";
+import { findPictureUses } from "./picture-users";
 import { MAX_WEBP_SIDE, PICTURE_WIDTHS } from "./picture";
 import { keepReplacedFiles } from "./replaced-files";
 
@@ -62,7 +64,9 @@ export function media({ dataDir }: Pick<Environment, "dataDir">): CollectionConf
         return headers;
       },
     },
+    endpoints: [usesEndpoint(findPictureUses)],
     fields: [
+      usesField,
       {
         name: "alt",
         label: "Alternative text",

@@ -1,5 +1,6 @@
 import type { CollectionSlug, FlattenedField, PayloadRequest, Where } from "payload";
 import type { Media } from "../payload-types";
+import { toUse, type Use } from "../lib/uses";
 import { mediaAddress } from "./picture";
 
 /** Returns the records that show a picture, also trashed ones; `draft`: in the newest drafts. */
@@ -27,6 +28,19 @@ export async function usersOf<Slug extends CollectionSlug>(
     req,
   });
   return docs;
+}
+
+/** Returns the records of all collections that show a picture, in any version that can be published. */
+export async function findPictureUses(id: number, req: PayloadRequest): Promise<Use[]> {
+  const media = await req.payload.findByID({ collection: "media", id, req, depth: 0 });
+  const uses = new Map<string, Use>();
+  for (const { slug, admin, versions } of req.payload.config.collections) {
+    for (const draft of versions?.drafts ? [false, true] : [false]) {
+      for (const user of await usersOf(slug, media, req, draft))
+        uses.set(`${slug}/${user.id}`, toUse(slug, admin.useAsTitle, user));
+    }
+  }
+  return [...uses.values()];
 }
 
 /** Returns the paths of fields with picture ids, such as "thumbnail" and "meta.image". */

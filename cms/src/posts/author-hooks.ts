@@ -1,7 +1,8 @@
-import type { CollectionBeforeChangeHook } from "payload";
+import { APIError, type CollectionBeforeChangeHook } from "payload";
 import { authorKey } from "../../../src/shared/domain/author-key";
 import { isoDay } from "./post-record";
 import { throwFieldError } from "../lib/throw-field-error";
+import { findPosts, nameUses, type FindUses } from "../lib/uses";
 import { uniqueSlug, slugFrom } from "../lib/slug";
 import { slugExists } from "./slug-exists";
 
@@ -37,4 +38,28 @@ export const checkAuthor: CollectionBeforeChangeHook = async ({ data, originalDo
       `Another author is called “${other.name}”: posts could mean either.`,
     );
   return data;
+};
+
+/** The posts that name an author, also drafts and those in the trash. */
+export const findAuthorUses: FindUses = async (id, req) => {
+  const author = await req.payload.findByID({
+    ...({ collection: "authors", id, trash: true, depth: 0, disableErrors: true } as const),
+    req: { transactionID: req.transactionID },
+  });
+  if (!author) return [];
+  const named = await findPosts({ author: { like: author.name } }, req);
+  return named.filter(({ author: name }) => authorKey(name ?? "") === authorKey(author.name));
+};
+
+/** Refuses to put an author into the trash while posts name them (EDT-11). */
+export const keepUsedAuthor: CollectionBeforeChangeHook = async ({ data, originalDoc, req }) => {
+  if (!data.deletedAt || !originalDoc?.id || originalDoc.deletedAt) return data;
+  const posts = await findAuthorUses(Number(originalDoc.id), req);
+  if (posts.length === 0) return data;
+  throw new APIError(
+    `This author is named by ${nameUses(posts)}. Choose another author there first.`,
+    409,
+    null,
+    true,
+  );
 };

@@ -2,7 +2,8 @@ import type { CollectionConfig } from "payload";
 import { isProfileAddress } from "../../../src/shared/contract/authors";
 import { contentAccess } from "../lib/access";
 import { day, slug } from "../lib/fields";
-import { checkAuthor, fillAuthorSlug } from "./author-hooks";
+import { usesEndpoint, usesField } from "../lib/uses";
+import { checkAuthor, fillAuthorSlug, findAuthorUses, keepUsedAuthor } from "./author-hooks";
 
 /** Authors and their pages; posts with their name link to them (PST-08). */
 export const authors: CollectionConfig = {
@@ -18,8 +19,10 @@ export const authors: CollectionConfig = {
     description: "Each author has a page. Posts link to it when their Author field has this name.",
   },
   access: contentAccess(),
-  hooks: { beforeChange: [checkAuthor, fillAuthorSlug] },
+  hooks: { beforeChange: [keepUsedAuthor, checkAuthor, fillAuthorSlug] },
+  endpoints: [usesEndpoint(findAuthorUses)],
   fields: [
+    usesField,
     {
       name: "name",
       type: "text",

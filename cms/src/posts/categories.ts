@@ -1,7 +1,8 @@
 import type { CollectionConfig } from "payload";
 import { contentAccess } from "../lib/access";
 import { order } from "../lib/fields";
-import { checkCategoryName, keepUsedCategory } from "./category-hooks";
+import { usesEndpoint, usesField } from "../lib/uses";
+import { checkCategoryName, findCategoryUses, keepUsedCategory } from "./category-hooks";
 
 export const categories: CollectionConfig = {
   slug: "categories",
@@ -10,7 +11,9 @@ export const categories: CollectionConfig = {
   admin: { group: "Content", useAsTitle: "name", defaultColumns: ["name", "order"] },
   access: contentAccess(),
   hooks: { beforeValidate: [checkCategoryName], beforeDelete: [keepUsedCategory] },
+  endpoints: [usesEndpoint(findCategoryUses)],
   fields: [
+    usesField,
     {
       name: "name",
       type: "text",

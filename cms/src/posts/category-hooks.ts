@@ -5,6 +5,7 @@ import {
 } from "payload";
 import { toPlainText } from "../../../src/shared/contract/plain-text";
 import { categorySegments } from "../../../src/shared/domain/slug";
+import { findPosts, nameUses, type FindUses } from "../lib/uses";
 import { throwFieldError } from "../lib/throw-field-error";
 
 /** Returns the last part of a category's address; "" for a name without letters and digits. */
@@ -39,26 +40,16 @@ export const checkCategoryName: CollectionBeforeValidateHook = async ({
   return { ...data, name };
 };
 
+/** The posts of a category, also drafts and those in the trash. */
+export const findCategoryUses: FindUses = (id, req) => findPosts({ category: { equals: id } }, req);
+
 /** Refuses to delete a category that has posts, including drafts and trash. */
 export const keepUsedCategory: CollectionBeforeDeleteHook = async ({ id, req }) => {
-  const posts = new Set<number>();
-  for (const draft of [false, true]) {
-    const { docs } = await req.payload.find({
-      collection: "posts",
-      where: { category: { equals: id } },
-      select: { title: true },
-      draft,
-      trash: true,
-      pagination: false,
-      depth: 0,
-      req: { transactionID: req.transactionID },
-    });
-    docs.forEach((post) => posts.add(post.id));
-  }
-  if (posts.size === 0) return;
-  const count = posts.size === 1 ? "1 post" : `${posts.size} posts`;
+  const posts = await findCategoryUses(Number(id), req);
+  if (posts.length === 0) return;
+  const count = posts.length === 1 ? "1 post" : `${posts.length} posts`;
   throw new APIError(
-    `This category has ${count}, with drafts and trash. Move them to another category first.`,
+    `This category has ${count}, with drafts and trash: ${nameUses(posts)}. Move them to another category first.`,
     409,
     null,
     true,

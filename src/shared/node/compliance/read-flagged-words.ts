@@ -2,15 +2,14 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import * as v from "valibot";
 import { parse } from "yaml";
-
-const FILE = "content/compliance/words.yaml";
-
-const FileSchema = v.object({ words: v.array(v.pipe(v.string(), v.trim(), v.nonEmpty())) });
+import { file, schema } from "./flagged-words.schema";
 
 /** Reads the words that need approval (EDT-16). Throws an Error that names the file and the place. */
 export function readFlaggedWords(root: string): string[] {
-  const result = v.safeParse(FileSchema, parse(readFileSync(path.join(root, FILE), "utf8")));
+  const source = readFileSync(path.join(root, "content", file), "utf8");
+  const result = v.safeParse(schema, parse(source));
   if (result.success) return result.output.words;
   const [issue] = result.issues;
-  throw new Error(`${FILE}: "${v.getDotPath(issue) ?? "words"}" cannot be used: ${issue.message}`);
+  const place = v.getDotPath(issue) ?? "words";
+  throw new Error(`content/${file}: "${place}" cannot be used: ${issue.message}`);
 }
