@@ -101,7 +101,7 @@ test("EDT-19 a category with posts cannot be deleted, and the refusal counts the
   await post({ title: "Letter two", _status: "draft" });
   const refused = await cms.delete(`/cms/api/categories/${id}`);
   expect([refused.status, refused.text]).toEqual([409, expect.stringContaining("has 2 posts")]);
-  expect(refused.text).toContain("“Letter one”, “Letter two”");
+  expect(refused.text).toContain("“Letter two”, “Letter one”");
   const trashed = { deletedAt: new Date().toISOString(), successor: null };
   await cms.patch(`/cms/api/posts/${published.json.doc.id}`, trashed);
   expect((await cms.delete(`/cms/api/categories/${id}`)).text).toContain("has 2 posts");
