@@ -78,7 +78,7 @@ test("API-04 a slug may hold any script; an empty one is made from the title and
   const typed = unique("Típo, con espacios");
   const third = await newPost({ slug: typed });
   expect((await readPost(admin, typed))?.id).toBe(String(third.id));
-  const data = { title, slug: "a/b", _status: "published" };
+  const data = { title, author: "Test desk", slug: "a/b", _status: "published" };
   const refused = await admin.post("/cms/api/posts", { data });
   await expectRefused(refused, "A slug cannot hold any of");
 });
