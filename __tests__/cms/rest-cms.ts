@@ -55,6 +55,8 @@ export async function startRestCms() {
     const authorization = `JWT ${json.token}`;
     return {
       get: <Body>(call: string) => send<Body>(authorization, "GET", call),
+      text: async (call: string) =>
+        (await fetch(url + call, { headers: { authorization } })).text(),
       post: <Body>(call: string, data: object) => send<Body>(authorization, "POST", call, data),
       patch: <Body>(call: string, data: object) => send<Body>(authorization, "PATCH", call, data),
       delete: <Body>(call: string) => send<Body>(authorization, "DELETE", call),
@@ -64,7 +66,6 @@ export async function startRestCms() {
     dataDir,
     url,
     log: () => output.join(""),
-    text: async (call: string) => (await fetch(url + call, { headers: { authorization } })).text(),
     ...(await signIn(ADMIN)),
     /** The calls of another account. */
     signIn,

@@ -159,12 +159,39 @@ export interface Post {
    * The last part of the address. Leave blank to create it from the title. If you change it after publishing, the old address redirects to the new one permanently.
    */
   slug?: string | null;
+  /**
+   * Research always needs approval before it is published.
+   */
+  kind?: ('education' | 'research' | 'news') | null;
+  /**
+   * Enter the name of each company or security, then press Enter. The post then ends in a box “Disclosure” and needs approval.
+   */
+  securities?: string[] | null;
+  /**
+   * Required to publish a post that names securities.
+   */
+  holding?: ('none' | 'analyst' | 'firm' | 'both') | null;
+  /**
+   * The newest day of which the post quotes prices. Education may only use prices that are at least 30 days old.
+   */
+  priceDataAsOf?: string | null;
+  approval?: {
+    state?: ('submitted' | 'approved' | 'returned') | null;
+    note?: string | null;
+    by?: string | null;
+    at?: string | null;
+    digest?: string | null;
+  };
+  lastEditor?: (number | null) | User;
   warnings?: string | null;
   /**
    * If left blank, the day of publishing is used.
    */
   date?: string | null;
   category?: (number | null) | Category;
+  /**
+   * Required to publish. Add a new author under Authors first.
+   */
   author?: string | null;
   /**
    * Readers see “Updated on” with this date and the note below; search engines get the date. Saving without a date shows nothing.
@@ -258,6 +285,37 @@ export interface Media {
       filename?: string | null;
     };
   };
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "users".
+ */
+export interface User {
+  id: number;
+  /**
+   * No account exists yet. The terminal where the CMS was started shows a link: open it, or paste the part after the #. Restart the CMS to get a new link.
+   */
+  setupCode?: string | null;
+  name: string;
+  currentPassword?: string | null;
+  role?: ('admin' | 'editor' | 'compliance') | null;
+  updatedAt: string;
+  createdAt: string;
+  email: string;
+  resetPasswordToken?: string | null;
+  resetPasswordExpiration?: string | null;
+  salt?: string | null;
+  hash?: string | null;
+  resetPasswordRequestedAt?: string | null;
+  sessions?:
+    | {
+        id: string;
+        createdAt?: string | null;
+        expiresAt: string;
+      }[]
+    | null;
+  password?: string | null;
+  collection: 'users';
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -800,37 +858,6 @@ export interface Attachment {
   focalY?: number | null;
 }
 /**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "users".
- */
-export interface User {
-  id: number;
-  /**
-   * No account exists yet. The terminal where the CMS was started shows a link: open it, or paste the part after the #. Restart the CMS to get a new link.
-   */
-  setupCode?: string | null;
-  name: string;
-  currentPassword?: string | null;
-  role?: ('admin' | 'editor' | 'compliance') | null;
-  updatedAt: string;
-  createdAt: string;
-  email: string;
-  resetPasswordToken?: string | null;
-  resetPasswordExpiration?: string | null;
-  salt?: string | null;
-  hash?: string | null;
-  resetPasswordRequestedAt?: string | null;
-  sessions?:
-    | {
-        id: string;
-        createdAt?: string | null;
-        expiresAt: string;
-      }[]
-    | null;
-  password?: string | null;
-  collection: 'users';
-}
-/**
  * Kept for 30 days. Each entry triggers a rebuild.
  *
  * This interface was referenced by `Config`'s JSON-Schema
@@ -1132,6 +1159,20 @@ export interface PostsSelect<T extends boolean = true> {
   content?: T;
   html?: T;
   slug?: T;
+  kind?: T;
+  securities?: T;
+  holding?: T;
+  priceDataAsOf?: T;
+  approval?:
+    | T
+    | {
+        state?: T;
+        note?: T;
+        by?: T;
+        at?: T;
+        digest?: T;
+      };
+  lastEditor?: T;
   warnings?: T;
   date?: T;
   category?: T;

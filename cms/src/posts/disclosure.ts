@@ -4,7 +4,7 @@ import type { Holding, PostKind } from "../../../src/shared/contract/disclosure"
 import { todayInIndia } from "../../../src/shared/domain/clock";
 import { dayInIndia, formatLongDate } from "../../../src/shared/domain/dates";
 import { choices, day } from "../lib/fields";
-import { throwFieldError } from "../lib/refuse-field";
+import { throwFieldError } from "../lib/throw-field-error";
 import type { Post } from "../payload-types";
 
 /** Days for which prices are too young to teach with. */

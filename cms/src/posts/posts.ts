@@ -6,7 +6,14 @@ import { requireApproval, sealApproval } from "./approval/approval-hooks";
 import { checkDisclosure } from "./disclosure";
 import { HAS_WORDS } from "./empty-drafts";
 import { fillDate } from "./fill-date";
-import { checkAddress, checkAuthorGiven, checkRevision, fillSlug, recordSaver, renderHtml } from "./post-hooks";
+import {
+  checkAddress,
+  checkAuthorGiven,
+  checkRevision,
+  fillSlug,
+  recordSaver,
+  renderHtml,
+} from "./post-hooks";
 import { postFields } from "./post-record";
 import { addWarnings } from "./post-warnings";
 import { updateRedirects, captureRedirectChoice, recordOldSlug } from "./redirects/post-redirects";

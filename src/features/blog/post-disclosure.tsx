@@ -14,13 +14,13 @@ export function PostDisclosureBox({
   holding,
   pricesText,
 }: PostDisclosure) {
-  const held = HOLDINGS.find((each) => each === holding) ?? "unknown";
+  const statement = HOLDINGS.find((each) => each === holding) ?? "unknown";
   return (
     <Box aria-labelledby="post-disclosure">
       <h2 id="post-disclosure">{words.title}</h2>
       <p>{words.securities + securities.join(", ")}</p>
       {pricesText !== null && <p>{interpolate(words.prices, pricesText)}</p>}
-      <p>{words.holding[held]}</p>
+      <p>{words.holding[statement]}</p>
       {isEducation && <p>{words.illustration}</p>}
     </Box>
   );

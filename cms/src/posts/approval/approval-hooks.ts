@@ -1,5 +1,5 @@
 import { APIError, type CollectionBeforeChangeHook, type PayloadRequest } from "payload";
-import { findRaw, isPublic } from "../../lib/stored-row";
+import { findRaw, isPublic } from "../../lib/find-raw";
 import type { Post } from "../../payload-types";
 import { hashPost } from "./approval-digest";
 import { findApprovalReasons, type ApprovalSettings } from "./approval-rules";

@@ -23,6 +23,9 @@ import { ParagraphFeatureClient as ParagraphFeatureClient_e70f5e05f09f93e00b997e
 import { SlugField as SlugField_6ca26d007c9fa87971e2a5856cecd2ef } from '../../../admin/slug-field'
 import { SiteStateCell as SiteStateCell_bf182b1682d2d242f95e1dc8ba4b70e9 } from '../../../admin/site-state-cell'
 import { IndianTimeCell as IndianTimeCell_316105c406d4dbba43e7f81fca5007c3 } from '../../../admin/indian-time-cell'
+import { Checklist as Checklist_f86d61078054d30145e3a07d7e845301 } from '../../../admin/checklist/checklist'
+import { ApprovalPanel as ApprovalPanel_99b933e8b02b0cd40f147db59f10b8f2 } from '../../../admin/approval/approval-panel'
+import { AuthorField as AuthorField_948096d2f430ce26d9ad9cfdb5d81eb5 } from '../../../admin/author-field'
 import { MetaTitleComponent as MetaTitleComponent_a8a977ebc872c5d5ea7ee689724c0860 } from '@payloadcms/plugin-seo/client'
 import { MetaDescriptionComponent as MetaDescriptionComponent_a8a977ebc872c5d5ea7ee689724c0860 } from '@payloadcms/plugin-seo/client'
 import { MetaImageComponent as MetaImageComponent_a8a977ebc872c5d5ea7ee689724c0860 } from '@payloadcms/plugin-seo/client'
@@ -31,6 +34,8 @@ import { NewRecordTitle as NewRecordTitle_b770fa5f375d25ea3b966c2232c30755 } fro
 import { SaveState as SaveState_3f84039de3fc4bc85e4cf7e936e009d5 } from '../../../admin/save-state'
 import { UnpublishButton as UnpublishButton_51d07995baff2218793c25fbfedc3786 } from '../../../admin/withdraw/unpublish-button'
 import { VersionsView as VersionsView_118a1f4829860f9e31c0c20f351883a1 } from '../../../admin/versions-view'
+import { UsesPanel as UsesPanel_cba1ec1832baf843772e22fa5e9bdec2 } from '../../../admin/uses/uses-panel'
+import { TargetField as TargetField_7f1cfe7e6ea57a1a91c6979f9a92c077 } from '../../../admin/targets/target-field'
 import { TableTools as TableTools_a411bd6dc97fde051fde2fc812e23453 } from '../../../tables/table-tools'
 import { IndianTimeHint as IndianTimeHint_316105c406d4dbba43e7f81fca5007c3 } from '../../../admin/indian-time-cell'
 import { ComputeTotals as ComputeTotals_a6ef37d6b92b035a1d8d338dfefce165 } from '../../../admin/compute-totals'
@@ -49,6 +54,8 @@ import { PublishingBadge as PublishingBadge_faf6e85c1924bb376d7858a870d05320 } f
 import { DashboardLists as DashboardLists_a2665ecf8ed81350ce46de7b419e00e4 } from '../../../admin/dashboard-lists'
 import { SessionKeeper as SessionKeeper_de4fd4531e5ed51848951dbe58f4e21f } from '../../../admin/session-keeper'
 import { ScheduleAnswers as ScheduleAnswers_2f02abd4c43d40e04b164cb49fd4a8a0 } from '../../../admin/schedule-answers'
+import { UploadGuard as UploadGuard_d2e2b070dac9c5b33c293a3c437f17e6 } from '../../../admin/refusals/upload-guard'
+import { ErrorLinks as ErrorLinks_4ba72ad61dc56f8172a7a8aa7f8b5183 } from '../../../admin/refusals/error-links'
 import { PublishingView as PublishingView_87d89b28a04ec05c44ce9d827e5a811f } from '../../../admin/publishing-view'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
 
@@ -79,6 +86,9 @@ export const importMap = {
   "/admin/slug-field#SlugField": SlugField_6ca26d007c9fa87971e2a5856cecd2ef,
   "/admin/site-state-cell#SiteStateCell": SiteStateCell_bf182b1682d2d242f95e1dc8ba4b70e9,
   "/admin/indian-time-cell#IndianTimeCell": IndianTimeCell_316105c406d4dbba43e7f81fca5007c3,
+  "/admin/checklist/checklist#Checklist": Checklist_f86d61078054d30145e3a07d7e845301,
+  "/admin/approval/approval-panel#ApprovalPanel": ApprovalPanel_99b933e8b02b0cd40f147db59f10b8f2,
+  "/admin/author-field#AuthorField": AuthorField_948096d2f430ce26d9ad9cfdb5d81eb5,
   "@payloadcms/plugin-seo/client#MetaTitleComponent": MetaTitleComponent_a8a977ebc872c5d5ea7ee689724c0860,
   "@payloadcms/plugin-seo/client#MetaDescriptionComponent": MetaDescriptionComponent_a8a977ebc872c5d5ea7ee689724c0860,
   "@payloadcms/plugin-seo/client#MetaImageComponent": MetaImageComponent_a8a977ebc872c5d5ea7ee689724c0860,
@@ -87,6 +97,8 @@ export const importMap = {
   "/admin/save-state#SaveState": SaveState_3f84039de3fc4bc85e4cf7e936e009d5,
   "/admin/withdraw/unpublish-button#UnpublishButton": UnpublishButton_51d07995baff2218793c25fbfedc3786,
   "/admin/versions-view#VersionsView": VersionsView_118a1f4829860f9e31c0c20f351883a1,
+  "/admin/uses/uses-panel#UsesPanel": UsesPanel_cba1ec1832baf843772e22fa5e9bdec2,
+  "/admin/targets/target-field#TargetField": TargetField_7f1cfe7e6ea57a1a91c6979f9a92c077,
   "/tables/table-tools#TableTools": TableTools_a411bd6dc97fde051fde2fc812e23453,
   "/admin/indian-time-cell#IndianTimeHint": IndianTimeHint_316105c406d4dbba43e7f81fca5007c3,
   "/admin/compute-totals#ComputeTotals": ComputeTotals_a6ef37d6b92b035a1d8d338dfefce165,
@@ -105,6 +117,8 @@ export const importMap = {
   "/admin/dashboard-lists#DashboardLists": DashboardLists_a2665ecf8ed81350ce46de7b419e00e4,
   "/admin/session-keeper#SessionKeeper": SessionKeeper_de4fd4531e5ed51848951dbe58f4e21f,
   "/admin/schedule-answers#ScheduleAnswers": ScheduleAnswers_2f02abd4c43d40e04b164cb49fd4a8a0,
+  "/admin/refusals/upload-guard#UploadGuard": UploadGuard_d2e2b070dac9c5b33c293a3c437f17e6,
+  "/admin/refusals/error-links#ErrorLinks": ErrorLinks_4ba72ad61dc56f8172a7a8aa7f8b5183,
   "/admin/publishing-view#PublishingView": PublishingView_87d89b28a04ec05c44ce9d827e5a811f,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1
 }

@@ -19,6 +19,7 @@ import * as migration_20261126_052652_ipo_reviews_and_days from './20261126_0526
 import * as migration_20261126_053820_impersonation_reports from './20261126_053820_impersonation_reports';
 import * as migration_20261126_054343_complaint_checks from './20261126_054343_complaint_checks';
 import * as migration_20261126_091222_desk_fields from './20261126_091222_desk_fields';
+import * as migration_20261126_105257_approval_and_disclosure from './20261126_105257_approval_and_disclosure';
 
 export const migrations = [
   {
@@ -124,6 +125,11 @@ export const migrations = [
   {
     up: migration_20261126_091222_desk_fields.up,
     down: migration_20261126_091222_desk_fields.down,
-    name: '20261126_091222_desk_fields'
+    name: '20261126_091222_desk_fields',
+  },
+  {
+    up: migration_20261126_105257_approval_and_disclosure.up,
+    down: migration_20261126_105257_approval_and_disclosure.down,
+    name: '20261126_105257_approval_and_disclosure'
   },
 ];
