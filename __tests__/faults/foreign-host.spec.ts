@@ -3,15 +3,28 @@ import { request as requests } from "@playwright/test";
 import { createSiteServer } from "../../server/site/create-site-server";
 import { createLogger } from "../../server/process/logger";
 import { folderSource } from "../../server/site/release-source";
+import type { Claims } from "../../src/content/claims.schema";
+import { addDays } from "../../src/shared/domain/ipo-events";
+import { violations } from "../support/accessibility";
 import { brokenLinks, crawl } from "../support/crawl";
 import { makeGatsbyCopy } from "../support/gatsby-copy";
 import { pageFacts, pathOf } from "../support/page-facts";
 import { routePages, routePaths } from "../support/site-routes";
 import { portOf } from "../support/upstream";
-import { expect, open, settled, test as visitorTest } from "../support/visitor";
+import { contentOf, expect, open, settled, test as visitorTest } from "../support/visitor";
 import { startForeignHost, VIDEO_SEARCH } from "./foreign-host";
 
-// The site with a host that has only the order's 18 calls.
+// The site over a host that knows the source's 18 calls and nothing that came later.
+
+/** The day after the last review day of a claim: the site has none of those with `hide`. */
+const claims = Object.values(contentOf<Claims>("claims"));
+const AFTER_REVIEW = addDays(
+  claims
+    .map(({ reviewBy }) => reviewBy)
+    .sort()
+    .at(-1) ?? "",
+  1,
+);
 
 /** Pages of the seed's posts, categories and IPOs. */
 const OF_SAMPLES = /^\/(?:blogs?|ipo)\/./;
@@ -21,7 +34,7 @@ const test = visitorTest.extend<object, { served: { origin: string; output: stri
     async ({ playwright: _ }, provide) => {
       const host = await startForeignHost();
       const copy = await makeGatsbyCopy();
-      const settings = { GATSBY_VIDEO_SEARCH_URL: VIDEO_SEARCH };
+      const settings = { GATSBY_VIDEO_SEARCH_URL: VIDEO_SEARCH, SITE_TODAY: AFTER_REVIEW };
       const { code, output } = await copy.build(host.origin, settings);
       if (code !== 0) throw new Error(`The build ended with ${code}:\n${output}`);
       const app = await createSiteServer({
@@ -73,4 +86,29 @@ test("API-08 no page logs an error or calls an endpoint that the host lacks @ful
     await settled(page);
   }
   expect(missing).toEqual([]);
+});
+
+test("TRU-18 after its review day a claim leaves no gap and no empty element, and axe finds nothing", async ({
+  page,
+}) => {
+  const hidden = claims.filter(({ onExpiry }) => onExpiry === "hide").map(({ value }) => value);
+  const [dated] = claims.filter(({ onExpiry }) => onExpiry === "date");
+  for (const path of ["/", "/about-us/", "/Download", "/expert-advice/", "/FAQ"]) {
+    await open(page, path);
+    await page.mouse.wheel(0, 20_000);
+    await settled(page);
+    const main = page.getByRole("main");
+    for (const value of hidden) await expect(main.getByText(value), path).toHaveCount(0);
+    const empty = await main.evaluate((element) =>
+      [...element.querySelectorAll<HTMLElement>("section, article, li, p, dd, dt, td, h1, h2, h3")]
+        .filter((each) => each.offsetHeight > 0 && each.textContent?.trim() === "")
+        .filter((each) => !each.querySelector("img, svg, picture, input, video"))
+        .map(({ outerHTML }) => outerHTML.slice(0, 200)),
+    );
+    expect(empty, path).toEqual([]);
+    expect(await violations(page), path).toEqual([]);
+  }
+  await open(page, "/");
+  const words = `${dated?.value} (as of 30 Sep 2026)`;
+  await expect(page.getByRole("main").getByText(words).first()).toBeVisible();
 });
