@@ -22,6 +22,14 @@ describe("SeoHead", () => {
     expect(head({ image })).toContain(`<meta property="og:image" content="${image}"/>`);
   });
 
+  it("EDT-06 names width and height where the name of the picture does", () => {
+    const image = "/api/media/plant-1200x667.jpg";
+    const size = '<meta property="og:image:width" content="1200"/><meta property="og:image:height"';
+    expect(head({ image })).toContain(`${size} content="667"/>`);
+    expect(head()).toContain(`${size} content="630"/>`);
+    expect(head({ image: "/plant.jpg" })).not.toContain("og:image:width");
+  });
+
   it("asks not to be indexed instead of naming a canonical page", () => {
     expect(head({ noindex: true })).toContain('<meta name="robots" content="noindex"/>');
     expect(head({ noindex: true })).not.toContain("canonical");

@@ -86,6 +86,7 @@ test("a picture is answered with its encoded addresses and the sizes it has", ()
     width: 700,
     height: 350,
     alt: "A colour",
+    social: null,
     sizes: [
       { url: "https://m.example/api/media/a%20b-320x160.webp", width: 320, height: 160 },
       { url: "https://m.example/api/media/a%20b-640x320.webp", width: 640, height: 320 },

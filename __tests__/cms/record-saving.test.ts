@@ -133,9 +133,9 @@ test("EDT-19 a name that shows nothing is refused in other records too", async (
   }
 });
 
-const upload = (file: Buffer, name: string) => {
+const upload = (file: Buffer, name: string, type = "image/png") => {
   const form = new FormData();
-  form.append("file", new Blob([new Uint8Array(file)], { type: "image/png" }), name);
+  form.append("file", new Blob([new Uint8Array(file)], { type }), name);
   form.append("_payload", JSON.stringify({ alt: "A long picture" }));
   return cms.post<Saved<Media>>("/cms/api/media", form);
 };
@@ -152,6 +152,36 @@ test("EDT-20 a very tall picture is stored in sizes that WebP can have", async (
   expect([w320?.height, w960?.height, w960?.width]).toEqual([5760, 16_383, 910]);
   const picture = toPicture({ ...json.doc, sizes: { w320, w960, w1280 } }, "");
   expect(picture?.sizes.map(({ width }) => width)).toEqual([320, 910]);
+});
+
+test("EDT-06 each picture has a JPEG for shared links of at most 600 kB and 1,200 pixels", async () => {
+  const [width, height] = [1800, 1000];
+  const noise = { type: "gaussian", mean: 128, sigma: 30 } as const;
+  const heavy = sharp({ create: { width, height, channels: 3, background: "#000", noise } });
+  const small = sharp(await pngOf(400, 200));
+  for (const [file, name, shown] of [
+    [await heavy.jpeg({ quality: 95 }).toBuffer(), "heavy.jpg", [1200, 667]],
+    [await small.clone().avif().toBuffer(), "small.avif", [400, 200]],
+    [await small.webp().toBuffer(), "small.webp", [400, 200]],
+  ] as const) {
+    const { json, text } = await upload(
+      file,
+      name,
+      `image/${name.split(".")[1]?.replace("jpg", "jpeg")}`,
+    );
+    const { social } = json.doc?.sizes ?? {};
+    expect([name, social?.mimeType, text.slice(0, 200)]).toEqual([
+      name,
+      "image/jpeg",
+      expect.any(String),
+    ]);
+    expect([social?.width, social?.height]).toEqual(shown);
+    expect(social?.filesize).toBeLessThan(600_000);
+    // Pages read width and height from the name.
+    expect(toPicture(json.doc, "https://m.example")?.social).toMatch(
+      new RegExp(`^https://m\\.example/api/media/.+-${shown.join("x")}\\.jpg$`),
+    );
+  }
 });
 
 test("EDT-20 a picture that is cut off is refused in words", async () => {

@@ -52,8 +52,10 @@ test("every kind of picture gets WebP widths up to its own, and none above", asy
     const mimeType = `image/${kind}`;
     const doc = await storePicture(admin, { name, mimeType, buffer });
     expect(doc.mimeType).toBe(mimeType);
-    const widths = Object.values(doc.sizes).flatMap((size) => size?.width ?? []);
+    const { social, ...copies } = doc.sizes;
+    const widths = Object.values(copies).flatMap((size) => size?.width ?? []);
     expect(widths).toEqual([320, 480, 640]);
+    expect(social?.width).toBe(700);
     const small = await admin.get(`/api/media/${doc.sizes.w320?.filename ?? ""}`);
     expect((await sharp(await small.body()).metadata()).format).toBe("webp");
     await remove(admin, "media", doc.id);

@@ -81,7 +81,10 @@ test("PST-03 the head of a post is its own", async ({ staticPage: page, request 
   expect(await meta("og:description")).toBe(description);
   expect(await meta("twitter:description")).toBe(description);
   expect(await meta("og:type")).toBe("article");
-  expect(await meta("og:image")).toBe(new URL(post?.thumbnail?.url ?? "", site.url).href);
+  const shared = post?.thumbnail?.social ?? "";
+  expect(await meta("og:image")).toBe(new URL(shared, site.url).href);
+  const [width, height] = [await meta("og:image:width"), await meta("og:image:height")];
+  expect(shared).toContain(`-${width}x${height}.jpg`);
   const canonical = page.locator('link[rel="canonical"]');
   await expect(canonical).toHaveAttribute("href", `${site.url}/blog/${RICH}/`);
 });
@@ -97,7 +100,10 @@ test("EDT-06, PST-09 a head in the editor's words, and a revision", async ({
   for (const card of ["og", "twitter"]) {
     await expect(metaOf(page, `${card}:title`)).toHaveAttribute("content", title);
     await expect(metaOf(page, `${card}:description`)).toHaveAttribute("content", words);
-    await expect(metaOf(page, `${card}:image`)).toHaveAttribute("content", /-figure-\w+\.\w+$/);
+    await expect(metaOf(page, `${card}:image`)).toHaveAttribute(
+      "content",
+      /-figure-\w+-\d+x\d+\.jpg$/,
+    );
   }
   const heading = "Verified UPI handles and how to pay a registered intermediary safely";
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(heading);

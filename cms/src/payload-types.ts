@@ -284,6 +284,14 @@ export interface Media {
       filesize?: number | null;
       filename?: string | null;
     };
+    social?: {
+      url?: string | null;
+      width?: number | null;
+      height?: number | null;
+      mimeType?: string | null;
+      filesize?: number | null;
+      filename?: string | null;
+    };
   };
 }
 /**
@@ -1300,6 +1308,16 @@ export interface MediaSelect<T extends boolean = true> {
               filename?: T;
             };
         w1280?:
+          | T
+          | {
+              url?: T;
+              width?: T;
+              height?: T;
+              mimeType?: T;
+              filesize?: T;
+              filename?: T;
+            };
+        social?:
           | T
           | {
               url?: T;

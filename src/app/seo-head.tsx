@@ -23,6 +23,9 @@ type SeoHeadProps = {
 export type Feed = { type: string; title: string; path: string };
 
 const DEFAULT_IMAGE = "/share-image.png";
+const DEFAULT_SIZE = { width: "1200", height: "630" };
+/** As Payload and WordPress name their copies. */
+const SIZE_IN_NAME = /-(?<width>\d+)x(?<height>\d+)\.\w+$/;
 
 export function SeoHead(props: SeoHeadProps) {
   const {
@@ -39,6 +42,7 @@ export function SeoHead(props: SeoHeadProps) {
   const { product } = site.brand;
   const address = addressOf(path);
   const picture = new URL(image ?? DEFAULT_IMAGE, site.url).href;
+  const size = image ? SIZE_IN_NAME.exec(image)?.groups : DEFAULT_SIZE;
   return (
     <>
       <title>{fullTitle(title)}</title>
@@ -55,6 +59,8 @@ export function SeoHead(props: SeoHeadProps) {
       <meta property="og:description" content={description} />
       <meta property="og:url" content={address} />
       <meta property="og:image" content={picture} />
+      {size?.width && <meta property="og:image:width" content={size.width} />}
+      {size?.height && <meta property="og:image:height" content={size.height} />}
       <meta name="twitter:card" content="summary_large_image" />
       <meta name="twitter:title" content={title} />
       <meta name="twitter:description" content={description} />

@@ -69,6 +69,16 @@ test("EDT-06 texts for search engines do not change the page", () => {
   expect(article).toEqual({ ...plain.article, ...meta, metaImage: `${base}/share.webp` });
 });
 
+test("EDT-06 shared links show the smaller copy of the picture, or of the thumbnail", () => {
+  const imageOf = (pictures: object) =>
+    describeBlog(read({ ...post, ...pictures }), "https://api.example").article.metaImage;
+  const thumbImage = { secure_url: "/heavy.avif", social: "/heavy-1200x667.jpg" };
+  expect(imageOf({ thumbImage })).toBe("https://api.example/heavy-1200x667.jpg");
+  const metaImage = { secure_url: "/share.png", social: "/share-1200x630.jpg" };
+  expect(imageOf({ thumbImage, metaImage })).toBe("https://api.example/share-1200x630.jpg");
+  expect(imageOf({ thumbImage: { secure_url: "/other.jpg" } })).toBeNull();
+});
+
 test.each([
   ["2025-03-15", "2025-03-15"],
   ["2025-03-14T20:00:00.000Z", "2025-03-15T01:30:00+05:30"],

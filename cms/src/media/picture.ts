@@ -12,6 +12,7 @@ export function toPicture(media: Media | number | null | undefined, mediaUrl: st
     height: media.height ?? null,
     alt: media.alt,
     sizes: [...sizesOf(media, mediaUrl).values()],
+    social: socialOf(media, mediaUrl),
   };
 }
 
@@ -26,6 +27,12 @@ function sizesOf(media: Media, mediaUrl: string) {
   );
 }
 
+/** Returns the copy for shared links; null for a picture that was uploaded before there was one. */
+function socialOf({ sizes }: Media, mediaUrl: string): string | null {
+  const filename = sizes?.social?.filename;
+  return filename ? mediaAddress(filename, mediaUrl) : null;
+}
+
 /** Returns the public address of a picture's file. */
 export function mediaAddress(filename: string, mediaUrl: string): string {
   return `${mediaUrl}/api/media/${encodeURIComponent(filename)}`;
@@ -33,6 +40,9 @@ export function mediaAddress(filename: string, mediaUrl: string): string {
 
 /** Widths in pixels of the WebP copies of each picture; pictures are never enlarged. */
 export const PICTURE_WIDTHS = [320, 480, 640, 960, 1280] as const;
+
+/** Maximum pixels of a side of the copy for shared links (EDT-06). */
+export const SOCIAL_SIDE = 1200;
 
 /** Maximum pixels of a side in WebP. */
 export const MAX_WEBP_SIDE = 16_383;

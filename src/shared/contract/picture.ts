@@ -9,6 +9,8 @@ export type Picture = {
   alt: string;
   /** In CSS pixels. */
   sizes: readonly { url: string; width: number; height: number }[];
+  /** A JPEG for shared links, if the API has one. */
+  social?: string;
 };
 
 const SizeSchema = v.pipe(
@@ -24,10 +26,13 @@ const ImageSchema = v.pipe(
     width: optionalCount,
     height: optionalCount,
     alt: text(""),
+    social: link,
     sizes: v.fallback(v.nullish(v.array(v.fallback(v.nullable(SizeSchema), null)), []), []),
   }),
-  v.transform(({ url, sizes, ...image }): Picture | null =>
-    url === null ? null : { url, ...image, sizes: sizes.filter((size) => size !== null) },
+  v.transform(({ url, sizes, social, ...image }): Picture | null =>
+    url === null
+      ? null
+      : { url, ...image, sizes: sizes.filter((size) => size !== null), ...(social && { social }) },
   ),
 );
 

@@ -101,7 +101,7 @@ export function describeBlog(blog: Blog, base = ""): DescribedBlog {
       description: firstCharacters(text, 160),
       metaTitle: blog.metaTitle,
       metaDescription: blog.metaDescription,
-      metaImage: blog.metaImage && withBase(blog.metaImage, base).url,
+      metaImage: shareImage(blog, base),
       html,
       headings,
       disclosure: describeDisclosure(blog),
@@ -124,11 +124,20 @@ function describeDisclosure({ kind, securities, holding, priceDataAsOf }: Blog) 
   return { isEducation: kind === "education", securities, holding, pricesText };
 }
 
+/** The picture of shared links: small enough for networks where the API has such a copy (EDT-06). */
+function shareImage({ metaImage, thumbnail }: Blog, base: string): string | null {
+  const picture = metaImage ?? (thumbnail?.social ? thumbnail : null);
+  if (picture === null) return null;
+  const { url, social } = withBase(picture, base);
+  return social ?? url;
+}
+
 function withBase(picture: Picture, base: string): Picture {
   const absolute = (url: string) => (url.startsWith("/") ? base + url : url);
   return {
     ...picture,
     url: absolute(picture.url),
     sizes: picture.sizes.map((size) => ({ ...size, url: absolute(size.url) })),
+    ...(picture.social && { social: absolute(picture.social) }),
   };
 }

@@ -20,6 +20,7 @@ import * as migration_20261126_053820_impersonation_reports from './20261126_053
 import * as migration_20261126_054343_complaint_checks from './20261126_054343_complaint_checks';
 import * as migration_20261126_091222_desk_fields from './20261126_091222_desk_fields';
 import * as migration_20261126_105257_approval_and_disclosure from './20261126_105257_approval_and_disclosure';
+import * as migration_20261126_105445_social_pictures from './20261126_105445_social_pictures';
 
 export const migrations = [
   {
@@ -130,6 +131,11 @@ export const migrations = [
   {
     up: migration_20261126_105257_approval_and_disclosure.up,
     down: migration_20261126_105257_approval_and_disclosure.down,
-    name: '20261126_105257_approval_and_disclosure'
+    name: '20261126_105257_approval_and_disclosure',
+  },
+  {
+    up: migration_20261126_105445_social_pictures.up,
+    down: migration_20261126_105445_social_pictures.down,
+    name: '20261126_105445_social_pictures'
   },
 ];

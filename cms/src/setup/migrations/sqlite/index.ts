@@ -19,6 +19,7 @@ import * as migration_20261126_053805_impersonation_reports from './20261126_053
 import * as migration_20261126_054317_complaint_checks from './20261126_054317_complaint_checks';
 import * as migration_20261126_091154_desk_fields from './20261126_091154_desk_fields';
 import * as migration_20261126_105247_approval_and_disclosure from './20261126_105247_approval_and_disclosure';
+import * as migration_20261126_105433_social_pictures from './20261126_105433_social_pictures';
 
 export const migrations = [
   {
@@ -124,6 +125,11 @@ export const migrations = [
   {
     up: migration_20261126_105247_approval_and_disclosure.up,
     down: migration_20261126_105247_approval_and_disclosure.down,
-    name: '20261126_105247_approval_and_disclosure'
+    name: '20261126_105247_approval_and_disclosure',
+  },
+  {
+    up: migration_20261126_105433_social_pictures.up,
+    down: migration_20261126_105433_social_pictures.down,
+    name: '20261126_105433_social_pictures'
   },
 ];
