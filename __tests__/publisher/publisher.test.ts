@@ -149,7 +149,7 @@ test("BLD-05 the status needs its token and names the live release", async () =>
   const answer = await status(`Bearer ${TOKEN}`);
   expect(answer.headers).toMatchObject(NOT_STORED);
   const live = { release: id, contentVersion: "v1", posts: 2 };
-  expect(answer.json()).toEqual({ ...RESTING, live });
+  expect(answer.json()).toEqual({ ...RESTING, live, kept: [id] });
 });
 
 const command = (body: object, token = LOCK_TOKEN) =>

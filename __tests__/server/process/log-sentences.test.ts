@@ -41,7 +41,7 @@ test("OPS-10 elsewhere each line is JSON", async () => {
 test("OPS-10 a sentence of an error has its stack below", () => {
   const lines: string[] = [];
   const log = pino(
-    { serializers: { err: pino.stdSerializers.err } },
+    { base: null, serializers: { err: pino.stdSerializers.err } },
     { write: (line) => void lines.push(line) },
   );
   log.error(new Error("ENOSPC: no space left"));

@@ -1,67 +1,10 @@
 import { addDays, format, parseISO } from "date-fns";
-import type { CollectionBeforeChangeHook, Field } from "payload";
-import type { Holding, PostKind } from "../../../src/shared/contract/disclosure";
+import type { CollectionBeforeChangeHook } from "payload";
 import { todayInIndia } from "../../../src/shared/domain/clock";
 import { dayInIndia, formatLongDate } from "../../../src/shared/domain/dates";
-import { choices, day } from "../lib/fields";
 import { throwFieldError } from "../lib/throw-field-error";
 import type { Post } from "../payload-types";
-
-/** Days for which prices are too young to teach with. */
-const MIN_PRICE_AGE_DAYS = 30;
-
-const KIND_LABELS: Record<PostKind, string> = {
-  education: "Education",
-  research: "Research",
-  news: "News",
-};
-const HOLDING_LABELS: Record<Holding, string> = {
-  none: "Neither author nor firm holds them",
-  analyst: "The author holds some of them",
-  firm: "The firm holds some of them",
-  both: "Author and firm hold some of them",
-};
-
-/** What a post must disclose (PST-10). */
-export const disclosureFields: Field[] = [
-  {
-    type: "collapsible",
-    label: "Securities and disclosure",
-    admin: { initCollapsed: true },
-    fields: [
-      {
-        name: "kind",
-        label: "Kind of post",
-        type: "select",
-        options: choices(KIND_LABELS),
-        admin: { description: "Research always needs approval before it is published." },
-      },
-      {
-        name: "securities",
-        label: "Securities named",
-        type: "text",
-        hasMany: true,
-        maxRows: 50,
-        maxLength: 120,
-        admin: {
-          description:
-            "Enter the name of each company or security, then press Enter. The post then ends in a box “Disclosure” and needs approval.",
-        },
-      },
-      {
-        name: "holding",
-        label: "Who holds these securities",
-        type: "select",
-        options: choices(HOLDING_LABELS),
-        admin: { description: "Required to publish a post that names securities." },
-      },
-      day("priceDataAsOf", {
-        label: "Prices are of",
-        description: `The newest day of which the post quotes prices. Education may only use prices that are at least ${MIN_PRICE_AGE_DAYS} days old.`,
-      }),
-    ],
-  },
-];
+import { MIN_PRICE_AGE_DAYS } from "./disclosure-fields";
 
 type Disclosed = Partial<Pick<Post, "kind" | "securities" | "holding" | "priceDataAsOf">>;
 type Problem = { field: keyof Disclosed; message: string };

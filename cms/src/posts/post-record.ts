@@ -5,7 +5,7 @@ import { nobody } from "../lib/access";
 import { day, picture, slug } from "../lib/fields";
 import { toPicture, withMediaUrl } from "../media/picture";
 import { approvalFields } from "./approval/approval-fields";
-import { disclosureFields } from "./disclosure";
+import { disclosureFields } from "./disclosure-fields";
 import { dropPendingPictures } from "./html/pending-pictures";
 import { warningsField } from "./post-warnings";
 import { NO_SITE_PATH, sitePath } from "../lib/site-path";

@@ -1,0 +1,59 @@
+import type { Field } from "payload";
+import type { Holding, PostKind } from "../../../src/shared/contract/disclosure";
+import { choices, day } from "../lib/fields";
+
+/** Days for which prices are too young to teach with. */
+export const MIN_PRICE_AGE_DAYS = 30;
+
+const KIND_LABELS: Record<PostKind, string> = {
+  education: "Education",
+  research: "Research",
+  news: "News",
+};
+const HOLDING_LABELS: Record<Holding, string> = {
+  none: "Neither author nor firm holds them",
+  analyst: "The author holds some of them",
+  firm: "The firm holds some of them",
+  both: "Author and firm hold some of them",
+};
+
+/** What a post must disclose (PST-10). */
+export const disclosureFields: Field[] = [
+  {
+    type: "collapsible",
+    label: "Securities and disclosure",
+    admin: { initCollapsed: true },
+    fields: [
+      {
+        name: "kind",
+        label: "Kind of post",
+        type: "select",
+        options: choices(KIND_LABELS),
+        admin: { description: "Research always needs approval before it is published." },
+      },
+      {
+        name: "securities",
+        label: "Securities named",
+        type: "text",
+        hasMany: true,
+        maxRows: 50,
+        maxLength: 120,
+        admin: {
+          description:
+            "Enter the name of each company or security, then press Enter. The post then ends in a box “Disclosure” and needs approval.",
+        },
+      },
+      {
+        name: "holding",
+        label: "Who holds these securities",
+        type: "select",
+        options: choices(HOLDING_LABELS),
+        admin: { description: "Required to publish a post that names securities." },
+      },
+      day("priceDataAsOf", {
+        label: "Prices are of",
+        description: `The newest day of which the post quotes prices. Education may only use prices that are at least ${MIN_PRICE_AGE_DAYS} days old.`,
+      }),
+    ],
+  },
+];
