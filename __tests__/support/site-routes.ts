@@ -15,9 +15,9 @@ const CONTENT = 99.5;
 /** The search also loads its index's reader. */
 const SEARCH = 100;
 /** A list also loads its refresh. */
-const LIST = 106.5;
+const LIST = 106.8;
 /** Live data is below its first screen. */
-const HOME = 113;
+const HOME = 113.4;
 /** Apollo loads with the first live data, validation with the form. */
 const LIVE = 156;
 /** The charts of the complaint trends (CHR-14), and the tabs of the IPOs (IPO-09), may add this. */
