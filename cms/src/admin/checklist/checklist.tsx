@@ -37,7 +37,7 @@ export function Checklist() {
       <ul className="checklist__lines" role="list">
         {lines.map(({ text, place }) => (
           <li key={`${text} ${place.field} ${place.block}`}>
-            <button onClick={() => showPlace(place)} type="button">
+            <button onClick={() => void showPlace(place)} type="button">
               {text}
             </button>
           </li>

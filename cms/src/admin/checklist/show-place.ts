@@ -1,16 +1,40 @@
 import { showElement } from "../show-element";
 import type { Place } from "./checklist-rules";
 
+const COLLAPSED = ".collapsible--collapsed";
+const OPENING_MS = 1000;
+
 /** Shows a field of the form, or a block of the text with the caret in it. */
-export function showPlace({ field, block }: Place): void {
-  const id = field.replaceAll(".", "__");
-  const wrapper =
-    document.getElementById(`field-${id}`)?.closest<HTMLElement>(".field-type") ??
-    document.querySelector<HTMLElement>(field === "content" ? ".rich-text-lexical" : `.${field}`);
+export async function showPlace({ field, block }: Place): Promise<void> {
+  const wrapper = findField(field) ?? (await openUntilFound(field));
   if (wrapper === null) return;
   const editor = wrapper.querySelector<HTMLElement>("[data-lexical-editor]");
   const child = block === undefined ? null : editor?.children[block];
   if (!(child instanceof HTMLElement)) return showElement(wrapper, editor);
   showElement(child, editor);
   document.getSelection()?.collapse(child, 0);
+}
+
+function findField(field: string): HTMLElement | null {
+  const id = field.replaceAll(".", "__");
+  return (
+    document.getElementById(`field-${id}`)?.closest<HTMLElement>(".field-type") ??
+    document.querySelector<HTMLElement>(field === "content" ? ".rich-text-lexical" : `.${field}`)
+  );
+}
+
+/** Opens one collapsed group of fields after the other, as each renders its fields only then. */
+async function openUntilFound(field: string): Promise<HTMLElement | null> {
+  for (const group of document.querySelectorAll<HTMLElement>(COLLAPSED)) {
+    const toggle = group.querySelector<HTMLElement>(".collapsible__toggle");
+    toggle?.click();
+    const end = performance.now() + OPENING_MS;
+    while (performance.now() < end) {
+      await new Promise(requestAnimationFrame);
+      const found = findField(field);
+      if (found !== null) return found;
+    }
+    toggle?.click();
+  }
+  return null;
 }
