@@ -60,8 +60,13 @@ export class StartedSite {
       "cms/server.mjs": CMS,
       "node_modules/next/dist/bin/next": CMS_BUILD,
       "node_modules/gatsby/cli.js": SITE_BUILD,
-      // The CMS reads from it how long enquiries are kept (FRM-11).
-      "content/enquiry.yaml": readFileSync("content/enquiry.yaml", "utf8"),
+      // The CMS reads from them how long enquiries are kept (FRM-11), and words that need approval (EDT-16).
+      ...Object.fromEntries(
+        ["content/enquiry.yaml", "content/compliance/words.yaml"].map((name) => [
+          name,
+          readFileSync(name, "utf8"),
+        ]),
+      ),
     });
     for (const name of ["cms/run.mjs", "cms/src"]) {
       symlinkSync(resolve(name), join(this.folder, name));
