@@ -23,11 +23,12 @@ function findField(field: string): HTMLElement | null {
   );
 }
 
-/** Opens one collapsed group of fields after the other, as each renders its fields only then. */
+/** Opens one collapsed group of fields after the other: each renders its fields only open and in view. */
 async function openUntilFound(field: string): Promise<HTMLElement | null> {
   for (const group of document.querySelectorAll<HTMLElement>(COLLAPSED)) {
     const toggle = group.querySelector<HTMLElement>(".collapsible__toggle");
     toggle?.click();
+    group.scrollIntoView({ block: "center" });
     const end = performance.now() + OPENING_MS;
     while (performance.now() < end) {
       await new Promise(requestAnimationFrame);

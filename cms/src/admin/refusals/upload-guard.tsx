@@ -4,7 +4,7 @@ import { toast } from "@payloadcms/ui";
 import { useEffect, type ReactNode } from "react";
 import { findPictureProblem } from "../../lib/picture-limits";
 
-/** Refuses files that cannot be uploaded before they are sent (EDT-27). Only pictures are uploaded in the admin. */
+/** Refuses files that cannot be uploaded before they are sent (EDT-27). Inputs of other files say so in `accept`. */
 export function UploadGuard({ children }: { children?: ReactNode }) {
   useEffect(() => {
     const events = ["change", "drop", "paste"] as const;
@@ -34,7 +34,7 @@ function filesOf(event: Event): File[] {
     return hasText ? [] : [...(clipboardData?.files ?? [])];
   }
   const { target } = event;
-  return target instanceof HTMLInputElement && target.type === "file"
-    ? [...(target.files ?? [])]
-    : [];
+  if (!(target instanceof HTMLInputElement) || target.type !== "file") return [];
+  const takesPictures = target.accept === "" || target.accept.includes("image/");
+  return takesPictures ? [...(target.files ?? [])] : [];
 }
