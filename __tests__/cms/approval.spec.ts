@@ -72,8 +72,11 @@ test("EDT-14, EDT-24 “Before you publish” follows what is typed, and leads t
   await openAdmin(page, CMS_URL, editor.token, `/collections/posts/${post.id}`);
   const list = page.getByRole("region", { name: "Before you publish" });
   await expect(list).toContainText("132 words");
-  await list.getByRole("button", { name: /The description for search engines/ }).click();
-  await expect(page.locator("#field-meta__description")).toBeFocused();
+  // The list is there before its scripts run.
+  await expect(async () => {
+    await list.getByRole("button", { name: /The description for search engines/ }).click();
+    await expect(page.locator("#field-meta__description")).toBeFocused({ timeout: 5000 });
+  }).toPass();
   await list.getByRole("button", { name: /^The title has 9/ }).click();
   await expect(page.locator("#field-title")).toBeFocused();
   await page.locator("#field-title").fill("A title of more than thirty characters");
