@@ -14,6 +14,8 @@ export type BenchOptions = {
   pages: string[];
   /** How many times slower than this machine a phone is. */
   slowdown: number;
+  /** Lighthouse's --throttling-method. */
+  throttling: string;
 };
 
 export type Benchmark = (options: BenchOptions, supervisor: ProcessSupervisor) => Promise<Run[]>;
