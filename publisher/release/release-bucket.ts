@@ -1,4 +1,3 @@
-import { createHash } from "node:crypto";
 import { promisify } from "node:util";
 import { gunzip, gzip } from "node:zlib";
 import * as v from "valibot";
@@ -7,6 +6,7 @@ import type { S3Settings } from "../../src/shared/node/environment/environment";
 import { parseRelease, type Release } from "../../src/shared/node/release/release";
 import { RELEASE_ID } from "../../src/shared/node/release/release-store";
 import { openBucketObjects, statusOf, undefinedIfMissing } from "./bucket-objects";
+import { toSha256 } from "../../src/shared/node/sha256";
 
 const hash = v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/));
 const LiveSchema = v.pipe(
@@ -28,7 +28,7 @@ const MANIFESTS = "releases/";
 export const fileKey = (etag: string, ending: string) => `${FILES}${etag}${ending}`;
 export const manifestKey = (manifest: string) => `${MANIFESTS}${manifest}.json.gz`;
 
-export const hashManifest = (text: Buffer) => createHash("sha256").update(text).digest("hex");
+export const hashManifest = (text: Buffer) => toSha256(text);
 
 export type ReleaseBucket = ReturnType<typeof openReleaseBucket>;
 

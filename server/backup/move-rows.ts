@@ -1,8 +1,8 @@
-import { createHash } from "node:crypto";
 import type { Client, InValue, Row, Transaction } from "@libsql/client";
 import type { Client as Postgres } from "pg";
 import { differences } from "../../src/shared/domain/differences";
 import { UserFacingError } from "../process/user-facing-error";
+import { toSha256 } from "../../src/shared/node/sha256";
 
 /** PostgreSQL's types by the names of a table's columns. */
 type Columns = Map<string, string>;
@@ -119,7 +119,7 @@ async function moveTable(
   }
   const { rows } = await target.query<Values>(`SELECT ${names} FROM ${quoted(table)}`);
   const stored = rows.map((row) => hashRow(row, columns));
-  const [wanted, found] = [sent, stored].map((each) => hash(each.sort().join()));
+  const [wanted, found] = [sent, stored].map((each) => toSha256(each.sort().join()));
   if (wanted === undefined || wanted !== found) {
     throw new UserFacingError(
       `The table ${table} differs after the copy: ${sent.length} records were sent, ${stored.length} are stored. Report this with both versions; nothing was moved.`,
@@ -155,7 +155,7 @@ function toTyped(row: Row, columns: Columns): Values {
 }
 
 function hashRow(row: Values, columns: Columns): string {
-  return hash(JSON.stringify([...columns].map(([name, type]) => comparable(row[name], type))));
+  return toSha256(JSON.stringify([...columns].map(([name, type]) => comparable(row[name], type))));
 }
 
 /** The same for a value of SQLite and what PostgreSQL made of it. */
@@ -183,5 +183,3 @@ async function continueIds(target: Postgres, table: string, columns: Columns): P
     [quoted(table)],
   );
 }
-
-const hash = (text: string) => createHash("sha256").update(text).digest("hex");

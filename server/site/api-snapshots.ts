@@ -1,4 +1,3 @@
-import { createHash } from "node:crypto";
 import { mkdirSync, readdirSync, rmSync, statSync } from "node:fs";
 import { mkdir, readFile, rm } from "node:fs/promises";
 import { join } from "node:path";
@@ -6,6 +5,7 @@ import pLimit from "p-limit";
 import { isObject } from "../../src/shared/contract/answer";
 import { writeAtomically } from "../../src/shared/node/write-atomically";
 import { siteCallKind } from "./api-call";
+import { toSha256 } from "../../src/shared/node/sha256";
 
 const MAX_BYTES = 50 * 1024 * 1024;
 const MAX_BYTES_EACH = 2 * 1024 * 1024;
@@ -54,7 +54,7 @@ export class ApiSnapshots {
     if (!this.covers(call) || body.length > MAX_BYTES_EACH) return;
     const file = fileOf(call);
     const known = this.#known.get(file);
-    const [digest, now] = [toHash(body), Date.now()];
+    const [digest, now] = [toSha256(body), Date.now()];
     if (known?.digest === digest && now - known.writtenAt < REFRESHED_MS) known.at = now;
     else if (this.#queue.pendingCount < MAX_WAITING) {
       const write = { file };
@@ -149,14 +149,10 @@ export class ApiSnapshots {
 }
 
 function fileOf(call: string): string {
-  return `${siteCallKind(call)}-${toHash(call).slice(0, 32)}.json`;
+  return `${siteCallKind(call)}-${toSha256(call).slice(0, 32)}.json`;
 }
 
 const kindOf = (file: string) => file.slice(0, file.lastIndexOf("-"));
-
-function toHash(content: string | Buffer): string {
-  return createHash("sha256").update(content).digest("hex");
-}
 
 function sizeOf(bytes: number): number {
   return Math.ceil(bytes / BLOCK) * BLOCK;

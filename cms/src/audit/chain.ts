@@ -1,4 +1,4 @@
-import { createHash } from "node:crypto";
+import { toSha256 } from "../../../src/shared/node/sha256";
 
 /** Text columns of the audit log in the order in which they are hashed; each may be "". */
 const TEXTS = [
@@ -24,7 +24,7 @@ export type AuditLine = LineContent & { hash: string };
 /** Returns the SHA-256 of a line and, by `previousHash`, of all lines before it. */
 export function hashOf(line: LineContent): string {
   const text = JSON.stringify([line.number, ...TEXTS.map((name) => line[name])]);
-  return createHash("sha256").update(text).digest("hex");
+  return toSha256(text);
 }
 
 /** Checks lines in the order of their numbers and reports changed and missing ones. */

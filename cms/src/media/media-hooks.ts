@@ -1,4 +1,3 @@
-import { createHash } from "node:crypto";
 import path from "node:path";
 import {
   APIError,
@@ -10,6 +9,7 @@ import { findPictureUses } from "./picture-users";
 import { nameUses } from "../lib/uses";
 import { throwFieldError } from "../lib/throw-field-error";
 import { slugFrom } from "../lib/slug";
+import { toSha256 } from "../../../src/shared/node/sha256";
 
 /** Pixels; a small file can unpack to gigabytes, and phones make pictures of 12 to 50 million. */
 export const MAX_PIXELS = 50_000_000;
@@ -49,7 +49,7 @@ export const checkPicture: CollectionBeforeOperationHook = async ({ args, operat
   }
   if (!(await isWhole(file.data)))
     throwFieldError("media", "file", `“${file.name}” is damaged: save it again as a picture.`);
-  const hash = createHash("sha256").update(file.data).digest("hex").slice(0, 10);
+  const hash = toSha256(file.data).slice(0, 10);
   req.file = { ...file, name: `${slugFrom(name)}-${hash}.${extensions[0]}` };
   return args;
 };

@@ -1,4 +1,3 @@
-import { createHash } from "node:crypto";
 import {
   createLocalReq,
   createOperation,
@@ -16,6 +15,7 @@ import { columnsOf, readCellValue, writeCellValue, type Column } from "./cells";
 import { checkWholeTable } from "./check-whole-table";
 import { refuseRow, type Checked, type ImportResult } from "./row-result";
 import { writeRows } from "./write-rows";
+import { toSha256 } from "../../../src/shared/node/sha256";
 
 /** The fields by which a line of a file finds its record. */
 export const IMPORT_KEYS: Partial<Record<CollectionSlug, string[]>> = {
@@ -71,7 +71,7 @@ export async function importCsv(
 function describe(csv: string, checked: readonly Checked[]): string {
   const written = checked.filter(({ data }) => data !== null);
   return JSON.stringify({
-    sha256: createHash("sha256").update(csv).digest("hex"),
+    sha256: toSha256(csv),
     created: written.filter(({ id }) => id === null).map(({ result }) => result.name),
     changed: written.flatMap(({ id, stored, values, result }) =>
       id === null ? [] : [{ name: result.name, from: pick(stored ?? {}, values), to: values }],

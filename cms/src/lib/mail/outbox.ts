@@ -1,8 +1,8 @@
-import { createHash } from "node:crypto";
 import fs from "node:fs/promises";
 import path from "node:path";
 import type { SentMessageInfo, Transport } from "nodemailer";
 import { writeAtomically } from "../../../../src/shared/node/write-atomically";
+import { toSha256 } from "../../../../src/shared/node/sha256";
 
 /** Returns a transport that writes each mail atomically to a file named by its Message-ID. */
 export function outbox(folder: string): Transport<SentMessageInfo> {
@@ -25,6 +25,6 @@ export function outbox(folder: string): Transport<SentMessageInfo> {
 async function write(folder: string, messageId: string, mail: Buffer): Promise<void> {
   await fs.mkdir(folder, { recursive: true, mode: 0o700 });
   const name = /^<([\w.-]+)@/.exec(messageId)?.[1];
-  const file = `${name ?? createHash("sha256").update(messageId).digest("hex")}.eml`;
+  const file = `${name ?? toSha256(messageId)}.eml`;
   await writeAtomically(path.join(folder, file), mail, 0o600);
 }

@@ -1,9 +1,9 @@
-import { createHash } from "node:crypto";
 import type { PayloadRequest } from "payload";
 import { isObject } from "../../../../src/shared/contract/answer";
 import { dayInIndia } from "../../../../src/shared/domain/dates";
 import { uploadIds } from "../html/lexical-tree";
 import type { Post } from "../../payload-types";
+import { toSha256 } from "../../../../src/shared/node/sha256";
 
 /** Keys of the editor's nodes that change without a change to what readers see. */
 const UNSEEN = new Set("direction version textFormat textStyle id mode detail".split(" "));
@@ -20,9 +20,7 @@ export async function hashPost(post: Partial<Post>, req: PayloadRequest): Promis
     ...[securities, days, content?.root],
     await findFilenames([...pictures, ...uploadIds(content?.root)], req),
   ];
-  return createHash("sha256")
-    .update(JSON.stringify(toCanonical(shown)))
-    .digest("hex");
+  return toSha256(JSON.stringify(toCanonical(shown)));
 }
 
 const toId = (value: unknown) => (isObject(value) ? value.id : value);

@@ -1,4 +1,3 @@
-import { createHash } from "node:crypto";
 import { existsSync, readFileSync, readdirSync } from "node:fs";
 import { mkdir, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
@@ -12,6 +11,7 @@ import {
   type SearchManifest,
 } from "../../../shared/domain/search";
 import { BROTLI_IN_A_HURRY } from "../../../../publisher/manifest/compress";
+import { toSha256 } from "../../../shared/node/sha256";
 
 /** Posts of one file, which an edit rewrites and a visitor loads first. */
 const BLOCK_POSTS = 1000;
@@ -45,7 +45,7 @@ async function writeEntries(
   known: ReadonlyMap<string, SearchFile>,
 ): Promise<SearchFile> {
   const content = Buffer.from(JSON.stringify(entries));
-  const hash = createHash("sha256").update(content).digest("hex").slice(0, 20);
+  const hash = toSha256(content).slice(0, 20);
   const path = `${SEARCH_FOLDER}/${name}-${hash}.json`;
   const before = known.get(path);
   if (before) return before;
