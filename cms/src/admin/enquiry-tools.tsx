@@ -2,6 +2,7 @@
 
 import { Button, toast, useAuth, useConfig, useSelection } from "@payloadcms/ui";
 import { useRouter, useSearchParams } from "next/navigation";
+import { sendCall } from "../lib/send-call";
 import "../tables/table-tools.css";
 
 const VIEWS = [
@@ -21,12 +22,11 @@ export function EnquiryTools() {
   const me = String(user?.id ?? "");
 
   const change = async (data: object, done: string) => {
-    const response = await fetch(`${config.routes.api}/enquiries${getQueryParams()}`, {
-      method: "PATCH",
-      credentials: "include",
-      headers: { "content-type": "application/json" },
-      body: JSON.stringify(data),
-    }).catch(() => null);
+    const response = await sendCall(
+      "PATCH",
+      `${config.routes.api}/enquiries${getQueryParams()}`,
+      data,
+    );
     if (response?.ok) toast.success(`${count} ${count === 1 ? "enquiry" : "enquiries"} ${done}.`);
     else toast.error("The enquiries could not be changed. Try once more.");
     for (const id of selectedIDs) setSelection(id);

@@ -4,6 +4,7 @@ import { Button, toast, useConfig } from "@payloadcms/ui";
 import { useRouter } from "next/navigation";
 import { useState, type SyntheticEvent } from "react";
 import { errorOf } from "./withdraw/error-of";
+import { sendCall } from "../lib/send-call";
 import "./invite-form.css";
 
 const ROLES = { editor: "Editor", compliance: "Compliance", admin: "Admin" };
@@ -19,12 +20,11 @@ export function InviteForm() {
   const invite = async (event: SyntheticEvent<HTMLFormElement>) => {
     event.preventDefault();
     const form = event.currentTarget;
-    const response = await fetch(`${config.routes.api}/users/invite`, {
-      method: "POST",
-      credentials: "include",
-      headers: { "content-type": "application/json" },
-      body: JSON.stringify(Object.fromEntries(new FormData(form))),
-    }).catch(() => null);
+    const response = await sendCall(
+      "POST",
+      `${config.routes.api}/users/invite`,
+      Object.fromEntries(new FormData(form)),
+    );
     const answer: unknown = await response?.json().catch(() => null);
     if (!response?.ok) {
       toast.error(errorOf(answer, "The invitation could not be sent. Try once more."));

@@ -3,6 +3,7 @@
 import { Button, toast } from "@payloadcms/ui";
 import { useRef } from "react";
 import { formatIndianTime } from "../../../src/shared/domain/indian-time";
+import { sendCall } from "../lib/send-call";
 
 type KeptProps = {
   address: string;
@@ -53,12 +54,7 @@ export function ReleaseButton({ address, body, label, question, onAsked }: Butto
   const ask = async () => {
     if (isAsking.current || !window.confirm(question)) return;
     isAsking.current = true;
-    const answer = await fetch(address, {
-      method: "POST",
-      credentials: "include",
-      headers: { "content-type": "application/json" },
-      body: JSON.stringify(body),
-    }).catch(() => null);
+    const answer = await sendCall("POST", address, body);
     isAsking.current = false;
     if (answer?.ok) toast.success("The release is live.");
     else toast.error("It could not be made live. Please check the state and try again.");

@@ -6,6 +6,7 @@ import "./publishing-badge.css";
 import { KeptReleases, ReleaseButton } from "./kept-releases";
 import { publishingMessages, type PublishingMessages } from "./publishing-messages";
 import { usePublishingStatus } from "./use-publishing-status";
+import { sendCall } from "../lib/send-call";
 
 const ASKING: PublishingMessages = {
   tone: "quiet",
@@ -81,9 +82,7 @@ function RebuildNow({ address, onAsked }: { address: string; onAsked: () => void
   const ask = async () => {
     if (isAsking.current) return;
     isAsking.current = true;
-    const answer = await fetch(address, { method: "POST", credentials: "include" }).catch(
-      () => null,
-    );
+    const answer = await sendCall("POST", address);
     isAsking.current = false;
     if (answer?.ok) toast.success("Rebuild requested.");
     else toast.error("The rebuild could not be requested. Please try again.");

@@ -1,6 +1,7 @@
 "use client";
 
 import { Button, toast, useConfig } from "@payloadcms/ui";
+import { sendCall } from "../lib/send-call";
 
 type Props = { address: string; version: string };
 
@@ -8,10 +9,10 @@ type Props = { address: string; version: string };
 export function RestoreButton({ address, version }: Props) {
   const { config } = useConfig();
   const restore = async () => {
-    const response = await fetch(`${config.routes.api}/posts/versions/${version}?draft=true`, {
-      method: "POST",
-      credentials: "include",
-    }).catch(() => null);
+    const response = await sendCall(
+      "POST",
+      `${config.routes.api}/posts/versions/${version}?draft=true`,
+    );
     if (response?.ok) window.location.assign(address);
     else toast.error("The version could not be restored. Try once more.");
   };

@@ -2,6 +2,7 @@
 
 import { Button, toast, useConfig, useDocumentInfo } from "@payloadcms/ui";
 import { useState } from "react";
+import { sendCall } from "../lib/send-call";
 
 export function SendAgainButton() {
   const { id, collectionSlug } = useDocumentInfo();
@@ -12,9 +13,7 @@ export function SendAgainButton() {
   const send = async () => {
     setSending(true);
     const address = `${config.routes.api}/${collectionSlug}/${id}/send-again`;
-    const answer = await fetch(address, { method: "POST", credentials: "include" }).catch(
-      () => null,
-    );
+    const answer = await sendCall("POST", address);
     if (answer?.ok) {
       // The fields next to the button show the loaded state.
       window.location.reload();

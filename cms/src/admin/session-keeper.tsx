@@ -12,6 +12,7 @@ import {
 import { currentTime } from "../../../src/shared/domain/clock";
 import { fieldOf, textFieldOf } from "../../../src/shared/domain/field-of";
 import { errorOf } from "./withdraw/error-of";
+import { sendCall } from "../lib/send-call";
 import "./session-keeper.css";
 
 const CHECK_INTERVAL_MS = 30_000;
@@ -123,12 +124,7 @@ function SignInAgain({ address, email, onDone }: SignInProps) {
     // The form of the page lies around this one for React, though not in the document.
     event.stopPropagation();
     const password = new FormData(event.currentTarget).get("password");
-    const response = await fetch(address, {
-      method: "POST",
-      credentials: "include",
-      headers: { "content-type": "application/json" },
-      body: JSON.stringify({ email, password }),
-    }).catch(() => null);
+    const response = await sendCall("POST", address, { email, password });
     const answer: unknown = await response?.json().catch(() => null);
     if (response?.ok) onDone(answer);
     else setProblem(errorOf(answer, "You could not be signed in. Try once more."));

@@ -4,6 +4,7 @@ import { Button, toast, useConfig } from "@payloadcms/ui";
 import { useRouter, useSearchParams } from "next/navigation";
 import { useRef, useState } from "react";
 import type { ImportResult, RowResult } from "./row-result";
+import { sendCall } from "../lib/send-call";
 import "./table-tools.css";
 
 type Props = { slug: string; canImport: boolean };
@@ -76,12 +77,7 @@ export function TableTools({ slug, canImport }: Props) {
 
 async function send(address: string, body: object): Promise<ImportResult> {
   const failed = { rows: [], isDone: false, problem: "The file could not be sent. Try once more." };
-  const response = await fetch(address, {
-    method: "POST",
-    credentials: "include",
-    headers: { "content-type": "application/json" },
-    body: JSON.stringify(body),
-  }).catch(() => null);
+  const response = await sendCall("POST", address, body);
   const answer = (await response?.json().catch(() => null)) as ImportResult | null | undefined;
   return answer && "rows" in answer ? answer : failed;
 }

@@ -5,6 +5,7 @@ import { useEffect, useId, useRef, useState } from "react";
 import { textFieldOf } from "../../../../src/shared/domain/field-of";
 import { formatIndianTime } from "../../../../src/shared/domain/indian-time";
 import type { ApprovalAnswer } from "../../posts/approval/approval-endpoint";
+import { sendCall } from "../../lib/send-call";
 import "./approval-panel.css";
 
 const NO_ANSWER = "The CMS is not responding. Please try again.";
@@ -79,11 +80,7 @@ function describeState({ state, by, at }: ApprovalAnswer): string {
 
 /** Returns the CMS's answer, or why there is none. */
 async function call(address: string, body?: object): Promise<ApprovalAnswer | string> {
-  const response = await fetch(address, {
-    method: body ? "POST" : "GET",
-    credentials: "include",
-    ...(body && { body: JSON.stringify(body), headers: { "content-type": "application/json" } }),
-  }).catch(() => null);
+  const response = await sendCall(body ? "POST" : "GET", address, body);
   const content: unknown = await response?.json().catch(() => null);
   if (!response?.ok) return textFieldOf(content, "message") || NO_ANSWER;
   return content as ApprovalAnswer;

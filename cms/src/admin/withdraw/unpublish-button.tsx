@@ -5,6 +5,7 @@ import { useEffect, useState } from "react";
 import { createPortal } from "react-dom";
 import { errorOf } from "./error-of";
 import { WithdrawDialog } from "./withdraw-dialog";
+import { sendCall } from "../../lib/send-call";
 
 const UNKNOWN = "The post could not be unpublished. Please try once more.";
 
@@ -24,12 +25,7 @@ export function UnpublishButton() {
 
   const unpublish = async (successor: string | null): Promise<string | null> => {
     const change = { _status: "draft", successor };
-    const answer = await fetch(`${config.routes.api}/posts/${id}?depth=0`, {
-      method: "PATCH",
-      credentials: "include",
-      headers: { "content-type": "application/json" },
-      body: JSON.stringify(change),
-    }).catch(() => null);
+    const answer = await sendCall("PATCH", `${config.routes.api}/posts/${id}?depth=0`, change);
     if (!answer?.ok) return errorOf(await answer?.json().catch(() => null), UNKNOWN);
     // Resets the form like Payload's button.
     await reset({ ...post.data, ...change });
