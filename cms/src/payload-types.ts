@@ -172,7 +172,7 @@ export interface Post {
    */
   holding?: ('none' | 'analyst' | 'firm' | 'both') | null;
   /**
-   * The newest day of which the post quotes prices. Education may only use prices that are at least 30 days old.
+   * The date of the newest price in the post. Education may only use prices that are at least 30 days old.
    */
   priceDataAsOf?: string | null;
   approval?: {

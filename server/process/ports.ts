@@ -30,7 +30,7 @@ export async function checkPort(wanted: WantedPort): Promise<void> {
   }
 }
 
-/** Below the ports of outgoing connections, one of which could take the port meanwhile. */
+/** Below the range of outgoing connections, so that none of them takes the port. */
 const FREE_PORTS = [20_000, 32_000] as const;
 
 /** Returns a free port of loopback for a server that starts later. */

@@ -50,7 +50,7 @@ test("API-05 a flood of calls never fills the memory with answers that wait for 
   expect(await snapshots.read("/api/blogs?limit=10&page=499")).toMatchObject({ body: "[]" });
 });
 
-test("API-05 a 404 of what is not kept does not wait for the disk, one of what is being written does", async () => {
+test("API-05 a 404 waits for the disk only if the response of its call is being written", async () => {
   const options = { folder: inFolder("forgotten"), hours: 24, onError: () => undefined };
   const snapshots = new ApiSnapshots(options);
   const order: string[] = [];

@@ -52,7 +52,7 @@ export const disclosureFields: Field[] = [
       },
       day("priceDataAsOf", {
         label: "Prices are of",
-        description: `The newest day of which the post quotes prices. Education may only use prices that are at least ${MIN_PRICE_AGE_DAYS} days old.`,
+        description: `The date of the newest price in the post. Education may only use prices that are at least ${MIN_PRICE_AGE_DAYS} days old.`,
       }),
     ],
   },

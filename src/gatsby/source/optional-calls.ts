@@ -41,7 +41,7 @@ export type OptionalAnswer = { data: unknown; problems: List<unknown>["problems"
 /** The name of the day in India on which the build ran, next to the last responses (BLD-07). */
 export const BUILD_DAY = "today";
 
-/** The name of what the calendar shows of the IPOs: other edits of them do not render it (IPO-14). */
+/** Name of the IPO data that the calendar page shows. Only a change of this data renders it (IPO-14). */
 export const IPO_DAYS = "ipoDays";
 
 /** What builds keep next to the last responses. */

@@ -57,7 +57,7 @@ export type PostDisclosure = {
   readonly isEducation: boolean;
   readonly securities: readonly string[];
   readonly holding: string | null;
-  /** '5 October 2026': the newest day of which it quotes prices. */
+  /** Date of its newest price: '5 October 2026'. */
   readonly pricesText: string | null;
 };
 
