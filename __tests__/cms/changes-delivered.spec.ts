@@ -26,7 +26,7 @@ const last = async () => {
   if (!delivery) throw new Error("Nothing was queued.");
   return delivery;
 };
-const received = (id: string) => receiver.received.filter(({ message }) => message.data.id === id);
+const received = (id: string) => receiver.receivedAbout("categories", id);
 const isSent = () => expect.poll(async () => (await last()).delivery.state, LONG).toBe("sent");
 /** Each wait for the next try is as long as all that passed before it, so a slow start makes it long. */
 const LONG = { timeout: 90_000, intervals: [100, 250] };
@@ -97,9 +97,8 @@ test("BLD-05 a change whose CMS is killed right after it is delivered by the nex
   await cms.kill();
   await receiver.start();
   await cms.start();
+  await expect.poll(() => received(id).length, LONG).toBe(1);
   await isSent();
-  // On a busy machine the same delivery may be sent again.
-  expect(new Set(received(id).map((call) => call.id)).size).toBe(1);
 });
 
 test("BLD-05 staff sends a delivery again, and the receiver accepts it", async () => {

@@ -34,8 +34,8 @@ test("BLD-05 sends one notification when a post is published, changed, unpublish
   expect(await queuedTypes(() => remove(staff.client, "posts", id))).toBe(removed);
 
   const sent = () =>
-    receiver.received
-      .filter(({ message }) => message.data.id === String(id))
+    receiver
+      .receivedAbout("posts", String(id))
       .map(({ message }) => `${message.type} ${message.data.collection}/${id}`);
   const all = [published, published, removed, published, removed, published, removed];
   await expect.poll(sent).toEqual(all);

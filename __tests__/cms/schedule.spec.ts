@@ -66,7 +66,7 @@ test("EDT-03 publishes a scheduled post at its Indian time, as if by hand", asyn
   expect(slug).toBe(title.toLowerCase().replaceAll(" ", "-"));
   expect(date).not.toBeNull();
   await expect.poll(() => queuedTypes(id)).toEqual(["content.published"]);
-  const sent = () => receiver.received.filter(({ message }) => message.data.id === String(id));
+  const sent = () => receiver.receivedAbout("posts", String(id));
   await expect.poll(() => sent().length).toBe(1);
   const log = await staff.client.get(
     `/cms/api/audit-log?sort=number&where[recordId][equals]=${id}&where[changedCollection][equals]=posts`,

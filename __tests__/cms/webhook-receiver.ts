@@ -38,6 +38,11 @@ export async function startReceiver() {
     url: `http://127.0.0.1:${port}${WEBHOOK_PATH}`,
     /** All calls with a valid signature, whatever the response. */
     received: [] as Received[],
+    /** The calls about one record: one of another collection may have its id. */
+    receivedAbout: (collection: string, id: string) =>
+      receiver.received.filter(
+        ({ message: { data } }) => data.collection === collection && data.id === id,
+      ),
     /** Faults of the refused deliveries. */
     problems: [] as string[],
     /** Status of the response, or "silence" for none. */
