@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { expect, test } from "@playwright/test";
 import { ENQUIRY_LIMITS, enquiryEndpoint } from "../../src/shared/contract/enquiry";
 import { trickle } from "../support/trickle";
+import { openAdmin } from "./admin-pages";
 import {
   application,
   FIELDS,
@@ -61,6 +62,27 @@ for (const [title, thanks, file] of [
     expect(kept.headers()["content-disposition"]).toContain("attachment");
   });
 }
+
+test("FRM-07, FRM-09 staff see an address in a report as text, and the consent to offers", async ({
+  page,
+}) => {
+  const address = "https://evil.example/pay?a=1";
+  const parts = partsOf({ title: "Report impersonation", message: `Website\nPay at ${address}` });
+  const consent = [
+    { name: "plans", text: "yes" },
+    { name: "noticeLanguage", text: "hi" },
+  ];
+  expect((await send(cms.url, [...parts, ...consent])).status).toBe(200);
+  const path = "/collections/enquiries";
+  await openAdmin(page, cms.url, staff.token, `${path}/${(await newest())?.id}`);
+  await expect(page.getByRole("textbox", { name: "Message" })).toHaveValue(new RegExp("evil"));
+  await expect(page.getByRole("checkbox", { name: "May be told about plans" })).toBeChecked();
+  await expect(page.locator("#field-noticeLanguage")).toContainText("Hindi");
+  await expect(page.locator('a[href*="evil"]')).toHaveCount(0);
+  await openAdmin(page, cms.url, staff.token, path);
+  await expect(page.getByRole("cell", { name: "Report impersonation" }).first()).toBeVisible();
+  await expect(page.locator('a[href*="evil"]')).toHaveCount(0);
+});
 
 test("FRM-03 stores any script, and text that looks like code, as written", async () => {
   const lines = [

@@ -54,6 +54,13 @@ test("FRM-07 a fraudster's address in a report is no link in the mail", () => {
   expect(mail.html).toBeUndefined();
 });
 
+test("FRM-09 the mail says whether offers of plans are allowed", () => {
+  const lineFor = (mayTellAboutPlans: boolean) =>
+    composeMail({ ...enquiry, mayTellAboutPlans }, null, settings).text;
+  expect(lineFor(true)).toContain("May be told about plans: yes");
+  expect(lineFor(false)).toContain("May be told about plans: no");
+});
+
 test("nothing that a visitor writes becomes a header, even if it were stored", async () => {
   const evil = "x\r\nBcc: all@firm.example\r\n\r\nbody";
   const names = (headers: string[]) => headers.map((line) => line.split(":", 1)[0]);

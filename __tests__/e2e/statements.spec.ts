@@ -50,6 +50,19 @@ test("TRU-12 one table of escalation is on the grievance policy, the charter and
   }
 });
 
+test("TRU-08, CHR-12 the terms, the FAQ and the charter lead to the issued texts", async ({
+  staticPage: page,
+}) => {
+  for (const path of ["/terms-conditions/", "/FAQ", "/investor-charter/"]) {
+    await read(page, path);
+    await expect(page.locator('main a[href="/mitc/"]').first(), path).toBeAttached();
+  }
+  const official = page.locator('main a[href="/investor-charter/official/"]').first();
+  const first = page.getByRole("heading", { level: 2 }).first();
+  const top = async (locator: typeof first) => (await locator.boundingBox())?.y ?? 0;
+  expect(await top(official)).toBeLessThan(await top(first));
+});
+
 const SENTENCES = [
   "Investment in securities market are subject to market risks. Read all the related documents carefully before investing.",
   "Registration granted by SEBI, enlistment with BSE (formerly BASL) and certification from NISM in no way guarantee performance of the intermediary or provide any assurance of returns to investors.",
