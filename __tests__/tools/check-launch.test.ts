@@ -2,6 +2,7 @@ import { spawn } from "node:child_process";
 import { cp, readFile, writeFile } from "node:fs/promises";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
+import { join } from "node:path";
 import { parse } from "yaml";
 import { checkDuties } from "../../src/shared/node/compliance/check-duties";
 import { hashPinnedText, splitFrontMatter } from "../../src/shared/node/compliance/pinned-text";
@@ -25,7 +26,7 @@ const withoutSamples = (text: string) =>
 async function fillIn(): Promise<void> {
   await cp("content", inFolder(), { recursive: true });
   const yaml = ["site.yaml", "channels.yaml", "pages/about.yaml", "pages/upi.yaml", "claims.yaml"];
-  yaml.push("pages/accessibility-statement.yaml");
+  yaml.push("pages/accessibility-statement.yaml", "pages/investor-charter.yaml", "security.yaml");
   for (const name of [...yaml, "legal/disclosures.md"]) await change(name, withoutSamples);
   for (const name of ["legal/mitc.md", "legal/investor-charter-official.md"]) {
     await change(name, (text) => text.replace(/ {2}sample: true\n/, ""));
@@ -108,7 +109,9 @@ test("TRU-26 the gate prints OK and ends with 0 once everything is filled in", a
 test("TRU-26 one sample, digest, receipt or decision that is missing is FAILED and named", async () => {
   await fillIn();
   await change("site.yaml", (text) => `sampleNotice: left\n${text}`);
-  expect(finding("sample-data")).toBe("FAILED Samples are left in site.yaml");
+  const others = ["security.yaml", "pages/investor-charter.yaml"];
+  for (const name of others) await cp(join("content", name), inFolder(name));
+  expect(finding("sample-data")).toBe(`FAILED Samples are left in site.yaml, ${others.join(", ")}`);
   await change("legal/mitc.md", (text) => text.replace("traceable", "any"));
   expect(finding("mitc")).toBe("FAILED legal/mitc.md differs from its SHA-256");
   await change("legal/mitc.md", (text) => {
