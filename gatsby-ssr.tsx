@@ -1,7 +1,7 @@
 import type { GatsbySSR } from "gatsby";
 import { isValidElement, type ReactNode } from "react";
 import { documentHead } from "./src/app/document-head";
-import { pageRenderer } from "./src/app/render-page";
+import { createPageRenderer } from "./src/app/render-page";
 import { chunkAttribute, scriptsAfterPaint } from "./src/app/scripts-after-paint";
 import { PAGE_END } from "./src/layout/lazy-page-end";
 import { PageEnd } from "./src/layout/page-end";
@@ -11,7 +11,7 @@ import "./src/theme/fonts.css";
 
 export { wrapPageElement } from "./src/layout/wrap-page-element";
 
-export const replaceRenderer = pageRenderer(PAGE_END, <PageEnd />);
+export const replaceRenderer = createPageRenderer(PAGE_END, <PageEnd />);
 
 export const onRenderBody: GatsbySSR["onRenderBody"] = ({
   setHeadComponents,

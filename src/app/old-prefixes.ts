@@ -16,6 +16,6 @@ const OLD = new RegExp(
 );
 
 /** Removes Emotion's prefixes for browsers before 2018, not Safari's: 250 to 650 bytes. */
-export function withoutOldPrefixes(css: string): string {
+export function removeOldPrefixes(css: string): string {
   return css.replace(OLD, "");
 }

@@ -3,10 +3,10 @@ import { PassThrough } from "node:stream";
 import { text } from "node:stream/consumers";
 import { renderToPipeableStream } from "react-dom/server";
 import type { ReactNode } from "react";
-import { withoutOldPrefixes } from "./old-prefixes";
+import { removeOldPrefixes } from "./old-prefixes";
 
 /** Gatsby's replaceRenderer: joins the styles and inserts `part`, rendered once, at `place`. */
-export function pageRenderer(place: string, part: ReactNode) {
+export function createPageRenderer(place: string, part: ReactNode) {
   let renderedPart: Promise<string> | undefined;
   return async (args: ReplaceRendererArgs): Promise<void> => {
     const { bodyComponent, replaceBodyHTMLString, setHeadComponents } = args;
@@ -49,6 +49,6 @@ function mergeStyles(html: string): MergedStyles | null {
   return {
     html: html.replace(STYLE, ""),
     names: [key, ...byNames.keys()].join(" "),
-    css: withoutOldPrefixes([...byNames.values()].join("")),
+    css: removeOldPrefixes([...byNames.values()].join("")),
   };
 }

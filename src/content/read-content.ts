@@ -14,8 +14,8 @@ export class ContentError extends Error {
   }
 }
 
-/** The files below a folder whose names end so, relative to it, in a stable order. */
-export function filesOf(folder: string, ending: string): string[] {
+/** Returns the files below a folder with an ending, relative to it, in a stable order. */
+export function listFiles(folder: string, ending: string): string[] {
   return readdirSync(folder, { recursive: true, encoding: "utf8" })
     .filter((name) => name.endsWith(ending))
     .sort();
@@ -36,13 +36,13 @@ export function readYamlFile<T>(
 export type YamlText = { path: string[]; value: string; line: number };
 
 /** Returns all texts of a readable YAML file in order. */
-export function yamlTexts(file: string): YamlText[] {
+export function readYamlTexts(file: string): YamlText[] {
   const { document, lineAt } = parse(file, readFileSync(file, "utf8"));
   const found: YamlText[] = [];
   visit(document, {
     Scalar(key, { value, range }, ancestors) {
       if (key === "key" || typeof value !== "string") return;
-      found.push({ path: keysOf(ancestors), value, line: lineAt(range?.[0] ?? 0) });
+      found.push({ path: listKeys(ancestors), value, line: lineAt(range?.[0] ?? 0) });
     },
   });
   return found;
@@ -77,7 +77,7 @@ export function readMarkdownFile<T>(
     frontMatter: checkYaml(file, head, schema, prepare),
     body: source.slice(match[0].length),
     bodyLine: match[0].split("\n").length,
-    lineOf: (path) => head.lineAt(offsetOf(head.document, path)),
+    lineOf: (path) => head.lineAt(findOffset(head.document, path)),
   };
 }
 
@@ -97,20 +97,20 @@ function checkYaml<T>(
   if (fault) {
     throw new ContentError([`${sourceLocation(file, lineAt(fault.offset))}: ${fault.message}`]);
   }
-  const result = v.safeParse(schema, prepared(file, document.toJS(), prepare));
+  const result = v.safeParse(schema, prepareValue(file, document.toJS(), prepare));
   if (result.success) return result.output;
   throw new ContentError(
     result.issues.map((issue) => {
       const path = (issue.path ?? []).map(({ key }) => key);
-      const line = lineAt(offsetOf(document, path));
-      return `${sourceLocation(file, line)}: field "${path.join(".") || "(whole file)"}" ${reason(issue)}`;
+      const line = lineAt(findOffset(document, path));
+      return `${sourceLocation(file, line)}: field "${path.join(".") || "(whole file)"}" ${describeIssue(issue)}`;
     }),
   );
 }
 
 type ParsedYaml = { source: string; document: Document; lineAt: (offset: number) => number };
 
-/** By file: a check of content/ asks for each file several times. */
+/** Parsed files, because a check of content/ reads each several times. */
 const parsed = new Map<string, ParsedYaml>();
 
 function parse(file: string, source: string, linesBefore = 0): ParsedYaml {
@@ -124,7 +124,7 @@ function parse(file: string, source: string, linesBefore = 0): ParsedYaml {
   return result;
 }
 
-function keysOf(ancestors: readonly unknown[]): string[] {
+function listKeys(ancestors: readonly unknown[]): string[] {
   return ancestors.filter((node) => isPair(node)).map(({ key }) => String(key));
 }
 
@@ -134,7 +134,7 @@ export function placeholderError(file: string, error: UnknownPlaceholder): strin
   return `${sourceLocation(file, before.split("\n").length)}: ${error.message}; use {product}, {company} or a key such as {contacts.helpline}`;
 }
 
-function prepared(file: string, value: unknown, prepare: Prepare): unknown {
+function prepareValue(file: string, value: unknown, prepare: Prepare): unknown {
   try {
     return prepare(value);
   } catch (error) {
@@ -143,15 +143,15 @@ function prepared(file: string, value: unknown, prepare: Prepare): unknown {
   }
 }
 
-function reason(issue: v.BaseIssue<unknown>): string {
+function describeIssue(issue: v.BaseIssue<unknown>): string {
   if (issue.type === "strict_object" && issue.expected === "never") {
     return "is not known here: correct its spelling or remove it";
   }
   return issue.received === "undefined" ? "is missing: add it" : issue.message;
 }
 
-/** The place of the deepest part of a path that the file has: a missing field points at its parent. */
-function offsetOf(document: Document, path: unknown[]): number {
+/** Returns the position of a field, or of the nearest parent in the file if it is missing. */
+function findOffset(document: Document, path: unknown[]): number {
   for (let length = path.length; length > 0; length--) {
     const node = document.getIn(path.slice(0, length), true);
     if (isNode(node) && node.range) return node.range[0];

@@ -18,7 +18,7 @@ const FIXES: Partial<Record<ErrorCode, string>> = {
   MISSING_CHAR: "a quote, bracket, colon or comma is missing: add it",
 };
 
-/** The first fault that makes a file unreadable, with its fix in one sentence. */
+/** Returns the first fault that makes a file unreadable, with its fix in one sentence. */
 export function findYamlFault(document: Document): YamlFault | undefined {
   const [error] = document.errors;
   if (!error) return findUnknownAlias(document);

@@ -1,7 +1,7 @@
 import { resolve } from "node:path";
 import * as v from "valibot";
 import { schema as channelsSchema } from "../content/channels.schema";
-import { ContentError, readYamlFile, sourceLocation, yamlTexts } from "../content/read-content";
+import { ContentError, readYamlFile, sourceLocation, readYamlTexts } from "../content/read-content";
 import { schema as upiSchema } from "../features/upi/text.schema";
 import { checkChannel, type ChannelKind } from "../shared/domain/channels";
 import { decodeQr } from "./decode-qr";
@@ -39,18 +39,18 @@ function shownChannels(folder: string): { file: string; values: Value[] }[] {
   ];
   const { handle, line } = readHandle(upi);
   return [
-    { file: site, values: yamlTexts(site).flatMap(siteValue) },
-    { file: security, values: yamlTexts(security).flatMap(mailAddress) },
+    { file: site, values: readYamlTexts(site).flatMap(siteValue) },
+    { file: security, values: readYamlTexts(security).flatMap(mailAddress) },
     { file: upi, values: [{ value: handle, line, kinds: ["upi"] }] },
   ];
 }
 
-function siteValue({ path, value, line }: ReturnType<typeof yamlTexts>[number]): Value[] {
+function siteValue({ path, value, line }: ReturnType<typeof readYamlTexts>[number]): Value[] {
   const [, kinds] = SITE_CHANNELS.find(([keys]) => keys.test(path.join("."))) ?? [];
   return kinds ? [{ value, line, kinds }] : [];
 }
 
-const mailAddress = ({ value, line }: ReturnType<typeof yamlTexts>[number]): Value[] =>
+const mailAddress = ({ value, line }: ReturnType<typeof readYamlTexts>[number]): Value[] =>
   value.startsWith("mailto:") ? [{ value, line, kinds: ["emailDomain"] }] : [];
 
 const HandleSchema = v.looseObject({
@@ -60,7 +60,7 @@ const HandleSchema = v.looseObject({
 
 function readHandle(file: string): { handle: string; line: number; qrImage?: string } {
   const { handle, qrImage } = readYamlFile(file, HandleSchema);
-  const first = yamlTexts(file).find(({ path }) => path.join(".") === "handle.parts.text");
+  const first = readYamlTexts(file).find(({ path }) => path.join(".") === "handle.parts.text");
   return {
     handle: handle.parts.map(({ text }) => text).join(""),
     line: first?.line ?? 1,
@@ -73,7 +73,7 @@ export async function checkQrImage(folder = resolve("content"), pictures = resol
   const file = resolve(folder, "pages/upi.yaml");
   const { handle, qrImage } = readHandle(file);
   if (!qrImage) return;
-  const line = yamlTexts(file).find(({ path }) => path.join(".") === "qrImage")?.line ?? 1;
+  const line = readYamlTexts(file).find(({ path }) => path.join(".") === "qrImage")?.line ?? 1;
   const fail = (reason: string): never => {
     throw new ContentError([`${sourceLocation(file, line)}: field "qrImage" ${qrImage} ${reason}`]);
   };

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import * as v from "valibot";
 import { fillPlaceholders, UnknownPlaceholder } from "../content/placeholders";
-import { ContentError, filesOf, readMarkdownFile, readYamlFile } from "../content/read-content";
+import { ContentError, listFiles, readMarkdownFile, readYamlFile } from "../content/read-content";
 import type { Site } from "../content/site.schema";
 import { paths, toPathKey } from "../shared/domain/paths";
 import { channelErrors, checkQrImage } from "./channel-errors";
@@ -46,7 +46,7 @@ function checkAll(): string[] {
     const { site, pages, errors } = checkContent();
     const isUsable = (name: string) => !errors.some((line) => line.startsWith(`content/${name}:`));
     const sources = readLinkSources(site, pages, contentYamlFiles().filter(isUsable));
-    const unread = filesOf(FOLDER, ".md").filter((name) => !isUsable(name));
+    const unread = listFiles(FOLDER, ".md").filter((name) => !isUsable(name));
     const known = knownPages(
       [...pages.map(pathOf), ...unread.flatMap((name) => typedPath(name, site))],
       sources,
@@ -89,7 +89,7 @@ function parseErrors(): string[] {
     const read = name.endsWith(".md") ? readMarkdownFile : readYamlFile;
     return furtherErrors(() => (read(resolve(FOLDER, name), v.unknown()), []), []);
   };
-  return [...filesOf(FOLDER, ".yaml"), ...filesOf(FOLDER, ".md")].flatMap(parse);
+  return [...listFiles(FOLDER, ".yaml"), ...listFiles(FOLDER, ".md")].flatMap(parse);
 }
 
 /** The errors that a check returns or throws, less those of lines that are among the known ones. */

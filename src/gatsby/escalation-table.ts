@@ -2,7 +2,7 @@ import { resolve } from "node:path";
 import { escalationRows, type EscalationRow } from "../content/escalation-rows";
 import { schema } from "../content/escalation.schema";
 import { fillAll } from "../content/placeholders";
-import { readYamlFile, sourceLocation, yamlTexts } from "../content/read-content";
+import { readYamlFile, sourceLocation, readYamlTexts } from "../content/read-content";
 import type { Site } from "../content/site.schema";
 import { escapeHtml } from "../shared/domain/escape-html";
 
@@ -45,7 +45,7 @@ export function officerErrors(site: Site, folder = resolve("content")): string[]
   const roles = new Set(site.officers.map(({ role }) => role));
   const missing = ROLES.flatMap(([name, keys]) => {
     const file = resolve(folder, name);
-    return yamlTexts(file)
+    return readYamlTexts(file)
       .filter(({ path, value }) => path.join(".") === keys && !roles.has(value))
       .map(
         ({ value, line }) =>
@@ -54,7 +54,7 @@ export function officerErrors(site: Site, folder = resolve("content")): string[]
   });
   const refused = ["escalation.yaml", "site.yaml"].flatMap((name) => {
     const file = resolve(folder, name);
-    return yamlTexts(file)
+    return readYamlTexts(file)
       .filter(({ value }) => /^iara\.escalation/i.test(value))
       .map(
         ({ value, line }) =>

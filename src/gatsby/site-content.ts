@@ -6,7 +6,7 @@ import { schema as claimsSchema } from "../content/claims.schema";
 import { schema as claimWordsSchema } from "../content/claim-words.schema";
 import { dropHidden } from "../content/hidden-claims";
 import { fillAll } from "../content/placeholders";
-import { ContentError, filesOf, readYamlFile, sourceLocation } from "../content/read-content";
+import { ContentError, listFiles, readYamlFile, sourceLocation } from "../content/read-content";
 import { schema as siteSchema, type Site } from "../content/site.schema";
 import { claimValues, showClaims } from "../content/shown-claims";
 import { todayInIndia } from "../shared/domain/clock";
@@ -65,7 +65,7 @@ export function contentAsJson(file: string, today = buildDay()): string {
 /** The errors of every YAML file with line and field; files that nothing reads are among them. */
 export function yamlErrors(site: Site, folder = FOLDER): string[] {
   const schemas = contentSchemas();
-  return filesOf(folder, ".yaml").flatMap((name) => {
+  return listFiles(folder, ".yaml").flatMap((name) => {
     const file = resolve(folder, name);
     const schema = schemas.get(name);
     if (!schema) {
@@ -86,7 +86,7 @@ export function contentSchemas(): Map<string, v.GenericSchema> {
   const require = createRequire(resolve("package.json"));
   const unregister = register();
   try {
-    const modules = filesOf(resolve("src"), ".schema.ts").map((name): SchemaModule =>
+    const modules = listFiles(resolve("src"), ".schema.ts").map((name): SchemaModule =>
       require(resolve("src", name)),
     );
     return new Map(

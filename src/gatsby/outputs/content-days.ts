@@ -1,5 +1,5 @@
 import { resolve } from "node:path";
-import { readYamlFile, sourceLocation, yamlTexts } from "../../content/read-content";
+import { readYamlFile, sourceLocation, readYamlTexts } from "../../content/read-content";
 import { schema, type ChangeDays } from "../../content/sitemap.schema";
 import type { Ipo } from "../../shared/contract/ipos";
 import { dayInIndia } from "../../shared/domain/dates";
@@ -20,7 +20,7 @@ export const readChangeDays = (file = FILE): ChangeDays => readYamlFile(file, sc
 
 /** Returns errors for lines of content/sitemap.yaml without a page. */
 export function changeDayErrors({ pages }: Pick<KnownPages, "pages">, file = FILE): string[] {
-  const lines = yamlTexts(file);
+  const lines = readYamlTexts(file);
   return Object.keys(readChangeDays(file).pages).flatMap((path) => {
     if (pages.has(toPathKey(path))) return [];
     const line = lines.find((text) => text.path.at(-1) === path)?.line ?? 1;

@@ -3,7 +3,7 @@ import { resolve } from "node:path";
 import { fillAll } from "../../content/placeholders";
 import { schema, type Redirects } from "../../content/redirects.schema";
 import type { Site } from "../../content/site.schema";
-import { sourceLocation, readYamlFile, yamlTexts } from "../../content/read-content";
+import { sourceLocation, readYamlFile, readYamlTexts } from "../../content/read-content";
 import type { PastAddresses } from "../pages/past-addresses";
 import { pageProblem, type KnownPages, type LinkReport } from "../pages/content-links";
 import { isServedFile } from "../pages/served-files";
@@ -21,7 +21,7 @@ export function redirectErrors(
   { pages }: Pick<KnownPages, "pages">,
   file = FILE,
 ): LinkReport {
-  const lines = yamlTexts(file);
+  const lines = readYamlTexts(file);
   const lineOf = (field: "from" | "to", index: number) =>
     lines.filter(({ path }) => path.at(-1) === field)[index]?.line ?? 1;
   const seen = new Set<string>();

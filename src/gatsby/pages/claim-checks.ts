@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
-import { filesOf, sourceLocation, yamlTexts } from "../../content/read-content";
+import { listFiles, sourceLocation, readYamlTexts } from "../../content/read-content";
 import { daysBetween } from "../../shared/domain/days-between";
 import { readClaims } from "../site-content";
 
@@ -16,13 +16,13 @@ const FIGURES = [
 
 /** Figures about the firm that are typed in content/ and not in claims.yaml (TRU-19). */
 export function typedFigureErrors(folder = resolve("content")): string[] {
-  const yaml = filesOf(folder, ".yaml").filter((name) => name !== "claims.yaml");
+  const yaml = listFiles(folder, ".yaml").filter((name) => name !== "claims.yaml");
   const texts = [
     ...yaml.flatMap((name) => {
       const file = resolve(folder, name);
-      return yamlTexts(file).map(({ value, line }) => ({ file, line, text: value }));
+      return readYamlTexts(file).map(({ value, line }) => ({ file, line, text: value }));
     }),
-    ...filesOf(folder, ".md").flatMap((name) => {
+    ...listFiles(folder, ".md").flatMap((name) => {
       const file = resolve(folder, name);
       const lines = readFileSync(file, "utf8").split("\n");
       return lines.map((text, at) => ({ file, line: at + 1, text }));

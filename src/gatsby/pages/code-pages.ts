@@ -1,11 +1,11 @@
 import { resolve } from "node:path";
-import { filesOf } from "../../content/read-content";
+import { listFiles } from "../../content/read-content";
 import { paths, toPathKey, withoutSlash } from "../../shared/domain/paths";
 
 /** The path of every page made in code, by its file below src/pages, as Gatsby derives it. */
 export function codePages(folder = resolve("src/pages")): Map<string, string> {
   return new Map(
-    filesOf(folder, ".tsx").map((file) => {
+    listFiles(folder, ".tsx").map((file) => {
       const route = file.replace(/\.tsx$/, "").replace(/(^|\/)index$/, "");
       return [toPathKey(`/${route}`), `src/pages/${file}`];
     }),

@@ -1,7 +1,7 @@
 import { resolve } from "node:path";
 import { fillPlaceholders } from "../../content/placeholders";
 import type { Site } from "../../content/site.schema";
-import { filesOf, sourceLocation, yamlTexts } from "../../content/read-content";
+import { listFiles, sourceLocation, readYamlTexts } from "../../content/read-content";
 import { decoded, toPathKey } from "../../shared/domain/paths";
 import type { ContentPage } from "./content-pages";
 import { linesOf } from "./markdown-outline";
@@ -28,7 +28,7 @@ export function markdownLinks(page: ContentPage, site: Site): ContentLink[] {
   );
 }
 
-export const contentYamlFiles = (folder = resolve("content")) => filesOf(folder, ".yaml");
+export const contentYamlFiles = (folder = resolve("content")) => listFiles(folder, ".yaml");
 
 /** Texts that are nothing but a path, and markdown links in texts; redirects.ts checks its own. */
 export function yamlLinks(
@@ -40,7 +40,7 @@ export function yamlLinks(
     .filter((name) => name !== "redirects.yaml")
     .flatMap((name) => {
       const file = resolve(folder, name);
-      return yamlTexts(file).flatMap(({ path, value, line }) => {
+      return readYamlTexts(file).flatMap(({ path, value, line }) => {
         // The footer leaves out verification links whose page does not exist (FTR-06).
         if (name === "navigation.yaml" && path.join(".").startsWith("footer.verify.")) return [];
         const text = name === "site.yaml" ? value : fillPlaceholders(value, site).trim();

@@ -8,14 +8,14 @@ import type { Site } from "../../content/site.schema";
 import { codePages } from "./code-pages";
 import {
   ContentError,
-  filesOf,
+  listFiles,
   sourceLocation,
   placeholderError,
   readMarkdownFile,
   type Markdown,
 } from "../../content/read-content";
 import { disclosureErrors } from "./disclosure-errors";
-import { pinnedErrors, pinnedField } from "./pinned-text";
+import { findPinnedErrors, pinnedField } from "./pinned-text";
 import { sectionLayoutErrors } from "./section-layout-errors";
 import { linesOf, sectionsOf } from "./markdown-outline";
 import { layoutFields } from "./section-layouts";
@@ -60,13 +60,13 @@ export function readContentPages(
 ): { pages: ContentPage[]; errors: string[] } {
   const errors: string[] = [];
   const pages: ContentPage[] = [];
-  for (const name of filesOf(folder, ".md")) {
+  for (const name of listFiles(folder, ".md")) {
     const file = resolve(folder, name);
     try {
       const page = readContentPage(file, site);
       const sections = sectionsOf(linesOf(page, site));
       errors.push(...sectionLayoutErrors(page, sections));
-      errors.push(...pinnedErrors(page), ...disclosureErrors(page, sections));
+      errors.push(...findPinnedErrors(page), ...disclosureErrors(page, sections));
       pages.push({ ...page, frontMatter: dropHidden(page.frontMatter) });
     } catch (error) {
       errors.push(...errorsOf(error, file));

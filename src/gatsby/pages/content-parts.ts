@@ -29,7 +29,7 @@ export function contentParts(
       addText(parts, section);
       continue;
     }
-    const title = wordsOf(first);
+    const title = toPlainText(first);
     const id = anchorOf(title);
     headings.push({ id, text: title });
     first.properties.id = id;
@@ -61,7 +61,7 @@ function addSection(
   }
   const [before = [], ...groups] = cut(body, "h3", true);
   const entries = groups.map(([heading, ...nodes]) => {
-    const title = heading ? wordsOf(heading) : "";
+    const title = heading ? toPlainText(heading) : "";
     return { id: head.layout === "faq" ? anchorOf(title) : "", title, nodes };
   });
   parts.push({ ...head, nodes: before, entries });
@@ -82,7 +82,7 @@ function step(item: Element): ContentEntry {
   const title = content[at];
   return {
     id: "",
-    title: title ? wordsOf(title).replace(/[.:]$/, "") : "",
+    title: title ? toPlainText(title).replace(/[.:]$/, "") : "",
     nodes: content.slice(at + 1),
   };
 }
@@ -105,6 +105,6 @@ function isBlank(node: RootContent): boolean {
   return node.type === "text" && node.value.trim() === "";
 }
 
-function wordsOf(node: RootContent): string {
+function toPlainText(node: RootContent): string {
   return textOf(node).replace(/\s+/g, " ").trim();
 }

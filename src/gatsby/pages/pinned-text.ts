@@ -25,8 +25,8 @@ export const pinnedField = v.optional(
 );
 export type Pinned = NonNullable<v.InferOutput<typeof pinnedField>>;
 
-/** The error of a page whose text differs from its digest, with the command that prints the digest. */
-export function pinnedErrors(page: Markdown<{ path: string; pinned?: Pinned }>): string[] {
+/** Returns an error if the text differs from its digest, with the command that prints the digest. */
+export function findPinnedErrors(page: Markdown<{ path: string; pinned?: Pinned }>): string[] {
   const { file, body, lineOf, frontMatter } = page;
   if (!frontMatter.pinned || frontMatter.pinned.sha256 === hashPinnedText(body)) return [];
   const where = sourceLocation(file, lineOf(["pinned", "sha256"]));

@@ -3,7 +3,7 @@ import { resolve } from "node:path";
 import * as v from "valibot";
 import { dropHidden } from "../../../content/hidden-claims";
 import { fillAll } from "../../../content/placeholders";
-import { filesOf, readYamlFile } from "../../../content/read-content";
+import { listFiles, readYamlFile } from "../../../content/read-content";
 import { meta } from "../../../content/schema-fields";
 import type { Site } from "../../../content/site.schema";
 import { schema as charterSchema } from "../../../features/complaints/text.schema";
@@ -31,7 +31,7 @@ const LEFT_OUT = ["404", "preview", "search"];
 
 /** The pages made in code, by the texts that they show. */
 export function codeSearchPages(site: Site, folder = resolve("src/pages")): SearchPage[] {
-  const made = filesOf(folder, ".tsx")
+  const made = listFiles(folder, ".tsx")
     .map((file) => file.replace(/\.tsx$/, ""))
     .filter((name) => !LEFT_OUT.includes(name))
     .map((name) => ({
