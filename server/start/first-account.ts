@@ -8,7 +8,7 @@ export async function offerFirstAccount(settings: Settings): Promise<void> {
   if (!embeddedCms || !(await lacksAccounts(apiHost))) return;
   const link = await makeSetupLink(dataDir, cmsUrl);
   console.log(
-    `\n  Nobody has an account of the CMS yet. Create it with this one-time link:\n  ${link}\n`,
+    `\n  The CMS has no account yet. Create the first one with this one-time link:\n  ${link}\n`,
   );
 }
 

@@ -25,7 +25,7 @@ export const checkAccountOperation: CollectionBeforeOperationHook<"users"> = asy
   if (operation === "login") await takeEquallyLong(req, data);
   if (operation === "resetPassword") {
     const account = await findByResetToken(req, textFieldOf(data, "token"));
-    requireGoodPassword(textFieldOf(data, "password"), wordsOf(account));
+    requireGoodPassword(textFieldOf(data, "password"), ownWords(account));
   }
   if (operation === "refresh") {
     // The request read its account before locking it, so sessions are read again.
@@ -35,7 +35,10 @@ export const checkAccountOperation: CollectionBeforeOperationHook<"users"> = asy
   }
 };
 
-const wordsOf = (account: unknown) => [textFieldOf(account, "email"), textFieldOf(account, "name")];
+const ownWords = (account: unknown) => [
+  textFieldOf(account, "email"),
+  textFieldOf(account, "name"),
+];
 
 /** Makes an unknown address take as long as a wrong password. */
 async function takeEquallyLong({ payload }: PayloadRequest, data: unknown): Promise<void> {
@@ -60,7 +63,7 @@ export const checkCredentials: CollectionBeforeValidateHook = async ({
   if (!data || fromReset) return data;
   const { password, email, currentPassword } = data as Record<string, unknown>;
   const changesPassword = password !== undefined && password !== null && password !== "";
-  if (changesPassword) requireGoodPassword(password, [data, originalDoc].flatMap(wordsOf));
+  if (changesPassword) requireGoodPassword(password, [data, originalDoc].flatMap(ownWords));
 
   const isOwn = operation === "update" && req.user?.id === originalDoc?.id;
   const changesEmail = email !== undefined && email !== originalDoc?.email;

@@ -67,12 +67,12 @@ async function scheduleItems(context: DashboardContext): Promise<DashboardItem[]
     return {
       href: adminAddress(context, titles.has(post) ? `posts/${post}` : "posts"),
       label: titles.get(post) ?? `Post ${post}`,
-      ...wordsOf(job),
+      ...describeJob(job),
     };
   });
 }
 
-function wordsOf({
+function describeJob({
   hasError,
   error,
   waitUntil,

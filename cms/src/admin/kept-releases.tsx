@@ -47,9 +47,9 @@ type ButtonProps = {
   onAsked: () => void;
 };
 
-/** Makes a release live after a question. */
+/** Makes a release live after a confirmation. */
 export function ReleaseButton({ address, body, label, question, onAsked }: ButtonProps) {
-  // Not disabled meanwhile: a button that is would lose the focus.
+  // Not disabled meanwhile, because a disabled button loses the focus.
   const isAsking = useRef(false);
   const ask = async () => {
     if (isAsking.current || !window.confirm(question)) return;

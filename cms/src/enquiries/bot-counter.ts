@@ -1,7 +1,7 @@
 import { writeLog } from "../lib/write-log";
 
 /** Counts forms filled in by bots and logs the 1st, 10th, 100th … of them. */
-export function botCounter(): () => void {
+export function createBotCounter(): () => void {
   let count = 0;
   return () => {
     count += 1;

@@ -1,5 +1,5 @@
 import type { Payload } from "payload";
-import { botCounter } from "../enquiries/bot-counter";
+import { createBotCounter } from "../enquiries/bot-counter";
 import { enquiryLimits } from "../enquiries/enquiry-limits";
 import { enquiryRepository } from "../enquiries/enquiry-repository";
 import { ConcurrentUploads } from "../enquiries/concurrent-uploads";
@@ -19,7 +19,7 @@ export function createApi(open: () => Promise<Payload>): Api {
   const { secret, siteOrigins, cmsOrigins } = environment;
   const limits = enquiryLimits(environment.enquiries);
   const uploads = new ConcurrentUploads();
-  const onBot = botCounter();
+  const onBot = createBotCounter();
   const videos = environment.videoSearch
     ? videoService({ ...environment.videoSearch, secret })
     : null;

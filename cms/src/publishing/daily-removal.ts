@@ -1,7 +1,7 @@
 import type { Payload } from "payload";
 import { currentTime } from "../../../src/shared/domain/clock";
 
-/** Removed at least in a day. The limits protect records from a wrong clock. */
+/** Minimum removed per day. Both limits protect records from a wrong clock. */
 const MIN_PER_DAY = 10;
 const SHARE_PER_DAY = 0.05;
 
@@ -10,9 +10,9 @@ type Removal<T> = {
   what: string;
   /** Oldest first. */
   due: T[];
-  /** Number of all, including the due ones. */
+  /** Number of all records, including the due ones. */
   total: number;
-  remove(some: T[]): Promise<void>;
+  remove(batch: T[]): Promise<void>;
 };
 
 type Count = { day: string; removed: number };
@@ -28,13 +28,13 @@ export async function removeDaily<T>(
   const day = now.slice(0, 10);
   const last = await payload.kv.get<Count>(key);
   const removed = last?.day === day ? last.removed : 0;
-  const most = Math.max(MIN_PER_DAY, Math.ceil((total + removed) * SHARE_PER_DAY));
-  const some = due.slice(0, Math.max(0, most - removed));
+  const limit = Math.max(MIN_PER_DAY, Math.ceil((total + removed) * SHARE_PER_DAY));
+  const batch = due.slice(0, Math.max(0, limit - removed));
   // Counted first, so that a killed process does not remove as many again.
-  await payload.kv.set(key, { day, removed: removed + some.length } satisfies Count);
-  if (some.length > 0) await remove(some);
-  if (some.length === due.length) return;
+  await payload.kv.set(key, { day, removed: removed + batch.length } satisfies Count);
+  if (batch.length > 0) await remove(batch);
+  if (batch.length === due.length) return;
   payload.logger.error(
-    `${what}: ${due.length - some.length} more are over their time; ${most} are removed a day. Is the clock right? It says ${now}. If it is not, set it now: what is left stays. If it is, they go day by day`,
+    `${what}: ${due.length - batch.length} more are over their time; at most ${limit} are removed per day. The clock says ${now}. If that is wrong, correct it now to keep the rest; otherwise they are removed day by day`,
   );
 }

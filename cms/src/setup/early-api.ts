@@ -16,7 +16,7 @@ export function serveEarlyApi(payload: Payload, host: string, port: number): Pro
   const api = createApi(async () => payload);
   const started = performance.now();
   const server = createServer((request, response) => {
-    const answer = readAnswer(request);
+    const answer = readResponse(request);
     if (answer === undefined) {
       return refuse(request, response, (performance.now() - started) / 1000);
     }
@@ -32,7 +32,7 @@ export function serveEarlyApi(payload: Payload, host: string, port: number): Pro
     server.listen(port, host, listening);
   });
 
-  function readAnswer({ method, url = "", headers }: IncomingMessage) {
+  function readResponse({ method, url = "", headers }: IncomingMessage) {
     if ((method !== "GET" && method !== "HEAD") || !url.startsWith("/api/")) return undefined;
     const own = Object.entries(headers).map(([name, value]) => [name, String(value)]);
     const options = { method, headers: Object.fromEntries(own) as Record<string, string> };
