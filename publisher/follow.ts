@@ -10,7 +10,7 @@ import { openReleaseBucket } from "./release/release-bucket";
 
 // Follows the live release of a bucket in DATA_DIR; `npm run serve` runs it.
 
-const LOOK_MS = 1000;
+const POLL_MS = 1000;
 const RETRY_MS = 5000;
 
 void runCommand(
@@ -31,7 +31,7 @@ void runCommand(
       if (failed && failed !== problem) log.error(`The live release stays. ${failed}`);
       if (!failed && problem) log.info("The bucket can be followed again.");
       problem = failed;
-      await sleep(failed ? RETRY_MS : LOOK_MS);
+      await sleep(failed ? RETRY_MS : POLL_MS);
     }
     return 0;
   },

@@ -6,7 +6,7 @@ import { withTimeLimit } from "../src/shared/domain/time-limit";
 import { isHashedAsset, type Release } from "../src/shared/node/release/release";
 import { linkedId, openStored } from "../src/shared/node/release/release-store";
 
-const LOOK_MS = 500;
+const POLL_MS = 500;
 const MAX_ADDRESSES = 30;
 const RETRIES = 2;
 const RETRY_MS = 2000;
@@ -36,7 +36,7 @@ export function purgeAfterSwitches(options: Options): { end: () => Promise<void>
     const paths = before && shown && changedPaths(before, shown.release);
     purging = Promise.all([purging, sleep(delayMs)]).then(() => purge(options, paths));
   };
-  const timer = setInterval(look, LOOK_MS).unref();
+  const timer = setInterval(look, POLL_MS).unref();
   return {
     end: async () => {
       clearInterval(timer);

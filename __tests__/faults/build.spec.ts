@@ -182,7 +182,7 @@ for (const [name, { files, said, tag = "" }] of Object.entries(FAULTS)) {
   });
 }
 
-const OWN_RULES = "# What server/site does, in the words of Netlify";
+const OWN_RULES = "# Rules of server/site in the format of Netlify";
 /** A file of Netlify as the build before this one left it, when there was another page. */
 const leftOver = (rule: string) =>
   `# gatsby-adapter-netlify start\n# gatsby-adapter-netlify end\n${OWN_RULES}\n${rule}\n`;

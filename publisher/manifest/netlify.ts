@@ -10,7 +10,7 @@ import { netlifyHeaders, netlifyRedirects } from "./netlify-rules";
 import { contentPolicy } from "./policy";
 import { walk } from "./walk";
 
-const OWN_RULES = "# What server/site does, in the words of Netlify";
+const OWN_RULES = "# Rules of server/site in the format of Netlify";
 
 /** Returns Gatsby's adapter for Netlify, with rules for what our server does itself. */
 export function netlifyAdapter(options: ReleaseAdapterOptions): IAdapter {
@@ -22,7 +22,7 @@ export function netlifyAdapter(options: ReleaseAdapterOptions): IAdapter {
     adapt: async (context) => {
       await netlify.adapt(context);
       writeRobots(root, siteUrl);
-      const pages = await inlineOfPages(root);
+      const pages = await hashInlineCode(root);
       addRules(join(root, "_headers"), netlifyHeaders(pages, contentPolicy(hosts), cmsOrigins));
       const facts = { pages: [...pages.keys()], redirects: readRedirects(root), apiHost };
       addRules(join(root, "_redirects"), netlifyRedirects(facts));
@@ -35,7 +35,7 @@ export function netlifyAdapter(options: ReleaseAdapterOptions): IAdapter {
   };
 }
 
-async function inlineOfPages(root: string): Promise<Map<string, InlineHashes>> {
+async function hashInlineCode(root: string): Promise<Map<string, InlineHashes>> {
   const pages = new Map<string, InlineHashes>();
   for (const { path } of walk(root, () => false)) {
     if (!path.endsWith(".html")) continue;

@@ -186,7 +186,7 @@ export class RebuildQueue {
     // A pending change may fix it, so its build is not delayed.
     state.nextTry = state.pending === null ? Date.now() + wait : null;
     state.pending ??= pending;
-    state.lastError = { at: Date.now(), message: messageOf(error) };
+    state.lastError = { at: Date.now(), message: describeError(error) };
     this.#options.log({ event: "failed", failures: state.failures, error });
   }
 
@@ -209,13 +209,13 @@ function clamp(delay: number, longest: number): number {
   return Math.max(0, Math.min(delay, longest));
 }
 
-function messageOf(error: unknown): string {
+function describeError(error: unknown): string {
   const text = systemProblem(error) ?? (error instanceof Error ? error.message : String(error));
-  const lines = error instanceof UserFacingError ? causeIn(error.lines) : [];
+  const lines = error instanceof UserFacingError ? findCause(error.lines) : [];
   return [text, ...lines].join("\n").split("\n").slice(0, 8).join("\n").slice(0, 800);
 }
 
-function causeIn(lines: string[]): string[] {
+function findCause(lines: string[]): string[] {
   const first = lines.findIndex((line) => /\berror\b/i.test(line));
   return lines.slice(first === -1 ? -3 : first);
 }

@@ -36,13 +36,13 @@ export async function prune(folder: string): Promise<void> {
   const { release, recycled } = releasePaths(folder);
   const next = going.pop();
   if (next !== undefined) renameSync(release(next), recycled);
-  else if (live !== undefined && !existsSync(recycled)) await linkToRecycle(folder, live);
+  else if (live !== undefined && !existsSync(recycled)) await linkNextRelease(folder, live);
   for (const id of going) await rm(release(id), { recursive: true, force: true });
   pruneAssetPool(folder, releaseIds(folder));
 }
 
 /** Prepares links to the live release while idle, as long as there is no old release to recycle. */
-async function linkToRecycle(folder: string, id: string): Promise<void> {
+async function linkNextRelease(folder: string, id: string): Promise<void> {
   const live = openStored(folder, id);
   if (!live) return;
   const { root, release } = live;

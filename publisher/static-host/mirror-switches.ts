@@ -7,7 +7,7 @@ import {
   type StoredRelease,
 } from "../../src/shared/node/release/release-store";
 
-const LOOK_MS = 500;
+const POLL_MS = 500;
 const RETRY_MS = 10_000;
 
 type Options = {
@@ -41,7 +41,7 @@ export function mirrorSwitches(options: Options): { end: () => Promise<void> } {
       // A lasting problem is logged once.
       if (problem && problem !== known) log.error(`The static host is behind. ${problem}`);
       known = problem;
-      await wait(problem ? retryMs : LOOK_MS);
+      await wait(problem ? retryMs : POLL_MS);
     }
   };
   const running = run();

@@ -13,7 +13,7 @@ const SOURCES = {
   "publisher/build/gatsby/main.cjs": "main",
 };
 
-function filesOf(folder: string): string[] {
+function listFiles(folder: string): string[] {
   return readdirSync(folder, { recursive: true, encoding: "utf8" })
     .filter((name) => statSync(`${folder}/${name}`).isFile())
     .sort();
@@ -22,10 +22,10 @@ function filesOf(folder: string): string[] {
 test("a copy has only what a build reads, and keeps the build's files", async () => {
   await writeFiles(inFolder(), { ...SOURCES, "README.md": "no", "server/cli.ts": "no" });
   copySources(inFolder(), copy());
-  expect(filesOf(copy())).toEqual(Object.keys(SOURCES).sort());
+  expect(listFiles(copy())).toEqual(Object.keys(SOURCES).sort());
   await writeFiles(copy(), { ".cache/state": "Gatsby's" });
   copySources(inFolder(), copy());
-  expect(filesOf(copy())).toEqual([".cache/state", ...Object.keys(SOURCES)].sort());
+  expect(listFiles(copy())).toEqual([".cache/state", ...Object.keys(SOURCES)].sort());
 });
 
 test("a copy takes new, changed and removed files, and does not write unchanged ones", async () => {
@@ -44,7 +44,7 @@ test("a copy takes new, changed and removed files, and does not write unchanged 
   await writeFiles(copy(), { [site]: "SITE" });
   setTime(copy(site), mtimeMs / 1_000);
   copySources(inFolder(), copy());
-  expect(filesOf(copy())).toEqual([...Object.keys(SOURCES), "src/new/page.tsx"].sort());
+  expect(listFiles(copy())).toEqual([...Object.keys(SOURCES), "src/new/page.tsx"].sort());
   const texts = [site, page, other].map((name) => readFileSync(copy(name), "utf8"));
   expect(texts).toEqual(["SITE", "INDEX", "longer"]);
   expect(existsSync(copy(folder))).toBe(false);

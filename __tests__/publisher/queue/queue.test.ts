@@ -18,25 +18,25 @@ let file: string;
 let builds: { end: () => void; fail: (error: Error) => void }[];
 let events: QueueEvent[];
 let open: RebuildQueue[];
-let over: boolean;
+let isOver: boolean;
 
 // The queue's clock only moves when a test moves it; files are written meanwhile.
 beforeEach(() => {
   jest.useFakeTimers({ doNotFake: ["nextTick", "setImmediate", "queueMicrotask", "performance"] });
   file = inFolder("rebuild.json");
   [builds, events, open] = [[], [], []];
-  over = false;
+  isOver = false;
 });
 
 afterEach(async () => {
   jest.useRealTimers();
   // A build that begins now would keep its queue open forever.
-  over = true;
+  isOver = true;
   builds.forEach(({ end }) => end());
   await Promise.all(open.map((queue) => queue.close()));
 });
 
-function queueOf(): RebuildQueue {
+function openQueue(): RebuildQueue {
   const queue = new RebuildQueue({
     file,
     log: (event) => events.push(event),
@@ -44,7 +44,7 @@ function queueOf(): RebuildQueue {
       new Promise<BuildResult>((resolve, reject) => {
         const end = () => resolve(RESULT);
         builds.push({ end, fail: reject });
-        if (over) end();
+        if (isOver) end();
       }),
   });
   open.push(queue);
@@ -54,7 +54,7 @@ function queueOf(): RebuildQueue {
 const planned = () => until(() => jest.getTimerCount() === 1);
 
 /** Lets time pass until the planned build has begun; it may not begin a moment earlier. */
-async function buildBegins(queue: RebuildQueue, afterMs: number): Promise<void> {
+async function waitForBuild(queue: RebuildQueue, afterMs: number): Promise<void> {
   const count = builds.length;
   await planned();
   if (afterMs > 0) await jest.advanceTimersByTimeAsync(afterMs - 1);
@@ -65,19 +65,19 @@ async function buildBegins(queue: RebuildQueue, afterMs: number): Promise<void> 
 }
 
 async function building(): Promise<RebuildQueue> {
-  const queue = queueOf();
+  const queue = openQueue();
   await queue.request();
-  await buildBegins(queue, 5_000);
+  await waitForBuild(queue, 5_000);
   return queue;
 }
 
 test("a burst becomes one build after 5 s of quiet, and 200 deliveries are all remembered", async () => {
-  const queue = queueOf();
+  const queue = openQueue();
   expect([queue.state, jest.getTimerCount()]).toEqual([EMPTY, 0]);
   const ids = Array.from({ length: 200 }, (_, index) => `id-${index % 150}`);
   const taken = await Promise.all(ids.map((id) => queue.accept(id)));
   expect(taken.filter(Boolean)).toHaveLength(150);
-  await buildBegins(queue, 5_000);
+  await waitForBuild(queue, 5_000);
   builds[0]?.end();
   await until(() => queue.state.lastBuild !== null);
   const remembered = Object.fromEntries(ids.map((id) => [id, Date.now() - 5_000]));
@@ -89,13 +89,13 @@ test("a burst becomes one build after 5 s of quiet, and 200 deliveries are all r
 });
 
 test("changes that never pause are built after a minute", async () => {
-  const queue = queueOf();
+  const queue = openQueue();
   for (let seconds = 0; seconds < 56; seconds += 4) {
     await queue.request();
     await jest.advanceTimersByTimeAsync(4_000);
   }
   await queue.request();
-  await buildBegins(queue, 4_000);
+  await waitForBuild(queue, 4_000);
 });
 
 test("deliveries during a build start exactly one more", async () => {
@@ -104,14 +104,14 @@ test("deliveries during a build start exactly one more", async () => {
   expect(jest.getTimerCount()).toBe(0);
   await jest.advanceTimersByTimeAsync(600_000);
   builds[0]?.end();
-  await buildBegins(queue, 0);
+  await waitForBuild(queue, 0);
   builds[1]?.end();
   await until(() => queue.state.buildingSince === null);
   expect(await queue.accept("a")).toBe(false);
   expect(jest.getTimerCount()).toBe(0);
 });
 
-test("a failed build is tried again by itself, later each time, and its cause is kept", async () => {
+test("a failed build is retried with growing delays, and its cause is stored", async () => {
   const queue = await building();
   const first = Date.now();
   const pending = { first: first - 5_000, latest: first - 5_000 };
@@ -122,7 +122,7 @@ test("a failed build is tried again by itself, later each time, and its cause is
     const nextTry = Date.now() + seconds * 1_000;
     const lastError = { at: Date.now(), message };
     expect(queue.state).toEqual({ ...EMPTY, pending, failures: index + 1, nextTry, lastError });
-    await buildBegins(queue, seconds * 1_000);
+    await waitForBuild(queue, seconds * 1_000);
   }
   builds[7]?.end();
   await until(() => queue.state.lastBuild !== null);
@@ -130,21 +130,21 @@ test("a failed build is tried again by itself, later each time, and its cause is
   expect(events.map(({ event }) => event)).toEqual([...Array(7).fill("failed"), "built"]);
 });
 
-test("a change does not wait for the next try of a failed build", async () => {
+test("a change does not wait for the next retry of a failed build", async () => {
   const queue = await building();
   builds[0]?.fail(new Error("broken"));
   await planned();
   await jest.advanceTimersByTimeAsync(20_000);
   await queue.accept("the mending");
   expect(queue.state).toMatchObject({ failures: 1, nextTry: null, pending: changeOfNow() });
-  await buildBegins(queue, 5_000);
+  await waitForBuild(queue, 5_000);
   // Neither does one during the failing build.
-  await queue.accept("the mending of the mending");
+  await queue.accept("a fix of the fix");
   const pending = changeOfNow();
   builds[1]?.fail(new Error("broken again"));
   await planned();
   expect(queue.state).toMatchObject({ failures: 2, nextTry: null, pending });
-  await buildBegins(queue, 5_000);
+  await waitForBuild(queue, 5_000);
 });
 
 const changeOfNow = () => ({ first: Date.now(), latest: Date.now() });
@@ -156,7 +156,7 @@ test.each([
   [failed(...NUMBERED), "Failed.\nline 6\nline 7\nline 8"],
   [failed("error", ...NUMBERED), `Failed.\nerror\n${NUMBERED.slice(0, 6).join("\n")}`],
   [new Error("x".repeat(900)), "x".repeat(800)],
-])("the cause that is kept is short (%#)", async (error, message) => {
+])("the stored cause is short (%#)", async (error, message) => {
   const queue = await building();
   builds[0]?.fail(error);
   await until(() => queue.state.lastError !== null);
@@ -167,7 +167,7 @@ test("ids are remembered for a day, the latest ten thousand of them", async () =
   const many = Array.from({ length: 10_000 }, (_, index) => `id-${index}`);
   const remembered = async (taken: object) => {
     writeFileSync(file, JSON.stringify({ taken }));
-    const queue = queueOf();
+    const queue = openQueue();
     await queue.accept("new");
     await queue.close();
     return Object.keys(queue.state.taken);
@@ -201,17 +201,17 @@ test("logs a state that cannot be written after a build", async () => {
 });
 
 test("a delivery survives the end of the process, before and during its build", async () => {
-  const first = queueOf();
+  const first = openQueue();
   await first.accept("one");
   await first.close();
   expect(jest.getTimerCount()).toBe(0);
-  const second = queueOf();
+  const second = openQueue();
   expect(await second.accept("one")).toBe(false);
-  await buildBegins(second, 5_000);
+  await waitForBuild(second, 5_000);
   // After a kill the file still has a running build.
-  const third = queueOf();
+  const third = openQueue();
   expect(third.state).toMatchObject({ pending: changeOfNow(), buildingSince: null });
-  await buildBegins(third, 5_000);
+  await waitForBuild(third, 5_000);
 });
 
 test.each([
@@ -223,23 +223,23 @@ test.each([
   "null",
 ])("a state that cannot be read counts as a change: %s", async (text) => {
   writeFileSync(file, text);
-  const queue = queueOf();
+  const queue = openQueue();
   expect(queue.state).toEqual({ ...EMPTY, pending: changeOfNow() });
-  await buildBegins(queue, 5_000);
+  await waitForBuild(queue, 5_000);
 });
 
 test.each([
   [null, 5_000],
   [3_600_000, 900_000],
-])("a clock that was set back does not put a build off: with next try %s", async (inMs, waits) => {
+])("a clock that was set back does not delay a build: with next try %s", async (inMs, waits) => {
   const ahead = Date.now() + 3_600_000;
   const pending = { first: ahead, latest: ahead };
   writeFileSync(file, JSON.stringify({ pending, nextTry: inMs && Date.now() + inMs }));
-  await buildBegins(queueOf(), waits);
+  await waitForBuild(openQueue(), waits);
 });
 
 test("an unrecorded delivery fails alone: the next one is recorded", async () => {
-  const queue = queueOf();
+  const queue = openQueue();
   // A folder in place of the state's file fails like a full disk.
   mkdirSync(`${file}.next`);
   await expect(queue.accept("lost")).rejects.toThrow();

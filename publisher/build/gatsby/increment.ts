@@ -16,7 +16,7 @@ import type { KnownPages } from "../../../src/gatsby/source/post-pages";
 import type { HandedOver } from "../../../src/gatsby/source/source-nodes";
 import { createPages } from "./create-pages";
 import type { GatsbyInternals } from "./gatsby-internals";
-import { pageRenderer } from "./page-renderer";
+import { createPageRenderer } from "./page-renderer";
 
 /** Gatsby's name for gatsby-node.ts as a plugin. */
 const OWN_PLUGIN = "default-site-plugin";
@@ -53,7 +53,7 @@ export function incrementalBuild(gatsby: GatsbyInternals, program: IBuildArgs) {
     const changed = await updateNodes(gatsby, { content, nodes });
     digests = nodes.now;
     known = content.pages;
-    const renderer = pageRenderer(gatsby);
+    const renderer = createPageRenderer(gatsby);
     if (changed.size > 0) {
       const { expect: onChange } = renderer;
       pageDigests = await createPages(gatsby, graphql, pageDigests, { changed, onChange });

@@ -13,7 +13,7 @@ const PAGES_OF_WORKERS = 200;
 const PAGES_OF_DESCRIBERS = 30;
 
 /** Renders pages for Gatsby's `buildHtml`, many of them in worker processes. */
-export function pageRenderer(gatsby: GatsbyInternals) {
+export function createPageRenderer(gatsby: GatsbyInternals) {
   let workers: ReturnType<typeof startWorkers> | undefined;
   let describers: ReturnType<typeof startDescribers> | undefined;
   // One segment of fifty pages at a time, so that finished ones are described meanwhile.
