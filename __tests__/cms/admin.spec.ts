@@ -10,7 +10,7 @@ const { brand } = parse(readFileSync("content/site.yaml", "utf8")) as {
   brand: { product: string };
 };
 
-test("EDT-04 the admin carries the site's name and mark, in light and dark", async ({ page }) => {
+test("EDT-04 the admin shows the site's name and mark, in light and dark", async ({ page }) => {
   for (const colorScheme of ["light", "dark"] as const) {
     await page.emulateMedia({ colorScheme });
     await page.goto(`${CMS_URL}/cms/login`);
@@ -26,7 +26,7 @@ test("EDT-04 the admin carries the site's name and mark, in light and dark", asy
   expect(await page.locator("head").innerHTML()).not.toMatch(/Payload (?:App|is)/);
 });
 
-test("EDT-04 the form of a new record is titled by its kind", async ({
+test("EDT-04 the form of a new record names its kind", async ({
   page,
   admin,
   editor: { token },
@@ -59,10 +59,7 @@ test("EDT-04 the form of a new record is titled by its kind", async ({
   }
 });
 
-test("the admin runs under its policy, and a script that got into a page does not", async ({
-  page,
-  make,
-}) => {
+test("the policy allows the admin and blocks an injected script", async ({ page, make }) => {
   const { email, token } = await newAccount(make, "admin");
   const { id } = await make("posts?draft=true", { title: unique("Policy") });
 

@@ -7,7 +7,7 @@ const line = {
   ...{ number: 1, previousHash: "" },
 };
 
-test("the hash of a line is for good: logs that are there are checked by it", () => {
+test("the hash of a line never changes, because existing logs are checked by it", () => {
   expect(hashOf(line)).toBe("3dc0c721d9cb64196cb7263f3f62a24fd8f401003327a166337f3cc29cdf7d70");
   for (const name of COLUMNS) {
     const changed = { ...line, [name]: name === "number" ? 2 : "another" };

@@ -35,7 +35,7 @@ test("PST-08 answers an author's fields as plain text", async ({ anyone, make })
   expect(answer.headers()["content-type"]).toContain("application/json");
 });
 
-test("PST-08 two authors share neither slug nor name, also not one in the trash", async ({
+test("PST-08 refuses the slug or name of another author, also of one in the trash", async ({
   admin,
   anyone,
   make,
@@ -57,7 +57,7 @@ test("PST-08 two authors share neither slug nor name, also not one in the trash"
   expect((await answered(anyone, first.id))?.slug).toBe(first.slug);
 });
 
-test("PST-08 a certificate has number and day, a profile an address with https://", async ({
+test("PST-08 refuses a certificate without number or day, and a profile without https://", async ({
   admin,
 }) => {
   const https = "Use an address that starts with https://.";

@@ -3,7 +3,7 @@ import { createClient } from "@libsql/client";
 import { expect } from "@playwright/test";
 import type { RunningCms } from "./running-cms";
 
-/** Changes records of a CMS with SQLite in a way that no interface of it allows. */
+/** Changes records of a CMS with SQLite as none of its interfaces allows. */
 export async function inDatabase(
   { dataDir }: Pick<RunningCms, "dataDir">,
   sql: string,

@@ -5,7 +5,7 @@ import { test } from "./cms-test";
 
 const SOURCE = { sourceName: "Prospectus (sample)", asOf: "2026-11-20T04:30:00.000Z" };
 
-test("IPO-07 the CMS answers the status by the dates, and refuses dates the wrong way round", async ({
+test("IPO-07 the CMS derives the status from the dates, and refuses dates in the wrong order", async ({
   admin,
   anyone,
   make,
@@ -29,7 +29,7 @@ test("IPO-07 the CMS answers the status by the dates, and refuses dates the wron
   await expectRefused(refused, "close on 2020-01-03, before it opens on 2020-01-04");
 });
 
-test("IPO-08 IPO-13 answers an editor's fields, and refuses an IPO without source", async ({
+test("IPO-08, IPO-13 returns an editor's fields, and refuses an IPO without source", async ({
   admin,
   anyone,
   make,

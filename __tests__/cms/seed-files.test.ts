@@ -79,7 +79,7 @@ test.each(["2026-11-20", "2026-11-26", "2027-03-03"])(
 test.each([
   ["refuses", () => Promise.reject(new Error("The following field is invalid: status"))],
   ["does not know", async () => ({ id: 1, company: "A" })],
-])("what the CMS %s in a record is said with file and field", async (_what, create) => {
+])("names file and field of what the CMS %s in a record", async (_what, create) => {
   const cms = { find: async () => ({ docs: [] }), create } as unknown as Payload;
   const data = { company: "A", status: "soon" };
   const records = [{ collection: "ipos", keys: ["company"], data } as const];

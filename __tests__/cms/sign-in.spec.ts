@@ -68,7 +68,7 @@ test("an unknown address is refused in the same words and time as a wrong passwo
   expect(nobody.text).toBe(forgetful.text);
 });
 
-test("a forgotten password is set by the mailed link, as good as any other, and noted", async () => {
+test("a forgotten password is set by the mailed link, under the same rules, and logged", async () => {
   const { id, email } = await account();
   const call = (path: string, data: object) => from("198.51.100.5", path, data);
   await call("forgot-password", { email });
@@ -132,7 +132,7 @@ test("a page of another site cannot call the CMS, with a cookie or without", asy
   }
 });
 
-test("the old password is needed for one's own new one or another e-mail address", async () => {
+test("changing one's own password or e-mail address needs the current password", async () => {
   const { id, email } = await account();
   const self = await withToken(await login({ email, password: PASSWORD }, cms.url), cms.url);
   const statuses = [];

@@ -27,7 +27,7 @@ test("BLG-01 every list and category page is pre-built with its posts", async ({
   }
 });
 
-test("BLG-01 an unchanged list stays as built, without more code", async ({ page }) => {
+test("BLG-01 an unchanged list stays as built and loads no more code", async ({ page }) => {
   const came: string[] = [];
   page.on("request", (request) => {
     if (request.resourceType() === "script") came.push(request.url());
@@ -80,7 +80,7 @@ test("BLG-02 a category leads to its page 1 and to the top @phone", async ({ pag
   await expect(page).toHaveURL(/\/blogs\/$/);
 });
 
-test("BLG-03 ten a page, numbered, '<' and '>' at rest at the ends", async ({ page, request }) => {
+test("BLG-03 ten a page, numbered, '<' and '>' disabled at the ends", async ({ page, request }) => {
   const total = (await publishedPosts(request)).length;
   const last = Math.ceil(total / 10);
   await open(page, "/blogs/");
@@ -157,7 +157,9 @@ test("BLG-01, BLG-04, API-03 names what a post lacks; markup stays text", async 
   await expect(marked.getByRole("link")).toHaveAttribute("href", "/blog/a-made-up-post/");
 });
 
-test("BLG-05 a list with nothing built says 'Loading...', its steps at rest", async ({ page }) => {
+test("BLG-05 a list with nothing built says 'Loading...', its paging disabled", async ({
+  page,
+}) => {
   const release = await hold(page, { "/api/blogs": { data: [rawPost()] } });
   await openUnbuilt(page, "/blogs/");
   await expect(page.getByText("Loading...")).toBeVisible();

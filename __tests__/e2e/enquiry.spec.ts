@@ -119,7 +119,10 @@ test("FRM-02, FRM-03 forms post their fields as multipart under their title", as
   expect(requests).toHaveLength(2);
 });
 
-test("FRM-05, FRM-02, FRM-03, FRM-06 sends a valid PDF", async ({ page, expectConsoleError }) => {
+test("FRM-05, FRM-02, FRM-03, FRM-06 a valid PDF is sent after refused files", async ({
+  page,
+  expectConsoleError,
+}) => {
   expectConsoleError(/Failed to load resource/);
   const refusals = [
     { status: 415, message: wrongType },
@@ -174,7 +177,7 @@ test("FRM-05, FRM-02, FRM-03, FRM-06 sends a valid PDF", async ({ page, expectCo
   await expect(file).toHaveValue("");
 });
 
-test("FRM-01 without a script forms are at rest, and name other ways", async ({
+test("FRM-01 without JavaScript forms are disabled and name other ways", async ({
   staticPage: page,
 }) => {
   for (const path of ["/contact-us/", "/partner-with-us/", "/careers/"]) {

@@ -5,7 +5,7 @@ import {
 } from "../../src/shared/contract/blog-categories";
 import { blogsEndpoint, type Blog } from "../../src/shared/contract/blogs";
 
-/** Every published post as the API has it, newest first. */
+/** Returns every published post of the API, newest first. */
 export async function publishedPosts(request: APIRequestContext): Promise<Blog[]> {
   const answer = await request.get(blogsEndpoint.address({ page: 1, limit: 100 }));
   return blogsEndpoint.read(await answer.json()).items;
@@ -28,7 +28,7 @@ export const rawPost = (fields: Record<string, unknown> = {}) => ({
   ...fields,
 });
 
-/** Answers the list call in the browser with these posts, of so many in all. */
+/** Answers the list call in the browser with these posts out of `total`. */
 export async function answerList(
   page: Page,
   posts: unknown[],

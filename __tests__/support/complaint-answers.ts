@@ -6,7 +6,7 @@ import {
 } from "../../src/shared/contract/complaint-trends";
 import { answer } from "./api-answers";
 
-// The complaint calls as tests make them up.
+// Invented responses of the complaint calls.
 
 const MONTHS = "January February March April May June July August September October".split(" ");
 

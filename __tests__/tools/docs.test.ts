@@ -17,20 +17,20 @@ describe.each(DOCS)("%s", (doc) => {
   const text = readFileSync(doc, "utf8");
   const all = (pattern: RegExp) => [...text.matchAll(pattern)].map(([, found = ""]) => found);
 
-  it("names files and folders that there are", () => {
+  it("names only existing files and folders", () => {
     expect(all(PATH).filter((path) => !existsSync(path))).toEqual([]);
   });
 
-  it("names commands that there are", () => {
+  it("names only existing commands", () => {
     expect(all(SCRIPT).filter((name) => !(name in scripts))).toEqual([]);
   });
 
-  it("links to files that there are", () => {
+  it("links only to existing files", () => {
     expect(all(LINK).filter((link) => !existsSync(join(dirname(doc), link)))).toEqual([]);
   });
 });
 
-test("OPS-08 the runbook of a personal-data breach names whom to tell until when, with templates", () => {
+test("OPS-08 the runbook of a personal-data breach names whom to notify and by when, with templates", () => {
   const text = readFileSync("docs/operations.md", "utf8").replace(/ +\|/g, " |");
   const [, runbook = ""] = /## A personal-data breach\n([^]*?)\n## /.exec(text) ?? [];
   for (const words of [

@@ -4,7 +4,7 @@ import { dirname, relative, resolve } from "node:path";
 const IMPORT = /(?:from|import)\s*\(?\s*"(\.{1,2}\/[^"]+)"/g;
 
 /** Every file of ours that a program loads. */
-function filesOf(entry: string): string[] {
+function listFiles(entry: string): string[] {
   const files = new Set<string>();
   const visit = (file: string): void => {
     if (files.has(file)) return;
@@ -22,8 +22,8 @@ function filesOf(entry: string): string[] {
 const isOfBuild = (file: string) => /^(?:publisher|src\/gatsby)\//.test(file);
 
 test("BLD-05 no build work runs in the process of the site server: it loads no code of the publisher", () => {
-  const files = filesOf("server/start/site-main.ts");
+  const files = listFiles("server/start/site-main.ts");
   expect(files).toContain("server/site/create-site-server.ts");
   expect(files.filter(isOfBuild)).toEqual([]);
-  expect(filesOf("publisher/main.ts").filter(isOfBuild)).toContain("publisher/queue/queue.ts");
+  expect(listFiles("publisher/main.ts").filter(isOfBuild)).toContain("publisher/queue/queue.ts");
 });
