@@ -46,6 +46,7 @@ test("the CMS sets up, seeds, signs up and answers from PostgreSQL and a bucket 
     await enquiriesWork(cms);
     await changesAreTold(cms, receiver);
     await auditLogHolds(cms, postgres.url);
+    await wrongValuesAreRefused(cms);
   } finally {
     await cms.end();
     await receiver.end();
@@ -138,4 +139,20 @@ async function auditLogHolds(cms: RunningCms, DATABASE_URL: string): Promise<voi
   expect(await list.json()).toMatchObject({ totalDocs: 19 });
   const { code, lines } = await auditVerify(cms, { DATABASE_URL });
   expect(code, lines.join()).toBe(0);
+}
+
+/** Values that only PostgreSQL refuses are answered in words, like those that both databases refuse. */
+async function wrongValuesAreRefused(cms: RunningCms): Promise<void> {
+  const { client } = await publisherOf(cms);
+  const calls: [path: string, status: number][] = [
+    ["/cms/api/payload-preferences/a%00b", 400],
+    ["/cms/api/posts/versions?where[latest][equals]=abc", 400],
+    ["/cms/api/posts?where[_status][equals]=gone", 400],
+    ["/api/blogs/slug/a%00b", 404],
+  ];
+  for (const [address, status] of calls) {
+    const answer = await client.get(address);
+    expect([address, answer.status()]).toEqual([address, status]);
+    expect(await answer.text()).not.toContain("Something went wrong");
+  }
 }

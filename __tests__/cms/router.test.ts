@@ -118,6 +118,7 @@ test("a path matches with and without its slash, and its parameters are decoded"
   asked.length = 0;
   expect(await statusOf("/api/blogs/slug/%E0%A4%B6%20a%2Fb")).toBe(404);
   expect(await statusOf("/api/blogs/slug/100%25/")).toBe(404);
+  expect(await statusOf("/api/blogs/slug/a%00b")).toBe(404);
   // The first might end in the mark of a slug that no address can carry.
   expect(asked).toEqual([
     { slug: { equals: "श a/b" } },

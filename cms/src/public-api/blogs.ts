@@ -28,7 +28,9 @@ export const blogs: Route[] = [
 
   route(blogEndpoint, async (store, c) => {
     const asked = c.req.param("slug").normalize("NFC");
-    const post = (await postOf(store, asked)) ?? (await postAt(store, asked));
+    // PostgreSQL refuses this character, and no slug has it.
+    const isSlug = !asked.includes("\0");
+    const post = isSlug && ((await postOf(store, asked)) ?? (await postAt(store, asked)));
     if (!post) return c.json({ message: "Blog not found", data: null }, 404);
     return { data: toBlog(post, store.mediaUrl) };
   }),

@@ -60,15 +60,23 @@ function checkCondition(
   if (!OPERATORS.includes(operator)) {
     refuse(`“${place}”: there is no operator “${operator}”. Use one of ${OPERATORS.join(", ")}.`);
   }
-  if (field === "json") refuse(`“${place}”: records cannot be found by a part of a rich text.`);
+  const isPattern = ["like", "not_like", "contains"].includes(operator);
+  if (field === "json" || (isPattern && (field?.type === "richText" || field?.type === "json"))) {
+    refuse(`“${place}”: records cannot be found by a part of a rich text.`);
+  }
+  // PostgreSQL compares ids and options as a whole only.
+  if (isPattern && ["select", "relationship", "upload"].includes(field?.type ?? "")) {
+    refuse(`“${place}”: use “equals” or “in” for this field.`);
+  }
   const isList = operator === "in" || operator === "not_in";
   const values = isList && typeof value === "string" ? value.split(",") : [value].flat();
   if ((Array.isArray(value) && !isList) || values.some(isObject)) {
     refuse(`“${place}” needs ${isList ? "a list of single values" : "one value"}.`);
   }
   if (operator === "exists" || field === undefined) return;
-  const kind = KINDS[field.type];
+  const kind = field.type === "select" ? optionOf(field) : KINDS[field.type];
   for (const each of values) {
+    if (String(each).includes("\0")) refuse(`“${place}” contains the character NUL: remove it.`);
     if (!isList && ["", "null", null].some((empty) => each === empty)) continue;
     if (kind?.isRight(each) === false) {
       refuse(`“${place}” needs ${kind.words}, not “${String(each).slice(0, 40)}”.`);
@@ -85,8 +93,16 @@ const number: Kind = {
 };
 const date: Kind = {
   words: "a date such as 2026-11-26",
-  isRight: (value) => /^\d{4}-/.test(String(value)) && !Number.isNaN(Date.parse(String(value))),
+  isRight: (value) =>
+    /^(?!0000)\d{4}-/.test(String(value)) && !Number.isNaN(Date.parse(String(value))),
 };
+function optionOf({ options }: FlattenedField & { type: "select" }): Kind {
+  const known = options.map((option) => (typeof option === "string" ? option : option.value));
+  return {
+    words: `one of ${known.join(", ")}`,
+    isRight: (value) => known.some((each) => each === value),
+  };
+}
 const KINDS: Partial<Record<FlattenedField["type"], Kind>> = {
   number,
   relationship: number,

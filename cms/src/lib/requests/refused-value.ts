@@ -6,8 +6,8 @@ import { isRecordId } from "./record-id";
 /** SQLite's and PostgreSQL's codes for a reference to a record that does not exist. */
 const MISSING_RECORD = /FOREIGN ?KEY|\b23503\b/i;
 
-/** PostgreSQL's codes for values of the wrong kind, such as a number that is too large. */
-const WRONG_KIND = /\b22(P0\d|\d{3})\b/;
+/** PostgreSQL's codes for values of the wrong kind, such as a number that is too large or a pattern for a number. */
+const WRONG_KIND = /\b(22(P0\d|\d{3})|42883)\b/;
 
 /** Answers 400 if only the database found the mistake of a request. */
 export const answerRefusedValue: AfterErrorHook = async ({ collection, error, req }) => {
