@@ -122,6 +122,18 @@ test("EDT-03 a schedule can be removed; one in the past and one by a non-publish
   expect(await statusOf(id)()).toBe("draft");
 });
 
+test("EDT-01 EDT-03 a schedule that publishes another slug redirects the old address", async () => {
+  const [before, after] = [uniqueSlug("before"), uniqueSlug("after")];
+  const { id } = await draft({ slug: before });
+  await patch(editor.client, `posts/${id}`, { _status: "published" });
+  await patch(editor.client, `posts/${id}?draft=true`, { slug: after, _status: "draft" });
+  expect((await stored(id)).slug).toBe(before);
+  await schedule(id);
+  await expect.poll(async () => (await stored(id)).slug).toBe(after);
+  const list = await staff.client.get(`/cms/api/redirects?depth=0&where[post][equals]=${id}`);
+  expect((await list.json()) as object).toMatchObject({ docs: [{ from: `/blog/${before}/` }] });
+});
+
 test("EDT-03 no address runs, reads or makes jobs", async () => {
   const anyone = await visitor(cms.url);
   for (const client of [anyone, officer.client, editor.client, staff.client]) {
