@@ -11,6 +11,7 @@ test("LAY-06 paper has a page's whole text, its address and the firm", async ({ 
     "/investor-charter/",
     "/grievancepolicy/",
     "/privacy-policy/",
+    "/verify-us/",
   ]) {
     await open(page, path);
     await wakeFooter(page);
@@ -32,6 +33,10 @@ test("LAY-06 paper has a page's whole text, its address and the firm", async ({ 
       ground: "rgb(255, 255, 255)",
       ink: "rgb(0, 0, 0)",
     });
+    const pale = shown("main a").evaluateAll((links) =>
+      links.filter((link) => Number(/\d+/.exec(getComputedStyle(link).color)?.[0]) > 128),
+    );
+    expect(await pale, path).toEqual([]);
     for (const link of await shown("main a[href^='http']").all()) {
       const after = await link.evaluate((element) => getComputedStyle(element, "::after").content);
       expect(after, path).toContain(await link.getAttribute("href"));

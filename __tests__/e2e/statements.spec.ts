@@ -50,6 +50,17 @@ test("TRU-12 one table of escalation is on the grievance policy, the charter and
   }
 });
 
+test("TRU-12 on a phone the charter's table of escalation is cards, without sideways scroll", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await open(page, "/investor-charter/");
+  const table = page.getByRole("table", { name: "Who deals with your complaint" });
+  await expect(table.getByRole("row")).toHaveCount(6);
+  const width = table.locator("..");
+  expect(await width.evaluate((frame) => frame.scrollWidth - frame.clientWidth)).toBe(0);
+});
+
 test("TRU-08, CHR-12 the terms, the FAQ and the charter lead to the issued texts", async ({
   staticPage: page,
 }) => {

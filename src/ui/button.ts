@@ -1,5 +1,5 @@
 import styled from "@emotion/styled";
-import { color, motion, radius, size, space, text, weight } from "../theme/tokens";
+import { color, media, motion, radius, size, space, text, weight } from "../theme/tokens";
 import { SiteLink } from "./site-link";
 
 type VariantProps = { variant?: "filled" | "outlined" };
@@ -33,6 +33,8 @@ const variants = {
       borderColor: color.accentStrong,
       color: color.onAccent,
     },
+    // Browsers print no backgrounds.
+    [media.print]: { color: color.ink },
   },
   outlined: {
     background: "transparent",

@@ -11,14 +11,17 @@ type DataTableProps = {
   children: ReactNode;
   /** Hides the caption visually if a heading above has the same text. */
   captionHidden?: boolean;
+  /** Shows rows as cards on small screens: cells have `data-label`, and rows and cells their roles. */
+  hasCards?: boolean;
   className?: string;
 };
 
-export function DataTable({ caption, children, captionHidden, className }: DataTableProps) {
+export function DataTable(props: DataTableProps) {
+  const { caption, children, captionHidden, hasCards, className } = props;
   const id = useId();
   return (
     <Frame {...scrollable} aria-labelledby={id} className={className}>
-      <table>
+      <table role={hasCards ? "table" : undefined}>
         <caption id={id} data-hidden={captionHidden || undefined}>
           <span>{caption}</span>
         </caption>
@@ -71,6 +74,21 @@ const Frame = styled.div({
   },
   "& [data-numeric]": { textAlign: "end", whiteSpace: "nowrap" },
   "& thead [data-numeric]": { whiteSpace: "normal" },
+  [media.mobile]: {
+    "& table[role]": {
+      "&, & caption, & tbody, & tr, & tbody th, & td": { display: "block" },
+      "& thead": visuallyHidden,
+      "& tbody tr": { paddingBlock: space[3] },
+      "& tbody th, & td": { padding: `${space[1]} ${space[4]}`, overflowWrap: "anywhere" },
+      "& tbody tr + tr > td": { borderTop: 0 },
+      "& td::before": {
+        content: "attr(data-label)",
+        display: "block",
+        color: color.inkFaint,
+        fontSize: text.xs,
+      },
+    },
+  },
   [media.print]: {
     overflow: "visible",
     background: "none",

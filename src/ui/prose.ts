@@ -35,6 +35,7 @@ export const Prose = styled.div({
   },
 
   "& ul, & ol": { marginBlockEnd: 0, paddingInlineStart: "1.4em" },
+  "& ol:has(> :nth-of-type(10))": { paddingInlineStart: "2em" },
   "& li + li, & li > ul, & li > ol": { marginTop: space[2] },
   "& li > p + p, & td > p + p, & th > p + p": { marginTop: space[2] },
   // A list without an item before it: its own markers are enough.
@@ -93,6 +94,7 @@ export const Prose = styled.div({
       "& thead": visuallyHidden,
       "& tr": { paddingBlock: space[3], borderBottom: `1px solid ${color.line}` },
       "& td": { padding: `${space[1]} 0`, border: 0 },
+      "& td:first-of-type:not(:has(strong))": { fontWeight: weight.strong },
       "& td[data-label]::before": {
         content: "attr(data-label)",
         display: "block",

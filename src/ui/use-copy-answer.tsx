@@ -35,5 +35,8 @@ const Answer = styled.p({
   overflowWrap: "anywhere",
 });
 
-/** Copy needs a script, so it is hidden without one. */
-export const ScriptedCopy = styled(CopyButton)({ [media.noScript]: { display: "none" } });
+/** Copy needs a script and a screen. */
+export const ScriptedCopy = styled(CopyButton)({
+  [media.noScript]: { display: "none" },
+  [media.print]: { display: "none" },
+});

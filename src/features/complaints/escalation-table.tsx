@@ -8,13 +8,17 @@ import { DataTable } from "../../ui/data-table";
 
 const escalation = contentText<typeof schema>(source);
 
+// Some browsers drop these roles from cells that are laid out as cards.
+const cellRole = { role: "cell" };
+const headerRole = { role: "rowheader" };
+
 /** The steps of a complaint, from customer care to SmartODR (TRU-12). */
 export function EscalationTable() {
   const { title, labels } = escalation;
   return (
-    <DataTable caption={title}>
+    <DataTable caption={title} hasCards>
       <thead>
-        <tr>
+        <tr role="row">
           {[labels.level, labels.who, labels.address, labels.hours, labels.limit].map((label) => (
             <th key={label} scope="col">
               {label}
@@ -24,10 +28,14 @@ export function EscalationTable() {
       </thead>
       <tbody>
         {escalationRows(escalation, site.officers).map((row) => (
-          <tr key={row.level}>
-            <th scope="row">{row.level}</th>
-            <td>{row.who}</td>
-            <td>
+          <tr key={row.level} role="row">
+            <th scope="row" {...headerRole}>
+              {row.level}
+            </th>
+            <td {...cellRole} data-label={labels.who}>
+              {row.who}
+            </td>
+            <td {...cellRole} data-label={labels.address}>
               {row.email && <a href={`mailto:${row.email}`}>{row.email}</a>}
               {row.phone && (
                 <>
@@ -41,8 +49,12 @@ export function EscalationTable() {
                 </a>
               )}
             </td>
-            <td>{row.hours}</td>
-            <td>{row.limit}</td>
+            <td {...cellRole} data-label={labels.hours}>
+              {row.hours}
+            </td>
+            <td {...cellRole} data-label={labels.limit}>
+              {row.limit}
+            </td>
           </tr>
         ))}
       </tbody>

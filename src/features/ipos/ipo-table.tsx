@@ -72,7 +72,7 @@ const IpoRow = memo(function IpoRow({ ipo, page, answeredAt }: IpoRowProps) {
   );
 });
 
-// Said in so many words: laid out as a card, a cell is no cell for every browser.
+// Some browsers drop these roles from cells that are laid out as cards.
 const cellRole = { role: "cell" };
 const headerRole = { role: "rowheader" };
 

@@ -27,7 +27,7 @@ export function ChannelChecker() {
   };
   const answer = answers.at(-1);
   return (
-    <Section title={words.title}>
+    <Checker title={words.title}>
       <noscript>
         <p>{words.noScript}</p>
       </noscript>
@@ -62,9 +62,11 @@ export function ChannelChecker() {
           </div>
         )}
       </Result>
-    </Section>
+    </Checker>
   );
 }
+
+const Checker = styled(Section)({ [media.print]: { display: "none" } });
 
 const Form = styled.form({
   display: "grid",
@@ -73,7 +75,6 @@ const Form = styled.form({
   maxWidth: "44rem",
   [media.desktop]: { gridTemplateColumns: "minmax(0, 1fr) auto" },
   [media.noScript]: { display: "none" },
-  [media.print]: { display: "none" },
 });
 
 /** Reserves room, so that a result moves nothing. */
@@ -90,5 +91,4 @@ const Result = styled.div({
   "& p": { marginTop: space[2], fontSize: text.sm },
   [media.desktop]: { minHeight: "7.5rem" },
   [media.noScript]: { display: "none" },
-  [media.print]: { display: "none" },
 });
