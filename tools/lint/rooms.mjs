@@ -12,7 +12,10 @@ const ROOMS = {
   "src/shared/domain": ["src/shared/contract"],
   "src/shared/node": BROWSER_SAFE,
   "src/content": [...BROWSER_SAFE, "content"],
-  "src/gatsby": ["src/shared", "src/content", "src/features", "src/layout", "publisher"],
+  "src/gatsby": [
+    ...["src/shared", "src/content", "src/features", "src/layout"],
+    ...["publisher/manifest", "publisher/build/gatsby"],
+  ],
   "src/theme": [],
   "src/ui": ["src/theme", ...BROWSER_SAFE],
   "src/live": BROWSER_SAFE,
@@ -26,11 +29,13 @@ const ROOMS = {
   "publisher/release": ["src/shared"],
   "publisher/build": [...PUBLISHER, "src/gatsby", "publisher/manifest", "publisher/release"],
   "publisher/queue": [...PUBLISHER, "publisher/release", "publisher/build"],
+  "publisher/static-host": [...PUBLISHER, "publisher/manifest", "publisher/release"],
   publisher: PUBLISHER,
   "server/process": ["src/shared"],
   "server/metrics": ["src/shared", "server/process"],
   "server/backup": ["src/shared", "server/process"],
   "server/site": ["src/shared", "server/process", "server/metrics"],
+  "server/start": ["src/shared", "server/process", "server/metrics", "server/site"],
   server: ["src/shared"],
   tools: ["src/shared", "server", "publisher", "src/gatsby"],
   bench: ["src/shared", "server", "publisher", "tools", "src/gatsby", "src/features/search"],
@@ -68,7 +73,7 @@ export const rooms = {
         (room && refusalOf(room, file, imported)) ?? (area && orderRefusal(area, file, imported));
       if (message !== undefined) context.report({ node, message });
     };
-    const isUnplanned = room === undefined && /^src\/.*\//.test(file);
+    const isUnplanned = IN_AREA_OF_ROOMS.test(file) && !room?.includes("/");
     return {
       Program: (node) => {
         if (isUnplanned) context.report({ node, message: UNPLANNED });
@@ -84,6 +89,9 @@ export const rooms = {
     };
   },
 };
+
+/** In these folders only wiring is outside a room. */
+const IN_AREA_OF_ROOMS = /^(?:src|publisher|server)\/.*\//;
 
 const UNPLANNED =
   "Its folder is no room of docs/architecture.md. Give it a line in ROOMS of tools/lint/rooms.mjs, or move the file. (src/api can never be one: Gatsby serves what lies there as functions.)";
