@@ -77,7 +77,7 @@ test("the policy allows the admin and blocks an injected script", async ({ page,
   };
 
   const first = await policyOf("/login");
-  await expect(page.getByLabel("Email")).toBeEditable();
+  await expect(page.getByLabel("E-mail")).toBeEditable();
   await page.context().addCookies([{ name: "payload-token", value: token, url: CMS_URL }]);
   const second = await policyOf("");
   await expect(page.getByRole("region", { name: "Publishing" })).toContainText("site");
@@ -95,7 +95,7 @@ test("the policy allows the admin and blocks an injected script", async ({ page,
   await policyOf("/collections/media");
   await expect(page.locator("table img").first()).toBeVisible();
   await policyOf("/account");
-  await expect(page.getByLabel("Email")).toHaveValue(email);
+  await expect(page.getByLabel("E-mail")).toHaveValue(email);
   expect(refused).toEqual([]);
 
   await page.evaluate(() => {

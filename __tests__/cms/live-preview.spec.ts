@@ -26,7 +26,7 @@ test("BLD-05 EDT-05 a draft opens in the site's layout, and next to its form at 
   await expect(preview.getByRole("article")).toContainText("Line 39 of the post.");
   await preview.close();
 
-  await page.getByRole("button", { name: "Live Preview", exact: true }).click();
+  await page.getByRole("button", { name: "Live preview", exact: true }).click();
   const frame = page.frameLocator("#live-preview-iframe");
   await expect(frame.getByRole("heading", { level: 1 })).toHaveText(title);
   await expect(frame.getByRole("banner")).toBeVisible();
@@ -65,7 +65,7 @@ test("EDT-05 a reader of a post has Preview without live updates", async ({
 }) => {
   const post = await newPost({ _status: "draft" });
   await openPost(page, (await newAccount(make, "compliance")).token, post);
-  await expect(page.getByRole("button", { name: "Live Preview" })).toHaveCount(0);
+  await expect(page.getByRole("button", { name: "Live preview" })).toHaveCount(0);
 });
 
 test("EDT-05 no page of another origin can frame a preview", async ({ page, baseURL }) => {

@@ -520,7 +520,7 @@ export interface Ipo {
   id: number;
   company: string;
   /**
-   * Leave blank: the site works it out from the dates (IST), and shows an issue without them as upcoming. A choice counts while a date is missing.
+   * Leave blank. The site works it out from the dates (IST) and shows an issue without dates as upcoming. Your choice is used only while a date is missing.
    */
   status?: ('upcoming' | 'open' | 'closed') | null;
   ipoManager?: string | null;

@@ -48,7 +48,7 @@ export const ipos: CollectionConfig = {
       options: choices({ upcoming: "Upcoming", open: "Open", closed: "Closed" }),
       admin: {
         description:
-          "Leave blank: the site works it out from the dates (IST), and shows an issue without them as upcoming. A choice counts while a date is missing.",
+          "Leave blank. The site works it out from the dates (IST) and shows an issue without dates as upcoming. Your choice is used only while a date is missing.",
       },
     },
     { name: "ipoManager", label: "IPO manager", type: "text", maxLength: 200 },
@@ -61,12 +61,12 @@ export const ipos: CollectionConfig = {
     link("blogLink", { label: "Research report" }),
     { name: "review", type: "textarea", maxLength: 2000 },
     row(
-      { name: "reviewAuthor", label: "Author of the review", type: "text", maxLength: 120 },
-      day("reviewDate", { label: "Day of the review" }),
+      { name: "reviewAuthor", label: "Review author", type: "text", maxLength: 120 },
+      day("reviewDate", { label: "Review date" }),
     ),
     {
       name: "holdingStatement",
-      label: "Holding statement of the author",
+      label: "Holding statement of the review's author",
       type: "textarea",
       maxLength: 500,
       admin: {
@@ -85,7 +85,7 @@ export const ipos: CollectionConfig = {
         "Say where these figures come from, such as “Red herring prospectus”.",
       admin: { description: "Required. Shown to readers together with the date below." },
     },
-    link("sourceLink", { label: "Address of the source" }),
+    link("sourceLink", { label: "Source link" }),
     {
       name: "asOf",
       label: "As of",
