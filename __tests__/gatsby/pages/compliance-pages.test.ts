@@ -1,4 +1,4 @@
-import { readFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import { contentBody } from "../../../src/gatsby/markdown";
 import { readContentPages } from "../../../src/gatsby/pages/content-pages";
 import { framePinnedText } from "../../../src/gatsby/pages/pinned-text";
@@ -84,6 +84,16 @@ test.each([
   const source = read("disclosures");
   expect(await errorsOf("disclosures", source)).toEqual([]);
   expect(await errorsOf("disclosures", change(source))).toEqual([expect.stringMatching(message)]);
+});
+
+test("TRU-13 content has each of the three sentences once", () => {
+  const files = readdirSync("content", { recursive: true, encoding: "utf8" });
+  const texts = files.filter((file) => /\.(?:md|yaml)$/.test(file));
+  const all = texts.map((file) => readFileSync(`content/${file}`, "utf8").replace(/\s+/g, " "));
+  const { riskWarning, disclaimer, illustration } = site.legal;
+  for (const sentence of [riskWarning, disclaimer, illustration]) {
+    expect([sentence, all.join(" ").split(sentence.trim()).length - 1]).toEqual([sentence, 1]);
+  }
 });
 
 test("TRU-28 our own words make no conflict with the rules worse", () => {
