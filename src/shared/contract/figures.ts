@@ -2,7 +2,7 @@ import { toPlainText } from "./plain-text";
 
 /** Digits of any script as 0 to 9. */
 export function toPlainDigits(text: string): string {
-  return text.replace(/\p{Nd}/gu, (digit) => String(digitValue(digit)));
+  return text.replace(/(?![0-9])\p{Nd}/gu, (digit) => String(digitValue(digit)));
 }
 
 /** In Unicode the ten digits of a script follow each other, and begin at a multiple of 2 or 16. */
