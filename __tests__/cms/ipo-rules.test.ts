@@ -49,6 +49,14 @@ test.each([
   expect(text).toContain(`"path":"${field}"`);
 });
 
+test("TRU-24 no column and no field of the site holds a grey market premium", async () => {
+  const figures = { gmp: "40 of 100", greyMarketPremium: "40 of 100" };
+  const { status, text } = await cms.post("/cms/api/ipos", { ...IPO, ...REVIEW, ...figures });
+  expect([status, text]).toEqual([201, expect.not.stringMatching(/40 of 100|gmp|gr[ae]y/i)]);
+  const { items } = iposEndpoint.read([{ _id: "1", ...IPO, ...figures }]);
+  expect([items.length, JSON.stringify(items)]).toEqual([1, expect.not.stringMatching("40 of")]);
+});
+
 test("TRU-24 IPO-17 lines refuse a grey market premium, and a listing needs a day", async () => {
   const day = "2026-11-26";
   const gmp = { upcomingIpos: "Mills (GMP 12)", ipoListingsToday: "Mills (GMP 12)", day };

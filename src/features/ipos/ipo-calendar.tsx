@@ -64,13 +64,14 @@ export function IpoCalendar({ built, builtOn }: IpoCalendarProps) {
 
 const SHOWN_DAYS = 60;
 
-function nextDays(events: readonly IpoEvent[], today: string): IpoEvent[] {
+/** Returns the days of the next two months, which are shown without JavaScript. */
+export function nextDays(events: readonly IpoEvent[], today: string): IpoEvent[] {
   const end = addDays(today || "1970-01-01", SHOWN_DAYS);
   return events.filter(({ day }) => day >= today && day <= end);
 }
 
 /** Returns a month of these two centuries; null for any other text. */
-export function readMonth(value: string | null): string | null {
+function readMonth(value: string | null): string | null {
   return value !== null && /^(?:19|20)\d\d-(?:0[1-9]|1[0-2])$/.test(value) ? value : null;
 }
 
