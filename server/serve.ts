@@ -9,7 +9,7 @@ import { serveBucket } from "./start/serve-bucket";
 import { createLogger } from "./process/logger";
 import { folderSource } from "./site/release-source";
 
-// `npm run serve`: public/ alone, as `npm run build` left it, or the live release of RELEASES_BUCKET.
+// `npm run serve`: serves public/ of the last `npm run build`, or the live release of RELEASES_BUCKET.
 // Production on one machine is `npm start` (start.ts).
 
 void runCommand(

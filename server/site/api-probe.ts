@@ -3,7 +3,7 @@ import { withTimeLimit } from "../../src/shared/domain/time-limit";
 import { apiRequest } from "../../src/shared/node/api-request";
 
 const TIMEOUT_MS = 2000;
-/** Milliseconds in which the API is called once, however many monitors ask. */
+/** Milliseconds between calls of the API, independent of the number of monitors. */
 const CACHED_MS = 5000;
 
 /** Returns true if the API sends any response, an error included, within `timeoutMs`. */

@@ -105,7 +105,7 @@ export const surface = {
   [media.print]: { breakInside: "avoid" },
 } as const;
 
-/** Stacks parts on paper, because in a grid a heading may be alone at the foot of a page. */
+/** Stacks parts on paper, because a grid can leave a heading alone at the foot of a page. */
 export const printedStack = { display: "block", "& > * + *": { marginTop: space[4] } } as const;
 
 /** The same for a part that is on one sheet as a whole, unless it is longer than a sheet. */

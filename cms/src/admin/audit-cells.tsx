@@ -4,7 +4,7 @@ import { textFieldOf } from "../../../src/shared/domain/field-of";
 /** Compliance officers read this log, and no enquiries. */
 const WITHOUT_TITLE = ["enquiries", "attachments"];
 
-/** The record of an audit entry by its title of today, with a link; its id alone once it is gone. */
+/** Shows the present title of an audit entry's record as a link, or its id once it is deleted. */
 export async function AuditRecordCell({ payload, rowData }: DefaultServerCellComponentProps) {
   const [slug, id] = [textFieldOf(rowData, "changedCollection"), textFieldOf(rowData, "recordId")];
   const config = Object.values(payload.collections).find(

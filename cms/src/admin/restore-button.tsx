@@ -5,7 +5,7 @@ import { sendCall } from "../lib/send-call";
 
 type Props = { address: string; version: string };
 
-/** Takes a version over as a draft: the site stays as it is until somebody publishes it. */
+/** Restores a version as a draft. The site does not change until it is published. */
 export function RestoreButton({ address, version }: Props) {
   const { config } = useConfig();
   const restore = async () => {

@@ -35,7 +35,7 @@ export const postFields: Field[] = [
     // For responses: created from `content` at each save (post-hooks.ts).
     name: "html",
     type: "textarea",
-    // Payload would refuse more than 40,000 characters, which nobody could correct.
+    // Payload refuses more than 40,000 characters, which editors cannot correct.
     validate: () => true,
     access: { create: nobody, update: nobody },
     admin: { hidden: true, disableListColumn: true, disableListFilter: true },

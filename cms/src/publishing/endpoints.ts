@@ -91,7 +91,7 @@ function releaseEndpoint(
   };
 }
 
-/** Sends without the queue of changes, because an admin waits. Null if nothing can be sent, 0 if nobody answers. */
+/** Sends without the queue, because an admin waits. Null if nothing can be sent, 0 without a response. */
 async function sendNow(
   { target, secret, timeoutMs }: Settings["publishing"],
   message: { type: string; data: object },

@@ -98,7 +98,7 @@ const impersonationComplaints: NumberField = {
   },
 };
 
-/** Ticked in the form. Calls that do not send it save the report alone. */
+/** Ticked in the form. Calls without it save only the report. */
 const updateTrends: CheckboxField = {
   name: "updateTrends",
   label: "Enter the complaint month and year too",

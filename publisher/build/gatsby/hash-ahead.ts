@@ -33,7 +33,7 @@ let describers: Describers | undefined;
 let ahead: Promise<KnownFiles>[] = [];
 let stopFollowing: (() => void) | undefined;
 
-/** True with our adapter, which alone uses the hashes, and a Gatsby version whose internals are known. */
+/** True with our adapter, the only user of the hashes, and a Gatsby version whose internals are known. */
 function isWanted({ store }: Pick<NodePluginArgs, "store">): boolean {
   const { adapter } = store.getState() as { adapter: { instance?: { name: string } } };
   return adapter.instance?.name === RELEASE_ADAPTER && isKnownGatsby();

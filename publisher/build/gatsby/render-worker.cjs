@@ -4,7 +4,7 @@
 const { GATSBY_NODE_GLOBALS = "{}" } = process.env;
 globalThis.__GATSBY = JSON.parse(GATSBY_NODE_GLOBALS);
 
-// For our files alone: Gatsby loads its own as it always does.
+// Only for our files: Gatsby loads its own as usual.
 const unregister = require("tsx/cjs/api").register();
 module.exports = require("./render-pages");
 const { renderingInternals } = require("./gatsby-internals");

@@ -1,2 +1,2 @@
-/** How far India is ahead of UTC, all year; apart from what reads dates, which pages load later. */
+/** Offset of India from UTC, all year. A file of its own, because pages load what reads dates later. */
 export const IST_OFFSET_MS = 330 * 60_000;

@@ -1,7 +1,7 @@
 // Plain JavaScript: cms/server.mjs starts without a compiler.
 
 /**
- * True if a request names more than one host: two machines on its way could each use another one.
+ * True if a request names more than one host: two proxies could each use a different one.
  * @param {import("node:http").IncomingMessage} request
  */
 export function hasDuplicateHost({ rawHeaders }) {

@@ -10,7 +10,7 @@ import "./approval-panel.css";
 
 const NO_ANSWER = "The CMS is not responding. Please try again.";
 
-/** Where a post is on its way to approval, and the next step (EDT-16). */
+/** The approval state of a post, and the next step (EDT-16). */
 export function ApprovalPanel() {
   const { id, lastUpdateTime, versionCount } = useDocumentInfo();
   const { config } = useConfig();

@@ -4,7 +4,7 @@ import { choices } from "../../lib/fields";
 
 const written = { create: nobody, update: nobody };
 
-/** Where a post is on its way to approval; only the approval call writes it (EDT-16, EDT-07). */
+/** The approval state of a post; only the approval call writes it (EDT-16, EDT-07). */
 export const approvalFields: Field[] = [
   {
     name: "approval",

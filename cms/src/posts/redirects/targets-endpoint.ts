@@ -28,7 +28,7 @@ export const targetsEndpoint = (dataDir: string): Omit<Endpoint, "root"> => ({
   },
 });
 
-/** The pages of the live release apart from posts; [] on a machine without one. */
+/** Returns the pages of the live release except posts; [] on a machine without one. */
 function listPages(dataDir: string): RedirectTarget[] {
   const release = liveRelease(path.join(dataDir, "releases"))?.release;
   return Object.keys(release?.pages ?? {})
