@@ -90,7 +90,7 @@ test.each<[Partial<CheckedPost>, string, Place]>([
   expect(check(fields)).toEqual([{ text: expect.stringContaining(words), place }]);
 });
 
-test("EDT-14 a link of the site's whole address counts, and parts of words are no words", () => {
+test("EDT-14 a link of the site's whole address counts, and parts of words do not count as words", () => {
   const root = richText(paragraph(link("https://firm.example/ipos/", "open issues")));
   expect(check(root)).toEqual([]);
   expect(check(blocks(paragraph(text("Measure shots. A buy nowhere."))))).toEqual([]);

@@ -38,7 +38,7 @@ for (const [kind, what, data, ...words] of [
   ["months", "a negative number", { year: 2018, month: "01", ...negative }, NO_COUNT],
   ["months", "a month that is there", { year: 2026, month: "10", ...none }],
 ] as const) {
-  test(`of complaint ${kind} ${what} is refused in words`, async ({ admin }) => {
+  test(`complaint ${kind} refuse ${what} with a reason`, async ({ admin }) => {
     await expectRefused(await admin.post(`/cms/api/complaint-${kind}`, { data }), words);
   });
 }

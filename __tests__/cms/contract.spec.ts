@@ -182,7 +182,7 @@ test("ETags, HEAD, both slash forms and refusals come through as the router give
   expect((await client.post("/cms/api/graphql", graphql)).status()).toBeGreaterThanOrEqual(400);
 });
 
-test("the event's picture is kept for good, a missing picture is 404", async () => {
+test("the event's picture is cached forever, a missing picture is 404", async () => {
   const event = eventEndpoint.read(await get(eventEndpoint.path));
   expect(event?.picture.alt).toBeTruthy();
   const address = event?.picture.url ?? "";

@@ -43,7 +43,7 @@ test("FRM-03 the mail names the form, answers to the visitor and carries the PDF
   expect(mail.text).toContain("https://cms.firm.example/cms/collections/enquiries/7\n");
 });
 
-test("FRM-07 a fraudster's address in a report is no link in the mail", () => {
+test("FRM-07 a fraudster's address in a report is not a link in the mail", () => {
   const message = "Website\nPay at https://evil.example/pay?a=1 or write to a.b@evil.example.";
   const report = { ...enquiry, title: "Report impersonation" as const };
   const mail = composeMail({ ...report, subject: "www.evil.example", message }, null, settings);

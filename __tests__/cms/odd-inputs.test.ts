@@ -115,7 +115,7 @@ test("API-09 a file whose name has a NUL is refused", async () => {
   expect([status, text]).toEqual([400, expect.stringContaining("control characters such as NUL")]);
 });
 
-test("EDT-21 a change without a status leaves a published post with a newer draft as it is", async () => {
+test("EDT-21 a change without a status does not change a published post with a newer draft", async () => {
   const { json } = await cms.post<{ doc: Post }>("/cms/api/posts", {
     ...{ title: "First", slug: "newer-draft", content: richText(), _status: "published" },
     author: "Test desk",

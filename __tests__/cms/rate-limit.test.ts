@@ -40,12 +40,12 @@ test("a turn that was given back can be taken again, once", () => {
   expect(limit.acquire("a").ok).toBe(false);
 });
 
-test("zero is no limit", () => {
+test("zero means no limit", () => {
   const limit = limitOf([0, 1]);
   for (let call = 0; call < 100; call += 1) expect(limit.acquire("a").ok).toBe(true);
 });
 
-test("however many callers there are, the memory stays bounded", () => {
+test("memory stays bounded with any number of callers", () => {
   const limit = limitOf([1, 1]);
   for (let caller = 0; caller <= 20_000; caller += 1) limit.acquire(String(caller));
   expect(limit.acquire("0").ok).toBe(true);

@@ -61,7 +61,7 @@ test.each(["4 days", "NIL", "1,2", "1.200,5", "0x10", "1e3", "12abc", "900719925
   },
 );
 
-test("IPO-07 a day in any spelling closes its issue, and a text that is no day is refused", async () => {
+test("IPO-07 a day in any spelling closes its issue, and a text that names no day is refused", async () => {
   for (const [openingDate, closingDate] of [
     ["25/10/2026", "29/10/2026"],
     ["25-10-2026", "29-10-2026"],
@@ -184,7 +184,7 @@ test("EDT-06 each picture has a JPEG for shared links of at most 600 kB and 1,20
   }
 });
 
-test("EDT-20 a picture that is cut off is refused in words", async () => {
+test("EDT-20 a truncated picture is refused with a reason", async () => {
   const whole = await pngOf(1000, 1000);
   const { status, text } = await upload(whole.subarray(0, whole.length / 2), "half.png");
   expect([status, text]).toEqual([400, expect.stringContaining("“half.png” is damaged")]);

@@ -192,7 +192,7 @@ test("API-02 a category is known by one spelling of its id", async () => {
 });
 
 const NO_CALLS = ["/api", "/api/none", "/api/blogs/slug", "/api//jobs", "/api/jobs//"];
-test.each([...NO_CALLS, "/api/API/report"])("%s is no call", async (path) => {
+test.each([...NO_CALLS, "/api/API/report"])("%s is not a call", async (path) => {
   const { response } = await call(path);
   expect(response.status).toBe(404);
   expect(await response.json()).toEqual({ message: `There is no call ${path}.` });

@@ -48,7 +48,7 @@ test("nobody can set a record's creation or change time", async () => {
   expect(made.createdAt > past && made.updatedAt > past).toBe(true);
 });
 
-test("an editor's deletion of posts goes to the trash, whatever call is tried, and can be undone", async () => {
+test("every call by which an editor deletes posts moves them to the trash, and can be undone", async () => {
   const slug = uniqueSlug("trash");
   const title = slug.replaceAll("-", " ");
   const { id } = await create(editor, "posts", { title, slug, _status: "published" });

@@ -28,7 +28,7 @@ test("PST-08 a post leads to its author, and these to their posts", async ({ pag
   await expect(cards).toHaveText(posts.slice(10).map(({ title }) => title));
 });
 
-test("PST-08 no record is no link, and an unknown author is 404", async ({
+test("PST-08 an author without a record is not a link, and an unknown author is 404", async ({
   staticPage: page,
   request,
 }) => {

@@ -182,7 +182,9 @@ test("BLG-05 a failed call is only logged, the built list stays", async ({
 });
 
 // The other spelling of the paging is in shared/contract/blogs.test.ts.
-test("BLG-05, BLG-03, BLG-06 a list of none, of many, of fewer than built", async ({ page }) => {
+test("BLG-05, BLG-03, BLG-06 an empty list, a long list, a list shorter than built", async ({
+  page,
+}) => {
   await answerList(page, []);
   await open(page, "/blogs/");
   await expect(page.getByText("No blogs found")).toBeVisible();

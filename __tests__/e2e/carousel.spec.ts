@@ -135,7 +135,10 @@ test("HOM-05 pictures that are there stay where they cannot be asked for again",
   await expect(deck(page).locator("li")).toHaveCount(4);
 });
 
-test("HOM-02 at rest an edge of each card behind is seen @phone", async ({ page, isMobile }) => {
+test("HOM-02 an edge of each card behind shows between turns @phone", async ({
+  page,
+  isMobile,
+}) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   await page.clock.install();
   await answerBoth(page);

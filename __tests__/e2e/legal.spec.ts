@@ -71,7 +71,7 @@ test("LGL-06 our additions have their own date, and name cookies, consent and wh
   ]);
 });
 
-test("LGL-02, LGL-05 how to complain, to whom an escalation goes, the officers", async ({
+test("LGL-02, LGL-05 how to complain, who receives an escalation, the officers", async ({
   staticPage: page,
 }) => {
   await expectLegalPage(page, {

@@ -174,7 +174,7 @@ test("NTC-01, NTC-03 it moves nothing, axe finds nothing, a click outside closes
   expect(await violations(page, { within: "dialog" })).toEqual([]);
 });
 
-test("HOM-13 the page goes on without a notice that cannot load", async ({
+test("HOM-13 the page works without a notice that cannot load", async ({
   page,
   expectConsoleError,
 }) => {

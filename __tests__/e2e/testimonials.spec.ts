@@ -68,7 +68,7 @@ test("HOM-07, HOM-15 good reviews, their number, in one row or two, which rest @
   await expect(track).toHaveCSS(state, "paused");
 });
 
-test("HOM-07 after no good review, or a failure, there is no section, and nothing shifts @phone", async ({
+test("HOM-07 without a good review, or after a failure, the section is absent and nothing shifts @phone", async ({
   page,
   expectConsoleError,
 }) => {

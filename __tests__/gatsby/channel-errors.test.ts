@@ -129,7 +129,7 @@ test.each([
   );
 });
 
-test("UPI-02 a picture that is no QR code, or none, fails", async () => {
+test("UPI-02 a picture without a QR code, or a missing one, fails", async () => {
   await expect(qrPicture(HANDLE, "/missing.png")).rejects.toThrow("cannot be read as a QR code");
 });
 

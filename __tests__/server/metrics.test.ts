@@ -9,7 +9,7 @@ import { startUpstream } from "../support/upstream";
 const TOKEN = "m".repeat(24);
 const inFolder = folderOfEachTest();
 
-test("metrics count answers, forms, builds and queues behind their token, and name nobody", async () => {
+test("metrics count responses, forms, builds and queues behind their token, without personal data", async () => {
   const api = await startUpstream((request, response) => {
     const isKnown = request.headers.authorization === "Bearer rebuild";
     const counts = { mail: { waiting: 1, failed: 2 }, webhook: { waiting: 3, failed: 0 } };

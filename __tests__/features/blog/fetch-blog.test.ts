@@ -52,7 +52,7 @@ test.each([
   expect(list?.cards[0]?.segment).toBe(`p${from}`);
 });
 
-test("BLG-01, BLG-05 a list that the API has as it is shown is not made again; an empty one is confirmed", async () => {
+test("BLG-01, BLG-05 a list equal to the API's is not rebuilt; an empty one is confirmed", async () => {
   const listOf = (shown: BlogListState, ...data: object[]) => {
     network.mockImplementation(async () => json({ data }));
     return fetchBlogList({ page: 1, categoryId: null }, shown, signal);

@@ -11,7 +11,7 @@ const texts = (html: string) =>
     item.replace(/<style.*?<\/style>|<[^>]*>/g, ""),
   );
 
-test("TRU-18 an expired figure leaves the band or shows its date; without any the band goes", () => {
+test("TRU-18 an expired figure is hidden or dated; without figures the band is hidden", () => {
   expect(texts(renderToStaticMarkup(<Statistics />))).toHaveLength(3);
   claims.rating = null;
   claims.users = { value: "75K+", dated: "75K+ (as of 30 Sep 2026)" };

@@ -50,7 +50,7 @@ test("IPO-08 reads optional fields where present", () => {
   expect(ipos([raw, {}, odd])).toMatchObject([whole, nothing, nothing]);
 });
 
-test("IPO-02 numbers stand in Indian grouping, other text as it is, nothing as N/A", () => {
+test("IPO-02 shows numbers in Indian grouping, other text unchanged, nothing as N/A", () => {
   expect(ipoNumber("151000")).toBe("1,51,000");
   expect(ipoNumber("1,820.50")).toBe("1,820.5");
   expect(ipoNumber("₹ 448 – 472")).toBe("₹ 448 – 472");
@@ -106,7 +106,7 @@ test("IPO-02 names compare as people do, dates as dates, prices by their lower e
   expect(companies(null)).toEqual(["beta 10", "Alpha", "beta 9", ""]);
 });
 
-test("IPO-02 goes up, down and back with each press", () => {
+test("IPO-02 sorts up, down and back with each press", () => {
   const up = nextIpoSort(null, "company");
   const down = nextIpoSort(up, "company");
   expect([up?.descending, down?.descending]).toEqual([false, true]);

@@ -99,7 +99,7 @@ test("FND-07 feeds keep their bytes while nothing in them changes, and go with t
   expect(existsSync(file("feed.xml"))).toBe(true);
 });
 
-test("FND-07 a blog without posts, and a post without a day, have feeds all the same", () => {
+test("FND-07 a blog without posts, and a post without a day, still have feeds", () => {
   write(builtOf([]));
   expect(text("feed.xml")).toContain(
     "<lastBuildDate>Wed, 31 Dec 2025 18:30:00 GMT</lastBuildDate>",

@@ -63,7 +63,7 @@ const TEXTS = {
 };
 const inFolder = folderOfEachTest();
 
-test("IPO-15 an edit of one IPO writes its calendar alone, and none is left of a page that is gone", () => {
+test("IPO-15 an edit of one IPO writes only its calendar, and removed pages leave none", () => {
   const events = (records: object[], previous: unknown = []) =>
     updateCalendar(previous, read(records), { today: TODAY, now: new Date(AT) });
   const first = events(RECORDS);

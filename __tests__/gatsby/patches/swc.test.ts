@@ -2,7 +2,7 @@ import { compileWithSwc, minifyWithSwc } from "../../../src/gatsby/patches/swc";
 
 const BABEL = [{ loader: "babel" }];
 
-test("SWC compiles only files without a query that are no pages", () => {
+test("SWC compiles only files that are neither pages nor have a query", () => {
   const rule = { test: /\.tsx?$/, use: () => BABEL };
   compileWithSwc({ module: { rules: [{ test: /\.css$/, use: () => [] }, rule] } }, {});
   const use: (source: { resource: string; issuer: string }) => unknown = rule.use;

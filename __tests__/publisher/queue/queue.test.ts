@@ -238,7 +238,7 @@ test.each([
   await waitForBuild(openQueue(), waits);
 });
 
-test("an unrecorded delivery fails alone: the next one is recorded", async () => {
+test("after an unrecorded delivery the next one is recorded", async () => {
   const queue = openQueue();
   // A folder in place of the state's file fails like a full disk.
   mkdirSync(`${file}.next`);

@@ -7,7 +7,7 @@ import { PAGES, writeBuilt } from "../../support/built-folder";
 
 const machines = bucketOfEachTest();
 
-test("SCA-02 a follower fetches what it lacks, keeps serving while the bucket is away, and goes on", async () => {
+test("SCA-02 a follower fetches what it lacks, serves while the bucket is away, and continues", async () => {
   const server = machines.follower();
   expect(await server.follow()).toBeUndefined();
   const { id } = await machines.release({});
@@ -72,7 +72,7 @@ test("SCA-02 a wrong hash of a file or manifest, or a missing one, leaves the li
   expect(machines.liveText("server")).toBe(page("Edited"));
 });
 
-test("SCA-02 clocks that differ by years change nothing: live.json alone has the order", async () => {
+test("SCA-02 clocks that differ by years change nothing: only live.json has the order", async () => {
   const server = machines.follower();
   await machines.release(about("Now"));
   await server.follow();

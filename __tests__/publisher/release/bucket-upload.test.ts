@@ -144,7 +144,7 @@ test("SCA-01 two publishers never overwrite each other unseen", async () => {
   expect(machines.liveText("server")).toBe(page("Slow"));
 });
 
-test("SCA-01 a switch whose response was lost is no conflict with itself", async () => {
+test("SCA-01 a switch whose response was lost does not conflict with itself", async () => {
   await machines.release({});
   let lost = 0;
   machines.bucket.s3.loseResponse((request) => request === "PUT live.json" && (lost += 1) === 1);
@@ -153,7 +153,7 @@ test("SCA-01 a switch whose response was lost is no conflict with itself", async
   expect(machines.liveText("publisher")).toBe(page("Edited"));
 });
 
-test("SCA-01 a roll-back changes live.json alone; five releases are listed", async () => {
+test("SCA-01 a roll-back changes only live.json; five releases are listed", async () => {
   for (let at = 0; at < 7; at += 1) await machines.release(about(`No. ${at}`), { now: second(at) });
   const ids = releaseIds(machines.releases("publisher"));
   expect(

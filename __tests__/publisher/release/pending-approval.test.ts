@@ -58,7 +58,7 @@ test("a good build replaces one that waits for approval", async () => {
   expect([linkedId(site.folder), findPendingApproval(site.folder)]).toEqual([id, undefined]);
 });
 
-test("to the queue of rebuilds it is no failure, and not tried again", async () => {
+test("the queue of rebuilds does not count it as a failure or retry it", async () => {
   const pending = { id: "h-1", posts: 10, lost: 84 };
   const events: QueueEvent[] = [];
   const queue = new RebuildQueue({

@@ -64,7 +64,7 @@ test.each([
   expect(releaseIds(site.folder)).toEqual([id]);
 });
 
-test("links to the API, to posts and to addresses with a query are no dead links", async () => {
+test("links to the API, to posts and to addresses with a query are not dead links", async () => {
   const hrefs = [
     "/api/x",
     "/blog/later/",
@@ -211,7 +211,7 @@ test("a clock that was set back does not make a new release an old one", async (
   expect(linkedId(site.folder)).toBe(ids[2]);
 });
 
-test("each kept release holds its published files, however many followed", async () => {
+test("each kept release holds its published files after any number of others", async () => {
   const published = new Map<string, Record<string, string>>();
   for (let n = 0; n < 3 * KEPT_RELEASES; n += 1) {
     const changes = {
