@@ -16,7 +16,7 @@ export const LIMITS = {
   sourceLines: 57_000,
   testLines: 33_800,
   commentShare: 0.05,
-  words: 22_700,
+  words: 22_600,
   findings: 5,
 };
 
