@@ -160,6 +160,24 @@ test("ROU-05, FAQ-01 Back opens the question of the address, and returns to wher
   expect(await position()).toBe(2400);
 });
 
+test("LAY-05 forced colours outline what is chosen", async ({ page }) => {
+  await page.emulateMedia({ forcedColors: "active" });
+  for (const [path, chosen, other] of [
+    ["/comapny-ipos", "[aria-pressed='true']", "[aria-pressed='false']"],
+    ["/blogs/", "main a[aria-current]", "main a:not([aria-current])"],
+    ["/ipo-calendar/?month=2026-11", "main [data-today]", "main td:not([data-today])"],
+    ["/blogs/", "header a[aria-current]", "header a:not([aria-current])"],
+  ] as const) {
+    await open(page, path);
+    const outlineOf = (part: string) =>
+      page
+        .locator(part)
+        .first()
+        .evaluate((each) => getComputedStyle(each).outlineStyle);
+    expect([await outlineOf(chosen), await outlineOf(other)], path).toEqual(["solid", "none"]);
+  }
+});
+
 test("ROU-06 an unknown path: a 404 in the site's layout", async ({ page, expectConsoleError }) => {
   expectConsoleError(/Failed to load resource: .*404/);
   const answer = await page.goto("/no-such-page/");
