@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { holdBack } from "../support/api-answers";
 import { field } from "../support/enquiry-form";
+import { countShifts, expectStill } from "../support/layout-shift";
 import { expect, hydrated, open, settled, test } from "../support/visitor";
 
 test("ROU-01 hydrates a page in steps and yields to the visitor", async ({ page }) => {
@@ -149,6 +150,22 @@ const EARLY: [
     (page) => expect(page.getByRole("dialog")).toBeVisible(),
   ],
 ];
+
+test("ROU-01 scripts that each take 2.5 s move nothing, and leave a page that works", async ({
+  page,
+}) => {
+  await page.route("**/*.js", async (route) => {
+    await new Promise((late) => setTimeout(late, 2500));
+    await route.continue();
+  });
+  await countShifts(page);
+  await open(page, "/comapny-ipos");
+  await settled(page);
+  await expectStill(page);
+  const upcoming = page.getByRole("button", { name: /^Upcoming/ });
+  await upcoming.click();
+  await expect(upcoming).toHaveAttribute("aria-pressed", "true");
+});
 
 test("ROU-01 keeps what is typed, chosen or pressed before the scripts run @only-phone", async ({
   page,
