@@ -46,6 +46,8 @@ test.describe("a crawl from /", () => {
       for (const values of [titles, descriptions, h1s]) expect(values, path).toHaveLength(1);
       expect(titles[0]?.length, path).toBeGreaterThan(10);
       expect(descriptions[0]?.length, path).toBeGreaterThan(50);
+      // With the ellipsis of a post's (PST-03).
+      expect(descriptions[0]?.length, path).toBeLessThanOrEqual(161);
       expect(canonicals, path).toEqual([site.url + encodeURI(path)]);
     }
     expect(twice(found.flatMap(({ titles }) => titles))).toEqual([]);

@@ -91,7 +91,11 @@ async function createContentPages(
 /** Creates /search/ with links to all pages of content/ and groups of questions (FND-06). */
 function createSearchPage({ actions }: CreatePagesArgs, pages: SearchPages): void {
   const context: SearchPageContext = {
-    pages: pages.map(({ title, path }) => ({ title, path })),
+    pages: pages
+      .map(({ title, path }) => ({ title, path }))
+      .sort(
+        (a, b) => Number(b.path === "/") - Number(a.path === "/") || a.title.localeCompare(b.title),
+      ),
     groups: pages
       .filter(({ path }) => path === paths.faq())
       .flatMap(({ path, parts }) =>
