@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expectFacts, openText } from "../support/text-pages";
-import { expect, open, site, test } from "../support/visitor";
+import { expect, open, read, site, test } from "../support/visitor";
 
 const HOURS = "10:30AM–5:30PM Monday–Friday";
 const [registered] = site.offices;
@@ -151,6 +151,23 @@ test("LGL-04, LGL-05 company, registration, principal officer, regulator, warnin
     ],
     links: ["https://www.sebi.gov.in"],
   });
+});
+
+test("HOM-12 ABT-01 PRD-01 CHR-04 hours in a text stay on one line", async ({
+  staticPage: page,
+}) => {
+  for (const path of ["/", "/about-us/", "/expert-advice/", "/investor-charter/"]) {
+    await read(page, path);
+    for (const width of [1024, 390, 320]) {
+      await page.setViewportSize({ width, height: 800 });
+      const whole = page.locator("main .together", { hasText: /[ap]m–/i });
+      const heights = await whole.evaluateAll((spans) =>
+        spans.map((span) => (span as HTMLElement).offsetHeight),
+      );
+      expect(heights.length, path).toBeGreaterThan(0);
+      expect(Math.max(...heights), `${path} at ${width} px`).toBeLessThan(36);
+    }
+  }
 });
 
 test("LGL-02 officers are cards on a phone, numbers and hours on one line", async ({ page }) => {

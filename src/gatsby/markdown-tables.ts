@@ -1,5 +1,6 @@
 import type { Element, Nodes, Root, RootContent, Text } from "hast";
 import { createElement, createText, rawText } from "../shared/domain/foreign-html/node-tools";
+import { splitNumbers } from "../shared/domain/text";
 
 /** Columns from which rows are shown as cards on small screens (src/ui/prose.ts). */
 const MIN_CARD_COLUMNS = 4;
@@ -24,9 +25,6 @@ export function labelWideTables(tree: Root): void {
   }
 }
 
-/** A phone number, or the hours of a day. */
-const TOGETHER = /\+91[\d ]{8,}\d|\d[\d:]*\s?[ap]m–\d[\d:]*\s?[ap]m/gi;
-
 /** Keeps each phone number and each pair of hours on one line. */
 export function keepNumbersTogether(node: Root | Element): void {
   node.children = (node.children as RootContent[]).flatMap((child): RootContent[] => {
@@ -36,14 +34,11 @@ export function keepNumbersTogether(node: Root | Element): void {
 }
 
 function splitText({ value }: Text): RootContent[] {
-  const parts: RootContent[] = [];
-  let end = 0;
-  for (const { index, 0: words } of value.matchAll(TOGETHER)) {
-    const together = createElement("span", [createText(words)], { className: ["together"] });
-    parts.push(createText(value.slice(end, index)), together);
-    end = index + words.length;
-  }
-  return [...parts, createText(value.slice(end))];
+  return splitNumbers(value).map((part, at) =>
+    at % 2 === 0
+      ? createText(part)
+      : createElement("span", [createText(part)], { className: ["together"] }),
+  );
 }
 
 function find(node: Nodes, names: string[]): Element[] {

@@ -1,3 +1,5 @@
+import { WholeNumbers } from "./whole-numbers";
+
 type PointListProps = {
   items: readonly { title: string; text: string }[];
   ordered?: boolean;
@@ -11,7 +13,9 @@ export function PointList({ items, ordered, className }: PointListProps) {
       {items.map(({ title, text }) => (
         <li key={title}>
           <h3>{title}</h3>
-          <p>{text}</p>
+          <p>
+            <WholeNumbers text={text} />
+          </p>
         </li>
       ))}
     </List>

@@ -14,6 +14,7 @@ import { Management } from "./management";
 import type { About, schema } from "./text.schema";
 import { contentText } from "../../content/content-text";
 import { ClaimSource } from "../../layout/links/claim-source";
+import { WholeNumbers } from "../../ui/whole-numbers";
 
 export const about = contentText<typeof schema>(source);
 
@@ -40,7 +41,7 @@ export function AboutView({ children }: { children: ReactNode }) {
         <Management {...management} />
       </Section>
       {children}
-      <Section tone="sunken" title={closing.title} lead={closing.text}>
+      <Section tone="sunken" title={closing.title} lead={<WholeNumbers text={closing.text} />}>
         <Actions>
           <ButtonLink to={paths.contact()}>{closing.contact}</ButtonLink>
           <ButtonLink to={paths.regulatory()} variant="outlined">

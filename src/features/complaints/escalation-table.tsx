@@ -5,6 +5,7 @@ import type { schema } from "../../content/escalation.schema";
 import { site } from "../../content/site";
 import { telephoneHref } from "../../layout/links/addresses";
 import { DataTable } from "../../ui/data-table";
+import { WholeNumbers } from "../../ui/whole-numbers";
 
 const escalation = contentText<typeof schema>(source);
 
@@ -50,7 +51,7 @@ export function EscalationTable() {
               )}
             </td>
             <td {...cellRole} data-label={labels.hours}>
-              {row.hours}
+              <WholeNumbers text={row.hours} />
             </td>
             <td {...cellRole} data-label={labels.limit}>
               {row.limit}

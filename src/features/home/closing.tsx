@@ -5,6 +5,7 @@ import { color, media, radius, space, text } from "../../theme/tokens";
 import { Actions } from "../../ui/actions";
 import { ButtonLink } from "../../ui/button";
 import { Container } from "../../ui/container";
+import { WholeNumbers } from "../../ui/whole-numbers";
 
 /** The closing section of the home page with contacts (HOM-12). */
 export function Closing() {
@@ -14,7 +15,9 @@ export function Closing() {
       <Panel>
         <div>
           <h2 id="closing">{title}</h2>
-          <p>{words}</p>
+          <p>
+            <WholeNumbers text={words} />
+          </p>
         </div>
         <Actions>
           <ButtonLink to={paths.contact()}>{contact}</ButtonLink>

@@ -5,6 +5,7 @@ import { color, font, media, radius, surface, size, space, text } from "../../th
 import { Section } from "../../ui/section";
 import type { Home } from "./text.schema";
 import { ClaimSource } from "../../layout/links/claim-source";
+import { WholeNumbers } from "../../ui/whole-numbers";
 
 /** 'Trusted by Thousands of Investors': two sets of points, a drawing in view (HOM-09). */
 export function Trusted({ picture }: { picture: ReactNode }) {
@@ -23,7 +24,9 @@ export function Trusted({ picture }: { picture: ReactNode }) {
                     <PointIcon name={point.icon} />
                     <div>
                       <h4>{point.title}</h4>
-                      <p>{point.text}</p>
+                      <p>
+                        <WholeNumbers text={point.text} />
+                      </p>
                     </div>
                   </li>
                 ))}

@@ -28,6 +28,11 @@ export function readTime(text: string): string {
   return `${Math.max(1, Math.ceil(words / 200))} min read`;
 }
 
+/** Splits a text at its phone numbers and hours of a day, which are the parts with an odd index. */
+export function splitNumbers(text: string): string[] {
+  return text.split(/(\+91[\d ]{8,}\d|\d[\d:]*\s?[ap]m–\d[\d:]*\s?[ap]m)/i);
+}
+
 /** The text with a no-break space between each ₹ and its figure, so that they share a line. */
 export function bindRupeeSign(text: string): string {
   return text.replace(/₹ ?(?=\d)/g, "₹\u00a0");
