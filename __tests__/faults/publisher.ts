@@ -1,11 +1,11 @@
 import type { ChildProcess } from "node:child_process";
 import { randomBytes, randomUUID } from "node:crypto";
-import { mkdirSync } from "node:fs";
+import { existsSync, mkdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { STATUS_PATH, WEBHOOK_PATH, type RebuildStatus } from "../../src/shared/contract/rebuild";
 import { sendWebhook } from "../../src/shared/node/webhook";
 import type { GatsbyCopy } from "../support/gatsby-copy";
-import { findBuildPid } from "../../server/process/data-folder-lock";
+import { LOCK_FILE } from "../../server/process/data-folder-lock";
 import { findFreePort } from "../../server/process/ports";
 import { startFailing } from "./failing-process";
 
@@ -93,7 +93,9 @@ export class Publisher {
 
   /** The process group of the running build. */
   buildPid(): number | undefined {
-    return findBuildPid(this.data);
+    const file = join(this.data, LOCK_FILE);
+    if (!existsSync(file)) return undefined;
+    return (JSON.parse(readFileSync(file, "utf8")) as { build?: { pid: number } }).build?.pid;
   }
 
   /** Kills the publisher like a power loss. The site server continues. */

@@ -126,11 +126,6 @@ export function findPublisher(dataDir: string): PublisherAddress | undefined {
   }
 }
 
-/** Returns the process group of the running build, if any. */
-export function findBuildPid(dataDir: string): number | undefined {
-  return readLock(join(dataDir, LOCK_FILE))?.content?.build?.pid;
-}
-
 /** False for a lock that was copied with its folder, or whose process has ended. */
 function isLockHeld({ pid, started, machine, folder }: LockContent, own: string): boolean {
   return folder === own && machine === hostname() && isRunning(pid, started);
