@@ -4,13 +4,15 @@ import { breadcrumbsTo } from "../../app/breadcrumbs";
 import { paths } from "../../shared/domain/paths";
 import { color, media, space, text } from "../../theme/tokens";
 import type { Crumb } from "../../ui/breadcrumbs";
+import { ButtonLink } from "../../ui/button";
 import { PageHero } from "../../ui/page-hero";
 import { Section } from "../../ui/section";
 import type { Closing, Hero } from "./fields.schema";
 import { RiskLine } from "./risk-line";
 
 type ProductPageProps = {
-  page: { hero: Hero; closing?: Closing; risk: string };
+  /** With `more` a second button leads to all products. */
+  page: { hero: Hero; more?: string; closing?: Closing; risk: string };
   breadcrumbs: readonly Crumb[];
   actions: ReactNode;
   /** A drawing; the caption says that its figures are invented. */
@@ -27,14 +29,23 @@ export function productBreadcrumbs(label: string, path: string): Crumb[] {
 /** The frame of all product pages: hero with drawing, closing section, risk line. */
 export function ProductPage(props: ProductPageProps) {
   const { page, breadcrumbs, actions, picture, closingAction, children } = props;
-  const { hero, closing, risk } = page;
+  const { hero, more, closing, risk } = page;
   return (
     <>
       <PageHero
         title={hero.title}
         lead={hero.lead}
         breadcrumbs={breadcrumbs}
-        actions={actions}
+        actions={
+          <>
+            {actions}
+            {more && (
+              <ButtonLink to={paths.features()} variant="outlined">
+                {more}
+              </ButtonLink>
+            )}
+          </>
+        }
         picture={
           <Figure>
             {picture}

@@ -16,8 +16,7 @@ import type { schema } from "./text.schema";
 import { Illustration } from "../../../ui/illustration";
 
 const fiiDiiInvestments = contentText<typeof schema>(source);
-const { hero, start, more, foreign, domestic, unit, who, day, net, habits, closing } =
-  fiiDiiInvestments;
+const { hero, start, foreign, domestic, unit, who, day, net, habits, closing } = fiiDiiInvestments;
 
 const breadcrumbs = productBreadcrumbs(hero.name, paths.fiiDii());
 
@@ -29,14 +28,7 @@ export function FiiDiiInvestmentsView() {
     <ProductPage
       page={fiiDiiInvestments}
       breadcrumbs={breadcrumbs}
-      actions={
-        <>
-          <ButtonLink to={paths.download()}>{start}</ButtonLink>
-          <ButtonLink to={paths.features()} variant="outlined">
-            {more}
-          </ButtonLink>
-        </>
-      }
+      actions={<ButtonLink to={paths.download()}>{start}</ButtonLink>}
       picture={<FlowsPicture />}
       closingAction={<ButtonLink to={paths.download()}>{closing.action}</ButtonLink>}
     >

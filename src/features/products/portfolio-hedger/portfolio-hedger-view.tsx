@@ -16,7 +16,7 @@ import type { schema } from "./text.schema";
 import { Illustration } from "../../../ui/illustration";
 
 const portfolioHedger = contentText<typeof schema>(source);
-const { hero, start, more, idea, example, ways, when, closing } = portfolioHedger;
+const { hero, start, idea, example, ways, when, closing } = portfolioHedger;
 
 const breadcrumbs = productBreadcrumbs(hero.name, paths.portfolioHedger());
 
@@ -30,14 +30,7 @@ export function PortfolioHedgerView() {
     <ProductPage
       page={portfolioHedger}
       breadcrumbs={breadcrumbs}
-      actions={
-        <>
-          <DeviceLink>{start}</DeviceLink>
-          <ButtonLink to={paths.features()} variant="outlined">
-            {more}
-          </ButtonLink>
-        </>
-      }
+      actions={<DeviceLink>{start}</DeviceLink>}
       picture={<PayoffPicture />}
       closingAction={<ButtonLink to={paths.contact()}>{closing.action}</ButtonLink>}
     >

@@ -15,7 +15,7 @@ import { SimpleTable } from "../simple-table";
 import { portfolioBeta } from "./portfolio-beta";
 
 const portfolioScreener = contentText<typeof schema>(source);
-const { hero, start, more, beta, deviation, measures, verdicts, report, price } = portfolioScreener;
+const { hero, start, beta, deviation, measures, verdicts, report, price } = portfolioScreener;
 
 const breadcrumbs = productBreadcrumbs(hero.name, paths.portfolioScreener());
 
@@ -27,14 +27,7 @@ export function PortfolioScreenerView() {
     <ProductPage
       page={portfolioScreener}
       breadcrumbs={breadcrumbs}
-      actions={
-        <>
-          <ButtonLink to={paths.download()}>{start}</ButtonLink>
-          <ButtonLink to={paths.features()} variant="outlined">
-            {more}
-          </ButtonLink>
-        </>
-      }
+      actions={<ButtonLink to={paths.download()}>{start}</ButtonLink>}
       picture={<ReportPicture />}
     >
       <Section title={measures.title} lead={measures.lead}>
