@@ -6,7 +6,7 @@ import { expect, open, test } from "../support/visitor";
 
 // The whole way: an editor's change, its signed webhook, the build, the release, the browser.
 
-test.describe.configure({ mode: "serial", timeout: 400_000 });
+test.describe.configure({ mode: "default", timeout: 400_000 });
 
 /** Five seconds of waiting for more, and a build on a slow machine. */
 const LIVE = { timeout: 300_000, intervals: [250] };
@@ -17,6 +17,12 @@ const title = unique("Live in seconds");
 
 test.beforeAll(async () => {
   editor = await signedIn();
+  post = await create(editor, "posts", {
+    title,
+    _status: "published",
+    date: "2026-12-30",
+    ...words("First words of the post."),
+  });
 });
 test.afterAll(() => editor.dispose());
 
@@ -33,12 +39,6 @@ test("BLD-05 a post that is published is a static page seconds later", async ({
   page,
   request,
 }) => {
-  post = await create(editor, "posts", {
-    title,
-    _status: "published",
-    date: "2026-12-30",
-    ...words("First words of the post."),
-  });
   // Before it is built it opens all the same (PST-04).
   await expect.poll(async () => (await request.get(path())).status()).toBe(200);
   await expect.poll(() => builtPage(request), LIVE).toContain("First words of the post.");
