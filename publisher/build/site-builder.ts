@@ -2,7 +2,7 @@ import { existsSync } from "node:fs";
 import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { BUILD_MARKER } from "../../src/shared/node/release/release";
-import type { BuilderMessage, BuilderRequest } from "../../src/shared/node/builder-messages";
+import type { BuilderMessage, BuilderRequest } from "./gatsby/builder-messages";
 import {
   overLimit,
   programFailure,

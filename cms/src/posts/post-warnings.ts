@@ -2,7 +2,7 @@ import type { CollectionAfterReadHook, Field, PayloadRequest } from "payload";
 import { fieldOf, textFieldOf } from "../../../src/shared/domain/field-of";
 import { nobody, roleOf } from "../lib/access";
 import { leftOutMessage } from "../lib/left-out-pictures";
-import { isKnownPath } from "../lib/site-links";
+import { isKnownPath } from "./redirects/site-links";
 import type { Post } from "../payload-types";
 import { linkedPostId, linksIn, textOf } from "./html/lexical-tree";
 import { countDroppedPictures } from "./html/pending-pictures";

@@ -7,7 +7,7 @@ import type { ContentVersion } from "../../../src/shared/contract/content-versio
 import { fetchContentVersion } from "../../../src/shared/node/fetch-content-version";
 import { readEnvironment } from "../../../src/shared/node/environment/environment";
 import { BUILD_MARKER } from "../../../src/shared/node/release/release";
-import type { BuilderMessage } from "../../../src/shared/node/builder-messages";
+import type { BuilderMessage } from "./builder-messages";
 import type { ReleaseAdapter } from "../../manifest/adapter";
 import { markBuild } from "../../manifest/build-marker";
 import { CallError } from "../../../src/gatsby/source/call";

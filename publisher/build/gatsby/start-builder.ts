@@ -1,5 +1,5 @@
 import type { IBuildArgs } from "gatsby/dist/commands/build-html";
-import type { BuilderMessage, BuilderRequest } from "../../../src/shared/node/builder-messages";
+import type { BuilderMessage, BuilderRequest } from "./builder-messages";
 import { collectGarbage } from "../../../src/gatsby/patches/collect-garbage";
 import { gatsbyInternals, replaceBuildCommand, runGatsby } from "./gatsby-internals";
 import { incrementalBuild } from "./increment";

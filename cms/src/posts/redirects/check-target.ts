@@ -1,6 +1,6 @@
 import type { CollectionBeforeValidateHook, PayloadRequest } from "payload";
 import { throwFieldError } from "../../lib/throw-field-error";
-import { isKnownPath } from "../../lib/site-links";
+import { isKnownPath } from "./site-links";
 
 /** Refuses a redirect target that does not exist (EDT-02); an unchanged one is accepted. */
 async function checkTarget(

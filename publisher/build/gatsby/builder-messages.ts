@@ -1,4 +1,4 @@
-// Between the site server and the process that builds the site (publisher/build/gatsby), over Node's IPC.
+// Between the publisher and the process that builds the site, over Node's IPC.
 
 /** To the builder: bring the site up to the API's content. */
 export type BuilderRequest = { request: "increment" };

@@ -1,10 +1,10 @@
 import path from "node:path";
 import type { PayloadRequest } from "payload";
-import { categorySegments } from "../../../src/shared/domain/slug";
-import { blogSlugOf, decoded, paths, toPathKey } from "../../../src/shared/domain/paths";
-import type { Release } from "../../../src/shared/node/release/release";
-import { liveRelease, pageFileOf } from "../../../src/shared/node/release/release-store";
-import { sitePath } from "./site-path";
+import { categorySegments } from "../../../../src/shared/domain/slug";
+import { blogSlugOf, decoded, paths, toPathKey } from "../../../../src/shared/domain/paths";
+import type { Release } from "../../../../src/shared/node/release/release";
+import { liveRelease, pageFileOf } from "../../../../src/shared/node/release/release-store";
+import { sitePath } from "../../lib/site-path";
 
 /** True if an address leads to a page, file or redirect; null without a live release. */
 export async function isKnownPath(
