@@ -28,6 +28,35 @@ for (const [path, tag] of [
   });
 }
 
+test("LAY-01 Tab passes tables that have nothing to scroll", async ({ page }) => {
+  await open(page, "/regulatory-details/");
+  for (const [width, someScroll] of [
+    [320, true],
+    [1280, false],
+  ] as const) {
+    await page.setViewportSize({ width, height: 800 });
+    // The first key loads the script.
+    await expect(async () => {
+      await page.keyboard.press("Tab");
+      const [inOrder = [], scrolling = []] = await tableNames(page);
+      expect(inOrder).toEqual(scrolling);
+      expect(scrolling.length > 0).toBe(someScroll);
+    }).toPass({ timeout: 20_000 });
+  }
+});
+
+/** Returns the names of tables that Tab reaches, and of those that scroll. */
+function tableNames(page: Page): Promise<(string | null)[][]> {
+  return page.locator("main [role='group'][tabindex]").evaluateAll((boxes) => {
+    const names = (some: (box: HTMLElement) => boolean) =>
+      (boxes as HTMLElement[]).filter(some).map((box) => box.ariaLabel);
+    return [
+      names(({ tabIndex }) => tabIndex === 0),
+      names((box) => box.scrollWidth > box.clientWidth),
+    ];
+  });
+}
+
 /** Waits for the form's script, because Playwright treats a fieldset as always enabled. */
 async function wakeForms(page: Page): Promise<void> {
   for (const fields of await page.locator("main fieldset").all()) {

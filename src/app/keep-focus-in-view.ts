@@ -13,3 +13,19 @@ export function keepFocusInView(): () => void {
   addEventListener("focusin", show);
   return () => removeEventListener("focusin", show);
 }
+
+/** Boxes of src/ui/scrollable.ts, and of the tables in a text. */
+const BOXES = "main [role='group'][tabindex]";
+
+/** Keeps boxes that have nothing to scroll out of the order of Tab. Returns a function that stops this. */
+export function passStillBoxes(): () => void {
+  const update = ({ key }: KeyboardEvent) => {
+    if (key !== "Tab") return;
+    for (const box of document.querySelectorAll<HTMLElement>(BOXES)) {
+      const isStill = box.scrollWidth <= box.clientWidth && box.scrollHeight <= box.clientHeight;
+      box.tabIndex = isStill ? -1 : 0;
+    }
+  };
+  addEventListener("keydown", update);
+  return () => removeEventListener("keydown", update);
+}

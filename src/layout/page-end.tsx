@@ -1,5 +1,5 @@
 import { useEffect } from "react";
-import { keepFocusInView } from "../app/keep-focus-in-view";
+import { keepFocusInView, passStillBoxes } from "../app/keep-focus-in-view";
 import { notePrintDay } from "../app/note-print-day";
 import { FloatingLinks } from "./floating-links";
 import { Footer } from "./footer";
@@ -7,6 +7,7 @@ import { Footer } from "./footer";
 /** The part of every page after the main landmark. */
 export function PageEnd() {
   useEffect(keepFocusInView, []);
+  useEffect(passStillBoxes, []);
   useEffect(notePrintDay, []);
   return (
     <>
