@@ -1,6 +1,7 @@
 import type { Page, Response } from "@playwright/test";
 import type { SearchManifest } from "../../src/shared/domain/search";
 import { wantedPages } from "../support/search-queries";
+import { translate } from "../support/translate";
 import { expect, hydrated, open, read, settled, test } from "../support/visitor";
 
 const PATH = "/search/";
@@ -28,6 +29,18 @@ function watchSearch(page: Page): Response[] {
   });
   return answers;
 }
+
+test("FND-01 a page that the browser has translated goes on searching", async ({ page }) => {
+  await open(page, PATH);
+  await find(page, "ipo");
+  await settled(page);
+  await page.getByRole("main").evaluate(translate);
+  await expect(count(page)).toContainText("RESULTS");
+  await find(page, "zzzzqq");
+  await expect(count(page)).toHaveText("0 results");
+  await find(page, "hedge");
+  await expect(count(page)).toContainText(/^\d+ results?/);
+});
 
 test("FND-01 Search in the header opens the field; keys move through results, the address keeps the query @phone", async ({
   page,

@@ -1,6 +1,7 @@
 import { useEffect } from "react";
 import { keepFocusInView, passStillBoxes } from "../app/keep-focus-in-view";
 import { notePrintDay } from "../app/note-print-day";
+import { tolerateTranslation } from "../app/tolerate-translation";
 import { FloatingLinks } from "./floating-links";
 import { Footer } from "./footer";
 
@@ -8,6 +9,7 @@ import { Footer } from "./footer";
 export function PageEnd() {
   useEffect(keepFocusInView, []);
   useEffect(passStillBoxes, []);
+  useEffect(tolerateTranslation, []);
   useEffect(notePrintDay, []);
   return (
     <>

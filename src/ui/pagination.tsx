@@ -35,11 +35,7 @@ export function Pagination({ page, totalPages, pathOf, loading }: PaginationProp
         ))}
       </ol>
       <Step to={next} label="Next page" sign=">" rel="next" />
-      {page <= totalPages && (
-        <p>
-          Page {page} of {totalPages}
-        </p>
-      )}
+      {page <= totalPages && <p>{`Page ${page} of ${totalPages}`}</p>}
     </Nav>
   );
 }

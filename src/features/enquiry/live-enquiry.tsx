@@ -102,7 +102,7 @@ function MessageLength({ control }: { control: Control<FormValues> }) {
   if (length < LIMIT * 0.8) return null;
   return (
     <Count role="status" data-over={length > LIMIT || undefined}>
-      {indianNumber(length)} / {indianNumber(LIMIT)} {enquiryTexts.characters}
+      {`${indianNumber(length)} / ${indianNumber(LIMIT)} ${enquiryTexts.characters}`}
     </Count>
   );
 }

@@ -76,7 +76,7 @@ export function SearchView({ id, children }: { id: string; children: ReactNode }
         </Field>
       </Form>
       <Count role="status">
-        {asked && found && found.total > 0 && countText(found)}
+        {asked && found && found.total > 0 && <span>{countText(found)}</span>}
         {/* Below it says so in words. */}
         {asked && found?.total === 0 && <VisuallyHidden>{countText(found)}</VisuallyHidden>}
       </Count>
