@@ -38,7 +38,7 @@ export function updateCalendar(
   ipos: readonly Ipo[] | undefined,
   { today, now }: { today: string; now: Date },
 ): StoredEvent[] {
-  const known = v.is(v.array(StoredEventSchema), previous) ? previous : [];
+  const known = isCalendar(previous) ? previous : [];
   const kept = known.filter(({ day }) => day >= addDays(today, -MAX_PAST_DAYS));
   if (ipos === undefined) return kept;
   const changedAt = now.toISOString();
@@ -51,6 +51,18 @@ export function updateCalendar(
   ];
   return events.sort((left, right) => (left.day + left.uid < right.day + right.uid ? -1 : 1));
 }
+
+/** Calendars that were read before: each increment has the same one. */
+const readable = new WeakSet<object>();
+
+function isCalendar(stored: unknown): stored is StoredEvent[] {
+  if (typeof stored === "object" && stored !== null && readable.has(stored)) return true;
+  const isReadable = v.is(v.array(StoredEventSchema), stored);
+  if (isReadable) readable.add(stored);
+  return isReadable;
+}
+
+const SHOWN = ["company", "path", "sourceName", "asOf"] as const;
 
 function currentFacts(ipos: readonly Ipo[]): Facts[] {
   const byId = new Map(ipos.map((ipo) => [ipo.id, ipo]));
@@ -67,9 +79,9 @@ function updateEvent(
 ): StoredEvent {
   if (before === undefined) return { ...facts, sequence: 0, cancelled: false, changedAt };
   const moved = before.cancelled || before.day !== facts.day;
-  const event = { ...before, ...facts, cancelled: false };
-  if (moved) return { ...event, sequence: before.sequence + 1, changedAt };
-  return JSON.stringify(event) === JSON.stringify(before) ? before : { ...event, changedAt };
+  if (!moved && SHOWN.every((field) => before[field] === facts[field])) return before;
+  const sequence = before.sequence + (moved ? 1 : 0);
+  return { ...before, ...facts, cancelled: false, sequence, changedAt };
 }
 
 function cancel(event: StoredEvent, changedAt: string): StoredEvent {

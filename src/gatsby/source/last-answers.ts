@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { readFileSync } from "node:fs";
+import { readFileSync, statSync } from "node:fs";
 import { isDeepStrictEqual } from "node:util";
 import { isObject } from "../../shared/contract/answer";
 import { writeAtomically } from "../../shared/node/write-atomically";
@@ -11,16 +11,28 @@ export const LAST_ANSWERS_FILE = ".last-answers.json";
 export type LastAnswer = { at: string; data: unknown };
 export type LastAnswers = Record<string, LastAnswer>;
 
+/** What this process read or wrote last, for the next increment. */
+let latest: { version: string; answers: LastAnswers } | undefined;
+
 /** Returns the last responses of this host; none if the file is unreadable. */
 export function readLastAnswers(file: string, apiHost: string): LastAnswers {
   try {
+    const version = versionOf(file, apiHost);
+    if (latest?.version === version) return latest.answers;
     const stored: unknown = JSON.parse(readFileSync(file, "utf8"));
     if (!isObject(stored) || stored.host !== digest(apiHost) || !isObject(stored.answers))
       return {};
-    return Object.fromEntries(Object.entries(stored.answers).filter(isLastAnswer));
+    const answers = Object.fromEntries(Object.entries(stored.answers).filter(isLastAnswer));
+    latest = { version, answers };
+    return answers;
   } catch {
     return {};
   }
+}
+
+function versionOf(file: string, apiHost: string): string {
+  const { ino, mtimeNs, size } = statSync(file, { bigint: true });
+  return [file, apiHost, ino, mtimeNs, size].join(" ");
 }
 
 /** Returns `known` without unused calls, updated with new responses. */
@@ -46,6 +58,7 @@ export async function writeLastAnswers(
   answers: LastAnswers,
 ): Promise<void> {
   await writeAtomically(file, JSON.stringify({ host: digest(apiHost), answers }));
+  latest = { version: versionOf(file, apiHost), answers };
 }
 
 function isLastAnswer(entry: [string, unknown]): entry is [string, LastAnswer] {

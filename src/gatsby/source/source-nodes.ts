@@ -129,9 +129,20 @@ async function lastAnswers(
 /** Returns a node for each call, even without a response, so that pages depend on it. */
 function answerDrafts(answers: LastAnswers): ContentNode[] {
   return NAMES.map((name) => {
-    const fields = { name, ...(answers[name] ?? { at: null, data: null }) };
-    return { type: "ApiLastAnswer", key: name, raw: fields, fields: () => fields };
+    const answer = answers[name] ?? NO_ANSWER;
+    const fields = () => ({ name, ...answer });
+    return { type: "ApiLastAnswer", key: name, raw: digestOfAnswer(answer), fields };
   });
+}
+
+const NO_ANSWER = { at: null, data: null };
+const answerDigests = new WeakMap<object, string>();
+
+/** An unchanged answer is the same object in each increment (last-answers.ts). */
+function digestOfAnswer(answer: object): string {
+  const digest = answerDigests.get(answer) ?? toHash(JSON.stringify(answer));
+  answerDigests.set(answer, digest);
+  return digest;
 }
 
 function drafts(content: ApiContent, base: string): ContentNode[] {
