@@ -94,6 +94,20 @@ for (const { dates, words, marks } of [
   });
 }
 
+test("IPO-11 today is apart from the next day on the line, whose past part has its own colour", async ({
+  page,
+}) => {
+  await openIpo(page, { openingDate: "2026-11-25", closingDate: "2026-11-27" });
+  await expect(steps(page).nth(1)).toHaveText("Today");
+  const [past, , ahead] = await steps(page).evaluateAll((items) =>
+    items.map((item) => getComputedStyle(item, "::after").borderTopColor),
+  );
+  expect(past).not.toBe(ahead);
+  const labels = steps(page).locator("strong");
+  const [today, next] = [await labels.nth(1).boundingBox(), await labels.nth(2).boundingBox()];
+  expect((next?.x ?? 0) - (today?.x ?? 0) - (today?.width ?? 0)).toBeGreaterThan(16);
+});
+
 test("IPO-10 IPO-11 API-08 a record of eleven fields computes nothing and says what is missing", async ({
   page,
 }) => {
@@ -108,13 +122,29 @@ test("IPO-10 IPO-11 API-08 a record of eleven fields computes nothing and says w
   await expect(view).toContainText(/Received \d+ Nov 2026, .* IST/);
 });
 
+test("IPO-10 IPO-11 an SME issue has its minimum in Indian grouping and its allotment status", async ({
+  page,
+}) => {
+  const registrarLink = "https://registrar.example/status";
+  const figures = { board: "sme", minLots: 2, lotSize: 1200, priceMax: 101.5 };
+  await openIpo(page, { ...figures, registrarLink });
+  await expect(facts(page)).toContainText("Minimum application ₹ 2,43,600 (2 lots of 1,200)");
+  const link = facts(page).getByRole("link", { name: /^Check the allotment status/ });
+  await expectNewTab(link, registrarLink);
+});
+
 test("IPO-16 tags and 10,000 characters are text that breaks no page @phone", async ({ page }) => {
   const company = `<b>Mills</b> & "Sons" ${"x".repeat(10_000)}`;
-  await openIpo(page, { company, review: `<script>alert(1)</script> ${"y".repeat(10_000)}` });
+  const review = `<script>alert(1)</script> ${"y".repeat(10_000)}`;
+  await openIpo(page, { company, review });
   await expect(page.getByRole("heading", { level: 1 })).toContainText('<b>Mills</b> & "Sons" xx');
-  await expect(page.getByText("<script>alert(1)</script>")).toBeVisible();
-  const width = await page.evaluate(() => document.documentElement.scrollWidth);
-  expect(width).toBeLessThanOrEqual(page.viewportSize()?.width ?? 0);
+  for (const path of [PATH, "/comapny-ipos", "/ipo-calendar/"]) {
+    await open(page, path);
+    const words = page.getByText(path === "/ipo-calendar/" ? "<b>Mills</b>" : "<script>alert(1)");
+    await expect(words.locator("visible=true").first(), path).toBeVisible();
+    const width = await page.evaluate(() => document.documentElement.scrollWidth);
+    expect(width, path).toBeLessThanOrEqual(page.viewportSize()?.width ?? 0);
+  }
 });
 
 test("IPO-12 the table's names lead to the pages that are built", async ({ page }) => {

@@ -3,6 +3,8 @@ import { expect, open, site, test, wakeFooter } from "../support/visitor";
 /** The room between the margins of an A4 sheet, in CSS pixels. */
 const A4 = { width: 673, height: 1001 };
 
+const IPO_PAGES = ["/ipo/amber-orchard-foods-limited-sample-efwnq4/", "/ipo-calendar/"];
+
 test("LAY-06 paper has a page's whole text, its address and the firm", async ({ page }) => {
   await page.clock.setFixedTime("2026-11-25T20:00:00Z");
   await page.setViewportSize(A4);
@@ -55,10 +57,25 @@ test("LAY-06 no heading is alone at the foot of a sheet, and no box is cut in tw
   page,
 }) => {
   await page.setViewportSize(A4);
-  for (const path of ["/investor-charter/", "/comapny-ipos", "/contact-us/", "/"]) {
+  for (const path of ["/investor-charter/", "/comapny-ipos", ...IPO_PAGES, "/contact-us/", "/"]) {
     await open(page, path);
     await page.emulateMedia({ media: "print" });
     expect(await page.evaluate(badBreaks, A4), path).toEqual([]);
+  }
+});
+
+test("LAY-06 an IPO's page and the calendar print no buttons, and nothing wider than the sheet", async ({
+  page,
+}) => {
+  await page.setViewportSize(A4);
+  for (const path of IPO_PAGES) {
+    await open(page, path);
+    const button = page.getByRole("main").getByRole("link", { name: "All IPOs" }).last();
+    await expect(button, path).toBeVisible();
+    await page.emulateMedia({ media: "print" });
+    await expect(button, path).toBeHidden();
+    expect((await page.evaluate(inkOnPaper)).wide, path).toEqual([]);
+    await page.emulateMedia({ media: "screen" });
   }
 });
 

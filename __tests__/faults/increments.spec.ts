@@ -89,18 +89,18 @@ test("EDT-01 EDT-02 where a post went, and that one is gone, is in the release o
   await app.close();
 });
 
-test("IPO-11 IPO-12 a new review renders an IPO's page and the list, a new name is a redirect", async () => {
-  const ipo = sampleIpo(0);
+test("IPO-11 IPO-12 a new review renders an IPO's page and the list, a new name is a redirect, and a removed one is gone", async () => {
+  const [ipo, review] = [sampleIpo(0), "Another review."];
   const pathOf = (company: string) => ipoPaths([{ id: ipo._id, company }]).get(ipo._id) ?? "";
-  const edit = (fields: Partial<typeof ipo>) => {
-    api.content.optional[iposEndpoint.path] = [{ ...ipo, ...fields }];
+  const give = (...ipos: object[]) => {
+    api.content.optional[iposEndpoint.path] = ipos;
     api.changed();
     return builder.build();
   };
-  expect(await edit({ review: "Another review." })).toEqual({ kind: "increment", pages: 2 });
+  expect(await give({ ...ipo, review })).toEqual({ kind: "increment", pages: 2 });
   for (const path of [pathOf(ipo.company), "/comapny-ipos/"])
-    expect(read(`${path}index.html`)).toContain("Another review.");
-  expect(await edit({ company: "Renamed" })).toMatchObject({ kind: "increment" });
+    expect(read(`${path}index.html`)).toContain(review);
+  expect(await give({ ...ipo, company: "Renamed" })).toMatchObject({ kind: "increment" });
   expect(existsSync(built(`${pathOf(ipo.company)}index.html`))).toBe(false);
   expect(parseRelease(read("release.json")).redirects).toContainEqual({
     from: pathOf(ipo.company),
@@ -108,6 +108,8 @@ test("IPO-11 IPO-12 a new review renders an IPO's page and the list, a new name 
   });
   for (const file of ["sitemap-ipos.xml", "ipo-calendar.ics"])
     expect(read(file)).toContain(pathOf("Renamed"));
+  expect(await give()).toMatchObject({ kind: "increment" });
+  expect(existsSync(built(`${pathOf("Renamed")}index.html`))).toBe(false);
 });
 
 test("PST-08 posts lead to their authors, as records come, change and go, and no field is markup", async () => {

@@ -20,6 +20,7 @@ import { useAddressQuery } from "../../ui/use-address-query";
 import { useToday } from "../../ui/use-today";
 import { CalendarGrid, CalendarList, monthName } from "./calendar-views";
 import { calendarText } from "./calendar-text";
+import { OnScreen } from "./on-screen";
 
 type IpoCalendarProps = { built: Built<CalendarIpo[]> | null; builtOn: string };
 
@@ -83,12 +84,12 @@ function CalendarHero() {
       title={title}
       lead={lead}
       actions={
-        <>
+        <OnScreen>
           <ButtonAnchor href={file.replace(/^https?:/, "webcal:")}>{subscribe}</ButtonAnchor>
           <ButtonLink to={paths.ipos()} variant="outlined">
             {list}
           </ButtonLink>
-        </>
+        </OnScreen>
       }
     >
       <Address>
@@ -139,7 +140,7 @@ const Months = styled.nav({
   display: "flex",
   flexWrap: "wrap",
   gap: space[2],
-  marginBottom: space[5],
+  marginBlock: `${space[2]} ${space[5]}`,
   [media.print]: { display: "none" },
 });
 

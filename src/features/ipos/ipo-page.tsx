@@ -14,6 +14,7 @@ import { factsOf, stageText } from "./ipo-facts";
 import { IpoLink } from "./ipo-link";
 import { IpoSource } from "./ipo-source";
 import { IpoTimeline } from "./ipo-timeline";
+import { OnScreen } from "./on-screen";
 import { ipoText } from "./page-text";
 import { iposText } from "./text";
 
@@ -32,7 +33,7 @@ export function IpoPage({ ipo: built, address, at, day }: IpoContext) {
           breadcrumbs={breadcrumbsToIpo(built.company, address)}
           lead={stageText(ipo, today)}
           actions={
-            <>
+            <OnScreen>
               {hasDayAhead && (
                 <ButtonAnchor href={address + paths.ipoEventsFile()} type="text/calendar">
                   {ipoText.addToCalendar}
@@ -44,7 +45,7 @@ export function IpoPage({ ipo: built, address, at, day }: IpoContext) {
               <ButtonLink to={paths.ipos()} variant="outlined">
                 {ipoText.all}
               </ButtonLink>
-            </>
+            </OnScreen>
           }
         />
       </Hero>

@@ -183,7 +183,7 @@ const Table = styled.table({
     lineHeight: 1.3,
     textAlign: "start",
   },
-  "& th, & td": { padding: 0 },
+  "& th, & td": { padding: 0, overflowWrap: "anywhere" },
   "& td::before": {
     content: "attr(data-label)",
     display: "block",
@@ -212,6 +212,7 @@ const Table = styled.table({
     "& tbody th": { display: "table-cell", minWidth: "9.5rem", fontSize: text.sm },
     "& tbody th > span:first-of-type": { display: "block", marginBottom: space[2] },
     "& td[data-column='listingDate']": { minWidth: "7rem" },
+    "& td[data-column='ipoManager'], & td[data-column='rating']": { minWidth: "5.5rem" },
     "& td::before": { content: "none" },
     "& td[data-column='review']": { minWidth: "10.5rem", color: color.inkSoft },
     "& td[data-numeric]": { textAlign: "end" },
@@ -220,6 +221,7 @@ const Table = styled.table({
       whiteSpace: "nowrap",
     },
     "& thead th": {
+      overflowWrap: "normal",
       verticalAlign: "bottom",
       borderBottom: `2px solid ${color.accent}`,
       background: color.surface,

@@ -1,4 +1,5 @@
 import styled from "@emotion/styled";
+import { useMemo } from "react";
 import type { Ipo } from "../../shared/contract/ipos";
 import { IPO_STAGES, ipoStage, type IpoStage } from "../../shared/domain/ipo";
 import { indianNumber } from "../../shared/domain/indian-number";
@@ -18,7 +19,11 @@ type IpoTabsProps = Chosen & {
 /** Chooses IPOs by stage, and by board if a record names one; each with its count (IPO-09). */
 export function IpoTabs({ ipos, today, stage, board, onStage, onBoard }: IpoTabsProps) {
   const { stages, boards, stageLabel, boardLabel } = iposText.list;
-  const staged = ipos.map((ipo) => ({ board: ipo.board, stage: ipoStage(ipo, today) }));
+  // Each key of the search renders this again.
+  const staged = useMemo(
+    () => ipos.map((ipo) => ({ board: ipo.board, stage: ipoStage(ipo, today) })),
+    [ipos, today],
+  );
   const count = (wanted: Chosen) =>
     staged.filter(
       (each) =>
