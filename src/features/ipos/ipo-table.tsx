@@ -215,7 +215,7 @@ const Table = styled.table({
     "& td[data-column='ipoManager'], & td[data-column='rating']": { minWidth: "5.5rem" },
     "& td::before": { content: "none" },
     "& td[data-column='review']": { minWidth: "10.5rem", color: color.inkSoft },
-    "& td[data-numeric]": { textAlign: "end" },
+    "& td[data-numeric], & thead th[data-numeric]": { textAlign: "end" },
     // Text such as 'To be announced' may break; a date fits on one line.
     "& td[data-numeric], & td:is([data-column='openingDate'], [data-column='closingDate'])": {
       whiteSpace: "nowrap",
@@ -238,9 +238,7 @@ const Table = styled.table({
       textAlign: "inherit",
     },
     "& thead button > svg": { flex: "none", color: color.lineStrong },
-    "& thead button:hover, & th[aria-sort$='ing']": { color: color.accent },
-    "& th[aria-sort$='ing'] svg": { color: color.accent },
-    "& thead th[data-numeric]": { textAlign: "end" },
+    "& thead button:hover, & th[aria-sort$='ing'] :is(button, svg)": { color: color.accent },
   },
   [media.extraWide]: { "& thead th": { position: "sticky", top: size.header } },
   // Without script only the column's name of a sort button is shown.
