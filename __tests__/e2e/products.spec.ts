@@ -52,6 +52,8 @@ test("PRD-01 seven benefits, five points, and the ways on", async ({ staticPage:
   }
   await expect(main(page)).toContainText("Only users with an active plan see the recommendations.");
   await expect(main(page).locator("figcaption")).toContainText("invented");
+  // The caption is below the middle of the drawing.
+  await expect(main(page).locator("figcaption")).toHaveCSS("text-align", "center");
   await leadsTo(page, "Get Started Today", "/Download");
 });
 

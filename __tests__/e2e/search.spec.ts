@@ -120,6 +120,7 @@ const FIRST = [
   ["dividned yield", "/stock-screener/"],
   ["SmallCase", "/readymade-stockbox/"],
   ["principal officer", "/regulatory-details/#principal-officer"],
+  ["grievance officer", "/grievancepolicy/"],
 ] as const;
 
 test("FND-03 of 30 queries at least 28 have the wanted page among the first three @full", async ({
@@ -155,13 +156,20 @@ test("FND-06 without JavaScript the search is categories, questions and all page
     ["IPO Guides", "/blogs/category/ipo-guides/"],
     ["Payments and refunds", "/FAQ#payments-and-refunds"],
     ["Grievance Policy", "/grievancepolicy/"],
-    ["Our verified UPI handle and how to check it", "/upihandle"],
+    ["UPI handle", "/upihandle"],
   ] as const) {
     await expect(staticPage.getByRole("main").getByRole("link", { name })).toHaveAttribute(
       "href",
       path,
     );
   }
+  const pages = staticPage.getByRole("region", { name: "All pages" });
+  // The footer's groups and short names, then what it does not list.
+  await expect(pages.getByRole("heading", { level: 3 })).toHaveText(
+    "Products,Services,Company,Support,Verify and disclosures,Other pages".split(","),
+  );
+  await expect(pages.getByRole("link", { name: "Investment Strategies" })).toHaveCount(1);
+  await expect(pages.getByRole("link", { name: "My personal data" })).toHaveCount(1);
 });
 
 const HOSTILE = `<script>document.title="taken"</script><img src=x onerror="document.title='taken'">`;

@@ -68,7 +68,12 @@ const Figure = styled.figure({
   width: "100%",
   maxWidth: "32rem",
   margin: "0 auto",
-  "& figcaption": { marginTop: space[3], color: color.inkFaint, fontSize: text.xs },
+  "& figcaption": {
+    marginTop: space[3],
+    color: color.inkFaint,
+    fontSize: text.xs,
+    textAlign: "center",
+  },
 });
 
 const ClosingSection = styled(Section)({

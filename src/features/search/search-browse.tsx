@@ -1,35 +1,67 @@
 import styled from "@emotion/styled";
+import { navigation } from "../../content/navigation";
 import type { PageLink } from "../../shared/domain/page-context";
-import { media, size, space, text } from "../../theme/tokens";
+import { toPathKey } from "../../shared/domain/paths";
+import { media, size, space, text, weight } from "../../theme/tokens";
 import { SiteLink } from "../../ui/site-link";
 import { searchText } from "./text";
 
-type SearchBrowseProps = Record<keyof typeof searchText.browse, readonly PageLink[]>;
+type SearchBrowseProps = Record<"categories" | "groups" | "pages", readonly PageLink[]>;
+
+const { browse } = searchText;
 
 /** Links to categories, questions and pages, for /search/ without JavaScript (FND-06). */
-export function SearchBrowse(lists: SearchBrowseProps) {
+export function SearchBrowse({ categories, groups, pages }: SearchBrowseProps) {
   return (
     <Columns>
-      <Links title={searchText.browse.categories} links={lists.categories} />
-      <Links title={searchText.browse.groups} links={lists.groups} />
-      <Links title={searchText.browse.pages} links={lists.pages} />
+      {categories.length > 0 && (
+        <section aria-label={browse.categories}>
+          <h2>{browse.categories}</h2>
+          <Links links={categories} />
+        </section>
+      )}
+      <section aria-label={browse.groups}>
+        <h2>{browse.groups}</h2>
+        <Links links={groups} />
+      </section>
+      <section aria-label={browse.pages}>
+        <h2>{browse.pages}</h2>
+        <Groups>
+          {groupPages(pages).map(({ title, links }) => (
+            <div key={title}>
+              <h3>{title}</h3>
+              <Links links={links} />
+            </div>
+          ))}
+        </Groups>
+      </section>
     </Columns>
   );
 }
 
-function Links({ title, links }: { title: string; links: readonly PageLink[] }) {
-  if (links.length === 0) return null;
+/** Returns the pages in the footer's groups with its short names, then the others. */
+function groupPages(pages: readonly PageLink[]): { title: string; links: PageLink[] }[] {
+  const { groups, verify, bottom } = navigation.footer;
+  const named = [...groups, { ...verify, items: [...verify.items, ...bottom] }].map(
+    ({ title, items }) => ({
+      title,
+      links: items.map(({ label, path }) => ({ title: label, path })),
+    }),
+  );
+  const keys = new Set(named.flatMap(({ links }) => links.map(({ path }) => toPathKey(path))));
+  const others = pages.filter(({ path }) => !keys.has(toPathKey(path)));
+  return [...named, { title: browse.others, links: others }];
+}
+
+function Links({ links }: { links: readonly PageLink[] }) {
   return (
-    <section aria-label={title}>
-      <h2>{title}</h2>
-      <ul role="list">
-        {links.map(({ title: name, path }) => (
-          <li key={path}>
-            <SiteLink to={path}>{name}</SiteLink>
-          </li>
-        ))}
-      </ul>
-    </section>
+    <ul role="list">
+      {links.map(({ title, path }) => (
+        <li key={path}>
+          <SiteLink to={path}>{title}</SiteLink>
+        </li>
+      ))}
+    </ul>
   );
 }
 
@@ -37,7 +69,16 @@ const Columns = styled.div({
   display: "grid",
   gap: space[6],
   "& h2": { fontSize: text.xl },
-  "& ul": { marginTop: space[3] },
+  "& h3": { fontSize: text.md, fontWeight: weight.strong },
+  "& h2 + ul": { marginTop: space[3] },
   "& a": { display: "inline-block", minHeight: size.touch, paddingBlock: space[2] },
   [media.desktop]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr)) minmax(0, 2fr)" },
+});
+
+const Groups = styled.div({
+  display: "grid",
+  alignItems: "start",
+  gap: space[5],
+  marginTop: space[4],
+  [media.desktop]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" },
 });

@@ -12,5 +12,5 @@ export const schema = v.strictObject({
   ...textEntries("rest", "restLoading", "restFailed"),
   kinds: texts("post", "page", "section", "question"),
   ...textEntries("in", "words"),
-  browse: texts("categories", "groups", "pages"),
+  browse: texts("categories", "groups", "pages", "others"),
 });
