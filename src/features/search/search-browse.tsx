@@ -14,24 +14,13 @@ const { browse } = searchText;
 export function SearchBrowse({ categories, groups, pages }: SearchBrowseProps) {
   return (
     <Columns>
-      {categories.length > 0 && (
-        <section aria-label={browse.categories}>
-          <h2>{browse.categories}</h2>
-          <Links links={categories} />
-        </section>
-      )}
-      <section aria-label={browse.groups}>
-        <h2>{browse.groups}</h2>
-        <Links links={groups} />
-      </section>
+      <Links title={browse.categories} links={categories} />
+      <Links title={browse.groups} links={groups} />
       <section aria-label={browse.pages}>
         <h2>{browse.pages}</h2>
         <Groups>
-          {groupPages(pages).map(({ title, links }) => (
-            <div key={title}>
-              <h3>{title}</h3>
-              <Links links={links} />
-            </div>
+          {groupPages(pages).map((group) => (
+            <Links key={group.title} {...group} heading="h3" />
           ))}
         </Groups>
       </section>
@@ -40,28 +29,33 @@ export function SearchBrowse({ categories, groups, pages }: SearchBrowseProps) {
 }
 
 /** Returns the pages in the footer's groups with its short names, then the others. */
-function groupPages(pages: readonly PageLink[]): { title: string; links: PageLink[] }[] {
+function groupPages(pages: readonly PageLink[]): LinksProps[] {
   const { groups, verify, bottom } = navigation.footer;
-  const named = [...groups, { ...verify, items: [...verify.items, ...bottom] }].map(
-    ({ title, items }) => ({
-      title,
-      links: items.map(({ label, path }) => ({ title: label, path })),
-    }),
-  );
+  const all = [...groups, { ...verify, items: [...verify.items, ...bottom] }];
+  const named = all.map(({ title, items }) => ({
+    title,
+    links: items.map(({ label, path }) => ({ title: label, path })),
+  }));
   const keys = new Set(named.flatMap(({ links }) => links.map(({ path }) => toPathKey(path))));
   const others = pages.filter(({ path }) => !keys.has(toPathKey(path)));
   return [...named, { title: browse.others, links: others }];
 }
 
-function Links({ links }: { links: readonly PageLink[] }) {
+type LinksProps = { title: string; links: readonly PageLink[]; heading?: "h3" };
+
+function Links({ title, links, heading: Heading }: LinksProps) {
+  if (links.length === 0) return null;
   return (
-    <ul role="list">
-      {links.map(({ title, path }) => (
-        <li key={path}>
-          <SiteLink to={path}>{title}</SiteLink>
-        </li>
-      ))}
-    </ul>
+    <section aria-label={Heading ? undefined : title}>
+      {Heading ? <Heading>{title}</Heading> : <h2>{title}</h2>}
+      <ul role="list">
+        {links.map(({ title: name, path }) => (
+          <li key={path}>
+            <SiteLink to={path}>{name}</SiteLink>
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }
 
