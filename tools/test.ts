@@ -14,9 +14,10 @@ import {
 import { runStaticChecks } from "./checks/static-checks";
 import { addTallies, describeTally, type Tally } from "./checks/tally";
 import {
-  openTestEnvironment,
+  openTestEnvironments,
   turnPublishingOn,
   type TestEnvironment,
+  type TestEnvironments,
 } from "./checks/test-environment";
 import { thisMachine } from "./machine";
 import { runCommand } from "../server/process/run-command";
@@ -82,14 +83,14 @@ const FULL: StageName[] = ["Set-up", "Browser", "CMS", "Faults"];
 /** The stages in the order in which they may wait for each other. */
 function stagesOf(run: Run, supervisor: ProcessSupervisor): Record<StageName, Stage> {
   const { checkout, logs, siteFolder, full } = run;
-  let environment: TestEnvironment;
-  const inEnvironment = (projects: string[], control: StageControl) =>
+  let environments: TestEnvironments;
+  const runIn = (environment: TestEnvironment, projects: string[], control: StageControl) =>
     runInEnvironment(environment, { ...run, projects }, supervisor, control);
   return {
     "Set-up": {
       name: "Set-up",
       run: async () => {
-        environment = await openTestEnvironment(checkout, siteFolder, full, supervisor);
+        environments = await openTestEnvironments(checkout, siteFolder, full, supervisor);
         return undefined;
       },
     },
@@ -102,14 +103,12 @@ function stagesOf(run: Run, supervisor: ProcessSupervisor): Record<StageName, St
     Browser: {
       name: "Browser",
       needs: ["Set-up"],
-      run: (control) => inEnvironment(["desktop", "mobile"], control),
+      run: (control) => runIn(environments.reading, ["desktop", "mobile"], control),
     },
     CMS: {
       name: "CMS",
       needs: ["Set-up"],
-      // These tests change content, so they run after those that read it.
-      after: ["Browser"],
-      run: (control) => inEnvironment(["cms"], control),
+      run: (control) => runIn(environments.changing, ["cms"], control),
     },
     Faults: {
       name: "Faults",
@@ -129,10 +128,10 @@ function stagesOf(run: Run, supervisor: ProcessSupervisor): Record<StageName, St
       name: "Publishing",
       needs: ["Set-up"],
       // It restarts the CMS and builds in the folder of the fault tests.
-      after: ["CMS", "Faults"],
+      after: ["Browser", "Faults"],
       run: async (control) => {
-        environment = await turnPublishingOn(environment, supervisor);
-        return inEnvironment(["publishing"], control);
+        const environment = await turnPublishingOn(environments.reading, supervisor);
+        return runIn(environment, ["publishing"], control);
       },
     },
   };

@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto";
-import { cpSync, existsSync, mkdtempSync, rmSync } from "node:fs";
+import { cpSync, existsSync, mkdtempSync, readdirSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { ensureBrowser } from "../browser";
@@ -23,17 +23,21 @@ export type TestEnvironment = {
   /** The seeded data folder, which tests with another CMS copy. */
   seeded: string;
   /** Both servers; they end with the command. */
-  servers: { cms: Ended; site: Ended };
+  servers: Servers;
 };
 
+type Servers = { cms: Ended; site: Ended };
 type Ended = { end: () => Promise<void> };
 
-export async function openTestEnvironment(
+/** Builds both programs and serves them twice: for tests that read, and for those that change content. */
+export type TestEnvironments = { reading: TestEnvironment; changing: TestEnvironment };
+
+export async function openTestEnvironments(
   checkout: string,
   siteFolder: string,
   full: boolean,
   supervisor: ProcessSupervisor,
-): Promise<TestEnvironment> {
+): Promise<TestEnvironments> {
   const dataDir = mkdtempSync(join(tmpdir(), "site-e2e-"));
   supervisor.add({ end: async () => rmSync(dataDir, { recursive: true, force: true }) });
   prepareDataFolder(dataDir);
@@ -71,18 +75,34 @@ export async function openTestEnvironment(
     step("CMS build", (note) => buildCms(settings, supervisor, note), logOf("cms-build")),
     buildSiteWithApi(),
   ]);
-  const seeded = copyData(dataDir);
-  const cms = await step("CMS start", () => startCms(settings, supervisor));
-  const site = await step("Site server", () => serveSite(settings, supervisor));
+  // Before a server runs, so that no file changes while it is copied.
+  const changed = copyData(dataDir, "changed", readdirSync(dataDir));
+  const seeded = copyData(dataDir, "seeded", ["cms.sqlite", "cms.sqlite-wal", "media"]);
+  const ports = [await findFreePort(), await findFreePort()] as const;
+  const changedEnv = ownEnvironment(changed, ...ports);
+  const open = async (own: Settings): Promise<TestEnvironment> => {
+    const servers = await startServers(own, supervisor);
+    return { settings: own, admin, browser, seeded, servers };
+  };
+  const reading = await open(settings);
+  const changing = await open({ ...settingsFrom(changedEnv, checkout), siteFolder });
   await postgres;
-  return { settings, admin, browser, seeded, servers: { cms, site } };
+  return { reading, changing };
 }
 
-function copyData(dataDir: string): string {
-  const copy = join(dataDir, "seeded");
-  for (const name of ["cms.sqlite", "cms.sqlite-wal", "media"]) {
+async function startServers(settings: Settings, supervisor: ProcessSupervisor): Promise<Servers> {
+  const cms = await step("CMS start", () => startCms(settings, supervisor));
+  const site = await step("Site server", () => serveSite(settings, supervisor));
+  return { cms, site };
+}
+
+/** Copies files of the data folder to a folder beside them. */
+function copyData(dataDir: string, folder: string, names: string[]): string {
+  const copy = join(dataDir, folder);
+  for (const name of names) {
     if (existsSync(join(dataDir, name))) {
-      cpSync(join(dataDir, name), join(copy, name), { recursive: true });
+      const options = { recursive: true, verbatimSymlinks: true };
+      cpSync(join(dataDir, name), join(copy, name), options);
     }
   }
   return copy;
@@ -103,10 +123,9 @@ export async function turnPublishingOn(
       WARM_BUILD: "1",
     },
   };
-  const cms = await step("CMS start", () => startCms(settings, supervisor));
+  const servers = await startServers(settings, supervisor);
   await step("Publisher", () => startPublisher(settings, supervisor));
-  const site = await step("Site server", () => serveSite(settings, supervisor));
-  return { ...environment, settings, servers: { cms, site } };
+  return { ...environment, settings, servers };
 }
 
 /** The developer's own settings (database, hosts, media) must not reach the tests. */
