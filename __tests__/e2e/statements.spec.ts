@@ -47,6 +47,10 @@ test("TRU-12 one table of escalation is on the grievance policy, the charter and
     ]);
     await expect(table.locator(`a[href="${site.links.complaintPortal}"]`)).toHaveCount(1);
     await expect(table.locator('a[href="https://smartodr.in"]')).toHaveCount(1);
+    const split = await page
+      .locator("main td a[href^='mailto:']")
+      .evaluateAll((links) => links.filter((link) => link.getClientRects().length > 1).length);
+    expect(split, `${path}: broken addresses`).toBe(0);
   }
 });
 

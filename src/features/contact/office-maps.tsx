@@ -127,7 +127,10 @@ const Box = styled.div({
   "& > button": { placeSelf: "end center", marginBottom: space[5] },
 });
 
-const NeedsScript = styled(Button)({ [media.noScript]: { display: "none" } });
+const NeedsScript = styled(Button)({
+  [media.noScript]: { display: "none" },
+  [media.print]: { display: "none" },
+});
 
 const Sheet = styled.svg({
   fill: "none",
