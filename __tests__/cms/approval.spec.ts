@@ -87,8 +87,12 @@ test("EDT-14, EDT-24 “Before you publish” follows what is typed, and leads t
   expect(await page.evaluate(() => document.getSelection()?.anchorNode?.textContent)).toMatch(
     /^word word/,
   );
-  await page.locator("#action-save").click();
-  await expect(page.getByText("Choose the author before you publish.").first()).toBeVisible();
+  // A click is lost while the draft is saved.
+  await expect(async () => {
+    await page.locator("#action-save").click();
+    const refusal = page.getByText("Choose the author before you publish.").first();
+    await expect(refusal).toBeVisible({ timeout: 5000 });
+  }).toPass();
   await chooseAuthor(page);
   await expect(list.getByRole("button", { name: "Choose the author." })).toBeHidden();
   await page.locator("#action-save").click();
