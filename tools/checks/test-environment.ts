@@ -96,7 +96,7 @@ async function startServers(settings: Settings, supervisor: ProcessSupervisor): 
   return { cms, site };
 }
 
-/** Copies files of the data folder to a folder beside them. */
+/** Copies files of the data folder to a folder next to them. */
 function copyData(dataDir: string, folder: string, names: string[]): string {
   const copy = join(dataDir, folder);
   for (const name of names) {
