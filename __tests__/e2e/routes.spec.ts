@@ -16,7 +16,7 @@ const LONG: [page: RegExp, budget: number][] = [
   [/^\/FAQ$/, 18.5],
   [/^\/comapny-ipos$/, 18.5],
   // With the charts of the complaint trends (CHR-14).
-  [/^\/investor-charter\/$/, 18.5],
+  [/^\/investor-charter\/$/, 18.6],
   // With the notice's texts (TRU-06) and the escalation table (TRU-12).
   [/^\/(?:upihandle|grievancepolicy)/, 15.4],
   [/^\/verify-us/, 17.3],
