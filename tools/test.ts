@@ -14,10 +14,9 @@ import {
 import { runStaticChecks } from "./checks/static-checks";
 import { addTallies, describeTally, type Tally } from "./checks/tally";
 import {
-  openTestEnvironments,
+  openTestEnvironment,
   turnPublishingOn,
   type TestEnvironment,
-  type TestEnvironments,
 } from "./checks/test-environment";
 import { thisMachine } from "./machine";
 import { runCommand } from "../server/process/run-command";
@@ -83,14 +82,14 @@ const FULL: StageName[] = ["Set-up", "Browser", "CMS", "Faults"];
 /** The stages in the order in which they may wait for each other. */
 function stagesOf(run: Run, supervisor: ProcessSupervisor): Record<StageName, Stage> {
   const { checkout, logs, siteFolder, full } = run;
-  let environments: TestEnvironments;
-  const runIn = (environment: TestEnvironment, projects: string[], control: StageControl) =>
+  let environment: TestEnvironment;
+  const inEnvironment = (projects: string[], control: StageControl) =>
     runInEnvironment(environment, { ...run, projects }, supervisor, control);
   return {
     "Set-up": {
       name: "Set-up",
       run: async () => {
-        environments = await openTestEnvironments(checkout, siteFolder, full, supervisor);
+        environment = await openTestEnvironment(checkout, siteFolder, full, supervisor);
         return undefined;
       },
     },
@@ -103,12 +102,14 @@ function stagesOf(run: Run, supervisor: ProcessSupervisor): Record<StageName, St
     Browser: {
       name: "Browser",
       needs: ["Set-up"],
-      run: (control) => runIn(environments.reading, ["desktop", "mobile"], control),
+      run: (control) => inEnvironment(["desktop", "mobile"], control),
     },
     CMS: {
       name: "CMS",
       needs: ["Set-up"],
-      run: (control) => runIn(environments.changing, ["cms"], control),
+      // These tests change content, so they run after those that read it.
+      after: ["Browser"],
+      run: (control) => inEnvironment(["cms"], control),
     },
     Faults: {
       name: "Faults",
@@ -128,10 +129,10 @@ function stagesOf(run: Run, supervisor: ProcessSupervisor): Record<StageName, St
       name: "Publishing",
       needs: ["Set-up"],
       // It restarts the CMS and builds in the folder of the fault tests.
-      after: ["Browser", "Faults"],
+      after: ["CMS", "Faults"],
       run: async (control) => {
-        const environment = await turnPublishingOn(environments.reading, supervisor);
-        return runIn(environment, ["publishing"], control);
+        environment = await turnPublishingOn(environment, supervisor);
+        return inEnvironment(["publishing"], control);
       },
     },
   };

@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto";
-import { cpSync, existsSync, mkdtempSync, readdirSync, rmSync } from "node:fs";
+import { cpSync, existsSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { ensureBrowser } from "../browser";
@@ -23,21 +23,17 @@ export type TestEnvironment = {
   /** The seeded data folder, which tests with another CMS copy. */
   seeded: string;
   /** Both servers; they end with the command. */
-  servers: Servers;
+  servers: { cms: Ended; site: Ended };
 };
 
-type Servers = { cms: Ended; site: Ended };
 type Ended = { end: () => Promise<void> };
 
-/** Builds both programs and serves them twice: for tests that read, and for those that change content. */
-export type TestEnvironments = { reading: TestEnvironment; changing: TestEnvironment };
-
-export async function openTestEnvironments(
+export async function openTestEnvironment(
   checkout: string,
   siteFolder: string,
   full: boolean,
   supervisor: ProcessSupervisor,
-): Promise<TestEnvironments> {
+): Promise<TestEnvironment> {
   const dataDir = mkdtempSync(join(tmpdir(), "site-e2e-"));
   supervisor.add({ end: async () => rmSync(dataDir, { recursive: true, force: true }) });
   prepareDataFolder(dataDir);
@@ -75,34 +71,18 @@ export async function openTestEnvironments(
     step("CMS build", (note) => buildCms(settings, supervisor, note), logOf("cms-build")),
     buildSiteWithApi(),
   ]);
-  // Before a server runs, so that no file changes while it is copied.
-  const changed = copyData(dataDir, "changed", readdirSync(dataDir));
-  const seeded = copyData(dataDir, "seeded", ["cms.sqlite", "cms.sqlite-wal", "media"]);
-  const ports = [await findFreePort(), await findFreePort()] as const;
-  const changedEnv = ownEnvironment(changed, ...ports);
-  const open = async (own: Settings): Promise<TestEnvironment> => {
-    const servers = await startServers(own, supervisor);
-    return { settings: own, admin, browser, seeded, servers };
-  };
-  const reading = await open(settings);
-  const changing = await open({ ...settingsFrom(changedEnv, checkout), siteFolder });
-  await postgres;
-  return { reading, changing };
-}
-
-async function startServers(settings: Settings, supervisor: ProcessSupervisor): Promise<Servers> {
+  const seeded = copyData(dataDir);
   const cms = await step("CMS start", () => startCms(settings, supervisor));
   const site = await step("Site server", () => serveSite(settings, supervisor));
-  return { cms, site };
+  await postgres;
+  return { settings, admin, browser, seeded, servers: { cms, site } };
 }
 
-/** Copies files of the data folder to a folder next to them. */
-function copyData(dataDir: string, folder: string, names: string[]): string {
-  const copy = join(dataDir, folder);
-  for (const name of names) {
+function copyData(dataDir: string): string {
+  const copy = join(dataDir, "seeded");
+  for (const name of ["cms.sqlite", "cms.sqlite-wal", "media"]) {
     if (existsSync(join(dataDir, name))) {
-      const options = { recursive: true, verbatimSymlinks: true };
-      cpSync(join(dataDir, name), join(copy, name), options);
+      cpSync(join(dataDir, name), join(copy, name), { recursive: true });
     }
   }
   return copy;
@@ -123,9 +103,10 @@ export async function turnPublishingOn(
       WARM_BUILD: "1",
     },
   };
-  const servers = await startServers(settings, supervisor);
+  const cms = await step("CMS start", () => startCms(settings, supervisor));
   await step("Publisher", () => startPublisher(settings, supervisor));
-  return { ...environment, settings, servers };
+  const site = await step("Site server", () => serveSite(settings, supervisor));
+  return { ...environment, settings, servers: { cms, site } };
 }
 
 /** The developer's own settings (database, hosts, media) must not reach the tests. */
