@@ -51,7 +51,7 @@ function originOnPaper() {
   return [address, document.body].map((element) => getComputedStyle(element, "::before").content);
 }
 
-test("LAY-06 no heading is alone at the foot of a sheet, no box is cut in two, no link is pale", async ({
+test("LAY-06 no heading is alone at the foot of a sheet, no box is cut in two, no link is pale or on black", async ({
   page,
 }) => {
   await page.setViewportSize(A4);
@@ -59,13 +59,16 @@ test("LAY-06 no heading is alone at the foot of a sheet, no box is cut in two, n
   await page.emulateMedia({ media: "print" });
   for (const path of ["/investor-charter/", "/comapny-ipos", ...IPO_PAGES, "/contact-us/", "/"]) {
     await open(page, path);
-    const pale = await page
-      .locator("main a >> visible=true")
-      .evaluateAll((links) =>
-        links
-          .filter((link) => Number(/\d+/.exec(getComputedStyle(link).color)?.[0]) > 128)
-          .map((link) => link.textContent),
-      );
+    const pale = await page.locator("main a >> visible=true").evaluateAll((links) =>
+      links
+        .filter((link) => {
+          const { color, backgroundColor } = getComputedStyle(link);
+          const [ink, ground] = [color, backgroundColor].map((value) => /\d+/.exec(value)?.[0]);
+          const hasGround = backgroundColor !== "rgba(0, 0, 0, 0)";
+          return Number(ink) > 128 || (hasGround && Number(ground) < 128);
+        })
+        .map((link) => link.textContent),
+    );
     expect(pale, path).toEqual([]);
     expect(await page.evaluate(badBreaks, A4), path).toEqual([]);
   }

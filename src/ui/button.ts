@@ -33,8 +33,8 @@ const variants = {
       borderColor: color.accentStrong,
       color: color.onAccent,
     },
-    // Browsers print no backgrounds.
-    [media.print]: { color: color.ink },
+    // Paper may have the background or not, as the visitor chooses.
+    [media.print]: { background: "none", color: color.ink },
   },
   outlined: {
     background: "transparent",
