@@ -20,7 +20,8 @@ function installNode(major: string): NodeJS.ProcessEnv {
   execFileSync("npm", ["install", ...options, `node@${major}`], { cwd: folder, stdio: "ignore" });
   const bin = join(folder, "node_modules/node/bin");
   const path = `${bin}${delimiter}${process.env.PATH ?? ""}`;
-  const env = { ...process.env, PATH: path };
+  // The test runner asks for colours.
+  const env = { ...process.env, PATH: path, FORCE_COLOR: undefined };
   expect(execFileSync("node", ["--version"], { env, encoding: "utf8" })).toMatch(`v${major}.`);
   return env;
 }
