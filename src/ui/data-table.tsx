@@ -3,6 +3,7 @@ import { useId, type ReactNode } from "react";
 import { color, media, radius, space, text, weight } from "../theme/tokens";
 import { scrollable, scrollHint } from "./scrollable";
 import { visuallyHidden } from "./visually-hidden";
+import { columnLabel } from "./table-cards";
 
 type DataTableProps = {
   /** The table's caption; also the name of the part that scrolls. */
@@ -81,12 +82,7 @@ const Frame = styled.div({
       "& tbody tr": { paddingBlock: space[3] },
       "& tbody th, & td": { padding: `${space[1]} ${space[4]}`, overflowWrap: "anywhere" },
       "& tbody tr + tr > td": { borderTop: 0 },
-      "& td::before": {
-        content: "attr(data-label)",
-        display: "block",
-        color: color.inkFaint,
-        fontSize: text.xs,
-      },
+      "& td::before": columnLabel,
     },
   },
   [media.print]: {

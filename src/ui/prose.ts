@@ -12,6 +12,7 @@ import {
 } from "../theme/tokens";
 import { scrollHint } from "./scrollable";
 import { visuallyHidden } from "./visually-hidden";
+import { columnLabel } from "./table-cards";
 
 /** Styles of text from CMS and markdown; the sanitiser adds `.table-scroll`. */
 export const Prose = styled.div({
@@ -95,12 +96,7 @@ export const Prose = styled.div({
       "& tr": { paddingBlock: space[3], borderBottom: `1px solid ${color.line}` },
       "& td": { padding: `${space[1]} 0`, border: 0 },
       "& td:first-of-type:not(:has(strong))": { fontWeight: weight.strong },
-      "& td[data-label]::before": {
-        content: "attr(data-label)",
-        display: "block",
-        color: color.inkFaint,
-        fontSize: text.xs,
-      },
+      "& td[data-label]::before": columnLabel,
     },
   },
 

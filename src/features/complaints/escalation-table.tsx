@@ -5,13 +5,10 @@ import type { schema } from "../../content/escalation.schema";
 import { site } from "../../content/site";
 import { telephoneHref } from "../../layout/links/addresses";
 import { DataTable } from "../../ui/data-table";
+import { cellRole, headerRole } from "../../ui/table-cards";
 import { WholeNumbers } from "../../ui/whole-numbers";
 
 const escalation = contentText<typeof schema>(source);
-
-// Some browsers drop these roles from cells that are laid out as cards.
-const cellRole = { role: "cell" };
-const headerRole = { role: "rowheader" };
 
 /** The steps of a complaint, from customer care to SmartODR (TRU-12). */
 export function EscalationTable() {

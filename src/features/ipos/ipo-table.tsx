@@ -14,6 +14,7 @@ import { IpoByline } from "./ipo-byline";
 import { IpoLink } from "./ipo-link";
 import { IpoSource } from "./ipo-source";
 import { Icon } from "../../ui/icon";
+import { cellRole, columnLabel, headerRole } from "../../ui/table-cards";
 
 type IpoTableProps = {
   rows: readonly Ipo[];
@@ -71,10 +72,6 @@ const IpoRow = memo(function IpoRow({ ipo, page, answeredAt }: IpoRowProps) {
     </tr>
   );
 });
-
-// Some browsers drop these roles from cells that are laid out as cards.
-const cellRole = { role: "cell" };
-const headerRole = { role: "rowheader" };
 
 function content(ipo: Ipo, column: Exclude<IpoColumn, "company">) {
   switch (column) {
@@ -184,12 +181,7 @@ const Table = styled.table({
     textAlign: "start",
   },
   "& th, & td": { padding: 0, overflowWrap: "anywhere" },
-  "& td::before": {
-    content: "attr(data-label)",
-    display: "block",
-    color: color.inkFaint,
-    fontSize: text.xs,
-  },
+  "& td::before": columnLabel,
   "& [data-column='ipoManager'], & [data-column='review']": { gridColumn: "1 / -1" },
   "& td a": { display: "inline-flex", alignItems: "center", minHeight: "1.5rem" },
 
