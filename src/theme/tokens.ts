@@ -105,6 +105,12 @@ export const surface = {
   [media.print]: { breakInside: "avoid" },
 } as const;
 
+/** Shows a control only on screens and with a script, without which it does nothing. */
+export const control = {
+  [media.noScript]: { display: "none" },
+  [media.print]: { display: "none" },
+} as const;
+
 /** Stacks parts on paper, because a grid can leave a heading alone at the foot of a page. */
 export const printedStack = { display: "block", "& > * + *": { marginTop: space[4] } } as const;
 

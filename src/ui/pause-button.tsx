@@ -1,5 +1,5 @@
 import styled from "@emotion/styled";
-import { color, media, motion, radius, touchSquare } from "../theme/tokens";
+import { color, control, media, motion, radius, touchSquare } from "../theme/tokens";
 import { Icon } from "./icon";
 
 type PauseButtonProps = {
@@ -27,6 +27,5 @@ const Round = styled.button({
   transition: `border-color ${motion.duration}, color ${motion.duration}`,
   "&:hover": { borderColor: color.accent, color: color.accent },
   [media.reducedMotion]: { display: "none" },
-  [media.noScript]: { display: "none" },
-  [media.print]: { display: "none" },
+  ...control,
 });

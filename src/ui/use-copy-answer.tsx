@@ -1,6 +1,6 @@
 import styled from "@emotion/styled";
 import { useState } from "react";
-import { color, media, space, text, weight } from "../theme/tokens";
+import { color, control, space, text, weight } from "../theme/tokens";
 import { CopyButton } from "./copy-button";
 
 export type CopyWords = {
@@ -35,8 +35,4 @@ const Answer = styled.p({
   overflowWrap: "anywhere",
 });
 
-/** Copy needs a script and a screen. */
-export const ScriptedCopy = styled(CopyButton)({
-  [media.noScript]: { display: "none" },
-  [media.print]: { display: "none" },
-});
+export const ScriptedCopy = styled(CopyButton)(control);

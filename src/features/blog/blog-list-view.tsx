@@ -4,7 +4,7 @@ import { useId, useRef } from "react";
 import { interpolate } from "../../content/interpolate";
 import { paths } from "../../shared/domain/paths";
 import type { CategoryLink } from "../../shared/domain/page-context";
-import { color, font, media, radius, size, space, text, weight } from "../../theme/tokens";
+import { color, control, font, media, radius, size, space, text, weight } from "../../theme/tokens";
 import { Container } from "../../ui/container";
 import { Pagination } from "../../ui/pagination";
 import { Spinner } from "../../ui/spinner";
@@ -243,6 +243,5 @@ const Dropdown = styled.div({
     pointerEvents: "none",
   },
   [media.desktop]: { display: "none" },
-  [media.noScript]: { display: "none" },
-  [media.print]: { display: "none" },
+  ...control,
 });

@@ -2,7 +2,7 @@ import styled from "@emotion/styled";
 import { useState } from "react";
 import { contactPage } from "./text";
 import { site, type Site } from "../../content/site";
-import { color, media, radius, size, space, text } from "../../theme/tokens";
+import { color, control, media, radius, size, space, text } from "../../theme/tokens";
 import { Button } from "../../ui/button";
 import { focusFrame } from "../../ui/focus";
 import { Icon } from "../../ui/icon";
@@ -127,10 +127,7 @@ const Box = styled.div({
   "& > button": { placeSelf: "end center", marginBottom: space[5] },
 });
 
-const NeedsScript = styled(Button)({
-  [media.noScript]: { display: "none" },
-  [media.print]: { display: "none" },
-});
+const NeedsScript = styled(Button)(control);
 
 const Sheet = styled.svg({
   fill: "none",

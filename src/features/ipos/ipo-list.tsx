@@ -18,7 +18,7 @@ import { IpoTable } from "./ipo-table";
 import { IpoTabs } from "./ipo-tabs";
 import { type IpoControls, useIpoView } from "./use-ipo-view";
 import { IPO_SORT_KINDS, isSortable, readIpoSort, writeIpoSort } from "./ipo-sort";
-import { media, space } from "../../theme/tokens";
+import { control, media, space } from "../../theme/tokens";
 import { Choice, Field } from "../../ui/field";
 import { Input } from "../../ui/input";
 import { useEarlyInput } from "../../ui/use-early-input";
@@ -141,8 +141,7 @@ const Row = styled.form({
   gap: space[4],
   [media.desktop]: { gridTemplateColumns: "minmax(0, 2fr) minmax(0, 1fr) minmax(0, 1fr)" },
   [media.wide]: { gridTemplateColumns: "minmax(0, 26rem) 14rem" },
-  [media.noScript]: { display: "none" },
-  [media.print]: { display: "none" },
+  ...control,
 });
 
 const Order = styled(Choice)({ [media.wide]: { display: "none" } });

@@ -3,7 +3,7 @@ import { useMemo } from "react";
 import type { Ipo } from "../../shared/contract/ipos";
 import { IPO_STAGES, ipoStage, type IpoStage } from "../../shared/domain/ipo";
 import { indianNumber } from "../../shared/domain/indian-number";
-import { color, media, radius, size, space, text, weight } from "../../theme/tokens";
+import { color, control, radius, size, space, text, weight } from "../../theme/tokens";
 import { BOARDS, type IpoBoard } from "./ipo-filter";
 import { iposText } from "./text";
 
@@ -87,6 +87,5 @@ const Rows = styled.div({
     background: color.accentTint,
     color: color.accentStrong,
   },
-  [media.noScript]: { display: "none" },
-  [media.print]: { display: "none" },
+  ...control,
 });

@@ -2,7 +2,7 @@ import styled from "@emotion/styled";
 import { interpolate } from "../../content/interpolate";
 import { reportsText } from "./text";
 import { useLive, type Built } from "../../live/hooks";
-import { color, media, space } from "../../theme/tokens";
+import { color, control, media, space } from "../../theme/tokens";
 import { LastUpdated } from "../../app/last-updated";
 import type { Report } from "../../shared/contract/reports";
 import { Button } from "../../ui/button";
@@ -105,6 +105,5 @@ const Row = styled.form({
   gap: space[4],
   alignItems: "end",
   [media.desktop]: { gridTemplateColumns: "repeat(3, minmax(0, 1fr)) auto" },
-  [media.noScript]: { display: "none" },
-  [media.print]: { display: "none" },
+  ...control,
 });

@@ -2,7 +2,7 @@ import styled from "@emotion/styled";
 import { useEffect, useRef, type KeyboardEvent, type ReactNode } from "react";
 import { interpolate } from "../../content/interpolate";
 import { indianNumber } from "../../shared/domain/indian-number";
-import { media, space, text } from "../../theme/tokens";
+import { control, media, space, text } from "../../theme/tokens";
 import { Button } from "../../ui/button";
 import { Container } from "../../ui/container";
 import { ErrorBox } from "../../ui/error-box";
@@ -159,8 +159,7 @@ const Form = styled.form({
   maxWidth: "44rem",
   marginTop: space[6],
   "& input": { fontSize: text.lg },
-  [media.noScript]: { display: "none" },
-  [media.print]: { display: "none" },
+  ...control,
 });
 
 const Count = styled(ResultCount)({ [media.noScript]: { display: "none" } });
