@@ -41,13 +41,13 @@ function groupPages(pages: readonly PageLink[]): LinksProps[] {
   return [...named, { title: browse.others, links: others }];
 }
 
-type LinksProps = { title: string; links: readonly PageLink[]; heading?: "h3" };
+type LinksProps = { title: string; links: readonly PageLink[]; heading?: "h2" | "h3" };
 
-function Links({ title, links, heading: Heading }: LinksProps) {
+function Links({ title, links, heading: Heading = "h2" }: LinksProps) {
   if (links.length === 0) return null;
   return (
-    <section aria-label={Heading ? undefined : title}>
-      {Heading ? <Heading>{title}</Heading> : <h2>{title}</h2>}
+    <section aria-label={Heading === "h2" ? title : undefined}>
+      <Heading>{title}</Heading>
       <ul role="list">
         {links.map(({ title: name, path }) => (
           <li key={path}>

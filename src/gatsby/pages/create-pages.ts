@@ -93,9 +93,7 @@ function createSearchPage({ actions }: CreatePagesArgs, pages: SearchPages): voi
   const context: SearchPageContext = {
     pages: pages
       .map(({ title, path }) => ({ title, path }))
-      .sort(
-        (a, b) => Number(b.path === "/") - Number(a.path === "/") || a.title.localeCompare(b.title),
-      ),
+      .sort((a, b) => a.title.localeCompare(b.title)),
     groups: pages
       .filter(({ path }) => path === paths.faq())
       .flatMap(({ path, parts }) =>
