@@ -1,6 +1,7 @@
 import * as v from "valibot";
 import type { Ipo } from "../../shared/contract/ipos";
 import { addDays, ipoEvents } from "../../shared/domain/ipo-events";
+import { fieldOf } from "../../shared/domain/field-of";
 import { ipoPaths, requireIpoKey } from "../../shared/domain/ipo-paths";
 import { IPO_EVENT_KINDS } from "../../shared/domain/ipo";
 
@@ -62,8 +63,6 @@ function isCalendar(stored: unknown): stored is StoredEvent[] {
   return isReadable;
 }
 
-const SHOWN = ["company", "path", "sourceName", "asOf"] as const;
-
 function currentFacts(ipos: readonly Ipo[]): Facts[] {
   const byId = new Map(ipos.map((ipo) => [ipo.id, ipo]));
   return ipoEvents(ipos, ipoPaths(ipos)).map(({ id, kind, day, company, path }) => {
@@ -79,7 +78,8 @@ function updateEvent(
 ): StoredEvent {
   if (before === undefined) return { ...facts, sequence: 0, cancelled: false, changedAt };
   const moved = before.cancelled || before.day !== facts.day;
-  if (!moved && SHOWN.every((field) => before[field] === facts[field])) return before;
+  const isSame = Object.entries(facts).every(([name, value]) => fieldOf(before, name) === value);
+  if (isSame && !moved) return before;
   const sequence = before.sequence + (moved ? 1 : 0);
   return { ...before, ...facts, cancelled: false, sequence, changedAt };
 }
