@@ -186,7 +186,7 @@ export class RebuildQueue {
     // A pending change may fix it, so its build is not delayed.
     state.nextTry = state.pending === null ? Date.now() + wait : null;
     state.pending ??= pending;
-    state.lastError = { at: Date.now(), message: describeError(error) };
+    state.lastError = { at: Date.now(), message: summarizeError(error) };
     this.#options.log({ event: "failed", failures: state.failures, error });
   }
 
@@ -209,7 +209,7 @@ function clamp(delay: number, longest: number): number {
   return Math.max(0, Math.min(delay, longest));
 }
 
-function describeError(error: unknown): string {
+function summarizeError(error: unknown): string {
   const text = systemProblem(error) ?? (error instanceof Error ? error.message : String(error));
   const lines = error instanceof UserFacingError ? findCause(error.lines) : [];
   return [text, ...lines].join("\n").split("\n").slice(0, 8).join("\n").slice(0, 800);
