@@ -1,18 +1,18 @@
 import { execFileSync, spawn } from "node:child_process";
-import { createWriteStream, mkdtempSync, readFileSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { createWriteStream, readFileSync } from "node:fs";
 import { delimiter, join } from "node:path";
 import { expect, test } from "@playwright/test";
 import { findFreePort } from "../../server/process/ports";
+import { makeTemporaryFolder, removeFolder } from "../support/temporary-folder";
 
 // The versions that the README names. The rest of the tests run with the one that runs them.
 const MAJORS = ["20", "24"];
 
 let folder = "";
-test.beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), "node-version-"));
+test.beforeEach(async () => {
+  folder = await makeTemporaryFolder();
 });
-test.afterEach(() => rmSync(folder, { recursive: true, force: true }));
+test.afterEach(() => removeFolder(folder));
 
 /** Installs the newest Node of a major version. Returns the variables that make programs use it. */
 function installNode(major: string): NodeJS.ProcessEnv {
