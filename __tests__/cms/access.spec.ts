@@ -1,7 +1,7 @@
 import { expect, type APIRequestContext } from "@playwright/test";
 import type { User } from "../../cms/src/payload-types";
-import { CMS_URL, create, listed, remove, unique } from "./cms-client";
-import { test } from "./cms-test";
+import { CMS_URL, create, listed, remove, unique, withToken } from "./cms-client";
+import { newAccount, test } from "./cms-test";
 import { application, FIELDS, PDF, send } from "./enquiry-form";
 import { newPicture } from "./pictures";
 import { body } from "./rich-text";
@@ -122,6 +122,7 @@ test("an editor writes content, a compliance officer complaint records; of accou
   admin,
   editor,
   officer,
+  make,
 }) => {
   const month = { month: "05", carriedForward: 0, received: 0, resolved: 0, pending: 0 };
   const category = await create(editor.client, "categories", { name: unique("Category") });
@@ -141,13 +142,16 @@ test("an editor writes content, a compliance officer complaint records; of accou
   // No account writes an enquiry by hand.
   await refused(admin, "enquiries", FIELDS);
 
-  for (const { client, id } of [editor, officer]) {
+  for (const role of ["editor", "compliance"]) {
+    const { id, token } = await newAccount(make, role);
+    const client = await withToken(token);
     for (const path of ["users", "users/first-register"]) await refused(client, path, account);
     await client.patch(`/cms/api/users/${id}`, { data: { role: "admin", name: "New name" } });
     const me = (await (await client.get("/cms/api/users/me")).json()) as { user: User };
     expect(me.user.role).not.toBe("admin");
     expect(me.user.name).toBe("New name");
     expect((await listed(client, "users")).map((each) => each.id)).toEqual([id]);
+    await client.dispose();
   }
   const other = await editor.client.patch(`/cms/api/users/${officer.id}`, { data: { name: "x" } });
   expect(other.status()).toBeGreaterThanOrEqual(403);

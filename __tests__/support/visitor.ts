@@ -75,9 +75,11 @@ export const test = base.extend<
     },
     { scope: "worker" },
   ],
-  staticPage: async ({ staticPageOfWorker }, provide) => {
+  staticPage: async ({ staticPageOfWorker, viewport }, provide) => {
     // Otherwise an anchor on the same page would load nothing.
     await staticPageOfWorker.goto("about:blank");
+    // The test before may have changed it.
+    if (viewport) await staticPageOfWorker.setViewportSize(viewport);
     await provide(staticPageOfWorker);
   },
 });
