@@ -16,6 +16,7 @@ import { everyNight } from "./queue/nightly";
 import { pollContentVersion } from "./queue/poll";
 import { DEFAULT_TIMING, RebuildQueue, type BuildTiming, type QueueEvent } from "./queue/queue";
 import type { BeforeLive } from "./release/switch";
+import { checkSwitches } from "./release/check-switches";
 import { approveRelease, findPendingApproval } from "./release/pending-approval";
 
 type PublisherOptions = {
@@ -28,6 +29,8 @@ type PublisherOptions = {
   pollMs: number;
   build: BuildOptions;
   beforeLive?: BeforeLive;
+  /** Where this machine's site server listens; releases are checked there (OPS-03). */
+  siteOrigin?: string;
   apiHost: string;
   stateFile: string;
   log: (event: QueueEvent) => void;
@@ -42,7 +45,7 @@ export type Publisher = Awaited<ReturnType<typeof createPublisher>>;
 export async function createPublisher(options: PublisherOptions) {
   const supervisor = new ProcessSupervisor();
   const { build, stateFile, apiHost, secrets, token, lockToken, pollMs, timing, waitFor } = options;
-  const { log, beforeLive } = options;
+  const { log, beforeLive, siteOrigin } = options;
   const { releases } = build;
   const live = cacheById(releases, linkedId, liveRelease);
   const newest = cacheById(releases, (folder) => releaseIds(folder).at(-1), newestRelease);
@@ -88,6 +91,13 @@ export async function createPublisher(options: PublisherOptions) {
     isBusy: () => queue.state.pending !== null || queue.state.buildingSince !== null,
     onBehind: () => void request(),
   });
+  const checks =
+    siteOrigin === undefined
+      ? undefined
+      : checkSwitches({
+          ...{ releases, beforeLive, origin: siteOrigin },
+          onResult: (check) => queue.noteCheck(check),
+        });
   return {
     queue,
     endpoint,
@@ -99,6 +109,7 @@ export async function createPublisher(options: PublisherOptions) {
     close: async () => {
       endPoll();
       endNights();
+      await checks?.end();
       await endpoint.close();
       // A build that is ended now has not failed.
       const closed = queue.close();

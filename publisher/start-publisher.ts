@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import type { Logger } from "pino";
-import { readEnvironment } from "../src/shared/node/environment/environment";
+import { callableHost, readEnvironment } from "../src/shared/node/environment/environment";
 import { readSecrets } from "../src/shared/node/environment/secrets";
 import type { StoredRelease } from "../src/shared/node/release/release-store";
 import { fetchContentVersion } from "../src/shared/node/fetch-content-version";
@@ -75,6 +75,7 @@ export async function startPublisher(
     pollMs: environment.rebuildPoll * 1000,
     build,
     beforeLive: upload ? (release) => upload.makeLive(release) : undefined,
+    siteOrigin: `http://${callableHost(settings.host)}:${settings.port}`,
     apiHost,
     stateFile: join(dataDir, "rebuild.json"),
     log: (event) => {
@@ -117,6 +118,11 @@ function eventLogger(log: Logger): (event: QueueEvent) => void {
         return log.error(
           { differences: event.differences },
           "a build from nothing differs from the live release; it is live now",
+        );
+      case "failed-check":
+        return log.error(
+          event.check,
+          "a release failed the check after its switch; restored names the one that is live again",
         );
       case "unsaved":
         return log.error(

@@ -87,6 +87,27 @@ test("BLD-05 a full build logs its reason and the differences it found", () => {
   });
 });
 
+test("OPS-03 a release that failed its check is the headline, with the reasons", () => {
+  const failedCheck = {
+    at: NOW - 2000,
+    release: "r-2",
+    restored: "r-1",
+    faults: ["/ is 500", "b"],
+  };
+  const { tone, headline, rows } = publishingMessages(overview({ failedCheck }, AHEAD));
+  expect(tone).toBe("bad");
+  expect(headline).toBe("The last release failed its check; visitors get the release before it.");
+  expect(rows).toContainEqual({
+    label: "Failed check",
+    text: "r-2, 2 seconds ago: / is 500; b",
+    isBad: true,
+  });
+  const alone = overview({ failedCheck: { ...failedCheck, restored: null } });
+  expect(publishingMessages(alone).headline).toBe(
+    "The last release failed its check; visitors get it.",
+  );
+});
+
 test("BLD-05 shows failing and abandoned deliveries with their reason", () => {
   const counts = { waiting: 3, failing: 2, failed: 1 };
   const deliveries = { ...counts, lastError: "ECONNREFUSED", nextTry: NOW + 8000 };

@@ -23,7 +23,8 @@ const status: RebuildStatus = {
   lastError: { at: 5, message: "The API answered with 500." },
   lastBuild: { at: 6, release: "r-1", seconds: 9.1, contentVersion: "v1", kind: "increment" },
   differences: null,
-  counts: { built: 1, pendingApproval: 0, failed: 1, differing: 0 },
+  failedCheck: null,
+  counts: { built: 1, pendingApproval: 0, failed: 1, differing: 0, failedChecks: 0 },
 };
 
 let app: FastifyInstance;

@@ -13,5 +13,6 @@ export const RESTING: RebuildStatus = {
   lastError: null,
   lastBuild: null,
   differences: null,
-  counts: { built: 0, pendingApproval: 0, failed: 0, differing: 0 },
+  failedCheck: null,
+  counts: { built: 0, pendingApproval: 0, failed: 0, differing: 0, failedChecks: 0 },
 };

@@ -1,4 +1,4 @@
-import type { RebuildStatus } from "../../src/shared/contract/rebuild";
+import type { FailedCheck, RebuildStatus } from "../../src/shared/contract/rebuild";
 import { UserFacingError, systemProblem } from "../../server/process/user-facing-error";
 import { PendingApprovalError, type PendingApproval } from "../release/pending-approval";
 import type { BuildResult } from "../build/build-and-publish";
@@ -33,6 +33,7 @@ export type QueueEvent =
   | { event: "differs"; differences: string[] }
   | { event: "failed"; failures: number; error: unknown }
   | { event: "pending-approval"; pending: PendingApproval }
+  | { event: "failed-check"; check: FailedCheck }
   /** The pending change is only in memory. */
   | { event: "unsaved"; error: unknown };
 
@@ -51,6 +52,7 @@ export class RebuildQueue {
     pendingApproval: 0,
     failed: 0,
     differing: 0,
+    failedChecks: 0,
   };
   readonly #options: QueueOptions;
   readonly #timing: BuildTiming;
@@ -99,6 +101,17 @@ export class RebuildQueue {
   async request({ fromNothing = false } = {}): Promise<void> {
     this.#note(fromNothing);
     await this.#file.save();
+  }
+
+  /** Records how the check of the live release ended (OPS-03); null: it passed. */
+  async noteCheck(check: FailedCheck | null): Promise<void> {
+    const { log } = this.#options;
+    if (check !== null) {
+      this.counts.failedChecks += 1;
+      log({ event: "failed-check", check });
+    } else if (this.#state.failedCheck === null) return;
+    this.#state.failedCheck = check;
+    await this.#file.save().catch((error: unknown) => log({ event: "unsaved", error }));
   }
 
   /** Starts no more builds. Resolves when the running one has ended. */

@@ -23,6 +23,7 @@ const emptyState = (): RebuildState => ({
   lastError: null,
   lastBuild: null,
   differences: null,
+  failedCheck: null,
   taken: {},
 });
 

@@ -27,12 +27,12 @@ export function goLive(
   switchTo(folder, id);
 }
 
-/** Removes releases beyond the kept ones, never the live one. Leaves one to be recycled. */
-export async function prune(folder: string): Promise<void> {
+/** Removes releases beyond the kept ones, never the live and the `previous` one. Leaves one to be recycled. */
+export async function prune(folder: string, previous?: string): Promise<void> {
   const live = linkedId(folder);
   const going = releaseIds(folder)
     .slice(0, -KEPT_RELEASES)
-    .filter((id) => id !== live);
+    .filter((id) => id !== live && id !== previous);
   const { release, recycled } = releasePaths(folder);
   const next = going.pop();
   if (next !== undefined) renameSync(release(next), recycled);

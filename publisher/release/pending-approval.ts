@@ -6,6 +6,7 @@ import { goLive, prune } from "./go-live";
 import type { BeforeLive } from "./switch";
 import { runExclusive } from "./exclusive";
 import {
+  linkedId,
   pendingApprovalId,
   liveRelease,
   readRelease,
@@ -87,8 +88,9 @@ async function approve(
   const release = readRelease(root);
   const id = releaseId(new Date(), releaseIds(folder));
   await beforeLive?.({ id, root, release });
+  const previous = linkedId(folder);
   goLive(folder, root, { id, release });
-  await prune(folder);
+  await prune(folder, previous);
   return id;
 }
 

@@ -76,7 +76,7 @@ async function publishBuilt(
     goLive(folder, incoming, { id, release });
     const switched = clock();
     await removePendingApproval(folder);
-    await prune(folder);
+    await prune(folder, live?.id);
     const phases = { place, verify, switch: switched, prune: clock() };
     return { id, release, changed: changed.length, phases };
   } catch (error) {

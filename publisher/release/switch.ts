@@ -31,6 +31,17 @@ export function rollBack(
   return runExclusive(() => rollBackTo(folder, wanted, beforeLive));
 }
 
+/** Makes `good` live again if `failed` still is. Returns the ID that is live; throws like rollBack. */
+export function replaceFailed(
+  folder: string,
+  { failed, good, beforeLive }: { failed: string; good?: string; beforeLive?: BeforeLive },
+): Promise<string> {
+  return runExclusive(async () => {
+    const live = linkedId(folder);
+    return live !== failed ? (live ?? "") : rollBackTo(folder, good, beforeLive);
+  });
+}
+
 async function rollBackTo(
   folder: string,
   wanted: string | undefined,

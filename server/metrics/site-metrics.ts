@@ -44,7 +44,7 @@ export function siteMetrics(options: MetricsOptions) {
   });
   new Counter({
     name: "site_builds_total",
-    help: "Builds since the publisher's start by their end: built, held, failed; none while it is away",
+    help: "Builds since the publisher's start by their end: built, held, failed; failed-check of the live ones; none while it is away",
     labelNames: ["result"],
     registers,
     aggregator: "first",
@@ -55,6 +55,7 @@ export function siteMetrics(options: MetricsOptions) {
       this.inc({ result: "built" }, counts.built);
       this.inc({ result: "held" }, counts.pendingApproval);
       this.inc({ result: "failed" }, counts.failed);
+      this.inc({ result: "failed-check" }, counts.failedChecks);
     },
   });
   const gauge = (name: string, help: string, read: () => number | Promise<number>) =>

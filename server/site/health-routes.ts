@@ -1,4 +1,6 @@
+import { basename } from "node:path";
 import type { FastifyInstance } from "fastify";
+import { RELEASE_ID } from "../../src/shared/node/release/release-store";
 import type { ApiState } from "../process/program-messages";
 import type { ReleaseSource } from "./release-source";
 
@@ -9,11 +11,16 @@ type Options = {
   isApiResponding: () => Promise<boolean>;
 };
 
-/** `/healthz`: the process responds. `/readyz`: 200 if a release is live, whatever the API does. */
+/** `/healthz`: the process responds, and names its release (OPS-03). `/readyz`: 200 if a release is live, whatever the API does. */
 export function healthRoutes(app: FastifyInstance, options: Options): void {
   const { source, apiState = () => "elsewhere", isApiResponding } = options;
   app.get("/healthz", (_request, reply) =>
-    reply.header("cache-control", "no-store").send({ status: "ok" }),
+    reply
+      .header("cache-control", "no-store")
+      .send({
+        status: "ok",
+        release: RELEASE_ID.exec(basename(source.current()?.root ?? ""))?.[0],
+      }),
   );
   app.get("/readyz", async (_request, reply) => {
     const state = apiState();

@@ -25,7 +25,13 @@ test("BLD-05 a build from nothing stays one when changes join it, and its differ
   expect(wishes).toEqual([true]);
   expect(events[1]).toEqual({ event: "differs", differences });
   expect(queue.state.differences).toMatchObject({ files: differences.slice(0, 20) });
-  expect(queue.counts).toEqual({ built: 1, pendingApproval: 0, failed: 0, differing: 1 });
+  expect(queue.counts).toEqual({
+    built: 1,
+    pendingApproval: 0,
+    failed: 0,
+    differing: 1,
+    failedChecks: 0,
+  });
   await queue.accept("another change");
   await until(() => events.length === 3);
   expect(wishes).toEqual([true, false]);

@@ -58,9 +58,10 @@ const UNKNOWN_HEADLINES: Record<UnknownReason, Headline> = {
 };
 
 function siteHeadline(
-  { live, unreadable, pendingApproval, pending, buildingSince, failures }: RebuildStatus,
+  status: RebuildStatus,
   { contentVersion, deliveries, releaseTimes }: PublishingStatus,
 ): Headline {
+  const { live, unreadable, pendingApproval, pending, buildingSince, failures } = status;
   if (unreadable !== null) {
     return say("bad", "The live release cannot be read; visitors see another one. Publish again.");
   }
@@ -73,6 +74,10 @@ function siteHeadline(
   }
   if (failures > 0) {
     return say("bad", "The last build failed; visitors get the release before it.");
+  }
+  if (status.failedCheck !== null) {
+    const seen = status.failedCheck.restored === null ? "it" : "the release before it";
+    return say("bad", `The last release failed its check; visitors get ${seen}.`);
   }
   if (pending !== null) return say("busy", "A change is waiting to be built.");
   if (live === null) return say("bad", "Nothing is live yet.");
@@ -88,7 +93,7 @@ function siteHeadline(
 
 function siteRows(status: RebuildStatus, { now, contentVersion }: PublishingStatus): Row[] {
   const { live, unreadable, pendingApproval, pending, buildingSince } = status;
-  const { failures, nextTry, lastError, lastBuild, differences } = status;
+  const { failures, nextTry, lastError, lastBuild, differences, failedCheck } = status;
   const rows: (Row | false | null)[] = [
     unreadable !== null && { label: "Cannot be read", text: unreadable, isBad: true },
     pendingApproval !== null && {
@@ -107,6 +112,11 @@ function siteRows(status: RebuildStatus, { now, contentVersion }: PublishingStat
     differences && {
       label: "Differences",
       text: `the full build ${ago(differences.at, now)} changed files without a change of content: ${differences.files.join(", ")}`,
+      isBad: true,
+    },
+    failedCheck && {
+      label: "Failed check",
+      text: `${failedCheck.release}, ${ago(failedCheck.at, now)}: ${failedCheck.faults.join("; ")}`,
       isBad: true,
     },
     failures > 0 &&

@@ -54,10 +54,25 @@ export const RebuildStatusSchema = v.object({
     v.nullable(v.object({ at: v.number(), files: v.array(v.string()) })),
     null,
   ),
+  /** The last release that failed the check after its switch, until one passes (OPS-03). */
+  failedCheck: v.optional(
+    v.nullable(
+      v.object({
+        ...{ at: v.number(), release: v.string(), faults: v.array(v.string()) },
+        /** The release that is live again; null if there was none. */
+        restored: v.nullable(v.string()),
+      }),
+    ),
+    null,
+  ),
   /** Builds since the publisher's start, each counted once; `differing` of the built ones differed. */
   counts: v.optional(
-    v.object({ built: count, pendingApproval: count, failed: count, differing: count }),
-    { built: 0, pendingApproval: 0, failed: 0, differing: 0 },
+    v.object({
+      ...{ built: count, pendingApproval: count, failed: count, differing: count },
+      failedChecks: v.optional(count, 0),
+    }),
+    { built: 0, pendingApproval: 0, failed: 0, differing: 0, failedChecks: 0 },
   ),
 });
+export type FailedCheck = NonNullable<RebuildStatus["failedCheck"]>;
 export type RebuildStatus = v.InferOutput<typeof RebuildStatusSchema>;

@@ -1,0 +1,125 @@
+import type { FastifyInstance } from "fastify";
+import { createPublisher, type Publisher } from "../../../publisher/publisher";
+import type { QueueEvent } from "../../../publisher/queue/queue";
+import { createLogger } from "../../../server/process/logger";
+import { createSiteServer } from "../../../server/site/create-site-server";
+import { liveSource } from "../../../server/site/release-source";
+import { STATUS_PATH, type RebuildStatus } from "../../../src/shared/contract/rebuild";
+import { linkedId } from "../../../src/shared/node/release/release-store";
+import { until } from "../../support/alive";
+import type { BuiltFolder } from "../../support/built-folder";
+import { releaseFoldersOfEachTest } from "../../support/release-folders";
+import { deadOrigin } from "../../support/upstream";
+
+// The real publisher and site server over built folders; the API is always down.
+
+const TOKEN = "t".repeat(24);
+const releases = releaseFoldersOfEachTest();
+let events: QueueEvent[];
+let publisher: Publisher | undefined;
+let app: FastifyInstance | undefined;
+
+afterEach(async () => {
+  await publisher?.close();
+  await app?.close();
+});
+
+const page = (title: string, body = "") =>
+  `<!DOCTYPE html><title>${title}</title><h1>${title}</h1>${body}`;
+const feed = (slug: string) =>
+  `<rss><item><title>Post</title><link>https://firm.example/blog/${slug}/</link></item></rss>`;
+const SITE: BuiltFolder["files"] = {
+  "/index.html": page("Home", '<script src="/app-0123456789abcdef0123.js"></script>'),
+  "/blogs/feed.xml": feed("first"),
+  "/blog/first/index.html": page("First"),
+  "/comapny-ipos/index.html": page("IPOs"),
+  "/investor-charter/index.html": page("Charter"),
+};
+const release = (second: number, changes: BuiltFolder["files"] = {}) =>
+  releases.release(second, { ...SITE, ...changes });
+
+async function start({ serves = true } = {}): Promise<void> {
+  events = [];
+  const apiHost = await deadOrigin();
+  app = await createSiteServer({
+    source: liveSource(releases.folder, () => undefined),
+    apiHost,
+    log: createLogger("silent"),
+  });
+  const siteOrigin = serves ? await app.listen({ host: "127.0.0.1", port: 0 }) : await deadOrigin();
+  publisher = await createPublisher({
+    build: {
+      ...{ checkout: releases.inFolder(), siteFolder: releases.inFolder(), env: {} },
+      ...{ releases: releases.folder, log: releases.inFolder("build.log"), limitMs: 1000 },
+    },
+    ...{ apiHost, siteOrigin, stateFile: releases.inFolder("rebuild.json") },
+    ...{ secrets: [], token: TOKEN, lockToken: "l".repeat(24), pollMs: 20 },
+    log: (event) => events.push(event),
+  });
+}
+
+async function status(): Promise<RebuildStatus> {
+  const headers = { authorization: `Bearer ${TOKEN}` };
+  const response = await publisher?.endpoint.inject({ path: STATUS_PATH, headers });
+  return response?.json() as RebuildStatus;
+}
+
+const checks = () => events.filter(({ event }) => event === "failed-check");
+
+test("OPS-03 a release with a page without h1 is replaced by the one before within 5 s, once", async () => {
+  const { id: good } = await release(0);
+  await start();
+  const switched = performance.now();
+  const { id: bad } = await release(1, { "/comapny-ipos/index.html": "<title>Empty</title>" });
+  await until(() => linkedId(releases.folder) === good);
+  expect(performance.now() - switched).toBeLessThan(5000);
+  await until(() => checks().length > 0);
+  const faults = ["/comapny-ipos has no h1", "/api/company/ipos is 502"];
+  const check = { release: bad, restored: good, faults };
+  expect(checks()).toMatchObject([{ check }]);
+  expect(await status()).toMatchObject({
+    ...{ live: { release: good }, failedCheck: check, pending: null },
+    counts: { failedChecks: 1 },
+  });
+  const { id: next } = await release(2);
+  await until(async () => (await status()).failedCheck === null);
+  expect(linkedId(releases.folder)).toBe(next);
+  expect(checks()).toHaveLength(1);
+}, 15_000);
+
+test.each([
+  ["the newest post is missing", { "/blogs/feed.xml": feed("lost") }, "/blog/lost/ is"],
+  ["the feed is missing", { "/blogs/feed.xml": null }, "/blogs/feed.xml is 404"],
+  [
+    "a script is missing",
+    { "/index.html": page("Home", '<script src="/gone.js"></script>') },
+    "/gone.js is",
+  ],
+])(
+  "OPS-03 the release before is live again if %s",
+  async (_, changes, fault) => {
+    const { id: good } = await release(0);
+    await start();
+    await release(1, changes);
+    await until(() => checks().length > 0);
+    expect(linkedId(releases.folder)).toBe(good);
+    expect(checks()).toMatchObject([
+      { check: { faults: expect.arrayContaining([expect.stringContaining(fault)]) as string[] } },
+    ]);
+  },
+  15_000,
+);
+
+test("OPS-03 neither an API that fails nor a site server that is elsewhere rolls back", async () => {
+  await release(0);
+  await start();
+  const { id } = await release(1);
+  await new Promise((resolve) => setTimeout(resolve, 3500));
+  expect([linkedId(releases.folder), checks()]).toEqual([id, []]);
+  await publisher?.close();
+  await app?.close();
+  await start({ serves: false });
+  const { id: next } = await release(2, { "/comapny-ipos/index.html": "<title>Empty</title>" });
+  await new Promise((resolve) => setTimeout(resolve, 3500));
+  expect([linkedId(releases.folder), checks()]).toEqual([next, []]);
+}, 15_000);

@@ -1,0 +1,135 @@
+import { setTimeout as sleep } from "node:timers/promises";
+import * as v from "valibot";
+import { paths } from "../../src/shared/domain/paths";
+import { withTimeLimit } from "../../src/shared/domain/time-limit";
+import type { FailedCheck } from "../../src/shared/contract/rebuild";
+import { iposEndpoint } from "../../src/shared/contract/ipos";
+import { linkedId } from "../../src/shared/node/release/release-store";
+import { replaceFailed, type BeforeLive } from "./switch";
+
+const POLL_MS = 100;
+const RETRY_MS = 250;
+/** With two requests in a row after it, the last good release is live again within 5 s. */
+const GIVE_UP_MS = 2000;
+const TIMEOUT_MS = 1000;
+
+type Options = {
+  releases: string;
+  /** The site server's address. */
+  origin: string;
+  beforeLive?: BeforeLive;
+  /** Called after each check; null if the release passed. */
+  onResult: (failed: FailedCheck | null) => Promise<void>;
+};
+
+/** Checks each release after its switch, and restores the last good one if it fails (OPS-03). */
+export function checkSwitches(options: Options): { end: () => Promise<void> } {
+  const { releases, origin, beforeLive, onResult } = options;
+  const ending = new AbortController();
+  const wait = (ms: number) =>
+    sleep(ms, undefined, { signal: ending.signal, ref: false }).catch(() => undefined);
+  let known = linkedId(releases);
+  let good = known;
+  const check = async (id: string): Promise<void> => {
+    known = id;
+    const faults = await checkRelease(origin, id, () => linkedId(releases) === id, wait);
+    if (ending.signal.aborted || faults === undefined) return;
+    if (faults.length === 0) {
+      good = id;
+      return onResult(null);
+    }
+    const restored = await replaceFailed(releases, { failed: id, good, beforeLive }).catch(
+      () => null,
+    );
+    // Its own switch is not checked, so that nothing goes back and forth.
+    known = restored ?? id;
+    return onResult({ at: Date.now(), release: id, faults, restored });
+  };
+  const run = async (): Promise<void> => {
+    while (!ending.signal.aborted) {
+      await wait(POLL_MS);
+      const id = linkedId(releases);
+      if (id !== undefined && id !== known) await check(id);
+    }
+  };
+  const running = run();
+  return {
+    end: () => {
+      ending.abort();
+      return running;
+    },
+  };
+}
+
+/** Returns what failed, nothing if no site server here serves it, undefined if it is not live any more. */
+async function checkRelease(
+  origin: string,
+  id: string,
+  isLive: () => boolean,
+  wait: (ms: number) => Promise<unknown>,
+): Promise<string[] | undefined> {
+  const until = performance.now() + GIVE_UP_MS;
+  let faults: string[] = [];
+  do {
+    if (!isLive()) return undefined;
+    if ((await servedRelease(origin)) === id) {
+      faults = await findFaults(origin);
+      if (faults.length === 0) return [];
+    }
+    await wait(RETRY_MS);
+  } while (performance.now() < until);
+  return faults;
+}
+
+const Health = v.object({ release: v.string() });
+
+async function servedRelease(origin: string): Promise<string | undefined> {
+  const { text } = await ask(origin, "/healthz");
+  try {
+    return v.parse(Health, JSON.parse(text)).release;
+  } catch {
+    return undefined;
+  }
+}
+
+async function findFaults(origin: string): Promise<string[]> {
+  const file = (path: string) => ask(origin, path);
+  const page = async (path: string) => {
+    const response = await file(path);
+    const lacksHeading = response.fault === undefined && !/<h1[\s>]/.test(response.text);
+    return lacksHeading ? { text: "", fault: `${path} has no h1` } : response;
+  };
+  const newestPost = async () => {
+    const feed = await file(paths.blogFeed("rss"));
+    const post = /<item>.*?<link>([^<]+)<\/link>/s.exec(feed.text)?.[1];
+    return post === undefined ? [feed] : [feed, await page(new URL(post).pathname)];
+  };
+  const homeAndScript = async () => {
+    const home = await page(paths.home());
+    const script = /<script[^>]*\ssrc="(\/[^"]+)"/.exec(home.text)?.[1];
+    return script === undefined ? [home] : [home, await file(script)];
+  };
+  const [api, ...responses] = await Promise.all([
+    file(iposEndpoint.path),
+    homeAndScript(),
+    newestPost(),
+    page(paths.ipos()),
+    page(paths.investorCharter()),
+  ]);
+  const faults = responses.flat().flatMap(({ fault }) => fault ?? []);
+  // Pages do not need the API, so it only explains what failed with it.
+  return faults.length === 0 ? [] : [...faults, ...(api.fault ? [api.fault] : [])];
+}
+
+/** Never throws. */
+async function ask(origin: string, path: string): Promise<{ text: string; fault?: string }> {
+  try {
+    return await withTimeLimit(TIMEOUT_MS, "no answer in 1 s", undefined, async (signal) => {
+      const response = await fetch(origin + path, { redirect: "manual", signal });
+      const text = await response.text();
+      return response.status === 200 ? { text } : { text, fault: `${path} is ${response.status}` };
+    });
+  } catch (error) {
+    return { text: "", fault: `${path}: ${error instanceof Error ? error.message : "no answer"}` };
+  }
+}
