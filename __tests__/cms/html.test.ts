@@ -1,6 +1,6 @@
 import { tableToHtml } from "../../cms/src/posts/html/table";
 import { tag } from "../../cms/src/posts/html/tag";
-import { linkedPostIds, type TreeNode, uploadIds } from "../../cms/src/posts/html/lexical-tree";
+import { linkedIds, type TreeNode, uploadIds } from "../../cms/src/posts/html/lexical-tree";
 import { smallPicture, toPicture, withMediaUrl } from "../../cms/src/media/picture";
 import { isSafeLink } from "../../cms/src/lib/fields";
 import type { Media } from "../../cms/src/payload-types";
@@ -39,12 +39,10 @@ test("API-04 the pictures of a body, and the posts it links to, are found at any
   const item = node("listitem", { children: [picture({ id: 4 }), linkTo({ id: 7 }), linkTo("6")] });
   const list = node("list", { children: [item] });
   const pictures = [picture(3), picture("3"), picture(null)];
-  const links = [linkTo(6), linkTo(5, "media"), address];
+  const links = [linkTo(6), linkTo(5, "categories"), address];
   const root = node("root", { children: [...pictures, ...links, list] });
-  expect([uploadIds(root), linkedPostIds(root)]).toEqual([
-    [3, 4],
-    [6, 7],
-  ]);
+  const found = [uploadIds(root), linkedIds(root, "posts"), linkedIds(root, "categories")];
+  expect(found).toEqual([[3, 4], [6, 7], [5]]);
 });
 
 test("MEDIA_URL prefixes picture paths only", () => {

@@ -90,7 +90,7 @@ test("EDT-17 a link that leads nowhere is named at saving, one that a redirect a
     "The link “to /pricing/” leads nowhere: this site has no page /pricing/",
     "The link “to /blog/not-yet/” leads nowhere: this site has no page /blog/not-yet/",
     "The link “to /blog/none/” leads nowhere: this site has no page /blog/none/",
-    "The link “a draft” leads to the list of posts until its post is published.",
+    "The link “a draft” is plain text until its post is published.",
   ]);
   // Also when it is opened again, and in no list.
   const opened = await cms.get<Post>(`/cms/api/posts/${json.doc.id}`);

@@ -34,9 +34,9 @@ const linkTo = (fields: object, words: string): Node =>
 export const link = (url: string, words: string): Node =>
   linkTo({ linkType: "custom", url }, words);
 
-/** An "Internal link" of the editor, with the post's id instead of its address. */
-export const postLink = (post: number, words: string): Node =>
-  linkTo({ linkType: "internal", doc: { relationTo: "posts", value: post } }, words);
+/** An "Internal link" of the editor, with the record's id instead of its address. */
+export const postLink = (value: number, words: string, relationTo = "posts"): Node =>
+  linkTo({ linkType: "internal", doc: { relationTo, value } }, words);
 
 export const upload = (media: number): Node => ({
   type: "upload",

@@ -2,7 +2,13 @@ import type { CollectionConfig } from "payload";
 import { contentAccess } from "../lib/access";
 import { order } from "../lib/fields";
 import { usesEndpoint, usesField } from "../lib/uses";
-import { checkCategoryName, findCategoryUses, keepUsedCategory } from "./category-hooks";
+import {
+  checkCategoryName,
+  dropCategoryLinks,
+  findCategoryUses,
+  keepUsedCategory,
+  refreshCategoryLinks,
+} from "./category-hooks";
 
 export const categories: CollectionConfig = {
   slug: "categories",
@@ -10,7 +16,12 @@ export const categories: CollectionConfig = {
   defaultSort: ["order", "id"],
   admin: { group: "Content", useAsTitle: "name", defaultColumns: ["name", "order"] },
   access: contentAccess(),
-  hooks: { beforeValidate: [checkCategoryName], beforeDelete: [keepUsedCategory] },
+  hooks: {
+    beforeValidate: [checkCategoryName],
+    beforeDelete: [keepUsedCategory],
+    afterChange: [refreshCategoryLinks],
+    afterDelete: [dropCategoryLinks],
+  },
   endpoints: [usesEndpoint(findCategoryUses)],
   fields: [
     usesField,

@@ -1,11 +1,15 @@
 import {
   APIError,
+  type CollectionAfterChangeHook,
+  type CollectionAfterDeleteHook,
   type CollectionBeforeDeleteHook,
   type CollectionBeforeValidateHook,
 } from "payload";
 import { toPlainText } from "../../../src/shared/contract/plain-text";
 import { categorySegments } from "../../../src/shared/domain/slug";
 import { findPosts, nameUses, type FindUses } from "../lib/uses";
+import { refreshLinkingPosts } from "./html/refresh-html";
+import type { Category } from "../payload-types";
 import { throwFieldError } from "../lib/throw-field-error";
 
 /** Returns the last part of a category's address; "" for a name without letters and digits. */
@@ -39,6 +43,22 @@ export const checkCategoryName: CollectionBeforeValidateHook = async ({
     );
   return { ...data, name };
 };
+
+/** Renders the links to a renamed category again (EDT-35). */
+export const refreshCategoryLinks: CollectionAfterChangeHook<Category> = async ({
+  doc,
+  operation,
+  previousDoc,
+  req,
+}) => {
+  if (operation === "update" && doc.name !== previousDoc.name)
+    await refreshLinkingPosts("categories", doc.id, req);
+  return doc;
+};
+
+/** Turns the links to a deleted category into text. */
+export const dropCategoryLinks: CollectionAfterDeleteHook = ({ id, req }) =>
+  refreshLinkingPosts("categories", Number(id), req);
 
 /** The posts of a category, also drafts and those in the trash. */
 export const findCategoryUses: FindUses = (id, req) => findPosts({ category: { equals: id } }, req);

@@ -1,10 +1,16 @@
-import type { CollectionAfterReadHook, Field, PayloadRequest } from "payload";
-import { fieldOf, textFieldOf } from "../../../src/shared/domain/field-of";
+import type { CollectionAfterReadHook, Field, PayloadRequest, Where } from "payload";
+import { textFieldOf } from "../../../src/shared/domain/field-of";
 import { nobody, roleOf } from "../lib/access";
 import { leftOutMessage } from "../lib/left-out-pictures";
 import { isKnownPath } from "./redirects/site-links";
 import type { Post } from "../payload-types";
-import { linkedPostId, linksIn, textOf } from "./html/lexical-tree";
+import {
+  linkedId,
+  type LinkedCollection,
+  linksIn,
+  textOf,
+  typedAddress,
+} from "./html/lexical-tree";
 import { countDroppedPictures } from "./html/pending-pictures";
 
 /** Warnings for editors, computed whenever one post is read or saved, never stored (EDT-12). */
@@ -46,20 +52,33 @@ async function deadLinks(
   const warnings: string[] = [];
   for (const link of linksIn(content?.root)) {
     const words = `The link “${textOf(link)}”`;
-    const id = linkedPostId(link);
-    const url = textFieldOf(fieldOf(link, "fields"), "url");
-    if (id !== null && !(await isPublished(id, req)))
-      warnings.push(`${words} leads to the list of posts until its post is published.`);
-    if (id === null && url.startsWith("/") && (await isKnownPath(url, dataDir, req)) === false)
+    const [post, category] = [linkedId(link, "posts"), linkedId(link, "categories")];
+    const url = typedAddress(link);
+    if (post !== null && !(await exists("posts", post, req)))
+      warnings.push(`${words} is plain text until its post is published.`);
+    if (category !== null && !(await exists("categories", category, req)))
+      warnings.push(`${words} is plain text, because its category was deleted.`);
+    if (
+      post === null &&
+      category === null &&
+      url.startsWith("/") &&
+      (await isKnownPath(url, dataDir, req)) === false
+    )
       warnings.push(`${words} leads nowhere: this site has no page ${url}`);
   }
   return [...new Set(warnings)];
 }
 
-async function isPublished(id: number, req: PayloadRequest): Promise<boolean> {
+/** True for a category, and for a published post. */
+async function exists(
+  collection: LinkedCollection,
+  id: number,
+  req: PayloadRequest,
+): Promise<boolean> {
+  const isShown: Where = collection === "posts" ? { _status: { equals: "published" } } : {};
   const { totalDocs } = await req.payload.count({
-    collection: "posts",
-    where: { id: { equals: id }, _status: { equals: "published" } },
+    collection,
+    where: { id: { equals: id }, ...isShown },
     req: { transactionID: req.transactionID },
   });
   return totalDocs > 0;

@@ -1,10 +1,11 @@
-import { fieldOf, textFieldOf } from "../../../../src/shared/domain/field-of";
+import { textFieldOf } from "../../../../src/shared/domain/field-of";
 import { findFlaggedWords } from "../../posts/approval/flagged-words";
 import {
-  linkedPostId,
+  isInternalLink,
   linksIn,
   nodesOf,
   textOf,
+  typedAddress,
   type TreeNode,
 } from "../../posts/html/lexical-tree";
 
@@ -115,8 +116,8 @@ function checkLinks(blocks: TreeNode[], siteUrl: string): ChecklistLine[] {
 }
 
 function isOwnLink(link: TreeNode, siteUrl: string): boolean {
-  const url = textFieldOf(fieldOf(link, "fields"), "url");
-  return linkedPostId(link) !== null || /^\/(?!\/)/.test(url) || url.startsWith(`${siteUrl}/`);
+  const url = typedAddress(link);
+  return isInternalLink(link) || /^\/(?!\/)/.test(url) || url.startsWith(`${siteUrl}/`);
 }
 
 function checkParagraphs(blocks: TreeNode[]): ChecklistLine[] {

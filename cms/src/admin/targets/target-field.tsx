@@ -5,8 +5,8 @@ import type { TextFieldClientProps } from "payload";
 import { useEffect, useId, useRef } from "react";
 import { TargetOptions } from "./target-options";
 
-/** A text field that offers the addresses of the site (EDT-02). */
-export function TargetField(props: TextFieldClientProps) {
+/** A text field that offers the addresses of the site, or `only` those of this label (EDT-02, EDT-35). */
+export function TargetField({ only, ...props }: TextFieldClientProps & { only?: string }) {
   const wrapper = useRef<HTMLDivElement>(null);
   const list = useId();
   useEffect(() => {
@@ -16,7 +16,7 @@ export function TargetField(props: TextFieldClientProps) {
   return (
     <div ref={wrapper}>
       <TextField {...props} />
-      <TargetOptions id={list} />
+      <TargetOptions id={list} only={only} />
     </div>
   );
 }

@@ -5,7 +5,7 @@ import { useEffect, useState } from "react";
 import type { RedirectTarget } from "../../posts/redirects/targets-endpoint";
 
 /** The posts, categories and pages that an address can lead to, for the `list` of an input (EDT-02). */
-export function TargetOptions({ id }: { id: string }) {
+export function TargetOptions({ id, only }: { id: string; only?: string }) {
   const { config } = useConfig();
   const [targets, setTargets] = useState<RedirectTarget[]>([]);
   const address = `${config.routes.api}/redirects/targets`;
@@ -17,9 +17,11 @@ export function TargetOptions({ id }: { id: string }) {
   }, [address]);
   return (
     <datalist id={id}>
-      {targets.map(({ path, label }) => (
-        <option key={path} label={label} value={path} />
-      ))}
+      {targets
+        .filter(({ label }) => only === undefined || label === only)
+        .map(({ path, label }) => (
+          <option key={path} label={label} value={path} />
+        ))}
     </datalist>
   );
 }

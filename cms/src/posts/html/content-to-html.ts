@@ -1,24 +1,32 @@
 import { convertLexicalToHTML } from "@payloadcms/richtext-lexical/html";
 import type { PayloadRequest } from "payload";
 import { sanitiseHtml } from "../../../../src/shared/domain/html";
-import { encodePath } from "../../../../src/shared/domain/paths";
+import { encodePath, paths } from "../../../../src/shared/domain/paths";
+import { categorySegments } from "../../../../src/shared/domain/slug";
 import { toPicture } from "../../media/picture";
 import type { Post } from "../../payload-types";
 import { postPath } from "../../lib/site-path";
-import { htmlConverters, type Pictures, type PostAddresses } from "./converters";
-import { linkedPostIds, uploadIds } from "./lexical-tree";
+import { htmlConverters, type Pictures } from "./converters";
+import { isInternalLink, linkedId, linkedIds, typedAddress, uploadIds } from "./lexical-tree";
 
-/** Returns a post's rich text as sanitised HTML, "" without text. Looks up pictures and linked posts. */
+/** Returns a post's rich text as sanitised HTML, "" without text. Looks up pictures and linked records. */
 export async function contentToHtml(
   content: Post["content"],
   req: PayloadRequest,
 ): Promise<string> {
   if (!content) return "";
   const pictures = await findPictures(uploadIds(content.root), req);
-  const addresses = await findAddresses(linkedPostIds(content.root), req);
+  const posts = await findPosts(linkedIds(content.root, "posts"), req);
+  const categories = await findCategories(linkedIds(content.root, "categories"), req);
+  const addressOf = (link: unknown) =>
+    isInternalLink(link)
+      ? (posts.get(linkedId(link, "posts") ?? NaN) ??
+        categories.get(linkedId(link, "categories") ?? NaN) ??
+        null)
+      : typedAddress(link);
   const html = convertLexicalToHTML({
     data: content,
-    converters: htmlConverters(pictures, addresses),
+    converters: htmlConverters(pictures, addressOf),
     disableContainer: true,
     disableIndent: true,
     disableTextAlign: true,
@@ -39,8 +47,10 @@ async function findPictures(ids: number[], req: PayloadRequest): Promise<Picture
   return new Map(docs.map((media) => [media.id, toPicture(media, "")]));
 }
 
+type Addresses = Map<number, string>;
+
 /** Returns the addresses of published posts; others have no page. */
-async function findAddresses(ids: number[], req: PayloadRequest): Promise<PostAddresses> {
+async function findPosts(ids: number[], req: PayloadRequest): Promise<Addresses> {
   if (ids.length === 0) return new Map();
   const { docs } = await req.payload.find({
     collection: "posts",
@@ -51,4 +61,22 @@ async function findAddresses(ids: number[], req: PayloadRequest): Promise<PostAd
     req,
   });
   return new Map(docs.flatMap(({ id, slug }) => (slug ? [[id, encodePath(postPath(slug))]] : [])));
+}
+
+/** Returns the addresses of categories, which depend on the names of all. */
+async function findCategories(ids: number[], req: PayloadRequest): Promise<Addresses> {
+  if (ids.length === 0) return new Map();
+  const { docs } = await req.payload.find({
+    collection: "categories",
+    pagination: false,
+    depth: 0,
+    req: { transactionID: req.transactionID },
+  });
+  const segments = categorySegments(docs.map(({ id, name }) => ({ id: String(id), name })));
+  return new Map(
+    ids.flatMap((id) => {
+      const segment = segments.get(String(id));
+      return segment ? [[id, encodePath(paths.blogCategory(segment))]] : [];
+    }),
+  );
 }

@@ -1,31 +1,28 @@
-import { LinkHTMLConverter, type HTMLConvertersFunction } from "@payloadcms/richtext-lexical/html";
+import type { HTMLConverter, HTMLConvertersFunction } from "@payloadcms/richtext-lexical/html";
 import { escapeHtml } from "../../../../src/shared/domain/escape-html";
-import { paths } from "../../../../src/shared/domain/paths";
 import { COLUMN_WIDTH } from "../../../../src/shared/domain/picture-sizes";
 import type { ContractPicture } from "../../media/picture";
 import { tableToHtml } from "./table";
 import { tag } from "./tag";
-import { linkedPostId, nodesOf, uploadId, type TreeNode } from "./lexical-tree";
+import { nodesOf, uploadId, type TreeNode } from "./lexical-tree";
 
 export type Pictures = Map<number, ContractPicture | null>;
-/** Addresses of the posts that have a page, by id. */
-export type PostAddresses = Map<number, string>;
+/** Returns the address of a link; null if its post has no page now. */
+export type AddressOf = (link: unknown) => string | null;
 
 const BODY_SIZES = `(min-width: 50rem) 46rem, ${COLUMN_WIDTH}`;
 
 /** Returns converters to plain HTML, where Payload's write style attributes or class names. */
-export function htmlConverters(
-  pictures: Pictures,
-  addresses: PostAddresses,
-): HTMLConvertersFunction {
+export function htmlConverters(pictures: Pictures, addressOf: AddressOf): HTMLConvertersFunction {
+  const link: HTMLConverter = ({ node, nodesToHTML }) => {
+    const words = nodesToHTML({ nodes: nodesOf(node) }).join("");
+    const href = addressOf(node);
+    return href === null ? words : tag("a", { href }, words);
+  };
   return ({ defaultConverters }) => ({
     ...defaultConverters,
-    ...LinkHTMLConverter({
-      internalDocToHref: ({ linkNode }) => {
-        const id = linkedPostId(linkNode);
-        return (id === null ? undefined : addresses.get(id)) ?? paths.blogs();
-      },
-    }),
+    link,
+    autolink: link,
     text: ({ node }) => formatted(node.text, node.format),
     list: ({ node, nodesToHTML }) => {
       const name = node.tag === "ol" ? "ol" : "ul";

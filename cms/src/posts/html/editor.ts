@@ -45,7 +45,7 @@ const lexical = lexicalEditor({
     UnorderedListFeature(),
     OrderedListFeature(),
     BlockquoteFeature(),
-    LinkFeature({ enabledCollections: ["posts"], fields: withCheckedAddress }),
+    LinkFeature({ enabledCollections: ["posts", "categories"], fields: withCheckedAddress }),
     UploadFeature({ enabledCollections: ["media"] }),
     EXPERIMENTAL_TableFeature(),
     HorizontalRuleFeature(),
@@ -64,14 +64,23 @@ export const editor: typeof lexical = async (args) => {
   };
 };
 
-/** Adds a check, because Payload accepts "//host", which opens another site. */
+/** Offers the pages of the site, and adds a check, because Payload accepts "//host", which opens another site. */
 function withCheckedAddress({ defaultFields }: { defaultFields: FieldAffectingData[] }) {
   return defaultFields.map((field) =>
     field.type === "text" && field.name === "url" && !field.hasMany
-      ? { ...field, validate: checkAddress }
+      ? {
+          ...field,
+          validate: checkAddress,
+          admin: { ...field.admin, components: { Field: PAGE_FIELD } },
+        }
       : field,
   );
 }
+
+const PAGE_FIELD = {
+  path: "/admin/targets/target-field#TargetField",
+  clientProps: { only: "Page" },
+};
 
 const checkAddress: TextFieldSingleValidation = (value, { siblingData }) =>
   fieldOf(siblingData, "linkType") === "internal" || isTextLink(value) || TEXT_LINK_ADVICE;

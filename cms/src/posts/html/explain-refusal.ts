@@ -1,6 +1,6 @@
-import { fieldOf, textFieldOf } from "../../../../src/shared/domain/field-of";
+import { fieldOf } from "../../../../src/shared/domain/field-of";
 import { isTextLink, TEXT_LINK_ADVICE } from "../../lib/fields";
-import { linkedPostId, linksIn, textOf } from "./lexical-tree";
+import { isInternalLink, linkedId, linksIn, textOf, typedAddress } from "./lexical-tree";
 
 const NODES: Record<string, string> = {
   upload: "A picture in the text",
@@ -13,12 +13,15 @@ export function explainRefusal(refusal: string | true, value: unknown): string |
   const match = /^(\w+) node failed to validate: (.*)$/s.exec(refusal);
   if (!match) return refusal;
   const [, node = "", reason = ""] = match;
-  const link = linksIn(fieldOf(value, "root")).find(
-    (each) => linkedPostId(each) === null && !isTextLink(addressOf(each)),
-  );
-  if (node.endsWith("link") && link)
-    return `The link “${textOf(link)}” leads to “${addressOf(link)}”. ${TEXT_LINK_ADVICE}`;
+  const link = node.endsWith("link") && linksIn(fieldOf(value, "root")).find(isUnusable);
+  if (link && isInternalLink(link))
+    return `The link “${textOf(link)}” leads nowhere: choose a post or a category.`;
+  if (link)
+    return `The link “${textOf(link)}” leads to “${typedAddress(link)}”. ${TEXT_LINK_ADVICE}`;
   return `${NODES[node] ?? "A part of the text"}: ${reason}`;
 }
 
-const addressOf = (link: unknown) => textFieldOf(fieldOf(link, "fields"), "url");
+const isUnusable = (link: unknown) =>
+  isInternalLink(link)
+    ? linkedId(link, "posts") === null && linkedId(link, "categories") === null
+    : !isTextLink(typedAddress(link));

@@ -14,8 +14,12 @@ function isNode(value: unknown): value is TreeNode {
 /** Returns the ids of all pictures in a rich text without duplicates; `node` is its root or a node. */
 export const uploadIds = (node: unknown): number[] => idsIn(node, uploadId);
 
-/** Returns the ids of all posts that a rich text links to, without duplicates. */
-export const linkedPostIds = (node: unknown): number[] => idsIn(node, linkedPostId);
+/** What a link can name by id: its address follows the record. */
+export type LinkedCollection = "posts" | "categories";
+
+/** Returns the ids of all records of a collection that a rich text links to, without duplicates. */
+export const linkedIds = (node: unknown, collection: LinkedCollection): number[] =>
+  idsIn(node, (each) => linkedId(each, collection));
 
 function idsIn(node: unknown, idOf: (node: TreeNode) => number | null): number[] {
   const ids = nodesOf(node).flatMap((child) => [idOf(child) ?? [], idsIn(child, idOf)].flat());
@@ -27,11 +31,18 @@ export function uploadId(node: unknown): number | null {
   return fieldOf(node, "type") === "upload" ? documentId(fieldOf(node, "value")) : null;
 }
 
-/** Returns the post's id of a link; null for a typed address. */
-export function linkedPostId(node: unknown): number | null {
+/** Returns the id of a link's record; null for a typed address and for a record of another collection. */
+export function linkedId(node: unknown, collection: LinkedCollection): number | null {
   const doc = fieldOf(fieldOf(node, "fields"), "doc");
-  return fieldOf(doc, "relationTo") === "posts" ? documentId(fieldOf(doc, "value")) : null;
+  return fieldOf(doc, "relationTo") === collection ? documentId(fieldOf(doc, "value")) : null;
 }
+
+/** True for a link to a record instead of an address. */
+export const isInternalLink = (node: unknown): boolean =>
+  fieldOf(fieldOf(node, "fields"), "linkType") === "internal";
+
+/** Returns the typed address of a link. */
+export const typedAddress = (node: unknown): string => textFieldOf(fieldOf(node, "fields"), "url");
 
 /** The links in a rich text or in any node of it, in their order. */
 export function linksIn(node: unknown): TreeNode[] {

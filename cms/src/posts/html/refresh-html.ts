@@ -3,7 +3,7 @@ import { currentTime } from "../../../../src/shared/domain/clock";
 import { runSql, sql } from "../../lib/sql";
 import type { Post } from "../../payload-types";
 import { contentToHtml } from "./content-to-html";
-import { linkedPostIds } from "./lexical-tree";
+import { linkedIds, type LinkedCollection } from "./lexical-tree";
 
 /** Renders the stored HTML of a post again, without hooks, so that a draft stays a draft. */
 export async function refreshHtml(
@@ -15,19 +15,23 @@ export async function refreshHtml(
   await req.payload.db.updateOne({ collection: "posts", id, data: { html, updatedAt }, req });
 }
 
-/** Refreshes the HTML of all posts that link to a post, also of those in the trash (API-04). */
-export async function refreshLinkingPosts(linkedId: number, req: PayloadRequest): Promise<void> {
+/** Refreshes the HTML of all posts that link to a record, also of those in the trash (API-04, EDT-35). */
+export async function refreshLinkingPosts(
+  collection: LinkedCollection,
+  id: number,
+  req: PayloadRequest,
+): Promise<void> {
   // PostgreSQL writes a space after the colon. Excess matches are filtered below.
   const candidates = await runSql(
     req.payload,
-    sql`SELECT id FROM posts WHERE CAST(content AS text) LIKE ${'%"relationTo":%"posts"%'}
-      AND CAST(content AS text) LIKE ${`%"value":%${linkedId}%`}`,
+    sql`SELECT id FROM posts WHERE CAST(content AS text) LIKE ${`%"relationTo":%"${collection}"%`}
+      AND CAST(content AS text) LIKE ${`%"value":%${id}%`}`,
     req,
   );
   if (candidates.length === 0) return;
   const { docs } = await req.payload.find({
     collection: "posts",
-    where: { id: { in: candidates.map(({ id }) => Number(id)) } },
+    where: { id: { in: candidates.map((row) => Number(row.id)) } },
     select: { content: true },
     trash: true,
     pagination: false,
@@ -35,6 +39,6 @@ export async function refreshLinkingPosts(linkedId: number, req: PayloadRequest)
     req,
   });
   for (const post of docs) {
-    if (linkedPostIds(post.content?.root).includes(linkedId)) await refreshHtml(post, req);
+    if (linkedIds(post.content?.root, collection).includes(id)) await refreshHtml(post, req);
   }
 }

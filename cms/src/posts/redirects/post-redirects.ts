@@ -55,7 +55,7 @@ export const updateRedirects: CollectionAfterChangeHook = async ({ doc, operatio
   if (after !== null && after !== before) await removeRedirect(req, postPath(after));
   if (before !== null && before !== after) await redirectToPost(req, postPath(before), doc.id);
   if (before !== null && after === null && row !== null) await withdraw(req, doc.id, row);
-  if (operation === "update" && before !== after) await refreshLinkingPosts(doc.id, req);
+  if (operation === "update" && before !== after) await refreshLinkingPosts("posts", doc.id, req);
   return doc;
 };
 
