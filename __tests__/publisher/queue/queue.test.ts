@@ -10,7 +10,8 @@ const RESULT: BuildResult = {
 };
 const EMPTY = {
   ...{ pending: null, buildingSince: null, failures: 0, nextTry: null },
-  ...{ lastError: null, lastBuild: null, differences: null, taken: {} },
+  ...{ lastError: null, lastBuild: null, differences: null, failedCheck: null },
+  taken: {},
 };
 
 const inFolder = folderOfEachTest();
