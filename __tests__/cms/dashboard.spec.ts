@@ -1,7 +1,9 @@
+import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { expect, type Page } from "@playwright/test";
 import { monthName } from "../../cms/src/records/months";
 import { todayInIndia } from "../../src/shared/domain/clock";
 import { formatLongDate } from "../../src/shared/domain/dates";
+import { visitsFile, visitsFolder } from "../../src/shared/node/visit-counts";
 import { violations } from "../support/accessibility";
 import { RESTING } from "../support/rebuild-status";
 import { openAdmin } from "./admin-pages";
@@ -65,6 +67,31 @@ test("EDT-04 an editor sees drafts, open enquiries and what is due", async ({ pa
   await openAdmin(page, cms.url, editor.token);
   await expect(list(page, /^Open enquiries/)).not.toContainText(subject);
   await expect(list(page, /^Drafts/)).not.toContainText(changed.title);
+});
+
+test("OPS-07 a page not found opens a redirect with its path; once redirected it is not listed", async ({
+  page,
+}) => {
+  const folder = visitsFolder(cms.dataDir);
+  const missing = { "/old-page": 1200, "/seldom": 2 };
+  const counts = { views: { Home: 1 }, missing, searches: { "bonus shares": 4 } };
+  mkdirSync(folder);
+  writeFileSync(visitsFile(folder, "2026-11-01"), JSON.stringify(counts));
+  await openAdmin(page, cms.url, editor.token);
+  const missed = list(page, /^Pages not found \(1\)/).getByRole("listitem");
+  await expect(missed).toContainText("/old-page1,200 times in 90 days");
+  await expect(list(page, /^Searches without a result/)).toContainText("bonus shares4 times");
+  await expect(list(page, /^Views/)).toContainText("Homeonce in 90 days");
+  await missed.getByRole("link", { name: "Make a redirect" }).click();
+  await expect(page.getByLabel("Old address")).toHaveValue("/old-page");
+  const redirect = await create(staff.client, "redirects", {
+    from: "/old-page",
+    page: "/about-us/",
+  });
+  await openAdmin(page, cms.url, editor.token);
+  await expect(list(page, /^Pages not found/)).not.toContainText("/old-page");
+  await remove(staff.client, "redirects", redirect.id);
+  rmSync(folder, { recursive: true });
 });
 
 test("FRM-10 a request about personal data shows the days left to answer it", async ({ page }) => {

@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { expect, test } from "@playwright/test";
 import { publish } from "../../publisher/release/publish";
 import { findFreePort } from "../../server/process/ports";
+import { sumVisits, visitsFolder } from "../../src/shared/node/visit-counts";
 import { isAlive } from "../support/alive";
 import { PAGES, writeBuilt } from "../support/built-folder";
 import { makeTemporaryFolder, removeFolder } from "../support/temporary-folder";
@@ -11,7 +12,7 @@ import { startFailing } from "./failing-process";
 
 const METRICS_TOKEN = "m".repeat(24);
 
-test("SCA-05 two workers share a port and their metrics; one that is killed starts again while the other serves", async () => {
+test("SCA-05, OPS-07 two workers share a port, their metrics and counts; one that is killed starts again while the other serves", async () => {
   test.setTimeout(300_000);
   const root = await makeTemporaryFolder();
   writeBuilt(join(root, "public"), { files: PAGES });
@@ -27,7 +28,10 @@ test("SCA-05 two workers share a port and their metrics; one that is killed star
   });
   const ask = async (path: string): Promise<string> => {
     // One connection each, so that both workers get some.
-    const headers = { connection: "close", authorization: `Bearer ${METRICS_TOKEN}` };
+    const headers = {
+      ...{ connection: "close", authorization: `Bearer ${METRICS_TOKEN}` },
+      "x-forwarded-for": "203.0.113.7",
+    };
     const response = await fetch(`http://127.0.0.1:${port}${path}`, { headers });
     return `${response.status} ${await response.text()}`;
   };
@@ -44,6 +48,8 @@ test("SCA-05 two workers share a port and their metrics; one that is killed star
     expect(metrics).toContain('site_requests_total{kind="page",status="2xx"} 30');
     expect(metrics).toContain("site_releases 1");
   }
+  const views = () => sumVisits(visitsFolder(root)).views;
+  await expect.poll(views, PATIENT).toEqual({ "Other page": 30 });
   const [killed = 0, kept = 0] = workers();
   process.kill(killed, "SIGKILL");
   await expect.poll(() => isAlive(killed), PATIENT).toBe(false);

@@ -28,6 +28,7 @@ import { reviews } from "./records/reviews";
 import { users } from "./accounts/users";
 import { videos } from "./records/videos";
 import { database } from "./storage/database";
+import { visitsFolder } from "../../src/shared/node/visit-counts";
 import { readEnvironment, repositoryRoot } from "./environment";
 import { editor } from "./posts/html/editor";
 import { enquiryTexts } from "./enquiries/enquiry-texts";
@@ -101,6 +102,7 @@ const config = buildConfig({
           serverProps: {
             siteToday: environment.today,
             dataRequestDays: environment.enquiries.dataRequestDays,
+            visits: environment.countViews ? visitsFolder(environment.dataDir) : null,
           },
         },
       ],

@@ -101,7 +101,8 @@ export function siteMetrics(options: MetricsOptions) {
   };
 }
 
-function kindOf(path: string): string {
+/** Returns the kind of route. */
+export function kindOf(path: string): string {
   if (path.startsWith("/api/media/")) return "media";
   if (path.startsWith("/api/")) return "api";
   if (path.startsWith("/webhooks/")) return "webhook";

@@ -1,5 +1,7 @@
 import fastify, { type FastifyBaseLogger, type FastifyInstance } from "fastify";
 import { apiProxy } from "./api-proxy";
+import type { VisitCounts } from "../../src/shared/node/visit-counts";
+import { countVisits } from "../visits/count-visits";
 import { metricsRoute } from "../metrics/metrics-route";
 import type { SiteMetrics } from "../metrics/site-metrics";
 import { createApiProbe } from "./api-probe";
@@ -34,6 +36,8 @@ type SiteServerOptions = {
   pageCaching?: string;
   /** Metrics and their token; without it there is no /metrics. */
   metrics?: { of: SiteMetrics; token: string };
+  /** Gets counts of visits (OPS-07); without it nothing is counted. */
+  sendVisits?: (counts: VisitCounts) => void;
   /** Milliseconds for which visitors share a response of the API. */
   apiKeptMs?: number;
   /** Folder of the API's last good responses, and hours for which they may be sent. */
@@ -87,6 +91,7 @@ export async function createSiteServer(options: SiteServerOptions): Promise<Fast
     snapshots,
   });
   const limits = await visitorLimits(app);
+  countVisits(app, { limit: limits.search, send: options.sendVisits });
   await app.register((scope) => apiProxy(scope, { apiHost, api, limits, siteOrigins }));
   const { publisherOrigin } = options;
   if (publisherOrigin) await app.register((scope) => webhookProxy(scope, publisherOrigin));

@@ -3,6 +3,7 @@ import { enquiryEndpoint } from "../../src/shared/contract/enquiry";
 import { WEBHOOK_PATH } from "../../src/shared/contract/rebuild";
 import { hasDuplicateHost } from "../../src/shared/node/duplicate-host.mjs";
 import { sendPlain } from "./error-handler";
+import { SEARCH_REPORT_PATH } from "../../src/shared/domain/search-report";
 import { withoutSlash } from "../../src/shared/domain/paths";
 
 const MAX_URL_LENGTH = 2048;
@@ -43,9 +44,9 @@ function canDecode(text: string): boolean {
   }
 }
 
-/** True for enquiries and webhooks, with or without final slash. */
+/** True for enquiries, webhooks and reports of searches, with or without final slash. */
 function takesPost(path: string): boolean {
-  return [enquiryEndpoint.path, WEBHOOK_PATH].includes(withoutSlash(path));
+  return [enquiryEndpoint.path, WEBHOOK_PATH, SEARCH_REPORT_PATH].includes(withoutSlash(path));
 }
 
 /** Returns undefined for bad escapes, NUL, encoded slashes and dot segments. */

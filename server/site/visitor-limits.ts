@@ -7,11 +7,16 @@ import { isLoopback } from "../../src/shared/node/is-loopback";
 const CALLS = 600;
 /** Files of live data in a minute; a page may have twenty pictures. */
 const FILES = 6000;
+/** Searches without a result in a minute. */
+const SEARCHES = 20;
 
 /** Monitors and builds on this machine are not limited. */
 const isOwnCall = ({ ip }: FastifyRequest): boolean => isLoopback(ip);
 
-export type VisitorLimits = Record<"call" | "file", (request: FastifyRequest) => Promise<void>>;
+export type VisitorLimits = Record<
+  "call" | "file" | "search",
+  (request: FastifyRequest) => Promise<void>
+>;
 
 /** Returns limits that throw ApiUnavailable 429 for an address above its share. */
 export async function visitorLimits(app: FastifyInstance): Promise<VisitorLimits> {
@@ -23,5 +28,5 @@ export async function visitorLimits(app: FastifyInstance): Promise<VisitorLimits
       if (!turn.isAllowed && turn.isExceeded) throw new ApiUnavailable(429);
     };
   };
-  return { call: admit(CALLS), file: admit(FILES) };
+  return { call: admit(CALLS), file: admit(FILES), search: admit(SEARCHES) };
 }

@@ -11,6 +11,7 @@ import { createSiteServer } from "../site/create-site-server";
 import { closeGracefully, listen } from "../site/listen";
 import { sharedCaching } from "../site/send-file";
 import { liveSource } from "../site/release-source";
+import { visitsSender } from "../visits/worker-visits";
 
 /** Argument of a site server without a publisher; it passes /webhooks/* on like /api/*. */
 export const FOLLOWS_BUCKET = "--follows-bucket";
@@ -50,6 +51,7 @@ export async function serveSite(
     log,
     snapshots: { folder: join(dataDir, snapshots), hours: environment.snapshotHours },
     publisherOrigin: followsBucket ? () => new URL(apiHost).origin : publisherOrigin,
+    sendVisits: environment.countViews ? visitsSender(dataDir, log) : undefined,
     pageCaching: sharedCaching(environment.cdnCacheSeconds),
     metrics: metricsToken === null ? undefined : { of: metrics, token: metricsToken },
   });

@@ -2,6 +2,8 @@ import cluster from "node:cluster";
 import { fieldOf } from "../../src/shared/domain/field-of";
 import { readEnvironment } from "../../src/shared/node/environment/environment";
 import { sumWorkerMetrics } from "../metrics/worker-metrics";
+import { sumWorkerVisits } from "../visits/worker-visits";
+import { createLogger } from "../process/logger";
 import { sendMessage, type ApiState, type StarterMessage } from "../process/program-messages";
 import { runCommand } from "../process/run-command";
 import { readSettings } from "../process/settings";
@@ -14,9 +16,10 @@ import { startWorkers } from "./site-workers";
 void runCommand(
   async (supervisor) => {
     const settings = readSettings();
-    const { siteWorkers } = readEnvironment(settings.env);
+    const { siteWorkers, logLevel } = readEnvironment(settings.env);
     if (siteWorkers > 1 && cluster.isPrimary) {
       sumWorkerMetrics();
+      sumWorkerVisits(settings.dataDir, createLogger(logLevel));
       await startWorkers(siteWorkers, supervisor);
     } else {
       let apiState: ApiState = "elsewhere";

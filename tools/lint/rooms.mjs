@@ -34,8 +34,11 @@ const ROOMS = {
   "server/process": ["src/shared"],
   "server/metrics": ["src/shared", "server/process"],
   "server/backup": ["src/shared", "server/process"],
-  "server/site": ["src/shared", "server/process", "server/metrics"],
-  "server/start": ["src/shared", "server/process", "server/metrics", "server/site"],
+  "server/visits": ["src/shared", "server/process", "server/metrics"],
+  "server/site": ["src/shared", "server/process", "server/metrics", "server/visits"],
+  "server/start": [
+    ...["src/shared", "server/process", "server/metrics", "server/visits", "server/site"],
+  ],
   server: ["src/shared"],
   tools: ["src/shared", "server", "publisher", "src/gatsby"],
   bench: ["src/shared", "server", "publisher", "tools", "src/gatsby", "src/features/search"],

@@ -4,6 +4,7 @@ import { HAS_WORDS } from "../posts/empty-drafts";
 import { adminAddress, type DashboardContext, type DashboardList } from "./dashboard";
 import { dueList } from "./due-list";
 import { dutyList } from "./duty-list";
+import { visitLists } from "./visit-lists";
 
 const MAX_SHOWN = 5;
 
@@ -12,13 +13,14 @@ export async function dashboardLists(context: DashboardContext): Promise<Dashboa
   const role = roleOf(context.user);
   if (role === null) return [];
   const readsEnquiries = role !== "compliance";
-  return Promise.all([
+  const lists = await Promise.all([
     approvalList(context),
     draftList(context),
     ...(readsEnquiries ? [enquiryList(context)] : []),
     dueList(context, role),
     ...(role === "editor" ? [] : [dutyList(context)]),
   ]);
+  return role === "compliance" ? lists : [...lists, ...(await visitLists(context))];
 }
 
 /** Drafts that wait for approval or came back with a note (EDT-16). */

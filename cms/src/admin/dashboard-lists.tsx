@@ -9,14 +9,15 @@ type Props = {
   user?: PayloadRequest["user"];
   siteToday: string | null;
   dataRequestDays: number;
+  visits: string | null;
 };
 
 /** The lists of the signed-in account, below the state of publishing. */
 export async function DashboardLists(props: Props) {
-  const { payload, user = null, siteToday, dataRequestDays } = props;
+  const { payload, user = null, siteToday, dataRequestDays, visits } = props;
   const now = currentTime();
   const today = todayInIndia(siteToday, now);
-  const lists = await dashboardLists({ payload, user, today, now, dataRequestDays });
+  const lists = await dashboardLists({ payload, user, today, now, dataRequestDays, visits });
   return (
     <div className="waiting">
       {lists.map((list) => (
@@ -36,12 +37,13 @@ function Waiting({ title, items, total, all, none }: DashboardList) {
       {items.length === 0 && <p className="waiting__none">{none}</p>}
       {items.length > 0 && (
         <ul className="waiting__items" role="list">
-          {items.map(({ href, label, note, isBad = false }) => (
+          {items.map(({ href, label, note, isBad = false, action }) => (
             <li key={`${href} ${label} ${note}`}>
               <a href={href}>{label}</a>
               <span className={isBad ? "waiting__note waiting__note--bad" : "waiting__note"}>
                 {note}
               </span>
+              {action && <a href={action.href}>{action.label}</a>}
             </li>
           ))}
         </ul>

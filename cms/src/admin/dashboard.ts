@@ -1,7 +1,14 @@
 import type { Payload, PayloadRequest } from "payload";
 
 /** A line of the dashboard, linked to its record. */
-export type DashboardItem = { href: string; label: string; note: string; isBad?: boolean };
+export type DashboardItem = {
+  href: string;
+  label: string;
+  note: string;
+  isBad?: boolean;
+  /** What can be done about it. */
+  action?: { href: string; label: string };
+};
 
 export type DashboardList = {
   title: string;
@@ -22,6 +29,8 @@ export type DashboardContext = {
   now: Date;
   /** Days within which requests about personal data are answered (FRM-10). */
   dataRequestDays: number;
+  /** Folder of the counts of visits; null if there are none (OPS-07). */
+  visits: string | null;
 };
 
 export function adminAddress({ payload }: Pick<DashboardContext, "payload">, path: string): string {

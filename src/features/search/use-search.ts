@@ -1,5 +1,6 @@
 import { useEffect, useState, useSyncExternalStore } from "react";
 import { fieldOf } from "../../shared/domain/field-of";
+import { SEARCH_REPORT_PATH, isReportable } from "../../shared/domain/search-report";
 import { isQuery } from "./query";
 import type { Found, Rest, SearchIndex } from "./search-index";
 
@@ -13,6 +14,8 @@ type Snapshot = {
 };
 
 const START: Snapshot = { state: "idle", index: null, rest: null, restState: "waiting" };
+
+const REPORT_MS = 2000;
 
 /** Kept for the visit, so that a second visit of the page finds it loaded. */
 let kept = START;
@@ -40,6 +43,14 @@ export function useSearch(query: string) {
       wanted = false;
     };
   }, [index, rest, query]);
+
+  const isWithoutResult = found?.total === 0 && found.query === query && rest === null;
+  useEffect(() => {
+    if (!isWithoutResult || !isReportable(query.trim())) return;
+    // A query that is still being typed is not reported.
+    const timer = setTimeout(() => navigator.sendBeacon(SEARCH_REPORT_PATH, query), REPORT_MS);
+    return () => clearTimeout(timer);
+  }, [isWithoutResult, query]);
 
   return { ...snapshot, found: isQuery(query) ? found : null, load, loadRest };
 }

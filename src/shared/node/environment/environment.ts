@@ -84,6 +84,8 @@ function arrange(env: Values) {
     /** Seconds between looks at the API's content version; 0 is never. */
     rebuildPoll: env.REBUILD_POLL_SECONDS,
     logLevel: env.LOG_LEVEL,
+    /** False: the site server counts no visits (OPS-07). */
+    countViews: env.COUNT_VIEWS,
     /** Processes of the site server that share its port. */
     siteWorkers: env.SITE_WORKERS,
     /** Seconds for which a CDN may keep pages; 0: no CDN keeps any. */

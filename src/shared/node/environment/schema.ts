@@ -92,6 +92,7 @@ export const EnvironmentSchema = v.object({
   SNAPSHOT_HOURS: v.optional(wholeNumber(0, 8_760), "24"),
   CMS_HANG_SECONDS: v.optional(wholeNumber(0, 86_400), "60"),
   BUILD_TIMEOUT_MS: v.optional(rules.milliseconds, "900000"),
+  COUNT_VIEWS: v.optional(flag, "1"),
   WARM_BUILD: v.optional(flag, "1"),
   WARM_BUILD_MB: v.optional(wholeNumber(300, 100_000), "2000"),
   API_TIMEOUT_MS: v.optional(rules.milliseconds, "10000"),

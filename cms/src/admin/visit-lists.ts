@@ -1,0 +1,64 @@
+import { KEPT_DAYS, sumVisits } from "../../../src/shared/node/visit-counts";
+import { textFieldOf } from "../../../src/shared/domain/field-of";
+import { sitePath } from "../lib/site-path";
+import { adminAddress, type DashboardContext, type DashboardList } from "./dashboard";
+
+const MIN_HITS = 3;
+const MAX_SHOWN = 10;
+const IN_ALL = `in ${KEPT_DAYS} days`;
+
+/** Returns what this machine's site server counted, or nothing while COUNT_VIEWS is 0 (OPS-07). */
+export async function visitLists(context: DashboardContext): Promise<DashboardList[]> {
+  const { payload, visits } = context;
+  if (visits === null) return [];
+  const site = textFieldOf(payload.config.admin.custom, "siteUrl");
+  const { views, missing, searches } = sumVisits(visits);
+  const redirected = await payload.find({
+    collection: "redirects",
+    where: { from: { in: Object.keys(missing).flatMap((path) => sitePath(path) ?? []) } },
+    pagination: false,
+    depth: 0,
+    select: { from: true },
+  });
+  const known = new Set(redirected.docs.map(({ from }) => from));
+  const paths = Object.entries(missing).filter(
+    ([path, count]) => count >= MIN_HITS && !known.has(sitePath(path) ?? ""),
+  );
+  const list = (title: string, none: string, items: DashboardList["items"]) => ({
+    ...{ title, none, total: items.length, all: null },
+    items: items.slice(0, MAX_SHOWN),
+  });
+  return [
+    list(
+      "Pages not found",
+      "No address was asked for in vain three times.",
+      paths.map(([path, count]) => ({
+        href: site + encodeURI(path),
+        label: path,
+        note: `${times(count)} ${IN_ALL}`,
+        action: {
+          href: adminAddress(context, `redirects/create?from=${encodeURIComponent(path)}`),
+          label: "Make a redirect",
+        },
+      })),
+    ),
+    list(
+      "Searches without a result",
+      "No search found nothing three times in a day.",
+      Object.entries(searches).map(([query, count]) => ({
+        href: `${site}/search/?q=${encodeURIComponent(query)}`,
+        label: query,
+        note: `${times(count)} ${IN_ALL}`,
+      })),
+    ),
+    list(
+      "Views",
+      "No views are counted yet.",
+      Object.entries(views).map(([kind, count]) => ({
+        ...{ href: site, label: kind, note: `${times(count)} ${IN_ALL}` },
+      })),
+    ),
+  ];
+}
+
+const times = (count: number) => (count === 1 ? "once" : `${count.toLocaleString("en-IN")} times`);

@@ -1,0 +1,47 @@
+import { mkdirSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { subDays } from "date-fns";
+import type { FastifyBaseLogger } from "fastify";
+import { currentTime, todayInIndia } from "../../src/shared/domain/clock";
+import {
+  KEPT_DAYS,
+  readVisits,
+  visitDays,
+  visitsFile,
+  type VisitCounts,
+} from "../../src/shared/node/visit-counts";
+import { VisitTotals } from "./visit-totals";
+
+/** A text is written from its third search of a day, so that no single visitor's words are. */
+const MIN_SEARCHES = 3;
+
+/** Adds counts to the file of the day and removes files after 90 days (OPS-07). */
+export function visitsWriter(folder: string, log: Pick<FastifyBaseLogger, "warn">) {
+  let day = "";
+  let totals = new VisitTotals();
+  let hasFailed = false;
+  const write = () => {
+    mkdirSync(folder, { recursive: true });
+    const file = visitsFile(folder, day);
+    writeFileSync(`${file}.next`, JSON.stringify(totals.toCounts(MIN_SEARCHES)));
+    renameSync(`${file}.next`, file);
+  };
+  return (added: VisitCounts): void => {
+    const now = currentTime();
+    const today = todayInIndia(null, now);
+    try {
+      if (today !== day) {
+        day = today;
+        totals = new VisitTotals();
+        totals.addAll(readVisits(folder, day));
+        const oldest = todayInIndia(null, subDays(now, KEPT_DAYS - 1));
+        for (const old of visitDays(folder)) if (old < oldest) rmSync(visitsFile(folder, old));
+      }
+      totals.addAll(added);
+      write();
+      hasFailed = false;
+    } catch (error) {
+      if (!hasFailed) log.warn(error, "visits cannot be written: free space in DATA_DIR");
+      hasFailed = true;
+    }
+  };
+}

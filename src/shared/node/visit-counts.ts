@@ -1,0 +1,47 @@
+import { readFileSync, readdirSync } from "node:fs";
+import { join } from "node:path";
+import * as v from "valibot";
+
+const counts = v.record(v.string(), v.number());
+const VisitCountsSchema = v.object({ views: counts, missing: counts, searches: counts });
+
+/** Counts by kind of page, path without a page, and search that found nothing (OPS-07). */
+export type VisitCounts = v.InferOutput<typeof VisitCountsSchema>;
+
+export const KEPT_DAYS = 90;
+
+/** One file a day, written by the site server of the data folder. */
+export const visitsFolder = (dataDir: string) => join(dataDir, "visits");
+export const visitsFile = (folder: string, day: string) => join(folder, `${day}.json`);
+
+/** Returns the days that have a file, oldest first. */
+export function visitDays(folder: string): string[] {
+  try {
+    const names = readdirSync(folder).flatMap((name) => /^(.+)\.json$/.exec(name)?.[1] ?? []);
+    return names.sort();
+  } catch {
+    return [];
+  }
+}
+
+/** Returns nothing for a missing or unreadable file. */
+export function readVisits(folder: string, day: string): VisitCounts {
+  try {
+    return v.parse(VisitCountsSchema, JSON.parse(readFileSync(visitsFile(folder, day), "utf8")));
+  } catch {
+    return { views: {}, missing: {}, searches: {} };
+  }
+}
+
+/** Returns the sums of all kept days. */
+export function sumVisits(folder: string): VisitCounts {
+  const days = visitDays(folder).map((day) => readVisits(folder, day));
+  const sum = (kind: keyof VisitCounts) => {
+    const total = new Map<string, number>();
+    for (const [name, count] of days.flatMap((day) => Object.entries(day[kind]))) {
+      total.set(name, (total.get(name) ?? 0) + count);
+    }
+    return Object.fromEntries([...total].sort(([, left], [, right]) => right - left));
+  };
+  return { views: sum("views"), missing: sum("missing"), searches: sum("searches") };
+}
