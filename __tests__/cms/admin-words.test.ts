@@ -1,5 +1,6 @@
 import { newRecordTitle } from "../../cms/src/admin/new-record-words";
 import { readBrand } from "../../cms/src/admin/read-brand";
+import { sentenceCase } from "../../cms/src/lib/translations";
 import { explainFailure } from "../../cms/src/posts/scheduling/schedule-failure";
 import { folderOfEachTest, writeFiles } from "../support/temporary-folder";
 
@@ -34,4 +35,15 @@ test.each([
   [null, "The reason is unknown.", false],
 ])("EDT-03 of the failure %j it is said %j, tried again: %s", (error, reason, passes) => {
   expect(explainFailure(error)).toEqual({ reason, passes });
+});
+
+test("EDT-04 phrases of Payload and its editor are in sentence case, abbreviations as they are", () => {
+  const version = { saveDraft: "Save Draft", sort: "Sort by {{label}} Name. Then save." };
+  const indent = { increaseLabel: "Increase Indent", api: "Enable API Key" };
+  expect(sentenceCase({ en: { version, lexical: { indent } } })).toEqual({
+    en: {
+      version: { saveDraft: "Save draft", sort: "Sort by {{label}} name. Then save." },
+      lexical: { indent: { increaseLabel: "Increase indent", api: "Enable API key" } },
+    },
+  });
 });

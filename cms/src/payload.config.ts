@@ -5,7 +5,7 @@ import { withAccountLocks } from "./accounts/account-database";
 import { indianTimes } from "./admin/indian-times";
 import { nameNewRecords } from "./admin/name-new-records";
 import { readBrand } from "./admin/read-brand";
-import { translations } from "./lib/translations";
+import { sentenceCase, translations } from "./lib/translations";
 import { editors, nobody } from "./lib/access";
 import { auditHooks } from "./audit/audit-hooks";
 import { auditLog } from "./audit/audit-log";
@@ -162,4 +162,7 @@ const config = buildConfig({
   ],
 });
 
-export default config.then(checkRequests);
+// The text editor adds its phrases to those of `translations`.
+export default config
+  .then(({ i18n, ...rest }) => ({ ...rest, i18n: sentenceCase(i18n) }))
+  .then(checkRequests);

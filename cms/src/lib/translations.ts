@@ -1,26 +1,23 @@
-/** Replaces Payload's phrases that editors see. */
+/** Returns phrases in sentence case, such as "Save changes" for "Save Changes"; "API" stays. */
+export function sentenceCase<Phrases>(phrases: Phrases): Phrases {
+  return JSON.parse(JSON.stringify(phrases), (_key, value: unknown) =>
+    typeof value === "string"
+      ? value.replace(/(?<=[\w}] )[A-Z](?=[a-z])/g, (letter) => letter.toLowerCase())
+      : value,
+  );
+}
+
+/** Replaces Payload's phrases that editors would not understand. */
 export const translations = {
   en: {
-    authentication: {
-      changePassword: "Change password",
-      confirmPassword: "Confirm password",
-      emailSent: "E-mail sent",
-      forgotPassword: "Forgot password",
-      newPassword: "New password",
-      resetPassword: "Reset password",
-      resetYourPassword: "Reset your password",
-    },
+    authentication: { emailSent: "E-mail sent" },
     error: {
       followingFieldsInvalid_one: "Please correct this field:",
       followingFieldsInvalid_other: "Please correct these fields:",
       valueMustBeUnique: "This value is already in use. Enter another one.",
     },
-    fields: { addLink: "Add link", addUpload: "Add image", editLink: "Edit link" },
+    fields: { addUpload: "Add image" },
     general: {
-      addFilter: "Add filter",
-      backToDashboard: "Back to dashboard",
-      clearAll: "Clear all",
-      createNew: "Create new",
       createdAt: "Created",
       creatingNewLabel: "Not saved yet",
       deletedAt: "Deleted",
@@ -28,20 +25,15 @@ export const translations = {
       emailAddress: "E-mail address",
       exitLivePreview: "Close live preview",
       lastModified: "Last changed",
-      livePreview: "Live preview",
-      newPassword: "New password",
       noLabel: "No {{label}}",
       noResultsDescription: "There is nothing yet, or nothing matches the search and filters.",
       noResultsFound: "Nothing found",
-      notFound: "Not found",
       payloadSettings: "Settings",
-      perPage: "Per page: {{limit}}",
       permanentlyDelete: "Delete permanently",
       sorryNotFound: "There is no page at this address.",
       upcomingEvents: "Upcoming",
       updatedAt: "Last changed",
     },
-    upload: { editImage: "Edit image", fileName: "File name", fileSize: "File size" },
     validation: {
       invalidSelection: "This choice is no longer available. Choose another one.",
       invalidSelections: "These choices are no longer available:",
