@@ -59,6 +59,29 @@ test("EDT-04 the form of a new record names its kind", async ({
   }
 });
 
+test("EDT-04 lists and forms say dates, ticks and missing values in words, without programmers' tabs", async ({
+  page,
+  editor: { token },
+}) => {
+  const heads = page.locator("thead th");
+  for (const [collection, words] of [
+    ["media", ["File name", "Alternative text", "Last changed"]],
+    ["carousels", ["Name", "Active", "Last changed"]],
+    ["reports", ["Heading", "Status", "Category", "Issue date"]],
+    ["videos", ["Title", "Video ID", "Published"]],
+  ] as const) {
+    await openAdmin(page, CMS_URL, token, `/collections/${collection}`);
+    await expect(heads).toHaveText(["", ...words]);
+  }
+  await openAdmin(page, CMS_URL, token, "/collections/carousels");
+  await expect(page.locator(".cell-active").first()).toHaveText(/^(?:yes|no)$/);
+  await openAdmin(page, CMS_URL, token, "/collections/jobs");
+  await expect(page.locator(".cell-location")).toContainText(["None"]);
+  await page.locator(".cell-title a").first().click();
+  await expect(page.getByRole("button", { name: "Save", exact: true })).toBeVisible();
+  await expect(page.getByRole("link", { name: "API", exact: true })).toHaveCount(0);
+});
+
 test("the policy allows the admin and blocks an injected script", async ({ page, make }) => {
   const { email, token } = await newAccount(make, "admin");
   const { id } = await make("posts?draft=true", { title: unique("Policy") });

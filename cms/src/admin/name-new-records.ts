@@ -1,6 +1,6 @@
 import { mapCollections } from "../lib/map-collections";
 
-/** Titles the form of a new record, where Payload would show an id or "[Untitled]". */
+/** Titles the form of a new record, where Payload would show an id or "[Untitled]", without its tab "API". */
 export const nameNewRecords = mapCollections((each) => {
   const { components } = each.admin ?? {};
   const edit = {
@@ -11,5 +11,6 @@ export const nameNewRecords = mapCollections((each) => {
       "/admin/save-state#SaveState",
     ],
   };
-  return { ...each, admin: { ...each.admin, components: { ...components, edit } } };
+  const admin = { ...each.admin, hideAPIURL: true, components: { ...components, edit } };
+  return { ...each, admin };
 });

@@ -23,7 +23,7 @@ export function SlugField(props: TextFieldClientProps) {
     if (value && value !== initialValue) setValue(slugFrom(value, ""));
   };
   return (
-    <div className="slug-field">
+    <div className="field-type slug-field">
       <div onBlur={normalize}>
         <TextField {...props} />
       </div>

@@ -8,7 +8,7 @@ import { missingFile } from "../media/missing-file";
 export function attachments({ dataDir }: Environment): CollectionConfig {
   return {
     slug: "attachments",
-    admin: { group: "Enquiries", useAsTitle: "filename", hideAPIURL: true },
+    admin: { group: "Enquiries", useAsTitle: "filename" },
     access: { read: editors, create: nobody, update: nobody, delete: admins },
     upload: {
       staticDir: path.join(dataDir, "attachments"),

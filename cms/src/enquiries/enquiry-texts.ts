@@ -6,7 +6,11 @@ const { read, update } = { ...contentAccess() };
 export const enquiryTexts: GlobalConfig = {
   slug: "enquiry-texts",
   label: "Thank-you messages",
-  admin: { group: "Enquiries", hidden: ({ user }) => user?.role === "compliance" },
+  admin: {
+    group: "Enquiries",
+    hideAPIURL: true,
+    hidden: ({ user }) => user?.role === "compliance",
+  },
   access: { read, update },
   fields: [
     text("contact", "Contact us", "Thank you for writing to us. Our team will get back to you."),

@@ -5,6 +5,7 @@ import { mapCollections } from "./map-collections";
 /** A date that only the CMS sets, because old records are removed by it. */
 const lockedDate = (name: "createdAt" | "updatedAt"): Field => ({
   name,
+  label: { createdAt: "Created", updatedAt: "Last changed" }[name],
   type: "date",
   index: true,
   access: { create: nobody, update: nobody },

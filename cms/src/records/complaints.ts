@@ -131,7 +131,11 @@ export const complaintReports: CollectionConfig = {
     afterChange: [saveFollowers, singleActive],
   },
   fields: [
-    { ...period("monthEnding", "Like October 2026."), defaultValue: proposeMonthEnding },
+    {
+      ...period("monthEnding", "For example October 2026."),
+      label: "Month ending",
+      defaultValue: proposeMonthEnding,
+    },
     active(),
     ...REPORT_ROWS.map(({ name, label }) => ({
       name,

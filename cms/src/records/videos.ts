@@ -13,18 +13,19 @@ export const videos: CollectionConfig = {
   fields: [
     {
       name: "videoId",
-      label: "Video id",
+      label: "Video ID",
       type: "text",
       required: true,
       unique: true,
       maxLength: 40,
       validate: (value: unknown) =>
         (typeof value === "string" && /^[\w-]+$/.test(value)) ||
-        "The id is the part of the video's address behind “v=”: letters, digits, - and _.",
+        "The ID is the part of the video's address behind “v=”: letters, digits, - and _.",
     },
     { name: "title", type: "text", required: true, maxLength: 300 },
     {
       name: "publishedAt",
+      label: "Published",
       type: "date",
       required: true,
       index: true,

@@ -14,7 +14,7 @@ export function TargetField({ only, ...props }: TextFieldClientProps & { only?: 
     wrapper.current?.querySelector("input")?.setAttribute("list", list);
   }, [list]);
   return (
-    <div ref={wrapper}>
+    <div ref={wrapper} className="field-type">
       <TextField {...props} />
       <TargetOptions id={list} only={only} />
     </div>
