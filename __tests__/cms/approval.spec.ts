@@ -71,7 +71,7 @@ test("EDT-14, EDT-24 “Before you publish” follows what is typed, and leads t
   });
   await openAdmin(page, CMS_URL, editor.token, `/collections/posts/${post.id}`);
   const list = page.getByRole("region", { name: "Before you publish" });
-  await expect(list).toContainText("132 words");
+  await expect(list).toContainText("132 words, 1 min read");
   // The list is there before its scripts run.
   await expect(async () => {
     await list.getByRole("button", { name: /The description for search engines/ }).click();

@@ -4,7 +4,7 @@ import {
   type CheckedPost,
   type Place,
 } from "../../cms/src/admin/checklist/checklist-rules";
-import { element, link, paragraph, postLink, richText, text } from "./rich-text";
+import { element, footnote, link, paragraph, postLink, richText, text, video } from "./rich-text";
 
 const SETTINGS = { siteUrl: "https://firm.example", words: ["sure shot", "buy now"] };
 const heading = (tag: string, words: string) => element("heading", [text(words)], { tag });
@@ -34,6 +34,23 @@ test("EDT-14 a post with everything in order has no line", () => {
   expect(check({ title: "x".repeat(30) })).toEqual([]);
   expect(check({ title: "x".repeat(60), metaDescription: "x".repeat(155) })).toEqual([]);
   expect(check(blocks(paragraph(text("word ".repeat(120)))))).toEqual([]);
+});
+
+test("EDT-37, EDT-39 unfinished blocks are named with their place, finished ones are not", () => {
+  const noted = (note: object) => paragraph(text("Words"), footnote(note));
+  const lines = check(blocks(noted({ text: "A" }), noted({}), video({ title: "A" })));
+  expect(lines).toEqual([
+    {
+      text: "A footnote in the text: Enter the text of the footnote, or remove it.",
+      place: { field: "content", block: 2 },
+    },
+    {
+      text: expect.stringContaining("A video in the text: Enter the video's address on YouTube"),
+      place: { field: "content", block: 3 },
+    },
+  ]);
+  const long = paragraph(text("word ".repeat(120)), footnote({ text: "More words." }));
+  expect(check(blocks(long))).toEqual([]);
 });
 
 test.each<[Partial<CheckedPost>, string, Place]>([

@@ -38,14 +38,23 @@ export const link = (url: string, words: string): Node =>
 export const postLink = (value: number, words: string, relationTo = "posts"): Node =>
   linkTo({ linkType: "internal", doc: { relationTo, value } }, words);
 
-export const upload = (media: number): Node => ({
+const block = (type: string, blockType: string, fields: object): Node => ({
+  ...{ type, version: 2, format: "" },
+  fields: { id: "0123456789abcdef01234567", blockType, ...fields },
+});
+
+export const video = (fields: object) => block("block", "video", fields);
+export const code = (fields: object) => block("block", "code", fields);
+export const footnote = (fields: object) => block("inlineBlock", "footnote", fields);
+
+export const upload = (media: number, fields: object | null = null): Node => ({
   type: "upload",
   version: 3,
   format: "",
   id: "0123456789abcdef01234568",
   relationTo: "media",
   value: media,
-  fields: null,
+  fields,
 });
 
 export const richText = (...children: Node[]) => ({ root: element("root", children) });

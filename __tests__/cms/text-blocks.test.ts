@@ -1,6 +1,9 @@
-import type { Post } from "../../cms/src/payload-types";
+import { findApprovalReasons } from "../../cms/src/posts/approval/approval-rules";
+import { cleanHtml } from "../../src/shared/domain/html";
+import type { Media, Post } from "../../cms/src/payload-types";
+import { pictureFile } from "./pictures";
 import { startRestCms, type RestCms } from "./rest-cms";
-import { paragraph, postLink, richText } from "./rich-text";
+import { code, footnote, paragraph, postLink, richText, text, upload, video } from "./rich-text";
 
 // What the editor of posts offers besides words, stored and rendered by the CMS.
 
@@ -57,4 +60,146 @@ test("EDT-35 an internal link without a target is refused in words, and kept in 
     400,
     "The link “a page” leads nowhere: choose a post or a category.",
   ]);
+});
+
+async function makePicture(alt: string): Promise<Media> {
+  const form = new FormData();
+  form.set("file", new Blob([new Uint8Array(await pictureFile())], { type: "image/png" }), "a.png");
+  form.set("_payload", JSON.stringify({ alt }));
+  return (await cms.post<{ doc: Media }>("/cms/api/media", form)).json.doc;
+}
+
+/** The picture element without the addresses of its sizes. */
+const withoutSizes = (html: string) => html.replace(/ srcset="[^"]*"/g, "");
+
+test("EDT-36 a picture has caption, source, side and an alternative text of this post", async () => {
+  const { id, filename } = await makePicture("A chart");
+  const img = (alt: string, sizes: string) =>
+    `<img src="/api/media/${filename}" sizes="${sizes}" width="1000" height="500" alt="${alt}" loading="lazy">`;
+  const full = "(min-width: 50rem) 46rem, calc(100vw - 3rem)";
+  const half = "(min-width: 48rem) 22rem, calc(100vw - 3rem)";
+  const { status } = await save(
+    "pictures",
+    upload(id),
+    upload(id, { size: "full", caption: "  ", source: "" }),
+    upload(id, { size: "full", caption: "Sales <2026>", source: "NSE" }),
+    upload(id, { size: "right", alt: "Sales fell" }),
+  );
+  expect(status).toBe(201);
+  expect(withoutSizes(await publicHtml("pictures"))).toBe(
+    img("A chart", full) +
+      img("A chart", full) +
+      `<figure>${img("A chart", full)}<figcaption>Sales &#x3C;2026> <small>Source: NSE</small></figcaption></figure>` +
+      `<figure data-side="right">${img("Sales fell", half)}</figure>`,
+  );
+  const wide = await save("wide", upload(id, { size: "wide" }));
+  expect(wide.status).toBe(400);
+});
+
+test("EDT-37 a video is a link to it in the public API, whatever address was typed", async () => {
+  const title = "Results <day>";
+  const address = "https://youtu.be/dQw4w9WgXcQ?si=abc&t=3";
+  expect((await save("video", video({ address, title }), paragraph(), paragraph())).status).toBe(
+    201,
+  );
+  expect(await publicHtml("video")).toBe(
+    '<figure data-video="dQw4w9WgXcQ"><a href="https://www.youtube.com/watch?v=dQw4w9WgXcQ">' +
+      "Watch the video: Results &#x3C;day></a></figure>",
+  );
+});
+
+test("EDT-38 code keeps its lines and signs, and scrolls by keyboard", async () => {
+  const lines = '=IF(A1<0,\n\t"loss & more", "gain")';
+  const saved = await save(
+    "code",
+    code({ code: `\n${lines}\n`, language: "Excel" }),
+    code({ code: "a" }),
+  );
+  expect(saved.status).toBe(201);
+  const html = await publicHtml("code");
+  const inner = '<code>=IF(A1&#x3C;0,\n\t"loss &#x26; more", "gain")</code></pre>';
+  expect(html).toBe(`<pre data-language="Excel">${inner}<pre><code>a</code></pre>`);
+  expect(cleanHtml(html).html).toBe(
+    `<pre data-language="Excel" role="group" tabindex="0" aria-label="Code: Excel">${inner}` +
+      '<pre role="group" tabindex="0" aria-label="Code"><code>a</code></pre>',
+  );
+});
+
+test("EDT-39 footnotes are numbered in the order of the text and lead there and back", async () => {
+  const { status } = await save(
+    "notes",
+    paragraph(text("Sales rose"), footnote({ text: "In rupees." }), text(".")),
+    paragraph(
+      text("So did costs"),
+      footnote({ text: "As <filed>.", url: "https://www.sebi.gov.in/a" }),
+    ),
+  );
+  expect(status).toBe(201);
+  const html = await publicHtml("notes");
+  const link = (number: number) =>
+    `<sup><a id="text_note-ref-${number}" href="#text_note-${number}" aria-label="Footnote ${number}">${number}</a></sup>`;
+  const note = (number: number, words: string) =>
+    `<li id="text_note-${number}">${words} <a href="#text_note-ref-${number}" aria-label="Back to footnote ${number}">↩\uFE0E</a></li>`;
+  expect(html).toBe(
+    `<p>Sales rose${link(1)}.</p><p>So did costs${link(2)}</p><h2>Footnotes</h2>` +
+      `<ol>${note(1, "In rupees.")}${note(2, 'As &#x3C;filed>. <a href="https://www.sebi.gov.in/a">sebi.gov.in</a>')}</ol>`,
+  );
+  const clean = cleanHtml(html);
+  expect(clean.html).toBe(html.replace("<h2>", '<h2 id="footnotes">'));
+  expect(clean.text).toBe("Sales rose. So did costs Footnotes In rupees. As <filed>. sebi.gov.in");
+});
+
+test.each([
+  [
+    "EDT-37",
+    video({ address: "https://vimeo.com/1", title: "A" }),
+    "A video in the text: Enter the video's address on YouTube, such as https://www.youtube.com/watch?v=dQw4w9WgXcQ.",
+  ],
+  [
+    "EDT-37",
+    video({ address: "dQw4w9WgXcQ", title: " " }),
+    "A video in the text: Enter the title of the video.",
+  ],
+  [
+    "EDT-38",
+    code({ code: "\n" }),
+    "A block of code in the text: Enter the code, or remove the block.",
+  ],
+  [
+    "EDT-38",
+    code({ code: "a", language: "<b>" }),
+    "A block of code in the text: Enter a name of up to 30 letters and digits, such as Excel.",
+  ],
+  [
+    "EDT-39",
+    paragraph(footnote({ text: "" })),
+    "A footnote in the text: Enter the text of the footnote, or remove it.",
+  ],
+  [
+    "EDT-39",
+    paragraph(footnote({ text: "A", url: "javascript:alert(1)" })),
+    "A footnote in the text: Use an address with https:// or a path that starts with /.",
+  ],
+])(
+  "%s an unfinished block is kept in a draft and refused in words: %#",
+  async (_, node, message) => {
+    const draft = await saveDraft(`unfinished-${message.length}`, node);
+    expect([draft.status, draft.json.doc?.content?.root.children.length]).toEqual([201, 1]);
+    const { status, json } = await save(`refused-${message.length}`, node);
+    expect([status, json.errors[0]?.data.errors[0]?.message]).toEqual([400, message]);
+  },
+);
+
+test("EDT-16 words in footnotes, captions and titles of videos need approval, too", () => {
+  const settings = { mode: "flagged", words: ["guaranteed"] } as const;
+  const reasons = (node: Parameters<typeof richText>[0]) =>
+    findApprovalReasons({ content: richText(node) as Post["content"] }, settings);
+  for (const node of [
+    paragraph(text("A fund"), footnote({ text: "Guaranteed." })),
+    paragraph(text("Guaran"), footnote({ text: "A note" }), text("teed")),
+    upload(1, { caption: "Guaranteed returns" }),
+    video({ title: "Guaranteed", address: "" }),
+  ])
+    expect(reasons(node)).toEqual(["it says “guaranteed”"]);
+  expect(reasons(paragraph(text("A fund")))).toEqual([]);
 });

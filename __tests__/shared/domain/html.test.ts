@@ -41,6 +41,14 @@ const ALLOWED = [
 
 test("PST-05 keeps editors' markup, and no other values", () => {
   expect(sanitiseHtml(ALLOWED)).toBe(ALLOWED);
+  const marks =
+    '<figure data-side="left" data-video="dQw4w9WgXcQ"></figure><pre data-language="C++"></pre>' +
+    '<a aria-label="Footnote 1">1</a><a aria-label="Back to footnote 12">a</a>';
+  expect(sanitiseHtml(marks)).toBe(marks);
+  const odd =
+    '<figure data-side="up" data-video="a b" data-x="1"></figure><pre data-language="&lt;b>"></pre>' +
+    '<a aria-label="Log in">1</a><p aria-label="Footnote 1">a</p>';
+  expect(sanitiseHtml(odd)).toBe("<figure></figure><pre></pre><a>1</a><p>a</p>");
   const others = '<img src="/a" loading="eager"><table><th scope="x" dir="x">a</th></table>';
   expect(sanitiseHtml(others)).toBe(
     '<img src="/a"><table><tbody><tr><th>a</th></tr></tbody></table>',

@@ -6,6 +6,7 @@ import { categorySegments, slugSegment } from "../../../src/shared/domain/slug";
 import { firstCharacters, firstWords, readTime } from "../../../src/shared/domain/text";
 import {
   embedAddress,
+  readVideoId,
   pictureAddressAt,
   watchAddress,
 } from "../../../src/shared/domain/video-addresses";
@@ -127,6 +128,25 @@ test("MED-04 a video is played on the host that sets no cookies", () => {
     "https://www.youtube.com/watch?v=a%26b",
     "https://p/vi/a%2Fb/hqdefault.jpg",
   ]);
+});
+
+test("EDT-37 a video is read from its id and from each of its addresses", () => {
+  const id = "dQw4w9WgXcQ";
+  for (const address of [
+    ...[id, ` ${id} `, `https://www.youtube.com/watch?v=${id}&t=1s`, `youtu.be/${id}?si=a`],
+    ...[`m.youtube.com/watch?app=desktop&v=${id}`, `https://youtube.com/shorts/${id}`],
+    ...[
+      `https://www.youtube.com/live/${id}?feature=a`,
+      `http://www.youtube-nocookie.com/embed/${id}`,
+    ],
+  ])
+    expect([address, readVideoId(address)]).toEqual([address, id]);
+  for (const address of [
+    ...["", null, 7, "dQw4w9WgXc", "https://www.youtube.com/", "https://www.youtube.com/@channel"],
+    ...[`https://evil.example/watch?v=${id}`, `https://youtube.com.evil.example/embed/${id}`],
+    ...["https://youtu.be/a%20b", "javascript:alert(1)", "https://vimeo.com/123456789"],
+  ])
+    expect([address, readVideoId(address)]).toEqual([address, null]);
 });
 
 const iphone = (device: string) => `Mozilla/5.0 (${device}; CPU OS 17_0 like Mac OS X)`;

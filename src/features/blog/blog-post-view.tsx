@@ -19,9 +19,9 @@ import { SECTIONS_FOR_CONTENTS } from "../../ui/contents-list";
 import { IconPath, Icon } from "../../ui/icon";
 import { SOCIAL_ICONS } from "../../ui/social-icons";
 import { Picture } from "../../ui/picture";
-import { Prose } from "../../ui/prose";
 import { SiteLink } from "../../ui/site-link";
 import { Chip } from "./chip";
+import { PostBody } from "./post-body";
 import { PostContents } from "./post-contents";
 import { PostDisclosureBox } from "./post-disclosure";
 import { PostRevision } from "./post-revision";
@@ -75,7 +75,7 @@ export function BlogPostView({ post, author = null, shared = true }: BlogPostVie
         <Cover picture={thumbnail} ratio={RATIO} sizes={SIZES} loading="eager" />
         <Body>
           {headings.length >= SECTIONS_FOR_CONTENTS && <PostContents headings={headings} />}
-          <Prose dangerouslySetInnerHTML={{ __html: html }} />
+          <PostBody html={html} />
           {post.disclosure && <PostDisclosureBox {...post.disclosure} />}
         </Body>
       </Article>

@@ -21,7 +21,12 @@ const SCHEMA: Options = {
     ...["figure", "figcaption", "img"],
   ],
   attributes: {
-    a: ["href", "title"],
+    a: ["href", "title", ["ariaLabel", /^(?:Footnote|Back to footnote) \d{1,4}$/]],
+    figure: [
+      ["dataSide", "left", "right"],
+      ["dataVideo", /^[\w-]{11}$/],
+    ],
+    pre: [["dataLanguage", /^[\p{L}\p{N}+#. -]{1,30}$/u]],
     img: ["src", "srcSet", "sizes", "alt", "width", "height", ["loading", "lazy"]],
     li: ["value"],
     ol: ["start", "reversed", ["type", "1", "a", "A", "i", "I"]],
@@ -103,13 +108,14 @@ export function withAbsoluteAddresses(html: string, page: string): string {
   return printer.stringify(tree);
 }
 
-/** Puts each table into a group that scrolls by touch and keyboard, so that no page is too wide. */
+/** Lets tables, in a group, and code scroll by touch and keyboard, so that no page is too wide. */
 export function scrollTables(tree: Root): void {
   let heading = "";
   const wrapped = <Child extends RootContent>(node: Child): Child | Element => {
     if (node.type !== "element") return node;
     if (/^h[2-6]$/.test(node.tagName)) heading = collapse(textOf(node));
     if (node.tagName === "table") return scrollGroup(node, heading);
+    if (node.tagName === "pre") Object.assign(node.properties, scrollableCode(node));
     node.children = node.children.map(wrapped);
     return node;
   };
@@ -144,9 +150,14 @@ export function textOf(node: Nodes): string {
   if (node.type === "text") return node.value;
   if (!("children" in node)) return "";
   if (node.type === "element" && /^(?:s|del)$/.test(node.tagName)) return STRUCK;
+  if (node.type === "element" && isNoteLink(node)) return "";
   const inner = node.children.map(textOf).join("");
   return node.type === "element" && BLOCKS.has(node.tagName) ? ` ${inner} ` : inner;
 }
+
+/** True for the number of a footnote and its arrow, which are no words of the text. */
+const isNoteLink = ({ tagName, properties }: Element) =>
+  tagName === "a" && properties.ariaLabel !== undefined;
 
 function collapse(text: string): string {
   const valid = text.includes(STRUCK) ? text.replace(/\s*\ue000(?=\s*[,.;:!?])|\ue000/g, "") : text;
@@ -180,6 +191,11 @@ function prefixPicture(element: Element, base: string): void {
 
 function absolute(address: string, base: string): string {
   return address.startsWith("/") ? base + address : address;
+}
+
+function scrollableCode({ properties: { dataLanguage } }: Element): Element["properties"] {
+  const ariaLabel = dataLanguage === undefined ? "Code" : `Code: ${String(dataLanguage)}`;
+  return { role: "group", tabIndex: 0, ariaLabel };
 }
 
 function scrollGroup(table: Element, heading: string): Element {

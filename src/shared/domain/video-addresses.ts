@@ -14,6 +14,23 @@ export function pictureAddressAt(host: string, id: string): string {
   return `${host}/vi/${encodeURIComponent(id)}/hqdefault.jpg`;
 }
 
+const VIDEO_HOSTS = /^(?:(?:www|m|music)\.)?youtube(?:-nocookie)?\.com$/;
+
+/** Returns the id of a video from its id or any of its addresses on YouTube; null for anything else. */
+export function readVideoId(value: unknown): string | null {
+  const text = typeof value === "string" ? value.trim() : "";
+  const address = /^[a-z]+:\/\//i.test(text) ? text : `https://${text}`;
+  const id = URL.canParse(address) ? idInAddress(new URL(address)) : null;
+  return [id, text].find((each) => each && /^[\w-]{11}$/.test(each)) ?? null;
+}
+
+function idInAddress({ hostname, pathname, searchParams }: URL): string | null {
+  const [, first = "", second = ""] = pathname.split("/");
+  if (hostname === "youtu.be") return first;
+  if (!VIDEO_HOSTS.test(hostname)) return null;
+  return /^(?:embed|shorts|live|v)$/.test(first) ? second : searchParams.get("v");
+}
+
 export function watchAddress(id: string): string {
   return `${WATCH_PAGE}?v=${encodeURIComponent(id)}`;
 }

@@ -3,6 +3,7 @@
 import { useConfig, useFormFields } from "@payloadcms/ui";
 import { useEffect, useState } from "react";
 import { fieldOf, textFieldOf } from "../../../../src/shared/domain/field-of";
+import { readTime } from "../../../../src/shared/domain/text";
 import { textOf } from "../../posts/html/lexical-tree";
 import { checkPost, countWords } from "./checklist-rules";
 import { showPlace } from "./show-place";
@@ -27,7 +28,8 @@ export function Checklist() {
       words: Array.isArray(words) ? words.map(String) : [],
     },
   );
-  const count = countWords(textOf(root));
+  const text = textOf(root);
+  const count = countWords(text);
   return (
     <section aria-labelledby="checklist-title" className="checklist">
       <h3 className="checklist__title" id="checklist-title">
@@ -43,7 +45,9 @@ export function Checklist() {
           </li>
         ))}
       </ul>
-      <p className="checklist__count">{count === 1 ? "1 word" : `${count} words`}</p>
+      <p className="checklist__count">
+        {count === 1 ? "1 word" : `${count} words`}, {readTime(text)}
+      </p>
     </section>
   );
 }

@@ -6,8 +6,12 @@ import { categorySegments } from "../../../../src/shared/domain/slug";
 import { toPicture } from "../../media/picture";
 import type { Post } from "../../payload-types";
 import { postPath } from "../../lib/site-path";
+import { notesToHtml } from "./blocks-to-html";
 import { htmlConverters, type Pictures } from "./converters";
 import { isInternalLink, linkedId, linkedIds, typedAddress, uploadIds } from "./lexical-tree";
+
+/** The paragraphs that the editor needs after a block at the end. */
+const EMPTY_END = /(?:<p><br\s*\/?><\/p>)+$/;
 
 /** Returns a post's rich text as sanitised HTML, "" without text. Looks up pictures and linked records. */
 export async function contentToHtml(
@@ -24,14 +28,15 @@ export async function contentToHtml(
         categories.get(linkedId(link, "categories") ?? NaN) ??
         null)
       : typedAddress(link);
+  const notes: string[] = [];
   const html = convertLexicalToHTML({
     data: content,
-    converters: htmlConverters(pictures, addressOf),
+    converters: htmlConverters(pictures, addressOf, notes),
     disableContainer: true,
     disableIndent: true,
     disableTextAlign: true,
   });
-  return sanitiseHtml(html);
+  return sanitiseHtml(html.replace(EMPTY_END, "") + notesToHtml(notes));
 }
 
 async function findPictures(ids: number[], req: PayloadRequest): Promise<Pictures> {

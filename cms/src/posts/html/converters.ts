@@ -1,7 +1,8 @@
 import type { HTMLConverter, HTMLConvertersFunction } from "@payloadcms/richtext-lexical/html";
 import { escapeHtml } from "../../../../src/shared/domain/escape-html";
-import { COLUMN_WIDTH } from "../../../../src/shared/domain/picture-sizes";
+import { fieldOf } from "../../../../src/shared/domain/field-of";
 import type { ContractPicture } from "../../media/picture";
+import { codeToHtml, footnoteToHtml, pictureToHtml, videoToHtml } from "./blocks-to-html";
 import { tableToHtml } from "./table";
 import { tag } from "./tag";
 import { nodesOf, uploadId, type TreeNode } from "./lexical-tree";
@@ -10,10 +11,15 @@ export type Pictures = Map<number, ContractPicture | null>;
 /** Returns the address of a link; null if its post has no page now. */
 export type AddressOf = (link: unknown) => string | null;
 
-const BODY_SIZES = `(min-width: 50rem) 46rem, ${COLUMN_WIDTH}`;
-
-/** Returns converters to plain HTML, where Payload's write style attributes or class names. */
-export function htmlConverters(pictures: Pictures, addressOf: AddressOf): HTMLConvertersFunction {
+/**
+ * Returns converters to plain HTML, where Payload's write style attributes or class names. They add the
+ * footnotes of the text to `notes`.
+ */
+export function htmlConverters(
+  pictures: Pictures,
+  addressOf: AddressOf,
+  notes: string[],
+): HTMLConvertersFunction {
   const link: HTMLConverter = ({ node, nodesToHTML }) => {
     const words = nodesToHTML({ nodes: nodesOf(node) }).join("");
     const href = addressOf(node);
@@ -35,7 +41,14 @@ export function htmlConverters(pictures: Pictures, addressOf: AddressOf): HTMLCo
     table: ({ node, nodesToHTML }) => tableToHtml(node, (nodes) => nodesToHTML({ nodes }).join("")),
     upload: ({ node }) => {
       const id = uploadId(node);
-      return id === null ? "" : pictureToHtml(pictures.get(id) ?? null);
+      return id === null ? "" : pictureToHtml(pictures.get(id) ?? null, fieldOf(node, "fields"));
+    },
+    blocks: {
+      video: (args: { node: unknown }) => videoToHtml(fieldOf(args.node, "fields")),
+      code: (args: { node: unknown }) => codeToHtml(fieldOf(args.node, "fields")),
+    },
+    inlineBlocks: {
+      footnote: (args: { node: unknown }) => footnoteToHtml(fieldOf(args.node, "fields"), notes),
     },
   });
 }
@@ -54,20 +67,6 @@ function joinNestedLists(items: TreeNode[]): TreeNode[][] {
     else joined.push(children);
   }
   return joined;
-}
-
-function pictureToHtml(picture: ContractPicture | null): string {
-  if (picture === null) return "";
-  const srcset = picture.sizes.map(({ url, width }) => `${url} ${width}w`).join(", ");
-  return tag("img", {
-    src: picture.secure_url,
-    srcset: srcset || null,
-    sizes: srcset ? BODY_SIZES : null,
-    width: picture.width,
-    height: picture.height,
-    alt: picture.alt,
-    loading: "lazy",
-  });
 }
 
 /** Lexical keeps a text's formats as bits of one number. */

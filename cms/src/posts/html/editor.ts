@@ -1,5 +1,6 @@
 import {
   BlockquoteFeature,
+  BlocksFeature,
   BoldFeature,
   EXPERIMENTAL_TableFeature,
   FixedToolbarFeature,
@@ -23,6 +24,7 @@ import {
 import type { FieldAffectingData, TextFieldSingleValidation } from "payload";
 import { fieldOf } from "../../../../src/shared/domain/field-of";
 import { explainRefusal } from "./explain-refusal";
+import { pictureFields, TEXT_BLOCKS } from "./text-blocks";
 import { isTextLink, TEXT_LINK_ADVICE } from "../../lib/fields";
 
 /** Cleans pastes in the browser. */
@@ -46,7 +48,11 @@ const lexical = lexicalEditor({
     OrderedListFeature(),
     BlockquoteFeature(),
     LinkFeature({ enabledCollections: ["posts", "categories"], fields: withCheckedAddress }),
-    UploadFeature({ enabledCollections: ["media"] }),
+    UploadFeature({
+      enabledCollections: ["media"],
+      collections: { media: { fields: pictureFields } },
+    }),
+    BlocksFeature(TEXT_BLOCKS),
     EXPERIMENTAL_TableFeature(),
     HorizontalRuleFeature(),
     PasteFeature(),

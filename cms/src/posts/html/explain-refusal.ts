@@ -1,6 +1,7 @@
-import { fieldOf } from "../../../../src/shared/domain/field-of";
+import { fieldOf, textFieldOf } from "../../../../src/shared/domain/field-of";
 import { isTextLink, TEXT_LINK_ADVICE } from "../../lib/fields";
-import { isInternalLink, linkedId, linksIn, textOf, typedAddress } from "./lexical-tree";
+import { isInternalLink, linkedId, linksIn, nodesOf, textOf, typedAddress } from "./lexical-tree";
+import { BLOCK_RULES } from "./text-blocks";
 
 const NODES: Record<string, string> = {
   upload: "A picture in the text",
@@ -18,7 +19,24 @@ export function explainRefusal(refusal: string | true, value: unknown): string |
     return `The link “${textOf(link)}” leads nowhere: choose a post or a category.`;
   if (link)
     return `The link “${textOf(link)}” leads to “${typedAddress(link)}”. ${TEXT_LINK_ADVICE}`;
+  const block = findBlockProblem(fieldOf(value, "root"));
+  if (/block$/i.test(node) && block) return block;
   return `${NODES[node] ?? "A part of the text"}: ${reason}`;
+}
+
+/** Says what the first unfinished block of a text needs; null without one. */
+export function findBlockProblem(node: unknown): string | null {
+  for (const child of nodesOf(node)) {
+    const fields = fieldOf(child, "fields");
+    const { name, fields: rules } = BLOCK_RULES[textFieldOf(fields, "blockType")] ?? { fields: {} };
+    const wrong = Object.entries(rules).find(
+      ([field, { isValid }]) => !isValid(fieldOf(fields, field)),
+    );
+    if (wrong) return `${name} in the text: ${wrong[1].advice}`;
+    const inner = findBlockProblem(child);
+    if (inner !== null) return inner;
+  }
+  return null;
 }
 
 const isUnusable = (link: unknown) =>

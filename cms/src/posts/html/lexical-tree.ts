@@ -58,10 +58,28 @@ function documentId(value: unknown): number | null {
   return typeof number === "number" && Number.isInteger(number) ? number : null;
 }
 
-/** The words of a rich text or of any node in it, with a new line after each block. */
-export function textOf(node: unknown): string {
-  const inner = textFieldOf(node, "text") + nodesOf(node).map(textOf).join("");
-  return INLINE.has(textFieldOf(node, "type")) ? inner : `${inner}\n`;
+/** The words of a rich text or of any node in it, with a new line after each block, then those of its footnotes. */
+export const textOf = (node: unknown): string => textWithoutNotes(node) + notesIn(node).join("");
+
+/** The words of a rich text or of any node in it, as readers see them above the footnotes. */
+export function textWithoutNotes(node: unknown): string {
+  const type = textFieldOf(node, "type");
+  if (type === "inlineBlock") return "";
+  const own = type === "block" || type === "upload" ? wordsInForm(node) : textFieldOf(node, "text");
+  const inner = own + nodesOf(node).map(textWithoutNotes).join("");
+  return INLINE.has(type) ? inner : `${inner}\n`;
 }
+
+const notesIn = (node: unknown): string[] =>
+  nodesOf(node).flatMap((child) =>
+    child.type === "inlineBlock" ? `${wordsInForm(child)}\n` : notesIn(child),
+  );
+
+/** The words that readers see of a node with a form (text-blocks.ts). */
+const wordsInForm = (node: unknown): string =>
+  ["title", "code", "text", "caption", "source", "alt"]
+    .map((name) => textFieldOf(fieldOf(node, "fields"), name))
+    .filter(Boolean)
+    .join("\n");
 
 const INLINE = new Set(["text", "link", "autolink"]);

@@ -6,8 +6,10 @@ import { FixedToolbarFeatureClient as FixedToolbarFeatureClient_e70f5e05f09f93e0
 import { PasteFeatureClient as PasteFeatureClient_bcef13fac4654fcc598fdd34b04786f8 } from '../../../admin/paste/paste-feature'
 import { HorizontalRuleFeatureClient as HorizontalRuleFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { TableFeatureClient as TableFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
+import { BlocksFeatureClient as BlocksFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { UploadFeatureClient as UploadFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { LinkFeatureClient as LinkFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
+import { TargetField as TargetField_7f1cfe7e6ea57a1a91c6979f9a92c077 } from '../../../admin/targets/target-field'
 import { BlockquoteFeatureClient as BlockquoteFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { OrderedListFeatureClient as OrderedListFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { UnorderedListFeatureClient as UnorderedListFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
@@ -35,7 +37,6 @@ import { SaveState as SaveState_3f84039de3fc4bc85e4cf7e936e009d5 } from '../../.
 import { UnpublishButton as UnpublishButton_51d07995baff2218793c25fbfedc3786 } from '../../../admin/withdraw/unpublish-button'
 import { VersionsView as VersionsView_118a1f4829860f9e31c0c20f351883a1 } from '../../../admin/versions-view'
 import { UsesPanel as UsesPanel_cba1ec1832baf843772e22fa5e9bdec2 } from '../../../admin/uses/uses-panel'
-import { TargetField as TargetField_7f1cfe7e6ea57a1a91c6979f9a92c077 } from '../../../admin/targets/target-field'
 import { TableTools as TableTools_a411bd6dc97fde051fde2fc812e23453 } from '../../../tables/table-tools'
 import { IndianTimeHint as IndianTimeHint_316105c406d4dbba43e7f81fca5007c3 } from '../../../admin/indian-time-cell'
 import { ComputeTotals as ComputeTotals_a6ef37d6b92b035a1d8d338dfefce165 } from '../../../admin/compute-totals'
@@ -69,8 +70,10 @@ export const importMap = {
   "/admin/paste/paste-feature#PasteFeatureClient": PasteFeatureClient_bcef13fac4654fcc598fdd34b04786f8,
   "@payloadcms/richtext-lexical/client#HorizontalRuleFeatureClient": HorizontalRuleFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#TableFeatureClient": TableFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
+  "@payloadcms/richtext-lexical/client#BlocksFeatureClient": BlocksFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#UploadFeatureClient": UploadFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#LinkFeatureClient": LinkFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
+  "/admin/targets/target-field#TargetField": TargetField_7f1cfe7e6ea57a1a91c6979f9a92c077,
   "@payloadcms/richtext-lexical/client#BlockquoteFeatureClient": BlockquoteFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#OrderedListFeatureClient": OrderedListFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#UnorderedListFeatureClient": UnorderedListFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
@@ -98,7 +101,6 @@ export const importMap = {
   "/admin/withdraw/unpublish-button#UnpublishButton": UnpublishButton_51d07995baff2218793c25fbfedc3786,
   "/admin/versions-view#VersionsView": VersionsView_118a1f4829860f9e31c0c20f351883a1,
   "/admin/uses/uses-panel#UsesPanel": UsesPanel_cba1ec1832baf843772e22fa5e9bdec2,
-  "/admin/targets/target-field#TargetField": TargetField_7f1cfe7e6ea57a1a91c6979f9a92c077,
   "/tables/table-tools#TableTools": TableTools_a411bd6dc97fde051fde2fc812e23453,
   "/admin/indian-time-cell#IndianTimeHint": IndianTimeHint_316105c406d4dbba43e7f81fca5007c3,
   "/admin/compute-totals#ComputeTotals": ComputeTotals_a6ef37d6b92b035a1d8d338dfefce165,

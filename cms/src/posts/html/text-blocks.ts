@@ -1,0 +1,138 @@
+import type { Block, Field, TextareaField, TextField } from "payload";
+import { readVideoId } from "../../../../src/shared/domain/video-addresses";
+import { isSafeLink } from "../../lib/fields";
+
+// What the editor of posts offers besides words. Rich text is JSON, so that none of it has a column.
+
+const isFilled = (value: unknown) => typeof value === "string" && value.trim() !== "";
+const isEmpty = (value: unknown) => !isFilled(value);
+
+type Rule = { isValid: (value: unknown) => boolean; advice: string };
+
+/** What each block needs to be published, by block and field; also checked in the text as a whole (EDT-26). */
+export const BLOCK_RULES: Record<string, { name: string; fields: Record<string, Rule> }> = {
+  video: {
+    name: "A video",
+    fields: {
+      address: {
+        isValid: (value) => readVideoId(value) !== null,
+        advice:
+          "Enter the video's address on YouTube, such as https://www.youtube.com/watch?v=dQw4w9WgXcQ.",
+      },
+      title: { isValid: isFilled, advice: "Enter the title of the video." },
+    },
+  },
+  code: {
+    name: "A block of code",
+    fields: {
+      code: { isValid: isFilled, advice: "Enter the code, or remove the block." },
+      language: {
+        isValid: (value) => isEmpty(value) || /^[\p{L}\p{N}+#. -]{1,30}$/u.test(String(value)),
+        advice: "Enter a name of up to 30 letters and digits, such as Excel.",
+      },
+    },
+  },
+  footnote: {
+    name: "A footnote",
+    fields: {
+      text: { isValid: isFilled, advice: "Enter the text of the footnote, or remove it." },
+      url: {
+        isValid: (value) => isEmpty(value) || isSafeLink(value),
+        advice: "Use an address with https:// or a path that starts with /.",
+      },
+    },
+  },
+};
+
+const validate =
+  (block: string, field: string) =>
+  (value: unknown): string | true => {
+    const rule = BLOCK_RULES[block]?.fields[field];
+    return rule === undefined || rule.isValid(value) || rule.advice;
+  };
+
+const typed = (
+  block: string,
+  { name, ...field }: Pick<TextField, "name" | "label" | "required" | "maxLength" | "admin">,
+): TextField => ({ ...field, name, type: "text", validate: validate(block, name) });
+
+const longText = (
+  block: string,
+  { name, ...field }: Pick<TextareaField, "name" | "label" | "required" | "maxLength" | "admin">,
+): TextareaField => ({ ...field, name, type: "textarea", validate: validate(block, name) });
+
+/** A video that loads when a visitor asks for it (EDT-37). */
+const video: Block = {
+  slug: "video",
+  labels: { singular: "Video", plural: "Videos" },
+  admin: { disableBlockName: true },
+  fields: [
+    typed("video", {
+      name: "address",
+      label: "Address or id on YouTube",
+      required: true,
+      maxLength: 300,
+    }),
+    typed("video", {
+      ...{ name: "title", label: "Title", required: true, maxLength: 200 },
+      admin: { description: "Readers see it before they play the video." },
+    }),
+  ],
+};
+
+/** Code or a formula, line by line (EDT-38). */
+const code: Block = {
+  slug: "code",
+  labels: { singular: "Code", plural: "Code" },
+  admin: { disableBlockName: true },
+  fields: [
+    typed("code", {
+      ...{ name: "language", label: "Language", maxLength: 30 },
+      admin: { description: "Shown above the code, such as Excel or SQL. May be left blank." },
+    }),
+    longText("code", { name: "code", label: "Code", required: true, maxLength: 20_000 }),
+  ],
+};
+
+/** A numbered note at the end of the post (EDT-39). */
+const footnote: Block = {
+  slug: "footnote",
+  labels: { singular: "Footnote", plural: "Footnotes" },
+  fields: [
+    longText("footnote", {
+      ...{ name: "text", label: "Text", required: true, maxLength: 2000 },
+      admin: { description: "Shown at the end of the post. Numbers follow the text." },
+    }),
+    typed("footnote", {
+      ...{ name: "url", label: "Address of the source", maxLength: 2000 },
+      admin: { description: "May be left blank." },
+    }),
+  ],
+};
+
+export const TEXT_BLOCKS = { blocks: [video, code], inlineBlocks: [footnote] };
+
+/** How a picture is shown in one text (EDT-36). */
+export const pictureFields: Field[] = [
+  {
+    ...{ name: "caption", label: "Caption", type: "text", maxLength: 300 },
+    admin: { description: "Shown below the picture. May be left blank." },
+  },
+  {
+    ...{ name: "source", label: "Source", type: "text", maxLength: 200 },
+    admin: { description: "Who made the picture or its figures, such as NSE." },
+  },
+  {
+    ...{ name: "size", label: "Size", type: "select", defaultValue: "full" },
+    options: [
+      { value: "full", label: "As wide as the text" },
+      { value: "left", label: "Half, on the left" },
+      { value: "right", label: "Half, on the right" },
+    ],
+    admin: { description: "On phones every picture is as wide as the text." },
+  },
+  {
+    ...{ name: "alt", label: "Alternative text here", type: "text", maxLength: 300 },
+    admin: { description: "Leave blank to use the alternative text of the picture." },
+  },
+];
