@@ -91,3 +91,42 @@ test.each([
 ])("EDT-25 the pasted address %s leads to %s", (address, target) => {
   expect(cleanPastedAddress(address)).toBe(target);
 });
+
+const WORD =
+  '<p class=MsoNormal>Fee<a style="mso-footnote-id:ftn1" href="#_ftn1" name="_ftnref1" title=""><span class=MsoFootnoteReference><span style="mso-special-character:footnote">[1]</span></span></a> and tax<a href="#_ftn2" name="_ftnref2">[2]</a>.</p>' +
+  '<div style="mso-element:footnote-list"><br clear=all><hr align=left size=1 width="33%">' +
+  '<div style="mso-element:footnote" id=ftn1><p class=MsoFootnoteText><a style="mso-footnote-id:ftn1" href="#_ftnref1" name="_ftn1" title="">[1]</a> Without <b>tax</b>.</p></div>' +
+  '<div id=ftn2><p class=MsoFootnoteText><a href="#_ftnref2" name="_ftn2">[2]</a> See <a href="https://a.example/?utm_source=x">a page</a>.</p></div></div>';
+const GOOGLE =
+  '<p>Fee<sup><a href="#ftnt1" id="ftnt_ref1">[1]</a></sup> and tax<sup><a href="#ftnt2" id="ftnt_ref2">[2]</a></sup>.</p><hr>' +
+  '<div><p><a href="#ftnt_ref1" id="ftnt1">[1]</a> Without tax.</p></div>' +
+  '<div><p><a href="#ftnt_ref2" id="ftnt2">[2]</a> See <a href="https://www.google.com/url?q=https://a.example/">a page</a>.</p></div>';
+const LIBRE_OFFICE =
+  '<p>Fee<a class="sdfootnoteanc" name="sdfootnote1anc" href="#sdfootnote1sym"><sup>1</sup></a> and tax<a name="sdfootnote2anc" href="#sdfootnote2sym"><sup>2</sup></a>.</p>' +
+  '<div id="sdfootnote1"><p class="sdfootnote"><a class="sdfootnotesym" name="sdfootnote1sym" href="#sdfootnote1anc">1</a>Without tax.</p></div>' +
+  '<div id="sdfootnote2"><p><a name="sdfootnote2sym" href="#sdfootnote2anc">2</a>See <a href="https://a.example/">a page</a>.</p></div>';
+const WIKIPEDIA =
+  '<p>Fee<sup id="cite_ref-1"><a href="#cite_note-1">[1]</a></sup> and tax<sup id="cite_ref-2"><a href="#cite_note-2">[2]</a></sup>.</p>' +
+  '<ol><li id="cite_note-1"><b><a href="#cite_ref-1">^</a></b> Without tax.</li><li id="cite_note-2">↑ <a href="#cite_ref-2">a</a> See <a href="https://a.example/">a page</a>.</li></ol>';
+
+test.each([
+  ["Word", WORD],
+  ["Google Docs", GOOGLE],
+  ["LibreOffice", LIBRE_OFFICE],
+  ["Wikipedia", WIKIPEDIA],
+])("EDT-39 footnotes of a paste from %s become footnotes", (_, document) => {
+  const { html, notes } = cleanPastedHtml(document);
+  expect(html.replace(/<\/?sup[^>]*>/g, "")).toBe("<p>Fee\uE0100\uE011 and tax\uE0101\uE011.</p>");
+  expect(notes).toEqual([
+    { text: "Without tax.", url: "" },
+    { text: "See a page.", url: "https://a.example/" },
+  ]);
+});
+
+test("EDT-39 links within a pasted text that are no footnotes become text", () => {
+  const contents = '<ul><li><a href="#part">Part</a></li></ul><h2 id="part">Part</h2><p>Words</p>';
+  expect(cleanPastedHtml(contents + '<p><a href="#%">a</a></p>')).toMatchObject({
+    html: '<ul><li>Part</li></ul><h2 id="text_part">Part</h2><p>Words</p><p>a</p>',
+    notes: [],
+  });
+});

@@ -2,8 +2,9 @@ import { restoreHtml } from "../../../../src/shared/domain/html";
 import { isTextLink } from "../../lib/fields";
 import { leftOutMessage } from "../../lib/left-out-pictures";
 import { cleanPastedAddress } from "./clean-pasted-address";
+import { takeFootnotes, type PastedNote } from "./pasted-footnotes";
 
-export type CleanedPaste = { html: string; pictures: number; links: string[] };
+export type CleanedPaste = { html: string; pictures: number; links: string[]; notes: PastedNote[] };
 
 /**
  * Turns what was copied from a word processor or a web page into what the editor keeps: lists and headings as
@@ -13,13 +14,14 @@ export function cleanPastedHtml(html: string): CleanedPaste {
   const { body } = new DOMParser().parseFromString(restoreHtml(html), "text/html");
   const pictures = [...body.querySelectorAll("img")].filter((img) => !isOwnPicture(img));
   pictures.forEach((img) => img.remove());
+  const notes = takeFootnotes(body);
   const links = cleanLinks(body);
   fitHeadings(body);
   body.querySelectorAll("li > p").forEach(unwrapItemText);
   dropEmptyBlocks(body);
   for (const element of body.querySelectorAll("*"))
     LOOKS.forEach((name) => element.removeAttribute(name));
-  return { html: body.innerHTML, pictures: pictures.length, links };
+  return { html: body.innerHTML, pictures: pictures.length, links, notes };
 }
 
 /** Attributes of the source's design. */
@@ -35,7 +37,7 @@ function cleanLinks(body: Element): string[] {
   const unusable: string[] = [];
   for (const link of body.querySelectorAll("a")) {
     const address = cleanPastedAddress(link.getAttribute("href") ?? "");
-    // Notes and marks of a document have no counterpart in the post.
+    // Other marks of a document have no counterpart in the post.
     const isOfDocument = address === "" || address.startsWith("#");
     if (!isOfDocument && isTextLink(address)) {
       link.setAttribute("href", address);

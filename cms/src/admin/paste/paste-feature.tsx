@@ -6,6 +6,7 @@ import { useLexicalComposerContext } from "@payloadcms/richtext-lexical/lexical/
 import { toast } from "@payloadcms/ui";
 import { useEffect } from "react";
 import { cleanPastedHtml, pasteMessages } from "./clean-pasted-html";
+import { placeFootnotes } from "./place-footnotes";
 
 const OWN_FORMAT = "application/x-lexical-editor";
 
@@ -33,6 +34,7 @@ function PastePlugin() {
           const again = new ClipboardEvent("paste", { clipboardData, cancelable: true });
           cleanEvents.add(again);
           editor.dispatchCommand(PASTE_COMMAND, again);
+          placeFootnotes(editor, cleaned.notes);
           messages.forEach((message) => toast.warning(message, { duration: 20_000 }));
           return true;
         },

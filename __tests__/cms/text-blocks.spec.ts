@@ -1,0 +1,127 @@
+import { expect, type Locator } from "@playwright/test";
+import { openAdmin } from "./admin-pages";
+import { CMS_URL, listed, remove, unique } from "./cms-client";
+import { pictureFile, png, sendPicture, storePicture } from "./pictures";
+import { test } from "./post-test";
+import { paragraph, richText, text, upload } from "./rich-text";
+
+const WORD_NOTE =
+  '<p>Fee<a href="#_ftn1" name="_ftnref1">[1]</a>.</p><div id=ftn1><p><a href="#_ftnref1" name="_ftn1">[1]</a> Without tax.</p></div>';
+
+const paste = (body: Locator, html: string) =>
+  body.evaluate((element, source) => {
+    const clipboardData = new DataTransfer();
+    clipboardData.setData("text/html", source);
+    element.dispatchEvent(
+      new ClipboardEvent("paste", { clipboardData, bubbles: true, cancelable: true }),
+    );
+  }, html);
+
+test("EDT-35, EDT-37, EDT-39 an editor inserts a footnote, a video and a link to a category", async ({
+  admin,
+  editor,
+  newPost,
+  page,
+}) => {
+  const post = await newPost({ content: richText(paragraph(text("First words."))) });
+  await openAdmin(page, CMS_URL, editor.token, `/collections/posts/${post.id}`);
+  const checks = page.getByRole("region", { name: "Before you publish" });
+  const body = page.locator(".ContentEditable__root").first();
+  const choose = async (name: string) => {
+    await page.keyboard.type(`/${name.slice(0, 4).toLowerCase()}`);
+    await page.locator(".slash-menu-popup").getByText(name).click();
+  };
+  const endOfText = async () => {
+    await body.click();
+    await page.keyboard.press("Control+End");
+  };
+  await endOfText();
+  await page.keyboard.type(" ");
+  await choose("Footnote");
+  await page.locator(".drawer--is-open").getByRole("textbox", { name: "Text" }).fill("In rupees.");
+  await page.getByRole("button", { name: "Save changes" }).click();
+  await expect(body.locator(".LexicalEditorTheme__inlineBlock")).toHaveCount(1);
+
+  await body
+    .locator("p")
+    .first()
+    .click({ position: { x: 2, y: 10 } });
+  await page.keyboard.press("Home");
+  await page.keyboard.press("Control+Shift+ArrowRight");
+  await page.locator(".toolbar-popup__button-link").first().click();
+  await page.getByText("Internal Link").click();
+  await page.locator(".drawer--is-open .rs__control").first().click();
+  await page.keyboard.type("Market");
+  await page.getByRole("option", { name: "Market Basics" }).click();
+  await page.getByRole("button", { name: "Save changes" }).click();
+  await expect(body.getByRole("link", { name: "First" })).toBeVisible();
+
+  await endOfText();
+  await paste(body, WORD_NOTE);
+  await expect(body.locator(".LexicalEditorTheme__inlineBlock")).toHaveCount(2);
+  await page.keyboard.press("Enter");
+  await choose("Video");
+  // Payload's labels of fields in a block name no field.
+  const [address, videoTitle] = [0, 1].map((at) => body.getByRole("textbox").nth(at));
+  await address?.fill("https://vimeo.com/1");
+  await videoTitle?.fill("Results day");
+  const unfinished = checks.getByText("A video in the text: Enter the video's address on YouTube");
+  await expect(unfinished).toBeVisible();
+  await address?.fill("https://youtu.be/dQw4w9WgXcQ");
+  await expect(unfinished).toBeHidden();
+  await page.locator("#action-save").click();
+  const html = async () =>
+    (await listed<{ html: string }>(admin, `posts?where[id][equals]=${post.id}`))[0]?.html;
+  await expect.poll(html).toContain('data-video="dQw4w9WgXcQ"');
+  const stored = (await html()) ?? "";
+  expect(stored).toContain('<a href="/blogs/category/market-basics/">First');
+  expect(stored).toMatch(/<ol><li[^>]*>In rupees\. .+<li[^>]*>Without tax\. /);
+});
+
+test("EDT-36 the form of a picture in a text sets its caption and its side", async ({
+  admin,
+  editor,
+  newPost,
+  page,
+}) => {
+  const { id } = await storePicture(admin, png(await pictureFile(700, "#3b2f6b")));
+  const post = await newPost({ content: richText(upload(id), paragraph(text("Words."))) });
+  await openAdmin(page, CMS_URL, editor.token, `/collections/posts/${post.id}`);
+  const picture = page.locator(".LexicalEditorTheme__upload").first();
+  await picture.hover();
+  await picture.locator("[class*='upload-drawer-toggler']").click();
+  const form = page.locator(".drawer--is-open");
+  await form.locator("#field-caption").fill("Sales of a sample firm");
+  await form.locator("#field-size .rs__control").click();
+  await page.getByRole("option", { name: "Half, on the right" }).click();
+  await form.getByRole("button", { name: "Save changes" }).click();
+  await page.locator("#action-save").click();
+  const html = async () =>
+    (await listed<{ html: string }>(admin, `posts?where[id][equals]=${post.id}`))[0]?.html;
+  await expect
+    .poll(html)
+    .toMatch(/^<figure data-side="right"><img .+><figcaption>Sales of a sample firm<\/figcaption>/);
+});
+
+test("EDT-40 the list of images shows thumbnails, and finds file names and alternative texts", async ({
+  admin,
+  editor,
+  page,
+}) => {
+  const [name, alt] = [unique("file").replaceAll(" ", "-"), unique("Colour")];
+  const file = png(await pictureFile(700, "#6b2f3b"), `${name}.png`);
+  const { doc } = (await (await sendPicture(admin, file, { alt })).json()) as {
+    doc: { id: number };
+  };
+  for (const words of [name, alt]) {
+    const search = `/collections/media?search=${encodeURIComponent(words)}`;
+    await openAdmin(page, CMS_URL, editor.token, search);
+    const thumbnail = page.getByRole("row").filter({ hasText: alt }).locator("img");
+    await expect(thumbnail).toBeVisible();
+    await expect
+      .poll(() => thumbnail.evaluate((image) => (image as HTMLImageElement).naturalWidth))
+      .toBe(320);
+    await expect(page.locator("tbody tr")).toHaveCount(1);
+  }
+  await remove(admin, "media", doc.id);
+});

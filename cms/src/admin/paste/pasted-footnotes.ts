@@ -1,0 +1,56 @@
+import { decoded } from "../../../../src/shared/domain/paths";
+import { isSafeLink } from "../../lib/fields";
+import { cleanPastedAddress } from "./clean-pasted-address";
+
+/** A footnote of a pasted document, in the form of the editor's block. */
+export type PastedNote = { text: string; url: string };
+
+/** Marks the place of the footnote of this number until the editor has read the paste. */
+export const MARK = /\uE010(\d+)\uE011/;
+
+/**
+ * Takes the footnotes out of a pasted document, whatever wrote it: a footnote is a paragraph or list item to
+ * which a link leads, with a link back to it. Returns them; the links become marks (EDT-39).
+ */
+export function takeFootnotes(body: Element): PastedNote[] {
+  const notes: PastedNote[] = [];
+  const taken = new Map<Element, PastedNote>();
+  for (const link of body.querySelectorAll("a[href^='#']")) {
+    const block = targetOf(link)?.closest("p, li");
+    if (!block || !isNoteOf(block, link)) continue;
+    const note = taken.get(block) ?? readNote(block);
+    taken.set(block, note);
+    link.replaceWith(`\uE010${notes.push(note) - 1}\uE011`);
+  }
+  for (const block of taken.keys()) removeNote(block);
+  return notes;
+}
+
+const targetOf = (link: Element): Element | null =>
+  link.ownerDocument.getElementById(decoded(link.getAttribute("href")?.slice(1) ?? ""));
+
+function isNoteOf(block: Element, link: Element): boolean {
+  if (!(link.compareDocumentPosition(block) & Node.DOCUMENT_POSITION_FOLLOWING)) return false;
+  return [...block.querySelectorAll("a[href^='#']")].some((back) => {
+    const start = targetOf(back);
+    return start !== null && (start.contains(link) || link.contains(start));
+  });
+}
+
+function readNote(block: Element): PastedNote {
+  const content = block.cloneNode(true) as Element;
+  content.querySelectorAll("a[href^='#']").forEach((back) => back.remove());
+  const addresses = [...content.querySelectorAll("a[href]")].map((link) =>
+    cleanPastedAddress(link.getAttribute("href") ?? ""),
+  );
+  const text = content.textContent.replace(/\s+/g, " ").trim();
+  return { text: text.replace(/^[\^↑] ?/, ""), url: addresses.find(isSafeLink) ?? "" };
+}
+
+/** Removes a note, the list that it leaves empty, and the rule above the notes. */
+function removeNote(block: Element): void {
+  const { parentElement: list, previousElementSibling: rule } = block;
+  if (rule?.tagName === "HR") rule.remove();
+  block.remove();
+  if (list?.matches("ol, ul") && list.children.length === 0) list.remove();
+}
