@@ -20,12 +20,16 @@ const FRONT = {
 };
 const front = `---\n${stringify(FRONT)}---\n`;
 
-test("splits a post's body at pictures on lines of their own", () => {
-  const body = "One ![not](alone.svg) here.\n\n![A figure](figure.svg)\n\n## Two\n";
+test("splits a post's body at blocks, and at pictures on lines of their own", () => {
+  const body =
+    "One ![not](alone.svg) here.\n\n![A figure](figure.svg)\n\n## Two\n\n" +
+    '![B](b.svg "A caption.")\n```block\nblockType: video\naddress: id\n```\n';
   const parts = [
     { markdown: "One ![not](alone.svg) here." },
     { alt: "A figure", file: "figure.svg" },
     { markdown: "## Two" },
+    { alt: "B", file: "b.svg", caption: "A caption." },
+    { block: { blockType: "video", address: "id" } },
   ];
   expect(readPost("a.md", front + body)).toEqual({ ...FRONT, parts });
 });

@@ -20,12 +20,16 @@ const FrontMatterSchema = v.object({
   thumbnailAlt: v.pipe(v.string(), v.minLength(1)),
 });
 
-/** A part of a post's body: markdown, or an image on a line of its own. */
-export type BodyPart = { markdown: string } | { file: string; alt: string };
+/** A part of a post's body: markdown, an image on a line of its own, or a block as YAML between ``` fences. */
+export type BodyPart =
+  | { markdown: string }
+  | { file: string; alt: string; caption?: string }
+  | { block: Record<string, string> };
 
 export type SamplePost = v.InferOutput<typeof FrontMatterSchema> & { parts: BodyPart[] };
 
-const PICTURE_LINE = /^[ \t]*!\[([^\]]*)\]\(([^)\s]+)\)[ \t]*$/m;
+const PART = /^[ \t]*!\[([^\]]*)\]\(([^)\s]+)(?: "([^"]+)")?\)[ \t]*$|^```block\n([\s\S]*?)\n```$/m;
+const BlockSchema = v.record(v.string(), v.string());
 
 /** Reads a post of the seed. Throws a sentence that names the file and the field. */
 export function readPost(name: string, source: string): SamplePost {
@@ -42,11 +46,16 @@ export function readPost(name: string, source: string): SamplePost {
 }
 
 function bodyParts(body: string): BodyPart[] {
-  const pieces = body.replaceAll("\r\n", "\n").split(PICTURE_LINE);
-  // Each group of three is markdown and the two captures of the following image.
-  return pieces.flatMap((piece, index): BodyPart[] => {
-    if (index % 3 === 1) return [{ alt: piece, file: pieces[index + 1] ?? "" }];
-    const markdown = index % 3 === 0 ? piece.trim() : "";
-    return markdown === "" ? [] : [{ markdown }];
+  const pieces: (string | undefined)[] = body.replaceAll("\r\n", "\n").split(PART);
+  // Each group of five is markdown and the captures of the image or block after it.
+  return pieces.flatMap((piece = "", index): BodyPart[] => {
+    if (index % 5 !== 0) return [];
+    const [alt = "", file, caption, block] = pieces.slice(index + 1, index + 5);
+    const markdown = piece.trim();
+    return [
+      ...(markdown === "" ? [] : [{ markdown }]),
+      ...(file === undefined ? [] : [{ alt, file, caption }]),
+      ...(block === undefined ? [] : [{ block: v.parse(BlockSchema, parse(block)) }]),
+    ];
   });
 }

@@ -18,20 +18,20 @@ export function editorConfig(payload: Payload): Promise<SanitizedServerEditorCon
   return editorConfigFactory.fromEditor({ config: payload.config, editor });
 }
 
-/** Returns a post's body as rich text: converted markdown, with picture lines as uploads. */
+/** Returns a post's body as rich text: converted markdown, with images as uploads. */
 export function toRichText(
   parts: BodyPart[],
   config: SanitizedServerEditorConfig,
   pictureId: PictureId,
 ): RichText {
-  const children = parts.flatMap((part): TreeNode[] =>
-    "markdown" in part
-      ? nodesOf(
-          convertMarkdownToLexical({ editorConfig: config, markdown: tightTables(part.markdown) })
-            .root,
-        )
-      : [uploadNode(pictureId(part.file))],
-  );
+  const children = parts.flatMap((part): TreeNode[] => {
+    if ("block" in part) return [formNode("block", part.block)];
+    if ("file" in part) return [uploadNode(pictureId(part.file), part.caption)];
+    const markdown = tightTables(part.markdown);
+    return nodesOf(
+      withFootnotes(convertMarkdownToLexical({ editorConfig: config, markdown }).root),
+    );
+  });
   return { root: { type: "root", version: 1, direction: "ltr", format: "", indent: 0, children } };
 }
 
@@ -40,14 +40,34 @@ function tightTables(markdown: string): string {
   return markdown.replace(/^\|.*\|[ \t]*$/gm, (row) => row.trim().replace(/[ \t]*\|[ \t]*/g, "|"));
 }
 
-function uploadNode(media: number): TreeNode {
+/** Replaces each `^[text]` by a footnote. */
+function withFootnotes<Node>(node: Node): Node {
+  const children = nodesOf(node).flatMap((child): TreeNode[] => {
+    const { text } = child;
+    if (typeof text !== "string") return [withFootnotes(child)];
+    return text.split(/\^\[([^\]]+)\]/).flatMap((piece, index): TreeNode[] => {
+      if (index % 2 === 1) return [formNode("inlineBlock", { blockType: "footnote", text: piece })];
+      return piece === "" ? [] : [{ ...child, text: piece }];
+    });
+  });
+  return children.length === 0 ? node : { ...node, children };
+}
+
+const newId = () => randomBytes(12).toString("hex");
+
+const formNode = (type: string, fields: Record<string, string>): TreeNode => ({
+  ...{ type, version: 2, format: "" },
+  fields: { id: newId(), ...fields },
+});
+
+function uploadNode(media: number, caption: string | undefined): TreeNode {
   return {
     type: "upload",
     version: 3,
     format: "",
-    id: randomBytes(12).toString("hex"),
+    id: newId(),
     relationTo: "media",
     value: media,
-    fields: null,
+    fields: caption === undefined ? null : { size: "full", caption },
   };
 }

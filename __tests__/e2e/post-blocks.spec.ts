@@ -1,0 +1,123 @@
+import { violations } from "../support/accessibility";
+import { answer, PICTURE } from "../support/api-answers";
+import { rawPost } from "../support/blog-api";
+import { countShifts, expectStill } from "../support/layout-shift";
+import { expect, open, read, settled, test } from "../support/visitor";
+
+// The post of the seed that has a picture with a caption, a video, code and a footnote.
+const PATH = "/blog/position-sizing-decide-the-loss-first/";
+const VIDEO = "Watch the video: Position sizing with a worksheet (sample)";
+
+test("EDT-36, EDT-37, EDT-38, EDT-39 pictures, video, code and footnotes fit every screen", async ({
+  page,
+}) => {
+  await open(page, PATH);
+  const code = page.getByRole("group", { name: "Code: Excel" });
+  for (const [width, colorScheme] of [
+    [320, "light"],
+    [390, "dark"],
+    [1280, "light"],
+    [1280, "dark"],
+  ] as const) {
+    await page.setViewportSize({ width, height: 800 });
+    await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
+    await settled(page);
+    const scrollWidth = await page.evaluate(() => document.documentElement.scrollWidth);
+    expect(scrollWidth, `${width}`).toBeLessThanOrEqual(width);
+    expect(await violations(page, { within: "article" }), `${width} ${colorScheme}`).toEqual([]);
+    const column = await page.locator("article figure").first().boundingBox();
+    const [video, box] = [await page.getByText(VIDEO).boundingBox(), await code.boundingBox()];
+    for (const each of [video, box]) expect(each?.width).toBeCloseTo(column?.width ?? 0, 0);
+    expect((video?.width ?? 0) / (video?.height ?? 1), `${width}`).toBeCloseTo(16 / 9, 1);
+  }
+  await page.setViewportSize({ width: 320, height: 800 });
+  await code.focus();
+  await page.keyboard.press("ArrowRight");
+  await expect.poll(() => code.evaluate(({ scrollLeft }) => scrollLeft)).toBeGreaterThan(0);
+});
+
+test("EDT-37, MED-04 a video in a post asks its host for nothing before a click, and plays in its place", async ({
+  page,
+  baseURL,
+  expectConsoleError,
+}) => {
+  expectConsoleError(/youtube-nocookie/);
+  await page.route(/youtube-nocookie/, (route) =>
+    route.fulfill({ contentType: "text/html", body: "<p>A player</p>" }),
+  );
+  const outside: string[] = [];
+  page.on("request", (request) => {
+    if (!request.url().startsWith(String(baseURL))) outside.push(request.url());
+  });
+  await countShifts(page);
+  await open(page, PATH);
+  const link = page.getByRole("link", { name: VIDEO });
+  await link.scrollIntoViewIfNeeded();
+  await settled(page);
+  await expectStill(page);
+  const place = await link.boundingBox();
+  expect(outside).toEqual([]);
+  await link.press("Enter");
+  const player = page.getByTitle("Position sizing with a worksheet (sample)", { exact: true });
+  const address = "https://www.youtube-nocookie.com/embed/SAMPLEVIDEO?autoplay=1&rel=0";
+  await expect(player).toHaveAttribute("src", address);
+  await expect(player).toBeFocused();
+  await expect(page.frameLocator("main iframe").getByText("A player")).toBeVisible();
+  expect((await player.boundingBox())?.height).toBeCloseTo(place?.height ?? 0, 0);
+  expect(outside).toEqual([address]);
+  await expect(page).toHaveURL(PATH);
+});
+
+test("EDT-36, EDT-37, EDT-39 without a script and on paper, the text has its caption, video and notes", async ({
+  staticPage: page,
+}) => {
+  await read(page, PATH);
+  const article = page.getByRole("article");
+  await expect(article.locator("figcaption")).toHaveText(/Sample drawing\.$/);
+  const video = page.getByRole("link", { name: VIDEO });
+  await expect(video).toHaveAttribute("href", "https://www.youtube.com/watch?v=SAMPLEVIDEO");
+  const reference = page.getByRole("link", { name: "Footnote 1", exact: true });
+  const note = article.getByRole("listitem").filter({ hasText: "Studies of January 2023" });
+  await reference.click();
+  await expect(note).toBeInViewport();
+  await page.getByRole("link", { name: "Back to footnote 1" }).click();
+  await expect(reference).toBeInViewport();
+  await page.emulateMedia({ media: "print" });
+  const after = await video.evaluate((element) => getComputedStyle(element, "::after").content);
+  expect(after).toContain("https://www.youtube.com/watch?v=SAMPLEVIDEO");
+  await page.emulateMedia({ media: null });
+});
+
+test("EDT-36 a picture of half the column has text next to it on desks, and the column on phones", async ({
+  page,
+  expectConsoleError,
+}) => {
+  expectConsoleError(/404/);
+  const img = `<img src="${PICTURE}" width="800" height="400" alt="A chart">`;
+  const words = "<p>Words next to a picture that is half as wide as the column.</p>".repeat(6);
+  const figure = (side: string) => `<figure data-side="${side}">${img}</figure>${words}`;
+  const content = `${figure("left")}<h2>Next</h2>${figure("right")}`;
+  await answer(page, "/api/blogs/slug/not-built-yet", {
+    data: rawPost({ slug: "not-built-yet", content }),
+  });
+  await page.goto("/blog/not-built-yet/");
+  const boxes = async () => {
+    const figures = await page.locator("article figure").all();
+    const all = await Promise.all(figures.map((each) => each.boundingBox()));
+    return all.map((box) => [Math.round(box?.x ?? 0), Math.round(box?.width ?? 0)]);
+  };
+  await expect(page.locator("article figure")).toHaveCount(2);
+  const prose = await page.locator("article figure").first().locator("..").boundingBox();
+  const [start, width] = [prose?.x ?? 0, prose?.width ?? 0];
+  const [left, right] = await boxes();
+  expect(left?.[0]).toBeCloseTo(start, 0);
+  expect(Number(right?.[0]) + Number(right?.[1])).toBeCloseTo(start + width, -0.5);
+  for (const each of [left, right]) expect(each?.[1]).toBeLessThan(width / 2);
+  const heading = await page.getByRole("heading", { name: "Next" }).boundingBox();
+  const picture = await page.locator("article figure").first().boundingBox();
+  expect(heading?.y).toBeGreaterThan((picture?.y ?? 0) + (picture?.height ?? Infinity));
+  await page.setViewportSize({ width: 390, height: 800 });
+  const [one, two] = await boxes();
+  expect(one).toEqual(two);
+  expect(one?.[1]).toBeGreaterThan(300);
+});
