@@ -129,6 +129,8 @@ test("MED-05 a card shows the picture that our server keeps, else a poster of it
   expect(new Set(looks).size).toBe(12);
   await scrollTo(page, 0);
   await page.reload();
+  // The built ones come first.
+  await expect(cards(page)).toHaveCount(13);
   await cards(page).nth(1).scrollIntoViewIfNeeded();
   await expect(posters).toHaveCount(12);
   expect(await drawings()).toEqual(looks);

@@ -50,12 +50,19 @@ test("IPO-02 without JavaScript the columns have their names, and nothing to pre
   await expect(staticPage.locator("main thead svg").locator("visible=true")).toHaveCount(0);
 });
 
-test("MED-01 without JavaScript the gallery leads to the channel, and waits for nothing", async ({
+test("MED-06 without JavaScript the gallery has twelve titles with links, and leads to the channel", async ({
   staticPage,
 }) => {
   await read(staticPage, "/media/");
-  await expect(staticPage.locator("main noscript p")).toContainText(
-    "The gallery needs JavaScript.",
-  );
+  const main = staticPage.getByRole("main");
+  const videos = main.getByRole("listitem").filter({ has: staticPage.locator("h3") });
+  await expect(videos).toHaveCount(12);
+  await expect(videos.first().getByRole("heading")).toBeVisible();
+  expect((await videos.getByRole("heading").allInnerTexts()).join()).not.toMatch(/&[#\w]+;/);
+  for (const link of await videos.getByRole("link").all()) {
+    await expect(link).toHaveAttribute("href", /^https:\/\/www\.youtube\.com\/watch\?v=./);
+  }
+  await expect(main.getByRole("button")).toHaveCount(0);
+  await expect(main.locator("noscript p")).toContainText("all are on our channel");
   await expect(staticPage.getByText("Loading videos...")).toBeHidden();
 });

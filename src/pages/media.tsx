@@ -1,3 +1,6 @@
+import { graphql, type PageProps } from "gatsby";
+import type { Built } from "../live/hooks";
+import type { Video } from "../shared/contract/videos";
 import { paths } from "../shared/domain/paths";
 import { VideoGallery, mediaPage } from "../features/media/video-gallery";
 import { SeoHead } from "../app/seo-head";
@@ -5,12 +8,12 @@ import { PageHero } from "../ui/page-hero";
 import { Section } from "../ui/section";
 
 /** The firm's videos (MED-01). */
-export default function MediaPage() {
+export default function MediaPage({ data }: PageProps<{ videos: Built<Video[]> | null }>) {
   return (
     <>
       <PageHero title={mediaPage.title} lead={mediaPage.lead} />
       <Section>
-        <VideoGallery />
+        <VideoGallery built={data.videos} />
         <p>{mediaPage.note}</p>
       </Section>
     </>
@@ -20,3 +23,12 @@ export default function MediaPage() {
 export function Head() {
   return <SeoHead {...mediaPage.meta} path={paths.media()} />;
 }
+
+export const query = graphql`
+  query MediaPageAnswers {
+    videos: lastAnswer(name: { eq: "videos" }) {
+      at
+      data
+    }
+  }
+`;

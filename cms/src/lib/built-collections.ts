@@ -3,7 +3,7 @@ export const BUILT_COLLECTIONS = [
   ...(["posts", "categories", "employees"] as const),
   ...(["ipos", "upcoming-ipos", "ipo-listings", "reports", "jobs"] as const),
   ...(["complaint-reports", "complaint-months", "complaint-years"] as const),
-  ...(["redirects", "authors"] as const),
+  ...(["redirects", "authors", "videos"] as const),
 ] as const;
 export type BuiltCollection = (typeof BUILT_COLLECTIONS)[number];
 

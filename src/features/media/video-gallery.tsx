@@ -2,7 +2,7 @@ import source from "../../../content/pages/media.yaml";
 import styled from "@emotion/styled";
 import { useEffect, useRef, useState } from "react";
 import { site } from "../../content/site";
-import { useLive } from "../../live/hooks";
+import { useLive, type Built } from "../../live/hooks";
 import { VideoPreview } from "./video-preview";
 import { color, media, radius, space, text, weight } from "../../theme/tokens";
 import { LastUpdated } from "../../app/last-updated";
@@ -20,9 +20,12 @@ import type { schema } from "./text.schema";
 
 export const mediaPage = contentText<typeof schema>(source);
 
-/** The channel's videos, twelve at a time, more when the end comes into view (MED-01 … MED-04). */
-export function VideoGallery() {
-  const live = useLive("videos");
+type Props = { built: Built<Video[]> | null };
+
+/** The channel's videos, twelve at a time, more when the end comes into view (MED-01 … MED-06). */
+export function VideoGallery({ built }: Props) {
+  const first = built && { at: built.at, data: toPage(built.data ?? []) };
+  const live = useLive("videos", { built: first });
   const { state, data, retry, loadingMore, loadMore } = live;
   const videos = data?.videos ?? [];
   return (
@@ -55,6 +58,9 @@ export function VideoGallery() {
     </Room>
   );
 }
+
+/** The first videos, readable without JavaScript; the live answer has the rest. */
+const toPage = (videos: Video[]) => ({ videos, nextPageToken: null });
 
 const SEEN = 0.5;
 
@@ -146,6 +152,7 @@ const Screen = styled.div({
   background: color.inverse,
   "& > *": { display: "block", width: "100%", height: "100%", border: 0 },
   "& > button": { position: "relative" },
+  [media.noScript]: { display: "none" },
 });
 
 const Foot = styled.p({

@@ -18,6 +18,7 @@ import type { CalendarIpo } from "../../shared/domain/ipo-events";
 import type { IPO_CALENDAR, StoredEvent } from "./ipo-calendar";
 import type { CATEGORY_ADDRESSES, IPO_ADDRESSES, KnownAddresses } from "./known-addresses";
 import { reportsEndpoint } from "../../shared/contract/reports";
+import { videoSearchEndpoint } from "../../shared/contract/videos";
 
 /** Calls that a build can do without (BLD-08); queries use `lastAnswer(name: { eq: "jobs" })`. */
 export const optionalCalls = {
@@ -31,6 +32,7 @@ export const optionalCalls = {
   yearlyComplaints: yearlyComplaintsEndpoint,
   redirects: redirectsEndpoint,
   authors: authorsEndpoint,
+  videos: videoSearchEndpoint,
 } satisfies Record<string, Endpoint>;
 
 export type OptionalCall = keyof typeof optionalCalls;
