@@ -365,7 +365,7 @@ export interface Author {
   qualifications?: string | null;
   nismNumber?: string | null;
   /**
-   * Readers see this date even after it has passed. There is no reminder: enter the new certificate in time, or clear both fields.
+   * Readers see this date even after it has passed. The dashboard names it 60 days before: enter the new certificate in time, or clear both fields.
    */
   nismValidUntil?: string | null;
   profiles?:

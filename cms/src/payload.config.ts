@@ -102,6 +102,7 @@ const config = buildConfig({
           serverProps: {
             siteToday: environment.today,
             dataRequestDays: environment.enquiries.dataRequestDays,
+            freshDays: environment.freshDays,
             visits: environment.countViews ? visitsFolder(environment.dataDir) : null,
           },
         },

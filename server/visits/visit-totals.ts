@@ -2,7 +2,7 @@ import type { VisitCounts } from "../../src/shared/node/visit-counts";
 
 const MAX_NAMES = 300;
 
-export type VisitKind = keyof VisitCounts;
+type VisitKind = keyof VisitCounts;
 type Counts = Map<string, number>;
 
 /** Counts of at most 300 names of a kind. A new name replaces the oldest that was counted once. */

@@ -4,6 +4,7 @@ import { HAS_WORDS } from "../posts/empty-drafts";
 import { adminAddress, type DashboardContext, type DashboardList } from "./dashboard";
 import { dueList } from "./due-list";
 import { dutyList } from "./duty-list";
+import { upkeepLists } from "./upkeep-lists";
 import { visitLists } from "./visit-lists";
 
 const MAX_SHOWN = 5;
@@ -20,6 +21,7 @@ export async function dashboardLists(context: DashboardContext): Promise<Dashboa
     dueList(context, role),
     ...(role === "editor" ? [] : [dutyList(context)]),
   ]);
+  lists.push(...(await upkeepLists(context)));
   return role === "compliance" ? lists : [...lists, ...(await visitLists(context))];
 }
 

@@ -10,14 +10,15 @@ type Props = {
   siteToday: string | null;
   dataRequestDays: number;
   visits: string | null;
+  freshDays: number;
 };
 
 /** The lists of the signed-in account, below the state of publishing. */
 export async function DashboardLists(props: Props) {
-  const { payload, user = null, siteToday, dataRequestDays, visits } = props;
+  const { user = null, siteToday, ...context } = props;
   const now = currentTime();
   const today = todayInIndia(siteToday, now);
-  const lists = await dashboardLists({ payload, user, today, now, dataRequestDays, visits });
+  const lists = await dashboardLists({ ...context, user, today, now });
   return (
     <div className="waiting">
       {lists.map((list) => (

@@ -31,6 +31,8 @@ export type DashboardContext = {
   dataRequestDays: number;
   /** Folder of the counts of visits; null if there are none (OPS-07). */
   visits: string | null;
+  /** Days after which a post that was not revised is listed; 0: never (EDT-12). */
+  freshDays: number;
 };
 
 export function adminAddress({ payload }: Pick<DashboardContext, "payload">, path: string): string {

@@ -11,6 +11,7 @@ import {
   removeExpiredTrash,
 } from "./remove-expired";
 import { sendDueWebhooks } from "./send-due-webhooks";
+import { lookAfterPosts } from "../posts/upkeep/upkeep";
 import { removeEmptyDrafts } from "../posts/empty-drafts";
 import { runDueSchedules } from "../posts/scheduling/run-due-schedules";
 import { scheduleQueue } from "../posts/scheduling/schedule-queue";
@@ -20,11 +21,12 @@ import { onWorkerNotified } from "../lib/queue/notify-worker";
 
 const POLL_INTERVAL_MS = 2000;
 const SCHEDULE_INTERVAL_MS = 5000;
+const UPKEEP_INTERVAL_MS = 60_000;
 const CLEANUP_INTERVAL_MS = 6 * 60 * 60_000;
 
 type Settings = Pick<
   Environment,
-  "dataDir" | "databaseUrl" | "s3" | "cmsUrl" | "mail" | "enquiries" | "publishing"
+  "dataDir" | "siteUrl" | "databaseUrl" | "s3" | "cmsUrl" | "mail" | "enquiries" | "publishing"
 >;
 
 /** Starts the worker, which sends queued messages and removes old records. Its state is in the database. */
@@ -55,6 +57,10 @@ export async function startWorker(payload: Payload, settings: Settings): Promise
   every(
     SCHEDULE_INTERVAL_MS,
     serialize(() => runDueSchedules(payload)),
+  );
+  every(
+    UPKEEP_INTERVAL_MS,
+    serialize(() => lookAfterPosts(payload, settings)),
   );
   const cleanup = [
     () => removeExpired(payload, settings),

@@ -84,6 +84,8 @@ function arrange(env: Values) {
     /** Seconds between looks at the API's content version; 0 is never. */
     rebuildPoll: env.REBUILD_POLL_SECONDS,
     logLevel: env.LOG_LEVEL,
+    /** Days after which a post that was not revised is listed; 0: never (EDT-12). */
+    freshDays: env.FRESH_DAYS,
     /** False: the site server counts no visits (OPS-07). */
     countViews: env.COUNT_VIEWS,
     /** Processes of the site server that share its port. */

@@ -48,6 +48,7 @@ export const EnvironmentSchema = v.object({
   ENQUIRIES_PER_DAY: v.optional(wholeNumber(0, 100_000), "30"),
   ENQUIRIES_PER_DAY_IN_ALL: v.optional(wholeNumber(0, 1_000_000), "1000"),
   ATTACHMENTS_MAX_MB: v.optional(wholeNumber(0, 10_000_000), "2048"),
+  FRESH_DAYS: v.optional(wholeNumber(0, 10_000), "365"),
   DATA_REQUEST_DAYS: v.optional(wholeNumber(1, 365), "30"),
   SMTP_HOST: v.optional(rules.host),
   SMTP_PORT: v.optional(rules.port, "587"),

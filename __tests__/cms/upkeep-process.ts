@@ -1,0 +1,96 @@
+// A CMS on a temporary database: prints its lists of what to look after, step by step, as JSON.
+
+import { mkdirSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { publish } from "../../publisher/release/publish";
+import { PAGES, writeBuilt } from "../support/built-folder";
+import { link, paragraph, richText, text } from "./rich-text";
+
+const DAY = new Date("2026-11-26T09:00:00Z");
+const nightOf = (day: number) => new Date(Date.UTC(2026, 10, day, 21, 30));
+
+async function look(): Promise<void> {
+  const { getPayload } = await import("payload");
+  const { default: config } = await import("../../cms/src/payload.config");
+  const { readEnvironment } = await import("../../cms/src/environment");
+  const { migrate } = await import("../../cms/src/setup/migrate");
+  const { upkeepLists } = await import("../../cms/src/admin/upkeep-lists");
+  const { lookAfterPosts } = await import("../../cms/src/posts/upkeep/upkeep");
+  const environment = readEnvironment();
+  const payload = await getPayload({ config });
+  await migrate(payload, environment);
+  const { dataDir } = environment;
+
+  const release = async (changes: Record<string, string>) => {
+    writeBuilt(join(dataDir, "public"), { files: { ...PAGES, ...changes } });
+    await publish(join(dataDir, "public"), join(dataDir, "releases"));
+  };
+  const post = (title: string, data: object) =>
+    payload.create({
+      collection: "posts",
+      data: { title, _status: "published", date: "2026-11-01T12:00:00.000Z", author: "A", ...data },
+    });
+  const content = join(dataDir, "content");
+  mkdirSync(content);
+  for (const [name, day] of [
+    ["old", "May 30, 2025"],
+    ["new", "May 30, 2026"],
+  ]) {
+    const head = `title: Page ${name}\npath: /${name}/\nlastUpdated: ${day}`;
+    writeFileSync(join(content, `${name}.md`), `---\n${head}\n---\nText`);
+  }
+  for (const [name, day] of [
+    ["Soon", "2027-01-25"],
+    ["Later", "2027-01-26"],
+    ["Over", "2026-11-25"],
+  ])
+    await payload.create({
+      collection: "authors",
+      data: { name: String(name), nismNumber: "1", nismValidUntil: `${day}T12:00:00.000Z` },
+    });
+
+  const asked: string[] = [];
+  const ask = async (address: string) => {
+    asked.push(address);
+    if (address.includes("silent")) return null;
+    return address.includes("gone") ? 410 : 200;
+  };
+  const steps: object[] = [];
+  const run = async (now: Date) => {
+    await lookAfterPosts(payload, environment, { now, ask });
+    const context = {
+      ...{ payload, user: { role: "admin" } as never, today: "2026-11-26", now: DAY },
+      ...{ dataRequestDays: 30, visits: null, freshDays: 365 },
+    };
+    const lists = await upkeepLists(context, content);
+    const items = lists.map((list) => list.items.map(({ label, note }) => `${label}: ${note}`));
+    steps.push({ items, asked: asked.splice(0).length });
+  };
+
+  await release({ "/about-us/index.html": '<title>About</title><h2 id="team">Team</h2>' });
+  const links = [
+    ...["/about-us/", "/about-us/#team", "/about-us/#lost", "/lost/", "mailto:a@b.example"],
+    ...["https://gone.example/a", "https://fine.example/", "https://silent.example/"],
+  ];
+  const faulty = await post("Faulty", {
+    content: richText(...links.map((url) => paragraph(link(url, "words"), text(".")))),
+  });
+  await post("Old", { date: "2025-11-25T12:00:00.000Z" });
+  await post("Revised", {
+    date: "2025-11-25T12:00:00.000Z",
+    revisedAt: "2026-06-01T12:00:00.000Z",
+    revisionNote: "New figures.",
+  });
+  await run(DAY);
+  await run(nightOf(26));
+  await run(nightOf(26));
+  await run(nightOf(27));
+  await payload.update({ collection: "posts", id: faulty.id, data: { content: richText() } });
+  await run(DAY);
+  await release({ "/about-us/index.html": "<title>About us</title>" });
+  await run(DAY);
+  console.log(`Steps: ${JSON.stringify(steps)}`);
+  process.exit(0);
+}
+
+void look();

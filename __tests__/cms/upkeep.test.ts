@@ -1,0 +1,97 @@
+import { execFile } from "node:child_process";
+import { join } from "node:path";
+import { promisify } from "node:util";
+import { askLink, isPublicIp } from "../../cms/src/posts/upkeep/ask-link";
+import { pageFaults } from "../../cms/src/posts/upkeep/page-faults";
+import { makeTemporaryFolder, removeFolder } from "../support/temporary-folder";
+import { startUpstream, type Upstream } from "../support/upstream";
+
+const LINK = "The link “words”";
+const LOST = [
+  `${LINK} leads to a part that its page does not have: /about-us/#lost`,
+  `${LINK} leads to no page: /lost/`,
+].join(". ");
+const GONE = `${LINK} answered 410 twice: https://gone.example/a`;
+const DUE = [
+  "Over: The NISM certificate ended on 25 November 2026",
+  "Soon: The NISM certificate ends on 25 January 2027",
+  "Page old: Last updated on May 30, 2025: read content/old.md again",
+  "Old: Not revised since 25 November 2025",
+];
+
+test("EDT-12 names by post what is wrong or old; external links from the second night on; what is fixed goes with the next release", async () => {
+  const dataDir = await makeTemporaryFolder();
+  const env = Object.assign(
+    { ...process.env },
+    {
+      ...{ NODE_ENV: "production", DATA_DIR: dataDir, CMS_SEED: "0", DATABASE_URL: "" },
+      ...{ PAYLOAD_SECRET: "a secret for this test alone", SITE_TODAY: "2026-11-26" },
+    },
+  );
+  const args = ["--conditions=production", "run.mjs", join(__dirname, "upkeep-process.ts")];
+  const { stdout } = await promisify(execFile)(process.execPath, args, {
+    ...{ cwd: join(process.cwd(), "cms"), env },
+  });
+  const step = (faults: string[], asked: number) => ({
+    items: [faults.map((each) => `Faulty: ${each}`), DUE],
+    asked,
+  });
+  expect(JSON.parse(/Steps: (.*)/.exec(stdout)?.[1] ?? "null")).toEqual([
+    step([LOST], 0),
+    step([LOST], 3),
+    step([LOST], 0),
+    step([`${LOST}. ${GONE}`], 3),
+    step([`${LOST}. ${GONE}`], 0),
+    step([], 0),
+  ]);
+  await removeFolder(dataDir);
+}, 120_000);
+
+let server: Upstream | undefined;
+afterEach(() => server?.close());
+
+test("EDT-12 asks again with GET, follows redirects, and never asks a private or loopback address", async () => {
+  const asked: string[] = [];
+  const answers: Record<string, [number, string?]> = {
+    "HEAD /no-head": [404],
+    "GET /no-head": [200],
+    "HEAD /moved": [301, "/gone"],
+    "GET /moved": [301, "/gone"],
+    "HEAD /loop": [302, "/loop"],
+  };
+  server = await startUpstream(({ method, url }, response) => {
+    asked.push(`${method} ${url}`);
+    const [status, location] = answers[`${method} ${url}`] ?? [410];
+    response.writeHead(status, location ? { location } : {}).end();
+  });
+  const { origin, port } = new URL(server.origin);
+  const open = (path: string) => askLink(origin + path, () => true);
+  expect(await open("/no-head")).toBe(200);
+  expect(await open("/moved")).toBe(410);
+  expect(await open("/loop")).toBeNull();
+  expect(await askLink("mailto:a@b.example", () => true)).toBeNull();
+  asked.length = 0;
+  for (const host of ["127.0.0.1", "localhost", "[::1]", "[::ffff:127.0.0.1]", "2130706433"]) {
+    expect(await askLink(`http://${host}:${port}/`)).toBeNull();
+  }
+  expect(asked).toEqual([]);
+});
+
+test("EDT-12 names a picture without alternative text once", async () => {
+  const faultsOf = pageFaults({ dataDir: "", siteUrl: "", req: {} as never, gone: new Map() });
+  const picture = (alt: string) => `<p><img src="/a.jpg"${alt}></p>`;
+  expect(await faultsOf(picture(' alt="A chart"'))).toEqual([]);
+  expect(await faultsOf(picture("") + picture(' alt=""'))).toEqual([
+    "A picture has no alternative text",
+  ]);
+});
+
+test("EDT-12 tells public addresses from those of networks inside", () => {
+  const inside = [
+    ...["0.0.0.0", "10.1.2.3", "100.64.0.1", "127.9.9.9", "169.254.169.254", "172.31.0.1"],
+    ...["192.168.1.1", "224.0.0.1", "255.255.255.255", "::", "::1", "fd00::1", "fe80::1"],
+    ...["::ffff:10.0.0.1", "64:ff9b::a00:1", "ff02::1", "no address"],
+  ];
+  expect(inside.filter(isPublicIp)).toEqual([]);
+  expect(["8.8.8.8", "172.32.0.1", "2001:4860:4860::8888"].filter(isPublicIp)).toHaveLength(3);
+});

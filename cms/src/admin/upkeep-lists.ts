@@ -1,0 +1,131 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { addDays, formatISO, parseISO, subDays, subYears } from "date-fns";
+import type { Where } from "payload";
+import { parse } from "yaml";
+import { dayInIndia, formatLongDate } from "../../../src/shared/domain/dates";
+import { textFieldOf } from "../../../src/shared/domain/field-of";
+import { splitFrontMatter } from "../../../src/shared/node/compliance/pinned-text";
+import { repositoryRoot } from "../environment";
+import { postFaults } from "../posts/upkeep/upkeep";
+import {
+  adminAddress,
+  type DashboardContext,
+  type DashboardItem,
+  type DashboardList,
+} from "./dashboard";
+
+const MAX_SHOWN = 5;
+const CERTIFICATE_DAYS = 60;
+
+/** Returns what makes posts, authors and text pages outdated or wrong (EDT-12). */
+export function upkeepLists(
+  context: DashboardContext,
+  content = join(repositoryRoot(), "content"),
+): Promise<DashboardList[]> {
+  return Promise.all([faultList(context), dueList(context, content)]);
+}
+
+/** Posts with broken links or undescribed pictures, as of the last release. */
+async function faultList(context: DashboardContext): Promise<DashboardList> {
+  const posts = await postFaults(context.payload);
+  return {
+    title: "Posts to correct",
+    items: posts
+      .slice(0, MAX_SHOWN)
+      .map(({ id, title, faults }) => ({
+        href: adminAddress(context, `posts/${id}`),
+        label: title || "Untitled",
+        note: faults.join(". "),
+        isBad: true,
+      })),
+    total: posts.length,
+    all: null,
+    none: "No broken links, no pictures without alternative text.",
+  };
+}
+
+async function dueList(context: DashboardContext, content: string): Promise<DashboardList> {
+  const old = await oldPosts(context);
+  const others = [...(await certificates(context)), ...oldPages(context, content)];
+  return {
+    title: "To bring up to date",
+    items: [...others, ...old.items],
+    total: others.length + old.total,
+    all: old.total > old.items.length ? old.all : null,
+    none: "Posts, certificates and text pages are up to date.",
+  };
+}
+
+const before = (day: Date): string => formatISO(day, { representation: "date" });
+
+async function oldPosts(context: DashboardContext) {
+  const { payload, user, today, freshDays } = context;
+  if (freshDays === 0) return { items: [], total: 0, all: "" };
+  const limit = before(subDays(parseISO(today), freshDays));
+  const isOld: Where[] = [
+    { revisedAt: { less_than: limit } },
+    { and: [{ revisedAt: { exists: false } }, { date: { less_than: limit } }] },
+  ];
+  const { docs, totalDocs } = await payload.find({
+    ...({ collection: "posts", sort: "date", limit: MAX_SHOWN, depth: 0 } as const),
+    where: { and: [{ _status: { equals: "published" } }, { or: isOld }] },
+    ...{ overrideAccess: false, user },
+    select: { title: true, date: true, revisedAt: true },
+  });
+  const query = `where[or][0][and][0][date][less_than]=${limit}`;
+  return {
+    items: docs.map(({ id, title, date, revisedAt }): DashboardItem => {
+      const day = formatLongDate(dayInIndia(revisedAt ?? date ?? null) ?? "");
+      return {
+        href: adminAddress(context, `posts/${id}`),
+        label: title,
+        note: `Not revised since ${day}`,
+      };
+    }),
+    total: totalDocs,
+    all: adminAddress(context, `posts?${query}`),
+  };
+}
+
+async function certificates(context: DashboardContext): Promise<DashboardItem[]> {
+  const { payload, user, today } = context;
+  const { docs } = await payload.find({
+    ...({ collection: "authors", sort: "nismValidUntil", pagination: false, depth: 0 } as const),
+    where: {
+      nismValidUntil: { less_than: before(addDays(parseISO(today), CERTIFICATE_DAYS + 1)) },
+    },
+    ...{ overrideAccess: false, user },
+    select: { name: true, nismValidUntil: true },
+  });
+  return docs.map(({ id, name, nismValidUntil }) => {
+    const day = dayInIndia(nismValidUntil ?? null) ?? "";
+    const isOver = day < today;
+    return {
+      href: adminAddress(context, `authors/${id}`),
+      label: name,
+      note: `The NISM certificate ${isOver ? "ended" : "ends"} on ${formatLongDate(day)}`,
+      isBad: isOver,
+    };
+  });
+}
+
+/** Text pages whose `lastUpdated` is older than a year. */
+function oldPages({ payload, today }: DashboardContext, content: string): DashboardItem[] {
+  const siteUrl = textFieldOf(payload.config.admin.custom, "siteUrl");
+  const limit = before(subYears(parseISO(today), 1));
+  const files = readdirSync(content, { recursive: true, encoding: "utf8" });
+  return files
+    .filter((file) => file.endsWith(".md"))
+    .flatMap((file) => {
+      const head: unknown = parse(splitFrontMatter(readFileSync(join(content, file), "utf8")).head);
+      const updated = textFieldOf(head, "lastUpdated");
+      const day = dayInIndia(updated);
+      if (!day || day >= limit) return [];
+      return {
+        href: siteUrl + textFieldOf(head, "path"),
+        label: textFieldOf(head, "title"),
+        note: `Last updated on ${updated}: read content/${file} again`,
+      };
+    });
+}

@@ -1,0 +1,100 @@
+import dns from "node:dns";
+import http from "node:http";
+import https from "node:https";
+import { BlockList, isIP, type LookupFunction } from "node:net";
+import { withTimeLimit } from "../../../../src/shared/domain/time-limit";
+
+const TIMEOUT_MS = 10_000;
+const MAX_REDIRECTS = 5;
+
+const INTERNAL_NETWORKS = [
+  ...["0.0.0.0/8", "10.0.0.0/8", "100.64.0.0/10", "127.0.0.0/8", "169.254.0.0/16"],
+  ...["172.16.0.0/12", "192.0.0.0/24", "192.168.0.0/16", "198.18.0.0/15", "224.0.0.0/3"],
+  ...["::/127", "64:ff9b::/96", "fc00::/7", "fe80::/10", "ff00::/8"],
+];
+const internal = new BlockList();
+for (const network of INTERNAL_NETWORKS) {
+  const [address = "", prefix] = network.split("/");
+  internal.addSubnet(address, Number(prefix), familyOf(address));
+}
+
+function familyOf(address: string): "ipv4" | "ipv6" {
+  return isIP(address) === 4 ? "ipv4" : "ipv6";
+}
+
+/** True unless the IP address is private, loopback, link-local, multicast or reserved. */
+export function isPublicIp(address: string): boolean {
+  return isIP(address) !== 0 && !internal.check(address, familyOf(address));
+}
+
+/** Returns the status of a link after its redirects, or null if there was none. Asks only hosts of allowed IP addresses; never throws. */
+export async function askLink(address: string, isAllowed = isPublicIp): Promise<number | null> {
+  const status = await follow(address, "HEAD", isAllowed);
+  // Some servers know no HEAD.
+  return status === 404 || status === 410 ? follow(address, "GET", isAllowed) : status;
+}
+
+type IsAllowed = (ip: string) => boolean;
+
+async function follow(
+  address: string,
+  method: "HEAD" | "GET",
+  isAllowed: IsAllowed,
+): Promise<number | null> {
+  let next = address;
+  for (let count = 0; count <= MAX_REDIRECTS; count += 1) {
+    const { status, location }: Answer = await withTimeLimit(
+      TIMEOUT_MS,
+      "too late",
+      undefined,
+      (signal) => request(next, { method, isAllowed, signal }),
+    ).catch(() => ({ status: null }));
+    if (status === null || status < 300 || status > 399 || !location) return status;
+    if (!URL.canParse(location, next)) return null;
+    next = new URL(location, next).href;
+  }
+  return null;
+}
+
+type Answer = { status: number | null; location?: string };
+
+type Call = { method: string; isAllowed: IsAllowed; signal: AbortSignal };
+
+function request(address: string, { method, isAllowed, signal }: Call): Promise<Answer> {
+  return new Promise((resolve) => {
+    const end = (answer: Answer = { status: null }) => resolve(answer);
+    if (!isWebAddress(address)) return end();
+    const url = new URL(address);
+    const host = url.hostname.replace(/^\[|\]$/g, "");
+    // Names are checked when they are looked up.
+    if (isIP(host) !== 0 && !isAllowed(host)) return end();
+    const options = {
+      ...{ method, agent: false, signal },
+      lookup: guardedLookup(isAllowed),
+      headers: { "user-agent": "Mozilla/5.0 (compatible; link check)", accept: "*/*" },
+    };
+    const { request: open } = url.protocol === "https:" ? https : http;
+    const call = open(url, options, (response) => {
+      const { statusCode = null, headers } = response;
+      response.destroy();
+      end({ status: statusCode, location: headers.location });
+    });
+    call.on("error", () => end()).end();
+  });
+}
+
+export function isWebAddress(address: string): boolean {
+  return URL.canParse(address) && /^https?:$/.test(new URL(address).protocol);
+}
+
+/** Like dns.lookup, but fails unless all addresses of the name are allowed. The connection uses the same ones. */
+function guardedLookup(isAllowed: IsAllowed): LookupFunction {
+  return (host, options, done) =>
+    dns.lookup(host, { ...options, all: true }, (error, addresses) => {
+      const [first] = addresses ?? [];
+      if (error || !first) return done(error ?? new Error(`${host} has no address`), "");
+      if (!addresses.every(({ address }) => isAllowed(address)))
+        return done(new Error(`${host} has an internal address`), "");
+      return options.all ? done(null, addresses) : done(null, first.address, first.family);
+    });
+}

@@ -1,0 +1,65 @@
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import type { PayloadRequest } from "payload";
+import { decoded } from "../../../../src/shared/domain/paths";
+import { unescapeHtml } from "../../../../src/shared/contract/unescape-html";
+import { liveRelease, pageFileOf } from "../../../../src/shared/node/release/release-store";
+import { isKnownPath } from "../redirects/site-links";
+
+type Link = { href: string; words: string };
+
+/** Returns a function that names what is wrong with a post's links and pictures; it asks once for each address. */
+export function pageFaults(options: {
+  dataDir: string;
+  siteUrl: string;
+  req: PayloadRequest;
+  /** External addresses that were gone twice, with their status. */
+  gone: ReadonlyMap<string, number>;
+}) {
+  const { dataDir, siteUrl, req, gone } = options;
+  const live = liveRelease(path.join(dataDir, "releases"));
+  const known = new Map<string, Promise<string | null>>();
+  const internalFault = async (address: string): Promise<string | null> => {
+    if ((await isKnownPath(address, dataDir, req)) === false) return "leads to no page";
+    const [target = "", anchor] = address.split("#");
+    const file = live && pageFileOf(decoded(target.split("?")[0] ?? ""), live.release);
+    if (!anchor || !live || !file?.endsWith(".html")) return null;
+    const html = readFileSync(path.join(live.root, file), "utf8");
+    const ids = new Set(
+      [...html.matchAll(/\sid="([^"]+)"/g)].map(([, id = ""]) => unescapeHtml(id)),
+    );
+    return ids.has(decoded(anchor)) ? null : "leads to a part that its page does not have";
+  };
+  const linkFault = async (href: string): Promise<string | null> => {
+    const own = href.startsWith(`${siteUrl}/`) ? href.slice(siteUrl.length) : href;
+    if (!/^\/(?!\/)/.test(own)) {
+      const status = gone.get(href);
+      return status === undefined ? null : `answered ${status} twice`;
+    }
+    const fault = known.get(own) ?? internalFault(own);
+    known.set(own, fault);
+    return fault;
+  };
+  return async (html: string): Promise<string[]> => {
+    const faults: string[] = [];
+    for (const { href, words } of linksOf(html)) {
+      const fault = await linkFault(href);
+      if (fault !== null) faults.push(`The link “${words}” ${fault}: ${href}`);
+    }
+    const isUndescribed = [...html.matchAll(/<img\b[^>]*>/g)].some(
+      ([tag]) => !/\salt="[^"]/.test(tag),
+    );
+    if (isUndescribed) faults.push("A picture has no alternative text");
+    return [...new Set(faults)];
+  };
+}
+
+/** Returns the addresses and words of the links in sanitised HTML. */
+export function linksOf(html: string): Link[] {
+  return [...html.matchAll(/<a\b[^>]*\shref="([^"]*)"[^>]*>(.*?)<\/a>/gs)].map(
+    ([, href = "", inner = ""]) => ({
+      href: unescapeHtml(href),
+      words: unescapeHtml(inner.replace(/<[^>]*>/g, "")).trim(),
+    }),
+  );
+}

@@ -1,0 +1,110 @@
+import path from "node:path";
+import pLimit from "p-limit";
+import { createLocalReq, type Payload } from "payload";
+import { IST_OFFSET_MS } from "../../../../src/shared/contract/ist-offset";
+import { currentTime, todayInIndia } from "../../../../src/shared/domain/clock";
+import { linkedId } from "../../../../src/shared/node/release/release-store";
+import type { Environment } from "../../environment";
+import type { Post } from "../../payload-types";
+import { askLink, isWebAddress } from "./ask-link";
+import { linksOf, pageFaults } from "./page-faults";
+
+/** A post and what is wrong with it. */
+type PostFaults = { id: number; title: string; faults: string[] };
+
+/** Faults of published posts in payload.kv, found in the live release `key` names. */
+type Upkeep = { key: string; posts: PostFaults[] };
+/** External links that answered 404 or 410 in a row of nights, by address. */
+type GoneLinks = Record<string, { status: number; nights: number }>;
+
+const UPKEEP = "upkeep";
+const GONE = "gone-links";
+const NIGHT = "gone-links-night";
+const MIN_NIGHTS = 2;
+/** Hours in India in which external links are asked. */
+const [FIRST_HOUR, LAST_HOUR] = [2, 5];
+const CONCURRENCY = 4;
+const MAX_LINKS = 5000;
+const BATCH = 100;
+
+type Settings = Pick<Environment, "dataDir" | "siteUrl">;
+
+export async function postFaults(payload: Payload): Promise<PostFaults[]> {
+  return (await payload.kv.get<Upkeep>(UPKEEP))?.posts ?? [];
+}
+
+type Run = { now?: Date; ask?: (address: string) => Promise<number | null> };
+
+/** Asks external links once a night, and looks at all posts after each release and night (EDT-12). */
+export async function lookAfterPosts(
+  payload: Payload,
+  settings: Settings,
+  { now = currentTime(), ask = askLink }: Run = {},
+): Promise<void> {
+  const hour = new Date(now.getTime() + IST_OFFSET_MS).getUTCHours();
+  const today = todayInIndia(null, now);
+  let night = await payload.kv.get<string>(NIGHT);
+  if (hour >= FIRST_HOUR && hour <= LAST_HOUR && night !== today) {
+    night = today;
+    await payload.kv.set(NIGHT, today);
+    await askExternalLinks(payload, ask);
+  }
+  const key = `${linkedId(path.join(settings.dataDir, "releases"))} ${night}`;
+  if ((await payload.kv.get<Upkeep>(UPKEEP))?.key === key) return;
+  const posts = await findFaults(payload, settings);
+  await payload.kv.set(UPKEEP, { key, posts } satisfies Upkeep);
+}
+
+/** Counts nights in which a link was gone; an answer of another kind ends the count, silence does not. */
+async function askExternalLinks(payload: Payload, ask: NonNullable<Run["ask"]>): Promise<void> {
+  const addresses = new Set<string>();
+  await eachPost(payload, async ({ html }) => {
+    for (const { href } of linksOf(html ?? "")) {
+      if (isWebAddress(href)) addresses.add(href);
+    }
+  });
+  const before = (await payload.kv.get<GoneLinks>(GONE)) ?? {};
+  const limit = pLimit(CONCURRENCY);
+  const asked = await limit.map([...addresses].slice(0, MAX_LINKS), async (address) => {
+    const status = await ask(address);
+    const known = before[address];
+    if (status === null) return known ? [[address, known] as const] : [];
+    if (status !== 404 && status !== 410) return [];
+    return [[address, { status, nights: (known?.nights ?? 0) + 1 }] as const];
+  });
+  await payload.kv.set(GONE, Object.fromEntries(asked.flat()) satisfies GoneLinks);
+}
+
+/** Returns the published posts with faults. */
+async function findFaults(payload: Payload, settings: Settings): Promise<PostFaults[]> {
+  const links = Object.entries((await payload.kv.get<GoneLinks>(GONE)) ?? {});
+  const gone = links.flatMap(([address, { status, nights }]) =>
+    nights >= MIN_NIGHTS ? [[address, status] as const] : [],
+  );
+  const req = await createLocalReq({}, payload);
+  const faultsOf = pageFaults({ ...settings, req, gone: new Map(gone) });
+  const found: PostFaults[] = [];
+  await eachPost(payload, async ({ id, title, html, thumbnail }) => {
+    const faults = await faultsOf(html ?? "");
+    const alt = typeof thumbnail === "object" ? thumbnail?.alt : undefined;
+    if (alt?.trim() === "") faults.push("The thumbnail has no alternative text");
+    if (faults.length > 0) found.push({ id, title, faults });
+  });
+  return found;
+}
+
+type ReadPost = Pick<Post, "id" | "title" | "html" | "thumbnail">;
+
+/** Reads the published posts in batches, so that other calls run in between. */
+async function eachPost(payload: Payload, look: (post: ReadPost) => Promise<void>): Promise<void> {
+  for (let number = 1; ; number += 1) {
+    const { docs, hasNextPage } = await payload.find({
+      collection: "posts",
+      where: { _status: { equals: "published" } },
+      ...({ sort: "id", depth: 1, limit: BATCH, page: number } as const),
+      select: { title: true, html: true, thumbnail: true },
+    });
+    for (const post of docs) await look(post);
+    if (!hasNextPage) return;
+  }
+}
