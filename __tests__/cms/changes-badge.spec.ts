@@ -108,6 +108,25 @@ test("EDT-30 the dashboard says since when the last change is on the site, and d
   await expect.poll(last).toMatchObject({ data: { release: older } });
 });
 
+test("EDT-30 after a save a line says that the change is on its way, and turns green when it is live", async ({
+  page,
+}) => {
+  receiver.status = await siteWith();
+  const { id } = await create(staff.client, "categories", { name: unique("On its way") });
+  await openAdmin(page, cms.url, staff.token, `/collections/categories/${id}`);
+  const line = page.locator(".save-state");
+  await expect(line).toContainText(/Saved .*IST$/);
+  await page.locator("#field-name").fill(unique("On the site"));
+  await page.locator("#action-save").click();
+  const state = line.getByRole("status");
+  await expect(state).toHaveText("On its way to the site…");
+  const color = () => state.evaluate((element) => getComputedStyle(element).color);
+  const before = await color();
+  receiver.status = await siteWith();
+  await expect(state).toHaveText("On the site");
+  expect(await color()).not.toBe(before);
+});
+
 test("BLD-05 the badge rests while its tab is hidden", async ({ page }) => {
   receiver.status = await siteWith({ buildingSince: Date.now() });
   await page.clock.install();

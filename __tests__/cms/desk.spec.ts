@@ -161,6 +161,25 @@ test("EDT-32 versions name who saved them, in Indian time, and are restored as d
   expect(await shown.json()).toMatchObject({ title: second.title, _status: "published" });
 });
 
+test("EDT-33 a session that reaches its end asks to sign in again by itself, and what is typed stays", async ({
+  page,
+  editor,
+  make,
+}) => {
+  const { id } = await make("categories", { name: unique("Timed") });
+  await page.clock.install();
+  const known = page.waitForResponse(/\/users\/me/);
+  await open(page, editor.token, `categories/${id}`);
+  await known;
+  const typed = unique("Typed in time");
+  await page.locator("#field-name").fill(typed);
+  await page.clock.fastForward("01:50:00");
+  await expect(page.getByRole("dialog", { name: "Sign in again" })).toHaveCount(0);
+  await page.clock.fastForward("12:00:00");
+  await expect(page.getByRole("dialog", { name: "Sign in again" })).toBeVisible();
+  await expect(page.locator("#field-name")).toHaveValue(typed);
+});
+
 test("EDT-33 a session that has ended asks to sign in in place, and nothing typed is lost", async ({
   page,
   make,

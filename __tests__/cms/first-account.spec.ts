@@ -18,3 +18,26 @@ test("SQLite: twenty sign-ups with one link make one account, and the last admin
     await cms.end();
   }
 });
+
+test("EDT-36 the link of the first account works in a tab that is already at /cms", async ({
+  page,
+}) => {
+  test.setTimeout(CMS_TIMEOUT);
+  const cms = await startCms({ ...NOBODY, CMS_SEED: "0", DATABASE_URL: undefined });
+  try {
+    await page.goto(`${cms.url}/cms`);
+    await expect(page.getByRole("button", { name: "Create" })).toBeVisible();
+    const code = /create-first-user#(\S+)/.exec(cms.setupOutput)?.[1] ?? "no link was printed";
+    // Only what follows the "#" changes, so nothing is loaded again.
+    await page.goto(`${page.url()}#${code}`);
+    await expect(page.locator("#field-setupCode")).toHaveValue(code);
+    await page.getByLabel("Name").fill("First");
+    await page.getByLabel("E-mail").fill("first@firm.example");
+    await page.getByLabel("New password").fill("the long words of the first");
+    await page.getByLabel("Confirm password").fill("the long words of the first");
+    await page.getByRole("button", { name: "Create" }).click();
+    await expect(page.getByRole("region", { name: "Publishing" })).toBeVisible();
+  } finally {
+    await cms.end();
+  }
+});
