@@ -16,7 +16,7 @@ export const LIMITS = {
   sourceLines: 57_200,
   testLines: 34_100,
   commentShare: 0.05,
-  words: 20_800,
+  words: 21_100,
   findings: 5,
 };
 
