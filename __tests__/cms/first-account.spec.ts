@@ -19,7 +19,7 @@ test("SQLite: twenty sign-ups with one link make one account, and the last admin
   }
 });
 
-test("EDT-36 the link of the first account works in a tab that is already at /cms", async ({
+test("EDT-49 the link of the first account works in a tab that is already at /cms", async ({
   page,
 }) => {
   test.setTimeout(CMS_TIMEOUT);
