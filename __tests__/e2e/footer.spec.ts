@@ -1,15 +1,6 @@
 import type { Page } from "@playwright/test";
 import { routes as articles } from "../support/seo-articles";
-import {
-  expect,
-  open,
-  read,
-  settled,
-  site,
-  test,
-  wakeFooter,
-  withoutTimers,
-} from "../support/visitor";
+import { expect, open, read, settled, site, test, wake, withoutTimers } from "../support/visitor";
 
 const GROUPS: Record<string, Record<string, string>> = {
   Products: {
@@ -132,7 +123,7 @@ test("FTR-03 the script comes with the first move; links load no document", asyn
   expect(scripts()).toBe(0);
   await page.keyboard.press("End");
   await expect.poll(scripts).toBe(1);
-  await wakeFooter(page);
+  await wake(page);
   await page.evaluate(() => Reflect.set(window, "stays", true));
   await reports(page).click();
   await expect(page).toHaveURL(/researchReport$/);

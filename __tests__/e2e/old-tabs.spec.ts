@@ -1,14 +1,7 @@
 import type { Page } from "@playwright/test";
 import { ENQUIRY, FIELDS, field, fillForm, openForm, wakeForm } from "../support/enquiry-form";
 import { openReleasedSite, type ReleasedSite } from "../support/releases";
-import {
-  expect,
-  hydrated,
-  open,
-  settled,
-  test as visitorTest,
-  wakeFooter,
-} from "../support/visitor";
+import { expect, hydrated, open, settled, test as visitorTest, wake } from "../support/visitor";
 
 // A tab opened on release A while B, A with its scripts renamed, goes live (decision 0013).
 
@@ -78,7 +71,7 @@ const PAGE = "component---src-pages-expert-advice-tsx";
 
 /** Follows a link of the footer, as a visitor of any width can. */
 async function follow(page: Page, path: string): Promise<void> {
-  await wakeFooter(page);
+  await wake(page);
   await page.evaluate((href) => {
     const link = document.querySelector<HTMLElement>(`footer a[href="${href}"]`);
     if (!link) throw new Error(`The footer has no link to ${href}`);

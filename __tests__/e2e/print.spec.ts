@@ -1,5 +1,5 @@
 import { answer, PICTURE } from "../support/api-answers";
-import { expect, open, site, test, wakeFooter } from "../support/visitor";
+import { expect, open, site, test } from "../support/visitor";
 
 /** The room between the margins of an A4 sheet, in CSS pixels. */
 const A4 = { width: 673, height: 1001 };
@@ -18,7 +18,6 @@ test("LAY-06 paper has a page's whole text, its address and the firm", async ({ 
     "/contact-us/",
   ]) {
     await open(page, path);
-    await wakeFooter(page);
     await page.emulateMedia({ media: "print", colorScheme: "dark" });
     // The day is noted once the end of the page is alive.
     await expect

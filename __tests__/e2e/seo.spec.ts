@@ -1,6 +1,6 @@
 import { routes } from "../support/seo-articles";
 import { expectFacts, openText } from "../support/text-pages";
-import { expect, open, read, site, test, wakeFooter } from "../support/visitor";
+import { expect, open, read, site, test } from "../support/visitor";
 
 const { product } = site.brand;
 
@@ -114,7 +114,6 @@ test("ROU-04 the six addresses open typed, encoded and followed", async ({
   request,
 }) => {
   await open(page, inSmallLetters(routes.tips.path));
-  await wakeFooter(page);
   await page.evaluate(() => Object.assign(window, { sameDocument: true }));
   const footer = page.getByRole("navigation", { name: "Footer" });
   for (const { path, link } of Object.values(routes)) {

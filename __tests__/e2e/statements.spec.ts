@@ -1,7 +1,7 @@
 import { violations } from "../support/accessibility";
 import { answer, PICTURE } from "../support/api-answers";
 import { routePaths } from "../support/site-routes";
-import { expect, expectNewTab, open, read, site, test, wakeFooter } from "../support/visitor";
+import { expect, expectNewTab, open, read, site, test } from "../support/visitor";
 
 const number = site.identifiers[0]?.value ?? "missing";
 
@@ -101,7 +101,6 @@ test("TRU-13 the sentences are 10 points or more, with their contrast, at 390 an
   for (const width of [390, 1280]) {
     await page.setViewportSize({ width, height: 800 });
     await open(page, "/FAQ");
-    await wakeFooter(page);
     for (const words of SENTENCES) {
       const line = page.getByRole("contentinfo").getByText(words, { exact: true });
       const size = await line.evaluate((element) => parseFloat(getComputedStyle(element).fontSize));
@@ -130,7 +129,6 @@ test("TRU-14 paper, feeds, the calendar file and the gallery name the firm", asy
     await expect(page.getByRole("main")).toContainText(words);
   }
   await page.emulateMedia({ media: "print" });
-  await wakeFooter(page);
   const footer = page.getByRole("contentinfo");
   await expect(footer.getByText(number)).toBeVisible();
   await expect(

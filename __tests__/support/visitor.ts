@@ -166,13 +166,14 @@ export async function hydrated(page: Page): Promise<void> {
   });
 }
 
-/** Interacts once and waits until React has hydrated the page's end, whose links then load no document. */
-export async function wakeFooter(page: Page): Promise<void> {
-  await page.mouse.move(9, 9);
-  await page.waitForFunction(() => {
-    const link = document.querySelector("footer a");
-    return link && Object.keys(link).some((name) => name.startsWith("__reactProps"));
-  });
+/** Interacts once and waits until React has hydrated the parts that wait for it (decision 0018). */
+export async function wake(page: Page): Promise<void> {
+  await page.evaluate(() => window.dispatchEvent(new Event("wheel")));
+  await page.waitForFunction(() =>
+    [...document.querySelectorAll("main > *, main button, footer a")].every((element) =>
+      Object.keys(element).some((name) => name.startsWith("__reactProps")),
+    ),
+  );
 }
 
 /** Opens a path as it was built. */
@@ -181,10 +182,11 @@ export async function read(staticPage: Page, path: string): Promise<void> {
   expect(answer?.status(), path).toBe(200);
 }
 
-/** Opens a path and waits until the page is alive. */
+/** Opens a path and waits until the whole page is hydrated, after a first interaction. */
 export async function open(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await hydrated(page);
+  await wake(page);
 }
 
 /** Waits until the page logs a line that begins with these words. */

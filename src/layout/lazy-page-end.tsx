@@ -1,5 +1,5 @@
 import { createElement, lazy, memo, Suspense, type ComponentType } from "react";
-import { whenFirstInteraction } from "../ui/use-first-interaction";
+import { whenFirstInteraction } from "../shared/domain/first-interaction";
 
 /** On the server an element of this name is the placeholder of the page's end (gatsby-ssr.tsx). */
 export const PAGE_END = "page-end";

@@ -2,6 +2,7 @@ import { useMemo, useSyncExternalStore } from "react";
 import type { ResourceName, Resources } from "../shared/contract/resources";
 import type { LiveAnswer } from "./fetch";
 import type { LiveState } from "./apollo";
+import { hasInteracted, onFirstInteraction } from "../shared/domain/first-interaction";
 import { WAITING, createLiveStore } from "./store";
 
 export type Live<T> = {
@@ -30,13 +31,18 @@ export type BuiltAnswers<K extends ResourceName> = { [N in K]: Built<Resources[N
 
 type LiveWithPages<T> = Live<T> & { loadingMore: boolean; loadMore: () => void };
 
-/** Fetches a resource while mounted and `when` is true (BLD-03). The first hook loads Apollo. `built` may be a part of it. */
+/**
+ * Fetches a resource while mounted and `when` is true (BLD-03), the first time with Apollo. A page that
+ * was built with data waits for the first interaction. `built` may be a part of it.
+ */
 export function useLive<K extends ResourceName, B = Resources[K]>(
   name: K,
   { when = true, built }: LiveOptions<B> = {},
 ): LiveWithPages<Resources[K] | B> {
   const store = useMemo(() => createLiveStore(name), [name]);
-  const snapshot = useSyncExternalStore(when ? store.subscribe : never, store.get, waiting);
+  const awake = useSyncExternalStore(onFirstInteraction, hasInteracted, no);
+  const due = when && (awake || (built?.data ?? null) === null);
+  const snapshot = useSyncExternalStore(due ? store.subscribe : never, store.get, waiting);
   const { state, loadingMore = false } = snapshot;
   const known = newest(snapshot.answer, built);
   return { state, ...known, retry: store.retry, loadingMore, loadMore: store.loadMore };
@@ -53,4 +59,5 @@ function newest<T, B>(
 }
 
 const waiting = () => WAITING;
+const no = () => false;
 const never = () => () => undefined;

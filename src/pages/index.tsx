@@ -3,29 +3,23 @@ import { graphql, type PageProps } from "gatsby";
 import { paths } from "../shared/domain/paths";
 import { site } from "../content/site";
 import type { DataOf } from "../app/json-ld/structured-data";
-import { LatestPosts } from "../features/blog/latest-posts";
 import { Carousel } from "../features/carousel/carousel";
-import { ComplaintsOverview } from "../features/complaints/complaints-overview";
-import { DownloadSection } from "../features/download/download-section";
 import { EventPopup } from "../features/event/event-popup";
-import { Banner } from "../features/home/banner";
-import { BasketPhone } from "../features/home/basket-phone";
-import { Brokers } from "../features/home/brokers";
-import { Closing } from "../features/home/closing";
 import { Hero } from "../features/home/hero";
 import { home } from "../features/home/text";
-import { Journey } from "../features/home/journey";
 import { StartBand } from "../features/home/start-band";
-import { Statistics } from "../features/home/statistics";
-import { Tools } from "../features/home/tools";
-import { Trusted } from "../features/home/trusted";
-import { Testimonials } from "../features/testimonials/testimonials";
 import { organization } from "../app/json-ld/organization";
 import type { BuiltAnswers } from "../live/hooks";
 import { ImportantNotice } from "../layout/notice/important-notice";
 import { SeoHead } from "../app/seo-head";
+import { lazyPart } from "../ui/lazy-part";
 
 type Data = Queries.HomePageQuery & BuiltAnswers<"monthlyComplaints">;
+
+const LazyRest = lazyPart(
+  async () => (await import(/* webpackChunkName: "home-rest" */ "../templates/home-rest")).HomeRest,
+);
+const NONE: never[] = [];
 
 export default function HomePage({ data }: PageProps<Data>) {
   return (
@@ -34,17 +28,11 @@ export default function HomePage({ data }: PageProps<Data>) {
       <StartBand>
         <Carousel {...home.carousel} />
       </StartBand>
-      <Statistics />
-      <Testimonials {...home.testimonials} />
-      <Brokers />
-      <Trusted picture={<BasketPhone />} />
-      <Journey />
-      <ComplaintsOverview built={data.monthlyComplaints} />
-      <Banner image={data.banner?.childImageSharp?.gatsbyImageData ?? null} />
-      <DownloadSection />
-      <Tools />
-      <LatestPosts {...home.latest} posts={data.latestPosts?.cards ?? []} />
-      <Closing />
+      <LazyRest
+        monthlyComplaints={data.monthlyComplaints}
+        banner={data.banner?.childImageSharp?.gatsbyImageData ?? null}
+        posts={data.latestPosts?.cards ?? NONE}
+      />
       <ImportantNotice />
       <EventPopup {...home.event} />
     </>

@@ -2,19 +2,21 @@ import { graphql, type PageProps } from "gatsby";
 import type { ComplaintAnswers } from "../features/complaints/complaint-details";
 import { investorCharter } from "../features/complaints/text";
 import { CharterHero, charterBreadcrumbs } from "../features/complaints/charter-hero";
-import { CharterText } from "../features/complaints/charter-text";
-import { ComplaintDetails } from "../features/complaints/complaint-details";
-import { RedressalProcess } from "../features/complaints/grievance-steps";
 import { pageHead } from "../app/page-head";
+import { lazyPart } from "../ui/lazy-part";
+
+const LazyRest = lazyPart(
+  async () =>
+    (await import(/* webpackChunkName: "charter-rest" */ "../features/complaints/charter-rest"))
+      .CharterRest,
+);
 
 /** The investor charter and the complaint tables (CHR-01 … CHR-05). */
 export default function InvestorCharterPage({ data }: PageProps<ComplaintAnswers>) {
   return (
     <>
       <CharterHero />
-      <CharterText />
-      <ComplaintDetails built={data} />
-      <RedressalProcess />
+      <LazyRest built={data} />
     </>
   );
 }

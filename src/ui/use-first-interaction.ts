@@ -1,51 +1,6 @@
 import { useSyncExternalStore } from "react";
+import { hasInteracted, onFirstInteraction } from "../shared/domain/first-interaction";
 
-const EVENTS = ["pointermove", "pointerdown", "touchstart", "keydown", "wheel", "scroll"];
-
-/** Milliseconds without interaction after which the rest of a page loads. */
-const REST_MS = 4_000;
-
-let interacted = false;
-const listeners = new Set<() => void>();
-
-/** True once the visitor interacts or the page rests: the first screen loads first. */
-export function useFirstInteraction(): boolean {
-  return useSyncExternalStore(
-    subscribe,
-    () => interacted,
-    () => false,
-  );
-}
-
-/** Resolves once `useFirstInteraction` is true. */
-export function whenFirstInteraction(): Promise<void> {
-  return new Promise((resolve) => {
-    if (interacted) return resolve();
-    const unsubscribe = subscribe(() => {
-      unsubscribe();
-      resolve();
-    });
-  });
-}
-
-function subscribe(listener: () => void): () => void {
-  if (!interacted) listen();
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
-
-function listen(): void {
-  EVENTS.forEach((event) => window.addEventListener(event, notify, { passive: true }));
-  if (document.readyState === "complete") rest();
-  else window.addEventListener("load", rest, { once: true });
-}
-
-function rest(): void {
-  setTimeout(notify, REST_MS);
-}
-
-function notify(): void {
-  interacted = true;
-  EVENTS.forEach((event) => window.removeEventListener(event, notify));
-  listeners.forEach((listener) => listener());
-}
+/** True once the visitor interacts or the page rests; false in the built HTML. */
+export const useFirstInteraction = () =>
+  useSyncExternalStore(onFirstInteraction, hasInteracted, () => false);

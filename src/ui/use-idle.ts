@@ -2,17 +2,22 @@ import { useEffect, useState } from "react";
 
 const LATEST_MS = 2_000;
 
+/** Calls back once the browser is idle, at the latest after two seconds; returns how to cancel it. */
+function onIdle(settle: () => void): () => void {
+  if (!("requestIdleCallback" in window)) {
+    const timer = setTimeout(settle, LATEST_MS);
+    return () => clearTimeout(timer);
+  }
+  const handle = requestIdleCallback(settle, { timeout: LATEST_MS });
+  return () => cancelIdleCallback(handle);
+}
+
+/** Resolves once the browser is idle, at the latest after two seconds. */
+export const whenIdle = () => new Promise<void>((resolve) => void onIdle(resolve));
+
 /** True once the browser is idle: for work that can wait until the page is complete. */
 export function useIdle(): boolean {
   const [idle, setIdle] = useState(false);
-  useEffect(() => {
-    const settle = () => setIdle(true);
-    if (!("requestIdleCallback" in window)) {
-      const timer = setTimeout(settle, LATEST_MS);
-      return () => clearTimeout(timer);
-    }
-    const handle = requestIdleCallback(settle, { timeout: LATEST_MS });
-    return () => cancelIdleCallback(handle);
-  }, []);
+  useEffect(() => onIdle(() => setIdle(true)), []);
   return idle;
 }

@@ -22,7 +22,7 @@ const ROOMS = {
   "src/app": [...BROWSER_SAFE, "src/content", "src/theme", "src/ui"],
   "src/layout": [...BROWSER_SAFE, "src/content", "src/theme", "src/ui", "src/app", "content"],
   "src/features": [...VIEW_PARTS, "src/layout/links", "content"],
-  "src/pages": [...VIEW_PARTS, "src/layout", "src/features", "content"],
+  "src/pages": [...VIEW_PARTS, "src/layout", "src/features", "src/templates", "content"],
   "src/templates": [...VIEW_PARTS, "src/layout", "src/features"],
   cms: ["src/shared"],
   "publisher/manifest": ["src/shared", "src/content", "src/gatsby/outputs"],

@@ -31,7 +31,7 @@ export function IpoTable({ rows, pages, answeredAt, sort, onSort }: IpoTableProp
     <Frame {...scrollable} aria-label={iposText.list.title}>
       <Table role="table" aria-label={iposText.list.title}>
         <IpoTableHead sort={sort} onSort={onSort} />
-        <Body role="rowgroup">
+        <Body role="rowgroup" data-rows="">
           {rows.map((ipo) => (
             <IpoRow key={ipo.id} ipo={ipo} page={pages.get(ipo.id)} answeredAt={answeredAt} />
           ))}

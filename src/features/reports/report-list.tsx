@@ -41,7 +41,7 @@ export function ReportList({ built }: { built: Built<Report[]> | null }) {
           </NoResults>
         ) : (
           <>
-            <List role="list">
+            <List role="list" data-rows="">
               {rows.slice(0, limit).map((report) => (
                 <li key={report.id}>
                   <ReportCard report={report} />

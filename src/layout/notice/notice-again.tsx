@@ -1,14 +1,12 @@
-import { lazy, memo, Suspense } from "react";
+import { memo } from "react";
 import { Disclosure } from "../../ui/disclosure";
+import { lazyPart } from "../../ui/lazy-part";
 import { Section } from "../../ui/section";
-import { whenFirstInteraction } from "../../ui/use-first-interaction";
 
 // The HTML contains the texts, so their script is not part of the first view.
-const BothTexts = lazy(async () => {
-  if (typeof window !== "undefined") await whenFirstInteraction();
-  const { BothTexts: View } = await import(/* webpackChunkName: "notice-texts" */ "./both-texts");
-  return { default: View };
-});
+const LazyTexts = lazyPart(
+  async () => (await import(/* webpackChunkName: "notice-texts" */ "./both-texts")).BothTexts,
+);
 
 type NoticeAgainProps = { title: string; summary: string };
 
@@ -17,9 +15,7 @@ export const NoticeAgain = memo(function NoticeAgain({ title, summary }: NoticeA
   return (
     <Section title={title}>
       <Disclosure summary={summary}>
-        <Suspense>
-          <BothTexts />
-        </Suspense>
+        <LazyTexts />
       </Disclosure>
     </Section>
   );

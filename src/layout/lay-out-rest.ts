@@ -1,0 +1,12 @@
+import { whenFirstInteraction } from "../shared/domain/first-interaction";
+import { whenIdle } from "../ui/use-idle";
+
+/** Lays out what the first view left out (global.css), one part an idle period (decision 0018). */
+export async function layOutRest(): Promise<void> {
+  await whenFirstInteraction();
+  const parts = document.querySelectorAll("main > *, main ~ footer");
+  for (const part of [...parts, document.documentElement]) {
+    await whenIdle();
+    part.toggleAttribute("data-whole", true);
+  }
+}

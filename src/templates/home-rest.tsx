@@ -1,0 +1,39 @@
+import type { ComponentProps } from "react";
+import type { BuiltAnswers } from "../live/hooks";
+import { LatestPosts } from "../features/blog/latest-posts";
+import { ComplaintsOverview } from "../features/complaints/complaints-overview";
+import { DownloadSection } from "../features/download/download-section";
+import { Testimonials } from "../features/testimonials/testimonials";
+import { Banner } from "../features/home/banner";
+import { BasketPhone } from "../features/home/basket-phone";
+import { Brokers } from "../features/home/brokers";
+import { Closing } from "../features/home/closing";
+import { Journey } from "../features/home/journey";
+import { Statistics } from "../features/home/statistics";
+import { home } from "../features/home/text";
+import { Tools } from "../features/home/tools";
+import { Trusted } from "../features/home/trusted";
+
+type HomeRestProps = BuiltAnswers<"monthlyComplaints"> & {
+  banner: ComponentProps<typeof Banner>["image"];
+  posts: ComponentProps<typeof LatestPosts>["posts"];
+};
+
+/** What the home page shows below its first view. */
+export function HomeRest({ monthlyComplaints, banner, posts }: HomeRestProps) {
+  return (
+    <>
+      <Statistics />
+      <Testimonials {...home.testimonials} />
+      <Brokers />
+      <Trusted picture={<BasketPhone />} />
+      <Journey />
+      <ComplaintsOverview built={monthlyComplaints} />
+      <Banner image={banner} />
+      <DownloadSection />
+      <Tools />
+      <LatestPosts {...home.latest} posts={posts} />
+      <Closing />
+    </>
+  );
+}
