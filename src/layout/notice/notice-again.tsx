@@ -1,4 +1,3 @@
-import { memo } from "react";
 import { Disclosure } from "../../ui/disclosure";
 import { lazyPart } from "../../ui/lazy-part";
 import { Section } from "../../ui/section";
@@ -11,7 +10,7 @@ const LazyTexts = lazyPart(
 type NoticeAgainProps = { title: string; summary: string };
 
 /** The Important Notice, folded, in a page that explains payments (TRU-06). */
-export const NoticeAgain = memo(function NoticeAgain({ title, summary }: NoticeAgainProps) {
+export function NoticeAgain({ title, summary }: NoticeAgainProps) {
   return (
     <Section title={title}>
       <Disclosure summary={summary}>
@@ -19,4 +18,4 @@ export const NoticeAgain = memo(function NoticeAgain({ title, summary }: NoticeA
       </Disclosure>
     </Section>
   );
-});
+}
