@@ -1,13 +1,30 @@
 import { describeBlog, type BlogArticle } from "../../shared/domain/blog";
 import { PREVIEW_HEADER, blogPreviewEndpoint } from "../../shared/contract/blog-preview";
-import { blogEndpoint } from "../../shared/contract/blogs";
+import { blogEndpoint, blogsEndpoint } from "../../shared/contract/blogs";
+import { slugSegment } from "../../shared/domain/slug";
 import { ResponseError, apiBase, fetchJson } from "../../live/fetch";
 
-/** Fetches a post from the API and sanitises it (PST-04, PST-05). Returns null for an unknown post. */
+/** An address that `slugSegment` made of another slug ends like this. */
+const ENDS_WITH_HASH = /(^|-)[0-9a-z]{5,7}$/;
+/** A post without a page is among the newest. */
+const NEWEST = { page: 1, limit: 100 };
+
+/**
+ * Fetches the post of an address from the API and sanitises it (PST-04, PST-05): by its slug, or else the
+ * one in the list whose slug has that address (API-04). Returns null for an unknown post.
+ */
 export async function fetchBlogPost(
-  slug: string,
+  segment: string,
   signal: AbortSignal,
 ): Promise<BlogArticle | null> {
+  const post = await fetchBySlug(segment, signal);
+  if (post || !ENDS_WITH_HASH.test(segment)) return post;
+  const list = blogsEndpoint.read(await fetchJson(blogsEndpoint.address(NEWEST), signal));
+  const found = list.items.find(({ slug }) => slug !== segment && slugSegment(slug) === segment);
+  return found ? fetchBySlug(found.slug, signal) : null;
+}
+
+async function fetchBySlug(slug: string, signal: AbortSignal): Promise<BlogArticle | null> {
   try {
     const blog = blogEndpoint.read(await fetchJson(blogEndpoint.address({ slug }), signal));
     return blog && describeBlog(blog, apiBase).article;
