@@ -1,6 +1,16 @@
 import type { Page } from "@playwright/test";
 import { routes as articles } from "../support/seo-articles";
-import { expect, open, read, settled, site, test, wake, withoutTimers } from "../support/visitor";
+import {
+  expect,
+  open,
+  openAtRest,
+  read,
+  settled,
+  site,
+  test,
+  wake,
+  withoutTimers,
+} from "../support/visitor";
 
 const GROUPS: Record<string, Record<string, string>> = {
   Products: {
@@ -118,7 +128,7 @@ test("FTR-03 the script comes with the first move; links load no document", asyn
   const scripts = () => asked.filter((url) => SCRIPT.test(url)).length;
   // Nor by resting on the page.
   await withoutTimers(page, 4000);
-  await open(page, "/FAQ");
+  await openAtRest(page, "/FAQ");
   await settled(page);
   expect(scripts()).toBe(0);
   await page.keyboard.press("End");
@@ -136,7 +146,7 @@ test("FTR-03 without its script a footer keeps its words and links", async ({
 }) => {
   expectConsoleError(/Failed to load resource/);
   await page.route(SCRIPT, (route) => route.abort());
-  await open(page, "/FAQ");
+  await openAtRest(page, "/FAQ");
   const failed = page.waitForEvent("requestfailed", (request) => SCRIPT.test(request.url()));
   await page.keyboard.press("End");
   await failed;

@@ -2,7 +2,16 @@ import type { Page } from "@playwright/test";
 import { holdBack } from "../support/api-answers";
 import { field } from "../support/enquiry-form";
 import { countShifts, expectStill } from "../support/layout-shift";
-import { expect, hydrated, open, settled, test } from "../support/visitor";
+import {
+  expect,
+  hydrated,
+  open,
+  openAtRest,
+  settled,
+  test,
+  wake,
+  withoutTimers,
+} from "../support/visitor";
 
 test("ROU-01 hydrates a page in steps and yields to the visitor", async ({ page }) => {
   await page.addInitScript(countSteps);
@@ -29,7 +38,7 @@ function countSteps(): void {
 test("ROU-01 hydration never restyles the whole page", async ({ page }) => {
   await page.addInitScript(noteRestyling);
   for (const path of ["/comapny-ipos", "/investor-charter/"]) {
-    await open(page, path);
+    await openAtRest(page, path);
     await settled(page);
     expect(await page.evaluate(() => Reflect.get(window, "restyling") as unknown)).toEqual([]);
   }
@@ -180,3 +189,30 @@ test("ROU-01 keeps what is typed, chosen or pressed before the scripts run @only
     await page.unrouteAll();
   }
 });
+
+test("ROU-01 what is far below the first view is hydrated and laid out later", async ({ page }) => {
+  await withoutTimers(page, 4_000);
+  const asked: string[] = [];
+  page.on("request", (request) => asked.push(new URL(request.url()).pathname));
+  const later = () => asked.filter((path) => /^\/(api|charter-rest)/.test(path));
+  await openAtRest(page, "/investor-charter/");
+  await settled(page);
+  expect(later()).toEqual([]);
+  expect(await page.evaluate(partsLaidOut)).toEqual([true, true, false, false, false]);
+  const height = () => page.evaluate(() => document.documentElement.scrollHeight);
+  const estimate = await height();
+  await wake(page);
+  await expect(page.locator("html[data-top]")).toHaveCount(0);
+  expect(await page.evaluate(partsLaidOut)).toEqual(Array(5).fill(true));
+  expect(await height()).toBeGreaterThan(estimate);
+  await expect.poll(later).toContain("/api/table");
+  await page.reload();
+  expect(await page.evaluate(partsLaidOut)).toEqual(Array(5).fill(true));
+});
+
+const partsLaidOut = () =>
+  [...document.querySelectorAll("main > *, main ~ footer")].map((part) =>
+    (part.querySelector("h1, h2, h3, p, a") ?? part).checkVisibility({
+      contentVisibilityAuto: true,
+    }),
+  );

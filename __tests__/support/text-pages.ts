@@ -24,6 +24,7 @@ const plain = (line: string) =>
     .replace(/^(?:#+|-|\d+\.) /, "")
     .replace(/\[([^\]]*)\]\([^)]*\)/g, "$1")
     .replace(/[*`]/g, "")
+    .replace(/\s+/g, " ")
     .trim();
 
 /**

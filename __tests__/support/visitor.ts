@@ -182,10 +182,15 @@ export async function read(staticPage: Page, path: string): Promise<void> {
   expect(answer?.status(), path).toBe(200);
 }
 
-/** Opens a path and waits until the whole page is hydrated, after a first interaction. */
-export async function open(page: Page, path: string): Promise<void> {
+/** Opens a path and waits until it is hydrated as far as it is without an interaction. */
+export async function openAtRest(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await hydrated(page);
+}
+
+/** Opens a path and waits until the whole page is hydrated, after a first interaction. */
+export async function open(page: Page, path: string): Promise<void> {
+  await openAtRest(page, path);
   await wake(page);
 }
 

@@ -32,10 +32,10 @@ export function scriptsAfterPaint(components: ReactNode[]): ReactNode[] {
  * forms can be filled in, and the last pressed button is remembered (ROU-01). Every page contains this function as text, so it can use nothing outside itself.
  */
 function startAfterPaint(): void {
-  // A page that opens at a place below its first view is laid out as a whole.
+  // A page that opens further down is laid out as a whole, and so is one without scroll anchoring.
   const [visit] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
-  const isAtTop = visit?.type === "navigate" && !location.hash;
-  document.documentElement.toggleAttribute("data-whole", !isAtTop);
+  if (visit?.type === "navigate" && !location.hash && CSS.supports("overflow-anchor:auto"))
+    document.documentElement.dataset.top = "";
   const preload = (as: string, href: string, fetchPriority = "auto") => {
     const link = document.createElement("link");
     const crossOrigin = as === "fetch" ? "" : null;

@@ -4,9 +4,10 @@ import { whenIdle } from "../ui/use-idle";
 /** Lays out what the first view left out (global.css), one part an idle period (decision 0018). */
 export async function layOutRest(): Promise<void> {
   await whenFirstInteraction();
-  const parts = document.querySelectorAll("main > *, main ~ footer");
-  for (const part of [...parts, document.documentElement]) {
+  const parts = document.querySelectorAll<HTMLElement>("main > *, main ~ footer, [data-rows] > *");
+  for (const part of parts) {
     await whenIdle();
-    part.toggleAttribute("data-whole", true);
+    part.style.contentVisibility = "visible";
   }
+  delete document.documentElement.dataset.top;
 }

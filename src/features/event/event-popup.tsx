@@ -12,6 +12,7 @@ import { formatMoment } from "../../shared/domain/dates";
 import { paths } from "../../shared/domain/paths";
 import { SiteLink } from "../../ui/site-link";
 import { useFirstInteraction } from "../../ui/use-first-interaction";
+import { useIdle } from "../../ui/use-idle";
 import { mayShowEvent, noteEventShown } from "./event-session";
 import { currentTime } from "../../shared/domain/clock";
 
@@ -29,7 +30,10 @@ export function EventPopup({ name, close: closeLabel, firm, warning, more }: Eve
   );
   const [closed, setClosed] = useState(false);
   const { data: event } = useLive("event", { when: interacted && allowed });
-  const shown = useDialogQueue(event !== null && !closed && !hasEnded(event), RANK);
+  // The notice queues when the page is idle, so an early answer must not come before it.
+  const idle = useIdle();
+  const wanted = idle && event !== null && !closed && !hasEnded(event);
+  const shown = useDialogQueue(wanted, RANK);
   useEffect(() => {
     if (shown) noteEventShown(currentTime().getTime());
   }, [shown]);
