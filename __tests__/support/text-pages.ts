@@ -78,6 +78,6 @@ export async function openText(page: Page, file: string) {
 /** Expects each fact in the text of a page. */
 export function expectFacts(words: string, facts: (string | RegExp)[]): void {
   const stands = (fact: string | RegExp) =>
-    typeof fact === "string" ? words.includes(fact) : fact.test(words);
+    typeof fact === "string" ? words.includes(fact.replace(/\s+/g, " ")) : fact.test(words);
   expect(facts.filter((fact) => !stands(fact))).toEqual([]);
 }

@@ -34,8 +34,8 @@ export function scriptsAfterPaint(components: ReactNode[]): ReactNode[] {
 function startAfterPaint(): void {
   // A page that opens further down is laid out as a whole, and so is one without scroll anchoring.
   const [visit] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
-  if (visit?.type === "navigate" && !location.hash && CSS.supports("overflow-anchor:auto"))
-    document.documentElement.dataset.top = "";
+  if (visit?.type !== "navigate" || location.hash || !CSS.supports("overflow-anchor:auto"))
+    document.documentElement.dataset.whole = "";
   const preload = (as: string, href: string, fetchPriority = "auto") => {
     const link = document.createElement("link");
     const crossOrigin = as === "fetch" ? "" : null;

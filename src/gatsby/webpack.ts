@@ -7,7 +7,7 @@ import { eagerCompileHint } from "./patches/eager-compile-hint";
 import { keepFontsInFiles } from "./patches/fonts-in-files";
 import { hashStylesIntoRenderer } from "./patches/hash-styles-into-renderer";
 import { minChunkSize } from "./patches/min-chunk-size";
-import { namedChunks } from "./patches/named-chunks";
+import { listPageChunks, namedChunks } from "./patches/named-chunks";
 import { preferEs2015 } from "./patches/prefer-es2015";
 import { stableHash } from "./patches/stable-hash";
 import { compileWithSwc, minifyWithSwc } from "./patches/swc";
@@ -60,6 +60,9 @@ export function onCreateWebpackConfig(args: CreateWebpackConfigArgs): void {
   if (!forBrowsers) return;
   actions.setWebpackConfig({
     resolve: { alias: UNUSED_MODULES },
-    plugins: [{ apply: stableHash }, { apply: hashEmitted(args) }, eagerCompileHint(plugins)],
+    plugins: [
+      ...[{ apply: stableHash }, { apply: listPageChunks }, { apply: hashEmitted(args) }],
+      eagerCompileHint(plugins),
+    ],
   });
 }

@@ -9,5 +9,5 @@ export async function layOutRest(): Promise<void> {
     await whenIdle();
     part.style.contentVisibility = "visible";
   }
-  delete document.documentElement.dataset.top;
+  document.documentElement.dataset.whole = "";
 }
