@@ -15,14 +15,11 @@ const CONTENT = 99.5;
 /** The search also loads its index's reader. */
 const SEARCH = 100;
 /** A list also loads its refresh. */
-const LIST = 106.8;
-/** Live data is below its first screen. */
-const HOME = 113.4;
-/** Apollo loads with the first live data, validation with the form. */
-const LIVE = 156;
-/** The charts of the complaint trends (CHR-14), and the tabs of the IPOs (IPO-09), may add this. */
-const CHARTS = 2;
-const TABS = 2.5;
+const LIST = 107;
+/** Its parts below the first view load later. */
+const HOME = 105;
+/** Apollo loads at the first interaction, validation with the form. */
+const LIVE = 111.5;
 
 /** The source's route list (ROU-01), spellings and slashes as there, and the budget of each. */
 const TEMPLATES: Record<string, number> = {
@@ -36,10 +33,10 @@ const TEMPLATES: Record<string, number> = {
   "/portfolio-screener/": CONTENT,
   "/portfolio-hedger/": CONTENT,
   "/contact-us/": LIVE,
-  "/investor-charter/": LIVE + CHARTS,
+  "/investor-charter/": CONTENT,
   "/careers/": LIVE,
   "/media/": LIVE,
-  "/comapny-ipos": LIVE + TABS,
+  "/comapny-ipos": LIVE,
   "/ipo-calendar/": LIVE,
   "/ipo/amber-orchard-foods-limited-sample-efwnq4/": LIVE,
   "/grievancepolicy/": CONTENT,

@@ -10,8 +10,7 @@ const RESULT: BuildResult = {
 };
 const EMPTY = {
   ...{ pending: null, buildingSince: null, failures: 0, nextTry: null },
-  ...{ lastError: null, lastBuild: null, differences: null, failedCheck: null },
-  taken: {},
+  ...{ lastError: null, lastBuild: null, differences: null, failedCheck: null, taken: {} },
 };
 
 const inFolder = folderOfEachTest();
