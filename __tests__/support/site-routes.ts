@@ -11,15 +11,19 @@ export type RoutePage = {
   tags: { page: string; darkAndPhone: string };
 };
 
-const CONTENT = 99.5;
+const CONTENT = 100;
+/** The template has the blocks of texts (EDT-36 … EDT-39). */
+const POST = 101.5;
 /** The search also loads its index's reader. */
-const SEARCH = 100;
+const SEARCH = 100.5;
 /** A list also loads its refresh. */
 const LIST = 107;
 /** Its parts below the first view load later. */
 const HOME = 105;
 /** Apollo loads at the first interaction, validation with the form. */
-const LIVE = 111.5;
+const LIVE = 112.7;
+/** With the list of channels. */
+const CHECKER = 116.5;
 
 /** The source's route list (ROU-01), spellings and slashes as there, and the budget of each. */
 const TEMPLATES: Record<string, number> = {
@@ -28,7 +32,7 @@ const TEMPLATES: Record<string, number> = {
   "/Features": CONTENT,
   "/about-us/": LIVE,
   "/blogs/": LIST,
-  "/blog/how-to-complain-scores-and-odr/": CONTENT,
+  "/blog/how-to-complain-scores-and-odr/": POST,
   "/blog/author/analyst-a-sample/": CONTENT,
   "/portfolio-screener/": CONTENT,
   "/portfolio-hedger/": CONTENT,
@@ -44,7 +48,7 @@ const TEMPLATES: Record<string, number> = {
   "/FAQ": CONTENT,
   "/upihandle": CONTENT,
   "/search/": SEARCH,
-  "/verify-us/": LIVE,
+  "/verify-us/": CHECKER,
   "/disclosures/": CONTENT,
 };
 const OTHERS: Record<string, number> = {
