@@ -20,6 +20,7 @@ const OPTIONAL: Record<string, typeof EMPTY> = {
   "/api/jobs": { status: 404, body: "{}" },
   "/api/company": { status: 200, body: "<!doctype html><title>Sign in</title>" },
   "/api/complaint-report/active": { status: 200, body: '{"active":7}' },
+  "/api/videos/search": { status: 200, body: '{"items":[]}' },
 };
 
 const NEW_NAME = "Nextname";
@@ -35,7 +36,7 @@ test.beforeAll(async () => {
   test.setTimeout(600_000);
   copy = await makeGatsbyCopy();
   api = await startUpstream(({ url = "" }, response) => {
-    const { status, body } = OPTIONAL[url] ?? EMPTY;
+    const { status, body } = OPTIONAL[url.split("?")[0] ?? ""] ?? EMPTY;
     response.writeHead(status).end(body);
   });
   followRecipes();

@@ -70,6 +70,9 @@ test("API-06 shows built data at once, until a response of the visit or a newer 
   network.mockResolvedValue(answer([{ _id: "1" }]));
   const { result } = renderHook(() => useLive("reports", { built }));
   const known = { data: built.data, at: BUILT, kept: true };
+  expect(result.current).toMatchObject({ state: "waiting", ...known });
+  expect(network).not.toHaveBeenCalled();
+  act(() => void window.dispatchEvent(new Event("wheel")));
   expect(result.current).toMatchObject({ state: "loading", ...known });
   await shows(result, { state: "ready", kept: false, data: { length: 1 } });
 
