@@ -20,9 +20,10 @@ export async function dashboardLists(context: DashboardContext): Promise<Dashboa
     ...(readsEnquiries ? [enquiryList(context)] : []),
     dueList(context, role),
     ...(role === "editor" ? [] : [dutyList(context)]),
+    upkeepLists(context),
+    ...(role === "compliance" ? [] : [visitLists(context)]),
   ]);
-  lists.push(...(await upkeepLists(context)));
-  return role === "compliance" ? lists : [...lists, ...(await visitLists(context))];
+  return lists.flat();
 }
 
 /** Drafts that wait for approval or came back with a note (EDT-16). */

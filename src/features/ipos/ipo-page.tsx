@@ -1,6 +1,5 @@
 import styled from "@emotion/styled";
 import { breadcrumbsToIpo } from "./ipo-breadcrumbs";
-import { useFirstInteraction } from "../../ui/use-first-interaction";
 import { useLive } from "../../live/hooks";
 import { ipoDays } from "../../shared/domain/ipo";
 import type { IpoContext } from "../../shared/domain/page-context";
@@ -21,7 +20,7 @@ import { iposText } from "./text";
 
 /** One IPO, built and then refreshed from the API (IPO-11). */
 export function IpoPage({ ipo: built, address, at, day }: IpoContext) {
-  const live = useLive("ipos", { when: useFirstInteraction() });
+  const live = useLive("ipos", { built: { at, data: [built] } });
   const answered = live.kept ? undefined : live.data?.find(({ id }) => id === built.id);
   const ipo = answered ?? built;
   const today = useToday(day);
