@@ -11,7 +11,7 @@ test.beforeAll(({ cmsFixture }) => {
   staff = cmsFixture.staff;
 });
 
-const newPost = (more: object) => create(staff.client, "posts", { title: unique("Told"), ...more });
+const newPost = (more: object) => create(staff.client, "posts", { title: unique("Sent"), ...more });
 
 test("BLD-05 sends one notification when a post is published, changed, unpublished or deleted", async ({
   cmsFixture: { receiver },
@@ -95,18 +95,18 @@ test("BLD-05 sends one notification per post of a bulk change or deletion", asyn
   expect(removed.sort()).toEqual(both.map((id) => `content.removed posts/${id}`).sort());
 });
 
-const job = { title: "Told", description: "Told.", googleFormLink: "https://forms.example/told" };
-const ipo = { company: "Told", status: "open", sourceName: "Told", asOf: "2026-11-20" };
-const video = { videoId: "TOLD-1", title: "Told", publishedAt: "2026-11-20T12:00:00.000Z" };
+const job = { title: "Sent", description: "Sent.", googleFormLink: "https://forms.example/sent" };
+const ipo = { company: "Sent", status: "open", sourceName: "Sent", asOf: "2026-11-20" };
+const video = { videoId: "SENT-1", title: "Sent", publishedAt: "2026-11-20T12:00:00.000Z" };
 const year = { year: "2001-02", carriedForward: 0, received: 1, resolved: 1, pending: 0 };
 
 for (const [collection, data, change] of [
-  ["categories", { name: unique("Told") }, { order: 7 }],
-  ["employees", { name: "Told", designation: "Analyst" }, { designation: "Senior analyst" }],
-  ["authors", { name: unique("Told") }, { role: "Analyst" }],
-  ["jobs", job, { title: "Told again" }],
-  ["ipos", ipo, { ipoManager: "Told again" }],
-  ["videos", video, { title: "Told again" }],
+  ["categories", { name: unique("Sent") }, { order: 7 }],
+  ["employees", { name: "Sent", designation: "Analyst" }, { designation: "Senior analyst" }],
+  ["authors", { name: unique("Sent") }, { role: "Analyst" }],
+  ["jobs", job, { title: "Sent again" }],
+  ["ipos", ipo, { ipoManager: "Sent again" }],
+  ["videos", video, { title: "Sent again" }],
   ["complaint-years", year, { received: 2, resolved: 2 }],
 ] as const) {
   test(`BLD-05, BLD-08 ${collection} send one notification when created, changed or deleted`, async () => {
@@ -143,7 +143,7 @@ test("BLD-05 the browser's own calls send no notification, and nobody can write 
   cmsFixture: { cms },
 }) => {
   const queued = await staff.queued(async () => {
-    const review = { score: 5, text: "Told.", userName: "Told" };
+    const review = { score: 5, text: "Sent.", userName: "Sent" };
     const { id } = await create(staff.client, "reviews", review);
     await remove(staff.client, "reviews", id);
   });

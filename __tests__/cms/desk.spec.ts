@@ -161,7 +161,7 @@ test("EDT-32 versions name who saved them, in Indian time, and are restored as d
   expect(await shown.json()).toMatchObject({ title: second.title, _status: "published" });
 });
 
-test("EDT-33 a session that reaches its end asks to sign in again by itself, and what is typed stays", async ({
+test("EDT-33 when a session expires, the page asks to sign in and keeps what was typed", async ({
   page,
   editor,
   make,

@@ -1,4 +1,4 @@
-// A CMS on a temporary database: prints its lists of what to look after, step by step, as JSON.
+// Runs a CMS on a temporary database and prints its upkeep lists after each step, as JSON.
 
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";

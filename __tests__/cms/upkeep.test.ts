@@ -86,7 +86,7 @@ test("EDT-12 names a picture without alternative text once", async () => {
   ]);
 });
 
-test("EDT-12 tells public addresses from those of networks inside", () => {
+test("EDT-12 distinguishes public addresses from internal ones", () => {
   const inside = [
     ...["0.0.0.0", "10.1.2.3", "100.64.0.1", "127.9.9.9", "169.254.169.254", "172.31.0.1"],
     ...["192.168.1.1", "224.0.0.1", "255.255.255.255", "::", "::1", "fd00::1", "fe80::1"],
