@@ -22,13 +22,13 @@ export function siteMetrics(options: MetricsOptions) {
   const registers = [registry];
   const requests = new Counter({
     name: "site_requests_total",
-    help: "Answers by kind of route and class of status",
+    help: "Responses by kind of route and class of status",
     labelNames: ["kind", "status"],
     registers,
   });
   const enquiries = new Counter({
     name: "site_enquiries_total",
-    help: "Forms by what became of them: taken, refused, limited, failed",
+    help: "Enquiries by outcome: taken, refused (mistakes), limited (429), failed (5xx)",
     labelNames: ["outcome"],
     registers,
   });
@@ -44,7 +44,7 @@ export function siteMetrics(options: MetricsOptions) {
   });
   new Counter({
     name: "site_builds_total",
-    help: "Builds since the publisher's start by their end: built, held, failed; failed-check of the live ones; none while it is away",
+    help: "Builds since the publisher's start by result: built, held, failed; failed-check of the live ones; none while it is away",
     labelNames: ["result"],
     registers,
     aggregator: "first",
@@ -66,18 +66,18 @@ export function siteMetrics(options: MetricsOptions) {
         this.set(await read());
       },
     });
-  gauge("site_releases", "Releases that are kept", () => releaseIds(releases).length);
-  gauge("site_live_release_age_seconds", "Since the live release was made", () => {
+  gauge("site_releases", "Kept releases", () => releaseIds(releases).length);
+  gauge("site_live_release_age_seconds", "Age of the live release", () => {
     const id = linkedId(releases);
     return id === undefined ? NaN : (Date.now() - releaseTime(id)) / 1000;
   });
-  gauge("site_disk_free_bytes", "Free for this account where DATA_DIR lies", async () => {
+  gauge("site_disk_free_bytes", "Free for this account on the disk of DATA_DIR", async () => {
     const { bavail, bsize } = await statfs(dataDir);
     return bavail * bsize;
   });
   const messages = new Gauge({
     name: "cms_messages",
-    help: "Mails and webhooks of the CMS that wait or were given up; none while it is down",
+    help: "Waiting and failed mails and webhooks of the CMS; none while it is down",
     labelNames: ["kind", "state"],
     registers,
     aggregator: "first",
