@@ -16,7 +16,7 @@ export const LIMITS = {
   sourceLines: 58_800,
   testLines: 35_200,
   commentShare: 0.05,
-  words: 21_400,
+  words: 20_000,
   findings: 5,
 };
 
