@@ -165,3 +165,19 @@ test("EDT-26 a refusal names the field by its label, and the link by its words",
     "Please correct this field: Grand total > Total pending",
   );
 });
+
+test("EDT-32 a restored version can be published", async () => {
+  const { json } = await save({ slug: "restored", title: "First words" });
+  const { id, createdAt } = json.doc;
+  await cms.patch(`/cms/api/posts/${id}`, { title: "Second words" });
+  const { json: versions } = await cms.get<{ docs: { id: number }[] }>(
+    `/cms/api/posts/versions?where[parent][equals]=${id}&sort=updatedAt`,
+  );
+  const restored = await cms.post(`/cms/api/posts/versions/${versions.docs[0]?.id}?draft=true`, {});
+  expect(restored.status).toBe(200);
+  const published = await cms.patch<Saved>(`/cms/api/posts/${id}`, { _status: "published" });
+  expect([published.status, published.json.doc]).toMatchObject([
+    200,
+    { title: "First words", createdAt },
+  ]);
+});

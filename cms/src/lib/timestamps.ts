@@ -1,6 +1,15 @@
-import type { Field } from "payload";
+import type { Field, FieldHook } from "payload";
 import { nobody } from "./access";
+import { findRaw } from "./find-raw";
 import { mapCollections } from "./map-collections";
+
+type Created = { id: number; createdAt: string };
+
+/** Keeps the stored time of creation, which Payload would lose at restoring a version (EDT-32). */
+const keepCreatedAt: FieldHook = async ({ collection, operation, originalDoc, req, value }) =>
+  operation === "update" && collection && originalDoc?.id
+    ? (await findRaw<Created>(req, collection.slug, originalDoc.id))?.createdAt
+    : value;
 
 /** A date that only the CMS sets, because old records are removed by it. */
 const lockedDate = (name: "createdAt" | "updatedAt"): Field => ({
@@ -9,6 +18,7 @@ const lockedDate = (name: "createdAt" | "updatedAt"): Field => ({
   type: "date",
   index: true,
   access: { create: nobody, update: nobody },
+  hooks: name === "createdAt" ? { beforeChange: [keepCreatedAt] } : undefined,
   admin: { disableBulkEdit: true, hidden: true },
 });
 
