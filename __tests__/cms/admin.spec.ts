@@ -59,6 +59,36 @@ test("EDT-04 the form of a new record names its kind", async ({
   }
 });
 
+test("EDT-04 tabs are in sentence case, and a record with one view has none", async ({
+  page,
+  make,
+  editor: { token },
+}) => {
+  await openAdmin(page, CMS_URL, token, "/collections/reports");
+  const all = page.locator(".default-list-view-tabs__button").first();
+  await expect(all).toHaveText("All research reports", { useInnerText: true });
+  await openAdmin(page, CMS_URL, token, "/collections/ipos");
+  await expect(all).toHaveText("All IPOs", { useInnerText: true });
+
+  const { id } = await make("employees", { name: unique("Tabless"), designation: "Analyst" });
+  await openAdmin(page, CMS_URL, token, `/collections/employees/${id}`);
+  await expect(page.locator("#field-name")).toBeVisible();
+  await expect(page.getByLabel("Edit", { exact: true })).toBeHidden();
+  const post = await make("posts", { title: unique("With tabs") });
+  await openAdmin(page, CMS_URL, token, `/collections/posts/${post.id}`);
+  await expect(page.getByLabel("Edit", { exact: true })).toBeVisible();
+});
+
+test.describe("before the scripts run", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("EDT-04 the form of a new record does not say Untitled", async ({ page, editor }) => {
+    await openAdmin(page, CMS_URL, editor.token, "/collections/ipos/create");
+    await expect(page.locator("h1")).toBeAttached();
+    await expect(page.getByText("[Untitled]")).toBeHidden();
+  });
+});
+
 test("EDT-04 lists and forms say dates, ticks and missing values in words, without programmers' tabs", async ({
   page,
   editor: { token },

@@ -58,7 +58,7 @@ test("EDT-31 enquiries: open ones first, search by name, links, and many handled
   await expect(page.getByRole("link", { name: "Reply" })).toHaveAttribute("href", /^mailto:/);
 });
 
-test("EDT-31 the audit log names records with links, and has a button for its export", async ({
+test("EDT-31 the audit log names collections, and records with links, and has a button for its export", async ({
   page,
   officer,
   make,
@@ -69,7 +69,9 @@ test("EDT-31 the audit log names records with links, and has a button for its ex
   await open(page, officer.token, "audit-log");
   const link = page.getByRole("link", { name: company });
   await expect(link).toHaveAttribute("href", `/cms/collections/ipos/${id}`);
-  await expect(page.locator("tbody tr").first()).toContainText(/20\d\d, \d+:\d\d [AP]M IST/);
+  const latest = page.locator("tbody tr").first();
+  await expect(latest).toContainText(/20\d\d, \d+:\d\d [AP]M IST/);
+  await expect(latest.locator(".cell-changedCollection")).toHaveText("IPOs");
   const download = page.waitForEvent("download");
   await page.getByRole("link", { name: "Export as CSV" }).click();
   expect((await download).suggestedFilename()).toBe("audit-log.csv");

@@ -679,7 +679,7 @@ export interface Event {
 export interface ComplaintReport {
   id: number;
   /**
-   * Like October 2026.
+   * For example October 2026.
    */
   monthEnding: string;
   /**

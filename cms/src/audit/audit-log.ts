@@ -41,7 +41,10 @@ export const auditLog: CollectionConfig = {
     line("userEmail", "User"),
     line("role", "Role"),
     line("action", "Action"),
-    line("changedCollection", "Collection"),
+    {
+      ...line("changedCollection", "Collection"),
+      admin: { ...readOnly, components: { Cell: "/admin/collection-cell#CollectionCell" } },
+    },
     {
       ...line("recordId", "Record"),
       admin: { ...readOnly, components: { Cell: "/admin/audit-cells#AuditRecordCell" } },

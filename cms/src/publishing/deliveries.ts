@@ -28,7 +28,10 @@ export const deliveries: CollectionConfig = {
   endpoints: [sendAgainEndpoint("deliveries")],
   fields: [
     { name: "type", type: "text", required: true, admin: readOnly },
-    { name: "changedCollection", label: "Collection", type: "text", admin: readOnly },
+    {
+      ...{ name: "changedCollection", label: "Collection", type: "text" },
+      admin: { ...readOnly, components: { Cell: "/admin/collection-cell#CollectionCell" } },
+    },
     { name: "changedId", label: "Id", type: "text", admin: readOnly },
     {
       // Equal for each attempt, so that the receiver accepts it once (Standard Webhooks).

@@ -44,6 +44,7 @@ import { ContactCell as ContactCell_c7efb0f2dedff859d684d5720e3d04ed } from '../
 import { ContactLink as ContactLink_c7efb0f2dedff859d684d5720e3d04ed } from '../../../admin/contact-links'
 import { SendAgainButton as SendAgainButton_2cc6c0cd84958295252b9aa6b27ae22f } from '../../../admin/send-again-button'
 import { EnquiryTools as EnquiryTools_a3686ec11effa947adf5a57e8d2166d3 } from '../../../admin/enquiry-tools'
+import { CollectionCell as CollectionCell_c865729f8fb6c08a5a01d4a82cc85fb6 } from '../../../admin/collection-cell'
 import { AuditRecordCell as AuditRecordCell_4908fbdb86c820808dc2fefe24615461 } from '../../../admin/audit-cells'
 import { AuditExport as AuditExport_4908fbdb86c820808dc2fefe24615461 } from '../../../admin/audit-cells'
 import { FillSetupCode as FillSetupCode_de5ee4340e8b840ac937dc15920591c7 } from '../../../admin/fill-setup-code'
@@ -108,6 +109,7 @@ export const importMap = {
   "/admin/contact-links#ContactLink": ContactLink_c7efb0f2dedff859d684d5720e3d04ed,
   "/admin/send-again-button#SendAgainButton": SendAgainButton_2cc6c0cd84958295252b9aa6b27ae22f,
   "/admin/enquiry-tools#EnquiryTools": EnquiryTools_a3686ec11effa947adf5a57e8d2166d3,
+  "/admin/collection-cell#CollectionCell": CollectionCell_c865729f8fb6c08a5a01d4a82cc85fb6,
   "/admin/audit-cells#AuditRecordCell": AuditRecordCell_4908fbdb86c820808dc2fefe24615461,
   "/admin/audit-cells#AuditExport": AuditExport_4908fbdb86c820808dc2fefe24615461,
   "/admin/fill-setup-code#FillSetupCode": FillSetupCode_de5ee4340e8b840ac937dc15920591c7,
