@@ -8,7 +8,7 @@ import { folderSource } from "../server/site/release-source";
 import { RELEASE_FILE } from "../src/shared/node/release/release";
 import { samplePosts } from "./sample-posts";
 
-/** Nobody listens there; the page calls no API. */
+/** No server listens on this port; the page calls no API. */
 const NO_API = "http://127.0.0.1:9";
 
 /**

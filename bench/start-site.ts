@@ -40,7 +40,7 @@ export async function startSite(
 /** The site of this checkout with its CMS and the sample content. */
 export function startSampleSite(folder: string, supervisor: ProcessSupervisor): Promise<Site> {
   const dataDir = join(folder, "site");
-  // With a release the start would serve that one first, and build the present sources meanwhile.
+  // With a release the start would serve that one first, and build the current sources in the background.
   rmSync(join(dataDir, "releases"), { recursive: true, force: true });
   return startSite(dataDir, { GATSBY_API_HOST: "" }, supervisor);
 }

@@ -124,13 +124,13 @@ type Live = RebuildStatus["live"];
 /** Reads a release only when the ID that leads to it has changed. */
 function cacheById(
   folder: string,
-  idOf: (folder: string) => string | undefined,
+  readId: (folder: string) => string | undefined,
   read: (folder: string) => StoredRelease | undefined,
 ): () => Live {
   let from: string | undefined;
   let cached: Live = null;
   return () => {
-    const id = idOf(folder);
+    const id = readId(folder);
     if (cached === null || id !== from) {
       const stored = read(folder);
       from = id;

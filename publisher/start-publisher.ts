@@ -66,7 +66,7 @@ export async function startPublisher(
     supervisor.add(mirrorSwitches({ releases, mirror, log }));
   }
   const lockToken = randomBytes(24).toString("base64url");
-  const apiAnswers = settings.embeddedCms ? waitForApi(apiHost, supervisor) : Promise.resolve();
+  const apiReady = settings.embeddedCms ? waitForApi(apiHost, supervisor) : Promise.resolve();
   const build = { ...buildOptions(settings), onProcess: (pid?: number) => lock.setBuild(pid) };
   const publisher = await createPublisher({
     secrets: webhookSecrets,
@@ -83,12 +83,12 @@ export async function startPublisher(
       onEvent?.(event);
     },
     timing,
-    waitFor: apiAnswers,
+    waitFor: apiReady,
   });
   supervisor.add({ end: publisher.close });
   const url = await publisher.endpoint.listen({ host: "127.0.0.1", port: 0 });
   lock.setPublisher({ port: Number(new URL(url).port), token: lockToken });
-  void apiAnswers.then(async () => {
+  void apiReady.then(async () => {
     await ((await isSiteStale(settings)) ? publisher.request() : publisher.warmUp());
   });
   return publisher;

@@ -21,13 +21,13 @@ async function checkLaunch(): Promise<void> {
     today: todayInIndia(env.today),
     newestMonth: await readNewestMonth(env),
   });
-  for (const result of results) console.log(lineOf(result));
+  for (const result of results) console.log(formatLine(result));
   const failed = results.filter(({ status }) => status === "FAILED").length;
   console.log(`${failed} of ${results.length} duties have FAILED.`);
   process.exitCode = failed > 0 ? 1 : 0;
 }
 
-function lineOf({ status, id, duty, rule, date, shown, check, owner, ...rest }: DutyResult) {
+function formatLine({ status, id, duty, rule, date, shown, check, owner, ...rest }: DutyResult) {
   const { note, daysLeft } = rest;
   const head = `${status.padEnd(7)} ${id}`;
   return [

@@ -6,7 +6,7 @@ const INTERVAL_MS = 200;
 export function watchMemory(root: number): { end: () => number } {
   let peak = 0;
   const timer = setInterval(() => {
-    peak = Math.max(peak, memoryOf(root));
+    peak = Math.max(peak, measureMemory(root));
   }, INTERVAL_MS);
   return {
     end: () => {
@@ -17,7 +17,7 @@ export function watchMemory(root: number): { end: () => number } {
 }
 
 /** Memory of a process and its descendants in MB. Shared pages count once (Linux's PSS). */
-export function memoryOf(root: number): number {
+export function measureMemory(root: number): number {
   const parents = new Map<number, number>();
   for (const name of readdirSync("/proc")) {
     if (!/^\d+$/.test(name)) continue;

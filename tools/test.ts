@@ -57,7 +57,7 @@ async function test(supervisor: ProcessSupervisor): Promise<number> {
   for (const folder of [logs, siteFolder]) {
     supervisor.add({ end: async () => rmSync(folder, { recursive: true, force: true }) });
   }
-  const stages = stagesOf({ checkout, logs, siteFolder, full, filters }, supervisor);
+  const stages = createStages({ checkout, logs, siteFolder, full, filters }, supervisor);
   const chosen = PARTS[part] ?? (full ? FULL : Object.keys(stages));
   await runStages(
     chosen.map((name) => stages[name as StageName]),
@@ -80,7 +80,7 @@ const PARTS: NodeJS.Dict<StageName[]> = {
 const FULL: StageName[] = ["Set-up", "Browser", "CMS", "Faults"];
 
 /** The stages in the order in which they may wait for each other. */
-function stagesOf(run: Run, supervisor: ProcessSupervisor): Record<StageName, Stage> {
+function createStages(run: Run, supervisor: ProcessSupervisor): Record<StageName, Stage> {
   const { checkout, logs, siteFolder, full } = run;
   let environment: TestEnvironment;
   const inEnvironment = (projects: string[], control: StageControl) =>

@@ -1,4 +1,4 @@
-import type { ApprovalAnswer } from "../../cms/src/posts/approval/approval-endpoint";
+import type { ApprovalResponse } from "../../cms/src/posts/approval/approval-endpoint";
 import type { AuditLog, Post } from "../../cms/src/payload-types";
 import { startRestCms, type RestCms } from "./rest-cms";
 import { body } from "./rich-text";
@@ -43,9 +43,9 @@ const publish = async (id: number, by: Calls = editor) => {
 const REFUSED = [409, expect.stringContaining("needs approval before it is published")];
 
 const stateOf = async (id: number) =>
-  (await officer.get<ApprovalAnswer>(`/cms/api/posts/${id}/approval`)).json;
+  (await officer.get<ApprovalResponse>(`/cms/api/posts/${id}/approval`)).json;
 const step = (by: Calls, id: number, data: object) =>
-  by.post<ApprovalAnswer>(`/cms/api/posts/${id}/approval`, data);
+  by.post<ApprovalResponse>(`/cms/api/posts/${id}/approval`, data);
 
 /** Submits a post and has the compliance officer approve what he sees. */
 async function approve(id: number) {
@@ -92,7 +92,7 @@ test("EDT-16, EDT-07 an approved post is published and keeps who approved what a
   const steps = log.json.docs.map(({ action, userEmail }) => [action, userEmail]);
   expect(steps).toContainEqual(["submitted", "meera@rest.example"]);
   expect(steps).toContainEqual(["approved", "farid@rest.example"]);
-  // A new address is no new text; a new text is.
+  // A new address does not change the text; a new text does.
   expect((await editor.patch(`/cms/api/posts/${id}`, { slug: "moved" })).status).toBe(200);
   expect((await editor.patch(`/cms/api/posts/${id}`, { title: "Another" })).status).toBe(409);
 });

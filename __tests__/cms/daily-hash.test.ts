@@ -2,7 +2,7 @@ import { createClient } from "@libsql/client";
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import type { Payload } from "payload";
-import { hashOf, type AuditLine } from "../../cms/src/audit/chain";
+import { hashLine, type AuditLine } from "../../cms/src/audit/chain";
 import { appendDailyHash, DAILY_HASHES } from "../../cms/src/audit/daily-hash";
 import { auditVerify } from "./audit-verify";
 import { startRestCms, type RestCms } from "./rest-cms";
@@ -32,7 +32,7 @@ test("ACC-03 audit:verify names the day whose hash a rewritten log lacks", async
   let previousHash = "";
   for (const line of lines) {
     const changed = { ...line, userEmail: "x@x.example", previousHash };
-    const hash = hashOf(changed);
+    const hash = hashLine(changed);
     const sql = "UPDATE audit_log SET user_email = ?, previous_hash = ?, hash = ? WHERE number = ?";
     await database.execute({ sql, args: [changed.userEmail, previousHash, hash, line.number] });
     previousHash = hash;

@@ -76,7 +76,7 @@ test("FRM-07, FRM-09 staff see an address in a report as text, and the consent t
   const path = "/collections/enquiries";
   await openAdmin(page, cms.url, staff.token, `${path}/${(await newest())?.id}`);
   await expect(page.getByRole("textbox", { name: "Message" })).toHaveValue(new RegExp("evil"));
-  await expect(page.getByRole("checkbox", { name: "May be told about plans" })).toBeChecked();
+  await expect(page.getByRole("checkbox", { name: "Accepts offers of plans" })).toBeChecked();
   await expect(page.locator("#field-noticeLanguage")).toContainText("Hindi");
   await expect(page.locator('a[href*="evil"]')).toHaveCount(0);
   await openAdmin(page, cms.url, staff.token, path);
@@ -159,7 +159,7 @@ test("FRM-03 of a hundred in a minute twelve are taken, and the others learn whe
   expect(Number(refused[0]?.headers.get("retry-after"))).toBeGreaterThan(500);
   expect(refused[0]?.body).toMatchObject({ success: false });
   expect((await sendFrom("203.0.113.2")).status).toBe(200);
-  // Calls of this machine are no visitor's.
+  // Calls from this machine do not count as visitors'.
   const own = await Promise.all(Array.from({ length: 14 }, () => sendFrom("127.0.0.1")));
   expect(new Set(own.map(({ status }) => status))).toEqual(new Set([200]));
   expect(await count()).toBe(before + 27);

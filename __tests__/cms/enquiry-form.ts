@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import type { EnquiryAnswer } from "../../src/shared/contract/enquiry";
+import type { EnquiryResponse } from "../../src/shared/contract/enquiry";
 
 /** A part of a form: a text, or a file. */
 export type Part =
@@ -67,7 +67,7 @@ export async function sendBody(base: string, body: BodyInit, headers: NodeJS.Dic
   // Streamed bodies need duplex: "half".
   const request: RequestInit & { duplex: "half" } = { method: "POST", body, duplex: "half" };
   const answer = await fetch(`${base}/api/sendmail`, { ...request, headers: given });
-  const said = (await answer.json()) as Partial<EnquiryAnswer>;
+  const said = (await answer.json()) as Partial<EnquiryResponse>;
   return { status: answer.status, headers: answer.headers, body: said };
 }
 

@@ -57,8 +57,8 @@ test("FRM-07 a fraudster's address in a report is not a link in the mail", () =>
 test("FRM-09 the mail says whether offers of plans are allowed", () => {
   const lineFor = (mayTellAboutPlans: boolean) =>
     composeMail({ ...enquiry, mayTellAboutPlans }, null, settings).text;
-  expect(lineFor(true)).toContain("May be told about plans: yes");
-  expect(lineFor(false)).toContain("May be told about plans: no");
+  expect(lineFor(true)).toContain("Accepts offers of plans: yes");
+  expect(lineFor(false)).toContain("Accepts offers of plans: no");
 });
 
 test("nothing that a visitor writes becomes a header, even if it were stored", async () => {

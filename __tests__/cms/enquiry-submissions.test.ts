@@ -2,7 +2,7 @@ import { router } from "../../cms/src/public-api/router";
 import { ConcurrentUploads } from "../../cms/src/enquiries/concurrent-uploads";
 import { enquiryLimits } from "../../cms/src/enquiries/enquiry-limits";
 import type { Enquiry } from "../../cms/src/enquiries/validate-enquiry";
-import { ENQUIRY_LIMITS, type EnquiryAnswer } from "../../src/shared/contract/enquiry";
+import { ENQUIRY_LIMITS, type EnquiryResponse } from "../../src/shared/contract/enquiry";
 import { application, FIELDS, multipart, partsOf, PDF, pdfPart, type Part } from "./enquiry-form";
 
 // Every input, through the router over a store in memory; the real server is in enquiries.spec.ts.
@@ -32,7 +32,7 @@ async function submit(sent: Sent) {
       throw error;
     },
   });
-  return { status: answer.status, stored, said: (await answer.json()) as EnquiryAnswer };
+  return { status: answer.status, stored, said: (await answer.json()) as EnquiryResponse };
 }
 
 const { type, body } = multipart(partsOf());

@@ -174,7 +174,7 @@ test("all senders together cannot fill the disk, and each refusal says what to d
   expect(await answer(application())).toEqual([503, "3600", expect.stringContaining("without")]);
   for (const name of ["Second", "Third"]) expect(await named(name)).toEqual(taken);
   expect(await named("Refused")).toEqual([503, "3600", expect.stringContaining("today")]);
-  // Sent again it is no new one.
+  // Sending it again creates no new enquiry.
   expect(await answer(application(), first)).toEqual(taken);
   await aged();
   expect(await named("Fourth")).toEqual(taken);

@@ -63,7 +63,10 @@ test("TRU-24 IPO-17 lines refuse a grey market premium, and a listing needs a da
   for (const collection of ["upcoming-ipos", "ipo-listings"])
     expect((await cms.post(`/cms/api/${collection}`, gmp)).text).toContain("unofficial price");
   const noDay = await cms.post("/cms/api/ipo-listings", { ipoListingsToday: "Mills" });
-  expect([noDay.status, noDay.text]).toEqual([400, expect.stringContaining("Enter the day")]);
+  expect([noDay.status, noDay.text]).toEqual([
+    400,
+    expect.stringContaining("Enter the listing day"),
+  ]);
   await cms.post("/cms/api/ipo-listings", { ipoListingsToday: "Mills", day });
   await cms.post("/cms/api/ipo-listings", { ipoListingsToday: "Old", day: "2026-11-25" });
   expect((await cms.get<object[]>("/api/company/list")).json).toEqual([

@@ -108,7 +108,7 @@ test("a CMS that fails in whatever way is tried again until it is up, and the si
     await comesTo("down");
     await comesTo("up");
     expect(Number(site.read("cms-pid"))).not.toBe(pid);
-    expect(site.output().match(/has answered nothing for 6 s and is ended/g)).toHaveLength(1);
+    expect(site.output().match(/has not responded for 6 s and is restarted/g)).toHaveLength(1);
   });
 });
 

@@ -85,7 +85,7 @@ export class StartedSite {
         ...{ NODE_ENV: "production", HOST: "127.0.0.1", DATA_DIR: this.data },
         ...{ PORT: String(port), CMS_PORT: String(cmsPort) },
         ...{ DATABASE_URL: "", GATSBY_API_HOST: "", CMS_SEED: "0", REBUILD_POLL_SECONDS: "0" },
-        // The build of a few files is no Gatsby that could stay.
+        // This build of a few files has no Gatsby process that could stay.
         WARM_BUILD: "0",
         ...settings,
       },

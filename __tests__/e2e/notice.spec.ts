@@ -45,7 +45,7 @@ test("NTC-02, HOM-13, NTC-01, NTC-03 warns of fraud in both languages; once a se
     for (const part of words) await expect(section).toContainText(part);
     await expect(section.getByRole("heading", { name: title })).toBeVisible();
     await expect(section).toContainText(site.brand.company);
-    // One point is no list.
+    // A single point is not marked up as a list.
     for (const list of await section.getByRole("list").all()) {
       expect(await list.getByRole("listitem").count()).toBeGreaterThan(1);
     }

@@ -94,7 +94,7 @@ test("LAY-05 all fonts may come late and move nothing @phone", async ({ page }) 
   page.on("request", (request) => asked.push(request.url()));
   const release = await holdBack(page, /\.woff2$/);
   await countShifts(page);
-  // Without the fonts, which are preloaded, the page is never loaded; it shows all the same.
+  // Without the preloaded fonts the load event never fires, but the page is shown.
   await page.goto("/terms-conditions/", { waitUntil: "domcontentloaded" });
   await page.waitForFunction(
     () => performance.getEntriesByName("first-contentful-paint").length > 0,

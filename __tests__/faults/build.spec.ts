@@ -4,7 +4,7 @@ import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { expect, test } from "@playwright/test";
 import { createSiteServer } from "../../server/site/create-site-server";
 import { folderSource } from "../../server/site/release-source";
-import { etagOf } from "../../src/shared/node/release/etag";
+import { createEtag } from "../../src/shared/node/release/etag";
 import type { Release } from "../../src/shared/node/release/release";
 import { netlifyRules } from "../support/netlify-rules";
 import { makeGatsbyCopy, type Built, type GatsbyCopy } from "../support/gatsby-copy";
@@ -139,7 +139,7 @@ test("BLD-05 pages are described and compressed while others are drawn, as they 
   for (const [path, { etag }] of compressed) {
     const read = (file: string) => readFileSync(join(copy.folder, "public", file));
     const content = read(path);
-    expect(etagOf(content)).toBe(etag);
+    expect(createEtag(content)).toBe(etag);
     expect(brotliDecompressSync(read(`${path}.br`)).equals(content)).toBe(true);
     expect(gunzipSync(read(`${path}.gz`)).equals(content)).toBe(true);
   }
@@ -148,7 +148,7 @@ test("BLD-05 pages are described and compressed while others are drawn, as they 
 const page = (fields: string, text = "") => `---\n${fields}\n---\n\n${text}\n`;
 const navigation = readFileSync("content/navigation.yaml", "utf8");
 
-/** `tag`: one more failed build has no news for `npm test`. */
+/** `tag`: `npm test` learns nothing from another failed build. */
 type Fault = { files: Record<string, string>; said: RegExp[]; tag?: string };
 const FAULTS: Record<string, Fault> = {
   "a fault of the content": {
@@ -212,7 +212,7 @@ test("BLD-06 ROU-02 a build for Netlify brings our server's headers, redirects a
   const { "content-security-policy": policy } = headersOf("/");
   expect(policy).toMatch(/^default-src 'none'; script-src 'self' 'sha256-/);
   expect(policy).not.toMatch(/(?:script-src|style-src) [^;]*'unsafe-inline'/);
-  // The 404 page, which any address may get, has no rule of its own.
+  // The 404 page has no rule, because any address may get it.
   expect(headersOf("/nothing-here")["content-security-policy"]).toContain("frame-ancestors 'none'");
   const policies = ["/about-us", "/about-us/", "/FAQ", "/blogs/"].map(
     (path) => headersOf(path)["content-security-policy"],

@@ -14,7 +14,7 @@ import { portOf } from "../support/upstream";
 import { contentOf, expect, open, settled, test as visitorTest } from "../support/visitor";
 import { startForeignHost, VIDEO_SEARCH } from "./foreign-host";
 
-// The site over a host that knows the source's 18 calls and nothing that came later.
+// The site with an API host that has the order's 18 calls and no later ones.
 
 /** The day after the last review day of a claim: the site has none of those with `hide`. */
 const claims = Object.values(contentOf<Claims>("claims"));

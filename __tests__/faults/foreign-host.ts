@@ -6,7 +6,7 @@ import { LIVE_RECORDS } from "../support/live-records";
 import { sendJson, startUpstream, type Upstream } from "../support/upstream";
 import { pageOf } from "./content-api";
 
-/** The third party's video search, which is no call of the host. */
+/** The third party's video search, which the host does not offer. */
 export const VIDEO_SEARCH = "/api/third-party/search";
 
 const CATEGORY = { _id: "c1", blogCategoryName: "Market Basics" };

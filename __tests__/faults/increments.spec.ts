@@ -9,7 +9,7 @@ import { iposEndpoint } from "../../src/shared/contract/ipos";
 import { redirectsEndpoint } from "../../src/shared/contract/redirects";
 import { ipoPaths } from "../../src/shared/domain/ipo-paths";
 import { BUILD_MARKER, parseRelease } from "../../src/shared/node/release/release";
-import { memoryOf } from "../../tools/memory";
+import { measureMemory } from "../../tools/memory";
 import { BOTH, isFull, seededRandom, repetitions } from "./seeded-random";
 import { API_FAULTS, sampleAuthor, sampleIpo, samplePost, type ContentApi } from "./content-api";
 import { CHANGES } from "./content-changes";
@@ -222,7 +222,7 @@ test("BLD-05 a full disk fails one build: the next with room publishes the chang
 
 // After a few increments a leak of some MB each would not show in a process of 800.
 test("BLD-05 500 increments leave the process as small as it was @full", async () => {
-  const memory = () => memoryOf(site.pid());
+  const memory = () => measureMemory(site.pid());
   let before = Infinity;
   for (let run = 0; run < 500; run += 1) {
     if (run === 100) before = memory();

@@ -4,15 +4,15 @@ import { render, screen } from "@testing-library/react";
 import { site } from "../../src/content/site";
 import { FloatingLinks } from "../../src/layout/floating-links";
 import { restoreSite } from "../support/site-values";
-import { telephoneHref, whatsappHref } from "../../src/layout/links/addresses";
+import { toTelephoneHref, createWhatsappHref } from "../../src/layout/links/addresses";
 
 afterEach(restoreSite);
 
 test("LAY-01, LAY-02 a chat, with its greeting, and a call go to the number's digits", () => {
-  expect(whatsappHref({ number: "+91 00000 00003", greeting: "Hello & plans?" })).toBe(
+  expect(createWhatsappHref({ number: "+91 00000 00003", greeting: "Hello & plans?" })).toBe(
     "https://wa.me/910000000003?text=Hello%20%26%20plans%3F",
   );
-  expect(telephoneHref("+91 (00000) 000-01")).toBe("tel:+910000000001");
+  expect(toTelephoneHref("+91 (00000) 000-01")).toBe("tel:+910000000001");
 });
 
 test("LAY-02, LAY-01 each is left out with its number, and the landmark with both", () => {

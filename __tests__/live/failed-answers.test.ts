@@ -10,7 +10,7 @@ import {
 import { LIVE_RECORDS } from "../support/live-records";
 import { json, networkOfEachTest, silence } from "./answers";
 
-// Every call that a page makes while it is open, in every way it can go wrong.
+// Every call of an open page, with every kind of failure.
 
 const { network, logged } = networkOfEachTest();
 

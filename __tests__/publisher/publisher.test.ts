@@ -108,7 +108,7 @@ test("BLD-05 an unreadable release.json takes nothing down: another is served, a
   expect(await state()).toMatchObject({ live: { release: ids[1] }, unreadable: ids[2] });
   expect(await rollBack(releases())).toBe(ids[1]);
   expect(await state()).toMatchObject({ live: { release: ids[1] }, unreadable: null });
-  await expect(rollBack(releases(), ids[2])).rejects.toThrow("Kept are:");
+  await expect(rollBack(releases(), ids[2])).rejects.toThrow("Kept releases:");
   const next = await release("v2");
   expect(await state()).toMatchObject({ live: { release: next }, unreadable: null });
 });

@@ -39,7 +39,7 @@ test("BLD-05 a post that is published is a static page seconds later", async ({
   page,
   request,
 }) => {
-  // Before it is built it opens all the same (PST-04).
+  // It opens before it is built (PST-04).
   await expect.poll(async () => (await request.get(path())).status()).toBe(200);
   await expect.poll(() => builtPage(request), LIVE).toContain("First words of the post.");
   const list = await (await request.get("/blogs/")).text();

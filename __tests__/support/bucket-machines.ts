@@ -3,7 +3,7 @@ import { BucketFollower } from "../../publisher/release/bucket-follower";
 import { BucketUpload } from "../../publisher/release/bucket-upload";
 import { publish } from "../../publisher/release/publish";
 import { openReleaseBucket } from "../../publisher/release/release-bucket";
-import { etagOf } from "../../src/shared/node/release/etag";
+import { createEtag } from "../../src/shared/node/release/etag";
 import { releasePaths } from "../../src/shared/node/release/release-store";
 import { PAGES, writeBuilt, type BuiltFolder } from "./built-folder";
 import { startReleaseBucket, type TestBucket } from "./release-bucket";
@@ -13,7 +13,7 @@ type Publishing = { now?: Date; by?: BucketUpload; machine?: string };
 
 export const page = (title: string) => `<!DOCTYPE html><title>${title}</title>`;
 export const about = (title: string) => ({ "/about-us/index.html": page(title) });
-export const key = (text: string) => `files/${etagOf(text)}`;
+export const key = (text: string) => `files/${createEtag(text)}`;
 export const second = (at: number) => new Date(Date.UTC(2026, 10, 26, 6, 0, at));
 
 /** An empty bucket for each test of a file, with machines that publish to it and follow it. */

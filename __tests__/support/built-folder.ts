@@ -1,6 +1,6 @@
 import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
-import { etagOf } from "../../src/shared/node/release/etag";
+import { createEtag } from "../../src/shared/node/release/etag";
 import {
   RELEASE_FILE,
   type Release,
@@ -54,7 +54,7 @@ export function writeBuilt(root: string, { files, copies = {}, ...facts }: Built
     if (text === null) continue;
     mkdirSync(dirname(join(root, path)), { recursive: true });
     writeFileSync(join(root, path), text);
-    const etag = etagOf(text);
+    const etag = createEtag(text);
     const file: ReleaseFile = { etag, size: Buffer.byteLength(text) };
     for (const ending of copies[path] ?? []) {
       writeFileSync(join(root, `${path}.${ending}`), text);

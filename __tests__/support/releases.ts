@@ -13,7 +13,7 @@ import { releasePaths } from "../../src/shared/node/release/release-store";
 import { createSiteServer } from "../../server/site/create-site-server";
 import { liveSource } from "../../server/site/release-source";
 import { inlineHashes } from "../../publisher/manifest/inline-hashes";
-import { etagOf } from "../../src/shared/node/release/etag";
+import { createEtag } from "../../src/shared/node/release/etag";
 import { RELEASE_FILE, parseRelease } from "../../src/shared/node/release/release";
 import { until } from "./alive";
 import { makeTemporaryFolder, removeFolder } from "./temporary-folder";
@@ -110,7 +110,7 @@ function describe(root: string, removed: string[]): void {
   for (const path of present) {
     if (removed.includes(path) || existsSync(join(root, `${path}.br`))) continue;
     const content = readFileSync(join(root, path));
-    const etag = etagOf(content);
+    const etag = createEtag(content);
     release.files[path] = { etag, size: content.length };
     if (!path.endsWith(".html")) continue;
     const { scripts, styles } = inlineHashes(content.toString());

@@ -96,7 +96,7 @@ test("OPS-11 the page's commands run from an empty machine to both hosts, in an 
   ]);
 });
 
-// nginx is no part of `npm ci`.
+// `npm ci` does not install nginx.
 (existsSync(NGINX) ? test : test.skip)(
   "OPS-11 nginx accepts what the page has made, with own names",
   () => {

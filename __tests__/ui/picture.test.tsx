@@ -3,7 +3,7 @@ import "@testing-library/jest-dom";
 import { fireEvent, render, screen } from "@testing-library/react";
 import type { Picture as PictureData } from "../../src/shared/contract/picture";
 import { Picture } from "../../src/ui/picture";
-import { imageSource, pictureRatio } from "../../src/ui/picture-data";
+import { createImageSource, getPictureRatio } from "../../src/ui/picture-data";
 
 jest.mock("gatsby", () => jest.requireActual("./gatsby-double"));
 
@@ -22,18 +22,20 @@ const placeholder = (container: HTMLElement) => container.querySelector("[data-p
 
 describe("Picture", () => {
   it("offers every width, narrow first, with addresses a srcset can hold", () => {
-    expect(imageSource(picture, "100vw")).toEqual({
+    expect(createImageSource(picture, "100vw")).toEqual({
       src: "/api/media/chart.webp",
       srcSet: "/api/media/chart%20400.webp 400w, /api/media/chart-800.webp 800w",
       sizes: "100vw",
     });
     const sizes = [{ url: "/api/media/a%20b.webp", width: 400, height: 225 }];
-    expect(imageSource({ ...picture, sizes }, "1rem").srcSet).toBe("/api/media/a%20b.webp 400w");
+    expect(createImageSource({ ...picture, sizes }, "1rem").srcSet).toBe(
+      "/api/media/a%20b.webp 400w",
+    );
   });
 
   it("uses the picture's own ratio, and 16:9 where unknown", () => {
-    expect(pictureRatio({ ...picture, width: 300, height: 200 })).toBe(1.5);
-    expect(pictureRatio({ ...picture, height: null })).toBeCloseTo(16 / 9);
+    expect(getPictureRatio({ ...picture, width: 300, height: 200 })).toBe(1.5);
+    expect(getPictureRatio({ ...picture, height: null })).toBeCloseTo(16 / 9);
   });
 
   it("loads pictures above the fold first", () => {

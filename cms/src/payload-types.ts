@@ -202,7 +202,7 @@ export interface Post {
    */
   revisionNote?: string | null;
   /**
-   * Up to three, shown after the text in this order. Older posts of the category fill what is left.
+   * Up to three, shown after the text in this order. Older posts of the category fill the remaining places.
    */
   related?: (number | Post)[] | null;
   savedBy?: string | null;
@@ -582,7 +582,7 @@ export interface UpcomingIpo {
   id: number;
   upcomingIpos: string;
   /**
-   * If known. The line shows until the day before. IPOs with an opening date are listed without a line.
+   * Optional. The line is shown until the day before. IPOs with an opening date are listed automatically.
    */
   day?: string | null;
   /**
@@ -601,7 +601,7 @@ export interface IpoListing {
   id: number;
   ipoListingsToday: string;
   /**
-   * Required. The line shows on this day only. IPOs with a listing date are listed without a line.
+   * Required. The line is shown on this day only. IPOs with a listing date are listed automatically.
    */
   day?: string | null;
   /**
@@ -750,7 +750,7 @@ export interface ComplaintReport {
    */
   impersonationComplaints?: number | null;
   /**
-   * Takes the figures of the grand total into the month, and the sum of the months into the financial year.
+   * Copies the grand total into the month, and the sum of the months into the financial year.
    */
   updateTrends?: boolean | null;
   /**
@@ -841,7 +841,7 @@ export interface Enquiry {
   handled?: boolean | null;
   note?: string | null;
   /**
-   * Tick and save this to confirm. The message at deletion names the rule.
+   * To confirm, tick this and save. The message at deletion names the rule.
    */
   eraseEarly?: boolean | null;
   updatedAt: string;

@@ -32,7 +32,7 @@ import { visitsFolder } from "../../src/shared/node/visit-counts";
 import { readEnvironment, repositoryRoot } from "./environment";
 import { editor } from "./posts/html/editor";
 import { enquiryTexts } from "./enquiries/enquiry-texts";
-import { answerFullDisk } from "./lib/disk-full";
+import { reportFullDisk } from "./lib/disk-full";
 import { labelErrors } from "./lib/label-errors";
 import { MAX_FILE_BYTES } from "./lib/picture-limits";
 import { logger } from "./lib/logger";
@@ -43,7 +43,7 @@ import { refreshPictureUsers } from "./publishing/refresh-picture-users";
 import { seo } from "./posts/seo";
 import { checkTypedValues } from "./lib/typed-values";
 import { checkRequests } from "./lib/requests/check-requests";
-import { answerRefusedValue } from "./lib/requests/refused-value";
+import { reportRefusedValue } from "./lib/requests/refused-value";
 import { lockTimestamps } from "./lib/timestamps";
 import { trash } from "./lib/trash";
 import { forceFullDocs } from "./lib/force-full-docs";
@@ -146,7 +146,7 @@ const config = buildConfig({
   // Only the worker runs jobs (run-due-schedules.ts), never a request.
   jobs: { access: { run: nobody, queue: editors, cancel: editors } },
   endpoints: [...publishingEndpoints(environment), queuesEndpoint(environment.publishing.token)],
-  hooks: { afterError: [answerFullDisk, answerRefusedValue, labelErrors] },
+  hooks: { afterError: [reportFullDisk, reportRefusedValue, labelErrors] },
   plugins: [
     seo(environment),
     checkTypedValues,

@@ -181,7 +181,7 @@ export class SiteBuilder {
     const program = this.supervisor.start(spec);
     this.#setPid(program.pid);
     void program.ended.then(() => this.#pid === program.pid && this.#setPid(undefined));
-    const end = await firstOf(program, built, limitMs);
+    const end = await waitForFirst(program, built, limitMs);
     if (end === "built") {
       const running = { program, inputs, increments: 0 };
       this.#running = running;
@@ -233,7 +233,7 @@ export class ProgramFault extends Error {
 }
 
 /** Returns "built" if the process stays, undefined if it ended well, else how it failed. */
-async function firstOf(program: Program, built: Promise<BuilderMessage>, limitMs: number) {
+async function waitForFirst(program: Program, built: Promise<BuilderMessage>, limitMs: number) {
   let timer: NodeJS.Timeout | undefined;
   const tooLong = new Promise<string>((resolve) => {
     timer = setTimeout(() => resolve(overLimit(limitMs)), limitMs);

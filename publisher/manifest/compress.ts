@@ -31,7 +31,7 @@ export async function compress(root: string, path: string, content: Buffer): Pro
   const file = join(root, path);
   // Search blocks are named by content, too, but change with each edit.
   const lasting = isHashedAsset(path) && !path.startsWith(SEARCH_FOLDER);
-  const levels = lasting ? { brotli: 11, gzip: 9 } : levelsOf(path);
+  const levels = lasting ? { brotli: 11, gzip: 9 } : chooseLevels(path);
   const params = {
     [constants.BROTLI_PARAM_QUALITY]: levels.brotli,
     [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
@@ -44,7 +44,7 @@ export async function compress(root: string, path: string, content: Buffer): Pro
   return Math.min(br.length, gz.length);
 }
 
-function levelsOf(path: string): { brotli: number; gzip: number } {
+function chooseLevels(path: string): { brotli: number; gzip: number } {
   if (MANY.test(path)) return { brotli: BROTLI_IN_A_HURRY, gzip: GZIP_IN_A_HURRY };
   // A page under 14.6 kB needs one round trip less.
   return { brotli: path.endsWith(".html") ? 10 : BROTLI_IN_A_HURRY, gzip: 6 };

@@ -9,7 +9,7 @@ export type ReleaseFacts = Pick<
 
 export function createManifest(known: KnownFiles, facts: ReleaseFacts): Release {
   const hashes = new Map<string, number>();
-  const numbersOf = (sources: string[]) =>
+  const numberSources = (sources: string[]) =>
     sources.map((source) => {
       const number = hashes.get(source) ?? hashes.size;
       hashes.set(source, number);
@@ -25,8 +25,8 @@ export function createManifest(known: KnownFiles, facts: ReleaseFacts): Release 
     sent += file.sent ?? file.size;
     if (file.inline) {
       pages[path] = {
-        scripts: numbersOf(file.inline.scripts),
-        styles: numbersOf(file.inline.styles),
+        scripts: numberSources(file.inline.scripts),
+        styles: numberSources(file.inline.styles),
       };
     }
   }

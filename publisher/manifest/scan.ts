@@ -3,7 +3,7 @@ import { readFile, rm } from "node:fs/promises";
 import { join } from "node:path";
 import pLimit from "p-limit";
 import { withoutSlash } from "../../src/shared/domain/paths";
-import { etagOf } from "../../src/shared/node/release/etag";
+import { createEtag } from "../../src/shared/node/release/etag";
 import { compress, isCompressible } from "./compress";
 import { inlineHashes } from "./inline-hashes";
 import type { KnownFile, KnownFiles } from "./known-files";
@@ -26,7 +26,7 @@ export async function scan(
   const written = new Map(found.map(({ path, mtimeMs }) => [path, mtimeMs]));
   const files: KnownFiles = {};
   for (const [path, file] of Object.entries(known)) {
-    if (foldersOf(path).some((folder) => untouched?.has(folder))) files[path] = file;
+    if (listFolders(path).some((folder) => untouched?.has(folder))) files[path] = file;
   }
   const limit = pLimit(MAX_CONCURRENT_READS);
   let compressed = 0;
@@ -55,7 +55,7 @@ export async function describeFile(
   before?: KnownFile,
 ): Promise<KnownFile> {
   const content = await readFile(join(root, path));
-  const file: KnownFile = { size, mtimeMs, etag: etagOf(content) };
+  const file: KnownFile = { size, mtimeMs, etag: createEtag(content) };
   if (path.endsWith(".html")) file.inline = inlineHashes(content.toString());
   if (isCompressible(path, size)) {
     const same = before?.etag === file.etag && before.sent !== undefined;
@@ -69,7 +69,7 @@ export async function describeFile(
 function untouchedFolders(known: KnownFiles, changed: ReadonlySet<string>): Set<string> {
   const entered = new Set<string>();
   for (const page of changed) {
-    for (const folder of foldersOf(`${folderOf(page)}/`)) {
+    for (const folder of listFolders(`${toPageFolder(page)}/`)) {
       entered.add(folder).add(PAGE_DATA + folder);
     }
   }
@@ -82,12 +82,12 @@ export const PAGE_DATA = "/page-data";
 const PAGE_FILE = /\/(?:index\.html|page-data\.json)$/;
 
 /** Returns a page's folder below {@link PAGE_DATA}. */
-export function folderOf(page: string): string {
+export function toPageFolder(page: string): string {
   return withoutSlash(page) || "/index";
 }
 
 /** Returns `/a` and `/a/b` for `/a/b/c.json`. */
-function foldersOf(path: string): string[] {
+function listFolders(path: string): string[] {
   const folders: string[] = [];
   for (let end = path.indexOf("/", 1); end !== -1; end = path.indexOf("/", end + 1)) {
     folders.push(path.slice(0, end));

@@ -49,7 +49,7 @@ export async function webhookRoute(app: FastifyInstance, options: WebhookOptions
     if (!isSigned(keys, body, request.headers)) {
       return reply.code(401).send({ error: "The signature is missing, wrong or too old." });
     }
-    const message = messageOf(body);
+    const message = parseMessage(body);
     const type = fieldOf(message, "type");
     const data = fieldOf(message, "data");
     if (type === CONFIRM_TYPE)
@@ -83,7 +83,7 @@ function isSigned(
   });
 }
 
-function messageOf(body: string): unknown {
+function parseMessage(body: string): unknown {
   try {
     return JSON.parse(body);
   } catch {

@@ -15,7 +15,7 @@ export function openBucketObjects(settings: S3Settings, variable: string) {
     try {
       return await call(await (opened ??= connectBucket(settings)));
     } catch (error) {
-      const status = statusOf(error);
+      const status = readStatus(error);
       const reason = status ? `${status} ${fieldOf(error, "name")}` : fieldOf(error, "message");
       throw new Error(
         `The bucket ${Bucket} failed: ${what}: ${reason}. Check the service, ${variable} and the S3_ settings.`,
@@ -53,7 +53,8 @@ export function openBucketObjects(settings: S3Settings, variable: string) {
   };
 }
 
-export const statusOf = (error: unknown) => fieldOf(fieldOf(error, "$metadata"), "httpStatusCode");
+export const readStatus = (error: unknown) =>
+  fieldOf(fieldOf(error, "$metadata"), "httpStatusCode");
 
 /** Returns undefined if the bucket has no such object; throws other errors again. */
 export function undefinedIfMissing(error: unknown): undefined {

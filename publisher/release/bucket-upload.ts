@@ -51,7 +51,7 @@ export class BucketUpload {
   }
 
   async #sendFiles(root: string, release: Release, live: string | undefined): Promise<void> {
-    const known = await this.#keysOf(live);
+    const known = await this.#readKeys(live);
     const missing = new Map<string, string>();
     for (const [path, file] of Object.entries(release.files)) {
       for (const ending of storedEndings(file)) {
@@ -65,7 +65,7 @@ export class BucketUpload {
     });
   }
 
-  async #keysOf(manifest: string | undefined): Promise<ReadonlySet<string>> {
+  async #readKeys(manifest: string | undefined): Promise<ReadonlySet<string>> {
     if (manifest === undefined) return new Set();
     if (this.#known?.manifest === manifest) return this.#known.keys;
     return new Set(storedKeys((await this.bucket.readManifest(manifest)).release));

@@ -5,7 +5,7 @@ import { fieldOf } from "../../src/shared/domain/field-of";
 import type { S3Settings } from "../../src/shared/node/environment/environment";
 import { parseRelease, type Release } from "../../src/shared/node/release/release";
 import { RELEASE_ID } from "../../src/shared/node/release/release-store";
-import { openBucketObjects, statusOf, undefinedIfMissing } from "./bucket-objects";
+import { openBucketObjects, readStatus, undefinedIfMissing } from "./bucket-objects";
 import { toSha256 } from "../../src/shared/node/sha256";
 
 const hash = v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/));
@@ -55,7 +55,7 @@ export function openReleaseBucket(settings: S3Settings) {
       try {
         await put(LIVE_KEY, text, etag === undefined ? { IfNoneMatch: "*" } : { IfMatch: etag });
       } catch (error) {
-        if (![409, 412].includes(Number(statusOf(fieldOf(error, "cause"))))) throw error;
+        if (![409, 412].includes(Number(readStatus(fieldOf(error, "cause"))))) throw error;
         // The client repeats a write whose response was lost, so the conflict may be our own.
         const now = (await get(LIVE_KEY)).content.toString();
         if (now !== text) throw new Error(conflictMessage(settings.bucket), { cause: error });

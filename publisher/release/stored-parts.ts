@@ -1,6 +1,6 @@
 import { promisify } from "node:util";
 import { brotliDecompress, gunzip } from "node:zlib";
-import { etagOf } from "../../src/shared/node/release/etag";
+import { createEtag } from "../../src/shared/node/release/etag";
 import type { Release, ReleaseFile } from "../../src/shared/node/release/release";
 import { fileKey } from "./release-bucket";
 
@@ -26,6 +26,6 @@ export function storedKeys({ files }: Release): string[] {
 /** Returns the unpacked content. Throws if its hash is not the file's. */
 export async function unpack(data: Buffer, ending: Ending, file: ReleaseFile): Promise<Buffer> {
   const content = await UNPACK[ending](data, { maxOutputLength: Math.max(1, file.size) });
-  if (content.length === file.size && etagOf(content) === file.etag) return content;
+  if (content.length === file.size && createEtag(content) === file.etag) return content;
   throw new Error(`${fileKey(file.etag, ending)} has another hash than its name.`);
 }

@@ -18,7 +18,7 @@ type StaticHost = { bucket: S3Settings; apiOrigin: string | null; cmsOrigins: re
 
 /**
  * Makes a bucket equal to a release: sends what changed, hashed assets first, then removes the rest.
- * Returns how many objects it wrote or removed. Throws if the bucket fails; the next call goes on.
+ * Returns how many objects it wrote or removed. Throws if the bucket fails; the next call continues.
  */
 export async function mirrorRelease(
   { root, release }: StoredRelease,

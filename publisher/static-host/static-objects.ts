@@ -3,7 +3,7 @@ import mime from "mime-types";
 import { escapeHtml } from "../../src/shared/domain/escape-html";
 import { decoded, encodePath, withoutSlash } from "../../src/shared/domain/paths";
 import { IMMUTABLE, REVALIDATE } from "../../src/shared/node/release/caching";
-import { etagOf } from "../../src/shared/node/release/etag";
+import { createEtag } from "../../src/shared/node/release/etag";
 import { isHashedAsset, type Release } from "../../src/shared/node/release/release";
 import { netlifyHeaders, netlifyRedirects, toPagePath } from "../manifest/netlify-rules";
 
@@ -35,7 +35,13 @@ export function toStaticObjects(release: Release, options: Options): Map<string,
   }
   const addText = (key: string, type: string, text: string, location?: string) => {
     const caching = REVALIDATE;
-    objects.set(key, { etag: etagOf(text), type, caching, text, ...(location && { location }) });
+    objects.set(key, {
+      etag: createEtag(text),
+      type,
+      caching,
+      text,
+      ...(location && { location }),
+    });
   };
   const pages = Object.keys(release.pages).flatMap((file) => toPagePath(file) ?? []);
   const spellings = pages.map((path) => ({ from: path.toLowerCase(), to: path }));

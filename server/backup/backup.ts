@@ -8,7 +8,7 @@ import {
 } from "../../src/shared/node/write-atomically";
 import { errorCode, UserFacingError } from "../process/user-facing-error";
 import type { Database } from "./database";
-import { digestsOf, filesIn, MANIFEST, type Manifest } from "./manifest";
+import { hashFolder, filesIn, MANIFEST, type Manifest } from "./manifest";
 
 /** Folders that cannot be rebuilt; releases are built from the CMS. */
 const KEPT = ["media", "attachments", "outbox"];
@@ -21,7 +21,7 @@ export async function backUp(dataDir: string, database: Database, to: string): P
   rmSync(aside, { recursive: true, force: true });
   mkdirSync(aside, { recursive: true, mode: 0o700 });
   try {
-    // The database comes first, so that a picture uploaded meanwhile is superfluous, not missing.
+    // The database comes first, so that a picture uploaded during the backup is superfluous, not missing.
     const counts = await database.dump(join(aside, database.file));
     await syncFile(join(aside, database.file));
     const names = KEPT.flatMap((name) =>
@@ -34,7 +34,7 @@ export async function backUp(dataDir: string, database: Database, to: string): P
       createdAt: new Date().toISOString(),
       database: database.kind,
       counts,
-      files: await digestsOf(aside),
+      files: await hashFolder(aside),
     };
     await writeAtomically(join(aside, MANIFEST), `${JSON.stringify(manifest, null, 2)}\n`, 0o600);
     renameSync(aside, to);
@@ -49,7 +49,7 @@ export async function backUp(dataDir: string, database: Database, to: string): P
 async function copy(from: string, to: string): Promise<void> {
   mkdirSync(dirname(to), { recursive: true });
   await copyToDisk(from, to).catch((error: unknown) => {
-    // The file was removed meanwhile, its values are variables (secrets), or nothing was erased yet.
+    // The file was just removed, its values are variables (secrets), or nothing was erased yet.
     if (errorCode(error) !== "ENOENT") throw error;
   });
 }

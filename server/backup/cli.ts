@@ -4,7 +4,7 @@ import { runCommand } from "../process/run-command";
 import { UserFacingError } from "../process/user-facing-error";
 import { readSettings } from "../process/settings";
 import { backUp } from "./backup";
-import { databaseOf } from "./database-of";
+import { chooseDatabase } from "./choose-database";
 import type { Manifest } from "./manifest";
 import { checkBackup, restore } from "./restore";
 
@@ -19,7 +19,7 @@ void runCommand(async () => {
     throw new UserFacingError(`Name a folder: npm run ${command} -- <folder>`);
   const { dataDir, env } = readSettings();
   const { databaseUrl, s3 } = readEnvironment(env);
-  const database = databaseOf(dataDir, databaseUrl);
+  const database = chooseDatabase(dataDir, databaseUrl);
   const target = resolve(folder);
   if (command === "backup") {
     console.log(`Backed up to ${target}: ${describe(await backUp(dataDir, database, target))}.`);

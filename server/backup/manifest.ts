@@ -35,7 +35,7 @@ export function filesIn(folder: string): string[] {
     .sort();
 }
 
-export async function digestsOf(folder: string): Promise<Manifest["files"]> {
+export async function hashFolder(folder: string): Promise<Manifest["files"]> {
   const digests: Manifest["files"] = {};
   for (const name of filesIn(folder).filter((each) => each !== MANIFEST)) {
     const hash = createHash("sha256");

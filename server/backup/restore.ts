@@ -6,7 +6,7 @@ import { UserFacingError } from "../process/user-facing-error";
 import { copyToDisk } from "../../src/shared/node/write-atomically";
 import { LOCK_FILE, lockDataFolder } from "../process/data-folder-lock";
 import type { Counts, Database } from "./database";
-import { digestsOf, readManifest, type Manifest } from "./manifest";
+import { hashFolder, readManifest, type Manifest } from "./manifest";
 
 /** Restores a back-up to a temporary place and compares hashes and counts. */
 export async function checkBackup(from: string, database: Database): Promise<Manifest> {
@@ -57,7 +57,7 @@ async function soundManifest(from: string, database: Database): Promise<Manifest
       `The back-up is of ${manifest.database}: DATABASE_URL must be ${wanted} to restore it.`,
     );
   }
-  const changed = differences(manifest.files, await digestsOf(from));
+  const changed = differences(manifest.files, await hashFolder(from));
   if (changed.length === 0) return manifest;
   throw new UserFacingError(`${from} is not as it was written; these files differ:`, changed);
 }

@@ -10,7 +10,7 @@ import {
 import { hostname } from "node:os";
 import { basename, join } from "node:path";
 import * as v from "valibot";
-import { endGroup, groupEnded } from "./process-group";
+import { endGroup, waitForGroupEnd } from "./process-group";
 import { isRunning, startTime } from "./start-time";
 import { UserFacingError, errorCode } from "./user-facing-error";
 
@@ -163,7 +163,7 @@ function createExclusively(file: string, content: LockContent): boolean {
   }
 }
 
-/** Removes a stale lock, but not one that another process made meanwhile. */
+/** Removes a stale lock, but not a newer one of another process. */
 function removeStale(file: string, text: string): void {
   const aside = `${file}.${process.pid}`;
   try {
@@ -179,6 +179,6 @@ function removeStale(file: string, text: string): void {
 async function waitForEnd(processes: (ProcessEntry | undefined)[]): Promise<void> {
   for (const { pid, started } of processes.filter((each) => each !== undefined)) {
     if (pid === process.pid || !isRunning(pid, started)) continue;
-    if (!(await groupEnded(pid, MAX_EXIT_MS))) await endGroup(pid, 0);
+    if (!(await waitForGroupEnd(pid, MAX_EXIT_MS))) await endGroup(pid, 0);
   }
 }

@@ -24,7 +24,7 @@ export function describeError(error: unknown): string {
 }
 
 export function systemProblem(error: unknown): string | undefined {
-  const path = textOf(error, "path");
+  const path = readText(error, "path");
   const where = path === undefined ? "" : ` (${path})`;
   switch (errorCode(error)) {
     case "ENOSPC":
@@ -40,10 +40,10 @@ export function systemProblem(error: unknown): string | undefined {
 }
 
 export function errorCode(error: unknown): string | undefined {
-  return textOf(error, "code");
+  return readText(error, "code");
 }
 
-function textOf(error: unknown, name: string): string | undefined {
+function readText(error: unknown, name: string): string | undefined {
   const value = fieldOf(error, name);
   return typeof value === "string" ? value : undefined;
 }

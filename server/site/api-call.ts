@@ -36,7 +36,7 @@ const CALLS = [
   ...PAGED,
   { path: blogEndpoint.path, kind: "post" } satisfies ContractCall,
   ...SINGLE_PATHS.map((path): ContractCall => ({ path, kind: "single" })),
-].map((call) => ({ ...call, pattern: patternOf(call.path) }));
+].map((call) => ({ ...call, pattern: toPattern(call.path) }));
 
 /** Returns the canonical spelling of a call whose response visitors share, else undefined. */
 export function cacheableRequest(path: string, query: URLSearchParams): string | undefined {
@@ -62,7 +62,7 @@ export function siteCallKind(spelling: string): CallKind | undefined {
   if (call === undefined || call.query === undefined) return call?.kind;
   if (call.kind === "videos") {
     const pageToken = searchParams.get("pageToken") ?? undefined;
-    if (spellingOf(resources.videos.address({ pageToken })) !== spelling) return undefined;
+    if (toCanonicalCall(resources.videos.address({ pageToken })) !== spelling) return undefined;
     return pageToken === undefined ? "single" : "videos";
   }
   const categoryId = call.pattern.exec(pathname)?.[1] ?? null;
@@ -70,14 +70,14 @@ export function siteCallKind(spelling: string): CallKind | undefined {
   const limit = Number(searchParams.get("limit"));
   const lastPage = Math.ceil((page * limit) / PAGE_SIZE);
   const { address } = blogListCall({ page: lastPage, categoryId });
-  return spellingOf(address) === spelling ? call.kind : undefined;
+  return toCanonicalCall(address) === spelling ? call.kind : undefined;
 }
 
 function findCall(path: string) {
   return CALLS.find(({ pattern }) => pattern.test(path));
 }
 
-function spellingOf(address: string): string | undefined {
+function toCanonicalCall(address: string): string | undefined {
   const { pathname, searchParams } = new URL(address, "http://api");
   return cacheableRequest(decodeURIComponent(pathname), searchParams);
 }
@@ -88,6 +88,6 @@ function canonicalNumber(value: string): string {
 }
 
 /** Matches a call's path without its final slash. */
-function patternOf(path: string): RegExp {
+function toPattern(path: string): RegExp {
   return new RegExp(`^${withoutSlash(path).replace(/:\w+/g, "([^/]+)")}$`);
 }

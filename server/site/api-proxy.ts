@@ -5,7 +5,7 @@ import { fieldOf } from "../../src/shared/domain/field-of";
 import { cacheableRequest } from "./api-call";
 import { ApiUnavailable, type ApiReader } from "./api-reader";
 import { requestHeadersFor, responseHeadersFor } from "./proxy-headers";
-import { sendAnswer } from "./send-answer";
+import { sendApiResponse } from "./send-api-response";
 import type { VisitorLimits } from "./visitor-limits";
 
 type ProxyOptions = {
@@ -20,7 +20,7 @@ type ProxyOptions = {
 export async function apiProxy(app: FastifyInstance, options: ProxyOptions): Promise<void> {
   const { apiHost, api, limits, siteOrigins } = options;
   app.setErrorHandler<ProxyError>((error, _request, reply) => {
-    const { status, headers, body } = answerTo(error);
+    const { status, headers, body } = toErrorResponse(error);
     // These headers belong to the response that broke off.
     for (const name of ["etag", "content-length", "content-encoding"]) reply.removeHeader(name);
     return reply.code(status).headers(headers).send(body);
@@ -32,7 +32,7 @@ export async function apiProxy(app: FastifyInstance, options: ProxyOptions): Pro
     if (call === undefined) return limits.file(request);
     const { origin = "" } = request.headers;
     const known = siteOrigins.includes(origin) ? origin : undefined;
-    return sendAnswer(reply, await api.read(call, () => limits.call(request), known));
+    return sendApiResponse(reply, await api.read(call, () => limits.call(request), known));
   });
   const upstream = apiRequest(apiHost, "/api");
   await app.register(httpProxy, {
@@ -52,7 +52,7 @@ export async function apiProxy(app: FastifyInstance, options: ProxyOptions): Pro
       }),
       rewriteHeaders: (headers) => responseHeadersFor(headers),
       onError: (reply, { error }) => {
-        const { status, headers, body } = answerTo(error);
+        const { status, headers, body } = toErrorResponse(error);
         reply.code(status).headers(headers).send(body);
       },
     },
@@ -74,8 +74,8 @@ type Problem = keyof typeof MESSAGES;
 
 const RETRY_AFTER: Partial<Record<Problem, string>> = { 429: "30", 503: "5" };
 
-function answerTo(error: ProxyError) {
-  const status = problemOf(error);
+function toErrorResponse(error: ProxyError) {
+  const status = toProblem(error);
   const retryAfter = RETRY_AFTER[status];
   const headers = {
     "cache-control": "no-store",
@@ -86,7 +86,7 @@ function answerTo(error: ProxyError) {
 }
 
 /** Returns 502 for a broken response or any other fault of the CMS. */
-function problemOf(error: ProxyError): Problem {
+function toProblem(error: ProxyError): Problem {
   if (error instanceof ApiUnavailable) return error.statusCode;
   const statuses = [error, error.cause].map((each) => fieldOf(each, "statusCode"));
   return ([408, 413, 504] as const).find((status) => statuses.includes(status)) ?? 502;

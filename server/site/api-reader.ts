@@ -22,7 +22,7 @@ const TIME_LIMIT_MS = 15_000;
 const TIMEOUT_MS = 10_000;
 const MIN_COMPRESSED = 1024;
 
-export type ApiAnswer = {
+export type ApiResponse = {
   status: number;
   headers: Record<string, string>;
   body: Buffer;
@@ -40,7 +40,7 @@ export class ApiUnavailable extends Error {
 }
 
 /** The parts of a fresh API response that are sent or kept. */
-type FetchedAnswer = ApiAnswer & {
+type FetchedResponse = ApiResponse & {
   /** False for an error of the API, or a page instead of JSON. */
   isGood: boolean;
   /** True for a list without records. */
@@ -57,12 +57,12 @@ type ReaderOptions = {
 
 /** Reads public calls. A running call serves all visitors, and its response is shared for a second. */
 export class ApiReader {
-  readonly #kept = new LRUCache<string, ApiAnswer>({
+  readonly #kept = new LRUCache<string, ApiResponse>({
     max: MAX_KEPT,
     maxSize: MAX_BYTES,
     sizeCalculation: ({ body, gzip }) => 1000 + body.length + (gzip?.length ?? 0),
   });
-  readonly #inFlight = new Map<string, Promise<FetchedAnswer>>();
+  readonly #inFlight = new Map<string, Promise<FetchedResponse>>();
   readonly #limit = pLimit(MAX_CONCURRENT_CALLS);
 
   constructor(
@@ -71,7 +71,7 @@ export class ApiReader {
   ) {}
 
   /** @param admit called before the API; its error goes to this caller only. @throws ApiUnavailable */
-  async read(call: string, admit: () => Promise<void>, origin?: string): Promise<ApiAnswer> {
+  async read(call: string, admit: () => Promise<void>, origin?: string): Promise<ApiResponse> {
     const key = `${origin ?? ""} ${call}`;
     const known = () => this.#kept.get(key) ?? this.#inFlight.get(key);
     if (known() === undefined) await admit();
@@ -80,7 +80,11 @@ export class ApiReader {
   }
 
   /** Returns the response, or the last good one if it fails or takes longer than `timeoutMs`. */
-  async #orStale(call: string, asked: Promise<FetchedAnswer>, origin?: string): Promise<ApiAnswer> {
+  async #orStale(
+    call: string,
+    asked: Promise<FetchedResponse>,
+    origin?: string,
+  ): Promise<ApiResponse> {
     const { snapshots, timeoutMs = TIMEOUT_MS } = this.options;
     if (!snapshots?.covers(call)) return asked;
     const silence = new AbortController();
@@ -93,12 +97,12 @@ export class ApiReader {
     ]);
     silence.abort();
     const snapshot = inTime ? undefined : await snapshots.read(call);
-    return snapshot === undefined ? asked : answerOf(snapshot, origin);
+    return snapshot === undefined ? asked : toApiAnswer(snapshot, origin);
   }
 
-  #ask(key: string, call: string, origin?: string): Promise<FetchedAnswer> {
+  #ask(key: string, call: string, origin?: string): Promise<FetchedResponse> {
     if (this.#limit.pendingCount >= MAX_WAITING) return Promise.reject(new ApiUnavailable(503));
-    const asked = this.#limit(() => fetchAnswer(apiRequest(this.apiHost, call), origin))
+    const asked = this.#limit(() => fetchResponse(apiRequest(this.apiHost, call), origin))
       .then((answer) => {
         // Parsed once, as each waiting visitor would parse up to 2 MB otherwise.
         const fetched = { ...answer, ...checkBody(answer) };
@@ -110,9 +114,9 @@ export class ApiReader {
     return asked;
   }
 
-  #keep(key: string, call: string, answer: FetchedAnswer): void {
+  #keep(key: string, call: string, answer: FetchedResponse): void {
     const { keptMs = KEPT_MS, snapshots } = this.options;
-    const mayBeShared = mayBeKept(answer);
+    const mayBeShared = canBeKept(answer);
     if (keptMs > 0 && mayBeShared) this.#kept.set(key, answer, { ttl: keptMs });
     const { status, body, setsCookie, isGood, isEmptyList } = answer;
     // Snapshots must not show unpublished records. A page past the end holds nothing.
@@ -125,12 +129,12 @@ export class ApiReader {
 }
 
 /** Keeps 404 responses, too, although browsers may not cache them. */
-function mayBeKept({ status, headers }: ApiAnswer): boolean {
+function canBeKept({ status, headers }: ApiResponse): boolean {
   if (status === 404) return true;
   return status === 200 && !/no-store|private/.test(headers["cache-control"] ?? "");
 }
 
-function checkBody({ status, body }: ApiAnswer): Pick<FetchedAnswer, "isGood" | "isEmptyList"> {
+function checkBody({ status, body }: ApiResponse): Pick<FetchedResponse, "isGood" | "isEmptyList"> {
   if (status !== 200) return { isGood: status < 500, isEmptyList: false };
   try {
     const parsed: unknown = JSON.parse(body.toString());
@@ -147,7 +151,7 @@ function isFurtherPage(call: string): boolean {
   return Number(searchParams.get("page") ?? 1) > 1 || searchParams.has("pageToken");
 }
 
-async function answerOf({ at, body: text }: Snapshot, origin?: string): Promise<ApiAnswer> {
+async function toApiAnswer({ at, body: text }: Snapshot, origin?: string): Promise<ApiResponse> {
   const body = Buffer.from(text);
   const headers = {
     "content-type": "application/json; charset=utf-8",
@@ -165,10 +169,10 @@ async function answerOf({ at, body: text }: Snapshot, origin?: string): Promise<
   return { status: 200, headers, body, gzip: await compressed(headers, body) };
 }
 
-async function fetchAnswer(
+async function fetchResponse(
   { url, headers: own }: ReturnType<typeof apiRequest>,
   origin?: string,
-): Promise<ApiAnswer> {
+): Promise<ApiResponse> {
   try {
     return await withTimeLimit(TIME_LIMIT_MS, "too late", undefined, async (signal) => {
       const asked = { ...own, "accept-encoding": "identity", ...(origin && { origin }) };

@@ -52,7 +52,7 @@ export class ApiSnapshots {
   /** Keeps a response. Never rejects; resolves when it is on disk. */
   async keep(call: string, body: Buffer): Promise<void> {
     if (!this.covers(call) || body.length > MAX_BYTES_EACH) return;
-    const file = fileOf(call);
+    const file = toFileName(call);
     const known = this.#known.get(file);
     const [digest, now] = [toSha256(body), Date.now()];
     if (known?.digest === digest && now - known.writtenAt < REFRESHED_MS) known.at = now;
@@ -66,7 +66,7 @@ export class ApiSnapshots {
 
   /** Returns the last good response unless it is too old or unreadable. */
   async read(call: string): Promise<Snapshot | undefined> {
-    const file = fileOf(call);
+    const file = toFileName(call);
     const known = this.#known.get(file);
     if (known === undefined) return undefined;
     const text = await readFile(join(this.options.folder, file), "utf8").catch(() => "");
@@ -81,14 +81,14 @@ export class ApiSnapshots {
 
   /** Removes the snapshot of a call, also one that is being written, because the API no longer has the record. */
   async forget(call: string): Promise<void> {
-    const file = fileOf(call);
+    const file = toFileName(call);
     const isWritten = [...this.#writing].some((write) => write.file === file);
     if (!isWritten && !this.#known.has(file)) return;
     await this.#queue(() => this.#remove(file));
   }
 
   async #write(call: string, body: Buffer, digest: string, at: number): Promise<void> {
-    const file = fileOf(call);
+    const file = toFileName(call);
     const path = join(this.options.folder, file);
     const text = JSON.stringify({ call, at, body: body.toString() });
     const store = async () => {
@@ -98,7 +98,7 @@ export class ApiSnapshots {
     try {
       // The folder may be removed between two of these steps.
       await store().catch(store);
-      const size = sizeOf(Buffer.byteLength(text));
+      const size = toDiskSize(Buffer.byteLength(text));
       this.#known.delete(file);
       this.#known.set(file, { size, writtenAt: at, at, digest });
       this.#faulty = false;
@@ -115,12 +115,12 @@ export class ApiSnapshots {
     for (;;) {
       const bytes = new Map<string, number>();
       for (const [file, { size }] of this.#known) {
-        bytes.set(kindOf(file), (bytes.get(kindOf(file)) ?? 0) + size);
+        bytes.set(readKind(file), (bytes.get(readKind(file)) ?? 0) + size);
       }
       if ([...bytes.values()].reduce((sum, each) => sum + each, 0) <= MAX_BYTES) return;
       bytes.delete("single");
       const [[kind] = ["single"]] = [...bytes].sort(([, left], [, right]) => right - left);
-      const oldest = [...this.#known.keys()].find((file) => kindOf(file) === kind);
+      const oldest = [...this.#known.keys()].find((file) => readKind(file) === kind);
       if (oldest === undefined) return;
       await this.#remove(oldest);
     }
@@ -136,9 +136,9 @@ export class ApiSnapshots {
     const { folder, onError } = this.options;
     try {
       mkdirSync(folder, { recursive: true });
-      const files = readdirSync(folder).map((file) => ({ file, ...statOf(join(folder, file)) }));
+      const files = readdirSync(folder).map((file) => ({ file, ...readStat(join(folder, file)) }));
       for (const { file, size, writtenAt } of files.sort((a, b) => a.writtenAt - b.writtenAt)) {
-        if (file.endsWith(".json")) this.#known.set(file, { size: sizeOf(size), writtenAt });
+        if (file.endsWith(".json")) this.#known.set(file, { size: toDiskSize(size), writtenAt });
         else rmSync(join(folder, file), { force: true });
       }
     } catch (error) {
@@ -148,17 +148,17 @@ export class ApiSnapshots {
   }
 }
 
-function fileOf(call: string): string {
+function toFileName(call: string): string {
   return `${siteCallKind(call)}-${toSha256(call).slice(0, 32)}.json`;
 }
 
-const kindOf = (file: string) => file.slice(0, file.lastIndexOf("-"));
+const readKind = (file: string) => file.slice(0, file.lastIndexOf("-"));
 
-function sizeOf(bytes: number): number {
+function toDiskSize(bytes: number): number {
   return Math.ceil(bytes / BLOCK) * BLOCK;
 }
 
-function statOf(path: string) {
+function readStat(path: string) {
   const { size, mtimeMs } = statSync(path);
   return { size, writtenAt: mtimeMs };
 }

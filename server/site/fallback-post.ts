@@ -9,7 +9,7 @@ import { SNAPSHOT_HEADER } from "../../src/shared/contract/snapshot";
 import { paths, toPathKey } from "../../src/shared/domain/paths";
 import { sendRedirect } from "./send-redirect";
 import type { ServedRelease } from "./served-release";
-import type { ApiAnswer } from "./api-reader";
+import type { ApiResponse } from "./api-reader";
 import { FALLBACK, type SiteFiles } from "./site-files";
 
 /** Returns the body of an API call, or null for an unknown record. */
@@ -38,7 +38,7 @@ export function parseFallbackPost(path: string): FallbackPost | undefined {
 export type ReadApi = (
   call: string,
   request: FastifyRequest,
-) => Promise<Pick<ApiAnswer, "status" | "headers" | "body">>;
+) => Promise<Pick<ApiResponse, "status" | "headers" | "body">>;
 
 type Context = { site: SiteFiles; served: ServedRelease; readApi: ReadApi };
 

@@ -21,8 +21,8 @@ export function pageRoutes(app: FastifyInstance, site: SiteFiles, readApi: ReadA
       if (byQuery !== undefined) return sendRedirect(reply, byQuery.to, byQuery.search);
       const past = current.redirect(path);
       if (past === null)
-        return site.sendGone(reply, current, current.fileOf(current.canonical(path) ?? path));
-      const file = current.fileOf(path);
+        return site.sendGone(reply, current, current.findFile(current.canonical(path) ?? path));
+      const file = current.findFile(path);
       if (file !== undefined) return site.send(reply, current, file);
       const moved = current.canonical(path) ?? past ?? current.ipoPage(path);
       if (moved !== undefined) return sendRedirect(reply, moved);

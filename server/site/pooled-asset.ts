@@ -11,7 +11,7 @@ export async function pooledAsset(
 ): Promise<PooledAsset | undefined> {
   if (pool === undefined || !isHashedAsset(path) || path.includes("/.")) return undefined;
   const [size, br, gz] = await Promise.all(
-    ["", ".br", ".gz"].map((ending) => sizeOf(join(pool, `${path}${ending}`))),
+    ["", ".br", ".gz"].map((ending) => readSize(join(pool, `${path}${ending}`))),
   );
   if (size === undefined) return undefined;
   const etag = Buffer.from(path).toString("base64url").slice(-40);
@@ -21,7 +21,7 @@ export async function pooledAsset(
   return { root: pool, path, file };
 }
 
-async function sizeOf(file: string): Promise<number | undefined> {
+async function readSize(file: string): Promise<number | undefined> {
   const found = await stat(file).catch(() => undefined);
   return found?.isFile() ? found.size : undefined;
 }

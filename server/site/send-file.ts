@@ -44,7 +44,7 @@ export async function sendFile(
   reply.header("content-type", mime.contentType(extname(path)) || "application/octet-stream");
   // Ranges refer to the file itself, because compressed copies have other lengths.
   if (range !== undefined && (ifRange === undefined || ifRange === etag)) {
-    const part = partOf(range, file.size);
+    const part = parsePart(range, file.size);
     if (part === "outside") {
       reply.header("content-range", `bytes */${file.size}`);
       return sendPlain(reply, 416, "That part of the file does not exist.");
@@ -74,7 +74,7 @@ function encodingFor({ br, gz }: ReleaseFile, header = ""): keyof typeof ENDINGS
 type Part = { start: number; end: number };
 
 /** Returns the requested part. For several parts the whole file is sent, as the standard allows. */
-function partOf(header: string, size: number): Part | "outside" | undefined {
+function parsePart(header: string, size: number): Part | "outside" | undefined {
   const ranges = parseRange(size, header);
   if (ranges === -1) return "outside";
   if (ranges === -2 || ranges.type !== "bytes" || ranges.length !== 1) return undefined;

@@ -5,14 +5,14 @@ import { REVALIDATE } from "../../src/shared/node/release/caching";
 export function sendRedirect(
   reply: FastifyReply,
   path: string,
-  search = searchOf(reply.request.raw.url ?? ""),
+  search = readQuery(reply.request.raw.url ?? ""),
 ): FastifyReply {
   // Without it browsers keep a 301 forever, and a reused old address would become a loop.
   reply.header("cache-control", REVALIDATE);
   return reply.redirect(`${encodeURI(path)}${search}`, 301);
 }
 
-function searchOf(url: string): string {
+function readQuery(url: string): string {
   const query = url.indexOf("?");
   return query === -1 ? "" : url.slice(query);
 }

@@ -1,4 +1,10 @@
-import { decoded, ipoKeyOf, paths, toPathKey, withoutSlash } from "../../src/shared/domain/paths";
+import {
+  decoded,
+  parseIpoKey,
+  paths,
+  toPathKey,
+  withoutSlash,
+} from "../../src/shared/domain/paths";
 import { framedBy } from "../../src/shared/node/release/framing";
 import { policyText, type Release } from "../../src/shared/node/release/release";
 import { pageFileOf, type StoredRelease } from "../../src/shared/node/release/release-store";
@@ -9,7 +15,7 @@ export function serveRelease(
   { root, release }: Omit<StoredRelease, "id">,
   cmsOrigins: readonly string[] = [],
 ) {
-  const routes = new Set(Object.keys(release.pages).flatMap(routeOf));
+  const routes = new Set(Object.keys(release.pages).flatMap(toRoutes));
   const folded = new Map([...routes].map((route) => [toPathKey(route), route]));
   const past = new Map(
     release.redirects
@@ -23,7 +29,7 @@ export function serveRelease(
     root,
     release,
     /** Returns the file of a path in either slash form (ROU-03). */
-    fileOf: (path: string) =>
+    findFile: (path: string) =>
       `${path}/`.startsWith(paths.blogFallback()) ? undefined : pageFileOf(path, release),
     /** Returns the page whose path differs in letter case or Unicode form only (ROU-02). */
     canonical: (path: string) => {
@@ -32,7 +38,7 @@ export function serveRelease(
       return known === undefined ? undefined : known + path.slice(route.length);
     },
     /** Returns the page of the IPO whose key is in the path, with any name (IPO-12). */
-    ipoPage: (path: string) => ipos.get(ipoKeyOf(path.toLowerCase()) ?? ""),
+    ipoPage: (path: string) => ipos.get(parseIpoKey(path.toLowerCase()) ?? ""),
     /** Returns the target of a past address, null if it is gone (EDT-01, EDT-02). */
     redirect: (path: string) => past.get(toPathKey(path)),
     /** Returns the target of an address with a query, such as "/?p=77", and the rest of the query. */
@@ -46,7 +52,7 @@ export function serveRelease(
       return found && { to: found.to, search: asked.size > 0 ? `?${asked.toString()}` : "" };
     },
     policy: (file: string) => {
-      const policy = policies.get(file) ?? policyOf(release, file, cmsOrigins);
+      const policy = policies.get(file) ?? createPolicy(release, file, cmsOrigins);
       policies.set(file, policy);
       return policy;
     },
@@ -62,16 +68,16 @@ function readQueryRedirect({ from, to }: Release["redirects"][number]) {
 }
 
 function ipoEntry(route: string): [key: string, page: string][] {
-  const key = ipoKeyOf(route);
+  const key = parseIpoKey(route);
   return key === null ? [] : [[key, `${route}/`]];
 }
 
-function routeOf(file: string): string[] {
+function toRoutes(file: string): string[] {
   const route = /^(.*)\/index\.html$/.exec(file)?.[1];
   return route === undefined || `${route}/` === paths.blogFallback() ? [] : [route];
 }
 
-function policyOf(
+function createPolicy(
   { policy, pages, hashes }: Release,
   file: string,
   cmsOrigins: readonly string[],

@@ -131,7 +131,7 @@ export class CmsRunner {
     const limitMs = readEnvironment(env).cmsHangLimit;
     const onHang = (): void => {
       this.#setState("down");
-      console.error(`\nThe CMS has answered nothing for ${limitMs / 1000} s and is ended.`);
+      console.error(`\nThe CMS has not responded for ${limitMs / 1000} s and is restarted.`);
       void program.end();
     };
     return watchCms({ apiHost, limitMs, onHang }, signal);

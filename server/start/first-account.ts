@@ -14,8 +14,8 @@ export async function offerFirstAccount(settings: Settings): Promise<void> {
 
 async function lacksAccounts(apiHost: string): Promise<boolean> {
   try {
-    const answer = await fetch(`${apiHost}/cms/api/users/init`);
-    return fieldOf(await answer.json(), "initialized") === false;
+    const response = await fetch(`${apiHost}/cms/api/users/init`);
+    return fieldOf(await response.json(), "initialized") === false;
   } catch {
     return false;
   }

@@ -48,7 +48,7 @@ export function countVisits(app: FastifyInstance, { limit, send }: Options): voi
   });
 }
 
-/** Monitors and checks on this machine are no visitors, nor is a page that is loaded ahead. */
+/** Skips monitors and checks on this machine, and prefetched pages. */
 function isVisit({ ip, headers }: FastifyRequest): boolean {
   return !isLoopback(ip) && !String(headers["sec-purpose"] ?? "").startsWith("prefetch");
 }

@@ -12,7 +12,8 @@ export function shouldUpdateScroll(update: ScrollUpdate): boolean {
   const { location } = routerProps;
   const saved = getSavedScrollPosition(location)?.[1] ?? 0;
   if (location.hash !== "") {
-    const isAnotherPage = prevRouterProps && pageOf(prevRouterProps.location) !== pageOf(location);
+    const isAnotherPage =
+      prevRouterProps && toPagePath(prevRouterProps.location) !== toPagePath(location);
     if (!isAnotherPage || saved === 0) return true;
     // Gatsby would go to the anchor instead of the saved position.
     window.scrollTo({ top: saved, behavior: "instant" });
@@ -24,7 +25,7 @@ export function shouldUpdateScroll(update: ScrollUpdate): boolean {
   return false;
 }
 
-const pageOf = ({ pathname }: Location) => withoutSlash(pathname);
+const toPagePath = ({ pathname }: Location) => withoutSlash(pathname);
 
 function scrollToTop(): void {
   const reducedMotion = window.matchMedia("(prefers-reduced-motion: reduce)").matches;

@@ -4,7 +4,7 @@
 // Gatsby's Head patches React.createElement; with the automatic runtime elements would double.
 import React from "react";
 import { site } from "../content/site";
-import { addressOf } from "./json-ld/address-of";
+import { toAbsoluteAddress } from "./json-ld/absolute-address";
 import type { StructuredData } from "./json-ld/structured-data";
 
 type SeoHeadProps = {
@@ -40,7 +40,7 @@ export function SeoHead(props: SeoHeadProps) {
     feeds,
   } = props;
   const { product } = site.brand;
-  const address = addressOf(path);
+  const address = toAbsoluteAddress(path);
   const picture = new URL(image ?? DEFAULT_IMAGE, site.url).href;
   const size = image ? SIZE_IN_NAME.exec(image)?.groups : DEFAULT_SIZE;
   return (
@@ -50,7 +50,7 @@ export function SeoHead(props: SeoHeadProps) {
       {keywords && <meta name="keywords" content={keywords} />}
       {noindex ? <meta name="robots" content="noindex" /> : <link rel="canonical" href={address} />}
       {feeds?.map(({ type, title, path }) => (
-        <link key={path} rel="alternate" type={type} title={title} href={addressOf(path)} />
+        <link key={path} rel="alternate" type={type} title={title} href={toAbsoluteAddress(path)} />
       ))}
       <meta property="og:type" content={type} />
       <meta property="og:site_name" content={product} />

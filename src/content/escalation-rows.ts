@@ -19,9 +19,9 @@ export function escalationRows(
   return levels.map(({ level, officer, who = "", email, link, hours, limit }) => {
     const found = officers.find(({ role }) => role === officer);
     return found
-      ? { level, who: `${found.role}, ${found.name}`, ...contactsOf(found), hours, limit }
+      ? { level, who: `${found.role}, ${found.name}`, ...pickContacts(found), hours, limit }
       : { level, who, email, link, hours, limit };
   });
 }
 
-const contactsOf = ({ email, phone }: Site["officers"][number]) => ({ email, phone });
+const pickContacts = ({ email, phone }: Site["officers"][number]) => ({ email, phone });

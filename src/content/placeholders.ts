@@ -16,10 +16,12 @@ export function fillPlaceholders(
   site: Site,
   encode: (value: string, key: string) => string = (value) => value,
 ): string {
-  return text.replace(/\{([a-z][\w.]*)\}/gi, (_, key: string) => encode(valueOf(site, key), key));
+  return text.replace(/\{([a-z][\w.]*)\}/gi, (_, key: string) =>
+    encode(resolveValue(site, key), key),
+  );
 }
 
-/** The same for every text in a value read from YAML. */
+/** Fills the placeholders of every text in a value read from YAML. */
 export function fillAll<T>(value: T, site: Site): T;
 export function fillAll(value: unknown, site: Site): unknown {
   if (typeof value === "string") return fillPlaceholders(value, site);
@@ -30,7 +32,7 @@ export function fillAll(value: unknown, site: Site): unknown {
   );
 }
 
-function valueOf(site: Site, key: string): string {
+function resolveValue(site: Site, key: string): string {
   const path = SHORT[key] ?? key;
   const value = path.split(".").reduce<unknown>((current, part) => {
     if (typeof current !== "object" || current === null) return undefined;

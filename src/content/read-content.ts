@@ -55,7 +55,7 @@ export type Markdown<T> = {
   /** The line of the file in which the body begins. */
   bodyLine: number;
   /** Returns the line of a front matter field, or of its parent if it is missing. */
-  lineOf: (path: (string | number)[]) => number;
+  findLine: (path: (string | number)[]) => number;
 };
 
 /** Reads a markdown file and checks its front matter. Throws a {@link ContentError}. */
@@ -77,7 +77,7 @@ export function readMarkdownFile<T>(
     frontMatter: checkYaml(file, head, schema, prepare),
     body: source.slice(match[0].length),
     bodyLine: match[0].split("\n").length,
-    lineOf: (path) => head.lineAt(findOffset(head.document, path)),
+    findLine: (path) => head.lineAt(findOffset(head.document, path)),
   };
 }
 

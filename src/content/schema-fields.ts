@@ -9,11 +9,11 @@ export const nonEmptyText = v.pipe(
 
 export const day = v.pipe(nonEmptyText, v.isoDate("must be a day such as 2027-10-31"));
 
-/** The entries of an object whose values under these keys are all of one kind. */
+/** Returns entries of an object schema: the same schema for each key. */
 export const entriesOf = <Schema, Key extends string>(schema: Schema, ...keys: Key[]) =>
   Object.fromEntries(keys.map((key) => [key, schema])) as Record<Key, Schema>;
 
-/** The same for texts; `texts` is the object. */
+/** Returns such entries for texts; `texts` returns the object schema. */
 export const textEntries = <Key extends string>(...keys: Key[]) => entriesOf(nonEmptyText, ...keys);
 
 export const texts = <Key extends string>(...keys: Key[]) => v.strictObject(textEntries(...keys));

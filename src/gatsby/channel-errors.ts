@@ -31,11 +31,11 @@ export function channelErrors(folder = resolve("content")): string[] {
 }
 
 function shownChannels(folder: string): { file: string; values: Value[] }[] {
-  const fileOf = (name: string) => resolve(folder, name);
+  const toPath = (name: string) => resolve(folder, name);
   const [site, security, upi] = [
-    fileOf("site.yaml"),
-    fileOf("security.yaml"),
-    fileOf("pages/upi.yaml"),
+    toPath("site.yaml"),
+    toPath("security.yaml"),
+    toPath("pages/upi.yaml"),
   ];
   const { handle, line } = readHandle(upi);
   return [

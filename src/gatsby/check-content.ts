@@ -48,7 +48,7 @@ function checkAll(): string[] {
     const sources = readLinkSources(site, pages, contentYamlFiles().filter(isUsable));
     const unread = listFiles(FOLDER, ".md").filter((name) => !isUsable(name));
     const known = knownPages(
-      [...pages.map(pathOf), ...unread.flatMap((name) => typedPath(name, site))],
+      [...pages.map(readPath), ...unread.flatMap((name) => typedPath(name, site))],
       sources,
     );
     return [...errors, ...furtherErrors(() => linkReport(sources, known).errors, errors)];
@@ -71,7 +71,7 @@ function knownPages(own: string[], { links, redirects }: LinkSources): Map<strin
   return new Map(all.map((path) => [toPathKey(path), path]));
 }
 
-const pathOf = ({ frontMatter }: ContentPage) => frontMatter.path;
+const readPath = ({ frontMatter }: ContentPage) => frontMatter.path;
 
 /** The path of a page that cannot be used, so that links to it are no further faults. */
 function typedPath(name: string, site: Site): string[] {

@@ -16,7 +16,7 @@ import { readContentPages, type ContentPage } from "./pages/content-pages";
 import { changeDayErrors } from "./outputs/content-days";
 import { livePages } from "./pages/gone-pages";
 import { failBuild } from "./fail-build";
-import { anchorsOf, linesOf, sectionsOf } from "./pages/markdown-outline";
+import { collectAnchors, readLines, splitSections } from "./pages/markdown-outline";
 import { readRedirects, redirectErrors } from "./outputs/redirects";
 import { readSite } from "./site-content";
 import { toPathKey } from "../shared/domain/paths";
@@ -62,7 +62,7 @@ export function readLinkSources(
     anchors: new Map(
       pages.map((page) => [
         toPathKey(page.frontMatter.path),
-        anchorsOf(sectionsOf(linesOf(page, site)), page.frontMatter),
+        collectAnchors(splitSections(readLines(page, site)), page.frontMatter),
       ]),
     ),
     redirects: yamlFiles.includes(REDIRECTS_FILE) ? readRedirects(site) : [],

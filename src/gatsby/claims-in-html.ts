@@ -2,7 +2,7 @@ import type { Element, ElementContent, Root, RootContent } from "hast";
 import { HIDDEN } from "../content/hidden-claims";
 import { shortDay } from "../content/shown-claims";
 import { escapeHtml } from "../shared/domain/escape-html";
-import { textOf } from "../shared/domain/html";
+import { collectText } from "../shared/domain/html";
 import { CLAIMS_ADDRESS, CLAIMS_ID } from "../shared/domain/paths";
 import { readClaimWords, readClaims } from "./site-content";
 
@@ -15,7 +15,7 @@ const SENTENCE_END = /[.!?]["')]?\s*$/;
 
 /** Links each block with a claim to its source and removes blocks with expired claims (TRU-17, TRU-18). */
 export function linkClaims(tree: Root): void {
-  if (!textOf(tree).includes(CLAIM_MARK)) return;
+  if (!collectText(tree).includes(CLAIM_MARK)) return;
   visitBlocks(tree, readClaimWords().link);
 }
 
@@ -40,8 +40,8 @@ function claimsTable(): string {
 
 function visitBlocks(parent: Root | Element, words: string): void {
   for (const node of [...parent.children]) {
-    if (node.type !== "element" || !textOf(node).includes(CLAIM_MARK)) continue;
-    if (node.children.some((child) => isBlock(child) && textOf(child).includes(CLAIM_MARK))) {
+    if (node.type !== "element" || !collectText(node).includes(CLAIM_MARK)) continue;
+    if (node.children.some((child) => isBlock(child) && collectText(child).includes(CLAIM_MARK))) {
       visitBlocks(node, words);
     } else if (!BLOCKS.includes(node.tagName)) visitBlocks(node, words);
     else settleBlock(parent, node, words);
@@ -51,10 +51,10 @@ function visitBlocks(parent: Root | Element, words: string): void {
 
 function settleBlock(parent: Root | Element, block: Element, words: string): void {
   const isHeading = HEADINGS.includes(block.tagName);
-  if (!textOf(block).includes(HIDDEN)) {
+  if (!collectText(block).includes(HIDDEN)) {
     stripMarks(block);
     const target = isHeading ? following(parent, block, "p") : block;
-    if (target && !textOf(target).endsWith(words)) target.children.push(...sourceLink(words));
+    if (target && !collectText(target).endsWith(words)) target.children.push(...sourceLink(words));
   } else if (isHeading) removeSection(parent, block);
   else if (block.tagName === "td") parent.children = [];
   else dropSentences(block);
@@ -70,11 +70,11 @@ function dropSentences(block: Element): void {
         : [child];
     for (const piece of pieces) {
       sentences.at(-1)?.push(piece);
-      if (SENTENCE_END.test(textOf(piece))) sentences.push([]);
+      if (SENTENCE_END.test(collectText(piece))) sentences.push([]);
     }
   }
   block.children = sentences
-    .filter((nodes) => !nodes.some((node) => textOf(node).includes(HIDDEN)))
+    .filter((nodes) => !nodes.some((node) => collectText(node).includes(HIDDEN)))
     .flat();
   stripMarks(block);
 }
@@ -123,4 +123,4 @@ const isBlock = (node: RootContent) =>
   node.type === "element" && (BLOCKS.includes(node.tagName) || node.children.some(isBlock));
 
 const isEmptied = (node: Element) =>
-  BLOCKS.concat("ul", "ol", "tr").includes(node.tagName) && textOf(node).trim() === "";
+  BLOCKS.concat("ul", "ol", "tr").includes(node.tagName) && collectText(node).trim() === "";

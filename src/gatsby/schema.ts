@@ -37,12 +37,12 @@ export function createSchemaCustomization({ actions }: CreateSchemaCustomization
   const interfaces = readFileSync(resolve("src/gatsby/schema.graphql"), "utf8") + POSTS;
   const types = Object.entries(CONCRETE).map(
     ([type, name]) =>
-      `type ${type} implements Node & ${name} @dontInfer {${fieldsOf(name, interfaces)}}`,
+      `type ${type} implements Node & ${name} @dontInfer {${readFields(name, interfaces)}}`,
   );
   actions.createTypes([interfaces, ...types]);
 }
 
-function fieldsOf(name: string, interfaces: string): string {
+function readFields(name: string, interfaces: string): string {
   const match = new RegExp(`interface ${name} implements Node \\{([^}]*)\\}`).exec(interfaces);
   if (!match?.[1]) throw new Error(`The schema has no interface ${name}`);
   return match[1];

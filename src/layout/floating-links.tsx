@@ -16,7 +16,7 @@ import {
 import { IconPath, Icon } from "../ui/icon";
 import { SOCIAL_ICONS } from "../ui/social-icons";
 import { NewTabHint, visuallyHidden } from "../ui/visually-hidden";
-import { telephoneHref, whatsappHref } from "./links/addresses";
+import { toTelephoneHref, createWhatsappHref } from "./links/addresses";
 
 /** WhatsApp and phone links (LAY-01, LAY-02): two round buttons, or a bar at the bottom. */
 export function FloatingLinks() {
@@ -27,14 +27,14 @@ export function FloatingLinks() {
   return (
     <ActionBar aria-label={label}>
       {whatsapp && (
-        <a href={whatsappHref(whatsapp)} target="_blank" rel="noopener">
+        <a href={createWhatsappHref(whatsapp)} target="_blank" rel="noopener">
           <IconPath path={SOCIAL_ICONS.whatsapp} side={1.375} />
           <span>{chat}</span>
           <NewTabHint />
         </a>
       )}
       {phone && (
-        <a href={telephoneHref(phone)}>
+        <a href={toTelephoneHref(phone)}>
           <Icon name="phone" side={1.375} />
           <span>{call}</span>
         </a>

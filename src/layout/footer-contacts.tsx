@@ -5,7 +5,7 @@ import { site } from "../content/site";
 import { color, media, space, text, weight } from "../theme/tokens";
 import { Icon, type IconName } from "../ui/icon";
 import { contactLink } from "./links/contact-link";
-import { telephoneHref } from "./links/addresses";
+import { toTelephoneHref } from "./links/addresses";
 
 /** Customer care and offices (FTR-05). */
 export function FooterContacts() {
@@ -16,7 +16,7 @@ export function FooterContacts() {
       <Block icon="phone" title={care}>
         {phones.map(({ label, number }) => (
           <Line key={number}>
-            {label} <PhoneNumber href={telephoneHref(number)}>{number}</PhoneNumber>
+            {label} <PhoneNumber href={toTelephoneHref(number)}>{number}</PhoneNumber>
           </Line>
         ))}
         <p className="together">{hours}</p>

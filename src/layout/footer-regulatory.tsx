@@ -4,7 +4,7 @@ import { navigation } from "../content/navigation";
 import { site, type Site } from "../content/site";
 import { color, media, space, text, weight } from "../theme/tokens";
 import { contactLink } from "./links/contact-link";
-import { telephoneHref } from "./links/addresses";
+import { toTelephoneHref } from "./links/addresses";
 
 /** Identifiers, officers and the regulator's three sentences, from content (FTR-05, TRU-13). */
 export function FooterRegulatory() {
@@ -52,7 +52,7 @@ function OfficerList({ officers }: { officers: Site["officers"] }) {
             <Role>{role}</Role>
             <span>{name}</span>
             {email && <a href={`mailto:${email}`}>{email}</a>}
-            {phone && <a href={telephoneHref(phone)}>{phone}</a>}
+            {phone && <a href={toTelephoneHref(phone)}>{phone}</a>}
           </li>
         ))}
       </Officers>

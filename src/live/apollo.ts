@@ -17,7 +17,7 @@ import {
   type Variables,
 } from "../shared/contract/resources";
 import { yieldToMain } from "../shared/domain/yield-to-main";
-import { fetchAnswer, type LiveAnswer } from "./fetch";
+import { fetchResponse, type LiveResponse } from "./fetch";
 
 /** waiting: not started; loading: in progress; error: the last call failed; ready: the API responded. */
 export type LiveState = "waiting" | "loading" | "error" | "ready";
@@ -25,7 +25,7 @@ export type LiveState = "waiting" | "loading" | "error" | "ready";
 export type Snapshot<T> = {
   state: LiveState;
   /** The latest one; null before the first. */
-  answer: LiveAnswer<T> | null;
+  answer: LiveResponse<T> | null;
   loadingMore?: boolean;
   error?: unknown;
 };
@@ -51,7 +51,7 @@ export function watch<K extends ResourceName>(
   show: (snapshot: Snapshot<Resources[K]>) => void,
   client = sharedClient(),
 ): Watch {
-  let answer: LiveAnswer<Resources[K]> | null = null;
+  let answer: LiveResponse<Resources[K]> | null = null;
   let moreFailed = false;
   const { append, failure }: Resource = resources[name];
   const fail = (error: unknown) => {
@@ -59,7 +59,7 @@ export function watch<K extends ResourceName>(
     show({ state: "error", answer, error });
   };
   const query = client.watchQuery({
-    query: documentOf(name),
+    query: getDocument(name),
     // A paged list keeps its loaded pages when the visitor returns.
     fetchPolicy: append ? "cache-first" : "cache-and-network",
     notifyOnNetworkStatusChange: true,
@@ -72,7 +72,7 @@ export function watch<K extends ResourceName>(
   });
 
   const loadMore = () => {
-    const pageToken = tokenOf(answer?.data ?? null);
+    const pageToken = readPageToken(answer?.data ?? null);
     if (pageToken === null || query.getCurrentResult().loading) return;
     moreFailed = false;
     query.fetchMore({ variables: { pageToken } }).catch((error: unknown) => {
@@ -92,7 +92,7 @@ export function watch<K extends ResourceName>(
   };
 }
 
-function tokenOf(data: Resources[ResourceName] | null): string | null {
+function readPageToken(data: Resources[ResourceName] | null): string | null {
   return data !== null && "nextPageToken" in data ? data.nextPageToken : null;
 }
 
@@ -118,10 +118,10 @@ async function load(
   name: string | undefined,
   variables: Variables,
   signal: AbortSignal,
-): Promise<LiveAnswer<unknown>> {
+): Promise<LiveResponse<unknown>> {
   if (!isResourceName(name)) throw new Error(`No resource is called ${name ?? "nothing"}`);
   const { address, read } = resources[name];
-  const { data, ...when } = await fetchAnswer(address(variables), signal);
+  const { data, ...when } = await fetchResponse(address(variables), signal);
   const answer = { data: read(data), ...when };
   await yieldToMain();
   return answer;
@@ -141,10 +141,10 @@ function fieldPolicies(): Record<string, FieldPolicy> {
   return policies;
 }
 
-type Answer<K extends ResourceName> = { answer: LiveAnswer<Resources[K]> };
+type Answer<K extends ResourceName> = { answer: LiveResponse<Resources[K]> };
 
 /** Builds the syntax tree directly, so that pages need no GraphQL parser (docs/decisions/0009). */
-function documentOf<K extends ResourceName>(name: K): TypedDocumentNode<Answer<K>, Variables> {
+function getDocument<K extends ResourceName>(name: K): TypedDocumentNode<Answer<K>, Variables> {
   const document = documents.get(name) ?? build(name);
   documents.set(name, document);
   return document;

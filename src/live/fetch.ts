@@ -25,25 +25,25 @@ export class ResponseError extends Error {
 }
 
 /** `at`: ISO time of the API's response; `kept`: the API failed and this is its last good response (API-05). */
-export type LiveAnswer<T> = { data: T; at: string; kept: boolean };
+export type LiveResponse<T> = { data: T; at: string; kept: boolean };
 
-/** Like {@link fetchAnswer}, but throws for a kept response, which may contain unpublished posts. */
+/** Like {@link fetchResponse}, but throws for a kept response, which may contain unpublished posts. */
 export async function fetchJson(
   address: string,
   signal: AbortSignal,
   headers?: Record<string, string>,
 ): Promise<unknown> {
-  const { data, kept } = await fetchAnswer(address, signal, headers);
+  const { data, kept } = await fetchResponse(address, signal, headers);
   if (kept) throw new Error(`${address.replace(/\?.*/, "")} has no answer of now`);
   return data;
 }
 
 /** GETs JSON in up to three tries of 12 s. Throws unless complete; messages name no secrets. */
-export async function fetchAnswer(
+export async function fetchResponse(
   address: string,
   signal: AbortSignal,
   headers?: Record<string, string>,
-): Promise<LiveAnswer<unknown>> {
+): Promise<LiveResponse<unknown>> {
   for (let tries = 1; ; tries++) {
     try {
       return await fetchOnce(address, signal, headers);
@@ -59,7 +59,7 @@ function fetchOnce(
   address: string,
   signal: AbortSignal,
   headers?: Record<string, string>,
-): Promise<LiveAnswer<unknown>> {
+): Promise<LiveResponse<unknown>> {
   const shown = address.replace(/\?.*/, "");
   return withTimeLimit(TIMEOUT_MS, `${shown} took over ${TIMEOUT_MS} ms`, signal, async (limit) => {
     const response = await fetch(address.startsWith("/") ? apiBase + address : address, {
@@ -67,7 +67,7 @@ function fetchOnce(
       signal: limit,
     });
     if (!response.ok) {
-      throw new ResponseError(response.status, shown, retryAfterOf(response.headers));
+      throw new ResponseError(response.status, shown, parseRetryAfter(response.headers));
     }
     const data = parse(await response.text(), response.headers.get("content-type"), shown);
     const keptAt = response.headers.get(SNAPSHOT_HEADER);
@@ -85,7 +85,7 @@ function parse(body: string, type: string | null, shown: string): unknown {
   }
 }
 
-function retryAfterOf(headers: Headers): number | null {
+function parseRetryAfter(headers: Headers): number | null {
   const value = headers.get("retry-after")?.trim();
   if (!value) return null;
   const wait = /^\d+$/.test(value)

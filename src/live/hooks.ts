@@ -1,6 +1,6 @@
 import { useMemo, useSyncExternalStore } from "react";
 import type { ResourceName, Resources } from "../shared/contract/resources";
-import type { LiveAnswer } from "./fetch";
+import type { LiveResponse } from "./fetch";
 import type { LiveState } from "./apollo";
 import { hasInteracted, onFirstInteraction } from "../shared/domain/first-interaction";
 import { WAITING, createLiveStore } from "./store";
@@ -50,7 +50,7 @@ export function useLive<K extends ResourceName, B = Resources[K]>(
 
 /** This visit's answer, or else the later of the kept and the built one. */
 function newest<T, B>(
-  answer: LiveAnswer<T> | null,
+  answer: LiveResponse<T> | null,
   built: Built<B> | null = null,
 ): Pick<Live<T | B>, "data" | "at" | "kept"> {
   const builtAt = built?.at ?? null;

@@ -1,5 +1,5 @@
 import type { HeadProps, PageProps } from "gatsby";
-import { blogSlugOf } from "../shared/domain/paths";
+import { parseBlogSlug } from "../shared/domain/paths";
 import { unbuiltText } from "../features/blog/blog-states";
 import { UnbuiltBlogPost } from "../features/blog/unbuilt-blog-post";
 import { NotFound } from "../layout/not-found";
@@ -10,13 +10,13 @@ import { useHydrated } from "../ui/use-hydrated";
 /** An address without a built page: a new post (PST-04) or nothing (ROU-06), rendered alike. */
 export default function NotFoundPage({ location }: PageProps) {
   const hydrated = useHydrated();
-  const slug = blogSlugOf(location.pathname);
+  const slug = parseBlogSlug(location.pathname);
   const isFirstRender = !hydrated && wasSentAsNotFound();
   return slug === null || isFirstRender ? <NotFound /> : <UnbuiltBlogPost slug={slug} />;
 }
 
 export function Head({ location }: HeadProps) {
-  const texts = blogSlugOf(location.pathname) === null ? notFoundText.meta : unbuiltText.meta;
+  const texts = parseBlogSlug(location.pathname) === null ? notFoundText.meta : unbuiltText.meta;
   return <SeoHead {...texts} path={location.pathname} noindex />;
 }
 

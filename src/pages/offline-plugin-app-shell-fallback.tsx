@@ -1,12 +1,12 @@
 import type { PageProps } from "gatsby";
-import { blogSlugOf, paths } from "../shared/domain/paths";
+import { parseBlogSlug, paths } from "../shared/domain/paths";
 import { BlogLoading, unbuiltText } from "../features/blog/blog-states";
 import { UnbuiltBlogPost } from "../features/blog/unbuilt-blog-post";
 import { SeoHead } from "../app/seo-head";
 
 /** The page that the server sends for an unbuilt post (PST-04); Gatsby accepts its name anywhere. */
 export default function FallbackBlogPost({ location }: PageProps) {
-  const slug = blogSlugOf(location.pathname);
+  const slug = parseBlogSlug(location.pathname);
   return slug === null ? <BlogLoading /> : <UnbuiltBlogPost slug={slug} />;
 }
 

@@ -13,14 +13,14 @@ type Data = Queries.BlogPostPageQuery;
 export default function BlogPostPage({ data, pageContext }: PageProps<Data, BlogPostContext>) {
   return (
     <>
-      <BlogPostView post={postOf(data)} author={pageContext.author} />
+      <BlogPostView post={requirePost(data)} author={pageContext.author} />
       <RelatedPosts posts={pageContext.related} />
     </>
   );
 }
 
 export function Head({ data, pageContext }: HeadProps<Data, BlogPostContext>) {
-  const post = postOf(data);
+  const post = requirePost(data);
   return (
     <SeoHead
       title={post.metaTitle ?? post.title}
@@ -33,7 +33,7 @@ export function Head({ data, pageContext }: HeadProps<Data, BlogPostContext>) {
   );
 }
 
-function postOf({ blogPost }: Data) {
+function requirePost({ blogPost }: Data) {
   if (!blogPost) throw new Error("The post of this page is missing");
   return blogPost;
 }

@@ -18,7 +18,7 @@ export default function ContentPage(props: PageProps<Data, ContentPageContext>) 
   return (
     <ContentArticle
       {...pageContext}
-      {...bodyOf(data)}
+      {...requireBody(data)}
       heading={heading}
       breadcrumbs={breadcrumbs}
     />
@@ -28,7 +28,7 @@ export default function ContentPage(props: PageProps<Data, ContentPageContext>) 
 export function Head({ data, pageContext, location }: HeadProps<Data, ContentPageContext>) {
   const { title, heading = title, description, keywords, picture, article: read } = pageContext;
   const path = location.pathname;
-  const questions = bodyOf(data)
+  const questions = requireBody(data)
     .parts.filter(({ layout }) => layout === "faq")
     .flatMap(({ entries }) =>
       entries.map(({ title, html }) => ({ question: title, answer: html })),
@@ -42,7 +42,7 @@ export function Head({ data, pageContext, location }: HeadProps<Data, ContentPag
   return <SeoHead {...{ title, description, keywords, path, type, jsonLd }} />;
 }
 
-function bodyOf(data: Data): ContentBody {
+function requireBody(data: Data): ContentBody {
   if (!data.markdownRemark) throw new Error("The markdown of this page is missing");
   return data.markdownRemark.contentBody;
 }

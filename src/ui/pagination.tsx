@@ -6,14 +6,14 @@ import { SiteLink } from "./site-link";
 type PaginationProps = {
   page: number;
   totalPages: number;
-  pathOf: (page: number) => string;
+  toPath: (page: number) => string;
   loading?: boolean;
 };
 
 /** Numbered pages as links, '<' and '>', and 'Page X of Y' (BLG-03). */
-export function Pagination({ page, totalPages, pathOf, loading }: PaginationProps) {
-  const previous = !loading && page > 1 ? pathOf(Math.min(page - 1, totalPages)) : null;
-  const next = !loading && page < totalPages ? pathOf(page + 1) : null;
+export function Pagination({ page, totalPages, toPath, loading }: PaginationProps) {
+  const previous = !loading && page > 1 ? toPath(Math.min(page - 1, totalPages)) : null;
+  const next = !loading && page < totalPages ? toPath(page + 1) : null;
   return (
     <Nav aria-label="Pagination">
       <Step to={previous} label="Previous page" sign="<" rel="prev" />
@@ -24,7 +24,7 @@ export function Pagination({ page, totalPages, pathOf, loading }: PaginationProp
               <span className="gap">...</span>
             ) : (
               <SiteLink
-                to={pathOf(entry)}
+                to={toPath(entry)}
                 aria-label={`Page ${entry}`}
                 aria-current={entry === page ? "page" : undefined}
               >

@@ -9,7 +9,7 @@ type PauseButtonProps = {
   label: string;
 };
 
-/** Stops and starts motion (WCAG 2.2.2); not there without script or under reduced motion. */
+/** Stops and starts motion (WCAG 2.2.2). Not shown without scripts or under reduced motion. */
 export function PauseButton({ paused, onToggle, label }: PauseButtonProps) {
   return (
     <Round type="button" aria-label={`${paused ? "Play" : "Pause"} ${label}`} onClick={onToggle}>

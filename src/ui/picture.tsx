@@ -3,7 +3,7 @@ import { graphql } from "gatsby";
 import { useEffect, useRef, useState } from "react";
 import type { Picture as PictureData } from "../shared/contract/picture";
 import { color, pictureFilter } from "../theme/tokens";
-import { DEFAULT_RATIO, imageSource, pictureRatio } from "./picture-data";
+import { DEFAULT_RATIO, createImageSource, getPictureRatio } from "./picture-data";
 
 type PictureProps = {
   picture: PictureData | null;
@@ -24,13 +24,13 @@ export function Picture({ picture, ratio, sizes, loading = "lazy", alt, classNam
     <Box
       ref={ref}
       className={className}
-      ratio={ratio ?? (picture ? pictureRatio(picture) : DEFAULT_RATIO)}
+      ratio={ratio ?? (picture ? getPictureRatio(picture) : DEFAULT_RATIO)}
     >
       {picture && !failed ? (
         <img
           // Precedes src, because some browsers start loading as soon as they read it.
           loading={loading}
-          {...imageSource(picture, sizes)}
+          {...createImageSource(picture, sizes)}
           alt={words}
           decoding="async"
           fetchPriority={loading === "eager" ? "high" : undefined}

@@ -16,7 +16,7 @@ const DISPLAY = { wght: 560 };
 const TEXT = { wght: { min: 400, max: 700 } };
 
 /** Devanagari without the letters and signs of Sanskrit, Kashmiri, Sindhi and Dravidian words; the joiners and the dotted circle with it. */
-const HINDI_AND_MARATHI = `\u200c\u200d\u25cc${charactersOf(
+const HINDI_AND_MARATHI = `\u200c\u200d\u25cc${listCharacters(
   "0901-0903 0905-090b 090d 090f-0911 0913-0928 092a-0933 0935-0943 0945 0947-0949 094b-094d 0950 0958-095f 0964-0970 0972",
 )}`;
 
@@ -58,7 +58,7 @@ export async function drawFont(name: string): Promise<Buffer> {
   if (!face) throw new Error(`No face is called ${name}`);
   const { file, wght, rupee, characters } = face;
   if (!rupee) {
-    return subsetFont(fileOf(file), characters, {
+    return subsetFont(readFontFile(file), characters, {
       targetFormat: "woff2",
       variationAxes: { wght },
       keepAllGlyphs: characters === undefined,
@@ -66,17 +66,18 @@ export async function drawFont(name: string): Promise<Buffer> {
   }
   const cut = { targetFormat: "truetype", keepFeatures: FEATURES } as const;
   const [letters, sign] = await Promise.all([
-    subsetFont(fileOf(file), COMMON, { ...cut, variationAxes: { wght } }),
-    subsetFont(fileOf(rupee), RUPEE, { ...cut, variationAxes: { wght } }),
+    subsetFont(readFontFile(file), COMMON, { ...cut, variationAxes: { wght } }),
+    subsetFont(readFontFile(rupee), RUPEE, { ...cut, variationAxes: { wght } }),
   ]);
   const joined = addGlyph(letters, sign, RUPEE);
   return subsetFont(joined, COMMON + RUPEE, { ...cut, targetFormat: "woff2" });
 }
 
-const fileOf = (name: string) => readFileSync(`node_modules/@fontsource-variable/${name}.woff2`);
+const readFontFile = (name: string) =>
+  readFileSync(`node_modules/@fontsource-variable/${name}.woff2`);
 
 /** Characters of ranges as in a unicode-range, without "U+". */
-function charactersOf(ranges: string): string {
+function listCharacters(ranges: string): string {
   return ranges.replace(
     /([0-9a-f]+)(?:-([0-9a-f]+))? ?/g,
     (_range, first: string, last = first) => {

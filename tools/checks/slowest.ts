@@ -26,7 +26,7 @@ export function slowestFiles(text: string): string {
     })),
     ...(report.suites ?? []).map((suite) => ({
       name: suite.file,
-      seconds: durationOf(suite) / 1000,
+      seconds: sumDurations(suite) / 1000,
     })),
   ];
   return times
@@ -37,9 +37,9 @@ export function slowestFiles(text: string): string {
     .join(", ");
 }
 
-function durationOf({ suites = [], specs = [] }: Suite): number {
+function sumDurations({ suites = [], specs = [] }: Suite): number {
   const own = specs.flatMap(({ tests }) => tests.flatMap(({ results }) => results));
-  return sum([...own.map(({ duration }) => duration), ...suites.map(durationOf)]);
+  return sum([...own.map(({ duration }) => duration), ...suites.map(sumDurations)]);
 }
 
 const sum = (values: number[]) => values.reduce((total, value) => total + value, 0);

@@ -66,7 +66,7 @@ async function runStage(
   onProgress: Hooks["onProgress"],
 ): Promise<StageResult> {
   const started = performance.now();
-  const resultOf = (tally: Tally): StageResult => {
+  const toResult = (tally: Tally): StageResult => {
     const result = { name, minutes: (performance.now() - started) / 60_000, ...tally };
     onProgress(result);
     return result;
@@ -76,7 +76,7 @@ async function runStage(
   const report = (tally: Tally): void => {
     stopped = addTallies([tally, ONE_FAILED]);
     counts = tally === NONE ? "" : describeTally(tally);
-    resultOf(stopped);
+    toResult(stopped);
   };
   report(NONE);
   const over = new AbortController();
@@ -94,7 +94,7 @@ async function runStage(
   );
   clearTimeout(timer);
   endLine();
-  const result = resultOf(tally ?? NONE);
+  const result = toResult(tally ?? NONE);
   console.log(`${name} … ${result.minutes.toFixed(1)} min, ${describeTally(result)}`);
   return result;
 }

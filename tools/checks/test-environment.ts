@@ -60,15 +60,15 @@ export async function openTestEnvironment(
   const base = settingsFrom(ownEnvironment(dataDir, port, cmsPort), checkout);
   const settings = { ...base, siteFolder };
   await prepareSecrets(dataDir, settings.env);
-  const logOf = (name: string) => join(dataDir, `logs/${name}.log`);
+  const toLogPath = (name: string) => join(dataDir, `logs/${name}.log`);
   const buildSiteWithApi = async () => {
     const withAdmin = { ...settings, env: { ...settings.env, ...admin } };
     const api = await step("CMS database", (note) => setUpAndServeApi(withAdmin, supervisor, note));
-    await step("Site build", () => buildSite(settings, supervisor), logOf("site-build"));
+    await step("Site build", () => buildSite(settings, supervisor), toLogPath("site-build"));
     await api.end();
   };
   await Promise.all([
-    step("CMS build", (note) => buildCms(settings, supervisor, note), logOf("cms-build")),
+    step("CMS build", (note) => buildCms(settings, supervisor, note), toLogPath("cms-build")),
     buildSiteWithApi(),
   ]);
   const seeded = copyData(dataDir);

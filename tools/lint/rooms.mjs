@@ -73,14 +73,15 @@ export const rooms = {
       if (typeof source !== "string" || !source.startsWith(".")) return;
       const imported = relative(context.cwd, resolve(dirname(file), source));
       const message =
-        (room && refusalOf(room, file, imported)) ?? (area && orderRefusal(area, file, imported));
+        (room && describeRefusal(room, file, imported)) ??
+        (area && orderRefusal(area, file, imported));
       if (message !== undefined) context.report({ node, message });
     };
     const isUnplanned = IN_AREA_OF_ROOMS.test(file) && !room?.includes("/");
     return {
       Program: (node) => {
         if (isUnplanned) context.report({ node, message: UNPLANNED });
-        if (area && levelOf(area, file) === -1) {
+        if (area && findLevel(area, file) === -1) {
           context.report({ node, message: undeclared(area, file) });
         }
       },
@@ -99,7 +100,7 @@ const IN_AREA_OF_ROOMS = /^(?:src|publisher|server)\/.*\//;
 const UNPLANNED =
   "Its folder is no room of docs/architecture.md. Give it a line in ROOMS of tools/lint/rooms.mjs, or move the file. (src/api can never be one: Gatsby serves what lies there as functions.)";
 
-function refusalOf(room, file, imported) {
+function describeRefusal(room, file, imported) {
   const open = [room, ...ROOMS[room]];
   if (!open.some((name) => isWithin(name, imported))) {
     return `${room} may import: ${ROOMS[room].join(", ") || "nothing of ours"} (docs/architecture.md).`;
@@ -118,7 +119,7 @@ function refusalOf(room, file, imported) {
 /** Imports of undeclared files pass: those files are reported themselves. */
 function orderRefusal(area, file, imported) {
   if (!isWithin(area, imported)) return undefined;
-  const [from, to] = [levelOf(area, file), levelOf(area, imported)];
+  const [from, to] = [findLevel(area, file), findLevel(area, imported)];
   if (from === -1 || to <= from) return undefined;
   const rooms = ORDERED_ROOMS[area];
   return `${rooms[from]} is below ${rooms[to]} in ${area} and cannot import it: pass it in, or move the code up (docs/architecture.md).`;
@@ -128,7 +129,7 @@ const undeclared = (area, file) =>
   `${file} is in no declared room of ${area}. Add its room to ORDERED_ROOMS of tools/lint/rooms.mjs, or move the file.`;
 
 /** The position of a path's room in its area, -1 if it is not declared. */
-function levelOf(area, path) {
+function findLevel(area, path) {
   const [room = ""] = path.slice(area.length + 1).split("/");
   return ORDERED_ROOMS[area].indexOf(room.replace(/\.(tsx?|[cm]?js|css)$/, ""));
 }

@@ -32,7 +32,7 @@ test("PST-03, PST-04 a page that is not built keeps its head when the built one 
   writeBuiltHead();
   await nextTask();
   expect(head()).toEqual(shown);
-  // Its own writes are no change.
+  // Its own writes are ignored.
   const { length } = set.mock.calls;
   await nextTask();
   expect(set.mock.calls).toHaveLength(length);

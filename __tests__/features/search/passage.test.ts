@@ -1,4 +1,4 @@
-import { markWords, passageOf } from "../../../src/features/search/passage";
+import { markWords, createPassage } from "../../../src/features/search/passage";
 
 const marked = (text: string, ...wanted: string[]) =>
   markWords(text, new Set(wanted))
@@ -19,7 +19,7 @@ test("FND-01 a passage is the opening, the heading that says a word, and main wo
     ...{ kind: "post" as const, path: "/blog/a/", title: "A", opening: "How a lot is made" },
     ...{ headings: "Prices · The lot size", words: "escrow lot mandate" },
   };
-  const { opening, headings, words } = passageOf(entry, new Set(["lot", "escrow"]));
+  const { opening, headings, words } = createPassage(entry, new Set(["lot", "escrow"]));
   const text = (pieces: { text: string }[]) => pieces.map((piece) => piece.text).join("");
   expect(text(opening)).toBe("How a lot is made");
   expect(text(headings)).toBe("The lot size");

@@ -27,7 +27,7 @@ test.each([
 ])("%s a changed word of the pinned text fails the build", async (_, name, path, from, to) => {
   const source = read(name);
   expect(await errorsOf(name, source)).toEqual([]);
-  // White space and the form of a letter are no change, a note of ours neither.
+  // White space, Unicode forms and our notes do not change the digest.
   const same = source.replaceAll(`${from} `, `${from}\n`).replace("  notes:", "  notes:  ");
   expect(await errorsOf(name, same)).toEqual([]);
   const errors = await errorsOf(name, source.replace(from, to));

@@ -4,7 +4,7 @@ import { BucketUpload } from "../../../publisher/release/bucket-upload";
 import { hashManifest, LIVE_KEY, manifestKey } from "../../../publisher/release/release-bucket";
 import { rollBack } from "../../../publisher/release/switch";
 import { createLogger } from "../../../server/process/logger";
-import { etagOf } from "../../../src/shared/node/release/etag";
+import { createEtag } from "../../../src/shared/node/release/etag";
 import { RELEASE_FILE, type Release } from "../../../src/shared/node/release/release";
 import { linkedId, releaseIds } from "../../../src/shared/node/release/release-store";
 import { until } from "../../support/alive";
@@ -33,7 +33,7 @@ test("SCA-01 one edited post of 10,000 sends three objects: its page, the manife
   const releaseWith = (changed: string): Release => {
     const release = writeBuilt(root, { files: PAGES });
     for (const [at, text] of texts.with(5000, changed).entries()) {
-      release.files[`/blog/p${at}/index.html`] = { etag: etagOf(text), size: text.length };
+      release.files[`/blog/p${at}/index.html`] = { etag: createEtag(text), size: text.length };
     }
     return release;
   };

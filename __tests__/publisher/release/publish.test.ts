@@ -194,14 +194,14 @@ test("rolling back makes the release before live again, or the one that is named
   await expect(rollBack(site.folder)).rejects.toThrow("There is no release before the live one");
   expect(await rollBack(site.folder, ids[2])).toBe(ids[2]);
   await expect(rollBack(site.folder, "20200101T000000000Z")).rejects.toThrow(
-    `Kept are: ${ids.join(", ")}`,
+    `Kept releases: ${ids.join(", ")}`,
   );
   expect(site.textOf("live", "404.html")).toContain("2");
   rmSync(site.paths.live);
   await expect(rollBack(site.folder)).rejects.toThrow(
-    "There is no release before the live one. Kept are:",
+    "There is no release before the live one. Kept releases:",
   );
-  await expect(rollBack(site.inFolder("none"))).rejects.toThrow("None is kept.");
+  await expect(rollBack(site.inFolder("none"))).rejects.toThrow("No release is kept.");
 });
 
 test("a clock that was set back does not make a new release an old one", async () => {

@@ -3,7 +3,7 @@ import { dirname, relative, resolve } from "node:path";
 
 const IMPORT = /(?:from|import)\s*\(?\s*"(\.{1,2}\/[^"]+)"/g;
 
-/** Every file of ours that a program loads. */
+/** Every file of this repository that a program loads. */
 function listFiles(entry: string): string[] {
   const files = new Set<string>();
   const visit = (file: string): void => {

@@ -1,8 +1,8 @@
 import { iposEndpoint } from "../../../src/shared/contract/ipos";
 import { ipoDays, ipoStage, meaningful, minimumApplication } from "../../../src/shared/domain/ipo";
-import { addMonths, ipoEvents, weeksOf } from "../../../src/shared/domain/ipo-events";
+import { addMonths, ipoEvents, listWeeks } from "../../../src/shared/domain/ipo-events";
 import { ipoPaths } from "../../../src/shared/domain/ipo-paths";
-import { ipoKeyOf } from "../../../src/shared/domain/paths";
+import { parseIpoKey } from "../../../src/shared/domain/paths";
 import { shortHash } from "../../../src/shared/domain/hash";
 
 const TODAY = "2026-11-26";
@@ -60,10 +60,10 @@ test("IPO-12 a path has the name and a key that outlives another name", () => {
     ipoPaths([{ id, company }]).get(id);
   const first = path("Mills & Sons Ltd. (sample)");
   expect(first).toMatch(/^\/ipo\/mills-and-sons-ltd-sample-[0-9a-z]{6}\/$/);
-  const key = ipoKeyOf(first ?? "");
+  const key = parseIpoKey(first ?? "");
   for (const company of ["<script>alert(1)</script>", "मिल्स लिमिटेड", "\u200b", "x ".repeat(5000)]) {
     const other = path(company);
-    expect(ipoKeyOf(other ?? "")).toBe(key);
+    expect(parseIpoKey(other ?? "")).toBe(key);
     expect(other).not.toMatch(/[<>\s\p{Cc}]/u);
     expect(Buffer.byteLength(other ?? "")).toBeLessThan(120);
   }
@@ -84,7 +84,7 @@ test("IPO-12 IPO-16 two records of one name have two paths, and so have two with
   const found = ipoPaths(ids.map((id) => ({ id, company: "Mills" })));
   expect(new Set(found.values()).size).toBe(4);
   const [short, long] = [one, two]
-    .map((id) => ipoKeyOf(found.get(id) ?? "") ?? "")
+    .map((id) => parseIpoKey(found.get(id) ?? "") ?? "")
     .sort((left, right) => left.length - right.length);
   expect(short).toHaveLength(6);
   expect(long?.startsWith(short ?? "?")).toBe(true);
@@ -114,10 +114,10 @@ test("IPO-16 control characters of a text are spaces", () => {
 });
 
 test("IPO-14 the weeks of a month begin on Monday and hold all of its days", () => {
-  const weeks = weeksOf("2026-11");
+  const weeks = listWeeks("2026-11");
   expect(weeks.map((week) => week.length)).toEqual([7, 7, 7, 7, 7, 7]);
   expect(weeks[0]?.[6]).toBe("2026-11-01");
   expect(weeks.flat().filter(Boolean)).toHaveLength(30);
-  expect(weeksOf("2027-02")[0]?.[0]).toBe("2027-02-01");
+  expect(listWeeks("2027-02")[0]?.[0]).toBe("2027-02-01");
   expect([addMonths("2026-11", 2), addMonths("2026-01", -1)]).toEqual(["2027-01", "2025-12"]);
 });

@@ -1,4 +1,4 @@
-import { blogSlugOf, encodePath, paths } from "../../../src/shared/domain/paths";
+import { parseBlogSlug, encodePath, paths } from "../../../src/shared/domain/paths";
 import { routePaths } from "../../support/site-routes";
 
 test("ROU-04 paths are encoded once, however they come", () => {
@@ -23,5 +23,5 @@ test("BLG-01 posts and list pages have their own addresses, and a post's slug is
     "/blog/a/",
   ]);
   const posts = ["/blog/a%20b/", "/blog/100%", "/blog/", "/blog/a/b", "/a/blog/a", "/blogs/"];
-  expect(posts.map(blogSlugOf)).toEqual(["a b", "100%", null, null, null, null]);
+  expect(posts.map(parseBlogSlug)).toEqual(["a b", "100%", null, null, null, null]);
 });

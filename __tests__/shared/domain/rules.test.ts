@@ -1,7 +1,7 @@
-import { deviceLink } from "../../../src/layout/links/addresses";
+import { chooseDeviceLink } from "../../../src/layout/links/addresses";
 import { formatLongDate, formatShortDate } from "../../../src/shared/domain/dates";
 import { paginate, paginationWindow } from "../../../src/shared/domain/pagination";
-import { anchorMaker } from "../../../src/shared/domain/anchors";
+import { createAnchorMaker } from "../../../src/shared/domain/anchors";
 import { categorySegments, slugSegment } from "../../../src/shared/domain/slug";
 import { firstCharacters, firstWords, readTime } from "../../../src/shared/domain/text";
 import {
@@ -90,9 +90,9 @@ test.each([
 });
 
 test("an anchor belongs to its heading and to nothing around the text", () => {
-  const anchorOf = anchorMaker();
+  const toAnchor = createAnchorMaker();
   const headings = ["Fees & costs", "Fees, costs", "Contents", "Main", "शुल्क", "?"];
-  expect(headings.map(anchorOf)).toEqual([
+  expect(headings.map(toAnchor)).toEqual([
     ...["fees-costs", "fees-costs-2", "contents-2", "main-2", "शुल्क", "section"],
   ]);
 });
@@ -153,7 +153,7 @@ const iphone = (device: string) => `Mozilla/5.0 (${device}; CPU OS 17_0 like Mac
 
 function expectApp(app: string, devices: string[]): void {
   const links = { androidApp: "android", iosApp: "ios", webAppLogin: "web" };
-  const reached = devices.map((device) => [device, deviceLink(device, links)]);
+  const reached = devices.map((device) => [device, chooseDeviceLink(device, links)]);
   expect(reached).toEqual(devices.map((device) => [device, app]));
 }
 
@@ -177,7 +177,7 @@ test.each([
   ["Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.15 Version/26.0 Safari", "iosApp"],
 ] as const)("DEV-01 DEV-03 a touch screen of “%s” leads to %s", (agent, kind) => {
   const links = { androidApp: "androidApp", iosApp: "iosApp", webAppLogin: "webAppLogin" };
-  expect(deviceLink(`Mozilla/5.0 (${agent}`, links, true)).toBe(kind);
+  expect(chooseDeviceLink(`Mozilla/5.0 (${agent}`, links, true)).toBe(kind);
 });
 
 test("DEV-04 any other is sent to the store of iOS", () => {

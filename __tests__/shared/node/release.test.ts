@@ -1,4 +1,4 @@
-import { etagOf } from "../../../src/shared/node/release/etag";
+import { createEtag } from "../../../src/shared/node/release/etag";
 import { isHashedAsset, parseRelease, policyText } from "../../../src/shared/node/release/release";
 
 test("a page's own hashes follow the sources of all pages", () => {
@@ -24,7 +24,7 @@ test.each([
 });
 
 test("an ETag is 22 characters of the content's digest", () => {
-  expect(etagOf("a")).toBe("ypeBEsobvcr6wjGzmiPcTa");
+  expect(createEtag("a")).toBe("ypeBEsobvcr6wjGzmiPcTa");
 });
 
 const OBJECTS = { files: {}, pages: {}, policy: {}, headers: {}, sizes: {} };

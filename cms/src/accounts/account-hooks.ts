@@ -22,10 +22,10 @@ export const checkAccountOperation: CollectionBeforeOperationHook<"users"> = asy
   req,
 }) => {
   const data = fieldOf(args, "data");
-  if (operation === "login") await takeEquallyLong(req, data);
+  if (operation === "login") await equalizeTime(req, data);
   if (operation === "resetPassword") {
     const account = await findByResetToken(req, textFieldOf(data, "token"));
-    requireGoodPassword(textFieldOf(data, "password"), ownWords(account));
+    requireGoodPassword(textFieldOf(data, "password"), listOwnWords(account));
   }
   if (operation === "refresh") {
     // The request read its account before locking it, so sessions are read again.
@@ -35,13 +35,13 @@ export const checkAccountOperation: CollectionBeforeOperationHook<"users"> = asy
   }
 };
 
-const ownWords = (account: unknown) => [
+const listOwnWords = (account: unknown) => [
   textFieldOf(account, "email"),
   textFieldOf(account, "name"),
 ];
 
-/** Makes an unknown address take as long as a wrong password. */
-async function takeEquallyLong({ payload }: PayloadRequest, data: unknown): Promise<void> {
+/** Makes a sign-in with an unknown address take as long as one with a wrong password. */
+async function equalizeTime({ payload }: PayloadRequest, data: unknown): Promise<void> {
   const email = textFieldOf(data, "email").toLowerCase().trim();
   const { totalDocs } = await payload.count({
     collection: "users",
@@ -63,7 +63,7 @@ export const checkCredentials: CollectionBeforeValidateHook = async ({
   if (!data || fromReset) return data;
   const { password, email, currentPassword } = data as Record<string, unknown>;
   const changesPassword = password !== undefined && password !== null && password !== "";
-  if (changesPassword) requireGoodPassword(password, [data, originalDoc].flatMap(ownWords));
+  if (changesPassword) requireGoodPassword(password, [data, originalDoc].flatMap(listOwnWords));
 
   const isOwn = operation === "update" && req.user?.id === originalDoc?.id;
   const changesEmail = email !== undefined && email !== originalDoc?.email;
@@ -71,7 +71,7 @@ export const checkCredentials: CollectionBeforeValidateHook = async ({
   const turn = tries.acquire(String(originalDoc.id));
   if (!turn.ok) throw new APIError("Too many wrong passwords: wait ten minutes.", 429);
   if (!(await isPassword(String(currentPassword ?? ""), originalDoc))) {
-    const message = "Your current password is needed for a new one or another e-mail address.";
+    const message = "Enter your current password to change your password or e-mail address.";
     throwFieldError("users", "currentPassword", message);
   }
   turn.release();
@@ -80,6 +80,6 @@ export const checkCredentials: CollectionBeforeValidateHook = async ({
 
 function requireGoodPassword(password: unknown, own: string[] = []): void {
   const problem =
-    typeof password === "string" ? passwordProblem(password, own) : "A password is a text.";
+    typeof password === "string" ? passwordProblem(password, own) : "Enter the password as text.";
   if (problem !== null) throwFieldError("users", "password", problem);
 }

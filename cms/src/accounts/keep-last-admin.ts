@@ -61,7 +61,7 @@ export async function guardLastAdmin(payload: Payload): Promise<void> {
 }
 
 /** Sends the same message if only the database's trigger refused, after two simultaneous requests. */
-export const answerLastAdmin: CollectionAfterErrorHook = ({ error }) =>
+export const refuseLastAdmin: CollectionAfterErrorHook = ({ error }) =>
   String(error.cause).includes(MESSAGE)
     ? { status: 409, response: { errors: [{ message: MESSAGE }] } }
     : undefined;

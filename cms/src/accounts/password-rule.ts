@@ -26,7 +26,7 @@ export function passwordProblem(password: string, own: string[] = []): string | 
   if (length < MIN_LENGTH) return `A password needs at least ${MIN_LENGTH} characters.`;
   if (length > MAX_LENGTH) return `A password may have ${MAX_LENGTH} characters at most.`;
   const known = own.flatMap((text) => [text, ...text.split(/[@.\s_-]+/)]);
-  const left = [...known, ...COMMON_WORDS, ...RUNS.flatMap(piecesOf)]
+  const left = [...known, ...COMMON_WORDS, ...RUNS.flatMap(listPieces)]
     .map((word) => word.toLowerCase())
     .filter((word) => word.length >= 4)
     .sort((one, other) => other.length - one.length)
@@ -36,7 +36,7 @@ export function passwordProblem(password: string, own: string[] = []): string | 
 }
 
 /** Returns every part of a keyboard row, forwards and backwards. */
-function piecesOf(run: string): string[] {
+function listPieces(run: string): string[] {
   return [run, [...run].reverse().join("")].flatMap((keys) =>
     Array.from(keys, (_, start) =>
       Array.from(keys.slice(start), (_key, end) => keys.slice(start, start + end + 1)),

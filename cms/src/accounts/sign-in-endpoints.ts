@@ -4,7 +4,7 @@ import { noteFailedSignIn } from "../audit/audit-hooks";
 import type { Environment } from "../environment";
 import { describeMailError } from "../lib/mail/mail-error";
 import { clientAddress, RateLimit, type Window } from "../lib/rate-limit";
-import { resetMail } from "./reset-mail";
+import { createResetMail } from "./reset-mail";
 
 type UsersEndpoint = Omit<Endpoint, "root">;
 
@@ -16,22 +16,22 @@ const MAILS_TO_ACCOUNT: Window[] = [{ most: 1, ms: 15_000 }];
 
 /** Wraps Payload's endpoints with rate limits. Responses never reveal whether an account exists. */
 export const signInEndpoints = (environment: Environment): UsersEndpoint[] => [
-  limited("/login", new RateLimit(FAILED)),
-  limited("/reset-password", new RateLimit(FAILED)),
-  forgotPassword(environment, new RateLimit(MAILS), new RateLimit(MAILS_TO_ACCOUNT)),
+  limitEndpoint("/login", new RateLimit(FAILED)),
+  limitEndpoint("/reset-password", new RateLimit(FAILED)),
+  handleForgotPassword(environment, new RateLimit(MAILS), new RateLimit(MAILS_TO_ACCOUNT)),
 ];
 
-function limited(path: string, limit: RateLimit): UsersEndpoint {
+function limitEndpoint(path: string, limit: RateLimit): UsersEndpoint {
   return {
     path,
     method: "post",
     handler: async (req) => {
       const turn = limit.acquire(clientAddress(req.headers));
-      if (!turn.ok) return tooMany(turn.retryAfter);
+      if (!turn.ok) return rejectTooMany(turn.retryAfter);
       try {
-        const answer = await payloadsOwn(path, req);
+        const response = await callPayloadEndpoint(path, req);
         turn.release();
-        return answer;
+        return response;
       } catch (error) {
         req.payload.logger.warn(`A sign-in failed (users${path}).`);
         // Logged here, where the endpoint is known: its path has many spellings.
@@ -42,7 +42,7 @@ function limited(path: string, limit: RateLimit): UsersEndpoint {
   };
 }
 
-function payloadsOwn(path: string, req: PayloadRequest) {
+function callPayloadEndpoint(path: string, req: PayloadRequest) {
   const { endpoints } = req.payload.collections.users.config;
   const own = (endpoints || []).findLast((each) => each.path === path && each.method === "post");
   if (own === undefined) throw new Error(`Payload has no endpoint users${path} any more.`);
@@ -50,7 +50,7 @@ function payloadsOwn(path: string, req: PayloadRequest) {
 }
 
 /** Responds before it looks up the account, so that neither text nor time reveal whether it exists. */
-function forgotPassword(
+function handleForgotPassword(
   environment: Environment,
   limit: RateLimit,
   accountLimit: RateLimit,
@@ -60,7 +60,7 @@ function forgotPassword(
     method: "post",
     handler: async (req) => {
       const turn = limit.acquire(clientAddress(req.headers));
-      if (!turn.ok) return tooMany(turn.retryAfter);
+      if (!turn.ok) return rejectTooMany(turn.retryAfter);
       await addDataAndFileToRequest(req);
       const email = textFieldOf(req.data, "email").toLowerCase().trim();
       if (email !== "" && accountLimit.acquire(email).ok) {
@@ -78,11 +78,12 @@ async function sendResetMail(payload: Payload, environment: Environment, email: 
   const request = { collection: "users" as const, data: { email }, disableEmail: true };
   // Null for an unknown account, despite its type.
   const token: string | null = await payload.forgotPassword(request);
-  if (token !== null) await payload.sendEmail({ to: email, ...resetMail(environment, token) });
+  if (token !== null)
+    await payload.sendEmail({ to: email, ...createResetMail(environment, token) });
 }
 
-function tooMany(seconds: number): Response {
-  const message = `Too many tries from your address. Please wait ${Math.ceil(seconds / 60)} minutes.`;
+function rejectTooMany(seconds: number): Response {
+  const message = `Too many attempts from your address. Please wait ${Math.ceil(seconds / 60)} minutes.`;
   const headers = { "retry-after": String(seconds) };
   return Response.json({ errors: [{ message }] }, { status: 429, headers });
 }

@@ -3,7 +3,7 @@ import { admins, adminsOrSelf, nobody, staff } from "../lib/access";
 import { checkAccountOperation, checkCredentials } from "./account-hooks";
 import { firstRegisterEndpoint } from "./first-register-endpoint";
 import { inviteEndpoint } from "./invite-endpoint";
-import { answerLastAdmin, keepLastAdminOnChange, keepLastAdminOnDelete } from "./keep-last-admin";
+import { refuseLastAdmin, keepLastAdminOnChange, keepLastAdminOnDelete } from "./keep-last-admin";
 import { lockOnLogout, lockOnOperation } from "./lock-hooks";
 import { IDLE_TIMEOUT_SECONDS } from "./session-life";
 import { signInEndpoints } from "./sign-in-endpoints";
@@ -38,7 +38,7 @@ export const users = (environment: Environment): CollectionConfig => ({
     beforeValidate: [checkCredentials],
     beforeChange: [keepLastAdminOnChange],
     beforeDelete: [keepLastAdminOnDelete],
-    afterError: [answerLastAdmin],
+    afterError: [refuseLastAdmin],
   },
   endpoints: [
     firstRegisterEndpoint(environment),

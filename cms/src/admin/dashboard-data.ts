@@ -1,5 +1,5 @@
 import { formatIndianTime } from "../../../src/shared/domain/indian-time";
-import { roleOf } from "../lib/access";
+import { getRole } from "../lib/access";
 import { HAS_WORDS } from "../posts/empty-drafts";
 import { adminAddress, type DashboardContext, type DashboardList } from "./dashboard";
 import { dueList } from "./due-list";
@@ -11,7 +11,7 @@ const MAX_SHOWN = 5;
 
 /** Returns the dashboard's lists for a role, read with its rights. */
 export async function dashboardLists(context: DashboardContext): Promise<DashboardList[]> {
-  const role = roleOf(context.user);
+  const role = getRole(context.user);
   if (role === null) return [];
   const readsEnquiries = role !== "compliance";
   const lists = await Promise.all([
@@ -26,7 +26,7 @@ export async function dashboardLists(context: DashboardContext): Promise<Dashboa
   return lists.flat();
 }
 
-/** Drafts that wait for approval or came back with a note (EDT-16). */
+/** Drafts that wait for approval or were returned with a note (EDT-16). */
 async function approvalList(context: DashboardContext): Promise<DashboardList> {
   const { payload, user } = context;
   const { docs, totalDocs } = await payload.find({

@@ -50,11 +50,11 @@ async function scheduleItems(context: DashboardContext): Promise<DashboardItem[]
     sort: "waitUntil",
     pagination: false,
   });
-  const postOf = ({ input }: PayloadJob) => Number(fieldOf(fieldOf(input, "doc"), "value"));
+  const readPostId = ({ input }: PayloadJob) => Number(fieldOf(fieldOf(input, "doc"), "value"));
   const { docs } = await payload.find({
     collection: "posts",
     draft: true,
-    where: { id: { in: jobs.docs.map(postOf) } },
+    where: { id: { in: jobs.docs.map(readPostId) } },
     pagination: false,
     depth: 0,
     overrideAccess: false,
@@ -63,7 +63,7 @@ async function scheduleItems(context: DashboardContext): Promise<DashboardItem[]
   });
   const titles = new Map(docs.map(({ id, title }) => [id, title || "Untitled"]));
   return jobs.docs.map((job) => {
-    const post = postOf(job);
+    const post = readPostId(job);
     return {
       href: adminAddress(context, titles.has(post) ? `posts/${post}` : "posts"),
       label: titles.get(post) ?? `Post ${post}`,

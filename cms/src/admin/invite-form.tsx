@@ -3,7 +3,7 @@
 import { Button, toast, useConfig } from "@payloadcms/ui";
 import { useRouter } from "next/navigation";
 import { useState, type SyntheticEvent } from "react";
-import { errorOf } from "./withdraw/error-of";
+import { readError } from "./withdraw/read-error";
 import { sendCall } from "../lib/send-call";
 import "./invite-form.css";
 
@@ -25,12 +25,12 @@ export function InviteForm() {
       `${config.routes.api}/users/invite`,
       Object.fromEntries(new FormData(form)),
     );
-    const answer: unknown = await response?.json().catch(() => null);
+    const body: unknown = await response?.json().catch(() => null);
     if (!response?.ok) {
-      toast.error(errorOf(answer, "The invitation could not be sent. Try once more."));
+      toast.error(readError(body, "The invitation could not be sent. Try once more."));
       return;
     }
-    const { isSent, link: shown = null } = answer as Answer;
+    const { isSent, link: shown = null } = body as Answer;
     setLink(shown);
     if (isSent) toast.success("The invitation is on its way.");
     form.reset();

@@ -49,15 +49,15 @@ type ButtonProps = {
 
 /** Makes a release live after a confirmation. */
 export function ReleaseButton({ address, body, label, question, onAsked }: ButtonProps) {
-  // Not disabled meanwhile, because a disabled button loses the focus.
+  // The button stays enabled, because a disabled button loses the focus.
   const isAsking = useRef(false);
   const ask = async () => {
     if (isAsking.current || !window.confirm(question)) return;
     isAsking.current = true;
-    const answer = await sendCall("POST", address, body);
+    const response = await sendCall("POST", address, body);
     isAsking.current = false;
-    if (answer?.ok) toast.success("The release is live.");
-    else toast.error("It could not be made live. Please check the state and try again.");
+    if (response?.ok) toast.success("The release is live.");
+    else toast.error("The release could not be made live. Check the state and try again.");
     onAsked();
   };
   return (

@@ -77,7 +77,7 @@ function Rows({ rows }: Pick<PublishingMessages, "rows">) {
 }
 
 function RebuildNow({ address, onAsked }: { address: string; onAsked: () => void }) {
-  // Not disabled meanwhile, because a disabled button loses the focus.
+  // The button stays enabled, because a disabled button loses the focus.
   const isAsking = useRef(false);
   const ask = async () => {
     if (isAsking.current) return;

@@ -15,7 +15,7 @@ const MAX_OF_AN_ERROR = 400;
 export function publishingMessages(overview: PublishingStatus): PublishingMessages {
   const { site } = overview;
   return {
-    ...headlineOf(overview),
+    ...chooseHeadline(overview),
     rows: [...(site.known ? siteRows(site.status, overview) : []), ...deliveryRows(overview)],
   };
 }
@@ -31,7 +31,7 @@ type Headline = Pick<PublishingMessages, "tone" | "headline">;
 
 const say = (tone: Tone, headline: string): Headline => ({ tone, headline });
 
-function headlineOf(overview: PublishingStatus): Headline {
+function chooseHeadline(overview: PublishingStatus): Headline {
   const { notifies, site } = overview;
   if (notifies === "no-secret") {
     return say("bad", "Changes are not sent to the site: WEBHOOK_SECRETS is not set.");

@@ -4,7 +4,7 @@ import { redirect } from "next/navigation";
 import type { AdminViewServerProps } from "payload";
 import { PublishingBadge } from "./publishing-badge";
 
-/** The page of publishing: the state in engineers' words, and the releases to go back to. */
+/** The publishing page: the technical state, and the releases that can be restored. */
 export function PublishingView({ initPageResult, params, searchParams }: AdminViewServerProps) {
   const { req, visibleEntities, permissions } = initPageResult;
   const { payload, i18n, user } = req;

@@ -13,8 +13,8 @@ export function SendAgainButton() {
   const send = async () => {
     setSending(true);
     const address = `${config.routes.api}/${collectionSlug}/${id}/send-again`;
-    const answer = await sendCall("POST", address);
-    if (answer?.ok) {
+    const response = await sendCall("POST", address);
+    if (response?.ok) {
       // The fields next to the button show the loaded state.
       window.location.reload();
       return;

@@ -11,7 +11,7 @@ import {
 } from "react";
 import { currentTime } from "../../../src/shared/domain/clock";
 import { fieldOf, textFieldOf } from "../../../src/shared/domain/field-of";
-import { errorOf } from "./withdraw/error-of";
+import { readError } from "./withdraw/read-error";
 import { sendCall } from "../lib/send-call";
 import "./session-keeper.css";
 
@@ -127,7 +127,7 @@ function SignInAgain({ address, email, onDone }: SignInProps) {
     const response = await sendCall("POST", address, { email, password });
     const answer: unknown = await response?.json().catch(() => null);
     if (response?.ok) onDone(answer);
-    else setProblem(errorOf(answer, "You could not be signed in. Try once more."));
+    else setProblem(readError(answer, "You could not be signed in. Try once more."));
   };
 
   return (

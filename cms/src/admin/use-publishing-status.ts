@@ -5,13 +5,17 @@ import { isUnderWay } from "./publishing-messages";
 const SOON_MS = 3000;
 const LATER_MS = 15_000;
 
-export type PublishingAnswer = PublishingStatus & { mayRebuild: boolean; mayConfirm: boolean };
+export type PublishingResponse = PublishingStatus & { mayRebuild: boolean; mayConfirm: boolean };
 
-export type Publishing = { answer: PublishingAnswer | null; isLost: boolean; refresh: () => void };
+export type Publishing = {
+  answer: PublishingResponse | null;
+  isLost: boolean;
+  refresh: () => void;
+};
 
 /** Polls the state of publishing every few seconds while something happens, never while hidden. */
 export function usePublishingStatus(address: string): Publishing {
-  const [answer, setAnswer] = useState<PublishingAnswer | null>(null);
+  const [answer, setAnswer] = useState<PublishingResponse | null>(null);
   const [isLost, setLost] = useState(false);
   const [asked, setAsked] = useState(0);
 
@@ -48,10 +52,10 @@ export function usePublishingStatus(address: string): Publishing {
   return { answer, isLost, refresh };
 }
 
-async function ask(address: string): Promise<PublishingAnswer | null> {
+async function ask(address: string): Promise<PublishingResponse | null> {
   try {
     const answer = await fetch(address, { credentials: "include", cache: "no-store" });
-    return answer.ok ? ((await answer.json()) as PublishingAnswer) : null;
+    return answer.ok ? ((await answer.json()) as PublishingResponse) : null;
   } catch {
     return null;
   }

@@ -31,7 +31,7 @@ export async function visitLists(context: DashboardContext): Promise<DashboardLi
   return [
     list(
       "Pages not found",
-      "No address was asked for in vain three times.",
+      "No missing address was requested three times.",
       paths.map(([path, count]) => ({
         href: site + encodeURI(path),
         label: path,
@@ -44,7 +44,7 @@ export async function visitLists(context: DashboardContext): Promise<DashboardLi
     ),
     list(
       "Searches without a result",
-      "No search found nothing three times in a day.",
+      "No search without a result was repeated three times in a day.",
       Object.entries(searches).map(([query, count]) => ({
         href: `${site}/search/?q=${encodeURIComponent(query)}`,
         label: query,

@@ -1,6 +1,6 @@
 import type { Payload, PayloadRequest } from "payload";
 import { runSql, sql } from "../lib/sql";
-import { hashOf, type LineContent } from "./chain";
+import { hashLine, type LineContent } from "./chain";
 import { currentTime } from "../../../src/shared/domain/clock";
 
 export type AuditEvent = Omit<LineContent, "number" | "at" | "previousHash">;
@@ -46,7 +46,7 @@ async function append(payload: Payload, event: AuditEvent, session: Session): Pr
     sql`INSERT INTO audit_log (number, at, user_id, user_email, role, action, changed_collection,
         record_id, fields, details, previous_hash, hash)
       SELECT CAST(${line.number} AS numeric), ${at}, ${userId}, ${userEmail}, ${role}, ${action},
-        ${changedCollection}, ${recordId}, ${fields}, ${details}, ${previousHash}, ${hashOf(line)}
+        ${changedCollection}, ${recordId}, ${fields}, ${details}, ${previousHash}, ${hashLine(line)}
       WHERE (SELECT coalesce(max(number), 0) FROM audit_log) = CAST(${before} AS numeric)
       RETURNING id`,
     session,

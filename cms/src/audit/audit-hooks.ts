@@ -51,7 +51,7 @@ function noteChanges(config: CollectionConfig): CollectionConfig {
         const record = await stored(req, slug, doc.id);
         const hasDrafts = Boolean(collection.versions?.drafts);
         if (hasDrafts && savedItself(req, before, record)) return;
-        const action = actionOf(slug, before, record);
+        const action = toAction(slug, before, record);
         const row = action === "published" ? rowsBefore(req).get(`${slug}/${doc.id}`) : undefined;
         const changes = changedFields(row ?? before, record);
         if (auth && (await hasNewPassword(req, slug, previousDoc))) changes.push(NEW_PASSWORD);
@@ -115,7 +115,7 @@ const NEW_PASSWORD: Change = { name: "password", from: null, to: null };
 /** Passwords set by a mailed link, for which Payload runs no afterChange hook. */
 const resets = requestCache<Change>();
 
-/** True if the request changes a password, which is no field and whose hash is hidden. */
+/** True if the request changes a password, which is not a field and whose hash is hidden. */
 async function hasNewPassword(req: PayloadRequest, collection: string, before: unknown) {
   const id = fieldOf(before, "id");
   if (typeof id !== "number") return false;
@@ -135,7 +135,7 @@ function stored(req: PayloadRequest, slug: string, id: number | string): Promise
   });
 }
 
-function actionOf(collection: string, before: unknown, after: unknown): string {
+function toAction(collection: string, before: unknown, after: unknown): string {
   const [from, to] = [before, after].map((doc) => ({
     isTrashed: Boolean(fieldOf(doc, "deletedAt")),
     status: fieldOf(doc, "_status"),

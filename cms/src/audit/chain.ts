@@ -22,7 +22,7 @@ export type LineContent = { number: number } & Record<(typeof TEXTS)[number], st
 export type AuditLine = LineContent & { hash: string };
 
 /** Returns the SHA-256 of a line and, by `previousHash`, of all lines before it. */
-export function hashOf(line: LineContent): string {
+export function hashLine(line: LineContent): string {
   const text = JSON.stringify([line.number, ...TEXTS.map((name) => line[name])]);
   return toSha256(text);
 }
@@ -43,7 +43,7 @@ export class ChainCheck {
     } else if (previousHash !== this.last.hash) {
       this.problems.push(`line ${number} does not follow line ${number - 1} as it stands`);
     }
-    if (hashOf(line) !== hash) this.problems.push(`line ${number} was changed`);
+    if (hashLine(line) !== hash) this.problems.push(`line ${number} was changed`);
     this.last = { number, hash };
   }
 }

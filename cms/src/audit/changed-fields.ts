@@ -11,7 +11,7 @@ const UNNOTED = new Set(
 
 /** Returns the fields that differ, groups as "group.field". Null means that there is no record. */
 export function changedFields(before: unknown, after: unknown, parent = ""): Change[] {
-  const [old, next] = [recordOf(before), recordOf(after)];
+  const [old, next] = [toRecord(before), toRecord(after)];
   // Payload's state before a change includes hidden fields, its state after does not.
   return Object.keys(after === null ? old : next).flatMap((name) => {
     if (UNNOTED.has(name)) return [];
@@ -21,7 +21,7 @@ export function changedFields(before: unknown, after: unknown, parent = ""): Cha
   });
 }
 
-function recordOf(value: unknown): Record<string, unknown> {
+function toRecord(value: unknown): Record<string, unknown> {
   return isObject(value) ? value : {};
 }
 

@@ -1,5 +1,5 @@
 import type { Endpoint } from "payload";
-import { roleOf } from "../lib/access";
+import { getRole } from "../lib/access";
 import { writeCsv } from "../lib/csv";
 import { COLUMNS } from "./chain";
 import { readLines } from "./read-lines";
@@ -9,7 +9,7 @@ export const exportEndpoint: Omit<Endpoint, "root"> = {
   path: "/export",
   method: "get",
   handler: async ({ payload, user }) => {
-    const role = roleOf(user);
+    const role = getRole(user);
     if (role !== "admin" && role !== "compliance") {
       return Response.json({ message: "You are not allowed to do this." }, { status: 403 });
     }

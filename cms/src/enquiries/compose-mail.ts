@@ -28,7 +28,7 @@ export function composeMail(
     ["Subject", subject],
     ["Received", `${WHEN.format(new Date(createdAt))} (India)`],
     ["PDF", pdf ? "attached" : "none"],
-    ["May be told about plans", enquiry.mayTellAboutPlans ? "yes" : "no"],
+    ["Accepts offers of plans", enquiry.mayTellAboutPlans ? "yes" : "no"],
   ];
   return {
     from: { name: from.name, address: from.address },

@@ -1,12 +1,12 @@
 import pLimit, { type LimitFunction } from "p-limit";
 import { EnquiryRejection, MESSAGES } from "./enquiry-rejection";
 
-const MAX_OF_AN_ADDRESS = 2;
+const MAX_PER_ADDRESS = 2;
 const MAX_OPEN = 400;
 /** Each may fill 6 MB of memory. */
 const MAX_LARGE = 24;
 /** Bytes; forms without a PDF are smaller. */
-const LARGE = 256 * 1024;
+const MIN_LARGE_BYTES = 256 * 1024;
 const MAX_WAIT_MS = 10_000;
 /** Milliseconds in which a new form is not ended for another one. */
 const GRACE_MS = 5000;
@@ -31,7 +31,7 @@ export class ConcurrentUploads {
     work: (arrival: Arrival) => Promise<Form>,
   ): Promise<Form> {
     // A form without a declared length may be large.
-    const isLarge = !(Number(headers.get("content-length") ?? Infinity) <= LARGE);
+    const isLarge = !(Number(headers.get("content-length") ?? Infinity) <= MIN_LARGE_BYTES);
     if (this.#open >= MAX_OPEN || (isLarge && !this.#makeRoom())) {
       throw new EnquiryRejection(503, MESSAGES.busy, {}, 30);
     }
@@ -67,7 +67,7 @@ export class ConcurrentUploads {
   }
 
   async #limitCaller<Form>(caller: string, work: () => Promise<Form>): Promise<Form> {
-    const limit = this.#callers.get(caller) ?? pLimit(MAX_OF_AN_ADDRESS);
+    const limit = this.#callers.get(caller) ?? pLimit(MAX_PER_ADDRESS);
     this.#callers.set(caller, limit);
     const wait = new AbortController();
     const timer = setTimeout(() => wait.abort(), MAX_WAIT_MS);

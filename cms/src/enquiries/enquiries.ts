@@ -28,7 +28,7 @@ const openFirst: BaseListFilter = ({ req: { query } }) =>
 
 /** The notice that was shown, and the consent to offers (FRM-09). */
 const consentFields: Field[] = [
-  { name: "mayTellAboutPlans", label: "May be told about plans", type: "checkbox", ...asSent },
+  { name: "mayTellAboutPlans", label: "Accepts offers of plans", type: "checkbox", ...asSent },
   {
     name: "noticeLanguage",
     label: "Privacy notice shown in",
@@ -124,7 +124,7 @@ export const enquiries = ({
       access: { update: admins },
       admin: {
         position: "sidebar",
-        description: "Tick and save this to confirm. The message at deletion names the rule.",
+        description: "To confirm, tick this and save. The message at deletion names the rule.",
       },
     },
   ],

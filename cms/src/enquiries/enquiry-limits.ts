@@ -3,7 +3,7 @@ import { clientAddress, clientNetwork, RateLimit, type Turn } from "../lib/rate-
 
 const TEN_MINUTES = 10 * 60_000;
 const DAY = 24 * 60 * 60_000;
-/** Forms with mistakes are no enquiries, but cost as much to read. */
+/** Forms with mistakes are not stored, but cost as much to read. */
 const TRIES_PER_ENQUIRY = 10;
 /** Addresses whose share an IPv6 /48 gets, which has 65,536 counted addresses. */
 const ADDRESSES_PER_SITE = 4;

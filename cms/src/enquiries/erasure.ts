@@ -24,9 +24,9 @@ export async function erase(dataDir: string, { id, createdAt }: Erased): Promise
 /** Erases again what a restored back-up or an interrupted erasure left behind. */
 export async function reapplyErasures(payload: Payload, dataDir: string): Promise<void> {
   const erased = await readList(dataDir);
-  const marks = new Set(erased.map(markOf));
+  const marks = new Set(erased.map(toMark));
   // SQLite reuses the last id, so only id and time together identify an enquiry.
-  const back = (await storedEnquiries(payload)).filter((doc) => marks.has(markOf(doc)));
+  const back = (await storedEnquiries(payload)).filter((doc) => marks.has(toMark(doc)));
   for (const { id } of back) await payload.delete({ collection: "enquiries", id });
   if (back.length > 0) {
     payload.logger.warn(`enquiries: ${back.length} erased ones had returned and were erased again`);
@@ -57,7 +57,7 @@ async function readList(dataDir: string): Promise<Erased[]> {
 }
 
 async function removeMails(dataDir: string, erased: Erased[]): Promise<void> {
-  const marks = new Set(erased.map(markOf));
+  const marks = new Set(erased.map(toMark));
   const outbox = path.join(dataDir, "outbox");
   const names = await fs.readdir(outbox).catch(() => []);
   for (const name of names) {
@@ -66,7 +66,7 @@ async function removeMails(dataDir: string, erased: Erased[]): Promise<void> {
   }
 }
 
-const markOf = ({ id, createdAt }: Erased) => `${id}-${new Date(createdAt).getTime()}`;
+const toMark = ({ id, createdAt }: Erased) => `${id}-${new Date(createdAt).getTime()}`;
 
 /** Returns the enquiry that a mail in the outbox is about, by its Message-ID, or null. */
 function markOfMail(name: string): string | null {
@@ -80,6 +80,6 @@ const MAIL = /\.eml(?:\.next)?$/;
 export async function findOrphanedMails(payload: Payload, outbox: string): Promise<string[]> {
   const names = (await fs.readdir(outbox).catch(() => [])).filter((name) => MAIL.test(name));
   if (names.length === 0) return [];
-  const known = new Set((await storedEnquiries(payload)).map(markOf));
+  const known = new Set((await storedEnquiries(payload)).map(toMark));
   return names.filter((name) => !known.has(markOfMail(name) ?? ""));
 }

@@ -73,7 +73,7 @@ async function storeEnquiry(
   return { isNew: stored === "new", message: await repository.thanks(enquiry.fields.title) };
 }
 
-/** @throws EnquiryRejection 429 if there is no turn */
+/** @throws EnquiryRejection 429 if the address has used up its limit */
 function checkTurn(turn: Turn): Extract<Turn, { ok: true }> {
   if (turn.ok) return turn;
   throw new EnquiryRejection(429, MESSAGES.tooMany, {}, turn.retryAfter);

@@ -3,13 +3,13 @@ import type { User } from "../payload-types";
 
 export type Role = User["role"];
 
-export function roleOf(user: { collection?: string; role?: Role } | null): Role | null {
+export function getRole(user: { collection?: string; role?: Role } | null): Role | null {
   return user?.role ?? null;
 }
 
 const hasRole = (...roles: Role[]) =>
   (({ req }) => {
-    const role = roleOf(req.user);
+    const role = getRole(req.user);
     return role !== null && roles.includes(role);
   }) satisfies Access & FieldAccess;
 
@@ -22,7 +22,7 @@ export const complianceOfficers = hasRole("admin", "compliance");
 export const nobody = (() => false) satisfies Access & FieldAccess;
 
 export const adminsOrSelf: Access = ({ req }) => {
-  const role = roleOf(req.user);
+  const role = getRole(req.user);
   if (role === "admin") return true;
   return role !== null && req.user ? { id: { equals: req.user.id } } : false;
 };
@@ -30,7 +30,7 @@ export const adminsOrSelf: Access = ({ req }) => {
 /** Staff read everything, the public API what `published` matches, visitors of Payload's REST API nothing. */
 export function contractOrStaff(published: Where | true = true): Access {
   return ({ req }) => {
-    if (roleOf(req.user) !== null) return true;
+    if (getRole(req.user) !== null) return true;
     return req.context.contract === true ? published : false;
   };
 }

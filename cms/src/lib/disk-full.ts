@@ -5,7 +5,7 @@ const MESSAGE =
   "The disk of the CMS is full, so nothing was saved. Tell whoever runs it, then save again.";
 
 /** Answers 503 for a save on a full disk, so that staff can save again later. */
-export const answerFullDisk: AfterErrorHook = ({ error }) =>
+export const reportFullDisk: AfterErrorHook = ({ error }) =>
   explainError(error) === DISK_FULL
     ? { status: 503, response: { errors: [{ message: MESSAGE }] } }
     : undefined;

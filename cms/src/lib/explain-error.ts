@@ -11,7 +11,7 @@ const SENTENCES: [code: RegExp, sentence: string][] = [
   [/EACCES|EPERM/, "This user cannot write to the data folder: change its owner or set DATA_DIR."],
   [
     /SQLITE_CANTOPEN|Unable to open connection to local database/i,
-    "The SQLite file in DATA_DIR cannot be opened.",
+    "The SQLite file in DATA_DIR cannot be opened: check its owner and permissions.",
   ],
   [
     /SQLITE_NOTADB/,
@@ -28,11 +28,11 @@ const SENTENCES: [code: RegExp, sentence: string][] = [
   ],
   [
     /28P01|password authentication failed/,
-    "The database of DATABASE_URL refuses the user or the password.",
+    "The database of DATABASE_URL refuses the user or the password: correct them in DATABASE_URL.",
   ],
   [
     /3D000|database "[^"]*" does not exist/,
-    "The database named in DATABASE_URL does not exist and could not be created.",
+    "The database named in DATABASE_URL does not exist and could not be created: create it, or correct DATABASE_URL.",
   ],
   [
     /missing secret key/,
@@ -42,8 +42,8 @@ const SENTENCES: [code: RegExp, sentence: string][] = [
 
 /** Returns one sentence for an error that an operator can fix, or null for any other error. */
 export function explainError(error: unknown): string | null {
-  const ofBucket = explainBucketError(error);
-  if (ofBucket !== null) return ofBucket;
+  const bucketSentence = explainBucketError(error);
+  if (bucketSentence !== null) return bucketSentence;
   const text = describeCauses(error);
   return SENTENCES.find(([code]) => code.test(text))?.[1] ?? null;
 }

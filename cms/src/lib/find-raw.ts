@@ -2,7 +2,7 @@ import type { CollectionSlug, PayloadRequest, TypeWithID } from "payload";
 
 type Visibility = { _status?: string | null; deletedAt?: string | null };
 
-/** True if visitors see a stored record: it is no draft and not in the trash. */
+/** True if visitors see a stored record: it is neither a draft nor in the trash. */
 export function isPublic({ _status, deletedAt }: Visibility): boolean {
   return _status !== "draft" && !deletedAt;
 }

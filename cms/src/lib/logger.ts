@@ -16,7 +16,7 @@ export const logger = ({ cmsLogLevel }: Pick<Environment, "cmsLogLevel">) => ({
     write: (line: string) => {
       const entry = JSON.parse(line) as Entry;
       const text = describe(entry);
-      if (text !== null) writeLog(levelOf(entry), text);
+      if (text !== null) writeLog(toLevelName(entry), text);
     },
   },
 });
@@ -27,16 +27,16 @@ function serialize(error: unknown): unknown {
   return { ...error, name: error.name, message: error.message, stack: describeSafely(error) };
 }
 
-function levelOf({ level = 0 }: Entry) {
+function toLevelName({ level = 0 }: Entry) {
   if (level >= 50) return "error";
   return level >= 40 ? "warning" : "info";
 }
 
-/** Null for what is no event of the CMS. */
+/** Returns null for lines that are not events of the CMS. */
 function describe({ msg = "", err }: Entry): string | null {
   // This error is also thrown, and logged where it is caught.
   if (msg.startsWith("Error: cannot connect to")) return null;
-  // A refused sign-in or an invalid field is no error of the CMS.
+  // A refused sign-in or an invalid field is not an error of the CMS.
   if (err?.status !== undefined && err.status < 500) return null;
   if (!err) return safeWords(msg);
   const sentence =

@@ -5,7 +5,7 @@ import type {
   CollectionBeforeValidateHook,
   CollectionSlug,
 } from "payload";
-import { roleOf } from "./access";
+import { getRole } from "./access";
 import { mapCollections, withHooks } from "./map-collections";
 import { throwFieldError } from "./throw-field-error";
 import { currentTime } from "../../../src/shared/domain/clock";
@@ -42,7 +42,7 @@ export const trash = mapCollections((each) => {
 function intoTrash(write: Access | undefined): Access {
   return (args) => {
     if (args.data?.deletedAt) return write?.(args) ?? false;
-    return roleOf(args.req.user) === "admin" ? { deletedAt: { exists: true } } : false;
+    return getRole(args.req.user) === "admin" ? { deletedAt: { exists: true } } : false;
   };
 }
 

@@ -35,7 +35,7 @@ const checkTypes: CollectionBeforeValidateHook = ({ collection, data }) => {
   const errors = fieldValues(collection.flattenedFields, data).flatMap(
     ({ field, name, owner, path }) => {
       const value = fieldOf(owner, name) ?? null;
-      const message = value === null ? null : problemOf(field, value, path, isFinal);
+      const message = value === null ? null : findProblem(field, value, path, isFinal);
       return message === null ? [] : [{ path, message } satisfies ValidationFieldError];
     },
   );
@@ -44,7 +44,7 @@ const checkTypes: CollectionBeforeValidateHook = ({ collection, data }) => {
 };
 
 /** @param isFinal false for a draft, which may be incomplete */
-function problemOf(
+function findProblem(
   field: FlattenedField,
   value: unknown,
   path: string,

@@ -1,7 +1,7 @@
 import type { CollectionSlug, Endpoint, Field, PayloadRequest, Where } from "payload";
 import { fieldOf } from "../../../src/shared/domain/field-of";
 import type { Post } from "../payload-types";
-import { roleOf } from "./access";
+import { getRole } from "./access";
 
 type PostUse = Use & Pick<Post, "author">;
 
@@ -47,7 +47,7 @@ export const usesEndpoint = (findUses: FindUses): Omit<Endpoint, "root"> => ({
   path: "/:id/uses",
   method: "get",
   handler: async (req) => {
-    if (roleOf(req.user) === null)
+    if (getRole(req.user) === null)
       return Response.json({ message: "Please sign in." }, { status: 401 });
     const uses = await findUses(Number(req.routeParams?.id), req);
     return Response.json(uses, { headers: { "cache-control": "no-store" } });

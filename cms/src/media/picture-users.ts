@@ -4,7 +4,7 @@ import { toUse, type Use } from "../lib/uses";
 import { mediaAddress } from "./picture";
 
 /** Returns the records that show a picture, also trashed ones; `draft`: in the newest drafts. */
-export async function usersOf<Slug extends CollectionSlug>(
+export async function findUsers<Slug extends CollectionSlug>(
   collection: Slug,
   { id, filename }: Media,
   req: PayloadRequest,
@@ -36,7 +36,7 @@ export async function findPictureUses(id: number, req: PayloadRequest): Promise<
   const uses = new Map<string, Use>();
   for (const { slug, admin, versions } of req.payload.config.collections) {
     for (const draft of versions?.drafts ? [false, true] : [false]) {
-      for (const user of await usersOf(slug, media, req, draft))
+      for (const user of await findUsers(slug, media, req, draft))
         uses.set(`${slug}/${user.id}`, toUse(slug, admin.useAsTitle, user));
     }
   }

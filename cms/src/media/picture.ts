@@ -11,13 +11,13 @@ export function toPicture(media: Media | number | null | undefined, mediaUrl: st
     width: media.width ?? null,
     height: media.height ?? null,
     alt: media.alt,
-    sizes: [...sizesOf(media, mediaUrl).values()],
-    social: socialOf(media, mediaUrl),
+    sizes: [...mapSizes(media, mediaUrl).values()],
+    social: findSocialPicture(media, mediaUrl),
   };
 }
 
 /** Returns the sizes of a picture by width; very tall ones are limited by WebP's height. */
-function sizesOf(media: Media, mediaUrl: string) {
+function mapSizes(media: Media, mediaUrl: string) {
   return new Map(
     PICTURE_WIDTHS.flatMap((name) => {
       const { filename, width, height } = media.sizes?.[`w${name}`] ?? {};
@@ -28,7 +28,7 @@ function sizesOf(media: Media, mediaUrl: string) {
 }
 
 /** Returns the copy for shared links; null for a picture that was uploaded before there was one. */
-function socialOf({ sizes }: Media, mediaUrl: string): string | null {
+function findSocialPicture({ sizes }: Media, mediaUrl: string): string | null {
   const filename = sizes?.social?.filename;
   return filename ? mediaAddress(filename, mediaUrl) : null;
 }

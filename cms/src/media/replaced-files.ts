@@ -9,7 +9,7 @@ import type {
   Payload,
 } from "payload";
 import { requestCache } from "../lib/request-cache";
-import { fileNamesOf } from "../storage/object-keys";
+import { listFileNames } from "../storage/object-keys";
 
 /** Folder for files of pictures that are being replaced, in subfolders that begin with their ids. */
 const KEPT = ".replaced";
@@ -25,7 +25,7 @@ export function keepReplacedFiles(folder: string): {
   const keepFiles: CollectionBeforeOperationHook = async ({ args, operation, req }) => {
     if (operation !== "update" || !req.file || !("id" in args)) return args;
     const own = path.join(folder, KEPT, `${args.id}-${randomUUID()}`);
-    const names = (await filesOf(req.payload, Number(args.id))).filter((name) =>
+    const names = (await listFiles(req.payload, Number(args.id))).filter((name) =>
       existsSync(path.join(folder, name)),
     );
     if (names.length > 0) await fs.mkdir(own, { recursive: true });
@@ -48,7 +48,7 @@ export async function restoreReplacedFiles(payload: Payload, folder: string): Pr
 
 /** Restores files that the record names and its folder lacks. */
 async function restoreMissing(payload: Payload, folder: string, own: string): Promise<void> {
-  for (const name of await filesOf(payload, Number.parseInt(path.basename(own), 10))) {
+  for (const name of await listFiles(payload, Number.parseInt(path.basename(own), 10))) {
     const file = path.join(folder, name);
     if (!existsSync(file) && existsSync(path.join(own, name))) {
       await fs.rename(path.join(own, name), file);
@@ -59,8 +59,8 @@ async function restoreMissing(payload: Payload, folder: string, own: string): Pr
   await fs.rmdir(path.dirname(own)).catch(() => undefined);
 }
 
-async function filesOf(payload: Payload, id: number): Promise<string[]> {
+async function listFiles(payload: Payload, id: number): Promise<string[]> {
   const where = { id: { equals: id } };
   const { docs } = await payload.find({ collection: "media", where, depth: 0 });
-  return docs.flatMap(fileNamesOf);
+  return docs.flatMap(listFileNames);
 }

@@ -34,7 +34,7 @@ export function videoPictures(
   { host, folder }: { host: string; folder: string },
   { now = Date.now, mostBytesTogether = MAX_BYTES_TOGETHER, timeLimitMs = TIME_LIMIT_MS } = {},
 ): VideoPictures {
-  const fileOf = (videoId: string) => path.join(/* turbopackIgnore: true */ folder, videoId);
+  const toFilePath = (videoId: string) => path.join(/* turbopackIgnore: true */ folder, videoId);
   /** Running and failed fetches, with the time before which they are not repeated. */
   const notBefore = new Map<string, number>();
   const downloads = pLimit(4);
@@ -47,7 +47,7 @@ export function videoPictures(
       .then((picture) =>
         writes(async () => {
           await fs.mkdir(folder, { recursive: true });
-          await writeAtomically(fileOf(videoId), picture);
+          await writeAtomically(toFilePath(videoId), picture);
           await removeOldest(folder, mostBytesTogether);
         }),
       )
@@ -55,7 +55,7 @@ export function videoPictures(
         () => notBefore.delete(videoId),
         (error: unknown) => {
           notBefore.set(videoId, now() + RETRY_MS);
-          writeLog("warning", `no picture of video ${videoId}: ${reasonOf(error)}`);
+          writeLog("warning", `no picture of video ${videoId}: ${toReason(error)}`);
         },
       );
   };
@@ -63,14 +63,14 @@ export function videoPictures(
   return {
     has: async (videoId) => {
       if (!VIDEO_ID.test(videoId)) return false;
-      const kept = await fs.stat(fileOf(videoId)).catch(() => null);
+      const kept = await fs.stat(toFilePath(videoId)).catch(() => null);
       if (kept === null || now() - kept.mtimeMs > FRESH_MS) fetchLater(videoId);
       return kept !== null;
     },
     read: async (videoId) => {
       if (!VIDEO_ID.test(videoId)) return null;
-      const data = await fs.readFile(fileOf(videoId)).catch(() => null);
-      const type = data && typeOf(data);
+      const data = await fs.readFile(toFilePath(videoId)).catch(() => null);
+      const type = data && detectType(data);
       return data && type ? { data: new Uint8Array(data), type } : null;
     },
   };
@@ -83,13 +83,13 @@ const download = (address: string, timeLimitMs: number): Promise<Buffer> =>
 
 async function fetchPicture(address: string, signal: AbortSignal): Promise<Buffer> {
   // A redirect could lead to a host that the operator did not choose.
-  const answer = await fetch(address, { redirect: "error", signal });
-  if (!answer.ok || answer.body === null) {
-    await answer.body?.cancel();
-    throw new PictureError(`status ${answer.status}`);
+  const response = await fetch(address, { redirect: "error", signal });
+  if (!response.ok || response.body === null) {
+    await response.body?.cancel();
+    throw new PictureError(`status ${response.status}`);
   }
-  const picture = await readAtMost(MAX_BYTES, answer.body);
-  if (typeOf(picture) === null) throw new PictureError("it is no JPEG, PNG or WebP");
+  const picture = await readAtMost(MAX_BYTES, response.body);
+  if (detectType(picture) === null) throw new PictureError("it is no JPEG, PNG or WebP");
   return picture;
 }
 
@@ -108,7 +108,7 @@ async function readAtMost(most: number, body: ReadableStream<Uint8Array>): Promi
 }
 
 /** Returns the type by content, ignoring the service's header. */
-function typeOf(picture: Buffer): string | null {
+function detectType(picture: Buffer): string | null {
   const start = picture.toString("latin1", 0, 12);
   if (start.startsWith("\u00ff\u00d8\u00ff")) return "image/jpeg";
   if (start.startsWith("\u0089PNG\r\n\u001a\n")) return "image/png";
@@ -116,7 +116,7 @@ function typeOf(picture: Buffer): string | null {
 }
 
 /** Returns a reason without addresses, which network errors may contain. */
-function reasonOf(error: unknown): string {
+function toReason(error: unknown): string {
   return error instanceof PictureError ? error.message : "it cannot be fetched or written";
 }
 

@@ -13,8 +13,8 @@ import type { Category } from "../payload-types";
 import { throwFieldError } from "../lib/throw-field-error";
 
 /** Returns the last part of a category's address; "" for a name without letters and digits. */
-const segmentOf = (name: string) => categorySegments([{ id: "", name }]).get("") ?? "";
-const NO_SEGMENT = segmentOf("");
+const toSegment = (name: string) => categorySegments([{ id: "", name }]).get("") ?? "";
+const NO_SEGMENT = toSegment("");
 
 /** Removes invisible characters, and refuses a name whose address another category has. */
 export const checkCategoryName: CollectionBeforeValidateHook = async ({
@@ -24,7 +24,7 @@ export const checkCategoryName: CollectionBeforeValidateHook = async ({
 }) => {
   if (typeof data?.name !== "string") return data;
   const name = toPlainText(data.name);
-  const segment = segmentOf(name);
+  const segment = toSegment(name);
   if (segment === NO_SEGMENT)
     throwFieldError("categories", "name", "Enter a name with letters or digits.");
   const { docs } = await req.payload.find({
@@ -34,7 +34,7 @@ export const checkCategoryName: CollectionBeforeValidateHook = async ({
     pagination: false,
     req,
   });
-  const other = docs.find((each) => segmentOf(each.name) === segment);
+  const other = docs.find((each) => toSegment(each.name) === segment);
   if (other)
     throwFieldError(
       "categories",

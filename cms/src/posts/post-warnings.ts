@@ -1,6 +1,6 @@
 import type { CollectionAfterReadHook, Field, PayloadRequest, Where } from "payload";
 import { textFieldOf } from "../../../src/shared/domain/field-of";
-import { nobody, roleOf } from "../lib/access";
+import { nobody, getRole } from "../lib/access";
 import { leftOutMessage } from "../lib/left-out-pictures";
 import { isKnownPath } from "./redirects/site-links";
 import type { Post } from "../payload-types";
@@ -8,7 +8,7 @@ import {
   linkedId,
   type LinkedCollection,
   linksIn,
-  textOf,
+  readText,
   typedAddress,
 } from "./html/lexical-tree";
 import { countDroppedPictures } from "./html/pending-pictures";
@@ -34,7 +34,7 @@ export const warningsField: Field = {
 export const addWarnings =
   (dataDir: string): CollectionAfterReadHook<Post> =>
   async ({ doc, findMany, req }) => {
-    if (findMany || roleOf(req.user) === null) return doc;
+    if (findMany || getRole(req.user) === null) return doc;
     const warnings = [...droppedPictures(req), ...(await deadLinks(doc, dataDir, req))];
     return { ...doc, warnings: warnings.join("\n") || null };
   };
@@ -51,7 +51,7 @@ async function deadLinks(
 ): Promise<string[]> {
   const warnings: string[] = [];
   for (const link of linksIn(content?.root)) {
-    const words = `The link “${textOf(link)}”`;
+    const words = `The link “${readText(link)}”`;
     const [post, category] = [linkedId(link, "posts"), linkedId(link, "categories")];
     const url = typedAddress(link);
     if (post !== null && !(await exists("posts", post, req)))

@@ -3,7 +3,7 @@ import { fieldOf } from "../../../src/shared/domain/field-of";
 import { formatIndianTime } from "../../../src/shared/domain/indian-time";
 import type { PayloadJob, Post } from "../payload-types";
 import { isPublic } from "../lib/find-raw";
-import { schedulesOf } from "./scheduling/schedule-queue";
+import { createScheduleFilter } from "./scheduling/schedule-queue";
 
 /** Describes what visitors see of a post now and at its next schedule, in IST (EDT-23). */
 export async function describeSiteState(payload: Payload, id: number): Promise<string> {
@@ -33,7 +33,7 @@ async function presentState(payload: Payload, id: number): Promise<string> {
 async function nextSchedule(payload: Payload, id: number): Promise<string | null> {
   const { docs } = await payload.db.find<PayloadJob>({
     collection: "payload-jobs",
-    where: { and: [...schedulesOf(id), { hasError: { not_equals: true } }] },
+    where: { and: [...createScheduleFilter(id), { hasError: { not_equals: true } }] },
     sort: "waitUntil",
     limit: 1,
   });

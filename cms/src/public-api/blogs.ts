@@ -30,13 +30,13 @@ export const blogs: Route[] = [
     const asked = c.req.param("slug").normalize("NFC");
     // PostgreSQL refuses this character, and no slug has it.
     const isSlug = !asked.includes("\0");
-    const post = isSlug && ((await postOf(store, asked)) ?? (await postAt(store, asked)));
+    const post = isSlug && ((await findPost(store, asked)) ?? (await postAt(store, asked)));
     if (!post) return c.json({ message: "Blog not found", data: null }, 404);
     return { data: toBlog(post, store.mediaUrl) };
   }),
 ];
 
-async function postOf(store: Store, slug: string): Promise<Post | undefined> {
+async function findPost(store: Store, slug: string): Promise<Post | undefined> {
   const { docs } = await store.list("posts", {
     where: { slug: { equals: slug } },
     sort: ["id"],
@@ -64,7 +64,7 @@ async function postAt(store: Store, segment: string): Promise<Post | undefined> 
       select: { slug: true },
     });
     const slug = docs.find((post) => slugSegment(post.slug ?? "") === segment)?.slug;
-    if (slug) return postOf(store, slug);
+    if (slug) return findPost(store, slug);
     last = totalPages;
   }
   return undefined;

@@ -5,7 +5,7 @@ import { route } from "./route";
 import type { Store } from "./store";
 
 /** Returns a version that changes with each record and at midnight in India, when IPOs open and close. */
-export async function contentVersionOf(store: Store) {
+export async function computeContentVersion(store: Store) {
   const marks = await Promise.all(BUILT_COLLECTIONS.map((collection) => mark(store, collection)));
   const text = marks.map(({ count, latest }) => `${count}@${latest}`).join("|");
   const records = createHash("sha256").update(text).digest("base64url").slice(0, 16);
@@ -13,7 +13,7 @@ export async function contentVersionOf(store: Store) {
   return { version: datedVersion(store.today, records), posts, categories, employees };
 }
 
-export const contentVersion = route(contentVersionEndpoint, contentVersionOf);
+export const contentVersion = route(contentVersionEndpoint, computeContentVersion);
 
 async function mark(store: Store, collection: BuiltCollection) {
   const { docs, totalDocs } = await store.list(collection, {

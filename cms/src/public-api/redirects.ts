@@ -9,7 +9,7 @@ const MAX_REDIRECTS = 10_000;
 export const redirects = route(redirectsEndpoint, async (store) => {
   const { docs } = await store.list("redirects", { sort: ["-id"], limit: MAX_REDIRECTS, depth: 1 });
   const all = docs.toReversed().map(({ from, category, ...target }) => {
-    const to = targetOf(target);
+    const to = resolveTarget(target);
     const known = category !== null && typeof category === "object" ? category : null;
     return {
       from,
@@ -21,7 +21,7 @@ export const redirects = route(redirectsEndpoint, async (store) => {
   return { data: all.filter(({ from, to }) => from !== to) };
 });
 
-function targetOf({ post, page }: Pick<Redirect, "post" | "page">): string | null {
+function resolveTarget({ post, page }: Pick<Redirect, "post" | "page">): string | null {
   const slug = post !== null && typeof post === "object" ? post.slug : null;
   return slug ? postPath(slug) : (page ?? null);
 }

@@ -26,14 +26,14 @@ export const videos = route(videoSearchEndpoint, async (store, c) => {
       return c.json({ message: "The video service cannot be reached right now." }, 502);
     }
   }
-  const page = pageOf(token);
+  const page = decodePageToken(token);
   const sort = ["-publishedAt", "-id"];
   const { docs, totalPages } = await store.list("videos", { sort, page, limit });
   const items = docs.map(({ videoId, title, publishedAt }) => ({
     id: { videoId },
     snippet: { title: escapeHtml(title), publishedAt },
   }));
-  const next = page < totalPages ? { nextPageToken: tokenOf(page + 1) } : {};
+  const next = page < totalPages ? { nextPageToken: encodePageToken(page + 1) } : {};
   return withPictures({ items, ...next }, store);
 });
 
@@ -57,17 +57,17 @@ async function withPictures({ items, ...page }: VideoPage, { videoPictures }: St
 }
 
 /** Returns the token of a page; it is valid for the same maxResults only. */
-function tokenOf(page: number): string {
+function encodePageToken(page: number): string {
   return Buffer.from(`page:${page}`).toString("base64url");
 }
 
-function pageOf(token: string): number {
+function decodePageToken(token: string): number {
   if (token === "") return 1;
   const page = Number(
     /^page:([1-9]\d{0,5})$/.exec(Buffer.from(token, "base64url").toString())?.[1],
   );
   // Decoding skips characters that are not base64, so one page would have many tokens.
-  if (Number.isNaN(page) || tokenOf(page) !== token) throw unknownToken();
+  if (Number.isNaN(page) || encodePageToken(page) !== token) throw unknownToken();
   return page;
 }
 

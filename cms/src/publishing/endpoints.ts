@@ -3,7 +3,7 @@ import type { Endpoint, Payload } from "payload";
 import { CONFIRM_TYPE, ROLL_BACK_TYPE } from "../../../src/shared/contract/rebuild";
 import { textFieldOf } from "../../../src/shared/domain/field-of";
 import { sendWebhook } from "../../../src/shared/node/webhook";
-import { roleOf } from "../lib/access";
+import { getRole } from "../lib/access";
 import { note } from "../audit/audit-hooks";
 import type { Environment } from "../environment";
 import { publishingStatus } from "./publishing-status";
@@ -18,7 +18,7 @@ export function publishingEndpoints(settings: Settings): Endpoint[] {
       path: "/publishing",
       method: "get",
       handler: async ({ payload, user }) => {
-        const role = roleOf(user);
+        const role = getRole(user);
         if (role === null) return reply(401, "Please sign in.");
         const overview = await publishingStatus(payload, settings);
         return Response.json(
@@ -31,7 +31,7 @@ export function publishingEndpoints(settings: Settings): Endpoint[] {
       path: "/publishing/rebuild",
       method: "post",
       handler: async ({ payload, user }) => {
-        const role = roleOf(user);
+        const role = getRole(user);
         if (role === null) return reply(401, "Please sign in.");
         if (role === "compliance") return reply(403, "You are not allowed to do this.");
         if (settings.publishing.target === null) {
@@ -70,7 +70,7 @@ function releaseEndpoint(
     path,
     method: "post",
     handler: async (req) => {
-      const role = roleOf(req.user);
+      const role = getRole(req.user);
       if (role === null) return reply(401, "Please sign in.");
       if (role !== "admin") return reply(403, "Only an admin may make a release live.");
       const id = textFieldOf(await req.json?.(), key);

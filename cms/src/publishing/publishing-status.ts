@@ -1,5 +1,5 @@
 import type { Payload } from "payload";
-import { contentVersionOf } from "../public-api/content-version";
+import { computeContentVersion } from "../public-api/content-version";
 import { payloadStore } from "../public-api/store";
 import type { Environment } from "../environment";
 import { releaseTime } from "../../../src/shared/node/release/release-store";
@@ -15,7 +15,7 @@ export async function publishingStatus(payload: Payload, settings: Settings) {
   const { publishing } = settings;
   const { target, secret } = publishing;
   const [version, deliveries, site] = await Promise.all([
-    contentVersionOf(payloadStore(payload, settings)),
+    computeContentVersion(payloadStore(payload, settings)),
     countDeliveries(payload),
     fetchSiteStatus(publishing),
   ]);

@@ -13,15 +13,15 @@ export function queuesEndpoint(token: string | null): Endpoint {
         return Response.json({ message: "A token is needed." }, { status: 401, ...init });
       }
       const [mail, webhook] = await Promise.all([
-        countsOf(payload, "enquiries"),
-        countsOf(payload, "deliveries"),
+        countMessages(payload, "enquiries"),
+        countMessages(payload, "deliveries"),
       ]);
       return Response.json({ mail, webhook } satisfies QueueCounts, init);
     },
   };
 }
 
-async function countsOf(payload: Payload, collection: CollectionSlug) {
+async function countMessages(payload: Payload, collection: CollectionSlug) {
   const count = async (state: string) => {
     const where = { "delivery.state": { equals: state } };
     return (await payload.count({ collection, where })).totalDocs;

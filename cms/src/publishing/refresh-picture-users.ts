@@ -3,7 +3,7 @@ import { currentTime } from "../../../src/shared/domain/clock";
 import type { PublishingSettings } from "../environment";
 import { mapCollections, withHooks } from "../lib/map-collections";
 import { isPublic } from "../lib/find-raw";
-import { usersOf } from "../media/picture-users";
+import { findUsers } from "../media/picture-users";
 import type { Media } from "../payload-types";
 import { refreshHtml } from "../posts/html/refresh-html";
 import { queueWebhook } from "./queue-webhook";
@@ -22,8 +22,8 @@ const refreshUsers =
     if (operation !== "update") return doc;
     const { db } = req.payload;
     const updatedAt = currentTime().toISOString();
-    const posts = await usersOf("posts", previousDoc, req);
-    const employees = await usersOf("employees", previousDoc, req);
+    const posts = await findUsers("posts", previousDoc, req);
+    const employees = await findUsers("employees", previousDoc, req);
     for (const post of posts) await refreshHtml(post, req);
     for (const { id } of employees) {
       await db.updateOne({ collection: "employees", id, data: { updatedAt }, req });

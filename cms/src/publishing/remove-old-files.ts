@@ -4,7 +4,7 @@ import type { Payload } from "payload";
 import { fieldOf } from "../../../src/shared/domain/field-of";
 import { removeDaily } from "./daily-removal";
 
-/** Removes files last written before `end`, oldest first. Skips names that are gone meanwhile. */
+/** Removes files last written before `end`, oldest first. Skips files that no longer exist. */
 export async function removeOldFiles(
   payload: Payload,
   folder: string,

@@ -20,15 +20,15 @@ export async function fetchSiteStatus({
   if (token === null) return { known: false, why: "no-token" };
   try {
     return await withTimeLimit(TIME_LIMIT_MS, "too late", undefined, async (signal) => {
-      const answer = await fetch(statusUrl, {
+      const response = await fetch(statusUrl, {
         headers: { authorization: `Bearer ${token}`, accept: "application/json" },
         // A redirect would carry the token to another host.
         redirect: "error",
         cache: "no-store",
         signal,
       });
-      if (answer.ok) return readStatus(await answer.text());
-      await answer.body?.cancel();
+      if (response.ok) return readStatus(await response.text());
+      await response.body?.cancel();
       return { known: false, why: "refused" };
     });
   } catch {

@@ -11,7 +11,7 @@ import {
 } from "../../../src/shared/domain/complaint-checks";
 import { REPORT_COUNTS, TREND_COUNTS } from "../../../src/shared/domain/complaint-totals";
 import { findFollowers, followers, toTrendRow, type Follower } from "./complaint-follow";
-import { countsOf } from "./complaint-hooks";
+import { readCounts } from "./complaint-hooks";
 import { monthName } from "./months";
 
 type Values = Record<string, unknown>;
@@ -114,7 +114,7 @@ function compareEntries(entries: readonly Entry[]) {
   const trends = (kind: RecordKind) =>
     entries
       .filter((entry) => entry.kind === kind)
-      .map(({ period, values }) => ({ period, ...countsOf(values, TREND_COUNTS) }));
+      .map(({ period, values }) => ({ period, ...readCounts(values, TREND_COUNTS) }));
   const report = entries.findLast(({ kind }) => kind === "report");
   return findDifferences({
     months: trends("month"),
@@ -122,7 +122,7 @@ function compareEntries(entries: readonly Entry[]) {
     report: report
       ? {
           period: report.period,
-          grandTotal: countsOf(report.values.grandTotal as Values, REPORT_COUNTS),
+          grandTotal: readCounts(report.values.grandTotal as Values, REPORT_COUNTS),
         }
       : null,
   });

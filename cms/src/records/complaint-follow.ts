@@ -5,7 +5,7 @@ import { TREND_COUNTS, type TrendRow } from "../../../src/shared/domain/complain
 import { fieldOf } from "../../../src/shared/domain/field-of";
 import { requestCache } from "../lib/request-cache";
 import type { ComplaintMonth, ComplaintYear } from "../payload-types";
-import { countsOf } from "./complaint-hooks";
+import { readCounts } from "./complaint-hooks";
 import { MONTHS } from "./months";
 
 /** A complaint month or year as it follows from the active report; without an id it is new. */
@@ -40,7 +40,7 @@ export function findFollowers(
   const month = trends.find(
     (each) => each.kind === "month" && toMonthNumber(each.period) === number,
   );
-  const old = month ? countsOf(month.values, TREND_COUNTS) : null;
+  const old = month ? readCounts(month.values, TREND_COUNTS) : null;
   if (old && !isEqual(old, after) && !(before && isEqual(old, before))) return [];
   const calendar = {
     year: Math.floor(number / 12),
@@ -61,11 +61,11 @@ function findYear(trends: readonly Trend[], number: number, after: TrendRow): Fo
   const rows = new Map(
     trends.flatMap((each) => {
       const at = each.kind === "month" ? toMonthNumber(each.period) : null;
-      return at === null ? [] : [[at, countsOf(each.values, TREND_COUNTS)] as const];
+      return at === null ? [] : [[at, readCounts(each.values, TREND_COUNTS)] as const];
     }),
   );
   const old = known ? sumMonths(rows, first, readYear(known.period)?.last ?? last) : null;
-  const had = known ? countsOf(known.values, TREND_COUNTS) : null;
+  const had = known ? readCounts(known.values, TREND_COUNTS) : null;
   // A year that was typed with other figures is for its author to correct.
   if (had && !(old && isEqual(had, old))) return null;
   const figures = sumMonths(rows.set(number, after), first, last);

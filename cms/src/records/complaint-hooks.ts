@@ -18,7 +18,7 @@ export const checkComplaintReport: CollectionBeforeChangeHook = ({
 }) => {
   const rows = REPORT_ROWS.map(({ name }) => {
     const values = { ...originalDoc?.[name], ...data[name] };
-    return [name, countsOf(values, REPORT_COUNTS)];
+    return [name, readCounts(values, REPORT_COUNTS)];
   });
   refuse(
     collection.slug,
@@ -32,13 +32,13 @@ export function checkComplaintTrend(
 ): CollectionBeforeChangeHook {
   return ({ collection, data, originalDoc }) => {
     const values: Record<string, unknown> = { ...originalDoc, ...data };
-    refuse(collection.slug, trendErrors(period(values), countsOf(values, TREND_COUNTS)));
+    refuse(collection.slug, trendErrors(period(values), readCounts(values, TREND_COUNTS)));
     return data;
   };
 }
 
 /** The counts of a record; 0 for a missing one. */
-export function countsOf<Name extends string>(
+export function readCounts<Name extends string>(
   values: Record<string, unknown>,
   columns: readonly { name: Name }[],
 ): Record<Name, number> {

@@ -63,8 +63,8 @@ async function findNewestReport(req: PayloadRequest): Promise<ComplaintReport | 
       .find({ collection: "complaint-reports", pagination: false, depth: 0, req })
       .then(({ docs }) => docs);
   cache.set("", found);
-  const numberOf = ({ monthEnding }: ComplaintReport) => toMonthNumber(monthEnding) ?? 0;
-  return (await found).toSorted((left, right) => numberOf(right) - numberOf(left))[0];
+  const readMonthNumber = ({ monthEnding }: ComplaintReport) => toMonthNumber(monthEnding) ?? 0;
+  return (await found).toSorted((left, right) => readMonthNumber(right) - readMonthNumber(left))[0];
 }
 
 export async function proposeMonthEnding({ req }: Proposal): Promise<string | undefined> {

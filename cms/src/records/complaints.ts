@@ -110,7 +110,7 @@ const updateTrends: CheckboxField = {
     readOnly: false,
     condition: ({ active: isShown }) => isShown === true,
     description:
-      "Takes the figures of the grand total into the month, and the sum of the months into the financial year.",
+      "Copies the grand total into the month, and the sum of the months into the financial year.",
   },
 };
 

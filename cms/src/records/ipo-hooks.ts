@@ -19,12 +19,12 @@ export const readIssueDates: CollectionBeforeValidateHook = ({ collection, data,
   return { ...data, ...Object.fromEntries(given.map(({ path, value }) => [path, value])) };
 };
 
-const dayOf = (value: unknown) => (typeof value === "string" ? dayInIndia(value) : null);
+const toDay = (value: unknown) => (typeof value === "string" ? dayInIndia(value) : null);
 
 /** Refuses dates in wrong order, because the status follows from them (IPO-07). */
 export const checkIpo: CollectionBeforeValidateHook = ({ data, originalDoc }) => {
   const { openingDate, closingDate, priceMin, priceMax } = { ...originalDoc, ...data };
-  const [opens, closes] = [dayOf(openingDate), dayOf(closingDate)];
+  const [opens, closes] = [toDay(openingDate), toDay(closingDate)];
   if (opens !== null && closes !== null && opens > closes)
     throwFieldError(
       "ipos",

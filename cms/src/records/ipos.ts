@@ -130,7 +130,7 @@ export const upcomingIpos = linesOfText(
   day("day", {
     label: "Opening day",
     description:
-      "If known. The line shows until the day before. IPOs with an opening date are listed without a line.",
+      "Optional. The line is shown until the day before. IPOs with an opening date are listed automatically.",
   }),
 );
 
@@ -143,11 +143,11 @@ export const ipoListings = linesOfText(
     ...day("day", {
       label: "Listing day",
       description:
-        "Required. The line shows on this day only. IPOs with a listing date are listed without a line.",
+        "Required. The line is shown on this day only. IPOs with a listing date are listed automatically.",
     }),
     validate: (value: unknown) =>
       (value !== null && value !== undefined && value !== "") ||
-      "Enter the day of the listing. The line shows on that day only.",
+      "Enter the listing day. The line is shown on that day only.",
   },
 );
 

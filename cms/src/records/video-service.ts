@@ -54,7 +54,7 @@ function dailyBudget(perDay: number, now: () => number): (isFirstPage: boolean) 
   return (isFirstPage) => {
     if ((isFirstPage || later.acquire("").ok) && all.acquire("").ok) return;
     throw new VideoServiceError(
-      "The day's calls of the video service (VIDEO_SEARCH_PER_DAY) are used up.",
+      "Today's calls to the video service (VIDEO_SEARCH_PER_DAY) are used up.",
     );
   };
 }

@@ -13,21 +13,21 @@ type SetUp = { payload: Payload; environment: Environment };
 export async function setup(env: NodeJS.ProcessEnv, offersLink: boolean): Promise<SetUp> {
   const environment = readEnvironment(env);
   if (environment.secret === null) throw new Error("missing secret key");
-  await step("data folder", () => prepareFolder(environment.dataDir));
+  await runStep("data folder", () => prepareFolder(environment.dataDir));
 
   const { s3 } = environment;
-  if (s3 !== null) await step("bucket", () => checkBucket(s3));
+  if (s3 !== null) await runStep("bucket", () => checkBucket(s3));
 
   // Loaded now, because the configuration reads the environment at import.
   const { default: config } = await import("../payload.config");
   const payload = await getPayload({ config });
-  await step("database", () => migrate(payload, environment));
-  await step("first admin", () => createAdmin(payload, environment, offersLink));
+  await runStep("database", () => migrate(payload, environment));
+  await runStep("first admin", () => createAdmin(payload, environment, offersLink));
   if (environment.seed) {
     const { seed } = await import("./seed/seed");
     const today = todayInIndia(environment.today);
     const isLive = await hasReleases(environment.dataDir);
-    await step("sample content", () => seed(payload, today, { isLive }));
+    await runStep("sample content", () => seed(payload, today, { isLive }));
   }
   return { payload, environment };
 }
@@ -47,7 +47,7 @@ async function hasReleases(dataDir: string): Promise<boolean> {
   return names.length > 0;
 }
 
-async function step(name: string, run: () => Promise<string>): Promise<void> {
+async function runStep(name: string, run: () => Promise<string>): Promise<void> {
   const started = performance.now();
   const outcome = await run();
   const seconds = ((performance.now() - started) / 1000).toFixed(1);

@@ -5,7 +5,12 @@ import {
   type PayloadRequest,
 } from "payload";
 import type { Bucket, NewObject } from "./bucket";
-import { keyOf, keysOf, type StoredCollection, type StoredRecord } from "./object-keys";
+import {
+  toObjectKey,
+  listObjectKeys,
+  type StoredCollection,
+  type StoredRecord,
+} from "./object-keys";
 
 /** Returns a hook that undoes files and record if the bucket fails, because SQLite runs without a transaction. */
 export function storeFiles(
@@ -16,7 +21,7 @@ export function storeFiles(
     const { db, logger } = req.payload;
     const files = newFiles(collection, doc, req);
     const before =
-      operation === "update" && files.length > 0 ? keysOf(collection, previousDoc) : [];
+      operation === "update" && files.length > 0 ? listObjectKeys(collection, previousDoc) : [];
     const without = (taken: string[], keys: string[]) => keys.filter((key) => !taken.includes(key));
     // A failed removal is only logged, because no record refers to the file.
     const remove = (keys: string[]) =>
@@ -57,7 +62,9 @@ function newFiles(
     data,
   }));
   return [{ ...original, data: file.data }, ...made].flatMap(({ filename, mimeType, data }) =>
-    filename ? { key: keyOf(collection, filename), data, type: mimeType ?? file.mimetype } : [],
+    filename
+      ? { key: toObjectKey(collection, filename), data, type: mimeType ?? file.mimetype }
+      : [],
   );
 }
 
@@ -69,7 +76,7 @@ export function removeObjects(
   return async ({ id, req }) => {
     const doc = await req.payload.findByID({ collection, id, req, depth: 0 });
     try {
-      await bucket.remove(keysOf(collection, doc));
+      await bucket.remove(listObjectKeys(collection, doc));
     } catch (error) {
       req.payload.logger.error({ err: error }, "The bucket did not remove a file.");
       throw new APIError(

@@ -63,10 +63,10 @@ const SENTENCES: Partial<Record<number, string>> = {
 /** Sends files by name, because the adapter would look up records with the visitor's rights, who may list none. */
 function serveFromBucket(serve: FileHandler): FileHandler {
   return async (req, args) => {
-    const answer = await serve(req, { ...args, doc: args.doc ?? { id: 0 } });
-    if (!(answer instanceof Response)) throw new Error("The S3 adapter gave no answer.");
-    const status = answer.status === 500 ? 503 : answer.status;
+    const response = await serve(req, { ...args, doc: args.doc ?? { id: 0 } });
+    if (!(response instanceof Response)) throw new Error("The S3 adapter gave no answer.");
+    const status = response.status === 500 ? 503 : response.status;
     const message = SENTENCES[status];
-    return message === undefined ? answer : Response.json({ message }, { status });
+    return message === undefined ? response : Response.json({ message }, { status });
   };
 }

@@ -13,16 +13,16 @@ export type StoredRecord = StoredFile & {
   sizes?: Record<string, StoredFile | null | undefined> | null;
 };
 
-export function keyOf(collection: StoredCollection, filename: string): string {
+export function toObjectKey(collection: StoredCollection, filename: string): string {
   return `${BUCKET_FOLDERS[collection]}/${filename}`;
 }
 
-export function keysOf(collection: StoredCollection, record: StoredRecord): string[] {
-  return fileNamesOf(record).map((name) => keyOf(collection, name));
+export function listObjectKeys(collection: StoredCollection, record: StoredRecord): string[] {
+  return listFileNames(record).map((name) => toObjectKey(collection, name));
 }
 
 /** File names of the image and its sizes. */
-export function fileNamesOf({ filename, sizes }: StoredRecord): string[] {
+export function listFileNames({ filename, sizes }: StoredRecord): string[] {
   const names = [filename, ...Object.values(sizes ?? {}).map((size) => size?.filename)];
   return names.flatMap((name) => name || []);
 }

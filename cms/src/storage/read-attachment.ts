@@ -2,7 +2,7 @@ import fs from "node:fs/promises";
 import path from "node:path";
 import type { Environment } from "../environment";
 import { openBucket } from "./bucket";
-import { keyOf } from "./object-keys";
+import { toObjectKey } from "./object-keys";
 
 export type ReadAttachment = (filename: string) => Promise<Buffer>;
 
@@ -16,7 +16,7 @@ export function attachmentReader({
   const bucket = openBucket(s3);
   return async (filename) => {
     try {
-      return await bucket.read(keyOf("attachments", path.basename(filename)));
+      return await bucket.read(toObjectKey("attachments", path.basename(filename)));
     } catch (cause) {
       // The enquiry shows staff this code (mail-error.ts).
       throw Object.assign(new Error("The PDF cannot be read.", { cause }), {

@@ -8,7 +8,7 @@ export type Column = { field: FlattenedField; name: string; label: string };
 const TYPES = "text textarea email number select date checkbox relationship".split(" ");
 
 /** The fields of a collection that one cell can hold, by the labels that staff know. */
-export function columnsOf({ flattenedFields }: SanitizedCollectionConfig): Column[] {
+export function listColumns({ flattenedFields }: SanitizedCollectionConfig): Column[] {
   return flattenedFields.flatMap((field) => {
     const isShown =
       "admin" in field && field.admin && !("hidden" in field.admin && field.admin.hidden);

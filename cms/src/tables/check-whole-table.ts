@@ -1,7 +1,7 @@
 import type { CollectionSlug } from "payload";
 import { findDifferences, recordName } from "../../../src/shared/domain/complaint-checks";
 import { TREND_COUNTS } from "../../../src/shared/domain/complaint-totals";
-import { countsOf } from "../records/complaint-hooks";
+import { readCounts } from "../records/complaint-hooks";
 import { monthName } from "../records/months";
 import type { ComplaintMonth } from "../payload-types";
 import { refuseRow, type Checked } from "./row-result";
@@ -18,16 +18,16 @@ export function checkWholeTable(
   );
   const changed = new Set(rows.map(({ row }) => row.id));
   const others = stored.filter((doc) => "id" in doc && !changed.has(Number(doc.id)));
-  const periodOf = ({ month, year }: Partial<ComplaintMonth>) =>
+  const formatPeriod = ({ month, year }: Partial<ComplaintMonth>) =>
     monthName(String(month), Number(year));
   const months = [...others, ...rows.map(({ values }) => values)].map((values) => ({
-    period: periodOf(values),
-    ...countsOf({ ...values }, TREND_COUNTS),
+    period: formatPeriod(values),
+    ...readCounts({ ...values }, TREND_COUNTS),
   }));
   for (const { message, sides } of findDifferences({ months, years: [], report: null })) {
     // The side that must equal the other comes first.
     const [first] = sides.flatMap(({ record, field }) => {
-      const found = rows.find(({ values }) => record === recordName("month", periodOf(values)));
+      const found = rows.find(({ values }) => record === recordName("month", formatPeriod(values)));
       return found ? [{ row: found.row, field }] : [];
     });
     if (!first) continue;

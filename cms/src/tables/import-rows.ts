@@ -11,7 +11,7 @@ import {
 import { fieldOf } from "../../../src/shared/domain/field-of";
 import { note } from "../audit/audit-hooks";
 import { readCsv } from "../lib/csv";
-import { columnsOf, readCellValue, writeCellValue, type Column } from "./cells";
+import { listColumns, readCellValue, writeCellValue, type Column } from "./cells";
 import { checkWholeTable } from "./check-whole-table";
 import { refuseRow, type Checked, type ImportResult } from "./row-result";
 import { writeRows } from "./write-rows";
@@ -37,7 +37,7 @@ export async function importCsv(
   if (!head || lines.length === 0) return refuse("The file has no lines below its headings.");
   if (lines.length > MAX_ROWS)
     return refuse(`The file has ${lines.length} lines; ${MAX_ROWS} at a time are the most.`);
-  const known = columnsOf(collection);
+  const known = listColumns(collection);
   const find = (cell: string) =>
     known.find(({ name, label }) =>
       [name, label].some((each) => each.toLowerCase() === cell.toLowerCase()),

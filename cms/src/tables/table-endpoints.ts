@@ -12,7 +12,7 @@ import { note } from "../audit/audit-hooks";
 import type { PublishingSettings } from "../environment";
 import { isBuiltCollection } from "../lib/built-collections";
 import { queueWebhook } from "../publishing/queue-webhook";
-import { columnsOf, writeCellValue } from "./cells";
+import { listColumns, writeCellValue } from "./cells";
 import { IMPORT_KEYS, importCsv } from "./import-rows";
 
 /** Lists that can be exported; those of IMPORT_KEYS can be imported too. */
@@ -41,7 +41,7 @@ export const tables = ({ target }: Pick<PublishingSettings, "target">): Plugin =
     };
   });
 
-const collectionOf = ({ payload, pathname }: PayloadRequest) => {
+const findCollection = ({ payload, pathname }: PayloadRequest) => {
   const slug = (pathname ?? "").split("/").at(-2) as CollectionSlug;
   return payload.collections[slug].config;
 };
@@ -63,8 +63,11 @@ const template: Omit<Endpoint, "root"> = {
   method: "get",
   handler: async (req) => {
     if (req.user === null) return reply(401, "Please sign in.");
-    const config = collectionOf(req);
-    return file(`${config.slug}-template`, writeCsv([columnsOf(config).map(({ label }) => label)]));
+    const config = findCollection(req);
+    return file(
+      `${config.slug}-template`,
+      writeCsv([listColumns(config).map(({ label }) => label)]),
+    );
   },
 };
 
@@ -75,13 +78,13 @@ const exportEndpoint = ({ slug }: CollectionConfig): Omit<Endpoint, "root"> => (
   handler: async (req) => {
     const { payload, query, user } = req;
     if (user === null) return reply(401, "Please sign in.");
-    const config = collectionOf(req);
+    const config = findCollection(req);
     const { docs } = await payload.find({
       collection: slug as CollectionSlug,
       ...{ where: (query.where ?? {}) as Where, pagination: false, depth: 1 },
       ...{ overrideAccess: false, user, sort: config.defaultSort ?? "id" },
     });
-    const columns = columnsOf(config);
+    const columns = listColumns(config);
     const rows = docs.map((doc) => columns.map((column) => writeCellValue(column, doc)));
     await note(req, { action: "exported", collection: slug, details: `${docs.length} records` });
     return file(slug, writeCsv([columns.map(({ label }) => label), ...rows]));
@@ -95,7 +98,7 @@ const importEndpoint = (
   path: "/import",
   method: "post",
   handler: async (req) => {
-    const config = collectionOf(req);
+    const config = findCollection(req);
     if (req.user === null) return reply(401, "Please sign in.");
     if (!(await config.access.create({ req })))
       return reply(403, "You are not allowed to do this.");

@@ -3,7 +3,7 @@ import { join, resolve } from "node:path";
 import pLimit from "p-limit";
 import { stitchingInternals } from "./gatsby-internals";
 import type { KnownFiles } from "../../manifest/known-files";
-import { describeFile, folderOf, PAGE_DATA } from "../../manifest/scan";
+import { describeFile, toPageFolder, PAGE_DATA } from "../../manifest/scan";
 
 // The builder calls this for a few files, hash-worker.cjs for many.
 
@@ -24,7 +24,7 @@ export async function hashFiles(paths: string[]): Promise<KnownFiles> {
 
 /** Hashes and compresses pages and their data. */
 export function describePages(pages: string[]): Promise<KnownFiles> {
-  const folders = pages.filter((page) => !page.endsWith(".html")).map(folderOf);
+  const folders = pages.filter((page) => !page.endsWith(".html")).map(toPageFolder);
   const paths = folders.flatMap((folder) => [
     `${folder === "/index" ? "" : folder}/index.html`,
     `${PAGE_DATA}${folder}/page-data.json`,

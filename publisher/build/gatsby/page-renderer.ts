@@ -16,7 +16,7 @@ const PAGES_OF_DESCRIBERS = 30;
 export function createPageRenderer(gatsby: GatsbyInternals) {
   let workers: ReturnType<typeof startWorkers> | undefined;
   let describers: ReturnType<typeof startDescribers> | undefined;
-  // One segment of fifty pages at a time, so that finished ones are described meanwhile.
+  // One segment of fifty pages at a time, so that finished ones are hashed in parallel.
   const renderQueue = pLimit(1);
   const described: Promise<KnownFiles>[] = [];
   const renderHTMLProd: RenderHtml = async (segment) => {

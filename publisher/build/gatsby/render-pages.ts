@@ -5,7 +5,7 @@ import { renderingInternals, type RenderHtml } from "./gatsby-internals";
 
 export { describePages } from "./hash-files";
 
-/** Renders pages with their scripts, so that finished ones can be hashed meanwhile. */
+/** Renders pages with their scripts in segments, so that finished ones are hashed in parallel. */
 export async function renderPages(...[segment]: Parameters<RenderHtml>): ReturnType<RenderHtml> {
   const rendered = await renderingInternals().renderHTMLProd(segment);
   await stitchPages(segment.paths);

@@ -1,6 +1,6 @@
 import type { Article } from "schema-dts";
 import { site } from "../../content/site";
-import { addressOf } from "./address-of";
+import { toAbsoluteAddress } from "./absolute-address";
 import { firmData } from "./firm-data";
 import type { DataOf } from "./structured-data";
 
@@ -22,7 +22,7 @@ export function article(facts: ArticleFacts): DataOf<Article> {
     headline: title,
     description,
     inLanguage: "en-IN",
-    mainEntityOfPage: addressOf(path),
+    mainEntityOfPage: toAbsoluteAddress(path),
     ...(image ? { image: new URL(image, site.url).href } : {}),
     ...(keywords ? { keywords } : {}),
     author: firm,

@@ -1,6 +1,6 @@
 import type { BreadcrumbList } from "schema-dts";
 import type { Crumb } from "../../ui/breadcrumbs";
-import { addressOf } from "./address-of";
+import { toAbsoluteAddress } from "./absolute-address";
 import type { DataOf } from "./structured-data";
 
 export function breadcrumbList(breadcrumbs: readonly Crumb[]): DataOf<BreadcrumbList> {
@@ -11,7 +11,7 @@ export function breadcrumbList(breadcrumbs: readonly Crumb[]): DataOf<Breadcrumb
       "@type": "ListItem",
       position: index + 1,
       name: label,
-      item: addressOf(path),
+      item: toAbsoluteAddress(path),
     })),
   };
 }

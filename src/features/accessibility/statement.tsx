@@ -3,7 +3,7 @@ import source from "../../../content/pages/accessibility-statement.yaml";
 import { contentText } from "../../content/content-text";
 import { interpolate } from "../../content/interpolate";
 import { site } from "../../content/site";
-import { telephoneHref } from "../../layout/links/addresses";
+import { toTelephoneHref } from "../../layout/links/addresses";
 import { formatLongDate } from "../../shared/domain/dates";
 import { paths } from "../../shared/domain/paths";
 import { color, space, text, weight } from "../../theme/tokens";
@@ -70,7 +70,7 @@ function NodalOfficer() {
           </li>
           {officer.phone && (
             <li>
-              <a href={telephoneHref(officer.phone)}>{officer.phone}</a>
+              <a href={toTelephoneHref(officer.phone)}>{officer.phone}</a>
             </li>
           )}
           {officer.email && (

@@ -1,6 +1,6 @@
 import type { BlogPosting } from "schema-dts";
 import { breadcrumbsTo } from "../../app/breadcrumbs";
-import { addressOf } from "../../app/json-ld/address-of";
+import { toAbsoluteAddress } from "../../app/json-ld/absolute-address";
 import { postText } from "./post-text";
 import type { DataOf } from "../../app/json-ld/structured-data";
 import { UNKNOWN_AUTHOR } from "../../shared/domain/author-key";
@@ -20,12 +20,13 @@ export function articleData(post: BlogArticle, author: string | null): DataOf<Bl
     dateModified: post.revisedAt ?? post.date ?? undefined,
     author: authorData(post.author, author),
     publisher: { "@type": "Organization", name: site.brand.company, url: site.url },
-    mainEntityOfPage: addressOf(paths.blog(post.segment)),
+    mainEntityOfPage: toAbsoluteAddress(paths.blog(post.segment)),
   };
 }
 
 function authorData(name: string, segment: string | null): DataOf<BlogPosting>["author"] {
-  if (segment !== null) return { "@type": "Person", name, url: addressOf(paths.author(segment)) };
+  if (segment !== null)
+    return { "@type": "Person", name, url: toAbsoluteAddress(paths.author(segment)) };
   return name === UNKNOWN_AUTHOR ? undefined : { "@type": "Organization", name };
 }
 

@@ -1,6 +1,6 @@
 import type { ProfilePage } from "schema-dts";
 import { breadcrumbsTo } from "../../app/breadcrumbs";
-import { addressOf } from "../../app/json-ld/address-of";
+import { toAbsoluteAddress } from "../../app/json-ld/absolute-address";
 import { breadcrumbList } from "../../app/json-ld/breadcrumb-list";
 import type { DataOf } from "../../app/json-ld/structured-data";
 import { SeoHead } from "../../app/seo-head";
@@ -19,13 +19,13 @@ export function AuthorHead({ author, details, page }: AuthorContext) {
   const profile: DataOf<ProfilePage> = {
     "@context": "https://schema.org",
     "@type": "ProfilePage",
-    url: addressOf(path),
+    url: toAbsoluteAddress(path),
     dateModified: details?.updatedAt ?? undefined,
     mainEntity: {
       "@type": "Person",
       name,
       jobTitle: role || undefined,
-      url: addressOf(paths.author(segment)),
+      url: toAbsoluteAddress(paths.author(segment)),
       sameAs:
         details && details.profiles.length > 0 ? details.profiles.map(({ url }) => url) : undefined,
     },

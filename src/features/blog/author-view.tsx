@@ -34,7 +34,7 @@ export function AuthorView({ author, details, cards, page, totalPages, total }: 
               <Pagination
                 page={page}
                 totalPages={totalPages}
-                pathOf={(target) => paths.author(segment, target)}
+                toPath={(target) => paths.author(segment, target)}
               />
             </Paging>
           )}

@@ -25,7 +25,7 @@ type BlogListViewProps = {
 /** The blog's list, whole or of one category (BLG-01 … BLG-05). */
 export function BlogListView({ list, categories, active, page }: BlogListViewProps) {
   const { cards, totalPages, total, loading } = list;
-  const pathOf = (target: number) =>
+  const toPath = (target: number) =>
     active ? paths.blogCategory(active.segment, target) : paths.blogsPage(target);
   return (
     <Body>
@@ -61,7 +61,7 @@ export function BlogListView({ list, categories, active, page }: BlogListViewPro
           )}
           {totalPages > 0 && (
             <Paging>
-              <Pagination page={page} totalPages={totalPages} pathOf={pathOf} loading={loading} />
+              <Pagination page={page} totalPages={totalPages} toPath={toPath} loading={loading} />
             </Paging>
           )}
         </Results>

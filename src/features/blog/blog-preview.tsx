@@ -51,14 +51,14 @@ function Until({ moment }: { moment: string }) {
   return (
     <>
       {before}
-      <time dateTime={moment}>{timeOf(moment)}</time>
+      <time dateTime={moment}>{formatTime(moment)}</time>
       {after}
     </>
   );
 }
 
 /** On the reader's own clock, such as '21 Nov 2026, 5:31 pm'. */
-function timeOf(moment: string): string {
+function formatTime(moment: string): string {
   return new Date(moment).toLocaleString("en-IN", { dateStyle: "medium", timeStyle: "short" });
 }
 

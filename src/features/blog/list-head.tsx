@@ -1,6 +1,6 @@
 import type { CollectionPage } from "schema-dts";
 import { breadcrumbsTo } from "../../app/breadcrumbs";
-import { addressOf } from "../../app/json-ld/address-of";
+import { toAbsoluteAddress } from "../../app/json-ld/absolute-address";
 import { breadcrumbList } from "../../app/json-ld/breadcrumb-list";
 import type { DataOf } from "../../app/json-ld/structured-data";
 import { SeoHead, type Feed } from "../../app/seo-head";
@@ -18,7 +18,7 @@ export function ListHead({ active, page }: Pick<BlogListContext, "active" | "pag
     "@type": "CollectionPage",
     name: meta.title,
     description: meta.description,
-    url: addressOf(path),
+    url: toAbsoluteAddress(path),
   };
   const breadcrumbs = breadcrumbsTo(listText.title, paths.blogs());
   if (active) breadcrumbs.push({ label: active.name, path: paths.blogCategory(active.segment) });
@@ -26,7 +26,7 @@ export function ListHead({ active, page }: Pick<BlogListContext, "active" | "pag
     <SeoHead
       {...meta}
       path={path}
-      feeds={feedsOf(active)}
+      feeds={listFeeds(active)}
       jsonLd={[breadcrumbList(breadcrumbs), collection]}
     />
   );
@@ -38,7 +38,7 @@ const TYPES = {
   json: "application/feed+json",
 } as const;
 
-function feedsOf(category: BlogListContext["active"]): Feed[] {
+function listFeeds(category: BlogListContext["active"]): Feed[] {
   const whole = (["rss", "atom", "json"] as const).map((format) => ({
     type: TYPES[format],
     title: `${listText.title} (${format.toUpperCase()})`,

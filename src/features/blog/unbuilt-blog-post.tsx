@@ -1,7 +1,7 @@
 import { useCallback } from "react";
 import { BlogPostView } from "./blog-post-view";
 import { BlogError, BlogLoading, unbuiltText } from "./blog-states";
-import { useAnswer } from "./use-answer";
+import { useResponse } from "./use-response";
 import { useDocumentMeta } from "./use-document-meta";
 
 /** A post that was published after the last build, straight from the API (PST-04). */
@@ -15,11 +15,11 @@ export function UnbuiltBlogPost({ slug }: { slug: string }) {
     },
     [slug],
   );
-  const answer = useAnswer(load, "Error fetching blog:");
-  useDocumentMeta(answer ? (answer.data ?? problemMeta(answer.failed)) : null);
-  if (!answer) return <BlogLoading />;
-  if (answer.data) return <BlogPostView post={answer.data} />;
-  return <BlogError reason={answer.failed ? "failed" : "missing"} />;
+  const response = useResponse(load, "Error fetching blog:");
+  useDocumentMeta(response ? (response.data ?? problemMeta(response.failed)) : null);
+  if (!response) return <BlogLoading />;
+  if (response.data) return <BlogPostView post={response.data} />;
+  return <BlogError reason={response.failed ? "failed" : "missing"} />;
 }
 
 function problemMeta(failed = false) {

@@ -1,5 +1,5 @@
 import { useCallback } from "react";
-import { useAnswer } from "./use-answer";
+import { useResponse } from "./use-response";
 import { yieldToMain } from "../../shared/domain/yield-to-main";
 import type { BlogListQuery } from "../../shared/domain/blog-list";
 import type { BlogListState } from "./fetch-blog-list";
@@ -18,7 +18,7 @@ export function useBlogList(built: BlogListState, { page, categoryId }: BlogList
     },
     [built, page, categoryId],
   );
-  const answer = useAnswer(load, "Error fetching blogs:");
-  const list = answer?.data ?? built;
-  return { ...list, loading: !answer && list.cards.length === 0 };
+  const response = useResponse(load, "Error fetching blogs:");
+  const list = response?.data ?? built;
+  return { ...list, loading: !response && list.cards.length === 0 };
 }

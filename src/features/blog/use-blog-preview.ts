@@ -17,10 +17,10 @@ export function useBlogPreview(): BlogPreview {
   const token = useSyncExternalStore<string | undefined>(subscribe, readToken, noToken);
   const [answer, setAnswer] = useState<Omit<BlogPreview, "isLive">>({});
   const saves = useLivePreviewSaves(answer.shown?.cmsOrigins ?? []);
-  const error = token === undefined ? undefined : errorOf(token);
+  const error = token === undefined ? undefined : checkToken(token);
 
   useEffect(() => {
-    if (token === undefined || errorOf(token) !== undefined) return;
+    if (token === undefined || checkToken(token) !== undefined) return;
     const controller = new AbortController();
     const settle = (found: FetchedPreview | "failed") => {
       if (controller.signal.aborted) return;
@@ -46,7 +46,7 @@ async function fetchPreview(token: string, signal: AbortSignal): Promise<Fetched
 }
 
 /** Rejects malformed tokens before a call; some could not even be sent in a header. */
-function errorOf(token: string): "none" | "wrong" | undefined {
+function checkToken(token: string): "none" | "wrong" | undefined {
   if (token === "") return "none";
   return /^[\w.-]+$/.test(token) ? undefined : "wrong";
 }

@@ -111,7 +111,7 @@ function ActiveComplaintReport({ report }: { report: Live<ComplaintReport> }) {
   );
 }
 
-/** Complaints of one month by where they came from, in the regulator's layout (CHR-02). */
+/** Complaints of one month by source, in the regulator's layout (CHR-02). */
 function ReportTable({ report, live }: { report: ComplaintReport; live: Live<unknown> }) {
   const { note } = words;
   const title = `${words.title} ${report.monthEnding}`;

@@ -3,7 +3,7 @@ import { contentText } from "../../content/content-text";
 import { escalationRows } from "../../content/escalation-rows";
 import type { schema } from "../../content/escalation.schema";
 import { site } from "../../content/site";
-import { telephoneHref } from "../../layout/links/addresses";
+import { toTelephoneHref } from "../../layout/links/addresses";
 import { DataTable } from "../../ui/data-table";
 import { cellRole, headerRole } from "../../ui/table-cards";
 import { WholeNumbers } from "../../ui/whole-numbers";
@@ -38,7 +38,7 @@ export function EscalationTable() {
               {row.phone && (
                 <>
                   <br />
-                  <a href={telephoneHref(row.phone)}>{row.phone}</a>
+                  <a href={toTelephoneHref(row.phone)}>{row.phone}</a>
                 </>
               )}
               {row.link && (

@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { contactPage } from "./text";
 import { paths } from "../../shared/domain/paths";
 import { site } from "../../content/site";
-import { telephoneHref } from "../../layout/links/addresses";
+import { toTelephoneHref } from "../../layout/links/addresses";
 import { color, media, size, space, text, weight } from "../../theme/tokens";
 import { Icon } from "../../ui/icon";
 import { Section } from "../../ui/section";
@@ -26,7 +26,7 @@ export function Connect({ brand }: { brand: ReactNode }) {
           <Channels role="list">
             {site.contacts.phones.map(({ label, number }) => (
               <li key={number}>
-                <a href={telephoneHref(number)} aria-label={`${label} ${number}`}>
+                <a href={toTelephoneHref(number)} aria-label={`${label} ${number}`}>
                   <Icon name="phone" />
                   {number}
                 </a>

@@ -69,7 +69,7 @@ function OfficeMap({ office, mirrored }: OfficeMapProps) {
   );
 }
 
-/** In a map's place: a town that exists nowhere, with a pin in its middle. */
+/** Replaces a map until it is loaded: an invented town with a pin in its middle. */
 function MapIllustration({ mirrored }: { mirrored?: boolean }) {
   return (
     <Sheet

@@ -13,7 +13,7 @@ import { VisuallyHidden } from "../../ui/visually-hidden";
 import { EnquiryFields, PdfField } from "./enquiry-fields";
 import { EnquiryNotice } from "./enquiry-notice";
 import { site } from "../../content/site";
-import { telephoneHref } from "../../layout/links/addresses";
+import { toTelephoneHref } from "../../layout/links/addresses";
 import { Disclosure } from "../../ui/disclosure";
 
 type EnquiryBodyProps = Omit<ComponentProps<typeof EnquiryFields>, "children"> & {
@@ -28,7 +28,7 @@ type EnquiryBodyProps = Omit<ComponentProps<typeof EnquiryFields>, "children"> &
   /** Why it could not be sent, above the button. */
   failure?: ReactNode;
   pdf?: ComponentProps<typeof PdfField>;
-  /** Goes unseen between the fields. */
+  /** Rendered invisibly between the fields. */
   honeypot?: ReactNode;
 };
 
@@ -91,7 +91,7 @@ function NoScriptContacts() {
           ))}
           {phones.map(({ label, number }) => (
             <li key={number}>
-              {label}: <a href={telephoneHref(number)}>{number}</a>
+              {label}: <a href={toTelephoneHref(number)}>{number}</a>
             </li>
           ))}
         </Ways>

@@ -12,7 +12,7 @@ export type FormField = Exclude<keyof FormValues, "title">;
 const FIELDS: FormField[] = ["name", "phone", "email", "subject", "message"];
 
 /** The fields of a form in their order on the page. */
-export const fieldsOf = (title: EnquiryTitle): FormField[] =>
+export const listFields = (title: EnquiryTitle): FormField[] =>
   title === IMPERSONATION_TITLE ? ["where", ...FIELDS] : FIELDS;
 
 export const emptyValues = (title: EnquiryTitle): FormValues => ({

@@ -21,7 +21,7 @@ import { preloadToasts } from "../../ui/toast/toast";
 import { ErrorBox } from "../../ui/error-box";
 import type { EnquiryBody } from "./enquiry-body";
 import { enquiryTexts } from "./text";
-import { fieldsOf, type FormField, type FormValues } from "./form-values";
+import { listFields, type FormField, type FormValues } from "./form-values";
 import { useEnquiry } from "./use-enquiry";
 import { enquiryFieldId } from "./enquiry-fields";
 import { Icon } from "../../ui/icon";
@@ -43,7 +43,7 @@ export const LiveEnquiry = memo(function LiveEnquiry({ title, onControls }: Live
   const { control, formState, register, setFocus } = form;
   const { errors, isSubmitted } = formState;
 
-  const wrong = fieldsOf(title).filter((name) => errors[name]);
+  const wrong = listFields(title).filter((name) => errors[name]);
   const controls: EnquiryControls = {
     form: {
       sending,

@@ -5,7 +5,7 @@ import {
   ENQUIRY_PARTS,
   ENQUIRY_UPLOAD_MS,
   enquiryEndpoint,
-  type EnquiryAnswer,
+  type EnquiryResponse,
   type EnquiryFields,
   type NoticeLanguage,
 } from "../../shared/contract/enquiry";
@@ -52,7 +52,7 @@ async function post(enquiry: Enquiry, signal: AbortSignal): Promise<EnquiryOutco
     signal,
   });
   const body = await response.text();
-  return outcomeOf(response, readAnswer(body), enquiry.pdf !== null);
+  return toOutcome(response, readResponse(body), enquiry.pdf !== null);
 }
 
 async function toFormData(enquiry: Enquiry): Promise<FormData> {
@@ -77,7 +77,7 @@ async function sha256(text: string): Promise<string | null> {
 }
 
 /** Returns null for a body that breaks the contract, such as a proxy's page. */
-function readAnswer(body: string): EnquiryAnswer | null {
+function readResponse(body: string): EnquiryResponse | null {
   try {
     return enquiryEndpoint.read(JSON.parse(body));
   } catch {
@@ -85,14 +85,14 @@ function readAnswer(body: string): EnquiryAnswer | null {
   }
 }
 
-function outcomeOf(
+function toOutcome(
   response: Response,
-  answer: EnquiryAnswer | null,
+  answer: EnquiryResponse | null,
   hasFile: boolean,
 ): EnquiryOutcome {
   if (response.ok && answer?.success) return { sent: true, message: answer.message };
   if (response.status === 429) {
-    return failed(`${texts.tooMany} ${waitOf(response.headers.get("retry-after"))}`);
+    return failed(`${texts.tooMany} ${describeWait(response.headers.get("retry-after"))}`);
   }
   const pdf = hasFile ? PDF_ERRORS[response.status] : undefined;
   return failed(answer?.message, { ...(pdf && { pdf }), ...answer?.errors });
@@ -107,7 +107,7 @@ function failed(failure = "", errors: Record<string, string> = {}): EnquiryOutco
 }
 
 /** Returns the end of the sentence 'Please try again …'. */
-function waitOf(retryAfter: string | null): string {
+function describeWait(retryAfter: string | null): string {
   const minutes = Math.ceil(Number(retryAfter) / 60);
   if (!(minutes > 0)) return texts.wait.later;
   return minutes === 1 ? texts.wait.minute : interpolate(texts.wait.minutes, minutes);

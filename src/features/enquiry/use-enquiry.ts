@@ -9,7 +9,7 @@ import {
 import { keepDraft, readDraft, type EnquiryDraft } from "./enquiry-draft";
 import { enquiryFieldId } from "./enquiry-fields";
 import { enquiryResolver } from "./enquiry-resolver";
-import { emptyValues, fieldsOf, type FormField, type FormValues } from "./form-values";
+import { emptyValues, listFields, type FormField, type FormValues } from "./form-values";
 import { toast } from "../../ui/toast/toast";
 import { sendEnquiry, type Enquiry, type EnquiryOutcome } from "./send-enquiry";
 import { usePdf } from "./use-pdf";
@@ -17,7 +17,7 @@ import { currentTime } from "../../shared/domain/clock";
 
 /** Returns the state of a form: draft, validation, sending, result. */
 export function useEnquiry(title: EnquiryTitle) {
-  const [opened] = useState(() => withTyped(readDraft(title), fieldsOf(title)));
+  const [opened] = useState(() => withTyped(readDraft(title), listFields(title)));
   const draft = useRef(opened);
   const busy = useRef(false);
   const honeypot = useRef<HTMLInputElement>(null);
@@ -61,7 +61,7 @@ export function useEnquiry(title: EnquiryTitle) {
       setSent(true);
       return void toast.success(outcome.message || enquiryTexts.thanks.text);
     }
-    const wrong = fieldsOf(title).filter((name) => outcome.errors[name] !== undefined);
+    const wrong = listFields(title).filter((name) => outcome.errors[name] !== undefined);
     wrong.forEach((name) => setError(name, { type: "server", message: outcome.errors[name] }));
     if (outcome.errors.pdf !== undefined) pdf.clear(outcome.errors.pdf);
     refocus.current = wrong[0] ?? (outcome.errors.pdf === undefined ? undefined : "pdf");

@@ -25,7 +25,7 @@ export function usePdf() {
     setError(undefined);
   };
 
-  // The field may have got its file before this script ran.
+  // The visitor may have chosen a file before this script ran.
   const getFile = () => ref.current?.files?.[0] ?? null;
 
   return {

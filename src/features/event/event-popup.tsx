@@ -6,7 +6,7 @@ import { useDialogQueue } from "../../ui/dialog-queue";
 import { Icon } from "../../ui/icon";
 import { ModalDialog } from "../../ui/modal-dialog";
 import { Picture } from "../../ui/picture";
-import { pictureRatio } from "../../ui/picture-data";
+import { getPictureRatio } from "../../ui/picture-data";
 import type { ShownEvent } from "../../shared/contract/event";
 import { formatMoment } from "../../shared/domain/dates";
 import { paths } from "../../shared/domain/paths";
@@ -54,7 +54,7 @@ export function EventPopup({ name, close: closeLabel, firm, warning, more }: Eve
       </Close>
       <Picture
         picture={picture}
-        ratio={pictureRatio(picture)}
+        ratio={getPictureRatio(picture)}
         sizes="min(36rem, 92vw)"
         loading="eager"
       />

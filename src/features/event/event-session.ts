@@ -9,7 +9,7 @@ export function mayShowEvent(now: number): boolean {
   return !shownAt || now - shownAt > AGAIN_AFTER_MS;
 }
 
-/** Keeps the moment of showing; without storage the event shows once a page load. */
+/** Stores when the event was shown; without storage it shows once a page load. */
 export function noteEventShown(now: number): void {
   writeSession(KEY, String(now));
 }

@@ -14,7 +14,7 @@ export function Statistics() {
   const shown = CLAIMS.flatMap((name) => (claims[name] ? [{ name, ...claims[name] }] : []));
   if (shown.length === 0) return null;
   return (
-    <Band aria-labelledby="figures">
+    <Section aria-labelledby="figures">
       <VisuallyHidden as="h2" id="figures">
         {title}
       </VisuallyHidden>
@@ -33,13 +33,13 @@ export function Statistics() {
         </Figures>
         <ClaimSource />
       </Container>
-    </Band>
+    </Section>
   );
 }
 
 const CLAIMS = ["users", "rating", "years"] as const;
 
-const Band = styled.section({
+const Section = styled.section({
   paddingBlock: space[6],
   background: color.inverse,
   color: color.inverseSoft,

@@ -1,6 +1,6 @@
 import styled from "@emotion/styled";
 import { formatLongDate } from "../../shared/domain/dates";
-import { weeksOf, type IpoEvent } from "../../shared/domain/ipo-events";
+import { listWeeks, type IpoEvent } from "../../shared/domain/ipo-events";
 import { color, media, radius, space, text, weight } from "../../theme/tokens";
 import { SiteLink } from "../../ui/site-link";
 import { VisuallyHidden } from "../../ui/visually-hidden";
@@ -35,7 +35,7 @@ export function CalendarGrid({ month, events, today }: ViewProps & { month: stri
         </tr>
       </thead>
       <tbody>
-        {weeksOf(month).map((week, index) => (
+        {listWeeks(month).map((week, index) => (
           <tr key={index}>
             {week.map((day, at) => (
               <td

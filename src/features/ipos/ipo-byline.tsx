@@ -8,12 +8,12 @@ import { iposText } from "./text";
 /** Author, day and holding statement of a rating or review, or that they are missing (IPO-18). */
 export function IpoByline({ ipo }: { ipo: Ipo }) {
   if (ipo.rating === null && ipo.review === null) return null;
-  return <Line>{bylineText(ipo)}</Line>;
+  return <Line>{formatByline(ipo)}</Line>;
 }
 
 const { byline, noByline } = iposText.list;
 
-function bylineText({ reviewAuthor, reviewDate, holdingStatement }: Ipo): string {
+function formatByline({ reviewAuthor, reviewDate, holdingStatement }: Ipo): string {
   const day = formatLongDate(reviewDate);
   if (reviewAuthor === null || day === null || holdingStatement === null) return noByline;
   return interpolate(byline, reviewAuthor, day, holdingStatement);

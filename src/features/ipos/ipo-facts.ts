@@ -44,8 +44,8 @@ const EXPECTED_DAYS: Record<IpoStage, readonly IpoEventKind[]> = {
   listed: ["lists"],
 };
 
-/** Returns the days of an issue with today among them; without any day there is no today (IPO-11). */
-export function timelineOf(ipo: Ipo, today: string): TimelineStep[] {
+/** Returns the days of an issue and today in order, or [] without any day (IPO-11). */
+export function createTimeline(ipo: Ipo, today: string): TimelineStep[] {
   const days = ipoDays(ipo);
   const expected = EXPECTED_DAYS[ipoStage(ipo, today)];
   const { kinds, today: mark } = ipoText.timeline;
@@ -68,7 +68,7 @@ export function timelineOf(ipo: Ipo, today: string): TimelineStep[] {
 export type IpoFact = { label: string; value: string };
 
 /** Returns the figures of an issue. Missing ones that its stage expects read 'Not announced'. */
-export function factsOf(ipo: Ipo, today: string): IpoFact[] {
+export function createFacts(ipo: Ipo, today: string): IpoFact[] {
   const { facts, boards, notAnnounced } = ipoText;
   const isListed = ipoStage(ipo, today) === "listed";
   const isOpen = ipoStage(ipo, today) === "open";

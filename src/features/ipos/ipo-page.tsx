@@ -10,7 +10,7 @@ import { PageHero } from "../../ui/page-hero";
 import { Section } from "../../ui/section";
 import { useToday } from "../../ui/use-today";
 import { IpoByline } from "./ipo-byline";
-import { factsOf, stageText } from "./ipo-facts";
+import { createFacts, stageText } from "./ipo-facts";
 import { IpoLink } from "./ipo-link";
 import { IpoSource } from "./ipo-source";
 import { IpoTimeline } from "./ipo-timeline";
@@ -64,7 +64,7 @@ function Facts({ ipo, today }: PartProps & { today: string }) {
   return (
     <Section title={facts.title} tone="sunken">
       <Terms>
-        {factsOf(ipo, today).map(({ label, value }) => (
+        {createFacts(ipo, today).map(({ label, value }) => (
           <div key={label}>
             <dt>{label}</dt>
             <dd>{value}</dd>

@@ -2,12 +2,12 @@ import styled from "@emotion/styled";
 import type { Ipo } from "../../shared/contract/ipos";
 import { color, media, space, text, weight } from "../../theme/tokens";
 import { Section } from "../../ui/section";
-import { timelineOf } from "./ipo-facts";
+import { createTimeline } from "./ipo-facts";
 import { ipoText } from "./page-text";
 
 /** The days of an issue as a line with today on it; below 48em from top to bottom (IPO-11). */
 export function IpoTimeline({ ipo, today }: { ipo: Ipo; today: string }) {
-  const steps = timelineOf(ipo, today);
+  const steps = createTimeline(ipo, today);
   const { title, today: mark } = ipoText.timeline;
   if (steps.length === 0) return null;
   return (

@@ -31,10 +31,10 @@ export function VideoPreview({ video: { id, picture } }: { video: Video }) {
   );
 }
 
-/** The same for one id, another for the next. */
+/** Draws a poster whose look depends on the video's id only. */
 function VideoPoster({ id }: { id: string }) {
-  const number = numberFrom(id);
-  const heights = Array.from({ length: 9 }, (_, at) => 18 + (numberFrom(`${at} ${id}`) % 84));
+  const number = hashToNumber(id);
+  const heights = Array.from({ length: 9 }, (_, at) => 18 + (hashToNumber(`${at} ${id}`) % 84));
   return (
     <Poster
       data-poster={number % 3}
@@ -52,11 +52,11 @@ function VideoPoster({ id }: { id: string }) {
   );
 }
 
-function numberFrom(text: string): number {
+function hashToNumber(text: string): number {
   return parseInt(shortHash(text), 36);
 }
 
-const columns = (heights: number[], draw: (x: number, height: number) => string) =>
+const drawColumns = (heights: number[], draw: (x: number, height: number) => string) =>
   heights.map((height, at) => draw(16 + at * 36, height));
 
 /** Kinds of charts, each of nine heights from 18 to 101. */
@@ -64,22 +64,28 @@ const DRAWINGS: ((heights: number[]) => ReactElement)[] = [
   (heights) => (
     <path
       className="line"
-      d={`M${columns(heights, (x, high) => `${x} ${150 - high}`).join("L")}`}
+      d={`M${drawColumns(heights, (x, high) => `${x} ${150 - high}`).join("L")}`}
     />
   ),
   (heights) => (
-    <path className="wide" d={columns(heights, (x, high) => `M${x} 164v${-high}`).join("")} />
+    <path className="wide" d={drawColumns(heights, (x, high) => `M${x} 164v${-high}`).join("")} />
   ),
   (heights) => (
     <>
-      <path className="line" d={columns(heights, (x, high) => `M${x} ${140 - high}v52`).join("")} />
-      <path className="wide" d={columns(heights, (x, high) => `M${x} ${156 - high}v20`).join("")} />
+      <path
+        className="line"
+        d={drawColumns(heights, (x, high) => `M${x} ${140 - high}v52`).join("")}
+      />
+      <path
+        className="wide"
+        d={drawColumns(heights, (x, high) => `M${x} ${156 - high}v20`).join("")}
+      />
     </>
   ),
   (heights) => (
     <path
       className="area"
-      d={`M-20 190L${columns(heights, (x, high) => `${x} ${150 - high}`).join("L")}L340 190z`}
+      d={`M-20 190L${drawColumns(heights, (x, high) => `${x} ${150 - high}`).join("L")}L340 190z`}
     />
   ),
 ];
@@ -116,7 +122,7 @@ const PlayMark = styled.svg({
   inset: 0,
   width: "19%",
   margin: "auto",
-  // Its edge is for pale pictures.
+  // The edge makes the mark visible on pale pictures.
   "& circle": {
     fill: color.inverseAccent,
     stroke: color.inverse,

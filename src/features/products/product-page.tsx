@@ -11,7 +11,7 @@ import type { Closing, Hero } from "./fields.schema";
 import { RiskLine } from "./risk-line";
 
 type ProductPageProps = {
-  /** With `more` a second button leads to all products. */
+  /** With `more` a second button links to all products. */
   page: { hero: Hero; more?: string; closing?: Closing; risk: string };
   breadcrumbs: readonly Crumb[];
   actions: ReactNode;

@@ -19,7 +19,7 @@ export function markWords(text: string, wanted: ReadonlySet<string>): Piece[] {
 export type Passage = { opening: Piece[]; headings: Piece[]; words: string[] };
 
 /** Returns an entry's opening, and the headings and main words that match. */
-export function passageOf(entry: SearchEntry, wanted: ReadonlySet<string>): Passage {
+export function createPassage(entry: SearchEntry, wanted: ReadonlySet<string>): Passage {
   const headings = (entry.headings ?? "").split(" · ").map((text) => markWords(text, wanted));
   const words = entry.words.split(" ").filter((word) => wanted.has(word));
   return {

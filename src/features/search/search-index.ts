@@ -29,7 +29,7 @@ export type SearchIndex = {
 
 const SHOWN = 50;
 const MAX_WORDS = 12;
-/** Entries that are read in at once: a phone has a frame to draw in between. */
+/** Entries indexed at a time, so that a phone can draw a frame in between. */
 const BATCH_SIZE = 10;
 
 const FIELDS = [
@@ -136,9 +136,9 @@ function withSwappedLetters(word: string): Query {
 }
 
 async function fetchJson<T>(path: string): Promise<T> {
-  const answer = await fetch(path);
-  if (!answer.ok) throw new Error(`${path}: ${answer.status}`);
-  return (await answer.json()) as T;
+  const response = await fetch(path);
+  if (!response.ok) throw new Error(`${path}: ${response.status}`);
+  return (await response.json()) as T;
 }
 
 function sum(files: readonly PostsFile[], of: "posts" | "bytes"): number {

@@ -3,7 +3,7 @@ import type { KeyboardEventHandler } from "react";
 import { interpolate } from "../../content/interpolate";
 import { color, space, text } from "../../theme/tokens";
 import { SiteLink } from "../../ui/site-link";
-import { markWords, passageOf, type Piece } from "./passage";
+import { markWords, createPassage, type Piece } from "./passage";
 import type { Hit } from "./search-index";
 import { searchText } from "./text";
 
@@ -12,7 +12,7 @@ type SearchResultProps = Hit & { onKeyDown: KeyboardEventHandler };
 /** A post, page or part of one, with the matching passage. */
 export function SearchResult({ entry, words, onKeyDown }: SearchResultProps) {
   const { path, title, kind, page, category, date } = entry;
-  const passage = passageOf(entry, words);
+  const passage = createPassage(entry, words);
   const facts = [
     searchText.kinds[kind],
     page && interpolate(searchText.in, page),

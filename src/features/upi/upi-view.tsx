@@ -5,8 +5,8 @@ import { color, font, media, radius, shadow, size, space, text, weight } from ".
 import { Breadcrumbs, type Crumb } from "../../ui/breadcrumbs";
 import { Container } from "../../ui/container";
 import { HeroTop, PageHero } from "../../ui/page-hero";
-import { anchorMaker } from "../../shared/domain/anchors";
-import { ScriptedCopy, useCopyAnswer } from "../../ui/use-copy-answer";
+import { createAnchorMaker } from "../../shared/domain/anchors";
+import { ScriptedCopy, useCopyFeedback } from "../../ui/use-copy-feedback";
 import { interpolate } from "../../content/interpolate";
 import { paths } from "../../shared/domain/paths";
 import { Actions } from "../../ui/actions";
@@ -33,7 +33,7 @@ export function UpiHero({ breadcrumbs }: { breadcrumbs: readonly Crumb[] }) {
 /** The handle with Copy (UPI-01); its alert stays, as copying by hand takes time. */
 function HandleCard() {
   const { title, lead, copy, sample } = upi.handle;
-  const { answer, ...onCopy } = useCopyAnswer(upi.handle);
+  const { answer, ...onCopy } = useCopyFeedback(upi.handle);
   return (
     <Card aria-labelledby="upi-handle">
       <h2 id="upi-handle">{title}</h2>
@@ -124,13 +124,13 @@ export function VerifySteps() {
 /** Each answer has an anchor for search results (src/gatsby/outputs/search). */
 export function UpiQuestions() {
   useOpenAnchor();
-  const anchorOf = anchorMaker();
+  const toAnchor = createAnchorMaker();
   return (
     <Section title={upi.questions.title}>
       <List>
         {upi.questions.items.map(({ question, answer }) => (
           <Disclosure key={question} summary={question}>
-            <Reply id={anchorOf(question)}>{answer}</Reply>
+            <Reply id={toAnchor(question)}>{answer}</Reply>
           </Disclosure>
         ))}
       </List>

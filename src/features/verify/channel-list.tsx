@@ -6,14 +6,14 @@ import { CHANNEL_KINDS } from "../../shared/domain/channels";
 import { formatLongDate } from "../../shared/domain/dates";
 import { color, font, media, space, text, weight } from "../../theme/tokens";
 import { Section } from "../../ui/section";
-import { ScriptedCopy, useCopyAnswer } from "../../ui/use-copy-answer";
+import { ScriptedCopy, useCopyFeedback } from "../../ui/use-copy-feedback";
 import { verifyPage } from "./text";
 
 const words = verifyPage.channels;
 
 /** 'Our official channels' from channels.yaml, each with Copy (TRU-02). */
 export function ChannelList() {
-  const { answer, ...onCopy } = useCopyAnswer(words);
+  const { answer, ...onCopy } = useCopyFeedback(words);
   const kinds = CHANNEL_KINDS.map((kind) => ({
     kind,
     channels: channelList.channels.filter((channel) => channel.kind === kind),
@@ -32,7 +32,7 @@ export function ChannelList() {
                     <div>
                       <strong>{label}</strong>
                       <Value translate="no">{value.split(PART_ENDS).map(breakable)}</Value>
-                      {[use, seriesOf(value), reported && reportedOn(reported)].map(
+                      {[use, findSeries(value), reported && reportedOn(reported)].map(
                         (note) => note && <p key={note}>{note}</p>,
                       )}
                     </div>
@@ -63,7 +63,7 @@ const breakable = (part: string, at: number) => (
 );
 
 /** Explains the series of a number, such as 1600 for service. */
-function seriesOf(value: string): string | undefined {
+function findSeries(value: string): string | undefined {
   const digits = value.replace(/^\+91|\D/g, "");
   return Object.entries(words.series).find(([start]) => digits.startsWith(start))?.[1];
 }

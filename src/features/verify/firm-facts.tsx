@@ -4,13 +4,13 @@ import { NewTabLink } from "../../ui/new-tab-link";
 import { ButtonLink } from "../../ui/button";
 import { Section } from "../../ui/section";
 import { Steps } from "../../ui/steps";
-import { ScriptedCopy, useCopyAnswer } from "../../ui/use-copy-answer";
+import { ScriptedCopy, useCopyFeedback } from "../../ui/use-copy-feedback";
 import { verifyPage } from "./text";
 
 /** The firm's names and numbers, one of them with Copy (TRU-01). */
 export function FirmFacts() {
   const { title, facts, copy } = verifyPage.firm;
-  const { answer, ...onCopy } = useCopyAnswer(verifyPage.firm);
+  const { answer, ...onCopy } = useCopyFeedback(verifyPage.firm);
   return (
     <Section title={title}>
       <Facts>

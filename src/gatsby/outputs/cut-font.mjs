@@ -55,7 +55,7 @@ async function cutFont(bytes, wght, words, glyphs) {
   for (const character of words) hb.hb_set_add(characters, character.codePointAt(0));
   const wanted = hb.hb_subset_input_glyph_set(input);
   for (const glyph of glyphs) hb.hb_set_add(wanted, glyph);
-  hb.hb_subset_input_pin_axis_location(input, face, tagOf("wght"), wght);
+  hb.hb_subset_input_pin_axis_location(input, face, toTag("wght"), wght);
   const subset = hb.hb_subset_or_fail(face, input);
   if (subset === 0) throw new Error(`HarfBuzz could not cut ${fontFile}.`);
   const blob = hb.hb_face_reference_blob(subset);
@@ -63,6 +63,6 @@ async function cutFont(bytes, wght, words, glyphs) {
   return Buffer.from(hb.memory.buffer.slice(offset, offset + hb.hb_blob_get_length(blob)));
 }
 
-function tagOf(name) {
+function toTag(name) {
   return Buffer.from(name, "latin1").readUInt32BE();
 }

@@ -14,7 +14,7 @@ export async function writeNoticeFont(root: string): Promise<void> {
   const [hindi] = readYamlFile(resolve("content/notice.yaml"), schema).languages;
   const file = join(root, NOTICE_FONT.path);
   mkdirSync(dirname(file), { recursive: true });
-  const args = [FACE, file, String(NOTICE_FONT.weight), devanagariOf(hindi)];
+  const args = [FACE, file, String(NOTICE_FONT.weight), extractDevanagari(hindi)];
   await promisify(execFile)(process.execPath, [
     resolve("src/gatsby/outputs/cut-font.mjs"),
     ...args,
@@ -22,7 +22,7 @@ export async function writeNoticeFont(root: string): Promise<void> {
 }
 
 /** The words of the notice in Devanagari, each once. */
-function devanagariOf({ title, payment, fraud }: Notice["languages"][0]): string {
+function extractDevanagari({ title, payment, fraud }: Notice["languages"][0]): string {
   const texts = [title, payment.title, ...payment.points, fraud.title, ...fraud.points];
   const words = [...texts, fraud.report].join(" ").match(/[\u0900-\u097f\u200c\u200d]+/g);
   return [...new Set(words)].join(" ");

@@ -22,13 +22,13 @@ export function redirectErrors(
   file = FILE,
 ): LinkReport {
   const lines = readYamlTexts(file);
-  const lineOf = (field: "from" | "to", index: number) =>
+  const findLine = (field: "from" | "to", index: number) =>
     lines.filter(({ path }) => path.at(-1) === field)[index]?.line ?? 1;
   const seen = new Set<string>();
   const report: LinkReport = { errors: [], warnings: [] };
   redirects.forEach(({ from, to }, index) => {
     const key = toPathKey(from);
-    const atFrom = `${sourceLocation(file, lineOf("from", index))}: field "${index}.from" ${from}`;
+    const atFrom = `${sourceLocation(file, findLine("from", index))}: field "${index}.from" ${from}`;
     if (pages.has(key)) report.errors.push(`${atFrom} is a page; a page cannot be redirected`);
     if (/^\/api(\/|$)/i.test(from)) report.errors.push(`${atFrom} belongs to the API`);
     if (seen.has(key)) report.errors.push(`${atFrom} is redirected twice`);
@@ -36,7 +36,9 @@ export function redirectErrors(
     const problem = isServedFile(to) ? undefined : pageProblem(to, pages);
     if (!problem) return;
     const list = /^\/blogs?\/./.test(to) ? report.warnings : report.errors;
-    list.push(`${sourceLocation(file, lineOf("to", index))}: field "${index}.to" ${to} ${problem}`);
+    list.push(
+      `${sourceLocation(file, findLine("to", index))}: field "${index}.to" ${to} ${problem}`,
+    );
   });
   return report;
 }

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { Readable } from "node:stream";
 import { SitemapIndexStream, SitemapStream, streamToPromise } from "sitemap";
-import { blogSlugOf, encodePath, paths, toPathKey } from "../../shared/domain/paths";
+import { parseBlogSlug, encodePath, paths, toPathKey } from "../../shared/domain/paths";
 import { ipoOf, listOf, type BuiltPage } from "../pages/built-pages";
 import { codePageAddress, codePages } from "../pages/code-pages";
 import { writeIfChanged } from "./write-if-changed";
@@ -28,11 +28,11 @@ export async function writeSitemaps(
 ): Promise<void> {
   const made = codePages();
   // Gatsby names a page made in code without its last slash.
-  const addressOf = (path: string) => (made.has(toPathKey(path)) ? codePageAddress(path) : path);
+  const toAddress = (path: string) => (made.has(toPathKey(path)) ? codePageAddress(path) : path);
   const entries = pages
     .map((page) => ({
-      kind: kindOf(page),
-      url: siteUrl + encodePath(addressOf(page.path)),
+      kind: classifyPage(page),
+      url: siteUrl + encodePath(toAddress(page.path)),
       lastmod: lastChange(page),
     }))
     .sort((left, right) => (left.url < right.url ? -1 : 1));
@@ -62,8 +62,8 @@ export async function writeSitemaps(
   }
 }
 
-function kindOf(page: BuiltPage): (typeof KINDS)[number] {
-  if (blogSlugOf(page.path) !== null) return "posts";
+function classifyPage(page: BuiltPage): (typeof KINDS)[number] {
+  if (parseBlogSlug(page.path) !== null) return "posts";
   if (listOf(page)?.active) return "categories";
   return ipoOf(page) || IPO_PAGES.includes(toPathKey(page.path)) ? "ipos" : "pages";
 }

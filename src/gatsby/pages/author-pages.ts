@@ -72,7 +72,7 @@ export function createAuthorPages(
     paginate(written).forEach((cards, index, pages) => {
       const context: AuthorContext = {
         author: { name, segment, role },
-        details: index === 0 ? detailsOf(author) : null,
+        details: index === 0 ? createDetails(author) : null,
         cards,
         page: index + 1,
         totalPages: pages.length,
@@ -83,7 +83,7 @@ export function createAuthorPages(
   }
 }
 
-function detailsOf(author: Author): AuthorContext["details"] {
+function createDetails(author: Author): AuthorContext["details"] {
   const { qualifications, nismNumber, nismValidUntil, profiles, interests, updatedAt } = author;
   const nismValidText = formatLongDate(nismValidUntil);
   return {

@@ -4,7 +4,7 @@ import type { Site } from "../../content/site.schema";
 import { listFiles, sourceLocation, readYamlTexts } from "../../content/read-content";
 import { decoded, toPathKey } from "../../shared/domain/paths";
 import type { ContentPage } from "./content-pages";
-import { linesOf } from "./markdown-outline";
+import { readLines } from "./markdown-outline";
 import { isServedFile } from "./served-files";
 
 export type ContentLink = {
@@ -19,7 +19,7 @@ const LINKS = /\]\(\s*<?([^\s)>]+)|^\s*\[[^\]]+\]:\s*(\S+)|\b(?:href|src)="([^"]
 
 export function markdownLinks(page: ContentPage, site: Site): ContentLink[] {
   const { path } = page.frontMatter;
-  return linesOf(page, site).flatMap(({ number, text }) =>
+  return readLines(page, site).flatMap(({ number, text }) =>
     linksIn(text).map((address) => ({
       at: sourceLocation(page.file, number),
       address,
@@ -74,7 +74,7 @@ export const PAGES_OF_RECORDS = /^\/(?:blog|blogs|ipo)\/./;
 export function checkLinks(links: readonly ContentLink[], known: KnownPages): LinkReport {
   const report: LinkReport = { errors: [], warnings: [] };
   for (const { at, address, page } of links) {
-    const problem = problemOf(address, page, known);
+    const problem = findProblem(address, page, known);
     if (!problem) continue;
     const list = CMS_PAGES.test(address) ? report.warnings : report.errors;
     list.push(`${at}: link ${address} ${problem}`);
@@ -91,7 +91,7 @@ export function pageProblem(path: string, pages: KnownPages["pages"]): string | 
   return slashless(spelt) === slashless(wanted) ? undefined : `is spelt ${spelt}`;
 }
 
-function problemOf(address: string, page: string | undefined, known: KnownPages) {
+function findProblem(address: string, page: string | undefined, known: KnownPages) {
   if (ELSEWHERE.test(address)) return undefined;
   const [path = "", anchor] = address.replace(/\?[^#]*/, "").split("#");
   if (path !== "" && !path.startsWith("/"))

@@ -17,7 +17,7 @@ import {
 import { disclosureErrors } from "./disclosure-errors";
 import { findPinnedErrors, pinnedField } from "./pinned-text";
 import { sectionLayoutErrors } from "./section-layout-errors";
-import { linesOf, sectionsOf } from "./markdown-outline";
+import { readLines, splitSections } from "./markdown-outline";
 import { layoutFields } from "./section-layouts";
 import { toPathKey } from "../../shared/domain/paths";
 
@@ -64,12 +64,12 @@ export function readContentPages(
     const file = resolve(folder, name);
     try {
       const page = readContentPage(file, site);
-      const sections = sectionsOf(linesOf(page, site));
+      const sections = splitSections(readLines(page, site));
       errors.push(...sectionLayoutErrors(page, sections));
       errors.push(...findPinnedErrors(page), ...disclosureErrors(page, sections));
       pages.push({ ...page, frontMatter: dropHidden(page.frontMatter) });
     } catch (error) {
-      errors.push(...errorsOf(error, file));
+      errors.push(...toErrors(error, file));
     }
   }
   errors.push(...pathErrors(pages, inCode));
@@ -86,7 +86,7 @@ export function isStaticFile(path: string): boolean {
   return /^\/[^/]/.test(path) && existsSync(resolve("static", path.slice(1)));
 }
 
-function errorsOf(error: unknown, file: string): string[] {
+function toErrors(error: unknown, file: string): string[] {
   if (error instanceof ContentError) return error.lines;
   if (error instanceof UnknownPlaceholder) return [placeholderError(file, error)];
   throw error;
@@ -94,8 +94,8 @@ function errorsOf(error: unknown, file: string): string[] {
 
 function pathErrors(pages: ContentPage[], inCode: ReadonlyMap<string, string>): string[] {
   const owners = new Map(inCode);
-  return pages.flatMap(({ file, lineOf, frontMatter: { path } }) => {
-    const here = sourceLocation(file, lineOf(["path"]));
+  return pages.flatMap(({ file, findLine, frontMatter: { path } }) => {
+    const here = sourceLocation(file, findLine(["path"]));
     const owner = owners.get(toPathKey(path));
     if (owner) return [`${here}: field "path" ${path} is already the path of ${owner}`];
     owners.set(toPathKey(path), here);

@@ -1,6 +1,6 @@
 import type { Element, ElementContent, Root, RootContent } from "hast";
-import { anchorMaker, type Heading } from "../../shared/domain/anchors";
-import { textOf } from "../../shared/domain/html";
+import { createAnchorMaker, type Heading } from "../../shared/domain/anchors";
+import { collectText } from "../../shared/domain/html";
 import type { SectionLayout } from "./section-layouts";
 
 export type ContentEntry = { id: string; title: string; nodes: RootContent[] };
@@ -20,7 +20,7 @@ export function contentParts(
   tree: Root,
   layouts: ReadonlyMap<string, SectionLayout>,
 ): ContentParts {
-  const anchorOf = anchorMaker();
+  const toAnchor = createAnchorMaker();
   const parts: ContentPart[] = [];
   const headings: ContentParts["headings"] = [];
   for (const section of cut(tree.children, "h2")) {
@@ -30,12 +30,12 @@ export function contentParts(
       continue;
     }
     const title = toPlainText(first);
-    const id = anchorOf(title);
+    const id = toAnchor(title);
     headings.push({ id, text: title });
     first.properties.id = id;
     const layout = layouts.get(title);
     if (layout === undefined) addText(parts, section);
-    else addSection(parts, { layout, id, title }, section.slice(1), anchorOf);
+    else addSection(parts, { layout, id, title }, section.slice(1), toAnchor);
   }
   return { parts, headings };
 }
@@ -106,5 +106,5 @@ function isBlank(node: RootContent): boolean {
 }
 
 function toPlainText(node: RootContent): string {
-  return textOf(node).replace(/\s+/g, " ").trim();
+  return collectText(node).replace(/\s+/g, " ").trim();
 }

@@ -21,7 +21,7 @@ const AS_OF = /^As of (\d{1,2} \p{L}+ \d{4})\.$/u;
 
 /** Returns errors of /disclosures/: a section, its date or text is missing. [] for other pages. */
 export function disclosureErrors(
-  { file, lineOf, frontMatter }: Markdown<{ path: string }>,
+  { file, findLine, frontMatter }: Markdown<{ path: string }>,
   sections: OutlineSection[],
 ): string[] {
   if (frontMatter.path !== paths.disclosures()) return [];
@@ -29,7 +29,7 @@ export function disclosureErrors(
   return SECTIONS.flatMap((name) => {
     const section = found.get(name);
     if (!section) {
-      return [`${sourceLocation(file, lineOf(["path"]))}: the section "## ${name}" is missing`];
+      return [`${sourceLocation(file, findLine(["path"]))}: the section "## ${name}" is missing`];
     }
     const here = sourceLocation(file, section.line);
     const texts = section.lines.map(({ text }) => text.trim()).filter(Boolean);

@@ -2,9 +2,9 @@ import { resolve } from "node:path";
 import type { CreatePagesArgs } from "gatsby";
 import type { Redirect } from "../../shared/contract/redirects";
 import type { CategoryLink, GonePostContext, RelatedPost } from "../../shared/domain/page-context";
-import { blogSlugOf, paths, toPathKey } from "../../shared/domain/paths";
+import { parseBlogSlug, paths, toPathKey } from "../../shared/domain/paths";
 import { resolveOldPaths } from "./past-addresses";
-import { linkOf } from "./related-posts";
+import { createPostLink } from "./related-posts";
 
 const COMPONENT = resolve("src/templates/gone-post.tsx");
 const MAX_POSTS = 10;
@@ -21,12 +21,12 @@ export function createGonePages(
   const addresses = posts.map(({ segment }) => paths.blog(segment));
   const pages = new Map(addresses.map((address) => [toPathKey(address), address]));
   for (const { from, category } of resolveOldPaths(redirects, pages).gone) {
-    if (blogSlugOf(from) === null) continue;
+    if (parseBlogSlug(from) === null) continue;
     const active = categories.find(({ apiId }) => apiId === category?.id) ?? null;
     const listed = posts.filter(({ categoryId }) => active && categoryId === active.apiId);
     const context: GonePostContext = {
       category: active,
-      posts: listed.slice(0, MAX_POSTS).map(linkOf),
+      posts: listed.slice(0, MAX_POSTS).map(createPostLink),
     };
     createPage({ path: from, component: COMPONENT, context });
   }

@@ -1,6 +1,6 @@
 import { fillPlaceholders } from "../../content/placeholders";
 import type { Site } from "../../content/site.schema";
-import { anchorMaker } from "../../shared/domain/anchors";
+import { createAnchorMaker } from "../../shared/domain/anchors";
 import type { Markdown } from "../../content/read-content";
 import { sectionLayouts, type LayoutFields } from "./section-layouts";
 
@@ -8,7 +8,7 @@ export type Line = { number: number; text: string };
 
 export type OutlineSection = { heading: string; line: number; lines: Line[] };
 
-export function linesOf({ body, bodyLine }: Markdown<unknown>, site: Site): Line[] {
+export function readLines({ body, bodyLine }: Markdown<unknown>, site: Site): Line[] {
   let fenced = false;
   return body.split(/\r?\n/).flatMap((source, index) => {
     if (/^\s*(```|~~~)/.test(source)) fenced = !fenced;
@@ -16,10 +16,10 @@ export function linesOf({ body, bodyLine }: Markdown<unknown>, site: Site): Line
   });
 }
 
-export function sectionsOf(lines: Line[]): OutlineSection[] {
+export function splitSections(lines: Line[]): OutlineSection[] {
   const sections: OutlineSection[] = [];
   for (const line of lines) {
-    const heading = headingOf(line, "##");
+    const heading = parseHeading(line, "##");
     if (heading !== undefined) sections.push({ heading, line: line.number, lines: [] });
     else sections.at(-1)?.lines.push(line);
   }
@@ -27,20 +27,20 @@ export function sectionsOf(lines: Line[]): OutlineSection[] {
 }
 
 /** The words of a heading of this level; undefined for any other line. */
-export function headingOf({ text }: Line, level: "##" | "###"): string | undefined {
+export function parseHeading({ text }: Line, level: "##" | "###"): string | undefined {
   const [, marks, words = ""] = /^(#+)\s+(.*?)\s*#*$/.exec(text) ?? [];
   return marks === level ? plain(words) : undefined;
 }
 
-export function anchorsOf(sections: OutlineSection[], fields: LayoutFields): Set<string> {
+export function collectAnchors(sections: OutlineSection[], fields: LayoutFields): Set<string> {
   const layouts = sectionLayouts(fields);
-  const anchorOf = anchorMaker();
+  const anchorOf = createAnchorMaker();
   const anchors = new Set<string>();
   for (const { heading, lines } of sections) {
     anchors.add(anchorOf(heading));
     if (layouts.get(heading) !== "faq") continue;
     for (const line of lines) {
-      const question = headingOf(line, "###");
+      const question = parseHeading(line, "###");
       if (question !== undefined) anchors.add(anchorOf(question));
     }
   }

@@ -1,5 +1,5 @@
 import type { Redirect } from "../../shared/contract/redirects";
-import { blogSlugOf, paths, toPathKey } from "../../shared/domain/paths";
+import { parseBlogSlug, paths, toPathKey } from "../../shared/domain/paths";
 import { slugWithHash } from "../../shared/domain/slug";
 import type { CategoryLink } from "../../shared/domain/page-context";
 import type { KnownAddresses } from "../source/known-addresses";
@@ -46,7 +46,7 @@ export function resolveOldPaths(
 /** Posts whose slug an earlier version of this site could not carry had an address with a mark. */
 export function markedAddresses(pages: Iterable<string>): { from: string; to: string }[] {
   return [...pages].flatMap((to) => {
-    const slug = blogSlugOf(to);
+    const slug = parseBlogSlug(to);
     if (slug === null || slugWithHash(slug) === slug) return [];
     return { from: paths.blog(slugWithHash(slug)), to };
   });

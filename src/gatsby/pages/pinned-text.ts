@@ -27,9 +27,9 @@ export type Pinned = NonNullable<v.InferOutput<typeof pinnedField>>;
 
 /** Returns an error if the text differs from its digest, with the command that prints the digest. */
 export function findPinnedErrors(page: Markdown<{ path: string; pinned?: Pinned }>): string[] {
-  const { file, body, lineOf, frontMatter } = page;
+  const { file, body, findLine, frontMatter } = page;
   if (!frontMatter.pinned || frontMatter.pinned.sha256 === hashPinnedText(body)) return [];
-  const where = sourceLocation(file, lineOf(["pinned", "sha256"]));
+  const where = sourceLocation(file, findLine(["pinned", "sha256"]));
   return [
     `${where}: the text of ${frontMatter.path} differs from its SHA-256. Compare it with the issued text, ` +
       `run "npm run digest -- ${sourceLocation(file, 0).replace(/:0$/, "")}" and enter what it prints as "sha256"`,
@@ -40,14 +40,14 @@ export function findPinnedErrors(page: Markdown<{ path: string; pinned?: Pinned 
 export function framePinnedText(html: string, pinned: Pinned): string {
   const words = readYamlFile(WORDS_FILE, wordsSchema);
   const paragraph = (text: string) => `<p>${escapeHtml(text)}</p>`;
-  const dayOf = (date: string) => formatLongDate(date) ?? date;
+  const formatDay = (date: string) => formatLongDate(date) ?? date;
   const notes = pinned.notes.map(
-    ({ date, text }) => `<li>${escapeHtml(interpolate(words.note, dayOf(date), text))}</li>`,
+    ({ date, text }) => `<li>${escapeHtml(interpolate(words.note, formatDay(date), text))}</li>`,
   );
   return [
     paragraph(pinned.lead),
     ...(pinned.sample ? [`<p><strong>${escapeHtml(words.sample)}</strong></p>`] : []),
-    paragraph(interpolate(words.source, pinned.source, dayOf(pinned.date))),
+    paragraph(interpolate(words.source, pinned.source, formatDay(pinned.date))),
     html,
     paragraph(interpolate(words.digest, pinned.sha256)),
     ...(notes.length > 0 ? [`<h2>${escapeHtml(words.notes)}</h2><ul>${notes.join("")}</ul>`] : []),

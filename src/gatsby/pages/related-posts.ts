@@ -26,7 +26,7 @@ export function relatedPosts(posts: readonly Listed[]): Map<string, RelatedPost[
       const near = categoryId === null ? [] : neighbours(listed, at);
       const others = new Set([...chosen, ...near]);
       others.delete(post);
-      found.set(post.id, [...others].slice(0, MAX_POSTS).map(linkOf));
+      found.set(post.id, [...others].slice(0, MAX_POSTS).map(createPostLink));
     });
   }
   return found;
@@ -39,7 +39,7 @@ function neighbours(listed: readonly Listed[], at: number): Listed[] {
 }
 
 /** Returns only what the link shows, because a page is rendered again whenever this changes. */
-export function linkOf({
+export function createPostLink({
   card: { segment, title, date, dateText },
 }: Pick<Listed, "card">): RelatedPost {
   return { segment, title, date, dateText };

@@ -1,5 +1,5 @@
 import { sourceLocation, type Markdown } from "../../content/read-content";
-import { headingOf, type OutlineSection } from "./markdown-outline";
+import { parseHeading, type OutlineSection } from "./markdown-outline";
 import { SECTION_LAYOUTS, type SectionLayout, type LayoutFields } from "./section-layouts";
 
 export function sectionLayoutErrors(
@@ -9,7 +9,7 @@ export function sectionLayoutErrors(
   const given = new Set<string>();
   const errors = SECTION_LAYOUTS.flatMap((layout) =>
     (page.frontMatter[layout] ?? []).flatMap((heading, index) => {
-      const at = `${sourceLocation(page.file, page.lineOf([layout, index]))}: field "${layout}.${index}"`;
+      const at = `${sourceLocation(page.file, page.findLine([layout, index]))}: field "${layout}.${index}"`;
       if (given.has(heading)) return [`${at} gives "${heading}" a second layout`];
       given.add(heading);
       const section = sections.find((candidate) => candidate.heading === heading);
@@ -35,7 +35,7 @@ function strayEntryErrors(
     .filter(({ heading }) => !listed.has(heading))
     .flatMap(({ heading, lines }) =>
       lines.flatMap((line) => {
-        const title = headingOf(line, "###");
+        const title = parseHeading(line, "###");
         if (title === undefined) return [];
         return `${sourceLocation(file, line.number)}: "### ${title}" is below "## ${heading}", which no field lists: move it to a listed section, or add "${heading}" to ${fields.join(" or ")} at the top`;
       }),
@@ -54,7 +54,7 @@ function entryErrors(layout: SectionLayout, { line, lines }: OutlineSection): Se
       .map(({ number }) => ({ line: number, words: 'a step begins with its title: "**Title.**"' }));
   }
   const entries = lines.flatMap((each, index) => {
-    const title = headingOf(each, "###");
+    const title = parseHeading(each, "###");
     return title === undefined ? [] : [{ title, line: each.number, index }];
   });
   if (entries.length === 0) return [{ line, words: "needs entries, each with a ### heading" }];

@@ -5,7 +5,7 @@
 import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import type { Compiler, Configuration } from "webpack";
-import { etagOf } from "../../shared/node/release/etag";
+import { createEtag } from "../../shared/node/release/etag";
 
 /** The versions of the compilers, and their options: gatsby-node.ts with all its imports. */
 const COMPILERS = ["package-lock.json", ".cache/compiled/gatsby-node.js"];
@@ -23,7 +23,7 @@ export function keepCacheByVersion(
     throw new Error("Gatsby's cache of webpack was not found.");
   }
   const contents = COMPILERS.map((file) => readFileSync(resolve(root, file), "utf8"));
-  config.cache.version = etagOf([process.version, values, ...contents].join("\n"));
+  config.cache.version = createEtag([process.version, values, ...contents].join("\n"));
   config.plugins = [...(config.plugins ?? []), { apply: followNoFiles }];
 }
 

@@ -17,7 +17,7 @@ let latest: { version: string; answers: LastAnswers } | undefined;
 /** Returns the last responses of this host; none if the file is unreadable. */
 export function readLastAnswers(file: string, apiHost: string): LastAnswers {
   try {
-    const version = versionOf(file, apiHost);
+    const version = readFileVersion(file, apiHost);
     if (latest?.version === version) return latest.answers;
     const stored: unknown = JSON.parse(readFileSync(file, "utf8"));
     if (!isObject(stored) || stored.host !== digest(apiHost) || !isObject(stored.answers))
@@ -30,7 +30,7 @@ export function readLastAnswers(file: string, apiHost: string): LastAnswers {
   }
 }
 
-function versionOf(file: string, apiHost: string): string {
+function readFileVersion(file: string, apiHost: string): string {
   const { ino, mtimeNs, size } = statSync(file, { bigint: true });
   return [file, apiHost, ino, mtimeNs, size].join(" ");
 }
@@ -58,7 +58,7 @@ export async function writeLastAnswers(
   answers: LastAnswers,
 ): Promise<void> {
   await writeAtomically(file, JSON.stringify({ host: digest(apiHost), answers }));
-  latest = { version: versionOf(file, apiHost), answers };
+  latest = { version: readFileVersion(file, apiHost), answers };
 }
 
 function isLastAnswer(entry: [string, unknown]): entry is [string, LastAnswer] {

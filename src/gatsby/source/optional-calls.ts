@@ -38,7 +38,7 @@ export const optionalCalls = {
 export type OptionalCall = keyof typeof optionalCalls;
 
 /** As pages get it: of a list, the records that can be read. */
-export type OptionalAnswer = { data: unknown; problems: List<unknown>["problems"] };
+export type OptionalResponse = { data: unknown; problems: List<unknown>["problems"] };
 
 /** The name of the day in India on which the build ran, next to the last responses (BLD-07). */
 export const BUILD_DAY = "today";
@@ -75,7 +75,7 @@ export function lastAnswerOf<Name extends OptionalCall | keyof Stored>(
 }
 
 /** Throws a ContractError. */
-export function readOptional(name: OptionalCall, body: unknown): OptionalAnswer {
+export function readOptional(name: OptionalCall, body: unknown): OptionalResponse {
   const answer: unknown = optionalCalls[name].read(body);
   return isList(answer)
     ? { data: answer.items, problems: answer.problems }

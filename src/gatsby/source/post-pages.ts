@@ -43,16 +43,16 @@ export function distinctPosts(pages: Iterable<PostPage>): {
   const byAddress = new Map<string, PulledPost>();
   const others: PulledPost[] = [];
   for (const post of byId.values()) {
-    const key = addressOf(post);
+    const key = toAddressKey(post);
     const other = byAddress.get(key);
     if (other) others.push(isNewer(post, other) ? other : post);
     if (!other || isNewer(post, other)) byAddress.set(key, post);
   }
-  const shadowed = others.map((post) => ({ post, by: byAddress.get(addressOf(post)) ?? post }));
+  const shadowed = others.map((post) => ({ post, by: byAddress.get(toAddressKey(post)) ?? post }));
   return { posts: [...byAddress.values()], shadowed };
 }
 
-const addressOf = ({ slug }: PulledPost) => toPathKey(slugSegment(slug));
+const toAddressKey = ({ slug }: PulledPost) => toPathKey(slugSegment(slug));
 const ids = new Intl.Collator("en", { numeric: true });
 
 function isNewer(one: PulledPost, other: PulledPost): boolean {

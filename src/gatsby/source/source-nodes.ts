@@ -8,7 +8,7 @@ import { describeBlog } from "../../shared/domain/blog";
 import { categoryLinks } from "./category-links";
 import type { Ipo } from "../../shared/contract/ipos";
 import { currentTime, todayInIndia } from "../../shared/domain/clock";
-import { datesOf } from "../../shared/domain/ipo-events";
+import { pickDates } from "../../shared/domain/ipo-events";
 import { ipoPaths } from "../../shared/domain/ipo-paths";
 import { BUILD_MARKER } from "../../shared/node/release/release";
 import { markIncomplete, markLeftOut } from "../../../publisher/manifest/build-marker";
@@ -102,7 +102,7 @@ async function lastAnswers(
     ...answers,
     [CATEGORY_ADDRESSES, addAddresses(before[CATEGORY_ADDRESSES]?.data, segments)],
     [IPO_ADDRESSES, addAddresses(before[IPO_ADDRESSES]?.data, ipoPages)],
-    ...(ipos ? ([[IPO_DAYS, ipos.map(datesOf)]] as const) : []),
+    ...(ipos ? ([[IPO_DAYS, ipos.map(pickDates)]] as const) : []),
     [IPO_CALENDAR, updateCalendar(before[IPO_CALENDAR]?.data, ipos, { today, now })],
     [BUILD_DAY, today],
   ]);

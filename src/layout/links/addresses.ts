@@ -5,7 +5,7 @@ export type AppLinks = { androidApp: string; iosApp: string; webAppLogin: string
  * The app link for a browser's user-agent text (DEV-01 … DEV-04). Android's "desktop site" names Linux and hides
  * Android, so that a touch screen decides; Windows phones name Android as well.
  */
-export function deviceLink(userAgent: string, links: AppLinks, hasTouch = false): string {
+export function chooseDeviceLink(userAgent: string, links: AppLinks, hasTouch = false): string {
   if (/windows/i.test(userAgent)) return links.webAppLogin;
   if (/android|\bcros\b/i.test(userAgent)) return links.androidApp;
   if (/iphone|ipad|ipod/i.test(userAgent)) return links.iosApp;
@@ -13,11 +13,17 @@ export function deviceLink(userAgent: string, links: AppLinks, hasTouch = false)
 }
 
 /** The tel: address of a printed phone number: digits and a leading plus only. */
-export function telephoneHref(number: string): string {
+export function toTelephoneHref(number: string): string {
   return `tel:${number.replace(/[^\d+]/g, "")}`;
 }
 
 /** A WhatsApp chat with this number, its greeting already typed (LAY-01). */
-export function whatsappHref({ number, greeting }: { number: string; greeting: string }): string {
+export function createWhatsappHref({
+  number,
+  greeting,
+}: {
+  number: string;
+  greeting: string;
+}): string {
   return `https://wa.me/${number.replace(/\D/g, "")}?text=${encodeURIComponent(greeting)}`;
 }

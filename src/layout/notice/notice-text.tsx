@@ -4,7 +4,7 @@ import { contentText } from "../../content/content-text";
 import { site } from "../../content/site";
 import { color, font, radius, space, text, weight } from "../../theme/tokens";
 import { Icon } from "../../ui/icon";
-import { telephoneHref } from "../links/addresses";
+import { toTelephoneHref } from "../links/addresses";
 import type { Notice, schema } from "./text.schema";
 
 export const notice = contentText<typeof schema>(source);
@@ -24,7 +24,7 @@ export function NoticeText({ words }: { words: Notice["languages"][number] }) {
         </h3>
         <Points points={fraud.points} />
         <p>
-          {fraud.report} <a href={telephoneHref(helpline)}>{helpline}</a>
+          {fraud.report} <a href={toTelephoneHref(helpline)}>{helpline}</a>
         </p>
       </Alert>
     </Text>

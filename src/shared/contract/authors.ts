@@ -19,7 +19,7 @@ export type AuthorProfile = v.InferOutput<typeof ProfileSchema>;
 /** Readable profiles only. */
 const profiles = v.pipe(
   v.optional(v.unknown(), null),
-  v.transform((value) => (Array.isArray(value) ? value.flatMap(profileOf) : [])),
+  v.transform((value) => (Array.isArray(value) ? value.flatMap(readProfile) : [])),
 );
 
 /** An author of posts and their qualification (PST-08). */
@@ -41,7 +41,7 @@ export type Author = v.InferOutput<typeof AuthorSchema>;
 /** Optional: a host without it has posts whose authors are plain text. */
 export const authorsEndpoint = endpoint({ path: "/api/authors", read: listOf(AuthorSchema) });
 
-function profileOf(value: unknown): AuthorProfile[] {
+function readProfile(value: unknown): AuthorProfile[] {
   const result = v.safeParse(ProfileSchema, value);
   return result.success ? [result.output] : [];
 }

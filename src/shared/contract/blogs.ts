@@ -60,7 +60,7 @@ type BlogPageWire = {
 /** Reads a list response in either spelling of its paging (BLG-06, API-01). */
 const readBlogPage: Reader<BlogPageWire, BlogPage> = (body, call) => {
   const list = readList(call, BlogSchema, body);
-  const paging = pagingOf(body);
+  const paging = readPaging(body);
   return {
     ...list,
     page: wholeNumber(paging.current_page ?? paging.currentPage) ?? 1,
@@ -86,7 +86,7 @@ export const categoryBlogsEndpoint = endpoint({
 
 export const blogEndpoint = endpoint({ path: "/api/blogs/slug/:slug", read: readBlog });
 
-function pagingOf(body: unknown): Record<string, unknown> {
+function readPaging(body: unknown): Record<string, unknown> {
   if (!isObject(body)) return {};
   if (isObject(body.metadata)) return body.metadata;
   return isObject(body.pagination) ? body.pagination : body;

@@ -16,7 +16,7 @@ const ImagesSchema = record(images);
 const CarouselSchema = record({ active: ["Active", flag], ...images });
 
 type Images = v.InferOutput<typeof ImagesSchema>;
-const picturesOf = ({ img1, img2, img3, img4 }: Images): Picture[] =>
+const listPictures = ({ img1, img2, img3, img4 }: Images): Picture[] =>
   [img1, img2, img3, img4].filter((picture) => picture !== null);
 
 const readCarousel: Reader<{ data: v.InferInput<typeof CarouselSchema>[] }, Picture[]> = (
@@ -24,7 +24,7 @@ const readCarousel: Reader<{ data: v.InferInput<typeof CarouselSchema>[] }, Pict
   call,
 ) => {
   const first = readList(call, CarouselSchema, body).items.find(({ active }) => active);
-  return first ? picturesOf(first) : [];
+  return first ? listPictures(first) : [];
 };
 
 const readSmallCarousel: Reader<{ data: v.InferInput<typeof ImagesSchema> | null }, Picture[]> = (
@@ -32,7 +32,7 @@ const readSmallCarousel: Reader<{ data: v.InferInput<typeof ImagesSchema> | null
   call,
 ) => {
   const data = unwrap(body);
-  return data === null ? [] : picturesOf(readRecord(call, ImagesSchema, data));
+  return data === null ? [] : listPictures(readRecord(call, ImagesSchema, data));
 };
 
 /** Large screens (HOM-02): up to four pictures of the first active record, or none. */

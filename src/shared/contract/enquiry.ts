@@ -97,23 +97,23 @@ export type EnquiryFields = v.InferOutput<typeof EnquiryFieldsSchema>;
 export type EnquiryField = Exclude<keyof EnquiryFields, "title">;
 
 /** `errors`, by field, come with a 422. */
-const EnquiryAnswerSchema = record({
+const EnquiryResponseSchema = record({
   success: flag,
   message: text(""),
   errors: v.fallback(v.optional(v.record(v.string(), v.string()), {}), {}),
 });
-export type EnquiryAnswer = v.InferOutput<typeof EnquiryAnswerSchema>;
+export type EnquiryResponse = v.InferOutput<typeof EnquiryResponseSchema>;
 
 type EnquiryWire = { success: boolean; message: string; errors?: Record<string, string> };
 
-const readEnquiryAnswer: Reader<EnquiryWire, EnquiryAnswer> = (body, call) =>
-  readRecord(call, EnquiryAnswerSchema, body, "answer");
+const readEnquiryResponse: Reader<EnquiryWire, EnquiryResponse> = (body, call) =>
+  readRecord(call, EnquiryResponseSchema, body, "answer");
 
 /** Multipart (FRM-03). 422 for bad fields, 413 and 415 for the PDF, 429 with Retry-After. */
 export const enquiryEndpoint = endpoint({
   method: "POST",
   path: "/api/sendmail",
-  read: readEnquiryAnswer,
+  read: readEnquiryResponse,
 });
 
 function tooLong(most: number) {

@@ -80,7 +80,7 @@ export const personName = v.pipe(
 /** Ids of other records, without other values. */
 export const ids = v.pipe(
   anything,
-  v.transform((value) => (Array.isArray(value) ? value.flatMap(idOf) : [])),
+  v.transform((value) => (Array.isArray(value) ? value.flatMap(readId) : [])),
 );
 
 /** A list of texts without blank ones; anything else counts as empty. */
@@ -105,7 +105,7 @@ export const link = v.pipe(
   v.transform((value) => (typeof value === "string" ? safeLink(value) : null)),
 );
 
-function idOf(value: unknown): string[] {
+function readId(value: unknown): string[] {
   const id: unknown = isObject(value) ? value._id : value;
   return v.is(v.union([v.string(), v.number()]), id) ? [String(id)] : [];
 }
@@ -117,9 +117,9 @@ function readName(value: unknown): string | undefined {
     return value.flatMap((each) => readName(each) ?? []).join(", ") || undefined;
   if (typeof value === "string" || typeof value === "number") return cleaned(value) ?? undefined;
   if (!isObject(value)) return undefined;
-  const textOf = (field: string) => (typeof value[field] === "string" ? value[field] : "");
-  const names = NAME_FIELDS.flatMap((field) => cleaned(textOf(field)) ?? []);
-  return names[0] ?? cleaned(`${textOf("firstName")} ${textOf("lastName")}`) ?? undefined;
+  const readText = (field: string) => (typeof value[field] === "string" ? value[field] : "");
+  const names = NAME_FIELDS.flatMap((field) => cleaned(readText(field)) ?? []);
+  return names[0] ?? cleaned(`${readText("firstName")} ${readText("lastName")}`) ?? undefined;
 }
 
 /** A bare host, such as "www.example.com/page" or "example.in". */

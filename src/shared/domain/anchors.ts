@@ -5,7 +5,7 @@ export type Heading = { id: string; text: string };
 const TAKEN = ["main", "contents"];
 
 /** Makes anchors for one page: `refund-policy`, a second one `refund-policy-2`. */
-export function anchorMaker(): (heading: string) => string {
+export function createAnchorMaker(): (heading: string) => string {
   const used = new Set(TAKEN);
   return (heading) => {
     const base = anchor(heading) || "section";

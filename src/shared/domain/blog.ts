@@ -96,7 +96,7 @@ export function describeBlog(blog: Blog, base = ""): DescribedBlog {
       ...shared,
       author: blog.author ?? UNKNOWN_AUTHOR,
       dateText: formatLongDate(blog.date) ?? blog.date,
-      ...revisionOf(blog),
+      ...describeRevision(blog),
       readTime: readTime(text),
       description: firstCharacters(text, 160),
       metaTitle: blog.metaTitle,
@@ -111,7 +111,7 @@ export function describeBlog(blog: Blog, base = ""): DescribedBlog {
 }
 
 /** Only a revision that an editor declares is shown, not every save (PST-09). */
-function revisionOf({ revisedAt, revisionNote }: Blog) {
+function describeRevision({ revisedAt, revisionNote }: Blog) {
   const revisedText = formatLongDate(revisedAt);
   return revisedText === null || revisionNote === null
     ? { revisedAt: null, revisedText: null, revisionNote: null }

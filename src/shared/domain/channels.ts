@@ -36,7 +36,10 @@ export function checkChannel(input: string, channels: readonly Channel[]): Chann
   if (listed && !asked.suspicious) return { verdict: "listed", channel: listed.channel };
   const nearest = known
     .filter(({ own }) => hasName(asked, own))
-    .map(({ channel, own }) => ({ channel, edits: distance(nameOf(asked, own), nameOf(own, own)) }))
+    .map(({ channel, own }) => ({
+      channel,
+      edits: distance(toComparedName(asked, own), toComparedName(own, own)),
+    }))
     .sort((a, b) => a.edits - b.edits)[0];
   if (!nearest) return { verdict: "unlisted" };
   return asked.suspicious || nearest.edits <= MAX_EDITS
@@ -63,7 +66,7 @@ function isSame(asked: Parsed, own: Parsed): boolean {
 }
 
 /** The compared text: for an address without a path, the host only; of punycode, its Latin letters. */
-const nameOf = ({ name, path }: Parsed, own: Parsed) =>
+const toComparedName = ({ name, path }: Parsed, own: Parsed) =>
   name.replace(/(^|[.@])xn--([a-z\d-]*)-[a-z\d]+/g, "$1$2") + (own.path === "" ? "" : path);
 
 /** Format and control characters and others that show nothing. */
@@ -75,7 +78,7 @@ function parse(input: string): Parsed | null {
   const text = input.normalize("NFKC").replace(INVISIBLE, "").toLowerCase();
   if (text === "" || text.length > MAX_LENGTH) return null;
   const phone = /^(?:tel:|(?:https?:\/\/)?wa\.me\/)?([+\d().\-/–]*)$/.exec(text)?.[1];
-  if (phone && /^\d{3}/.test(digitsOf(phone))) return named("phone", nationalNumber(phone));
+  if (phone && /^\d{3}/.test(toDigits(phone))) return named("phone", nationalNumber(phone));
   const [, local, domain] = /^(?:mailto:)?([^@/]*)@([^@/?]+?)\.?(?:\?.*)?$/.exec(text) ?? [];
   if (local !== undefined && domain !== undefined) {
     if (domain.includes(".")) return { ...named("mail", domain, local + domain) };
@@ -110,11 +113,11 @@ function isDisguised(name: string): boolean {
   return /(?:^|[.@])xn--/.test(name) || (/[a-z]/.test(name) && /[^\x21-\x7e]/.test(name));
 }
 
-const digitsOf = (phone: string) => phone.replace(/\D/g, "");
+const toDigits = (phone: string) => phone.replace(/\D/g, "");
 
 /** Returns ten digits without +91, 0091 or 0; other numbers unchanged. */
 function nationalNumber(phone: string): string {
-  return digitsOf(phone).replace(/^(?:(?:00)?91)?0?(?=\d{10}$)/, "");
+  return toDigits(phone).replace(/^(?:(?:00)?91)?0?(?=\d{10}$)/, "");
 }
 
 /** Levenshtein's distance; for lengths that differ too much, the difference of the lengths. */

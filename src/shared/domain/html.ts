@@ -4,7 +4,7 @@ import { parseFragment } from "parse5";
 import rehypeSanitize, { type Options } from "rehype-sanitize";
 import rehypeStringify from "rehype-stringify";
 import { unified } from "unified";
-import { anchorMaker, type Heading } from "./anchors";
+import { createAnchorMaker, type Heading } from "./anchors";
 import { TARGET_PREFIX, visitLinks } from "./foreign-html/anchors-in-text";
 import { restoreMeaning } from "./foreign-html/restore-meaning";
 
@@ -63,7 +63,7 @@ export type CleanHtml = {
 /** Sanitises HTML. `base` precedes picture paths; h1 becomes h2, because the page has an h1. */
 export function cleanHtml(source: string, base = ""): CleanHtml {
   const tree = sanitise(source, base);
-  const text = collapse(textOf(tree));
+  const text = collapse(collectText(tree));
   if (base !== "") visit(tree, (element) => prefixPicture(element, base));
   scrollTables(tree);
   const headings = nameHeadings(tree);
@@ -111,25 +111,25 @@ export function withAbsoluteAddresses(html: string, page: string): string {
 /** Lets tables, in a group, and code scroll by touch and keyboard, so that no page is too wide. */
 export function scrollTables(tree: Root): void {
   let heading = "";
-  const wrapped = <Child extends RootContent>(node: Child): Child | Element => {
+  const wrapNode = <Child extends RootContent>(node: Child): Child | Element => {
     if (node.type !== "element") return node;
-    if (/^h[2-6]$/.test(node.tagName)) heading = collapse(textOf(node));
-    if (node.tagName === "table") return scrollGroup(node, heading);
-    if (node.tagName === "pre") Object.assign(node.properties, scrollableCode(node));
-    node.children = node.children.map(wrapped);
+    if (/^h[2-6]$/.test(node.tagName)) heading = collapse(collectText(node));
+    if (node.tagName === "table") return createScrollGroup(node, heading);
+    if (node.tagName === "pre") Object.assign(node.properties, createCodeAttributes(node));
+    node.children = node.children.map(wrapNode);
     return node;
   };
-  tree.children = tree.children.map(wrapped);
+  tree.children = tree.children.map(wrapNode);
 }
 
 function nameHeadings(tree: Root): Heading[] {
-  const anchorOf = anchorMaker();
+  const toAnchor = createAnchorMaker();
   const headings: Heading[] = [];
   const renamed = new Map<unknown, string>();
   visit(tree, (element) => {
-    const text = element.tagName === "h2" ? collapse(textOf(element)) : "";
+    const text = element.tagName === "h2" ? collapse(collectText(element)) : "";
     if (text === "") return;
-    const id = anchorOf(text);
+    const id = toAnchor(text);
     if (element.properties.id !== undefined) renamed.set(element.properties.id, id);
     element.properties.id = id;
     headings.push({ id, text });
@@ -146,16 +146,16 @@ function nameHeadings(tree: Root): Heading[] {
 const STRUCK = "\ue000";
 
 /** Returns the text of a tree, with spaces between blocks. */
-export function textOf(node: Nodes): string {
+export function collectText(node: Nodes): string {
   if (node.type === "text") return node.value;
   if (!("children" in node)) return "";
   if (node.type === "element" && /^(?:s|del)$/.test(node.tagName)) return STRUCK;
   if (node.type === "element" && isNoteLink(node)) return "";
-  const inner = node.children.map(textOf).join("");
+  const inner = node.children.map(collectText).join("");
   return node.type === "element" && BLOCKS.has(node.tagName) ? ` ${inner} ` : inner;
 }
 
-/** True for the number of a footnote and its arrow, which are no words of the text. */
+/** True for a footnote's number and arrow, which do not belong to the words of the text. */
 const isNoteLink = ({ tagName, properties }: Element) =>
   tagName === "a" && properties.ariaLabel !== undefined;
 
@@ -169,7 +169,7 @@ function visit(node: Nodes, change: (element: Element) => void): void {
   if ("children" in node) node.children.forEach((child) => visit(child, change));
 }
 
-/** Drops "//evil" and its equivalents in browsers ("/\\evil", with a tab), which look like paths of ours. */
+/** Drops "//evil" and its equivalents in browsers ("/\\evil", with a tab), which look like our paths. */
 function dropForeignPaths({ properties }: Element): void {
   for (const name of ["href", "src", "srcSet"]) {
     if (properties[name] === undefined) continue;
@@ -193,12 +193,12 @@ function absolute(address: string, base: string): string {
   return address.startsWith("/") ? base + address : address;
 }
 
-function scrollableCode({ properties: { dataLanguage } }: Element): Element["properties"] {
+function createCodeAttributes({ properties: { dataLanguage } }: Element): Element["properties"] {
   const ariaLabel = dataLanguage === undefined ? "Code" : `Code: ${String(dataLanguage)}`;
   return { role: "group", tabIndex: 0, ariaLabel };
 }
 
-function scrollGroup(table: Element, heading: string): Element {
+function createScrollGroup(table: Element, heading: string): Element {
   const ariaLabel = heading === "" ? "Table" : `Table: ${heading}`;
   return {
     type: "element",

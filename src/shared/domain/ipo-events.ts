@@ -15,7 +15,7 @@ export type IpoEvent = {
 export type CalendarIpo = Pick<Ipo, "id" | "company"> & IpoDates;
 
 /** Returns only what the calendar shows of an issue. */
-export function datesOf(ipo: CalendarIpo): CalendarIpo {
+export function pickDates(ipo: CalendarIpo): CalendarIpo {
   const { id, company, openingDate, closingDate, allotmentDate, listingDate } = ipo;
   return { id, company, openingDate, closingDate, allotmentDate, listingDate };
 }
@@ -23,11 +23,11 @@ export function datesOf(ipo: CalendarIpo): CalendarIpo {
 /** Returns the days of all issues that have a page, in order. */
 export function ipoEvents(
   ipos: readonly CalendarIpo[],
-  pathOf: { get(id: string): string | undefined },
+  paths: { get(id: string): string | undefined },
 ): IpoEvent[] {
   return ipos
     .flatMap((ipo) => {
-      const path = pathOf.get(ipo.id);
+      const path = paths.get(ipo.id);
       const days = ipoDays(ipo);
       if (path === undefined) return [];
       return IPO_EVENT_KINDS.flatMap((kind) => {
@@ -54,7 +54,7 @@ export function addMonths(month: string, months: number): string {
 }
 
 /** Returns the weeks of a month, Monday first; null for days of other months. */
-export function weeksOf(month: string): (string | null)[][] {
+export function listWeeks(month: string): (string | null)[][] {
   const first = `${month}-01`;
   const weekday = (new Date(`${first}T00:00:00.000Z`).getUTCDay() + 6) % 7;
   const weeks: (string | null)[][] = [];

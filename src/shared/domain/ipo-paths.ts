@@ -1,7 +1,7 @@
 import type { Ipo } from "../contract/ipos";
 import { removeInvisible } from "../contract/plain-text";
 import { shortHash } from "./hash";
-import { ipoKeyOf, paths } from "./paths";
+import { parseIpoKey, paths } from "./paths";
 import { appendHash, toSegment, withinBytes } from "./slug";
 
 const KEY_LENGTH = 6;
@@ -31,7 +31,7 @@ export function ipoPaths(ipos: readonly NamedIpo[]): Map<string, string> {
 
 /** Returns the key in an IPO page's path. Throws for another path. */
 export function requireIpoKey(path: string): string {
-  const key = ipoKeyOf(path);
+  const key = parseIpoKey(path);
   if (key === null) throw new Error(`${path} is not the path of an IPO's page`);
   return key;
 }

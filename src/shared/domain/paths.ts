@@ -77,13 +77,13 @@ export function decoded(part: string): string {
 }
 
 /** The slug in a post's path, decoded; null for any other path. */
-export function blogSlugOf(path: string): string | null {
+export function parseBlogSlug(path: string): string | null {
   const segment = /^\/blog\/([^/]+)\/?$/.exec(path)?.[1];
   return segment === undefined ? null : decoded(segment);
 }
 
 /** The key at the end of an IPO page's path, decoded; null for any other path (IPO-12). */
-export function ipoKeyOf(path: string): string | null {
+export function parseIpoKey(path: string): string | null {
   return /^\/ipo\/(?:[^/]*-)?([0-9a-z]{6,})\/?$/.exec(path)?.[1] ?? null;
 }
 

@@ -10,10 +10,10 @@ export async function fetchContentVersion(
   try {
     const { url, headers } = apiRequest(apiHost, contentVersionEndpoint.path);
     return await withTimeLimit(timeLimitMs, "too late", undefined, async (signal) => {
-      const answer = await fetch(url.href, { headers, signal });
-      if (answer.ok) return contentVersionEndpoint.read(await answer.json());
+      const response = await fetch(url.href, { headers, signal });
+      if (response.ok) return contentVersionEndpoint.read(await response.json());
       // An unread body would block its connection.
-      await answer.body?.cancel();
+      await response.body?.cancel();
       return undefined;
     });
   } catch {

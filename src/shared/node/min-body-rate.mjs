@@ -24,7 +24,7 @@ export function enforceMinBodyRate(
   { windowMs = WINDOW_MS, leastPerSecond = MIN_PER_SECOND } = {},
 ) {
   const { socket } = request;
-  const dueInWindow = (lengthOf(request) / UPLOAD_SECONDS) * (windowMs / 1000);
+  const dueInWindow = (readLength(request) / UPLOAD_SECONDS) * (windowMs / 1000);
   let before = socket.bytesRead;
   let ahead = 0;
   const timer = setInterval(() => {
@@ -43,7 +43,7 @@ export function enforceMinBodyRate(
 }
 
 /** @param {import("node:http").IncomingMessage} request */
-function lengthOf({ headers }) {
+function readLength({ headers }) {
   const isChunked = headers["transfer-encoding"] !== undefined;
   return Number(headers["content-length"] ?? (isChunked ? ASSUMED_LENGTH : 0));
 }

@@ -4,7 +4,7 @@ import { Button, useConfig, useDocumentInfo } from "@payloadcms/ui";
 import { useEffect, useId, useRef, useState } from "react";
 import { textFieldOf } from "../../../../src/shared/domain/field-of";
 import { formatIndianTime } from "../../../../src/shared/domain/indian-time";
-import type { ApprovalAnswer } from "../../posts/approval/approval-endpoint";
+import type { ApprovalResponse } from "../../posts/approval/approval-endpoint";
 import { sendCall } from "../../lib/send-call";
 import "./approval-panel.css";
 
@@ -14,7 +14,7 @@ const NO_ANSWER = "The CMS is not responding. Please try again.";
 export function ApprovalPanel() {
   const { id, lastUpdateTime, versionCount } = useDocumentInfo();
   const { config } = useConfig();
-  const [answer, setAnswer] = useState<ApprovalAnswer | null>(null);
+  const [answer, setAnswer] = useState<ApprovalResponse | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
   const note = useRef<HTMLTextAreaElement>(null);
   const noteId = useId();
@@ -72,16 +72,16 @@ export function ApprovalPanel() {
   );
 }
 
-function describeState({ state, by, at }: ApprovalAnswer): string {
+function describeState({ state, by, at }: ApprovalResponse): string {
   if (state === "draft") return "Draft, not submitted";
   const name = state.charAt(0).toUpperCase() + state.slice(1);
   return `${name} by ${by ?? "an unknown account"}${at === null ? "" : `, ${formatIndianTime(at)}`}`;
 }
 
 /** Returns the CMS's answer, or why there is none. */
-async function call(address: string, body?: object): Promise<ApprovalAnswer | string> {
+async function call(address: string, body?: object): Promise<ApprovalResponse | string> {
   const response = await sendCall(body ? "POST" : "GET", address, body);
   const content: unknown = await response?.json().catch(() => null);
   if (!response?.ok) return textFieldOf(content, "message") || NO_ANSWER;
-  return content as ApprovalAnswer;
+  return content as ApprovalResponse;
 }

@@ -4,14 +4,14 @@ import { findBlockProblem } from "../../posts/html/explain-refusal";
 import {
   isInternalLink,
   linksIn,
-  nodesOf,
-  textOf,
+  listNodes,
+  readText,
   textWithoutNotes,
   typedAddress,
   type TreeNode,
 } from "../../posts/html/lexical-tree";
 
-/** Where a line leads: a field by its path, and in the text a block by its place from 0. */
+/** The target of a line: a field by its path, and in the text a block by its index from 0. */
 export type Place = { field: string; block?: number };
 export type ChecklistLine = { text: string; place: Place };
 
@@ -39,7 +39,7 @@ const EMPTY_LINK_TEXTS = new Set(
 
 /** What to look at before a post is published, each with its place (EDT-14). */
 export function checkPost(post: CheckedPost, settings: ChecklistSettings): ChecklistLine[] {
-  const blocks = nodesOf(post.root);
+  const blocks = listNodes(post.root);
   return [
     ...checkTitle(post),
     ...checkDescription(post.metaDescription),
@@ -59,7 +59,7 @@ export const countWords = (text: string): number =>
 
 function checkTitle({ title, metaTitle }: CheckedPost): ChecklistLine[] {
   const isOwn = metaTitle !== "";
-  const length = lengthOf(isOwn ? metaTitle : title);
+  const length = countCharacters(isOwn ? metaTitle : title);
   if (length >= MIN_TITLE && length <= MAX_TITLE) return [];
   const name = isOwn ? "The title for search engines" : "The title";
   const text = `${name} has ${inWords(length, "character")}: ${MIN_TITLE} to ${MAX_TITLE} show in full in search results.`;
@@ -67,7 +67,7 @@ function checkTitle({ title, metaTitle }: CheckedPost): ChecklistLine[] {
 }
 
 function checkDescription(description: string): ChecklistLine[] {
-  const length = lengthOf(description);
+  const length = countCharacters(description);
   if (length >= MIN_DESCRIPTION && length <= MAX_DESCRIPTION) return [];
   const advice = `${MIN_DESCRIPTION} to ${MAX_DESCRIPTION} are best`;
   const text =
@@ -92,7 +92,7 @@ function checkHeadings(blocks: TreeNode[]): ChecklistLine[] {
     const expected = `Heading ${previous + 1}`;
     previous = level;
     if (!isSkipped) return [];
-    const text = `The heading “${shorten(textOf(node))}” skips a level: use ${expected}.`;
+    const text = `The heading “${shorten(readText(node))}” skips a level: use ${expected}.`;
     return [{ text, place: { field: "content", block } }];
   });
 }
@@ -108,7 +108,7 @@ function checkForms(blocks: TreeNode[]): ChecklistLine[] {
 function checkLinks(blocks: TreeNode[], siteUrl: string): ChecklistLine[] {
   const links = blocks.flatMap((node, block) => linksIn(node).map((link) => ({ link, block })));
   const vague = links.flatMap(({ link, block }) => {
-    const words = textOf(link).trim();
+    const words = readText(link).trim();
     if (
       !EMPTY_LINK_TEXTS.has(
         words
@@ -135,7 +135,7 @@ function checkParagraphs(blocks: TreeNode[]): ChecklistLine[] {
   return blocks.flatMap((node, block) => {
     const words = node.type === "paragraph" ? countWords(textWithoutNotes(node)) : 0;
     if (words <= MAX_PARAGRAPH_WORDS) return [];
-    const text = `The paragraph “${shorten(textOf(node))}” has ${words} words: split it, ${MAX_PARAGRAPH_WORDS} at most.`;
+    const text = `The paragraph “${shorten(readText(node))}” has ${words} words: split it, ${MAX_PARAGRAPH_WORDS} at most.`;
     return [{ text, place: { field: "content", block } }];
   });
 }
@@ -149,7 +149,7 @@ function checkWords(
     [post.title, { field: "title" }],
     [post.metaTitle, { field: "meta.title" }],
     [post.metaDescription, { field: "meta.description" }],
-    ...blocks.map((node, block): [string, Place] => [textOf(node), { field: "content", block }]),
+    ...blocks.map((node, block): [string, Place] => [readText(node), { field: "content", block }]),
   ];
   return places.flatMap(([text, place]) =>
     findFlaggedWords(text, words).map((word) => ({ text: `“${word}” needs approval.`, place })),
@@ -157,7 +157,7 @@ function checkWords(
 }
 
 /** Characters as readers count them. */
-const lengthOf = (text: string) => [...text.trim()].length;
+const countCharacters = (text: string) => [...text.trim()].length;
 
 const inWords = (count: number, word: string) => `${count} ${word}${count === 1 ? "" : "s"}`;
 

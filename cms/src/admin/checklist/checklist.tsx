@@ -4,12 +4,12 @@ import { useConfig, useFormFields } from "@payloadcms/ui";
 import { useEffect, useState } from "react";
 import { fieldOf, textFieldOf } from "../../../../src/shared/domain/field-of";
 import { readTime } from "../../../../src/shared/domain/text";
-import { textOf } from "../../posts/html/lexical-tree";
+import { readText } from "../../posts/html/lexical-tree";
 import { checkPost, countWords } from "./checklist-rules";
 import { showPlace } from "./show-place";
 import "./checklist.css";
 
-/** “Before you publish”: what to look at, from what is typed now; each line leads to its place (EDT-14). */
+/** “Before you publish”: problems of the typed text, each linked to its place (EDT-14). */
 export function Checklist() {
   const { config } = useConfig();
   const root: unknown = fieldOf(useValue("content"), "root");
@@ -28,7 +28,7 @@ export function Checklist() {
       words: Array.isArray(words) ? words.map(String) : [],
     },
   );
-  const text = textOf(root);
+  const text = readText(root);
   const count = countWords(text);
   return (
     <section aria-labelledby="checklist-title" className="checklist">

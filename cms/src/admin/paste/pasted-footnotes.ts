@@ -9,15 +9,15 @@ export type PastedNote = { text: string; url: string };
 export const MARK = /\uE010(\d+)\uE011/;
 
 /**
- * Takes the footnotes out of a pasted document, whatever wrote it: a footnote is a paragraph or list item to
- * which a link leads, with a link back to it. Returns them; the links become marks (EDT-39).
+ * Removes the footnotes from a pasted document and returns them; their links become marks (EDT-39). A
+ * footnote is a paragraph or list item that a link targets, with a link back to it.
  */
 export function takeFootnotes(body: Element): PastedNote[] {
   const notes: PastedNote[] = [];
   const taken = new Map<Element, PastedNote>();
   for (const link of body.querySelectorAll("a[href^='#']")) {
-    const block = targetOf(link)?.closest("p, li");
-    if (!block || !isNoteOf(block, link)) continue;
+    const block = findTarget(link)?.closest("p, li");
+    if (!block || !isNoteFor(block, link)) continue;
     const note = taken.get(block) ?? readNote(block);
     taken.set(block, note);
     link.replaceWith(`\uE010${notes.push(note) - 1}\uE011`);
@@ -26,13 +26,13 @@ export function takeFootnotes(body: Element): PastedNote[] {
   return notes;
 }
 
-const targetOf = (link: Element): Element | null =>
+const findTarget = (link: Element): Element | null =>
   link.ownerDocument.getElementById(decoded(link.getAttribute("href")?.slice(1) ?? ""));
 
-function isNoteOf(block: Element, link: Element): boolean {
+function isNoteFor(block: Element, link: Element): boolean {
   if (!(link.compareDocumentPosition(block) & Node.DOCUMENT_POSITION_FOLLOWING)) return false;
   return [...block.querySelectorAll("a[href^='#']")].some((back) => {
-    const start = targetOf(back);
+    const start = findTarget(back);
     return start !== null && (start.contains(link) || link.contains(start));
   });
 }

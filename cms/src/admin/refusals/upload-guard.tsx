@@ -17,7 +17,7 @@ export function UploadGuard({ children }: { children?: ReactNode }) {
 }
 
 function refuse(event: Event): void {
-  const problems = filesOf(event).flatMap((file) => findPictureProblem(file) ?? []);
+  const problems = readFiles(event).flatMap((file) => findPictureProblem(file) ?? []);
   if (problems.length === 0) return;
   event.preventDefault();
   event.stopImmediatePropagation();
@@ -25,7 +25,7 @@ function refuse(event: Event): void {
   problems.forEach((problem) => toast.error(problem, { duration: 20_000 }));
 }
 
-function filesOf(event: Event): File[] {
+function readFiles(event: Event): File[] {
   if (event instanceof DragEvent) return [...(event.dataTransfer?.files ?? [])];
   if (event instanceof ClipboardEvent) {
     const { clipboardData } = event;

@@ -3,7 +3,7 @@
 import { PopupList, toast, useConfig, useDocumentInfo, useForm } from "@payloadcms/ui";
 import { useEffect, useState } from "react";
 import { createPortal } from "react-dom";
-import { errorOf } from "./error-of";
+import { readError } from "./read-error";
 import { WithdrawDialog } from "./withdraw-dialog";
 import { sendCall } from "../../lib/send-call";
 
@@ -25,8 +25,8 @@ export function UnpublishButton() {
 
   const unpublish = async (successor: string | null): Promise<string | null> => {
     const change = { _status: "draft", successor };
-    const answer = await sendCall("PATCH", `${config.routes.api}/posts/${id}?depth=0`, change);
-    if (!answer?.ok) return errorOf(await answer?.json().catch(() => null), UNKNOWN);
+    const response = await sendCall("PATCH", `${config.routes.api}/posts/${id}?depth=0`, change);
+    if (!response?.ok) return readError(await response?.json().catch(() => null), UNKNOWN);
     // Resets the form like Payload's button.
     await reset({ ...post.data, ...change });
     post.incrementVersionCount();

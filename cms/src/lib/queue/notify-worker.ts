@@ -2,12 +2,12 @@ import { channel, subscribe } from "node:diagnostics_channel";
 import type { DeliveryTable } from "./delivery-queue";
 
 // Route and worker are bundled apart and share only named channels of the process.
-const nameOf = (table: DeliveryTable) => `cms:stored:${table}`;
+const toEventName = (table: DeliveryTable) => `cms:stored:${table}`;
 
 export function notifyWorker(table: DeliveryTable): void {
-  channel(nameOf(table)).publish({});
+  channel(toEventName(table)).publish({});
 }
 
 export function onWorkerNotified(table: DeliveryTable, wake: () => void): void {
-  subscribe(nameOf(table), wake);
+  subscribe(toEventName(table), wake);
 }

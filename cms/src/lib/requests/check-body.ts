@@ -5,7 +5,7 @@ import { isObject } from "../../../../src/shared/contract/answer";
 const MAX_LEVELS = 200;
 
 /**
- * Refuses a body that is no JSON object, nests too deeply for Payload, or has a NUL, which PostgreSQL cannot
+ * Refuses a body that is not a JSON object, nests too deeply for Payload, or has a NUL, which PostgreSQL cannot
  * store and at which SQLite ends a text.
  */
 export function checkBody(body: unknown): void {

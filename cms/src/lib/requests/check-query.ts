@@ -74,7 +74,7 @@ function checkCondition(
     refuse(`“${place}” needs ${isList ? "a list of single values" : "one value"}.`);
   }
   if (operator === "exists" || field === undefined) return;
-  const kind = field.type === "select" ? optionOf(field) : KINDS[field.type];
+  const kind = field.type === "select" ? toOptionKind(field) : KINDS[field.type];
   for (const each of values) {
     if (String(each).includes("\0")) refuse(`“${place}” contains the character NUL: remove it.`);
     if (!isList && ["", "null", null].some((empty) => each === empty)) continue;
@@ -96,7 +96,7 @@ const date: Kind = {
   isRight: (value) =>
     /^(?!0000)\d{4}-/.test(String(value)) && !Number.isNaN(Date.parse(String(value))),
 };
-function optionOf({ options }: FlattenedField & { type: "select" }): Kind {
+function toOptionKind({ options }: FlattenedField & { type: "select" }): Kind {
   const known = options.map((option) => (typeof option === "string" ? option : option.value));
   return {
     words: `one of ${known.join(", ")}`,

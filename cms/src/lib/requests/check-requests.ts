@@ -42,7 +42,7 @@ export function checkRequests(config: SanitizedConfig): SanitizedConfig {
     })),
     collections: config.collections.map((each) => ({
       ...each,
-      endpoints: checkAll(usable(each), (endpoint) => checksOf(endpoint, each, config)),
+      endpoints: checkAll(usable(each), (endpoint) => chooseChecks(endpoint, each, config)),
     })),
   };
 }
@@ -67,7 +67,7 @@ function usable<Each extends Checked>(entity: { endpoints: Each[] | false; versi
 
 const SAVING = ["/", "/:id", "/:id/duplicate"];
 
-function checksOf(
+function chooseChecks(
   { path }: Checked,
   collection: SanitizedCollectionConfig,
   config: SanitizedConfig,

@@ -1,6 +1,6 @@
 /**
  * Refuses requests on which Payload fails before it knows the endpoint: a collection named like a property of every
- * object, and a body that is no JSON where X-Payload-HTTP-Method-Override makes it a query.
+ * object, and a body that is not JSON where X-Payload-HTTP-Method-Override makes it a query.
  * @param name the first part of the path after /cms/api
  */
 export async function checkRoute(name: string, run: () => Promise<Response>): Promise<Response> {

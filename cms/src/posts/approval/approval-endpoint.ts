@@ -2,7 +2,7 @@ import type { Endpoint, PayloadRequest } from "payload";
 import * as v from "valibot";
 import { note } from "../../audit/audit-hooks";
 import { currentTime } from "../../../../src/shared/domain/clock";
-import { editors, roleOf } from "../../lib/access";
+import { editors, getRole } from "../../lib/access";
 import { SKIP_AUDIT_CONTEXT } from "../../lib/skip-audit-context";
 import type { Post } from "../../payload-types";
 import { hashPost } from "./approval-digest";
@@ -19,7 +19,7 @@ const StepSchema = v.variant("action", [
 type Step = v.InferOutput<typeof StepSchema>;
 
 /** The state of approval, as the panel of a post shows it. */
-export type ApprovalAnswer = {
+export type ApprovalResponse = {
   state: "draft" | "submitted" | "approved" | "returned";
   note: string | null;
   by: string | null;
@@ -65,7 +65,7 @@ const NO_POST = "There is no such post.";
 const STATES = { submit: "submitted", approve: "approved", return: "returned" } as const;
 
 async function findPost(req: PayloadRequest): Promise<Post | null> {
-  if (roleOf(req.user) === null) return null;
+  if (getRole(req.user) === null) return null;
   const id = Number(req.routeParams?.id);
   return req.payload.findByID({
     ...({ collection: "posts", id, draft: true, depth: 0, disableErrors: true } as const),
@@ -111,7 +111,7 @@ async function describe(
   post: Post,
   settings: ApprovalSettings,
   req: PayloadRequest,
-): Promise<ApprovalAnswer> {
+): Promise<ApprovalResponse> {
   const { state = null, note: text = null, by = null, at = null } = post.approval ?? {};
   return {
     ...{ state: state ?? "draft", note: text, by, at },
@@ -122,7 +122,7 @@ async function describe(
   };
 }
 
-const answer = (body: ApprovalAnswer) =>
+const answer = (body: ApprovalResponse) =>
   Response.json(body, { headers: { "cache-control": "no-store" } });
 
 const reply = (status: number, message: string) =>

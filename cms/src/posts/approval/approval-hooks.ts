@@ -45,7 +45,7 @@ export async function findMissingApproval(
   return `This post needs approval before it is published: ${reasons.join("; ")}. Choose “Submit for approval”.`;
 }
 
-/** True if visitors see exactly this already: a new address or category is no new text. */
+/** True if visitors already see this text; a new address or category does not change it. */
 async function isOnSite(
   id: number | undefined,
   digest: string,

@@ -1,7 +1,7 @@
 import { authorKey } from "../../../../src/shared/domain/author-key";
-import { roleOf } from "../../lib/access";
+import { getRole } from "../../lib/access";
 import type { Post, User } from "../../payload-types";
-import { textOf } from "../html/lexical-tree";
+import { readText } from "../html/lexical-tree";
 import { findFlaggedWords } from "./flagged-words";
 
 export type ApprovalSettings = { mode: "flagged" | "all" | "off"; words: readonly string[] };
@@ -10,7 +10,7 @@ export type ApprovalSettings = { mode: "flagged" | "all" | "off"; words: readonl
 export function findApprovalReasons(post: Partial<Post>, settings: ApprovalSettings): string[] {
   if (settings.mode === "off") return [];
   const { title = "", meta, content, revisionNote } = post;
-  const all = [title, meta?.title, meta?.description, revisionNote, textOf(content?.root)];
+  const all = [title, meta?.title, meta?.description, revisionNote, readText(content?.root)];
   const words = findFlaggedWords(all.join("\n"), settings.words).map((word) => `“${word}”`);
   const reasons = [
     ...(post.securities?.length ? ["it names securities"] : []),
@@ -25,7 +25,7 @@ export function findApproverProblem(
   user: (User & { collection: "users" }) | null,
   post: Pick<Post, "author" | "lastEditor">,
 ): string | null {
-  const role = roleOf(user);
+  const role = getRole(user);
   if (user === null || (role !== "admin" && role !== "compliance"))
     return "Only compliance officers and admins approve posts.";
   const other = "Another compliance officer or admin must approve it (APPROVAL in .env.example).";

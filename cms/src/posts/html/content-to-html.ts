@@ -22,7 +22,7 @@ export async function contentToHtml(
   const pictures = await findPictures(uploadIds(content.root), req);
   const posts = await findPosts(linkedIds(content.root, "posts"), req);
   const categories = await findCategories(linkedIds(content.root, "categories"), req);
-  const addressOf = (link: unknown) =>
+  const resolveAddress = (link: unknown) =>
     isInternalLink(link)
       ? (posts.get(linkedId(link, "posts") ?? NaN) ??
         categories.get(linkedId(link, "categories") ?? NaN) ??
@@ -31,7 +31,7 @@ export async function contentToHtml(
   const notes: string[] = [];
   const html = convertLexicalToHTML({
     data: content,
-    converters: htmlConverters(pictures, addressOf, notes),
+    converters: htmlConverters(pictures, resolveAddress, notes),
     disableContainer: true,
     disableIndent: true,
     disableTextAlign: true,

@@ -5,11 +5,11 @@ import type { ContractPicture } from "../../media/picture";
 import { codeToHtml, footnoteToHtml, pictureToHtml, videoToHtml } from "./blocks-to-html";
 import { tableToHtml } from "./table";
 import { tag } from "./tag";
-import { nodesOf, uploadId, type TreeNode } from "./lexical-tree";
+import { listNodes, uploadId, type TreeNode } from "./lexical-tree";
 
 export type Pictures = Map<number, ContractPicture | null>;
 /** Returns the address of a link; null if its post has no page now. */
-export type AddressOf = (link: unknown) => string | null;
+export type ResolveAddress = (link: unknown) => string | null;
 
 /**
  * Returns converters to plain HTML, where Payload's write style attributes or class names. They add the
@@ -17,12 +17,12 @@ export type AddressOf = (link: unknown) => string | null;
  */
 export function htmlConverters(
   pictures: Pictures,
-  addressOf: AddressOf,
+  resolveAddress: ResolveAddress,
   notes: string[],
 ): HTMLConvertersFunction {
   const link: HTMLConverter = ({ node, nodesToHTML }) => {
-    const words = nodesToHTML({ nodes: nodesOf(node) }).join("");
-    const href = addressOf(node);
+    const words = nodesToHTML({ nodes: listNodes(node) }).join("");
+    const href = resolveAddress(node);
     return href === null ? words : tag("a", { href }, words);
   };
   return ({ defaultConverters }) => ({
@@ -33,7 +33,7 @@ export function htmlConverters(
     list: ({ node, nodesToHTML }) => {
       const name = node.tag === "ol" ? "ol" : "ul";
       const start = name === "ol" && node.start > 1 ? node.start : null;
-      const items = joinNestedLists(nodesOf(node)).map((children) =>
+      const items = joinNestedLists(listNodes(node)).map((children) =>
         tag("li", {}, nodesToHTML({ nodes: children }).join("")),
       );
       return tag(name, { start }, items.join(""));
@@ -60,7 +60,7 @@ export function htmlConverters(
 function joinNestedLists(items: TreeNode[]): TreeNode[][] {
   const joined: TreeNode[][] = [];
   for (const item of items) {
-    const children = nodesOf(item);
+    const children = listNodes(item);
     const isNested = children.length > 0 && children.every(({ type }) => type === "list");
     const previous = joined.at(-1);
     if (isNested && previous) previous.push(...children);

@@ -1,6 +1,13 @@
 import { fieldOf, textFieldOf } from "../../../../src/shared/domain/field-of";
 import { isTextLink, TEXT_LINK_ADVICE } from "../../lib/fields";
-import { isInternalLink, linkedId, linksIn, nodesOf, textOf, typedAddress } from "./lexical-tree";
+import {
+  isInternalLink,
+  linkedId,
+  linksIn,
+  listNodes,
+  readText,
+  typedAddress,
+} from "./lexical-tree";
 import { BLOCK_RULES } from "./text-blocks";
 
 const NODES: Record<string, string> = {
@@ -16,9 +23,9 @@ export function explainRefusal(refusal: string | true, value: unknown): string |
   const [, node = "", reason = ""] = match;
   const link = node.endsWith("link") && linksIn(fieldOf(value, "root")).find(isUnusable);
   if (link && isInternalLink(link))
-    return `The link “${textOf(link)}” leads nowhere: choose a post or a category.`;
+    return `The link “${readText(link)}” leads nowhere: choose a post or a category.`;
   if (link)
-    return `The link “${textOf(link)}” leads to “${typedAddress(link)}”. ${TEXT_LINK_ADVICE}`;
+    return `The link “${readText(link)}” leads to “${typedAddress(link)}”. ${TEXT_LINK_ADVICE}`;
   const block = findBlockProblem(fieldOf(value, "root"));
   if (/block$/i.test(node) && block) return block;
   return `${NODES[node] ?? "A part of the text"}: ${reason}`;
@@ -26,7 +33,7 @@ export function explainRefusal(refusal: string | true, value: unknown): string |
 
 /** Says what the first unfinished block of a text needs; null without one. */
 export function findBlockProblem(node: unknown): string | null {
-  for (const child of nodesOf(node)) {
+  for (const child of listNodes(node)) {
     const fields = fieldOf(child, "fields");
     const { name, fields: rules } = BLOCK_RULES[textFieldOf(fields, "blockType")] ?? { fields: {} };
     const wrong = Object.entries(rules).find(

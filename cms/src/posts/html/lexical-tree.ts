@@ -2,7 +2,7 @@ import { fieldOf, textFieldOf } from "../../../../src/shared/domain/field-of";
 
 export type TreeNode = { type: string; version: number; [key: string]: unknown };
 
-export function nodesOf(node: unknown): TreeNode[] {
+export function listNodes(node: unknown): TreeNode[] {
   const children = fieldOf(node, "children");
   return Array.isArray(children) ? children.filter(isNode) : [];
 }
@@ -21,8 +21,10 @@ export type LinkedCollection = "posts" | "categories";
 export const linkedIds = (node: unknown, collection: LinkedCollection): number[] =>
   idsIn(node, (each) => linkedId(each, collection));
 
-function idsIn(node: unknown, idOf: (node: TreeNode) => number | null): number[] {
-  const ids = nodesOf(node).flatMap((child) => [idOf(child) ?? [], idsIn(child, idOf)].flat());
+function idsIn(node: unknown, readId: (node: TreeNode) => number | null): number[] {
+  const ids = listNodes(node).flatMap((child) =>
+    [readId(child) ?? [], idsIn(child, readId)].flat(),
+  );
   return [...new Set(ids)];
 }
 
@@ -46,7 +48,7 @@ export const typedAddress = (node: unknown): string => textFieldOf(fieldOf(node,
 
 /** The links in a rich text or in any node of it, in their order. */
 export function linksIn(node: unknown): TreeNode[] {
-  return nodesOf(node).flatMap((child) =>
+  return listNodes(node).flatMap((child) =>
     ["link", "autolink"].includes(child.type) ? [child] : linksIn(child),
   );
 }
@@ -59,19 +61,19 @@ function documentId(value: unknown): number | null {
 }
 
 /** The words of a rich text or of any node in it, with a new line after each block, then those of its footnotes. */
-export const textOf = (node: unknown): string => textWithoutNotes(node) + notesIn(node).join("");
+export const readText = (node: unknown): string => textWithoutNotes(node) + notesIn(node).join("");
 
 /** The words of a rich text or of any node in it, as readers see them above the footnotes. */
 export function textWithoutNotes(node: unknown): string {
   const type = textFieldOf(node, "type");
   if (type === "inlineBlock") return "";
   const own = type === "block" || type === "upload" ? wordsInForm(node) : textFieldOf(node, "text");
-  const inner = own + nodesOf(node).map(textWithoutNotes).join("");
+  const inner = own + listNodes(node).map(textWithoutNotes).join("");
   return INLINE.has(type) ? inner : `${inner}\n`;
 }
 
 const notesIn = (node: unknown): string[] =>
-  nodesOf(node).flatMap((child) =>
+  listNodes(node).flatMap((child) =>
     child.type === "inlineBlock" ? `${wordsInForm(child)}\n` : notesIn(child),
   );
 

@@ -1,7 +1,7 @@
 import type { FieldHook, PayloadRequest } from "payload";
 import { fieldOf } from "../../../../src/shared/domain/field-of";
 import { requestCache } from "../../lib/request-cache";
-import { nodesOf, type TreeNode } from "./lexical-tree";
+import { listNodes, type TreeNode } from "./lexical-tree";
 
 const dropped = requestCache<number>();
 
@@ -24,14 +24,14 @@ function isPending(node: TreeNode): boolean {
 }
 
 function countPending(node: unknown): number {
-  return nodesOf(node).reduce(
+  return listNodes(node).reduce(
     (count, child) => count + (isPending(child) ? 1 : countPending(child)),
     0,
   );
 }
 
 function withoutPending(node: unknown): unknown {
-  if (typeof node !== "object" || node === null || nodesOf(node).length === 0) return node;
-  const children = nodesOf(node).filter((child) => !isPending(child));
+  if (typeof node !== "object" || node === null || listNodes(node).length === 0) return node;
+  const children = listNodes(node).filter((child) => !isPending(child));
   return { ...node, children: children.map(withoutPending) };
 }

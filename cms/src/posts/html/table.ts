@@ -1,12 +1,12 @@
-import { nodesOf, type TreeNode } from "./lexical-tree";
+import { listNodes, type TreeNode } from "./lexical-tree";
 import { tag } from "./tag";
 
 type ToHtml = (nodes: TreeNode[]) => string;
 
 /** Returns a table as HTML; leading rows of header cells become the head. */
 export function tableToHtml(table: unknown, toHtml: ToHtml): string {
-  const rows = nodesOf(table);
-  const firstBodyRow = rows.findIndex((row) => !nodesOf(row).every(isHeaderCell));
+  const rows = listNodes(table);
+  const firstBodyRow = rows.findIndex((row) => !listNodes(row).every(isHeaderCell));
   const headRows = firstBodyRow === -1 ? rows.length : firstBodyRow;
   const head = rows.slice(0, headRows).map((row) => rowToHtml(row, "col", toHtml));
   const body = rows.slice(headRows).map((row) => rowToHtml(row, "row", toHtml));
@@ -19,7 +19,7 @@ export function tableToHtml(table: unknown, toHtml: ToHtml): string {
 }
 
 function rowToHtml(row: TreeNode, scope: "col" | "row", toHtml: ToHtml): string {
-  const cells = nodesOf(row).map((cell) => {
+  const cells = listNodes(row).map((cell) => {
     const header = isHeaderCell(cell) && !isEmpty(cell);
     const attributes = {
       scope: header ? scope : null,
@@ -32,18 +32,18 @@ function rowToHtml(row: TreeNode, scope: "col" | "row", toHtml: ToHtml): string 
 }
 
 function cellContent(cell: TreeNode): TreeNode[] {
-  const children = nodesOf(cell);
+  const children = listNodes(cell);
   const [only] = children;
-  return children.length === 1 && only?.type === "paragraph" ? nodesOf(only) : children;
+  return children.length === 1 && only?.type === "paragraph" ? listNodes(only) : children;
 }
 
 function isHeaderCell(cell: TreeNode): boolean {
   return typeof cell.headerState === "number" && cell.headerState > 0;
 }
 
-/** True for the corner of a table, which must be no header cell. */
+/** True for the corner of a table, which must not be a header cell. */
 function isEmpty(node: TreeNode): boolean {
-  return typeof node.text === "string" ? node.text.trim() === "" : nodesOf(node).every(isEmpty);
+  return typeof node.text === "string" ? node.text.trim() === "" : listNodes(node).every(isEmpty);
 }
 
 function span(value: unknown): number | null {

@@ -1,5 +1,5 @@
 import type { CollectionAdminOptions, Endpoint, PayloadRequest } from "payload";
-import { roleOf } from "../../lib/access";
+import { getRole } from "../../lib/access";
 import type { Environment } from "../../environment";
 import { makePreviewToken } from "./preview-token";
 
@@ -11,7 +11,7 @@ export function previewEndpoint({ siteUrl, secret }: Settings): Omit<Endpoint, "
     path: "/:id/preview",
     method: "get",
     handler: async (req) => {
-      if (secret === null || roleOf(req.user) === null) {
+      if (secret === null || getRole(req.user) === null) {
         return errorResponse(403, "Sign in to the CMS to see a preview.");
       }
       const id = String(req.routeParams?.id ?? "");

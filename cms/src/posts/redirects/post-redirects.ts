@@ -35,7 +35,7 @@ export const recordOldSlug: CollectionBeforeChangeHook = async ({ data, original
 const withoutChoice = new WeakSet<PayloadRequest>();
 
 const NO_REDIRECT_CHOICE =
-  "This post is published. Press Unpublish first, which asks what its address is to answer; then delete it.";
+  "This post is published. Press Unpublish first and choose what visitors to its address see; then delete it.";
 
 /** Payload's delete dialog cannot be replaced, so the choice must come with the request (EDT-02). */
 export const captureRedirectChoice: CollectionBeforeOperationHook = ({ args, operation, req }) => {

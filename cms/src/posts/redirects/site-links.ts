@@ -1,7 +1,7 @@
 import path from "node:path";
 import type { PayloadRequest } from "payload";
 import { categorySegments } from "../../../../src/shared/domain/slug";
-import { blogSlugOf, decoded, paths, toPathKey } from "../../../../src/shared/domain/paths";
+import { parseBlogSlug, decoded, paths, toPathKey } from "../../../../src/shared/domain/paths";
 import type { Release } from "../../../../src/shared/node/release/release";
 import { liveRelease, pageFileOf } from "../../../../src/shared/node/release/release-store";
 import { sitePath } from "../../lib/site-path";
@@ -14,15 +14,15 @@ export async function isKnownPath(
 ): Promise<boolean | null> {
   const asked = decoded(address.split(/[?#]/, 1)[0] ?? "").normalize("NFC");
   if (/^\/(?:api|cms)(?:\/|$)/.test(asked)) return true;
-  const known = (await redirectAnswer(asked, req)) ?? (await recordAnswer(asked, req));
+  const known = (await checkRedirect(asked, req)) ?? (await checkRecord(asked, req));
   if (known !== null) return known;
   const release = liveRelease(path.join(dataDir, "releases"))?.release;
   if (release === undefined) return null;
-  return pageFileOf(asked, release) !== undefined || routesOf(release).has(toPathKey(asked));
+  return pageFileOf(asked, release) !== undefined || listRoutes(release).has(toPathKey(asked));
 }
 
 /** True or false for an address that a record redirects or removes, null for any other. */
-async function redirectAnswer(asked: string, req: PayloadRequest): Promise<boolean | null> {
+async function checkRedirect(asked: string, req: PayloadRequest): Promise<boolean | null> {
   const { docs } = await req.payload.find({
     collection: "redirects",
     where: { from: { equals: sitePath(asked) ?? asked } },
@@ -37,8 +37,8 @@ async function redirectAnswer(asked: string, req: PayloadRequest): Promise<boole
 }
 
 /** True for a published post's and a category's address; false for one of a post that is not published. */
-async function recordAnswer(asked: string, req: PayloadRequest): Promise<boolean | null> {
-  const slug = blogSlugOf(asked);
+async function checkRecord(asked: string, req: PayloadRequest): Promise<boolean | null> {
+  const slug = parseBlogSlug(asked);
   if (slug !== null) {
     const { docs } = await req.payload.find({
       collection: "posts",
@@ -65,7 +65,7 @@ async function recordAnswer(asked: string, req: PayloadRequest): Promise<boolean
 const routes = new WeakMap<Release, Set<string>>();
 
 /** Returns the keys of all pages and past addresses of a release. */
-function routesOf(release: Release): Set<string> {
+function listRoutes(release: Release): Set<string> {
   const own =
     routes.get(release) ??
     new Set(

@@ -3,7 +3,7 @@ import type { Endpoint, PayloadRequest } from "payload";
 import { paths } from "../../../../src/shared/domain/paths";
 import { categorySegments } from "../../../../src/shared/domain/slug";
 import { liveRelease } from "../../../../src/shared/node/release/release-store";
-import { roleOf } from "../../lib/access";
+import { getRole } from "../../lib/access";
 import { postPath } from "../../lib/site-path";
 
 const MAX_POSTS = 1000;
@@ -16,7 +16,7 @@ export const targetsEndpoint = (dataDir: string): Omit<Endpoint, "root"> => ({
   path: "/targets",
   method: "get",
   handler: async (req) => {
-    if (roleOf(req.user) === null)
+    if (getRole(req.user) === null)
       return Response.json({ message: "Please sign in." }, { status: 401 });
     const targets = [
       ...listPages(dataDir),

@@ -1,5 +1,5 @@
 import type { CollectionAfterChangeHook } from "payload";
-import { schedulesOf } from "./schedule-queue";
+import { createScheduleFilter } from "./schedule-queue";
 
 /** Removes schedules of trashed posts, and failed ones of published posts. */
 export const clearSchedules: CollectionAfterChangeHook = async ({ doc, req }) => {
@@ -8,7 +8,7 @@ export const clearSchedules: CollectionAfterChangeHook = async ({ doc, req }) =>
   const settled = isTrashed ? [] : [{ hasError: { equals: true } }];
   await req.payload.db.deleteMany({
     collection: "payload-jobs",
-    where: { and: [...schedulesOf(doc.id), ...settled] },
+    where: { and: [...createScheduleFilter(doc.id), ...settled] },
     req,
   });
   return doc;

@@ -11,7 +11,7 @@ import { logError } from "../../lib/log-error";
 import type { Post } from "../../payload-types";
 import { findRaw } from "../../lib/find-raw";
 import { findPublishProblem } from "./publish-problem";
-import { SCHEDULE_TASK, schedulesOf } from "./schedule-queue";
+import { SCHEDULE_TASK, createScheduleFilter } from "./schedule-queue";
 
 /** Data of the drawer "Schedule publish", which is untrusted. */
 const RemovalSchema = v.object({ deleteID: v.union([v.number(), v.string()]) });
@@ -82,7 +82,7 @@ async function isPublishedBefore(req: PayloadRequest, { date, doc }: Schedule): 
     { hasError: { not_equals: true } },
     { waitUntil: { less_than: date.toISOString() } },
   ];
-  const where = { and: [...schedulesOf(doc.value), ...earlier] };
+  const where = { and: [...createScheduleFilter(doc.value), ...earlier] };
   return (await req.payload.db.count({ collection: "payload-jobs", where, req })).totalDocs > 0;
 }
 
@@ -102,7 +102,7 @@ async function removeSchedule(req: PayloadRequest, id: number | string): Promise
   };
   const collection = "payload-jobs";
   const job = await req.payload.db.findOne<StoredSchedule>({ collection, where, req });
-  // It was run or removed meanwhile.
+  // Another process ran or removed it.
   if (job === null) return { message: "This schedule no longer exists." };
   await req.payload.db.deleteMany({ collection, where, req });
   const at = job.waitUntil ? new Date(job.waitUntil).toISOString() : null;

@@ -9,7 +9,7 @@ export const SCHEDULE_TASK = "schedulePublish";
 const LEASE_MS = 5 * 60_000;
 
 /** Returns the conditions of a post's schedules among Payload's jobs. */
-export const schedulesOf = (post: number | string): Where[] => [
+export const createScheduleFilter = (post: number | string): Where[] => [
   { taskSlug: { equals: SCHEDULE_TASK } },
   { "input.doc.relationTo": { equals: "posts" } },
   { "input.doc.value": { equals: String(post) } },

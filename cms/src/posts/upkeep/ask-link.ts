@@ -15,16 +15,16 @@ const INTERNAL_NETWORKS = [
 const internal = new BlockList();
 for (const network of INTERNAL_NETWORKS) {
   const [address = "", prefix] = network.split("/");
-  internal.addSubnet(address, Number(prefix), familyOf(address));
+  internal.addSubnet(address, Number(prefix), detectFamily(address));
 }
 
-function familyOf(address: string): "ipv4" | "ipv6" {
+function detectFamily(address: string): "ipv4" | "ipv6" {
   return isIP(address) === 4 ? "ipv4" : "ipv6";
 }
 
 /** True unless the IP address is private, loopback, link-local, multicast or reserved. */
 export function isPublicIp(address: string): boolean {
-  return isIP(address) !== 0 && !internal.check(address, familyOf(address));
+  return isIP(address) !== 0 && !internal.check(address, detectFamily(address));
 }
 
 /** Returns the status of a link after its redirects, or null if there was none. Asks only hosts of allowed IP addresses; never throws. */

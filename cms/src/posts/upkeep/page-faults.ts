@@ -42,7 +42,7 @@ export function pageFaults(options: {
   };
   return async (html: string): Promise<string[]> => {
     const faults: string[] = [];
-    for (const { href, words } of linksOf(html)) {
+    for (const { href, words } of findLinks(html)) {
       const fault = await linkFault(href);
       if (fault !== null) faults.push(`The link “${words}” ${fault}: ${href}`);
     }
@@ -55,7 +55,7 @@ export function pageFaults(options: {
 }
 
 /** Returns the addresses and words of the links in sanitised HTML. */
-export function linksOf(html: string): Link[] {
+export function findLinks(html: string): Link[] {
   return [...html.matchAll(/<a\b[^>]*\shref="([^"]*)"[^>]*>(.*?)<\/a>/gs)].map(
     ([, href = "", inner = ""]) => ({
       href: unescapeHtml(href),

@@ -7,7 +7,7 @@ import { linkedId } from "../../../../src/shared/node/release/release-store";
 import type { Environment } from "../../environment";
 import type { Post } from "../../payload-types";
 import { askLink, isWebAddress } from "./ask-link";
-import { linksOf, pageFaults } from "./page-faults";
+import { findLinks, pageFaults } from "./page-faults";
 
 /** A post and what is wrong with it. */
 type PostFaults = { id: number; title: string; faults: string[] };
@@ -59,7 +59,7 @@ export async function lookAfterPosts(
 async function askExternalLinks(payload: Payload, ask: NonNullable<Run["ask"]>): Promise<void> {
   const addresses = new Set<string>();
   await eachPost(payload, async ({ html }) => {
-    for (const { href } of linksOf(html ?? "")) {
+    for (const { href } of findLinks(html ?? "")) {
       if (isWebAddress(href)) addresses.add(href);
     }
   });

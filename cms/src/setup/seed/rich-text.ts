@@ -6,7 +6,7 @@ import {
 } from "@payloadcms/richtext-lexical";
 import type { Payload } from "payload";
 import { editor } from "../../posts/html/editor";
-import { nodesOf, type TreeNode } from "../../posts/html/lexical-tree";
+import { listNodes, type TreeNode } from "../../posts/html/lexical-tree";
 import type { Post } from "../../payload-types";
 import type { PictureId } from "./pictures";
 import type { BodyPart } from "./read-post";
@@ -28,7 +28,7 @@ export function toRichText(
     if ("block" in part) return [formNode("block", part.block)];
     if ("file" in part) return [uploadNode(pictureId(part.file), part.caption)];
     const markdown = tightTables(part.markdown);
-    return nodesOf(
+    return listNodes(
       withFootnotes(convertMarkdownToLexical({ editorConfig: config, markdown }).root),
     );
   });
@@ -42,7 +42,7 @@ function tightTables(markdown: string): string {
 
 /** Replaces each `^[text]` by a footnote. */
 function withFootnotes<Node>(node: Node): Node {
-  const children = nodesOf(node).flatMap((child): TreeNode[] => {
+  const children = listNodes(node).flatMap((child): TreeNode[] => {
     const { text } = child;
     if (typeof text !== "string") return [withFootnotes(child)];
     return text.split(/\^\[([^\]]+)\]/).flatMap((piece, index): TreeNode[] => {

@@ -41,12 +41,12 @@ export async function seedPosts(
         title,
         slug,
         author,
-        date: noonOf(post.date),
+        date: toNoon(post.date),
         kind: post.kind,
         securities: post.securities,
         holding: post.holding,
         ...(post.revisedAt && {
-          revisedAt: noonOf(post.revisedAt),
+          revisedAt: toNoon(post.revisedAt),
           revisionNote: post.revisionNote,
         }),
         meta: {
@@ -66,4 +66,4 @@ export async function seedPosts(
 }
 
 /** Noon UTC is the same day in India and Europe. */
-const noonOf = (day: string) => `${day}T12:00:00.000Z`;
+const toNoon = (day: string) => `${day}T12:00:00.000Z`;

@@ -8,7 +8,7 @@ import { meta } from "../../../content/schema-fields";
 import type { Site } from "../../../content/site.schema";
 import { schema as charterSchema } from "../../../features/complaints/text.schema";
 import { schema as upiSchema } from "../../../features/upi/text.schema";
-import { anchorMaker } from "../../../shared/domain/anchors";
+import { createAnchorMaker } from "../../../shared/domain/anchors";
 import { paths } from "../../../shared/domain/paths";
 import { codePageAddress } from "../../pages/code-pages";
 import type { SearchPage, SearchPart } from "./search-page";
@@ -52,15 +52,15 @@ function searchPage(path: string, file: string, site: Site): SearchPage {
     title: facts.title,
     lead: facts.description,
     keywords: facts.keywords ?? "",
-    headings: headingsOf(texts),
-    text: sentencesOf(texts).join(" "),
-    parts: partsOf(path, read),
+    headings: collectHeadings(texts),
+    text: collectSentences(texts).join(" "),
+    parts: readParts(path, read),
   };
 }
 
 type Read = <T>(schema: v.GenericSchema<unknown, T>) => T;
 
-function partsOf(path: string, read: Read): SearchPart[] {
+function readParts(path: string, read: Read): SearchPart[] {
   if (path === paths.upiHandle()) return upiQuestions(read(upiSchema));
   if (path === paths.investorCharter()) return charterSections(read(charterSchema));
   return [];
@@ -68,10 +68,10 @@ function partsOf(path: string, read: Read): SearchPart[] {
 
 /** Their anchors as src/features/upi makes them. */
 function upiQuestions({ questions }: v.InferOutput<typeof upiSchema>): SearchPart[] {
-  const anchorOf = anchorMaker();
+  const toAnchor = createAnchorMaker();
   return questions.items.map(({ question, answer }) => ({
     kind: "question",
-    id: anchorOf(question),
+    id: toAnchor(question),
     title: question,
     text: answer,
   }));
@@ -94,21 +94,21 @@ function charterSections(charter: v.InferOutput<typeof charterSchema>): SearchPa
     kind: "section",
     id,
     title,
-    text: sentencesOf(texts).join(" "),
+    text: collectSentences(texts).join(" "),
   }));
 }
 
 /** Returns texts of several words, because single-word labels do not describe a page. */
-function sentencesOf(value: unknown): string[] {
+function collectSentences(value: unknown): string[] {
   if (typeof value === "string") return /\S\s+\S+\s+\S/.test(value) ? [value] : [];
-  return Object.values(Object(value)).flatMap(sentencesOf);
+  return Object.values(Object(value)).flatMap(collectSentences);
 }
 
 const HEADINGS = ["title", "term", "question"];
 
-function headingsOf(value: unknown): string[] {
+function collectHeadings(value: unknown): string[] {
   if (typeof value !== "object" || value === null) return [];
   return Object.entries(value).flatMap(([key, inner]) =>
-    typeof inner === "string" && HEADINGS.includes(key) ? [inner] : headingsOf(inner),
+    typeof inner === "string" && HEADINGS.includes(key) ? [inner] : collectHeadings(inner),
   );
 }

@@ -6,7 +6,7 @@ const OPENING_WORDS = 40;
 const MAIN_WORDS = 25;
 
 /** How a text begins. */
-export function openingOf(text: string): string {
+export function cutOpening(text: string): string {
   return firstWords(text.normalize("NFC"), OPENING_WORDS, "…");
 }
 

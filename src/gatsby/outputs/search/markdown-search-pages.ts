@@ -1,8 +1,8 @@
 import { dropHiddenSentences } from "../../../content/hidden-claims";
 import type { Site } from "../../../content/site.schema";
-import { anchorMaker } from "../../../shared/domain/anchors";
+import { createAnchorMaker } from "../../../shared/domain/anchors";
 import { readContentPages, type ContentPage } from "../../pages/content-pages";
-import { headingOf, linesOf, sectionsOf, type Line } from "../../pages/markdown-outline";
+import { parseHeading, readLines, splitSections, type Line } from "../../pages/markdown-outline";
 import { sectionLayouts } from "../../pages/section-layouts";
 import type { SearchPage, SearchPart } from "./search-page";
 
@@ -13,22 +13,22 @@ export function markdownSearchPages(site: Site): SearchPage[] {
 
 function searchPage(page: ContentPage, site: Site): SearchPage {
   const { path, title, heading = title, description, keywords = "" } = page.frontMatter;
-  const lines = linesOf(page, site).map(({ number, text }) => ({
+  const lines = readLines(page, site).map(({ number, text }) => ({
     number,
     text: dropHiddenSentences(text),
   }));
-  const sections = sectionsOf(lines);
+  const sections = splitSections(lines);
   const layouts = sectionLayouts(page.frontMatter);
-  const anchorOf = anchorMaker();
+  const toAnchor = createAnchorMaker();
   const parts = sections.flatMap((section): SearchPart[] => {
     const part = (kind: SearchPart["kind"], name: string, of: Line[]): SearchPart => ({
       kind,
-      id: anchorOf(name),
+      id: toAnchor(name),
       title: name,
       text: plainText(of),
     });
     const isFaq = layouts.get(section.heading) === "faq";
-    const questions = isFaq ? questionsOf(section.lines) : [];
+    const questions = isFaq ? findQuestions(section.lines) : [];
     return [
       part("section", section.heading, section.lines),
       ...questions.map(({ question, answer }) => part("question", question, answer)),
@@ -45,10 +45,10 @@ function searchPage(page: ContentPage, site: Site): SearchPage {
   };
 }
 
-function questionsOf(lines: Line[]): { question: string; answer: Line[] }[] {
+function findQuestions(lines: Line[]): { question: string; answer: Line[] }[] {
   const questions: { question: string; answer: Line[] }[] = [];
   for (const line of lines) {
-    const question = headingOf(line, "###");
+    const question = parseHeading(line, "###");
     if (question === undefined) questions.at(-1)?.answer.push(line);
     else questions.push({ question, answer: [] });
   }

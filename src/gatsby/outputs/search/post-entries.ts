@@ -2,7 +2,7 @@ import type { BlogArticle } from "../../../shared/domain/blog";
 import { formatShortDate } from "../../../shared/domain/dates";
 import { paths } from "../../../shared/domain/paths";
 import type { SearchEntry } from "../../../shared/domain/search";
-import { compare, mainWords, openingOf } from "./main-words";
+import { compare, mainWords, cutOpening } from "./main-words";
 
 /** The search part of a post's node (src/gatsby/source): an edit reads only one post again. */
 export type PostNode = { id: string; date: string | null; search: SearchEntry };
@@ -11,7 +11,7 @@ export type PostNode = { id: string; date: string | null; search: SearchEntry };
 export function postEntry(article: BlogArticle, text: string): SearchEntry {
   const { segment, title, author, category, date } = article;
   const headings = article.headings.map((heading) => heading.text).join(" · ");
-  const opening = openingOf(text);
+  const opening = cutOpening(text);
   return {
     kind: "post",
     path: paths.blog(segment),

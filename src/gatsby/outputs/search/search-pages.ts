@@ -1,7 +1,7 @@
 import type { Site } from "../../../content/site.schema";
 import { searchWords, type SearchEntry } from "../../../shared/domain/search";
 import { codeSearchPages } from "./code-search-pages";
-import { mainWords, openingOf } from "./main-words";
+import { mainWords, cutOpening } from "./main-words";
 import { markdownSearchPages } from "./markdown-search-pages";
 import type { SearchPage } from "./search-page";
 
@@ -14,13 +14,13 @@ export function readSearchPages(site: Site): SearchPage[] {
 export function pageEntries(page: SearchPage): SearchEntry[] {
   const { path, title } = page;
   const headings = page.headings.join(" · ");
-  const opening = openingOf(page.lead);
+  const opening = cutOpening(page.lead);
   const keywords = [...new Set(searchWords(page.keywords))].join(" ");
   const words = mainWords(page.text, [title, headings, opening, keywords].join(" "));
   return [
     { kind: "page", path, title, headings, ...(keywords && { keywords }), opening, words },
     ...page.parts.map(({ kind, id, title: name, text }): SearchEntry => {
-      const first = openingOf(text);
+      const first = cutOpening(text);
       return {
         kind,
         path: `${path}#${id}`,

@@ -21,20 +21,20 @@ const YOUTUBE_PLAYER =
   /^https:\/\/(?:www\.)?youtube(?:-nocookie)?\.com\/embed\/([\w-]{6,})(?=[?#]|$)/;
 
 /** Returns the kind of a player, such as `iframe` for `amp-iframe`, or undefined. */
-export function playerKind({ tagName }: Element): string | undefined {
+export function readPlayerKind({ tagName }: Element): string | undefined {
   const kind = tagName.replace(/^(?:amp|lite)-/, "");
   return Object.hasOwn(NAMES, kind) ? kind : undefined;
 }
 
 /** Returns a link to a player's or frame's content, or undefined without a usable address. */
-export function linkToPlayer(player: Element, kind: string, base: string): Element | undefined {
-  const address = playedAddress(player, base);
+export function createPlayerLink(player: Element, kind: string, base: string): Element | undefined {
+  const address = findPlayedAddress(player, base);
   if (address === undefined) return undefined;
-  const name = readAttribute(player, "title", "ariaLabel") ?? describe(kind, address);
+  const name = readAttribute(player, "title", "ariaLabel") ?? describePlayer(kind, address);
   return createElement("a", [createText(name)], { href: address });
 }
 
-function playedAddress(player: Element, base: string): string | undefined {
+function findPlayedAddress(player: Element, base: string): string | undefined {
   const video = readAttribute(player, "dataVideoId", "dataVideoid", "videoid", "videoId");
   if (video !== undefined) return watchAddress(video);
   const holder = findElement(player, (element) => readAttribute(element, ...SOURCES) !== undefined);
@@ -47,7 +47,7 @@ function playedAddress(player: Element, base: string): string | undefined {
   return address.startsWith("/") ? base + address : undefined;
 }
 
-function describe(kind: string, address: string): string {
+function describePlayer(kind: string, address: string): string {
   const host = URL.canParse(address) ? ` (${new URL(address).hostname.replace(/^www\./, "")})` : "";
   return (NAMES[kind] ?? "") + host;
 }

@@ -6,7 +6,7 @@ import { readInlineStyle, type InlineStyle } from "./inline-style";
 import { applyMarks, isTransparent, readTextContext, type TextContext } from "./marks";
 import { createElement, createText, isBlockTag, readAttribute, type Content } from "./node-tools";
 import { readPlainText, wrapInParagraphs } from "./paragraphs";
-import { linkToPlayer, playerKind } from "./players";
+import { createPlayerLink, readPlayerKind } from "./players";
 import { groupListItems, readListItem } from "./word-lists";
 
 const BOXES = new Set(
@@ -75,7 +75,7 @@ function convertElement(
   context: Context,
 ): Content {
   const { tagName } = element;
-  const kind = playerKind(element);
+  const kind = readPlayerKind(element);
   if (kind !== undefined) return convertPlayer(element, kind, context);
   if (tagName === "input") return convertInput(element);
   if (tagName === "img" || tagName === "amp-img") return [convertPicture(element, style)];
@@ -115,7 +115,7 @@ function convertQuote(children: Content, context: Context): Content {
 
 /** Returns a paragraph with the link if it may be there, else the link. */
 function convertPlayer(element: Element, kind: string, { document, parent }: Context): Content {
-  const link = linkToPlayer(element, kind, document.base);
+  const link = createPlayerLink(element, kind, document.base);
   if (!link) return [];
   const isBetweenBlocks =
     parent === "" || BOXES.has(parent) || (isBlockTag(parent) && !/^(?:p|h\d)$/.test(parent));

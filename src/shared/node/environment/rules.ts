@@ -35,9 +35,9 @@ export function wholeNumber(min: number, max: number, what = "a whole number") {
   });
 }
 
-const dayOf = (text: string) => new Date(`${text}T00:00Z`);
+const parseDay = (text: string) => new Date(`${text}T00:00Z`);
 export const day = rule("must be a day, such as 2026-11-20", (text) =>
-  /^\d{4}-\d\d-\d\d$/.test(text) && dayOf(text).toJSON()?.startsWith(text) ? text : undefined,
+  /^\d{4}-\d\d-\d\d$/.test(text) && parseDay(text).toJSON()?.startsWith(text) ? text : undefined,
 );
 export const port = wholeNumber(1, 65_535, "a port number");
 export const milliseconds = wholeNumber(1, 86_400_000, "milliseconds");

@@ -1,6 +1,6 @@
 import { encodePath } from "../../shared/domain/paths";
 import { site } from "../../content/site";
 
-export function addressOf(path: string): string {
+export function toAbsoluteAddress(path: string): string {
   return site.url + encodePath(path);
 }

@@ -3,7 +3,7 @@ import type { Database } from "./database";
 import { postgresDatabase } from "./postgres-database";
 import { sqliteDatabase } from "./sqlite-database";
 
-export function databaseOf(dataDir: string, databaseUrl: string | null): Database {
+export function chooseDatabase(dataDir: string, databaseUrl: string | null): Database {
   return databaseUrl === null
     ? sqliteDatabase(join(dataDir, "cms.sqlite"))
     : postgresDatabase(databaseUrl);

@@ -1,10 +1,10 @@
 import { negotiate } from "@fastify/accept-negotiator";
 import type { FastifyReply } from "fastify";
 import fresh from "fresh";
-import type { ApiAnswer } from "./api-reader";
+import type { ApiResponse } from "./api-reader";
 
 /** Sends a response of the API, or 304 if the client has it. */
-export function sendAnswer(reply: FastifyReply, answer: ApiAnswer): FastifyReply {
+export function sendApiResponse(reply: FastifyReply, answer: ApiResponse): FastifyReply {
   const { status, headers, body, gzip } = answer;
   const { method, headers: asked } = reply.request;
   const { etag } = headers;

@@ -1,13 +1,13 @@
 import { useEffect, useState } from "react";
 
-type Answer<T> = { data: T; failed?: false } | { data?: undefined; failed: true };
+type LoadedResponse<T> = { data: T; failed?: false } | { data?: undefined; failed: true };
 
 /** Returns undefined until `load`, which must be memoised, responds. `failure` precedes a logged error. */
-export function useAnswer<T>(
+export function useResponse<T>(
   load: ((signal: AbortSignal) => Promise<T | undefined>) | null,
   failure: string,
-): Answer<T> | undefined {
-  const [settled, setSettled] = useState<Answer<T> & { by: typeof load }>();
+): LoadedResponse<T> | undefined {
+  const [settled, setSettled] = useState<LoadedResponse<T> & { by: typeof load }>();
 
   useEffect(() => {
     if (load === null) return;

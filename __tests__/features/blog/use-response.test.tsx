@@ -1,13 +1,13 @@
 /** @jest-environment jsdom */
 import { act, renderHook } from "@testing-library/react";
-import { useAnswer } from "../../../src/features/blog/use-answer";
+import { useResponse } from "../../../src/features/blog/use-response";
 
 /** Number of renders, and the last output. */
 async function drawn(load: () => Promise<string | undefined>) {
   let times = 0;
   const { result } = renderHook(() => {
     times++;
-    return useAnswer(load, "Error:");
+    return useResponse(load, "Error:");
   });
   await act(async () => void (await load()));
   return { times, shown: result.current };

@@ -10,12 +10,12 @@ export type CopyWords = {
 };
 
 /** Messages of a Copy button, which stay, because copying by hand takes time. */
-export function useCopyAnswer({ copied, failed }: CopyWords) {
+export function useCopyFeedback({ copied, failed }: CopyWords) {
   const [answers, setAnswers] = useState<string[]>([]);
-  const answerWith = (words: string) => setAnswers((earlier) => [...earlier, words]);
+  const showFeedback = (words: string) => setAnswers((earlier) => [...earlier, words]);
   return {
-    onCopied: () => answerWith(copied),
-    onFailed: (value: string) => answerWith(failed.replaceAll("%", () => value)),
+    onCopied: () => showFeedback(copied),
+    onFailed: (value: string) => showFeedback(failed.replaceAll("%", () => value)),
     answer: (
       <Answer role="alert">
         {/* A new element is announced again, even with the same text. */}
