@@ -3,6 +3,7 @@ import { differences } from "../../src/shared/domain/differences";
 import type { Release } from "../../src/shared/node/release/release";
 import { removePendingApproval } from "../release/pending-approval";
 import { runExclusive } from "../release/exclusive";
+import { checkRecycled } from "../release/recycled";
 import type { BeforeLive } from "../release/switch";
 import { publish, type Published } from "../release/publish";
 import { liveRelease, readRelease } from "../../src/shared/node/release/release-store";
@@ -41,7 +42,9 @@ async function build(
   options: RebuildOptions,
 ): Promise<BuildResult> {
   const started = performance.now();
-  const kind = await builder.build(options);
+  const building = builder.build(options);
+  checkRecycled(releases);
+  const kind = await building;
   const ms = Math.round(performance.now() - started);
   const built = join(siteFolder, "public");
   const live = liveRelease(releases);

@@ -1,4 +1,4 @@
-import { existsSync, renameSync } from "node:fs";
+import { existsSync } from "node:fs";
 import { rm } from "node:fs/promises";
 import { join } from "node:path";
 import { RELEASE_FILE, type Release } from "../../src/shared/node/release/release";
@@ -16,6 +16,7 @@ import {
   releasePaths,
   unfinished,
 } from "../../src/shared/node/release/release-store";
+import { recycleRelease } from "./recycled";
 import { verifyRelease } from "./verify";
 
 export type Published = {
@@ -55,7 +56,7 @@ async function publishBuilt(
   const incoming = paths.incoming(id);
   const clock = stopwatch();
   try {
-    const recycled = await recycleRelease(paths.recycled, incoming);
+    const recycled = await recycleRelease(folder, incoming);
     const changed = await placeFiles({ built, release, target: incoming, live, recycled });
     await rm(join(incoming, RELEASE_FILE), { force: true });
     await copyToDisk(join(built, RELEASE_FILE), join(incoming, RELEASE_FILE));
@@ -65,7 +66,6 @@ async function publishBuilt(
       release,
       live: live?.release,
       changed,
-      kept: recycled === undefined ? [] : Object.keys(release.files),
       allowFewerPosts,
     });
     for (const warning of warnings) console.warn(`Published all the same: ${warning}.`);
@@ -82,19 +82,6 @@ async function publishBuilt(
   } catch (error) {
     await rm(incoming, { recursive: true, force: true });
     throw error;
-  }
-}
-
-/** Reuses the links of an old release (decision 0012). */
-async function recycleRelease(recycled: string, incoming: string): Promise<Release | undefined> {
-  try {
-    const release = readRelease(recycled);
-    renameSync(recycled, incoming);
-    return release;
-  } catch {
-    // If it is missing or of another format, everything is linked from scratch.
-    await rm(recycled, { recursive: true, force: true });
-    return undefined;
   }
 }
 
